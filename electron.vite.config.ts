@@ -1,0 +1,40 @@
+import { resolve } from 'node:path';
+import vue from '@vitejs/plugin-vue';
+import { defineConfig } from 'electron-vite';
+
+// The floor of what the program may meet: Chromium 130 and Node 20 (ARCHITECTURE.md, "Electron").
+export default defineConfig({
+  main: {
+    build: {
+      target: 'node20',
+      externalizeDeps: false,
+      rollupOptions: { input: resolve('src/main/index.ts'), output: { format: 'es' } },
+    },
+  },
+  preload: {
+    build: {
+      target: 'node20',
+      externalizeDeps: false,
+      // A sandboxed preload must be one CommonJS file.
+      rollupOptions: {
+        input: resolve('src/preload/index.ts'),
+        output: { format: 'cjs', entryFileNames: 'index.cjs' },
+      },
+    },
+  },
+  renderer: {
+    root: 'src/renderer',
+    plugins: [vue()],
+    build: {
+      target: 'chrome130',
+      // Fonts stay files: app:// serves them, and the content policy allows no data: URL.
+      assetsInlineLimit: 0,
+      rollupOptions: {
+        input: {
+          index: resolve('src/renderer/index.html'),
+          sheet: resolve('src/renderer/sheet.html'),
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,96 @@
+import importX from 'eslint-plugin-import-x';
+import vue from 'eslint-plugin-vue';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/** The arrows of ARCHITECTURE.md: `target` may import from nowhere in `from` but what `except` names. */
+const zones = [
+  { target: './src/core', from: './src', except: ['./core'] },
+  { target: './src/text', from: './src', except: ['./text', './core'] },
+  { target: './src/preload', from: './src', except: ['./preload', './core', './text'] },
+  { target: './src/main', from: './src', except: ['./main', './core', './text', './preload/contract.ts'] },
+  { target: './src/main/saves', from: './src/main', except: ['./saves'] },
+  {
+    target: './src/renderer',
+    from: './src',
+    except: ['./renderer', './core', './text', './preload/contract.ts'],
+  },
+  { target: './src/console', from: './src', except: ['./console', './core', './text', './main/saves'] },
+].map((zone) => ({ ...zone, message: 'This arrow is not in the house (ARCHITECTURE.md).' }));
+
+const NOTHING_BUT_RULES =
+  'The rules know no clock, file, window or package: what they need comes as an argument.';
+
+export default defineConfig(
+  { ignores: ['out/', 'demo/', 'views/', 'node_modules/', 'test-results/'] },
+  tseslint.configs.strictTypeChecked,
+  vue.configs['flat/recommended'],
+  {
+    languageOptions: {
+      parserOptions: {
+        project: [
+          './src/core/tsconfig.json',
+          './src/text/tsconfig.json',
+          './src/preload/tsconfig.json',
+          './src/main/tsconfig.json',
+          './src/renderer/tsconfig.json',
+          './e2e/tsconfig.json',
+          './scripts/tsconfig.json',
+          './tsconfig.tests.json',
+        ],
+        tsconfigRootDir: import.meta.dirname,
+        extraFileExtensions: ['.vue'],
+        parser: tseslint.parser,
+      },
+    },
+    plugins: { 'import-x': importX },
+    rules: {
+      // A switch over a union names every member, so that a new one does not compile until it is handled.
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: false, requireDefaultForNonUnion: true },
+      ],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/explicit-module-boundary-types': 'error',
+      'import-x/no-restricted-paths': ['error', { zones, basePath: import.meta.dirname }],
+      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+      eqeqeq: 'error',
+      'no-console': 'error',
+      // The formatter owns the shape of templates.
+      'vue/max-attributes-per-line': 'off',
+      'vue/singleline-html-element-content-newline': 'off',
+      'vue/html-self-closing': 'off',
+      'vue/html-indent': 'off',
+      'vue/html-closing-bracket-newline': 'off',
+      'vue/multi-word-component-names': 'off',
+      // Props are typed in <script setup lang="ts">.
+      'vue/require-default-prop': 'off',
+    },
+  },
+  {
+    // Core compiles with no DOM and no Node; this keeps packages out too, tests apart.
+    files: ['src/core/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/*.testing.ts'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [{ regex: '^[^.]', message: NOTHING_BUT_RULES }] }],
+      'no-restricted-globals': ['error', 'Date', 'console', 'performance'],
+      'no-restricted-properties': ['error', { object: 'Math', property: 'random' }],
+    },
+  },
+  {
+    // Saves get their file calls as an argument, so that a test can give them a disk that fails.
+    files: ['src/main/saves/**/*.ts', 'src/console/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'electron', message: 'Saves and the console run without Electron.' }] },
+      ],
+    },
+  },
+  {
+    files: ['scripts/**', 'e2e/**', 'src/console/**'],
+    rules: { 'no-console': 'off' },
+  },
+  { files: ['**/*.js', '**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
+);

@@ -1,0 +1,55 @@
+import { FULL_RACK, PIN_COUNTS, isPinCount, type PinCount } from './pins.ts';
+import type { Rack } from './rack.ts';
+import type { Refusal } from './refusal.ts';
+import { err, ok, type Result } from './result.ts';
+import { FOUL, pinsRoll, type Roll } from './roll.ts';
+
+/** What a person enters for one ball: a number, or one of the marks `X`, `/`, `F`. A miss is the number 0. */
+export type Entry =
+  | { readonly kind: 'pins'; readonly pins: number }
+  | { readonly kind: 'strike' }
+  | { readonly kind: 'spare' }
+  | { readonly kind: 'foul' };
+
+/**
+ * The ball that an entry means at this rack.
+ * `X` is taken only for the first ball at a full rack and `/` only for the second (rules: ten-pin);
+ * a number that clears the rack is the strike or spare by itself.
+ * Refuses with `not-an-integer`, `out-of-range`, `too-many-pins`, `no-strike-here`, `no-spare-here`.
+ */
+export function rollOf(entry: Entry, rack: Rack): Result<Roll, Refusal> {
+  switch (entry.kind) {
+    case 'pins':
+      return countedRoll(entry.pins, rack);
+    case 'strike':
+      return rack.ball === 1 ? ok(pinsRoll(FULL_RACK)) : err({ code: 'no-strike-here' });
+    case 'spare':
+      return rack.ball === 2 ? ok(pinsRoll(rack.standing)) : err({ code: 'no-spare-here' });
+    case 'foul':
+      return ok(FOUL);
+  }
+}
+
+function countedRoll(pins: number, rack: Rack): Result<Roll, Refusal> {
+  if (!Number.isInteger(pins)) return err({ code: 'not-an-integer', pins });
+  if (!isPinCount(pins)) return err({ code: 'out-of-range', pins });
+  if (pins > rack.standing) return err({ code: 'too-many-pins', pins, standing: rack.standing });
+  return ok(pinsRoll(pins));
+}
+
+/** What may be entered at this rack. */
+export interface LegalEntries {
+  readonly pins: readonly PinCount[];
+  readonly strike: boolean;
+  readonly spare: boolean;
+}
+
+/** The legal entries at a rack; a foul is always one. No rack (the frame or game is over): none. */
+export function legalEntries(rack: Rack | null): LegalEntries {
+  if (rack === null) return { pins: [], strike: false, spare: false };
+  return {
+    pins: PIN_COUNTS.filter((pins) => pins <= rack.standing),
+    strike: rack.ball === 1,
+    spare: rack.ball === 2,
+  };
+}

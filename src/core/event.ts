@@ -1,0 +1,84 @@
+import type { Entry } from './entry.ts';
+import type { FormatId, FrameNumber } from './format.ts';
+import type { Player, PlayerId } from './player.ts';
+import type { Roll } from './roll.ts';
+
+/** How a game begins: facts that are saved with it. */
+export interface Setup {
+  readonly format: FormatId;
+  /** The lane's number, 1 to 999. */
+  readonly lane: number;
+  /** Which game of this party it is, from 1. */
+  readonly gameNumber: number;
+  /** When it was started, ISO 8601 in UTC; it orders nothing (clocks jump). */
+  readonly startedAt: string;
+  readonly players: readonly Player[];
+}
+
+/** Who may change a game. */
+export const AUTHORS = ['bowler', 'staff'] as const;
+
+/** Who did it. */
+export type Author = (typeof AUTHORS)[number];
+
+/** When and by whom: ISO 8601 in UTC. Times are for people; the order is the order of the list. */
+export interface Stamp {
+  readonly at: string;
+  readonly by: Author;
+}
+
+/** What happened, without its stamp. */
+export type Happening =
+  | {
+      readonly type: 'ballRolled';
+      readonly player: PlayerId;
+      readonly frame: FrameNumber;
+      readonly roll: Roll;
+    }
+  | {
+      readonly type: 'frameCorrected';
+      readonly player: PlayerId;
+      readonly frame: FrameNumber;
+      readonly balls: readonly Roll[];
+    }
+  | {
+      readonly type: 'splitMarked';
+      readonly player: PlayerId;
+      readonly frame: FrameNumber;
+      /** Which ball of the frame, from 1. */
+      readonly ball: number;
+      readonly split: boolean;
+    }
+  | { readonly type: 'gameStopped' }
+  | { readonly type: 'undone'; readonly event: number }
+  | { readonly type: 'redone'; readonly event: number };
+
+/** One fact of a game. Events are numbered by their place in the list, from 1; none is ever taken out. */
+export type GameEvent = Happening & Stamp;
+
+/** What a person asks for. Each becomes exactly one event, or a refusal. */
+export type Command =
+  | { readonly kind: 'roll'; readonly entry: Entry }
+  | {
+      readonly kind: 'correctFrame';
+      readonly player: PlayerId;
+      readonly frame: number;
+      /** The frame's balls as entered; a split ring goes with its ball. */
+      readonly balls: readonly CorrectedBall[];
+    }
+  | {
+      readonly kind: 'markSplit';
+      readonly player: PlayerId;
+      readonly frame: number;
+      readonly ball: number;
+      readonly split: boolean;
+    }
+  | { readonly kind: 'stop' }
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'redo' };
+
+/** One ball of a corrected frame. */
+export interface CorrectedBall {
+  readonly entry: Entry;
+  readonly split: boolean;
+}

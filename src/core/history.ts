@@ -1,0 +1,62 @@
+import type { Author } from './event.ts';
+import type { FrameNumber } from './format.ts';
+import type { Frame } from './frame.ts';
+import type { Game, Step } from './game.ts';
+import { frameAt } from './line.ts';
+import type { PlayerId } from './player.ts';
+import { lineOf, type Position } from './position.ts';
+import { scoreLine } from './score.ts';
+
+/** A correction that stands: who, when, before and after (rules: scores and corrections). */
+export interface Correction {
+  readonly at: string;
+  readonly by: Author;
+  readonly player: PlayerId;
+  readonly frame: FrameNumber;
+  readonly before: Frame;
+  readonly after: Frame;
+  /** The player's score so far, before and after. */
+  readonly scoreBefore: number;
+  readonly scoreAfter: number;
+}
+
+/** The corrections that stand, in the order they were made; one that was undone is not among them. */
+export function corrections(game: Game): readonly Correction[] {
+  return game.done.flatMap((step) => {
+    const { change } = step;
+    if (change.type !== 'frameCorrected') return [];
+    const { at, by, player, frame } = change;
+    return [
+      {
+        ...{ at, by, player, frame },
+        before: frameIn(step.before, player, frame),
+        after: frameIn(step.after, player, frame),
+        scoreBefore: scoreIn(step.before, player),
+        scoreAfter: scoreIn(step.after, player),
+      },
+    ];
+  });
+}
+
+/** What undo would take back, or null. */
+export function nextUndo(game: Game): Step | null {
+  return game.done.at(-1) ?? null;
+}
+
+/** What redo would bring back, or null. */
+export function nextRedo(game: Game): Step | null {
+  return game.undone.at(-1) ?? null;
+}
+
+/** One player's frame at a position of this game. */
+export function frameIn(position: Position, player: PlayerId, number: FrameNumber): Frame {
+  const line = lineOf(position, player);
+  if (!line.ok) throw new Error(`the game has no player ${String(player)}`);
+  return frameAt(line.value, number);
+}
+
+function scoreIn(position: Position, player: PlayerId): number {
+  const line = lineOf(position, player);
+  if (!line.ok) throw new Error(`the game has no player ${String(player)}`);
+  return scoreLine(line.value).soFar;
+}

@@ -1,0 +1,54 @@
+import { FRAME_NUMBERS, type Format, type FrameNumber } from './format.ts';
+import { EMPTY_FRAME, bowlInFrame, frameOf, rackOf, type Frame } from './frame.ts';
+import type { Rack } from './rack.ts';
+import type { Refusal } from './refusal.ts';
+import { err, ok, type Result } from './result.ts';
+import type { Roll } from './roll.ts';
+
+/** One player's game: ten frames. A correction may leave an unfinished one before finished ones. */
+export interface Line {
+  readonly format: Format;
+  readonly frames: readonly Frame[];
+}
+
+/** A line in which nothing was bowled. */
+export function newLine(format: Format): Line {
+  return { format, frames: FRAME_NUMBERS.map(() => EMPTY_FRAME) };
+}
+
+/** The frame with this number. */
+export function frameAt(line: Line, number: FrameNumber): Frame {
+  return line.frames[number - 1] ?? EMPTY_FRAME;
+}
+
+/** The lowest unfinished frame: where this player's next ball goes; null when the line is finished. */
+export function nextFrame(line: Line): FrameNumber | null {
+  return FRAME_NUMBERS.find((number) => frameAt(line, number).state !== 'finished') ?? null;
+}
+
+/** The rack that this player's next ball meets; null when the line is finished. */
+export function rackOfLine(line: Line): Rack | null {
+  const number = nextFrame(line);
+  return number === null ? null : rackOf(frameAt(line, number));
+}
+
+/** The line after one more ball. Refuses with `game-over` and `too-many-pins`. */
+export function bowl(line: Line, roll: Roll): Result<Line, Refusal> {
+  const number = nextFrame(line);
+  if (number === null) return err({ code: 'game-over' });
+  const frame = bowlInFrame(line.format, number, frameAt(line, number), roll);
+  return frame.ok ? ok(withFrame(line, number, frame.value)) : frame;
+}
+
+/**
+ * The line with the balls of one frame replaced; every other frame keeps its balls (design decision 2).
+ * Refuses with `frame-finished` (too many balls) and `too-many-pins`.
+ */
+export function replaceFrame(line: Line, number: FrameNumber, rolls: readonly Roll[]): Result<Line, Refusal> {
+  const frame = frameOf(line.format, number, rolls);
+  return frame.ok ? ok(withFrame(line, number, frame.value)) : frame;
+}
+
+function withFrame(line: Line, number: FrameNumber, frame: Frame): Line {
+  return { format: line.format, frames: line.frames.with(number - 1, frame) };
+}

@@ -1,0 +1,63 @@
+import { rollsOf, type Frame } from './frame.ts';
+import type { PinCount } from './pins.ts';
+import { FRESH_RACK, clears, rackAfter, type Rack } from './rack.ts';
+import { isSplit, type Roll } from './roll.ts';
+
+/** How one ball is written. */
+export type Mark =
+  | { readonly kind: 'strike' }
+  | { readonly kind: 'spare' }
+  | { readonly kind: 'miss' }
+  | { readonly kind: 'foul' }
+  | { readonly kind: 'count'; readonly pins: PinCount; readonly split: boolean };
+
+/** The marks of a frame's balls, in order: ten on a second ball is a spare, never a strike. */
+export function marksOf(frame: Frame): readonly Mark[] {
+  const marks: Mark[] = [];
+  let rack: Rack = FRESH_RACK;
+  for (const roll of rollsOf(frame)) {
+    marks.push(markOf(rack, roll));
+    rack = rackAfter(rack, roll);
+  }
+  return marks;
+}
+
+function markOf(rack: Rack, roll: Roll): Mark {
+  if (roll.kind === 'foul') return { kind: 'foul' };
+  if (roll.pins === 0) return { kind: 'miss' };
+  if (clears(rack, roll)) return { kind: rack.ball === 1 ? 'strike' : 'spare' };
+  return { kind: 'count', pins: roll.pins, split: isSplit(roll) };
+}
+
+/** One mark as a character: `X`, `/`, `-`, `F` or the digit. */
+export function markText(mark: Mark): string {
+  switch (mark.kind) {
+    case 'strike':
+      return 'X';
+    case 'spare':
+      return '/';
+    case 'miss':
+      return '-';
+    case 'foul':
+      return 'F';
+    case 'count':
+      return String(mark.pins);
+  }
+}
+
+/** A frame's marks in a row, without rings or spaces: `8/`, `X9/`, `F9`, `-`; empty when nothing was bowled. */
+export function marksText(frame: Frame): string {
+  return marksOf(frame).map(markText).join('');
+}
+
+/** A frame in bowlers' notation, a split in parentheses (rules: notation): `(8)/`. */
+export function notationOf(frame: Frame): string {
+  return marksOf(frame)
+    .map((mark) => (mark.kind === 'count' && mark.split ? `(${markText(mark)})` : markText(mark)))
+    .join('');
+}
+
+/** The numbers (from 1) of the frame's balls that carry the split ring. */
+export function splitBalls(frame: Frame): readonly number[] {
+  return rollsOf(frame).flatMap((roll, index) => (isSplit(roll) ? [index + 1] : []));
+}

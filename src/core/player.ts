@@ -1,0 +1,58 @@
+import type { NameRefusal } from './refusal.ts';
+import { err, ok, type Result } from './result.ts';
+
+/** A player's number in a game: given once, from 1, in the order of joining; a new order does not change it. */
+export type PlayerId = number;
+
+/** Somebody who bowls a line. */
+export interface Player {
+  readonly id: PlayerId;
+  readonly name: string;
+}
+
+/** The longest name, in Unicode characters: twelve Latin letters or twelve syllables of Hangul. */
+export const LONGEST_NAME = 12;
+
+/** The usual length of a name on a lane: three letters. */
+export const SHORT_NAME = 3;
+
+// Controls, direction overrides, invisible joiners' kin and lone surrogates: nothing a person means to be called.
+const UNREADABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
+
+/**
+ * The line-up of a game from names as typed. Spaces are tidied, up to three Latin letters are raised, and a name
+ * that is already there gets a number ("KIM 2"). Refuses with `no-players`, `name-empty`, `name-too-long`,
+ * `name-unreadable` and the place, from 1.
+ */
+export function lineUp(names: readonly string[]): Result<readonly Player[], NameRefusal> {
+  if (names.length === 0) return err({ code: 'no-players' });
+  const taken = new Set<string>();
+  const players: Player[] = [];
+  for (const [index, raw] of names.entries()) {
+    const name = tidyName(raw, index + 1);
+    if (!name.ok) return name;
+    const unique = firstFree(name.value, taken);
+    taken.add(unique);
+    players.push({ id: index + 1, name: unique });
+  }
+  return ok(players);
+}
+
+/** One name as it will be shown; `place` (from 1) goes into a refusal. */
+export function tidyName(raw: string, place: number): Result<string, NameRefusal> {
+  // Long before any name: a pasted book must not be normalised first.
+  if (raw.length > LONGEST_NAME * 16) return err({ code: 'name-too-long', place, most: LONGEST_NAME });
+  const name = raw.normalize('NFC').trim().replace(/ +/gu, ' ');
+  if (name === '') return err({ code: 'name-empty', place });
+  if (UNREADABLE.test(name)) return err({ code: 'name-unreadable', place });
+  if (Array.from(name).length > LONGEST_NAME)
+    return err({ code: 'name-too-long', place, most: LONGEST_NAME });
+  return ok(/^[A-Za-z]{1,3}$/u.test(name) ? name.toUpperCase() : name);
+}
+
+function firstFree(name: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(name)) return name;
+  let number = 2;
+  while (taken.has(`${name} ${String(number)}`)) number += 1;
+  return `${name} ${String(number)}`;
+}

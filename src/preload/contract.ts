@@ -1,0 +1,238 @@
+/**
+ * The only place where a call between the lane's window and the main process is named. `index.ts` builds
+ * `window.lane` from `CALLS`; main must give a parser and a handler for each, or it does not compile.
+ * What crosses is plain data; no call takes or gives a path.
+ */
+import type { Command, GameEvent, Setup } from '../core/event.ts';
+import type { Phase } from '../core/game.ts';
+import type { Refusal } from '../core/refusal.ts';
+import type { Result } from '../core/result.ts';
+import type { Language } from '../text/language.ts';
+
+/** Where `window.lane` hangs its notices and calls in Electron's own namespace. */
+export const CHANNEL = 'lane';
+
+/** A game as main has it. The window replays the events through the rules; it never changes a score itself. */
+export interface GameView {
+  readonly id: string;
+  readonly setup: Setup;
+  readonly events: readonly GameEvent[];
+  /** When the newest event was safely on disk, ISO 8601 in UTC. */
+  readonly savedAt: string;
+  /** A change that is not on disk yet: entry is locked until it is saved or taken back (decision 6). */
+  readonly waiting: Waiting | null;
+}
+
+/** A change that could not be saved. */
+export interface Waiting {
+  readonly event: GameEvent;
+  readonly trouble: SaveTrouble;
+}
+
+/** Why a file could not be written. */
+export const SAVE_TROUBLES = [
+  'disk-full',
+  'read-only',
+  'folder-missing',
+  'not-allowed',
+  'device-error',
+] as const;
+export type SaveTrouble = (typeof SAVE_TROUBLES)[number];
+
+/** A game of the list that can be opened again. */
+export interface GameSummary {
+  readonly id: string;
+  readonly phase: Phase;
+  readonly lane: number;
+  readonly gameNumber: number;
+  readonly startedAt: string;
+  readonly names: readonly string[];
+  /** The scores so far, in the order of the names. */
+  readonly scores: readonly number[];
+}
+
+export const THEMES = ['night', 'day', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const PAPERS = ['A4', 'Letter'] as const;
+export type Paper = (typeof PAPERS)[number];
+
+export const MARK_STYLES = ['filled', 'letters'] as const;
+export type MarkStyle = (typeof MARK_STYLES)[number];
+
+/** The console has the board above and the keys below; the board alone fills the screen (keyboard only). */
+export const VIEWS = ['console', 'board'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** What the house or the party chose; saved as durably as games. */
+export interface Settings {
+  readonly language: Language;
+  readonly theme: Theme;
+  readonly view: View;
+  /** The lane's number, 1 to 999. */
+  readonly lane: number;
+  readonly paper: Paper;
+  readonly marks: MarkStyle;
+  /** The system's name of the printer to use; null takes the system's default. */
+  readonly printer: string | null;
+}
+
+/** Something people are told once at start. */
+export type StartNotice =
+  /** A file that could not be read was moved aside, whole; `recovered` when the one before it was used. */
+  | { readonly kind: 'set-aside'; readonly file: string; readonly recovered: boolean }
+  /** A game went on where it stopped, without having been ended by anybody. */
+  | { readonly kind: 'resumed'; readonly gameId: string }
+  /** Files of a newer program are left as they are. */
+  | { readonly kind: 'newer'; readonly file: string }
+  /** The settings could not be read; the defaults are in force. */
+  | { readonly kind: 'settings-lost' }
+  /** The program runs on the registry's older Electron. */
+  | { readonly kind: 'fallback-runtime'; readonly version: string };
+
+/** Everything a window needs to begin. */
+export interface LaneState {
+  readonly game: GameView | null;
+  readonly settings: Settings;
+  readonly notices: readonly StartNotice[];
+  /** Names given on the command line for the next game. */
+  readonly players: readonly string[];
+  readonly version: string;
+  readonly fullScreen: boolean;
+}
+
+/** What a new game needs. */
+export interface NewGameOrder {
+  readonly names: readonly string[];
+  /** Which game of the party it is, from 1. */
+  readonly gameNumber: number;
+}
+
+/** A printer of the system. */
+export interface PrinterInfo {
+  readonly name: string;
+  readonly label: string;
+  readonly isDefault: boolean;
+}
+
+/** What to print. `printer` null takes the system's default. */
+export interface PrintOrder {
+  readonly gameId: string;
+  readonly paper: Paper;
+  readonly printer: string | null;
+  readonly copies: number;
+}
+
+/** What to save as PDF. */
+export interface PdfOrder {
+  readonly gameId: string;
+  readonly paper: Paper;
+}
+
+/** A saved PDF: its name, and whether it is on a stick or in the data folder's `export`. */
+export interface SavedPdf {
+  readonly file: string;
+  readonly place: 'stick' | 'export-folder';
+}
+
+/** What the sheet's own hidden window draws. */
+export interface SheetOrder {
+  readonly game: GameView;
+  readonly paper: Paper;
+  readonly marks: MarkStyle;
+  readonly language: Language;
+  /** When the sheet was asked for, ISO 8601 in UTC. */
+  readonly printedAt: string;
+}
+
+/** Why a call did not do what was asked; always data, never an Error (Electron keeps only its message). */
+export type Failure =
+  | { readonly code: 'refused'; readonly refusal: Refusal }
+  /** The game has moved on since the caller looked; the newest one is shown. */
+  | { readonly code: 'stale'; readonly generation: number }
+  /** A change of this game waits for the disk. */
+  | { readonly code: 'waiting' }
+  | { readonly code: 'not-waiting' }
+  | { readonly code: 'not-saved'; readonly trouble: SaveTrouble }
+  | { readonly code: 'no-such-game' }
+  /** A game is running; it must end or be stopped first. */
+  | { readonly code: 'game-running' }
+  | { readonly code: 'no-printer' }
+  | { readonly code: 'print-failed'; readonly detail: string }
+  | { readonly code: 'sheet-failed' }
+  /** The arguments were not what the contract says; `path` names the first wrong one. */
+  | { readonly code: 'bad-request'; readonly path: string }
+  | { readonly code: 'forbidden' }
+  /** A bug in main; what happened is in its log. */
+  | { readonly code: 'internal' };
+
+/** Every call: its arguments and its answer. */
+export interface Calls {
+  load: { args: []; answer: LaneState };
+  newGame: { args: [order: NewGameOrder]; answer: GameView };
+  apply: { args: [gameId: string, generation: number, command: Command]; answer: GameView };
+  /** Saves the waiting change once more. */
+  tryAgain: { args: [gameId: string, generation: number]; answer: GameView };
+  /** Drops the waiting change. */
+  takeBack: { args: [gameId: string, generation: number]; answer: GameView };
+  games: { args: []; answer: readonly GameSummary[] };
+  /** Makes another game of the folder the one on the board. */
+  openGame: { args: [gameId: string]; answer: GameView };
+  changeSettings: { args: [change: Partial<Settings>]; answer: Settings };
+  printers: { args: []; answer: readonly PrinterInfo[] };
+  print: { args: [order: PrintOrder]; answer: null };
+  savePdf: { args: [order: PdfOrder]; answer: SavedPdf };
+  /** The sheet's window asks what to draw. */
+  sheet: { args: []; answer: SheetOrder };
+  /** The sheet's window has drawn, fonts included. */
+  sheetDrawn: { args: []; answer: null };
+  setFullScreen: { args: [on: boolean]; answer: boolean };
+  quit: { args: []; answer: null };
+}
+
+/** The name of a call. */
+export type CallName = keyof Calls;
+
+// A record and not an array, so that a call missing here does not compile.
+const CALL_NAMES: Readonly<Record<CallName, true>> = {
+  load: true,
+  newGame: true,
+  apply: true,
+  tryAgain: true,
+  takeBack: true,
+  games: true,
+  openGame: true,
+  changeSettings: true,
+  printers: true,
+  print: true,
+  savePdf: true,
+  sheet: true,
+  sheetDrawn: true,
+  setFullScreen: true,
+  quit: true,
+};
+
+/** Narrows any string to a call's name. */
+export function isCallName(name: string): name is CallName {
+  return Object.hasOwn(CALL_NAMES, name);
+}
+
+/** Every call's name. */
+export const CALLS: readonly CallName[] = Object.keys(CALL_NAMES).filter(isCallName);
+
+/** Facts that main announces, in the past tense; nothing in main waits for them to arrive. */
+export interface Notices {
+  gameChanged: GameView | null;
+  settingsChanged: Settings;
+}
+
+/** The name of a notice. */
+export type NoticeName = keyof Notices;
+
+/** A notice as it crosses. */
+export type Notice = { [N in NoticeName]: { readonly name: N; readonly value: Notices[N] } }[NoticeName];
+
+/** `window.lane`: every call answers a result, never rejects; `listen` gives back its own end. */
+export type LaneBridge = {
+  readonly [N in CallName]: (...args: Calls[N]['args']) => Promise<Result<Calls[N]['answer'], Failure>>;
+} & { readonly listen: (hear: (notice: Notice) => void) => () => void };

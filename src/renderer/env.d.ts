@@ -1,0 +1,8 @@
+import type { LaneBridge } from '../preload/contract.ts';
+
+declare global {
+  interface Window {
+    /** The bridge to main; built in `src/preload/index.ts`. */
+    readonly lane: LaneBridge;
+  }
+}
