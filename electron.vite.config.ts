@@ -1,14 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'electron-vite';
 
+const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  devDependencies: { electron: string };
+};
+
 // The floor of what the program may meet: Chromium 130 and Node 20 (ARCHITECTURE.md, "Electron").
 export default defineConfig({
   main: {
+    define: { PINNED_ELECTRON: JSON.stringify(devDependencies.electron) },
     build: {
       target: 'node20',
       externalizeDeps: false,
-      rollupOptions: { input: resolve('src/main/index.ts'), output: { format: 'es' } },
+      rolldownOptions: { input: resolve('src/main/index.ts'), output: { format: 'es' } },
     },
   },
   preload: {
@@ -16,7 +22,7 @@ export default defineConfig({
       target: 'node20',
       externalizeDeps: false,
       // A sandboxed preload must be one CommonJS file.
-      rollupOptions: {
+      rolldownOptions: {
         input: resolve('src/preload/index.ts'),
         output: { format: 'cjs', entryFileNames: 'index.cjs' },
       },
@@ -29,7 +35,7 @@ export default defineConfig({
       target: 'chrome130',
       // Fonts stay files: app:// serves them, and the content policy allows no data: URL.
       assetsInlineLimit: 0,
-      rollupOptions: {
+      rolldownOptions: {
         input: {
           index: resolve('src/renderer/index.html'),
           sheet: resolve('src/renderer/sheet.html'),

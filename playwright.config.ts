@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: process.env['HEADPIN_E2E_OUTPUT'] ?? 'test-results',
+  // Each test is a program of its own with a data folder of its own; two fit on two cores.
+  fullyParallel: true,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  // A test that passes at the second try has found something: it fails.
+  retries: 0,
+  reporter: 'list',
+});

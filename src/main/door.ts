@@ -1,0 +1,57 @@
+import { ipcMain, type IpcMainInvokeEvent, type WebContents } from 'electron';
+import * as v from 'valibot';
+import { err, type Result } from '../core/result.ts';
+import { CHANNEL, isCallName, type CallName, type Calls, type Failure } from '../preload/contract.ts';
+import { ORIGIN } from './pages.ts';
+import { REQUESTS } from './requests.ts';
+
+/** Which of our windows is calling. */
+export type Caller = 'lane' | 'sheet';
+
+/** What one call does; `sender` is the page that asked. */
+export type Handler<N extends CallName> = (
+  args: Calls[N]['args'],
+  sender: WebContents,
+) => Promise<Result<Calls[N]['answer'], Failure>>;
+
+/** Every call's handler, and whose call it is. A call of the contract that is missing here does not compile. */
+export type Handlers = {
+  readonly [N in CallName]: { readonly caller: Caller; readonly handle: Handler<N> };
+};
+
+/** Who a page is, or null for a page that is none of ours. */
+export type KnownCaller = (sender: WebContents) => Caller | null;
+
+/**
+ * The one door (design decision 8): checks who asks, parses what is asked, calls the handler. It always answers
+ * a result: what crosses is data, and neither a stack nor a path ever does. `log` gets what was a bug.
+ */
+export function openDoor(handlers: Handlers, callerOf: KnownCaller, log: (trouble: unknown) => void): void {
+  ipcMain.handle(CHANNEL, async (event, name: unknown, args: unknown): Promise<Result<unknown, Failure>> => {
+    if (typeof name !== 'string' || !isCallName(name)) return err({ code: 'bad-request', path: 'name' });
+    if (!isOurs(event) || callerOf(event.sender) !== handlers[name].caller) return err({ code: 'forbidden' });
+    try {
+      return await answer(handlers, name, args, event.sender);
+    } catch (trouble) {
+      log(trouble);
+      return err({ code: 'internal' });
+    }
+  });
+}
+
+function isOurs(event: IpcMainInvokeEvent): boolean {
+  const frame = event.senderFrame;
+  return frame !== null && frame === event.sender.mainFrame && frame.url.startsWith(`${ORIGIN}/`);
+}
+
+async function answer<N extends CallName>(
+  handlers: Handlers,
+  name: N,
+  args: unknown,
+  sender: WebContents,
+): Promise<Result<Calls[N]['answer'], Failure>> {
+  const parsed = v.safeParse(REQUESTS[name], args);
+  if (!parsed.success)
+    return err({ code: 'bad-request', path: v.getDotPath(parsed.issues[0]) ?? 'arguments' });
+  return handlers[name].handle(parsed.output, sender);
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { readOptions } from './options.ts';
+
+const read = (...own: string[]): ReturnType<typeof readOptions> =>
+  readOptions(['electron', '.', '--', ...own]);
+
+describe('the command line', () => {
+  test('says nothing: every option keeps its default', () => {
+    expect(readOptions(['electron', '.'])).toEqual({
+      ok: true,
+      value: { players: [], lane: null, data: null, windowed: false, language: null },
+    });
+  });
+
+  test('takes players, lane, data folder, window and language after --', () => {
+    expect(
+      read('--players', 'pjs,KYJ', '--lane', '7', '--data', '/tmp/x', '--windowed', '--lang', 'ko'),
+    ).toEqual({
+      ok: true,
+      value: { players: ['PJS', 'KYJ'], lane: 7, data: '/tmp/x', windowed: true, language: 'ko' },
+    });
+    expect(read('--lane=12', '--lang=de')).toMatchObject({ ok: true, value: { lane: 12, language: 'de' } });
+  });
+
+  test('leaves what stands before -- to Electron, its own --lang too', () => {
+    const argv = ['electron', '--inspect=0', '--lang=xx', '.', '--', '--lane', '3'];
+    expect(readOptions(argv)).toMatchObject({ ok: true, value: { lane: 3, language: null } });
+  });
+
+  test.each([
+    [['--sparkle'], { code: 'unknown-option', option: '--sparkle' }],
+    [['--sparkle=1'], { code: 'unknown-option', option: '--sparkle' }],
+    [['-x'], { code: 'unknown-option', option: '-x' }],
+    [['PJS'], { code: 'unknown-option', option: 'PJS' }],
+    [['--windowed=yes'], { code: 'unknown-option', option: '--windowed' }],
+    [['--__proto__', 'x'], { code: 'unknown-option', option: '--__proto__' }],
+    [['--lane'], { code: 'needs-value', option: '--lane' }],
+    [['--data='], { code: 'needs-value', option: '--data' }],
+    [['--data', '--windowed'], { code: 'needs-value', option: '--data' }],
+    [['--lane', '0'], { code: 'bad-lane', value: '0' }],
+    [['--lane', '1000'], { code: 'bad-lane', value: '1000' }],
+    [['--lane', '1.5'], { code: 'bad-lane', value: '1.5' }],
+    [['--lane', 'seven'], { code: 'bad-lane', value: 'seven' }],
+    [['--lang', 'fr'], { code: 'bad-language', value: 'fr' }],
+    [['--players', 'PJS,,KYJ'], { code: 'bad-players', refusal: { code: 'name-empty', place: 2 } }],
+    [
+      ['--players', 'a'.repeat(13)],
+      { code: 'bad-players', refusal: { code: 'name-too-long', place: 1, most: 12 } },
+    ],
+  ])('%j is refused', (own, error) => {
+    expect(read(...own)).toEqual({ ok: false, error });
+  });
+
+  test('two players of one name are told apart', () => {
+    expect(read('--players', 'kim,kim')).toMatchObject({ ok: true, value: { players: ['KIM', 'KIM 2'] } });
+  });
+});

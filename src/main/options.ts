@@ -1,0 +1,105 @@
+import { parseArgs } from 'node:util';
+import { lineUp } from '../core/player.ts';
+import type { NameRefusal } from '../core/refusal.ts';
+import { err, ok, type Result } from '../core/result.ts';
+import { isLanguage, type Language } from '../text/language.ts';
+
+/** What was asked for on the command line. Null: nothing was said. */
+export interface Options {
+  readonly players: readonly string[];
+  readonly lane: number | null;
+  readonly data: string | null;
+  readonly windowed: boolean;
+  readonly language: Language | null;
+}
+
+/** Why the command line was refused. */
+export type OptionRefusal =
+  | { readonly code: 'unknown-option'; readonly option: string }
+  | { readonly code: 'needs-value'; readonly option: string }
+  | { readonly code: 'bad-lane'; readonly value: string }
+  | { readonly code: 'bad-language'; readonly value: string }
+  | { readonly code: 'bad-players'; readonly refusal: NameRefusal };
+
+/** The highest lane number. */
+export const HIGHEST_LANE = 999;
+
+const WITH_VALUE = ['players', 'lane', 'data', 'lang'] as const;
+
+/**
+ * Reads the program's own options: what follows `--` in `argv`. What stands before belongs to Electron and
+ * Chromium (`--lang` is one of theirs too), so nothing there is read or refused.
+ */
+export function readOptions(argv: readonly string[]): Result<Options, OptionRefusal> {
+  const start = argv.indexOf('--');
+  const own = start === -1 ? [] : argv.slice(start + 1);
+  const given = tokens(own);
+  if (!given.ok) return given;
+  const { values } = given.value;
+  const language = values.get('lang') ?? null;
+  if (language !== null && !isLanguage(language)) return err({ code: 'bad-language', value: language });
+  const lane = laneOf(values.get('lane') ?? null);
+  if (!lane.ok) return lane;
+  const players = playersOf(values.get('players') ?? null);
+  if (!players.ok) return players;
+  return ok({
+    players: players.value,
+    lane: lane.value,
+    data: values.get('data') ?? null,
+    windowed: given.value.windowed,
+    language,
+  });
+}
+
+interface Given {
+  readonly values: ReadonlyMap<string, string>;
+  readonly windowed: boolean;
+}
+
+function tokens(own: readonly string[]): Result<Given, OptionRefusal> {
+  const values = new Map<string, string>();
+  let windowed = false;
+  const parsed = parseArgs({
+    args: [...own],
+    strict: false,
+    tokens: true,
+    options: {
+      players: { type: 'string' },
+      lane: { type: 'string' },
+      data: { type: 'string' },
+      lang: { type: 'string' },
+      windowed: { type: 'boolean' },
+    },
+  });
+  for (const token of parsed.tokens) {
+    if (token.kind === 'option-terminator') continue;
+    if (token.kind === 'positional') return err({ code: 'unknown-option', option: token.value });
+    if (token.name === 'windowed' && token.value === undefined) windowed = true;
+    else if (!WITH_VALUE.some((name) => name === token.name))
+      return err({ code: 'unknown-option', option: token.rawName });
+    else if (token.value === undefined || token.value === '' || swallowed(token))
+      return err({ code: 'needs-value', option: token.rawName });
+    else values.set(token.name, token.value);
+  }
+  return ok({ values, windowed });
+}
+
+/** `--data --windowed`: the next option is no value. */
+function swallowed(token: { readonly value: string; readonly inlineValue: boolean }): boolean {
+  return !token.inlineValue && token.value.startsWith('--');
+}
+
+function laneOf(text: string | null): Result<number | null, OptionRefusal> {
+  if (text === null) return ok(null);
+  const lane = Number(text);
+  if (!/^\d{1,3}$/u.test(text) || lane < 1 || lane > HIGHEST_LANE)
+    return err({ code: 'bad-lane', value: text });
+  return ok(lane);
+}
+
+function playersOf(text: string | null): Result<readonly string[], OptionRefusal> {
+  if (text === null) return ok([]);
+  const players = lineUp(text.split(','));
+  if (!players.ok) return err({ code: 'bad-players', refusal: players.error });
+  return ok(players.value.map(({ name }) => name));
+}

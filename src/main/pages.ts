@@ -1,0 +1,75 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { protocol, type Session } from 'electron';
+
+const SCHEME = 'app';
+
+/** The only origin whose pages may speak to main. */
+export const ORIGIN = `${SCHEME}://headpin`;
+
+/** The lane's page. */
+export const LANE_PAGE = `${ORIGIN}/index.html`;
+
+/** The page that draws a sheet for the printer. */
+export const SHEET_PAGE = `${ORIGIN}/sheet.html`;
+
+// Scripts, styles, fonts and pictures of our own and nothing else: the lane has no use for the network.
+const CONTENT_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ['.html', 'text/html; charset=utf-8'],
+  ['.js', 'text/javascript; charset=utf-8'],
+  ['.css', 'text/css; charset=utf-8'],
+  ['.woff2', 'font/woff2'],
+  ['.svg', 'image/svg+xml'],
+  ['.png', 'image/png'],
+]);
+
+/** Declares `app://`; Electron takes this only before it is ready. */
+export function declareScheme(): void {
+  protocol.registerSchemesAsPrivileged([
+    { scheme: SCHEME, privileges: { standard: true, secure: true, corsEnabled: false } },
+  ]);
+}
+
+/** Serves the built pages of `folder` under `app://`: a fixed map from address to file, no path arithmetic. */
+export async function servePages(session: Session, folder: string): Promise<void> {
+  const files = await fileMap(folder);
+  session.protocol.handle(SCHEME, async (request) => {
+    const file = files.get(request.url);
+    if (file === undefined || request.method !== 'GET') return new Response(null, { status: 404 });
+    return new Response(new Uint8Array(await readFile(file.path)), {
+      headers: {
+        'content-type': file.type,
+        'content-security-policy': CONTENT_POLICY,
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+      },
+    });
+  });
+}
+
+interface PageFile {
+  readonly path: string;
+  readonly type: string;
+}
+
+async function fileMap(folder: string): Promise<ReadonlyMap<string, PageFile>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.flatMap((entry): [string, PageFile][] => {
+    const path = join(entry.parentPath, entry.name);
+    const type = TYPES.get(extname(entry.name));
+    if (!entry.isFile() || type === undefined) return [];
+    return [[`${ORIGIN}/${relative(folder, path).split(sep).join('/')}`, { path, type }]];
+  });
+  return new Map(files);
+}

@@ -1,0 +1,14 @@
+import { rename, writeFile } from 'node:fs/promises';
+import type { WebContents } from 'electron';
+
+/** Names a file in which the first painted window is kept as a PNG: for a start without a display. */
+const VARIABLE = 'HEADPIN_PICTURE';
+
+/** Writes the page's picture where the environment asks for one; whoever waits for the file sees it whole. */
+export async function keepPicture(contents: WebContents): Promise<void> {
+  const file = process.env[VARIABLE];
+  if (file === undefined || file === '') return;
+  const picture = await contents.capturePage();
+  await writeFile(`${file}.part`, picture.toPNG());
+  await rename(`${file}.part`, file);
+}
