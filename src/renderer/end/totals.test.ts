@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { apart, axisOf } from './totals.ts';
+
+describe('the axis of the running totals', () => {
+  it.each([
+    [0, [0, 20]],
+    [45, [0, 20, 40, 60]],
+    [133, [0, 50, 100, 150]],
+    [200, [0, 50, 100, 150, 200]],
+    [201, [0, 50, 100, 150, 200, 250]],
+    [300, [0, 50, 100, 150, 200, 250, 300]],
+  ])('of a highest total of %i is %j', (highest, axis) => {
+    expect(axisOf(highest)).toEqual(axis);
+  });
+});
+
+describe('labels at the ends of the lines', () => {
+  it('stay where they are wanted when they are apart already', () => {
+    expect(apart([10, 50, 90], 20, 0, 100)).toEqual([10, 50, 90]);
+  });
+
+  it('of a tie move apart', () => {
+    expect(apart([50, 50], 20, 0, 100)).toEqual([50, 70]);
+  });
+
+  it('at the foot of the chart move up', () => {
+    expect(apart([95, 99, 100], 20, 0, 100)).toEqual([60, 80, 100]);
+  });
+
+  it('never cover each other, and stay inside while there is room for them', () => {
+    const heights = fc.array(fc.double({ min: 0, max: 200, noNaN: true }), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(heights, (wanted) => {
+        const sorted = wanted.toSorted((one, other) => one - other);
+        const placed = apart(sorted, 20, 0, 200);
+        for (const [index, height] of placed.entries()) {
+          expect(height).toBeGreaterThanOrEqual(0);
+          expect(height).toBeLessThanOrEqual(200 + 1e-9);
+          const above = placed[index - 1];
+          if (above !== undefined) expect(height - above).toBeGreaterThanOrEqual(20 - 1e-9);
+        }
+      }),
+    );
+  });
+});

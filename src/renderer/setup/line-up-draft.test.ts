@@ -1,0 +1,233 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { tidyName } from '../../core/player.ts';
+import {
+  added,
+  committed,
+  draftOf,
+  isNextRow,
+  lengthened,
+  numberedName,
+  opened,
+  removed,
+  retyped,
+  shownNames,
+  startCount,
+  startNames,
+  swapped,
+  takenBack,
+  typed,
+  type LineUpDraft,
+} from './line-up-draft.ts';
+
+/** Keys as a person presses them: `<` takes back, `>` ends a row, anything else is a letter. */
+function press(keys: string, draft: LineUpDraft = draftOf([])): LineUpDraft {
+  return Array.from(keys).reduce((before, key) => {
+    if (key === '<') return takenBack(before);
+    if (key === '>') return committed(before);
+    return typed(before, key);
+  }, draft);
+}
+
+describe('names by letters', () => {
+  const cases: readonly [keys: string, names: readonly string[], text: string][] = [
+    ['', [], ''],
+    ['ky', [], 'KY'],
+    ['kyj', ['KYJ'], ''],
+    ['kyjpj', ['KYJ'], 'PJ'],
+    ['jo>pjs', ['JO', 'PJS'], ''],
+    ['j o', ['J O'], ''],
+    [' kyj', ['KYJ'], ''],
+    ['ky a', ['KY'], 'A'],
+    ['ñoß', ['ÑOß'], ''],
+    ['>', [], ''],
+    ['kyj<', [], 'KY'],
+    ['kyj<<<<', [], ''],
+    ['kyj<j', ['KYJ'], ''],
+    ['jo><', [], 'JO'],
+    ['jo><e', ['JOE'], ''],
+    ['kyjpjs<<<<', [], 'KY'],
+  ];
+  it.each(cases)('the keys "%s" leave the names %j and "%s" in the open row', (keys, names, text) => {
+    const draft = press(keys);
+    expect(draft.names).toEqual(names);
+    expect(draft.text).toBe(text);
+  });
+
+  it('the third letter commits the name and opens the next row by letters', () => {
+    expect(press('kyj')).toEqual(draftOf(['KYJ']));
+  });
+});
+
+describe('a longer name', () => {
+  it('takes what stands in the field as it was typed, and ends with Enter', () => {
+    const draft = committed(retyped(lengthened(press('al')), 'Alexandra K.'));
+    expect(draft).toEqual(draftOf(['Alexandra K.']));
+  });
+
+  it('begins with the letters already typed', () => {
+    expect(lengthened(press('al')).text).toBe('AL');
+  });
+
+  it('of twelve syllables of Hangul is taken', () => {
+    expect(committed(retyped(lengthened(draftOf([])), '볼링왕김도윤볼링왕김도윤')).names).toHaveLength(1);
+  });
+
+  it('of thirteen characters is kept in the field and told at once', () => {
+    const draft = retyped(lengthened(draftOf(['KYJ'])), 'Alexandra Kim');
+    expect(draft.refusal).toEqual({ code: 'name-too-long', place: 2, most: 12 });
+    expect(committed(draft).names).toEqual(['KYJ']);
+    expect(committed(draft).text).toBe('Alexandra Kim');
+    expect(retyped(draft, 'Alexandra Ki').refusal).toBeNull();
+  });
+
+  it('with a character that cannot be shown is refused', () => {
+    const draft = committed(retyped(lengthened(draftOf([])), 'A\u202eB'));
+    expect(draft.refusal).toEqual({ code: 'name-unreadable', place: 1 });
+  });
+
+  it('is opened again whole when Backspace goes back to it', () => {
+    expect(takenBack(draftOf(['최민서', '볼링왕김도윤']))).toMatchObject({
+      ...{ names: ['최민서'], text: '볼링왕김도윤', entry: 'longer' },
+    });
+  });
+
+  it('goes back to letters when Backspace is pressed in an empty field', () => {
+    expect(takenBack(lengthened(draftOf([]))).entry).toBe('letters');
+  });
+});
+
+describe('a committed name that is touched', () => {
+  it('is replaced by three new letters', () => {
+    expect(press('lee', opened(draftOf(['KYJ', 'PJS']), 0))).toEqual(draftOf(['LEE', 'PJS']));
+  });
+
+  it('stays when nothing is typed', () => {
+    expect(press('>', opened(draftOf(['KYJ', 'PJS']), 0))).toEqual(draftOf(['KYJ', 'PJS']));
+  });
+
+  it('loses its last letter by Backspace', () => {
+    expect(press('<o', opened(draftOf(['KYJ']), 0)).names).toEqual(['KYO']);
+  });
+
+  it('opens as a text field when it is no name by letters', () => {
+    expect(opened(draftOf(['Alexandra K.']), 0)).toMatchObject({ entry: 'longer', text: 'Alexandra K.' });
+    expect(opened(draftOf(['최민']), 0).entry).toBe('longer');
+  });
+
+  it('commits what was half typed in another row', () => {
+    expect(opened(press('ky', draftOf(['PJS'])), 0)).toMatchObject({ names: ['PJS', 'KY'], at: 0 });
+  });
+
+  it('does not open while another row has a name that no game takes', () => {
+    const draft = retyped(lengthened(draftOf(['KYJ'])), 'Alexandra Kim');
+    expect(opened(draft, 0)).toMatchObject({ at: 1, text: 'Alexandra Kim' });
+  });
+});
+
+describe('the order of a line-up', () => {
+  it('changes by two names in each other’s place, the open row going with its name', () => {
+    const draft = opened(draftOf(['KYJ', 'PJS', 'DOM']), 1);
+    expect(swapped(draft, 1, 2)).toMatchObject({ names: ['KYJ', 'DOM', 'PJS'], at: 2 });
+    expect(swapped(draft, 0, 1)).toMatchObject({ names: ['PJS', 'KYJ', 'DOM'], at: 0 });
+  });
+
+  it('has no place above the first and below the last', () => {
+    const draft = draftOf(['KYJ', 'PJS']);
+    expect(swapped(draft, 0, -1)).toBe(draft);
+    expect(swapped(draft, 1, 2)).toBe(draft);
+  });
+
+  it('closes up when a name is removed', () => {
+    expect(removed(press('le', draftOf(['KYJ', 'PJS'])), 0)).toMatchObject({
+      ...{ names: ['PJS'], at: 1, text: 'LE' },
+    });
+    expect(removed(opened(draftOf(['KYJ', 'PJS']), 1), 1)).toEqual(draftOf(['KYJ']));
+  });
+});
+
+describe('names as they will be shown', () => {
+  it('give the second KIM a number', () => {
+    expect(shownNames(['KIM', 'LEE', 'KIM'])).toEqual(['KIM', 'LEE', 'KIM 2']);
+  });
+
+  it('tell the number while the name is typed', () => {
+    const draft = retyped(lengthened(draftOf(['최민서'])), '최민서');
+    expect(numberedName(draft)).toBe('최민서 2');
+    expect(numberedName(retyped(draft, '최민'))).toBeNull();
+  });
+});
+
+describe('starting', () => {
+  it('takes a half typed name along', () => {
+    const draft = press('jo', draftOf(['KYJ']));
+    expect(startNames(draft)).toEqual({ ok: true, value: ['KYJ', 'JO'] });
+    expect(startCount(draft)).toBe(2);
+  });
+
+  it('is refused with nobody in the line-up', () => {
+    expect(startNames(draftOf([]))).toEqual({ ok: false, error: { code: 'no-players' } });
+  });
+
+  it('is refused while a name is too long', () => {
+    const draft = retyped(lengthened(draftOf(['KYJ'])), 'Alexandra Kim');
+    expect(startNames(draft)).toMatchObject({ ok: false, error: { code: 'name-too-long', place: 2 } });
+  });
+
+  it('leaves names from elsewhere out that no game would take', () => {
+    expect(draftOf(['KYJ', '', 'PJS']).names).toEqual(['KYJ', 'PJS']);
+  });
+});
+
+describe('whatever is done to a line-up', () => {
+  const step = fc.oneof(
+    fc.constantFrom(...'abzÑ9 ').map((letter) => (draft: LineUpDraft) => typed(draft, letter)),
+    fc.constant(takenBack),
+    fc.constant(committed),
+    fc.constant(lengthened),
+    fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => (draft: LineUpDraft) => {
+      return draft.entry === 'longer' ? retyped(draft, text) : draft;
+    }),
+    fc.nat(5).map((place) => (draft: LineUpDraft) => opened(draft, place)),
+    fc.nat(5).map((place) => (draft: LineUpDraft) => removed(draft, place)),
+    fc.nat(5).map((place) => (draft: LineUpDraft) => swapped(draft, place, place + 1)),
+    fc.constant((draft: LineUpDraft) => added(draft, 'KIM')),
+  );
+
+  it('its committed names can start, and exactly one row is open', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        const draft = steps.reduce((before, change) => change(before), draftOf([]));
+        expect(draft.names.every((name) => tidyName(name, 1).ok)).toBe(true);
+        expect(shownNames(draft.names)).toHaveLength(draft.names.length);
+        expect(new Set(shownNames(draft.names)).size).toBe(draft.names.length);
+        expect(draft.at).toBeGreaterThanOrEqual(0);
+        expect(draft.at).toBeLessThanOrEqual(draft.names.length);
+        if (draft.entry === 'letters') expect(Array.from(draft.text).length).toBeLessThan(3);
+      }),
+    );
+  });
+
+  it('three letters add one name, and Backspace brings back the two before the third', () => {
+    const letters = fc.string({ unit: fc.constantFrom(...'ABCXYZ'), minLength: 3, maxLength: 3 });
+    fc.assert(
+      fc.property(fc.array(letters, { maxLength: 12 }), letters, (names, name) => {
+        const before = draftOf(names);
+        const after = press(name, before);
+        expect(after.names).toEqual([...names, name]);
+        expect(takenBack(after)).toEqual(press(name.slice(0, 2), before));
+      }),
+    );
+  });
+
+  it('a swap done twice changes nothing', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 20 }), fc.nat(5), (steps, place) => {
+        const draft = steps.reduce((before, change) => change(before), draftOf([]));
+        const twice = swapped(swapped(draft, place, place + 1), place, place + 1);
+        expect(twice).toEqual(draft);
+        expect(isNextRow(twice)).toBe(isNextRow(draft));
+      }),
+    );
+  });
+});

@@ -1,0 +1,197 @@
+import type { InEveryLanguage } from './language.ts';
+
+/** The end of a game: who won, the figures of every line, and what comes next. */
+export interface EndText {
+  readonly gameOver: (gameNumber: number) => string;
+  readonly stopped: string;
+  readonly stoppedHint: string;
+  readonly goOn: string;
+  readonly winsBy: (pins: number) => string;
+  readonly aheadOf: (names: readonly string[]) => string;
+  readonly tie: (count: number) => string;
+  readonly finalScore: string;
+  readonly highest: string;
+
+  readonly results: string;
+  readonly totalsByFrame: string;
+  readonly firstPlaces: (count: number) => string;
+  readonly totalsSummary: (lines: readonly { readonly name: string; readonly total: number }[]) => string;
+  readonly place: string;
+  readonly player: string;
+  readonly score: string;
+  readonly strikes: string;
+  readonly spares: string;
+  readonly opens: string;
+  readonly splits: string;
+  readonly fouls: string;
+  readonly firstBall: string;
+  readonly splitsMade: (made: number, splits: number) => string;
+  readonly average: (average: number) => string;
+
+  readonly actions: string;
+  readonly print: string;
+  readonly savePdf: string;
+  readonly savingPdf: string;
+  readonly savedOnStick: (file: string) => string;
+  readonly savedInFolder: (file: string) => string;
+  readonly correct: string;
+  readonly samePlayers: string;
+  readonly newPlayers: string;
+  readonly pastGames: string;
+}
+
+const oneDecimal = (locale: string): ((average: number) => string) => {
+  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (average) => format.format(average);
+};
+
+export const END_TEXT: InEveryLanguage<EndText> = {
+  en: {
+    gameOver: (gameNumber) => `Game ${String(gameNumber)} is over`,
+    stopped: 'Stopped, unfinished',
+    stoppedHint: 'The scores count every pin bowled so far.',
+    goOn: 'Go on with this game',
+    winsBy: (pins) => (pins === 1 ? 'wins by 1 pin' : `wins by ${String(pins)} pins`),
+    aheadOf: (names) => `ahead of ${names.join(', ')}`,
+    tie: (count) => `${String(count)} players share first place`,
+    finalScore: 'final score',
+    highest: 'First place',
+    results: 'Results',
+    totalsByFrame: 'Running total by frame',
+    firstPlaces: (count) => `the first ${String(count)}`,
+    totalsSummary: (lines) =>
+      `Running total by frame, at the end: ${lines.map(({ name, total }) => `${name} ${String(total)}`).join(', ')}.`,
+    place: 'Place',
+    player: 'Player',
+    score: 'Score',
+    strikes: 'Strikes',
+    spares: 'Spares',
+    opens: 'Opens',
+    splits: 'Splits made',
+    fouls: 'Fouls',
+    firstBall: '1st ball',
+    splitsMade: (made, splits) => `${String(made)} of ${String(splits)}`,
+    average: oneDecimal('en'),
+    actions: 'What comes next',
+    print: 'Print',
+    savePdf: 'Save PDF',
+    savingPdf: 'Saving PDF …',
+    savedOnStick: (file) => `${file} is on the USB stick.`,
+    savedInFolder: (file) => `${file} is in the export folder.`,
+    correct: 'Correct',
+    samePlayers: 'New game, same players',
+    newPlayers: 'New players',
+    pastGames: 'Past games',
+  },
+  es: {
+    gameOver: (gameNumber) => `Partida ${String(gameNumber)} terminada`,
+    stopped: 'Detenida, sin terminar',
+    stoppedHint: 'La puntuación cuenta todos los bolos hasta ahora.',
+    goOn: 'Seguir con esta partida',
+    winsBy: (pins) => (pins === 1 ? 'gana por 1 bolo' : `gana por ${String(pins)} bolos`),
+    aheadOf: (names) => `por delante de ${names.join(', ')}`,
+    tie: (count) => `${String(count)} jugadores empatan en cabeza`,
+    finalScore: 'puntuación final',
+    highest: 'Primer puesto',
+    results: 'Resultados',
+    totalsByFrame: 'Total por cuadro',
+    firstPlaces: (count) => `los ${String(count)} primeros`,
+    totalsSummary: (lines) =>
+      `Total por cuadro, al final: ${lines.map(({ name, total }) => `${name} ${String(total)}`).join(', ')}.`,
+    place: 'Puesto',
+    player: 'Jugador',
+    score: 'Total',
+    strikes: 'Strikes',
+    spares: 'Spares',
+    opens: 'Abiertos',
+    splits: 'Splits hechos',
+    fouls: 'Faltas',
+    firstBall: '1.ª bola',
+    splitsMade: (made, splits) => `${String(made)} de ${String(splits)}`,
+    average: oneDecimal('es'),
+    actions: 'Qué sigue',
+    print: 'Imprimir',
+    savePdf: 'Guardar PDF',
+    savingPdf: 'Guardando PDF …',
+    savedOnStick: (file) => `${file} está en la memoria USB.`,
+    savedInFolder: (file) => `${file} está en la carpeta export.`,
+    correct: 'Corregir',
+    samePlayers: 'Otra, mismos jugadores',
+    newPlayers: 'Otros jugadores',
+    pastGames: 'Anteriores',
+  },
+  ko: {
+    gameOver: (gameNumber) => `${String(gameNumber)}게임 종료`,
+    stopped: '중단됨 (미완료)',
+    stoppedHint: '지금까지 쓰러뜨린 핀을 모두 센 점수입니다.',
+    goOn: '이 게임 계속하기',
+    winsBy: (pins) => `${String(pins)}핀 차 승리`,
+    aheadOf: (names) => `2위 ${names.join(', ')}`,
+    tie: (count) => `${String(count)}명 공동 1위`,
+    finalScore: '최종 점수',
+    highest: '1위',
+    results: '결과',
+    totalsByFrame: '프레임별 누적 점수',
+    firstPlaces: (count) => `상위 ${String(count)}명`,
+    totalsSummary: (lines) =>
+      `프레임별 누적 점수, 최종: ${lines.map(({ name, total }) => `${name} ${String(total)}`).join(', ')}.`,
+    place: '순위',
+    player: '선수',
+    score: '점수',
+    strikes: '스트라이크',
+    spares: '스페어',
+    opens: '오픈',
+    splits: '스플릿 처리',
+    fouls: '파울',
+    firstBall: '첫 투구',
+    splitsMade: (made, splits) => `${String(made)}/${String(splits)}`,
+    average: oneDecimal('ko'),
+    actions: '다음 할 일',
+    print: '인쇄',
+    savePdf: 'PDF 저장',
+    savingPdf: 'PDF 저장 중 …',
+    savedOnStick: (file) => `${file}: USB 메모리에 저장했습니다.`,
+    savedInFolder: (file) => `${file}: export 폴더에 저장했습니다.`,
+    correct: '수정',
+    samePlayers: '같은 선수로 새 게임',
+    newPlayers: '다른 선수',
+    pastGames: '지난 게임',
+  },
+  de: {
+    gameOver: (gameNumber) => `Spiel ${String(gameNumber)} ist zu Ende`,
+    stopped: 'Vorzeitig beendet',
+    stoppedHint: 'Gezählt sind alle bisher gefallenen Pins.',
+    goOn: 'Dieses Spiel fortsetzen',
+    winsBy: (pins) => (pins === 1 ? 'gewinnt mit 1 Pin' : `gewinnt mit ${String(pins)} Pins`),
+    aheadOf: (names) => `vor ${names.join(', ')}`,
+    tie: (count) => `${String(count)} teilen sich Platz 1`,
+    finalScore: 'Endstand',
+    highest: 'Platz 1',
+    results: 'Ergebnis',
+    totalsByFrame: 'Zwischenstand je Frame',
+    firstPlaces: (count) => `die ersten ${String(count)}`,
+    totalsSummary: (lines) =>
+      `Zwischenstand je Frame, am Ende: ${lines.map(({ name, total }) => `${name} ${String(total)}`).join(', ')}.`,
+    place: 'Platz',
+    player: 'Name',
+    score: 'Punkte',
+    strikes: 'Strikes',
+    spares: 'Spares',
+    opens: 'Offen',
+    splits: 'Splits geräumt',
+    fouls: 'Fouls',
+    firstBall: '1. Wurf',
+    splitsMade: (made, splits) => `${String(made)} von ${String(splits)}`,
+    average: oneDecimal('de'),
+    actions: 'Wie es weitergeht',
+    print: 'Drucken',
+    savePdf: 'PDF sichern',
+    savingPdf: 'PDF wird gesichert …',
+    savedOnStick: (file) => `${file} liegt auf dem USB-Stick.`,
+    savedInFolder: (file) => `${file} liegt im Ordner export.`,
+    correct: 'Korrigieren',
+    samePlayers: 'Neues Spiel, dieselben',
+    newPlayers: 'Neue Namen',
+    pastGames: 'Frühere Spiele',
+  },
+};

@@ -1,0 +1,233 @@
+import type { Phase } from '../core/game.ts';
+import type { InEveryLanguage } from './language.ts';
+
+/** The set-up of a game: names, lane, language, and the games that can be opened again. */
+export interface SetupText {
+  readonly newGame: string;
+  readonly nothingSaved: string;
+  readonly lane: string;
+  readonly laneBefore: string;
+  readonly laneAfter: string;
+  readonly language: string;
+  readonly display: string;
+  readonly backToGame: string;
+  readonly samePlayers: string;
+  readonly recentNames: string;
+  readonly addName: (name: string) => string;
+
+  readonly players: string;
+  readonly playerCount: (count: number) => string;
+  readonly nextPlayer: string;
+  readonly threeLetters: string;
+  readonly longerName: string;
+  readonly nameOf: (place: number) => string;
+  readonly typedSoFar: (letters: string) => string;
+  readonly shownAs: (name: string) => string;
+  readonly change: (name: string) => string;
+  readonly moveUp: (name: string) => string;
+  readonly moveDown: (name: string) => string;
+  readonly remove: (name: string) => string;
+  readonly committed: (name: string, place: number) => string;
+
+  readonly letters: string;
+  readonly space: string;
+  readonly takeBack: string;
+
+  readonly start: (count: number) => string;
+  readonly startNobody: string;
+  readonly startWhere: (gameNumber: number, lane: number) => string;
+  readonly addFirst: string;
+
+  readonly pastGames: string;
+  readonly noPastGames: string;
+  readonly loading: string;
+  readonly toPlayers: string;
+  readonly gameNumber: (gameNumber: number) => string;
+  readonly onLane: (lane: number) => string;
+  readonly startedAt: (at: Date) => string;
+  readonly phase: Readonly<Record<Phase, string>>;
+  readonly open: Readonly<Record<Phase, string>>;
+  readonly openGame: (action: string, gameNumber: number, names: readonly string[]) => string;
+}
+
+const dayAndTime = (locale: string): ((at: Date) => string) => {
+  const format = new Intl.DateTimeFormat(locale, {
+    ...{ weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+  });
+  return (at) => format.format(at);
+};
+
+export const SETUP_TEXT: InEveryLanguage<SetupText> = {
+  en: {
+    newGame: 'New game',
+    nothingSaved: 'Nothing is saved until you start',
+    lane: 'Lane',
+    laneBefore: 'Lane number down',
+    laneAfter: 'Lane number up',
+    language: 'Language',
+    display: 'Display',
+    backToGame: 'Back to the game',
+    samePlayers: 'Same players again',
+    recentNames: 'Recent names',
+    addName: (name) => `Add ${name}`,
+    players: 'Players, in bowling order',
+    playerCount: (count) => (count === 1 ? '1 player' : `${String(count)} players`),
+    nextPlayer: 'Next player',
+    threeLetters: 'Type three letters',
+    longerName: 'Use a longer name',
+    nameOf: (place) => `Name of player ${String(place)}`,
+    typedSoFar: (letters) => (letters === '' ? 'nothing typed' : letters),
+    shownAs: (name) => `Shown as ${name}`,
+    change: (name) => `Change the name ${name}`,
+    moveUp: (name) => `Move ${name} up`,
+    moveDown: (name) => `Move ${name} down`,
+    remove: (name) => `Remove ${name}`,
+    committed: (name, place) => `Player ${String(place)}: ${name}.`,
+    letters: 'Letters',
+    space: 'Space',
+    takeBack: 'Delete letter',
+    start: (count) => `Start, ${count === 1 ? '1 player' : `${String(count)} players`}`,
+    startNobody: 'Start',
+    startWhere: (gameNumber, lane) => `Game ${String(gameNumber)} on lane ${String(lane)}`,
+    addFirst: 'Add a player first: type three letters.',
+    pastGames: 'Past games',
+    noPastGames: 'No games here yet.',
+    loading: 'Looking for games …',
+    toPlayers: 'Players',
+    gameNumber: (gameNumber) => `Game ${String(gameNumber)}`,
+    onLane: (lane) => `Lane ${String(lane)}`,
+    startedAt: dayAndTime('en-GB'),
+    phase: { running: 'Running', stopped: 'Stopped, unfinished', over: 'Finished' },
+    open: { running: 'Go on', stopped: 'Go on', over: 'Open' },
+    openGame: (action, gameNumber, names) => `${action}: game ${String(gameNumber)}, ${names.join(', ')}`,
+  },
+  es: {
+    newGame: 'Partida nueva',
+    nothingSaved: 'No se guarda nada hasta empezar',
+    lane: 'Pista',
+    laneBefore: 'Bajar el número de pista',
+    laneAfter: 'Subir el número de pista',
+    language: 'Idioma',
+    display: 'Pantalla',
+    backToGame: 'Volver a la partida',
+    samePlayers: 'Los mismos jugadores',
+    recentNames: 'Nombres recientes',
+    addName: (name) => `Añadir ${name}`,
+    players: 'Jugadores, en orden de juego',
+    playerCount: (count) => (count === 1 ? '1 jugador' : `${String(count)} jugadores`),
+    nextPlayer: 'Otro jugador',
+    threeLetters: 'Escriba tres letras',
+    longerName: 'Nombre más largo',
+    nameOf: (place) => `Nombre del jugador ${String(place)}`,
+    typedSoFar: (letters) => (letters === '' ? 'nada escrito' : letters),
+    shownAs: (name) => `Se verá como ${name}`,
+    change: (name) => `Cambiar el nombre ${name}`,
+    moveUp: (name) => `Subir ${name}`,
+    moveDown: (name) => `Bajar ${name}`,
+    remove: (name) => `Quitar ${name}`,
+    committed: (name, place) => `Jugador ${String(place)}: ${name}.`,
+    letters: 'Letras',
+    space: 'Espacio',
+    takeBack: 'Borrar letra',
+    start: (count) => `Empezar, ${count === 1 ? '1 jugador' : `${String(count)} jugadores`}`,
+    startNobody: 'Empezar',
+    startWhere: (gameNumber, lane) => `Partida ${String(gameNumber)} en la pista ${String(lane)}`,
+    addFirst: 'Primero añada un jugador: escriba tres letras.',
+    pastGames: 'Partidas anteriores',
+    noPastGames: 'Aquí aún no hay partidas.',
+    loading: 'Buscando partidas …',
+    toPlayers: 'Jugadores',
+    gameNumber: (gameNumber) => `Partida ${String(gameNumber)}`,
+    onLane: (lane) => `Pista ${String(lane)}`,
+    startedAt: dayAndTime('es'),
+    phase: { running: 'En curso', stopped: 'Detenida, sin terminar', over: 'Terminada' },
+    open: { running: 'Seguir', stopped: 'Seguir', over: 'Abrir' },
+    openGame: (action, gameNumber, names) => `${action}: partida ${String(gameNumber)}, ${names.join(', ')}`,
+  },
+  ko: {
+    newGame: '새 게임',
+    nothingSaved: '시작하기 전에는 저장되지 않습니다',
+    lane: '레인',
+    laneBefore: '레인 번호 내리기',
+    laneAfter: '레인 번호 올리기',
+    language: '언어',
+    display: '화면',
+    backToGame: '게임으로 돌아가기',
+    samePlayers: '같은 선수로 다시',
+    recentNames: '최근 이름',
+    addName: (name) => `${name} 추가`,
+    players: '선수, 투구 순서대로',
+    playerCount: (count) => `선수 ${String(count)}명`,
+    nextPlayer: '다음 선수',
+    threeLetters: '영문 세 글자를 입력하세요',
+    longerName: '긴 이름·한글 이름',
+    nameOf: (place) => `${String(place)}번 선수 이름`,
+    typedSoFar: (letters) => (letters === '' ? '입력 없음' : letters),
+    shownAs: (name) => `${name}(으)로 표시됩니다`,
+    change: (name) => `${name} 이름 바꾸기`,
+    moveUp: (name) => `${name} 위로`,
+    moveDown: (name) => `${name} 아래로`,
+    remove: (name) => `${name} 빼기`,
+    committed: (name, place) => `${String(place)}번 선수: ${name}.`,
+    letters: '글자판',
+    space: '띄어쓰기',
+    takeBack: '글자 지우기',
+    start: (count) => `시작, 선수 ${String(count)}명`,
+    startNobody: '시작',
+    startWhere: (gameNumber, lane) => `${String(lane)}번 레인, ${String(gameNumber)}게임`,
+    addFirst: '먼저 선수를 추가하세요. 영문 세 글자를 입력하면 됩니다.',
+    pastGames: '지난 게임',
+    noPastGames: '아직 게임이 없습니다.',
+    loading: '게임을 찾는 중 …',
+    toPlayers: '선수',
+    gameNumber: (gameNumber) => `${String(gameNumber)}게임`,
+    onLane: (lane) => `${String(lane)}번 레인`,
+    startedAt: dayAndTime('ko'),
+    phase: { running: '진행 중', stopped: '중단됨 (미완료)', over: '종료' },
+    open: { running: '계속하기', stopped: '계속하기', over: '열기' },
+    openGame: (action, gameNumber, names) => `${action}: ${String(gameNumber)}게임, ${names.join(', ')}`,
+  },
+  de: {
+    newGame: 'Neues Spiel',
+    nothingSaved: 'Gespeichert wird erst beim Start',
+    lane: 'Bahn',
+    laneBefore: 'Bahnnummer kleiner',
+    laneAfter: 'Bahnnummer größer',
+    language: 'Sprache',
+    display: 'Anzeige',
+    backToGame: 'Zurück zum Spiel',
+    samePlayers: 'Noch einmal dieselben',
+    recentNames: 'Letzte Namen',
+    addName: (name) => `${name} hinzufügen`,
+    players: 'Namen in Wurfreihenfolge',
+    playerCount: (count) => (count === 1 ? '1 Name' : `${String(count)} Namen`),
+    nextPlayer: 'Nächster Name',
+    threeLetters: 'Drei Buchstaben tippen',
+    longerName: 'Längerer Name',
+    nameOf: (place) => `Name auf Platz ${String(place)}`,
+    typedSoFar: (letters) => (letters === '' ? 'noch leer' : letters),
+    shownAs: (name) => `Erscheint als ${name}`,
+    change: (name) => `Namen ${name} ändern`,
+    moveUp: (name) => `${name} nach oben`,
+    moveDown: (name) => `${name} nach unten`,
+    remove: (name) => `${name} entfernen`,
+    committed: (name, place) => `Platz ${String(place)}: ${name}.`,
+    letters: 'Buchstaben',
+    space: 'Leerzeichen',
+    takeBack: 'Buchstaben löschen',
+    start: (count) => `Start mit ${count === 1 ? '1 Namen' : `${String(count)} Namen`}`,
+    startNobody: 'Start',
+    startWhere: (gameNumber, lane) => `Spiel ${String(gameNumber)} auf Bahn ${String(lane)}`,
+    addFirst: 'Erst einen Namen eintragen: drei Buchstaben tippen.',
+    pastGames: 'Frühere Spiele',
+    noPastGames: 'Hier gibt es noch keine Spiele.',
+    loading: 'Spiele werden gesucht …',
+    toPlayers: 'Namen',
+    gameNumber: (gameNumber) => `Spiel ${String(gameNumber)}`,
+    onLane: (lane) => `Bahn ${String(lane)}`,
+    startedAt: dayAndTime('de'),
+    phase: { running: 'Läuft', stopped: 'Vorzeitig beendet', over: 'Zu Ende' },
+    open: { running: 'Weiter', stopped: 'Weiter', over: 'Öffnen' },
+    openGame: (action, gameNumber, names) => `${action}: Spiel ${String(gameNumber)}, ${names.join(', ')}`,
+  },
+};
