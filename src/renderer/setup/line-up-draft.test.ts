@@ -181,7 +181,9 @@ describe('starting', () => {
 
 describe('whatever is done to a line-up', () => {
   const step = fc.oneof(
-    fc.constantFrom(...'abzÑ9 ').map((letter) => (draft: LineUpDraft) => typed(draft, letter)),
+    fc
+      .constantFrom('a', 'b', 'z', 'Ñ', '9', ' ')
+      .map((letter) => (draft: LineUpDraft) => typed(draft, letter)),
     fc.constant(takenBack),
     fc.constant(committed),
     fc.constant(lengthened),
@@ -209,7 +211,7 @@ describe('whatever is done to a line-up', () => {
   });
 
   it('three letters add one name, and Backspace brings back the two before the third', () => {
-    const letters = fc.string({ unit: fc.constantFrom(...'ABCXYZ'), minLength: 3, maxLength: 3 });
+    const letters = fc.string({ unit: fc.constantFrom('A', 'B', 'X', 'Y'), minLength: 3, maxLength: 3 });
     fc.assert(
       fc.property(fc.array(letters, { maxLength: 12 }), letters, (names, name) => {
         const before = draftOf(names);
