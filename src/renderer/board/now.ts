@@ -1,0 +1,38 @@
+import type { FrameNumber } from '../../core/format.ts';
+import type { Game } from '../../core/game.ts';
+import type { PinCount } from '../../core/pins.ts';
+import type { PlayerId } from '../../core/player.ts';
+import { turnOf } from '../../core/position.ts';
+import { boardRows } from './rows.ts';
+
+/** Whose ball it is, what it meets and what it is for. */
+export interface Now {
+  readonly player: PlayerId;
+  readonly place: number;
+  readonly name: string;
+  readonly frame: FrameNumber;
+  /** Which ball of the frame, from 1. */
+  readonly ball: number;
+  readonly standing: PinCount;
+  readonly posted: number;
+  readonly soFar: number;
+  readonly max: number;
+  /** Who bowls after this frame; null when it is the same player or nobody. */
+  readonly next: string | null;
+}
+
+/** The ball that is due; null when the game is over or stopped. */
+export function nowOf(game: Game): Now | null {
+  const turn = turnOf(game.position);
+  const rows = boardRows(game);
+  const row = rows.find(({ status }) => status === 'live');
+  if (turn === null || row === undefined) return null;
+  const { player, place, name, posted, soFar, max } = row;
+  return {
+    ...{ player, place, name, posted, soFar, max },
+    frame: turn.frame,
+    ball: turn.ball,
+    standing: turn.rack.standing,
+    next: rows.find(({ status }) => status === 'next')?.name ?? null,
+  };
+}

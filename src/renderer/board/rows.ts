@@ -1,0 +1,114 @@
+import { FRAME_NUMBERS, type Format, type FrameNumber } from '../../core/format.ts';
+import type { Frame } from '../../core/frame.ts';
+import type { Game } from '../../core/game.ts';
+import { frameAt, type Line } from '../../core/line.ts';
+import { marksOf, marksText, splitBalls, type Mark } from '../../core/marks.ts';
+import type { PlayerId } from '../../core/player.ts';
+import { changed, turnOf, type Position } from '../../core/position.ts';
+import { pinsRoll } from '../../core/roll.ts';
+import { scoreLine, type FrameScore } from '../../core/score.ts';
+import type { Turn } from '../../core/turn.ts';
+
+/** One line of the board as it is drawn. */
+export interface BoardRow {
+  /** The place in the line-up, from 1. */
+  readonly place: number;
+  readonly player: PlayerId;
+  readonly name: string;
+  readonly status: 'live' | 'next' | 'waiting';
+  /** Ten cells, in order. */
+  readonly cells: readonly BoardCell[];
+  readonly posted: number;
+  readonly soFar: number;
+  readonly max: number;
+}
+
+/** One frame as it is drawn. */
+export interface BoardCell {
+  readonly frame: FrameNumber;
+  readonly marks: readonly Mark[];
+  readonly marksText: string;
+  readonly state: Frame['state'];
+  /** Bonus balls still to fall, and those that have fallen. */
+  readonly owed: number;
+  readonly bonusIn: number;
+  /** The running total; null until it is settled. */
+  readonly total: number | null;
+  /** The numbers (from 1) of the ringed balls. */
+  readonly splits: readonly number[];
+  /** Whether the next ball goes into this frame, and which ball of the frame it is, from 1. */
+  readonly live: boolean;
+  readonly nextBall: number | null;
+}
+
+/** Every line of a game, in the order of the line-up. */
+export function boardRows(game: Game): readonly BoardRow[] {
+  const { position, setup } = game;
+  const turn = turnOf(position);
+  const next = nextUp(position);
+  return position.lines.map(({ player, line }, index) => {
+    const { posted, soFar, max, frames } = scoreLine(line);
+    return {
+      ...{ place: index + 1, player, posted, soFar, max },
+      name: setup.players.find(({ id }) => id === player)?.name ?? String(player),
+      status: statusOf(player, turn, next),
+      cells: cellsOf(line, frames, turn?.player === player ? turn : null),
+    };
+  });
+}
+
+/** One frame outside a line, as the preview of a correction shows it. */
+export function frameCell(format: Format, number: FrameNumber, frame: Frame, score: FrameScore): BoardCell {
+  return {
+    frame: number,
+    marks: marksOf(frame),
+    marksText: marksText(frame),
+    state: frame.state,
+    owed: score.owed,
+    bonusIn: bonusIn(format, number, frame, score.owed),
+    total: score.cumulative,
+    splits: splitBalls(frame),
+    live: false,
+    nextBall: null,
+  };
+}
+
+/**
+ * Who bowls once the player on turn has finished the frame: the same player when a correction left them a second
+ * open frame, null when the game ends with this one. How the frame ends does not change who follows.
+ */
+export function nextUp(position: Position): PlayerId | null {
+  const turn = turnOf(position);
+  if (turn === null) return null;
+  let after = position;
+  for (let ball = turn; ball.player === turn.player && ball.frame === turn.frame;) {
+    const { player, frame, rack } = ball;
+    const next = changed(after, { type: 'ballRolled', player, frame, roll: pinsRoll(rack.standing) });
+    if (!next.ok) throw new Error('every standing pin was refused: the rack and the frame disagree');
+    after = next.value;
+    const follows = turnOf(after);
+    if (follows === null) return null;
+    ball = follows;
+  }
+  return turnOf(after)?.player ?? null;
+}
+
+function statusOf(player: PlayerId, turn: Turn | null, next: PlayerId | null): BoardRow['status'] {
+  if (turn?.player === player) return 'live';
+  return next === player ? 'next' : 'waiting';
+}
+
+function cellsOf(line: Line, scores: readonly FrameScore[], turn: Turn | null): readonly BoardCell[] {
+  return FRAME_NUMBERS.flatMap((number, index) => {
+    const score = scores[index];
+    if (score === undefined) return [];
+    const cell = frameCell(line.format, number, frameAt(line, number), score);
+    return [turn?.frame === number ? { ...cell, live: true, nextBall: turn.ball } : cell];
+  });
+}
+
+/** Bonus balls that have fallen: those the result asks for less those still owed. */
+function bonusIn(format: Format, number: FrameNumber, frame: Frame, owed: number): number {
+  if (frame.state !== 'finished' || number === format.lastFrame) return 0;
+  return format.bonusBalls[frame.result] - owed;
+}

@@ -1,0 +1,229 @@
+import type { FrameNumber } from '../core/format.ts';
+import type { Frame } from '../core/frame.ts';
+import type { Mark } from '../core/marks.ts';
+import type { InEveryLanguage } from './language.ts';
+
+/** What is said of one frame. */
+export interface SpokenCell {
+  readonly frame: FrameNumber;
+  readonly marks: readonly Mark[];
+  readonly state: Frame['state'];
+  /** Bonus balls still to fall. */
+  readonly owed: number;
+  /** The running total; null until it is settled. */
+  readonly total: number | null;
+}
+
+/** What is written and said on the board. */
+export interface BoardText {
+  readonly lane: string;
+  readonly game: (number: number) => string;
+  readonly format: string;
+  readonly player: string;
+  readonly frame: string;
+  readonly ball: string;
+  readonly total: string;
+  readonly max: string;
+  readonly soFar: string;
+  readonly next: string;
+  /** Which players of how many are on this page, as places from 1. */
+  readonly players: (first: number, last: number, of: number) => string;
+  /** The name of the whole table. */
+  readonly boardLabel: (lane: number, game: number) => string;
+  /** How many pins the next ball meets, 1 to 10. */
+  readonly standing: (pins: number) => string;
+  /** The words under that number, when the number itself is drawn beside them. */
+  readonly pinsStand: (pins: number) => string;
+  /** Said after the name of the one on turn, and of the one after. */
+  readonly onTurn: string;
+  readonly upNext: string;
+  readonly over: string;
+  readonly mark: (mark: Mark) => string;
+  /** One frame as a sentence: "Frame 3: 8, spare; total 47". */
+  readonly cell: (cell: SpokenCell) => string;
+}
+
+/** The words that a frame's sentence is made of. */
+interface CellWords {
+  readonly frame: string;
+  readonly notBowled: string;
+  readonly total: string;
+  readonly owed: (balls: number) => string;
+  /** The frame is settled, one before it is not: after a correction. */
+  readonly earlier: string;
+  readonly mark: (mark: Mark) => string;
+}
+
+function cellSentence(words: CellWords): (cell: SpokenCell) => string {
+  return ({ frame, marks, state, owed, total }) => {
+    const head = `${words.frame} ${String(frame)}: `;
+    if (marks.length === 0) return head + words.notBowled;
+    const balls = head + marks.map(words.mark).join(', ');
+    if (total !== null) return `${balls}; ${words.total} ${String(total)}`;
+    if (owed > 0) return `${balls}; ${words.owed(owed)}`;
+    return state === 'finished' ? `${balls}; ${words.earlier}` : balls;
+  };
+}
+
+/** Turns a mark into its word; `split` follows a ringed count. */
+function markWords(words: Readonly<Record<'strike' | 'spare' | 'miss' | 'foul' | 'split', string>>) {
+  return (mark: Mark): string => {
+    switch (mark.kind) {
+      case 'strike':
+      case 'spare':
+      case 'miss':
+      case 'foul':
+        return words[mark.kind];
+      case 'count':
+        return mark.split ? `${String(mark.pins)} ${words.split}` : String(mark.pins);
+    }
+  };
+}
+
+const enMark = markWords({
+  strike: 'strike',
+  spare: 'spare',
+  miss: 'miss',
+  foul: 'foul',
+  split: 'split',
+});
+const esMark = markWords({
+  strike: 'strike',
+  spare: 'spare',
+  miss: 'fallo',
+  foul: 'falta',
+  split: 'split',
+});
+const koMark = markWords({
+  strike: '스트라이크',
+  spare: '스페어',
+  miss: '미스',
+  foul: '파울',
+  split: '스플릿',
+});
+const deMark = markWords({
+  strike: 'Strike',
+  spare: 'Spare',
+  miss: 'Fehlwurf',
+  foul: 'Foul',
+  split: 'Split',
+});
+
+const en: BoardText = {
+  lane: 'Lane',
+  game: (number) => `Game ${String(number)}`,
+  format: 'Ten-pin',
+  player: 'Player',
+  frame: 'Frame',
+  ball: 'Ball',
+  total: 'Total',
+  max: 'Max',
+  soFar: 'So far',
+  next: 'Next',
+  players: (first, last, of) => `Players ${String(first)}–${String(last)} of ${String(of)}`,
+  boardLabel: (lane, game) => `Lane ${String(lane)}, game ${String(game)}`,
+  standing: (pins) => (pins === 1 ? '1 pin stands' : `${String(pins)} pins stand`),
+  pinsStand: (pins) => (pins === 1 ? 'pin stands' : 'pins stand'),
+  onTurn: 'on turn',
+  upNext: 'next',
+  over: 'Game over',
+  mark: enMark,
+  cell: cellSentence({
+    frame: 'Frame',
+    notBowled: 'not bowled',
+    total: 'total',
+    owed: (balls) => `waiting for bonus, ${balls === 1 ? '1 ball' : `${String(balls)} balls`}`,
+    earlier: 'waiting for an earlier frame',
+    mark: enMark,
+  }),
+};
+
+const es: BoardText = {
+  lane: 'Pista',
+  game: (number) => `Partida ${String(number)}`,
+  format: 'Bolos a diez',
+  player: 'Jugador',
+  frame: 'Cuadro',
+  ball: 'Bola',
+  total: 'Total',
+  max: 'Máx.',
+  soFar: 'Van',
+  next: 'Sigue',
+  players: (first, last, of) => `Jugadores ${String(first)}–${String(last)} de ${String(of)}`,
+  boardLabel: (lane, game) => `Pista ${String(lane)}, partida ${String(game)}`,
+  standing: (pins) => (pins === 1 ? '1 bolo en pie' : `${String(pins)} bolos en pie`),
+  pinsStand: (pins) => (pins === 1 ? 'bolo en pie' : 'bolos en pie'),
+  onTurn: 'tiene el turno',
+  upNext: 'sigue',
+  over: 'Fin de la partida',
+  mark: esMark,
+  cell: cellSentence({
+    frame: 'Cuadro',
+    notBowled: 'sin jugar',
+    total: 'total',
+    owed: (balls) => `falta la bonificación, ${balls === 1 ? '1 bola' : `${String(balls)} bolas`}`,
+    earlier: 'falta un cuadro anterior',
+    mark: esMark,
+  }),
+};
+
+const ko: BoardText = {
+  lane: '레인',
+  game: (number) => `${String(number)}게임`,
+  format: '텐핀',
+  player: '이름',
+  frame: '프레임',
+  ball: '투구',
+  total: '합계',
+  max: '최고',
+  soFar: '현재',
+  next: '다음',
+  players: (first, last, of) => `${String(of)}명 중 ${String(first)}–${String(last)}번`,
+  boardLabel: (lane, game) => `${String(lane)}번 레인, ${String(game)}게임`,
+  standing: (pins) => `남은 핀 ${String(pins)}개`,
+  pinsStand: () => '남은 핀',
+  onTurn: '투구 차례',
+  upNext: '다음 차례',
+  over: '게임 종료',
+  mark: koMark,
+  cell: cellSentence({
+    frame: '프레임',
+    notBowled: '투구 전',
+    total: '합계',
+    owed: (balls) => `보너스 ${String(balls)}구 대기`,
+    earlier: '앞 프레임 대기',
+    mark: koMark,
+  }),
+};
+
+const de: BoardText = {
+  lane: 'Bahn',
+  game: (number) => `Spiel ${String(number)}`,
+  format: 'Ten-Pin',
+  player: 'Name',
+  frame: 'Frame',
+  ball: 'Wurf',
+  total: 'Gesamt',
+  max: 'Max.',
+  soFar: 'Bisher',
+  next: 'Dann',
+  players: (first, last, of) => `Spieler ${String(first)}–${String(last)} von ${String(of)}`,
+  boardLabel: (lane, game) => `Bahn ${String(lane)}, Spiel ${String(game)}`,
+  standing: (pins) => (pins === 1 ? '1 Pin steht' : `${String(pins)} Pins stehen`),
+  pinsStand: (pins) => (pins === 1 ? 'Pin steht' : 'Pins stehen'),
+  onTurn: 'an der Reihe',
+  upNext: 'danach',
+  over: 'Spiel beendet',
+  mark: deMark,
+  cell: cellSentence({
+    frame: 'Frame',
+    notBowled: 'noch nicht gespielt',
+    total: 'gesamt',
+    owed: (balls) => `Bonus offen, ${balls === 1 ? '1 Wurf' : `${String(balls)} Würfe`}`,
+    earlier: 'wartet auf ein früheres Frame',
+    mark: deMark,
+  }),
+};
+
+/** The board's texts in every language. */
+export const boardText: InEveryLanguage<BoardText> = { en, es, ko, de };
