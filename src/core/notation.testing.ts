@@ -1,0 +1,92 @@
+import { applyCommand } from './command.ts';
+import { rollOf, type Entry } from './entry.ts';
+import type { Command, CorrectedBall, Setup, Stamp } from './event.ts';
+import { TEN_PIN } from './format.ts';
+import { newGame, type Game } from './game.ts';
+import { bowl, newLine, rackOfLine, type Line } from './line.ts';
+import { lineUp } from './player.ts';
+import { lineOf } from './position.ts';
+import type { Refusal } from './refusal.ts';
+import { err, ok, type Result } from './result.ts';
+import { withSplit } from './roll.ts';
+
+/** The stamp of every command in these tests. */
+export const STAMP: Stamp = { at: '2026-05-01T18:00:00.000Z', by: 'bowler' };
+
+/** What a bowler's note asks for, ball by ball: `X / F -` or digits, rings as `(8)`; spaces and `|` are for the eye. */
+export function ballsIn(notation: string): readonly CorrectedBall[] {
+  const notes = notation.match(/\(\d\)|[^\s|]/gu) ?? [];
+  return notes.map((note) => ({ entry: entryOf(note.replace(/[()]/gu, '')), split: note.startsWith('(') }));
+}
+
+function entryOf(mark: string): Entry {
+  if (mark === 'X') return { kind: 'strike' };
+  if (mark === '/') return { kind: 'spare' };
+  if (mark === 'F') return { kind: 'foul' };
+  return { kind: 'pins', pins: mark === '-' ? 0 : Number(mark) };
+}
+
+/** The line that this notation makes, or the first refusal on the way. */
+export function bowled(notation: string): Result<Line, Refusal> {
+  return ballsIn(notation).reduce<Result<Line, Refusal>>(
+    (line, ball) => (line.ok ? bowlNext(line.value, ball) : line),
+    ok(newLine(TEN_PIN)),
+  );
+}
+
+function bowlNext(line: Line, { entry, split }: CorrectedBall): Result<Line, Refusal> {
+  const rack = rackOfLine(line);
+  if (rack === null) return err({ code: 'game-over' });
+  const roll = rollOf(entry, rack);
+  return roll.ok ? bowl(line, withSplit(roll.value, split)) : roll;
+}
+
+/** The line that this legal notation makes. */
+export function lineOfNotation(notation: string): Line {
+  return must(bowled(notation));
+}
+
+/** The set-up of a game on lane 7. */
+export function setupOf(names: readonly string[]): Setup {
+  return {
+    ...{ format: 'ten-pin', lane: 7, gameNumber: 1, startedAt: '2026-05-01T18:00:00.000Z' },
+    players: must(lineUp(names)),
+  };
+}
+
+/** A game on lane 7 before its first ball. */
+export function gameOf(...names: readonly string[]): Game {
+  return newGame(setupOf(names));
+}
+
+/** The game after these legal commands. */
+export function after(game: Game, ...commands: readonly Command[]): Game {
+  return commands.reduce((current, command) => must(applyCommand(current, command, STAMP)).game, game);
+}
+
+/** The game after these legal balls, by whoever is on turn. */
+export function afterBalls(game: Game, notation: string): Game {
+  return after(game, ...ballsIn(notation).map(({ entry }) => ({ kind: 'roll', entry }) as const));
+}
+
+/** The command that replaces a frame's balls. */
+export function correction(player: number, frame: number, notation: string): Command {
+  return { kind: 'correctFrame', player, frame, balls: ballsIn(notation) };
+}
+
+/** The code of the refusal that a command meets, or `taken`. */
+export function answerTo(game: Game, command: Command): Refusal['code'] | 'taken' {
+  const applied = applyCommand(game, command, STAMP);
+  return applied.ok ? 'taken' : applied.error.code;
+}
+
+/** The line of a player of the game. */
+export function lineIn(game: Game, player: number): Line {
+  return must(lineOf(game.position, player));
+}
+
+/** The value of a result that a test knows to be one. */
+export function must<T, E>(result: Result<T, E>): T {
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);
+  return result.value;
+}
