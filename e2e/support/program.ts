@@ -36,14 +36,9 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
   const data = options.data ?? (await newDataFolder());
   const language = options.args?.includes('--lang') === true ? [] : ['--lang', 'en'];
   const app = await _electron.launch({
-    args: [
-      ...(process.env['HEADPIN_NO_SANDBOX'] === '1' ? ['--no-sandbox'] : []),
-      '.',
-      '--',
-      '--windowed',
-      ...language,
-      ...(options.args ?? []),
-    ],
+    args: ['.', '--', '--windowed', ...language, ...(options.args ?? [])],
+    // Playwright switches Chromium's sandbox off by itself otherwise; root cannot have it.
+    chromiumSandbox: process.env['HEADPIN_NO_SANDBOX'] !== '1',
     env: { ...definedEnvironment(), HEADPIN_DATA_DIR: data, ...options.env },
   });
   let output = '';

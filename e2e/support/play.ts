@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+
+/** The key of a mark, as a bowler presses it; 10 is a strike. */
+const KEYS: Readonly<Record<string, string>> = { X: 'x', F: 'f', '10': 'x' };
+
+/** Starts the game whose players were given on the command line or typed into the set-up. */
+export async function startGame(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await page.locator('[data-player]').first().waitFor();
+}
+
+/** Bowls one ball by keyboard and waits until the board shows it: a digit, `X`, `/`, `-` or `F`. */
+export async function bowl(page: Page, mark: string): Promise<void> {
+  const before = await countBalls(page);
+  await page.keyboard.press(KEYS[mark] ?? mark);
+  await waitForBalls(page, before + 1);
+}
+
+/** Bowls balls in order, separated by spaces. */
+export async function bowlAll(page: Page, marks: string): Promise<void> {
+  for (const mark of marks.split(' ')) await bowl(page, mark);
+}
+
+/** How many balls the board shows, all players together. */
+export async function countBalls(page: Page): Promise<number> {
+  return page
+    .locator('[data-player] [data-frame]')
+    .evaluateAll((cells) =>
+      cells.reduce((balls, cell) => balls + (cell.getAttribute('data-marks') ?? '').length, 0),
+    );
+}
+
+/** Waits until the board shows this many balls. */
+export async function waitForBalls(page: Page, balls: number): Promise<void> {
+  await page.waitForFunction((wanted) => {
+    const cells = [...document.querySelectorAll('[data-player] [data-frame]')];
+    const shown = cells.reduce((sum, cell) => sum + (cell.getAttribute('data-marks') ?? '').length, 0);
+    return shown === wanted;
+  }, balls);
+}
