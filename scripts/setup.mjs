@@ -1,0 +1,42 @@
+// @ts-check
+/**
+ * The set-up behind `npm start`, `npm test`, `npm run console` and `npm run score`: `node scripts/setup.mjs start|test|console|score`.
+ * It runs on the Node it finds, before anything is installed: plain JavaScript, nothing but Node's own modules. What needs packages
+ * (Electron, system libraries) follows in setup/prepare.ts, which already runs on the pinned Node.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { holdLock } from './setup/lock.mjs';
+import { checkNode, findPinnedNode } from './setup/node.mjs';
+import { installPackages } from './setup/packages.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const modes = ['start', 'test', 'console', 'score'];
+
+/**
+ * @param {string | undefined} mode
+ * @returns {Promise<number>} the exit code
+ */
+async function setUp(mode) {
+  if (mode === undefined || !modes.includes(mode)) {
+    console.error(`set-up: say what for: node scripts/setup.mjs ${modes.join('|')}`);
+    return 2;
+  }
+  checkNode(process.version);
+  await holdLock(root);
+  await installPackages(root);
+  const node = findPinnedNode(root);
+  if (mode === 'console' || mode === 'score') return 0;
+  const child = spawn(node, ['scripts/setup/prepare.ts', mode], { cwd: root, stdio: 'inherit' });
+  const [code] = await once(child, 'exit');
+  return typeof code === 'number' ? code : 1;
+}
+
+try {
+  // The lock is a listening socket, so the process is ended by name: nothing else would end it.
+  process.exit(await setUp(process.argv[2]));
+} catch (error) {
+  console.error(`set-up: ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}

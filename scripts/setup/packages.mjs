@@ -1,0 +1,85 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** @typedef {{ version?: string, integrity?: string, optional?: boolean }} LockedPackage */
+/** @typedef {{ packages?: Record<string, LockedPackage> }} Lock */
+
+/**
+ * @param {Lock} wanted package-lock.json
+ * @param {Lock} installed what npm wrote into node_modules when it had finished
+ * @returns {boolean} whether what is installed is exactly what is wanted; a package for other systems may be missing
+ */
+export function isInstalled(wanted, installed) {
+  const have = installed.packages ?? {};
+  const want = wanted.packages ?? {};
+  const complete = Object.entries(want).every(([path, locked]) => {
+    const found = have[path];
+    if (path === '') return true;
+    if (found === undefined) return locked.optional === true;
+    return found.version === locked.version && found.integrity === locked.integrity;
+  });
+  return complete && Object.keys(have).every((path) => path in want);
+}
+
+/**
+ * @param {string} file
+ * @returns {Lock | undefined} nothing when it is missing or torn
+ */
+function readLock(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Runs `npm ci` when node_modules is missing or is not what the lockfile says.
+ * @param {string} root the checkout
+ */
+export async function installPackages(root) {
+  const wanted = readLock(join(root, 'package-lock.json'));
+  if (wanted === undefined)
+    throw new Error('package-lock.json is missing or damaged: please check out the whole project.');
+  const installed = readLock(join(root, 'node_modules', '.package-lock.json'));
+  if (installed !== undefined && isInstalled(wanted, installed)) return;
+  console.log(
+    `set-up: installing the packages the lockfile names (${installed === undefined ? 'none are here yet' : 'they have changed'})`,
+  );
+  const started = Date.now();
+  const seconds = () => Math.round((Date.now() - started) / 1000);
+  const heartbeat = setInterval(() => console.log(`set-up: still installing (${seconds()} s)`), 15_000);
+  try {
+    const code = await runNpm(root, [
+      'ci',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ]);
+    if (code !== 0)
+      throw new Error(`npm ci ended with ${code}: what it says above has to be put right first.`);
+  } finally {
+    clearInterval(heartbeat);
+  }
+  console.log(`set-up: packages installed in ${seconds()} s`);
+}
+
+/**
+ * Runs npm by the Node it already runs on: `npm ci` deletes node_modules, and with it the pinned Node.
+ * @param {string} root
+ * @param {string[]} parameters
+ * @returns {Promise<number | null>} the exit code
+ */
+async function runNpm(root, parameters) {
+  const { npm_execpath: npm, npm_node_execpath: node } = process.env;
+  const child =
+    npm !== undefined && node !== undefined
+      ? spawn(node, [npm, ...parameters], { cwd: root, stdio: 'inherit' })
+      : spawn('npm', parameters, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const [code] = await once(child, 'exit');
+  return code;
+}
