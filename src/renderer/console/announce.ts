@@ -1,0 +1,94 @@
+import type { FrameNumber } from '../../core/format.ts';
+import type { Frame } from '../../core/frame.ts';
+import { phaseOf, type Game, type Step } from '../../core/game.ts';
+import { frameIn } from '../../core/history.ts';
+import { marksOf, splitBalls } from '../../core/marks.ts';
+import type { PlayerId } from '../../core/player.ts';
+import { lineOf, turnOf, type Position } from '../../core/position.ts';
+import { scoreLine, type LineScore } from '../../core/score.ts';
+import type { Text } from '../../text/index.ts';
+import { nameOf, stepText } from './describe.ts';
+
+/** The one polite sentence for the newest event of a game (design: accessibility); empty when there is none. */
+export function announcementOf(text: Text, game: Game): string {
+  const event = game.events.at(-1);
+  switch (event?.type) {
+    case undefined:
+      return '';
+    case 'undone': {
+      const step = game.undone.at(-1);
+      return step === undefined ? '' : text.console.saidUndone(stepText(text.console, game, step));
+    }
+    case 'redone': {
+      const step = game.done.at(-1);
+      return step === undefined ? '' : text.console.saidRedone(stepText(text.console, game, step));
+    }
+    case 'ballRolled':
+    case 'frameCorrected':
+    case 'splitMarked':
+    case 'gameStopped': {
+      const step = game.done.at(-1);
+      return step === undefined ? '' : changeSaid(text, game, step);
+    }
+  }
+}
+
+function changeSaid(text: Text, game: Game, step: Step): string {
+  const { change } = step;
+  switch (change.type) {
+    case 'ballRolled':
+      return [ballSaid(text, game, step, change.player, change.frame), turnSaid(text, game, step)]
+        .filter((sentence) => sentence !== '')
+        .join(' ');
+    case 'frameCorrected': {
+      const { player, frame } = change;
+      const before = marksSaid(text, frameIn(step.before, player, frame));
+      const after = marksSaid(text, frameIn(step.after, player, frame));
+      const total = scoreOf(step.after, player).posted;
+      return text.console.saidCorrected(nameOf(game, player), frame, before, after, total);
+    }
+    case 'splitMarked': {
+      const { player, frame, ball } = change;
+      const ringed = splitBalls(frameIn(step.after, player, frame)).includes(ball);
+      return text.console.saidSplit(nameOf(game, player), frame, ringed);
+    }
+    case 'gameStopped':
+      return text.console.gameStopped;
+  }
+}
+
+/** The ball, and the total when this ball settled one; a mark that settled nothing waits. */
+function ballSaid(text: Text, game: Game, step: Step, player: PlayerId, number: FrameNumber): string {
+  const name = nameOf(game, player);
+  const frame = frameIn(step.after, player, number);
+  const mark = marksOf(frame).at(-1);
+  const ball = mark === undefined ? '' : text.board.mark(mark);
+  const was = settledFrames(scoreOf(step.before, player));
+  const score = scoreOf(step.after, player);
+  if (settledFrames(score) > was) return text.console.saidScore(name, number, ball, score.posted);
+  return frame.state === 'finished'
+    ? text.console.saidOwed(name, number, ball)
+    : text.console.saidBall(name, number, ball);
+}
+
+/** Who follows, when it is somebody else. */
+function turnSaid(text: Text, game: Game, step: Step): string {
+  if (phaseOf(game) !== 'running') return text.console.gameOver;
+  const before = turnOf(step.before)?.player;
+  const turn = turnOf(step.after);
+  return turn === null || turn.player === before ? '' : text.console.saidNext(nameOf(game, turn.player));
+}
+
+function marksSaid(text: Text, frame: Frame): string {
+  return marksOf(frame).map(text.board.mark).join(' ');
+}
+
+function scoreOf(position: Position, player: PlayerId): LineScore {
+  const line = lineOf(position, player);
+  if (!line.ok) throw new Error(`the game has no player ${String(player)}`);
+  return scoreLine(line.value);
+}
+
+function settledFrames(score: LineScore): number {
+  return score.frames.filter(({ cumulative }) => cumulative !== null).length;
+}

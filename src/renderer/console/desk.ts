@@ -1,0 +1,168 @@
+import { defineStore } from 'pinia';
+import { computed, ref, shallowRef, watch } from 'vue';
+import type { Entry } from '../../core/entry.ts';
+import type { FrameNumber } from '../../core/format.ts';
+import { frameIn } from '../../core/history.ts';
+import { notationOf } from '../../core/marks.ts';
+import type { PlayerId } from '../../core/player.ts';
+import type { Refusal } from '../../core/refusal.ts';
+import type { Result } from '../../core/result.ts';
+import { refusalText } from '../../text/refusals.ts';
+import type { Selection } from '../board/touch.ts';
+import { useLane } from '../lane/store.ts';
+import { enterBall, lastBall, openCorrection, pickBall, toggleSplit, type Correction } from './correction.ts';
+import { effectOf } from './effect.ts';
+import type { Direction } from './keys.ts';
+import { lastBowled, neighbour } from './selection.ts';
+import { splitToMark } from './split-mark.ts';
+
+/** The views of the program. */
+export type Place = 'setup' | 'game' | 'end';
+/** What can take the place of the keys; the board is never covered (design: principles). */
+export type Panel = 'print' | 'display' | 'more' | 'keys' | 'next';
+/** What the set-up shows first. */
+export type SetupTab = 'players' | 'past';
+
+/** What the people at the desk are looking at and in the middle of; nothing of it is the game's. */
+export const useDesk = defineStore('desk', () => {
+  const lane = useLane();
+  const asked = ref<Place | null>(null);
+  const setupTab = ref<SetupTab>('players');
+  const panel = ref<Panel | null>(null);
+  const correction = shallowRef<Correction | null>(null);
+  /** The board's page, an index; null follows the live player. */
+  const page = ref<number | null>(null);
+
+  const place = computed<Place>(() => {
+    if (lane.game === null) return 'setup';
+    return asked.value ?? (lane.phase === 'running' ? 'game' : 'end');
+  });
+  const effect = computed(() =>
+    correction.value === null || lane.game === null ? null : effectOf(lane.game, correction.value),
+  );
+
+  // Another game, or the end of this one, is a new place: what was asked before belongs to the old one.
+  watch([() => lane.view?.id, () => lane.phase], () => {
+    asked.value = null;
+    panel.value = null;
+    correction.value = null;
+  });
+  // Each ball brings the live player's page back, and a frame that changed under a correction ends it.
+  watch(
+    () => lane.game,
+    (game) => {
+      page.value = null;
+      const open = correction.value;
+      if (open === null || game === null) return;
+      const now = frameIn(game.position, open.player, open.frame);
+      if (notationOf(now) !== notationOf(open.before)) correction.value = null;
+    },
+  );
+
+  function go(to: Place, tab: SetupTab = 'players'): void {
+    asked.value = to;
+    setupTab.value = tab;
+    panel.value = null;
+    correction.value = null;
+  }
+
+  function open(which: Panel): void {
+    if (mayLeaveCorrection()) panel.value = panel.value === which ? null : which;
+  }
+
+  function close(): void {
+    panel.value = null;
+  }
+
+  /** A correction with something in it is never dropped by the way. */
+  function mayLeaveCorrection(): boolean {
+    if (effect.value?.changes === true) {
+      lane.say(lane.text.console.applyFirst);
+      return false;
+    }
+    correction.value = null;
+    return true;
+  }
+
+  /** Opens a frame for correction, or picks another ball of the one that is open. */
+  function pick(player: PlayerId, frame: FrameNumber, ball: number | null): void {
+    const { game } = lane;
+    if (game === null || lane.waiting !== null) return;
+    const held = correction.value;
+    if (held?.player === player && held.frame === frame) {
+      if (ball !== null) correction.value = pickBall(held, ball);
+      return;
+    }
+    if (!mayLeaveCorrection()) return;
+    const opened = openCorrection(game, player, frame, ball);
+    if (opened === null) {
+      lane.say(refusalText(lane.text.refusals, { code: 'frame-not-begun' }));
+      return;
+    }
+    panel.value = null;
+    correction.value = opened;
+  }
+
+  /** The first arrow picks the ball bowled last; the next ones walk from there. */
+  function move(direction: Direction): void {
+    const { game } = lane;
+    if (game === null) return;
+    const held = correction.value;
+    const to = held === null ? lastBowled(game) : walk(held, direction);
+    if (to !== null) pick(to.player, to.frame, to.ball);
+  }
+
+  function walk(held: Correction, direction: Direction): Selection {
+    const { player, frame, ball } = held;
+    const within = ball + (direction === 'left' ? -1 : 1);
+    const sideways = direction === 'left' || direction === 'right';
+    if (sideways && within >= 1 && within <= lastBall(held)) return { player, frame, ball: within };
+    const { game } = lane;
+    return game === null ? { player, frame, ball } : neighbour(game, { player, frame, ball }, direction);
+  }
+
+  function hold(result: Result<Correction, Refusal>): void {
+    if (result.ok) correction.value = result.value;
+    else lane.say(refusalText(lane.text.refusals, result.error));
+  }
+
+  /** One press, one ball: of the correction when one is open, else of the game. */
+  function enter(entry: Entry): void {
+    panel.value = null;
+    if (correction.value !== null) hold(enterBall(correction.value, entry));
+    else void lane.roll(entry);
+  }
+
+  function split(): void {
+    panel.value = null;
+    if (correction.value !== null) {
+      hold(toggleSplit(correction.value));
+      return;
+    }
+    const mark = lane.game === null ? null : splitToMark(lane.game);
+    if (mark === null) lane.say(refusalText(lane.text.refusals, { code: 'no-split-here' }));
+    else void lane.markSplit(mark.player, mark.frame, mark.ball, mark.split);
+  }
+
+  /** Sends the correction; one that changes nothing is only closed. */
+  async function applyCorrection(): Promise<void> {
+    const held = correction.value;
+    if (held === null) return;
+    if (effect.value?.changes !== true) {
+      correction.value = null;
+      return;
+    }
+    const sent = await lane.correct(held.player, held.frame, held.balls);
+    // A correction that waits for the disk is shown by the card that waits; a refused one can be mended.
+    if (sent.ok || sent.error.code === 'not-saved') correction.value = null;
+  }
+
+  function cancelCorrection(): void {
+    correction.value = null;
+  }
+
+  return {
+    ...{ place, setupTab, panel, correction, effect, page },
+    ...{ go, open, close, pick, move, enter, split, applyCorrection, cancelCorrection, mayLeaveCorrection },
+  };
+});

@@ -1,0 +1,70 @@
+import { FRAME_NUMBERS, type FrameNumber } from '../../core/format.ts';
+import { rollsOf, type Frame } from '../../core/frame.ts';
+import type { Game } from '../../core/game.ts';
+import { replaceFrame, type Line } from '../../core/line.ts';
+import { notationOf } from '../../core/marks.ts';
+import { lineOf } from '../../core/position.ts';
+import { scoreLine, type LineScore } from '../../core/score.ts';
+import { frameCell, type BoardCell } from '../board/rows.ts';
+import type { Correction } from './correction.ts';
+
+/** A number before and after. */
+export interface Shift {
+  readonly before: number;
+  readonly after: number;
+}
+
+/** A running total that the correction moves; null where a frame is not settled. */
+export interface TotalShift {
+  readonly frame: FrameNumber;
+  readonly before: number | null;
+  readonly after: number | null;
+}
+
+/** What a correction would do, before anything is sent. */
+export interface Effect {
+  readonly before: BoardCell;
+  readonly after: BoardCell;
+  readonly total: Shift;
+  readonly max: Shift;
+  /** The running totals of other frames that change. */
+  readonly others: readonly TotalShift[];
+  /** Whether the frame would owe a ball. */
+  readonly owes: boolean;
+  /** Whether there is anything to apply. */
+  readonly changes: boolean;
+}
+
+/** What this correction would do to its line. */
+export function effectOf(game: Game, correction: Correction): Effect {
+  const { player, frame, before, after } = correction;
+  const line = lineOf(game.position, player);
+  if (!line.ok) throw new Error('a line that is not in the game was opened for correction');
+  const corrected = replaceFrame(line.value, frame, rollsOf(after));
+  if (!corrected.ok) throw new Error('a frame that was entered ball by ball was refused as a whole');
+  const was = scoreLine(line.value);
+  const becomes = scoreLine(corrected.value);
+  return {
+    before: cell(line.value, frame, before, was),
+    after: cell(corrected.value, frame, after, becomes),
+    total: { before: was.posted, after: becomes.posted },
+    max: { before: was.max, after: becomes.max },
+    others: otherTotals(frame, was, becomes),
+    owes: after.state !== 'finished',
+    changes: notationOf(before) !== notationOf(after),
+  };
+}
+
+function cell(line: Line, number: FrameNumber, frame: Frame, score: LineScore): BoardCell {
+  const own = score.frames[number - 1];
+  if (own === undefined) throw new Error(`a line was scored without frame ${String(number)}`);
+  return frameCell(line.format, number, frame, own);
+}
+
+function otherTotals(own: FrameNumber, was: LineScore, becomes: LineScore): readonly TotalShift[] {
+  return FRAME_NUMBERS.flatMap((frame) => {
+    const before = was.frames[frame - 1]?.cumulative ?? null;
+    const after = becomes.frames[frame - 1]?.cumulative ?? null;
+    return frame === own || before === after ? [] : [{ frame, before, after }];
+  });
+}

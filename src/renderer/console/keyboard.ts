@@ -1,0 +1,38 @@
+import { onScopeDispose } from 'vue';
+import { KEY_BOUNCE, createBounce } from './bounce.ts';
+import { actionOf, type KeyAction } from './keys.ts';
+
+/**
+ * Hears the keys of the whole window, on key-down, while this scope lives. `act` answers whether it took the key;
+ * one it did not take is left to the page. Held keys and bounces are no presses (design decision 6).
+ */
+export function useKeyboard(act: (action: KeyAction) => boolean): void {
+  const counts = createBounce(KEY_BOUNCE);
+
+  function press(event: KeyboardEvent): void {
+    if (belongsToField(event.target)) return;
+    const action = actionOf(event);
+    if (action === null || (action.kind === 'apply' && belongsToControl(event))) return;
+    if (event.repeat || !counts(event.code, event.timeStamp)) {
+      event.preventDefault();
+      return;
+    }
+    if (act(action)) event.preventDefault();
+  }
+
+  window.addEventListener('keydown', press);
+  onScopeDispose(() => {
+    window.removeEventListener('keydown', press);
+  });
+}
+
+/** What is typed into a field is a text, not a ball. */
+function belongsToField(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+}
+
+/** Enter on a focused button presses that button; a cell that was handled has prevented the default. */
+function belongsToControl(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented) return true;
+  return event.target instanceof Element && event.target.closest('button') !== null;
+}

@@ -1,0 +1,104 @@
+import type { Entry } from '../../core/entry.ts';
+
+/** Where an arrow points. */
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+/** What a key asks for. */
+export type KeyAction =
+  | { readonly kind: 'entry'; readonly entry: Entry }
+  | { readonly kind: 'move'; readonly direction: Direction }
+  | { readonly kind: 'page'; readonly by: 1 | -1 }
+  | {
+      readonly kind:
+        | 'split'
+        | 'undo'
+        | 'redo'
+        | 'apply'
+        | 'leave'
+        | 'print'
+        | 'next'
+        | 'more'
+        | 'board'
+        | 'keys'
+        | 'full-screen';
+    };
+
+/** What of a keyboard event decides. */
+export type KeyPress = Pick<
+  KeyboardEvent,
+  'code' | 'key' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'metaKey' | 'isComposing'
+>;
+
+const STRIKE: KeyAction = { kind: 'entry', entry: { kind: 'strike' } };
+const SPARE: KeyAction = { kind: 'entry', entry: { kind: 'spare' } };
+const FOUL: KeyAction = { kind: 'entry', entry: { kind: 'foul' } };
+const MISS: KeyAction = { kind: 'entry', entry: { kind: 'pins', pins: 0 } };
+
+/** Signs are looked for as characters: on German and Spanish keyboards they lie elsewhere. */
+const BY_CHARACTER = new Map<string, KeyAction>([
+  ['/', SPARE],
+  ['-', MISS],
+  ['*', STRIKE],
+]);
+
+/** Letters and the rest by place, so that a Korean input method cannot swallow them. */
+const BY_CODE = new Map<string, KeyAction>([
+  ['NumpadMultiply', STRIKE],
+  ['NumpadDivide', SPARE],
+  ['NumpadSubtract', MISS],
+  ['NumpadDecimal', FOUL],
+  ['KeyX', STRIKE],
+  ['KeyF', FOUL],
+  ['KeyS', { kind: 'split' }],
+  ['KeyP', { kind: 'print' }],
+  ['KeyN', { kind: 'next' }],
+  ['KeyM', { kind: 'more' }],
+  ['KeyB', { kind: 'board' }],
+  ['Enter', { kind: 'apply' }],
+  ['NumpadEnter', { kind: 'apply' }],
+  ['Escape', { kind: 'leave' }],
+  ['ArrowLeft', { kind: 'move', direction: 'left' }],
+  ['ArrowRight', { kind: 'move', direction: 'right' }],
+  ['ArrowUp', { kind: 'move', direction: 'up' }],
+  ['ArrowDown', { kind: 'move', direction: 'down' }],
+  ['PageUp', { kind: 'page', by: -1 }],
+  ['PageDown', { kind: 'page', by: 1 }],
+  ['F1', { kind: 'keys' }],
+  ['F11', { kind: 'full-screen' }],
+]);
+
+/** While an input method composes, the character is hidden; the place of the sign on its keyboard is not. */
+const BY_CODE_COMPOSING = new Map<string, KeyAction>([
+  ['Slash', SPARE],
+  ['Minus', MISS],
+]);
+
+/** What a key press asks for, or null when it is no key of the console (design: keyboard). */
+export function actionOf(press: KeyPress): KeyAction | null {
+  if (press.altKey || press.metaKey) return null;
+  if (press.code === 'Backspace') return { kind: press.shiftKey ? 'redo' : 'undo' };
+  if (press.ctrlKey) return withControl(press);
+  const composing = press.isComposing || press.key === 'Process';
+  return (
+    BY_CHARACTER.get(press.key) ??
+    digitOf(press, composing) ??
+    (composing && !press.shiftKey ? BY_CODE_COMPOSING.get(press.code) : undefined) ??
+    BY_CODE.get(press.code) ??
+    null
+  );
+}
+
+/** Shift and a digit is a sign on every keyboard but the French, where it is the digit. */
+function digitOf(press: KeyPress, composing: boolean): KeyAction | null {
+  const digit = /^(?:Digit|Numpad)([0-9])$/u.exec(press.code)?.[1];
+  if (digit === undefined) return null;
+  if (press.shiftKey && press.code.startsWith('Digit') && (composing || press.key !== digit)) return null;
+  return { kind: 'entry', entry: { kind: 'pins', pins: Number(digit) } };
+}
+
+/** Ctrl+Z by its letter, as Z and Y trade places on German keyboards; by its place when the letter is Hangul. */
+function withControl(press: KeyPress): KeyAction | null {
+  const letter = /^[a-z]$/iu.test(press.key) ? press.key.toLowerCase() : press.code.slice(-1).toLowerCase();
+  if (letter === 'z') return { kind: press.shiftKey ? 'redo' : 'undo' };
+  return letter === 'y' ? { kind: 'redo' } : null;
+}

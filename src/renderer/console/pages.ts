@@ -1,0 +1,34 @@
+import { computed, type ComputedRef } from 'vue';
+import { pageOfPlace, pagesOf, type Page } from '../board/pages.ts';
+import { boardRows, type BoardRow } from '../board/rows.ts';
+import { useLane } from '../lane/store.ts';
+import { useDesk } from './desk.ts';
+
+/** The board's pages, when there are more players than one screen shows. */
+export interface Pages {
+  readonly rows: ComputedRef<readonly BoardRow[]>;
+  readonly pages: ComputedRef<readonly Page[]>;
+  /** The page that shows, an index. */
+  readonly shown: ComputedRef<number>;
+  readonly turnPage: (by: 1 | -1) => void;
+}
+
+/** Follows a correction, else the page that was asked for, else the live player. */
+export function usePages(): Pages {
+  const lane = useLane();
+  const desk = useDesk();
+  const rows = computed(() => (lane.game === null ? [] : boardRows(lane.game)));
+  const pages = computed(() => pagesOf(Math.max(1, rows.value.length)));
+  const shown = computed(() => {
+    const player = desk.correction?.player ?? (desk.page === null ? lane.turn?.player : undefined);
+    const place = rows.value.find((row) => row.player === player)?.place;
+    return place === undefined ? (desk.page ?? 0) : pageOfPlace(pages.value, place);
+  });
+
+  function turnPage(by: 1 | -1): void {
+    const count = pages.value.length;
+    desk.page = (shown.value + by + count) % count;
+  }
+
+  return { rows, pages, shown, turnPage };
+}

@@ -1,0 +1,32 @@
+import { onScopeDispose, readonly, ref, shallowRef, type Ref } from 'vue';
+
+/** A sentence that goes away by itself. */
+export interface Brief {
+  readonly sentence: Readonly<Ref<string | null>>;
+  /** Counts the sentences, so that the same one twice is told twice. */
+  readonly count: Readonly<Ref<number>>;
+  readonly say: (sentence: string) => void;
+  readonly clear: () => void;
+}
+
+/** Shows one sentence at a time, each for `milliseconds`; a newer one takes its place. */
+export function useBriefly(milliseconds: number): Brief {
+  const sentence = shallowRef<string | null>(null);
+  const count = ref(0);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function clear(): void {
+    clearTimeout(timer);
+    sentence.value = null;
+  }
+
+  function say(text: string): void {
+    clearTimeout(timer);
+    sentence.value = text;
+    count.value += 1;
+    timer = setTimeout(clear, milliseconds);
+  }
+
+  onScopeDispose(clear);
+  return { sentence: readonly(sentence), count: readonly(count), say, clear };
+}

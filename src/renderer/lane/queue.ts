@@ -1,0 +1,42 @@
+import type { Failure } from '../../preload/contract.ts';
+import type { Result } from '../../core/result.ts';
+
+/** A change on its way to main. */
+export type Send<T> = () => Promise<Result<T, Failure>>;
+
+/** What became of a change: main's answer, or dropped because one before it did not get through. */
+export type Outcome<T> = Result<T, Failure | { readonly code: 'dropped' }>;
+
+/** Sends changes one at a time. */
+export interface Queue {
+  readonly add: <T>(send: Send<T>) => Promise<Outcome<T>>;
+}
+
+/**
+ * Keys typed ahead wait for the acknowledgement of the one before (design decision 6). When one is refused or
+ * fails, what was typed behind it was meant for another rack: it is dropped and not entered.
+ */
+export function createQueue(): Queue {
+  let last: Promise<boolean> = Promise.resolve(true);
+  let waiting = 0;
+
+  async function inTurn<T>(before: Promise<boolean>, send: Send<T>): Promise<Outcome<T>> {
+    return (await before) ? send() : { ok: false, error: { code: 'dropped' } };
+  }
+
+  function add<T>(send: Send<T>): Promise<Outcome<T>> {
+    // An empty queue forgets an old failure: a new press is a new decision.
+    const before = waiting === 0 ? Promise.resolve(true) : last;
+    waiting += 1;
+    const outcome = inTurn(before, send).finally(() => {
+      waiting -= 1;
+    });
+    last = outcome.then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    return outcome;
+  }
+
+  return { add };
+}

@@ -1,0 +1,194 @@
+import { defineStore } from 'pinia';
+import { computed, ref, shallowRef } from 'vue';
+import { legalEntries, type Entry } from '../../core/entry.ts';
+import type { Command, CorrectedBall } from '../../core/event.ts';
+import type { FrameNumber } from '../../core/format.ts';
+import { phaseOf } from '../../core/game.ts';
+import type { PlayerId } from '../../core/player.ts';
+import { turnOf } from '../../core/position.ts';
+import { err, type Result } from '../../core/result.ts';
+import type {
+  Failure,
+  GameView,
+  LaneState,
+  Notice,
+  PdfOrder,
+  PrintOrder,
+  Settings,
+} from '../../preload/contract.ts';
+import { textFor } from '../../text/index.ts';
+import { useBriefly } from './briefly.ts';
+import { newerView, replayView } from './mirror.ts';
+import { createQueue, type Outcome, type Send } from './queue.ts';
+import { failureSentence } from './sentence.ts';
+
+/** How long a refusal stays on the desk, in milliseconds. */
+const REFUSAL_TIME = 2_500;
+/** A save that takes longer than this is shown as saving (quality: nothing lost). */
+const SLOW_SAVE = 250;
+
+const FIRST_SETTINGS: Settings = {
+  language: 'en',
+  theme: 'night',
+  view: 'console',
+  lane: 1,
+  paper: 'A4',
+  marks: 'filled',
+  printer: null,
+};
+
+/** Mirrors main (design decision 7): it subscribes first, loads once, and replaces what main announces. */
+export const useLane = defineStore('lane', () => {
+  const ready = ref(false);
+  const view = shallowRef<GameView | null>(null);
+  const settings = shallowRef<Settings>(FIRST_SETTINGS);
+  const notices = shallowRef<LaneState['notices']>([]);
+  const players = shallowRef<readonly string[]>([]);
+  const version = ref('');
+  const fullScreen = ref(false);
+  const announcement = ref('');
+  const changing = ref(0);
+  const saving = ref(false);
+  const message = useBriefly(REFUSAL_TIME);
+  const queue = createQueue();
+
+  const replayed = computed(() => replayView(view.value));
+  const game = computed(() => (replayed.value.state === 'game' ? replayed.value.game : null));
+  const broken = computed(() => replayed.value.state === 'broken');
+  const phase = computed(() => (game.value === null ? null : phaseOf(game.value)));
+  const turn = computed(() => (game.value === null ? null : turnOf(game.value.position)));
+  const legal = computed(() => legalEntries(turn.value?.rack ?? null));
+  const language = computed(() => settings.value.language);
+  const text = computed(() => textFor(language.value));
+  const busy = computed(() => changing.value > 0);
+  const waiting = computed(() => view.value?.waiting ?? null);
+  const locked = computed(() => saving.value || waiting.value !== null);
+
+  // What was announced while `load` was on its way is newer than its answer.
+  const heard = { game: false, settings: false };
+
+  function hear(notice: Notice): void {
+    switch (notice.name) {
+      case 'gameChanged':
+        heard.game = true;
+        view.value = notice.value;
+        return;
+      case 'settingsChanged':
+        heard.settings = true;
+        settings.value = notice.value;
+    }
+  }
+
+  /** Subscribes, then loads; called once by the app. Answers the end of the subscription. */
+  async function begin(): Promise<() => void> {
+    const end = window.lane.listen(hear);
+    const loaded = await told(window.lane.load());
+    if (loaded.ok) {
+      const state = loaded.value;
+      if (!heard.game) view.value = state.game;
+      if (!heard.settings) settings.value = state.settings;
+      notices.value = state.notices;
+      players.value = state.players;
+      version.value = state.version;
+      fullScreen.value = state.fullScreen;
+      ready.value = true;
+    }
+    return end;
+  }
+
+  /** Says a failure in words and hands the result on. */
+  async function told<T>(answer: Promise<Result<T, Failure>>): Promise<Result<T, Failure>> {
+    const result = await answer;
+    if (!result.ok) message.say(failureSentence(text.value.refusals, result.error));
+    return result;
+  }
+
+  /** Sends a change and shows it as saving once it takes longer than a save should. */
+  async function sent(send: Send<GameView>): Promise<Result<GameView, Failure>> {
+    const slow = setTimeout(() => {
+      saving.value = true;
+    }, SLOW_SAVE);
+    try {
+      const result = await told(send());
+      // Before the next one is sent: it must be judged at the generation this one made.
+      if (result.ok) {
+        view.value = newerView(view.value, result.value);
+        message.clear();
+      }
+      return result;
+    } finally {
+      clearTimeout(slow);
+      saving.value = false;
+    }
+  }
+
+  /** A change in its turn behind those typed before it. */
+  async function change(send: Send<GameView>): Promise<Outcome<GameView>> {
+    changing.value += 1;
+    try {
+      return await queue.add(() => sent(send));
+    } finally {
+      changing.value -= 1;
+    }
+  }
+
+  /** A change of the game that is shown when its turn comes, at the generation it then has. */
+  function changeGame(
+    call: (gameId: string, generation: number) => Promise<Result<GameView, Failure>>,
+  ): Promise<Outcome<GameView>> {
+    return change(() => {
+      const shown = view.value;
+      return shown === null
+        ? Promise.resolve(err({ code: 'no-such-game' }))
+        : call(shown.id, shown.events.length);
+    });
+  }
+
+  function apply(command: Command): Promise<Outcome<GameView>> {
+    return changeGame((gameId, generation) => window.lane.apply(gameId, generation, command));
+  }
+
+  async function changeSettings(part: Partial<Settings>): Promise<Result<Settings, Failure>> {
+    const result = await told(window.lane.changeSettings(part));
+    if (result.ok) settings.value = result.value;
+    return result;
+  }
+
+  async function setFullScreen(on: boolean): Promise<Result<boolean, Failure>> {
+    const result = await told(window.lane.setFullScreen(on));
+    if (result.ok) fullScreen.value = result.value;
+    return result;
+  }
+
+  return {
+    ...{ ready, view, settings, notices, players, version, fullScreen, announcement, saving },
+    ...{ game, broken, phase, turn, legal, language, text, busy, waiting, locked },
+    message: message.sentence,
+    messageCount: message.count,
+    begin,
+    apply,
+    changeSettings,
+    setFullScreen,
+    say: message.say,
+    announce: (sentence: string): void => void (announcement.value = sentence),
+    dismissNotice: (index: number): void => void (notices.value = notices.value.toSpliced(index, 1)),
+    roll: (entry: Entry) => apply({ kind: 'roll', entry }),
+    correct: (player: PlayerId, frame: FrameNumber, balls: readonly CorrectedBall[]) =>
+      apply({ kind: 'correctFrame', player, frame, balls }),
+    markSplit: (player: PlayerId, frame: FrameNumber, ball: number, split: boolean) =>
+      apply({ kind: 'markSplit', player, frame, ball, split }),
+    undo: () => apply({ kind: 'undo' }),
+    redo: () => apply({ kind: 'redo' }),
+    stop: () => apply({ kind: 'stop' }),
+    tryAgain: () => changeGame((id, generation) => window.lane.tryAgain(id, generation)),
+    takeBack: () => changeGame((id, generation) => window.lane.takeBack(id, generation)),
+    newGame: (names: readonly string[], gameNumber: number) =>
+      change(() => window.lane.newGame({ names: [...names], gameNumber })),
+    openGame: (gameId: string) => change(() => window.lane.openGame(gameId)),
+    games: () => told(window.lane.games()),
+    printers: () => told(window.lane.printers()),
+    print: (order: PrintOrder) => told(window.lane.print(order)),
+    savePdf: (order: PdfOrder) => told(window.lane.savePdf(order)),
+    quit: () => told(window.lane.quit()),
+  };
+});

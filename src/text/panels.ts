@@ -1,0 +1,335 @@
+import type { InEveryLanguage } from './language.ts';
+
+/** One line of the list of keys: what is pressed, what it does. */
+export type KeyLine = readonly [keys: string, does: string];
+
+/** The panels that take the place of the desk: print, display, more, keys. */
+export interface PanelsText {
+  readonly close: string;
+  readonly paper: string;
+  readonly marks: string;
+  readonly filled: string;
+  readonly letters: string;
+  readonly printer: string;
+  readonly printerOf: (place: number, count: number) => string;
+  readonly lookingForPrinters: string;
+  readonly noPrinter: string;
+  readonly copies: string;
+  readonly fewer: string;
+  readonly moreCopies: string;
+  readonly printNow: string;
+  readonly savePdf: string;
+  readonly working: string;
+  readonly printed: string;
+  readonly savedOnStick: (file: string) => string;
+  readonly savedInFolder: (file: string) => string;
+
+  readonly language: string;
+  readonly theme: string;
+  readonly night: string;
+  readonly day: string;
+  readonly contrast: string;
+  readonly view: string;
+  readonly consoleView: string;
+  readonly boardView: string;
+  readonly fullScreen: string;
+  readonly on: string;
+  readonly off: string;
+
+  readonly nextGame: string;
+  readonly nextGameHint: string;
+  readonly newPlayers: string;
+  readonly newPlayersHint: string;
+  readonly stopGame: string;
+  readonly stopGameHint: string;
+  readonly pastGames: string;
+  readonly pastGamesHint: string;
+  readonly keys: string;
+  readonly keysHint: string;
+  readonly quit: string;
+  readonly quitHint: string;
+  readonly running: string;
+  readonly runningHint: string;
+  readonly stopAndNext: string;
+  readonly stopAndSetUp: string;
+  readonly keepPlaying: string;
+
+  readonly notice: string;
+  readonly understood: string;
+  readonly keyLines: readonly KeyLine[];
+}
+
+export const PANELS_TEXT: InEveryLanguage<PanelsText> = {
+  en: {
+    close: 'Close',
+    paper: 'Paper',
+    marks: 'Marks',
+    filled: 'Filled',
+    letters: 'Letters',
+    printer: 'Printer',
+    printerOf: (place, count) => `${String(place)} of ${String(count)}`,
+    lookingForPrinters: 'Looking for printers…',
+    noPrinter: 'No printer is connected. Save PDF works; the game is safe.',
+    copies: 'Copies',
+    fewer: 'One copy fewer',
+    moreCopies: 'One copy more',
+    printNow: 'Print',
+    savePdf: 'Save PDF',
+    working: 'One moment…',
+    printed: 'Sent to the printer.',
+    savedOnStick: (file) => `${file} is on the USB stick.`,
+    savedInFolder: (file) => `${file} is in the export folder.`,
+    language: 'Language',
+    theme: 'Colours',
+    night: 'Night',
+    day: 'Day',
+    contrast: 'High contrast',
+    view: 'View',
+    consoleView: 'Board and keys',
+    boardView: 'Board only',
+    fullScreen: 'Full screen',
+    on: 'On',
+    off: 'Off',
+    nextGame: 'Next game',
+    nextGameHint: 'Same players, same order.',
+    newPlayers: 'New players',
+    newPlayersHint: 'Back to the set-up.',
+    stopGame: 'Stop this game',
+    stopGameHint: 'Kept as unfinished.',
+    pastGames: 'Past games',
+    pastGamesHint: 'Look, print, go on.',
+    keys: 'Keyboard',
+    keysHint: 'What each key does.',
+    quit: 'Quit',
+    quitHint: 'The game is saved.',
+    running: 'A game is running.',
+    runningHint: 'It would be stopped and kept as unfinished.',
+    stopAndNext: 'Stop it, next game',
+    stopAndSetUp: 'Stop it, new players',
+    keepPlaying: 'Keep playing',
+    notice: 'Please note',
+    understood: 'OK',
+    keyLines: [
+      ['0 – 9', 'pins'],
+      ['X  *', 'strike'],
+      ['/', 'spare'],
+      ['-', 'miss'],
+      ['F  num .', 'foul'],
+      ['S', 'split on or off'],
+      ['Backspace  Ctrl+Z', 'undo'],
+      ['Shift+Backspace  Ctrl+Y', 'redo'],
+      ['← → ↑ ↓', 'pick a ball to correct'],
+      ['Enter  Esc', 'apply, leave'],
+      ['P, Enter', 'print'],
+      ['N', 'next game'],
+      ['M', 'more'],
+      ['B', 'board only'],
+      ['Page ↑ ↓', 'board page'],
+      ['F1  F11', 'keys, full screen'],
+    ],
+  },
+  es: {
+    close: 'Cerrar',
+    paper: 'Papel',
+    marks: 'Marcas',
+    filled: 'Rellenas',
+    letters: 'Letras',
+    printer: 'Impresora',
+    printerOf: (place, count) => `${String(place)} de ${String(count)}`,
+    lookingForPrinters: 'Buscando impresoras…',
+    noPrinter: 'No hay impresora conectada. Guardar PDF funciona; la partida está a salvo.',
+    copies: 'Copias',
+    fewer: 'Una copia menos',
+    moreCopies: 'Una copia más',
+    printNow: 'Imprimir',
+    savePdf: 'Guardar PDF',
+    working: 'Un momento…',
+    printed: 'Enviado a la impresora.',
+    savedOnStick: (file) => `${file} está en la memoria USB.`,
+    savedInFolder: (file) => `${file} está en la carpeta de exportación.`,
+    language: 'Idioma',
+    theme: 'Colores',
+    night: 'Noche',
+    day: 'Día',
+    contrast: 'Alto contraste',
+    view: 'Vista',
+    consoleView: 'Marcador y teclas',
+    boardView: 'Solo marcador',
+    fullScreen: 'Pantalla completa',
+    on: 'Sí',
+    off: 'No',
+    nextGame: 'Otra partida',
+    nextGameHint: 'Mismos jugadores y orden.',
+    newPlayers: 'Otros jugadores',
+    newPlayersHint: 'Volver a la preparación.',
+    stopGame: 'Detener la partida',
+    stopGameHint: 'Se guarda sin terminar.',
+    pastGames: 'Partidas anteriores',
+    pastGamesHint: 'Ver, imprimir, continuar.',
+    keys: 'Teclado',
+    keysHint: 'Qué hace cada tecla.',
+    quit: 'Salir',
+    quitHint: 'La partida está guardada.',
+    running: 'Hay una partida en curso.',
+    runningHint: 'Se detendría y se guardaría sin terminar.',
+    stopAndNext: 'Detener y otra partida',
+    stopAndSetUp: 'Detener y otros jugadores',
+    keepPlaying: 'Seguir jugando',
+    notice: 'Aviso',
+    understood: 'Entendido',
+    keyLines: [
+      ['0 – 9', 'bolos'],
+      ['X  *', 'strike'],
+      ['/', 'spare'],
+      ['-', 'fallo'],
+      ['F  num .', 'falta'],
+      ['S', 'split sí o no'],
+      ['Retroceso  Ctrl+Z', 'deshacer'],
+      ['Mayús+Retroceso  Ctrl+Y', 'rehacer'],
+      ['← → ↑ ↓', 'elegir bola a corregir'],
+      ['Intro  Esc', 'aplicar, salir'],
+      ['P, Intro', 'imprimir'],
+      ['N', 'otra partida'],
+      ['M', 'más'],
+      ['B', 'solo marcador'],
+      ['Página ↑ ↓', 'página del marcador'],
+      ['F1  F11', 'teclas, pantalla completa'],
+    ],
+  },
+  ko: {
+    close: '닫기',
+    paper: '용지',
+    marks: '표시',
+    filled: '채움',
+    letters: '문자',
+    printer: '프린터',
+    printerOf: (place, count) => `${String(count)}대 중 ${String(place)}`,
+    lookingForPrinters: '프린터를 찾는 중…',
+    noPrinter: '연결된 프린터가 없습니다. PDF 저장은 됩니다. 게임은 안전합니다.',
+    copies: '매수',
+    fewer: '한 장 적게',
+    moreCopies: '한 장 더',
+    printNow: '인쇄',
+    savePdf: 'PDF 저장',
+    working: '잠시만요…',
+    printed: '프린터로 보냈습니다.',
+    savedOnStick: (file) => `USB에 저장했습니다: ${file}`,
+    savedInFolder: (file) => `내보내기 폴더에 저장했습니다: ${file}`,
+    language: '언어',
+    theme: '색상',
+    night: '어둡게',
+    day: '밝게',
+    contrast: '고대비',
+    view: '보기',
+    consoleView: '점수판과 키',
+    boardView: '점수판만',
+    fullScreen: '전체 화면',
+    on: '켜기',
+    off: '끄기',
+    nextGame: '다음 게임',
+    nextGameHint: '같은 선수, 같은 순서.',
+    newPlayers: '새 선수',
+    newPlayersHint: '설정 화면으로.',
+    stopGame: '게임 중단',
+    stopGameHint: '미완료로 보관됩니다.',
+    pastGames: '지난 게임',
+    pastGamesHint: '보기, 인쇄, 이어 하기.',
+    keys: '키보드',
+    keysHint: '각 키의 기능.',
+    quit: '종료',
+    quitHint: '게임은 저장되어 있습니다.',
+    running: '게임이 진행 중입니다.',
+    runningHint: '중단하고 미완료로 보관합니다.',
+    stopAndNext: '중단하고 다음 게임',
+    stopAndSetUp: '중단하고 새 선수',
+    keepPlaying: '계속하기',
+    notice: '알림',
+    understood: '확인',
+    keyLines: [
+      ['0 – 9', '핀 수'],
+      ['X  *', '스트라이크'],
+      ['/', '스페어'],
+      ['-', '미스'],
+      ['F  num .', '파울'],
+      ['S', '스플릿 표시'],
+      ['Backspace  Ctrl+Z', '실행 취소'],
+      ['Shift+Backspace  Ctrl+Y', '다시 실행'],
+      ['← → ↑ ↓', '고칠 투구 고르기'],
+      ['Enter  Esc', '적용, 나가기'],
+      ['P, Enter', '인쇄'],
+      ['N', '다음 게임'],
+      ['M', '더 보기'],
+      ['B', '점수판만'],
+      ['Page ↑ ↓', '점수판 쪽'],
+      ['F1  F11', '키 목록, 전체 화면'],
+    ],
+  },
+  de: {
+    close: 'Schließen',
+    paper: 'Papier',
+    marks: 'Zeichen',
+    filled: 'Gefüllt',
+    letters: 'Buchstaben',
+    printer: 'Drucker',
+    printerOf: (place, count) => `${String(place)} von ${String(count)}`,
+    lookingForPrinters: 'Drucker werden gesucht…',
+    noPrinter: 'Kein Drucker angeschlossen. PDF sichern geht; das Spiel ist sicher.',
+    copies: 'Exemplare',
+    fewer: 'Ein Exemplar weniger',
+    moreCopies: 'Ein Exemplar mehr',
+    printNow: 'Drucken',
+    savePdf: 'PDF sichern',
+    working: 'Einen Moment…',
+    printed: 'An den Drucker geschickt.',
+    savedOnStick: (file) => `${file} liegt auf dem USB-Stick.`,
+    savedInFolder: (file) => `${file} liegt im Export-Ordner.`,
+    language: 'Sprache',
+    theme: 'Farben',
+    night: 'Nacht',
+    day: 'Tag',
+    contrast: 'Hoher Kontrast',
+    view: 'Ansicht',
+    consoleView: 'Tafel und Tasten',
+    boardView: 'Nur Tafel',
+    fullScreen: 'Vollbild',
+    on: 'An',
+    off: 'Aus',
+    nextGame: 'Nächstes Spiel',
+    nextGameHint: 'Gleiche Namen und Folge.',
+    newPlayers: 'Neue Namen',
+    newPlayersHint: 'Zurück zum Anfang.',
+    stopGame: 'Spiel beenden',
+    stopGameHint: 'Bleibt als unvollendet.',
+    pastGames: 'Frühere Spiele',
+    pastGamesHint: 'Ansehen, drucken, fortsetzen.',
+    keys: 'Tastatur',
+    keysHint: 'Was jede Taste tut.',
+    quit: 'Programm beenden',
+    quitHint: 'Das Spiel ist gespeichert.',
+    running: 'Ein Spiel läuft.',
+    runningHint: 'Es würde beendet und bliebe als unvollendet.',
+    stopAndNext: 'Beenden, nächstes Spiel',
+    stopAndSetUp: 'Beenden, neue Namen',
+    keepPlaying: 'Weiterspielen',
+    notice: 'Hinweis',
+    understood: 'OK',
+    keyLines: [
+      ['0 – 9', 'Pins'],
+      ['X  *', 'Strike'],
+      ['/', 'Spare'],
+      ['-', 'Fehler'],
+      ['F  Num ,', 'Foul'],
+      ['S', 'Split an oder aus'],
+      ['Rücktaste  Strg+Z', 'rückgängig'],
+      ['Umschalt+Rücktaste  Strg+Y', 'wiederholen'],
+      ['← → ↑ ↓', 'Wurf zum Korrigieren'],
+      ['Enter  Esc', 'übernehmen, verlassen'],
+      ['P, Enter', 'drucken'],
+      ['N', 'nächstes Spiel'],
+      ['M', 'mehr'],
+      ['B', 'nur Tafel'],
+      ['Bild ↑ ↓', 'Seite der Tafel'],
+      ['F1  F11', 'Tasten, Vollbild'],
+    ],
+  },
+};

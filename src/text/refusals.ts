@@ -1,0 +1,277 @@
+import type { Refusal } from '../core/refusal.ts';
+import type { InEveryLanguage } from './language.ts';
+
+/** One sentence for everything that a rule or the program can say no with: what happened, what to do. */
+export interface RefusalsText {
+  readonly notAnInteger: (pins: number) => string;
+  readonly outOfRange: (pins: number) => string;
+  readonly tooManyPins: (standing: number) => string;
+  readonly noStrikeHere: string;
+  readonly noSpareHere: string;
+  readonly gameOver: string;
+  readonly gameStopped: string;
+  readonly frameFinished: string;
+  readonly frameNotBegun: string;
+  readonly noBalls: string;
+  readonly noSuchPlayer: string;
+  readonly noSuchFrame: string;
+  readonly noSplitHere: string;
+  readonly notOnTurn: string;
+  readonly nothingChanges: string;
+  readonly nothingToUndo: string;
+  readonly nothingToRedo: string;
+  readonly notTheLastEvent: string;
+  readonly noPlayers: string;
+  readonly nameEmpty: (place: number) => string;
+  readonly nameTooLong: (place: number, most: number) => string;
+  readonly nameUnreadable: (place: number) => string;
+
+  readonly stale: string;
+  readonly waiting: string;
+  readonly notWaiting: string;
+  readonly noSuchGame: string;
+  readonly gameRunning: string;
+  readonly noPrinter: string;
+  readonly printFailed: (detail: string) => string;
+  readonly sheetFailed: string;
+  readonly badRequest: string;
+  readonly forbidden: string;
+  readonly internal: string;
+  readonly brokenGame: string;
+  readonly notSaved: (trouble: string) => string;
+
+  readonly diskFull: string;
+  readonly readOnly: string;
+  readonly folderMissing: string;
+  readonly notAllowed: string;
+  readonly deviceError: string;
+}
+
+/** The sentence for a refusal of the rules. */
+export function refusalText(text: RefusalsText, refusal: Refusal): string {
+  switch (refusal.code) {
+    case 'not-an-integer':
+      return text.notAnInteger(refusal.pins);
+    case 'out-of-range':
+      return text.outOfRange(refusal.pins);
+    case 'too-many-pins':
+      return text.tooManyPins(refusal.standing);
+    case 'no-strike-here':
+      return text.noStrikeHere;
+    case 'no-spare-here':
+      return text.noSpareHere;
+    case 'game-over':
+      return text.gameOver;
+    case 'game-stopped':
+      return text.gameStopped;
+    case 'frame-finished':
+      return text.frameFinished;
+    case 'frame-not-begun':
+      return text.frameNotBegun;
+    case 'no-balls':
+      return text.noBalls;
+    case 'no-such-player':
+      return text.noSuchPlayer;
+    case 'no-such-frame':
+      return text.noSuchFrame;
+    case 'no-split-here':
+      return text.noSplitHere;
+    case 'not-on-turn':
+      return text.notOnTurn;
+    case 'nothing-changes':
+      return text.nothingChanges;
+    case 'nothing-to-undo':
+      return text.nothingToUndo;
+    case 'nothing-to-redo':
+      return text.nothingToRedo;
+    case 'not-the-last-event':
+      return text.notTheLastEvent;
+    case 'no-players':
+      return text.noPlayers;
+    case 'name-empty':
+      return text.nameEmpty(refusal.place);
+    case 'name-too-long':
+      return text.nameTooLong(refusal.place, refusal.most);
+    case 'name-unreadable':
+      return text.nameUnreadable(refusal.place);
+  }
+}
+
+export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
+  en: {
+    notAnInteger: (pins) => `${String(pins)} is not a whole number of pins.`,
+    outOfRange: (pins) => `A ball fells 0 to 10 pins, not ${String(pins)}.`,
+    tooManyPins: (standing) =>
+      standing === 1 ? 'Only 1 pin is standing.' : `Only ${String(standing)} pins are standing.`,
+    noStrikeHere: 'A strike needs the first ball at ten pins. Press Spare.',
+    noSpareHere: 'A spare needs the second ball. Press Strike.',
+    gameOver: 'The game is over. Nothing was entered.',
+    gameStopped: 'The game was stopped. Undo brings it back.',
+    frameFinished: 'This frame takes no more balls.',
+    frameNotBegun: 'Nothing was bowled in this frame yet.',
+    noBalls: 'A corrected frame needs at least one ball. Use Undo to take balls back.',
+    noSuchPlayer: 'This player is not in the game.',
+    noSuchFrame: 'There is no such frame.',
+    noSplitHere: 'Only a first ball that leaves two or more pins can be a split.',
+    notOnTurn: 'It is another player’s ball.',
+    nothingChanges: 'This is what the frame says already.',
+    nothingToUndo: 'There is nothing to undo.',
+    nothingToRedo: 'There is nothing to redo.',
+    notTheLastEvent: 'Something else was entered in between. Look at the board and try again.',
+    noPlayers: 'A game needs at least one player.',
+    nameEmpty: (place) => `Player ${String(place)} has no name.`,
+    nameTooLong: (place, most) =>
+      `The name of player ${String(place)} is longer than ${String(most)} letters.`,
+    nameUnreadable: (place) => `The name of player ${String(place)} has characters that cannot be shown.`,
+    stale: 'The game had moved on; nothing was entered twice. Look at the board.',
+    waiting: 'A ball is not saved yet. Try again or take it back first.',
+    notWaiting: 'Nothing is waiting to be saved.',
+    noSuchGame: 'This game is not in the folder any more.',
+    gameRunning: 'A game is running. Finish it or stop it first.',
+    noPrinter: 'No printer is connected. You can save a PDF; the game is safe.',
+    printFailed: (detail) => `The sheet was not printed (${detail}). The game is safe.`,
+    sheetFailed: 'The sheet could not be made. The game is safe; try once more.',
+    badRequest: 'This could not be understood. Nothing was changed.',
+    forbidden: 'This window may not do that. Nothing was changed.',
+    internal: 'Something went wrong in the program. Look at the board before you go on.',
+    brokenGame: 'This game breaks a rule and cannot be shown. Its file is untouched; ask staff.',
+    notSaved: (trouble) => `Not saved: ${trouble} Everything before it is safe.`,
+    diskFull: 'the disk is full.',
+    readOnly: 'the disk cannot be written.',
+    folderMissing: 'the folder of the games is gone.',
+    notAllowed: 'the program may not write to the folder.',
+    deviceError: 'the disk reported an error.',
+  },
+  es: {
+    notAnInteger: (pins) => `${String(pins)} no es un número entero de bolos.`,
+    outOfRange: (pins) => `Una bola derriba de 0 a 10 bolos, no ${String(pins)}.`,
+    tooManyPins: (standing) =>
+      standing === 1 ? 'Solo queda 1 bolo en pie.' : `Solo quedan ${String(standing)} bolos en pie.`,
+    noStrikeHere: 'Un strike es solo con la primera bola a diez bolos. Pulse Spare.',
+    noSpareHere: 'Un spare es solo con la segunda bola. Pulse Strike.',
+    gameOver: 'La partida ha terminado. No se ha anotado nada.',
+    gameStopped: 'La partida se detuvo. Deshacer la recupera.',
+    frameFinished: 'Este cuadro no admite más bolas.',
+    frameNotBegun: 'En este cuadro aún no se ha jugado.',
+    noBalls: 'Un cuadro corregido necesita al menos una bola. Para quitar bolas, use Deshacer.',
+    noSuchPlayer: 'Este jugador no está en la partida.',
+    noSuchFrame: 'Ese cuadro no existe.',
+    noSplitHere: 'Solo puede ser split una primera bola que deja dos o más bolos.',
+    notOnTurn: 'Le toca a otro jugador.',
+    nothingChanges: 'El cuadro ya dice eso.',
+    nothingToUndo: 'No hay nada que deshacer.',
+    nothingToRedo: 'No hay nada que rehacer.',
+    notTheLastEvent: 'Entretanto se anotó otra cosa. Mire el marcador y pruebe de nuevo.',
+    noPlayers: 'Una partida necesita al menos un jugador.',
+    nameEmpty: (place) => `El jugador ${String(place)} no tiene nombre.`,
+    nameTooLong: (place, most) => `El nombre del jugador ${String(place)} pasa de ${String(most)} letras.`,
+    nameUnreadable: (place) =>
+      `El nombre del jugador ${String(place)} tiene caracteres que no se pueden mostrar.`,
+    stale: 'La partida había avanzado; nada se anotó dos veces. Mire el marcador.',
+    waiting: 'Hay una bola sin guardar. Primero reintente o retírela.',
+    notWaiting: 'No hay nada pendiente de guardar.',
+    noSuchGame: 'Esta partida ya no está en la carpeta.',
+    gameRunning: 'Hay una partida en curso. Termínela o deténgala primero.',
+    noPrinter: 'No hay impresora conectada. Puede guardar un PDF; la partida está a salvo.',
+    printFailed: (detail) => `La hoja no se imprimió (${detail}). La partida está a salvo.`,
+    sheetFailed: 'No se pudo crear la hoja. La partida está a salvo; pruebe otra vez.',
+    badRequest: 'No se entendió la orden. No se ha cambiado nada.',
+    forbidden: 'Esta ventana no puede hacer eso. No se ha cambiado nada.',
+    internal: 'Algo falló en el programa. Mire el marcador antes de seguir.',
+    brokenGame:
+      'Esta partida rompe una regla y no se puede mostrar. Su archivo está intacto; avise al personal.',
+    notSaved: (trouble) => `Sin guardar: ${trouble} Todo lo anterior está a salvo.`,
+    diskFull: 'el disco está lleno.',
+    readOnly: 'no se puede escribir en el disco.',
+    folderMissing: 'falta la carpeta de las partidas.',
+    notAllowed: 'el programa no tiene permiso para escribir en la carpeta.',
+    deviceError: 'el disco dio un error.',
+  },
+  ko: {
+    notAnInteger: (pins) => `${String(pins)}은(는) 핀 수가 아닙니다.`,
+    outOfRange: (pins) => `한 번에 쓰러지는 핀은 0~10개입니다. (${String(pins)})`,
+    tooManyPins: (standing) => `남은 핀은 ${String(standing)}개뿐입니다.`,
+    noStrikeHere: '스트라이크는 핀 10개의 첫 투구에만 됩니다. 스페어를 누르세요.',
+    noSpareHere: '스페어는 두 번째 투구에만 됩니다. 스트라이크를 누르세요.',
+    gameOver: '게임이 끝났습니다. 입력되지 않았습니다.',
+    gameStopped: '중단된 게임입니다. 실행 취소로 되돌릴 수 있습니다.',
+    frameFinished: '이 프레임은 이미 끝났습니다.',
+    frameNotBegun: '아직 투구하지 않은 프레임입니다.',
+    noBalls: '수정한 프레임에는 투구가 하나 이상 있어야 합니다. 지우려면 실행 취소를 쓰세요.',
+    noSuchPlayer: '이 게임에 없는 선수입니다.',
+    noSuchFrame: '없는 프레임입니다.',
+    noSplitHere: '스플릿은 핀이 두 개 이상 남은 첫 투구에만 표시할 수 있습니다.',
+    notOnTurn: '다른 선수의 차례입니다.',
+    nothingChanges: '이미 그렇게 기록되어 있습니다.',
+    nothingToUndo: '취소할 것이 없습니다.',
+    nothingToRedo: '다시 실행할 것이 없습니다.',
+    notTheLastEvent: '그사이에 다른 입력이 있었습니다. 점수판을 보고 다시 하세요.',
+    noPlayers: '선수가 한 명 이상 있어야 합니다.',
+    nameEmpty: (place) => `${String(place)}번 선수의 이름이 없습니다.`,
+    nameTooLong: (place, most) => `${String(place)}번 선수의 이름이 ${String(most)}자를 넘습니다.`,
+    nameUnreadable: (place) => `${String(place)}번 선수의 이름에 표시할 수 없는 글자가 있습니다.`,
+    stale: '게임이 이미 진행되었습니다. 두 번 입력된 것은 없습니다. 점수판을 확인하세요.',
+    waiting: '저장되지 않은 투구가 있습니다. 먼저 다시 저장하거나 되돌리세요.',
+    notWaiting: '저장을 기다리는 것이 없습니다.',
+    noSuchGame: '이 게임은 더 이상 폴더에 없습니다.',
+    gameRunning: '진행 중인 게임이 있습니다. 먼저 끝내거나 중단하세요.',
+    noPrinter: '연결된 프린터가 없습니다. PDF로 저장할 수 있고, 게임은 안전합니다.',
+    printFailed: (detail) => `점수표를 인쇄하지 못했습니다 (${detail}). 게임은 안전합니다.`,
+    sheetFailed: '점수표를 만들지 못했습니다. 게임은 안전합니다. 다시 해 보세요.',
+    badRequest: '이해할 수 없는 요청입니다. 바뀐 것은 없습니다.',
+    forbidden: '이 창에서는 할 수 없습니다. 바뀐 것은 없습니다.',
+    internal: '프로그램에 문제가 생겼습니다. 계속하기 전에 점수판을 확인하세요.',
+    brokenGame: '이 게임은 규칙에 맞지 않아 표시할 수 없습니다. 파일은 그대로입니다. 직원에게 알리세요.',
+    notSaved: (trouble) => `저장되지 않음: ${trouble} 그 전까지는 모두 안전합니다.`,
+    diskFull: '디스크가 가득 찼습니다.',
+    readOnly: '디스크에 쓸 수 없습니다.',
+    folderMissing: '게임 폴더가 없어졌습니다.',
+    notAllowed: '폴더에 쓸 권한이 없습니다.',
+    deviceError: '디스크 오류입니다.',
+  },
+  de: {
+    notAnInteger: (pins) => `${String(pins)} ist keine ganze Zahl von Pins.`,
+    outOfRange: (pins) => `Ein Wurf fällt 0 bis 10 Pins, nicht ${String(pins)}.`,
+    tooManyPins: (standing) =>
+      standing === 1 ? 'Es steht nur noch 1 Pin.' : `Es stehen nur noch ${String(standing)} Pins.`,
+    noStrikeHere: 'Ein Strike geht nur mit dem ersten Wurf auf zehn Pins. Bitte Spare drücken.',
+    noSpareHere: 'Ein Spare geht nur mit dem zweiten Wurf. Bitte Strike drücken.',
+    gameOver: 'Das Spiel ist zu Ende. Nichts wurde eingetragen.',
+    gameStopped: 'Das Spiel wurde beendet. Rückgängig holt es zurück.',
+    frameFinished: 'In dieses Frame gehört kein Wurf mehr.',
+    frameNotBegun: 'In diesem Frame wurde noch nicht geworfen.',
+    noBalls: 'Ein korrigiertes Frame braucht mindestens einen Wurf. Zum Zurücknehmen: Rückgängig.',
+    noSuchPlayer: 'Diese Person spielt nicht mit.',
+    noSuchFrame: 'Dieses Frame gibt es nicht.',
+    noSplitHere: 'Ein Split ist nur ein erster Wurf, nach dem zwei oder mehr Pins stehen.',
+    notOnTurn: 'Jemand anders ist dran.',
+    nothingChanges: 'So steht es schon da.',
+    nothingToUndo: 'Es gibt nichts rückgängig zu machen.',
+    nothingToRedo: 'Es gibt nichts zu wiederholen.',
+    notTheLastEvent: 'Inzwischen wurde etwas anderes eingetragen. Bitte auf die Tafel sehen.',
+    noPlayers: 'Ein Spiel braucht mindestens einen Namen.',
+    nameEmpty: (place) => `Platz ${String(place)} hat keinen Namen.`,
+    nameTooLong: (place, most) =>
+      `Der Name auf Platz ${String(place)} ist länger als ${String(most)} Zeichen.`,
+    nameUnreadable: (place) =>
+      `Der Name auf Platz ${String(place)} hat Zeichen, die sich nicht zeigen lassen.`,
+    stale: 'Das Spiel war schon weiter; nichts wurde doppelt eingetragen. Bitte auf die Tafel sehen.',
+    waiting: 'Ein Wurf ist noch nicht gespeichert. Erst neu versuchen oder zurücknehmen.',
+    notWaiting: 'Es wartet nichts auf das Speichern.',
+    noSuchGame: 'Dieses Spiel liegt nicht mehr im Ordner.',
+    gameRunning: 'Ein Spiel läuft. Erst zu Ende spielen oder beenden.',
+    noPrinter: 'Kein Drucker angeschlossen. Als PDF sichern geht; das Spiel ist sicher.',
+    printFailed: (detail) => `Der Bogen wurde nicht gedruckt (${detail}). Das Spiel ist sicher.`,
+    sheetFailed: 'Der Bogen ließ sich nicht erstellen. Das Spiel ist sicher; bitte noch einmal versuchen.',
+    badRequest: 'Das war nicht zu verstehen. Nichts wurde geändert.',
+    forbidden: 'Das darf dieses Fenster nicht. Nichts wurde geändert.',
+    internal: 'Im Programm ging etwas schief. Vor dem nächsten Wurf bitte auf die Tafel sehen.',
+    brokenGame: 'Dieses Spiel verletzt eine Regel und lässt sich nicht zeigen. Die Datei ist unberührt.',
+    notSaved: (trouble) => `Nicht gespeichert: ${trouble} Alles davor ist sicher.`,
+    diskFull: 'Der Datenträger ist voll.',
+    readOnly: 'Der Datenträger lässt sich nicht beschreiben.',
+    folderMissing: 'Der Ordner der Spiele fehlt.',
+    notAllowed: 'Das Programm darf in den Ordner nicht schreiben.',
+    deviceError: 'Der Datenträger meldet einen Fehler.',
+  },
+};
