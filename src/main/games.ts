@@ -1,0 +1,208 @@
+import { applyCommand } from '../core/command.ts';
+import type { Command, GameEvent, Setup } from '../core/event.ts';
+import { generationOf, newGame, phaseOf } from '../core/game.ts';
+import { lineUp } from '../core/player.ts';
+import { err, ok, type Result } from '../core/result.ts';
+import type { Failure, GameSummary, GameView, NewGameOrder, Notice } from '../preload/contract.ts';
+import type { SaveFailure } from './saves/durable-file.ts';
+import type { GameRecord } from './saves/game-record.ts';
+import type { GamesFolder } from './saves/games-folder.ts';
+import { OneAtATime } from './saves/one-at-a-time.ts';
+
+/** What the owner of the games needs. */
+export interface GamesNeeds {
+  readonly folder: GamesFolder;
+  /** The game to begin with, as the folder found it. */
+  readonly resume: GameRecord | null;
+  /** Now, ISO 8601 in UTC. */
+  readonly clock: () => string;
+  readonly announce: (notice: Notice) => void;
+}
+
+/** The game on the board. `pending` is a change that is not on disk: no other is taken while there is one. */
+interface OnBoard {
+  readonly record: GameRecord;
+  readonly pending: Pending | null;
+}
+
+interface Pending {
+  readonly event: GameEvent;
+  readonly record: GameRecord;
+  readonly failure: SaveFailure;
+}
+
+type Answer = Promise<Result<GameView, Failure>>;
+
+/**
+ * Owns the game on the board. Every change goes through here, one after another, and is on disk before anybody
+ * sees it (decisions 5 and 6): saved, then made the state, then announced, then answered.
+ *
+ *     settled --apply--> saved?  yes: settled, one generation on
+ *                                no:  waiting --tryAgain--> settled, one generation on
+ *                                             --takeBack--> settled, as before
+ */
+export class Games {
+  readonly #folder: GamesFolder;
+  readonly #clock: () => string;
+  readonly #announce: (notice: Notice) => void;
+  readonly #queue = new OneAtATime();
+  #board: OnBoard | null;
+
+  constructor({ folder, resume, clock, announce }: GamesNeeds) {
+    this.#folder = folder;
+    this.#clock = clock;
+    this.#announce = announce;
+    this.#board = resume === null ? null : { record: resume, pending: null };
+  }
+
+  /** The game on the board. */
+  current(): GameView | null {
+    return this.#board === null ? null : viewOf(this.#board);
+  }
+
+  /** Every game of the folder, newest first. */
+  list(): readonly GameSummary[] {
+    return this.#folder.games();
+  }
+
+  /** Any game, to be printed; it changes nothing. */
+  view(gameId: string): Answer {
+    return this.#queue.run(async () => {
+      if (this.#board?.record.id === gameId) return ok(viewOf(this.#board));
+      const record = await this.#folder.read(gameId);
+      return record === null ? err({ code: 'no-such-game' }) : ok(viewOf({ record, pending: null }));
+    });
+  }
+
+  /** Starts a game on a lane (1 to 999); the one before it stays in the folder. */
+  newGame(order: NewGameOrder, lane: number): Answer {
+    return this.#queue.run(async () => {
+      const busy = this.#busy();
+      if (busy !== null) return err(busy);
+      const players = lineUp(order.names);
+      if (!players.ok) return err({ code: 'refused', refusal: players.error });
+      const startedAt = this.#clock();
+      const { gameNumber } = order;
+      const setup: Setup = { format: 'ten-pin', lane, gameNumber, startedAt, players: players.value };
+      const record = { ...this.#folder.nextName(), savedAt: startedAt, game: newGame(setup) };
+      const saved = await this.#folder.save(record);
+      if (saved.ok) return this.#show({ record, pending: null });
+      if (saved.error.mayBeInPlace) await this.#folder.forget(record.id);
+      return notSaved(saved.error);
+    });
+  }
+
+  /** Changes the game by one command, if it still is at this generation. */
+  apply(gameId: string, generation: number, command: Command): Answer {
+    return this.#queue.run(async () => {
+      const board = this.#at(gameId);
+      if (board === null) return err({ code: 'no-such-game' });
+      if (board.pending !== null) return err({ code: 'waiting' });
+      if (generationOf(board.record.game) !== generation) return stale(board);
+      const at = this.#clock();
+      const applied = applyCommand(board.record.game, command, { at, by: 'bowler' });
+      if (!applied.ok) return err({ code: 'refused', refusal: applied.error });
+      const { event, game } = applied.value;
+      const record = { ...board.record, savedAt: at, game };
+      const saved = await this.#folder.save(record);
+      if (saved.ok) return this.#show({ record, pending: null });
+      return this.#wait(board, { event, record, failure: saved.error });
+    });
+  }
+
+  /** Saves the waiting change once more, to a new file. */
+  tryAgain(gameId: string, generation: number): Answer {
+    return this.#queue.run(async () => {
+      const found = this.#waitingAt(gameId, generation);
+      if (!found.ok) return found;
+      const { board, pending } = found.value;
+      const record = { ...pending.record, savedAt: this.#clock() };
+      // What has the name may be the change itself, never acknowledged; `.prev` holds what was.
+      const previous = pending.failure.mayBeInPlace ? 'leave' : 'keep';
+      const saved = await this.#folder.save(record, previous);
+      if (saved.ok) return this.#show({ record, pending: null });
+      return this.#wait(board, { ...pending, failure: again(pending.failure, saved.error) });
+    });
+  }
+
+  /** Drops the waiting change; where it may be on disk already, the game as it was is first written over it. */
+  takeBack(gameId: string, generation: number): Answer {
+    return this.#queue.run(async () => {
+      const found = this.#waitingAt(gameId, generation);
+      if (!found.ok) return found;
+      const { board, pending } = found.value;
+      if (pending.failure.mayBeInPlace) {
+        const saved = await this.#folder.save(board.record, 'leave');
+        if (!saved.ok) return this.#wait(board, { ...pending, failure: again(pending.failure, saved.error) });
+      }
+      return this.#show({ record: board.record, pending: null });
+    });
+  }
+
+  /** Puts another game of the folder on the board. */
+  openGame(gameId: string): Answer {
+    return this.#queue.run(async () => {
+      const board = this.#board;
+      if (board !== null && board.pending === null && board.record.id === gameId) return ok(viewOf(board));
+      const busy = this.#busy();
+      if (busy !== null) return err(busy);
+      const record = await this.#folder.read(gameId);
+      return record === null ? err({ code: 'no-such-game' }) : this.#show({ record, pending: null });
+    });
+  }
+
+  /** Resolves when everything asked for so far has been done: then the lock may be given back. */
+  settled(): Promise<void> {
+    return this.#queue.settled();
+  }
+
+  /** Why no other game can come on the board now. */
+  #busy(): Failure | null {
+    if (this.#board === null) return null;
+    if (this.#board.pending !== null) return { code: 'waiting' };
+    return phaseOf(this.#board.record.game) === 'running' ? { code: 'game-running' } : null;
+  }
+
+  #at(gameId: string): OnBoard | null {
+    return this.#board?.record.id === gameId ? this.#board : null;
+  }
+
+  #waitingAt(gameId: string, generation: number): Result<{ board: OnBoard; pending: Pending }, Failure> {
+    const board = this.#at(gameId);
+    if (board === null) return err({ code: 'no-such-game' });
+    if (generationOf(board.record.game) !== generation) return stale(board);
+    if (board.pending === null) return err({ code: 'not-waiting' });
+    return ok({ board, pending: board.pending });
+  }
+
+  #show(board: OnBoard): Result<GameView, Failure> {
+    this.#board = board;
+    const view = viewOf(board);
+    this.#announce({ name: 'gameChanged', value: view });
+    return ok(view);
+  }
+
+  #wait(board: OnBoard, pending: Pending): Result<GameView, Failure> {
+    this.#show({ record: board.record, pending });
+    return notSaved(pending.failure);
+  }
+}
+
+function viewOf({ record: { id, savedAt, game }, pending }: OnBoard): GameView {
+  const { setup, events } = game;
+  const waiting = pending === null ? null : { event: pending.event, trouble: pending.failure.trouble };
+  return { id, setup, events, savedAt, waiting };
+}
+
+function stale(board: OnBoard): Result<never, Failure> {
+  return err({ code: 'stale', generation: generationOf(board.record.game) });
+}
+
+function notSaved({ trouble }: SaveFailure): Result<never, Failure> {
+  return err({ code: 'not-saved', trouble });
+}
+
+/** The newest trouble; what may once have been put in place still may be there. */
+function again(before: SaveFailure, now: SaveFailure): SaveFailure {
+  return { trouble: now.trouble, mayBeInPlace: before.mayBeInPlace || now.mayBeInPlace };
+}

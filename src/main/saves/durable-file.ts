@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto';
+import { dirname, join } from 'node:path';
+import { err, ok, type Result } from '../../core/result.ts';
+import type { SaveTrouble } from '../../preload/contract.ts';
+import type { Disk, NewFile } from './disk.ts';
+import { linksAreRefused } from './platform.ts';
+import { codeOf, troubleOf } from './trouble.ts';
+
+/** Why a file was not saved. */
+export interface SaveFailure {
+  readonly trouble: SaveTrouble;
+  /** The new file may already have the name: to take it back, the old one must be written again. */
+  readonly mayBeInPlace: boolean;
+}
+
+/** `keep`: the file that is replaced stays as `.prev`. `leave`: `.prev` stays as it is. */
+export type Previous = 'keep' | 'leave';
+
+/**
+ * Writes a whole file so that a crash or a power cut at any moment leaves the old one or the new one, and ok
+ * means that the new one is on the platter. The order is that of design decision 5.
+ */
+export async function saveDurably(
+  disk: Disk,
+  path: string,
+  bytes: Uint8Array,
+  previous: Previous,
+): Promise<Result<null, SaveFailure>> {
+  const temp = `${path}.${randomBytes(4).toString('hex')}.tmp`;
+  try {
+    await writeWhole(disk, temp, bytes);
+    if (previous === 'keep') await keepPrevious(disk, path);
+  } catch (error) {
+    await discard(disk, temp);
+    return err({ trouble: troubleOf(error), mayBeInPlace: false });
+  }
+  try {
+    await disk.rename(temp, path);
+  } catch (error) {
+    // Over a network an answer can be lost. If the temp file is still there, the rename was not done.
+    const undone = await discard(disk, temp);
+    return err({ trouble: troubleOf(error), mayBeInPlace: !undone });
+  }
+  try {
+    await disk.syncFolder(dirname(path));
+  } catch (error) {
+    return err({ trouble: troubleOf(error), mayBeInPlace: true });
+  }
+  return ok(null);
+}
+
+/** Writes a new file and syncs it; on an error it may be there in part. Rejects with the system's error. */
+export async function writeWhole(disk: Disk, path: string, bytes: Uint8Array): Promise<void> {
+  const file = await disk.create(path);
+  try {
+    await writeAll(file, bytes);
+    await file.sync();
+  } catch (error) {
+    // The first trouble is the one to tell; what closing says after it adds nothing.
+    await file.close().catch(codeOf);
+    throw error;
+  }
+  await file.close();
+}
+
+async function writeAll(file: NewFile, bytes: Uint8Array): Promise<void> {
+  let rest = bytes;
+  while (rest.length > 0) {
+    const written = await file.write(rest);
+    if (written === 0) throw Object.assign(new Error('the disk took no bytes'), { code: 'EIO' });
+    rest = rest.subarray(written);
+  }
+}
+
+/** Gives the file that is about to be replaced its second name `.prev`; no file, nothing to keep. */
+async function keepPrevious(disk: Disk, path: string): Promise<void> {
+  const temp = `${path}.prev.tmp`;
+  // Renaming two names of one file does nothing, so a left-over must go first.
+  await discard(disk, temp);
+  try {
+    if (!(await linkOrCopy(disk, path, temp))) return;
+    await disk.rename(temp, `${path}.prev`);
+  } catch (error) {
+    await discard(disk, temp);
+    throw error;
+  }
+}
+
+async function linkOrCopy(disk: Disk, path: string, name: string): Promise<boolean> {
+  try {
+    await disk.link(path, name);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return false;
+    if (!linksAreRefused(error)) throw error;
+  }
+  // Nothing to copy before the first save.
+  if ((await disk.look(path)) === null) return false;
+  await writeWhole(disk, name, await disk.read(path));
+  return true;
+}
+
+const TEMP = /^(.+)\.(?:prev|[0-9a-f]{8})\.tmp$/u;
+
+/**
+ * Removes what interrupted saves left in a folder: the temp files, among these names, of files that are ours.
+ * One that stays is in nobody's way, as a temp file's name is not used twice.
+ */
+export async function sweepTemps(
+  disk: Disk,
+  folder: string,
+  names: readonly string[],
+  isOurs: (file: string) => boolean,
+): Promise<void> {
+  for (const name of names) {
+    const file = TEMP.exec(name)?.[1];
+    if (file !== undefined && isOurs(file)) await discard(disk, join(folder, name));
+  }
+}
+
+/** Removes a file that nobody needs; false when it could not be, or was not there. */
+async function discard(disk: Disk, path: string): Promise<boolean> {
+  try {
+    await disk.remove(path);
+    return true;
+  } catch (error) {
+    codeOf(error);
+    return false;
+  }
+}

@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+
+/** A game's name on disk and over the bridge: `g`, its counter in six digits or more, six random digits. */
+export const GAME_ID = /^g(\d{6,12})-[0-9a-f]{6}$/u;
+
+/** A game's place in the folder's order, and its name. */
+export interface GameName {
+  readonly id: string;
+  readonly counter: number;
+}
+
+/** A name for the game with this counter (from 1); the random part keeps games of two folders apart. */
+export function newGameName(counter: number): GameName {
+  return { id: `g${String(counter).padStart(6, '0')}-${randomBytes(3).toString('hex')}`, counter };
+}
+
+/** The counter in a game's name; null when the name is none of ours. */
+export function counterOf(id: string): number | null {
+  const digits = GAME_ID.exec(id)?.[1];
+  return digits === undefined ? null : Number(digits);
+}

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import type { GameEvent } from '../../core/event.ts';
+import { generationOf, replay, type Game } from '../../core/game.ts';
+import { sheetText } from '../../core/sheet-text.ts';
+import { counterOf } from './game-id.ts';
+import { RECORD_SCHEMA } from './record-schema.ts';
+import { damaged, sealText, unsealText, type Reading } from './sealed-text.ts';
+
+/** A game as it is kept: its name, its place in the folder's order, and when it was saved (ISO 8601, UTC). */
+export interface GameRecord {
+  readonly id: string;
+  readonly counter: number;
+  readonly savedAt: string;
+  readonly game: Game;
+}
+
+/** Turns a file's content into that of the next version. */
+export type Migration = (content: unknown) => unknown;
+
+/** From version 1 to 2, from 2 to 3, ... Files of every version are fixtures, never edited (decision 10). */
+export const MIGRATIONS: readonly Migration[] = [];
+
+/** The version that this program writes. */
+export const RECORD_VERSION = MIGRATIONS.length + 1;
+
+/** The largest file that is read, in bytes: a thousand players need 4 MB. */
+export const LARGEST_RECORD = 16 * 1024 * 1024;
+
+/** The text of a game's file. */
+export function makeRecord({ id, counter, savedAt, game }: GameRecord): string {
+  return sealText('headpin-game', RECORD_VERSION, [
+    ['generation', String(generationOf(game))],
+    ['id', JSON.stringify(id)],
+    ['counter', String(counter)],
+    ['savedAt', JSON.stringify(savedAt)],
+    ['setup', JSON.stringify(game.setup)],
+    ['events', lines(game.events)],
+    ['sheet', lines(sheetText(game))],
+  ]);
+}
+
+function lines(values: readonly (GameEvent | string)[]): string {
+  if (values.length === 0) return '[]';
+  return `[\n${values.map((value) => `    ${JSON.stringify(value)}`).join(',\n')}\n  ]`;
+}
+
+/**
+ * The game in a file's bytes: the head, the checksum, the schema, then every event through the rules
+ * (decision 3). The sheet must say what the events come to; it is never read as a score.
+ */
+export function parseRecord(bytes: Uint8Array): Reading<GameRecord> {
+  if (bytes.length > LARGEST_RECORD) return damaged('too-large');
+  const sealed = unsealText('headpin-game', RECORD_VERSION, bytes);
+  if (sealed.kind !== 'read') return sealed;
+  const { version, content } = sealed.value;
+  const newest = MIGRATIONS.slice(version - 1).reduce((older, migrate) => migrate(older), content);
+  return recordOf(newest);
+}
+
+function recordOf(content: unknown): Reading<GameRecord> {
+  const parsed = v.safeParse(RECORD_SCHEMA, content);
+  if (!parsed.success || parsed.output.version !== RECORD_VERSION) return damaged('content');
+  const { generation, id, counter, savedAt, setup, events, sheet } = parsed.output;
+  if (counterOf(id) !== counter) return damaged('content');
+  const game = replay(setup, events);
+  if (!game.ok) return damaged('rules');
+  if (generation !== generationOf(game.value)) return damaged('generation');
+  const expected = sheetText(game.value);
+  if (sheet.length !== expected.length || !expected.every((line, index) => line === sheet[index]))
+    return damaged('sheet');
+  return { kind: 'read', value: { id, counter, savedAt, game: game.value } };
+}

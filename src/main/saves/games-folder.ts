@@ -1,0 +1,145 @@
+import { join } from 'node:path';
+import { phaseOf } from '../../core/game.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import type { GameSummary, SaveTrouble, StartNotice } from '../../preload/contract.ts';
+import type { Disk } from './disk.ts';
+import { saveDurably, sweepTemps, type Previous, type SaveFailure } from './durable-file.ts';
+import { counterOf, newGameName, type GameName } from './game-id.ts';
+import { LARGEST_RECORD, makeRecord, parseRecord, type GameRecord } from './game-record.ts';
+import { summaryOf } from './game-summary.ts';
+import { setAside } from './quarantine.ts';
+import { readDocument } from './read-document.ts';
+import { damaged, type Reading } from './sealed-text.ts';
+import { codeOf, troubleOf } from './trouble.ts';
+
+/** What was found when the folder was opened. */
+export interface OpenedGames {
+  readonly notices: readonly StartNotice[];
+  /** The game to go on with: the newest that runs; if none does, the newest of all when it is over. */
+  readonly resume: GameRecord | null;
+}
+
+const GAME_FILE = /^(g\d{6,12}-[0-9a-f]{6})\.json(?:\.prev)?$/u;
+
+/** The games of a data folder. Whoever uses one holds the folder's lock (decision 9). */
+export class GamesFolder {
+  readonly #disk: Disk;
+  readonly #dataFolder: string;
+  readonly #folder: string;
+  readonly #summaries = new Map<string, GameSummary>();
+  #highest = 0;
+
+  constructor(disk: Disk, dataFolder: string) {
+    this.#disk = disk;
+    this.#dataFolder = dataFolder;
+    this.#folder = join(dataFolder, 'games');
+  }
+
+  /**
+   * Makes the folder, sweeps what an interrupted save left, and reads every game once. What cannot be read is
+   * moved to the quarantine and the generation before it is used. Answers an error when the folder cannot be used.
+   */
+  async open(): Promise<Result<OpenedGames, SaveTrouble>> {
+    try {
+      await this.#disk.makeFolder(this.#folder);
+      const names = await this.#disk.list(this.#folder);
+      await sweepTemps(this.#disk, this.#folder, names, (file) => GAME_FILE.test(file));
+      return ok(await this.#readAll(names));
+    } catch (error) {
+      return err(troubleOf(error));
+    }
+  }
+
+  /** Every game of the folder, newest first. */
+  games(): readonly GameSummary[] {
+    return [...this.#summaries.values()].toSorted((one, other) => byCounter(other.id, one.id));
+  }
+
+  /** A name for the next game; its counter is higher than any the folder has had since it was opened. */
+  nextName(): GameName {
+    this.#highest += 1;
+    return newGameName(this.#highest);
+  }
+
+  /** A game as it is on disk now; null when there is none with this id that can be read. */
+  async read(id: string): Promise<GameRecord | null> {
+    if (!this.#summaries.has(id)) return null;
+    try {
+      return await this.#readGame(id, []);
+    } catch (error) {
+      codeOf(error);
+      return null;
+    }
+  }
+
+  /** Saves a game durably; ok means that it is on the platter. */
+  async save(record: GameRecord, previous: Previous = 'keep'): Promise<Result<null, SaveFailure>> {
+    const bytes = new TextEncoder().encode(makeRecord(record));
+    const saved = await saveDurably(this.#disk, this.#pathOf(record.id), bytes, previous);
+    if (saved.ok) this.#summaries.set(record.id, summaryOf(record));
+    return saved;
+  }
+
+  /** Removes the file of a game whose first save failed, as far as the disk lets it: nobody saw that game. */
+  async forget(id: string): Promise<void> {
+    await this.#disk.remove(this.#pathOf(id)).catch(codeOf);
+  }
+
+  async #readAll(names: readonly string[]): Promise<OpenedGames> {
+    const ids = new Set(names.flatMap((name) => GAME_FILE.exec(name)?.[1] ?? []));
+    const notices: StartNotice[] = [];
+    let newest: GameRecord | null = null;
+    let running: GameRecord | null = null;
+    for (const id of [...ids].toSorted(byCounter)) {
+      this.#highest = Math.max(this.#highest, counterOf(id) ?? 0);
+      const record = await this.#readGame(id, notices);
+      if (record === null) continue;
+      const summary = summaryOf(record);
+      this.#summaries.set(id, summary);
+      newest = record;
+      if (summary.phase === 'running') running = record;
+    }
+    if (running !== null) notices.push({ kind: 'resumed', gameId: running.id });
+    const over = newest !== null && phaseOf(newest.game) === 'over' ? newest : null;
+    return { notices, resume: running ?? over };
+  }
+
+  /** The current file, or the one before it when that is damaged or gone. */
+  async #readGame(id: string, notices: StartNotice[]): Promise<GameRecord | null> {
+    const current = await this.#readFile(id, this.#pathOf(id));
+    if (current?.kind === 'read') return current.value;
+    if (current?.kind === 'newer') {
+      notices.push({ kind: 'newer', file: `${id}.json` });
+      return null;
+    }
+    const before = await this.#readFile(id, `${this.#pathOf(id)}.prev`);
+    const recovered = before?.kind === 'read';
+    if (current !== null) await this.#quarantine(`${id}.json`, recovered, notices);
+    if (before?.kind === 'newer') notices.push({ kind: 'newer', file: `${id}.json.prev` });
+    if (before?.kind === 'damaged') await this.#quarantine(`${id}.json.prev`, false, notices);
+    if (!recovered) this.#summaries.delete(id);
+    return recovered ? before.value : null;
+  }
+
+  async #readFile(id: string, path: string): Promise<Reading<GameRecord> | null> {
+    const document = await readDocument(this.#disk, path, LARGEST_RECORD);
+    if (document.kind === 'missing') return null;
+    if (document.kind === 'damaged') return document;
+    const reading = parseRecord(document.bytes);
+    return reading.kind === 'read' && reading.value.id !== id ? damaged('wrong-name') : reading;
+  }
+
+  async #quarantine(name: string, recovered: boolean, notices: StartNotice[]): Promise<void> {
+    await setAside(this.#disk, this.#dataFolder, join(this.#folder, name));
+    notices.push({ kind: 'set-aside', file: name, recovered });
+  }
+
+  #pathOf(id: string): string {
+    return join(this.#folder, `${id}.json`);
+  }
+}
+
+function byCounter(one: string, other: string): number {
+  const difference = (counterOf(one) ?? 0) - (counterOf(other) ?? 0);
+  return difference === 0 ? (one < other ? -1 : 1) : difference;
+}

@@ -1,0 +1,86 @@
+import { constants } from 'node:fs';
+import { link, lstat, mkdir, open, readdir, rename, unlink } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import type { Disk, Entry, NewFile } from './disk.ts';
+import { folderSyncIsUnknown, patiently, platformOf, type Platform } from './platform.ts';
+import { codeOf } from './trouble.ts';
+
+const FOLDER_MODE = 0o700;
+const FILE_MODE = 0o600;
+
+/** The real disk. */
+export class NodeDisk implements Disk {
+  readonly #platform: Platform;
+
+  constructor(platform: Platform = platformOf(process.platform)) {
+    this.#platform = platform;
+  }
+
+  async look(path: string): Promise<Entry | null> {
+    try {
+      const stats = await lstat(path);
+      const kind = stats.isFile() ? 'file' : stats.isDirectory() ? 'folder' : 'other';
+      return { kind, size: stats.size };
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT') return null;
+      throw error;
+    }
+  }
+
+  list(folder: string): Promise<readonly string[]> {
+    return readdir(folder);
+  }
+
+  async read(path: string): Promise<Uint8Array> {
+    // Should a FIFO or a link have taken the name since somebody looked: no hang, nothing followed. (Windows
+    // has neither flag, and takes undefined for none.)
+    const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    try {
+      return await file.readFile();
+    } finally {
+      await file.close();
+    }
+  }
+
+  async makeFolder(path: string): Promise<void> {
+    const highest = await mkdir(path, { recursive: true, mode: FOLDER_MODE });
+    if (highest === undefined) return;
+    // A folder is only safe once the one above it is: a synced game in a folder that a power cut took is lost.
+    const top = dirname(resolve(highest));
+    for (let folder = resolve(path); folder.length > top.length; folder = dirname(folder))
+      await this.syncFolder(dirname(folder));
+  }
+
+  async create(path: string): Promise<NewFile> {
+    const file = await open(path, 'wx', FILE_MODE);
+    return {
+      write: async (bytes) => (await file.write(bytes)).bytesWritten,
+      sync: () => file.sync(),
+      close: () => file.close(),
+    };
+  }
+
+  link(file: string, name: string): Promise<void> {
+    return link(file, name);
+  }
+
+  rename(from: string, to: string): Promise<void> {
+    return patiently(this.#platform.renamePatience, () => rename(from, to));
+  }
+
+  remove(path: string): Promise<void> {
+    return unlink(path);
+  }
+
+  async syncFolder(folder: string): Promise<void> {
+    if (!this.#platform.syncsFolders) return;
+    const handle = await open(folder, 'r');
+    try {
+      await handle.sync();
+    } catch (error) {
+      if (!folderSyncIsUnknown(error)) throw error;
+    } finally {
+      await handle.close();
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { codeOf } from './trouble.ts';
+
+/** A process so named that another one with its number is not taken for it. Null: the system does not tell. */
+export interface ProcessMark {
+  readonly pid: number;
+  /** When it started, in the kernel's ticks since boot. */
+  readonly start: number | null;
+  /** Which boot of the machine that was. */
+  readonly boot: string | null;
+}
+
+/** The mark of this process. */
+export async function thisProcess(): Promise<ProcessMark> {
+  const stat = await statOf(process.pid);
+  return { pid: process.pid, start: stat?.start ?? null, boot: await bootId() };
+}
+
+/** Whether that very process is still running. One that has ended and waits to be collected is not. */
+export async function isRunning(mark: ProcessMark): Promise<boolean> {
+  const boot = await bootId();
+  if (mark.boot !== null && boot !== null && mark.boot !== boot) return false;
+  if (!isTaken(mark.pid)) return false;
+  const stat = await statOf(mark.pid);
+  if (stat === null) return true;
+  return !stat.ended && (mark.start === null || mark.start === stat.start);
+}
+
+function isTaken(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Somebody else's process refuses the signal, and is there.
+    return codeOf(error) === 'EPERM';
+  }
+}
+
+async function statOf(pid: number): Promise<{ readonly start: number; readonly ended: boolean } | null> {
+  const stat = await textOf(`/proc/${String(pid)}/stat`);
+  if (stat === null) return null;
+  // The second field is the program's name in parentheses and may hold anything; the third follows it.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return { start: Number(fields[22 - 3]), ended: fields[0] === 'Z' || fields[0] === 'X' };
+}
+
+async function bootId(): Promise<string | null> {
+  return (await textOf('/proc/sys/kernel/random/boot_id'))?.trim() ?? null;
+}
+
+async function textOf(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    codeOf(error);
+    return null;
+  }
+}

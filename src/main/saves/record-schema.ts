@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { AUTHORS } from '../../core/event.ts';
+import { FORMAT_IDS, FRAME_NUMBERS } from '../../core/format.ts';
+import { PIN_COUNTS } from '../../core/pins.ts';
+import { tidyName } from '../../core/player.ts';
+import { GAME_ID } from './game-id.ts';
+
+const HIGHEST_LANE = 999;
+const MOST_BALLS_A_FRAME = 3;
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const ordinal = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+// What Date.toISOString gives, however far a clock has jumped.
+const time = v.pipe(v.string(), v.regex(/^(?:\d{4}|[+-]\d{6})-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u));
+
+const player = v.strictObject({ id: ordinal, name: v.pipe(v.string(), v.check(isShownName)) });
+
+const players = v.pipe(
+  v.array(player),
+  v.minLength(1),
+  v.check((all) => new Set(all.map(({ id }) => id)).size === all.length),
+);
+
+const setup = v.strictObject({
+  format: v.picklist(FORMAT_IDS),
+  lane: v.pipe(ordinal, v.maxValue(HIGHEST_LANE)),
+  gameNumber: ordinal,
+  startedAt: time,
+  players,
+});
+
+const roll = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('pins'),
+    pins: v.picklist(PIN_COUNTS),
+    split: v.exactOptional(v.literal(true)),
+  }),
+  v.strictObject({ kind: v.literal('foul') }),
+]);
+
+const frame = v.picklist(FRAME_NUMBERS);
+const stamp = { at: time, by: v.picklist(AUTHORS) };
+
+const event = v.variant('type', [
+  v.strictObject({ type: v.literal('ballRolled'), player: ordinal, frame, roll, ...stamp }),
+  v.strictObject({
+    type: v.literal('frameCorrected'),
+    player: ordinal,
+    frame,
+    balls: v.pipe(v.array(roll), v.maxLength(MOST_BALLS_A_FRAME)),
+    ...stamp,
+  }),
+  v.strictObject({
+    type: v.literal('splitMarked'),
+    player: ordinal,
+    frame,
+    ball: v.pipe(ordinal, v.maxValue(MOST_BALLS_A_FRAME)),
+    split: v.boolean(),
+    ...stamp,
+  }),
+  v.strictObject({ type: v.literal('gameStopped'), ...stamp }),
+  v.strictObject({ type: v.literal('undone'), event: ordinal, ...stamp }),
+  v.strictObject({ type: v.literal('redone'), event: ordinal, ...stamp }),
+]);
+
+/** A game's file of the newest version, behind its head (`sealed-text.ts`): exactly these keys, in range. */
+export const RECORD_SCHEMA = v.strictObject({
+  file: v.string(),
+  version: ordinal,
+  checksum: v.string(),
+  generation: count,
+  id: v.pipe(v.string(), v.regex(GAME_ID)),
+  counter: ordinal,
+  savedAt: time,
+  setup,
+  events: v.array(event),
+  sheet: v.array(v.string()),
+});
+
+/** A name as the line-up made it: tidy, or tidy before it got its number ("ALEXANDER II 2"). */
+function isShownName(name: string): boolean {
+  return [name, name.replace(/ \d+$/u, '')].some((part) => {
+    const tidy = tidyName(part, 1);
+    return tidy.ok && tidy.value === part;
+  });
+}

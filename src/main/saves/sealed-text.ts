@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+
+/** What a document of ours is; the first thing in its file. */
+export type Marker = 'headpin-game' | 'headpin-settings';
+
+/** Why a file is no document of ours, or no longer the one that was written. */
+export type Damage =
+  | 'not-a-file'
+  | 'too-large'
+  | 'unreadable'
+  | 'not-text'
+  | 'not-a-document'
+  | 'checksum'
+  | 'content'
+  | 'rules'
+  | 'generation'
+  | 'sheet'
+  | 'wrong-name';
+
+/** What a file turned out to be. `newer`: a later program wrote it; it is left byte for byte as it is. */
+export type Reading<T> =
+  | { readonly kind: 'read'; readonly value: T }
+  | { readonly kind: 'newer'; readonly version: number }
+  | { readonly kind: 'damaged'; readonly reason: Damage };
+
+/** A document whose bytes are those that were written, in the version that wrote them. */
+export interface Sealed {
+  readonly version: number;
+  readonly content: unknown;
+}
+
+/** A damaged file. */
+export function damaged(reason: Damage): { readonly kind: 'damaged'; readonly reason: Damage } {
+  return { kind: 'damaged', reason };
+}
+
+const ZEROS = '0'.repeat(64);
+
+// These lines stay as they are in every version, so that an older program knows a newer file from a damaged one.
+const HEAD =
+  /^\{\n {2}"file": "([a-z-]{1,40})",\n {2}"version": ([1-9]\d{0,8}),\n {2}"checksum": "([0-9a-f]{64})",\n/u;
+
+/**
+ * A readable JSON document with a checksum: the SHA-256 of its own text with the checksum's digits as zeros.
+ * `fields` are the lines after the head: a key and its value as JSON.
+ */
+export function sealText(
+  marker: Marker,
+  version: number,
+  fields: readonly (readonly [key: string, json: string])[],
+): string {
+  const head = [`"file": "${marker}"`, `"version": ${String(version)}`, `"checksum": "${ZEROS}"`];
+  const lines = [...head, ...fields.map(([key, json]) => `"${key}": ${json}`)];
+  const text = `{\n${lines.map((line) => `  ${line}`).join(',\n')}\n}\n`;
+  return text.replace(ZEROS, checksumOf(text));
+}
+
+/** Reads what `sealText` wrote, in this version or an older one; finds every changed, missing or added byte. */
+export function unsealText(marker: Marker, version: number, bytes: Uint8Array): Reading<Sealed> {
+  const text = decoded(bytes);
+  if (text === null) return damaged('not-text');
+  const head = HEAD.exec(text);
+  if (head === null) return headless(marker, version, text);
+  const [, file, written, checksum] = head;
+  if (checksum === undefined || checksumOf(text.replace(checksum, ZEROS)) !== checksum)
+    return damaged('checksum');
+  const content = parsed(text);
+  if (file !== marker || content === undefined) return damaged('not-a-document');
+  const number = Number(written);
+  if (number > version) return { kind: 'newer', version: number };
+  return { kind: 'read', value: { version: number, content } };
+}
+
+/** A later program may have given up our head; then its marker and version still tell. */
+function headless(marker: Marker, version: number, text: string): Reading<Sealed> {
+  const content = parsed(text);
+  if (typeof content !== 'object' || content === null) return damaged('not-a-document');
+  const newer =
+    'file' in content &&
+    content.file === marker &&
+    'version' in content &&
+    Number.isSafeInteger(content.version) &&
+    Number(content.version) > version;
+  return newer ? { kind: 'newer', version: Number(content.version) } : damaged('not-a-document');
+}
+
+function decoded(bytes: Uint8Array): string | null {
+  try {
+    // The byte order mark is kept, so that a file that grew one is not taken for the one that was written.
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch {
+    return undefined;
+  }
+}
+
+function checksumOf(text: string): string {
+  return createHash('sha256').update(text, 'utf8').digest('hex');
+}

@@ -1,0 +1,25 @@
+import type { SaveTrouble } from '../../preload/contract.ts';
+
+/** The system's code of a refused file call. What has none was no file call: a bug, thrown on. */
+export function codeOf(error: unknown): string {
+  if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
+  throw error;
+}
+
+const TROUBLES: Readonly<Record<string, SaveTrouble>> = {
+  ENOSPC: 'disk-full',
+  EDQUOT: 'disk-full',
+  EFBIG: 'disk-full',
+  EROFS: 'read-only',
+  ENOENT: 'folder-missing',
+  ENOTDIR: 'folder-missing',
+  // A file stands where the folder should be.
+  EEXIST: 'folder-missing',
+  EACCES: 'not-allowed',
+  EPERM: 'not-allowed',
+};
+
+/** What a refused file call means to people. */
+export function troubleOf(error: unknown): SaveTrouble {
+  return TROUBLES[codeOf(error)] ?? 'device-error';
+}
