@@ -5,7 +5,7 @@ import { LANGUAGES } from '../text/language.ts';
 import { HIGHEST_LANE } from './options.ts';
 
 // Bounds for what a person can mean; the rules themselves judge names and pins.
-const MOST_PLAYERS = 1_000;
+const MOST_PLAYERS = 10_000;
 const MOST_BALLS_A_FRAME = 3;
 const LONGEST_TEXT = 200;
 const MOST_COPIES = 99;

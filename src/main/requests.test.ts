@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { CALLS, type CallName } from '../preload/contract.ts';
+import { REQUESTS } from './requests.ts';
+
+const GAME = 'g000001-00ff00';
+
+/** One good request for every call; what it takes away or adds below must be refused. */
+const GOOD: Readonly<Record<CallName, readonly unknown[]>> = {
+  load: [],
+  newGame: [{ names: ['PJS', '최민서'], gameNumber: 1 }],
+  apply: [GAME, 0, { kind: 'roll', entry: { kind: 'pins', pins: 8 } }],
+  tryAgain: [GAME, 3],
+  takeBack: [GAME, 3],
+  games: [],
+  openGame: [GAME],
+  changeSettings: [{ language: 'ko', lane: 12 }],
+  printers: [],
+  print: [{ gameId: GAME, paper: 'A4', printer: null, copies: 1 }],
+  savePdf: [{ gameId: GAME, paper: 'Letter' }],
+  sheet: [],
+  sheetDrawn: [],
+  setFullScreen: [true],
+  quit: [],
+};
+
+const taken = (name: CallName, args: unknown): boolean => v.safeParse(REQUESTS[name], args).success;
+
+describe.each(CALLS)('the arguments of %s', (name) => {
+  test('are taken when they are what the contract says', () => {
+    expect(taken(name, GOOD[name])).toBe(true);
+  });
+
+  test('are refused with one more, one less, or none at all', () => {
+    expect(taken(name, [...GOOD[name], null])).toBe(false);
+    if (GOOD[name].length > 0) expect(taken(name, GOOD[name].slice(0, -1))).toBe(false);
+    expect(taken(name, null)).toBe(false);
+    expect(taken(name, { length: 0 })).toBe(false);
+  });
+
+  test('are refused with a key that the contract does not know', () => {
+    for (const [index, value] of GOOD[name].entries()) {
+      if (typeof value !== 'object' || value === null) continue;
+      expect(taken(name, GOOD[name].with(index, { ...value, extra: 1 }))).toBe(false);
+    }
+  });
+
+  test('never throw, whatever they are', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.array(fc.anything({ maxDepth: 2 })), fc.anything({ maxDepth: 2 })), (args) => {
+        taken(name, args);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+});
+
+describe('a request', () => {
+  test.each([
+    ['a path for a game id', 'openGame', ['../../etc/passwd']],
+    ['a frame 11', 'apply', [GAME, 0, { kind: 'correctFrame', player: 1, frame: 11, balls: [] }]],
+    ['a generation below zero', 'apply', [GAME, -1, { kind: 'undo' }]],
+    ['a generation and a half', 'apply', [GAME, 1.5, { kind: 'undo' }]],
+    ['an unknown command', 'apply', [GAME, 0, { kind: 'win' }]],
+    ['pins as a word', 'apply', [GAME, 0, { kind: 'roll', entry: { kind: 'pins', pins: 'ten' } }]],
+    [
+      'four balls in a frame',
+      'apply',
+      [
+        GAME,
+        0,
+        {
+          kind: 'correctFrame',
+          player: 1,
+          frame: 1,
+          balls: Array(4).fill({ entry: { kind: 'foul' }, split: false }),
+        },
+      ],
+    ],
+    ['ten thousand and one players', 'newGame', [{ names: Array(10_001).fill('A'), gameNumber: 1 }]],
+    ['a name of ten megabytes', 'newGame', [{ names: ['A'.repeat(10_000_000)], gameNumber: 1 }]],
+    ['a lane 0', 'changeSettings', [{ lane: 0 }]],
+    ['a language we do not speak', 'changeSettings', [{ language: 'fr' }]],
+    ['no copies', 'print', [{ gameId: GAME, paper: 'A4', printer: null, copies: 0 }]],
+    ['a paper nobody cuts', 'savePdf', [{ gameId: GAME, paper: 'A3' }]],
+  ] as const)('with %s is refused', (_what, name, args) => {
+    expect(taken(name, args)).toBe(false);
+  });
+});
