@@ -16,12 +16,14 @@ export const LONGEST_NAME = 12;
 /** The usual length of a name on a lane: three letters. */
 export const SHORT_NAME = 3;
 
-// Controls, direction overrides, invisible joiners' kin and lone surrogates: nothing a person means to be called.
-const UNREADABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
+// Controls, direction overrides, whatever is invisible (Hangul fillers are letters, yet blank) and lone surrogates.
+// Unassigned characters may pass: what is unassigned differs between two runtimes, and a name must open on both.
+const UNREADABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{DI}\p{Zl}\p{Zp}]/u;
 
 /**
  * The line-up of a game from names as typed. Spaces are tidied, up to three Latin letters are raised, and a name
- * that is already there gets a number ("KIM 2"). Refuses with `no-players`, `name-empty`, `name-too-long`,
+ * that is already there gets a number ("KIM 2") and stays as short as a name may be, so that the names shown make
+ * the same line-up again. Refuses with `no-players`, `name-empty`, `name-too-long`,
  * `name-unreadable` and the place, from 1.
  */
 export function lineUp(names: readonly string[]): Result<readonly Player[], NameRefusal> {
@@ -51,8 +53,17 @@ export function tidyName(raw: string, place: number): Result<string, NameRefusal
 }
 
 function firstFree(name: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(name)) return name;
-  let number = 2;
-  while (taken.has(`${name} ${String(number)}`)) number += 1;
-  return `${name} ${String(number)}`;
+  let free = name;
+  for (let number = 2; taken.has(free); number += 1) free = numbered(name, number);
+  return free;
+}
+
+function numbered(name: string, number: number): string {
+  const suffix = ` ${String(number)}`;
+  return (
+    Array.from(name)
+      .slice(0, LONGEST_NAME - suffix.length)
+      .join('')
+      .trimEnd() + suffix
+  );
 }
