@@ -1,4 +1,4 @@
-import { FULL_RACK, PIN_COUNTS, isPinCount, type PinCount } from './pins.ts';
+import { FULL_RACK, PIN_COUNTS, type PinCount } from './pins.ts';
 import type { Rack } from './rack.ts';
 import type { Refusal } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
@@ -32,9 +32,11 @@ export function rollOf(entry: Entry, rack: Rack): Result<Roll, Refusal> {
 
 function countedRoll(pins: number, rack: Rack): Result<Roll, Refusal> {
   if (!Number.isInteger(pins)) return err({ code: 'not-an-integer', pins });
-  if (!isPinCount(pins)) return err({ code: 'out-of-range', pins });
-  if (pins > rack.standing) return err({ code: 'too-many-pins', pins, standing: rack.standing });
-  return ok(pinsRoll(pins));
+  // The list's own number, as -0 would not come back from a file as it was.
+  const count = PIN_COUNTS.find((known) => known === pins);
+  if (count === undefined) return err({ code: 'out-of-range', pins });
+  if (count > rack.standing) return err({ code: 'too-many-pins', pins: count, standing: rack.standing });
+  return ok(pinsRoll(count));
 }
 
 /** What may be entered at this rack. */
