@@ -2,7 +2,7 @@ import type { Author } from './event.ts';
 import type { FrameNumber } from './format.ts';
 import type { Frame } from './frame.ts';
 import type { Game, Step } from './game.ts';
-import { frameAt } from './line.ts';
+import { frameAt, type Line } from './line.ts';
 import type { PlayerId } from './player.ts';
 import { lineOf, type Position } from './position.ts';
 import { scoreLine } from './score.ts';
@@ -50,13 +50,15 @@ export function nextRedo(game: Game): Step | null {
 
 /** One player's frame at a position of this game. */
 export function frameIn(position: Position, player: PlayerId, number: FrameNumber): Frame {
-  const line = lineOf(position, player);
-  if (!line.ok) throw new Error(`the game has no player ${String(player)}`);
-  return frameAt(line.value, number);
+  return frameAt(lineIn(position, player), number);
 }
 
 function scoreIn(position: Position, player: PlayerId): number {
+  return scoreLine(lineIn(position, player)).soFar;
+}
+
+function lineIn(position: Position, player: PlayerId): Line {
   const line = lineOf(position, player);
   if (!line.ok) throw new Error(`the game has no player ${String(player)}`);
-  return scoreLine(line.value).soFar;
+  return line.value;
 }
