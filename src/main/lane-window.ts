@@ -70,6 +70,11 @@ export class LaneWindow {
     this.#window.focus();
   }
 
+  /** Tells when the window is gone. */
+  whenClosed(gone: () => void): void {
+    this.#window.once('closed', gone);
+  }
+
   /** Fills the screen or leaves it; answers what was asked for, as the window manager may take its time. */
   setFullScreen(on: boolean): boolean {
     this.#window.setFullScreen(on);

@@ -1,0 +1,59 @@
+import { app } from 'electron';
+import { err, ok, type Result } from '../core/result.ts';
+import type { Failure, Notice, Settings } from '../preload/contract.ts';
+import { isLanguage, type Language } from '../text/language.ts';
+import type { Options } from './options.ts';
+import type { SettingsFile } from './saves/settings-file.ts';
+
+/** The machine's own language where we speak it, else English. */
+export function machineLanguage(): Language {
+  const language = app.getPreferredSystemLanguages()[0]?.slice(0, 2) ?? 'en';
+  return isLanguage(language) ? language : 'en';
+}
+
+/** The settings of a house that has chosen nothing yet; the language is the machine's where we speak it. */
+export function plainSettings(language: Language): Settings {
+  return {
+    language,
+    theme: 'night',
+    view: 'console',
+    lane: 1,
+    paper: 'A4',
+    marks: 'filled',
+    printer: null,
+  };
+}
+
+/** The settings in force: what is saved, under what the command line says for this run. */
+export class HouseSettings {
+  readonly #file: SettingsFile;
+  readonly #announce: (notice: Notice) => void;
+  #forThisRun: Partial<Settings>;
+
+  constructor(
+    file: SettingsFile,
+    asked: Pick<Options, 'lane' | 'language'>,
+    announce: (notice: Notice) => void,
+  ) {
+    this.#file = file;
+    this.#forThisRun = {
+      ...(asked.lane === null ? {} : { lane: asked.lane }),
+      ...(asked.language === null ? {} : { language: asked.language }),
+    };
+    this.#announce = announce;
+  }
+
+  get current(): Settings {
+    return { ...this.#file.current(), ...this.#forThisRun };
+  }
+
+  /** Saves a change, then announces it. What is changed by hand is no longer what the command line said. */
+  async change(change: Partial<Settings>): Promise<Result<Settings, Failure>> {
+    const saved = await this.#file.change(change);
+    if (!saved.ok) return err({ code: 'not-saved', trouble: saved.error });
+    const kept = Object.entries(this.#forThisRun).filter(([name]) => !Object.hasOwn(change, name));
+    this.#forThisRun = Object.fromEntries(kept);
+    this.#announce({ name: 'settingsChanged', value: this.current });
+    return ok(this.current);
+  }
+}

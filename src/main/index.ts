@@ -1,0 +1,95 @@
+import { join, resolve } from 'node:path';
+import { app, session } from 'electron';
+import type { Notice } from '../preload/contract.ts';
+import { callHandlers, sheetOrder } from './calls.ts';
+import { openDataFolder } from './data-folder.ts';
+import { openDoor } from './door.ts';
+import { ExportFolder } from './export-folder.ts';
+import { Games } from './games.ts';
+import { HouseSettings, machineLanguage, plainSettings } from './house-settings.ts';
+import { LaneWindow } from './lane-window.ts';
+import { logTrouble } from './log.ts';
+import { end, leaveFolder } from './newcomer.ts';
+import { readOptions, type Options } from './options.ts';
+import { declareScheme, servePages } from './pages.ts';
+import { keepPicture } from './picture.ts';
+import { Printing } from './printing.ts';
+import { runtimeNotices } from './runtime.ts';
+import { optionLines } from './sayings.ts';
+import { SheetWindows } from './sheet-window.ts';
+import { raiseWalls } from './walls.ts';
+
+// Boot is this list from top to bottom (design decision 12). No await up here: Electron is not ready before the
+// entry module has run.
+const options = readOptions(process.argv);
+if (!options.ok) end(optionLines(machineLanguage(), options.error).join('\n'), 2);
+// Chromium refuses its sandbox to root and would open no window; a lane runs as an ordinary user.
+if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
+declareScheme();
+boot(options.value).catch((trouble: unknown) => {
+  logTrouble(trouble);
+  end('Headpin could not start.', 1);
+});
+
+async function boot(asked: Options): Promise<void> {
+  // The folder: one writer, then what it holds.
+  const language = asked.language ?? machineLanguage();
+  const data = resolve(asked.data ?? process.env['HEADPIN_DATA_DIR'] ?? app.getPath('userData'));
+  app.setPath('userData', data);
+  app.setPath('sessionData', join(data, 'session'));
+  const opened = await openDataFolder(data, plainSettings(language));
+  if (!opened.ok) return leaveFolder(opened.error, data, language);
+  const folder = opened.value;
+  // Not the guard (two different users both get it), but how a second start reaches this one.
+  app.requestSingleInstanceLock();
+
+  // The owners.
+  const clock = (): string => new Date().toISOString();
+  const announce = (notice: Notice): void => {
+    window.announce(notice);
+  };
+  const settings = new HouseSettings(folder.settings, asked, announce);
+  const games = new Games({ folder: folder.games, resume: folder.resume, clock, announce });
+  const sheets = new SheetWindows();
+  const printing = new Printing({
+    sheets,
+    folder: new ExportFolder(folder.disk, data),
+    contents: () => window.contents,
+    sheetOf: (gameId, paper) => sheetOrder({ games, settings }, gameId, paper, clock()),
+  });
+
+  // The window, behind its walls and with its one door.
+  await app.whenReady();
+  raiseWalls(session.defaultSession);
+  await servePages(session.defaultSession, join(import.meta.dirname, '../renderer'));
+  const window = new LaneWindow({ windowed: asked.windowed });
+  const notices = [...folder.notices, ...runtimeNotices()];
+  const start = { notices, players: asked.players, version: app.getVersion() };
+  openDoor(
+    callHandlers({ games, settings, printing, sheets, window, start, quit: leave }),
+    (sender) => (sender === window.contents ? 'lane' : sheets.knows(sender) ? 'sheet' : null),
+    logTrouble,
+  );
+
+  // The end: what was asked for is answered, then the folder is let go.
+  window.whenClosed(leave);
+  app.on('second-instance', () => {
+    window.bringToFront();
+  });
+  app.once('before-quit', (event) => {
+    event.preventDefault();
+    void games
+      .settled()
+      .then(() => folder.lock.release())
+      .finally(() => {
+        app.exit(0);
+      });
+  });
+
+  await window.open();
+  await keepPicture(window.contents);
+}
+
+function leave(): void {
+  app.quit();
+}

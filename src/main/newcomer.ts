@@ -1,0 +1,55 @@
+import { app, dialog } from 'electron';
+import type { Language } from '../text/language.ts';
+import { START_TEXT } from '../text/start.ts';
+import type { LockRefusal } from './saves/lock.ts';
+
+/** How long a message stays on a screen that nobody touches, in milliseconds. */
+const MESSAGE_TIME = 8_000;
+
+/** What a program does that may not write in its folder: it says why, and ends. */
+export async function leaveFolder(refusal: LockRefusal, folder: string, language: Language): Promise<never> {
+  const text = START_TEXT[language];
+  // Reaches the program that holds the folder, if it is this user's: that one comes to the front.
+  if (refusal.code === 'held' && refusal.by === 'program' && isReachable(refusal.pid)) {
+    if (!app.requestSingleInstanceLock()) return end(text.alreadyOpen, 0);
+  }
+  const sentence = reason(refusal, folder, language);
+  process.stderr.write(`${sentence}\n`);
+  await app.whenReady();
+  const { signal } = closingAfter(MESSAGE_TIME);
+  await dialog.showMessageBox({ type: 'error', title: 'Headpin', message: sentence, signal });
+  process.exit(1);
+}
+
+function reason(refusal: LockRefusal, folder: string, language: Language): string {
+  const text = START_TEXT[language];
+  switch (refusal.code) {
+    case 'held':
+      return refusal.by === 'program' ? text.heldByProgram(refusal.pid) : text.heldByConsole(refusal.pid);
+    case 'trouble':
+      return text.folderUnusable(folder, refusal.trouble);
+  }
+}
+
+/** Another user's program can neither be signalled nor asked to come to the front. */
+function isReachable(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+function closingAfter(milliseconds: number): AbortController {
+  const controller = new AbortController();
+  setTimeout(() => {
+    controller.abort();
+  }, milliseconds);
+  return controller;
+}
+
+/** Prints a last line and ends the process. */
+export function end(line: string, code: number): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(code);
+}
