@@ -1,0 +1,67 @@
+import { mkdtemp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { err, ok } from '../core/result.ts';
+import { ExportFolder } from './export-folder.ts';
+import { NodeDisk } from './saves/node-disk.ts';
+
+const NAME = 'headpin-2026-11-21-lane-7-game-3.pdf';
+const SHEET = new TextEncoder().encode('%PDF-1.4 a sheet');
+
+describe('saving a sheet as PDF', () => {
+  let home: string;
+  let data: string;
+  let stick: string;
+
+  beforeEach(async () => {
+    home = await mkdtemp(join(tmpdir(), 'headpin-export-'));
+    data = join(home, 'data');
+    stick = join(home, 'stick');
+    await mkdir(data);
+    await mkdir(stick);
+  });
+
+  afterEach(async () => {
+    await rm(home, { recursive: true });
+  });
+
+  test('without a stick it goes to the export folder, which is made for it', async () => {
+    expect(await folder([]).save(NAME, SHEET)).toEqual(ok({ file: NAME, place: 'export-folder' }));
+    expect(await readFile(join(data, 'export', NAME), 'utf8')).toBe('%PDF-1.4 a sheet');
+  });
+
+  test('with a stick it goes to the stick and nowhere else', async () => {
+    expect(await folder([stick]).save(NAME, SHEET)).toEqual(ok({ file: NAME, place: 'stick' }));
+    expect(await readdir(stick)).toEqual([NAME]);
+    expect(await readdir(data)).toEqual([]);
+  });
+
+  test('a stick that refuses it does not cost the sheet: the export folder takes it', async () => {
+    const gone = join(home, 'pulled-out');
+    expect(await folder([gone]).save(NAME, SHEET)).toEqual(ok({ file: NAME, place: 'export-folder' }));
+  });
+
+  test('a name that is taken gets a number, and what had it stays as it was', async () => {
+    await writeFile(join(stick, NAME), 'somebody else’s');
+    const saved = await folder([stick]).save(NAME, SHEET);
+    expect(saved).toEqual(ok({ file: 'headpin-2026-11-21-lane-7-game-3-2.pdf', place: 'stick' }));
+    await folder([stick]).save(NAME, SHEET);
+    expect((await readdir(stick)).toSorted()).toEqual([
+      'headpin-2026-11-21-lane-7-game-3-2.pdf',
+      'headpin-2026-11-21-lane-7-game-3-3.pdf',
+      NAME,
+    ]);
+    expect(await readFile(join(stick, NAME), 'utf8')).toBe('somebody else’s');
+  });
+
+  test('a file where the export folder should be is said as trouble, and nothing is left behind', async () => {
+    await writeFile(join(data, 'export'), 'not a folder');
+    expect(await folder([]).save(NAME, SHEET)).toEqual(err('folder-missing'));
+    expect(await readdir(data)).toEqual(['export']);
+  });
+
+  function folder(sticks: readonly string[]): ExportFolder {
+    return new ExportFolder(new NodeDisk(), data, () => Promise.resolve(sticks));
+  }
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { mountedSticks, sticksIn } from './removable.ts';
+
+test('a stick is what is mounted writable under /media or /run/media, the newest first', () => {
+  const mounts = [
+    '/dev/sda1 / ext4 rw,relatime 0 0',
+    '/dev/sdb1 /media/lane/KINGSTON vfat rw,nosuid,nodev 0 0',
+    '/dev/sdc1 /run/media/lane/BOWLING exfat rw,nosuid 0 0',
+    '',
+  ].join('\n');
+  expect(sticksIn(mounts)).toEqual(['/run/media/lane/BOWLING', '/media/lane/KINGSTON']);
+});
+
+test('a stick that is write-protected, a disc and a folder inside a stick are not used', () => {
+  const mounts = [
+    '/dev/sdb1 /media/lane/LOCKED vfat ro,nosuid 0 0',
+    '/dev/sr0 /media/cdrom iso9660 rw 0 0',
+    'overlay /media/lane/STICK/deep overlay rw 0 0',
+  ].join('\n');
+  expect(sticksIn(mounts)).toEqual([]);
+});
+
+test('a stick whose name has a space or an umlaut is found under that name', () => {
+  expect(sticksIn('/dev/sdb1 /media/lane/MY\\040STÜCK vfat rw 0 0')).toEqual(['/media/lane/MY STÜCK']);
+});
+
+test('where sticks cannot be told from disks there are none', async () => {
+  expect(await mountedSticks('win32')).toEqual([]);
+});

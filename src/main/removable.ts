@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+
+/**
+ * The USB sticks that are mounted and writable, the newest first. Everything that differs by platform is here.
+ * Linux: what a desktop mounts under /media or /run/media. Elsewhere (Windows: untested) Node cannot tell a stick
+ * from a disk, so none is found and the export folder is used.
+ */
+export async function mountedSticks(
+  platform: NodeJS.Platform = process.platform,
+): Promise<readonly string[]> {
+  return platform === 'linux' ? sticksIn(await readFile('/proc/self/mounts', 'utf8')) : [];
+}
+
+const STICK = /^\/(?:run\/)?media\/[^/]+\/[^/]+$/u;
+
+/** The sticks in a table of mounts, the newest first. */
+export function sticksIn(mounts: string): readonly string[] {
+  const sticks = mounts.split('\n').flatMap((row) => {
+    const [, folder = '', , options = ''] = row.split(' ');
+    const path = unescaped(folder);
+    return STICK.test(path) && options.split(',').includes('rw') ? [path] : [];
+  });
+  return sticks.toReversed();
+}
+
+/** The kernel writes a space in a name as `\040`, and other separators likewise. */
+function unescaped(name: string): string {
+  return name.replace(/\\([0-7]{3})/gu, (_all, digits: string) =>
+    String.fromCodePoint(Number.parseInt(digits, 8)),
+  );
+}
