@@ -75,20 +75,18 @@ async function writeAll(file: NewFile, bytes: Uint8Array): Promise<void> {
 /** Gives the file that is about to be replaced its second name `.prev`; no file, nothing to keep. */
 async function keepPrevious(disk: Disk, path: string): Promise<void> {
   const temp = `${path}.prev.tmp`;
-  // Renaming two names of one file does nothing, so a left-over must go first.
-  await discard(disk, temp);
   try {
     if (!(await linkOrCopy(disk, path, temp))) return;
     await disk.rename(temp, `${path}.prev`);
-  } catch (error) {
+  } finally {
+    // Gone by the rename, unless it failed or `.prev` was that same file: renaming two names of one does nothing.
     await discard(disk, temp);
-    throw error;
   }
 }
 
 async function linkOrCopy(disk: Disk, path: string, name: string): Promise<boolean> {
   try {
-    await disk.link(path, name);
+    await linkAnew(disk, path, name);
     return true;
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return false;
@@ -96,8 +94,20 @@ async function linkOrCopy(disk: Disk, path: string, name: string): Promise<boole
   }
   // Nothing to copy before the first save.
   if ((await disk.look(path)) === null) return false;
+  await discard(disk, name);
   await writeWhole(disk, name, await disk.read(path));
   return true;
+}
+
+async function linkAnew(disk: Disk, path: string, name: string): Promise<void> {
+  try {
+    await disk.link(path, name);
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+    // Left by a save that was interrupted.
+    await disk.remove(name);
+    await disk.link(path, name);
+  }
 }
 
 const TEMP = /^(.+)\.(?:prev|[0-9a-f]{8})\.tmp$/u;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { AUTHORS } from '../../core/event.ts';
 import { FORMAT_IDS, FRAME_NUMBERS } from '../../core/format.ts';
 import { PIN_COUNTS } from '../../core/pins.ts';
-import { tidyName } from '../../core/player.ts';
+import { lineUp } from '../../core/player.ts';
 import { GAME_ID } from './game-id.ts';
 
 const HIGHEST_LANE = 999;
@@ -13,12 +13,13 @@ const ordinal = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 // What Date.toISOString gives, however far a clock has jumped.
 const time = v.pipe(v.string(), v.regex(/^(?:\d{4}|[+-]\d{6})-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u));
 
-const player = v.strictObject({ id: ordinal, name: v.pipe(v.string(), v.check(isShownName)) });
+const player = v.strictObject({ id: ordinal, name: v.string() });
 
 const players = v.pipe(
   v.array(player),
   v.minLength(1),
   v.check((all) => new Set(all.map(({ id }) => id)).size === all.length),
+  v.check((all) => areShown(all.map(({ name }) => name))),
 );
 
 const setup = v.strictObject({
@@ -77,10 +78,8 @@ export const RECORD_SCHEMA = v.strictObject({
   sheet: v.array(v.string()),
 });
 
-/** A name as the line-up made it: tidy, or tidy before it got its number ("ALEXANDER II 2"). */
-function isShownName(name: string): boolean {
-  return [name, name.replace(/ \d+$/u, '')].some((part) => {
-    const tidy = tidyName(part, 1);
-    return tidy.ok && tidy.value === part;
-  });
+/** Names as the line-up made them: it makes the same of them again. */
+function areShown(names: readonly string[]): boolean {
+  const again = lineUp(names);
+  return again.ok && again.value.every(({ name }, index) => name === names[index]);
 }

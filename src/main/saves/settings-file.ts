@@ -17,7 +17,7 @@ import { OneAtATime } from './one-at-a-time.ts';
 import { setAside } from './quarantine.ts';
 import { readDocument } from './read-document.ts';
 import { damaged, sealText, unsealText, type Reading } from './sealed-text.ts';
-import { troubleOf } from './trouble.ts';
+import { codeOf } from './trouble.ts';
 
 const NAME = 'settings.json';
 const SETTINGS_VERSION = 1;
@@ -90,8 +90,8 @@ export class SettingsFile {
           return [{ kind: 'settings-lost' }];
       }
     } catch (error) {
-      troubleOf(error);
-      return [{ kind: 'settings-lost' }];
+      // No folder, no settings yet.
+      return codeOf(error) === 'ENOENT' ? [] : [{ kind: 'settings-lost' }];
     }
   }
 

@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sheetText } from '../../core/sheet-text.ts';
+import { MIGRATIONS, RECORD_VERSION, makeRecord, parseRecord } from './game-record.ts';
+import { NOON, colourfulGame, freshGame, reachableGame, recordOf } from './game.testing.ts';
+import { sealText, type Damage } from './sealed-text.ts';
+
+function bytes(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
+
+const TEXT = makeRecord(recordOf(colourfulGame()));
+
+/** The same file with other fields and a checksum that fits: what a careful hand could write. */
+function bent(change: Record<string, string>, version = RECORD_VERSION): Uint8Array {
+  const fields = new Map<string, string>();
+  const content: unknown = JSON.parse(TEXT);
+  if (typeof content !== 'object' || content === null) throw new Error('a record is an object');
+  for (const [key, value] of Object.entries(content)) fields.set(key, JSON.stringify(value));
+  for (const key of ['file', 'version', 'checksum']) fields.delete(key);
+  for (const [key, json] of Object.entries(change)) fields.set(key, json);
+  return bytes(sealText('headpin-game', version, [...fields]));
+}
+
+describe('a game that was saved', () => {
+  test('is read as the same game, whatever was bowled', () => {
+    fc.assert(
+      fc.property(reachableGame, fc.integer({ min: 1, max: 5_000_000 }), (game, counter) => {
+        const record = recordOf(game, counter);
+        expect(parseRecord(bytes(makeRecord(record)))).toEqual({ kind: 'read', value: record });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('is a readable document: an event a line, and the sheet', () => {
+    expect(TEXT).toContain(
+      '\n    {"type":"ballRolled","player":1,"frame":1,"roll":{"kind":"pins","pins":10},',
+    );
+    expect(TEXT).toContain('\n    "김영준: (8)/ . . . . . . . . . = 10"\n');
+  });
+
+  test('by three with one long name keeps their numbers', () => {
+    const record = recordOf(freshGame(['ALEXANDER II', 'ALEXANDER II', 'ALEXANDER II']));
+    expect(record.game.setup.players.at(-1)?.name).toBe('ALEXANDER 3');
+    expect(parseRecord(bytes(makeRecord(record)))).toEqual({ kind: 'read', value: record });
+  });
+});
+
+describe('a damaged file is always found out', () => {
+  test('every bit of it flipped', () => {
+    const whole = bytes(TEXT);
+    for (let place = 0; place < whole.length; place += 1) {
+      for (let bit = 0; bit < 8; bit += 1) {
+        const changed = whole.slice();
+        changed[place] = (changed[place] ?? 0) ^ (1 << bit);
+        const { kind } = parseRecord(changed);
+        if (kind !== 'damaged') expect.fail(`byte ${String(place)}, bit ${String(bit)}: ${kind}`);
+      }
+    }
+    expect(parseRecord(whole).kind).toBe('read');
+  });
+
+  test('cut at every length, or a byte longer', () => {
+    const whole = bytes(TEXT);
+    for (let length = 0; length < whole.length; length += 1) {
+      const { kind } = parseRecord(whole.subarray(0, length));
+      if (kind !== 'damaged') expect.fail(`cut to ${String(length)} bytes: ${kind}`);
+    }
+    expect(parseRecord(bytes(`${TEXT}\n`))).toEqual({ kind: 'damaged', reason: 'checksum' });
+  });
+
+  const others: readonly (readonly [what: string, file: Uint8Array, reason: Damage])[] = [
+    ['empty', bytes(''), 'not-a-document'],
+    ['all NUL', new Uint8Array(TEXT.length), 'not-a-document'],
+    ['UTF-16', Buffer.from(`\ufeff${TEXT}`, 'utf16le'), 'not-text'],
+    ['UTF-16 without a mark', Buffer.from('{"file":"headpin-game"}', 'utf16le'), 'not-a-document'],
+    ['with a byte order mark', bytes(`\ufeff${TEXT}`), 'not-a-document'],
+    ['with other line ends', bytes(TEXT.replaceAll('\n', '\r\n')), 'not-a-document'],
+    ['some other JSON', bytes('[1, 2]'), 'not-a-document'],
+    ['the word null', bytes('null'), 'not-a-document'],
+    ['the settings', bytes(sealText('headpin-settings', 1, [])), 'not-a-document'],
+    ['of 17 MB', new Uint8Array(17 * 1024 * 1024), 'too-large'],
+    ['without its checksum', bytes(TEXT.replace(/ {2}"checksum".*\n/u, '')), 'not-a-document'],
+  ];
+  test.each(others)('%s', (_, file, reason) => {
+    expect(parseRecord(file)).toEqual({ kind: 'damaged', reason });
+  });
+});
+
+describe('a file that a hand has bent, with a checksum that fits', () => {
+  const long = 'A'.repeat(10 * 1024 * 1024);
+  const player = (name: string): string =>
+    JSON.stringify({
+      format: 'ten-pin',
+      lane: 7,
+      gameNumber: 1,
+      startedAt: NOON,
+      players: [{ id: 1, name }],
+    });
+  const rolled = (frame: number, pins: string): string =>
+    `[{"type":"ballRolled","player":1,"frame":${String(frame)},"roll":{"kind":"pins","pins":${pins}},"at":"${NOON}","by":"bowler"}]`;
+  const files: readonly (readonly [what: string, file: Uint8Array, reason: Damage])[] = [
+    ['a generation that is not the number of events', bent({ generation: '4' }), 'generation'],
+    ['a sheet with a 310', bent({ sheet: '["PJS: X = 310", "김영준: . = 0"]' }), 'sheet'],
+    ['a sheet with a line less', bent({ sheet: '[]' }), 'sheet'],
+    ['a ball in the wrong frame', bent({ events: rolled(2, '3'), generation: '1' }), 'rules'],
+    ['a ball that takes eleven pins', bent({ events: rolled(1, '11'), generation: '1' }), 'content'],
+    ['a ball that takes 1e999 pins', bent({ events: rolled(1, '1e999'), generation: '1' }), 'content'],
+    ['a ball that takes half a pin', bent({ events: rolled(1, '0.5'), generation: '1' }), 'content'],
+    ['a key that nobody knows', bent({ handicap: '10' }), 'content'],
+    ['no set-up', bent({ setup: 'null' }), 'content'],
+    ['nobody bowling', bent({ setup: JSON.stringify({ ...colourfulGame().setup, players: [] }) }), 'content'],
+    ['a name that turns the line around', bent({ setup: player('KIM\u202e') }), 'content'],
+    ['a name with a control character', bent({ setup: player('K\u0007M') }), 'content'],
+    ['half a character', bent({ setup: player('K\ud800') }), 'content'],
+    ['a name of 10 MB', bent({ setup: player(long) }), 'content'],
+    ['an id that is a path', bent({ id: '"../../lock"' }), 'content'],
+    ['a counter that is not the one of its name', bent({ counter: '2' }), 'content'],
+    ['a time that is none', bent({ savedAt: '"yesterday"' }), 'content'],
+  ];
+  test.each(files)('%s is refused', (_, file, reason) => {
+    expect(parseRecord(file)).toEqual({ kind: 'damaged', reason });
+  });
+
+  test.each([
+    ['number', 1, 'KYJ'],
+    ['name', 2, 'PJS'],
+  ])('two players with one %s are refused', (_, id, name) => {
+    const setup = {
+      ...colourfulGame().setup,
+      players: [
+        { id: 1, name: 'PJS' },
+        { id, name },
+      ],
+    };
+    const file = bent({ setup: JSON.stringify(setup), events: '[]', generation: '0' });
+    expect(parseRecord(file)).toEqual({ kind: 'damaged', reason: 'content' });
+  });
+
+  test('a key twice counts as its last; __proto__ makes nothing of anything', () => {
+    const twice = parseRecord(bytes(sealedTwice()));
+    expect(twice).toEqual({ kind: 'damaged', reason: 'generation' });
+    const reading = parseRecord(bent({ ['__proto__']: '{"isAdmin": true}' }));
+    expect(reading.kind === 'read' && 'isAdmin' in reading.value).toBe(false);
+    expect('isAdmin' in {}).toBe(false);
+  });
+});
+
+function sealedTwice(): string {
+  const content: unknown = JSON.parse(TEXT);
+  if (typeof content !== 'object' || content === null) throw new Error('a record is an object');
+  const fields = Object.entries(content)
+    .filter(([key]) => !['file', 'version', 'checksum'].includes(key))
+    .map(([key, value]): [string, string] => [key, JSON.stringify(value)]);
+  return sealText('headpin-game', RECORD_VERSION, [...fields, ['generation', '3']]);
+}
+
+describe('versions', () => {
+  test('a file of a newer program is known as one, whatever it holds', () => {
+    expect(parseRecord(bent({}, 2))).toEqual({ kind: 'newer', version: 2 });
+    const strange = sealText('headpin-game', 40, [['lanes', '[7, 8]']]);
+    expect(parseRecord(bytes(strange))).toEqual({ kind: 'newer', version: 40 });
+    expect(parseRecord(bytes('{"file":"headpin-game","version":7}'))).toEqual({ kind: 'newer', version: 7 });
+  });
+
+  test('the version is the number of migrations and one', () => {
+    expect(RECORD_VERSION).toBe(MIGRATIONS.length + 1);
+  });
+
+  // Old files stay readable for ever: a fixture is made once and never edited. Add the newest one's line with it.
+  const fixtures: Record<string, string> = {
+    'v1.json': '3462eecde338c3a3142cbd1add615317edaf832e80c51e1c27d004870e8e567b',
+  };
+  const folder = join(import.meta.dirname, 'fixtures');
+
+  test('every version has a fixture, and none was edited', async () => {
+    const expected = Array.from({ length: RECORD_VERSION }, (_, index) => `v${String(index + 1)}.json`);
+    expect((await readdir(folder)).toSorted()).toEqual(expected.toSorted());
+    expect(Object.keys(fixtures)).toEqual(expected);
+    for (const [name, hash] of Object.entries(fixtures)) {
+      const file = await readFile(join(folder, name));
+      expect(createHash('sha256').update(file).digest('hex'), name).toBe(hash);
+    }
+  });
+
+  test.each(Object.keys(fixtures))('%s is read as the game that was bowled', async (name) => {
+    const reading = parseRecord(await readFile(join(folder, name)));
+    if (reading.kind !== 'read') expect.fail(JSON.stringify(reading));
+    expect(sheetText(reading.value.game)).toEqual(sheetText(colourfulGame()));
+    expect(reading.value.game).toEqual(colourfulGame());
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { systemError } from './failing-disk.testing.ts';
+import { tempFolder } from './folder.testing.ts';
+import { NodeDisk } from './node-disk.ts';
+import { patiently, platformOf } from './platform.ts';
+
+/** A call that fails with these codes in turn, then works. */
+function failing(codes: readonly string[]): { call: () => Promise<void>; calls: () => number } {
+  let calls = 0;
+  const call = (): Promise<void> => {
+    const code = codes[calls];
+    calls += 1;
+    return code === undefined ? Promise.resolve() : Promise.reject(systemError(code));
+  };
+  return { call, calls: () => calls };
+}
+
+describe('a rename on Windows', () => {
+  const { renamePatience } = platformOf('win32');
+
+  test('is tried again while a scanner holds the file', async () => {
+    const { call, calls } = failing(['EPERM', 'EACCES', 'EBUSY']);
+    await patiently(renamePatience, call);
+    expect(calls()).toBe(4);
+  });
+
+  test('is not tried again for any other trouble', async () => {
+    const { call, calls } = failing(['ENOSPC']);
+    await expect(patiently(renamePatience, call)).rejects.toThrow('ENOSPC');
+    expect(calls()).toBe(1);
+  });
+
+  test('gives up when the file stays held', async () => {
+    const { call, calls } = failing(Array.from({ length: 1_000 }, () => 'EBUSY'));
+    await expect(patiently(60, call)).rejects.toThrow('EBUSY');
+    expect(calls()).toBeGreaterThan(1);
+  });
+});
+
+test('elsewhere a rename that is refused is not tried again', async () => {
+  const { call, calls } = failing(['EPERM']);
+  await expect(patiently(platformOf('linux').renamePatience, call)).rejects.toThrow('EPERM');
+  expect(calls()).toBe(1);
+});
+
+test('folders are synced where that can be done: Windows does not even open them', async () => {
+  const gone = `${await tempFolder()}/gone`;
+  await expect(new NodeDisk(platformOf('linux')).syncFolder(gone)).rejects.toThrow('ENOENT');
+  await new NodeDisk(platformOf('win32')).syncFolder(gone);
+});
