@@ -7,6 +7,7 @@ import {
   draftOf,
   isNextRow,
   lengthened,
+  mayBecomeLetters,
   numberedName,
   opened,
   removed,
@@ -59,7 +60,27 @@ describe('names by letters', () => {
   });
 });
 
+describe('an input method', () => {
+  it('makes the row a text field as soon as it writes Hangul', () => {
+    expect(retyped(draftOf([]), 'ㅊ')).toMatchObject({ entry: 'longer', text: 'ㅊ' });
+    expect(mayBecomeLetters('ㅊ')).toBe(false);
+  });
+
+  it('may take two keys for one letter', () => {
+    expect(mayBecomeLetters('´')).toBe(true);
+    expect(retyped(draftOf([]), 'é')).toMatchObject({ entry: 'letters', text: 'É' });
+  });
+
+  it('that spells a long word makes the row a text field', () => {
+    expect(mayBecomeLetters('zhan')).toBe(false);
+  });
+});
+
 describe('a longer name', () => {
+  it('that is pasted into a row of letters makes it a text field', () => {
+    expect(retyped(draftOf([]), 'Alexandra')).toMatchObject({ entry: 'longer', text: 'Alexandra' });
+  });
+
   it('takes what stands in the field as it was typed, and ends with Enter', () => {
     const draft = committed(retyped(lengthened(press('al')), 'Alexandra K.'));
     expect(draft).toEqual(draftOf(['Alexandra K.']));
@@ -188,7 +209,7 @@ describe('whatever is done to a line-up', () => {
     fc.constant(committed),
     fc.constant(lengthened),
     fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => (draft: LineUpDraft) => {
-      return draft.entry === 'longer' ? retyped(draft, text) : draft;
+      return retyped(draft, text);
     }),
     fc.nat(5).map((place) => (draft: LineUpDraft) => opened(draft, place)),
     fc.nat(5).map((place) => (draft: LineUpDraft) => removed(draft, place)),

@@ -28,19 +28,24 @@ export function isNextRow(draft: LineUpDraft): boolean {
   return draft.at === draft.names.length;
 }
 
-/** One letter, digit or space more in the open row; in a row of letters the third commits the name. */
+/** One character more in the open row. */
 export function typed(draft: LineUpDraft, character: string): LineUpDraft {
-  if (draft.entry === 'longer') return retyped(draft, draft.text + character);
-  const text = (draft.text + upperCase(character)).trimStart();
-  const next = { ...draft, text, refusal: null };
-  return Array.from(text).length < SHORT_NAME ? next : committed(next);
+  return retyped(draft, draft.text + character);
 }
 
-/** The open text field with what now stands in it; a name too long is told at once, and kept to be shortened. */
+/**
+ * The open row with what now stands in it. By letters the third one commits the name; what is no name by letters
+ * (Hangul, a long name pasted) makes the row a text field. There a name too long is told at once, and kept.
+ */
 export function retyped(draft: LineUpDraft, text: string): LineUpDraft {
+  const letters = text.normalize('NFC').trimStart();
+  if (draft.entry === 'letters' && isByLetters(letters)) {
+    const next = { ...draft, text: upperCase(letters), refusal: null };
+    return Array.from(next.text).length < SHORT_NAME ? next : committed(next);
+  }
   const name = tidyName(text, draft.at + 1);
-  const tooLong = !name.ok && name.error.code !== 'name-empty';
-  return { ...draft, text, refusal: tooLong ? name.error : null };
+  const refused = !name.ok && name.error.code !== 'name-empty';
+  return { ...draft, entry: 'longer', text, refusal: refused ? name.error : null };
 }
 
 /** Takes back the last key: a letter, or the end of the name before. */
@@ -135,9 +140,14 @@ export function startCount(draft: LineUpDraft): number {
 /** The most characters a text field takes: more than a name may have, so that it can say so. */
 export const FIELD_LENGTH = LONGEST_NAME * 4;
 
-/** One character of a name by letters: a Latin letter, a digit, or a sign that names have. */
+/** Whether a key is one character of a name by letters: a Latin letter, a digit, or a sign that names have. */
 export function isNameCharacter(key: string): boolean {
   return /^[\p{Script=Latin}\p{Nd}.'-]$/u.test(key);
+}
+
+/** Whether an input method may still make a name by letters of this: "´" on its way to "É". */
+export function mayBecomeLetters(text: string): boolean {
+  return /^[\p{Script=Latin}\P{L}]*$/u.test(text) && Array.from(text).length <= SHORT_NAME;
 }
 
 function nextRow(names: readonly string[]): LineUpDraft {
@@ -145,9 +155,12 @@ function nextRow(names: readonly string[]): LineUpDraft {
 }
 
 function entryFor(name: string): LineUpDraft['entry'] {
-  const characters = Array.from(name);
-  const letters = characters.every(isNameCharacter) && upperCase(name) === name;
-  return letters && characters.length <= SHORT_NAME ? 'letters' : 'longer';
+  return isByLetters(name) && upperCase(name) === name ? 'letters' : 'longer';
+}
+
+function isByLetters(text: string): boolean {
+  const characters = Array.from(text);
+  return characters.length <= SHORT_NAME && characters.every((one) => one === ' ' || isNameCharacter(one));
 }
 
 /** Capitals letter by letter; one that would become two ("ß") stays as it is. */

@@ -1,0 +1,34 @@
+import type { Phase } from '../../core/game.ts';
+import type { GameSummary } from '../../preload/contract.ts';
+
+/** A party that has bowled: what "same players again" needs. */
+export interface Party {
+  readonly names: readonly string[];
+  readonly gameNumber: number;
+}
+
+const ORDER: Readonly<Record<Phase, number>> = { running: 0, stopped: 1, over: 2 };
+
+/** Games that can go on before those that are over; within that the order they came in, newest first. */
+export function unfinishedFirst(games: readonly GameSummary[]): readonly GameSummary[] {
+  return games.toSorted((one, other) => ORDER[one.phase] - ORDER[other.phase]);
+}
+
+/** The names of past games that are not in the line-up, the newest first, at most so many. */
+export function recentNames(
+  games: readonly GameSummary[],
+  lineUp: readonly string[],
+  most: number,
+): readonly string[] {
+  const names = new Set(games.flatMap((game) => game.names));
+  return Array.from(names)
+    .filter((name) => !lineUp.includes(name))
+    .slice(0, most);
+}
+
+/** Which game of the party this line-up would bowl, from 1: the same players in any order go on counting. */
+export function nextGameNumber(names: readonly string[], last: Party | null): number {
+  if (last === null || names.length === 0) return 1;
+  const same = names.length === last.names.length && names.every((name) => last.names.includes(name));
+  return same ? last.gameNumber + 1 : 1;
+}
