@@ -1,0 +1,102 @@
+/** `npm start`: builds the program when its sources changed, opens it, and stays until it ends. Options after `--` are the program's. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { buildIfStale } from './build.ts';
+import { beginRun, type Run } from './processes.ts';
+import { describeRuntime, isRoot, readRuntime, root, runtimeEnvironment } from './runtime.ts';
+import { startVirtualDisplay } from './xvfb.ts';
+
+/** What a shell says of a program that was ended by a signal. */
+const codeOf = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
+
+/** What Chromium complains of on a machine without a desktop or a graphics card, and then does without. */
+const harmless =
+  /:ERROR:(bus|object_proxy|viz_main_impl|gpu_\w+|command_buffer_\w+|shared_image_\w+|one_copy_\w+)\.cc/;
+
+async function start(options: readonly string[], run: Run, stop: AbortSignal): Promise<number> {
+  const runtime = readRuntime();
+  await buildIfStale(stop);
+  console.log(`Headpin runs on ${describeRuntime(runtime)}`);
+  const screen: Readonly<Record<string, string>> = hasDisplay() ? {} : await virtualScreen(run);
+  const picture = screen['HEADPIN_PICTURE'];
+  if (isRoot())
+    console.log(
+      'Root gets no sandbox from Chromium: the program runs without (--no-sandbox). A lane uses an ordinary user.',
+    );
+  const program = spawn(runtime.executable, [...(isRoot() ? ['--no-sandbox'] : []), root, '--', ...options], {
+    // A group of its own: signals reach it through this script alone, and reach it once.
+    detached: true,
+    stdio: ['ignore', 'inherit', 'pipe'],
+    // Where the user typed the command, so that `--data FOLDER` means what they see.
+    cwd: process.env['INIT_CWD'] ?? root,
+    env: { ...process.env, ...runtimeEnvironment(runtime), ...run.environment, ...screen },
+  });
+  createInterface({ input: program.stderr }).on('line', (line) => {
+    if (!harmless.test(line)) console.error(line);
+  });
+  stop.addEventListener('abort', () => program.kill('SIGTERM'));
+  const ended = once(program, 'exit') as Promise<[number | null]>;
+  if (picture !== undefined) await reportPicture(picture, ended);
+  const [code] = await ended;
+  return code ?? 1;
+}
+
+function hasDisplay(): boolean {
+  const { DISPLAY, WAYLAND_DISPLAY } = process.env;
+  return (
+    process.platform !== 'linux' ||
+    [DISPLAY, WAYLAND_DISPLAY].some((name) => name !== undefined && name !== '')
+  );
+}
+
+async function virtualScreen(run: Run): Promise<Record<string, string>> {
+  console.log('There is no display here: the program runs on a virtual one of 1920x1080. Ctrl-C ends it.');
+  const picture = process.env['HEADPIN_PICTURE'] ?? join(root, 'demo', 'first-window.png');
+  mkdirSync(dirname(picture), { recursive: true });
+  rmSync(picture, { force: true });
+  return { ...(await startVirtualDisplay(run)), HEADPIN_PICTURE: picture };
+}
+
+/** The program writes the picture once its first window has painted. */
+async function reportPicture(picture: string, ended: Promise<unknown>): Promise<void> {
+  const over = new AbortController();
+  void ended.then(() => {
+    over.abort();
+  });
+  const started = Date.now();
+  while (Date.now() - started < 60_000 && !over.signal.aborted) {
+    if (existsSync(picture)) {
+      console.log(`A picture of the first window: ${picture}`);
+      return;
+    }
+    await wait(100);
+  }
+  if (!over.signal.aborted)
+    console.log('The first window has not painted within 60 s: there is no picture of it.');
+}
+
+const run = beginRun();
+const stopping = new AbortController();
+let code: number | undefined;
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(name, () => {
+    code = codeOf[name];
+    // The program first, and time for it to let go of its data; its display and whatever hangs after it.
+    stopping.abort();
+    void wait(4000, undefined, { ref: false }).then(() => run.end());
+  });
+}
+try {
+  const ended = await start(process.argv.slice(2), run, stopping.signal);
+  code ??= ended;
+} catch (error) {
+  if (!stopping.signal.aborted)
+    console.error(`npm start: ${error instanceof Error ? error.message : String(error)}`);
+  code ??= 1;
+}
+await run.end();
+process.exit(code);
