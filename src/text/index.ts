@@ -5,6 +5,7 @@ import type { Language } from './language.ts';
 import { PANELS_TEXT, type PanelsText } from './panels.ts';
 import { REFUSALS_TEXT, type RefusalsText } from './refusals.ts';
 import { SETUP_TEXT, type SetupText } from './setup.ts';
+import { SHEET_TEXT, type SheetText } from './sheet.ts';
 import { START_TEXT, type StartText } from './start.ts';
 
 /** Every text for people, by section. */
@@ -16,6 +17,7 @@ export interface Text {
   readonly panels: PanelsText;
   readonly setup: SetupText;
   readonly end: EndText;
+  readonly sheet: SheetText;
 }
 
 /** All texts in one language. */
@@ -28,6 +30,7 @@ export function textFor(language: Language): Text {
     panels: PANELS_TEXT[language],
     setup: SETUP_TEXT[language],
     end: END_TEXT[language],
+    sheet: SHEET_TEXT[language],
   };
 }
 

@@ -1,0 +1,47 @@
+/** The measures of a sheet in millimetres; the style sheet gets them as custom properties, so they stand once. */
+export interface Measures {
+  readonly page: number;
+  readonly head: number;
+  readonly gap: number;
+  readonly frameHeads: number;
+  /** A player's line with the space under it. */
+  readonly line: number;
+  readonly legend: number;
+  readonly caption: number;
+  readonly tableHeads: number;
+  readonly row: number;
+  readonly signs: number;
+  readonly foot: number;
+}
+
+/** How closely a sheet is set: seven and eight players need the dense one. */
+export const DENSITIES = ['normal', 'dense'] as const;
+export type Density = (typeof DENSITIES)[number];
+
+// 188 x 250 mm lies inside A4 and US Letter alike, with room for what a printer cannot reach.
+const NORMAL: Measures = {
+  page: 250,
+  head: 14.6,
+  gap: 3.5,
+  frameHeads: 4,
+  line: 18.9,
+  legend: 4,
+  caption: 5.2,
+  tableHeads: 4,
+  row: 5.2,
+  signs: 25,
+  foot: 5,
+};
+
+/** The measures of each density. */
+export const MEASURES: Readonly<Record<Density, Measures>> = {
+  normal: NORMAL,
+  dense: { ...NORMAL, gap: 3, line: 14.4, row: 4.5, signs: 21 },
+};
+
+/** The measures as custom properties for the style sheet: `--head: 15mm` and so on. */
+export function measureProperties(density: Density): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(MEASURES[density]).map(([name, value]) => [`--${name}`, `${String(value)}mm`]),
+  );
+}

@@ -1,0 +1,41 @@
+// As wide as this, in lower-case letters, a name can be on one line of the name column and still be read easily.
+const WIDEST_LATIN = 17;
+const WIDEST_HANGUL = 12;
+
+/**
+ * A name in one or two lines of the name column, never cut: one that would get too small is broken at a space near
+ * its middle, else in the middle. Syllables of Hangul are twice as wide as letters.
+ */
+export function nameLines(name: string): readonly string[] {
+  const letters = Array.from(name);
+  const width = letters.reduce((sum, letter) => sum + widthOf(letter), 0);
+  if (width <= (isHangul(name) ? WIDEST_HANGUL : WIDEST_LATIN)) return [name];
+  const middle = Math.ceil(letters.length / 2);
+  const space = spaceNear(letters, middle);
+  return space === null
+    ? [letters.slice(0, middle).join(''), letters.slice(middle).join('')]
+    : [letters.slice(0, space).join(''), letters.slice(space + 1).join('')];
+}
+
+/** Whether a name has Hangul in it. */
+export function isHangul(name: string): boolean {
+  return /\p{Script=Hangul}/u.test(name);
+}
+
+function widthOf(letter: string): number {
+  if (
+    /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}]/u.test(
+      letter,
+    )
+  )
+    return 2;
+  if (/[MWmw]/u.test(letter)) return 1.7;
+  return /\p{Lu}/u.test(letter) ? 1.25 : 1;
+}
+
+/** A space so near the middle that neither line gets much longer than the other. */
+function spaceNear(letters: readonly string[], middle: number): number | null {
+  const spaces = letters.flatMap((letter, index) => (letter === ' ' ? [index] : []));
+  const near = spaces.filter((space) => Math.abs(space - middle) <= letters.length / 4);
+  return near.toSorted((one, other) => Math.abs(one - middle) - Math.abs(other - middle))[0] ?? null;
+}

@@ -1,0 +1,231 @@
+import type { Author } from '../core/event.ts';
+import type { FormatId } from '../core/format.ts';
+import type { InEveryLanguage } from './language.ts';
+
+/** The words of the printed sheet. */
+export interface SheetText {
+  /** The BCP 47 tag in which dates, times and decimals are written. */
+  readonly locale: string;
+  readonly title: string;
+  readonly format: Readonly<Record<FormatId, string>>;
+  readonly date: string;
+  readonly bowled: string;
+  readonly lane: string;
+  readonly game: string;
+  readonly score: string;
+  /** The stamp on the sheet of a game that goes on, and what it means. */
+  readonly running: string;
+  readonly runningNote: string;
+  /** The stamp on the sheet of a game that was stopped before its last ball, and what it means. */
+  readonly stopped: string;
+  readonly stoppedNote: string;
+  readonly legendFilled: string;
+  readonly legendLetters: string;
+  readonly players: string;
+  readonly player: string;
+  readonly strikes: string;
+  readonly spares: string;
+  readonly opens: string;
+  readonly splitsMade: string;
+  readonly madeOf: (made: number, splits: number) => string;
+  readonly fouls: string;
+  readonly firstBallAverage: string;
+  readonly corrections: (count: number) => string;
+  readonly noCorrections: string;
+  readonly continued: string;
+  readonly onNextPage: string;
+  readonly time: string;
+  readonly frame: string;
+  readonly before: string;
+  readonly after: string;
+  /** The player's score so far when the correction was made. */
+  readonly scoreBefore: string;
+  readonly scoreAfter: string;
+  readonly madeBy: string;
+  readonly author: Readonly<Record<Author, string>>;
+  readonly signers: readonly [scorer: string, captain: string, opponent: string];
+  readonly signHint: string;
+  readonly qr: string;
+  readonly recomputed: (checkCode: string) => string;
+  readonly printed: (when: string, page: number, pages: number) => string;
+}
+
+export const SHEET_TEXT: InEveryLanguage<SheetText> = {
+  en: {
+    locale: 'en-GB',
+    title: 'Score sheet',
+    format: { 'ten-pin': 'Ten-pin, scratch.' },
+    date: 'Date',
+    bowled: 'Bowled',
+    lane: 'Lane',
+    game: 'Game',
+    score: 'Score',
+    running: 'In progress',
+    runningNote: 'The game goes on: not a final score.',
+    stopped: 'Unfinished',
+    stoppedNote: 'The game was stopped before its last ball.',
+    legendFilled:
+      'Under each frame: pins felled by each delivery. Full box: strike. Half box: spare. – miss, circle: split, F: foul (its pins do not count).',
+    legendLetters:
+      'Under each frame: pins felled by each delivery. X strike, / spare, – miss, circle: split, F: foul (its pins do not count).',
+    players: 'Players',
+    player: 'Player',
+    strikes: 'Strikes',
+    spares: 'Spares',
+    opens: 'Opens',
+    splitsMade: 'Splits made',
+    madeOf: (made, splits) => `${String(made)} of ${String(splits)}`,
+    fouls: 'Fouls',
+    firstBallAverage: 'First-ball average',
+    corrections: (count) => `Corrections: ${String(count)}`,
+    noCorrections: 'Corrections: none',
+    continued: 'continued',
+    onNextPage: 'on the next page',
+    time: 'Time',
+    frame: 'Frame',
+    before: 'Before',
+    after: 'After',
+    scoreBefore: 'Score so far, before',
+    scoreAfter: 'after',
+    madeBy: 'Made by',
+    author: { bowler: 'Bowler', staff: 'Staff' },
+    signers: ['Scorer', 'Captain or player', 'Opposing captain or player'],
+    signHint: 'Name, signature, time',
+    qr: 'QR code with this game',
+    recomputed: (code) => `Totals are recomputed from the deliveries printed above. Check code ${code}.`,
+    printed: (when, page, pages) => `Printed ${when}. Page ${String(page)} of ${String(pages)}.`,
+  },
+  es: {
+    locale: 'es-ES',
+    title: 'Hoja de puntuación',
+    format: { 'ten-pin': 'Diez bolos, sin hándicap.' },
+    date: 'Fecha',
+    bowled: 'Jugada',
+    lane: 'Pista',
+    game: 'Partida',
+    score: 'Puntos',
+    running: 'En curso',
+    runningNote: 'La partida sigue: no es un resultado final.',
+    stopped: 'Sin terminar',
+    stoppedNote: 'La partida se detuvo antes de la última bola.',
+    legendFilled:
+      'Bajo cada cuadro: bolos derribados en cada lanzamiento. Casilla llena: strike. Media casilla: spare. – fallo, círculo: split, F: falta (sus bolos no cuentan).',
+    legendLetters:
+      'Bajo cada cuadro: bolos derribados en cada lanzamiento. X strike, / spare, – fallo, círculo: split, F: falta (sus bolos no cuentan).',
+    players: 'Jugadores',
+    player: 'Jugador',
+    strikes: 'Strikes',
+    spares: 'Spares',
+    opens: 'Abiertos',
+    splitsMade: 'Splits resueltos',
+    madeOf: (made, splits) => `${String(made)} de ${String(splits)}`,
+    fouls: 'Faltas',
+    firstBallAverage: 'Media de primera bola',
+    corrections: (count) => `Correcciones: ${String(count)}`,
+    noCorrections: 'Correcciones: ninguna',
+    continued: 'continuación',
+    onNextPage: 'en la página siguiente',
+    time: 'Hora',
+    frame: 'Cuadro',
+    before: 'Antes',
+    after: 'Después',
+    scoreBefore: 'Puntos entonces, antes',
+    scoreAfter: 'después',
+    madeBy: 'Hecha por',
+    author: { bowler: 'Jugador', staff: 'Personal' },
+    signers: ['Anotador', 'Capitán o jugador', 'Capitán o jugador contrario'],
+    signHint: 'Nombre, firma, hora',
+    qr: 'Código QR con esta partida',
+    recomputed: (code) =>
+      `Los totales se calculan de nuevo con los lanzamientos impresos arriba. Código de control ${code}.`,
+    printed: (when, page, pages) => `Impreso ${when}. Página ${String(page)} de ${String(pages)}.`,
+  },
+  ko: {
+    locale: 'ko-KR',
+    title: '점수 기록지',
+    format: { 'ten-pin': '텐핀, 스크래치.' },
+    date: '날짜',
+    bowled: '경기 시간',
+    lane: '레인',
+    game: '게임',
+    score: '점수',
+    running: '진행 중',
+    runningNote: '게임이 진행 중이며 최종 점수가 아닙니다.',
+    stopped: '미완료',
+    stoppedNote: '마지막 투구 전에 중단된 게임입니다.',
+    legendFilled:
+      '각 프레임 아래: 투구마다 쓰러뜨린 핀 수. 검은 칸: 스트라이크, 반 칸: 스페어, –: 미스, 동그라미: 스플릿, F: 파울(핀은 점수에 넣지 않음).',
+    legendLetters:
+      '각 프레임 아래: 투구마다 쓰러뜨린 핀 수. X: 스트라이크, /: 스페어, –: 미스, 동그라미: 스플릿, F: 파울(핀은 점수에 넣지 않음).',
+    players: '선수',
+    player: '선수',
+    strikes: '스트라이크',
+    spares: '스페어',
+    opens: '오픈',
+    splitsMade: '스플릿 처리',
+    madeOf: (made, splits) => `${String(splits)}개 중 ${String(made)}개`,
+    fouls: '파울',
+    firstBallAverage: '첫 투구 평균',
+    corrections: (count) => `정정: ${String(count)}건`,
+    noCorrections: '정정: 없음',
+    continued: '이어짐',
+    onNextPage: '다음 쪽에 있음',
+    time: '시각',
+    frame: '프레임',
+    before: '정정 전',
+    after: '정정 후',
+    scoreBefore: '당시 점수, 정정 전',
+    scoreAfter: '정정 후',
+    madeBy: '정정한 사람',
+    author: { bowler: '볼러', staff: '직원' },
+    signers: ['기록원', '주장 또는 선수', '상대 주장 또는 선수'],
+    signHint: '이름, 서명, 시각',
+    qr: '이 게임의 QR 코드',
+    recomputed: (code) => `합계는 위에 인쇄된 투구로 다시 계산한 값입니다. 확인 코드 ${code}`,
+    printed: (when, page, pages) => `인쇄 ${when} · ${String(pages)}쪽 중 ${String(page)}쪽`,
+  },
+  de: {
+    locale: 'de-DE',
+    title: 'Spielbogen',
+    format: { 'ten-pin': 'Bowling, ohne Handicap.' },
+    date: 'Datum',
+    bowled: 'Gespielt',
+    lane: 'Bahn',
+    game: 'Spiel',
+    score: 'Punkte',
+    running: 'Läuft noch',
+    runningNote: 'Das Spiel geht weiter: kein Endstand.',
+    stopped: 'Nicht beendet',
+    stoppedNote: 'Das Spiel wurde vor dem letzten Wurf abgebrochen.',
+    legendFilled:
+      'Unter jedem Frame: Pins jedes Wurfs. Volles Kästchen: Strike. Halbes Kästchen: Spare. – Fehlwurf, Kreis: Split, F: Foul (die Pins zählen nicht).',
+    legendLetters:
+      'Unter jedem Frame: Pins jedes Wurfs. X Strike, / Spare, – Fehlwurf, Kreis: Split, F: Foul (die Pins zählen nicht).',
+    players: 'Spieler',
+    player: 'Spieler',
+    strikes: 'Strikes',
+    spares: 'Spares',
+    opens: 'Offene',
+    splitsMade: 'Splits geräumt',
+    madeOf: (made, splits) => `${String(made)} von ${String(splits)}`,
+    fouls: 'Fouls',
+    firstBallAverage: 'Schnitt erster Wurf',
+    corrections: (count) => `Korrekturen: ${String(count)}`,
+    noCorrections: 'Korrekturen: keine',
+    continued: 'Fortsetzung',
+    onNextPage: 'auf der nächsten Seite',
+    time: 'Zeit',
+    frame: 'Frame',
+    before: 'Vorher',
+    after: 'Nachher',
+    scoreBefore: 'Stand vorher',
+    scoreAfter: 'nachher',
+    madeBy: 'Durch',
+    author: { bowler: 'Spieler', staff: 'Personal' },
+    signers: ['Schreiber', 'Kapitän oder Spieler', 'Gegnerischer Kapitän oder Spieler'],
+    signHint: 'Name, Unterschrift, Zeit',
+    qr: 'QR-Code mit diesem Spiel',
+    recomputed: (code) => `Summen neu berechnet aus den oben gedruckten Würfen. Prüfcode ${code}.`,
+    printed: (when, page, pages) => `Gedruckt ${when}. Seite ${String(page)} von ${String(pages)}.`,
+  },
+};
