@@ -10,7 +10,7 @@ import { HouseSettings, machineLanguage, plainSettings } from './house-settings.
 import { LaneWindow } from './lane-window.ts';
 import { logTrouble } from './log.ts';
 import { end, leaveFolder } from './newcomer.ts';
-import { readOptions, type Options } from './options.ts';
+import { languageOf, readOptions, type Options } from './options.ts';
 import { declareScheme, servePages } from './pages.ts';
 import { keepPicture } from './picture.ts';
 import { Printing } from './printing.ts';
@@ -22,7 +22,7 @@ import { raiseWalls } from './walls.ts';
 // Boot is this list from top to bottom (design decision 12). No await up here: Electron is not ready before the
 // entry module has run.
 const options = readOptions(process.argv);
-if (!options.ok) end(optionLines(machineLanguage(), options.error).join('\n'), 2);
+if (!options.ok) end(optionLines(languageOf(process.argv) ?? machineLanguage(), options.error).join('\n'), 2);
 // Chromium refuses its sandbox to root and would open no window; a lane runs as an ordinary user.
 if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
 declareScheme();

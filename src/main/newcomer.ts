@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { app, dialog } from 'electron';
 import type { Language } from '../text/language.ts';
 import { START_TEXT } from '../text/start.ts';
@@ -15,6 +17,9 @@ export async function leaveFolder(refusal: LockRefusal, folder: string, language
   }
   const sentence = reason(refusal, folder, language);
   process.stderr.write(`${sentence}\n`);
+  // Chromium must not keep its own files in a folder that is another's, or that cannot be written.
+  app.setPath('userData', join(tmpdir(), `headpin-${String(process.pid)}`));
+  app.setPath('sessionData', app.getPath('userData'));
   await app.whenReady();
   const { signal } = closingAfter(MESSAGE_TIME);
   await dialog.showMessageBox({ type: 'error', title: 'Headpin', message: sentence, signal });

@@ -51,6 +51,16 @@ export function readOptions(argv: readonly string[]): Result<Options, OptionRefu
   });
 }
 
+/** The language asked for, even on a command line that is otherwise refused: the refusal is said in it. */
+export function languageOf(argv: readonly string[]): Language | null {
+  const own = argv.slice(argv.indexOf('--') + 1);
+  const found = own.flatMap((option, index) => {
+    if (option === '--lang') return own.slice(index + 1, index + 2);
+    return option.startsWith('--lang=') ? [option.slice('--lang='.length)] : [];
+  });
+  return found.find(isLanguage) ?? null;
+}
+
 interface Given {
   readonly values: ReadonlyMap<string, string>;
   readonly windowed: boolean;
