@@ -2,7 +2,7 @@ import { LINES_A_PAGE } from './pages.ts';
 
 /**
  * How a board is laid out. `u` is the width of one ball box: a frame is 2 u, the tenth 3 u, whatever the screen.
- * flat: one line of ten frames. fold: two lines of five, for one or two players. tall: the name above its ten frames.
+ * flat: one line of ten frames. fold: two lines of five, for the few. tall: the name above its ten frames.
  */
 export const FORMS = ['console', 'flat', 'fold', 'tall'] as const;
 export type Form = (typeof FORMS)[number];
@@ -69,7 +69,7 @@ function flat(width: number, height: number, lines: number): Measures {
 function fold(width: number, height: number, lines: number): Measures {
   const u = width / 15.2;
   const gap = Math.max(LEAST_GAP, u * 0.05);
-  const line = Math.max(0, Math.min((height / lines - 2 * gap) / 2, u * 2.3));
+  const line = Math.max(0, Math.min((height / lines - 2 * gap) / 2, u * 2.6));
   const row = line * 2 + gap;
   return {
     ...{ u, gap, heads: 0, row, top: 0, line },
@@ -109,22 +109,28 @@ export interface ScreenMeasures {
   readonly pad: number;
   readonly head: number;
   readonly board: number;
+  readonly gap: number;
   readonly now: number;
 }
 
 /** Chooses the form for a screen of this size (px) and shares its height out; the NOW bar takes what lines leave. */
 export function screenOf(width: number, height: number, lines: number): ScreenMeasures {
   const form = formOf(width, height, lines);
-  const portrait = form === 'tall';
+  const portrait = isPortrait(width, height);
   const pad = width * (portrait ? 0.016 : 0.0125);
   const head = portrait ? width * 0.095 : height * 0.068;
   const leastNow = portrait ? width * 0.25 : height * 0.12;
-  const room = Math.max(0, height - head - leastNow - pad);
+  const gap = height * 0.005;
+  const room = Math.max(0, height - head - leastNow - gap - pad);
   const board = measuresOf(form, width - 2 * pad, room, lines).height;
-  return { form, pad, head, board, now: height - head - board - pad };
+  return { form, pad, head, board, gap, now: height - head - board - gap - pad };
+}
+
+function isPortrait(width: number, height: number): boolean {
+  return width < height * 0.9;
 }
 
 function formOf(width: number, height: number, lines: number): Form {
-  if (width < height * 0.9) return 'tall';
+  if (isPortrait(width, height)) return lines <= 3 ? 'fold' : 'tall';
   return lines <= 2 ? 'fold' : 'flat';
 }
