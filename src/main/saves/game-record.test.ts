@@ -34,7 +34,7 @@ describe('a game that was saved', () => {
       }),
       { numRuns: 300 },
     );
-  });
+  }, 30_000);
 
   test('is a readable document: an event a line, and the sheet', () => {
     expect(TEXT).toContain(
@@ -62,7 +62,7 @@ describe('a damaged file is always found out', () => {
       }
     }
     expect(parseRecord(whole).kind).toBe('read');
-  });
+  }, 30_000);
 
   test('cut at every length, or a byte longer', () => {
     const whole = bytes(TEXT);

@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
-import { link, lstat, mkdir, open, readdir, rename, unlink } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { link, lstat, mkdir, open, readdir, rename, stat, unlink } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { Disk, Entry, NewFile } from './disk.ts';
 import { folderSyncIsUnknown, patiently, platformOf, type Platform } from './platform.ts';
 import { codeOf } from './trouble.ts';
@@ -42,13 +42,20 @@ export class NodeDisk implements Disk {
     }
   }
 
+  // Not Node's own recursion: on a read-only disk that says ENOENT.
   async makeFolder(path: string): Promise<void> {
-    const highest = await mkdir(path, { recursive: true, mode: FOLDER_MODE });
-    if (highest === undefined) return;
+    try {
+      await mkdir(path, FOLDER_MODE);
+    } catch (error) {
+      const code = codeOf(error);
+      if (code === 'EEXIST' && (await stat(path)).isDirectory()) return;
+      if (code !== 'ENOENT' || dirname(path) === path) throw error;
+      await this.makeFolder(dirname(path));
+      await this.makeFolder(path);
+      return;
+    }
     // A folder is only safe once the one above it is: a synced game in a folder that a power cut took is lost.
-    const top = dirname(resolve(highest));
-    for (let folder = resolve(path); folder.length > top.length; folder = dirname(folder))
-      await this.syncFolder(dirname(folder));
+    await this.syncFolder(dirname(path));
   }
 
   async create(path: string): Promise<NewFile> {

@@ -1,0 +1,325 @@
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Command } from '../core/event.ts';
+import type { Result } from '../core/result.ts';
+import type { Failure, GameView, Notice } from '../preload/contract.ts';
+import { Games } from './games.ts';
+import { FailingDisk } from './saves/failing-disk.testing.ts';
+import { namesIn, tempFolder } from './saves/folder.testing.ts';
+import { NOON, ball } from './saves/game.testing.ts';
+import { GamesFolder } from './saves/games-folder.ts';
+
+/** A lane that was just switched on: its games, what they announced, and the disk to make trouble with. */
+interface Lane {
+  readonly games: Games;
+  readonly announced: Notice[];
+  readonly disk: FailingDisk;
+  readonly data: string;
+}
+
+async function start(data: string): Promise<Lane> {
+  const disk = new FailingDisk();
+  const folder = new GamesFolder(disk, data);
+  const opened = await folder.open();
+  if (!opened.ok) expect.fail(opened.error);
+  const announced: Notice[] = [];
+  const games = new Games({
+    folder,
+    resume: opened.value.resume,
+    clock: () => NOON,
+    announce: (notice) => announced.push(notice),
+  });
+  return { games, announced, disk, data };
+}
+
+const PARTY = { names: ['PJS'], gameNumber: 1 };
+const STOP: Command = { kind: 'stop' };
+
+/** A lane on which one bowler's game has begun. */
+async function begun(): Promise<Lane & { game: GameView }> {
+  const lane = await start(await tempFolder());
+  const game = view(await lane.games.newGame(PARTY, 7));
+  return { ...lane, game };
+}
+
+function view(answer: Result<GameView, Failure>): GameView {
+  if (!answer.ok) expect.fail(JSON.stringify(answer.error));
+  return answer.value;
+}
+
+function refusal(failure: Failure): { ok: false; error: Failure } {
+  return { ok: false, error: failure };
+}
+
+/** What the lane shows after it was switched off and on again. */
+async function reopened(lane: Lane): Promise<GameView | null> {
+  return (await start(lane.data)).games.current();
+}
+
+function failing(call: string, code: string): (call: string) => string | null {
+  return (asked) => (asked === call ? code : null);
+}
+
+describe('a new game', () => {
+  test('is on disk, on the board and announced', async () => {
+    const lane = await start(await tempFolder());
+    expect(lane.games.current()).toBeNull();
+    const game = view(await lane.games.newGame({ names: [' pjs', '김영준'], gameNumber: 2 }, 7));
+    expect(game.id).toMatch(/^g000001-[0-9a-f]{6}$/u);
+    expect(game).toMatchObject({ events: [], savedAt: NOON, waiting: null });
+    expect(game.setup).toEqual({
+      format: 'ten-pin',
+      lane: 7,
+      gameNumber: 2,
+      startedAt: NOON,
+      players: [
+        { id: 1, name: 'PJS' },
+        { id: 2, name: '김영준' },
+      ],
+    });
+    expect(lane.announced).toEqual([{ name: 'gameChanged', value: game }]);
+    expect(await reopened(lane)).toEqual(game);
+  });
+
+  test('with a name that is none is refused, and nothing is made', async () => {
+    const lane = await start(await tempFolder());
+    expect(await lane.games.newGame({ names: ['PJS', ' '], gameNumber: 1 }, 7)).toEqual(
+      refusal({ code: 'refused', refusal: { code: 'name-empty', place: 2 } }),
+    );
+    expect([lane.games.current(), lane.announced, lane.games.list()]).toEqual([null, [], []]);
+  });
+
+  test('is not begun while one is running', async () => {
+    const { games } = await begun();
+    expect(await games.newGame(PARTY, 7)).toEqual(refusal({ code: 'game-running' }));
+  });
+
+  test('follows one that was stopped, whose file stays', async () => {
+    const { games, game } = await begun();
+    await games.apply(game.id, 0, STOP);
+    const next = view(await games.newGame({ ...PARTY, gameNumber: 2 }, 7));
+    expect(next.id).toMatch(/^g000002-/u);
+    expect(games.list().map(({ id, phase }) => [id, phase])).toEqual([
+      [next.id, 'running'],
+      [game.id, 'stopped'],
+    ]);
+  });
+
+  test.each(['create', 'sync', 'rename', 'syncFolder'])(
+    'whose first save fails at %s is not made at all',
+    async (call) => {
+      const lane = await start(await tempFolder());
+      lane.disk.fails = failing(call, 'ENOSPC');
+      expect(await lane.games.newGame(PARTY, 7)).toEqual(
+        refusal({ code: 'not-saved', trouble: 'disk-full' }),
+      );
+      expect([lane.games.current(), lane.announced]).toEqual([null, []]);
+      expect(await namesIn(join(lane.data, 'games'))).toEqual([]);
+      lane.disk.fails = () => null;
+      expect((await lane.games.newGame(PARTY, 7)).ok).toBe(true);
+    },
+  );
+});
+
+describe('a ball', () => {
+  test('is on disk before it is announced, and announced before it is answered', async () => {
+    const { games, game, disk, announced } = await begun();
+    disk.calls.length = 0;
+    const asked: string[] = [];
+    announced.push = (notice) => asked.push(...disk.calls, notice.name);
+    const after = view(await games.apply(game.id, 0, ball(8)));
+    expect(asked.slice(-3)).toEqual(['rename', 'syncFolder', 'gameChanged']);
+    expect(after.events).toEqual([
+      {
+        type: 'ballRolled',
+        player: 1,
+        frame: 1,
+        roll: { kind: 'pins', pins: 8 },
+        at: NOON,
+        by: 'bowler',
+      },
+    ]);
+  });
+
+  test('for a generation that is past is refused', async () => {
+    const { games, game } = await begun();
+    await games.apply(game.id, 0, ball(8));
+    expect(await games.apply(game.id, 0, ball(1))).toEqual(refusal({ code: 'stale', generation: 1 }));
+  });
+
+  test('entered twice at one moment counts once', async () => {
+    const { games, game } = await begun();
+    const answers = await Promise.all([games.apply(game.id, 0, ball(4)), games.apply(game.id, 0, ball(4))]);
+    expect(answers.map(({ ok }) => ok)).toEqual([true, false]);
+    expect(answers[1]).toEqual(refusal({ code: 'stale', generation: 1 }));
+    expect(games.current()?.events).toHaveLength(1);
+  });
+
+  test('that the rules forbid changes nothing', async () => {
+    const lane = await begun();
+    await lane.games.apply(lane.game.id, 0, ball(7));
+    const before = lane.announced.length;
+    expect(await lane.games.apply(lane.game.id, 1, ball(5))).toEqual(
+      refusal({ code: 'refused', refusal: { code: 'too-many-pins', pins: 5, standing: 3 } }),
+    );
+    expect(lane.announced).toHaveLength(before);
+    expect((await reopened(lane))?.events).toHaveLength(1);
+  });
+
+  test('for a game that is not on the board is refused', async () => {
+    const { games } = await begun();
+    for (const call of ['tryAgain', 'takeBack'] as const)
+      expect(await games[call]('g000009-000000', 0)).toEqual(refusal({ code: 'no-such-game' }));
+    expect(await games.apply('g000009-000000', 0, ball(1))).toEqual(refusal({ code: 'no-such-game' }));
+  });
+
+  test('after a bug in an earlier one is taken as ever', async () => {
+    const { games, game, disk } = await begun();
+    disk.fails = () => {
+      throw new TypeError('a bug');
+    };
+    await expect(games.apply(game.id, 0, ball(4))).rejects.toThrow('a bug');
+    disk.fails = () => null;
+    expect((await games.apply(game.id, 0, ball(4))).ok).toBe(true);
+  });
+});
+
+describe('a ball that is not saved', () => {
+  async function waiting(call = 'write', code = 'ENOSPC'): Promise<Lane & { game: GameView }> {
+    const lane = await begun();
+    await lane.games.apply(lane.game.id, 0, ball(3));
+    lane.disk.fails = failing(call, code);
+    const answer = await lane.games.apply(lane.game.id, 1, ball(4));
+    expect(answer).toMatchObject({ ok: false, error: { code: 'not-saved' } });
+    return lane;
+  }
+
+  test('is announced as waiting, and is no ball of the game', async () => {
+    const { games, announced } = await waiting();
+    const current = games.current();
+    expect(current?.events).toHaveLength(1);
+    expect(current?.waiting).toMatchObject({
+      event: { type: 'ballRolled', roll: { kind: 'pins', pins: 4 } },
+      trouble: 'disk-full',
+    });
+    expect(announced.at(-1)).toEqual({ name: 'gameChanged', value: current });
+  });
+
+  test('lets no other ball and no other game in', async () => {
+    const { games, game } = await waiting();
+    const locked = refusal({ code: 'waiting' });
+    expect(await games.apply(game.id, 1, ball(5))).toEqual(locked);
+    expect(await games.newGame(PARTY, 7)).toEqual(locked);
+    expect(await games.openGame(game.id)).toEqual(locked);
+  });
+
+  test('is saved by trying again, once', async () => {
+    const lane = await waiting();
+    const { games, game, disk } = lane;
+    expect(await games.tryAgain(game.id, 1)).toEqual(refusal({ code: 'not-saved', trouble: 'disk-full' }));
+    expect(games.current()?.waiting).not.toBeNull();
+    disk.fails = () => null;
+    expect(view(await games.tryAgain(game.id, 1)).events).toHaveLength(2);
+    expect(await games.tryAgain(game.id, 1)).toEqual(refusal({ code: 'stale', generation: 2 }));
+    expect(await games.tryAgain(game.id, 2)).toEqual(refusal({ code: 'not-waiting' }));
+    expect(await reopened(lane)).toEqual(games.current());
+  });
+
+  test('is dropped by taking it back, even on a disk that is still full', async () => {
+    const lane = await waiting();
+    const after = view(await lane.games.takeBack(lane.game.id, 1));
+    expect([after.events.length, after.waiting]).toEqual([1, null]);
+    expect(lane.announced.at(-1)).toEqual({ name: 'gameChanged', value: after });
+    expect(await reopened(lane)).toEqual(after);
+    expect(await lane.games.takeBack(lane.game.id, 1)).toEqual(refusal({ code: 'not-waiting' }));
+  });
+
+  test('but may be in place is taken back by writing the game as it was', async () => {
+    const lane = await waiting('syncFolder', 'EIO');
+    const { games, game, disk } = lane;
+    expect((await reopened(lane))?.events).toHaveLength(2);
+    expect(await games.takeBack(game.id, 1)).toEqual(refusal({ code: 'not-saved', trouble: 'device-error' }));
+    expect(games.current()?.waiting).not.toBeNull();
+    disk.fails = () => null;
+    expect(view(await games.takeBack(game.id, 1)).events).toHaveLength(1);
+    expect((await reopened(lane))?.events).toHaveLength(1);
+    // Nor does it come back from the generation before, should the newest file be damaged.
+    await writeFile(join(lane.data, 'games', `${game.id}.json`), 'garbage');
+    expect((await reopened(lane))?.events).toHaveLength(1);
+  });
+
+  test('that may be in place and then failed otherwise is still taken back by writing', async () => {
+    const lane = await waiting('syncFolder', 'EIO');
+    lane.disk.fails = failing('write', 'ENOSPC');
+    await lane.games.tryAgain(lane.game.id, 1);
+    expect(lane.games.current()?.waiting?.trouble).toBe('disk-full');
+    lane.disk.fails = () => null;
+    await lane.games.takeBack(lane.game.id, 1);
+    expect((await reopened(lane))?.events).toHaveLength(1);
+  });
+
+  test('because the folder was taken away is saved when it is back', async () => {
+    const { games, game, data } = await begun();
+    await rename(join(data, 'games'), join(data, 'away'));
+    expect(await games.apply(game.id, 0, ball(9))).toEqual(
+      refusal({ code: 'not-saved', trouble: 'folder-missing' }),
+    );
+    await rename(join(data, 'away'), join(data, 'games'));
+    expect(view(await games.tryAgain(game.id, 0)).events).toHaveLength(1);
+  });
+});
+
+describe('another game of the folder', () => {
+  test('comes on the board when none is running, and goes on by undoing its stop', async () => {
+    const lane = await begun();
+    const { games, game } = lane;
+    await games.apply(game.id, 0, ball(9));
+    await games.apply(game.id, 1, STOP);
+    const second = view(await games.newGame(PARTY, 7));
+    expect(await games.openGame(game.id)).toEqual(refusal({ code: 'game-running' }));
+    await games.apply(second.id, 0, STOP);
+    expect(view(await games.openGame(game.id)).events).toHaveLength(2);
+    view(await games.apply(game.id, 2, { kind: 'undo' }));
+    expect(view(await games.apply(game.id, 3, ball(1))).events).toHaveLength(4);
+    expect((await reopened(lane))?.id).toBe(game.id);
+  });
+
+  test('that is on the board already is simply shown', async () => {
+    const { games, game } = await begun();
+    expect(await games.openGame(game.id)).toEqual({ ok: true, value: game });
+  });
+
+  test('that is not there is not opened', async () => {
+    const { games } = await start(await tempFolder());
+    expect(await games.openGame('g000009-000000')).toEqual(refusal({ code: 'no-such-game' }));
+  });
+
+  test('is printed without coming on the board', async () => {
+    const { games, game } = await begun();
+    const stopped = view(await games.apply(game.id, 0, STOP));
+    const second = view(await games.newGame(PARTY, 7));
+    expect(await games.view(game.id)).toEqual({ ok: true, value: stopped });
+    expect(await games.view(second.id)).toEqual({ ok: true, value: second });
+    expect(await games.view('g000009-000000')).toEqual(refusal({ code: 'no-such-game' }));
+    expect(games.current()).toEqual(second);
+  });
+});
+
+test('a game that is over is shown again after a restart, and its last ball can be undone', async () => {
+  const lane = await begun();
+  for (let generation = 0; generation < 12; generation += 1)
+    view(await lane.games.apply(lane.game.id, generation, ball(10)));
+  const { games } = await start(lane.data);
+  expect(games.list()[0]).toMatchObject({ phase: 'over', scores: [300] });
+  view(await games.apply(lane.game.id, 12, { kind: 'undo' }));
+  expect(games.list()[0]).toMatchObject({ phase: 'running' });
+});
+
+test('everything asked for is done before the program may end', async () => {
+  const { games, game } = await begun();
+  const answer = games.apply(game.id, 0, ball(9));
+  await games.settled();
+  expect(games.current()?.events).toHaveLength(1);
+  await answer;
+});

@@ -1,0 +1,168 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { FailingDisk } from './failing-disk.testing.ts';
+import { namesIn, tempFolder } from './folder.testing.ts';
+import { takeLock, type Lock } from './lock.ts';
+import { NodeDisk } from './node-disk.ts';
+import { thisProcess, type ProcessMark } from './processes.ts';
+
+/** A process that will want the lock as soon as `go` is called. */
+interface Newcomer {
+  readonly child: ChildProcessWithoutNullStreams;
+  go(): Promise<string>;
+}
+
+async function newcomer(folder: string): Promise<Newcomer> {
+  const script = join(import.meta.dirname, 'take-lock.testing.ts');
+  const child = spawn(process.execPath, [script, folder]);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  await once(child, 'spawn');
+  return {
+    child,
+    go() {
+      child.stdin.write('go\n');
+      // One short line, written at once.
+      return new Promise((resolve) => {
+        child.stdout.once('data', (said: Buffer) => {
+          resolve(said.toString().trim());
+        });
+      });
+    },
+  };
+}
+
+async function newcomers(folder: string, count: number): Promise<readonly Newcomer[]> {
+  return Promise.all(Array.from({ length: count }, () => newcomer(folder)));
+}
+
+async function take(folder: string): Promise<Lock> {
+  const taken = await takeLock(new NodeDisk(), folder, 'program');
+  if (!taken.ok) expect.fail(JSON.stringify(taken.error));
+  return taken.value;
+}
+
+async function leave(folder: string, mark: ProcessMark): Promise<void> {
+  await writeFile(join(folder, 'lock'), JSON.stringify({ kind: 'program', ...mark, nonce: 'old' }));
+}
+
+describe('the lock of a data folder', () => {
+  test('is given to the first, and again once it was given back', async () => {
+    const folder = join(await tempFolder(), 'data');
+    const lock = await take(folder);
+    expect(await takeLock(new NodeDisk(), folder, 'console')).toEqual({
+      ok: false,
+      error: { code: 'held', by: 'program', pid: process.pid },
+    });
+    expect(await namesIn(folder)).toEqual(['lock']);
+    await lock.release();
+    expect(await namesIn(folder)).toEqual([]);
+    await take(folder);
+  });
+
+  test('a process that has it is named to the newcomer, and its end frees it', async () => {
+    const folder = await tempFolder();
+    const holder = await newcomer(folder);
+    expect(await holder.go()).toBe('taken');
+    const held = { code: 'held', by: 'console', pid: holder.child.pid };
+    expect(await takeLock(new NodeDisk(), folder, 'program')).toEqual({ ok: false, error: held });
+    holder.child.kill('SIGKILL');
+    await once(holder.child, 'exit');
+    await take(folder);
+  });
+
+  test('of a holder that is gone is taken over, leaving nothing', async (context) => {
+    const mine = await thisProcess();
+    if (mine.start === null || mine.boot === null) context.skip('the system tells no start of a process');
+    const gone: readonly ProcessMark[] = [
+      { ...mine, pid: 4_194_305 },
+      { ...mine, start: (mine.start ?? 0) - 1 },
+      { ...mine, boot: '00000000-0000-0000-0000-000000000000' },
+    ];
+    for (const mark of gone) {
+      const folder = await tempFolder();
+      await leave(folder, mark);
+      await take(folder);
+      expect(await namesIn(folder)).toEqual(['lock']);
+      expect(JSON.parse(await readFile(join(folder, 'lock'), 'utf8'))).toMatchObject(mine);
+    }
+  });
+
+  test('that is damaged has no holder', async () => {
+    for (const bytes of ['', 'garbage', '{"kind":"program","pid":-1}', 'x'.repeat(10_000)]) {
+      const folder = await tempFolder();
+      await writeFile(join(folder, 'lock'), bytes);
+      await take(folder);
+      expect(await namesIn(folder)).toEqual(['lock']);
+    }
+  });
+
+  test('released by one who lost it, it stays with its new holder', async () => {
+    const folder = await tempFolder();
+    const lock = await take(folder);
+    await rm(join(folder, 'lock'));
+    await take(folder);
+    await lock.release();
+    expect(await namesIn(folder)).toEqual(['lock']);
+  });
+
+  test('is given where links are refused too', async () => {
+    const folder = await tempFolder();
+    const disk = new FailingDisk();
+    disk.fails = (call) => (call === 'link' ? 'EPERM' : null);
+    await leave(folder, { pid: 4_194_305, start: 1, boot: null });
+    expect((await takeLock(disk, folder, 'program')).ok).toBe(true);
+    expect(await takeLock(disk, folder, 'program')).toMatchObject({ ok: false, error: { code: 'held' } });
+    expect(await namesIn(folder)).toEqual(['lock']);
+  });
+
+  test('a data folder that cannot be written, or is a file, is trouble and no holder', async () => {
+    const folder = await tempFolder();
+    const disk = new FailingDisk();
+    disk.fails = (call) => (call === 'create' ? 'EROFS' : null);
+    const trouble = { code: 'trouble', trouble: 'read-only' };
+    expect(await takeLock(disk, folder, 'program')).toEqual({ ok: false, error: trouble });
+    await writeFile(join(folder, 'file'), '');
+    const missing = { code: 'trouble', trouble: 'folder-missing' };
+    expect(await takeLock(new NodeDisk(), join(folder, 'file'), 'program')).toEqual({
+      ok: false,
+      error: missing,
+    });
+    await mkdir(join(folder, 'data', 'lock'), { recursive: true });
+    expect(await takeLock(new NodeDisk(), join(folder, 'data'), 'program')).toMatchObject({
+      ok: false,
+      error: { code: 'trouble' },
+    });
+    expect(await namesIn(join(folder, 'data'))).toEqual(['lock']);
+  });
+});
+
+describe('of many newcomers at one moment exactly one gets it', () => {
+  const stale = { pid: 4_194_305, start: 1, boot: null };
+  const beginnings: Record<string, (folder: string) => Promise<void>> = {
+    'in an empty folder': () => Promise.resolve(),
+    'after a holder that is gone': (folder) => leave(folder, stale),
+    'over a damaged lock': (folder) => writeFile(join(folder, 'lock'), 'garbage'),
+  };
+
+  test.each(Object.entries(beginnings))('as processes, %s', async (_, begin) => {
+    const folder = await tempFolder();
+    await begin(folder);
+    const crowd = await newcomers(folder, 6);
+    const said = await Promise.all(crowd.map((one) => one.go()));
+    expect(said.toSorted()).toEqual(['held', 'held', 'held', 'held', 'held', 'taken']);
+    expect(await namesIn(folder)).toEqual(['lock']);
+  }, 30_000);
+
+  test.each(Object.entries(beginnings))('a hundred times within one process, %s', async (_, begin) => {
+    for (let round = 0; round < 100; round += 1) {
+      const folder = await tempFolder();
+      await begin(folder);
+      const crowd = Array.from({ length: 5 }, () => takeLock(new NodeDisk(), folder, 'program'));
+      const taken = (await Promise.all(crowd)).filter(({ ok }) => ok);
+      expect(taken).toHaveLength(1);
+    }
+  }, 30_000);
+});

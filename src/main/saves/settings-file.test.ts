@@ -1,0 +1,119 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Settings, StartNotice } from '../../preload/contract.ts';
+import { FailingDisk } from './failing-disk.testing.ts';
+import { namesIn, tempFolder } from './folder.testing.ts';
+import { NodeDisk } from './node-disk.ts';
+import { sealText } from './sealed-text.ts';
+import { SettingsFile, makeSettings, parseSettings } from './settings-file.ts';
+
+const DEFAULTS: Settings = {
+  language: 'en',
+  theme: 'night',
+  view: 'console',
+  lane: 1,
+  paper: 'A4',
+  marks: 'filled',
+  printer: null,
+};
+const CHOSEN: Settings = { ...DEFAULTS, language: 'ko', lane: 12, printer: 'Büro "2"' };
+
+async function opened(data: string): Promise<{ file: SettingsFile; notices: readonly StartNotice[] }> {
+  const file = new SettingsFile(new NodeDisk(), data, DEFAULTS);
+  return { file, notices: await file.open() };
+}
+
+describe('settings', () => {
+  test('are the defaults on a new lane, silently', async () => {
+    const { file, notices } = await opened(await tempFolder());
+    expect([file.current(), notices]).toEqual([DEFAULTS, []]);
+    expect((await opened(join(await tempFolder(), 'gone'))).notices).toEqual([]);
+  });
+
+  test('that were changed are there at the next start, in one file', async () => {
+    const data = await tempFolder();
+    const { file } = await opened(data);
+    expect(await file.change({ language: 'ko', lane: 12 })).toMatchObject({ ok: true });
+    expect(await file.change({ printer: 'Büro "2"' })).toEqual({ ok: true, value: CHOSEN });
+    expect((await opened(data)).file.current()).toEqual(CHOSEN);
+    expect(await namesIn(data)).toEqual(['settings.json']);
+  });
+
+  test('changed at the same moment are all kept', async () => {
+    const data = await tempFolder();
+    const { file } = await opened(data);
+    await Promise.all([
+      file.change({ language: 'ko' }),
+      file.change({ lane: 12 }),
+      file.change({ printer: 'Büro "2"' }),
+    ]);
+    expect((await opened(data)).file.current()).toEqual(CHOSEN);
+  });
+
+  test('that could not be saved stay as they were', async () => {
+    const data = await tempFolder();
+    const disk = new FailingDisk();
+    const file = new SettingsFile(disk, data, DEFAULTS);
+    await file.open();
+    disk.fails = (call) => (call === 'write' ? 'ENOSPC' : null);
+    expect(await file.change({ lane: 12 })).toEqual({ ok: false, error: 'disk-full' });
+    expect(file.current()).toEqual(DEFAULTS);
+    expect(await namesIn(data)).toEqual([]);
+  });
+
+  test('that cannot be read are moved aside, and the defaults are in force', async () => {
+    const data = await tempFolder();
+    await writeFile(join(data, 'settings.json'), 'language = ko');
+    await writeFile(join(data, 'settings.json.0a1b2c3d.tmp'), 'left over');
+    const { file, notices } = await opened(data);
+    expect([file.current(), notices]).toEqual([DEFAULTS, [{ kind: 'settings-lost' }]]);
+    expect(await namesIn(data)).toEqual(['quarantine']);
+    expect((await file.change({ lane: 3 })).ok).toBe(true);
+    expect((await opened(data)).notices).toEqual([]);
+  });
+
+  test('of a newer program stay byte for byte, whatever is chosen here', async () => {
+    const data = await tempFolder();
+    const newer = sealText('headpin-settings', 2, [['settings', '{"lanes":[7,8]}']]);
+    await writeFile(join(data, 'settings.json'), newer);
+    const { file, notices } = await opened(data);
+    expect(notices).toEqual([{ kind: 'newer', file: 'settings.json' }]);
+    expect(await file.change({ lane: 12 })).toMatchObject({ ok: true, value: { lane: 12 } });
+    expect(await readFile(join(data, 'settings.json'), 'utf8')).toBe(newer);
+  });
+});
+
+describe("the settings' file", () => {
+  const whole = new TextEncoder().encode(makeSettings(CHOSEN));
+
+  test('is read as it was written', () => {
+    expect(parseSettings(whole)).toEqual({ kind: 'read', value: CHOSEN });
+  });
+
+  test('with any bit flipped or any end cut off is found out', () => {
+    for (let place = 0; place < whole.length; place += 1) {
+      expect(parseSettings(whole.subarray(0, place)).kind, `cut to ${String(place)}`).toBe('damaged');
+      for (let bit = 0; bit < 8; bit += 1) {
+        const changed = whole.slice();
+        changed[place] = (changed[place] ?? 0) ^ (1 << bit);
+        expect(parseSettings(changed).kind, `byte ${String(place)}, bit ${String(bit)}`).toBe('damaged');
+      }
+    }
+  });
+
+  const wrong: readonly Partial<Record<keyof Settings | 'volume', unknown>>[] = [
+    { lane: 0 },
+    { lane: 1.5 },
+    { lane: 1000 },
+    { language: 'fr' },
+    { theme: 'pink' },
+    { printer: 7 },
+    { volume: 11 },
+  ];
+  test.each(wrong)('with %j is refused', (change) => {
+    const settings = JSON.stringify({ ...CHOSEN, ...change });
+    const file = sealText('headpin-settings', 1, [['settings', settings]]);
+    expect(parseSettings(new TextEncoder().encode(file))).toEqual({ kind: 'damaged', reason: 'content' });
+  });
+});
