@@ -12,4 +12,8 @@ export default defineConfig({
   // A test that passes at the second try has found something: it fails.
   retries: 0,
   reporter: 'list',
+  projects: [
+    { name: 'e2e', testIgnore: '**/faults/**' },
+    { name: 'faults', testMatch: '**/faults/**/*.spec.ts' },
+  ],
 });

@@ -6,12 +6,10 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildIfStale } from './build.ts';
-import { beginRun, type Run } from './processes.ts';
+import type { Run } from './processes.ts';
 import { describeRuntime, isRoot, readRuntime, root, runtimeEnvironment } from './runtime.ts';
+import { runScript } from './script.ts';
 import { startVirtualDisplay } from './xvfb.ts';
-
-/** What a shell says of a program that was ended by a signal. */
-const codeOf = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
 /** What Chromium complains of on a machine without a desktop or a graphics card, and then does without. */
 const harmless =
@@ -79,24 +77,4 @@ async function reportPicture(picture: string, ended: Promise<unknown>): Promise<
     console.log('The first window has not painted within 60 s: there is no picture of it.');
 }
 
-const run = beginRun();
-const stopping = new AbortController();
-let code: number | undefined;
-for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(name, () => {
-    code = codeOf[name];
-    // The program first, and time for it to let go of its data; its display and whatever hangs after it.
-    stopping.abort();
-    void wait(4000, undefined, { ref: false }).then(() => run.end());
-  });
-}
-try {
-  const ended = await start(process.argv.slice(2), run, stopping.signal);
-  code ??= ended;
-} catch (error) {
-  if (!stopping.signal.aborted)
-    console.error(`npm start: ${error instanceof Error ? error.message : String(error)}`);
-  code ??= 1;
-}
-await run.end();
-process.exit(code);
+await runScript((run, stop) => start(process.argv.slice(2), run, stop));

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { countOne, judge, nothing, parseCount, summary, total } from './count.ts';
+
+const two = { ...nothing, passed: 2 };
+
+test('all suites are added up, and the last line stands alone', () => {
+  const skipped = { ...two, skips: [{ test: 'two users', reason: 'needs root' }] };
+  const lines = summary(total([two, skipped, countOne('build', false)])).split('\n');
+  expect(lines).toEqual(['skipped: two users: needs root', 'failed: build', '4 passed, 1 failed, 1 skipped']);
+});
+
+test.each([null, '', ' '])('a skip with the reason %j is a failure', (reason) => {
+  const count = total([{ ...two, skips: [{ test: 'two users', reason }] }]);
+  expect(summary(count)).toBe('failed: two users: skipped without a reason\n2 passed, 1 failed, 0 skipped');
+});
+
+test('a suite that ended before it could count has failed, whatever its exit code', () => {
+  expect(judge('e2e', null, 0).failures).toHaveLength(1);
+  expect(judge('e2e', null, null).failures).toHaveLength(1);
+});
+
+test('a suite that ran nothing has failed', () => {
+  expect(judge('e2e', nothing, 0).failures).toHaveLength(1);
+});
+
+test('a suite whose tests all passed but which ended badly has failed', () => {
+  expect(judge('unit', two, 1)).toEqual({
+    ...two,
+    failures: ['unit: every test passed, yet it ended with 1'],
+  });
+});
+
+test('a suite that ended badly because of a test counts that test once', () => {
+  const bad = { ...two, failures: ['a spare adds the next ball'] };
+  expect(judge('unit', bad, 1)).toEqual(bad);
+});
+
+test.each(['', '{', 'null', '{"passed":1}', '{"passed":"1","failures":[],"skips":[],"notes":[]}'])(
+  'a report %j is no report',
+  (text) => {
+    expect(parseCount(text)).toBeNull();
+  },
+);
+
+test('a report comes back as it was written', () => {
+  expect(parseCount(JSON.stringify(two))).toEqual(two);
+});

@@ -1,0 +1,81 @@
+/** A test that was not run, and why; no reason is a failure of the whole. */
+export interface Skip {
+  readonly test: string;
+  readonly reason: string | null;
+}
+
+/** What came of a suite. */
+export interface Count {
+  readonly passed: number;
+  /** One line for each failure. */
+  readonly failures: readonly string[];
+  readonly skips: readonly Skip[];
+  /** What a test wants people to read, such as how often a fault really struck. */
+  readonly notes: readonly string[];
+}
+
+export const nothing: Count = { passed: 0, failures: [], skips: [], notes: [] };
+
+/** A suite of one test: a command that passed or failed. */
+export function countOne(name: string, passed: boolean): Count {
+  return passed ? { ...nothing, passed: 1 } : { ...nothing, failures: [name] };
+}
+
+/** Reads what a reporter of ours wrote; nothing when it never came to writing, or wrote something else. */
+export function parseCount(text: string): Count | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  return isCount(value) ? value : null;
+}
+
+/**
+ * What a suite counts for, by its reporter and its exit code together: a suite that crashed is never one that passed.
+ * @param counted null when the reporter wrote nothing
+ */
+export function judge(name: string, counted: Count | null, exitCode: number | null): Count {
+  if (counted === null)
+    return countOne(`${name}: ended with ${String(exitCode)} before it could say what it ran`, false);
+  if (counted.passed + counted.failures.length + counted.skips.length === 0) {
+    return { ...counted, failures: [`${name}: ran no test at all`] };
+  }
+  if (exitCode === 0 || counted.failures.length > 0) return counted;
+  return { ...counted, failures: [`${name}: every test passed, yet it ended with ${String(exitCode)}`] };
+}
+
+/** Everything together; a skip without a reason has become a failure. */
+export function total(counts: readonly Count[]): Count {
+  const skips = counts.flatMap((count) => count.skips);
+  const unexplained = skips
+    .filter((skip) => !isExplained(skip))
+    .map((skip) => `${skip.test}: skipped without a reason`);
+  return {
+    passed: counts.reduce((sum, count) => sum + count.passed, 0),
+    failures: [...counts.flatMap((count) => count.failures), ...unexplained],
+    skips: skips.filter(isExplained),
+    notes: counts.flatMap((count) => count.notes),
+  };
+}
+
+/** The lines a run ends with; the last one is alone for whoever looks for it. */
+export function summary(count: Count): string {
+  return [
+    ...count.notes.map((note) => `note: ${note}`),
+    ...count.skips.map(({ test, reason }) => `skipped: ${test}: ${String(reason)}`),
+    ...count.failures.map((failure) => `failed: ${failure}`),
+    `${String(count.passed)} passed, ${String(count.failures.length)} failed, ${String(count.skips.length)} skipped`,
+  ].join('\n');
+}
+
+function isExplained({ reason }: Skip): boolean {
+  return reason !== null && reason.trim() !== '';
+}
+
+function isCount(value: unknown): value is Count {
+  if (typeof value !== 'object' || value === null) return false;
+  const { passed, failures, skips, notes } = value as Partial<Record<keyof Count, unknown>>;
+  return Number.isInteger(passed) && [failures, skips, notes].every(Array.isArray);
+}

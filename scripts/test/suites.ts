@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../runtime.ts';
+
+/** A suite of `npm test`, by the tool that runs it. */
+export type Suite =
+  | { readonly kind: 'npm'; readonly name: string }
+  | { readonly kind: 'build'; readonly name: string }
+  | { readonly kind: 'vitest'; readonly name: string; readonly parameters: readonly string[] }
+  | {
+      readonly kind: 'playwright';
+      readonly name: string;
+      readonly parameters: readonly string[];
+      /** `ordinary`: with Chromium's sandbox, as a lane runs it, even when root runs the tests. `root`: only as root. */
+      readonly user: 'ordinary' | 'root';
+      /** Fewer tests than this is a suite that lost its tests. */
+      readonly least: number;
+    };
+
+/** What `npm test` runs, in this order. */
+export const suites: readonly Suite[] = [
+  ...checks().map((name) => ({ kind: 'npm', name }) as const),
+  { kind: 'vitest', name: 'unit', parameters: [] },
+  { kind: 'build', name: 'build' },
+  {
+    kind: 'playwright',
+    name: 'e2e',
+    parameters: ['--project=e2e', '--grep-invert', '@root'],
+    user: 'ordinary',
+    least: 20,
+  },
+  {
+    kind: 'playwright',
+    name: 'e2e as root',
+    parameters: ['--project=e2e', '--grep', '@root'],
+    user: 'root',
+    least: 1,
+  },
+  { kind: 'playwright', name: 'faults', parameters: ['--project=faults'], user: 'ordinary', least: 1 },
+];
+
+/** The parts of `npm run check`, each a test of its own. */
+function checks(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    readonly scripts: Readonly<Record<string, string>>;
+  };
+  return Object.keys(scripts).filter((name) => name.startsWith('check:'));
+}

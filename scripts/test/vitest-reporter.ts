@@ -1,0 +1,30 @@
+import { writeFileSync } from 'node:fs';
+import type { Reporter, TestModule } from 'vitest/node';
+import type { Count } from './count.ts';
+
+/** Writes what Vitest ran to the file that HEADPIN_COUNT names: its own JSON leaves out why a test was skipped. */
+export default class CountReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly { readonly message: string }[]): void {
+    const file = process.env['HEADPIN_COUNT'];
+    if (file === undefined) return;
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const skips = tests.flatMap((test) => {
+      const result = test.result();
+      return result.state === 'skipped' ? [{ test: test.fullName, reason: result.note ?? null }] : [];
+    });
+    const count: Count = {
+      passed: tests.filter((test) => test.result().state === 'passed').length,
+      failures: [
+        ...tests.filter((test) => test.result().state === 'failed').map((test) => test.fullName),
+        // A file that cannot be loaded has no tests to fail.
+        ...modules.flatMap((module) =>
+          module.errors().map((error) => `${module.moduleId}: ${error.message}`),
+        ),
+        ...errors.map((error) => error.message),
+      ],
+      skips,
+      notes: [],
+    };
+    writeFileSync(file, JSON.stringify(count));
+  }
+}
