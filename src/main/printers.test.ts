@@ -29,14 +29,22 @@ describe('choosing a printer', () => {
     expect(choosePrinter([printer('Office'), printer('Counter')], null)).toEqual(ok(null));
   });
 
-  test('a printer that is stopped says so in its own words', () => {
-    const stopped = printer('Office', { ...IDLE, 'printer-state': '5', 'printer-state-message': 'Paused' });
-    expect(choosePrinter([stopped], null)).toEqual(err({ code: 'print-failed', detail: 'Office: Paused' }));
+  test('a printer that is stopped is not given a job, which would come out some time later', () => {
+    const stopped = printer('Office', {
+      ...IDLE,
+      'printer-state': '5',
+      'printer-state-reasons': 'media-empty-error',
+    });
+    expect(choosePrinter([stopped], null)).toEqual(
+      err({ code: 'print-failed', detail: 'Office: media-empty-error' }),
+    );
   });
 
   test('a printer that takes no jobs is not given one', () => {
     const closed = printer('Office', { ...IDLE, 'printer-is-accepting-jobs': 'false' });
-    expect(choosePrinter([closed], 'Office')).toEqual(err({ code: 'print-failed', detail: 'Office' }));
+    expect(choosePrinter([closed], 'Office')).toEqual(
+      err({ code: 'print-failed', detail: 'Office: not-accepting-jobs' }),
+    );
   });
 
   test('a busy printer and one that says nothing about itself are given the job', () => {

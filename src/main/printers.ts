@@ -13,8 +13,8 @@ export function printerInfos(printers: readonly SystemPrinter[]): readonly Print
 
 /**
  * The printer to use: the named one, else the system's default, else the only one; null leaves it to the system.
- * Refuses with `no-printer` when there is none or the named one is gone, with `print-failed` and the printer's own
- * words when it takes no jobs: what it took now would come out some time later.
+ * Refuses with `no-printer` when there is none or the named one is gone, with `print-failed` and the print
+ * system's reason when it takes no jobs: what it took now would come out some time later.
  */
 export function choosePrinter(
   printers: readonly SystemPrinter[],
@@ -34,11 +34,14 @@ export function choosePrinter(
 const STOPPED = '5';
 
 function ready(printer: SystemPrinter): Result<string, Failure> {
-  const stopped = option(printer, 'printer-state') === STOPPED;
-  const rejects = option(printer, 'printer-is-accepting-jobs') === 'false';
-  if (!stopped && !rejects) return ok(printer.name);
-  const words = option(printer, 'printer-state-message');
-  return err({ code: 'print-failed', detail: words === '' ? printer.name : `${printer.name}: ${words}` });
+  if (option(printer, 'printer-is-accepting-jobs') === 'false') return refused(printer, 'not-accepting-jobs');
+  if (option(printer, 'printer-state') !== STOPPED) return ok(printer.name);
+  return refused(printer, option(printer, 'printer-state-reasons'));
+}
+
+/** The reason is a keyword of the print system: `paused`, `media-empty-error`. */
+function refused(printer: SystemPrinter, reason: string): Result<never, Failure> {
+  return err({ code: 'print-failed', detail: `${printer.name}: ${reason}` });
 }
 
 /** Newer Electrons no longer say which printer is the default one. */
