@@ -10,7 +10,6 @@ export interface EndText {
   readonly aheadOf: (names: readonly string[]) => string;
   readonly tie: (count: number) => string;
   readonly finalScore: string;
-  readonly highest: string;
 
   readonly results: string;
   readonly totalsByFrame: string;
@@ -31,13 +30,11 @@ export interface EndText {
   readonly actions: string;
   readonly print: string;
   readonly savePdf: string;
-  readonly savingPdf: string;
-  readonly savedOnStick: (file: string) => string;
-  readonly savedInFolder: (file: string) => string;
   readonly correct: string;
   readonly samePlayers: string;
   readonly newPlayers: string;
-  readonly pastGames: string;
+  readonly pageBefore: string;
+  readonly pageAfter: string;
 }
 
 const oneDecimal = (locale: string): ((average: number) => string) => {
@@ -55,7 +52,6 @@ export const END_TEXT: InEveryLanguage<EndText> = {
     aheadOf: (names) => `ahead of ${names.join(', ')}`,
     tie: (count) => `${String(count)} players share first place`,
     finalScore: 'final score',
-    highest: 'First place',
     results: 'Results',
     totalsByFrame: 'Running total by frame',
     firstPlaces: (count) => `the first ${String(count)}`,
@@ -75,13 +71,11 @@ export const END_TEXT: InEveryLanguage<EndText> = {
     actions: 'What comes next',
     print: 'Print',
     savePdf: 'Save PDF',
-    savingPdf: 'Saving PDF …',
-    savedOnStick: (file) => `${file} is on the USB stick.`,
-    savedInFolder: (file) => `${file} is in the export folder.`,
     correct: 'Correct',
     samePlayers: 'New game, same players',
     newPlayers: 'New players',
-    pastGames: 'Past games',
+    pageBefore: 'Page before',
+    pageAfter: 'Next page',
   },
   es: {
     gameOver: (gameNumber) => `Partida ${String(gameNumber)} terminada`,
@@ -92,7 +86,6 @@ export const END_TEXT: InEveryLanguage<EndText> = {
     aheadOf: (names) => `por delante de ${names.join(', ')}`,
     tie: (count) => `${String(count)} jugadores empatan en cabeza`,
     finalScore: 'puntuación final',
-    highest: 'Primer puesto',
     results: 'Resultados',
     totalsByFrame: 'Total por cuadro',
     firstPlaces: (count) => `los ${String(count)} primeros`,
@@ -112,13 +105,11 @@ export const END_TEXT: InEveryLanguage<EndText> = {
     actions: 'Qué sigue',
     print: 'Imprimir',
     savePdf: 'Guardar PDF',
-    savingPdf: 'Guardando PDF …',
-    savedOnStick: (file) => `${file} está en la memoria USB.`,
-    savedInFolder: (file) => `${file} está en la carpeta export.`,
     correct: 'Corregir',
     samePlayers: 'Otra, mismos jugadores',
     newPlayers: 'Otros jugadores',
-    pastGames: 'Anteriores',
+    pageBefore: 'Página anterior',
+    pageAfter: 'Página siguiente',
   },
   ko: {
     gameOver: (gameNumber) => `${String(gameNumber)}게임 종료`,
@@ -129,7 +120,6 @@ export const END_TEXT: InEveryLanguage<EndText> = {
     aheadOf: (names) => `2위 ${names.join(', ')}`,
     tie: (count) => `${String(count)}명 공동 1위`,
     finalScore: '최종 점수',
-    highest: '1위',
     results: '결과',
     totalsByFrame: '프레임별 누적 점수',
     firstPlaces: (count) => `상위 ${String(count)}명`,
@@ -149,13 +139,11 @@ export const END_TEXT: InEveryLanguage<EndText> = {
     actions: '다음 할 일',
     print: '인쇄',
     savePdf: 'PDF 저장',
-    savingPdf: 'PDF 저장 중 …',
-    savedOnStick: (file) => `${file}: USB 메모리에 저장했습니다.`,
-    savedInFolder: (file) => `${file}: export 폴더에 저장했습니다.`,
     correct: '수정',
     samePlayers: '같은 선수로 새 게임',
     newPlayers: '다른 선수',
-    pastGames: '지난 게임',
+    pageBefore: '이전 쪽',
+    pageAfter: '다음 쪽',
   },
   de: {
     gameOver: (gameNumber) => `Spiel ${String(gameNumber)} ist zu Ende`,
@@ -166,7 +154,6 @@ export const END_TEXT: InEveryLanguage<EndText> = {
     aheadOf: (names) => `vor ${names.join(', ')}`,
     tie: (count) => `${String(count)} teilen sich Platz 1`,
     finalScore: 'Endstand',
-    highest: 'Platz 1',
     results: 'Ergebnis',
     totalsByFrame: 'Zwischenstand je Frame',
     firstPlaces: (count) => `die ersten ${String(count)}`,
@@ -186,12 +173,10 @@ export const END_TEXT: InEveryLanguage<EndText> = {
     actions: 'Wie es weitergeht',
     print: 'Drucken',
     savePdf: 'PDF sichern',
-    savingPdf: 'PDF wird gesichert …',
-    savedOnStick: (file) => `${file} liegt auf dem USB-Stick.`,
-    savedInFolder: (file) => `${file} liegt im Ordner export.`,
     correct: 'Korrigieren',
     samePlayers: 'Neues Spiel, dieselben',
     newPlayers: 'Neue Namen',
-    pastGames: 'Frühere Spiele',
+    pageBefore: 'Seite zurück',
+    pageAfter: 'Seite weiter',
   },
 };

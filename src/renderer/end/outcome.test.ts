@@ -3,7 +3,7 @@ import { applyCommand } from '../../core/command.ts';
 import type { Command } from '../../core/event.ts';
 import { newGame, type Game } from '../../core/game.ts';
 import { lineUp } from '../../core/player.ts';
-import { outcomeOf } from './outcome.ts';
+import { canGoOn, outcomeOf } from './outcome.ts';
 
 const STAMP = { at: '2026-03-05T19:00:00.000Z', by: 'bowler' } as const;
 
@@ -65,5 +65,25 @@ describe('the outcome of a game', () => {
   it('of a stopped game is no win, whatever the scores so far', () => {
     const game = after(begin(['KYJ', 'PJS']), { kind: 'roll', entry: { kind: 'strike' } });
     expect(outcomeOf(after(game, { kind: 'stop' }))).toEqual({ kind: 'stopped' });
+  });
+});
+
+describe('a stopped game', () => {
+  const bowled = after(begin(['KYJ']), { kind: 'roll', entry: { kind: 'strike' } });
+  const stopped = after(bowled, { kind: 'stop' });
+
+  it('goes on by taking its stop back', () => {
+    expect(canGoOn(stopped)).toBe(true);
+    expect(outcomeOf(after(stopped, { kind: 'undo' }))).toBeNull();
+  });
+
+  it('that was corrected since is not at its stop: undo would take the correction back', () => {
+    const balls = [{ entry: { kind: 'pins', pins: 7 }, split: false }] as const;
+    const corrected = after(stopped, { kind: 'correctFrame', player: 1, frame: 1, balls });
+    expect(canGoOn(corrected)).toBe(false);
+  });
+
+  it('cannot go on when it was never stopped', () => {
+    expect(canGoOn(bowled)).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { phaseOf, type Game } from '../../core/game.ts';
+import { nextUndo } from '../../core/history.ts';
 import { ranking, type Rank } from '../../core/ranking.ts';
 
 /** How a game ended. A stopped game has no winner, whatever its scores so far. */
@@ -37,4 +38,9 @@ function finalOutcome(ranks: readonly Rank[]): Outcome | null {
   const next = ranks.filter(({ place }) => place === second.place);
   const margin = winner.score.soFar - second.score.soFar;
   return { kind: 'won', winner, margin, next: [second, ...next.slice(1)] };
+}
+
+/** Whether a game was stopped and one undo lets it go on: nothing was changed in it since. */
+export function canGoOn(game: Game): boolean {
+  return nextUndo(game)?.change.type === 'gameStopped';
 }
