@@ -47,7 +47,6 @@ export interface ConsoleText {
   readonly applyFirst: string;
 
   readonly waitingBall: (what: string) => string;
-  readonly safeBefore: string;
   readonly tryAgain: string;
   readonly takeBack: string;
 
@@ -108,7 +107,6 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     boardChangesOnApply: 'The board changes only on Apply.',
     applyFirst: 'Apply or cancel this correction first.',
     waitingBall: (what) => `Waiting: ${what}`,
-    safeBefore: 'Everything before it is safe.',
     tryAgain: 'Try again',
     takeBack: 'Take it back',
     saidScore: (name, frame, ball, total) => `${name} frame ${String(frame)}: ${ball}, ${String(total)}.`,
@@ -161,7 +159,6 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     boardChangesOnApply: 'El marcador solo cambia al aplicar.',
     applyFirst: 'Primero aplique o cancele esta corrección.',
     waitingBall: (what) => `En espera: ${what}`,
-    safeBefore: 'Todo lo anterior está a salvo.',
     tryAgain: 'Reintentar',
     takeBack: 'Retirarla',
     saidScore: (name, frame, ball, total) => `${name}, cuadro ${String(frame)}: ${ball}, ${String(total)}.`,
@@ -214,7 +211,6 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     boardChangesOnApply: '적용을 눌러야 점수판이 바뀝니다.',
     applyFirst: '먼저 이 수정을 적용하거나 취소하세요.',
     waitingBall: (what) => `대기 중: ${what}`,
-    safeBefore: '그 전까지는 모두 안전합니다.',
     tryAgain: '다시 저장',
     takeBack: '되돌리기',
     saidScore: (name, frame, ball, total) => `${name} ${String(frame)}프레임: ${ball}, ${String(total)}점.`,
@@ -267,7 +263,6 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     boardChangesOnApply: 'Die Tafel ändert sich erst beim Übernehmen.',
     applyFirst: 'Erst diese Korrektur übernehmen oder abbrechen.',
     waitingBall: (what) => `Wartet: ${what}`,
-    safeBefore: 'Alles davor ist sicher.',
     tryAgain: 'Neu versuchen',
     takeBack: 'Zurücknehmen',
     saidScore: (name, frame, ball, total) => `${name} Frame ${String(frame)}: ${ball}, ${String(total)}.`,

@@ -35,7 +35,7 @@ export function useDeskKeys(): void {
         if (desk.mayLeaveCorrection()) void lane.redo();
         return true;
       case 'move':
-        showConsole();
+        if (desk.place === 'end') desk.go('game');
         desk.move(action.direction);
         return true;
       case 'page':
@@ -47,17 +47,17 @@ export function useDeskKeys(): void {
         void desk.applyCorrection();
         return true;
       case 'leave':
-        desk.close();
-        desk.cancelCorrection();
+        leave();
         return true;
-      case 'print':
       case 'more':
       case 'keys':
-        showConsole();
+        if (desk.place === 'end') desk.go('game');
         desk.open(action.kind);
         return true;
+      case 'print':
+        desk.open('print');
+        return true;
       case 'next':
-        showConsole();
         nextGame();
         return true;
       case 'board':
@@ -67,10 +67,11 @@ export function useDeskKeys(): void {
     }
   }
 
-  /** Nothing is corrected or chosen on the board alone: the console comes back first. */
-  function showConsole(): void {
-    if (desk.place === 'end' || lane.settings.view === 'console') return;
-    void lane.changeSettings({ view: 'console' });
+  /** The innermost thing that can be left: a panel, a correction, else a notice of the start. */
+  function leave(): void {
+    if (desk.panel !== null) desk.close();
+    else if (desk.correction !== null) desk.cancelCorrection();
+    else if (lane.notices.length > 0) lane.dismissNotice(0);
   }
 
   useKeyboard(act);

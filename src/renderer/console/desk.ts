@@ -42,11 +42,15 @@ export const useDesk = defineStore('desk', () => {
   );
 
   // Another game, or the end of this one, is a new place: what was asked before belongs to the old one.
-  watch([() => lane.view?.id, () => lane.phase], () => {
-    asked.value = null;
-    panel.value = null;
-    correction.value = null;
-  });
+  watch(
+    [() => lane.view?.id, () => lane.phase],
+    () => {
+      asked.value = null;
+      panel.value = null;
+      correction.value = null;
+    },
+    { flush: 'sync' },
+  );
   // Each ball brings the live player's page back, and a frame that changed under a correction ends it.
   watch(
     () => lane.game,
@@ -57,6 +61,7 @@ export const useDesk = defineStore('desk', () => {
       const now = frameIn(game.position, open.player, open.frame);
       if (notationOf(now) !== notationOf(open.before)) correction.value = null;
     },
+    { flush: 'sync' },
   );
 
   function go(to: Place, tab: SetupTab = 'players'): void {

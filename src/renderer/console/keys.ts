@@ -8,19 +8,10 @@ export type KeyAction =
   | { readonly kind: 'entry'; readonly entry: Entry }
   | { readonly kind: 'move'; readonly direction: Direction }
   | { readonly kind: 'page'; readonly by: 1 | -1 }
+  | { readonly kind: 'full-screen' }
   | {
       readonly kind:
-        | 'split'
-        | 'undo'
-        | 'redo'
-        | 'apply'
-        | 'leave'
-        | 'print'
-        | 'next'
-        | 'more'
-        | 'board'
-        | 'keys'
-        | 'full-screen';
+        'split' | 'undo' | 'redo' | 'apply' | 'leave' | 'print' | 'next' | 'more' | 'board' | 'keys';
     };
 
 /** What of a keyboard event decides. */

@@ -3,7 +3,6 @@ import { rollsOf } from '../../core/frame.ts';
 import type { Game } from '../../core/game.ts';
 import { frameIn } from '../../core/history.ts';
 import { frameAt, type Line } from '../../core/line.ts';
-import type { PlayerId } from '../../core/player.ts';
 import type { Selection } from '../board/touch.ts';
 import type { Direction } from './keys.ts';
 

@@ -1,0 +1,196 @@
+import { applyCommand } from '../../core/command.ts';
+import type { Command, GameEvent, Setup } from '../../core/event.ts';
+import { newGame, phaseOf, replay, type Game } from '../../core/game.ts';
+import { lineUp } from '../../core/player.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import type {
+  Failure,
+  GameView,
+  LaneBridge,
+  LaneState,
+  NewGameOrder,
+  Notice,
+  PrinterInfo,
+  SaveTrouble,
+  Settings,
+} from '../../preload/contract.ts';
+
+const AT = '2026-03-21T19:42:07.000Z';
+
+/** The settings of a lane that nobody has touched. */
+export const SETTINGS: Settings = {
+  language: 'en',
+  theme: 'night',
+  view: 'console',
+  lane: 12,
+  paper: 'A4',
+  marks: 'filled',
+  printer: null,
+};
+
+/** A main process in memory: the real rules, no disk. It answers late, fails to save or moves on when told to. */
+export class FakeMain {
+  game: Game | null = null;
+  id = 0;
+  waiting: { event: GameEvent; next: Game; trouble: SaveTrouble } | null = null;
+  settings: Settings;
+  state: Partial<LaneState> = {};
+  printersFound: readonly PrinterInfo[] = [];
+  /** Set: changes are not saved. */
+  trouble: SaveTrouble | null = null;
+  /** The commands that came, in order. */
+  readonly commands: Command[] = [];
+  readonly bridge: LaneBridge;
+  private hear: ((notice: Notice) => void) | null = null;
+  private gate: Promise<void> = Promise.resolve();
+
+  constructor(settings: Partial<Settings> = {}) {
+    this.settings = { ...SETTINGS, ...settings };
+    this.bridge = this.build();
+  }
+
+  /** Holds every answer back until the returned function is called. */
+  hold(): () => void {
+    let release: () => void = () => undefined;
+    this.gate = new Promise((resolve) => {
+      release = resolve;
+    });
+    return release;
+  }
+
+  /** A change that did not come from this window. */
+  elsewhere(command: Command): void {
+    if (this.game === null) throw new Error('no game');
+    const applied = applyCommand(this.game, command, { at: AT, by: 'staff' });
+    if (!applied.ok) throw new Error(applied.error.code);
+    this.game = applied.value.game;
+    this.announce();
+  }
+
+  begin({ names, gameNumber }: NewGameOrder): Result<GameView, Failure> {
+    if (this.game !== null && phaseOf(this.game) === 'running') return err({ code: 'game-running' });
+    const players = lineUp(names);
+    if (!players.ok) return err({ code: 'refused', refusal: players.error });
+    const { lane } = this.settings;
+    const setup: Setup = { format: 'ten-pin', lane, gameNumber, startedAt: AT, players: players.value };
+    this.game = newGame(setup);
+    this.id += 1;
+    return ok(this.announce());
+  }
+
+  view(): GameView | null {
+    if (this.game === null) return null;
+    const { setup, events } = this.game;
+    const waiting =
+      this.waiting === null ? null : { event: this.waiting.event, trouble: this.waiting.trouble };
+    // Plain data crosses: a window must not live on main's own objects.
+    return structuredClone({ id: `g${String(this.id)}`, setup, events, savedAt: AT, waiting });
+  }
+
+  private announce(): GameView {
+    const view = this.view();
+    if (view === null) throw new Error('there is no game to announce');
+    this.hear?.({ name: 'gameChanged', value: view });
+    return view;
+  }
+
+  private apply(id: string, generation: number, command: Command): Result<GameView, Failure> {
+    this.commands.push(command);
+    if (this.game === null || id !== `g${String(this.id)}`) return err({ code: 'no-such-game' });
+    if (this.waiting !== null) return err({ code: 'waiting' });
+    const now = this.game.events.length;
+    if (generation !== now) return err({ code: 'stale', generation: now });
+    const applied = applyCommand(this.game, command, { at: AT, by: 'bowler' });
+    if (!applied.ok) return err({ code: 'refused', refusal: applied.error });
+    if (this.trouble !== null) {
+      this.waiting = { event: applied.value.event, next: applied.value.game, trouble: this.trouble };
+      this.announce();
+      return err({ code: 'not-saved', trouble: this.trouble });
+    }
+    this.game = applied.value.game;
+    return ok(this.announce());
+  }
+
+  private settle(take: boolean): Result<GameView, Failure> {
+    if (this.waiting === null) return err({ code: 'not-waiting' });
+    if (take && this.trouble !== null) return err({ code: 'not-saved', trouble: this.trouble });
+    if (take) this.game = this.waiting.next;
+    this.waiting = null;
+    return ok(this.announce());
+  }
+
+  private async late<T>(answer: () => Result<T, Failure>): Promise<Result<T, Failure>> {
+    await this.gate;
+    return answer();
+  }
+
+  private build(): LaneBridge {
+    const load = (): Result<LaneState, Failure> =>
+      ok({
+        game: this.view(),
+        settings: this.settings,
+        ...{ notices: [], players: [], version: '0.1.0', fullScreen: false },
+        ...this.state,
+      });
+    const change = (part: Partial<Settings>): Result<Settings, Failure> => {
+      this.settings = { ...this.settings, ...part };
+      this.hear?.({ name: 'settingsChanged', value: this.settings });
+      return ok(this.settings);
+    };
+    return {
+      listen: (hear) => {
+        this.hear = hear;
+        return () => {
+          this.hear = null;
+        };
+      },
+      load: () => this.late(load),
+      newGame: (order) => this.late(() => this.begin(order)),
+      apply: (id, generation, command) => this.late(() => this.apply(id, generation, command)),
+      tryAgain: () => this.late(() => this.settle(true)),
+      takeBack: () => this.late(() => this.settle(false)),
+      games: () => this.late(() => ok([])),
+      openGame: () => this.late(() => err({ code: 'no-such-game' })),
+      changeSettings: (part) => this.late(() => change(part)),
+      printers: () => this.late(() => ok(this.printersFound)),
+      print: () =>
+        this.late(() => (this.printersFound.length === 0 ? err({ code: 'no-printer' }) : ok(null))),
+      savePdf: () => this.late(() => ok({ file: 'lane-12-game-2.pdf', place: 'stick' })),
+      sheet: () => this.late(() => err({ code: 'forbidden' })),
+      sheetDrawn: () => this.late(() => err({ code: 'forbidden' })),
+      setFullScreen: (on) => this.late(() => ok(on)),
+      quit: () => this.late(() => ok(null)),
+    };
+  }
+}
+
+/** The game that a string of balls makes: `X`, `/`, `-`, `F` and digits in the order they are bowled. */
+export function bowled(names: readonly string[], balls: string): FakeMain {
+  const main = new FakeMain();
+  const begun = main.begin({ names, gameNumber: 2 });
+  if (!begun.ok) throw new Error(begun.error.code);
+  for (const ball of balls.replaceAll(' ', '')) main.elsewhere({ kind: 'roll', entry: entryOf(ball) });
+  return main;
+}
+
+function entryOf(ball: string): Extract<Command, { kind: 'roll' }>['entry'] {
+  switch (ball) {
+    case 'X':
+      return { kind: 'strike' };
+    case '/':
+      return { kind: 'spare' };
+    case 'F':
+      return { kind: 'foul' };
+    case '-':
+      return { kind: 'pins', pins: 0 };
+    default:
+      return { kind: 'pins', pins: Number(ball) };
+  }
+}
+
+/** Replays what a view says; for comparing two sides of the bridge. */
+export function gameOf(view: GameView): Game {
+  const game = replay(view.setup, view.events);
+  if (!game.ok) throw new Error(game.error.refusal.code);
+  return game.value;
+}
