@@ -244,20 +244,30 @@ describe('a ball that is not saved', () => {
     disk.fails = () => null;
     expect(view(await games.takeBack(game.id, 1)).events).toHaveLength(1);
     expect((await reopened(lane))?.events).toHaveLength(1);
-    // Nor does it come back from the generation before, should the newest file be damaged.
-    await writeFile(join(lane.data, 'games', `${game.id}.json`), 'garbage');
+  });
+
+  test('never comes back once it was taken back, not even from the generation before', async () => {
+    const lane = await waiting('syncFolder', 'EIO');
+    lane.disk.fails = () => null;
+    await lane.games.takeBack(lane.game.id, 1);
+    await writeFile(join(lane.data, 'games', `${lane.game.id}.json`), 'garbage');
     expect((await reopened(lane))?.events).toHaveLength(1);
   });
 
-  test('that may be in place and then failed otherwise is still taken back by writing', async () => {
-    const lane = await waiting('syncFolder', 'EIO');
-    lane.disk.fails = failing('write', 'ENOSPC');
-    await lane.games.tryAgain(lane.game.id, 1);
-    expect(lane.games.current()?.waiting?.trouble).toBe('disk-full');
-    lane.disk.fails = () => null;
-    await lane.games.takeBack(lane.game.id, 1);
-    expect((await reopened(lane))?.events).toHaveLength(1);
-  });
+  test.each(['syncFolder', 'write'])(
+    'but may be in place, then failed at %s once more, is taken back as well',
+    async (call) => {
+      const lane = await waiting('syncFolder', 'EIO');
+      lane.disk.fails = failing(call, 'ENOSPC');
+      await lane.games.tryAgain(lane.game.id, 1);
+      expect(lane.games.current()?.waiting?.trouble).toBe('disk-full');
+      lane.disk.fails = () => null;
+      await lane.games.takeBack(lane.game.id, 1);
+      expect((await reopened(lane))?.events).toHaveLength(1);
+      await writeFile(join(lane.data, 'games', `${lane.game.id}.json`), 'garbage');
+      expect((await reopened(lane))?.events).toHaveLength(1);
+    },
+  );
 
   test('because the folder was taken away is saved when it is back', async () => {
     const { games, game, data } = await begun();

@@ -73,7 +73,8 @@ describe('a save', () => {
     const disk = new NodeDisk();
     await disk.link(path, `${path}.prev`);
     await disk.link(path, `${path}.prev.tmp`);
-    await saveDurably(disk, path, bytes(NEW), 'keep');
+    expect((await saveDurably(disk, path, bytes(NEW), 'keep')).ok).toBe(true);
+    expect(await readFile(path, 'utf8')).toBe(NEW);
     expect(await readFile(`${path}.prev`, 'utf8')).toBe(OLD);
     expect(await namesIn(folder)).toEqual(['game.json', 'game.json.prev']);
   });

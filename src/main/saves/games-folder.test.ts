@@ -46,8 +46,15 @@ describe('at start', () => {
     expect(notices).toEqual([{ kind: 'resumed', gameId: 'g000001-0a1b2c' }]);
   });
 
-  test('of two running games the newer one goes on', async () => {
-    expect((await open(await holding(running, running, over))).resume?.counter).toBe(2);
+  test('of two running games the newer one goes on, in whatever order the disk lists them', async () => {
+    const data = await holding(running, running, over);
+    for (const order of [1, -1]) {
+      const disk = new NodeDisk();
+      disk.list = async (path) =>
+        (await namesIn(path)).toSorted((one, other) => order * (one < other ? -1 : 1));
+      const opened = await new GamesFolder(disk, data).open();
+      expect(opened.ok && opened.value.resume?.counter).toBe(2);
+    }
   });
 
   test('when none runs, the newest is shown if it is over, and nothing if it was stopped', async () => {

@@ -24,14 +24,18 @@ async function newcomer(folder: string): Promise<Newcomer> {
     child,
     go() {
       child.stdin.write('go\n');
-      // One short line, written at once.
-      return new Promise((resolve) => {
-        child.stdout.once('data', (said: Buffer) => {
-          resolve(said.toString().trim());
-        });
-      });
+      return firstLine(child);
     },
   };
+}
+
+/** What a process says first: one short line, written at once. */
+function firstLine(child: ChildProcessWithoutNullStreams): Promise<string> {
+  return new Promise((resolve) => {
+    child.stdout.once('data', (said: Buffer) => {
+      resolve(said.toString().trim());
+    });
+  });
 }
 
 async function newcomers(folder: string, count: number): Promise<readonly Newcomer[]> {
@@ -88,6 +92,18 @@ describe('the lock of a data folder', () => {
       expect(await namesIn(folder)).toEqual(['lock']);
       expect(JSON.parse(await readFile(join(folder, 'lock'), 'utf8'))).toMatchObject(mine);
     }
+  });
+
+  test('of a holder that was killed and not yet collected by its parent is taken over', async (context) => {
+    if ((await thisProcess()).start === null) context.skip('the system tells no state of a process');
+    const folder = await tempFolder();
+    // The shell turns into a program that never asks after its child.
+    const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 60']);
+    onTestFinished(() => void parent.kill('SIGKILL'));
+    const pid = Number(await firstLine(parent));
+    await leave(folder, { pid, start: null, boot: null });
+    await expect.poll(() => readFile(`/proc/${String(pid)}/stat`, 'utf8')).toContain(' Z ');
+    await take(folder);
   });
 
   test('that is damaged has no holder', async () => {
@@ -147,22 +163,30 @@ describe('of many newcomers at one moment exactly one gets it', () => {
     'over a damaged lock': (folder) => writeFile(join(folder, 'lock'), 'garbage'),
   };
 
-  test.each(Object.entries(beginnings))('as processes, %s', async (_, begin) => {
-    const folder = await tempFolder();
-    await begin(folder);
-    const crowd = await newcomers(folder, 6);
-    const said = await Promise.all(crowd.map((one) => one.go()));
-    expect(said.toSorted()).toEqual(['held', 'held', 'held', 'held', 'held', 'taken']);
-    expect(await namesIn(folder)).toEqual(['lock']);
-  }, 30_000);
-
-  test.each(Object.entries(beginnings))('a hundred times within one process, %s', async (_, begin) => {
-    for (let round = 0; round < 100; round += 1) {
+  test.each(Object.entries(beginnings))(
+    'as processes, %s',
+    async (_, begin) => {
       const folder = await tempFolder();
       await begin(folder);
-      const crowd = Array.from({ length: 5 }, () => takeLock(new NodeDisk(), folder, 'program'));
-      const taken = (await Promise.all(crowd)).filter(({ ok }) => ok);
-      expect(taken).toHaveLength(1);
-    }
-  }, 30_000);
+      const crowd = await newcomers(folder, 6);
+      const said = await Promise.all(crowd.map((one) => one.go()));
+      expect(said.toSorted()).toEqual(['held', 'held', 'held', 'held', 'held', 'taken']);
+      expect(await namesIn(folder)).toEqual(['lock']);
+    },
+    30_000,
+  );
+
+  test.each(Object.entries(beginnings))(
+    'a hundred times within one process, %s',
+    async (_, begin) => {
+      for (let round = 0; round < 100; round += 1) {
+        const folder = await tempFolder();
+        await begin(folder);
+        const crowd = Array.from({ length: 5 }, () => takeLock(new NodeDisk(), folder, 'program'));
+        const taken = (await Promise.all(crowd)).filter(({ ok }) => ok);
+        expect(taken).toHaveLength(1);
+      }
+    },
+    30_000,
+  );
 });

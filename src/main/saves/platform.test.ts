@@ -48,3 +48,16 @@ test('folders are synced where that can be done: Windows does not even open them
   await expect(new NodeDisk(platformOf('linux')).syncFolder(gone)).rejects.toThrow('ENOENT');
   await new NodeDisk(platformOf('win32')).syncFolder(gone);
 });
+
+test('a new folder is as safe as what is saved in it: each one above it is synced', async () => {
+  const top = await tempFolder();
+  const synced: string[] = [];
+  const disk = new NodeDisk();
+  disk.syncFolder = (folder) => {
+    synced.push(folder);
+    return Promise.resolve();
+  };
+  await disk.makeFolder(`${top}/a/b/c`);
+  await disk.makeFolder(`${top}/a/b`);
+  expect(synced).toEqual([top, `${top}/a`, `${top}/a/b`]);
+});
