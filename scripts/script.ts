@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { whenNpmIsGone } from './npm.ts';
 import { beginRun, type Run } from './processes.ts';
 
 /** What a shell says of a program that was ended by a signal. */
@@ -12,14 +13,16 @@ export async function runScript(main: (run: Run, stop: AbortSignal) => Promise<n
   const run = beginRun();
   const stopping = new AbortController();
   let code: number | undefined;
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(name, () => {
-      code = codeOf[name];
-      // A program first, with time to let go of its data; its display and whatever hangs after it.
-      stopping.abort();
-      void wait(4000, undefined, { ref: false }).then(() => run.end());
-    });
-  }
+  const end = (name: keyof typeof codeOf): void => {
+    code ??= codeOf[name];
+    // A program first, with time to let go of its data; its display and whatever hangs after it.
+    stopping.abort();
+    void wait(4000, undefined, { ref: false }).then(() => run.end());
+  };
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, end);
+  whenNpmIsGone(() => {
+    end('SIGTERM');
+  });
   try {
     const ended = await main(run, stopping.signal);
     code ??= ended;

@@ -33,7 +33,8 @@ export function descendants(root: number): readonly number[] {
   return found;
 }
 
-function parentOf(pid: number): number | null {
+/** The process that started this one, or whoever inherited it; null when it is gone. */
+export function parentOf(pid: number): number | null {
   try {
     // The name in parentheses may hold anything; what follows the last one is fixed (proc(5)).
     const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { parentOf } from '../e2e/support/process-tree.ts';
+
+/**
+ * Calls back when the npm that started this script is gone. npm hands signals to a shell that does not hand them on, and can be killed:
+ * then nobody tells the script, but somebody between the two has been given another parent.
+ */
+export function whenNpmIsGone(act: () => void): void {
+  const line = lineToNpm(process.pid);
+  const timer = setInterval(() => {
+    if (line.every(([child, parent]) => parentOf(child) === parent)) return;
+    clearInterval(timer);
+    act();
+  }, 300);
+  timer.unref();
+}
+
+/** Child and parent, from this process up to npm; empty when it was not npm that started it. */
+function lineToNpm(pid: number): readonly (readonly [child: number, parent: number])[] {
+  const parent = parentOf(pid);
+  if (parent === null || parent <= 1) return [];
+  if (isNpm(parent)) return [[pid, parent]];
+  const above = lineToNpm(parent);
+  return above.length === 0 ? [] : [[pid, parent], ...above];
+}
+
+/** npm names its process after its command: `npm start`, `npm test`. */
+function isNpm(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${String(pid)}/comm`, 'utf8').startsWith('npm ');
+  } catch {
+    return false;
+  }
+}
