@@ -1,0 +1,82 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+const SOURCES = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !/\.(?:test|testing)\.ts$/u.test(file))
+  .toSorted();
+
+/** What a module of this text would remember from one call to the next. */
+function stateOf(text: string): readonly string[] {
+  const source = ts.createSourceFile('module.ts', text, ts.ScriptTarget.Latest, true);
+  return source.statements.flatMap((statement) => {
+    if (ts.isVariableStatement(statement)) return statesOfVariables(statement.declarationList);
+    if (ts.isClassDeclaration(statement)) return statesOfClass(statement);
+    return statement.kind === ts.SyntaxKind.ExpressionStatement ? [statement.getText()] : [];
+  });
+}
+
+function statesOfVariables(list: ts.VariableDeclarationList): readonly string[] {
+  if ((list.flags & ts.NodeFlags.Const) === 0) return [list.getText()];
+  return list.declarations
+    .filter(({ initializer, type }) => initializer !== undefined && canChange(initializer, type))
+    .map((declaration) => declaration.getText());
+}
+
+function statesOfClass(declaration: ts.ClassDeclaration): readonly string[] {
+  return declaration.members
+    .filter((member) => ts.isPropertyDeclaration(member))
+    .filter(
+      (member) => has(member, ts.SyntaxKind.StaticKeyword) && !has(member, ts.SyntaxKind.ReadonlyKeyword),
+    )
+    .map((member) => member.getText());
+}
+
+function has(member: ts.PropertyDeclaration, kind: ts.SyntaxKind): boolean {
+  return member.modifiers?.some((modifier) => modifier.kind === kind) === true;
+}
+
+/** `new Map()`, a pattern that keeps its place, and lists or records that the types do not hold fast. */
+function canChange(value: ts.Expression, type: ts.TypeNode | undefined): boolean {
+  if (ts.isAsExpression(value)) return value.type.getText() !== 'const';
+  if (ts.isSatisfiesExpression(value)) return canChange(value.expression, type);
+  if (ts.isRegularExpressionLiteral(value)) return /\/[a-z]*[gy][a-z]*$/u.test(value.text);
+  if (ts.isArrayLiteralExpression(value) || ts.isObjectLiteralExpression(value)) return type === undefined;
+  return ts.isNewExpression(value);
+}
+
+describe('the rules remember nothing between two calls', () => {
+  it.each(SOURCES)('%s', (file) => {
+    expect(stateOf(readFileSync(join(import.meta.dirname, file), 'utf8'))).toEqual([]);
+  });
+
+  it('are all there', () => {
+    expect(SOURCES).toContain('game.ts');
+  });
+
+  it.each([
+    'let last = 0;',
+    'var last = 0;',
+    'export let last: number;',
+    'const seen = new Map();',
+    'const seen: Set<number> = new Set();',
+    'const seen = [];',
+    'const seen = [1] as number[];',
+    'const seen = {};',
+    'const pattern = /a/gu;',
+    'class Game { static last = 0; }',
+    'start();',
+  ])('would be caught with: %s', (text) => {
+    expect(stateOf(text)).toHaveLength(1);
+  });
+
+  it.each([
+    'const FULL = 10;',
+    'const ALL = [1] as const;',
+    'const RACK: Rack = { ball: 1 };',
+    'const A = /a/u;',
+  ])('are free to say: %s', (text) => {
+    expect(stateOf(text)).toEqual([]);
+  });
+});
