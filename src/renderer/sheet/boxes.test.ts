@@ -29,8 +29,8 @@ describe('the boxes of a frame', () => {
   });
 
   test('in the table of corrections a split is in parentheses', () => {
-    expect(printedMarks(frameAt(GOLDEN, 5))).toBe('(8) /');
-    expect(printedMarks(frameAt(GOLDEN, 9))).toBe('9 –');
+    expect(printedMarks(frameAt(GOLDEN, 5))).toBe('(8)\u00a0\u00a0/');
+    expect(printedMarks(frameAt(GOLDEN, 9))).toBe('9\u00a0\u00a0–');
   });
 });
 

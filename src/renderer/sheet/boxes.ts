@@ -22,9 +22,12 @@ export function printedMark(mark: Mark): string {
   return mark.kind === 'miss' ? '–' : markText(mark);
 }
 
-/** A frame's marks in a row for the table of corrections, a split in parentheses: `(8) /`. */
+// One space of the narrow cut would not keep two figures apart.
+const APART = '\u00a0\u00a0';
+
+/** A frame's marks in a row for the table of corrections, a split in parentheses: `(8)  /`. */
 export function printedMarks(frame: Frame): string {
   return marksOf(frame)
     .map((mark) => (mark.kind === 'count' && mark.split ? `(${printedMark(mark)})` : printedMark(mark)))
-    .join(' ');
+    .join(APART);
 }

@@ -7,6 +7,7 @@ import { loadFonts } from './fonts.ts';
 import SheetDocument from './SheetDocument.vue';
 import { sheetLines } from './sheet-lines.ts';
 import './sheet.css';
+import { titleOf } from './title.ts';
 
 // Main waits for `sheetDrawn` with a limit, so what fails here is told there.
 const answer = await window.lane.sheet();
@@ -17,6 +18,7 @@ if (!game.ok) throw new Error(`event ${String(game.error.event)}: ${game.error.r
 
 document.documentElement.lang = order.language;
 document.documentElement.dataset['paper'] = order.paper;
+document.title = titleOf(order);
 const checkCode = await checkCodeOf(sheetLines(game.value));
 createApp(SheetDocument, { order, game: game.value, checkCode }).mount('#sheet');
 await nextTick();

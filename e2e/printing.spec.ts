@@ -1,0 +1,269 @@
+import { execFile } from 'node:child_process';
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Locator, Page } from '@playwright/test';
+import { readBoard } from './support/board.ts';
+import { apply, call } from './support/bridge.ts';
+import { startPrintServer, type PrintServer, type Queue } from './support/cups.ts';
+import { limitFiles } from './support/disk.ts';
+import { bowl, startGame } from './support/play.ts';
+import type { Program } from './support/program.ts';
+import { expect, test as base } from './support/test.ts';
+
+const run = promisify(execFile);
+
+const test = base.extend<{ readonly printServer: (queues: readonly Queue[]) => Promise<PrintServer> }>({
+  printServer: async ({}, use) => {
+    const started: PrintServer[] = [];
+    await use(async (queues) => {
+      const server = await startPrintServer(queues);
+      started.push(server);
+      return server;
+    });
+    for (const server of started) await server.stop();
+  },
+});
+
+// The golden game of the rules with its foul, a spare game, an open one and a perfect one.
+const GAMES = [
+  { name: 'PJS', frames: 'X X X 72 8/ F9 X 7/ 9- XX8', total: 180 },
+  { name: 'KYJ', frames: '5/ 5/ 5/ 5/ 5/ 5/ 5/ 5/ 5/ 5/5', total: 150 },
+  { name: '최민서', frames: '9- 9- 9- 9- 9- 9- 9- 9- 9- 9-', total: 90 },
+  { name: 'DOM', frames: 'X X X X X X X X X XXX', total: 300 },
+] as const;
+const NAMES = GAMES.map(({ name }) => name).join(',');
+const SIZES = { A4: [595, 842], Letter: [612, 792] } as const;
+
+test('a sheet arrives at the printer on one page of A4 or Letter, as asked, with all names and totals', async ({
+  open,
+  printServer,
+}) => {
+  const server = await printServer([{ name: 'Counter' }]);
+  const { page } = await open({ args: ['--players', NAMES, '--lane', '7'], env: server.env });
+  await startGame(page);
+  await bowlWholeGame(page);
+  const panel = await openPanel(page);
+  for (const [index, paper] of (['A4', 'Letter'] as const).entries()) {
+    await call(page, 'changeSettings', { paper });
+    await panel.getByRole('button', { name: 'Print', exact: true }).click();
+    const pdf = await server.job(index + 1);
+    await expect(panel).toContainText('Sent to the printer.');
+    await expectPages(pdf, 1, paper);
+    const text = await textOf(pdf);
+    for (const { name, total } of GAMES) {
+      expect(text).toContain(name);
+      expect(text).toMatch(new RegExp(`\\b${String(total)}\\b`, 'u'));
+    }
+    // The running totals of the golden game, in order.
+    expect(text.replace(/\s+/gu, ' ')).toContain('30 57 76 85 95 104 124 143 152 180');
+    expect(text).toContain('Corrections: none');
+    expect(text).not.toContain('In progress');
+  }
+});
+
+test('a correction is on the sheet with before, after and both scores', async ({ open }) => {
+  const program = await open({ args: ['--players', 'PJS'] });
+  const { page } = program;
+  await startGame(page);
+  await bowl(page, 'X');
+  await bowl(page, '8');
+  const balls = [
+    { entry: { kind: 'pins', pins: 7 }, split: false },
+    { entry: { kind: 'pins', pins: 2 }, split: false },
+  ];
+  await apply(page, { kind: 'correctFrame', player: 1, frame: 1, balls });
+  const text = await textOf(await savedPdf(program));
+  expect(text).toContain('Corrections: 1');
+  expect(text).toMatch(/PJS\s+1\s+X\s+7 2\s+26\s+17\s+Bowler/u);
+});
+
+test('the sheet of a game that goes on says so, and so does that of a stopped one', async ({ open }) => {
+  const program = await open({ args: ['--players', 'PJS'] });
+  await startGame(program.page);
+  await bowl(program.page, 'X');
+  expect(await textOf(await savedPdf(program))).toContain('In progress');
+  await apply(program.page, { kind: 'stop' });
+  expect(await textOf(await savedPdf(program))).toContain('Unfinished');
+});
+
+test('eleven players take two pages, each with its own players', async ({ open }) => {
+  const names = Array.from({ length: 11 }, (_name, index) => `P${String(index + 1)}`);
+  const program = await open({ args: ['--players', names.join(',')] });
+  await startGame(program.page);
+  const pdf = await savedPdf(program);
+  await expectPages(pdf, 2, 'A4');
+  const [first = '', second = ''] = (await textOf(pdf)).split('\f');
+  expect(first).toMatch(/\bP6\b/u);
+  expect(first).not.toMatch(/\bP7\b/u);
+  expect(second).toMatch(/\bP11\b/u);
+  expect(second).toContain('Page 2 of 2');
+});
+
+const REFUSING = [
+  { state: 'switched off', queue: { name: 'Counter', stopped: 'Switched off' }, reason: 'paused' },
+  { state: 'taking no jobs', queue: { name: 'Counter', rejects: true }, reason: 'not-accepting-jobs' },
+] as const;
+
+for (const { state, queue, reason } of REFUSING) {
+  test(`a printer that is ${state} is said plainly, gets no job, and the game stays`, async ({
+    open,
+    printServer,
+  }) => {
+    const server = await printServer([queue]);
+    const { page } = await open({ args: ['--players', 'PJS'], env: server.env });
+    await expectRefused(
+      page,
+      `The sheet was not printed (Counter: ${reason}). The game is safe.`,
+      async () => {
+        await pressPrint(page);
+      },
+    );
+    expect(await server.jobs()).toBe(0);
+  });
+}
+
+test('a printer that disappears after it was shown is said plainly, and the game stays', async ({
+  open,
+  printServer,
+}) => {
+  const server = await printServer([{ name: 'Counter' }, { name: 'Office' }]);
+  const { page } = await open({ args: ['--players', 'PJS'], env: server.env });
+  await expectRefused(page, 'No printer is connected. You can save a PDF; the game is safe.', async () => {
+    await call(page, 'changeSettings', { printer: 'Counter' });
+    const panel = await openPanel(page);
+    await expect(panel).toContainText('Counter');
+    await server.remove('Counter');
+    await panel.getByRole('button', { name: 'Print', exact: true }).click();
+  });
+  expect(await server.jobs()).toBe(0);
+});
+
+test('with no printer at all that is said, the game stays, and a PDF can be saved', async ({
+  open,
+  printServer,
+}) => {
+  const server = await printServer([]);
+  const { page, data } = await open({ args: ['--players', 'PJS'], env: server.env });
+  await expectRefused(page, 'No printer is connected. You can save a PDF; the game is safe.', async () => {
+    await pressPrint(page);
+  });
+  const panel = await openPanel(page);
+  await panel.getByRole('button', { name: 'Save PDF' }).click();
+  await expect(panel).toContainText('is in the export folder.');
+  expect(await readdir(join(data, 'export'))).toHaveLength(1);
+});
+
+test('a PDF on a full disk is said plainly, leaves nothing half done, and works when there is room', async ({
+  open,
+}) => {
+  const program = await open({ args: ['--players', 'PJS'] });
+  const { page, data } = program;
+  await expectRefused(page, 'Not saved: the disk is full.', async () => {
+    await fillDiskOnceDrawn(program);
+    await (await openPanel(page)).getByRole('button', { name: 'Save PDF' }).click();
+  });
+  expect(await readdir(join(data, 'export'))).toEqual([]);
+  await limitFiles(program, null);
+  expect(await textOf(await savedPdf(program))).toContain('PJS');
+});
+
+test('a file where the export folder should be is said plainly, and the game stays', async ({ open }) => {
+  const { page, data } = await open({ args: ['--players', 'PJS'] });
+  await writeFile(join(data, 'export'), 'not a folder');
+  await expectRefused(page, 'Not saved: ', async () => {
+    await (await openPanel(page)).getByRole('button', { name: 'Save PDF' }).click();
+  });
+});
+
+test('a sheet whose page dies is said plainly, and no window is left behind', async ({ open }) => {
+  const { app, page } = await open({ args: ['--players', 'PJS'] });
+  await app.evaluate((electron) => {
+    electron.app.once('browser-window-created', (_event, window) => {
+      window.webContents.once('dom-ready', () => {
+        window.webContents.forcefullyCrashRenderer();
+      });
+    });
+  });
+  await expectRefused(page, 'The sheet could not be made. The game is safe; try once more.', async () => {
+    await (await openPanel(page)).getByRole('button', { name: 'Save PDF' }).click();
+  });
+  expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
+});
+
+/** Starts a game, does what goes wrong, and expects the sentence, the board as it was and the next ball taken. */
+async function expectRefused(page: Page, sentence: string, action: () => Promise<void>): Promise<void> {
+  await startGame(page);
+  await bowl(page, '8');
+  const before = await readBoard(page);
+  await action();
+  const panel = page.getByRole('region', { name: 'Print' });
+  await expect(panel).toContainText(sentence);
+  expect(await readBoard(page)).toEqual(before);
+  await page.keyboard.press('Escape');
+  await bowl(page, '/');
+}
+
+/**
+ * Leaves no room once the next sheet is drawn and its window gone: drawing needs shared memory, which the kernel
+ * counts as a file too. What is enough for a game is too little for a sheet.
+ */
+async function fillDiskOnceDrawn(program: Program): Promise<void> {
+  await limitFiles(program, null);
+  await program.app.evaluate(({ app }) => {
+    app.once('browser-window-created', (_event, window) => {
+      window.once('closed', () => {
+        const { execFileSync } = process.getBuiltinModule('node:child_process');
+        execFileSync('prlimit', ['--pid', String(process.pid), '--fsize=16384:']);
+      });
+    });
+  });
+}
+
+async function pressPrint(page: Page): Promise<void> {
+  await (await openPanel(page)).getByRole('button', { name: 'Print', exact: true }).click();
+}
+
+async function openPanel(page: Page): Promise<Locator> {
+  await page.keyboard.press('p');
+  return page.getByRole('region', { name: 'Print' });
+}
+
+/** Everybody's game, frame by frame, by the call that a key ends in. */
+async function bowlWholeGame(page: Page): Promise<void> {
+  const cards = GAMES.map(({ frames }) => frames.split(' '));
+  for (let frame = 0; frame < 10; frame += 1)
+    for (const card of cards)
+      for (const mark of card[frame] ?? '')
+        expect((await apply(page, { kind: 'roll', entry: entryOf(mark) })).ok).toBe(true);
+}
+
+function entryOf(mark: string): object {
+  if (mark === 'X') return { kind: 'strike' };
+  if (mark === '/') return { kind: 'spare' };
+  if (mark === 'F') return { kind: 'foul' };
+  return { kind: 'pins', pins: mark === '-' ? 0 : Number(mark) };
+}
+
+async function savedPdf({ page, data }: Program): Promise<string> {
+  const saved = await page.evaluate(async () => {
+    const loaded = await window.lane['load']?.();
+    const { game } = (loaded?.ok === true ? loaded.value : {}) as { readonly game?: { readonly id: string } };
+    return window.lane['savePdf']?.({ gameId: game?.id, paper: 'A4' });
+  });
+  if (saved?.ok !== true) throw new Error(`no PDF was saved: ${JSON.stringify(saved)}`);
+  return join(data, 'export', (saved.value as { readonly file: string }).file);
+}
+
+async function textOf(pdf: string): Promise<string> {
+  return (await run('pdftotext', ['-layout', pdf, '-'])).stdout;
+}
+
+/** The pages' number, and their size in points; both are rounded to whole dots on the way. */
+async function expectPages(pdf: string, pages: number, paper: keyof typeof SIZES): Promise<void> {
+  const { stdout } = await run('pdfinfo', [pdf]);
+  expect(stdout).toMatch(new RegExp(`^Pages:\\s+${String(pages)}$`, 'mu'));
+  const [, width, height] = /^Page size:\s+([\d.]+) x ([\d.]+) pts/mu.exec(stdout) ?? [];
+  expect(Math.abs(Number(width) - SIZES[paper][0])).toBeLessThan(1);
+  expect(Math.abs(Number(height) - SIZES[paper][1])).toBeLessThan(1);
+}

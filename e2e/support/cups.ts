@@ -1,0 +1,143 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { access, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const SYSTEM_PATH = `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/bin:/sbin:/bin`;
+const LONGEST_START = 10_000;
+const LONGEST_JOB = 20_000;
+
+/** A printer of the private server. */
+export interface Queue {
+  readonly name: string;
+  /** Switched off or out of paper, with the words it says about that. */
+  readonly stopped?: string;
+  /** Takes no jobs at present. */
+  readonly rejects?: true;
+}
+
+/** A print server of a test's own; the machine's own queues are never touched. */
+export interface PrintServer {
+  /** What makes a program use this server and no other. */
+  readonly env: Readonly<Record<string, string>>;
+  /** The next job that arrived, as the PDF that was sent. */
+  readonly job: (number: number) => Promise<string>;
+  /** How many jobs have arrived. */
+  readonly jobs: () => Promise<number>;
+  /** Takes a printer away, as when its cable is pulled. */
+  readonly remove: (queue: string) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts cupsd as the user who runs the tests, in a folder of its own, on a socket of its own. */
+export async function startPrintServer(queues: readonly Queue[]): Promise<PrintServer> {
+  // Short: a socket's path has 107 bytes.
+  const root = await mkdtemp(join(tmpdir(), 'cups-'));
+  const socket = join(root, 'socket');
+  const spool = join(root, 'spool');
+  for (const folder of ['spool', 'spool/tmp', 'cache', 'state', 'ppd']) await mkdir(join(root, folder));
+  await writeFile(join(root, 'cupsd.conf'), serverFile(socket));
+  await writeFile(join(root, 'cups-files.conf'), placesFile(root));
+  await writeFile(join(root, 'printers.conf'), queues.map(queueFile).join(''), { mode: 0o600 });
+  const server = spawn('cupsd', ['-f', '-c', join(root, 'cupsd.conf'), '-s', join(root, 'cups-files.conf')], {
+    env: { ...process.env, PATH: SYSTEM_PATH },
+    stdio: 'ignore',
+  });
+  const env = { CUPS_SERVER: socket };
+  await until(LONGEST_START, () => answers(env, server));
+  return {
+    env,
+    job: async (number) => {
+      const file = join(spool, `d${String(number).padStart(5, '0')}-001`);
+      // The whole of it is there when the server has finished the job and its last line is.
+      await until(LONGEST_JOB, async () =>
+        (await readFile(file, 'latin1').catch(() => '')).trimEnd().endsWith('%%EOF'),
+      );
+      return file;
+    },
+    jobs: async () => (await readdir(spool)).filter((name) => /^d\d{5}-001$/u.test(name)).length,
+    remove: async (queue) => {
+      await run('lpadmin', ['-x', queue], { env: { ...process.env, ...env, PATH: SYSTEM_PATH } });
+    },
+    stop: async () => {
+      const gone = once(server, 'exit');
+      if (server.exitCode === null && server.kill()) await gone;
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answers(env: Readonly<Record<string, string>>, server: ChildProcess): Promise<boolean> {
+  if (server.exitCode !== null) throw new Error(`cupsd ended with ${String(server.exitCode)}`);
+  try {
+    await access(env['CUPS_SERVER'] ?? '');
+    await run('lpstat', ['-r'], { env: { ...process.env, ...env, PATH: SYSTEM_PATH } });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function until(longest: number, holds: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + longest;
+  while (!(await holds())) {
+    if (performance.now() > end) throw new Error('the print server did not do it in time');
+    await sleep(50);
+  }
+}
+
+function serverFile(socket: string): string {
+  return `Listen ${socket}
+Browsing Off
+WebInterface No
+PreserveJobFiles Yes
+<Location />
+  Order allow,deny
+  Allow all
+</Location>
+<Location /admin>
+  Order allow,deny
+  Allow all
+</Location>
+<Policy default>
+  <Limit All>
+    Order deny,allow
+    Allow all
+  </Limit>
+</Policy>
+`;
+}
+
+function placesFile(root: string): string {
+  return `ServerRoot ${root}
+RequestRoot ${root}/spool
+TempDir ${root}/spool/tmp
+CacheDir ${root}/cache
+StateDir ${root}/state
+AccessLog ${root}/access
+ErrorLog ${root}/error
+PageLog ${root}/page
+FileDevice Yes
+Sandboxing relaxed
+`;
+}
+
+/** A queue that takes every job whole and throws it away; what it took stays in the spool. */
+function queueFile({ name, stopped, rejects }: Queue): string {
+  return `<Printer ${name}>
+Info ${name}
+DeviceURI file:///dev/null
+State ${stopped === undefined ? 'Idle' : 'Stopped'}
+StateMessage ${stopped ?? ''}
+Accepting ${rejects === true ? 'No' : 'Yes'}
+Shared No
+JobSheets none none
+OpPolicy default
+ErrorPolicy stop-printer
+</Printer>
+`;
+}
