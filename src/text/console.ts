@@ -12,8 +12,6 @@ export interface ConsoleText {
 
   readonly frame: (frame: number) => string;
   readonly ball: (ball: number) => string;
-  readonly soFar: string;
-  readonly max: string;
   readonly next: (name: string) => string;
   readonly gameOver: string;
   readonly gameStopped: string;
@@ -77,8 +75,6 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     touchToCorrect: 'Touch a frame to correct it',
     frame: (frame) => `Frame ${String(frame)}`,
     ball: (ball) => `Ball ${String(ball)}`,
-    soFar: 'So far',
-    max: 'Max',
     next: (name) => `Next ${name}`,
     gameOver: 'The game is over.',
     gameStopped: 'The game was stopped.',
@@ -129,8 +125,6 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     touchToCorrect: 'Toque un cuadro para corregirlo',
     frame: (frame) => `Cuadro ${String(frame)}`,
     ball: (ball) => `Bola ${String(ball)}`,
-    soFar: 'Hasta ahora',
-    max: 'Máx.',
     next: (name) => `Sigue ${name}`,
     gameOver: 'La partida ha terminado.',
     gameStopped: 'La partida se detuvo.',
@@ -181,8 +175,6 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     touchToCorrect: '고칠 프레임을 누르세요',
     frame: (frame) => `${String(frame)}프레임`,
     ball: (ball) => `${String(ball)}구`,
-    soFar: '현재',
-    max: '최대',
     next: (name) => `다음 ${name}`,
     gameOver: '게임이 끝났습니다.',
     gameStopped: '게임이 중단되었습니다.',
@@ -233,8 +225,6 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     touchToCorrect: 'Zum Korrigieren Frame antippen',
     frame: (frame) => `Frame ${String(frame)}`,
     ball: (ball) => `Wurf ${String(ball)}`,
-    soFar: 'Bisher',
-    max: 'Max.',
     next: (name) => `Danach ${name}`,
     gameOver: 'Das Spiel ist zu Ende.',
     gameStopped: 'Das Spiel wurde beendet.',
