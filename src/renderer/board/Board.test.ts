@@ -1,0 +1,132 @@
+import { mount, type DOMWrapper, type VueWrapper } from '@vue/test-utils';
+import { describe, expect, test } from 'vitest';
+import { h, nextTick, shallowReactive } from 'vue';
+import type { Game } from '../../core/game.ts';
+import { boardText } from '../../text/board.ts';
+import Board from './Board.vue';
+import { after, bowled, gameOf } from './play.testing.ts';
+import { boardRows } from './rows.ts';
+import type { FrameTouch, Selection } from './touch.ts';
+
+/** What a test may change of a board that shows. */
+interface Shown {
+  touchable: boolean;
+  selection: Selection | null;
+}
+
+interface Mounted {
+  readonly wrapper: VueWrapper;
+  readonly shown: Shown;
+  readonly touches: readonly FrameTouch[];
+}
+
+function mounted(game: Game, more: Partial<Shown> = {}): Mounted {
+  const shown = shallowReactive<Shown>({ touchable: false, selection: null, ...more });
+  const touches: FrameTouch[] = [];
+  const fixed = { rows: boardRows(game), form: 'flat', text: boardText.en, label: 'Lane 12' };
+  const onTouchFrame = (touch: FrameTouch): number => touches.push(touch);
+  const wrapper = mount(
+    {
+      render: () =>
+        h(Board, { ...fixed, touchable: shown.touchable, selection: shown.selection, onTouchFrame }),
+    },
+    { attachTo: document.body },
+  );
+  return { wrapper, shown, touches };
+}
+
+const board = (game: Game, more: Partial<Shown> = {}): VueWrapper => mounted(game, more).wrapper;
+
+const cellOf = (wrapper: VueWrapper, player: number, frame: number): Omit<DOMWrapper<Element>, 'exists'> =>
+  wrapper.get(`[data-player="${String(player)}"] [data-frame="${String(frame)}"]`);
+
+describe('what other programs read off the board', () => {
+  const ringed = after(bowled(gameOf('KYJ', '최민서'), '8'), {
+    ...{ kind: 'markSplit', player: 1, frame: 1, ball: 1, split: true },
+  });
+  const wrapper = board(bowled(ringed, '/ X X 3'));
+
+  test('a line has its place, name, scores and whether it is on turn', () => {
+    const [first, second] = wrapper.findAll('[data-player]').map((row) => row.attributes());
+    expect(first).toMatchObject({ 'data-player': '1', 'data-name': 'KYJ', 'data-posted': '20' });
+    expect(first).not.toHaveProperty('data-turn');
+    expect(second).toMatchObject({ 'data-name': '최민서', 'data-max': '280' });
+    expect(second).toHaveProperty('data-turn');
+    expect(second).toHaveProperty('aria-current', 'true');
+  });
+
+  test('a frame has its marks without rings, its total when settled, and its splits', () => {
+    expect(cellOf(wrapper, 1, 1).attributes()).toMatchObject({
+      ...{ 'data-marks': '8/', 'data-total': '20', 'data-split': '1' },
+    });
+    expect(cellOf(wrapper, 1, 2).attributes()).not.toHaveProperty('data-total');
+    expect(cellOf(wrapper, 1, 3).attributes('data-marks')).toBe('');
+    expect(wrapper.findAll('[data-frame]')).toHaveLength(20);
+  });
+});
+
+describe('what a screen reader hears', () => {
+  test('a table with headers, the one on turn, and each frame as a sentence', () => {
+    const wrapper = board(bowled(gameOf('KYJ', 'PJS'), '8/ X 9/ X'));
+    expect(wrapper.attributes()).toMatchObject({ role: 'table', 'aria-label': 'Lane 12' });
+    expect(wrapper.findAll('[role=columnheader]').map((head) => head.text())).toEqual([
+      ...['Player', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Total', 'Max'],
+    ]);
+    expect(wrapper.findAll('[role=rowheader]').map((head) => head.attributes('aria-label'))).toEqual([
+      ...['KYJ, on turn', 'PJS, next'],
+    ]);
+    expect(cellOf(wrapper, 1, 1).attributes()).toMatchObject({
+      ...{ role: 'cell', 'aria-label': 'Frame 1: 8, spare; total 19' },
+    });
+    expect(wrapper.find('[tabindex]').exists()).toBe(false);
+  });
+
+  test('a Korean name is said in Korean', () => {
+    expect(board(gameOf('최민서')).get('[role=rowheader] [lang=ko]').text()).toBe('최민서');
+  });
+});
+
+describe('a board that can be touched', () => {
+  test('is a grid with one tab stop, on the live frame', () => {
+    const wrapper = board(bowled(gameOf('KYJ', 'PJS'), '8/'), { touchable: true });
+    expect(wrapper.attributes('role')).toBe('grid');
+    const stops = wrapper.findAll('[tabindex="0"]');
+    expect(stops).toHaveLength(1);
+    expect(stops[0]?.attributes('data-frame')).toBe('1');
+    expect(stops[0]?.element.closest('[data-player]')?.getAttribute('data-player')).toBe('2');
+  });
+
+  test('Enter on a frame asks for it and goes no further', async () => {
+    const { wrapper, touches } = mounted(bowled(gameOf('KYJ'), '72 8'), { touchable: true });
+    let heard = 0;
+    document.body.addEventListener('keydown', () => (heard += 1), { once: true });
+    await cellOf(wrapper, 1, 1).trigger('keydown', { key: 'Enter' });
+    expect(touches).toEqual([{ player: 1, frame: 1, ball: null }]);
+    expect(heard).toBe(0);
+  });
+
+  test('Enter on the frame being corrected is left to who corrects it', async () => {
+    const selection = { player: 1, frame: 1, ball: 2 } as const;
+    const { wrapper, touches } = mounted(bowled(gameOf('KYJ'), '72 8'), { touchable: true, selection });
+    await cellOf(wrapper, 1, 1).trigger('keydown', { key: 'Enter' });
+    expect(touches).toEqual([]);
+    expect(wrapper.get('[tabindex="0"]').attributes()).toMatchObject({
+      ...{ 'data-frame': '1', 'aria-selected': 'true' },
+    });
+  });
+
+  test('focus follows the frame that is chosen', async () => {
+    const { wrapper, shown } = mounted(bowled(gameOf('KYJ'), '72 81 9'), { touchable: true });
+    wrapper.get<HTMLElement>('[tabindex="0"]').element.focus();
+    shown.selection = { player: 1, frame: 2, ball: 1 };
+    await nextTick();
+    await nextTick();
+    expect(document.activeElement?.getAttribute('data-frame')).toBe('2');
+  });
+
+  test('an overhead board takes no touch', async () => {
+    const { wrapper, touches } = mounted(bowled(gameOf('KYJ'), '72'));
+    await cellOf(wrapper, 1, 1).trigger('click');
+    expect(touches).toEqual([]);
+  });
+});

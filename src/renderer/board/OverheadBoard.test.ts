@@ -1,0 +1,38 @@
+import { mount, type VueWrapper } from '@vue/test-utils';
+import { expect, test } from 'vitest';
+import { h } from 'vue';
+import { boardText } from '../../text/board.ts';
+import { nowOf } from './now.ts';
+import OverheadBoard from './OverheadBoard.vue';
+import { bowled, gameOf } from './play.testing.ts';
+import { boardRows } from './rows.ts';
+
+const eleven = Array.from('ABCDEFGHIJK');
+
+function overhead(balls: string, page: number | null = null): VueWrapper {
+  const game = bowled(gameOf(...eleven), balls);
+  const props = {
+    ...{ rows: boardRows(game), now: nowOf(game), lane: 12, gameNumber: 2, clock: '19:42' },
+    ...{ text: boardText.en, page },
+  };
+  return mount({ render: () => h(OverheadBoard, props) });
+}
+
+const places = (wrapper: VueWrapper): readonly (string | undefined)[] =>
+  wrapper.findAll('[data-player]').map((row) => row.attributes('data-player'));
+
+test('eleven players are shown six and five, on the page of the one on turn', () => {
+  expect(places(overhead('X'))).toEqual(['1', '2', '3', '4', '5', '6']);
+  const second = overhead('X X X X X X X');
+  expect(places(second)).toEqual(['7', '8', '9', '10', '11']);
+  expect(second.text()).toContain('Players 7–11 of 11');
+});
+
+test('another page can be looked at', () => {
+  expect(places(overhead('X', 1))).toEqual(['7', '8', '9', '10', '11']);
+});
+
+test('the NOW bar says who bowls which ball at how many pins', () => {
+  const words = overhead('8').get('.bar').text();
+  for (const word of ['A', 'Frame', 'Ball', 'pins stand', 'Next', 'B']) expect(words).toContain(word);
+});

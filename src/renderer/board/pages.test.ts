@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { pageOfPlace, pagesOf } from './pages.ts';
+
+test.each([
+  [1, [[1, 1]]],
+  [8, [[1, 8]]],
+  [9, [[1, 5], [6, 9]]], // prettier-ignore
+  [11, [[1, 6], [7, 11]]], // prettier-ignore
+  [16, [[1, 8], [9, 16]]], // prettier-ignore
+  [17, [[1, 6], [7, 12], [13, 17]]], // prettier-ignore
+])('%i players are shared out evenly', (players, pages) => {
+  expect(pagesOf(players)).toEqual(pages.map(([first, last]) => ({ first, last })));
+});
+
+test('every number of players up to a hundred is on exactly one page, none longer than eight lines', () => {
+  for (let players = 1; players <= 100; players += 1) {
+    const places = pagesOf(players).flatMap(({ first, last }) => {
+      expect(last - first).toBeLessThan(8);
+      return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    });
+    expect(places).toEqual(Array.from({ length: players }, (_, index) => index + 1));
+  }
+});
+
+test('the page of the one on turn is found', () => {
+  const pages = pagesOf(11);
+  expect([1, 6, 7, 11].map((place) => pageOfPlace(pages, place))).toEqual([0, 0, 1, 1]);
+});

@@ -1,0 +1,38 @@
+import { applyCommand } from '../../core/command.ts';
+import type { Entry } from '../../core/entry.ts';
+import type { Command } from '../../core/event.ts';
+import { newGame, type Game } from '../../core/game.ts';
+
+/** A game before its first ball; the players' numbers are their places. */
+export function gameOf(...names: readonly string[]): Game {
+  return newGame({
+    format: 'ten-pin',
+    lane: 12,
+    gameNumber: 1,
+    startedAt: '2026-01-01T10:00:00Z',
+    players: names.map((name, index) => ({ id: index + 1, name })),
+  });
+}
+
+/** The game after a command that the rules allow. */
+export function after(game: Game, command: Command): Game {
+  const applied = applyCommand(game, command, { at: '2026-01-01T10:00:00Z', by: 'bowler' });
+  if (!applied.ok) throw new Error(applied.error.code);
+  return applied.value.game;
+}
+
+/** The game after these balls, as bowlers write them; spaces are for the reader. */
+export function bowled(game: Game, balls: string): Game {
+  return Array.from(balls.replaceAll(' ', '')).reduce(
+    (before, ball) => after(before, { kind: 'roll', entry: entryOf(ball) }),
+    game,
+  );
+}
+
+/** What a person enters for one written ball. */
+export function entryOf(ball: string): Entry {
+  if (ball === 'X') return { kind: 'strike' };
+  if (ball === '/') return { kind: 'spare' };
+  if (ball === 'F') return { kind: 'foul' };
+  return { kind: 'pins', pins: ball === '-' ? 0 : Number(ball) };
+}
