@@ -1,14 +1,21 @@
-import { mount, type VueWrapper } from '@vue/test-utils';
+import { mount, type DOMWrapper } from '@vue/test-utils';
 import { describe, expect, it } from 'vitest';
 import type { Rack } from '../../core/rack.ts';
 import { CONSOLE_TEXT } from '../../text/console.ts';
 import KeyPad from './KeyPad.vue';
 
-function pad(rack: Rack | null, locked = false): VueWrapper {
+/** A pad on the screen: its buttons, and what it asked to enter. */
+interface Pad {
+  readonly buttons: readonly DOMWrapper<HTMLButtonElement>[];
+  readonly entered: () => unknown;
+}
+
+function pad(rack: Rack | null, locked = false): Pad {
   const text = CONSOLE_TEXT.en;
-  return mount(KeyPad, {
+  const wrapper = mount(KeyPad, {
     props: { rack, label: 'Score keys', text, locked, fixing: false, canSplit: false },
   });
+  return { buttons: wrapper.findAll('button'), entered: () => wrapper.emitted('enter') };
 }
 
 /** What a key is called: its text without the drawn mark. */
@@ -20,15 +27,14 @@ function nameOf(button: Element): string {
 }
 
 /** The names of the keys that may be pressed. */
-function ready(wrapper: VueWrapper): readonly string[] {
-  return wrapper
-    .findAll('button')
+function ready({ buttons }: Pad): readonly string[] {
+  return buttons
     .filter((button) => button.attributes('aria-disabled') !== 'true')
-    .map((button) => nameOf(button.element));
+    .map(({ element }) => nameOf(element));
 }
 
-function key(wrapper: VueWrapper, name: string): ReturnType<VueWrapper['find']> {
-  const found = wrapper.findAll('button').find((button) => nameOf(button.element) === name);
+function key({ buttons }: Pad, name: string): DOMWrapper<HTMLButtonElement> {
+  const found = buttons.find(({ element }) => nameOf(element) === name);
   if (found === undefined) throw new Error(`no key ${name}`);
   return found;
 }
@@ -56,25 +62,25 @@ describe('the keys', () => {
     const wrapper = pad({ standing: 10, ball: 1 });
     await key(wrapper, '7').trigger('pointerdown', { button: 0 });
     await key(wrapper, '7').trigger('click', { detail: 1 });
-    expect(wrapper.emitted('enter')).toEqual([[{ kind: 'pins', pins: 7 }]]);
+    expect(wrapper.entered()).toEqual([[{ kind: 'pins', pins: 7 }]]);
   });
 
   it('act on a click that has no pointer, from the keyboard or a screen reader', async () => {
     const wrapper = pad({ standing: 10, ball: 1 });
     await key(wrapper, 'Strike').trigger('click', { detail: 0 });
-    expect(wrapper.emitted('enter')).toEqual([[{ kind: 'strike' }]]);
+    expect(wrapper.entered()).toEqual([[{ kind: 'strike' }]]);
   });
 
   it('that are not legal can still be pressed, to be told why', async () => {
     const wrapper = pad({ standing: 2, ball: 2 });
     await key(wrapper, '9').trigger('click', { detail: 0 });
-    expect(wrapper.emitted('enter')).toEqual([[{ kind: 'pins', pins: 9 }]]);
+    expect(wrapper.entered()).toEqual([[{ kind: 'pins', pins: 9 }]]);
   });
 
   it('Miss and 0 enter the same ball', async () => {
     const wrapper = pad({ standing: 10, ball: 1 });
     await key(wrapper, '0').trigger('click', { detail: 0 });
     await key(wrapper, 'Miss').trigger('click', { detail: 0 });
-    expect(wrapper.emitted('enter')).toEqual([[{ kind: 'pins', pins: 0 }], [{ kind: 'pins', pins: 0 }]]);
+    expect(wrapper.entered()).toEqual([[{ kind: 'pins', pins: 0 }], [{ kind: 'pins', pins: 0 }]]);
   });
 });

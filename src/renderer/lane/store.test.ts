@@ -1,7 +1,7 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { marksText } from '../../core/marks.ts';
-import { FakeMain, bowled } from './fake-main.testing.ts';
+import { bowled, type FakeMain } from './fake-main.testing.ts';
 import { useLane } from './store.ts';
 
 type Lane = ReturnType<typeof useLane>;
