@@ -11,6 +11,9 @@ function measured(width: number, height: number, lines: number): Measures {
   return measuresOf(form, width - 2 * pad, board, lines);
 }
 
+/** Three of its digits at the board's width and weight, in em. */
+const THREE_DIGITS = 1.44;
+
 const FEW = [1, 2, 3, 4, 5, 6];
 const MANY = [7, 8];
 const SIZES: readonly (readonly [width: number, height: number])[] = [
@@ -72,9 +75,8 @@ test('three digits of a total fit their column', () => {
   for (const [w, h] of SCREENS) {
     for (const lines of [...FEW, ...MANY]) {
       const { u, total, running, line } = measured(w, h, lines);
-      // A digit at this width is 0.4 em wide.
-      expect(running * 1.2).toBeLessThan(u * 2);
-      expect(total * 1.2).toBeLessThan(u * 2.6);
+      expect(running * THREE_DIGITS).toBeLessThan(u * 2);
+      expect(total * THREE_DIGITS).toBeLessThan(u * 2.6);
       expect(running).toBeLessThan(line * 0.6);
     }
   }

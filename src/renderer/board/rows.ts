@@ -79,18 +79,16 @@ export function frameCell(format: Format, number: FrameNumber, frame: Frame, sco
  */
 export function nextUp(position: Position): PlayerId | null {
   const turn = turnOf(position);
-  if (turn === null) return null;
   let after = position;
-  for (let ball = turn; ball.player === turn.player && ball.frame === turn.frame;) {
-    const { player, frame, rack } = ball;
+  let follows = turn;
+  while (follows !== null && follows.player === turn?.player && follows.frame === turn.frame) {
+    const { player, frame, rack } = follows;
     const next = changed(after, { type: 'ballRolled', player, frame, roll: pinsRoll(rack.standing) });
     if (!next.ok) throw new Error('every standing pin was refused: the rack and the frame disagree');
     after = next.value;
-    const follows = turnOf(after);
-    if (follows === null) return null;
-    ball = follows;
+    follows = turnOf(after);
   }
-  return turnOf(after)?.player ?? null;
+  return follows?.player ?? null;
 }
 
 function statusOf(player: PlayerId, turn: Turn | null, next: PlayerId | null): BoardRow['status'] {
