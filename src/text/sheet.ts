@@ -33,7 +33,7 @@ export interface SheetText {
   readonly corrections: (count: number) => string;
   readonly noCorrections: string;
   readonly continued: string;
-  readonly onNextPage: string;
+  readonly goesOn: string;
   readonly time: string;
   readonly frame: string;
   readonly before: string;
@@ -80,7 +80,7 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     corrections: (count) => `Corrections: ${String(count)}`,
     noCorrections: 'Corrections: none',
     continued: 'continued',
-    onNextPage: 'on the next page',
+    goesOn: 'continued on the next page',
     time: 'Time',
     frame: 'Frame',
     before: 'Before',
@@ -92,7 +92,7 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     signers: ['Scorer', 'Captain or player', 'Opposing captain or player'],
     signHint: 'Name, signature, time',
     qr: 'QR code with this game',
-    recomputed: (code) => `Totals are recomputed from the deliveries printed above. Check code ${code}.`,
+    recomputed: (code) => `Totals are recomputed from the deliveries on this sheet. Check code ${code}.`,
     printed: (when, page, pages) => `Printed ${when}. Page ${String(page)} of ${String(pages)}.`,
   },
   es: {
@@ -124,7 +124,7 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     corrections: (count) => `Correcciones: ${String(count)}`,
     noCorrections: 'Correcciones: ninguna',
     continued: 'continuación',
-    onNextPage: 'en la página siguiente',
+    goesOn: 'siguen en la página siguiente',
     time: 'Hora',
     frame: 'Cuadro',
     before: 'Antes',
@@ -137,7 +137,7 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     signHint: 'Nombre, firma, hora',
     qr: 'Código QR con esta partida',
     recomputed: (code) =>
-      `Los totales se calculan de nuevo con los lanzamientos impresos arriba. Código de control ${code}.`,
+      `Los totales se calculan de nuevo con los lanzamientos de esta hoja. Código de control ${code}.`,
     printed: (when, page, pages) => `Impreso ${when}. Página ${String(page)} de ${String(pages)}.`,
   },
   ko: {
@@ -169,7 +169,7 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     corrections: (count) => `정정: ${String(count)}건`,
     noCorrections: '정정: 없음',
     continued: '이어짐',
-    onNextPage: '다음 쪽에 있음',
+    goesOn: '다음 쪽에 이어짐',
     time: '시각',
     frame: '프레임',
     before: '정정 전',
@@ -181,7 +181,7 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     signers: ['기록원', '주장 또는 선수', '상대 주장 또는 선수'],
     signHint: '이름, 서명, 시각',
     qr: '이 게임의 QR 코드',
-    recomputed: (code) => `합계는 위에 인쇄된 투구로 다시 계산한 값입니다. 확인 코드 ${code}`,
+    recomputed: (code) => `합계는 이 기록지의 투구로 다시 계산한 값입니다. 확인 코드 ${code}`,
     printed: (when, page, pages) => `인쇄 ${when} · ${String(pages)}쪽 중 ${String(page)}쪽`,
   },
   de: {
@@ -213,7 +213,7 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     corrections: (count) => `Korrekturen: ${String(count)}`,
     noCorrections: 'Korrekturen: keine',
     continued: 'Fortsetzung',
-    onNextPage: 'auf der nächsten Seite',
+    goesOn: 'weiter auf der nächsten Seite',
     time: 'Zeit',
     frame: 'Frame',
     before: 'Vorher',
@@ -225,7 +225,7 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     signers: ['Schreiber', 'Kapitän oder Spieler', 'Gegnerischer Kapitän oder Spieler'],
     signHint: 'Name, Unterschrift, Zeit',
     qr: 'QR-Code mit diesem Spiel',
-    recomputed: (code) => `Summen neu berechnet aus den oben gedruckten Würfen. Prüfcode ${code}.`,
+    recomputed: (code) => `Summen neu berechnet aus den Würfen auf diesem Bogen. Prüfcode ${code}.`,
     printed: (when, page, pages) => `Gedruckt ${when}. Seite ${String(page)} von ${String(pages)}.`,
   },
 };
