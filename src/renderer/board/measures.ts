@@ -4,8 +4,7 @@ import { LINES_A_PAGE } from './pages.ts';
  * How a board is laid out. `u` is the width of one ball box: a frame is 2 u, the tenth 3 u, whatever the screen.
  * flat: one line of ten frames. fold: two lines of five, for the few. tall: the name above its ten frames.
  */
-export const FORMS = ['console', 'flat', 'fold', 'tall'] as const;
-export type Form = (typeof FORMS)[number];
+export type Form = 'console' | 'flat' | 'fold' | 'tall';
 
 /** The sizes of a board in px. */
 export interface Measures {
