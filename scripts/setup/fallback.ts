@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
-import { cp, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
@@ -38,6 +38,7 @@ export function hasFallback(): boolean {
 export async function installFallback(): Promise<string> {
   const target = join(cacheFolder(), `electron-${fallbackVersion}-${String(recipe)}`);
   if (await exists(target)) return target;
+  await removeAbandoned();
   // Everything happens beside the target, which appears whole by one rename: two set-ups at once do not meet.
   const work = await mkdtemp(join(cacheFolder(), 'making-'));
   try {
@@ -51,6 +52,15 @@ export async function installFallback(): Promise<string> {
     await rm(work, { recursive: true, force: true });
   }
   return target;
+}
+
+/** A set-up that was killed leaves its work folder behind; a day later nobody works in it any more. */
+async function removeAbandoned(): Promise<void> {
+  for (const name of await readdir(cacheFolder())) {
+    const folder = join(cacheFolder(), name);
+    const isOld = async (): Promise<boolean> => Date.now() - (await stat(folder)).mtimeMs > 24 * 60 * 60_000;
+    if (name.startsWith('making-') && (await isOld())) await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /** Fetches the package with npm's own client, which knows the registry and the proxy of this machine. */
