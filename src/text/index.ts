@@ -1,6 +1,7 @@
 import { boardText, type BoardText } from './board.ts';
 import { CONSOLE_TEXT, type ConsoleText } from './console.ts';
 import { END_TEXT, type EndText } from './end.ts';
+import { KEY_LIST, type KeyLine } from './key-list.ts';
 import type { Language } from './language.ts';
 import { PANELS_TEXT, type PanelsText } from './panels.ts';
 import { REFUSALS_TEXT, type RefusalsText } from './refusals.ts';
@@ -15,6 +16,7 @@ export interface Text {
   readonly board: BoardText;
   readonly console: ConsoleText;
   readonly panels: PanelsText;
+  readonly keyList: readonly KeyLine[];
   readonly setup: SetupText;
   readonly end: EndText;
   readonly sheet: SheetText;
@@ -28,6 +30,7 @@ export function textFor(language: Language): Text {
     board: boardText[language],
     console: CONSOLE_TEXT[language],
     panels: PANELS_TEXT[language],
+    keyList: KEY_LIST[language],
     setup: SETUP_TEXT[language],
     end: END_TEXT[language],
     sheet: SHEET_TEXT[language],

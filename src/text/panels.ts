@@ -1,8 +1,5 @@
 import type { InEveryLanguage } from './language.ts';
 
-/** One line of the list of keys: what is pressed, what it does. */
-export type KeyLine = readonly [keys: string, does: string];
-
 /** The panels that take the place of the desk: print, display, more, keys. */
 export interface PanelsText {
   readonly close: string;
@@ -56,7 +53,6 @@ export interface PanelsText {
 
   readonly notice: string;
   readonly understood: string;
-  readonly keyLines: readonly KeyLine[];
 }
 
 export const PANELS_TEXT: InEveryLanguage<PanelsText> = {
@@ -109,24 +105,6 @@ export const PANELS_TEXT: InEveryLanguage<PanelsText> = {
     keepPlaying: 'Keep playing',
     notice: 'Please note',
     understood: 'OK',
-    keyLines: [
-      ['0 – 9', 'pins'],
-      ['X   *', 'strike'],
-      ['/', 'spare'],
-      ['-', 'miss'],
-      ['F   num .', 'foul'],
-      ['S', 'split on or off'],
-      ['Backspace   Ctrl+Z', 'undo'],
-      ['Shift+Backspace   Ctrl+Y', 'redo'],
-      ['← → ↑ ↓', 'pick a ball to correct'],
-      ['Enter   Esc', 'apply, leave'],
-      ['P, Enter', 'print'],
-      ['N', 'next game'],
-      ['M', 'more'],
-      ['B', 'board only'],
-      ['Page ↑ ↓', 'board page'],
-      ['F1   F11', 'keys, full screen'],
-    ],
   },
   es: {
     close: 'Cerrar',
@@ -177,24 +155,6 @@ export const PANELS_TEXT: InEveryLanguage<PanelsText> = {
     keepPlaying: 'Seguir jugando',
     notice: 'Aviso',
     understood: 'Entendido',
-    keyLines: [
-      ['0 – 9', 'bolos'],
-      ['X   *', 'strike'],
-      ['/', 'spare'],
-      ['-', 'fallo'],
-      ['F   num .', 'falta'],
-      ['S', 'split sí o no'],
-      ['Retroceso   Ctrl+Z', 'deshacer'],
-      ['Mayús+Retroceso   Ctrl+Y', 'rehacer'],
-      ['← → ↑ ↓', 'elegir bola a corregir'],
-      ['Intro   Esc', 'aplicar, salir'],
-      ['P, Intro', 'imprimir'],
-      ['N', 'otra partida'],
-      ['M', 'más'],
-      ['B', 'solo marcador'],
-      ['Página ↑ ↓', 'página del marcador'],
-      ['F1   F11', 'teclas, pantalla completa'],
-    ],
   },
   ko: {
     close: '닫기',
@@ -245,24 +205,6 @@ export const PANELS_TEXT: InEveryLanguage<PanelsText> = {
     keepPlaying: '계속하기',
     notice: '알림',
     understood: '확인',
-    keyLines: [
-      ['0 – 9', '핀 수'],
-      ['X   *', '스트라이크'],
-      ['/', '스페어'],
-      ['-', '미스'],
-      ['F   num .', '파울'],
-      ['S', '스플릿 표시'],
-      ['Backspace   Ctrl+Z', '실행 취소'],
-      ['Shift+Backspace   Ctrl+Y', '다시 실행'],
-      ['← → ↑ ↓', '고칠 투구 고르기'],
-      ['Enter   Esc', '적용, 나가기'],
-      ['P, Enter', '인쇄'],
-      ['N', '다음 게임'],
-      ['M', '더 보기'],
-      ['B', '점수판만'],
-      ['Page ↑ ↓', '점수판 쪽'],
-      ['F1   F11', '키 목록, 전체 화면'],
-    ],
   },
   de: {
     close: 'Schließen',
@@ -313,23 +255,5 @@ export const PANELS_TEXT: InEveryLanguage<PanelsText> = {
     keepPlaying: 'Weiterspielen',
     notice: 'Hinweis',
     understood: 'OK',
-    keyLines: [
-      ['0 – 9', 'Pins'],
-      ['X   *', 'Strike'],
-      ['/', 'Spare'],
-      ['-', 'Fehler'],
-      ['F   Num ,', 'Foul'],
-      ['S', 'Split an oder aus'],
-      ['Rücktaste   Strg+Z', 'rückgängig'],
-      ['Umsch+Rücktaste   Strg+Y', 'wiederholen'],
-      ['← → ↑ ↓', 'Wurf zum Korrigieren'],
-      ['Enter   Esc', 'übernehmen, verlassen'],
-      ['P, Enter', 'drucken'],
-      ['N', 'nächstes Spiel'],
-      ['M', 'mehr'],
-      ['B', 'nur Tafel'],
-      ['Bild ↑ ↓', 'Seite der Tafel'],
-      ['F1   F11', 'Tasten, Vollbild'],
-    ],
   },
 };
