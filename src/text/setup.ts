@@ -9,7 +9,6 @@ export interface SetupText {
   readonly laneBefore: string;
   readonly laneAfter: string;
   readonly language: string;
-  readonly display: string;
   readonly backToGame: string;
   readonly samePlayers: string;
   readonly recentNames: string;
@@ -18,10 +17,8 @@ export interface SetupText {
   readonly players: string;
   readonly playerCount: (count: number) => string;
   readonly nextPlayer: string;
-  readonly threeLetters: string;
   readonly longerName: string;
   readonly nameOf: (place: number) => string;
-  readonly typedSoFar: (letters: string) => string;
   readonly shownAs: (name: string) => string;
   readonly change: (name: string) => string;
   readonly moveUp: (name: string) => string;
@@ -41,7 +38,6 @@ export interface SetupText {
   readonly pastGames: string;
   readonly noPastGames: string;
   readonly loading: string;
-  readonly toPlayers: string;
   readonly gameNumber: (gameNumber: number) => string;
   readonly onLane: (lane: number) => string;
   readonly startedAt: (at: Date) => string;
@@ -65,7 +61,6 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     laneBefore: 'Lane number down',
     laneAfter: 'Lane number up',
     language: 'Language',
-    display: 'Display',
     backToGame: 'Back to the game',
     samePlayers: 'Same players again',
     recentNames: 'Recent names',
@@ -73,10 +68,8 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     players: 'Players, in bowling order',
     playerCount: (count) => (count === 1 ? '1 player' : `${String(count)} players`),
     nextPlayer: 'Next player',
-    threeLetters: 'Type three letters',
     longerName: 'Use a longer name',
     nameOf: (place) => `Name of player ${String(place)}`,
-    typedSoFar: (letters) => (letters === '' ? 'nothing typed' : letters),
     shownAs: (name) => `Shown as ${name}`,
     change: (name) => `Change the name ${name}`,
     moveUp: (name) => `Move ${name} up`,
@@ -93,7 +86,6 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     pastGames: 'Past games',
     noPastGames: 'No games here yet.',
     loading: 'Looking for games …',
-    toPlayers: 'Players',
     gameNumber: (gameNumber) => `Game ${String(gameNumber)}`,
     onLane: (lane) => `Lane ${String(lane)}`,
     startedAt: dayAndTime('en-GB'),
@@ -108,7 +100,6 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     laneBefore: 'Bajar el número de pista',
     laneAfter: 'Subir el número de pista',
     language: 'Idioma',
-    display: 'Pantalla',
     backToGame: 'Volver a la partida',
     samePlayers: 'Los mismos jugadores',
     recentNames: 'Nombres recientes',
@@ -116,10 +107,8 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     players: 'Jugadores, en orden de juego',
     playerCount: (count) => (count === 1 ? '1 jugador' : `${String(count)} jugadores`),
     nextPlayer: 'Otro jugador',
-    threeLetters: 'Escriba tres letras',
     longerName: 'Nombre más largo',
     nameOf: (place) => `Nombre del jugador ${String(place)}`,
-    typedSoFar: (letters) => (letters === '' ? 'nada escrito' : letters),
     shownAs: (name) => `Se verá como ${name}`,
     change: (name) => `Cambiar el nombre ${name}`,
     moveUp: (name) => `Subir ${name}`,
@@ -136,7 +125,6 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     pastGames: 'Partidas anteriores',
     noPastGames: 'Aquí aún no hay partidas.',
     loading: 'Buscando partidas …',
-    toPlayers: 'Jugadores',
     gameNumber: (gameNumber) => `Partida ${String(gameNumber)}`,
     onLane: (lane) => `Pista ${String(lane)}`,
     startedAt: dayAndTime('es'),
@@ -151,7 +139,6 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     laneBefore: '레인 번호 내리기',
     laneAfter: '레인 번호 올리기',
     language: '언어',
-    display: '화면',
     backToGame: '게임으로 돌아가기',
     samePlayers: '같은 선수로 다시',
     recentNames: '최근 이름',
@@ -159,10 +146,8 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     players: '선수, 투구 순서대로',
     playerCount: (count) => `선수 ${String(count)}명`,
     nextPlayer: '다음 선수',
-    threeLetters: '영문 세 글자를 입력하세요',
     longerName: '긴 이름·한글 이름',
     nameOf: (place) => `${String(place)}번 선수 이름`,
-    typedSoFar: (letters) => (letters === '' ? '입력 없음' : letters),
     shownAs: (name) => `${name}(으)로 표시됩니다`,
     change: (name) => `${name} 이름 바꾸기`,
     moveUp: (name) => `${name} 위로`,
@@ -179,7 +164,6 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     pastGames: '지난 게임',
     noPastGames: '아직 게임이 없습니다.',
     loading: '게임을 찾는 중 …',
-    toPlayers: '선수',
     gameNumber: (gameNumber) => `${String(gameNumber)}게임`,
     onLane: (lane) => `${String(lane)}번 레인`,
     startedAt: dayAndTime('ko'),
@@ -194,7 +178,6 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     laneBefore: 'Bahnnummer kleiner',
     laneAfter: 'Bahnnummer größer',
     language: 'Sprache',
-    display: 'Anzeige',
     backToGame: 'Zurück zum Spiel',
     samePlayers: 'Noch einmal dieselben',
     recentNames: 'Letzte Namen',
@@ -202,10 +185,8 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     players: 'Namen in Wurfreihenfolge',
     playerCount: (count) => (count === 1 ? '1 Name' : `${String(count)} Namen`),
     nextPlayer: 'Nächster Name',
-    threeLetters: 'Drei Buchstaben tippen',
     longerName: 'Längerer Name',
     nameOf: (place) => `Name auf Platz ${String(place)}`,
-    typedSoFar: (letters) => (letters === '' ? 'noch leer' : letters),
     shownAs: (name) => `Erscheint als ${name}`,
     change: (name) => `Namen ${name} ändern`,
     moveUp: (name) => `${name} nach oben`,
@@ -222,7 +203,6 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     pastGames: 'Frühere Spiele',
     noPastGames: 'Hier gibt es noch keine Spiele.',
     loading: 'Spiele werden gesucht …',
-    toPlayers: 'Namen',
     gameNumber: (gameNumber) => `Spiel ${String(gameNumber)}`,
     onLane: (lane) => `Bahn ${String(lane)}`,
     startedAt: dayAndTime('de'),
