@@ -3,16 +3,33 @@ import type { Page } from '@playwright/test';
 /** The key of a mark, as a bowler presses it; 10 is a strike. */
 const KEYS: Readonly<Record<string, string>> = { X: 'x', F: 'f', '10': 'x' };
 
+/** The same key twice within 90 ms is one press (design decision 6); a bowler is slower than that. */
+const SAME_KEY_PAUSE = 110;
+
+/** When each key was last pressed; X and x are one. */
+const pressed = new WeakMap<Page, Map<string, number>>();
+
 /** Starts the game whose players were given on the command line or typed into the set-up. */
 export async function startGame(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Start/ }).click();
   await page.locator('[data-player]').first().waitFor();
 }
 
+/** Presses a key once, late enough after the same key before to count. */
+export async function press(page: Page, key: string): Promise<void> {
+  const times = pressed.get(page) ?? new Map<string, number>();
+  pressed.set(page, times);
+  const last = times.get(key.toLowerCase()) ?? -SAME_KEY_PAUSE;
+  const wait = last + SAME_KEY_PAUSE - performance.now();
+  if (wait > 0) await page.waitForTimeout(wait);
+  await page.keyboard.press(key);
+  times.set(key.toLowerCase(), performance.now());
+}
+
 /** Bowls one ball by keyboard and waits until the board shows it: a digit, `X`, `/`, `-` or `F`. */
 export async function bowl(page: Page, mark: string): Promise<void> {
   const before = await countBalls(page);
-  await page.keyboard.press(KEYS[mark] ?? mark);
+  await press(page, KEYS[mark] ?? mark);
   await waitForBalls(page, before + 1);
 }
 

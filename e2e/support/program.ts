@@ -7,9 +7,13 @@ import { _electron, type ElectronApplication, type Page } from '@playwright/test
 export interface ProgramOptions {
   /** The data folder; a new empty one if not given, removed by `stop`. */
   readonly data?: string;
-  /** The program's own options, after `--`; `--windowed` and `--lang en` are always there. */
+  /** The program's own options, after `--`; `--windowed` is always there. */
   readonly args?: readonly string[];
+  /** What `--lang` says, unless `args` do; English if not given, nothing at all for null. */
+  readonly language?: null;
   readonly env?: Readonly<Record<string, string>>;
+  /** Leaves what people are told at start on the screen; otherwise it is dismissed, as it lies over the top bar. */
+  readonly keepNotices?: true;
   /** The window's inner size, CSS pixels. */
   readonly size?: { readonly width: number; readonly height: number };
 }
@@ -34,9 +38,9 @@ export async function newDataFolder(): Promise<string> {
 export async function startProgram(options: ProgramOptions = {}): Promise<Program> {
   const own = options.data === undefined;
   const data = options.data ?? (await newDataFolder());
-  const language = options.args?.includes('--lang') === true ? [] : ['--lang', 'en'];
+  const silent = options.language === null || options.args?.includes('--lang') === true;
   const app = await _electron.launch({
-    args: ['.', '--', '--windowed', ...language, ...(options.args ?? [])],
+    args: ['.', '--', '--windowed', ...(silent ? [] : ['--lang', 'en']), ...(options.args ?? [])],
     // Playwright switches Chromium's sandbox off by itself otherwise; root cannot have it.
     chromiumSandbox: process.env['HEADPIN_NO_SANDBOX'] !== '1',
     env: { ...definedEnvironment(), HEADPIN_DATA_DIR: data, ...options.env },
@@ -50,7 +54,8 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
   const page = await app.firstWindow();
   const { size } = options;
   if (size !== undefined) await resize(app, size);
-  await page.locator('[data-ready]').waitFor();
+  await page.locator('main').waitFor();
+  if (options.keepNotices !== true) await dismissNotices(page);
   return {
     app,
     page,
@@ -61,6 +66,22 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
       if (own) await rm(data, { recursive: true, force: true });
     },
   };
+}
+
+/** Says OK to everything that people are told at start. */
+export async function dismissNotices(page: Page): Promise<void> {
+  const notice = page.locator('.notice');
+  let sentence: string | null = null;
+  while ((await notice.count()) > 0) {
+    // Each lies where the one before it lay, and the same button within 250 ms is the same press.
+    if (sentence !== null) await page.waitForTimeout(260);
+    sentence = await notice.textContent();
+    await notice.getByRole('button').click();
+    await page.waitForFunction(
+      (before) => document.querySelector('.notice')?.textContent !== before,
+      sentence,
+    );
+  }
 }
 
 /** Gives the window this inner size. */

@@ -1,0 +1,128 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { call } from './support/bridge.ts';
+import { limitFiles } from './support/disk.ts';
+import { bowlAll, press, startGame } from './support/play.ts';
+import { says } from './support/says.ts';
+import { expect, test } from './support/test.ts';
+
+const THEMES = ['night', 'day', 'contrast'] as const;
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+
+// Looking at every element of a board takes axe seconds.
+test.describe.configure({ timeout: 180_000 });
+
+/** What axe finds on the view as it stands, a line a rule; `rules` are the only ones to look for. */
+async function findings(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
+  // Legacy mode: Electron cannot open the second page in which axe would gather its results.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  const { violations, passes } = await (rules === undefined ? axe : axe.withRules([...rules])).analyze();
+  expect(passes.length).toBeGreaterThan(0);
+  return violations.map(({ id, help, nodes }) => {
+    const [first] = nodes;
+    return `${id} (${help}), ${String(nodes.length)} times: ${first?.html ?? ''} ${first?.failureSummary ?? ''}`;
+  });
+}
+
+/** Everything that axe finds; a theme changes colours alone, so the other two are looked at for those. */
+async function findingsInEveryTheme(page: Page): Promise<Readonly<Record<string, readonly string[]>>> {
+  const found: Record<string, readonly string[]> = {};
+  for (const theme of THEMES) {
+    await call(page, 'changeSettings', { theme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    found[theme] = await findings(page, theme === 'night' ? undefined : COLOURS);
+  }
+  await call(page, 'changeSettings', { theme: 'night' });
+  return found;
+}
+
+const NOTHING = { night: [], day: [], contrast: [] };
+
+test('axe finds nothing on the set-up: empty, with names, a refused name, past games', async ({ open }) => {
+  const { page } = await open();
+  expect.soft(await findingsInEveryTheme(page)).toEqual(NOTHING);
+  await page.keyboard.type('pjskyj');
+  expect.soft(await findingsInEveryTheme(page)).toEqual(NOTHING);
+  await page.getByRole('button', { name: 'Use a longer name' }).click();
+  await page.keyboard.type('Maximiliane von');
+  await says(page, /is longer than 12 letters/u);
+  expect.soft(await findingsInEveryTheme(page)).toEqual(NOTHING);
+  await page.getByRole('button', { name: 'Past games' }).click();
+  expect.soft(await findingsInEveryTheme(page)).toEqual(NOTHING);
+});
+
+for (const players of ['PJS', 'PJS,KYJ,최민서,Alexandra K.', 'AAA,BBB,CCC,DDD,EEE,FFF,GGG,HHH']) {
+  const count = players.split(',').length;
+  test(`axe finds nothing on the console and the board alone with ${String(count)} players`, async ({
+    open,
+  }) => {
+    const { page } = await open({ args: ['--players', players] });
+    await startGame(page);
+    expect.soft(await findingsInEveryTheme(page)).toEqual(NOTHING);
+    await bowlAll(page, 'X 8');
+    await press(page, 's');
+    expect.soft(await findingsInEveryTheme(page)).toEqual(NOTHING);
+    await press(page, 'b');
+    await expect(page.getByRole('button', { name: 'Strike', exact: true })).toHaveCount(0);
+    expect.soft(await findingsInEveryTheme(page)).toEqual(NOTHING);
+  });
+}
+
+test('axe finds nothing on a correction and on any panel', async ({ open }) => {
+  const { page } = await open({ args: ['--players', 'PJS,KYJ'] });
+  await startGame(page);
+  await bowlAll(page, '7 2 X');
+  await press(page, 'ArrowLeft');
+  await press(page, '8');
+  expect.soft(await findingsInEveryTheme(page)).toEqual(NOTHING);
+  await press(page, 'Escape');
+  for (const key of ['p', 'm', 'F1', 'n']) {
+    await press(page, key);
+    expect.soft(await findingsInEveryTheme(page), `after ${key}`).toEqual(NOTHING);
+    await press(page, 'Escape');
+  }
+  await page.getByRole('button', { name: 'Display' }).click();
+  expect.soft(await findingsInEveryTheme(page)).toEqual(NOTHING);
+});
+
+test('axe finds nothing on a refusal, on a ball that waits, and on what is told at start', async ({
+  open,
+}) => {
+  const program = await open({ args: ['--players', 'PJS'] });
+  const { page } = program;
+  await startGame(page);
+  await bowlAll(page, '7');
+  await limitFiles(program, 1);
+  await press(page, '2');
+  await says(page, 'Try again');
+  // The colours cannot be saved on a full disk either: the theme stays.
+  expect.soft(await findings(page)).toEqual([]);
+  await limitFiles(program, null);
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByRole('button', { name: 'Take it back' })).toHaveCount(0);
+  await press(page, '5');
+  await says(page, 'Only 3 pins are standing.');
+  expect.soft(await findings(page)).toEqual([]);
+  await program.stop();
+
+  const again = await open({ keepNotices: true });
+  await says(again.page, /The game goes on where it stopped|stand-in Electron/u);
+  expect.soft(await findingsInEveryTheme(again.page)).toEqual(NOTHING);
+});
+
+test('axe finds nothing on the end of a game: a winner, and a stopped one', async ({ open }) => {
+  const { page } = await open({ args: ['--players', 'PJS'] });
+  await startGame(page);
+  await bowlAll(page, 'X X X X X X X X X X X 9');
+  await says(page, '299');
+  expect.soft(await findingsInEveryTheme(page)).toEqual(NOTHING);
+  await press(page, 'p');
+  expect.soft(await findingsInEveryTheme(page)).toEqual(NOTHING);
+  await press(page, 'Escape');
+  await page.getByRole('button', { name: /^New game, same players/u }).click();
+  await bowlAll(page, '7');
+  await press(page, 'm');
+  await page.getByRole('button', { name: /^Stop this game/u }).click();
+  await says(page, 'Stopped, unfinished');
+  expect.soft(await findingsInEveryTheme(page)).toEqual(NOTHING);
+});

@@ -1,0 +1,87 @@
+import { readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readMarks } from './support/board.ts';
+import { call } from './support/bridge.ts';
+import { limitFiles } from './support/disk.ts';
+import { bowl, bowlAll, countBalls, press, startGame } from './support/play.ts';
+import { newestGameFile, savedGeneration } from './support/saves.ts';
+import { says } from './support/says.ts';
+import { expect, test } from './support/test.ts';
+
+const ONE = { args: ['--players', 'PJS'] };
+
+test('a full disk: the ball waits, entry is locked, Try again saves it once there is room', async ({
+  open,
+  data,
+}) => {
+  const program = await open(ONE);
+  const { page } = program;
+  await startGame(page);
+  await bowlAll(page, '7 2');
+  const before = await readFile(await newestGameFile(data));
+  await limitFiles(program, 1);
+  await press(page, 'x');
+  await says(page, /disk is full/u);
+  await says(page, /Waiting: PJS X, frame 2/u);
+  // Not on the board before it is on the disk, and no other ball behind it.
+  expect(await readMarks(page, 1)).toBe('72 . . . . . . . . .');
+  await press(page, '5');
+  expect(await countBalls(page)).toBe(2);
+  expect(await readFile(await newestGameFile(data))).toEqual(before);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.waitForTimeout(400);
+  expect(await readMarks(page, 1)).toBe('72 . . . . . . . . .');
+  await limitFiles(program, null);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => readMarks(page, 1)).toBe('72 X . . . . . . . .');
+  expect(await savedGeneration(data)).toBe(3);
+  await bowl(page, '5');
+  expect(await readMarks(page, 1)).toBe('72 X 5 . . . . . . .');
+});
+
+test('a full disk: Take it back drops the ball, and nothing of it is left', async ({ open, data }) => {
+  const program = await open(ONE);
+  await startGame(program.page);
+  await bowlAll(program.page, '7 2');
+  await limitFiles(program, 1);
+  await press(program.page, 'x');
+  await program.page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(program.page.getByRole('button', { name: 'Take it back' })).toHaveCount(0);
+  await limitFiles(program, null);
+  await bowl(program.page, '8');
+  await program.stop();
+  expect(await savedGeneration(data)).toBe(3);
+
+  const { page } = await open();
+  expect(await readMarks(page, 1)).toBe('72 8 . . . . . . . .');
+});
+
+test('a full disk at the start of a game: said, and no half game is left', async ({ open }) => {
+  const program = await open(ONE);
+  const { page } = program;
+  await limitFiles(program, 1);
+  await page.getByRole('button', { name: /^Start/u }).click();
+  await says(page, /disk is full/u);
+  await expect(page.locator('[data-player]')).toHaveCount(0);
+  await limitFiles(program, null);
+  await page.waitForTimeout(300);
+  await startGame(page);
+  const games = await call(page, 'games');
+  expect(games.ok && games.value).toHaveLength(1);
+});
+
+test('a data folder that is taken away while a game runs: the ball waits, and goes on when it is back', async ({
+  open,
+  data,
+}) => {
+  const program = await open(ONE);
+  const { page } = program;
+  await startGame(page);
+  await bowl(page, '7');
+  await rename(join(data, 'games'), join(data, 'elsewhere'));
+  await press(page, '2');
+  await says(page, /folder of the games is gone/u);
+  await rename(join(data, 'elsewhere'), join(data, 'games'));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => readMarks(page, 1)).toBe('72 . . . . . . . . .');
+});

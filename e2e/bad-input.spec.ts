@@ -1,0 +1,166 @@
+import { readMarks } from './support/board.ts';
+import { apply, call, state } from './support/bridge.ts';
+import { bowl, bowlAll, press, startGame } from './support/play.ts';
+import { says } from './support/says.ts';
+import { expect, test } from './support/test.ts';
+import { Finger } from './support/touch.ts';
+
+const ONE = { args: ['--players', 'PJS'] };
+const EMPTY = '. . . . . . . . . .';
+
+test('wrong names: too long or unreadable is said in the row, and nothing starts', async ({ open }) => {
+  const { page } = await open();
+  await page.getByRole('button', { name: 'Use a longer name' }).click();
+  await page.keyboard.type('Maximiliane von');
+  await says(page, 'The name of player 1 is longer than 12 letters.');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-player]')).toHaveCount(0);
+  for (const names of [[''], ['A\u202eB'], ['A\u0000'], ['Q'.repeat(13)], ['PJS', ' ']]) {
+    const answer = await call(page, 'newGame', { names, gameNumber: 1 });
+    expect(answer).toMatchObject({ ok: false, error: { code: 'refused' } });
+  }
+  expect(JSON.parse(await state(page))).toMatchObject({ value: { game: null } });
+});
+
+test('zero players: Start says what is missing', async ({ open }) => {
+  const { page } = await open();
+  // Off, and still it answers: Playwright would wait until it is on.
+  await page.getByRole('button', { name: /^Start/u }).click({ force: true });
+  await says(page, 'Add a player first: type three letters.');
+  await expect(page.locator('[data-player]')).toHaveCount(0);
+  expect(await call(page, 'newGame', { names: [], gameNumber: 1 })).toEqual({
+    ok: false,
+    error: { code: 'refused', refusal: { code: 'no-players' } },
+  });
+});
+
+test('11 pins: no key enters them, and from any other program they are refused', async ({ open }) => {
+  const { page } = await open(ONE);
+  await startGame(page);
+  for (const pins of [11, -1, 10.5, Number.NaN, 1e999]) {
+    const before = await state(page);
+    expect(await apply(page, { kind: 'roll', entry: { kind: 'pins', pins } })).toMatchObject({ ok: false });
+    expect(await state(page)).toBe(before);
+  }
+  expect(await apply(page, { kind: 'roll', entry: { kind: 'pins', pins: 11 } })).toEqual({
+    ok: false,
+    error: { code: 'refused', refusal: { code: 'out-of-range', pins: 11 } },
+  });
+  expect(await readMarks(page, 1)).toBe(EMPTY);
+});
+
+for (const [language, only2] of [
+  ['en', 'Only 3 pins are standing.'],
+  ['es', 'Solo quedan 3 bolos en pie.'],
+  ['ko', '남은 핀은 3개뿐입니다.'],
+  ['de', 'Es stehen nur noch 3 Pins.'],
+] as const) {
+  test(`7 then 5: the board stays as it was, and how many stand is said (${language})`, async ({ open }) => {
+    const { page } = await open(ONE);
+    await startGame(page);
+    await call(page, 'changeSettings', { language });
+    await bowl(page, '7');
+    await press(page, '5');
+    await says(page, only2);
+    expect(await readMarks(page, 1)).toBe('7 . . . . . . . . .');
+    // The wrong ball is nowhere: the right one is simply entered.
+    await bowl(page, '2');
+    expect(await readMarks(page, 1)).toBe('72 . . . . . . . . .');
+  });
+}
+
+test('a ball after the end: said, and the game is as it was', async ({ open }) => {
+  const { page } = await open(ONE);
+  await startGame(page);
+  await bowlAll(page, 'X X X X X X X X X X X 9');
+  await expect(page.getByText('299').first()).toBeVisible();
+  const before = await state(page);
+  await press(page, '5');
+  await says(page, 'The game is over. Nothing was entered.');
+  expect(await state(page)).toBe(before);
+  expect(await apply(page, { kind: 'roll', entry: { kind: 'strike' } })).toEqual({
+    ok: false,
+    error: { code: 'refused', refusal: { code: 'game-over' } },
+  });
+});
+
+test('/ on a first ball: a spare needs the second', async ({ open }) => {
+  const { page } = await open(ONE);
+  await startGame(page);
+  await press(page, '/');
+  await says(page, 'A spare needs the second ball. Press Strike.');
+  expect(await readMarks(page, 1)).toBe(EMPTY);
+});
+
+test('X on a second: a strike needs ten pins, also after a miss', async ({ open }) => {
+  const { page } = await open(ONE);
+  await startGame(page);
+  await bowl(page, '-');
+  await press(page, 'x');
+  await says(page, 'A strike needs the first ball at ten pins. Press Spare.');
+  expect(await readMarks(page, 1)).toBe('- . . . . . . . . .');
+});
+
+test('keys held down are one ball', async ({ open }) => {
+  const { page } = await open(ONE);
+  await startGame(page);
+  for (let count = 0; count < 20; count += 1) {
+    // From the second on Playwright sends them as repeats, as a keyboard does.
+    await page.keyboard.down('1');
+    await page.waitForTimeout(15);
+  }
+  await page.keyboard.up('1');
+  await bowl(page, '3');
+  expect(await readMarks(page, 1)).toBe('13 . . . . . . . . .');
+});
+
+test('a key that bounces within 90 ms is one ball', async ({ open }) => {
+  const { page } = await open(ONE);
+  await startGame(page);
+  await page.evaluate(() => {
+    for (let bounce = 0; bounce < 3; bounce += 1) {
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: '1', code: 'Digit1' }));
+      window.dispatchEvent(new KeyboardEvent('keyup', { key: '1', code: 'Digit1' }));
+    }
+  });
+  await expect.poll(() => readMarks(page, 1)).toBe('1 . . . . . . . . .');
+  await bowl(page, '3');
+  expect(await readMarks(page, 1)).toBe('13 . . . . . . . . .');
+});
+
+test('two keys at once are two balls in their order, and the second only if it fits', async ({ open }) => {
+  const { page } = await open(ONE);
+  await startGame(page);
+  await Promise.all([page.keyboard.down('3'), page.keyboard.down('4')]);
+  await Promise.all([page.keyboard.up('3'), page.keyboard.up('4')]);
+  await expect.poll(() => readMarks(page, 1)).toBe('34 . . . . . . . . .');
+  await Promise.all([page.keyboard.down('7'), page.keyboard.down('5')]);
+  await Promise.all([page.keyboard.up('7'), page.keyboard.up('5')]);
+  await says(page, 'Only 3 pins are standing.');
+  await expect.poll(() => readMarks(page, 1)).toBe('34 7 . . . . . . . .');
+});
+
+test('a double tap is one ball', async ({ open }) => {
+  const { page } = await open(ONE);
+  await startGame(page);
+  const finger = await Finger.on(page);
+  const one = page.getByRole('button', { name: '1', exact: true });
+  await finger.tapAtOnce(one);
+  await finger.tapAtOnce(one);
+  await expect.poll(() => readMarks(page, 1)).toBe('1 . . . . . . . . .');
+  // The same button again, later, is the next ball.
+  await finger.tap(one);
+  await expect.poll(() => readMarks(page, 1)).toBe('11 . . . . . . . . .');
+});
+
+test('a double tap on Start starts one game', async ({ open }) => {
+  const { page } = await open(ONE);
+  const finger = await Finger.on(page);
+  const start = page.getByRole('button', { name: /^Start/u });
+  await finger.tapAtOnce(start);
+  await finger.tapAtOnce(start).catch(() => undefined);
+  await page.locator('[data-player]').first().waitFor();
+  const games = await call(page, 'games');
+  expect(games.ok && games.value).toHaveLength(1);
+  expect(await readMarks(page, 1)).toBe(EMPTY);
+});

@@ -1,0 +1,63 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { readMarks } from './support/board.ts';
+import { bowl, bowlAll, startGame } from './support/play.ts';
+import { newestGameFile, quarantined } from './support/saves.ts';
+import { says } from './support/says.ts';
+import { expect, test } from './support/test.ts';
+
+const ONE = { args: ['--players', 'PJS'] };
+
+const GARBAGE: readonly (readonly [string, (bytes: Buffer) => Buffer])[] = [
+  ['garbage', () => Buffer.from('\0\0 this was a game \xff\xfe', 'latin1')],
+  ['empty', () => Buffer.alloc(0)],
+  ['cut off in the middle', (bytes) => bytes.subarray(0, bytes.length / 2)],
+  ['one byte off', (bytes) => flipped(bytes, bytes.indexOf('"pins"') + 8)],
+];
+
+for (const [kind, spoil] of GARBAGE) {
+  test(`a garbage save (${kind}) is set aside whole, said, and the ball before it stands`, async ({
+    open,
+    data,
+  }) => {
+    const first = await open(ONE);
+    await startGame(first.page);
+    await bowlAll(first.page, '7 2 X');
+    await first.stop();
+    const file = await newestGameFile(data);
+    const spoilt = spoil(await readFile(file));
+    await writeFile(file, spoilt);
+
+    const { page } = await open({ keepNotices: true });
+    await says(
+      page,
+      /was damaged. It was kept aside whole, and the save before it is used: check the last ball/u,
+    );
+    expect(await readMarks(page, 1)).toBe('72 . . . . . . . . .');
+    expect(await quarantined(data)).toEqual([spoilt]);
+  });
+}
+
+test('a garbage save whose previous one is garbage too: both are kept aside, said, and a game can start', async ({
+  open,
+  data,
+}) => {
+  const first = await open(ONE);
+  await startGame(first.page);
+  await bowlAll(first.page, '7 2 X');
+  await first.stop();
+  const file = await newestGameFile(data);
+  for (const name of [file, `${file}.prev`]) await writeFile(name, 'not a game');
+
+  const { page } = await open({ ...ONE, keepNotices: true });
+  await says(page, /could not be read. It was kept aside whole; ask staff if a game is missing/u);
+  expect(await quarantined(data)).toHaveLength(2);
+  await startGame(page);
+  await bowl(page, '4');
+  expect(await readMarks(page, 1)).toBe('4 . . . . . . . . .');
+});
+
+function flipped(bytes: Buffer, at: number): Buffer {
+  const spoilt = Buffer.from(bytes);
+  spoilt[at] = (spoilt[at] ?? 0) ^ 1;
+  return spoilt;
+}

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { readBoard, readMarks } from './support/board.ts';
+import { call } from './support/bridge.ts';
+import { bowl, bowlAll, press, startGame } from './support/play.ts';
+import { says } from './support/says.ts';
+import { expect, test } from './support/test.ts';
+
+/** Nine frames of misses each, so that the tenth decides. */
+async function nineFrames(page: Page, players: number): Promise<void> {
+  for (let ball = 0; ball < 9 * 2 * players; ball += 1) await bowl(page, '-');
+}
+
+test('the winner is named, with how many pins ahead of whom', async ({ open }) => {
+  const { page } = await open({ args: ['--players', 'PJS,KYJ'] });
+  await startGame(page);
+  await nineFrames(page, 2);
+  await bowlAll(page, '9 / 5 9 -');
+  await says(page, 'wins by 6 pins');
+  await says(page, /ahead of KYJ/u);
+  expect((await readBoard(page)).map(({ posted }) => posted)).toEqual([15, 9]);
+});
+
+test('a tie is shared: both are named', async ({ open }) => {
+  const { page } = await open({ args: ['--players', 'PJS,KYJ'] });
+  await startGame(page);
+  await nineFrames(page, 2);
+  await bowlAll(page, '8 1 9 -');
+  await says(page, '2 players share first place');
+});
+
+test('a new game with the same players is one press: empty, the next number', async ({ open }) => {
+  const { page } = await open({ args: ['--players', 'PJS'] });
+  await startGame(page);
+  await bowlAll(page, 'X X X X X X X X X X X X');
+  await page.getByRole('button', { name: /^New game, same players/u }).click();
+  await expect.poll(() => readMarks(page, 1)).toBe('. . . . . . . . . .');
+  await says(page, 'Game 2');
+});
+
+test('new players: the set-up comes back, and the finished game stays among the past ones', async ({
+  open,
+}) => {
+  const { page } = await open({ args: ['--players', 'PJS'] });
+  await startGame(page);
+  await bowlAll(page, 'X X X X X X X X X X X X');
+  await page.getByRole('button', { name: /^New players/u }).click();
+  await expect(page.getByRole('button', { name: /^Start/u })).toBeVisible();
+  await page.getByRole('button', { name: 'Past games' }).click();
+  await expect(page.getByText('Finished').first()).toBeVisible();
+});
+
+test('a game that is stopped is kept as unfinished, and goes on from the past games where it was', async ({
+  open,
+}) => {
+  const { page } = await open({ args: ['--players', 'PJS,KYJ'] });
+  await startGame(page);
+  await bowlAll(page, 'X 8');
+  const shown = await readBoard(page);
+  await press(page, 'm');
+  await page.getByRole('button', { name: /^Stop this game/u }).click();
+  await says(page, 'Stopped, unfinished');
+
+  await page.getByRole('button', { name: /^New players/u }).click();
+  for (const letter of 'CMS') await page.keyboard.press(letter);
+  await startGame(page);
+  await bowl(page, '7');
+  await press(page, 'n');
+  await page.getByRole('button', { name: 'Stop it, new players' }).click();
+
+  await page.getByRole('button', { name: 'Past games' }).click();
+  await page.getByRole('button', { name: 'Go on: game 1, PJS, KYJ', exact: true }).click();
+  await expect.poll(() => readBoard(page)).toEqual(shown);
+  await bowl(page, '/');
+  expect(await readMarks(page, 2)).toBe('8/ . . . . . . . . .');
+  const games = await call(page, 'games');
+  expect(games.ok && games.value).toHaveLength(2);
+});
+
+test('undo at the end takes the last ball back and the game goes on', async ({ open }) => {
+  const { page } = await open({ args: ['--players', 'PJS'] });
+  await startGame(page);
+  await bowlAll(page, 'X X X X X X X X X X X 9');
+  await says(page, '299');
+  await press(page, 'Backspace');
+  await expect.poll(() => readMarks(page, 1)).toBe('X X X X X X X X X XX');
+  await bowl(page, 'X');
+  await says(page, '300');
+});
+
+test('a frame is corrected after the end, and the result follows', async ({ open }) => {
+  const { page } = await open({ args: ['--players', 'PJS,KYJ'] });
+  await startGame(page);
+  await nineFrames(page, 2);
+  await bowlAll(page, '9 - 8 -');
+  await says(page, 'wins by 1 pin');
+  await page.getByRole('button', { name: 'Correct', exact: true }).click();
+  await page.locator('[data-player="2"] [data-frame="10"]').click({ position: { x: 8, y: 8 } });
+  await press(page, '9');
+  await press(page, 'Enter');
+  await expect.poll(async () => (await readBoard(page))[1]?.posted).toBe(9);
+});

@@ -1,0 +1,277 @@
+import type { Page } from '@playwright/test';
+import { readBoard, readMarks } from './support/board.ts';
+import { Keyboard, TAKEN_BY_INPUT_METHOD, type RawKey } from './support/keys.ts';
+import { bowl, bowlAll, countBalls, press, startGame, waitForBalls } from './support/play.ts';
+import { expect, test } from './support/test.ts';
+
+const ONE = { args: ['--players', 'PJS'] };
+
+/** Presses keys that are one ball each; the frames they make. */
+async function enter(page: Page, keys: readonly RawKey[]): Promise<string> {
+  const keyboard = await Keyboard.of(page);
+  for (const key of keys) {
+    const before = await countBalls(page);
+    // The same key counts again after 90 ms.
+    await page.waitForTimeout(110);
+    await keyboard.press(key);
+    await waitForBalls(page, before + 1);
+  }
+  return readMarks(page, 1);
+}
+
+test('every digit of the row above the letters is that many pins; the one that clears the rack is the spare', async ({
+  open,
+}) => {
+  const { page } = await open(ONE);
+  await startGame(page);
+  for (const digit of '9182736450') await bowl(page, digit);
+  await bowlAll(page, '0 7');
+  expect(await readMarks(page, 1)).toBe('9/ 8/ 7/ 6/ 5- -7 . . . .');
+});
+
+test('a number pad alone scores: digits, * strike, / spare, - miss, . foul', async ({ open }) => {
+  const { page } = await open(ONE);
+  await startGame(page);
+  const digits = Array.from('714253', (digit) => ({ key: digit, code: `Numpad${digit}` }));
+  const marks = await enter(page, [
+    ...digits,
+    { key: '*', code: 'NumpadMultiply' },
+    { key: '9', code: 'Numpad9' },
+    { key: '/', code: 'NumpadDivide' },
+    { key: '-', code: 'NumpadSubtract' },
+    { key: '0', code: 'Numpad0' },
+    { key: '.', code: 'NumpadDecimal' },
+    // Without NumLock the pad sends the names of its other keys; it is the same place.
+    { key: 'ArrowUp', code: 'Numpad8' },
+    // A German pad has a comma there.
+    { key: ',', code: 'NumpadDecimal' },
+    { key: '6', code: 'Numpad6' },
+  ]);
+  expect(marks).toBe('71 42 53 X 9/ -- F8 F6 . .');
+});
+
+test('X is a strike, / a spare, - a miss, F a foul', async ({ open }) => {
+  const { page } = await open(ONE);
+  await startGame(page);
+  for (const key of ['x', 'X', '8', '/', '-', '3', 'f', 'F']) {
+    const before = await countBalls(page);
+    await press(page, key);
+    await waitForBalls(page, before + 1);
+  }
+  expect(await readMarks(page, 1)).toBe('X X 8/ -3 FF . . . . .');
+});
+
+test('letters are found by their place, so a Korean input method swallows none', async ({ open }) => {
+  const { page } = await open(ONE);
+  await startGame(page);
+  const number = TAKEN_BY_INPUT_METHOD;
+  const marks = await enter(page, [
+    { key: 'Process', code: 'KeyX', number },
+    { key: 'ㅌ', code: 'KeyX' },
+    { key: 'Process', code: 'KeyF', number },
+    { key: 'Process', code: 'Slash', number },
+    { key: 'ㄹ', code: 'KeyF' },
+    { key: 'Process', code: 'Minus', number },
+    { key: 'Process', code: 'Digit7', number },
+  ]);
+  expect(marks).toBe('X X F/ F- 7 . . . . .');
+  const keyboard = await Keyboard.of(page);
+  await keyboard.press({ key: 'Process', code: 'KeyS', number });
+  await expect(page.locator('[data-frame="5"]')).toHaveAttribute('data-split', '1');
+  await keyboard.press({ key: 'ㅋ', code: 'KeyZ', control: true });
+  await expect(page.locator('[data-frame="5"]')).not.toHaveAttribute('data-split');
+});
+
+const LAYOUTS: readonly (readonly [string, RawKey, RawKey, RawKey])[] = [
+  [
+    'German',
+    { key: '/', code: 'Digit7', shift: true },
+    { key: '-', code: 'Slash' },
+    { key: 'z', code: 'KeyY', control: true },
+  ],
+  [
+    'Spanish',
+    { key: '/', code: 'Digit7', shift: true },
+    { key: '-', code: 'Slash' },
+    { key: 'z', code: 'KeyZ', control: true },
+  ],
+];
+
+for (const [layout, spare, miss, undo] of LAYOUTS) {
+  test(`on a ${layout} keyboard / and - are where that keyboard has them, and so is Ctrl+Z`, async ({
+    open,
+  }) => {
+    const { page } = await open(ONE);
+    await startGame(page);
+    const seven: RawKey = { key: '7', code: 'Digit7' };
+    expect(await enter(page, [seven, spare, miss, seven])).toBe('7/ -7 . . . . . . . .');
+    const keyboard = await Keyboard.of(page);
+    await keyboard.press(undo);
+    await expect.poll(() => readMarks(page, 1)).toBe('7/ - . . . . . . . .');
+  });
+}
+
+test('S rings the first ball of the frame as a split and takes the ring off again', async ({ open }) => {
+  const { page } = await open(ONE);
+  await startGame(page);
+  await bowl(page, '8');
+  const frame = page.locator('[data-frame="1"]');
+  await press(page, 's');
+  await expect(frame).toHaveAttribute('data-split', '1');
+  await press(page, 's');
+  await expect(frame).not.toHaveAttribute('data-split');
+  await expect(frame).toHaveAttribute('data-marks', '8');
+});
+
+test('Backspace and Ctrl+Z undo, Shift+Backspace and Ctrl+Y redo, and the button names the ball', async ({
+  open,
+}) => {
+  const { page } = await open(ONE);
+  await startGame(page);
+  await bowlAll(page, '7 / X');
+  const marks = (): Promise<string> => readMarks(page, 1);
+  await expect(page.getByRole('button', { name: 'Undo PJS X, frame 2' })).toBeVisible();
+  await press(page, 'Backspace');
+  await expect.poll(marks).toBe('7/ . . . . . . . . .');
+  await press(page, 'Control+z');
+  await expect.poll(marks).toBe('7 . . . . . . . . .');
+  await expect(page.getByRole('button', { name: 'Redo PJS /, frame 1' })).toBeVisible();
+  await press(page, 'Shift+Backspace');
+  await expect.poll(marks).toBe('7/ . . . . . . . . .');
+  await press(page, 'Control+y');
+  await expect.poll(marks).toBe('7/ X . . . . . . . .');
+});
+
+test('an arrow picks the ball bowled last, one press enters it anew, Enter applies', async ({ open }) => {
+  const { page } = await open({ args: ['--players', 'PJS,KYJ'] });
+  await startGame(page);
+  await bowlAll(page, '7 2 X');
+  await press(page, 'ArrowLeft');
+  await press(page, 'ArrowUp');
+  await press(page, 'ArrowRight');
+  await press(page, '1');
+  // The board changes only on Apply.
+  expect(await readMarks(page, 1)).toBe('72 . . . . . . . . .');
+  await press(page, 'Enter');
+  await expect.poll(() => readMarks(page, 1)).toBe('71 . . . . . . . . .');
+  expect((await readBoard(page))[0]?.frames[0]?.total).toBe(8);
+});
+
+test('the last ball is corrected in three presses: an arrow, the ball, Enter', async ({ open }) => {
+  const { page } = await open(ONE);
+  await startGame(page);
+  await bowlAll(page, '7 2');
+  for (const key of ['ArrowLeft', '/', 'Enter']) await press(page, key);
+  await expect.poll(() => readMarks(page, 1)).toBe('7/ . . . . . . . . .');
+});
+
+test('Esc leaves a correction and nothing has changed', async ({ open }) => {
+  const { page } = await open(ONE);
+  await startGame(page);
+  await bowlAll(page, '7 2');
+  await press(page, 'ArrowLeft');
+  await press(page, '1');
+  await expect(page.getByRole('button', { name: 'Apply' })).toBeVisible();
+  await press(page, 'Escape');
+  await expect(page.getByRole('button', { name: 'Apply' })).toHaveCount(0);
+  expect(await readMarks(page, 1)).toBe('72 . . . . . . . . .');
+});
+
+test('P opens the print panel, and a ball key closes it and is entered', async ({ open }) => {
+  const { page } = await open(ONE);
+  await startGame(page);
+  await press(page, 'p');
+  await expect(page.getByRole('button', { name: 'Save PDF' })).toBeVisible();
+  await bowl(page, '6');
+  await expect(page.getByRole('button', { name: 'Save PDF' })).toHaveCount(0);
+  expect(await readMarks(page, 1)).toBe('6 . . . . . . . . .');
+});
+
+test('P then Enter prints: two presses', async ({ open }) => {
+  const { page } = await open(ONE);
+  await startGame(page);
+  await press(page, 'p');
+  await expect(page.getByRole('button', { name: 'Save PDF' })).toBeVisible();
+  await press(page, 'Enter');
+  // What the printer then does is told in printing.spec.ts; here it is enough that it was asked.
+  await expect(
+    page.getByText(/No printer is connected|Sent to the printer|was not printed/u).first(),
+  ).toBeVisible({
+    timeout: 20_000,
+  });
+});
+
+test('N asks first while a game is running, and starts the next one after its end', async ({ open }) => {
+  const { page } = await open(ONE);
+  await startGame(page);
+  await press(page, 'n');
+  await expect(page.getByText('A game is running.')).toBeVisible();
+  await press(page, 'Escape');
+  await bowlAll(page, 'X X X X X X X X X X X X');
+  await expect(page.getByText('300').first()).toBeVisible();
+  await press(page, 'n');
+  await expect.poll(() => readMarks(page, 1)).toBe('. . . . . . . . . .');
+});
+
+test('PageDown and PageUp turn the board; the next ball brings the live player back', async ({ open }) => {
+  const names = Array.from({ length: 9 }, (_, index) => `P${String(index + 1)}`);
+  const { page } = await open({ args: ['--players', names.join(',')] });
+  await startGame(page);
+  await expect(page.locator('[data-name="P1"]')).toBeVisible();
+  await press(page, 'PageDown');
+  await expect(page.locator('[data-name="P9"]')).toBeVisible();
+  await expect(page.locator('[data-name="P1"]')).toHaveCount(0);
+  await press(page, 'PageUp');
+  await expect(page.locator('[data-name="P1"]')).toBeVisible();
+  await press(page, 'PageDown');
+  await expect(page.locator('[data-name="P9"]')).toBeVisible();
+  await press(page, '3');
+  await expect(page.locator('[data-name="P1"] [data-frame="1"]')).toHaveAttribute('data-marks', '3');
+});
+
+test('F1 lists the keys, M opens more, and Esc closes either', async ({ open }) => {
+  const { page } = await open(ONE);
+  await startGame(page);
+  for (const [key, shows] of [
+    ['F1', 'split on or off'],
+    ['m', 'Kept as unfinished.'],
+  ] as const) {
+    await press(page, key);
+    await expect(page.getByText(shows)).toBeVisible();
+    await press(page, 'Escape');
+    await expect(page.getByText(shows)).toHaveCount(0);
+  }
+});
+
+test('F11 fills the screen and leaves it', async ({ open }) => {
+  const { app, page } = await open(ONE);
+  const fullScreen = (): Promise<boolean> =>
+    app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isFullScreen() ?? false);
+  await startGame(page);
+  await press(page, 'F11');
+  await expect.poll(fullScreen).toBe(true);
+  await press(page, 'F11');
+  await expect.poll(fullScreen).toBe(false);
+});
+
+test('B shows the board alone, where balls are still entered, and brings the keys back', async ({ open }) => {
+  const { page } = await open(ONE);
+  await startGame(page);
+  const strike = page.getByRole('button', { name: 'Strike', exact: true });
+  await expect(strike).toBeVisible();
+  await press(page, 'b');
+  await expect(strike).toHaveCount(0);
+  await bowlAll(page, '7 /');
+  expect(await readMarks(page, 1)).toBe('7/ . . . . . . . . .');
+  await press(page, 'b');
+  await expect(strike).toBeVisible();
+});
+
+test('one press is one ball: no confirmation, no next bowler', async ({ open }) => {
+  const { page } = await open({ args: ['--players', 'PJS,KYJ'] });
+  await startGame(page);
+  // Ten presses, ten balls, two bowlers in turn.
+  await bowlAll(page, 'X 9 / 8 1 X 7 / - 5');
+  expect(await readMarks(page, 1)).toBe('X 81 7/ . . . . . . .');
+  expect(await readMarks(page, 2)).toBe('9/ X -5 . . . . . . .');
+});

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { readBoard, readMarks } from './support/board.ts';
+import { countBalls, startGame, waitForBalls } from './support/play.ts';
+import { expect, test } from './support/test.ts';
+import { Finger } from './support/touch.ts';
+
+const BUTTONS: Readonly<Record<string, string>> = { X: 'Strike', '/': 'Spare', '-': 'Miss', F: 'Foul' };
+
+/** Touches balls in order, separated by spaces. */
+async function touchAll(page: Page, finger: Finger, marks: string): Promise<void> {
+  for (const mark of marks.split(' ')) {
+    const before = await countBalls(page);
+    await finger.button(BUTTONS[mark] ?? mark);
+    await waitForBalls(page, before + 1);
+  }
+}
+
+test('a whole game is bowled by touch alone, from the first letter of a name to the next game', async ({
+  open,
+}) => {
+  const { page } = await open();
+  const finger = await Finger.on(page);
+  for (const letter of 'PJSKYJ') await finger.button(letter);
+  await finger.button(/^Start, 2 players/u);
+  await page.locator('[data-player]').first().waitFor();
+  const line = 'X 9 / - F X F / 8 1 7 / X X X 5 /'.split(' ');
+  const frames = ['X', '9 /', '- F', 'X', 'F /', '8 1', '7 /', 'X', 'X', 'X 5 /'];
+  expect(frames.join(' ').split(' ')).toEqual(line);
+  for (const frame of frames) {
+    await touchAll(page, finger, frame);
+    await touchAll(page, finger, frame === 'X 5 /' ? 'X X X' : 'X');
+  }
+  await expect(page.getByText('300').first()).toBeVisible();
+  await finger.button(/^New game, same players/u);
+  await expect.poll(() => readMarks(page, 1)).toBe('. . . . . . . . . .');
+  const [first, second] = await readBoard(page);
+  expect([first?.name, second?.name]).toEqual(['PJS', 'KYJ']);
+});
+
+test('a button that is no legal ball is off, keeps its place, and says why when it is touched', async ({
+  open,
+}) => {
+  const { page } = await open({ args: ['--players', 'PJS'] });
+  await startGame(page);
+  const finger = await Finger.on(page);
+  await expect(page.getByRole('button', { name: 'Spare', exact: true })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await touchAll(page, finger, '8');
+  for (const [name, why] of [
+    ['3', 'Only 2 pins are standing.'],
+    ['Strike', 'A strike needs the first ball at ten pins. Press Spare.'],
+  ] as const) {
+    const button = page.getByRole('button', { name, exact: true });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await finger.tap(button);
+    await expect(page.getByText(why).first()).toBeVisible();
+  }
+  expect(await readMarks(page, 1)).toBe('8 . . . . . . . . .');
+});
+
+test('0 and Miss enter the same ball', async ({ open }) => {
+  const { page } = await open({ args: ['--players', 'PJS'] });
+  await startGame(page);
+  const finger = await Finger.on(page);
+  await touchAll(page, finger, '0 -');
+  expect(await readMarks(page, 1)).toBe('-- . . . . . . . . .');
+});
+
+test('any frame is corrected by: touch it, one press a ball, Apply', async ({ open }) => {
+  const { page } = await open({ args: ['--players', 'PJS'] });
+  await startGame(page);
+  const finger = await Finger.on(page);
+  await touchAll(page, finger, 'X 7 2 8 / X');
+  // The first half of the frame is its first ball.
+  await finger.tap(page.locator('[data-frame="2"]'), 0.25);
+  await finger.button('6');
+  await finger.button('Spare');
+  expect(await readMarks(page, 1)).toBe('X 72 8/ X . . . . . .');
+  await finger.button('Apply');
+  await expect.poll(() => readMarks(page, 1)).toBe('X 6/ 8/ X . . . . . .');
+  const [line] = await readBoard(page);
+  expect(line?.frames.slice(0, 3).map(({ total }) => total)).toEqual([20, 38, 58]);
+  await expect(page.getByRole('button', { name: 'Undo correction of PJS, frame 2' })).toBeVisible();
+});
+
+test('the half that is touched picks the ball, so one ball is one press and Apply', async ({ open }) => {
+  const { page } = await open({ args: ['--players', 'PJS'] });
+  await startGame(page);
+  const finger = await Finger.on(page);
+  await touchAll(page, finger, '7 2 X');
+  await finger.tap(page.locator('[data-frame="1"]'), 0.75);
+  await finger.button('1');
+  await finger.button('Apply');
+  await expect.poll(() => readMarks(page, 1)).toBe('71 X . . . . . . . .');
+});
+
+test('a strike that was a 7 may be left unfinished: its player then owes a ball', async ({ open }) => {
+  const { page } = await open({ args: ['--players', 'PJS,KYJ'] });
+  await startGame(page);
+  const finger = await Finger.on(page);
+  await touchAll(page, finger, 'X 8 1 X');
+  await finger.tap(page.locator('[data-player="1"] [data-frame="1"]'));
+  await finger.button('7');
+  await expect(page.getByText('PJS owes a ball.').first()).toBeVisible();
+  await finger.button('Apply');
+  await expect.poll(() => readMarks(page, 1)).toBe('7 X . . . . . . . .');
+  // The lowest unfinished frame comes first (design decision 2), then the order goes on.
+  expect((await readBoard(page)).find(({ onTurn }) => onTurn)?.name).toBe('PJS');
+  await touchAll(page, finger, '2');
+  expect(await readMarks(page, 1)).toBe('72 X . . . . . . . .');
+  expect((await readBoard(page)).find(({ onTurn }) => onTurn)?.name).toBe('KYJ');
+});
+
+test('the Split button rings the ball, and a correction can set and clear the ring', async ({ open }) => {
+  const { page } = await open({ args: ['--players', 'PJS'] });
+  await startGame(page);
+  const finger = await Finger.on(page);
+  const frame = page.locator('[data-frame="1"]');
+  await touchAll(page, finger, '8');
+  await finger.button('Split');
+  await expect(frame).toHaveAttribute('data-split', '1');
+  await touchAll(page, finger, '/');
+  await finger.tap(frame, 0.25);
+  await finger.button('Split');
+  await finger.button('Apply');
+  await expect(frame).not.toHaveAttribute('data-split');
+  await expect(frame).toHaveAttribute('data-marks', '8/');
+});
+
+test('undo and redo by touch say what they do', async ({ open }) => {
+  const { page } = await open({ args: ['--players', 'KYJ'] });
+  await startGame(page);
+  const finger = await Finger.on(page);
+  await touchAll(page, finger, 'X 9 / 8');
+  await finger.button('Undo KYJ 8, frame 3');
+  await expect.poll(() => readMarks(page, 1)).toBe('X 9/ . . . . . . . .');
+  await finger.button('Redo KYJ 8, frame 3');
+  await expect.poll(() => readMarks(page, 1)).toBe('X 9/ 8 . . . . . . .');
+});
+
+test('players are added, moved and removed by touch', async ({ open }) => {
+  const { page } = await open();
+  const finger = await Finger.on(page);
+  for (const letter of 'PJSKYJCMS') await finger.button(letter);
+  await finger.button('Move CMS up');
+  await finger.button('Remove PJS');
+  await finger.button(/^Start, 2 players/u);
+  await page.locator('[data-player]').first().waitFor();
+  expect((await readBoard(page)).map(({ name }) => name)).toEqual(['CMS', 'KYJ']);
+});
+
+test('every target on the console is at least 64 px with 1280 x 800', async ({ open }) => {
+  const { page } = await open({ args: ['--players', 'PJS,KYJ'], size: { width: 1280, height: 800 } });
+  await startGame(page);
+  const small = await page.locator('button:visible').evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      const { width, height } = button.getBoundingClientRect();
+      return Math.min(width, height) < 63.5
+        ? [`${button.textContent}: ${String(width)} x ${String(height)}`]
+        : [];
+    }),
+  );
+  expect(small).toEqual([]);
+});

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { call } from './support/bridge.ts';
+import { bowlAll, press, startGame } from './support/play.ts';
+import { expect, test } from './support/test.ts';
+
+type Code = 'en' | 'es' | 'ko' | 'de';
+const OTHERS = ['es', 'ko', 'de'] as const;
+
+/** Words that are the same in another language: names, bowlers' English, paper, and names of keys. */
+const SAME = new Set(
+  [
+    ...['PJS', 'KYJ', 'Headpin', 'Electron', 'English', 'Español', '한국어', 'Deutsch'],
+    ...['Strike', 'Strikes', 'Spare', 'Spares', 'Split', 'Splits', 'Foul', 'Fouls', 'Frame', 'Frames'],
+    ...['Total', 'Max', 'Pins', 'Letter', 'PDF', 'Name', 'Ten', 'Pin', 'Display', 'System'],
+    ...['Ctrl', 'Backspace', 'Shift', 'Enter', 'Esc', 'Page', 'num'],
+  ].map((word) => word.toLowerCase()),
+);
+
+function isEnglish(text: string): boolean {
+  return (text.match(/\p{L}{2,}/gu) ?? []).some((word) => !SAME.has(word.toLowerCase()));
+}
+
+/** Every sentence that can be seen or is said by a screen reader, with a letter in it. */
+async function texts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
+      // What was said stays said in the language of that moment.
+      if (node.parentElement?.closest('[aria-live]') !== null) continue;
+      if (node.parentElement.checkVisibility()) found.push(node.textContent ?? '');
+    }
+    for (const element of document.querySelectorAll('[aria-label], [title]')) {
+      found.push(element.getAttribute('aria-label') ?? '', element.getAttribute('title') ?? '');
+    }
+    return [...new Set(found.map((text) => text.trim()).filter((text) => /\p{L}{2}/u.test(text)))];
+  });
+}
+
+async function choose(page: Page, language: Code): Promise<void> {
+  await call(page, 'changeSettings', { language });
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
+/** What still says in a language what it said in English. */
+async function untranslated(page: Page): Promise<Readonly<Record<string, readonly string[]>>> {
+  await choose(page, 'en');
+  const english = await texts(page);
+  const left: Record<string, readonly string[]> = {};
+  for (const language of OTHERS) {
+    await choose(page, language);
+    const now = await texts(page);
+    left[language] = now.filter((text) => english.includes(text) && isEnglish(text));
+  }
+  await choose(page, 'en');
+  return left;
+}
+
+const NOTHING = { es: [], ko: [], de: [] };
+
+test('the set-up switches its language at once, with nothing left in English', async ({ open }) => {
+  const { page } = await open({ args: ['--players', 'PJS,KYJ'] });
+  expect(await untranslated(page)).toEqual(NOTHING);
+});
+
+test('the languages are chosen by their own names on the set-up', async ({ open }) => {
+  const { page } = await open();
+  for (const [name, code] of [
+    ['Español', 'es'],
+    ['한국어', 'ko'],
+    ['Deutsch', 'de'],
+    ['English', 'en'],
+  ] as const) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+  }
+});
+
+test('the console and each of its panels switch with nothing left in English', async ({ open }) => {
+  const { page } = await open({ args: ['--players', 'PJS,KYJ'] });
+  await startGame(page);
+  await bowlAll(page, 'X 8 / 7 F 9');
+  expect(await untranslated(page)).toEqual(NOTHING);
+  for (const key of ['p', 'm', 'F1', 'n', 'ArrowLeft']) {
+    await press(page, key);
+    expect(await untranslated(page), `after ${key}`).toEqual(NOTHING);
+    await press(page, 'Escape');
+  }
+});
+
+test('the end of a game switches with nothing left in English', async ({ open }) => {
+  const { page } = await open({ args: ['--players', 'PJS'] });
+  await startGame(page);
+  await bowlAll(page, 'X X X X X X X X X X X 9');
+  await expect(page.getByText('299').first()).toBeVisible();
+  expect(await untranslated(page)).toEqual(NOTHING);
+});
+
+test('a chosen language is there again at the next start', async ({ open }) => {
+  const first = await open({ args: ['--players', 'PJS'] });
+  await choose(first.page, 'de');
+  await first.stop();
+  // Without --lang, which would hold for that run.
+  const { page } = await open({ language: null });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test('--lang ko starts in Korean', async ({ open }) => {
+  const { page } = await open({ args: ['--lang', 'ko'] });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+  await expect(page.getByRole('button', { name: /^시작/u })).toBeVisible();
+});

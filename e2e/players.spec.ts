@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { readBoard } from './support/board.ts';
+import { press, startGame } from './support/play.ts';
+import { expect, test } from './support/test.ts';
+
+const LETTERS = 'ABCDEFGHIJKLMNOP';
+
+/** So many players of three letters each: AAA, BBB, ... */
+function names(count: number): readonly string[] {
+  return Array.from(LETTERS.slice(0, count), (letter) => letter.repeat(3));
+}
+
+async function onTurn(page: Page): Promise<string | undefined> {
+  return (await readBoard(page)).find((line) => line.onTurn)?.name;
+}
+
+for (const [count, pages] of [
+  [1, [1]],
+  [8, [8]],
+  [9, [5, 4]],
+  [11, [6, 5]],
+  [16, [8, 8]],
+] as const) {
+  test(`${String(count)} players are shown on pages of ${pages.join(' and ')}, and the board follows whose ball it is`, async ({
+    open,
+  }) => {
+    const all = names(count);
+    const { page } = await open({ args: ['--players', all.join(',')] });
+    await startGame(page);
+    let first = 0;
+    for (const lines of pages) {
+      const expected = all.slice(first, first + lines);
+      for (const name of expected) {
+        await expect.poll(() => onTurn(page)).toBe(name);
+        const board = await readBoard(page);
+        expect(board.map((line) => line.name)).toEqual(expected);
+        expect(board.map(({ player }) => player)).toEqual(expected.map((_, index) => first + index + 1));
+        await press(page, 'x');
+      }
+      first += lines;
+    }
+    // Round again: the first page is back for the second frame.
+    await expect.poll(() => onTurn(page)).toBe('AAA');
+  });
+}
+
+test('the same name again gets a number', async ({ open }) => {
+  const { page } = await open({ args: ['--players', 'KIM,KIM,LEE,KIM'] });
+  await startGame(page);
+  expect((await readBoard(page)).map(({ name }) => name)).toEqual(['KIM', 'KIM 2', 'LEE', 'KIM 3']);
+});
+
+test('three letters are raised; longer names and Korean ones stay as they are', async ({ open }) => {
+  const { page } = await open({ args: ['--players', 'pjs,Alexandra K.,최민서,김 철수'] });
+  await startGame(page);
+  const shown = (await readBoard(page)).map(({ name }) => name);
+  expect(shown).toEqual(['PJS', 'Alexandra K.', '최민서', '김 철수']);
+});
+
+test('the third letter ends a name and opens the next row', async ({ open }) => {
+  const { page } = await open();
+  await page.keyboard.type('pjskyj');
+  await expect(page.getByRole('button', { name: /^Start, 2 players/u })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-player]').first().waitFor();
+  expect((await readBoard(page)).map(({ name }) => name)).toEqual(['PJS', 'KYJ']);
+});
+
+test('a Korean name is typed with an input method', async ({ open }) => {
+  const { page } = await open();
+  const session = await page.context().newCDPSession(page);
+  for (const text of ['ㅊ', '초', '최', '최ㅁ', '최미', '최민']) {
+    await session.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  }
+  await session.send('Input.insertText', { text: '최민서' });
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Start, 1 player/u }).click();
+  await page.locator('[data-player]').first().waitFor();
+  expect((await readBoard(page)).map(({ name }) => name)).toEqual(['최민서']);
+});
+
+test('the longest names are shown whole: never cut, never with an ellipsis', async ({ open }) => {
+  const longest = ['WWWWWWWWWWWW', 'Maximiliane.', '뛟뛟뛟뛟뛟뛟뛟뛟뛟뛟뛟뛟', 'mmmmmmmmmmmm'];
+  for (const size of [
+    { width: 1920, height: 1080 },
+    { width: 1024, height: 768 },
+  ]) {
+    const program = await open({ args: ['--players', longest.join(',')], size });
+    if (size.width === 1920) await startGame(program.page);
+    for (const name of longest) {
+      const plate = program.page.locator(`[data-name="${name}"] [role="rowheader"]`);
+      const spare = await plate.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const text = range.getBoundingClientRect();
+        const room = element.getBoundingClientRect();
+        return Math.min(text.left - room.left, room.right - text.right);
+      });
+      expect(await plate.innerText()).not.toContain('…');
+      expect(spare, name).toBeGreaterThanOrEqual(-1);
+    }
+    await program.stop();
+  }
+});

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { readBoard, readMarks } from './support/board.ts';
+import { kill } from './support/kill.ts';
+import { bowl, bowlAll, press, startGame } from './support/play.ts';
+import type { Program } from './support/program.ts';
+import { expect, test } from './support/test.ts';
+
+const ENDS: readonly (readonly [string, (program: Program) => Promise<void>])[] = [
+  ['closed', (program) => program.stop()],
+  ['killed', kill],
+];
+
+for (const [ended, end] of ENDS) {
+  test(`a game that was ${ended} in the middle of a frame goes on exactly there`, async ({ open }) => {
+    const first = await open({ args: ['--players', 'PJS,KYJ'] });
+    await startGame(first.page);
+    await bowlAll(first.page, 'X 8');
+    await press(first.page, 's');
+    await bowlAll(first.page, '/ F / 7');
+    const shown = await readBoard(first.page);
+    await end(first);
+
+    const { page } = await open();
+    expect(await readBoard(page)).toEqual(shown);
+    expect(shown[1]?.frames[0]?.split).toBe('1');
+    await undoneByName(page, 'Undo KYJ 7, frame 2');
+    // Named, taken back, and the same player bowls the same ball anew.
+    await bowl(page, '3');
+    await expect.poll(() => readMarks(page, 2)).toBe('8/ 3 . . . . . . . .');
+    expect((await readBoard(page)).find(({ onTurn }) => onTurn)?.name).toBe('KYJ');
+  });
+
+  test(`what was undone before it was ${ended} can be redone after`, async ({ open }) => {
+    const first = await open({ args: ['--players', 'PJS'] });
+    await startGame(first.page);
+    await bowlAll(first.page, '7 / 9');
+    await undoneByName(first.page, 'Undo PJS 9, frame 2');
+    await end(first);
+
+    const { page } = await open();
+    await expect(page.getByRole('button', { name: 'Undo PJS /, frame 1' })).toBeVisible();
+    await press(page, 'Shift+Backspace');
+    await expect.poll(() => readMarks(page, 1)).toBe('7/ 9 . . . . . . . .');
+  });
+
+  test(`a finished game that was ${ended} shows its end again, and undo goes on from there`, async ({
+    open,
+  }) => {
+    const first = await open({ args: ['--players', 'PJS'] });
+    await startGame(first.page);
+    await bowlAll(first.page, 'X X X X X X X X X X X 9');
+    await expect(first.page.getByText('299').first()).toBeVisible();
+    await end(first);
+
+    const { page } = await open();
+    await expect(page.getByText('299').first()).toBeVisible();
+    await press(page, 'Backspace');
+    await expect.poll(() => readMarks(page, 1)).toBe('X X X X X X X X X XX');
+    await bowl(page, 'X');
+    await expect(page.getByText('300').first()).toBeVisible();
+  });
+}
+
+async function undoneByName(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name });
+  await expect(button).toBeVisible();
+  await press(page, 'Backspace');
+  await expect(button).toHaveCount(0);
+}

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+
+/** What any call answers. */
+export type Answer =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly error: { readonly code: string } & Readonly<Record<string, unknown>> };
+
+declare global {
+  interface Window {
+    /** Untyped on purpose: here it is called as nobody should call it. */
+    readonly lane: Readonly<Record<string, (...args: readonly unknown[]) => Promise<Answer>>>;
+  }
+}
+
+/** Calls main as a page could, with any arguments. */
+export async function call(page: Page, name: string, ...args: readonly unknown[]): Promise<Answer> {
+  return page.evaluate(
+    async ([called, given]) => {
+      const found = window.lane[called];
+      if (found === undefined) throw new Error(`the bridge has no ${called}`);
+      return found(...given);
+    },
+    [name, args] as const,
+  );
+}
+
+/** What main would tell a new window, as text to compare: game, settings, notices. */
+export async function state(page: Page): Promise<string> {
+  return JSON.stringify(await call(page, 'load'));
+}
+
+/** The game on the board: its id and its generation. */
+export async function currentGame(page: Page): Promise<{ readonly id: string; readonly generation: number }> {
+  const loaded = await page.evaluate(() => window.lane['load']?.());
+  if (loaded?.ok !== true) throw new Error('main did not answer load');
+  const { game } = loaded.value as {
+    readonly game: { readonly id: string; readonly events: unknown[] } | null;
+  };
+  if (game === null) throw new Error('no game is on the board');
+  return { id: game.id, generation: game.events.length };
+}
+
+/** Sends one command at the game's newest generation. */
+export async function apply(page: Page, command: unknown): Promise<Answer> {
+  const { id, generation } = await currentGame(page);
+  return call(page, 'apply', id, generation, command);
+}

@@ -1,0 +1,6 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Waits until a sentence can be read on the screen. */
+export async function says(page: Page, sentence: string | RegExp): Promise<void> {
+  await expect(page.getByText(sentence).filter({ visible: true }).first()).toBeVisible();
+}

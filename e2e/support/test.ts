@@ -1,0 +1,31 @@
+import { rm } from 'node:fs/promises';
+import { test as base } from '@playwright/test';
+import { newDataFolder, startProgram, type Program, type ProgramOptions } from './program.ts';
+
+export { expect } from '@playwright/test';
+
+interface Fixtures {
+  /** An empty data folder of this test's own, gone when the test is. */
+  readonly data: string;
+  /** Opens the real program on that folder; whatever a test leaves open is ended with it. */
+  readonly open: (options?: ProgramOptions) => Promise<Program>;
+}
+
+/** A test with a data folder of its own and a program on it. */
+export const test = base.extend<Fixtures>({
+  // Playwright finds out what a fixture needs by its pattern; this one needs nothing.
+  data: async ({}, use) => {
+    const data = await newDataFolder();
+    await use(data);
+    await rm(data, { recursive: true, force: true, maxRetries: 5 });
+  },
+  open: async ({ data }, use) => {
+    const opened: Program[] = [];
+    await use(async (options = {}) => {
+      const program = await startProgram({ data, ...options });
+      opened.push(program);
+      return program;
+    });
+    for (const program of opened) await program.stop();
+  },
+});
