@@ -36,7 +36,8 @@ export async function startVirtualDisplay(
   const size = `${String(width)}x${String(height)}x24`;
   const server = spawn(
     'Xvfb',
-    ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp', '-auth', cookie],
+    // Without -noreset it starts anew when its last window closes, and throws out who comes at that moment.
+    ['-displayfd', '3', '-noreset', '-screen', '0', size, '-nolisten', 'tcp', '-auth', cookie],
     {
       // A group of its own: Ctrl-C in a terminal must not take the display from under a program that is still closing.
       detached: true,
