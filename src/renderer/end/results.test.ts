@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { after, begin, openGame } from './games.testing.ts';
+import { resultsOf } from './results.ts';
+import { totalsLines } from './totals.ts';
+
+describe('the result of a game', () => {
+  const results = resultsOf(openGame(['KYJ', 'PJS', 'DOM'], [3, 9, 3]));
+
+  it('goes from the first place down; equal scores share a place', () => {
+    expect(results.map(({ place, player }) => `${String(place)} ${player.name}`)).toEqual([
+      ...['1 PJS', '2 KYJ', '2 DOM'],
+    ]);
+  });
+
+  it('has with each score the figures of that line', () => {
+    expect(results.map(({ score, statistics }) => [score.soFar, statistics.firstBallAverage])).toEqual([
+      ...[
+        [90, 9],
+        [30, 3],
+        [30, 3],
+      ],
+    ]);
+  });
+
+  it('gives the chart a running total for every settled frame', () => {
+    expect(totalsLines(results)[0]).toEqual({
+      name: 'PJS',
+      totals: [9, 18, 27, 36, 45, 54, 63, 72, 81, 90],
+    });
+    const strike = after(begin(['KYJ']), { kind: 'roll', entry: { kind: 'strike' } });
+    expect(totalsLines(resultsOf(strike))).toEqual([{ name: 'KYJ', totals: [] }]);
+  });
+
+  it('gives the chart the first eight places of a larger party', () => {
+    const names = Array.from('ABCDEFGHI');
+    const lines = totalsLines(resultsOf(openGame(names, [1, 2, 3, 4, 5, 6, 7, 8, 9])));
+    expect(lines.map(({ name }) => name).join('')).toBe('IHGFEDCB');
+  });
+});
