@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { err, ok } from '../core/result.ts';
 import { ExportFolder } from './export-folder.ts';
+import { FailingDisk } from './saves/failing-disk.testing.ts';
 import { NodeDisk } from './saves/node-disk.ts';
 
 const NAME = 'headpin-2026-11-21-lane-7-game-3.pdf';
@@ -59,6 +60,15 @@ describe('saving a sheet as PDF', () => {
     await writeFile(join(data, 'export'), 'not a folder');
     expect(await folder([]).save(NAME, SHEET)).toEqual(err('folder-missing'));
     expect(await readdir(data)).toEqual(['export']);
+  });
+
+  test('a full disk is said as such, on a stick and in the export folder, and no half file stays', async () => {
+    const disk = new FailingDisk();
+    disk.fails = (call) => (call.startsWith('write') ? 'ENOSPC' : null);
+    const saved = await new ExportFolder(disk, data, () => Promise.resolve([stick])).save(NAME, SHEET);
+    expect(saved).toEqual(err('disk-full'));
+    expect(disk.calls.filter((call) => call.startsWith('write'))).toHaveLength(2);
+    expect([await readdir(stick), await readdir(join(data, 'export'))]).toEqual([[], []]);
   });
 
   function folder(sticks: readonly string[]): ExportFolder {
