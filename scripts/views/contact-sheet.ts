@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { ElectronApplication } from '@playwright/test';
+
+/** A picture and what it shows. */
+export interface Picture {
+  readonly title: string;
+  readonly file: string;
+}
+
+const COLUMNS = 4;
+const WIDTH = 480;
+
+/** Draws all pictures small on one page, in rows of four, and keeps that as a PNG. */
+export async function makeContactSheet(
+  app: ElectronApplication,
+  pictures: readonly Picture[],
+  file: string,
+): Promise<void> {
+  const figures = pictures.map(({ title, file: picture }) => {
+    const data = readFileSync(picture).toString('base64');
+    return `<figure><img src="data:image/png;base64,${data}"><figcaption>${title}</figcaption></figure>`;
+  });
+  const style = `body{margin:8px;background:#fff;font:14px sans-serif;display:grid;gap:8px;grid-template-columns:repeat(${String(COLUMNS)},1fr)}figure{margin:0}img{width:100%;display:block}`;
+  const page = `${file}.html`;
+  writeFileSync(page, `<!doctype html><meta charset="utf-8"><style>${style}</style>${figures.join('')}`);
+  const png = await app.evaluate(
+    async ({ BrowserWindow }, { address, width }) => {
+      const window = new BrowserWindow({ show: false, width, height: 1000, enableLargerThanScreen: true });
+      await window.loadFile(address);
+      const height = Number(
+        await window.webContents.executeJavaScript('document.documentElement.scrollHeight'),
+      );
+      window.setContentSize(width, height);
+      // A hidden window paints at its new size with its next frame.
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      const picture = await window.webContents.capturePage();
+      window.destroy();
+      return picture.toPNG().toString('base64');
+    },
+    { address: page, width: COLUMNS * WIDTH },
+  );
+  writeFileSync(file, Buffer.from(png, 'base64'));
+}

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import type { DrawnText } from './text-faults.ts';
+
+/** Every piece of text that the page draws, with what clips it and whether something lies over it. */
+export function drawnTexts(page: Page): Promise<readonly DrawnText[]> {
+  return page.evaluate(() => {
+    // Archivo's capitals leave this much of the content box empty above and below, of its height.
+    const EMPTY = 0.17;
+    const found: DrawnText[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode() !== null) {
+      const node = walker.currentNode;
+      const text = (node.textContent ?? '').trim();
+      const element = node.parentElement;
+      if (text === '' || element === null) continue;
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      if (element.closest('.visually-hidden') !== null) continue;
+      const seen = clipOf(element);
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const rect of range.getClientRects()) {
+        const empty = rect.height * EMPTY;
+        const box = {
+          left: rect.left,
+          top: rect.top + empty,
+          right: rect.right,
+          bottom: rect.bottom - empty,
+        };
+        if (box.right - box.left < 1) continue;
+        // What is scrolled away can be scrolled back.
+        if (seen.scroll !== null && outside(seen.scroll, box)) continue;
+        const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+        const covered = top !== null && !top.contains(element) && !element.contains(top);
+        found.push({ text, box, clip: seen.clip, covered });
+      }
+    }
+    return found;
+
+    interface Edges {
+      left: number;
+      top: number;
+      right: number;
+      bottom: number;
+    }
+
+    function outside(edges: Edges, box: Edges): boolean {
+      return (
+        box.top < edges.top || box.bottom > edges.bottom || box.left < edges.left || box.right > edges.right
+      );
+    }
+
+    function clipOf(element: Element): { clip: Edges; scroll: Edges | null } {
+      const clip = { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight };
+      let scroll: Edges | null = null;
+      for (let outer: Element | null = element; outer !== null; outer = outer.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(outer);
+        const rect = outer.getBoundingClientRect();
+        if (overflowY === 'auto' || overflowY === 'scroll' || overflowX === 'auto') scroll = rect;
+        if (overflowX === 'visible' && overflowY === 'visible') continue;
+        clip.left = Math.max(clip.left, rect.left);
+        clip.top = Math.max(clip.top, rect.top);
+        clip.right = Math.min(clip.right, rect.right);
+        clip.bottom = Math.min(clip.bottom, rect.bottom);
+      }
+      return { clip, scroll };
+    }
+  });
+}
