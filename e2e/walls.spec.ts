@@ -1,0 +1,283 @@
+import { readMarks } from './support/board.ts';
+import { call, currentGame, state, type Answer } from './support/bridge.ts';
+import { bowlAll, startGame } from './support/play.ts';
+import { expect, test } from './support/test.ts';
+
+const ONE = { args: ['--players', 'PJS'] };
+
+test('every page comes from app:// with its content policy as a header, and nothing else is there', async ({
+  open,
+}) => {
+  const { page } = await open();
+  expect(page.url()).toBe('app://headpin/index.html');
+  const answers = await page.evaluate(async () => {
+    const read = async (address: string): Promise<string> =>
+      fetch(address).then(
+        (answer) => String(answer.status),
+        () => 'refused',
+      );
+    return {
+      // connect-src falls back to default-src 'none': the page may fetch nothing at all, not even itself.
+      own: await read('app://headpin/index.html'),
+      file: await read('file:///etc/hostname'),
+      web: await read('https://example.com/'),
+    };
+  });
+  expect(answers).toEqual({ own: 'refused', file: 'refused', web: 'refused' });
+});
+
+test('the content policy allows our own scripts, styles, fonts and pictures and nothing more', async ({
+  open,
+}) => {
+  const { app, page } = await open();
+  const header = await app.evaluate(async ({ session }) => {
+    const answer = await session.defaultSession.fetch('app://headpin/index.html');
+    return answer.headers.get('content-security-policy');
+  });
+  expect(header).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; " +
+      "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  );
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.ran = true';
+    document.body.append(script);
+    return 'ran' in window;
+  });
+  expect(ran).toBe(false);
+});
+
+test('no address leaves the folder of pages', async ({ open }) => {
+  const { app } = await open();
+  const statuses = await app.evaluate(async ({ session }) =>
+    Promise.all(
+      [
+        'app://headpin/',
+        'app://headpin/../main/index.js',
+        'app://headpin/..%2fmain%2findex.js',
+        'app://headpin/%2e%2e/main/index.js',
+        'app://headpin//etc/hostname',
+        'app://elsewhere/index.html',
+        'app://headpin/index.html?a=1',
+      ].map(async (address) => (await session.defaultSession.fetch(address)).status),
+    ),
+  );
+  expect(statuses).toEqual(statuses.map(() => 404));
+});
+
+test('the page is isolated, sandboxed and without Node', async ({ open }) => {
+  const { app, page } = await open();
+  const preferences = await app.evaluate(({ BrowserWindow }) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+    // Not in Electron's types, and the only place where the preferences in force can be read.
+    return (
+      contents as unknown as { getLastWebPreferences(): Record<string, unknown> }
+    ).getLastWebPreferences();
+  });
+  expect(preferences).toMatchObject({
+    contextIsolation: true,
+    sandbox: true,
+    nodeIntegration: false,
+    webviewTag: false,
+  });
+  expect(preferences['webSecurity']).not.toBe(false);
+  const node = await page.evaluate(() =>
+    ['require', 'process', 'module', 'Buffer', 'global', '__dirname'].filter((name) => name in window),
+  );
+  expect(node).toEqual([]);
+});
+
+test('every permission is refused', async ({ open }) => {
+  const { page } = await open();
+  const states = await page.evaluate(async () => {
+    const names = ['camera', 'microphone', 'geolocation', 'notifications', 'midi', 'clipboard-read'];
+    return Promise.all(
+      names.map(async (name) => (await navigator.permissions.query({ name: name as PermissionName })).state),
+    );
+  });
+  expect(new Set(states)).toEqual(new Set(['denied']));
+  const camera = await page.evaluate(() =>
+    navigator.mediaDevices.getUserMedia({ video: true }).then(
+      () => 'given',
+      (error: unknown) => (error instanceof Error ? error.name : 'refused'),
+    ),
+  );
+  expect(camera).not.toBe('given');
+});
+
+test('navigation, new windows and embedded pages are denied', async ({ open }) => {
+  const { app, page } = await open(ONE);
+  await startGame(page);
+  await bowlAll(page, '7 2');
+  await page.evaluate(() => {
+    window.open('https://example.com/', '_blank');
+    for (const [tag, source] of [
+      ['iframe', 'src'],
+      ['webview', 'src'],
+      ['object', 'data'],
+    ] as const) {
+      const element = document.createElement(tag);
+      element.setAttribute(source, 'app://headpin/sheet.html');
+      document.body.append(element);
+    }
+    const link = document.createElement('a');
+    link.href = 'https://example.com/';
+    document.body.append(link);
+    link.click();
+  });
+  await page.evaluate(() => {
+    window.location.href = 'file:///etc/hostname';
+  });
+  await page.waitForTimeout(500);
+  expect(page.url()).toBe('app://headpin/index.html');
+  expect(await readMarks(page, 1)).toBe('72 . . . . . . . . .');
+  const windows = await app.evaluate(({ BrowserWindow, webContents }) => ({
+    windows: BrowserWindow.getAllWindows().length,
+    views: webContents.getAllWebContents().filter((contents) => contents.getType() === 'webview').length,
+  }));
+  expect(windows).toEqual({ windows: 1, views: 0 });
+});
+
+test('the bridge is frozen, has at most 20 functions and shows nothing of Electron', async ({ open }) => {
+  const { page } = await open();
+  const bridge = await page.evaluate(() => {
+    const names = Object.keys(window.lane);
+    const changed = ((): boolean => {
+      try {
+        Object.assign(window.lane, { load: () => 'mine', more: () => 'mine' });
+      } catch {
+        // A strict assignment to a frozen object throws, which is as good.
+      }
+      return 'more' in window.lane || String(window.lane['load']).includes('mine');
+    })();
+    return {
+      names,
+      changed,
+      frozen: Object.isFrozen(window.lane),
+      functions: names.every((name) => typeof window.lane[name] === 'function'),
+      leaked: ['ipcRenderer', 'electron', 'require'].filter((name) => name in window),
+    };
+  });
+  expect(bridge.names.length).toBeLessThanOrEqual(20);
+  expect(bridge).toMatchObject({ changed: false, frozen: true, functions: true, leaked: [] });
+});
+
+/** What no call should be given: wrong types, wrong counts, numbers out of range, keys that are not its own. */
+const NONSENSE: readonly (readonly unknown[])[] = [
+  [],
+  [null],
+  [undefined, undefined],
+  [0],
+  [-1, 'x'],
+  [Number.NaN, Number.POSITIVE_INFINITY],
+  ['../../etc/passwd'],
+  ['g000001-000000', 1e21, { kind: 'roll' }],
+  [{ names: ['A'.repeat(10_000)], gameNumber: 1 }],
+  [{ names: ['A'], gameNumber: 1, constructor: 'x' }],
+  [{ kind: 'roll', entry: { kind: 'pins', pins: '7' } }],
+  [{ language: 'fr' }],
+  [{ lane: 0 }, 1],
+  [[], [], [], []],
+  ['\u0000', '\ud800'],
+  [Array.from({ length: 2000 }, () => 'X')],
+];
+
+test('every call refuses nonsense: no state changes, no stack and no path comes back', async ({
+  open,
+  data,
+}) => {
+  const { page } = await open(ONE);
+  await startGame(page);
+  await bowlAll(page, '7 2');
+  const before = await state(page);
+  const calls = await page.evaluate(() => Object.keys(window.lane).filter((name) => name !== 'listen'));
+  for (const name of calls) {
+    for (const args of NONSENSE) {
+      // What takes no arguments would do its work; quit would do it for good.
+      if (args.length === 0) continue;
+      const answer = await call(page, name, ...args);
+      expect(answer.ok, `${name}(${JSON.stringify(args)})`).toBe(false);
+      plain(answer, data);
+    }
+  }
+  for (const name of ['sheet', 'sheetDrawn'])
+    expect(await call(page, name)).toEqual({ ok: false, error: { code: 'forbidden' } });
+  expect(await state(page)).toBe(before);
+  expect(await readMarks(page, 1)).toBe('72 . . . . . . . . .');
+});
+
+test('a command with keys of its own making, or of a prototype, changes nothing', async ({ open, data }) => {
+  const { app, page } = await open(ONE);
+  await startGame(page);
+  await bowlAll(page, '7 2');
+  const before = await state(page);
+  const { id, generation } = await currentGame(page);
+  const answers = await page.evaluate(
+    async ([game, at]) => {
+      const commands: unknown[] = [
+        // A spare is no first ball, whatever else is in the command.
+        JSON.parse('{"kind":"roll","entry":{"kind":"spare"},"__proto__":{"admin":true}}'),
+        JSON.parse('{"kind":"roll","entry":{"kind":"spare","__proto__":{"kind":"strike"}}}'),
+        JSON.parse('{"kind":"roll","entry":{"kind":"strike"},"constructor":{"prototype":{"admin":true}}}'),
+        JSON.parse('{"kind":"toString","entry":{"kind":"strike"}}'),
+        JSON.parse('{"__proto__":{"kind":"stop"}}'),
+        { kind: 'roll', entry: { kind: 'pins', pins: 7, split: true } },
+        { kind: 'correctFrame', player: 1, frame: 1, balls: [{ entry: { kind: 'foul' } }] },
+        { kind: 'correctFrame', player: 1, frame: 11, balls: [] },
+        { kind: 'correctFrame', player: 2 ** 53, frame: 1, balls: [] },
+      ];
+      const { apply } = window.lane;
+      if (apply === undefined) throw new Error('the bridge has no apply');
+      return Promise.all(commands.map((command) => apply(game, at, command)));
+    },
+    [id, generation] as const,
+  );
+  for (const answer of answers) {
+    expect(answer.ok).toBe(false);
+    plain(answer, data);
+  }
+  expect(await state(page)).toBe(before);
+  expect(await page.evaluate(() => 'admin' in {})).toBe(false);
+  expect(await app.evaluate(() => 'admin' in {})).toBe(false);
+});
+
+test('an old generation is refused: a ball is never entered twice', async ({ open }) => {
+  const { page } = await open(ONE);
+  await startGame(page);
+  await bowlAll(page, '7');
+  const { id, generation } = await currentGame(page);
+  const roll = { kind: 'roll', entry: { kind: 'pins', pins: 1 } };
+  const both = await Promise.all([
+    call(page, 'apply', id, generation, roll),
+    call(page, 'apply', id, generation, roll),
+  ]);
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(both.find(({ ok }) => !ok)).toMatchObject({ error: { code: 'stale', generation: 2 } });
+  await expect.poll(() => readMarks(page, 1)).toBe('71 . . . . . . . . .');
+});
+
+test('a whole game asks nothing of the network', async ({ open }) => {
+  const { app, page } = await open(ONE);
+  await app.evaluate(({ session }) => {
+    const asked: string[] = [];
+    Object.assign(globalThis, { asked });
+    session.defaultSession.webRequest.onBeforeRequest((details, answer) => {
+      asked.push(details.url);
+      answer({});
+    });
+  });
+  await page.reload();
+  await startGame(page);
+  await bowlAll(page, 'X X X X X X X X X X X 9');
+  await expect(page.getByText('299').first()).toBeVisible();
+  const asked = await app.evaluate(() => (globalThis as unknown as { asked: readonly string[] }).asked);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((address) => !address.startsWith('app://headpin/'))).toEqual([]);
+});
+
+/** An answer is data about what was asked: nothing of the program's inside. */
+function plain(answer: Answer, data: string): void {
+  const text = JSON.stringify(answer);
+  expect(text).not.toMatch(/\bat .*:\d+:\d+|node_modules|\/out\/|Error:/u);
+  expect(text).not.toContain(data);
+}
