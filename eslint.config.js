@@ -22,7 +22,7 @@ const NOTHING_BUT_RULES =
   'The rules know no clock, file, window or package: what they need comes as an argument.';
 
 export default defineConfig(
-  { ignores: ['out/', '/demo/', '/views/', 'node_modules/', 'test-results/'] },
+  { ignores: ['out/', 'demo/', 'views/', 'node_modules/', 'test-results/'] },
   tseslint.configs.strictTypeChecked,
   vue.configs['flat/recommended'],
   {
