@@ -1,5 +1,5 @@
 /** The part of set-up that needs the packages: `prepare.ts start|test`, called by setup.mjs on the pinned Node. */
-import { describeRuntime } from '../runtime.ts';
+import { describeRuntime, isRoot } from '../runtime.ts';
 import { findElectron } from './electron.ts';
 import { installLibraries } from './libraries.ts';
 import { allowSandbox } from './sandbox.ts';
@@ -8,7 +8,8 @@ import { say } from './say.ts';
 async function prepare(mode: 'start' | 'test'): Promise<void> {
   const runtime = await findElectron();
   await installLibraries(runtime, mode);
-  allowSandbox(runtime);
+  // Root starts the program without a sandbox; root's tests run as an ordinary user, with one.
+  if (mode === 'test' || !isRoot()) allowSandbox(runtime);
   say(`ready: Node ${process.versions.node}, ${describeRuntime(runtime)}`);
 }
 

@@ -1,16 +1,21 @@
+import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isRoot, type Runtime } from '../runtime.ts';
 
+/** Whom root's tests run as (test/place.ts). */
+const nobody = { uid: 65534, gid: 65534 };
+
 /**
- * Ubuntu 24.04 forbids ordinary users the name spaces Chromium's sandbox is made of, unless its helper belongs to root with mode 4755:
- * makes it so as root, else throws the line to type. Elsewhere there is nothing to do.
+ * Chromium's sandbox is made of user name spaces. Where ordinary users may not make them (Ubuntu 24.04, inside a chroot) its helper does
+ * the same, if it belongs to root with mode 4755: makes it so as root, else throws the line to type.
  */
 export function allowSandbox(runtime: Runtime): void {
-  if (process.platform !== 'linux' || !isRestricted()) return;
+  if (process.platform !== 'linux') return;
   const helper = join(dirname(runtime.executable), 'chrome-sandbox');
   const found = statSync(helper, { throwIfNoEntry: false });
-  if (found === undefined || (found.uid === 0 && (found.mode & 0o7777) === 0o4755)) return;
+  if (found === undefined || (found.uid === 0 && (found.mode & 0o7777) === 0o4755) || mayMakeNamespaces())
+    return;
   if (!isRoot()) {
     throw new Error(
       "this system forbids ordinary users Chromium's sandbox. Please type this line once, then try again:\n\n" +
@@ -21,12 +26,11 @@ export function allowSandbox(runtime: Runtime): void {
   chmodSync(helper, 0o4755);
 }
 
-function isRestricted(): boolean {
-  // The second of the two is Debian's own switch, on (1) by default since Debian 11.
-  return (
-    setting('/proc/sys/kernel/apparmor_restrict_unprivileged_userns') === '1' ||
-    setting('/proc/sys/kernel/unprivileged_userns_clone') === '0'
-  );
+function mayMakeNamespaces(): boolean {
+  // Ubuntu lets everybody make one and then takes away what it is for, so trying it tells nothing there.
+  if (setting('/proc/sys/kernel/apparmor_restrict_unprivileged_userns') === '1') return false;
+  const tried = spawnSync('unshare', ['--user', '--map-root-user', 'true'], isRoot() ? nobody : {});
+  return tried.status === 0;
 }
 
 function setting(file: string): string | undefined {
