@@ -1,17 +1,14 @@
-import { execFile } from 'node:child_process';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
 import { readBoard } from './support/board.ts';
 import { apply, call } from './support/bridge.ts';
 import { startPrintServer, type PrintServer, type Queue } from './support/cups.ts';
 import { limitFiles } from './support/disk.ts';
+import { expectPages, savedPdf, textOf } from './support/pdf.ts';
 import { bowl, startGame } from './support/play.ts';
 import type { Program } from './support/program.ts';
 import { expect, test as base } from './support/test.ts';
-
-const run = promisify(execFile);
 
 const test = base.extend<{ readonly printServer: (queues: readonly Queue[]) => Promise<PrintServer> }>({
   printServer: async ({}, use) => {
@@ -33,7 +30,6 @@ const GAMES = [
   { name: 'DOM', frames: 'X X X X X X X X X XXX', total: 300 },
 ] as const;
 const NAMES = GAMES.map(({ name }) => name).join(',');
-const SIZES = { A4: [595, 842], Letter: [612, 792] } as const;
 
 test('a sheet arrives at the printer on one page of A4 or Letter, as asked, with all names and totals', async ({
   open,
@@ -243,27 +239,4 @@ function entryOf(mark: string): object {
   if (mark === '/') return { kind: 'spare' };
   if (mark === 'F') return { kind: 'foul' };
   return { kind: 'pins', pins: mark === '-' ? 0 : Number(mark) };
-}
-
-async function savedPdf({ page, data }: Program): Promise<string> {
-  const saved = await page.evaluate(async () => {
-    const loaded = await window.lane['load']?.();
-    const { game } = (loaded?.ok === true ? loaded.value : {}) as { readonly game?: { readonly id: string } };
-    return window.lane['savePdf']?.({ gameId: game?.id, paper: 'A4' });
-  });
-  if (saved?.ok !== true) throw new Error(`no PDF was saved: ${JSON.stringify(saved)}`);
-  return join(data, 'export', (saved.value as { readonly file: string }).file);
-}
-
-async function textOf(pdf: string): Promise<string> {
-  return (await run('pdftotext', ['-layout', pdf, '-'])).stdout;
-}
-
-/** The pages' number, and their size in points; both are rounded to whole dots on the way. */
-async function expectPages(pdf: string, pages: number, paper: keyof typeof SIZES): Promise<void> {
-  const { stdout } = await run('pdfinfo', [pdf]);
-  expect(stdout).toMatch(new RegExp(`^Pages:\\s+${String(pages)}$`, 'mu'));
-  const [, width, height] = /^Page size:\s+([\d.]+) x ([\d.]+) pts/mu.exec(stdout) ?? [];
-  expect(Math.abs(Number(width) - SIZES[paper][0])).toBeLessThan(1);
-  expect(Math.abs(Number(height) - SIZES[paper][1])).toBeLessThan(1);
 }

@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect } from '@playwright/test';
+import './bridge.ts';
+import type { Program } from './program.ts';
+
+const run = promisify(execFile);
+const SIZES = { A4: [595, 842], Letter: [612, 792] } as const;
+
+/** The text of a PDF as it stands on the page, pages apart by form feeds. */
+export async function textOf(pdf: string): Promise<string> {
+  return (await run('pdftotext', ['-layout', pdf, '-'])).stdout;
+}
+
+/** Expects this number of pages, each of this paper's size in points; both are rounded to whole dots on the way. */
+export async function expectPages(pdf: string, pages: number, paper: keyof typeof SIZES): Promise<void> {
+  const { stdout } = await run('pdfinfo', [pdf]);
+  expect(stdout).toMatch(new RegExp(`^Pages:\\s+${String(pages)}$`, 'mu'));
+  const [, width, height] = /^Page size:\s+([\d.]+) x ([\d.]+) pts/mu.exec(stdout) ?? [];
+  expect(Math.abs(Number(width) - SIZES[paper][0])).toBeLessThan(1);
+  expect(Math.abs(Number(height) - SIZES[paper][1])).toBeLessThan(1);
+}
+
+/** Saves the sheet of the game on the board for A4 and answers where it is. */
+export async function savedPdf({ page, data }: Program): Promise<string> {
+  const saved = await page.evaluate(async () => {
+    const loaded = await window.lane['load']?.();
+    const { game } = (loaded?.ok === true ? loaded.value : {}) as { readonly game?: { readonly id: string } };
+    return window.lane['savePdf']?.({ gameId: game?.id, paper: 'A4' });
+  });
+  if (saved?.ok !== true) throw new Error(`no PDF was saved: ${JSON.stringify(saved)}`);
+  return join(data, 'export', (saved.value as { readonly file: string }).file);
+}
