@@ -9,7 +9,7 @@ import { buildIfStale } from './build.ts';
 import type { Run } from './processes.ts';
 import { isRoot, readRuntime, root, runtimeEnvironment } from './runtime.ts';
 import { runScript } from './script.ts';
-import { makeContactSheet, type Picture } from './views/contact-sheet.ts';
+import { makeContactSheets, type Picture } from './views/contact-sheet.ts';
 import { drawnTexts } from './views/drawn-texts.ts';
 import { scenes, type Scene } from './views/scenes.ts';
 import { textFaults } from './views/text-faults.ts';
@@ -56,7 +56,7 @@ async function viewsAt(size: Size, data: string, faults: string[]): Promise<read
   await resize(program.app, size);
   await program.page.waitForFunction((width) => window.innerWidth === width, size.width);
   for (const scene of scenes) pictures.push(...(await lookAt(scene, program, size, faults)));
-  await makeContactSheet(program.app, pictures, join(folder, `contact-${nameOf(size)}.png`));
+  await makeContactSheets(program.app, pictures, join(folder, `contact-${nameOf(size)}`));
   await program.stop();
   return pictures;
 }

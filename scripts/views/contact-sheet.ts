@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { ElectronApplication } from '@playwright/test';
 
 /** A picture and what it shows. */
@@ -8,10 +8,25 @@ export interface Picture {
 }
 
 const COLUMNS = 4;
+const ROWS = 6;
 const WIDTH = 480;
 
-/** Draws all pictures small on one page, in rows of four, and keeps that as a PNG. */
-export async function makeContactSheet(
+/** Draws the pictures small, 24 a sheet, and keeps the sheets as `<base>-1.png` and so on. */
+export async function makeContactSheets(
+  app: ElectronApplication,
+  pictures: readonly Picture[],
+  base: string,
+): Promise<void> {
+  const most = COLUMNS * ROWS;
+  for (let sheet = 0; sheet * most < pictures.length; sheet += 1)
+    await makeSheet(
+      app,
+      pictures.slice(sheet * most, (sheet + 1) * most),
+      `${base}-${String(sheet + 1)}.png`,
+    );
+}
+
+async function makeSheet(
   app: ElectronApplication,
   pictures: readonly Picture[],
   file: string,
@@ -40,4 +55,5 @@ export async function makeContactSheet(
     { address: page, width: COLUMNS * WIDTH },
   );
   writeFileSync(file, Buffer.from(png, 'base64'));
+  rmSync(page);
 }

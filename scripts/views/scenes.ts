@@ -72,6 +72,8 @@ export const scenes: readonly Scene[] = [
       await writeFile(join(data, 'games'), '');
       await press(page, '0');
       await page.getByRole('button', { name: 'Try again' }).waitFor();
+      // What was said at once passes after 2.5 s; what the card says then stays.
+      await page.waitForTimeout(2_600);
     },
     leave: async ({ page, data }: Program): Promise<void> => {
       await rm(join(data, 'games'));
