@@ -80,7 +80,7 @@ test('a data folder that is taken away while a game runs: the ball waits, and go
   await bowl(page, '7');
   await rename(join(data, 'games'), join(data, 'elsewhere'));
   await press(page, '2');
-  await says(page, /folder of the games is gone/u);
+  await says(page, /folder is not there/u);
   await rename(join(data, 'elsewhere'), join(data, 'games'));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => readMarks(page, 1)).toBe('72 . . . . . . . . .');

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { app, dialog } from 'electron';
 import type { Language } from '../text/language.ts';
+import { REFUSALS_TEXT } from '../text/refusals.ts';
 import { START_TEXT } from '../text/start.ts';
 import type { LockRefusal } from './saves/lock.ts';
 
@@ -32,7 +33,7 @@ function reason(refusal: LockRefusal, folder: string, language: Language): strin
     case 'held':
       return refusal.by === 'program' ? text.heldByProgram(refusal.pid) : text.heldByConsole(refusal.pid);
     case 'trouble':
-      return text.folderUnusable(folder, refusal.trouble);
+      return text.folderUnusable(folder, REFUSALS_TEXT[language].troubles[refusal.trouble]);
   }
 }
 

@@ -40,11 +40,14 @@ export interface RefusalsText {
   readonly brokenGame: string;
   readonly notSaved: (trouble: string) => string;
 
-  readonly diskFull: string;
-  readonly readOnly: string;
-  readonly folderMissing: string;
-  readonly notAllowed: string;
-  readonly deviceError: string;
+  /** Why a file could not be written, a sentence for every code of the contract. */
+  readonly troubles: {
+    readonly 'disk-full': string;
+    readonly 'read-only': string;
+    readonly 'folder-missing': string;
+    readonly 'not-allowed': string;
+    readonly 'device-error': string;
+  };
 }
 
 /** The sentence for a refusal of the rules. */
@@ -136,11 +139,13 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     internal: 'Something went wrong in the program. Look at the board before you go on.',
     brokenGame: 'This game breaks a rule and cannot be shown. Its file is untouched; ask staff.',
     notSaved: (trouble) => `Not saved: ${trouble} Everything before it is safe.`,
-    diskFull: 'the disk is full.',
-    readOnly: 'the disk cannot be written.',
-    folderMissing: 'the folder of the games is gone.',
-    notAllowed: 'the program may not write to the folder.',
-    deviceError: 'the disk reported an error.',
+    troubles: {
+      'disk-full': 'the disk is full.',
+      'read-only': 'the disk cannot be written.',
+      'folder-missing': 'the folder is not there.',
+      'not-allowed': 'the program may not write to the folder.',
+      'device-error': 'the disk reported an error.',
+    },
   },
   es: {
     notAnInteger: (pins) => `${String(pins)} no es un número entero de bolos.`,
@@ -181,11 +186,13 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     brokenGame:
       'Esta partida rompe una regla y no se puede mostrar. Su archivo está intacto; avise al personal.',
     notSaved: (trouble) => `Sin guardar: ${trouble} Todo lo anterior está a salvo.`,
-    diskFull: 'el disco está lleno.',
-    readOnly: 'no se puede escribir en el disco.',
-    folderMissing: 'falta la carpeta de las partidas.',
-    notAllowed: 'el programa no tiene permiso para escribir en la carpeta.',
-    deviceError: 'el disco dio un error.',
+    troubles: {
+      'disk-full': 'el disco está lleno.',
+      'read-only': 'no se puede escribir en el disco.',
+      'folder-missing': 'la carpeta no está.',
+      'not-allowed': 'el programa no tiene permiso para escribir en la carpeta.',
+      'device-error': 'el disco dio un error.',
+    },
   },
   ko: {
     notAnInteger: (pins) => `${String(pins)}은(는) 핀 수가 아닙니다.`,
@@ -223,11 +230,13 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     internal: '프로그램에 문제가 생겼습니다. 계속하기 전에 점수판을 확인하세요.',
     brokenGame: '이 게임은 규칙에 맞지 않아 표시할 수 없습니다. 파일은 그대로입니다. 직원에게 알리세요.',
     notSaved: (trouble) => `저장되지 않음: ${trouble} 그 전까지는 모두 안전합니다.`,
-    diskFull: '디스크가 가득 찼습니다.',
-    readOnly: '디스크에 쓸 수 없습니다.',
-    folderMissing: '게임 폴더가 없어졌습니다.',
-    notAllowed: '폴더에 쓸 권한이 없습니다.',
-    deviceError: '디스크 오류입니다.',
+    troubles: {
+      'disk-full': '디스크가 가득 찼습니다.',
+      'read-only': '디스크에 쓸 수 없습니다.',
+      'folder-missing': '폴더가 없습니다.',
+      'not-allowed': '폴더에 쓸 권한이 없습니다.',
+      'device-error': '디스크 오류입니다.',
+    },
   },
   de: {
     notAnInteger: (pins) => `${String(pins)} ist keine ganze Zahl von Pins.`,
@@ -268,10 +277,12 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     internal: 'Im Programm ging etwas schief. Vor dem nächsten Wurf bitte auf die Tafel sehen.',
     brokenGame: 'Dieses Spiel verletzt eine Regel und lässt sich nicht zeigen. Die Datei ist unberührt.',
     notSaved: (trouble) => `Nicht gespeichert: ${trouble} Alles davor ist sicher.`,
-    diskFull: 'Der Datenträger ist voll.',
-    readOnly: 'Der Datenträger lässt sich nicht beschreiben.',
-    folderMissing: 'Der Ordner der Spiele fehlt.',
-    notAllowed: 'Das Programm darf in den Ordner nicht schreiben.',
-    deviceError: 'Der Datenträger meldet einen Fehler.',
+    troubles: {
+      'disk-full': 'Der Datenträger ist voll.',
+      'read-only': 'Der Datenträger lässt sich nicht beschreiben.',
+      'folder-missing': 'Der Ordner ist nicht da.',
+      'not-allowed': 'Das Programm darf in den Ordner nicht schreiben.',
+      'device-error': 'Der Datenträger meldet einen Fehler.',
+    },
   },
 };

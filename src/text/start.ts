@@ -41,7 +41,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     heldByConsole: (pid) =>
       `Headpin's text scoreboard (process ${String(pid)}) keeps its games in this folder. Nothing was changed. End it first, or choose another folder with --data.`,
     folderUnusable: (folder, reason) =>
-      `Headpin cannot keep games in ${folder} (${reason}). Nothing was changed. Give it another folder with --data.`,
+      `Headpin cannot keep games in ${folder}: ${reason} Nothing was changed. Give it another folder with --data.`,
     setAsideRecovered: (file) =>
       `${file} was damaged. It was kept aside whole, and the save before it is used: check the last ball.`,
     setAside: (file) => `${file} could not be read. It was kept aside whole; ask staff if a game is missing.`,
@@ -71,7 +71,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     heldByConsole: (pid) =>
       `El marcador de texto de Headpin (proceso ${String(pid)}) guarda sus partidas en esta carpeta. No se ha cambiado nada. Termínelo primero o elija otra carpeta con --data.`,
     folderUnusable: (folder, reason) =>
-      `Headpin no puede guardar partidas en ${folder} (${reason}). No se ha cambiado nada. Indique otra carpeta con --data.`,
+      `Headpin no puede guardar partidas en ${folder}: ${reason} No se ha cambiado nada. Indique otra carpeta con --data.`,
     setAsideRecovered: (file) =>
       `${file} estaba dañado. Se apartó entero y se usa el guardado anterior: compruebe la última bola.`,
     setAside: (file) => `No se pudo leer ${file}. Se apartó entero; avise al personal si falta una partida.`,
@@ -101,7 +101,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     heldByConsole: (pid) =>
       `Headpin 텍스트 점수판(프로세스 ${String(pid)})이 이 폴더에 게임을 저장하고 있습니다. 바뀐 것은 없습니다. 먼저 끝내거나 --data로 다른 폴더를 고르세요.`,
     folderUnusable: (folder, reason) =>
-      `${folder} 폴더에 게임을 저장할 수 없습니다(${reason}). 바뀐 것은 없습니다. --data로 다른 폴더를 지정하세요.`,
+      `${folder} 폴더에 게임을 저장할 수 없습니다. ${reason} 바뀐 것은 없습니다. --data로 다른 폴더를 지정하세요.`,
     setAsideRecovered: (file) =>
       `${file} 파일이 손상되었습니다. 그대로 따로 보관했고 바로 앞의 저장을 씁니다. 마지막 투구를 확인하세요.`,
     setAside: (file) =>
@@ -131,7 +131,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     heldByConsole: (pid) =>
       `Die Text-Anzeige von Headpin (Prozess ${String(pid)}) führt ihre Spiele in diesem Ordner. Nichts wurde geändert. Bitte zuerst beenden oder mit --data einen anderen Ordner wählen.`,
     folderUnusable: (folder, reason) =>
-      `Headpin kann in ${folder} keine Spiele ablegen (${reason}). Nichts wurde geändert. Bitte mit --data einen anderen Ordner angeben.`,
+      `Headpin kann in ${folder} keine Spiele ablegen. ${reason} Nichts wurde geändert. Bitte mit --data einen anderen Ordner angeben.`,
     setAsideRecovered: (file) =>
       `${file} war beschädigt. Die Datei liegt unverändert beiseite, der Stand davor gilt: bitte den letzten Wurf prüfen.`,
     setAside: (file) =>

@@ -1,21 +1,5 @@
-import type { Failure, SaveTrouble } from '../../preload/contract.ts';
+import type { Failure } from '../../preload/contract.ts';
 import { refusalText, type RefusalsText } from '../../text/refusals.ts';
-
-/** Why a change is not on the disk, in words. */
-export function troubleSentence(text: RefusalsText, trouble: SaveTrouble): string {
-  switch (trouble) {
-    case 'disk-full':
-      return text.diskFull;
-    case 'read-only':
-      return text.readOnly;
-    case 'folder-missing':
-      return text.folderMissing;
-    case 'not-allowed':
-      return text.notAllowed;
-    case 'device-error':
-      return text.deviceError;
-  }
-}
 
 /** One sentence for a call that did not do what was asked: what happened, what is safe, what to do. */
 export function failureSentence(text: RefusalsText, failure: Failure): string {
@@ -29,7 +13,7 @@ export function failureSentence(text: RefusalsText, failure: Failure): string {
     case 'not-waiting':
       return text.notWaiting;
     case 'not-saved':
-      return text.notSaved(troubleSentence(text, failure.trouble));
+      return text.notSaved(text.troubles[failure.trouble]);
     case 'no-such-game':
       return text.noSuchGame;
     case 'game-running':
