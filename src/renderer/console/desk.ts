@@ -140,13 +140,8 @@ export const useDesk = defineStore('desk', () => {
 
   function split(): void {
     panel.value = null;
-    if (correction.value !== null) {
-      hold(toggleSplit(correction.value));
-      return;
-    }
-    const mark = lane.game === null ? null : splitToMark(lane.game);
-    if (mark === null) lane.say(refusalText(lane.text.refusals, { code: 'no-split-here' }));
-    else void lane.markSplit(mark.player, mark.frame, mark.ball, mark.split);
+    if (correction.value !== null) hold(toggleSplit(correction.value));
+    else void lane.markSplit(splitToMark);
   }
 
   /** Sends the correction; one that changes nothing is only closed. */

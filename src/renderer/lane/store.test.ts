@@ -1,6 +1,7 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { marksText } from '../../core/marks.ts';
+import { splitToMark } from '../console/split-mark.ts';
 import { bowled, type FakeMain } from './fake-main.testing.ts';
 import { useLane } from './store.ts';
 
@@ -99,6 +100,16 @@ describe('balls typed ahead', () => {
     release();
     expect((await Promise.all(all)).map(({ ok }) => ok)).toEqual([true, true, true]);
     expect(shown(lane)).toBe('7/ X');
+  });
+
+  it('a split key behind a ball that is being saved rings that ball, not the one before', async () => {
+    const main = bowled(['PJS'], '8/');
+    const lane = await connect(main);
+    const release = main.hold();
+    const all = [lane.roll({ kind: 'pins', pins: 7 }), lane.markSplit(splitToMark)];
+    release();
+    expect((await Promise.all(all)).map(({ ok }) => ok)).toEqual([true, true]);
+    expect(main.commands.at(-1)).toEqual({ kind: 'markSplit', player: 1, frame: 2, ball: 1, split: true });
   });
 
   it('wait until the one before is on the disk', async () => {

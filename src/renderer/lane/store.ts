@@ -3,7 +3,7 @@ import { computed, ref, shallowRef } from 'vue';
 import { legalEntries, type Entry } from '../../core/entry.ts';
 import type { Command, CorrectedBall } from '../../core/event.ts';
 import type { FrameNumber } from '../../core/format.ts';
-import { phaseOf } from '../../core/game.ts';
+import { phaseOf, type Game } from '../../core/game.ts';
 import type { PlayerId } from '../../core/player.ts';
 import { turnOf } from '../../core/position.ts';
 import { err, type Result } from '../../core/result.ts';
@@ -36,6 +36,8 @@ const FIRST_SETTINGS: Settings = {
   marks: 'filled',
   printer: null,
 };
+
+type SplitMarking = Extract<Command, { kind: 'markSplit' }>;
 
 /** Mirrors main (design decision 7): it subscribes first, loads once, and replaces what main announces. */
 export const useLane = defineStore('lane', () => {
@@ -148,6 +150,19 @@ export const useLane = defineStore('lane', () => {
     return changeGame((gameId, generation) => window.lane.apply(gameId, generation, command));
   }
 
+  /**
+   * Sets or clears a ring. Which one is looked for when its turn comes: a key right behind a ball that is still
+   * being saved means that ball, not the one before it.
+   */
+  function markSplit(find: (game: Game) => Omit<SplitMarking, 'kind'> | null): Promise<Outcome<GameView>> {
+    return changeGame((gameId, generation) => {
+      const mark = game.value === null ? null : find(game.value);
+      return mark === null
+        ? Promise.resolve(err({ code: 'refused', refusal: { code: 'no-split-here' } }))
+        : window.lane.apply(gameId, generation, { kind: 'markSplit', ...mark });
+    });
+  }
+
   async function changeSettings(part: Partial<Settings>): Promise<Result<Settings, Failure>> {
     const result = await told(window.lane.changeSettings(part));
     if (result.ok) settings.value = result.value;
@@ -167,6 +182,7 @@ export const useLane = defineStore('lane', () => {
     messageCount: message.count,
     begin,
     apply,
+    markSplit,
     changeSettings,
     setFullScreen,
     say: message.say,
@@ -175,8 +191,6 @@ export const useLane = defineStore('lane', () => {
     roll: (entry: Entry) => apply({ kind: 'roll', entry }),
     correct: (player: PlayerId, frame: FrameNumber, balls: readonly CorrectedBall[]) =>
       apply({ kind: 'correctFrame', player, frame, balls }),
-    markSplit: (player: PlayerId, frame: FrameNumber, ball: number, split: boolean) =>
-      apply({ kind: 'markSplit', player, frame, ball, split }),
     undo: () => apply({ kind: 'undo' }),
     redo: () => apply({ kind: 'redo' }),
     stop: () => apply({ kind: 'stop' }),
