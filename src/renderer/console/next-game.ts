@@ -32,11 +32,12 @@ export function useNextGame(): NextGame {
   }
 
   async function stopAndNext(): Promise<void> {
-    if ((await lane.stop()).ok) await begin();
+    // A second stop behind the first would be refused, and take what is asked for behind it along.
+    if (!lane.busy && (await lane.stop()).ok) await begin();
   }
 
   async function stopAndSetUp(): Promise<void> {
-    if ((await lane.stop()).ok) desk.go('setup');
+    if (!lane.busy && (await lane.stop()).ok) desk.go('setup');
   }
 
   return { nextGame, stopAndNext, stopAndSetUp };
