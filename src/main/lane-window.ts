@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { BrowserWindow, type WebContents, type WebPreferences } from 'electron';
+import { BrowserWindow, screen, type WebContents, type WebPreferences } from 'electron';
 import type { Notice } from '../preload/contract.ts';
 import { CHANNEL } from '../preload/contract.ts';
 import { LANE_PAGE } from './pages.ts';
@@ -25,8 +25,8 @@ export class LaneWindow {
 
   constructor(options: LaneWindowOptions) {
     this.#window = new BrowserWindow({
-      width: 1280,
-      height: 800,
+      // A lane without a window manager gets no full screen: the size fills it all the same.
+      ...(options.windowed ? { width: 1280, height: 800 } : screen.getPrimaryDisplay().bounds),
       minWidth: 800,
       minHeight: 600,
       useContentSize: true,
