@@ -23,7 +23,7 @@ interface Mounted {
 function mounted(game: Game, more: Partial<Shown> = {}): Mounted {
   const shown = shallowReactive<Shown>({ touchable: false, selection: null, ...more });
   const touches: FrameTouch[] = [];
-  const fixed = { rows: boardRows(game), form: 'flat', text: boardText.en, label: 'Lane 12' };
+  const fixed = { rows: boardRows(game), form: 'flat', text: boardText.en, label: 'Lane 12' } as const;
   const onTouchFrame = (touch: FrameTouch): number => touches.push(touch);
   const wrapper = mount(
     {
