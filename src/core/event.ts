@@ -3,10 +3,13 @@ import type { FormatId, FrameNumber } from './format.ts';
 import type { Player, PlayerId } from './player.ts';
 import type { Roll } from './roll.ts';
 
+/** The highest lane number. */
+export const HIGHEST_LANE = 999;
+
 /** How a game begins: facts that are saved with it. */
 export interface Setup {
   readonly format: FormatId;
-  /** The lane's number, 1 to 999. */
+  /** The lane's number, 1 to `HIGHEST_LANE`. */
   readonly lane: number;
   /** Which game of this party it is, from 1. */
   readonly gameNumber: number;

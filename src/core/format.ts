@@ -4,6 +4,9 @@ export const FRAME_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 /** A frame's number, 1 to 10. */
 export type FrameNumber = (typeof FRAME_NUMBERS)[number];
 
+/** The most balls a frame can take: the tenth with its fill balls. */
+export const MOST_BALLS_A_FRAME = 3;
+
 /** What the first rack of a frame came to. */
 export const FRAME_RESULTS = ['strike', 'spare', 'open'] as const;
 

@@ -47,6 +47,11 @@ export class HouseSettings {
     return { ...this.#file.current(), ...this.#forThisRun };
   }
 
+  /** Resolves when everything asked for so far has been done: then the lock may be given back. */
+  settled(): Promise<void> {
+    return this.#file.settled();
+  }
+
   /** Saves a change, then announces it. What is changed by hand is no longer what the command line said. */
   async change(change: Partial<Settings>): Promise<Result<Settings, Failure>> {
     const saved = await this.#file.change(change);

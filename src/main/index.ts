@@ -76,10 +76,10 @@ async function boot(asked: Options): Promise<void> {
   app.on('second-instance', () => {
     window.bringToFront();
   });
-  app.once('before-quit', (event) => {
+  // Every time, not once: a closed window asks by itself and once more as the last one, and each must wait.
+  app.on('before-quit', (event) => {
     event.preventDefault();
-    void games
-      .settled()
+    void Promise.all([games.settled(), settings.settled()])
       .then(() => folder.lock.release())
       .finally(() => {
         app.exit(0);
@@ -87,7 +87,8 @@ async function boot(asked: Options): Promise<void> {
   });
 
   await window.open();
-  await keepPicture(window.contents);
+  // Nobody's game ends over a picture.
+  await keepPicture(window.contents).catch(logTrouble);
 }
 
 function leave(): void {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { HIGHEST_LANE } from '../core/event.ts';
 import { lineUp } from '../core/player.ts';
 import type { NameRefusal } from '../core/refusal.ts';
 import { err, ok, type Result } from '../core/result.ts';
@@ -20,9 +21,6 @@ export type OptionRefusal =
   | { readonly code: 'bad-lane'; readonly value: string }
   | { readonly code: 'bad-language'; readonly value: string }
   | { readonly code: 'bad-players'; readonly refusal: NameRefusal };
-
-/** The highest lane number. */
-export const HIGHEST_LANE = 999;
 
 const WITH_VALUE = ['players', 'lane', 'data', 'lang'] as const;
 

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
-import { FRAME_NUMBERS } from '../core/format.ts';
+import { HIGHEST_LANE } from '../core/event.ts';
+import { FRAME_NUMBERS, MOST_BALLS_A_FRAME } from '../core/format.ts';
 import { MARK_STYLES, PAPERS, THEMES, VIEWS, type CallName, type Calls } from '../preload/contract.ts';
 import { LANGUAGES } from '../text/language.ts';
-import { HIGHEST_LANE } from './options.ts';
+import { GAME_ID } from './saves/game-id.ts';
 
 // Bounds for what a person can mean; the rules themselves judge names and pins.
 const MOST_PLAYERS = 10_000;
-const MOST_BALLS_A_FRAME = 3;
 const LONGEST_TEXT = 200;
 const MOST_COPIES = 99;
 
 const text = v.pipe(v.string(), v.maxLength(LONGEST_TEXT));
-const gameId = v.pipe(v.string(), v.regex(/^g\d{6,12}-[0-9a-f]{6}$/u));
+const gameId = v.pipe(v.string(), v.regex(GAME_ID));
 const generation = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const lane = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(HIGHEST_LANE));
 const player = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_PLAYERS));

@@ -1,12 +1,9 @@
 import * as v from 'valibot';
-import { AUTHORS } from '../../core/event.ts';
-import { FORMAT_IDS, FRAME_NUMBERS } from '../../core/format.ts';
+import { AUTHORS, HIGHEST_LANE } from '../../core/event.ts';
+import { FORMAT_IDS, FRAME_NUMBERS, MOST_BALLS_A_FRAME } from '../../core/format.ts';
 import { PIN_COUNTS } from '../../core/pins.ts';
 import { lineUp } from '../../core/player.ts';
 import { GAME_ID } from './game-id.ts';
-
-const HIGHEST_LANE = 999;
-const MOST_BALLS_A_FRAME = 3;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const ordinal = v.pipe(v.number(), v.safeInteger(), v.minValue(1));

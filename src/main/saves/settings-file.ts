@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { HIGHEST_LANE } from '../../core/event.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import {
   MARK_STYLES,
@@ -28,7 +29,7 @@ const settingsSchema = v.strictObject({
   language: v.picklist(LANGUAGES),
   theme: v.picklist(THEMES),
   view: v.picklist(VIEWS),
-  lane: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),
+  lane: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(HIGHEST_LANE)),
   paper: v.picklist(PAPERS),
   marks: v.picklist(MARK_STYLES),
   printer: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_PRINTER))),
@@ -109,6 +110,11 @@ export class SettingsFile {
       this.#settings = settings;
       return ok(settings);
     });
+  }
+
+  /** Resolves when every change asked for so far has been saved or refused. */
+  settled(): Promise<void> {
+    return this.#queue.settled();
   }
 
   async #save(settings: Settings): Promise<Result<null, SaveTrouble>> {
