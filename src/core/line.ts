@@ -32,7 +32,7 @@ export function rackOfLine(line: Line): Rack | null {
   return number === null ? null : rackOf(frameAt(line, number));
 }
 
-/** The line after one more ball. Refuses with `game-over` and `too-many-pins`. */
+/** The line after one more ball. Refuses with `game-over`, `too-many-pins` and `no-split-here`. */
 export function bowl(line: Line, roll: Roll): Result<Line, Refusal> {
   const number = nextFrame(line);
   if (number === null) return err({ code: 'game-over' });
@@ -42,7 +42,7 @@ export function bowl(line: Line, roll: Roll): Result<Line, Refusal> {
 
 /**
  * The line with the balls of one frame replaced; every other frame keeps its balls (design decision 2).
- * Refuses with `frame-finished` (too many balls) and `too-many-pins`.
+ * Refuses with `frame-finished` (too many balls), `too-many-pins` and `no-split-here`.
  */
 export function replaceFrame(line: Line, number: FrameNumber, rolls: readonly Roll[]): Result<Line, Refusal> {
   const frame = frameOf(line.format, number, rolls);

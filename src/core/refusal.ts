@@ -31,6 +31,3 @@ export type NameRefusal =
   | { readonly code: 'name-empty'; readonly place: number }
   | { readonly code: 'name-too-long'; readonly place: number; readonly most: number }
   | { readonly code: 'name-unreadable'; readonly place: number };
-
-/** The code of a refusal. */
-export type RefusalCode = Refusal['code'];

@@ -9,7 +9,7 @@ import type { Refusal } from '../core/refusal.ts';
 import type { Result } from '../core/result.ts';
 import type { Language } from '../text/language.ts';
 
-/** Where `window.lane` hangs its notices and calls in Electron's own namespace. */
+/** The one name in Electron's own namespace under which calls and notices cross. */
 export const CHANNEL = 'lane';
 
 /** A game as main has it. The window replays the events through the rules; it never changes a score itself. */
@@ -222,7 +222,7 @@ export const CALLS: readonly CallName[] = Object.keys(CALL_NAMES).filter(isCallN
 
 /** Facts that main announces, in the past tense; nothing in main waits for them to arrive. */
 export interface Notices {
-  gameChanged: GameView | null;
+  gameChanged: GameView;
   settingsChanged: Settings;
 }
 

@@ -2,14 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { basename, join } from 'node:path';
 import type { Disk } from './disk.ts';
 
-/** Where a data folder keeps what could not be read. */
-export function quarantineIn(dataFolder: string): string {
-  return join(dataFolder, 'quarantine');
-}
-
-/** Moves a file aside, whole and unread, under its name and a random ending. Rejects when it cannot. */
+/** Moves a file to `quarantine`, whole and unread, under its name and a random ending. Rejects when it cannot. */
 export async function setAside(disk: Disk, dataFolder: string, path: string): Promise<void> {
-  const folder = quarantineIn(dataFolder);
+  const folder = join(dataFolder, 'quarantine');
   await disk.makeFolder(folder);
   await disk.rename(path, join(folder, `${basename(path)}.${randomBytes(8).toString('hex')}`));
 }
