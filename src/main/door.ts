@@ -29,8 +29,9 @@ export type KnownCaller = (sender: WebContents) => Caller | null;
 export function openDoor(handlers: Handlers, callerOf: KnownCaller, log: (trouble: unknown) => void): void {
   ipcMain.handle(CHANNEL, async (event, name: unknown, args: unknown): Promise<Result<unknown, Failure>> => {
     if (typeof name !== 'string' || !isCallName(name)) return err({ code: 'bad-request', path: 'name' });
-    if (!isOurs(event) || callerOf(event.sender) !== handlers[name].caller) return err({ code: 'forbidden' });
     try {
+      if (!isOurs(event) || callerOf(event.sender) !== handlers[name].caller)
+        return err({ code: 'forbidden' });
       return await answer(handlers, name, args, event.sender);
     } catch (trouble) {
       log(trouble);

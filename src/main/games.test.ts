@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PARTY, STOP, begun, failing, refusal, reopened, start, view } from './lane.testing.ts';
@@ -180,4 +181,21 @@ test('everything asked for is done before the program may end', async () => {
   await games.settled();
   expect(games.current()?.events).toHaveLength(1);
   await answer;
+});
+
+test('a game of the list that was damaged meanwhile is opened from the save before it, and people are told', async () => {
+  const { games, game, announced, data } = await begun();
+  await games.apply(game.id, 0, { kind: 'roll', entry: { kind: 'strike' } });
+  await games.apply(game.id, 1, STOP);
+  await games.newGame({ ...PARTY, gameNumber: 2 }, 7);
+  const second = games.current();
+  await games.apply(second?.id ?? '', 0, STOP);
+  const file = `${game.id}.json`;
+  await writeFile(join(data, 'games', file), 'garbage');
+  const opened = view(await games.openGame(game.id));
+  expect(opened.events).toHaveLength(1);
+  expect(announced).toContainEqual({
+    name: 'noticed',
+    value: { kind: 'set-aside', file, recovered: true },
+  });
 });

@@ -65,11 +65,11 @@ export class Games {
     return this.#folder.games();
   }
 
-  /** Any game, to be printed; it changes nothing. */
+  /** Any game, to be printed; the one on the board stays. */
   view(gameId: string): Answer {
     return this.#queue.run(async () => {
       if (this.#board?.record.id === gameId) return ok(viewOf(this.#board));
-      const record = await this.#folder.read(gameId);
+      const record = await this.#read(gameId);
       return record === null ? err({ code: 'no-such-game' }) : ok(viewOf({ record, pending: null }));
     });
   }
@@ -146,7 +146,7 @@ export class Games {
       if (board !== null && board.pending === null && board.record.id === gameId) return ok(viewOf(board));
       const busy = this.#busy();
       if (busy !== null) return err(busy);
-      const record = await this.#folder.read(gameId);
+      const record = await this.#read(gameId);
       return record === null ? err({ code: 'no-such-game' }) : this.#show({ record, pending: null });
     });
   }
@@ -154,6 +154,13 @@ export class Games {
   /** Resolves when everything asked for so far has been done: then the lock may be given back. */
   settled(): Promise<void> {
     return this.#queue.settled();
+  }
+
+  /** Reads a game of the folder; a damaged one is told of, as at the start. */
+  async #read(gameId: string): Promise<GameRecord | null> {
+    const { record, notices } = await this.#folder.read(gameId);
+    for (const notice of notices) this.#announce({ name: 'noticed', value: notice });
+    return record;
   }
 
   /** Why no other game can come on the board now. */

@@ -224,6 +224,8 @@ export const CALLS: readonly CallName[] = Object.keys(CALL_NAMES).filter(isCallN
 export interface Notices {
   gameChanged: GameView;
   settingsChanged: Settings;
+  /** Something was found that people are told once, as at the start. */
+  noticed: StartNotice;
 }
 
 /** The name of a notice. */

@@ -176,7 +176,7 @@ test('a file of a newer program is told and left byte for byte, with the one bef
   await writeFile(join(data, 'games', FILE), newer);
   const { notices, resume, folder } = await open(data);
   expect(notices).toEqual([{ kind: 'newer', file: FILE }]);
-  expect([resume, folder.games(), await folder.read('g000001-0a1b2c')]).toEqual([null, [], null]);
+  expect([resume, folder.games(), (await folder.read('g000001-0a1b2c')).record]).toEqual([null, [], null]);
   expect(folder.nextName().counter).toBe(2);
   expect(await readFile(join(data, 'games', FILE), 'utf8')).toBe(newer);
   expect(await readFile(join(data, 'games', `${FILE}.prev`))).toEqual(before);
@@ -191,16 +191,19 @@ test('a folder that is a file: the trouble is said, nothing is thrown', async ()
 describe('a game of the list', () => {
   test('is read when it is asked for', async () => {
     const { folder } = await open(await holding(freshGame(['PJS', 'KYJ']), over));
-    expect((await folder.read('g000001-0a1b2c'))?.game).toEqual(freshGame(['PJS', 'KYJ']));
-    expect(await folder.read('g000009-0a1b2c')).toBeNull();
-    expect(await folder.read('../lock')).toBeNull();
+    expect((await folder.read('g000001-0a1b2c')).record?.game).toEqual(freshGame(['PJS', 'KYJ']));
+    expect((await folder.read('g000009-0a1b2c')).record).toBeNull();
+    expect((await folder.read('../lock')).record).toBeNull();
   });
 
   test('that was damaged since is moved aside and leaves the list', async () => {
     const data = await holding(over);
     const { folder } = await open(data);
     await writeFile(join(data, 'games', FILE), 'garbage');
-    expect(await folder.read('g000001-0a1b2c')).toBeNull();
+    expect(await folder.read('g000001-0a1b2c')).toEqual({
+      record: null,
+      notices: [{ kind: 'set-aside', file: FILE, recovered: false }],
+    });
     expect(folder.games()).toEqual([]);
     expect(await namesIn(join(data, 'quarantine'))).toHaveLength(1);
   });

@@ -19,6 +19,12 @@ export interface OpenedGames {
   readonly resume: GameRecord | null;
 }
 
+/** A game that was asked for, and what people must be told of how it was found. */
+export interface ReadGame {
+  readonly record: GameRecord | null;
+  readonly notices: readonly StartNotice[];
+}
+
 const GAME_FILE = /^(g\d{6,12}-[0-9a-f]{6})\.json(?:\.prev)?$/u;
 
 /** The games of a data folder. Whoever uses one holds the folder's lock (decision 9). */
@@ -61,14 +67,18 @@ export class GamesFolder {
     return newGameName(this.#highest);
   }
 
-  /** A game as it is on disk now; null when there is none with this id that can be read. */
-  async read(id: string): Promise<GameRecord | null> {
-    if (!this.#summaries.has(id)) return null;
+  /**
+   * A game as it is on disk now; null when there is none with this id that can be read. What was damaged meanwhile
+   * is set aside as at the start, and people are to be told.
+   */
+  async read(id: string): Promise<ReadGame> {
+    const notices: StartNotice[] = [];
+    if (!this.#summaries.has(id)) return { record: null, notices };
     try {
-      return await this.#readGame(id, []);
+      return { record: await this.#readGame(id, notices), notices };
     } catch (error) {
       codeOf(error);
-      return null;
+      return { record: null, notices };
     }
   }
 

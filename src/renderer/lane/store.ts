@@ -78,6 +78,9 @@ export const useLane = defineStore('lane', () => {
       case 'settingsChanged':
         heard.settings = true;
         settings.value = notice.value;
+        return;
+      case 'noticed':
+        notices.value = [...notices.value, notice.value];
     }
   }
 
@@ -89,7 +92,7 @@ export const useLane = defineStore('lane', () => {
       const state = loaded.value;
       if (!heard.game) view.value = state.game;
       if (!heard.settings) settings.value = state.settings;
-      notices.value = state.notices;
+      notices.value = [...state.notices, ...notices.value];
       players.value = state.players;
       version.value = state.version;
       fullScreen.value = state.fullScreen;
@@ -98,9 +101,9 @@ export const useLane = defineStore('lane', () => {
     return end;
   }
 
-  /** Says a failure in words and hands the result on. */
+  /** Says a failure in words and hands the result on; a call that main never answered is a failure like any other. */
   async function told<T>(answer: Promise<Result<T, Failure>>): Promise<Result<T, Failure>> {
-    const result = await answer;
+    const result = await answer.catch((): Result<T, Failure> => err({ code: 'internal' }));
     if (!result.ok) message.say(failureSentence(text.value.refusals, result.error));
     return result;
   }

@@ -52,8 +52,11 @@ export function useLineUp(last: ComputedRef<Party | null>, focus: () => void): L
       return;
     }
     starting.value = true;
-    await lane.newGame(names.value, gameNumber.value);
-    starting.value = false;
+    try {
+      await lane.newGame(names.value, gameNumber.value);
+    } finally {
+      starting.value = false;
+    }
   }
 
   return { draft, change, enter, start, starting, gameNumber };
