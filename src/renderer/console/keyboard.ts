@@ -12,7 +12,12 @@ export function useKeyboard(act: (action: KeyAction) => boolean): void {
   function press(event: KeyboardEvent): void {
     if (belongsToField(event.target)) return;
     const action = actionOf(event);
-    if (action === null || (action.kind === 'apply' && belongsToControl(event))) return;
+    if (action === null) return;
+    if (action.kind === 'apply' && belongsToControl(event)) {
+      // Held down on a focused key it would bowl ball after ball.
+      if (event.repeat) event.preventDefault();
+      return;
+    }
     if (event.repeat || !counts(event.code, event.timeStamp)) {
       event.preventDefault();
       return;

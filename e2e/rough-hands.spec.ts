@@ -1,0 +1,19 @@
+import { readMarks } from './support/board.ts';
+import { press, startGame } from './support/play.ts';
+import { expect, test } from './support/test.ts';
+
+test('Enter held down on a focused Strike bowls one ball', async ({ open }) => {
+  const { page } = await open({ args: ['--players', 'ABC'] });
+  await startGame(page);
+  await page.getByRole('button', { name: 'Strike', exact: true }).focus();
+  await page.keyboard.down('Enter');
+  // Longer than one finger on one button counts as one press.
+  for (let repeat = 0; repeat < 20; repeat += 1) {
+    await page.keyboard.down('Enter');
+    await page.waitForTimeout(30);
+  }
+  await page.keyboard.up('Enter');
+  // The next ball is behind whatever the held key entered.
+  await press(page, '3');
+  await expect.poll(() => readMarks(page, 1)).toBe('X 3 . . . . . . . .');
+});
