@@ -22,7 +22,7 @@ const KEYS = ['0', '1', '3', '5', '8', '/', 'x', 'f', '-', 'Backspace'];
 
 for (let part = 1; part <= PARTS; part += 1) {
   test(`SIGKILL of the whole program 0-${String(LATEST_KILL)} ms after a key loses no shown ball (part ${String(part)})`, async () => {
-    test.setTimeout(8 * 60_000);
+    test.setTimeout(15 * 60_000);
     const data = await newDataFolder();
     let program = await startProgram({ data, args: ['--players', PLAYERS] });
     await startGame(program.page);
