@@ -1,5 +1,5 @@
 import { readMarks } from './support/board.ts';
-import { press, startGame } from './support/play.ts';
+import { bowlAll, press, startGame } from './support/play.ts';
 import { expect, test } from './support/test.ts';
 
 test('Enter held down on a focused Strike bowls one ball', async ({ open }) => {
@@ -16,4 +16,20 @@ test('Enter held down on a focused Strike bowls one ball', async ({ open }) => {
   // The next ball is behind whatever the held key entered.
   await press(page, '3');
   await expect.poll(() => readMarks(page, 1)).toBe('X 3 . . . . . . . .');
+});
+
+test('a key typed right behind the Enter of a correction is the next ball', async ({ open }) => {
+  const { page } = await open({ args: ['--players', 'ABC'] });
+  await startGame(page);
+  await bowlAll(page, 'X 9');
+  await press(page, 'ArrowLeft');
+  await press(page, '8');
+  // Both before any save can have been answered.
+  await page.evaluate(() => {
+    for (const name of ['Enter', 'Digit1']) {
+      const event = { code: name, key: name.replace('Digit', ''), bubbles: true };
+      window.dispatchEvent(new KeyboardEvent('keydown', event));
+    }
+  });
+  await expect.poll(() => readMarks(page, 1)).toBe('X 81 . . . . . . . .');
 });

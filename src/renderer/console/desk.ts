@@ -152,9 +152,18 @@ export const useDesk = defineStore('desk', () => {
       correction.value = null;
       return;
     }
+    const { game } = lane;
+    // Closed before it is saved: a key typed right behind is the next ball, not one more of this frame.
+    correction.value = null;
     const sent = await lane.correct(held.player, held.frame, held.balls);
     // A correction that waits for the disk is shown by the card that waits; a refused one can be mended.
-    if (sent.ok || sent.error.code === 'not-saved') correction.value = null;
+    if (sent.ok || sent.error.code === 'not-saved') return;
+    if (lane.game === game) reopen(held);
+  }
+
+  /** Unless another one was opened meanwhile. */
+  function reopen(held: Correction): void {
+    correction.value ??= held;
   }
 
   function cancelCorrection(): void {
