@@ -1,8 +1,9 @@
-import { readFile, rename } from 'node:fs/promises';
+import { readFile, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readMarks } from './support/board.ts';
 import { call } from './support/bridge.ts';
-import { limitFiles } from './support/disk.ts';
+import { smallDisk } from './support/disk.ts';
+import { savedPdf, textOf } from './support/pdf.ts';
 import { bowl, bowlAll, countBalls, press, startGame } from './support/play.ts';
 import { newestGameFile, savedGeneration } from './support/saves.ts';
 import { says } from './support/says.ts';
@@ -10,16 +11,19 @@ import { expect, test } from './support/test.ts';
 
 const ONE = { args: ['--players', 'PJS'] };
 
+// They all fill the same disk.
+test.describe.configure({ mode: 'serial' });
+
 test('a full disk: the ball waits, entry is locked, Try again saves it once there is room', async ({
   open,
-  data,
 }) => {
-  const program = await open(ONE);
+  const { data, fill, free } = await smallDisk();
+  const program = await open({ ...ONE, data });
   const { page } = program;
   await startGame(page);
   await bowlAll(page, '7 2');
   const before = await readFile(await newestGameFile(data));
-  await limitFiles(program, 1);
+  fill();
   await press(page, 'x');
   await says(page, /disk is full/u);
   await says(page, /Waiting: PJS X, frame 2/u);
@@ -31,7 +35,7 @@ test('a full disk: the ball waits, entry is locked, Try again saves it once ther
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.waitForTimeout(400);
   expect(await readMarks(page, 1)).toBe('72 . . . . . . . . .');
-  await limitFiles(program, null);
+  await free();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => readMarks(page, 1)).toBe('72 X . . . . . . . .');
   expect(await savedGeneration(data)).toBe(3);
@@ -39,35 +43,57 @@ test('a full disk: the ball waits, entry is locked, Try again saves it once ther
   expect(await readMarks(page, 1)).toBe('72 X 5 . . . . . . .');
 });
 
-test('a full disk: Take it back drops the ball, and nothing of it is left', async ({ open, data }) => {
-  const program = await open(ONE);
+test('a full disk: Take it back drops the ball, and nothing of it is left', async ({ open }) => {
+  const { data, fill, free } = await smallDisk();
+  const program = await open({ ...ONE, data });
   await startGame(program.page);
   await bowlAll(program.page, '7 2');
-  await limitFiles(program, 1);
+  fill();
   await press(program.page, 'x');
   await program.page.getByRole('button', { name: 'Take it back' }).click();
   await expect(program.page.getByRole('button', { name: 'Take it back' })).toHaveCount(0);
-  await limitFiles(program, null);
+  await free();
   await bowl(program.page, '8');
   await program.stop();
   expect(await savedGeneration(data)).toBe(3);
 
-  const { page } = await open();
+  const { page } = await open({ data });
   expect(await readMarks(page, 1)).toBe('72 8 . . . . . . . .');
 });
 
 test('a full disk at the start of a game: said, and no half game is left', async ({ open }) => {
-  const program = await open(ONE);
+  const { data, fill, free } = await smallDisk();
+  const program = await open({ ...ONE, data });
   const { page } = program;
-  await limitFiles(program, 1);
+  fill();
   await page.getByRole('button', { name: /^Start/u }).click();
   await says(page, /disk is full/u);
   await expect(page.locator('[data-player]')).toHaveCount(0);
-  await limitFiles(program, null);
+  await free();
   await page.waitForTimeout(300);
   await startGame(page);
   const games = await call(page, 'games');
   expect(games.ok && games.value).toHaveLength(1);
+});
+
+test('a PDF on a full disk is said plainly, leaves nothing half done, and works when there is room', async ({
+  open,
+}) => {
+  const { data, fill, free } = await smallDisk();
+  const program = await open({ ...ONE, data });
+  const { page } = program;
+  await startGame(page);
+  await bowl(page, '8');
+  fill();
+  await press(page, 'p');
+  const panel = page.getByRole('region', { name: 'Print' });
+  await panel.getByRole('button', { name: 'Save PDF' }).click();
+  await expect(panel).toContainText('Not saved: the disk is full.', { timeout: 20_000 });
+  expect(await readdir(join(data, 'export'))).toEqual([]);
+  await free();
+  expect(await textOf(await savedPdf(program))).toContain('PJS');
+  await press(page, 'Escape');
+  await bowl(page, '/');
 });
 
 test('a data folder that is taken away while a game runs: the ball waits, and goes on when it is back', async ({

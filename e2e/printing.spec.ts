@@ -4,10 +4,8 @@ import type { Locator, Page } from '@playwright/test';
 import { readBoard } from './support/board.ts';
 import { apply, call } from './support/bridge.ts';
 import { startPrintServer, type PrintServer, type Queue } from './support/cups.ts';
-import { limitFiles } from './support/disk.ts';
 import { expectPages, savedPdf, textOf } from './support/pdf.ts';
 import { bowl, startGame } from './support/play.ts';
-import type { Program } from './support/program.ts';
 import { expect, test as base } from './support/test.ts';
 
 const test = base.extend<{ readonly printServer: (queues: readonly Queue[]) => Promise<PrintServer> }>({
@@ -150,20 +148,6 @@ test('with no printer at all that is said, the game stays, and a PDF can be save
   expect(await readdir(join(data, 'export'))).toHaveLength(1);
 });
 
-test('a PDF on a full disk is said plainly, leaves nothing half done, and works when there is room', async ({
-  open,
-}) => {
-  const program = await open({ args: ['--players', 'PJS'] });
-  const { page, data } = program;
-  await expectRefused(page, 'Not saved: the disk is full.', async () => {
-    await fillDiskOnceDrawn(program);
-    await (await openPanel(page)).getByRole('button', { name: 'Save PDF' }).click();
-  });
-  expect(await readdir(join(data, 'export'))).toEqual([]);
-  await limitFiles(program, null);
-  expect(await textOf(await savedPdf(program))).toContain('PJS');
-});
-
 test('a file where the export folder should be is said plainly, and the game stays', async ({ open }) => {
   const { page, data } = await open({ args: ['--players', 'PJS'] });
   await writeFile(join(data, 'export'), 'not a folder');
@@ -198,22 +182,6 @@ async function expectRefused(page: Page, sentence: string, action: () => Promise
   expect(await readBoard(page)).toEqual(before);
   await page.keyboard.press('Escape');
   await bowl(page, '/');
-}
-
-/**
- * Leaves no room once the next sheet is drawn and its window gone: drawing needs shared memory, which the kernel
- * counts as a file too. What is enough for a game is too little for a sheet.
- */
-async function fillDiskOnceDrawn(program: Program): Promise<void> {
-  await limitFiles(program, null);
-  await program.app.evaluate(({ app }) => {
-    app.once('browser-window-created', (_event, window) => {
-      window.once('closed', () => {
-        const { execFileSync } = process.getBuiltinModule('node:child_process');
-        execFileSync('prlimit', ['--pid', String(process.pid), '--fsize=16384:']);
-      });
-    });
-  });
 }
 
 async function pressPrint(page: Page): Promise<void> {

@@ -66,21 +66,19 @@ async function runPlaywright(
   stop: AbortSignal,
 ): Promise<Count> {
   const report = join(place.output, `${suite.name.replaceAll(' ', '-')}.json`);
-  const code = await exitCode(
+  const [command, ...parameters] = [
+    ...place.before,
     place.node,
-    [
-      join(place.checkout, 'node_modules/@playwright/test/cli.js'),
-      'test',
-      ...suite.parameters,
-      '--reporter=list,./scripts/test/playwright-reporter.ts',
-    ],
-    {
-      ...place.identity,
-      cwd: place.checkout,
-      env: { ...place.environment, HEADPIN_COUNT: report },
-      signal: stop,
-    },
-  );
+    join(place.checkout, 'node_modules/@playwright/test/cli.js'),
+    'test',
+    ...suite.parameters,
+    '--reporter=list,./scripts/test/playwright-reporter.ts',
+  ];
+  const code = await exitCode(command, parameters, {
+    cwd: place.checkout,
+    env: { ...place.environment, HEADPIN_COUNT: report },
+    signal: stop,
+  });
   const count = judge(suite.name, readReport(report), code);
   if (count.failures.length > 0)
     cpSync(place.output, join(results, suite.name.replaceAll(' ', '-')), { recursive: true });

@@ -1,20 +1,52 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import type { Program } from './program.ts';
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from './test.ts';
 
-const run = promisify(execFile);
+/** Names the mount point of a disk so small that it can be filled; who runs the tests as root makes one. */
+const VARIABLE = 'HEADPIN_SMALL_DISK';
 
-/**
- * Lets the program write no byte more than this into any file: the kernel refuses each write with EFBIG, which to
- * the program is a full disk. An ordinary user may do that to a process of his own; null lifts it again.
- */
-export async function limitFiles(program: Program, bytes: number | null): Promise<void> {
-  // The kernel also sends a signal, meant for programs that do not look at what a write answered.
-  await program.app.evaluate(() => {
-    if (process.listenerCount('SIGXFSZ') === 0) process.on('SIGXFSZ', () => undefined);
-  });
-  const { pid } = program.app.process();
-  const limit = bytes === null ? 'unlimited' : String(bytes);
-  // The soft limit alone: the hard one stays, so that the soft one can be raised again.
-  await run('prlimit', ['--pid', String(pid), `--fsize=${limit}:`]);
+/** A data folder on a disk of its own that can be full for a while. */
+export interface SmallDisk {
+  readonly data: string;
+  /** Takes every byte that is left. */
+  readonly fill: () => void;
+  /** Gives them back. */
+  readonly free: () => Promise<void>;
+}
+
+/** A new data folder on the small disk; the test is skipped where there is none. */
+export async function smallDisk(): Promise<SmallDisk> {
+  const disk = process.env[VARIABLE];
+  test.skip(disk === undefined, 'a disk small enough to be filled is mounted by root');
+  const data = await mkdtemp(join(disk ?? '', 'data-'));
+  const filler = join(disk ?? '', 'filler');
+  return {
+    data,
+    fill: () => {
+      fillWith(filler);
+    },
+    free: () => rm(filler),
+  };
+}
+
+function fillWith(filler: string): void {
+  const file = openSync(filler, 'wx');
+  try {
+    // In ever smaller pieces, until not one byte more is to be had.
+    for (const size of [1 << 20, 1 << 12, 1]) {
+      let taken = true;
+      while (taken) taken = takes(file, size);
+    }
+  } finally {
+    closeSync(file);
+  }
+}
+
+function takes(file: number, size: number): boolean {
+  try {
+    return writeSync(file, Buffer.alloc(size)) === size;
+  } catch {
+    return false;
+  }
 }

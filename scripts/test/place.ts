@@ -12,8 +12,13 @@ export interface Place {
   readonly environment: Readonly<Record<string, string>>;
   /** What tests leave behind: pictures, traces, reports. */
   readonly output: string;
-  readonly identity: { readonly uid: number; readonly gid: number } | Record<string, never>;
+  /** What goes before a command: who it is run as, and with which disks; empty for this user and these. */
+  readonly before: readonly string[];
 }
+
+/** A disk that can be filled: seen by the tests alone, and gone with the last of their processes. */
+const withSmallDisk =
+  'mount -t tmpfs -o "size=64m,mode=0700,uid=$1,gid=$1" tmpfs "$2" && shift 2 && exec "$@"';
 
 /** The user `nobody`, in whose hands nothing else is. */
 const nobody = 65534;
@@ -38,6 +43,8 @@ export async function makePlace(run: Run, user: 'ordinary' | 'root'): Promise<Pl
   }
   const runtime = drop ? copyRuntime(folder) : readRuntime();
   const checkout = drop ? copyCheckout(folder, runtime) : root;
+  const disk = drop && mayMount() ? join(folder, 'disk') : null;
+  if (disk !== null) mkdirSync(disk);
   if (drop)
     [run.folder, folder].forEach((path) => {
       chmodSync(path, 0o755);
@@ -46,7 +53,7 @@ export async function makePlace(run: Run, user: 'ordinary' | 'root'): Promise<Pl
     checkout,
     node: process.execPath.replace(root, checkout),
     output,
-    identity: drop ? { uid: nobody, gid: nobody } : {},
+    before: drop ? becomeNobody(disk) : [],
     environment: {
       ...plainEnvironment(),
       ...runtimeEnvironment(runtime),
@@ -56,9 +63,23 @@ export async function makePlace(run: Run, user: 'ordinary' | 'root'): Promise<Pl
       TMPDIR: temporary,
       // Playwright deletes and makes it anew, so it needs a folder of the user's own around it.
       HEADPIN_E2E_OUTPUT: join(output, 'results'),
+      ...(disk === null ? {} : { HEADPIN_SMALL_DISK: disk }),
       HEADPIN_NO_SANDBOX: user === 'root' ? '1' : '0',
     },
   };
+}
+
+/** Root becomes the ordinary user, in a mount name space of its own where there is a small disk. */
+function becomeNobody(disk: string | null): readonly string[] {
+  const id = String(nobody);
+  const drop = ['setpriv', `--reuid=${id}`, `--regid=${id}`, '--clear-groups'];
+  if (disk === null) return drop;
+  return ['unshare', '--mount', 'sh', '-c', withSmallDisk, 'small-disk', id, disk, ...drop];
+}
+
+/** Not even root may in every container. */
+function mayMount(): boolean {
+  return spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
 }
 
 /** The environment without what leads to this user's own settings, session and printers. */
