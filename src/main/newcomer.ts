@@ -10,7 +10,7 @@ import type { LockRefusal } from './saves/lock.ts';
 const MESSAGE_TIME = 8_000;
 
 /** What a program does that may not write in its folder: it says why, and ends. */
-export async function leaveFolder(refusal: LockRefusal, folder: string, language: Language): Promise<never> {
+export async function leaveFolder(refusal: LockRefusal, folder: string, language: Language): Promise<void> {
   const text = START_TEXT[language];
   // Reaches the program that holds the folder, if it is this user's: that one comes to the front.
   if (refusal.code === 'held' && refusal.by === 'program' && isReachable(refusal.pid)) {
@@ -22,9 +22,11 @@ export async function leaveFolder(refusal: LockRefusal, folder: string, language
   app.setPath('userData', join(tmpdir(), `headpin-${String(process.pid)}`));
   app.setPath('sessionData', app.getPath('userData'));
   await app.whenReady();
-  const { signal } = closingAfter(MESSAGE_TIME);
-  await dialog.showMessageBox({ type: 'error', title: 'Headpin', message: sentence, signal });
-  process.exit(1);
+  setTimeout(() => {
+    app.exit(1);
+  }, MESSAGE_TIME);
+  await dialog.showMessageBox({ type: 'error', title: 'Headpin', message: sentence });
+  app.exit(1);
 }
 
 function reason(refusal: LockRefusal, folder: string, language: Language): string {
@@ -44,14 +46,6 @@ function isReachable(pid: number): boolean {
   } catch {
     return false;
   }
-}
-
-function closingAfter(milliseconds: number): AbortController {
-  const controller = new AbortController();
-  setTimeout(() => {
-    controller.abort();
-  }, milliseconds);
-  return controller;
 }
 
 /** Prints a last line and ends the process. */
