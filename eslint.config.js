@@ -16,6 +16,11 @@ const zones = [
     except: ['./renderer', './core', './text', './preload/contract.ts'],
   },
   { target: './src/console', from: './src', except: ['./console', './core', './text', './main/saves'] },
+  ...['./e2e', './scripts'].map((target) => ({
+    target,
+    from: './src',
+    except: ['./core', './text', './preload/contract.ts', './main/saves'],
+  })),
 ].map((zone) => ({ ...zone, message: 'This arrow is not in the house (ARCHITECTURE.md).' }));
 
 const NOTHING_BUT_RULES =

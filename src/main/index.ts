@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { app, session } from 'electron';
 import type { Notice } from '../preload/contract.ts';
+import { START_TEXT } from '../text/start.ts';
 import { callHandlers, sheetOrder } from './calls.ts';
 import { openDataFolder } from './data-folder.ts';
 import { openDoor } from './door.ts';
@@ -21,19 +22,19 @@ import { raiseWalls } from './walls.ts';
 
 // Boot is this list from top to bottom (design decision 12). No await up here: Electron is not ready before the
 // entry module has run.
+const language = languageOf(process.argv) ?? machineLanguage();
 const options = readOptions(process.argv);
-if (!options.ok) end(optionLines(languageOf(process.argv) ?? machineLanguage(), options.error).join('\n'), 2);
+if (!options.ok) end(optionLines(language, options.error).join('\n'), 2);
 // Chromium refuses its sandbox to root and would open no window; a lane runs as an ordinary user.
 if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
 declareScheme();
 boot(options.value).catch((trouble: unknown) => {
   logTrouble(trouble);
-  end('Headpin could not start.', 1);
+  end(START_TEXT[language].couldNotStart, 1);
 });
 
 async function boot(asked: Options): Promise<void> {
   // The folder: one writer, then what it holds.
-  const language = asked.language ?? machineLanguage();
   const data = resolve(asked.data ?? process.env['HEADPIN_DATA_DIR'] ?? app.getPath('userData'));
   app.setPath('userData', data);
   app.setPath('sessionData', join(data, 'session'));

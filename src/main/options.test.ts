@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readOptions } from './options.ts';
+import { languageOf, readOptions } from './options.ts';
 
 const read = (...own: string[]): ReturnType<typeof readOptions> =>
   readOptions(['electron', '.', '--', ...own]);
@@ -49,6 +49,13 @@ describe('the command line', () => {
     ],
   ])('%j is refused', (own, error) => {
     expect(read(...own)).toEqual({ ok: false, error });
+  });
+
+  test('is refused in the language it asks for, where that can be told', () => {
+    expect(languageOf(['electron', '.', '--', '--sparkle', '--lang', 'ko'])).toBe('ko');
+    expect(languageOf(['electron', '.', '--', '--lang=de', 'PJS'])).toBe('de');
+    expect(languageOf(['electron', '.', '--', '--lang', 'fr'])).toBeNull();
+    expect(languageOf(['electron', '--lang=es', '.'])).toBeNull();
   });
 
   test('two players of one name are told apart', () => {

@@ -29,9 +29,7 @@ const WITH_VALUE = ['players', 'lane', 'data', 'lang'] as const;
  * Chromium (`--lang` is one of theirs too), so nothing there is read or refused.
  */
 export function readOptions(argv: readonly string[]): Result<Options, OptionRefusal> {
-  const start = argv.indexOf('--');
-  const own = start === -1 ? [] : argv.slice(start + 1);
-  const given = tokens(own);
+  const given = tokens(ownArguments(argv));
   if (!given.ok) return given;
   const { values } = given.value;
   const language = values.get('lang') ?? null;
@@ -49,9 +47,14 @@ export function readOptions(argv: readonly string[]): Result<Options, OptionRefu
   });
 }
 
+function ownArguments(argv: readonly string[]): readonly string[] {
+  const start = argv.indexOf('--');
+  return start === -1 ? [] : argv.slice(start + 1);
+}
+
 /** The language asked for, even on a command line that is otherwise refused: the refusal is said in it. */
 export function languageOf(argv: readonly string[]): Language | null {
-  const own = argv.slice(argv.indexOf('--') + 1);
+  const own = ownArguments(argv);
   const found = own.flatMap((option, index) => {
     if (option === '--lang') return own.slice(index + 1, index + 2);
     return option.startsWith('--lang=') ? [option.slice('--lang='.length)] : [];

@@ -9,6 +9,7 @@ export interface StartText {
   readonly badPlayers: (reason: string) => string;
   readonly options: readonly string[];
   readonly alreadyOpen: string;
+  readonly couldNotStart: string;
   readonly heldByProgram: (pid: number) => string;
   readonly heldByConsole: (pid: number) => string;
   readonly folderUnusable: (folder: string, reason: string) => string;
@@ -36,6 +37,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       '  --lang ko          the language: en, es, ko or de',
     ],
     alreadyOpen: 'Headpin is already open; it was brought to the front.',
+    couldNotStart: 'Headpin could not start. The saved games are as they were; what went wrong stands above.',
     heldByProgram: (pid) =>
       `Another Headpin (process ${String(pid)}) keeps its games in this folder. Nothing was changed. Close it first, or choose another folder with --data.`,
     heldByConsole: (pid) =>
@@ -66,6 +68,8 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       '  --lang ko          el idioma: en, es, ko o de',
     ],
     alreadyOpen: 'Headpin ya está abierto; se ha traído al frente.',
+    couldNotStart:
+      'Headpin no pudo arrancar. Las partidas guardadas siguen como estaban; la causa está arriba.',
     heldByProgram: (pid) =>
       `Otro Headpin (proceso ${String(pid)}) guarda sus partidas en esta carpeta. No se ha cambiado nada. Ciérrelo primero o elija otra carpeta con --data.`,
     heldByConsole: (pid) =>
@@ -96,6 +100,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       '  --lang ko          언어: en, es, ko, de',
     ],
     alreadyOpen: 'Headpin이 이미 열려 있어 앞으로 가져왔습니다.',
+    couldNotStart: 'Headpin을 시작하지 못했습니다. 저장된 게임은 그대로입니다. 원인은 위에 있습니다.',
     heldByProgram: (pid) =>
       `다른 Headpin(프로세스 ${String(pid)})이 이 폴더에 게임을 저장하고 있습니다. 바뀐 것은 없습니다. 먼저 닫거나 --data로 다른 폴더를 고르세요.`,
     heldByConsole: (pid) =>
@@ -126,6 +131,8 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       '  --lang ko          die Sprache: en, es, ko oder de',
     ],
     alreadyOpen: 'Headpin ist schon offen und wurde nach vorn geholt.',
+    couldNotStart:
+      'Headpin konnte nicht starten. Die gespeicherten Spiele sind unverändert; was schiefging, steht darüber.',
     heldByProgram: (pid) =>
       `Ein anderes Headpin (Prozess ${String(pid)}) führt seine Spiele in diesem Ordner. Nichts wurde geändert. Bitte zuerst schließen oder mit --data einen anderen Ordner wählen.`,
     heldByConsole: (pid) =>
