@@ -2,7 +2,7 @@
  * Everything a script starts, found again and ended, however the script itself ends. The processes carry a mark in their environment,
  * which their children inherit: Playwright, Electron and Xvfb all leave the script's process group, so the group alone does not find them.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,8 +39,21 @@ export function beginRun(): Run {
 
 /** Ends every process of a run and removes its folder. */
 export async function endRun(mark: string, folder: string): Promise<void> {
-  await endMarked(mark);
+  // Elsewhere there is no /proc to find them in; a program in a window ends with its window.
+  if (process.platform === 'linux') {
+    await endMarked(mark);
+    unmountBelow(folder);
+  }
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** Lets go of every disk that was mounted in a folder, so that the folder can be removed. */
+function unmountBelow(folder: string): void {
+  const mounted = readFileSync('/proc/mounts', 'utf8')
+    .split('\n')
+    .flatMap((line) => line.split(' ').slice(1, 2))
+    .filter((point) => point.startsWith(`${folder}/`));
+  for (const point of mounted) spawnSync('umount', ['--lazy', point]);
 }
 
 /** Ends every process that carries the mark, and their children: asks, then kills what is left after 3 s. */

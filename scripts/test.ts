@@ -66,15 +66,14 @@ async function runPlaywright(
   stop: AbortSignal,
 ): Promise<Count> {
   const report = join(place.output, `${suite.name.replaceAll(' ', '-')}.json`);
-  const [command, ...parameters] = [
-    ...place.before,
-    place.node,
+  const parameters = [
     join(place.checkout, 'node_modules/@playwright/test/cli.js'),
     'test',
     ...suite.parameters,
     '--reporter=list,./scripts/test/playwright-reporter.ts',
   ];
-  const code = await exitCode(command, parameters, {
+  const code = await exitCode(place.node, parameters, {
+    ...place.identity,
     cwd: place.checkout,
     env: { ...place.environment, HEADPIN_COUNT: report },
     signal: stop,

@@ -12,13 +12,8 @@ export interface Place {
   readonly environment: Readonly<Record<string, string>>;
   /** What tests leave behind: pictures, traces, reports. */
   readonly output: string;
-  /** What goes before a command: who it is run as, and with which disks; empty for this user and these. */
-  readonly before: readonly string[];
+  readonly identity: { readonly uid: number; readonly gid: number } | Record<string, never>;
 }
-
-/** A disk that can be filled: seen by the tests alone, and gone with the last of their processes. */
-const withSmallDisk =
-  'mount -t tmpfs -o "size=64m,mode=0700,uid=$1,gid=$1" tmpfs "$2" && shift 2 && exec "$@"';
 
 /** The user `nobody`, in whose hands nothing else is. */
 const nobody = 65534;
@@ -43,8 +38,7 @@ export async function makePlace(run: Run, user: 'ordinary' | 'root'): Promise<Pl
   }
   const runtime = drop ? copyRuntime(folder) : readRuntime();
   const checkout = drop ? copyCheckout(folder, runtime) : root;
-  const disk = drop && mayMount() ? join(folder, 'disk') : null;
-  if (disk !== null) mkdirSync(disk);
+  const disk = drop ? mountSmallDisk(folder) : null;
   if (drop)
     [run.folder, folder].forEach((path) => {
       chmodSync(path, 0o755);
@@ -53,7 +47,7 @@ export async function makePlace(run: Run, user: 'ordinary' | 'root'): Promise<Pl
     checkout,
     node: process.execPath.replace(root, checkout),
     output,
-    before: drop ? becomeNobody(disk) : [],
+    identity: drop ? { uid: nobody, gid: nobody } : {},
     environment: {
       ...plainEnvironment(),
       ...runtimeEnvironment(runtime),
@@ -69,17 +63,13 @@ export async function makePlace(run: Run, user: 'ordinary' | 'root'): Promise<Pl
   };
 }
 
-/** Root becomes the ordinary user, in a mount name space of its own where there is a small disk. */
-function becomeNobody(disk: string | null): readonly string[] {
+/** A disk small enough to be filled; it goes with the run. Not even root may mount one in every container. */
+function mountSmallDisk(folder: string): string | null {
+  const disk = join(folder, 'disk');
+  mkdirSync(disk);
   const id = String(nobody);
-  const drop = ['setpriv', `--reuid=${id}`, `--regid=${id}`, '--clear-groups'];
-  if (disk === null) return drop;
-  return ['unshare', '--mount', 'sh', '-c', withSmallDisk, 'small-disk', id, disk, ...drop];
-}
-
-/** Not even root may in every container. */
-function mayMount(): boolean {
-  return spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
+  const options = `size=64m,mode=0700,uid=${id},gid=${id}`;
+  return spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', disk]).status === 0 ? disk : null;
 }
 
 /** The environment without what leads to this user's own settings, session and printers. */
