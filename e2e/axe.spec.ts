@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { call } from './support/bridge.ts';
-import { bowlAll, press, startGame } from './support/play.ts';
+import { bowlAll, press, startGame, waitForBalls } from './support/play.ts';
 import { says } from './support/says.ts';
 import { expect, test } from './support/test.ts';
 
@@ -121,6 +121,7 @@ test('axe finds nothing on the end of a game: a winner, and a stopped one', asyn
   expect.soft(await findingsInEveryTheme(page)).toEqual(NOTHING);
   await press(page, 'Escape');
   await page.getByRole('button', { name: /^New game, same players/u }).click();
+  await waitForBalls(page, 0);
   await bowlAll(page, '7');
   await press(page, 'm');
   await page.getByRole('button', { name: /^Stop this game/u }).click();
