@@ -1,6 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { entryOf } from '../src/core/notation.testing.ts';
 import { readBoard } from './support/board.ts';
 import { apply, call } from './support/bridge.ts';
 import { startPrintServer, type PrintServer, type Queue } from './support/cups.ts';
@@ -200,11 +201,4 @@ async function bowlWholeGame(page: Page): Promise<void> {
     for (const card of cards)
       for (const mark of card[frame] ?? '')
         expect((await apply(page, { kind: 'roll', entry: entryOf(mark) })).ok).toBe(true);
-}
-
-function entryOf(mark: string): object {
-  if (mark === 'X') return { kind: 'strike' };
-  if (mark === '/') return { kind: 'spare' };
-  if (mark === 'F') return { kind: 'foul' };
-  return { kind: 'pins', pins: mark === '-' ? 0 : Number(mark) };
 }

@@ -69,7 +69,7 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
 }
 
 /** Says OK to everything that people are told at start. */
-export async function dismissNotices(page: Page): Promise<void> {
+async function dismissNotices(page: Page): Promise<void> {
   const notice = page.locator('.notice');
   let sentence: string | null = null;
   while ((await notice.count()) > 0) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { apply, call } from '../../e2e/support/bridge.ts';
-import type { Entry } from '../../src/core/entry.ts';
+import { entryOf } from '../../src/core/notation.testing.ts';
 
 /** Puts a game on the board through the bridge: the players, then balls as they are written, in bowling order. */
 export async function putGame(page: Page, names: readonly string[], balls: string): Promise<void> {
@@ -16,19 +16,4 @@ export async function putGame(page: Page, names: readonly string[], balls: strin
     if (!bowled.ok) throw new Error(`${mark} of ${balls}: ${bowled.error.code}`);
   }
   await page.locator('[data-player]').first().waitFor();
-}
-
-function entryOf(mark: string): Entry {
-  switch (mark) {
-    case 'X':
-      return { kind: 'strike' };
-    case '/':
-      return { kind: 'spare' };
-    case 'F':
-      return { kind: 'foul' };
-    case '-':
-      return { kind: 'pins', pins: 0 };
-    default:
-      return { kind: 'pins', pins: Number(mark) };
-  }
 }

@@ -19,7 +19,8 @@ export function ballsIn(notation: string): readonly CorrectedBall[] {
   return notes.map((note) => ({ entry: entryOf(note.replace(/[()]/gu, '')), split: note.startsWith('(') }));
 }
 
-function entryOf(mark: string): Entry {
+/** What a bowler enters for one mark: `X`, `/`, `F`, `-` or a digit. */
+export function entryOf(mark: string): Entry {
   if (mark === 'X') return { kind: 'strike' };
   if (mark === '/') return { kind: 'spare' };
   if (mark === 'F') return { kind: 'foul' };

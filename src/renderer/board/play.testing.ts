@@ -1,7 +1,7 @@
 import { applyCommand } from '../../core/command.ts';
-import type { Entry } from '../../core/entry.ts';
 import type { Command } from '../../core/event.ts';
 import { newGame, type Game } from '../../core/game.ts';
+import { entryOf } from '../../core/notation.testing.ts';
 
 /** A game before its first ball; the players' numbers are their places. */
 export function gameOf(...names: readonly string[]): Game {
@@ -27,12 +27,4 @@ export function bowled(game: Game, balls: string): Game {
     (before, ball) => after(before, { kind: 'roll', entry: entryOf(ball) }),
     game,
   );
-}
-
-/** What a person enters for one written ball. */
-export function entryOf(ball: string): Entry {
-  if (ball === 'X') return { kind: 'strike' };
-  if (ball === '/') return { kind: 'spare' };
-  if (ball === 'F') return { kind: 'foul' };
-  return { kind: 'pins', pins: ball === '-' ? 0 : Number(ball) };
 }

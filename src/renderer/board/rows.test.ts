@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { after, bowled, entryOf, gameOf } from './play.testing.ts';
+import { entryOf } from '../../core/notation.testing.ts';
+import { after, bowled, gameOf } from './play.testing.ts';
 import { nowOf } from './now.ts';
 import { boardRows, nextUp } from './rows.ts';
 

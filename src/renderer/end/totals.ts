@@ -7,7 +7,7 @@ export interface TotalsLine {
 }
 
 /** How many lines the chart can tell apart. */
-export const MOST_LINES = 8;
+const MOST_LINES = 8;
 
 /** The lines of the first places. */
 export function totalsLines(ranks: readonly Rank[]): readonly TotalsLine[] {

@@ -1,6 +1,7 @@
 import { applyCommand } from '../../core/command.ts';
 import type { Command, GameEvent, Setup } from '../../core/event.ts';
 import { newGame, phaseOf, replay, type Game } from '../../core/game.ts';
+import { entryOf } from '../../core/notation.testing.ts';
 import { lineUp } from '../../core/player.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type {
@@ -171,21 +172,6 @@ export function bowled(names: readonly string[], balls: string): FakeMain {
   if (!begun.ok) throw new Error(begun.error.code);
   for (const ball of balls.replaceAll(' ', '')) main.elsewhere({ kind: 'roll', entry: entryOf(ball) });
   return main;
-}
-
-function entryOf(ball: string): Extract<Command, { kind: 'roll' }>['entry'] {
-  switch (ball) {
-    case 'X':
-      return { kind: 'strike' };
-    case '/':
-      return { kind: 'spare' };
-    case 'F':
-      return { kind: 'foul' };
-    case '-':
-      return { kind: 'pins', pins: 0 };
-    default:
-      return { kind: 'pins', pins: Number(ball) };
-  }
 }
 
 /** Replays what a view says; for comparing two sides of the bridge. */

@@ -3,7 +3,7 @@ import { rollsOf } from '../../core/frame.ts';
 import { pinfall, type Roll } from '../../core/roll.ts';
 
 /** What one delivery felled, as printed: the exact pinfall, a spare's second ball too; `F` for a foul. */
-export function deliveryText(roll: Roll): string {
+function deliveryText(roll: Roll): string {
   return roll.kind === 'foul' ? 'F' : String(pinfall(roll));
 }
 
