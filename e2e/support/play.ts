@@ -6,7 +6,7 @@ const KEYS: Readonly<Record<string, string>> = { X: 'x', F: 'f', '10': 'x' };
 /** The same key twice within 90 ms is one press (design decision 6); a bowler is slower than that. */
 const SAME_KEY_PAUSE = 110;
 
-/** When each key was last pressed; X and x are one. */
+/** When each key was last pressed; X and x are one, and so are a key alone and with Shift: the window goes by the key. */
 const pressed = new WeakMap<Page, Map<string, number>>();
 
 /** Starts the game whose players were given on the command line or typed into the set-up. */
@@ -19,11 +19,12 @@ export async function startGame(page: Page): Promise<void> {
 export async function press(page: Page, key: string): Promise<void> {
   const times = pressed.get(page) ?? new Map<string, number>();
   pressed.set(page, times);
-  const last = times.get(key.toLowerCase()) ?? -SAME_KEY_PAUSE;
+  const cap = key.slice(key.lastIndexOf('+') + 1).toLowerCase();
+  const last = times.get(cap) ?? -SAME_KEY_PAUSE;
   const wait = last + SAME_KEY_PAUSE - performance.now();
   if (wait > 0) await page.waitForTimeout(wait);
   await page.keyboard.press(key);
-  times.set(key.toLowerCase(), performance.now());
+  times.set(cap, performance.now());
 }
 
 /** Bowls one ball by keyboard and waits until the board shows it: a digit, `X`, `/`, `-` or `F`. */
