@@ -1,12 +1,12 @@
-import { rollOf } from './entry.ts';
-import type { Command, CorrectedBall, GameEvent, Happening, Stamp } from './event.ts';
+import { rollOf, type EnteredBall } from './entry.ts';
+import type { Command, GameEvent, Happening, Stamp } from './event.ts';
 import { formatOf, isFrameNumber, type Format, type FrameNumber } from './format.ts';
-import { EMPTY_FRAME, bowlInFrame, rackOf, rollsOf, type Frame } from './frame.ts';
+import { EMPTY_FRAME, enterInFrame, rollsOf, type Frame } from './frame.ts';
 import { evolve, type Game } from './game.ts';
 import { turnToBowl } from './position.ts';
 import type { Refusal } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
-import { withSplit, type Roll } from './roll.ts';
+import type { Roll } from './roll.ts';
 
 /** What a command did: the event to save, and the game with it. */
 export interface Applied {
@@ -64,15 +64,11 @@ function decide(game: Game, command: Command): Result<Happening, Refusal> {
 export function frameFromEntries(
   format: Format,
   number: FrameNumber,
-  balls: readonly CorrectedBall[],
+  balls: readonly EnteredBall[],
 ): Result<Frame, Refusal> {
   let frame: Frame = EMPTY_FRAME;
-  for (const { entry, split } of balls) {
-    const rack = rackOf(frame);
-    if (rack === null) return err({ code: 'frame-finished' });
-    const roll = rollOf(entry, rack);
-    if (!roll.ok) return roll;
-    const next = bowlInFrame(format, number, frame, withSplit(roll.value, split));
+  for (const ball of balls) {
+    const next = enterInFrame(format, number, frame, ball);
     if (!next.ok) return next;
     frame = next.value;
   }
@@ -82,7 +78,7 @@ export function frameFromEntries(
 function ballsOf(
   format: Format,
   number: FrameNumber,
-  balls: readonly CorrectedBall[],
+  balls: readonly EnteredBall[],
 ): Result<readonly Roll[], Refusal> {
   const frame = frameFromEntries(format, number, balls);
   return frame.ok ? ok(rollsOf(frame.value)) : frame;

@@ -1,6 +1,6 @@
 import { FULL_RACK, PIN_COUNTS, type PinCount } from './pins.ts';
 import type { Rack } from './rack.ts';
-import type { Refusal } from './refusal.ts';
+import type { BallRefusal } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
 import { FOUL, pinsRoll, type Roll } from './roll.ts';
 
@@ -11,13 +11,19 @@ export type Entry =
   | { readonly kind: 'spare' }
   | { readonly kind: 'foul' };
 
+/** One ball as entered, and whether it carries the split ring. */
+export interface EnteredBall {
+  readonly entry: Entry;
+  readonly split: boolean;
+}
+
 /**
  * The ball that an entry means at this rack.
  * `X` is taken only for the first ball at a full rack and `/` only for the second (rules: ten-pin);
  * a number that clears the rack is the strike or spare by itself.
  * Refuses with `not-an-integer`, `out-of-range`, `too-many-pins`, `no-strike-here`, `no-spare-here`.
  */
-export function rollOf(entry: Entry, rack: Rack): Result<Roll, Refusal> {
+export function rollOf(entry: Entry, rack: Rack): Result<Roll, BallRefusal> {
   switch (entry.kind) {
     case 'pins':
       return countedRoll(entry.pins, rack);
@@ -30,7 +36,7 @@ export function rollOf(entry: Entry, rack: Rack): Result<Roll, Refusal> {
   }
 }
 
-function countedRoll(pins: number, rack: Rack): Result<Roll, Refusal> {
+function countedRoll(pins: number, rack: Rack): Result<Roll, BallRefusal> {
   if (!Number.isInteger(pins)) return err({ code: 'not-an-integer', pins });
   // The list's own number, as -0 would not come back from a file as it was.
   const count = PIN_COUNTS.find((known) => known === pins);

@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts';
+import type { EnteredBall, Entry } from './entry.ts';
 import type { FormatId, FrameNumber } from './format.ts';
 import type { Player, PlayerId } from './player.ts';
 import type { Roll } from './roll.ts';
@@ -67,7 +67,7 @@ export type Command =
       readonly player: PlayerId;
       readonly frame: number;
       /** The frame's balls as entered; a split ring goes with its ball. */
-      readonly balls: readonly CorrectedBall[];
+      readonly balls: readonly EnteredBall[];
     }
   | {
       readonly kind: 'markSplit';
@@ -79,9 +79,3 @@ export type Command =
   | { readonly kind: 'stop' }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' };
-
-/** One ball of a corrected frame. */
-export interface CorrectedBall {
-  readonly entry: Entry;
-  readonly split: boolean;
-}

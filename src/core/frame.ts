@@ -1,9 +1,10 @@
+import { rollOf, type EnteredBall } from './entry.ts';
 import type { Format, FrameNumber, FrameResult } from './format.ts';
 import { FULL_RACK, standingAfter } from './pins.ts';
 import { FRESH_RACK, clears, rackAfter, type Rack } from './rack.ts';
-import type { Refusal } from './refusal.ts';
+import type { BallRefusal, FrameRefusal } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
-import { isSplit, pinfall, pinsRoll, type Roll } from './roll.ts';
+import { isSplit, pinfall, pinsRoll, withSplit, type Roll } from './roll.ts';
 import { canBeSplit } from './split.ts';
 
 /**
@@ -80,7 +81,7 @@ export function bowlInFrame(
   number: FrameNumber,
   frame: Frame,
   roll: Roll,
-): Result<Frame, Refusal> {
+): Result<Frame, FrameRefusal> {
   const rack = rackOf(frame);
   if (rack === null) return err({ code: 'frame-finished' });
   const pins = pinfall(roll);
@@ -90,8 +91,25 @@ export function bowlInFrame(
   return ok(judge(format, number, rolls) ?? { state: 'running', rolls, rack: rackAfter(rack, roll) });
 }
 
+/** One more ball in the frame, as somebody entered it. Refuses as `rollOf` and `bowlInFrame` do. */
+export function enterInFrame(
+  format: Format,
+  number: FrameNumber,
+  frame: Frame,
+  { entry, split }: EnteredBall,
+): Result<Frame, BallRefusal | FrameRefusal> {
+  const rack = rackOf(frame);
+  if (rack === null) return err({ code: 'frame-finished' });
+  const roll = rollOf(entry, rack);
+  return roll.ok ? bowlInFrame(format, number, frame, withSplit(roll.value, split)) : roll;
+}
+
 /** A whole frame from its balls; none give an empty frame, fewer than it takes a running one. */
-export function frameOf(format: Format, number: FrameNumber, rolls: readonly Roll[]): Result<Frame, Refusal> {
+export function frameOf(
+  format: Format,
+  number: FrameNumber,
+  rolls: readonly Roll[],
+): Result<Frame, FrameRefusal> {
   let frame: Frame = EMPTY_FRAME;
   for (const roll of rolls) {
     const next = bowlInFrame(format, number, frame, roll);

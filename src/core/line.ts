@@ -1,7 +1,8 @@
+import type { EnteredBall } from './entry.ts';
 import { FRAME_NUMBERS, type Format, type FrameNumber } from './format.ts';
-import { EMPTY_FRAME, bowlInFrame, frameOf, rackOf, type Frame } from './frame.ts';
+import { EMPTY_FRAME, bowlInFrame, enterInFrame, frameOf, rackOf, type Frame } from './frame.ts';
 import type { Rack } from './rack.ts';
-import type { Refusal } from './refusal.ts';
+import type { FrameRefusal, LineRefusal } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
 import type { Roll } from './roll.ts';
 
@@ -33,10 +34,22 @@ export function rackOfLine(line: Line): Rack | null {
 }
 
 /** The line after one more ball. Refuses with `game-over`, `too-many-pins` and `no-split-here`. */
-export function bowl(line: Line, roll: Roll): Result<Line, Refusal> {
+export function bowl(line: Line, roll: Roll): Result<Line, LineRefusal> {
   const number = nextFrame(line);
   if (number === null) return err({ code: 'game-over' });
   const frame = bowlInFrame(line.format, number, frameAt(line, number), roll);
+  return frame.ok ? ok(withFrame(line, number, frame.value)) : frame;
+}
+
+/** The line after one more ball as somebody entered it. Refuses as `rollOf` and `bowl` do. */
+export function enter(line: Line, ball: EnteredBall): Result<Line, LineRefusal> {
+  const number = nextFrame(line);
+  return number === null ? err({ code: 'game-over' }) : enterAt(line, number, ball);
+}
+
+/** The same in a frame of its own choice, whatever comes before it. */
+export function enterAt(line: Line, number: FrameNumber, ball: EnteredBall): Result<Line, LineRefusal> {
+  const frame = enterInFrame(line.format, number, frameAt(line, number), ball);
   return frame.ok ? ok(withFrame(line, number, frame.value)) : frame;
 }
 
@@ -44,7 +57,11 @@ export function bowl(line: Line, roll: Roll): Result<Line, Refusal> {
  * The line with the balls of one frame replaced; every other frame keeps its balls (design decision 2).
  * Refuses with `frame-finished` (too many balls), `too-many-pins` and `no-split-here`.
  */
-export function replaceFrame(line: Line, number: FrameNumber, rolls: readonly Roll[]): Result<Line, Refusal> {
+export function replaceFrame(
+  line: Line,
+  number: FrameNumber,
+  rolls: readonly Roll[],
+): Result<Line, FrameRefusal> {
   const frame = frameOf(line.format, number, rolls);
   return frame.ok ? ok(withFrame(line, number, frame.value)) : frame;
 }

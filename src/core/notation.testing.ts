@@ -1,20 +1,19 @@
 import { applyCommand } from './command.ts';
-import { rollOf, type Entry } from './entry.ts';
-import type { Command, CorrectedBall, Setup, Stamp } from './event.ts';
+import type { EnteredBall, Entry } from './entry.ts';
+import type { Command, Setup, Stamp } from './event.ts';
 import { TEN_PIN } from './format.ts';
 import { newGame, type Game } from './game.ts';
-import { bowl, newLine, rackOfLine, type Line } from './line.ts';
+import { enter, newLine, type Line } from './line.ts';
 import { lineUp } from './player.ts';
 import { lineOf } from './position.ts';
-import type { Refusal } from './refusal.ts';
-import { err, ok, type Result } from './result.ts';
-import { withSplit } from './roll.ts';
+import type { LineRefusal, Refusal } from './refusal.ts';
+import { ok, type Result } from './result.ts';
 
 /** The stamp of every command in these tests. */
 export const STAMP: Stamp = { at: '2026-05-01T18:00:00.000Z', by: 'bowler' };
 
 /** What a bowler's note asks for, ball by ball: `X / F -` or digits, rings as `(8)`; spaces and `|` are for the eye. */
-export function ballsIn(notation: string): readonly CorrectedBall[] {
+export function ballsIn(notation: string): readonly EnteredBall[] {
   const notes = notation.match(/\(\d\)|[^\s|]/gu) ?? [];
   return notes.map((note) => ({ entry: entryOf(note.replace(/[()]/gu, '')), split: note.startsWith('(') }));
 }
@@ -28,18 +27,11 @@ export function entryOf(mark: string): Entry {
 }
 
 /** The line that this notation makes, or the first refusal on the way. */
-export function bowled(notation: string): Result<Line, Refusal> {
-  return ballsIn(notation).reduce<Result<Line, Refusal>>(
-    (line, ball) => (line.ok ? bowlNext(line.value, ball) : line),
+export function bowled(notation: string): Result<Line, LineRefusal> {
+  return ballsIn(notation).reduce<Result<Line, LineRefusal>>(
+    (line, ball) => (line.ok ? enter(line.value, ball) : line),
     ok(newLine(TEN_PIN)),
   );
-}
-
-function bowlNext(line: Line, { entry, split }: CorrectedBall): Result<Line, Refusal> {
-  const rack = rackOfLine(line);
-  if (rack === null) return err({ code: 'game-over' });
-  const roll = rollOf(entry, rack);
-  return roll.ok ? bowl(line, withSplit(roll.value, split)) : roll;
 }
 
 /** The line that this legal notation makes. */

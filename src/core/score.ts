@@ -48,12 +48,25 @@ function scoreFrames(line: Line): readonly FrameScore[] {
 
 function scoreFrame(line: Line, number: FrameNumber, before: number | null): FrameScore {
   const frame = frameAt(line, number);
-  const wanted = bonusBalls(line.format, number, frame);
-  const bonus = followingRolls(line, number, wanted);
-  const soFar = sum(rollsOf(frame).map(pinfall)) + sum(bonus.map(pinfall));
-  const owed = wanted - bonus.length;
+  const bonus = followingRolls(line, number, bonusBalls(line.format, number, frame));
+  const { soFar, owed } = pointsOf(line.format, number, frame, bonus);
   const settled = frame.state === 'finished' && owed === 0;
   return { soFar, owed, cumulative: settled && before !== null ? before + soFar : null };
+}
+
+/** A frame's own points and what it is still owed, given the balls that followed it, as many as there are. */
+export function pointsOf(
+  format: Format,
+  number: FrameNumber,
+  frame: Frame,
+  following: readonly Roll[],
+): Pick<FrameScore, 'soFar' | 'owed'> {
+  const wanted = bonusBalls(format, number, frame);
+  const bonus = following.slice(0, wanted);
+  return {
+    soFar: sum(rollsOf(frame).map(pinfall)) + sum(bonus.map(pinfall)),
+    owed: wanted - bonus.length,
+  };
 }
 
 /** The last frame has fill balls and no bonus; a frame not finished is owed none yet. */

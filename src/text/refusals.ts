@@ -21,6 +21,7 @@ export interface RefusalsText {
   readonly nothingToUndo: string;
   readonly nothingToRedo: string;
   readonly notTheLastEvent: string;
+  readonly notAMark: (mark: string) => string;
   readonly noPlayers: string;
   readonly nameEmpty: (place: number) => string;
   readonly nameTooLong: (place: number, most: number) => string;
@@ -89,6 +90,8 @@ export function refusalText(text: RefusalsText, refusal: Refusal): string {
       return text.nothingToRedo;
     case 'not-the-last-event':
       return text.notTheLastEvent;
+    case 'not-a-mark':
+      return text.notAMark(refusal.mark);
     case 'no-players':
       return text.noPlayers;
     case 'name-empty':
@@ -121,6 +124,7 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     nothingToUndo: 'There is nothing to undo.',
     nothingToRedo: 'There is nothing to redo.',
     notTheLastEvent: 'Something else was entered in between. Look at the board and try again.',
+    notAMark: (mark) => `"${mark}" is no mark. A ball is X, /, -, F or a digit.`,
     noPlayers: 'A game needs at least one player.',
     nameEmpty: (place) => `Player ${String(place)} has no name.`,
     nameTooLong: (place, most) =>
@@ -167,6 +171,7 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     nothingToUndo: 'No hay nada que deshacer.',
     nothingToRedo: 'No hay nada que rehacer.',
     notTheLastEvent: 'Entretanto se anotó otra cosa. Mire el marcador y pruebe de nuevo.',
+    notAMark: (mark) => `«${mark}» no es una marca. Una bola es X, /, -, F o una cifra.`,
     noPlayers: 'Una partida necesita al menos un jugador.',
     nameEmpty: (place) => `El jugador ${String(place)} no tiene nombre.`,
     nameTooLong: (place, most) => `El nombre del jugador ${String(place)} pasa de ${String(most)} letras.`,
@@ -213,6 +218,7 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     nothingToUndo: '취소할 것이 없습니다.',
     nothingToRedo: '다시 실행할 것이 없습니다.',
     notTheLastEvent: '그사이에 다른 입력이 있었습니다. 점수판을 보고 다시 하세요.',
+    notAMark: (mark) => `"${mark}"은(는) 표기가 아닙니다. 투구는 X, /, -, F 또는 숫자로 적습니다.`,
     noPlayers: '선수가 한 명 이상 있어야 합니다.',
     nameEmpty: (place) => `${String(place)}번 선수의 이름이 없습니다.`,
     nameTooLong: (place, most) => `${String(place)}번 선수의 이름이 ${String(most)}자를 넘습니다.`,
@@ -258,6 +264,7 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     nothingToUndo: 'Es gibt nichts rückgängig zu machen.',
     nothingToRedo: 'Es gibt nichts zu wiederholen.',
     notTheLastEvent: 'Inzwischen wurde etwas anderes eingetragen. Bitte auf die Tafel sehen.',
+    notAMark: (mark) => `„${mark}“ ist kein Zeichen. Ein Wurf ist X, /, -, F oder eine Ziffer.`,
     noPlayers: 'Ein Spiel braucht mindestens einen Namen.',
     nameEmpty: (place) => `Platz ${String(place)} hat keinen Namen.`,
     nameTooLong: (place, most) =>

@@ -1,6 +1,5 @@
 import { frameFromEntries } from '../../core/command.ts';
-import type { Entry } from '../../core/entry.ts';
-import type { CorrectedBall } from '../../core/event.ts';
+import type { EnteredBall, Entry } from '../../core/entry.ts';
 import { formatOf, type Format, type FrameNumber } from '../../core/format.ts';
 import { rackOf, type Frame } from '../../core/frame.ts';
 import type { Game } from '../../core/game.ts';
@@ -19,7 +18,7 @@ export interface Correction {
   readonly format: Format;
   readonly before: Frame;
   /** The balls as they will be sent. */
-  readonly balls: readonly CorrectedBall[];
+  readonly balls: readonly EnteredBall[];
   /** The frame that they make. */
   readonly after: Frame;
   /** The ball that the next key enters, from 1. */
@@ -41,7 +40,7 @@ export function openCorrection(
 }
 
 /** A spare stays a spare when the ball before it is corrected, so it is kept as the mark and not as its pins. */
-function ballOf(mark: Mark): CorrectedBall {
+function ballOf(mark: Mark): EnteredBall {
   switch (mark.kind) {
     case 'strike':
     case 'spare':

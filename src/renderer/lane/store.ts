@@ -1,7 +1,8 @@
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef } from 'vue';
 import { legalEntries, type Entry } from '../../core/entry.ts';
-import type { Command, CorrectedBall } from '../../core/event.ts';
+import type { EnteredBall } from '../../core/entry.ts';
+import type { Command } from '../../core/event.ts';
 import type { FrameNumber } from '../../core/format.ts';
 import { phaseOf, type Game } from '../../core/game.ts';
 import type { PlayerId } from '../../core/player.ts';
@@ -192,7 +193,7 @@ export const useLane = defineStore('lane', () => {
     announce: (sentence: string): void => void (announcement.value = sentence),
     dismissNotice: (index: number): void => void (notices.value = notices.value.toSpliced(index, 1)),
     roll: (entry: Entry) => apply({ kind: 'roll', entry }),
-    correct: (player: PlayerId, frame: FrameNumber, balls: readonly CorrectedBall[]) =>
+    correct: (player: PlayerId, frame: FrameNumber, balls: readonly EnteredBall[]) =>
       apply({ kind: 'correctFrame', player, frame, balls }),
     undo: () => apply({ kind: 'undo' }),
     redo: () => apply({ kind: 'redo' }),

@@ -1,0 +1,46 @@
+/** The pins by their numbers: 1 is the head pin, 7 to 10 the back row. */
+export const PIN_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+/** A pin's number, 1 to 10. */
+export type PinNumber = (typeof PIN_NUMBERS)[number];
+
+/** Narrows any number to a pin's number. */
+export function isPinNumber(value: number): value is PinNumber {
+  return PIN_NUMBERS.some((number) => number === value);
+}
+
+/** The pins that stand behind each pin, on its diagonals or straight (the sleepers 5, 8 and 9). */
+const BEHIND: Readonly<Record<PinNumber, readonly PinNumber[]>> = {
+  1: [2, 3, 5],
+  2: [4, 5, 8],
+  3: [5, 6, 9],
+  4: [7, 8],
+  5: [8, 9],
+  6: [9, 10],
+  7: [],
+  8: [],
+  9: [],
+  10: [],
+};
+
+/**
+ * Whether the pins left by a first ball are a split (rules: split): the head pin down, two or more standing, in two or
+ * more groups. Two pins are one group only if one stands behind the other, never side by side, so 5-6 is a split.
+ */
+export function isSplitLeave(standing: ReadonlySet<PinNumber>): boolean {
+  const [first] = standing;
+  if (first === undefined || standing.has(1)) return false;
+  return groupAround(first, standing).size < standing.size;
+}
+
+/** A pin and all that stand before or behind it, or before or behind one of those. */
+function groupAround(pin: PinNumber, standing: ReadonlySet<PinNumber>): ReadonlySet<PinNumber> {
+  const group = new Set([pin]);
+  // A set is walked through to what was added on the way.
+  for (const member of group) for (const other of standing) if (isJoined(member, other)) group.add(other);
+  return group;
+}
+
+function isJoined(one: PinNumber, other: PinNumber): boolean {
+  return BEHIND[one].includes(other) || BEHIND[other].includes(one);
+}

@@ -1,0 +1,88 @@
+import type { EnteredBall, Entry } from './entry.ts';
+import { FRAME_NUMBERS, type Format } from './format.ts';
+import { enterAt, frameAt, newLine, type Line } from './line.ts';
+import { notationOf } from './marks.ts';
+import type { LineRefusal, Refusal } from './refusal.ts';
+import { err, ok, type Result } from './result.ts';
+
+/** Why a written line was refused, and at which ball, counted from 0. */
+export interface NotationRefusal {
+  readonly ball: number;
+  readonly refusal: LineRefusal | Extract<Refusal, { code: 'not-a-mark' }>;
+}
+
+/** What has not been bowled: it ends the frame where it stands, and the next mark belongs to the next one. */
+const NOT_BOWLED = '.';
+
+/**
+ * A ring around a count, or any one character; spaces and `|` are for the eye. `10` is taken as one, and is no mark:
+ * it may mean a strike or a 1 and a miss.
+ */
+const MARK = /10|\(\d\)|[^\s|]/u;
+
+/**
+ * The line that bowlers' notation says (rules: notation): `X`, `/`, `-`, `F` or digits ball by ball, a split as
+ * `(8)`, a missing ball or frame as `.`; how the balls are spaced is free. `makeNotation` is its other half.
+ * Refuses with `not-a-mark` and everything that `enter` refuses.
+ */
+export function parseNotation(format: Format, text: string): Result<Line, NotationRefusal> {
+  let line = newLine(format);
+  let place = 0;
+  let ball = 0;
+  for (const mark of marksIn(text)) {
+    const number = FRAME_NUMBERS[place];
+    if (number === undefined) return err({ ball, refusal: { code: 'game-over' } });
+    if (mark === NOT_BOWLED) {
+      place += 1;
+      continue;
+    }
+    const entered = ballOf(mark);
+    if (entered === null) return err({ ball, refusal: { code: 'not-a-mark', mark } });
+    const next = enterAt(line, number, entered);
+    if (!next.ok) return err({ ball, refusal: next.error });
+    line = next.value;
+    if (frameAt(line, number).state === 'finished') place += 1;
+    ball += 1;
+  }
+  return ok(line);
+}
+
+/**
+ * A line in bowlers' notation up to the last frame begun, frames apart: `X 7/ (8)- F`. `parseNotation` gives the same
+ * line again, also one in which a correction left a frame unfinished before others (`7. X`).
+ */
+export function makeNotation(line: Line): string {
+  const begun = line.frames.slice(0, line.frames.findLastIndex(({ state }) => state !== 'empty') + 1);
+  return begun
+    .map((frame, index) => {
+      const isMissingBall = frame.state !== 'finished' && index < begun.length - 1;
+      return notationOf(frame) + (isMissingBall ? NOT_BOWLED : '');
+    })
+    .join(' ');
+}
+
+function marksIn(text: string): readonly string[] {
+  return text.match(new RegExp(MARK, 'gu')) ?? [];
+}
+
+/** What a bowler's mark enters, `null` for no mark; letters may be small, and a miss may be written 0. */
+export function entryOfMark(mark: string): Entry | null {
+  if (/^\d$/u.test(mark)) return { kind: 'pins', pins: Number(mark) };
+  switch (mark.toUpperCase()) {
+    case 'X':
+      return { kind: 'strike' };
+    case '/':
+      return { kind: 'spare' };
+    case 'F':
+      return { kind: 'foul' };
+    case '-':
+      return { kind: 'pins', pins: 0 };
+    default:
+      return null;
+  }
+}
+
+function ballOf(mark: string): EnteredBall | null {
+  const entry = entryOfMark(mark.replace(/^\((\d)\)$/u, '$1'));
+  return entry === null ? null : { entry, split: mark.length > 1 };
+}
