@@ -39,6 +39,7 @@ export default defineConfig(
           './src/preload/tsconfig.json',
           './src/main/tsconfig.json',
           './src/renderer/tsconfig.json',
+          './src/console/tsconfig.json',
           './e2e/tsconfig.json',
           './scripts/tsconfig.json',
           './tsconfig.tests.json',

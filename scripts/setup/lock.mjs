@@ -15,7 +15,7 @@ export async function holdLock(root, patience = 15 * 60_000) {
   if (address === undefined) return;
   const end = Date.now() + patience;
   for (let round = 0; !(await tryListen(address)); round += 1) {
-    if (round === 0) console.log('set-up: another set-up is at work in this checkout; waiting for it');
+    if (round === 0) console.error('set-up: another set-up is at work in this checkout; waiting for it');
     if (Date.now() > end)
       throw new Error(
         'the other set-up in this checkout does not come to an end: please stop it and try again.',

@@ -46,12 +46,12 @@ export async function installPackages(root) {
     throw new Error('package-lock.json is missing or damaged: please check out the whole project.');
   const installed = readLock(join(root, 'node_modules', '.package-lock.json'));
   if (installed !== undefined && isInstalled(wanted, installed)) return;
-  console.log(
+  console.error(
     `set-up: installing the packages the lockfile names (${installed === undefined ? 'none are here yet' : 'they have changed'})`,
   );
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
-  const heartbeat = setInterval(() => console.log(`set-up: still installing (${seconds()} s)`), 15_000);
+  const heartbeat = setInterval(() => console.error(`set-up: still installing (${seconds()} s)`), 15_000);
   try {
     const code = await runNpm(root, [
       'ci',
@@ -65,7 +65,7 @@ export async function installPackages(root) {
   } finally {
     clearInterval(heartbeat);
   }
-  console.log(`set-up: packages installed in ${seconds()} s`);
+  console.error(`set-up: packages installed in ${seconds()} s`);
 }
 
 /**
@@ -75,11 +75,14 @@ export async function installPackages(root) {
  * @returns {Promise<number | null>} the exit code
  */
 async function runNpm(root, parameters) {
+  // What is typed or piped in is for the program; so is its output: the set-up speaks beside it.
+  /** @type {import('node:child_process').StdioOptions} */
+  const stdio = ['ignore', 2, 2];
   const { npm_execpath: npm, npm_node_execpath: node } = process.env;
   const child =
     npm !== undefined && node !== undefined
-      ? spawn(node, [npm, ...parameters], { cwd: root, stdio: 'inherit' })
-      : spawn('npm', parameters, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+      ? spawn(node, [npm, ...parameters], { cwd: root, stdio })
+      : spawn('npm', parameters, { cwd: root, stdio, shell: process.platform === 'win32' });
   const [code] = await once(child, 'exit');
   return code;
 }

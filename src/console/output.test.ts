@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { Output } from './output.ts';
+
+describe('the output', () => {
+  it('says that its reader has gone, and says so again', async () => {
+    const reader = spawn('true', { stdio: ['pipe', 'ignore', 'ignore'] });
+    await once(reader, 'exit');
+    const output = new Output(reader.stdin);
+    // The first text may still fit into a pipe that nobody reads any more.
+    await output.write('X');
+    expect(await output.write('X')).toBe(false);
+    expect(await output.write('X')).toBe(false);
+  });
+
+  it.runIf(process.platform === 'linux')('does not pass over a full disk in silence', async () => {
+    await expect(new Output(createWriteStream('/dev/full')).write('X')).rejects.toThrow('ENOSPC');
+  });
+});

@@ -1,0 +1,31 @@
+import type { Writable } from 'node:stream';
+
+/** Where the answers go: a terminal, a file or a pipe. */
+export class Output {
+  readonly #stream: Writable;
+
+  constructor(stream: Writable) {
+    this.#stream = stream;
+    // What went wrong reaches whoever wrote; unheard, the event would end the process with a stack.
+    stream.on('error', () => undefined);
+  }
+
+  /**
+   * Writes the text and waits until it is out of our hands, so that nothing piles up before a slow reader. False: the
+   * reader has gone and wants no more. Rejects when the text could not be written, as on a full disk.
+   */
+  async write(text: string): Promise<boolean> {
+    if (this.#stream.destroyed) return false;
+    return new Promise((resolve, reject) => {
+      this.#stream.write(text, (error) => {
+        if (error === null || error === undefined) resolve(true);
+        else if (hasGone(error)) resolve(false);
+        else reject(error);
+      });
+    });
+  }
+}
+
+function hasGone(error: Error): boolean {
+  return 'code' in error && (error.code === 'EPIPE' || error.code === 'ERR_STREAM_DESTROYED');
+}
