@@ -83,6 +83,23 @@ export default defineConfig(
       'no-restricted-imports': ['error', { patterns: [{ regex: '^[^.]', message: NOTHING_BUT_RULES }] }],
       'no-restricted-globals': ['error', 'Date', 'console', 'performance'],
       'no-restricted-properties': ['error', { object: 'Math', property: 'random' }],
+      // Object calisthenics, as far as they help a reader (docs/seeds.md): small, flat, no else, one class a file.
+      'max-depth': ['error', 2],
+      'max-nested-callbacks': ['error', 2],
+      'max-params': ['error', 4],
+      'max-lines-per-function': ['error', { max: 21, skipBlankLines: true, skipComments: true }],
+      'max-lines': ['error', { max: 130, skipBlankLines: true, skipComments: true }],
+      'max-classes-per-file': ['error', 1],
+      // An exhaustive switch counts as one: its cases are the members of a union.
+      complexity: ['error', { max: 8, variant: 'modified' }],
+      'id-length': ['error', { min: 2 }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'IfStatement[alternate]',
+          message: 'No else: leave early, or answer with a conditional.',
+        },
+      ],
     },
   },
   {

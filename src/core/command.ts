@@ -1,4 +1,4 @@
-import { rollOf, type EnteredBall } from './entry.ts';
+import { rollOf, type EnteredBall, type Entry } from './entry.ts';
 import type { Command, GameEvent, Happening, Stamp } from './event.ts';
 import { formatOf, isFrameNumber, type Format, type FrameNumber } from './format.ts';
 import { EMPTY_FRAME, enterInFrame, rollsOf, type Frame } from './frame.ts';
@@ -6,13 +6,14 @@ import { evolve, type Game } from './game.ts';
 import { turnToBowl } from './position.ts';
 import type { Refusal } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
-import type { Roll } from './roll.ts';
 
 /** What a command did: the event to save, and the game with it. */
 export interface Applied {
   readonly event: GameEvent;
   readonly game: Game;
 }
+
+type CommandOf<K extends Command['kind']> = Extract<Command, { kind: K }>;
 
 /** Turns a command into exactly one event and the game after it, or says which rule forbids it. */
 export function applyCommand(game: Game, command: Command, stamp: Stamp): Result<Applied, Refusal> {
@@ -25,39 +26,50 @@ export function applyCommand(game: Game, command: Command, stamp: Stamp): Result
 
 function decide(game: Game, command: Command): Result<Happening, Refusal> {
   switch (command.kind) {
-    case 'roll': {
-      const turn = turnToBowl(game.position);
-      if (!turn.ok) return turn;
-      const { player, frame, rack } = turn.value;
-      const roll = rollOf(command.entry, rack);
-      return roll.ok ? ok({ type: 'ballRolled', player, frame, roll: roll.value }) : roll;
-    }
-    case 'correctFrame': {
-      const { player, frame } = command;
-      if (!isFrameNumber(frame)) return err({ code: 'no-such-frame' });
-      const balls = ballsOf(formatOf(game.setup.format), frame, command.balls);
-      return balls.ok ? ok({ type: 'frameCorrected', player, frame, balls: balls.value }) : balls;
-    }
-    case 'markSplit': {
-      const { player, frame, ball, split } = command;
-      if (!isFrameNumber(frame)) return err({ code: 'no-such-frame' });
-      return ok({ type: 'splitMarked', player, frame, ball, split });
-    }
+    case 'roll':
+      return ballBy(game, command.entry);
+    case 'correctFrame':
+      return correctionOf(game, command);
+    case 'markSplit':
+      return ringing(command);
     case 'stop':
       return ok({ type: 'gameStopped' });
-    case 'undo': {
-      const last = game.done.at(-1);
-      return last === undefined
-        ? err({ code: 'nothing-to-undo' })
-        : ok({ type: 'undone', event: last.event });
-    }
-    case 'redo': {
-      const last = game.undone.at(-1);
-      return last === undefined
-        ? err({ code: 'nothing-to-redo' })
-        : ok({ type: 'redone', event: last.event });
-    }
+    case 'undo':
+      return undoing(game);
+    case 'redo':
+      return redoing(game);
   }
+}
+
+function ballBy(game: Game, entry: Entry): Result<Happening, Refusal> {
+  const turn = turnToBowl(game.position);
+  if (!turn.ok) return turn;
+  const { player, frame, rack } = turn.value;
+  const roll = rollOf(entry, rack);
+  return roll.ok ? ok({ type: 'ballRolled', player, frame, roll: roll.value }) : roll;
+}
+
+function correctionOf(game: Game, command: CommandOf<'correctFrame'>): Result<Happening, Refusal> {
+  const { player, frame } = command;
+  if (!isFrameNumber(frame)) return err({ code: 'no-such-frame' });
+  const corrected = frameFromEntries(formatOf(game.setup.format), frame, command.balls);
+  if (!corrected.ok) return corrected;
+  return ok({ type: 'frameCorrected', player, frame, balls: rollsOf(corrected.value) });
+}
+
+function ringing({ player, frame, ball, split }: CommandOf<'markSplit'>): Result<Happening, Refusal> {
+  if (!isFrameNumber(frame)) return err({ code: 'no-such-frame' });
+  return ok({ type: 'splitMarked', player, frame, ball, split });
+}
+
+function undoing(game: Game): Result<Happening, Refusal> {
+  const last = game.done.at(-1);
+  return last === undefined ? err({ code: 'nothing-to-undo' }) : ok({ type: 'undone', event: last.event });
+}
+
+function redoing(game: Game): Result<Happening, Refusal> {
+  const last = game.undone.at(-1);
+  return last === undefined ? err({ code: 'nothing-to-redo' }) : ok({ type: 'redone', event: last.event });
 }
 
 /** The frame that entries make, each met by the rack the ones before it left. For previews of a correction. */
@@ -73,13 +85,4 @@ export function frameFromEntries(
     frame = next.value;
   }
   return ok(frame);
-}
-
-function ballsOf(
-  format: Format,
-  number: FrameNumber,
-  balls: readonly EnteredBall[],
-): Result<readonly Roll[], Refusal> {
-  const frame = frameFromEntries(format, number, balls);
-  return frame.ok ? ok(rollsOf(frame.value)) : frame;
 }

@@ -83,29 +83,25 @@ function change(game: Game, event: GameEvent & Change): Result<Game, Refusal> {
   if (!after.ok) return after;
   const step: Step = { event: game.events.length + 1, change: event, before, after: after.value };
   // A new change ends redo: what was taken back belonged to another course of the game.
-  return ok(grown(game, event, after.value, [...game.done, step], []));
+  return ok(grown(game, event, { position: after.value, done: [...game.done, step], undone: [] }));
 }
 
 function undo(game: Game, event: GameEvent, number: number): Result<Game, Refusal> {
   const last = game.done.at(-1);
   if (last === undefined) return err({ code: 'nothing-to-undo' });
   if (last.event !== number) return err({ code: 'not-the-last-event' });
-  return ok(grown(game, event, last.before, game.done.slice(0, -1), [...game.undone, last]));
+  const [done, undone] = [game.done.slice(0, -1), [...game.undone, last]];
+  return ok(grown(game, event, { position: last.before, done, undone }));
 }
 
 function redo(game: Game, event: GameEvent, number: number): Result<Game, Refusal> {
   const last = game.undone.at(-1);
   if (last === undefined) return err({ code: 'nothing-to-redo' });
   if (last.event !== number) return err({ code: 'not-the-last-event' });
-  return ok(grown(game, event, last.after, [...game.done, last], game.undone.slice(0, -1)));
+  const [done, undone] = [[...game.done, last], game.undone.slice(0, -1)];
+  return ok(grown(game, event, { position: last.after, done, undone }));
 }
 
-function grown(
-  game: Game,
-  event: GameEvent,
-  position: Position,
-  done: readonly Step[],
-  undone: readonly Step[],
-): Game {
-  return { setup: game.setup, events: [...game.events, event], position, done, undone };
+function grown(game: Game, event: GameEvent, course: Pick<Game, 'position' | 'done' | 'undone'>): Game {
+  return { setup: game.setup, events: [...game.events, event], ...course };
 }
