@@ -37,8 +37,12 @@ export function isSplitLeave(standing: ReadonlySet<PinNumber>): boolean {
 function groupAround(pin: PinNumber, standing: ReadonlySet<PinNumber>): ReadonlySet<PinNumber> {
   const group = new Set([pin]);
   // A set is walked through to what was added on the way.
-  for (const member of group) for (const other of standing) if (isJoined(member, other)) group.add(other);
+  for (const member of group) joinedTo(member, standing).forEach((other) => group.add(other));
   return group;
+}
+
+function joinedTo(pin: PinNumber, standing: ReadonlySet<PinNumber>): readonly PinNumber[] {
+  return Array.from(standing).filter((other) => isJoined(pin, other));
 }
 
 function isJoined(one: PinNumber, other: PinNumber): boolean {
