@@ -15,12 +15,6 @@ export interface NotationRefusal {
 const NOT_BOWLED = '.';
 
 /**
- * A ring around a count, or any one character; spaces and `|` are for the eye. `10` is taken as one, and is no mark:
- * it may mean a strike or a 1 and a miss.
- */
-const MARK = /10|\(\d\)|[^\s|]/u;
-
-/**
  * The line that bowlers' notation says (rules: notation): `X`, `/`, `-`, `F` or digits ball by ball, a split as
  * `(8)`, a missing ball or frame as `.`; how the balls are spaced is free. `makeNotation` is its other half.
  * Refuses with `not-a-mark` and everything that `enter` refuses.
@@ -61,8 +55,12 @@ export function makeNotation(line: Line): string {
     .join(' ');
 }
 
+/**
+ * Rings around counts, or any one character; spaces and `|` are for the eye. `10` is taken as one, and is no mark: it
+ * may mean a strike, or a 1 and a miss.
+ */
 function marksIn(text: string): readonly string[] {
-  return text.match(new RegExp(MARK, 'gu')) ?? [];
+  return text.match(/10|\(\d\)|[^\s|]/gu) ?? [];
 }
 
 /** What a bowler's mark enters, `null` for no mark; letters may be small, and a miss may be written 0. */
