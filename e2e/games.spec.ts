@@ -14,7 +14,10 @@ const GOLDEN_MARKS = 'X X X 72 8/ F9 X 7/ 9- XX8';
 const GOLDEN_TOTALS = [30, 57, 76, 85, 95, 104, 124, 143, 152, 180];
 
 test("the first request's game shows the marks and totals of its table", async () => {
-  const program = await startProgram({ args: ['--players', 'TOM'] });
+  const program = await startProgram({
+    args: ['--players', 'TOM'],
+    size: { width: 1280, height: 800 },
+  });
   const { page } = program;
   await startGame(page);
   await bowlAll(page, MARTIN);
@@ -22,6 +25,8 @@ test("the first request's game shows the marks and totals of its table", async (
   const [line] = await readBoard(page);
   expect(line?.frames.map(({ total }) => total)).toEqual(MARTIN_TOTALS);
   expect(line?.posted).toBe(133);
+  // The picture is kept beside the test: half boxes for spares, a filled one for the strike, 133 at the end.
+  await expect(page.locator('.board')).toHaveScreenshot('first-request.png');
   await program.stop();
 });
 
