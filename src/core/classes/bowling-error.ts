@@ -1,0 +1,52 @@
+import type { LineRefusal } from '../refusal.ts';
+import type { Result } from '../result.ts';
+
+/** Why one of the classes threw: a ball was refused, or a question came too early. */
+export type Fault = LineRefusal | { readonly code: 'not-over' } | { readonly code: 'frame-running' };
+
+/** What the classes throw where the rules answer with a refusal; `message` says why, in English. */
+export class BowlingError extends Error {
+  override readonly name = 'BowlingError';
+  readonly code: Fault['code'];
+
+  constructor(fault: Fault) {
+    super(sentenceFor(fault));
+    this.code = fault.code;
+  }
+}
+
+/** The value of a rule's answer. Throws a `BowlingError` where it is a refusal. */
+export function orThrow<T>(answer: Result<T, Fault>): T {
+  if (!answer.ok) throw new BowlingError(answer.error);
+  return answer.value;
+}
+
+/** The faults that a number of pins explains. */
+type PinsFault = Extract<Fault, { pins: unknown }>;
+
+// The sentences stand here and not in `src/text`, as the rules import nothing but themselves.
+const SENTENCES: Readonly<Record<Exclude<Fault, PinsFault>['code'], string>> = {
+  'no-strike-here': 'Only the first ball at a full rack can be a strike.',
+  'no-spare-here': 'Only the second ball at a rack can be a spare.',
+  'no-split-here': 'Only a first ball that leaves pins standing can be a split.',
+  'frame-finished': 'This frame is finished and takes no more balls.',
+  'game-over': 'The game is over and takes no more balls.',
+  'not-over': 'The game is not over: it has a score at its end, and totalScore() until then.',
+  'frame-running': 'This frame is still running: it has a result once it is finished.',
+};
+
+function sentenceFor(fault: Fault): string {
+  return 'pins' in fault ? sentenceForPins(fault) : SENTENCES[fault.code];
+}
+
+function sentenceForPins(fault: PinsFault): string {
+  switch (fault.code) {
+    case 'not-an-integer':
+      // From plain JavaScript it may be anything, and '5' would read like the 5 that is taken.
+      return `Pins are a whole number from 0 to 10; ${String(fault.pins)} (${typeof fault.pins}) is none.`;
+    case 'out-of-range':
+      return `A ball fells 0 to 10 pins, not ${String(fault.pins)}.`;
+    case 'too-many-pins':
+      return `A ball cannot fell ${String(fault.pins)} pins where ${String(fault.standing)} stand.`;
+  }
+}

@@ -1,0 +1,57 @@
+import type { FrameResult } from '../format.ts';
+import { rollsOf, type Frame as FrameOfRules } from '../frame.ts';
+import { pinfall } from '../roll.ts';
+import { BowlingError } from './bowling-error.ts';
+
+/** Whether a frame still takes balls; one that has none yet is running too. */
+export type FrameState = 'running' | 'finished';
+
+/** What a finished frame came to, in the words of who asked for it: an open frame is a miss. */
+export type FinishedResult = 'strike' | 'spare' | 'miss';
+
+const WORDS: Readonly<Record<FrameResult, FinishedResult>> = {
+  strike: 'strike',
+  spare: 'spare',
+  open: 'miss',
+};
+
+/**
+ * A frame that takes no more balls: the only one whose `result` can be asked for. It is no interface, as an interface
+ * may not make public what its class protects.
+ */
+export type FinishedFrame = Frame & { readonly state: 'finished'; readonly result: FinishedResult };
+
+/** One frame of one player. It changes with `addRoll` and by nothing else. */
+export abstract class Frame {
+  /** The same frame as the rules know it. */
+  protected abstract readonly balls: FrameOfRules;
+
+  /** Takes one more ball, 0 to 10 pins. Throws a `BowlingError` if the ball cannot be or the frame is finished. */
+  abstract addRoll(pins: number): void;
+
+  /** The frame's own points so far: its pins and the bonus balls that have fallen. */
+  abstract score(): number;
+
+  /** The pins of each ball, in order. */
+  get pins(): readonly number[] {
+    return rollsOf(this.balls).map(pinfall);
+  }
+
+  get state(): FrameState {
+    return this.balls.state === 'finished' ? 'finished' : 'running';
+  }
+
+  /** Whether the frame takes no more balls; in an `if` it opens `result`. */
+  isFinished(): this is FinishedFrame {
+    return this.state === 'finished';
+  }
+
+  /**
+   * The result of the first rack. Throws a `BowlingError` while the frame is running. Protected, so that asking a
+   * running frame does not compile; the throw is for plain JavaScript.
+   */
+  protected get result(): FinishedResult {
+    if (this.balls.state !== 'finished') throw new BowlingError({ code: 'frame-running' });
+    return WORDS[this.balls.result];
+  }
+}

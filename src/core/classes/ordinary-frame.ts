@@ -1,0 +1,31 @@
+import { TEN_PIN } from '../format.ts';
+import { EMPTY_FRAME, enterInFrame, type Frame as FrameOfRules } from '../frame.ts';
+import type { Roll } from '../roll.ts';
+import { pointsOf } from '../score.ts';
+import { ballOf } from './ball.ts';
+import { orThrow } from './bowling-error.ts';
+import { Frame } from './frame.ts';
+
+/** The rules are the same in every frame before the last, so the first stands for all of them. */
+const BEFORE_THE_LAST = 1;
+
+/** One of the frames 1 to 9: at most two balls, and a bonus for a strike and a spare. */
+export class OrdinaryFrame extends Frame {
+  protected balls: FrameOfRules;
+  readonly #following: readonly Roll[];
+
+  /** A frame before its first ball, or as it stands with the balls that followed it. */
+  constructor(balls: FrameOfRules = EMPTY_FRAME, following: readonly Roll[] = []) {
+    super();
+    this.balls = balls;
+    this.#following = following;
+  }
+
+  addRoll(pins: number): void {
+    this.balls = orThrow(enterInFrame(TEN_PIN, BEFORE_THE_LAST, this.balls, ballOf(pins)));
+  }
+
+  score(): number {
+    return pointsOf(TEN_PIN, BEFORE_THE_LAST, this.balls, this.#following).soFar;
+  }
+}
