@@ -1,0 +1,80 @@
+/** The scoreboard in a terminal: `npm run -s console`. */
+import { resolve } from 'node:path';
+import process from 'node:process';
+import { codeOf, troubleOf } from '../main/saves/trouble.ts';
+import { SCOREBOARD_TEXT } from '../text/scoreboard.ts';
+import { Output } from './output.ts';
+import { Dialogue, type Answers } from './scoreboard/dialogue.ts';
+import { languageOf, readOptions, type Options } from './scoreboard/options.ts';
+import { PipedAnswers } from './scoreboard/piped-answers.ts';
+import { optionLines } from './scoreboard/sayings.ts';
+import { runSession } from './scoreboard/session.ts';
+import { TypedAnswers } from './scoreboard/typed-answers.ts';
+import { wordsIn } from './scoreboard/words.ts';
+
+/** What a process that a signal ended answers: 128 and the signal's number. */
+const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
+
+const screen = new Output(process.stdout);
+const errors = new Output(process.stderr);
+process.exitCode = await main(process.argv.slice(2));
+
+async function main(args: readonly string[]): Promise<number> {
+  const options = readOptions(args);
+  const language = languageOf(args) ?? 'en';
+  if (!options.ok) {
+    await errors.write(ended(optionLines(language, options.error)));
+    return 2;
+  }
+  if (!options.value.help) return scoreboard(options.value);
+  await screen.write(ended(SCOREBOARD_TEXT[language].options));
+  return 0;
+}
+
+async function scoreboard(options: Options): Promise<number> {
+  const words = wordsIn(options.language);
+  const signalled: number[] = [];
+  const stop = (code: number): void => {
+    signalled.push(code);
+    dialogue.stop();
+  };
+  const dialogue: Dialogue = new Dialogue(
+    answers(() => {
+      stop(SIGNALS.SIGINT);
+    }),
+    screen,
+  );
+  for (const [signal, code] of Object.entries(SIGNALS)) {
+    // Once: whoever will not wait for a save in progress says it a second time.
+    process.once(signal, () => {
+      stop(code);
+    });
+  }
+  // Who cannot be told cannot be told of that either.
+  const tell = (sentence: string): Promise<unknown> => errors.write(`${sentence}\n`).catch(codeOf);
+  const folder = options.data === null ? null : resolve(process.env['INIT_CWD'] ?? '', options.data);
+  const clock = (): string => new Date().toISOString();
+  try {
+    const code = await runSession({ options, folder, words, dialogue, tell, clock });
+    return signalled[0] ?? code;
+  } catch (error) {
+    const trouble = troubleOf(error);
+    if (signalled[0] !== undefined) return signalled[0];
+    await tell(words.scoreboard.streamFailed(words.refusals.troubles[trouble]));
+    return 1;
+  } finally {
+    dialogue.close();
+  }
+}
+
+/** Somebody at a terminal, or lines from elsewhere; a terminal echoes by itself. */
+function answers(interrupt: () => void): Answers {
+  const { stdin, stdout } = process;
+  return stdin.isTTY && stdout.isTTY
+    ? new TypedAnswers(stdin, stdout, interrupt)
+    : new PipedAnswers(stdin, screen, !stdin.isTTY);
+}
+
+function ended(lines: readonly string[]): string {
+  return lines.map((line) => `${line}\n`).join('');
+}

@@ -1,0 +1,67 @@
+import type { Game } from '../../core/game.ts';
+import { phaseOf } from '../../core/game.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import type { SaveFailure } from '../../main/saves/durable-file.ts';
+import type { GameName } from '../../main/saves/game-id.ts';
+import { GamesFolder, type OpenedGames } from '../../main/saves/games-folder.ts';
+import { takeLock, type Lock, type LockRefusal } from '../../main/saves/lock.ts';
+import { NodeDisk } from '../../main/saves/node-disk.ts';
+import { KeptGame, type Save } from './kept-game.ts';
+
+/** Says now, ISO 8601 in UTC. */
+export type Clock = () => string;
+
+/** Where games are kept, if anywhere. */
+export interface Home {
+  readonly notices: OpenedGames['notices'];
+  /** The game that was running when it was last left. */
+  readonly running: KeptGame | null;
+  /** Keeps a new game. */
+  begin(game: Game): Promise<Result<KeptGame, SaveFailure>>;
+  /** Gives the right to write back. */
+  release(): Promise<void>;
+}
+
+/** No folder: games are gone when they are over. */
+export function noHome(clock: Clock): Home {
+  const save: Save = () => Promise.resolve(ok(null));
+  return {
+    notices: [],
+    running: null,
+    begin: (game) => Promise.resolve(ok(new KeptGame(game, save, clock))),
+    release: () => Promise.resolve(),
+  };
+}
+
+/** A data folder: first its lock, so that nobody else writes what is read here (design decision 9). */
+export async function openHome(path: string, clock: Clock): Promise<Result<Home, LockRefusal>> {
+  const disk = new NodeDisk();
+  const lock = await takeLock(disk, path, 'console');
+  if (!lock.ok) return lock;
+  const folder = new GamesFolder(disk, path);
+  const opened = await folder.open();
+  if (opened.ok) return ok(homeIn(folder, opened.value, lock.value, clock));
+  await lock.value.release();
+  return err({ code: 'trouble', trouble: opened.error });
+}
+
+function homeIn(folder: GamesFolder, { notices, resume }: OpenedGames, lock: Lock, clock: Clock): Home {
+  const running = resume !== null && phaseOf(resume.game) === 'running' ? resume : null;
+  return {
+    notices,
+    running: running === null ? null : new KeptGame(running.game, saveAs(folder, running), clock),
+    begin: async (game) => {
+      const name = folder.nextName();
+      const save = saveAs(folder, name);
+      const saved = await save(game, game.setup.startedAt, 'keep');
+      if (saved.ok) return ok(new KeptGame(game, save, clock));
+      if (saved.error.mayBeInPlace) await folder.forget(name.id);
+      return saved;
+    },
+    release: () => lock.release(),
+  };
+}
+
+function saveAs(folder: GamesFolder, { id, counter }: GameName): Save {
+  return (game, savedAt, previous) => folder.save({ id, counter, savedAt, game }, previous);
+}

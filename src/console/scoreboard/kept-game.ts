@@ -1,0 +1,58 @@
+import { applyCommand } from '../../core/command.ts';
+import type { Game } from '../../core/game.ts';
+import type { Refusal } from '../../core/refusal.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import type { Previous, SaveFailure } from '../../main/saves/durable-file.ts';
+
+/** Puts a game where it is kept; `savedAt` is ISO 8601 in UTC. */
+export type Save = (game: Game, savedAt: string, previous: Previous) => Promise<Result<null, SaveFailure>>;
+
+/** Why a ball was not entered. */
+export type EntryRefusal =
+  | { readonly code: 'refused'; readonly refusal: Refusal }
+  | { readonly code: 'not-saved'; readonly trouble: SaveFailure['trouble'] };
+
+/** The game on the board: a ball is kept before anybody sees it, or it is not entered (design decision 5). */
+export class KeptGame {
+  readonly #save: Save;
+  readonly #clock: () => string;
+  #game: Game;
+  /** A ball that was not entered may be in the file all the same. */
+  #doubtful = false;
+
+  /** `game` is kept already; `clock` says now, ISO 8601 in UTC. */
+  constructor(game: Game, save: Save, clock: () => string) {
+    this.#game = game;
+    this.#save = save;
+    this.#clock = clock;
+  }
+
+  /** The game as it is shown. */
+  get game(): Game {
+    return this.#game;
+  }
+
+  /** Enters a ball that felled so many pins, any whole number: the rules refuse what cannot be. */
+  async enter(pins: number): Promise<Result<null, EntryRefusal>> {
+    const at = this.#clock();
+    const command = { kind: 'roll', entry: { kind: 'pins', pins } } as const;
+    const applied = applyCommand(this.#game, command, { at, by: 'bowler' });
+    if (!applied.ok) return err({ code: 'refused', refusal: applied.error });
+    const saved = await this.#keep(applied.value.game, at);
+    if (!saved.ok) return err({ code: 'not-saved', trouble: saved.error.trouble });
+    this.#game = applied.value.game;
+    return ok(null);
+  }
+
+  /** Makes sure that what is kept is what was shown. */
+  async leave(): Promise<Result<null, SaveFailure>> {
+    return this.#doubtful ? this.#keep(this.#game, this.#clock()) : ok(null);
+  }
+
+  async #keep(game: Game, at: string): Promise<Result<null, SaveFailure>> {
+    // What has the name may be a ball that was not entered; then `.prev` holds the game as it was shown.
+    const saved = await this.#save(game, at, this.#doubtful ? 'leave' : 'keep');
+    this.#doubtful = !saved.ok && (this.#doubtful || saved.error.mayBeInPlace);
+    return saved;
+  }
+}

@@ -1,0 +1,57 @@
+import type { LockRefusal } from '../../main/saves/lock.ts';
+import type { OpenedGames } from '../../main/saves/games-folder.ts';
+import type { Language } from '../../text/language.ts';
+import { SCOREBOARD_TEXT } from '../../text/scoreboard.ts';
+import { START_TEXT } from '../../text/start.ts';
+import type { OptionRefusal } from './options.ts';
+import type { Words } from './words.ts';
+
+/** Something people are told when a folder is opened. */
+type Notice = OpenedGames['notices'][number];
+
+/** What is wrong with the command line, then every option there is. */
+export function optionLines(language: Language, refusal: OptionRefusal): readonly string[] {
+  return [optionSentence(language, refusal), '', ...SCOREBOARD_TEXT[language].options];
+}
+
+function optionSentence(language: Language, refusal: OptionRefusal): string {
+  const start = START_TEXT[language];
+  switch (refusal.code) {
+    case 'unknown-option':
+      return start.unknownOption(refusal.option);
+    case 'needs-value':
+      return start.optionNeedsValue(refusal.option);
+    case 'bad-language':
+      return start.badLanguage(refusal.value);
+    case 'bad-name':
+      return SCOREBOARD_TEXT[language].badName(refusal.value);
+    case 'name-needs-single':
+      return SCOREBOARD_TEXT[language].nameNeedsSingle;
+  }
+}
+
+/** Why the folder cannot be used. */
+export function folderSentence({ start, refusals }: Words, folder: string, refusal: LockRefusal): string {
+  switch (refusal.code) {
+    case 'trouble':
+      return start.folderUnusable(folder, refusals.troubles[refusal.trouble]);
+    case 'held':
+      return refusal.by === 'program' ? start.heldByProgram(refusal.pid) : start.heldByConsole(refusal.pid);
+  }
+}
+
+/** What was found in the folder. */
+export function noticeSentence({ start }: Words, notice: Notice): string {
+  switch (notice.kind) {
+    case 'set-aside':
+      return notice.recovered ? start.setAsideRecovered(notice.file) : start.setAside(notice.file);
+    case 'resumed':
+      return start.resumed;
+    case 'newer':
+      return start.newer(notice.file);
+    case 'settings-lost':
+      return start.settingsLost;
+    case 'fallback-runtime':
+      return start.fallbackRuntime(notice.version);
+  }
+}

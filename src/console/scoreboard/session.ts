@@ -1,0 +1,70 @@
+import { newGame } from '../../core/game.ts';
+import { ok, type Result } from '../../core/result.ts';
+import type { LockRefusal } from '../../main/saves/lock.ts';
+import type { Dialogue } from './dialogue.ts';
+import { noHome, openHome, type Clock, type Home } from './home.ts';
+import { askLineUp } from './line-up.ts';
+import type { Options } from './options.ts';
+import { play } from './play.ts';
+import { folderSentence, noticeSentence } from './sayings.ts';
+import type { Words } from './words.ts';
+
+/** What one run of the scoreboard needs. */
+export interface Session {
+  readonly options: Options;
+  /** The data folder's path, or null to keep nothing. */
+  readonly folder: string | null;
+  readonly words: Words;
+  readonly dialogue: Dialogue;
+  /** Tells something beside the dialogue. */
+  readonly tell: (sentence: string) => Promise<unknown>;
+  readonly clock: Clock;
+}
+
+/** One game from its first question, or from where it was left, to its end. Answers the process's exit code. */
+export async function runSession(session: Session): Promise<number> {
+  const { folder, words, tell } = session;
+  const home = await homeFor(session);
+  if (!home.ok) {
+    await tell(folderSentence(words, folder ?? '', home.error));
+    return 1;
+  }
+  try {
+    for (const notice of home.value.notices) await tell(noticeSentence(words, notice));
+    return await playAt(home.value, session);
+  } finally {
+    await home.value.release();
+  }
+}
+
+async function homeFor({ folder, clock }: Session): Promise<Result<Home, LockRefusal>> {
+  return folder === null ? ok(noHome(clock)) : openHome(folder, clock);
+}
+
+async function playAt(home: Home, session: Session): Promise<number> {
+  const { folder, words, tell, options, dialogue } = session;
+  const begun = home.running === null ? await begin(home, session) : ok(home.running);
+  if (begun === null) return 0;
+  if (!begun.ok) {
+    await tell(folderSentence(words, folder ?? '', { code: 'trouble', trouble: begun.error.trouble }));
+    return 1;
+  }
+  const kept = begun.value;
+  try {
+    await play(kept, dialogue, { ...options, words });
+  } finally {
+    const left = await kept.leave();
+    if (!left.ok) await tell(words.refusals.notSaved(words.refusals.troubles[left.error.trouble]));
+  }
+  return 0;
+}
+
+/** A new game, kept before its empty board is shown; null when the input ended before it began. */
+async function begin(
+  home: Home,
+  { options, words, dialogue, clock }: Session,
+): Promise<Awaited<ReturnType<Home['begin']>> | null> {
+  const players = await askLineUp(dialogue, options, words);
+  if (players === null) return null;
+  return home.begin(newGame({ format: 'ten-pin', lane: 1, gameNumber: 1, startedAt: clock(), players }));
+}

@@ -1,0 +1,57 @@
+import { createInterface, type Interface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import type { Answers } from './dialogue.ts';
+
+/** Answers from a keyboard, with the line editing of a terminal and no history. */
+export class TypedAnswers implements Answers {
+  readonly #lines: Interface;
+  readonly #screen: Writable;
+  /** Lines that came before their question, as when several are pasted. */
+  readonly #ahead: string[] = [];
+  #waiting: ((answer: string | null) => void) | null = null;
+  #closed = false;
+
+  /** `interrupt` is called on Ctrl-C, which in this mode is a key and no signal. */
+  constructor(keyboard: Readable, screen: Writable, interrupt: () => void) {
+    this.#screen = screen;
+    this.#lines = createInterface({ input: keyboard, output: screen, terminal: true, historySize: 0 });
+    this.#lines.on('SIGINT', interrupt);
+    this.#lines.on('line', (line) => {
+      if (this.#waiting === null) this.#ahead.push(line);
+      else this.#answer(line);
+    });
+    this.#lines.on('close', () => {
+      this.#closed = true;
+      this.#answer(null);
+    });
+    // The terminal was closed under us.
+    keyboard.on('error', () => {
+      this.close();
+    });
+  }
+
+  next(question: string): Promise<string | null> {
+    const ahead = this.#ahead.shift();
+    if (ahead !== undefined) {
+      this.#screen.write(`${question}${ahead}\n`);
+      return Promise.resolve(ahead);
+    }
+    if (this.#closed) return Promise.resolve(null);
+    this.#lines.setPrompt(question);
+    // True: what was typed already stays, and the cursor behind it.
+    this.#lines.prompt(true);
+    return new Promise((resolve) => {
+      this.#waiting = resolve;
+    });
+  }
+
+  close(): void {
+    this.#lines.close();
+  }
+
+  #answer(answer: string | null): void {
+    const waiting = this.#waiting;
+    this.#waiting = null;
+    waiting?.(answer);
+  }
+}

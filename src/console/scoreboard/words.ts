@@ -1,0 +1,20 @@
+import type { Language } from '../../text/language.ts';
+import { REFUSALS_TEXT, type RefusalsText } from '../../text/refusals.ts';
+import { scoreboardText, type ScoreboardText } from '../../text/scoreboard.ts';
+import { START_TEXT, type StartText } from '../../text/start.ts';
+
+/** Every text that the scoreboard needs. */
+export interface Words {
+  readonly scoreboard: ScoreboardText;
+  readonly refusals: RefusalsText;
+  readonly start: StartText;
+}
+
+/** The texts in a language; null: the seeds' own questions, and the rest in Korean, which their authors read. */
+export function wordsIn(language: Language | null): Words {
+  return {
+    scoreboard: scoreboardText(language),
+    refusals: REFUSALS_TEXT[language ?? 'ko'],
+    start: START_TEXT[language ?? 'ko'],
+  };
+}

@@ -1,0 +1,139 @@
+import type { InEveryLanguage, Language } from './language.ts';
+
+/** What the scoreboard in a terminal asks and answers; a question ends where its answer begins. */
+export interface ScoreboardText {
+  readonly howManyPeople: string;
+  readonly nameOf: (place: number) => string;
+  readonly turnOf: (name: string) => string;
+  readonly totalOf: (name: string, total: number) => string;
+  /** The same for one player alone. */
+  readonly onlyName: string;
+  readonly throwIn: (frame: number) => string;
+  readonly onlyTotal: (total: number) => string;
+  readonly peopleRefused: string;
+  readonly nameRefused: string;
+  readonly onlyNameRefused: string;
+  readonly pinsRefused: string;
+  readonly streamFailed: (reason: string) => string;
+  readonly badName: (value: string) => string;
+  readonly nameNeedsSingle: string;
+  readonly options: readonly string[];
+}
+
+export const SCOREBOARD_TEXT: InEveryLanguage<ScoreboardText> = {
+  en: {
+    howManyPeople: 'How many people? ',
+    nameOf: (place) => `Name of player ${String(place)} (3 English letters): `,
+    turnOf: (name) => `${name}'s turn : `,
+    totalOf: (name, total) => `${name}'s total : ${String(total)}`,
+    onlyName: 'Name of the player (3 English letters): ',
+    throwIn: (frame) => `Frame ${String(frame)}, ball : `,
+    onlyTotal: (total) => `Total : ${String(total)}`,
+    peopleRefused: 'The number of people is a whole number, 1 or more.',
+    nameRefused: 'A name has exactly three English letters.',
+    onlyNameRefused: 'A name is exactly three English letters and nothing else.',
+    pinsRefused: 'The pins of a ball are a whole number from 0 to 10.',
+    streamFailed: (reason) => `The questions could not go on: ${reason}`,
+    badName: (value) => `--name takes three English letters, not "${value}".`,
+    nameNeedsSingle: '--name is for one player: use it with --single.',
+    options: [
+      'Options, after --:',
+      '  --single     one player alone',
+      '  --name PJS   the name of that player',
+      '  --no-score   the board without the score',
+      '  --lang ko    the language: en, es, ko or de',
+      '  --data DIR   the folder in which the game is kept',
+      '  --help       this list',
+    ],
+  },
+  es: {
+    howManyPeople: '¿Cuántas personas? ',
+    nameOf: (place) => `Nombre del jugador ${String(place)} (3 letras inglesas): `,
+    turnOf: (name) => `Turno de ${name} : `,
+    totalOf: (name, total) => `Total de ${name} : ${String(total)}`,
+    onlyName: 'Nombre del jugador (3 letras inglesas): ',
+    throwIn: (frame) => `Cuadro ${String(frame)}, bola : `,
+    onlyTotal: (total) => `Total : ${String(total)}`,
+    peopleRefused: 'El número de personas es un número entero, 1 o más.',
+    nameRefused: 'Un nombre tiene exactamente tres letras inglesas.',
+    onlyNameRefused: 'Un nombre son exactamente tres letras inglesas y nada más.',
+    pinsRefused: 'Los bolos de una bola son un número entero de 0 a 10.',
+    streamFailed: (reason) => `Las preguntas no pudieron seguir: ${reason}`,
+    badName: (value) => `--name acepta tres letras inglesas, no «${value}».`,
+    nameNeedsSingle: '--name es para un solo jugador: úselo con --single.',
+    options: [
+      'Opciones, después de --:',
+      '  --single     un solo jugador',
+      '  --name PJS   el nombre de ese jugador',
+      '  --no-score   el marcador sin la puntuación',
+      '  --lang ko    el idioma: en, es, ko o de',
+      '  --data DIR   la carpeta donde se guarda la partida',
+      '  --help       esta lista',
+    ],
+  },
+  ko: {
+    howManyPeople: '몇 명이 경기하나요? ',
+    nameOf: (place) => `플레이어 ${String(place)}의 이름은? (영문 3글자): `,
+    turnOf: (name) => `${name}의 차례 : `,
+    totalOf: (name, total) => `${name}의 총 점수 : ${String(total)}`,
+    onlyName: '플레이어 이름은? (영문 3글자): ',
+    throwIn: (frame) => `${String(frame)}프레임 투구 : `,
+    onlyTotal: (total) => `총 점수 : ${String(total)}`,
+    peopleRefused: '사람 수는 1 이상의 정수로 입력하세요.',
+    nameRefused: '이름에는 영문자가 정확히 3글자 있어야 합니다.',
+    onlyNameRefused: '이름은 영문자 3글자로만 입력하세요.',
+    pinsRefused: '쓰러뜨린 핀의 개수는 0부터 10까지의 정수로 입력하세요.',
+    streamFailed: (reason) => `입력을 계속 받을 수 없습니다. ${reason}`,
+    badName: (value) => `--name에는 영문자 3글자를 쓰세요. "${value}"은(는) 쓸 수 없습니다.`,
+    nameNeedsSingle: '--name은 한 사람이 할 때 씁니다. --single과 함께 쓰세요.',
+    options: [
+      '-- 뒤에 쓰는 옵션:',
+      '  --single     한 사람이 하는 게임',
+      '  --name PJS   그 사람의 이름',
+      '  --no-score   점수 없는 점수판',
+      '  --lang ko    언어: en, es, ko, de',
+      '  --data DIR   게임을 저장할 폴더',
+      '  --help       이 목록',
+    ],
+  },
+  de: {
+    howManyPeople: 'Wie viele Personen? ',
+    nameOf: (place) => `Name auf Platz ${String(place)} (3 englische Buchstaben): `,
+    turnOf: (name) => `${name} ist dran : `,
+    totalOf: (name, total) => `${name} gesamt : ${String(total)}`,
+    onlyName: 'Name (3 englische Buchstaben): ',
+    throwIn: (frame) => `Frame ${String(frame)}, Wurf : `,
+    onlyTotal: (total) => `Gesamt : ${String(total)}`,
+    peopleRefused: 'Die Zahl der Personen ist eine ganze Zahl, 1 oder mehr.',
+    nameRefused: 'Ein Name hat genau drei englische Buchstaben.',
+    onlyNameRefused: 'Ein Name besteht aus genau drei englischen Buchstaben und sonst nichts.',
+    pinsRefused: 'Die Pins eines Wurfs sind eine ganze Zahl von 0 bis 10.',
+    streamFailed: (reason) => `Es konnte nicht weiter gefragt werden: ${reason}`,
+    badName: (value) => `--name nimmt drei englische Buchstaben, nicht „${value}“.`,
+    nameNeedsSingle: '--name ist für eine Person allein: zusammen mit --single.',
+    options: [
+      'Optionen, nach --:',
+      '  --single     eine Person allein',
+      '  --name PJS   ihr Name',
+      '  --no-score   die Tafel ohne Punkte',
+      '  --lang ko    die Sprache: en, es, ko oder de',
+      '  --data DIR   der Ordner, in dem das Spiel liegt',
+      '  --help       diese Liste',
+    ],
+  },
+};
+
+/** The words of seeds 002 to 004, Korean and English mixed as their authors wrote them. */
+const SEEDS_TEXT: ScoreboardText = {
+  ...SCOREBOARD_TEXT.ko,
+  howManyPeople: 'How many people? ',
+  nameOf: (place) => `플레이어 ${String(place)}의 이름은?(3 english letters): `,
+  turnOf: (name) => `${name}'s turn : `,
+  totalOf: (name, total) => `${name}'s total : ${String(total)}`,
+  onlyName: '플레이어 이름은(3 english letters)?: ',
+};
+
+/** The scoreboard's texts in a language; null: the seeds' own words. */
+export function scoreboardText(language: Language | null): ScoreboardText {
+  return language === null ? SEEDS_TEXT : SCOREBOARD_TEXT[language];
+}
