@@ -39,7 +39,7 @@ export function rollOf(entry: Entry, rack: Rack): Result<Roll, BallRefusal> {
 function countedRoll(pins: number, rack: Rack): Result<Roll, BallRefusal> {
   if (!Number.isInteger(pins)) return err({ code: 'not-an-integer', pins });
   // The list's own number, as -0 would not come back from a file as it was.
-  const count = PIN_COUNTS.find((known) => known === pins);
+  const count = PIN_COUNTS[pins];
   if (count === undefined) return err({ code: 'out-of-range', pins });
   if (count > rack.standing) return err({ code: 'too-many-pins', pins: count, standing: rack.standing });
   return ok(pinsRoll(count));

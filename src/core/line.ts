@@ -24,7 +24,7 @@ export function frameAt(line: Line, number: FrameNumber): Frame {
 
 /** The lowest unfinished frame: where this player's next ball goes; null when the line is finished. */
 export function nextFrame(line: Line): FrameNumber | null {
-  return FRAME_NUMBERS.find((number) => frameAt(line, number).state !== 'finished') ?? null;
+  return FRAME_NUMBERS[line.frames.findIndex((frame) => frame.state !== 'finished')] ?? null;
 }
 
 /** The rack that this player's next ball meets; null when the line is finished. */

@@ -1,6 +1,6 @@
 import { FRAME_NUMBERS, type Format, type FrameNumber } from './format.ts';
-import { rollsOf, type Frame } from './frame.ts';
-import { bowl, frameAt, rackOfLine, type Line } from './line.ts';
+import { bowlInFrame, rackOf, rollsOf, type Frame } from './frame.ts';
+import { frameAt, nextFrame, type Line } from './line.ts';
 import { pinfall, pinsRoll, type Roll } from './roll.ts';
 
 /** What one frame is worth. */
@@ -27,11 +27,12 @@ export interface LineScore {
 /** Scores a line: frames, posted, so far and maximum possible. */
 export function scoreLine(line: Line): LineScore {
   const frames = scoreFrames(line);
+  const soFar = sumSoFar(frames);
   return {
     frames,
     posted: frames.reduce((posted, frame) => frame.cumulative ?? posted, 0),
-    soFar: sum(frames.map((frame) => frame.soFar)),
-    max: maxPossible(line),
+    soFar,
+    max: nextFrame(line) === null ? soFar : maxPossible(line),
   };
 }
 
@@ -63,10 +64,7 @@ export function pointsOf(
 ): Pick<FrameScore, 'soFar' | 'owed'> {
   const wanted = bonusBalls(format, number, frame);
   const bonus = following.slice(0, wanted);
-  return {
-    soFar: sum(rollsOf(frame).map(pinfall)) + sum(bonus.map(pinfall)),
-    owed: wanted - bonus.length,
-  };
+  return { soFar: pinsOf(rollsOf(frame)) + pinsOf(bonus), owed: wanted - bonus.length };
 }
 
 /** The last frame has fill balls and no bonus; a frame not finished is owed none yet. */
@@ -81,27 +79,35 @@ function bonusBalls(format: Format, number: FrameNumber, frame: Frame): number {
  */
 function followingRolls(line: Line, number: FrameNumber, wanted: number): readonly Roll[] {
   const rolls: Roll[] = [];
-  for (const later of FRAME_NUMBERS) {
-    if (later <= number) continue;
+  for (const frame of line.frames.slice(number)) {
     if (rolls.length >= wanted) break;
-    const frame = frameAt(line, later);
     rolls.push(...rollsOf(frame));
     if (frame.state !== 'finished') break;
   }
-  return rolls.slice(0, wanted);
+  return rolls;
 }
 
 /** All pins on every ball still to come: no other ending scores more, as every ball only adds. */
 function maxPossible(line: Line): number {
-  let best = line;
-  for (let rack = rackOfLine(best); rack !== null; rack = rackOfLine(best)) {
-    const next = bowl(best, pinsRoll(rack.standing));
+  const frames = FRAME_NUMBERS.map((number) => bestEnding(line.format, number, frameAt(line, number)));
+  return sumSoFar(scoreFrames({ format: line.format, frames }));
+}
+
+/** The frame with all pins on each ball that it still takes. */
+function bestEnding(format: Format, number: FrameNumber, frame: Frame): Frame {
+  let best = frame;
+  for (let rack = rackOf(best); rack !== null; rack = rackOf(best)) {
+    const next = bowlInFrame(format, number, best, pinsRoll(rack.standing));
     if (!next.ok) throw new Error('every standing pin was refused: the rack and the frame disagree');
     best = next.value;
   }
-  return sum(scoreFrames(best).map((frame) => frame.soFar));
+  return best;
 }
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
+function sumSoFar(frames: readonly FrameScore[]): number {
+  return frames.reduce((total, frame) => total + frame.soFar, 0);
+}
+
+function pinsOf(rolls: readonly Roll[]): number {
+  return rolls.reduce((total, roll) => total + pinfall(roll), 0);
 }
