@@ -1,0 +1,48 @@
+import { BATCH_TEXT } from '../../text/batch.ts';
+import type { Language } from '../../text/language.ts';
+import { REFUSALS_TEXT, refusalText } from '../../text/refusals.ts';
+import type { BatchError, Fault } from './error.ts';
+
+/** The sentence for an error, in the reader's language. */
+export function messageOf(error: BatchError, language: Language): string {
+  switch (error.kind) {
+    case 'not-json':
+      return BATCH_TEXT[language].notJson;
+    case 'bad-request':
+      return faultText(error.fault, language);
+    case 'ball-refused':
+      return refusalText(REFUSALS_TEXT[language], error.refusal);
+  }
+}
+
+function faultText(fault: Fault, language: Language): string {
+  const text = BATCH_TEXT[language];
+  switch (fault.kind) {
+    case 'too-long':
+      return text.tooLong;
+    case 'not-an-object':
+      return text.notAnObject;
+    case 'unknown-key':
+      return text.unknownKey(fault.key);
+    case 'rolls-or-sheet':
+      return text.rollsOrSheet;
+    case 'rolls-no-array':
+      return text.rollsNoArray;
+    case 'sheet-no-text':
+      return text.sheetNoText;
+    case 'standing-no-array':
+      return text.standingNoArray;
+    case 'standing-length':
+      return text.standingLength(fault.entries, fault.balls);
+    case 'not-a-ball':
+      return text.notABall(fault.ball);
+    case 'not-pins':
+      return text.notPins(fault.ball);
+    case 'standing-count':
+      return text.standingCount(fault.ball, fault.said, fault.standing);
+    case 'standing-risen':
+      return text.standingRisen(fault.ball, fault.pin);
+    case 'refused':
+      return refusalText(REFUSALS_TEXT[language], fault.refusal);
+  }
+}

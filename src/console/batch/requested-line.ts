@@ -1,0 +1,53 @@
+import type { Entry } from '../../core/entry.ts';
+import { TEN_PIN } from '../../core/format.ts';
+import { enter, newLine, type Line } from '../../core/line.ts';
+import { parseNotation } from '../../core/notation.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import { refused, type BatchError } from './error.ts';
+import type { Balls, Request, RequestedBall } from './request.ts';
+import { withLeaves } from './standing.ts';
+
+/** The line that a request asks to be scored. Refuses at the first ball that a rule refuses. */
+export function requestedLine(request: Request): Result<Line, BatchError> {
+  const line = bowledLine(request);
+  return line.ok && request.standing !== null ? withLeaves(line.value, request.standing) : line;
+}
+
+function bowledLine(balls: Balls): Result<Line, BatchError> {
+  switch (balls.kind) {
+    case 'rolls':
+      return rolledLine(balls.rolls);
+    case 'sheet':
+      return writtenLine(balls.sheet);
+  }
+}
+
+function writtenLine(sheet: string): Result<Line, BatchError> {
+  const line = parseNotation(TEN_PIN, sheet);
+  return line.ok ? line : err(refused(line.error.ball, line.error.refusal));
+}
+
+function rolledLine(rolls: readonly RequestedBall[]): Result<Line, BatchError> {
+  let line = newLine(TEN_PIN);
+  for (const [ball, roll] of rolls.entries()) {
+    const next = enter(line, { entry: entryOf(roll), split: false });
+    if (!next.ok) return err(refused(ball, next.error));
+    line = next.value;
+  }
+  return ok(line);
+}
+
+function entryOf(ball: RequestedBall): Entry {
+  switch (ball) {
+    case 'X':
+      return { kind: 'strike' };
+    case '/':
+      return { kind: 'spare' };
+    case 'F':
+      return { kind: 'foul' };
+    case '-':
+      return { kind: 'pins', pins: 0 };
+    default:
+      return { kind: 'pins', pins: ball };
+  }
+}
