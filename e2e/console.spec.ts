@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { Game } from '../src/core/classes/game.ts';
+import { secondStanding } from '../src/core/second-scorer.testing.ts';
+import { readBoard, readMarks } from './support/board.ts';
+import { apply, call } from './support/bridge.ts';
+import { bowl, startGame } from './support/play.ts';
+import { runProgram } from './support/run.ts';
+import { Terminal } from './support/terminal.ts';
+import { expect, test } from './support/test.ts';
+
+test('a game begun in the terminal goes on in the desktop program, and then in the terminal again', async ({
+  data,
+  open,
+}) => {
+  const begun = new Terminal('console', '--data', data);
+  begun.type(2, 'PJS', 'KYJ', 10, 8, 2, 8);
+  expect((await begun.end()).code).toBe(0);
+
+  const program = await open({});
+  const { page } = program;
+  expect((await readBoard(page)).map(({ name }) => name)).toEqual(['PJS', 'KYJ']);
+  expect(await readMarks(page, 1)).toBe('X 8 . . . . . . . .');
+  await bowl(page, '/');
+  await bowl(page, 'F');
+  await program.stop();
+
+  const again = new Terminal('console', '--data', data, '--lang', 'en');
+  again.type(9);
+  const { output } = await again.end();
+  const [first, last] = [output.split('\n\n')[0], output.split('\n\n').at(-2)];
+  const marks = (board: string | undefined): readonly string[] => (board ?? '').split('\n').slice(1);
+  expect(marks(first)).toEqual([
+    '|  PJS |  X   |  8|/ |      |      |      |      |      |      |      |      |',
+    '|      |  20  |      |      |      |      |      |      |      |      |      |',
+    '|  KYJ |  8|/ |  F   |      |      |      |      |      |      |      |      |',
+    '|      |  10  |      |      |      |      |      |      |      |      |      |',
+  ]);
+  expect(marks(last).slice(-2)).toEqual([
+    '|  KYJ |  8|/ |  F|9 |      |      |      |      |      |      |      |      |',
+    '|      |  10  |  19  |      |      |      |      |      |      |      |      |',
+  ]);
+});
+
+test('while the terminal keeps its game in a folder, the desktop program says so and leaves it alone', async ({
+  data,
+}) => {
+  const terminal = new Terminal('console', '--data', data, '--single', '--name', 'PJS');
+  terminal.type(10);
+  await terminal.printed('2프레임');
+  const newcomer = await runProgram(['--lang', 'en'], { HEADPIN_DATA_DIR: data }, 'End it first');
+  expect(newcomer.output).toContain("Headpin's text scoreboard (process");
+  terminal.type(9);
+  await terminal.printed('2프레임', 2);
+  expect((await terminal.end()).output).toContain('|  PJS |  X   |  9   |');
+});
+
+test('while the desktop program keeps a folder, the terminal says so and leaves it alone', async ({
+  data,
+  open,
+}) => {
+  const { page } = await open({ args: ['--players', 'PJS'] });
+  await startGame(page);
+  const newcomer = await new Terminal('console', '--data', data, '--lang', 'en').end();
+  expect(newcomer).toMatchObject({ code: 1, output: '' });
+  expect(newcomer.errors).toContain('Another Headpin (process');
+  await bowl(page, 'X');
+});
+
+/** Whole games, each as the balls that somebody wanted and the pins allowed. */
+const games = fc
+  .array(fc.oneof(fc.integer({ min: 0, max: 10 }), fc.constant(10)), { minLength: 21, maxLength: 21 })
+  .map((wanted) => {
+    const bowled: number[] = [];
+    for (const pins of wanted) {
+      const standing = secondStanding(bowled);
+      if (standing !== null) bowled.push(Math.min(pins, standing));
+    }
+    return bowled;
+  });
+
+test('the same rolls give the same answer on the board as by class, console and score', async ({ open }) => {
+  const { page } = await open({ args: ['--players', 'PJS'] });
+  await startGame(page);
+  let played = 0;
+  await fc.assert(
+    fc.asyncProperty(games, async (balls) => {
+      if (played > 0) await call(page, 'newGame', { names: ['PJS'], gameNumber: played + 1 });
+      played += 1;
+      for (const pins of balls) await apply(page, { kind: 'roll', entry: { kind: 'pins', pins } });
+      await expect.poll(async () => (await readBoard(page))[0]?.frames[9]?.total).not.toBeNull();
+      const [line] = await readBoard(page);
+      const shown = line?.frames.map(({ marks, total }) => [marks, total]);
+      expect(shown).toEqual(await saidByScore(balls));
+      expect(shown).toEqual(await saidByConsole(balls));
+      const game = new Game();
+      for (const pins of balls) game.addRoll(pins);
+      expect(line?.posted).toBe(game.score());
+    }),
+    { numRuns: 4, endOnFailure: true },
+  );
+});
+
+/** Marks and running totals of each frame, as `npm run score` answers. */
+async function saidByScore(rolls: readonly number[]): Promise<unknown> {
+  const terminal = new Terminal('score');
+  terminal.type(JSON.stringify({ rolls }));
+  const { output } = await terminal.end();
+  const { frames } = JSON.parse(output) as {
+    readonly frames: readonly { readonly marks: string; readonly cumulative: number }[];
+  };
+  return frames.map(({ marks, cumulative }) => [marks, cumulative]);
+}
+
+/** The same, from the columns of the last board of `npm run console`. */
+async function saidByConsole(balls: readonly number[]): Promise<unknown> {
+  const terminal = new Terminal('console', '--single', '--name', 'PJS');
+  terminal.type(...balls);
+  const { output } = await terminal.end();
+  const [marks = '', totals = ''] = output
+    .split('\n')
+    .filter((row) => row.startsWith('|'))
+    .slice(-2);
+  // Ten columns of six characters behind the name's, each ended by `|`.
+  const cells = (row: string): readonly string[] =>
+    Array.from({ length: 10 }, (_, frame) => row.slice(8 + 7 * frame, 14 + 7 * frame).replace(/[ |]/gu, ''));
+  return cells(marks).map((cell, frame) => [cell, Number(cells(totals)[frame])]);
+}

@@ -1,0 +1,38 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** A program of the terminal behind pipes, as another program would run it. */
+export class Terminal {
+  readonly #child: ChildProcess;
+  #output = '';
+  #errors = '';
+
+  /** `npm run console` or `npm run score`, without npm; `--lang` says English where the program knows it. */
+  constructor(program: 'console' | 'score', ...args: readonly string[]) {
+    const script = join(ROOT, 'src/console', `${program}.ts`);
+    this.#child = spawn(process.execPath, [script, ...args], { cwd: ROOT, stdio: 'pipe' });
+    this.#child.stdout?.setEncoding('utf8').on('data', (text: string) => (this.#output += text));
+    this.#child.stderr?.setEncoding('utf8').on('data', (text: string) => (this.#errors += text));
+  }
+
+  /** Types lines, each ended by Enter. */
+  type(...lines: readonly (string | number)[]): void {
+    this.#child.stdin?.write(lines.map((line) => `${String(line)}\n`).join(''));
+  }
+
+  /** Waits until the text has been printed as often as that. */
+  async printed(text: string, times = 1): Promise<void> {
+    while (this.#output.split(text).length <= times) await once(this.#child.stdout ?? this.#child, 'data');
+  }
+
+  /** Ends its input and waits for its end. */
+  async end(): Promise<{ readonly code: number | null; readonly output: string; readonly errors: string }> {
+    const closed = once(this.#child, 'close');
+    this.#child.stdin?.end();
+    const [code] = (await closed) as [number | null];
+    return { code, output: this.#output, errors: this.#errors };
+  }
+}
