@@ -1,11 +1,11 @@
 import type { Game } from '../../core/game.ts';
 import { phaseOf } from '../../core/game.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import type { Disk } from '../../main/saves/disk.ts';
 import type { SaveFailure } from '../../main/saves/durable-file.ts';
 import type { GameName } from '../../main/saves/game-id.ts';
 import { GamesFolder, type OpenedGames } from '../../main/saves/games-folder.ts';
 import { takeLock, type Lock, type LockRefusal } from '../../main/saves/lock.ts';
-import { NodeDisk } from '../../main/saves/node-disk.ts';
 import { KeptGame, type Save } from './kept-game.ts';
 
 /** Says now, ISO 8601 in UTC. */
@@ -34,8 +34,7 @@ export function noHome(clock: Clock): Home {
 }
 
 /** A data folder: first its lock, so that nobody else writes what is read here (design decision 9). */
-export async function openHome(path: string, clock: Clock): Promise<Result<Home, LockRefusal>> {
-  const disk = new NodeDisk();
+export async function openHome(disk: Disk, path: string, clock: Clock): Promise<Result<Home, LockRefusal>> {
   const lock = await takeLock(disk, path, 'console');
   if (!lock.ok) return lock;
   const folder = new GamesFolder(disk, path);

@@ -53,8 +53,8 @@ export class Running {
 
   /** Waits for its end. */
   async ended(): Promise<Run> {
-    const [code]: unknown[] = await once(this.process, 'close');
-    return { said: this.#said, told: this.#told, code: typeof code === 'number' ? code : null };
+    await once(this.process, 'close');
+    return { said: this.#said, told: this.#told, code: this.process.exitCode };
   }
 }
 

@@ -1,6 +1,7 @@
 import { newGame } from '../../core/game.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { LockRefusal } from '../../main/saves/lock.ts';
+import { NodeDisk } from '../../main/saves/node-disk.ts';
 import type { Dialogue } from './dialogue.ts';
 import { noHome, openHome, type Clock, type Home } from './home.ts';
 import { askLineUp } from './line-up.ts';
@@ -38,7 +39,7 @@ export async function runSession(session: Session): Promise<number> {
 }
 
 async function homeFor({ folder, clock }: Session): Promise<Result<Home, LockRefusal>> {
-  return folder === null ? ok(noHome(clock)) : openHome(folder, clock);
+  return folder === null ? ok(noHome(clock)) : openHome(new NodeDisk(), folder, clock);
 }
 
 async function playAt(home: Home, session: Session): Promise<number> {

@@ -1,0 +1,220 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join, relative } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { generationOf } from '../../core/game.ts';
+import { FailingDisk } from '../../main/saves/failing-disk.testing.ts';
+import { namesIn, tempFolder } from '../../main/saves/folder.testing.ts';
+import { NOON, ball, freshGame, played, recordOf } from '../../main/saves/game.testing.ts';
+import type { GameRecord } from '../../main/saves/game-record.ts';
+import { GamesFolder } from '../../main/saves/games-folder.ts';
+import { takeLock } from '../../main/saves/lock.ts';
+import { NodeDisk } from '../../main/saves/node-disk.ts';
+import { openHome } from './home.ts';
+import { CONSOLE, Running, run } from './run.testing.ts';
+import { lastCells, lastRows } from './transcript.testing.ts';
+
+async function newest(data: string): Promise<GameRecord | null> {
+  const opened = await new GamesFolder(new NodeDisk(), data).open();
+  return opened.ok ? opened.value.resume : null;
+}
+
+async function saved(data: string, record: GameRecord): Promise<void> {
+  const folder = new GamesFolder(new NodeDisk(), data);
+  await folder.open();
+  expect(await folder.save(record)).toEqual({ ok: true, value: null });
+}
+
+describe('a game in a data folder', () => {
+  test('killed between two balls: the same board first, and the game goes on', async () => {
+    const data = await tempFolder();
+    const first = new Running(['--data', data]);
+    first.type(['2', 'PJS', 'KYJ', '10', '8', '2', '8']);
+    await first.until("PJS's turn : ", 3);
+    first.process.kill('SIGKILL');
+    const { said: before } = await first.ended();
+    expect(generationOf((await newest(data))?.game ?? freshGame(['PJS']))).toBe(4);
+
+    const { said, told, code } = await run([2], ['--data', data]);
+    expect(said.startsWith(`| NAME |`)).toBe(true);
+    expect(said.slice(0, said.indexOf('\n\n'))).toBe(
+      before.slice(before.lastIndexOf('| NAME |'), before.lastIndexOf('\n\n')),
+    );
+    expect(said).toContain("\n\nPJS's turn : 2\n| NAME |");
+    expect(lastCells(said, 0).slice(0, 2)).toEqual(['  X   ', '  8|/ ']);
+    expect([told, code]).toEqual(['멈춘 곳에서 게임을 이어 갑니다.\n', 0]);
+    expect(await namesIn(data)).toEqual(['games']);
+  });
+
+  test('every ball is in the folder before it is on the board', async () => {
+    const data = await tempFolder();
+    const running = new Running(['--single', '--name', 'PJS', '--data', data]);
+    await running.until('투구 : ');
+    expect((await newest(data))?.game.events).toEqual([]);
+    for (const [index, pins] of [7, 3, 10].entries()) {
+      running.type([String(pins)]);
+      await running.until('투구 : ', index + 2);
+      expect((await newest(data))?.game.events).toHaveLength(index + 1);
+    }
+  });
+
+  test('is one that the desktop program opens: lane 1, game 1, by a bowler', async () => {
+    const data = await tempFolder();
+    await run([2, 'PJS', 'KYJ', 10], ['--data', data]);
+    const record = await newest(data);
+    const { lane, gameNumber, players } = record?.game.setup ?? {};
+    expect({ lane, gameNumber, players }).toEqual({
+      ...{ lane: 1, gameNumber: 1 },
+      players: [
+        { id: 1, name: 'PJS' },
+        { id: 2, name: 'KYJ' },
+      ],
+    });
+    expect(record?.game.events.map(({ by }) => by)).toEqual(['bowler']);
+    expect(record?.counter).toBe(1);
+  });
+
+  test('begun in the desktop program goes on here: long names keep the columns, a foul is an F', async () => {
+    const data = await tempFolder();
+    const fouled = played(freshGame(['ALEXANDER II', '김영준']), [
+      { kind: 'roll', entry: { kind: 'foul' } },
+      ball(10),
+      ball(9),
+    ]);
+    await saved(data, recordOf(fouled));
+    const { said } = await run([1], ['--data', data, '--single']);
+    expect(said).toContain("김영준's turn : 1\n");
+    expect(lastRows(said).map((row) => row.slice(0, 23))).toEqual([
+      '| ALEXANDER II |  F|/ |',
+      '|              |      |',
+      // Each syllable of Hangul is two columns wide.
+      '|       김영준 |  9|/ |   ',
+      '|              |      |',
+    ]);
+    expect((await newest(data))?.game.events).toHaveLength(4);
+  });
+
+  test('of one player goes on in the words for one', async () => {
+    const data = await tempFolder();
+    await saved(data, recordOf(played(freshGame(['PJS']), [ball(10)])));
+    expect((await run([], ['--data', data, '--single'])).said).toContain('\n\n2프레임 투구 : \n');
+  });
+
+  test('that is over is followed by a new one', async () => {
+    const data = await tempFolder();
+    await run(
+      Array.from({ length: 12 }, () => 10),
+      ['--data', data, '--single', '--name', 'PJS'],
+    );
+    const { said, told } = await run([1, 'KYJ', 3], ['--data', data]);
+    expect(said.startsWith('How many people? 1\n')).toBe(true);
+    expect(told).toBe('');
+    expect((await newest(data))?.counter).toBe(2);
+  });
+
+  test('a folder that the desktop program writes is left alone', async () => {
+    const data = await tempFolder();
+    const lock = await takeLock(new NodeDisk(), data, 'program');
+    const { said, told, code } = await run([1, 'PJS'], ['--data', data, '--lang', 'en']);
+    expect([said, code]).toEqual(['', 1]);
+    expect(told).toBe(
+      `Another Headpin (process ${String(process.pid)}) keeps its games in this folder. Nothing was changed. Close it first, or choose another folder with --data.\n`,
+    );
+    if (lock.ok) await lock.value.release();
+  });
+
+  test('a folder that another scoreboard writes is left alone, until that one has gone', async () => {
+    const data = await tempFolder();
+    const first = new Running(['--data', data]);
+    await first.until('How many people? ');
+    const { told, code } = await run([1, 'PJS'], ['--data', data, '--lang', 'en']);
+    expect(code).toBe(1);
+    expect(told).toContain(`Headpin's text scoreboard (process ${String(first.process.pid)})`);
+    first.process.kill('SIGTERM');
+    expect((await first.ended()).code).toBe(143);
+    expect(await namesIn(data)).toEqual(['games']);
+  });
+
+  test('a folder that cannot be used: the reason, and 1', async () => {
+    const file = join(await tempFolder(), 'file');
+    await new NodeDisk().create(file).then((made) => made.close());
+    const { told, code } = await run([1, 'PJS'], ['--data', file, '--lang', 'en']);
+    expect(code).toBe(1);
+    expect(told).toBe(
+      `Headpin cannot keep games in ${file}: the folder is not there. Nothing was changed. Give it another folder with --data.\n`,
+    );
+  });
+
+  test('the folder is meant from where npm was called', async () => {
+    const data = await tempFolder();
+    const env = { ...process.env, INIT_CWD: data };
+    const child = spawn(process.execPath, [CONSOLE, '--data', 'here', '--single', '--name', 'PJS'], {
+      env,
+      stdio: ['ignore', 'ignore', 'ignore'],
+    });
+    await once(child, 'close');
+    expect(await namesIn(data)).toEqual(['here']);
+    const elsewhere = relative(process.cwd(), join(data, 'there'));
+    await run([], ['--data', elsewhere, '--single', '--name', 'PJS']);
+    expect(await namesIn(data)).toEqual(['here', 'there']);
+  });
+
+  test('what a signal ends was kept, and the folder is free', async () => {
+    const data = await tempFolder();
+    const running = new Running(['--single', '--name', 'PJS', '--data', data]);
+    running.type(['10']);
+    await running.until('2프레임 투구 : ');
+    running.process.kill('SIGINT');
+    expect((await running.ended()).code).toBe(130);
+    expect(await namesIn(data)).toEqual(['games']);
+    expect((await newest(data))?.game.events).toHaveLength(1);
+  });
+});
+
+describe('a disk that fails under the scoreboard', () => {
+  test.skipIf(process.platform === 'win32')(
+    'full: the ball is not entered, the question comes again, and what was shown is there',
+    async () => {
+      const data = await tempFolder();
+      const command = ['sh', '-c', `ulimit -f 3 && exec "$0" "$@"`, process.execPath];
+      const running = new Running(['--data', data, '--lang', 'en', '--single', '--name', 'PJS'], command);
+      running.type(Array.from({ length: 20 }, () => '1'));
+      running.endInput();
+      const { said, code } = await running.ended();
+      const refused = 'Not saved: the disk is full. Everything before it is safe.\n';
+      expect(said).toMatch(/Frame (\d+), ball : 1\nNot saved: the disk is full.*\nFrame \1, ball : /u);
+      const shown = lastRows(said)[0]?.replaceAll(/[^1]/gu, '').length;
+      expect(shown).toBeGreaterThan(0);
+      expect(shown).toBe(20 - (said.split(refused).length - 1));
+      expect((await newest(data))?.game.events).toHaveLength(shown ?? 0);
+      expect(code).toBe(0);
+    },
+  );
+
+  test('a ball that may be in place is written over by the next, or by the game as it was shown', async () => {
+    const data = await tempFolder();
+    const disk = new FailingDisk();
+    const home = await openHome(disk, data, () => NOON);
+    if (!home.ok) expect.fail('the folder does not open');
+    onTestFinished(() => home.value.release());
+    const begun = await home.value.begin(freshGame(['PJS']));
+    if (!begun.ok) expect.fail('the game is not kept');
+    const kept = begun.value;
+    const failing = (call: string): string | null => (call === 'syncFolder' ? 'EIO' : null);
+    const notSaved = { ok: false, error: { code: 'not-saved', trouble: 'device-error' } };
+
+    disk.fails = failing;
+    expect(await kept.enter(3)).toEqual(notSaved);
+    expect(kept.game.events).toEqual([]);
+    disk.fails = () => null;
+    expect((await kept.enter(4)).ok).toBe(true);
+    expect((await newest(data))?.game.events).toMatchObject([{ roll: { pins: 4 } }]);
+
+    disk.fails = failing;
+    expect(await kept.enter(5)).toEqual(notSaved);
+    expect((await newest(data))?.game.events).toHaveLength(2);
+    disk.fails = () => null;
+    expect(await kept.leave()).toEqual({ ok: true, value: null });
+    expect((await newest(data))?.game.events).toMatchObject([{ roll: { pins: 4 } }]);
+  });
+});
