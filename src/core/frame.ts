@@ -87,7 +87,7 @@ export function bowlInFrame(
   const pins = pinfall(roll);
   if (pins > rack.standing) return err({ code: 'too-many-pins', pins, standing: rack.standing });
   if (isSplit(roll) && !canBeSplit(rack, roll)) return err({ code: 'no-split-here' });
-  const rolls = [...rollsOf(frame), roll];
+  const rolls = rollsOf(frame).concat(roll);
   return ok(judge(format, number, rolls) ?? { state: 'running', rolls, rack: rackAfter(rack, roll) });
 }
 

@@ -47,7 +47,28 @@ export function enter(line: Line, ball: EnteredBall): Result<Line, LineRefusal> 
   return number === null ? err({ code: 'game-over' }) : enterAt(line, number, ball);
 }
 
-/** The same in a frame of its own choice, whatever comes before it. */
+/** A ball of many that was refused, counted from 0. */
+export interface RefusedBall {
+  readonly ball: number;
+  readonly refusal: LineRefusal;
+}
+
+/** The line of these balls, entered one after another. Refuses the first ball that `enter` would refuse. */
+export function enterAll(format: Format, balls: readonly EnteredBall[]): Result<Line, RefusedBall> {
+  const frames = [...newLine(format).frames];
+  let place = 0;
+  for (const [ball, entered] of balls.entries()) {
+    const number = FRAME_NUMBERS[place];
+    if (number === undefined) return err({ ball, refusal: { code: 'game-over' } });
+    const frame = enterInFrame(format, number, frames[place] ?? EMPTY_FRAME, entered);
+    if (!frame.ok) return err({ ball, refusal: frame.error });
+    frames[place] = frame.value;
+    if (frame.value.state === 'finished') place += 1;
+  }
+  return ok({ format, frames });
+}
+
+/** The line after one more ball in a frame of its own choice, whatever comes before it. */
 export function enterAt(line: Line, number: FrameNumber, ball: EnteredBall): Result<Line, LineRefusal> {
   const frame = enterInFrame(line.format, number, frameAt(line, number), ball);
   return frame.ok ? ok(withFrame(line, number, frame.value)) : frame;

@@ -27,7 +27,7 @@ export function isSplit(roll: Roll): boolean {
 
 /** The same ball with the split ring set or cleared; a foul has no leave to ring and is returned as it is. */
 export function withSplit(roll: Roll, split: boolean): Roll {
-  if (roll.kind === 'foul') return roll;
+  if (roll.kind === 'foul' || isSplit(roll) === split) return roll;
   return split ? { kind: 'pins', pins: roll.pins, split: true } : pinsRoll(roll.pins);
 }
 
