@@ -1,8 +1,8 @@
 import type { Entry } from '../../core/entry.ts';
 import { TEN_PIN } from '../../core/format.ts';
-import { enter, newLine, type Line } from '../../core/line.ts';
+import { enterAll, type Line } from '../../core/line.ts';
 import { parseNotation } from '../../core/notation.ts';
-import { err, ok, type Result } from '../../core/result.ts';
+import { err, type Result } from '../../core/result.ts';
 import { refused, type BatchError } from './error.ts';
 import type { Balls, Request, RequestedBall } from './request.ts';
 import { withLeaves } from './standing.ts';
@@ -28,13 +28,11 @@ function writtenLine(sheet: string): Result<Line, BatchError> {
 }
 
 function rolledLine(rolls: readonly RequestedBall[]): Result<Line, BatchError> {
-  let line = newLine(TEN_PIN);
-  for (const [ball, roll] of rolls.entries()) {
-    const next = enter(line, { entry: entryOf(roll), split: false });
-    if (!next.ok) return err(refused(ball, next.error));
-    line = next.value;
-  }
-  return ok(line);
+  const line = enterAll(
+    TEN_PIN,
+    rolls.map((roll) => ({ entry: entryOf(roll), split: false })),
+  );
+  return line.ok ? line : err(refused(line.error.ball, line.error.refusal));
 }
 
 function entryOf(ball: RequestedBall): Entry {
