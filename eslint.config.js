@@ -87,7 +87,7 @@ export default defineConfig(
       'max-depth': ['error', 2],
       'max-nested-callbacks': ['error', 2],
       'max-params': ['error', 4],
-      'max-lines-per-function': ['error', { max: 21, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 22, skipBlankLines: true, skipComments: true }],
       'max-lines': ['error', { max: 130, skipBlankLines: true, skipComments: true }],
       'max-classes-per-file': ['error', 1],
       // An exhaustive switch counts as one: its cases are the members of a union.

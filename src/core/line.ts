@@ -44,7 +44,9 @@ export function bowl(line: Line, roll: Roll): Result<Line, LineRefusal> {
 /** The line after one more ball as somebody entered it. Refuses as `rollOf` and `bowl` do. */
 export function enter(line: Line, ball: EnteredBall): Result<Line, LineRefusal> {
   const number = nextFrame(line);
-  return number === null ? err({ code: 'game-over' }) : enterAt(line, number, ball);
+  if (number === null) return err({ code: 'game-over' });
+  const frame = enterInFrame(line.format, number, frameAt(line, number), ball);
+  return frame.ok ? ok(withFrame(line, number, frame.value)) : frame;
 }
 
 /** A ball of many that was refused, counted from 0. */
@@ -53,25 +55,31 @@ export interface RefusedBall {
   readonly refusal: LineRefusal;
 }
 
+/** In a list of balls: the frame is left as it stands, and the next ball belongs to the next one. */
+export const NOT_BOWLED = 'not-bowled';
+
 /** The line of these balls, entered one after another. Refuses the first ball that `enter` would refuse. */
-export function enterAll(format: Format, balls: readonly EnteredBall[]): Result<Line, RefusedBall> {
-  const frames = [...newLine(format).frames];
+export function enterAll(
+  format: Format,
+  balls: readonly (EnteredBall | typeof NOT_BOWLED)[],
+): Result<Line, RefusedBall> {
+  const frames = FRAME_NUMBERS.map(() => EMPTY_FRAME);
   let place = 0;
-  for (const [ball, entered] of balls.entries()) {
+  let ball = 0;
+  for (const entered of balls) {
     const number = FRAME_NUMBERS[place];
     if (number === undefined) return err({ ball, refusal: { code: 'game-over' } });
+    if (entered === NOT_BOWLED) {
+      place += 1;
+      continue;
+    }
     const frame = enterInFrame(format, number, frames[place] ?? EMPTY_FRAME, entered);
     if (!frame.ok) return err({ ball, refusal: frame.error });
     frames[place] = frame.value;
     if (frame.value.state === 'finished') place += 1;
+    ball += 1;
   }
   return ok({ format, frames });
-}
-
-/** The line after one more ball in a frame of its own choice, whatever comes before it. */
-export function enterAt(line: Line, number: FrameNumber, ball: EnteredBall): Result<Line, LineRefusal> {
-  const frame = enterInFrame(line.format, number, frameAt(line, number), ball);
-  return frame.ok ? ok(withFrame(line, number, frame.value)) : frame;
 }
 
 /**

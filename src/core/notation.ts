@@ -1,9 +1,9 @@
 import type { EnteredBall, Entry } from './entry.ts';
-import { FRAME_NUMBERS, type Format } from './format.ts';
-import { enterAt, frameAt, newLine, type Line } from './line.ts';
+import type { Format } from './format.ts';
+import { NOT_BOWLED, enterAll, type Line } from './line.ts';
 import { notationOf } from './marks.ts';
 import type { LineRefusal, Refusal } from './refusal.ts';
-import { err, ok, type Result } from './result.ts';
+import { err, type Result } from './result.ts';
 
 /** Why a written line was refused, and at which ball, counted from 0. */
 export interface NotationRefusal {
@@ -11,8 +11,8 @@ export interface NotationRefusal {
   readonly refusal: LineRefusal | Extract<Refusal, { code: 'not-a-mark' }>;
 }
 
-/** What has not been bowled: it ends the frame where it stands, and the next mark belongs to the next one. */
-const NOT_BOWLED = '.';
+/** What has not been bowled: a ball of a frame that others follow, or a whole frame. */
+const GAP = '.';
 
 /**
  * The line that bowlers' notation says (rules: notation): `X`, `/`, `-`, `F` or digits ball by ball, a split as
@@ -20,25 +20,15 @@ const NOT_BOWLED = '.';
  * Refuses with `not-a-mark` and everything that `enter` refuses.
  */
 export function parseNotation(format: Format, text: string): Result<Line, NotationRefusal> {
-  let line = newLine(format);
-  let place = 0;
-  let ball = 0;
-  for (const mark of marksIn(text)) {
-    const number = FRAME_NUMBERS[place];
-    if (number === undefined) return err({ ball, refusal: { code: 'game-over' } });
-    if (mark === NOT_BOWLED) {
-      place += 1;
-      continue;
-    }
-    const entered = ballOf(mark);
-    if (entered === null) return err({ ball, refusal: { code: 'not-a-mark', mark } });
-    const next = enterAt(line, number, entered);
-    if (!next.ok) return err({ ball, refusal: next.error });
-    line = next.value;
-    if (frameAt(line, number).state === 'finished') place += 1;
-    ball += 1;
-  }
-  return ok(line);
+  const marks = marksIn(text);
+  const balls = marks.map((mark) => (mark === GAP ? NOT_BOWLED : ballOf(mark)));
+  const unknown = balls.indexOf(null);
+  const known = balls.slice(0, unknown === -1 ? balls.length : unknown).filter((ball) => ball !== null);
+  const line = enterAll(format, known);
+  const mark = marks[unknown];
+  if (!line.ok || mark === undefined) return line;
+  const ball = known.filter((entered) => entered !== NOT_BOWLED).length;
+  return err({ ball, refusal: { code: 'not-a-mark', mark } });
 }
 
 /**
@@ -50,7 +40,7 @@ export function makeNotation(line: Line): string {
   return begun
     .map((frame, index) => {
       const isMissingBall = frame.state !== 'finished' && index < begun.length - 1;
-      return notationOf(frame) + (isMissingBall ? NOT_BOWLED : '');
+      return notationOf(frame) + (isMissingBall ? GAP : '');
     })
     .join(' ');
 }
