@@ -4,37 +4,27 @@ import { BATCH_TEXT } from '../text/batch.ts';
 import type { Language } from '../text/language.ts';
 import { START_TEXT } from '../text/start.ts';
 import { answerTo } from './batch/answer.ts';
+import { chunksOf } from './batch/input.ts';
 import { readOptions, type OptionRefusal } from './batch/options.ts';
-import { linesOf, type InputLine } from './lines.ts';
+import { linesOf } from './lines.ts';
 import { Output } from './output.ts';
 
-/** The most answers in one write. */
-const MOST_AT_ONCE = 64;
+const STANDARD_INPUT = 0;
 
 /** Answers until no line comes or nobody reads any more. Refuses, in a sentence, when input or output broke. */
 async function answerAll(language: Language): Promise<Result<null, string>> {
   const text = BATCH_TEXT[language];
-  const lines = linesOf(process.stdin);
+  const lines = linesOf(chunksOf(STANDARD_INPUT));
   const output = new Output(process.stdout);
   for (;;) {
     const come = await settled(lines.next());
     if (!come.ok) return err(text.inputFailed(come.error));
     if (come.value.done === true) return ok(null);
-    for (const portion of portionsOf(come.value.value)) {
-      const answers = portion.map((line) => `${answerTo(line, language)}\n`);
-      const written = await settled(output.write(answers.join('')));
-      if (!written.ok) return err(text.outputFailed(written.error));
-      if (!written.value) return ok(null);
-    }
+    const answers = come.value.value.map((line) => `${answerTo(line, language)}\n`);
+    const written = await settled(output.write(answers.join('')));
+    if (!written.ok) return err(text.outputFailed(written.error));
+    if (!written.value) return ok(null);
   }
-}
-
-/** What came at once, in portions: a text of a thousand answers is too long to be young garbage, and memory grows. */
-function portionsOf(lines: readonly InputLine[]): readonly (readonly InputLine[])[] {
-  const count = Math.ceil(lines.length / MOST_AT_ONCE);
-  return Array.from({ length: count }, (_, index) =>
-    lines.slice(index * MOST_AT_ONCE, (index + 1) * MOST_AT_ONCE),
-  );
 }
 
 /** The value of a promise, or in words why there is none. */
@@ -74,5 +64,4 @@ async function run(): Promise<0 | 1 | 2> {
   return 1;
 }
 
-// An input that nobody ended would keep the process waiting for it.
-process.exit(await run());
+process.exitCode = await run();
