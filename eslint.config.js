@@ -19,7 +19,7 @@ const zones = [
   ...['./e2e', './scripts'].map((target) => ({
     target,
     from: './src',
-    except: ['./core', './text', './preload/contract.ts', './main/saves'],
+    except: ['./core', './text', './preload/contract.ts', './main/saves', './console'],
   })),
 ].map((zone) => ({ ...zone, message: 'This arrow is not in the house (ARCHITECTURE.md).' }));
 
