@@ -1,0 +1,5 @@
+/** One thing that is measured. It prints what it found, and always against a floor measured in the same run. */
+export interface Bench {
+  readonly name: string;
+  readonly run: (stop: AbortSignal) => Promise<void>;
+}

@@ -1,0 +1,70 @@
+import { TEN_PIN } from '../../src/core/format.ts';
+import { enterAll, rackOfLine, type Line } from '../../src/core/line.ts';
+import { marksText } from '../../src/core/marks.ts';
+import { scoreLine } from '../../src/core/score.ts';
+import type { Bench } from './bench.ts';
+import { someGames, type Balls } from './games.ts';
+import { rate, row, share } from './numbers.ts';
+import { medianSeconds } from './rounds.ts';
+
+const GAMES = 20_000;
+
+/** The engine: whole cards and final scores, against a plain sum of the same balls. */
+export const engine: Bench = {
+  name: 'engine',
+  run: async (stop) => {
+    const games = someGames(GAMES);
+    const results = { pins: 0, finals: 0, cards: 0 };
+    const [floor = NaN, finals = NaN, cards = NaN] = await medianSeconds(
+      [
+        () => {
+          results.pins = totalOf(games, pinsOf);
+        },
+        () => {
+          results.finals = totalOf(games, finalScore);
+        },
+        () => {
+          results.cards = totalOf(games, wholeCard);
+        },
+      ],
+      stop,
+    );
+    if (results.finals !== results.cards) throw new Error('the cards and the final scores disagree');
+    console.log(row('plain sum of the balls', rate(GAMES, floor, 'games')));
+    console.log(row('final scores', rate(GAMES, finals, 'games'), share(finals, floor)));
+    console.log(row('whole cards', rate(GAMES, cards, 'cards'), share(cards, floor)));
+  },
+};
+
+function totalOf(games: readonly Balls[], value: (balls: Balls) => number): number {
+  let total = 0;
+  for (const balls of games) total += value(balls);
+  return total;
+}
+
+function pinsOf(balls: Balls): number {
+  let total = 0;
+  for (const pins of balls) total += pins;
+  return total;
+}
+
+function finalScore(balls: Balls): number {
+  return scoreLine(lineOf(balls)).posted;
+}
+
+/** Marks, running totals, the three scores and what the next ball meets. */
+function wholeCard(balls: Balls): number {
+  const line = lineOf(balls);
+  const marks = line.frames.map(marksText);
+  const rack = rackOfLine(line);
+  return marks.length === line.frames.length && rack === null ? scoreLine(line).max : NaN;
+}
+
+function lineOf(balls: Balls): Line {
+  const line = enterAll(
+    TEN_PIN,
+    balls.map((pins) => ({ entry: { kind: 'pins', pins }, split: false })),
+  );
+  if (!line.ok) throw new Error(`a legal ball was refused: ${line.error.refusal.code}`);
+  return line.value;
+}

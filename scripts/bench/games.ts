@@ -1,0 +1,41 @@
+import { TEN_PIN } from '../../src/core/format.ts';
+import { bowl, newLine, rackOfLine } from '../../src/core/line.ts';
+import { isPinCount, type PinCount } from '../../src/core/pins.ts';
+import { pinsRoll } from '../../src/core/roll.ts';
+
+/** One line's balls, by the pins that each felled. */
+export type Balls = readonly PinCount[];
+
+/** Whole games, the same in every run: strikes and spares about as often as good bowlers make them. */
+export function someGames(count: number): readonly Balls[] {
+  const chance = chanceFrom(20_260_501);
+  return Array.from({ length: count }, () => someGame(chance));
+}
+
+/** The requests that ask for these games to be scored, a line each. */
+export function requestLines(games: readonly Balls[]): string {
+  return games.map((rolls) => `${JSON.stringify({ rolls })}\n`).join('');
+}
+
+function someGame(chance: (most: number) => number): Balls {
+  const balls: PinCount[] = [];
+  let line = newLine(TEN_PIN);
+  for (let rack = rackOfLine(line); rack !== null; rack = rackOfLine(line)) {
+    const felled = chance(2) === 0 ? rack.standing : chance(rack.standing);
+    const pins = isPinCount(felled) ? felled : 0;
+    const next = bowl(line, pinsRoll(pins));
+    if (!next.ok) throw new Error(`a legal ball was refused: ${next.error.code}`);
+    balls.push(pins);
+    line = next.value;
+  }
+  return balls;
+}
+
+/** Whole numbers from 0 to a most, evenly (Lehmer's generator, so that no run differs from another). */
+function chanceFrom(seed: number): (most: number) => number {
+  let state = seed;
+  return (most) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % (most + 1);
+  };
+}

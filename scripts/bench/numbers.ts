@@ -1,0 +1,14 @@
+/** A rate for people: `48,000 lines/s`. */
+export function rate(count: number, seconds: number, what: string): string {
+  return `${Number((count / seconds).toPrecision(3)).toLocaleString('en')} ${what}/s`;
+}
+
+/** How many times as long as its floor something took: `1/9 of it`. */
+export function share(seconds: number, floor: number): string {
+  return `1/${(seconds / floor).toFixed(1)} of it`;
+}
+
+/** One line of a report, names in a column. */
+export function row(name: string, ...values: readonly string[]): string {
+  return `  ${name.padEnd(34)}${values.map((value) => value.padEnd(22)).join('')}`.trimEnd();
+}

@@ -1,0 +1,40 @@
+import { answerTo } from '../../src/console/batch/answer.ts';
+import { linesOf, type InputLine } from '../../src/console/lines.ts';
+import type { Bench } from './bench.ts';
+import { requestLines, someGames } from './games.ts';
+import { rate, row, share } from './numbers.ts';
+import { medianSeconds } from './rounds.ts';
+
+const LINES = 20_000;
+const BYTES_AT_ONCE = 4096;
+
+/** The batch scorer against reading and writing the same JSON, through the same reader of lines. */
+export const score: Bench = {
+  name: 'score',
+  run: async (stop) => {
+    const input = new TextEncoder().encode(requestLines(someGames(LINES)));
+    const [floor = NaN, scored = NaN] = await medianSeconds(
+      [
+        () => answered(input, (line) => JSON.stringify(JSON.parse(line ?? ''))),
+        () => answered(input, (line) => answerTo(line, 'en')),
+      ],
+      stop,
+    );
+    console.log(row('JSON alone, read and written', rate(LINES, floor, 'lines')));
+    console.log(row('score', rate(LINES, scored, 'lines'), share(scored, floor)));
+  },
+};
+
+async function answered(input: Uint8Array, answer: (line: InputLine) => string): Promise<void> {
+  let count = 0;
+  for await (const lines of linesOf(chunksOf(input))) {
+    const text = lines.map((line) => `${answer(line)}\n`).join('');
+    if (text.length > 0) count += lines.length;
+  }
+  if (count !== LINES) throw new Error(`${String(count)} of ${String(LINES)} lines were answered`);
+}
+
+// eslint-disable-next-line @typescript-eslint/require-await -- the reader of lines asks for a stream
+async function* chunksOf(input: Uint8Array): AsyncGenerator<Uint8Array, void, undefined> {
+  for (let at = 0; at < input.length; at += BYTES_AT_ONCE) yield input.subarray(at, at + BYTES_AT_ONCE);
+}
