@@ -20,14 +20,12 @@ export class TypedAnswers implements Answers {
       if (this.#waiting === null) this.#ahead.push(line);
       else this.#answer(line);
     });
-    this.#lines.on('close', () => {
-      this.#closed = true;
-      this.#answer(null);
-    });
-    // The terminal was closed under us.
-    keyboard.on('error', () => {
-      this.close();
-    });
+    // An error: the terminal was closed under us, and not even its mode can be set back.
+    for (const end of ['close', 'error'])
+      this.#lines.on(end, () => {
+        this.#closed = true;
+        this.#answer(null);
+      });
   }
 
   next(question: string): Promise<string | null> {

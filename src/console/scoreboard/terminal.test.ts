@@ -1,0 +1,59 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { stripVTControlCharacters } from 'node:util';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { CONSOLE } from './run.testing.ts';
+
+/** `script` of util-linux gives a program a terminal of its own. */
+const hasTerminals =
+  process.platform === 'linux' && spawnSync('script', ['--version'], { encoding: 'utf8' }).status === 0;
+
+const CTRL_C = '\u0003';
+const CTRL_D = '\u0004';
+const BACKSPACE = '\u007f';
+
+/** Plays at a terminal: types each text once its frame is asked for; then asks how the terminal was left. */
+async function atTerminal(typed: readonly (readonly [frame: number, text: string])[]): Promise<string> {
+  const game = `'${process.execPath}' '${CONSOLE}' --single --name PJS`;
+  const command = `${game}; echo "ended with $?"; stty -a`;
+  const child = spawn('script', ['-qec', command, '/dev/null'], { stdio: 'pipe' });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
+  for (const [frame, text] of typed) {
+    while (!said.includes(`${String(frame)}프레임 투구 : `)) await once(child.stdout, 'data');
+    child.stdin.write(text);
+  }
+  await once(child, 'close');
+  return stripVTControlCharacters(said).replaceAll('\r', '');
+}
+
+describe.runIf(hasTerminals)('at a keyboard', () => {
+  test('a digit is taken back before Enter; Ctrl-C ends with 130 on a new line and leaves the terminal whole', async () => {
+    const said = await atTerminal([
+      [1, `9${BACKSPACE}10\r`],
+      [2, CTRL_C],
+    ]);
+    expect(said).toContain('|  PJS |  X   |');
+    expect(said).toMatch(/2프레임 투구 : \nended with 130\n/u);
+    expect(said).toMatch(/ icanon .* echo /su);
+  });
+
+  test('Ctrl-D is the end of the input: the board once more and the total', async () => {
+    const said = await atTerminal([
+      [1, '10\r'],
+      [2, CTRL_D],
+    ]);
+    expect(said).toMatch(/2프레임 투구 : \n\| NAME \|.*\|\n\n총 점수 : 10\nended with 0\n/su);
+    expect(said).toMatch(/ icanon .* echo /su);
+  });
+
+  test('lines that are pasted together answer one question each', async () => {
+    const said = await atTerminal([
+      [1, '10\r7\r2\r'],
+      [3, CTRL_D],
+    ]);
+    expect(said).toContain('2프레임 투구 : 7\n| NAME |');
+    expect(said).toContain('|  PJS |  X   |  7|2 |      |');
+  });
+});
