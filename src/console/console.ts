@@ -1,11 +1,12 @@
 /** The scoreboard in a terminal: `npm run -s console`. */
 import { resolve } from 'node:path';
 import process from 'node:process';
-import { codeOf, troubleOf } from '../main/saves/trouble.ts';
+import { troubleOf } from '../main/saves/trouble.ts';
 import { SCOREBOARD_TEXT } from '../text/scoreboard.ts';
 import { Output } from './output.ts';
 import { Dialogue, type Answers } from './scoreboard/dialogue.ts';
-import { languageOf, readOptions, type Options } from './scoreboard/options.ts';
+import { languageOf } from './command-line.ts';
+import { readOptions, type Options } from './scoreboard/options.ts';
 import { PipedAnswers } from './scoreboard/piped-answers.ts';
 import { optionLines } from './scoreboard/sayings.ts';
 import { runSession } from './scoreboard/session.ts';
@@ -21,6 +22,7 @@ process.exitCode = await main(process.argv.slice(2));
 
 async function main(args: readonly string[]): Promise<number> {
   const options = readOptions(args);
+  // The seeds' words are for who plays; who writes a command line reads the README.
   const language = languageOf(args) ?? 'en';
   if (!options.ok) {
     await errors.write(ended(optionLines(language, options.error)));
@@ -51,7 +53,7 @@ async function scoreboard(options: Options): Promise<number> {
     });
   }
   // Who cannot be told cannot be told of that either.
-  const tell = (sentence: string): Promise<unknown> => errors.write(`${sentence}\n`).catch(codeOf);
+  const tell = (sentence: string): Promise<unknown> => errors.write(`${sentence}\n`).catch(() => false);
   const folder = options.data === null ? null : resolve(process.env['INIT_CWD'] ?? '', options.data);
   const clock = (): string => new Date().toISOString();
   try {

@@ -22,6 +22,11 @@ export function frameAt(line: Line, number: FrameNumber): Frame {
   return line.frames[number - 1] ?? EMPTY_FRAME;
 }
 
+/** The frames up to the last one begun; one that a correction or a notation skipped is empty among them. */
+export function begunFrames(line: Line): readonly Frame[] {
+  return line.frames.slice(0, line.frames.findLastIndex(({ state }) => state !== 'empty') + 1);
+}
+
 /** The lowest unfinished frame: where this player's next ball goes; null when the line is finished. */
 export function nextFrame(line: Line): FrameNumber | null {
   return FRAME_NUMBERS[line.frames.findIndex((frame) => frame.state !== 'finished')] ?? null;
@@ -35,17 +40,21 @@ export function rackOfLine(line: Line): Rack | null {
 
 /** The line after one more ball. Refuses with `game-over`, `too-many-pins` and `no-split-here`. */
 export function bowl(line: Line, roll: Roll): Result<Line, LineRefusal> {
-  const number = nextFrame(line);
-  if (number === null) return err({ code: 'game-over' });
-  const frame = bowlInFrame(line.format, number, frameAt(line, number), roll);
-  return frame.ok ? ok(withFrame(line, number, frame.value)) : frame;
+  return atNextFrame(line, (frame, number) => bowlInFrame(line.format, number, frame, roll));
 }
 
 /** The line after one more ball as somebody entered it. Refuses as `rollOf` and `bowl` do. */
 export function enter(line: Line, ball: EnteredBall): Result<Line, LineRefusal> {
+  return atNextFrame(line, (frame, number) => enterInFrame(line.format, number, frame, ball));
+}
+
+function atNextFrame(
+  line: Line,
+  take: (frame: Frame, number: FrameNumber) => Result<Frame, LineRefusal>,
+): Result<Line, LineRefusal> {
   const number = nextFrame(line);
   if (number === null) return err({ code: 'game-over' });
-  const frame = enterInFrame(line.format, number, frameAt(line, number), ball);
+  const frame = take(frameAt(line, number), number);
   return frame.ok ? ok(withFrame(line, number, frame.value)) : frame;
 }
 
@@ -55,10 +64,10 @@ export interface RefusedBall {
   readonly refusal: LineRefusal;
 }
 
-/** In a list of balls: the frame is left as it stands, and the next ball belongs to the next one. */
+/** Between the balls of a notation: the frame is left as it stands, and the next ball belongs to the next one. */
 export const NOT_BOWLED = 'not-bowled';
 
-/** The line of these balls, entered one after another. Refuses the first ball that `enter` would refuse. */
+/** The line of these balls, each entered where the one before it left off. Refuses the first that does not go there. */
 export function enterAll(
   format: Format,
   balls: readonly (EnteredBall | typeof NOT_BOWLED)[],

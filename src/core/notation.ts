@@ -1,6 +1,6 @@
 import type { EnteredBall, Entry } from './entry.ts';
 import type { Format } from './format.ts';
-import { NOT_BOWLED, enterAll, type Line } from './line.ts';
+import { NOT_BOWLED, begunFrames, enterAll, type Line } from './line.ts';
 import { notationOf } from './marks.ts';
 import type { LineRefusal, Refusal } from './refusal.ts';
 import { err, type Result } from './result.ts';
@@ -22,13 +22,17 @@ const GAP = '.';
 export function parseNotation(format: Format, text: string): Result<Line, NotationRefusal> {
   const marks = marksIn(text);
   const balls = marks.map((mark) => (mark === GAP ? NOT_BOWLED : ballOf(mark)));
-  const unknown = balls.indexOf(null);
-  const known = balls.slice(0, unknown === -1 ? balls.length : unknown).filter((ball) => ball !== null);
+  const firstUnknown = balls.indexOf(null);
+  const known = balls
+    .slice(0, firstUnknown === -1 ? undefined : firstUnknown)
+    .filter((ball) => ball !== null);
   const line = enterAll(format, known);
-  const mark = marks[unknown];
+  const mark = marks[firstUnknown];
   if (!line.ok || mark === undefined) return line;
-  const ball = known.filter((entered) => entered !== NOT_BOWLED).length;
-  return err({ ball, refusal: { code: 'not-a-mark', mark } });
+  return err({
+    ball: known.filter((ball) => ball !== NOT_BOWLED).length,
+    refusal: { code: 'not-a-mark', mark },
+  });
 }
 
 /**
@@ -36,7 +40,7 @@ export function parseNotation(format: Format, text: string): Result<Line, Notati
  * line again, also one in which a correction left a frame unfinished before others (`7. X`).
  */
 export function makeNotation(line: Line): string {
-  const begun = line.frames.slice(0, line.frames.findLastIndex(({ state }) => state !== 'empty') + 1);
+  const begun = begunFrames(line);
   return begun
     .map((frame, index) => {
       const isMissingBall = frame.state !== 'finished' && index < begun.length - 1;
@@ -54,7 +58,7 @@ function marksIn(text: string): readonly string[] {
 }
 
 /** What a bowler's mark enters, `null` for no mark; letters may be small, and a miss may be written 0. */
-export function entryOfMark(mark: string): Entry | null {
+function entryOfMark(mark: string): Entry | null {
   if (/^\d$/u.test(mark)) return { kind: 'pins', pins: Number(mark) };
   switch (mark.toUpperCase()) {
     case 'X':

@@ -39,7 +39,11 @@ export const BATCH_TEXT: InEveryLanguage<BatchText> = {
       `After ball ${String(ball)} as many pins stand as it leaves: ${String(standing)}, not ${String(said)}.`,
     standingRisen: (ball, pin) =>
       `Pin ${String(pin)} stands after ball ${String(ball)}, but not after the ball before.`,
-    options: ['Options, after --:', '  --lang ko  the language of the messages: en, es, ko or de'],
+    options: [
+      'Options, after --:',
+      '  --lang ko  the language of the messages: en, es, ko or de',
+      '  --help     this list',
+    ],
     inputFailed: (detail) => `The input could not be read (${detail}). Every answer so far is whole.`,
     outputFailed: (detail) => `The answers could not be written (${detail}). The last ones may be missing.`,
   },
@@ -61,7 +65,11 @@ export const BATCH_TEXT: InEveryLanguage<BatchText> = {
       `Tras la bola ${String(ball)} quedan en pie los que ella deja: ${String(standing)}, no ${String(said)}.`,
     standingRisen: (ball, pin) =>
       `El bolo ${String(pin)} está en pie tras la bola ${String(ball)}, pero no tras la anterior.`,
-    options: ['Opciones, después de --:', '  --lang ko  el idioma de los mensajes: en, es, ko o de'],
+    options: [
+      'Opciones, después de --:',
+      '  --lang ko  el idioma de los mensajes: en, es, ko o de',
+      '  --help     esta lista',
+    ],
     inputFailed: (detail) =>
       `No se pudo leer la entrada (${detail}). Las respuestas dadas hasta aquí están enteras.`,
     outputFailed: (detail) =>
@@ -85,7 +93,7 @@ export const BATCH_TEXT: InEveryLanguage<BatchText> = {
       `${String(ball)}번 투구 뒤에는 핀 ${String(standing)}개가 남습니다. ${String(said)}개가 아닙니다.`,
     standingRisen: (ball, pin) =>
       `${String(pin)}번 핀이 ${String(ball)}번 투구 뒤에 서 있지만, 그 앞 투구에서 이미 쓰러졌습니다.`,
-    options: ['-- 뒤에 쓰는 옵션:', '  --lang ko  메시지의 언어: en, es, ko, de'],
+    options: ['-- 뒤에 쓰는 옵션:', '  --lang ko  메시지의 언어: en, es, ko, de', '  --help     이 목록'],
     inputFailed: (detail) => `입력을 읽지 못했습니다 (${detail}). 지금까지의 답은 온전합니다.`,
     outputFailed: (detail) => `답을 쓰지 못했습니다 (${detail}). 마지막 답이 빠졌을 수 있습니다.`,
   },
@@ -106,7 +114,11 @@ export const BATCH_TEXT: InEveryLanguage<BatchText> = {
       `Nach Wurf ${String(ball)} stehen so viele Pins, wie er übrig lässt: ${String(standing)}, nicht ${String(said)}.`,
     standingRisen: (ball, pin) =>
       `Pin ${String(pin)} steht nach Wurf ${String(ball)}, aber nicht nach dem Wurf davor.`,
-    options: ['Optionen, nach --:', '  --lang ko  die Sprache der Meldungen: en, es, ko oder de'],
+    options: [
+      'Optionen, nach --:',
+      '  --lang ko  die Sprache der Meldungen: en, es, ko oder de',
+      '  --help     diese Liste',
+    ],
     inputFailed: (detail) =>
       `Die Eingabe war nicht zu lesen (${detail}). Jede Antwort bis hierher ist vollständig.`,
     outputFailed: (detail) =>

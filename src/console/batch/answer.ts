@@ -1,6 +1,6 @@
-import type { FrameResult } from '../../core/format.ts';
+import { RESULT_WORDS, type FinishedResult } from '../../core/classes/frame.ts';
 import { EMPTY_FRAME, rollsOf, type Frame } from '../../core/frame.ts';
-import { nextFrame, type Line } from '../../core/line.ts';
+import { begunFrames, nextFrame, type Line } from '../../core/line.ts';
 import { marksText } from '../../core/marks.ts';
 import { makeNotation } from '../../core/notation.ts';
 import { pinfall } from '../../core/roll.ts';
@@ -18,7 +18,7 @@ interface AnsweredFrame {
   readonly rolls: readonly number[];
   readonly marks: string;
   readonly state: Frame['state'];
-  readonly result: 'strike' | 'spare' | 'miss' | null;
+  readonly result: FinishedResult | null;
   /** The frame's own points so far. */
   readonly soFar: number;
   readonly cumulative: number | null;
@@ -48,12 +48,6 @@ interface Place {
   readonly standing?: number;
 }
 
-/** An open frame is a miss in the answers, as in the class diagram of the second request. */
-const RESULT_NAMES = { strike: 'strike', spare: 'spare', open: 'miss' } as const satisfies Record<
-  FrameResult,
-  string
->;
-
 /** The answer to one line of the input, as JSON on one line without its end. */
 export function answerTo(input: InputLine, language: Language): string {
   if (input === null) return failed(badRequest({ kind: 'too-long' }), language);
@@ -65,11 +59,10 @@ export function answerTo(input: InputLine, language: Language): string {
 
 function scored(line: Line): ScoredAnswer {
   const { frames, posted, soFar, max } = scoreLine(line);
-  const begun = line.frames.findLastIndex(({ state }) => state !== 'empty') + 1;
   return {
     ok: true,
     frames: frames
-      .slice(0, begun)
+      .slice(0, begunFrames(line).length)
       .map((score, index) => answeredFrame(line.frames[index] ?? EMPTY_FRAME, score)),
     posted,
     soFar,
@@ -84,7 +77,7 @@ function answeredFrame(frame: Frame, { soFar, cumulative }: FrameScore): Answere
     rolls: rollsOf(frame).map(pinfall),
     marks: marksText(frame),
     state: frame.state,
-    result: frame.state === 'finished' ? RESULT_NAMES[frame.result] : null,
+    result: frame.state === 'finished' ? RESULT_WORDS[frame.result] : null,
     soFar,
     cumulative,
   };

@@ -6,7 +6,7 @@ import { FRESH_RACK, rackAfter, type Rack } from '../../core/rack.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { pinfall, withSplit, type Roll } from '../../core/roll.ts';
 import { canBeSplit } from '../../core/split.ts';
-import { badRequest, refused, type BatchError, type Fault } from './error.ts';
+import { badRequest, type BatchError, type Fault } from './error.ts';
 import type { Leave } from './request.ts';
 
 /**
@@ -21,26 +21,33 @@ export function withLeaves(line: Line, leaves: readonly Leave[]): Result<Line, B
   let ringed = line;
   let ball = 0;
   for (const number of FRAME_NUMBERS) {
-    const rolls = rollsOf(frameAt(line, number));
-    const fault = frameFault(rolls, leaves, ball);
-    if (fault !== null) return err(badRequest(fault));
-    const replaced = replaceFrame(ringed, number, ringedRolls(rolls, leaves.slice(ball)));
-    if (!replaced.ok) return err(refused(ball, replaced.error));
+    const rolls = ringedRolls(rollsOf(frameAt(line, number)), leaves, ball);
+    if (!rolls.ok) return err(badRequest(rolls.error));
+    const replaced = replaceFrame(ringed, number, rolls.value);
+    if (!replaced.ok) throw new Error('a ring was set where no split can be');
     ringed = replaced.value;
-    ball += rolls.length;
+    ball += rolls.value.length;
   }
   return ok(ringed);
 }
 
-function frameFault(rolls: readonly Roll[], leaves: readonly Leave[], firstBall: number): Fault | null {
+/** The balls of a frame with their rings; `firstBall` is the number of the first of them, from 0. */
+function ringedRolls(
+  rolls: readonly Roll[],
+  leaves: readonly Leave[],
+  firstBall: number,
+): Result<readonly Roll[], Fault> {
+  const ringed: Roll[] = [];
   let rack: Rack = FRESH_RACK;
-  for (const [index, roll] of rolls.entries()) {
-    const ball = firstBall + index;
+  for (const roll of rolls) {
+    const ball = firstBall + ringed.length;
     const fault = leaveFault(rack, roll, ball, leaves);
-    if (fault !== null) return fault;
+    if (fault !== null) return err(fault);
+    const isSplit = canBeSplit(rack, roll) && isSplitLeave(new Set(leaves[ball]));
+    ringed.push(isSplit ? withSplit(roll, true) : roll);
     rack = rackAfter(rack, roll);
   }
-  return null;
+  return ok(ringed);
 }
 
 function leaveFault(rack: Rack, roll: Roll, ball: number, leaves: readonly Leave[]): Fault | null {
@@ -51,13 +58,4 @@ function leaveFault(rack: Rack, roll: Roll, ball: number, leaves: readonly Leave
   const before = rack.ball === 2 ? (leaves[ball - 1] ?? null) : null;
   const pin = before === null ? undefined : leave.find((one) => !before.includes(one));
   return pin === undefined ? null : { kind: 'standing-risen', ball, pin };
-}
-
-function ringedRolls(rolls: readonly Roll[], leaves: readonly Leave[]): readonly Roll[] {
-  let rack: Rack = FRESH_RACK;
-  return rolls.map((roll, index) => {
-    const isSplit = canBeSplit(rack, roll) && isSplitLeave(new Set(leaves[index]));
-    rack = rackAfter(rack, roll);
-    return isSplit ? withSplit(roll, true) : roll;
-  });
 }

@@ -1,4 +1,3 @@
-import { codeOf } from '../../main/saves/trouble.ts';
 import type { Output } from '../output.ts';
 
 /** Where the answers come from: a keyboard or a pipe. */
@@ -43,7 +42,7 @@ export class Dialogue {
     this.#silent = true;
     this.#answers.close();
     // The terminal may be what is gone.
-    void this.#output.write('\n').catch(codeOf);
+    void this.#output.write('\n').catch(() => false);
   }
 
   /** Lets the input go, so that the process can end although a pipe stays open. */

@@ -2,7 +2,7 @@ import type { LockRefusal } from '../../main/saves/lock.ts';
 import type { OpenedGames } from '../../main/saves/games-folder.ts';
 import type { Language } from '../../text/language.ts';
 import { SCOREBOARD_TEXT } from '../../text/scoreboard.ts';
-import { START_TEXT } from '../../text/start.ts';
+import { commandLineSentence } from '../command-line.ts';
 import type { OptionRefusal } from './options.ts';
 import type { Words } from './words.ts';
 
@@ -15,14 +15,11 @@ export function optionLines(language: Language, refusal: OptionRefusal): readonl
 }
 
 function optionSentence(language: Language, refusal: OptionRefusal): string {
-  const start = START_TEXT[language];
   switch (refusal.code) {
     case 'unknown-option':
-      return start.unknownOption(refusal.option);
     case 'needs-value':
-      return start.optionNeedsValue(refusal.option);
     case 'bad-language':
-      return start.badLanguage(refusal.value);
+      return commandLineSentence(language, refusal);
     case 'bad-name':
       return SCOREBOARD_TEXT[language].badName(refusal.value);
     case 'name-needs-single':

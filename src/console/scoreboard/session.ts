@@ -1,9 +1,11 @@
 import { newGame } from '../../core/game.ts';
 import { ok, type Result } from '../../core/result.ts';
+import type { SaveFailure } from '../../main/saves/durable-file.ts';
 import type { LockRefusal } from '../../main/saves/lock.ts';
 import { NodeDisk } from '../../main/saves/node-disk.ts';
 import type { Dialogue } from './dialogue.ts';
 import { noHome, openHome, type Clock, type Home } from './home.ts';
+import type { KeptGame } from './kept-game.ts';
 import { askLineUp } from './line-up.ts';
 import type { Options } from './options.ts';
 import { play } from './play.ts';
@@ -64,7 +66,7 @@ async function playAt(home: Home, session: Session): Promise<number> {
 async function begin(
   home: Home,
   { options, words, dialogue, clock }: Session,
-): Promise<Awaited<ReturnType<Home['begin']>> | null> {
+): Promise<Result<KeptGame, SaveFailure> | null> {
   const players = await askLineUp(dialogue, options, words);
   if (players === null) return null;
   return home.begin(newGame({ format: 'ten-pin', lane: 1, gameNumber: 1, startedAt: clock(), players }));

@@ -9,7 +9,8 @@ export type FrameState = 'running' | 'finished';
 /** What a finished frame came to, in the words of who asked for it: an open frame is a miss. */
 export type FinishedResult = 'strike' | 'spare' | 'miss';
 
-const WORDS: Readonly<Record<FrameResult, FinishedResult>> = {
+/** The rules' words in those. */
+export const RESULT_WORDS: Readonly<Record<FrameResult, FinishedResult>> = {
   strike: 'strike',
   spare: 'spare',
   open: 'miss',
@@ -24,7 +25,7 @@ export type FinishedFrame = Frame & { readonly state: 'finished'; readonly resul
 /** One frame of one player. It changes with `addRoll` and by nothing else. */
 export abstract class Frame {
   /** The same frame as the rules know it. */
-  protected abstract readonly balls: FrameOfRules;
+  protected abstract readonly frame: FrameOfRules;
 
   /** Takes one more ball, 0 to 10 pins. Throws a `BowlingError` if the ball cannot be or the frame is finished. */
   abstract addRoll(pins: number): void;
@@ -34,11 +35,11 @@ export abstract class Frame {
 
   /** The pins of each ball, in order. */
   get pins(): readonly number[] {
-    return rollsOf(this.balls).map(pinfall);
+    return rollsOf(this.frame).map(pinfall);
   }
 
   get state(): FrameState {
-    return this.balls.state === 'finished' ? 'finished' : 'running';
+    return this.frame.state === 'finished' ? 'finished' : 'running';
   }
 
   /** Whether the frame takes no more balls; in an `if` it opens `result`. */
@@ -51,7 +52,7 @@ export abstract class Frame {
    * running frame does not compile; the throw is for plain JavaScript.
    */
   protected get result(): FinishedResult {
-    if (this.balls.state !== 'finished') throw new BowlingError({ code: 'frame-running' });
-    return WORDS[this.balls.result];
+    if (this.frame.state !== 'finished') throw new BowlingError({ code: 'frame-running' });
+    return RESULT_WORDS[this.frame.result];
   }
 }

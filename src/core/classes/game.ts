@@ -55,9 +55,9 @@ export class Game {
   }
 
   #frame(number: FrameNumber): Frame {
-    const balls = frameAt(this.#line, number);
-    if (number === TEN_PIN.lastFrame) return new TenthFrame(balls);
-    return new OrdinaryFrame(balls, this.#following(number));
+    const frame = frameAt(this.#line, number);
+    if (number === TEN_PIN.lastFrame) return new TenthFrame(frame);
+    return new OrdinaryFrame(frame, this.#following(number));
   }
 
   #following(number: FrameNumber): readonly Roll[] {

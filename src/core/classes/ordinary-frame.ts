@@ -11,21 +11,21 @@ const BEFORE_THE_LAST = 1;
 
 /** One of the frames 1 to 9: at most two balls, and a bonus for a strike and a spare. */
 export class OrdinaryFrame extends Frame {
-  protected balls: FrameOfRules;
+  protected frame: FrameOfRules;
   readonly #following: readonly Roll[];
 
   /** A frame before its first ball, or as it stands with the balls that followed it. */
-  constructor(balls: FrameOfRules = EMPTY_FRAME, following: readonly Roll[] = []) {
+  constructor(frame: FrameOfRules = EMPTY_FRAME, following: readonly Roll[] = []) {
     super();
-    this.balls = balls;
+    this.frame = frame;
     this.#following = following;
   }
 
   addRoll(pins: number): void {
-    this.balls = orThrow(enterInFrame(TEN_PIN, BEFORE_THE_LAST, this.balls, ballOf(pins)));
+    this.frame = orThrow(enterInFrame(TEN_PIN, BEFORE_THE_LAST, this.frame, ballOf(pins)));
   }
 
   score(): number {
-    return pointsOf(TEN_PIN, BEFORE_THE_LAST, this.balls, this.#following).soFar;
+    return pointsOf(TEN_PIN, BEFORE_THE_LAST, this.frame, this.#following).soFar;
   }
 }

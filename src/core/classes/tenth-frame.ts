@@ -7,19 +7,19 @@ import { Frame } from './frame.ts';
 
 /** The last frame: fill balls for a strike and a spare, and no bonus. Its result is that of its first rack. */
 export class TenthFrame extends Frame {
-  protected balls: FrameOfRules;
+  protected frame: FrameOfRules;
 
   /** A frame before its first ball, or as it stands. */
-  constructor(balls: FrameOfRules = EMPTY_FRAME) {
+  constructor(frame: FrameOfRules = EMPTY_FRAME) {
     super();
-    this.balls = balls;
+    this.frame = frame;
   }
 
   addRoll(pins: number): void {
-    this.balls = orThrow(enterInFrame(TEN_PIN, TEN_PIN.lastFrame, this.balls, ballOf(pins)));
+    this.frame = orThrow(enterInFrame(TEN_PIN, TEN_PIN.lastFrame, this.frame, ballOf(pins)));
   }
 
   score(): number {
-    return pointsOf(TEN_PIN, TEN_PIN.lastFrame, this.balls, []).soFar;
+    return pointsOf(TEN_PIN, TEN_PIN.lastFrame, this.frame, []).soFar;
   }
 }
