@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { commandLineSentence, languageOf, readCommandLine } from './command-line.ts';
+
+const KNOWN = { flags: ['single'], withValue: ['data'] };
+
+/** What was understood, flags first, or the refusal's sentence. */
+function understood(...args: readonly string[]): unknown {
+  const read = readCommandLine(args, KNOWN);
+  if (!read.ok) return commandLineSentence(languageOf(args) ?? 'en', read.error);
+  const { language, help, flags, values } = read.value;
+  return [[...flags], values.get('data') ?? null, language, help];
+}
+
+describe('a command line', () => {
+  it.each([
+    [[], [[], null, null, false]],
+    [
+      ['--single', '--data', 'games'],
+      [['single'], 'games', null, false],
+    ],
+    [
+      ['--data=--games', '--lang=ko'],
+      [[], '--games', 'ko', false],
+    ],
+    [
+      ['--lang', 'de', '--lang', 'es'],
+      [[], null, 'es', false],
+    ],
+    [['--help'], [['help'], null, null, true]],
+    [['--bingo'], 'Headpin does not know the option --bingo.'],
+    [['-x'], 'Headpin does not know the option -x.'],
+    [['games.txt'], 'Headpin does not know the option games.txt.'],
+    [['--single=yes'], 'Headpin does not know the option --single.'],
+    [['--data'], 'The option --data needs a value.'],
+    [['--data='], 'The option --data needs a value.'],
+    [['--data', '--single'], 'The option --data needs a value.'],
+    [['--lang', '--single'], 'The option --lang needs a value.'],
+    [['--lang', 'fr'], '--lang takes en, es, ko or de, not "fr".'],
+    [['--bingo', '--lang=es'], 'Headpin no conoce la opción --bingo.'],
+    [['--lang', 'ko', '--bingo'], '--bingo은(는) 알 수 없는 옵션입니다.'],
+    [['--lang', 'de', '--data'], 'Die Option --data braucht einen Wert.'],
+  ])('%j means %j', (args, meant) => {
+    expect(understood(...args)).toEqual(meant);
+  });
+});
