@@ -1,18 +1,20 @@
 import fc from 'fast-check';
 import { Game } from '../src/core/classes/game.ts';
-import { secondStanding } from '../src/core/second-scorer.testing.ts';
+import { wholeLinePins } from '../src/core/legal-pins.testing.ts';
+import { lastCells } from '../src/console/scoreboard/transcript.testing.ts';
 import { readBoard, readMarks } from './support/board.ts';
 import { apply, call } from './support/bridge.ts';
 import { bowl, startGame } from './support/play.ts';
 import { runProgram } from './support/run.ts';
-import { Terminal } from './support/terminal.ts';
+import type { Terminal } from './support/terminal.ts';
 import { expect, test } from './support/test.ts';
 
 test('a game begun in the terminal goes on in the desktop program, and then in the terminal again', async ({
   data,
   open,
+  startTerminal,
 }) => {
-  const begun = new Terminal('console', '--data', data);
+  const begun = startTerminal('console', '--data', data);
   begun.type(2, 'PJS', 'KYJ', 10, 8, 2, 8);
   expect((await begun.end()).code).toBe(0);
 
@@ -24,7 +26,7 @@ test('a game begun in the terminal goes on in the desktop program, and then in t
   await bowl(page, 'F');
   await program.stop();
 
-  const again = new Terminal('console', '--data', data, '--lang', 'en');
+  const again = startTerminal('console', '--data', data, '--lang', 'en');
   again.type(9);
   const { output } = await again.end();
   const [first, last] = [output.split('\n\n')[0], output.split('\n\n').at(-2)];
@@ -43,8 +45,9 @@ test('a game begun in the terminal goes on in the desktop program, and then in t
 
 test('while the terminal keeps its game in a folder, the desktop program says so and leaves it alone', async ({
   data,
+  startTerminal,
 }) => {
-  const terminal = new Terminal('console', '--data', data, '--single', '--name', 'PJS');
+  const terminal = startTerminal('console', '--data', data, '--single', '--name', 'PJS');
   terminal.type(10);
   await terminal.printed('2프레임');
   const newcomer = await runProgram(['--lang', 'en'], { HEADPIN_DATA_DIR: data }, 'End it first');
@@ -57,41 +60,35 @@ test('while the terminal keeps its game in a folder, the desktop program says so
 test('while the desktop program keeps a folder, the terminal says so and leaves it alone', async ({
   data,
   open,
+  startTerminal,
 }) => {
   const { page } = await open({ args: ['--players', 'PJS'] });
   await startGame(page);
-  const newcomer = await new Terminal('console', '--data', data, '--lang', 'en').end();
+  const newcomer = await startTerminal('console', '--data', data, '--lang', 'en').end();
   expect(newcomer).toMatchObject({ code: 1, output: '' });
   expect(newcomer.errors).toContain('Another Headpin (process');
   await bowl(page, 'X');
 });
 
-/** Whole games, each as the balls that somebody wanted and the pins allowed. */
-const games = fc
-  .array(fc.oneof(fc.integer({ min: 0, max: 10 }), fc.constant(10)), { minLength: 21, maxLength: 21 })
-  .map((wanted) => {
-    const bowled: number[] = [];
-    for (const pins of wanted) {
-      const standing = secondStanding(bowled);
-      if (standing !== null) bowled.push(Math.min(pins, standing));
-    }
-    return bowled;
-  });
-
-test('the same rolls give the same answer on the board as by class, console and score', async ({ open }) => {
+test('the same rolls give the same answer on the board as by class, console and score', async ({
+  open,
+  startTerminal,
+}) => {
   const { page } = await open({ args: ['--players', 'PJS'] });
   await startGame(page);
   let played = 0;
   await fc.assert(
-    fc.asyncProperty(games, async (balls) => {
+    fc.asyncProperty(wholeLinePins, async (balls) => {
       if (played > 0) await call(page, 'newGame', { names: ['PJS'], gameNumber: played + 1 });
       played += 1;
       for (const pins of balls) await apply(page, { kind: 'roll', entry: { kind: 'pins', pins } });
       await expect.poll(async () => (await readBoard(page))[0]?.frames[9]?.total).not.toBeNull();
       const [line] = await readBoard(page);
       const shown = line?.frames.map(({ marks, total }) => [marks, total]);
-      expect(shown).toEqual(await saidByScore(balls));
-      expect(shown).toEqual(await saidByConsole(balls));
+      expect(shown).toEqual(await saidByScore(startTerminal('score'), balls));
+      expect(shown).toEqual(
+        await saidByConsole(startTerminal('console', '--single', '--name', 'PJS'), balls),
+      );
       const game = new Game();
       for (const pins of balls) game.addRoll(pins);
       expect(line?.posted).toBe(game.score());
@@ -101,8 +98,7 @@ test('the same rolls give the same answer on the board as by class, console and 
 });
 
 /** Marks and running totals of each frame, as `npm run score` answers. */
-async function saidByScore(rolls: readonly number[]): Promise<unknown> {
-  const terminal = new Terminal('score');
+async function saidByScore(terminal: Terminal, rolls: readonly number[]): Promise<unknown> {
   terminal.type(JSON.stringify({ rolls }));
   const { output } = await terminal.end();
   const { frames } = JSON.parse(output) as {
@@ -112,16 +108,9 @@ async function saidByScore(rolls: readonly number[]): Promise<unknown> {
 }
 
 /** The same, from the columns of the last board of `npm run console`. */
-async function saidByConsole(balls: readonly number[]): Promise<unknown> {
-  const terminal = new Terminal('console', '--single', '--name', 'PJS');
+async function saidByConsole(terminal: Terminal, balls: readonly number[]): Promise<unknown> {
   terminal.type(...balls);
   const { output } = await terminal.end();
-  const [marks = '', totals = ''] = output
-    .split('\n')
-    .filter((row) => row.startsWith('|'))
-    .slice(-2);
-  // Ten columns of six characters behind the name's, each ended by `|`.
-  const cells = (row: string): readonly string[] =>
-    Array.from({ length: 10 }, (_, frame) => row.slice(8 + 7 * frame, 14 + 7 * frame).replace(/[ |]/gu, ''));
-  return cells(marks).map((cell, frame) => [cell, Number(cells(totals)[frame])]);
+  const totals = lastCells(output, 1);
+  return lastCells(output, 0).map((cell, frame) => [cell.replace(/[ |]/gu, ''), Number(totals[frame])]);
 }

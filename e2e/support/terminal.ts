@@ -10,10 +10,12 @@ export class Terminal {
   #output = '';
   #errors = '';
 
-  /** `npm run console` or `npm run score`, without npm; `--lang` says English where the program knows it. */
+  /** `npm run console` or `npm run score`, without npm. */
   constructor(program: 'console' | 'score', ...args: readonly string[]) {
     const script = join(ROOT, 'src/console', `${program}.ts`);
     this.#child = spawn(process.execPath, [script, ...args], { cwd: ROOT, stdio: 'pipe' });
+    // It may have ended before everything was typed.
+    this.#child.stdin?.on('error', () => undefined);
     this.#child.stdout?.setEncoding('utf8').on('data', (text: string) => (this.#output += text));
     this.#child.stderr?.setEncoding('utf8').on('data', (text: string) => (this.#errors += text));
   }
@@ -35,4 +37,12 @@ export class Terminal {
     const [code] = (await closed) as [number | null];
     return { code, output: this.#output, errors: this.#errors };
   }
+
+  /** Ends it at once, if it still runs: nothing of a test stays behind. */
+  kill(): void {
+    this.#child.kill('SIGKILL');
+  }
 }
+
+/** Starts a program of the terminal. */
+export type StartTerminal = (...of: ConstructorParameters<typeof Terminal>) => Terminal;

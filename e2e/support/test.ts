@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { test as base } from '@playwright/test';
+import { Terminal, type StartTerminal } from './terminal.ts';
 import { newDataFolder, startProgram, type Program, type ProgramOptions } from './program.ts';
 
 export { expect } from '@playwright/test';
@@ -9,6 +10,8 @@ interface Fixtures {
   readonly data: string;
   /** Opens the real program on that folder; whatever a test leaves open is ended with it. */
   readonly open: (options?: ProgramOptions) => Promise<Program>;
+  /** Starts a program of the terminal; whatever a test leaves running is killed. */
+  readonly startTerminal: StartTerminal;
 }
 
 /** A test with a data folder of its own and a program on it. */
@@ -27,5 +30,14 @@ export const test = base.extend<Fixtures>({
       return program;
     });
     for (const program of opened) await program.stop();
+  },
+  startTerminal: async ({}, use) => {
+    const started: Terminal[] = [];
+    await use((...of) => {
+      const terminal = new Terminal(...of);
+      started.push(terminal);
+      return terminal;
+    });
+    for (const terminal of started) terminal.kill();
   },
 });

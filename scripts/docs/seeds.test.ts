@@ -19,29 +19,39 @@ interface Row {
   readonly tests: readonly NamedTest[];
 }
 
-const rows: readonly Row[] = DOCUMENT.split('\n')
-  .filter((line) => /^\| \d/u.test(line))
-  .map((line) => {
-    const [, sentence = '', where = '', proof = ''] = line
-      .split(' | ')
-      .map((cell) => cell.trim().replaceAll('\\|', '|'));
-    return {
-      sentence,
-      places: Array.from(where.matchAll(/`([^`]+\/[^`]+)`/gu), ([, place = '']) => place),
-      tests: Array.from(proof.matchAll(/`([^`]+)` “([^”]+)”/gu), ([, file = '', title = '']) => ({
-        file,
-        title,
-      })),
-    };
-  });
+/** The rows of each document, by its number: `## Seed 000: the class` and the table below it. */
+const documents: ReadonlyMap<string, readonly Row[]> = new Map(
+  DOCUMENT.split(/^## /mu).flatMap((section) => {
+    const number = /^Seed (\d{3})/u.exec(section)?.[1];
+    return number === undefined ? [] : [[number, rowsIn(section)] as const];
+  }),
+);
 
-/** The titles of every test and group of tests in a file, as its source writes them. */
+function rowsIn(section: string): readonly Row[] {
+  return section
+    .split('\n')
+    .filter((line) => /^\| \d/u.test(line))
+    .map((line) => {
+      const [, sentence = '', where = '', proof = ''] = line
+        .split(' | ')
+        .map((cell) => cell.trim().replaceAll('\\|', '|'));
+      return {
+        sentence,
+        places: Array.from(where.matchAll(/`([^`]+\/[^`]+)`/gu), ([, place = '']) => place),
+        tests: Array.from(proof.matchAll(/`([^`]+)` “([^”]+)”/gu), ([, file = '', title = '']) => ({
+          ...{ file, title },
+        })),
+      };
+    });
+}
+
+/** The titles of every test in a file that is not skipped, as its source writes them. */
 function titlesIn(file: string): ReadonlySet<string> {
   const path = join(root, file);
   if (!existsSync(path)) return new Set();
   const titles = new Set<string>();
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && /^(?:it|test|describe)\b/u.test(node.expression.getText())) {
+    if (ts.isCallExpression(node) && isTest(node.expression.getText())) {
       const [title] = node.arguments;
       if (title !== undefined && ts.isStringLiteralLike(title)) titles.add(title.text);
     }
@@ -51,12 +61,24 @@ function titlesIn(file: string): ReadonlySet<string> {
   return titles;
 }
 
+function isTest(call: string): boolean {
+  return /^(?:it|test)\b/u.test(call) && !/\.(?:skip|todo|fails)\b/u.test(call);
+}
+
 describe('what docs/seeds.md says of each sentence', () => {
   it('is said of every document', () => {
-    expect(new Set(rows.map(({ sentence }) => sentence)).size).toBeGreaterThan(60);
+    // As many rows as each document has sentences that ask for something: one less is one lost.
+    const counts = Array.from(documents, ([number, rows]) => [number, rows.length]);
+    expect(counts).toEqual([
+      ['000', 17],
+      ['001', 19],
+      ['002', 19],
+      ['003', 31],
+      ['004', 27],
+    ]);
   });
 
-  it.each(rows)('$sentence', ({ places, tests }) => {
+  it.each(Array.from(documents.values()).flat())('$sentence', ({ places, tests }) => {
     expect(places.filter((place) => !existsSync(join(root, place)))).toEqual([]);
     expect(tests).not.toEqual([]);
     expect(tests.filter(({ file, title }) => !titlesIn(file).has(title))).toEqual([]);

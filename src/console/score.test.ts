@@ -94,7 +94,7 @@ describe('the batch scorer', () => {
   it('says on standard error what it cannot be asked, with the options there are', async () => {
     expect(await scored('{"rolls":[10]}\n', '--data', 'x')).toMatchObject({ code: 2, answers: [] });
     const { complaint } = await scored('', '--lang', 'de', '--json');
-    expect(complaint).toMatch(/--json nicht\.\n.*\n.*--lang ko .*en, es, ko oder de\n$/u);
+    expect(complaint).toMatch(/--json nicht\.\n\n.*\n.*--lang ko .*en, es, ko oder de\n.*--help .*\n$/u);
   });
 
   it('says its messages in the language asked for', async () => {

@@ -13,8 +13,13 @@ function stateOf(text: string): readonly string[] {
   return source.statements.flatMap((statement) => {
     if (ts.isVariableStatement(statement)) return statesOfVariables(statement.declarationList);
     if (ts.isClassDeclaration(statement)) return statesOfClass(statement);
-    return statement.kind === ts.SyntaxKind.ExpressionStatement ? [statement.getText()] : [];
+    return runsByItself(statement) ? [statement.getText()] : [];
   });
+}
+
+/** `start();`, and `export default new Map()`. */
+function runsByItself(statement: ts.Statement): boolean {
+  return ts.isExpressionStatement(statement) || ts.isExportAssignment(statement);
 }
 
 function statesOfVariables(list: ts.VariableDeclarationList): readonly string[] {
@@ -26,24 +31,35 @@ function statesOfVariables(list: ts.VariableDeclarationList): readonly string[] 
 
 function statesOfClass(declaration: ts.ClassDeclaration): readonly string[] {
   return declaration.members
-    .filter((member) => ts.isPropertyDeclaration(member))
-    .filter(
-      (member) => has(member, ts.SyntaxKind.StaticKeyword) && !has(member, ts.SyntaxKind.ReadonlyKeyword),
-    )
+    .filter((member) => ts.isPropertyDeclaration(member) || ts.isClassStaticBlockDeclaration(member))
+    .filter((member) => ts.isClassStaticBlockDeclaration(member) || isState(member))
     .map((member) => member.getText());
+}
+
+function isState(member: ts.PropertyDeclaration): boolean {
+  if (!has(member, ts.SyntaxKind.StaticKeyword)) return false;
+  if (!has(member, ts.SyntaxKind.ReadonlyKeyword) || member.initializer === undefined) return true;
+  return canChange(member.initializer, member.type);
 }
 
 function has(member: ts.PropertyDeclaration, kind: ts.SyntaxKind): boolean {
   return member.modifiers?.some((modifier) => modifier.kind === kind) === true;
 }
 
-/** `new Map()`, a pattern that keeps its place, and lists or records that the types do not hold fast. */
+/**
+ * `new Map()`, what a call gives, a pattern that keeps its place, and lists or records that no type holds fast: theirs
+ * must say `readonly`, or be the name of a type, as those of the rules are readonly throughout.
+ */
 function canChange(value: ts.Expression, type: ts.TypeNode | undefined): boolean {
   if (ts.isAsExpression(value)) return value.type.getText() !== 'const';
   if (ts.isSatisfiesExpression(value)) return canChange(value.expression, type);
   if (ts.isRegularExpressionLiteral(value)) return /\/[a-z]*[gy][a-z]*$/u.test(value.text);
-  if (ts.isArrayLiteralExpression(value) || ts.isObjectLiteralExpression(value)) return type === undefined;
-  return ts.isNewExpression(value);
+  if (ts.isArrayLiteralExpression(value) || ts.isObjectLiteralExpression(value)) return !isHeldFast(type);
+  return ts.isNewExpression(value) || ts.isCallExpression(value);
+}
+
+function isHeldFast(type: ts.TypeNode | undefined): boolean {
+  return type !== undefined && /^(?:readonly |Readonly(?:Array)?<|[A-Z]\w*$)/u.test(type.getText());
 }
 
 describe('the rules remember nothing between two calls', () => {
@@ -67,6 +83,12 @@ describe('the rules remember nothing between two calls', () => {
     'const pattern = /a/gu;',
     'class Game { static last = 0; }',
     'start();',
+    'const seen: number[] = [];',
+    'const cache: Record<string, number> = {};',
+    'class Game { static readonly seen = new Map(); }',
+    'class Game { static { start(); } }',
+    'const next = (() => { let last = 0; return () => (last += 1); })();',
+    'export default new Map();',
   ])('would be caught with: %s', (text) => {
     expect(stateOf(text)).toHaveLength(1);
   });
@@ -76,6 +98,8 @@ describe('the rules remember nothing between two calls', () => {
     'const ALL = [1] as const;',
     'const RACK: Rack = { ball: 1 };',
     'const A = /a/u;',
+    'const ROWS: readonly number[] = [1];',
+    'class Game { static readonly FULL = 10; }',
   ])('are free to say: %s', (text) => {
     expect(stateOf(text)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { legalPins } from '../../core/legal-pins.testing.ts';
 import { secondScore, secondStanding } from '../../core/second-scorer.testing.ts';
 import { LANGUAGES } from '../../text/language.ts';
 import { answerTo } from './answer.ts';
@@ -165,17 +166,6 @@ describe('what stands', () => {
   ])('is refused: %s', (_, request, error) => {
     expect(errorOf(request)).toEqual(failed(error));
   });
-});
-
-/** The pins of a line, cut anywhere, from free choices: each is taken among the pins that stand. */
-const legalPins = fc.array(fc.nat({ max: 1_000_000 }), { maxLength: 21 }).map((choices) => {
-  const pins: number[] = [];
-  for (const choice of choices) {
-    const standing = secondStanding(pins);
-    if (standing === null) break;
-    pins.push(choice % (standing + 1));
-  }
-  return pins;
 });
 
 interface Scored {

@@ -46,7 +46,7 @@ describe('a game in a data folder', () => {
     expect(await namesIn(data)).toEqual(['games']);
   });
 
-  test('every ball is in the folder before it is on the board', async () => {
+  test('every ball is in the folder, one after another', async () => {
     const data = await tempFolder();
     const running = new Running(['--single', '--name', 'PJS', '--data', data]);
     await running.until('투구 : ');
