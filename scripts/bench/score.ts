@@ -8,20 +8,22 @@ import { medianSeconds } from './rounds.ts';
 const LINES = 20_000;
 const BYTES_AT_ONCE = 4096;
 
-/** The batch scorer against reading and writing the same JSON, through the same reader of lines. */
+/** The batch scorer against parsing the same JSON alone, through the same reader of lines. */
 export const score: Bench = {
   name: 'score',
   run: async (stop) => {
     const input = new TextEncoder().encode(requestLines(someGames(LINES)));
-    const [floor = NaN, scored = NaN] = await medianSeconds(
+    const [parsed = NaN, copied = NaN, scored = NaN] = await medianSeconds(
       [
+        () => answered(input, (line) => typeof JSON.parse(line ?? '')),
         () => answered(input, (line) => JSON.stringify(JSON.parse(line ?? ''))),
         () => answered(input, (line) => answerTo(line, 'en')),
       ],
       stop,
     );
-    console.log(row('JSON alone, read and written', rate(LINES, floor, 'lines')));
-    console.log(row('score', rate(LINES, scored, 'lines'), share(scored, floor)));
+    console.log(row('JSON parsed alone', rate(LINES, parsed, 'lines')));
+    console.log(row('JSON parsed and written', rate(LINES, copied, 'lines'), share(copied, parsed)));
+    console.log(row('score', rate(LINES, scored, 'lines'), share(scored, parsed)));
   },
 };
 
