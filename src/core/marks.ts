@@ -47,27 +47,16 @@ export function markText(mark: Mark): string {
 
 /** A frame's marks in a row, without rings or spaces: `8/`, `X9/`, `F9`, `-`; empty when nothing was bowled. */
 export function marksText(frame: Frame): string {
-  return written(frame, markText);
+  return marksOf(frame).map(markText).join('');
 }
 
 /** A frame in bowlers' notation, a split in parentheses (rules: notation): `(8)/`. */
 export function notationOf(frame: Frame): string {
-  return written(frame, ringedText);
+  return marksOf(frame).map(ringedText).join('');
 }
 
 function ringedText(mark: Mark): string {
   return mark.kind === 'count' && mark.split ? `(${markText(mark)})` : markText(mark);
-}
-
-/** Without a list of the marks: a line in a stream of a million has ten of these, twice. */
-function written(frame: Frame, write: (mark: Mark) => string): string {
-  let text = '';
-  let rack: Rack = FRESH_RACK;
-  for (const roll of rollsOf(frame)) {
-    text += write(markOf(rack, roll));
-    rack = rackAfter(rack, roll);
-  }
-  return text;
 }
 
 /** The numbers (from 1) of the frame's balls that carry the split ring. */
