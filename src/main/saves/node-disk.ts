@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { link, lstat, mkdir, open, readdir, rename, stat, unlink } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import type { Disk, Entry, NewFile } from './disk.ts';
+import { makeFolderDurably, type FolderCalls } from './durable-folder.ts';
 import { folderSyncIsUnknown, patiently, platformOf, type Platform } from './platform.ts';
 import { codeOf } from './trouble.ts';
 
@@ -43,19 +43,15 @@ export class NodeDisk implements Disk {
   }
 
   // Not Node's own recursion: on a read-only disk that says ENOENT.
-  async makeFolder(path: string): Promise<void> {
-    try {
-      await mkdir(path, FOLDER_MODE);
-    } catch (error) {
-      const code = codeOf(error);
-      if (code === 'EEXIST' && (await stat(path)).isDirectory()) return;
-      if (code !== 'ENOENT' || dirname(path) === path) throw error;
-      await this.makeFolder(dirname(path));
-      await this.makeFolder(path);
-      return;
-    }
-    // A folder is only safe once the one above it is: a synced game in a folder that a power cut took is lost.
-    await this.syncFolder(dirname(path));
+  makeFolder(path: string): Promise<void> {
+    const calls: FolderCalls = {
+      make: async (folder) => {
+        await mkdir(folder, FOLDER_MODE);
+      },
+      isFolder: async (folder) => (await stat(folder)).isDirectory(),
+      sync: (folder) => this.syncFolder(folder),
+    };
+    return makeFolderDurably(calls, path);
   }
 
   async create(path: string): Promise<NewFile> {

@@ -49,7 +49,7 @@ test('folders are synced where that can be done: Windows does not even open them
   await new NodeDisk(platformOf('win32')).syncFolder(gone);
 });
 
-test('a new folder is as safe as what is saved in it: each one above it is synced', async () => {
+test('a folder is as safe as what is saved in it: each one above a new one is synced, and the one above an old one', async () => {
   const top = await tempFolder();
   const synced: string[] = [];
   const disk = new NodeDisk();
@@ -59,5 +59,5 @@ test('a new folder is as safe as what is saved in it: each one above it is synce
   };
   await disk.makeFolder(`${top}/a/b/c`);
   await disk.makeFolder(`${top}/a/b`);
-  expect(synced).toEqual([top, `${top}/a`, `${top}/a/b`]);
+  expect(synced).toEqual([top, `${top}/a`, `${top}/a/b`, `${top}/a`]);
 });

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { basename, dirname, join } from 'node:path';
+
+/** What a name stands for: a file, by its number on the disk, or a folder. */
+export type Thing = number | 'folder';
+
+/** A name in a folder that gets another thing, or none. */
+export interface NameChange {
+  readonly folder: string;
+  readonly name: string;
+  readonly thing: Thing | null;
+}
+
+/** The folder that every disk has. */
+export const ROOT = 'disk';
+
+/** What a disk holds: names, and the bytes of its files. */
+export class DiskImage {
+  readonly #folders: Map<string, Map<string, Thing>>;
+  readonly #files: Map<number, Uint8Array>;
+
+  constructor(folders = new Map<string, Map<string, Thing>>(), files = new Map<number, Uint8Array>()) {
+    this.#folders = folders;
+    this.#files = files;
+  }
+
+  copy(): DiskImage {
+    const folders = [...this.#folders].map(([path, names]) => [path, new Map(names)] as const);
+    return new DiskImage(new Map(folders), new Map(this.#files));
+  }
+
+  change(changes: readonly NameChange[]): void {
+    for (const { folder, name, thing } of changes) {
+      const names = this.#folders.get(folder) ?? new Map<string, Thing>();
+      if (thing === null) names.delete(name);
+      else names.set(name, thing);
+      this.#folders.set(folder, names);
+      // A new folder is empty, even where one was that did not survive.
+      if (thing === 'folder') this.#folders.set(join(folder, name), new Map());
+    }
+  }
+
+  fill(file: number, bytes: Uint8Array): void {
+    this.#files.set(file, bytes);
+  }
+
+  /** What has this name; null when nothing has, or a folder above it is not there. */
+  at(path: string): Thing | null {
+    if (path === ROOT) return 'folder';
+    if (dirname(path) === path || this.at(dirname(path)) !== 'folder') return null;
+    return this.#folders.get(dirname(path))?.get(basename(path)) ?? null;
+  }
+
+  names(folder: string): readonly string[] {
+    return [...(this.#folders.get(folder)?.keys() ?? [])];
+  }
+
+  bytes(file: number): Uint8Array {
+    return this.#files.get(file) ?? new Uint8Array();
+  }
+
+  /** The highest number that a file has. */
+  highest(): number {
+    return Math.max(0, ...this.#files.keys());
+  }
+
+  /** Every file that has a name, by its path; a file with two names twice. */
+  files(folder = ROOT): readonly (readonly [path: string, bytes: Uint8Array])[] {
+    return this.names(folder).flatMap((name) => {
+      const path = join(folder, name);
+      const thing = this.at(path);
+      if (thing === 'folder') return this.files(path);
+      return thing === null ? [] : [[path, this.bytes(thing)] as const];
+    });
+  }
+
+  /** The same for two images that nobody can tell from each other. */
+  fingerprint(): string {
+    const hash = createHash('sha1');
+    for (const [folder, names] of this.#folders) {
+      if (this.at(folder) !== 'folder') continue;
+      for (const name of [...names.keys()].toSorted()) hash.update(`${join(folder, name)}\0`);
+    }
+    for (const [path, bytes] of this.files().toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      hash.update(`${path}\0${String(bytes.length)}\0`).update(bytes);
+    return hash.digest('base64');
+  }
+}
