@@ -50,7 +50,10 @@ export class GamesFolder {
       await this.#disk.makeFolder(this.#folder);
       const names = await this.#disk.list(this.#folder);
       await sweepTemps(this.#disk, this.#folder, names, (file) => GAME_FILE.test(file));
-      return ok(await this.#readAll(names));
+      const opened = await this.#readAll(names);
+      // A save may have been killed just before its names were safe: what is shown now must not go with the power.
+      await this.#disk.syncFolder(this.#folder);
+      return ok(opened);
     } catch (error) {
       return err(troubleOf(error));
     }
