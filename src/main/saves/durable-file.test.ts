@@ -1,4 +1,5 @@
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { SaveTrouble } from '../../preload/contract.ts';
@@ -104,6 +105,8 @@ describe('a save that fails', () => {
   const codes: Record<string, SaveTrouble> = {
     ENOSPC: 'disk-full',
     EDQUOT: 'disk-full',
+    // As Node really hands EDQUOT on.
+    [`Unknown system error -${String(constants.errno.EDQUOT)}`]: 'disk-full',
     EFBIG: 'disk-full',
     EROFS: 'read-only',
     ENOTDIR: 'folder-missing',

@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import type { SaveTrouble } from '../../preload/contract.ts';
 
 /** The system's code of a refused file call. What has none was no file call: a bug, thrown on. */
@@ -9,6 +10,8 @@ export function codeOf(error: unknown): string {
 const TROUBLES: Readonly<Record<string, SaveTrouble>> = {
   ENOSPC: 'disk-full',
   EDQUOT: 'disk-full',
+  // Node has no name for it and hands the bare number on.
+  [`Unknown system error -${String(constants.errno.EDQUOT)}`]: 'disk-full',
   EFBIG: 'disk-full',
   EROFS: 'read-only',
   ENOENT: 'folder-missing',
