@@ -28,13 +28,12 @@ const UNREADABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{DI}\p{Zl}\p{Zp}]/u;
  */
 export function lineUp(names: readonly string[]): Result<readonly Player[], NameRefusal> {
   if (names.length === 0) return err({ code: 'no-players' });
-  const taken = new Set<string>();
+  const taken = new Map<string, number>();
   const players: Player[] = [];
   for (const [index, raw] of names.entries()) {
     const name = tidyName(raw, index + 1);
     if (!name.ok) return name;
     const unique = firstFree(name.value, taken);
-    taken.add(unique);
     players.push({ id: index + 1, name: unique });
   }
   return ok(players);
@@ -52,9 +51,16 @@ export function tidyName(raw: string, place: number): Result<string, NameRefusal
   return ok(/^[A-Za-z]{1,3}$/u.test(name) ? name.toUpperCase() : name);
 }
 
-function firstFree(name: string, taken: ReadonlySet<string>): string {
+/**
+ * The name itself or with the first number that is free, which is taken by that. `taken` says of each name with which
+ * number its next namesake is to try: counting from 2 each time, ten thousand of one name would take half a minute.
+ */
+function firstFree(name: string, taken: Map<string, number>): string {
   let free = name;
-  for (let number = 2; taken.has(free); number += 1) free = numbered(name, number);
+  let number = taken.get(name) ?? 2;
+  for (; taken.has(free); number += 1) free = numbered(name, number);
+  taken.set(name, number);
+  if (free !== name) taken.set(free, 2);
   return free;
 }
 
