@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { generationOf, type Game } from '../../src/core/game.ts';
+import { sheetText } from '../../src/core/sheet-text.ts';
+import { SAVE_TROUBLES } from '../../src/preload/contract.ts';
+
+const shown = { id: v.string(), generation: v.number(), sum: v.string() };
+const trouble = v.picklist(SAVE_TROUBLES);
+
+/** What the worker says, a line of JSON each. */
+export const ANSWER = v.variant('said', [
+  v.strictObject({ said: v.literal('ready') }),
+  v.strictObject({ said: v.literal('locked') }),
+  v.strictObject({ said: v.literal('held'), pid: v.number() }),
+  v.strictObject({ said: v.literal('refused'), trouble }),
+  v.strictObject({
+    said: v.literal('opened'),
+    notices: v.array(v.string()),
+    shown: v.nullable(v.strictObject(shown)),
+  }),
+  /** A ball is safe: from here on it may never be lost. */
+  v.strictObject({ said: v.literal('acknowledged'), ...shown }),
+  v.strictObject({ said: v.literal('failed'), trouble, mayBeInPlace: v.boolean() }),
+]);
+export type Answer = v.InferOutput<typeof ANSWER>;
+
+/** A game as a lane remembers it: its name, its generation, and the checksum of its sheet. */
+export interface Shown {
+  readonly id: string;
+  readonly generation: number;
+  readonly sum: string;
+}
+
+/** What is remembered of a game. */
+export function shownOf(id: string, game: Game): Shown {
+  const sum = createHash('sha256').update(sheetText(game).join('\n')).digest('hex');
+  return { id, generation: generationOf(game), sum };
+}

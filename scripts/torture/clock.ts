@@ -1,0 +1,135 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { generationOf } from '../../src/core/game.ts';
+import type { GameRecord } from '../../src/main/saves/game-record.ts';
+import { Acknowledged } from './acknowledged.ts';
+import type { Row } from './row.ts';
+import { namesIn, survey, wholeGame } from './survey.ts';
+import { missing, newFolder, type Tools } from './tools.ts';
+import { WorkerProcess } from './worker-process.ts';
+
+/** A jump of the clock in the middle of a game, in two games that follow each other. */
+interface Jump {
+  readonly what: string;
+  /** The lane's time zone. */
+  readonly zone: string;
+  /** The moments the clock is set to. */
+  readonly to: readonly [string, string];
+  /** Whether the second moment is the earlier one. */
+  readonly isBack: boolean;
+}
+
+const JUMPS: readonly Jump[] = [
+  {
+    what: '25 years back',
+    zone: 'Asia/Seoul',
+    to: ['2026-11-21T12:00:00Z', '2001-11-21T12:00:00Z'],
+    isBack: true,
+  },
+  {
+    what: '25 years forward',
+    zone: 'Asia/Seoul',
+    to: ['2026-11-21T12:00:00Z', '2051-11-21T12:00:00Z'],
+    isBack: false,
+  },
+  { what: 'before 1970', zone: 'UTC', to: ['2026-11-21T12:00:00Z', '1969-12-31T23:59:59Z'], isBack: true },
+  {
+    what: 'the end of summer time',
+    zone: 'Europe/Berlin',
+    to: ['2026-10-25T00:59:59Z', '2026-10-25T01:00:01Z'],
+    isBack: false,
+  },
+  {
+    what: 'the beginning of summer time',
+    zone: 'Europe/Berlin',
+    to: ['2026-03-29T00:59:59Z', '2026-03-29T01:00:01Z'],
+    isBack: false,
+  },
+  {
+    what: 'a second back',
+    zone: 'Europe/Berlin',
+    to: ['2026-11-21T12:00:01Z', '2026-11-21T12:00:00Z'],
+    isBack: true,
+  },
+];
+
+/** Row 7: the clock jumps between two balls of a game and between two games. It orders nothing. */
+export const clock: Row = {
+  number: 7,
+  fault: 'clock set back, forward, summer time',
+  run: async (mode, tools) => {
+    const absent = missing(['faketime']);
+    if (absent !== null) return { notRun: absent };
+    const rounds = mode === 'full' ? 5 : 1;
+    let fired = 0;
+    for (let round = 0; round < rounds; round += 1)
+      for (const jump of JUMPS) fired += await jumped(tools, jump);
+    return { fired, note: JUMPS.map(({ what }) => what).join(', ') };
+  },
+};
+
+/** Plays through a jump; answers how often the saved times really jumped. */
+async function jumped(tools: Tools, { what, zone, to: [first, second], isBack }: Jump): Promise<number> {
+  const data = newFolder(tools, 'clock');
+  const time = new FakeTime(tools, join(newFolder(tools, 'time'), 'offset'));
+  time.set(first);
+  const log = new Acknowledged();
+  const worker = await WorkerProcess.opened(tools, data, {
+    log,
+    environment: { ...time.environment, TZ: zone },
+  });
+  for (let ball = 0; ball < 3; ball += 1) await worker.ask('play 1', 'acknowledged');
+  time.set(second);
+  const before = log.last();
+  await worker.ask('play 1', 'acknowledged');
+  const undone = await worker.ask('undo', 'acknowledged');
+  if (undone.sum !== before?.sum) throw new Error(`${what}: undo did not take back the last ball`);
+  const one = recordOf(data, undone.id);
+  await worker.ask('play 1', 'acknowledged');
+  const next = await worker.ask('new', 'acknowledged');
+  const other = recordOf(data, next.id);
+  await worker.kill();
+  // A start under the right clock: the newest game is the one with the higher number, whatever its date.
+  await survey(data, log);
+  if (other.counter !== one.counter + 1) throw new Error(`${what}: the games are in another order`);
+  const times = one.game.events.map(({ at }) => Date.parse(at));
+  if (generationOf(one.game) !== times.length || times.some(Number.isNaN))
+    throw new Error(`${what}: a time is none`);
+  const [older = 0, newer = 0] = times.slice(2, 4);
+  return newer < older === isBack && Math.abs(newer - Date.parse(second)) < 60_000 ? 1 : 0;
+}
+
+function recordOf(data: string, id: string): GameRecord {
+  const name = namesIn(data).find((name) => name === `${id}.json`);
+  if (name === undefined) throw new Error(`${id} is not there`);
+  return wholeGame(data, name);
+}
+
+/** A clock that can be set while a process runs. */
+class FakeTime {
+  readonly environment: NodeJS.ProcessEnv;
+  readonly #file: string;
+
+  constructor(tools: Tools, file: string) {
+    this.#file = file;
+    // faketime itself knows best where its library is.
+    const library = spawnSync('faketime', ['-m', '-f', '+0', 'printenv', 'LD_PRELOAD'], {
+      encoding: 'utf8',
+      env: tools.environment,
+    }).stdout.trim();
+    this.environment = {
+      LD_PRELOAD: library,
+      FAKETIME_TIMESTAMP_FILE: file,
+      FAKETIME_NO_CACHE: '1',
+      DONT_FAKE_MONOTONIC: '1',
+      NO_FAKE_STAT: '1',
+    };
+  }
+
+  /** Sets the clock to a moment, ISO 8601; from there it goes on. */
+  set(moment: string): void {
+    const seconds = (Date.parse(moment) - Date.now()) / 1000;
+    writeFileSync(this.#file, `${seconds < 0 ? '-' : '+'}${Math.abs(seconds).toFixed(3)}\n`);
+  }
+}

@@ -1,0 +1,100 @@
+import {
+  closeSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { oneSave, savedAgain } from './one-save.ts';
+import type { Row } from './row.ts';
+import { memoryDisk } from './tools.ts';
+import { WorkerProcess } from './worker-process.ts';
+
+const STEP = 512;
+/** More room than a save of these games takes. */
+const MOST_FREE = 16 * 1024;
+/** How many games grow a little while the free size is swept. */
+const SWEEPS = { short: 2, full: 30 } as const;
+const MOST_NAMES = 4;
+
+/** Row 3: a small disk that is full at every free size in steps of 512 bytes, and with every number of free names. */
+export const diskFull: Row = {
+  number: 3,
+  fault: 'disk full at every free size (tmpfs)',
+  run: async (mode, tools) => {
+    const disk = memoryDisk(tools, 'size=256k,nr_inodes=64');
+    if ('notRun' in disk) return disk;
+    const data = join(disk.folder, 'data');
+    const worker = await WorkerProcess.opened(tools, data);
+    let [fired, tries] = [0, 0];
+    for (let sweep = 0; sweep < SWEEPS[mode]; sweep += 1) {
+      for (const leave of everyFullness(disk.folder)) {
+        tools.stop.throwIfAborted();
+        tries += 1;
+        const free = leave();
+        if (await failedForWantOfRoom(worker, data, free)) fired += 1;
+      }
+    }
+    await worker.kill();
+    return { fired, note: `of ${String(tries)} saves; all went on when there was room` };
+  },
+};
+
+async function failedForWantOfRoom(worker: WorkerProcess, data: string, free: () => void): Promise<boolean> {
+  const answer = await oneSave(worker, data);
+  free();
+  if (answer.said !== 'failed') return false;
+  if (answer.trouble !== 'disk-full') throw new Error(`a full disk is called ${answer.trouble}`);
+  await savedAgain(worker, data);
+  return true;
+}
+
+/** Ways to fill the disk; each answers how to make room again. */
+function* everyFullness(folder: string): Generator<() => () => void> {
+  for (let free = 0; free <= MOST_FREE; free += STEP) yield () => fillBytes(folder, free);
+  for (let names = 0; names <= MOST_NAMES; names += 1) yield () => fillNames(folder, names);
+}
+
+function fillBytes(folder: string, free: number): () => void {
+  const filler = join(folder, 'filler');
+  const file = openSync(filler, 'wx');
+  for (const size of [4096, 1]) while (takes(file, size));
+  closeSync(file);
+  truncateSync(filler, Math.max(0, statSync(filler).size - free));
+  return () => {
+    rmSync(filler);
+  };
+}
+
+function takes(file: number, size: number): boolean {
+  try {
+    return writeSync(file, Buffer.alloc(size)) === size;
+  } catch {
+    return false;
+  }
+}
+
+function fillNames(folder: string, free: number): () => void {
+  const fillers = (): string[] => readdirSync(folder).filter((name) => name.startsWith('name-'));
+  const remove = (names: readonly string[]): void => {
+    for (const name of names) rmSync(join(folder, name));
+  };
+  for (let name = 0; isTaken(join(folder, `name-${String(name)}`)); name += 1);
+  remove(fillers().slice(0, free));
+  return () => {
+    remove(fillers());
+  };
+}
+
+function isTaken(name: string): boolean {
+  try {
+    writeFileSync(name, '');
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,68 @@
+import { Acknowledged } from './acknowledged.ts';
+import type { Row } from './row.ts';
+import { Strace, withoutStrace, type Call } from './strace.ts';
+import { survey } from './survey.ts';
+import { newFolder, type Tools } from './tools.ts';
+import { WorkerProcess } from './worker-process.ts';
+
+/** What is done while the kill comes: taking the lock, opening the folder, a new game and so many balls. */
+const BALLS = { short: 2, full: 12 } as const;
+/** Every so many calls. */
+const STEP = { short: 3, full: 1 } as const;
+
+/** Row 1: killed before every single file call, from taking the lock to the last ball. */
+export const killAtCall: Row = {
+  number: 1,
+  fault: 'SIGKILL at every system call',
+  run: async (mode, tools) => {
+    const without = await withoutStrace(tools);
+    if (without !== null) return { notRun: without };
+    const calls = await allCalls(tools, BALLS[mode]);
+    const chosen = calls.filter((_, index) => index % STEP[mode] === 0);
+    let [fired, halfDone] = [0, 0];
+    for (const call of chosen) {
+      const data = newFolder(tools, 'call');
+      const log = new Acknowledged();
+      if (await killedAt(tools, data, log, call, BALLS[mode])) fired += 1;
+      if ((await survey(data, log)).halfDone) halfDone += 1;
+    }
+    if (fired < chosen.length)
+      throw new Error(`${String(chosen.length)} kills were ordered and ${String(fired)} came`);
+    return { fired, note: `${String(calls.length)} calls; ${String(halfDone)} kills left a save half done` };
+  },
+};
+
+/** The calls of one undisturbed run; every run makes the same ones. */
+async function allCalls(tools: Tools, balls: number): Promise<readonly Call[]> {
+  const worker = await WorkerProcess.start(tools, newFolder(tools, 'calls'));
+  const strace = await Strace.attach(tools, worker.fileThread);
+  await course(worker, balls);
+  const calls = await strace.detach();
+  await worker.kill();
+  // Memory that a list of names needs is no file.
+  return calls.filter(({ name }) => name !== 'mmap');
+}
+
+async function killedAt(
+  tools: Tools,
+  data: string,
+  log: Acknowledged,
+  call: Call,
+  balls: number,
+): Promise<boolean> {
+  const worker = await WorkerProcess.start(tools, data, { log });
+  const fault = `inject=${call.name}:signal=KILL:when=${String(call.nth)}`;
+  const strace = await Strace.attach(tools, worker.fileThread, fault);
+  await course(worker, balls).catch(() => undefined);
+  const survived = await Promise.race([worker.ended, new Promise((resolve) => setTimeout(resolve, 2000))]);
+  await strace.detach();
+  await worker.kill();
+  return survived === 'SIGKILL';
+}
+
+async function course(worker: WorkerProcess, balls: number): Promise<void> {
+  await worker.ask('lock', 'locked');
+  await worker.ask('open', 'opened');
+  await worker.ask('new', 'acknowledged');
+  for (let ball = 0; ball < balls; ball += 1) await worker.ask('play 1', 'acknowledged');
+}

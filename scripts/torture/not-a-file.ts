@@ -1,0 +1,125 @@
+import { lstatSync, mkdirSync, readdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeRecord } from '../../src/main/saves/game-record.ts';
+import type { Row } from './row.ts';
+import { SpoiltFolder, before, current } from './spoilt.ts';
+import { shownOf } from './answer.ts';
+import { Strace, withoutStrace } from './strace.ts';
+import { newFolder, tried, type Tools } from './tools.ts';
+import { WorkerProcess } from './worker-process.ts';
+
+const ROUNDS = { short: 1, full: 10 } as const;
+
+/** Puts something under the name of a save that is none; answers why it cannot be had here, or null. */
+type Put = (tools: Tools, path: string) => string | null;
+
+const THINGS: readonly (readonly [what: string, put: Put])[] = [
+  [
+    'a file of 2 GB',
+    (_, path) =>
+      done(() => {
+        writeFileSync(path, '');
+        truncateSync(path, 2 ** 31);
+      }),
+  ],
+  ['a FIFO', (tools, path) => tried(tools, 'mkfifo', [path])],
+  [
+    'a link to a good save',
+    (_, path) =>
+      done(() => {
+        writeFileSync(`${path}.elsewhere`, makeRecord(current));
+        symlinkSync(`${path}.elsewhere`, path);
+      }),
+  ],
+  [
+    'a link to nothing',
+    (_, path) =>
+      done(() => {
+        symlinkSync('/nowhere/at all', path);
+      }),
+  ],
+  [
+    'a link to itself',
+    (_, path) =>
+      done(() => {
+        symlinkSync(path, path);
+      }),
+  ],
+  [
+    'a link to a device',
+    (_, path) =>
+      done(() => {
+        symlinkSync('/dev/zero', path);
+      }),
+  ],
+  [
+    'a folder',
+    (_, path) =>
+      done(() => {
+        mkdirSync(path);
+        writeFileSync(join(path, 'inside'), 'kept');
+      }),
+  ],
+  ['a device', (tools, path) => tried(tools, 'mknod', [path, 'c', '1', '5'])],
+  ['a block device', (tools, path) => tried(tools, 'mknod', [path, 'b', '7', '0'])],
+];
+
+/** Row 12: what has the name of a save and is none is refused by looking at it; it is never opened, and nothing hangs. */
+export const notAFile: Row = {
+  number: 12,
+  fault: '2 GB, FIFO, link, device, folder in the place of a save',
+  run: async (mode, tools) => {
+    const without = await withoutStrace(tools);
+    if (without !== null) return { notRun: without };
+    const refused = new Set<string>();
+    let fired = 0;
+    for (let round = 0; round < ROUNDS[mode]; round += 1) {
+      for (const [what, put] of THINGS) {
+        const folder = newFolder(tools, 'thing');
+        const spoilt = new SpoiltFolder(folder);
+        spoilt.put(Buffer.alloc(0));
+        rmSync(spoilt.path);
+        if (put(tools, spoilt.path) !== null) {
+          refused.add(what);
+          continue;
+        }
+        await seen(tools, folder, spoilt.path).catch((error: unknown) => {
+          throw new Error(`${what}: ${String(error)}`);
+        });
+        fired += 1;
+      }
+    }
+    const note =
+      refused.size === 0
+        ? 'never opened, set aside as it was, the generation before it used'
+        : `without ${[...refused].join(', ')}: needs root`;
+    return { fired, note };
+  },
+};
+
+/** Starts on it: the thing is looked at and moved, not opened; and a hang would be told by the worker's silence. */
+async function seen(tools: Tools, data: string, path: string): Promise<void> {
+  const kind = lstatSync(path).mode;
+  const worker = await WorkerProcess.start(tools, data);
+  const strace = await Strace.attach(tools, worker.fileThread);
+  await worker.ask('lock', 'locked');
+  const { notices, shown } = await worker.ask('open', 'opened');
+  const calls = await strace.detach();
+  await worker.kill();
+  const touched = calls.filter(
+    ({ name, parameters }) => name.startsWith('open') && parameters.includes(`"${path}"`),
+  );
+  if (touched.length > 0) throw new Error('it was opened');
+  if (!calls.some(({ parameters }) => parameters.includes(`"${path}"`)))
+    throw new Error('nobody looked at it');
+  if (!notices.includes('set-aside') || shown?.sum !== shownOf(before.id, before.game).sum)
+    throw new Error('the generation before it was not used');
+  const [name = ''] = readdirSync(join(data, 'quarantine'));
+  if (lstatSync(join(data, 'quarantine', name)).mode !== kind)
+    throw new Error('it was not set aside as it was');
+}
+
+function done(put: () => void): null {
+  put();
+  return null;
+}

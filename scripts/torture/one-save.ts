@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Answer, Shown } from './answer.ts';
+import { shownOf } from './answer.ts';
+import { namesIn, wholeGame } from './survey.ts';
+import type { WorkerProcess } from './worker-process.ts';
+
+/** What is on disk of the one game in a folder. */
+interface There {
+  readonly names: readonly string[];
+  readonly shown: Shown;
+  readonly digest: string;
+}
+
+/** What a save may leave behind: nothing, or a temporary file when it was the removing that failed. */
+export type LeftOver = 'nothing' | 'a temporary file';
+
+/**
+ * One more ball, saved while a fault is in force, and held to what was answered: acknowledged and on disk, or refused with the old file
+ * whole (old or new, when it was said that it may be in place), and nothing left over. Answers what was said.
+ */
+export async function oneSave(
+  worker: WorkerProcess,
+  data: string,
+  mayLeave: LeftOver = 'nothing',
+): Promise<Answer> {
+  const before = there(data);
+  worker.tell('play 1');
+  const answer = await worker.any();
+  judge(before, answer, there(data), mayLeave);
+  return answer;
+}
+
+/** The ball that waits, saved once more now that the fault is over: counted once, and nothing left over. */
+export async function savedAgain(
+  worker: WorkerProcess,
+  data: string,
+  mayLeave: LeftOver = 'nothing',
+): Promise<void> {
+  const before = worker.log.last();
+  const { generation } = await worker.ask('again', 'acknowledged');
+  if (before !== null && generation !== before.generation + 1)
+    throw new Error(`generation ${String(before.generation)} became ${String(generation)}`);
+  const after = there(data);
+  if (after.shown.generation !== generation)
+    throw new Error('acknowledged when tried again, and not on disk');
+  tidy(after, mayLeave);
+}
+
+function judge(before: There, answer: Answer, after: There, mayLeave: LeftOver): void {
+  tidy(after, mayLeave);
+  switch (answer.said) {
+    case 'acknowledged':
+      if (after.shown.sum !== answer.sum || after.shown.generation !== answer.generation)
+        throw new Error(`generation ${String(answer.generation)} was acknowledged and is not on disk`);
+      return;
+    case 'failed':
+      if (after.digest === before.digest) return;
+      if (!answer.mayBeInPlace) throw new Error('refused, and yet the file is another one');
+      if (after.shown.generation !== before.shown.generation + 1) throw new Error('neither old nor new');
+      return;
+    case 'ready':
+    case 'locked':
+    case 'held':
+    case 'refused':
+    case 'opened':
+      throw new Error(`said ${JSON.stringify(answer)} to a ball`);
+  }
+}
+
+function tidy(after: There, mayLeave: LeftOver): void {
+  if (mayLeave === 'nothing' && after.names.length > 2)
+    throw new Error(`left over: ${after.names.filter((name) => name.endsWith('.tmp')).join(', ')}`);
+}
+
+function there(data: string): There {
+  const names = namesIn(data);
+  const current = names.find((name) => name.endsWith('.json'));
+  if (current === undefined) throw new Error(`there is no game any more, only ${names.join(', ')}`);
+  if (names.includes(`${current}.prev`)) wholeGame(data, `${current}.prev`);
+  const { id, game } = wholeGame(data, current);
+  const bytes = readFileSync(join(data, 'games', current));
+  return { names, shown: shownOf(id, game), digest: createHash('sha256').update(bytes).digest('hex') };
+}

@@ -1,0 +1,91 @@
+import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Acknowledged } from './acknowledged.ts';
+import type { Row } from './row.ts';
+import { survey } from './survey.ts';
+import { missing, must, newFolder, tried, type Tools } from './tools.ts';
+import { WorkerProcess } from './worker-process.ts';
+
+const CUTS = { short: 10, full: 500 } as const;
+const LATEST_CUT = 60;
+const LONGEST_GAME = 150;
+
+// EXT4_IOC_SHUTDOWN with EXT4_GOING_FLAGS_NOLOGFLUSH: the file system ends at once, and what is not on the disk is gone.
+// Node has no ioctl; Perl is part of every Debian.
+const SHUTDOWN =
+  'my $flags = pack("L", 2); open(my $disk, "<", $ARGV[0]) or die $!; defined ioctl($disk, 0x8004587d, $flags) or die $!;';
+
+/** Row 2: the power is cut from a real ext4 while it is written to; then it is mounted again, as at the next start. */
+export const powerCut: Row = {
+  number: 2,
+  fault: 'power cut (ext4)',
+  run: async (mode, tools) => {
+    const disk = newDisk(tools);
+    if ('notRun' in disk) return disk;
+    let [fired, ahead, told] = [0, 0, 0];
+    let [data, log] = [join(disk.folder, 'data-0'), new Acknowledged()];
+    for (let cut = 1; cut <= CUTS[mode]; cut += 1) {
+      const worker = await WorkerProcess.opened(tools, data, { log });
+      worker.tell('play');
+      await wait(Math.random() * LATEST_CUT);
+      const isCut = cutPower(tools, disk.folder, cut);
+      await worker.kill();
+      remount(tools, disk);
+      if (isCut()) fired += 1;
+      if ((await survey(data, log)).ahead) ahead += 1;
+      if ((log.last()?.generation ?? 0) < LONGEST_GAME && cut < CUTS[mode]) continue;
+      told += log.count();
+      [data, log] = [join(disk.folder, `data-${String(cut)}`), new Acknowledged()];
+    }
+    must(tools, 'umount', [disk.folder]);
+    const note = `${String(told)} balls acknowledged; ${String(ahead)} cuts fell between disk and answer; each cut that counts took a file that was not synced`;
+    return { fired, note };
+  },
+};
+
+interface CutDisk {
+  readonly image: string;
+  readonly folder: string;
+}
+
+/** A disk that can be cut off, mounted; or why there is none here. */
+function newDisk(tools: Tools): CutDisk | { readonly notRun: string } {
+  if (process.getuid?.() !== 0) return { notRun: 'mounting a disk needs root' };
+  const absent = missing(['mkfs.ext4', 'mount', 'perl']);
+  if (absent !== null) return { notRun: absent };
+  const place = newFolder(tools, 'ext4');
+  const disk = { image: join(place, 'image'), folder: join(place, 'disk') };
+  writeFileSync(disk.image, '');
+  truncateSync(disk.image, 32 * 1024 * 1024);
+  mkdirSync(disk.folder);
+  must(tools, 'mkfs.ext4', ['-q', '-F', disk.image]);
+  const refusal = mount(tools, disk);
+  return refusal === null ? disk : { notRun: `a file cannot be mounted as a disk here (${refusal})` };
+}
+
+/** Cuts the power; answers whether it took a file that was written just before and not synced, to be asked after the mount. */
+function cutPower(tools: Tools, folder: string, cut: number): () => boolean {
+  // A new name each time: ext4 hurries to write out a file that replaces another one.
+  const [witness, text] = [join(folder, `witness-${String(cut)}`), 'not synced'];
+  writeFileSync(witness, text);
+  must(tools, 'perl', ['-e', SHUTDOWN, folder]);
+  return () => {
+    try {
+      return readFileSync(witness, 'utf8') !== text;
+    } catch {
+      return true;
+    }
+  };
+}
+
+function remount(tools: Tools, disk: CutDisk): void {
+  must(tools, 'umount', [disk.folder]);
+  const refusal = mount(tools, disk);
+  if (refusal !== null) throw new Error(refusal);
+}
+
+/** The loop device goes with the mount. */
+function mount(tools: Tools, { image, folder }: CutDisk): string | null {
+  return tried(tools, 'mount', ['-o', 'loop', image, folder]);
+}

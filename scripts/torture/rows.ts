@@ -1,0 +1,51 @@
+import { clock } from './clock.ts';
+import { damagedBytes } from './damaged-bytes.ts';
+import { diskFull } from './disk-full.ts';
+import { failingCall } from './failing-call.ts';
+import { failingFsync } from './failing-fsync.ts';
+import { fileLimit } from './file-limit.ts';
+import { hostileJson } from './hostile-json.ts';
+import { killAtCall } from './kill-at-call.ts';
+import { kill } from './kill.ts';
+import { lyingDisk } from './lying-disk.ts';
+import { notAFile } from './not-a-file.ts';
+import { powerCut } from './power-cut.ts';
+import type { Elsewhere, Row } from './row.ts';
+import { shortWrite } from './short-write.ts';
+import { twoWriters } from './two-writers.ts';
+
+/** The fault table: what is made here at the level of the saves, and where the rest is made. */
+export const rows: readonly (Row | Elsewhere)[] = [
+  kill,
+  killAtCall,
+  {
+    number: 1,
+    fault: 'SIGKILL of the whole program 0-30 ms after a key',
+    elsewhere: 'e2e/faults/kill.spec.ts',
+  },
+  powerCut,
+  diskFull,
+  fileLimit,
+  failingCall,
+  shortWrite,
+  lyingDisk,
+  failingFsync,
+  {
+    number: 6,
+    fault: 'data folder read-only, missing, a file, owned by another',
+    elsewhere: 'src/main/saves/real-faults.test.ts, e2e/bad-start.spec.ts, e2e/bad-disk.spec.ts',
+  },
+  clock,
+  twoWriters,
+  {
+    number: 9,
+    fault: 'file from a newer version, unknown fields',
+    elsewhere: 'src/main/saves/game-record.test.ts, games-folder.test.ts',
+  },
+  damagedBytes,
+  hostileJson,
+  notAFile,
+  { number: 13, fault: '100,000 games, 10,000 stray temp files', elsewhere: 'not built yet' },
+  { number: 14, fault: 'renderer crashes, hangs or reloads in a game', elsewhere: 'not built yet' },
+  { number: 15, fault: 'the game’s file deleted or edited while it runs', elsewhere: 'not built yet' },
+];

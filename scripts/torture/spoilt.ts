@@ -1,0 +1,81 @@
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { applyCommand } from '../../src/core/command.ts';
+import { newGame, type Game } from '../../src/core/game.ts';
+import { lineUp } from '../../src/core/player.ts';
+import { makeRecord, type GameRecord } from '../../src/main/saves/game-record.ts';
+import { GamesFolder } from '../../src/main/saves/games-folder.ts';
+import { NodeDisk } from '../../src/main/saves/node-disk.ts';
+import { shownOf } from './answer.ts';
+
+const NOON = '2026-11-21T12:00:00.000Z';
+const ID = 'g000001-0a1b2c';
+
+/** A game of a few balls as it is kept, and the generation before it. */
+export const [before, current] = [recordAfter([7]), recordAfter([7, 2])];
+
+/** A data folder whose newest save is damaged. */
+export class SpoiltFolder {
+  readonly #data: string;
+
+  constructor(data: string) {
+    this.#data = data;
+    mkdirSync(join(data, 'games'), { recursive: true });
+  }
+
+  /** Where the newest save is. */
+  get path(): string {
+    return join(this.#data, 'games', `${ID}.json`);
+  }
+
+  /** Puts the bytes in place of the newest save, with a good one before it. */
+  put(bytes: Uint8Array): void {
+    writeFileSync(`${this.path}.prev`, makeRecord(before));
+    writeFileSync(this.path, bytes);
+  }
+
+  /** Opens it as a start does. Answers the generation that is used: of the damaged file, or of the one before. */
+  async opened(): Promise<'current' | 'previous' | 'none'> {
+    const found = await new GamesFolder(new NodeDisk(), this.#data).open();
+    if (!found.ok) throw new Error(`the folder cannot be opened: ${found.error}`);
+    const { resume, notices } = found.value;
+    const kinds = notices.map(({ kind }) => kind).join();
+    if (resume === null) return 'none';
+    const { sum } = shownOf(ID, resume.game);
+    if (sum === shownOf(ID, current.game).sum && kinds === 'resumed') return 'current';
+    if (sum === shownOf(ID, before.game).sum && kinds === 'set-aside,resumed') return 'previous';
+    throw new Error(`opened as generation ${String(resume.game.events.length)}, saying ${kinds}`);
+  }
+
+  /** What was set aside, and forgets it. */
+  setAside(): readonly Uint8Array[] {
+    const folder = join(this.#data, 'quarantine');
+    const names = readdirSync(folder);
+    const kept = names.map((name) => readFileSync(join(folder, name)));
+    for (const name of names) rmSync(join(folder, name), { recursive: true });
+    return kept;
+  }
+}
+
+function recordAfter(pins: readonly number[]): GameRecord {
+  const players = lineUp(['PJS']);
+  if (!players.ok) throw new Error(players.error.code);
+  const setup = {
+    format: 'ten-pin',
+    lane: 7,
+    gameNumber: 1,
+    startedAt: NOON,
+    players: players.value,
+  } as const;
+  return { id: ID, counter: 1, savedAt: NOON, game: pins.reduce(rolled, newGame(setup)) };
+}
+
+function rolled(game: Game, pins: number): Game {
+  const applied = applyCommand(
+    game,
+    { kind: 'roll', entry: { kind: 'pins', pins } },
+    { at: NOON, by: 'bowler' },
+  );
+  if (!applied.ok) throw new Error(applied.error.code);
+  return applied.value.game;
+}

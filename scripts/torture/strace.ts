@@ -1,0 +1,104 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { missing, newFolder, type Tools } from './tools.ts';
+
+/** A system call that was seen. */
+export interface Call {
+  readonly name: string;
+  /** Which call of this name it was since strace came, from 1: what `when=` counts. */
+  readonly nth: number;
+  readonly parameters: string;
+  readonly result: string;
+  /** Its answer was made up by strace. */
+  readonly injected: boolean;
+}
+
+/** Everything that has to do with files; waiting for work and memory are not. */
+const WATCHED = 'trace=%file,%desc';
+
+/** strace on one thread. */
+export class Strace {
+  readonly #child: ChildProcessByStdio<null, null, Readable>;
+  readonly #file: string;
+
+  /**
+   * Begins to watch a thread, and to make a fault in its calls.
+   * @param faults expressions as strace takes them, such as `inject=fsync:error=EIO:when=3`
+   */
+  static async attach(tools: Tools, thread: number, ...faults: readonly string[]): Promise<Strace> {
+    const strace = new Strace(tools, thread, faults);
+    await strace.#attached();
+    return strace;
+  }
+
+  private constructor(tools: Tools, thread: number, faults: readonly string[]) {
+    this.#file = join(newFolder(tools, 'strace'), 'log');
+    const expressions = [WATCHED, ...faults].flatMap((expression) => ['-e', expression]);
+    const parameters = ['-y', '-s', '8', ...expressions, '-o', this.#file, '-p', String(thread)];
+    this.#child = spawn('strace', parameters, {
+      env: { ...tools.environment, LC_ALL: 'C' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+      signal: tools.stop,
+    });
+    this.#child.on('error', () => undefined);
+  }
+
+  /** The calls so far. */
+  calls(): readonly Call[] {
+    return parseCalls(readFileSync(this.#file, 'utf8'));
+  }
+
+  /** Lets go of the thread, which goes on; answers the calls that were seen. */
+  async detach(): Promise<readonly Call[]> {
+    if (this.#child.exitCode === null && this.#child.signalCode === null) {
+      this.#child.kill('SIGTERM');
+      await once(this.#child, 'exit');
+    }
+    return this.calls();
+  }
+
+  async #attached(): Promise<void> {
+    const said = await new Promise<string>((resolve) => {
+      let text = '';
+      this.#child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk;
+        if (text.includes(' attached')) resolve(text);
+      });
+      this.#child.on('close', () => {
+        resolve(text);
+      });
+    });
+    if (!said.includes(' attached')) throw new Error(`strace: ${said.trim()}`);
+  }
+}
+
+/** Why strace cannot be used here; null when it can. Found out by using it. */
+export async function withoutStrace(tools: Tools): Promise<string | null> {
+  const absent = missing(['strace']);
+  if (absent !== null) return absent;
+  const sleeper = spawn('sleep', ['30'], { env: tools.environment, stdio: 'ignore', signal: tools.stop });
+  sleeper.on('error', () => undefined);
+  try {
+    await (await Strace.attach(tools, sleeper.pid ?? 0)).detach();
+    return null;
+  } catch (error) {
+    return `this system lets nobody watch a process (${error instanceof Error ? error.message : String(error)})`;
+  } finally {
+    sleeper.kill('SIGKILL');
+  }
+}
+
+/** The calls in what strace wrote, in order. */
+export function parseCalls(text: string): readonly Call[] {
+  const counts = new Map<string, number>();
+  return [...text.matchAll(/^(\w+)\((.*)\)\s+= (.+)$/gmu)].map(
+    ([, name = '', parameters = '', result = '']) => {
+      const nth = (counts.get(name) ?? 0) + 1;
+      counts.set(name, nth);
+      return { name, nth, parameters, result, injected: result.includes('INJECTED') };
+    },
+  );
+}

@@ -1,0 +1,85 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { replay, type Game } from '../../src/core/game.ts';
+import { parseRecord, type GameRecord } from '../../src/main/saves/game-record.ts';
+import { GamesFolder } from '../../src/main/saves/games-folder.ts';
+import { takeLock } from '../../src/main/saves/lock.ts';
+import { NodeDisk } from '../../src/main/saves/node-disk.ts';
+import type { Acknowledged } from './acknowledged.ts';
+import { shownOf } from './answer.ts';
+
+/** What a sudden end left. */
+export interface Left {
+  /** A temporary file was there: the end fell into a save. */
+  readonly halfDone: boolean;
+  /** The disk had one change more than anybody was told of. */
+  readonly ahead: boolean;
+}
+
+/**
+ * Opens a data folder as the next start does and compares it with what was acknowledged. Throws when an acknowledged ball is lost, a file
+ * is neither the old one nor the new one, a game is set aside, or the folder cannot be used at once. Notes what it finds: it is on the
+ * board from then on.
+ */
+export async function survey(data: string, log: Acknowledged): Promise<Left> {
+  const names = namesIn(data);
+  for (const name of names.filter((name) => /\.json(?:\.prev)?$/u.test(name))) wholeGame(data, name);
+  const record = await opened(data);
+  const strays = namesIn(data).filter((name) => name.endsWith('.tmp'));
+  if (strays.length > 0) throw new Error(`left over after a start: ${strays.join(', ')}`);
+  const ahead = compared(record, log);
+  if (record !== null) log.note(shownOf(record.id, record.game));
+  return { halfDone: names.some((name) => name.endsWith('.tmp')), ahead };
+}
+
+/** The names in a data folder's `games`; none when there is no such folder yet. */
+export function namesIn(data: string): readonly string[] {
+  try {
+    return readdirSync(join(data, 'games')).toSorted();
+  } catch {
+    return [];
+  }
+}
+
+/** A file of `games` that must be a whole game. */
+export function wholeGame(data: string, name: string): GameRecord {
+  const reading = parseRecord(readFileSync(join(data, 'games', name)));
+  if (reading.kind === 'read') return reading.value;
+  throw new Error(`${name} is neither old nor new: ${JSON.stringify(reading)}`);
+}
+
+async function opened(data: string): Promise<GameRecord | null> {
+  const disk = new NodeDisk();
+  const lock = await takeLock(disk, data, 'console');
+  if (!lock.ok) throw new Error(`the lock is not to be had: ${JSON.stringify(lock.error)}`);
+  try {
+    const found = await new GamesFolder(disk, data).open();
+    if (!found.ok) throw new Error(`the games cannot be opened: ${found.error}`);
+    const odd = found.value.notices.filter(({ kind }) => kind !== 'resumed');
+    if (odd.length > 0) throw new Error(`the start says ${JSON.stringify(odd)}`);
+    return found.value.resume;
+  } finally {
+    await lock.value.release();
+  }
+}
+
+/** Whether the disk is one change ahead of the log. Throws when it is behind, further ahead or another game. */
+function compared(record: GameRecord | null, log: Acknowledged): boolean {
+  const last = log.last();
+  if (last === null) return record !== null;
+  const told = `generation ${String(last.generation)} of ${last.id} was acknowledged`;
+  if (record === null) throw new Error(`${told}, and there is no game`);
+  const found = shownOf(record.id, record.game);
+  const ahead = found.generation - last.generation;
+  if (found.id !== last.id || ahead < 0 || ahead > 1)
+    throw new Error(`${told}, and there is generation ${String(found.generation)} of ${found.id}`);
+  if (shownOf(record.id, upTo(record.game, last.generation)).sum !== last.sum)
+    throw new Error(`${told}, and the sheet there is another one`);
+  return ahead === 1;
+}
+
+function upTo(game: Game, generation: number): Game {
+  const before = replay(game.setup, game.events.slice(0, generation));
+  if (!before.ok) throw new Error(before.error.refusal.code);
+  return before.value;
+}

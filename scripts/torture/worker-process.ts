@@ -1,0 +1,162 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import * as v from 'valibot';
+import { Acknowledged } from './acknowledged.ts';
+import { ANSWER, type Answer } from './answer.ts';
+import type { Tools } from './tools.ts';
+
+/** Longer than any answer takes; a worker that hangs is found by it. */
+const PATIENCE = 30_000;
+
+/** How a worker is started besides the usual. */
+export interface Start {
+  /** What was told to be safe is noted here. */
+  readonly log?: Acknowledged;
+  readonly environment?: NodeJS.ProcessEnv;
+}
+
+/** The tormented process, from outside. */
+export class WorkerProcess {
+  readonly log: Acknowledged;
+  /** Resolves with the signal that ended it, when it has ended and all it said was read. */
+  readonly ended: Promise<NodeJS.Signals | null>;
+  readonly #child: ChildProcessByStdio<Writable, Readable, Readable>;
+  readonly #answers: Answer[] = [];
+  #errors = '';
+  #isOver = false;
+  #heard: () => void = () => undefined;
+
+  /** Starts a worker on a data folder and waits until it listens. */
+  static async start(tools: Tools, data: string, start: Start = {}): Promise<WorkerProcess> {
+    const worker = new WorkerProcess(tools, data, start);
+    await worker.next('ready');
+    return worker;
+  }
+
+  /** A worker that holds the folder's lock and has the folder open, with a game on the board. */
+  static async opened(tools: Tools, data: string, start: Start = {}): Promise<WorkerProcess> {
+    const worker = await WorkerProcess.start(tools, data, start);
+    await worker.ask('lock', 'locked');
+    const { shown } = await worker.ask('open', 'opened');
+    if (shown === null) await worker.ask('new', 'acknowledged');
+    else worker.log.note(shown);
+    return worker;
+  }
+
+  private constructor(tools: Tools, data: string, { log, environment = {} }: Start) {
+    this.log = log ?? new Acknowledged();
+    this.#child = spawn(process.execPath, [join(import.meta.dirname, 'worker.ts'), data], {
+      // One thread makes all file calls, so that the n-th of them is the same one in every run.
+      env: { ...tools.environment, UV_THREADPOOL_SIZE: '1', ...environment },
+      stdio: ['pipe', 'pipe', 'pipe'],
+      signal: tools.stop,
+    });
+    this.#child.on('error', () => undefined);
+    this.#child.stdin.on('error', () => undefined);
+    this.#child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      this.#errors += text;
+    });
+    createInterface(this.#child.stdout).on('line', (line) => {
+      this.#hear(line);
+    });
+    this.ended = once(this.#child, 'close').then(() => {
+      this.#isOver = true;
+      this.#heard();
+      return this.#child.signalCode;
+    });
+  }
+
+  /** Its process id. */
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
+  /** The thread that makes its file calls. */
+  get fileThread(): number {
+    const threads = `/proc/${String(this.pid)}/task`;
+    const found = readdirSync(threads).find((id) =>
+      readFileSync(join(threads, id, 'comm'), 'utf8').startsWith('libuv-worker'),
+    );
+    if (found === undefined) throw new Error('no thread for file calls: another Node than the pinned one?');
+    return Number(found);
+  }
+
+  /** Tells it what to do, without waiting for the answer. */
+  tell(command: string): void {
+    this.#child.stdin.write(`${command}\n`);
+  }
+
+  /** Tells it what to do and waits for the answer, which must be this one. */
+  async ask<S extends Answer['said']>(command: string, said: S): Promise<Extract<Answer, { said: S }>> {
+    this.tell(command);
+    return this.next(said);
+  }
+
+  /** The next answer, which must be this one. */
+  async next<S extends Answer['said']>(said: S): Promise<Extract<Answer, { said: S }>> {
+    const answer = await this.any();
+    if (!isSaid(answer, said)) throw new Error(`said ${JSON.stringify(answer)} and not ${said}`);
+    return answer;
+  }
+
+  /** The next answer. */
+  async any(): Promise<Answer> {
+    const end = Date.now() + PATIENCE;
+    for (;;) {
+      const answer = this.#answers.shift();
+      if (answer !== undefined) return answer;
+      if (this.#isOver) throw new Error(`the worker ended by itself: ${this.#errors.trim()}`);
+      if (Date.now() >= end) throw new Error(`the worker says nothing for ${String(PATIENCE / 1000)} s`);
+      await this.#sound(end - Date.now());
+    }
+  }
+
+  /** Kills it; resolves when it is gone and all it had said is noted. */
+  async kill(): Promise<void> {
+    this.#child.kill('SIGKILL');
+    await this.ended;
+  }
+
+  /** Lets it end by itself. */
+  async end(): Promise<void> {
+    this.#child.stdin.end();
+    await this.ended;
+  }
+
+  #hear(line: string): void {
+    const answer = parsed(line);
+    if (answer === null) return;
+    if (answer.said === 'acknowledged') this.log.note(answer);
+    this.#answers.push(answer);
+    this.#heard();
+  }
+
+  async #sound(patience: number): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, patience);
+      this.#heard = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}
+
+/** A line that a kill cut off is no answer: nobody was told. */
+function parsed(line: string): Answer | null {
+  let said: unknown;
+  try {
+    said = JSON.parse(line);
+  } catch {
+    return null;
+  }
+  return v.parse(ANSWER, said);
+}
+
+function isSaid<S extends Answer['said']>(answer: Answer, said: S): answer is Extract<Answer, { said: S }> {
+  return answer.said === said;
+}

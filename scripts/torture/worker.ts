@@ -1,0 +1,138 @@
+/**
+ * The process that is tormented: `worker.ts DATA` keeps a lane's games as the program does, and bowls. It does what each line of its
+ * standard input says and answers with a line of JSON: `lock`, `open`, `new`, `play COUNT` (or for ever), `undo`, `again`, `back`.
+ */
+import { stat } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { applyCommand } from '../../src/core/command.ts';
+import type { Command } from '../../src/core/event.ts';
+import { generationOf, newGame, type Game } from '../../src/core/game.ts';
+import { lineUp } from '../../src/core/player.ts';
+import { turnToBowl } from '../../src/core/position.ts';
+import type { SaveFailure } from '../../src/main/saves/durable-file.ts';
+import type { GameRecord } from '../../src/main/saves/game-record.ts';
+import { GamesFolder } from '../../src/main/saves/games-folder.ts';
+import { takeLock } from '../../src/main/saves/lock.ts';
+import { NodeDisk } from '../../src/main/saves/node-disk.ts';
+import { shownOf, type Answer } from './answer.ts';
+
+const [, , data = ''] = process.argv;
+const disk = new NodeDisk();
+const folder = new GamesFolder(disk, data);
+let board: GameRecord | null = null;
+let waiting: { readonly record: GameRecord; readonly failure: SaveFailure } | null = null;
+
+// A file that may not grow is told of by a signal that would end the process; the write's own error is what is wanted.
+process.on('SIGXFSZ', () => null);
+// The thread that makes all file calls begins with the first of them.
+await stat('/');
+answer({ said: 'ready' });
+for await (const line of createInterface(process.stdin)) await act(line.split(' '));
+process.exit();
+
+async function act([word = '', count = 'Infinity']: readonly string[]): Promise<void> {
+  switch (word) {
+    case 'lock':
+      answer(await lock());
+      return;
+    case 'open':
+      answer(await open());
+      return;
+    case 'new':
+      await save({ ...folder.nextName(), savedAt: now(), game: freshGame() });
+      return;
+    case 'play':
+      await play(Number(count));
+      return;
+    case 'undo':
+      await apply({ kind: 'undo' });
+      return;
+    case 'again':
+      if (waiting === null) throw new Error('nothing is waiting');
+      await save(waiting.record, waiting.failure);
+      return;
+    case 'back':
+      await takeBack();
+      return;
+    default:
+      throw new Error(`no such word: ${word}`);
+  }
+}
+
+async function lock(): Promise<Answer> {
+  const lock = await takeLock(disk, data, 'console');
+  if (lock.ok) return { said: 'locked' };
+  if (lock.error.code === 'held') return { said: 'held', pid: lock.error.pid };
+  return { said: 'refused', trouble: lock.error.trouble };
+}
+
+async function open(): Promise<Answer> {
+  const opened = await folder.open();
+  if (!opened.ok) return { said: 'refused', trouble: opened.error };
+  board = opened.value.resume;
+  const notices = opened.value.notices.map(({ kind }) => kind);
+  return { said: 'opened', notices, shown: board === null ? null : shownOf(board.id, board.game) };
+}
+
+async function play(count: number): Promise<void> {
+  for (let played = 0; played < count && waiting === null; played += 1) {
+    if (board === null) throw new Error('no game is open');
+    await apply(nextCommand(board.game));
+  }
+}
+
+async function apply(command: Command): Promise<void> {
+  if (board === null) throw new Error('no game is open');
+  const at = now();
+  const applied = applyCommand(board.game, command, { at, by: 'bowler' });
+  if (!applied.ok) throw new Error(applied.error.code);
+  await save({ ...board, savedAt: at, game: applied.value.game });
+}
+
+/** Saves as the owner of the games does (`src/main/games.ts`), also when it is tried again. */
+async function save(record: GameRecord, before: SaveFailure | null = null): Promise<void> {
+  const saved = await folder.save(record, before?.mayBeInPlace === true ? 'leave' : 'keep');
+  if (!saved.ok) {
+    const { trouble } = saved.error;
+    const mayBeInPlace = before?.mayBeInPlace === true || saved.error.mayBeInPlace;
+    waiting = { record, failure: { trouble, mayBeInPlace } };
+    answer({ said: 'failed', trouble, mayBeInPlace });
+    return;
+  }
+  [board, waiting] = [record, null];
+  answer({ said: 'acknowledged', ...shownOf(record.id, record.game) });
+}
+
+async function takeBack(): Promise<void> {
+  if (waiting === null || board === null) throw new Error('nothing is waiting');
+  if (waiting.failure.mayBeInPlace) {
+    await save(board, waiting.failure);
+    return;
+  }
+  waiting = null;
+  answer({ said: 'acknowledged', ...shownOf(board.id, board.game) });
+}
+
+/** A course of balls with an undo now and then, that depends on nothing but the game. */
+function nextCommand(game: Game): Command {
+  const generation = generationOf(game);
+  const turn = turnToBowl(game.position);
+  if (!turn.ok || generation % 7 === 6) return { kind: 'undo' };
+  const pins = (generation * 5 + 3) % (turn.value.rack.standing + 1);
+  return { kind: 'roll', entry: { kind: 'pins', pins } };
+}
+
+function freshGame(): Game {
+  const players = lineUp(['PJS', 'KYJ']);
+  if (!players.ok) throw new Error(players.error.code);
+  return newGame({ format: 'ten-pin', lane: 7, gameNumber: 1, startedAt: now(), players: players.value });
+}
+
+function now(): string {
+  return new Date().toISOString();
+}
+
+/** Out of the process before anything else is done: a write to a pipe is not put off on Linux. */
+function answer(said: Answer): void {
+  process.stdout.write(`${JSON.stringify(said)}\n`);
+}
