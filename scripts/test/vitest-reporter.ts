@@ -23,7 +23,7 @@ export default class CountReporter implements Reporter {
         ...errors.map((error) => error.message),
       ],
       skips,
-      notes: [],
+      notes: tests.flatMap((test) => test.annotations().map(({ message }) => `${test.fullName}: ${message}`)),
     };
     writeFileSync(file, JSON.stringify(count));
   }
