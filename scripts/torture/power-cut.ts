@@ -50,7 +50,7 @@ interface CutDisk {
 }
 
 /** A disk that can be cut off, mounted; or why there is none here. */
-function newDisk(tools: Tools): CutDisk | { readonly notRun: string } {
+export function newDisk(tools: Tools): CutDisk | { readonly notRun: string } {
   if (process.getuid?.() !== 0) return { notRun: 'mounting a disk needs root' };
   const absent = missing(['mkfs.ext4', 'mount', 'perl']);
   if (absent !== null) return { notRun: absent };

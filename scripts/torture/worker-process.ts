@@ -1,5 +1,4 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -63,10 +62,13 @@ export class WorkerProcess {
     createInterface(this.#child.stdout).on('line', (line) => {
       this.#hear(line);
     });
-    this.ended = once(this.#child, 'close').then(() => {
-      this.#isOver = true;
-      this.#heard();
-      return this.#child.signalCode;
+    // Not by `once`, which rejects when the run is stopped: then too the end is what counts.
+    this.ended = new Promise((resolve) => {
+      this.#child.on('close', (_, signal) => {
+        this.#isOver = true;
+        this.#heard();
+        resolve(signal);
+      });
     });
   }
 

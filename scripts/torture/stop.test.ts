@@ -1,0 +1,85 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { newDisk } from './power-cut.ts';
+import { memoryDisk } from './tools.ts';
+
+test('Ctrl-C while games are killed leaves no process and no file behind', async () => {
+  await stopped(newFolder(), '1', 'worker.ts');
+}, 60_000);
+
+test('Ctrl-C while a disk is filled leaves no disk behind', async (context) => {
+  const folder = newFolder();
+  context.skip(...mountable(folder, memoryDisk(toolsIn(folder), 'size=64k')));
+  await stopped(folder, '3', 'tmpfs');
+}, 60_000);
+
+test('Ctrl-C while the power is cut leaves no disk and no loop device behind', async (context) => {
+  const folder = newFolder();
+  context.skip(...mountable(folder, newDisk(toolsIn(folder))));
+  await stopped(folder, '2', 'ext4');
+}, 60_000);
+
+/** Runs a row until a trace of it is there, and presses Ctrl-C. */
+async function stopped(folder: string, row: string, trace: string): Promise<void> {
+  const torture = spawn(process.execPath, [join(import.meta.dirname, '../torture.ts'), '--row', row], {
+    env: { ...process.env, TMPDIR: folder },
+    stdio: 'ignore',
+  });
+  onTestFinished(() => void torture.kill('SIGKILL'));
+  await vi.waitUntil(() => traces(folder).some((line) => line.includes(trace)), {
+    timeout: 30_000,
+    interval: 5,
+  });
+  torture.kill('SIGINT');
+  const [code] = (await once(torture, 'exit')) as [number | null];
+  expect(code).toBe(130);
+  // The leash ends a moment after what it held.
+  await vi.waitUntil(() => traces(folder).length === 0, { timeout: 10_000 });
+  expect(readdirSync(folder)).toEqual([]);
+}
+
+/** Every process, mount and loop device that has to do with a folder. */
+function traces(folder: string): readonly string[] {
+  const files = [
+    '/proc/mounts',
+    ...readdirSync('/proc').map((pid) => `/proc/${pid}/cmdline`),
+    ...readdirSync('/sys/block').map((device) => `/sys/block/${device}/loop/backing_file`),
+  ];
+  return files.flatMap((file) => contentOf(file).split('\n')).filter((line) => line.includes(folder));
+}
+
+function contentOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    // No process, or one that has ended; no loop device, or one that is free.
+    return '';
+  }
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'headpin-stop-'));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true });
+  });
+  return folder;
+}
+
+function toolsIn(folder: string): Parameters<typeof memoryDisk>[0] {
+  return { folder, environment: process.env, stop: new AbortController().signal };
+}
+
+/** Whether to skip, and why: no such disk can be had here. The one that could is taken away again. */
+function mountable(
+  folder: string,
+  disk: { readonly folder: string } | { readonly notRun: string },
+): [boolean, string] {
+  if ('notRun' in disk) return [true, disk.notRun];
+  spawnSync('umount', [disk.folder]);
+  for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
+  return [false, ''];
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { Outcome, Row } from './row.ts';
+import { countOf, endOf, lineOf } from './table.ts';
+
+const tools = { folder: '', environment: {}, stop: new AbortController().signal };
+
+function rowOf(run: () => Promise<Outcome>): Row {
+  return { number: 2, fault: 'power cut', run };
+}
+
+test('a fault that never struck has failed', async () => {
+  const row = rowOf(() => Promise.resolve({ fired: 0 }));
+  const ended = await endOf(row, 'short', tools);
+  expect(lineOf(row, ended, 1)).toBe('| 2 | power cut |  | 1.0 | FAILED | the fault never struck |');
+  expect(countOf(row, ended).failures).toEqual(['row 2: power cut: the fault never struck']);
+});
+
+test('what was lost stands in the table, on one line', async () => {
+  const row = rowOf(() => Promise.reject(new Error('generation 7 was acknowledged,\n and there is | 6')));
+  const ended = await endOf(row, 'short', tools);
+  expect(lineOf(row, ended, 1)).toContain('FAILED | generation 7 was acknowledged, and there is \\| 6 |');
+  expect(countOf(row, ended).passed).toBe(0);
+});
+
+test('a row that cannot run is skipped with its reason, and never passed', async () => {
+  const row = rowOf(() => Promise.resolve({ notRun: 'mounting a disk needs root' }));
+  const ended = await endOf(row, 'short', tools);
+  expect(lineOf(row, ended, 1)).toBe('| 2 | power cut |  |  | not run | mounting a disk needs root |');
+  expect(countOf(row, ended)).toMatchObject({
+    passed: 0,
+    skips: [{ test: 'row 2: power cut', reason: 'mounting a disk needs root' }],
+  });
+});
+
+test('a row that passed says how often its fault struck', async () => {
+  const row = rowOf(() => Promise.resolve({ fired: 500 }));
+  const count = countOf(row, await endOf(row, 'full', tools));
+  expect([count.passed, count.notes]).toEqual([1, ['row 2: power cut: struck 500 times']]);
+});
+
+test('a run that was stopped gives no verdict', async () => {
+  const row = rowOf(() => Promise.reject(new Error('the worker ended')));
+  await expect(endOf(row, 'full', { ...tools, stop: AbortSignal.abort() })).rejects.toThrow('abort');
+});
