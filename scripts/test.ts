@@ -52,6 +52,13 @@ async function runSuite(suite: Suite, run: Run, stop: AbortSignal): Promise<Coun
       });
       return judge(suite.name, readReport(report), code);
     }
+    case 'torture': {
+      const report = join(run.folder, `${suite.name}.json`);
+      const parameters = [join(root, 'scripts/torture.ts'), '--short'];
+      const environment = { ...own.env, HEADPIN_COUNT: report };
+      const code = await exitCode(process.execPath, parameters, { ...own, env: environment });
+      return judge(suite.name, readReport(report), code);
+    }
     case 'playwright': {
       if (suite.user === 'root' && !isRoot())
         return { ...nothing, skips: [{ test: suite.name, reason: 'needs root' }] };

@@ -16,6 +16,11 @@ const tools: readonly Need[] = [
   { what: 'fc-match', packages: ['fontconfig'] },
   { what: 'ps', packages: ['procps'] },
   { what: 'setpriv', packages: ['util-linux'] },
+  { what: 'strace', packages: ['strace'] },
+  { what: 'faketime', packages: ['faketime'] },
+  { what: 'mkfs.ext4', packages: ['e2fsprogs'] },
+  { what: 'mount', packages: ['mount'] },
+  { what: 'perl', packages: ['perl-base'] },
 ];
 
 /** Installs what is missing, where that is allowed; else says what to type. */

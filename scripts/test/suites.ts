@@ -6,6 +6,7 @@ import { root } from '../runtime.ts';
 export type Suite =
   | { readonly kind: 'npm'; readonly name: string }
   | { readonly kind: 'build'; readonly name: string }
+  | { readonly kind: 'torture'; readonly name: string }
   | { readonly kind: 'vitest'; readonly name: string; readonly parameters: readonly string[] }
   | {
       readonly kind: 'playwright';
@@ -21,6 +22,7 @@ export type Suite =
 export const suites: readonly Suite[] = [
   ...checks().map((name) => ({ kind: 'npm', name }) as const),
   { kind: 'vitest', name: 'unit', parameters: [] },
+  { kind: 'torture', name: 'torture' },
   { kind: 'build', name: 'build' },
   {
     kind: 'playwright',
