@@ -30,7 +30,7 @@ describe('a command line', () => {
     [['--bingo'], 'Headpin does not know the option --bingo.'],
     [['-x'], 'Headpin does not know the option -x.'],
     [['games.txt'], 'Headpin does not know the option games.txt.'],
-    [['--single=yes'], 'Headpin does not know the option --single.'],
+    [['--single=yes'], 'The option --single takes no value.'],
     [['--data'], 'The option --data needs a value.'],
     [['--data='], 'The option --data needs a value.'],
     [['--data', '--single'], 'The option --data needs a value.'],

@@ -22,6 +22,7 @@ export interface CommandLine {
 export type CommandLineRefusal =
   | { readonly code: 'unknown-option'; readonly option: string }
   | { readonly code: 'needs-value'; readonly option: string }
+  | { readonly code: 'takes-no-value'; readonly option: string }
   | { readonly code: 'bad-language'; readonly value: string };
 
 /** Reads the arguments behind a program's name; of an option given twice the last counts. */
@@ -35,8 +36,10 @@ export function readCommandLine(
     if (token.kind === 'option-terminator') continue;
     if (token.kind === 'positional') return err({ code: 'unknown-option', option: token.value });
     const { name, rawName, value } = token;
-    if (isFlag(name, known) && value === undefined) flags.add(name);
-    else if (!takesValue(name, known)) return err({ code: 'unknown-option', option: rawName });
+    if (isFlag(name, known)) {
+      if (value !== undefined) return err({ code: 'takes-no-value', option: rawName });
+      flags.add(name);
+    } else if (!takesValue(name, known)) return err({ code: 'unknown-option', option: rawName });
     // `--data --single`: the next option is no value.
     else if (value === undefined || value === '' || (!token.inlineValue && value.startsWith('--')))
       return err({ code: 'needs-value', option: rawName });
@@ -64,6 +67,8 @@ export function commandLineSentence(language: Language, refusal: CommandLineRefu
       return text.unknownOption(refusal.option);
     case 'needs-value':
       return text.optionNeedsValue(refusal.option);
+    case 'takes-no-value':
+      return text.optionTakesNoValue(refusal.option);
     case 'bad-language':
       return text.badLanguage(refusal.value);
   }

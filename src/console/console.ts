@@ -2,6 +2,8 @@
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { troubleOf } from '../main/saves/trouble.ts';
+import type { Language } from '../text/language.ts';
+import { REFUSALS_TEXT } from '../text/refusals.ts';
 import { SCOREBOARD_TEXT } from '../text/scoreboard.ts';
 import { Output } from './output.ts';
 import { Dialogue, type Answers } from './scoreboard/dialogue.ts';
@@ -25,12 +27,27 @@ async function main(args: readonly string[]): Promise<number> {
   // The seeds' words are for who plays; who writes a command line reads the README.
   const language = languageOf(args) ?? 'en';
   if (!options.ok) {
-    await errors.write(ended(optionLines(language, options.error)));
+    await tell(optionLines(language, options.error).join('\n'));
     return 2;
   }
   if (!options.value.help) return scoreboard(options.value);
-  await screen.write(ended(SCOREBOARD_TEXT[language].options));
-  return 0;
+  return showOptions(language);
+}
+
+async function showOptions(language: Language): Promise<number> {
+  const { options } = SCOREBOARD_TEXT[language];
+  try {
+    await screen.write(options.map((line) => `${line}\n`).join(''));
+    return 0;
+  } catch (error) {
+    await tell(REFUSALS_TEXT[language].troubles[troubleOf(error)]);
+    return 1;
+  }
+}
+
+/** Says something beside the game; who cannot be told cannot be told of that either. */
+function tell(sentence: string): Promise<unknown> {
+  return errors.write(`${sentence}\n`).catch(() => false);
 }
 
 async function scoreboard(options: Options): Promise<number> {
@@ -52,8 +69,6 @@ async function scoreboard(options: Options): Promise<number> {
       stop(code);
     });
   }
-  // Who cannot be told cannot be told of that either.
-  const tell = (sentence: string): Promise<unknown> => errors.write(`${sentence}\n`).catch(() => false);
   const folder = options.data === null ? null : resolve(process.env['INIT_CWD'] ?? '', options.data);
   const clock = (): string => new Date().toISOString();
   try {
@@ -75,8 +90,4 @@ function answers(interrupt: () => void): Answers {
   return stdin.isTTY && stdout.isTTY
     ? new TypedAnswers(stdin, stdout, interrupt)
     : new PipedAnswers(stdin, screen, !stdin.isTTY);
-}
-
-function ended(lines: readonly string[]): string {
-  return lines.map((line) => `${line}\n`).join('');
 }

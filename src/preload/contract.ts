@@ -35,6 +35,7 @@ export const SAVE_TROUBLES = [
   'read-only',
   'folder-missing',
   'not-allowed',
+  'too-large',
   'device-error',
 ] as const;
 export type SaveTrouble = (typeof SAVE_TROUBLES)[number];

@@ -47,6 +47,7 @@ export interface RefusalsText {
     readonly 'read-only': string;
     readonly 'folder-missing': string;
     readonly 'not-allowed': string;
+    readonly 'too-large': string;
     readonly 'device-error': string;
   };
 }
@@ -148,6 +149,7 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
       'read-only': 'the disk cannot be written.',
       'folder-missing': 'the folder is not there.',
       'not-allowed': 'the program may not write to the folder.',
+      'too-large': 'the game is too large for its file.',
       'device-error': 'the disk reported an error.',
     },
   },
@@ -196,6 +198,7 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
       'read-only': 'no se puede escribir en el disco.',
       'folder-missing': 'la carpeta no está.',
       'not-allowed': 'el programa no tiene permiso para escribir en la carpeta.',
+      'too-large': 'la partida es demasiado grande para su archivo.',
       'device-error': 'el disco dio un error.',
     },
   },
@@ -241,6 +244,7 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
       'read-only': '디스크에 쓸 수 없습니다.',
       'folder-missing': '폴더가 없습니다.',
       'not-allowed': '폴더에 쓸 권한이 없습니다.',
+      'too-large': '게임이 너무 커서 파일에 담을 수 없습니다.',
       'device-error': '디스크 오류입니다.',
     },
   },
@@ -289,6 +293,7 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
       'read-only': 'Der Datenträger lässt sich nicht beschreiben.',
       'folder-missing': 'Der Ordner ist nicht da.',
       'not-allowed': 'Das Programm darf in den Ordner nicht schreiben.',
+      'too-large': 'Das Spiel ist zu groß für seine Datei.',
       'device-error': 'Der Datenträger meldet einen Fehler.',
     },
   },

@@ -17,6 +17,7 @@ export interface ScoreboardText {
   readonly streamFailed: (reason: string) => string;
   readonly badName: (value: string) => string;
   readonly nameNeedsSingle: string;
+  readonly nameNotUsed: (name: string) => string;
   readonly options: readonly string[];
 }
 
@@ -36,6 +37,7 @@ export const SCOREBOARD_TEXT: InEveryLanguage<ScoreboardText> = {
     streamFailed: (reason) => `The questions could not go on: ${reason}`,
     badName: (value) => `--name takes three English letters, not "${value}".`,
     nameNeedsSingle: '--name is for one player: use it with --single.',
+    nameNotUsed: (name) => `The saved game goes on with its own players; the name ${name} is not used.`,
     options: [
       'Options, after --:',
       '  --single     one player alone',
@@ -61,6 +63,7 @@ export const SCOREBOARD_TEXT: InEveryLanguage<ScoreboardText> = {
     streamFailed: (reason) => `Las preguntas no pudieron seguir: ${reason}`,
     badName: (value) => `--name acepta tres letras inglesas, no «${value}».`,
     nameNeedsSingle: '--name es para un solo jugador: úselo con --single.',
+    nameNotUsed: (name) => `La partida guardada sigue con sus jugadores; el nombre ${name} no se usa.`,
     options: [
       'Opciones, después de --:',
       '  --single     un solo jugador',
@@ -86,6 +89,8 @@ export const SCOREBOARD_TEXT: InEveryLanguage<ScoreboardText> = {
     streamFailed: (reason) => `입력을 계속 받을 수 없습니다. ${reason}`,
     badName: (value) => `--name에는 영문자 3글자를 쓰세요. "${value}"은(는) 쓸 수 없습니다.`,
     nameNeedsSingle: '--name은 한 사람이 할 때 씁니다. --single과 함께 쓰세요.',
+    nameNotUsed: (name) =>
+      `저장된 게임을 그 게임의 플레이어로 이어 갑니다. 이름 ${name}은(는) 쓰지 않습니다.`,
     options: [
       '-- 뒤에 쓰는 옵션:',
       '  --single     한 사람이 하는 게임',
@@ -111,6 +116,8 @@ export const SCOREBOARD_TEXT: InEveryLanguage<ScoreboardText> = {
     streamFailed: (reason) => `Es konnte nicht weiter gefragt werden: ${reason}`,
     badName: (value) => `--name nimmt drei englische Buchstaben, nicht „${value}“.`,
     nameNeedsSingle: '--name ist für eine Person allein: zusammen mit --single.',
+    nameNotUsed: (name) =>
+      `Das gespeicherte Spiel geht mit seinen Namen weiter; ${name} wird nicht gebraucht.`,
     options: [
       'Optionen, nach --:',
       '  --single     eine Person allein',

@@ -4,6 +4,7 @@ import type { InEveryLanguage } from './language.ts';
 export interface StartText {
   readonly unknownOption: (option: string) => string;
   readonly optionNeedsValue: (option: string) => string;
+  readonly optionTakesNoValue: (option: string) => string;
   readonly badLane: (value: string) => string;
   readonly badLanguage: (value: string) => string;
   readonly badPlayers: (reason: string) => string;
@@ -25,6 +26,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
   en: {
     unknownOption: (option) => `Headpin does not know the option ${option}.`,
     optionNeedsValue: (option) => `The option ${option} needs a value.`,
+    optionTakesNoValue: (option) => `The option ${option} takes no value.`,
     badLane: (value) => `--lane takes a whole number from 1 to 999, not "${value}".`,
     badLanguage: (value) => `--lang takes en, es, ko or de, not "${value}".`,
     badPlayers: (reason) => `--players: ${reason}`,
@@ -56,6 +58,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
   es: {
     unknownOption: (option) => `Headpin no conoce la opción ${option}.`,
     optionNeedsValue: (option) => `La opción ${option} necesita un valor.`,
+    optionTakesNoValue: (option) => `La opción ${option} no lleva valor.`,
     badLane: (value) => `--lane acepta un número entero de 1 a 999, no «${value}».`,
     badLanguage: (value) => `--lang acepta en, es, ko o de, no «${value}».`,
     badPlayers: (reason) => `--players: ${reason}`,
@@ -88,6 +91,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
   ko: {
     unknownOption: (option) => `${option}은(는) 알 수 없는 옵션입니다.`,
     optionNeedsValue: (option) => `${option} 옵션에는 값이 필요합니다.`,
+    optionTakesNoValue: (option) => `${option} 옵션에는 값을 쓰지 않습니다.`,
     badLane: (value) => `--lane에는 1에서 999까지의 정수를 쓰세요. "${value}"은(는) 쓸 수 없습니다.`,
     badLanguage: (value) => `--lang에는 en, es, ko, de 중 하나를 쓰세요. "${value}"은(는) 쓸 수 없습니다.`,
     badPlayers: (reason) => `--players: ${reason}`,
@@ -119,6 +123,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
   de: {
     unknownOption: (option) => `Headpin kennt die Option ${option} nicht.`,
     optionNeedsValue: (option) => `Die Option ${option} braucht einen Wert.`,
+    optionTakesNoValue: (option) => `Die Option ${option} nimmt keinen Wert.`,
     badLane: (value) => `--lane nimmt eine ganze Zahl von 1 bis 999, nicht „${value}“.`,
     badLanguage: (value) => `--lang nimmt en, es, ko oder de, nicht „${value}“.`,
     badPlayers: (reason) => `--players: ${reason}`,

@@ -19,6 +19,8 @@ export class KeptGame {
   #game: Game;
   /** A ball that was not entered may be in the file all the same. */
   #doubtful = false;
+  /** Why the last ball was not kept; null when it was. */
+  #missing: SaveFailure | null = null;
 
   /** `game` is kept already; `clock` says now, ISO 8601 in UTC. */
   constructor(game: Game, save: Save, clock: () => string) {
@@ -39,14 +41,16 @@ export class KeptGame {
     const applied = applyCommand(this.#game, command, { at, by: 'bowler' });
     if (!applied.ok) return err({ code: 'refused', refusal: applied.error });
     const saved = await this.#keep(applied.value.game, at);
+    this.#missing = saved.ok ? null : saved.error;
     if (!saved.ok) return err({ code: 'not-saved', trouble: saved.error.trouble });
     this.#game = applied.value.game;
     return ok(null);
   }
 
-  /** Makes sure that what is kept is what was shown. */
+  /** Makes sure that what is kept is what was shown. Refuses when the last ball is missing from both. */
   async leave(): Promise<Result<null, SaveFailure>> {
-    return this.#doubtful ? this.#keep(this.#game, this.#clock()) : ok(null);
+    const kept = this.#doubtful ? await this.#keep(this.#game, this.#clock()) : ok(null);
+    return kept.ok && this.#missing !== null ? err(this.#missing) : kept;
   }
 
   async #keep(game: Game, at: string): Promise<Result<null, SaveFailure>> {

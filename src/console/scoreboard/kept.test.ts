@@ -94,6 +94,15 @@ describe('a game in a data folder', () => {
     expect((await newest(data))?.game.events).toHaveLength(4);
   });
 
+  test('goes on with its own players: a name that is none of theirs is not used, and that is said', async () => {
+    const data = await tempFolder();
+    await run([2, 'PJS', 'KYJ', 10], ['--data', data]);
+    const other = await run([], ['--data', data, '--lang', 'en', '--single', '--name', 'ABC']);
+    expect(other.told).toContain('goes on with its own players; the name ABC is not used.');
+    const own = await run([], ['--data', data, '--lang', 'en', '--single', '--name', 'KYJ']);
+    expect(own.told).not.toContain('is not used');
+  });
+
   test('of one player goes on in the words for one', async () => {
     const data = await tempFolder();
     await saved(data, recordOf(played(freshGame(['PJS']), [ball(10)])));
@@ -187,7 +196,8 @@ describe('a disk that fails under the scoreboard', () => {
       expect(shown).toBeGreaterThan(0);
       expect(shown).toBe(20 - (said.split(refused).length - 1));
       expect((await newest(data))?.game.events).toHaveLength(shown ?? 0);
-      expect(code).toBe(0);
+      // The last ball is nowhere, and whoever piped it in is told.
+      expect(code).toBe(1);
     },
   );
 
@@ -214,7 +224,10 @@ describe('a disk that fails under the scoreboard', () => {
     expect(await kept.enter(5)).toEqual(notSaved);
     expect((await newest(data))?.game.events).toHaveLength(2);
     disk.fails = () => null;
-    expect(await kept.leave()).toEqual({ ok: true, value: null });
+    // What was shown is there again, and the ball that is in neither is told.
+    expect(await kept.leave()).toMatchObject({ ok: false, error: { trouble: 'device-error' } });
     expect((await newest(data))?.game.events).toMatchObject([{ roll: { pins: 4 } }]);
+    expect((await kept.enter(6)).ok).toBe(true);
+    expect(await kept.leave()).toEqual({ ok: true, value: null });
   });
 });

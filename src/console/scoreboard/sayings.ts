@@ -18,6 +18,7 @@ function optionSentence(language: Language, refusal: OptionRefusal): string {
   switch (refusal.code) {
     case 'unknown-option':
     case 'needs-value':
+    case 'takes-no-value':
     case 'bad-language':
       return commandLineSentence(language, refusal);
     case 'bad-name':

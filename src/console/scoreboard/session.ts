@@ -1,4 +1,4 @@
-import { newGame } from '../../core/game.ts';
+import { newGame, type Game } from '../../core/game.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { SaveFailure } from '../../main/saves/durable-file.ts';
 import type { LockRefusal } from '../../main/saves/lock.ts';
@@ -53,13 +53,23 @@ async function playAt(home: Home, session: Session): Promise<number> {
     return 1;
   }
   const kept = begun.value;
+  if (home.running !== null && options.name !== null && !isPlaying(options.name, kept.game))
+    await tell(words.scoreboard.nameNotUsed(options.name));
+  let code = 0;
   try {
     await play(kept, dialogue, { ...options, words });
   } finally {
     const left = await kept.leave();
-    if (!left.ok) await tell(words.refusals.notSaved(words.refusals.troubles[left.error.trouble]));
+    if (!left.ok) {
+      await tell(words.refusals.notSaved(words.refusals.troubles[left.error.trouble]));
+      code = 1;
+    }
   }
-  return 0;
+  return code;
+}
+
+function isPlaying(wanted: string, { setup }: Game): boolean {
+  return setup.players.some(({ name }) => name === wanted);
 }
 
 /** A new game, kept before its empty board is shown; null when the input ended before it began. */

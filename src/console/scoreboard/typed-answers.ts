@@ -1,5 +1,6 @@
 import { createInterface, type Interface } from 'node:readline';
-import type { Readable, Writable } from 'node:stream';
+import type { Writable } from 'node:stream';
+import type { ReadStream } from 'node:tty';
 import type { Answers } from './dialogue.ts';
 
 /** Answers from a keyboard, with the line editing of a terminal and no history. */
@@ -12,10 +13,13 @@ export class TypedAnswers implements Answers {
   #closed = false;
 
   /** `interrupt` is called on Ctrl-C, which in this mode is a key and no signal. */
-  constructor(keyboard: Readable, screen: Writable, interrupt: () => void) {
+  constructor(keyboard: ReadStream, screen: Writable, interrupt: () => void) {
     this.#screen = screen;
     this.#lines = createInterface({ input: keyboard, output: screen, terminal: true, historySize: 0 });
     this.#lines.on('SIGINT', interrupt);
+    this.#lines.on('SIGTSTP', () => {
+      this.#suspend(keyboard);
+    });
     this.#lines.on('line', (line) => {
       if (this.#waiting === null) this.#ahead.push(line);
       else this.#answer(line);
@@ -45,6 +49,18 @@ export class TypedAnswers implements Answers {
 
   close(): void {
     this.#lines.close();
+  }
+
+  /** Ctrl-Z: the terminal is the shell's until it wakes us, and then the question stands there again. */
+  #suspend(keyboard: ReadStream): void {
+    process.once('SIGCONT', () => {
+      if (this.#closed) return;
+      keyboard.setRawMode(true);
+      this.#lines.prompt(true);
+    });
+    keyboard.setRawMode(false);
+    // The whole group: npm and its shell wait for us, and the user's shell for them.
+    process.kill(0, 'SIGTSTP');
   }
 
   #answer(answer: string | null): void {

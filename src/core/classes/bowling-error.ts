@@ -42,11 +42,15 @@ function sentenceFor(fault: Fault): string {
 function sentenceForPins(fault: PinsFault): string {
   switch (fault.code) {
     case 'not-an-integer':
-      // From plain JavaScript it may be anything, and '5' would read like the 5 that is taken.
-      return `Pins are a whole number from 0 to 10; ${String(fault.pins)} (${typeof fault.pins}) is none.`;
+      return `Pins are a whole number from 0 to 10; ${told(fault.pins)} is none.`;
     case 'out-of-range':
       return `A ball fells 0 to 10 pins, not ${String(fault.pins)}.`;
     case 'too-many-pins':
       return `A ball cannot fell ${String(fault.pins)} pins where ${String(fault.standing)} stand.`;
   }
+}
+
+/** From plain JavaScript it may be anything: `'5'` would read like the 5 that is taken, and not all can be written. */
+function told(pins: unknown): string {
+  return typeof pins === 'number' ? String(pins) : `a ${typeof pins}`;
 }

@@ -54,6 +54,12 @@ describe.each(KINDS)('%s', (_, begin) => {
     expect(frame).toMatchObject({ pins: [7], state: 'running' });
   });
 
+  it('keeps nothing that plain JavaScript could change behind its back', () => {
+    const frame = bowledIn(begin(), 7);
+    expect(Object.keys(frame)).toEqual([]);
+    expect(Object.getOwnPropertyNames(frame)).toEqual([]);
+  });
+
   it('gives its pins away as a copy', () => {
     const frame = bowledIn(begin(), 7);
     Object.assign(frame.pins, [3]);

@@ -1,7 +1,9 @@
-import type { FrameResult } from '../format.ts';
-import { rollsOf, type Frame as FrameOfRules } from '../frame.ts';
-import { pinfall } from '../roll.ts';
-import { BowlingError } from './bowling-error.ts';
+import { TEN_PIN, type FrameNumber, type FrameResult } from '../format.ts';
+import { enterInFrame, rollsOf, type Frame as FrameOfRules } from '../frame.ts';
+import { pinfall, type Roll } from '../roll.ts';
+import { pointsOf } from '../score.ts';
+import { ballOf } from './ball.ts';
+import { BowlingError, orThrow } from './bowling-error.ts';
 
 /** Whether a frame still takes balls; one that has none yet is running too. */
 export type FrameState = 'running' | 'finished';
@@ -24,8 +26,15 @@ export type FinishedFrame = Frame & { readonly state: 'finished'; readonly resul
 
 /** One frame of one player. It changes with `addRoll` and by nothing else. */
 export abstract class Frame {
-  /** The same frame as the rules know it. */
-  protected abstract readonly frame: FrameOfRules;
+  /** The same frame as the rules know it; hidden, as it is shared with its game. */
+  #frame: FrameOfRules;
+
+  constructor(frame: FrameOfRules) {
+    // From plain JavaScript nothing else would forbid it.
+    if (new.target === Frame)
+      throw new TypeError('Frame is abstract: make an OrdinaryFrame or a TenthFrame.');
+    this.#frame = frame;
+  }
 
   /** Takes one more ball, 0 to 10 pins. Throws a `BowlingError` if the ball cannot be or the frame is finished. */
   abstract addRoll(pins: number): void;
@@ -35,11 +44,11 @@ export abstract class Frame {
 
   /** The pins of each ball, in order. */
   get pins(): readonly number[] {
-    return rollsOf(this.frame).map(pinfall);
+    return rollsOf(this.#frame).map(pinfall);
   }
 
   get state(): FrameState {
-    return this.frame.state === 'finished' ? 'finished' : 'running';
+    return this.#frame.state === 'finished' ? 'finished' : 'running';
   }
 
   /** Whether the frame takes no more balls; in an `if` it opens `result`. */
@@ -52,7 +61,17 @@ export abstract class Frame {
    * running frame does not compile; the throw is for plain JavaScript.
    */
   protected get result(): FinishedResult {
-    if (this.frame.state !== 'finished') throw new BowlingError({ code: 'frame-running' });
-    return RESULT_WORDS[this.frame.result];
+    if (this.#frame.state !== 'finished') throw new BowlingError({ code: 'frame-running' });
+    return RESULT_WORDS[this.#frame.result];
+  }
+
+  /** One more ball by the rules of the frame with this number. */
+  protected take(number: FrameNumber, pins: number): void {
+    this.#frame = orThrow(enterInFrame(TEN_PIN, number, this.#frame, ballOf(pins)));
+  }
+
+  /** The points by the rules of the frame with this number, given the balls that followed it. */
+  protected points(number: FrameNumber, following: readonly Roll[]): number {
+    return pointsOf(TEN_PIN, number, this.#frame, following).soFar;
   }
 }

@@ -1,9 +1,5 @@
-import { TEN_PIN } from '../format.ts';
-import { EMPTY_FRAME, enterInFrame, type Frame as FrameOfRules } from '../frame.ts';
+import { EMPTY_FRAME, type Frame as FrameOfRules } from '../frame.ts';
 import type { Roll } from '../roll.ts';
-import { pointsOf } from '../score.ts';
-import { ballOf } from './ball.ts';
-import { orThrow } from './bowling-error.ts';
 import { Frame } from './frame.ts';
 
 /** The rules are the same in every frame before the last, so the first stands for all of them. */
@@ -11,21 +7,19 @@ const BEFORE_THE_LAST = 1;
 
 /** One of the frames 1 to 9: at most two balls, and a bonus for a strike and a spare. */
 export class OrdinaryFrame extends Frame {
-  protected frame: FrameOfRules;
   readonly #following: readonly Roll[];
 
   /** A frame before its first ball, or as it stands with the balls that followed it. */
   constructor(frame: FrameOfRules = EMPTY_FRAME, following: readonly Roll[] = []) {
-    super();
-    this.frame = frame;
+    super(frame);
     this.#following = following;
   }
 
   addRoll(pins: number): void {
-    this.frame = orThrow(enterInFrame(TEN_PIN, BEFORE_THE_LAST, this.frame, ballOf(pins)));
+    this.take(BEFORE_THE_LAST, pins);
   }
 
   score(): number {
-    return pointsOf(TEN_PIN, BEFORE_THE_LAST, this.frame, this.#following).soFar;
+    return this.points(BEFORE_THE_LAST, this.#following);
   }
 }

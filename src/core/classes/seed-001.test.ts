@@ -91,6 +91,8 @@ describe('seed 001: the model of the world', () => {
     // This line does not compile once `new Frame()` does.
     const isAbstract: typeof Frame extends new () => Frame ? false : true = true;
     expect(isAbstract).toBe(true);
+    // And from plain JavaScript it throws.
+    expect(() => Reflect.construct(Frame, []) as unknown).toThrow('Frame is abstract');
     expect(new OrdinaryFrame()).toBeInstanceOf(Frame);
     expect(new TenthFrame()).toBeInstanceOf(Frame);
   });

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CrashDisk } from './crash-disk.testing.ts';
 import { ROOT } from './disk-image.testing.ts';
+import { makeFolderDurably } from './durable-folder.ts';
+import { systemError } from './failing-disk.testing.ts';
 
 const FOLDER = join(ROOT, 'data');
 
@@ -33,4 +35,14 @@ test('a file where the folder should be is refused', async () => {
   await disk.create(FOLDER);
   await expect(disk.makeFolder(FOLDER)).rejects.toThrow('EEXIST');
   await expect(disk.makeFolder(join(FOLDER, 'games'))).rejects.toThrow('ENOTDIR');
+});
+
+test('where no folder can be made, that is said and not tried for ever', async () => {
+  const calls = {
+    // As /proc answers, although the folder above is there.
+    make: (path: string) => Promise.reject(systemError(path === '/proc' ? 'EEXIST' : 'ENOENT')),
+    isFolder: (path: string) => Promise.resolve(path === '/proc'),
+    sync: () => Promise.resolve(),
+  };
+  await expect(makeFolderDurably(calls, '/proc/x')).rejects.toThrow('ENOENT');
 });

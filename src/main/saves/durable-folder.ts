@@ -11,15 +11,20 @@ export interface FolderCalls {
 }
 
 /** Makes a folder and the ones above it, durably; there already is fine. */
-export async function makeFolderDurably(calls: FolderCalls, path: string): Promise<void> {
+export async function makeFolderDurably(
+  calls: FolderCalls,
+  path: string,
+  isSecondTry = false,
+): Promise<void> {
   try {
     await calls.make(path);
   } catch (error) {
     const code = codeOf(error);
     if (code === 'EEXIST' && (await calls.isFolder(path))) return syncAbove(calls, path);
-    if (code !== 'ENOENT' || dirname(path) === path) throw error;
+    if (code !== 'ENOENT' || isSecondTry || dirname(path) === path) throw error;
     await makeFolderDurably(calls, dirname(path));
-    await makeFolderDurably(calls, path);
+    // Once: where no folder can be made, as under /proc, the answer stays ENOENT for ever.
+    await makeFolderDurably(calls, path, true);
     return;
   }
   // A folder is only safe once the one above it is: a synced game in a folder that a power cut took is lost.

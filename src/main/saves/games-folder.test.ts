@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Game } from '../../core/game.ts';
 import { FailingDisk } from './failing-disk.testing.ts';
 import { namesIn, tempFolder } from './folder.testing.ts';
-import { ball, colourfulGame, freshGame, gameOfMisses, played, recordOf } from './game.testing.ts';
+import { NOON, ball, colourfulGame, freshGame, gameOfMisses, played, recordOf } from './game.testing.ts';
 import { makeRecord } from './game-record.ts';
 import { GamesFolder, type OpenedGames } from './games-folder.ts';
 import { NodeDisk } from './node-disk.ts';
@@ -213,4 +213,24 @@ describe('a game of the list', () => {
     await folder.save(recordOf(played(freshGame(['PJS']), [ball(7)])));
     expect(folder.games()[0]?.scores).toEqual([7]);
   });
+});
+
+test('a game too large to be read again is not saved, and the file stays as it was', async () => {
+  const { folder } = await open(await tempFolder());
+  const record = { ...folder.nextName(), savedAt: NOON, game: freshGame(['PJS']) };
+  expect((await folder.save(record)).ok).toBe(true);
+  const ball = {
+    type: 'ballRolled',
+    player: 1,
+    frame: 1,
+    roll: { kind: 'foul' },
+    at: NOON,
+    by: 'bowler',
+  } as const;
+  const events = Array.from({ length: 180_000 }, () => ball);
+  expect(await folder.save({ ...record, game: { ...record.game, events } })).toEqual({
+    ok: false,
+    error: { trouble: 'too-large', mayBeInPlace: false },
+  });
+  expect((await folder.read(record.id)).record?.game.events).toEqual([]);
 });

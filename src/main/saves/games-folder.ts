@@ -88,6 +88,8 @@ export class GamesFolder {
   /** Saves a game durably; ok means that it is on the platter. */
   async save(record: GameRecord, previous: Previous = 'keep'): Promise<Result<null, SaveFailure>> {
     const bytes = new TextEncoder().encode(makeRecord(record));
+    // What would not be read again is not written.
+    if (bytes.length > LARGEST_RECORD) return err({ trouble: 'too-large', mayBeInPlace: false });
     const saved = await saveDurably(this.#disk, this.#pathOf(record.id), bytes, previous);
     if (saved.ok) this.#summaries.set(record.id, summaryOf(record));
     return saved;
