@@ -33,7 +33,7 @@ export const failingCall: Row = {
       }
     }
     await worker.kill();
-    const note = `${String(calls.length)} calls in a save; ${String(refused)} balls were refused and then saved, the others needed no more than was done`;
+    const note = `${String(calls.length)} calls in a save; ${String(refused)} balls were refused and then saved, the others only kept a left-over name`;
     return { fired, note };
   },
 };
@@ -62,6 +62,8 @@ async function failed(
     throw new Error(`${code} at ${call.name} ${String(call.nth)}: ${String(error)}`);
   });
   const struck = (await strace.detach()).some(({ injected }) => injected);
+  if (struck && answer.said === 'acknowledged' && call.name !== 'unlink')
+    throw new Error(`acknowledged with ${code} at ${call.name} ${String(call.nth)}`);
   if (answer.said === 'failed') {
     if (answer.trouble !== TROUBLES[code])
       throw new Error(`${code} at ${call.name} is called ${answer.trouble}`);
