@@ -1,7 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { readMarks } from './support/board.ts';
 import { bowl, bowlAll, startGame } from './support/play.ts';
-import { newestGameFile, quarantined } from './support/saves.ts';
+import { newestGameFile, quarantined, savedGeneration } from './support/saves.ts';
 import { says } from './support/says.ts';
 import { expect, test } from './support/test.ts';
 
@@ -61,3 +61,26 @@ function flipped(bytes: Buffer, at: number): Buffer {
   spoilt[at] = (spoilt[at] ?? 0) ^ 1;
   return spoilt;
 }
+
+test('a save edited by hand while the game is on the board is noticed before it is replaced, and kept aside', async ({
+  open,
+  data,
+}) => {
+  const { page } = await open(ONE);
+  await startGame(page);
+  await bowlAll(page, '7 2');
+  const file = await newestGameFile(data);
+  const edited = Buffer.from((await readFile(file, 'utf8')).replace('"pins":7', '"pins":9'));
+  await writeFile(file, edited);
+  await bowl(page, 'X');
+  await says(page, /was changed by something else\. The board counts and was saved/u);
+  expect(await readMarks(page, 1)).toBe('72 X . . . . . . . .');
+  expect(await quarantined(data)).toEqual([edited]);
+  expect(await savedGeneration(data)).toBe(3);
+
+  await page.locator('.notice').getByRole('button').click();
+  await rm(file);
+  await bowl(page, '5');
+  await says(page, /was removed by something else\. The board counts and was saved again/u);
+  expect(await savedGeneration(data)).toBe(4);
+});

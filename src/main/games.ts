@@ -3,8 +3,15 @@ import type { Command, GameEvent, Setup } from '../core/event.ts';
 import { generationOf, newGame, phaseOf } from '../core/game.ts';
 import { lineUp } from '../core/player.ts';
 import { err, ok, type Result } from '../core/result.ts';
-import type { Failure, GameSummary, GameView, NewGameOrder, Notice } from '../preload/contract.ts';
-import type { SaveFailure } from './saves/durable-file.ts';
+import type {
+  Failure,
+  GameSummary,
+  GameView,
+  NewGameOrder,
+  Notice,
+  StartNotice,
+} from '../preload/contract.ts';
+import type { Previous, SaveFailure } from './saves/durable-file.ts';
 import type { GameRecord } from './saves/game-record.ts';
 import type { GamesFolder } from './saves/games-folder.ts';
 import { OneAtATime } from './saves/one-at-a-time.ts';
@@ -85,7 +92,7 @@ export class Games {
       const { gameNumber } = order;
       const setup: Setup = { format: 'ten-pin', lane, gameNumber, startedAt, players: players.value };
       const record = { ...this.#folder.nextName(), savedAt: startedAt, game: newGame(setup) };
-      const saved = await this.#folder.save(record);
+      const saved = await this.#save(record);
       if (saved.ok) return this.#show({ record, pending: null });
       if (saved.error.mayBeInPlace) await this.#folder.forget(record.id);
       return notSaved(saved.error);
@@ -104,7 +111,7 @@ export class Games {
       if (!applied.ok) return err({ code: 'refused', refusal: applied.error });
       const { event, game } = applied.value;
       const record = { ...board.record, savedAt: at, game };
-      const saved = await this.#folder.save(record);
+      const saved = await this.#save(record);
       if (saved.ok) return this.#show({ record, pending: null });
       return this.#wait(board, { event, record, failure: saved.error });
     });
@@ -119,7 +126,7 @@ export class Games {
       const record = { ...pending.record, savedAt: this.#clock() };
       // What has the name may be the change itself, never acknowledged; `.prev` holds what was.
       const previous = pending.failure.mayBeInPlace ? 'leave' : 'keep';
-      const saved = await this.#folder.save(record, previous);
+      const saved = await this.#save(record, previous);
       if (saved.ok) return this.#show({ record, pending: null });
       return this.#wait(board, { ...pending, failure: again(pending.failure, saved.error) });
     });
@@ -132,7 +139,7 @@ export class Games {
       if (!found.ok) return found;
       const { board, pending } = found.value;
       if (pending.failure.mayBeInPlace) {
-        const saved = await this.#folder.save(board.record, 'leave');
+        const saved = await this.#save(board.record, 'leave');
         if (!saved.ok) return this.#wait(board, { ...pending, failure: again(pending.failure, saved.error) });
       }
       return this.#show({ record: board.record, pending: null });
@@ -156,11 +163,23 @@ export class Games {
     return this.#queue.settled();
   }
 
+  /** Saves a game; what the folder found on its way is told. */
+  async #save(record: GameRecord, previous?: Previous): Promise<Result<null, SaveFailure>> {
+    const saved = await this.#folder.save(record, previous);
+    if (!saved.ok) return saved;
+    this.#tell(saved.value);
+    return ok(null);
+  }
+
   /** Reads a game of the folder; a damaged one is told of, as at the start. */
   async #read(gameId: string): Promise<GameRecord | null> {
     const { record, notices } = await this.#folder.read(gameId);
-    for (const notice of notices) this.#announce({ name: 'noticed', value: notice });
+    this.#tell(notices);
     return record;
+  }
+
+  #tell(notices: readonly StartNotice[]): void {
+    for (const notice of notices) this.#announce({ name: 'noticed', value: notice });
   }
 
   /** Why no other game can come on the board now. */

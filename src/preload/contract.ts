@@ -82,6 +82,8 @@ export interface Settings {
 export type StartNotice =
   /** A file that could not be read was moved aside, whole; `recovered` when the one before it was used. */
   | { readonly kind: 'set-aside'; readonly file: string; readonly recovered: boolean }
+  /** A game's file was changed or removed by somebody else while the game was on the board, which counts. */
+  | { readonly kind: 'changed-outside'; readonly file: string; readonly removed: boolean }
   /** A game went on where it stopped, without having been ended by anybody. */
   | { readonly kind: 'resumed'; readonly gameId: string }
   /** Files of a newer program are left as they are. */

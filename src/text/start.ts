@@ -16,6 +16,8 @@ export interface StartText {
   readonly folderUnusable: (folder: string, reason: string) => string;
   readonly setAsideRecovered: (file: string) => string;
   readonly setAside: (file: string) => string;
+  readonly changedOutside: (file: string) => string;
+  readonly removedOutside: (file: string) => string;
   readonly resumed: string;
   readonly newer: (file: string) => string;
   readonly settingsLost: string;
@@ -49,6 +51,9 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     setAsideRecovered: (file) =>
       `${file} was damaged. It was kept aside whole, and the save before it is used: check the last ball.`,
     setAside: (file) => `${file} could not be read. It was kept aside whole; ask staff if a game is missing.`,
+    changedOutside: (file) =>
+      `${file} was changed by something else. The board counts and was saved; the changed file was kept aside whole.`,
+    removedOutside: (file) => `${file} was removed by something else. The board counts and was saved again.`,
     resumed: 'The game goes on where it stopped.',
     newer: (file) => `${file} is from a newer Headpin. It is left as it is.`,
     settingsLost: 'The settings could not be read. The usual ones are in force; the old file was kept aside.',
@@ -82,6 +87,9 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     setAsideRecovered: (file) =>
       `${file} estaba dañado. Se apartó entero y se usa el guardado anterior: compruebe la última bola.`,
     setAside: (file) => `No se pudo leer ${file}. Se apartó entero; avise al personal si falta una partida.`,
+    changedOutside: (file) =>
+      `Otro programa cambió ${file}. Vale el marcador, que se ha guardado; el archivo cambiado se apartó entero.`,
+    removedOutside: (file) => `Otro programa borró ${file}. Vale el marcador, que se ha guardado de nuevo.`,
     resumed: 'La partida sigue donde se detuvo.',
     newer: (file) => `${file} es de un Headpin más nuevo. Se deja como está.`,
     settingsLost: 'No se pudieron leer los ajustes. Valen los habituales; el archivo anterior se apartó.',
@@ -115,6 +123,9 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       `${file} 파일이 손상되었습니다. 그대로 따로 보관했고 바로 앞의 저장을 씁니다. 마지막 투구를 확인하세요.`,
     setAside: (file) =>
       `${file} 파일을 읽을 수 없어 그대로 따로 보관했습니다. 빠진 게임이 있으면 직원에게 알려 주세요.`,
+    changedOutside: (file) =>
+      `다른 프로그램이 ${file} 파일을 바꾸었습니다. 점수판대로 저장했고, 바뀐 파일은 따로 보관했습니다.`,
+    removedOutside: (file) => `다른 프로그램이 ${file} 파일을 지웠습니다. 점수판대로 다시 저장했습니다.`,
     resumed: '멈춘 곳에서 게임을 이어 갑니다.',
     newer: (file) => `${file} 파일은 더 새로운 Headpin의 것이라 그대로 둡니다.`,
     settingsLost: '설정을 읽을 수 없어 기본 설정을 씁니다. 이전 파일은 따로 보관했습니다.',
@@ -148,6 +159,10 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       `${file} war beschädigt. Die Datei liegt unverändert beiseite, der Stand davor gilt: bitte den letzten Wurf prüfen.`,
     setAside: (file) =>
       `${file} war nicht lesbar und liegt unverändert beiseite. Fehlt ein Spiel, hilft das Personal.`,
+    changedOutside: (file) =>
+      `${file} wurde von anderer Seite geändert. Es gilt die Tafel, sie ist gespeichert; die geänderte Datei liegt beiseite.`,
+    removedOutside: (file) =>
+      `${file} wurde von anderer Seite gelöscht. Es gilt die Tafel, sie ist wieder gespeichert.`,
     resumed: 'Das Spiel geht dort weiter, wo es stand.',
     newer: (file) => `${file} stammt von einem neueren Headpin und bleibt, wie sie ist.`,
     settingsLost:

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../../core/result.ts';
 import type { Disk } from '../../main/saves/disk.ts';
 import type { SaveFailure } from '../../main/saves/durable-file.ts';
 import type { GameName } from '../../main/saves/game-id.ts';
+import type { GameRecord } from '../../main/saves/game-record.ts';
 import { GamesFolder, type OpenedGames } from '../../main/saves/games-folder.ts';
 import { takeLock, type Lock, type LockRefusal } from '../../main/saves/lock.ts';
 import { KeptGame, type Save } from './kept-game.ts';
@@ -11,9 +12,17 @@ import { KeptGame, type Save } from './kept-game.ts';
 /** Says now, ISO 8601 in UTC. */
 export type Clock = () => string;
 
+/** Something people are to be told of a folder. */
+export type FolderNotice = OpenedGames['notices'][number];
+
+/** What a home needs of whoever lives in it. */
+interface Ears {
+  readonly clock: Clock;
+  readonly tell: (notice: FolderNotice) => Promise<unknown>;
+}
+
 /** Where games are kept, if anywhere. */
 export interface Home {
-  readonly notices: OpenedGames['notices'];
   /** The game that was running when it was last left. */
   readonly running: KeptGame | null;
   /** Keeps a new game. */
@@ -26,7 +35,6 @@ export interface Home {
 export function noHome(clock: Clock): Home {
   const save: Save = () => Promise.resolve(ok(null));
   return {
-    notices: [],
     running: null,
     begin: (game) => Promise.resolve(ok(new KeptGame(game, save, clock))),
     release: () => Promise.resolve(),
@@ -34,24 +42,26 @@ export function noHome(clock: Clock): Home {
 }
 
 /** A data folder: first its lock, so that nobody else writes what is read here (design decision 9). */
-export async function openHome(disk: Disk, path: string, clock: Clock): Promise<Result<Home, LockRefusal>> {
+export async function openHome(disk: Disk, path: string, ears: Ears): Promise<Result<Home, LockRefusal>> {
   const lock = await takeLock(disk, path, 'console');
   if (!lock.ok) return lock;
   const folder = new GamesFolder(disk, path);
   const opened = await folder.open();
-  if (opened.ok) return ok(homeIn(folder, opened.value, lock.value, clock));
-  await lock.value.release();
-  return err({ code: 'trouble', trouble: opened.error });
+  if (!opened.ok) {
+    await lock.value.release();
+    return err({ code: 'trouble', trouble: opened.error });
+  }
+  for (const notice of opened.value.notices) await ears.tell(notice);
+  return ok(homeIn(folder, opened.value.resume, lock.value, ears));
 }
 
-function homeIn(folder: GamesFolder, { notices, resume }: OpenedGames, lock: Lock, clock: Clock): Home {
+function homeIn(folder: GamesFolder, resume: GameRecord | null, lock: Lock, { clock, tell }: Ears): Home {
   const running = resume !== null && phaseOf(resume.game) === 'running' ? resume : null;
   return {
-    notices,
-    running: running === null ? null : new KeptGame(running.game, saveAs(folder, running), clock),
+    running: running === null ? null : new KeptGame(running.game, saveAs(folder, running, tell), clock),
     begin: async (game) => {
       const name = folder.nextName();
-      const save = saveAs(folder, name);
+      const save = saveAs(folder, name, tell);
       const saved = await save(game, game.setup.startedAt, 'keep');
       if (saved.ok) return ok(new KeptGame(game, save, clock));
       if (saved.error.mayBeInPlace) await folder.forget(name.id);
@@ -61,6 +71,11 @@ function homeIn(folder: GamesFolder, { notices, resume }: OpenedGames, lock: Loc
   };
 }
 
-function saveAs(folder: GamesFolder, { id, counter }: GameName): Save {
-  return (game, savedAt, previous) => folder.save({ id, counter, savedAt, game }, previous);
+function saveAs(folder: GamesFolder, { id, counter }: GameName, tell: Ears['tell']): Save {
+  return async (game, savedAt, previous) => {
+    const saved = await folder.save({ id, counter, savedAt, game }, previous);
+    if (!saved.ok) return saved;
+    for (const notice of saved.value) await tell(notice);
+    return ok(null);
+  };
 }

@@ -22,7 +22,7 @@ async function newest(data: string): Promise<GameRecord | null> {
 async function saved(data: string, record: GameRecord): Promise<void> {
   const folder = new GamesFolder(new NodeDisk(), data);
   await folder.open();
-  expect(await folder.save(record)).toEqual({ ok: true, value: null });
+  expect(await folder.save(record)).toEqual({ ok: true, value: [] });
 }
 
 describe('a game in a data folder', () => {
@@ -204,7 +204,7 @@ describe('a disk that fails under the scoreboard', () => {
   test('a ball that may be in place is written over by the next, or by the game as it was shown', async () => {
     const data = await tempFolder();
     const disk = new FailingDisk();
-    const home = await openHome(disk, data, () => NOON);
+    const home = await openHome(disk, data, { clock: () => NOON, tell: () => Promise.resolve(null) });
     if (!home.ok) expect.fail('the folder does not open');
     onTestFinished(() => home.value.release());
     const begun = await home.value.begin(freshGame(['PJS']));

@@ -1,13 +1,10 @@
 import type { LockRefusal } from '../../main/saves/lock.ts';
-import type { OpenedGames } from '../../main/saves/games-folder.ts';
 import type { Language } from '../../text/language.ts';
 import { SCOREBOARD_TEXT } from '../../text/scoreboard.ts';
 import { commandLineSentence } from '../command-line.ts';
+import type { FolderNotice } from './home.ts';
 import type { OptionRefusal } from './options.ts';
 import type { Words } from './words.ts';
-
-/** Something people are told when a folder is opened. */
-type Notice = OpenedGames['notices'][number];
 
 /** What is wrong with the command line, then every option there is. */
 export function optionLines(language: Language, refusal: OptionRefusal): readonly string[] {
@@ -39,10 +36,12 @@ export function folderSentence({ start, refusals }: Words, folder: string, refus
 }
 
 /** What was found in the folder. */
-export function noticeSentence({ start }: Words, notice: Notice): string {
+export function noticeSentence({ start }: Words, notice: FolderNotice): string {
   switch (notice.kind) {
     case 'set-aside':
       return notice.recovered ? start.setAsideRecovered(notice.file) : start.setAside(notice.file);
+    case 'changed-outside':
+      return notice.removed ? start.removedOutside(notice.file) : start.changedOutside(notice.file);
     case 'resumed':
       return start.resumed;
     case 'newer':

@@ -33,15 +33,15 @@ export async function runSession(session: Session): Promise<number> {
     return 1;
   }
   try {
-    for (const notice of home.value.notices) await tell(noticeSentence(words, notice));
     return await playAt(home.value, session);
   } finally {
     await home.value.release();
   }
 }
 
-async function homeFor({ folder, clock }: Session): Promise<Result<Home, LockRefusal>> {
-  return folder === null ? ok(noHome(clock)) : openHome(new NodeDisk(), folder, clock);
+async function homeFor({ folder, clock, words, tell }: Session): Promise<Result<Home, LockRefusal>> {
+  if (folder === null) return ok(noHome(clock));
+  return openHome(new NodeDisk(), folder, { clock, tell: (notice) => tell(noticeSentence(words, notice)) });
 }
 
 async function playAt(home: Home, session: Session): Promise<number> {

@@ -43,8 +43,9 @@ export class CrashDisk implements Disk {
   look(path: string): Promise<Entry | null> {
     const thing = this.#now.at(path);
     if (thing === null) return Promise.resolve(null);
-    if (thing === 'folder') return Promise.resolve({ kind: 'folder', size: 0 });
-    return Promise.resolve({ kind: 'file', size: this.#now.bytes(thing).length });
+    if (thing === 'folder') return Promise.resolve({ kind: 'folder', size: 0, stamp: '' });
+    const { length } = this.#now.bytes(thing);
+    return Promise.resolve({ kind: 'file', size: length, stamp: `${String(thing)}-${String(length)}` });
   }
 
   list(folder: string): Promise<readonly string[]> {

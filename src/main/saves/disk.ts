@@ -5,6 +5,8 @@ export type Kind = 'file' | 'folder' | 'other';
 export interface Entry {
   readonly kind: Kind;
   readonly size: number;
+  /** Another one as soon as the name stands for another file, or the file was written. */
+  readonly stamp: string;
 }
 
 /** A file that was just created and is open for writing. */

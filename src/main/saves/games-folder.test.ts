@@ -1,4 +1,4 @@
-import { mkdir, readFile, symlink, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -233,4 +233,67 @@ test('a game too large to be read again is not saved, and the file stays as it w
     error: { trouble: 'too-large', mayBeInPlace: false },
   });
   expect((await folder.read(record.id)).record?.game.events).toEqual([]);
+});
+
+describe('a file that somebody else changes while its game is on the board', () => {
+  /** A folder with a saved game, and the path of its file. */
+  async function kept(): Promise<{
+    folder: GamesFolder;
+    data: string;
+    path: string;
+    save: () => Promise<unknown>;
+  }> {
+    const data = await tempFolder();
+    const { folder } = await open(data);
+    const record = recordOf(running);
+    const save = (): Promise<unknown> => folder.save(record);
+    await save();
+    return { folder, data, path: join(data, 'games', FILE), save };
+  }
+
+  const changed = { kind: 'changed-outside', file: FILE, removed: false };
+
+  test('our own saves are no such change, nor is one that failed before', async () => {
+    const { save } = await kept();
+    for (let ball = 0; ball < 3; ball += 1) expect(await save()).toEqual({ ok: true, value: [] });
+  });
+
+  test('is told, and kept aside whole before the board is saved; the save before stays ours', async () => {
+    const { path, data, save } = await kept();
+    await save();
+    const before = await readFile(`${path}.prev`);
+    const ours = await readFile(path);
+    await writeFile(path, 'edited by hand');
+    expect(await save()).toEqual({ ok: true, value: [changed] });
+    expect(await readFile(path)).toEqual(ours);
+    expect(await readFile(`${path}.prev`)).toEqual(before);
+    const [aside = ''] = await namesIn(join(data, 'quarantine'));
+    expect(await readFile(join(data, 'quarantine', aside), 'utf8')).toBe('edited by hand');
+    expect(await save()).toEqual({ ok: true, value: [] });
+  });
+
+  test('an edit that keeps the size is one too, and so is another file of the same content', async () => {
+    const { path, save } = await kept();
+    const ours = await readFile(path);
+    await writeFile(path, ours);
+    expect(await save()).toEqual({ ok: true, value: [changed] });
+    execFileSync('sh', ['-c', 'cp "$1" "$1.copy" && mv "$1.copy" "$1"', 'sh', path]);
+    expect(await save()).toEqual({ ok: true, value: [changed] });
+  });
+
+  test('is told when it was removed, and written again', async () => {
+    const { path, save } = await kept();
+    const ours = await readFile(path);
+    await rm(path);
+    expect(await save()).toEqual({ ok: true, value: [{ ...changed, removed: true }] });
+    expect(await readFile(path)).toEqual(ours);
+  });
+
+  test('cannot be kept aside: the ball is refused, and the file stays as it is', async () => {
+    const { path, data, save } = await kept();
+    await writeFile(path, 'edited by hand');
+    await writeFile(join(data, 'quarantine'), 'a file where the folder should be');
+    expect(await save()).toMatchObject({ ok: false, error: { mayBeInPlace: false } });
+    expect(await readFile(path, 'utf8')).toBe('edited by hand');
+  });
 });

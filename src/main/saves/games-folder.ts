@@ -7,7 +7,7 @@ import { saveDurably, sweepTemps, type Previous, type SaveFailure } from './dura
 import { counterOf, newGameName, type GameName } from './game-id.ts';
 import { LARGEST_RECORD, makeRecord, parseRecord, type GameRecord } from './game-record.ts';
 import { summaryOf } from './game-summary.ts';
-import { setAside } from './quarantine.ts';
+import { keepAside, setAside } from './quarantine.ts';
 import { readDocument } from './read-document.ts';
 import { damaged, type Reading } from './sealed-text.ts';
 import { codeOf, troubleOf } from './trouble.ts';
@@ -33,6 +33,8 @@ export class GamesFolder {
   readonly #dataFolder: string;
   readonly #folder: string;
   readonly #summaries = new Map<string, GameSummary>();
+  /** The stamp of each game's file as this folder last saw it; null when there was none. */
+  readonly #stamps = new Map<string, string | null>();
   #highest = 0;
 
   constructor(disk: Disk, dataFolder: string) {
@@ -85,14 +87,50 @@ export class GamesFolder {
     }
   }
 
-  /** Saves a game durably; ok means that it is on the platter. */
-  async save(record: GameRecord, previous: Previous = 'keep'): Promise<Result<null, SaveFailure>> {
+  /**
+   * Saves a game durably; ok means that it is on the platter, and has what people are to be told: a file that somebody
+   * else changed or removed since is noticed, and kept aside before it is replaced.
+   */
+  async save(
+    record: GameRecord,
+    previous: Previous = 'keep',
+  ): Promise<Result<readonly StartNotice[], SaveFailure>> {
     const bytes = new TextEncoder().encode(makeRecord(record));
     // What would not be read again is not written.
     if (bytes.length > LARGEST_RECORD) return err({ trouble: 'too-large', mayBeInPlace: false });
-    const saved = await saveDurably(this.#disk, this.#pathOf(record.id), bytes, previous);
-    if (saved.ok) this.#summaries.set(record.id, summaryOf(record));
-    return saved;
+    const notices = await this.#changesOutside(record.id);
+    if (!notices.ok) return notices;
+    // What somebody else wrote must not become the generation before.
+    const kept = notices.value.length > 0 ? 'leave' : previous;
+    const saved = await saveDurably(this.#disk, this.#pathOf(record.id), bytes, kept);
+    await this.#remember(record.id);
+    if (!saved.ok) return saved;
+    this.#summaries.set(record.id, summaryOf(record));
+    return notices;
+  }
+
+  async #changesOutside(id: string): Promise<Result<readonly StartNotice[], SaveFailure>> {
+    const seen = this.#stamps.get(id);
+    if (seen === undefined) return ok([]);
+    const path = this.#pathOf(id);
+    try {
+      const stamp = (await this.#disk.look(path))?.stamp ?? null;
+      if (stamp === seen) return ok([]);
+      if (stamp !== null) await keepAside(this.#disk, this.#dataFolder, path);
+      return ok([{ kind: 'changed-outside', file: `${id}.json`, removed: stamp === null }]);
+    } catch (error) {
+      return err({ trouble: troubleOf(error), mayBeInPlace: false });
+    }
+  }
+
+  /** Remembers a game's file as it is now. What cannot be seen cannot be told from a change: it is forgotten. */
+  async #remember(id: string): Promise<void> {
+    try {
+      this.#stamps.set(id, (await this.#disk.look(this.#pathOf(id)))?.stamp ?? null);
+    } catch (error) {
+      codeOf(error);
+      this.#stamps.delete(id);
+    }
   }
 
   /** Removes the file of a game whose first save failed, as far as the disk lets it: nobody saw that game. */
@@ -121,6 +159,12 @@ export class GamesFolder {
 
   /** The current file, or the one before it when that is damaged or gone. */
   async #readGame(id: string, notices: StartNotice[]): Promise<GameRecord | null> {
+    const record = await this.#readNewest(id, notices);
+    await this.#remember(id);
+    return record;
+  }
+
+  async #readNewest(id: string, notices: StartNotice[]): Promise<GameRecord | null> {
     const current = await this.#readFile(id, this.#pathOf(id));
     if (current?.kind === 'read') return current.value;
     if (current?.kind === 'newer') {

@@ -18,9 +18,10 @@ export class NodeDisk implements Disk {
 
   async look(path: string): Promise<Entry | null> {
     try {
-      const stats = await lstat(path);
+      const stats = await lstat(path, { bigint: true });
       const kind = stats.isFile() ? 'file' : stats.isDirectory() ? 'folder' : 'other';
-      return { kind, size: stats.size };
+      const stamp = [stats.ino, stats.mtimeNs, stats.size].join('-');
+      return { kind, size: Number(stats.size), stamp };
     } catch (error) {
       if (codeOf(error) === 'ENOENT') return null;
       throw error;

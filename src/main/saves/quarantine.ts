@@ -1,12 +1,37 @@
 import { randomBytes } from 'node:crypto';
 import { basename, join } from 'node:path';
 import type { Disk } from './disk.ts';
+import { linksAreRefused } from './platform.ts';
 
 /** Moves a file to `quarantine`, whole and unread, under its name and a random ending, durably. Rejects when it cannot. */
 export async function setAside(disk: Disk, dataFolder: string, path: string): Promise<void> {
+  await aside(disk, dataFolder, path, (name) => disk.rename(path, name));
+}
+
+/**
+ * Gives a file that is about to be replaced a second name in `quarantine`, so that it has a name at every moment; it is
+ * moved there where it can have only one. Rejects when it cannot.
+ */
+export async function keepAside(disk: Disk, dataFolder: string, path: string): Promise<void> {
+  await aside(disk, dataFolder, path, async (name) => {
+    try {
+      await disk.link(path, name);
+    } catch (error) {
+      if (!linksAreRefused(error)) throw error;
+      await disk.rename(path, name);
+    }
+  });
+}
+
+async function aside(
+  disk: Disk,
+  dataFolder: string,
+  path: string,
+  give: (name: string) => Promise<void>,
+): Promise<void> {
   const folder = join(dataFolder, 'quarantine');
   await disk.makeFolder(folder);
-  await disk.rename(path, join(folder, `${basename(path)}.${randomBytes(8).toString('hex')}`));
+  await give(join(folder, `${basename(path)}.${randomBytes(8).toString('hex')}`));
   // Its new name must be safe before a sync of the other folder takes away its old one.
   await disk.syncFolder(folder);
 }

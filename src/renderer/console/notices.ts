@@ -6,6 +6,8 @@ export function noticeSentence(text: StartText, notice: StartNotice): string {
   switch (notice.kind) {
     case 'set-aside':
       return notice.recovered ? text.setAsideRecovered(notice.file) : text.setAside(notice.file);
+    case 'changed-outside':
+      return notice.removed ? text.removedOutside(notice.file) : text.changedOutside(notice.file);
     case 'resumed':
       return text.resumed;
     case 'newer':
