@@ -17,7 +17,7 @@ import { WorkerProcess } from './worker-process.ts';
 const STEP = 512;
 /** More room than a save of these games takes. */
 const MOST_FREE = 16 * 1024;
-/** How many games grow a little while the free size is swept. */
+/** How many games grow a little while the free size is swept; the longest of them fits into the room above. */
 const SWEEPS = { short: 2, full: 30 } as const;
 const MOST_NAMES = 4;
 
@@ -28,18 +28,21 @@ export const diskFull: Row = {
   run: async (mode, tools) => {
     const disk = memoryDisk(tools, 'size=256k,nr_inodes=64');
     if ('notRun' in disk) return disk;
-    const data = join(disk.folder, 'data');
-    const worker = await WorkerProcess.opened(tools, data);
     let [fired, tries] = [0, 0];
     for (let sweep = 0; sweep < SWEEPS[mode]; sweep += 1) {
+      // A new game for each sweep, a ball longer than the one before: one that only grew would fill the disk by itself.
+      const data = join(disk.folder, 'data');
+      const worker = await WorkerProcess.opened(tools, data);
+      for (let ball = 0; ball < sweep; ball += 1) await worker.ask('play 1', 'acknowledged');
       for (const leave of everyFullness(disk.folder)) {
         tools.stop.throwIfAborted();
         tries += 1;
         const free = leave();
         if (await failedForWantOfRoom(worker, data, free)) fired += 1;
       }
+      await worker.kill();
+      rmSync(data, { recursive: true });
     }
-    await worker.kill();
     return { fired, note: `of ${String(tries)} saves; all went on when there was room` };
   },
 };

@@ -57,12 +57,12 @@ async function failed(
   const fault = `inject=${call.name}:error=${code}:when=${String(call.nth)}`;
   const strace = await Strace.attach(tools, worker.fileThread, fault);
   // What cannot be removed stays until the next start; its name is not used again.
-  const mayLeave = call.name === 'unlink' ? 'a temporary file' : 'nothing';
+  const mayLeave = isRemoval(call) ? 'a temporary file' : 'nothing';
   const answer = await oneSave(worker, data, mayLeave).catch((error: unknown) => {
     throw new Error(`${code} at ${call.name} ${String(call.nth)}: ${String(error)}`);
   });
   const struck = (await strace.detach()).some(({ injected }) => injected);
-  if (struck && answer.said === 'acknowledged' && call.name !== 'unlink')
+  if (struck && answer.said === 'acknowledged' && !isRemoval(call))
     throw new Error(`acknowledged with ${code} at ${call.name} ${String(call.nth)}`);
   if (answer.said === 'failed') {
     if (answer.trouble !== TROUBLES[code])
@@ -70,4 +70,9 @@ async function failed(
     await savedAgain(worker, data, mayLeave);
   }
   return struck ? (answer.said === 'failed' ? 'failed' : 'acknowledged') : 'not struck';
+}
+
+/** Some processors have no `unlink`, only `unlinkat`. */
+function isRemoval({ name }: Call): boolean {
+  return name.startsWith('unlink');
 }

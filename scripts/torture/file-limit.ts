@@ -5,8 +5,8 @@ import { WorkerProcess } from './worker-process.ts';
 
 /** So many bytes from one limit to the next. */
 const STEP = { short: 32, full: 1 } as const;
-/** A ball that is tried again makes the game longer, one that is taken back does not: then the end is in sight. */
-const AGAIN_EVERY = 25;
+/** Every so many bytes. A ball that is tried again makes the game longer than the limit; one that is taken back does not. */
+const AGAIN_EVERY = 512;
 /** Far beyond the few balls of these games, in bytes. */
 const BEYOND = 64 * 1024;
 
@@ -20,7 +20,7 @@ export const fileLimit: Row = {
     const data = newFolder(tools, 'limit');
     const worker = await WorkerProcess.opened(tools, data);
     let [fired, limit] = [0, 0];
-    while (await failsAt(tools, worker, data, limit, fired)) {
+    while (await failsAt(tools, worker, data, limit, limit % AGAIN_EVERY < STEP[mode])) {
       fired += 1;
       limit += STEP[mode];
       if (limit > BEYOND) throw new Error('saving never succeeds again');
@@ -36,7 +36,7 @@ async function failsAt(
   worker: WorkerProcess,
   data: string,
   limit: number,
-  turn: number,
+  again: boolean,
 ): Promise<boolean> {
   tools.stop.throwIfAborted();
   setLimit(tools, worker, String(limit));
@@ -44,7 +44,7 @@ async function failsAt(
   setLimit(tools, worker, 'unlimited');
   if (answer.said !== 'failed') return false;
   if (answer.trouble !== 'disk-full') throw new Error(`a file that may not grow is called ${answer.trouble}`);
-  if (turn % AGAIN_EVERY === 0) await savedAgain(worker, data);
+  if (again) await savedAgain(worker, data);
   else await worker.ask('back', 'acknowledged');
   return true;
 }
