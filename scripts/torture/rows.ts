@@ -52,5 +52,9 @@ export const rows: readonly (Row | Elsewhere)[] = [
   notAFile,
   { number: 13, fault: '100,000 games, 10,000 stray temp files', elsewhere: null },
   { number: 14, fault: 'renderer crashes, hangs or reloads in a game', elsewhere: null },
-  { number: 15, fault: 'the game’s file deleted or edited while it runs', elsewhere: null },
+  {
+    number: 15,
+    fault: 'the game’s file deleted or edited while it runs',
+    elsewhere: 'src/main/saves/games-folder.test.ts, e2e/bad-saves.spec.ts',
+  },
 ];
