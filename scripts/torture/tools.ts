@@ -24,7 +24,10 @@ export function tried(tools: Tools, command: string, parameters: readonly string
     env: { ...tools.environment, PATH: searched().join(delimiter) },
   });
   if (error !== undefined) return error.message;
-  return status === 0 ? null : `${command}: ${stderr.trim() || `ended with ${String(status)}`}`;
+  if (status === 0) return null;
+  // What follows the first line is advice.
+  const [reason = ''] = stderr.trim().split('\n');
+  return reason === '' ? `${command} ended with ${String(status)}` : reason;
 }
 
 /** Runs a system command that has to work. */
