@@ -33,3 +33,17 @@ test('a key typed right behind the Enter of a correction is the next ball', asyn
   });
   await expect.poll(() => readMarks(page, 1)).toBe('X 81 . . . . . . . .');
 });
+
+test('N typed right behind a ball asks for the next game once the ball is saved', async ({ open }) => {
+  const { page } = await open({ args: ['--players', 'ABC'] });
+  await startGame(page);
+  await page.evaluate(() => {
+    for (const [code, key] of [
+      ['Digit7', '7'],
+      ['KeyN', 'n'],
+    ] as const)
+      window.dispatchEvent(new KeyboardEvent('keydown', { code, key, bubbles: true }));
+  });
+  await expect(page.getByRole('button', { name: 'Stop it, new players' })).toBeVisible();
+  await expect.poll(() => readMarks(page, 1)).toBe('7 . . . . . . . . .');
+});

@@ -58,7 +58,7 @@ export function useDeskKeys(): void {
         desk.open('print');
         return true;
       case 'next':
-        nextGame();
+        void nextGame();
         return true;
       case 'board':
         if (desk.mayLeaveCorrection())

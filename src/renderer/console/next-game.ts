@@ -1,10 +1,11 @@
+import { watch } from 'vue';
 import { useLane } from '../lane/store.ts';
 import { useDesk } from './desk.ts';
 
 /** Going on to another game from this one. */
 export interface NextGame {
   /** The next game of the same players; asks first when one is running. */
-  readonly nextGame: () => void;
+  readonly nextGame: () => Promise<void>;
   /** Stops the running game and begins the next one. */
   readonly stopAndNext: () => Promise<void>;
   /** Stops the running game and goes to the set-up. */
@@ -25,20 +26,50 @@ export function useNextGame(): NextGame {
     );
   }
 
-  function nextGame(): void {
-    if (lane.busy) return;
-    if (lane.phase === 'running') desk.open('next');
-    else void begin();
+  let going = false;
+
+  /**
+   * What is pressed right behind a ball waits until that is saved: it is meant for the game that the ball makes. What is
+   * pressed while the first press is still at work is the same wish, and is dropped.
+   */
+  async function once(act: () => Promise<void>): Promise<void> {
+    if (going) return;
+    going = true;
+    try {
+      if (lane.busy) await idle();
+      await act();
+    } finally {
+      going = false;
+    }
   }
 
-  async function stopAndNext(): Promise<void> {
-    // A second stop behind the first would be refused, and take what is asked for behind it along.
-    if (!lane.busy && (await lane.stop()).ok) await begin();
+  function idle(): Promise<void> {
+    return new Promise((resolve) => {
+      watch(
+        () => lane.busy,
+        () => {
+          resolve();
+        },
+        { once: true, flush: 'sync' },
+      );
+    });
   }
 
-  async function stopAndSetUp(): Promise<void> {
-    if (!lane.busy && (await lane.stop()).ok) desk.go('setup');
-  }
+  const nextGame = (): Promise<void> =>
+    once(async () => {
+      if (lane.phase === 'running') desk.open('next');
+      else await begin();
+    });
+
+  const stopAndNext = (): Promise<void> =>
+    once(async () => {
+      if ((await lane.stop()).ok) await begin();
+    });
+
+  const stopAndSetUp = (): Promise<void> =>
+    once(async () => {
+      if ((await lane.stop()).ok) desk.go('setup');
+    });
 
   return { nextGame, stopAndNext, stopAndSetUp };
 }
