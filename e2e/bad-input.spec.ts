@@ -146,10 +146,12 @@ test('a double tap is one ball', async ({ open }) => {
   const finger = await Finger.on(page);
   const one = page.getByRole('button', { name: '1', exact: true });
   await finger.doubleTap(one);
-  await expect.poll(() => readMarks(page, 1)).toBe('1 . . . . . . . . .');
+  // Another ball behind it tells one from two: a second 1 would have ended the frame.
+  await finger.button('3');
+  await expect.poll(() => readMarks(page, 1)).toBe('13 . . . . . . . . .');
   // The same button again, later, is the next ball.
   await finger.tap(one);
-  await expect.poll(() => readMarks(page, 1)).toBe('11 . . . . . . . . .');
+  await expect.poll(() => readMarks(page, 1)).toBe('13 1 . . . . . . . .');
 });
 
 test('a double tap on Start starts one game', async ({ open }) => {

@@ -40,18 +40,19 @@ export class Finger {
   async doubleTap(target: Locator): Promise<void> {
     const point = await pointIn(target, 0.5);
     const now = Date.now();
-    await Promise.all([this.#touch(point, now), this.#touch(point, now + SECOND_TAP)]);
+    await this.#touch(point, now);
+    await this.#touch(point, now + SECOND_TAP);
   }
 
   /** A finger comes down and is lifted; `time` in milliseconds since 1970. */
   async #touch(point: Point, time: number): Promise<void> {
     const [down, up] = [time / 1000, (time + TOUCH) / 1000];
-    await Promise.all([
-      this.#session.send('Input.dispatchTouchEvent', {
-        ...{ type: 'touchStart', touchPoints: [point], timestamp: down },
-      }),
-      this.#session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: up }),
-    ]);
+    await this.#session.send('Input.dispatchTouchEvent', {
+      ...{ type: 'touchStart', touchPoints: [point], timestamp: down },
+    });
+    await this.#session.send('Input.dispatchTouchEvent', {
+      ...{ type: 'touchEnd', touchPoints: [], timestamp: up },
+    });
     this.#lifted = performance.now();
   }
 
