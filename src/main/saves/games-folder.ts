@@ -33,7 +33,7 @@ export class GamesFolder {
   readonly #dataFolder: string;
   readonly #folder: string;
   readonly #summaries = new Map<string, GameSummary>();
-  /** The stamp of each game's file as this folder last saw it; null when there was none. */
+  /** The stamp of each file, by its path, as it was last read or written here; null when there is none. */
   readonly #stamps = new Map<string, string | null>();
   #highest = 0;
 
@@ -103,16 +103,16 @@ export class GamesFolder {
     // What somebody else wrote must not become the generation before.
     const kept = notices.value.length > 0 ? 'leave' : previous;
     const saved = await saveDurably(this.#disk, this.#pathOf(record.id), bytes, kept);
-    await this.#remember(record.id);
+    await this.#remember(this.#pathOf(record.id));
     if (!saved.ok) return saved;
     this.#summaries.set(record.id, summaryOf(record));
     return notices;
   }
 
   async #changesOutside(id: string): Promise<Result<readonly StartNotice[], SaveFailure>> {
-    const seen = this.#stamps.get(id);
-    if (seen === undefined) return ok([]);
     const path = this.#pathOf(id);
+    const seen = this.#stamps.get(path);
+    if (seen === undefined) return ok([]);
     try {
       const stamp = (await this.#disk.look(path))?.stamp ?? null;
       if (stamp === seen) return ok([]);
@@ -123,13 +123,13 @@ export class GamesFolder {
     }
   }
 
-  /** Remembers a game's file as it is now. What cannot be seen cannot be told from a change: it is forgotten. */
-  async #remember(id: string): Promise<void> {
+  /** Remembers a file as it is now. What cannot be seen cannot be told from a change: it is forgotten. */
+  async #remember(path: string): Promise<void> {
     try {
-      this.#stamps.set(id, (await this.#disk.look(this.#pathOf(id)))?.stamp ?? null);
+      this.#stamps.set(path, (await this.#disk.look(path))?.stamp ?? null);
     } catch (error) {
       codeOf(error);
-      this.#stamps.delete(id);
+      this.#stamps.delete(path);
     }
   }
 
@@ -159,12 +159,6 @@ export class GamesFolder {
 
   /** The current file, or the one before it when that is damaged or gone. */
   async #readGame(id: string, notices: StartNotice[]): Promise<GameRecord | null> {
-    const record = await this.#readNewest(id, notices);
-    await this.#remember(id);
-    return record;
-  }
-
-  async #readNewest(id: string, notices: StartNotice[]): Promise<GameRecord | null> {
     const current = await this.#readFile(id, this.#pathOf(id));
     if (current?.kind === 'read') return current.value;
     if (current?.kind === 'newer') {
@@ -182,10 +176,15 @@ export class GamesFolder {
 
   async #readFile(id: string, path: string): Promise<Reading<GameRecord> | null> {
     const document = await readDocument(this.#disk, path, LARGEST_RECORD);
+    // What turns out not to be readable is moved away: then none is there.
+    this.#stamps.set(path, null);
     if (document.kind === 'missing') return null;
     if (document.kind === 'damaged') return document;
     const reading = parseRecord(document.bytes);
-    return reading.kind === 'read' && reading.value.id !== id ? damaged('wrong-name') : reading;
+    if (reading.kind !== 'read') return reading;
+    if (reading.value.id !== id) return damaged('wrong-name');
+    this.#stamps.set(path, document.stamp);
+    return reading;
   }
 
   async #quarantine(name: string, recovered: boolean, notices: StartNotice[]): Promise<void> {

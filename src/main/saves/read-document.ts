@@ -2,9 +2,9 @@ import type { Disk } from './disk.ts';
 import { damaged, type Damage } from './sealed-text.ts';
 import { codeOf } from './trouble.ts';
 
-/** A file's bytes, nothing at all, or why they are not read. */
+/** A file's bytes and its stamp before they were read, nothing at all, or why they are not read. */
 export type Document =
-  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array; readonly stamp: string }
   | { readonly kind: 'missing' }
   | { readonly kind: 'damaged'; readonly reason: Damage };
 
@@ -18,7 +18,7 @@ export async function readDocument(disk: Disk, path: string, largest: number): P
   if (entry.kind !== 'file') return damaged('not-a-file');
   if (entry.size > largest) return damaged('too-large');
   try {
-    return { kind: 'bytes', bytes: await disk.read(path) };
+    return { kind: 'bytes', bytes: await disk.read(path), stamp: entry.stamp };
   } catch (error) {
     return codeOf(error) === 'ENOENT' ? { kind: 'missing' } : damaged('unreadable');
   }
