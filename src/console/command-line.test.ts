@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { commandLineSentence, languageOf, readCommandLine } from './command-line.ts';
+import { commandLineSentence } from '../text/command-line.ts';
+import { START_TEXT } from '../text/start.ts';
+import { languageOf, readCommandLine } from './command-line.ts';
 
 const KNOWN = { flags: ['single'], withValue: ['data'] };
 
 /** What was understood, flags first, or the refusal's sentence. */
 function understood(...args: readonly string[]): unknown {
   const read = readCommandLine(args, KNOWN);
-  if (!read.ok) return commandLineSentence(languageOf(args) ?? 'en', read.error);
+  if (!read.ok) return commandLineSentence(START_TEXT[languageOf(args) ?? 'en'], read.error);
   const { language, help, flags, values } = read.value;
   return [[...flags], values.get('data') ?? null, language, help];
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '../core/result.ts';
+import type { CommandLineRefusal } from '../text/command-line.ts';
 import { isLanguage, type Language } from '../text/language.ts';
-import { START_TEXT } from '../text/start.ts';
 
 /** The options of a program, without their dashes; every program has `--lang` and `--help` besides. */
 export interface KnownOptions {
@@ -17,13 +17,6 @@ export interface CommandLine {
   readonly flags: ReadonlySet<string>;
   readonly values: ReadonlyMap<string, string>;
 }
-
-/** Why a command line was refused. */
-export type CommandLineRefusal =
-  | { readonly code: 'unknown-option'; readonly option: string }
-  | { readonly code: 'needs-value'; readonly option: string }
-  | { readonly code: 'takes-no-value'; readonly option: string }
-  | { readonly code: 'bad-language'; readonly value: string };
 
 /** Reads the arguments behind a program's name; of an option given twice the last counts. */
 export function readCommandLine(
@@ -57,21 +50,6 @@ export function languageOf(args: readonly string[]): Language | null {
     token.kind === 'option' && token.name === 'lang' ? [token.value ?? ''] : [],
   );
   return said.findLast(isLanguage) ?? null;
-}
-
-/** What is wrong with a command line. */
-export function commandLineSentence(language: Language, refusal: CommandLineRefusal): string {
-  const text = START_TEXT[language];
-  switch (refusal.code) {
-    case 'unknown-option':
-      return text.unknownOption(refusal.option);
-    case 'needs-value':
-      return text.optionNeedsValue(refusal.option);
-    case 'takes-no-value':
-      return text.optionTakesNoValue(refusal.option);
-    case 'bad-language':
-      return text.badLanguage(refusal.value);
-  }
 }
 
 function isFlag(name: string, { flags }: KnownOptions): boolean {

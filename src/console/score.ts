@@ -1,10 +1,12 @@
 /** `npm run -s score`: requests as JSON lines on standard input, an answer for each on standard output (batch/answer.ts). */
 import { err, ok, type Result } from '../core/result.ts';
 import { BATCH_TEXT } from '../text/batch.ts';
+import { commandLineSentence } from '../text/command-line.ts';
 import type { Language } from '../text/language.ts';
+import { START_TEXT } from '../text/start.ts';
 import { answerTo } from './batch/answer.ts';
 import { chunksOf } from './batch/input.ts';
-import { commandLineSentence, languageOf, readCommandLine } from './command-line.ts';
+import { languageOf, readCommandLine } from './command-line.ts';
 import { linesOf } from './lines.ts';
 import { Output } from './output.ts';
 
@@ -41,7 +43,7 @@ async function run(): Promise<0 | 1 | 2> {
   const options = BATCH_TEXT[language].options.join('\n');
   const read = readCommandLine(args, { flags: [], withValue: [] });
   if (!read.ok) {
-    console.error(`${commandLineSentence(language, read.error)}\n\n${options}`);
+    console.error(`${commandLineSentence(START_TEXT[language], read.error)}\n\n${options}`);
     return 2;
   }
   if (read.value.help) {

@@ -1,3 +1,4 @@
+import { commandLineSentence } from '../text/command-line.ts';
 import type { Language } from '../text/language.ts';
 import { REFUSALS_TEXT, refusalText } from '../text/refusals.ts';
 import { START_TEXT } from '../text/start.ts';
@@ -12,13 +13,11 @@ function optionSentence(language: Language, refusal: OptionRefusal): string {
   const text = START_TEXT[language];
   switch (refusal.code) {
     case 'unknown-option':
-      return text.unknownOption(refusal.option);
     case 'needs-value':
-      return text.optionNeedsValue(refusal.option);
+    case 'bad-language':
+      return commandLineSentence(text, refusal);
     case 'bad-lane':
       return text.badLane(refusal.value);
-    case 'bad-language':
-      return text.badLanguage(refusal.value);
     case 'bad-players':
       return text.badPlayers(refusalText(REFUSALS_TEXT[language], refusal.refusal));
   }

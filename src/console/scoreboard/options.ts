@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../../core/result.ts';
+import type { CommandLineRefusal } from '../../text/command-line.ts';
 import type { Language } from '../../text/language.ts';
-import { readCommandLine, type CommandLineRefusal } from '../command-line.ts';
+import { readCommandLine } from '../command-line.ts';
 import { onlyNameIn } from './answers.ts';
 
 /** What was asked for on the command line. Null: nothing was said. */

@@ -1,7 +1,8 @@
 import type { LockRefusal } from '../../main/saves/lock.ts';
+import { commandLineSentence } from '../../text/command-line.ts';
 import type { Language } from '../../text/language.ts';
 import { SCOREBOARD_TEXT } from '../../text/scoreboard.ts';
-import { commandLineSentence } from '../command-line.ts';
+import { START_TEXT } from '../../text/start.ts';
 import type { FolderNotice } from './home.ts';
 import type { OptionRefusal } from './options.ts';
 import type { Words } from './words.ts';
@@ -17,7 +18,7 @@ function optionSentence(language: Language, refusal: OptionRefusal): string {
     case 'needs-value':
     case 'takes-no-value':
     case 'bad-language':
-      return commandLineSentence(language, refusal);
+      return commandLineSentence(START_TEXT[language], refusal);
     case 'bad-name':
       return SCOREBOARD_TEXT[language].badName(refusal.value);
     case 'name-needs-single':
