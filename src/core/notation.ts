@@ -57,10 +57,17 @@ function marksIn(text: string): readonly string[] {
   return text.match(/10|\(\d\)|[^\s|]/gu) ?? [];
 }
 
-/** What a bowler's mark enters, `null` for no mark; letters may be small, and a miss may be written 0. */
-function entryOfMark(mark: string): Entry | null {
-  if (/^\d$/u.test(mark)) return { kind: 'pins', pins: Number(mark) };
-  switch (mark.toUpperCase()) {
+/** The marks that are no digits. */
+export type Sign = 'X' | '/' | 'F' | '-';
+
+/** Narrows any value to a sign, as it is written: large. */
+export function isSign(value: unknown): value is Sign {
+  return value === 'X' || value === '/' || value === 'F' || value === '-';
+}
+
+/** What a sign enters. */
+export function entryOfSign(sign: Sign): Entry {
+  switch (sign) {
     case 'X':
       return { kind: 'strike' };
     case '/':
@@ -69,9 +76,14 @@ function entryOfMark(mark: string): Entry | null {
       return { kind: 'foul' };
     case '-':
       return { kind: 'pins', pins: 0 };
-    default:
-      return null;
   }
+}
+
+/** What a bowler's mark enters, `null` for no mark; letters may be small, and a miss may be written 0. */
+function entryOfMark(mark: string): Entry | null {
+  if (/^\d$/u.test(mark)) return { kind: 'pins', pins: Number(mark) };
+  const sign = mark.toUpperCase();
+  return isSign(sign) ? entryOfSign(sign) : null;
 }
 
 function ballOf(mark: string): EnteredBall | null {

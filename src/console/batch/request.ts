@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { isPinNumber, type PinNumber } from '../../core/leave.ts';
+import { isSign, type Sign } from '../../core/notation.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { badRequest, type BatchError, type Fault } from './error.ts';
 
 /** One ball of a request: its pins, any number, or its mark. */
-export type RequestedBall = number | 'X' | '/' | '-' | 'F';
+export type RequestedBall = number | Sign;
 
 /** What stands after one ball; null where nothing is said. */
 export type Leave = readonly PinNumber[] | null;
@@ -46,7 +47,7 @@ export function parseRequest(text: string): Result<Request, BatchError> {
 }
 
 function isBall(value: unknown): boolean {
-  return typeof value === 'number' || value === 'X' || value === '/' || value === '-' || value === 'F';
+  return typeof value === 'number' || isSign(value);
 }
 
 function arePins(value: unknown): boolean {

@@ -1,7 +1,7 @@
 import type { Entry } from '../../core/entry.ts';
 import { TEN_PIN } from '../../core/format.ts';
 import { enterAll, type Line } from '../../core/line.ts';
-import { parseNotation } from '../../core/notation.ts';
+import { entryOfSign, parseNotation } from '../../core/notation.ts';
 import { err, type Result } from '../../core/result.ts';
 import { refused, type BatchError } from './error.ts';
 import type { Balls, Request, RequestedBall } from './request.ts';
@@ -36,16 +36,5 @@ function rolledLine(rolls: readonly RequestedBall[]): Result<Line, BatchError> {
 }
 
 function entryOf(ball: RequestedBall): Entry {
-  switch (ball) {
-    case 'X':
-      return { kind: 'strike' };
-    case '/':
-      return { kind: 'spare' };
-    case 'F':
-      return { kind: 'foul' };
-    case '-':
-      return { kind: 'pins', pins: 0 };
-    default:
-      return { kind: 'pins', pins: ball };
-  }
+  return typeof ball === 'number' ? { kind: 'pins', pins: ball } : entryOfSign(ball);
 }
