@@ -1,4 +1,4 @@
-import { makeRecord } from '../../src/main/saves/game-record.ts';
+import { RECORD_VERSION, makeRecord } from '../../src/main/saves/game-record.ts';
 import { sealText } from '../../src/main/saves/sealed-text.ts';
 import type { Row } from './row.ts';
 import { SpoiltFolder, current } from './spoilt.ts';
@@ -51,7 +51,7 @@ function* sealed(): Generator<Hostile> {
   const fields = fieldsOf(makeRecord(current));
   const seal = (what: string, changed: readonly Field[]): Hostile => ({
     what,
-    text: sealText('headpin-game', 1, changed),
+    text: sealText('headpin-game', RECORD_VERSION, changed),
   });
   const withField = (key: string, json: string): readonly Field[] =>
     fields.map((field) => (field[0] === key ? [key, json] : field));

@@ -34,10 +34,19 @@ const markSplit = fc.record({
   ball: numberUpTo(4),
   split: fc.boolean(),
 });
+const agreeLine = fc.record({
+  kind: fc.constant('agreeLine' as const),
+  player: numberUpTo(4),
+  notation: fc.string({
+    unit: fc.constantFrom('X', '/', '-', 'F', '.', '7', '3', '(8)', '9', ' ', 'K'),
+    maxLength: 30,
+  }),
+});
 const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 40, arbitrary: roll },
   { weight: 10, arbitrary: correctFrame },
   { weight: 3, arbitrary: markSplit },
+  { weight: 5, arbitrary: agreeLine },
   { weight: 6, arbitrary: fc.constant(UNDO) },
   { weight: 4, arbitrary: fc.constant(REDO) },
   { weight: 1, arbitrary: fc.constant({ kind: 'stop' } as const) },

@@ -3,6 +3,7 @@ import type { Command, GameEvent, Happening, Stamp } from './event.ts';
 import { formatOf, isFrameNumber, type Format, type FrameNumber } from './format.ts';
 import { EMPTY_FRAME, enterInFrame, rollsOf, type Frame } from './frame.ts';
 import { evolve, type Game } from './game.ts';
+import { parseNotation } from './notation.ts';
 import { turnToBowl } from './position.ts';
 import type { Refusal } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
@@ -32,6 +33,8 @@ function decide(game: Game, command: Command): Result<Happening, Refusal> {
       return correctionOf(game, command);
     case 'markSplit':
       return ringing(command);
+    case 'agreeLine':
+      return agreement(game, command);
     case 'stop':
       return ok({ type: 'gameStopped' });
     case 'undo':
@@ -60,6 +63,12 @@ function correctionOf(game: Game, command: CommandOf<'correctFrame'>): Result<Ha
 function ringing({ player, frame, ball, split }: CommandOf<'markSplit'>): Result<Happening, Refusal> {
   if (!isFrameNumber(frame)) return err({ code: 'no-such-frame' });
   return ok({ type: 'splitMarked', player, frame, ball, split });
+}
+
+function agreement(game: Game, { player, notation }: CommandOf<'agreeLine'>): Result<Happening, Refusal> {
+  const line = parseNotation(formatOf(game.setup.format), notation);
+  if (!line.ok) return err(line.error.refusal);
+  return ok({ type: 'lineAgreed', player, frames: line.value.frames.map(rollsOf) });
 }
 
 function undoing(game: Game): Result<Happening, Refusal> {

@@ -52,6 +52,12 @@ export type Happening =
       readonly ball: number;
       readonly split: boolean;
     }
+  | {
+      readonly type: 'lineAgreed';
+      readonly player: PlayerId;
+      /** The balls of all ten frames; of a frame not bowled there are none. */
+      readonly frames: readonly (readonly Roll[])[];
+    }
   | { readonly type: 'gameStopped' }
   | { readonly type: 'undone'; readonly event: number }
   | { readonly type: 'redone'; readonly event: number };
@@ -75,6 +81,13 @@ export type Command =
       readonly frame: number;
       readonly ball: number;
       readonly split: boolean;
+    }
+  | {
+      /** A line that was lost, entered as it is documented or agreed (rules: scores lost). */
+      readonly kind: 'agreeLine';
+      readonly player: PlayerId;
+      /** The whole line in bowlers' notation (`notation.ts`). */
+      readonly notation: string;
     }
   | { readonly kind: 'stop' }
   | { readonly kind: 'undo' }

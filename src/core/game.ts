@@ -55,6 +55,7 @@ export function evolve(game: Game, event: GameEvent): Result<Game, Refusal> {
     case 'ballRolled':
     case 'frameCorrected':
     case 'splitMarked':
+    case 'lineAgreed':
     case 'gameStopped':
       return change(game, event);
   }

@@ -38,6 +38,35 @@ export function corrections(game: Game): readonly Correction[] {
   });
 }
 
+/** A whole line that was entered by agreement and stands (rules: scores lost). */
+export interface Agreement {
+  readonly at: string;
+  readonly by: Author;
+  readonly player: PlayerId;
+  readonly before: Line;
+  readonly after: Line;
+  /** The player's score so far, before and after. */
+  readonly scoreBefore: number;
+  readonly scoreAfter: number;
+}
+
+/** The lines entered by agreement that stand, in the order they were entered. */
+export function agreements(game: Game): readonly Agreement[] {
+  return game.done.flatMap(({ change, before, after }) => {
+    if (change.type !== 'lineAgreed') return [];
+    const { at, by, player } = change;
+    return [
+      {
+        ...{ at, by, player },
+        before: lineIn(before, player),
+        after: lineIn(after, player),
+        scoreBefore: scoreIn(before, player),
+        scoreAfter: scoreIn(after, player),
+      },
+    ];
+  });
+}
+
 /** What undo would take back, or null. */
 export function nextUndo(game: Game): Step | null {
   return game.done.at(-1) ?? null;

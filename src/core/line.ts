@@ -1,10 +1,10 @@
 import type { EnteredBall } from './entry.ts';
 import { FRAME_NUMBERS, type Format, type FrameNumber } from './format.ts';
-import { EMPTY_FRAME, bowlInFrame, enterInFrame, frameOf, rackOf, type Frame } from './frame.ts';
+import { EMPTY_FRAME, bowlInFrame, enterInFrame, frameOf, rackOf, rollsOf, type Frame } from './frame.ts';
 import type { Rack } from './rack.ts';
-import type { FrameRefusal, LineRefusal } from './refusal.ts';
+import type { FrameRefusal, LineRefusal, Refusal } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
-import type { Roll } from './roll.ts';
+import { sameRolls, type Roll } from './roll.ts';
 
 /** One player's game: ten frames. A correction may leave an unfinished one before finished ones. */
 export interface Line {
@@ -102,6 +102,31 @@ export function replaceFrame(
 ): Result<Line, FrameRefusal> {
   const frame = frameOf(line.format, number, rolls);
   return frame.ok ? ok(withFrame(line, number, frame.value)) : frame;
+}
+
+/**
+ * The line of these balls, those of frame 1 first. Refuses with `no-such-frame` unless there are ten frames, and the
+ * first frame that breaks a rule as `replaceFrame` does.
+ */
+export function lineOfRolls(
+  format: Format,
+  frames: readonly (readonly Roll[])[],
+): Result<Line, FrameRefusal | Extract<Refusal, { code: 'no-such-frame' }>> {
+  if (frames.length !== FRAME_NUMBERS.length) return err({ code: 'no-such-frame' });
+  let line = newLine(format);
+  for (const number of FRAME_NUMBERS) {
+    const next = replaceFrame(line, number, frames[number - 1] ?? []);
+    if (!next.ok) return next;
+    line = next.value;
+  }
+  return ok(line);
+}
+
+/** Whether two lines are the same balls in the same frames. */
+export function sameLine(one: Line, other: Line): boolean {
+  return FRAME_NUMBERS.every((number) =>
+    sameRolls(rollsOf(frameAt(one, number)), rollsOf(frameAt(other, number))),
+  );
 }
 
 function withFrame(line: Line, number: FrameNumber, frame: Frame): Line {

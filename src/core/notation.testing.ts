@@ -67,6 +67,11 @@ export function correction(player: number, frame: number, notation: string): Com
   return { kind: 'correctFrame', player, frame, balls: ballsIn(notation) };
 }
 
+/** The command that enters a whole line as it was agreed. */
+export function agreement(player: number, notation: string): Command {
+  return { kind: 'agreeLine', player, notation };
+}
+
 /** The code of the refusal that a command meets, or `taken`. */
 export function answerTo(game: Game, command: Command): Refusal['code'] | 'taken' {
   const applied = applyCommand(game, command, STAMP);

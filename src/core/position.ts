@@ -1,11 +1,20 @@
 import type { Happening } from './event.ts';
 import { formatOf, type FormatId, type FrameNumber } from './format.ts';
 import { rollsOf } from './frame.ts';
-import { bowl, frameAt, newLine, replaceFrame, type Line } from './line.ts';
+import {
+  begunFrames,
+  bowl,
+  frameAt,
+  lineOfRolls,
+  newLine,
+  replaceFrame,
+  sameLine,
+  type Line,
+} from './line.ts';
 import type { Player, PlayerId } from './player.ts';
 import type { Refusal } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
-import { sameRoll, withSplit, type Roll } from './roll.ts';
+import { sameRolls, withSplit, type Roll } from './roll.ts';
 import { whoseBall, type PlayerLine, type Turn } from './turn.ts';
 
 /** Where a game stands: what has been bowled by whom, without how it came to that. */
@@ -45,6 +54,8 @@ export function changed(position: Position, change: Change): Result<Position, Re
       return corrected(position, change.player, change.frame, change.balls);
     case 'splitMarked':
       return splitMarked(position, change);
+    case 'lineAgreed':
+      return agreed(position, change.player, change.frames);
     case 'gameStopped':
       return stopped(position);
   }
@@ -104,6 +115,21 @@ function splitMarked(
   return next.ok ? ok(withLine(position, change.player, next.value)) : next;
 }
 
+/** Scores lost: what is agreed stands, in a game that is over or stopped too, and play goes on from there. */
+function agreed(
+  position: Position,
+  player: PlayerId,
+  frames: readonly (readonly Roll[])[],
+): Result<Position, Refusal> {
+  const before = lineOf(position, player);
+  if (!before.ok) return before;
+  const line = lineOfRolls(before.value.format, frames);
+  if (!line.ok) return line;
+  if (begunFrames(line.value).length === 0) return err({ code: 'no-balls' });
+  if (sameLine(before.value, line.value)) return err({ code: 'nothing-changes' });
+  return ok(withLine(position, player, line.value));
+}
+
 function stopped(position: Position): Result<Position, Refusal> {
   const turn = turnToBowl(position);
   return turn.ok ? ok({ ...position, stopped: true }) : turn;
@@ -112,14 +138,4 @@ function stopped(position: Position): Result<Position, Refusal> {
 function withLine(position: Position, player: PlayerId, line: Line): Position {
   const lines = position.lines.map((entry) => (entry.player === player ? { player, line } : entry));
   return { ...position, lines };
-}
-
-function sameRolls(one: readonly Roll[], other: readonly Roll[]): boolean {
-  return (
-    one.length === other.length &&
-    one.every((roll, index) => {
-      const twin = other[index];
-      return twin !== undefined && sameRoll(roll, twin);
-    })
-  );
 }

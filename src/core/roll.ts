@@ -35,3 +35,14 @@ export function withSplit(roll: Roll, split: boolean): Roll {
 export function sameRoll(one: Roll, other: Roll): boolean {
   return one.kind === other.kind && pinfall(one) === pinfall(other) && isSplit(one) === isSplit(other);
 }
+
+/** Whether these are the same balls in the same order. */
+export function sameRolls(one: readonly Roll[], other: readonly Roll[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every((roll, index) => {
+      const twin = other[index];
+      return twin !== undefined && sameRoll(roll, twin);
+    })
+  );
+}

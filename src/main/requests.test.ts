@@ -57,6 +57,11 @@ describe.each(CALLS)('the arguments of %s', (name) => {
 });
 
 describe('a request', () => {
+  test('to enter a line by agreement is taken with the longest line that can be written', () => {
+    const notation = '(8) - | '.repeat(10);
+    expect(taken('apply', [GAME, 0, { kind: 'agreeLine', player: 1, notation }])).toBe(true);
+  });
+
   test.each([
     ['a path for a game id', 'openGame', ['../../etc/passwd']],
     ['a frame 11', 'apply', [GAME, 0, { kind: 'correctFrame', player: 1, frame: 11, balls: [] }]],
@@ -78,6 +83,8 @@ describe('a request', () => {
         },
       ],
     ],
+    ['a line of a book', 'apply', [GAME, 0, { kind: 'agreeLine', player: 1, notation: 'X '.repeat(101) }]],
+    ['a line of no one', 'apply', [GAME, 0, { kind: 'agreeLine', player: 0, notation: 'X' }]],
     ['ten thousand and one players', 'newGame', [{ names: Array(10_001).fill('A'), gameNumber: 1 }]],
     ['a name of ten megabytes', 'newGame', [{ names: ['A'.repeat(10_000_000)], gameNumber: 1 }]],
     ['a lane 0', 'changeSettings', [{ lane: 0 }]],

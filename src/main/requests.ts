@@ -42,6 +42,7 @@ const command = v.variant('kind', [
     ball: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_BALLS_A_FRAME)),
     split: v.boolean(),
   }),
+  v.strictObject({ kind: v.literal('agreeLine'), player, notation: text }),
   v.strictObject({ kind: v.literal('stop') }),
   v.strictObject({ kind: v.literal('undo') }),
   v.strictObject({ kind: v.literal('redo') }),

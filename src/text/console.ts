@@ -24,6 +24,7 @@ export interface ConsoleText {
   readonly didBall: (name: string, mark: string, frame: number) => string;
   readonly didCorrection: (name: string, frame: number) => string;
   readonly didSplit: (name: string, frame: number) => string;
+  readonly didAgreement: (name: string) => string;
   readonly didStop: string;
 
   readonly strike: string;
@@ -62,6 +63,7 @@ export interface ConsoleText {
     total: number,
   ) => string;
   readonly saidSplit: (name: string, frame: number, split: boolean) => string;
+  readonly saidAgreed: (name: string, score: number) => string;
 }
 
 export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
@@ -85,6 +87,7 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     didBall: (name, mark, frame) => `${name} ${mark}, frame ${String(frame)}`,
     didCorrection: (name, frame) => `correction of ${name}, frame ${String(frame)}`,
     didSplit: (name, frame) => `split of ${name}, frame ${String(frame)}`,
+    didAgreement: (name) => `${name} line by agreement`,
     didStop: 'stopping the game',
     strike: 'Strike',
     spare: 'Spare',
@@ -114,6 +117,7 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     saidCorrected: (name, frame, before, after, total) =>
       `${name} frame ${String(frame)}: ${before} changed to ${after}. Total ${String(total)}.`,
     saidSplit: (name, frame, split) => `${name} frame ${String(frame)}: ${split ? 'split' : 'no split'}.`,
+    saidAgreed: (name, score) => `${name}: line entered by agreement, ${String(score)}.`,
   },
   es: {
     saved: (time) => `Guardado ${time}`,
@@ -135,6 +139,7 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     didBall: (name, mark, frame) => `${name} ${mark}, cuadro ${String(frame)}`,
     didCorrection: (name, frame) => `corrección de ${name}, cuadro ${String(frame)}`,
     didSplit: (name, frame) => `split de ${name}, cuadro ${String(frame)}`,
+    didAgreement: (name) => `línea de ${name} por acuerdo`,
     didStop: 'detener la partida',
     strike: 'Strike',
     spare: 'Spare',
@@ -164,6 +169,7 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     saidCorrected: (name, frame, before, after, total) =>
       `${name}, cuadro ${String(frame)}: ${before} pasa a ${after}. Total ${String(total)}.`,
     saidSplit: (name, frame, split) => `${name}, cuadro ${String(frame)}: ${split ? 'split' : 'sin split'}.`,
+    saidAgreed: (name, score) => `${name}: línea anotada por acuerdo, ${String(score)}.`,
   },
   ko: {
     saved: (time) => `저장됨 ${time}`,
@@ -185,6 +191,7 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     didBall: (name, mark, frame) => `${name} ${mark}, ${String(frame)}프레임`,
     didCorrection: (name, frame) => `${name} ${String(frame)}프레임 수정`,
     didSplit: (name, frame) => `${name} ${String(frame)}프레임 스플릿`,
+    didAgreement: (name) => `${name} 합의 기록`,
     didStop: '게임 중단',
     strike: '스트라이크',
     spare: '스페어',
@@ -214,6 +221,7 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     saidCorrected: (name, frame, before, after, total) =>
       `${name} ${String(frame)}프레임: ${before} → ${after}. 합계 ${String(total)}점.`,
     saidSplit: (name, frame, split) => `${name} ${String(frame)}프레임: ${split ? '스플릿' : '스플릿 아님'}.`,
+    saidAgreed: (name, score) => `${name}: 합의한 기록 입력, ${String(score)}점.`,
   },
   de: {
     saved: (time) => `Gespeichert ${time}`,
@@ -235,6 +243,7 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     didBall: (name, mark, frame) => `${name} ${mark}, Frame ${String(frame)}`,
     didCorrection: (name, frame) => `Korrektur ${name}, Frame ${String(frame)}`,
     didSplit: (name, frame) => `Split ${name}, Frame ${String(frame)}`,
+    didAgreement: (name) => `Zeile ${name} nach Absprache`,
     didStop: 'Beenden des Spiels',
     strike: 'Strike',
     spare: 'Spare',
@@ -264,5 +273,6 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     saidCorrected: (name, frame, before, after, total) =>
       `${name} Frame ${String(frame)}: ${before} wird ${after}. Gesamt ${String(total)}.`,
     saidSplit: (name, frame, split) => `${name} Frame ${String(frame)}: ${split ? 'Split' : 'kein Split'}.`,
+    saidAgreed: (name, score) => `${name}: Zeile nach Absprache eingetragen, ${String(score)}.`,
   },
 };

@@ -65,6 +65,14 @@ export function colourfulGame(): Game {
   ]);
 }
 
+/** That game with the rest of what can happen: a line entered by agreement, and the end before its time. */
+export function agreedGame(): Game {
+  return played(colourfulGame(), [
+    { kind: 'agreeLine', player: 2, notation: 'X (8)1 . F/ 7' },
+    { kind: 'stop' },
+  ]);
+}
+
 const seven = { entry: { kind: 'pins', pins: 7 }, split: false } as const;
 
 const entry: fc.Arbitrary<Entry> = fc.oneof(
@@ -91,6 +99,11 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     frame,
     ball: fc.integer({ min: 1, max: 3 }),
     split: fc.boolean(),
+  }),
+  fc.record({
+    kind: fc.constant('agreeLine' as const),
+    player,
+    notation: fc.constantFrom('', 'X', '7 . (8)/', 'F9 -- X', 'X'.repeat(12), '9/'.repeat(10) + '-', '75'),
   }),
   fc.constantFrom<Command>({ kind: 'undo' }, { kind: 'redo' }),
   fc.constant<Command>({ kind: 'stop' }),

@@ -36,6 +36,7 @@ const roll = v.variant('kind', [
   v.strictObject({ kind: v.literal('foul') }),
 ]);
 
+const balls = v.pipe(v.array(roll), v.maxLength(MOST_BALLS_A_FRAME));
 const frame = v.picklist(FRAME_NUMBERS);
 const stamp = { at: time, by: v.picklist(AUTHORS) };
 
@@ -45,7 +46,7 @@ const event = v.variant('type', [
     type: v.literal('frameCorrected'),
     player: ordinal,
     frame,
-    balls: v.pipe(v.array(roll), v.maxLength(MOST_BALLS_A_FRAME)),
+    balls,
     ...stamp,
   }),
   v.strictObject({
@@ -54,6 +55,12 @@ const event = v.variant('type', [
     frame,
     ball: v.pipe(ordinal, v.maxValue(MOST_BALLS_A_FRAME)),
     split: v.boolean(),
+    ...stamp,
+  }),
+  v.strictObject({
+    type: v.literal('lineAgreed'),
+    player: ordinal,
+    frames: v.pipe(v.array(balls), v.length(FRAME_NUMBERS.length)),
     ...stamp,
   }),
   v.strictObject({ type: v.literal('gameStopped'), ...stamp }),

@@ -26,6 +26,7 @@ export function announcementOf(text: Text, game: Game): string {
     case 'ballRolled':
     case 'frameCorrected':
     case 'splitMarked':
+    case 'lineAgreed':
     case 'gameStopped': {
       const step = game.done.at(-1);
       return step === undefined ? '' : changeSaid(text, game, step);
@@ -51,6 +52,10 @@ function changeSaid(text: Text, game: Game, step: Step): string {
       const { player, frame, ball } = change;
       const ringed = splitBalls(frameIn(step.after, player, frame)).includes(ball);
       return text.console.saidSplit(nameOf(game, player), frame, ringed);
+    }
+    case 'lineAgreed': {
+      const { player } = change;
+      return text.console.saidAgreed(nameOf(game, player), scoreOf(step.after, player).soFar);
     }
     case 'gameStopped':
       return text.console.gameStopped;

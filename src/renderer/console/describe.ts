@@ -25,6 +25,8 @@ export function stepText(text: ConsoleText, game: Game, { change, after }: Step)
       return text.didCorrection(nameOf(game, change.player), change.frame);
     case 'splitMarked':
       return text.didSplit(nameOf(game, change.player), change.frame);
+    case 'lineAgreed':
+      return text.didAgreement(nameOf(game, change.player));
     case 'gameStopped':
       return text.didStop;
   }
@@ -42,6 +44,7 @@ export function waitingText(text: ConsoleText, game: Game, event: GameEvent): st
     case 'ballRolled':
     case 'frameCorrected':
     case 'splitMarked':
+    case 'lineAgreed':
     case 'gameStopped':
       return lastText(text, game, next.value.done.at(-1));
   }
