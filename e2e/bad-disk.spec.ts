@@ -1,7 +1,7 @@
 import { readFile, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readMarks } from './support/board.ts';
-import { call } from './support/bridge.ts';
+import { countGames } from './support/bridge.ts';
 import { smallDisk } from './support/disk.ts';
 import { savedPdf, textOf } from './support/pdf.ts';
 import { bowl, bowlAll, countBalls, press, startGame } from './support/play.ts';
@@ -72,8 +72,7 @@ test('a full disk at the start of a game: said, and no half game is left', async
   await free();
   await page.waitForTimeout(300);
   await startGame(page);
-  const games = await call(page, 'games');
-  expect(games.ok && games.value).toHaveLength(1);
+  expect(await countGames(page)).toBe(1);
 });
 
 test('a PDF on a full disk is said plainly, leaves nothing half done, and works when there is room', async ({

@@ -1,5 +1,5 @@
 import { readMarks } from './support/board.ts';
-import { apply, call, state } from './support/bridge.ts';
+import { apply, call, countGames, state } from './support/bridge.ts';
 import { bowl, bowlAll, press, startGame } from './support/play.ts';
 import { says } from './support/says.ts';
 import { expect, test } from './support/test.ts';
@@ -160,7 +160,6 @@ test('a double tap on Start starts one game', async ({ open }) => {
   const start = page.getByRole('button', { name: /^Start/u });
   await finger.doubleTap(start);
   await page.locator('[data-player]').first().waitFor();
-  const games = await call(page, 'games');
-  expect(games.ok && games.value).toHaveLength(1);
+  expect(await countGames(page)).toBe(1);
   expect(await readMarks(page, 1)).toBe(EMPTY);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readBoard, readMarks } from './support/board.ts';
-import { call } from './support/bridge.ts';
+import { countGames } from './support/bridge.ts';
 import { bowl, bowlAll, press, startGame } from './support/play.ts';
 import { says } from './support/says.ts';
 import { expect, test } from './support/test.ts';
@@ -72,8 +72,7 @@ test('a game that is stopped is kept as unfinished, and goes on from the past ga
   await expect.poll(() => readBoard(page)).toEqual(shown);
   await bowl(page, '/');
   expect(await readMarks(page, 2)).toBe('8/ . . . . . . . . .');
-  const games = await call(page, 'games');
-  expect(games.ok && games.value).toHaveLength(2);
+  expect(await countGames(page)).toBe(2);
 });
 
 test('undo at the end takes the last ball back and the game goes on', async ({ open }) => {

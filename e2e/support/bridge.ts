@@ -45,3 +45,10 @@ export async function apply(page: Page, command: unknown): Promise<Answer> {
   const { id, generation } = await currentGame(page);
   return call(page, 'apply', id, generation, command);
 }
+
+/** How many games the list of past games has, up to a page of them. */
+export async function countGames(page: Page): Promise<number> {
+  const answer = await call(page, 'games', { name: '', before: null, count: 200 });
+  if (!answer.ok) throw new Error(answer.error.code);
+  return (answer.value as { readonly games: readonly unknown[] }).games.length;
+}

@@ -36,7 +36,7 @@ export function callHandlers(services: Services): Handlers {
     apply: lane(([gameId, generation, command]) => games.apply(gameId, generation, command)),
     tryAgain: lane(([gameId, generation]) => games.tryAgain(gameId, generation)),
     takeBack: lane(([gameId, generation]) => games.takeBack(gameId, generation)),
-    games: lane(() => done(games.list())),
+    games: lane(async ([query]) => ok(await games.page(query))),
     openGame: lane(([gameId]) => games.openGame(gameId)),
     changeSettings: lane(([change]) => settings.change(change)),
     printers: lane(() => printing.printers()),

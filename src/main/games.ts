@@ -5,7 +5,8 @@ import { lineUp } from '../core/player.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import type {
   Failure,
-  GameSummary,
+  GamesPage,
+  GamesQuery,
   GameView,
   NewGameOrder,
   Notice,
@@ -67,9 +68,9 @@ export class Games {
     return this.#board === null ? null : viewOf(this.#board);
   }
 
-  /** Every game of the folder, newest first. */
-  list(): readonly GameSummary[] {
-    return this.#folder.games();
+  /** A page of the folder's games, newest first. */
+  page(query: GamesQuery): Promise<GamesPage> {
+    return this.#folder.page(query);
   }
 
   /** Any game, to be printed; the one on the board stays. */

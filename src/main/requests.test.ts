@@ -13,7 +13,7 @@ const GOOD: Readonly<Record<CallName, readonly unknown[]>> = {
   apply: [GAME, 0, { kind: 'roll', entry: { kind: 'pins', pins: 8 } }],
   tryAgain: [GAME, 3],
   takeBack: [GAME, 3],
-  games: [],
+  games: [{ name: '최', before: GAME, count: 50 }],
   openGame: [GAME],
   changeSettings: [{ language: 'ko', lane: 12 }],
   printers: [],
@@ -90,6 +90,8 @@ describe('a request', () => {
     ['a lane 0', 'changeSettings', [{ lane: 0 }]],
     ['a language we do not speak', 'changeSettings', [{ language: 'fr' }]],
     ['no copies', 'print', [{ gameId: GAME, paper: 'A4', printer: null, copies: 0 }]],
+    ['a page of no games', 'games', [{ name: '', before: null, count: 0 }]],
+    ['a page of every game there is', 'games', [{ name: '', before: null, count: 201 }]],
     ['a paper nobody cuts', 'savePdf', [{ gameId: GAME, paper: 'A3' }]],
   ] as const)('with %s is refused', (_what, name, args) => {
     expect(taken(name, args)).toBe(false);

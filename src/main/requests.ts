@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import { HIGHEST_LANE } from '../core/event.ts';
 import { FRAME_NUMBERS, MOST_BALLS_A_FRAME } from '../core/format.ts';
-import { MARK_STYLES, PAPERS, THEMES, VIEWS, type CallName, type Calls } from '../preload/contract.ts';
+import {
+  MARK_STYLES,
+  MOST_GAMES_A_PAGE,
+  PAPERS,
+  THEMES,
+  VIEWS,
+  type CallName,
+  type Calls,
+} from '../preload/contract.ts';
 import { LANGUAGES } from '../text/language.ts';
 import { GAME_ID } from './saves/game-id.ts';
 
@@ -70,6 +78,12 @@ const printOrder = v.strictObject({
   copies: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_COPIES)),
 });
 
+const gamesQuery = v.strictObject({
+  name: text,
+  before: v.nullable(gameId),
+  count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_GAMES_A_PAGE)),
+});
+
 const nothing = v.strictTuple([]);
 const change = v.strictTuple([gameId, generation]);
 
@@ -80,7 +94,7 @@ export const REQUESTS: { readonly [N in CallName]: v.GenericSchema<unknown, Call
   apply: v.strictTuple([gameId, generation, command]),
   tryAgain: change,
   takeBack: change,
-  games: nothing,
+  games: v.strictTuple([gamesQuery]),
   openGame: v.strictTuple([gameId]),
   changeSettings: v.strictTuple([settingsChange]),
   printers: nothing,

@@ -52,6 +52,25 @@ export interface GameSummary {
   readonly scores: readonly number[];
 }
 
+/** Which past games are asked for: a page of them, newest first. */
+export interface GamesQuery {
+  /** A part of a bowler's name, in upper or lower case alike; empty for every game. */
+  readonly name: string;
+  /** The id of the last game that is shown already; null for the newest. */
+  readonly before: string | null;
+  /** At most so many, 1 to `MOST_GAMES_A_PAGE`. */
+  readonly count: number;
+}
+
+/** The most games that one call answers. */
+export const MOST_GAMES_A_PAGE = 200;
+
+/** Past games, newest first; `more` when there are older ones. */
+export interface GamesPage {
+  readonly games: readonly GameSummary[];
+  readonly more: boolean;
+}
+
 export const THEMES = ['night', 'day', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -178,7 +197,7 @@ export interface Calls {
   tryAgain: { args: [gameId: string, generation: number]; answer: GameView };
   /** Drops the waiting change. */
   takeBack: { args: [gameId: string, generation: number]; answer: GameView };
-  games: { args: []; answer: readonly GameSummary[] };
+  games: { args: [query: GamesQuery]; answer: GamesPage };
   /** Makes another game of the folder the one on the board. */
   openGame: { args: [gameId: string]; answer: GameView };
   changeSettings: { args: [change: Partial<Settings>]; answer: Settings };

@@ -37,6 +37,11 @@ export interface SetupText {
 
   readonly pastGames: string;
   readonly noPastGames: string;
+  readonly findBowler: string;
+  readonly nobodyFound: (name: string) => string;
+  readonly everyGame: string;
+  readonly hideLetters: string;
+  readonly showMore: string;
   readonly loading: string;
   readonly gameNumber: (gameNumber: number) => string;
   readonly onLane: (lane: number) => string;
@@ -85,6 +90,11 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     addFirst: 'Add a player first: type three letters.',
     pastGames: 'Past games',
     noPastGames: 'No games here yet.',
+    findBowler: 'Find a bowler',
+    nobodyFound: (name) => `No game of a bowler with “${name}” in the name.`,
+    everyGame: 'Show every game',
+    hideLetters: 'Hide letters',
+    showMore: 'Show more games',
     loading: 'Looking for games …',
     gameNumber: (gameNumber) => `Game ${String(gameNumber)}`,
     onLane: (lane) => `Lane ${String(lane)}`,
@@ -124,6 +134,11 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     addFirst: 'Primero añada un jugador: escriba tres letras.',
     pastGames: 'Partidas anteriores',
     noPastGames: 'Aquí aún no hay partidas.',
+    findBowler: 'Buscar un jugador',
+    nobodyFound: (name) => `No hay partidas de nadie con «${name}» en el nombre.`,
+    everyGame: 'Ver todas las partidas',
+    hideLetters: 'Ocultar letras',
+    showMore: 'Ver más partidas',
     loading: 'Buscando partidas …',
     gameNumber: (gameNumber) => `Partida ${String(gameNumber)}`,
     onLane: (lane) => `Pista ${String(lane)}`,
@@ -163,6 +178,11 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     addFirst: '먼저 선수를 추가하세요. 영문 세 글자를 입력하면 됩니다.',
     pastGames: '지난 게임',
     noPastGames: '아직 게임이 없습니다.',
+    findBowler: '선수 이름 찾기',
+    nobodyFound: (name) => `이름에 “${name}”이(가) 들어간 선수의 게임이 없습니다.`,
+    everyGame: '모든 게임 보기',
+    hideLetters: '글자판 닫기',
+    showMore: '게임 더 보기',
     loading: '게임을 찾는 중 …',
     gameNumber: (gameNumber) => `${String(gameNumber)}게임`,
     onLane: (lane) => `${String(lane)}번 레인`,
@@ -202,6 +222,11 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     addFirst: 'Erst einen Namen eintragen: drei Buchstaben tippen.',
     pastGames: 'Frühere Spiele',
     noPastGames: 'Hier gibt es noch keine Spiele.',
+    findBowler: 'Namen suchen',
+    nobodyFound: (name) => `Kein Spiel mit „${name}“ im Namen.`,
+    everyGame: 'Alle Spiele zeigen',
+    hideLetters: 'Buchstaben weg',
+    showMore: 'Mehr Spiele zeigen',
     loading: 'Spiele werden gesucht …',
     gameNumber: (gameNumber) => `Spiel ${String(gameNumber)}`,
     onLane: (lane) => `Bahn ${String(lane)}`,

@@ -19,3 +19,10 @@ export function counterOf(id: string): number | null {
   const digits = GAME_ID.exec(id)?.[1];
   return digits === undefined ? null : Number(digits);
 }
+
+/** The folder's order, oldest first; games of two folders with the same counter keep one order all the same. */
+export function byCounter(one: string, other: string): number {
+  const difference = (counterOf(one) ?? 0) - (counterOf(other) ?? 0);
+  if (difference !== 0) return difference;
+  return one < other ? -1 : Number(one !== other);
+}

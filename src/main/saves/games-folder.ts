@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { phaseOf } from '../../core/game.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import type { GameSummary, SaveTrouble, StartNotice } from '../../preload/contract.ts';
+import type { GamesPage, GamesQuery, GameSummary, SaveTrouble, StartNotice } from '../../preload/contract.ts';
 import type { Disk } from './disk.ts';
 import { saveDurably, sweepTemps, type Previous, type SaveFailure } from './durable-file.ts';
-import { counterOf, newGameName, type GameName } from './game-id.ts';
+import { byCounter, counterOf, newGameName, type GameName } from './game-id.ts';
 import { LARGEST_RECORD, makeRecord, parseRecord, type GameRecord } from './game-record.ts';
 import { summaryOf } from './game-summary.ts';
+import { pageOf } from './games-page.ts';
 import { keepAside, setAside } from './quarantine.ts';
 import { readDocument } from './read-document.ts';
 import { damaged, type Reading } from './sealed-text.ts';
@@ -64,6 +65,11 @@ export class GamesFolder {
   /** Every game of the folder, newest first. */
   games(): readonly GameSummary[] {
     return [...this.#summaries.values()].toSorted((one, other) => byCounter(other.id, one.id));
+  }
+
+  /** The games that a query asks for. */
+  page(query: GamesQuery): Promise<GamesPage> {
+    return Promise.resolve(pageOf(this.games(), query));
   }
 
   /** A name for the next game; its counter is higher than any the folder has had since it was opened. */
@@ -195,9 +201,4 @@ export class GamesFolder {
   #pathOf(id: string): string {
     return join(this.#folder, `${id}.json`);
   }
-}
-
-function byCounter(one: string, other: string): number {
-  const difference = (counterOf(one) ?? 0) - (counterOf(other) ?? 0);
-  return difference === 0 ? (one < other ? -1 : 1) : difference;
 }

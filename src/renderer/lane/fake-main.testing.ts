@@ -150,7 +150,7 @@ export class FakeMain {
       apply: (id, generation, command) => this.late(() => this.apply(id, generation, command)),
       tryAgain: () => this.late(() => this.settle(true)),
       takeBack: () => this.late(() => this.settle(false)),
-      games: () => this.late(() => ok([])),
+      games: () => this.late(() => ok({ games: [], more: false })),
       openGame: () => this.late(() => err({ code: 'no-such-game' })),
       changeSettings: (part) => this.late(() => change(part)),
       printers: () => this.late(() => ok(this.printersFound)),

@@ -10,6 +10,7 @@ import { turnOf } from '../../core/position.ts';
 import { err, type Result } from '../../core/result.ts';
 import type {
   Failure,
+  GamesQuery,
   GameView,
   LaneState,
   Notice,
@@ -203,7 +204,7 @@ export const useLane = defineStore('lane', () => {
     newGame: (names: readonly string[], gameNumber: number) =>
       change(() => window.lane.newGame({ names: [...names], gameNumber })),
     openGame: (gameId: string) => change(() => window.lane.openGame(gameId)),
-    games: () => told(window.lane.games()),
+    games: (query: GamesQuery) => told(window.lane.games(query)),
     printers: () => told(window.lane.printers()),
     print: (order: PrintOrder) => told(window.lane.print(order)),
     savePdf: (order: PdfOrder) => told(window.lane.savePdf(order)),

@@ -171,6 +171,7 @@ function upperCase(text: string): string {
   }).join('');
 }
 
-function withoutLast(text: string): string {
+/** A text without its last character. */
+export function withoutLast(text: string): string {
   return Array.from(text).slice(0, -1).join('');
 }

@@ -3,12 +3,14 @@ import type { GameSummary } from '../../preload/contract.ts';
 import { useDesk } from '../console/desk.ts';
 import { canGoOn } from '../end/outcome.ts';
 import { useLane } from '../lane/store.ts';
+import { createGamesList, type GamesList } from './games-list.ts';
 import type { Party } from './past-games.ts';
 
-/** The games of the folder, and how one of them comes back to the board. */
+/** The games that were saved, and how one of them comes back to the board. */
 export interface Opening {
-  /** Newest first; null while they are looked for. */
-  readonly games: Readonly<ShallowRef<readonly GameSummary[] | null>>;
+  /** The newest games, whatever is looked for. */
+  readonly newest: Readonly<ShallowRef<readonly GameSummary[]>>;
+  readonly list: GamesList;
   /** Who bowled last: on the board, else in the newest game. */
   readonly last: ComputedRef<Party | null>;
   readonly openGame: (game: GameSummary) => Promise<void>;
@@ -19,10 +21,14 @@ export interface Opening {
 export function usePastGames(): Opening {
   const lane = useLane();
   const desk = useDesk();
-  const games = shallowRef<readonly GameSummary[] | null>(null);
+  const newest = shallowRef<readonly GameSummary[]>([]);
+  const list = createGamesList(async (query) => {
+    const found = await lane.games(query);
+    return found.ok ? found.value : null;
+  });
 
   const last = computed(() => {
-    if (lane.game === null) return games.value?.[0] ?? null;
+    if (lane.game === null) return newest.value[0] ?? null;
     const { players, gameNumber } = lane.game.setup;
     return { names: players.map(({ name }) => name), gameNumber };
   });
@@ -40,9 +46,9 @@ export function usePastGames(): Opening {
   }
 
   onMounted(async () => {
-    const found = await lane.games();
-    games.value = found.ok ? found.value : [];
+    await list.search('');
+    newest.value = list.games.value ?? [];
   });
 
-  return { games, last, openGame, backToGame };
+  return { newest, list, last, openGame, backToGame };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameSummary } from '../../preload/contract.ts';
-import { nextGameNumber, recentNames, unfinishedFirst } from './past-games.ts';
+import { nextGameNumber, recentNames } from './past-games.ts';
 
 function game(id: string, phase: GameSummary['phase'], names: readonly string[]): GameSummary {
   const startedAt = '2026-03-05T19:00:00.000Z';
@@ -15,10 +15,6 @@ const GAMES = [
 ];
 
 describe('past games', () => {
-  it('that can go on come before those that are over, each newest first', () => {
-    expect(unfinishedFirst(GAMES).map(({ id }) => id)).toEqual(['a', 'c', 'd', 'b']);
-  });
-
   it('give the names that are not in the line-up, each once', () => {
     expect(recentNames(GAMES, ['PJS'], 10)).toEqual(['KYJ', '최민서', 'DOM']);
     expect(recentNames(GAMES, [], 2)).toEqual(['KYJ', 'PJS']);

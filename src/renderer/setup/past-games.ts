@@ -1,17 +1,9 @@
-import type { Phase } from '../../core/game.ts';
 import type { GameSummary } from '../../preload/contract.ts';
 
 /** A party that has bowled: what "same players again" needs. */
 export interface Party {
   readonly names: readonly string[];
   readonly gameNumber: number;
-}
-
-const ORDER: Readonly<Record<Phase, number>> = { running: 0, stopped: 1, over: 2 };
-
-/** Games that can go on before those that are over; within that the order they came in, newest first. */
-export function unfinishedFirst(games: readonly GameSummary[]): readonly GameSummary[] {
-  return games.toSorted((one, other) => ORDER[one.phase] - ORDER[other.phase]);
 }
 
 /** The names of past games that are not in the line-up, the newest first, at most so many. */
