@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** What a document of ours is; the first thing in its file. */
-export type Marker = 'headpin-game' | 'headpin-settings';
+export type Marker = 'headpin-game' | 'headpin-settings' | 'headpin-copy' | 'headpin-second-copy';
 
 /** Why a file is no document of ours, or no longer the one that was written. */
 export type Damage =
