@@ -86,6 +86,19 @@ test('axe finds nothing on a correction and on any panel', async ({ open }) => {
   expect.soft(await findingsInEveryTheme(page)).toEqual(NOTHING);
 });
 
+test('axe finds nothing on lines from paper, with one that is wrong and one that changes', async ({
+  open,
+}) => {
+  const { page } = await open({ args: ['--players', 'PJS,KYJ,최민서'] });
+  await startGame(page);
+  await bowlAll(page, '7 2 X');
+  await press(page, 'l');
+  await page.keyboard.type('7 5');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('X 9/ F');
+  expect.soft(await findingsInEveryTheme(page)).toEqual(NOTHING);
+});
+
 test('axe finds nothing on a refusal, on a ball that waits, and on what is told at start', async ({
   open,
   data,

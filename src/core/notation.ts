@@ -12,7 +12,7 @@ export interface NotationRefusal {
 }
 
 /** What has not been bowled: a ball of a frame that others follow, or a whole frame. */
-const GAP = '.';
+export const GAP = '.';
 
 /**
  * The line that bowlers' notation says (rules: notation): `X`, `/`, `-`, `F` or digits ball by ball, a split as
@@ -50,10 +50,10 @@ export function makeNotation(line: Line): string {
 }
 
 /**
- * Rings around counts, or any one character; spaces and `|` are for the eye. `10` is taken as one, and is no mark: it
- * may mean a strike, or a 1 and a miss.
+ * The marks of a written line, `.` among them: rings around counts, or any one character; spaces and `|` are for the
+ * eye. `10` is taken as one, and is no mark: it may mean a strike, or a 1 and a miss.
  */
-function marksIn(text: string): readonly string[] {
+export function marksIn(text: string): readonly string[] {
   return text.match(/10|\(\d\)|[^\s|]/gu) ?? [];
 }
 

@@ -4,6 +4,7 @@ import { END_TEXT, type EndText } from './end.ts';
 import { KEY_LIST, type KeyLine } from './key-list.ts';
 import type { Language } from './language.ts';
 import { PANELS_TEXT, type PanelsText } from './panels.ts';
+import { PAPER_TEXT, type PaperText } from './paper.ts';
 import { REFUSALS_TEXT, type RefusalsText } from './refusals.ts';
 import { SETUP_TEXT, type SetupText } from './setup.ts';
 import { SHEET_TEXT, type SheetText } from './sheet.ts';
@@ -19,6 +20,7 @@ export interface Text {
   readonly keyList: readonly KeyLine[];
   readonly setup: SetupText;
   readonly end: EndText;
+  readonly paper: PaperText;
   readonly sheet: SheetText;
 }
 
@@ -33,6 +35,7 @@ export function textFor(language: Language): Text {
     keyList: KEY_LIST[language],
     setup: SETUP_TEXT[language],
     end: END_TEXT[language],
+    paper: PAPER_TEXT[language],
     sheet: SHEET_TEXT[language],
   };
 }

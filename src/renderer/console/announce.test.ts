@@ -53,6 +53,14 @@ describe('one sentence a ball', () => {
     expect(said(main, { kind: 'stop' })).toBe('The game was stopped.');
   });
 
+  it('tells a line entered by agreement with its total, and names it when it is undone', () => {
+    const main = bowled(['KYJ', 'PJS'], '8');
+    expect(said(main, { kind: 'agreeLine', player: 1, notation: '9/ 72 X' })).toBe(
+      'KYJ: line entered by agreement, 26.',
+    );
+    expect(said(main, { kind: 'undo' })).toBe('Undone: KYJ line by agreement.');
+  });
+
   it('has nothing to say of a game without a ball', () => {
     expect(said(bowled(['KYJ'], ''))).toBe('');
   });

@@ -55,7 +55,7 @@ function changeSaid(text: Text, game: Game, step: Step): string {
     }
     case 'lineAgreed': {
       const { player } = change;
-      return text.console.saidAgreed(nameOf(game, player), scoreOf(step.after, player).soFar);
+      return text.console.saidAgreed(nameOf(game, player), scoreOf(step.after, player).posted);
     }
     case 'gameStopped':
       return text.console.gameStopped;

@@ -17,7 +17,8 @@ export function useDeskKeys(): void {
       void lane.setFullScreen(!lane.fullScreen);
       return true;
     }
-    return desk.place !== 'setup' && atDesk(action);
+    // Lines from paper are written: their view hears its own keys, and none of them is a ball.
+    return desk.place !== 'setup' && desk.place !== 'paper' && atDesk(action);
   }
 
   function atDesk(action: Exclude<KeyAction, { kind: 'full-screen' }>): boolean {
@@ -53,6 +54,9 @@ export function useDeskKeys(): void {
       case 'keys':
         if (desk.place === 'end') desk.go('game');
         desk.open(action.kind);
+        return true;
+      case 'paper':
+        desk.goToPaper();
         return true;
       case 'print':
         desk.open('print');

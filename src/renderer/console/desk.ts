@@ -17,7 +17,7 @@ import { lastBowled, neighbour } from './selection.ts';
 import { splitToMark } from './split-mark.ts';
 
 /** The views of the program. */
-export type Place = 'setup' | 'game' | 'end';
+export type Place = 'setup' | 'game' | 'end' | 'paper';
 /** What can take the place of the keys; the board is never covered (design: principles). */
 export type Panel = 'print' | 'display' | 'more' | 'keys' | 'next';
 /** What the set-up shows first. */
@@ -44,8 +44,9 @@ export const useDesk = defineStore('desk', () => {
   // Another game, or the end of this one, is a new place: what was asked before belongs to the old one.
   watch(
     [() => lane.view?.id, () => lane.phase],
-    () => {
-      asked.value = null;
+    ([id], [idBefore]) => {
+      // A line from paper may end the game, or take it back from its end, while others are still to be entered.
+      if (asked.value !== 'paper' || id !== idBefore) asked.value = null;
       panel.value = null;
       correction.value = null;
     },
@@ -69,6 +70,16 @@ export const useDesk = defineStore('desk', () => {
     setupTab.value = tab;
     panel.value = null;
     correction.value = null;
+  }
+
+  /** Where lines from paper are entered; a correction with something in it is never dropped by the way. */
+  function goToPaper(): void {
+    if (mayLeaveCorrection()) go('paper');
+  }
+
+  /** Where the game itself says that we are: at its board or at its end. */
+  function home(): void {
+    asked.value = null;
   }
 
   function open(which: Panel): void {
@@ -172,6 +183,19 @@ export const useDesk = defineStore('desk', () => {
 
   return {
     ...{ place, setupTab, panel, correction, effect, page },
-    ...{ go, open, close, pick, move, enter, split, applyCorrection, cancelCorrection, mayLeaveCorrection },
+    ...{
+      go,
+      goToPaper,
+      home,
+      open,
+      close,
+      pick,
+      move,
+      enter,
+      split,
+      applyCorrection,
+      cancelCorrection,
+      mayLeaveCorrection,
+    },
   };
 });

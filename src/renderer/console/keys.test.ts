@@ -28,6 +28,7 @@ describe('on an English keyboard', () => {
     ['KeyP', 'p', { kind: 'print' }],
     ['KeyN', 'n', { kind: 'next' }],
     ['KeyM', 'm', { kind: 'more' }],
+    ['KeyL', 'l', { kind: 'paper' }],
     ['KeyB', 'b', { kind: 'board' }],
     ['PageDown', 'PageDown', { kind: 'page', by: 1 }],
     ['F1', 'F1', { kind: 'keys' }],

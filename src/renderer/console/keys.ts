@@ -11,7 +11,17 @@ export type KeyAction =
   | { readonly kind: 'full-screen' }
   | {
       readonly kind:
-        'split' | 'undo' | 'redo' | 'apply' | 'leave' | 'print' | 'next' | 'more' | 'board' | 'keys';
+        | 'split'
+        | 'undo'
+        | 'redo'
+        | 'apply'
+        | 'leave'
+        | 'print'
+        | 'next'
+        | 'more'
+        | 'paper'
+        | 'board'
+        | 'keys';
     };
 
 /** What of a keyboard event decides. */
@@ -44,6 +54,7 @@ const BY_CODE = new Map<string, KeyAction>([
   ['KeyP', { kind: 'print' }],
   ['KeyN', { kind: 'next' }],
   ['KeyM', { kind: 'more' }],
+  ['KeyL', { kind: 'paper' }],
   ['KeyB', { kind: 'board' }],
   ['Enter', { kind: 'apply' }],
   ['NumpadEnter', { kind: 'apply' }],

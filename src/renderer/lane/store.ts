@@ -196,6 +196,7 @@ export const useLane = defineStore('lane', () => {
     roll: (entry: Entry) => apply({ kind: 'roll', entry }),
     correct: (player: PlayerId, frame: FrameNumber, balls: readonly EnteredBall[]) =>
       apply({ kind: 'correctFrame', player, frame, balls }),
+    agree: (player: PlayerId, notation: string) => apply({ kind: 'agreeLine', player, notation }),
     undo: () => apply({ kind: 'undo' }),
     redo: () => apply({ kind: 'redo' }),
     stop: () => apply({ kind: 'stop' }),

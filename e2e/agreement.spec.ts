@@ -1,0 +1,184 @@
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { readBoard, readMarks } from './support/board.ts';
+import { Keyboard, TAKEN_BY_INPUT_METHOD } from './support/keys.ts';
+import { kill } from './support/kill.ts';
+import { bowl, bowlAll, press, startGame } from './support/play.ts';
+import { newDataFolder } from './support/program.ts';
+import { says } from './support/says.ts';
+import { expect, test } from './support/test.ts';
+import { Finger } from './support/touch.ts';
+
+function field(page: Page, name: string): Locator {
+  return page.getByRole('textbox', { name: `Line of ${name}` });
+}
+
+/** The frames that a player's written line is understood as, from its sentence for a screen reader. */
+async function understood(page: Page, player: number): Promise<string> {
+  return (await page.locator(`[data-paper="${String(player)}"]`).innerText()).replace(/\s+/gu, ' ');
+}
+
+async function onTurn(page: Page): Promise<string | undefined> {
+  return (await readBoard(page)).find((line) => line.onTurn)?.name;
+}
+
+test('after a machine died, the lines are entered by keyboard alone on another one, and play goes on there', async ({
+  open,
+}) => {
+  const died = await open({ args: ['--players', 'PJS,KYJ'] });
+  await startGame(died.page);
+  await bowlAll(died.page, 'X 8');
+  await press(died.page, 's');
+  await bowlAll(died.page, '/ F 9 7 2 X 6');
+  const paper = await readBoard(died.page);
+  await kill(died);
+
+  const data = await newDataFolder();
+  const { page } = await open({ data });
+  await page.keyboard.type('pjskyj');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-player]').first().waitFor();
+  await press(page, 'l');
+  await page.keyboard.type('x F9 x');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('(8)/ 72 6');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => readBoard(page)).toEqual(paper);
+  expect(await onTurn(page)).toBe('KYJ');
+  await expect(page.getByRole('button', { name: 'Undo KYJ line by agreement' })).toBeVisible();
+  // The middle of a frame is gone on with; the sum of it is the rules' own.
+  await bowl(page, '/');
+  expect(await readMarks(page, 2)).toBe('8/ 72 6/ . . . . . . .');
+  await press(page, 'Backspace');
+  await press(page, 'Backspace');
+  await expect.poll(() => readMarks(page, 2)).toBe('. . . . . . . . . .');
+  await expect(page.getByRole('button', { name: 'Redo KYJ line by agreement' })).toBeVisible();
+  await press(page, 'Shift+Backspace');
+  await expect.poll(() => readBoard(page)).toEqual(paper);
+  await rm(data, { recursive: true, force: true, maxRetries: 5 });
+});
+
+test('whole lines are entered by touch alone', async ({ open }) => {
+  const { page } = await open({ args: ['--players', 'PJS,KYJ'] });
+  const finger = await Finger.on(page);
+  await finger.button(/^Start/u);
+  await page.locator('[data-player]').first().waitFor();
+  await finger.button('More');
+  await finger.button(/^Lines from paper/u);
+  const names: Readonly<Record<string, string>> = {
+    ...{ X: 'X, Strike', '/': '/, Spare', '-': '-, Miss', F: 'F, Foul', '.': '., not bowled' },
+  };
+  for (const sign of 'X7/9-F8') await finger.button(names[sign] ?? sign);
+  await finger.tap(field(page, 'KYJ'));
+  for (const sign of 'X7/.81') await finger.button(names[sign] ?? sign);
+  await finger.button('Delete');
+  await finger.button('-, Miss');
+  expect(await readBoard(page)).toEqual([]);
+  await finger.button('Apply');
+  await expect.poll(() => readMarks(page, 2)).toBe('X 7/ . 8- . . . . . .');
+  expect(await readMarks(page, 1)).toBe('X 7/ 9- F8 . . . . . .');
+  expect(await onTurn(page)).toBe('KYJ');
+  for (const key of await page.getByRole('button', { name: /^[0-9]$/u }).all()) {
+    const box = await key.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(64);
+  }
+});
+
+test('what is wrong is said with its frame and ball; nothing is sent before it is mended', async ({
+  open,
+}) => {
+  const { page } = await open({ args: ['--players', 'PJS,KYJ'] });
+  await startGame(page);
+  await bowl(page, 'X');
+  await press(page, 'l');
+  await expect(field(page, 'PJS')).toHaveValue('X');
+  await page.keyboard.type('X 7/ 86');
+  await says(page, 'Frame 3, ball 2: Only 2 pins are standing.');
+  const apply = page.getByRole('button', { name: 'Apply' });
+  await expect(apply).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Enter');
+  await says(page, 'PJS: Frame 3, ball 2: Only 2 pins are standing.');
+  await page.keyboard.press('Backspace');
+  expect(await understood(page, 1)).toContain('0 38');
+  await page.keyboard.type('/');
+  await expect(apply).not.toHaveAttribute('aria-disabled', 'true');
+  // Left again: the board is as it was.
+  await page.keyboard.press('Escape');
+  await expect.poll(() => readMarks(page, 1)).toBe('X . . . . . . . . .');
+  await press(page, 'l');
+  await expect(field(page, 'PJS')).toHaveValue('X');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => readMarks(page, 1)).toBe('X . . . . . . . . .');
+  await expect(page.getByRole('button', { name: 'Undo PJS X, frame 1' })).toBeVisible();
+});
+
+test('the field takes signs and nothing else, from an input method and from the clipboard too', async ({
+  open,
+}) => {
+  const { page } = await open({ args: ['--players', 'PJS'] });
+  await startGame(page);
+  await press(page, 'l');
+  const keyboard = await Keyboard.of(page);
+  const session = await page.context().newCDPSession(page);
+  for (const code of ['KeyX', 'KeyF', 'Slash', 'Digit8']) {
+    await keyboard.press({ key: 'Process', code, number: TAKEN_BY_INPUT_METHOD });
+    await session.send('Input.imeSetComposition', { text: 'ㅌ', selectionStart: 1, selectionEnd: 1 });
+    await session.send('Input.insertText', { text: 'ㅌ' });
+  }
+  await expect(field(page, 'PJS')).toHaveValue('XF/8');
+  await page.keyboard.type('q w\u00e9');
+  await expect(field(page, 'PJS')).toHaveValue('XF/8 ');
+  await field(page, 'PJS').fill('x | ７／ | ８–');
+  await expect(field(page, 'PJS')).toHaveValue('X | 7/ | 8-');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => readMarks(page, 1)).toBe('X 7/ 8- . . . . . . .');
+});
+
+test('a line that could not be saved keeps the others written, and says which are in and which are not', async ({
+  open,
+}) => {
+  const { page, data } = await open({ args: ['--players', 'PJS,KYJ,DOM'] });
+  await startGame(page);
+  await press(page, 'l');
+  for (const [index, line] of ['X X', '72 9/', '8-'].entries()) {
+    if (index > 0) await page.keyboard.press('ArrowDown');
+    await page.keyboard.type(line);
+  }
+  await rename(join(data, 'games'), join(data, 'games-gone'));
+  await writeFile(join(data, 'games'), '');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  await rm(join(data, 'games'));
+  await rename(join(data, 'games-gone'), join(data, 'games'));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await says(page, 'Entered: PJS. Not entered: KYJ, DOM.');
+  await expect(field(page, 'KYJ')).toHaveValue('72 9/');
+  await field(page, 'KYJ').press('Enter');
+  await expect.poll(() => readMarks(page, 3)).toBe('8- . . . . . . . . .');
+  expect(await readMarks(page, 1)).toBe('X X . . . . . . . .');
+  expect(await readMarks(page, 2)).toBe('72 9/ . . . . . . . .');
+});
+
+test('a game that the lines end is at its end when all are in, and the lines of one that is over can be entered', async ({
+  open,
+}) => {
+  const { page } = await open({ args: ['--players', 'PJS,KYJ'] });
+  await startGame(page);
+  await press(page, 'l');
+  await page.keyboard.type('9- 9- 9- 9- 9- 9- 9- 9- 9- 9-');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('XXXXXXXXXXXX');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /same players/iu }).waitFor();
+  await says(page, '300');
+  // The first line takes the game back from its end while the second is still to be sent.
+  await press(page, 'l');
+  await page.keyboard.type('9- 9-');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('X X 7');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => readMarks(page, 2)).toBe('X X 7 . . . . . . .');
+  // In the middle of the lowest unfinished frame.
+  expect(await onTurn(page)).toBe('KYJ');
+});
