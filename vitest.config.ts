@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['src/renderer/**'],
+          exclude: ['src/renderer/**', '**/node_modules/**'],
         },
       },
       {

@@ -1,18 +1,19 @@
 // @ts-check
 /**
- * The set-up behind `npm start`, `npm test`, `npm run console` and `npm run score`: `node scripts/setup.mjs start|test|console|score`.
+ * The set-up behind `npm start`, `npm test` and the others: `node scripts/setup.mjs start|test|console|score|mutation`.
  * It runs on the Node it finds, before anything is installed: plain JavaScript, nothing but Node's own modules. What needs packages
  * (Electron, system libraries) follows in setup/prepare.ts, which already runs on the pinned Node.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { holdLock } from './setup/lock.mjs';
 import { checkNode, findPinnedNode } from './setup/node.mjs';
 import { installPackages } from './setup/packages.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const modes = ['start', 'test', 'console', 'score'];
+const modes = ['start', 'test', 'console', 'score', 'mutation'];
 
 /**
  * @param {string | undefined} mode
@@ -26,8 +27,10 @@ async function setUp(mode) {
   checkNode(process.version);
   await holdLock(root);
   await installPackages(root);
+  // Nothing else needs Stryker: its packages stand apart, so that nobody who starts or tests the program waits for them.
+  if (mode === 'mutation') await installPackages(join(root, 'scripts', 'mutation'));
   const node = findPinnedNode(root);
-  if (mode === 'console' || mode === 'score') return 0;
+  if (mode === 'console' || mode === 'score' || mode === 'mutation') return 0;
   const child = spawn(node, ['scripts/setup/prepare.ts', mode], { cwd: root, stdio: 'inherit' });
   const [code] = await once(child, 'exit');
   return typeof code === 'number' ? code : 1;

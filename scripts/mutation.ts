@@ -1,0 +1,64 @@
+/**
+ * `npm run mutation`: changes the rules and the saves in every way Stryker knows, one at a time, and counts which changes
+ * the tests notice. `core` or `saves` behind `--` for one of the two; `--report` writes docs/mutation.md from the last runs.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { REASONS } from './mutation/equivalent.ts';
+import { groups, type Group } from './mutation/groups.js';
+import {
+  listOf,
+  mutantsOf,
+  scoreOf,
+  survivorsOf,
+  tableOf,
+  type Found,
+  type Report,
+} from './mutation/report.ts';
+import type { Run } from './processes.ts';
+import { root } from './runtime.ts';
+import { runScript } from './script.ts';
+
+const stryker = join(root, 'scripts/mutation/node_modules/@stryker-mutator/core/bin/stryker.js');
+const { values, positionals } = parseArgs({
+  options: { report: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const asked = positionals.length === 0 ? groups : groups.filter((group) => positionals.includes(group));
+
+async function mutate(run: Run, stop: AbortSignal): Promise<number> {
+  for (const group of values.report ? [] : asked) {
+    const child = spawn(process.execPath, [stryker, 'run', 'scripts/mutation/stryker.config.js'], {
+      cwd: root,
+      env: { ...process.env, ...run.environment, HEADPIN_MUTATE: group },
+      stdio: ['ignore', 'inherit', 'inherit'],
+      signal: stop,
+    });
+    const [code] = (await once(child, 'exit')) as [number | null];
+    if (code !== 0) return code ?? 1;
+  }
+  const mutants = new Map(groups.map((group) => [group, mutantsIn(group)]));
+  writeFileSync(join(root, 'docs/mutation.md'), pageOf(mutants));
+  writeFileSync(join(root, 'docs/mutation.tsv'), `${listOf([...mutants.values()].flat())}\n`);
+  for (const [group, all] of mutants) console.log(`${group}: ${scoreOf(all).toFixed(1)} %`);
+  return 0;
+}
+
+function mutantsIn(group: Group): readonly Found[] {
+  const file = join(root, `out/mutation/${group}.json`);
+  if (!existsSync(file)) return [];
+  return mutantsOf(JSON.parse(readFileSync(file, 'utf8')) as Report);
+}
+
+function pageOf(mutants: ReadonlyMap<Group, readonly Found[]>): string {
+  const preface = readFileSync(join(root, 'scripts/mutation/preface.md'), 'utf8').trim();
+  const parts = [...mutants].map(([group, all]) =>
+    [`## ${group}`, tableOf(group, all), '### What survived', survivorsOf(all, REASONS)].join('\n\n'),
+  );
+  return `${[preface, ...parts].join('\n\n')}\n`;
+}
+
+await runScript(mutate);

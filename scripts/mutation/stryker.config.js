@@ -1,0 +1,23 @@
+// @ts-check
+import { groupOf, sources } from './groups.js';
+
+const group = groupOf(process.env);
+
+export default {
+  plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
+  testRunner: 'vitest',
+  vitest: { configFile: 'scripts/mutation/vitest.config.ts' },
+  mutate: [...sources[group], '!**/*.test.ts', '!**/*.testing.ts'],
+  coverageAnalysis: 'perTest',
+  incremental: true,
+  incrementalFile: `out/mutation/${group}.incremental.json`,
+  tempDirName: `out/mutation/${group}.sandbox`,
+  reporters: ['json', 'progress-append-only'],
+  jsonReporter: { fileName: `out/mutation/${group}.json` },
+  ignorePatterns: ['out', 'demo', 'views', 'test-results', 'docs', 'e2e'],
+  // A mutant that hangs is killed by this; a busy machine must not count as one.
+  timeoutMS: 20_000,
+  timeoutFactor: 4,
+  concurrency: Number(process.env['HEADPIN_CONCURRENCY'] ?? 1),
+  disableTypeChecks: false,
+};

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+import { groupOf, tests, tooSlow } from './groups.js';
+
+export default defineConfig({
+  test: {
+    include: [...tests[groupOf(process.env)]],
+    exclude: [...tooSlow],
+    testTimeout: 60_000,
+    setupFiles: ['scripts/mutation/same-games.ts'],
+  },
+});
