@@ -16,8 +16,7 @@ export default {
   jsonReporter: { fileName: `out/mutation/${group}.json` },
   ignorePatterns: ['out', 'demo', 'views', 'test-results', 'docs', 'e2e'],
   // A mutant that hangs is killed by this; a busy machine must not count as one.
-  timeoutMS: 20_000,
+  timeoutMS: 10_000,
   timeoutFactor: 4,
-  concurrency: Number(process.env['HEADPIN_CONCURRENCY'] ?? 1),
   disableTypeChecks: false,
 };
