@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { format } from 'prettier';
 import { REASONS } from './mutation/equivalent.ts';
 import { groups, type Group } from './mutation/groups.js';
 import {
@@ -40,8 +41,9 @@ async function mutate(run: Run, stop: AbortSignal): Promise<number> {
     const [code] = (await once(child, 'exit')) as [number | null];
     if (code !== 0) return code ?? 1;
   }
-  const mutants = new Map(groups.map((group) => [group, mutantsIn(group)]));
-  writeFileSync(join(root, 'docs/mutation.md'), pageOf(mutants));
+  const found = groups.map((group) => [group, mutantsIn(group)] as const);
+  const mutants = new Map(found.filter(([, all]) => all.length > 0));
+  writeFileSync(join(root, 'docs/mutation.md'), await format(pageOf(mutants), { parser: 'markdown' }));
   writeFileSync(join(root, 'docs/mutation.tsv'), `${listOf([...mutants.values()].flat())}\n`);
   for (const [group, all] of mutants) console.log(`${group}: ${scoreOf(all).toFixed(1)} %`);
   return 0;
