@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { readBoard, readMarks } from './support/board.ts';
 import { Keyboard, TAKEN_BY_INPUT_METHOD } from './support/keys.ts';
+import { apply } from './support/bridge.ts';
 import { kill } from './support/kill.ts';
+import { expectPages, savedPdf, textOf } from './support/pdf.ts';
 import { bowl, bowlAll, press, startGame } from './support/play.ts';
 import { newDataFolder } from './support/program.ts';
 import { says } from './support/says.ts';
@@ -181,4 +183,32 @@ test('a game that the lines end is at its end when all are in, and the lines of 
   await expect.poll(() => readMarks(page, 2)).toBe('X X 7 . . . . . . .');
   // In the middle of the lowest unfinished frame.
   expect(await onTurn(page)).toBe('KYJ');
+});
+
+test('the sheet marks the line and says when, from what and to what it was entered by agreement', async ({
+  open,
+}) => {
+  const program = await open({ args: ['--players', 'PJS,KYJ'] });
+  const { page } = program;
+  await startGame(page);
+  await bowlAll(page, '8 1');
+  expect(await textOf(await savedPdf(program))).not.toContain('by agreement');
+  await apply(page, { kind: 'agreeLine', player: 1, notation: 'X 9/ 72' });
+  const pdf = await savedPdf(program);
+  await expectPages(pdf, 1, 'A4');
+  const text = await textOf(pdf);
+  expect(text).toContain('Lines entered by agreement: 1');
+  expect(text).toMatch(/PJS \d\d:\d\d, 9\s→\s46, Bowler/u);
+  expect(text.match(/by agreement(?!:)/gu)).toHaveLength(1);
+});
+
+test('eight players whose lines were all entered by agreement are still on one page', async ({ open }) => {
+  const names = Array.from({ length: 8 }, (_, index) => `P${String(index + 1)}`);
+  const program = await open({ args: ['--players', names.join(',')] });
+  await startGame(program.page);
+  for (const [index] of names.entries())
+    await apply(program.page, { kind: 'agreeLine', player: index + 1, notation: 'X 9/ 72' });
+  const pdf = await savedPdf(program);
+  await expectPages(pdf, 1, 'A4');
+  expect((await textOf(pdf)).match(/P\d \d\d:\d\d, 0\s→\s46/gu)).toHaveLength(8);
 });

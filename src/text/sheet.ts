@@ -32,6 +32,10 @@ export interface SheetText {
   readonly firstBallAverage: string;
   readonly corrections: (count: number) => string;
   readonly noCorrections: string;
+  /** Beside the name of a player whose line was entered by agreement. */
+  readonly agreed: string;
+  /** Above the list of those lines: each with its time, the score before and after, and who. */
+  readonly agreements: (count: number) => string;
   readonly continued: string;
   readonly goesOn: string;
   readonly time: string;
@@ -79,6 +83,9 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     firstBallAverage: 'First-ball average',
     corrections: (count) => `Corrections: ${String(count)}`,
     noCorrections: 'Corrections: none',
+    agreed: 'by agreement',
+    agreements: (count) =>
+      `Lines entered by agreement: ${String(count)} (time, score before → after, made by)`,
     continued: 'continued',
     goesOn: 'continued on the next page',
     time: 'Time',
@@ -123,6 +130,9 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     firstBallAverage: 'Media de primera bola',
     corrections: (count) => `Correcciones: ${String(count)}`,
     noCorrections: 'Correcciones: ninguna',
+    agreed: 'por acuerdo',
+    agreements: (count) =>
+      `Líneas anotadas por acuerdo: ${String(count)} (hora, puntos antes → después, hecha por)`,
     continued: 'continuación',
     goesOn: 'siguen en la página siguiente',
     time: 'Hora',
@@ -168,6 +178,8 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     firstBallAverage: '첫 투구 평균',
     corrections: (count) => `정정: ${String(count)}건`,
     noCorrections: '정정: 없음',
+    agreed: '합의 기록',
+    agreements: (count) => `합의하여 입력한 기록: ${String(count)}건 (시각, 입력 전 → 후 점수, 입력한 사람)`,
     continued: '이어짐',
     goesOn: '다음 쪽에 이어짐',
     time: '시각',
@@ -212,6 +224,8 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     firstBallAverage: 'Schnitt erster Wurf',
     corrections: (count) => `Korrekturen: ${String(count)}`,
     noCorrections: 'Korrekturen: keine',
+    agreed: 'nach Absprache',
+    agreements: (count) => `Zeilen nach Absprache: ${String(count)} (Zeit, Stand vorher → nachher, durch)`,
     continued: 'Fortsetzung',
     goesOn: 'weiter auf der nächsten Seite',
     time: 'Zeit',

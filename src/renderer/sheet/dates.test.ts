@@ -30,6 +30,8 @@ describe('the dates of a sheet', () => {
     const dates = sheetDates('en-GB', ZONE);
     expect(dates.secondOn('2026-11-21T19:31:08.000Z', START)).toBe('20:31:08');
     expect(dates.secondOn('2026-11-21T23:01:08.000Z', START)).toBe('22 Nov 2026 00:01:08');
+    expect(dates.timeOn('2026-11-21T20:40:59.000Z', START)).toBe('21:40');
+    expect(dates.timeOn('2026-11-21T23:01:08.000Z', START)).toBe('22 Nov 2026 00:01');
   });
 
   test('midnight is 00:00', () => {

@@ -6,6 +6,8 @@ export interface SheetDates {
   readonly time: (instant: string) => string;
   /** `20:31:08`, with the day in front when it is not the day of `from`. */
   readonly secondOn: (instant: string, from: string) => string;
+  /** `20:31`, with the day in front when it is not the day of `from`. */
+  readonly timeOn: (instant: string, from: string) => string;
   /** `20:14–20:58`; one time when both are the same minute. */
   readonly span: (from: string, to: string) => string;
 }
@@ -18,13 +20,13 @@ export function sheetDates(locale: string, timeZone?: string): SheetDates {
   const second = clock(locale, { second: '2-digit', ...zone });
   const date = (instant: string): string => day.format(new Date(instant));
   const time = (instant: string): string => minute.format(new Date(instant));
+  const on = (instant: string, from: string, written: string): string =>
+    date(instant) === date(from) ? written : `${date(instant)} ${written}`;
   return {
     date,
     time,
-    secondOn: (instant, from) => {
-      const written = second.format(new Date(instant));
-      return date(instant) === date(from) ? written : `${date(instant)} ${written}`;
-    },
+    secondOn: (instant, from) => on(instant, from, second.format(new Date(instant))),
+    timeOn: (instant, from) => on(instant, from, time(instant)),
     span: (from, to) => (time(from) === time(to) ? time(from) : `${time(from)}–${time(to)}`),
   };
 }

@@ -1,58 +1,82 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MEASURES } from './measures.ts';
-import { PLAYERS_A_PAGE, correctionRoom, planPages, type PagePlan } from './pages.ts';
+import { AGREEMENTS_A_ROW, PLAYERS_A_PAGE, planPages, type PagePlan } from './pages.ts';
 
 describe('the pages of a sheet', () => {
   test('one to eight players without corrections fill one page', () => {
     for (let players = 1; players <= PLAYERS_A_PAGE; players += 1) {
-      expect(planPages(players, 0)).toHaveLength(1);
+      expect(planPages(players, 0, 0)).toHaveLength(1);
     }
   });
 
   test('up to six players are set normally, seven and eight densely', () => {
-    expect(planPages(6, 0)[0]?.density).toBe('normal');
-    expect(planPages(7, 0)[0]?.density).toBe('dense');
-    expect(planPages(8, 0)[0]?.density).toBe('dense');
+    expect(planPages(6, 0, 0)[0]?.density).toBe('normal');
+    expect(planPages(7, 0, 0)[0]?.density).toBe('dense');
+    expect(planPages(8, 0, 0)[0]?.density).toBe('dense');
   });
 
   test('two corrections fit under six and under eight players', () => {
-    expect(planPages(6, 2)).toHaveLength(1);
-    expect(planPages(8, 2)).toHaveLength(1);
+    expect(planPages(6, 2, 0)).toHaveLength(1);
+    expect(planPages(8, 2, 0)).toHaveLength(1);
   });
 
   test('six players with more corrections are set densely when that saves a page', () => {
-    const room = correctionRoom(6, 'normal');
-    expect(planPages(6, room)).toMatchObject([{ density: 'normal' }]);
-    expect(planPages(6, room + 1)).toMatchObject([{ density: 'dense' }]);
+    const onOnePage = Array.from({ length: 12 }, (_, corrections) => planPages(6, corrections, 0))
+      .filter((pages) => pages.length === 1)
+      .map(([page]) => page?.density);
+    expect(new Set(onOnePage)).toEqual(new Set(['normal', 'dense']));
+    expect(onOnePage).toEqual(onOnePage.toSorted().toReversed());
   });
 
   test('more than eight players go on evenly: nine are five and four, eleven six and five', () => {
-    expect(playerCounts(planPages(9, 0))).toEqual([5, 4]);
-    expect(playerCounts(planPages(11, 0))).toEqual([6, 5]);
-    expect(playerCounts(planPages(16, 0))).toEqual([8, 8]);
-    expect(playerCounts(planPages(17, 0))).toEqual([6, 6, 5]);
+    expect(playerCounts(planPages(9, 0, 0))).toEqual([5, 4]);
+    expect(playerCounts(planPages(11, 0, 0))).toEqual([6, 5]);
+    expect(playerCounts(planPages(16, 0, 0))).toEqual([8, 8]);
+    expect(playerCounts(planPages(17, 0, 0))).toEqual([6, 6, 5]);
   });
 
   test('corrections stand behind the last players, their table even when it is empty', () => {
-    const pages = planPages(9, 0);
+    const pages = planPages(9, 0, 0);
     expect(pages.map((page) => page.corrections)).toEqual([null, { from: 0, to: 0 }]);
   });
 
+  test('everybody’s line entered by agreement fits on the page that has the players, up to eight', () => {
+    for (let players = 1; players <= PLAYERS_A_PAGE; players += 1) {
+      expect(planPages(players, 0, players)).toMatchObject([{ agreements: { from: 0, to: players } }]);
+    }
+  });
+
+  test('lines entered by agreement stand beneath the last correction, and their list only where there are any', () => {
+    expect(planPages(2, 1, 0)).toMatchObject([{ agreements: null }]);
+    const pages = planPages(8, 100, 9);
+    expect(pages.findIndex((page) => page.agreements !== null)).toBe(
+      pages.findLastIndex((page) => page.corrections !== null),
+    );
+  });
+
+  test('lines entered by agreement fill whole rows before they go on to another page', () => {
+    const [first, second] = planPages(8, 0, 100);
+    expect((first?.agreements?.to ?? 0) % AGREEMENTS_A_ROW).toBe(0);
+    expect(second).toMatchObject({ players: null, corrections: null, agreements: { to: 100 } });
+  });
+
   test('corrections that do not fit go to further pages of their own', () => {
-    const pages = planPages(8, 100);
+    const pages = planPages(8, 100, 0);
     expect(pages.slice(1).map((page) => page.players)).toEqual([null, null, null]);
   });
 
-  test('every player and every correction is printed exactly once, in order, and no page is overfull', () => {
+  test('every player, correction and agreed line is printed exactly once, in order, and no page is overfull', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 200 }),
         fc.integer({ min: 0, max: 500 }),
-        (players, corrections) => {
-          const pages = planPages(players, corrections);
+        fc.integer({ min: 0, max: 900 }),
+        (players, corrections, agreements) => {
+          const pages = planPages(players, corrections, agreements);
           expect(pages.flatMap((page) => indices(page.players))).toEqual(upTo(players));
           expect(pages.flatMap((page) => indices(page.corrections))).toEqual(upTo(corrections));
+          expect(pages.flatMap((page) => indices(page.agreements))).toEqual(upTo(agreements));
           for (const page of pages) expect(height(page)).toBeLessThanOrEqual(MEASURES[page.density].page);
         },
       ),
@@ -82,5 +106,7 @@ function height(page: PagePlan): number {
     parts.push(frameHeads + players * line, legend, caption + tableHeads + players * row, signs);
   const corrections = indices(page.corrections).length;
   if (page.corrections !== null) parts.push(caption + (corrections > 0 ? tableHeads + corrections * row : 0));
+  const agreements = indices(page.agreements).length;
+  if (agreements > 0) parts.push(caption + Math.ceil(agreements / AGREEMENTS_A_ROW) * row);
   return parts.reduce((sum, part) => sum + part, 0) + (parts.length - 1) * gap;
 }

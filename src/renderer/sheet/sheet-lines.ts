@@ -1,4 +1,5 @@
 import type { Game } from '../../core/game.ts';
+import { agreements } from '../../core/history.ts';
 import type { Line } from '../../core/line.ts';
 import type { Player } from '../../core/player.ts';
 import { scoreLine, type LineScore } from '../../core/score.ts';
@@ -8,14 +9,17 @@ export interface SheetLine {
   readonly player: Player;
   readonly line: Line;
   readonly score: LineScore;
+  /** Whether it was entered by agreement, at least in part. */
+  readonly agreed: boolean;
 }
 
 /** The lines of a game in bowling order. */
 export function sheetLines(game: Game): readonly SheetLine[] {
+  const agreed = new Set(agreements(game).map(({ player }) => player));
   return game.position.lines.map(({ player: id, line }) => {
     const player = game.setup.players.find((candidate) => candidate.id === id);
     if (player === undefined) throw new Error(`the game has no player ${String(id)}`);
-    return { player, line, score: scoreLine(line) };
+    return { player, line, score: scoreLine(line), agreed: agreed.has(id) };
   });
 }
 
