@@ -30,7 +30,7 @@ for (const [kind, spoil] of GARBAGE) {
     const { page } = await open({ keepNotices: true });
     await says(
       page,
-      /was damaged. It was kept aside whole, and the save before it is used: check the last ball/u,
+      'The newest save of game 1 (PJS) was damaged and set aside whole. The save before it is used: last ball PJS 2, frame 1; next is PJS. If a ball is missing, enter it or correct the frame.',
     );
     expect(await readMarks(page, 1)).toBe('72 . . . . . . . . .');
     expect(await quarantined(data)).toEqual([spoilt]);
@@ -49,7 +49,10 @@ test('a garbage save whose previous one is garbage too: both are kept aside, sai
   for (const name of [file, `${file}.prev`]) await writeFile(name, 'not a game');
 
   const { page } = await open({ ...ONE, keepNotices: true });
-  await says(page, /could not be read. It was kept aside whole; ask staff if a game is missing/u);
+  await says(
+    page,
+    /cannot be read, and there is no save before it to use\. It is kept whole in the folder “quarantine”/u,
+  );
   expect(await quarantined(data)).toHaveLength(2);
   await startGame(page);
   await bowl(page, '4');

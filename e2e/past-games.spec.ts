@@ -13,7 +13,8 @@ async function manyGames(data: string, count: number): Promise<void> {
   const over = gameOfMisses(20);
   const unfinished = played(freshGame(['KYJ']), [ball(7), { kind: 'stop' }]);
   for (let counter = 1; counter <= count; counter += 1) {
-    const record = recordOf(counter === 3 ? unfinished : over, counter);
+    const savedAt = new Date().toISOString();
+    const record = { ...recordOf(counter === 3 ? unfinished : over, counter), savedAt };
     await writeFile(join(data, 'games', `${record.id}.json`), makeRecord(record));
   }
 }

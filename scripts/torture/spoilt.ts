@@ -42,8 +42,8 @@ export class SpoiltFolder {
     const kinds = notices.map(({ kind }) => kind).join();
     if (resume === null) return 'none';
     const { sum } = shownOf(ID, resume.game);
-    if (sum === shownOf(ID, current.game).sum && kinds === 'resumed') return 'current';
-    if (sum === shownOf(ID, before.game).sum && kinds === 'set-aside,resumed') return 'previous';
+    if (sum === shownOf(ID, current.game).sum && kinds === '') return 'current';
+    if (sum === shownOf(ID, before.game).sum && kinds === 'set-aside') return 'previous';
     throw new Error(`opened as generation ${String(resume.game.events.length)}, saying ${kinds}`);
   }
 

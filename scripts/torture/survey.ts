@@ -55,9 +55,9 @@ async function opened(data: string): Promise<GameRecord | null> {
   try {
     const found = await new GamesFolder(disk, data).open();
     if (!found.ok) throw new Error(`the games cannot be opened: ${found.error}`);
-    const odd = found.value.notices.filter(({ kind }) => kind !== 'resumed');
-    if (odd.length > 0) throw new Error(`the start says ${JSON.stringify(odd)}`);
-    return found.value.resume;
+    const { notices, resume } = found.value;
+    if (notices.length > 0) throw new Error(`the start says ${JSON.stringify(notices)}`);
+    return resume;
   } finally {
     await lock.value.release();
   }

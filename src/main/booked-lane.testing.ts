@@ -24,7 +24,13 @@ export class BookedLane {
   private constructor({ disk, ledger, folder, resume }: BookedSaves) {
     this.disk = disk;
     this.ledger = ledger;
-    this.games = new Games({ folder, resume, clock: () => NOON, announce: () => null });
+    this.games = new Games({
+      folder,
+      resume,
+      clock: () => NOON,
+      announce: () => null,
+      notices: { tell: () => null },
+    });
   }
 
   /** Switches the lane on. */

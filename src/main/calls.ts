@@ -5,6 +5,7 @@ import type { Handlers } from './door.ts';
 import type { Games } from './games.ts';
 import type { HouseSettings } from './house-settings.ts';
 import type { LaneWindow } from './lane-window.ts';
+import type { NoticeList } from './notice-list.ts';
 import type { Printing } from './printing.ts';
 import type { SheetWindows } from './sheet-window.ts';
 
@@ -15,8 +16,10 @@ export interface Services {
   readonly printing: Printing;
   readonly sheets: SheetWindows;
   readonly window: LaneWindow;
+  /** What people are to be told, until they have read it. */
+  readonly notices: NoticeList;
   /** What a window is told at its first call and at every reload. */
-  readonly start: Pick<LaneState, 'notices' | 'players' | 'version'>;
+  readonly start: Pick<LaneState, 'unfinished' | 'players' | 'version'>;
   readonly quit: () => void;
 }
 
@@ -28,6 +31,9 @@ export function callHandlers(services: Services): Handlers {
       done({
         ...services.start,
         game: games.current(),
+        // Who has a game on the board has chosen.
+        unfinished: games.current() === null ? services.start.unfinished : null,
+        notices: services.notices.unread,
         settings: settings.current,
         fullScreen: services.window.fullScreen,
       }),
@@ -39,6 +45,10 @@ export function callHandlers(services: Services): Handlers {
     games: lane(async ([query]) => ok(await games.page(query))),
     openGame: lane(([gameId]) => games.openGame(gameId)),
     changeSettings: lane(([change]) => settings.change(change)),
+    noticeRead: lane(([id]) => {
+      services.notices.read(id);
+      return done(null);
+    }),
     printers: lane(() => printing.printers()),
     print: lane(([order]) => printing.print(order)),
     savePdf: lane(([order]) => printing.savePdf(order)),

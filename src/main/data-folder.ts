@@ -1,9 +1,11 @@
 import { ok, err, type Result } from '../core/result.ts';
-import type { Settings, StartNotice } from '../preload/contract.ts';
+import type { Settings, StartNotice, UnfinishedGame } from '../preload/contract.ts';
+import { atStart, unfinishedGame } from './at-start.ts';
 import type { GameRecord } from './saves/game-record.ts';
 import { GamesFolder } from './saves/games-folder.ts';
 import { takeLock, type Lock, type LockRefusal } from './saves/lock.ts';
 import { NodeDisk } from './saves/node-disk.ts';
+import { resumedNotices } from './saves/resumed.ts';
 import { SettingsFile } from './saves/settings-file.ts';
 
 /** A data folder that is ours alone, and what it held. */
@@ -13,15 +15,21 @@ export interface DataFolder {
   readonly lock: Lock;
   readonly settings: SettingsFile;
   readonly games: GamesFolder;
-  /** The game that was on the board when the program ended, however it ended. */
-  readonly resume: GameRecord | null;
+  /** The game that was on the board when the program ended, however it ended, unless that is long ago. */
+  readonly board: GameRecord | null;
+  /** A game that was left running long ago. */
+  readonly unfinished: UnfinishedGame | null;
   readonly notices: readonly StartNotice[];
 }
 
-/** Takes the folder and reads it: first the lock, so that nobody else writes what is read here. */
+/**
+ * Takes the folder and reads it: first the lock, so that nobody else writes what is read here. `now` tells the game
+ * of this evening from one that was left long ago.
+ */
 export async function openDataFolder(
   path: string,
   defaults: Settings,
+  now: Date,
 ): Promise<Result<DataFolder, LockRefusal>> {
   const disk = new NodeDisk();
   const lock = await takeLock(disk, path, 'program');
@@ -34,10 +42,12 @@ export async function openDataFolder(
     await lock.value.release();
     return err({ code: 'trouble', trouble: opened.error });
   }
-  const { notices, resume } = opened.value;
+  const { board, unfinished } = atStart(opened.value, now);
+  const found = [...settingsNotices, ...opened.value.notices];
   return ok({
-    ...{ path, disk, settings, games, resume },
+    ...{ path, disk, settings, games, board },
+    unfinished: unfinished === null ? null : unfinishedGame(unfinished),
     lock: lock.value,
-    notices: [...settingsNotices, ...notices],
+    notices: [...found, ...resumedNotices(board, found)],
   });
 }

@@ -188,7 +188,7 @@ test('everything asked for is done before the program may end', async () => {
 });
 
 test('a game of the list that was damaged meanwhile is opened from the save before it, and people are told', async () => {
-  const { games, game, announced, data } = await begun();
+  const { games, game, told, data } = await begun();
   await games.apply(game.id, 0, { kind: 'roll', entry: { kind: 'strike' } });
   await games.apply(game.id, 1, STOP);
   await games.newGame({ ...PARTY, gameNumber: 2 }, 7);
@@ -198,8 +198,7 @@ test('a game of the list that was damaged meanwhile is opened from the save befo
   await writeFile(join(data, 'games', file), 'garbage');
   const opened = view(await games.openGame(game.id));
   expect(opened.events).toHaveLength(1);
-  expect(announced).toContainEqual({
-    name: 'noticed',
-    value: { kind: 'set-aside', file, recovered: true },
-  });
+  const last = { name: 'PJS', mark: 'X', frame: 1 };
+  const recovered = { gameNumber: 1, names: ['PJS'], generation: 1, last, next: 'PJS' };
+  expect(told).toEqual([{ kind: 'set-aside', file, recovered }]);
 });

@@ -12,6 +12,7 @@ import type {
   Notice,
   StartNotice,
 } from '../preload/contract.ts';
+import type { NoticeList } from './notice-list.ts';
 import type { Previous, SaveFailure } from './saves/durable-file.ts';
 import type { GameRecord } from './saves/game-record.ts';
 import type { GamesFolder } from './saves/games-folder.ts';
@@ -25,6 +26,7 @@ export interface GamesNeeds {
   /** Now, ISO 8601 in UTC. */
   readonly clock: () => string;
   readonly announce: (notice: Notice) => void;
+  readonly notices: Pick<NoticeList, 'tell'>;
 }
 
 /** The game on the board. `pending` is a change that is not on disk: no other is taken while there is one. */
@@ -53,13 +55,15 @@ export class Games {
   readonly #folder: GamesFolder;
   readonly #clock: () => string;
   readonly #announce: (notice: Notice) => void;
+  readonly #notices: Pick<NoticeList, 'tell'>;
   readonly #queue = new OneAtATime();
   #board: OnBoard | null;
 
-  constructor({ folder, resume, clock, announce }: GamesNeeds) {
+  constructor({ folder, resume, clock, announce, notices }: GamesNeeds) {
     this.#folder = folder;
     this.#clock = clock;
     this.#announce = announce;
+    this.#notices = notices;
     this.#board = resume === null ? null : { record: resume, pending: null };
   }
 
@@ -179,8 +183,8 @@ export class Games {
     return record;
   }
 
-  #tell(notices: readonly StartNotice[]): void {
-    for (const notice of notices) this.#announce({ name: 'noticed', value: notice });
+  #tell(found: readonly StartNotice[]): void {
+    for (const notice of found) this.#notices.tell(notice);
   }
 
   /** Why no other game can come on the board now. */

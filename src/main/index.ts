@@ -11,6 +11,7 @@ import { HouseSettings, machineLanguage, plainSettings } from './house-settings.
 import { LaneWindow } from './lane-window.ts';
 import { logTrouble } from './log.ts';
 import { end, leaveFolder } from './newcomer.ts';
+import { NoticeList } from './notice-list.ts';
 import { languageOf, readOptions, type Options } from './options.ts';
 import { declareScheme, servePages } from './pages.ts';
 import { keepPicture } from './picture.ts';
@@ -38,7 +39,7 @@ async function boot(asked: Options): Promise<void> {
   const data = resolve(asked.data ?? process.env['HEADPIN_DATA_DIR'] ?? app.getPath('userData'));
   app.setPath('userData', data);
   app.setPath('sessionData', join(data, 'session'));
-  const opened = await openDataFolder(data, plainSettings(language));
+  const opened = await openDataFolder(data, plainSettings(language), new Date());
   if (!opened.ok) return leaveFolder(opened.error, data, language);
   const folder = opened.value;
   // Not the guard (two different users both get it), but how a second start reaches this one.
@@ -49,8 +50,9 @@ async function boot(asked: Options): Promise<void> {
   const announce = (notice: Notice): void => {
     window.announce(notice);
   };
+  const notices = new NoticeList([...folder.notices, ...runtimeNotices()], announce);
   const settings = new HouseSettings(folder.settings, asked, announce);
-  const games = new Games({ folder: folder.games, resume: folder.resume, clock, announce });
+  const games = new Games({ folder: folder.games, resume: folder.board, clock, announce, notices });
   const sheets = new SheetWindows();
   const printing = new Printing({
     sheets,
@@ -64,10 +66,9 @@ async function boot(asked: Options): Promise<void> {
   raiseWalls(session.defaultSession);
   await servePages(session.defaultSession, join(import.meta.dirname, '../renderer'));
   const window = new LaneWindow({ windowed: asked.windowed });
-  const notices = [...folder.notices, ...runtimeNotices()];
-  const start = { notices, players: asked.players, version: app.getVersion() };
+  const start = { unfinished: folder.unfinished, players: asked.players, version: app.getVersion() };
   openDoor(
-    callHandlers({ games, settings, printing, sheets, window, start, quit: leave }),
+    callHandlers({ games, settings, printing, sheets, window, notices, start, quit: leave }),
     (sender) => (sender === window.contents ? 'lane' : sheets.knows(sender) ? 'sheet' : null),
     logTrouble,
   );

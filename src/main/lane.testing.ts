@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Command } from '../core/event.ts';
 import type { Result } from '../core/result.ts';
-import type { Failure, GameView, Notice } from '../preload/contract.ts';
+import type { Failure, GameView, Notice, StartNotice } from '../preload/contract.ts';
 import { Games } from './games.ts';
 import { FailingDisk } from './saves/failing-disk.testing.ts';
 import { tempFolder } from './saves/folder.testing.ts';
@@ -12,6 +12,7 @@ import { GamesFolder } from './saves/games-folder.ts';
 export interface Lane {
   readonly games: Games;
   readonly announced: Notice[];
+  readonly told: StartNotice[];
   readonly disk: FailingDisk;
   readonly data: string;
 }
@@ -23,13 +24,15 @@ export async function start(data: string): Promise<Lane> {
   const opened = await folder.open();
   if (!opened.ok) expect.fail(opened.error);
   const announced: Notice[] = [];
+  const told: StartNotice[] = [];
   const games = new Games({
     folder,
     resume: opened.value.resume,
     clock: () => NOON,
     announce: (notice) => announced.push(notice),
+    notices: { tell: (notice) => void told.push(notice) },
   });
-  return { games, announced, disk, data };
+  return { games, announced, told, disk, data };
 }
 
 /** One bowler. */

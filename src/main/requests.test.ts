@@ -16,6 +16,7 @@ const GOOD: Readonly<Record<CallName, readonly unknown[]>> = {
   games: [{ name: '최', before: GAME, count: 50 }],
   openGame: [GAME],
   changeSettings: [{ language: 'ko', lane: 12 }],
+  noticeRead: [1],
   printers: [],
   print: [{ gameId: GAME, paper: 'A4', printer: null, copies: 1 }],
   savePdf: [{ gameId: GAME, paper: 'Letter' }],

@@ -97,6 +97,7 @@ export const REQUESTS: { readonly [N in CallName]: v.GenericSchema<unknown, Call
   games: v.strictTuple([gamesQuery]),
   openGame: v.strictTuple([gameId]),
   changeSettings: v.strictTuple([settingsChange]),
+  noticeRead: v.strictTuple([v.pipe(v.number(), v.safeInteger(), v.minValue(1))]),
   printers: nothing,
   print: v.strictTuple([printOrder]),
   savePdf: v.strictTuple([v.strictObject({ gameId, paper })]),

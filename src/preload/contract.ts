@@ -4,10 +4,14 @@
  * What crosses is plain data; no call takes or gives a path.
  */
 import type { Command, GameEvent, Setup } from '../core/event.ts';
+import type { FrameNumber } from '../core/format.ts';
 import type { Phase } from '../core/game.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Result } from '../core/result.ts';
 import type { Language } from '../text/language.ts';
+import type { StartNotice } from '../text/notice.ts';
+
+export type { StartNotice } from '../text/notice.ts';
 
 /** The one name in Electron's own namespace under which calls and notices cross. */
 export const CHANNEL = 'lane';
@@ -97,26 +101,28 @@ export interface Settings {
   readonly printer: string | null;
 }
 
-/** Something people are told once at start. */
-export type StartNotice =
-  /** A file that could not be read was moved aside, whole; `recovered` when the one before it was used. */
-  | { readonly kind: 'set-aside'; readonly file: string; readonly recovered: boolean }
-  /** A game's file was changed or removed by somebody else while the game was on the board, which counts. */
-  | { readonly kind: 'changed-outside'; readonly file: string; readonly removed: boolean }
-  /** A game went on where it stopped, without having been ended by anybody. */
-  | { readonly kind: 'resumed'; readonly gameId: string }
-  /** Files of a newer program are left as they are. */
-  | { readonly kind: 'newer'; readonly file: string }
-  /** The settings could not be read; the defaults are in force. */
-  | { readonly kind: 'settings-lost' }
-  /** The program runs on the registry's older Electron. */
-  | { readonly kind: 'fallback-runtime'; readonly version: string };
+/** A notice and its number, by which it is told that somebody has read it. */
+export interface UnreadNotice {
+  readonly id: number;
+  readonly notice: StartNotice;
+}
+
+/** A game that was left running long ago, and the frame it is in. */
+export interface UnfinishedGame {
+  readonly game: GameSummary;
+  /** When its last ball was saved, ISO 8601 in UTC. */
+  readonly savedAt: string;
+  readonly frame: FrameNumber;
+}
 
 /** Everything a window needs to begin. */
 export interface LaneState {
   readonly game: GameView | null;
+  /** A game that goes on only when somebody says so; null once a game is on the board. */
+  readonly unfinished: UnfinishedGame | null;
   readonly settings: Settings;
-  readonly notices: readonly StartNotice[];
+  /** What nobody has said yet to have read. */
+  readonly notices: readonly UnreadNotice[];
   /** Names given on the command line for the next game. */
   readonly players: readonly string[];
   readonly version: string;
@@ -201,6 +207,8 @@ export interface Calls {
   /** Makes another game of the folder the one on the board. */
   openGame: { args: [gameId: string]; answer: GameView };
   changeSettings: { args: [change: Partial<Settings>]; answer: Settings };
+  /** Somebody has read a notice: no window shows it again. */
+  noticeRead: { args: [id: number]; answer: null };
   printers: { args: []; answer: readonly PrinterInfo[] };
   print: { args: [order: PrintOrder]; answer: null };
   savePdf: { args: [order: PdfOrder]; answer: SavedPdf };
@@ -225,6 +233,7 @@ const CALL_NAMES: Readonly<Record<CallName, true>> = {
   games: true,
   openGame: true,
   changeSettings: true,
+  noticeRead: true,
   printers: true,
   print: true,
   savePdf: true,
@@ -247,7 +256,7 @@ export interface Notices {
   gameChanged: GameView;
   settingsChanged: Settings;
   /** Something was found that people are told once, as at the start. */
-  noticed: StartNotice;
+  noticed: UnreadNotice;
 }
 
 /** The name of a notice. */

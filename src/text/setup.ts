@@ -46,6 +46,9 @@ export interface SetupText {
   readonly gameNumber: (gameNumber: number) => string;
   readonly onLane: (lane: number) => string;
   readonly startedAt: (at: Date) => string;
+  readonly leftUnfinished: (at: Date, now: Date) => string;
+  readonly inFrame: (gameNumber: number, frame: number) => string;
+  readonly staysAmongPast: string;
   readonly phase: Readonly<Record<Phase, string>>;
   readonly open: Readonly<Record<Phase, string>>;
   readonly openGame: (action: string, gameNumber: number, names: readonly string[]) => string;
@@ -56,6 +59,31 @@ const dayAndTime = (locale: string): ((at: Date) => string) => {
     ...{ weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
   });
   return (at) => format.format(at);
+};
+
+/** A moment of the last days as people say it: yesterday, 21:40; earlier ones with their date. */
+const recentTime = (locale: string): ((at: Date, now: Date) => string) => {
+  const days = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
+  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+  return (at, now) => {
+    const ago = calendarDays(at, now);
+    return `${ago >= 0 && ago < 7 ? days.format(-ago, 'day') : date.format(at)}, ${time.format(at)}`;
+  };
+};
+
+/** Midnights between two moments; a day of 23 or 25 hours is one too. */
+function calendarDays(at: Date, now: Date): number {
+  const day = (moment: Date): number =>
+    Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / 86_400_000;
+  return day(now) - day(at);
+}
+
+const WHEN: InEveryLanguage<(at: Date, now: Date) => string> = {
+  en: recentTime('en-GB'),
+  es: recentTime('es'),
+  ko: recentTime('ko'),
+  de: recentTime('de'),
 };
 
 export const SETUP_TEXT: InEveryLanguage<SetupText> = {
@@ -99,6 +127,9 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     gameNumber: (gameNumber) => `Game ${String(gameNumber)}`,
     onLane: (lane) => `Lane ${String(lane)}`,
     startedAt: dayAndTime('en-GB'),
+    leftUnfinished: (at, now) => `A game was left unfinished: ${WHEN.en(at, now)}`,
+    inFrame: (gameNumber, frame) => `Game ${String(gameNumber)}, frame ${String(frame)}`,
+    staysAmongPast: 'Or start a new game: this one stays among the past games.',
     phase: { running: 'Running', stopped: 'Stopped, unfinished', over: 'Finished' },
     open: { running: 'Go on', stopped: 'Go on', over: 'Open' },
     openGame: (action, gameNumber, names) => `${action}: game ${String(gameNumber)}, ${names.join(', ')}`,
@@ -143,6 +174,9 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     gameNumber: (gameNumber) => `Partida ${String(gameNumber)}`,
     onLane: (lane) => `Pista ${String(lane)}`,
     startedAt: dayAndTime('es'),
+    leftUnfinished: (at, now) => `Quedó una partida sin terminar: ${WHEN.es(at, now)}`,
+    inFrame: (gameNumber, frame) => `Partida ${String(gameNumber)}, cuadro ${String(frame)}`,
+    staysAmongPast: 'O empiece una nueva: esta queda entre las anteriores.',
     phase: { running: 'En curso', stopped: 'Detenida, sin terminar', over: 'Terminada' },
     open: { running: 'Seguir', stopped: 'Seguir', over: 'Abrir' },
     openGame: (action, gameNumber, names) => `${action}: partida ${String(gameNumber)}, ${names.join(', ')}`,
@@ -187,6 +221,9 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     gameNumber: (gameNumber) => `${String(gameNumber)}게임`,
     onLane: (lane) => `${String(lane)}번 레인`,
     startedAt: dayAndTime('ko'),
+    leftUnfinished: (at, now) => `끝나지 않은 게임이 있습니다: ${WHEN.ko(at, now)}`,
+    inFrame: (gameNumber, frame) => `${String(gameNumber)}게임, ${String(frame)}프레임`,
+    staysAmongPast: '새 게임을 시작해도 이 게임은 지난 게임에 남습니다.',
     phase: { running: '진행 중', stopped: '중단됨 (미완료)', over: '종료' },
     open: { running: '계속하기', stopped: '계속하기', over: '열기' },
     openGame: (action, gameNumber, names) => `${action}: ${String(gameNumber)}게임, ${names.join(', ')}`,
@@ -231,6 +268,9 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     gameNumber: (gameNumber) => `Spiel ${String(gameNumber)}`,
     onLane: (lane) => `Bahn ${String(lane)}`,
     startedAt: dayAndTime('de'),
+    leftUnfinished: (at, now) => `Ein Spiel ist noch offen: ${WHEN.de(at, now)}`,
+    inFrame: (gameNumber, frame) => `Spiel ${String(gameNumber)}, Frame ${String(frame)}`,
+    staysAmongPast: 'Oder neu beginnen: Dieses bleibt bei den früheren Spielen.',
     phase: { running: 'Läuft', stopped: 'Vorzeitig beendet', over: 'Zu Ende' },
     open: { running: 'Weiter', stopped: 'Weiter', over: 'Öffnen' },
     openGame: (action, gameNumber, names) => `${action}: Spiel ${String(gameNumber)}, ${names.join(', ')}`,

@@ -14,14 +14,25 @@ export interface StartText {
   readonly heldByProgram: (pid: number) => string;
   readonly heldByConsole: (pid: number) => string;
   readonly folderUnusable: (folder: string, reason: string) => string;
-  readonly setAsideRecovered: (file: string) => string;
+  readonly gameOf: (gameNumber: number, names: string) => string;
+  readonly damagedRecovered: (game: string) => string;
+  readonly goneRecovered: (game: string) => string;
+  /** The save before is used, with its last ball and who is next, if any. */
+  readonly saveBefore: (last: string | null, next: string | null) => string;
+  readonly ballMissing: string;
   readonly setAside: (file: string) => string;
   readonly changedOutside: (file: string) => string;
   readonly removedOutside: (file: string) => string;
-  readonly resumed: string;
+  readonly resumed: (last: string | null) => string;
   readonly newer: (file: string) => string;
   readonly settingsLost: string;
   readonly fallbackRuntime: (version: string) => string;
+}
+
+/** "What happened: its last ball; who is next." with as much of it as there is. */
+function stands(what: string, ...parts: readonly (string | null)[]): string {
+  const known = parts.filter((part) => part !== null);
+  return known.length === 0 ? `${what}.` : `${what}: ${known.join('; ')}.`;
 }
 
 export const START_TEXT: InEveryLanguage<StartText> = {
@@ -48,13 +59,23 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       `Headpin's text scoreboard (process ${String(pid)}) keeps its games in this folder. Nothing was changed. End it first, or choose another folder with --data.`,
     folderUnusable: (folder, reason) =>
       `Headpin cannot keep games in ${folder}: ${reason} Nothing was changed. Give it another folder with --data.`,
-    setAsideRecovered: (file) =>
-      `${file} was damaged. It was kept aside whole, and the save before it is used: check the last ball.`,
-    setAside: (file) => `${file} could not be read. It was kept aside whole; ask staff if a game is missing.`,
+    gameOf: (gameNumber, names) => `game ${String(gameNumber)} (${names})`,
+    damagedRecovered: (game) => `The newest save of ${game} was damaged and set aside whole.`,
+    goneRecovered: (game) => `The newest save of ${game} is not there any more.`,
+    saveBefore: (last, next) =>
+      stands(
+        'The save before it is used',
+        last === null ? null : `last ball ${last}`,
+        next === null ? null : `next is ${next}`,
+      ),
+    ballMissing: 'If a ball is missing, enter it or correct the frame.',
+    setAside: (file) =>
+      `${file} cannot be read, and there is no save before it to use. It is kept whole in the folder “quarantine”. If a game is missing, staff can enter its lines from paper.`,
     changedOutside: (file) =>
       `${file} was changed by something else. The board counts and was saved; the changed file was kept aside whole.`,
     removedOutside: (file) => `${file} was removed by something else. The board counts and was saved again.`,
-    resumed: 'The game goes on where it stopped.',
+    resumed: (last) =>
+      stands('The game goes on where it stopped', last === null ? null : `last ball ${last}`),
     newer: (file) => `${file} is from a newer Headpin. It is left as it is.`,
     settingsLost: 'The settings could not be read. The usual ones are in force; the old file was kept aside.',
     fallbackRuntime: (version) =>
@@ -84,13 +105,23 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       `El marcador de texto de Headpin (proceso ${String(pid)}) guarda sus partidas en esta carpeta. No se ha cambiado nada. Termínelo primero o elija otra carpeta con --data.`,
     folderUnusable: (folder, reason) =>
       `Headpin no puede guardar partidas en ${folder}: ${reason} No se ha cambiado nada. Indique otra carpeta con --data.`,
-    setAsideRecovered: (file) =>
-      `${file} estaba dañado. Se apartó entero y se usa el guardado anterior: compruebe la última bola.`,
-    setAside: (file) => `No se pudo leer ${file}. Se apartó entero; avise al personal si falta una partida.`,
+    gameOf: (gameNumber, names) => `la partida ${String(gameNumber)} (${names})`,
+    damagedRecovered: (game) => `El último guardado de ${game} estaba dañado y se apartó entero.`,
+    goneRecovered: (game) => `El último guardado de ${game} ya no está.`,
+    saveBefore: (last, next) =>
+      stands(
+        'Se usa el anterior',
+        last === null ? null : `última bola ${last}`,
+        next === null ? null : `sigue ${next}`,
+      ),
+    ballMissing: 'Si falta una bola, anótela o corrija el cuadro.',
+    setAside: (file) =>
+      `No se pudo leer ${file} y no hay un guardado anterior. Está entero en la carpeta «quarantine». Si falta una partida, el personal puede anotar sus líneas desde el papel.`,
     changedOutside: (file) =>
       `Otro programa cambió ${file}. Vale el marcador, que se ha guardado; el archivo cambiado se apartó entero.`,
     removedOutside: (file) => `Otro programa borró ${file}. Vale el marcador, que se ha guardado de nuevo.`,
-    resumed: 'La partida sigue donde se detuvo.',
+    resumed: (last) =>
+      stands('La partida sigue donde se detuvo', last === null ? null : `última bola ${last}`),
     newer: (file) => `${file} es de un Headpin más nuevo. Se deja como está.`,
     settingsLost: 'No se pudieron leer los ajustes. Valen los habituales; el archivo anterior se apartó.',
     fallbackRuntime: (version) =>
@@ -119,14 +150,22 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       `Headpin 텍스트 점수판(프로세스 ${String(pid)})이 이 폴더에 게임을 저장하고 있습니다. 바뀐 것은 없습니다. 먼저 끝내거나 --data로 다른 폴더를 고르세요.`,
     folderUnusable: (folder, reason) =>
       `${folder} 폴더에 게임을 저장할 수 없습니다. ${reason} 바뀐 것은 없습니다. --data로 다른 폴더를 지정하세요.`,
-    setAsideRecovered: (file) =>
-      `${file} 파일이 손상되었습니다. 그대로 따로 보관했고 바로 앞의 저장을 씁니다. 마지막 투구를 확인하세요.`,
+    gameOf: (gameNumber, names) => `${String(gameNumber)}게임(${names})`,
+    damagedRecovered: (game) => `${game}의 마지막 저장이 손상되어 그대로 따로 보관했습니다.`,
+    goneRecovered: (game) => `${game}의 마지막 저장 파일이 없어졌습니다.`,
+    saveBefore: (last, next) =>
+      stands(
+        '바로 앞의 저장을 씁니다',
+        last === null ? null : `마지막 투구 ${last}`,
+        next === null ? null : `다음 차례 ${next}`,
+      ),
+    ballMissing: '빠진 투구가 있으면 입력하거나 프레임을 고치세요.',
     setAside: (file) =>
-      `${file} 파일을 읽을 수 없어 그대로 따로 보관했습니다. 빠진 게임이 있으면 직원에게 알려 주세요.`,
+      `${file} 파일을 읽을 수 없고 쓸 수 있는 앞의 저장도 없습니다. 파일은 “quarantine” 폴더에 그대로 보관했습니다. 빠진 게임이 있으면 직원이 종이 기록대로 입력할 수 있습니다.`,
     changedOutside: (file) =>
       `다른 프로그램이 ${file} 파일을 바꾸었습니다. 점수판대로 저장했고, 바뀐 파일은 따로 보관했습니다.`,
     removedOutside: (file) => `다른 프로그램이 ${file} 파일을 지웠습니다. 점수판대로 다시 저장했습니다.`,
-    resumed: '멈춘 곳에서 게임을 이어 갑니다.',
+    resumed: (last) => stands('멈춘 곳에서 게임을 이어 갑니다', last === null ? null : `마지막 투구 ${last}`),
     newer: (file) => `${file} 파일은 더 새로운 Headpin의 것이라 그대로 둡니다.`,
     settingsLost: '설정을 읽을 수 없어 기본 설정을 씁니다. 이전 파일은 따로 보관했습니다.',
     fallbackRuntime: (version) => `현재 버전을 내려받을 수 없어 대체 Electron ${version}에서 실행 중입니다.`,
@@ -155,15 +194,24 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       `Die Text-Anzeige von Headpin (Prozess ${String(pid)}) führt ihre Spiele in diesem Ordner. Nichts wurde geändert. Bitte zuerst beenden oder mit --data einen anderen Ordner wählen.`,
     folderUnusable: (folder, reason) =>
       `Headpin kann in ${folder} keine Spiele ablegen. ${reason} Nichts wurde geändert. Bitte mit --data einen anderen Ordner angeben.`,
-    setAsideRecovered: (file) =>
-      `${file} war beschädigt. Die Datei liegt unverändert beiseite, der Stand davor gilt: bitte den letzten Wurf prüfen.`,
+    gameOf: (gameNumber, names) => `Spiel ${String(gameNumber)} (${names})`,
+    damagedRecovered: (game) => `Der letzte Stand von ${game} war beschädigt und liegt unverändert beiseite.`,
+    goneRecovered: (game) => `Der letzte Stand von ${game} ist nicht mehr da.`,
+    saveBefore: (last, next) =>
+      stands(
+        'Es gilt der Stand davor',
+        last === null ? null : `letzter Wurf ${last}`,
+        next === null ? null : `als Nächstes ${next}`,
+      ),
+    ballMissing: 'Fehlt ein Wurf: eingeben oder das Frame korrigieren.',
     setAside: (file) =>
-      `${file} war nicht lesbar und liegt unverändert beiseite. Fehlt ein Spiel, hilft das Personal.`,
+      `${file} ist nicht lesbar, und ein Stand davor fehlt. Die Datei liegt unverändert im Ordner „quarantine“. Fehlt ein Spiel, kann das Personal die Zeilen vom Papier nachtragen.`,
     changedOutside: (file) =>
       `${file} wurde von anderer Seite geändert. Es gilt die Tafel, sie ist gespeichert; die geänderte Datei liegt beiseite.`,
     removedOutside: (file) =>
       `${file} wurde von anderer Seite gelöscht. Es gilt die Tafel, sie ist wieder gespeichert.`,
-    resumed: 'Das Spiel geht dort weiter, wo es stand.',
+    resumed: (last) =>
+      stands('Das Spiel geht dort weiter, wo es stand', last === null ? null : `letzter Wurf ${last}`),
     newer: (file) => `${file} stammt von einem neueren Headpin und bleibt, wie sie ist.`,
     settingsLost:
       'Die Einstellungen waren nicht lesbar. Es gelten die üblichen; die alte Datei liegt beiseite.',

@@ -6,6 +6,7 @@ import type { SaveFailure } from '../../main/saves/durable-file.ts';
 import type { GameName } from '../../main/saves/game-id.ts';
 import type { GameRecord } from '../../main/saves/game-record.ts';
 import { GamesFolder, type OpenedGames } from '../../main/saves/games-folder.ts';
+import { resumedNotices } from '../../main/saves/resumed.ts';
 import { takeLock, type Lock, type LockRefusal } from '../../main/saves/lock.ts';
 import { KeptGame, type Save } from './kept-game.ts';
 
@@ -51,8 +52,9 @@ export async function openHome(disk: Disk, path: string, ears: Ears): Promise<Re
     await lock.value.release();
     return err({ code: 'trouble', trouble: opened.error });
   }
-  for (const notice of opened.value.notices) await ears.tell(notice);
-  return ok(homeIn(folder, opened.value.resume, lock.value, ears));
+  const { notices, resume } = opened.value;
+  for (const notice of [...notices, ...resumedNotices(resume, notices)]) await ears.tell(notice);
+  return ok(homeIn(folder, resume, lock.value, ears));
 }
 
 function homeIn(folder: GamesFolder, resume: GameRecord | null, lock: Lock, { clock, tell }: Ears): Home {

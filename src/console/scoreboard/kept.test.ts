@@ -42,7 +42,7 @@ describe('a game in a data folder', () => {
     );
     expect(said).toContain("\n\nPJS's turn : 2\n| NAME |");
     expect(lastCells(said, 0).slice(0, 2)).toEqual(['  X   ', '  8|/ ']);
-    expect([told, code]).toEqual(['멈춘 곳에서 게임을 이어 갑니다.\n', 0]);
+    expect([told, code]).toEqual(['멈춘 곳에서 게임을 이어 갑니다: 마지막 투구 PJS 8, 2프레임.\n', 0]);
     expect(await namesIn(data)).toEqual(['games']);
   });
 

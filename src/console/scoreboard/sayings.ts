@@ -3,7 +3,6 @@ import { commandLineSentence } from '../../text/command-line.ts';
 import type { Language } from '../../text/language.ts';
 import { SCOREBOARD_TEXT } from '../../text/scoreboard.ts';
 import { START_TEXT } from '../../text/start.ts';
-import type { FolderNotice } from './home.ts';
 import type { OptionRefusal } from './options.ts';
 import type { Words } from './words.ts';
 
@@ -33,23 +32,5 @@ export function folderSentence({ start, refusals }: Words, folder: string, refus
       return start.folderUnusable(folder, refusals.troubles[refusal.trouble]);
     case 'held':
       return refusal.by === 'program' ? start.heldByProgram(refusal.pid) : start.heldByConsole(refusal.pid);
-  }
-}
-
-/** What was found in the folder. */
-export function noticeSentence({ start }: Words, notice: FolderNotice): string {
-  switch (notice.kind) {
-    case 'set-aside':
-      return notice.recovered ? start.setAsideRecovered(notice.file) : start.setAside(notice.file);
-    case 'changed-outside':
-      return notice.removed ? start.removedOutside(notice.file) : start.changedOutside(notice.file);
-    case 'resumed':
-      return start.resumed;
-    case 'newer':
-      return start.newer(notice.file);
-    case 'settings-lost':
-      return start.settingsLost;
-    case 'fallback-runtime':
-      return start.fallbackRuntime(notice.version);
   }
 }

@@ -9,7 +9,8 @@ import type { KeptGame } from './kept-game.ts';
 import { askLineUp } from './line-up.ts';
 import type { Options } from './options.ts';
 import { play } from './play.ts';
-import { folderSentence, noticeSentence } from './sayings.ts';
+import { noticeSentence } from '../../text/notice.ts';
+import { folderSentence } from './sayings.ts';
 import type { Words } from './words.ts';
 
 /** What one run of the scoreboard needs. */

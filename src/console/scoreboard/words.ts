@@ -1,3 +1,4 @@
+import { CONSOLE_TEXT, type ConsoleText } from '../../text/console.ts';
 import type { Language } from '../../text/language.ts';
 import { REFUSALS_TEXT, type RefusalsText } from '../../text/refusals.ts';
 import { scoreboardText, type ScoreboardText } from '../../text/scoreboard.ts';
@@ -8,6 +9,7 @@ export interface Words {
   readonly scoreboard: ScoreboardText;
   readonly refusals: RefusalsText;
   readonly start: StartText;
+  readonly console: ConsoleText;
 }
 
 /** The texts in a language; null: the seeds' own questions, and the rest in Korean, which their authors read. */
@@ -16,5 +18,6 @@ export function wordsIn(language: Language | null): Words {
     scoreboard: scoreboardText(language),
     refusals: REFUSALS_TEXT[language ?? 'ko'],
     start: START_TEXT[language ?? 'ko'],
+    console: CONSOLE_TEXT[language ?? 'ko'],
   };
 }

@@ -243,7 +243,7 @@ export class Evening {
     this.#program = await Program.start(place);
     this.#lastSent = null;
     const { games, notices } = this.#program;
-    expect(notices.filter((notice) => notice.kind !== 'resumed')).toEqual([]);
+    expect(notices).toEqual([]);
     const left = (await place.disk.list(join(place.data, 'games'))).filter((name) => name.endsWith('.tmp'));
     expect(left).toEqual([]);
     const { model } = this;

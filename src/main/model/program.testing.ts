@@ -44,7 +44,11 @@ export class Program {
     const { notices, resume } = opened.value;
     const announced: Notice[] = [];
     const announce = (notice: Notice): void => void announced.push(notice);
-    const games = new Games({ folder, resume, clock: () => NOON, announce });
+    const games = new Games({
+      ...{ folder, resume, announce },
+      clock: () => NOON,
+      notices: { tell: () => null },
+    });
     return new Program(place, lock.value, games, { notices, announced });
   }
 

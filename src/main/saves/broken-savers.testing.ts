@@ -91,9 +91,13 @@ const otherName: Save = async (disk, path, bytes) => {
 /** The order of design decision 5 with one mistake each: what a checker of crashes must find. */
 export const BROKEN_SAVERS: readonly BrokenSaver[] = [
   { mistake: 'without the fsync of the file', save: withoutFileSync, harms: ['lost', 'set-aside', 'torn'] },
-  { mistake: 'without the fsync of the folder', save: withoutFolderSync, harms: ['lost', 'torn'] },
+  {
+    mistake: 'without the fsync of the folder',
+    save: withoutFolderSync,
+    harms: ['lost', 'set-aside', 'torn'],
+  },
   { mistake: 'renamed before the fsync', save: renamedFirst, harms: ['lost', 'set-aside', 'torn'] },
-  { mistake: 'unlinked, then renamed', save: unlinkedFirst, harms: ['lost'] },
+  { mistake: 'unlinked, then renamed', save: unlinkedFirst, harms: ['lost', 'set-aside'] },
   { mistake: 'written in place', save: inPlace, harms: ['lost', 'set-aside', 'torn'] },
   { mistake: 'with a copied .prev without its fsync', save: unsyncedCopy, harms: ['torn'] },
   { mistake: 'under a name that no start sweeps', save: otherName, harms: ['left-over'] },

@@ -14,7 +14,7 @@ export const DATA = join(ROOT, 'data');
 /**
  * What is wrong after a crash. `lost`: an acknowledged ball is gone. `returned`: a ball is there that was taken
  * back or never bowled. `torn`: a file in use is neither the old nor the new one that it may be. `set-aside`: people are told of a
- * broken file where none should be. `not-opened`: no start. `left-over`: a temp file that stays.
+ * broken or missing file where none should be. `not-opened`: no start. `left-over`: a temp file that stays.
  */
 const HARMS = ['lost', 'returned', 'torn', 'set-aside', 'not-opened', 'left-over'] as const;
 export type Harm = (typeof HARMS)[number];
@@ -91,7 +91,7 @@ export function gamesAsIn(ledger: Ledger): Inspection {
     if (!opened.ok) return [...torn, 'not-opened'];
     const { notices, resume } = opened.value;
     const harms: Harm[] = [...torn];
-    if (notices.some(({ kind }) => kind !== 'resumed')) harms.push('set-aside');
+    if (notices.length > 0) harms.push('set-aside');
     if ((await disk.list(join(DATA, 'games'))).some((name) => name.endsWith('.tmp'))) harms.push('left-over');
     for (const [id, standing] of standings) {
       const record = resume?.id === id ? resume : (await folder.read(id)).record;

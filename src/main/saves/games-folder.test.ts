@@ -9,6 +9,7 @@ import { NOON, ball, colourfulGame, freshGame, gameOfMisses, played, recordOf } 
 import { makeRecord } from './game-record.ts';
 import { GamesFolder, type OpenedGames } from './games-folder.ts';
 import { NodeDisk } from './node-disk.ts';
+import { standingOf } from './standing.ts';
 import { sealText } from './sealed-text.ts';
 
 /** Opens the games of a data folder as a start of the program does. */
@@ -40,10 +41,10 @@ describe('at start', () => {
     expect(await namesIn(data)).toEqual(['games']);
   });
 
-  test('a running game goes on where it stopped, and people are told', async () => {
+  test('a running game goes on where it stopped', async () => {
     const { notices, resume } = await open(await holding(colourfulGame()));
     expect(resume?.game).toEqual(colourfulGame());
-    expect(notices).toEqual([{ kind: 'resumed', gameId: 'g000001-0a1b2c' }]);
+    expect(notices).toEqual([]);
   });
 
   test('of two running games the newer one goes on, in whatever order the disk lists them', async () => {
@@ -99,7 +100,7 @@ describe('a file that cannot be read', () => {
 
     const { notices, resume, folder } = await open(data);
     expect(resume?.game).toEqual(gameOfMisses(2));
-    expect(notices).toContainEqual({ kind: 'set-aside', file: FILE, recovered: true });
+    expect(notices).toEqual([{ kind: 'set-aside', file: FILE, recovered: standingOf(gameOfMisses(2)) }]);
     expect(await namesIn(join(data, 'games'))).toEqual([`${FILE}.prev`]);
     const [aside = ''] = await namesIn(join(data, 'quarantine'));
     expect(aside).toMatch(/^g000001-0a1b2c\.json\.[0-9a-f]{16}$/u);
@@ -108,7 +109,7 @@ describe('a file that cannot be read', () => {
     expect((await folder.save(recordOf(gameOfMisses(3)))).ok).toBe(true);
     const again = await open(data);
     expect(again.resume?.game).toEqual(gameOfMisses(3));
-    expect(again.notices.map(({ kind }) => kind)).toEqual(['resumed']);
+    expect(again.notices).toEqual([]);
   });
 
   test('both generations unreadable: both are moved aside, the other games go on', async () => {
@@ -116,10 +117,7 @@ describe('a file that cannot be read', () => {
     await writeFile(join(data, 'games', FILE), new Uint8Array(500));
     await writeFile(join(data, 'games', `${FILE}.prev`), '');
     const { notices, folder } = await open(data);
-    expect(notices.slice(0, 2)).toEqual([
-      { kind: 'set-aside', file: FILE, recovered: false },
-      { kind: 'set-aside', file: `${FILE}.prev`, recovered: false },
-    ]);
+    expect(notices).toEqual([{ kind: 'set-aside', file: FILE, recovered: null }]);
     expect(folder.games().map(({ id }) => id)).toEqual(['g000002-0a1b2c']);
     expect(await namesIn(join(data, 'quarantine'))).toHaveLength(2);
   });
@@ -128,7 +126,7 @@ describe('a file that cannot be read', () => {
     const data = await holding(over);
     await writeFile(join(data, 'games', 'g000002-ffffff.json'), makeRecord(recordOf(over)));
     expect((await open(data)).notices).toEqual([
-      { kind: 'set-aside', file: 'g000002-ffffff.json', recovered: false },
+      { kind: 'set-aside', file: 'g000002-ffffff.json', recovered: null },
     ]);
   });
 
@@ -152,7 +150,7 @@ describe('a file that cannot be read', () => {
     await make(join(data, 'games', FILE));
     const disk = new FailingDisk();
     const opened = await new GamesFolder(disk, data).open();
-    expect(opened.ok && opened.value.notices).toEqual([{ kind: 'set-aside', file: FILE, recovered: false }]);
+    expect(opened.ok && opened.value.notices).toEqual([{ kind: 'set-aside', file: FILE, recovered: null }]);
     expect(disk.calls).not.toContain('read');
     expect(await namesIn(join(data, 'games'))).toEqual([]);
     expect(await namesIn(join(data, 'quarantine'))).toHaveLength(1);
@@ -202,7 +200,7 @@ describe('a game of the list', () => {
     await writeFile(join(data, 'games', FILE), 'garbage');
     expect(await folder.read('g000001-0a1b2c')).toEqual({
       record: null,
-      notices: [{ kind: 'set-aside', file: FILE, recovered: false }],
+      notices: [{ kind: 'set-aside', file: FILE, recovered: null }],
     });
     expect(folder.games()).toEqual([]);
     expect(await namesIn(join(data, 'quarantine'))).toHaveLength(1);

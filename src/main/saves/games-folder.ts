@@ -11,6 +11,7 @@ import { pageOf } from './games-page.ts';
 import { keepAside, setAside } from './quarantine.ts';
 import { readDocument } from './read-document.ts';
 import { damaged, type Reading } from './sealed-text.ts';
+import { standingOf } from './standing.ts';
 import { codeOf, troubleOf } from './trouble.ts';
 
 /** What was found when the folder was opened. */
@@ -18,6 +19,8 @@ export interface OpenedGames {
   readonly notices: readonly StartNotice[];
   /** The game to go on with: the newest that runs; if none does, the newest of all when it is over. */
   readonly resume: GameRecord | null;
+  /** The newest of all. */
+  readonly newest: GameRecord | null;
 }
 
 /** A game that was asked for, and what people must be told of how it was found. */
@@ -158,9 +161,8 @@ export class GamesFolder {
       newest = record;
       if (summary.phase === 'running') running = record;
     }
-    if (running !== null) notices.push({ kind: 'resumed', gameId: running.id });
     const over = newest !== null && phaseOf(newest.game) === 'over' ? newest : null;
-    return { notices, resume: running ?? over };
+    return { notices, resume: running ?? over, newest };
   }
 
   /** The current file, or the one before it when that is damaged or gone. */
@@ -172,12 +174,16 @@ export class GamesFolder {
       return null;
     }
     const before = await this.#readFile(id, `${this.#pathOf(id)}.prev`);
-    const recovered = before?.kind === 'read';
-    if (current !== null) await this.#quarantine(`${id}.json`, recovered, notices);
+    const recovered = before?.kind === 'read' ? before.value : null;
+    const damagedFiles = [
+      ...(current === null ? [] : [`${id}.json`]),
+      ...(before?.kind === 'damaged' ? [`${id}.json.prev`] : []),
+    ];
+    for (const name of damagedFiles) await setAside(this.#disk, this.#dataFolder, join(this.#folder, name));
+    notices.push(...noticesOf(id, damagedFiles, recovered));
     if (before?.kind === 'newer') notices.push({ kind: 'newer', file: `${id}.json.prev` });
-    if (before?.kind === 'damaged') await this.#quarantine(`${id}.json.prev`, false, notices);
-    if (!recovered) this.#summaries.delete(id);
-    return recovered ? before.value : null;
+    if (recovered === null) this.#summaries.delete(id);
+    return recovered;
   }
 
   async #readFile(id: string, path: string): Promise<Reading<GameRecord> | null> {
@@ -193,12 +199,18 @@ export class GamesFolder {
     return reading;
   }
 
-  async #quarantine(name: string, recovered: boolean, notices: StartNotice[]): Promise<void> {
-    await setAside(this.#disk, this.#dataFolder, join(this.#folder, name));
-    notices.push({ kind: 'set-aside', file: name, recovered });
-  }
-
   #pathOf(id: string): string {
     return join(this.#folder, `${id}.json`);
   }
+}
+
+/** What people are told of a game whose file was damaged or gone: one thing, however many files were set aside. */
+function noticesOf(
+  id: string,
+  [damagedFile]: readonly string[],
+  recovered: GameRecord | null,
+): readonly StartNotice[] {
+  const standing = recovered === null ? null : standingOf(recovered.game);
+  if (damagedFile !== undefined) return [{ kind: 'set-aside', file: damagedFile, recovered: standing }];
+  return standing === null ? [] : [{ kind: 'save-gone', file: `${id}.json`, recovered: standing }];
 }

@@ -75,7 +75,7 @@ export function useDeskKeys(): void {
   function leave(): void {
     if (desk.panel !== null) desk.close();
     else if (desk.correction !== null) desk.cancelCorrection();
-    else if (lane.notices.length > 0) lane.dismissNotice(0);
+    else if (lane.notices[0] !== undefined) lane.readNotice(lane.notices[0].id);
   }
 
   useKeyboard(act);

@@ -130,7 +130,7 @@ export class FakeMain {
       ok({
         game: this.view(),
         settings: this.settings,
-        ...{ notices: [], players: [], version: '0.1.0', fullScreen: false },
+        ...{ notices: [], unfinished: null, players: [], version: '0.1.0', fullScreen: false },
         ...this.state,
       });
     const change = (part: Partial<Settings>): Result<Settings, Failure> => {
@@ -153,6 +153,7 @@ export class FakeMain {
       games: () => this.late(() => ok({ games: [], more: false })),
       openGame: () => this.late(() => err({ code: 'no-such-game' })),
       changeSettings: (part) => this.late(() => change(part)),
+      noticeRead: () => this.late(() => ok(null)),
       printers: () => this.late(() => ok(this.printersFound)),
       print: () =>
         this.late(() => (this.printersFound.length === 0 ? err({ code: 'no-printer' }) : ok(null))),

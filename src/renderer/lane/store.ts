@@ -17,6 +17,7 @@ import type {
   PdfOrder,
   PrintOrder,
   Settings,
+  UnfinishedGame,
 } from '../../preload/contract.ts';
 import { textFor } from '../../text/index.ts';
 import { useBriefly } from './briefly.ts';
@@ -47,6 +48,7 @@ export const useLane = defineStore('lane', () => {
   const view = shallowRef<GameView | null>(null);
   const settings = shallowRef<Settings>(FIRST_SETTINGS);
   const notices = shallowRef<LaneState['notices']>([]);
+  const unfinished = shallowRef<UnfinishedGame | null>(null);
   const players = shallowRef<readonly string[]>([]);
   const version = ref('');
   const fullScreen = ref(false);
@@ -94,7 +96,10 @@ export const useLane = defineStore('lane', () => {
       const state = loaded.value;
       if (!heard.game) view.value = state.game;
       if (!heard.settings) settings.value = state.settings;
-      notices.value = [...state.notices, ...notices.value];
+      // What was announced meanwhile may be in the answer too.
+      const known = new Set(state.notices.map(({ id }) => id));
+      notices.value = [...state.notices, ...notices.value.filter(({ id }) => !known.has(id))];
+      unfinished.value = state.unfinished;
       players.value = state.players;
       version.value = state.version;
       fullScreen.value = state.fullScreen;
@@ -168,6 +173,12 @@ export const useLane = defineStore('lane', () => {
     });
   }
 
+  /** Main remembers it too: a window that is reborn does not show it again. */
+  function readNotice(id: number): void {
+    notices.value = notices.value.filter((notice) => notice.id !== id);
+    void told(window.lane.noticeRead(id));
+  }
+
   async function changeSettings(part: Partial<Settings>): Promise<Result<Settings, Failure>> {
     const result = await told(window.lane.changeSettings(part));
     if (result.ok) settings.value = result.value;
@@ -181,7 +192,7 @@ export const useLane = defineStore('lane', () => {
   }
 
   return {
-    ...{ ready, view, settings, notices, players, version, fullScreen, announcement, saving },
+    ...{ ready, view, settings, notices, unfinished, players, version, fullScreen, announcement, saving },
     ...{ game, broken, phase, turn, legal, language, text, busy, waiting, locked },
     message: message.sentence,
     messageCount: message.count,
@@ -192,7 +203,7 @@ export const useLane = defineStore('lane', () => {
     setFullScreen,
     say: message.say,
     announce: (sentence: string): void => void (announcement.value = sentence),
-    dismissNotice: (index: number): void => void (notices.value = notices.value.toSpliced(index, 1)),
+    readNotice,
     roll: (entry: Entry) => apply({ kind: 'roll', entry }),
     correct: (player: PlayerId, frame: FrameNumber, balls: readonly EnteredBall[]) =>
       apply({ kind: 'correctFrame', player, frame, balls }),

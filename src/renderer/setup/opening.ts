@@ -1,5 +1,5 @@
 import { computed, onMounted, shallowRef, type ComputedRef, type ShallowRef } from 'vue';
-import type { GameSummary } from '../../preload/contract.ts';
+import type { GameSummary, UnfinishedGame } from '../../preload/contract.ts';
 import { useDesk } from '../console/desk.ts';
 import { canGoOn } from '../end/outcome.ts';
 import { useLane } from '../lane/store.ts';
@@ -13,6 +13,8 @@ export interface Opening {
   readonly list: GamesList;
   /** Who bowled last: on the board, else in the newest game. */
   readonly last: ComputedRef<Party | null>;
+  /** A game left running long ago; null for who has one on the board: they are not asked about another. */
+  readonly unfinished: ComputedRef<UnfinishedGame | null>;
   readonly openGame: (game: GameSummary) => Promise<void>;
   readonly backToGame: () => void;
 }
@@ -33,6 +35,8 @@ export function usePastGames(): Opening {
     return { names: players.map(({ name }) => name), gameNumber };
   });
 
+  const unfinished = computed(() => (lane.game === null ? lane.unfinished : null));
+
   /** A game that was stopped goes on by taking its stop back. */
   async function openGame({ id, phase }: GameSummary): Promise<void> {
     if (lane.busy) return;
@@ -50,5 +54,5 @@ export function usePastGames(): Opening {
     newest.value = list.games.value ?? [];
   });
 
-  return { newest, list, last, openGame, backToGame };
+  return { newest, list, last, unfinished, openGame, backToGame };
 }

@@ -1,0 +1,84 @@
+import type { FrameNumber } from '../core/format.ts';
+import type { ConsoleText } from './console.ts';
+import type { StartText } from './start.ts';
+
+/** A ball as people would name it: whose it was, what it was, and in which frame. */
+export interface LastBall {
+  readonly name: string;
+  /** `X`, `/`, `-`, `F` or a digit. */
+  readonly mark: string;
+  readonly frame: FrameNumber;
+}
+
+/** Where a game stands: what people compare with what they remember. */
+export interface Standing {
+  readonly gameNumber: number;
+  readonly names: readonly string[];
+  /** How many events there are. */
+  readonly generation: number;
+  /** The ball bowled last that stands; null when there is none. */
+  readonly last: LastBall | null;
+  /** Who bowls next; null when nobody does. */
+  readonly next: string | null;
+}
+
+/** Something people are told once: found at the start, or while a game runs. */
+export type StartNotice =
+  /** A game's file could not be read and was moved aside, whole; `recovered` is the save before it, if that is used. */
+  | { readonly kind: 'set-aside'; readonly file: string; readonly recovered: Standing | null }
+  /** A game's file was not there any more; the save before it is used. */
+  | { readonly kind: 'save-gone'; readonly file: string; readonly recovered: Standing }
+  /** A game's file was changed or removed by somebody else while the game was on the board, which counts. */
+  | { readonly kind: 'changed-outside'; readonly file: string; readonly removed: boolean }
+  /** A game went on where it stopped, without having been ended by anybody. */
+  | { readonly kind: 'resumed'; readonly gameId: string; readonly standing: Standing }
+  /** Files of a newer program are left as they are. */
+  | { readonly kind: 'newer'; readonly file: string }
+  /** The settings could not be read; the defaults are in force. */
+  | { readonly kind: 'settings-lost' }
+  /** The program runs on the registry's older Electron. */
+  | { readonly kind: 'fallback-runtime'; readonly version: string };
+
+/** The words that a notice takes. */
+export interface NoticeWords {
+  readonly start: StartText;
+  readonly console: Pick<ConsoleText, 'didBall'>;
+}
+
+/** A party of more is not named whole. */
+const MOST_NAMES = 4;
+
+/** A notice in words: what happened, what is safe, what to do. */
+export function noticeSentence(words: NoticeWords, notice: StartNotice): string {
+  const { start } = words;
+  switch (notice.kind) {
+    case 'set-aside':
+      return notice.recovered === null
+        ? start.setAside(notice.file)
+        : recovery(words, notice.recovered, start.damagedRecovered);
+    case 'save-gone':
+      return recovery(words, notice.recovered, start.goneRecovered);
+    case 'changed-outside':
+      return notice.removed ? start.removedOutside(notice.file) : start.changedOutside(notice.file);
+    case 'resumed':
+      return start.resumed(ballText(words, notice.standing.last));
+    case 'newer':
+      return start.newer(notice.file);
+    case 'settings-lost':
+      return start.settingsLost;
+    case 'fallback-runtime':
+      return start.fallbackRuntime(notice.version);
+  }
+}
+
+function recovery(words: NoticeWords, standing: Standing, happened: (game: string) => string): string {
+  const { start } = words;
+  const names = standing.names.slice(0, MOST_NAMES).join(', ');
+  const more = standing.names.length > MOST_NAMES ? ' …' : '';
+  const used = start.saveBefore(ballText(words, standing.last), standing.next);
+  return `${happened(start.gameOf(standing.gameNumber, names + more))} ${used} ${start.ballMissing}`;
+}
+
+function ballText({ console }: NoticeWords, last: LastBall | null): string | null {
+  return last === null ? null : console.didBall(last.name, last.mark, last.frame);
+}
