@@ -6,6 +6,12 @@ import { FRESH_RACK } from './rack.ts';
 
 const NINE = '-- '.repeat(9);
 
+it('more pins than the rack has are refused by the rack itself', () => {
+  const refusal = { code: 'too-many-pins', pins: 8, standing: 5 };
+  expect(rollOf({ kind: 'pins', pins: 8 }, { standing: 5, ball: 2 })).toEqual({ ok: false, error: refusal });
+  expect(rollOf({ kind: 'pins', pins: 5 }, { standing: 5, ball: 2 })).toMatchObject({ ok: true });
+});
+
 describe('a ball is refused', () => {
   // Source: rules, ten-pin: "A ball can knock down no more pins than stand" and what follows.
   it.each([

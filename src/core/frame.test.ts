@@ -62,6 +62,10 @@ describe('a frame', () => {
     expect(resultOf(number, ...rolls)).toBe(expected);
   });
 
+  it('has no ball beside a strike that could disagree with it', () => {
+    expect(must(frameOf(TEN_PIN, 1, [STRIKE]))).toEqual({ state: 'finished', result: 'strike', fill: [] });
+  });
+
   it('has no number after a spare that could disagree with it', () => {
     expect(must(frameOf(TEN_PIN, 1, [SEVEN, pinsRoll(3)]))).toEqual({
       ...{ state: 'finished', result: 'spare', first: SEVEN, fill: [] },

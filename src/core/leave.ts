@@ -9,19 +9,24 @@ export function isPinNumber(value: number): value is PinNumber {
   return PIN_NUMBERS.some((number) => number === value);
 }
 
-/** The pins that stand behind each pin, on its diagonals or straight (the sleepers 5, 8 and 9). */
-const BEHIND: Readonly<Record<PinNumber, readonly PinNumber[]>> = {
-  1: [2, 3, 5],
-  2: [4, 5, 8],
-  3: [5, 6, 9],
-  4: [7, 8],
-  5: [8, 9],
-  6: [9, 10],
-  7: [],
-  8: [],
-  9: [],
-  10: [],
-};
+/**
+ * Every pin with one that stands behind it, on a diagonal or straight (the sleepers 8 and 9). The head pin has none
+ * here: with it up, nothing is a split.
+ */
+const BEHIND: readonly (readonly [front: PinNumber, back: PinNumber])[] = [
+  [2, 4],
+  [2, 5],
+  [2, 8],
+  [3, 5],
+  [3, 6],
+  [3, 9],
+  [4, 7],
+  [4, 8],
+  [5, 8],
+  [5, 9],
+  [6, 9],
+  [6, 10],
+];
 
 /**
  * Whether the pins left by a first ball are a split (rules: split): the head pin down, two or more standing, in two or
@@ -46,5 +51,5 @@ function joinedTo(pin: PinNumber, standing: ReadonlySet<PinNumber>): readonly Pi
 }
 
 function isJoined(one: PinNumber, other: PinNumber): boolean {
-  return BEHIND[one].includes(other) || BEHIND[other].includes(one);
+  return BEHIND.some((pair) => pair.includes(one) && pair.includes(other));
 }

@@ -20,19 +20,20 @@ export const GAP = '.';
  * Refuses with `not-a-mark` and everything that `enter` refuses.
  */
 export function parseNotation(format: Format, text: string): Result<Line, NotationRefusal> {
-  const marks = marksIn(text);
-  const balls = marks.map((mark) => (mark === GAP ? NOT_BOWLED : ballOf(mark)));
-  const firstUnknown = balls.indexOf(null);
-  const known = balls
-    .slice(0, firstUnknown === -1 ? undefined : firstUnknown)
-    .filter((ball) => ball !== null);
-  const line = enterAll(format, known);
-  const mark = marks[firstUnknown];
-  if (!line.ok || mark === undefined) return line;
-  return err({
-    ball: known.filter((ball) => ball !== NOT_BOWLED).length,
-    refusal: { code: 'not-a-mark', mark },
-  });
+  const balls: (EnteredBall | typeof NOT_BOWLED)[] = [];
+  let unknown: string | null = null;
+  for (const mark of marksIn(text)) {
+    const ball = mark === GAP ? NOT_BOWLED : ballOf(mark);
+    if (ball === null) {
+      unknown = mark;
+      break;
+    }
+    balls.push(ball);
+  }
+  const line = enterAll(format, balls);
+  if (!line.ok || unknown === null) return line;
+  const ball = balls.filter((entered) => entered !== NOT_BOWLED).length;
+  return err({ ball, refusal: { code: 'not-a-mark', mark: unknown } });
 }
 
 /**
@@ -87,6 +88,8 @@ function entryOfMark(mark: string): Entry | null {
 }
 
 function ballOf(mark: string): EnteredBall | null {
-  const entry = entryOfMark(mark.replace(/^\((\d)\)$/u, '$1'));
-  return entry === null ? null : { entry, split: mark.length > 1 };
+  // Of the marks there are only a ring is of three characters.
+  const split = mark.length === 3;
+  const entry = entryOfMark(split ? mark.charAt(1) : mark);
+  return entry === null ? null : { entry, split };
 }

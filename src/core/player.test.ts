@@ -61,6 +61,11 @@ describe('a name', () => {
     expect(refusalOf('PJS', name)).toEqual({ code: 'name-unreadable', place: 2 });
   });
 
+  it('may stand between as many spaces as are looked at, which is sixteen times its length', () => {
+    expect(tidyName(' '.repeat(LONGEST_NAME * 16 - 3) + 'PJS', 1)).toEqual({ ok: true, value: 'PJS' });
+    expect(tidyName(' '.repeat(LONGEST_NAME * 16 - 2) + 'PJS', 1)).toMatchObject({ ok: false });
+  });
+
   it.each(['', ' ', ' \t\n', '\u3000'])('of nothing but space (%j) is refused', (name) => {
     expect(refusalOf(name)).toEqual({ code: 'name-empty', place: 1 });
   });

@@ -60,7 +60,7 @@ function firstFree(name: string, taken: Map<string, number>): string {
   let number = taken.get(name) ?? 2;
   for (; taken.has(free); number += 1) free = numbered(name, number);
   taken.set(name, number);
-  if (free !== name) taken.set(free, 2);
+  taken.set(free, 2);
   return free;
 }
 

@@ -149,6 +149,12 @@ describe('a frame that a correction left unfinished', () => {
     expect(scoreLine(corrected)).toMatchObject({ posted: 27, soFar: 81 });
   });
 
+  it('holds back the running totals of finished frames behind it', () => {
+    const owing = must(replaceFrame(lineOfNotation('X 72 9-'), 1, [pinsRoll(7)]));
+    expect(totals(owing).slice(0, 3)).toEqual([null, null, null]);
+    expect(scoreLine(owing)).toMatchObject({ posted: 0, soFar: 7 + 9 + 9 });
+  });
+
   it('has the spare and strikes from then on as its maximum', () => {
     expect(scoreLine(corrected).max).toBe(27 + 20 + 20 + 7 * 30);
   });

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { FOUL, isSplit, pinsRoll, sameRoll, sameRolls, withSplit } from './roll.ts';
+
+describe('the ring of a split', () => {
+  it('goes on a count and off again', () => {
+    const ringed = withSplit(pinsRoll(8), true);
+    expect(ringed).toEqual({ kind: 'pins', pins: 8, split: true });
+    expect(isSplit(ringed)).toBe(true);
+    expect(withSplit(ringed, false)).toEqual({ kind: 'pins', pins: 8 });
+  });
+
+  it('that does not change leaves the very ball', () => {
+    const ball = pinsRoll(8);
+    const ringed = withSplit(ball, true);
+    expect(withSplit(ball, false)).toBe(ball);
+    expect(withSplit(ringed, true)).toBe(ringed);
+  });
+
+  it('goes on no foul', () => {
+    expect(withSplit(FOUL, true)).toBe(FOUL);
+    expect(withSplit(FOUL, false)).toBe(FOUL);
+    expect(isSplit(FOUL)).toBe(false);
+  });
+});
+
+describe('the same ball', () => {
+  it('is no foul if it was a miss, though both have no pins', () => {
+    expect(sameRoll(FOUL, pinsRoll(0))).toBe(false);
+    expect(sameRoll(FOUL, FOUL)).toBe(true);
+  });
+
+  it('has its ring', () => {
+    expect(sameRoll(pinsRoll(8), withSplit(pinsRoll(8), true))).toBe(false);
+    expect(sameRoll(pinsRoll(8), pinsRoll(7))).toBe(false);
+  });
+
+  it('is not the same balls when one more is bowled', () => {
+    const [seven, two] = [pinsRoll(7), pinsRoll(2)];
+    expect(sameRolls([seven], [seven, two])).toBe(false);
+    expect(sameRolls([seven, two], [seven])).toBe(false);
+    expect(sameRolls([seven, two], [pinsRoll(7), pinsRoll(2)])).toBe(true);
+  });
+});
