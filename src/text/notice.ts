@@ -34,6 +34,8 @@ export type StartNotice =
   | { readonly kind: 'resumed'; readonly gameId: string; readonly standing: Standing }
   /** Files of a newer program are left as they are. */
   | { readonly kind: 'newer'; readonly file: string }
+  /** A line of the archive cannot be read; it stays where it is. */
+  | { readonly kind: 'archive-damaged'; readonly file: string }
   /** The settings could not be read; the defaults are in force. */
   | { readonly kind: 'settings-lost' }
   /** The program runs on the registry's older Electron. */
@@ -64,6 +66,8 @@ export function noticeSentence(words: NoticeWords, notice: StartNotice): string 
       return start.resumed(ballText(words, notice.standing.last));
     case 'newer':
       return start.newer(notice.file);
+    case 'archive-damaged':
+      return start.archiveDamaged(notice.file);
     case 'settings-lost':
       return start.settingsLost;
     case 'fallback-runtime':

@@ -25,6 +25,7 @@ export interface StartText {
   readonly removedOutside: (file: string) => string;
   readonly resumed: (last: string | null) => string;
   readonly newer: (file: string) => string;
+  readonly archiveDamaged: (file: string) => string;
   readonly settingsLost: string;
   readonly fallbackRuntime: (version: string) => string;
 }
@@ -76,6 +77,8 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     removedOutside: (file) => `${file} was removed by something else. The board counts and was saved again.`,
     resumed: (last) =>
       stands('The game goes on where it stopped', last === null ? null : `last ball ${last}`),
+    archiveDamaged: (file) =>
+      `A line of ${file} is damaged. It is left as it is; all other past games are there.`,
     newer: (file) => `${file} is from a newer Headpin. It is left as it is.`,
     settingsLost: 'The settings could not be read. The usual ones are in force; the old file was kept aside.',
     fallbackRuntime: (version) =>
@@ -122,6 +125,8 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     removedOutside: (file) => `Otro programa borró ${file}. Vale el marcador, que se ha guardado de nuevo.`,
     resumed: (last) =>
       stands('La partida sigue donde se detuvo', last === null ? null : `última bola ${last}`),
+    archiveDamaged: (file) =>
+      `Una línea de ${file} está dañada. Se deja como está; las demás partidas anteriores están.`,
     newer: (file) => `${file} es de un Headpin más nuevo. Se deja como está.`,
     settingsLost: 'No se pudieron leer los ajustes. Valen los habituales; el archivo anterior se apartó.',
     fallbackRuntime: (version) =>
@@ -166,6 +171,8 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       `다른 프로그램이 ${file} 파일을 바꾸었습니다. 점수판대로 저장했고, 바뀐 파일은 따로 보관했습니다.`,
     removedOutside: (file) => `다른 프로그램이 ${file} 파일을 지웠습니다. 점수판대로 다시 저장했습니다.`,
     resumed: (last) => stands('멈춘 곳에서 게임을 이어 갑니다', last === null ? null : `마지막 투구 ${last}`),
+    archiveDamaged: (file) =>
+      `${file} 파일의 한 줄이 손상되어 그대로 둡니다. 다른 지난 게임은 모두 있습니다.`,
     newer: (file) => `${file} 파일은 더 새로운 Headpin의 것이라 그대로 둡니다.`,
     settingsLost: '설정을 읽을 수 없어 기본 설정을 씁니다. 이전 파일은 따로 보관했습니다.',
     fallbackRuntime: (version) => `현재 버전을 내려받을 수 없어 대체 Electron ${version}에서 실행 중입니다.`,
@@ -212,6 +219,8 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       `${file} wurde von anderer Seite gelöscht. Es gilt die Tafel, sie ist wieder gespeichert.`,
     resumed: (last) =>
       stands('Das Spiel geht dort weiter, wo es stand', last === null ? null : `letzter Wurf ${last}`),
+    archiveDamaged: (file) =>
+      `Eine Zeile in ${file} ist beschädigt und bleibt, wie sie ist. Alle anderen Spiele sind da.`,
     newer: (file) => `${file} stammt von einem neueren Headpin und bleibt, wie sie ist.`,
     settingsLost:
       'Die Einstellungen waren nicht lesbar. Es gelten die üblichen; die alte Datei liegt beiseite.',

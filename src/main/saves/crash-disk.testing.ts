@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import type { Disk, Entry, NewFile } from './disk.ts';
+import type { Disk, Entry, GrowingFile, NewFile } from './disk.ts';
 import { DiskImage, type NameChange } from './disk-image.testing.ts';
 import { makeFolderDurably } from './durable-folder.ts';
 import { systemError } from './failing-disk.testing.ts';
@@ -8,6 +8,7 @@ import { systemError } from './failing-disk.testing.ts';
 export type Operation =
   | { readonly kind: 'names'; readonly changes: readonly NameChange[] }
   | { readonly kind: 'write'; readonly file: number; readonly bytes: Uint8Array }
+  | { readonly kind: 'cut'; readonly file: number; readonly length: number }
   | { readonly kind: 'sync'; readonly file: number; readonly worked: boolean }
   | { readonly kind: 'syncFolder'; readonly folder: string; readonly worked: boolean };
 
@@ -33,6 +34,8 @@ export class CrashDisk implements Disk {
   /** FAT has no second names for a file. */
   hasLinks = true;
   readonly #now: DiskImage;
+  /** How often each file was changed. */
+  readonly #changes = new Map<number, number>();
 
   constructor(base = new DiskImage(), log: readonly Operation[] = []) {
     this.base = base;
@@ -45,7 +48,11 @@ export class CrashDisk implements Disk {
     if (thing === null) return Promise.resolve(null);
     if (thing === 'folder') return Promise.resolve({ kind: 'folder', size: 0, stamp: '' });
     const { length } = this.#now.bytes(thing);
-    return Promise.resolve({ kind: 'file', size: length, stamp: `${String(thing)}-${String(length)}` });
+    return Promise.resolve({
+      kind: 'file',
+      size: length,
+      stamp: [thing, this.#changes.get(thing) ?? 0].join('-'),
+    });
   }
 
   list(folder: string): Promise<readonly string[]> {
@@ -57,6 +64,10 @@ export class CrashDisk implements Disk {
     const thing = this.#now.at(path);
     if (typeof thing !== 'number') return Promise.reject(systemError('ENOENT'));
     return Promise.resolve(this.#now.bytes(thing));
+  }
+
+  async readPart(path: string, at: number, length: number): Promise<Uint8Array> {
+    return (await this.read(path)).slice(at, at + length);
   }
 
   makeFolder(path: string): Promise<void> {
@@ -73,7 +84,19 @@ export class CrashDisk implements Disk {
   async create(path: string): Promise<NewFile> {
     const file = this.base.highest() + 1 + this.log.length;
     await this.#make('create', path, file);
+    return this.#opened(file);
+  }
+
+  append(path: string): Promise<GrowingFile> {
+    const file = this.#now.at(path);
+    return typeof file === 'number'
+      ? Promise.resolve(this.#opened(file))
+      : Promise.reject(systemError('ENOENT'));
+  }
+
+  #opened(file: number): GrowingFile {
     return {
+      cut: (length) => this.#ask('cut', { kind: 'cut', file, length }),
       write: async (bytes) => {
         const taken = bytes.slice(0, this.mostAtOnce);
         await this.#ask('write', { kind: 'write', file, bytes: taken });
@@ -130,10 +153,25 @@ export class CrashDisk implements Disk {
 
   #perform(operation: Operation): void {
     this.log.push(operation);
-    if (operation.kind === 'names') this.#now.change(operation.changes);
-    if (operation.kind !== 'write') return;
-    this.#now.fill(operation.file, joined(this.#now.bytes(operation.file), operation.bytes));
+    perform(this.#now, operation);
+    if (operation.kind !== 'write' && operation.kind !== 'cut') return;
+    this.#changes.set(operation.file, (this.#changes.get(operation.file) ?? 0) + 1);
   }
+}
+
+/** Does to an image what the operation did to the disk. */
+export function perform(image: DiskImage, operation: Operation): void {
+  if (operation.kind === 'names') image.change(operation.changes);
+  if (operation.kind === 'write' || operation.kind === 'cut')
+    image.fill(operation.file, changed(image.bytes(operation.file), operation));
+}
+
+/** The bytes of a file after a write or a cut. */
+export function changed(
+  before: Uint8Array,
+  operation: Extract<Operation, { kind: 'write' | 'cut' }>,
+): Uint8Array {
+  return operation.kind === 'write' ? joined(before, operation.bytes) : before.slice(0, operation.length);
 }
 
 function change(path: string, thing: NameChange['thing']): NameChange {

@@ -1,7 +1,6 @@
-import type { CrashDisk, Operation } from './crash-disk.testing.ts';
-import { joined } from './crash-disk.testing.ts';
+import { perform, type CrashDisk, type Operation } from './crash-disk.testing.ts';
 import type { DiskImage, NameChange } from './disk-image.testing.ts';
-import { tornContents } from './torn-contents.testing.ts';
+import { contentsOf } from './file-contents.testing.ts';
 
 /** How closely crashes are looked at. */
 export interface Closeness {
@@ -44,7 +43,7 @@ export function* powerCuts(
   const unsure = log.map((operation, place) => unsureNames(operation, log.slice(place + 1)));
   const places = unsure.flatMap((changes, place) => (changes.length > 0 ? [place] : []));
   const contents = [...new Set(log.flatMap(fileOf))].map(
-    (file) => [file, contentsOf(file, log, grain)] as const,
+    (file) => [file, contentsOf(disk.base.bytes(file), file, log, grain)] as const,
   );
   const ways = [...places.map(() => 2), ...contents.map(([, all]) => all.length)];
   for (const row of rows(ways, most, dice)) {
@@ -60,12 +59,6 @@ export function* powerCuts(
   }
 }
 
-function perform(image: DiskImage, operation: Operation): void {
-  if (operation.kind === 'names') image.change(operation.changes);
-  if (operation.kind === 'write')
-    image.fill(operation.file, joined(image.bytes(operation.file), operation.bytes));
-}
-
 /** The changes whose folder was not synced after them. */
 function unsureNames(operation: Operation, later: readonly Operation[]): readonly NameChange[] {
   if (operation.kind !== 'names') return [];
@@ -76,21 +69,7 @@ function unsureNames(operation: Operation, later: readonly Operation[]): readonl
 }
 
 function fileOf(operation: Operation): readonly number[] {
-  return operation.kind === 'write' ? [operation.file] : [];
-}
-
-/** What a file may hold: its synced bytes, and any part of the others. */
-function contentsOf(file: number, log: readonly Operation[], grain: number): readonly Uint8Array[] {
-  let whole: Uint8Array = new Uint8Array();
-  let safe = 0;
-  let failed = false;
-  for (const operation of log) {
-    if (operation.kind === 'write' && operation.file === file) whole = joined(whole, operation.bytes);
-    if (operation.kind !== 'sync' || operation.file !== file) continue;
-    failed ||= !operation.worked;
-    if (!failed) safe = whole.length;
-  }
-  return tornContents(whole, safe, grain);
+  return operation.kind === 'write' || operation.kind === 'cut' ? [operation.file] : [];
 }
 
 /** Every row of answers, each from 0 (lost) up to its number of ways; too many: the extremes, and others by dice. */

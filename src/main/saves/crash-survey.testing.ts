@@ -103,7 +103,8 @@ export function gamesAsIn(ledger: Ledger): Inspection {
   return { told, harms: harmsTo };
 }
 
-function harmTo({ now, shown }: Standing, record: GameRecord | null): readonly Harm[] {
+/** What is wrong with a game that is found as this record, or not at all. */
+export function harmTo({ now, shown }: Standing, record: GameRecord | null): readonly Harm[] {
   const text = record === null ? null : makeRecord(record);
   if (now.has(text)) return [];
   return text === null || shown.has(text) ? ['lost'] : ['returned'];

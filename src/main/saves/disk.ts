@@ -18,6 +18,12 @@ export interface NewFile {
   close(): Promise<void>;
 }
 
+/** A file that was there and is open for writing at its end. */
+export interface GrowingFile extends NewFile {
+  /** Drops what is behind so many bytes; the next write begins there. */
+  cut(length: number): Promise<void>;
+}
+
 /**
  * Every file call that saves make, so that a test can give them a disk that fails or loses its power.
  * Refusals of the system are rejections with its own code (`ENOSPC`), as Node gives them.
@@ -29,10 +35,14 @@ export interface Disk {
   list(folder: string): Promise<readonly string[]>;
   /** The bytes of a regular file; never waits for one that is not. */
   read(path: string): Promise<Uint8Array>;
+  /** So many bytes of a regular file from `at` on; fewer where it ends before. */
+  readPart(path: string, at: number, length: number): Promise<Uint8Array>;
   /** Makes a folder and the ones above it for this user alone, durably; there already is fine. */
   makeFolder(path: string): Promise<void>;
   /** Makes a new file for this user alone; refuses with `EEXIST` when the name is taken. */
   create(path: string): Promise<NewFile>;
+  /** Opens a regular file that is there, to write behind what it holds; refuses with `ENOENT` when none is. */
+  append(path: string): Promise<GrowingFile>;
   /** A second name for the same file; refuses with `EEXIST` when the name is taken. */
   link(file: string, name: string): Promise<void>;
   /** Puts the file under another name; whatever had that name is replaced at once. */

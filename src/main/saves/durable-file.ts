@@ -63,7 +63,8 @@ export async function writeWhole(disk: Disk, path: string, bytes: Uint8Array): P
   await file.close();
 }
 
-async function writeAll(file: NewFile, bytes: Uint8Array): Promise<void> {
+/** Writes until all bytes are out. Rejects with the system's error. */
+export async function writeAll(file: NewFile, bytes: Uint8Array): Promise<void> {
   let rest = bytes;
   while (rest.length > 0) {
     const written = await file.write(rest);

@@ -1,4 +1,4 @@
-import type { Disk, Entry, NewFile } from './disk.ts';
+import type { Disk, Entry, GrowingFile, NewFile } from './disk.ts';
 import { NodeDisk } from './node-disk.ts';
 
 /** A real disk on which chosen calls fail, and that remembers what it was asked. */
@@ -24,23 +24,23 @@ export class FailingDisk implements Disk {
     return this.#ask('read', () => this.#disk.read(path));
   }
 
+  readPart(path: string, at: number, length: number): Promise<Uint8Array> {
+    return this.#ask('readPart', () => this.#disk.readPart(path, at, length));
+  }
+
   makeFolder(path: string): Promise<void> {
     return this.#ask('makeFolder', () => this.#disk.makeFolder(path));
   }
 
   create(path: string): Promise<NewFile> {
-    return this.#ask('create', async () => {
-      const file = await this.#disk.create(path);
-      this.#files += 1;
-      const number = String(this.#files);
-      return {
-        write: (bytes) => this.#ask(`write ${number}`, () => file.write(bytes.subarray(0, this.mostAtOnce))),
-        sync: () => this.#ask(`sync ${number}`, () => file.sync()),
-        close: async () => {
-          await file.close();
-          await this.#ask(`close ${number}`, () => Promise.resolve());
-        },
-      };
+    return this.#ask('create', async () => this.#watched(await this.#disk.create(path)).file);
+  }
+
+  append(path: string): Promise<GrowingFile> {
+    return this.#ask('append', async () => {
+      const opened = await this.#disk.append(path);
+      const { file, number } = this.#watched(opened);
+      return { ...file, cut: (length) => this.#ask(`cut ${number}`, () => opened.cut(length)) };
     });
   }
 
@@ -58,6 +58,20 @@ export class FailingDisk implements Disk {
 
   syncFolder(folder: string): Promise<void> {
     return this.#ask('syncFolder', () => this.#disk.syncFolder(folder));
+  }
+
+  #watched(opened: NewFile): { readonly file: NewFile; readonly number: string } {
+    this.#files += 1;
+    const number = String(this.#files);
+    const file: NewFile = {
+      write: (bytes) => this.#ask(`write ${number}`, () => opened.write(bytes.subarray(0, this.mostAtOnce))),
+      sync: () => this.#ask(`sync ${number}`, () => opened.sync()),
+      close: async () => {
+        await opened.close();
+        await this.#ask(`close ${number}`, () => Promise.resolve());
+      },
+    };
+    return { file, number };
   }
 
   async #ask<T>(call: string, answer: () => Promise<T>): Promise<T> {

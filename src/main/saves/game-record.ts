@@ -4,7 +4,7 @@ import { generationOf, replay, type Game } from '../../core/game.ts';
 import { sheetText } from '../../core/sheet-text.ts';
 import { counterOf } from './game-id.ts';
 import { RECORD_SCHEMA } from './record-schema.ts';
-import { damaged, sealText, unsealText, type Reading } from './sealed-text.ts';
+import { damaged, sealText, unsealText, type Field, type Reading, type Sealed } from './sealed-text.ts';
 
 /** A game as it is kept: its name, its place in the folder's order, and when it was saved (ISO 8601, UTC). */
 export interface GameRecord {
@@ -34,16 +34,24 @@ export const RECORD_VERSION = MIGRATIONS.length + 1;
 export const LARGEST_RECORD = 16 * 1024 * 1024;
 
 /** The text of a game's file. */
-export function makeRecord({ id, counter, savedAt, game }: GameRecord): string {
-  return sealText('headpin-game', RECORD_VERSION, [
+export function makeRecord(record: GameRecord): string {
+  return sealText('headpin-game', RECORD_VERSION, recordFields(record, lines));
+}
+
+/** What is written of a game, with its events and its sheet as JSON in one way or another. */
+export function recordFields(
+  { id, counter, savedAt, game }: GameRecord,
+  list: (values: readonly (GameEvent | string)[]) => string,
+): readonly Field[] {
+  return [
     ['generation', String(generationOf(game))],
     ['id', JSON.stringify(id)],
     ['counter', String(counter)],
     ['savedAt', JSON.stringify(savedAt)],
     ['setup', JSON.stringify(game.setup)],
-    ['events', lines(game.events)],
-    ['sheet', lines(sheetText(game))],
-  ]);
+    ['events', list(game.events)],
+    ['sheet', list(sheetText(game))],
+  ];
 }
 
 function lines(values: readonly (GameEvent | string)[]): string {
@@ -58,8 +66,11 @@ function lines(values: readonly (GameEvent | string)[]): string {
 export function parseRecord(bytes: Uint8Array): Reading<GameRecord> {
   if (bytes.length > LARGEST_RECORD) return damaged('too-large');
   const sealed = unsealText('headpin-game', RECORD_VERSION, bytes);
-  if (sealed.kind !== 'read') return sealed;
-  const { version, content } = sealed.value;
+  return sealed.kind === 'read' ? recordIn(sealed.value) : sealed;
+}
+
+/** The game in a document of this version or an older one, checked as `parseRecord` does. */
+export function recordIn({ version, content }: Sealed): Reading<GameRecord> {
   const newest = MIGRATIONS.slice(version - 1).reduce((older, migrate) => migrate(older), content);
   return recordOf(newest);
 }

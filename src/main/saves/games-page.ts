@@ -18,6 +18,6 @@ export function pageOf(games: Iterable<GameSummary>, { name, before, count }: Ga
 }
 
 /** What two names have in common that differ only in their case or in how their letters are composed. */
-function nameKey(name: string): string {
+export function nameKey(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }

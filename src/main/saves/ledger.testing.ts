@@ -37,6 +37,12 @@ export class Ledger {
     this.#enter(after, record, { now: new Set([text]), shown });
   }
 
+  /** The game is asked to be gone; nobody was told that it is. */
+  unwanted(after: number, record: GameRecord): void {
+    const { now, shown } = this.#last(record.id);
+    this.#enter(after, record, { now: new Set([...now, null]), shown });
+  }
+
   /** The game was refused for good: it must not come back. */
   refused(after: number, record: GameRecord): void {
     this.#enter(after, record, UNHEARD_OF);

@@ -1,12 +1,15 @@
 import { constants } from 'node:fs';
 import { link, lstat, mkdir, open, readdir, rename, stat, unlink } from 'node:fs/promises';
-import type { Disk, Entry, NewFile } from './disk.ts';
+import type { Disk, Entry, GrowingFile, NewFile } from './disk.ts';
 import { makeFolderDurably, type FolderCalls } from './durable-folder.ts';
 import { folderSyncIsUnknown, patiently, platformOf, type Platform } from './platform.ts';
 import { codeOf } from './trouble.ts';
 
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
+// Should a FIFO or a link have taken the name since somebody looked: no hang, nothing followed. (Windows has neither
+// flag, and takes undefined for none.)
+const NOTHING_BUT_A_FILE = constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
 /** The real disk. */
 export class NodeDisk implements Disk {
@@ -33,11 +36,25 @@ export class NodeDisk implements Disk {
   }
 
   async read(path: string): Promise<Uint8Array> {
-    // Should a FIFO or a link have taken the name since somebody looked: no hang, nothing followed. (Windows
-    // has neither flag, and takes undefined for none.)
-    const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    const file = await open(path, constants.O_RDONLY | NOTHING_BUT_A_FILE);
     try {
       return await file.readFile();
+    } finally {
+      await file.close();
+    }
+  }
+
+  async readPart(path: string, at: number, length: number): Promise<Uint8Array> {
+    const file = await open(path, constants.O_RDONLY | NOTHING_BUT_A_FILE);
+    try {
+      const bytes = new Uint8Array(length);
+      let taken = 0;
+      while (taken < length) {
+        const { bytesRead } = await file.read(bytes, taken, length - taken, at + taken);
+        if (bytesRead === 0) break;
+        taken += bytesRead;
+      }
+      return bytes.subarray(0, taken);
     } finally {
       await file.close();
     }
@@ -59,6 +76,25 @@ export class NodeDisk implements Disk {
     const file = await open(path, 'wx', FILE_MODE);
     return {
       write: async (bytes) => (await file.write(bytes)).bytesWritten,
+      sync: () => file.sync(),
+      close: () => file.close(),
+    };
+  }
+
+  async append(path: string): Promise<GrowingFile> {
+    // Not 'a': Windows then refuses to cut. So the place of the next write is kept here.
+    const file = await open(path, constants.O_RDWR | NOTHING_BUT_A_FILE);
+    let end = (await file.stat()).size;
+    return {
+      write: async (bytes) => {
+        const { bytesWritten } = await file.write(bytes, 0, bytes.length, end);
+        end += bytesWritten;
+        return bytesWritten;
+      },
+      cut: async (length) => {
+        await file.truncate(length);
+        end = length;
+      },
       sync: () => file.sync(),
       close: () => file.close(),
     };

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 
 /** What a document of ours is; the first thing in its file. */
-export type Marker = 'headpin-game' | 'headpin-settings' | 'headpin-copy' | 'headpin-second-copy';
+export type Marker =
+  | 'headpin-game'
+  | 'headpin-archived-game'
+  | 'headpin-deleted-game'
+  | 'headpin-settings'
+  | 'headpin-copy'
+  | 'headpin-second-copy';
 
 /** Why a file is no document of ours, or no longer the one that was written. */
 export type Damage =
@@ -36,30 +42,67 @@ export function damaged(reason: Damage): { readonly kind: 'damaged'; readonly re
 
 const ZEROS = '0'.repeat(64);
 
-// These lines stay as they are in every version, so that an older program knows a newer file from a damaged one.
-const HEAD =
-  /^\{\n {2}"file": "([a-z-]{1,40})",\n {2}"version": ([1-9]\d{0,8}),\n {2}"checksum": "([0-9a-f]{64})",\n/u;
+/** How a document is written: the head first, which stays as it is in every version. */
+interface Form {
+  readonly head: RegExp;
+  /** One key and its value. */
+  readonly field: (key: string, json: string) => string;
+  readonly whole: (fields: readonly string[]) => string;
+}
+
+// The heads stay as they are in every version, so that an older program knows a newer file from a damaged one.
+const DOCUMENT: Form = {
+  head: /^\{\n {2}"file": "([a-z-]{1,40})",\n {2}"version": ([1-9]\d{0,8}),\n {2}"checksum": "([0-9a-f]{64})",\n/u,
+  field: (key, json) => `  "${key}": ${json}`,
+  whole: (fields) => `{\n${fields.join(',\n')}\n}\n`,
+};
+
+const LINE: Form = {
+  head: /^\{"file":"([a-z-]{1,40})","version":([1-9]\d{0,8}),"checksum":"([0-9a-f]{64})",/u,
+  field: (key, json) => `"${key}":${json}`,
+  whole: (fields) => `{${fields.join(',')}}`,
+};
+
+/** A key and its value as JSON. */
+export type Field = readonly [key: string, json: string];
 
 /**
  * A readable JSON document with a checksum: the SHA-256 of its own text with the checksum's digits as zeros.
- * `fields` are the lines after the head: a key and its value as JSON.
+ * `fields` are the lines after the head.
  */
-export function sealText(
-  marker: Marker,
-  version: number,
-  fields: readonly (readonly [key: string, json: string])[],
-): string {
-  const head = [`"file": "${marker}"`, `"version": ${String(version)}`, `"checksum": "${ZEROS}"`];
-  const lines = [...head, ...fields.map(([key, json]) => `"${key}": ${json}`)];
-  const text = `{\n${lines.map((line) => `  ${line}`).join(',\n')}\n}\n`;
+export function sealText(marker: Marker, version: number, fields: readonly Field[]): string {
+  return seal(DOCUMENT, marker, version, fields);
+}
+
+/** The same as one line, without its end; the JSON of the fields must be without line breaks. */
+export function sealLine(marker: Marker, version: number, fields: readonly Field[]): string {
+  return seal(LINE, marker, version, fields);
+}
+
+function seal(form: Form, marker: Marker, version: number, fields: readonly Field[]): string {
+  const head: readonly Field[] = [
+    ['file', `"${marker}"`],
+    ['version', String(version)],
+    ['checksum', `"${ZEROS}"`],
+  ];
+  const text = form.whole([...head, ...fields].map(([key, json]) => form.field(key, json)));
   return text.replace(ZEROS, checksumOf(text));
 }
 
 /** Reads what `sealText` wrote, in this version or an older one; finds every changed, missing or added byte. */
 export function unsealText(marker: Marker, version: number, bytes: Uint8Array): Reading<Sealed> {
+  return unseal(DOCUMENT, marker, version, bytes);
+}
+
+/** Reads what `sealLine` wrote, in the same way. */
+export function unsealLine(marker: Marker, version: number, bytes: Uint8Array): Reading<Sealed> {
+  return unseal(LINE, marker, version, bytes);
+}
+
+function unseal(form: Form, marker: Marker, version: number, bytes: Uint8Array): Reading<Sealed> {
   const text = decoded(bytes);
   if (text === null) return damaged('not-text');
-  const head = HEAD.exec(text);
+  const head = form.head.exec(text);
   if (head === null) return headless(marker, version, text);
   const [, file, written, checksum] = head;
   if (checksum === undefined || checksumOf(text.replace(checksum, ZEROS)) !== checksum)

@@ -1,22 +1,39 @@
 const SECTOR = 512;
 const MOST_SECTORS = 6;
 
+/** What is known of a file: what it surely held once, and how many bytes of that nothing has touched since. */
+export interface Known {
+  readonly safe: Uint8Array;
+  readonly untouched: number;
+}
+
 /**
- * What a file may hold after a power cut of which `safe` bytes were synced: the others cut off at any length (in
- * steps of `grain`), zeros from there on, or zeros in any of its sectors. First as little as possible, last all.
+ * What a file may hold after a power cut: all as it was when it was safe; or what it was made since, from the first
+ * touched byte on cut off at any length (in steps of `grain`), zeros from there on, the bytes from before from there
+ * on, or zeros in any of its sectors. First as little as possible, last all.
  */
-export function tornContents(whole: Uint8Array, safe: number, grain: number): readonly Uint8Array[] {
-  const contents: Uint8Array[] = [];
-  for (let length = safe; length < whole.length; length += grain) {
+export function tornContents(
+  whole: Uint8Array,
+  { safe, untouched }: Known,
+  grain: number,
+): readonly Uint8Array[] {
+  const contents: Uint8Array[] = safe.length > untouched ? [safe] : [];
+  for (let length = untouched; length < whole.length; length += grain) {
     contents.push(
       whole.slice(0, length),
       withZeros(whole, (place) => place >= length),
     );
+    if (safe.length > length)
+      contents.push(whole.map((byte, place) => (place < length ? byte : (safe[place] ?? 0))));
   }
-  const sectors = Math.ceil(whole.length / SECTOR);
-  for (let lost = 1; sectors <= MOST_SECTORS && safe < whole.length && lost < 2 ** sectors; lost += 1)
+  const first = Math.floor(untouched / SECTOR);
+  const sectors = Math.ceil(whole.length / SECTOR) - first;
+  for (let lost = 1; sectors <= MOST_SECTORS && untouched < whole.length && lost < 2 ** sectors; lost += 1)
     contents.push(
-      withZeros(whole, (place) => place >= safe && (lost >> Math.floor(place / SECTOR)) % 2 === 1),
+      withZeros(
+        whole,
+        (place) => place >= untouched && (lost >> (Math.floor(place / SECTOR) - first)) % 2 === 1,
+      ),
     );
   return [...contents, whole];
 }

@@ -1,0 +1,139 @@
+import { join } from 'node:path';
+import { err, ok, type Result } from '../../../core/result.ts';
+import type { SaveTrouble } from '../../../preload/contract.ts';
+import type { Disk, Entry, GrowingFile } from '../disk.ts';
+import { saveDurably, writeAll } from '../durable-file.ts';
+import { codeOf, troubleOf } from '../trouble.ts';
+import { makeTombstone, parseLine } from './archived-line.ts';
+import { asBuffer, piecesOf, wholeLines, type Piece } from './pieces.ts';
+
+const WINDOW = 64 * 1024;
+
+/** The end of the whole lines of a file; `isOpen`: a last line that is good is only not ended. */
+interface End {
+  readonly length: number;
+  readonly isOpen: boolean;
+}
+
+/** The file of a month: lines are put behind others; only a deletion writes it anew. */
+export class MonthFile {
+  readonly month: string;
+  readonly path: string;
+  readonly #disk: Disk;
+  readonly #folder: string;
+  /** Whether the file's name is surely on the platter. */
+  #isNamed = false;
+  /** After a failed sync nobody knows what of the file is on the platter: the next lines go to a new file. */
+  #isUnsure = false;
+
+  constructor(disk: Disk, folder: string, month: string) {
+    this.#disk = disk;
+    this.#folder = folder;
+    this.month = month;
+    this.path = join(folder, `${month}.jsonl`);
+  }
+
+  /** The file as it is now; null when there is none. */
+  look(): Promise<Entry | null> {
+    return this.#disk.look(this.path);
+  }
+
+  part(at: number, length: number): Promise<Uint8Array> {
+    return this.#disk.readPart(this.path, at, length);
+  }
+
+  /** Adds lines, each with its end, durably: ok means that they are on the platter. On trouble the file is as before. */
+  async add(lines: string): Promise<Result<null, SaveTrouble>> {
+    const bytes = new TextEncoder().encode(lines);
+    try {
+      const entry = await this.look();
+      if (entry === null || this.#isUnsure) return await this.#anew(() => true, bytes);
+      // What is no file of ours is neither replaced nor written to.
+      if (entry.kind !== 'file') return err('not-allowed');
+      await this.#behind(entry.size, bytes);
+      return ok(null);
+    } catch (error) {
+      return err(troubleOf(error));
+    }
+  }
+
+  /** Writes the file anew without the lines of a game and with its tombstone; what cannot be read stays byte for byte. */
+  async bury(id: string): Promise<Result<null, SaveTrouble>> {
+    const name = `"id":${JSON.stringify(id)}`;
+    const tombstone = new TextEncoder().encode(makeTombstone(id));
+    try {
+      return await this.#anew(({ bytes }) => !asBuffer(bytes).includes(name), tombstone);
+    } catch (error) {
+      return err(troubleOf(error));
+    }
+  }
+
+  async #behind(size: number, bytes: Uint8Array): Promise<void> {
+    const end = await this.#endOf(size);
+    const file = await this.#disk.append(this.path);
+    try {
+      await this.#write(file, end, size, bytes);
+    } finally {
+      // Synced or of no use: what closing says adds nothing.
+      await file.close().catch(codeOf);
+    }
+    if (this.#isNamed) return;
+    // The run that made the file may have been killed before its name was safe.
+    this.#isUnsure = true;
+    await this.#disk.syncFolder(this.#folder);
+    [this.#isNamed, this.#isUnsure] = [true, false];
+  }
+
+  async #write(file: GrowingFile, end: End, size: number, bytes: Uint8Array): Promise<void> {
+    let isSynced = true;
+    try {
+      if (end.length < size) await file.cut(end.length);
+      if (end.isOpen) await writeAll(file, new TextEncoder().encode('\n'));
+      await writeAll(file, bytes);
+      isSynced = false;
+      await file.sync();
+    } catch (error) {
+      this.#isUnsure ||= !isSynced;
+      // One that stays is cut off before the next lines.
+      await file.cut(end.length).catch(codeOf);
+      throw error;
+    }
+  }
+
+  /** Where the next line begins. */
+  async #endOf(size: number): Promise<End> {
+    if (size === 0) return { length: 0, isOpen: false };
+    let torn: Uint8Array = new Uint8Array();
+    let whole = 0;
+    for (let window = WINDOW; ; window *= 2) {
+      const from = Math.max(0, size - window);
+      const tail = await this.part(from, size - from);
+      whole = wholeLines(tail);
+      torn = tail.subarray(whole);
+      whole += from;
+      if (whole > from || from === 0) break;
+    }
+    // A line whose end alone was damaged is a game.
+    const isOpen = piecesOf(torn, whole).some((piece) => parseLine(piece.bytes).kind !== 'damaged');
+    return { length: isOpen ? size : whole, isOpen };
+  }
+
+  async #anew(stays: (piece: Piece) => boolean, more: Uint8Array): Promise<Result<null, SaveTrouble>> {
+    const entry = await this.look();
+    if (entry !== null && entry.kind !== 'file') return err('not-allowed');
+    const all = entry === null ? new Uint8Array() : await this.#disk.read(this.path);
+    const end = await this.#endOf(all.length);
+    const lines = Buffer.concat([
+      all.subarray(0, end.length),
+      new TextEncoder().encode(end.isOpen ? '\n' : ''),
+    ]);
+    const kept = piecesOf(lines, 0)
+      .filter(stays)
+      .map(({ at, length }) => lines.subarray(at, at + length));
+    const saved = await saveDurably(this.#disk, this.path, Buffer.concat([...kept, more]), 'leave');
+    this.#isNamed = saved.ok;
+    if (saved.ok) this.#isUnsure = false;
+    else this.#isUnsure ||= saved.error.mayBeInPlace;
+    return saved.ok ? saved : err(saved.error.trouble);
+  }
+}

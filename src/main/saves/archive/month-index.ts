@@ -1,0 +1,180 @@
+import { crc32 } from 'node:zlib';
+import type { Disk, Entry } from '../disk.ts';
+import { counterOf } from '../game-id.ts';
+import { OneAtATime } from '../one-at-a-time.ts';
+import { codeOf } from '../trouble.ts';
+import { parseLine } from './archived-line.ts';
+import { IndexFile } from './index-file.ts';
+import { NOTHING, indexed, type Reach } from './index-making.ts';
+import { sumOf } from './index-line.ts';
+import { lineAround, search, seek, type IndexedGame, type Sought, type Wanted } from './index-search.ts';
+import type { MonthFile } from './month-file.ts';
+import { NEW_LINE, piecesOf, wholeLines, type Piece } from './pieces.ts';
+
+/** How far the index of a month goes, and whether that is all of the month. */
+export interface Known extends Reach {
+  /** Of the month's file as it was looked at. */
+  readonly stamp: string;
+  readonly isWhole: boolean;
+}
+
+/** Tells of a line of the archive that is not used: it stays where it is. */
+export type Tell = (kind: 'damaged' | 'newer') => void;
+
+const TAIL = 64 * 1024;
+/** How much of a month's file is indexed in one step, in bytes: some 20 ms. */
+const STEP = 256 * 1024;
+
+/** The index of a month: made from its file, compared with it, and made anew whenever the two disagree. */
+export class MonthIndex {
+  readonly #file: MonthFile;
+  readonly #index: IndexFile;
+  readonly #tell: Tell;
+  readonly #steps = new OneAtATime();
+  #known: Known | null = null;
+
+  constructor(disk: Disk, folder: string, file: MonthFile, tell: Tell) {
+    this.#file = file;
+    this.#index = new IndexFile(disk, folder, file.month);
+    this.#tell = tell;
+  }
+
+  /** Brings the index one step nearer to its file. Rejects with the system's error. */
+  step(): Promise<Known> {
+    return this.#steps.run(async () => {
+      const entry = await this.#file.look();
+      if (entry?.kind !== 'file') {
+        await this.#drop();
+        return { ...NOTHING, stamp: '', isWhole: true };
+      }
+      if (this.#known?.isWhole === true && this.#known.stamp === entry.stamp) return this.#known;
+      this.#known = await this.#extended(await this.#agreed(entry), entry);
+      return this.#known;
+    });
+  }
+
+  /** The newest of the wanted games of this month. */
+  newest(wanted: Wanted): Promise<readonly IndexedGame[]> {
+    return this.#asked(async (known) => {
+      if (wanted.before !== null && (counterOf(wanted.before) ?? 0) < known.low) return [];
+      return wanted.name === '' ? this.#newestOf(wanted) : this.#namedOf(wanted, known);
+    });
+  }
+
+  /** What the index says of one game. */
+  async find(id: string): Promise<Sought> {
+    const { sought } = await this.#asked(async (known) => {
+      const bytes = await this.#whole(known);
+      return bytes === null ? null : seek(bytes, id);
+    });
+    return sought;
+  }
+
+  /** Removes the index; it is made anew when it is needed. Rejects when it cannot. */
+  forget(): Promise<void> {
+    return this.#steps.run(() => this.#drop());
+  }
+
+  async #asked<T>(ask: (known: Known) => Promise<T | null>): Promise<T> {
+    for (const isLast of [false, true]) {
+      let known = await this.step();
+      while (!known.isWhole) known = await this.step();
+      const answer = await ask(known);
+      if (answer !== null) return answer;
+      // Damaged where nobody has looked since the start, or removed meanwhile.
+      if (!isLast) await this.forget();
+    }
+    throw Object.assign(new Error('an index that was just made is damaged'), { code: 'EIO' });
+  }
+
+  async #newestOf(wanted: Wanted): Promise<readonly IndexedGame[] | null> {
+    const { size } = this.#index;
+    for (let window = TAIL; ; window *= 4) {
+      const from = Math.max(0, size - window);
+      const bytes = await this.#part(from, size);
+      if (bytes === null) return null;
+      const found = search(from === 0 ? bytes : bytes.subarray(bytes.indexOf(NEW_LINE) + 1), wanted);
+      if (found === null || found.isAll || from === 0) return found?.games ?? null;
+    }
+  }
+
+  async #namedOf(wanted: Wanted, known: Known): Promise<readonly IndexedGame[] | null> {
+    const bytes = await this.#whole(known);
+    return bytes === null ? null : (search(bytes, wanted)?.games ?? null);
+  }
+
+  /** The whole index, if it is what was written. */
+  async #whole({ crc }: Known): Promise<Uint8Array | null> {
+    const bytes = await this.#part(0, this.#index.size);
+    return bytes !== null && crc32(bytes) === crc ? bytes : null;
+  }
+
+  async #part(from: number, to: number): Promise<Uint8Array | null> {
+    try {
+      const bytes = await this.#index.part(from, to);
+      return bytes.length === to - from ? bytes : null;
+    } catch (error) {
+      codeOf(error);
+      return null;
+    }
+  }
+
+  async #drop(): Promise<void> {
+    this.#known = null;
+    await this.#index.remove();
+  }
+
+  /** How far the index goes that is there; from nothing when it is none of this file's. */
+  async #agreed(entry: Entry): Promise<Reach> {
+    if (this.#known === null) this.#index.trust(await this.#index.length());
+    const { size } = this.#index;
+    const from = Math.max(0, size - TAIL);
+    const tail = await this.#part(from, size);
+    const last = tail === null || tail.length === 0 ? null : lineAround(tail, tail.length - 1);
+    // Its own place says whether lines before it are missing.
+    const isOurs = last?.line.place === from + (last?.start ?? 0) && (await this.#isIn(last.line, entry));
+    if (tail !== null && last !== null && isOurs) {
+      const { at, length, low, top } = last.line;
+      return { end: at + length, low, top, size, crc: crc32(tail.subarray(last.start), last.all) };
+    }
+    await this.#drop();
+    return NOTHING;
+  }
+
+  async #isIn(
+    { at, length, sum }: { at: number; length: number; sum: string },
+    entry: Entry,
+  ): Promise<boolean> {
+    if (at + length > entry.size) return false;
+    const [piece, ...more] = piecesOf(await this.#file.part(at, length), at);
+    return piece !== undefined && more.length === 0 && sumOf(piece.bytes) === sum;
+  }
+
+  async #extended(before: Reach, { size, stamp }: Entry): Promise<Known> {
+    let reach = before;
+    let text = '';
+    for (const piece of await this.#next(before.end, size)) {
+      const next = indexed(piece, reach);
+      if (next.kind === 'damaged' || next.kind === 'newer') this.#tell(next.kind);
+      text += next.text;
+      reach = next;
+    }
+    if (text !== '') await this.#index.add(new TextEncoder().encode(text));
+    // What is left then is a torn line, of no use to anybody.
+    const { end, low, top, crc, size: length } = reach;
+    return { end, low, top, crc, size: length, stamp, isWhole: text === '' || end === size };
+  }
+
+  /** The pieces of the month's file from there on that are indexed next; none when no whole line is left. */
+  async #next(from: number, size: number): Promise<readonly Piece[]> {
+    for (let window = STEP; from < size; window *= 2) {
+      const bytes = await this.#file.part(from, Math.min(window, size - from));
+      const whole = wholeLines(bytes);
+      if (whole > 0) return piecesOf(bytes.subarray(0, whole), from);
+      // A last line whose end alone was damaged is a game.
+      if (window >= size - from)
+        return piecesOf(bytes, from).filter((piece) => parseLine(piece.bytes).kind !== 'damaged');
+    }
+    return [];
+  }
+}

@@ -1,0 +1,27 @@
+import type { GameRecord } from '../game-record.ts';
+
+const MONTH = /^((?:\d{4}|[+-]\d{6})-\d\d)-/u;
+const MONTH_FILE = /^((?:\d{4}|[+-]\d{6})-\d\d)\.jsonl$/u;
+
+/**
+ * The month whose file a game is in, `2026-11`: that of its start, in UTC, so that every correction goes to the same
+ * one, whatever the clock has done since.
+ */
+export function monthOf({ game }: GameRecord): string {
+  const month = MONTH.exec(game.setup.startedAt)?.[1];
+  // The schema of records has let no other time in.
+  if (month === undefined) throw new Error(`no month in ${game.setup.startedAt}`);
+  return month;
+}
+
+/** The month of a file's name; null when it is no file of the archive. */
+export function monthIn(name: string): string | null {
+  return MONTH_FILE.exec(name)?.[1] ?? null;
+}
+
+/** Orders months by time, however far a clock has jumped. */
+export function byMonth(one: string, other: string): number {
+  return (
+    Number(one.slice(0, -3)) - Number(other.slice(0, -3)) || Number(one.slice(-2)) - Number(other.slice(-2))
+  );
+}

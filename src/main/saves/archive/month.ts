@@ -1,0 +1,114 @@
+import { generationOf } from '../../../core/game.ts';
+import { err, type Result } from '../../../core/result.ts';
+import type { SaveTrouble } from '../../../preload/contract.ts';
+import type { Disk } from '../disk.ts';
+import type { GameRecord } from '../game-record.ts';
+import { codeOf, troubleOf } from '../trouble.ts';
+import { counterIn, parseLine, type ArchivedLine } from './archived-line.ts';
+import type { IndexedGame, Wanted } from './index-search.ts';
+import { MonthFile } from './month-file.ts';
+import { MonthIndex, type Known, type Tell } from './month-index.ts';
+import { asBuffer, piecesOf, wholeLines } from './pieces.ts';
+
+/** What a month has of a game: its highest generation, that it was deleted, or nothing. */
+export type Holding =
+  { readonly kind: 'game'; readonly generation: number } | { readonly kind: 'deleted' } | null;
+
+const TAIL = 64 * 1024;
+
+/** The games of a month: its file, and the index that finds them there. */
+export class Month {
+  readonly #disk: Disk;
+  readonly #folder: string;
+  readonly #file: MonthFile;
+  readonly #index: MonthIndex;
+
+  constructor(disk: Disk, folder: string, month: string, tell: Tell) {
+    this.#disk = disk;
+    this.#folder = folder;
+    this.#file = new MonthFile(disk, folder, month);
+    this.#index = new MonthIndex(disk, folder, this.#file, tell);
+  }
+
+  /** The highest counter in the last 64 KiB. */
+  async highest(): Promise<number> {
+    const entry = await this.#file.look();
+    if (entry?.kind !== 'file') return 0;
+    const from = Math.max(0, entry.size - TAIL);
+    const tail = await this.#file.part(from, entry.size - from);
+    // A line that the tail has only the end of does not check, and is left out.
+    return Math.max(0, ...linesIn(tail.subarray(0, wholeLines(tail))).map(counterIn));
+  }
+
+  /** Adds lines durably. */
+  async add(lines: string): Promise<Result<null, SaveTrouble>> {
+    const added = await this.#file.add(lines);
+    // Not needed, but then the next question need not wait for it.
+    await this.#index.step().catch(codeOf);
+    return added;
+  }
+
+  /** Takes a game out for ever, durably: its tombstone says that it was there. */
+  async bury(id: string): Promise<Result<null, SaveTrouble>> {
+    try {
+      // An index that still names the game must not outlive its lines.
+      await this.#index.forget();
+      await this.#disk.syncFolder(this.#folder);
+    } catch (error) {
+      return err(troubleOf(error));
+    }
+    return this.#file.bury(id);
+  }
+
+  /** Brings the index one step nearer to the file. Rejects with the system's error. */
+  step(): Promise<Known> {
+    return this.#index.step();
+  }
+
+  /** The lowest and the highest counter. Rejects with the system's error. */
+  async reach(): Promise<Known> {
+    for (;;) {
+      const known = await this.#index.step();
+      if (known.isWhole) return known;
+    }
+  }
+
+  newest(wanted: Wanted): Promise<readonly IndexedGame[]> {
+    return this.#index.newest(wanted);
+  }
+
+  /** What there is of a game. At once, too: where the index is far behind, the file itself is searched. */
+  async holds(id: string): Promise<Holding> {
+    if ((await this.#index.step()).isWhole) return this.#index.find(id);
+    let best: Holding = null;
+    for (const line of linesIn(await this.#disk.read(this.#file.path), id)) {
+      if (line.kind === 'deleted') return line;
+      const generation = generationOf(line.record.game);
+      if (best === null || generation > best.generation) best = { kind: 'game', generation };
+    }
+    return best;
+  }
+
+  /** A game by its highest generation, checked as a game's file is; null when there is none, or it was deleted. */
+  async read(id: string): Promise<GameRecord | null> {
+    for (const isLast of [false, true]) {
+      const sought = await this.#index.find(id);
+      if (sought?.kind !== 'game') return null;
+      const [line] = linesIn(await this.#file.part(sought.at, sought.length), id);
+      if (line?.kind === 'game' && generationOf(line.record.game) === sought.generation) return line.record;
+      // The index is not trusted for what the line does not say itself.
+      if (!isLast) await this.#index.forget();
+    }
+    return null;
+  }
+}
+
+/** The lines in these bytes that can be read; with an id only those that name it. */
+function linesIn(bytes: Uint8Array, id?: string): readonly ArchivedLine[] {
+  const name = id === undefined ? '' : `"id":${JSON.stringify(id)}`;
+  return piecesOf(bytes, 0).flatMap((piece) => {
+    if (!asBuffer(piece.bytes).includes(name)) return [];
+    const reading = parseLine(piece.bytes);
+    return reading.kind === 'read' ? [reading.value] : [];
+  });
+}
