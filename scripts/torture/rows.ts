@@ -51,7 +51,11 @@ export const rows: readonly (Row | Elsewhere)[] = [
   hostileJson,
   notAFile,
   { number: 13, fault: '100,000 games, 10,000 stray temp files', elsewhere: null },
-  { number: 14, fault: 'renderer crashes, hangs or reloads in a game', elsewhere: null },
+  {
+    number: 14,
+    fault: 'renderer crashes, hangs or reloads in a game',
+    elsewhere: 'e2e/renderer-faults.spec.ts',
+  },
   {
     number: 15,
     fault: 'the game’s file deleted or edited while it runs',

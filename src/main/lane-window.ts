@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { BrowserWindow, screen, type WebContents, type WebPreferences } from 'electron';
 import type { Notice } from '../preload/contract.ts';
 import { CHANNEL } from '../preload/contract.ts';
+import { keepAlive } from './keep-alive.ts';
 import { LANE_PAGE } from './pages.ts';
 
 /** How every page of the program is born: isolated, sandboxed, without Node. */
@@ -42,10 +43,7 @@ export class LaneWindow {
     this.#window.once('ready-to-show', () => {
       this.#window.show();
     });
-    // A renderer that dies takes nothing with it: main has the game, and a new one shows it.
-    this.#window.webContents.on('render-process-gone', (_event, details) => {
-      if (details.reason !== 'clean-exit' && !this.#window.isDestroyed()) this.#window.webContents.reload();
-    });
+    keepAlive(this.#window);
   }
 
   /** The page's contents, for who must know its sender or its printers. */

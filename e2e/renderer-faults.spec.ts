@@ -1,0 +1,168 @@
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { bowlAll, startGame } from './support/play.ts';
+import { LaneThroughMain } from './support/reborn.ts';
+import { savedGeneration } from './support/saves.ts';
+import { expect, test } from './support/test.ts';
+
+// Row 14 of the fault table: the window's renderer crashes, hangs or reloads in a game. Main keeps the game, and the
+// next renderer shows the same generation.
+
+const TWO = { args: ['--players', 'PJS,KYJ'] };
+
+/** Says with the test how often its fault struck. */
+function fired(times: number, fault: string): void {
+  test.info().annotations.push({ type: 'fired', description: `${String(times)} ${fault}` });
+  expect(times).toBeGreaterThan(0);
+}
+
+test('a renderer that is killed in the middle of a game comes back with the same board, and play goes on', async ({
+  open,
+  data,
+}) => {
+  const program = await open(TWO);
+  await startGame(program.page);
+  await bowlAll(program.page, 'X 8');
+  const lane = await LaneThroughMain.of(program);
+  await lane.kill();
+  await expect.poll(() => lane.board()).toBe('X|8');
+  expect([await lane.generation(), await savedGeneration(data)]).toEqual([2, 2]);
+  await lane.press('/');
+  await expect.poll(() => lane.board()).toBe('X|8/');
+  expect(await savedGeneration(data)).toBe(3);
+  fired((await lane.counts()).gone.length, 'killed renderers');
+});
+
+test('a renderer that is killed while a ball is being saved: the ball is there once', async ({
+  open,
+  data,
+}) => {
+  const program = await open(TWO);
+  await startGame(program.page);
+  await bowlAll(program.page, 'X 8');
+  const lane = await LaneThroughMain.of(program);
+  const syncs = await lane.slowSyncs(1_500);
+  await lane.press('/');
+  await expect.poll(syncs).toBe(1);
+  // The file's own sync is still waiting: nothing is acknowledged, and nobody is left to acknowledge it to.
+  expect(await savedGeneration(data)).toBe(2);
+  await lane.kill();
+  await expect.poll(() => lane.board(), { timeout: 20_000 }).toBe('X|8/');
+  expect([await lane.generation(), await savedGeneration(data)]).toEqual([3, 3]);
+  await lane.press('7');
+  await expect.poll(() => lane.board(), { timeout: 20_000 }).toBe('X 7|8/');
+  expect(await savedGeneration(data)).toBe(4);
+  fired((await lane.counts()).gone.length, 'renderers killed between a ball and its acknowledgement');
+});
+
+test('a renderer that is killed while a ball waits for the disk: the next one shows it waiting, and it is saved once', async ({
+  open,
+  data,
+}) => {
+  const program = await open(TWO);
+  await startGame(program.page);
+  await bowlAll(program.page, 'X 8');
+  const lane = await LaneThroughMain.of(program);
+  await rename(join(data, 'games'), join(data, 'elsewhere'));
+  await lane.press('/');
+  await expect.poll(() => lane.ask('document.body.innerText')).toContain('Waiting: KYJ /, frame 1');
+  await lane.kill();
+  await expect.poll(() => lane.ask('document.body.innerText')).toContain('Waiting: KYJ /, frame 1');
+  expect(await lane.board()).toBe('X|8');
+  await rename(join(data, 'elsewhere'), join(data, 'games'));
+  await lane.pressButton('Try again');
+  await expect.poll(() => lane.board()).toBe('X|8/');
+  expect([await lane.generation(), await savedGeneration(data)]).toEqual([3, 3]);
+  fired((await lane.counts()).gone.length, 'renderers killed while a ball waited');
+});
+
+test('a renderer that is loaded anew shows the same board, and what was read stays read', async ({
+  open,
+  data,
+}) => {
+  const first = await open(TWO);
+  await startGame(first.page);
+  await bowlAll(first.page, 'X 8');
+  await first.stop();
+  const program = await open({ keepNotices: true });
+  await program.page.locator('.notice').first().waitFor();
+  const lane = await LaneThroughMain.of(program);
+  const notice = `document.querySelector('.notice')?.textContent ?? ''`;
+  const reload = async (): Promise<void> => {
+    const { loaded } = await lane.counts();
+    await program.app.evaluate(({ BrowserWindow }) => {
+      BrowserWindow.getAllWindows()[0]?.webContents.reload();
+    });
+    await expect.poll(async () => (await lane.counts()).loaded).toBe(loaded + 1);
+    await expect.poll(() => lane.board()).toBe('X|8');
+  };
+  await reload();
+  expect(await lane.ask(notice)).toContain('The game goes on where it stopped: last ball KYJ 8, frame 1.');
+  while ((await lane.ask(notice)) !== '') {
+    await lane.press('Escape');
+    await program.page.waitForTimeout(150);
+  }
+  await reload();
+  expect(await lane.ask(notice)).toBe('');
+  await lane.press('/');
+  await expect.poll(() => lane.board()).toBe('X|8/');
+  expect([await lane.generation(), await savedGeneration(data)]).toEqual([3, 3]);
+  fired((await lane.counts()).loaded, 'reloads');
+});
+
+test('a renderer that hangs is replaced without anybody being asked, and the ball is bowled on the new one', async ({
+  open,
+  data,
+}) => {
+  const program = await open(TWO);
+  await startGame(program.page);
+  await bowlAll(program.page, 'X 8');
+  const lane = await LaneThroughMain.of(program);
+  await lane.ask('void setTimeout(() => { for (;;); }, 100)');
+  await program.page.waitForTimeout(300);
+  await lane.press('/');
+  await expect.poll(async () => (await lane.counts()).gone.length, { timeout: 60_000 }).toBe(1);
+  await expect.poll(() => lane.board(), { timeout: 20_000 }).toMatch(/^X\|8\/?$/u);
+  const generation = await savedGeneration(data);
+  expect(await lane.generation()).toBe(generation);
+  await lane.press('Backspace');
+  await expect.poll(() => savedGeneration(data)).toBe(generation + 1);
+  fired(program.output().match(/hangs: it is ended/gu)?.length ?? 0, 'hung renderers');
+});
+
+test('a renderer that is only busy for some seconds is left alone, and the key pressed meanwhile counts', async ({
+  open,
+}) => {
+  const program = await open(TWO);
+  await startGame(program.page);
+  await bowlAll(program.page, 'X 8');
+  const lane = await LaneThroughMain.of(program);
+  await lane.ask('void setTimeout(() => { const end = Date.now() + 5000; while (Date.now() < end); }, 100)');
+  await program.page.waitForTimeout(300);
+  await lane.press('/');
+  await program.page.waitForTimeout(6_000);
+  await expect.poll(() => lane.board()).toBe('X|8/');
+  expect((await lane.counts()).gone).toEqual([]);
+});
+
+test('a renderer that dies again and again is left longer each time, and comes back with the same board', async ({
+  open,
+  data,
+}) => {
+  const program = await open(TWO);
+  await startGame(program.page);
+  await bowlAll(program.page, 'X 8');
+  const lane = await LaneThroughMain.of(program);
+  for (let death = 1; death <= 3; death += 1) {
+    await lane.kill();
+    await expect.poll(async () => (await lane.counts()).gone.length).toBe(death);
+    await expect.poll(() => lane.board(), { timeout: 20_000 }).toBe('X|8');
+  }
+  expect(program.output().match(/loaded again after \d+ ms/gu)).toEqual([
+    'loaded again after 0 ms',
+    'loaded again after 1000 ms',
+    'loaded again after 2000 ms',
+  ]);
+  expect(await savedGeneration(data)).toBe(2);
+  fired((await lane.counts()).gone.length, 'killed renderers, one after another');
+});

@@ -1,0 +1,105 @@
+import type { ElectronApplication } from '@playwright/test';
+import type { Program } from './program.ts';
+
+/**
+ * The lane's window through main: Playwright's own page does not outlive its renderer. Counts how often the renderer
+ * really went, and why.
+ */
+export class LaneThroughMain {
+  readonly #app: ElectronApplication;
+
+  private constructor(app: ElectronApplication) {
+    this.#app = app;
+  }
+
+  static async of({ app }: Program): Promise<LaneThroughMain> {
+    await app.evaluate(({ BrowserWindow }) => {
+      const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+      const counted = globalThis as { gone?: string[]; loaded?: number };
+      Object.assign(counted, { gone: [], loaded: 0 });
+      contents?.on('render-process-gone', (_event, { reason }) => counted.gone?.push(reason));
+      contents?.on('did-finish-load', () => (counted.loaded = (counted.loaded ?? 0) + 1));
+    });
+    return new LaneThroughMain(app);
+  }
+
+  /** Why the renderer went, each time, and how often a new one was loaded. */
+  async counts(): Promise<{
+    readonly gone: readonly string[];
+    readonly loaded: number;
+  }> {
+    return this.#app.evaluate(() => {
+      const { gone, loaded } = globalThis as { gone?: string[]; loaded?: number };
+      return { gone: gone ?? [], loaded: loaded ?? 0 };
+    });
+  }
+
+  /** Kills the renderer's process. */
+  async kill(): Promise<void> {
+    const pid = await this.#app.evaluate(
+      ({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.getOSProcessId() ?? 0,
+    );
+    if (pid === 0) throw new Error('there is no renderer to kill');
+    process.kill(pid, 'SIGKILL');
+  }
+
+  /** What an expression comes to in the page that is there now; null while there is none that answers. */
+  async ask(expression: string): Promise<unknown> {
+    return this.#app.evaluate(async ({ BrowserWindow }, asked) => {
+      const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+      if (contents === undefined || contents.isCrashed() || contents.isLoading()) return null;
+      const late = new Promise((resolve) => setTimeout(resolve, 2_000, null));
+      return Promise.race([contents.executeJavaScript(asked).catch(() => null), late]) as Promise<unknown>;
+    }, expression);
+  }
+
+  /** The marks of every frame that has any, line by line: `X 7/|8`; null while no board is shown. */
+  async board(): Promise<unknown> {
+    return this.ask(`(() => {
+      const lines = [...document.querySelectorAll('[data-player]')];
+      const marks = (line) => [...line.querySelectorAll('[data-frame]')].map((cell) => cell.dataset.marks);
+      return lines.length === 0 ? null : lines.map((line) => marks(line).filter(Boolean).join(' ')).join('|');
+    })()`);
+  }
+
+  /** How many events main says that the game has. */
+  async generation(): Promise<unknown> {
+    return this.ask('window.lane.load().then((state) => state.value.game.events.length)');
+  }
+
+  /** Presses a key as a keyboard does. */
+  async press(key: string): Promise<void> {
+    await this.#app.evaluate(({ BrowserWindow }, keyCode) => {
+      const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+      contents?.sendInputEvent({ type: 'keyDown', keyCode });
+      contents?.sendInputEvent({ type: 'char', keyCode });
+      contents?.sendInputEvent({ type: 'keyUp', keyCode });
+    }, key);
+  }
+
+  /** Presses the button with this text. */
+  async pressButton(name: string): Promise<void> {
+    await this.ask(
+      `[...document.querySelectorAll('button')].find((button) => button.textContent.trim() === ${JSON.stringify(name)})?.click()`,
+    );
+  }
+
+  /** Makes every sync of main's files take so long, in milliseconds; answers how many of them have begun since. */
+  async slowSyncs(pause: number): Promise<() => Promise<number>> {
+    await this.#app.evaluate(async (_electron, wait) => {
+      const slowed = globalThis as { syncs?: number };
+      slowed.syncs = 0;
+      const { open } = process.getBuiltinModule('node:fs/promises');
+      const file = await open(process.execPath, 'r');
+      const handle = Object.getPrototypeOf(file) as { sync: () => Promise<void> };
+      await file.close();
+      const { sync } = handle;
+      handle.sync = async function (this: typeof handle): Promise<void> {
+        slowed.syncs = (slowed.syncs ?? 0) + 1;
+        await new Promise((resolve) => setTimeout(resolve, wait));
+        return sync.call(this);
+      };
+    }, pause);
+    return () => this.#app.evaluate(() => (globalThis as { syncs?: number }).syncs ?? 0);
+  }
+}
