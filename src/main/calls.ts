@@ -7,6 +7,7 @@ import type { HouseSettings } from './house-settings.ts';
 import type { LaneWindow } from './lane-window.ts';
 import type { NoticeList } from './notice-list.ts';
 import type { Printing } from './printing.ts';
+import type { SecondCopy } from './second-copy.ts';
 import type { SheetWindows } from './sheet-window.ts';
 
 /** Everything the calls work with. */
@@ -15,6 +16,7 @@ export interface Services {
   readonly settings: HouseSettings;
   readonly printing: Printing;
   readonly sheets: SheetWindows;
+  readonly copy: SecondCopy;
   readonly window: LaneWindow;
   /** What people are to be told, until they have read it. */
   readonly notices: NoticeList;
@@ -52,6 +54,8 @@ export function callHandlers(services: Services): Handlers {
     printers: lane(() => printing.printers()),
     print: lane(([order]) => printing.print(order)),
     savePdf: lane(([order]) => printing.savePdf(order)),
+    copyState: lane(async () => ok(await services.copy.state())),
+    copy: lane(async ([order]) => ok(await services.copy.order(order))),
     sheet: { caller: 'sheet', handle: (_args, sender) => Promise.resolve(sheets.orderOf(sender)) },
     sheetDrawn: { caller: 'sheet', handle: (_args, sender) => Promise.resolve(sheets.drawn(sender)) },
     setFullScreen: lane(([on]) => done(services.window.setFullScreen(on))),

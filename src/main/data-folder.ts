@@ -1,6 +1,7 @@
 import { ok, err, type Result } from '../core/result.ts';
 import type { Settings, StartNotice, UnfinishedGame } from '../preload/contract.ts';
 import { atStart, unfinishedGame } from './at-start.ts';
+import { CopyMemory } from './saves/copy/copy-memory.ts';
 import type { GameRecord } from './saves/game-record.ts';
 import { GamesFolder } from './saves/games-folder.ts';
 import { takeLock, type Lock, type LockRefusal } from './saves/lock.ts';
@@ -14,6 +15,7 @@ export interface DataFolder {
   readonly disk: NodeDisk;
   readonly lock: Lock;
   readonly settings: SettingsFile;
+  readonly copies: CopyMemory;
   readonly games: GamesFolder;
   /** The game that was on the board when the program ended, however it ended, unless that is long ago. */
   readonly board: GameRecord | null;
@@ -36,6 +38,8 @@ export async function openDataFolder(
   if (!lock.ok) return lock;
   const settings = new SettingsFile(disk, path, defaults);
   const settingsNotices = await settings.open();
+  const copies = new CopyMemory(disk, path);
+  const copyNotices = await copies.open();
   const games = new GamesFolder(disk, path);
   const opened = await games.open();
   if (!opened.ok) {
@@ -43,9 +47,9 @@ export async function openDataFolder(
     return err({ code: 'trouble', trouble: opened.error });
   }
   const { board, unfinished } = atStart(opened.value, now);
-  const found = [...settingsNotices, ...opened.value.notices];
+  const found = [...settingsNotices, ...copyNotices, ...opened.value.notices];
   return ok({
-    ...{ path, disk, settings, games, board },
+    ...{ path, disk, settings, copies, games, board },
     unfinished: unfinished === null ? null : unfinishedGame(unfinished),
     lock: lock.value,
     notices: [...found, ...resumedNotices(board, found)],

@@ -18,6 +18,7 @@ import { keepPicture } from './picture.ts';
 import { Printing } from './printing.ts';
 import { runtimeNotices } from './runtime.ts';
 import { optionLines } from './sayings.ts';
+import { SecondCopy } from './second-copy.ts';
 import { SheetWindows } from './sheet-window.ts';
 import { raiseWalls } from './walls.ts';
 
@@ -50,7 +51,9 @@ async function boot(asked: Options): Promise<void> {
   const announce = (notice: Notice): void => {
     window.announce(notice);
   };
-  const notices = new NoticeList([...folder.notices, ...runtimeNotices()], announce);
+  const lastBall = (): string | null => games.current()?.savedAt ?? null;
+  const copy = new SecondCopy({ ...folder, copyTo: asked.copyTo, lastBall });
+  const notices = new NoticeList([...folder.notices, ...copy.notices(), ...runtimeNotices()], announce);
   const settings = new HouseSettings(folder.settings, asked, announce);
   const games = new Games({ folder: folder.games, resume: folder.board, clock, announce, notices });
   const sheets = new SheetWindows();
@@ -68,7 +71,7 @@ async function boot(asked: Options): Promise<void> {
   const window = new LaneWindow({ windowed: asked.windowed });
   const start = { unfinished: folder.unfinished, players: asked.players, version: app.getVersion() };
   openDoor(
-    callHandlers({ games, settings, printing, sheets, window, notices, start, quit: leave }),
+    callHandlers({ games, settings, printing, copy, sheets, window, notices, start, quit: leave }),
     (sender) => (sender === window.contents ? 'lane' : sheets.knows(sender) ? 'sheet' : null),
     logTrouble,
   );
@@ -81,7 +84,7 @@ async function boot(asked: Options): Promise<void> {
   // Every time, not once: a closed window asks by itself and once more as the last one, and each must wait.
   app.on('before-quit', (event) => {
     event.preventDefault();
-    void Promise.all([games.settled(), settings.settled()])
+    void Promise.all([games.settled(), settings.settled(), copy.end()])
       .then(() => folder.lock.release())
       .finally(() => {
         app.exit(0);
@@ -89,6 +92,7 @@ async function boot(asked: Options): Promise<void> {
   });
 
   await window.open();
+  copy.begin();
   // Nobody's game ends over a picture.
   await keepPicture(window.contents).catch(logTrouble);
 }

@@ -8,16 +8,35 @@ describe('the command line', () => {
   test('says nothing: every option keeps its default', () => {
     expect(readOptions(['electron', '.'])).toEqual({
       ok: true,
-      value: { players: [], lane: null, data: null, windowed: false, language: null },
+      value: { players: [], lane: null, data: null, copyTo: null, windowed: false, language: null },
     });
   });
 
-  test('takes players, lane, data folder, window and language after --', () => {
+  test('takes players, lane, data folder, place for copies, window and language after --', () => {
     expect(
-      read('--players', 'pjs,KYJ', '--lane', '7', '--data', '/tmp/x', '--windowed', '--lang', 'ko'),
+      read(
+        '--players',
+        'pjs,KYJ',
+        '--lane',
+        '7',
+        '--data',
+        '/tmp/x',
+        '--copy-to',
+        '/mnt/y',
+        '--windowed',
+        '--lang',
+        'ko',
+      ),
     ).toEqual({
       ok: true,
-      value: { players: ['PJS', 'KYJ'], lane: 7, data: '/tmp/x', windowed: true, language: 'ko' },
+      value: {
+        players: ['PJS', 'KYJ'],
+        lane: 7,
+        data: '/tmp/x',
+        copyTo: '/mnt/y',
+        windowed: true,
+        language: 'ko',
+      },
     });
     expect(read('--lane=12', '--lang=de')).toMatchObject({ ok: true, value: { lane: 12, language: 'de' } });
   });
@@ -36,6 +55,7 @@ describe('the command line', () => {
     [['--__proto__', 'x'], { code: 'unknown-option', option: '--__proto__' }],
     [['--lane'], { code: 'needs-value', option: '--lane' }],
     [['--data='], { code: 'needs-value', option: '--data' }],
+    [['--copy-to'], { code: 'needs-value', option: '--copy-to' }],
     [['--data', '--windowed'], { code: 'needs-value', option: '--data' }],
     [['--lane', '0'], { code: 'bad-lane', value: '0' }],
     [['--lane', '1000'], { code: 'bad-lane', value: '1000' }],

@@ -10,6 +10,8 @@ export interface Options {
   readonly players: readonly string[];
   readonly lane: number | null;
   readonly data: string | null;
+  /** The folder for the second copy of the games. */
+  readonly copyTo: string | null;
   readonly windowed: boolean;
   readonly language: Language | null;
 }
@@ -22,7 +24,7 @@ export type OptionRefusal =
   | { readonly code: 'bad-language'; readonly value: string }
   | { readonly code: 'bad-players'; readonly refusal: NameRefusal };
 
-const WITH_VALUE = ['players', 'lane', 'data', 'lang'] as const;
+const WITH_VALUE = ['players', 'lane', 'data', 'copy-to', 'lang'] as const;
 
 /**
  * Reads the program's own options: what follows `--` in `argv`. What stands before belongs to Electron and
@@ -42,6 +44,7 @@ export function readOptions(argv: readonly string[]): Result<Options, OptionRefu
     players: players.value,
     lane: lane.value,
     data: values.get('data') ?? null,
+    copyTo: values.get('copy-to') ?? null,
     windowed: given.value.windowed,
     language,
   });
@@ -78,6 +81,7 @@ function tokens(own: readonly string[]): Result<Given, OptionRefusal> {
       players: { type: 'string' },
       lane: { type: 'string' },
       data: { type: 'string' },
+      'copy-to': { type: 'string' },
       lang: { type: 'string' },
       windowed: { type: 'boolean' },
     },

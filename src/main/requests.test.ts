@@ -20,6 +20,8 @@ const GOOD: Readonly<Record<CallName, readonly unknown[]>> = {
   printers: [],
   print: [{ gameId: GAME, paper: 'A4', printer: null, copies: 1 }],
   savePdf: [{ gameId: GAME, paper: 'Letter' }],
+  copyState: [],
+  copy: ['now'],
   sheet: [],
   sheetDrawn: [],
   setFullScreen: [true],
@@ -93,6 +95,7 @@ describe('a request', () => {
     ['no copies', 'print', [{ gameId: GAME, paper: 'A4', printer: null, copies: 0 }]],
     ['a page of no games', 'games', [{ name: '', before: null, count: 0 }]],
     ['a page of every game there is', 'games', [{ name: '', before: null, count: 201 }]],
+    ['a path to copy to', 'copy', ['/tmp']],
     ['a paper nobody cuts', 'savePdf', [{ gameId: GAME, paper: 'A3' }]],
   ] as const)('with %s is refused', (_what, name, args) => {
     expect(taken(name, args)).toBe(false);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { HIGHEST_LANE } from '../core/event.ts';
 import { FRAME_NUMBERS, MOST_BALLS_A_FRAME } from '../core/format.ts';
 import {
+  COPY_ORDERS,
   MARK_STYLES,
   MOST_GAMES_A_PAGE,
   PAPERS,
@@ -101,6 +102,8 @@ export const REQUESTS: { readonly [N in CallName]: v.GenericSchema<unknown, Call
   printers: nothing,
   print: v.strictTuple([printOrder]),
   savePdf: v.strictTuple([v.strictObject({ gameId, paper })]),
+  copyState: nothing,
+  copy: v.strictTuple([v.picklist(COPY_ORDERS)]),
   sheet: nothing,
   sheetDrawn: nothing,
   setFullScreen: v.strictTuple([v.boolean()]),

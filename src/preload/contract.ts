@@ -163,6 +163,40 @@ export interface SavedPdf {
   readonly place: 'stick' | 'export-folder';
 }
 
+/** Where the second copy of the games is: on a stick that staff chose, or in the folder of the command line. */
+export const COPY_PLACES = ['stick', 'folder'] as const;
+export type CopyPlace = (typeof COPY_PLACES)[number];
+
+/** Why no second copy was made. */
+export type CopyTrouble =
+  | SaveTrouble
+  | 'stick-not-in'
+  /** What was read back is not what was written. */
+  | 'not-verified'
+  /** The games themselves could not be read. */
+  | 'source'
+  /** The copy would be within the folder that it copies, or the other way round. */
+  | 'same-folder';
+
+/** What staff are shown of the second copy. */
+export interface CopyState {
+  /** Null: none is made. */
+  readonly place: CopyPlace | null;
+  readonly copying: boolean;
+  /** When the newest copy was whole and checked, ISO 8601 in UTC; null when there is none. */
+  readonly copiedAt: string | null;
+  /** How many files of the lane were damaged when it was made. */
+  readonly damaged: number;
+  /** Why the last try failed, or the next one would; null when all is well. */
+  readonly trouble: CopyTrouble | null;
+  /** A stick is in that could be chosen. */
+  readonly stickIn: boolean;
+}
+
+/** What staff can ask for: a copy at once, copies on the stick that is in, or none any more. */
+export const COPY_ORDERS = ['now', 'use-stick', 'stop'] as const;
+export type CopyOrder = (typeof COPY_ORDERS)[number];
+
 /** What the sheet's own hidden window draws. */
 export interface SheetOrder {
   readonly game: GameView;
@@ -212,6 +246,9 @@ export interface Calls {
   printers: { args: []; answer: readonly PrinterInfo[] };
   print: { args: [order: PrintOrder]; answer: null };
   savePdf: { args: [order: PdfOrder]; answer: SavedPdf };
+  copyState: { args: []; answer: CopyState };
+  /** Answers when it has begun, not when a copy is made. */
+  copy: { args: [order: CopyOrder]; answer: CopyState };
   /** The sheet's window asks what to draw. */
   sheet: { args: []; answer: SheetOrder };
   /** The sheet's window has drawn, fonts included. */
@@ -237,6 +274,8 @@ const CALL_NAMES: Readonly<Record<CallName, true>> = {
   printers: true,
   print: true,
   savePdf: true,
+  copyState: true,
+  copy: true,
   sheet: true,
   sheetDrawn: true,
   setFullScreen: true,

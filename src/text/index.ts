@@ -6,6 +6,7 @@ import type { Language } from './language.ts';
 import { PANELS_TEXT, type PanelsText } from './panels.ts';
 import { PAPER_TEXT, type PaperText } from './paper.ts';
 import { REFUSALS_TEXT, type RefusalsText } from './refusals.ts';
+import { SECOND_COPY_TEXT, type SecondCopyText } from './second-copy.ts';
 import { SETUP_TEXT, type SetupText } from './setup.ts';
 import { SHEET_TEXT, type SheetText } from './sheet.ts';
 import { START_TEXT, type StartText } from './start.ts';
@@ -21,6 +22,7 @@ export interface Text {
   readonly setup: SetupText;
   readonly end: EndText;
   readonly paper: PaperText;
+  readonly secondCopy: SecondCopyText;
   readonly sheet: SheetText;
 }
 
@@ -36,6 +38,7 @@ export function textFor(language: Language): Text {
     setup: SETUP_TEXT[language],
     end: END_TEXT[language],
     paper: PAPER_TEXT[language],
+    secondCopy: SECOND_COPY_TEXT[language],
     sheet: SHEET_TEXT[language],
   };
 }

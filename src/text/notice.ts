@@ -38,6 +38,8 @@ export type StartNotice =
   | { readonly kind: 'archive-damaged'; readonly file: string }
   /** The settings could not be read; the defaults are in force. */
   | { readonly kind: 'settings-lost' }
+  /** The second copy of the games is old, in whole days. */
+  | { readonly kind: 'copy-old'; readonly days: number }
   /** The program runs on the registry's older Electron. */
   | { readonly kind: 'fallback-runtime'; readonly version: string };
 
@@ -70,6 +72,8 @@ export function noticeSentence(words: NoticeWords, notice: StartNotice): string 
       return start.archiveDamaged(notice.file);
     case 'settings-lost':
       return start.settingsLost;
+    case 'copy-old':
+      return start.copyOld(notice.days);
     case 'fallback-runtime':
       return start.fallbackRuntime(notice.version);
   }

@@ -27,6 +27,7 @@ export interface StartText {
   readonly newer: (file: string) => string;
   readonly archiveDamaged: (file: string) => string;
   readonly settingsLost: string;
+  readonly copyOld: (days: number) => string;
   readonly fallbackRuntime: (version: string) => string;
 }
 
@@ -49,6 +50,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       '  --players PJS,KYJ  names for the next game, in bowling order',
       '  --lane 7           the number of this lane',
       '  --data DIR         the folder in which games are kept',
+      '  --copy-to DIR      a second folder, into which all games are copied every night',
       '  --windowed         a window instead of the full screen',
       '  --lang ko          the language: en, es, ko or de',
     ],
@@ -81,6 +83,8 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       `A line of ${file} is damaged. It is left as it is; all other past games are there.`,
     newer: (file) => `${file} is from a newer Headpin. It is left as it is.`,
     settingsLost: 'The settings could not be read. The usual ones are in force; the old file was kept aside.',
+    copyOld: (days) =>
+      `The second copy of the games is ${String(days)} days old. Staff: see More, Second copy.`,
     fallbackRuntime: (version) =>
       `This Headpin runs on a stand-in Electron ${version}, because the current one could not be downloaded here.`,
   },
@@ -96,6 +100,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       '  --players PJS,KYJ  nombres para la próxima partida, en orden de juego',
       '  --lane 7           el número de esta pista',
       '  --data DIR         la carpeta donde se guardan las partidas',
+      '  --copy-to DIR      una segunda carpeta, donde se copian cada noche todas las partidas',
       '  --windowed         una ventana en vez de la pantalla completa',
       '  --lang ko          el idioma: en, es, ko o de',
     ],
@@ -129,6 +134,8 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       `Una línea de ${file} está dañada. Se deja como está; las demás partidas anteriores están.`,
     newer: (file) => `${file} es de un Headpin más nuevo. Se deja como está.`,
     settingsLost: 'No se pudieron leer los ajustes. Valen los habituales; el archivo anterior se apartó.',
+    copyOld: (days) =>
+      `La segunda copia de las partidas tiene ${String(days)} días. Personal: vea Más, Segunda copia.`,
     fallbackRuntime: (version) =>
       `Este Headpin funciona con un Electron ${version} de reserva, porque el actual no se pudo descargar aquí.`,
   },
@@ -144,6 +151,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       '  --players PJS,KYJ  다음 게임의 이름, 투구 순서대로',
       '  --lane 7           이 레인의 번호',
       '  --data DIR         게임을 저장할 폴더',
+      '  --copy-to DIR      모든 게임을 매일 밤 백업할 다른 폴더',
       '  --windowed         전체 화면 대신 창으로',
       '  --lang ko          언어: en, es, ko, de',
     ],
@@ -175,6 +183,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       `${file} 파일의 한 줄이 손상되어 그대로 둡니다. 다른 지난 게임은 모두 있습니다.`,
     newer: (file) => `${file} 파일은 더 새로운 Headpin의 것이라 그대로 둡니다.`,
     settingsLost: '설정을 읽을 수 없어 기본 설정을 씁니다. 이전 파일은 따로 보관했습니다.',
+    copyOld: (days) => `게임 백업이 ${String(days)}일 지났습니다. 직원은 더 보기의 백업을 확인하세요.`,
     fallbackRuntime: (version) => `현재 버전을 내려받을 수 없어 대체 Electron ${version}에서 실행 중입니다.`,
   },
   de: {
@@ -189,6 +198,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       '  --players PJS,KYJ  Namen für das nächste Spiel, in Wurfreihenfolge',
       '  --lane 7           die Nummer dieser Bahn',
       '  --data DIR         der Ordner, in dem die Spiele liegen',
+      '  --copy-to DIR      ein zweiter Ordner, in den jede Nacht alle Spiele kopiert werden',
       '  --windowed         ein Fenster statt des ganzen Bildschirms',
       '  --lang ko          die Sprache: en, es, ko oder de',
     ],
@@ -224,6 +234,8 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     newer: (file) => `${file} stammt von einem neueren Headpin und bleibt, wie sie ist.`,
     settingsLost:
       'Die Einstellungen waren nicht lesbar. Es gelten die üblichen; die alte Datei liegt beiseite.',
+    copyOld: (days) =>
+      `Die Zweitkopie der Spiele ist ${String(days)} Tage alt. Personal: siehe Mehr, Zweitkopie.`,
     fallbackRuntime: (version) =>
       `Dieses Headpin läuft auf einem Ersatz-Electron ${version}, weil das aktuelle hier nicht zu laden war.`,
   },

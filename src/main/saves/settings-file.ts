@@ -1,24 +1,10 @@
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { HIGHEST_LANE } from '../../core/event.ts';
-import { err, ok, type Result } from '../../core/result.ts';
-import {
-  MARK_STYLES,
-  PAPERS,
-  THEMES,
-  VIEWS,
-  type SaveTrouble,
-  type Settings,
-  type StartNotice,
-} from '../../preload/contract.ts';
+import { MARK_STYLES, PAPERS, THEMES, VIEWS, type Settings } from '../../preload/contract.ts';
 import { LANGUAGES } from '../../text/language.ts';
 import type { Disk } from './disk.ts';
-import { saveDurably, sweepTemps } from './durable-file.ts';
-import { OneAtATime } from './one-at-a-time.ts';
-import { setAside } from './quarantine.ts';
-import { readDocument } from './read-document.ts';
+import { KeptFile } from './kept-file.ts';
 import { damaged, sealText, unsealText, type Reading } from './sealed-text.ts';
-import { codeOf } from './trouble.ts';
 
 const NAME = 'settings.json';
 const SETTINGS_VERSION = 1;
@@ -56,72 +42,9 @@ export function parseSettings(bytes: Uint8Array): Reading<Settings> {
 }
 
 /** The settings of a data folder. Whoever uses them holds the folder's lock. */
-export class SettingsFile {
-  readonly #disk: Disk;
-  readonly #dataFolder: string;
-  readonly #path: string;
-  readonly #queue = new OneAtATime();
-  #settings: Settings;
-  #isNewer = false;
-
+export class SettingsFile extends KeptFile<Settings> {
   constructor(disk: Disk, dataFolder: string, defaults: Settings) {
-    this.#disk = disk;
-    this.#dataFolder = dataFolder;
-    this.#path = join(dataFolder, NAME);
-    this.#settings = defaults;
-  }
-
-  /** Reads the file; where there is none that can be read, the defaults are in force and people are told. */
-  async open(): Promise<readonly StartNotice[]> {
-    try {
-      const names = await this.#disk.list(this.#dataFolder);
-      await sweepTemps(this.#disk, this.#dataFolder, names, (file) => file === NAME);
-      const document = await readDocument(this.#disk, this.#path, LARGEST_SETTINGS);
-      if (document.kind === 'missing') return [];
-      const reading = document.kind === 'bytes' ? parseSettings(document.bytes) : document;
-      switch (reading.kind) {
-        case 'read':
-          this.#settings = reading.value;
-          return [];
-        case 'newer':
-          this.#isNewer = true;
-          return [{ kind: 'newer', file: NAME }];
-        case 'damaged':
-          await setAside(this.#disk, this.#dataFolder, this.#path);
-          return [{ kind: 'settings-lost' }];
-      }
-    } catch (error) {
-      // No folder, no settings yet.
-      return codeOf(error) === 'ENOENT' ? [] : [{ kind: 'settings-lost' }];
-    }
-  }
-
-  /** The settings in force. */
-  current(): Settings {
-    return this.#settings;
-  }
-
-  /** Changes some of the settings, durably; on an error they stay as they were. */
-  change(change: Partial<Settings>): Promise<Result<Settings, SaveTrouble>> {
-    return this.#queue.run(async () => {
-      const settings = { ...this.#settings, ...change };
-      const saved = await this.#save(settings);
-      if (!saved.ok) return saved;
-      this.#settings = settings;
-      return ok(settings);
-    });
-  }
-
-  /** Resolves when every change asked for so far has been saved or refused. */
-  settled(): Promise<void> {
-    return this.#queue.settled();
-  }
-
-  async #save(settings: Settings): Promise<Result<null, SaveTrouble>> {
-    // A newer program's file stays byte for byte: what is chosen here holds until this program ends.
-    if (this.#isNewer) return ok(null);
-    const bytes = new TextEncoder().encode(makeSettings(settings));
-    const saved = await saveDurably(this.#disk, this.#path, bytes, 'leave');
-    return saved.ok ? ok(null) : err(saved.error.trouble);
+    const file = { name: NAME, largest: LARGEST_SETTINGS, make: makeSettings, parse: parseSettings };
+    super(disk, dataFolder, file, defaults);
   }
 }

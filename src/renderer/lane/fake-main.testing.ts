@@ -5,6 +5,7 @@ import { entryOf } from '../../core/notation.testing.ts';
 import { lineUp } from '../../core/player.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type {
+  CopyState,
   Failure,
   GameView,
   LaneBridge,
@@ -37,6 +38,10 @@ export class FakeMain {
   settings: Settings;
   state: Partial<LaneState> = {};
   printersFound: readonly PrinterInfo[] = [];
+  copyState: CopyState = {
+    ...{ place: null, copying: false, copiedAt: null },
+    ...{ damaged: 0, trouble: null, stickIn: false },
+  };
   /** Set: changes are not saved. */
   trouble: SaveTrouble | null = null;
   /** The commands that came, in order. */
@@ -158,6 +163,8 @@ export class FakeMain {
       print: () =>
         this.late(() => (this.printersFound.length === 0 ? err({ code: 'no-printer' }) : ok(null))),
       savePdf: () => this.late(() => ok({ file: 'lane-12-game-2.pdf', place: 'stick' })),
+      copyState: () => this.late(() => ok(this.copyState)),
+      copy: () => this.late(() => ok(this.copyState)),
       sheet: () => this.late(() => err({ code: 'forbidden' })),
       sheetDrawn: () => this.late(() => err({ code: 'forbidden' })),
       setFullScreen: (on) => this.late(() => ok(on)),

@@ -9,6 +9,7 @@ import type { PlayerId } from '../../core/player.ts';
 import { turnOf } from '../../core/position.ts';
 import { err, type Result } from '../../core/result.ts';
 import type {
+  CopyOrder,
   Failure,
   GamesQuery,
   GameView,
@@ -220,6 +221,8 @@ export const useLane = defineStore('lane', () => {
     printers: () => told(window.lane.printers()),
     print: (order: PrintOrder) => told(window.lane.print(order)),
     savePdf: (order: PdfOrder) => told(window.lane.savePdf(order)),
+    copyState: () => told(window.lane.copyState()),
+    copy: (order: CopyOrder) => told(window.lane.copy(order)),
     quit: () => told(window.lane.quit()),
   };
 });

@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import { err, ok, type Result } from '../../../core/result.ts';
 import type { Disk } from '../disk.ts';
 import { troubleOf } from '../trouble.ts';
-import { Halt, type CopyTrouble } from './copy-trouble.ts';
+import { Halt, type CopyHalt } from './halt.ts';
 import { Filling } from './filling.ts';
 import { readSlot, SLOTS, type Slot } from './slot.ts';
 import { SlotWriter } from './slot-writer.ts';
 import { Source } from './source.ts';
 
 /** What to copy, and where to. */
-export interface CopyOrder {
+export interface CopyJob {
   readonly disk: Disk;
   /** The data folder. Whoever copies it holds its lock. */
   readonly from: string;
@@ -33,18 +33,19 @@ export interface CopyDone {
  * Copies a data folder into the older of two copies, and says ok when every file of it was read back and is the one
  * that was read. A crash, a full disk or a stick that is pulled out at any moment leaves the other copy whole.
  */
-export async function copyData(order: CopyOrder): Promise<Result<CopyDone, CopyTrouble>> {
+export async function copyData(job: CopyJob): Promise<Result<CopyDone, CopyHalt>> {
   try {
-    return ok(await copied(order));
+    return ok(await copied(job));
   } catch (error) {
     return err(error instanceof Halt ? error.trouble : troubleOf(error));
   }
 }
 
-async function copied({ disk, from, to, clock, stopped }: CopyOrder): Promise<CopyDone> {
+async function copied({ disk, from, to, clock, stopped }: CopyJob): Promise<CopyDone> {
   const pause = (): void => {
     if (stopped()) throw new Halt('stopped');
   };
+  pause();
   // Where the stick was, a folder must not be made.
   if ((await disk.look(to))?.kind !== 'folder') throw new Halt('folder-missing');
   const slots: Slot[] = [];

@@ -10,7 +10,7 @@ import { NodeDisk } from '../node-disk.ts';
 import { makeSettings } from '../settings-file.ts';
 import { copyData, type CopyDone } from './data-copy.ts';
 import { readSlot, SLOTS } from './slot.ts';
-import type { CopyTrouble } from './copy-trouble.ts';
+import type { CopyHalt } from './halt.ts';
 import type { Result } from '../../../core/result.ts';
 
 /** The name of a game's file, by its counter. */
@@ -46,7 +46,7 @@ export class CopiedLane {
   }
 
   /** Copies as the program does; every copy is made a day after the one before. */
-  copy(disk: Disk = new NodeDisk()): Promise<Result<CopyDone, CopyTrouble>> {
+  copy(disk: Disk = new NodeDisk()): Promise<Result<CopyDone, CopyHalt>> {
     this.#copies += 1;
     const copiedAt = new Date(Date.UTC(2026, 10, this.#copies, 4)).toISOString();
     const { data, place, stopped } = this;

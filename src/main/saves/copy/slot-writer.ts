@@ -3,7 +3,7 @@ import type { Disk } from '../disk.ts';
 import { saveDurably, sweepTemps } from '../durable-file.ts';
 import { readDocument } from '../read-document.ts';
 import { LARGEST_COPIED } from './copy-files.ts';
-import { Halt } from './copy-trouble.ts';
+import { Halt } from './halt.ts';
 import { hashOf } from './hash.ts';
 import { LARGEST_MANIFEST, makeManifest, MANIFEST, type CopiedFile, type Manifest } from './manifest.ts';
 import type { Slot } from './slot.ts';

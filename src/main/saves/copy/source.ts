@@ -3,7 +3,7 @@ import type { Disk } from '../disk.ts';
 import { readDocument, type Document } from '../read-document.ts';
 import { codeOf } from '../trouble.ts';
 import { filesOf, isWhole, LARGEST_COPIED, unitOf } from './copy-files.ts';
-import { Halt } from './copy-trouble.ts';
+import { Halt } from './halt.ts';
 
 /** A file of the data folder as it was read: null when it cannot be, or is none. */
 export interface SourceFile {

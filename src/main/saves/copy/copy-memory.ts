@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+import { COPY_PLACES, type CopyPlace } from '../../../preload/contract.ts';
+import type { Disk } from '../disk.ts';
+import { KeptFile } from '../kept-file.ts';
+import { damaged, sealText, unsealText, type Reading } from '../sealed-text.ts';
+
+const NAME = 'second-copy.json';
+const MEMORY_VERSION = 1;
+const LARGEST_MEMORY = 64 * 1024;
+
+/** What a lane knows of its second copy, also while the stick is not in. */
+export interface CopyPlan {
+  /** Eight hex digits in the name of the folder that has this lane's copies, and no other lane's. */
+  readonly id: string;
+  /** Staff chose a stick. */
+  readonly stick: boolean;
+  /** The newest copy that was whole and checked. */
+  readonly last: LastCopy | null;
+}
+
+/** A copy that was made. */
+export interface LastCopy {
+  readonly place: CopyPlace;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+  /** How many files of the lane were damaged then. */
+  readonly damaged: number;
+}
+
+const documentSchema = v.strictObject({
+  file: v.string(),
+  version: v.literal(MEMORY_VERSION),
+  checksum: v.string(),
+  plan: v.strictObject({
+    id: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/u)),
+    stick: v.boolean(),
+    last: v.nullable(
+      v.strictObject({
+        place: v.picklist(COPY_PLACES),
+        at: v.pipe(v.string(), v.isoTimestamp()),
+        damaged: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+      }),
+    ),
+  }),
+});
+
+/** The text of the file. */
+export function makeCopyPlan(plan: CopyPlan): string {
+  return sealText('headpin-second-copy', MEMORY_VERSION, [['plan', JSON.stringify(plan)]]);
+}
+
+/** The plan in a file's bytes. */
+export function parseCopyPlan(bytes: Uint8Array): Reading<CopyPlan> {
+  const sealed = unsealText('headpin-second-copy', MEMORY_VERSION, bytes);
+  if (sealed.kind !== 'read') return sealed;
+  const parsed = v.safeParse(documentSchema, sealed.value.content);
+  return parsed.success ? { kind: 'read', value: parsed.output.plan } : damaged('content');
+}
+
+/** What a data folder knows of its second copy. It is no part of a copy: who goes back to one chooses anew. */
+export class CopyMemory extends KeptFile<CopyPlan> {
+  constructor(disk: Disk, dataFolder: string) {
+    const file = { name: NAME, largest: LARGEST_MEMORY, make: makeCopyPlan, parse: parseCopyPlan };
+    super(disk, dataFolder, file, { id: randomBytes(4).toString('hex'), stick: false, last: null });
+  }
+}

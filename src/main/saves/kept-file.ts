@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import { err, ok, type Result } from '../../core/result.ts';
+import type { SaveTrouble, StartNotice } from '../../preload/contract.ts';
+import type { Disk } from './disk.ts';
+import { saveDurably, sweepTemps } from './durable-file.ts';
+import { OneAtATime } from './one-at-a-time.ts';
+import { setAside } from './quarantine.ts';
+import { readDocument } from './read-document.ts';
+import type { Reading } from './sealed-text.ts';
+import { codeOf } from './trouble.ts';
+
+/** A file of the data folder that holds one set of values. */
+export interface FileOf<T> {
+  readonly name: string;
+  /** A larger one is not opened, in bytes. */
+  readonly largest: number;
+  readonly make: (values: T) => string;
+  readonly parse: (bytes: Uint8Array) => Reading<T>;
+}
+
+/** Values that the house chose. Whoever uses them holds the data folder's lock. */
+export class KeptFile<T extends object> {
+  readonly #disk: Disk;
+  readonly #dataFolder: string;
+  readonly #path: string;
+  readonly #file: FileOf<T>;
+  readonly #queue = new OneAtATime();
+  #values: T;
+  #isNewer = false;
+
+  constructor(disk: Disk, dataFolder: string, file: FileOf<T>, defaults: T) {
+    this.#disk = disk;
+    this.#dataFolder = dataFolder;
+    this.#path = join(dataFolder, file.name);
+    this.#file = file;
+    this.#values = defaults;
+  }
+
+  /** Reads the file; where there is none that can be read, the defaults are in force and people are told. */
+  async open(): Promise<readonly StartNotice[]> {
+    try {
+      const names = await this.#disk.list(this.#dataFolder);
+      await sweepTemps(this.#disk, this.#dataFolder, names, (file) => file === this.#file.name);
+      const document = await readDocument(this.#disk, this.#path, this.#file.largest);
+      if (document.kind === 'missing') return [];
+      const reading = document.kind === 'bytes' ? this.#file.parse(document.bytes) : document;
+      switch (reading.kind) {
+        case 'read':
+          this.#values = reading.value;
+          return [];
+        case 'newer':
+          this.#isNewer = true;
+          return [{ kind: 'newer', file: this.#file.name }];
+        case 'damaged':
+          await setAside(this.#disk, this.#dataFolder, this.#path);
+          return [{ kind: 'settings-lost' }];
+      }
+    } catch (error) {
+      // No folder, no settings yet.
+      return codeOf(error) === 'ENOENT' ? [] : [{ kind: 'settings-lost' }];
+    }
+  }
+
+  /** The values in force. */
+  current(): T {
+    return this.#values;
+  }
+
+  /** Changes some of them, durably; on an error they stay as they were. */
+  change(change: Partial<T>): Promise<Result<T, SaveTrouble>> {
+    return this.#queue.run(async () => {
+      const values = { ...this.#values, ...change };
+      const saved = await this.#save(values);
+      if (!saved.ok) return saved;
+      this.#values = values;
+      return ok(values);
+    });
+  }
+
+  /** Resolves when every change asked for so far has been saved or refused. */
+  settled(): Promise<void> {
+    return this.#queue.settled();
+  }
+
+  async #save(values: T): Promise<Result<null, SaveTrouble>> {
+    // A newer program's file stays byte for byte: what is chosen here holds until this program ends.
+    if (this.#isNewer) return ok(null);
+    const bytes = new TextEncoder().encode(this.#file.make(values));
+    const saved = await saveDurably(this.#disk, this.#path, bytes, 'leave');
+    return saved.ok ? ok(null) : err(saved.error.trouble);
+  }
+}
