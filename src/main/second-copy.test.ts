@@ -9,6 +9,9 @@ import { gameOfMisses, recordOf } from './saves/game.testing.ts';
 import { GamesFolder } from './saves/games-folder.ts';
 import { SecondCopy } from './second-copy.ts';
 
+// Many real files, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
 const OFF: CopyState = {
   ...{ place: null, copying: false, copiedAt: null },
   ...{ damaged: 0, trouble: null, stickIn: false },
@@ -93,7 +96,7 @@ describe('the second copy', () => {
     const stick = await lane.plugIn();
     await lane.copy.look();
     await lane.copy.order('now');
-    expect(await lane.made()).toEqual({ ...OFF, stickIn: true, trouble: 'stick-not-in' });
+    expect(await lane.made()).toEqual({ ...OFF, stickIn: true });
     expect(await readdir(stick)).toEqual([]);
   });
 
@@ -212,6 +215,7 @@ describe('the second copy', () => {
     };
     await lane.copy.look();
     expect(await lane.made()).toMatchObject({ trouble: 'stick-not-in' });
+    expect(await lane.copy.order('now')).toMatchObject({ copying: false, trouble: 'stick-not-in' });
     lane.disk.fails = () => null;
     lane.sticks = [stick];
     expect((await lane.copy.state()).trouble).toBeNull();

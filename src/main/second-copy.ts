@@ -108,7 +108,7 @@ export class SecondCopy {
   async #start(byHand: boolean): Promise<void> {
     const folder = await this.#place.ready(byHand);
     if (folder.ok) this.#begin(folder.value);
-    else if (byHand) this.#trouble = folder.error;
+    else await this.#failed(folder.error);
   }
 
   async #useStick(): Promise<void> {

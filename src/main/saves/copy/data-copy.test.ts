@@ -1,6 +1,6 @@
 import { appendFile, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { FailingDisk } from '../failing-disk.testing.ts';
 import { namesIn } from '../folder.testing.ts';
 import { gameOfMisses, recordOf } from '../game.testing.ts';
@@ -8,6 +8,9 @@ import { makeRecord } from '../game-record.ts';
 import { NodeDisk } from '../node-disk.ts';
 import { contents, CopiedLane, gameFile, LANE_FILES, MONTH, openedGames, states } from './lane.testing.ts';
 import { manifestIn } from './slot.ts';
+
+// Many real files, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 const NEXT_BALL = makeRecord(recordOf(gameOfMisses(4), 1));
 
@@ -240,6 +243,5 @@ describe('a copy that cannot be made', () => {
       expect([...told].filter((one) => one !== 'source' && one !== 'not-verified')).toEqual([trouble]);
       expect(refused).toBeGreaterThan(20);
     },
-    30_000,
   );
 });
