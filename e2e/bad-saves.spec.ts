@@ -53,6 +53,7 @@ test('a garbage save whose previous one is garbage too: both are kept aside, sai
     page,
     /cannot be read, and there is no save before it to use\. It is kept whole in the folder “quarantine”/u,
   );
+  await page.screenshot({ path: test.info().outputPath('nothing-recovered.png') });
   expect(await quarantined(data)).toHaveLength(2);
   await startGame(page);
   await bowl(page, '4');

@@ -73,7 +73,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       ),
     ballMissing: 'If a ball is missing, enter it or correct the frame.',
     setAside: (file) =>
-      `${file} cannot be read, and there is no save before it to use. It is kept whole in the folder “quarantine”. If a game is missing, staff can enter its lines from paper.`,
+      `${file} cannot be read, and there is no save before it to use. It is kept whole in the folder “quarantine”. If a game is missing, start it again; then More, Lines from paper.`,
     changedOutside: (file) =>
       `${file} was changed by something else. The board counts and was saved; the changed file was kept aside whole.`,
     removedOutside: (file) => `${file} was removed by something else. The board counts and was saved again.`,
@@ -124,7 +124,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       ),
     ballMissing: 'Si falta una bola, anótela o corrija el cuadro.',
     setAside: (file) =>
-      `No se pudo leer ${file} y no hay un guardado anterior. Está entero en la carpeta «quarantine». Si falta una partida, el personal puede anotar sus líneas desde el papel.`,
+      `No se pudo leer ${file} y no hay un guardado anterior. Está entero en la carpeta «quarantine». Si falta una partida, empiécela de nuevo; después, Más, Líneas en papel.`,
     changedOutside: (file) =>
       `Otro programa cambió ${file}. Vale el marcador, que se ha guardado; el archivo cambiado se apartó entero.`,
     removedOutside: (file) => `Otro programa borró ${file}. Vale el marcador, que se ha guardado de nuevo.`,
@@ -174,7 +174,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       ),
     ballMissing: '빠진 투구가 있으면 입력하거나 프레임을 고치세요.',
     setAside: (file) =>
-      `${file} 파일을 읽을 수 없고 쓸 수 있는 앞의 저장도 없습니다. 파일은 “quarantine” 폴더에 그대로 보관했습니다. 빠진 게임이 있으면 직원이 종이 기록대로 입력할 수 있습니다.`,
+      `${file} 파일을 읽을 수 없고 쓸 수 있는 앞의 저장도 없습니다. 파일은 “quarantine” 폴더에 그대로 보관했습니다. 빠진 게임이 있으면 새로 시작한 뒤 ‘더 보기’에서 ‘종이 기록 입력’을 누르세요.`,
     changedOutside: (file) =>
       `다른 프로그램이 ${file} 파일을 바꾸었습니다. 점수판대로 저장했고, 바뀐 파일은 따로 보관했습니다.`,
     removedOutside: (file) => `다른 프로그램이 ${file} 파일을 지웠습니다. 점수판대로 다시 저장했습니다.`,
@@ -222,7 +222,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       ),
     ballMissing: 'Fehlt ein Wurf: eingeben oder das Frame korrigieren.',
     setAside: (file) =>
-      `${file} ist nicht lesbar, und ein Stand davor fehlt. Die Datei liegt unverändert im Ordner „quarantine“. Fehlt ein Spiel, kann das Personal die Zeilen vom Papier nachtragen.`,
+      `${file} ist nicht lesbar, und ein Stand davor fehlt. Die Datei liegt unverändert im Ordner „quarantine“. Fehlt ein Spiel: neu beginnen, dann Mehr, Zeilen vom Papier.`,
     changedOutside: (file) =>
       `${file} wurde von anderer Seite geändert. Es gilt die Tafel, sie ist gespeichert; die geänderte Datei liegt beiseite.`,
     removedOutside: (file) =>

@@ -1,0 +1,111 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { readBoard, readMarks } from './support/board.ts';
+import { kill } from './support/kill.ts';
+import { bowl, bowlAll, startGame } from './support/play.ts';
+import { newestGameFile, quarantined, savedGeneration } from './support/saves.ts';
+import { expect, test } from './support/test.ts';
+import { Finger } from './support/touch.ts';
+
+// What staff do after a power cut: everything is dead, the newest file is damaged, the program is started again.
+
+const STARTS = [
+  {
+    language: 'en',
+    size: { width: 1920, height: 1080 },
+    facts: ['game 1 (PJS, KYJ)', 'damaged', 'set aside whole', 'last ball KYJ 8, frame 2', 'next is KYJ'],
+  },
+  {
+    language: 'de',
+    size: { width: 1024, height: 768 },
+    facts: [
+      'Spiel 1 (PJS, KYJ)',
+      'beschädigt',
+      'beiseite',
+      'letzter Wurf KYJ 8, Frame 2',
+      'als Nächstes KYJ',
+    ],
+  },
+  {
+    language: 'ko',
+    size: { width: 1280, height: 800 },
+    facts: ['1게임(PJS, KYJ)', '손상', '따로 보관', '마지막 투구 KYJ 8, 2프레임', '다음 차례 KYJ'],
+  },
+  {
+    language: 'es',
+    size: { width: 1280, height: 800 },
+    facts: [
+      'la partida 1 (PJS, KYJ)',
+      'dañado',
+      'se apartó entero',
+      'última bola KYJ 8, cuadro 2',
+      'sigue KYJ',
+    ],
+  },
+] as const;
+
+for (const { language, size, facts } of STARTS) {
+  test(`after a power cut that damaged the newest save, staff read what is safe and play goes on (${language})`, async ({
+    open,
+    data,
+  }) => {
+    const first = await open({ args: ['--players', 'PJS,KYJ'] });
+    await startGame(first.page);
+    await bowlAll(first.page, 'X 9 / 7 2 8 /');
+    const shown = await readBoard(first.page);
+    await kill(first);
+    const file = await newestGameFile(data);
+    const damaged = (await readFile(file)).subarray(0, 700);
+    await writeFile(file, damaged);
+
+    const { page } = await open({ args: ['--lang', language], size, keepNotices: true });
+    const notice = page.locator('.notice');
+    for (const fact of facts) await expect(notice).toContainText(fact);
+    expect(await quarantined(data)).toEqual([damaged]);
+    await page.screenshot({ path: test.info().outputPath(`${language}.png`) });
+    // What says that a ball is safe, the keys and every line can be seen beside it.
+    for (const part of ['.bar .state', '.lower', '[data-player="1"]', '[data-player="2"]'])
+      expect(await apart(page, '.notice', part), part).toBe(true);
+
+    // The ball that is missing, by touch, while the notice is still there; then the game goes on by keyboard.
+    expect(await readMarks(page, 2)).toBe('9/ 8 . . . . . . . .');
+    const finger = await Finger.on(page);
+    await finger.tap(
+      page
+        .locator('.lower')
+        .getByRole('button', { name: /^(Spare|스페어)/u })
+        .first(),
+    );
+    await expect.poll(() => readBoard(page)).toEqual(shown);
+    await expect(notice).toBeVisible();
+    await bowl(page, 'X');
+    expect(await savedGeneration(data)).toBe(8);
+  });
+}
+
+test('after a power cut the notice says where the game goes on', async ({ open }) => {
+  const first = await open({ args: ['--players', 'PJS,KYJ'] });
+  await startGame(first.page);
+  await bowlAll(first.page, 'X 9 / 7 2 8');
+  await kill(first);
+
+  const { page } = await open({ keepNotices: true });
+  await expect(page.locator('.notice')).toContainText(
+    'The game goes on where it stopped: last ball KYJ 8, frame 2.',
+  );
+});
+
+/** Whether two things on the screen have no pixel in common. */
+async function apart(page: Page, one: string, other: string): Promise<boolean> {
+  const [first, second] = [
+    await page.locator(one).first().boundingBox(),
+    await page.locator(other).first().boundingBox(),
+  ];
+  if (first === null || second === null) throw new Error(`${one} or ${other} is not on the screen`);
+  return (
+    first.x + first.width <= second.x ||
+    second.x + second.width <= first.x ||
+    first.y + first.height <= second.y ||
+    second.y + second.height <= first.y
+  );
+}
