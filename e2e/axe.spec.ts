@@ -86,6 +86,13 @@ test('axe finds nothing on a correction and on any panel', async ({ open }) => {
   expect.soft(await findingsInEveryTheme(page)).toEqual(NOTHING);
 });
 
+test('axe finds nothing on the print panel of a blank sheet in the set-up', async ({ open }) => {
+  const { page } = await open();
+  await page.getByRole('button', { name: 'Blank sheet' }).click();
+  await says(page, 'Six lines to write on by hand.');
+  expect.soft(await findingsInEveryTheme(page)).toEqual(NOTHING);
+});
+
 test('axe finds nothing on lines from paper, with one that is wrong and one that changes', async ({
   open,
 }) => {

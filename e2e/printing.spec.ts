@@ -95,6 +95,57 @@ test('eleven players take two pages, each with its own players', async ({ open }
   expect(second).toContain('Page 2 of 2');
 });
 
+test('a blank sheet is printed before there is any game, on one page of A4 or Letter, and saved as PDF', async ({
+  open,
+  printServer,
+}) => {
+  const server = await printServer([{ name: 'Counter' }]);
+  const { page, data } = await open({ env: server.env });
+  await page.keyboard.type('pjs');
+  await page.getByRole('button', { name: 'Blank sheet' }).click();
+  const panel = page.getByRole('region', { name: 'Blank sheet' });
+  for (const [index, paper] of (['A4', 'Letter'] as const).entries()) {
+    await panel.getByRole('button', { name: paper, exact: true }).click();
+    await expect(panel.getByRole('button', { name: paper, exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(panel).toContainText('Counter');
+    if (index === 0) await panel.getByRole('button', { name: 'Print', exact: true }).click();
+    else await page.keyboard.press('Enter');
+    const pdf = await server.job(index + 1);
+    await expect(panel).toContainText('Sent to the printer.');
+    await expectPages(pdf, 1, paper);
+    const text = await textOf(pdf);
+    for (const word of ['Score sheet', 'Date', 'Lane', 'Player', '10', 'Lines from paper', 'Scorer'])
+      expect(text).toContain(word);
+  }
+  await panel.getByRole('button', { name: 'Save PDF' }).click();
+  await expect(panel).toContainText('headpin-blank-sheet.pdf is in the export folder.');
+  await expectPages(join(data, 'export', 'headpin-blank-sheet.pdf'), 1, 'Letter');
+  // The names typed so far are still there.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Start, 1 player/u })).toBeVisible();
+});
+
+test('a blank sheet is three presses away in a game, and takes the place of nothing in it', async ({
+  open,
+  printServer,
+}) => {
+  const server = await printServer([{ name: 'Counter' }]);
+  const { page } = await open({ args: ['--players', 'PJS'], env: server.env });
+  await startGame(page);
+  await bowl(page, '8');
+  const before = await readBoard(page);
+  const panel = await openPanel(page);
+  await panel.getByRole('button', { name: 'Blank sheet' }).click();
+  const blank = page.getByRole('region', { name: 'Blank sheet' });
+  await expect(blank).toContainText('Counter');
+  await blank.getByRole('button', { name: 'Print', exact: true }).click();
+  expect(await textOf(await server.job(1))).not.toContain('PJS');
+  expect(await readBoard(page)).toEqual(before);
+});
+
 const REFUSING = [
   { state: 'switched off', queue: { name: 'Counter', stopped: 'Switched off' }, reason: 'paused' },
   { state: 'taking no jobs', queue: { name: 'Counter', rejects: true }, reason: 'not-accepting-jobs' },

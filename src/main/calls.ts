@@ -1,6 +1,6 @@
 import type { WebContents } from 'electron';
 import { ok, err, type Result } from '../core/result.ts';
-import type { Failure, LaneState, Paper, SheetOrder } from '../preload/contract.ts';
+import type { Failure, LaneState, Paper, SheetOrder, SheetSubject } from '../preload/contract.ts';
 import type { Handlers } from './door.ts';
 import type { Games } from './games.ts';
 import type { HouseSettings } from './house-settings.ts';
@@ -66,17 +66,18 @@ export function callHandlers(services: Services): Handlers {
   };
 }
 
-/** What a sheet shows of a game. Fails with `no-such-game`. */
+/** What a sheet shows. Fails with `no-such-game`. */
 export async function sheetOrder(
   services: Pick<Services, 'games' | 'settings'>,
-  gameId: string,
+  what: SheetSubject,
   paper: Paper,
   printedAt: string,
 ): Promise<Result<SheetOrder, Failure>> {
-  const game = await services.games.view(gameId);
-  if (!game.ok) return err(game.error);
   const { marks, language } = services.settings.current;
-  return ok({ game: game.value, paper, marks, language, printedAt });
+  if (what.kind === 'blank') return ok({ kind: 'blank', paper, language });
+  const game = await services.games.view(what.gameId);
+  if (!game.ok) return err(game.error);
+  return ok({ kind: 'game', game: game.value, paper, marks, language, printedAt });
 }
 
 function lane<A, T>(

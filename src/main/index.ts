@@ -61,7 +61,7 @@ async function boot(asked: Options): Promise<void> {
     sheets,
     folder: new ExportFolder(folder.disk, data),
     contents: () => window.contents,
-    sheetOf: (gameId, paper) => sheetOrder({ games, settings }, gameId, paper, clock()),
+    sheetOf: (what, paper) => sheetOrder({ games, settings }, what, paper, clock()),
   });
 
   // The window, behind its walls and with its one door.

@@ -1,5 +1,8 @@
 import type { Setup } from '../core/event.ts';
 
+/** The file name of a blank sheet. */
+export const BLANK_PDF_NAME = 'headpin-blank-sheet.pdf';
+
 /**
  * The file name of a game's sheet, from nothing that a person typed: `headpin-2026-11-21-lane-7-game-3.pdf`.
  * The day is the one on which the game started in `timeZone` (IANA), the lane's own when it is left out.

@@ -8,10 +8,11 @@ import type {
   PrintOrder,
   SavedPdf,
   SheetOrder,
+  SheetSubject,
 } from '../preload/contract.ts';
 import type { ExportFolder } from './export-folder.ts';
 import { inInches, inMicrometres } from './paper.ts';
-import { pdfName } from './pdf-name.ts';
+import { BLANK_PDF_NAME, pdfName } from './pdf-name.ts';
 import { choosePrinter, printerInfos } from './printers.ts';
 import { OneAtATime } from './saves/one-at-a-time.ts';
 import type { SheetWindows } from './sheet-window.ts';
@@ -22,8 +23,8 @@ export interface PrintingOptions {
   readonly folder: ExportFolder;
   /** The lane's page, whose printers are asked for. */
   readonly contents: () => WebContents;
-  /** What the sheet of a game shows. */
-  readonly sheetOf: (gameId: string, paper: Paper) => Promise<Result<SheetOrder, Failure>>;
+  /** What the sheet shows. */
+  readonly sheetOf: (what: SheetSubject, paper: Paper) => Promise<Result<SheetOrder, Failure>>;
 }
 
 /** Puts games on paper and into PDF files, one after another. */
@@ -40,28 +41,32 @@ export class Printing {
     return ok(printerInfos(await this.#options.contents().getPrintersAsync()));
   }
 
-  /** Prints a game. Fails with `no-printer`, `print-failed`, `sheet-failed`, `no-such-game`. */
+  /** Prints a sheet. Fails with `no-printer`, `print-failed`, `sheet-failed`, `no-such-game`. */
   print(order: PrintOrder): Promise<Result<null, Failure>> {
     return this.#jobs.run(async () => {
       const printer = choosePrinter(await this.#options.contents().getPrintersAsync(), order.printer);
       if (!printer.ok) return printer;
-      const sheet = await this.#options.sheetOf(order.gameId, order.paper);
+      const sheet = await this.#options.sheetOf(order.what, order.paper);
       if (!sheet.ok) return sheet;
       return this.#options.sheets.draw(sheet.value, (contents) => send(contents, order, printer.value));
     });
   }
 
-  /** Saves a game as PDF. Fails with `not-saved`, `sheet-failed`, `no-such-game`. */
+  /** Saves a sheet as PDF. Fails with `not-saved`, `sheet-failed`, `no-such-game`. */
   savePdf(order: PdfOrder): Promise<Result<SavedPdf, Failure>> {
     return this.#jobs.run(async () => {
-      const sheet = await this.#options.sheetOf(order.gameId, order.paper);
+      const sheet = await this.#options.sheetOf(order.what, order.paper);
       if (!sheet.ok) return sheet;
       const pdf = await this.#options.sheets.draw(sheet.value, (contents) => pdfOf(contents, order.paper));
       if (!pdf.ok) return pdf;
-      const saved = await this.#options.folder.save(pdfName(sheet.value.game.setup), pdf.value);
+      const saved = await this.#options.folder.save(nameOf(sheet.value), pdf.value);
       return saved.ok ? saved : err({ code: 'not-saved', trouble: saved.error });
     });
   }
+}
+
+function nameOf(sheet: SheetOrder): string {
+  return sheet.kind === 'blank' ? BLANK_PDF_NAME : pdfName(sheet.game.setup);
 }
 
 function send(

@@ -18,8 +18,8 @@ const GOOD: Readonly<Record<CallName, readonly unknown[]>> = {
   changeSettings: [{ language: 'ko', lane: 12 }],
   noticeRead: [1],
   printers: [],
-  print: [{ gameId: GAME, paper: 'A4', printer: null, copies: 1 }],
-  savePdf: [{ gameId: GAME, paper: 'Letter' }],
+  print: [{ what: { kind: 'game', gameId: GAME }, paper: 'A4', printer: null, copies: 1 }],
+  savePdf: [{ what: { kind: 'blank' }, paper: 'Letter' }],
   copyState: [],
   copy: ['now'],
   sheet: [],
@@ -92,11 +92,13 @@ describe('a request', () => {
     ['a name of ten megabytes', 'newGame', [{ names: ['A'.repeat(10_000_000)], gameNumber: 1 }]],
     ['a lane 0', 'changeSettings', [{ lane: 0 }]],
     ['a language we do not speak', 'changeSettings', [{ language: 'fr' }]],
-    ['no copies', 'print', [{ gameId: GAME, paper: 'A4', printer: null, copies: 0 }]],
+    ['no copies', 'print', [{ what: { kind: 'blank' }, paper: 'A4', printer: null, copies: 0 }]],
+    ['a blank sheet of a game', 'savePdf', [{ what: { kind: 'blank', gameId: GAME }, paper: 'A4' }]],
+    ['the sheet of no game', 'savePdf', [{ what: { kind: 'game' }, paper: 'A4' }]],
     ['a page of no games', 'games', [{ name: '', before: null, count: 0 }]],
     ['a page of every game there is', 'games', [{ name: '', before: null, count: 201 }]],
+    ['a paper nobody cuts', 'savePdf', [{ what: { kind: 'blank' }, paper: 'A3' }]],
     ['a path to copy to', 'copy', ['/tmp']],
-    ['a paper nobody cuts', 'savePdf', [{ gameId: GAME, paper: 'A3' }]],
   ] as const)('with %s is refused', (_what, name, args) => {
     expect(taken(name, args)).toBe(false);
   });

@@ -72,8 +72,13 @@ const newGameOrder = v.strictObject({
   gameNumber: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_999)),
 });
 
+const sheetSubject = v.variant('kind', [
+  v.strictObject({ kind: v.literal('game'), gameId }),
+  v.strictObject({ kind: v.literal('blank') }),
+]);
+
 const printOrder = v.strictObject({
-  gameId,
+  what: sheetSubject,
   paper,
   printer,
   copies: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_COPIES)),
@@ -101,7 +106,7 @@ export const REQUESTS: { readonly [N in CallName]: v.GenericSchema<unknown, Call
   noticeRead: v.strictTuple([v.pipe(v.number(), v.safeInteger(), v.minValue(1))]),
   printers: nothing,
   print: v.strictTuple([printOrder]),
-  savePdf: v.strictTuple([v.strictObject({ gameId, paper })]),
+  savePdf: v.strictTuple([v.strictObject({ what: sheetSubject, paper })]),
   copyState: nothing,
   copy: v.strictTuple([v.picklist(COPY_ORDERS)]),
   sheet: nothing,

@@ -143,9 +143,12 @@ export interface PrinterInfo {
   readonly isDefault: boolean;
 }
 
+/** What is put on paper: a game's sheet, or a blank one to be written on by hand when the PC is dead. */
+export type SheetSubject = { readonly kind: 'game'; readonly gameId: string } | { readonly kind: 'blank' };
+
 /** What to print. `printer` null takes the system's default. */
 export interface PrintOrder {
-  readonly gameId: string;
+  readonly what: SheetSubject;
   readonly paper: Paper;
   readonly printer: string | null;
   readonly copies: number;
@@ -153,7 +156,7 @@ export interface PrintOrder {
 
 /** What to save as PDF. */
 export interface PdfOrder {
-  readonly gameId: string;
+  readonly what: SheetSubject;
   readonly paper: Paper;
 }
 
@@ -198,13 +201,24 @@ export const COPY_ORDERS = ['now', 'use-stick', 'stop'] as const;
 export type CopyOrder = (typeof COPY_ORDERS)[number];
 
 /** What the sheet's own hidden window draws. */
-export interface SheetOrder {
+export type SheetOrder = GameSheetOrder | BlankSheetOrder;
+
+/** The sheet of a game. */
+export interface GameSheetOrder {
+  readonly kind: 'game';
   readonly game: GameView;
   readonly paper: Paper;
   readonly marks: MarkStyle;
   readonly language: Language;
   /** When the sheet was asked for, ISO 8601 in UTC. */
   readonly printedAt: string;
+}
+
+/** A sheet with nothing on it but its lines and boxes. */
+export interface BlankSheetOrder {
+  readonly kind: 'blank';
+  readonly paper: Paper;
+  readonly language: Language;
 }
 
 /** Why a call did not do what was asked; always data, never an Error (Electron keeps only its message). */

@@ -16,6 +16,8 @@ export interface PanelsText {
   readonly moreCopies: string;
   readonly printNow: string;
   readonly savePdf: string;
+  readonly blankSheet: string;
+  readonly blankHint: string;
   readonly working: string;
   readonly printed: string;
   readonly savedOnStick: (file: string) => string;
@@ -71,6 +73,8 @@ export const PANELS_TEXT: InEveryLanguage<PanelsText> = {
     moreCopies: 'One copy more',
     printNow: 'Print',
     savePdf: 'Save PDF',
+    blankSheet: 'Blank sheet',
+    blankHint: 'Six lines to write on by hand.',
     working: 'One moment…',
     printed: 'Sent to the printer.',
     savedOnStick: (file) => `${file} is on the USB stick.`,
@@ -121,6 +125,8 @@ export const PANELS_TEXT: InEveryLanguage<PanelsText> = {
     moreCopies: 'Una copia más',
     printNow: 'Imprimir',
     savePdf: 'Guardar PDF',
+    blankSheet: 'Hoja en blanco',
+    blankHint: 'Seis líneas para escribir a mano.',
     working: 'Un momento…',
     printed: 'Enviado a la impresora.',
     savedOnStick: (file) => `${file} está en la memoria USB.`,
@@ -171,6 +177,8 @@ export const PANELS_TEXT: InEveryLanguage<PanelsText> = {
     moreCopies: '한 장 더',
     printNow: '인쇄',
     savePdf: 'PDF 저장',
+    blankSheet: '빈 기록지',
+    blankHint: '손으로 적는 여섯 줄.',
     working: '잠시만요…',
     printed: '프린터로 보냈습니다.',
     savedOnStick: (file) => `USB에 저장했습니다: ${file}`,
@@ -221,6 +229,8 @@ export const PANELS_TEXT: InEveryLanguage<PanelsText> = {
     moreCopies: 'Ein Exemplar mehr',
     printNow: 'Drucken',
     savePdf: 'PDF sichern',
+    blankSheet: 'Leerer Bogen',
+    blankHint: 'Sechs Zeilen zum Ausfüllen von Hand.',
     working: 'Einen Moment…',
     printed: 'An den Drucker geschickt.',
     savedOnStick: (file) => `${file} liegt auf dem USB-Stick.`,

@@ -36,6 +36,7 @@ export interface SetupText {
   readonly addFirst: string;
 
   readonly pastGames: string;
+  readonly blankSheet: string;
   readonly noPastGames: string;
   readonly findBowler: string;
   readonly nobodyFound: (name: string) => string;
@@ -117,6 +118,7 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     startWhere: (gameNumber, lane) => `Game ${String(gameNumber)} on lane ${String(lane)}`,
     addFirst: 'Add a player first: type three letters.',
     pastGames: 'Past games',
+    blankSheet: 'Blank sheet',
     noPastGames: 'No games here yet.',
     findBowler: 'Find a bowler',
     nobodyFound: (name) => `No game of a bowler with “${name}” in the name.`,
@@ -164,6 +166,7 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     startWhere: (gameNumber, lane) => `Partida ${String(gameNumber)} en la pista ${String(lane)}`,
     addFirst: 'Primero añada un jugador: escriba tres letras.',
     pastGames: 'Partidas anteriores',
+    blankSheet: 'Hoja en blanco',
     noPastGames: 'Aquí aún no hay partidas.',
     findBowler: 'Buscar un jugador',
     nobodyFound: (name) => `No hay partidas de nadie con «${name}» en el nombre.`,
@@ -211,6 +214,7 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     startWhere: (gameNumber, lane) => `${String(lane)}번 레인, ${String(gameNumber)}게임`,
     addFirst: '먼저 선수를 추가하세요. 영문 세 글자를 입력하면 됩니다.',
     pastGames: '지난 게임',
+    blankSheet: '빈 기록지',
     noPastGames: '아직 게임이 없습니다.',
     findBowler: '선수 이름 찾기',
     nobodyFound: (name) => `이름에 “${name}”이(가) 들어간 선수의 게임이 없습니다.`,
@@ -258,6 +262,7 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     startWhere: (gameNumber, lane) => `Spiel ${String(gameNumber)} auf Bahn ${String(lane)}`,
     addFirst: 'Erst einen Namen eintragen: drei Buchstaben tippen.',
     pastGames: 'Frühere Spiele',
+    blankSheet: 'Leerer Bogen',
     noPastGames: 'Hier gibt es noch keine Spiele.',
     findBowler: 'Namen suchen',
     nobodyFound: (name) => `Kein Spiel mit „${name}“ im Namen.`,

@@ -51,6 +51,10 @@ export interface SheetText {
   readonly signHint: string;
   readonly qr: string;
   readonly recomputed: (checkCode: string) => string;
+  /** A blank sheet: what it is called, how it is written on, and what becomes of it. */
+  readonly blank: string;
+  readonly blankMarks: string;
+  readonly blankEnter: string;
   readonly printed: (when: string, page: number, pages: number) => string;
 }
 
@@ -100,6 +104,10 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     signHint: 'Name, signature, time',
     qr: 'QR code with this game',
     recomputed: (code) => `Totals are recomputed from the deliveries on this sheet. Check code ${code}.`,
+    blank: 'Blank score sheet',
+    blankMarks:
+      'X strike, / spare, – miss, F foul; a circle round the first ball is a split. Under the boxes: the running total.',
+    blankEnter: 'When the PC is back: New game with these names, then More, “Lines from paper”.',
     printed: (when, page, pages) => `Printed ${when}. Page ${String(page)} of ${String(pages)}.`,
   },
   es: {
@@ -148,6 +156,10 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     qr: 'Código QR con esta partida',
     recomputed: (code) =>
       `Los totales se calculan de nuevo con los lanzamientos de esta hoja. Código de control ${code}.`,
+    blank: 'Hoja de puntuación en blanco',
+    blankMarks:
+      'X strike, / spare, – fallo, F falta; un círculo en la primera bola es un split. Bajo las casillas: el total acumulado.',
+    blankEnter: 'Cuando el PC vuelva: partida nueva con estos nombres y luego Más, «Líneas en papel».',
     printed: (when, page, pages) => `Impreso ${when}. Página ${String(page)} de ${String(pages)}.`,
   },
   ko: {
@@ -194,6 +206,10 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     signHint: '이름, 서명, 시각',
     qr: '이 게임의 QR 코드',
     recomputed: (code) => `합계는 이 기록지의 투구로 다시 계산한 값입니다. 확인 코드 ${code}`,
+    blank: '빈 점수 기록지',
+    blankMarks:
+      'X 스트라이크, / 스페어, – 미스, F 파울, 첫 투구에 동그라미는 스플릿. 칸 아래에는 누적 점수를 적습니다.',
+    blankEnter: 'PC가 켜지면 이 이름으로 새 게임을 시작하고 더 보기, "종이 기록 입력"을 누르세요.',
     printed: (when, page, pages) => `인쇄 ${when} · ${String(pages)}쪽 중 ${String(page)}쪽`,
   },
   de: {
@@ -240,6 +256,10 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     signHint: 'Name, Unterschrift, Zeit',
     qr: 'QR-Code mit diesem Spiel',
     recomputed: (code) => `Summen neu berechnet aus den Würfen auf diesem Bogen. Prüfcode ${code}.`,
+    blank: 'Leerer Spielbogen',
+    blankMarks:
+      'X Strike, / Spare, – Fehlwurf, F Foul; ein Kreis um den ersten Wurf ist ein Split. Unter die Kästchen: der Zwischenstand.',
+    blankEnter: 'Wenn der PC wieder läuft: neues Spiel mit diesen Namen, dann Mehr, „Zeilen vom Papier“.',
     printed: (when, page, pages) => `Gedruckt ${when}. Seite ${String(page)} von ${String(pages)}.`,
   },
 };

@@ -19,7 +19,7 @@ import { splitToMark } from './split-mark.ts';
 /** The views of the program. */
 export type Place = 'setup' | 'game' | 'end' | 'paper';
 /** What can take the place of the keys; the board is never covered (design: principles). */
-export type Panel = 'print' | 'display' | 'more' | 'keys' | 'next' | 'copy';
+export type Panel = 'print' | 'blank' | 'display' | 'more' | 'keys' | 'next' | 'copy';
 /** What the set-up shows first. */
 export type SetupTab = 'players' | 'past';
 

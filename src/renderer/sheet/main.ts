@@ -1,6 +1,8 @@
-import { createApp, nextTick } from 'vue';
+import { createApp, h, nextTick, type VNode } from 'vue';
 import { replay } from '../../core/game.ts';
+import type { GameSheetOrder, SheetOrder } from '../../preload/contract.ts';
 import '../styles/fonts.ts';
+import BlankSheet from './BlankSheet.vue';
 import { checkCodeOf } from './check-code.ts';
 import { fitTexts } from './fitting.ts';
 import { loadFonts } from './fonts.ts';
@@ -13,15 +15,28 @@ import { titleOf } from './title.ts';
 const answer = await window.lane.sheet();
 if (!answer.ok) throw new Error(`no sheet to draw: ${answer.error.code}`);
 const order = answer.value;
-const game = replay(order.game.setup, order.game.events);
-if (!game.ok) throw new Error(`event ${String(game.error.event)}: ${game.error.refusal.code}`);
-
 document.documentElement.lang = order.language;
 document.documentElement.dataset['paper'] = order.paper;
 document.title = titleOf(order);
-const checkCode = await checkCodeOf(sheetLines(game.value));
-createApp(SheetDocument, { order, game: game.value, checkCode }).mount('#sheet');
+const sheet = await sheetOf(order);
+createApp(() => sheet).mount('#sheet');
 await nextTick();
 await loadFonts(document.body.textContent);
 fitTexts(document.body);
 await window.lane.sheetDrawn();
+
+async function sheetOf(asked: SheetOrder): Promise<VNode> {
+  switch (asked.kind) {
+    case 'game':
+      return gameSheet(asked);
+    case 'blank':
+      return h(BlankSheet, { language: asked.language });
+  }
+}
+
+async function gameSheet(asked: GameSheetOrder): Promise<VNode> {
+  const game = replay(asked.game.setup, asked.game.events);
+  if (!game.ok) throw new Error(`event ${String(game.error.event)}: ${game.error.refusal.code}`);
+  const checkCode = await checkCodeOf(sheetLines(game.value));
+  return h(SheetDocument, { order: asked, game: game.value, checkCode });
+}

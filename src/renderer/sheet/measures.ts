@@ -39,9 +39,28 @@ export const MEASURES: Readonly<Record<Density, Measures>> = {
   dense: { ...NORMAL, gap: 3, line: 14.4, row: 4.5, signs: 21 },
 };
 
+/** The players of a blank sheet. */
+export const BLANK_PLAYERS = 6;
+
+/** The measures of a blank sheet in millimetres: boxes that a hand can write in. */
+export const BLANK = {
+  page: NORMAL.page,
+  head: NORMAL.head,
+  gap: NORMAL.gap,
+  frameHeads: NORMAL.frameHeads,
+  /** A player's line with the space under it. */
+  line: 29.5,
+  name: 26,
+  boxWidth: 7,
+  boxHeight: 10,
+  score: 15,
+  legend: 9,
+  signs: 20,
+} as const;
+
 /** The measures as custom properties for the style sheet: `--head: 15mm` and so on. */
-export function measureProperties(density: Density): Readonly<Record<string, string>> {
+export function measureProperties(measures: Measures | typeof BLANK): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(MEASURES[density]).map(([name, value]) => [`--${name}`, `${String(value)}mm`]),
+    Object.entries(measures).map(([name, value]) => [`--${name}`, `${String(value)}mm`]),
   );
 }

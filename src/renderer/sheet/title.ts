@@ -1,10 +1,15 @@
-import type { SheetOrder } from '../../preload/contract.ts';
+import type { GameView, SheetOrder } from '../../preload/contract.ts';
 import { textFor } from '../../text/index.ts';
+import type { SheetText } from '../../text/sheet.ts';
 import { sheetDates } from './dates.ts';
 
 /** The document's title: the PDF shows it and the printer lists its jobs by it. */
-export function titleOf({ game, language }: SheetOrder): string {
-  const { locale, title, lane, game: word } = textFor(language).sheet;
+export function titleOf(order: SheetOrder): string {
+  const text = textFor(order.language).sheet;
+  return order.kind === 'blank' ? text.blank : gameTitle(order.game, text);
+}
+
+function gameTitle(game: GameView, { locale, title, lane, game: word }: SheetText): string {
   const { startedAt, lane: number, gameNumber } = game.setup;
   const date = sheetDates(locale).date(startedAt);
   return `${title}, ${date}, ${lane} ${String(number)}, ${word} ${String(gameNumber)}`;

@@ -1,5 +1,5 @@
 import { computed, onMounted, ref, shallowRef, type ComputedRef, type Ref } from 'vue';
-import type { Failure, PrinterInfo } from '../../../preload/contract.ts';
+import type { Failure, PrinterInfo, SheetSubject } from '../../../preload/contract.ts';
 import { failureSentence } from '../../lane/sentence.ts';
 import { useLane } from '../../lane/store.ts';
 
@@ -29,8 +29,8 @@ type Outcome =
   | { readonly kind: 'saved'; readonly file: string; readonly onStick: boolean }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** Printing and saving the sheet of the game on the board; a failure stays until the next press. */
-export function usePrinting(): Printing {
+/** Printing and saving the sheet of the game on the board, or a blank one; a failure stays until the next press. */
+export function usePrinting(kind: SheetSubject['kind']): Printing {
   const lane = useLane();
   const printers = shallowRef<readonly PrinterInfo[] | null>(null);
   const copies = ref(1);
@@ -74,30 +74,36 @@ export function usePrinting(): Printing {
     copies.value = Math.min(MOST_COPIES, Math.max(1, copies.value + by));
   }
 
-  /** One job at a time: a second press while the first is under way is none. */
-  async function job(run: (gameId: string) => Promise<Outcome>): Promise<void> {
+  function subject(): SheetSubject | null {
+    if (kind === 'blank') return { kind };
     const gameId = lane.view?.id;
-    if (gameId === undefined || working.value) return;
+    return gameId === undefined ? null : { kind, gameId };
+  }
+
+  /** One job at a time: a second press while the first is under way is none. */
+  async function job(run: (what: SheetSubject) => Promise<Outcome>): Promise<void> {
+    const what = subject();
+    if (what === null || working.value) return;
     working.value = true;
     outcome.value = null;
     try {
-      outcome.value = await run(gameId);
+      outcome.value = await run(what);
     } finally {
       working.value = false;
     }
   }
 
   function print(): Promise<void> {
-    return job(async (gameId) => {
-      const order = { gameId, paper: lane.settings.paper, printer: printer.value?.name ?? null };
+    return job(async (what) => {
+      const order = { what, paper: lane.settings.paper, printer: printer.value?.name ?? null };
       const done = await lane.print({ ...order, copies: copies.value });
       return done.ok ? { kind: 'printed' } : { kind: 'failed', failure: done.error };
     });
   }
 
   function savePdf(): Promise<void> {
-    return job(async (gameId) => {
-      const done = await lane.savePdf({ gameId, paper: lane.settings.paper });
+    return job(async (what) => {
+      const done = await lane.savePdf({ what, paper: lane.settings.paper });
       return done.ok
         ? { kind: 'saved', file: done.value.file, onStick: done.value.place === 'stick' }
         : { kind: 'failed', failure: done.error };
