@@ -107,10 +107,16 @@ for (const [language, size] of [
 ] as const) {
   test(`the offer covers nothing (${language})`, async ({ open, data }) => {
     await left(data, played(freshGame(['PJS', 'ALEXANDER II', '최민서', 'KYJ']), [ball(10), ball(8)]), 24);
-    const { page } = await open({ args: ['--lang', language], ...(size === undefined ? {} : { size }) });
+    await writeFile(join(data, 'settings.json'), 'damaged');
+    const { page } = await open({
+      args: ['--lang', language],
+      keepNotices: true,
+      ...(size === undefined ? {} : { size }),
+    });
     await page.screenshot({ path: test.info().outputPath('offer.png') });
     await expect(page.locator('.unfinished')).toBeVisible();
-    await expect(page.locator('.keys .key').last()).toBeInViewport({ ratio: 1 });
+    for (const part of ['.keys .key >> nth=-1', '.go button'])
+      await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
   });
 }
 

@@ -18,6 +18,11 @@ export function recentNames(
     .slice(0, most);
 }
 
+/** For how many recent names there is room: two rows of five, one row less for a notice or an offer above. */
+export function roomForNames(...above: readonly boolean[]): number {
+  return 5 * Math.max(0, 2 - above.filter(Boolean).length);
+}
+
 /** Which game of the party this line-up would bowl, from 1: the same players in any order go on counting. */
 export function nextGameNumber(names: readonly string[], last: Party | null): number {
   if (last === null || names.length === 0) return 1;
