@@ -36,6 +36,13 @@ test('a full disk: the ball waits, entry is locked, Try again saves it once ther
   await page.waitForTimeout(400);
   expect(await readMarks(page, 1)).toBe('72 . . . . . . . . .');
   await free();
+  // Room alone enters nothing: whoever stands there says whether the ball still counts, and is told how.
+  await page.waitForTimeout(2_000);
+  expect(await savedGeneration(data)).toBe(2);
+  await press(page, '5');
+  await says(page, 'A ball is not saved yet. Try again or take it back first.');
+  await expect(page.getByRole('button', { name: 'Take it back' })).toBeVisible();
+  await page.screenshot({ path: test.info().outputPath('waiting.png') });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => readMarks(page, 1)).toBe('72 X . . . . . . . .');
   expect(await savedGeneration(data)).toBe(3);

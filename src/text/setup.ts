@@ -46,7 +46,7 @@ export interface SetupText {
   readonly loading: string;
   readonly gameNumber: (gameNumber: number) => string;
   readonly onLane: (lane: number) => string;
-  readonly startedAt: (at: Date) => string;
+  readonly startedAt: (at: Date, now: Date) => string;
   readonly leftUnfinished: (at: Date, now: Date) => string;
   readonly inFrame: (gameNumber: number, frame: number) => string;
   readonly staysAmongPast: string;
@@ -55,11 +55,18 @@ export interface SetupText {
   readonly openGame: (action: string, gameNumber: number, names: readonly string[]) => string;
 }
 
-const dayAndTime = (locale: string): ((at: Date) => string) => {
-  const format = new Intl.DateTimeFormat(locale, {
-    ...{ weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
-  });
-  return (at) => format.format(at);
+/** A moment with its day; games of another year with that too. */
+const dayAndTime = (locale: string): ((at: Date, now: Date) => string) => {
+  const parts = {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  } as const;
+  const thisYear = new Intl.DateTimeFormat(locale, parts);
+  const anyYear = new Intl.DateTimeFormat(locale, { ...parts, year: 'numeric' });
+  return (at, now) => (at.getFullYear() === now.getFullYear() ? thisYear : anyYear).format(at);
 };
 
 /** A moment of the last days as people say it: yesterday, 21:40; earlier ones with their date. */
