@@ -1,20 +1,24 @@
 // @ts-check
 
 /** What is mutated together, and tested by the same suites. */
-export const groups = /** @type {const} */ (['core', 'saves']);
+export const groups = /** @type {const} */ (['core', 'saves', 'archive', 'copy']);
 
 /** @typedef {typeof groups[number]} Group */
 
 /** @type {Readonly<Record<Group, readonly string[]>>} */
 export const sources = {
   core: ['src/core/**/*.ts'],
-  saves: ['src/main/saves/**/*.ts'],
+  saves: ['src/main/saves/*.ts'],
+  archive: ['src/main/saves/archive/**/*.ts'],
+  copy: ['src/main/saves/copy/**/*.ts'],
 };
 
 /** @type {Readonly<Record<Group, readonly string[]>>} */
 export const tests = {
   core: ['src/core/**/*.test.ts'],
-  saves: ['src/main/saves/**/*.test.ts'],
+  saves: ['src/main/saves/*.test.ts'],
+  archive: ['src/main/saves/archive/**/*.test.ts'],
+  copy: ['src/main/saves/copy/**/*.test.ts'],
 };
 
 /** Suites that take seconds each, or look at the text of the sources: every mutant has to be killed without them. */
@@ -23,7 +27,10 @@ export const tooSlow = [
   'src/core/windows.test.ts',
   'src/core/no-state.test.ts',
   'src/main/saves/crash-states.test.ts',
+  'src/main/saves/newcomers.test.ts',
   'src/main/saves/real-faults.test.ts',
+  'src/main/saves/copy/copy-crashes.test.ts',
+  'src/main/saves/archive/archive-crash-states.test.ts',
 ];
 
 /**

@@ -7,7 +7,7 @@ export default {
   plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
   testRunner: 'vitest',
   vitest: { configFile: 'scripts/mutation/vitest.config.ts' },
-  mutate: [...sources[group], '!**/*.test.ts', '!**/*.testing.ts'],
+  mutate: [...sources[group], '!src/**/*.test.ts', '!src/**/*.testing.ts'],
   coverageAnalysis: 'perTest',
   incremental: true,
   incrementalFile: `out/mutation/${group}.incremental.json`,

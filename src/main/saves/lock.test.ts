@@ -1,4 +1,4 @@
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,50 +6,14 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { FailingDisk } from './failing-disk.testing.ts';
 import { namesIn, tempFolder } from './folder.testing.ts';
 import { takeLock, type Lock } from './lock.ts';
+import { firstLine, leave, newcomer } from './newcomers.testing.ts';
 import { NodeDisk } from './node-disk.ts';
 import { thisProcess, type ProcessMark } from './processes.ts';
-
-/** A process that will want the lock as soon as `go` is called. */
-interface Newcomer {
-  readonly child: ChildProcessWithoutNullStreams;
-  go(): Promise<string>;
-}
-
-async function newcomer(folder: string): Promise<Newcomer> {
-  const script = join(import.meta.dirname, 'take-lock.testing.ts');
-  const child = spawn(process.execPath, [script, folder]);
-  onTestFinished(() => void child.kill('SIGKILL'));
-  await once(child, 'spawn');
-  return {
-    child,
-    go() {
-      child.stdin.write('go\n');
-      return firstLine(child);
-    },
-  };
-}
-
-/** What a process says first: one short line, written at once. */
-function firstLine(child: ChildProcessWithoutNullStreams): Promise<string> {
-  return new Promise((resolve) => {
-    child.stdout.once('data', (said: Buffer) => {
-      resolve(said.toString().trim());
-    });
-  });
-}
-
-async function newcomers(folder: string, count: number): Promise<readonly Newcomer[]> {
-  return Promise.all(Array.from({ length: count }, () => newcomer(folder)));
-}
 
 async function take(folder: string): Promise<Lock> {
   const taken = await takeLock(new NodeDisk(), folder, 'program');
   if (!taken.ok) expect.fail(JSON.stringify(taken.error));
   return taken.value;
-}
-
-async function leave(folder: string, mark: ProcessMark): Promise<void> {
-  await writeFile(join(folder, 'lock'), JSON.stringify({ kind: 'program', ...mark, nonce: 'old' }));
 }
 
 describe('the lock of a data folder', () => {
@@ -153,40 +117,4 @@ describe('the lock of a data folder', () => {
     });
     expect(await namesIn(join(folder, 'data'))).toEqual(['lock']);
   });
-});
-
-describe('of many newcomers at one moment exactly one gets it', () => {
-  const stale = { pid: 4_194_305, start: 1, boot: null };
-  const beginnings: Record<string, (folder: string) => Promise<void>> = {
-    'in an empty folder': () => Promise.resolve(),
-    'after a holder that is gone': (folder) => leave(folder, stale),
-    'over a damaged lock': (folder) => writeFile(join(folder, 'lock'), 'garbage'),
-  };
-
-  test.each(Object.entries(beginnings))(
-    'as processes, %s',
-    async (_, begin) => {
-      const folder = await tempFolder();
-      await begin(folder);
-      const crowd = await newcomers(folder, 6);
-      const said = await Promise.all(crowd.map((one) => one.go()));
-      expect(said.toSorted()).toEqual(['held', 'held', 'held', 'held', 'held', 'taken']);
-      expect(await namesIn(folder)).toEqual(['lock']);
-    },
-    30_000,
-  );
-
-  test.each(Object.entries(beginnings))(
-    'a hundred times within one process, %s',
-    async (_, begin) => {
-      for (let round = 0; round < 100; round += 1) {
-        const folder = await tempFolder();
-        await begin(folder);
-        const crowd = Array.from({ length: 5 }, () => takeLock(new NodeDisk(), folder, 'program'));
-        const taken = (await Promise.all(crowd)).filter(({ ok }) => ok);
-        expect(taken).toHaveLength(1);
-      }
-    },
-    30_000,
-  );
 });
