@@ -82,6 +82,9 @@ export const RECORD_SCHEMA = v.strictObject({
   sheet: v.array(v.string()),
 });
 
+/** The parts that occur in several places, by the names they have in docs/schema/game.schema.json. */
+export const RECORD_PARTS = { count, ordinal, time, frame, roll, balls, player, setup, event };
+
 /** Names as the line-up made them: it makes the same of them again. */
 function areShown(names: readonly string[]): boolean {
   const again = lineUp(names);

@@ -21,7 +21,8 @@ const settingsSchema = v.strictObject({
   printer: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_PRINTER))),
 });
 
-const documentSchema = v.strictObject({
+/** The settings' file, behind its head: exactly these keys, in range. */
+export const SETTINGS_SCHEMA = v.strictObject({
   file: v.string(),
   version: v.literal(SETTINGS_VERSION),
   checksum: v.string(),
@@ -37,7 +38,7 @@ export function makeSettings(settings: Settings): string {
 export function parseSettings(bytes: Uint8Array): Reading<Settings> {
   const sealed = unsealText('headpin-settings', SETTINGS_VERSION, bytes);
   if (sealed.kind !== 'read') return sealed;
-  const parsed = v.safeParse(documentSchema, sealed.value.content);
+  const parsed = v.safeParse(SETTINGS_SCHEMA, sealed.value.content);
   return parsed.success ? { kind: 'read', value: parsed.output.settings } : damaged('content');
 }
 

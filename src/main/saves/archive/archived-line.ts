@@ -15,7 +15,8 @@ const TOMBSTONE_VERSION = 1;
 // Where a head ends at the latest: behind it may stand what a bowler wrote.
 const HEAD_LENGTH = 100;
 
-const TOMBSTONE = v.strictObject({
+/** That a game was deleted: exactly these keys. */
+export const TOMBSTONE = v.strictObject({
   file: v.string(),
   version: v.literal(TOMBSTONE_VERSION),
   checksum: v.string(),
