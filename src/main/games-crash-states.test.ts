@@ -55,6 +55,7 @@ test('an evening: balls, undo and redo, a correction, a game that is stopped and
   ] as const;
   for (const command of commands) expect(await lane.apply(command)).toBe(true);
   expect(await lane.begin()).toBe(true);
+  await lane.games.tidy();
   expect(await lane.apply(ball(8))).toBe(true);
   await expectNoHarm(context, await survey(lane.disk, SOME, gamesAsIn(lane.ledger)), 400);
 });

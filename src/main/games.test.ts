@@ -189,6 +189,8 @@ test('everything asked for is done before the program may end', async () => {
 
 test('a game of the list that was damaged meanwhile is opened from the save before it, and people are told', async () => {
   const { games, game, told, data } = await begun();
+  // What is handed over to the archive could not be damaged here.
+  await writeFile(join(data, 'archive'), 'a file where the folder should be');
   await games.apply(game.id, 0, { kind: 'roll', entry: { kind: 'strike' } });
   await games.apply(game.id, 1, STOP);
   await games.newGame({ ...PARTY, gameNumber: 2 }, 7);

@@ -17,6 +17,7 @@ import type { Previous, SaveFailure } from './saves/durable-file.ts';
 import type { GameRecord } from './saves/game-record.ts';
 import type { GamesFolder } from './saves/games-folder.ts';
 import { OneAtATime } from './saves/one-at-a-time.ts';
+import { Tidying } from './tidying.ts';
 
 /** What the owner of the games needs. */
 export interface GamesNeeds {
@@ -57,6 +58,7 @@ export class Games {
   readonly #announce: (notice: Notice) => void;
   readonly #notices: Pick<NoticeList, 'tell'>;
   readonly #queue = new OneAtATime();
+  readonly #tidying: Tidying;
   #board: OnBoard | null;
 
   constructor({ folder, resume, clock, announce, notices }: GamesNeeds) {
@@ -65,6 +67,7 @@ export class Games {
     this.#announce = announce;
     this.#notices = notices;
     this.#board = resume === null ? null : { record: resume, pending: null };
+    this.#tidying = new Tidying(this.#queue, folder, () => this.#board?.record.id ?? null, notices);
   }
 
   /** The game on the board. */
@@ -73,8 +76,10 @@ export class Games {
   }
 
   /** A page of the folder's games, newest first. */
-  page(query: GamesQuery): Promise<GamesPage> {
-    return this.#folder.page(query);
+  async page(query: GamesQuery): Promise<GamesPage> {
+    const page = await this.#folder.page(query);
+    this.#tell(this.#folder.news());
+    return page;
   }
 
   /** Any game, to be printed; the one on the board stays. */
@@ -86,18 +91,18 @@ export class Games {
     });
   }
 
-  /** Starts a game on a lane (1 to 999); the one before it stays in the folder. */
-  newGame(order: NewGameOrder, lane: number): Answer {
+  /** Starts a game on a lane (1 to 999); once it is shown, those that are over go to the archive. */
+  newGame({ gameNumber, names }: NewGameOrder, lane: number): Answer {
     return this.#queue.run(async () => {
       const busy = this.#busy();
       if (busy !== null) return err(busy);
-      const players = lineUp(order.names);
+      const players = lineUp(names);
       if (!players.ok) return err({ code: 'refused', refusal: players.error });
       const startedAt = this.#clock();
-      const { gameNumber } = order;
       const setup: Setup = { format: 'ten-pin', lane, gameNumber, startedAt, players: players.value };
       const record = { ...this.#folder.nextName(), savedAt: startedAt, game: newGame(setup) };
       const saved = await this.#save(record);
+      if (saved.ok) void this.#tidying.begin();
       if (saved.ok) return this.#show({ record, pending: null });
       if (saved.error.mayBeInPlace) await this.#folder.forget(record.id);
       return notSaved(saved.error);
@@ -163,8 +168,14 @@ export class Games {
     });
   }
 
-  /** Resolves when everything asked for so far has been done: then the lock may be given back. */
+  /** Does what nobody waits for; what fails is tried again after the next game has begun. */
+  tidy(): Promise<void> {
+    return this.#tidying.begin();
+  }
+
+  /** Tidies no more; resolves when everything asked for so far has been done: then the lock may be given back. */
   settled(): Promise<void> {
+    this.#tidying.stop();
     return this.#queue.settled();
   }
 

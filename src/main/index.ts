@@ -93,6 +93,7 @@ async function boot(asked: Options): Promise<void> {
 
   await window.open();
   copy.begin();
+  games.tidy().catch(logTrouble);
   // Nobody's game ends over a picture.
   await keepPicture(window.contents).catch(logTrouble);
 }

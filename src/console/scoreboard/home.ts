@@ -65,7 +65,13 @@ function homeIn(folder: GamesFolder, resume: GameRecord | null, lock: Lock, { cl
       const name = folder.nextName();
       const save = saveAs(folder, name, tell);
       const saved = await save(game, game.setup.startedAt, 'keep');
-      if (saved.ok) return ok(new KeptGame(game, save, clock));
+      if (saved.ok) {
+        // Nobody has bowled yet: what takes time is done here.
+        const steps = folder.tidy(() => name.id);
+        while ((await steps.next()).done !== true);
+        for (const notice of folder.news()) await tell(notice);
+        return ok(new KeptGame(game, save, clock));
+      }
       if (saved.error.mayBeInPlace) await folder.forget(name.id);
       return saved;
     },

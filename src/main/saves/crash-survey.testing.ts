@@ -4,6 +4,7 @@ import { CrashDisk } from './crash-disk.testing.ts';
 import { kills, powerCuts, type Closeness } from './crash-states.testing.ts';
 import { diceOf } from './dice.testing.ts';
 import { ROOT, type DiskImage } from './disk-image.testing.ts';
+import { tidied } from './folder.testing.ts';
 import { makeRecord, type GameRecord } from './game-record.ts';
 import { GamesFolder } from './games-folder.ts';
 import type { Ledger, Standing } from './ledger.testing.ts';
@@ -92,15 +93,28 @@ export function gamesAsIn(ledger: Ledger): Inspection {
     const { notices, resume } = opened.value;
     const harms: Harm[] = [...torn];
     if (notices.length > 0) harms.push('set-aside');
-    if ((await disk.list(join(DATA, 'games'))).some((name) => name.endsWith('.tmp'))) harms.push('left-over');
     for (const [id, standing] of standings) {
       const record = resume?.id === id ? resume : (await folder.read(id)).record;
       harms.push(...harmTo(standing, record));
     }
+    const before = folder.games().length;
+    await tidied(folder, resume?.id);
+    if (await isLeftOver(disk)) harms.push('left-over');
+    if (folder.games().length < before)
+      for (const [id, standing] of standings) harms.push(...harmTo(standing, (await folder.read(id)).record));
     if (resume !== null && !standings.has(resume.id)) harms.push('returned');
     return harms;
   };
   return { told, harms: harmsTo };
+}
+
+async function isLeftOver(disk: CrashDisk): Promise<boolean> {
+  const folders = ['games', 'archive'].map((name) => join(DATA, name));
+  for (const folder of folders) {
+    const names = (await disk.look(folder)) === null ? [] : await disk.list(folder);
+    if (names.some((name) => name.endsWith('.tmp'))) return true;
+  }
+  return false;
 }
 
 /** What is wrong with a game that is found as this record, or not at all. */

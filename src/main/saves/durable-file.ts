@@ -113,20 +113,32 @@ async function linkAnew(disk: Disk, path: string, name: string): Promise<void> {
 
 const TEMP = /^(.+)\.(?:prev|[0-9a-f]{8})\.tmp$/u;
 
-/**
- * Removes what interrupted saves left in a folder: the temp files, among these names, of files that are ours.
- * One that stays is in nobody's way, as a temp file's name is not used twice.
- */
+/** The paths of what interrupted saves left in a folder: the temp files, among these names, of files that are ours. */
+export function tempsIn(
+  folder: string,
+  names: readonly string[],
+  isOurs: (file: string) => boolean,
+): readonly string[] {
+  const temps = names.filter((name) => {
+    const file = TEMP.exec(name)?.[1];
+    return file !== undefined && isOurs(file);
+  });
+  return temps.map((name) => join(folder, name));
+}
+
+/** Removes them, where no save can be at one of them. */
 export async function sweepTemps(
   disk: Disk,
   folder: string,
   names: readonly string[],
   isOurs: (file: string) => boolean,
 ): Promise<void> {
-  for (const name of names) {
-    const file = TEMP.exec(name)?.[1];
-    if (file !== undefined && isOurs(file)) await discard(disk, join(folder, name));
-  }
+  await sweep(disk, tempsIn(folder, names, isOurs));
+}
+
+/** Removes temp files that no save is at. One that stays is in nobody's way: its name is not used twice. */
+export async function sweep(disk: Disk, temps: readonly string[]): Promise<void> {
+  for (const temp of temps) await discard(disk, temp);
 }
 
 /** Removes a file that nobody needs; false when it could not be, or was not there. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../core/game.ts';
 import { FailingDisk } from './failing-disk.testing.ts';
-import { namesIn, tempFolder } from './folder.testing.ts';
+import { namesIn, tempFolder, tidied } from './folder.testing.ts';
 import { NOON, ball, colourfulGame, freshGame, gameOfMisses, played, recordOf } from './game.testing.ts';
 import { makeRecord } from './game-record.ts';
 import { GamesFolder, type OpenedGames } from './games-folder.ts';
@@ -81,12 +81,14 @@ describe('at start', () => {
     expect(folder.nextName().id).toMatch(/^g000043-[0-9a-f]{6}$/u);
   });
 
-  test('what an interrupted save left is swept; what is not ours stays', async () => {
+  test('what an interrupted save left is swept after the start; what is not ours stays', async () => {
     const data = await holding(over);
     const games = join(data, 'games');
     for (const name of [`${FILE}.0a1b2c3d.tmp`, `${FILE}.prev.tmp`, 'notes.txt', 'notes.txt.0a1b2c3d.tmp'])
       await writeFile(join(games, name), '');
-    expect((await open(data)).notices).toEqual([]);
+    const { notices, folder } = await open(data);
+    expect(notices).toEqual([]);
+    await tidied(folder);
     expect(await namesIn(games)).toEqual([FILE, 'notes.txt', 'notes.txt.0a1b2c3d.tmp']);
   });
 });

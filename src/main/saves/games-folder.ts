@@ -1,17 +1,17 @@
 import { join } from 'node:path';
-import { phaseOf } from '../../core/game.ts';
+import { generationOf, phaseOf } from '../../core/game.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { GamesPage, GamesQuery, GameSummary, SaveTrouble, StartNotice } from '../../preload/contract.ts';
+import { Archive } from './archive/archive.ts';
+import { monthIn } from './archive/month-name.ts';
 import type { Disk } from './disk.ts';
-import { saveDurably, sweepTemps, type Previous, type SaveFailure } from './durable-file.ts';
+import { sweep, tempsIn, type Previous, type SaveFailure } from './durable-file.ts';
+import { GameFiles } from './game-files.ts';
 import { byCounter, counterOf, newGameName, type GameName } from './game-id.ts';
-import { LARGEST_RECORD, makeRecord, parseRecord, type GameRecord } from './game-record.ts';
+import type { GameRecord } from './game-record.ts';
 import { summaryOf } from './game-summary.ts';
 import { pageOf } from './games-page.ts';
-import { keepAside, setAside } from './quarantine.ts';
-import { readDocument } from './read-document.ts';
-import { damaged, type Reading } from './sealed-text.ts';
-import { standingOf } from './standing.ts';
+import { mergedPage } from './merged-page.ts';
 import { codeOf, troubleOf } from './trouble.ts';
 
 /** What was found when the folder was opened. */
@@ -31,31 +31,49 @@ export interface ReadGame {
 
 const GAME_FILE = /^(g\d{6,12}-[0-9a-f]{6})\.json(?:\.prev)?$/u;
 
-/** The games of a data folder. Whoever uses one holds the folder's lock (decision 9). */
+/** How many games are handed over, or temp files swept, in one step: a ball waits for one at most. */
+const GAMES_A_STEP = 20;
+const TEMPS_A_STEP = 200;
+
+/** A game of `games/` as it was last read or saved. */
+interface Kept {
+  readonly summary: GameSummary;
+  readonly generation: number;
+}
+
+/**
+ * The games of a data folder: those of `games/`, and those that are over in the archive. Of a game that is in both the
+ * higher generation holds. Whoever uses one holds the folder's lock (decision 9). */
 export class GamesFolder {
   readonly #disk: Disk;
-  readonly #dataFolder: string;
   readonly #folder: string;
-  readonly #summaries = new Map<string, GameSummary>();
-  /** The stamp of each file, by its path, as it was last read or written here; null when there is none. */
-  readonly #stamps = new Map<string, string | null>();
+  readonly #files: GameFiles;
+  readonly #archive: Archive;
+  readonly #kept = new Map<string, Kept>();
+  readonly #news: StartNotice[] = [];
+  #temps: string[] = [];
   #highest = 0;
 
   constructor(disk: Disk, dataFolder: string) {
     this.#disk = disk;
-    this.#dataFolder = dataFolder;
     this.#folder = join(dataFolder, 'games');
+    this.#files = new GameFiles(disk, dataFolder, this.#folder);
+    this.#archive = new Archive(disk, dataFolder);
   }
 
   /**
-   * Makes the folder, sweeps what an interrupted save left, and reads every game once. What cannot be read is
-   * moved to the quarantine and the generation before it is used. Answers an error when the folder cannot be used.
+   * Makes the folder and reads every game of it once, and the end of the archive. What cannot be read is moved to the
+   * quarantine and the generation before it is used. Answers an error when the folder cannot be used.
    */
   async open(): Promise<Result<OpenedGames, SaveTrouble>> {
     try {
       await this.#disk.makeFolder(this.#folder);
       const names = await this.#disk.list(this.#folder);
-      await sweepTemps(this.#disk, this.#folder, names, (file) => GAME_FILE.test(file));
+      const archived = await this.#archive.open();
+      this.#temps = [
+        ...tempsIn(this.#folder, names, (file) => GAME_FILE.test(file)),
+        ...tempsIn(this.#archive.folder, archived, (file) => monthIn(file) !== null),
+      ];
       const opened = await this.#readAll(names);
       // A save may have been killed just before its names were safe: what is shown now must not go with the power.
       await this.#disk.syncFolder(this.#folder);
@@ -65,19 +83,28 @@ export class GamesFolder {
     }
   }
 
-  /** Every game of the folder, newest first. */
+  /** Every game of `games/`, newest first. */
   games(): readonly GameSummary[] {
-    return [...this.#summaries.values()].toSorted((one, other) => byCounter(other.id, one.id));
+    return [...this.#kept.values()]
+      .map(({ summary }) => summary)
+      .toSorted((one, other) => byCounter(other.id, one.id));
   }
 
   /** The games that a query asks for. */
-  page(query: GamesQuery): Promise<GamesPage> {
-    return Promise.resolve(pageOf(this.games(), query));
+  async page(query: GamesQuery): Promise<GamesPage> {
+    const own = pageOf(this.games(), query);
+    try {
+      return await mergedPage(this.#archive, query, own, (id) => this.#kept.get(id)?.generation ?? 0);
+    } catch (error) {
+      // An archive that cannot be read keeps nobody from the games of today.
+      codeOf(error);
+      return own;
+    }
   }
 
-  /** A name for the next game; its counter is higher than any the folder has had since it was opened. */
+  /** A name for the next game; its counter is higher than any that is known of. */
   nextName(): GameName {
-    this.#highest += 1;
+    this.#highest = Math.max(this.#highest, this.#archive.highest) + 1;
     return newGameName(this.#highest);
   }
 
@@ -87,13 +114,65 @@ export class GamesFolder {
    */
   async read(id: string): Promise<ReadGame> {
     const notices: StartNotice[] = [];
-    if (!this.#summaries.has(id)) return { record: null, notices };
     try {
-      return { record: await this.#readGame(id, notices), notices };
+      const own = this.#kept.has(id) ? await this.#read(id, notices) : null;
+      if (own !== null) return { record: await this.#archive.highestOf(own), notices };
+      const isOurs = counterOf(id) !== null && !this.#files.isNewer(id);
+      return { record: isOurs ? await this.#archive.read(id) : null, notices };
     } catch (error) {
       codeOf(error);
       return { record: null, notices };
     }
+  }
+
+  /** What was found while nobody asked, and people are to be told: since this was asked last. */
+  news(): readonly StartNotice[] {
+    return [...this.#news.splice(0), ...this.#archive.news()];
+  }
+
+  /**
+   * Sweeps what interrupted saves left, then hands the games over that are over and not on the board, but for the
+   * newest: its counter is the folder's. A step is never to run beside a save, whose temp files it would sweep. What
+   * cannot be handed over stays where it is.
+   */
+  async *tidy(board: () => string | null): AsyncGenerator<void> {
+    while (this.#temps.length > 0) {
+      await sweep(this.#disk, this.#temps.splice(0, TEMPS_A_STEP));
+      yield;
+    }
+    const over = this.games().filter(({ phase }, place) => phase !== 'running' && place > 0);
+    const ids = over
+      .map(({ id }) => id)
+      .filter((id) => !this.#files.isStuck(id))
+      .toReversed();
+    while (ids.length > 0) {
+      const step = ids.splice(0, GAMES_A_STEP).filter((id) => id !== board());
+      if (!(await this.#handOver(step))) return;
+      yield;
+    }
+  }
+
+  /** Looks at the next part of the archive that was not indexed at the start; whether there is more. */
+  index(): Promise<boolean> {
+    return this.#archive.step();
+  }
+
+  /**
+   * Deletes a game for ever: its tombstone first, so that nothing of it that a crash leaves comes back. On trouble it
+   * may be gone or still there.
+   */
+  async delete(id: string): Promise<Result<null, SaveTrouble | 'no-such-game'>> {
+    const { record } = await this.read(id);
+    if (record === null) return err('no-such-game');
+    const buried = await this.#archive.bury(record);
+    if (!buried.ok) return buried;
+    try {
+      await this.#files.remove([id]);
+      this.#kept.delete(id);
+    } catch (error) {
+      return err(troubleOf(error));
+    }
+    return ok(null);
   }
 
   /**
@@ -104,47 +183,14 @@ export class GamesFolder {
     record: GameRecord,
     previous: Previous = 'keep',
   ): Promise<Result<readonly StartNotice[], SaveFailure>> {
-    const bytes = new TextEncoder().encode(makeRecord(record));
-    // What would not be read again is not written.
-    if (bytes.length > LARGEST_RECORD) return err({ trouble: 'too-large', mayBeInPlace: false });
-    const notices = await this.#changesOutside(record.id);
-    if (!notices.ok) return notices;
-    // What somebody else wrote must not become the generation before.
-    const kept = notices.value.length > 0 ? 'leave' : previous;
-    const saved = await saveDurably(this.#disk, this.#pathOf(record.id), bytes, kept);
-    await this.#remember(this.#pathOf(record.id));
-    if (!saved.ok) return saved;
-    this.#summaries.set(record.id, summaryOf(record));
-    return notices;
-  }
-
-  async #changesOutside(id: string): Promise<Result<readonly StartNotice[], SaveFailure>> {
-    const path = this.#pathOf(id);
-    const seen = this.#stamps.get(path);
-    if (seen === undefined) return ok([]);
-    try {
-      const stamp = (await this.#disk.look(path))?.stamp ?? null;
-      if (stamp === seen) return ok([]);
-      if (stamp !== null) await keepAside(this.#disk, this.#dataFolder, path);
-      return ok([{ kind: 'changed-outside', file: `${id}.json`, removed: stamp === null }]);
-    } catch (error) {
-      return err({ trouble: troubleOf(error), mayBeInPlace: false });
-    }
-  }
-
-  /** Remembers a file as it is now. What cannot be seen cannot be told from a change: it is forgotten. */
-  async #remember(path: string): Promise<void> {
-    try {
-      this.#stamps.set(path, (await this.#disk.look(path))?.stamp ?? null);
-    } catch (error) {
-      codeOf(error);
-      this.#stamps.delete(path);
-    }
+    const saved = await this.#files.save(record, previous);
+    if (saved.ok) this.#keep(record);
+    return saved;
   }
 
   /** Removes the file of a game whose first save failed, as far as the disk lets it: nobody saw that game. */
-  async forget(id: string): Promise<void> {
-    await this.#disk.remove(this.#pathOf(id)).catch(codeOf);
+  forget(id: string): Promise<void> {
+    return this.#files.forget(id);
   }
 
   async #readAll(names: readonly string[]): Promise<OpenedGames> {
@@ -154,63 +200,44 @@ export class GamesFolder {
     let running: GameRecord | null = null;
     for (const id of [...ids].toSorted(byCounter)) {
       this.#highest = Math.max(this.#highest, counterOf(id) ?? 0);
-      const record = await this.#readGame(id, notices);
+      const record = await this.#files.read(id, notices);
       if (record === null) continue;
-      const summary = summaryOf(record);
-      this.#summaries.set(id, summary);
+      this.#keep(record);
       newest = record;
-      if (summary.phase === 'running') running = record;
+      if (phaseOf(record.game) === 'running') running = record;
     }
     const over = newest !== null && phaseOf(newest.game) === 'over' ? newest : null;
-    return { notices, resume: running ?? over, newest };
+    const found = running ?? over;
+    const resume = found === null ? null : await this.#archive.highestOf(found);
+    return { notices, resume, newest: newest === found ? resume : newest };
   }
 
-  /** The current file, or the one before it when that is damaged or gone. */
-  async #readGame(id: string, notices: StartNotice[]): Promise<GameRecord | null> {
-    const current = await this.#readFile(id, this.#pathOf(id));
-    if (current?.kind === 'read') return current.value;
-    if (current?.kind === 'newer') {
-      notices.push({ kind: 'newer', file: `${id}.json` });
-      return null;
+  async #read(id: string, notices: StartNotice[]): Promise<GameRecord | null> {
+    const record = await this.#files.read(id, notices);
+    if (record === null) this.#kept.delete(id);
+    return record;
+  }
+
+  #keep(record: GameRecord): void {
+    this.#kept.set(record.id, { summary: summaryOf(record), generation: generationOf(record.game) });
+  }
+
+  /** Whether these games were handed over. */
+  async #handOver(ids: readonly string[]): Promise<boolean> {
+    try {
+      const records: GameRecord[] = [];
+      for (const id of ids) {
+        const record = await this.#read(id, this.#news);
+        // Of one that was damaged meanwhile the generation before may be running.
+        if (record !== null && phaseOf(record.game) !== 'running') records.push(record);
+      }
+      const { done, trouble } = await this.#archive.add(records);
+      await this.#files.remove(done);
+      for (const id of done) this.#kept.delete(id);
+      return trouble === null;
+    } catch (error) {
+      codeOf(error);
+      return false;
     }
-    const before = await this.#readFile(id, `${this.#pathOf(id)}.prev`);
-    const recovered = before?.kind === 'read' ? before.value : null;
-    const damagedFiles = [
-      ...(current === null ? [] : [`${id}.json`]),
-      ...(before?.kind === 'damaged' ? [`${id}.json.prev`] : []),
-    ];
-    for (const name of damagedFiles) await setAside(this.#disk, this.#dataFolder, join(this.#folder, name));
-    notices.push(...noticesOf(id, damagedFiles, recovered));
-    if (before?.kind === 'newer') notices.push({ kind: 'newer', file: `${id}.json.prev` });
-    if (recovered === null) this.#summaries.delete(id);
-    return recovered;
   }
-
-  async #readFile(id: string, path: string): Promise<Reading<GameRecord> | null> {
-    const document = await readDocument(this.#disk, path, LARGEST_RECORD);
-    // What turns out not to be readable is moved away: then none is there.
-    this.#stamps.set(path, null);
-    if (document.kind === 'missing') return null;
-    if (document.kind === 'damaged') return document;
-    const reading = parseRecord(document.bytes);
-    if (reading.kind !== 'read') return reading;
-    if (reading.value.id !== id) return damaged('wrong-name');
-    this.#stamps.set(path, document.stamp);
-    return reading;
-  }
-
-  #pathOf(id: string): string {
-    return join(this.#folder, `${id}.json`);
-  }
-}
-
-/** What people are told of a game whose file was damaged or gone: one thing, however many files were set aside. */
-function noticesOf(
-  id: string,
-  [damagedFile]: readonly string[],
-  recovered: GameRecord | null,
-): readonly StartNotice[] {
-  const standing = recovered === null ? null : standingOf(recovered.game);
-  if (damagedFile !== undefined) return [{ kind: 'set-aside', file: damagedFile, recovered: standing }];
-  return standing === null ? [] : [{ kind: 'save-gone', file: `${id}.json`, recovered: standing }];
 }

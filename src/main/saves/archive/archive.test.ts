@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { generationOf } from '../../../core/game.ts';
 import { FailingDisk } from '../failing-disk.testing.ts';
 import { namesIn, tempFolder } from '../folder.testing.ts';
-import { colourfulGame, freshGame, gameOfMisses, recordOf } from '../game.testing.ts';
+import { NOON, colourfulGame, freshGame, gameOfMisses, recordOf } from '../game.testing.ts';
 import type { GameRecord } from '../game-record.ts';
 import { sealLine } from '../sealed-text.ts';
 import { Archive } from './archive.ts';
@@ -241,7 +241,7 @@ describe('a deleted game', () => {
     const { data, archive } = await holding(after(5, 1));
     await archive.bury(after(5, 1));
     for (const each of [archive, (await reopened(data)).archive]) {
-      expect(await each.holds(after(9, 1))).toMatchObject({ kind: 'deleted' });
+      expect(await each.holds(after(9, 1).id, NOON)).toMatchObject({ kind: 'deleted' });
       expect(await each.add([after(9, 1)])).toEqual({ done: [after(9, 1).id], trouble: null });
       expect(await listed(each)).toEqual([]);
     }

@@ -32,6 +32,8 @@ export class Archive {
   readonly #told = new Set<string>();
   #news: StartNotice[] = [];
   #toIndex: string[] = [];
+  #isMade = false;
+  #isUnsure = false;
   #highest = 0;
 
   constructor(disk: Disk, dataFolder: string) {
@@ -39,14 +41,23 @@ export class Archive {
     this.folder = join(dataFolder, 'archive');
   }
 
-  /** Looks what is there, and at the end of the newest month. Answers the names in the folder; rejects with the system's error. */
+  /**
+   * Looks what is there, and at the end of the newest month; the names in the folder. An archive that cannot be read
+   * holds nothing for now: it must not keep a lane from starting.
+   */
   async open(): Promise<readonly string[]> {
-    const names = (await this.#disk.look(this.folder)) === null ? [] : await this.#disk.list(this.folder);
-    this.#toIndex = names.flatMap((name) => monthIn(name) ?? []).toSorted(byMonth);
-    for (const month of this.#toIndex) this.#month(month);
-    const last = this.#toIndex.at(-1);
-    if (last !== undefined) this.#highest = await this.#month(last).highest();
-    return names;
+    try {
+      if ((await this.#disk.look(this.folder)) === null) return [];
+      const names = await this.#disk.list(this.folder);
+      this.#toIndex = names.flatMap((name) => monthIn(name) ?? []).toSorted(byMonth);
+      for (const month of this.#toIndex) this.#month(month);
+      const last = this.#toIndex.at(-1);
+      if (last !== undefined) this.#highest = await this.#month(last).highest();
+      return names;
+    } catch (error) {
+      codeOf(error);
+      return [];
+    }
   }
 
   /** The highest counter that is known of: of all months, once `step` has nothing left to do. */
@@ -88,9 +99,9 @@ export class Archive {
     return { done, trouble };
   }
 
-  /** What the archive has of a game. Rejects with the system's error. */
-  holds(record: GameRecord): Promise<Holding> {
-    return this.#month(monthOf(record)).holds(record.id);
+  /** What the archive has of the game that began at `startedAt`. Rejects with the system's error. */
+  holds(id: string, startedAt: string): Promise<Holding> {
+    return this.#month(monthOf(startedAt)).holds(id);
   }
 
   /** A game by its highest generation; null when there is none, or it was deleted. Rejects with the system's error. */
@@ -102,6 +113,21 @@ export class Archive {
       if (record !== null) return record;
     }
     return null;
+  }
+
+  /** A game as it is elsewhere, or what the archive has of it where that is more; null when it was deleted. */
+  async highestOf(record: GameRecord): Promise<GameRecord | null> {
+    const { id, game } = record;
+    try {
+      const holding = await this.holds(id, game.setup.startedAt);
+      if (holding?.kind === 'deleted') return null;
+      if (holding === null || holding.generation <= generationOf(game)) return record;
+      return (await this.read(id)) ?? record;
+    } catch (error) {
+      // An archive that cannot be read keeps nobody from the game.
+      codeOf(error);
+      return record;
+    }
   }
 
   /** The newest of the wanted games. Rejects with the system's error. */
@@ -120,16 +146,16 @@ export class Archive {
   /** Takes a game out of the archive for ever; its tombstone keeps it from coming back. */
   async bury(record: GameRecord): Promise<Result<null, SaveTrouble>> {
     try {
-      await this.#disk.makeFolder(this.folder);
+      await this.#makeFolder();
     } catch (error) {
       return err(troubleOf(error));
     }
-    return this.#month(monthOf(record)).bury(record.id);
+    return this.#month(monthOf(record.game.setup.startedAt)).bury(record.id);
   }
 
   async #addTo(month: string, records: readonly GameRecord[]): Promise<Result<null, SaveTrouble>> {
     try {
-      await this.#disk.makeFolder(this.folder);
+      await this.#makeFolder();
       const added: GameRecord[] = [];
       for (const record of records) {
         const highest = await this.#toAdd(month, record);
@@ -164,6 +190,20 @@ export class Archive {
     this.#told.add(told);
   }
 
+  /** Makes the folder, once a run. Rejects with the system's error. */
+  async #makeFolder(): Promise<void> {
+    if (this.#isUnsure) throw Object.assign(new Error('the folder may be gone'), { code: 'EIO' });
+    if (this.#isMade) return;
+    try {
+      await this.#disk.makeFolder(this.folder);
+      this.#isMade = true;
+    } catch (error) {
+      // There, and its sync failed: whether it is on the platter nobody can tell any more in this run.
+      this.#isUnsure = (await this.#disk.look(this.folder)) !== null;
+      throw error;
+    }
+  }
+
   #month(name: string): Month {
     const known = this.#months.get(name);
     if (known !== undefined) return known;
@@ -179,9 +219,10 @@ export class Archive {
 function byMonths(records: readonly GameRecord[]): ReadonlyMap<string, readonly GameRecord[]> {
   const months = new Map<string, GameRecord[]>();
   for (const record of records) {
-    const games = months.get(monthOf(record)) ?? [];
+    const month = monthOf(record.game.setup.startedAt);
+    const games = months.get(month) ?? [];
     games.push(record);
-    months.set(monthOf(record), games);
+    months.set(month, games);
   }
   return months;
 }

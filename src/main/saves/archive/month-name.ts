@@ -1,5 +1,3 @@
-import type { GameRecord } from '../game-record.ts';
-
 const MONTH = /^((?:\d{4}|[+-]\d{6})-\d\d)-/u;
 const MONTH_FILE = /^((?:\d{4}|[+-]\d{6})-\d\d)\.jsonl$/u;
 
@@ -7,10 +5,10 @@ const MONTH_FILE = /^((?:\d{4}|[+-]\d{6})-\d\d)\.jsonl$/u;
  * The month whose file a game is in, `2026-11`: that of its start, in UTC, so that every correction goes to the same
  * one, whatever the clock has done since.
  */
-export function monthOf({ game }: GameRecord): string {
-  const month = MONTH.exec(game.setup.startedAt)?.[1];
+export function monthOf(startedAt: string): string {
+  const month = MONTH.exec(startedAt)?.[1];
   // The schema of records has let no other time in.
-  if (month === undefined) throw new Error(`no month in ${game.setup.startedAt}`);
+  if (month === undefined) throw new Error(`no month in ${startedAt}`);
   return month;
 }
 
