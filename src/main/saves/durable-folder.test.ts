@@ -46,3 +46,17 @@ test('where no folder can be made, that is said and not tried for ever', async (
   };
   await expect(makeFolderDurably(calls, '/proc/x')).rejects.toThrow('ENOENT');
 });
+
+test('above the topmost folder nothing is looked for', async () => {
+  let asked = 0;
+  const calls = {
+    make: () => {
+      asked += 1;
+      return Promise.reject(systemError(asked > 5 ? 'EIO' : 'ENOENT'));
+    },
+    isFolder: () => Promise.resolve(false),
+    sync: () => Promise.resolve(),
+  };
+  await expect(makeFolderDurably(calls, '/')).rejects.toThrow('ENOENT');
+  expect(asked).toBe(1);
+});

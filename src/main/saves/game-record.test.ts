@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../core/game.ts';
 import { sheetText } from '../../core/sheet-text.ts';
-import { MIGRATIONS, RECORD_VERSION, makeRecord, parseRecord } from './game-record.ts';
+import { LARGEST_RECORD, MIGRATIONS, RECORD_VERSION, makeRecord, parseRecord } from './game-record.ts';
 import { NOON, agreedGame, colourfulGame, freshGame, reachableGame, recordOf } from './game.testing.ts';
 import { sealText, type Damage } from './sealed-text.ts';
 
@@ -42,6 +42,10 @@ describe('a game that was saved', () => {
       '\n    {"type":"ballRolled","player":1,"frame":1,"roll":{"kind":"pins","pins":10},',
     );
     expect(TEXT).toContain('\n    "김영준: (8)/ . . . . . . . . . = 10"\n');
+  });
+
+  test('has no line for what has not happened', () => {
+    expect(makeRecord(recordOf(freshGame(['PJS'])))).toContain('\n  "events": [],\n');
   });
 
   test('by three with one long name keeps their numbers', () => {
@@ -84,6 +88,7 @@ describe('a damaged file is always found out', () => {
     ['some other JSON', bytes('[1, 2]'), 'not-a-document'],
     ['the word null', bytes('null'), 'not-a-document'],
     ['the settings', bytes(sealText('headpin-settings', 1, [])), 'not-a-document'],
+    ['as large as a game may be, of NUL', new Uint8Array(LARGEST_RECORD), 'not-a-document'],
     ['of 17 MB', new Uint8Array(17 * 1024 * 1024), 'too-large'],
     ['without its checksum', bytes(TEXT.replace(/ {2}"checksum".*\n/u, '')), 'not-a-document'],
   ];
@@ -108,6 +113,17 @@ describe('a file that a hand has bent, with a checksum that fits', () => {
     ['a generation that is not the number of events', bent({ generation: '4' }), 'generation'],
     ['a sheet with a 310', bent({ sheet: '["PJS: X = 310", "김영준: . = 0"]' }), 'sheet'],
     ['a sheet with a line less', bent({ sheet: '[]' }), 'sheet'],
+    [
+      'a sheet with a line more',
+      bent({ sheet: JSON.stringify([...sheetText(colourfulGame()), '']) }),
+      'sheet',
+    ],
+    [
+      'a sheet with one line right',
+      bent({ sheet: JSON.stringify([sheetText(colourfulGame())[0], '']) }),
+      'sheet',
+    ],
+    ['a second version behind its first', bent({ version: String(RECORD_VERSION + 1) }), 'content'],
     ['a ball in the wrong frame', bent({ events: rolled(2, '3'), generation: '1' }), 'rules'],
     ['a ball that takes eleven pins', bent({ events: rolled(1, '11'), generation: '1' }), 'content'],
     ['a ball that takes 1e999 pins', bent({ events: rolled(1, '1e999'), generation: '1' }), 'content'],

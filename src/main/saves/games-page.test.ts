@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameSummary } from '../../preload/contract.ts';
-import { pageOf } from './games-page.ts';
+import { nameKey, pageOf } from './games-page.ts';
 
 function game(counter: number, ...names: readonly string[]): GameSummary {
   const id = `g${String(counter).padStart(6, '0')}-00ff00`;
@@ -43,4 +43,8 @@ describe('a page of past games', () => {
     expect(page('최민서'.normalize('NFD'), null, 9)).toEqual([['최민서,PJS'], false]);
     expect(page('ZOË'.normalize('NFD'), null, 9)).toEqual([['Zoë'], false]);
   });
+});
+
+test('a name is found in small letters, its accents in one character each', () => {
+  expect(nameKey('ZOE\u0308')).toBe('zo\u00eb');
 });

@@ -10,7 +10,7 @@ export function pageOf(games: Iterable<GameSummary>, { name, before, count }: Ga
   const found: GameSummary[] = [];
   for (const game of games) {
     if (before !== null && byCounter(game.id, before) >= 0) continue;
-    if (wanted !== '' && !game.names.some((bowler) => nameKey(bowler).includes(wanted))) continue;
+    if (!game.names.some((bowler) => nameKey(bowler).includes(wanted))) continue;
     if (found.length === count) return { games: found, more: true };
     found.push(game);
   }

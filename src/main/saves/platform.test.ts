@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { systemError } from './failing-disk.testing.ts';
 import { tempFolder } from './folder.testing.ts';
 import { NodeDisk } from './node-disk.ts';
-import { patiently, platformOf } from './platform.ts';
+import { folderSyncIsUnknown, linksAreRefused, patiently, platformOf } from './platform.ts';
 
 /** A call that fails with these codes in turn, then works. */
 function failing(codes: readonly string[]): { call: () => Promise<void>; calls: () => number } {
@@ -60,4 +60,30 @@ test('a folder is as safe as what is saved in it: each one above a new one is sy
   await disk.makeFolder(`${top}/a/b/c`);
   await disk.makeFolder(`${top}/a/b`);
   expect(synced).toEqual([top, `${top}/a`, `${top}/a/b`, `${top}/a`]);
+});
+
+test('Windows syncs no folder and is patient with a rename; elsewhere it is the other way round', () => {
+  expect(platformOf('win32')).toEqual({ syncsFolders: false, renamePatience: 2_000 });
+  expect(platformOf('linux')).toEqual({ syncsFolders: true, renamePatience: 0 });
+});
+
+test.each(['EPERM', 'EACCES', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EXDEV', 'EISDIR', 'UNKNOWN'])(
+  'a link that is refused with %s means: no second names here',
+  (code) => {
+    expect(linksAreRefused(systemError(code))).toBe(true);
+  },
+);
+
+test.each(['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])(
+  'a folder’s fsync that is refused with %s is unknown here, and has not failed',
+  (code) => {
+    expect(folderSyncIsUnknown(systemError(code))).toBe(true);
+  },
+);
+
+test('a disk that fails has refused neither', () => {
+  expect([linksAreRefused(systemError('EIO')), folderSyncIsUnknown(systemError('EIO'))]).toEqual([
+    false,
+    false,
+  ]);
 });

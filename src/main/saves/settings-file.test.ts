@@ -51,6 +51,30 @@ describe('settings', () => {
     expect((await opened(data)).file.current()).toEqual(CHOSEN);
   });
 
+  test('are lost, and people told, when the disk does not say what is there', async () => {
+    const disk = new FailingDisk();
+    disk.fails = (call) => (call === 'list' ? 'EIO' : null);
+    const file = new SettingsFile(disk, await tempFolder(), DEFAULTS);
+    expect(await file.open()).toEqual([{ kind: 'settings-lost' }]);
+    expect(file.current()).toEqual(DEFAULTS);
+  });
+
+  test('leave a temp file that belongs to another file where it is', async () => {
+    const data = await tempFolder();
+    await writeFile(join(data, 'lock.0a1b2c3d.tmp'), '');
+    await writeFile(join(data, 'settings.json.0a1b2c3d.tmp'), '');
+    await opened(data);
+    expect(await namesIn(data)).toEqual(['lock.0a1b2c3d.tmp']);
+  });
+
+  test('are settled when every change asked for is done', async () => {
+    const { file } = await opened(await tempFolder());
+    const change = file.change({ lane: 12 });
+    await file.settled();
+    expect(file.current().lane).toBe(12);
+    await change;
+  });
+
   test('that could not be saved stay as they were', async () => {
     const data = await tempFolder();
     const disk = new FailingDisk();

@@ -48,4 +48,10 @@ describe('where a game stands', () => {
       next: null,
     });
   });
+
+  test('of a ball whose frame an agreement emptied there is no last one', () => {
+    const game = played(freshGame(['PJS']), [ball(3), ball(4), ball(5)]);
+    const agreed = played(game, [{ kind: 'agreeLine', player: 1, notation: 'X' }]);
+    expect(standingOf(agreed)).toMatchObject({ generation: 4, last: null, next: 'PJS' });
+  });
 });

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { byCounter, counterOf, newGameName } from './game-id.ts';
+
+test('a game’s name has its counter, in six digits or more', () => {
+  expect(newGameName(7)).toEqual({
+    id: expect.stringMatching(/^g000007-[0-9a-f]{6}$/u) as string,
+    counter: 7,
+  });
+  expect(counterOf('g000007-0a1b2c')).toBe(7);
+  expect(counterOf('g1234567-0a1b2c')).toBe(1_234_567);
+});
+
+test.each(['', 'g7-0a1b2c', 'xg000007-0a1b2c', 'g000007-0a1b2cd', 'g000007-0a1b2c.json', 'g000007-0A1B2C'])(
+  '%j is no game’s name',
+  (id) => {
+    expect(counterOf(id)).toBeNull();
+  },
+);
+
+test('games go by their counters, whatever the rest of their names is', () => {
+  expect(byCounter('g000002-aaaaaa', 'g000010-000000')).toBeLessThan(0);
+  expect(byCounter('g1000000-000000', 'g999999-ffffff')).toBeGreaterThan(0);
+});
+
+test('two games of one counter have one order all the same', () => {
+  expect(byCounter('g000001-aaaaaa', 'g000001-bbbbbb')).toBe(-1);
+  expect(byCounter('g000001-bbbbbb', 'g000001-aaaaaa')).toBe(1);
+  expect(byCounter('g000001-aaaaaa', 'g000001-aaaaaa')).toBe(0);
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { sealLine, sealText, unsealLine, unsealText, type Marker, type Reading } from './sealed-text.ts';
+
+const MARKER: Marker = 'headpin-game';
+
+function bytes(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
+
+const notOurs: Reading<never> = { kind: 'damaged', reason: 'not-a-document' };
+
+const FORMS = [
+  { form: 'a document', seal: sealText, unseal: unsealText },
+  { form: 'a line', seal: sealLine, unseal: unsealLine },
+] as const;
+
+describe.each(FORMS)('$form', ({ seal, unseal }) => {
+  const text = seal(MARKER, 2, [
+    ['name', '"김영준"'],
+    ['pins', '[10,8]'],
+  ]);
+
+  test('is read as it was written, in its version and any later one', () => {
+    const content = { file: MARKER, version: 2, name: '김영준', pins: [10, 8] };
+    for (const version of [2, 3])
+      expect(unseal(MARKER, version, bytes(text))).toMatchObject({
+        kind: 'read',
+        value: { version: 2, content },
+      });
+  });
+
+  test('of a later program is newer, whatever else it says', () => {
+    expect(unseal(MARKER, 1, bytes(text))).toEqual({ kind: 'newer', version: 2 });
+    expect(unseal(MARKER, 2, bytes(seal(MARKER, 123, [])))).toMatchObject({ kind: 'newer', version: 123 });
+  });
+
+  test('with a changed byte does not check', () => {
+    expect(unseal(MARKER, 2, bytes(text.replace('10', '11')))).toEqual({
+      kind: 'damaged',
+      reason: 'checksum',
+    });
+  });
+
+  test('of another kind, or that is no JSON behind its head, is none of ours', () => {
+    expect(unseal('headpin-settings', 2, bytes(text))).toEqual(notOurs);
+    expect(unseal(MARKER, 2, bytes(seal(MARKER, 2, [['pins', '[']])))).toEqual(notOurs);
+  });
+
+  test('begins with its head and with nothing before it', () => {
+    expect(unseal(MARKER, 2, bytes(` ${text}`))).toEqual(notOurs);
+  });
+});
+
+test('a line has no line break in it', () => {
+  expect(sealLine(MARKER, 1, [['pins', '[]']])).toMatch(
+    /^\{"file":"headpin-game","version":1,"checksum":"[0-9a-f]{64}","pins":\[\]\}$/u,
+  );
+});
+
+test('what is no UTF-8 is no text', () => {
+  expect(unsealText(MARKER, 1, Uint8Array.of(0xff, 0xfe))).toEqual({ kind: 'damaged', reason: 'not-text' });
+});
+
+describe('a file without our head', () => {
+  function read(content: unknown): Reading<unknown> {
+    return unsealText(MARKER, 1, bytes(JSON.stringify(content)));
+  }
+
+  test('is of a later program if it says so', () => {
+    expect(read({ version: 9, more: true, file: MARKER })).toEqual({ kind: 'newer', version: 9 });
+  });
+
+  test.each<[string, unknown]>([
+    ['names another kind', { file: 'headpin-settings', version: 9 }],
+    ['names no kind', { version: 9 }],
+    ['has no version', { file: MARKER }],
+    ['is of this version', { file: MARKER, version: 1 }],
+    ['has a version that is no whole number', { file: MARKER, version: 1.5 }],
+    ['has a version that is text', { file: MARKER, version: '9' }],
+    ['is nothing', null],
+    ['is a number', 9],
+    ['is a text', MARKER],
+  ])('is no document of ours if it %s', (_, content) => {
+    expect(read(content)).toEqual(notOurs);
+  });
+});
