@@ -7,7 +7,7 @@ import { writeWhole } from '../durable-file.ts';
 import { gameOfMisses, recordOf } from '../game.testing.ts';
 import { makeRecord } from '../game-record.ts';
 import { copyData } from './data-copy.ts';
-import { gameFile, MONTH } from './lane.testing.ts';
+import { archivedLine, gameFile, MONTH } from './lane.testing.ts';
 import { readSlot, SLOTS } from './slot.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -95,7 +95,7 @@ async function surveyed(lane: CrashingLane): Promise<Survey> {
     await lane.write(gameFile(1), makeRecord(recordOf(gameOfMisses(balls), 1)));
     await lane.copy();
   }
-  await lane.write(MONTH, '{"id":"g000001-0a1b2c"}\n');
+  await lane.write(MONTH, archivedLine(1));
   await lane.remove(gameFile(1));
   await lane.write(gameFile(2), makeRecord(recordOf(gameOfMisses(0), 2)));
   await lane.copy();

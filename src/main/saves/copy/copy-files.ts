@@ -15,7 +15,7 @@ const BELONGS: readonly (readonly [folder: string, name: RegExp])[] = [
   ['games', /^g\d{6,12}-[0-9a-f]{6}\.json(?:\.prev)?$/u],
   ['', /^settings\.json$/u],
   ['quarantine', /^[^/\\]+\.[0-9a-f]{16}$/u],
-  ['archive', /^\d{4}-\d{2}\.jsonl$/u],
+  ['archive', /^(?:\d{4}|[+-]\d{6})-\d{2}\.jsonl$/u],
 ];
 
 /** The files of a data folder, or of a copy of one, that belong to a copy: `games/<id>.json`, in the order to copy them. */

@@ -6,7 +6,17 @@ import { namesIn } from '../folder.testing.ts';
 import { gameOfMisses, recordOf } from '../game.testing.ts';
 import { makeRecord } from '../game-record.ts';
 import { NodeDisk } from '../node-disk.ts';
-import { contents, CopiedLane, gameFile, LANE_FILES, MONTH, openedGames, states } from './lane.testing.ts';
+import { makeTombstone } from '../archive/archived-line.ts';
+import {
+  archivedLine,
+  contents,
+  CopiedLane,
+  gameFile,
+  LANE_FILES,
+  MONTH,
+  openedGames,
+  states,
+} from './lane.testing.ts';
 import { manifestIn } from './slot.ts';
 
 // Many real files, on a machine that may be busy.
@@ -64,14 +74,23 @@ describe('a copy of the data folder', () => {
     expect(await states(lane)).toEqual(['whole', 'unfinished']);
   });
 
-  test('lets a game go that the archive has by now, or whose deletion it names', async () => {
+  test.each([
+    ['has by now', archivedLine(2)],
+    ['says was deleted', makeTombstone(recordOf(gameOfMisses(0), 2).id)],
+  ])('lets a game go that the archive %s', async (_what, line) => {
     const lane = await CopiedLane.begin();
     await lane.copy();
     await lane.copy();
     await rm(join(lane.data, gameFile(2)));
-    await appendFile(join(lane.data, MONTH), '{"id":"g000002-0a1b2c"}\n');
+    await appendFile(join(lane.data, MONTH), line);
     await lane.copy();
-    expect(Object.keys(await contents(lane.path('a', '')))).not.toContain(gameFile(2));
+    const copy = await contents(lane.path('a', ''));
+    expect(Object.keys(copy).toSorted()).toEqual(
+      Object.keys(LANE_FILES)
+        .filter((name) => name !== gameFile(2))
+        .toSorted(),
+    );
+    expect(copy[MONTH]).toBe(`${LANE_FILES[MONTH] ?? ''}${line}`);
     expect(await states(lane)).toEqual(['whole', 'whole']);
   });
 });
@@ -113,6 +132,54 @@ describe('the last good copy is never given up', () => {
     await lane.copy();
     expect(await contents(lane.path('a', ''))).toEqual(LANE_FILES);
     expect(await contents(lane.path('b', ''))).not.toHaveProperty([gameFile(1)]);
+  });
+
+  test('for a game that the archive names in a line that cannot be read', async () => {
+    const lane = await CopiedLane.begin();
+    await lane.copy();
+    await lane.copy();
+    await rm(join(lane.data, gameFile(2)));
+    await appendFile(join(lane.data, MONTH), archivedLine(2).replace('"lane":7', '"lane":8'));
+    await lane.copy();
+    expect(await contents(lane.path('a', ''))).toHaveProperty([gameFile(2)], LANE_FILES[gameFile(2)]);
+  });
+
+  test.each([
+    ['a damaged line', (month: string) => month.replace('"lane":7', '"lane":8'), archivedLine(7)],
+    ['a cut off end', (month: string) => month.slice(0, -40), archivedLine(9)],
+    ['whole lines gone', (month: string) => month.slice(month.indexOf('\n') + 1), archivedLine(7)],
+    ['nothing in it', () => '', LANE_FILES[MONTH] ?? ''],
+  ])('for %s in a month: the games of the copy stand behind the lane’s', async (_what, harm, kept) => {
+    const lane = await CopiedLane.begin();
+    await lane.copy();
+    await lane.copy();
+    const harmed = harm(LANE_FILES[MONTH] ?? '') + archivedLine(10);
+    await lane.write(MONTH, harmed);
+    expect(await lane.copy()).toMatchObject({ ok: true, value: { damaged: 1 } });
+    const expected = harmed + kept;
+    expect((await contents(lane.path('a', '')))[MONTH]).toBe(expected);
+    // The same every night, and what comes behind it too.
+    await lane.copy();
+    await lane.copy();
+    expect((await contents(lane.path('a', '')))[MONTH]).toBe(expected);
+    await lane.write(MONTH, harmed + archivedLine(11));
+    await lane.copy();
+    await lane.copy();
+    expect((await contents(lane.path('a', '')))[MONTH]).toBe(harmed + archivedLine(11) + kept);
+    expect(await states(lane)).toEqual(['whole', 'whole']);
+  });
+
+  test('but a game that was deleted goes from both copies', async () => {
+    const lane = await CopiedLane.begin();
+    await lane.copy();
+    await lane.copy();
+    const month = (LANE_FILES[MONTH] ?? '').replace(archivedLine(8), '');
+    const deleted = month + makeTombstone(recordOf(gameOfMisses(0), 8).id);
+    await lane.write(MONTH, deleted);
+    expect(await lane.copy()).toMatchObject({ ok: true, value: { damaged: 0 } });
+    await lane.copy();
+    expect((await contents(lane.path('a', '')))[MONTH]).toBe(deleted);
+    expect((await contents(lane.path('b', '')))[MONTH]).toBe(deleted);
   });
 
   test('for a file that the lane cannot read', async () => {

@@ -1,8 +1,9 @@
 import { unitOf } from './copy-files.ts';
+import { monthCopy, names } from './months.ts';
 import type { CopiedFile } from './manifest.ts';
 import type { Slot } from './slot.ts';
 import type { SlotWriter } from './slot-writer.ts';
-import type { Source, SourceFile } from './source.ts';
+import type { Source } from './source.ts';
 
 /**
  * Decides file by file what the new copy has. It follows the lane, with one exception: the last good copy of something
@@ -29,20 +30,28 @@ export class Filling {
   }
 
   /** Copies what belongs together. */
-  async copy(unit: string, names: readonly string[]): Promise<void> {
+  async copy(unit: string, paths: readonly string[]): Promise<void> {
     this.#pause();
-    const files = await this.#source.read(names);
+    const files = await this.#source.read(paths);
     if (files.length === 0) return;
     this.#seen.add(unit);
     this.damaged += files.filter(({ whole }) => !whole).length;
     const keeps = !files.some(({ whole }) => whole) && this.#isReadable(unit);
     for (const { name, bytes } of files) {
       if (bytes === null) continue;
-      const file = await (keeps ? this.#writer.putAside(name, bytes) : this.#writer.put(name, bytes));
+      const put = keeps ? this.#writer.putAside(name, bytes) : this.#put(name, bytes);
+      const file = await put;
       this.#copy.set(file.name, file);
     }
     if (keeps) this.#keep(unit);
-    if (unit.endsWith('.jsonl')) this.#lookFor(files);
+  }
+
+  async #put(name: string, bytes: Uint8Array): Promise<CopiedFile> {
+    if (!name.startsWith('archive/')) return this.#writer.put(name, bytes);
+    const month = await monthCopy(bytes, await this.#writer.read(name));
+    if (month.isDamaged) this.damaged += 1;
+    this.#lookFor(month.bytes);
+    return this.#writer.put(name, month.bytes);
   }
 
   /** Every file of the copy, when everything was copied. */
@@ -67,12 +76,8 @@ export class Filling {
     for (const [name, file] of this.#before.files) if (unitOf(name) === unit) this.#copy.set(name, file);
   }
 
-  #lookFor(months: readonly SourceFile[]): void {
+  #lookFor(month: Uint8Array): void {
     const gone = [...this.#before.files.keys()].map(unitOf).filter((unit) => !this.#seen.has(unit));
-    for (const { bytes } of months) {
-      if (bytes === null) continue;
-      const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-      for (const unit of new Set(gone)) if (text.includes(unit)) this.#archived.add(unit);
-    }
+    for (const unit of new Set(gone)) if (names(month, unit)) this.#archived.add(unit);
   }
 }

@@ -2,8 +2,9 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
 import type { Disk } from '../disk.ts';
+import { makeGameLine } from '../archive/archived-line.ts';
 import { tempFolder } from '../folder.testing.ts';
-import { ball, freshGame, gameOfMisses, NOON, played, recordOf } from '../game.testing.ts';
+import { ball, freshGame, gameOfMisses, played, recordOf } from '../game.testing.ts';
 import { makeRecord } from '../game-record.ts';
 import { GamesFolder } from '../games-folder.ts';
 import { NodeDisk } from '../node-disk.ts';
@@ -18,8 +19,13 @@ export function gameFile(counter: number): string {
   return `games/${recordOf(freshGame(['PJS']), counter).id}.json`;
 }
 
-/** A month of the archive in which a game is, as far as a copy looks at it. */
+/** The month in which all games of these tests are. */
 export const MONTH = 'archive/2026-11.jsonl';
+
+/** A game's line in its month. */
+export function archivedLine(counter: number): string {
+  return makeGameLine(recordOf(gameOfMisses(1), counter));
+}
 
 /** A lane's data folder with two games, an archive and a file that was set aside; and a place for copies of it. */
 export class CopiedLane {
@@ -68,7 +74,7 @@ export const LANE_FILES: Readonly<Record<string, string>> = {
     ...{ paper: 'A4', marks: 'filled', printer: null },
   }),
   'quarantine/g000003-0a1b2c.json.00112233445566ff': 'what could not be read',
-  [MONTH]: `{"id":"g000000-0a1b2c","savedAt":"${NOON}"}\n`,
+  [MONTH]: [7, 8, 9].map(archivedLine).join(''),
 };
 
 /** Every file of a folder with its content, by its name; the manifest of a copy is left out. */

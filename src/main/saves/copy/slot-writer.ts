@@ -29,6 +29,12 @@ export class SlotWriter {
     await this.#enter(folder);
   }
 
+  /** What the copy has under this name; no bytes where it has nothing that can be read. */
+  async read(name: string): Promise<Uint8Array> {
+    const document = await readDocument(this.#disk, join(this.#slot.folder, name), LARGEST_COPIED);
+    return document.kind === 'bytes' ? document.bytes : new Uint8Array();
+  }
+
   /** Puts a file into the copy and reads it back; one that is there already, as it was just read, stays. */
   async put(name: string, bytes: Uint8Array): Promise<CopiedFile> {
     return this.#put({ name, size: bytes.length, sha256: await hashOf(bytes) }, bytes);
