@@ -84,6 +84,10 @@ test('axe finds nothing on a correction and on any panel', async ({ open }) => {
   }
   await page.getByRole('button', { name: 'Display' }).click();
   expect.soft(await findingsInEveryTheme(page)).toEqual(NOTHING);
+  await press(page, 'm');
+  await page.getByRole('button', { name: /^Second copy/u }).click();
+  await expect(page.getByRole('region', { name: 'Second copy' })).toContainText('No second copy is made.');
+  expect.soft(await findingsInEveryTheme(page)).toEqual(NOTHING);
 });
 
 test('axe finds nothing on the print panel of a blank sheet in the set-up', async ({ open }) => {

@@ -43,7 +43,7 @@ test('a copy into a folder is asked for, made, checked, and opens as a data fold
   await expect(panel).toContainText('No copy yet');
   await expect(panel.getByRole('button', { name: 'Use this stick' })).toHaveCount(0);
   await panel.getByRole('button', { name: 'Copy now' }).click();
-  await expect(panel).toContainText('Copy: now in the folder, checked');
+  await expect(panel).toContainText('Copy: just now in the folder, checked');
   await first.stop();
 
   const copy = join(await copiesIn(place), 'a');
@@ -59,7 +59,7 @@ test('a damaged copy is found at the next one, and mended', async ({ open, place
   const panel = await openPanel(page);
   const made = async (): Promise<void> => {
     await panel.getByRole('button', { name: 'Copy now' }).click();
-    await expect(panel).toContainText('Copy: now in the folder, checked');
+    await expect(panel).toContainText('Copy: just now in the folder, checked');
   };
   await made();
   const folder = await copiesIn(place);
@@ -82,7 +82,7 @@ test('a folder for copies that is not there is said, and the game is not disturb
   await panel.getByRole('button', { name: 'Copy now' }).click();
   await expect(panel).toContainText('The folder for copies is not there.');
   await press(page, '7');
-  expect(await readMarks(page, 1)).toMatch(/^7/u);
+  await expect.poll(() => readMarks(page, 1)).toMatch(/^7/u);
   expect(await readdir(place)).toEqual([]);
 });
 
@@ -136,7 +136,7 @@ test('a stick: chosen, copied to, pulled out, in again, and given up', { tag: '@
     await expect(panel).toContainText('Put a USB stick');
     stick.plugIn();
     await panel.getByRole('button', { name: 'Use this stick' }).click();
-    await expect(panel).toContainText('Copy: now on the stick, checked');
+    await expect(panel).toContainText('Copy: just now on the stick, checked');
     const folder = await copiesIn(stick.folder);
     expect((await readdir(folder)).toSorted()).toEqual(['a']);
     stick.pullOut();

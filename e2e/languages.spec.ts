@@ -88,6 +88,15 @@ test('the console and each of its panels switch with nothing left in English', a
   }
 });
 
+test('the second copy switches with nothing left in English', async ({ open }) => {
+  const { page } = await open({ args: ['--players', 'PJS,KYJ'] });
+  await startGame(page);
+  await press(page, 'm');
+  await page.getByRole('button', { name: /^Second copy/u }).click();
+  await expect(page.getByText('No second copy is made.')).toBeVisible();
+  expect(await untranslated(page)).toEqual(NOTHING);
+});
+
 test('the end of a game switches with nothing left in English', async ({ open }) => {
   const { page } = await open({ args: ['--players', 'PJS'] });
   await startGame(page);

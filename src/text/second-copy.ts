@@ -14,6 +14,7 @@ export interface SecondCopyText {
   readonly checkedInFolder: (age: string) => string;
   readonly last: (age: string) => string;
   readonly soon: string;
+  readonly first: string;
   readonly old: string;
   readonly damaged: (files: number) => string;
   readonly troubles: {
@@ -36,7 +37,7 @@ export interface SecondCopyText {
 export const SECOND_COPY_TEXT: InEveryLanguage<SecondCopyText> = {
   en: {
     title: 'Second copy',
-    hint: 'Of all games, every night',
+    hint: 'Of all games, every night.',
     off: 'No second copy is made.',
     offWithStick: 'Press Use this stick: all games are copied to it now, and every night while it is in.',
     offWithoutStick: 'Put a USB stick of the house into this PC to have all games copied every night.',
@@ -46,6 +47,7 @@ export const SECOND_COPY_TEXT: InEveryLanguage<SecondCopyText> = {
     checkedInFolder: (age) => `Copy: ${age} in the folder, checked`,
     last: (age) => `Last copy ${age}`,
     soon: 'The next one is made after five in the morning, when nobody bowls.',
+    first: 'It is made as soon as nobody has bowled for ten minutes.',
     old: 'It is older than two days. Press Copy now.',
     damaged: (files) =>
       files === 1
@@ -69,7 +71,7 @@ export const SECOND_COPY_TEXT: InEveryLanguage<SecondCopyText> = {
   },
   es: {
     title: 'Segunda copia',
-    hint: 'De todas las partidas, cada noche',
+    hint: 'De todo, cada noche.',
     off: 'No se hace ninguna segunda copia.',
     offWithStick:
       'Pulse Usar esta memoria: todas las partidas se copian ahora, y cada noche mientras siga puesta.',
@@ -81,6 +83,7 @@ export const SECOND_COPY_TEXT: InEveryLanguage<SecondCopyText> = {
     checkedInFolder: (age) => `Copia: ${age} en la carpeta, comprobada`,
     last: (age) => `Última copia ${age}`,
     soon: 'La próxima se hace después de las cinco de la mañana, cuando nadie juegue.',
+    first: 'Se hace en cuanto nadie juegue durante diez minutos.',
     old: 'Tiene más de dos días. Pulse Copiar ahora.',
     damaged: (files) =>
       files === 1
@@ -105,7 +108,7 @@ export const SECOND_COPY_TEXT: InEveryLanguage<SecondCopyText> = {
   },
   ko: {
     title: '백업',
-    hint: '모든 게임을 매일 밤',
+    hint: '모든 게임을 매일 밤.',
     off: '백업하지 않습니다.',
     offWithStick: '이 USB 사용을 누르면 모든 게임을 지금, 그리고 꽂혀 있는 동안 매일 밤 백업합니다.',
     offWithoutStick: '볼링장 USB를 이 PC에 꽂으면 모든 게임을 매일 밤 백업할 수 있습니다.',
@@ -115,6 +118,7 @@ export const SECOND_COPY_TEXT: InEveryLanguage<SecondCopyText> = {
     checkedInFolder: (age) => `백업: ${age} 폴더, 확인됨`,
     last: (age) => `마지막 백업 ${age}`,
     soon: '다음 백업은 새벽 다섯 시 이후, 치는 사람이 없을 때 합니다.',
+    first: '십 분 동안 치는 사람이 없으면 바로 합니다.',
     old: '이틀이 넘었습니다. 지금 백업을 누르세요.',
     damaged: (files) =>
       `이 레인의 파일 ${String(files)}개가 손상되었습니다. 백업에는 마지막으로 온전한 파일이 남아 있습니다.`,
@@ -136,7 +140,7 @@ export const SECOND_COPY_TEXT: InEveryLanguage<SecondCopyText> = {
   },
   de: {
     title: 'Zweitkopie',
-    hint: 'Alle Spiele, jede Nacht',
+    hint: 'Alle Spiele, jede Nacht.',
     off: 'Es gibt keine Zweitkopie.',
     offWithStick:
       '„Diesen Stick nehmen“ kopiert alle Spiele jetzt und dann jede Nacht, solange der Stick steckt.',
@@ -148,6 +152,7 @@ export const SECOND_COPY_TEXT: InEveryLanguage<SecondCopyText> = {
     checkedInFolder: (age) => `Kopie: ${age} im Ordner, geprüft`,
     last: (age) => `Letzte Kopie ${age}`,
     soon: 'Die nächste folgt nach fünf Uhr früh, wenn niemand spielt.',
+    first: 'Sie folgt, sobald zehn Minuten lang niemand gespielt hat.',
     old: 'Sie ist älter als zwei Tage. „Jetzt kopieren“ drücken.',
     damaged: (files) =>
       files === 1
@@ -172,6 +177,13 @@ export const SECOND_COPY_TEXT: InEveryLanguage<SecondCopyText> = {
   },
 };
 
+const JUST_NOW: InEveryLanguage<string> = {
+  en: 'just now',
+  es: 'ahora mismo',
+  ko: '방금',
+  de: 'gerade eben',
+};
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -182,5 +194,5 @@ export function agoText(language: Language, milliseconds: number): string {
   if (milliseconds >= 2 * DAY) return format.format(-Math.floor(milliseconds / DAY), 'day');
   if (milliseconds >= HOUR) return format.format(-Math.floor(milliseconds / HOUR), 'hour');
   if (milliseconds >= MINUTE) return format.format(-Math.floor(milliseconds / MINUTE), 'minute');
-  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'second');
+  return JUST_NOW[language];
 }

@@ -19,7 +19,7 @@ export function copyLines(text: SecondCopyText, language: Language, state: CopyS
   if (place === null) return offLines(text, state);
   const age = state.copiedAt === null ? null : now.getTime() - Date.parse(state.copiedAt);
   if (age === null)
-    return { look: 'warning', line: text.none, more: trouble === null ? text.soon : text.troubles[trouble] };
+    return { look: 'warning', line: text.none, more: trouble === null ? text.first : text.troubles[trouble] };
   const ago = agoText(language, age);
   // A stick that is kept in a safe by day is no trouble, as long as it comes back.
   const isWrong = trouble !== null && trouble !== 'stick-not-in';
