@@ -57,6 +57,25 @@ export const scenes: readonly Scene[] = [
   },
   { name: 'print', show: key('p'), leave: close, themes: true },
   {
+    name: 'blank-sheet',
+    show: async ({ page }: Program): Promise<void> => {
+      await press(page, 'p');
+      await page.getByRole('button', { name: 'Blank sheet' }).click();
+    },
+    leave: close,
+  },
+  {
+    name: 'lines-from-paper',
+    show: async ({ page }: Program): Promise<void> => {
+      await press(page, 'l');
+      await page.keyboard.type('X 9/ 72 8- X F/ 63');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('X 75');
+    },
+    leave: close,
+    themes: true,
+  },
+  {
     name: 'display',
     show: ({ page }: Program): Promise<void> => page.getByRole('button', { name: 'Display' }).click(),
     leave: close,
