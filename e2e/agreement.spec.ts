@@ -97,14 +97,15 @@ test('what is wrong is said with its frame and ball; nothing is sent before it i
   await expect(field(page, 'PJS')).toHaveValue('X');
   await page.keyboard.type('X 7/ 86');
   await says(page, 'Frame 3, ball 2: Only 2 pins are standing.');
-  const apply = page.getByRole('button', { name: 'Apply' });
-  await expect(apply).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.locator('[aria-live="polite"]')).toHaveText('Frame 3, ball 2: Only 2 pins are standing.');
+  const applied = page.getByRole('button', { name: 'Apply' });
+  await expect(applied).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Enter');
   await says(page, 'PJS: Frame 3, ball 2: Only 2 pins are standing.');
   await page.keyboard.press('Backspace');
   expect(await understood(page, 1)).toContain('0 38');
   await page.keyboard.type('/');
-  await expect(apply).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(applied).not.toHaveAttribute('aria-disabled', 'true');
   // Left again: the board is as it was.
   await page.keyboard.press('Escape');
   await expect.poll(() => readMarks(page, 1)).toBe('X . . . . . . . . .');
@@ -155,6 +156,7 @@ test('a line that could not be saved keeps the others written, and says which ar
   await rename(join(data, 'games-gone'), join(data, 'games'));
   await page.getByRole('button', { name: 'Try again' }).click();
   await says(page, 'Entered: PJS. Not entered: KYJ, DOM.');
+  await expect(page.getByRole('status')).toHaveText('Entered: PJS. Not entered: KYJ, DOM.');
   await expect(field(page, 'KYJ')).toHaveValue('72 9/');
   await field(page, 'KYJ').press('Enter');
   await expect.poll(() => readMarks(page, 3)).toBe('8- . . . . . . . . .');
