@@ -2,8 +2,10 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { ball, freshGame, played } from '../src/main/saves/game.testing.ts';
 import { call } from './support/bridge.ts';
 import { bowlAll, press, startGame, waitForBalls } from './support/play.ts';
+import { left } from './support/saves.ts';
 import { says } from './support/says.ts';
 import { expect, test } from './support/test.ts';
 
@@ -107,6 +109,13 @@ test('axe finds nothing on lines from paper, with one that is wrong and one that
   await page.keyboard.type('7 5');
   await page.keyboard.press('Tab');
   await page.keyboard.type('X 9/ F');
+  expect.soft(await findingsInEveryTheme(page)).toEqual(NOTHING);
+});
+
+test('axe finds nothing on the offer of a game left yesterday', async ({ open, data }) => {
+  await left(data, played(freshGame(['PJS', '최민서']), [ball(10), ball(8)]), 24);
+  const { page } = await open();
+  await says(page, /left unfinished/u);
   expect.soft(await findingsInEveryTheme(page)).toEqual(NOTHING);
 });
 

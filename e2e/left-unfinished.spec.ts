@@ -1,24 +1,14 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Game } from '../src/core/game.ts';
-import { makeRecord } from '../src/main/saves/game-record.ts';
-import { ball, freshGame, gameOfMisses, played, recordOf } from '../src/main/saves/game.testing.ts';
+import { ball, freshGame, gameOfMisses, played } from '../src/main/saves/game.testing.ts';
 import { readBoard, readMarks } from './support/board.ts';
 import { bowl, press, startGame } from './support/play.ts';
-import { savedGeneration } from './support/saves.ts';
+import { left, savedGeneration } from './support/saves.ts';
 import { says } from './support/says.ts';
 import { expect, test } from './support/test.ts';
 
-const HOUR = 3_600_000;
 const LEFT = played(freshGame(['PJS', 'KYJ']), [ball(10), ball(8)]);
-
-/** Puts a game into a data folder that was saved so many hours ago. */
-async function left(data: string, game: Game, hoursAgo: number): Promise<void> {
-  const savedAt = new Date(Date.now() - hoursAgo * HOUR).toISOString();
-  await mkdir(join(data, 'games'), { recursive: true });
-  await writeFile(join(data, 'games', 'g000001-0a1b2c.json'), makeRecord({ ...recordOf(game), savedAt }));
-}
 
 test('a game left yesterday is not on the board: it is offered, and one press goes on with it', async ({
   open,

@@ -1,5 +1,17 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Game } from '../../src/core/game.ts';
+import { makeRecord } from '../../src/main/saves/game-record.ts';
+import { recordOf } from '../../src/main/saves/game.testing.ts';
+
+const HOUR = 3_600_000;
+
+/** Puts a game into a data folder that was saved so many hours ago. */
+export async function left(data: string, game: Game, hoursAgo: number): Promise<void> {
+  const savedAt = new Date(Date.now() - hoursAgo * HOUR).toISOString();
+  await mkdir(join(data, 'games'), { recursive: true });
+  await writeFile(join(data, 'games', 'g000001-0a1b2c.json'), makeRecord({ ...recordOf(game), savedAt }));
+}
 
 /** The file of the newest game in a data folder. */
 export async function newestGameFile(data: string): Promise<string> {
