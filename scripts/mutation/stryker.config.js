@@ -14,7 +14,7 @@ export default {
   tempDirName: `out/mutation/${group}.sandbox`,
   reporters: ['json', 'progress-append-only'],
   jsonReporter: { fileName: `out/mutation/${group}.json` },
-  ignorePatterns: ['out', 'demo', 'views', 'test-results', 'docs', 'e2e'],
+  ignorePatterns: ['out', 'demo', 'views', 'test-results', 'e2e'],
   // A mutant that hangs is killed by this; a busy machine must not count as one.
   timeoutMS: 10_000,
   timeoutFactor: 4,

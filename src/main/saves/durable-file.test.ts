@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { SaveTrouble } from '../../preload/contract.ts';
-import { saveDurably } from './durable-file.ts';
+import { saveDurably, sweepTemps } from './durable-file.ts';
 import { FailingDisk } from './failing-disk.testing.ts';
 import { namesIn, tempFolder } from './folder.testing.ts';
 import { NodeDisk } from './node-disk.ts';
@@ -153,6 +153,23 @@ describe('a save that fails', () => {
     expect(disk.calls.filter((call) => call.startsWith('sync '))).toEqual(['sync 2', 'sync 3']);
   });
 
+  test('a folder that cannot be synced: the file may be in place, and is not acknowledged', async () => {
+    const disk = new FailingDisk();
+    const { path } = await saved(disk);
+    disk.fails = (call) => (call === 'syncFolder' ? 'EIO' : null);
+    const failure = { trouble: 'device-error', mayBeInPlace: true };
+    expect(await saveDurably(disk, path, bytes(NEW), 'keep')).toEqual({ ok: false, error: failure });
+  });
+
+  test('a link that fails is no link that is refused: nothing is copied', async () => {
+    const disk = new FailingDisk();
+    const { folder, path } = await saved(disk);
+    disk.fails = (call) => (call === 'link' ? 'EIO' : null);
+    const failure = { trouble: 'device-error', mayBeInPlace: false };
+    expect(await saveDurably(disk, path, bytes(NEW), 'keep')).toEqual({ ok: false, error: failure });
+    expect(await namesIn(folder)).toEqual(['game.json']);
+  });
+
   test('a rename whose answer was lost may be in place', async () => {
     const disk = new FailingDisk();
     const { path } = await saved(disk);
@@ -191,4 +208,24 @@ describe('a save that fails', () => {
     const path = join(await tempFolder(), 'game.json');
     await expect(saveDurably(disk, path, bytes(NEW), 'keep')).rejects.toThrow('a bug');
   });
+
+  test('a bug in tidying up is thrown too', async () => {
+    const disk = new NodeDisk();
+    const { path } = await saved(disk);
+    disk.remove = () => Promise.reject(new TypeError('a bug'));
+    await expect(saveDurably(disk, path, bytes(NEW), 'keep')).rejects.toThrow('a bug');
+  });
+});
+
+test('a sweep takes the temp files of our own files and nothing else', async () => {
+  const folder = await tempFolder();
+  const swept = ['game.json.prev.tmp', 'game.json.0a1b2c3d.tmp'];
+  const left = [
+    ...['game.json', 'game.json.prev', 'game.json.prev.tmp.txt', 'game.json.0a1b2c3.tmp'],
+    ...['game.json.tmp', 'other.json.prev.tmp'],
+  ];
+  for (const name of [...swept, ...left]) await writeFile(join(folder, name), '');
+  const isOurs = (file: string): boolean => file !== 'other.json';
+  await sweepTemps(new NodeDisk(), folder, await namesIn(folder), isOurs);
+  expect(await namesIn(folder)).toEqual(left.toSorted());
 });

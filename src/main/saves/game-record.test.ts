@@ -143,6 +143,21 @@ describe('a file that a hand has bent, with a checksum that fits', () => {
     expect(parseRecord(file)).toEqual({ kind: 'damaged', reason });
   });
 
+  test.each(['2026-11-21T12:00:00.000Z', '+012026-11-21T12:00:00.000Z', '-000001-11-21T12:00:00.000Z'])(
+    'the time %s is one, however far the clock has jumped',
+    (time) => {
+      expect(parseRecord(bent({ savedAt: JSON.stringify(time) }))).toMatchObject({ kind: 'read' });
+    },
+  );
+
+  test.each([
+    ...['x2026-11-21T12:00:00.000Z', '2026-11-21T12:00:00.000Zx', '2026-11-21T12:00:00Z'],
+    ...['*012026-11-21T12:00:00.000Z', '+2-11-21T12:00:00.000Z', '+abcdef-11-21T12:00:00.000Z'],
+  ])('the time %s is none', (time) => {
+    const refused = { kind: 'damaged', reason: 'content' };
+    expect(parseRecord(bent({ savedAt: JSON.stringify(time) }))).toEqual(refused);
+  });
+
   test.each([
     ['number', 1, 'KYJ'],
     ['name', 2, 'PJS'],

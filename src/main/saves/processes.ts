@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { codeOf } from './trouble.ts';
 
 /** A process so named that another one with its number is not taken for it. Null: the system does not tell. */
@@ -10,18 +11,21 @@ export interface ProcessMark {
   readonly boot: string | null;
 }
 
+/** Where the system tells of its processes; there is none but on Linux. */
+const PROC = '/proc';
+
 /** The mark of this process. */
-export async function thisProcess(): Promise<ProcessMark> {
-  const stat = await statOf(process.pid);
-  return { pid: process.pid, start: stat?.start ?? null, boot: await bootId() };
+export async function thisProcess(proc = PROC): Promise<ProcessMark> {
+  const stat = await statOf(proc, process.pid);
+  return { pid: process.pid, start: stat?.start ?? null, boot: await bootId(proc) };
 }
 
 /** Whether that very process is still running. One that has ended and waits to be collected is not. */
-export async function isRunning(mark: ProcessMark): Promise<boolean> {
-  const boot = await bootId();
+export async function isRunning(mark: ProcessMark, proc = PROC): Promise<boolean> {
+  const boot = await bootId(proc);
   if (mark.boot !== null && boot !== null && mark.boot !== boot) return false;
   if (!isTaken(mark.pid)) return false;
-  const stat = await statOf(mark.pid);
+  const stat = await statOf(proc, mark.pid);
   if (stat === null) return true;
   return !stat.ended && (mark.start === null || mark.start === stat.start);
 }
@@ -36,16 +40,19 @@ function isTaken(pid: number): boolean {
   }
 }
 
-async function statOf(pid: number): Promise<{ readonly start: number; readonly ended: boolean } | null> {
-  const stat = await textOf(`/proc/${String(pid)}/stat`);
+async function statOf(
+  proc: string,
+  pid: number,
+): Promise<{ readonly start: number; readonly ended: boolean } | null> {
+  const stat = await textOf(join(proc, String(pid), 'stat'));
   if (stat === null) return null;
   // The second field is the program's name in parentheses and may hold anything; the third follows it.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return { start: Number(fields[22 - 3]), ended: fields[0] === 'Z' || fields[0] === 'X' };
 }
 
-async function bootId(): Promise<string | null> {
-  return (await textOf('/proc/sys/kernel/random/boot_id'))?.trim() ?? null;
+async function bootId(proc: string): Promise<string | null> {
+  return (await textOf(join(proc, 'sys/kernel/random/boot_id')))?.trim() ?? null;
 }
 
 async function textOf(path: string): Promise<string | null> {
