@@ -8,6 +8,7 @@ import { hostileJson } from './hostile-json.ts';
 import { killAtCall } from './kill-at-call.ts';
 import { kill } from './kill.ts';
 import { lyingDisk } from './lying-disk.ts';
+import { manyGames } from './many-games.ts';
 import { notAFile } from './not-a-file.ts';
 import { powerCut } from './power-cut.ts';
 import type { Elsewhere, Row } from './row.ts';
@@ -50,7 +51,12 @@ export const rows: readonly (Row | Elsewhere)[] = [
   damagedBytes,
   hostileJson,
   notAFile,
-  { number: 13, fault: '100,000 games, 10,000 stray temp files', elsewhere: null },
+  manyGames,
+  {
+    number: 13,
+    fault: 'a hand-over to the archive killed, refused or without power in every step (in memory)',
+    elsewhere: 'src/main/hand-over-crash-states.test.ts, src/main/saves/archive/archive-crash-states.test.ts',
+  },
   {
     number: 14,
     fault: 'renderer crashes, hangs or reloads in a game',

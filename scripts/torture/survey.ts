@@ -53,9 +53,12 @@ async function opened(data: string): Promise<GameRecord | null> {
   const lock = await takeLock(disk, data, 'console');
   if (!lock.ok) throw new Error(`the lock is not to be had: ${JSON.stringify(lock.error)}`);
   try {
-    const found = await new GamesFolder(disk, data).open();
+    const folder = new GamesFolder(disk, data);
+    const found = await folder.open();
     if (!found.ok) throw new Error(`the games cannot be opened: ${found.error}`);
     const { notices, resume } = found.value;
+    const steps = folder.tidy(() => resume?.id ?? null);
+    while ((await steps.next()).done !== true);
     if (notices.length > 0) throw new Error(`the start says ${JSON.stringify(notices)}`);
     return resume;
   } finally {

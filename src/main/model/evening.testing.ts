@@ -244,6 +244,7 @@ export class Evening {
     this.#lastSent = null;
     const { games, notices } = this.#program;
     expect(notices).toEqual([]);
+    await games.tidy();
     const left = (await place.disk.list(join(place.data, 'games'))).filter((name) => name.endsWith('.tmp'));
     expect(left).toEqual([]);
     const { model } = this;

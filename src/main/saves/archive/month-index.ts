@@ -21,7 +21,8 @@ export interface Known extends Reach {
 /** Tells of a line of the archive that is not used: it stays where it is. */
 export type Tell = (kind: 'damaged' | 'newer') => void;
 
-const TAIL = 64 * 1024;
+/** The end of an index that is looked at first, in bytes: a line of a large party has a thousand. */
+const TAIL = 16 * 1024;
 /** How much of a month's file is indexed in one step, in bytes: some 10 ms. */
 const STEP = 128 * 1024;
 
@@ -37,6 +38,11 @@ export class MonthIndex {
     this.#file = file;
     this.#index = new IndexFile(disk, folder, file.month);
     this.#tell = tell;
+  }
+
+  /** How far the index went when it was last looked at; null when it was not. */
+  get known(): Known | null {
+    return this.#known;
   }
 
   /** Brings the index one step nearer to its file. Rejects with the system's error. */

@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { applyCommand } from '../src/core/command.ts';
+import { newGame, type Game } from '../src/core/game.ts';
+import { lineUp } from '../src/core/player.ts';
+import { makeGameLine } from '../src/main/saves/archive/archived-line.ts';
+
+/** How many games a busy lane bowls in a month. */
+const GAMES_A_MONTH = 1500;
+
+/** Writes an archive of so many games, month by month as a busy lane fills it. The bowler of every 997th game is `ZOË`. */
+export function writeArchive(data: string, games: number): void {
+  mkdirSync(join(data, 'archive'), { recursive: true });
+  for (let first = 0; first < games; first += GAMES_A_MONTH) {
+    const month = first / GAMES_A_MONTH;
+    const name = `${String(2020 + Math.floor(month / 12))}-${String((month % 12) + 1).padStart(2, '0')}`;
+    const count = Math.min(GAMES_A_MONTH, games - first);
+    const lines = Array.from({ length: count }, (_, place) => lineOf(name, first + place + 1));
+    writeFileSync(join(data, 'archive', `${name}.jsonl`), lines.join(''));
+  }
+}
+
+function lineOf(month: string, counter: number): string {
+  const at = `${month}-15T20:00:00.000Z`;
+  const id = `g${String(counter).padStart(6, '0')}-${(counter * 7919).toString(16).padStart(6, '0').slice(-6)}`;
+  const names = counter % 997 === 0 ? ['ZOË', 'KYJ'] : ['PJS', `BOWLER ${String(counter % 100)}`];
+  return makeGameLine({ id, counter, savedAt: at, game: stoppedGame(names, counter, at) });
+}
+
+/** A game of four balls: short, as what is measured is how many there are. */
+function stoppedGame(names: readonly string[], counter: number, startedAt: string): Game {
+  const players = lineUp(names);
+  if (!players.ok) throw new Error(players.error.code);
+  const setup = { format: 'ten-pin', lane: 7, gameNumber: 1, startedAt, players: players.value } as const;
+  const balls = [counter % 9, 0, 7, 1].map(
+    (pins) => ({ kind: 'roll', entry: { kind: 'pins', pins } }) as const,
+  );
+  return [...balls, { kind: 'stop' } as const].reduce((game, command) => {
+    const applied = applyCommand(game, command, { at: startedAt, by: 'bowler' });
+    if (!applied.ok) throw new Error(applied.error.code);
+    return applied.value.game;
+  }, newGame(setup));
+}

@@ -1,0 +1,92 @@
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { replay } from '../../src/core/game.ts';
+import { lineUp } from '../../src/core/player.ts';
+import { Archive } from '../../src/main/saves/archive/archive.ts';
+import { GamesFolder } from '../../src/main/saves/games-folder.ts';
+import { NodeDisk } from '../../src/main/saves/node-disk.ts';
+import { writeArchive } from '../many-archived.ts';
+import { CountingDisk } from './counting-disk.ts';
+import type { Row } from './row.ts';
+import { newFolder } from './tools.ts';
+
+const GAMES = { short: 3_000, full: 100_000 } as const;
+const TEMPS = { short: 300, full: 10_000 } as const;
+/** What a start may read of the newest month, and of the index besides the index itself, in bytes. */
+const TAIL = 64 * 1024;
+const NEXT_TO_INDEX = 32 * 1024;
+
+/** Row 13: a start reads the end of the newest month and one index, and sweeps nothing. */
+export const manyGames: Row = {
+  number: 13,
+  fault: '100,000 games, 10,000 stray temp files',
+  run: async (mode, tools) => {
+    const data = newFolder(tools, 'many');
+    writeArchive(data, GAMES[mode]);
+    await indexed(data);
+    const id = await runningGame(data, GAMES[mode] + 1);
+    for (let temp = 0; temp < TEMPS[mode]; temp += 1)
+      writeFileSync(join(data, 'games', `${id}.json.${hex(temp)}.tmp`), '{');
+    const disk = new CountingDisk();
+    const folder = new GamesFolder(disk, data);
+    const found = await folder.open();
+    if (!found.ok || found.value.resume?.id !== id) throw new Error('the game on the board was not found');
+    if (folder.nextName().counter !== GAMES[mode] + 2) throw new Error('the counter does not go on');
+    const note = within(data, disk);
+    const steps = folder.tidy(() => id);
+    let turns = 0;
+    while ((await steps.next()).done !== true) turns += 1;
+    const left = readdirSync(join(data, 'games')).filter((name) => name.endsWith('.tmp'));
+    if (left.length > 0) throw new Error(`${String(left.length)} temp files are left`);
+    return { fired: disk.removed, note: `${note}; the temp files went in ${String(turns)} steps after it` };
+  },
+};
+
+/** What the start read, in words. Throws when it was more than it may be. */
+function within(data: string, disk: CountingDisk): string {
+  if (disk.removed > 0) throw new Error('the start swept');
+  let [month, index, files] = [0, 0, 0];
+  for (const [path, bytes] of disk.bytes) {
+    if (!path.startsWith(join(data, 'archive'))) continue;
+    files += 1;
+    if (path.endsWith('.index')) index += bytes;
+    if (path.endsWith('.index') && bytes > statSync(path).size + NEXT_TO_INDEX)
+      throw new Error(`${String(bytes)} bytes of an index were read`);
+    if (path.endsWith('.jsonl')) month += bytes;
+  }
+  if (files > 2 || month > TAIL + NEXT_TO_INDEX)
+    throw new Error(`${String(files)} files of the archive, ${String(month)} bytes of months were read`);
+  return `a start read ${String(month)} bytes of the newest month, ${String(index)} of an index, nothing else of the archive`;
+}
+
+async function indexed(data: string): Promise<void> {
+  const archive = new Archive(new NodeDisk(), data);
+  await archive.open();
+  while (await archive.step());
+}
+
+/** A game that runs in the month of the newest archived ones; its id. */
+async function runningGame(data: string, counter: number): Promise<string> {
+  const folder = new GamesFolder(new NodeDisk(), data);
+  const opened = await folder.open();
+  const players = lineUp(['PJS']);
+  const newest = readdirSync(join(data, 'archive'))
+    .filter((name) => name.endsWith('.jsonl'))
+    .toSorted()
+    .at(-1);
+  if (!opened.ok || !players.ok || newest === undefined) throw new Error('no archive to begin with');
+  const at = `${newest.replace('.jsonl', '')}-16T20:00:00.000Z`;
+  const game = replay(
+    { format: 'ten-pin', lane: 7, gameNumber: 1, startedAt: at, players: players.value },
+    [],
+  );
+  const id = `g${String(counter).padStart(6, '0')}-0a1b2c`;
+  if (!game.ok) throw new Error('a new game replays');
+  const saved = await folder.save({ id, counter, savedAt: at, game: game.value });
+  if (!saved.ok) throw new Error(saved.error.trouble);
+  return id;
+}
+
+function hex(number: number): string {
+  return number.toString(16).padStart(8, '0');
+}
