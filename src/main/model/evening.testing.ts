@@ -117,6 +117,18 @@ export class Evening {
     } else this.#refused('openGame', answer, busy ?? 'no-such-game');
   }
 
+  /** Games that are over go to the archive, all of them but what the next steps need. */
+  async handOver(fault: Fault | null): Promise<void> {
+    const { place, games } = this.#program;
+    place.fail(fault);
+    await games.tidy();
+    place.fail(null);
+    const names = await place.disk.list(join(place.data, 'games'));
+    const kept = new Set(names.map((name) => name.replace(/\..*$/u, '')));
+    const isDone = [...this.model.games.keys()].some((id) => !kept.has(id));
+    this.#count('hand-over', isDone ? 'done' : 'nothing to do');
+  }
+
   /** A second program that comes while this one runs. */
   async second(): Promise<void> {
     const { disk, data } = this.#program.place;
@@ -232,6 +244,7 @@ export class Evening {
   }
 
   async #crash(crash: Crash, kind: string, behindAll?: () => void): Promise<void> {
+    if (this.#program.place.isShared) await this.#program.games.settled();
     const { place, isBehind } = this.#program.place.crashed(crash);
     if (isBehind) behindAll?.();
     await buryHolder(place);

@@ -44,6 +44,7 @@ const WANTED = [
   ...['a repeated change', 'another generation', 'second program'].map((kind) => `${kind}: refused`),
   ...ENDED.map((kind) => `${kind}: started again`),
   ...['killed in a save', 'no power in a save'].map((kind) => `${kind}: before the answer, yet saved`),
+  'hand-over: done',
   'crash at a beginning: a game that nobody was told of',
   ...['no game', 'running', 'over'].map((board) => `a start shows: ${board}`),
 ];

@@ -26,6 +26,8 @@ export interface Crash {
 export interface Place {
   readonly data: string;
   readonly disk: Disk;
+  /** Whether what a program does in the background would go on there after its crash. */
+  readonly isShared: boolean;
   /** From now on the disk refuses so; null: no more. */
   fail(fault: Fault | null): void;
   /** The calls that were refused since `begin`, by name. */
@@ -39,6 +41,7 @@ export interface Place {
 /** A disk in memory, where a crash leaves any of the states it may. */
 export class MemoryPlace implements Place {
   readonly data = DATA;
+  readonly isShared = false;
   readonly disk: CrashDisk;
   readonly #struck: string[] = [];
   #first = 0;
@@ -99,6 +102,7 @@ function believed(operation: Operation): Operation {
 /** Real files. The program ends between two calls: what a crash leaves of a call, the disk in memory shows. */
 export class FilesPlace implements Place {
   readonly data: string;
+  readonly isShared = true;
   readonly disk = new FailingDisk();
   readonly #struck: string[] = [];
 
