@@ -4,6 +4,7 @@ import { diskFull } from './disk-full.ts';
 import { failingCall } from './failing-call.ts';
 import { failingFsync } from './failing-fsync.ts';
 import { fileLimit } from './file-limit.ts';
+import { handOver } from './hand-over.ts';
 import { hostileJson } from './hostile-json.ts';
 import { killAtCall } from './kill-at-call.ts';
 import { kill } from './kill.ts';
@@ -19,6 +20,7 @@ import { twoWriters } from './two-writers.ts';
 export const rows: readonly (Row | Elsewhere)[] = [
   kill,
   killAtCall,
+  handOver,
   {
     number: 1,
     fault: 'SIGKILL of the whole program 0-30 ms after a key',

@@ -1,6 +1,6 @@
 /**
  * The process that is tormented: `worker.ts DATA` keeps a lane's games as the program does, and bowls. It does what each line of its
- * standard input says and answers with a line of JSON: `lock`, `open`, `new`, `play COUNT` (or for ever), `undo`, `again`, `back`.
+ * standard input says and answers with a line of JSON: `lock`, `open`, `new`, `play COUNT` (or for ever), `undo`, `end`, `again`, `back`, `tidy`.
  */
 import { stat } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
@@ -47,6 +47,12 @@ async function act([word = '', count = 'Infinity']: readonly string[]): Promise<
     case 'undo':
       await apply({ kind: 'undo' });
       return;
+    case 'end':
+      await apply({ kind: 'stop' });
+      return;
+    case 'tidy':
+      await tidy();
+      return;
     case 'again':
       if (waiting === null) throw new Error('nothing is waiting');
       await save(waiting.record, waiting.failure);
@@ -79,6 +85,15 @@ async function play(count: number): Promise<void> {
     if (board === null) throw new Error('no game is open');
     await apply(nextCommand(board.game));
   }
+}
+
+/** Hands over what is over, as the owner of the games does once the next game is on the board. */
+async function tidy(): Promise<void> {
+  if (board === null) throw new Error('no game is open');
+  const { id, game } = board;
+  const steps = folder.tidy(() => id);
+  while ((await steps.next()).done !== true);
+  answer({ said: 'acknowledged', ...shownOf(id, game) });
 }
 
 async function apply(command: Command): Promise<void> {
