@@ -187,6 +187,17 @@ test('everything asked for is done before the program may end', async () => {
   await answer;
 });
 
+test('a game that begins while the program ends is saved, and nothing is handed over after that', async () => {
+  const { games, game, data } = await begun();
+  view(await games.apply(game.id, 0, STOP));
+  const next = games.newGame({ ...PARTY, gameNumber: 2 }, 7);
+  await games.settled();
+  expect((await next).ok).toBe(true);
+  await games.tidy();
+  expect(await namesIn(join(data, 'games'))).toContain(`${game.id}.json`);
+  expect(await namesIn(data)).not.toContain('archive');
+});
+
 test('a game of the list that was damaged meanwhile is opened from the save before it, and people are told', async () => {
   const { games, game, told, data } = await begun();
   // What is handed over to the archive could not be damaged here.

@@ -28,12 +28,11 @@ export class Tidying {
 
   /** Begins, behind what has begun already; resolves when nothing is left to do, or something failed. */
   begin(): Promise<void> {
-    this.#isStopped = false;
     this.#last = this.#last.then(() => this.#once());
     return this.#last;
   }
 
-  /** No step begins any more. */
+  /** No step begins any more, not even for a game that begins now: the lock is about to be given back. */
   stop(): void {
     this.#isStopped = true;
   }
