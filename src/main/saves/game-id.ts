@@ -20,6 +20,13 @@ export function counterOf(id: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
+const GAME_FILE = /^(g\d{6,12}-[0-9a-f]{6})\.json(?:\.prev)?$/u;
+
+/** The game of which a file of `games/` is the newest generation or the one before; null when the name is none of ours. */
+export function gameIn(file: string): string | null {
+  return GAME_FILE.exec(file)?.[1] ?? null;
+}
+
 /** The folder's order, oldest first; games of two folders with the same counter keep one order all the same. */
 export function byCounter(one: string, other: string): number {
   const difference = (counterOf(one) ?? 0) - (counterOf(other) ?? 0);

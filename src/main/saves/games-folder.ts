@@ -7,7 +7,7 @@ import { monthIn } from './archive/month-name.ts';
 import type { Disk } from './disk.ts';
 import { sweep, tempsIn, type Previous, type SaveFailure } from './durable-file.ts';
 import { GameFiles } from './game-files.ts';
-import { byCounter, counterOf, newGameName, type GameName } from './game-id.ts';
+import { byCounter, counterOf, gameIn, newGameName, type GameName } from './game-id.ts';
 import type { GameRecord } from './game-record.ts';
 import { summaryOf } from './game-summary.ts';
 import { pageOf } from './games-page.ts';
@@ -28,8 +28,6 @@ export interface ReadGame {
   readonly record: GameRecord | null;
   readonly notices: readonly StartNotice[];
 }
-
-const GAME_FILE = /^(g\d{6,12}-[0-9a-f]{6})\.json(?:\.prev)?$/u;
 
 /** How many games are handed over, or temp files swept, in one step: a ball waits for one at most. */
 const GAMES_A_STEP = 20;
@@ -71,7 +69,7 @@ export class GamesFolder {
       const names = await this.#disk.list(this.#folder);
       const archived = await this.#archive.open();
       this.#temps = [
-        ...tempsIn(this.#folder, names, (file) => GAME_FILE.test(file)),
+        ...tempsIn(this.#folder, names, (file) => gameIn(file) !== null),
         ...tempsIn(this.#archive.folder, archived, (file) => monthIn(file) !== null),
       ];
       const opened = await this.#readAll(names);
@@ -92,9 +90,11 @@ export class GamesFolder {
 
   /** The games that a query asks for. */
   async page(query: GamesQuery): Promise<GamesPage> {
+    // As they are now: one that is handed over while the archive is searched must not be missing in both.
+    const kept = new Map(this.#kept);
     const own = pageOf(this.games(), query);
     try {
-      return await mergedPage(this.#archive, query, own, (id) => this.#kept.get(id)?.generation ?? 0);
+      return await mergedPage(this.#archive, query, own, (id) => kept.get(id)?.generation ?? 0);
     } catch (error) {
       // An archive that cannot be read keeps nobody from the games of today.
       codeOf(error);
@@ -194,7 +194,7 @@ export class GamesFolder {
   }
 
   async #readAll(names: readonly string[]): Promise<OpenedGames> {
-    const ids = new Set(names.flatMap((name) => GAME_FILE.exec(name)?.[1] ?? []));
+    const ids = new Set(names.flatMap((name) => gameIn(name) ?? []));
     const notices: StartNotice[] = [];
     let newest: GameRecord | null = null;
     let running: GameRecord | null = null;

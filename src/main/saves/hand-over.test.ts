@@ -98,6 +98,24 @@ describe('games that are over', () => {
     }
   });
 
+  test('are in the list while they are handed over', async () => {
+    const { folder, disk } = await saved(over, over);
+    await tidied(folder);
+    for (const counter of [3, 4]) await folder.save(recordOf(over, counter));
+    // The archive is being searched: the bytes of its index were asked for, and come when all is handed over.
+    const readPart = disk.readPart.bind(disk);
+    let isFirst = true;
+    disk.readPart = async (path, at, length) => {
+      const bytes = await readPart(path, at, length);
+      if (!path.endsWith('.index') || !isFirst) return bytes;
+      isFirst = false;
+      await tidied(folder);
+      return bytes;
+    };
+    expect(await listed(folder)).toEqual([4, 3, 2, 1]);
+    expect(isFirst).toBe(false);
+  });
+
   test('whose hand-over fails stay as they are, and go the next time', async () => {
     const { data, disk, folder } = await saved(over, over);
     disk.fails = (call) => (call === 'create' ? 'ENOSPC' : null);
