@@ -67,6 +67,25 @@ describe('a copy of the data folder', () => {
     expect(disk.calls.filter((call) => call === 'rename')).toHaveLength(2);
   });
 
+  test('has a game that is handed over meanwhile to the first month of an archive', async () => {
+    const lane = await CopiedLane.begin();
+    await rm(join(lane.data, 'archive'), { recursive: true });
+    const disk = new FailingDisk();
+    const read = disk.read.bind(disk);
+    disk.read = async (path) => {
+      const bytes = await read(path);
+      if (path === join(lane.data, `${gameFile(1)}.prev`)) {
+        await lane.write(MONTH, archivedLine(2));
+        await rm(join(lane.data, gameFile(2)));
+      }
+      return bytes;
+    };
+    expect((await lane.copy(disk)).ok).toBe(true);
+    const copied = await contents(lane.path('a', ''));
+    expect(copied).not.toHaveProperty([gameFile(2)]);
+    expect(copied[MONTH]).toBe(archivedLine(2));
+  });
+
   test('of an empty lane is a copy too', async () => {
     const lane = await CopiedLane.begin();
     await rm(lane.data, { recursive: true });

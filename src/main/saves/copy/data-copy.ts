@@ -51,12 +51,11 @@ async function copied({ disk, from, to, clock, stopped }: CopyJob): Promise<Copy
   const slots: Slot[] = [];
   for (const name of SLOTS) slots.push(await yielded(disk, await readSlot(disk, join(to, name), pause)));
   const source = new Source(disk, from);
-  const units = await source.units();
   const slot = toOverwrite(slots);
   const writer = new SlotWriter(disk, slot);
   await writer.begin();
   const filling = new Filling(source, slot, writer, pause);
-  for (const [unit, names] of units) await filling.copy(unit, names);
+  for await (const [unit, names] of source.units()) await filling.copy(unit, names);
   const files = filling.files();
   const number = Math.max(...slots.map(({ manifest }) => manifest?.number ?? 0)) + 1;
   const copiedAt = clock();

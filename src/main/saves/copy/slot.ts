@@ -39,13 +39,14 @@ export async function readSlot(disk: Disk, folder: string, pause: () => void): P
   const manifest = await manifestIn(disk, folder);
   const files = new Map<string, CopiedFile>();
   const readable = new Set<string>();
-  for (const name of await filesOf(disk, folder)) {
-    pause();
-    const document = await readDocument(disk, join(folder, name), LARGEST_COPIED);
-    const bytes = document.kind === 'bytes' ? document.bytes : new Uint8Array();
-    files.set(name, { name, size: bytes.length, sha256: await hashOf(bytes) });
-    if (document.kind === 'bytes' && isWhole(name, bytes)) readable.add(name);
-  }
+  for await (const names of filesOf(disk, folder))
+    for (const name of names) {
+      pause();
+      const document = await readDocument(disk, join(folder, name), LARGEST_COPIED);
+      const bytes = document.kind === 'bytes' ? document.bytes : new Uint8Array();
+      files.set(name, { name, size: bytes.length, sha256: await hashOf(bytes) });
+      if (document.kind === 'bytes' && isWhole(name, bytes)) readable.add(name);
+    }
   const known = manifest === 'newer' ? null : manifest;
   const state = manifest === 'newer' ? 'used' : stateOf(known, files, readable);
   return { folder, state, manifest: known, files, readable };

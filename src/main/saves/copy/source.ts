@@ -24,14 +24,13 @@ export class Source {
   }
 
   /** The files that belong together, in the order to copy them: both generations of a game, every other one alone. */
-  async units(): Promise<ReadonlyMap<string, readonly string[]>> {
-    const names = await filesOf(this.#disk, this.#folder).catch((error: unknown) => {
+  async *units(): AsyncGenerator<readonly [unit: string, names: readonly string[]]> {
+    try {
+      for await (const names of filesOf(this.#disk, this.#folder)) yield* together(names);
+    } catch (error) {
       codeOf(error);
       throw new Halt('source');
-    });
-    const units = new Map<string, string[]>();
-    for (const name of names) units.set(unitOf(name), [...(units.get(unitOf(name)) ?? []), name]);
-    return units;
+    }
   }
 
   /** Reads them; those that are gone by now are left out. */
@@ -54,4 +53,10 @@ export class Source {
       return { kind: 'damaged', reason: 'unreadable' };
     }
   }
+}
+
+function together(names: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const units = new Map<string, string[]>();
+  for (const name of names) units.set(unitOf(name), [...(units.get(unitOf(name)) ?? []), name]);
+  return units;
 }
