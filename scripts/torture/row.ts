@@ -14,9 +14,9 @@ export interface Row {
   readonly run: (mode: Mode, tools: Tools) => Promise<Outcome>;
 }
 
-/** A row of the fault table that this runner does not make, and where it is made; null while nothing makes it. */
+/** A row of the fault table that this runner does not make, and the tests of `npm test` that do. */
 export interface Elsewhere {
   readonly number: number;
   readonly fault: string;
-  readonly elsewhere: string | null;
+  readonly elsewhere: readonly string[];
 }

@@ -24,13 +24,13 @@ export const rows: readonly (Row | Elsewhere)[] = [
   {
     number: 1,
     fault: 'SIGKILL of the whole program 0-30 ms after a key',
-    elsewhere: 'e2e/faults/kill.spec.ts',
+    elsewhere: ['e2e/faults/kill.spec.ts'],
   },
   powerCut,
   {
     number: 2,
     fault: 'power cut, every state it may leave (in memory)',
-    elsewhere: 'src/main/saves/crash-states.test.ts',
+    elsewhere: ['src/main/saves/crash-states.test.ts'],
   },
   diskFull,
   fileLimit,
@@ -41,14 +41,14 @@ export const rows: readonly (Row | Elsewhere)[] = [
   {
     number: 6,
     fault: 'data folder read-only, missing, a file, owned by another',
-    elsewhere: 'src/main/saves/real-faults.test.ts, e2e/bad-start.spec.ts, e2e/bad-disk.spec.ts',
+    elsewhere: ['src/main/saves/real-faults.test.ts', 'e2e/bad-start.spec.ts', 'e2e/bad-disk.spec.ts'],
   },
   clock,
   twoWriters,
   {
     number: 9,
     fault: 'file from a newer version, unknown fields',
-    elsewhere: 'src/main/saves/game-record.test.ts, games-folder.test.ts',
+    elsewhere: ['src/main/saves/game-record.test.ts', 'src/main/saves/games-folder.test.ts'],
   },
   damagedBytes,
   hostileJson,
@@ -57,16 +57,19 @@ export const rows: readonly (Row | Elsewhere)[] = [
   {
     number: 13,
     fault: 'a hand-over to the archive killed, refused or without power in every step (in memory)',
-    elsewhere: 'src/main/hand-over-crash-states.test.ts, src/main/saves/archive/archive-crash-states.test.ts',
+    elsewhere: [
+      'src/main/hand-over-crash-states.test.ts',
+      'src/main/saves/archive/archive-crash-states.test.ts',
+    ],
   },
   {
     number: 14,
     fault: 'renderer crashes, hangs or reloads in a game',
-    elsewhere: 'e2e/renderer-faults.spec.ts',
+    elsewhere: ['e2e/renderer-faults.spec.ts'],
   },
   {
     number: 15,
     fault: 'the game’s file deleted or edited while it runs',
-    elsewhere: 'src/main/saves/games-folder.test.ts, e2e/bad-saves.spec.ts',
+    elsewhere: ['src/main/saves/games-folder.test.ts', 'e2e/bad-saves.spec.ts'],
   },
 ];

@@ -32,8 +32,7 @@ export function lineOf({ number, fault }: Row, ended: Ended, seconds: number): s
 
 /** A line of a row that this runner does not make. */
 export function lineElsewhere({ number, fault, elsewhere }: Elsewhere): string {
-  if (elsewhere === null) return cells(number, fault, '', '', 'not built yet', '');
-  return cells(number, fault, '', '', 'elsewhere', elsewhere);
+  return cells(number, fault, '', '', 'elsewhere', elsewhere.join(', '));
 }
 
 /** What a row counts for in `npm test`. */
