@@ -6,6 +6,7 @@ import { MOST_GAMES_A_PAGE, type Failure, type GameView } from '../../preload/co
 import { takeLock } from '../saves/lock.ts';
 import { modelGame, modelPhase, type ModelCommand, type ModelGame } from './model-game.testing.ts';
 import { ModelLane } from './model-lane.testing.ts';
+import type { ModelLine } from './model-line.testing.ts';
 import { commandOf } from './model-text.testing.ts';
 import type { Crash, Fault, Place } from './place.testing.ts';
 import { Program, buryHolder, expectedOf, toldOf } from './program.testing.ts';
@@ -115,6 +116,12 @@ export class Evening {
       this.model.board = id;
       this.#count('openGame', isShown ? 'shown' : 'taken');
     } else this.#refused('openGame', answer, busy ?? 'no-such-game');
+  }
+
+  /** The game on the board comes to its end: a whole line for everybody. */
+  async finish(line: ModelLine): Promise<void> {
+    for (const place of this.#shown().model.course.lines.keys())
+      await this.ask({ kind: 'agreeLine', player: place + 1, line }, null);
   }
 
   /** Games that are over go to the archive, all of them but what the next steps need. */

@@ -50,8 +50,11 @@ const WANTED = [
 ];
 
 /** Runs evenings, each on a place of its own; what became of every kind of step, and how often. */
-async function evenings(numRuns: number, newPlace: () => Promise<Place>): Promise<Tally> {
-  const tally: Tally = new Map();
+async function evenings(
+  numRuns: number,
+  newPlace: () => Promise<Place>,
+  tally: Tally = new Map(),
+): Promise<Tally> {
   await fc.assert(
     fc.asyncProperty(fc.commands(STEPS, { maxCommands: 100, size: 'max' }), async (steps) => {
       const evening = await Evening.begin(await newPlace(), tally);
@@ -70,8 +73,12 @@ function stepsOf(tally: Tally): string {
 }
 
 test('the lane is as the bowlers were told, whatever they ask for and however the program ends', async (context) => {
-  const tally = await evenings(200 * times, () => Promise.resolve(new MemoryPlace()));
-  expect(WANTED.filter((outcome) => !tally.has(outcome))).toEqual([]);
+  const tally: Tally = new Map();
+  const missing = (): readonly string[] => WANTED.filter((outcome) => !tally.has(outcome));
+  // What comes seldom may need another round.
+  for (let round = 0; round === 0 || (round < 10 && missing().length > 0); round += 1)
+    await evenings(200 * times, () => Promise.resolve(new MemoryPlace()), tally);
+  expect(missing()).toEqual([]);
   await context.annotate(stepsOf(tally));
 });
 

@@ -175,6 +175,7 @@ export const STEPS: fc.Arbitrary<Step>[] = weighted([
       .map((behind) => step('stale', [behind], 'a game', (evening) => evening.stale(behind))),
   ],
   [4, fault.map((trouble) => step('handOver', [trouble], 'nothing', (evening) => evening.handOver(trouble)))],
+  [2, wholeLine.map((whole) => step('finish', [whole], 'a game', (evening) => evening.finish(whole)))],
   [1, fc.constant(step('second', [], 'nothing', (evening) => evening.second()))],
   [1, fc.constant(step('close', [], 'nothing', (evening) => evening.close()))],
   [1, crash.map((end) => step('crash', [end], 'nothing', (evening) => evening.crash(end)))],
