@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { CopyState } from '../preload/contract.ts';
 import { CopyMemory } from './saves/copy/copy-memory.ts';
-import { FailingDisk } from './saves/failing-disk.testing.ts';
+import { FailingDisk, systemError } from './saves/failing-disk.testing.ts';
 import { namesIn, tempFolder } from './saves/folder.testing.ts';
 import { gameOfMisses, recordOf } from './saves/game.testing.ts';
 import { GamesFolder } from './saves/games-folder.ts';
@@ -257,6 +257,24 @@ describe('the second copy', () => {
     await writeFile(join(lane.path, 'second-copy.json'), 'the other stick');
     expect(await lane.copies.open()).toEqual([{ kind: 'settings-lost' }]);
   });
+});
+
+test('a copy that the full disk of the lane cannot note down is not made again at every look', async () => {
+  const lane = await Lane.begin();
+  const stick = await lane.plugIn();
+  await lane.copies.change({ stick: true });
+  await mkdir(join(stick, `headpin-copy-${lane.copies.current().id}`));
+  const create = lane.disk.create.bind(lane.disk);
+  lane.disk.create = (path) =>
+    path.startsWith(join(lane.path, 'second-copy.json'))
+      ? Promise.reject(systemError('ENOSPC'))
+      : create(path);
+  await lane.copy.look();
+  expect(await lane.made()).toMatchObject({ copiedAt: null, trouble: 'disk-full' });
+  const { length } = lane.disk.calls;
+  await lane.copy.look();
+  expect((await lane.made()).trouble).toBe('disk-full');
+  expect(lane.disk.calls.slice(length).filter((call) => call.startsWith('write'))).toEqual([]);
 });
 
 describe('a second copy in the folder of the command line', () => {

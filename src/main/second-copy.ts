@@ -150,7 +150,9 @@ export class SecondCopy {
     if (!done.ok) return this.#failed(done.error);
     const { copiedAt, damaged } = done.value;
     const saved = await copies.change({ last: { place, at: copiedAt, damaged } });
-    this.#trouble = saved.ok ? null : saved.error;
+    // A lane whose disk is full would make the same copy anew at every look.
+    if (!saved.ok) return this.#failed(saved.error);
+    this.#trouble = null;
   }
 
   async #failed(trouble: CopyHalt): Promise<void> {
