@@ -255,7 +255,7 @@ describe('the second copy', () => {
   test('whose file cannot be read is chosen anew, and people are told', async () => {
     const lane = await Lane.begin();
     await writeFile(join(lane.path, 'second-copy.json'), 'the other stick');
-    expect(await lane.copies.open()).toEqual([{ kind: 'settings-lost' }]);
+    expect(await lane.copies.open()).toEqual([{ kind: 'copy-choice-lost' }]);
   });
 });
 

@@ -56,4 +56,11 @@ describe('a notice', () => {
     for (const fact of [file, 'quarantine', text.console.more, text.paper.title])
       expect(lost).toContain(fact);
   });
+
+  test.each(LANGUAGES)('of the second copy says where staff find it in %s', (language) => {
+    const text = textFor(language);
+    for (const notice of [{ kind: 'copy-choice-lost' }, { kind: 'copy-old', days: 7 }] as const)
+      for (const fact of [text.console.more, text.secondCopy.title])
+        expect(noticeSentence(text, notice)).toContain(fact);
+  });
 });

@@ -38,6 +38,8 @@ export type StartNotice =
   | { readonly kind: 'archive-damaged'; readonly file: string }
   /** The settings could not be read; the defaults are in force. */
   | { readonly kind: 'settings-lost' }
+  /** What was chosen for the second copy could not be read; a stick is chosen anew. */
+  | { readonly kind: 'copy-choice-lost' }
   /** The second copy of the games is old, in whole days. */
   | { readonly kind: 'copy-old'; readonly days: number }
   /** The program runs on the registry's older Electron. */
@@ -72,6 +74,8 @@ export function noticeSentence(words: NoticeWords, notice: StartNotice): string 
       return start.archiveDamaged(notice.file);
     case 'settings-lost':
       return start.settingsLost;
+    case 'copy-choice-lost':
+      return start.copyChoiceLost;
     case 'copy-old':
       return start.copyOld(notice.days);
     case 'fallback-runtime':

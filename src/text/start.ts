@@ -27,6 +27,7 @@ export interface StartText {
   readonly newer: (file: string) => string;
   readonly archiveDamaged: (file: string) => string;
   readonly settingsLost: string;
+  readonly copyChoiceLost: string;
   readonly copyOld: (days: number) => string;
   readonly fallbackRuntime: (version: string) => string;
 }
@@ -83,6 +84,8 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       `A line of ${file} is damaged. It is left as it is; all other past games are there.`,
     newer: (file) => `${file} is from a newer Headpin. It is left as it is.`,
     settingsLost: 'The settings could not be read. The usual ones are in force; the old file was kept aside.',
+    copyChoiceLost:
+      'What was chosen for the second copy could not be read; the old file was kept aside. The games are safe. Staff: see More, Second copy.',
     copyOld: (days) =>
       `The second copy of the games is ${String(days)} days old. Staff: see More, Second copy.`,
     fallbackRuntime: (version) =>
@@ -134,6 +137,8 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       `Una línea de ${file} está dañada. Se deja como está; las demás partidas anteriores están.`,
     newer: (file) => `${file} es de un Headpin más nuevo. Se deja como está.`,
     settingsLost: 'No se pudieron leer los ajustes. Valen los habituales; el archivo anterior se apartó.',
+    copyChoiceLost:
+      'No se pudo leer lo elegido para la segunda copia; el archivo anterior se apartó. Las partidas están a salvo. Personal: vea Más, Segunda copia.',
     copyOld: (days) =>
       `La segunda copia de las partidas tiene ${String(days)} días. Personal: vea Más, Segunda copia.`,
     fallbackRuntime: (version) =>
@@ -183,6 +188,8 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       `${file} 파일의 한 줄이 손상되어 그대로 둡니다. 다른 지난 게임은 모두 있습니다.`,
     newer: (file) => `${file} 파일은 더 새로운 Headpin의 것이라 그대로 둡니다.`,
     settingsLost: '설정을 읽을 수 없어 기본 설정을 씁니다. 이전 파일은 따로 보관했습니다.',
+    copyChoiceLost:
+      '백업 설정을 읽을 수 없습니다. 이전 파일은 따로 보관했고 게임은 안전합니다. 직원은 더 보기의 백업을 확인하세요.',
     copyOld: (days) => `게임 백업이 ${String(days)}일 지났습니다. 직원은 더 보기의 백업을 확인하세요.`,
     fallbackRuntime: (version) => `현재 버전을 내려받을 수 없어 대체 Electron ${version}에서 실행 중입니다.`,
   },
@@ -234,6 +241,8 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     newer: (file) => `${file} stammt von einem neueren Headpin und bleibt, wie sie ist.`,
     settingsLost:
       'Die Einstellungen waren nicht lesbar. Es gelten die üblichen; die alte Datei liegt beiseite.',
+    copyChoiceLost:
+      'Die Wahl für die Zweitkopie war nicht lesbar; die alte Datei liegt beiseite. Die Spiele sind sicher. Personal: siehe Mehr, Zweitkopie.',
     copyOld: (days) =>
       `Die Zweitkopie der Spiele ist ${String(days)} Tage alt. Personal: siehe Mehr, Zweitkopie.`,
     fallbackRuntime: (version) =>

@@ -16,6 +16,8 @@ export interface FileOf<T> {
   readonly largest: number;
   readonly make: (values: T) => string;
   readonly parse: (bytes: Uint8Array) => Reading<T>;
+  /** What people are told when it cannot be read. */
+  readonly lost: StartNotice;
 }
 
 /** Values that the house chose. Whoever uses them holds the data folder's lock. */
@@ -53,11 +55,11 @@ export class KeptFile<T extends object> {
           return [{ kind: 'newer', file: this.#file.name }];
         case 'damaged':
           await setAside(this.#disk, this.#dataFolder, this.#path);
-          return [{ kind: 'settings-lost' }];
+          return [this.#file.lost];
       }
     } catch (error) {
       // No folder, no settings yet.
-      return codeOf(error) === 'ENOENT' ? [] : [{ kind: 'settings-lost' }];
+      return codeOf(error) === 'ENOENT' ? [] : [this.#file.lost];
     }
   }
 

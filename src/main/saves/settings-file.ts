@@ -46,6 +46,6 @@ export function parseSettings(bytes: Uint8Array): Reading<Settings> {
 export class SettingsFile extends KeptFile<Settings> {
   constructor(disk: Disk, dataFolder: string, defaults: Settings) {
     const file = { name: NAME, largest: LARGEST_SETTINGS, make: makeSettings, parse: parseSettings };
-    super(disk, dataFolder, file, defaults);
+    super(disk, dataFolder, { ...file, lost: { kind: 'settings-lost' } }, defaults);
   }
 }

@@ -62,6 +62,7 @@ export function parseCopyPlan(bytes: Uint8Array): Reading<CopyPlan> {
 export class CopyMemory extends KeptFile<CopyPlan> {
   constructor(disk: Disk, dataFolder: string) {
     const file = { name: NAME, largest: LARGEST_MEMORY, make: makeCopyPlan, parse: parseCopyPlan };
-    super(disk, dataFolder, file, { id: randomBytes(4).toString('hex'), stick: false, last: null });
+    const plan = { id: randomBytes(4).toString('hex'), stick: false, last: null };
+    super(disk, dataFolder, { ...file, lost: { kind: 'copy-choice-lost' } }, plan);
   }
 }
