@@ -16,6 +16,7 @@ import { languageOf, readOptions, type Options } from './options.ts';
 import { declareScheme, servePages } from './pages.ts';
 import { keepPicture } from './picture.ts';
 import { Printing } from './printing.ts';
+import { beforeQuit, leave } from './quit.ts';
 import { runtimeNotices } from './runtime.ts';
 import { optionLines } from './sayings.ts';
 import { SecondCopy } from './second-copy.ts';
@@ -81,14 +82,9 @@ async function boot(asked: Options): Promise<void> {
   app.on('second-instance', () => {
     window.bringToFront();
   });
-  // Every time, not once: a closed window asks by itself and once more as the last one, and each must wait.
-  app.on('before-quit', (event) => {
-    event.preventDefault();
-    void Promise.all([games.settled(), settings.settled(), copy.end()])
-      .then(() => folder.lock.release())
-      .finally(() => {
-        app.exit(0);
-      });
+  beforeQuit(async () => {
+    await Promise.all([games.settled(), settings.settled(), copy.end()]);
+    await folder.lock.release();
   });
 
   await window.open();
@@ -96,8 +92,4 @@ async function boot(asked: Options): Promise<void> {
   games.tidy().catch(logTrouble);
   // Nobody's game ends over a picture.
   await keepPicture(window.contents).catch(logTrouble);
-}
-
-function leave(): void {
-  app.quit();
 }
