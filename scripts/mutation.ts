@@ -1,6 +1,6 @@
 /**
  * `npm run mutation`: changes the rules and the saves in every way Stryker knows, one at a time, and counts which changes
- * the tests notice. `core` or `saves` behind `--` for one of the two; `--report` writes docs/mutation.md from the last runs.
+ * the tests notice. a group of `groups.js` behind `--` for that one; `--report` writes docs/mutation.md from the last runs.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
