@@ -55,7 +55,12 @@ function tombstoneIn(bytes: Uint8Array): Reading<ArchivedLine> {
   return { kind: 'read', value: { kind: 'deleted', id: parsed.output.id } };
 }
 
-/** The counter of the game that a line is of; 0 when there is none. */
+/** The game that a line is of. */
+export function idIn(line: ArchivedLine): string {
+  return line.kind === 'game' ? line.record.id : line.id;
+}
+
+/** Its counter; 0 when there is none. */
 export function counterIn(line: ArchivedLine): number {
-  return counterOf(line.kind === 'game' ? line.record.id : line.id) ?? 0;
+  return counterOf(idIn(line)) ?? 0;
 }

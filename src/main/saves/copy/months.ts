@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { parseLine, type ArchivedLine } from '../archive/archived-line.ts';
+import { idIn, parseLine, type ArchivedLine } from '../archive/archived-line.ts';
 import { asBuffer, piecesOf } from '../archive/pieces.ts';
 import type { Reading } from '../sealed-text.ts';
 
@@ -22,13 +22,13 @@ export async function monthCopy(lane: Uint8Array, copy: Uint8Array): Promise<Mon
   const known = new Set<string>();
   let isDamaged = false;
   for await (const { reading } of linesOf(lane)) {
-    if (reading.kind === 'read') known.add(idOf(reading.value));
+    if (reading.kind === 'read') known.add(idIn(reading.value));
     isDamaged ||= reading.kind === 'damaged';
   }
   const missed: Uint8Array[] = [];
   for await (const { reading, bytes } of linesOf(copy)) {
     const isGame = reading.kind === 'read' && reading.value.kind === 'game';
-    if (isGame && !known.has(idOf(reading.value))) missed.push(bytes, Buffer.from(NEW_LINE));
+    if (isGame && !known.has(idIn(reading.value))) missed.push(bytes, Buffer.from(NEW_LINE));
   }
   if (missed.length === 0) return { bytes: lane, isDamaged };
   const end = Buffer.from(lane.at(-1) === 0x0a || lane.length === 0 ? '' : NEW_LINE);
@@ -44,7 +44,7 @@ export function names(month: Uint8Array, id: string): boolean {
     const line = text.subarray(text.lastIndexOf(NEW_LINE, at) + 1, end === -1 ? text.length : end);
     for (const piece of piecesOf(line, 0)) {
       const reading = parseLine(piece.bytes);
-      if (reading.kind === 'newer' || (reading.kind === 'read' && idOf(reading.value) === id)) return true;
+      if (reading.kind === 'newer' || (reading.kind === 'read' && idIn(reading.value) === id)) return true;
     }
   }
   return false;
@@ -60,8 +60,4 @@ async function* linesOf(month: Uint8Array): AsyncGenerator<Line> {
     if (place % LINES === 0) await setImmediate();
     yield { bytes, reading: parseLine(bytes) };
   }
-}
-
-function idOf(line: ArchivedLine): string {
-  return line.kind === 'game' ? line.record.id : line.id;
 }
