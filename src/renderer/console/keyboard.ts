@@ -1,4 +1,5 @@
 import { onScopeDispose } from 'vue';
+import { within } from '../within.ts';
 import { KEY_BOUNCE, createBounce } from './bounce.ts';
 import { actionOf, type KeyAction } from './keys.ts';
 
@@ -33,11 +34,11 @@ export function useKeyboard(act: (action: KeyAction) => boolean): void {
 
 /** What is typed into a field is a text, not a ball. */
 function belongsToField(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+  return within(target, 'input, textarea, select, [contenteditable]');
 }
 
 /** Enter on a focused button presses that button; a cell that was handled has prevented the default. */
 function belongsToControl(event: KeyboardEvent): boolean {
   if (event.defaultPrevented) return true;
-  return event.target instanceof Element && event.target.closest('button') !== null;
+  return within(event.target, 'button');
 }

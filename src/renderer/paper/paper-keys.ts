@@ -1,4 +1,5 @@
 import { onScopeDispose } from 'vue';
+import { within } from '../within.ts';
 import { signOf } from './signs.ts';
 
 /** What the keys of the view do. */
@@ -57,8 +58,4 @@ export function usePaperKeys({ type, back, step, apply, leave }: PaperKeys): voi
   onScopeDispose(() => {
     window.removeEventListener('keydown', press);
   });
-}
-
-function within(target: EventTarget | null, selector: string): boolean {
-  return target instanceof Element && target.closest(selector) !== null;
 }

@@ -1,4 +1,5 @@
 import { onScopeDispose } from 'vue';
+import { within } from '../within.ts';
 import { isNameCharacter } from './line-up-draft.ts';
 
 /** A component that can be given the keyboard. */
@@ -45,8 +46,4 @@ export function useTyping({ type, back, enter, focus }: Typing): void {
   onScopeDispose(() => {
     window.removeEventListener('keydown', press);
   });
-}
-
-function within(target: EventTarget | null, selector: string): boolean {
-  return target instanceof Element && target.closest(selector) !== null;
 }
