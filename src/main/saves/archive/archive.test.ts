@@ -319,6 +319,19 @@ describe('a disk that refuses', () => {
     expect(await listed(archive)).toEqual(['1/5']);
   });
 
+  test('a folder in the place of an index keeps nobody from the games, and none from being added', async () => {
+    const { data, disk } = await holding(after(5, 1));
+    await rm(join(data, 'archive', INDEX));
+    await disk.makeFolder(join(data, 'archive', INDEX));
+    const { archive } = await reopened(data);
+    expect(await listed(archive)).toEqual(['1/5']);
+    expect(await archive.add([after(6, 2)])).toMatchObject({ trouble: null });
+    expect(await listed(archive)).toEqual(['2/6', '1/5']);
+    expect(await generationIn(archive, after(5, 1))).toBe(5);
+    expect((await archive.bury(after(5, 1))).ok).toBe(true);
+    expect(await listed(archive)).toEqual(['2/6']);
+  });
+
   test('a month that is no file is neither replaced nor written to', async () => {
     const data = await tempFolder();
     const disk = new FailingDisk();
@@ -327,6 +340,23 @@ describe('a disk that refuses', () => {
     expect(await archive.add([after(5, 1)])).toEqual({ done: [], trouble: 'not-allowed' });
     expect((await archive.bury(after(5, 1))).ok).toBe(false);
     expect(await listed(archive)).toEqual([]);
+  });
+
+  test('a month of 2 GB is not read, not written to, and keeps nobody from the other months', async () => {
+    const { data } = await holding(after(5, 1));
+    const huge = join(data, 'archive', '2026-12.jsonl');
+    await writeFile(huge, '');
+    await truncate(huge, 2 * 1024 ** 3);
+    const { archive, disk } = await reopened(data);
+    while (await archive.step());
+    const { game, ...name } = after(7, 2);
+    const setup = { ...game.setup, startedAt: '2026-12-01T12:00:00.000Z' };
+    const december = { ...name, game: { ...game, setup } };
+    expect(await archive.add([december])).toEqual({ done: [], trouble: 'not-allowed' });
+    expect(await archive.add([after(6, 3)])).toMatchObject({ trouble: null });
+    expect(await listed(archive)).toEqual(['3/6', '1/5']);
+    expect((await stat(huge)).size).toBe(2 * 1024 ** 3);
+    expect(disk.calls).not.toContain('read');
   });
 });
 

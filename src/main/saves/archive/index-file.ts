@@ -58,7 +58,9 @@ export class IndexFile {
   /** Removes the file, and with it what is known of it. Rejects when it cannot. */
   async remove(): Promise<void> {
     this.trust(0);
-    if ((await this.#disk.look(this.path)) !== null) await this.#disk.remove(this.path);
+    const entry = await this.#disk.look(this.path);
+    // A folder in its place holds no index of ours: then it is kept in memory alone.
+    if (entry !== null && entry.kind !== 'folder') await this.#disk.remove(this.path);
   }
 
   async #write(bytes: Uint8Array): Promise<void> {

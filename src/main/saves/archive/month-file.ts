@@ -8,6 +8,8 @@ import { makeTombstone, parseLine } from './archived-line.ts';
 import { asBuffer, piecesOf, wholeLines, type Piece } from './pieces.ts';
 
 const WINDOW = 64 * 1024;
+/** A larger file is none of ours, in bytes: a lane plays in no month the million games that it takes. */
+const LARGEST_MONTH = 512 * 1024 * 1024;
 
 /** The end of the whole lines of a file; `isOpen`: a last line that is good is only not ended. */
 interface End {
@@ -33,9 +35,10 @@ export class MonthFile {
     this.path = join(folder, `${month}.jsonl`);
   }
 
-  /** The file as it is now; null when there is none. */
-  look(): Promise<Entry | null> {
-    return this.#disk.look(this.path);
+  /** The file as it is now; null when there is none. One that is far too large is refused before it is read, as `other`. */
+  async look(): Promise<Entry | null> {
+    const entry = await this.#disk.look(this.path);
+    return entry?.kind === 'file' && entry.size > LARGEST_MONTH ? { ...entry, kind: 'other' } : entry;
   }
 
   part(at: number, length: number): Promise<Uint8Array> {
@@ -47,9 +50,10 @@ export class MonthFile {
     const bytes = new TextEncoder().encode(lines);
     try {
       const entry = await this.look();
-      if (entry === null || this.#isUnsure) return await this.#anew(() => true, bytes);
       // What is no file of ours is neither replaced nor written to.
-      if (entry.kind !== 'file') return err('not-allowed');
+      if (entry !== null && entry.kind !== 'file') return err('not-allowed');
+      if ((entry?.size ?? 0) + bytes.length > LARGEST_MONTH) return err('too-large');
+      if (entry === null || this.#isUnsure) return await this.#anew(() => true, bytes);
       await this.#behind(entry.size, bytes);
       return ok(null);
     } catch (error) {
