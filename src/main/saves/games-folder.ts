@@ -147,7 +147,7 @@ export class GamesFolder {
       .toReversed();
     while (ids.length > 0) {
       const step = ids.splice(0, GAMES_A_STEP).filter((id) => id !== board());
-      if (!(await this.#handOver(step))) return;
+      await this.#handOver(step);
       yield;
     }
   }
@@ -222,8 +222,8 @@ export class GamesFolder {
     this.#kept.set(record.id, { summary: summaryOf(record), generation: generationOf(record.game) });
   }
 
-  /** Whether these games were handed over. */
-  async #handOver(ids: readonly string[]): Promise<boolean> {
+  /** Hands games over; those that cannot be stay, and keep no others: only one month may be in trouble. */
+  async #handOver(ids: readonly string[]): Promise<void> {
     try {
       const records: GameRecord[] = [];
       for (const id of ids) {
@@ -231,13 +231,11 @@ export class GamesFolder {
         // Of one that was damaged meanwhile the generation before may be running.
         if (record !== null && phaseOf(record.game) !== 'running') records.push(record);
       }
-      const { done, trouble } = await this.#archive.add(records);
+      const { done } = await this.#archive.add(records);
       await this.#files.remove(done);
       for (const id of done) this.#kept.delete(id);
-      return trouble === null;
     } catch (error) {
       codeOf(error);
-      return false;
     }
   }
 }

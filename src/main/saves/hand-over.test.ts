@@ -128,6 +128,16 @@ describe('games that are over', () => {
     expect(await listed(folder)).toEqual([2, 1]);
   });
 
+  test('of a month that cannot be written to keep none of another month', async () => {
+    const december = { ...over, setup: { ...over.setup, startedAt: '2026-12-01T12:00:00.000Z' } };
+    const { data, disk, folder } = await saved(...Array.from({ length: 25 }, () => over), december, over);
+    await disk.makeFolder(join(data, 'archive', MONTH));
+    await tidied(folder);
+    expect((await namesIn(join(data, 'games'))).some((name) => name.startsWith('g000026'))).toBe(false);
+    expect(await listed(folder)).toHaveLength(27);
+    expect(await generation(folder, 26)).toBe(20);
+  });
+
   test('whose files cannot be removed are in the archive once, and in the list once', async () => {
     const { data, disk, folder } = await saved(over, over);
     disk.fails = (call) => (call === 'remove' ? 'EACCES' : null);
