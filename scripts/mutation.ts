@@ -1,6 +1,7 @@
 /**
  * `npm run mutation`: changes the rules and the saves in every way Stryker knows, one at a time, and counts which changes
- * the tests notice. a group of `groups.js` behind `--` for that one; `--report` writes docs/mutation.md from the last runs.
+ * the tests notice. `core`, `saves`, `archive` or `copy` behind `--` for that one; `--report` writes docs/mutation.md from
+ * the last runs.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,7 +9,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format } from 'prettier';
-import { REASONS } from './mutation/equivalent.ts';
+import { OF_RULES } from './mutation/equivalent-rules.ts';
+import { OF_SAVES } from './mutation/equivalent-saves.ts';
 import { groups, type Group } from './mutation/groups.js';
 import {
   listOf,
@@ -58,7 +60,12 @@ function mutantsIn(group: Group): readonly Found[] {
 function pageOf(mutants: ReadonlyMap<Group, readonly Found[]>): string {
   const preface = readFileSync(join(root, 'scripts/mutation/preface.md'), 'utf8').trim();
   const parts = [...mutants].map(([group, all]) =>
-    [`## ${group}`, tableOf(group, all), '### What survived', survivorsOf(all, REASONS)].join('\n\n'),
+    [
+      `## ${group}`,
+      tableOf(group, all),
+      '### What survived',
+      survivorsOf(all, [...OF_RULES, ...OF_SAVES]),
+    ].join('\n\n'),
   );
   return `${[preface, ...parts].join('\n\n')}\n`;
 }

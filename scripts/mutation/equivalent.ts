@@ -17,5 +17,3 @@ export function reasonFor(mutant: Found, reasons: readonly Reason[]): string | n
   );
   return reason?.why ?? null;
 }
-
-export const REASONS: readonly Reason[] = [];

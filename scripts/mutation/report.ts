@@ -64,9 +64,12 @@ function inOneLine(code: string): string {
   return code.replace(/\s+/gu, ' ').trim();
 }
 
-/** Found out by a test that failed, or by one that never ended. All else counts as survived, ignored ones too. */
+/**
+ * Found out: a test failed (`RuntimeError`: before it could begin) or never ended. All else counts as survived, ignored
+ * ones too.
+ */
 export function isKilled({ status }: Found): boolean {
-  return status === 'Killed' || status === 'Timeout';
+  return status === 'Killed' || status === 'RuntimeError' || status === 'Timeout';
 }
 
 /** The share of mutants that were found out, in percent, rounded down to a tenth. */
@@ -94,7 +97,8 @@ export function tableOf(title: string, mutants: readonly Found[]): string {
 
 function rowOf(name: string, mutants: readonly Found[]): string {
   const count = (status: string): number => mutants.filter((mutant) => mutant.status === status).length;
-  const [killed, timeout, uncovered] = [count('Killed'), count('Timeout'), count('NoCoverage')];
+  const killed = count('Killed') + count('RuntimeError');
+  const [timeout, uncovered] = [count('Timeout'), count('NoCoverage')];
   const survived = mutants.length - killed - timeout - uncovered;
   const figures = [mutants.length, killed, timeout, survived, uncovered].map(String);
   return `| ${[name, ...figures, `${scoreOf(mutants).toFixed(1)} %`].join(' | ')} |`;

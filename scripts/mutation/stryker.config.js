@@ -9,8 +9,6 @@ export default {
   vitest: { configFile: 'scripts/mutation/vitest.config.ts' },
   mutate: [...sources[group], '!src/**/*.test.ts', '!src/**/*.testing.ts'],
   coverageAnalysis: 'perTest',
-  incremental: true,
-  incrementalFile: `out/mutation/${group}.incremental.json`,
   tempDirName: `out/mutation/${group}.sandbox`,
   reporters: ['json', 'progress-append-only'],
   jsonReporter: { fileName: `out/mutation/${group}.json` },

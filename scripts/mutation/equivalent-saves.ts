@@ -1,0 +1,155 @@
+import type { Reason } from './equivalent.ts';
+
+/** Mutants of the saves that are known to survive. Add what a run newly shows, or a test that notices it. */
+export const OF_SAVES: readonly Reason[] = [
+  {
+    file: 'src/main/saves/durable-file.ts',
+    original: "'the disk took no bytes'",
+    replacement: '""',
+    why: 'a text for a log that nobody keeps; people are told by the code',
+  },
+  {
+    file: 'src/main/saves/durable-file.ts',
+    original: "'EIO'",
+    replacement: '""',
+    why: 'a code that says nothing is told as a failing device too',
+  },
+  {
+    file: 'src/main/saves/durable-file.ts',
+    original: '/^(.+)\\.(?:prev|[0-9a-f]{8})\\.tmp$/u',
+    replacement: '/(.+)\\.(?:prev|[0-9a-f]{8})\\.tmp$/u',
+    why: 'what takes all it can begins at the beginning',
+  },
+  {
+    file: 'src/main/saves/game-files.ts',
+    original: "'leave'",
+    replacement: '""',
+    why: 'only `keep` is ever asked for',
+  },
+  {
+    file: 'src/main/saves/game-files.ts',
+    original: "'wrong-name'",
+    replacement: '""',
+    why: 'why a file is damaged is for a debugger; nothing asks for it',
+  },
+  {
+    file: 'src/main/saves/game-record.ts',
+    original: "typeof content === 'object' && content !== null",
+    replacement: 'true',
+    why: 'behind our head stands an object, and what is none is refused by the schema',
+  },
+  {
+    file: 'src/main/saves/game-record.ts',
+    original: "typeof content === 'object' && content !== null",
+    replacement: "typeof content === 'object' || content !== null",
+    why: 'behind our head stands an object, and what is none is refused by the schema',
+  },
+  {
+    file: 'src/main/saves/game-record.ts',
+    original: "typeof content === 'object'",
+    replacement: 'true',
+    why: 'behind our head stands an object, and what is none is refused by the schema',
+  },
+  {
+    file: 'src/main/saves/game-record.ts',
+    original: 'content !== null',
+    replacement: 'true',
+    why: 'behind our head stands an object, and what is none is refused by the schema',
+  },
+  {
+    file: 'src/main/saves/game-record.ts',
+    original: 'MIGRATIONS.slice(version - 1)',
+    replacement: 'MIGRATIONS',
+    why: 'the only migration changes nothing in a file of version 2',
+  },
+  {
+    file: 'src/main/saves/kept-file.ts',
+    original: "document.kind === 'bytes'",
+    replacement: 'true',
+    why: 'no bytes are no document either: damaged, as it was',
+  },
+  {
+    file: 'src/main/saves/kept-file.ts',
+    original: "'leave'",
+    replacement: '""',
+    why: 'only `keep` is ever asked for',
+  },
+  {
+    file: 'src/main/saves/node-disk.ts',
+    original: "'-'",
+    replacement: '""',
+    why: 'three numbers in a row: only another file could read alike, once in a very long time',
+  },
+  {
+    file: 'src/main/saves/node-disk.ts',
+    original: 'taken < length',
+    replacement: 'taken <= length',
+    why: 'one read more, of no bytes',
+  },
+  {
+    file: 'src/main/saves/node-disk.ts',
+    original: '() => file.sync()',
+    replacement: '() => undefined',
+    why: 'not equivalent: only a power cut shows it (`npm run torture`, rows 2 and 5)',
+  },
+  {
+    file: 'src/main/saves/node-disk.ts',
+    original: '{ await handle.sync(); }',
+    replacement: '{}',
+    why: 'not equivalent: only a power cut shows it (`npm run torture`, rows 2 and 5)',
+  },
+  {
+    file: 'src/main/saves/node-disk.ts',
+    original: '{ if (!folderSyncIsUnknown(error)) throw error; }',
+    replacement: '{}',
+    why: 'not equivalent: only a disk that fails shows it (`npm run torture`, rows 4 and 5)',
+  },
+  {
+    file: 'src/main/saves/node-disk.ts',
+    original: '!folderSyncIsUnknown(error)',
+    replacement: 'false',
+    why: 'not equivalent: only a disk that fails shows it (`npm run torture`, rows 4 and 5)',
+  },
+  {
+    file: 'src/main/saves/one-at-a-time.ts',
+    original: '() => null',
+    replacement: '() => undefined',
+    why: 'nobody looks at it',
+  },
+  {
+    file: 'src/main/saves/platform.ts',
+    original: 'performance.now() >= end',
+    replacement: 'performance.now() > end',
+    why: 'a moment of no length',
+  },
+  {
+    file: 'src/main/saves/processes.ts',
+    original: 'codeOf(error);',
+    replacement: ';',
+    why: 'a file of the system that is not there has a code',
+  },
+  {
+    file: 'src/main/saves/sealed-text.ts',
+    original: 'checksum === undefined',
+    replacement: 'false',
+    why: 'the head has a checksum: only for the types: it cannot be otherwise there',
+  },
+  {
+    file: 'src/main/saves/sealed-text.ts',
+    original: '{ return undefined; }',
+    replacement: '{}',
+    why: 'the same',
+  },
+  {
+    file: 'src/main/saves/sealed-text.ts',
+    original: "'utf8'",
+    replacement: '""',
+    why: 'text without a named encoding is taken as UTF-8',
+  },
+  {
+    file: 'src/main/saves/standing.ts',
+    original: 'game.setup.players.find(({ id }) => id === player)?.name',
+    replacement: 'game.setup.players.find(({ id }) => id === player).name',
+    why: 'every line is somebody’s: only for the types: it cannot be otherwise there',
+  },
+];
