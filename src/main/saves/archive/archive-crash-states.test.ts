@@ -75,7 +75,7 @@ describe('killed, or without power, at any moment: no game that was handed over 
         surveys.push(await look(archive, SOME, first));
       }
     }
-    await expectNoHarm(context, together(surveys), 4_000);
+    await expectNoHarm(context, together(surveys), 3_000);
   });
 
   test('a sync that fails, and a cut that fails after it; switched off and on; and then without power', async (context) => {
