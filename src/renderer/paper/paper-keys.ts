@@ -1,4 +1,5 @@
 import { onScopeDispose } from 'vue';
+import { KEY_BOUNCE, createBounce } from '../console/bounce.ts';
 import { within } from '../within.ts';
 import { signOf } from './signs.ts';
 
@@ -14,16 +15,19 @@ export interface PaperKeys {
 
 /**
  * While this scope lives, keys go into the field that was last written in, wherever the focus is. In the field itself
- * everything that edits a text stays the browser's: arrows to the side, Delete, the clipboard.
+ * everything that edits a text stays the browser's: arrows to the side, Delete, the clipboard. Held keys and bounces
+ * are no presses (design decision 6).
  */
 export function usePaperKeys({ type, back, step, apply, leave }: PaperKeys): void {
+  const counts = createBounce(KEY_BOUNCE);
+
   function press(event: KeyboardEvent): void {
     const onButton = within(event.target, 'button');
     if (onButton && (event.key === 'Enter' || event.key === ' ')) return;
     const act = actionOf(event, within(event.target, 'input'));
     if (act === null) return;
     event.preventDefault();
-    if (!event.repeat) act();
+    if (!event.repeat && counts(event.code, event.timeStamp)) act();
   }
 
   function actionOf(event: KeyboardEvent, inField: boolean): (() => void) | null {
