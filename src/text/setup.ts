@@ -43,6 +43,7 @@ export interface SetupText {
   readonly everyGame: string;
   readonly hideLetters: string;
   readonly showMore: string;
+  readonly gamesFailed: string;
   readonly loading: string;
   readonly gameNumber: (gameNumber: number) => string;
   readonly onLane: (lane: number) => string;
@@ -132,6 +133,7 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     everyGame: 'Show every game',
     hideLetters: 'Hide letters',
     showMore: 'Show more games',
+    gamesFailed: 'The games could not be read now. They are safe; press Show more games.',
     loading: 'Looking for games …',
     gameNumber: (gameNumber) => `Game ${String(gameNumber)}`,
     onLane: (lane) => `Lane ${String(lane)}`,
@@ -180,6 +182,7 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     everyGame: 'Ver todas las partidas',
     hideLetters: 'Ocultar letras',
     showMore: 'Ver más partidas',
+    gamesFailed: 'No se pudieron leer las partidas. Están a salvo; pulse Ver más partidas.',
     loading: 'Buscando partidas …',
     gameNumber: (gameNumber) => `Partida ${String(gameNumber)}`,
     onLane: (lane) => `Pista ${String(lane)}`,
@@ -228,6 +231,7 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     everyGame: '모든 게임 보기',
     hideLetters: '글자판 닫기',
     showMore: '게임 더 보기',
+    gamesFailed: '지금 게임을 읽을 수 없습니다. 게임은 안전합니다. 게임 더 보기를 누르세요.',
     loading: '게임을 찾는 중 …',
     gameNumber: (gameNumber) => `${String(gameNumber)}게임`,
     onLane: (lane) => `${String(lane)}번 레인`,
@@ -276,6 +280,7 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     everyGame: 'Alle Spiele zeigen',
     hideLetters: 'Buchstaben weg',
     showMore: 'Mehr Spiele zeigen',
+    gamesFailed: 'Die Spiele waren jetzt nicht lesbar. Sie sind sicher; „Mehr Spiele zeigen“ drücken.',
     loading: 'Spiele werden gesucht …',
     gameNumber: (gameNumber) => `Spiel ${String(gameNumber)}`,
     onLane: (lane) => `Bahn ${String(lane)}`,

@@ -66,10 +66,40 @@ describe('the list of past games', () => {
     expect([list.games.value?.map(({ names }) => names), list.more.value]).toEqual([[['PJS']], false]);
   });
 
-  it('is empty when nobody answers', async () => {
-    const { list, answer } = listed();
-    void list.search('');
+  it('that nobody answers for is not taken for empty, and can be asked for again', async () => {
+    const { list, asked, answer } = listed();
+    void list.search('ky');
     await answer(null);
-    expect([list.games.value, list.more.value]).toEqual([[], false]);
+    expect([list.games.value, list.more.value, list.failed.value]).toEqual([null, true, true]);
+    void list.showMore();
+    await answer({ games: games('KYJ', 3, 1), more: false });
+    expect([list.games.value?.length, list.more.value, list.failed.value]).toEqual([1, false, false]);
+    expect(asked[1]).toEqual(asked[0]);
+  });
+
+  it('stays as it is shown when the next page is not answered, and that page can be asked for again', async () => {
+    const { list, asked, answer } = listed();
+    void list.search('');
+    await answer({ games: games('PJS', 60, GAMES_A_PAGE), more: true });
+    void list.showMore();
+    await answer(null);
+    expect([list.games.value?.length, list.more.value, list.failed.value]).toEqual([50, true, true]);
+    void list.showMore();
+    await answer({ games: games('PJS', 10, 10), more: false });
+    expect([list.games.value?.length, list.failed.value]).toEqual([60, false]);
+    expect(asked[2]).toEqual(asked[1]);
+  });
+
+  it('asks for the bowler again, not for more of the games that were shown before', async () => {
+    const { list, asked, answer } = listed();
+    void list.search('');
+    await answer({ games: games('PJS', 60, GAMES_A_PAGE), more: true });
+    void list.search('ky');
+    await answer(null);
+    expect(list.games.value?.length).toBe(50);
+    void list.showMore();
+    await answer({ games: games('KYJ', 3, 1), more: false });
+    expect(list.games.value?.map(({ names }) => names)).toEqual([['KYJ']]);
+    expect(asked[2]).toEqual({ name: 'ky', before: null, count: 50 });
   });
 });

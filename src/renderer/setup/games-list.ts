@@ -16,6 +16,8 @@ export interface GamesList {
   readonly games: Readonly<ShallowRef<readonly GameSummary[] | null>>;
   /** Whether there are older ones than those shown. */
   readonly more: Readonly<Ref<boolean>>;
+  /** The last question was not answered: what is shown is what was shown before, and `showMore` asks again. */
+  readonly failed: Readonly<Ref<boolean>>;
   /** Shows the newest games of the bowlers with this in their names. */
   readonly search: (name: string) => Promise<void>;
   /** Shows the next older ones below. */
@@ -27,16 +29,23 @@ export function createGamesList(ask: AskForGames): GamesList {
   const name = ref('');
   const games = shallowRef<readonly GameSummary[] | null>(null);
   const more = ref(false);
+  const failed = ref(false);
   let asked = 0;
+  /** What the next page goes below. */
+  let above: readonly GameSummary[] = [];
 
   async function show(before: readonly GameSummary[]): Promise<void> {
     asked += 1;
     const question = asked;
+    above = before;
     const query = { name: name.value, before: before.at(-1)?.id ?? null, count: GAMES_A_PAGE };
     const page = await ask(query);
     if (question !== asked) return;
-    games.value = [...before, ...(page?.games ?? [])];
-    more.value = page?.more ?? false;
+    failed.value = page === null;
+    more.value = page?.more ?? true;
+    if (page === null) return;
+    above = [...before, ...page.games];
+    games.value = above;
   }
 
   async function search(part: string): Promise<void> {
@@ -44,5 +53,5 @@ export function createGamesList(ask: AskForGames): GamesList {
     await show([]);
   }
 
-  return { name, games, more, search, showMore: () => show(games.value ?? []) };
+  return { name, games, more, failed, search, showMore: () => show(above) };
 }
