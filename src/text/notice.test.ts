@@ -57,6 +57,15 @@ describe('a notice', () => {
       expect(lost).toContain(fact);
   });
 
+  test.each(LANGUAGES)(
+    'of what is no month of the archive names it and where its games are in %s',
+    (language) => {
+      const month = 'archive/2026-11.jsonl';
+      const sentence = noticeSentence(textFor(language), { kind: 'archive-unusable', file: month });
+      for (const fact of [month, /[“«„]games[”»“]/u]) expect(sentence).toMatch(fact);
+    },
+  );
+
   test.each(LANGUAGES)('of the second copy says where staff find it in %s', (language) => {
     const text = textFor(language);
     for (const notice of [{ kind: 'copy-choice-lost' }, { kind: 'copy-old', days: 7 }] as const)

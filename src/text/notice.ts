@@ -36,6 +36,8 @@ export type StartNotice =
   | { readonly kind: 'newer'; readonly file: string }
   /** A line of the archive cannot be read; it stays where it is. */
   | { readonly kind: 'archive-damaged'; readonly file: string }
+  /** What has the name of a month of the archive is no file of ours; it stays, and its games stay where they are. */
+  | { readonly kind: 'archive-unusable'; readonly file: string }
   /** The settings could not be read; the defaults are in force. */
   | { readonly kind: 'settings-lost' }
   /** What was chosen for the second copy could not be read; a stick is chosen anew. */
@@ -72,6 +74,8 @@ export function noticeSentence(words: NoticeWords, notice: StartNotice): string 
       return start.newer(notice.file);
     case 'archive-damaged':
       return start.archiveDamaged(notice.file);
+    case 'archive-unusable':
+      return start.archiveUnusable(notice.file);
     case 'settings-lost':
       return start.settingsLost;
     case 'copy-choice-lost':

@@ -340,6 +340,10 @@ describe('a disk that refuses', () => {
     expect(await archive.add([after(5, 1)])).toEqual({ done: [], trouble: 'not-allowed' });
     expect((await archive.bury(after(5, 1))).ok).toBe(false);
     expect(await listed(archive)).toEqual([]);
+    // Once, and what is done then: the games stay where they are until somebody has put it elsewhere.
+    expect(archive.news()).toEqual([{ kind: 'archive-unusable', file: `archive/${MONTH}` }]);
+    await archive.add([after(5, 1)]);
+    expect(archive.news()).toEqual([]);
   });
 
   test('a month of 2 GB is not read, not written to, and keeps nobody from the other months', async () => {
@@ -356,6 +360,7 @@ describe('a disk that refuses', () => {
     expect(await archive.add([after(6, 3)])).toMatchObject({ trouble: null });
     expect(await listed(archive)).toEqual(['3/6', '1/5']);
     expect((await stat(huge)).size).toBe(2 * 1024 ** 3);
+    expect(archive.news()).toEqual([{ kind: 'archive-unusable', file: 'archive/2026-12.jsonl' }]);
     expect(disk.calls).not.toContain('read');
   });
 });

@@ -19,6 +19,8 @@ export interface Added {
   readonly trouble: SaveTrouble | null;
 }
 
+const NOTICES = { damaged: 'archive-damaged', newer: 'newer', 'no-file': 'archive-unusable' } as const;
+
 /**
  * The games that are over, a line each in the file of their month. Whoever uses it holds the folder's lock
  * (decision 9) and asks for one change after another; questions may come between.
@@ -209,7 +211,7 @@ export class Archive {
     if (known !== undefined) return known;
     const file = `archive/${name}.jsonl`;
     const month = new Month(this.#disk, this.folder, name, (kind) => {
-      this.#tell(kind === 'newer' ? { kind, file } : { kind: 'archive-damaged', file });
+      this.#tell({ kind: NOTICES[kind], file });
     });
     this.#months.set(name, month);
     return month;

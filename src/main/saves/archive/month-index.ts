@@ -18,8 +18,8 @@ export interface Known extends Reach {
   readonly isWhole: boolean;
 }
 
-/** Tells of a line of the archive that is not used: it stays where it is. */
-export type Tell = (kind: 'damaged' | 'newer') => void;
+/** Tells of what is not used of a month, a line or the whole (`no-file`): it stays where it is. */
+export type Tell = (kind: 'damaged' | 'newer' | 'no-file') => void;
 
 /** The end of an index that is looked at first, in bytes: a line of a large party has a thousand. */
 const TAIL = 16 * 1024;
@@ -50,6 +50,7 @@ export class MonthIndex {
     return this.#steps.run(async () => {
       const entry = await this.#file.look();
       if (entry?.kind !== 'file') {
+        if (entry !== null) this.#tell('no-file');
         await this.#drop();
         return { ...NOTHING, stamp: '', isWhole: true };
       }
