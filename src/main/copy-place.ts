@@ -2,7 +2,7 @@ import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { err, ok, type Result } from '../core/result.ts';
 import type { CopyPlace, CopyTrouble } from '../preload/contract.ts';
 import type { CopyMemory } from './saves/copy/copy-memory.ts';
-import { mountedSticks } from './removable.ts';
+import { knowsSticks, mountedSticks } from './removable.ts';
 import type { Disk } from './saves/disk.ts';
 import { troubleOf } from './saves/trouble.ts';
 
@@ -16,6 +16,8 @@ export interface PlaceNeeds {
   readonly copyTo: string | null;
   /** The mounted sticks, the newest first. */
   readonly sticks?: () => Promise<readonly string[]>;
+  /** Whether sticks can be told from other disks here. */
+  readonly sticksKnown?: boolean;
 }
 
 /**
@@ -25,11 +27,14 @@ export interface PlaceNeeds {
 export class Place {
   /** The mounted sticks, the newest first. */
   readonly sticks: () => Promise<readonly string[]>;
+  /** Whether sticks can be told from other disks here. */
+  readonly sticksKnown: boolean;
   readonly #needs: PlaceNeeds;
 
   constructor(needs: PlaceNeeds) {
     this.#needs = needs;
     this.sticks = needs.sticks ?? mountedSticks;
+    this.sticksKnown = needs.sticksKnown ?? knowsSticks();
   }
 
   /** What was chosen; null when copying is off. */
@@ -40,7 +45,9 @@ export class Place {
 
   /** The folder with the copies, or to be made for the first one. Off is `stick-not-in` too. */
   async find(): Promise<Result<string, CopyTrouble>> {
-    const { copyTo } = this.#needs;
+    const { copyTo, copies } = this.#needs;
+    // Its name would be another one at every start, and the disk full of copies that nobody finds again.
+    if (this.kind !== null && copies.isLeft) return err('not-ours');
     if (copyTo !== null) return this.#inFolder(resolve(copyTo));
     for (const stick of this.kind === null ? [] : await this.sticks()) {
       const folder = join(stick, this.#name);
@@ -76,7 +83,7 @@ export class Place {
     const folder = this.#outside(join(where, this.#name));
     if (!folder.ok) return folder;
     // Its name first: a folder whose name nobody kept would never be found again.
-    const kept = await this.#needs.copies.change({});
+    const kept = await this.#needs.copies.note({});
     if (!kept.ok) return kept;
     try {
       await this.#needs.disk.makeFolder(folder.value);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mountedSticks, sticksIn } from './removable.ts';
+import { knowsSticks, mountedSticks, sticksIn } from './removable.ts';
 
 test('a stick is what is mounted writable under /media or /run/media, the newest first', () => {
   const mounts = [
@@ -26,4 +26,9 @@ test('a stick whose name has a space or an umlaut is found under that name', () 
 
 test('where sticks cannot be told from disks there are none', async () => {
   expect(await mountedSticks('win32')).toEqual([]);
+  expect((['linux', 'win32', 'darwin'] as const).map((platform) => knowsSticks(platform))).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

@@ -1,5 +1,10 @@
 import { readFile } from 'node:fs/promises';
 
+/** Whether sticks can be told from other disks on this system. */
+export function knowsSticks(platform: NodeJS.Platform = process.platform): boolean {
+  return platform === 'linux';
+}
+
 /**
  * The USB sticks that are mounted and writable, the newest first. Everything that differs by platform is here.
  * Linux: what a desktop mounts under /media or /run/media. Elsewhere (Windows: untested) Node cannot tell a stick
@@ -8,7 +13,7 @@ import { readFile } from 'node:fs/promises';
 export async function mountedSticks(
   platform: NodeJS.Platform = process.platform,
 ): Promise<readonly string[]> {
-  return platform === 'linux' ? sticksIn(await readFile('/proc/self/mounts', 'utf8')) : [];
+  return knowsSticks(platform) ? sticksIn(await readFile('/proc/self/mounts', 'utf8')) : [];
 }
 
 const STICK = /^\/(?:run\/)?media\/[^/]+\/[^/]+$/u;

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { CopyState } from '../preload/contract.ts';
@@ -7,6 +7,7 @@ import { FailingDisk, systemError } from './saves/failing-disk.testing.ts';
 import { namesIn, tempFolder } from './saves/folder.testing.ts';
 import { gameOfMisses, recordOf } from './saves/game.testing.ts';
 import { GamesFolder } from './saves/games-folder.ts';
+import { sealText } from './saves/sealed-text.ts';
 import { SecondCopy } from './second-copy.ts';
 
 // Many real files, on a machine that may be busy.
@@ -14,7 +15,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const OFF: CopyState = {
   ...{ place: null, copying: false, copiedAt: null },
-  ...{ damaged: 0, trouble: null, stickIn: false },
+  ...{ damaged: 0, trouble: null, stickIn: false, sticksKnown: true },
 };
 
 /** A lane with a game, at a time of its own, with sticks that can be put in and pulled out. */
@@ -79,6 +80,7 @@ class Lane {
     return new SecondCopy({
       ...{ disk, path, copies, copyTo },
       sticks: () => Promise.resolve(this.sticks),
+      sticksKnown: true,
       clock: () => this.now,
       lastBall: () => this.lastBall,
     });
@@ -110,7 +112,7 @@ describe('the second copy', () => {
     });
     expect(await lane.made()).toEqual({
       ...{ place: 'stick', copying: false, copiedAt: '2026-11-21T12:00:00.000Z' },
-      ...{ damaged: 0, trouble: null, stickIn: true },
+      ...{ damaged: 0, trouble: null, stickIn: true, sticksKnown: true },
     });
     const [folder = ''] = await readdir(stick);
     expect(folder).toBe(`headpin-copy-${lane.copies.current().id}`);
@@ -270,11 +272,55 @@ test('a copy that the full disk of the lane cannot note down is not made again a
       ? Promise.reject(systemError('ENOSPC'))
       : create(path);
   await lane.copy.look();
-  expect(await lane.made()).toMatchObject({ copiedAt: null, trouble: 'disk-full' });
+  expect(await lane.made()).toMatchObject({ copiedAt: null, trouble: 'lane-disk' });
   const { length } = lane.disk.calls;
   await lane.copy.look();
-  expect((await lane.made()).trouble).toBe('disk-full');
+  expect((await lane.made()).trouble).toBe('lane-disk');
   expect(lane.disk.calls.slice(length).filter((call) => call.startsWith('write'))).toEqual([]);
+});
+
+describe('a lane that cannot note down its copies', () => {
+  const newer = sealText('headpin-second-copy', 2, [['plan', '{"sticks":["a","b"]}']]);
+
+  test('for a newer program’s sake fills no folder with copies that no start finds again', async () => {
+    const lane = await Lane.begin('backup');
+    await mkdir(join(lane.home, 'backup'));
+    await writeFile(join(lane.path, 'second-copy.json'), newer);
+    for (const ask of [false, true]) {
+      await lane.restart();
+      await (ask ? lane.copy.order('now') : lane.copy.look());
+      expect(await lane.made()).toMatchObject({ place: 'folder', copiedAt: null, trouble: 'not-ours' });
+    }
+    expect(await readdir(join(lane.home, 'backup'))).toEqual([]);
+    expect(await readFile(join(lane.path, 'second-copy.json'), 'utf8')).toBe(newer);
+  });
+
+  test('for a newer program’s sake takes no stick', async () => {
+    const lane = await Lane.begin();
+    const stick = await lane.plugIn();
+    await writeFile(join(lane.path, 'second-copy.json'), newer);
+    await lane.restart();
+    expect(await lane.copy.order('use-stick')).toMatchObject({ place: null, trouble: 'not-ours' });
+    expect(await readdir(stick)).toEqual([]);
+  });
+
+  test('for its own full disk does not blame the stick, and makes no folder on it', async () => {
+    const lane = await Lane.begin();
+    const stick = await lane.plugIn();
+    lane.disk.fails = (call) => (call === 'write' ? 'ENOSPC' : null);
+    expect(await lane.copy.order('use-stick')).toMatchObject({ place: null, trouble: 'lane-disk' });
+    expect(await readdir(stick)).toEqual([]);
+  });
+});
+
+test.each([true, false])('sticks are known here: %s', async (sticksKnown) => {
+  const lane = await Lane.begin();
+  const { disk, path, copies } = lane;
+  const copy = new SecondCopy({
+    ...{ disk, path, copies, copyTo: null, sticksKnown },
+    ...{ sticks: () => Promise.resolve([]), lastBall: () => null },
+  });
+  expect((await copy.state()).sticksKnown).toBe(sticksKnown);
 });
 
 describe('a second copy in the folder of the command line', () => {

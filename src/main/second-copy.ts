@@ -78,6 +78,7 @@ export class SecondCopy {
       damaged: last?.damaged ?? 0,
       trouble: found.ok || this.#place.kind === null ? this.#trouble : found.error,
       stickIn: sticks.length > 0,
+      sticksKnown: this.#place.sticksKnown,
     };
   }
 
@@ -114,14 +115,14 @@ export class SecondCopy {
   async #useStick(): Promise<void> {
     if (this.#place.kind === 'folder') return;
     const taken = await this.#place.takeStick();
-    const saved = taken.ok ? await this.#needs.copies.change({ stick: true }) : taken;
+    const saved = taken.ok ? await this.#needs.copies.note({ stick: true }) : taken;
     this.#trouble = saved.ok ? null : saved.error;
     if (taken.ok && saved.ok) this.#begin(taken.value);
   }
 
   async #off(): Promise<void> {
     await this.#abandon();
-    const saved = await this.#needs.copies.change({ stick: false });
+    const saved = await this.#needs.copies.note({ stick: false });
     this.#trouble = saved.ok ? null : saved.error;
   }
 
@@ -149,7 +150,7 @@ export class SecondCopy {
     });
     if (!done.ok) return this.#failed(done.error);
     const { copiedAt, damaged } = done.value;
-    const saved = await copies.change({ last: { place, at: copiedAt, damaged } });
+    const saved = await copies.note({ last: { place, at: copiedAt, damaged } });
     // A lane whose disk is full would make the same copy anew at every look.
     if (!saved.ok) return this.#failed(saved.error);
     this.#trouble = null;

@@ -179,7 +179,11 @@ export type CopyTrouble =
   /** The games themselves could not be read. */
   | 'source'
   /** The copy would be within the folder that it copies, or the other way round. */
-  | 'same-folder';
+  | 'same-folder'
+  /** It could not be noted down on the lane's own disk; nothing is wrong with where the copies are. */
+  | 'lane-disk'
+  /** What the lane knows of its copies must stay as it is: a newer program's, or one that cannot be read now. */
+  | 'not-ours';
 
 /** What staff are shown of the second copy. */
 export interface CopyState {
@@ -194,6 +198,8 @@ export interface CopyState {
   readonly trouble: CopyTrouble | null;
   /** A stick is in that could be chosen. */
   readonly stickIn: boolean;
+  /** Whether sticks can be told from other disks on this system; else a folder is given on the command line. */
+  readonly sticksKnown: boolean;
 }
 
 /** What staff can ask for: a copy at once, copies on the stick that is in, or none any more. */

@@ -34,6 +34,8 @@ export type StartNotice =
   | { readonly kind: 'resumed'; readonly gameId: string; readonly standing: Standing }
   /** Files of a newer program are left as they are. */
   | { readonly kind: 'newer'; readonly file: string }
+  /** A file that can neither be read nor moved aside is left as it is; what is chosen holds until the program ends. */
+  | { readonly kind: 'left-unread'; readonly file: string }
   /** A line of the archive cannot be read; it stays where it is. */
   | { readonly kind: 'archive-damaged'; readonly file: string }
   /** What has the name of a month of the archive is no file of ours; it stays, and its games stay where they are. */
@@ -72,6 +74,8 @@ export function noticeSentence(words: NoticeWords, notice: StartNotice): string 
       return start.resumed(ballText(words, notice.standing.last));
     case 'newer':
       return start.newer(notice.file);
+    case 'left-unread':
+      return start.leftUnread(notice.file);
     case 'archive-damaged':
       return start.archiveDamaged(notice.file);
     case 'archive-unusable':

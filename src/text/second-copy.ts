@@ -8,6 +8,8 @@ export interface SecondCopyText {
   /** What to do to have copies; the one when a stick is in, the other when none is. */
   readonly offWithStick: string;
   readonly offWithoutStick: string;
+  /** What to do where sticks cannot be told from other disks. */
+  readonly offByFolder: string;
   readonly copying: string;
   readonly none: string;
   readonly checkedOnStick: (age: string) => string;
@@ -28,6 +30,8 @@ export interface SecondCopyText {
     readonly 'not-verified': string;
     readonly source: string;
     readonly 'same-folder': string;
+    readonly 'lane-disk': string;
+    readonly 'not-ours': string;
   };
   readonly now: string;
   readonly useStick: string;
@@ -41,6 +45,8 @@ export const SECOND_COPY_TEXT: InEveryLanguage<SecondCopyText> = {
     off: 'No second copy is made.',
     offWithStick: 'Press Use this stick: all games are copied to it now, and every night while it is in.',
     offWithoutStick: 'Put a USB stick of the house into this PC to have all games copied every night.',
+    offByFolder:
+      'Start Headpin with --copy-to and a folder on another disk to have all games copied every night.',
     copying: 'Copying all games…',
     none: 'No copy yet',
     checkedOnStick: (age) => `Copy: ${age} on the stick, checked`,
@@ -64,6 +70,10 @@ export const SECOND_COPY_TEXT: InEveryLanguage<SecondCopyText> = {
       'not-verified': 'What was written could not be read back. Use another one; the copy before stays.',
       source: 'The games of this lane could not be read. Start Headpin again; the copy before stays.',
       'same-folder': 'The place is within the games’ own folder. Give another one with --copy-to.',
+      'lane-disk':
+        'This PC’s own disk could not note the copy down. Make room on it, then press Copy now; the games are safe.',
+      'not-ours':
+        'This PC’s note on its copies is a newer Headpin’s or cannot be read now. Use that Headpin, or see to the disk; the games are safe.',
     },
     now: 'Copy now',
     useStick: 'Use this stick',
@@ -77,6 +87,8 @@ export const SECOND_COPY_TEXT: InEveryLanguage<SecondCopyText> = {
       'Pulse Usar esta memoria: todas las partidas se copian ahora, y cada noche mientras siga puesta.',
     offWithoutStick:
       'Ponga una memoria USB de la bolera en este PC para copiar cada noche todas las partidas.',
+    offByFolder:
+      'Inicie Headpin con --copy-to y una carpeta de otro disco para copiar cada noche todas las partidas.',
     copying: 'Copiando todas las partidas…',
     none: 'Todavía no hay copia',
     checkedOnStick: (age) => `Copia: ${age} en la memoria, comprobada`,
@@ -101,6 +113,10 @@ export const SECOND_COPY_TEXT: InEveryLanguage<SecondCopyText> = {
       source:
         'No se pudieron leer las partidas de esta pista. Reinicie Headpin; la copia anterior se conserva.',
       'same-folder': 'El lugar está dentro de la carpeta de las partidas. Indique otro con --copy-to.',
+      'lane-disk':
+        'El disco de este PC no pudo anotar la copia. Haga sitio en él y pulse Copiar ahora; las partidas están a salvo.',
+      'not-ours':
+        'Lo anotado en este PC sobre sus copias es de un Headpin más nuevo o no se puede leer. Use ese Headpin o revise el disco; las partidas están a salvo.',
     },
     now: 'Copiar ahora',
     useStick: 'Usar esta memoria',
@@ -112,6 +128,7 @@ export const SECOND_COPY_TEXT: InEveryLanguage<SecondCopyText> = {
     off: '백업하지 않습니다.',
     offWithStick: '이 USB 사용을 누르면 모든 게임을 지금, 그리고 꽂혀 있는 동안 매일 밤 백업합니다.',
     offWithoutStick: '볼링장 USB를 이 PC에 꽂으면 모든 게임을 매일 밤 백업할 수 있습니다.',
+    offByFolder: '모든 게임을 매일 밤 백업하려면 --copy-to와 다른 디스크의 폴더로 Headpin을 시작하세요.',
     copying: '모든 게임을 백업하는 중…',
     none: '아직 백업이 없습니다',
     checkedOnStick: (age) => `백업: ${age} USB, 확인됨`,
@@ -133,6 +150,10 @@ export const SECOND_COPY_TEXT: InEveryLanguage<SecondCopyText> = {
       'not-verified': '쓴 내용을 다시 읽을 수 없습니다. 다른 것을 쓰세요. 이전 백업은 그대로입니다.',
       source: '이 레인의 게임을 읽을 수 없습니다. Headpin을 다시 시작하세요. 이전 백업은 그대로입니다.',
       'same-folder': '게임 폴더 안에는 백업할 수 없습니다. --copy-to로 다른 곳을 지정하세요.',
+      'lane-disk':
+        '이 PC의 디스크에 백업을 기록하지 못했습니다. 이 PC의 디스크를 비우고 지금 백업을 누르세요. 게임은 안전합니다.',
+      'not-ours':
+        '이 PC의 백업 기록이 더 새로운 Headpin의 것이거나 지금 읽을 수 없습니다. 그 Headpin을 쓰거나 디스크를 확인하세요. 게임은 안전합니다.',
     },
     now: '지금 백업',
     useStick: '이 USB 사용',
@@ -146,6 +167,8 @@ export const SECOND_COPY_TEXT: InEveryLanguage<SecondCopyText> = {
       '„Diesen Stick nehmen“ kopiert alle Spiele jetzt und dann jede Nacht, solange der Stick steckt.',
     offWithoutStick:
       'Einen USB-Stick des Hauses in diesen PC stecken, dann werden alle Spiele jede Nacht kopiert.',
+    offByFolder:
+      'Headpin mit --copy-to und einem Ordner auf einem anderen Datenträger starten, dann werden alle Spiele jede Nacht kopiert.',
     copying: 'Alle Spiele werden kopiert…',
     none: 'Noch keine Kopie',
     checkedOnStick: (age) => `Kopie: ${age} auf dem Stick, geprüft`,
@@ -170,6 +193,10 @@ export const SECOND_COPY_TEXT: InEveryLanguage<SecondCopyText> = {
       'not-verified': 'Geschriebenes war nicht zurückzulesen. Anderen nehmen; die Kopie davor bleibt.',
       source: 'Die Spiele dieser Bahn waren nicht lesbar. Headpin neu starten; die Kopie davor bleibt.',
       'same-folder': 'Der Ort liegt im Ordner der Spiele. Mit --copy-to einen anderen angeben.',
+      'lane-disk':
+        'Die Platte dieses PCs konnte die Kopie nicht vermerken. Dort Platz schaffen, dann „Jetzt kopieren“; die Spiele sind sicher.',
+      'not-ours':
+        'Der Vermerk dieses PCs zu seinen Kopien ist von einem neueren Headpin oder jetzt nicht lesbar. Dieses Headpin nehmen oder Platte prüfen; die Spiele sind sicher.',
     },
     now: 'Jetzt kopieren',
     useStick: 'Diesen Stick nehmen',

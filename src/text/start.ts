@@ -25,6 +25,7 @@ export interface StartText {
   readonly removedOutside: (file: string) => string;
   readonly resumed: (last: string | null) => string;
   readonly newer: (file: string) => string;
+  readonly leftUnread: (file: string) => string;
   readonly archiveDamaged: (file: string) => string;
   readonly archiveUnusable: (file: string) => string;
   readonly settingsLost: string;
@@ -85,6 +86,8 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       `A line of ${file} is damaged. It is left as it is; all other past games are there.`,
     archiveUnusable: (file) =>
       `${file} is no file of past games and is left as it is. Games of that month stay in the folder “games”. Staff: move it elsewhere.`,
+    leftUnread: (file) =>
+      `${file} cannot be read now. It is left as it is; what you choose holds until Headpin ends. The games are safe; see to the disk.`,
     newer: (file) => `${file} is from a newer Headpin. It is left as it is.`,
     settingsLost: 'The settings could not be read. The usual ones are in force; the old file was kept aside.',
     copyChoiceLost:
@@ -140,6 +143,8 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       `Una línea de ${file} está dañada. Se deja como está; las demás partidas anteriores están.`,
     archiveUnusable: (file) =>
       `${file} no es un archivo de partidas anteriores y se deja como está. Las partidas de ese mes siguen en la carpeta «games». Personal: muévalo a otro lugar.`,
+    leftUnread: (file) =>
+      `No se puede leer ${file} ahora. Se deja como está; lo que elija vale hasta cerrar Headpin. Las partidas están a salvo; revise el disco.`,
     newer: (file) => `${file} es de un Headpin más nuevo. Se deja como está.`,
     settingsLost: 'No se pudieron leer los ajustes. Valen los habituales; el archivo anterior se apartó.',
     copyChoiceLost:
@@ -193,6 +198,8 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       `${file} 파일의 한 줄이 손상되어 그대로 둡니다. 다른 지난 게임은 모두 있습니다.`,
     archiveUnusable: (file) =>
       `${file} 자리에 지난 게임 파일이 아닌 것이 있어 그대로 둡니다. 그 달의 게임은 “games” 폴더에 남습니다. 직원: 다른 곳으로 옮기세요.`,
+    leftUnread: (file) =>
+      `지금 ${file} 파일을 읽을 수 없어 그대로 둡니다. 고른 설정은 Headpin을 끝낼 때까지만 유효합니다. 게임은 안전합니다. 디스크를 확인하세요.`,
     newer: (file) => `${file} 파일은 더 새로운 Headpin의 것이라 그대로 둡니다.`,
     settingsLost: '설정을 읽을 수 없어 기본 설정을 씁니다. 이전 파일은 따로 보관했습니다.',
     copyChoiceLost:
@@ -247,6 +254,8 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       `Eine Zeile in ${file} ist beschädigt und bleibt, wie sie ist. Alle anderen Spiele sind da.`,
     archiveUnusable: (file) =>
       `${file} ist keine Datei mit Spielen und bleibt, wie sie ist. Die Spiele des Monats bleiben im Ordner „games“. Personal: bitte verschieben.`,
+    leftUnread: (file) =>
+      `${file} ist jetzt nicht lesbar und bleibt, wie sie ist. Was gewählt wird, gilt bis zum Ende von Headpin. Die Spiele sind sicher; Datenträger prüfen.`,
     newer: (file) => `${file} stammt von einem neueren Headpin und bleibt, wie sie ist.`,
     settingsLost:
       'Die Einstellungen waren nicht lesbar. Es gelten die üblichen; die alte Datei liegt beiseite.',

@@ -28,7 +28,7 @@ export class KeptFile<T extends object> {
   readonly #file: FileOf<T>;
   readonly #queue = new OneAtATime();
   #values: T;
-  #isNewer = false;
+  #isLeft = false;
 
   constructor(disk: Disk, dataFolder: string, file: FileOf<T>, defaults: T) {
     this.#disk = disk;
@@ -38,7 +38,10 @@ export class KeptFile<T extends object> {
     this.#values = defaults;
   }
 
-  /** Reads the file; where there is none that can be read, the defaults are in force and people are told. */
+  /**
+   * Reads the file; where there is none that can be read, the defaults are in force and people are told. What is there
+   * and can neither be read nor moved aside, or is a newer program's, is never written over.
+   */
   async open(): Promise<readonly StartNotice[]> {
     try {
       const names = await this.#disk.list(this.#dataFolder);
@@ -51,7 +54,7 @@ export class KeptFile<T extends object> {
           this.#values = reading.value;
           return [];
         case 'newer':
-          this.#isNewer = true;
+          this.#isLeft = true;
           return [{ kind: 'newer', file: this.#file.name }];
         case 'damaged':
           await setAside(this.#disk, this.#dataFolder, this.#path);
@@ -59,8 +62,15 @@ export class KeptFile<T extends object> {
       }
     } catch (error) {
       // No folder, no settings yet.
-      return codeOf(error) === 'ENOENT' ? [] : [this.#file.lost];
+      if (codeOf(error) === 'ENOENT') return [];
+      this.#isLeft = true;
+      return [{ kind: 'left-unread', file: this.#file.name }];
     }
+  }
+
+  /** The file stays as it is: what is changed holds until this program ends. */
+  get isLeft(): boolean {
+    return this.#isLeft;
   }
 
   /** The values in force. */
@@ -85,8 +95,7 @@ export class KeptFile<T extends object> {
   }
 
   async #save(values: T): Promise<Result<null, SaveTrouble>> {
-    // A newer program's file stays byte for byte: what is chosen here holds until this program ends.
-    if (this.#isNewer) return ok(null);
+    if (this.#isLeft) return ok(null);
     const bytes = new TextEncoder().encode(this.#file.make(values));
     const saved = await saveDurably(this.#disk, this.#path, bytes, 'leave');
     return saved.ok ? ok(null) : err(saved.error.trouble);

@@ -51,12 +51,22 @@ describe('settings', () => {
     expect((await opened(data)).file.current()).toEqual(CHOSEN);
   });
 
-  test('are lost, and people told, when the disk does not say what is there', async () => {
+  test.each([
+    ['the disk does not say what is there', 'list', 'EIO', makeSettings(CHOSEN)],
+    ['they may not be looked at', 'look', 'EACCES', makeSettings(CHOSEN)],
+    ['they are damaged and cannot be moved aside', 'rename', 'EACCES', 'language = ko'],
+  ])('are left as they are, and people told, when %s', async (_when, broken, code, text) => {
+    const data = await tempFolder();
+    await writeFile(join(data, 'settings.json'), text);
     const disk = new FailingDisk();
-    disk.fails = (call) => (call === 'list' ? 'EIO' : null);
-    const file = new SettingsFile(disk, await tempFolder(), DEFAULTS);
-    expect(await file.open()).toEqual([{ kind: 'settings-lost' }]);
+    disk.fails = (call) => (call === broken ? code : null);
+    const file = new SettingsFile(disk, data, DEFAULTS);
+    expect(await file.open()).toEqual([{ kind: 'left-unread', file: 'settings.json' }]);
     expect(file.current()).toEqual(DEFAULTS);
+    disk.fails = () => null;
+    // What is chosen holds until the program ends, and is no reason to lose what was chosen before.
+    expect(await file.change({ lane: 3 })).toMatchObject({ ok: true, value: { lane: 3 } });
+    expect(await readFile(join(data, 'settings.json'), 'utf8')).toBe(text);
   });
 
   test('leave a temp file that belongs to another file where it is', async () => {

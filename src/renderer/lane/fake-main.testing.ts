@@ -40,7 +40,7 @@ export class FakeMain {
   printersFound: readonly PrinterInfo[] = [];
   copyState: CopyState = {
     ...{ place: null, copying: false, copiedAt: null },
-    ...{ damaged: 0, trouble: null, stickIn: false },
+    ...{ damaged: 0, trouble: null, stickIn: false, sticksKnown: true },
   };
   /** Set: changes are not saved. */
   trouble: SaveTrouble | null = null;

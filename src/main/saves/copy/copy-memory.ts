@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
+import { err, ok, type Result } from '../../../core/result.ts';
 import { COPY_PLACES, type CopyPlace } from '../../../preload/contract.ts';
 import type { Disk } from '../disk.ts';
 import { KeptFile } from '../kept-file.ts';
@@ -64,5 +65,11 @@ export class CopyMemory extends KeptFile<CopyPlan> {
     const file = { name: NAME, largest: LARGEST_MEMORY, make: makeCopyPlan, parse: parseCopyPlan };
     const plan = { id: randomBytes(4).toString('hex'), stick: false, last: null };
     super(disk, dataFolder, { ...file, lost: { kind: 'copy-choice-lost' } }, plan);
+  }
+
+  /** Changes some of the plan, durably. What is not kept is refused: the next start would not find its copies. */
+  async note(change: Partial<CopyPlan>): Promise<Result<null, 'lane-disk' | 'not-ours'>> {
+    if (this.isLeft) return err('not-ours');
+    return (await this.change(change)).ok ? ok(null) : err('lane-disk');
   }
 }

@@ -7,7 +7,7 @@ import { copyLines } from './copy-lines.ts';
 const NOW = new Date('2026-11-21T12:00:00Z');
 const GOOD: CopyState = {
   ...{ place: 'stick', copying: false, copiedAt: '2026-11-20T22:00:00.000Z' },
-  ...{ damaged: 0, trouble: null, stickIn: true },
+  ...{ damaged: 0, trouble: null, stickIn: true, sticksKnown: true },
 };
 
 function shown(state: Partial<CopyState>): readonly string[] {
@@ -52,6 +52,8 @@ test.each([
     { trouble: 'stick-not-in', copiedAt: '2026-11-18T11:00:00Z' },
     ...['warning', 'Last copy 3 days ago', /not in/u],
   ],
+  ['a full disk of the lane', { trouble: 'lane-disk' }, 'warning', /^Last/u, /^This PC’s own disk/u],
+  ['what a newer program noted', { trouble: 'not-ours' }, 'warning', /^Last/u, /newer Headpin/u],
   ['a full stick', { trouble: 'disk-full' }, 'warning', 'Last copy 14 hours ago', /^It is full/u],
   [
     'none wanted',
@@ -61,6 +63,11 @@ test.each([
     /^Press Use this stick/u,
   ],
   ['no stick to use', { place: null, stickIn: false, trouble: 'stick-not-in' }, 'off', /^No/u, /^Put a USB/u],
+  [
+    'no stick to be known',
+    { place: null, stickIn: false, sticksKnown: false },
+    ...['off', /^No/u, /^Start Headpin with --copy-to/u],
+  ],
   ['a stick that refuses', { place: null, trouble: 'read-only' }, 'warning', /^No/u, /cannot be written/u],
 ] as readonly [string, Partial<CopyState>, string, string | RegExp, RegExp][])(
   '%s is said so',

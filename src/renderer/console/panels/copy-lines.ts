@@ -30,9 +30,10 @@ export function copyLines(text: SecondCopyText, language: Language, state: CopyS
   return { look, line, more: state.damaged > 0 ? text.damaged(state.damaged) : text.soon };
 }
 
-function offLines(text: SecondCopyText, { trouble, stickIn }: CopyState): CopyLines {
+function offLines(text: SecondCopyText, { trouble, stickIn, sticksKnown }: CopyState): CopyLines {
   const line = text.off;
   if (trouble !== null && trouble !== 'stick-not-in')
     return { look: 'warning', line, more: text.troubles[trouble] };
+  if (!sticksKnown) return { look: 'off', line, more: text.offByFolder };
   return { look: 'off', line, more: stickIn ? text.offWithStick : text.offWithoutStick };
 }
