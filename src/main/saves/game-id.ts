@@ -9,8 +9,14 @@ export interface GameName {
   readonly counter: number;
 }
 
-/** A name for the game with this counter (from 1); the random part keeps games of two folders apart. */
-export function newGameName(counter: number): GameName {
+const HIGHEST_COUNTER = 999_999_999_999;
+
+/**
+ * A name for the game with this counter (from 1); the random part keeps games of two folders apart. Behind the highest
+ * that a name takes, which only somebody's fingers can have made, games share it: a longer name would not be read.
+ */
+export function newGameName(next: number): GameName {
+  const counter = Math.min(next, HIGHEST_COUNTER);
   return { id: `g${String(counter).padStart(6, '0')}-${randomBytes(3).toString('hex')}`, counter };
 }
 

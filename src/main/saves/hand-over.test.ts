@@ -248,3 +248,12 @@ test('the counter goes on from the archive when games/ is empty', async () => {
   await archive.add([record]);
   expect((await open(data)).folder.nextName().counter).toBe(4712);
 });
+
+test('a game behind the highest counter that a name takes is found again', async () => {
+  const data = await tempFolder();
+  const { folder } = await open(data);
+  await folder.save(recordOf(over, 999_999_999_999));
+  const name = folder.nextName();
+  await folder.save({ ...recordOf(running, 1), ...name });
+  expect((await open(data)).resume?.id).toBe(name.id);
+});
