@@ -104,6 +104,19 @@ describe('a game is handed over', () => {
   });
 });
 
+test('a game left running is handed over, goes on and is handed over again, in any state', async (context) => {
+  const saves = await BookedSaves.on(new CrashDisk());
+  for (const generation of [2, 3]) await saves.save(recordOf(gameOfMisses(generation)));
+  await saves.save(recordOf(gameOfMisses(20), 2));
+  const first = saves.disk.log.length;
+  await tidied(saves.folder);
+  expect(await saves.disk.list(`${DATA}/games`)).toHaveLength(1);
+  for (const generation of [4, 5]) await saves.save(recordOf(gameOfMisses(generation)));
+  await tidied(saves.folder);
+  expect(await saves.disk.list(`${DATA}/games`)).toHaveLength(1);
+  await expectNoHarm(context, await survey(saves.disk, SOME, gamesAsIn(saves.ledger), first), 80);
+});
+
 test('a game is deleted out of both places: once people were told, it does not come back', async (context) => {
   const saves = await BookedSaves.on(new CrashDisk());
   for (const generation of [19, 20]) await saves.save(recordOf(gameOfMisses(generation)));

@@ -40,7 +40,7 @@ async function read(
   files: GameFiles,
 ): Promise<{ generation: number | null; notices: readonly StartNotice[] }> {
   const notices: StartNotice[] = [];
-  const record = await files.read(ID, notices);
+  const record = await files.read(ID, notices, 'set-aside');
   return { generation: record?.game.events.length ?? null, notices };
 }
 

@@ -10,6 +10,12 @@ import { damaged, type Reading } from './sealed-text.ts';
 import { standingOf } from './standing.ts';
 import { codeOf, troubleOf } from './trouble.ts';
 
+/**
+ * What is done with a file that the system does not give. `set-aside`, at the start: the evening goes on from the save
+ * before. `leave`: somebody may only hold it for a moment (a virus scanner), and what it says is in use or known.
+ */
+export type Ungiven = 'set-aside' | 'leave';
+
 /** The files of `games/`: of each game its newest generation and the one before. */
 export class GameFiles {
   readonly #disk: Disk;
@@ -38,18 +44,19 @@ export class GameFiles {
   }
 
   /**
-   * A game as it is on disk now: the current file, or the one before it when that is damaged or gone. What cannot be
-   * read is set aside, and people are to be told. Rejects with the system's error.
+   * A game as it is on disk now: the current file, or the one before it when that is damaged or gone. What is damaged
+   * is set aside, and people are to be told. Rejects with the system's error; also where the system does not give a file
+   * that is to be left then.
    */
-  async read(id: string, notices: StartNotice[]): Promise<GameRecord | null> {
-    const current = await this.#readFile(id, this.#pathOf(id));
+  async read(id: string, notices: StartNotice[], ungiven: Ungiven): Promise<GameRecord | null> {
+    const current = await this.#readFile(id, this.#pathOf(id), ungiven);
     if (current?.kind === 'read') return current.value;
     if (current?.kind === 'newer') {
       notices.push({ kind: 'newer', file: `${id}.json` });
       this.#newer.add(id);
       return null;
     }
-    const before = await this.#readFile(id, `${this.#pathOf(id)}.prev`);
+    const before = await this.#readFile(id, `${this.#pathOf(id)}.prev`, ungiven);
     const recovered = before?.kind === 'read' ? before.value : null;
     const damagedFiles = [
       ...(current === null ? [] : [`${id}.json`]),
@@ -132,8 +139,10 @@ export class GameFiles {
     }
   }
 
-  async #readFile(id: string, path: string): Promise<Reading<GameRecord> | null> {
+  async #readFile(id: string, path: string, ungiven: Ungiven): Promise<Reading<GameRecord> | null> {
     const document = await readDocument(this.#disk, path, LARGEST_RECORD);
+    if (ungiven === 'leave' && document.kind === 'damaged' && document.reason === 'unreadable')
+      throw Object.assign(new Error('the system does not give the file'), { code: 'EIO' });
     // What turns out not to be readable is moved away: then none is there.
     this.#stamps.set(path, null);
     if (document.kind === 'missing') return null;

@@ -30,7 +30,7 @@ export interface ReadGame {
 }
 
 /** How many games are handed over, or temp files swept, in one step: a ball waits for one at most. */
-const GAMES_A_STEP = 20;
+const GAMES_A_STEP = 2;
 const TEMPS_A_STEP = 200;
 
 /** A game of `games/` as it was last read or saved. */
@@ -40,14 +40,17 @@ interface Kept {
 }
 
 /**
- * The games of a data folder: those of `games/`, and those that are over in the archive. Of a game that is in both the
- * higher generation holds. Whoever uses one holds the folder's lock (decision 9). */
+ * The games of a data folder: those of `games/`, and those in the archive, which newer ones followed. Of a game that is
+ * in both the higher generation holds. Whoever uses one holds the folder's lock (decision 9).
+ */
 export class GamesFolder {
   readonly #disk: Disk;
   readonly #folder: string;
   readonly #files: GameFiles;
   readonly #archive: Archive;
   readonly #kept = new Map<string, Kept>();
+  /** Damaged since they were known: what is left of them is not handed over in this run. */
+  readonly #fallen = new Set<string>();
   readonly #news: StartNotice[] = [];
   #temps: string[] = [];
   #highest = 0;
@@ -109,8 +112,8 @@ export class GamesFolder {
   }
 
   /**
-   * A game as it is on disk now; null when there is none with this id that can be read. What was damaged meanwhile
-   * is set aside as at the start, and people are to be told.
+   * A game as it is on disk now; null when there is none with this id that can be read, if only now. What was damaged
+   * meanwhile is set aside as at the start, and people are to be told.
    */
   async read(id: string): Promise<ReadGame> {
     const notices: StartNotice[] = [];
@@ -131,23 +134,18 @@ export class GamesFolder {
   }
 
   /**
-   * Sweeps what interrupted saves left, then hands the games over that are over and not on the board, but for the
-   * newest: its counter is the folder's. A step is never to run beside a save, whose temp files it would sweep. What
-   * cannot be handed over stays where it is.
+   * Sweeps what interrupted saves left, then hands over all games but the one on the board and the newest: its counter
+   * is the folder's, and people may be asked about it. No step may run beside a save, whose temp files it would sweep.
    */
   async *tidy(board: () => string | null): AsyncGenerator<void> {
     while (this.#temps.length > 0) {
       await sweep(this.#disk, this.#temps.splice(0, TEMPS_A_STEP));
       yield;
     }
-    const over = this.games().filter(({ phase }, place) => phase !== 'running' && place > 0);
-    const ids = over
-      .map(({ id }) => id)
-      .filter((id) => !this.#files.isStuck(id))
-      .toReversed();
+    const [, ...older] = this.games().map(({ id }) => id);
+    const ids = older.filter((id) => !this.#files.isStuck(id) && !this.#fallen.has(id)).toReversed();
     while (ids.length > 0) {
-      const step = ids.splice(0, GAMES_A_STEP).filter((id) => id !== board());
-      await this.#handOver(step);
+      await this.#handOver(ids.splice(0, GAMES_A_STEP).filter((id) => id !== board()));
       yield;
     }
   }
@@ -159,7 +157,7 @@ export class GamesFolder {
 
   /**
    * Deletes a game for ever: its tombstone first, so that nothing of it that a crash leaves comes back. On trouble it
-   * may be gone or still there.
+   * may be gone or still there. Never the one on the board: its owner sees to that.
    */
   async delete(id: string): Promise<Result<null, SaveTrouble | 'no-such-game'>> {
     const { record } = await this.read(id);
@@ -198,22 +196,24 @@ export class GamesFolder {
     const notices: StartNotice[] = [];
     let newest: GameRecord | null = null;
     let running: GameRecord | null = null;
-    for (const id of [...ids].toSorted(byCounter)) {
+    for (const id of [...ids].toSorted(byCounter).toReversed()) {
       this.#highest = Math.max(this.#highest, counterOf(id) ?? 0);
-      const record = await this.#files.read(id, notices);
+      const record = await this.#files.read(id, notices, 'set-aside');
       if (record === null) continue;
       this.#keep(record);
-      newest = record;
-      if (phaseOf(record.game) === 'running') running = record;
+      const isRunning = phaseOf(record.game) === 'running';
+      if (newest !== null && (running !== null || !isRunning)) continue;
+      // One that was deleted, and that a crash left, hides none before it.
+      const found = await this.#archive.highestOf(record);
+      newest ??= found;
+      if (isRunning) running ??= found;
     }
     const over = newest !== null && phaseOf(newest.game) === 'over' ? newest : null;
-    const found = running ?? over;
-    const resume = found === null ? null : await this.#archive.highestOf(found);
-    return { notices, resume, newest: newest === found ? resume : newest };
+    return { notices, resume: running ?? over, newest };
   }
 
   async #read(id: string, notices: StartNotice[]): Promise<GameRecord | null> {
-    const record = await this.#files.read(id, notices);
+    const record = await this.#files.read(id, notices, 'leave');
     if (record === null) this.#kept.delete(id);
     return record;
   }
@@ -222,20 +222,29 @@ export class GamesFolder {
     this.#kept.set(record.id, { summary: summaryOf(record), generation: generationOf(record.game) });
   }
 
-  /** Hands games over; those that cannot be stay, and keep no others: only one month may be in trouble. */
+  /** Hands games over; those that cannot be stay, and keep no others: only one file or month may be in trouble. */
   async #handOver(ids: readonly string[]): Promise<void> {
+    const records: GameRecord[] = [];
+    for (const id of ids) records.push(...(await this.#toHandOver(id)));
     try {
-      const records: GameRecord[] = [];
-      for (const id of ids) {
-        const record = await this.#read(id, this.#news);
-        // Of one that was damaged meanwhile the generation before may be running.
-        if (record !== null && phaseOf(record.game) !== 'running') records.push(record);
-      }
       const { done } = await this.#archive.add(records);
       await this.#files.remove(done);
       for (const id of done) this.#kept.delete(id);
     } catch (error) {
       codeOf(error);
     }
+  }
+
+  async #toHandOver(id: string): Promise<readonly GameRecord[]> {
+    const known = this.#kept.get(id)?.generation ?? 0;
+    try {
+      const record = await this.#read(id, this.#news);
+      if (record !== null && generationOf(record.game) >= known) return [record];
+      this.#fallen.add(id);
+    } catch (error) {
+      // It cannot be read now, and goes another time.
+      codeOf(error);
+    }
+    return [];
   }
 }

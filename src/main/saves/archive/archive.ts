@@ -22,7 +22,7 @@ export interface Added {
 const NOTICES = { damaged: 'archive-damaged', newer: 'newer', 'no-file': 'archive-unusable' } as const;
 
 /**
- * The games that are over, a line each in the file of their month. Whoever uses it holds the folder's lock
+ * The games before the newest, a line each in the file of their month. Whoever uses it holds the folder's lock
  * (decision 9) and asks for one change after another; questions may come between.
  */
 export class Archive {
