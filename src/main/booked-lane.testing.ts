@@ -7,12 +7,10 @@ import { Games } from './games.ts';
 import { PARTY, view } from './lane.testing.ts';
 import { BookedSaves } from './saves/booked-saves.testing.ts';
 import type { CrashDisk } from './saves/crash-disk.testing.ts';
-import { counterOf } from './saves/game-id.ts';
+import { counterOf, gameIn } from './saves/game-id.ts';
 import type { GameRecord } from './saves/game-record.ts';
 import { NOON, freshGame, played } from './saves/game.testing.ts';
 import { Ledger } from './saves/ledger.testing.ts';
-
-const GAME_FILE = /^(g\d{6}-[0-9a-f]{6})\.json$/u;
 
 /** A lane on a crash disk; whatever the bowlers ask for and are told is in the ledger. */
 export class BookedLane {
@@ -30,6 +28,7 @@ export class BookedLane {
       clock: () => NOON,
       announce: () => null,
       notices: { tell: () => null },
+      log: (trouble) => expect.fail(String(trouble)),
     });
   }
 
@@ -96,8 +95,8 @@ export class BookedLane {
     for (const operation of this.disk.log.slice(before)) {
       if (operation.kind !== 'names') continue;
       for (const { name, thing } of operation.changes) {
-        const id = GAME_FILE.exec(name)?.[1];
-        if (id !== undefined && thing !== null) return id;
+        const id = gameIn(name);
+        if (id !== null && thing !== null) return id;
       }
     }
     return null;

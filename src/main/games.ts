@@ -1,5 +1,5 @@
 import { applyCommand } from '../core/command.ts';
-import type { Command, GameEvent, Setup } from '../core/event.ts';
+import type { Command, Setup } from '../core/event.ts';
 import { generationOf, newGame, phaseOf } from '../core/game.ts';
 import { lineUp } from '../core/player.ts';
 import { err, ok, type Result } from '../core/result.ts';
@@ -13,6 +13,7 @@ import type {
   StartNotice,
 } from '../preload/contract.ts';
 import type { NoticeList } from './notice-list.ts';
+import { again, notSaved, stale, viewOf, type OnBoard, type Pending } from './on-board.ts';
 import type { Previous, SaveFailure } from './saves/durable-file.ts';
 import type { GameRecord } from './saves/game-record.ts';
 import type { GamesFolder } from './saves/games-folder.ts';
@@ -28,18 +29,8 @@ export interface GamesNeeds {
   readonly clock: () => string;
   readonly announce: (notice: Notice) => void;
   readonly notices: Pick<NoticeList, 'tell'>;
-}
-
-/** The game on the board. `pending` is a change that is not on disk: no other is taken while there is one. */
-interface OnBoard {
-  readonly record: GameRecord;
-  readonly pending: Pending | null;
-}
-
-interface Pending {
-  readonly event: GameEvent;
-  readonly record: GameRecord;
-  readonly failure: SaveFailure;
+  /** Hears of bugs in what nobody waits for. */
+  readonly log: (trouble: unknown) => void;
 }
 
 type Answer = Promise<Result<GameView, Failure>>;
@@ -61,13 +52,14 @@ export class Games {
   readonly #tidying: Tidying;
   #board: OnBoard | null;
 
-  constructor({ folder, resume, clock, announce, notices }: GamesNeeds) {
+  constructor({ folder, resume, clock, announce, notices, log }: GamesNeeds) {
     this.#folder = folder;
     this.#clock = clock;
     this.#announce = announce;
     this.#notices = notices;
     this.#board = resume === null ? null : { record: resume, pending: null };
-    this.#tidying = new Tidying(this.#queue, folder, () => this.#board?.record.id ?? null, notices);
+    const board = (): string | null => this.#board?.record.id ?? null;
+    this.#tidying = new Tidying({ queue: this.#queue, folder, board, notices, log });
   }
 
   /** The game on the board. */
@@ -91,7 +83,7 @@ export class Games {
     });
   }
 
-  /** Starts a game on a lane (1 to 999); once it is shown, those that are over go to the archive. */
+  /** Starts a game on a lane (1 to 999); once it is shown, those before it go to the archive. */
   newGame({ gameNumber, names }: NewGameOrder, lane: number): Answer {
     return this.#queue.run(async () => {
       const busy = this.#busy();
@@ -228,23 +220,4 @@ export class Games {
     this.#show({ record: board.record, pending });
     return notSaved(pending.failure);
   }
-}
-
-function viewOf({ record: { id, savedAt, game }, pending }: OnBoard): GameView {
-  const { setup, events } = game;
-  const waiting = pending === null ? null : { event: pending.event, trouble: pending.failure.trouble };
-  return { id, setup, events, savedAt, waiting };
-}
-
-function stale(board: OnBoard): Result<never, Failure> {
-  return err({ code: 'stale', generation: generationOf(board.record.game) });
-}
-
-function notSaved({ trouble }: SaveFailure): Result<never, Failure> {
-  return err({ code: 'not-saved', trouble });
-}
-
-/** The newest trouble; what may once have been put in place still may be there. */
-function again(before: SaveFailure, now: SaveFailure): SaveFailure {
-  return { trouble: now.trouble, mayBeInPlace: before.mayBeInPlace || now.mayBeInPlace };
 }

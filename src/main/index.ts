@@ -56,7 +56,8 @@ async function boot(asked: Options): Promise<void> {
   const copy = new SecondCopy({ ...folder, copyTo: asked.copyTo, lastBall });
   const notices = new NoticeList([...folder.notices, ...copy.notices(), ...runtimeNotices()], announce);
   const settings = new HouseSettings(folder.settings, asked, announce);
-  const games = new Games({ folder: folder.games, resume: folder.board, clock, announce, notices });
+  const { games: saved, board: resume } = folder;
+  const games = new Games({ folder: saved, resume, clock, announce, notices, log: logTrouble });
   const sheets = new SheetWindows();
   const printing = new Printing({
     sheets,
@@ -89,7 +90,7 @@ async function boot(asked: Options): Promise<void> {
 
   await window.open();
   copy.begin();
-  games.tidy().catch(logTrouble);
+  void games.tidy();
   // Nobody's game ends over a picture.
   await keepPicture(window.contents).catch(logTrouble);
 }

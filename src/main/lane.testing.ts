@@ -31,6 +31,7 @@ export async function start(data: string): Promise<Lane> {
     clock: () => NOON,
     announce: (notice) => announced.push(notice),
     notices: { tell: (notice) => void told.push(notice) },
+    log: (trouble) => expect.fail(String(trouble)),
   });
   return { games, announced, told, disk, data };
 }

@@ -2,6 +2,16 @@ import type { NoticeList } from './notice-list.ts';
 import type { GamesFolder } from './saves/games-folder.ts';
 import type { OneAtATime } from './saves/one-at-a-time.ts';
 
+/** What tidying needs: the games' queue and folder, which game is on the board, who is told what is found. */
+export interface TidyingNeeds {
+  readonly queue: OneAtATime;
+  readonly folder: GamesFolder;
+  readonly board: () => string | null;
+  readonly notices: Pick<NoticeList, 'tell'>;
+  /** Hears of bugs: nobody waits for an answer. */
+  readonly log: (trouble: unknown) => void;
+}
+
 /**
  * What nobody waits for: sweeping what interrupted saves left, handing games over to the archive, bringing its index up
  * to date. Step by step between what the lane asks for, so that a ball waits for one step at most.
@@ -11,24 +21,21 @@ export class Tidying {
   readonly #folder: GamesFolder;
   readonly #board: () => string | null;
   readonly #notices: Pick<NoticeList, 'tell'>;
+  readonly #log: (trouble: unknown) => void;
   #last: Promise<void> = Promise.resolve();
   #isStopped = false;
 
-  constructor(
-    queue: OneAtATime,
-    folder: GamesFolder,
-    board: () => string | null,
-    notices: Pick<NoticeList, 'tell'>,
-  ) {
+  constructor({ queue, folder, board, notices, log }: TidyingNeeds) {
     this.#queue = queue;
     this.#folder = folder;
     this.#board = board;
     this.#notices = notices;
+    this.#log = log;
   }
 
-  /** Begins, behind what has begun already; resolves when nothing is left to do, or something failed. */
+  /** Begins, behind what has begun already; resolves when nothing is left to do, or something failed and is logged. */
   begin(): Promise<void> {
-    this.#last = this.#last.then(() => this.#once());
+    this.#last = this.#last.then(() => this.#once()).catch(this.#log);
     return this.#last;
   }
 

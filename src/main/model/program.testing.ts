@@ -48,6 +48,7 @@ export class Program {
       ...{ folder, resume, announce },
       clock: () => NOON,
       notices: { tell: () => null },
+      log: (trouble) => expect.fail(String(trouble)),
     });
     return new Program(place, lock.value, games, { notices, announced });
   }

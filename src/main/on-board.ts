@@ -1,0 +1,41 @@
+import type { GameEvent } from '../core/event.ts';
+import { generationOf } from '../core/game.ts';
+import { err, type Result } from '../core/result.ts';
+import type { Failure, GameView } from '../preload/contract.ts';
+import type { SaveFailure } from './saves/durable-file.ts';
+import type { GameRecord } from './saves/game-record.ts';
+
+/** The game on the board. `pending` is a change that is not on disk: no other is taken while there is one. */
+export interface OnBoard {
+  readonly record: GameRecord;
+  readonly pending: Pending | null;
+}
+
+/** A change that is not on disk, and why. */
+export interface Pending {
+  readonly event: GameEvent;
+  readonly record: GameRecord;
+  readonly failure: SaveFailure;
+}
+
+/** What people see of it. */
+export function viewOf({ record: { id, savedAt, game }, pending }: OnBoard): GameView {
+  const { setup, events } = game;
+  const waiting = pending === null ? null : { event: pending.event, trouble: pending.failure.trouble };
+  return { id, setup, events, savedAt, waiting };
+}
+
+/** The answer to a change that was meant for another generation. */
+export function stale(board: OnBoard): Result<never, Failure> {
+  return err({ code: 'stale', generation: generationOf(board.record.game) });
+}
+
+/** The answer to what is not on disk. */
+export function notSaved({ trouble }: SaveFailure): Result<never, Failure> {
+  return err({ code: 'not-saved', trouble });
+}
+
+/** The newest trouble; what may once have been put in place still may be there. */
+export function again(before: SaveFailure, now: SaveFailure): SaveFailure {
+  return { trouble: now.trouble, mayBeInPlace: before.mayBeInPlace || now.mayBeInPlace };
+}
