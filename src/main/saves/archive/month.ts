@@ -4,12 +4,13 @@ import type { SaveTrouble } from '../../../preload/contract.ts';
 import type { Disk } from '../disk.ts';
 import type { GameRecord } from '../game-record.ts';
 import { codeOf, troubleOf } from '../trouble.ts';
-import { counterIn, parseLine, type ArchivedLine } from './archived-line.ts';
+import { counterIn, parseLine } from './archived-line.ts';
 import type { Reach } from './index-making.ts';
 import type { IndexedGame, Wanted } from './index-search.ts';
+import { linesNaming } from './lines-naming.ts';
 import { MonthFile } from './month-file.ts';
 import { MonthIndex, type Known, type Tell } from './month-index.ts';
-import { asBuffer, piecesOf, wholeLines } from './pieces.ts';
+import { piecesOf, wholeLines } from './pieces.ts';
 
 /** What a month has of a game: its highest generation, that it was deleted, or nothing. */
 export type Holding =
@@ -96,7 +97,9 @@ export class Month {
   async holds(id: string): Promise<Holding> {
     if ((await this.#index.step()).isWhole) return this.#index.find(id);
     let best: Holding = null;
-    for (const line of linesIn(await this.#disk.read(this.#file.path), id)) {
+    for (const reading of linesNaming(await this.#disk.read(this.#file.path), id)) {
+      if (reading.kind === 'newer') continue;
+      const line = reading.value;
       if (line.kind === 'deleted') return line;
       const generation = generationOf(line.record.game);
       if (best === null || generation > best.generation) best = { kind: 'game', generation };
@@ -109,21 +112,12 @@ export class Month {
     for (const isLast of [false, true]) {
       const sought = await this.#index.find(id);
       if (sought?.kind !== 'game') return null;
-      const [line] = linesIn(await this.#file.part(sought.at, sought.length), id);
+      const [reading] = linesNaming(await this.#file.part(sought.at, sought.length), id);
+      const line = reading?.kind === 'read' ? reading.value : null;
       if (line?.kind === 'game' && generationOf(line.record.game) === sought.generation) return line.record;
       // The index is not trusted for what the line does not say itself.
       if (!isLast) await this.#index.forget();
     }
     return null;
   }
-}
-
-/** The lines in these bytes that can be read; with an id only those that name it. */
-function linesIn(bytes: Uint8Array, id?: string): readonly ArchivedLine[] {
-  const name = id === undefined ? '' : `"id":${JSON.stringify(id)}`;
-  return piecesOf(bytes, 0).flatMap((piece) => {
-    if (!asBuffer(piece.bytes).includes(name)) return [];
-    const reading = parseLine(piece.bytes);
-    return reading.kind === 'read' ? [reading.value] : [];
-  });
 }

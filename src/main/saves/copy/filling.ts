@@ -1,5 +1,6 @@
+import { linesNaming } from '../archive/lines-naming.ts';
 import { unitOf } from './copy-files.ts';
-import { monthCopy, names } from './months.ts';
+import { monthCopy } from './months.ts';
 import type { CopiedFile } from './manifest.ts';
 import type { Slot } from './slot.ts';
 import type { SlotWriter } from './slot-writer.ts';
@@ -78,6 +79,9 @@ export class Filling {
 
   #lookFor(month: Uint8Array): void {
     const gone = [...this.#before.files.keys()].map(unitOf).filter((unit) => !this.#seen.has(unit));
-    for (const unit of new Set(gone)) if (names(month, unit)) this.#archived.add(unit);
+    for (const unit of new Set(gone)) {
+      const [line] = linesNaming(month, unit);
+      if (line !== undefined) this.#archived.add(unit);
+    }
   }
 }

@@ -35,21 +35,6 @@ export async function monthCopy(lane: Uint8Array, copy: Uint8Array): Promise<Mon
   return { bytes: Buffer.concat([lane, end, ...missed]), isDamaged: true };
 }
 
-/** Whether a month's file has a line of this game, or of its deletion, that can be read. */
-export function names(month: Uint8Array, id: string): boolean {
-  const text = asBuffer(month);
-  const field = `"id":"${id}"`;
-  for (let at = text.indexOf(field); at !== -1; at = text.indexOf(field, at + 1)) {
-    const end = text.indexOf(NEW_LINE, at);
-    const line = text.subarray(text.lastIndexOf(NEW_LINE, at) + 1, end === -1 ? text.length : end);
-    for (const piece of piecesOf(line, 0)) {
-      const reading = parseLine(piece.bytes);
-      if (reading.kind === 'newer' || (reading.kind === 'read' && idIn(reading.value) === id)) return true;
-    }
-  }
-  return false;
-}
-
 interface Line {
   readonly bytes: Uint8Array;
   readonly reading: Reading<ArchivedLine>;
