@@ -253,6 +253,6 @@ test('a game behind the highest counter that a name takes is found again', async
   const { folder } = await open(data);
   await folder.save(recordOf(over, 999_999_999_999));
   const name = folder.nextName();
-  await folder.save({ ...recordOf(running, 1), ...name });
+  await folder.save({ ...recordOf(gameOfMisses(3), 1), ...name });
   expect((await open(data)).resume?.id).toBe(name.id);
 });
