@@ -76,7 +76,7 @@ async function saidByConsole(bowled: readonly number[]): Promise<Said> {
     said += answer === null ? '' : `${answer}\n`;
     return Promise.resolve(answer);
   };
-  const dialogue = new Dialogue({ next, close: () => undefined }, output);
+  const dialogue = new Dialogue({ typed: false, next, close: () => undefined }, output);
   const kept = new KeptGame(
     newGame(setupOf(['PJS'])),
     () => Promise.resolve(ok(null)),

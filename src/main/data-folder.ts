@@ -1,6 +1,6 @@
 import { ok, err, type Result } from '../core/result.ts';
 import type { Settings, StartNotice, UnfinishedGame } from '../preload/contract.ts';
-import { atStart, unfinishedGame } from './at-start.ts';
+import { atStart, unfinishedGame } from './saves/at-start.ts';
 import { CopyMemory } from './saves/copy/copy-memory.ts';
 import type { GameRecord } from './saves/game-record.ts';
 import { GamesFolder } from './saves/games-folder.ts';

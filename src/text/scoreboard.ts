@@ -18,6 +18,10 @@ export interface ScoreboardText {
   readonly badName: (value: string) => string;
   readonly nameNeedsSingle: string;
   readonly nameNotUsed: (name: string) => string;
+  /** A game was left long ago: whether it goes on. */
+  readonly goOn: (names: string) => string;
+  readonly yesOrNo: string;
+  readonly leftAsItIs: (names: string) => string;
   readonly options: readonly string[];
 }
 
@@ -38,6 +42,10 @@ export const SCOREBOARD_TEXT: InEveryLanguage<ScoreboardText> = {
     badName: (value) => `--name takes three English letters, not "${value}".`,
     nameNeedsSingle: '--name is for one player: use it with --single.',
     nameNotUsed: (name) => `The saved game goes on with its own players; the name ${name} is not used.`,
+    goOn: (names) => `The game of ${names} was left long ago. Go on with it? (yes/no) : `,
+    yesOrNo: 'Answer yes or no.',
+    leftAsItIs: (names) =>
+      `The game of ${names} was left long ago and is kept among the past games; a new one begins.`,
     options: [
       'Options, after --:',
       '  --single     one player alone',
@@ -64,6 +72,10 @@ export const SCOREBOARD_TEXT: InEveryLanguage<ScoreboardText> = {
     badName: (value) => `--name acepta tres letras inglesas, no «${value}».`,
     nameNeedsSingle: '--name es para un solo jugador: úselo con --single.',
     nameNotUsed: (name) => `La partida guardada sigue con sus jugadores; el nombre ${name} no se usa.`,
+    goOn: (names) => `La partida de ${names} se dejó hace mucho. ¿Seguir con ella? (sí/no) : `,
+    yesOrNo: 'Responda sí o no.',
+    leftAsItIs: (names) =>
+      `La partida de ${names} se dejó hace mucho y sigue entre las anteriores; empieza una nueva.`,
     options: [
       'Opciones, después de --:',
       '  --single     un solo jugador',
@@ -91,6 +103,10 @@ export const SCOREBOARD_TEXT: InEveryLanguage<ScoreboardText> = {
     nameNeedsSingle: '--name은 한 사람이 할 때 씁니다. --single과 함께 쓰세요.',
     nameNotUsed: (name) =>
       `저장된 게임을 그 게임의 플레이어로 이어 갑니다. 이름 ${name}은(는) 쓰지 않습니다.`,
+    goOn: (names) => `오래전에 멈춘 게임이 있습니다(${names}). 이어서 할까요? (예/아니요) : `,
+    yesOrNo: '예 또는 아니요로 답하세요.',
+    leftAsItIs: (names) =>
+      `오래전에 멈춘 게임(${names})은 지난 게임에 그대로 있습니다. 새 게임을 시작합니다.`,
     options: [
       '-- 뒤에 쓰는 옵션:',
       '  --single     한 사람이 하는 게임',
@@ -118,6 +134,10 @@ export const SCOREBOARD_TEXT: InEveryLanguage<ScoreboardText> = {
     nameNeedsSingle: '--name ist für eine Person allein: zusammen mit --single.',
     nameNotUsed: (name) =>
       `Das gespeicherte Spiel geht mit seinen Namen weiter; ${name} wird nicht gebraucht.`,
+    goOn: (names) => `Das Spiel von ${names} blieb vor Langem liegen. Weiterspielen? (ja/nein) : `,
+    yesOrNo: 'Bitte ja oder nein.',
+    leftAsItIs: (names) =>
+      `Das Spiel von ${names} blieb vor Langem liegen und ist bei den früheren Spielen; ein neues beginnt.`,
     options: [
       'Optionen, nach --:',
       '  --single     eine Person allein',

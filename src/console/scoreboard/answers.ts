@@ -1,3 +1,10 @@
+/** Yes or no, in any of the languages; null for anything else. */
+export function yesOrNoIn(answer: string): boolean | null {
+  const word = answer.trim().toLowerCase();
+  if (/^(?:y|yes|s|sí|si|j|ja|예|네)$/u.test(word)) return true;
+  return /^(?:n|no|nein|아니요|아니오)$/u.test(word) ? false : null;
+}
+
 /** How many people: a whole number from 1, however large; null for anything else. */
 export function peopleIn(answer: string): number | null {
   const people = wholeNumberIn(answer);

@@ -2,6 +2,8 @@ import type { Output } from '../output.ts';
 
 /** Where the answers come from: a keyboard or a pipe. */
 export interface Answers {
+  /** Somebody is there who can be asked what nobody wrote down beforehand. */
+  readonly typed: boolean;
   /** Puts the question and waits for one line; null when no more come. A line too long to be read is empty. */
   next(question: string): Promise<string | null>;
   /** Lets the input go; whoever waits gets null. */
@@ -20,6 +22,11 @@ export class Dialogue {
   constructor(answers: Answers, output: Output) {
     this.#answers = answers;
     this.#output = output;
+  }
+
+  /** Somebody is there who can be asked what nobody wrote down beforehand. */
+  get typed(): boolean {
+    return this.#answers.typed;
   }
 
   /** Says the text, while somebody listens. */
@@ -48,5 +55,21 @@ export class Dialogue {
   /** Lets the input go, so that the process can end although a pipe stays open. */
   close(): void {
     this.#answers.close();
+  }
+}
+
+/** Asks until the answer can be read, and says each time why not; null when there are no more answers. */
+export async function askUntil<T>(
+  dialogue: Dialogue,
+  question: string,
+  read: (answer: string) => T | null,
+  refused: string,
+): Promise<T | null> {
+  for (;;) {
+    const answer = await dialogue.ask(question);
+    if (answer === null) return null;
+    const value = read(answer);
+    if (value !== null) return value;
+    await dialogue.say(`${refused}\n`);
   }
 }

@@ -1,6 +1,7 @@
 import type { Game } from '../../core/game.ts';
 import { phaseOf } from '../../core/game.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import { atStart, type AtStart } from '../../main/saves/at-start.ts';
 import type { Disk } from '../../main/saves/disk.ts';
 import type { SaveFailure } from '../../main/saves/durable-file.ts';
 import type { GameName } from '../../main/saves/game-id.ts';
@@ -24,8 +25,10 @@ interface Ears {
 
 /** Where games are kept, if anywhere. */
 export interface Home {
-  /** The game that was running when it was last left. */
+  /** The game that was running when it was last left, this evening. */
   readonly running: KeptGame | null;
+  /** A game that was left running long ago: it goes on only when somebody says so. */
+  readonly unfinished: KeptGame | null;
   /** Keeps a new game. */
   begin(game: Game): Promise<Result<KeptGame, SaveFailure>>;
   /** Gives the right to write back. */
@@ -37,6 +40,7 @@ export function noHome(clock: Clock): Home {
   const save: Save = () => Promise.resolve(ok(null));
   return {
     running: null,
+    unfinished: null,
     begin: (game) => Promise.resolve(ok(new KeptGame(game, save, clock))),
     release: () => Promise.resolve(),
   };
@@ -52,15 +56,20 @@ export async function openHome(disk: Disk, path: string, ears: Ears): Promise<Re
     await lock.value.release();
     return err({ code: 'trouble', trouble: opened.error });
   }
-  const { notices, resume } = opened.value;
-  for (const notice of [...notices, ...resumedNotices(resume, notices)]) await ears.tell(notice);
-  return ok(homeIn(folder, resume, lock.value, ears));
+  const { notices } = opened.value;
+  const found = atStart(opened.value, new Date(ears.clock()));
+  for (const notice of [...notices, ...resumedNotices(found.board, notices)]) await ears.tell(notice);
+  return ok(homeIn(folder, found, lock.value, ears));
 }
 
-function homeIn(folder: GamesFolder, resume: GameRecord | null, lock: Lock, { clock, tell }: Ears): Home {
-  const running = resume !== null && phaseOf(resume.game) === 'running' ? resume : null;
+function homeIn(folder: GamesFolder, found: AtStart, lock: Lock, { clock, tell }: Ears): Home {
+  const kept = (record: GameRecord | null): KeptGame | null =>
+    record === null || phaseOf(record.game) !== 'running'
+      ? null
+      : new KeptGame(record.game, saveAs(folder, record, tell), clock);
   return {
-    running: running === null ? null : new KeptGame(running.game, saveAs(folder, running, tell), clock),
+    running: kept(found.board),
+    unfinished: kept(found.unfinished),
     begin: async (game) => {
       const name = folder.nextName();
       const save = saveAs(folder, name, tell);

@@ -19,10 +19,12 @@ async function newest(data: string): Promise<GameRecord | null> {
   return opened.ok ? opened.value.resume : null;
 }
 
-async function saved(data: string, record: GameRecord): Promise<void> {
+/** Puts a game there that was left so many hours ago. */
+async function saved(data: string, record: GameRecord, hoursAgo = 0): Promise<void> {
   const folder = new GamesFolder(new NodeDisk(), data);
   await folder.open();
-  expect(await folder.save(record)).toEqual({ ok: true, value: [] });
+  const savedAt = new Date(Date.now() - hoursAgo * 3_600_000).toISOString();
+  expect(await folder.save({ ...record, savedAt })).toEqual({ ok: true, value: [] });
 }
 
 describe('a game in a data folder', () => {
@@ -107,6 +109,30 @@ describe('a game in a data folder', () => {
     const data = await tempFolder();
     await saved(data, recordOf(played(freshGame(['PJS']), [ball(10)])));
     expect((await run([], ['--data', data, '--single'])).said).toContain('\n\n2프레임 투구 : \n');
+  });
+
+  test('of five hours ago goes on, as on the desktop', async () => {
+    const data = await tempFolder();
+    await saved(data, recordOf(played(freshGame(['PJS']), [ball(10)])), 5);
+    expect((await run([], ['--data', data, '--single'])).said).toContain('\n\n2프레임 투구 : \n');
+  });
+
+  test('left yesterday does not go on with piped answers: a new one begins, and it stays as it was', async () => {
+    const data = await tempFolder();
+    const left = recordOf(played(freshGame(['PJS', 'KYJ']), [ball(10)]));
+    await saved(data, left, 20);
+    const { said, told, code } = await run([1, 'DOM', 3], ['--data', data, '--lang', 'en']);
+    expect(said.startsWith('How many people? 1\n')).toBe(true);
+    expect([told, code]).toEqual([
+      'The game of PJS, KYJ was left long ago and is kept among the past games; a new one begins.\n',
+      0,
+    ]);
+    expect((await newest(data))?.game.setup.players).toEqual([{ id: 1, name: 'DOM' }]);
+    const folder = new GamesFolder(new NodeDisk(), data);
+    await folder.open();
+    expect(await folder.read(left.id)).toMatchObject({ record: { game: left.game } });
+    // Who began another is not told again.
+    expect((await run([2], ['--data', data, '--lang', 'en'])).told).toMatch(/^The game goes on/u);
   });
 
   test('that is over is followed by a new one', async () => {

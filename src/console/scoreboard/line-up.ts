@@ -1,7 +1,7 @@
 import { lineUp, type Player } from '../../core/player.ts';
 import { refusalText } from '../../text/refusals.ts';
 import { nameIn, onlyNameIn, peopleIn } from './answers.ts';
-import type { Dialogue } from './dialogue.ts';
+import { askUntil, type Dialogue } from './dialogue.ts';
 import type { Options } from './options.ts';
 import type { Words } from './words.ts';
 
@@ -41,20 +41,4 @@ async function askNames(
     names.push(next);
   }
   return names;
-}
-
-/** Asks until the answer can be read, and says each time why not; null when there are no more answers. */
-async function askUntil<T>(
-  dialogue: Dialogue,
-  question: string,
-  read: (answer: string) => T | null,
-  refused: string,
-): Promise<T | null> {
-  for (;;) {
-    const answer = await dialogue.ask(question);
-    if (answer === null) return null;
-    const value = read(answer);
-    if (value !== null) return value;
-    await dialogue.say(`${refused}\n`);
-  }
 }

@@ -5,6 +5,7 @@ import type { Answers } from './dialogue.ts';
 
 /** Answers from a pipe or a file. No terminal echoes them, so they are written after their questions. */
 export class PipedAnswers implements Answers {
+  readonly typed = false;
   readonly #input: Readable;
   readonly #output: Output;
   readonly #echo: boolean;

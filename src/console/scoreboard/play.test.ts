@@ -21,7 +21,7 @@ test('a ball is on the board only when it has been kept', async () => {
   );
   const answers = ['8', null];
   const dialogue = new Dialogue(
-    { next: () => Promise.resolve(answers.shift() ?? null), close: () => undefined },
+    { typed: false, next: () => Promise.resolve(answers.shift() ?? null), close: () => undefined },
     output,
   );
   let keep = (): void => undefined;

@@ -11,6 +11,7 @@ import type { Options } from './options.ts';
 import { play } from './play.ts';
 import { noticeSentence } from '../../text/notice.ts';
 import { folderSentence } from './sayings.ts';
+import { goesOn } from './unfinished.ts';
 import type { Words } from './words.ts';
 
 /** What one run of the scoreboard needs. */
@@ -47,14 +48,16 @@ async function homeFor({ folder, clock, words, tell }: Session): Promise<Result<
 
 async function playAt(home: Home, session: Session): Promise<number> {
   const { folder, words, tell, options, dialogue } = session;
-  const begun = home.running === null ? await begin(home, session) : ok(home.running);
+  const resumed = await resumedGame(home, session);
+  if (resumed === 'ended') return 0;
+  const begun = resumed === null ? await begin(home, session) : ok(resumed);
   if (begun === null) return 0;
   if (!begun.ok) {
     await tell(folderSentence(words, folder ?? '', { code: 'trouble', trouble: begun.error.trouble }));
     return 1;
   }
   const kept = begun.value;
-  if (home.running !== null && options.name !== null && !isPlaying(options.name, kept.game))
+  if (resumed !== null && options.name !== null && !isPlaying(options.name, kept.game))
     await tell(words.scoreboard.nameNotUsed(options.name));
   let code = 0;
   try {
@@ -67,6 +70,15 @@ async function playAt(home: Home, session: Session): Promise<number> {
     }
   }
   return code;
+}
+
+/** The game that goes on, if any; one that was left long ago only when somebody says so. */
+async function resumedGame(home: Home, session: Session): Promise<KeptGame | 'ended' | null> {
+  const { running, unfinished } = home;
+  if (running !== null || unfinished === null) return running;
+  const isWanted = await goesOn(unfinished, session);
+  if (isWanted === null) return 'ended';
+  return isWanted ? unfinished : null;
 }
 
 function isPlaying(wanted: string, { setup }: Game): boolean {

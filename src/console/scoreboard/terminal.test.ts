@@ -2,6 +2,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { tempFolder } from '../../main/saves/folder.testing.ts';
+import { ball, freshGame, played, recordOf } from '../../main/saves/game.testing.ts';
+import { GamesFolder } from '../../main/saves/games-folder.ts';
+import { NodeDisk } from '../../main/saves/node-disk.ts';
 import { CONSOLE } from './run.testing.ts';
 
 /** `script` of util-linux gives a program a terminal of its own. */
@@ -13,15 +17,19 @@ const CTRL_D = '\u0004';
 const BACKSPACE = '\u007f';
 
 /** Plays at a terminal: types each text once its frame is asked for; then asks how the terminal was left. */
-async function atTerminal(typed: readonly (readonly [frame: number, text: string])[]): Promise<string> {
-  const game = `'${process.execPath}' '${CONSOLE}' --single --name PJS`;
+async function atTerminal(
+  typed: readonly (readonly [frame: number | string, text: string])[],
+  options = '',
+): Promise<string> {
+  const game = `'${process.execPath}' '${CONSOLE}' --single --name PJS ${options}`;
   const command = `${game}; echo "ended with $?"; stty -a`;
   const child = spawn('script', ['-qec', command, '/dev/null'], { stdio: 'pipe' });
   onTestFinished(() => void child.kill('SIGKILL'));
   let said = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
   for (const [frame, text] of typed) {
-    while (!said.includes(`${String(frame)}프레임 투구 : `)) await once(child.stdout, 'data');
+    const question = typeof frame === 'number' ? `${String(frame)}프레임 투구 : ` : frame;
+    while (!said.includes(question)) await once(child.stdout, 'data');
     child.stdin.write(text);
   }
   await once(child, 'close');
@@ -46,6 +54,29 @@ describe.runIf(hasTerminals)('at a keyboard', () => {
     ]);
     expect(said).toMatch(/2프레임 투구 : \n\| NAME \|.*\|\n\n총 점수 : 10\nended with 0\n/su);
     expect(said).toMatch(/ icanon .* echo /su);
+  });
+
+  test.each([
+    ['예', '|  PJS |  X   |  7   |', 1],
+    ['아니요', '|  PJS |  7   |', 2],
+  ])('a game left yesterday goes on only when somebody says so: %s', async (answer, board, games) => {
+    const data = await tempFolder();
+    const folder = new GamesFolder(new NodeDisk(), data);
+    await folder.open();
+    const savedAt = new Date(Date.now() - 20 * 3_600_000).toISOString();
+    await folder.save({ ...recordOf(played(freshGame(['PJS']), [ball(10)])), savedAt });
+    const said = await atTerminal(
+      [
+        ['이어서 할까요? (예/아니요) : ', 'maybe\r'],
+        ['예 또는 아니요로 답하세요.', `${answer}\r`],
+        [games === 1 ? 2 : 1, '7\r'],
+        ['|  7   |', CTRL_D],
+      ],
+      `--data '${data}'`,
+    );
+    expect(said).toContain(board);
+    const opened = await new GamesFolder(new NodeDisk(), data).open();
+    expect(opened.ok && opened.value.newest?.counter).toBe(games);
   });
 
   test('lines that are pasted together answer one question each', async () => {

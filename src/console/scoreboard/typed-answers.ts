@@ -5,6 +5,7 @@ import type { Answers } from './dialogue.ts';
 
 /** Answers from a keyboard, with the line editing of a terminal and no history. */
 export class TypedAnswers implements Answers {
+  readonly typed = true;
   readonly #lines: Interface;
   readonly #screen: Writable;
   /** Lines that came before their question, as when several are pasted. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../core/game.ts';
+import type { Game } from '../../core/game.ts';
 import { atStart } from './at-start.ts';
-import type { GameRecord } from './saves/game-record.ts';
-import { gameOfMisses, played, recordOf } from './saves/game.testing.ts';
+import type { GameRecord } from './game-record.ts';
+import { gameOfMisses, played, recordOf } from './game.testing.ts';
 
 const NOW = new Date('2026-11-21T22:00:00.000Z');
 const HOUR = 3_600_000;

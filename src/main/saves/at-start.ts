@@ -1,9 +1,9 @@
-import { phaseOf } from '../core/game.ts';
-import { turnOf } from '../core/position.ts';
-import type { UnfinishedGame } from '../preload/contract.ts';
-import type { GameRecord } from './saves/game-record.ts';
-import { summaryOf } from './saves/game-summary.ts';
-import type { OpenedGames } from './saves/games-folder.ts';
+import { phaseOf } from '../../core/game.ts';
+import { turnOf } from '../../core/position.ts';
+import type { UnfinishedGame } from '../../preload/contract.ts';
+import type { GameRecord } from './game-record.ts';
+import { summaryOf } from './game-summary.ts';
+import type { OpenedGames } from './games-folder.ts';
 
 /** How long after its last save a game still goes on by itself, in milliseconds: an evening, not a night. */
 const STILL_THE_SAME_EVENING = 6 * 60 * 60 * 1000;
