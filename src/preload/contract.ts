@@ -10,8 +10,17 @@ import type { Refusal } from '../core/refusal.ts';
 import type { Result } from '../core/result.ts';
 import type { Language } from '../text/language.ts';
 import type { StartNotice } from '../text/notice.ts';
+import type { CopyOrder, CopyState } from './copies.ts';
+import type { Paper, PdfOrder, PrinterInfo, PrintOrder, SavedPdf } from './printing.ts';
+import type { SaveTrouble } from './save-trouble.ts';
+import type { MarkStyle, Settings } from './settings.ts';
 
 export type { StartNotice } from '../text/notice.ts';
+// Who uses the contract imports it alone.
+export * from './copies.ts';
+export * from './printing.ts';
+export * from './save-trouble.ts';
+export * from './settings.ts';
 
 /** The one name in Electron's own namespace under which calls and notices cross. */
 export const CHANNEL = 'lane';
@@ -32,17 +41,6 @@ export interface Waiting {
   readonly event: GameEvent;
   readonly trouble: SaveTrouble;
 }
-
-/** Why a file could not be written. */
-export const SAVE_TROUBLES = [
-  'disk-full',
-  'read-only',
-  'folder-missing',
-  'not-allowed',
-  'too-large',
-  'device-error',
-] as const;
-export type SaveTrouble = (typeof SAVE_TROUBLES)[number];
 
 /** A game of the list that can be opened again. */
 export interface GameSummary {
@@ -73,32 +71,6 @@ export const MOST_GAMES_A_PAGE = 200;
 export interface GamesPage {
   readonly games: readonly GameSummary[];
   readonly more: boolean;
-}
-
-export const THEMES = ['night', 'day', 'contrast'] as const;
-export type Theme = (typeof THEMES)[number];
-
-export const PAPERS = ['A4', 'Letter'] as const;
-export type Paper = (typeof PAPERS)[number];
-
-export const MARK_STYLES = ['filled', 'letters'] as const;
-export type MarkStyle = (typeof MARK_STYLES)[number];
-
-/** The console has the board above and the keys below; the board alone fills the screen (keyboard only). */
-export const VIEWS = ['console', 'board'] as const;
-export type View = (typeof VIEWS)[number];
-
-/** What the house or the party chose; saved as durably as games. */
-export interface Settings {
-  readonly language: Language;
-  readonly theme: Theme;
-  readonly view: View;
-  /** The lane's number, 1 to 999. */
-  readonly lane: number;
-  readonly paper: Paper;
-  readonly marks: MarkStyle;
-  /** The system's name of the printer to use; null takes the system's default. */
-  readonly printer: string | null;
 }
 
 /** A notice and its number, by which it is told that somebody has read it. */
@@ -135,76 +107,6 @@ export interface NewGameOrder {
   /** Which game of the party it is, from 1. */
   readonly gameNumber: number;
 }
-
-/** A printer of the system. */
-export interface PrinterInfo {
-  readonly name: string;
-  readonly label: string;
-  readonly isDefault: boolean;
-}
-
-/** What is put on paper: a game's sheet, or a blank one to be written on by hand when the PC is dead. */
-export type SheetSubject = { readonly kind: 'game'; readonly gameId: string } | { readonly kind: 'blank' };
-
-/** What to print. `printer` null takes the system's default. */
-export interface PrintOrder {
-  readonly what: SheetSubject;
-  readonly paper: Paper;
-  readonly printer: string | null;
-  readonly copies: number;
-}
-
-/** What to save as PDF. */
-export interface PdfOrder {
-  readonly what: SheetSubject;
-  readonly paper: Paper;
-}
-
-/** A saved PDF: its name, and whether it is on a stick or in the data folder's `export`. */
-export interface SavedPdf {
-  readonly file: string;
-  readonly place: 'stick' | 'export-folder';
-}
-
-/** Where the second copy of the games is: on a stick that staff chose, or in the folder of the command line. */
-export const COPY_PLACES = ['stick', 'folder'] as const;
-export type CopyPlace = (typeof COPY_PLACES)[number];
-
-/** Why no second copy was made. */
-export type CopyTrouble =
-  | SaveTrouble
-  | 'stick-not-in'
-  /** What was read back is not what was written. */
-  | 'not-verified'
-  /** The games themselves could not be read. */
-  | 'source'
-  /** The copy would be within the folder that it copies, or the other way round. */
-  | 'same-folder'
-  /** It could not be noted down on the lane's own disk; nothing is wrong with where the copies are. */
-  | 'lane-disk'
-  /** What the lane knows of its copies must stay as it is: a newer program's, or one that cannot be read now. */
-  | 'not-ours';
-
-/** What staff are shown of the second copy. */
-export interface CopyState {
-  /** Null: none is made. */
-  readonly place: CopyPlace | null;
-  readonly copying: boolean;
-  /** When the newest copy was whole and checked, ISO 8601 in UTC; null when there is none. */
-  readonly copiedAt: string | null;
-  /** How many files of the lane were damaged when it was made. */
-  readonly damaged: number;
-  /** Why the last try failed, or the next one would; null when all is well. */
-  readonly trouble: CopyTrouble | null;
-  /** A stick is in that could be chosen. */
-  readonly stickIn: boolean;
-  /** Whether sticks can be told from other disks on this system; else a folder is given on the command line. */
-  readonly sticksKnown: boolean;
-}
-
-/** What staff can ask for: a copy at once, copies on the stick that is in, or none any more. */
-export const COPY_ORDERS = ['now', 'use-stick', 'stop'] as const;
-export type CopyOrder = (typeof COPY_ORDERS)[number];
 
 /** What the sheet's own hidden window draws. */
 export type SheetOrder = GameSheetOrder | BlankSheetOrder;

@@ -1,4 +1,5 @@
 import type { InEveryLanguage } from './language.ts';
+import { START_OPTIONS } from './start-options.ts';
 
 /** What the program says before or beside its window: at start, on the command line. */
 export interface StartText {
@@ -48,15 +49,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     badLane: (value) => `--lane takes a whole number from 1 to 999, not "${value}".`,
     badLanguage: (value) => `--lang takes en, es, ko or de, not "${value}".`,
     badPlayers: (reason) => `--players: ${reason}`,
-    options: [
-      'Options, after --:',
-      '  --players PJS,KYJ  names for the next game, in bowling order',
-      '  --lane 7           the number of this lane',
-      '  --data DIR         the folder in which games are kept',
-      '  --copy-to DIR      a second folder, into which all games are copied every night',
-      '  --windowed         a window instead of the full screen',
-      '  --lang ko          the language: en, es, ko or de',
-    ],
+    options: START_OPTIONS.en,
     alreadyOpen: 'Headpin is already open; it was brought to the front.',
     couldNotStart: 'Headpin could not start. The saved games are as they were; what went wrong stands above.',
     heldByProgram: (pid) =>
@@ -104,15 +97,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     badLane: (value) => `--lane acepta un número entero de 1 a 999, no «${value}».`,
     badLanguage: (value) => `--lang acepta en, es, ko o de, no «${value}».`,
     badPlayers: (reason) => `--players: ${reason}`,
-    options: [
-      'Opciones, después de --:',
-      '  --players PJS,KYJ  nombres para la próxima partida, en orden de juego',
-      '  --lane 7           el número de esta pista',
-      '  --data DIR         la carpeta donde se guardan las partidas',
-      '  --copy-to DIR      una segunda carpeta, donde se copian cada noche todas las partidas',
-      '  --windowed         una ventana en vez de la pantalla completa',
-      '  --lang ko          el idioma: en, es, ko o de',
-    ],
+    options: START_OPTIONS.es,
     alreadyOpen: 'Headpin ya está abierto; se ha traído al frente.',
     couldNotStart:
       'Headpin no pudo arrancar. Las partidas guardadas siguen como estaban; la causa está arriba.',
@@ -161,15 +146,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     badLane: (value) => `--lane에는 1에서 999까지의 정수를 쓰세요. "${value}"은(는) 쓸 수 없습니다.`,
     badLanguage: (value) => `--lang에는 en, es, ko, de 중 하나를 쓰세요. "${value}"은(는) 쓸 수 없습니다.`,
     badPlayers: (reason) => `--players: ${reason}`,
-    options: [
-      '-- 뒤에 쓰는 옵션:',
-      '  --players PJS,KYJ  다음 게임의 이름, 투구 순서대로',
-      '  --lane 7           이 레인의 번호',
-      '  --data DIR         게임을 저장할 폴더',
-      '  --copy-to DIR      모든 게임을 매일 밤 백업할 다른 폴더',
-      '  --windowed         전체 화면 대신 창으로',
-      '  --lang ko          언어: en, es, ko, de',
-    ],
+    options: START_OPTIONS.ko,
     alreadyOpen: 'Headpin이 이미 열려 있어 앞으로 가져왔습니다.',
     couldNotStart: 'Headpin을 시작하지 못했습니다. 저장된 게임은 그대로입니다. 원인은 위에 있습니다.',
     heldByProgram: (pid) =>
@@ -214,15 +191,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     badLane: (value) => `--lane nimmt eine ganze Zahl von 1 bis 999, nicht „${value}“.`,
     badLanguage: (value) => `--lang nimmt en, es, ko oder de, nicht „${value}“.`,
     badPlayers: (reason) => `--players: ${reason}`,
-    options: [
-      'Optionen, nach --:',
-      '  --players PJS,KYJ  Namen für das nächste Spiel, in Wurfreihenfolge',
-      '  --lane 7           die Nummer dieser Bahn',
-      '  --data DIR         der Ordner, in dem die Spiele liegen',
-      '  --copy-to DIR      ein zweiter Ordner, in den jede Nacht alle Spiele kopiert werden',
-      '  --windowed         ein Fenster statt des ganzen Bildschirms',
-      '  --lang ko          die Sprache: en, es, ko oder de',
-    ],
+    options: START_OPTIONS.de,
     alreadyOpen: 'Headpin ist schon offen und wurde nach vorn geholt.',
     couldNotStart:
       'Headpin konnte nicht starten. Die gespeicherten Spiele sind unverändert; was schiefging, steht darüber.',

@@ -1,0 +1,32 @@
+export const PAPERS = ['A4', 'Letter'] as const;
+export type Paper = (typeof PAPERS)[number];
+
+/** A printer of the system. */
+export interface PrinterInfo {
+  readonly name: string;
+  readonly label: string;
+  readonly isDefault: boolean;
+}
+
+/** What is put on paper: a game's sheet, or a blank one to be written on by hand when the PC is dead. */
+export type SheetSubject = { readonly kind: 'game'; readonly gameId: string } | { readonly kind: 'blank' };
+
+/** What to print. `printer` null takes the system's default. */
+export interface PrintOrder {
+  readonly what: SheetSubject;
+  readonly paper: Paper;
+  readonly printer: string | null;
+  readonly copies: number;
+}
+
+/** What to save as PDF. */
+export interface PdfOrder {
+  readonly what: SheetSubject;
+  readonly paper: Paper;
+}
+
+/** A saved PDF: its name, and whether it is on a stick or in the data folder's `export`. */
+export interface SavedPdf {
+  readonly file: string;
+  readonly place: 'stick' | 'export-folder';
+}

@@ -1,0 +1,10 @@
+/** Why a file could not be written. */
+export const SAVE_TROUBLES = [
+  'disk-full',
+  'read-only',
+  'folder-missing',
+  'not-allowed',
+  'too-large',
+  'device-error',
+] as const;
+export type SaveTrouble = (typeof SAVE_TROUBLES)[number];

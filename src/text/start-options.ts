@@ -1,0 +1,41 @@
+import type { InEveryLanguage } from './language.ts';
+
+/** What the command line of the program takes, a line each. */
+export const START_OPTIONS: InEveryLanguage<readonly string[]> = {
+  en: [
+    'Options, after --:',
+    '  --players PJS,KYJ  names for the next game, in bowling order',
+    '  --lane 7           the number of this lane',
+    '  --data DIR         the folder in which games are kept',
+    '  --copy-to DIR      a second folder, into which all games are copied every night',
+    '  --windowed         a window instead of the full screen',
+    '  --lang ko          the language: en, es, ko or de',
+  ],
+  es: [
+    'Opciones, después de --:',
+    '  --players PJS,KYJ  nombres para la próxima partida, en orden de juego',
+    '  --lane 7           el número de esta pista',
+    '  --data DIR         la carpeta donde se guardan las partidas',
+    '  --copy-to DIR      una segunda carpeta, donde se copian cada noche todas las partidas',
+    '  --windowed         una ventana en vez de la pantalla completa',
+    '  --lang ko          el idioma: en, es, ko o de',
+  ],
+  ko: [
+    '-- 뒤에 쓰는 옵션:',
+    '  --players PJS,KYJ  다음 게임의 이름, 투구 순서대로',
+    '  --lane 7           이 레인의 번호',
+    '  --data DIR         게임을 저장할 폴더',
+    '  --copy-to DIR      모든 게임을 매일 밤 백업할 다른 폴더',
+    '  --windowed         전체 화면 대신 창으로',
+    '  --lang ko          언어: en, es, ko, de',
+  ],
+  de: [
+    'Optionen, nach --:',
+    '  --players PJS,KYJ  Namen für das nächste Spiel, in Wurfreihenfolge',
+    '  --lane 7           die Nummer dieser Bahn',
+    '  --data DIR         der Ordner, in dem die Spiele liegen',
+    '  --copy-to DIR      ein zweiter Ordner, in den jede Nacht alle Spiele kopiert werden',
+    '  --windowed         ein Fenster statt des ganzen Bildschirms',
+    '  --lang ko          die Sprache: en, es, ko oder de',
+  ],
+};
