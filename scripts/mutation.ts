@@ -43,11 +43,11 @@ async function mutate(run: Run, stop: AbortSignal): Promise<number> {
     const [code] = (await once(child, 'exit')) as [number | null];
     if (code !== 0) return code ?? 1;
   }
-  const found = groups.map((group) => [group, mutantsIn(group)] as const);
-  const mutants = new Map(found.filter(([, all]) => all.length > 0));
+  const mutants = new Map(groups.map((group) => [group, mutantsIn(group)]));
   writeFileSync(join(root, 'docs/mutation.md'), await format(pageOf(mutants), { parser: 'markdown' }));
   writeFileSync(join(root, 'docs/mutation.tsv'), `${listOf([...mutants.values()].flat())}\n`);
-  for (const [group, all] of mutants) console.log(`${group}: ${scoreOf(all).toFixed(1)} %`);
+  for (const [group, all] of mutants)
+    console.log(`${group}: ${all.length === 0 ? 'not run yet' : `${scoreOf(all).toFixed(1)} %`}`);
   return 0;
 }
 
@@ -59,15 +59,14 @@ function mutantsIn(group: Group): readonly Found[] {
 
 function pageOf(mutants: ReadonlyMap<Group, readonly Found[]>): string {
   const preface = readFileSync(join(root, 'scripts/mutation/preface.md'), 'utf8').trim();
-  const parts = [...mutants].map(([group, all]) =>
-    [
-      `## ${group}`,
-      tableOf(group, all),
-      '### What survived',
-      survivorsOf(all, [...OF_RULES, ...OF_SAVES]),
-    ].join('\n\n'),
-  );
+  const parts = [...mutants].map(([group, all]) => `## ${group}\n\n${partOf(group, all)}`);
   return `${[preface, ...parts].join('\n\n')}\n`;
+}
+
+function partOf(group: Group, all: readonly Found[]): string {
+  if (all.length === 0) return `Not run yet: \`npm run mutation -- ${group}\`.`;
+  const survivors = survivorsOf(all, [...OF_RULES, ...OF_SAVES]);
+  return [tableOf(group, all), '### What survived', survivors].join('\n\n');
 }
 
 await runScript(mutate);
