@@ -7,7 +7,7 @@ import { expectNoHarm, gamesAsIn, survey, together, type Survey } from './saves/
 import { ball } from './saves/game.testing.ts';
 
 // Thousands of starts each, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const SOME: Closeness = { grain: 61, most: 120 };
 

@@ -17,7 +17,7 @@ import { tidied } from './saves/folder.testing.ts';
 import { ball, gameOfMisses, recordOf } from './saves/game.testing.ts';
 
 // Thousands of starts each, on a machine that may be busy.
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const SOME: Closeness = { grain: 61, most: 60 };
 const FEW: Closeness = { grain: 211, most: 16 };

@@ -11,7 +11,7 @@ import { sealText } from './saves/sealed-text.ts';
 import { SecondCopy } from './second-copy.ts';
 
 // Many real files, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const OFF: CopyState = {
   ...{ place: null, copying: false, copiedAt: null },

@@ -21,7 +21,7 @@ import { Ledger } from './ledger.testing.ts';
 import { SettingsFile } from './settings-file.ts';
 
 // Thousands of starts each, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 /** Every state there is: no moment of a right save has more. (A wrong one may have millions, and is found by fewer.) */
 const EVERY: Closeness = { grain: 1, most: 20_000 };

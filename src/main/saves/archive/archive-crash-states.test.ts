@@ -11,7 +11,7 @@ import { Archive } from './archive.ts';
 import { BROKEN_ARCHIVERS, withoutCut } from './broken-archivers.testing.ts';
 
 // Thousands of starts each, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const MANY: Closeness = { grain: 11, most: 120 };
 const SOME: Closeness = { grain: 41, most: 40 };

@@ -10,7 +10,7 @@ import { copyData } from './data-copy.ts';
 import { archivedLine, gameFile, MONTH } from './lane.testing.ts';
 import { readSlot, SLOTS } from './slot.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const DATA = join(ROOT, 'data');
 const PLACE = join(ROOT, 'stick');

@@ -20,7 +20,7 @@ import {
 import { manifestIn } from './slot.ts';
 
 // Many real files, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const NEXT_BALL = makeRecord(recordOf(gameOfMisses(4), 1));
 
