@@ -12,7 +12,7 @@ import { LaneWindow } from './lane-window.ts';
 import { logTrouble } from './log.ts';
 import { end, leaveFolder } from './newcomer.ts';
 import { NoticeList } from './notice-list.ts';
-import { languageOf, readOptions, type Options } from './options.ts';
+import { folderAsked, languageOf, readOptions, type Options } from './options.ts';
 import { declareScheme, servePages } from './pages.ts';
 import { keepPicture } from './picture.ts';
 import { Printing } from './printing.ts';
@@ -38,7 +38,7 @@ boot(options.value).catch((trouble: unknown) => {
 
 async function boot(asked: Options): Promise<void> {
   // The folder: one writer, then what it holds.
-  const data = resolve(asked.data ?? process.env['HEADPIN_DATA_DIR'] ?? app.getPath('userData'));
+  const data = resolve(folderAsked(asked, process.env) ?? app.getPath('userData'));
   app.setPath('userData', data);
   app.setPath('sessionData', join(data, 'session'));
   const opened = await openDataFolder(data, plainSettings(language), new Date());

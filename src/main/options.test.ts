@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languageOf, readOptions } from './options.ts';
+import { folderAsked, languageOf, readOptions } from './options.ts';
 
 const read = (...own: string[]): ReturnType<typeof readOptions> =>
   readOptions(['electron', '.', '--', ...own]);
@@ -81,4 +81,14 @@ describe('the command line', () => {
   test('two players of one name are told apart', () => {
     expect(read('--players', 'kim,kim')).toMatchObject({ ok: true, value: { players: ['KIM', 'KIM 2'] } });
   });
+});
+
+test.each([
+  [['--data', 'here'], { HEADPIN_DATA_DIR: 'there' }, 'here'],
+  [[], { HEADPIN_DATA_DIR: 'there' }, 'there'],
+  [[], { HEADPIN_DATA_DIR: '' }, null],
+  [[], {}, null],
+])('the data folder of %j and %j is %j', (own, environment, folder) => {
+  const options = read(...own);
+  expect(options.ok && folderAsked(options.value, environment)).toBe(folder);
 });

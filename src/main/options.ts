@@ -50,6 +50,12 @@ export function readOptions(argv: readonly string[]): Result<Options, OptionRefu
   });
 }
 
+/** The data folder that was asked for, by option or by environment; null when by neither. Set to nothing is not set. */
+export function folderAsked({ data }: Options, environment: NodeJS.ProcessEnv): string | null {
+  const set = environment['HEADPIN_DATA_DIR'] ?? '';
+  return data ?? (set === '' ? null : set);
+}
+
 function ownArguments(argv: readonly string[]): readonly string[] {
   const start = argv.indexOf('--');
   return start === -1 ? [] : argv.slice(start + 1);
