@@ -65,6 +65,14 @@ describe('what other programs read off the board', () => {
   });
 });
 
+test('the frame’s number stands on the light of its first ball, and is drawn to be read there', () => {
+  const lit = (game: Game): readonly boolean[] =>
+    [1, 2].map((frame) => cellOf(board(game), 1, frame).find('.number').classes().includes('lit'));
+  expect(lit(gameOf('PJS'))).toEqual([true, false]);
+  expect(lit(bowled(gameOf('PJS'), '8'))).toEqual([false, false]);
+  expect(lit(bowled(gameOf('PJS'), '81'))).toEqual([false, true]);
+});
+
 describe('what a screen reader hears', () => {
   test('a table with headers, the one on turn, and each frame as a sentence', () => {
     const wrapper = board(bowled(gameOf('KYJ', 'PJS'), '8/ X 9/ X'));
