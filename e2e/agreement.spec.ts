@@ -6,7 +6,7 @@ import { Keyboard, TAKEN_BY_INPUT_METHOD } from './support/keys.ts';
 import { apply } from './support/bridge.ts';
 import { kill } from './support/kill.ts';
 import { expectPages, savedPdf, textOf } from './support/pdf.ts';
-import { bowl, bowlAll, press, startGame } from './support/play.ts';
+import { bowl, bowlAll, press, startGame, type } from './support/play.ts';
 import { newDataFolder } from './support/program.ts';
 import { says } from './support/says.ts';
 import { expect, test } from './support/test.ts';
@@ -38,13 +38,13 @@ test('after a machine died, the lines are entered by keyboard alone on another o
 
   const data = await newDataFolder();
   const { page } = await open({ data });
-  await page.keyboard.type('pjskyj');
+  await type(page, 'pjskyj');
   await page.keyboard.press('Enter');
   await page.locator('[data-player]').first().waitFor();
   await press(page, 'l');
-  await page.keyboard.type('x F9 x');
+  await type(page, 'x F9 x');
   await page.keyboard.press('Tab');
-  await page.keyboard.type('(8)/ 72 6');
+  await type(page, '(8)/ 72 6');
   await page.keyboard.press('Enter');
   await expect.poll(() => readBoard(page)).toEqual(paper);
   expect(await onTurn(page)).toBe('KYJ');
@@ -95,7 +95,7 @@ test('what is wrong is said with its frame and ball; nothing is sent before it i
   await bowl(page, 'X');
   await press(page, 'l');
   await expect(field(page, 'PJS')).toHaveValue('X');
-  await page.keyboard.type('X 7/ 86');
+  await type(page, 'X 7/ 86');
   await says(page, 'Frame 3, ball 2: Only 2 pins are standing.');
   await expect(page.locator('[aria-live="polite"]')).toHaveText('Frame 3, ball 2: Only 2 pins are standing.');
   const applied = page.getByRole('button', { name: 'Apply' });
@@ -104,7 +104,7 @@ test('what is wrong is said with its frame and ball; nothing is sent before it i
   await says(page, 'PJS: Frame 3, ball 2: Only 2 pins are standing.');
   await page.keyboard.press('Backspace');
   expect(await understood(page, 1)).toContain('0 38');
-  await page.keyboard.type('/');
+  await type(page, '/');
   await expect(applied).not.toHaveAttribute('aria-disabled', 'true');
   // Left again: the board is as it was.
   await page.keyboard.press('Escape');
@@ -146,7 +146,7 @@ test('a line that could not be saved keeps the others written, and says which ar
   await press(page, 'l');
   for (const [index, line] of ['X X', '72 9/', '8-'].entries()) {
     if (index > 0) await page.keyboard.press('ArrowDown');
-    await page.keyboard.type(line);
+    await type(page, line);
   }
   await rename(join(data, 'games'), join(data, 'games-gone'));
   await writeFile(join(data, 'games'), '');
@@ -170,17 +170,17 @@ test('a game that the lines end is at its end when all are in, and the lines of 
   const { page } = await open({ args: ['--players', 'PJS,KYJ'] });
   await startGame(page);
   await press(page, 'l');
-  await page.keyboard.type('9- 9- 9- 9- 9- 9- 9- 9- 9- 9-');
+  await type(page, '9- 9- 9- 9- 9- 9- 9- 9- 9- 9-');
   await page.keyboard.press('Tab');
-  await page.keyboard.type('XXXXXXXXXXXX');
+  await type(page, 'XXXXXXXXXXXX');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /same players/iu }).waitFor();
   await says(page, '300');
   // The first line takes the game back from its end while the second is still to be sent.
   await press(page, 'l');
-  await page.keyboard.type('9- 9-');
+  await type(page, '9- 9-');
   await page.keyboard.press('Tab');
-  await page.keyboard.type('X X 7');
+  await type(page, 'X X 7');
   await page.keyboard.press('Enter');
   await expect.poll(() => readMarks(page, 2)).toBe('X X 7 . . . . . . .');
   // In the middle of the lowest unfinished frame.

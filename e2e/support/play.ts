@@ -27,6 +27,11 @@ export async function press(page: Page, key: string): Promise<void> {
   times.set(cap, performance.now());
 }
 
+/** Types a text as a person does: no key so soon after itself that it would be a bounce. */
+export async function type(page: Page, text: string): Promise<void> {
+  for (const sign of text) await press(page, sign);
+}
+
 /** Bowls one ball by keyboard and waits until the board shows it: a digit, `X`, `/`, `-` or `F`. */
 export async function bowl(page: Page, mark: string): Promise<void> {
   const before = await countBalls(page);
