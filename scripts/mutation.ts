@@ -33,6 +33,11 @@ const { values, positionals } = parseArgs({
 const asked = positionals.length === 0 ? groups : groups.filter((group) => positionals.includes(group));
 
 async function mutate(run: Run, stop: AbortSignal): Promise<number> {
+  const unknown = positionals.find((name) => !groups.some((group) => group === name));
+  if (unknown !== undefined) {
+    console.error(`${unknown} is none of ${groups.join(', ')}. Nothing was run.`);
+    return 2;
+  }
   for (const group of values.report ? [] : asked) {
     const child = spawn(process.execPath, [stryker, 'run', 'scripts/mutation/stryker.config.js'], {
       cwd: root,
