@@ -60,6 +60,13 @@ export class MonthIndex {
     });
   }
 
+  /** Brings the index all the way to its file. Rejects with the system's error. */
+  async whole(): Promise<Known> {
+    let known = await this.step();
+    while (!known.isWhole) known = await this.step();
+    return known;
+  }
+
   /** The newest of the wanted games of this month. */
   newest(wanted: Wanted): Promise<readonly IndexedGame[]> {
     return this.#asked(async (known) => {
@@ -84,9 +91,7 @@ export class MonthIndex {
 
   async #asked<T>(ask: (known: Known) => Promise<T | null>): Promise<T> {
     for (const isLast of [false, true]) {
-      let known = await this.step();
-      while (!known.isWhole) known = await this.step();
-      const answer = await ask(known);
+      const answer = await ask(await this.whole());
       if (answer !== null) return answer;
       // Damaged where nobody has looked since the start, or removed meanwhile.
       if (!isLast) await this.forget();

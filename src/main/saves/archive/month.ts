@@ -82,11 +82,7 @@ export class Month {
   async reach(): Promise<Reach> {
     // What somebody else changed meanwhile is noticed as soon as the month is asked for a game.
     const { known } = this.#index;
-    if (known?.isWhole === true) return known;
-    for (;;) {
-      const known = await this.#index.step();
-      if (known.isWhole) return known;
-    }
+    return known?.isWhole === true ? known : this.#index.whole();
   }
 
   newest(wanted: Wanted): Promise<readonly IndexedGame[]> {
