@@ -1,6 +1,7 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bowlAll, startGame } from './support/play.ts';
+import type { Program, ProgramOptions } from './support/program.ts';
 import { LaneThroughMain } from './support/reborn.ts';
 import { savedGeneration } from './support/saves.ts';
 import { expect, test } from './support/test.ts';
@@ -9,6 +10,16 @@ import { expect, test } from './support/test.ts';
 // next renderer shows the same generation.
 
 const TWO = { args: ['--players', 'PJS,KYJ'] };
+
+/** A game after a strike and an 8, and the lane as main sees it. */
+async function afterTwoBalls(
+  open: (options: ProgramOptions) => Promise<Program>,
+): Promise<{ readonly program: Program; readonly lane: LaneThroughMain }> {
+  const program = await open(TWO);
+  await startGame(program.page);
+  await bowlAll(program.page, 'X 8');
+  return { program, lane: await LaneThroughMain.of(program) };
+}
 
 /** Says with the test how often its fault struck. */
 function fired(times: number, fault: string): void {
@@ -20,10 +31,7 @@ test('a renderer that is killed in the middle of a game comes back with the same
   open,
   data,
 }) => {
-  const program = await open(TWO);
-  await startGame(program.page);
-  await bowlAll(program.page, 'X 8');
-  const lane = await LaneThroughMain.of(program);
+  const { lane } = await afterTwoBalls(open);
   await lane.kill();
   await expect.poll(() => lane.board()).toBe('X|8');
   expect([await lane.generation(), await savedGeneration(data)]).toEqual([2, 2]);
@@ -37,10 +45,7 @@ test('a renderer that is killed while a ball is being saved: the ball is there o
   open,
   data,
 }) => {
-  const program = await open(TWO);
-  await startGame(program.page);
-  await bowlAll(program.page, 'X 8');
-  const lane = await LaneThroughMain.of(program);
+  const { lane } = await afterTwoBalls(open);
   const syncs = await lane.slowSyncs(1_500);
   await lane.press('/');
   await expect.poll(syncs).toBe(1);
@@ -59,10 +64,7 @@ test('a renderer that is killed while a ball waits for the disk: the next one sh
   open,
   data,
 }) => {
-  const program = await open(TWO);
-  await startGame(program.page);
-  await bowlAll(program.page, 'X 8');
-  const lane = await LaneThroughMain.of(program);
+  const { lane } = await afterTwoBalls(open);
   await rename(join(data, 'games'), join(data, 'elsewhere'));
   await lane.press('/');
   await expect.poll(() => lane.ask('document.body.innerText')).toContain('Waiting: KYJ /, frame 1');
@@ -114,10 +116,7 @@ test('a renderer that hangs is replaced without anybody being asked, and the bal
   open,
   data,
 }) => {
-  const program = await open(TWO);
-  await startGame(program.page);
-  await bowlAll(program.page, 'X 8');
-  const lane = await LaneThroughMain.of(program);
+  const { program, lane } = await afterTwoBalls(open);
   await lane.ask('void setTimeout(() => { for (;;); }, 100)');
   await program.page.waitForTimeout(300);
   await lane.press('/');
@@ -133,10 +132,7 @@ test('a renderer that hangs is replaced without anybody being asked, and the bal
 test('a renderer that is only busy for some seconds is left alone, and the key pressed meanwhile counts', async ({
   open,
 }) => {
-  const program = await open(TWO);
-  await startGame(program.page);
-  await bowlAll(program.page, 'X 8');
-  const lane = await LaneThroughMain.of(program);
+  const { program, lane } = await afterTwoBalls(open);
   await lane.ask(`void setTimeout(() => {
     const from = Date.now();
     while (Date.now() < from + 5000);
@@ -154,10 +150,7 @@ test('a renderer that dies again and again is left longer each time, and comes b
   open,
   data,
 }) => {
-  const program = await open(TWO);
-  await startGame(program.page);
-  await bowlAll(program.page, 'X 8');
-  const lane = await LaneThroughMain.of(program);
+  const { program, lane } = await afterTwoBalls(open);
   for (let death = 1; death <= 3; death += 1) {
     await lane.kill();
     await expect.poll(async () => (await lane.counts()).gone.length).toBe(death);
