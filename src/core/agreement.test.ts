@@ -5,7 +5,8 @@ import type { GameEvent } from './event.ts';
 import { TEN_PIN } from './format.ts';
 import { rollsOf } from './frame.ts';
 import { evolve, generationOf, phaseOf, type Game } from './game.ts';
-import { agreements, corrections, nextUndo } from './history.ts';
+import { amendments } from './amendments.ts';
+import { agreements, nextUndo } from './history.ts';
 import { lineOfRolls, newLine, sameLine } from './line.ts';
 import { makeNotation, parseNotation } from './notation.ts';
 import {
@@ -197,6 +198,7 @@ describe('the lines by agreement in the history', () => {
         at: '2026-05-01T18:00:00.000Z',
         by: 'bowler',
         player: 1,
+        name: 'PJS',
         before: lineOfNotation('X 72'),
         after: lineOfNotation('X X 81'),
         scoreBefore: 28,
@@ -214,8 +216,8 @@ describe('the lines by agreement in the history', () => {
       [2, 7, 10],
       [1, 37, 10],
     ]);
-    expect(corrections(more)).toHaveLength(1);
-    expect(corrections(agreed)).toEqual([]);
+    expect(amendments(more)).toHaveLength(1);
+    expect(amendments(agreed)).toEqual([]);
   });
 
   it('are without one that was undone, until it is redone', () => {

@@ -1,57 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { COMMAND_KINDS, anyCommand } from './any-command.testing.ts';
 import { applyCommand } from './command.ts';
 import { legalEntries } from './entry.ts';
 import type { Command } from './event.ts';
+import { FRAME_NUMBERS } from './format.ts';
+import { rollsOf } from './frame.ts';
 import { generationOf, newGame, replay, type Game } from './game.ts';
+import { frameAt, type Line } from './line.ts';
 import { STAMP, after, answerTo, gameOf } from './notation.testing.ts';
 import { PIN_COUNTS } from './pins.ts';
 import { turnOf } from './position.ts';
+import { pinfall } from './roll.ts';
 import { scoreLine } from './score.ts';
+import { secondScore } from './second-scorer.testing.ts';
+import { sheetText } from './sheet-text.ts';
 
 const UNDO = { kind: 'undo' } as const;
 const REDO = { kind: 'redo' } as const;
 
-const nonsense = fc.constantFrom(NaN, Infinity, -Infinity, -0, -1, 0.5, 2.5, 11, 1e21, 2 ** 53, -(2 ** 31));
-const numberUpTo = (most: number): fc.Arbitrary<number> =>
-  fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 0, max: most }) }, { weight: 1, arbitrary: nonsense });
-
-const entry = fc.oneof(
-  fc.record({ kind: fc.constant('pins' as const), pins: numberUpTo(10) }),
-  fc.constantFrom({ kind: 'strike' } as const, { kind: 'spare' } as const, { kind: 'foul' } as const),
-);
-const roll = fc.record({ kind: fc.constant('roll' as const), entry });
-const correctFrame = fc.record({
-  kind: fc.constant('correctFrame' as const),
-  player: numberUpTo(4),
-  frame: numberUpTo(11),
-  balls: fc.array(fc.record({ entry, split: fc.boolean() }), { maxLength: 4 }),
-});
-const markSplit = fc.record({
-  kind: fc.constant('markSplit' as const),
-  player: numberUpTo(4),
-  frame: numberUpTo(11),
-  ball: numberUpTo(4),
-  split: fc.boolean(),
-});
-const agreeLine = fc.record({
-  kind: fc.constant('agreeLine' as const),
-  player: numberUpTo(4),
-  notation: fc.string({
-    unit: fc.constantFrom('X', '/', '-', 'F', '.', '7', '3', '(8)', '9', ' ', 'K'),
-    maxLength: 30,
-  }),
-});
-const command: fc.Arbitrary<Command> = fc.oneof(
-  { weight: 40, arbitrary: roll },
-  { weight: 10, arbitrary: correctFrame },
-  { weight: 3, arbitrary: markSplit },
-  { weight: 5, arbitrary: agreeLine },
-  { weight: 6, arbitrary: fc.constant(UNDO) },
-  { weight: 4, arbitrary: fc.constant(REDO) },
-  { weight: 1, arbitrary: fc.constant({ kind: 'stop' } as const) },
-);
-const commands = fc.array(command, { maxLength: 120, size: 'max' });
+const commands = fc.array(anyCommand, { maxLength: 120, size: 'max' });
 
 /** Frozen through and through, so that a rule that changed what it was given would throw. */
 function frozen(game: Game): Game {
@@ -133,7 +101,9 @@ describe('any game, whatever is asked of it,', () => {
       fc.property(commands, (asked) => {
         const game = played(asked);
         const read = JSON.parse(JSON.stringify(game.events)) as Game['events'];
-        expect(replay(game.setup, read)).toEqual({ ok: true, value: game });
+        const again = replay(game.setup, read);
+        expect(again).toEqual({ ok: true, value: game });
+        if (again.ok) expect(sheetText(again.value)).toEqual(sheetText(game));
       }),
     );
   });
@@ -181,4 +151,84 @@ describe('any game, whatever is asked of it,', () => {
       }),
     );
   });
+
+  it('runs while somebody has a ball to bowl, who is in the line-up and neither absent nor gone', () => {
+    fc.assert(
+      fc.property(commands, (asked) => {
+        played(asked, (_, { position }) => {
+          const turn = turnOf(position);
+          const owed = position.lines.filter(({ line }) => line.frames.some(isOpen));
+          const bowling = owed.filter(({ status }) => status === 'bowling' || status === 'skipped');
+          expect(turn === null).toBe(position.stopped || bowling.length === 0);
+          if (turn !== null) expect(bowling.map(({ player }) => player)).toContain(turn.player);
+          const numbers = position.lines.map(({ player }) => player);
+          expect(new Set(numbers).size).toBe(numbers.length);
+        });
+      }),
+    );
+  });
+
+  it('takes every kind of command now and then', () => {
+    const taken = new Set<string>();
+    fc.assert(
+      fc.property(commands, (asked) => void played(asked, (_before, _now, { kind }) => taken.add(kind))),
+      { numRuns: 800 },
+    );
+    expect([...taken].toSorted()).toEqual(COMMAND_KINDS.toSorted());
+  });
+
+  it('has provisional frames only where balls were bowled, and other ones', () => {
+    fc.assert(
+      fc.property(commands, (asked) => {
+        played(asked, (_, { position }) => {
+          for (const { line, disputes } of position.lines)
+            for (const { frame, balls } of disputes) {
+              expect(rollsOf(frameAt(line, frame)).length).toBeGreaterThan(0);
+              expect(balls).not.toEqual(rollsOf(frameAt(line, frame)));
+            }
+        });
+      }),
+    );
+  });
+
+  it('posts what a second scorer posts, who takes what is missing of a missed frame for misses', () => {
+    const seen = { missed: 0, bonuses: 0 };
+    fc.assert(
+      fc.property(commands, (asked) => {
+        for (const { line } of played(asked).position.lines) {
+          if (line.blind !== null) continue;
+          const second = secondScore(pinsBowled(line));
+          const { frames, posted } = scoreLine(line);
+          expect(posted).toBe(second.posted);
+          expect(frames.map(({ cumulative }) => cumulative)).toEqual(second.frames.map(({ total }) => total));
+          if (line.frames.some(({ state }) => state === 'missed')) seen.missed += 1;
+          if (FRAME_NUMBERS.some((number) => isStrikeBeforeMissed(line, number))) seen.bonuses += 1;
+        }
+      }),
+      { numRuns: 400 },
+    );
+    expect(seen.missed).toBeGreaterThan(50);
+    expect(seen.bonuses).toBeGreaterThan(5);
+  });
 });
+
+function isOpen({ state }: Line['frames'][number]): boolean {
+  return state === 'empty' || state === 'running';
+}
+
+function isStrikeBeforeMissed({ frames }: Line, number: number): boolean {
+  const [frame, next] = [frames[number - 1], frames[number]];
+  return frame?.state === 'finished' && frame.result === 'strike' && next?.state === 'missed';
+}
+
+/** The pins of a line up to the first ball that is still to come. */
+function pinsBowled({ frames }: Line): readonly number[] {
+  const end = frames.findIndex(isOpen);
+  const before = end === -1 ? frames : frames.slice(0, end + 1);
+  return before.flatMap((frame, index) => {
+    const pins = rollsOf(frame).map(pinfall);
+    if (frame.state !== 'missed') return pins;
+    const balls = index === 9 && (pins[0] === 10 || (pins[0] ?? 0) + (pins[1] ?? 0) === 10) ? 3 : 2;
+    return [...pins, 0, 0].slice(0, balls);
+  });
+}

@@ -4,6 +4,7 @@ import { formatOf, isFrameNumber, type Format, type FrameNumber } from './format
 import { EMPTY_FRAME, enterInFrame, rollsOf, type Frame } from './frame.ts';
 import { evolve, type Game } from './game.ts';
 import { parseNotation } from './notation.ts';
+import { isOfLineUp, playerHappening } from './player-command.ts';
 import { turnToBowl } from './position.ts';
 import type { Refusal } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
@@ -25,7 +26,9 @@ export function applyCommand(game: Game, command: Command, stamp: Stamp): Result
   return next.ok ? ok({ event, game: next.value }) : next;
 }
 
+// eslint-disable-next-line max-lines-per-function -- a switch over a union: two lines a member
 function decide(game: Game, command: Command): Result<Happening, Refusal> {
+  if (isOfLineUp(command)) return playerHappening(game.position, command);
   switch (command.kind) {
     case 'roll':
       return ballBy(game, command.entry);
@@ -35,6 +38,14 @@ function decide(game: Game, command: Command): Result<Happening, Refusal> {
       return ringing(command);
     case 'agreeLine':
       return agreement(game, command);
+    case 'annulBall':
+      return annulling(command);
+    case 'moveBalls':
+      return moving(command);
+    case 'dispute':
+      return disputing(game, command);
+    case 'settle':
+      return settling(command);
     case 'stop':
       return ok({ type: 'gameStopped' });
     case 'undo':
@@ -58,6 +69,28 @@ function correctionOf(game: Game, command: CommandOf<'correctFrame'>): Result<Ha
   const corrected = frameFromEntries(formatOf(game.setup.format), frame, command.balls);
   if (!corrected.ok) return corrected;
   return ok({ type: 'frameCorrected', player, frame, balls: rollsOf(corrected.value) });
+}
+
+function disputing(game: Game, command: CommandOf<'dispute'>): Result<Happening, Refusal> {
+  const { player, frame } = command;
+  if (!isFrameNumber(frame)) return err({ code: 'no-such-frame' });
+  const other = frameFromEntries(formatOf(game.setup.format), frame, command.balls);
+  return other.ok ? ok({ type: 'frameDisputed', player, frame, balls: rollsOf(other.value) }) : other;
+}
+
+function settling({ player, frame, provisional }: CommandOf<'settle'>): Result<Happening, Refusal> {
+  if (!isFrameNumber(frame)) return err({ code: 'no-such-frame' });
+  return ok({ type: 'disputeSettled', player, frame, provisional });
+}
+
+function annulling({ player, frame }: CommandOf<'annulBall'>): Result<Happening, Refusal> {
+  return isFrameNumber(frame) ? ok({ type: 'ballAnnulled', player, frame }) : err({ code: 'no-such-frame' });
+}
+
+function moving({ player, frame, to }: CommandOf<'moveBalls'>): Result<Happening, Refusal> {
+  return isFrameNumber(frame)
+    ? ok({ type: 'ballsMoved', player, frame, to })
+    : err({ code: 'no-such-frame' });
 }
 
 function ringing({ player, frame, ball, split }: CommandOf<'markSplit'>): Result<Happening, Refusal> {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { frameFromEntries } from './command.ts';
-import { FRAME_NUMBERS, TEN_PIN } from './format.ts';
-import { corrections, frameIn } from './history.ts';
+import { TEN_PIN } from './format.ts';
+import { amendments } from './amendments.ts';
+import { frameIn } from './history.ts';
 import { marksText, notationOf } from './marks.ts';
 import {
   after,
@@ -103,12 +104,15 @@ describe('the list of corrections', () => {
 
   it('tells who, when, before and after, with the score', () => {
     // Source: rules, scores and corrections: "who (bowler or staff), when, before and after".
-    expect(corrections(first)).toEqual([]);
-    expect(corrections(corrected)).toEqual([
+    expect(amendments(first)).toEqual([]);
+    expect(amendments(corrected)).toEqual([
       {
         at: '2026-05-01T18:00:00.000Z',
         by: 'bowler',
+        kind: 'correction',
         player: 1,
+        name: 'PJS',
+        to: null,
         frame: 1,
         before: lineOfNotation('X').frames[0],
         after: lineOfNotation('7/').frames[0],
@@ -121,7 +125,7 @@ describe('the list of corrections', () => {
   it('goes by the order in which they were made', () => {
     const again = after(corrected, correction(2, 1, 'X'), correction(1, 1, '61'));
     expect(
-      corrections(again).map(({ player, scoreBefore, scoreAfter }) => [player, scoreBefore, scoreAfter]),
+      amendments(again).map(({ player, scoreBefore, scoreAfter }) => [player, scoreBefore, scoreAfter]),
     ).toEqual([
       [1, 28, 26],
       [2, 7, 10],
@@ -131,12 +135,8 @@ describe('the list of corrections', () => {
 
   it('is without one that was undone, until it is redone', () => {
     const undone = after(corrected, { kind: 'undo' });
-    expect(corrections(undone)).toEqual([]);
-    expect(corrections(after(undone, { kind: 'redo' }))).toEqual(corrections(corrected));
-  });
-
-  it('is a bug to ask for a player who is not in the game', () => {
-    expect(() => frameIn(first.position, 3, FRAME_NUMBERS[0])).toThrow('the game has no player 3');
+    expect(amendments(undone)).toEqual([]);
+    expect(amendments(after(undone, { kind: 'redo' }))).toEqual(amendments(corrected));
   });
 });
 

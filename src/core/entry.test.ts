@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { legalEntries, rollOf } from './entry.ts';
+import { entryOf, legalEntries, rollOf, type Entry } from './entry.ts';
+import { PIN_NUMBERS, isSplitLeave, type PinNumber } from './leave.ts';
+import { LEAVES } from './leave.testing.ts';
 import { rackOfLine } from './line.ts';
-import { answerTo, bowled, afterBalls, gameOf, lineOfNotation } from './notation.testing.ts';
-import { FRESH_RACK } from './rack.ts';
+import { answerTo, bowled, afterBalls, gameOf, lineOfNotation, must } from './notation.testing.ts';
+import { FRESH_RACK, rackAfter } from './rack.ts';
+import { FOUL, pinsRoll, withSplit } from './roll.ts';
 
 const NINE = '-- '.repeat(9);
 
@@ -88,4 +91,76 @@ describe('what may be entered', () => {
   ])('%s', (_, notation, legal) => {
     expect(legalEntries(rackOfLine(lineOfNotation(notation)))).toEqual(legal);
   });
+});
+
+function leaving(left: readonly PinNumber[]): Entry {
+  return { kind: 'leave', left };
+}
+
+const unfit = { ok: false, error: { code: 'leave-does-not-fit' } };
+
+describe('a ball by the pins it left', () => {
+  it('has its number, and is ringed by itself when they are a split: each of 1,023 leaves, and none', () => {
+    expect(LEAVES).toHaveLength(1024);
+    for (const left of LEAVES) {
+      const pins = 10 - left.length;
+      const stood = left.length === 0 ? {} : { left };
+      const ring = isSplitLeave(new Set(left)) ? { split: true } : {};
+      const roll = rollOf(leaving(left), FRESH_RACK);
+      expect(roll).toEqual({ ok: true, value: { kind: 'pins', pins, ...stood, ...ring } });
+    }
+  });
+
+  it('is the same in whatever order they are said, and however often', () => {
+    for (const left of LEAVES)
+      expect(rollOf(leaving([...left.toReversed(), ...left]), FRESH_RACK)).toEqual(
+        rollOf(leaving(left), FRESH_RACK),
+      );
+  });
+
+  it('says itself again', () => {
+    for (const left of LEAVES) {
+      const roll = must(rollOf(leaving(left), FRESH_RACK));
+      expect(entryOf(roll)).toEqual(left.length === 0 ? { kind: 'pins', pins: 10 } : leaving(left));
+    }
+    expect(entryOf(pinsRoll(7))).toEqual({ kind: 'pins', pins: 7 });
+    expect(entryOf(FOUL)).toEqual({ kind: 'foul' });
+  });
+
+  it('at the second ball leaves only pins that stood, and has no ring', () => {
+    for (const left of LEAVES.slice(1)) {
+      const rack = rackAfter(FRESH_RACK, must(rollOf(leaving(left), FRESH_RACK)));
+      const fits = PIN_NUMBERS.filter((pin) => rollOf(leaving([pin]), rack).ok);
+      expect(fits).toEqual(left);
+      const spare = { kind: 'pins', pins: left.length };
+      expect(rollOf(leaving([]), rack)).toEqual({ ok: true, value: spare });
+      expect(rollOf(leaving(left), rack)).toEqual({ ok: true, value: { kind: 'pins', pins: 0, left } });
+    }
+  });
+
+  it.each<[string, PinNumber[], boolean]>([
+    ['as many as may stand', [2, 5, 8], true],
+    ['fewer', [4], true],
+    ['more than may stand', [2, 4, 5, 8], false],
+  ])('after a ball by its number may leave %s', (_, left, fits) => {
+    const rack = rackAfter(FRESH_RACK, pinsRoll(7));
+    const roll = { kind: 'pins', pins: 3 - left.length, left };
+    expect(rollOf(leaving(left), rack)).toEqual(fits ? { ok: true, value: roll } : unfit);
+  });
+
+  it('after a foul meets all ten', () => {
+    const rack = rackAfter(FRESH_RACK, FOUL);
+    expect(PIN_NUMBERS.every((pin) => rollOf(leaving([pin]), rack).ok)).toBe(true);
+  });
+
+  it('on a fill ball of the tenth meets all ten and can be a split', () => {
+    const game = afterBalls(gameOf('PJS'), `${NINE}X`);
+    expect(answerTo(game, { kind: 'roll', entry: leaving([7, 10]) })).toBe('taken');
+    expect(rackOfLine(lineOfNotation(`${NINE}X`))).toEqual(FRESH_RACK);
+  });
+});
+
+it('a ring can be cleared by hand and stays cleared', () => {
+  const roll = withSplit(must(rollOf(leaving([7, 10]), FRESH_RACK)), false);
+  expect(roll).toEqual({ kind: 'pins', pins: 8, left: [7, 10] });
 });

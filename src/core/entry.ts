@@ -1,12 +1,17 @@
-import { FULL_RACK, PIN_COUNTS, type PinCount } from './pins.ts';
-import type { Rack } from './rack.ts';
+import { PIN_NUMBERS, isSplitLeave, type PinNumber } from './leave.ts';
+import { FULL_RACK, PIN_COUNTS, isPinCount, type PinCount } from './pins.ts';
+import { fitsLeave, type Rack } from './rack.ts';
 import type { BallRefusal } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
-import { FOUL, pinsRoll, type Roll } from './roll.ts';
+import { FOUL, leaveOf, leavingRoll, pinsRoll, withSplit, type Roll } from './roll.ts';
 
-/** What a person enters for one ball: a number, or one of the marks `X`, `/`, `F`. A miss is the number 0. */
+/**
+ * What a person enters for one ball: a number, the pins it left, or one of the marks `X`, `/`, `F`. A miss is the
+ * number 0.
+ */
 export type Entry =
   | { readonly kind: 'pins'; readonly pins: number }
+  | { readonly kind: 'leave'; readonly left: readonly PinNumber[] }
   | { readonly kind: 'strike' }
   | { readonly kind: 'spare' }
   | { readonly kind: 'foul' };
@@ -20,13 +25,15 @@ export interface EnteredBall {
 /**
  * The ball that an entry means at this rack.
  * `X` is taken only for the first ball at a full rack and `/` only for the second (rules: ten-pin);
- * a number that clears the rack is the strike or spare by itself.
- * Refuses with `not-an-integer`, `out-of-range`, `too-many-pins`, `no-strike-here`, `no-spare-here`.
+ * a number that clears the rack is the strike or spare by itself. A leave carries its split ring (rules: split).
+ * Refuses with `not-an-integer`, `out-of-range`, `too-many-pins`, `no-strike-here`, `no-spare-here`, `leave-does-not-fit`.
  */
 export function rollOf(entry: Entry, rack: Rack): Result<Roll, BallRefusal> {
   switch (entry.kind) {
     case 'pins':
       return countedRoll(entry.pins, rack);
+    case 'leave':
+      return leavingBall(entry.left, rack);
     case 'strike':
       return rack.ball === 1 ? ok(pinsRoll(FULL_RACK)) : err({ code: 'no-strike-here' });
     case 'spare':
@@ -43,6 +50,22 @@ function countedRoll(pins: number, rack: Rack): Result<Roll, BallRefusal> {
   if (count === undefined) return err({ code: 'out-of-range', pins });
   if (count > rack.standing) return err({ code: 'too-many-pins', pins: count, standing: rack.standing });
   return ok(pinsRoll(count));
+}
+
+function leavingBall(stood: readonly PinNumber[], rack: Rack): Result<Roll, BallRefusal> {
+  const left = PIN_NUMBERS.filter((pin) => stood.includes(pin));
+  const felled = rack.standing - left.length;
+  if (!isPinCount(felled)) return err({ code: 'leave-does-not-fit' });
+  const roll = leavingRoll(felled, left);
+  if (!fitsLeave(rack, roll)) return err({ code: 'leave-does-not-fit' });
+  return ok(withSplit(roll, rack.ball === 1 && isSplitLeave(new Set(left))));
+}
+
+/** The entry that says the same of a ball again: by the pins it left where they are known, else by their number. */
+export function entryOf(roll: Roll): Entry {
+  if (roll.kind === 'foul') return { kind: 'foul' };
+  const left = leaveOf(roll);
+  return left === null ? { kind: 'pins', pins: roll.pins } : { kind: 'leave', left };
 }
 
 /** What may be entered at this rack. */

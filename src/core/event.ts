@@ -1,5 +1,6 @@
 import type { EnteredBall, Entry } from './entry.ts';
 import type { FormatId, FrameNumber } from './format.ts';
+import type { PlayerCommand, PlayerHappening } from './player-event.ts';
 import type { Player, PlayerId } from './player.ts';
 import type { Roll } from './roll.ts';
 
@@ -58,6 +59,30 @@ export type Happening =
       /** The balls of all ten frames; of a frame not bowled there are none. */
       readonly frames: readonly (readonly Roll[])[];
     }
+  /** A dead ball: the last one of the frame does not count. */
+  | { readonly type: 'ballAnnulled'; readonly player: PlayerId; readonly frame: FrameNumber }
+  /** The balls of a frame were somebody else's. */
+  | {
+      readonly type: 'ballsMoved';
+      readonly player: PlayerId;
+      readonly frame: FrameNumber;
+      readonly to: PlayerId;
+    }
+  /** A provisional frame: its other outcome. */
+  | {
+      readonly type: 'frameDisputed';
+      readonly player: PlayerId;
+      readonly frame: FrameNumber;
+      readonly balls: readonly Roll[];
+    }
+  /** Which outcome of a provisional frame stands. */
+  | {
+      readonly type: 'disputeSettled';
+      readonly player: PlayerId;
+      readonly frame: FrameNumber;
+      readonly provisional: boolean;
+    }
+  | PlayerHappening
   | { readonly type: 'gameStopped' }
   | { readonly type: 'undone'; readonly event: number }
   | { readonly type: 'redone'; readonly event: number };
@@ -89,6 +114,29 @@ export type Command =
       /** The whole line in bowlers' notation (`notation.ts`). */
       readonly notation: string;
     }
+  /** A dead ball. */
+  | { readonly kind: 'annulBall'; readonly player: PlayerId; readonly frame: number }
+  | {
+      readonly kind: 'moveBalls';
+      readonly player: PlayerId;
+      readonly frame: number;
+      readonly to: PlayerId;
+    }
+  | {
+      readonly kind: 'dispute';
+      readonly player: PlayerId;
+      readonly frame: number;
+      /** The frame's other outcome. */
+      readonly balls: readonly EnteredBall[];
+    }
+  | {
+      readonly kind: 'settle';
+      readonly player: PlayerId;
+      readonly frame: number;
+      /** Whether the provisional outcome is the one that stands. */
+      readonly provisional: boolean;
+    }
+  | PlayerCommand
   | { readonly kind: 'stop' }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' };

@@ -1,7 +1,7 @@
 import { rollOf, type EnteredBall } from './entry.ts';
 import type { Format, FrameNumber, FrameResult } from './format.ts';
 import { FULL_RACK, standingAfter } from './pins.ts';
-import { FRESH_RACK, clears, rackAfter, type Rack } from './rack.ts';
+import { FRESH_RACK, clears, fitsLeave, rackAfter, type Rack } from './rack.ts';
 import type { BallRefusal, FrameRefusal } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
 import { isSplit, pinfall, pinsRoll, withSplit, type Roll } from './roll.ts';
@@ -14,6 +14,8 @@ import { canBeSplit } from './split.ts';
 export type Frame =
   | { readonly state: 'empty' }
   | { readonly state: 'running'; readonly rolls: readonly Roll[]; readonly rack: Rack }
+  /** Not bowled to its end and never will be, by a late start or an early leave: what is missing counts 0. */
+  | { readonly state: 'missed'; readonly rolls: readonly Roll[] }
   | FinishedFrame;
 
 /** A frame that takes no more balls. */
@@ -42,6 +44,7 @@ export function rackOf(frame: Frame): Rack | null {
       return FRESH_RACK;
     case 'running':
       return frame.rack;
+    case 'missed':
     case 'finished':
       return null;
   }
@@ -53,6 +56,7 @@ export function rollsOf(frame: Frame): readonly Roll[] {
     case 'empty':
       return [];
     case 'running':
+    case 'missed':
       return frame.rolls;
     case 'finished':
       return finishedRolls(frame);
@@ -86,6 +90,7 @@ export function bowlInFrame(
   if (rack === null) return err({ code: 'frame-finished' });
   const pins = pinfall(roll);
   if (pins > rack.standing) return err({ code: 'too-many-pins', pins, standing: rack.standing });
+  if (!fitsLeave(rack, roll)) return err({ code: 'leave-does-not-fit' });
   if (isSplit(roll) && !canBeSplit(rack, roll)) return err({ code: 'no-split-here' });
   const rolls = rollsOf(frame).concat(roll);
   return ok(judge(format, number, rolls) ?? { state: 'running', rolls, rack: rackAfter(rack, roll) });

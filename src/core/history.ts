@@ -1,48 +1,19 @@
 import type { Author } from './event.ts';
-import type { FrameNumber } from './format.ts';
-import type { Frame } from './frame.ts';
+import { FRAME_NUMBERS, type FrameNumber } from './format.ts';
+import { rollsOf, type Frame } from './frame.ts';
 import type { Game, Step } from './game.ts';
-import { frameAt, type Line } from './line.ts';
+import { frameAt, newLine, nextFrame, type Line } from './line.ts';
 import type { PlayerId } from './player.ts';
-import { lineOf, type Position } from './position.ts';
+import { lineOf, nameIn, type Position } from './position.ts';
 import { scoreLine } from './score.ts';
-
-/** A correction that stands: who, when, before and after (rules: scores and corrections). */
-export interface Correction {
-  readonly at: string;
-  readonly by: Author;
-  readonly player: PlayerId;
-  readonly frame: FrameNumber;
-  readonly before: Frame;
-  readonly after: Frame;
-  /** The player's score so far, before and after. */
-  readonly scoreBefore: number;
-  readonly scoreAfter: number;
-}
-
-/** The corrections that stand, in the order they were made; one that was undone is not among them. */
-export function corrections(game: Game): readonly Correction[] {
-  return game.done.flatMap((step) => {
-    const { change } = step;
-    if (change.type !== 'frameCorrected') return [];
-    const { at, by, player, frame } = change;
-    return [
-      {
-        ...{ at, by, player, frame },
-        before: frameIn(step.before, player, frame),
-        after: frameIn(step.after, player, frame),
-        scoreBefore: scoreIn(step.before, player),
-        scoreAfter: scoreIn(step.after, player),
-      },
-    ];
-  });
-}
 
 /** A whole line that was entered by agreement and stands (rules: scores lost). */
 export interface Agreement {
   readonly at: string;
   readonly by: Author;
   readonly player: PlayerId;
+  /** As it was then. */
+  readonly name: string;
   readonly before: Line;
   readonly after: Line;
   /** The player's score so far, before and after. */
@@ -58,6 +29,7 @@ export function agreements(game: Game): readonly Agreement[] {
     return [
       {
         ...{ at, by, player },
+        name: nameIn(after, player),
         before: lineIn(before, player),
         after: lineIn(after, player),
         scoreBefore: scoreIn(before, player),
@@ -77,17 +49,38 @@ export function nextRedo(game: Game): Step | null {
   return game.undone.at(-1) ?? null;
 }
 
-/** One player's frame at a position of this game. */
+/** One player's frame at a position of this game; that of a player who is not in it is empty. */
 export function frameIn(position: Position, player: PlayerId, number: FrameNumber): Frame {
   return frameAt(lineIn(position, player), number);
 }
 
-function scoreIn(position: Position, player: PlayerId): number {
+/** A frame, and who bowled it. */
+export interface Bowled {
+  readonly player: PlayerId;
+  readonly frame: FrameNumber;
+}
+
+/** The frame that was bowled in last and has balls still, and whose it is now; null when there is none. */
+export function lastFrameBowled({ done, position }: Game): Bowled | null {
+  const bowled = done.toReversed().flatMap(bowledBy);
+  return bowled.find(({ player, frame }) => rollsOf(frameIn(position, player, frame)).length > 0) ?? null;
+}
+
+/** Where a change put balls that were bowled. */
+function bowledBy({ change, before }: Step): readonly Bowled[] {
+  if (change.type === 'ballRolled') return [{ player: change.player, frame: change.frame }];
+  if (change.type !== 'ballsMoved') return [];
+  const due = nextFrame(lineIn(before, change.to));
+  return FRAME_NUMBERS.filter((frame) => frame === due).map((frame) => ({ player: change.to, frame }));
+}
+
+/** One player's score so far at a position of this game. */
+export function scoreIn(position: Position, player: PlayerId): number {
   return scoreLine(lineIn(position, player)).soFar;
 }
 
+/** The line of a player who is not in this position, removed or not yet there, has no balls. */
 function lineIn(position: Position, player: PlayerId): Line {
   const line = lineOf(position, player);
-  if (!line.ok) throw new Error(`the game has no player ${String(player)}`);
-  return line.value;
+  return line.ok ? line.value : newLine(position.format);
 }

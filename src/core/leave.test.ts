@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PIN_NUMBERS, isPinNumber, isSplitLeave, type PinNumber } from './leave.ts';
-
-/** Every way in which pins can be left standing: 1,023 with at least one, and none. */
-const LEAVES = Array.from({ length: 1024 }, (_, bits) =>
-  PIN_NUMBERS.filter((number) => (bits & (1 << (number - 1))) !== 0),
-);
+import { LEAVES } from './leave.testing.ts';
 
 function isSplit(pins: readonly PinNumber[]): boolean {
   return isSplitLeave(new Set(pins));

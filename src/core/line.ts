@@ -10,11 +10,13 @@ import { sameRolls, type Roll } from './roll.ts';
 export interface Line {
   readonly format: Format;
   readonly frames: readonly Frame[];
+  /** What an absent player's line counts without a ball (rules: absent); null for a line that is bowled. */
+  readonly blind: number | null;
 }
 
 /** A line in which nothing was bowled. */
 export function newLine(format: Format): Line {
-  return { format, frames: FRAME_NUMBERS.map(() => EMPTY_FRAME) };
+  return { format, frames: FRAME_NUMBERS.map(() => EMPTY_FRAME), blind: null };
 }
 
 /** The frame with this number. */
@@ -22,14 +24,20 @@ export function frameAt(line: Line, number: FrameNumber): Frame {
   return line.frames[number - 1] ?? EMPTY_FRAME;
 }
 
-/** The frames up to the last one begun; one that a correction or a notation skipped is empty among them. */
+/** The frames up to the last one begun; one that was missed, or that a notation skipped, has no balls among them. */
 export function begunFrames(line: Line): readonly Frame[] {
-  return line.frames.slice(0, line.frames.findLastIndex(({ state }) => state !== 'empty') + 1);
+  return line.frames.slice(0, lastBowledFrame(line) ?? 0);
+}
+
+/** The highest frame in which a ball was bowled; null before the first. */
+export function lastBowledFrame(line: Line): FrameNumber | null {
+  return FRAME_NUMBERS.findLast((number) => rollsOf(frameAt(line, number)).length > 0) ?? null;
 }
 
 /** The lowest unfinished frame: where this player's next ball goes; null when the line is finished. */
 export function nextFrame(line: Line): FrameNumber | null {
-  return FRAME_NUMBERS[line.frames.findIndex((frame) => frame.state !== 'finished')] ?? null;
+  if (line.blind !== null) return null;
+  return FRAME_NUMBERS[line.frames.findIndex((frame) => rackOf(frame) !== null)] ?? null;
 }
 
 /** The rack that this player's next ball meets; null when the line is finished. */
@@ -88,7 +96,7 @@ export function enterAll(
     if (frame.value.state === 'finished') place += 1;
     ball += 1;
   }
-  return ok({ format, frames });
+  return ok({ format, frames, blind: null });
 }
 
 /**
@@ -130,5 +138,5 @@ export function sameLine(one: Line, other: Line): boolean {
 }
 
 function withFrame(line: Line, number: FrameNumber, frame: Frame): Line {
-  return { format: line.format, frames: line.frames.with(number - 1, frame) };
+  return { ...line, frames: line.frames.with(number - 1, frame) };
 }

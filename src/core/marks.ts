@@ -22,7 +22,8 @@ export function marksOf(frame: Frame): readonly Mark[] {
   return marks;
 }
 
-function markOf(rack: Rack, roll: Roll): Mark {
+/** The mark of a ball at the rack that it met. */
+export function markOf(rack: Rack, roll: Roll): Mark {
   if (roll.kind === 'foul') return { kind: 'foul' };
   if (roll.pins === 0) return { kind: 'miss' };
   if (clears(rack, roll)) return { kind: rack.ball === 1 ? 'strike' : 'spare' };

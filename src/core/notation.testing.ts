@@ -5,9 +5,10 @@ import { TEN_PIN } from './format.ts';
 import { newGame, type Game } from './game.ts';
 import { enter, newLine, type Line } from './line.ts';
 import { lineUp } from './player.ts';
-import { lineOf } from './position.ts';
+import { lineOf, playerIn, turnOf } from './position.ts';
 import type { LineRefusal, Refusal } from './refusal.ts';
 import { ok, type Result } from './result.ts';
+import { sheetText } from './sheet-text.ts';
 
 /** The stamp of every command in these tests. */
 export const STAMP: Stamp = { at: '2026-05-01T18:00:00.000Z', by: 'bowler' };
@@ -76,6 +77,25 @@ export function agreement(player: number, notation: string): Command {
 export function answerTo(game: Game, command: Command): Refusal['code'] | 'taken' {
   const applied = applyCommand(game, command, STAMP);
   return applied.ok ? 'taken' : applied.error.code;
+}
+
+/** Player, frame and ball on turn, as "2.5.1"; "nobody" when the game is over or stopped. */
+export function onTurn(game: Game): string {
+  const turn = turnOf(game.position);
+  return turn === null ? 'nobody' : [turn.player, turn.frame, turn.ball].join('.');
+}
+
+/** The frames and the score so far of a player, as the sheet has them: `X 72 . . . . . . . . = 28`. */
+export function sheetOf(game: Game, player: number): string {
+  const name = must(playerIn(game.position, player)).name;
+  const line = sheetText(game).find((text) => text.startsWith(`${name}: `));
+  if (line === undefined) throw new Error(`${name} is not on the sheet`);
+  return line.slice(name.length + 2);
+}
+
+/** That without the frames behind the last that has balls. */
+export function begunOf(game: Game, player: number): string {
+  return sheetOf(game, player).replace(/(?: \.)* =/u, ' =');
 }
 
 /** The line of a player of the game. */

@@ -8,6 +8,8 @@ export type PlayerId = number;
 export interface Player {
   readonly id: PlayerId;
   readonly name: string;
+  /** Pins a game, 0 to 300, where it was known before this one. */
+  readonly average?: number;
 }
 
 /** The longest name, in Unicode characters: twelve Latin letters or twelve syllables of Hangul. */
@@ -39,6 +41,17 @@ export function lineUp(names: readonly string[]): Result<readonly Player[], Name
   return ok(players);
 }
 
+/** The same players with the average of each, 0 to 300, in their order; none where it is null or missing. */
+export function withAverages(
+  players: readonly Player[],
+  averages: readonly (number | null)[],
+): readonly Player[] {
+  return players.map((player, index) => {
+    const average = averages[index] ?? null;
+    return average === null ? player : { ...player, average };
+  });
+}
+
 /** One name as it will be shown; `place` (from 1) goes into a refusal. */
 export function tidyName(raw: string, place: number): Result<string, NameRefusal> {
   // Long before any name: a pasted book must not be normalised first.
@@ -49,6 +62,12 @@ export function tidyName(raw: string, place: number): Result<string, NameRefusal
   if (Array.from(name).length > LONGEST_NAME)
     return err({ code: 'name-too-long', place, most: LONGEST_NAME });
   return ok(/^[A-Za-z]{1,3}$/u.test(name) ? name.toUpperCase() : name);
+}
+
+/** One more name beside these, as it will be shown. Refuses as `lineUp` does. */
+export function freshName(raw: string, names: readonly string[]): Result<string, NameRefusal> {
+  const name = tidyName(raw, names.length + 1);
+  return name.ok ? ok(firstFree(name.value, new Map(names.map((taken) => [taken, 2])))) : name;
 }
 
 /**

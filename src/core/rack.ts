@@ -1,10 +1,13 @@
+import { PIN_NUMBERS, type PinNumber } from './leave.ts';
 import { FULL_RACK, standingAfter, type PinCount } from './pins.ts';
-import { pinfall, type Roll } from './roll.ts';
+import { leaveOf, pinfall, type Roll } from './roll.ts';
 
 /** The pins before a ball: how many stand, and whether this is the first or second ball at the rack. */
 export interface Rack {
   readonly standing: PinCount;
   readonly ball: 1 | 2;
+  /** Which pins stand, in their order, where somebody said so; a full rack needs no saying. */
+  readonly pins?: readonly PinNumber[];
 }
 
 /** A freshly set rack. */
@@ -16,7 +19,25 @@ export const FRESH_RACK: Rack = { standing: FULL_RACK, ball: 1 };
  */
 export function rackAfter(rack: Rack, roll: Roll): Rack {
   if (rack.ball === 2 || clears(rack, roll)) return FRESH_RACK;
-  return { standing: standingAfter(rack.standing, pinfall(roll)), ball: 2 };
+  const standing = standingAfter(rack.standing, pinfall(roll));
+  const pins = leaveOf(roll);
+  return pins === null ? { standing, ball: 2 } : { standing, ball: 2, pins };
+}
+
+/** Which pins stand; null where only their number is known. */
+export function pinsOn(rack: Rack): readonly PinNumber[] | null {
+  return rack.standing === FULL_RACK ? PIN_NUMBERS : (rack.pins ?? null);
+}
+
+/** Whether the pins that a ball is said to have left can be what it left of this rack; one that says none fits. */
+export function fitsLeave(rack: Rack, roll: Roll): boolean {
+  const left = leaveOf(roll);
+  if (left === null) return true;
+  const stood = pinsOn(rack) ?? PIN_NUMBERS;
+  // In their order and each once, so that the same leave is written in one way only.
+  const canonical = stood.filter((pin) => left.includes(pin));
+  const said = left.length === canonical.length && canonical.every((pin, index) => pin === left[index]);
+  return said && left.length === rack.standing - pinfall(roll);
 }
 
 /** Whether this ball knocks down every pin that stands. */

@@ -12,10 +12,10 @@ export interface Rank {
 
 /** The players from the highest score so far down; equal scores share a place and keep the bowling order. */
 export function ranking(game: Game): readonly Rank[] {
-  const scored = game.position.lines.flatMap(({ player: id, line }) => {
-    const player = game.setup.players.find((candidate) => candidate.id === id);
-    return player === undefined ? [] : [{ player, score: scoreLine(line) }];
-  });
+  const scored = game.position.lines.map(({ player: id, name, line }) => ({
+    player: { id, name },
+    score: scoreLine(line),
+  }));
   const sorted = scored.toSorted((one, other) => other.score.soFar - one.score.soFar);
   return sorted.map((entry) => ({
     ...entry,

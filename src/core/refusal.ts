@@ -8,12 +8,14 @@ export type BallRefusal =
   | { readonly code: 'not-an-integer'; readonly pins: number }
   | { readonly code: 'out-of-range'; readonly pins: number }
   | { readonly code: 'too-many-pins'; readonly pins: PinCount; readonly standing: PinCount }
+  /** The pins that are said to stand cannot be what this ball left. */
+  | { readonly code: 'leave-does-not-fit' }
   | { readonly code: 'no-strike-here' }
   | { readonly code: 'no-spare-here' };
 
 /** Why a frame did not take a ball. */
 export type FrameRefusal =
-  | Extract<BallRefusal, { code: 'too-many-pins' }>
+  | Extract<BallRefusal, { code: 'too-many-pins' | 'leave-does-not-fit' }>
   | { readonly code: 'frame-finished' }
   | { readonly code: 'no-split-here' };
 
@@ -29,6 +31,17 @@ export type Refusal =
   | { readonly code: 'frame-not-begun' }
   | { readonly code: 'no-balls' }
   | { readonly code: 'no-such-player' }
+  /** A game has to have somebody who bowls. */
+  | { readonly code: 'last-player' }
+  | { readonly code: 'name-taken' }
+  /** The list of players is not the players of this game. */
+  | { readonly code: 'not-the-players' }
+  | { readonly code: 'has-bowled' }
+  /** A number that no game can come to. */
+  | { readonly code: 'no-such-score' }
+  /** This player has left, or has bowled all ten frames. */
+  | { readonly code: 'bowls-no-more' }
+  | { readonly code: 'not-disputed' }
   | { readonly code: 'no-such-frame' }
   | { readonly code: 'not-on-turn' }
   | { readonly code: 'nothing-changes' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FOUL, isSplit, pinsRoll, sameRoll, sameRolls, withSplit } from './roll.ts';
+import { FOUL, isSplit, leaveOf, leavingRoll, pinsRoll, sameRoll, sameRolls, withSplit } from './roll.ts';
 
 describe('the ring of a split', () => {
   it('goes on a count and off again', () => {
@@ -20,6 +20,26 @@ describe('the ring of a split', () => {
     expect(withSplit(FOUL, true)).toBe(FOUL);
     expect(withSplit(FOUL, false)).toBe(FOUL);
     expect(isSplit(FOUL)).toBe(false);
+  });
+});
+
+describe('the pins that a ball left', () => {
+  it('are none of a ball that took them all', () => {
+    expect(leavingRoll(10, [])).toEqual(pinsRoll(10));
+    expect(leaveOf(leavingRoll(8, [7, 10]))).toEqual([7, 10]);
+    expect([leaveOf(pinsRoll(8)), leaveOf(FOUL)]).toEqual([null, null]);
+  });
+
+  it('stay when the ring goes on or off', () => {
+    const ringed = withSplit(leavingRoll(8, [7, 10]), true);
+    expect(ringed).toEqual({ kind: 'pins', pins: 8, split: true, left: [7, 10] });
+    expect(withSplit(ringed, false)).toEqual(leavingRoll(8, [7, 10]));
+  });
+
+  it('make two balls of one number', () => {
+    expect(sameRoll(leavingRoll(8, [7, 10]), leavingRoll(8, [4, 6]))).toBe(false);
+    expect(sameRoll(leavingRoll(8, [7, 10]), pinsRoll(8))).toBe(false);
+    expect(sameRoll(leavingRoll(8, [7, 10]), leavingRoll(8, [7, 10]))).toBe(true);
   });
 });
 

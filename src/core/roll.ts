@@ -1,11 +1,19 @@
+import type { PinNumber } from './leave.ts';
 import type { PinCount } from './pins.ts';
 
 /**
  * One ball. `pins` are the pins that count; on a foul they are none, whatever fell (rules: foul).
- * `split` is the ring a bowler put on a first ball: it never changes a score.
+ * `split` is the ring a bowler put on a first ball: it never changes a score. `left` are the pins that stood behind it,
+ * in their order, where somebody said which; it is never empty.
  */
 export type Roll =
-  { readonly kind: 'pins'; readonly pins: PinCount; readonly split?: true } | { readonly kind: 'foul' };
+  | {
+      readonly kind: 'pins';
+      readonly pins: PinCount;
+      readonly split?: true;
+      readonly left?: readonly PinNumber[];
+    }
+  | { readonly kind: 'foul' };
 
 /** The foul delivery: it counts as a ball, its pins do not. */
 export const FOUL: Roll = { kind: 'foul' };
@@ -13,6 +21,16 @@ export const FOUL: Roll = { kind: 'foul' };
 /** A ball that felled this many pins. */
 export function pinsRoll(pins: PinCount): Roll {
   return { kind: 'pins', pins };
+}
+
+/** A ball that felled this many pins and left these. */
+export function leavingRoll(pins: PinCount, left: readonly PinNumber[]): Roll {
+  return left.length === 0 ? pinsRoll(pins) : { kind: 'pins', pins, left };
+}
+
+/** The pins that a ball left, where somebody said which. */
+export function leaveOf(roll: Roll): readonly PinNumber[] | null {
+  return roll.kind === 'pins' ? (roll.left ?? null) : null;
 }
 
 /** The pins of a ball that count towards the score. */
@@ -28,12 +46,16 @@ export function isSplit(roll: Roll): boolean {
 /** The same ball with the split ring set or cleared; a foul has no leave to ring and is returned as it is. */
 export function withSplit(roll: Roll, split: boolean): Roll {
   if (roll.kind === 'foul' || isSplit(roll) === split) return roll;
-  return split ? { kind: 'pins', pins: roll.pins, split: true } : pinsRoll(roll.pins);
+  const plain = leavingRoll(roll.pins, leaveOf(roll) ?? []);
+  return split ? { ...plain, kind: 'pins', pins: roll.pins, split: true } : plain;
 }
 
 /** Whether two balls are the same fact. */
 export function sameRoll(one: Roll, other: Roll): boolean {
-  return one.kind === other.kind && pinfall(one) === pinfall(other) && isSplit(one) === isSplit(other);
+  if (one.kind !== other.kind || pinfall(one) !== pinfall(other) || isSplit(one) !== isSplit(other))
+    return false;
+  // Pins are numbers in their order: their text says the same or it does not.
+  return leaveOf(one)?.join() === leaveOf(other)?.join();
 }
 
 /** Whether these are the same balls in the same order. */

@@ -3,6 +3,9 @@ import { bowlInFrame, rackOf, rollsOf, type Frame } from './frame.ts';
 import { frameAt, nextFrame, type Line } from './line.ts';
 import { pinfall, pinsRoll, type Roll } from './roll.ts';
 
+/** The most a line can come to. */
+export const HIGHEST_SCORE = 300;
+
 /** What one frame is worth. */
 export interface FrameScore {
   /** The frame's own points so far: its pins and the bonus balls that have fallen. */
@@ -27,10 +30,10 @@ export interface LineScore {
 /** Scores a line: frames, posted, so far and maximum possible. */
 export function scoreLine(line: Line): LineScore {
   const frames = scoreFrames(line);
-  const soFar = sumSoFar(frames);
+  const soFar = line.blind ?? sumSoFar(frames);
   return {
     frames,
-    posted: frames.reduce((posted, frame) => frame.cumulative ?? posted, 0),
+    posted: line.blind ?? frames.reduce((posted, frame) => frame.cumulative ?? posted, 0),
     soFar,
     max: nextFrame(line) === null ? soFar : maxPossible(line),
   };
@@ -51,7 +54,7 @@ function scoreFrame(line: Line, number: FrameNumber, before: number | null): Fra
   const frame = frameAt(line, number);
   const bonus = followingRolls(line, number, bonusBalls(line.format, number, frame));
   const { soFar, owed } = pointsOf(line.format, number, frame, bonus);
-  const settled = frame.state === 'finished' && owed === 0;
+  const settled = (frame.state === 'finished' || frame.state === 'missed') && owed === 0;
   return { soFar, owed, cumulative: settled && before !== null ? before + soFar : null };
 }
 
@@ -81,16 +84,21 @@ function followingRolls(line: Line, number: FrameNumber, wanted: number): readon
   const rolls: Roll[] = [];
   for (const frame of line.frames.slice(number)) {
     if (rolls.length >= wanted) break;
-    rolls.push(...rollsOf(frame));
-    if (frame.state !== 'finished') break;
+    rolls.push(...countedRolls(frame));
+    if (frame.state === 'empty' || frame.state === 'running') break;
   }
   return rolls;
+}
+
+/** A missed frame counts 0 (rules: players): behind what was bowled of it come balls with no pins. */
+function countedRolls(frame: Frame): readonly Roll[] {
+  return frame.state === 'missed' ? [...frame.rolls, pinsRoll(0), pinsRoll(0)] : rollsOf(frame);
 }
 
 /** All pins on every ball still to come: no other ending scores more, as every ball only adds. */
 function maxPossible(line: Line): number {
   const frames = FRAME_NUMBERS.map((number) => bestEnding(line.format, number, frameAt(line, number)));
-  return sumSoFar(scoreFrames({ format: line.format, frames }));
+  return sumSoFar(scoreFrames({ ...line, frames }));
 }
 
 /** The frame with all pins on each ball that it still takes. */

@@ -63,7 +63,11 @@ describe('the statistics of a line', () => {
 });
 
 function line(frames: readonly (readonly Ball[])[]): Line {
-  return { format: TEN_PIN, frames: FRAME_NUMBERS.map((number) => frame(number, frames[number - 1] ?? [])) };
+  return {
+    format: TEN_PIN,
+    frames: FRAME_NUMBERS.map((number) => frame(number, frames[number - 1] ?? [])),
+    blind: null,
+  };
 }
 
 function tenth(balls: readonly Ball[]): Line {

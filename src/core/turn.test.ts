@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { phaseOf, type Game } from './game.ts';
-import { after, afterBalls, correction, gameOf } from './notation.testing.ts';
-import { turnOf } from './position.ts';
-
-/** Player, frame and ball on turn, as "2.5.1"; "nobody" when the game is over. */
-function onTurn(game: Game): string {
-  const turn = turnOf(game.position);
-  return turn === null ? 'nobody' : [turn.player, turn.frame, turn.ball].join('.');
-}
+import { after, afterBalls, correction, gameOf, onTurn } from './notation.testing.ts';
 
 function house(players: number): Game {
   return gameOf(...Array.from({ length: players }, (_, index) => `P${String(index + 1)}`));

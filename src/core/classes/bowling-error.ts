@@ -28,6 +28,7 @@ type PinsFault = Extract<Fault, { pins: unknown }>;
 const SENTENCES: Readonly<Record<Exclude<Fault, PinsFault>['code'], string>> = {
   'no-strike-here': 'Only the first ball at a full rack can be a strike.',
   'no-spare-here': 'Only the second ball at a rack can be a spare.',
+  'leave-does-not-fit': 'These pins cannot be the ones that this ball left.',
   'no-split-here': 'Only a first ball that leaves pins standing can be a split.',
   'frame-finished': 'This frame is finished and takes no more balls.',
   'game-over': 'The game is over and takes no more balls.',

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { amendments } from './amendments.ts';
+import { notationOf } from './marks.ts';
+import type { Command } from './event.ts';
+import { after, afterBalls, ballsIn, correction, gameOf } from './notation.testing.ts';
+
+const party = afterBalls(gameOf('PJS', 'KYJ'), '9/ X 72');
+const other: Command = { kind: 'dispute', player: 1, frame: 1, balls: ballsIn('F 9') };
+
+/** Each amendment in a line: what, whose, to whom, before and after. */
+function told(game: typeof party): readonly string[] {
+  return amendments(game).map(({ kind, name, to, frame, before, after: now, scoreBefore, scoreAfter }) =>
+    [
+      ...[kind, name, to ?? '-', frame, notationOf(before) || '.', notationOf(now) || '.'],
+      ...[scoreBefore, scoreAfter],
+    ].join(' '),
+  );
+}
+
+describe('what is kept of every change of balls that were bowled', () => {
+  it.each<[string, readonly Command[], readonly string[]]>([
+    ['a correction', [correction(1, 2, '8-')], ['correction PJS - 2 72 8- 26 26']],
+    ['a dead ball', [{ kind: 'annulBall', player: 1, frame: 2 }], ['dead-ball PJS - 2 72 7 26 24']],
+    ['balls moved', [{ kind: 'moveBalls', player: 1, frame: 2, to: 2 }], ['moved PJS KYJ 2 72 . 26 10']],
+    ['two outcomes', [other], ['provisional PJS - 1 9/ F9 26 18']],
+    [
+      'the first outcome that stands',
+      [other, { kind: 'settle', player: 1, frame: 1, provisional: false }],
+      ['provisional PJS - 1 9/ F9 26 18', 'first-stands PJS - 1 9/ 9/ 26 26'],
+    ],
+    [
+      'the provisional outcome that stands',
+      [other, { kind: 'settle', player: 1, frame: 1, provisional: true }],
+      ['provisional PJS - 1 9/ F9 26 18', 'provisional-stands PJS - 1 9/ F9 26 18'],
+    ],
+  ])('%s', (_, commands, lines) => {
+    expect(told(after(party, ...commands))).toEqual(lines);
+  });
+
+  it('is without what was undone', () => {
+    expect(told(after(party, other, { kind: 'undo' }))).toEqual([]);
+  });
+
+  it('has both scores of a provisional frame as the game goes on', () => {
+    const game = after(party, other);
+    expect(told(afterBalls(game, '8 1 X'))).toEqual(['provisional PJS - 1 9/ F9 36 28']);
+  });
+
+  it('is none of balls, rings, players and the end', () => {
+    const game = after(
+      party,
+      { kind: 'markSplit', player: 1, frame: 2, ball: 1, split: true },
+      { kind: 'rename', player: 2, name: 'KIM' },
+      { kind: 'stop' },
+    );
+    expect(told(game)).toEqual([]);
+  });
+});
