@@ -3,7 +3,7 @@ import { boardText, type SpokenCell } from './board.ts';
 import { LANGUAGES } from './language.ts';
 
 const cell = (change: Partial<SpokenCell>): SpokenCell => ({
-  ...{ frame: 3, marks: [], state: 'empty', owed: 0, total: null },
+  ...{ frame: 3, marks: [], state: 'empty', owed: 0, total: null, other: null },
   ...change,
 });
 const eight = { kind: 'count', pins: 8, split: false } as const;
@@ -14,6 +14,14 @@ describe('a frame as a sentence', () => {
   test.each([
     [cell({}), 'Frame 3: not bowled'],
     [cell({ marks: [eight], state: 'running' }), 'Frame 3: 8'],
+    [cell({ state: 'missed', total: 0 }), 'Frame 3: missed, counts 0'],
+    [
+      cell({
+        ...{ marks: [eight, { kind: 'spare' }], state: 'finished', total: 47 },
+        other: { marks: [eight, { kind: 'miss' }], owed: 0, total: 41 },
+      }),
+      'Frame 3: 8, spare; total 47; provisional: 8, miss; total 41',
+    ],
     [
       cell({ marks: [eight, { kind: 'spare' }], state: 'finished', total: 47 }),
       'Frame 3: 8, spare; total 47',

@@ -1,6 +1,7 @@
 import type { FrameNumber } from '../core/format.ts';
 import type { Frame } from '../core/frame.ts';
 import type { Mark } from '../core/marks.ts';
+import type { Status } from '../core/player-line.ts';
 import type { InEveryLanguage } from './language.ts';
 
 /** What is said of one frame. */
@@ -12,6 +13,8 @@ export interface SpokenCell {
   readonly owed: number;
   /** The running total; null until it is settled. */
   readonly total: number | null;
+  /** The second outcome of a provisional frame. */
+  readonly other: Pick<SpokenCell, 'marks' | 'owed' | 'total'> | null;
 }
 
 /** What is written and said on the board. */
@@ -38,6 +41,10 @@ export interface BoardText {
   readonly onTurn: string;
   readonly upNext: string;
   readonly over: string;
+  /** What to do in front of a screen that rests. */
+  readonly invitation: string;
+  /** Written under the name and said after it; empty for who bowls in turn. */
+  readonly presence: Readonly<Record<Status, string>>;
   readonly mark: (mark: Mark) => string;
   /** One frame as a sentence: "Frame 3: 8, spare; total 47". */
   readonly cell: (cell: SpokenCell) => string;
@@ -47,6 +54,10 @@ export interface BoardText {
 interface CellWords {
   readonly frame: string;
   readonly notBowled: string;
+  /** By a late start or an early leave. */
+  readonly missed: string;
+  /** Before the second outcome of the frame. */
+  readonly provisional: string;
   readonly total: string;
   readonly owed: (balls: number) => string;
   /** The frame is settled, one before it is not: after a correction. */
@@ -55,14 +66,20 @@ interface CellWords {
 }
 
 function cellSentence(words: CellWords): (cell: SpokenCell) => string {
-  return ({ frame, marks, state, owed, total }) => {
-    const head = `${words.frame} ${String(frame)}: `;
-    if (marks.length === 0) return head + words.notBowled;
-    const balls = head + marks.map(words.mark).join(', ');
-    if (total !== null) return `${balls}; ${words.total} ${String(total)}`;
-    if (owed > 0) return `${balls}; ${words.owed(owed)}`;
-    return state === 'finished' ? `${balls}; ${words.earlier}` : balls;
+  return (cell) => {
+    const head = `${words.frame} ${String(cell.frame)}: `;
+    const { other } = cell;
+    if (other === null) return head + outcome(words, cell);
+    return `${head + outcome(words, cell)}; ${words.provisional}: ${outcome(words, { ...cell, ...other })}`;
   };
+}
+
+function outcome(words: CellWords, { marks, state, owed, total }: SpokenCell): string {
+  if (marks.length === 0) return state === 'missed' ? words.missed : words.notBowled;
+  const balls = marks.map(words.mark).join(', ');
+  if (total !== null) return `${balls}; ${words.total} ${String(total)}`;
+  if (owed > 0) return `${balls}; ${words.owed(owed)}`;
+  return state === 'finished' ? `${balls}; ${words.earlier}` : balls;
 }
 
 /** Turns a mark into its word; `split` follows a ringed count. */
@@ -127,10 +144,14 @@ const en: BoardText = {
   onTurn: 'on turn',
   upNext: 'next',
   over: 'Game over',
+  invitation: 'Touch the screen or press any key to bowl',
+  presence: { bowling: '', skipped: 'Passed over', left: 'Left', absent: 'Absent' },
   mark: enMark,
   cell: cellSentence({
     frame: 'Frame',
     notBowled: 'not bowled',
+    missed: 'missed, counts 0',
+    provisional: 'provisional',
     total: 'total',
     owed: (balls) => `waiting for bonus, ${balls === 1 ? '1 ball' : `${String(balls)} balls`}`,
     earlier: 'waiting for an earlier frame',
@@ -156,10 +177,14 @@ const es: BoardText = {
   onTurn: 'tiene el turno',
   upNext: 'sigue',
   over: 'Fin de la partida',
+  invitation: 'Toca la pantalla o pulsa una tecla para jugar',
+  presence: { bowling: '', skipped: 'Pasa por ahora', left: 'Se fue', absent: 'Ausente' },
   mark: esMark,
   cell: cellSentence({
     frame: 'Cuadro',
     notBowled: 'sin jugar',
+    missed: 'no jugado, cuenta 0',
+    provisional: 'provisional',
     total: 'total',
     owed: (balls) => `falta la bonificación, ${balls === 1 ? '1 bola' : `${String(balls)} bolas`}`,
     earlier: 'falta un cuadro anterior',
@@ -185,10 +210,14 @@ const ko: BoardText = {
   onTurn: '투구 차례',
   upNext: '다음 차례',
   over: '게임 종료',
+  invitation: '화면을 터치하거나 아무 키나 누르면 시작합니다',
+  presence: { bowling: '', skipped: '건너뜀', left: '퇴장', absent: '결석' },
   mark: koMark,
   cell: cellSentence({
     frame: '프레임',
     notBowled: '투구 전',
+    missed: '미투구, 0점',
+    provisional: '임시 기록',
     total: '합계',
     owed: (balls) => `보너스 ${String(balls)}구 대기`,
     earlier: '앞 프레임 대기',
@@ -214,10 +243,14 @@ const de: BoardText = {
   onTurn: 'an der Reihe',
   upNext: 'danach',
   over: 'Spiel beendet',
+  invitation: 'Zum Spielen Bildschirm berühren oder eine Taste drücken',
+  presence: { bowling: '', skipped: 'Setzt aus', left: 'Gegangen', absent: 'Fehlt' },
   mark: deMark,
   cell: cellSentence({
     frame: 'Frame',
     notBowled: 'noch nicht gespielt',
+    missed: 'verpasst, zählt 0',
+    provisional: 'vorläufig',
     total: 'gesamt',
     owed: (balls) => `Bonus offen, ${balls === 1 ? '1 Wurf' : `${String(balls)} Würfe`}`,
     earlier: 'wartet auf ein früheres Frame',

@@ -40,6 +40,8 @@ export interface ConsoleText {
   readonly after: string;
   readonly apply: string;
   readonly cancel: string;
+  /** A player’s place by score, as something that a correction moves. */
+  readonly placeOf: (name: string) => string;
   readonly enterBall: (ball: number) => string;
   readonly owesBall: (name: string) => string;
   readonly boardChangesOnApply: string;
@@ -101,6 +103,7 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     after: 'After',
     apply: 'Apply',
     cancel: 'Cancel',
+    placeOf: (name) => `${name}, place`,
     enterBall: (ball) => `Enter ball ${String(ball)}.`,
     owesBall: (name) => `${name} owes a ball.`,
     boardChangesOnApply: 'The board changes only on Apply.',
@@ -153,6 +156,7 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     after: 'Después',
     apply: 'Aplicar',
     cancel: 'Cancelar',
+    placeOf: (name) => `${name}, puesto`,
     enterBall: (ball) => `Anote la bola ${String(ball)}.`,
     owesBall: (name) => `${name} debe una bola.`,
     boardChangesOnApply: 'El marcador solo cambia al aplicar.',
@@ -205,6 +209,7 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     after: '후',
     apply: '적용',
     cancel: '취소',
+    placeOf: (name) => `${name} 순위`,
     enterBall: (ball) => `${String(ball)}구를 입력하세요.`,
     owesBall: (name) => `${name}, 투구가 하나 남습니다.`,
     boardChangesOnApply: '적용을 눌러야 점수판이 바뀝니다.',
@@ -257,6 +262,7 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     after: 'Nachher',
     apply: 'Übernehmen',
     cancel: 'Abbrechen',
+    placeOf: (name) => `${name}, Platz`,
     enterBall: (ball) => `Wurf ${String(ball)} eingeben.`,
     owesBall: (name) => `${name} schuldet einen Wurf.`,
     boardChangesOnApply: 'Die Tafel ändert sich erst beim Übernehmen.',

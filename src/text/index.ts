@@ -1,14 +1,26 @@
 import { boardText, type BoardText } from './board.ts';
+import { CHANGES_TEXT, type ChangesText } from './changes.ts';
 import { CONSOLE_TEXT, type ConsoleText } from './console.ts';
+import { DECK_TEXT, type DeckText } from './deck.ts';
 import { END_TEXT, type EndText } from './end.ts';
+import { EXCITERS_TEXT, type ExcitersText } from './exciters.ts';
+import { HISTORY_TEXT, type HistoryText } from './history.ts';
 import { KEY_LIST, type KeyLine } from './key-list.ts';
+import { KEYBOARD_TEXT, type KeyboardText } from './keyboard.ts';
 import type { Language } from './language.ts';
+import { NEED_TEXT, type NeedText } from './need.ts';
+import { OPENING_TEXT, type OpeningText } from './opening.ts';
 import { PANELS_TEXT, type PanelsText } from './panels.ts';
 import { PAPER_TEXT, type PaperText } from './paper.ts';
+import { PLAYERS_TEXT, type PlayersText } from './players.ts';
 import { REFUSALS_TEXT, type RefusalsText } from './refusals.ts';
+import { RULING_TEXT, type RulingText } from './ruling.ts';
+import { SCREENS_TEXT, type ScreensText } from './screens.ts';
 import { SECOND_COPY_TEXT, type SecondCopyText } from './second-copy.ts';
+import { SETTINGS_TEXT, type SettingsText } from './settings.ts';
 import { SETUP_TEXT, type SetupText } from './setup.ts';
 import { SHEET_TEXT, type SheetText } from './sheet.ts';
+import { STAFF_TEXT, type StaffText } from './staff.ts';
 import { START_TEXT, type StartText } from './start.ts';
 
 /** Every text for people, by section. */
@@ -16,14 +28,26 @@ export interface Text {
   readonly refusals: RefusalsText;
   readonly start: StartText;
   readonly board: BoardText;
+  readonly need: NeedText;
   readonly console: ConsoleText;
+  readonly changes: ChangesText;
+  readonly deck: DeckText;
+  readonly history: HistoryText;
+  readonly ruling: RulingText;
   readonly panels: PanelsText;
   readonly keyList: readonly KeyLine[];
+  readonly keyboard: KeyboardText;
   readonly setup: SetupText;
   readonly end: EndText;
+  readonly exciters: ExcitersText;
+  readonly opening: OpeningText;
   readonly paper: PaperText;
+  readonly screens: ScreensText;
+  readonly players: PlayersText;
   readonly secondCopy: SecondCopyText;
   readonly sheet: SheetText;
+  readonly staff: StaffText;
+  readonly settings: SettingsText;
 }
 
 /** All texts in one language. */
@@ -32,14 +56,26 @@ export function textFor(language: Language): Text {
     refusals: REFUSALS_TEXT[language],
     start: START_TEXT[language],
     board: boardText[language],
+    need: NEED_TEXT[language],
     console: CONSOLE_TEXT[language],
+    changes: CHANGES_TEXT[language],
+    deck: DECK_TEXT[language],
+    history: HISTORY_TEXT[language],
+    ruling: RULING_TEXT[language],
     panels: PANELS_TEXT[language],
     keyList: KEY_LIST[language],
+    keyboard: KEYBOARD_TEXT[language],
     setup: SETUP_TEXT[language],
     end: END_TEXT[language],
+    exciters: EXCITERS_TEXT[language],
+    opening: OPENING_TEXT[language],
     paper: PAPER_TEXT[language],
+    screens: SCREENS_TEXT[language],
+    players: PLAYERS_TEXT[language],
     secondCopy: SECOND_COPY_TEXT[language],
     sheet: SHEET_TEXT[language],
+    staff: STAFF_TEXT[language],
+    settings: SETTINGS_TEXT[language],
   };
 }
 

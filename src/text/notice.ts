@@ -42,6 +42,10 @@ export type StartNotice =
   | { readonly kind: 'archive-unusable'; readonly file: string }
   /** The settings could not be read; the defaults are in force. */
   | { readonly kind: 'settings-lost' }
+  /** The staff PIN could not be read: there is none any more. */
+  | { readonly kind: 'staff-lost' }
+  /** The PIN was given up by the start option; not `done`: the disk did not take it, and it is still in force. */
+  | { readonly kind: 'pin-forgotten'; readonly done: boolean }
   /** What was chosen for the second copy could not be read; a stick is chosen anew. */
   | { readonly kind: 'copy-choice-lost' }
   /** The second copy of the games is old, in whole days. */
@@ -82,6 +86,10 @@ export function noticeSentence(words: NoticeWords, notice: StartNotice): string 
       return start.archiveUnusable(notice.file);
     case 'settings-lost':
       return start.settingsLost;
+    case 'staff-lost':
+      return start.staffLost;
+    case 'pin-forgotten':
+      return notice.done ? start.pinForgotten : start.pinKept;
     case 'copy-choice-lost':
       return start.copyChoiceLost;
     case 'copy-old':

@@ -32,6 +32,12 @@ export interface PanelsText {
   readonly consoleView: string;
   readonly boardView: string;
   readonly fullScreen: string;
+  /** Which frames the board shows. */
+  readonly boardFrames: string;
+  readonly tenFrames: string;
+  readonly fiveFrames: string;
+  /** The short word for a strike and its like, on the board. */
+  readonly celebrate: string;
   readonly on: string;
   readonly off: string;
 
@@ -88,6 +94,10 @@ export const PANELS_TEXT: InEveryLanguage<PanelsText> = {
     consoleView: 'Board and keys',
     boardView: 'Board only',
     fullScreen: 'Full screen',
+    boardFrames: 'Frames',
+    tenFrames: 'All ten',
+    fiveFrames: 'Last five',
+    celebrate: 'Celebrate',
     on: 'On',
     off: 'Off',
     nextGame: 'Next game',
@@ -140,6 +150,10 @@ export const PANELS_TEXT: InEveryLanguage<PanelsText> = {
     consoleView: 'Marcador y teclas',
     boardView: 'Solo marcador',
     fullScreen: 'Pantalla completa',
+    boardFrames: 'Cuadros',
+    tenFrames: 'Los diez',
+    fiveFrames: 'Últimos cinco',
+    celebrate: 'Celebrar',
     on: 'Sí',
     off: 'No',
     nextGame: 'Otra partida',
@@ -192,6 +206,10 @@ export const PANELS_TEXT: InEveryLanguage<PanelsText> = {
     consoleView: '점수판과 키',
     boardView: '점수판만',
     fullScreen: '전체 화면',
+    boardFrames: '프레임',
+    tenFrames: '10개 모두',
+    fiveFrames: '최근 5개',
+    celebrate: '축하',
     on: '켜기',
     off: '끄기',
     nextGame: '다음 게임',
@@ -244,6 +262,10 @@ export const PANELS_TEXT: InEveryLanguage<PanelsText> = {
     consoleView: 'Tafel und Tasten',
     boardView: 'Nur Tafel',
     fullScreen: 'Vollbild',
+    boardFrames: 'Frames',
+    tenFrames: 'Alle zehn',
+    fiveFrames: 'Letzte fünf',
+    celebrate: 'Jubel',
     on: 'An',
     off: 'Aus',
     nextGame: 'Nächstes Spiel',

@@ -1,5 +1,6 @@
 import type { Refusal } from '../core/refusal.ts';
 import type { InEveryLanguage } from './language.ts';
+import { LINE_UP_REFUSALS, type LineUpRefusals } from './line-up-refusals.ts';
 
 /** One sentence for everything that a rule or the program can say no with: what happened, what to do. */
 export interface RefusalsText {
@@ -26,12 +27,18 @@ export interface RefusalsText {
   readonly nameEmpty: (place: number) => string;
   readonly nameTooLong: (place: number, most: number) => string;
   readonly nameUnreadable: (place: number) => string;
+  readonly lineUp: LineUpRefusals;
 
   readonly stale: string;
   readonly waiting: string;
   readonly notWaiting: string;
   readonly noSuchGame: string;
+  readonly onBoard: string;
   readonly gameRunning: string;
+  readonly staffOnly: string;
+  readonly laneClosed: string;
+  readonly wrongPin: string;
+  readonly pinWait: (seconds: number) => string;
   readonly noPrinter: string;
   readonly printFailed: (detail: string) => string;
   readonly sheetFailed: string;
@@ -101,6 +108,15 @@ export function refusalText(text: RefusalsText, refusal: Refusal): string {
       return text.nameTooLong(refusal.place, refusal.most);
     case 'name-unreadable':
       return text.nameUnreadable(refusal.place);
+    case 'last-player':
+    case 'name-taken':
+    case 'not-the-players':
+    case 'has-bowled':
+    case 'no-such-score':
+    case 'bowls-no-more':
+    case 'not-disputed':
+    case 'leave-does-not-fit':
+      return text.lineUp[refusal.code];
   }
 }
 
@@ -131,11 +147,17 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     nameTooLong: (place, most) =>
       `The name of player ${String(place)} is longer than ${String(most)} letters.`,
     nameUnreadable: (place) => `The name of player ${String(place)} has characters that cannot be shown.`,
+    lineUp: LINE_UP_REFUSALS.en,
     stale: 'The game had moved on; nothing was entered twice. Look at the board.',
     waiting: 'A ball is not saved yet. Try again or take it back first.',
     notWaiting: 'Nothing is waiting to be saved.',
     noSuchGame: 'This game is not in the folder any more.',
+    onBoard: 'This game is on the board. Start another one first.',
     gameRunning: 'A game is running. Finish it or stop it first.',
+    staffOnly: 'Only staff may do that here. Nothing was changed.',
+    laneClosed: 'The lane is closed for another game. Staff open it in the settings.',
+    wrongPin: 'This is not the PIN.',
+    pinWait: (seconds) => `Too many wrong PINs. The next one is taken in ${String(seconds)} s.`,
     noPrinter: 'No printer is connected. You can save a PDF; the game is safe.',
     printFailed: (detail) => `The sheet was not printed (${detail}). The game is safe.`,
     sheetFailed: 'The sheet could not be made. The game is safe; try once more.',
@@ -179,11 +201,17 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     nameTooLong: (place, most) => `El nombre del jugador ${String(place)} pasa de ${String(most)} letras.`,
     nameUnreadable: (place) =>
       `El nombre del jugador ${String(place)} tiene caracteres que no se pueden mostrar.`,
+    lineUp: LINE_UP_REFUSALS.es,
     stale: 'La partida había avanzado; nada se anotó dos veces. Mire el marcador.',
     waiting: 'Hay una bola sin guardar. Primero reintente o retírela.',
     notWaiting: 'No hay nada pendiente de guardar.',
     noSuchGame: 'Esta partida ya no está en la carpeta.',
+    onBoard: 'Esta partida está en el marcador. Empiece otra primero.',
     gameRunning: 'Hay una partida en curso. Termínela o deténgala primero.',
+    staffOnly: 'Aquí solo lo hace el personal. No se ha cambiado nada.',
+    laneClosed: 'La pista está cerrada para otra partida. El personal la abre en los ajustes.',
+    wrongPin: 'Ese no es el PIN.',
+    pinWait: (seconds) => `Demasiados PIN erróneos. El siguiente se acepta en ${String(seconds)} s.`,
     noPrinter: 'No hay impresora conectada. Puede guardar un PDF; la partida está a salvo.',
     printFailed: (detail) => `La hoja no se imprimió (${detail}). La partida está a salvo.`,
     sheetFailed: 'No se pudo crear la hoja. La partida está a salvo; pruebe otra vez.',
@@ -226,11 +254,17 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     nameEmpty: (place) => `${String(place)}번 선수의 이름이 없습니다.`,
     nameTooLong: (place, most) => `${String(place)}번 선수의 이름이 ${String(most)}자를 넘습니다.`,
     nameUnreadable: (place) => `${String(place)}번 선수의 이름에 표시할 수 없는 글자가 있습니다.`,
+    lineUp: LINE_UP_REFUSALS.ko,
     stale: '게임이 이미 진행되었습니다. 두 번 입력된 것은 없습니다. 점수판을 확인하세요.',
     waiting: '저장되지 않은 투구가 있습니다. 먼저 다시 저장하거나 되돌리세요.',
     notWaiting: '저장을 기다리는 것이 없습니다.',
     noSuchGame: '이 게임은 더 이상 폴더에 없습니다.',
+    onBoard: '점수판에 있는 게임입니다. 먼저 다른 게임을 시작하세요.',
     gameRunning: '진행 중인 게임이 있습니다. 먼저 끝내거나 중단하세요.',
+    staffOnly: '직원만 할 수 있습니다. 바뀐 것은 없습니다.',
+    laneClosed: '레인 이용이 끝나 새 게임을 시작할 수 없습니다. 직원이 설정에서 엽니다.',
+    wrongPin: 'PIN이 맞지 않습니다.',
+    pinWait: (seconds) => `PIN이 여러 번 틀렸습니다. ${String(seconds)}초 뒤에 다시 입력할 수 있습니다.`,
     noPrinter: '연결된 프린터가 없습니다. PDF로 저장할 수 있고, 게임은 안전합니다.',
     printFailed: (detail) => `점수표를 인쇄하지 못했습니다 (${detail}). 게임은 안전합니다.`,
     sheetFailed: '점수표를 만들지 못했습니다. 게임은 안전합니다. 다시 해 보세요.',
@@ -275,11 +309,17 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
       `Der Name auf Platz ${String(place)} ist länger als ${String(most)} Zeichen.`,
     nameUnreadable: (place) =>
       `Der Name auf Platz ${String(place)} hat Zeichen, die sich nicht zeigen lassen.`,
+    lineUp: LINE_UP_REFUSALS.de,
     stale: 'Das Spiel war schon weiter; nichts wurde doppelt eingetragen. Bitte auf die Tafel sehen.',
     waiting: 'Ein Wurf ist noch nicht gespeichert. Erst neu versuchen oder zurücknehmen.',
     notWaiting: 'Es wartet nichts auf das Speichern.',
     noSuchGame: 'Dieses Spiel liegt nicht mehr im Ordner.',
+    onBoard: 'Dieses Spiel ist auf der Anzeige. Zuerst ein anderes beginnen.',
     gameRunning: 'Ein Spiel läuft. Erst zu Ende spielen oder beenden.',
+    staffOnly: 'Das darf hier nur das Personal. Nichts wurde geändert.',
+    laneClosed: 'Die Bahn ist für ein weiteres Spiel zu. Das Personal öffnet sie in den Einstellungen.',
+    wrongPin: 'Das ist nicht die PIN.',
+    pinWait: (seconds) => `Zu viele falsche PINs. Die nächste wird in ${String(seconds)} s angenommen.`,
     noPrinter: 'Kein Drucker angeschlossen. Als PDF sichern geht; das Spiel ist sicher.',
     printFailed: (detail) => `Der Bogen wurde nicht gedruckt (${detail}). Das Spiel ist sicher.`,
     sheetFailed: 'Der Bogen ließ sich nicht erstellen. Das Spiel ist sicher; bitte noch einmal versuchen.',

@@ -26,10 +26,6 @@ export interface SetupText {
   readonly remove: (name: string) => string;
   readonly committed: (name: string, place: number) => string;
 
-  readonly letters: string;
-  readonly space: string;
-  readonly takeBack: string;
-
   readonly start: (count: number) => string;
   readonly startNobody: string;
   readonly startWhere: (gameNumber: number, lane: number) => string;
@@ -118,9 +114,6 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     moveDown: (name) => `Move ${name} down`,
     remove: (name) => `Remove ${name}`,
     committed: (name, place) => `Player ${String(place)}: ${name}.`,
-    letters: 'Letters',
-    space: 'Space',
-    takeBack: 'Delete letter',
     start: (count) => `Start, ${count === 1 ? '1 player' : `${String(count)} players`}`,
     startNobody: 'Start',
     startWhere: (gameNumber, lane) => `Game ${String(gameNumber)} on lane ${String(lane)}`,
@@ -167,9 +160,6 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     moveDown: (name) => `Bajar ${name}`,
     remove: (name) => `Quitar ${name}`,
     committed: (name, place) => `Jugador ${String(place)}: ${name}.`,
-    letters: 'Letras',
-    space: 'Espacio',
-    takeBack: 'Borrar letra',
     start: (count) => `Empezar, ${count === 1 ? '1 jugador' : `${String(count)} jugadores`}`,
     startNobody: 'Empezar',
     startWhere: (gameNumber, lane) => `Partida ${String(gameNumber)} en la pista ${String(lane)}`,
@@ -216,9 +206,6 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     moveDown: (name) => `${name} 아래로`,
     remove: (name) => `${name} 빼기`,
     committed: (name, place) => `${String(place)}번 선수: ${name}.`,
-    letters: '글자판',
-    space: '띄어쓰기',
-    takeBack: '글자 지우기',
     start: (count) => `시작, 선수 ${String(count)}명`,
     startNobody: '시작',
     startWhere: (gameNumber, lane) => `${String(lane)}번 레인, ${String(gameNumber)}게임`,
@@ -265,9 +252,6 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     moveDown: (name) => `${name} nach unten`,
     remove: (name) => `${name} entfernen`,
     committed: (name, place) => `Platz ${String(place)}: ${name}.`,
-    letters: 'Buchstaben',
-    space: 'Leerzeichen',
-    takeBack: 'Buchstaben löschen',
     start: (count) => `Start mit ${count === 1 ? '1 Namen' : `${String(count)} Namen`}`,
     startNobody: 'Start',
     startWhere: (gameNumber, lane) => `Spiel ${String(gameNumber)} auf Bahn ${String(lane)}`,

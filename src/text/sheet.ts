@@ -1,3 +1,4 @@
+import type { AmendmentKind } from '../core/amendments.ts';
 import type { Author } from '../core/event.ts';
 import type { FormatId } from '../core/format.ts';
 import type { InEveryLanguage } from './language.ts';
@@ -32,6 +33,13 @@ export interface SheetText {
   readonly firstBallAverage: string;
   readonly corrections: (count: number) => string;
   readonly noCorrections: string;
+  /** What was done to balls that had been bowled; `to` got those that were moved. */
+  readonly what: string;
+  readonly amended: (kind: AmendmentKind, to: string) => string;
+  /** Beside the name of a player with a frame whose two outcomes are kept. */
+  readonly provisional: string;
+  /** The score with the other outcome, under the one that stands. */
+  readonly orScore: (score: number) => string;
   /** Beside the name of a player whose line was entered by agreement. */
   readonly agreed: string;
   /** Above the list of those lines: each with its time, the score before and after, and who. */
@@ -87,6 +95,18 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     firstBallAverage: 'First-ball average',
     corrections: (count) => `Corrections: ${String(count)}`,
     noCorrections: 'Corrections: none',
+    what: 'What',
+    amended: (kind, to) =>
+      ({
+        correction: 'Correction',
+        'dead-ball': 'Dead ball',
+        moved: `Given to ${to}`,
+        provisional: 'Provisional, both kept',
+        'first-stands': 'First stands',
+        'provisional-stands': 'Provisional stands',
+      })[kind],
+    provisional: 'provisional',
+    orScore: (score) => `or ${String(score)}`,
     agreed: 'by agreement',
     agreements: (count) =>
       `Lines entered by agreement: ${String(count)} (time, score before → after, made by)`,
@@ -138,6 +158,18 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     firstBallAverage: 'Media de primera bola',
     corrections: (count) => `Correcciones: ${String(count)}`,
     noCorrections: 'Correcciones: ninguna',
+    what: 'Qué',
+    amended: (kind, to) =>
+      ({
+        correction: 'Corrección',
+        'dead-ball': 'Bola nula',
+        moved: `Pasado a ${to}`,
+        provisional: 'Provisional, valen ambos',
+        'first-stands': 'Vale el primero',
+        'provisional-stands': 'Vale el provisional',
+      })[kind],
+    provisional: 'provisional',
+    orScore: (score) => `o ${String(score)}`,
     agreed: 'por acuerdo',
     agreements: (count) =>
       `Líneas anotadas por acuerdo: ${String(count)} (hora, puntos antes → después, hecha por)`,
@@ -190,6 +222,18 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     firstBallAverage: '첫 투구 평균',
     corrections: (count) => `정정: ${String(count)}건`,
     noCorrections: '정정: 없음',
+    what: '내용',
+    amended: (kind, to) =>
+      ({
+        correction: '정정',
+        'dead-ball': '데드볼',
+        moved: `옮김 → ${to}`,
+        provisional: '임시, 둘 다 보존',
+        'first-stands': '처음 기록 확정',
+        'provisional-stands': '임시 기록 확정',
+      })[kind],
+    provisional: '임시',
+    orScore: (score) => `또는 ${String(score)}`,
     agreed: '합의 기록',
     agreements: (count) => `합의하여 입력한 기록: ${String(count)}건 (시각, 입력 전 → 후 점수, 입력한 사람)`,
     continued: '이어짐',
@@ -240,6 +284,18 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     firstBallAverage: 'Schnitt erster Wurf',
     corrections: (count) => `Korrekturen: ${String(count)}`,
     noCorrections: 'Korrekturen: keine',
+    what: 'Was',
+    amended: (kind, to) =>
+      ({
+        correction: 'Korrektur',
+        'dead-ball': 'Ungültiger Wurf',
+        moved: `Gegeben an ${to}`,
+        provisional: 'Vorläufig, beide bleiben',
+        'first-stands': 'Das erste gilt',
+        'provisional-stands': 'Das vorläufige gilt',
+      })[kind],
+    provisional: 'vorläufig',
+    orScore: (score) => `oder ${String(score)}`,
     agreed: 'nach Absprache',
     agreements: (count) => `Zeilen nach Absprache: ${String(count)} (Zeit, Stand vorher → nachher, durch)`,
     continued: 'Fortsetzung',

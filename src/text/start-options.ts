@@ -9,6 +9,7 @@ export const START_OPTIONS: InEveryLanguage<readonly string[]> = {
     '  --data DIR         the folder in which games are kept',
     '  --copy-to DIR      a second folder, into which all games are copied every night',
     '  --windowed         a window instead of the full screen',
+    '  --forget-pin       the staff PIN is forgotten: start without one',
     '  --lang ko          the language: en, es, ko or de',
   ],
   es: [
@@ -18,6 +19,7 @@ export const START_OPTIONS: InEveryLanguage<readonly string[]> = {
     '  --data DIR         la carpeta donde se guardan las partidas',
     '  --copy-to DIR      una segunda carpeta, donde se copian cada noche todas las partidas',
     '  --windowed         una ventana en vez de la pantalla completa',
+    '  --forget-pin       el PIN del personal se ha olvidado: arrancar sin él',
     '  --lang ko          el idioma: en, es, ko o de',
   ],
   ko: [
@@ -27,6 +29,7 @@ export const START_OPTIONS: InEveryLanguage<readonly string[]> = {
     '  --data DIR         게임을 저장할 폴더',
     '  --copy-to DIR      모든 게임을 매일 밤 백업할 다른 폴더',
     '  --windowed         전체 화면 대신 창으로',
+    '  --forget-pin       직원 PIN을 잊었을 때: PIN 없이 시작',
     '  --lang ko          언어: en, es, ko, de',
   ],
   de: [
@@ -36,6 +39,7 @@ export const START_OPTIONS: InEveryLanguage<readonly string[]> = {
     '  --data DIR         der Ordner, in dem die Spiele liegen',
     '  --copy-to DIR      ein zweiter Ordner, in den jede Nacht alle Spiele kopiert werden',
     '  --windowed         ein Fenster statt des ganzen Bildschirms',
+    '  --forget-pin       die Personal-PIN ist vergessen: ohne sie starten',
     '  --lang ko          die Sprache: en, es, ko oder de',
   ],
 };

@@ -30,6 +30,9 @@ export interface StartText {
   readonly archiveDamaged: (file: string) => string;
   readonly archiveUnusable: (file: string) => string;
   readonly settingsLost: string;
+  readonly staffLost: string;
+  readonly pinForgotten: string;
+  readonly pinKept: string;
   readonly copyChoiceLost: string;
   readonly copyOld: (days: number) => string;
   readonly fallbackRuntime: (version: string) => string;
@@ -83,6 +86,12 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       `${file} cannot be read now. It is left as it is; what you choose holds until Headpin ends. The games are safe; see to the disk.`,
     newer: (file) => `${file} is from a newer Headpin. It is left as it is.`,
     settingsLost: 'The settings could not be read. The usual ones are in force; the old file was kept aside.',
+    staffLost:
+      'The staff PIN could not be read; the old file was kept aside. Nothing is guarded until staff set a new one: More, Settings.',
+    pinForgotten:
+      'The staff PIN was given up, as the start option asked. Nothing is guarded until a new one is set: More, Settings.',
+    pinKept:
+      'The staff PIN is still in force: the disk did not take the change. See to the disk and start with --forget-pin again.',
     copyChoiceLost:
       'What was chosen for the second copy could not be read; the old file was kept aside. The games are safe. Staff: see More, Second copy.',
     copyOld: (days) =>
@@ -132,6 +141,12 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       `No se puede leer ${file} ahora. Se deja como está; lo que elija vale hasta cerrar Headpin. Las partidas están a salvo; revise el disco.`,
     newer: (file) => `${file} es de un Headpin más nuevo. Se deja como está.`,
     settingsLost: 'No se pudieron leer los ajustes. Valen los habituales; el archivo anterior se apartó.',
+    staffLost:
+      'No se pudo leer el PIN del personal; el archivo anterior se apartó. Nada está protegido hasta que el personal ponga otro: Más, Ajustes.',
+    pinForgotten:
+      'El PIN del personal se ha quitado, como pedía la opción de arranque. Nada está protegido hasta poner otro: Más, Ajustes.',
+    pinKept:
+      'El PIN del personal sigue valiendo: el disco no aceptó el cambio. Revise el disco y arranque otra vez con --forget-pin.',
     copyChoiceLost:
       'No se pudo leer lo elegido para la segunda copia; el archivo anterior se apartó. Las partidas están a salvo. Personal: vea Más, Segunda copia.',
     copyOld: (days) =>
@@ -179,6 +194,12 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       `지금 ${file} 파일을 읽을 수 없어 그대로 둡니다. 고른 설정은 Headpin을 끝낼 때까지만 유효합니다. 게임은 안전합니다. 디스크를 확인하세요.`,
     newer: (file) => `${file} 파일은 더 새로운 Headpin의 것이라 그대로 둡니다.`,
     settingsLost: '설정을 읽을 수 없어 기본 설정을 씁니다. 이전 파일은 따로 보관했습니다.',
+    staffLost:
+      '직원 PIN을 읽을 수 없어 이전 파일을 따로 보관했습니다. 새 PIN을 정할 때까지 누구나 모두 쓸 수 있습니다: 더보기, 설정.',
+    pinForgotten:
+      '시작 옵션에 따라 직원 PIN을 지웠습니다. 새 PIN을 정할 때까지 누구나 모두 쓸 수 있습니다: 더보기, 설정.',
+    pinKept:
+      '직원 PIN이 그대로입니다. 디스크에 저장되지 않았습니다. 디스크를 확인하고 --forget-pin으로 다시 시작하세요.',
     copyChoiceLost:
       '백업 설정을 읽을 수 없습니다. 이전 파일은 따로 보관했고 게임은 안전합니다. 직원은 더 보기의 백업을 확인하세요.',
     copyOld: (days) => `게임 백업이 ${String(days)}일 지났습니다. 직원은 더 보기의 백업을 확인하세요.`,
@@ -228,6 +249,12 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     newer: (file) => `${file} stammt von einem neueren Headpin und bleibt, wie sie ist.`,
     settingsLost:
       'Die Einstellungen waren nicht lesbar. Es gelten die üblichen; die alte Datei liegt beiseite.',
+    staffLost:
+      'Die Personal-PIN ist nicht lesbar; die alte Datei wurde beiseitegelegt. Nichts ist geschützt, bis das Personal eine neue setzt: Mehr, Einstellungen.',
+    pinForgotten:
+      'Die Personal-PIN wurde aufgehoben, wie die Startoption es verlangt. Nichts ist geschützt, bis eine neue gesetzt ist: Mehr, Einstellungen.',
+    pinKept:
+      'Die Personal-PIN gilt weiter: die Platte hat die Änderung nicht angenommen. Platte prüfen und noch einmal mit --forget-pin starten.',
     copyChoiceLost:
       'Die Wahl für die Zweitkopie war nicht lesbar; die alte Datei liegt beiseite. Die Spiele sind sicher. Personal: siehe Mehr, Zweitkopie.',
     copyOld: (days) =>

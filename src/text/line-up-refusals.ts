@@ -1,0 +1,61 @@
+import type { Refusal } from '../core/refusal.ts';
+import type { InEveryLanguage } from './language.ts';
+
+/** What the rules of the line-up say no with. */
+export type LineUpCode = Extract<
+  Refusal['code'],
+  | 'last-player'
+  | 'name-taken'
+  | 'not-the-players'
+  | 'has-bowled'
+  | 'no-such-score'
+  | 'bowls-no-more'
+  | 'not-disputed'
+  | 'leave-does-not-fit'
+>;
+
+/** A sentence for each. */
+export type LineUpRefusals = Readonly<Record<LineUpCode, string>>;
+
+export const LINE_UP_REFUSALS: InEveryLanguage<LineUpRefusals> = {
+  en: {
+    'last-player': 'A game needs at least one player. End the game instead.',
+    'name-taken': 'Somebody in this game has this name.',
+    'not-the-players': 'The players have changed. Look at the board and try again.',
+    'has-bowled': 'This player has bowled already. Let them leave instead.',
+    'no-such-score': 'A score is a whole number from 0 to 300.',
+    'bowls-no-more': 'This player has no ball left to bowl.',
+    'not-disputed': 'This frame is not provisional.',
+    'leave-does-not-fit': 'These pins cannot be standing. Look at the deck and tap them again.',
+  },
+  es: {
+    'last-player': 'Una partida necesita al menos un jugador. Mejor termine la partida.',
+    'name-taken': 'Alguien en esta partida ya tiene ese nombre.',
+    'not-the-players': 'Los jugadores han cambiado. Mire el marcador y pruebe de nuevo.',
+    'has-bowled': 'Este jugador ya ha tirado. Use «Se va».',
+    'no-such-score': 'Una puntuación es un número entero de 0 a 300.',
+    'bowls-no-more': 'A este jugador no le queda ninguna bola.',
+    'not-disputed': 'Este cuadro no es provisional.',
+    'leave-does-not-fit': 'Esos bolos no pueden estar en pie. Mire la pista y márquelos otra vez.',
+  },
+  ko: {
+    'last-player': '게임에는 선수가 한 명 이상 있어야 합니다. 게임을 끝내세요.',
+    'name-taken': '이 게임에 같은 이름이 있습니다.',
+    'not-the-players': '선수가 바뀌었습니다. 점수판을 보고 다시 하세요.',
+    'has-bowled': '이미 투구한 선수입니다. 퇴장으로 처리하세요.',
+    'no-such-score': '점수는 0~300의 정수입니다.',
+    'bowls-no-more': '이 선수는 남은 투구가 없습니다.',
+    'not-disputed': '임시 프레임이 아닙니다.',
+    'leave-does-not-fit': '남을 수 없는 핀입니다. 레인을 보고 다시 누르세요.',
+  },
+  de: {
+    'last-player': 'Ein Spiel braucht mindestens eine Person. Dann lieber das Spiel beenden.',
+    'name-taken': 'Diesen Namen hat schon jemand in diesem Spiel.',
+    'not-the-players': 'Die Mitspielenden haben sich geändert. Bitte auf die Tafel sehen.',
+    'has-bowled': 'Hier wurde schon geworfen. Bitte „Geht“ nehmen.',
+    'no-such-score': 'Ein Ergebnis ist eine ganze Zahl von 0 bis 300.',
+    'bowls-no-more': 'Hier ist kein Wurf mehr offen.',
+    'not-disputed': 'Dieses Frame ist nicht vorläufig.',
+    'leave-does-not-fit': 'Diese Pins können nicht stehen. Bitte nachsehen und neu antippen.',
+  },
+};

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import type { Ending } from '../core/ending.ts';
+import type { NeedLine } from '../core/need.ts';
+import type { Outcome } from '../core/outcome.ts';
+import type { Target } from '../core/targets.ts';
+import { LANGUAGES } from './language.ts';
+import { NEED_TEXT } from './need.ts';
+
+const outcomes: readonly Outcome[] = [
+  { kind: 'ball', pins: 8 },
+  { kind: 'open', pins: 8 },
+  { kind: 'spare' },
+  { kind: 'strike' },
+];
+const targets: readonly Target[] = [
+  { kind: 'win', score: 191 },
+  { kind: 'tie', score: 190 },
+  { kind: 'average', score: 187 },
+  { kind: 'milestone', score: 200 },
+  { kind: 'best', score: 257 },
+];
+const endings: readonly Ending[] = [
+  ...outcomes.map((outcome): Ending => ({ outcome, strikes: 0, pins: 0 })),
+  { outcome: { kind: 'spare' }, strikes: 0, pins: 8 },
+  { outcome: { kind: 'spare' }, strikes: 1, pins: 0 },
+  { outcome: { kind: 'strike' }, strikes: 0, pins: 10 },
+  { outcome: { kind: 'strike' }, strikes: 1, pins: 5 },
+  { outcome: { kind: 'strike' }, strikes: 2, pins: 0 },
+];
+
+/** Everything that can be said. */
+const lines: readonly NeedLine[] = targets.flatMap((target): readonly NeedLine[] => [
+  { kind: 'sure', target },
+  ...endings.map((ending): NeedLine => ({ kind: 'ends', target, ending })),
+  ...outcomes.map((outcome): NeedLine => ({ kind: 'secures', target, outcome })),
+  ...outcomes.map((outcome): NeedLine => ({ kind: 'keeps', target, outcome, best: 203, without: 191 })),
+]);
+
+/** Letters that a line takes: those of Hangul are twice as wide as Latin ones. */
+function widthOf(line: string): number {
+  return Array.from(line).reduce((width, letter) => width + (/\p{Script=Hangul}/u.test(letter) ? 2 : 1), 0);
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const { headline, detail } = NEED_TEXT[language];
+
+  test('every headline is at most 34 letters wide, so that it reads from the foul line', () => {
+    expect(lines.map(headline).filter((said) => widthOf(said) > 34)).toEqual([]);
+  });
+
+  test('every line below it is at most 46 wide', () => {
+    const details = lines.map((line) => detail({ line, also: null }));
+    expect(details.filter((said) => widthOf(said) > 46)).toEqual([]);
+  });
+
+  test('different needs are said in different words', () => {
+    const target: Target = { kind: 'milestone', score: 200 };
+    const said = lines
+      .filter((line) => line.target.score === target.score && line.kind !== 'secures')
+      .map(headline);
+    expect(new Set(said).size).toBe(said.length);
+  });
+});
+
+test.each<readonly [line: NeedLine, said: string]>([
+  [
+    {
+      kind: 'ends',
+      target: { kind: 'win', score: 191 },
+      ending: { outcome: { kind: 'spare' }, strikes: 0, pins: 8 },
+    },
+    'Spare and 8 wins',
+  ],
+  [
+    {
+      kind: 'ends',
+      target: { kind: 'milestone', score: 200 },
+      ending: { outcome: { kind: 'strike' }, strikes: 0, pins: 5 },
+    },
+    'Strike and 5 for 200',
+  ],
+  [
+    {
+      kind: 'ends',
+      target: { kind: 'tie', score: 190 },
+      ending: { outcome: { kind: 'ball', pins: 9 }, strikes: 0, pins: 0 },
+    },
+    '9 ties',
+  ],
+  [
+    {
+      kind: 'ends',
+      target: { kind: 'win', score: 191 },
+      ending: { outcome: { kind: 'strike' }, strikes: 2, pins: 0 },
+    },
+    'Three strikes win',
+  ],
+  [
+    {
+      kind: 'ends',
+      target: { kind: 'win', score: 191 },
+      ending: { outcome: { kind: 'strike' }, strikes: 1, pins: 5 },
+    },
+    'Two strikes and 5 wins',
+  ],
+  [
+    {
+      kind: 'keeps',
+      target: { kind: 'best', score: 257 },
+      outcome: { kind: 'strike' },
+      best: 257,
+      without: 247,
+    },
+    'Strike keeps 257 possible',
+  ],
+  [
+    { kind: 'secures', target: { kind: 'win', score: 191 }, outcome: { kind: 'ball', pins: 8 } },
+    '8 now wins',
+  ],
+  [{ kind: 'sure', target: { kind: 'win', score: 191 } }, 'Already won'],
+])('%#: a bowler says it so', (line, said) => {
+  expect(NEED_TEXT.en.headline(line)).toBe(said);
+});
+
+test('below it stands the best with and without, the score that wins, or what else an ending makes', () => {
+  const { detail } = NEED_TEXT.en;
+  const target: Target = { kind: 'win', score: 191 };
+  const keeps: NeedLine = { kind: 'keeps', target, outcome: { kind: 'spare' }, best: 203, without: 189 };
+  expect(detail({ line: keeps, also: null })).toBe('191 wins · Best 203, else 189');
+  const also: NeedLine = {
+    kind: 'ends',
+    target: { kind: 'tie', score: 190 },
+    ending: { outcome: { kind: 'spare' }, strikes: 0, pins: 7 },
+  };
+  expect(detail({ line: { kind: 'sure', target }, also })).toBe('Spare and 7 ties');
+  expect(detail({ line: { kind: 'sure', target }, also: null })).toBe('');
+});

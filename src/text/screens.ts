@@ -1,0 +1,48 @@
+import type { InEveryLanguage } from './language.ts';
+
+/** The setting that says which screen has the board to itself. */
+export interface ScreensText {
+  readonly board: string;
+  readonly boardHint: string;
+  /** A screen by the number that is shown on it. */
+  readonly screen: (number: number) => string;
+  readonly none: string;
+  /** The button that shows every screen its number. */
+  readonly which: string;
+  readonly one: string;
+}
+
+export const SCREENS_TEXT: InEveryLanguage<ScreensText> = {
+  en: {
+    board: 'Screen for the board',
+    boardHint: 'The console is on the other one.',
+    screen: (number) => `Screen ${String(number)}`,
+    none: 'None',
+    which: 'Show numbers',
+    one: 'One screen is connected: it shows the board and the keys.',
+  },
+  es: {
+    board: 'Pantalla del marcador',
+    boardHint: 'La consola está en la otra.',
+    screen: (number) => `Pantalla ${String(number)}`,
+    none: 'Ninguna',
+    which: 'Ver números',
+    one: 'Hay una pantalla conectada: muestra el marcador y las teclas.',
+  },
+  ko: {
+    board: '점수판 전용 화면',
+    boardHint: '입력 화면은 다른 쪽에 나옵니다.',
+    screen: (number) => `화면 ${String(number)}`,
+    none: '없음',
+    which: '번호 보기',
+    one: '화면이 하나만 연결되어 있어 점수판과 키가 함께 나옵니다.',
+  },
+  de: {
+    board: 'Bildschirm der Tafel',
+    boardHint: 'Die Konsole ist auf dem anderen.',
+    screen: (number) => `Schirm ${String(number)}`,
+    none: 'Keiner',
+    which: 'Nummern zeigen',
+    one: 'Ein Bildschirm ist angeschlossen: Er zeigt Tafel und Tasten.',
+  },
+};

@@ -1,0 +1,321 @@
+import type { InEveryLanguage } from './language.ts';
+
+/** The sections of the settings view, in its order. */
+export const SECTIONS = ['house', 'board', 'entry', 'printing', 'bowlers', 'staff'] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** What staff choose for the house. */
+export interface SettingsText {
+  readonly title: string;
+  readonly hint: string;
+  readonly savedAtOnce: string;
+  readonly sections: Readonly<Record<Section, string>>;
+  readonly less: string;
+  readonly more: string;
+
+  readonly houseName: string;
+  readonly houseNameHint: string;
+  readonly done: string;
+  readonly lane: string;
+  readonly language: string;
+  readonly theme: string;
+  readonly newPartyHint: string;
+  readonly keepNames: string;
+  readonly keepNamesHint: string;
+  readonly forEver: string;
+  readonly days: (days: number) => string;
+
+  readonly layout: string;
+  readonly layoutHint: string;
+  readonly ten: string;
+  readonly five: string;
+  readonly celebrations: string;
+  readonly celebrationsHint: string;
+  readonly distance: string;
+  readonly metres: (metres: number) => string;
+  readonly diagonal: string;
+  readonly inches: (inches: number) => string;
+  readonly screenHint: string;
+
+  readonly pad: string;
+  readonly padKeys: string;
+  readonly padPins: string;
+  readonly pinTap: string;
+  readonly fallen: string;
+  readonly left: string;
+  readonly lateRule: string;
+  readonly missed: string;
+  readonly madeUp: string;
+
+  readonly bowlersHint: string;
+  readonly noPin: string;
+  readonly may: Readonly<Record<'correct' | 'undo' | 'players' | 'print' | 'display' | 'end', string>>;
+  readonly bowlers: string;
+  readonly staffOnly: string;
+
+  readonly pin: string;
+  readonly pinHint: string;
+  readonly pinForgotten: string;
+  readonly setPin: string;
+  readonly changePin: string;
+  readonly removePin: string;
+}
+
+export const SETTINGS_TEXT: InEveryLanguage<SettingsText> = {
+  en: {
+    title: 'Settings',
+    hint: 'House, board, PIN.',
+    savedAtOnce: 'Each change is saved at once.',
+    sections: {
+      house: 'House',
+      board: 'Board',
+      entry: 'Entry',
+      printing: 'Printing',
+      bowlers: 'Bowlers',
+      staff: 'Staff',
+    },
+    less: 'less',
+    more: 'more',
+    houseName: 'Name of the house',
+    houseNameHint: 'On the idle screen and on the sheet.',
+    done: 'Done',
+    lane: 'Lane number',
+    language: 'Language',
+    theme: 'Colours',
+    newPartyHint: 'For a new party.',
+    keepNames: 'Names in past games',
+    keepNamesHint: 'Then the scores stay without them.',
+    forEver: 'For ever',
+    days: (days) => `${String(days)} days`,
+    layout: 'The board shows',
+    layoutHint: 'Five are larger: for many players or far away.',
+    ten: 'All ten frames',
+    five: 'Last five and the pins',
+    celebrations: 'Celebrations',
+    celebrationsHint: 'A short word for a strike and its like.',
+    distance: 'Read from',
+    metres: (metres) => `${String(metres)} m`,
+    diagonal: 'Screen size',
+    inches: (inches) => `${String(inches)} inches`,
+    screenHint: 'The screen over the lane.',
+    pad: 'Balls are entered with',
+    padKeys: 'Number keys',
+    padPins: 'Pins',
+    pinTap: 'A touched pin',
+    fallen: 'has fallen',
+    left: 'stands',
+    lateRule: 'Who comes late',
+    missed: 'has 0 for missed frames',
+    madeUp: 'makes them up',
+    bowlersHint: 'What bowlers may do without staff.',
+    noPin: 'No PIN is set: everybody may do everything. Set one under Staff.',
+    may: {
+      correct: 'Correct frames',
+      undo: 'Undo and redo',
+      players: 'Change players in a game',
+      print: 'Print, save PDF',
+      display: 'Language, colours, view',
+      end: 'Stop a game',
+    },
+    bowlers: 'Bowlers too',
+    staffOnly: 'Staff only',
+    pin: 'Staff PIN',
+    pinHint: 'Guards settings, corrections after the end, deleting, leaving full screen and quitting.',
+    pinForgotten: 'Forgotten? Start Headpin with --forget-pin.',
+    setPin: 'Set a PIN',
+    changePin: 'Change the PIN',
+    removePin: 'Remove the PIN',
+  },
+  es: {
+    title: 'Ajustes',
+    hint: 'Bolera, marcador, PIN.',
+    savedAtOnce: 'Cada cambio se guarda enseguida.',
+    sections: {
+      house: 'Bolera',
+      board: 'Marcador',
+      entry: 'Anotar',
+      printing: 'Imprimir',
+      bowlers: 'Jugadores',
+      staff: 'Personal',
+    },
+    less: 'menos',
+    more: 'más',
+    houseName: 'Nombre de la bolera',
+    houseNameHint: 'En la pantalla de espera y en la hoja.',
+    done: 'Listo',
+    lane: 'Número de pista',
+    language: 'Idioma',
+    theme: 'Colores',
+    newPartyHint: 'Para un grupo nuevo.',
+    keepNames: 'Nombres en partidas anteriores',
+    keepNamesHint: 'Después quedan las puntuaciones sin ellos.',
+    forEver: 'Siempre',
+    days: (days) => `${String(days)} días`,
+    layout: 'El marcador muestra',
+    layoutHint: 'Cinco se ven más grandes: para muchos jugadores o de lejos.',
+    ten: 'Los diez cuadros',
+    five: 'Últimos cinco y bolos',
+    celebrations: 'Celebraciones',
+    celebrationsHint: 'Una palabra breve por un strike y similares.',
+    distance: 'Se lee desde',
+    metres: (metres) => `${String(metres).replace('.', ',')} m`,
+    diagonal: 'Tamaño de pantalla',
+    inches: (inches) => `${String(inches)} pulgadas`,
+    screenHint: 'La pantalla sobre la pista.',
+    pad: 'Las bolas se anotan con',
+    padKeys: 'Números',
+    padPins: 'Bolos',
+    pinTap: 'Un bolo tocado',
+    fallen: 'ha caído',
+    left: 'queda en pie',
+    lateRule: 'Quien llega tarde',
+    missed: 'tiene 0 en cada cuadro perdido',
+    madeUp: 'los recupera',
+    bowlersHint: 'Lo que los jugadores pueden hacer sin el personal.',
+    noPin: 'No hay PIN: todos pueden hacerlo todo. Ponga uno en Personal.',
+    may: {
+      correct: 'Corregir cuadros',
+      undo: 'Deshacer y rehacer',
+      players: 'Cambiar jugadores en partida',
+      print: 'Imprimir, guardar PDF',
+      display: 'Idioma, colores, vista',
+      end: 'Detener una partida',
+    },
+    bowlers: 'También jugadores',
+    staffOnly: 'Solo personal',
+    pin: 'PIN del personal',
+    pinHint: 'Protege ajustes, correcciones tras el final, borrar, dejar la pantalla completa y salir.',
+    pinForgotten: '¿Olvidado? Arranque Headpin con --forget-pin.',
+    setPin: 'Poner un PIN',
+    changePin: 'Cambiar el PIN',
+    removePin: 'Quitar el PIN',
+  },
+  ko: {
+    title: '설정',
+    hint: '볼링장, 점수판, PIN.',
+    savedAtOnce: '바꾸면 바로 저장됩니다.',
+    sections: {
+      house: '볼링장',
+      board: '점수판',
+      entry: '입력',
+      printing: '인쇄',
+      bowlers: '볼러',
+      staff: '직원',
+    },
+    less: '줄이기',
+    more: '늘리기',
+    houseName: '볼링장 이름',
+    houseNameHint: '대기 화면과 점수표에 나옵니다.',
+    done: '완료',
+    lane: '레인 번호',
+    language: '언어',
+    theme: '색상',
+    newPartyHint: '새 팀이 시작할 때.',
+    keepNames: '지난 게임의 이름',
+    keepNamesHint: '그 뒤에는 이름 없이 점수만 남습니다.',
+    forEver: '계속 보관',
+    days: (days) => `${String(days)}일`,
+    layout: '점수판 표시',
+    layoutHint: '5프레임은 더 크게 보입니다. 인원이 많거나 멀 때 좋습니다.',
+    ten: '10프레임 모두',
+    five: '최근 5프레임과 핀',
+    celebrations: '축하 표시',
+    celebrationsHint: '스트라이크 등에 짧은 말을 띄웁니다.',
+    distance: '보는 거리',
+    metres: (metres) => `${String(metres)} m`,
+    diagonal: '화면 크기',
+    inches: (inches) => `${String(inches)}인치`,
+    screenHint: '레인 위 화면.',
+    pad: '투구 입력 방법',
+    padKeys: '숫자 키',
+    padPins: '핀',
+    pinTap: '누른 핀은',
+    fallen: '쓰러진 핀',
+    left: '남은 핀',
+    lateRule: '늦게 온 선수',
+    missed: '놓친 프레임은 0점',
+    madeUp: '놓친 프레임을 투구',
+    bowlersHint: '직원 없이 볼러가 할 수 있는 일.',
+    noPin: 'PIN이 없어 누구나 모두 할 수 있습니다. 직원 항목에서 정하세요.',
+    may: {
+      correct: '프레임 정정',
+      undo: '실행 취소와 다시 실행',
+      players: '게임 중 선수 변경',
+      print: '인쇄, PDF 저장',
+      display: '언어, 색상, 화면',
+      end: '게임 중단',
+    },
+    bowlers: '볼러도 가능',
+    staffOnly: '직원만',
+    pin: '직원 PIN',
+    pinHint: '설정, 끝난 게임 정정, 삭제, 전체 화면 끄기, 종료를 보호합니다.',
+    pinForgotten: '잊었다면 --forget-pin으로 Headpin을 시작하세요.',
+    setPin: 'PIN 정하기',
+    changePin: 'PIN 바꾸기',
+    removePin: 'PIN 없애기',
+  },
+  de: {
+    title: 'Einstellungen',
+    hint: 'Haus, Anzeige, PIN.',
+    savedAtOnce: 'Jede Änderung ist sofort gespeichert.',
+    sections: {
+      house: 'Haus',
+      board: 'Anzeige',
+      entry: 'Eingabe',
+      printing: 'Drucken',
+      bowlers: 'Spieler',
+      staff: 'Personal',
+    },
+    less: 'weniger',
+    more: 'mehr',
+    houseName: 'Name des Hauses',
+    houseNameHint: 'Auf dem Ruhebild und auf dem Bogen.',
+    done: 'Fertig',
+    lane: 'Bahnnummer',
+    language: 'Sprache',
+    theme: 'Farben',
+    newPartyHint: 'Für neue Gäste.',
+    keepNames: 'Namen in alten Spielen',
+    keepNamesHint: 'Danach bleiben die Punkte ohne sie.',
+    forEver: 'Für immer',
+    days: (days) => `${String(days)} Tage`,
+    layout: 'Die Anzeige zeigt',
+    layoutHint: 'Fünf sind größer: für viele Spieler oder von weitem.',
+    ten: 'Alle zehn Frames',
+    five: 'Letzte fünf und Pins',
+    celebrations: 'Jubel',
+    celebrationsHint: 'Ein kurzes Wort für Strike und Ähnliches.',
+    distance: 'Gelesen aus',
+    metres: (metres) => `${String(metres).replace('.', ',')} m`,
+    diagonal: 'Bildschirmgröße',
+    inches: (inches) => `${String(inches)} Zoll`,
+    screenHint: 'Der Bildschirm über der Bahn.',
+    pad: 'Eingabe der Würfe',
+    padKeys: 'Zifferntasten',
+    padPins: 'Pins',
+    pinTap: 'Ein berührter Pin',
+    fallen: 'ist gefallen',
+    left: 'steht noch',
+    lateRule: 'Wer zu spät kommt',
+    missed: 'hat 0 je verpasstem Frame',
+    madeUp: 'holt sie nach',
+    bowlersHint: 'Was Spieler ohne Personal dürfen.',
+    noPin: 'Keine PIN gesetzt: alle dürfen alles. Unter Personal eine setzen.',
+    may: {
+      correct: 'Frames korrigieren',
+      undo: 'Rückgängig, Wiederholen',
+      players: 'Spieler im Spiel ändern',
+      print: 'Drucken, PDF speichern',
+      display: 'Sprache, Farben, Ansicht',
+      end: 'Spiel abbrechen',
+    },
+    bowlers: 'Auch Spieler',
+    staffOnly: 'Nur Personal',
+    pin: 'Personal-PIN',
+    pinHint: 'Schützt Einstellungen, Korrekturen nach dem Ende, Löschen, Vollbild verlassen und Beenden.',
+    pinForgotten: 'Vergessen? Headpin mit --forget-pin starten.',
+    setPin: 'PIN setzen',
+    changePin: 'PIN ändern',
+    removePin: 'PIN aufheben',
+  },
+};

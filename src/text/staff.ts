@@ -1,0 +1,112 @@
+import type { InEveryLanguage } from './language.ts';
+
+/** The PIN and staff mode. */
+export interface StaffText {
+  readonly enterPin: string;
+  readonly enterHint: string;
+  readonly newPin: string;
+  readonly newHint: string;
+  readonly again: string;
+  readonly againHint: string;
+  readonly notTheSame: string;
+  /** How many digits are there. */
+  readonly digits: (count: number) => string;
+  readonly erase: string;
+  readonly ok: string;
+  readonly on: string;
+  readonly end: string;
+  readonly deleting: string;
+  readonly deletingHint: string;
+  readonly deleteOne: string;
+  readonly deleteSure: string;
+  readonly deleteGame: (game: string) => string;
+  readonly deleteName: (name: string) => string;
+  readonly deleteNameSure: string;
+}
+
+export const STAFF_TEXT: InEveryLanguage<StaffText> = {
+  en: {
+    enterPin: 'Staff PIN',
+    enterHint: 'Only staff may do that here. With the PIN it goes on at once.',
+    newPin: 'New staff PIN',
+    newHint: 'Four to eight digits.',
+    again: 'The same PIN again',
+    againHint: 'So that no slip locks you out.',
+    notTheSame: 'That was another PIN. Begin again.',
+    digits: (count) => (count === 1 ? '1 digit' : `${String(count)} digits`),
+    erase: 'Erase',
+    ok: 'OK',
+    on: 'Staff mode is on. It ends by itself after ten minutes.',
+    end: 'End staff mode',
+    deleting: 'Delete games and names',
+    deletingHint: 'Find them among the past games. What is on the board stays.',
+    deleteOne: 'Delete',
+    deleteSure: 'For ever?',
+    deleteGame: (game) => `Delete: ${game}`,
+    deleteName: (name) => `Delete the name ${name} in all past games`,
+    deleteNameSure: 'For ever? Press again',
+  },
+  es: {
+    enterPin: 'PIN del personal',
+    enterHint: 'Aquí solo lo hace el personal. Con el PIN sigue enseguida.',
+    newPin: 'Nuevo PIN del personal',
+    newHint: 'De cuatro a ocho cifras.',
+    again: 'El mismo PIN otra vez',
+    againHint: 'Para que un error no le deje fuera.',
+    notTheSame: 'Era otro PIN. Empiece de nuevo.',
+    digits: (count) => (count === 1 ? '1 cifra' : `${String(count)} cifras`),
+    erase: 'Borrar',
+    ok: 'OK',
+    on: 'Modo de personal activo. Termina solo a los diez minutos.',
+    end: 'Terminar modo de personal',
+    deleting: 'Borrar partidas y nombres',
+    deletingHint: 'Búsquelos en las partidas anteriores. Lo del marcador se queda.',
+    deleteOne: 'Borrar',
+    deleteSure: '¿Seguro?',
+    deleteGame: (game) => `Borrar: ${game}`,
+    deleteName: (name) => `Borrar el nombre ${name} en todas las partidas anteriores`,
+    deleteNameSure: '¿Para siempre? Pulse otra vez',
+  },
+  ko: {
+    enterPin: '직원 PIN',
+    enterHint: '직원만 할 수 있습니다. PIN을 입력하면 바로 이어집니다.',
+    newPin: '새 직원 PIN',
+    newHint: '숫자 4~8자리.',
+    again: '같은 PIN을 한 번 더',
+    againHint: '잘못 눌러 잠기지 않도록 확인합니다.',
+    notTheSame: 'PIN이 서로 다릅니다. 처음부터 다시 입력하세요.',
+    digits: (count) => `${String(count)}자리`,
+    erase: '지우기',
+    ok: '확인',
+    on: '직원 모드입니다. 10분이 지나면 저절로 끝납니다.',
+    end: '직원 모드 끝내기',
+    deleting: '게임과 이름 삭제',
+    deletingHint: '지난 게임에서 찾으세요. 점수판에 있는 것은 남습니다.',
+    deleteOne: '삭제',
+    deleteSure: '영구 삭제?',
+    deleteGame: (game) => `삭제: ${game}`,
+    deleteName: (name) => `모든 지난 게임에서 ${name} 이름 삭제`,
+    deleteNameSure: '영구 삭제할까요? 한 번 더 누르세요',
+  },
+  de: {
+    enterPin: 'Personal-PIN',
+    enterHint: 'Das darf hier nur das Personal. Mit der PIN geht es gleich weiter.',
+    newPin: 'Neue Personal-PIN',
+    newHint: 'Vier bis acht Ziffern.',
+    again: 'Dieselbe PIN noch einmal',
+    againHint: 'Damit kein Tippfehler aussperrt.',
+    notTheSame: 'Das war eine andere PIN. Bitte von vorn.',
+    digits: (count) => (count === 1 ? '1 Ziffer' : `${String(count)} Ziffern`),
+    erase: 'Löschen',
+    ok: 'OK',
+    on: 'Personalmodus ist an. Er endet nach zehn Minuten von selbst.',
+    end: 'Personalmodus beenden',
+    deleting: 'Spiele und Namen löschen',
+    deletingHint: 'Unter den früheren Spielen zu finden. Was auf der Anzeige ist, bleibt.',
+    deleteOne: 'Löschen',
+    deleteSure: 'Für immer?',
+    deleteGame: (game) => `Löschen: ${game}`,
+    deleteName: (name) => `Den Namen ${name} in allen früheren Spielen löschen`,
+    deleteNameSure: 'Für immer? Noch einmal drücken',
+  },
+};
