@@ -13,14 +13,19 @@ import type { StartNotice } from '../text/notice.ts';
 import type { CopyOrder, CopyState } from './copies.ts';
 import type { Paper, PdfOrder, PrinterInfo, PrintOrder, SavedPdf } from './printing.ts';
 import type { SaveTrouble } from './save-trouble.ts';
+import type { ScreenInfo } from './screens.ts';
 import type { MarkStyle, Settings } from './settings.ts';
+import type { ProgramOrder, RemovedGames, RemoveOrder, StaffOrder, StaffState } from './staff.ts';
 
 export type { StartNotice } from '../text/notice.ts';
 // Who uses the contract imports it alone.
 export * from './copies.ts';
+export * from './opening.ts';
 export * from './printing.ts';
 export * from './save-trouble.ts';
+export * from './screens.ts';
 export * from './settings.ts';
+export * from './staff.ts';
 
 /** The one name in Electron's own namespace under which calls and notices cross. */
 export const CHANNEL = 'lane';
@@ -93,6 +98,8 @@ export interface LaneState {
   /** A game that goes on only when somebody says so; null once a game is on the board. */
   readonly unfinished: UnfinishedGame | null;
   readonly settings: Settings;
+  readonly staff: StaffState;
+  readonly screens: readonly ScreenInfo[];
   /** What nobody has said yet to have read. */
   readonly notices: readonly UnreadNotice[];
   /** Names given on the command line for the next game. */
@@ -104,6 +111,8 @@ export interface LaneState {
 /** What a new game needs. */
 export interface NewGameOrder {
   readonly names: readonly string[];
+  /** Pins a game, 0 to 300, in the order of the names; null where nobody said it. */
+  readonly averages?: readonly (number | null)[];
   /** Which game of the party it is, from 1. */
   readonly gameNumber: number;
 }
@@ -118,6 +127,8 @@ export interface GameSheetOrder {
   readonly paper: Paper;
   readonly marks: MarkStyle;
   readonly language: Language;
+  /** The house's name; empty prints none. */
+  readonly house: string;
   /** When the sheet was asked for, ISO 8601 in UTC. */
   readonly printedAt: string;
 }
@@ -139,8 +150,17 @@ export type Failure =
   | { readonly code: 'not-waiting' }
   | { readonly code: 'not-saved'; readonly trouble: SaveTrouble }
   | { readonly code: 'no-such-game' }
+  /** The game on the board cannot be deleted. */
+  | { readonly code: 'on-board' }
   /** A game is running; it must end or be stopped first. */
   | { readonly code: 'game-running' }
+  /** Bowlers may not do that here, and staff mode is off. */
+  | { readonly code: 'staff-only' }
+  /** The games are bowled or the time has come: no further game begins until staff open the lane. */
+  | { readonly code: 'lane-closed' }
+  | { readonly code: 'wrong-pin' }
+  /** The PIN was not looked at: too many were wrong. */
+  | { readonly code: 'pin-wait'; readonly seconds: number }
   | { readonly code: 'no-printer' }
   | { readonly code: 'print-failed'; readonly detail: string }
   | { readonly code: 'sheet-failed' }
@@ -175,8 +195,10 @@ export interface Calls {
   sheet: { args: []; answer: SheetOrder };
   /** The sheet's window has drawn, fonts included. */
   sheetDrawn: { args: []; answer: null };
-  setFullScreen: { args: [on: boolean]; answer: boolean };
-  quit: { args: []; answer: null };
+  staff: { args: [order: StaffOrder]; answer: StaffState };
+  /** Answers whether the window fills the screen. */
+  remove: { args: [order: RemoveOrder]; answer: RemovedGames };
+  program: { args: [order: ProgramOrder]; answer: boolean };
 }
 
 /** The name of a call. */
@@ -200,8 +222,9 @@ const CALL_NAMES: Readonly<Record<CallName, true>> = {
   copy: true,
   sheet: true,
   sheetDrawn: true,
-  setFullScreen: true,
-  quit: true,
+  staff: true,
+  remove: true,
+  program: true,
 };
 
 /** Narrows any string to a call's name. */
@@ -216,6 +239,11 @@ export const CALLS: readonly CallName[] = Object.keys(CALL_NAMES).filter(isCallN
 export interface Notices {
   gameChanged: GameView;
   settingsChanged: Settings;
+  staffChanged: StaffState;
+  /** Somebody asked the window to close, as Alt+F4 does, and may not. */
+  closeRefused: null;
+  /** A screen was plugged in or out, or shows something else now. */
+  screensChanged: readonly ScreenInfo[];
   /** Something was found that people are told once, as at the start. */
   noticed: UnreadNotice;
 }

@@ -1,0 +1,32 @@
+/** What opens staff mode: four to eight digits. */
+export const PIN = /^[0-9]{4,8}$/u;
+
+/** Whether staff are at the desk. Without a PIN nothing is kept from anybody. */
+export interface StaffState {
+  readonly pinSet: boolean;
+  /** Somebody entered the PIN a short while ago. */
+  readonly on: boolean;
+  /** How long no guess is heard, in milliseconds from now; 0 when the next one is. */
+  readonly wait: number;
+}
+
+/** What is asked of staff mode; `setPin` with null gives the PIN up, and opens everything to everybody. */
+export type StaffOrder =
+  | { readonly kind: 'enter'; readonly pin: string }
+  | { readonly kind: 'leave' }
+  | { readonly kind: 'setPin'; readonly pin: string | null };
+
+/** What staff delete for ever: a game, or a bowler's name (as it is shown) in all games but the one on the board. */
+export type RemoveOrder =
+  { readonly kind: 'game'; readonly gameId: string } | { readonly kind: 'bowler'; readonly name: string };
+
+/** In how many games something was deleted. */
+export interface RemovedGames {
+  readonly games: number;
+}
+
+/** What is asked of the program itself; `showScreens` shows every screen its number for a moment. */
+export type ProgramOrder =
+  | { readonly kind: 'fullScreen'; readonly on: boolean }
+  | { readonly kind: 'showScreens' }
+  | { readonly kind: 'quit' };
