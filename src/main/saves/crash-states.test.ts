@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import type { Settings } from '../../preload/contract.ts';
+import { plainSettings, type Settings } from '../../preload/contract.ts';
 import { BookedSaves } from './booked-saves.testing.ts';
 import { BROKEN_SAVERS } from './broken-savers.testing.ts';
 import { CrashDisk } from './crash-disk.testing.ts';
@@ -37,10 +37,7 @@ async function bowled(disk: CrashDisk, balls: number): Promise<BookedSaves> {
   return saves;
 }
 
-const SETTINGS: Settings = {
-  ...{ language: 'en', theme: 'night', view: 'console', lane: 7 },
-  ...{ paper: 'A4', marks: 'filled', printer: null },
-};
+const SETTINGS: Settings = { ...plainSettings('en'), lane: 7 };
 
 /** A disk on which the newest file of a game was damaged while nobody looked, and that file's bytes. */
 async function withBrokenFile(): Promise<{ image: DiskImage; broken: Uint8Array }> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byCounter, counterOf, newGameName } from './game-id.ts';
+import { byCounter, counterOf, gameIn, newGameName } from './game-id.ts';
 
 test('a game’s name has its counter, in six digits or more', () => {
   expect(newGameName(7)).toEqual({
@@ -16,6 +16,20 @@ test.each(['', 'g7-0a1b2c', 'xg000007-0a1b2c', 'g000007-0a1b2cd', 'g000007-0a1b2
     expect(counterOf(id)).toBeNull();
   },
 );
+
+test('a game’s file and the one before it are known by their names', () => {
+  expect(gameIn('g000007-0a1b2c.json')).toBe('g000007-0a1b2c');
+  expect(gameIn('g000007-0a1b2c.json.prev')).toBe('g000007-0a1b2c');
+});
+
+test.each([
+  'xg000007-0a1b2c.json',
+  'g000007-0a1b2c.json.bak',
+  'g000007-0a1b2c.json.prev.tmp',
+  'g000007-0a1b2c',
+])('%j is no game’s file', (file) => {
+  expect(gameIn(file)).toBeNull();
+});
 
 test('games go by their counters, whatever the rest of their names is', () => {
   expect(byCounter('g000002-aaaaaa', 'g000010-000000')).toBeLessThan(0);

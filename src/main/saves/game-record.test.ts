@@ -7,6 +7,7 @@ import type { Game } from '../../core/game.ts';
 import { sheetText } from '../../core/sheet-text.ts';
 import { LARGEST_RECORD, MIGRATIONS, RECORD_VERSION, makeRecord, parseRecord } from './game-record.ts';
 import { NOON, agreedGame, colourfulGame, freshGame, reachableGame, recordOf } from './game.testing.ts';
+import { livelyGame } from './lively-game.testing.ts';
 import { sealText, type Damage } from './sealed-text.ts';
 
 function bytes(text: string): Uint8Array {
@@ -208,8 +209,13 @@ describe('versions', () => {
   const fixtures: Record<string, string> = {
     'v1.json': '3462eecde338c3a3142cbd1add615317edaf832e80c51e1c27d004870e8e567b',
     'v2.json': '008883edb1a09fdea06d0f87a76e22c07cf6f26463cddaae63c991754accd93b',
+    'v3.json': '526e9f7c53c4067599df1bfb3cd7529b5bb56f0c4c479a50f60f208425ba2e74',
   };
-  const games: Record<string, () => Game> = { 'v1.json': colourfulGame, 'v2.json': agreedGame };
+  const games: Record<string, () => Game> = {
+    'v1.json': colourfulGame,
+    'v2.json': agreedGame,
+    'v3.json': livelyGame,
+  };
   const folder = join(import.meta.dirname, 'fixtures');
 
   test('every version has a fixture, and none was edited', async () => {

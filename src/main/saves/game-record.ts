@@ -21,10 +21,16 @@ export type Migration = (content: unknown) => unknown;
 export const MIGRATIONS: readonly Migration[] = [
   // 2 has the event `lineAgreed`; what version 1 says, it says alike.
   versionTwo,
+  // 3 has changes of the line-up, dead balls, provisional frames and leaves; what version 2 says, it says alike.
+  versionThree,
 ];
 
 function versionTwo(content: unknown): unknown {
   return typeof content === 'object' && content !== null ? { ...content, version: 2 } : content;
+}
+
+function versionThree(content: unknown): unknown {
+  return typeof content === 'object' && content !== null ? { ...content, version: 3 } : content;
 }
 
 /** The version that this program writes. */

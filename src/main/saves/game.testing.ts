@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { anyCommand } from '../../core/any-command.testing.ts';
 import { applyCommand } from '../../core/command.ts';
-import type { Entry } from '../../core/entry.ts';
 import type { Command } from '../../core/event.ts';
 import { newGame, type Game } from '../../core/game.ts';
 import { lineUp } from '../../core/player.ts';
@@ -75,40 +75,6 @@ export function agreedGame(): Game {
 
 const seven = { entry: { kind: 'pins', pins: 7 }, split: false } as const;
 
-const entry: fc.Arbitrary<Entry> = fc.oneof(
-  {
-    weight: 8,
-    arbitrary: fc.record({ kind: fc.constant('pins' as const), pins: fc.integer({ min: 0, max: 10 }) }),
-  },
-  fc.constantFrom<Entry>({ kind: 'strike' }, { kind: 'spare' }, { kind: 'foul' }),
-);
-const player = fc.integer({ min: 1, max: 4 });
-const frame = fc.integer({ min: 1, max: 10 });
-
-const command: fc.Arbitrary<Command> = fc.oneof(
-  { weight: 40, arbitrary: fc.record({ kind: fc.constant('roll' as const), entry }) },
-  fc.record({
-    kind: fc.constant('correctFrame' as const),
-    player,
-    frame,
-    balls: fc.array(fc.record({ entry, split: fc.boolean() }), { minLength: 1, maxLength: 3 }),
-  }),
-  fc.record({
-    kind: fc.constant('markSplit' as const),
-    player,
-    frame,
-    ball: fc.integer({ min: 1, max: 3 }),
-    split: fc.boolean(),
-  }),
-  fc.record({
-    kind: fc.constant('agreeLine' as const),
-    player,
-    notation: fc.constantFrom('', 'X', '7 . (8)/', 'F9 -- X', 'X'.repeat(12), '9/'.repeat(10) + '-', '75'),
-  }),
-  fc.constantFrom<Command>({ kind: 'undo' }, { kind: 'redo' }),
-  fc.constant<Command>({ kind: 'stop' }),
-);
-
 const name = fc
   .oneof(
     fc.constantFrom('PJS', '김영준', 'ALEXANDER II', 'KIM 2', 'Zoë'),
@@ -120,6 +86,6 @@ const name = fc
 export const reachableGame: fc.Arbitrary<Game> = fc
   .record({
     names: fc.array(name, { minLength: 1, maxLength: 4 }),
-    commands: fc.array(command, { maxLength: 120 }),
+    commands: fc.array(anyCommand, { maxLength: 120 }),
   })
   .map(({ names, commands }) => played(freshGame(names), commands));

@@ -44,10 +44,10 @@ interface Kept {
  * in both the higher generation holds. Whoever uses one holds the folder's lock (decision 9).
  */
 export class GamesFolder {
+  readonly archive: Archive;
   readonly #disk: Disk;
   readonly #folder: string;
   readonly #files: GameFiles;
-  readonly #archive: Archive;
   readonly #kept = new Map<string, Kept>();
   /** Damaged since they were known: what is left of them is not handed over in this run. */
   readonly #fallen = new Set<string>();
@@ -59,7 +59,7 @@ export class GamesFolder {
     this.#disk = disk;
     this.#folder = join(dataFolder, 'games');
     this.#files = new GameFiles(disk, dataFolder, this.#folder);
-    this.#archive = new Archive(disk, dataFolder);
+    this.archive = new Archive(disk, dataFolder);
   }
 
   /**
@@ -70,10 +70,10 @@ export class GamesFolder {
     try {
       await this.#disk.makeFolder(this.#folder);
       const names = await this.#disk.list(this.#folder);
-      const archived = await this.#archive.open();
+      const archived = await this.archive.open();
       this.#temps = [
         ...tempsIn(this.#folder, names, (file) => gameIn(file) !== null),
-        ...tempsIn(this.#archive.folder, archived, (file) => monthIn(file) !== null),
+        ...tempsIn(this.archive.folder, archived, (file) => monthIn(file) !== null),
       ];
       const opened = await this.#readAll(names);
       // A save may have been killed just before its names were safe: what is shown now must not go with the power.
@@ -97,7 +97,7 @@ export class GamesFolder {
     const kept = new Map(this.#kept);
     const own = pageOf(this.games(), query);
     try {
-      return await mergedPage(this.#archive, query, own, (id) => kept.get(id)?.generation ?? 0);
+      return await mergedPage(this.archive, query, own, (id) => kept.get(id)?.generation ?? 0);
     } catch (error) {
       // An archive that cannot be read keeps nobody from the games of today.
       codeOf(error);
@@ -107,7 +107,7 @@ export class GamesFolder {
 
   /** A name for the next game; its counter is higher than any that is known of. */
   nextName(): GameName {
-    this.#highest = Math.max(this.#highest, this.#archive.highest) + 1;
+    this.#highest = Math.max(this.#highest, this.archive.highest) + 1;
     return newGameName(this.#highest);
   }
 
@@ -119,9 +119,8 @@ export class GamesFolder {
     const notices: StartNotice[] = [];
     try {
       const own = this.#kept.has(id) ? await this.#read(id, notices) : null;
-      if (own !== null) return { record: await this.#archive.highestOf(own), notices };
-      const isOurs = counterOf(id) !== null && !this.#files.isNewer(id);
-      return { record: isOurs ? await this.#archive.read(id) : null, notices };
+      if (own !== null) return { record: await this.archive.highestOf(own), notices };
+      return { record: this.#files.isNewer(id) ? null : await this.archive.read(id), notices };
     } catch (error) {
       codeOf(error);
       return { record: null, notices };
@@ -130,7 +129,7 @@ export class GamesFolder {
 
   /** What was found while nobody asked, and people are to be told: since this was asked last. */
   news(): readonly StartNotice[] {
-    return [...this.#news.splice(0), ...this.#archive.news()];
+    return [...this.#news.splice(0), ...this.archive.news()];
   }
 
   /**
@@ -152,7 +151,7 @@ export class GamesFolder {
 
   /** Looks at the next part of the archive that was not indexed at the start; whether there is more. */
   index(): Promise<boolean> {
-    return this.#archive.step();
+    return this.archive.step();
   }
 
   /**
@@ -162,7 +161,7 @@ export class GamesFolder {
   async delete(id: string): Promise<Result<null, SaveTrouble | 'no-such-game'>> {
     const { record } = await this.read(id);
     if (record === null) return err('no-such-game');
-    const buried = await this.#archive.bury(record);
+    const buried = await this.archive.bury(record);
     if (!buried.ok) return buried;
     try {
       await this.#files.remove([id]);
@@ -204,7 +203,7 @@ export class GamesFolder {
       const isRunning = phaseOf(record.game) === 'running';
       if (newest !== null && (running !== null || !isRunning)) continue;
       // One that was deleted, and that a crash left, hides none before it.
-      const found = await this.#archive.highestOf(record);
+      const found = await this.archive.highestOf(record);
       newest ??= found;
       if (isRunning) running ??= found;
     }
@@ -227,7 +226,7 @@ export class GamesFolder {
     const records: GameRecord[] = [];
     for (const id of ids) records.push(...(await this.#toHandOver(id)));
     try {
-      const { done } = await this.#archive.add(records);
+      const { done } = await this.archive.add(records);
       await this.#files.remove(done);
       for (const id of done) this.#kept.delete(id);
     } catch (error) {

@@ -13,7 +13,11 @@ import { RECORD_VERSION, makeRecord } from './game-record.ts';
 import { agreedGame, colourfulGame, reachableGame, recordOf } from './game.testing.ts';
 import { GamesFolder } from './games-folder.ts';
 import { jsonSchemas } from './json-schemas.testing.ts';
+import { livelyGame } from './lively-game.testing.ts';
 import { RECORD_SCHEMA } from './record-schema.ts';
+import { sealText } from './sealed-text.ts';
+import { SETTINGS_VERSION, SettingsFile } from './settings-file.ts';
+import { DEFAULTS, anySettings } from './settings.testing.ts';
 
 // Hundreds of games each, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -73,6 +77,20 @@ describe('every file of the program is taken by its JSON Schema', () => {
           const text = new TextDecoder().decode(await disk.read(join(DATA, 'games', name)));
           expect(wrong('game', contentOf(text))).toEqual([]);
         }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('any settings that were really written', async () => {
+    await fc.assert(
+      fc.asyncProperty(anySettings, async (chosen) => {
+        const disk = new CrashDisk();
+        await disk.makeFolder(DATA);
+        expect(await new SettingsFile(disk, DATA, DEFAULTS).change(chosen)).toMatchObject({ ok: true });
+        const text = new TextDecoder().decode(await disk.read(join(DATA, 'settings.json')));
+        expect(contentOf(text)).toMatchObject({ settings: chosen });
+        expect(wrong('settings', contentOf(text))).toEqual([]);
       }),
       { numRuns: 60 },
     );
@@ -172,7 +190,7 @@ const bend: fc.Arbitrary<Bend> = fc.record({
 
 test('a game’s file that the program refuses by its shape the JSON Schema refuses too, and no other', () => {
   const seen = { refused: 0, taken: 0 };
-  const texts = [colourfulGame(), agreedGame()].map((game) => makeRecord(recordOf(game)));
+  const texts = [colourfulGame(), agreedGame(), livelyGame()].map((game) => makeRecord(recordOf(game)));
   fc.assert(
     fc.property(fc.constantFrom(...texts), bend, (text, change) => {
       const document = bent(text, change);
@@ -197,6 +215,18 @@ test.each<[string, Record<string, unknown>]>([
 ])('a game’s file %s is refused', (_, change) => {
   const document = { ...(contentOf(makeRecord(recordOf(colourfulGame()))) as object), ...change };
   expect(wrong('game', document)).not.toEqual([]);
+});
+
+test.each<[string, object, readonly string[]]>([
+  ['on lane 1000', { ...DEFAULTS, lane: 1000 }, ['/settings/lane']],
+  ['in Latin', { ...DEFAULTS, language: 'la' }, ['/settings/language']],
+  ['with a volume', { ...DEFAULTS, volume: 11 }, ['/settings']],
+  ['without a view', { ...DEFAULTS, view: undefined }, ['/settings']],
+])('settings %s are refused', (_, settings, places) => {
+  const document = contentOf(
+    sealText('headpin-settings', SETTINGS_VERSION, [['settings', JSON.stringify(settings)]]),
+  );
+  expect(wrong('settings', document)).toEqual(places);
 });
 
 function contentSetup(): object {

@@ -46,6 +46,7 @@ describe('the lock of a data folder', () => {
     if (mine.start === null || mine.boot === null) context.skip('the system tells no start of a process');
     const gone: readonly ProcessMark[] = [
       { ...mine, pid: 4_194_305 },
+      { ...mine, pid: 2 ** 31 },
       { ...mine, start: (mine.start ?? 0) - 1 },
       { ...mine, boot: '00000000-0000-0000-0000-000000000000' },
     ];

@@ -25,10 +25,12 @@ export type LockRefusal =
   | { readonly code: 'trouble'; readonly trouble: SaveTrouble };
 
 const LARGEST_LOCK = 4096;
+// No system numbers its processes higher, and Node asks for none.
+const HIGHEST_PID = 2 ** 31 - 1;
 
 const holderSchema = v.strictObject({
   kind: v.picklist(WRITERS),
-  pid: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  pid: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(HIGHEST_PID)),
   start: v.nullable(v.number()),
   boot: v.nullable(v.string()),
   /** Makes every taking of the lock another one. */

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { AUTHORS, HIGHEST_LANE } from '../../core/event.ts';
 import { FORMAT_IDS, FRAME_NUMBERS, MOST_BALLS_A_FRAME } from '../../core/format.ts';
+import { PIN_NUMBERS } from '../../core/leave.ts';
 import { PIN_COUNTS } from '../../core/pins.ts';
 import { lineUp } from '../../core/player.ts';
+import { HIGHEST_SCORE } from '../../core/score.ts';
 import { GAME_ID } from './game-id.ts';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -10,7 +12,11 @@ const ordinal = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 // What Date.toISOString gives, however far a clock has jumped.
 const time = v.pipe(v.string(), v.regex(/^(?:\d{4}|[+-]\d{6})-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u));
 
-const player = v.strictObject({ id: ordinal, name: v.string() });
+const player = v.strictObject({
+  id: ordinal,
+  name: v.string(),
+  average: v.exactOptional(v.pipe(count, v.maxValue(HIGHEST_SCORE))),
+});
 
 const players = v.pipe(
   v.array(player),
@@ -32,6 +38,9 @@ const roll = v.variant('kind', [
     kind: v.literal('pins'),
     pins: v.picklist(PIN_COUNTS),
     split: v.exactOptional(v.literal(true)),
+    left: v.exactOptional(
+      v.pipe(v.array(v.picklist(PIN_NUMBERS)), v.minLength(1), v.maxLength(PIN_NUMBERS.length)),
+    ),
   }),
   v.strictObject({ kind: v.literal('foul') }),
 ]);
@@ -63,6 +72,32 @@ const event = v.variant('type', [
     frames: v.pipe(v.array(balls), v.length(FRAME_NUMBERS.length)),
     ...stamp,
   }),
+  v.strictObject({ type: v.literal('ballAnnulled'), player: ordinal, frame, ...stamp }),
+  v.strictObject({ type: v.literal('ballsMoved'), player: ordinal, frame, to: ordinal, ...stamp }),
+  v.strictObject({ type: v.literal('frameDisputed'), player: ordinal, frame, balls, ...stamp }),
+  v.strictObject({
+    type: v.literal('disputeSettled'),
+    player: ordinal,
+    frame,
+    provisional: v.boolean(),
+    ...stamp,
+  }),
+  v.strictObject({ type: v.literal('playerCalled'), player: ordinal, ...stamp }),
+  v.strictObject({
+    type: v.literal('playerJoined'),
+    player: ordinal,
+    name: v.string(),
+    from: frame,
+    ...stamp,
+  }),
+  v.strictObject({ type: v.literal('playerRenamed'), player: ordinal, name: v.string(), ...stamp }),
+  v.strictObject({ type: v.literal('playersReordered'), players: v.array(ordinal), ...stamp }),
+  v.strictObject({ type: v.literal('playerSkipped'), player: ordinal, skipped: v.boolean(), ...stamp }),
+  v.strictObject({ type: v.literal('playerLeft'), player: ordinal, ...stamp }),
+  v.strictObject({ type: v.literal('playerReturned'), player: ordinal, from: frame, ...stamp }),
+  v.strictObject({ type: v.literal('playerAbsent'), player: ordinal, score: count, ...stamp }),
+  v.strictObject({ type: v.literal('averageSet'), player: ordinal, average: v.nullable(count), ...stamp }),
+  v.strictObject({ type: v.literal('playerRemoved'), player: ordinal, ...stamp }),
   v.strictObject({ type: v.literal('gameStopped'), ...stamp }),
   v.strictObject({ type: v.literal('undone'), event: ordinal, ...stamp }),
   v.strictObject({ type: v.literal('redone'), event: ordinal, ...stamp }),

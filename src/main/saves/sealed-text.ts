@@ -7,7 +7,8 @@ export type Marker =
   | 'headpin-deleted-game'
   | 'headpin-settings'
   | 'headpin-copy'
-  | 'headpin-second-copy';
+  | 'headpin-second-copy'
+  | 'headpin-staff';
 
 /** Why a file is no document of ours, or no longer the one that was written. */
 export type Damage =

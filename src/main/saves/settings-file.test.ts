@@ -6,17 +6,9 @@ import { FailingDisk } from './failing-disk.testing.ts';
 import { namesIn, tempFolder } from './folder.testing.ts';
 import { NodeDisk } from './node-disk.ts';
 import { sealText } from './sealed-text.ts';
-import { SettingsFile, makeSettings, parseSettings } from './settings-file.ts';
+import { SETTINGS_VERSION, SettingsFile, makeSettings, parseSettings } from './settings-file.ts';
+import { DEFAULTS } from './settings.testing.ts';
 
-const DEFAULTS: Settings = {
-  language: 'en',
-  theme: 'night',
-  view: 'console',
-  lane: 1,
-  paper: 'A4',
-  marks: 'filled',
-  printer: null,
-};
 const CHOSEN: Settings = { ...DEFAULTS, language: 'ko', lane: 12, printer: 'Büro "2"' };
 
 async function opened(data: string): Promise<{ file: SettingsFile; notices: readonly StartNotice[] }> {
@@ -109,7 +101,7 @@ describe('settings', () => {
 
   test('of a newer program stay byte for byte, whatever is chosen here', async () => {
     const data = await tempFolder();
-    const newer = sealText('headpin-settings', 2, [['settings', '{"lanes":[7,8]}']]);
+    const newer = sealText('headpin-settings', SETTINGS_VERSION + 1, [['settings', '{"lanes":[7,8]}']]);
     await writeFile(join(data, 'settings.json'), newer);
     const { file, notices } = await opened(data);
     expect(notices).toEqual([{ kind: 'newer', file: 'settings.json' }]);
@@ -144,10 +136,72 @@ describe("the settings' file", () => {
     { theme: 'pink' },
     { printer: 7 },
     { volume: 11 },
+    { houseName: 'n'.repeat(41) },
+    { houseLanguage: 'fr' },
+    { houseTheme: 'pink' },
+    { layout: 'six' },
+    { pad: 'mouse' },
+    { pinTap: 'neither' },
+    { lateRule: 'forgiven' },
+    { opening: { kind: 'games', games: 0 } },
+    { opening: { kind: 'games', games: 100 } },
+    { opening: { kind: 'until', at: 'tonight' } },
+    { opening: { kind: 'free', games: 3 } },
+    { celebrations: 1 },
+    { sounds: null },
+    { overhead: 's'.repeat(201) },
+    { distance: 0.9 },
+    { distance: 20.1 },
+    { diagonal: 9.9 },
+    { diagonal: 121 },
+    { bowlersMay: { ...DEFAULTS.bowlersMay, undo: 'yes' } },
+    { bowlersMay: { correct: true } },
+    { bowlersMay: { ...DEFAULTS.bowlersMay, fly: true } },
+    { keepNames: 0 },
+    { keepNames: 3651 },
+    { keepNames: 1.5 },
   ];
   test.each(wrong)('with %j is refused', (change) => {
     const settings = JSON.stringify({ ...CHOSEN, ...change });
-    const file = sealText('headpin-settings', 1, [['settings', settings]]);
+    const file = sealText('headpin-settings', SETTINGS_VERSION, [['settings', settings]]);
     expect(parseSettings(new TextEncoder().encode(file))).toEqual({ kind: 'damaged', reason: 'content' });
+  });
+
+  const right: readonly Partial<Settings>[] = [
+    { lane: 999 },
+    { houseName: 'n'.repeat(40) },
+    { opening: { kind: 'games', games: 99 } },
+    { opening: { kind: 'until', at: '2026-11-21T22:00:00.000Z' } },
+    { overhead: 's'.repeat(200) },
+    { distance: 1, diagonal: 120 },
+    { distance: 20, diagonal: 10 },
+    { keepNames: 1 },
+    { keepNames: 3650 },
+  ];
+  test.each(right)('with %j is read', (change) => {
+    const settings = { ...CHOSEN, ...change };
+    const file = new TextEncoder().encode(makeSettings(settings));
+    expect(parseSettings(file)).toEqual({ kind: 'read', value: settings });
+  });
+
+  // As a program of version 1 wrote them.
+  const first = {
+    ...{ language: 'ko', theme: 'day', view: 'board', lane: 12 },
+    ...{ paper: 'Letter', marks: 'letters', printer: null },
+  };
+  const sealedFirst = (settings: object): Uint8Array =>
+    new TextEncoder().encode(sealText('headpin-settings', 1, [['settings', JSON.stringify(settings)]]));
+
+  test('of version 1 keeps what was chosen, and the house has the language and theme it was left in', () => {
+    const house = { houseLanguage: 'ko', houseTheme: 'day' };
+    expect(parseSettings(sealedFirst(first))).toEqual({
+      kind: 'read',
+      value: { ...DEFAULTS, ...first, ...house },
+    });
+  });
+
+  test.each([{ theme: 'pink' }, { houseName: 'Kegel' }])('of version 1 with %j is refused', (change) => {
+    const refused = { kind: 'damaged', reason: 'content' };
+    expect(parseSettings(sealedFirst({ ...first, ...change }))).toEqual(refused);
   });
 });

@@ -1,17 +1,34 @@
 import * as v from 'valibot';
 import { HIGHEST_LANE } from '../../core/event.ts';
-import { MARK_STYLES, PAPERS, THEMES, VIEWS, type Settings } from '../../preload/contract.ts';
+import {
+  BOARD_LAYOUTS,
+  LATE_RULES,
+  MARK_STYLES,
+  PADS,
+  PAPERS,
+  PIN_TAPS,
+  plainSettings,
+  THEMES,
+  VIEWS,
+  type LaneFunction,
+  type Settings,
+} from '../../preload/contract.ts';
 import { LANGUAGES } from '../../text/language.ts';
 import type { Disk } from './disk.ts';
 import { KeptFile } from './kept-file.ts';
+import { RECORD_PARTS } from './record-schema.ts';
 import { damaged, sealText, unsealText, type Reading } from './sealed-text.ts';
 
 const NAME = 'settings.json';
-const SETTINGS_VERSION = 1;
+/** The version that this program writes. */
+export const SETTINGS_VERSION = 2;
 const LARGEST_SETTINGS = 64 * 1024;
 const LONGEST_PRINTER = 1024;
+const LONGEST_HOUSE = 40;
+const LONGEST_SCREEN = 200;
 
-const settingsSchema = v.strictObject({
+// What version 1 had, by which its files are still read.
+const partsOfVersionOne = {
   language: v.picklist(LANGUAGES),
   theme: v.picklist(THEMES),
   view: v.picklist(VIEWS),
@@ -19,14 +36,49 @@ const settingsSchema = v.strictObject({
   paper: v.picklist(PAPERS),
   marks: v.picklist(MARK_STYLES),
   printer: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_PRINTER))),
-});
+};
+
+/** Any settings the house can choose, by their names; the bridge takes the same. */
+export const SETTINGS_PARTS = {
+  ...partsOfVersionOne,
+  houseName: v.pipe(v.string(), v.maxLength(LONGEST_HOUSE)),
+  houseLanguage: v.picklist(LANGUAGES),
+  houseTheme: v.picklist(THEMES),
+  layout: v.picklist(BOARD_LAYOUTS),
+  pad: v.picklist(PADS),
+  pinTap: v.picklist(PIN_TAPS),
+  lateRule: v.picklist(LATE_RULES),
+  opening: v.variant('kind', [
+    v.strictObject({ kind: v.literal('free') }),
+    v.strictObject({
+      kind: v.literal('games'),
+      games: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+    }),
+    v.strictObject({ kind: v.literal('until'), at: RECORD_PARTS.time }),
+  ]),
+  celebrations: v.boolean(),
+  sounds: v.boolean(),
+  overhead: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_SCREEN))),
+  distance: v.pipe(v.number(), v.minValue(1), v.maxValue(20)),
+  diagonal: v.pipe(v.number(), v.minValue(10), v.maxValue(120)),
+  // A record and not a list, so that a function missing here does not compile.
+  bowlersMay: v.strictObject({
+    correct: v.boolean(),
+    undo: v.boolean(),
+    players: v.boolean(),
+    print: v.boolean(),
+    display: v.boolean(),
+    end: v.boolean(),
+  } satisfies Record<LaneFunction, v.GenericSchema<boolean>>),
+  keepNames: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3650))),
+};
 
 /** The settings' file, behind its head: exactly these keys, in range. */
 export const SETTINGS_SCHEMA = v.strictObject({
   file: v.string(),
   version: v.literal(SETTINGS_VERSION),
   checksum: v.string(),
-  settings: settingsSchema,
+  settings: v.strictObject(SETTINGS_PARTS),
 });
 
 /** The text of the settings' file. */
@@ -38,8 +90,19 @@ export function makeSettings(settings: Settings): string {
 export function parseSettings(bytes: Uint8Array): Reading<Settings> {
   const sealed = unsealText('headpin-settings', SETTINGS_VERSION, bytes);
   if (sealed.kind !== 'read') return sealed;
+  if (sealed.value.version === 1) return firstSettings(sealed.value.content);
   const parsed = v.safeParse(SETTINGS_SCHEMA, sealed.value.content);
   return parsed.success ? { kind: 'read', value: parsed.output.settings } : damaged('content');
+}
+
+/** What a house of version 1 had chosen; the rest is as in a house that has chosen nothing. */
+function firstSettings(content: unknown): Reading<Settings> {
+  const parsed = v.safeParse(v.looseObject({ settings: v.strictObject(partsOfVersionOne) }), content);
+  if (!parsed.success) return damaged('content');
+  const { settings } = parsed.output;
+  const { language, theme } = settings;
+  const plain = { ...plainSettings(language), houseTheme: theme };
+  return { kind: 'read', value: { ...plain, ...settings } };
 }
 
 /** The settings of a data folder. Whoever uses them holds the folder's lock. */

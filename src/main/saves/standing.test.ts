@@ -49,9 +49,12 @@ describe('where a game stands', () => {
     });
   });
 
-  test('of a ball whose frame an agreement emptied there is no last one', () => {
+  test('a ball whose frame an agreement emptied is not the last one', () => {
     const game = played(freshGame(['PJS']), [ball(3), ball(4), ball(5)]);
     const agreed = played(game, [{ kind: 'agreeLine', player: 1, notation: 'X' }]);
-    expect(standingOf(agreed)).toMatchObject({ generation: 4, last: null, next: 'PJS' });
+    expect(standingOf(agreed)).toMatchObject({
+      ...{ generation: 4, next: 'PJS' },
+      last: { name: 'PJS', mark: 'X', frame: 1 },
+    });
   });
 });

@@ -1,10 +1,14 @@
 import { constants } from 'node:os';
 import type { SaveTrouble } from '../../preload/contract.ts';
 
+// Node's own codes tell of arguments that make no sense; but for a file that is too large for it, and a stream that broke.
+const OF_A_BUG = /^ERR_(?!FS_|STREAM_)/u;
+
 /** The system's code of a refused file call. What has none was no file call: a bug, thrown on. */
 export function codeOf(error: unknown): string {
-  if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
-  throw error;
+  if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) throw error;
+  if (OF_A_BUG.test(error.code)) throw error;
+  return error.code;
 }
 
 const TROUBLES: Readonly<Record<string, SaveTrouble>> = {

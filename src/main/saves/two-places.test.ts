@@ -1,7 +1,7 @@
 /** A lane's games stand in two places: the newest in games/, the others in the archive. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Game } from '../../core/game.ts';
 import { FailingDisk } from './failing-disk.testing.ts';
 import { namesIn, tempFolder, tidied } from './folder.testing.ts';
@@ -110,9 +110,67 @@ test('a game is deleted in both places; one that nobody knows is none', async ()
 
 test('a deletion that the disk refuses is told, before the tombstone and after it', async () => {
   const { disk, folder } = await lane(over, over);
-  await tidied(folder);
-  disk.fails = (call) => (call === 'remove' ? 'EIO' : null);
-  expect(await folder.delete(id(2))).toEqual({ ok: false, error: 'device-error' });
   disk.fails = (call) => (['write', 'create', 'append'].includes(call) ? 'ENOSPC' : null);
-  expect(await folder.delete(id(1))).toMatchObject({ ok: false });
+  expect(await folder.delete(id(1))).toEqual({ ok: false, error: 'disk-full' });
+  expect((await folder.page(QUERY)).games).toHaveLength(2);
+  disk.fails = (call) => (call === 'remove' ? 'EIO' : null);
+  expect(await folder.delete(id(1))).toEqual({ ok: false, error: 'device-error' });
+  expect((await folder.page(QUERY)).games.map((game) => game.id)).toEqual([id(2)]);
+});
+
+test('a game that is deleted while others are handed over is none of them', async () => {
+  const { data, folder } = await lane(over, over, over, over);
+  const steps = folder.tidy(() => null);
+  await steps.next();
+  expect(await folder.delete(id(3))).toMatchObject({ ok: true });
+  expect(folder.games().map((game) => game.id)).toEqual([id(4)]);
+  while ((await steps.next()).done !== true);
+  expect(folder.news()).toEqual([]);
+  expect(await namesIn(join(data, 'games'))).toEqual([`${id(4)}.json`]);
+});
+
+describe('a start', () => {
+  /** How often a start looks at a name on a lane on which these games were played. */
+  async function looks(...games: readonly Game[]): Promise<number> {
+    const { data } = await lane(...games);
+    const { disk } = await opened(data);
+    return disk.calls.filter((call) => call === 'look').length;
+  }
+
+  test('asks the archive after the newest game and the one that runs, and looks at others once', async () => {
+    const running = gameOfMisses(3);
+    const both = await looks(running, over);
+    expect(await looks(running, running, over)).toBe(both + 1);
+    expect(await looks(stopped, running, over)).toBe(both + 1);
+    expect(await looks(running, stopped, over)).toBe(both + 1);
+  });
+
+  test('looks at no file that is none of ours', async () => {
+    const { data, disk } = await opened(await tempFolder());
+    const before = disk.calls.length;
+    await writeFile(join(data, 'games', 'notes.txt'), 'none of ours');
+    expect((await opened(data)).disk.calls).toHaveLength(before);
+  });
+});
+
+describe('a bug is no refusal of a disk: it is not taken for one', () => {
+  /** A lane whose files are asked for with an argument that Node refuses. */
+  async function wrongly(call: string): Promise<GamesFolder> {
+    const { disk, folder } = await lane(over, over);
+    disk.fails = (asked) => (asked === call ? 'ERR_INVALID_ARG_TYPE' : null);
+    return folder;
+  }
+  const bug = /ERR_INVALID_ARG_TYPE/u;
+
+  test('when the list is asked for', async () => {
+    await expect((await wrongly('look')).page(QUERY)).rejects.toThrow(bug);
+  });
+
+  test('when a game is asked for', async () => {
+    await expect((await wrongly('look')).read(id(1))).rejects.toThrow(bug);
+  });
+
+  test.each(['look', 'create', 'remove'])('when games are handed over (%s)', async (call) => {
+    await expect(tidied(await wrongly(call))).rejects.toThrow(bug);
+  });
 });

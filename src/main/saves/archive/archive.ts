@@ -9,6 +9,7 @@ import type { GameRecord } from '../game-record.ts';
 import { codeOf, troubleOf } from '../trouble.ts';
 import { makeGameLine } from './archived-line.ts';
 import { newest, type IndexedGame, type Wanted } from './index-search.ts';
+import type { Rewriting } from './month-file.ts';
 import { byMonth, monthIn, monthOf } from './month-name.ts';
 import { Month, type Holding } from './month.ts';
 
@@ -34,8 +35,7 @@ export class Archive {
   readonly #told = new Set<string>();
   #news: StartNotice[] = [];
   #toIndex: string[] = [];
-  #isMade = false;
-  #isUnsure = false;
+  #made: Promise<void> | null = null;
   #highest = 0;
 
   constructor(disk: Disk, dataFolder: string) {
@@ -44,12 +44,11 @@ export class Archive {
   }
 
   /**
-   * Looks what is there, and at the end of the newest month; the names in the folder. An archive that cannot be read
+   * Looks what is there, and at the end of the newest month; the names in the folder. An archive that is not there or cannot be read
    * holds nothing for now: it must not keep a lane from starting.
    */
   async open(): Promise<readonly string[]> {
     try {
-      if ((await this.#disk.look(this.folder)) === null) return [];
       const names = await this.#disk.list(this.folder);
       this.#toIndex = names.flatMap((name) => monthIn(name) ?? []).toSorted(byMonth);
       for (const month of this.#toIndex) this.#month(month);
@@ -145,6 +144,16 @@ export class Archive {
     return games;
   }
 
+  /** The months there are, in no order. */
+  months(): readonly string[] {
+    return [...this.#months.keys()];
+  }
+
+  /** Puts other games in the place of some of a month, durably; how many. */
+  rewrite(month: string, rewriting: Rewriting): Promise<Result<number, SaveTrouble>> {
+    return this.#month(month).rewrite(rewriting);
+  }
+
   /** Takes a game out of the archive for ever; its tombstone keeps it from coming back. */
   async bury(record: GameRecord): Promise<Result<null, SaveTrouble>> {
     try {
@@ -194,14 +203,12 @@ export class Archive {
 
   /** Makes the folder, once a run. Rejects with the system's error. */
   async #makeFolder(): Promise<void> {
-    if (this.#isUnsure) throw Object.assign(new Error('the folder may be gone'), { code: 'EIO' });
-    if (this.#isMade) return;
+    this.#made ??= this.#disk.makeFolder(this.folder);
     try {
-      await this.#disk.makeFolder(this.folder);
-      this.#isMade = true;
+      await this.#made;
     } catch (error) {
       // There, and its sync failed: whether it is on the platter nobody can tell any more in this run.
-      this.#isUnsure = (await this.#disk.look(this.folder)) !== null;
+      if ((await this.#disk.look(this.folder)) === null) this.#made = null;
       throw error;
     }
   }

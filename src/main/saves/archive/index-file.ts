@@ -41,7 +41,7 @@ export class IndexFile {
     const end = Math.min(to, written);
     if (from >= end) return behind;
     const read = await this.#disk.readPart(this.path, from, end - from);
-    return behind.length === 0 ? read : Buffer.concat([read, behind]);
+    return Buffer.concat([read, behind]);
   }
 
   /** Adds lines. */

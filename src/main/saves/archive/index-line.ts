@@ -35,29 +35,29 @@ const CONTENT = v.variant('kind', [
  */
 export type IndexLine = v.InferOutput<typeof CONTENT>;
 
-const HEAD = /^\{"crc":"([0-9a-f]{8})","all":"([0-9a-f]{8})",/u;
+const CHECKED = v.strictObject({ all: count, line: CONTENT });
+
 const HEAD_LENGTH = '{"crc":"00000000",'.length;
 
 /** A line of the index with its end; `all` is the CRC-32 of the whole index before it. */
 export function makeIndexLine(line: IndexLine, all: number): string {
-  const rest = `"all":"${digits(all)}",${JSON.stringify(line).slice(1)}`;
-  return `{"crc":"${digits(crc32(rest))}",${rest}\n`;
+  const rest = `${JSON.stringify({ all, line }).slice(1)}\n`;
+  return `${headOf(rest)}${rest}`;
 }
 
-/** Reads a line without its end; null when it is not what was written, or another program's. */
+/** Reads a line with its end; null when it is not what was written, or another program's. */
 export function parseIndexLine(bytes: Uint8Array): { readonly line: IndexLine; readonly all: number } | null {
   const text = new TextDecoder().decode(bytes);
-  const [head = '', crc, all = ''] = HEAD.exec(text) ?? [];
-  if (crc === undefined || digits(crc32(bytes.subarray(HEAD_LENGTH))) !== crc) return null;
-  const parsed = v.safeParse(CONTENT, JSON.parse(`{${text.slice(head.length)}`));
-  return parsed.success ? { line: parsed.output, all: parseInt(all, 16) } : null;
+  if (!text.startsWith(headOf(bytes.subarray(HEAD_LENGTH)))) return null;
+  const parsed = v.safeParse(CHECKED, JSON.parse(`{${text.slice(HEAD_LENGTH)}`));
+  return parsed.success ? parsed.output : null;
 }
 
-/** The CRC-32 of bytes as eight digits. */
-export function sumOf(bytes: Uint8Array): string {
-  return digits(crc32(bytes));
+function headOf(rest: Uint8Array | string): string {
+  return `{"crc":"${sumOf(rest)}",`;
 }
 
-function digits(crc: number): string {
-  return crc.toString(16).padStart(8, '0');
+/** The CRC-32 of bytes, or of text as UTF-8, as eight digits. */
+export function sumOf(bytes: Uint8Array | string): string {
+  return crc32(bytes).toString(16).padStart(8, '0');
 }

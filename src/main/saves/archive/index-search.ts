@@ -28,9 +28,8 @@ export interface Around {
 
 /** The line around a place in the bytes of an index, its end included; null when it is damaged. */
 export function lineAround(bytes: Uint8Array, place: number): Around | null {
-  const start = place === 0 ? 0 : bytes.lastIndexOf(NEW_LINE, place - 1) + 1;
-  const end = bytes.indexOf(NEW_LINE, place);
-  const parsed = end === -1 ? null : parseIndexLine(bytes.subarray(start, end));
+  const start = bytes.subarray(0, place).lastIndexOf(NEW_LINE) + 1;
+  const parsed = parseIndexLine(bytes.subarray(start, bytes.indexOf(NEW_LINE, place) + 1));
   return parsed === null ? null : { start, ...parsed };
 }
 
@@ -39,12 +38,14 @@ export function lineAround(bytes: Uint8Array, place: number): Around | null {
  * than one line, and then the highest generation holds. Null when a line that it takes is damaged.
  */
 export function search(bytes: Uint8Array, wanted: Wanted): Found | null {
-  const needle = wanted.name === '' ? '\n' : JSON.stringify(wanted.name).slice(1, -1);
+  const text = asBuffer(bytes);
+  // As it stands in JSON; an empty one is found at every place.
+  const needle = JSON.stringify(wanted.name).slice(1, -1);
   const games = new Map<string, IndexedGame>();
   const deleted = new Set<string>();
   const found = (): readonly IndexedGame[] => newest([...games.values()], wanted.count);
   for (let end = bytes.length; end > 0;) {
-    const hit = asBuffer(bytes).lastIndexOf(needle, end - 1);
+    const hit = text.lastIndexOf(needle, end - 1);
     if (hit === -1) break;
     const around = lineAround(bytes, hit);
     if (around === null) return null;
@@ -61,7 +62,7 @@ export function search(bytes: Uint8Array, wanted: Wanted): Found | null {
 
 function isWanted({ summary, find }: IndexedGame, { name, before }: Wanted): boolean {
   if (before !== null && byCounter(summary.id, before) >= 0) return false;
-  return name === '' || find.some((one) => one.includes(name));
+  return find.some((one) => one.includes(name));
 }
 
 function take(games: Map<string, IndexedGame>, line: IndexedGame): void {
@@ -87,10 +88,10 @@ export function seek(bytes: Uint8Array, id: string): { readonly sought: Sought }
   for (let from = 0; ;) {
     const hit = asBuffer(bytes).indexOf(`"id":"${id}"`, from);
     if (hit === -1) return { sought: best };
-    const around = lineAround(bytes, hit);
-    if (around === null) return null;
-    if (around.line.kind === 'deleted') return { sought: around.line };
-    if (around.line.kind === 'game' && around.line.generation >= (best?.generation ?? 0)) best = around.line;
+    const line = lineAround(bytes, hit)?.line;
+    if (line === undefined) return null;
+    if (line.kind === 'deleted') return { sought: line };
+    if (line.kind === 'game' && line.generation >= (best?.generation ?? 0)) best = line;
     from = hit + 1;
   }
 }

@@ -4,7 +4,8 @@ import type { SaveTrouble } from '../../../preload/contract.ts';
 import type { Disk, Entry, GrowingFile } from '../disk.ts';
 import { saveDurably, writeAll } from '../durable-file.ts';
 import { codeOf, troubleOf } from '../trouble.ts';
-import { makeTombstone, parseLine } from './archived-line.ts';
+import type { GameRecord } from '../game-record.ts';
+import { makeGameLine, makeTombstone, parseLine } from './archived-line.ts';
 import { asBuffer, piecesOf, wholeLines, type Piece } from './pieces.ts';
 
 const WINDOW = 64 * 1024;
@@ -17,7 +18,15 @@ interface End {
   readonly isOpen: boolean;
 }
 
-/** The file of a month: lines are put behind others; only a deletion writes it anew. */
+/** What becomes of some of the games of a month. */
+export interface Rewriting {
+  /** Whether a line may hold one of them: all others are not even checked. */
+  readonly concerns: (line: Uint8Array) => boolean;
+  /** The game as it is to be; null: as it is. */
+  readonly change: (record: GameRecord) => GameRecord | null;
+}
+
+/** The file of a month: lines are put behind others; only what was taken out for ever writes it anew. */
 export class MonthFile {
   readonly month: string;
   readonly path: string;
@@ -53,7 +62,7 @@ export class MonthFile {
       // What is no file of ours is neither replaced nor written to.
       if (entry !== null && entry.kind !== 'file') return err('not-allowed');
       if ((entry?.size ?? 0) + bytes.length > LARGEST_MONTH) return err('too-large');
-      if (entry === null || this.#isUnsure) return await this.#anew(() => true, bytes);
+      if (entry === null || this.#isUnsure) return await this.#anew(() => null, bytes);
       await this.#behind(entry.size, bytes);
       return ok(null);
     } catch (error) {
@@ -66,10 +75,34 @@ export class MonthFile {
     const name = `"id":${JSON.stringify(id)}`;
     const tombstone = new TextEncoder().encode(makeTombstone(id));
     try {
-      return await this.#anew(({ bytes }) => !asBuffer(bytes).includes(name), tombstone);
+      return await this.#anew(
+        ({ bytes }) => (asBuffer(bytes).includes(name) ? new Uint8Array() : null),
+        tombstone,
+      );
     } catch (error) {
       return err(troubleOf(error));
     }
+  }
+
+  /** The lines that a rewriting makes, by where the old ones begin. Rejects with the system's error. */
+  async changed({ concerns, change }: Rewriting): Promise<ReadonlyMap<number, Uint8Array>> {
+    const lines = new Map<number, Uint8Array>();
+    const entry = await this.look();
+    if (entry?.kind !== 'file') return lines;
+    for (const { at, bytes } of piecesOf(await this.#disk.read(this.path), 0)) {
+      if (!concerns(bytes)) continue;
+      const reading = parseLine(bytes);
+      // What is damaged or a newer program's cannot be told apart from what it may not lose.
+      if (reading.kind !== 'read' || reading.value.kind !== 'game') continue;
+      const record = change(reading.value.record);
+      if (record !== null) lines.set(at, new TextEncoder().encode(makeGameLine(record)));
+    }
+    return lines;
+  }
+
+  /** Writes the file anew with these lines in the place of others. Rejects with the system's error. */
+  replace(lines: ReadonlyMap<number, Uint8Array>): Promise<Result<null, SaveTrouble>> {
+    return this.#anew(({ at }) => lines.get(at) ?? null, new Uint8Array());
   }
 
   async #behind(size: number, bytes: Uint8Array): Promise<void> {
@@ -106,38 +139,41 @@ export class MonthFile {
 
   /** Where the next line begins. */
   async #endOf(size: number): Promise<End> {
-    if (size === 0) return { length: 0, isOpen: false };
-    let torn: Uint8Array = new Uint8Array();
-    let whole = 0;
     for (let window = WINDOW; ; window *= 2) {
       const from = Math.max(0, size - window);
-      const tail = await this.part(from, size - from);
-      whole = wholeLines(tail);
-      torn = tail.subarray(whole);
-      whole += from;
-      if (whole > from || from === 0) break;
+      const tail = await this.part(from, window);
+      if (from === 0 || wholeLines(tail) > 0) return endIn(tail, from);
     }
-    // A line whose end alone was damaged is a game.
-    const isOpen = piecesOf(torn, whole).some((piece) => parseLine(piece.bytes).kind !== 'damaged');
-    return { length: isOpen ? size : whole, isOpen };
   }
 
-  async #anew(stays: (piece: Piece) => boolean, more: Uint8Array): Promise<Result<null, SaveTrouble>> {
+  /** `other`: what stands there instead; null: what stood there. */
+  async #anew(
+    other: (piece: Piece) => Uint8Array | null,
+    more: Uint8Array,
+  ): Promise<Result<null, SaveTrouble>> {
     const entry = await this.look();
     if (entry !== null && entry.kind !== 'file') return err('not-allowed');
     const all = entry === null ? new Uint8Array() : await this.#disk.read(this.path);
-    const end = await this.#endOf(all.length);
+    const end = endIn(all, 0);
     const lines = Buffer.concat([
       all.subarray(0, end.length),
       new TextEncoder().encode(end.isOpen ? '\n' : ''),
     ]);
-    const kept = piecesOf(lines, 0)
-      .filter(stays)
-      .map(({ at, length }) => lines.subarray(at, at + length));
+    const kept = piecesOf(lines, 0).map(
+      (piece) => other(piece) ?? lines.subarray(piece.at, piece.at + piece.length),
+    );
     const saved = await saveDurably(this.#disk, this.path, Buffer.concat([...kept, more]), 'leave');
     this.#isNamed = saved.ok;
     if (saved.ok) this.#isUnsure = false;
     else this.#isUnsure ||= saved.error.mayBeInPlace;
     return saved.ok ? saved : err(saved.error.trouble);
   }
+}
+
+/** Where the next line begins in a file whose end these bytes are, from `from` on. */
+function endIn(tail: Uint8Array, from: number): End {
+  const whole = wholeLines(tail);
+  // A line whose end alone was damaged is a game.
+  const isOpen = piecesOf(tail.subarray(whole), 0).some((piece) => parseLine(piece.bytes).kind !== 'damaged');
+  return { length: from + (isOpen ? tail.length : whole), isOpen };
 }

@@ -6,7 +6,7 @@ import { codeOf } from '../trouble.ts';
 import { parseLine } from './archived-line.ts';
 import { IndexFile } from './index-file.ts';
 import { NOTHING, indexed, type Reach } from './index-making.ts';
-import { sumOf } from './index-line.ts';
+import { sumOf, type IndexLine } from './index-line.ts';
 import { lineAround, search, seek, type IndexedGame, type Sought, type Wanted } from './index-search.ts';
 import type { MonthFile } from './month-file.ts';
 import { NEW_LINE, piecesOf, wholeLines, type Piece } from './pieces.ts';
@@ -33,6 +33,8 @@ export class MonthIndex {
   readonly #tell: Tell;
   readonly #steps = new OneAtATime();
   #known: Known | null = null;
+  /** How often in a row what this run had written was not there when it was to be extended. */
+  #lost = 0;
 
   constructor(disk: Disk, folder: string, file: MonthFile, tell: Tell) {
     this.#file = file;
@@ -55,7 +57,7 @@ export class MonthIndex {
         return { ...NOTHING, stamp: '', isWhole: true };
       }
       if (this.#known?.isWhole === true && this.#known.stamp === entry.stamp) return this.#known;
-      this.#known = await this.#extended(await this.#agreed(entry), entry);
+      this.#known = await this.#extended(await this.#agreed(), entry);
       return this.#known;
     });
   }
@@ -90,20 +92,19 @@ export class MonthIndex {
   }
 
   async #asked<T>(ask: (known: Known) => Promise<T | null>): Promise<T> {
-    for (const isLast of [false, true]) {
-      const answer = await ask(await this.whole());
-      if (answer !== null) return answer;
-      // Damaged where nobody has looked since the start, or removed meanwhile.
-      if (!isLast) await this.forget();
-    }
-    throw Object.assign(new Error('an index that was just made is damaged'), { code: 'EIO' });
+    const answer = await ask(await this.whole());
+    if (answer !== null) return answer;
+    // Damaged where nobody has looked since the start, or removed meanwhile.
+    await this.forget();
+    const again = await ask(await this.whole());
+    if (again !== null) return again;
+    throw damagedAgain();
   }
 
   async #newestOf(wanted: Wanted): Promise<readonly IndexedGame[] | null> {
-    const { size } = this.#index;
     for (let window = TAIL; ; window *= 4) {
-      const from = Math.max(0, size - window);
-      const bytes = await this.#part(from, size);
+      const from = Math.max(0, this.#index.size - window);
+      const bytes = await this.#from(from);
       if (bytes === null) return null;
       const found = search(from === 0 ? bytes : bytes.subarray(bytes.indexOf(NEW_LINE) + 1), wanted);
       if (found === null || found.isAll || from === 0) return found?.games ?? null;
@@ -112,19 +113,22 @@ export class MonthIndex {
 
   async #namedOf(wanted: Wanted, known: Known): Promise<readonly IndexedGame[] | null> {
     const bytes = await this.#whole(known);
-    return bytes === null ? null : (search(bytes, wanted)?.games ?? null);
+    const found = bytes === null ? null : search(bytes, wanted);
+    return found?.games ?? null;
   }
 
   /** The whole index, if it is what was written. */
   async #whole({ crc }: Known): Promise<Uint8Array | null> {
-    const bytes = await this.#part(0, this.#index.size);
+    const bytes = await this.#from(0);
     return bytes !== null && crc32(bytes) === crc ? bytes : null;
   }
 
-  async #part(from: number, to: number): Promise<Uint8Array | null> {
+  /** The index from there on; null when some of it is not there. */
+  async #from(from: number): Promise<Uint8Array | null> {
+    const { size } = this.#index;
     try {
-      const bytes = await this.#index.part(from, to);
-      return bytes.length === to - from ? bytes : null;
+      const bytes = await this.#index.part(from, size);
+      return bytes.length === size - from ? bytes : null;
     } catch (error) {
       codeOf(error);
       return null;
@@ -137,35 +141,39 @@ export class MonthIndex {
   }
 
   /** How far the index goes that is there; from nothing when it is none of this file's. */
-  async #agreed(entry: Entry): Promise<Reach> {
+  async #agreed(): Promise<Reach> {
     if (this.#known === null) this.#index.trust(await this.#index.length());
-    const { size } = this.#index;
-    const from = Math.max(0, size - TAIL);
-    const tail = await this.#part(from, size);
-    const last = tail === null || tail.length === 0 ? null : lineAround(tail, tail.length - 1);
-    // Its own place says whether lines before it are missing.
-    const isOurs = last?.line.place === from + (last?.start ?? 0) && (await this.#isIn(last.line, entry));
-    if (tail !== null && last !== null && isOurs) {
-      const { at, length, low, top } = last.line;
-      return { end: at + length, low, top, size, crc: crc32(tail.subarray(last.start), last.all) };
-    }
+    const reach = await this.#reach();
+    if (reach !== null) return reach;
+    // Gone before it was whole: once, somebody may have removed it.
+    this.#lost = this.#known?.isWhole === false ? this.#lost + 1 : 0;
     await this.#drop();
+    if (this.#lost > 1) throw damagedAgain();
     return NOTHING;
   }
 
-  async #isIn(
-    { at, length, sum }: { at: number; length: number; sum: string },
-    entry: Entry,
-  ): Promise<boolean> {
-    if (at + length > entry.size) return false;
-    const [piece, ...more] = piecesOf(await this.#file.part(at, length), at);
-    return piece !== undefined && more.length === 0 && sumOf(piece.bytes) === sum;
+  /** How far the index goes by its last line; null when that is damaged, or of no piece of the file. */
+  async #reach(): Promise<Reach | null> {
+    const { size } = this.#index;
+    const from = Math.max(0, size - TAIL);
+    const tail = await this.#from(from);
+    if (tail === null) return null;
+    const last = lineAround(tail, tail.length - 1);
+    // Its own place says whether lines before it are missing.
+    if (last === null || last.line.place !== from + last.start || !(await this.#isIn(last.line))) return null;
+    const { at, length, low, top } = last.line;
+    return { end: at + length, low, top, size, crc: crc32(tail.subarray(last.start), last.all) };
+  }
+
+  async #isIn({ at, length, sum }: IndexLine): Promise<boolean> {
+    const [piece] = piecesOf(await this.#file.part(at, length), at);
+    return piece?.length === length && sumOf(piece.bytes) === sum;
   }
 
   async #extended(before: Reach, { size, stamp }: Entry): Promise<Known> {
     let reach = before;
     let text = '';
-    for (const piece of await this.#next(before.end, size)) {
+    for (const piece of await this.#next(before.end)) {
       const next = indexed(piece, reach);
       if (next.kind === 'damaged' || next.kind === 'newer') this.#tell(next.kind);
       text += next.text;
@@ -178,15 +186,18 @@ export class MonthIndex {
   }
 
   /** The pieces of the month's file from there on that are indexed next; none when no whole line is left. */
-  async #next(from: number, size: number): Promise<readonly Piece[]> {
-    for (let window = STEP; from < size; window *= 2) {
-      const bytes = await this.#file.part(from, Math.min(window, size - from));
+  async #next(from: number): Promise<readonly Piece[]> {
+    for (let window = STEP; ; window *= 2) {
+      const bytes = await this.#file.part(from, window);
       const whole = wholeLines(bytes);
       if (whole > 0) return piecesOf(bytes.subarray(0, whole), from);
       // A last line whose end alone was damaged is a game.
-      if (window >= size - from)
+      if (bytes.length < window)
         return piecesOf(bytes, from).filter((piece) => parseLine(piece.bytes).kind !== 'damaged');
     }
-    return [];
   }
+}
+
+function damagedAgain(): Error {
+  return Object.assign(new Error('an index that was just made is damaged'), { code: 'EIO' });
 }

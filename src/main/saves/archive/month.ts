@@ -1,16 +1,16 @@
 import { generationOf } from '../../../core/game.ts';
-import { err, type Result } from '../../../core/result.ts';
+import { err, ok, type Result } from '../../../core/result.ts';
 import type { SaveTrouble } from '../../../preload/contract.ts';
 import type { Disk } from '../disk.ts';
 import type { GameRecord } from '../game-record.ts';
 import { codeOf, troubleOf } from '../trouble.ts';
-import { counterIn, parseLine } from './archived-line.ts';
+import { counterIn, parseLine, type ArchivedLine } from './archived-line.ts';
 import type { Reach } from './index-making.ts';
 import type { IndexedGame, Wanted } from './index-search.ts';
 import { linesNaming } from './lines-naming.ts';
-import { MonthFile } from './month-file.ts';
+import { MonthFile, type Rewriting } from './month-file.ts';
 import { MonthIndex, type Known, type Tell } from './month-index.ts';
-import { piecesOf, wholeLines } from './pieces.ts';
+import { piecesOf } from './pieces.ts';
 
 /** What a month has of a game: its highest generation, that it was deleted, or nothing. */
 export type Holding =
@@ -38,19 +38,15 @@ export class Month {
   async highest(): Promise<number> {
     const entry = await this.#file.look();
     if (entry?.kind !== 'file') return 0;
-    const from = Math.max(0, entry.size - TAIL);
-    const tail = await this.#file.part(from, entry.size - from);
-    const pieces = piecesOf(tail.subarray(0, wholeLines(tail)), from);
-    let [games, highest] = [0, 0];
-    // A line that the tail has only the end of does not check, and is left out.
-    for (const piece of pieces.toReversed()) {
-      const reading = parseLine(piece.bytes);
-      if (reading.kind !== 'read') continue;
-      highest = Math.max(highest, counterIn(reading.value));
-      games += 1;
-      if (games === LAST_FEW) break;
+    const tail = await this.#file.part(Math.max(0, entry.size - TAIL), TAIL);
+    const counters: number[] = [];
+    // A line that the tail has only a part of does not check, and is left out.
+    for (const { bytes } of piecesOf(tail, 0).toReversed()) {
+      if (counters.length === LAST_FEW) break;
+      const reading = parseLine(bytes);
+      if (reading.kind === 'read') counters.push(counterIn(reading.value));
     }
-    return highest;
+    return Math.max(0, ...counters);
   }
 
   /** Adds lines durably. */
@@ -73,6 +69,21 @@ export class Month {
     return this.#file.bury(id);
   }
 
+  /** Puts other games in the place of some, durably; how many. The index is made anew when it is needed. */
+  async rewrite(rewriting: Rewriting): Promise<Result<number, SaveTrouble>> {
+    try {
+      const lines = await this.#file.changed(rewriting);
+      if (lines.size === 0) return ok(0);
+      // An index that still has what was taken out must not outlive its lines.
+      await this.#index.forget();
+      await this.#disk.syncFolder(this.#folder);
+      const replaced = await this.#file.replace(lines);
+      return replaced.ok ? ok(lines.size) : replaced;
+    } catch (error) {
+      return err(troubleOf(error));
+    }
+  }
+
   /** Brings the index one step nearer to the file. Rejects with the system's error. */
   step(): Promise<Known> {
     return this.#index.step();
@@ -92,28 +103,32 @@ export class Month {
   /** What there is of a game. At once, too: where the index is far behind, the file itself is searched. */
   async holds(id: string): Promise<Holding> {
     if ((await this.#index.step()).isWhole) return this.#index.find(id);
-    let best: Holding = null;
-    for (const reading of linesNaming(await this.#disk.read(this.#file.path), id)) {
-      if (reading.kind === 'newer') continue;
-      const line = reading.value;
-      if (line.kind === 'deleted') return line;
-      const generation = generationOf(line.record.game);
-      if (best === null || generation > best.generation) best = { kind: 'game', generation };
-    }
-    return best;
+    const line = await this.#inFile(id);
+    return line?.kind === 'game' ? { kind: 'game', generation: generationOf(line.record.game) } : line;
   }
 
   /** A game by its highest generation, checked as a game's file is; null when there is none, or it was deleted. */
   async read(id: string): Promise<GameRecord | null> {
-    for (const isLast of [false, true]) {
-      const sought = await this.#index.find(id);
-      if (sought?.kind !== 'game') return null;
-      const [reading] = linesNaming(await this.#file.part(sought.at, sought.length), id);
-      const line = reading?.kind === 'read' ? reading.value : null;
-      if (line?.kind === 'game' && generationOf(line.record.game) === sought.generation) return line.record;
-      // The index is not trusted for what the line does not say itself.
-      if (!isLast) await this.#index.forget();
+    const sought = await this.#index.find(id);
+    if (sought?.kind !== 'game') return null;
+    const [reading] = linesNaming(await this.#file.part(sought.at, sought.length), id);
+    const line = reading?.kind === 'read' ? reading.value : null;
+    if (line?.kind === 'game' && generationOf(line.record.game) === sought.generation) return line.record;
+    // The index is not trusted for what the line does not say itself.
+    await this.#index.forget();
+    const found = await this.#inFile(id);
+    return found?.kind === 'game' ? found.record : null;
+  }
+
+  /** What the file itself says of a game: its deletion, or its line of the highest generation. */
+  async #inFile(id: string): Promise<ArchivedLine | null> {
+    let best: Extract<ArchivedLine, { kind: 'game' }> | null = null;
+    for (const reading of linesNaming(await this.#disk.read(this.#file.path), id)) {
+      if (reading.kind === 'newer') continue;
+      const line = reading.value;
+      if (line.kind === 'deleted') return line;
+      if (best === null || generationOf(line.record.game) >= generationOf(best.record.game)) best = line;
     }
-    return null;
+    return best;
   }
 }

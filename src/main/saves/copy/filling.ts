@@ -18,16 +18,15 @@ export class Filling {
   readonly #writer: SlotWriter;
   readonly #pause: () => void;
   readonly #copy = new Map<string, CopiedFile>();
-  /** What the lane had. */
-  readonly #seen = new Set<string>();
-  /** Games of the copy that the lane has handed over to its archive, or deleted from it. */
-  readonly #archived = new Set<string>();
+  /** What the copy had and the lane has not, as far as it was looked at; a game that its archive names is no such. */
+  readonly #missing: Set<string>;
 
   constructor(source: Source, before: Slot, writer: SlotWriter, pause: () => void) {
     this.#source = source;
     this.#before = before;
     this.#writer = writer;
     this.#pause = pause;
+    this.#missing = new Set([...before.files.keys()].map(unitOf));
   }
 
   /** Copies what belongs together. */
@@ -35,7 +34,7 @@ export class Filling {
     this.#pause();
     const files = await this.#source.read(paths);
     if (files.length === 0) return;
-    this.#seen.add(unit);
+    this.#missing.delete(unit);
     this.damaged += files.filter(({ whole }) => !whole).length;
     const keeps = !files.some(({ whole }) => whole) && this.#isReadable(unit);
     for (const { name, bytes } of files) {
@@ -57,16 +56,10 @@ export class Filling {
 
   /** Every file of the copy, when everything was copied. */
   files(): readonly CopiedFile[] {
-    for (const name of this.#before.files.keys()) {
-      const unit = unitOf(name);
-      if (!this.#seen.has(unit) && this.#isMissed(unit)) this.#keep(unit);
-    }
+    // What was set aside may be thrown away; all else is not gone from a lane unless it was lost.
+    for (const unit of this.#missing)
+      if (!unit.startsWith('quarantine/') && this.#isReadable(unit)) this.#keep(unit);
     return [...this.#copy.values()];
-  }
-
-  /** Whether what the lane no longer has was lost, rather than put in its place or taken out. */
-  #isMissed(unit: string): boolean {
-    return !unit.startsWith('quarantine/') && this.#isReadable(unit) && !this.#archived.has(unit);
   }
 
   #isReadable(unit: string): boolean {
@@ -78,10 +71,9 @@ export class Filling {
   }
 
   #lookFor(month: Uint8Array): void {
-    const gone = [...this.#before.files.keys()].map(unitOf).filter((unit) => !this.#seen.has(unit));
-    for (const unit of new Set(gone)) {
+    for (const unit of this.#missing) {
       const [line] = linesNaming(month, unit);
-      if (line !== undefined) this.#archived.add(unit);
+      if (line !== undefined) this.#missing.delete(unit);
     }
   }
 }

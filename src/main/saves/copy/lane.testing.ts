@@ -1,3 +1,4 @@
+import { plainSettings } from '../../../preload/contract.ts';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
@@ -69,10 +70,7 @@ export const LANE_FILES: Readonly<Record<string, string>> = {
   [gameFile(1)]: makeRecord(recordOf(gameOfMisses(3), 1)),
   [`${gameFile(1)}.prev`]: makeRecord(recordOf(gameOfMisses(2), 1)),
   [gameFile(2)]: makeRecord(recordOf(played(freshGame(['KYJ']), [ball(10)]), 2)),
-  'settings.json': makeSettings({
-    ...{ language: 'ko', theme: 'night', view: 'console', lane: 7 },
-    ...{ paper: 'A4', marks: 'filled', printer: null },
-  }),
+  'settings.json': makeSettings({ ...plainSettings('ko'), lane: 7 }),
   'quarantine/g000003-0a1b2c.json.00112233445566ff': 'what could not be read',
   [MONTH]: [7, 8, 9].map(archivedLine).join(''),
 };

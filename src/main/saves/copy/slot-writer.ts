@@ -22,11 +22,10 @@ export class SlotWriter {
   /** From here on, and until `finish`, this is no copy: so that nobody takes one that is half old and half new for whole. */
   async begin(): Promise<void> {
     const { folder } = this.#slot;
-    await this.#disk.makeFolder(folder);
+    await this.#enter(folder);
     const manifest = join(folder, MANIFEST);
     if ((await this.#disk.look(manifest)) !== null) await this.#disk.remove(manifest);
     await this.#disk.syncFolder(folder);
-    await this.#enter(folder);
   }
 
   /** What the copy has under this name; no bytes where it has nothing that can be read. */

@@ -38,19 +38,20 @@ export class Source {
     const files: SourceFile[] = [];
     for (const name of names) {
       const document = await this.#document(name);
-      if (document.kind === 'missing') continue;
-      const bytes = document.kind === 'bytes' ? document.bytes : null;
+      if (document?.kind === 'missing') continue;
+      const bytes = document?.kind === 'bytes' ? document.bytes : null;
       files.push({ name, bytes, whole: bytes !== null && isWhole(name, bytes) });
     }
     return files;
   }
 
-  async #document(name: string): Promise<Document> {
+  /** Null when the disk does not even say what it is. */
+  async #document(name: string): Promise<Document | null> {
     try {
       return await readDocument(this.#disk, join(this.#folder, name), LARGEST_COPIED);
     } catch (error) {
       codeOf(error);
-      return { kind: 'damaged', reason: 'unreadable' };
+      return null;
     }
   }
 }

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import type { Disk } from './disk.ts';
+import { KeptFile } from './kept-file.ts';
+import { damaged, sealText, unsealText, type Reading } from './sealed-text.ts';
+
+const NAME = 'staff.json';
+const STAFF_VERSION = 1;
+const LARGEST_STAFF = 4 * 1024;
+
+/** What is kept of a PIN: never the PIN. Both in hex digits. */
+export interface KeptPin {
+  readonly salt: string;
+  readonly hash: string;
+}
+
+/** What a lane knows of its staff. */
+export interface StaffValues {
+  /** Null: none was set, or it was given up. */
+  readonly pin: KeptPin | null;
+  /** How many guesses have been wrong since the last right one. */
+  readonly wrong: number;
+  /** When the last of them was, ISO 8601 in UTC; null when there is none. */
+  readonly wrongAt: string | null;
+}
+
+/** A lane without a PIN. */
+export const NO_PIN: StaffValues = { pin: null, wrong: 0, wrongAt: null };
+
+const documentSchema = v.strictObject({
+  file: v.string(),
+  version: v.literal(STAFF_VERSION),
+  checksum: v.string(),
+  staff: v.strictObject({
+    pin: v.nullable(
+      v.strictObject({
+        salt: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/u)),
+        hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/u)),
+      }),
+    ),
+    wrong: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    wrongAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+  }),
+});
+
+/** The text of the file. */
+export function makeStaff(staff: StaffValues): string {
+  return sealText('headpin-staff', STAFF_VERSION, [['staff', JSON.stringify(staff)]]);
+}
+
+/** What a file's bytes say. */
+export function parseStaff(bytes: Uint8Array): Reading<StaffValues> {
+  const sealed = unsealText('headpin-staff', STAFF_VERSION, bytes);
+  if (sealed.kind !== 'read') return sealed;
+  const parsed = v.safeParse(documentSchema, sealed.value.content);
+  return parsed.success ? { kind: 'read', value: parsed.output.staff } : damaged('content');
+}
+
+/**
+ * What a data folder knows of its staff; no part of a copy, which a stick carries away. Where it cannot be read there is
+ * no PIN: better a lane that is open, and says so, than one that its own house cannot enter.
+ */
+export class StaffFile extends KeptFile<StaffValues> {
+  constructor(disk: Disk, dataFolder: string) {
+    const file = { name: NAME, largest: LARGEST_STAFF, make: makeStaff, parse: parseStaff };
+    super(disk, dataFolder, { ...file, lost: { kind: 'staff-lost' } }, NO_PIN);
+  }
+}
