@@ -28,6 +28,8 @@ export class BookedLane {
       clock: () => NOON,
       announce: () => null,
       notices: { tell: () => null },
+      staff: { by: 'bowler', allows: () => true },
+      settings: { current: { keepNames: null } },
       log: (trouble) => expect.fail(String(trouble)),
     });
   }

@@ -1,68 +1,109 @@
 import type { WebContents } from 'electron';
 import { ok, err, type Result } from '../core/result.ts';
-import type { Failure, LaneState, Paper, SheetOrder, SheetSubject } from '../preload/contract.ts';
+import type {
+  Failure,
+  LaneState,
+  Paper,
+  ProgramOrder,
+  SheetOrder,
+  SheetSubject,
+} from '../preload/contract.ts';
 import type { Handlers } from './door.ts';
 import type { Games } from './games.ts';
 import type { HouseSettings } from './house-settings.ts';
 import type { LaneWindow } from './lane-window.ts';
 import type { NoticeList } from './notice-list.ts';
 import type { Printing } from './printing.ts';
+import type { Screens } from './screens.ts';
 import type { SecondCopy } from './second-copy.ts';
 import type { SheetWindows } from './sheet-window.ts';
+import { needOfProgram, needsOfChange, type Need } from './staff-needs.ts';
+import type { Staff } from './staff.ts';
 
 /** Everything the calls work with. */
 export interface Services {
   readonly games: Games;
   readonly settings: HouseSettings;
+  readonly staff: Staff;
   readonly printing: Printing;
   readonly sheets: SheetWindows;
   readonly copy: SecondCopy;
   readonly window: LaneWindow;
+  readonly screens: Screens;
   /** What people are to be told, until they have read it. */
   readonly notices: NoticeList;
   /** What a window is told at its first call and at every reload. */
   readonly start: Pick<LaneState, 'unfinished' | 'players' | 'version'>;
-  readonly quit: () => void;
+  /** Ends the program. */
+  readonly leave: () => void;
 }
 
 /** A handler for every call of the contract. */
 export function callHandlers(services: Services): Handlers {
-  const { games, settings, printing, sheets } = services;
+  const { games, settings, staff, printing, sheets } = services;
+  /** Does it only for somebody who may. */
+  function guarded<T>(
+    needs: readonly Need[],
+    act: () => Promise<Result<T, Failure>>,
+  ): Promise<Result<T, Failure>> {
+    return staff.allows(...needs) ? act() : Promise.resolve(err({ code: 'staff-only' }));
+  }
   return {
-    load: lane(() =>
-      done({
-        ...services.start,
-        game: games.current(),
-        // Who has a game on the board has chosen.
-        unfinished: games.current() === null ? services.start.unfinished : null,
-        notices: services.notices.unread,
-        settings: settings.current,
-        fullScreen: services.window.fullScreen,
-      }),
-    ),
-    newGame: lane(([order]) => games.newGame(order, settings.current.lane)),
+    // The one call of the screen above the lane: it shows what there is and asks for nothing.
+    load: { callers: ['lane', 'board'], handle: () => done(laneState(services)) },
+    newGame: lane(([order]) => games.newGame(order, settings.current.lane, settings.current.opening)),
     apply: lane(([gameId, generation, command]) => games.apply(gameId, generation, command)),
     tryAgain: lane(([gameId, generation]) => games.tryAgain(gameId, generation)),
     takeBack: lane(([gameId, generation]) => games.takeBack(gameId, generation)),
     games: lane(async ([query]) => ok(await games.page(query))),
     openGame: lane(([gameId]) => games.openGame(gameId)),
-    changeSettings: lane(([change]) => settings.change(change)),
+    changeSettings: lane(([change]) =>
+      guarded(needsOfChange(change, settings.current), () => settings.change(change)),
+    ),
     noticeRead: lane(([id]) => {
       services.notices.read(id);
       return done(null);
     }),
     printers: lane(() => printing.printers()),
-    print: lane(([order]) => printing.print(order)),
-    savePdf: lane(([order]) => printing.savePdf(order)),
+    print: lane(([order]) => guarded(['print'], () => printing.print(order))),
+    savePdf: lane(([order]) => guarded(['print'], () => printing.savePdf(order))),
     copyState: lane(async () => ok(await services.copy.state())),
-    copy: lane(async ([order]) => ok(await services.copy.order(order))),
-    sheet: { caller: 'sheet', handle: (_args, sender) => Promise.resolve(sheets.orderOf(sender)) },
-    sheetDrawn: { caller: 'sheet', handle: (_args, sender) => Promise.resolve(sheets.drawn(sender)) },
-    setFullScreen: lane(([on]) => done(services.window.setFullScreen(on))),
-    quit: lane(() => {
-      services.quit();
-      return done(null);
-    }),
+    copy: lane(([order]) => guarded(['staff'], async () => ok(await services.copy.order(order)))),
+    sheet: { callers: ['sheet'], handle: (_args, sender) => Promise.resolve(sheets.orderOf(sender)) },
+    sheetDrawn: { callers: ['sheet'], handle: (_args, sender) => Promise.resolve(sheets.drawn(sender)) },
+    staff: lane(([order]) => staff.order(order)),
+    remove: lane(([order]) => guarded(['staff'], () => games.remove(order))),
+    program: lane(([order]) => guarded([needOfProgram(order)], () => done(ordered(services, order)))),
+  };
+}
+
+/** Does what is asked of the program; whether the window fills the screen then. */
+function ordered({ window, screens, leave }: Services, order: ProgramOrder): boolean {
+  switch (order.kind) {
+    case 'fullScreen':
+      return window.setFullScreen(order.on);
+    case 'showScreens':
+      screens.showNumbers();
+      return window.fullScreen;
+    case 'quit':
+      leave();
+      return window.fullScreen;
+  }
+}
+
+/** Everything a window begins with. */
+function laneState({ games, settings, staff, notices, screens, window, start }: Services): LaneState {
+  const game = games.current();
+  return {
+    ...start,
+    game,
+    // Who has a game on the board has chosen.
+    unfinished: game === null ? start.unfinished : null,
+    notices: notices.unread,
+    settings: settings.current,
+    staff: staff.state,
+    screens: screens.infos,
+    fullScreen: window.fullScreen,
   };
 }
 
@@ -73,20 +114,20 @@ export async function sheetOrder(
   paper: Paper,
   printedAt: string,
 ): Promise<Result<SheetOrder, Failure>> {
-  const { marks, language } = services.settings.current;
+  const { marks, language, houseName } = services.settings.current;
   if (what.kind === 'blank') return ok({ kind: 'blank', paper, language });
   const game = await services.games.view(what.gameId);
   if (!game.ok) return err(game.error);
-  return ok({ kind: 'game', game: game.value, paper, marks, language, printedAt });
+  return ok({ kind: 'game', game: game.value, paper, marks, language, house: houseName, printedAt });
 }
 
 function lane<A, T>(
   handle: (args: A, sender: WebContents) => Promise<T>,
 ): {
-  readonly caller: 'lane';
+  readonly callers: readonly ['lane'];
   readonly handle: (args: A, sender: WebContents) => Promise<T>;
 } {
-  return { caller: 'lane', handle };
+  return { callers: ['lane'], handle };
 }
 
 function done<T>(value: T): Promise<Result<T, Failure>> {

@@ -8,6 +8,7 @@ import { takeLock, type Lock, type LockRefusal } from './saves/lock.ts';
 import { NodeDisk } from './saves/node-disk.ts';
 import { resumedNotices } from './saves/resumed.ts';
 import { SettingsFile } from './saves/settings-file.ts';
+import { StaffFile } from './saves/staff-file.ts';
 
 /** A data folder that is ours alone, and what it held. */
 export interface DataFolder {
@@ -15,6 +16,7 @@ export interface DataFolder {
   readonly disk: NodeDisk;
   readonly lock: Lock;
   readonly settings: SettingsFile;
+  readonly staff: StaffFile;
   readonly copies: CopyMemory;
   readonly games: GamesFolder;
   /** The game that was on the board when the program ended, however it ended, unless that is long ago. */
@@ -38,6 +40,8 @@ export async function openDataFolder(
   if (!lock.ok) return lock;
   const settings = new SettingsFile(disk, path, defaults);
   const settingsNotices = await settings.open();
+  const staff = new StaffFile(disk, path);
+  const staffNotices = await staff.open();
   const copies = new CopyMemory(disk, path);
   const copyNotices = await copies.open();
   const games = new GamesFolder(disk, path);
@@ -47,9 +51,9 @@ export async function openDataFolder(
     return err({ code: 'trouble', trouble: opened.error });
   }
   const { board, unfinished } = atStart(opened.value, now);
-  const found = [...settingsNotices, ...copyNotices, ...opened.value.notices];
+  const found = [...settingsNotices, ...staffNotices, ...copyNotices, ...opened.value.notices];
   return ok({
-    ...{ path, disk, settings, copies, games, board },
+    ...{ path, disk, settings, staff, copies, games, board },
     unfinished: unfinished === null ? null : unfinishedGame(unfinished),
     lock: lock.value,
     notices: [...found, ...resumedNotices(board, found)],

@@ -6,7 +6,7 @@ import { ORIGIN } from './pages.ts';
 import { REQUESTS } from './requests.ts';
 
 /** Which of our windows is calling. */
-export type Caller = 'lane' | 'sheet';
+export type Caller = 'lane' | 'board' | 'sheet';
 
 /** What one call does; `sender` is the page that asked. */
 export type Handler<N extends CallName> = (
@@ -14,9 +14,9 @@ export type Handler<N extends CallName> = (
   sender: WebContents,
 ) => Promise<Result<Calls[N]['answer'], Failure>>;
 
-/** Every call's handler, and whose call it is. A call of the contract that is missing here does not compile. */
+/** Every call's handler, and who may call. A call of the contract that is missing here does not compile. */
 export type Handlers = {
-  readonly [N in CallName]: { readonly caller: Caller; readonly handle: Handler<N> };
+  readonly [N in CallName]: { readonly callers: readonly Caller[]; readonly handle: Handler<N> };
 };
 
 /** Who a page is, or null for a page that is none of ours. */
@@ -30,7 +30,8 @@ export function openDoor(handlers: Handlers, callerOf: KnownCaller, log: (troubl
   ipcMain.handle(CHANNEL, async (event, name: unknown, args: unknown): Promise<Result<unknown, Failure>> => {
     if (typeof name !== 'string' || !isCallName(name)) return err({ code: 'bad-request', path: 'name' });
     try {
-      if (!isOurs(event) || callerOf(event.sender) !== handlers[name].caller)
+      const caller = callerOf(event.sender);
+      if (!isOurs(event) || caller === null || !handlers[name].callers.includes(caller))
         return err({ code: 'forbidden' });
       return await answer(handlers, name, args, event.sender);
     } catch (trouble) {

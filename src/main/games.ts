@@ -1,7 +1,6 @@
 import { applyCommand } from '../core/command.ts';
-import type { Command, Setup } from '../core/event.ts';
+import type { Command } from '../core/event.ts';
 import { generationOf, newGame, phaseOf } from '../core/game.ts';
-import { lineUp } from '../core/player.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import type {
   Failure,
@@ -10,14 +9,22 @@ import type {
   GameView,
   NewGameOrder,
   Notice,
+  Opening,
+  RemovedGames,
+  RemoveOrder,
+  Settings,
   StartNotice,
 } from '../preload/contract.ts';
+import { newSetup } from './new-setup.ts';
 import type { NoticeList } from './notice-list.ts';
 import { again, notSaved, stale, viewOf, type OnBoard, type Pending } from './on-board.ts';
+import { Removal } from './removal.ts';
 import type { Previous, SaveFailure } from './saves/durable-file.ts';
 import type { GameRecord } from './saves/game-record.ts';
 import type { GamesFolder } from './saves/games-folder.ts';
 import { OneAtATime } from './saves/one-at-a-time.ts';
+import { needOfCommand } from './staff-needs.ts';
+import type { Staff } from './staff.ts';
 import { Tidying } from './tidying.ts';
 
 /** What the owner of the games needs. */
@@ -29,6 +36,9 @@ export interface GamesNeeds {
   readonly clock: () => string;
   readonly announce: (notice: Notice) => void;
   readonly notices: Pick<NoticeList, 'tell'>;
+  /** Who is at the desk, and what they may do. */
+  readonly staff: Pick<Staff, 'by' | 'allows'>;
+  readonly settings: { readonly current: Pick<Settings, 'keepNames'> };
   /** Hears of bugs in what nobody waits for. */
   readonly log: (trouble: unknown) => void;
 }
@@ -48,18 +58,23 @@ export class Games {
   readonly #clock: () => string;
   readonly #announce: (notice: Notice) => void;
   readonly #notices: Pick<NoticeList, 'tell'>;
+  readonly #staff: Pick<Staff, 'by' | 'allows'>;
   readonly #queue = new OneAtATime();
   readonly #tidying: Tidying;
+  readonly #removal: Removal;
   #board: OnBoard | null;
 
-  constructor({ folder, resume, clock, announce, notices, log }: GamesNeeds) {
+  constructor({ folder, resume, clock, announce, notices, staff, settings, log }: GamesNeeds) {
     this.#folder = folder;
     this.#clock = clock;
     this.#announce = announce;
     this.#notices = notices;
+    this.#staff = staff;
     this.#board = resume === null ? null : { record: resume, pending: null };
     const board = (): string | null => this.#board?.record.id ?? null;
-    this.#tidying = new Tidying({ queue: this.#queue, folder, board, notices, log });
+    this.#removal = new Removal({ queue: this.#queue, folder, board });
+    const tooOld = (): AsyncGenerator<void> => this.#removal.tooOld(settings.current.keepNames, clock());
+    this.#tidying = new Tidying({ queue: this.#queue, folder, board, notices, tooOld, log });
   }
 
   /** The game on the board. */
@@ -83,16 +98,18 @@ export class Games {
     });
   }
 
-  /** Starts a game on a lane (1 to 999); once it is shown, those before it go to the archive. */
-  newGame({ gameNumber, names }: NewGameOrder, lane: number): Answer {
+  /**
+   * Starts a game on a lane (1 to 999); once it is shown, those before it go to the archive. When the lane's games are
+   * bowled or its time has come it takes staff.
+   */
+  newGame(order: NewGameOrder, lane: number, opening: Opening = { kind: 'free' }): Answer {
     return this.#queue.run(async () => {
       const busy = this.#busy();
       if (busy !== null) return err(busy);
-      const players = lineUp(names);
-      if (!players.ok) return err({ code: 'refused', refusal: players.error });
       const startedAt = this.#clock();
-      const setup: Setup = { format: 'ten-pin', lane, gameNumber, startedAt, players: players.value };
-      const record = { ...this.#folder.nextName(), savedAt: startedAt, game: newGame(setup) };
+      const setup = newSetup(order, { lane, opening }, startedAt, this.#staff);
+      if (!setup.ok) return setup;
+      const record = { ...this.#folder.nextName(), savedAt: startedAt, game: newGame(setup.value) };
       const saved = await this.#save(record);
       if (saved.ok) void this.#tidying.begin();
       if (saved.ok) return this.#show({ record, pending: null });
@@ -108,8 +125,10 @@ export class Games {
       if (board === null) return err({ code: 'no-such-game' });
       if (board.pending !== null) return err({ code: 'waiting' });
       if (generationOf(board.record.game) !== generation) return stale(board);
+      const need = needOfCommand(command.kind, phaseOf(board.record.game));
+      if (!this.#staff.allows(need)) return err({ code: 'staff-only' });
       const at = this.#clock();
-      const applied = applyCommand(board.record.game, command, { at, by: 'bowler' });
+      const applied = applyCommand(board.record.game, command, { at, by: this.#staff.by });
       if (!applied.ok) return err({ code: 'refused', refusal: applied.error });
       const { event, game } = applied.value;
       const record = { ...board.record, savedAt: at, game };
@@ -158,6 +177,11 @@ export class Games {
       const record = await this.#read(gameId);
       return record === null ? err({ code: 'no-such-game' }) : this.#show({ record, pending: null });
     });
+  }
+
+  /** Deletes something for ever. */
+  remove(order: RemoveOrder): Promise<Result<RemovedGames, Failure>> {
+    return this.#removal.order(order);
   }
 
   /** Does what nobody waits for; what fails is tried again after the next game has begun. */

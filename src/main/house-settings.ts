@@ -11,19 +11,6 @@ export function machineLanguage(): Language {
   return isLanguage(language) ? language : 'en';
 }
 
-/** The settings of a house that has chosen nothing yet; the language is the machine's where we speak it. */
-export function plainSettings(language: Language): Settings {
-  return {
-    language,
-    theme: 'night',
-    view: 'console',
-    lane: 1,
-    paper: 'A4',
-    marks: 'filled',
-    printer: null,
-  };
-}
-
 /** The settings in force: what is saved, under what the command line says for this run. */
 export class HouseSettings {
   readonly #file: SettingsFile;
@@ -38,7 +25,8 @@ export class HouseSettings {
     this.#file = file;
     this.#forThisRun = {
       ...(asked.lane === null ? {} : { lane: asked.lane }),
-      ...(asked.language === null ? {} : { language: asked.language }),
+      // A new party of this run begins in it too.
+      ...(asked.language === null ? {} : { language: asked.language, houseLanguage: asked.language }),
     };
     this.#announce = announce;
   }

@@ -1,13 +1,15 @@
 import { join, resolve } from 'node:path';
-import { app, session } from 'electron';
-import type { Notice } from '../preload/contract.ts';
+import { app, screen, session } from 'electron';
+import { plainSettings, type Notice } from '../preload/contract.ts';
 import { START_TEXT } from '../text/start.ts';
+import { callerOf } from './callers.ts';
 import { callHandlers, sheetOrder } from './calls.ts';
 import { openDataFolder } from './data-folder.ts';
+import { Displays } from './displays.ts';
 import { openDoor } from './door.ts';
 import { ExportFolder } from './export-folder.ts';
 import { Games } from './games.ts';
-import { HouseSettings, machineLanguage, plainSettings } from './house-settings.ts';
+import { HouseSettings, machineLanguage } from './house-settings.ts';
 import { LaneWindow } from './lane-window.ts';
 import { logTrouble } from './log.ts';
 import { end, leaveFolder } from './newcomer.ts';
@@ -19,8 +21,10 @@ import { Printing } from './printing.ts';
 import { beforeQuit, leave } from './quit.ts';
 import { runtimeNotices } from './runtime.ts';
 import { optionLines } from './sayings.ts';
+import { Screens } from './screens.ts';
 import { SecondCopy } from './second-copy.ts';
 import { SheetWindows } from './sheet-window.ts';
+import { Staff } from './staff.ts';
 import { raiseWalls } from './walls.ts';
 
 // Boot is this list from top to bottom (design decision 12). No await up here: Electron is not ready before the
@@ -51,13 +55,25 @@ async function boot(asked: Options): Promise<void> {
   const clock = (): string => new Date().toISOString();
   const announce = (notice: Notice): void => {
     window.announce(notice);
+    screens.announce(notice);
   };
   const lastBall = (): string | null => games.current()?.savedAt ?? null;
   const copy = new SecondCopy({ ...folder, copyTo: asked.copyTo, lastBall });
-  const notices = new NoticeList([...folder.notices, ...copy.notices(), ...runtimeNotices()], announce);
   const settings = new HouseSettings(folder.settings, asked, announce);
+  const staff = new Staff({ file: folder.staff, settings, announce, clock });
+  const found = [...folder.notices, ...(await staff.begin(asked)), ...copy.notices(), ...runtimeNotices()];
+  const notices = new NoticeList(found, announce);
   const { games: saved, board: resume } = folder;
-  const games = new Games({ folder: saved, resume, clock, announce, notices, log: logTrouble });
+  const games = new Games({
+    folder: saved,
+    resume,
+    clock,
+    announce,
+    notices,
+    staff,
+    settings,
+    log: logTrouble,
+  });
   const sheets = new SheetWindows();
   const printing = new Printing({
     sheets,
@@ -71,24 +87,25 @@ async function boot(asked: Options): Promise<void> {
   raiseWalls(session.defaultSession);
   await servePages(session.defaultSession, join(import.meta.dirname, '../renderer'));
   const window = new LaneWindow({ windowed: asked.windowed });
+  const screens = new Screens({ displays: new Displays(screen), settings, window, announce });
   const start = { unfinished: folder.unfinished, players: asked.players, version: app.getVersion() };
-  openDoor(
-    callHandlers({ games, settings, printing, copy, sheets, window, notices, start, quit: leave }),
-    (sender) => (sender === window.contents ? 'lane' : sheets.knows(sender) ? 'sheet' : null),
-    logTrouble,
-  );
+  const windows = { window, screens, sheets };
+  const calls = callHandlers({ ...windows, games, settings, staff, printing, copy, notices, start, leave });
+  openDoor(calls, (sender) => callerOf(sender, windows), logTrouble);
 
   // The end: what was asked for is answered, then the folder is let go.
+  window.guardClosing(() => staff.allows('staff'));
   window.whenClosed(leave);
   app.on('second-instance', () => {
     window.bringToFront();
   });
   beforeQuit(async () => {
-    await Promise.all([games.settled(), settings.settled(), copy.end()]);
+    await Promise.all([games.settled(), settings.settled(), staff.settled(), copy.end()]);
     await folder.lock.release();
   });
 
   await window.open();
+  screens.begin();
   copy.begin();
   void games.tidy();
   // Nobody's game ends over a picture.

@@ -1,18 +1,23 @@
 import { join } from 'node:path';
-import { BrowserWindow, screen, type WebContents, type WebPreferences } from 'electron';
+import { BrowserWindow, screen, type Rectangle, type WebContents, type WebPreferences } from 'electron';
 import type { Notice } from '../preload/contract.ts';
 import { CHANNEL } from '../preload/contract.ts';
 import { keepAlive } from './keep-alive.ts';
 import { LANE_PAGE } from './pages.ts';
 
 /** How every page of the program is born: isolated, sandboxed, without Node. */
-export const LOCKED: WebPreferences = {
-  preload: join(import.meta.dirname, '../preload/index.cjs'),
+export const SEALED: WebPreferences = {
   contextIsolation: true,
   sandbox: true,
   nodeIntegration: false,
   webviewTag: false,
   spellcheck: false,
+};
+
+/** The same for the pages that speak with main. */
+export const LOCKED: WebPreferences = {
+  ...SEALED,
+  preload: join(import.meta.dirname, '../preload/index.cjs'),
 };
 
 /** How the window is opened. */
@@ -23,8 +28,10 @@ export interface LaneWindowOptions {
 /** The window with the board and the console. It mirrors main and may die and be reborn at any time. */
 export class LaneWindow {
   readonly #window: BrowserWindow;
+  readonly #windowed: boolean;
 
   constructor(options: LaneWindowOptions) {
+    this.#windowed = options.windowed;
     this.#window = new BrowserWindow({
       // A lane without a window manager gets no full screen: the size fills it all the same.
       ...(options.windowed ? { width: 1280, height: 800 } : screen.getPrimaryDisplay().bounds),
@@ -68,9 +75,37 @@ export class LaneWindow {
     this.#window.focus();
   }
 
+  /** A person who closes the window without being allowed to is told so, and it stays. */
+  guardClosing(mayClose: () => boolean): void {
+    this.#window.on('close', (event) => {
+      if (mayClose()) return;
+      event.preventDefault();
+      this.announce({ name: 'closeRefused', value: null });
+    });
+  }
+
   /** Tells when the window is gone. */
   whenClosed(gone: () => void): void {
     this.#window.once('closed', gone);
+  }
+
+  /** Stands on this display: fills it, or keeps its size in the middle of it; a window that is there stays as it is. */
+  standOn(area: Rectangle): void {
+    if (this.#window.isDestroyed()) return;
+    const now = this.#window.getBounds();
+    // Not Electron's nearest display: a window whose screen is gone is nearest to one, and on none.
+    if (isOn(now, area)) return;
+    const full = this.#window.isFullScreen();
+    // Windows moves no window that fills a screen.
+    if (full) this.#window.setFullScreen(false);
+    this.#window.setBounds(full || !this.#windowed ? area : inTheMiddle(now, area));
+    if (full) this.#window.setFullScreen(true);
+  }
+
+  /** Takes the keyboard, unless somebody put the window away. */
+  takeKeys(): void {
+    if (this.#window.isDestroyed()) return;
+    if (this.#window.isVisible() && !this.#window.isMinimized()) this.#window.focus();
   }
 
   /** Fills the screen or leaves it; answers what was asked for, as the window manager may take its time. */
@@ -82,4 +117,19 @@ export class LaneWindow {
   get fullScreen(): boolean {
     return this.#window.isFullScreen();
   }
+}
+
+/** Whether the middle of the window is there. */
+function isOn(window: Rectangle, area: Rectangle): boolean {
+  const across = window.x + window.width / 2 - area.x;
+  const down = window.y + window.height / 2 - area.y;
+  return across >= 0 && across < area.width && down >= 0 && down < area.height;
+}
+
+function inTheMiddle(of: Rectangle, area: Rectangle): Rectangle {
+  const width = Math.min(of.width, area.width);
+  const height = Math.min(of.height, area.height);
+  const x = area.x + Math.round((area.width - width) / 2);
+  const y = area.y + Math.round((area.height - height) / 2);
+  return { x, y, width, height };
 }

@@ -31,6 +31,8 @@ export async function start(data: string): Promise<Lane> {
     clock: () => NOON,
     announce: (notice) => announced.push(notice),
     notices: { tell: (notice) => void told.push(notice) },
+    staff: { by: 'bowler', allows: () => true },
+    settings: { current: { keepNames: null } },
     log: (trouble) => expect.fail(String(trouble)),
   });
   return { games, announced, told, disk, data };

@@ -8,7 +8,15 @@ describe('the command line', () => {
   test('says nothing: every option keeps its default', () => {
     expect(readOptions(['electron', '.'])).toEqual({
       ok: true,
-      value: { players: [], lane: null, data: null, copyTo: null, windowed: false, language: null },
+      value: {
+        players: [],
+        lane: null,
+        data: null,
+        copyTo: null,
+        windowed: false,
+        forgetPin: false,
+        language: null,
+      },
     });
   });
 
@@ -24,6 +32,7 @@ describe('the command line', () => {
         '--copy-to',
         '/mnt/y',
         '--windowed',
+        '--forget-pin',
         '--lang',
         'ko',
       ),
@@ -35,6 +44,7 @@ describe('the command line', () => {
         data: '/tmp/x',
         copyTo: '/mnt/y',
         windowed: true,
+        forgetPin: true,
         language: 'ko',
       },
     });
@@ -51,6 +61,7 @@ describe('the command line', () => {
     [['--sparkle=1'], { code: 'unknown-option', option: '--sparkle' }],
     [['-x'], { code: 'unknown-option', option: '-x' }],
     [['PJS'], { code: 'unknown-option', option: 'PJS' }],
+    [['--forget-pin=2468'], { code: 'unknown-option', option: '--forget-pin' }],
     [['--windowed=yes'], { code: 'unknown-option', option: '--windowed' }],
     [['--__proto__', 'x'], { code: 'unknown-option', option: '--__proto__' }],
     [['--lane'], { code: 'needs-value', option: '--lane' }],

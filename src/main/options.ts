@@ -13,6 +13,8 @@ export interface Options {
   /** The folder for the second copy of the games. */
   readonly copyTo: string | null;
   readonly windowed: boolean;
+  /** The staff PIN is forgotten: there is none any more. */
+  readonly forgetPin: boolean;
   readonly language: Language | null;
 }
 
@@ -25,6 +27,7 @@ export type OptionRefusal =
   | { readonly code: 'bad-players'; readonly refusal: NameRefusal };
 
 const WITH_VALUE = ['players', 'lane', 'data', 'copy-to', 'lang'] as const;
+const WITHOUT = ['windowed', 'forget-pin'] as const;
 
 /**
  * Reads the program's own options: what follows `--` in `argv`. What stands before belongs to Electron and
@@ -33,7 +36,7 @@ const WITH_VALUE = ['players', 'lane', 'data', 'copy-to', 'lang'] as const;
 export function readOptions(argv: readonly string[]): Result<Options, OptionRefusal> {
   const given = tokens(ownArguments(argv));
   if (!given.ok) return given;
-  const { values } = given.value;
+  const { values, flags } = given.value;
   const language = values.get('lang') ?? null;
   if (language !== null && !isLanguage(language)) return err({ code: 'bad-language', value: language });
   const lane = laneOf(values.get('lane') ?? null);
@@ -45,7 +48,8 @@ export function readOptions(argv: readonly string[]): Result<Options, OptionRefu
     lane: lane.value,
     data: values.get('data') ?? null,
     copyTo: values.get('copy-to') ?? null,
-    windowed: given.value.windowed,
+    windowed: flags.has('windowed'),
+    forgetPin: flags.has('forget-pin'),
     language,
   });
 }
@@ -73,12 +77,12 @@ export function languageOf(argv: readonly string[]): Language | null {
 
 interface Given {
   readonly values: ReadonlyMap<string, string>;
-  readonly windowed: boolean;
+  readonly flags: ReadonlySet<string>;
 }
 
 function tokens(own: readonly string[]): Result<Given, OptionRefusal> {
   const values = new Map<string, string>();
-  let windowed = false;
+  const flags = new Set<string>();
   const parsed = parseArgs({
     args: [...own],
     strict: false,
@@ -90,19 +94,20 @@ function tokens(own: readonly string[]): Result<Given, OptionRefusal> {
       'copy-to': { type: 'string' },
       lang: { type: 'string' },
       windowed: { type: 'boolean' },
+      'forget-pin': { type: 'boolean' },
     },
   });
   for (const token of parsed.tokens) {
     if (token.kind === 'option-terminator') continue;
     if (token.kind === 'positional') return err({ code: 'unknown-option', option: token.value });
-    if (token.name === 'windowed' && token.value === undefined) windowed = true;
+    if (WITHOUT.some((name) => name === token.name) && token.value === undefined) flags.add(token.name);
     else if (!WITH_VALUE.some((name) => name === token.name))
       return err({ code: 'unknown-option', option: token.rawName });
     else if (token.value === undefined || token.value === '' || swallowed(token))
       return err({ code: 'needs-value', option: token.rawName });
     else values.set(token.name, token.value);
   }
-  return ok({ values, windowed });
+  return ok({ values, flags });
 }
 
 /** `--data --windowed`: the next option is no value. */

@@ -10,6 +10,12 @@ export const ORIGIN = `${SCHEME}://headpin`;
 /** The lane's page. */
 export const LANE_PAGE = `${ORIGIN}/index.html`;
 
+/** The page of the screen above the lane. */
+export const OVERHEAD_PAGE = `${ORIGIN}/overhead.html`;
+
+/** The page that shows a screen's number; which, stands behind the `#`. */
+export const NUMBER_PAGE = `${ORIGIN}/screen-number.html`;
+
 /** The page that draws a sheet for the printer. */
 export const SHEET_PAGE = `${ORIGIN}/sheet.html`;
 
@@ -45,7 +51,8 @@ export function declareScheme(): void {
 export async function servePages(session: Session, folder: string): Promise<void> {
   const files = await fileMap(folder);
   session.protocol.handle(SCHEME, async (request) => {
-    const file = files.get(request.url);
+    // What stands behind the `#` is the page's own business; Electron asks with it.
+    const file = files.get(request.url.split('#', 1)[0] ?? '');
     if (file === undefined || request.method !== 'GET') return new Response(null, { status: 404 });
     return new Response(new Uint8Array(await readFile(file.path)), {
       headers: {

@@ -24,8 +24,9 @@ const GOOD: Readonly<Record<CallName, readonly unknown[]>> = {
   copy: ['now'],
   sheet: [],
   sheetDrawn: [],
-  setFullScreen: [true],
-  quit: [],
+  staff: [{ kind: 'enter', pin: '2468' }],
+  remove: [{ kind: 'game', gameId: GAME }],
+  program: [{ kind: 'fullScreen', on: true }],
 };
 
 const taken = (name: CallName, args: unknown): boolean => v.safeParse(REQUESTS[name], args).success;

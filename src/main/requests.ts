@@ -1,18 +1,17 @@
 import * as v from 'valibot';
-import { HIGHEST_LANE } from '../core/event.ts';
 import { FRAME_NUMBERS, MOST_BALLS_A_FRAME } from '../core/format.ts';
+import { PIN_NUMBERS } from '../core/leave.ts';
+import { HIGHEST_SCORE } from '../core/score.ts';
 import {
   COPY_ORDERS,
-  MARK_STYLES,
   MOST_GAMES_A_PAGE,
   PAPERS,
-  THEMES,
-  VIEWS,
+  PIN,
   type CallName,
   type Calls,
 } from '../preload/contract.ts';
-import { LANGUAGES } from '../text/language.ts';
 import { GAME_ID } from './saves/game-id.ts';
+import { SETTINGS_PARTS } from './saves/settings-file.ts';
 
 // Bounds for what a person can mean; the rules themselves judge names and pins.
 const MOST_PLAYERS = 10_000;
@@ -22,7 +21,6 @@ const MOST_COPIES = 99;
 const text = v.pipe(v.string(), v.maxLength(LONGEST_TEXT));
 const gameId = v.pipe(v.string(), v.regex(GAME_ID));
 const generation = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const lane = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(HIGHEST_LANE));
 const player = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_PLAYERS));
 const frame = v.picklist(FRAME_NUMBERS);
 const printer = v.nullable(text);
@@ -31,19 +29,20 @@ const paper = v.picklist(PAPERS);
 const entry = v.variant('kind', [
   // Any number: the rules refuse it with a code that a person understands.
   v.strictObject({ kind: v.literal('pins'), pins: v.number() }),
+  v.strictObject({
+    kind: v.literal('leave'),
+    left: v.pipe(v.array(v.picklist(PIN_NUMBERS)), v.maxLength(PIN_NUMBERS.length)),
+  }),
   v.strictObject({ kind: v.literal('strike') }),
   v.strictObject({ kind: v.literal('spare') }),
   v.strictObject({ kind: v.literal('foul') }),
 ]);
 
+const balls = v.pipe(v.array(v.strictObject({ entry, split: v.boolean() })), v.maxLength(MOST_BALLS_A_FRAME));
+
 const command = v.variant('kind', [
   v.strictObject({ kind: v.literal('roll'), entry }),
-  v.strictObject({
-    kind: v.literal('correctFrame'),
-    player,
-    frame,
-    balls: v.pipe(v.array(v.strictObject({ entry, split: v.boolean() })), v.maxLength(MOST_BALLS_A_FRAME)),
-  }),
+  v.strictObject({ kind: v.literal('correctFrame'), player, frame, balls }),
   v.strictObject({
     kind: v.literal('markSplit'),
     player,
@@ -52,23 +51,59 @@ const command = v.variant('kind', [
     split: v.boolean(),
   }),
   v.strictObject({ kind: v.literal('agreeLine'), player, notation: text }),
+  v.strictObject({ kind: v.literal('annulBall'), player, frame }),
+  v.strictObject({ kind: v.literal('moveBalls'), player, frame, to: player }),
+  v.strictObject({ kind: v.literal('dispute'), player, frame, balls }),
+  v.strictObject({ kind: v.literal('settle'), player, frame, provisional: v.boolean() }),
+  v.strictObject({ kind: v.literal('call'), player }),
+  v.strictObject({ kind: v.literal('join'), name: text, makesUp: v.boolean() }),
+  v.strictObject({ kind: v.literal('rename'), player, name: text }),
+  v.strictObject({ kind: v.literal('reorder'), players: v.pipe(v.array(player), v.maxLength(MOST_PLAYERS)) }),
+  v.strictObject({ kind: v.literal('skip'), player, skipped: v.boolean() }),
+  v.strictObject({ kind: v.literal('leave'), player }),
+  v.strictObject({ kind: v.literal('comeBack'), player, makesUp: v.boolean() }),
+  v.strictObject({ kind: v.literal('absent'), player, score: v.number() }),
+  v.strictObject({ kind: v.literal('setAverage'), player, average: v.nullable(v.number()) }),
+  v.strictObject({ kind: v.literal('remove'), player }),
   v.strictObject({ kind: v.literal('stop') }),
   v.strictObject({ kind: v.literal('undo') }),
   v.strictObject({ kind: v.literal('redo') }),
 ]);
 
+// Each of them or none; what they can be is what the settings' file can hold.
 const settingsChange = v.strictObject({
-  language: v.exactOptional(v.picklist(LANGUAGES)),
-  theme: v.exactOptional(v.picklist(THEMES)),
-  view: v.exactOptional(v.picklist(VIEWS)),
-  lane: v.exactOptional(lane),
-  paper: v.exactOptional(paper),
-  marks: v.exactOptional(v.picklist(MARK_STYLES)),
-  printer: v.exactOptional(printer),
+  language: v.exactOptional(SETTINGS_PARTS.language),
+  theme: v.exactOptional(SETTINGS_PARTS.theme),
+  view: v.exactOptional(SETTINGS_PARTS.view),
+  lane: v.exactOptional(SETTINGS_PARTS.lane),
+  paper: v.exactOptional(SETTINGS_PARTS.paper),
+  marks: v.exactOptional(SETTINGS_PARTS.marks),
+  printer: v.exactOptional(SETTINGS_PARTS.printer),
+  houseName: v.exactOptional(SETTINGS_PARTS.houseName),
+  houseLanguage: v.exactOptional(SETTINGS_PARTS.houseLanguage),
+  houseTheme: v.exactOptional(SETTINGS_PARTS.houseTheme),
+  layout: v.exactOptional(SETTINGS_PARTS.layout),
+  pad: v.exactOptional(SETTINGS_PARTS.pad),
+  pinTap: v.exactOptional(SETTINGS_PARTS.pinTap),
+  lateRule: v.exactOptional(SETTINGS_PARTS.lateRule),
+  opening: v.exactOptional(SETTINGS_PARTS.opening),
+  celebrations: v.exactOptional(SETTINGS_PARTS.celebrations),
+  sounds: v.exactOptional(SETTINGS_PARTS.sounds),
+  overhead: v.exactOptional(SETTINGS_PARTS.overhead),
+  distance: v.exactOptional(SETTINGS_PARTS.distance),
+  diagonal: v.exactOptional(SETTINGS_PARTS.diagonal),
+  bowlersMay: v.exactOptional(SETTINGS_PARTS.bowlersMay),
+  keepNames: v.exactOptional(SETTINGS_PARTS.keepNames),
 });
 
 const newGameOrder = v.strictObject({
   names: v.pipe(v.array(text), v.maxLength(MOST_PLAYERS)),
+  averages: v.exactOptional(
+    v.pipe(
+      v.array(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(HIGHEST_SCORE)))),
+      v.maxLength(MOST_PLAYERS),
+    ),
+  ),
   gameNumber: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_999)),
 });
 
@@ -89,6 +124,25 @@ const gamesQuery = v.strictObject({
   before: v.nullable(gameId),
   count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_GAMES_A_PAGE)),
 });
+
+const pin = v.pipe(v.string(), v.regex(PIN));
+
+const staffOrder = v.variant('kind', [
+  v.strictObject({ kind: v.literal('enter'), pin }),
+  v.strictObject({ kind: v.literal('leave') }),
+  v.strictObject({ kind: v.literal('setPin'), pin: v.nullable(pin) }),
+]);
+
+const removeOrder = v.variant('kind', [
+  v.strictObject({ kind: v.literal('game'), gameId }),
+  v.strictObject({ kind: v.literal('bowler'), name: text }),
+]);
+
+const programOrder = v.variant('kind', [
+  v.strictObject({ kind: v.literal('fullScreen'), on: v.boolean() }),
+  v.strictObject({ kind: v.literal('showScreens') }),
+  v.strictObject({ kind: v.literal('quit') }),
+]);
 
 const nothing = v.strictTuple([]);
 const change = v.strictTuple([gameId, generation]);
@@ -111,6 +165,7 @@ export const REQUESTS: { readonly [N in CallName]: v.GenericSchema<unknown, Call
   copy: v.strictTuple([v.picklist(COPY_ORDERS)]),
   sheet: nothing,
   sheetDrawn: nothing,
-  setFullScreen: v.strictTuple([v.boolean()]),
-  quit: nothing,
+  staff: v.strictTuple([staffOrder]),
+  remove: v.strictTuple([removeOrder]),
+  program: v.strictTuple([programOrder]),
 };

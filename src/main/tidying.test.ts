@@ -18,6 +18,7 @@ test('a bug while nobody waits is logged, and the next game is tidied after all 
     folder,
     board: () => null,
     notices: { tell: () => null },
+    tooOld: async function* () {},
     log: (trouble) => logged.push(trouble),
   });
   const bug = new Error('a bug');

@@ -8,6 +8,8 @@ export interface TidyingNeeds {
   readonly folder: GamesFolder;
   readonly board: () => string | null;
   readonly notices: Pick<NoticeList, 'tell'>;
+  /** The steps by which names are taken out that the house does not keep any longer. */
+  readonly tooOld: () => AsyncGenerator<void>;
   /** Hears of bugs: nobody waits for an answer. */
   readonly log: (trouble: unknown) => void;
 }
@@ -21,15 +23,17 @@ export class Tidying {
   readonly #folder: GamesFolder;
   readonly #board: () => string | null;
   readonly #notices: Pick<NoticeList, 'tell'>;
+  readonly #tooOld: () => AsyncGenerator<void>;
   readonly #log: (trouble: unknown) => void;
   #last: Promise<void> = Promise.resolve();
   #isStopped = false;
 
-  constructor({ queue, folder, board, notices, log }: TidyingNeeds) {
+  constructor({ queue, folder, board, notices, tooOld, log }: TidyingNeeds) {
     this.#queue = queue;
     this.#folder = folder;
     this.#board = board;
     this.#notices = notices;
+    this.#tooOld = tooOld;
     this.#log = log;
   }
 
@@ -48,6 +52,8 @@ export class Tidying {
     const steps = this.#folder.tidy(this.#board);
     while (await this.#step(async () => (await steps.next()).done !== true));
     while (await this.#step(() => this.#folder.index()));
+    const names = this.#tooOld();
+    while (await this.#step(async () => (await names.next()).done !== true));
   }
 
   /** Whether there is another step. */

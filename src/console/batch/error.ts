@@ -54,6 +54,7 @@ export function refused(ball: number, refusal: NotationRefusal['refusal']): Batc
     case 'too-many-pins':
     case 'no-strike-here':
     case 'no-spare-here':
+    case 'leave-does-not-fit':
     case 'game-over':
       return { kind: 'ball-refused', ball, refusal };
     case 'not-a-mark':

@@ -1,8 +1,8 @@
 import { FRAME_NUMBERS } from '../../core/format.ts';
 import { frameAt, type Line } from '../../core/line.ts';
+import type { PlayerLine } from '../../core/player-line.ts';
 import type { Player, PlayerId } from '../../core/player.ts';
 import { scoreLine } from '../../core/score.ts';
-import type { PlayerLine } from '../../core/turn.ts';
 import { marksCell, numberCell, totalCell } from './cells.ts';
 import { headingCell, nameCell, nameColumns } from './name-cell.ts';
 

@@ -19,7 +19,8 @@ export interface Manner {
 /** Plays the game to its end, or to the end of the answers: the board after every ball, and once more at the end. */
 export async function play(kept: KeptGame, dialogue: Dialogue, manner: Manner): Promise<void> {
   const { words, withScore } = manner;
-  const { players } = kept.game.setup;
+  // The desktop program may have had players come, go and change their names.
+  const players = kept.game.position.lines.map(({ player: id, name }) => ({ id, name }));
   const names = new Map(players.map(({ id, name }) => [id, name]));
   const alone = manner.single && players.length === 1;
   const board = new Board(players, withScore);

@@ -1,4 +1,5 @@
 import { newGame, type Game } from '../../core/game.ts';
+import { namesIn } from '../../core/position.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { SaveFailure } from '../../main/saves/durable-file.ts';
 import type { LockRefusal } from '../../main/saves/lock.ts';
@@ -81,8 +82,8 @@ async function resumedGame(home: Home, session: Session): Promise<KeptGame | 'en
   return isWanted ? unfinished : null;
 }
 
-function isPlaying(wanted: string, { setup }: Game): boolean {
-  return setup.players.some(({ name }) => name === wanted);
+function isPlaying(wanted: string, { position }: Game): boolean {
+  return namesIn(position).includes(wanted);
 }
 
 /** A new game, kept before its empty board is shown; null when the input ended before it began. */

@@ -1,12 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { stripVTControlCharacters } from 'node:util';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { tempFolder } from '../../main/saves/folder.testing.ts';
 import { ball, freshGame, played, recordOf } from '../../main/saves/game.testing.ts';
 import { GamesFolder } from '../../main/saves/games-folder.ts';
 import { NodeDisk } from '../../main/saves/node-disk.ts';
 import { CONSOLE } from './run.testing.ts';
+
+// A program at a terminal, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** `script` of util-linux gives a program a terminal of its own. */
 const hasTerminals =

@@ -1,3 +1,4 @@
+import { namesIn } from '../../core/position.ts';
 import { yesOrNoIn } from './answers.ts';
 import { askUntil, type Dialogue } from './dialogue.ts';
 import type { KeptGame } from './kept-game.ts';
@@ -18,7 +19,7 @@ export async function goesOn(
   unfinished: KeptGame,
   { dialogue, words: { scoreboard }, tell }: Asking,
 ): Promise<boolean | null> {
-  const names = unfinished.game.setup.players.map(({ name }) => name).join(', ');
+  const names = namesIn(unfinished.game.position).join(', ');
   if (dialogue.typed) return askUntil(dialogue, scoreboard.goOn(names), yesOrNoIn, scoreboard.yesOrNo);
   await tell(scoreboard.leftAsItIs(names));
   return false;

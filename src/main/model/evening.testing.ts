@@ -5,7 +5,7 @@ import type { Result } from '../../core/result.ts';
 import { MOST_GAMES_A_PAGE, type Failure, type GameView } from '../../preload/contract.ts';
 import { takeLock } from '../saves/lock.ts';
 import { modelGame, modelPhase, type ModelCommand, type ModelGame } from './model-game.testing.ts';
-import { ModelLane } from './model-lane.testing.ts';
+import { ModelLane, PARTY } from './model-lane.testing.ts';
 import type { ModelLine } from './model-line.testing.ts';
 import { commandOf } from './model-text.testing.ts';
 import type { Crash, Fault, Place } from './place.testing.ts';
@@ -89,7 +89,7 @@ export class Evening {
   }
 
   async newGame(players: number, fault: Fault | null): Promise<void> {
-    const names = ['PJS', 'KYJ', 'LEE'].slice(0, players);
+    const names = PARTY.slice(0, players);
     const busy = this.model.busy() ?? (players === 0 ? 'refused' : null);
     const single = fault === null ? null : { ...fault, lasts: false };
     const answer = await this.#with(single, (games) => games.newGame({ names, gameNumber: 1 }, 7));
@@ -120,8 +120,8 @@ export class Evening {
 
   /** The game on the board comes to its end: a whole line for everybody. */
   async finish(line: ModelLine): Promise<void> {
-    for (const place of this.#shown().model.course.lines.keys())
-      await this.ask({ kind: 'agreeLine', player: place + 1, line }, null);
+    for (const { id } of this.#shown().model.course.players)
+      await this.ask({ kind: 'agreeLine', player: id, line }, null);
   }
 
   /** Games that are over go to the archive, all of them but what the next steps need. */
@@ -176,7 +176,7 @@ export class Evening {
   async crashAtBeginning(players: number, crash: Crash): Promise<void> {
     if (this.model.busy() !== null) return;
     this.#program.place.begin();
-    const names = ['PJS', 'KYJ', 'LEE'].slice(0, players);
+    const names = PARTY.slice(0, players);
     const answer = await this.#program.games.newGame({ names, gameNumber: 1 }, 7);
     if (!answer.ok) expect.fail(answer.error.code);
     this.model.unheard.push(players);
@@ -283,7 +283,7 @@ export class Evening {
     const unheard = all.filter(({ id }) => !known.has(id));
     for (const { id, names } of unheard.toReversed()) {
       expect(model.unheard).toContain(names.length);
-      model.games.set(id, modelGame(names.length));
+      model.games.set(id, modelGame(names));
       this.#count(kind, 'a game that nobody was told of');
     }
     model.waiting = null;

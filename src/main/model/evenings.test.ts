@@ -20,6 +20,8 @@ const TAKEN = [
   'correctFrame',
   'markSplit',
   'agreeLine',
+  ...['annulBall', 'moveBalls', 'dispute', 'settle', 'call', 'join', 'rename', 'reorder'],
+  ...['skip', 'leave', 'comeBack', 'absent', 'setAverage', 'remove'],
   'stop',
   'undo',
   'redo',

@@ -1,13 +1,14 @@
 import {
-  EMPTY_LINE,
   frameOfEntries,
   judged,
-  openFrame,
   pinsBefore,
   ringed,
   type ModelEntry,
   type ModelLine,
 } from './model-line.testing.ts';
+import { away, changed, lineUpAfter, type LineUpCommand } from './model-line-up.testing.ts';
+import { ballsOf, modelPlayer, owedBy, withLine, type ModelPlayer } from './model-player.testing.ts';
+import { courseTurn, type ModelTurn } from './model-turn.testing.ts';
 
 /** What bowlers ask for, in the model's words. Players and frames are numbered from 1. */
 export type ModelCommand =
@@ -26,14 +27,33 @@ export type ModelCommand =
       readonly split: boolean;
     }
   | { readonly kind: 'agreeLine'; readonly player: number; readonly line: ModelLine | string }
+  | { readonly kind: 'annulBall'; readonly player: number; readonly frame: number }
+  | { readonly kind: 'moveBalls'; readonly player: number; readonly frame: number; readonly to: number }
+  | {
+      readonly kind: 'dispute';
+      readonly player: number;
+      readonly frame: number;
+      readonly balls: readonly { readonly entry: ModelEntry; readonly split: boolean }[];
+    }
+  | {
+      readonly kind: 'settle';
+      readonly player: number;
+      readonly frame: number;
+      readonly provisional: boolean;
+    }
+  | LineUpCommand
   | { readonly kind: 'stop' }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' };
 
 /** Where a game stands. */
-interface Course {
-  readonly lines: readonly ModelLine[];
+export interface Course {
+  /** In the order of bowling. */
+  readonly players: readonly ModelPlayer[];
+  readonly nextPlayer: number;
   readonly lastPlayer: number | null;
+  /** Who bowls which frame out of turn. */
+  readonly call: { readonly player: number; readonly frame: number } | null;
   readonly stopped: boolean;
 }
 
@@ -46,29 +66,15 @@ export interface ModelGame {
 }
 
 /** A game before its first ball. */
-export function modelGame(players: number): ModelGame {
-  const lines = Array.from({ length: players }, () => EMPTY_LINE);
-  return { course: { lines, lastPlayer: null, stopped: false }, generation: 0, past: [], future: [] };
+export function modelGame(names: readonly string[]): ModelGame {
+  const players = names.map((name, place) => modelPlayer(place + 1, name, 1));
+  const start = { lastPlayer: null, call: null, stopped: false };
+  return { course: { players, nextPlayer: names.length + 1, ...start }, generation: 0, past: [], future: [] };
 }
 
-/** Whose ball: player, frame and ball, each from 1; null when nobody has one. */
-export interface ModelTurn {
-  readonly player: number;
-  readonly frame: number;
-  readonly ball: number;
-}
-
-/** The lowest open frame; in it who bowled last if in its middle, then anybody in its middle, then the line-up. */
-export function modelTurn({ course: { lines, lastPlayer, stopped } }: ModelGame): ModelTurn | null {
-  if (stopped) return null;
-  const turns = lines.flatMap((line, place) => {
-    const frame = openFrame(line);
-    const ball = frame === null ? 0 : (line[frame - 1]?.length ?? 0) + 1;
-    return frame === null ? [] : [{ player: place + 1, frame, ball }];
-  });
-  const rank = ({ frame, ball, player }: ModelTurn): number =>
-    frame * 1000 + (ball === 1 ? 200 : player === lastPlayer ? 0 : 100) + player;
-  return turns.toSorted((one, other) => rank(one) - rank(other))[0] ?? null;
+/** Whose ball it is; null when nobody has one. */
+export function modelTurn({ course }: ModelGame): ModelTurn | null {
+  return courseTurn(course);
 }
 
 export function modelPhase(game: ModelGame): 'running' | 'over' | 'stopped' {
@@ -80,91 +86,136 @@ export function modelPhase(game: ModelGame): 'running' | 'over' | 'stopped' {
 export function modelAfter(game: ModelGame, command: ModelCommand): ModelGame | string {
   const generation = game.generation + 1;
   const { course, past, future } = game;
-  switch (command.kind) {
-    case 'undo': {
-      const before = past.at(-1);
-      if (before === undefined) return 'nothing-to-undo';
-      return { course: before, generation, past: past.slice(0, -1), future: [...future, course] };
-    }
-    case 'redo': {
-      const next = future.at(-1);
-      if (next === undefined) return 'nothing-to-redo';
-      return { course: next, generation, past: [...past, course], future: future.slice(0, -1) };
-    }
-    case 'roll':
-    case 'correctFrame':
-    case 'markSplit':
-    case 'agreeLine':
-    case 'stop': {
-      const next = courseAfter(game, command);
-      return typeof next === 'string'
-        ? next
-        : { course: next, generation, past: [...past, course], future: [] };
-    }
+  if (command.kind === 'undo') {
+    const before = past.at(-1);
+    if (before === undefined) return 'nothing-to-undo';
+    return { course: before, generation, past: past.slice(0, -1), future: [...future, course] };
   }
+  if (command.kind === 'redo') {
+    const next = future.at(-1);
+    if (next === undefined) return 'nothing-to-redo';
+    return { course: next, generation, past: [...past, course], future: future.slice(0, -1) };
+  }
+  const next = courseAfter(game, command);
+  return typeof next === 'string' ? next : { course: next, generation, past: [...past, course], future: [] };
 }
 
-function courseAfter(
-  game: ModelGame,
-  command: Exclude<ModelCommand, { kind: 'undo' } | { kind: 'redo' }>,
-): Course | string {
-  const { course } = game;
+type ChangeCommand = Exclude<ModelCommand, { kind: 'undo' } | { kind: 'redo' }>;
+type BallCommand = Exclude<ChangeCommand, LineUpCommand | { kind: 'roll' } | { kind: 'stop' }>;
+
+function courseAfter(game: ModelGame, command: ChangeCommand): Course | string {
+  const phase = modelPhase(game);
+  if (command.kind === 'stop')
+    return phase === 'running' ? { ...game.course, stopped: true } : `game-${phase}`;
+  if (command.kind === 'roll') return rolledAfter(game, command.entry);
+  return isOfBalls(command) ? ballsAfter(game.course, command) : lineUpAfter(game.course, command);
+}
+
+function rolledAfter(game: ModelGame, entry: ModelEntry): Course | string {
+  const turn = modelTurn(game);
+  const player = game.course.players.find(({ id }) => id === turn?.player);
+  if (turn === null || player === undefined) return `game-${modelPhase(game)}`;
+  const balls = ballsOf(player, turn.frame);
+  const ball = judged(entry, false, pinsBefore(turn.frame, balls));
+  if (typeof ball === 'string') return ball;
+  return { ...withFrame(game.course, player, turn.frame, [...balls, ball]), lastPlayer: player.id };
+}
+
+function isOfBalls(command: BallCommand | LineUpCommand): command is BallCommand {
+  return 'frame' in command || command.kind === 'agreeLine';
+}
+
+function ballsAfter(course: Course, command: BallCommand): Course | string {
+  // Text that is no line at all; the model's command names the refusal.
+  if (command.kind === 'agreeLine' && typeof command.line === 'string') return command.line;
+  if (command.kind !== 'agreeLine' && (command.frame < 1 || command.frame > 10)) return 'no-such-frame';
+  if (command.kind === 'correctFrame' || command.kind === 'dispute') {
+    const balls = frameOfEntries(command.frame, command.balls);
+    if (typeof balls === 'string') return balls;
+  }
+  const player = course.players.find(({ id }) => id === command.player);
+  return player === undefined ? 'no-such-player' : playerBallsAfter(course, player, command);
+}
+
+function playerBallsAfter(course: Course, player: ModelPlayer, command: BallCommand): Course | string {
+  if (command.kind === 'agreeLine') return agreedAfter(course, player, command.line);
+  const { frame } = command;
+  const before = ballsOf(player, frame);
   switch (command.kind) {
-    case 'stop': {
-      const phase = modelPhase(game);
-      return phase === 'running' ? { ...course, stopped: true } : `game-${phase}`;
-    }
-    case 'roll': {
-      const turn = modelTurn(game);
-      if (turn === null) return `game-${modelPhase(game)}`;
-      const balls = course.lines[turn.player - 1]?.[turn.frame - 1] ?? [];
-      const ball = judged(command.entry, false, pinsBefore(turn.frame, balls));
-      if (typeof ball === 'string') return ball;
-      return { ...withFrame(course, turn.player, turn.frame, [...balls, ball]), lastPlayer: turn.player };
-    }
     case 'correctFrame': {
-      const { player, frame } = command;
-      if (frame < 1 || frame > 10) return 'no-such-frame';
-      const balls = frameOfEntries(frame, command.balls);
-      if (typeof balls === 'string') return balls;
-      const before = frameIn(course, player, frame);
-      if (typeof before === 'string') return before;
-      if (before.length === 0) return 'frame-not-begun';
+      const balls = legalFrame(frame, command.balls);
+      if (player.status === 'absent') return 'bowls-no-more';
+      // A missed frame is begun, as it is over.
+      if (before.length === 0 && !player.missed.includes(frame)) return 'frame-not-begun';
       if (balls.length === 0) return 'no-balls';
       return same(before, balls) ? 'nothing-changes' : withFrame(course, player, frame, balls);
     }
     case 'markSplit': {
-      const { player, frame, ball, split } = command;
-      if (frame < 1 || frame > 10) return 'no-such-frame';
-      const before = frameIn(course, player, frame);
-      if (typeof before === 'string') return before;
-      const balls = ringed(frame, before, ball, split);
+      const balls = ringed(frame, before, command.ball, command.split);
       return typeof balls === 'string' ? balls : withFrame(course, player, frame, balls);
     }
-    case 'agreeLine': {
-      const { player, line } = command;
-      // Text that is no line at all; the model's command names the refusal.
-      if (typeof line === 'string') return line;
-      const before = course.lines[player - 1];
-      if (before === undefined) return 'no-such-player';
-      if (line.every((balls) => balls.length === 0)) return 'no-balls';
-      return same(before, line) ? 'nothing-changes' : withLine(course, player, line);
+    case 'annulBall':
+      if (before.length === 0) return 'frame-not-begun';
+      return withFrame(course, player, frame, before.slice(0, -1));
+    case 'moveBalls':
+      return movedAfter(course, player, command);
+    case 'dispute': {
+      const balls = legalFrame(frame, command.balls);
+      if (before.length === 0) return 'frame-not-begun';
+      if (balls.length === 0) return 'no-balls';
+      const held = player.others.filter(([other]) => other === frame).map(([, other]) => other);
+      if ([before, ...held].some((known) => same(known, balls))) return 'nothing-changes';
+      const rest = player.others.filter(([other]) => other !== frame);
+      const others = [...rest, [frame, balls] as const].toSorted(([one], [other]) => one - other);
+      return changed(course, { ...player, others });
+    }
+    case 'settle': {
+      const held = player.others.find(([other]) => other === frame);
+      if (held === undefined) return 'not-disputed';
+      const settled = { ...player, others: player.others.filter((other) => other !== held) };
+      return command.provisional ? withFrame(course, settled, frame, held[1]) : changed(course, settled);
     }
   }
 }
 
-function frameIn(course: Course, player: number, frame: number): ModelLine[number] | string {
-  const line = course.lines[player - 1];
-  return line === undefined ? 'no-such-player' : (line[frame - 1] ?? []);
+function agreedAfter(course: Course, player: ModelPlayer, line: ModelLine | string): Course | string {
+  if (typeof line === 'string') return line;
+  if (player.status === 'absent') return 'bowls-no-more';
+  if (line.every((balls) => balls.length === 0)) return 'no-balls';
+  return same(player.line, line) ? 'nothing-changes' : changed(course, withLine(player, line));
 }
 
-function withFrame(course: Course, player: number, frame: number, balls: ModelLine[number]): Course {
-  const line = course.lines[player - 1] ?? EMPTY_LINE;
-  return withLine(course, player, line.with(frame - 1, balls));
+function movedAfter(
+  course: Course,
+  from: ModelPlayer,
+  { frame, to }: { readonly frame: number; readonly to: number },
+): Course | string {
+  const other = course.players.find(({ id }) => id === to);
+  if (other === undefined) return 'no-such-player';
+  if (other.id === from.id) return 'nothing-changes';
+  const balls = ballsOf(from, frame);
+  if (balls.length === 0) return 'frame-not-begun';
+  const due = owedBy(other);
+  if (due === null) return 'bowls-no-more';
+  const given = [...ballsOf(other, due)];
+  for (const ball of balls) {
+    const pins = pinsBefore(due, given);
+    if (pins === null) return 'frame-finished';
+    if (ball.pins > pins.standing) return 'too-many-pins';
+    if (ball.split && !pins.isFirst) return 'no-split-here';
+    given.push(ball);
+  }
+  const taken = away(withFrame(course, from, frame, []), from.id);
+  return { ...withFrame(taken, other, due, given), lastPlayer: other.id };
 }
 
-function withLine(course: Course, player: number, line: ModelLine): Course {
-  return { ...course, lines: course.lines.with(player - 1, line) };
+function legalFrame(frame: number, entered: Parameters<typeof frameOfEntries>[1]): ModelLine[number] {
+  const balls = frameOfEntries(frame, entered);
+  return typeof balls === 'string' ? [] : balls;
+}
+
+function withFrame(course: Course, player: ModelPlayer, frame: number, balls: ModelLine[number]): Course {
+  return changed(course, withLine(player, player.line.with(frame - 1, balls)));
 }
 
 function same(one: unknown, other: unknown): boolean {

@@ -6,6 +6,9 @@ import {
   type ModelGame,
 } from './model-game.testing.ts';
 
+/** Who begins games. */
+export const PARTY: readonly string[] = ['PJS', 'KYJ', 'LEE'];
+
 /** A change that is not saved. */
 interface Waiting {
   readonly after: ModelGame;
@@ -49,7 +52,7 @@ export class ModelLane {
   }
 
   began(id: string, players: number): void {
-    this.games.set(id, modelGame(players));
+    this.games.set(id, modelGame(PARTY.slice(0, players)));
     this.board = id;
     this.unheard.length = 0;
   }

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { provisionalScore } from '../../core/dispute-changes.ts';
 import { generationOf, phaseOf, replay } from '../../core/game.ts';
 import { rollsOf } from '../../core/frame.ts';
 import { turnOf } from '../../core/position.ts';
-import { isSplit, pinfall } from '../../core/roll.ts';
+import { isSplit, pinfall, type Roll } from '../../core/roll.ts';
 import { scoreLine } from '../../core/score.ts';
 import type { GameView, Notice, StartNotice } from '../../preload/contract.ts';
 import { Games } from '../games.ts';
@@ -11,7 +12,8 @@ import { NOON } from '../saves/game.testing.ts';
 import { GamesFolder } from '../saves/games-folder.ts';
 import { takeLock, type Lock } from '../saves/lock.ts';
 import { modelPhase, modelTurn, type ModelGame } from './model-game.testing.ts';
-import { modelScore } from './model-line.testing.ts';
+import type { ModelBall } from './model-line.testing.ts';
+import { otherScore, playerScore } from './model-player.testing.ts';
 import type { Place } from './place.testing.ts';
 
 /** The main process of a lane, as it starts and ends: lock, folder, games. */
@@ -48,6 +50,8 @@ export class Program {
       ...{ folder, resume, announce },
       clock: () => NOON,
       notices: { tell: () => null },
+      staff: { by: 'bowler', allows: () => true },
+      settings: { current: { keepNames: null } },
       log: (trouble) => expect.fail(String(trouble)),
     });
     return new Program(place, lock.value, games, { notices, announced });
@@ -66,7 +70,7 @@ export interface Telling {
   readonly turn: string | null;
   readonly undo: number;
   readonly redo: number;
-  /** A line a player: the balls of each frame, the score so far, the posted score. */
+  /** A line a player: who it is, the balls of each frame, other outcomes, the score so far, the posted score. */
   readonly lines: readonly string[];
 }
 
@@ -82,12 +86,12 @@ export function toldOf({ setup, events }: Pick<GameView, 'setup' | 'events'>): T
     turn: turn === null ? null : [turn.player, turn.frame, turn.ball].join(' '),
     undo: game.done.length,
     redo: game.undone.length,
-    lines: game.position.lines.map(({ line }) => {
-      const { soFar, posted } = scoreLine(line);
-      const frames = line.frames.map((frame) =>
-        rollsOf(frame).map((roll) => written(pinfall(roll), roll.kind === 'foul', isSplit(roll))),
+    lines: game.position.lines.map((entry) => {
+      const frames = entry.line.frames.map((frame) => rollsOf(frame).map(rollText));
+      const others = entry.disputes.map((dispute) =>
+        otherText(dispute.frame, dispute.balls.map(rollText), provisionalScore(entry, dispute).soFar),
       );
-      return lineText(frames, soFar, posted);
+      return lineText({ ...entry, id: entry.player, ...scoreLine(entry.line), frames, others });
     }),
   };
 }
@@ -101,21 +105,44 @@ export function expectedOf(game: ModelGame): Telling {
     turn: turn === null ? null : [turn.player, turn.frame, turn.ball].join(' '),
     undo: game.past.length,
     redo: game.future.length,
-    lines: game.course.lines.map((line) => {
-      const { soFar, posted } = modelScore(line);
-      const frames = line.map((balls) => balls.map(({ pins, foul, split }) => written(pins, foul, split)));
-      return lineText(frames, soFar, posted);
+    lines: game.course.players.map((player) => {
+      const frames = player.line.map((balls) => balls.map(ballText));
+      const others = player.others.map((other) =>
+        otherText(other[0], other[1].map(ballText), otherScore(player, other)),
+      );
+      return lineText({ ...player, ...playerScore(player), frames, others });
     }),
   };
 }
 
-function written(pins: number, foul: boolean, split: boolean): string {
+function rollText(roll: Roll): string {
+  return ballText({ pins: pinfall(roll), foul: roll.kind === 'foul', split: isSplit(roll) });
+}
+
+function ballText({ pins, foul, split }: ModelBall): string {
   if (foul) return 'F';
   return split ? `(${String(pins)})` : String(pins);
 }
 
-function lineText(frames: readonly (readonly string[])[], soFar: number, posted: number): string {
-  return `${frames.map((balls) => balls.join(',')).join(' | ')} = ${String(soFar)}, ${String(posted)}`;
+function otherText(frame: number, balls: readonly string[], soFar: number): string {
+  return `${String(frame)}: ${balls.join(',')} = ${String(soFar)}`;
+}
+
+/** What is told of a player. */
+interface Told {
+  readonly id: number;
+  readonly name: string;
+  readonly status: string;
+  readonly average: number | null;
+  readonly frames: readonly (readonly string[])[];
+  readonly others: readonly string[];
+  readonly soFar: number;
+  readonly posted: number;
+}
+
+function lineText({ id, name, status, average, frames, others, soFar, posted }: Told): string {
+  const line = frames.map((balls) => balls.join(',')).join(' | ');
+  return JSON.stringify([id, name, status, average, line, others, soFar, posted]);
 }
 
 /** Makes the lock that of a process that is gone: the one that this test calls dead still runs the test. */

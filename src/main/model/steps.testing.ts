@@ -1,9 +1,7 @@
 import fc from 'fast-check';
+import { command, wholeLine } from './asked.testing.ts';
 import type { Evening } from './evening.testing.ts';
-import type { ModelCommand } from './model-game.testing.ts';
-import { frameOfEntries, type ModelEntry, type ModelLine } from './model-line.testing.ts';
 import type { ModelLane } from './model-lane.testing.ts';
-import { NO_LINE_CODES } from './model-text.testing.ts';
 import type { Crash, Fault } from './place.testing.ts';
 
 /** What the steps of an evening need to run. */
@@ -34,92 +32,6 @@ class Step implements fc.AsyncCommand<ModelLane, Evening> {
     return this.#name;
   }
 }
-
-const entry: fc.Arbitrary<ModelEntry> = fc.oneof(
-  {
-    weight: 30,
-    arbitrary: fc.integer({ min: 0, max: 10 }).map((pins) => ({ kind: 'pins' as const, pins })),
-  },
-  {
-    weight: 10,
-    arbitrary: fc.constantFrom<ModelEntry>({ kind: 'strike' }, { kind: 'spare' }, { kind: 'foul' }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.constantFrom(-1, 11, 2.5, NaN, Infinity).map((pins) => ({ kind: 'pins' as const, pins })),
-  },
-);
-const player = fc.oneof(
-  { weight: 3, arbitrary: fc.integer({ min: 1, max: 2 }) },
-  { weight: 1, arbitrary: fc.integer({ min: 1, max: 4 }) },
-);
-const frame = fc.oneof(
-  { weight: 20, arbitrary: fc.integer({ min: 1, max: 3 }) },
-  { weight: 5, arbitrary: fc.integer({ min: 0, max: 11 }) },
-);
-interface Entered {
-  readonly entry: ModelEntry;
-  readonly split: boolean;
-}
-const entered: fc.Arbitrary<Entered> = fc.record({ entry, split: fc.boolean() });
-
-/** A frame that is legal for itself: the entries up to the first that would be refused. */
-function legalFrame(frameNumber: number, balls: readonly Entered[]): ModelLine[number] {
-  const most = balls.findIndex(
-    (_, index) => typeof frameOfEntries(frameNumber, balls.slice(0, index + 1)) === 'string',
-  );
-  const legal = frameOfEntries(frameNumber, most === -1 ? balls : balls.slice(0, most));
-  return typeof legal === 'string' ? [] : legal;
-}
-
-const line: fc.Arbitrary<ModelLine> = fc
-  .array(fc.array(entered, { maxLength: 3 }), { minLength: 10, maxLength: 10 })
-  .map((frames) => frames.map((balls, place) => legalFrame(place + 1, balls)));
-
-/** Ten frames with two misses each but for the first, which is an open frame of so many pins. */
-const wholeLine: fc.Arbitrary<ModelLine> = fc.integer({ min: 0, max: 9 }).map((pins) =>
-  Array.from({ length: 10 }, (_, place) => [
-    { pins: place === 0 ? pins : 0, foul: false, split: false },
-    { pins: 0, foul: false, split: false },
-  ]),
-);
-
-const command: fc.Arbitrary<ModelCommand> = fc.oneof(
-  { weight: 60, arbitrary: entry.map((asked) => ({ kind: 'roll' as const, entry: asked })) },
-  {
-    weight: 12,
-    arbitrary: fc.record({
-      kind: fc.constant('correctFrame' as const),
-      player,
-      frame,
-      balls: fc.array(entered, { maxLength: 2 }),
-    }),
-  },
-  {
-    weight: 8,
-    arbitrary: fc.record({
-      kind: fc.constant('markSplit' as const),
-      player,
-      frame,
-      ball: fc.integer({ min: 1, max: 3 }),
-      split: fc.boolean(),
-    }),
-  },
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      kind: fc.constant('agreeLine' as const),
-      player,
-      line: fc.oneof(
-        { weight: 2, arbitrary: line },
-        { weight: 2, arbitrary: wholeLine },
-        fc.constantFrom(...NO_LINE_CODES),
-      ),
-    }),
-  },
-  { weight: 12, arbitrary: fc.constantFrom<ModelCommand>({ kind: 'undo' }, { kind: 'redo' }) },
-  { weight: 5, arbitrary: fc.constant<ModelCommand>({ kind: 'stop' }) },
-);
 
 const someFault: fc.Arbitrary<Fault> = fc.record({
   change: fc.integer({ min: 1, max: 8 }),

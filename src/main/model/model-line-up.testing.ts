@@ -1,0 +1,120 @@
+/** What the rules of the line-up come to, by the model. */
+import type { Course } from './model-game.testing.ts';
+import { courseTurn } from './model-turn.testing.ts';
+import { FRAMES, ballsOf, missing, modelPlayer, owedBy, type ModelPlayer } from './model-player.testing.ts';
+
+/** What bowlers ask for in the line-up. */
+export type LineUpCommand =
+  | { readonly kind: 'call' | 'leave' | 'remove'; readonly player: number }
+  | { readonly kind: 'join'; readonly name: string; readonly makesUp: boolean }
+  | { readonly kind: 'rename'; readonly player: number; readonly name: string }
+  | { readonly kind: 'reorder'; readonly players: readonly number[] }
+  | { readonly kind: 'skip'; readonly player: number; readonly skipped: boolean }
+  | { readonly kind: 'comeBack'; readonly player: number; readonly makesUp: boolean }
+  | { readonly kind: 'absent'; readonly player: number; readonly score: number }
+  | { readonly kind: 'setAverage'; readonly player: number; readonly average: number | null };
+
+/** The course after a change of the line-up, or the code of the refusal. */
+export function lineUpAfter(course: Course, command: LineUpCommand): Course | string {
+  if (command.kind === 'join') return joined(course, command);
+  if (command.kind === 'reorder') return reordered(course, command.players);
+  const player = course.players.find(({ id }) => id === command.player);
+  return player === undefined ? 'no-such-player' : playerAfter(course, player, command);
+}
+
+function playerAfter(
+  course: Course,
+  player: ModelPlayer,
+  command: Exclude<LineUpCommand, { kind: 'join' } | { kind: 'reorder' }>,
+): Course | string {
+  const { id } = player;
+  switch (command.kind) {
+    case 'call': {
+      const turn = courseTurn(course);
+      if (turn === null) return course.stopped ? 'game-stopped' : 'game-over';
+      if (turn.player === id) return 'nothing-changes';
+      const frame = owedBy(player);
+      if (frame === null) return 'bowls-no-more';
+      return { ...changed(course, { ...player, status: 'bowling' }), call: { player: id, frame } };
+    }
+    case 'skip': {
+      const status = command.skipped ? 'skipped' : 'bowling';
+      if (owedBy(player) === null) return 'bowls-no-more';
+      return player.status === status ? 'nothing-changes' : away(changed(course, { ...player, status }), id);
+    }
+    case 'leave':
+      if (owedBy(player) === null) return 'bowls-no-more';
+      return away(
+        changed(
+          course,
+          missing({ ...player, status: 'left' }, () => true),
+        ),
+        id,
+      );
+    case 'comeBack': {
+      if (player.status === 'bowling' || player.status === 'skipped') return 'nothing-changes';
+      const from = command.makesUp ? 1 : frameOfLane(course);
+      const back = missing({ ...player, status: 'bowling', blind: null }, (frame) => frame < from);
+      return changed(course, { ...back, missed: back.missed.filter((frame) => frame < from) });
+    }
+    case 'absent':
+      if (player.line.some((balls) => balls.length > 0)) return 'has-bowled';
+      if (player.blind === command.score) return 'nothing-changes';
+      return away(changed(course, { ...player, status: 'absent', blind: command.score }), id);
+    case 'setAverage':
+      if (player.average === command.average) return 'nothing-changes';
+      return changed(course, { ...player, average: command.average });
+    case 'rename': {
+      const others = course.players.filter((other) => other.id !== id);
+      const name = freeName(others, command.name);
+      return name === player.name ? 'nothing-changes' : changed(course, { ...player, name });
+    }
+    case 'remove': {
+      const players = course.players.filter((other) => other.id !== id);
+      return players.length === 0 ? 'last-player' : away({ ...course, players }, id);
+    }
+  }
+}
+
+function joined(course: Course, { name, makesUp }: { name: string; makesUp: boolean }): Course | string {
+  if (courseTurn(course) === null) return course.stopped ? 'game-stopped' : 'game-over';
+  const first = makesUp ? 1 : frameOfLane(course);
+  const player = modelPlayer(course.nextPlayer, freeName(course.players, name), first);
+  return { ...course, players: [...course.players, player], nextPlayer: course.nextPlayer + 1 };
+}
+
+function reordered(course: Course, ids: readonly number[]): Course | string {
+  const now = course.players.map(({ id }) => id);
+  if (ids.toSorted().join() !== now.toSorted().join()) return 'not-the-players';
+  if (ids.join() === now.join()) return 'nothing-changes';
+  const players = course.players.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  return { ...course, players };
+}
+
+/** The first of "KIM", "KIM 2", "KIM 3" that nobody has. */
+function freeName(players: readonly ModelPlayer[], name: string): string {
+  const names = players.map((player) => player.name);
+  const numbered = [name, ...FRAMES.map((number) => `${name} ${String(number + 1)}`)];
+  return numbered.find((free) => !names.includes(free)) ?? name;
+}
+
+/** The highest frame that those were in who still bowl (when nobody does: who ever did), or the lowest they owe. */
+function frameOfLane({ players }: Course): number {
+  const bowling = players.filter((player) => owedBy(player) !== null);
+  const owed = bowling.map((player) => owedBy(player) ?? 10);
+  const reached = (bowling.length > 0 ? bowling : players).flatMap((player) =>
+    FRAMES.filter((frame) => ballsOf(player, frame).length > 0),
+  );
+  return Math.max(1, ...reached, owed.length > 0 ? Math.min(...owed) : 1);
+}
+
+/** The course with one player changed. */
+export function changed(course: Course, player: ModelPlayer): Course {
+  const players = course.players.map((other) => (other.id === player.id ? player : other));
+  return { ...course, players };
+}
+
+/** The course with this player called no longer. */
+export function away(course: Course, id: number): Course {
+  return course.call?.player === id ? { ...course, call: null } : course;
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import type { Command } from '../core/event.ts';
+import { plainSettings, type Settings } from '../preload/contract.ts';
+import { needOfCommand, needOfProgram, needsOfChange, type Need } from './staff-needs.ts';
+
+const FREE = [null, null, null] as const;
+const MENDING = ['correct', 'staff', 'staff'] as const;
+const LINE_UP = ['players', 'staff', 'staff'] as const;
+const UNDOING = ['undo', 'undo', 'staff'] as const;
+const ENDING = ['end', 'end', 'end'] as const;
+
+/** Whom each command takes while the game runs, when it was stopped, and when it is over. */
+const TABLE: Readonly<Record<Command['kind'], readonly [Need, Need, Need]>> = {
+  roll: FREE,
+  markSplit: [null, 'staff', 'staff'],
+  correctFrame: MENDING,
+  agreeLine: MENDING,
+  annulBall: MENDING,
+  moveBalls: MENDING,
+  dispute: MENDING,
+  settle: MENDING,
+  call: LINE_UP,
+  join: LINE_UP,
+  rename: LINE_UP,
+  reorder: LINE_UP,
+  skip: LINE_UP,
+  leave: LINE_UP,
+  comeBack: LINE_UP,
+  absent: LINE_UP,
+  setAverage: LINE_UP,
+  remove: LINE_UP,
+  stop: ENDING,
+  undo: UNDOING,
+  redo: UNDOING,
+};
+
+describe('whom it takes', () => {
+  for (const kind of Object.keys(TABLE) as Command['kind'][])
+    test(`to ${kind}`, () => {
+      const needs = (['running', 'stopped', 'over'] as const).map((phase) => needOfCommand(kind, phase));
+      expect(needs).toEqual(TABLE[kind]);
+    });
+
+  const CHANGES: readonly (readonly [Partial<Settings>, readonly Need[]])[] = [
+    [{}, []],
+    [{ pad: 'pins', pinTap: 'left' }, [null, null]],
+    [{ celebrations: false, layout: 'five' }, ['display', 'display']],
+    [{ language: 'ko' }, ['display']],
+    [{ theme: 'day', view: 'board' }, ['display', 'display']],
+    [{ paper: 'Letter', printer: 'Desk', marks: 'letters' }, ['print', 'print', 'print']],
+    [{ lane: 7 }, ['staff']],
+    [{ keepNames: 30, houseName: 'Alley' }, ['staff', 'staff']],
+    [{ theme: 'day', lane: 7 }, ['display', 'staff']],
+    // What the house chose for a new party is nobody's secret.
+    [{ language: 'en', theme: 'night' }, []],
+  ];
+  for (const [change, needs] of CHANGES)
+    test(`to change ${JSON.stringify(change)}`, () => {
+      expect(needsOfChange(change, plainSettings('en')).toSorted()).toEqual(needs.toSorted());
+    });
+
+  test('to fill the screen: nobody; to leave it or the program: staff', () => {
+    expect(needOfProgram({ kind: 'fullScreen', on: true })).toBe(null);
+    expect(needOfProgram({ kind: 'fullScreen', on: false })).toBe('staff');
+    expect(needOfProgram({ kind: 'quit' })).toBe('staff');
+  });
+});
