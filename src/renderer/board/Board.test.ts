@@ -93,6 +93,37 @@ describe('what a screen reader hears', () => {
   });
 });
 
+describe('players who come and go', () => {
+  test('a word under the name, said behind it', () => {
+    const wrapper = board(after(bowled(gameOf('KYJ', 'PJS'), '72'), { kind: 'leave', player: 1 }));
+    expect(wrapper.get('[role=rowheader]').attributes('aria-label')).toBe('KYJ, Left');
+    expect(wrapper.get('.presence').text()).toBe('Left');
+    expect(wrapper.findAll('.presence')).toHaveLength(1);
+  });
+
+  test('missed frames are lines in blank cells, and said', () => {
+    const late = board(after(bowled(gameOf('KYJ'), '72 81'), { kind: 'join', name: 'PJS', makesUp: false }));
+    expect(late.findAll('.missed')).toHaveLength(2);
+    expect(cellOf(late, 2, 1).find('.missed').exists()).toBe(true);
+    expect(cellOf(late, 2, 1).get('.visually-hidden').text()).toBe('Frame 1: missed, counts 0');
+    expect(cellOf(late, 2, 1).get('.running').text()).toBe('');
+  });
+});
+
+test('a provisional frame shows both outcomes', () => {
+  const balls = ([8, 1] as const).map((pins) => ({ entry: { kind: 'pins', pins } as const, split: false }));
+  const wrapper = board(
+    after(bowled(gameOf('KYJ'), '8/ 3'), { kind: 'dispute', player: 1, frame: 1, balls }),
+  );
+  expect(cellOf(wrapper, 1, 1).get('.running').text()).toBe('13');
+  expect(
+    cellOf(wrapper, 1, 1)
+      .get('.other')
+      .findAll('*')
+      .map((part) => part.text()),
+  ).toEqual([...['81', '9']]);
+});
+
 describe('a board that can be touched', () => {
   test('is a grid with one tab stop, on the live frame', () => {
     const wrapper = board(bowled(gameOf('KYJ', 'PJS'), '8/'), { touchable: true });

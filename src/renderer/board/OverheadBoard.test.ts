@@ -1,7 +1,8 @@
 import { mount, type VueWrapper } from '@vue/test-utils';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { h } from 'vue';
 import { boardText } from '../../text/board.ts';
+import { NEED_TEXT } from '../../text/need.ts';
 import { nowOf } from './now.ts';
 import OverheadBoard from './OverheadBoard.vue';
 import { bowled, gameOf } from './play.testing.ts';
@@ -13,7 +14,7 @@ function overhead(balls: string, page: number | null = null): VueWrapper {
   const game = bowled(gameOf(...eleven), balls);
   const props = {
     ...{ rows: boardRows(game), now: nowOf(game), lane: 12, gameNumber: 2, clock: '19:42' },
-    ...{ text: boardText.en, page },
+    ...{ text: boardText.en, needText: NEED_TEXT.en, page },
   };
   return mount({ render: () => h(OverheadBoard, props) });
 }
@@ -34,5 +35,36 @@ test('another page can be looked at', () => {
 
 test('the NOW bar says who bowls which ball at how many pins', () => {
   const words = overhead('8').get('.bar').text();
+  expect(words).toContain('Spare keeps 290 possible');
+  expect(words).toContain('Best 290 with the spare, 279 without');
   for (const word of ['A', 'Frame', 'Ball', 'pins stand', 'Next', 'B']) expect(words).toContain(word);
+});
+
+describe('the layout of five frames', () => {
+  const names = ['A', 'B'];
+  const shown = (balls: string): VueWrapper => {
+    const game = bowled(gameOf(...names), balls);
+    const props = {
+      ...{ rows: boardRows(game), now: nowOf(game), lane: 12, gameNumber: 2, clock: '' },
+      ...{ text: boardText.en, needText: NEED_TEXT.en },
+      layout: 'five' as const,
+    };
+    return mount({ render: () => h(OverheadBoard, props) });
+  };
+
+  test('all lines have the same five frames under their heads', () => {
+    const wrapper = shown('9-'.repeat(10) + '9-');
+    const heads = wrapper.findAll('[role=columnheader]').map((head) => head.text());
+    expect(heads).toEqual(['Player', '2', '3', '4', '5', '6', 'Total']);
+    for (const row of wrapper.findAll('[data-player]'))
+      expect(row.findAll('[data-frame]').map((cell) => cell.attributes('data-frame'))).toEqual([
+        ...['2', '3', '4', '5', '6'],
+      ]);
+  });
+
+  test('the pins that stand are drawn where they are known, else their number', () => {
+    expect(shown('').findAll('.deck .stands')).toHaveLength(10);
+    expect(shown('8').find('.deck').exists()).toBe(false);
+    expect(shown('8').get('.bar').text()).toContain('pins stand2');
+  });
 });

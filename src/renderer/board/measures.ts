@@ -1,110 +1,30 @@
-import { LINES_A_PAGE } from './pages.ts';
+import type { BoardLayout } from '../../preload/contract.ts';
+import type { FrameNumber } from '../../core/format.ts';
+import { FRAME_NUMBERS } from '../../core/format.ts';
+import { EVERYTHING, measuresOf, type Form, type Measures, type Shown } from './forms.ts';
 
-/**
- * How a board is laid out. `u` is the width of one ball box: a frame is 2 u, the tenth 3 u, whatever the screen.
- * flat: one line of ten frames. fold: two lines of five, for the few. tall: the name above its ten frames.
- */
-export type Form = 'console' | 'flat' | 'fold' | 'tall';
-
-/** The sizes of a board in px. */
-export interface Measures {
-  readonly u: number;
-  readonly gap: number;
-  /** The line of frame numbers. */
-  readonly heads: number;
-  readonly row: number;
-  /** The name's line above the frames, in the tall form; else 0. */
-  readonly top: number;
-  /** One line of frames: marks above, running total below. */
-  readonly line: number;
-  /** Font sizes; a digit is 0.7 of them high. */
-  readonly mark: number;
-  readonly running: number;
-  readonly total: number;
-  readonly max: number;
-  readonly name: number;
-  /** The room a name has. */
-  readonly nameRoom: number;
-  /** The height of all of it. */
-  readonly height: number;
+/** From how far a board is read, in metres, and how large its screen is: the diagonal in inches. */
+export interface Reading {
+  readonly distance: number;
+  readonly diagonal: number;
 }
 
-/** The smallest seam a finger or an eye tells apart, in px. */
-const LEAST_GAP = 2;
-
-/** The sizes of a board of so many lines in a box of this width and height (px). */
-export function measuresOf(form: Form, width: number, height: number, lines: number): Measures {
-  const count = Math.min(Math.max(lines, 1), LINES_A_PAGE);
-  switch (form) {
-    case 'console':
-    case 'flat':
-      return flat(width, height, count);
-    case 'fold':
-      return fold(width, height, count);
-    case 'tall':
-      return tall(width, height, count);
-  }
+/** How somebody wants to see the lines. */
+export interface Wish {
+  readonly layout: BoardLayout;
+  readonly frames: readonly FrameNumber[];
+  readonly reading: Reading;
 }
 
-/** Name 4.3, nine frames of 2, the tenth 3, total 2.6, max 1.9: 29.8 u wide. */
-function flat(width: number, height: number, lines: number): Measures {
-  const u = width / 29.8;
-  const gap = Math.max(LEAST_GAP, u * 0.08);
-  const heads = Math.max(18, u * 0.6);
-  const row = Math.max(0, Math.min((height - heads) / lines - gap, u * 3.4));
-  return {
-    ...{ u, gap, heads, row, top: 0, line: row },
-    mark: Math.min(u * 0.88, row * 0.43),
-    running: Math.min(u * 1.16, row * 0.555),
-    total: Math.min(u * 1.48, row * 0.72),
-    max: Math.min(u * 0.86, row * 0.42),
-    name: Math.min(u * 1.5, row * 0.58),
-    nameRoom: u * 3.42,
-    height: heads + lines * (row + gap),
-  };
-}
+/** The usual screen above a lane (quality: eyes). */
+export const USUAL_READING: Reading = { distance: 4.5, diagonal: 43 };
 
-/** Name 2.5, five frames of 2, total 2.7: 15.2 u wide; the frames carry their own numbers. */
-function fold(width: number, height: number, lines: number): Measures {
-  const u = width / 15.2;
-  const gap = Math.max(LEAST_GAP, u * 0.05);
-  const line = Math.max(0, Math.min((height / lines - 2 * gap) / 2, u * 2.6));
-  const row = line * 2 + gap;
-  return {
-    ...{ u, gap, heads: 0, row, top: 0, line },
-    mark: Math.min(u * 0.66, line * 0.38),
-    running: Math.min(u * 1.2, line * 0.56),
-    total: Math.min(u * 1.5, row * 0.5),
-    max: Math.min(u * 0.5, row * 0.2),
-    name: Math.min(u * 1.1, row * 0.32),
-    nameRoom: u * 1.85,
-    height: lines * (row + gap),
-  };
-}
-
-/** Nine frames of 2, the tenth 3: 21 u wide; name, max and total on a line above. */
-function tall(width: number, height: number, lines: number): Measures {
-  const u = width / 21;
-  const gap = Math.max(LEAST_GAP, u * 0.16);
-  const heads = Math.max(18, u * 0.85);
-  const row = Math.max(0, Math.min((height - heads) / lines - gap, u * 4.6));
-  const top = row * 0.36;
-  const line = row - top;
-  return {
-    ...{ u, gap, heads, row, top, line },
-    mark: Math.min(u * 0.88, line * 0.4),
-    running: Math.min(u * 1.18, line * 0.55),
-    total: top * 0.9,
-    max: top * 0.56,
-    name: top * 0.82,
-    nameRoom: u * 8.8,
-    height: heads + lines * (row + gap),
-  };
-}
+const USUAL: Wish = { layout: 'ten', frames: FRAME_NUMBERS, reading: USUAL_READING };
 
 /** The three parts of a whole screen, in px. */
 export interface ScreenMeasures {
   readonly form: Form;
+  readonly shown: Shown;
   readonly pad: number;
   readonly head: number;
   readonly board: number;
@@ -112,24 +32,89 @@ export interface ScreenMeasures {
   readonly now: number;
 }
 
-/** Chooses the form for a screen of this size (px) and shares its height out; the NOW bar takes what lines leave. */
-export function screenOf(width: number, height: number, lines: number): ScreenMeasures {
-  const form = formOf(width, height, lines);
+/** A way to draw the lines. */
+interface Way {
+  readonly form: Form;
+  readonly shown: Shown;
+}
+
+/**
+ * Chooses how to draw the lines on a screen of this size (px) and shares its height out; the NOW bar takes what lines
+ * leave. Detail is dropped only where the sizes that the distance needs are not reached with it.
+ */
+export function screenOf(width: number, height: number, lines: number, wish: Wish = USUAL): ScreenMeasures {
   const portrait = isPortrait(width, height);
   const pad = width * (portrait ? 0.016 : 0.0125);
   const head = portrait ? width * 0.095 : height * 0.068;
   const leastNow = portrait ? width * 0.25 : height * 0.12;
   const gap = height * 0.005;
   const room = Math.max(0, height - head - leastNow - gap - pad);
-  const board = measuresOf(form, width - 2 * pad, room, lines).height;
-  return { form, pad, head, board, gap, now: height - head - board - gap - pad };
+  const minute = minuteOf(width, height, wish.reading);
+  const need = needOf(wish.layout, lines);
+  const ways = waysOf(portrait, lines, wish).map(({ form, shown }) => {
+    const measures = measuresOf(form, width - 2 * pad, room, lines, shown);
+    return { form, shown, board: measures.height, reach: reachOf(measures, minute, need) };
+  });
+  const { form, shown, board } = ways.find(({ reach }) => reach >= 1) ?? furthest(ways);
+  return { form, shown, pad, head, board, gap, now: height - head - board - gap - pad };
+}
+
+/** How many px of such a screen are one minute of arc to somebody at that distance. */
+export function minuteOf(width: number, height: number, { distance, diagonal }: Reading): number {
+  const millimetresAPx = (diagonal * 25.4) / Math.hypot(width, height);
+  return (distance * 1000 * Math.tan(Math.PI / 180 / 60)) / millimetresAPx;
+}
+
+/** Heights of figures, in minutes of arc. */
+interface Need {
+  readonly total: number;
+  readonly running: number;
+  readonly mark: number;
+}
+
+/** What can be read well (quality: eyes); ten frames of more than six lines have less room. */
+function needOf(layout: BoardLayout, lines: number): Need {
+  const many = lines > 6;
+  if (layout === 'five') return { total: many ? 16 : 20, running: 16, mark: 16 };
+  return many ? { total: 17, running: 13.5, mark: 10.5 } : { total: 20, running: 16, mark: 14 };
+}
+
+/** The height of a digit in its font size. */
+const DIGIT = 0.7;
+
+/** How much of what is needed the smallest figure has: 1 is enough. */
+function reachOf({ total, running, mark }: Measures, minute: number, need: Need): number {
+  const minutes = (size: number): number => (size * DIGIT) / minute;
+  return Math.min(minutes(total) / need.total, minutes(running) / need.running, minutes(mark) / need.mark);
+}
+
+function furthest<W extends { readonly reach: number }>(ways: readonly W[]): W {
+  const [first, ...rest] = ways;
+  if (first === undefined) throw new Error('a board is drawn in some way');
+  return rest.reduce((best, way) => (way.reach > best.reach ? way : best), first);
+}
+
+/** The ways to draw the lines, the one with most detail first. */
+function waysOf(portrait: boolean, lines: number, { layout, frames }: Wish): readonly Way[] {
+  const all = { ...EVERYTHING, frames };
+  const [noMax, least] = [
+    { ...all, max: false },
+    { ...all, max: false, heads: false },
+  ];
+  if (portrait && (lines > 3 || layout === 'five'))
+    return [all, { ...all, heads: false }].map((shown) => ({ form: 'tall', shown }));
+  if (layout === 'five') return [noMax, least].flatMap(fiveWays);
+  if (lines <= (portrait ? 3 : 2)) return [{ form: 'fold', shown: all }];
+  return [all, noMax, least].map((shown) => ({ form: 'flat', shown }));
+}
+
+function fiveWays(shown: Shown): readonly Way[] {
+  return [
+    { form: 'five', shown },
+    { form: 'beside', shown },
+  ];
 }
 
 function isPortrait(width: number, height: number): boolean {
   return width < height * 0.9;
-}
-
-function formOf(width: number, height: number, lines: number): Form {
-  if (isPortrait(width, height)) return lines <= 3 ? 'fold' : 'tall';
-  return lines <= 2 ? 'fold' : 'flat';
 }

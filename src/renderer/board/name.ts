@@ -47,7 +47,8 @@ export function nameEm({ lines, stretch }: NameStyle): number {
   return Math.max(...lines.map((line) => lineEm(line, stretch)));
 }
 
-function lineEm(line: string, stretch: NameStyle['stretch']): number {
+/** How wide one line of text is in figures' type, in em of its font size. Reactive as `nameEm` is. */
+export function lineEm(line: string, stretch: NameStyle['stretch']): number {
   const key = `${String(arrivals.value)} ${stretch} ${line}`;
   const known = widths.get(key);
   if (known !== undefined) return known;

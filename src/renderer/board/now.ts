@@ -1,8 +1,11 @@
 import type { FrameNumber } from '../../core/format.ts';
 import type { Game } from '../../core/game.ts';
+import type { PinNumber } from '../../core/leave.ts';
+import { needOf, type Need } from '../../core/need.ts';
 import type { PinCount } from '../../core/pins.ts';
 import type { PlayerId } from '../../core/player.ts';
 import { turnOf } from '../../core/position.ts';
+import { pinsOn } from '../../core/rack.ts';
 import { boardRows } from './rows.ts';
 
 /** Whose ball it is, what it meets and what it is for. */
@@ -14,9 +17,13 @@ export interface Now {
   /** Which ball of the frame, from 1. */
   readonly ball: number;
   readonly standing: PinCount;
+  /** Which pins stand; null where only their number is known. */
+  readonly pins: readonly PinNumber[] | null;
   readonly posted: number;
   readonly soFar: number;
   readonly max: number;
+  /** What to play for with this ball; null where nothing is to be said. */
+  readonly need: Need | null;
   /** Who bowls after this frame; null when it is the same player or nobody. */
   readonly next: string | null;
 }
@@ -33,6 +40,8 @@ export function nowOf(game: Game): Now | null {
     frame: turn.frame,
     ball: turn.ball,
     standing: turn.rack.standing,
+    pins: pinsOn(turn.rack),
+    need: needOf(game.position, player),
     next: rows.find(({ status }) => status === 'next')?.name ?? null,
   };
 }

@@ -76,9 +76,41 @@ describe('who is next', () => {
 });
 
 test('the NOW bar names the ball, what it meets and who follows', () => {
-  expect(nowOf(bowled(gameOf('PJS', '최민서'), '8'))).toEqual({
+  expect(nowOf(bowled(gameOf('PJS', '최민서'), '8'))).toMatchObject({
     ...{ player: 1, place: 1, name: 'PJS', frame: 1, ball: 2, standing: 2 },
-    ...{ posted: 0, soFar: 8, max: 290, next: '최민서' },
+    ...{ pins: null, posted: 0, soFar: 8, max: 290, next: '최민서' },
+    need: { line: { kind: 'keeps', outcome: { kind: 'spare' }, best: 290 } },
   });
   expect(nowOf(after(gameOf('PJS'), { kind: 'stop' }))).toBeNull();
+});
+
+describe('players who come and go', () => {
+  const three = bowled(gameOf('A', 'B', 'C'), '72 81 9/');
+
+  test('each line says whether its player is at the lane', () => {
+    const skipped = after(three, { kind: 'skip', player: 1, skipped: true });
+    const left = after(skipped, { kind: 'leave', player: 2 });
+    const joined = after(left, { kind: 'join', name: 'D', makesUp: false });
+    const absent = after(joined, { kind: 'absent', player: 4, score: 140 });
+    expect(boardRows(absent).map(({ presence }) => presence)).toEqual([
+      ...['skipped', 'left', 'bowling', 'absent'],
+    ]);
+    expect(boardRows(absent)[3]).toMatchObject({ posted: 140, max: 140 });
+    expect(boardRows(absent)[1]?.cells.map(({ state }) => state)).toEqual([
+      'finished',
+      ...Array.from({ length: 9 }, () => 'missed'),
+    ]);
+  });
+});
+
+test('a provisional frame carries its other outcome with its total', () => {
+  const eight = { entry: { kind: 'pins', pins: 8 }, split: false } as const;
+  const one = { entry: { kind: 'pins', pins: 1 }, split: false } as const;
+  const game = after(bowled(gameOf('A'), '72 8/ 3'), {
+    ...{ kind: 'dispute', player: 1, frame: 2, balls: [eight, one] },
+  });
+  const cells = boardRows(game)[0]?.cells ?? [];
+  expect(cells[0]?.other).toBeNull();
+  expect(cells[1]).toMatchObject({ marksText: '8/', total: 22 });
+  expect(cells[1]?.other).toMatchObject({ marksText: '81', owed: 0, total: 18 });
 });

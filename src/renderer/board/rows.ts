@@ -1,10 +1,13 @@
+import { changed } from '../../core/change.ts';
 import { FRAME_NUMBERS, type Format, type FrameNumber } from '../../core/format.ts';
-import type { Frame } from '../../core/frame.ts';
+import { frameOf, type Frame } from '../../core/frame.ts';
 import type { Game } from '../../core/game.ts';
-import { frameAt, type Line } from '../../core/line.ts';
+import { frameAt } from '../../core/line.ts';
 import { marksOf, marksText, splitBalls, type Mark } from '../../core/marks.ts';
+import { provisionalScore } from '../../core/dispute-changes.ts';
+import type { Dispute, PlayerLine, Status } from '../../core/player-line.ts';
 import type { PlayerId } from '../../core/player.ts';
-import { changed, turnOf, type Position } from '../../core/position.ts';
+import { turnOf, type Position } from '../../core/position.ts';
 import { pinsRoll } from '../../core/roll.ts';
 import { scoreLine, type FrameScore } from '../../core/score.ts';
 import type { Turn } from '../../core/turn.ts';
@@ -16,6 +19,8 @@ export interface BoardRow {
   readonly player: PlayerId;
   readonly name: string;
   readonly status: 'live' | 'next' | 'waiting';
+  /** Whether this player is at the lane. */
+  readonly presence: Status;
   /** Ten cells, in order. */
   readonly cells: readonly BoardCell[];
   readonly posted: number;
@@ -39,20 +44,31 @@ export interface BoardCell {
   /** Whether the next ball goes into this frame, and which ball of the frame it is, from 1. */
   readonly live: boolean;
   readonly nextBall: number | null;
+  /** The second outcome of a provisional frame; null for any other frame. */
+  readonly other: OtherOutcome | null;
+}
+
+/** How else a frame was played out (rules: provisional frames). */
+export interface OtherOutcome {
+  readonly marks: readonly Mark[];
+  readonly marksText: string;
+  readonly owed: number;
+  /** The running total with this outcome; null until it is settled. */
+  readonly total: number | null;
 }
 
 /** Every line of a game, in the order of the line-up. */
 export function boardRows(game: Game): readonly BoardRow[] {
-  const { position, setup } = game;
+  const { position } = game;
   const turn = turnOf(position);
   const next = nextUp(position);
-  return position.lines.map(({ player, line }, index) => {
+  return position.lines.map((entry, index) => {
+    const { player, name, line, status: presence } = entry;
     const { posted, soFar, max, frames } = scoreLine(line);
     return {
-      ...{ place: index + 1, player, posted, soFar, max },
-      name: setup.players.find(({ id }) => id === player)?.name ?? String(player),
+      ...{ place: index + 1, player, name, presence, posted, soFar, max },
       status: statusOf(player, turn, next),
-      cells: cellsOf(line, frames, turn?.player === player ? turn : null),
+      cells: cellsOf(entry, frames, turn?.player === player ? turn : null),
     };
   });
 }
@@ -70,6 +86,7 @@ export function frameCell(format: Format, number: FrameNumber, frame: Frame, sco
     splits: splitBalls(frame),
     live: false,
     nextBall: null,
+    other: null,
   };
 }
 
@@ -96,13 +113,28 @@ function statusOf(player: PlayerId, turn: Turn | null, next: PlayerId | null): B
   return next === player ? 'next' : 'waiting';
 }
 
-function cellsOf(line: Line, scores: readonly FrameScore[], turn: Turn | null): readonly BoardCell[] {
+function cellsOf(entry: PlayerLine, scores: readonly FrameScore[], turn: Turn | null): readonly BoardCell[] {
+  const { line, disputes } = entry;
   return FRAME_NUMBERS.flatMap((number, index) => {
     const score = scores[index];
     if (score === undefined) return [];
-    const cell = frameCell(line.format, number, frameAt(line, number), score);
+    const dispute = disputes.find(({ frame }) => frame === number);
+    const other = dispute === undefined ? null : otherOutcome(entry, dispute);
+    const cell = { ...frameCell(line.format, number, frameAt(line, number), score), other };
     return [turn?.frame === number ? { ...cell, live: true, nextBall: turn.ball } : cell];
   });
+}
+
+function otherOutcome(entry: PlayerLine, dispute: Dispute): OtherOutcome {
+  const frame = frameOf(entry.line.format, dispute.frame, dispute.balls);
+  if (!frame.ok) throw new Error('a provisional frame that the rules refuse was kept');
+  const score = provisionalScore(entry, dispute).frames[dispute.frame - 1];
+  return {
+    marks: marksOf(frame.value),
+    marksText: marksText(frame.value),
+    owed: score?.owed ?? 0,
+    total: score?.cumulative ?? null,
+  };
 }
 
 /** Bonus balls that have fallen: those the result asks for less those still owed. */

@@ -1,10 +1,11 @@
 import type { FrameNumber } from '../../core/format.ts';
-import type { Frame } from '../../core/frame.ts';
+import { rollsOf, type Frame } from '../../core/frame.ts';
 import { phaseOf, type Game, type Step } from '../../core/game.ts';
 import { frameIn } from '../../core/history.ts';
 import { marksOf, splitBalls } from '../../core/marks.ts';
 import type { PlayerId } from '../../core/player.ts';
 import { lineOf, turnOf, type Position } from '../../core/position.ts';
+import { leaveOf, type Roll } from '../../core/roll.ts';
 import { scoreLine, type LineScore } from '../../core/score.ts';
 import type { Text } from '../../text/index.ts';
 import { nameOf, stepText } from './describe.ts';
@@ -12,35 +13,23 @@ import { nameOf, stepText } from './describe.ts';
 /** The one polite sentence for the newest event of a game (design: accessibility); empty when there is none. */
 export function announcementOf(text: Text, game: Game): string {
   const event = game.events.at(-1);
-  switch (event?.type) {
-    case undefined:
-      return '';
-    case 'undone': {
-      const step = game.undone.at(-1);
-      return step === undefined ? '' : text.console.saidUndone(stepText(text.console, game, step));
-    }
-    case 'redone': {
-      const step = game.done.at(-1);
-      return step === undefined ? '' : text.console.saidRedone(stepText(text.console, game, step));
-    }
-    case 'ballRolled':
-    case 'frameCorrected':
-    case 'splitMarked':
-    case 'lineAgreed':
-    case 'gameStopped': {
-      const step = game.done.at(-1);
-      return step === undefined ? '' : changeSaid(text, game, step);
-    }
+  if (event === undefined) return '';
+  if (event.type === 'undone') {
+    const step = game.undone.at(-1);
+    return step === undefined ? '' : text.console.saidUndone(stepText(text, step));
   }
+  const step = game.done.at(-1);
+  if (step === undefined) return '';
+  return event.type === 'redone'
+    ? text.console.saidRedone(stepText(text, step))
+    : changeSaid(text, game, step);
 }
 
 function changeSaid(text: Text, game: Game, step: Step): string {
   const { change } = step;
   switch (change.type) {
     case 'ballRolled':
-      return [ballSaid(text, game, step, change.player, change.frame), turnSaid(text, game, step)]
-        .filter((sentence) => sentence !== '')
-        .join(' ');
+      return sentences(ballSaid(text, game, step, change.player, change.frame), turnSaid(text, game, step));
     case 'frameCorrected': {
       const { player, frame } = change;
       const before = marksSaid(text, frameIn(step.before, player, frame));
@@ -59,7 +48,26 @@ function changeSaid(text: Text, game: Game, step: Step): string {
     }
     case 'gameStopped':
       return text.console.gameStopped;
+    case 'ballAnnulled':
+    case 'ballsMoved':
+    case 'frameDisputed':
+    case 'disputeSettled':
+    case 'playerCalled':
+    case 'playerJoined':
+    case 'playerRenamed':
+    case 'playersReordered':
+    case 'playerSkipped':
+    case 'playerLeft':
+    case 'playerReturned':
+    case 'playerAbsent':
+    case 'averageSet':
+    case 'playerRemoved':
+      return sentences(`${stepText(text, step)}.`, turnSaid(text, game, step));
   }
+}
+
+function sentences(...said: readonly string[]): string {
+  return said.filter((sentence) => sentence !== '').join(' ');
 }
 
 /** The ball, and the total when this ball settled one; a mark that settled nothing waits. */
@@ -67,13 +75,19 @@ function ballSaid(text: Text, game: Game, step: Step, player: PlayerId, number: 
   const name = nameOf(game, player);
   const frame = frameIn(step.after, player, number);
   const mark = marksOf(frame).at(-1);
-  const ball = mark === undefined ? '' : text.board.mark(mark);
+  const ball = mark === undefined ? '' : leaveSaid(text, text.board.mark(mark), rollsOf(frame).at(-1));
   const was = settledFrames(scoreOf(step.before, player));
   const score = scoreOf(step.after, player);
   if (settledFrames(score) > was) return text.console.saidScore(name, number, ball, score.posted);
   return frame.state === 'finished'
     ? text.console.saidOwed(name, number, ball)
     : text.console.saidBall(name, number, ball);
+}
+
+/** A ball with the pins that it left, where they are known: "8, pins 6 and 10 standing". */
+function leaveSaid(text: Text, ball: string, roll: Roll | undefined): string {
+  const left = roll === undefined ? null : leaveOf(roll);
+  return left === null ? ball : text.deck.leaving(ball, left);
 }
 
 /** Who follows, when it is somebody else. */

@@ -20,3 +20,23 @@ export function createBounce(window: number): Bounce {
     return true;
   };
 }
+
+/** Touches of different buttons within this many milliseconds are one hand: a palm, or two fingers at once. */
+export const SAME_HAND = 80;
+
+/** Whether a touch is a finger of its own; `time` in milliseconds of any one clock. */
+export type Hand = (what: unknown, time: number) => boolean;
+
+/**
+ * Counts the first of the touches that land together on different things. The same thing again is the bounce's to
+ * judge. It opens again that long after the touch that counted, so two thumbs in turn are never shut out for long.
+ */
+export function createHand(window: number): Hand {
+  let first: { readonly what: unknown; readonly time: number } | null = null;
+  return (what, time) => {
+    const together =
+      first !== null && first.what !== what && time >= first.time && time - first.time < window;
+    if (!together) first = { what, time };
+    return !together;
+  };
+}

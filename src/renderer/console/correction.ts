@@ -1,18 +1,23 @@
 import { frameFromEntries } from '../../core/command.ts';
-import type { EnteredBall, Entry } from '../../core/entry.ts';
+import { entryOf, rollOf, type EnteredBall, type Entry } from '../../core/entry.ts';
 import { formatOf, type Format, type FrameNumber } from '../../core/format.ts';
-import { rackOf, type Frame } from '../../core/frame.ts';
+import { rackOf, rollsOf, type Frame } from '../../core/frame.ts';
 import type { Game } from '../../core/game.ts';
 import { frameIn } from '../../core/history.ts';
-import { marksOf, type Mark } from '../../core/marks.ts';
+import { marksOf } from '../../core/marks.ts';
 import type { PlayerId } from '../../core/player.ts';
 import type { Rack } from '../../core/rack.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import { isSplit, pinfall, type Roll } from '../../core/roll.ts';
 import { ringableBalls } from './split-mark.ts';
+
+/** What is made of the balls: they take the place of those that stand, or they are the frame's other outcome. */
+export type Purpose = 'correction' | 'provisional';
 
 /** A frame that is being corrected on the desk; nothing of it is sent until Apply (design: correction). */
 export interface Correction {
+  readonly purpose: Purpose;
   readonly player: PlayerId;
   readonly frame: FrameNumber;
   readonly format: Format;
@@ -33,24 +38,27 @@ export function openCorrection(
   ball: number | null,
 ): Correction | null {
   const before = frameIn(game.position, player, frame);
-  const balls = marksOf(before).map(ballOf);
+  const balls = ballsOf(before);
   if (balls.length === 0) return null;
   const picked = Math.min(ball ?? balls.length, balls.length);
-  return { player, frame, format: formatOf(game.setup.format), before, balls, after: before, ball: picked };
+  const format = formatOf(game.setup.format);
+  return { purpose: 'correction', player, frame, format, before, balls, after: before, ball: picked };
 }
 
-/** A spare stays a spare when the ball before it is corrected, so it is kept as the mark and not as its pins. */
-function ballOf(mark: Mark): EnteredBall {
-  switch (mark.kind) {
-    case 'strike':
-    case 'spare':
-    case 'foul':
-      return { entry: { kind: mark.kind }, split: false };
-    case 'miss':
-      return { entry: { kind: 'pins', pins: 0 }, split: false };
-    case 'count':
-      return { entry: { kind: 'pins', pins: mark.pins }, split: mark.split };
-  }
+/** Opens a frame for its other outcome (rules: provisional frames), at its first ball; null when it has no balls. */
+export function openProvisional(game: Game, player: PlayerId, frame: FrameNumber): Correction | null {
+  const opened = openCorrection(game, player, frame, 1);
+  return opened === null ? null : { ...opened, purpose: 'provisional' };
+}
+
+/** The balls of a frame as they are entered. A spare stays a spare when the ball before it is corrected. */
+export function ballsOf(frame: Frame): readonly EnteredBall[] {
+  const marks = marksOf(frame);
+  return rollsOf(frame).map((roll, index) => {
+    const kind = marks[index]?.kind;
+    const entry: Entry = kind === 'strike' || kind === 'spare' ? { kind } : entryOf(roll);
+    return { entry, split: isSplit(roll) };
+  });
 }
 
 /** Picks another ball of the frame; one that is still to be entered may be picked too. */
@@ -70,22 +78,48 @@ export function rackOfPicked({ format, frame, balls, ball }: Correction): Rack |
 }
 
 /**
- * The picked ball entered anew. The balls behind it stay as far as the rules still allow them; the first that
+ * The picked ball entered anew, with its ring where somebody set or cleared it. The balls behind it stay as far as the rules still allow them; the first that
  * does not fit, and all behind it, are asked for again. The next ball of the frame is picked then.
  */
-export function enterBall(correction: Correction, entry: Entry): Result<Correction, Refusal> {
+export function enterBall(
+  correction: Correction,
+  entry: Entry,
+  split: boolean | null = null,
+): Result<Correction, Refusal> {
   const { format, frame, balls, ball } = correction;
-  const head = [...balls.slice(0, ball - 1), { entry, split: false }];
+  const rack = rackOfPicked(correction);
+  const roll = rack === null ? null : rollOf(entry, rack);
+  const ringed = split ?? (roll?.ok === true && isSplit(roll.value));
+  const head = [...balls.slice(0, ball - 1), { entry, split: ringed }];
   const entered = frameFromEntries(format, frame, head);
   if (!entered.ok) return entered;
-  let kept = { balls: head, after: entered.value };
-  for (const later of balls.slice(ball)) {
-    const longer = [...kept.balls, later];
-    const next = frameFromEntries(format, frame, longer);
-    if (!next.ok) break;
-    kept = { balls: longer, after: next.value };
+  let kept: Entered = { balls: head, after: entered.value };
+  const bowled = rollsOf(correction.after);
+  for (const [index, later] of balls.slice(ball).entries()) {
+    const ways = waysToSay(later, bowled[ball + index]);
+    const longer = ways.map((way) => withBall(correction, kept.balls, way)).find((next) => next !== null);
+    if (longer === undefined) break;
+    kept = longer;
   }
   return ok(pickBall({ ...correction, ...kept }, ball + 1));
+}
+
+type Entered = Pick<Correction, 'balls' | 'after'>;
+
+/** A ball by the pins that it left, or by their number where those pins no longer stand before it. */
+function waysToSay(ball: EnteredBall, roll: Roll | undefined): readonly EnteredBall[] {
+  if (ball.entry.kind !== 'leave' || roll === undefined) return [ball];
+  return [ball, { entry: { kind: 'pins', pins: pinfall(roll) }, split: ball.split }];
+}
+
+function withBall(
+  { format, frame }: Correction,
+  balls: readonly EnteredBall[],
+  ball: EnteredBall,
+): Entered | null {
+  const longer = [...balls, ball];
+  const after = frameFromEntries(format, frame, longer);
+  return after.ok ? { balls: longer, after: after.value } : null;
 }
 
 /** Sets or clears the ring of the picked ball, or of the last one before it that can carry one. */

@@ -3,53 +3,76 @@ import { evolve, type Game, type Step } from '../../core/game.ts';
 import { frameIn } from '../../core/history.ts';
 import { markText, marksOf } from '../../core/marks.ts';
 import type { PlayerId } from '../../core/player.ts';
-import type { ConsoleText } from '../../text/console.ts';
+import { nameIn } from '../../core/position.ts';
+import type { Text } from '../../text/index.ts';
+
+/** The sections that a change is told with. */
+export type ChangeTexts = Pick<Text, 'console' | 'changes'>;
 
 /** A player's name as shown. */
 export function nameOf(game: Game, player: PlayerId): string {
-  return game.setup.players.find(({ id }) => id === player)?.name ?? String(player);
+  return nameIn(game.position, player);
 }
 
-/** A change in a few words, as undo names it: "KYJ 8, frame 3". */
-export function stepText(text: ConsoleText, game: Game, { change, after }: Step): string {
+/** A change in a few words, as undo and the history name it: "KYJ 8, frame 3". */
+export function stepText({ console: text, changes }: ChangeTexts, { change, before, after }: Step): string {
   switch (change.type) {
     case 'ballRolled': {
       const mark = marksOf(frameIn(after, change.player, change.frame)).at(-1);
       return text.didBall(
-        nameOf(game, change.player),
+        nameIn(after, change.player),
         mark === undefined ? '' : markText(mark),
         change.frame,
       );
     }
     case 'frameCorrected':
-      return text.didCorrection(nameOf(game, change.player), change.frame);
+      return text.didCorrection(nameIn(after, change.player), change.frame);
     case 'splitMarked':
-      return text.didSplit(nameOf(game, change.player), change.frame);
+      return text.didSplit(nameIn(after, change.player), change.frame);
     case 'lineAgreed':
-      return text.didAgreement(nameOf(game, change.player));
+      return text.didAgreement(nameIn(after, change.player));
+    case 'ballAnnulled':
+      return changes.annulled(nameIn(after, change.player), change.frame);
+    case 'ballsMoved':
+      return changes.moved(nameIn(after, change.player), nameIn(after, change.to), change.frame);
+    case 'frameDisputed':
+      return changes.disputed(nameIn(after, change.player), change.frame);
+    case 'disputeSettled':
+      return changes.settled(nameIn(after, change.player), change.frame, change.provisional);
+    case 'playerCalled':
+      return changes.called(nameIn(after, change.player));
+    case 'playerJoined':
+      return changes.joined(change.name);
+    case 'playerRenamed':
+      return changes.renamed(nameIn(before, change.player), change.name);
+    case 'playersReordered':
+      return changes.reordered;
+    case 'playerSkipped':
+      return changes.skipped(nameIn(after, change.player), change.skipped);
+    case 'playerLeft':
+      return changes.left(nameIn(after, change.player));
+    case 'playerReturned':
+      return changes.returned(nameIn(after, change.player));
+    case 'playerAbsent':
+      return changes.absent(nameIn(after, change.player), change.score);
+    case 'averageSet':
+      return changes.averaged(nameIn(after, change.player), change.average);
+    case 'playerRemoved':
+      return changes.removed(nameIn(before, change.player));
     case 'gameStopped':
       return text.didStop;
   }
 }
 
 /** A change that is not saved yet, in a few words. */
-export function waitingText(text: ConsoleText, game: Game, event: GameEvent): string {
+export function waitingText(texts: ChangeTexts, game: Game, event: GameEvent): string {
   const next = evolve(game, event);
   if (!next.ok) throw new Error('main holds a change that the rules refuse');
-  switch (event.type) {
-    case 'undone':
-      return `${text.undo}: ${lastText(text, game, game.done.at(-1))}`;
-    case 'redone':
-      return `${text.redo}: ${lastText(text, game, game.undone.at(-1))}`;
-    case 'ballRolled':
-    case 'frameCorrected':
-    case 'splitMarked':
-    case 'lineAgreed':
-    case 'gameStopped':
-      return lastText(text, game, next.value.done.at(-1));
-  }
+  if (event.type === 'undone') return `${texts.console.undo}: ${lastText(texts, game.done.at(-1))}`;
+  if (event.type === 'redone') return `${texts.console.redo}: ${lastText(texts, game.undone.at(-1))}`;
+  return lastText(texts, next.value.done.at(-1));
 }
 
-function lastText(text: ConsoleText, game: Game, step: Step | undefined): string {
-  return step === undefined ? '' : stepText(text, game, step);
+function lastText(texts: ChangeTexts, step: Step | undefined): string {
+  return step === undefined ? '' : stepText(texts, step);
 }

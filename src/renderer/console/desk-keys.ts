@@ -1,14 +1,24 @@
+import { isPinNumber } from '../../core/leave.ts';
 import { useLane } from '../lane/store.ts';
+import { useDeck } from './deck.ts';
 import { useDesk } from './desk.ts';
+import { useFinder } from './finder.ts';
+import { useHistoryPage } from './history-page.ts';
 import { useKeyboard } from './keyboard.ts';
 import type { KeyAction } from './keys.ts';
 import { useNextGame } from './next-game.ts';
 import { usePages } from './pages.ts';
+import { moveFocus } from './panels/panel-arrows.ts';
+import { useRuling } from './ruling.ts';
 
 /** The keyboard table of the design, for the whole program; the set-up keeps all but F1 and F11 to itself. */
 export function useDeskKeys(): void {
   const lane = useLane();
   const desk = useDesk();
+  const deck = useDeck();
+  const ruling = useRuling();
+  const finder = useFinder();
+  const history = useHistoryPage();
   const { nextGame } = useNextGame();
   const { turnPage } = usePages();
 
@@ -17,17 +27,51 @@ export function useDeskKeys(): void {
       void lane.setFullScreen(!lane.fullScreen);
       return true;
     }
+    // Only a digit answers what G has asked.
+    if (action.kind !== 'digit') finder.forget();
     // Lines from paper are written: their view hears its own keys, and none of them is a ball.
-    return desk.place !== 'setup' && desk.place !== 'paper' && atDesk(action);
+    const hasOwnKeys = desk.place === 'setup' || desk.place === 'paper' || desk.place === 'settings';
+    if (hasOwnKeys) return false;
+    return desk.panel === 'player' ? atPlayer(action) : atDesk(action);
+  }
+
+  /** Arrows go from player to player; where a name or a number is asked for, no key is a ball. */
+  function atPlayer(action: Exclude<KeyAction, { kind: 'full-screen' }>): boolean {
+    if (desk.playerView !== 'menu' && action.kind !== 'leave') return false;
+    if (action.kind !== 'move') return atDesk(action);
+    desk.stepPlayer(action.direction === 'up' || action.direction === 'left' ? -1 : 1);
+    return true;
   }
 
   function atDesk(action: Exclude<KeyAction, { kind: 'full-screen' }>): boolean {
     switch (action.kind) {
       case 'entry':
+        deck.clear();
         desk.enter(action.entry);
         return true;
+      case 'digit':
+        digit(action.digit);
+        return true;
+      case 'deck':
+        void deck.switchPad();
+        return true;
+      case 'dead-ball':
+        void ruling.deadBall();
+        return true;
+      case 'provisional':
+        ruling.provisional();
+        return true;
+      case 'bowled-by':
+        ruling.askWho();
+        return true;
+      case 'find':
+        finder.begin();
+        return true;
+      case 'frame-back':
+        finder.back();
+        return true;
       case 'split':
-        desk.split();
+        if (!deck.toggleSplit()) desk.split();
         return true;
       case 'undo':
         if (desk.mayLeaveCorrection()) void lane.undo();
@@ -36,13 +80,27 @@ export function useDeskKeys(): void {
         if (desk.mayLeaveCorrection()) void lane.redo();
         return true;
       case 'move':
+        if (desk.panel === 'history') {
+          history.turn(action.direction === 'up' || action.direction === 'left' ? -1 : 1);
+          return true;
+        }
+        if (desk.panel !== null) {
+          moveFocus(document.querySelector('[data-arrows]') ?? document, action.direction);
+          return true;
+        }
         if (desk.place === 'end') desk.go('game');
         desk.move(action.direction);
         return true;
       case 'page':
-        turnPage(action.by);
+        if (desk.panel === 'history') history.turn(action.by);
+        else turnPage(action.by);
         return true;
       case 'apply':
+        // What is tapped goes first; the Enter behind it applies the correction that it went into.
+        if (deck.on && deck.holds && desk.panel === null) {
+          deck.enter();
+          return true;
+        }
         // The panel in front hears its own Enter.
         if (desk.correction === null) return false;
         void desk.applyCorrection();
@@ -51,12 +109,22 @@ export function useDeskKeys(): void {
         leave();
         return true;
       case 'more':
+      case 'history':
+      case 'display':
       case 'keys':
         if (desk.place === 'end') desk.go('game');
         desk.open(action.kind);
         return true;
+      case 'player':
+      case 'add':
+        if (desk.place === 'end') desk.go('game');
+        desk.openPlayer(null, action.kind === 'add' ? 'add' : 'menu');
+        return true;
       case 'paper':
         desk.goToPaper();
+        return true;
+      case 'settings':
+        void desk.goToSettings();
         return true;
       case 'print':
         desk.open('print');
@@ -71,9 +139,19 @@ export function useDeskKeys(): void {
     }
   }
 
+  /** A number of pins, or on the deck one of them; 0 is pin 10. */
+  function digit(pressed: number): void {
+    const pin = pressed === 0 ? 10 : pressed;
+    if (finder.take(pressed) || ruling.pickWho(pin)) return;
+    if (!deck.on || !isPinNumber(pin)) desk.enter({ kind: 'pins', pins: pressed });
+    else deck.tapPin(pin);
+  }
+
   /** The innermost thing that can be left: a panel, a correction, else a notice of the start. */
   function leave(): void {
     if (desk.panel !== null) desk.close();
+    else if (ruling.back()) return;
+    else if (deck.holds) deck.clear();
     else if (desk.correction !== null) desk.cancelCorrection();
     else if (lane.notices[0] !== undefined) lane.readNotice(lane.notices[0].id);
   }

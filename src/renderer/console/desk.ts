@@ -3,23 +3,25 @@ import { computed, ref, shallowRef, watch } from 'vue';
 import type { Entry } from '../../core/entry.ts';
 import type { FrameNumber } from '../../core/format.ts';
 import { frameIn } from '../../core/history.ts';
-import { notationOf } from '../../core/marks.ts';
+import { rollsOf } from '../../core/frame.ts';
 import type { PlayerId } from '../../core/player.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import type { Result } from '../../core/result.ts';
+import { sameRolls } from '../../core/roll.ts';
 import { refusalText } from '../../text/refusals.ts';
 import type { Selection } from '../board/touch.ts';
 import { useLane } from '../lane/store.ts';
 import { enterBall, lastBall, openCorrection, pickBall, toggleSplit, type Correction } from './correction.ts';
 import { effectOf } from './effect.ts';
 import type { Direction } from './keys.ts';
+import { createChosenPlayer } from './players/chosen-player.ts';
 import { lastBowled, neighbour } from './selection.ts';
 import { splitToMark } from './split-mark.ts';
 
 /** The views of the program. */
-export type Place = 'setup' | 'game' | 'end' | 'paper';
+export type Place = 'setup' | 'game' | 'end' | 'paper' | 'settings';
 /** What can take the place of the keys; the board is never covered (design: principles). */
-export type Panel = 'print' | 'blank' | 'display' | 'more' | 'keys' | 'next' | 'copy';
+export type Panel = 'print' | 'blank' | 'display' | 'more' | 'keys' | 'next' | 'copy' | 'history' | 'player';
 /** What the set-up shows first. */
 export type SetupTab = 'players' | 'past';
 
@@ -27,6 +29,8 @@ export type SetupTab = 'players' | 'past';
 export const useDesk = defineStore('desk', () => {
   const lane = useLane();
   const asked = ref<Place | null>(null);
+  /** What was asked before the settings were opened. */
+  let before: Place | null = null;
   const setupTab = ref<SetupTab>('players');
   const panel = ref<Panel | null>(null);
   const correction = shallowRef<Correction | null>(null);
@@ -34,6 +38,7 @@ export const useDesk = defineStore('desk', () => {
   const page = ref<number | null>(null);
 
   const place = computed<Place>(() => {
+    if (asked.value === 'settings') return 'settings';
     if (lane.game === null) return 'setup';
     return asked.value ?? (lane.phase === 'running' ? 'game' : 'end');
   });
@@ -60,7 +65,7 @@ export const useDesk = defineStore('desk', () => {
       const open = correction.value;
       if (open === null || game === null) return;
       const now = frameIn(game.position, open.player, open.frame);
-      if (notationOf(now) !== notationOf(open.before)) correction.value = null;
+      if (!sameRolls(rollsOf(now), rollsOf(open.before))) correction.value = null;
     },
     { flush: 'sync' },
   );
@@ -77,6 +82,24 @@ export const useDesk = defineStore('desk', () => {
     if (mayLeaveCorrection()) go('paper');
   }
 
+  /** The settings of the house: for staff, and for everybody where there is no PIN. */
+  async function goToSettings(): Promise<void> {
+    if (!mayLeaveCorrection() || !(await lane.staffFirst())) return;
+    const from = asked.value;
+    go('settings');
+    before = from;
+  }
+
+  /** The set-up for other players, in the house's language and colours. */
+  async function goToNewParty(): Promise<void> {
+    go('setup');
+    await lane.newParty();
+  }
+
+  function leaveSettings(): void {
+    asked.value = before;
+  }
+
   /** Where the game itself says that we are: at its board or at its end. */
   function home(): void {
     asked.value = null;
@@ -89,6 +112,11 @@ export const useDesk = defineStore('desk', () => {
   function close(): void {
     panel.value = null;
   }
+
+  const { player, playerView, startFrame, openPlayer, stepPlayer, askPlayer } = createChosenPlayer(
+    panel,
+    mayLeaveCorrection,
+  );
 
   /** A correction with something in it is never dropped by the way. */
   function mayLeaveCorrection(): boolean {
@@ -142,10 +170,10 @@ export const useDesk = defineStore('desk', () => {
     else lane.say(refusalText(lane.text.refusals, result.error));
   }
 
-  /** One press, one ball: of the correction when one is open, else of the game. */
-  function enter(entry: Entry): void {
+  /** One press, one ball: of the correction when one is open, else of the game. In a correction a ring goes with it. */
+  function enter(entry: Entry, split: boolean | null = null): void {
     panel.value = null;
-    if (correction.value !== null) hold(enterBall(correction.value, entry));
+    if (correction.value !== null) hold(enterBall(correction.value, entry, split));
     else void lane.roll(entry);
   }
 
@@ -166,10 +194,22 @@ export const useDesk = defineStore('desk', () => {
     const { game } = lane;
     // Closed before it is saved: a key typed right behind is the next ball, not one more of this frame.
     correction.value = null;
-    const sent = await lane.correct(held.player, held.frame, held.balls);
+    const sent = await send(held);
     // A correction that waits for the disk is shown by the card that waits; a refused one can be mended.
     if (sent.ok || sent.error.code === 'not-saved') return;
     if (lane.game === game) reopen(held);
+  }
+
+  function send({ purpose, player, frame, balls }: Correction): ReturnType<typeof lane.correct> {
+    return purpose === 'correction'
+      ? lane.correct(player, frame, balls)
+      : lane.apply({ kind: 'dispute', player, frame, balls });
+  }
+
+  /** Shows a frame that was opened elsewhere, at the desk. */
+  function show(opened: Correction | null): void {
+    panel.value = null;
+    correction.value = opened;
   }
 
   /** Unless another one was opened meanwhile. */
@@ -182,13 +222,19 @@ export const useDesk = defineStore('desk', () => {
   }
 
   return {
-    ...{ place, setupTab, panel, correction, effect, page },
+    ...{ place, setupTab, panel, correction, effect, page, player, playerView, startFrame },
     ...{
       go,
       goToPaper,
+      goToSettings,
+      leaveSettings,
+      goToNewParty,
       home,
       open,
       close,
+      openPlayer,
+      stepPlayer,
+      askPlayer,
       pick,
       move,
       enter,
@@ -196,6 +242,7 @@ export const useDesk = defineStore('desk', () => {
       applyCorrection,
       cancelCorrection,
       mayLeaveCorrection,
+      show,
     },
   };
 });

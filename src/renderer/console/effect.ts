@@ -2,8 +2,10 @@ import { FRAME_NUMBERS, type FrameNumber } from '../../core/format.ts';
 import { rollsOf, type Frame } from '../../core/frame.ts';
 import type { Game } from '../../core/game.ts';
 import { replaceFrame, type Line } from '../../core/line.ts';
-import { notationOf } from '../../core/marks.ts';
-import { lineOf } from '../../core/position.ts';
+import type { PlayerId } from '../../core/player.ts';
+import { lineOf, playerIn, withPlayer } from '../../core/position.ts';
+import { ranking } from '../../core/ranking.ts';
+import { sameRolls } from '../../core/roll.ts';
 import { scoreLine, type LineScore } from '../../core/score.ts';
 import { frameCell, type BoardCell } from '../board/rows.ts';
 import type { Correction } from './correction.ts';
@@ -21,6 +23,11 @@ export interface TotalShift {
   readonly after: number | null;
 }
 
+/** A player whose place by score the correction moves. */
+export interface PlaceShift extends Shift {
+  readonly name: string;
+}
+
 /** What a correction would do, before anything is sent. */
 export interface Effect {
   readonly before: BoardCell;
@@ -29,6 +36,8 @@ export interface Effect {
   readonly max: Shift;
   /** The running totals of other frames that change. */
   readonly others: readonly TotalShift[];
+  /** Who would have another place by score, in the order of the line-up. */
+  readonly places: readonly PlaceShift[];
   /** Whether the frame would owe a ball. */
   readonly owes: boolean;
   /** Whether there is anything to apply. */
@@ -50,8 +59,9 @@ export function effectOf(game: Game, correction: Correction): Effect {
     total: { before: was.posted, after: becomes.posted },
     max: { before: was.max, after: becomes.max },
     others: otherTotals(frame, was, becomes),
+    places: placeShifts(game, player, corrected.value),
     owes: after.state !== 'finished',
-    changes: notationOf(before) !== notationOf(after),
+    changes: !sameRolls(rollsOf(before), rollsOf(after)),
   };
 }
 
@@ -67,4 +77,19 @@ function otherTotals(own: FrameNumber, was: LineScore, becomes: LineScore): read
     const after = becomes.frames[frame - 1]?.cumulative ?? null;
     return frame === own || before === after ? [] : [{ frame, before, after }];
   });
+}
+
+function placeShifts(game: Game, player: PlayerId, line: Line): readonly PlaceShift[] {
+  const own = playerIn(game.position, player);
+  if (!own.ok) return [];
+  const position = withPlayer(game.position, { ...own.value, line });
+  const [was, becomes] = [placesIn(game), placesIn({ ...game, position })];
+  return game.position.lines.flatMap(({ player: id, name }) => {
+    const [before, after] = [was.get(id), becomes.get(id)];
+    return before === undefined || after === undefined || before === after ? [] : [{ name, before, after }];
+  });
+}
+
+function placesIn(game: Game): ReadonlyMap<PlayerId, number> {
+  return new Map(ranking(game).map(({ player, place }) => [player.id, place]));
 }

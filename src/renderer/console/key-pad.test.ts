@@ -13,7 +13,7 @@ interface Pad {
 function pad(rack: Rack | null, locked = false): Pad {
   const text = CONSOLE_TEXT.en;
   const wrapper = mount(KeyPad, {
-    props: { rack, label: 'Score keys', text, locked, fixing: false, canSplit: false },
+    props: { rack, label: 'Score keys', text, locked, toPins: 'Pins', fixing: false, canSplit: false },
   });
   return { buttons: wrapper.findAll('button'), entered: () => wrapper.emitted('enter') };
 }
@@ -42,20 +42,20 @@ function key({ buttons }: Pad, name: string): DOMWrapper<HTMLButtonElement> {
 describe('the keys', () => {
   it('of a first ball take every number, a strike, a miss and a foul', () => {
     expect(ready(pad({ standing: 10, ball: 1 }))).toEqual([
-      ...['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'Strike', 'Miss', 'Foul'],
+      ...['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'Strike', 'Miss', 'Foul', 'Pins'],
     ]);
   });
 
   it('of a second ball take what stands, and call the last of it the spare', () => {
     const wrapper = pad({ standing: 2, ball: 2 });
-    expect(ready(wrapper)).toEqual(['1', '2', '0', 'Spare', 'Miss', 'Foul']);
+    expect(ready(wrapper)).toEqual(['1', '2', '0', 'Spare', 'Miss', 'Foul', 'Pins']);
     expect(key(wrapper, '2').attributes('aria-description')).toBe('that is the spare');
     expect(key(wrapper, '1').attributes('aria-description')).toBeUndefined();
   });
 
   it('take nothing while a ball waits or when none is due', () => {
-    expect(ready(pad({ standing: 10, ball: 1 }, true))).toEqual([]);
-    expect(ready(pad(null))).toEqual([]);
+    expect(ready(pad({ standing: 10, ball: 1 }, true))).toEqual(['Pins']);
+    expect(ready(pad(null))).toEqual(['Pins']);
   });
 
   it('act when the finger lands, and the click that follows is the same press', async () => {

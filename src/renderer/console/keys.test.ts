@@ -10,7 +10,8 @@ function press(code: string, key: string, more: Partial<KeyPress> = {}): KeyActi
 const STRIKE = { kind: 'entry', entry: { kind: 'strike' } };
 const SPARE = { kind: 'entry', entry: { kind: 'spare' } };
 const FOUL = { kind: 'entry', entry: { kind: 'foul' } };
-const pins = (count: number): unknown => ({ kind: 'entry', entry: { kind: 'pins', pins: count } });
+const MISS = { kind: 'entry', entry: { kind: 'pins', pins: 0 } };
+const pins = (digit: number): unknown => ({ kind: 'digit', digit });
 
 describe('on an English keyboard', () => {
   it.each([
@@ -19,7 +20,7 @@ describe('on an English keyboard', () => {
     ['KeyX', 'x', STRIKE],
     ['KeyF', 'f', FOUL],
     ['Slash', '/', SPARE],
-    ['Minus', '-', pins(0)],
+    ['Minus', '-', MISS],
     ['KeyS', 's', { kind: 'split' }],
     ['Backspace', 'Backspace', { kind: 'undo' }],
     ['ArrowLeft', 'ArrowLeft', { kind: 'move', direction: 'left' }],
@@ -27,9 +28,18 @@ describe('on an English keyboard', () => {
     ['Escape', 'Escape', { kind: 'leave' }],
     ['KeyP', 'p', { kind: 'print' }],
     ['KeyN', 'n', { kind: 'next' }],
-    ['KeyM', 'm', { kind: 'more' }],
+    ['KeyM', 'm', { kind: 'player' }],
+    ['KeyA', 'a', { kind: 'add' }],
+    ['KeyO', 'o', { kind: 'more' }],
     ['KeyL', 'l', { kind: 'paper' }],
+    ['KeyT', 't', { kind: 'display' }],
     ['KeyB', 'b', { kind: 'board' }],
+    ['KeyD', 'd', { kind: 'deck' }],
+    ['KeyK', 'k', { kind: 'dead-ball' }],
+    ['KeyV', 'v', { kind: 'provisional' }],
+    ['KeyW', 'w', { kind: 'bowled-by' }],
+    ['KeyG', 'g', { kind: 'find' }],
+    ['KeyH', 'h', { kind: 'history' }],
     ['PageDown', 'PageDown', { kind: 'page', by: 1 }],
     ['F1', 'F1', { kind: 'keys' }],
     ['F11', 'F11', { kind: 'full-screen' }],
@@ -52,6 +62,7 @@ describe('on an English keyboard', () => {
   it('Shift+Backspace and Ctrl+Y redo, Ctrl+Z undoes', () => {
     expect(press('Backspace', 'Backspace', { shiftKey: true })).toEqual({ kind: 'redo' });
     expect(press('KeyY', 'y', { ctrlKey: true })).toEqual({ kind: 'redo' });
+    expect(press('Comma', ',', { ctrlKey: true })).toEqual({ kind: 'settings' });
     expect(press('KeyZ', 'z', { ctrlKey: true })).toEqual({ kind: 'undo' });
   });
 
@@ -68,7 +79,7 @@ describe('on a numpad alone', () => {
     ['Numpad7', 'Home', pins(7)],
     ['NumpadMultiply', '*', STRIKE],
     ['NumpadDivide', '/', SPARE],
-    ['NumpadSubtract', '-', pins(0)],
+    ['NumpadSubtract', '-', MISS],
     ['NumpadDecimal', '.', FOUL],
     ['NumpadDecimal', ',', FOUL],
     ['NumpadEnter', 'Enter', { kind: 'apply' }],
@@ -83,7 +94,7 @@ describe('on a German keyboard', () => {
   });
 
   it('the minus where English has the slash is a miss', () => {
-    expect(press('Slash', '-')).toEqual(pins(0));
+    expect(press('Slash', '-')).toEqual(MISS);
   });
 
   it('the ß where English has the minus is nothing', () => {
@@ -103,7 +114,7 @@ describe('on a German keyboard', () => {
 describe('on a Spanish keyboard', () => {
   it('the slash over the 7 is a spare and the minus beside the dot a miss', () => {
     expect(press('Digit7', '/', { shiftKey: true })).toEqual(SPARE);
-    expect(press('Slash', '-')).toEqual(pins(0));
+    expect(press('Slash', '-')).toEqual(MISS);
   });
 
   it('the apostrophe where English has the minus is nothing', () => {
@@ -125,7 +136,7 @@ describe('on a Korean keyboard', () => {
     ['KeyF', FOUL],
     ['Digit9', pins(9)],
     ['Slash', SPARE],
-    ['Minus', pins(0)],
+    ['Minus', MISS],
   ])('%s counts while the input method composes', (code, action) => {
     expect(press(code, 'Process', { isComposing: true })).toEqual(action);
   });

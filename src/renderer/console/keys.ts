@@ -6,6 +6,8 @@ export type Direction = 'left' | 'right' | 'up' | 'down';
 /** What a key asks for. */
 export type KeyAction =
   | { readonly kind: 'entry'; readonly entry: Entry }
+  /** A number of pins, or on the deck a pin. */
+  | { readonly kind: 'digit'; readonly digit: number }
   | { readonly kind: 'move'; readonly direction: Direction }
   | { readonly kind: 'page'; readonly by: 1 | -1 }
   | { readonly kind: 'full-screen' }
@@ -19,8 +21,19 @@ export type KeyAction =
         | 'print'
         | 'next'
         | 'more'
+        | 'player'
+        | 'add'
+        | 'display'
+        | 'settings'
         | 'paper'
         | 'board'
+        | 'deck'
+        | 'dead-ball'
+        | 'provisional'
+        | 'bowled-by'
+        | 'find'
+        | 'frame-back'
+        | 'history'
         | 'keys';
     };
 
@@ -53,9 +66,18 @@ const BY_CODE = new Map<string, KeyAction>([
   ['KeyS', { kind: 'split' }],
   ['KeyP', { kind: 'print' }],
   ['KeyN', { kind: 'next' }],
-  ['KeyM', { kind: 'more' }],
+  ['KeyM', { kind: 'player' }],
+  ['KeyA', { kind: 'add' }],
+  ['KeyO', { kind: 'more' }],
   ['KeyL', { kind: 'paper' }],
+  ['KeyT', { kind: 'display' }],
   ['KeyB', { kind: 'board' }],
+  ['KeyD', { kind: 'deck' }],
+  ['KeyK', { kind: 'dead-ball' }],
+  ['KeyV', { kind: 'provisional' }],
+  ['KeyW', { kind: 'bowled-by' }],
+  ['KeyG', { kind: 'find' }],
+  ['KeyH', { kind: 'history' }],
   ['Enter', { kind: 'apply' }],
   ['NumpadEnter', { kind: 'apply' }],
   ['Escape', { kind: 'leave' }],
@@ -80,6 +102,7 @@ export function actionOf(press: KeyPress): KeyAction | null {
   if (press.altKey || press.metaKey) return null;
   if (press.code === 'Backspace') return { kind: press.shiftKey ? 'redo' : 'undo' };
   if (press.ctrlKey) return withControl(press);
+  if (press.code === 'ArrowLeft' && press.shiftKey) return { kind: 'frame-back' };
   const composing = press.isComposing || press.key === 'Process';
   return (
     BY_CHARACTER.get(press.key) ??
@@ -95,12 +118,13 @@ function digitOf(press: KeyPress, composing: boolean): KeyAction | null {
   const digit = /^(?:Digit|Numpad)([0-9])$/u.exec(press.code)?.[1];
   if (digit === undefined) return null;
   if (press.shiftKey && press.code.startsWith('Digit') && (composing || press.key !== digit)) return null;
-  return { kind: 'entry', entry: { kind: 'pins', pins: Number(digit) } };
+  return { kind: 'digit', digit: Number(digit) };
 }
 
 /** Ctrl+Z by its letter, as Z and Y trade places on German keyboards; by its place when the letter is Hangul. */
 function withControl(press: KeyPress): KeyAction | null {
   const letter = /^[a-z]$/iu.test(press.key) ? press.key.toLowerCase() : press.code.slice(-1).toLowerCase();
+  if (press.code === 'Comma') return { kind: 'settings' };
   if (letter === 'z') return { kind: press.shiftKey ? 'redo' : 'undo' };
   return letter === 'y' ? { kind: 'redo' } : null;
 }

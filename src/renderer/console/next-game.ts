@@ -1,4 +1,6 @@
 import { watch } from 'vue';
+import { isOpenFor } from '../../preload/contract.ts';
+import { partyOf } from '../lane/party.ts';
 import { useLane } from '../lane/store.ts';
 import { useDesk } from './desk.ts';
 
@@ -20,10 +22,8 @@ export function useNextGame(): NextGame {
   async function begin(): Promise<void> {
     const { game } = lane;
     if (game === null) return;
-    await lane.newGame(
-      game.setup.players.map(({ name }) => name),
-      game.setup.gameNumber + 1,
-    );
+    const { names, averages, gameNumber } = partyOf(game);
+    await lane.newGame(names, gameNumber + 1, averages);
   }
 
   let going = false;
@@ -63,12 +63,16 @@ export function useNextGame(): NextGame {
 
   const stopAndNext = (): Promise<void> =>
     once(async () => {
-      if ((await lane.stop()).ok) await begin();
+      const next = (lane.game?.setup.gameNumber ?? 0) + 1;
+      // A game is not stopped for one that cannot begin: it may be finished.
+      if (!lane.staff.on && !isOpenFor(lane.settings.opening, next, new Date()))
+        lane.say(lane.text.refusals.laneClosed);
+      else if ((await lane.stop()).ok) await begin();
     });
 
   const stopAndSetUp = (): Promise<void> =>
     once(async () => {
-      if ((await lane.stop()).ok) desk.go('setup');
+      if ((await lane.stop()).ok) await desk.goToNewParty();
     });
 
   return { nextGame, stopAndNext, stopAndSetUp };

@@ -13,14 +13,15 @@ export interface Pages {
   readonly turnPage: (by: 1 | -1) => void;
 }
 
-/** Follows a correction, else the page that was asked for, else the live player. */
+/** Follows a correction or the panel of a player, else the page that was asked for, else the live player. */
 export function usePages(): Pages {
   const lane = useLane();
   const desk = useDesk();
   const rows = computed(() => (lane.game === null ? [] : boardRows(lane.game)));
   const pages = computed(() => pagesOf(Math.max(1, rows.value.length)));
   const shown = computed(() => {
-    const player = desk.correction?.player ?? (desk.page === null ? lane.turn?.player : undefined);
+    const shows = desk.correction?.player ?? (desk.panel === 'player' ? desk.player : null);
+    const player = shows ?? (desk.page === null ? lane.turn?.player : undefined);
     const place = rows.value.find((row) => row.player === player)?.place;
     return place === undefined ? (desk.page ?? 0) : pageOfPlace(pages.value, place);
   });

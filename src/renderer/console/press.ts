@@ -1,4 +1,4 @@
-import { TOUCH_BOUNCE, createBounce } from './bounce.ts';
+import { SAME_HAND, TOUCH_BOUNCE, createBounce, createHand } from './bounce.ts';
 
 /** What a button binds with `v-on`. */
 export interface PressListeners {
@@ -7,18 +7,28 @@ export interface PressListeners {
   readonly click: (event: MouseEvent) => void;
 }
 
+/** A touch that is broader than this, in CSS pixels, is no fingertip: it is a palm, an arm or a puddle. */
+const BROADEST_FINGER = 110;
+
+/** All buttons share one: a palm lies on several of them. */
+const oneHand = createHand(SAME_HAND);
+
 /**
  * A button that acts when the finger lands, once: the click that follows is the same press. A click without a
- * pointer comes from the keyboard or from a screen reader and counts as well.
+ * pointer comes from the keyboard or from a screen reader and counts as well. A press within `bounce` milliseconds
+ * of the last one is the same finger. Of a palm or of two fingers that land together one press counts at the most, and
+ * none where the screen tells how broad the touch is.
  */
-export function usePress(act: () => void): PressListeners {
-  const counts = createBounce(TOUCH_BOUNCE);
+export function usePress(act: () => void, bounce = TOUCH_BOUNCE): PressListeners {
+  const counts = createBounce(bounce);
   const press = (time: number): void => {
     if (counts('press', time)) act();
   };
   return {
     pointerdown: (event) => {
-      if (event.button === 0) press(event.timeStamp);
+      if (event.button !== 0) return;
+      if (event.pointerType === 'touch' && !isFinger(event)) return;
+      press(event.timeStamp);
     },
     // The focus stays where it was: Enter after a touch applies the correction, it does not repeat the touch.
     mousedown: (event) => {
@@ -28,4 +38,9 @@ export function usePress(act: () => void): PressListeners {
       if (event.detail === 0) press(event.timeStamp);
     },
   };
+}
+
+function isFinger({ width, height, timeStamp, currentTarget }: PointerEvent): boolean {
+  if (Math.max(width, height) > BROADEST_FINGER) return false;
+  return oneHand(currentTarget, timeStamp);
 }

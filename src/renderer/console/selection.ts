@@ -1,19 +1,30 @@
 import { FRAME_NUMBERS, type FrameNumber } from '../../core/format.ts';
 import { rollsOf } from '../../core/frame.ts';
 import type { Game } from '../../core/game.ts';
-import { frameIn } from '../../core/history.ts';
+import { frameIn, lastFrameBowled } from '../../core/history.ts';
 import { frameAt, type Line } from '../../core/line.ts';
 import type { Selection } from '../board/touch.ts';
 import type { Direction } from './keys.ts';
 
 /** The ball that was bowled last and still stands; null before the first. */
 export function lastBowled(game: Game): Selection | null {
-  for (const { change } of game.done.toReversed()) {
-    if (change.type !== 'ballRolled') continue;
+  const bowled = lastFrameBowled(game);
+  if (bowled === null) return null;
+  const { player, frame } = bowled;
+  return { player, frame, ball: rollsOf(frameIn(game.position, player, frame)).length };
+}
+
+/** Every frame that has balls, the one bowled in last first. */
+export function framesBackwards(game: Game): readonly Pick<Selection, 'player' | 'frame'>[] {
+  const bowled = game.done.toReversed().flatMap(({ change }) => {
+    if (change.type !== 'ballRolled') return [];
     const { player, frame } = change;
-    return { player, frame, ball: rollsOf(frameIn(game.position, player, frame)).length };
-  }
-  return null;
+    return rollsOf(frameIn(game.position, player, frame)).length === 0 ? [] : [{ player, frame }];
+  });
+  return bowled.filter(
+    ({ player, frame }, index) =>
+      bowled.findIndex((other) => other.player === player && other.frame === frame) === index,
+  );
 }
 
 /** The ball next to this one: left and right along the line, up and down in the same frame of another player. */

@@ -4,31 +4,26 @@ import { newGame, phaseOf, replay, type Game } from '../../core/game.ts';
 import { entryOf } from '../../core/notation.testing.ts';
 import { lineUp } from '../../core/player.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import type {
-  CopyState,
-  Failure,
-  GameView,
-  LaneBridge,
-  LaneState,
-  NewGameOrder,
-  Notice,
-  PrinterInfo,
-  SaveTrouble,
-  Settings,
+import {
+  plainSettings,
+  type CopyState,
+  type Failure,
+  type GameView,
+  type LaneBridge,
+  type LaneState,
+  type NewGameOrder,
+  type Notice,
+  type PrinterInfo,
+  type SaveTrouble,
+  type Settings,
+  type StaffOrder,
+  type StaffState,
 } from '../../preload/contract.ts';
 
 const AT = '2026-03-21T19:42:07.000Z';
 
 /** The settings of a lane that nobody has touched. */
-export const SETTINGS: Settings = {
-  language: 'en',
-  theme: 'night',
-  view: 'console',
-  lane: 12,
-  paper: 'A4',
-  marks: 'filled',
-  printer: null,
-};
+export const SETTINGS: Settings = { ...plainSettings('en'), lane: 12 };
 
 /** A main process in memory: the real rules, no disk. It answers late, fails to save or moves on when told to. */
 export class FakeMain {
@@ -44,6 +39,9 @@ export class FakeMain {
   };
   /** Set: changes are not saved. */
   trouble: SaveTrouble | null = null;
+  /** The PIN that opens staff mode; null: nothing is kept from anybody. */
+  pin: string | null = null;
+  staffOn = false;
   /** The commands that came, in order. */
   readonly commands: Command[] = [];
   readonly bridge: LaneBridge;
@@ -125,6 +123,18 @@ export class FakeMain {
     return ok(this.announce());
   }
 
+  get staff(): StaffState {
+    return { pinSet: this.pin !== null, on: this.staffOn, wait: 0 };
+  }
+
+  private staffOrder(order: StaffOrder): Result<StaffState, Failure> {
+    if (order.kind === 'enter' && order.pin !== this.pin) return err({ code: 'wrong-pin' });
+    if (order.kind === 'setPin') this.pin = order.pin;
+    this.staffOn = order.kind !== 'leave' && this.pin !== null;
+    this.hear?.({ name: 'staffChanged', value: this.staff });
+    return ok(this.staff);
+  }
+
   private async late<T>(answer: () => Result<T, Failure>): Promise<Result<T, Failure>> {
     await this.gate;
     return answer();
@@ -135,10 +145,12 @@ export class FakeMain {
       ok({
         game: this.view(),
         settings: this.settings,
-        ...{ notices: [], unfinished: null, players: [], version: '0.1.0', fullScreen: false },
+        staff: this.staff,
+        ...{ notices: [], screens: [], unfinished: null, players: [], version: '0.1.0', fullScreen: false },
         ...this.state,
       });
     const change = (part: Partial<Settings>): Result<Settings, Failure> => {
+      if (this.pin !== null && !this.staffOn) return err({ code: 'staff-only' });
       this.settings = { ...this.settings, ...part };
       this.hear?.({ name: 'settingsChanged', value: this.settings });
       return ok(this.settings);
@@ -167,8 +179,9 @@ export class FakeMain {
       copy: () => this.late(() => ok(this.copyState)),
       sheet: () => this.late(() => err({ code: 'forbidden' })),
       sheetDrawn: () => this.late(() => err({ code: 'forbidden' })),
-      setFullScreen: (on) => this.late(() => ok(on)),
-      quit: () => this.late(() => ok(null)),
+      staff: (order) => this.late(() => this.staffOrder(order)),
+      remove: () => this.late(() => ok({ games: 0 })),
+      program: (order) => this.late(() => ok(order.kind === 'fullScreen' && order.on)),
     };
   }
 }

@@ -16,8 +16,18 @@ export function failureSentence(text: RefusalsText, failure: Failure): string {
       return text.notSaved(text.troubles[failure.trouble]);
     case 'no-such-game':
       return text.noSuchGame;
+    case 'on-board':
+      return text.onBoard;
     case 'game-running':
       return text.gameRunning;
+    case 'staff-only':
+      return text.staffOnly;
+    case 'lane-closed':
+      return text.laneClosed;
+    case 'wrong-pin':
+      return text.wrongPin;
+    case 'pin-wait':
+      return text.pinWait(failure.seconds);
     case 'no-printer':
       return text.noPrinter;
     case 'print-failed':

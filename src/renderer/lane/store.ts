@@ -8,38 +8,28 @@ import { phaseOf, type Game } from '../../core/game.ts';
 import type { PlayerId } from '../../core/player.ts';
 import { turnOf } from '../../core/position.ts';
 import { err, type Result } from '../../core/result.ts';
-import type {
-  CopyOrder,
-  Failure,
-  GamesQuery,
-  GameView,
-  LaneState,
-  Notice,
-  PdfOrder,
-  PrintOrder,
-  Settings,
-  UnfinishedGame,
+import {
+  plainSettings,
+  type Failure,
+  type GameView,
+  type LaneState,
+  type Notice,
+  type ProgramOrder,
+  type Settings,
+  type UnfinishedGame,
 } from '../../preload/contract.ts';
 import { textFor } from '../../text/index.ts';
+import { createAsking } from './asking.ts';
 import { useBriefly } from './briefly.ts';
 import { newerView, replayView } from './mirror.ts';
 import { createQueue, type Outcome, type Send } from './queue.ts';
 import { failureSentence } from './sentence.ts';
+import { createStaffMode } from './staff-mode.ts';
 
 /** How long a refusal stays on the desk, in milliseconds. */
 const REFUSAL_TIME = 2_500;
 /** A save that takes longer than this is shown as saving (quality: nothing lost). */
 const SLOW_SAVE = 250;
-
-const FIRST_SETTINGS: Settings = {
-  language: 'en',
-  theme: 'night',
-  view: 'console',
-  lane: 1,
-  paper: 'A4',
-  marks: 'filled',
-  printer: null,
-};
 
 type SplitMarking = Extract<Command, { kind: 'markSplit' }>;
 
@@ -47,17 +37,24 @@ type SplitMarking = Extract<Command, { kind: 'markSplit' }>;
 export const useLane = defineStore('lane', () => {
   const ready = ref(false);
   const view = shallowRef<GameView | null>(null);
-  const settings = shallowRef<Settings>(FIRST_SETTINGS);
+  const settings = shallowRef<Settings>(plainSettings('en'));
   const notices = shallowRef<LaneState['notices']>([]);
   const unfinished = shallowRef<UnfinishedGame | null>(null);
   const players = shallowRef<readonly string[]>([]);
   const version = ref('');
   const fullScreen = ref(false);
+  const screens = shallowRef<LaneState['screens']>([]);
   const announcement = ref('');
   const changing = ref(0);
   const saving = ref(false);
   const message = useBriefly(REFUSAL_TIME);
   const queue = createQueue();
+  const { staffIs, allowed, ...staffMode } = createStaffMode(
+    (order) => told(window.lane.staff(order)),
+    () => {
+      message.say(text.value.refusals.staffOnly);
+    },
+  );
 
   const replayed = computed(() => replayView(view.value));
   const game = computed(() => (replayed.value.state === 'game' ? replayed.value.game : null));
@@ -72,7 +69,7 @@ export const useLane = defineStore('lane', () => {
   const locked = computed(() => saving.value || waiting.value !== null);
 
   // What was announced while `load` was on its way is newer than its answer.
-  const heard = { game: false, settings: false };
+  const heard = { game: false, settings: false, staff: false, screens: false };
 
   function hear(notice: Notice): void {
     switch (notice.name) {
@@ -83,6 +80,17 @@ export const useLane = defineStore('lane', () => {
       case 'settingsChanged':
         heard.settings = true;
         settings.value = notice.value;
+        return;
+      case 'staffChanged':
+        heard.staff = true;
+        staffIs(notice.value);
+        return;
+      case 'closeRefused':
+        void quit();
+        return;
+      case 'screensChanged':
+        heard.screens = true;
+        screens.value = notice.value;
         return;
       case 'noticed':
         notices.value = [...notices.value, notice.value];
@@ -97,6 +105,8 @@ export const useLane = defineStore('lane', () => {
       const state = loaded.value;
       if (!heard.game) view.value = state.game;
       if (!heard.settings) settings.value = state.settings;
+      if (!heard.staff) staffIs(state.staff);
+      if (!heard.screens) screens.value = state.screens;
       // What was announced meanwhile may be in the answer too.
       const known = new Set(state.notices.map(({ id }) => id));
       notices.value = [...state.notices, ...notices.value.filter(({ id }) => !known.has(id))];
@@ -109,10 +119,14 @@ export const useLane = defineStore('lane', () => {
     return end;
   }
 
-  /** Says a failure in words and hands the result on; a call that main never answered is a failure like any other. */
+  /**
+   * Says a failure in words and hands the result on; a call that main never answered is a failure like any other. What
+   * only staff may do is no failure yet: the PIN is asked for first (`allowed`).
+   */
   async function told<T>(answer: Promise<Result<T, Failure>>): Promise<Result<T, Failure>> {
     const result = await answer.catch((): Result<T, Failure> => err({ code: 'internal' }));
-    if (!result.ok) message.say(failureSentence(text.value.refusals, result.error));
+    if (!result.ok && result.error.code !== 'staff-only')
+      message.say(failureSentence(text.value.refusals, result.error));
     return result;
   }
 
@@ -149,12 +163,13 @@ export const useLane = defineStore('lane', () => {
   function changeGame(
     call: (gameId: string, generation: number) => Promise<Result<GameView, Failure>>,
   ): Promise<Outcome<GameView>> {
-    return change(() => {
+    const send: Send<GameView> = () => {
       const shown = view.value;
       return shown === null
         ? Promise.resolve(err({ code: 'no-such-game' }))
         : call(shown.id, shown.events.length);
-    });
+    };
+    return allowed(() => change(send));
   }
 
   function apply(command: Command): Promise<Outcome<GameView>> {
@@ -174,6 +189,16 @@ export const useLane = defineStore('lane', () => {
     });
   }
 
+  /** A ball that is looked for when its turn comes: which pins it left is said of the rack that it meets then. */
+  function rollAs(find: (game: Game) => Entry | null): Promise<Outcome<GameView>> {
+    return changeGame((gameId, generation) => {
+      const entry = game.value === null ? null : find(game.value);
+      return entry === null
+        ? Promise.resolve(err({ code: 'refused', refusal: { code: 'game-over' } }))
+        : window.lane.apply(gameId, generation, { kind: 'roll', entry });
+    });
+  }
+
   /** Main remembers it too: a window that is reborn does not show it again. */
   function readNotice(id: number): void {
     notices.value = notices.value.filter((notice) => notice.id !== id);
@@ -181,28 +206,54 @@ export const useLane = defineStore('lane', () => {
   }
 
   async function changeSettings(part: Partial<Settings>): Promise<Result<Settings, Failure>> {
-    const result = await told(window.lane.changeSettings(part));
+    const result = await allowed(() => told(window.lane.changeSettings(part)));
     if (result.ok) settings.value = result.value;
     return result;
   }
 
-  async function setFullScreen(on: boolean): Promise<Result<boolean, Failure>> {
-    const result = await told(window.lane.setFullScreen(on));
+  async function program(order: ProgramOrder): Promise<Result<boolean, Failure>> {
+    const result = await allowed(() => told(window.lane.program(order)));
     if (result.ok) fullScreen.value = result.value;
     return result;
   }
 
+  const quit = (): Promise<Result<boolean, Failure>> => program({ kind: 'quit' });
+
+  /** Language and colours are the house's again: what one party chose is not the next one's. */
+  async function newParty(): Promise<void> {
+    const { language: spoken, theme, houseLanguage, houseTheme } = settings.value;
+    if (spoken === houseLanguage && theme === houseTheme) return;
+    await changeSettings({ language: houseLanguage, theme: houseTheme });
+  }
+
   return {
-    ...{ ready, view, settings, notices, unfinished, players, version, fullScreen, announcement, saving },
+    ...{
+      ready,
+      view,
+      settings,
+      notices,
+      unfinished,
+      players,
+      version,
+      fullScreen,
+      screens,
+      announcement,
+      saving,
+    },
     ...{ game, broken, phase, turn, legal, language, text, busy, waiting, locked },
     message: message.sentence,
     messageCount: message.count,
     begin,
     apply,
     markSplit,
+    rollAs,
     changeSettings,
-    setFullScreen,
+    setFullScreen: (on: boolean) => program({ kind: 'fullScreen', on }),
+    showScreens: () => program({ kind: 'showScreens' }),
+    newParty,
+    ...staffMode,
     say: message.say,
+    hush: message.clear,
     announce: (sentence: string): void => void (announcement.value = sentence),
     readNotice,
     roll: (entry: Entry) => apply({ kind: 'roll', entry }),
@@ -214,15 +265,12 @@ export const useLane = defineStore('lane', () => {
     stop: () => apply({ kind: 'stop' }),
     tryAgain: () => changeGame((id, generation) => window.lane.tryAgain(id, generation)),
     takeBack: () => changeGame((id, generation) => window.lane.takeBack(id, generation)),
-    newGame: (names: readonly string[], gameNumber: number) =>
-      change(() => window.lane.newGame({ names: [...names], gameNumber })),
+    newGame: (names: readonly string[], gameNumber: number, averages: readonly (number | null)[] = []) =>
+      allowed(() =>
+        change(() => window.lane.newGame({ names: [...names], gameNumber, averages: [...averages] })),
+      ),
     openGame: (gameId: string) => change(() => window.lane.openGame(gameId)),
-    games: (query: GamesQuery) => told(window.lane.games(query)),
-    printers: () => told(window.lane.printers()),
-    print: (order: PrintOrder) => told(window.lane.print(order)),
-    savePdf: (order: PdfOrder) => told(window.lane.savePdf(order)),
-    copyState: () => told(window.lane.copyState()),
-    copy: (order: CopyOrder) => told(window.lane.copy(order)),
-    quit: () => told(window.lane.quit()),
+    ...createAsking(told, allowed),
+    quit,
   };
 });

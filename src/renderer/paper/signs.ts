@@ -1,4 +1,5 @@
 import type { Entry } from '../../core/entry.ts';
+import { FULL_RACK } from '../../core/pins.ts';
 import { actionOf, type KeyPress } from '../console/keys.ts';
 
 /** The longest text of a line, in characters: ten frames with rings, bars and much space. */
@@ -28,6 +29,7 @@ export function signOf(press: KeyPress): string | null {
   const typed = Array.from(press.key).length === 1 ? onlySigns(press.key) : '';
   if (typed !== '') return typed;
   const action = actionOf(press);
+  if (action?.kind === 'digit') return String(action.digit);
   return action?.kind === 'entry' ? signOfEntry(action.entry) : null;
 }
 
@@ -35,6 +37,8 @@ function signOfEntry(entry: Entry): string {
   switch (entry.kind) {
     case 'pins':
       return String(entry.pins);
+    case 'leave':
+      return String(FULL_RACK - entry.left.length);
     case 'strike':
       return 'X';
     case 'spare':

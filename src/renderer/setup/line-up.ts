@@ -1,8 +1,9 @@
 import { computed, ref, shallowRef, type ComputedRef, type Ref, type ShallowRef } from 'vue';
 import { refusalText } from '../../text/refusals.ts';
+import type { Party } from '../lane/party.ts';
 import { useLane } from '../lane/store.ts';
 import { committed, draftOf, isNextRow, shownNames, startNames, type LineUpDraft } from './line-up-draft.ts';
-import { nextGameNumber, type Party } from './past-games.ts';
+import { nextGameNumber } from './past-games.ts';
 
 /** The line-up of the next game and its start. */
 export interface LineUp {
@@ -53,10 +54,16 @@ export function useLineUp(last: ComputedRef<Party | null>, focus: () => void): L
     }
     starting.value = true;
     try {
-      await lane.newGame(names.value, gameNumber.value);
+      await lane.newGame(names.value, gameNumber.value, averagesOf(shownNames(names.value)));
     } finally {
       starting.value = false;
     }
+  }
+
+  /** What was known of them in the game before goes on. */
+  function averagesOf(names: readonly string[]): readonly (number | null)[] {
+    const before = last.value;
+    return names.map((name) => before?.averages[before.names.indexOf(name)] ?? null);
   }
 
   return { draft, change, enter, start, starting, gameNumber };

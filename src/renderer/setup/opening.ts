@@ -1,10 +1,10 @@
 import { computed, onMounted, shallowRef, type ComputedRef, type ShallowRef } from 'vue';
-import type { GameSummary, UnfinishedGame } from '../../preload/contract.ts';
+import type { GameSummary, RemoveOrder, UnfinishedGame } from '../../preload/contract.ts';
 import { useDesk } from '../console/desk.ts';
 import { canGoOn } from '../end/outcome.ts';
+import { partyOf, type Party } from '../lane/party.ts';
 import { useLane } from '../lane/store.ts';
 import { createGamesList, type GamesList } from './games-list.ts';
-import type { Party } from './past-games.ts';
 
 /** The games that were saved, and how one of them comes back to the board. */
 export interface Opening {
@@ -17,6 +17,8 @@ export interface Opening {
   readonly unfinished: ComputedRef<UnfinishedGame | null>;
   readonly openGame: (game: GameSummary) => Promise<void>;
   readonly backToGame: () => void;
+  /** Deletes a game or a bowler's name, and shows what is left. */
+  readonly remove: (order: RemoveOrder) => Promise<void>;
 }
 
 /** Looks for the past games once, when the set-up opens. */
@@ -30,9 +32,9 @@ export function usePastGames(): Opening {
   });
 
   const last = computed(() => {
-    if (lane.game === null) return newest.value[0] ?? null;
-    const { players, gameNumber } = lane.game.setup;
-    return { names: players.map(({ name }) => name), gameNumber };
+    if (lane.game !== null) return partyOf(lane.game);
+    const game = newest.value[0];
+    return game === undefined ? null : { ...game, averages: [] };
   });
 
   const unfinished = computed(() => (lane.game === null ? lane.unfinished : null));
@@ -49,10 +51,14 @@ export function usePastGames(): Opening {
     if (lane.game !== null) desk.go(lane.phase === 'running' ? 'game' : 'end');
   }
 
+  async function remove(order: RemoveOrder): Promise<void> {
+    if ((await lane.remove(order)).ok) await list.search(list.name.value);
+  }
+
   onMounted(async () => {
     await list.search('');
     newest.value = list.games.value ?? [];
   });
 
-  return { newest, list, last, unfinished, openGame, backToGame };
+  return { newest, list, last, unfinished, openGame, backToGame, remove };
 }

@@ -1,10 +1,5 @@
 import type { GameSummary } from '../../preload/contract.ts';
-
-/** A party that has bowled: what "same players again" needs. */
-export interface Party {
-  readonly names: readonly string[];
-  readonly gameNumber: number;
-}
+import type { Party } from '../lane/party.ts';
 
 /** The names of past games that are not in the line-up, the newest first, at most so many. */
 export function recentNames(
@@ -18,13 +13,23 @@ export function recentNames(
     .slice(0, most);
 }
 
+/** The names of these games that are the same but for upper and lower case, each once. */
+export function namesLike(games: readonly GameSummary[], name: string): readonly string[] {
+  const wanted = name.trim().toLowerCase();
+  if (wanted === '') return [];
+  return [...new Set(games.flatMap((game) => game.names))].filter((one) => one.toLowerCase() === wanted);
+}
+
 /** For how many recent names there is room: two rows of five, one row less for a notice or an offer above. */
 export function roomForNames(...above: readonly boolean[]): number {
   return 5 * Math.max(0, 2 - above.filter(Boolean).length);
 }
 
 /** Which game of the party this line-up would bowl, from 1: the same players in any order go on counting. */
-export function nextGameNumber(names: readonly string[], last: Party | null): number {
+export function nextGameNumber(
+  names: readonly string[],
+  last: Pick<Party, 'names' | 'gameNumber'> | null,
+): number {
   if (last === null || names.length === 0) return 1;
   const same = names.length === last.names.length && names.every((name) => last.names.includes(name));
   return same ? last.gameNumber + 1 : 1;

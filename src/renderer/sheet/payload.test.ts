@@ -61,6 +61,7 @@ describe('the QR code’s text', () => {
       line: GAME_OF_SPLITS,
       score: scoreLine(GAME_OF_SPLITS),
       agreed: false,
+      others: [],
     }));
     const text = payloadOf({ setup: setupOf(names), finished: false, checkCode: '7F3A 91C2' }, lines);
     expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(1_000);

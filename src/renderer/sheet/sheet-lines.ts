@@ -1,14 +1,24 @@
+import { provisionalScore } from '../../core/dispute-changes.ts';
+import type { FrameNumber } from '../../core/format.ts';
 import type { Game } from '../../core/game.ts';
 import { agreements } from '../../core/history.ts';
 import type { Line } from '../../core/line.ts';
 import type { Player } from '../../core/player.ts';
 import { scoreLine, type LineScore } from '../../core/score.ts';
 
+/** A provisional frame that is not settled: both scores are kept and printed (rules: provisional frames). */
+export interface OtherOutcome {
+  readonly frame: FrameNumber;
+  readonly score: LineScore;
+}
+
 /** One player's line with its name and score. */
 export interface SheetLine {
   readonly player: Player;
   readonly line: Line;
   readonly score: LineScore;
+  /** The other outcomes of its provisional frames, with the score that each makes; while they are not settled. */
+  readonly others: readonly OtherOutcome[];
   /** Whether it was entered by agreement, at least in part. */
   readonly agreed: boolean;
 }
@@ -16,11 +26,16 @@ export interface SheetLine {
 /** The lines of a game in bowling order. */
 export function sheetLines(game: Game): readonly SheetLine[] {
   const agreed = new Set(agreements(game).map(({ player }) => player));
-  return game.position.lines.map(({ player: id, line }) => {
-    const player = game.setup.players.find((candidate) => candidate.id === id);
-    if (player === undefined) throw new Error(`the game has no player ${String(id)}`);
-    return { player, line, score: scoreLine(line), agreed: agreed.has(id) };
-  });
+  return game.position.lines.map((entry) => ({
+    player: { id: entry.player, name: entry.name },
+    line: entry.line,
+    score: scoreLine(entry.line),
+    others: entry.disputes.map((dispute) => ({
+      frame: dispute.frame,
+      score: provisionalScore(entry, dispute),
+    })),
+    agreed: agreed.has(entry.player),
+  }));
 }
 
 /** The number in a line's score box: what is settled, as on the board; null before anything is. */

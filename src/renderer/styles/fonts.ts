@@ -1,3 +1,4 @@
+import '@fontsource-variable/archivo/standard-italic.css';
 import '@fontsource-variable/archivo/standard.css';
 import korean from '@fontsource-variable/noto-sans-kr/wght.css?inline';
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { THEMES } from '../../preload/contract.ts';
 
@@ -28,7 +28,7 @@ function contrast(one: string, other: string): number {
 
 const GROUNDS = ['ground', 'surface', 'raised'];
 const TEXT_PAIRS = [
-  ...['text', 'text-2', 'text-3', 'foul', 'now-text'].flatMap((text) =>
+  ...['text', 'text-2', 'text-3', 'foul', 'now-text', 'mark'].flatMap((text) =>
     GROUNDS.map((ground) => [text, ground] as const),
   ),
   ...['text', 'text-2', 'foul'].map((text) => [text, 'control'] as const),
@@ -53,6 +53,19 @@ describe.each(THEMES)('the %s theme', (theme) => {
   test.each(SHAPE_PAIRS)('%s on %s is told apart (3:1)', (shape, ground) => {
     expect(ratio(shape, ground)).toBeGreaterThanOrEqual(3);
   });
+});
+
+test('every colour that the board writes in is among those', () => {
+  const board = new URL('../board/', import.meta.url);
+  const written = readdirSync(board)
+    .filter((file) => file.endsWith('.vue'))
+    .flatMap((file) => [
+      ...readFileSync(new URL(file, board), 'utf8').matchAll(/\bcolor: var\(--([\w-]+)\)/gu),
+    ])
+    .map(([, token]) => token);
+  expect(written).toContain('text-2');
+  const known = new Set<string | undefined>(TEXT_PAIRS.map(([text]) => text));
+  expect(written.filter((token) => !known.has(token))).toEqual([]);
 });
 
 test('contrast is computed as WCAG does', () => {

@@ -1,0 +1,51 @@
+import { computed, ref, type ComputedRef, type Ref } from 'vue';
+import type { FrameNumber } from '../../../core/format.ts';
+import type { PlayerId } from '../../../core/player.ts';
+import { frameBeingBowled } from '../../../core/position.ts';
+import { useLane } from '../../lane/store.ts';
+import type { Panel } from '../desk.ts';
+import type { PlayerView } from './player-actions.ts';
+
+/** Whose panel is open, and what it shows. */
+export interface ChosenPlayer {
+  readonly player: Ref<PlayerId | null>;
+  readonly playerView: Ref<PlayerView>;
+  /** The frame in which somebody who comes now starts. */
+  readonly startFrame: ComputedRef<FrameNumber>;
+  /** Opens the panel of a player, of the one on turn for null; the panel that is open already is closed. */
+  readonly openPlayer: (which?: PlayerId | null, view?: PlayerView) => void;
+  /** The panel of the player before or after, round and round. */
+  readonly stepPlayer: (by: 1 | -1) => void;
+  /** Asks for more in the panel of a player. */
+  readonly askPlayer: (view: PlayerView) => void;
+}
+
+/** The desk's part that belongs to its panel of a player. */
+export function createChosenPlayer(panel: Ref<Panel | null>, mayOpen: () => boolean): ChosenPlayer {
+  const lane = useLane();
+  const player = ref<PlayerId | null>(null);
+  const playerView = ref<PlayerView>('menu');
+  const startFrame = computed(() => (lane.game === null ? 1 : frameBeingBowled(lane.game.position)));
+
+  function openPlayer(which: PlayerId | null = null, view: PlayerView = 'menu'): void {
+    if (lane.game === null || !mayOpen()) return;
+    const [first] = lane.game.position.lines;
+    const chosen = which ?? lane.turn?.player ?? first?.player ?? null;
+    const same = panel.value === 'player' && player.value === chosen && playerView.value === view;
+    player.value = chosen;
+    playerView.value = view;
+    panel.value = same ? null : 'player';
+  }
+
+  function stepPlayer(by: 1 | -1): void {
+    const players = lane.game?.position.lines.map((line) => line.player) ?? [];
+    const place = players.findIndex((one) => one === player.value);
+    player.value = players[(place + by + players.length) % players.length] ?? null;
+  }
+
+  function askPlayer(view: PlayerView): void {
+    playerView.value = view;
+  }
+
+  return { player, playerView, startFrame, openPlayer, stepPlayer, askPlayer };
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { applyCommand } from '../../../core/command.ts';
+import type { Command } from '../../../core/event.ts';
+import { newGame, type Game } from '../../../core/game.ts';
+import { lineUp } from '../../../core/player.ts';
+import { PLAYERS_TEXT } from '../../../text/players.ts';
+import { blindScoreOf, playerActions, type PlayerAction } from './player-actions.ts';
+
+const AT = '2026-05-01T18:00:00.000Z';
+
+function gameOf(names: readonly string[], ...commands: readonly Command[]): Game {
+  const players = lineUp(names);
+  if (!players.ok) throw new Error('the line-up was refused');
+  let game = newGame({
+    ...{ format: 'ten-pin', lane: 1, gameNumber: 1, startedAt: AT },
+    players: players.value,
+  });
+  for (const command of commands) {
+    const next = applyCommand(game, command, { at: AT, by: 'bowler' });
+    if (!next.ok) throw new Error(next.error.code);
+    game = next.value.game;
+  }
+  return game;
+}
+
+function action(game: Game, player: number, id: PlayerAction['id']): PlayerAction | undefined {
+  const line = game.position.lines.find((one) => one.player === player);
+  if (line === undefined) throw new Error('no such player');
+  return playerActions(game, line, PLAYERS_TEXT.en).find((one) => one.id === id);
+}
+
+const STRIKE: Command = { kind: 'roll', entry: { kind: 'strike' } };
+
+describe('what can be done with a player', () => {
+  test('who is on turn is not called, and the first does not move up', () => {
+    const game = gameOf(['PJS', 'KYJ']);
+    expect(action(game, 1, 'now')?.off).toBe(true);
+    expect(action(game, 2, 'now')?.off).toBe(false);
+    expect(action(game, 1, 'up')?.off).toBe(true);
+    expect(action(game, 2, 'up')).toMatchObject({ does: { command: { players: [2, 1] } }, off: false });
+  });
+
+  test('the last player is not removed, and who has bowled is not absent', () => {
+    const game = gameOf(['PJS'], STRIKE);
+    expect(action(game, 1, 'remove')?.off).toBe(true);
+    expect(action(game, 1, 'absent')).toMatchObject({ off: true, does: { command: { kind: 'absent' } } });
+  });
+
+  test('an absent player counts the average less ten at once, or is asked for where there is none', () => {
+    const known = gameOf(['PJS', 'KYJ'], { kind: 'setAverage', player: 2, average: 161 });
+    expect(action(known, 2, 'absent')?.does).toEqual({ command: { kind: 'absent', player: 2, score: 151 } });
+    expect(action(known, 1, 'absent')?.does).toEqual({ view: 'absent' });
+    expect([null, 5, 161].map((average) => blindScoreOf({ average }))).toEqual([120, 0, 151]);
+  });
+
+  test('who comes back is asked about missed frames, and only about those', () => {
+    const soon = gameOf(['PJS', 'KYJ'], { kind: 'leave', player: 2 });
+    expect(action(soon, 2, 'leave')?.does).toEqual({
+      command: { kind: 'comeBack', player: 2, makesUp: false },
+    });
+    const late = gameOf(['PJS', 'KYJ'], { kind: 'leave', player: 2 }, STRIKE, STRIKE);
+    expect(action(late, 2, 'leave')?.does).toEqual({ view: 'back' });
+  });
+});

@@ -1,0 +1,117 @@
+import { applyCommand } from '../../../core/command.ts';
+import { FRAME_NUMBERS, type FrameNumber } from '../../../core/format.ts';
+import type { Game } from '../../../core/game.ts';
+import { frameAt } from '../../../core/line.ts';
+import type { PlayerCommand } from '../../../core/player-event.ts';
+import type { PlayerLine } from '../../../core/player-line.ts';
+import type { PlayerId } from '../../../core/player.ts';
+import { frameBeingBowled } from '../../../core/position.ts';
+import type { PlayersText } from '../../../text/players.ts';
+
+/** What the panel of a player can show besides its menu. */
+export type PlayerView = 'menu' | 'add' | 'rename' | 'average' | 'absent' | 'back';
+
+/** What a button of the menu does: something at once, or it asks for more. */
+export type Doing = { readonly command: PlayerCommand } | { readonly view: PlayerView };
+
+/** One button of the menu. */
+export interface PlayerAction {
+  readonly id: 'now' | 'skip' | 'leave' | 'absent' | 'rename' | 'average' | 'up' | 'down' | 'remove' | 'add';
+  readonly title: string;
+  readonly hint: string;
+  readonly does: Doing;
+  /** Whether the rules would say no; a press says why. */
+  readonly off: boolean;
+}
+
+/** What somebody counts who never said an average (rules: vacancy). */
+const VACANCY = 120;
+/** What an absent player counts less than the average (rules: absent). */
+const LESS = 10;
+
+/** What an absent player counts as a rule. */
+export function blindScoreOf({ average }: Pick<PlayerLine, 'average'>): number {
+  return average === null ? VACANCY : Math.max(0, average - LESS);
+}
+
+/** The menu of a player, button by button, as the game stands. */
+export function playerActions(game: Game, line: PlayerLine, text: PlayersText): readonly PlayerAction[] {
+  const { player } = line;
+  const frame = frameBeingBowled(game.position);
+  const away = line.status === 'left' || line.status === 'absent';
+  const skipped = line.status === 'skipped';
+  const action = (id: PlayerAction['id'], title: string, hint: string, does: Doing): PlayerAction => ({
+    ...{ id, title, hint, does },
+    off: 'command' in does && !isAllowed(game, does.command),
+  });
+  return [
+    action('now', text.bowlsNow, text.bowlsNowHint, { command: { kind: 'call', player } }),
+    skipped
+      ? action('skip', text.backInTurn, text.backInTurnHint, { command: skipping(player, false) })
+      : action('skip', text.skip, text.skipHint, { command: skipping(player, true) }),
+    away
+      ? action('leave', text.comesBack, text.comesBackHint(frame), comingBack(game, line))
+      : action('leave', text.leaves, text.leavesHint, { command: { kind: 'leave', player } }),
+    absence(game, line, text),
+    action('rename', text.rename, text.renameHint, { view: 'rename' }),
+    action('average', text.average, averageHint(line, text), { view: 'average' }),
+    action('up', text.moveUp, text.moveUpHint, { command: moving(game, player, -1) }),
+    action('down', text.moveDown, text.moveDownHint, { command: moving(game, player, 1) }),
+    action('remove', text.remove, text.removeHint, { command: { kind: 'remove', player } }),
+    action('add', text.add, text.addHint(frame), { view: 'add' }),
+  ];
+}
+
+/** Whether somebody who starts now would have missed a frame: then a rule says what that counts. */
+export function startsLate(game: Game): boolean {
+  return frameBeingBowled(game.position) > 1;
+}
+
+/** Who has not come counts the average less ten at once; a number is asked for where there is no average, or to change it. */
+function absence(game: Game, line: PlayerLine, text: PlayersText): PlayerAction {
+  const command = { kind: 'absent', player: line.player, score: blindScoreOf(line) } as const;
+  const asks = line.average === null || line.status === 'absent';
+  const hint = line.average === null ? text.absentHint : text.blindScore(blindScoreOf(line));
+  const off = line.status !== 'absent' && !isAllowed(game, command);
+  return {
+    id: 'absent',
+    title: text.absent,
+    hint,
+    // What the rules forbid is asked of them at once: they say why.
+    does: asks && !off ? { view: 'absent' } : { command },
+    off,
+  };
+}
+
+/** Whoever missed a frame is asked about: it counts 0, or is made up. */
+function comingBack(game: Game, line: PlayerLine): Doing {
+  const frame = frameBeingBowled(game.position);
+  const missed = FRAME_NUMBERS.some((number) => number < frame && isOpen(line, number));
+  return missed ? { view: 'back' } : { command: { kind: 'comeBack', player: line.player, makesUp: false } };
+}
+
+function isOpen({ line }: PlayerLine, number: FrameNumber): boolean {
+  return frameAt(line, number).state !== 'finished';
+}
+
+function averageHint({ average }: PlayerLine, text: PlayersText): string {
+  return average === null ? text.averageHint : String(average);
+}
+
+function skipping(player: PlayerId, skipped: boolean): PlayerCommand {
+  return { kind: 'skip', player, skipped };
+}
+
+/** The order with this player one place up or down; at the end of the list nothing changes. */
+function moving(game: Game, player: PlayerId, by: 1 | -1): PlayerCommand {
+  const players = game.position.lines.map((line) => line.player);
+  const place = players.indexOf(player);
+  const other = players[place + by];
+  if (other === undefined) return { kind: 'reorder', players };
+  return { kind: 'reorder', players: players.with(place, other).with(place + by, player) };
+}
+
+/** Asks the rules themselves. */
+function isAllowed(game: Game, command: PlayerCommand): boolean {
+  return applyCommand(game, command, { at: game.setup.startedAt, by: 'bowler' }).ok;
+}

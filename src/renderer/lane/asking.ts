@@ -1,0 +1,43 @@
+import type { Result } from '../../core/result.ts';
+import type {
+  CopyOrder,
+  CopyState,
+  Failure,
+  GamesPage,
+  GamesQuery,
+  PdfOrder,
+  PrinterInfo,
+  PrintOrder,
+  RemovedGames,
+  RemoveOrder,
+  SavedPdf,
+} from '../../preload/contract.ts';
+
+type Answer<T> = Promise<Result<T, Failure>>;
+
+/** What is asked of main beside the game on the board. */
+export interface Asking {
+  readonly games: (query: GamesQuery) => Answer<GamesPage>;
+  readonly printers: () => Answer<readonly PrinterInfo[]>;
+  readonly print: (order: PrintOrder) => Answer<null>;
+  readonly savePdf: (order: PdfOrder) => Answer<SavedPdf>;
+  readonly remove: (order: RemoveOrder) => Answer<RemovedGames>;
+  readonly copyState: () => Answer<CopyState>;
+  readonly copy: (order: CopyOrder) => Answer<CopyState>;
+}
+
+/** `told` says a failure in words, `allowed` asks for the PIN where that is missing. */
+export function createAsking(
+  told: <T>(answer: Answer<T>) => Answer<T>,
+  allowed: <T>(act: () => Answer<T>) => Answer<T>,
+): Asking {
+  return {
+    games: (query) => told(window.lane.games(query)),
+    printers: () => told(window.lane.printers()),
+    print: (order) => allowed(() => told(window.lane.print(order))),
+    savePdf: (order) => allowed(() => told(window.lane.savePdf(order))),
+    remove: (order) => allowed(() => told(window.lane.remove(order))),
+    copyState: () => told(window.lane.copyState()),
+    copy: (order) => allowed(() => told(window.lane.copy(order))),
+  };
+}

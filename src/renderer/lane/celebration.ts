@@ -1,0 +1,73 @@
+import { defineStore } from 'pinia';
+import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue';
+import type { Game } from '../../core/game.ts';
+import type { Celebrated } from '../board/exciter-words.ts';
+import { exciterOf, type Exciter } from '../board/exciter.ts';
+import { useLane } from './store.ts';
+
+/** In 220, hold 700, out 200 (design: exciters), in milliseconds. */
+const BAND_TIME = 1_120;
+/** Twelve boxes and what they come to. */
+const PERFECT_TIME = 2_200;
+/** How long the NOW bar says the word instead, where nothing is to move. */
+const WORD_TIME = 1_200;
+/** At most three bands a second, however fast balls come (WCAG 2.3.1). */
+const LEAST_BETWEEN = 400;
+
+/** How many events a game has more than when it was shown before; null for another game. */
+function eventsMore(game: Game | null, before: Game | null): number | null {
+  if (game === null || before === null) return null;
+  // What was loaded or opened is nobody's ball of now.
+  if (game.setup.startedAt !== before.setup.startedAt) return null;
+  return game.events.length - before.events.length;
+}
+
+/** What is celebrated at the moment, on this screen. It covers no entry and delays none: the next key removes it. */
+export const useCelebration = defineStore('celebration', () => {
+  const lane = useLane();
+  const exciter = shallowRef<Exciter | null>(null);
+  /** Whether people asked for less motion: then it is a word and no band. */
+  const still = ref(false);
+  let last = -LEAST_BETWEEN;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function clear(): void {
+    clearTimeout(timer);
+    exciter.value = null;
+  }
+
+  function show(next: Exciter): void {
+    const now = performance.now();
+    if (now - last < LEAST_BETWEEN) return;
+    last = now;
+    still.value = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    exciter.value = next;
+    const moving = next.feat.kind === 'perfect' ? PERFECT_TIME : BAND_TIME;
+    timer = setTimeout(clear, still.value ? WORD_TIME : moving);
+  }
+
+  watch(
+    () => lane.game,
+    (game, before) => {
+      const more = eventsMore(game, before);
+      // Main's answer and its notice bring the same game twice.
+      if (more === 0) return;
+      clear();
+      if (more !== 1 || game === null || !lane.settings.celebrations) return;
+      const next = exciterOf(game);
+      if (next !== null) show(next);
+    },
+    { flush: 'sync' },
+  );
+
+  for (const input of ['keydown', 'pointerdown'] as const) window.addEventListener(input, clear, true);
+  onScopeDispose(() => {
+    clear();
+    for (const input of ['keydown', 'pointerdown'] as const) window.removeEventListener(input, clear, true);
+  });
+
+  const celebrated = computed<Celebrated | null>(() =>
+    exciter.value === null ? null : { exciter: exciter.value, still: still.value, text: lane.text.exciters },
+  );
+  return { celebrated };
+});

@@ -1,0 +1,36 @@
+import { defineStore } from 'pinia';
+import { computed, onScopeDispose, readonly, ref, watch } from 'vue';
+import { useLane } from './store.ts';
+
+/** After how long without a game a screen rests (design: burn-in), in milliseconds. */
+export const IDLE_AFTER = 5 * 60_000;
+
+/**
+ * Whether this screen rests: nobody bowls, and nothing was touched and nothing happened for five minutes. Never while a
+ * game is running or a ball is not saved.
+ */
+export const useIdle = defineStore('idle', () => {
+  const lane = useLane();
+  const resting = ref(false);
+  const mayRest = computed(
+    () => lane.ready && !lane.broken && lane.phase !== 'running' && lane.waiting === null,
+  );
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Somebody is there: the five minutes begin again. */
+  function wake(): void {
+    clearTimeout(timer);
+    resting.value = false;
+    if (!mayRest.value) return;
+    timer = setTimeout(() => {
+      resting.value = true;
+    }, IDLE_AFTER);
+  }
+
+  watch([mayRest, () => lane.view], wake, { immediate: true, flush: 'sync' });
+  onScopeDispose(() => {
+    clearTimeout(timer);
+  });
+
+  return { resting: readonly(resting), wake };
+});

@@ -1,0 +1,54 @@
+import { computed, type ComputedRef } from 'vue';
+import { isOpenFor } from '../../preload/contract.ts';
+import { clockTime, useClock } from '../console/clock.ts';
+import { useLane } from '../lane/store.ts';
+
+/** Below so many minutes the time that is left is counted. */
+const LAST_MINUTES = 30;
+const MINUTE = 60_000;
+
+/** What people see of how long the lane is open. */
+export interface OpeningShown {
+  /** Games or time that are left, in a few words; empty when the lane is simply open. */
+  readonly left: ComputedRef<string>;
+  /** Whether the time has come while a game is on. */
+  readonly timeIsUp: ComputedRef<boolean>;
+  /** Why no further game begins, or null. */
+  readonly closed: ComputedRef<string | null>;
+}
+
+/** Looks at the clock as the console's does. */
+export function useOpening(): OpeningShown {
+  const lane = useLane();
+  const now = useClock();
+  const opening = computed(() => lane.settings.opening);
+  const text = computed(() => lane.text.opening);
+  const gameNumber = computed(() => lane.game?.setup.gameNumber ?? 0);
+
+  const closed = computed(() => {
+    if (isOpenFor(opening.value, gameNumber.value + 1, now.value)) return null;
+    return opening.value.kind === 'games' ? text.value.allGames(opening.value.games) : text.value.lastGame;
+  });
+  const timeIsUp = computed(() => opening.value.kind === 'until' && closed.value !== null);
+
+  const left = computed(() => {
+    switch (opening.value.kind) {
+      case 'free':
+        return '';
+      case 'games':
+        return text.value.gameOf(gameNumber.value, Math.max(gameNumber.value, opening.value.games));
+      case 'until':
+        return timeIsUp.value ? text.value.timeIsUp : timeLeft(new Date(opening.value.at));
+    }
+  });
+
+  function timeLeft(end: Date): string {
+    // The clock is looked at every ten seconds: what is shown is the nearest minute, and never none.
+    const minutes = Math.max(1, Math.round((end.getTime() - now.value.getTime()) / MINUTE));
+    return minutes > LAST_MINUTES
+      ? text.value.until(clockTime(lane.language, end))
+      : text.value.minutesLeft(minutes);
+  }
+
+  return { left, timeIsUp, closed };
+}

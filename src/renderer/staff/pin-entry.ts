@@ -1,0 +1,120 @@
+import { computed, onScopeDispose, ref, type ComputedRef, type Ref } from 'vue';
+import { PIN } from '../../preload/contract.ts';
+import { KEY_BOUNCE, createBounce } from '../console/bounce.ts';
+import { failureSentence } from '../lane/sentence.ts';
+import type { PinQuestion } from '../lane/staff-mode.ts';
+import { useLane } from '../lane/store.ts';
+
+const LONGEST = 8;
+
+/** What the panel for the PIN works with. */
+export interface PinEntry {
+  /** What was typed so far. */
+  readonly digits: Readonly<Ref<string>>;
+  /** Whether the new PIN is asked for a second time. */
+  readonly again: ComputedRef<boolean>;
+  /** What came of the last try, or how long none is heard; empty when there is nothing to say. */
+  readonly told: ComputedRef<string>;
+  readonly ready: ComputedRef<boolean>;
+  readonly type: (digit: string) => void;
+  readonly erase: () => void;
+  readonly enter: () => Promise<void>;
+  readonly cancel: () => void;
+}
+
+/** Asks for the PIN, or twice for a new one, until it is right or somebody gives up. */
+export function usePinEntry(question: PinQuestion): PinEntry {
+  const lane = useLane();
+  const digits = ref('');
+  const first = ref<string | null>(null);
+  const said = ref('');
+  const sending = ref(false);
+  const now = ref(performance.now());
+
+  const seconds = computed(() => Math.max(0, Math.ceil((lane.pinHeardFrom - now.value) / 1000)));
+  const deaf = computed(() => question === 'enter' && seconds.value > 0);
+  const again = computed(() => first.value !== null);
+  const told = computed(() =>
+    deaf.value
+      ? failureSentence(lane.text.refusals, { code: 'pin-wait', seconds: seconds.value })
+      : said.value,
+  );
+  const ready = computed(() => PIN.test(digits.value) && !deaf.value && !sending.value);
+
+  const ticking = setInterval(() => {
+    now.value = performance.now();
+  }, 250);
+  onScopeDispose(() => {
+    clearInterval(ticking);
+  });
+
+  function type(digit: string): void {
+    if (!deaf.value) digits.value = (digits.value + digit).slice(0, LONGEST);
+  }
+
+  function erase(): void {
+    digits.value = digits.value.slice(0, -1);
+  }
+
+  function begin(sentence: string): void {
+    [digits.value, first.value, said.value] = ['', null, sentence];
+  }
+
+  async function send(order: { kind: 'enter' | 'setPin'; pin: string }): Promise<void> {
+    sending.value = true;
+    const answer = await lane.orderStaff(order);
+    sending.value = false;
+    now.value = performance.now();
+    if (answer.ok) lane.answerPin(answer.value.on);
+    else begin(failureSentence(lane.text.refusals, answer.error));
+  }
+
+  async function enter(): Promise<void> {
+    if (!ready.value) return;
+    const pin = digits.value;
+    if (question === 'enter') return send({ kind: 'enter', pin });
+    if (first.value === null) {
+      [digits.value, first.value, said.value] = ['', pin, ''];
+      return;
+    }
+    if (first.value === pin) return send({ kind: 'setPin', pin });
+    begin(lane.text.staff.notTheSame);
+  }
+
+  function cancel(): void {
+    lane.answerPin(false);
+  }
+
+  useKeys({ type, erase, enter: () => void enter(), cancel });
+  return { digits, again, told, ready, type, erase, enter, cancel };
+}
+
+interface Keys {
+  readonly type: (digit: string) => void;
+  readonly erase: () => void;
+  readonly enter: () => void;
+  readonly cancel: () => void;
+}
+
+/** While the panel is open all keys are its own, wherever the focus is: none of them is a ball or a letter of a name. */
+function useKeys({ type, erase, enter, cancel }: Keys): void {
+  const counts = createBounce(KEY_BOUNCE);
+
+  function press(event: KeyboardEvent): void {
+    event.stopImmediatePropagation();
+    // Tab walks over the keys of the panel, and Space presses the one it stands on.
+    if (event.code === 'Tab' || event.code === 'Space') return;
+    event.preventDefault();
+    if (event.repeat || !counts(event.code, event.timeStamp)) return;
+    const digit = /^(?:Digit|Numpad)([0-9])$/u.exec(event.code)?.[1];
+    if (digit !== undefined) type(digit);
+    else if (event.code === 'Backspace') erase();
+    else if (event.code === 'Escape') cancel();
+    else if (event.code === 'Enter' || event.code === 'NumpadEnter') enter();
+  }
+
+  window.addEventListener('keydown', press, { capture: true });
+  onScopeDispose(() => {
+    window.removeEventListener('keydown', press, { capture: true });
+  });
+}
