@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ball, freshGame, played } from '../src/main/saves/game.testing.ts';
 import { call } from './support/bridge.ts';
-import { bowlAll, press, startGame, waitForBalls } from './support/play.ts';
+import { bowlAll, press, startGame, type, waitForBalls } from './support/play.ts';
 import { left } from './support/saves.ts';
 import { says } from './support/says.ts';
 import { expect, test } from './support/test.ts';
@@ -33,10 +33,19 @@ async function findingsInEveryTheme(page: Page): Promise<Readonly<Record<string,
   for (const theme of THEMES) {
     await call(page, 'changeSettings', { theme });
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await coloursArrived(page);
     found[theme] = await findings(page, theme === 'night' ? undefined : COLOURS);
   }
   await call(page, 'changeSettings', { theme: 'night' });
   return found;
+}
+
+/** A colour on its way from one theme to the next belongs to neither. */
+async function coloursArrived(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
 }
 
 const NOTHING = { night: [], day: [], contrast: [] };
@@ -71,6 +80,35 @@ for (const players of ['PJS', 'PJS,KYJ,최민서,Alexandra K.', 'AAA,BBB,CCC,DDD
   });
 }
 
+test('axe finds nothing on the pins, on what can be ruled, on a provisional frame and on the history', async ({
+  open,
+}) => {
+  const { page } = await open({ args: ['--players', 'PJS,KYJ'] });
+  await startGame(page);
+  await bowlAll(page, '7 2 X');
+  await press(page, 'd');
+  await type(page, '123456');
+  expect.soft(await findingsInEveryTheme(page)).toEqual(NOTHING);
+  await press(page, 'Enter');
+  await waitForBalls(page, 4);
+  expect.soft(await findingsInEveryTheme(page)).toEqual(NOTHING);
+  await press(page, 'v');
+  await press(page, 'x');
+  expect.soft(await findingsInEveryTheme(page)).toEqual(NOTHING);
+  await press(page, 'Enter');
+  await press(page, 'ArrowLeft');
+  await page.getByRole('button', { name: 'Ruling' }).click();
+  expect.soft(await findingsInEveryTheme(page)).toEqual(NOTHING);
+  await press(page, 'w');
+  expect.soft(await findingsInEveryTheme(page)).toEqual(NOTHING);
+  await press(page, 'Escape');
+  await press(page, 'Escape');
+  await press(page, 'Escape');
+  await press(page, 'Backspace');
+  await press(page, 'h');
+  expect.soft(await findingsInEveryTheme(page)).toEqual(NOTHING);
+});
+
 test('axe finds nothing on a correction and on any panel', async ({ open }) => {
   const { page } = await open({ args: ['--players', 'PJS,KYJ'] });
   await startGame(page);
@@ -79,14 +117,14 @@ test('axe finds nothing on a correction and on any panel', async ({ open }) => {
   await press(page, '8');
   expect.soft(await findingsInEveryTheme(page)).toEqual(NOTHING);
   await press(page, 'Escape');
-  for (const key of ['p', 'm', 'F1', 'n']) {
+  for (const key of ['p', 'm', 'a', 'o', 'F1', 'n']) {
     await press(page, key);
     expect.soft(await findingsInEveryTheme(page), `after ${key}`).toEqual(NOTHING);
     await press(page, 'Escape');
   }
   await page.getByRole('button', { name: 'Display' }).click();
   expect.soft(await findingsInEveryTheme(page)).toEqual(NOTHING);
-  await press(page, 'm');
+  await press(page, 'o');
   await page.getByRole('button', { name: /^Second copy/u }).click();
   await expect(page.getByRole('region', { name: 'Second copy' })).toContainText('No second copy is made.');
   expect.soft(await findingsInEveryTheme(page)).toEqual(NOTHING);
@@ -156,7 +194,7 @@ test('axe finds nothing on the end of a game: a winner, and a stopped one', asyn
   await page.getByRole('button', { name: /^New game, same players/u }).click();
   await waitForBalls(page, 0);
   await bowlAll(page, '7');
-  await press(page, 'm');
+  await press(page, 'o');
   await page.getByRole('button', { name: /^Stop this game/u }).click();
   await says(page, 'Stopped, unfinished');
   expect.soft(await findingsInEveryTheme(page)).toEqual(NOTHING);

@@ -95,7 +95,7 @@ test('without a stick the button says what to do, by keyboard alone too, and no 
   await expect(panel).toContainText('Put a USB stick of the house into this PC');
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
-  await press(page, 'm');
+  await press(page, 'o');
   await page.getByRole('button', { name: /^Second copy/u }).focus();
   await page.keyboard.press('Enter');
   await expect(panel.getByRole('button', { name: 'Use this stick' })).toHaveAttribute(

@@ -56,7 +56,7 @@ test('a game that is stopped is kept as unfinished, and goes on from the past ga
   await startGame(page);
   await bowlAll(page, 'X 8');
   const shown = await readBoard(page);
-  await press(page, 'm');
+  await press(page, 'o');
   await page.getByRole('button', { name: /^Stop this game/u }).click();
   await says(page, 'Stopped, unfinished');
 

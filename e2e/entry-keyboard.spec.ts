@@ -229,12 +229,12 @@ test('PageDown and PageUp turn the board; the next ball brings the live player b
   await expect(page.locator('[data-name="P1"] [data-frame="1"]')).toHaveAttribute('data-marks', '3');
 });
 
-test('F1 lists the keys, M opens more, and Esc closes either', async ({ open }) => {
+test('F1 lists the keys, O opens more, and Esc closes either', async ({ open }) => {
   const { page } = await open(ONE);
   await startGame(page);
   for (const [key, shows] of [
     ['F1', 'split on or off'],
-    ['m', 'Kept as unfinished.'],
+    ['o', 'Kept as unfinished.'],
   ] as const) {
     await press(page, key);
     await expect(page.getByText(shows)).toBeVisible();

@@ -48,6 +48,8 @@ test('past games come a page at a time, are found by a bowler’s name, and one 
   await press(page, 'Escape');
   await expect(shown).toHaveCount(50);
 
+  // What was left lying about is handed over first, a few games at a time: then nothing changes but by looking.
+  await expect.poll(async () => (await readdir(join(data, 'games'))).length).toBe(1);
   const before = await files(data);
   await shown.nth(49).getByRole('button').click();
   await expect(page.locator('main.end')).toBeVisible();

@@ -70,7 +70,7 @@ test('a correction is on the sheet with before, after and both scores', async ({
   await apply(page, { kind: 'correctFrame', player: 1, frame: 1, balls });
   const text = await textOf(await savedPdf(program));
   expect(text).toContain('Corrections: 1');
-  expect(text).toMatch(/PJS\s+1\s+X\s+7 2\s+26\s+17\s+Bowler/u);
+  expect(text).toMatch(/PJS\s+1\s+Correction\s+X\s+7 2\s+26\s+17\s+Bowler/u);
 });
 
 test('the sheet of a game that goes on says so, and so does that of a stopped one', async ({ open }) => {

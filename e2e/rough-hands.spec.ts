@@ -1,6 +1,7 @@
 import { readMarks } from './support/board.ts';
 import { bowlAll, press, startGame } from './support/play.ts';
 import { expect, test } from './support/test.ts';
+import { Finger } from './support/touch.ts';
 
 test('Enter held down on a focused Strike bowls one ball', async ({ open }) => {
   const { page } = await open({ args: ['--players', 'ABC'] });
@@ -46,4 +47,47 @@ test('N typed right behind a ball asks for the next game once the ball is saved'
   });
   await expect(page.getByRole('button', { name: 'Stop it, new players' })).toBeVisible();
   await expect.poll(() => readMarks(page, 1)).toBe('7 . . . . . . . . .');
+});
+
+test('two fingers that land together are one ball: the first', async ({ open }) => {
+  const { page } = await open({ args: ['--players', 'ABC'] });
+  await startGame(page);
+  const finger = await Finger.on(page);
+  const key = (name: string) => page.getByRole('button', { name, exact: true });
+  await finger.together([key('5'), key('2')]);
+  // The next ball is behind whatever the two fingers entered.
+  await press(page, '3');
+  await expect.poll(() => readMarks(page, 1)).toBe('53 . . . . . . . . .');
+});
+
+test('a palm on the keys is one ball at the most, and none where the screen tells how broad it is', async ({
+  open,
+}) => {
+  const { page } = await open({ args: ['--players', 'ABC'] });
+  await startGame(page);
+  const finger = await Finger.on(page);
+  const key = (name: string) => page.getByRole('button', { name, exact: true });
+  await finger.broad(key('5'), 80);
+  await finger.together(['1', '2', '4', '5', '3'].map(key), 15);
+  await press(page, '6');
+  await expect.poll(() => readMarks(page, 1)).toBe('16 . . . . . . . . .');
+});
+
+test('a wet key that bounces for 40 to 80 ms is one ball', async ({ open }) => {
+  const { page } = await open({ args: ['--players', 'ABC'] });
+  await startGame(page);
+  for (const bounce of [40, 60, 80])
+    await page.evaluate(async (time) => {
+      // The events say when they were: a slow machine bounces no slower.
+      const press = (at: number): void => {
+        const event = new KeyboardEvent('keydown', { code: 'Digit2', key: '2', bubbles: true });
+        Object.defineProperty(event, 'timeStamp', { value: at });
+        window.dispatchEvent(event);
+      };
+      const now = performance.now();
+      press(now);
+      press(now + time);
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }, bounce);
+  await expect.poll(() => readMarks(page, 1)).toBe('22 2 . . . . . . . .');
 });

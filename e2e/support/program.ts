@@ -7,8 +7,10 @@ import { _electron, type ElectronApplication, type Page } from '@playwright/test
 export interface ProgramOptions {
   /** The data folder; a new empty one if not given, removed by `stop`. */
   readonly data?: string;
-  /** The program's own options, after `--`; `--windowed` is always there. */
+  /** The program's own options, after `--`; `--windowed` is there unless `fullScreen` is. */
   readonly args?: readonly string[];
+  /** As on a lane: the window fills its screen. */
+  readonly fullScreen?: true;
   /** What `--lang` says, unless `args` do; English if not given, nothing at all for null. */
   readonly language?: null;
   readonly env?: Readonly<Record<string, string>>;
@@ -40,7 +42,11 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
   const data = options.data ?? (await newDataFolder());
   const silent = options.language === null || options.args?.includes('--lang') === true;
   const app = await _electron.launch({
-    args: ['.', '--', '--windowed', ...(silent ? [] : ['--lang', 'en']), ...(options.args ?? [])],
+    args: [
+      ...['.', '--', ...(options.fullScreen === true ? [] : ['--windowed'])],
+      ...(silent ? [] : ['--lang', 'en']),
+      ...(options.args ?? []),
+    ],
     // Playwright switches Chromium's sandbox off by itself otherwise; root cannot have it.
     chromiumSandbox: process.env['HEADPIN_NO_SANDBOX'] !== '1',
     env: { ...definedEnvironment(), HEADPIN_DATA_DIR: data, ...options.env },

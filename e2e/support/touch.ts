@@ -16,24 +16,33 @@ interface Point {
 export class Finger {
   readonly #page: Page;
   readonly #session: CDPSession;
+  readonly #otherPause: number;
   #lifted = 0;
+  #last: Point | null = null;
 
-  private constructor(page: Page, session: CDPSession) {
+  private constructor(page: Page, session: CDPSession, otherPause: number) {
     this.#page = page;
     this.#session = session;
+    this.#otherPause = otherPause;
   }
 
-  static async on(page: Page): Promise<Finger> {
+  /** A finger that takes so long to another button, in milliseconds; never less than 80, or it is one hand. */
+  static async on(page: Page, otherPause = SAME_BUTTON_PAUSE): Promise<Finger> {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-    return new Finger(page, session);
+    return new Finger(page, session, otherPause);
   }
 
   /** Touches a button or a frame; `across` is how far to the right in it, 0 to 1. */
   async tap(target: Locator, across = 0.5): Promise<void> {
-    const wait = this.#lifted + SAME_BUTTON_PAUSE - performance.now();
+    const point = await pointIn(target, across);
+    const again = this.#last?.x === point.x && this.#last.y === point.y;
+    const pause = again ? SAME_BUTTON_PAUSE : this.#otherPause;
+    const wait = this.#lifted + pause - performance.now();
     if (wait > 0) await this.#page.waitForTimeout(wait);
-    await this.#touch(await pointIn(target, across), Date.now());
+    this.#last = point;
+    // What moved meanwhile is touched where it is now.
+    await this.#touch(wait > 0 ? await pointIn(target, across) : point, Date.now());
   }
 
   /** Touches a button twice within 80 ms, however busy the machine is: the events say themselves when they were. */
@@ -42,6 +51,39 @@ export class Finger {
     const now = Date.now();
     await this.#touch(point, now);
     await this.#touch(point, now + SECOND_TAP);
+  }
+
+  /** Touches all of these at once, as a palm or two fingers do: each lands a little later, all are lifted together. */
+  async together(targets: readonly Locator[], apart = 20): Promise<void> {
+    const points: Point[] = [];
+    for (const target of targets) points.push(await pointIn(target, 0.5));
+    const now = Date.now();
+    for (const [index] of points.entries()) {
+      await this.#session.send('Input.dispatchTouchEvent', {
+        type: 'touchStart',
+        touchPoints: points.slice(0, index + 1).map((point, id) => ({ ...point, id })),
+        timestamp: (now + index * apart) / 1000,
+      });
+    }
+    await this.#lift(now + points.length * apart + TOUCH);
+  }
+
+  /** One touch as broad as a palm, on a screen that tells how broad it is; `radius` in CSS pixels. */
+  async broad(target: Locator, radius: number): Promise<void> {
+    const point = await pointIn(target, 0.5);
+    const now = Date.now();
+    await this.#session.send('Input.dispatchTouchEvent', {
+      ...{ type: 'touchStart', timestamp: now / 1000 },
+      touchPoints: [{ ...point, radiusX: radius, radiusY: radius }],
+    });
+    await this.#lift(now + TOUCH);
+  }
+
+  async #lift(time: number): Promise<void> {
+    await this.#session.send('Input.dispatchTouchEvent', {
+      ...{ type: 'touchEnd', touchPoints: [], timestamp: time / 1000 },
+    });
+    this.#lifted = performance.now();
   }
 
   /** A finger comes down and is lifted; `time` in milliseconds since 1970. */

@@ -1,0 +1,55 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { call } from './support/bridge.ts';
+import { bowlAll, startGame } from './support/play.ts';
+import { expect, test } from './support/test.ts';
+
+/** Puts the page's clock into the test's hands; what follows is a new page. */
+async function takeClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.reload();
+  await page.locator('main').first().waitFor();
+}
+
+const FIVE_MINUTES = '05:01';
+
+test('five minutes without a game: the house, the lane, the time; a key opens the set-up and is no letter', async ({
+  open,
+}) => {
+  const { page } = await open();
+  await call(page, 'changeSettings', { houseName: 'Strike City', houseLanguage: 'de', lane: 7 });
+  await takeClock(page);
+  await page.clock.fastForward('04:30');
+  await expect(page.locator('.idle')).toHaveCount(0);
+  await page.clock.fastForward('00:40');
+  await expect(page.locator('.idle h1')).toHaveText('Strike City');
+  await expect(page.locator('.idle')).toContainText(/Lane\s*7/u);
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  const { violations } = await axe.analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  await page.keyboard.press('k');
+  await expect(page.locator('.idle')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.keyboard.type('pjs');
+  await expect(page.locator('main.setup')).toContainText('PJS');
+  await expect(page.locator('main.setup')).not.toContainText('KPJ');
+});
+
+test('never while a game is running; five minutes after its end a touch begins a new party', async ({
+  open,
+}) => {
+  const { page } = await open({ args: ['--players', 'PJS'] });
+  await startGame(page);
+  await bowlAll(page, 'X X X X X X X X X X X');
+  await takeClock(page);
+  await page.clock.fastForward('30:00');
+  await expect(page.locator('[data-player]')).toBeVisible();
+  await expect(page.locator('.idle')).toHaveCount(0);
+  await page.keyboard.press('9');
+  await expect(page.getByRole('button', { name: /^New game, same players/u })).toBeVisible();
+  await page.clock.fastForward(FIVE_MINUTES);
+  await expect(page.locator('.idle')).toBeVisible();
+  await page.mouse.click(640, 700);
+  await expect(page.locator('main.setup')).toBeVisible();
+  await expect(page.locator('.idle')).toHaveCount(0);
+});

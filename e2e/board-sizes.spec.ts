@@ -1,0 +1,150 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { apply, call } from './support/bridge.ts';
+import { startGame } from './support/play.ts';
+import { expect, test } from './support/test.ts';
+
+const NAMES = ['KYJ', 'PJS', '최민서', 'DOM', 'Alexandra K.', '볼링왕김도윤', 'SUN', 'Maximilian'];
+const SIZES = [
+  [1280, 720],
+  [1920, 1080],
+  [3840, 2160],
+] as const;
+const LAYOUTS = ['ten', 'five'] as const;
+
+/** px of a screen 1920 wide that are a minute of arc on 43 inches at 4.5 m (quality: eyes). */
+const MINUTE = 53 / 20;
+
+/** Least heights in minutes of arc. */
+const LEAST = {
+  ten: (players: number) =>
+    players > 6 ? { total: 17, running: 13.5, mark: 10.5 } : { total: 20, running: 16, mark: 14 },
+  five: (players: number) => ({ total: players > 6 ? 16 : 20, running: 16, mark: 16 }),
+} as const;
+
+test.describe.configure({ timeout: 180_000 });
+
+/** Frames with every kind of mark and totals of three digits, for everybody. */
+async function play(page: Page, players: number): Promise<void> {
+  const strike = { kind: 'strike' };
+  const split = { kind: 'leave', left: [7, 10] };
+  const frames = [
+    [strike],
+    [strike],
+    [strike],
+    [strike],
+    [split, { kind: 'spare' }],
+    [{ kind: 'foul' }, split],
+  ];
+  for (const frame of frames) {
+    for (let player = 0; player < players; player += 1) {
+      for (const entry of frame)
+        expect(await apply(page, { kind: 'roll', entry })).toMatchObject({ ok: true });
+    }
+  }
+}
+
+/** Lays the page out for a screen of this size, larger than the test's own or not. */
+async function layOut(page: Page, width: number, height: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDeviceMetricsOverride', {
+    width,
+    height,
+    deviceScaleFactor: 1,
+    mobile: false,
+  });
+  await page.waitForFunction((wide) => window.innerWidth === wide, width);
+  await page.evaluate(() => document.fonts.ready);
+  // A mark that lands is larger for 160 ms.
+  await page.waitForTimeout(300);
+}
+
+/** The lowest figure of each kind, as drawn, in px; and what stands out of its cell. */
+async function drawn(
+  page: Page,
+): Promise<{ heights: Record<'total' | 'running' | 'mark', number>; outside: string[] }> {
+  return page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d');
+    if (context === null) throw new Error('no canvas');
+    const outside: string[] = [];
+    const glyph = (part: Element): number => {
+      const { fontWeight, fontSize, fontFamily } = getComputedStyle(part);
+      context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      const ink = context.measureText(part.textContent.trim());
+      const text = document.createRange();
+      text.selectNodeContents(part);
+      const { left, right } = text.getBoundingClientRect();
+      const cell = (part.closest('[role=cell]') ?? part).getBoundingClientRect();
+      if (left < cell.left - 0.5 || right > cell.right + 0.5) outside.push(part.textContent);
+      return ink.actualBoundingBoxAscent + ink.actualBoundingBoxDescent;
+    };
+    const lowest = (selector: string): number => {
+      const parts = [...document.querySelectorAll(`[data-player] ${selector}`)];
+      const figures = parts.filter((part) => /[0-9XF]/u.test(part.textContent));
+      if (figures.length === 0) throw new Error(`nothing is drawn as ${selector}`);
+      return Math.min(...figures.map(glyph));
+    };
+    const heights = {
+      total: lowest('.total > span:last-child'),
+      running: lowest('.running'),
+      mark: Math.min(lowest('.box .mark'), lowest('.box .ring')),
+    };
+    return { heights, outside };
+  });
+}
+
+for (const players of [1, 2, 6, 8]) {
+  test(`${String(players)} players read every figure from the approach, in both layouts at three sizes`, async ({
+    open,
+  }) => {
+    const { page } = await open({ args: ['--players', NAMES.slice(0, players).join(',')] });
+    await startGame(page);
+    await play(page, players);
+    await call(page, 'changeSettings', { view: 'board' });
+    for (const layout of LAYOUTS) {
+      await call(page, 'changeSettings', { layout });
+      await expect(page.locator('[data-player="1"] [data-frame]')).toHaveCount(layout === 'ten' ? 10 : 5);
+      for (const [width, height] of SIZES) {
+        await layOut(page, width, height);
+        const { heights, outside } = await drawn(page);
+        const least = LEAST[layout](players);
+        const minute = (MINUTE * width) / 1920;
+        const where = `${layout} at ${String(width)} x ${String(height)}`;
+        expect.soft(heights.total / minute, `totals, ${where}`).toBeGreaterThanOrEqual(least.total);
+        expect
+          .soft(heights.running / minute, `running totals, ${where}`)
+          .toBeGreaterThanOrEqual(least.running);
+        expect.soft(heights.mark / minute, `marks, ${where}`).toBeGreaterThanOrEqual(least.mark);
+        expect.soft(outside, `out of their cells, ${where}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('every text of the board has a contrast of 7:1 in every theme and both layouts', async ({ open }) => {
+  const { page } = await open({ args: ['--players', 'PJS,KYJ,최민서'] });
+  await startGame(page);
+  await play(page, 3);
+  await apply(page, { kind: 'leave', player: 2 });
+  await apply(page, { kind: 'skip', player: 3, skipped: true });
+  await apply(page, {
+    ...{ kind: 'dispute', player: 1, frame: 5 },
+    balls: [8, 1].map((pins) => ({ entry: { kind: 'pins', pins }, split: false })),
+  });
+  await call(page, 'changeSettings', { view: 'board' });
+  for (const layout of LAYOUTS) {
+    for (const theme of ['night', 'day', 'contrast']) {
+      await call(page, 'changeSettings', { layout, theme });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      const axe = new AxeBuilder({ page }).setLegacyMode(true).withRules(['color-contrast-enhanced']);
+      const { violations, passes } = await axe.analyze();
+      expect(passes.length).toBeGreaterThan(0);
+      expect
+        .soft(
+          violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)),
+          `${layout} ${theme}`,
+        )
+        .toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,180 @@
+import type { Locator, Page } from '@playwright/test';
+import { readMarks } from './support/board.ts';
+import { bowlAll, press, startGame, waitForBalls } from './support/play.ts';
+import { expect, test } from './support/test.ts';
+import { Finger } from './support/touch.ts';
+
+const ONE = { args: ['--players', 'PJS'] };
+
+/** A pin of the deck, whatever its state. */
+function pin(page: Page, number: number): Locator {
+  return page.getByRole('button', { name: new RegExp(`^Pin ${String(number)},`, 'u') });
+}
+
+function enterButton(page: Page): Locator {
+  return page.getByRole('button', { name: /^Enter/u });
+}
+
+/** Takes the pins out by keyboard and waits for them. */
+async function pinsOut(page: Page): Promise<void> {
+  await press(page, 'd');
+  await expect(pin(page, 1)).toBeVisible();
+}
+
+/** Taps pins by their digits, 0 for pin 10. */
+async function digits(page: Page, pins: string): Promise<void> {
+  for (const digit of pins) await press(page, digit);
+}
+
+test('D takes the pins out: digits tap them, Enter says what it enters and enters it', async ({ open }) => {
+  const { page } = await open(ONE);
+  await startGame(page);
+  await pinsOut(page);
+  await digits(page, '12345689');
+  await expect(enterButton(page)).toHaveText('Enter 8, split 7-10');
+  await press(page, 'Enter');
+  await waitForBalls(page, 1);
+  await expect(page.locator('[data-frame="1"]')).toHaveAttribute('data-split', '1');
+  await expect(page.locator('[aria-live="polite"]')).toHaveText(
+    'PJS frame 1: 8 split, pins 7 and 10 standing.',
+  );
+  // The second ball begins at what stands: 0 is pin 10, and pin 1 is gone.
+  await digits(page, '10');
+  await expect(page.getByText('Pin 1 does not stand.').first()).toBeVisible();
+  await digits(page, '7');
+  await expect(enterButton(page)).toHaveText('Enter spare');
+  await press(page, 'Enter');
+  await expect.poll(() => readMarks(page, 1)).toBe('8/ . . . . . . . . .');
+});
+
+test('strike, spare, miss and foul stay one press, by key and by touch', async ({ open }) => {
+  const { page } = await open(ONE);
+  await startGame(page);
+  await pinsOut(page);
+  await bowlAll(page, 'X F /');
+  const finger = await Finger.on(page);
+  await finger.button('Miss');
+  await finger.button('Spare');
+  await finger.button('Strike');
+  await expect.poll(() => readMarks(page, 1)).toBe('X F/ -/ X . . . . . .');
+});
+
+test('by touch: which pins are left is the other way to say it, and both are remembered', async ({
+  open,
+}) => {
+  const { page } = await open(ONE);
+  await startGame(page);
+  const finger = await Finger.on(page);
+  await finger.button('Pins');
+  await finger.button('Tapping fallen pins');
+  await expect(page.getByRole('button', { name: 'Tapping pins left' })).toBeVisible();
+  await finger.tap(pin(page, 4));
+  await finger.tap(pin(page, 5));
+  await expect(enterButton(page)).toHaveText('Enter 8, split 4-5');
+  await finger.tap(enterButton(page));
+  await waitForBalls(page, 1);
+  // The pins are out in the next game too.
+  await page.reload();
+  await expect(pin(page, 4)).toHaveAccessibleName('Pin 4, fell');
+  await finger.button('Counts');
+  await expect(page.getByRole('button', { name: '7', exact: true })).toBeVisible();
+});
+
+test('a first ball by its number leaves pins that nobody named: any may be tapped, their number decides', async ({
+  open,
+}) => {
+  const { page } = await open(ONE);
+  await startGame(page);
+  await bowlAll(page, '8');
+  await pinsOut(page);
+  await expect(pin(page, 1)).toHaveAccessibleName('Pin 1, not known');
+  await digits(page, '470');
+  await expect(enterButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await press(page, 'Enter');
+  await expect(page.getByText('Only 2 pins are standing.').first()).toBeVisible();
+  await digits(page, '0');
+  await expect(enterButton(page)).toHaveText('Enter spare');
+  await press(page, 'Enter');
+  await expect.poll(() => readMarks(page, 1)).toBe('8/ . . . . . . . . .');
+});
+
+test('the ring is cleared and set by hand before the ball and after it', async ({ open }) => {
+  const { page } = await open(ONE);
+  await startGame(page);
+  await pinsOut(page);
+  const frame = page.locator('[data-frame="1"]');
+  await digits(page, '12345689');
+  await press(page, 's');
+  await expect(enterButton(page)).toHaveText('Enter 8 7-10');
+  await press(page, 'Enter');
+  await waitForBalls(page, 1);
+  await expect(frame).not.toHaveAttribute('data-split');
+  await press(page, 's');
+  await expect(frame).toHaveAttribute('data-split', '1');
+});
+
+test('a correction has the same pins: they go into the frame, Enter applies it', async ({ open }) => {
+  const { page } = await open(ONE);
+  await startGame(page);
+  await bowlAll(page, '7 2 X');
+  await pinsOut(page);
+  const finger = await Finger.on(page);
+  await finger.tap(page.locator('[data-frame="1"]'), 0.25);
+  await digits(page, '12345689');
+  await press(page, 'Enter');
+  // Half made: the board has what stands.
+  expect(await readMarks(page, 1)).toBe('72 X . . . . . . . .');
+  await press(page, 'Enter');
+  await expect.poll(() => readMarks(page, 1)).toBe('8/ X . . . . . . . .');
+  await expect(page.locator('[data-frame="1"]')).toHaveAttribute('data-split', '1');
+});
+
+test('wet hands on the pins: a palm, a double touch and a held Enter bowl nothing that nobody meant', async ({
+  open,
+}) => {
+  const { page } = await open(ONE);
+  await startGame(page);
+  await pinsOut(page);
+  const finger = await Finger.on(page);
+  // A palm on pins, Enter and Strike: the first of them is a pin.
+  await finger.together([pin(page, 1), pin(page, 3), enterButton(page), pin(page, 2)], 15);
+  await finger.broad(page.getByRole('button', { name: 'Strike', exact: true }), 90);
+  await expect(enterButton(page)).toHaveText(/^Enter 1/u);
+  await finger.doubleTap(enterButton(page));
+  await waitForBalls(page, 1);
+  // Long after the bounce: there is nothing tapped, so it is no ball.
+  await finger.tap(enterButton(page));
+  await press(page, 'Enter');
+  await digits(page, '4');
+  // Not a bounce of the Enter before.
+  await page.waitForTimeout(120);
+  await page.keyboard.down('Enter');
+  for (let repeat = 0; repeat < 10; repeat += 1) {
+    await page.keyboard.down('Enter');
+    await page.waitForTimeout(30);
+  }
+  await page.keyboard.up('Enter');
+  await expect.poll(() => readMarks(page, 1)).toBe('11 . . . . . . . . .');
+});
+
+for (const size of [
+  { width: 1280, height: 800 },
+  { width: 1024, height: 768 },
+]) {
+  test(`every pin and key is at least 64 px at ${String(size.width)} x ${String(size.height)}`, async ({
+    open,
+  }) => {
+    const { page } = await open({ args: ['--players', 'PJS,KYJ,CMS,DOM,ABC,DEF'], size });
+    await startGame(page);
+    await pinsOut(page);
+    const small = await page.locator('button:visible').evaluateAll((buttons) =>
+      buttons.flatMap((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        return Math.min(width, height) < 63.5
+          ? [`${button.textContent}: ${String(width)} x ${String(height)}`]
+          : [];
+      }),
+    );
+    expect(small).toEqual([]);
+  });
+}

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGES } from '../src/text/language.ts';
+import { apply, call } from './support/bridge.ts';
+import { bowl, bowlAll, press, startGame } from './support/play.ts';
+import { says } from './support/says.ts';
+import { expect, test } from './support/test.ts';
+
+const headline = (page: Page) => page.locator('.need-line .headline');
+const detail = (page: Page) => page.locator('.need-line .detail');
+
+test('the line says what the player on turn needs, ball by ball to the last', async ({ open }) => {
+  const { page } = await open({ args: ['--players', 'PJS,KYJ'] });
+  await startGame(page);
+  await expect(headline(page)).toHaveText('Strike keeps 300 possible');
+  await expect(detail(page)).toHaveText('Best 300 with the strike, 290 without');
+  for (let ball = 0; ball < 9 * 2 * 2; ball += 1) await bowl(page, ball % 2 === 0 ? '9' : '-');
+
+  // PJS ends with 81 + 18: KYJ has to make 100 of 81.
+  await bowlAll(page, '9 / 8');
+  await expect(headline(page)).toHaveText('Spare and 9 wins');
+  await expect(detail(page)).toHaveText('Spare and 8 ties');
+  await bowl(page, '7');
+  await expect(headline(page)).toHaveText('Spare and 9 wins');
+  await bowl(page, '/');
+  await expect(headline(page)).toHaveText('9 wins');
+  await expect(detail(page)).toHaveText('8 ties');
+  await press(page, 'b');
+  await expect(headline(page)).toHaveText('9 wins');
+  await press(page, 'b');
+  await bowl(page, '9');
+  await says(page, 'wins by 1 pin');
+});
+
+test('who has won already is told what else there is', async ({ open }) => {
+  const { page } = await open({ args: ['--players', 'PJS,KYJ'] });
+  await startGame(page);
+  for (let ball = 0; ball < 9 * 2 * 2; ball += 1) await bowl(page, ball % 2 === 0 ? '9' : '-');
+  await bowlAll(page, '8 - 9');
+  await expect(headline(page)).toHaveText('Already won');
+  await expect(detail(page)).toHaveText('Spare and 9 for 100');
+});
+
+/** A digit of the board's type is 0.7 of its font size high; a minute of arc is 53/20 px of 1920 (quality: eyes). */
+async function arcMinutes(page: Page): Promise<number> {
+  return headline(page).evaluate((line) => {
+    const digit = Number.parseFloat(getComputedStyle(line).fontSize) * 0.7;
+    return digit / ((53 / 20) * (window.innerWidth / 1920));
+  });
+}
+
+/** Whether a line stands out of the place it has, or takes a second line. */
+async function isCut(page: Page): Promise<boolean> {
+  return page.locator('.need-line').evaluate((place) => {
+    const { left, right, top, bottom } = place.getBoundingClientRect();
+    return Array.from(place.children).some((line) => {
+      const range = document.createRange();
+      range.selectNodeContents(line);
+      const drawn = range.getBoundingClientRect();
+      const lines = drawn.height / Number.parseFloat(getComputedStyle(line).fontSize);
+      return (
+        drawn.left < left ||
+        drawn.right > right ||
+        drawn.top < top - 1 ||
+        drawn.bottom > bottom + 1 ||
+        lines > 1.6
+      );
+    });
+  });
+}
+
+for (const names of [
+  'PJS',
+  'PJS,최민서',
+  'KYJ,PJS,최민서,DOM,Alexandra K.,SUN',
+  'A,B,C,D,E,F,G,Maximilian',
+]) {
+  const players = names.split(',').length;
+
+  test(`${String(players)} players read it from the approach, in four languages`, async ({ open }) => {
+    test.setTimeout(180_000);
+    const { page } = await open({ args: ['--players', names] });
+    await startGame(page);
+    // An average is what the longest words are for: a strike is needed to reach it.
+    expect(await apply(page, { kind: 'setAverage', player: 1, average: 295 })).toMatchObject({ ok: true });
+    const session = await page.context().newCDPSession(page);
+    for (const [width, height] of [
+      [1280, 720],
+      [1920, 1080],
+    ] as const) {
+      await session.send('Emulation.setDeviceMetricsOverride', {
+        width,
+        height,
+        deviceScaleFactor: 1,
+        mobile: false,
+      });
+      await page.waitForFunction((wide) => window.innerWidth === wide, width);
+      for (const language of LANGUAGES) {
+        await call(page, 'changeSettings', { language, view: 'board' });
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await page.evaluate(() => document.fonts.ready);
+        const where = `${language} at ${String(width)}`;
+        expect.soft(await arcMinutes(page), where).toBeGreaterThanOrEqual(16);
+        expect.soft(await isCut(page), where).toBe(false);
+      }
+    }
+  });
+}

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { call } from './support/bridge.ts';
+import { bowlAll, press, startGame } from './support/play.ts';
+import { expect, test } from './support/test.ts';
+
+const PARTY = { args: ['--players', 'PJS'] };
+const PERFECT = 'X X X X X X X X X X X X';
+
+async function opens(page: Page, opening: unknown): Promise<void> {
+  expect((await call(page, 'changeSettings', { opening })).ok).toBe(true);
+}
+
+test('after its games the lane closes: the end offers the sheet and a new party, and no game begins', async ({
+  open,
+}) => {
+  test.setTimeout(120_000);
+  const { page } = await open(PARTY);
+  await opens(page, { kind: 'games', games: 1 });
+  await startGame(page);
+  await expect(page.getByText('Game 1 of 1')).toBeVisible();
+  await bowlAll(page, PERFECT);
+  await expect(page.getByText('The one game is bowled.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'New party' })).toBeVisible();
+  await press(page, 'n');
+  await expect(page.getByText(/closed for another game/u).first()).toBeVisible();
+  const order = { names: ['PJS'], gameNumber: 2 };
+  expect(await call(page, 'newGame', order)).toEqual({ ok: false, error: { code: 'lane-closed' } });
+  await opens(page, { kind: 'games', games: 2 });
+  await page.getByRole('button', { name: /same players/iu }).click();
+  await expect(page.getByText('Game 2 of 2')).toBeVisible();
+});
+
+test('when the time has come the running game is finished, and no other begins', async ({ open }) => {
+  test.setTimeout(120_000);
+  const { page } = await open(PARTY);
+  await startGame(page);
+  await opens(page, { kind: 'until', at: new Date(Date.now() + 12 * 60_000).toISOString() });
+  await expect(page.getByText('12 min left')).toBeVisible();
+  await opens(page, { kind: 'until', at: new Date(Date.now() - 1_000).toISOString() });
+  await expect(page.getByText('Time is up: this game can be finished.')).toBeVisible();
+  // A game is not stopped for one that cannot begin.
+  await press(page, 'n');
+  await page.getByRole('button', { name: /^Stop it, next game/u }).click();
+  await press(page, 'Escape');
+  await bowlAll(page, PERFECT);
+  await expect(page.getByText('Time is up.')).toBeVisible();
+  const order = { names: ['PJS'], gameNumber: 1 };
+  expect(await call(page, 'newGame', order)).toEqual({ ok: false, error: { code: 'lane-closed' } });
+});

@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { readBoard, readMarks } from './support/board.ts';
+import { bowl, bowlAll, press, startGame, type } from './support/play.ts';
+import { expect, test } from './support/test.ts';
+import { Finger } from './support/touch.ts';
+
+/** The same button sooner than this is one finger, in milliseconds. */
+const SAME_BUTTON = 260;
+
+const THREE = { args: ['--players', 'KYJ,PJS,DOM'] };
+
+async function names(page: Page): Promise<readonly string[]> {
+  return (await readBoard(page)).map(({ name }) => name);
+}
+
+async function onTurn(page: Page): Promise<string | undefined> {
+  return (await readBoard(page)).find((line) => line.onTurn)?.name;
+}
+
+/** What undo says that it takes back. */
+async function undoSays(page: Page, what: string): Promise<void> {
+  await expect(page.getByRole('button', { name: `Undo ${what}` })).toBeVisible();
+}
+
+/** Opens a player's panel by the name on the board, and presses a button of it. */
+async function choose(page: Page, name: string, button: string | RegExp): Promise<void> {
+  await page.locator(`[data-name="${name}"] [role="rowheader"]`).click();
+  await page
+    .getByRole('region', { name: `Player ${name}` })
+    .getByRole('button', { name: button })
+    // One that is not possible now can be pressed as well, and says why.
+    .click({ force: true });
+}
+
+test('a player is added by touch: the name on the board, Add a player, the name, Add', async ({ open }) => {
+  const { page } = await open(THREE);
+  await startGame(page);
+  await bowlAll(page, '7 2 X 9 /');
+  const finger = await Finger.on(page);
+  await finger.tap(page.locator('[data-name="KYJ"] [role="rowheader"]'));
+  await finger.button(/^Add a player/u);
+  for (const key of 'MAX') await finger.button(key);
+  await finger.button('Add');
+  await expect.poll(() => names(page)).toEqual(['KYJ', 'PJS', 'DOM', 'MAX']);
+  await undoSays(page, 'MAX joined');
+});
+
+test('a player is added by keyboard: A, the name, Enter; missed frames count 0', async ({ open }) => {
+  const { page } = await open(THREE);
+  await startGame(page);
+  await bowlAll(page, '7 2 X 9 / 3 4');
+  await press(page, 'a');
+  await type(page, 'max');
+  await press(page, 'Enter');
+  await expect.poll(() => names(page)).toEqual(['KYJ', 'PJS', 'DOM', 'MAX']);
+  await undoSays(page, 'MAX joined');
+  await bowlAll(page, 'X X X');
+  expect(await readMarks(page, 4)).toBe('. X . . . . . . . .');
+  expect((await readBoard(page))[3]?.frames[0]?.marks).toBe('');
+});
+
+test('missed frames are made up by who says so for this one', async ({ open }) => {
+  const { page } = await open(THREE);
+  await startGame(page);
+  await bowlAll(page, '7 2 X 9 / 3 4');
+  await press(page, 'm');
+  await page.getByRole('button', { name: /^Add a player/u }).click();
+  await page.getByRole('button', { name: 'Makes them up' }).click();
+  await page.keyboard.insertText('최민서');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect.poll(() => onTurn(page)).toBe('최민서');
+  await bowl(page, 'X');
+  expect((await readMarks(page, 4)).startsWith('X . .')).toBe(true);
+});
+
+test('what is typed for a name is never a ball, wherever the focus went', async ({ open }) => {
+  const { page } = await open(THREE);
+  await startGame(page);
+  await press(page, 'a');
+  await page.locator('.lane').first().click();
+  await type(page, 'X9-');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('X9-');
+  await press(page, 'Enter');
+  await expect.poll(() => names(page)).toEqual(['KYJ', 'PJS', 'DOM', 'X9-']);
+  expect(await readMarks(page, 1)).toBe('. . . . . . . . . .');
+});
+
+test('a name that no game takes says why, and can be mended', async ({ open }) => {
+  const { page } = await open(THREE);
+  await startGame(page);
+  await press(page, 'a');
+  await press(page, 'Enter');
+  await expect(page.locator('.message')).toBeVisible();
+  await type(page, 'Maximilian Longer');
+  await press(page, 'Enter');
+  await expect(page.locator('.message')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Maximilian Longer');
+  await press(page, 'Escape');
+  expect(await names(page)).toEqual(['KYJ', 'PJS', 'DOM']);
+});
+
+test('bowls now, skips, comes back in turn, leaves and comes back, each named by undo', async ({ open }) => {
+  test.setTimeout(120_000);
+  const { page } = await open(THREE);
+  await startGame(page);
+  await choose(page, 'DOM', /^Bowls now/u);
+  await undoSays(page, 'DOM bowls now');
+  expect(await onTurn(page)).toBe('DOM');
+  await bowl(page, 'X');
+  await choose(page, 'KYJ', /^Skip for now/u);
+  await undoSays(page, 'KYJ passed over');
+  expect(await onTurn(page)).toBe('PJS');
+  await choose(page, 'KYJ', /^Back in turn/u);
+  await undoSays(page, 'KYJ back in turn');
+  expect(await onTurn(page)).toBe('KYJ');
+  await choose(page, 'PJS', /^Leaves/u);
+  await undoSays(page, 'PJS left');
+  await bowlAll(page, 'X 9 0 8 1');
+  expect(await onTurn(page)).toBe('KYJ');
+  await choose(page, 'PJS', /^Comes back/u);
+  await page.getByRole('button', { name: /^from frame 3/u }).click();
+  await undoSays(page, 'PJS came back');
+  await bowl(page, 'X');
+  expect(await onTurn(page)).toBe('PJS');
+  await press(page, 'Backspace');
+  await press(page, 'Backspace');
+  await expect(page.getByRole('button', { name: 'Redo PJS came back' })).toBeVisible();
+});
+
+test('a blind score is the average less ten, 120 where nobody said one, or a number', async ({ open }) => {
+  test.setTimeout(120_000);
+  const { page } = await open(THREE);
+  await startGame(page);
+  await choose(page, 'DOM', /^Average/u);
+  await type(page, '161');
+  await press(page, 'Enter');
+  await undoSays(page, 'DOM average 161');
+  await choose(page, 'DOM', /^Absent/u);
+  await undoSays(page, 'DOM absent, counts 151');
+  expect((await readBoard(page))[2]?.posted).toBe(151);
+  await choose(page, 'PJS', /^Absent/u);
+  await expect(page.getByRole('textbox', { name: 'Blind score' })).toHaveValue('120');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await undoSays(page, 'PJS absent, counts 120');
+  await choose(page, 'PJS', /^Absent/u);
+  for (const figure of '95') await page.getByRole('button', { name: figure, exact: true }).click();
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await undoSays(page, 'PJS absent, counts 95');
+});
+
+test('players are renamed, moved and removed, and what cannot be done says why', async ({ open }) => {
+  test.setTimeout(120_000);
+  const { page } = await open(THREE);
+  await startGame(page);
+  await choose(page, 'DOM', /^Rename/u);
+  await type(page, 'ann');
+  await press(page, 'Enter');
+  await undoSays(page, 'DOM is now ANN');
+  await choose(page, 'ANN', /^Move up/u);
+  await expect.poll(() => names(page)).toEqual(['KYJ', 'ANN', 'PJS']);
+  // The panel stays for one more place.
+  await page.waitForTimeout(SAME_BUTTON);
+  await page.getByRole('button', { name: /^Move up/u }).click();
+  await expect.poll(() => names(page)).toEqual(['ANN', 'KYJ', 'PJS']);
+  await expect(page.getByRole('button', { name: /^Move up/u })).toHaveAttribute('aria-disabled', 'true');
+  await press(page, 'Escape');
+  await undoSays(page, 'new order of players');
+  await bowl(page, 'X');
+  await choose(page, 'ANN', /^Absent/u);
+  await expect(page.locator('.message')).toHaveText(
+    'This player has bowled already. Let them leave instead.',
+  );
+  await press(page, 'Escape');
+  await choose(page, 'PJS', /^Remove/u);
+  await undoSays(page, 'PJS removed');
+  await choose(page, 'KYJ', /^Remove/u);
+  await undoSays(page, 'KYJ removed');
+  await choose(page, 'ANN', /^Remove/u);
+  await expect(page.locator('.message')).toHaveText(
+    'A game needs at least one player. End the game instead.',
+  );
+});
+
+test('by keyboard: M, the arrows to the player, Tab and Enter; a digit goes on bowling', async ({ open }) => {
+  const { page } = await open(THREE);
+  await startGame(page);
+  await press(page, 'm');
+  await expect(page.getByRole('region', { name: 'Player KYJ' })).toBeVisible();
+  await press(page, 'ArrowDown');
+  await expect(page.getByRole('region', { name: 'Player PJS' })).toBeVisible();
+  await press(page, 'Enter');
+  await undoSays(page, 'PJS bowls now');
+  await press(page, 'm');
+  await press(page, 'ArrowUp');
+  await page.keyboard.press('Tab');
+  await press(page, 'Enter');
+  await undoSays(page, 'KYJ passed over');
+  await press(page, 'm');
+  await bowl(page, '7');
+  expect(await readMarks(page, 2)).toBe('7 . . . . . . . . .');
+});
+
+test('the next game keeps order and names and leaves out who left or was removed', async ({ open }) => {
+  test.setTimeout(120_000);
+  const { page } = await open({ args: ['--players', 'KYJ,PJS,DOM,ANN'] });
+  await startGame(page);
+  await choose(page, 'DOM', /^Move up/u);
+  await press(page, 'Escape');
+  await choose(page, 'KYJ', /^Average/u);
+  await type(page, '144');
+  await press(page, 'Enter');
+  await choose(page, 'PJS', /^Leaves/u);
+  await choose(page, 'ANN', /^Remove/u);
+  await press(page, 'n');
+  await page.getByRole('button', { name: /^Stop it, next game/u }).click();
+  await expect.poll(() => names(page)).toEqual(['KYJ', 'DOM']);
+  await press(page, 'm');
+  await expect(page.getByRole('region', { name: 'Player KYJ' })).toContainText('Average 144');
+});

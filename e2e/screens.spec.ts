@@ -1,0 +1,266 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { readBoard } from './support/board.ts';
+import { call, state } from './support/bridge.ts';
+import { AboveThroughMain, BOARD_PAGE, CONSOLE_PAGE } from './support/above.ts';
+import { bowl, bowlAll, press, startGame } from './support/play.ts';
+import type { Program, ProgramOptions } from './support/program.ts';
+import { savedGeneration } from './support/saves.ts';
+import { expect, test as base } from './support/test.ts';
+import { CONSOLE_BOUNDS, OVERHEAD_BOUNDS, TwoScreens, whyOneScreen } from './support/two-screens.ts';
+
+// Two virtual screens: the console on the first, the board alone on the second, which is plugged in and out.
+
+/** A desktop with a second screen to plug in, and the program on it. */
+const test = base.extend<{
+  readonly screens: TwoScreens;
+  readonly openThere: (options?: ProgramOptions) => Promise<Program>;
+}>({
+  screens: async ({}, use) => {
+    const screens = await TwoScreens.start();
+    await use(screens);
+    await screens.end();
+  },
+  // The program ends before its screens do: `open` is asked for after them.
+  openThere: async ({ screens, open }, use) => {
+    await use((options = {}) => open({ ...options, env: { ...screens.environment, ...options.env } }));
+  },
+});
+
+const why = whyOneScreen();
+test.skip(why !== null, why ?? '');
+// Two programs in a test, each with two windows, on a machine that may be busy.
+test.describe.configure({ timeout: 180_000 });
+
+const TWO = { args: ['--players', 'PJS,KYJ'] };
+
+/** The page of the board above the lane, once it shows something. */
+async function boardAbove({ app }: Program): Promise<Page> {
+  const found = (): Page | undefined => app.windows().find((page) => page.url() === BOARD_PAGE);
+  await expect.poll(() => found() !== undefined).toBe(true);
+  const page = found();
+  if (page === undefined) throw new Error('the board went away again');
+  await page.locator('main').waitFor();
+  return page;
+}
+
+/** The board above shows what the console's board shows: every line, mark, total, and whose turn it is. */
+async function expectSame(above: Page, { page }: Program): Promise<void> {
+  await expect.poll(() => readBoard(above)).toEqual(await readBoard(page));
+}
+
+test('the board has the second screen to itself, the console the first one and the keyboard', async ({
+  screens,
+  openThere,
+}) => {
+  screens.plugIn();
+  const program = await openThere({ fullScreen: true });
+  const above = await boardAbove(program);
+  await expect(above.locator('h1')).toContainText('Lane 1');
+  const lane = new AboveThroughMain(program);
+  expect(await lane.places()).toEqual({ [CONSOLE_PAGE]: CONSOLE_BOUNDS, [BOARD_PAGE]: OVERHEAD_BOUNDS });
+  expect(await lane.focused()).toBe(CONSOLE_PAGE);
+  expect((await new AxeBuilder({ page: above }).setLegacyMode(true).analyze()).violations).toEqual([]);
+});
+
+test('the board above shows each ball; unplugged and plugged in again in a game, it shows the same game', async ({
+  screens,
+  openThere,
+  data,
+}) => {
+  screens.plugIn();
+  const program = await openThere(TWO);
+  const { app, page } = program;
+  const lane = new AboveThroughMain(program);
+  const first = await boardAbove(program);
+  await startGame(page);
+  for (const ball of 'X 8 / 7 2 9 F'.split(' ')) {
+    await bowl(page, ball);
+    await expectSame(first, program);
+  }
+
+  screens.pullOut();
+  await expect.poll(() => app.windows().map((window) => window.url())).toEqual([CONSOLE_PAGE]);
+  expect(await lane.focused()).toBe(CONSOLE_PAGE);
+  await bowlAll(page, 'X 6 3');
+  expect(await savedGeneration(data)).toBe(10);
+
+  screens.plugIn();
+  const second = await boardAbove(program);
+  await expectSame(second, program);
+  expect(await lane.focused()).toBe(CONSOLE_PAGE);
+  expect((await lane.places())[BOARD_PAGE]).toEqual(OVERHEAD_BOUNDS);
+  for (const ball of ['9', '/', 'X']) {
+    await bowl(page, ball);
+    await expectSame(second, program);
+  }
+  expect(await savedGeneration(data)).toBe(13);
+
+  const last = await readBoard(page);
+  await program.stop();
+  const again = await openThere();
+  await expect.poll(() => readBoard(again.page)).toEqual(last);
+  await expect.poll(async () => readBoard(await boardAbove(again))).toEqual(last);
+});
+
+test('a screen that is plugged in later gets the board at once, and a game of one screen goes on', async ({
+  screens,
+  openThere,
+}) => {
+  const program = await openThere(TWO);
+  await startGame(program.page);
+  await bowlAll(program.page, 'X 8');
+  expect(program.app.windows()).toHaveLength(1);
+  screens.plugIn();
+  await expectSame(await boardAbove(program), program);
+  expect(await new AboveThroughMain(program).focused()).toBe(CONSOLE_PAGE);
+});
+
+test('the page above may load what there is, and nothing else', async ({ screens, openThere }) => {
+  screens.plugIn();
+  const program = await openThere(TWO);
+  const above = await boardAbove(program);
+  await startGame(program.page);
+  await bowlAll(program.page, 'X 8');
+  const before = await state(program.page);
+  expect(await state(above)).toBe(before);
+  const calls = await above.evaluate(() => Object.keys(window.lane));
+  const others = calls.filter((name) => !['load', 'listen'].includes(name));
+  expect(others.length).toBeGreaterThan(10);
+  for (const name of others)
+    expect(await call(above, name), name).toEqual({ ok: false, error: { code: 'forbidden' } });
+  expect(await state(program.page)).toBe(before);
+  const opened = await above.evaluate(async () => {
+    window.open('https://example.com/');
+    return fetch('app://headpin/index.html').then(
+      () => 'answered',
+      () => 'refused',
+    );
+  });
+  expect(opened).toBe('refused');
+  expect(program.app.windows()).toHaveLength(2);
+  expect(await new AboveThroughMain(program).preferences()).toMatchObject({
+    ...{ contextIsolation: true, sandbox: true, nodeIntegration: false, webviewTag: false },
+  });
+});
+
+test('no key and no touch on the board above changes anything, and the keyboard stays with the console', async ({
+  screens,
+  openThere,
+}) => {
+  screens.plugIn();
+  const program = await openThere(TWO);
+  const above = await boardAbove(program);
+  await startGame(program.page);
+  await bowlAll(program.page, 'X 8');
+  const before = await state(program.page);
+  const lane = new AboveThroughMain(program);
+  await lane.loseFocus();
+  await lane.press('/');
+  await lane.press('Backspace');
+  await lane.click(600, 300);
+  await expect.poll(() => lane.focused()).toBe(CONSOLE_PAGE);
+  expect(await state(program.page)).toBe(before);
+  await expectSame(above, program);
+  await bowl(program.page, '/');
+  await expectSame(above, program);
+});
+
+test('a board above that dies comes back by itself with the same game', async ({ screens, openThere }) => {
+  screens.plugIn();
+  const program = await openThere(TWO);
+  await boardAbove(program);
+  await startGame(program.page);
+  await bowlAll(program.page, 'X 8');
+  const lane = new AboveThroughMain(program);
+  await expect.poll(() => lane.board()).toBe('X|8');
+  await lane.kill();
+  await bowl(program.page, '/');
+  await expect.poll(() => lane.board(), { timeout: 20_000 }).toBe('X|8/');
+  expect(await lane.focused()).toBe(CONSOLE_PAGE);
+  expect(program.output()).toMatch(/page .* is gone/u);
+});
+
+test('the board above follows language, colours, marks and layout', async ({ screens, openThere }) => {
+  screens.plugIn();
+  const program = await openThere(TWO);
+  const above = await boardAbove(program);
+  await startGame(program.page);
+  await bowlAll(program.page, 'X 8');
+  const change = { language: 'ko', theme: 'day', marks: 'letters', layout: 'five' };
+  expect((await call(program.page, 'changeSettings', change)).ok).toBe(true);
+  await expect(above.locator('html[lang="ko"][data-theme="day"]')).toBeAttached();
+  await expect(above.locator('[data-player="1"] [data-frame]')).toHaveCount(5);
+});
+
+test('another screen can be chosen: the console goes to the other one, also at the next start', async ({
+  screens,
+  openThere,
+}) => {
+  screens.plugIn();
+  const program = await openThere({ fullScreen: true });
+  await boardAbove(program);
+  const lane = new AboveThroughMain(program);
+  const [primary] = await lane.screens();
+  if (primary === undefined) throw new Error('main tells of no screen');
+  expect((await call(program.page, 'changeSettings', { overhead: primary.id })).ok).toBe(true);
+  const swapped = { [CONSOLE_PAGE]: OVERHEAD_BOUNDS, [BOARD_PAGE]: CONSOLE_BOUNDS };
+  await expect.poll(() => lane.places()).toEqual(swapped);
+  await program.stop();
+
+  const again = await openThere({ fullScreen: true });
+  await boardAbove(again);
+  const next = new AboveThroughMain(again);
+  await expect.poll(() => next.places()).toEqual(swapped);
+  // The last screen is the console's, whichever it is.
+  screens.pullOut();
+  await expect.poll(() => next.places()).toEqual({ [CONSOLE_PAGE]: CONSOLE_BOUNDS });
+  screens.plugIn();
+  await expect.poll(() => next.places()).toEqual(swapped);
+  expect((await call(again.page, 'changeSettings', { overhead: 'none' })).ok).toBe(true);
+  await expect.poll(async () => Object.keys(await next.places())).toEqual([CONSOLE_PAGE]);
+});
+
+test('every screen shows its number for a moment, and no key is lost meanwhile', async ({
+  screens,
+  openThere,
+}) => {
+  screens.plugIn();
+  const program = await openThere(TWO);
+  await boardAbove(program);
+  await startGame(program.page);
+  expect((await call(program.page, 'program', { kind: 'showScreens' })).ok).toBe(true);
+  const numbers = (): Page[] => program.app.windows().filter((page) => page.url().includes('screen-number'));
+  await expect.poll(() => numbers().length).toBe(2);
+  const shown = await Promise.all(numbers().map((page) => page.locator('body').textContent()));
+  expect(shown.map((text) => text?.trim()).toSorted()).toEqual(['1', '2']);
+  await bowl(program.page, 'X');
+  expect(await new AboveThroughMain(program).focused()).toBe(CONSOLE_PAGE);
+  await expect.poll(() => numbers().length).toBe(0);
+});
+
+test('staff choose the screen in the settings: numbers on both, the other one, none', async ({
+  screens,
+  openThere,
+}) => {
+  screens.plugIn();
+  const program = await openThere(TWO);
+  await boardAbove(program);
+  const { page } = program;
+  await startGame(page);
+  await press(page, 'o');
+  await page.getByRole('button', { name: /^Settings/u }).click();
+  await page.locator('main.settings').getByRole('button', { name: 'Board', exact: true }).click();
+  const field = page.getByRole('group', { name: 'Screen for the board' });
+  await expect(field.getByRole('button')).toHaveText([/Screen 1/u, /Screen 2/u, 'None', 'Show numbers']);
+  await expect(field.getByRole('button', { name: /Screen 2/u })).toHaveAttribute('aria-pressed', 'true');
+  await field.getByRole('button', { name: /Screen 1/u }).click();
+  const lane = new AboveThroughMain(program);
+  await expect.poll(async () => (await lane.places())[BOARD_PAGE]).toEqual(CONSOLE_BOUNDS);
+  await field.getByRole('button', { name: 'None' }).click();
+  await expect.poll(() => program.app.windows().length).toBe(1);
+  await expect(field.getByRole('button', { name: 'None' })).toHaveAttribute('aria-pressed', 'true');
+  screens.pullOut();
+  await expect(field).toContainText('One screen is connected');
+  await expect(field.getByRole('button')).toHaveCount(0);
+});

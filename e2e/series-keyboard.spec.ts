@@ -1,0 +1,11 @@
+import { test } from './support/test.ts';
+import { Evening } from './series/evening.ts';
+import { keyHand } from './series/key-hand.ts';
+
+test('a whole series of three games for six players is bowled by keyboard alone, and the saved file is the board', async ({
+  open,
+}) => {
+  test.setTimeout(600_000);
+  const program = await open();
+  await new Evening(program, keyHand(program.page)).bowl();
+});

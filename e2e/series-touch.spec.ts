@@ -1,0 +1,11 @@
+import { test } from './support/test.ts';
+import { Evening } from './series/evening.ts';
+import { touchHand } from './series/touch-hand.ts';
+
+test('a whole series of three games for six players is bowled by touch alone, and the saved file is the board', async ({
+  open,
+}) => {
+  test.setTimeout(600_000);
+  const program = await open();
+  await new Evening(program, await touchHand(program.page)).bowl();
+});

@@ -1,0 +1,172 @@
+import { readBoard, readMarks } from '../support/board.ts';
+import { countBalls, waitForBalls } from '../support/play.ts';
+import type { Program } from '../support/program.ts';
+import { expect } from '../support/test.ts';
+import type { Hand } from './hand.ts';
+import { expectKept } from './kept.ts';
+
+const NAMES = ['PJS', 'KYJ', 'CMS', 'DOM', 'JHK'] as const;
+const LATE = 'MAX';
+const GAMES = 3;
+
+/** The frames of a lane that bowls well, in turn: every result, misses and fouls among them. */
+const FRAMES = ['X', '9/', 'X', '72', 'X', '8/', 'F9', 'X', '-/', 'X', '81', 'X', '63'];
+/** The tenth frames: with one ball more, with two, and with none. */
+const LAST_FRAMES = ['XXX', '9/X', '72', 'X8/', 'F/7', 'XX9'];
+
+/** An evening of three games for six players, one of them late, with everything that people do between balls. */
+export class Evening {
+  readonly #program: Program;
+  readonly #hand: Hand;
+  readonly #names: string[] = [...NAMES];
+  #bowled = 0;
+
+  constructor(program: Program, hand: Hand) {
+    this.#program = program;
+    this.#hand = hand;
+  }
+
+  /** The whole evening; after every frame of all players the saved file is the board. */
+  async bowl(): Promise<void> {
+    await this.#hand.start(NAMES);
+    await this.#program.page.locator('[data-player]').first().waitFor();
+    for (let game = 1; game <= GAMES; game += 1) {
+      if (game > 1) await this.#nextGame();
+      for (let frame = 1; frame <= 10; frame += 1) {
+        if (game === 1) await this.#firstGame(frame);
+        else await this.#round(frame);
+        await expectKept(this.#program.page, this.#program.data);
+      }
+    }
+  }
+
+  async #nextGame(): Promise<void> {
+    await this.#hand.nextGame();
+    await waitForBalls(this.#program.page, 0);
+  }
+
+  /** Everybody bowls the frame, from this place on. */
+  async #round(frame: number, from = 1): Promise<void> {
+    for (let place = from; place <= this.#names.length; place += 1) await this.#frame(place, frame);
+  }
+
+  async #frame(place: number, frame: number): Promise<void> {
+    const list = frame === 10 ? LAST_FRAMES : FRAMES;
+    await this.#balls(place, list[this.#bowled % list.length] ?? 'X');
+    this.#bowled += 1;
+  }
+
+  async #balls(place: number, marks: string): Promise<void> {
+    await expect.poll(() => this.#onTurn()).toBe(this.#names[place - 1]);
+    for (const mark of marks) {
+      const before = await countBalls(this.#program.page);
+      await this.#hand.bowl(mark);
+      await waitForBalls(this.#program.page, before + 1);
+    }
+  }
+
+  /** The first game has what goes wrong: frame by frame another thing. */
+  async #firstGame(frame: number): Promise<void> {
+    const hand = this.#hand;
+    switch (frame) {
+      case 1:
+        return this.#ballsAndRings();
+      case 2:
+        await this.#round(frame);
+        // Once with the whole line-up behind it: the first frame of the first player.
+        return this.#there(() => hand.correct(1, 1, '9/'));
+      case 3:
+        await this.#there(() => hand.join(LATE), [...NAMES, LATE]);
+        return this.#round(frame);
+      case 4:
+        await this.#frame(1, frame);
+        await this.#balls(2, '9/');
+        await this.#there(() => hand.provisional(2, frame, 'F9'));
+        return this.#round(frame, 3);
+      case 5:
+        await this.#frame(1, frame);
+        await this.#balls(2, '7');
+        await this.#there(() => hand.deadBall(2, frame));
+        await this.#balls(2, '8/');
+        return this.#round(frame, 3);
+      case 6:
+        return this.#outOfTurn();
+      case 7:
+        await this.#there(() => hand.settle(2, 4));
+        return this.#round(frame);
+      case 8:
+        return this.#comesAndGoes();
+      case 9:
+        await this.#there(() => hand.rename(4, 'DOM', 'TOM'), this.#renamed(4, 'TOM'));
+        return this.#round(frame);
+      default:
+        return this.#round(frame);
+    }
+  }
+
+  /** A ball, a foul, a ring by hand, and a split by its pins. */
+  async #ballsAndRings(): Promise<void> {
+    await this.#there(() => this.#balls(1, 'X'));
+    await this.#there(() => this.#balls(2, 'F'));
+    await this.#balls(2, '9');
+    await this.#balls(3, '8');
+    await this.#there(() => this.#hand.ring());
+    await this.#balls(3, '/');
+    await this.#there(() => this.#hand.leave([7, 10]));
+    expect((await readBoard(this.#program.page))[3]?.frames[0]?.split).toBe('1');
+    await this.#balls(4, '1');
+    await this.#frame(5, 1);
+  }
+
+  /** The balls of the fourth were the fifth's, who then has nothing more to bowl in this frame. */
+  async #outOfTurn(): Promise<void> {
+    const { page } = this.#program;
+    for (const place of [1, 2, 3]) await this.#frame(place, 6);
+    await this.#balls(4, '81');
+    await this.#there(() => this.#hand.give(4, 6, 5, 'JHK'));
+    expect((await readMarks(page, 5)).split(' ')[5]).toBe('81');
+    await this.#frame(4, 6);
+    await this.#frame(6, 6);
+  }
+
+  /** Somebody is passed over and comes back; somebody bowls before their turn. */
+  async #comesAndGoes(): Promise<void> {
+    const { choose } = this.#hand;
+    await this.#there(() => choose(1, 'PJS', 'Skip for now'));
+    await this.#frame(2, 8);
+    await this.#there(() => choose(1, 'PJS', 'Back in turn'));
+    await this.#frame(1, 8);
+    await this.#there(() => choose(6, 'MAX', 'Bowls now'));
+    await this.#frame(6, 8);
+    for (const place of [3, 4, 5]) await this.#frame(place, 8);
+  }
+
+  #renamed(place: number, to: string): readonly string[] {
+    return this.#names.with(place - 1, to);
+  }
+
+  /** Does something, takes it back and does it again by redo: the board is each time what it was, to the last total. */
+  async #there(act: () => Promise<void>, names: readonly string[] = this.#names): Promise<void> {
+    const { page } = this.#program;
+    const board = (): Promise<string> => this.#board();
+    const undo = page.getByRole('button', { name: /^Undo/u });
+    const before = await board();
+    const named = await undo.textContent();
+    await act();
+    await expect(undo).not.toHaveText(named ?? '');
+    const after = await board();
+    await this.#hand.undo();
+    await expect.poll(board).toBe(before);
+    await this.#hand.redo();
+    await expect.poll(board).toBe(after);
+    this.#names.splice(0, this.#names.length, ...names);
+  }
+
+  async #board(): Promise<string> {
+    return JSON.stringify(await readBoard(this.#program.page));
+  }
+
+  async #onTurn(): Promise<string | undefined> {
+    return (await readBoard(this.#program.page)).find((line) => line.onTurn)?.name;
+  }
+}

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { phaseOf } from '../../src/core/game.ts';
+import { marksText, splitBalls } from '../../src/core/marks.ts';
+import { turnOf } from '../../src/core/position.ts';
+import { scoreLine } from '../../src/core/score.ts';
+import { parseRecord } from '../../src/main/saves/game-record.ts';
+import { readBoard, type ShownLine } from '../support/board.ts';
+import { newestGameFile } from '../support/saves.ts';
+import { expect } from '../support/test.ts';
+
+/** The board that the newest saved file comes to, replayed through the rules. */
+async function keptBoard(data: string): Promise<readonly ShownLine[]> {
+  const read = parseRecord(await readFile(await newestGameFile(data)));
+  if (read.kind !== 'read') throw new Error(`the save cannot be read: ${read.kind}`);
+  const { game } = read.value;
+  const turn = phaseOf(game) === 'running' ? turnOf(game.position) : null;
+  return game.position.lines.map(({ player, name, line }, place) => {
+    const { posted, max, frames } = scoreLine(line);
+    return {
+      ...{ player: place + 1, name, onTurn: turn?.player === player, posted, max },
+      frames: line.frames.map((frame, index) => {
+        const splits = splitBalls(frame);
+        return {
+          ...{ frame: index + 1, marks: marksText(frame), total: frames[index]?.cumulative ?? null },
+          split: splits.length === 0 ? null : splits.join(','),
+        };
+      }),
+    };
+  });
+}
+
+/** Expects that the file, replayed, is the board on the screen: every mark, ring and total. */
+export async function expectKept(page: Page, data: string): Promise<void> {
+  await expect(async () => {
+    expect(await keptBoard(data)).toEqual(await readBoard(page));
+  }).toPass({ timeout: 20_000 });
+}

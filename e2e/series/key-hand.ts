@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { press, type } from '../support/play.ts';
+import type { Hand } from './hand.ts';
+
+/** More than there are buttons on any view. */
+const MOST_TABS = 60;
+
+/** A hand that only presses keys; nothing is pointed at. */
+export function keyHand(page: Page): Hand {
+  const keys = async (...all: readonly (string | number)[]): Promise<void> => {
+    for (const key of all) await press(page, String(key));
+  };
+  const digit = (number: number): string => String(number % 10);
+  const tabTo = async (name: string): Promise<void> => {
+    for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+      const held = await page.evaluate(() => document.activeElement?.textContent.trim() ?? '');
+      if (held.startsWith(name)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab leads to no ${name}`);
+  };
+  const choose = async (place: number, name: string, button: string): Promise<void> => {
+    await keys('m');
+    const panel = page.getByRole('region', { name: `Player ${name}` });
+    // The panel begins at who is on turn, and steps round the line-up.
+    for (let steps = 0; steps < place + MOST_TABS && !(await panel.isVisible()); steps += 1)
+      await keys('ArrowDown');
+    await tabTo(button);
+    await keys('Enter');
+  };
+  return {
+    start: async (names) => {
+      await type(page, names.join('').toLowerCase());
+      await keys('Enter');
+    },
+    bowl: (mark) => keys(mark.toLowerCase()),
+    leave: async (standing) => {
+      const deck = page.getByRole('button', { name: /^Pin 1,/u });
+      await keys('d');
+      await deck.waitFor();
+      for (let pin = 1; pin <= 10; pin += 1) if (!standing.includes(pin)) await keys(digit(pin));
+      await keys('Enter', 'd');
+      await deck.waitFor({ state: 'hidden' });
+    },
+    ring: () => keys('s'),
+    undo: () => keys('Backspace'),
+    redo: () => keys('Shift+Backspace'),
+    correct: (place, frame, marks) =>
+      keys('g', place, digit(frame), ...Array.from(marks.toLowerCase()), 'Enter'),
+    deadBall: (place, frame) => keys('g', place, digit(frame), 'k'),
+    give: (place, frame, to) => keys('g', place, digit(frame), 'w', to),
+    provisional: (place, frame, marks) =>
+      keys('g', place, digit(frame), 'v', ...Array.from(marks.toLowerCase()), 'Enter'),
+    settle: async (place, frame) => {
+      await keys('g', place, digit(frame), 'w', 'Escape');
+      await tabTo('Provisional stands');
+      await keys('Enter');
+    },
+    join: async (name) => {
+      await keys('a');
+      await type(page, name.toLowerCase());
+      await keys('Enter');
+    },
+    choose,
+    rename: async (place, name, to) => {
+      await choose(place, name, 'Rename');
+      await type(page, to.toLowerCase());
+      await keys('Enter');
+    },
+    close: () => keys('Escape'),
+    nextGame: () => keys('n'),
+  };
+}

@@ -1,0 +1,72 @@
+import { apply, call } from './support/bridge.ts';
+import { bowlAll, press, startGame, type } from './support/play.ts';
+import { says } from './support/says.ts';
+import { expect, test } from './support/test.ts';
+
+const PIN = '2468';
+
+test('a PIN guards the house: wrong three times it waits, right it goes on with what was asked', async ({
+  open,
+}) => {
+  const { page } = await open({ args: ['--players', 'PJS'] });
+  await startGame(page);
+  await bowlAll(page, '7 2');
+  expect((await call(page, 'staff', { kind: 'setPin', pin: PIN })).ok).toBe(true);
+  await page.getByRole('button', { name: 'End staff mode' }).click();
+  const panel = page.getByRole('dialog', { name: 'Staff PIN' });
+
+  // Alt+F4 and the Quit button lead to the same question; the keys behind it enter nothing.
+  await press(page, 'o');
+  await page.getByRole('button', { name: /^Quit/u }).click();
+  await expect(panel).toBeVisible();
+  await type(page, '1111');
+  await press(page, 'Enter');
+  await expect(panel).toContainText('This is not the PIN.');
+  await type(page, '1212');
+  await press(page, 'Enter');
+  await expect(panel.getByRole('img', { name: '0 digits' })).toBeVisible();
+  await type(page, '1313');
+  await press(page, 'Enter');
+  await expect(panel).toContainText(/The next one is taken in \d+ s\./u);
+  await press(page, 'Escape');
+  await says(page, /Only staff may do that/u);
+  expect(await apply(page, { kind: 'roll', entry: { kind: 'pins', pins: 4 } })).toMatchObject({ ok: true });
+});
+
+test('what a house keeps to itself is refused in main, and the PIN by touch goes on with it', async ({
+  open,
+}) => {
+  const { page } = await open({ args: ['--players', 'PJS'] });
+  await startGame(page);
+  await bowlAll(page, '7 2');
+  const settings = { correct: true, undo: false, players: true, print: true, display: true, end: true };
+  expect((await call(page, 'changeSettings', { bowlersMay: settings })).ok).toBe(true);
+  await call(page, 'staff', { kind: 'setPin', pin: PIN });
+  await call(page, 'staff', { kind: 'leave' });
+  const refused = { ok: false, error: { code: 'staff-only' } };
+  expect(await apply(page, { kind: 'undo' })).toEqual(refused);
+  expect(await call(page, 'changeSettings', { lane: 3 })).toEqual(refused);
+  expect(await call(page, 'program', { kind: 'fullScreen', on: false })).toEqual(refused);
+  expect(await call(page, 'program', { kind: 'quit' })).toEqual(refused);
+  expect(await call(page, 'staff', { kind: 'setPin', pin: null })).toEqual(refused);
+
+  await page.getByRole('button', { name: /^Undo/u }).click();
+  const panel = page.getByRole('dialog', { name: 'Staff PIN' });
+  for (const digit of PIN) await panel.getByRole('button', { name: digit, exact: true }).click();
+  await panel.getByRole('button', { name: 'OK' }).click();
+  await expect(panel).toBeHidden();
+  await expect(page.locator('[data-frame="1"]').first()).toHaveAttribute('data-marks', '7');
+  await expect(page.getByText('Staff mode is on.')).toBeVisible();
+});
+
+test('a PIN that nobody remembers is given up by --forget-pin, and people are told', async ({ open }) => {
+  const first = await open();
+  await call(first.page, 'staff', { kind: 'setPin', pin: PIN });
+  await first.stop();
+  const locked = await open();
+  expect(await call(locked.page, 'changeSettings', { lane: 3 })).toMatchObject({ ok: false });
+  await locked.stop();
+  const { page } = await open({ args: ['--forget-pin'], keepNotices: true });
+  await says(page, /The staff PIN was given up/u);
+  expect(await call(page, 'changeSettings', { lane: 3 })).toMatchObject({ ok: true });
+});

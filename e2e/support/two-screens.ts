@@ -1,0 +1,122 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cookieFile, displayNumber } from '../../scripts/xvfb.ts';
+
+// Xvfb has one screen, whatever it is told. The server itself, and not Debian's `Xorg`, which may ask who sits at the
+// machine.
+const SERVER = '/usr/lib/xorg/Xorg';
+const DRIVER = '/usr/lib/xorg/modules/drivers/dummy_drv.so';
+
+const CONSOLE = { output: 'DUMMY0', mode: '1280x800', place: '0x0' };
+const OVERHEAD = { output: 'DUMMY1', mode: '1920x1080', place: '1280x0' };
+
+/** Where the first screen is, in the pixels of the whole desktop. */
+export const CONSOLE_BOUNDS = { x: 0, y: 0, width: 1280, height: 800 };
+
+/** Where the screen above the lane is, in the pixels of the whole desktop. */
+export const OVERHEAD_BOUNDS = { x: 1280, y: 0, width: 1920, height: 1080 };
+
+/** One picture for two outputs; no input devices, no consoles: nothing of this machine's. */
+const CONFIGURATION = `
+Section "ServerFlags"
+  Option "AutoAddDevices" "false"
+  Option "AutoAddGPU" "false"
+  Option "DontVTSwitch" "true"
+EndSection
+Section "Device"
+  Identifier "outputs"
+  Driver "dummy"
+  VideoRam 64000
+EndSection
+Section "Monitor"
+  Identifier "monitor"
+  HorizSync 5-1000
+  VertRefresh 5-200
+EndSection
+Section "Screen"
+  Identifier "screen"
+  Device "outputs"
+  Monitor "monitor"
+  DefaultDepth 24
+  SubSection "Display"
+    Depth 24
+    Modes "${CONSOLE.mode}"
+    Virtual 3840 2160
+  EndSubSection
+EndSection
+`;
+
+/** Why there can be no second screen here; null: there can. */
+export function whyOneScreen(): string | null {
+  const missing = [SERVER, DRIVER].filter((file) => !existsSync(file));
+  return missing.length === 0 ? null : `two virtual screens need ${missing.join(' and ')}`;
+}
+
+/** A virtual desktop whose second screen can be plugged in and out. */
+export class TwoScreens {
+  /** What a program's environment needs to paint there. */
+  readonly environment: Readonly<Record<string, string>>;
+  readonly #server: ChildProcess;
+  readonly #folder: string;
+
+  private constructor(server: ChildProcess, folder: string, environment: Record<string, string>) {
+    this.#server = server;
+    this.#folder = folder;
+    this.environment = environment;
+  }
+
+  /** Starts the server; the second screen is not plugged in yet. */
+  static async start(): Promise<TwoScreens> {
+    const folder = await mkdtemp(join(tmpdir(), 'headpin-screens-'));
+    const [cookie, configuration] = [join(folder, 'cookie'), join(folder, 'xorg.conf')];
+    await writeFile(cookie, cookieFile(randomBytes(16)), { mode: 0o600 });
+    await writeFile(configuration, CONFIGURATION);
+    const server = spawn(
+      SERVER,
+      [
+        ...['-displayfd', '3', '-noreset', '-nolisten', 'tcp', '-auth', cookie],
+        ...['-config', configuration, '-logfile', join(folder, 'log'), '-novtswitch', '-sharevts'],
+      ],
+      { stdio: ['ignore', 'ignore', 'pipe', 'pipe'] },
+    );
+    const DISPLAY = `:${await displayNumber(server)}`;
+    const screens = new TwoScreens(server, folder, { DISPLAY, XAUTHORITY: cookie });
+    screens.#xrandr('--output', CONSOLE.output, '--mode', CONSOLE.mode, '--pos', CONSOLE.place, '--primary');
+    screens.#xrandr('--addmode', OVERHEAD.output, OVERHEAD.mode);
+    return screens;
+  }
+
+  /** Plugs the second screen in, to the right of the first. */
+  plugIn(): void {
+    const { output, mode, place } = OVERHEAD;
+    this.#change('--output', output, '--mode', mode, '--pos', place);
+  }
+
+  /** Pulls the second screen's plug. */
+  pullOut(): void {
+    this.#change('--output', OVERHEAD.output, '--off');
+  }
+
+  async end(): Promise<void> {
+    this.#server.kill();
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  #change(...parameters: readonly string[]): void {
+    this.#xrandr(...parameters);
+    // The driver finds out whether an output has a screen only when somebody asks.
+    this.#xrandr('--query');
+  }
+
+  #xrandr(...parameters: readonly string[]): void {
+    const { status, stderr } = spawnSync('xrandr', parameters, {
+      encoding: 'utf8',
+      env: { ...process.env, ...this.environment },
+    });
+    if (status !== 0) throw new Error(`xrandr ${parameters.join(' ')}: ${stderr}`);
+  }
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Presses } from './support/presses.ts';
+import { startGame } from './support/play.ts';
+import { putGame } from './support/put-game.ts';
+import { expect, test } from './support/test.ts';
+import { ballTasks } from './tasks/frames.ts';
+import { houseTasks } from './tasks/house.ts';
+import { playerTasks } from './tasks/players.ts';
+import { PLAYERS } from './tasks/task.ts';
+
+const TASKS = [...ballTasks(), ...playerTasks(), ...houseTasks()];
+
+/** How a task is done, as the table writes it. */
+interface Row {
+  readonly task: string;
+  readonly presses: string;
+  readonly made: string;
+}
+
+/** The rows of docs/tasks.md, by keyboard and by touch. */
+function documented(): Readonly<Record<'keyboard' | 'touch', readonly Row[]>> {
+  const text = readFileSync(join(import.meta.dirname, '../docs/tasks.md'), 'utf8');
+  const cells = text
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .slice(2)
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  const rows = (presses: number): readonly Row[] =>
+    cells.map((row) => ({ task: row[1] ?? '', presses: row[presses] ?? '', made: row[presses + 1] ?? '' }));
+  return { keyboard: rows(2), touch: rows(4) };
+}
+
+for (const way of ['keyboard', 'touch'] as const) {
+  test(`every task of docs/tasks.md takes by ${way} what the table says`, async ({ open }) => {
+    test.setTimeout(600_000);
+    const { page } = await open({ args: ['--players', PLAYERS.join(',')] });
+    await startGame(page);
+    const counted: Row[] = [];
+    for (const task of TASKS) {
+      await test.step(task.name, async () => {
+        await putGame(page, PLAYERS, task.bowled);
+        await task.before?.(page);
+        const presses = await Presses.on(page);
+        await task[way](presses);
+        await task.done(page);
+        counted.push({ task: task.name, presses: presses.count, made: presses.made });
+        await task.after?.(page);
+      });
+    }
+    expect(counted).toEqual(documented()[way]);
+  });
+}

@@ -1,0 +1,106 @@
+import { readMarks } from '../support/board.ts';
+import { call } from '../support/bridge.ts';
+import { expect } from '../support/test.ts';
+import { PLAYERS, type Task } from './task.ts';
+
+const HOUSE: readonly Task[] = [
+  {
+    name: 'Print the sheet',
+    bowled: 'X',
+    keyboard: (presses) => presses.keys('p', 'Enter'),
+    touch: async (presses) => {
+      await presses.buttons('Print');
+      await presses.tap(
+        presses.page.getByRole('region', { name: 'Print' }).getByText('Print', { exact: true }),
+        'Print',
+      );
+    },
+    done: async (page) => {
+      const answers = page.getByText(/No printer is connected|Sent to the printer|was not printed/u);
+      await expect(answers.first()).toBeVisible({ timeout: 30_000 });
+    },
+  },
+  {
+    name: 'Next game, same players, at the end',
+    bowled: 'X'.repeat(12 * PLAYERS.length),
+    keyboard: (presses) => presses.keys('n'),
+    touch: (presses) => presses.buttons('New game, same players'),
+    done: async (page) => {
+      await expect.poll(() => readMarks(page, 1)).toBe('. . . . . . . . . .');
+    },
+  },
+  {
+    name: 'Stop this game for the next one',
+    bowled: 'X',
+    keyboard: (presses) => presses.keys('n', 'ArrowDown', 'ArrowRight', 'Enter'),
+    touch: (presses) => presses.buttons('More', 'Next game', 'Stop it, next game'),
+    done: async (page) => {
+      await expect.poll(() => readMarks(page, 1)).toBe('. . . . . . . . . .');
+    },
+  },
+  {
+    name: 'Change the colours',
+    bowled: '',
+    keyboard: (presses) => presses.keys('t', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'Enter'),
+    touch: (presses) => presses.buttons('Display', 'Day'),
+    done: async (page) => {
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
+    },
+    after: async (page) => {
+      await call(page, 'changeSettings', { theme: 'night' });
+    },
+  },
+  {
+    name: 'Change the language',
+    bowled: '',
+    keyboard: (presses) => presses.keys('t', 'ArrowDown', 'ArrowRight', 'Enter'),
+    touch: (presses) => presses.buttons('Display', 'Español'),
+    done: async (page) => {
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    },
+    after: async (page) => {
+      await call(page, 'changeSettings', { language: 'en' });
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    },
+  },
+  {
+    name: 'Open the history of the game',
+    bowled: 'X',
+    keyboard: (presses) => presses.keys('h'),
+    touch: (presses) => presses.buttons('More', 'History'),
+    done: async (page) => {
+      await expect(page.getByRole('region', { name: 'History' })).toBeVisible();
+    },
+  },
+  {
+    name: 'Open the settings of the house',
+    bowled: '',
+    keyboard: (presses) => presses.keys('Control+,'),
+    touch: (presses) => presses.buttons('More', 'Settings'),
+    done: async (page) => {
+      await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+    },
+  },
+  {
+    name: 'Lines from paper',
+    bowled: '',
+    keyboard: async (presses) => {
+      await presses.keys('l');
+      await presses.typed('lines', 'x72');
+      await presses.keys('Enter');
+    },
+    touch: async (presses) => {
+      await presses.buttons('More', 'Lines from paper');
+      await presses.tapped('lines', 'X, Strike', '7', '2');
+      await presses.buttons('Apply');
+    },
+    done: async (page) => {
+      await expect.poll(() => readMarks(page, 1)).toBe('X 72 . . . . . . . .');
+    },
+  },
+];
+
+/** What a sheet, the next game, the screen and the house need. */
+export function houseTasks(): readonly Task[] {
+  return HOUSE;
+}

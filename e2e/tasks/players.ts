@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { readBoard } from '../support/board.ts';
+import type { Presses } from '../support/presses.ts';
+import { expect } from '../support/test.ts';
+import type { Task } from './task.ts';
+
+/** In frame 2, KYJ on turn. */
+const bowled = '7281X-5';
+
+const PLAYER_TASKS: readonly Task[] = [
+  {
+    ...{ name: 'Add a player', bowled },
+    keyboard: async (presses) => {
+      await presses.keys('a');
+      await presses.typed('name', 'max');
+      await presses.keys('Enter');
+    },
+    touch: async (presses) => {
+      await touchName(presses, 'KYJ');
+      await presses.buttons('Add a player');
+      await presses.tapped('name', 'M', 'A', 'X');
+      await presses.buttons('Add');
+    },
+    done: says('MAX joined', 'PJS KYJ CMS MAX'),
+  },
+  {
+    ...{ name: 'Pass over who is on turn', bowled },
+    keyboard: (presses) => presses.keys('m', 'Tab', 'Enter'),
+    touch: (presses) => choose(presses, 'KYJ', 'Skip for now'),
+    done: says('KYJ passed over', 'PJS KYJ CMS'),
+  },
+  {
+    ...{ name: 'Let the next player bowl now', bowled },
+    keyboard: (presses) => presses.keys('m', 'ArrowDown', 'Enter'),
+    touch: (presses) => choose(presses, 'CMS', 'Bowls now'),
+    done: says('CMS bowls now', 'PJS KYJ CMS'),
+  },
+  {
+    ...{ name: 'Rename who is on turn', bowled },
+    keyboard: async (presses) => {
+      await presses.keys('m', 'Tab', 'Tab', 'Tab', 'Tab', 'Enter');
+      await presses.typed('name', 'ann');
+      await presses.keys('Enter');
+    },
+    touch: async (presses) => {
+      await choose(presses, 'KYJ', 'Rename');
+      await presses.tapped('name', 'A', 'N', 'N');
+      await presses.buttons('Apply');
+    },
+    done: says('KYJ is now ANN', 'PJS ANN CMS'),
+  },
+  {
+    ...{ name: 'Move who is on turn up one place', bowled },
+    keyboard: (presses) => presses.keys('m', ...Array.from({ length: 6 }, () => 'Tab'), 'Enter'),
+    touch: (presses) => choose(presses, 'KYJ', 'Move up'),
+    done: says('new order of players', 'KYJ PJS CMS'),
+  },
+];
+
+/** What is done with players while the game goes on. */
+export function playerTasks(): readonly Task[] {
+  return PLAYER_TASKS;
+}
+
+async function touchName(presses: Presses, name: string): Promise<void> {
+  await presses.tap(presses.page.locator(`[data-name="${name}"] [role="rowheader"]`), 'name on the board');
+}
+
+async function choose(presses: Presses, name: string, button: string): Promise<void> {
+  await touchName(presses, name);
+  await presses.buttons(button);
+}
+
+/** Waits until undo would take this back and the line-up is this. */
+function says(undo: string, names: string): (page: Page) => Promise<void> {
+  return async (page) => {
+    // The panel may lie where undo is.
+    await expect.poll(async () => (await readBoard(page)).map(({ name }) => name).join(' ')).toBe(names);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: `Undo ${undo}` })).toBeVisible();
+  };
+}
