@@ -2,16 +2,18 @@
 import { archive } from './bench/archive.ts';
 import type { Bench } from './bench/bench.ts';
 import { engine } from './bench/engine.ts';
+import { keyFrame } from './bench/key-frame.ts';
 import { scoreMemory } from './bench/score-memory.ts';
 import { score } from './bench/score.ts';
 import { runScript } from './script.ts';
 
-const benches: readonly Bench[] = [engine, score, scoreMemory, archive];
+const benches: readonly Bench[] = [engine, score, scoreMemory, archive, keyFrame];
 
-await runScript(async (_, stop) => {
-  for (const { name, run } of benches) {
-    console.log(name);
-    await run(stop);
+await runScript(async (run, stop) => {
+  const [only] = process.argv.slice(2);
+  for (const bench of benches.filter(({ name }) => name.startsWith(only ?? ''))) {
+    console.log(bench.name);
+    await bench.run(stop, run);
   }
   return 0;
 });

@@ -51,8 +51,8 @@ export async function startVirtualDisplay(
   return { DISPLAY: `:${number}`, XAUTHORITY: cookie };
 }
 
-/** Xvfb writes the number it took as a line, once it can be reached. */
-async function displayNumber(server: ChildProcess): Promise<string> {
+/** An X server writes the number it took to its file 3, as a line, once it can be reached. */
+export async function displayNumber(server: ChildProcess): Promise<string> {
   let complaint = '';
   server.stderr?.on('data', (chunk: Buffer) => {
     complaint += chunk.toString();
@@ -61,20 +61,20 @@ async function displayNumber(server: ChildProcess): Promise<string> {
   const answer = await Promise.race([
     once(lines, 'line').then(([line]) => String(line)),
     once(server, 'error').then(([error]) => {
-      throw new Error(`Xvfb could not be started: ${String(error)}`);
+      throw new Error(`The X server could not be started: ${String(error)}`);
     }),
     once(server, 'exit').then(() => {
-      throw new Error(`Xvfb ended at once: ${complaint.trim()}`);
+      throw new Error(`The X server ended at once: ${complaint.trim()}`);
     }),
     wait(20_000, undefined, { ref: false }).then(() => {
-      throw new Error('Xvfb did not come up within 20 s');
+      throw new Error('The X server did not come up within 20 s');
     }),
   ]);
   return answer.trim();
 }
 
 /** An authority file (Xauthority(5)) with one entry, for every host and display number (family FamilyWild). */
-function cookieFile(cookie: Buffer): Buffer {
+export function cookieFile(cookie: Buffer): Buffer {
   const field = (value: Buffer): Buffer[] => [Buffer.from([value.length >> 8, value.length & 0xff]), value];
   const wild = Buffer.from([0xff, 0xff]);
   const empty = Buffer.alloc(0);

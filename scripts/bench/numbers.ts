@@ -12,3 +12,9 @@ export function share(seconds: number, floor: number): string {
 export function row(name: string, ...values: readonly string[]): string {
   return `  ${name.padEnd(34)}${values.map((value) => value.padEnd(22)).join('')}`.trimEnd();
 }
+
+/** The value that so many of a hundred do not exceed; NaN where there is none. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))] ?? NaN;
+}

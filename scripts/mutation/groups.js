@@ -26,10 +26,12 @@ export const tooSlow = [
   'src/core/any-game.test.ts',
   'src/core/windows.test.ts',
   'src/core/no-state.test.ts',
+  'src/core/need-proof.test.ts',
   'src/main/saves/crash-states.test.ts',
   'src/main/saves/newcomers.test.ts',
   'src/main/saves/real-faults.test.ts',
   'src/main/saves/copy/copy-crashes.test.ts',
+  'src/main/saves/copy/every-fault.test.ts',
   'src/main/saves/archive/archive-crash-states.test.ts',
 ];
 

@@ -21,6 +21,12 @@ const tools: readonly Need[] = [
   { what: 'mkfs.ext4', packages: ['e2fsprogs'] },
   { what: 'mount', packages: ['mount'] },
   { what: 'perl', packages: ['perl-base'] },
+  { what: 'xrandr', packages: ['x11-xserver-utils'] },
+];
+/** Not commands: the X server that can have two screens, and its driver without a graphics card. */
+const files: readonly Need[] = [
+  { what: '/usr/lib/xorg/Xorg', packages: ['xserver-xorg-core'] },
+  { what: '/usr/lib/xorg/modules/drivers/dummy_drv.so', packages: ['xserver-xorg-video-dummy'] },
 ];
 
 /** Installs what is missing, where that is allowed; else says what to type. */
@@ -41,7 +47,12 @@ export async function installLibraries(runtime: Runtime, mode: 'start' | 'test')
 
 function findMissing(runtime: Runtime, mode: 'start' | 'test'): Need[] {
   const commands = mode === 'test' ? tools : hasDisplay() ? [] : display;
-  return [...missingLibraries(runtime), ...commands.filter((need) => !isCommand(need.what))];
+  const places = mode === 'test' ? files : [];
+  return [
+    ...missingLibraries(runtime),
+    ...commands.filter((need) => !isCommand(need.what)),
+    ...places.filter((need) => !existsSync(need.what)),
+  ];
 }
 
 function hasDisplay(): boolean {

@@ -2,7 +2,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Program } from '../../e2e/support/program.ts';
 import { press } from '../../e2e/support/play.ts';
-import { putGame } from './game.ts';
+import { putGame } from '../../e2e/support/put-game.ts';
 
 /** One view to look at: how to come there from the one before it, in English. */
 export interface Scene {
@@ -80,7 +80,9 @@ export const scenes: readonly Scene[] = [
     show: ({ page }: Program): Promise<void> => page.getByRole('button', { name: 'Display' }).click(),
     leave: close,
   },
-  { name: 'more', show: key('m'), leave: close },
+  { name: 'player', show: key('m'), leave: close, themes: true },
+  { name: 'add-player', show: key('a'), leave: close, themes: true },
+  { name: 'more', show: key('o'), leave: close },
   { name: 'keys', show: key('F1'), leave: close },
   { name: 'next-game', show: key('n'), leave: close },
   { name: 'board', show: key('b'), leave: key('b'), themes: true },
@@ -111,7 +113,7 @@ export const scenes: readonly Scene[] = [
     name: 'stopped',
     show: async ({ page }: Program): Promise<void> => {
       await putGame(page, SIX, MIDDLE);
-      await press(page, 'm');
+      await press(page, 'o');
       await page.getByRole('button', { name: /^Stop this game/ }).click();
       await page.getByRole('button', { name: /same players/i }).waitFor();
     },

@@ -1,0 +1,113 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { _electron, type ElectronApplication, type Page } from '@playwright/test';
+import { call } from '../../e2e/support/bridge.ts';
+import { startProgram } from '../../e2e/support/program.ts';
+import { putGame } from '../../e2e/support/put-game.ts';
+import { Archive } from '../../src/main/saves/archive/archive.ts';
+import { NodeDisk } from '../../src/main/saves/node-disk.ts';
+import { buildIfStale } from '../build.ts';
+import { writeArchive } from '../many-archived.ts';
+import type { Run } from '../processes.ts';
+import { isRoot, readRuntime, runtimeEnvironment } from '../runtime.ts';
+import { startVirtualDisplay } from '../xvfb.ts';
+import type { Bench } from './bench.ts';
+import { writeBareBoard } from './key-frame/bare-board.ts';
+import { startProbe } from './key-frame/probe.ts';
+import { startTrace } from './key-frame/trace.ts';
+import { percentile, row } from './numbers.ts';
+
+const KEYS = 320;
+const GAMES = 100_000;
+const EIGHT = ['KYJ', 'PJS', 'CMS', 'DOM', 'MAX', 'TOM', 'SUN', 'JHK'];
+/** Nobody presses in step with the screen; and the board of a key is there before the next one comes. */
+const LEAST_GAP = 120;
+const MOST_GAP = 280;
+
+/** From a key to the frame with its ball, saved, on the worst board; against a bare board in the same run. */
+export const keyFrame: Bench = {
+  name: 'key to presented frame: 8 players, tenth frame, celebrations, 100,000 games',
+  run: async (stop, run) => {
+    await buildIfStale(stop);
+    Object.assign(
+      process.env,
+      run.environment,
+      runtimeEnvironment(readRuntime()),
+      await startVirtualDisplay(run),
+    );
+    if (isRoot()) process.env['HEADPIN_NO_SANDBOX'] = '1';
+    const bare = await measureBare(run, stop);
+    const board = await measureBoard(run, stop);
+    for (const [name, bareTimes, times] of [
+      ['presented (trace)', bare.presented, board.presented],
+      ['drawn (page)', bare.drawn, board.drawn],
+      ['EventLatency', bare.eventLatency, board.eventLatency],
+    ] as const) {
+      console.log(row(`bare board: ${name}`, shown(bareTimes)));
+      console.log(row(`board: ${name}`, `${shown(times)}, `, ratio(times, bareTimes)));
+    }
+    console.log(row('to reach', 'p95 33 ms, p99 50 ms'));
+  },
+};
+
+interface Measured {
+  readonly drawn: readonly number[];
+  readonly presented: readonly number[];
+  readonly eventLatency: readonly number[];
+}
+
+async function measureBare(run: Run, stop: AbortSignal): Promise<Measured> {
+  const app = await _electron.launch({
+    args: [writeBareBoard(run.folder)],
+    chromiumSandbox: !isRoot(),
+    env: Object.fromEntries(
+      Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    ),
+  });
+  const page = await app.firstWindow();
+  await page.locator('i').first().waitFor();
+  const measured = await measure(app, page, stop);
+  await app.close();
+  return measured;
+}
+
+async function measureBoard(run: Run, stop: AbortSignal): Promise<Measured> {
+  const data = join(run.folder, 'bench-key-frame');
+  writeArchive(data, GAMES);
+  const archive = new Archive(new NodeDisk(), data);
+  await archive.open();
+  while (await archive.step()) stop.throwIfAborted();
+  const program = await startProgram({ data, size: { width: 1280, height: 800 } });
+  await call(program.page, 'changeSettings', { celebrations: true });
+  // Nine frames of everybody, and the last one of all but one: X and undo go on for ever there.
+  await putGame(program.page, EIGHT, 'X'.repeat(9 * EIGHT.length) + 'XX9'.repeat(EIGHT.length - 1));
+  const measured = await measure(program.app, program.page, stop);
+  await program.stop();
+  return measured;
+}
+
+/** A strike and its undo in turn, at gaps that no clock foresees; both are saved and change the board. */
+async function measure(app: ElectronApplication, page: Page, stop: AbortSignal): Promise<Measured> {
+  const probe = await startProbe(page);
+  const endTrace = await startTrace(app);
+  for (let key = 0; key < KEYS; key += 1) {
+    stop.throwIfAborted();
+    await page.keyboard.press(key % 2 === 0 ? 'x' : 'Backspace');
+    await wait(LEAST_GAP + Math.random() * (MOST_GAP - LEAST_GAP));
+  }
+  await wait(500);
+  const drawn = await probe.times();
+  if (drawn.length < KEYS * 0.95)
+    throw new Error(`only ${String(drawn.length)} of ${String(KEYS)} keys changed the board`);
+  return { drawn, ...(await endTrace()) };
+}
+
+function shown(times: readonly number[]): string {
+  if (times.length === 0) return 'not in the trace';
+  const [p50, p95, p99] = [50, 95, 99].map((share) => percentile(times, share).toFixed(1));
+  return `p50 ${p50 ?? ''}, p95 ${p95 ?? ''}, p99 ${p99 ?? ''} ms of ${String(times.length)}`;
+}
+
+function ratio(times: readonly number[], floor: readonly number[]): string {
+  return `${(percentile(times, 50) / percentile(floor, 50)).toFixed(1)} times at p50`;
+}

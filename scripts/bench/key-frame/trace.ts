@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import type { ElectronApplication } from '@playwright/test';
+import { PRESSED, SHOWN } from './probe.ts';
+
+/** What of a trace event is read here; times in microseconds. */
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly ts: number;
+  readonly pid: number;
+  readonly id2?: { readonly local?: string };
+  readonly args?: {
+    readonly event_latency?: { readonly event_type?: string };
+    readonly chrome_frame_reporter?: { readonly state?: string };
+  };
+}
+
+/** What the trace says of the keys, each in milliseconds. */
+export interface Traced {
+  /** From a key to the presentation of the first frame with the changed board. */
+  readonly presented: readonly number[];
+  /** Chromium's own EventLatency of the keys: to the first frame that the key itself led to. */
+  readonly eventLatency: readonly number[];
+}
+
+/** Lets Chromium write down what it does until the answer is called. */
+export async function startTrace(app: ElectronApplication): Promise<() => Promise<Traced>> {
+  await app.evaluate(({ contentTracing }) =>
+    contentTracing.startRecording({
+      included_categories: ['input', 'benchmark', 'cc', 'latencyInfo', 'blink.user_timing'],
+    }),
+  );
+  return async () => {
+    const file = await app.evaluate(({ contentTracing }) => contentTracing.stopRecording());
+    const { traceEvents } = JSON.parse(readFileSync(file, 'utf8')) as {
+      readonly traceEvents: readonly TraceEvent[];
+    };
+    return readTrace(traceEvents);
+  };
+}
+
+/** Finds the keys and the frames that were presented. */
+export function readTrace(events: readonly TraceEvent[]): Traced {
+  const pressed = events.filter(({ name }) => name === PRESSED);
+  const shown = events.filter(({ name }) => name === SHOWN).map(({ ts }) => ts);
+  const page = pressed[0]?.pid;
+  const frames = spans(events, 'PipelineReporter')
+    .filter(({ begin, state }) => begin.pid === page && state.startsWith('STATE_PRESENTED'))
+    .map(({ end }) => end)
+    .toSorted((one, other) => one - other);
+  const presented = pressed.flatMap(({ ts }, index) => {
+    const drawn = shown[index];
+    const end = drawn === undefined ? undefined : frames.find((frame) => frame >= drawn);
+    return end === undefined ? [] : [(end - ts) / 1000];
+  });
+  const eventLatency = spans(events, 'EventLatency')
+    .filter(({ type }) => type === 'RAW_KEY_DOWN' || type === 'KEY_PRESSED')
+    .map(({ begin, end }) => (end - begin.ts) / 1000);
+  return { presented, eventLatency };
+}
+
+interface Span {
+  readonly begin: TraceEvent;
+  readonly end: number;
+  readonly state: string;
+  readonly type: string;
+}
+
+/** Pairs the beginnings of what is called so with their ends. */
+function spans(events: readonly TraceEvent[], name: string): readonly Span[] {
+  const open = new Map<string, TraceEvent>();
+  const found: Span[] = [];
+  for (const event of events) {
+    if (event.name !== name) continue;
+    const key = `${String(event.pid)} ${event.id2?.local ?? ''}`;
+    if (event.ph === 'b') open.set(key, event);
+    const begin = open.get(key);
+    if (event.ph !== 'e' || begin === undefined) continue;
+    open.delete(key);
+    found.push({
+      ...{ begin, end: event.ts },
+      state:
+        (event.args ?? {}).chrome_frame_reporter?.state ?? begin.args?.chrome_frame_reporter?.state ?? '',
+      type: begin.args?.event_latency?.event_type ?? event.args?.event_latency?.event_type ?? '',
+    });
+  }
+  return found;
+}
