@@ -163,7 +163,8 @@ describe('somebody who is absent', () => {
     const game = after(party(), absent(1, 0), absent(1, 300));
     expect(sheetOf(game, 1)).toMatch(/= 300$/u);
     expect(answerTo(game, absent(1, 300))).toBe('nothing-changes');
-    for (const score of [-1, 301, 1.5, NaN]) expect(answerTo(game, absent(1, score))).toBe('no-such-score');
+    for (const score of [-1, -0, 301, 1.5, NaN])
+      expect(answerTo(game, absent(1, score))).toBe('no-such-score');
   });
 
   it('is nobody who has bowled, or is not there', () => {

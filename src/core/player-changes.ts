@@ -130,6 +130,7 @@ function nameIsFree(position: Position, name: string): Result<string, Refusal> {
   return tidy.value !== name || namesIn(position).includes(name) ? err({ code: 'name-taken' }) : tidy;
 }
 
+/** A minus nought is none: saved and read again it would be another value. */
 function isScore(value: number): boolean {
-  return Number.isInteger(value) && value >= 0 && value <= HIGHEST_SCORE;
+  return Number.isInteger(value) && value >= 0 && value <= HIGHEST_SCORE && !Object.is(value, -0);
 }
