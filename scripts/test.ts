@@ -1,15 +1,14 @@
-/** `npm test`: every suite, one after the other, and one line at the end that counts them all. */
-import { spawn, type SpawnOptions } from 'node:child_process';
-import { once } from 'node:events';
+/** `npm test`: every suite, and one line at the end that counts them all. */
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.ts';
 import type { Run } from './processes.ts';
 import { describeRuntime, isRoot, readRuntime, root } from './runtime.ts';
 import { runScript } from './script.ts';
+import { exitCode, Minutes } from './test/command.ts';
 import { countOne, judge, nothing, parseCount, summary, total, type Count } from './test/count.ts';
 import { makePlace, type Place } from './test/place.ts';
-import { suites, type Suite } from './test/suites.ts';
+import { stages, type Lane, type Suite } from './test/suites.ts';
 
 /** Where a failed test's pictures and traces are kept. */
 const results = join(root, 'test-results');
@@ -18,23 +17,47 @@ async function test(run: Run, stop: AbortSignal): Promise<number> {
   console.log(`testing on ${describeRuntime(readRuntime())}`);
   rmSync(results, { recursive: true, force: true });
   const counts: Count[] = [];
-  for (const suite of suites) {
-    if (stop.aborted) break;
-    console.log(`\n── ${suite.name} ──`);
-    const started = Date.now();
-    counts.push(await runSuite(suite, run, stop));
-    console.log(`── ${suite.name}: ${String(Math.round((Date.now() - started) / 1000))} s ──`);
+  for (const lanes of stages) {
+    const alone = lanes.length === 1;
+    const counted = await Promise.all(lanes.map((lane) => runLane(lane, alone, { run, stop })));
+    counts.push(...counted.flat());
   }
   const all = total(counts);
   console.log(`\n${summary(all)}`);
   return all.failures.length > 0 ? 1 : 0;
 }
 
-async function runSuite(suite: Suite, run: Run, stop: AbortSignal): Promise<Count> {
+/** What every suite of a run has. */
+interface Round {
+  readonly run: Run;
+  readonly stop: AbortSignal;
+}
+
+/** Runs suites one after the other; with other lanes beside it, what a suite printed is shown whole when it has ended. */
+async function runLane(lane: Lane, alone: boolean, round: Round): Promise<readonly Count[]> {
+  const counts: Count[] = [];
+  for (const suite of lane) {
+    if (round.stop.aborted) break;
+    console.log(alone ? `\n── ${suite.name} ──` : `── ${suite.name}: begun ──`);
+    const started = Date.now();
+    const minutes = alone ? null : new Minutes();
+    try {
+      counts.push(await runSuite(suite, minutes, round));
+    } finally {
+      if (minutes !== null) console.log(`\n── ${suite.name} ──\n${minutes.read().trimEnd()}`);
+    }
+    console.log(`── ${suite.name}: ${String(Math.round((Date.now() - started) / 1000))} s ──`);
+  }
+  return counts;
+}
+
+async function runSuite(suite: Suite, minutes: Minutes | null, { run, stop }: Round): Promise<Count> {
   const own = { cwd: root, env: { ...process.env, ...run.environment }, signal: stop };
   switch (suite.kind) {
-    case 'npm':
-      return countOne(suite.name, (await exitCode('npm', ['run', '--silent', suite.name], own)) === 0);
+    case 'npm': {
+      const code = await exitCode('npm', ['run', '--silent', suite.name], own, minutes);
+      return countOne(suite.name, code === 0);
+    }
     case 'build':
       return countOne(suite.name, await build(stop));
     case 'vitest': {
@@ -46,23 +69,21 @@ async function runSuite(suite: Suite, run: Run, stop: AbortSignal): Promise<Coun
         '--reporter=default',
         '--reporter=./scripts/test/vitest-reporter.ts',
       ];
-      const code = await exitCode(process.execPath, parameters, {
-        ...own,
-        env: { ...own.env, HEADPIN_COUNT: report },
-      });
+      const environment = { ...own.env, HEADPIN_COUNT: report };
+      const code = await exitCode(process.execPath, parameters, { ...own, env: environment }, minutes);
       return judge(suite.name, readReport(report), code);
     }
     case 'torture': {
       const report = join(run.folder, `${suite.name}.json`);
       const parameters = [join(root, 'scripts/torture.ts'), '--short'];
       const environment = { ...own.env, HEADPIN_COUNT: report };
-      const code = await exitCode(process.execPath, parameters, { ...own, env: environment });
+      const code = await exitCode(process.execPath, parameters, { ...own, env: environment }, minutes);
       return judge(suite.name, readReport(report), code);
     }
     case 'playwright': {
       if (suite.user === 'root' && !isRoot())
         return { ...nothing, skips: [{ test: suite.name, reason: 'needs root' }] };
-      return runPlaywright(suite, await placeFor(run, suite.user), stop);
+      return runPlaywright(suite, await placeFor(run, suite.user), minutes, stop);
     }
   }
 }
@@ -70,6 +91,7 @@ async function runSuite(suite: Suite, run: Run, stop: AbortSignal): Promise<Coun
 async function runPlaywright(
   suite: Suite & { kind: 'playwright' },
   place: Place,
+  minutes: Minutes | null,
   stop: AbortSignal,
 ): Promise<Count> {
   const report = join(place.output, `${suite.name.replaceAll(' ', '-')}.json`);
@@ -79,12 +101,13 @@ async function runPlaywright(
     ...suite.parameters,
     '--reporter=list,./scripts/test/playwright-reporter.ts',
   ];
-  const code = await exitCode(place.node, parameters, {
+  const own = {
     ...place.identity,
     cwd: place.checkout,
     env: { ...place.environment, HEADPIN_COUNT: report },
     signal: stop,
-  });
+  };
+  const code = await exitCode(place.node, parameters, own, minutes);
   const count = judge(suite.name, readReport(report), code);
   if (count.failures.length > 0)
     cpSync(place.output, join(results, suite.name.replaceAll(' ', '-')), { recursive: true });
@@ -101,16 +124,6 @@ function placeFor(run: Run, user: 'ordinary' | 'root'): Promise<Place> {
   const place = places.get(user) ?? makePlace(run, user);
   places.set(user, place);
   return place;
-}
-
-async function exitCode(
-  command: string,
-  parameters: readonly string[],
-  options: SpawnOptions,
-): Promise<number | null> {
-  const child = spawn(command, parameters, { ...options, stdio: ['ignore', 'inherit', 'inherit'] });
-  const [code] = (await once(child, 'exit')) as [number | null];
-  return code;
 }
 
 function readReport(file: string): Count | null {

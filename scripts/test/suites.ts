@@ -18,27 +18,38 @@ export type Suite =
       readonly least: number;
     };
 
-/** What `npm test` runs, in this order. */
-export const suites: readonly Suite[] = [
-  ...checks().map((name) => ({ kind: 'npm', name }) as const),
-  { kind: 'vitest', name: 'unit', parameters: [] },
-  { kind: 'torture', name: 'torture' },
-  { kind: 'build', name: 'build' },
-  {
-    kind: 'playwright',
-    name: 'e2e',
-    parameters: ['--project=e2e', '--grep-invert', '@root'],
-    user: 'ordinary',
-    least: 130,
-  },
-  {
-    kind: 'playwright',
-    name: 'e2e as root',
-    parameters: ['--project=e2e', '--grep', '@root'],
-    user: 'root',
-    least: 1,
-  },
-  { kind: 'playwright', name: 'faults', parameters: ['--project=faults'], user: 'ordinary', least: 2 },
+/** Suites that run one after the other. */
+export type Lane = readonly Suite[];
+
+/**
+ * What `npm test` runs, stage after stage. The lanes of a stage run at the same time: each keeps one core busy and no more, and the longest
+ * suite has a lane of its own. Each tool of the last stage takes all cores for itself.
+ */
+export const stages: readonly (readonly Lane[])[] = [
+  [[{ kind: 'build', name: 'build' }]],
+  [
+    [{ kind: 'vitest', name: 'unit', parameters: ['--maxWorkers=1'] }],
+    [...checks().map((name) => ({ kind: 'npm', name }) as const), { kind: 'torture', name: 'torture' }],
+  ],
+  [
+    [
+      {
+        kind: 'playwright',
+        name: 'e2e',
+        parameters: ['--project=e2e', '--grep-invert', '@root'],
+        user: 'ordinary',
+        least: 250,
+      },
+      {
+        kind: 'playwright',
+        name: 'e2e as root',
+        parameters: ['--project=e2e', '--grep', '@root'],
+        user: 'root',
+        least: 1,
+      },
+      { kind: 'playwright', name: 'faults', parameters: ['--project=faults'], user: 'ordinary', least: 2 },
+    ],
+  ],
 ];
 
 /** The parts of `npm run check`, each a test of its own. */

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { Minutes, exitCode } from './command.ts';
+
+/** Runs a line of JavaScript; what it printed, and how it ended. */
+async function ran(script: string): Promise<{ readonly code: number | null; readonly said: string }> {
+  const minutes = new Minutes();
+  const code = await exitCode(process.execPath, ['-e', script], {}, minutes);
+  return { code, said: minutes.read() };
+}
+
+test('what a suite prints on either stream is kept to its last word, and its exit code is the program’s', async () => {
+  const { code, said } = await ran(`
+    console.log('two passed');
+    console.error('one failed');
+    process.stdout.write('.'.repeat(200_000) + 'the end', () => process.exit(3));
+  `);
+  expect(code).toBe(3);
+  expect(said).toContain('two passed\n');
+  expect(said).toContain('one failed\n');
+  expect(said.endsWith('the end')).toBe(true);
+});
+
+test('a suite that a signal ended has no exit code, and is no success', async () => {
+  const { code } = await ran(`process.kill(process.pid, 'SIGKILL')`);
+  expect(code).toBeNull();
+});
