@@ -3,12 +3,10 @@ import { Finger } from '../support/touch.ts';
 import type { Hand } from './hand.ts';
 
 const BUTTONS: Readonly<Record<string, string>> = { X: 'Strike', '/': 'Spare', '-': 'Miss', F: 'Foul' };
-/** Another button counts after 80 ms; a finger needs no less to get there. */
-const TO_ANOTHER_BUTTON = 90;
 
 /** A hand that only taps. */
 export async function touchHand(page: Page): Promise<Hand> {
-  const finger = await Finger.on(page, TO_ANOTHER_BUTTON);
+  const finger = await Finger.on(page);
   const button = (name: string): Promise<void> =>
     finger.button(name.length === 1 ? name : new RegExp(`^${name}`, 'u'));
   const bowl = (mark: string): Promise<void> => finger.button(BUTTONS[mark] ?? mark);

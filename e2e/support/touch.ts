@@ -1,7 +1,9 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 
-/** The same button within 250 ms is one finger (design decision 6). */
+/** The same button within 250 ms is one finger (design decision 6), whatever was touched between. */
 const SAME_BUTTON_PAUSE = 280;
+/** Another button within 80 ms is the same hand; a finger needs no less to get there. */
+const OTHER_BUTTON_PAUSE = 90;
 
 /** How long a finger stays, and after how long it comes again in a double tap, in milliseconds. */
 const TOUCH = 30;
@@ -12,51 +14,69 @@ interface Point {
   readonly y: number;
 }
 
+/** A place in something on the screen, and what that is: the same as long as the page keeps it. */
+interface Spot extends Point {
+  readonly thing: string;
+}
+
+declare global {
+  interface Window {
+    /** What was touched, by a name of its own. */
+    fingerTouched?: WeakMap<Element, string>;
+  }
+}
+
 /** A finger on the screen: real touch events, from which Chromium makes the pointer and the click. */
 export class Finger {
   readonly #page: Page;
   readonly #session: CDPSession;
-  readonly #otherPause: number;
   #lifted = 0;
-  #last: Point | null = null;
+  /** When each thing was touched last. */
+  readonly #touched = new Map<string, number>();
 
-  private constructor(page: Page, session: CDPSession, otherPause: number) {
+  private constructor(page: Page, session: CDPSession) {
     this.#page = page;
     this.#session = session;
-    this.#otherPause = otherPause;
   }
 
-  /** A finger that takes so long to another button, in milliseconds; never less than 80, or it is one hand. */
-  static async on(page: Page, otherPause = SAME_BUTTON_PAUSE): Promise<Finger> {
+  /** A finger as fast as one is that means every touch: it never comes so soon that the program takes it for a bounce. */
+  static async on(page: Page): Promise<Finger> {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-    return new Finger(page, session, otherPause);
+    return new Finger(page, session);
   }
 
   /** Touches a button or a frame; `across` is how far to the right in it, 0 to 1. */
   async tap(target: Locator, across = 0.5): Promise<void> {
-    const point = await pointIn(target, across);
-    const again = this.#last?.x === point.x && this.#last.y === point.y;
-    const pause = again ? SAME_BUTTON_PAUSE : this.#otherPause;
-    const wait = this.#lifted + pause - performance.now();
-    if (wait > 0) await this.#page.waitForTimeout(wait);
-    this.#last = point;
-    // What moved meanwhile is touched where it is now.
-    await this.#touch(wait > 0 ? await pointIn(target, across) : point, Date.now());
+    let spot = await spotIn(target, across);
+    for (let wait = this.#until(spot); wait > 0; wait = this.#until(spot)) {
+      await this.#page.waitForTimeout(wait);
+      // What moved meanwhile is touched where it is now.
+      spot = await spotIn(target, across);
+    }
+    await this.#touch(spot, Date.now());
+    this.#touched.set(spot.thing, this.#lifted);
+  }
+
+  /** How many milliseconds there are until a touch of it is one of its own. */
+  #until({ thing }: Spot): number {
+    const same = this.#touched.get(thing) ?? Number.NEGATIVE_INFINITY;
+    return Math.max(same + SAME_BUTTON_PAUSE, this.#lifted + OTHER_BUTTON_PAUSE) - performance.now();
   }
 
   /** Touches a button twice within 80 ms, however busy the machine is: the events say themselves when they were. */
   async doubleTap(target: Locator): Promise<void> {
-    const point = await pointIn(target, 0.5);
+    const spot = await spotIn(target, 0.5);
     const now = Date.now();
-    await this.#touch(point, now);
-    await this.#touch(point, now + SECOND_TAP);
+    await this.#touch(spot, now);
+    await this.#touch(spot, now + SECOND_TAP);
+    this.#touched.set(spot.thing, this.#lifted + SECOND_TAP);
   }
 
   /** Touches all of these at once, as a palm or two fingers do: each lands a little later, all are lifted together. */
   async together(targets: readonly Locator[], apart = 20): Promise<void> {
     const points: Point[] = [];
-    for (const target of targets) points.push(await pointIn(target, 0.5));
+    for (const target of targets) points.push(await pointIn(target));
     const now = Date.now();
     for (const [index] of points.entries()) {
       await this.#session.send('Input.dispatchTouchEvent', {
@@ -70,7 +90,7 @@ export class Finger {
 
   /** One touch as broad as a palm, on a screen that tells how broad it is; `radius` in CSS pixels. */
   async broad(target: Locator, radius: number): Promise<void> {
-    const point = await pointIn(target, 0.5);
+    const point = await pointIn(target);
     const now = Date.now();
     await this.#session.send('Input.dispatchTouchEvent', {
       ...{ type: 'touchStart', timestamp: now / 1000 },
@@ -87,14 +107,17 @@ export class Finger {
   }
 
   /** A finger comes down and is lifted; `time` in milliseconds since 1970. */
-  async #touch(point: Point, time: number): Promise<void> {
+  async #touch({ x, y }: Point, time: number): Promise<void> {
     const [down, up] = [time / 1000, (time + TOUCH) / 1000];
-    await this.#session.send('Input.dispatchTouchEvent', {
-      ...{ type: 'touchStart', touchPoints: [point], timestamp: down },
-    });
-    await this.#session.send('Input.dispatchTouchEvent', {
-      ...{ type: 'touchEnd', touchPoints: [], timestamp: up },
-    });
+    // Both are on their way at once: however busy the machine is, the finger does not rest on the glass.
+    await Promise.all([
+      this.#session.send('Input.dispatchTouchEvent', {
+        ...{ type: 'touchStart', touchPoints: [{ x, y }], timestamp: down },
+      }),
+      this.#session.send('Input.dispatchTouchEvent', {
+        ...{ type: 'touchEnd', touchPoints: [], timestamp: up },
+      }),
+    ]);
     this.#lifted = performance.now();
   }
 
@@ -104,9 +127,20 @@ export class Finger {
   }
 }
 
-async function pointIn(target: Locator, across: number): Promise<Point> {
+/** The middle of something on the screen. */
+async function pointIn(target: Locator): Promise<Point> {
+  const { x, y } = await spotIn(target, 0.5);
+  return { x, y };
+}
+
+async function spotIn(target: Locator, across: number): Promise<Spot> {
   await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (box === null) throw new Error('what is to be touched is not on the screen');
-  return { x: box.x + box.width * across, y: box.y + box.height / 2 };
+  return target.evaluate((element, share) => {
+    const touched = (window.fingerTouched ??= new WeakMap<Element, string>());
+    const thing = touched.get(element) ?? crypto.randomUUID();
+    touched.set(element, thing);
+    const { x, y, width, height } = element.getBoundingClientRect();
+    if (width === 0 || height === 0) throw new Error('what is to be touched is not on the screen');
+    return { x: x + width * share, y: y + height / 2, thing };
+  }, across);
 }
