@@ -62,10 +62,15 @@ export interface ReplayFailure {
 
 /** The game that these events make; the only way from a file or a message to a `Game` (design decision 3). */
 export function replay(setup: Setup, events: readonly GameEvent[]): Result<Game, ReplayFailure> {
-  let game = newGame(setup);
-  for (const [index, event] of events.entries()) {
+  return goOn(newGame(setup), events);
+}
+
+/** The game after these further events. */
+export function goOn(begun: Game, events: readonly GameEvent[]): Result<Game, ReplayFailure> {
+  let game = begun;
+  for (const event of events) {
     const next = evolve(game, event);
-    if (!next.ok) return err({ event: index + 1, refusal: next.error });
+    if (!next.ok) return err({ event: generationOf(game) + 1, refusal: next.error });
     game = next.value;
   }
   return ok(game);

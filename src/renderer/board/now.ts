@@ -6,7 +6,7 @@ import type { PinCount } from '../../core/pins.ts';
 import type { PlayerId } from '../../core/player.ts';
 import { turnOf } from '../../core/position.ts';
 import { pinsOn } from '../../core/rack.ts';
-import { boardRows } from './rows.ts';
+import { boardRows, type BoardRow } from './rows.ts';
 
 /** Whose ball it is, what it meets and what it is for. */
 export interface Now {
@@ -29,9 +29,8 @@ export interface Now {
 }
 
 /** The ball that is due; null when the game is over or stopped. */
-export function nowOf(game: Game): Now | null {
+export function nowOf(game: Game, rows: readonly BoardRow[] = boardRows(game)): Now | null {
   const turn = turnOf(game.position);
-  const rows = boardRows(game);
   const row = rows.find(({ status }) => status === 'live');
   if (turn === null || row === undefined) return null;
   const { player, place, name, posted, soFar, max } = row;

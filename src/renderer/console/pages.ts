@@ -1,6 +1,6 @@
 import { computed, type ComputedRef } from 'vue';
 import { pageOfPlace, pagesOf, type Page } from '../board/pages.ts';
-import { boardRows, type BoardRow } from '../board/rows.ts';
+import type { BoardRow } from '../board/rows.ts';
 import { useLane } from '../lane/store.ts';
 import { useDesk } from './desk.ts';
 
@@ -17,7 +17,7 @@ export interface Pages {
 export function usePages(): Pages {
   const lane = useLane();
   const desk = useDesk();
-  const rows = computed(() => (lane.game === null ? [] : boardRows(lane.game)));
+  const rows = computed(() => lane.rows);
   const pages = computed(() => pagesOf(Math.max(1, rows.value.length)));
   const shown = computed(() => {
     const shows = desk.correction?.player ?? (desk.panel === 'player' ? desk.player : null);

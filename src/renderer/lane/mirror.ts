@@ -1,21 +1,35 @@
-import { replay, type Game } from '../../core/game.ts';
+import { goOn, newGame, type Game } from '../../core/game.ts';
 import type { GameView } from '../../preload/contract.ts';
+import { shared } from './sharing.ts';
 
 /** What a view replays to; `broken` is a bug that people are told about, never a guessed score. */
 export type Replayed =
   { readonly state: 'none' } | { readonly state: 'game'; readonly game: Game } | { readonly state: 'broken' };
 
-/** Replays a view through the rules (design decision 3). */
-export function replayView(view: GameView | null): Replayed {
+/**
+ * Replays a view through the rules (design decision 3). A view that goes on where the one before it ended (`newerView`
+ * kept its events) is replayed from there: a ball late in a long evening takes no longer than the first one.
+ */
+export function replayView(view: GameView | null, before?: Replayed): Replayed {
   if (view === null) return { state: 'none' };
-  const game = replay(view.setup, view.events);
-  return game.ok ? { state: 'game', game: game.value } : { state: 'broken' };
+  const start = before?.state === 'game' && beginsWith(view, before.game) ? before.game : newGame(view.setup);
+  const game = goOn(start, view.events.slice(start.events.length));
+  if (!game.ok) return { state: 'broken' };
+  return before?.state === 'game' && before.game === game.value
+    ? before
+    : { state: 'game', game: game.value };
+}
+
+function beginsWith({ setup, events }: GameView, game: Game): boolean {
+  return setup === game.setup && game.events.every((event, index) => event === events[index]);
 }
 
 /**
- * The newer of two views. Main's answers and its notices cross by themselves, so an answer may come behind the
- * notice of a later change; events are never taken out, so the one with more of them is the later one.
+ * The newer of two views, made of the parts of the held one that it repeats. Main's answers and its notices cross by
+ * themselves, so an answer may come behind the notice of a later change; events are never taken out, so the one with
+ * more of them is the later one.
  */
 export function newerView(held: GameView | null, come: GameView): GameView {
-  return held !== null && held.id === come.id && held.events.length > come.events.length ? held : come;
+  const late = held !== null && held.id === come.id && held.events.length > come.events.length;
+  return late ? held : shared(held, come);
 }

@@ -18,12 +18,14 @@ import {
   type Settings,
   type UnfinishedGame,
 } from '../../preload/contract.ts';
+import { boardRows, type BoardRow } from '../board/rows.ts';
 import { textFor } from '../../text/index.ts';
 import { createAsking } from './asking.ts';
 import { useBriefly } from './briefly.ts';
-import { newerView, replayView } from './mirror.ts';
+import { newerView, replayView, type Replayed } from './mirror.ts';
 import { createQueue, type Outcome, type Send } from './queue.ts';
 import { failureSentence } from './sentence.ts';
+import { shared } from './sharing.ts';
 import { createStaffMode } from './staff-mode.ts';
 
 /** How long a refusal stays on the desk, in milliseconds. */
@@ -56,9 +58,12 @@ export const useLane = defineStore('lane', () => {
     },
   );
 
-  const replayed = computed(() => replayView(view.value));
+  const replayed = computed<Replayed>((before) => replayView(view.value, before));
   const game = computed(() => (replayed.value.state === 'game' ? replayed.value.game : null));
   const broken = computed(() => replayed.value.state === 'broken');
+  const rows = computed<readonly BoardRow[]>((before) =>
+    game.value === null ? [] : shared(before, boardRows(game.value)),
+  );
   const phase = computed(() => (game.value === null ? null : phaseOf(game.value)));
   const turn = computed(() => (game.value === null ? null : turnOf(game.value.position)));
   const legal = computed(() => legalEntries(turn.value?.rack ?? null));
@@ -75,7 +80,7 @@ export const useLane = defineStore('lane', () => {
     switch (notice.name) {
       case 'gameChanged':
         heard.game = true;
-        view.value = notice.value;
+        view.value = shared(view.value, notice.value);
         return;
       case 'settingsChanged':
         heard.settings = true;
@@ -240,7 +245,7 @@ export const useLane = defineStore('lane', () => {
       announcement,
       saving,
     },
-    ...{ game, broken, phase, turn, legal, language, text, busy, waiting, locked },
+    ...{ game, rows, broken, phase, turn, legal, language, text, busy, waiting, locked },
     message: message.sentence,
     messageCount: message.count,
     begin,

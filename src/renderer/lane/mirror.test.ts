@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { after, bowled, gameOf } from '../board/play.testing.ts';
+import type { Game } from '../../core/game.ts';
+import type { GameView } from '../../preload/contract.ts';
+import { newerView, replayView, type Replayed } from './mirror.ts';
+
+/** As it crosses the bridge: new in every part. */
+const viewOf = (game: Game): GameView =>
+  structuredClone({
+    id: 'g',
+    setup: game.setup,
+    events: game.events,
+    savedAt: '2026-01-01T00:00:00Z',
+    waiting: null,
+  });
+const gameIn = (replayed: Replayed): Game | null => (replayed.state === 'game' ? replayed.game : null);
+
+const seven = bowled(gameOf('PJS'), '7');
+const spare = bowled(gameOf('PJS'), '7/');
+
+describe('a view is replayed', () => {
+  const first = viewOf(seven);
+  const held = replayView(first);
+
+  it('from where the one before it ended: what it repeats is the same', () => {
+    const next = newerView(first, viewOf(spare));
+    const replayed = gameIn(replayView(next, held));
+    expect(replayed).toEqual(spare);
+    expect(replayed?.done[0]).toBe(gameIn(held)?.done[0]);
+  });
+
+  it('not at all when an answer repeats its notice', () => {
+    const again = newerView(first, viewOf(seven));
+    expect(again).toBe(first);
+    expect(replayView(again, held)).toBe(held);
+  });
+
+  it('from its first ball when it tells another course of the same length', () => {
+    const other = newerView(first, viewOf(bowled(gameOf('PJS'), '8')));
+    expect(gameIn(replayView(other, held))).toEqual(bowled(gameOf('PJS'), '8'));
+  });
+
+  it('from its first ball when a name in it is another', () => {
+    const nameless = newerView(first, viewOf(bowled(gameOf('KYJ'), '7')));
+    expect(gameIn(replayView(nameless, held))).toEqual(bowled(gameOf('KYJ'), '7'));
+  });
+
+  it('after undo as after any other event', () => {
+    const undone = after(spare, { kind: 'undo' });
+    const next = newerView(first, viewOf(undone));
+    expect(gameIn(replayView(next, held))).toEqual(undone);
+  });
+
+  it('to nothing when it breaks a rule, and from its first ball afterwards', () => {
+    const twice = { ...viewOf(seven), events: [...viewOf(seven).events, ...viewOf(seven).events] };
+    const broken = replayView(newerView(first, twice), held);
+    expect(broken).toEqual({ state: 'broken' });
+    expect(gameIn(replayView(viewOf(spare), broken))).toEqual(spare);
+    expect(replayView(null, held)).toEqual({ state: 'none' });
+  });
+});
+
+it('an answer that comes behind the notice of a later ball changes nothing', () => {
+  const late = viewOf(spare);
+  expect(newerView(late, viewOf(seven))).toBe(late);
+});

@@ -1,0 +1,37 @@
+/**
+ * The new value, made of the old one wherever both say the same: equal data is the same object again. What crossed the
+ * bridge is new in every part; shared with what was there, only the lines and frames that changed are drawn again.
+ * Plain data only, as JSON knows it.
+ */
+export function shared<T>(before: unknown, after: T): T {
+  return share(before, after) as T;
+}
+
+function share(before: unknown, after: unknown): unknown {
+  if (before === after) return before;
+  if (Array.isArray(before) && Array.isArray(after)) return shareList(before, after);
+  if (isRecord(before) && isRecord(after)) return shareRecord(before, after);
+  return after;
+}
+
+function shareList(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
+  const list = after.map((item, index) => share(before[index], item));
+  const same = list.length === before.length && list.every((item, index) => item === before[index]);
+  return same ? before : list;
+}
+
+function shareRecord(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const names = Object.keys(after);
+  const record = Object.fromEntries(names.map((name) => [name, share(before[name], after[name])]));
+  const same =
+    names.length === Object.keys(before).length &&
+    names.every((name) => name in before && record[name] === before[name]);
+  return same ? before : record;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
