@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { stripVTControlCharacters } from 'node:util';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFailed, onTestFinished, test, vi } from 'vitest';
 import { tempFolder } from '../../main/saves/folder.testing.ts';
 import { ball, freshGame, played, recordOf } from '../../main/saves/game.testing.ts';
 import { GamesFolder } from '../../main/saves/games-folder.ts';
@@ -18,6 +18,8 @@ const hasTerminals =
 const CTRL_C = '\u0003';
 const CTRL_D = '\u0004';
 const BACKSPACE = '\u007f';
+/** The last thing that the shell says: `script` itself may miss the end of its child and never close. */
+const DONE = 'that was all';
 
 /** Plays at a terminal: types each text once its frame is asked for; then asks how the terminal was left. */
 async function atTerminal(
@@ -25,17 +27,20 @@ async function atTerminal(
   options = '',
 ): Promise<string> {
   const game = `'${process.execPath}' '${CONSOLE}' --single --name PJS ${options}`;
-  const command = `${game}; echo "ended with $?"; stty -a`;
+  const command = `${game}; echo "ended with $?"; stty -a; echo '${DONE}'`;
   const child = spawn('script', ['-qec', command, '/dev/null'], { stdio: 'pipe' });
   onTestFinished(() => void child.kill('SIGKILL'));
   let said = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
+  onTestFailed(() => {
+    console.error(`the terminal said: ${JSON.stringify(said)}`);
+  });
   for (const [frame, text] of typed) {
     const question = typeof frame === 'number' ? `${String(frame)}프레임 투구 : ` : frame;
     while (!said.includes(question)) await once(child.stdout, 'data');
     child.stdin.write(text);
   }
-  await once(child, 'close');
+  while (!said.includes(`${DONE}\r\n`)) await once(child.stdout, 'data');
   return stripVTControlCharacters(said).replaceAll('\r', '');
 }
 
