@@ -1,14 +1,25 @@
 import { onScopeDispose, readonly, ref, type Ref } from 'vue';
 import type { Language } from '../../text/language.ts';
 
+/** Making one takes longer than using it a hundred times. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** A time of day as people of this language write it, on 24 hours: "19:42" or "19:42:07". */
 export function clockTime(language: Language, at: Date, seconds = false): string {
   if (Number.isNaN(at.getTime())) return '';
-  const format = new Intl.DateTimeFormat(language, {
-    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-    ...(seconds ? { second: '2-digit' } : {}),
-  });
-  return format.format(at);
+  return formatOf(language, seconds).format(at);
+}
+
+function formatOf(language: Language, seconds: boolean): Intl.DateTimeFormat {
+  const name = `${language} ${String(seconds)}`;
+  const format =
+    formats.get(name) ??
+    new Intl.DateTimeFormat(language, {
+      ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+      ...(seconds ? { second: '2-digit' } : {}),
+    });
+  formats.set(name, format);
+  return format;
 }
 
 /** The time of day; looked at every ten seconds, so that it is never a minute late. */
