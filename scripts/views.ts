@@ -1,29 +1,43 @@
-/** `npm run views`: every view in four languages and three sizes as pictures in views/, and what is clipped or overlaps in them. */
+/**
+ * `npm run views`: every view of the program in three themes, four languages and for 1, 4 and 8 players, as pictures in
+ * views/, each looked at by axe, and what is cut, covered, too small or too near in them. `USAGE` names the parts of it.
+ */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { call } from '../e2e/support/bridge.ts';
-import { resize, startProgram, type Program } from '../e2e/support/program.ts';
-import { THEMES, type Settings } from '../src/preload/contract.ts';
-import { LANGUAGES } from '../src/text/language.ts';
 import { buildIfStale } from './build.ts';
 import type { Run } from './processes.ts';
 import { isRoot, readRuntime, root, runtimeEnvironment } from './runtime.ts';
 import { runScript } from './script.ts';
-import { makeContactSheets, type Picture } from './views/contact-sheet.ts';
-import { drawnTexts } from './views/drawn-texts.ts';
-import { scenes, type Scene } from './views/scenes.ts';
-import { textFaults } from './views/text-faults.ts';
+import { makeContactSheets } from './views/contact-sheet.ts';
+import { Findings } from './views/findings.ts';
+import { combinationsOf, lookAt, lookWithOtherEyes } from './views/matrix.ts';
+import type { Scene } from './views/scene.ts';
+import { scenes } from './views/scenes.ts';
+import { onStage, whyNot } from './views/stage.ts';
+import { visionScenes } from './views/vision-scenes.ts';
+import { USAGE, wantedOf, wants, type Wanted } from './views/wanted.ts';
 import { startVirtualDisplay } from './xvfb.ts';
 
 const folder = join(root, 'views');
-const sizes = [
-  { width: 1920, height: 1080 },
-  { width: 1280, height: 800 },
-  { width: 1024, height: 768 },
-] as const;
-type Size = (typeof sizes)[number];
+/** Programs at the same time: an Electron keeps more than one processor busy, two leave none idle. */
+const ABREAST = 2;
+
+/** A scene with so many players. */
+interface Showing {
+  readonly scene: Scene;
+  readonly players: number;
+  /** Seen with other eyes, and not in every combination. */
+  readonly eyes: boolean;
+}
 
 async function views(run: Run, stop: AbortSignal): Promise<number> {
+  const wanted = readWanted();
+  if (wanted === null) return 2;
+  const showings = showingsOf(wanted);
+  if (wanted.list) {
+    for (const { scene, players } of showings) console.log(`${scene.name} ${String(players)}`);
+    return 0;
+  }
   await buildIfStale(stop);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -31,87 +45,80 @@ async function views(run: Run, stop: AbortSignal): Promise<number> {
     process.env,
     run.environment,
     runtimeEnvironment(readRuntime()),
-    await startVirtualDisplay(run, { width: 2400, height: 1350 }),
+    await startVirtualDisplay(run, { width: 2400, height: 2000 }),
   );
   if (isRoot()) process.env['HEADPIN_NO_SANDBOX'] = '1';
-  const faults: string[] = [];
-  let taken = 0;
-  for (const size of sizes) {
-    if (stop.aborted) break;
-    const pictures = await viewsAt(size, join(run.folder, `data-${String(size.width)}`), faults);
-    taken += pictures.length;
-    console.log(`${nameOf(size)}: ${String(pictures.length)} pictures`);
-  }
-  for (const fault of faults) console.error(fault);
-  console.log(
-    `${String(taken)} pictures in views/, ${String(faults.length)} texts clipped, covered or overlapping`,
-  );
-  return faults.length > 0 || stop.aborted ? 1 : 0;
-}
-
-async function viewsAt(size: Size, data: string, faults: string[]): Promise<readonly Picture[]> {
-  const pictures: Picture[] = [];
-  const players = ['--players', 'KYJ,PJS,최민서,Alexandra K.,볼링왕김도윤'];
-  const program = await startProgram({ data, args: players, size });
-  await resize(program.app, size);
-  await program.page.waitForFunction((width) => window.innerWidth === width, size.width);
-  for (const scene of scenes) pictures.push(...(await lookAt(scene, program, size, faults)));
-  await makeContactSheets(program.app, pictures, join(folder, `contact-${nameOf(size)}`));
-  await program.stop();
-  return pictures;
-}
-
-async function lookAt(
-  scene: Scene,
-  program: Program,
-  size: Size,
-  faults: string[],
-): Promise<readonly Picture[]> {
-  const pictures: Picture[] = [];
-  const keep = async (label: string): Promise<void> => {
-    const title = `${scene.name} ${label}`;
-    const file = join(folder, `${nameOf(size)}-${scene.name}-${label}.png`);
-    await settle(program);
-    const found = textFaults(await drawnTexts(program.page));
-    faults.push(...found.map((fault) => `${nameOf(size)} ${title}: ${fault}`));
-    await program.page.screenshot({ path: file });
-    pictures.push({ title, file });
+  const findings = new Findings();
+  const waiting = showings.values();
+  const worker = async (): Promise<void> => {
+    for (const showing of waiting) if (!stop.aborted) await look(showing, wanted, run, findings);
   };
-  await scene.show(program);
-  for (const language of LANGUAGES) {
-    await choose(program, { language });
-    await scene.again?.(program);
-    await keep(language);
-  }
-  await choose(program, { language: 'en' });
-  for (const theme of scene.themes === true ? THEMES.filter((name) => name !== 'night') : []) {
-    await choose(program, { theme });
-    await keep(theme);
-  }
-  await choose(program, { theme: 'night' });
-  await scene.leave?.(program);
-  return pictures;
+  await Promise.all(Array.from({ length: ABREAST }, worker));
+  for (const line of findings.lines()) console.error(line);
+  console.log(findings.summary());
+  return findings.none && !stop.aborted ? 0 : 1;
 }
 
-/** Changes a setting through the bridge and waits until the page wears it. */
-async function choose({ page }: Program, change: Partial<Settings>): Promise<void> {
-  await call(page, 'changeSettings', change);
-  await page.waitForFunction(
-    ({ language, theme }) =>
-      (language === undefined || document.documentElement.lang === language) &&
-      (theme === undefined || document.documentElement.dataset['theme'] === theme),
-    { language: change.language, theme: change.theme },
+function readWanted(): Wanted | null {
+  try {
+    return wantedOf(process.argv.slice(2));
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+    return null;
+  }
+}
+
+/** What is shown, scene by scene. */
+function showingsOf(wanted: Wanted): readonly Showing[] {
+  const all = [
+    ...scenes.map((scene) => ({ scene, eyes: false })),
+    ...visionScenes.map((scene) => ({ scene, eyes: true })),
+  ];
+  return all
+    .filter(({ scene }) => wants(wanted, scene.name))
+    .flatMap(({ scene, eyes }) =>
+      scene.players
+        .filter((players) => wanted.players.length === 0 || wanted.players.includes(players))
+        .map((players) => ({ scene, players, eyes })),
+    );
+}
+
+async function look(
+  { scene, players, eyes }: Showing,
+  wanted: Wanted,
+  run: Run,
+  findings: Findings,
+): Promise<void> {
+  const name = `${scene.name}-${String(players)}`;
+  const why = whyNot(scene);
+  if (why !== null) {
+    findings.notRun(name, why);
+    return;
+  }
+  const pictures = join(folder, name);
+  const begun = performance.now();
+  const combinations = combinationsOf(scene, wanted);
+  try {
+    await onStage(scene, players, join(run.folder, `data-${name}`), async (stage) => {
+      const looks = eyes
+        ? { pictures: await lookWithOtherEyes(stage, wanted, pictures), faults: [] }
+        : await lookAt(scene, stage, combinations, pictures);
+      findings.add(name, looks);
+      await makeContactSheets(
+        stage.app,
+        looks.pictures,
+        join(folder, name),
+        eyes ? wanted.themes.length : wanted.languages.length,
+      );
+    });
+  } catch (error) {
+    findings.broken(name, error);
+    console.error(`${name} was not reached`);
+    return;
+  }
+  console.log(
+    `${name}: ${String(combinations.length)} combinations, ${((performance.now() - begun) / 1000).toFixed(1)} s`,
   );
-}
-
-/** What moves has landed within 220 ms; fonts come when a text first wants them. */
-async function settle({ page }: Program): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(260);
-}
-
-function nameOf(size: Size): string {
-  return `${String(size.width)}x${String(size.height)}`;
 }
 
 await runScript(views);

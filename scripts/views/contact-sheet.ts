@@ -7,22 +7,23 @@ export interface Picture {
   readonly file: string;
 }
 
-const COLUMNS = 4;
-const ROWS = 6;
+const ROWS = 8;
 const WIDTH = 480;
 
-/** Draws the pictures small, 24 a sheet, and keeps the sheets as `<base>-1.png` and so on. */
+/** Draws the pictures small, in so many columns, and keeps the sheets as `<base>-1.png` and so on. */
 export async function makeContactSheets(
   app: ElectronApplication,
   pictures: readonly Picture[],
   base: string,
+  columns: number,
 ): Promise<void> {
-  const most = COLUMNS * ROWS;
+  const most = columns * ROWS;
   for (let sheet = 0; sheet * most < pictures.length; sheet += 1)
     await makeSheet(
       app,
       pictures.slice(sheet * most, (sheet + 1) * most),
       `${base}-${String(sheet + 1)}.png`,
+      columns,
     );
 }
 
@@ -30,12 +31,13 @@ async function makeSheet(
   app: ElectronApplication,
   pictures: readonly Picture[],
   file: string,
+  columns: number,
 ): Promise<void> {
   const figures = pictures.map(({ title, file: picture }) => {
     const data = readFileSync(picture).toString('base64');
     return `<figure><img src="data:image/png;base64,${data}"><figcaption>${title}</figcaption></figure>`;
   });
-  const style = `body{margin:8px;background:#fff;font:14px sans-serif;display:grid;gap:8px;grid-template-columns:repeat(${String(COLUMNS)},1fr)}figure{margin:0}img{width:100%;display:block}`;
+  const style = `body{margin:8px;background:#fff;font:14px sans-serif;display:grid;gap:8px;grid-template-columns:repeat(${String(columns)},1fr)}figure{margin:0}img{width:100%;display:block}`;
   const page = `${file}.html`;
   writeFileSync(page, `<!doctype html><meta charset="utf-8"><style>${style}</style>${figures.join('')}`);
   const png = await app.evaluate(
@@ -52,7 +54,7 @@ async function makeSheet(
       window.destroy();
       return picture.toPNG().toString('base64');
     },
-    { address: page, width: COLUMNS * WIDTH },
+    { address: page, width: columns * WIDTH },
   );
   writeFileSync(file, Buffer.from(png, 'base64'));
   rmSync(page);

@@ -7,14 +7,17 @@ export function drawnTexts(page: Page): Promise<readonly DrawnText[]> {
     // Archivo's capitals leave this much of the content box empty above and below, of its height.
     const EMPTY = 0.17;
     const found: DrawnText[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    // What lies over everything covers it on purpose.
+    const front = document.querySelector('dialog[open], .idle') ?? document.body;
+    const band = document.querySelector('.band, .whole');
+    const walker = document.createTreeWalker(front, NodeFilter.SHOW_TEXT);
     while (walker.nextNode() !== null) {
       const node = walker.currentNode;
       const text = (node.textContent ?? '').trim();
       const element = node.parentElement;
       if (text === '' || element === null) continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      if (element.closest('.visually-hidden') !== null) continue;
+      if (isForVoices(element)) continue;
       const seen = clipOf(element);
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -27,10 +30,14 @@ export function drawnTexts(page: Page): Promise<readonly DrawnText[]> {
           bottom: rect.bottom - empty,
         };
         if (box.right - box.left < 1) continue;
+        // What a celebration is over is seen again in a second.
+        if (band !== null && !band.contains(element) && touches(band.getBoundingClientRect(), box)) continue;
         // What is scrolled away can be scrolled back.
         if (seen.scroll !== null && outside(seen.scroll, box)) continue;
         const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-        const covered = top !== null && !top.contains(element) && !element.contains(top);
+        // What takes no touch is found by none.
+        const hit = getComputedStyle(element).pointerEvents !== 'none';
+        const covered = hit && top !== null && !top.contains(element) && !element.contains(top);
         found.push({ text, box, clip: seen.clip, covered });
       }
     }
@@ -41,6 +48,19 @@ export function drawnTexts(page: Page): Promise<readonly DrawnText[]> {
       top: number;
       right: number;
       bottom: number;
+    }
+
+    /** A text that only a screen reader has is clipped to nothing. */
+    function isForVoices(element: Element): boolean {
+      for (let outer: Element | null = element; outer !== null; outer = outer.parentElement)
+        if (getComputedStyle(outer).clipPath === 'inset(50%)') return true;
+      return false;
+    }
+
+    function touches(edges: Edges, box: Edges): boolean {
+      return (
+        box.top < edges.bottom && box.bottom > edges.top && box.left < edges.right && box.right > edges.left
+      );
     }
 
     function outside(edges: Edges, box: Edges): boolean {

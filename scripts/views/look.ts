@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { axeFindings, COLOUR_RULES } from '../../e2e/support/axe.ts';
+import { drawnTargets } from './drawn-targets.ts';
+import { drawnTexts } from './drawn-texts.ts';
+import { targetFaults } from './target-faults.ts';
+import { textFaults } from './text-faults.ts';
+
+/** How much of axe a look takes: everything, or what a theme changes. */
+export type AxeDepth = 'all' | 'colours' | 'none';
+
+/** What is wrong with the view as it stands: texts, targets, and what axe finds. */
+export async function faultsOf(page: Page, depth: AxeDepth): Promise<readonly string[]> {
+  const faults = [...textFaults(await drawnTexts(page)), ...targetFaults(await drawnTargets(page))];
+  if (depth === 'none') return faults;
+  faults.push(...(await axeFindings(page, depth === 'all' ? undefined : COLOUR_RULES)));
+  return faults;
+}
+
+/** Fonts come when a text first wants them; what moves has landed, but for what goes on for ever or is held. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
+      );
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+}

@@ -1,0 +1,59 @@
+import { press } from '../../../e2e/support/play.ts';
+import {
+  ANY,
+  bowled,
+  button,
+  chosen,
+  inTurn,
+  keys,
+  middle,
+  rounds,
+  touchFrame,
+  withPin,
+  withoutStaff,
+  type Scene,
+} from '../scene.ts';
+
+/** A whole game with a winner. */
+function over(players: number): string {
+  const before = rounds(players, 'X', '9/', '72', 'F9', 'X', 'X', '8/', '63', 'X');
+  return `${before}XX9${rounds(players - 1, '72')}`;
+}
+
+/** A whole game in which everybody has the same. */
+const tie = (players: number): string => rounds(players, ...Array<string>(10).fill('9-'));
+
+const closed = chosen({ opening: { kind: 'games', games: 1 } });
+const stopped = inTurn(bowled(middle), keys('o'), button(/^Stop this game/u));
+
+/** The end of a game. */
+export const end: readonly Scene[] = [
+  { name: 'end', players: [...ANY, 2, 6, 11], show: bowled(over) },
+  { name: 'end-tie', players: [2, 8], show: bowled(tie) },
+  { name: 'end-stopped', players: ANY, show: stopped },
+  { name: 'end-closed', players: ANY, show: inTurn(closed, bowled(over)) },
+  {
+    name: 'end-closed-told',
+    players: [4],
+    show: inTurn(closed, bowled(over), ({ page }) => press(page, 'n')),
+  },
+  { name: 'end-print', players: [4], show: inTurn(bowled(over), keys('p')) },
+  {
+    name: 'end-correction',
+    players: [4],
+    show: inTurn(bowled(over), keys('h', 'Escape'), touchFrame(1, 3), keys('9', '/')),
+  },
+  {
+    name: 'end-correction-pin',
+    players: [4],
+    show: inTurn(
+      bowled(over),
+      withPin,
+      withoutStaff,
+      keys('h', 'Escape'),
+      touchFrame(1, 3),
+      keys('9', '/', 'Enter'),
+    ),
+  },
+  { name: 'end-board', players: ANY, show: inTurn(chosen({ view: 'board' }), bowled(over)) },
+];

@@ -1,0 +1,112 @@
+import { type } from '../../../e2e/support/play.ts';
+import { SECTIONS, SETTINGS_TEXT } from '../../../src/text/settings.ts';
+import {
+  bowled,
+  button,
+  chosen,
+  inTurn,
+  keys,
+  middle,
+  sent,
+  still,
+  withPin,
+  withoutStaff,
+  type Scene,
+} from '../scene.ts';
+
+const playing = bowled(middle);
+const house = chosen({ houseName: 'Strike City Bowling', lane: 12 });
+const typed =
+  (text: string): Scene['show'] =>
+  ({ page }) =>
+    type(page, text);
+const settings = inTurn(keys('o'), button(/^Settings/u));
+const section =
+  (name: string): Scene['show'] =>
+  ({ page }) =>
+    page.locator('main.settings nav').getByRole('button', { name, exact: true }).click();
+
+/** Something that only staff may do, so that the PIN is asked for. */
+const asked = inTurn(still, playing, withPin, withoutStaff, keys('o'), button(/^Quit/u));
+
+/** Past games as staff see them: each can be deleted, and so can a name. */
+const pastGames = inTurn(
+  house,
+  playing,
+  sent({ kind: 'stop' }),
+  bowled(() => 'X9/'),
+  withPin,
+  settings,
+  section('Staff'),
+  ({ page }) => page.locator('main.settings').getByRole('button', { name: 'Past games' }).click(),
+);
+
+/** Five minutes in which nobody touches anything. */
+const rested: Scene['show'] = async ({ page }) => {
+  await page.clock.install();
+  await page.reload();
+  await page.locator('main').first().waitFor();
+  await page.clock.fastForward('05:01');
+  await page.locator('.idle').waitFor();
+};
+
+/** What is for staff, and the screen at which nobody is. */
+export const forStaff: readonly Scene[] = [
+  ...SECTIONS.map((name) => ({
+    name: `settings-${name}`,
+    players: [4],
+    show: inTurn(house, playing, settings, section(SETTINGS_TEXT.en.sections[name])),
+  })),
+  ...SECTIONS.map((name) => ({
+    name: `settings-${name}-pin`,
+    players: [4],
+    show: inTurn(house, playing, withPin, settings, section(SETTINGS_TEXT.en.sections[name])),
+  })),
+  {
+    name: 'settings-opening',
+    players: [4],
+    show: inTurn(house, playing, chosen({ opening: { kind: 'games', games: 3 } }), settings),
+  },
+  {
+    name: 'settings-name',
+    players: [4],
+    show: inTurn(house, playing, settings, ({ page }) =>
+      page.locator('main.settings').getByRole('textbox').click(),
+    ),
+  },
+  { name: 'pin', players: [1, 8], show: asked },
+  { name: 'pin-wrong', players: [4], show: inTurn(asked, typed('1111'), keys('Enter')) },
+  {
+    name: 'pin-waits',
+    players: [4],
+    show: inTurn(
+      asked,
+      typed('1111'),
+      keys('Enter'),
+      typed('1212'),
+      keys('Enter'),
+      typed('1313'),
+      keys('Enter'),
+    ),
+  },
+  {
+    name: 'pin-new',
+    players: [4],
+    show: inTurn(playing, settings, section('Staff'), button('Set a PIN'), typed('2468')),
+  },
+  { name: 'staff-strip', players: [1, 8], show: inTurn(playing, withPin) },
+  { name: 'past-games-staff', players: [4, 8], show: pastGames },
+  {
+    name: 'past-games-sure',
+    players: [4],
+    show: inTurn(
+      still,
+      pastGames,
+      ({ page }) => page.getByRole('textbox').fill('pjs'),
+      button('Delete the name PJS in all past games'),
+      button(/^Delete:/u),
+    ),
+  },
+  { name: 'idle', players: [1], show: inTurn(house, rested) },
+  { name: 'idle-no-name', players: [1], show: rested },
+];

@@ -1,0 +1,49 @@
+import { ANY, bowled, button, chosen, inTurn, keys, middle, sent, touchFrame, type Scene } from '../scene.ts';
+
+const playing = bowled(middle);
+const MINUTE = 60_000;
+
+/** The lane is open until so many minutes from now. */
+const openFor =
+  (minutes: number): Scene['show'] =>
+  (stage) =>
+    chosen({ opening: { kind: 'until', at: new Date(Date.now() + minutes * MINUTE).toISOString() } })(stage);
+
+/** A panel that a key or a button of another one opens over the keys. */
+function panel(name: string, ...opening: readonly Scene['show'][]): Scene {
+  return { name, players: ANY, show: inTurn(playing, ...opening) };
+}
+
+/** What takes the place of the keys, and what the bar above them says. */
+export const panels: readonly Scene[] = [
+  panel('print', keys('p')),
+  { name: 'print-blank', players: [4], show: inTurn(playing, keys('p'), button('Blank sheet')) },
+  panel('display', keys('t')),
+  panel('more', keys('o')),
+  { name: 'second-copy', players: [4], show: inTurn(playing, keys('o'), button(/^Second copy/u)) },
+  panel('keys', keys('F1')),
+  panel('next-game', keys('n')),
+  {
+    name: 'history',
+    players: ANY,
+    show: inTurn(
+      playing,
+      sent({ kind: 'undo' }),
+      sent({ kind: 'setAverage', player: 1, average: 187 }),
+      touchFrame(1, 2),
+      keys('8', '/', 'Enter'),
+      ({ page }) => page.locator('[data-player="1"] [data-frame="2"][data-marks="8/"]').waitFor(),
+      sent({ kind: 'undo' }),
+      sent({ kind: 'annulBall', player: 1, frame: 6 }),
+      keys('h'),
+    ),
+  },
+  {
+    name: 'open-by-games',
+    players: [4],
+    show: inTurn(chosen({ opening: { kind: 'games', games: 3 } }), playing),
+  },
+  { name: 'open-by-time', players: [4, 8], show: inTurn(playing, openFor(12)) },
+  { name: 'time-is-up', players: [4, 8, 11], show: inTurn(playing, openFor(-1)) },
+  { name: 'time-is-up-next', players: [4], show: inTurn(playing, openFor(-1), keys('n')) },
+];

@@ -1,0 +1,18 @@
+import { type } from '../../../e2e/support/play.ts';
+import { ANY, bowled, inTurn, keys, middle, type Scene } from '../scene.ts';
+
+const playing = bowled(middle);
+
+/** A line that changes, and one that is wrong where there is a second. */
+const written: Scene['show'] = async ({ page, names }) => {
+  await page.keyboard.type('X 9/ 72 8- X F/ 63');
+  if (names.length === 1) return;
+  await page.keyboard.press('Tab');
+  await type(page, 'X 75');
+};
+
+/** Lines as they stand on paper. */
+export const paper: readonly Scene[] = [
+  { name: 'paper', players: [...ANY, 11], show: inTurn(playing, keys('l')) },
+  { name: 'paper-written', players: ANY, show: inTurn(playing, keys('l'), written) },
+];
