@@ -20,18 +20,16 @@ async function enter(page: Page, keys: readonly RawKey[]): Promise<string> {
 }
 
 test('every digit of the row above the letters is that many pins; the one that clears the rack is the spare', async ({
-  open,
+  begin,
 }) => {
-  const { page } = await open(ONE);
-  await startGame(page);
+  const { page } = await begin('PJS');
   for (const digit of '9182736450') await bowl(page, digit);
   await bowlAll(page, '0 7');
   expect(await readMarks(page, 1)).toBe('9/ 8/ 7/ 6/ 5- -7 . . . .');
 });
 
-test('a number pad alone scores: digits, * strike, / spare, - miss, . foul', async ({ open }) => {
-  const { page } = await open(ONE);
-  await startGame(page);
+test('a number pad alone scores: digits, * strike, / spare, - miss, . foul', async ({ begin }) => {
+  const { page } = await begin('PJS');
   const digits = Array.from('714253', (digit) => ({ key: digit, code: `Numpad${digit}` }));
   const marks = await enter(page, [
     ...digits,
@@ -50,9 +48,8 @@ test('a number pad alone scores: digits, * strike, / spare, - miss, . foul', asy
   expect(marks).toBe('71 42 53 X 9/ -- F8 F6 . .');
 });
 
-test('X is a strike, / a spare, - a miss, F a foul', async ({ open }) => {
-  const { page } = await open(ONE);
-  await startGame(page);
+test('X is a strike, / a spare, - a miss, F a foul', async ({ begin }) => {
+  const { page } = await begin('PJS');
   for (const key of ['x', 'X', '8', '/', '-', '3', 'f', 'F']) {
     const before = await countBalls(page);
     await press(page, key);
@@ -61,9 +58,8 @@ test('X is a strike, / a spare, - a miss, F a foul', async ({ open }) => {
   expect(await readMarks(page, 1)).toBe('X X 8/ -3 FF . . . . .');
 });
 
-test('letters are found by their place, so a Korean input method swallows none', async ({ open }) => {
-  const { page } = await open(ONE);
-  await startGame(page);
+test('letters are found by their place, so a Korean input method swallows none', async ({ begin }) => {
+  const { page } = await begin('PJS');
   const number = TAKEN_BY_INPUT_METHOD;
   const marks = await enter(page, [
     { key: 'Process', code: 'KeyX', number },
@@ -99,10 +95,9 @@ const LAYOUTS: readonly (readonly [string, RawKey, RawKey, RawKey])[] = [
 
 for (const [layout, spare, miss, undo] of LAYOUTS) {
   test(`on a ${layout} keyboard / and - are where that keyboard has them, and so is Ctrl+Z`, async ({
-    open,
+    begin,
   }) => {
-    const { page } = await open(ONE);
-    await startGame(page);
+    const { page } = await begin('PJS');
     const seven: RawKey = { key: '7', code: 'Digit7' };
     expect(await enter(page, [seven, spare, miss, seven])).toBe('7/ -7 . . . . . . . .');
     const keyboard = await Keyboard.of(page);
@@ -111,9 +106,8 @@ for (const [layout, spare, miss, undo] of LAYOUTS) {
   });
 }
 
-test('S rings the first ball of the frame as a split and takes the ring off again', async ({ open }) => {
-  const { page } = await open(ONE);
-  await startGame(page);
+test('S rings the first ball of the frame as a split and takes the ring off again', async ({ begin }) => {
+  const { page } = await begin('PJS');
   await bowl(page, '8');
   const frame = page.locator('[data-frame="1"]');
   await press(page, 's');
@@ -124,10 +118,9 @@ test('S rings the first ball of the frame as a split and takes the ring off agai
 });
 
 test('Backspace and Ctrl+Z undo, Shift+Backspace and Ctrl+Y redo, and the button names the ball', async ({
-  open,
+  begin,
 }) => {
-  const { page } = await open(ONE);
-  await startGame(page);
+  const { page } = await begin('PJS');
   await bowlAll(page, '7 / X');
   const marks = (): Promise<string> => readMarks(page, 1);
   await expect(page.getByRole('button', { name: 'Undo PJS X, frame 2' })).toBeVisible();
@@ -142,9 +135,8 @@ test('Backspace and Ctrl+Z undo, Shift+Backspace and Ctrl+Y redo, and the button
   await expect.poll(marks).toBe('7/ X . . . . . . . .');
 });
 
-test('an arrow picks the ball bowled last, one press enters it anew, Enter applies', async ({ open }) => {
-  const { page } = await open({ args: ['--players', 'PJS,KYJ'] });
-  await startGame(page);
+test('an arrow picks the ball bowled last, one press enters it anew, Enter applies', async ({ begin }) => {
+  const { page } = await begin('PJS', 'KYJ');
   await bowlAll(page, '7 2 X');
   await press(page, 'ArrowLeft');
   await press(page, 'ArrowUp');
@@ -157,17 +149,15 @@ test('an arrow picks the ball bowled last, one press enters it anew, Enter appli
   expect((await readBoard(page))[0]?.frames[0]?.total).toBe(8);
 });
 
-test('the last ball is corrected in three presses: an arrow, the ball, Enter', async ({ open }) => {
-  const { page } = await open(ONE);
-  await startGame(page);
+test('the last ball is corrected in three presses: an arrow, the ball, Enter', async ({ begin }) => {
+  const { page } = await begin('PJS');
   await bowlAll(page, '7 2');
   for (const key of ['ArrowLeft', '/', 'Enter']) await press(page, key);
   await expect.poll(() => readMarks(page, 1)).toBe('7/ . . . . . . . . .');
 });
 
-test('Esc leaves a correction and nothing has changed', async ({ open }) => {
-  const { page } = await open(ONE);
-  await startGame(page);
+test('Esc leaves a correction and nothing has changed', async ({ begin }) => {
+  const { page } = await begin('PJS');
   await bowlAll(page, '7 2');
   await press(page, 'ArrowLeft');
   await press(page, '1');
@@ -177,9 +167,8 @@ test('Esc leaves a correction and nothing has changed', async ({ open }) => {
   expect(await readMarks(page, 1)).toBe('72 . . . . . . . . .');
 });
 
-test('P opens the print panel, and a ball key closes it and is entered', async ({ open }) => {
-  const { page } = await open(ONE);
-  await startGame(page);
+test('P opens the print panel, and a ball key closes it and is entered', async ({ begin }) => {
+  const { page } = await begin('PJS');
   await press(page, 'p');
   await expect(page.getByRole('button', { name: 'Save PDF' })).toBeVisible();
   await bowl(page, '6');
@@ -201,9 +190,8 @@ test('P then Enter prints: two presses', async ({ open }) => {
   });
 });
 
-test('N asks first while a game is running, and starts the next one after its end', async ({ open }) => {
-  const { page } = await open(ONE);
-  await startGame(page);
+test('N asks first while a game is running, and starts the next one after its end', async ({ begin }) => {
+  const { page } = await begin('PJS');
   await press(page, 'n');
   await expect(page.getByText('A game is running.')).toBeVisible();
   await press(page, 'Escape');
@@ -213,10 +201,8 @@ test('N asks first while a game is running, and starts the next one after its en
   await expect.poll(() => readMarks(page, 1)).toBe('. . . . . . . . . .');
 });
 
-test('PageDown and PageUp turn the board; the next ball brings the live player back', async ({ open }) => {
-  const names = Array.from({ length: 9 }, (_, index) => `P${String(index + 1)}`);
-  const { page } = await open({ args: ['--players', names.join(',')] });
-  await startGame(page);
+test('PageDown and PageUp turn the board; the next ball brings the live player back', async ({ begin }) => {
+  const { page } = await begin(...Array.from({ length: 9 }, (_, index) => `P${String(index + 1)}`));
   await expect(page.locator('[data-name="P1"]')).toBeVisible();
   await press(page, 'PageDown');
   await expect(page.locator('[data-name="P9"]')).toBeVisible();
@@ -229,9 +215,8 @@ test('PageDown and PageUp turn the board; the next ball brings the live player b
   await expect(page.locator('[data-name="P1"] [data-frame="1"]')).toHaveAttribute('data-marks', '3');
 });
 
-test('F1 lists the keys, O opens more, and Esc closes either', async ({ open }) => {
-  const { page } = await open(ONE);
-  await startGame(page);
+test('F1 lists the keys, O opens more, and Esc closes either', async ({ begin }) => {
+  const { page } = await begin('PJS');
   for (const [key, shows] of [
     ['F1', 'split on or off'],
     ['o', 'Kept as unfinished.'],
@@ -254,9 +239,10 @@ test('F11 fills the screen and leaves it', async ({ open }) => {
   await expect.poll(fullScreen).toBe(false);
 });
 
-test('B shows the board alone, where balls are still entered, and brings the keys back', async ({ open }) => {
-  const { page } = await open(ONE);
-  await startGame(page);
+test('B shows the board alone, where balls are still entered, and brings the keys back', async ({
+  begin,
+}) => {
+  const { page } = await begin('PJS');
   const strike = page.getByRole('button', { name: 'Strike', exact: true });
   await expect(strike).toBeVisible();
   await press(page, 'b');
@@ -267,9 +253,8 @@ test('B shows the board alone, where balls are still entered, and brings the key
   await expect(strike).toBeVisible();
 });
 
-test('one press is one ball: no confirmation, no next bowler', async ({ open }) => {
-  const { page } = await open({ args: ['--players', 'PJS,KYJ'] });
-  await startGame(page);
+test('one press is one ball: no confirmation, no next bowler', async ({ begin }) => {
+  const { page } = await begin('PJS', 'KYJ');
   // Ten presses, ten balls, two bowlers in turn.
   await bowlAll(page, 'X 9 / 8 1 X 7 / - 5');
   expect(await readMarks(page, 1)).toBe('X 81 7/ . . . . . . .');

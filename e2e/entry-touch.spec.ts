@@ -38,10 +38,9 @@ test('a whole game is bowled by touch alone, from the first letter of a name to 
 });
 
 test('a button that is no legal ball is off, keeps its place, and says why when it is touched', async ({
-  open,
+  begin,
 }) => {
-  const { page } = await open({ args: ['--players', 'PJS'] });
-  await startGame(page);
+  const { page } = await begin('PJS');
   const finger = await Finger.on(page);
   await expect(page.getByRole('button', { name: 'Spare', exact: true })).toHaveAttribute(
     'aria-disabled',
@@ -60,17 +59,15 @@ test('a button that is no legal ball is off, keeps its place, and says why when 
   expect(await readMarks(page, 1)).toBe('8 . . . . . . . . .');
 });
 
-test('0 and Miss enter the same ball', async ({ open }) => {
-  const { page } = await open({ args: ['--players', 'PJS'] });
-  await startGame(page);
+test('0 and Miss enter the same ball', async ({ begin }) => {
+  const { page } = await begin('PJS');
   const finger = await Finger.on(page);
   await touchAll(page, finger, '0 -');
   expect(await readMarks(page, 1)).toBe('-- . . . . . . . . .');
 });
 
-test('any frame is corrected by: touch it, one press a ball, Apply', async ({ open }) => {
-  const { page } = await open({ args: ['--players', 'PJS'] });
-  await startGame(page);
+test('any frame is corrected by: touch it, one press a ball, Apply', async ({ begin }) => {
+  const { page } = await begin('PJS');
   const finger = await Finger.on(page);
   await touchAll(page, finger, 'X 7 2 8 / X');
   // The first half of the frame is its first ball.
@@ -85,9 +82,8 @@ test('any frame is corrected by: touch it, one press a ball, Apply', async ({ op
   await expect(page.getByRole('button', { name: 'Undo correction of PJS, frame 2' })).toBeVisible();
 });
 
-test('the half that is touched picks the ball, so one ball is one press and Apply', async ({ open }) => {
-  const { page } = await open({ args: ['--players', 'PJS'] });
-  await startGame(page);
+test('the half that is touched picks the ball, so one ball is one press and Apply', async ({ begin }) => {
+  const { page } = await begin('PJS');
   const finger = await Finger.on(page);
   await touchAll(page, finger, '7 2 X');
   await finger.tap(page.locator('[data-frame="1"]'), 0.75);
@@ -96,9 +92,8 @@ test('the half that is touched picks the ball, so one ball is one press and Appl
   await expect.poll(() => readMarks(page, 1)).toBe('71 X . . . . . . . .');
 });
 
-test('a strike that was a 7 may be left unfinished: its player then owes a ball', async ({ open }) => {
-  const { page } = await open({ args: ['--players', 'PJS,KYJ'] });
-  await startGame(page);
+test('a strike that was a 7 may be left unfinished: its player then owes a ball', async ({ begin }) => {
+  const { page } = await begin('PJS', 'KYJ');
   const finger = await Finger.on(page);
   await touchAll(page, finger, 'X 8 1 X');
   await finger.tap(page.locator('[data-player="1"] [data-frame="1"]'));
@@ -113,9 +108,8 @@ test('a strike that was a 7 may be left unfinished: its player then owes a ball'
   expect((await readBoard(page)).find(({ onTurn }) => onTurn)?.name).toBe('KYJ');
 });
 
-test('the Split button rings the ball, and a correction can set and clear the ring', async ({ open }) => {
-  const { page } = await open({ args: ['--players', 'PJS'] });
-  await startGame(page);
+test('the Split button rings the ball, and a correction can set and clear the ring', async ({ begin }) => {
+  const { page } = await begin('PJS');
   const finger = await Finger.on(page);
   const frame = page.locator('[data-frame="1"]');
   await touchAll(page, finger, '8');
@@ -129,9 +123,8 @@ test('the Split button rings the ball, and a correction can set and clear the ri
   await expect(frame).toHaveAttribute('data-marks', '8/');
 });
 
-test('undo and redo by touch say what they do', async ({ open }) => {
-  const { page } = await open({ args: ['--players', 'KYJ'] });
-  await startGame(page);
+test('undo and redo by touch say what they do', async ({ begin }) => {
+  const { page } = await begin('KYJ');
   const finger = await Finger.on(page);
   await touchAll(page, finger, 'X 9 / 8');
   await finger.button('Undo KYJ 8, frame 3');

@@ -1,11 +1,10 @@
 import { readMarks } from './support/board.ts';
-import { bowlAll, press, startGame } from './support/play.ts';
+import { bowlAll, press } from './support/play.ts';
 import { expect, test } from './support/test.ts';
 import { Finger } from './support/touch.ts';
 
-test('Enter held down on a focused Strike bowls one ball', async ({ open }) => {
-  const { page } = await open({ args: ['--players', 'ABC'] });
-  await startGame(page);
+test('Enter held down on a focused Strike bowls one ball', async ({ begin }) => {
+  const { page } = await begin('ABC');
   await page.getByRole('button', { name: 'Strike', exact: true }).focus();
   await page.keyboard.down('Enter');
   // Longer than one finger on one button counts as one press.
@@ -19,9 +18,8 @@ test('Enter held down on a focused Strike bowls one ball', async ({ open }) => {
   await expect.poll(() => readMarks(page, 1)).toBe('X 3 . . . . . . . .');
 });
 
-test('a key typed right behind the Enter of a correction is the next ball', async ({ open }) => {
-  const { page } = await open({ args: ['--players', 'ABC'] });
-  await startGame(page);
+test('a key typed right behind the Enter of a correction is the next ball', async ({ begin }) => {
+  const { page } = await begin('ABC');
   await bowlAll(page, 'X 9');
   await press(page, 'ArrowLeft');
   await press(page, '8');
@@ -35,9 +33,8 @@ test('a key typed right behind the Enter of a correction is the next ball', asyn
   await expect.poll(() => readMarks(page, 1)).toBe('X 81 . . . . . . . .');
 });
 
-test('N typed right behind a ball asks for the next game once the ball is saved', async ({ open }) => {
-  const { page } = await open({ args: ['--players', 'ABC'] });
-  await startGame(page);
+test('N typed right behind a ball asks for the next game once the ball is saved', async ({ begin }) => {
+  const { page } = await begin('ABC');
   await page.evaluate(() => {
     for (const [code, key] of [
       ['Digit7', '7'],
@@ -49,9 +46,8 @@ test('N typed right behind a ball asks for the next game once the ball is saved'
   await expect.poll(() => readMarks(page, 1)).toBe('7 . . . . . . . . .');
 });
 
-test('two fingers that land together are one ball: the first', async ({ open }) => {
-  const { page } = await open({ args: ['--players', 'ABC'] });
-  await startGame(page);
+test('two fingers that land together are one ball: the first', async ({ begin }) => {
+  const { page } = await begin('ABC');
   const finger = await Finger.on(page);
   const key = (name: string) => page.getByRole('button', { name, exact: true });
   await finger.together([key('5'), key('2')]);
@@ -61,10 +57,9 @@ test('two fingers that land together are one ball: the first', async ({ open }) 
 });
 
 test('a palm on the keys is one ball at the most, and none where the screen tells how broad it is', async ({
-  open,
+  begin,
 }) => {
-  const { page } = await open({ args: ['--players', 'ABC'] });
-  await startGame(page);
+  const { page } = await begin('ABC');
   const finger = await Finger.on(page);
   const key = (name: string) => page.getByRole('button', { name, exact: true });
   await finger.broad(key('5'), 80);
@@ -73,9 +68,8 @@ test('a palm on the keys is one ball at the most, and none where the screen tell
   await expect.poll(() => readMarks(page, 1)).toBe('16 . . . . . . . . .');
 });
 
-test('a wet key that bounces for 40 to 80 ms is one ball', async ({ open }) => {
-  const { page } = await open({ args: ['--players', 'ABC'] });
-  await startGame(page);
+test('a wet key that bounces for 40 to 80 ms is one ball', async ({ begin }) => {
+  const { page } = await begin('ABC');
   for (const bounce of [40, 60, 80])
     await page.evaluate(async (time) => {
       // The events say when they were: a slow machine bounces no slower.

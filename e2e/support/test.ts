@@ -2,20 +2,28 @@ import { rm } from 'node:fs/promises';
 import { test as base } from '@playwright/test';
 import { Terminal, type StartTerminal } from './terminal.ts';
 import { newDataFolder, startProgram, type Program, type ProgramOptions } from './program.ts';
+import { putGame } from './put-game.ts';
 
 export { expect } from '@playwright/test';
+
+interface Shared {
+  /** A program that the tests of a worker share: for those that leave it as it was. It is opened when it is first asked for. */
+  readonly shared: () => Promise<Program>;
+}
 
 interface Fixtures {
   /** An empty data folder of this test's own, gone when the test is. */
   readonly data: string;
   /** Opens the real program on that folder; whatever a test leaves open is ended with it. */
   readonly open: (options?: ProgramOptions) => Promise<Program>;
+  /** Begins a game on the shared program, in a window as new: for tests that do nothing but bowl. */
+  readonly begin: (...players: readonly string[]) => Promise<Program>;
   /** Starts a program of the terminal; whatever a test leaves running is killed. */
   readonly startTerminal: StartTerminal;
 }
 
 /** A test with a data folder of its own and a program on it. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, Shared>({
   // Playwright finds out what a fixture needs by its pattern; this one needs nothing.
   data: async ({}, use) => {
     const data = await newDataFolder();
@@ -30,6 +38,24 @@ export const test = base.extend<Fixtures>({
       return program;
     });
     for (const program of opened) await program.stop();
+  },
+  shared: [
+    async ({}, use) => {
+      const held: { program?: Promise<Program> } = {};
+      await use(() => (held.program ??= startProgram()));
+      await (await held.program)?.stop();
+    },
+    { scope: 'worker' },
+  ],
+  begin: async ({ shared }, use) => {
+    await use(async (...players) => {
+      const program = await shared();
+      await putGame(program.page, players, '');
+      // Nothing of the window is left of the test before.
+      await program.page.reload();
+      await program.page.locator('[data-player]').first().waitFor();
+      return program;
+    });
   },
   startTerminal: async ({}, use) => {
     const started: Terminal[] = [];
