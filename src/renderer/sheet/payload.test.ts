@@ -58,6 +58,7 @@ describe('the QR code’s text', () => {
     const names = Array.from({ length: 8 }, (_name, index) => `가나다라마바사아자차카${String(index)}`);
     const lines = names.map((name, index) => ({
       player: { id: index + 1, name },
+      presence: 'bowling' as const,
       line: GAME_OF_SPLITS,
       score: scoreLine(GAME_OF_SPLITS),
       agreed: false,
@@ -72,6 +73,12 @@ describe('the score box', () => {
   test('shows what is settled, as the board does, and nothing before that', () => {
     const scores = sheetLines(afterBalls(gameOf('PJS', 'KYJ', 'DOM'), 'X 9/ 8-')).map(printedScore);
     expect(scores).toEqual([null, null, 8]);
+  });
+
+  test('shows the blind score of an absent player, who bowled no ball', () => {
+    const game = after(gameOf('PJS', 'KYJ'), { kind: 'absent', player: 2, score: 145 });
+    expect(sheetLines(game).map(printedScore)).toEqual([null, 145]);
+    expect(payload(game, false)).toContain('\nKYJ: . . . . . . . . . . = 145\n');
   });
 });
 

@@ -3,6 +3,7 @@ import type { FrameNumber } from '../../core/format.ts';
 import type { Game } from '../../core/game.ts';
 import { agreements } from '../../core/history.ts';
 import type { Line } from '../../core/line.ts';
+import type { Status } from '../../core/player-line.ts';
 import type { Player } from '../../core/player.ts';
 import { scoreLine, type LineScore } from '../../core/score.ts';
 
@@ -15,6 +16,8 @@ export interface OtherOutcome {
 /** One player's line with its name and score. */
 export interface SheetLine {
   readonly player: Player;
+  /** Whether this player was at the lane when it was printed. */
+  readonly presence: Status;
   readonly line: Line;
   readonly score: LineScore;
   /** The other outcomes of its provisional frames, with the score that each makes; while they are not settled. */
@@ -28,6 +31,7 @@ export function sheetLines(game: Game): readonly SheetLine[] {
   const agreed = new Set(agreements(game).map(({ player }) => player));
   return game.position.lines.map((entry) => ({
     player: { id: entry.player, name: entry.name },
+    presence: entry.status,
     line: entry.line,
     score: scoreLine(entry.line),
     others: entry.disputes.map((dispute) => ({
@@ -38,7 +42,7 @@ export function sheetLines(game: Game): readonly SheetLine[] {
   }));
 }
 
-/** The number in a line's score box: what is settled, as on the board; null before anything is. */
-export function printedScore({ score }: SheetLine): number | null {
-  return score.frames[0]?.cumulative === null ? null : score.posted;
+/** The number in a line's score box: what is settled, or an absent player's, as on the board; null before anything is. */
+export function printedScore({ line, score }: SheetLine): number | null {
+  return line.blind === null && score.frames[0]?.cumulative === null ? null : score.posted;
 }
