@@ -1,9 +1,12 @@
 import { mount, type VueWrapper } from '@vue/test-utils';
 import { describe, expect, test } from 'vitest';
-import { h } from 'vue';
+import { h, nextTick, shallowRef } from 'vue';
 import { boardText } from '../../text/board.ts';
+import { EXCITERS_TEXT } from '../../text/exciters.ts';
 import { NEED_TEXT } from '../../text/need.ts';
-import { nowOf } from './now.ts';
+import type { Celebrated } from './exciter-words.ts';
+import { exciterOf } from './exciter.ts';
+import { nowOf, type Now } from './now.ts';
 import OverheadBoard from './OverheadBoard.vue';
 import { bowled, gameOf } from './play.testing.ts';
 import { boardRows } from './rows.ts';
@@ -32,6 +35,29 @@ test('eleven players are shown six and five, on the page of the one on turn', ()
 test('another page can be looked at', () => {
   expect(places(overhead('X', 1))).toEqual(['7', '8', '9', '10', '11']);
 });
+
+test('the last ball of a page, and of a game, is celebrated where it fell; then the others are shown', async () => {
+  const game = bowled(gameOf(...eleven), 'X X X X X X');
+  const exciter = exciterOf(game);
+  if (exciter === null) throw new Error('a strike is celebrated');
+  const celebrated = shallowRef<Celebrated | null>({ exciter, text: EXCITERS_TEXT.en, still: true });
+  const now = shallowRef<Now | null>(nowOf(game));
+  const board = { rows: boardRows(game), lane: 12, gameNumber: 2, clock: '', text: boardText.en };
+  const wrapper = mount({
+    render: () =>
+      h(OverheadBoard, {
+        ...{ ...board, needText: NEED_TEXT.en, now: now.value, celebrated: celebrated.value },
+      }),
+  });
+  expect(places(wrapper)[0]).toBe('1');
+  celebrated.value = null;
+  await nextTick();
+  expect(places(wrapper)[0]).toBe('7');
+  celebrated.value = { exciter, text: EXCITERS_TEXT.en, still: false };
+  now.value = null;
+  await nextTick();
+  expect(places(wrapper)[0]).toBe('1');
+}, 30_000);
 
 test('the NOW bar says who bowls which ball at how many pins', () => {
   const words = overhead('8').get('.bar').text();

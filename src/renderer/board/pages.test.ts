@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageOfPlace, pagesOf } from './pages.ts';
+import { pageAfter, pageOfPlace, pagesOf } from './pages.ts';
 
 test.each([
   [1, [[1, 1]]],
@@ -25,4 +25,13 @@ test('every number of players up to a hundred is on exactly one page, none longe
 test('the page of the one on turn is found', () => {
   const pages = pagesOf(11);
   expect([1, 6, 7, 11].map((place) => pageOfPlace(pages, place))).toEqual([0, 0, 1, 1]);
+});
+
+test.each([
+  [2, [1, 0, 1, 0]],
+  [3, [1, 2, 0, 1]],
+  [1, [0, 0, 0, 0]],
+])('of %i pages each has its turn, the first again behind the last', (pages, seen) => {
+  const from = Math.min(1, pages - 1);
+  expect([0, 1, 2, 3].map((turns) => pageAfter(from, turns, pages))).toEqual(seen);
 });

@@ -24,3 +24,8 @@ export function pageOfPlace(pages: readonly Page[], place: number): number {
     pages.findIndex(({ first, last }) => first <= place && place <= last),
   );
 }
+
+/** The page (index from 0) after so many turns; behind the last comes the first. */
+export function pageAfter(page: number, turns: number, pages: number): number {
+  return (page + turns) % Math.max(1, pages);
+}

@@ -1,4 +1,5 @@
 import { computed, type ComputedRef } from 'vue';
+import type { PlayerId } from '../../core/player.ts';
 import { pageOfPlace, pagesOf, type Page } from '../board/pages.ts';
 import type { BoardRow } from '../board/rows.ts';
 import { useLane } from '../lane/store.ts';
@@ -8,6 +9,8 @@ import { useDesk } from './desk.ts';
 export interface Pages {
   readonly rows: ComputedRef<readonly BoardRow[]>;
   readonly pages: ComputedRef<readonly Page[]>;
+  /** The page that was asked for, an index; null follows the game. */
+  readonly asked: ComputedRef<number | null>;
   /** The page that shows, an index. */
   readonly shown: ComputedRef<number>;
   readonly turnPage: (by: 1 | -1) => void;
@@ -19,17 +22,21 @@ export function usePages(): Pages {
   const desk = useDesk();
   const rows = computed(() => lane.rows);
   const pages = computed(() => pagesOf(Math.max(1, rows.value.length)));
-  const shown = computed(() => {
-    const shows = desk.correction?.player ?? (desk.panel === 'player' ? desk.player : null);
-    const player = shows ?? (desk.page === null ? lane.turn?.player : undefined);
-    const place = rows.value.find((row) => row.player === player)?.place;
-    return place === undefined ? (desk.page ?? 0) : pageOfPlace(pages.value, place);
+  const asked = computed(() => {
+    const player = desk.correction?.player ?? (desk.panel === 'player' ? desk.player : null);
+    return pageOf(player) ?? desk.page;
   });
+  const shown = computed(() => asked.value ?? pageOf(lane.turn?.player ?? null) ?? 0);
+
+  function pageOf(player: PlayerId | null): number | null {
+    const place = rows.value.find((row) => row.player === player)?.place;
+    return place === undefined ? null : pageOfPlace(pages.value, place);
+  }
 
   function turnPage(by: 1 | -1): void {
     const count = pages.value.length;
     desk.page = (shown.value + by + count) % count;
   }
 
-  return { rows, pages, shown, turnPage };
+  return { rows, pages, asked, shown, turnPage };
 }
