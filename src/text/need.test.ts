@@ -24,6 +24,7 @@ const endings: readonly Ending[] = [
   { outcome: { kind: 'spare' }, strikes: 0, pins: 8 },
   { outcome: { kind: 'spare' }, strikes: 1, pins: 0 },
   { outcome: { kind: 'strike' }, strikes: 0, pins: 10 },
+  { outcome: { kind: 'strike' }, strikes: 1, pins: 0 },
   { outcome: { kind: 'strike' }, strikes: 1, pins: 5 },
   { outcome: { kind: 'strike' }, strikes: 2, pins: 0 },
 ];
@@ -60,6 +61,18 @@ describe.each(LANGUAGES)('in %s', (language) => {
       .map(headline);
     expect(new Set(said).size).toBe(said.length);
   });
+});
+
+test('in Korean 이면 stands behind a final consonant and 면 behind a vowel, whatever is needed', () => {
+  const said = lines.filter(({ kind }) => kind !== 'sure').map(NEED_TEXT.ko.headline);
+  for (const headline of said) {
+    const [, before = '', long] = /^(.*?)(이)?면 /u.exec(headline) ?? [];
+    // Taken apart, a syllable with a final consonant ends with the letter for one.
+    const isClosed = /[\u11A8-\u11C2]$/u.test(before.normalize('NFD'));
+    expect({ headline, long: long !== undefined }).toEqual({ headline, long: isClosed });
+  }
+  for (const start of ['더블이면 ', '터키면 ', '스트라이크면 ', '스페어면 ', '8핀이면 '])
+    expect(said.some((headline) => headline.startsWith(start))).toBe(true);
 });
 
 test.each<readonly [line: NeedLine, said: string]>([

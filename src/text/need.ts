@@ -168,29 +168,38 @@ const es: NeedWords = {
   wins: (score) => `${score} gana`,
 };
 
-// 면 follows whatever is named: 스트라이크면, 스페어면, 8핀이면.
+const FIRST_SYLLABLE = '가'.charCodeAt(0);
+/** Syllables of Hangul with the same first letters: one without a final consonant, then 27 with one. */
+const FINALS = 28;
+
+/** "If it is": 면 behind a vowel, 이면 behind a consonant: 스트라이크면, 더블이면, 8핀이면. */
+function ifIs(what: string): string {
+  const last = what.charCodeAt(what.length - 1) - FIRST_SYLLABLE;
+  return `${what}${last % FINALS === 0 ? '면' : '이면'}`;
+}
+
 const ko: NeedWords = {
   won: '승리 확정',
   strike: '스트라이크',
   spare: '스페어',
-  pins: (pins) => `${String(pins)}핀이`,
-  now: (pins) => `이번에 ${String(pins)}핀이`,
-  twoBalls: (pins) => `두 번에 ${String(pins)}핀이`,
+  pins: (pins) => `${String(pins)}핀`,
+  now: (pins) => `이번에 ${String(pins)}핀`,
+  twoBalls: (pins) => `두 번에 ${String(pins)}핀`,
   twoStrikes: '더블',
   threeStrikes: '터키',
   spareAndStrike: '스페어 후 스트라이크',
-  and: (what, pins) => `${what} 후 ${String(pins)}핀이`,
+  and: (what, pins) => `${what} 후 ${String(pins)}핀`,
   ends: {
-    win: (what) => `${what}면 승리`,
-    tie: (what) => `${what}면 동점`,
-    average: (what) => `${what}면 에버리지`,
-    score: (what, score) => `${what}면 ${String(score)}점`,
+    win: (what) => `${ifIs(what)} 승리`,
+    tie: (what) => `${ifIs(what)} 동점`,
+    average: (what) => `${ifIs(what)} 에버리지`,
+    score: (what, score) => `${ifIs(what)} ${String(score)}점`,
   },
   keeps: {
-    win: (what) => `${what}면 자력 승리 가능`,
-    tie: (what) => `${what}면 동점 가능`,
-    average: (what) => `${what}면 에버리지 가능`,
-    score: (what, score) => `${what}면 ${String(score)}점 가능`,
+    win: (what) => `${ifIs(what)} 자력 승리 가능`,
+    tie: (what) => `${ifIs(what)} 동점 가능`,
+    average: (what) => `${ifIs(what)} 에버리지 가능`,
+    score: (what, score) => `${ifIs(what)} ${String(score)}점 가능`,
   },
   best: {
     strike: (best, without) => `스트라이크면 최고 ${best}점, 아니면 ${without}점`,
