@@ -4,7 +4,7 @@ import type { Command } from '../../../core/event.ts';
 import { newGame, type Game } from '../../../core/game.ts';
 import { lineUp } from '../../../core/player.ts';
 import { PLAYERS_TEXT } from '../../../text/players.ts';
-import { blindScoreOf, playerActions, type PlayerAction } from './player-actions.ts';
+import { blindScoreOf, numberCommand, playerActions, type PlayerAction } from './player-actions.ts';
 
 const AT = '2026-05-01T18:00:00.000Z';
 
@@ -60,5 +60,22 @@ describe('what can be done with a player', () => {
     });
     const late = gameOf(['PJS', 'KYJ'], { kind: 'leave', player: 2 }, STRIKE, STRIKE);
     expect(action(late, 2, 'leave')?.does).toEqual({ view: 'back' });
+  });
+});
+
+describe('a number that is left empty', () => {
+  test('is no blind score: nothing is sent', () => {
+    expect(numberCommand('absent', 1, null)).toEqual({ ok: false, error: { code: 'no-such-score' } });
+    expect(numberCommand('absent', 1, 0)).toEqual({
+      ok: true,
+      value: { kind: 'absent', player: 1, score: 0 },
+    });
+  });
+
+  test('forgets an average', () => {
+    expect(numberCommand('average', 1, null)).toEqual({
+      ok: true,
+      value: { kind: 'setAverage', player: 1, average: null },
+    });
   });
 });

@@ -6,6 +6,8 @@ import type { PlayerCommand } from '../../../core/player-event.ts';
 import type { PlayerLine } from '../../../core/player-line.ts';
 import type { PlayerId } from '../../../core/player.ts';
 import { frameBeingBowled } from '../../../core/position.ts';
+import type { Refusal } from '../../../core/refusal.ts';
+import { err, ok, type Result } from '../../../core/result.ts';
 import type { PlayersText } from '../../../text/players.ts';
 
 /** What the panel of a player can show besides its menu. */
@@ -32,6 +34,16 @@ const LESS = 10;
 /** What an absent player counts as a rule. */
 export function blindScoreOf({ average }: Pick<PlayerLine, 'average'>): number {
   return average === null ? VACANCY : Math.max(0, average - LESS);
+}
+
+/** What is sent with this number, or with none: an average may be forgotten, a blind score has to be one. */
+export function numberCommand(
+  view: PlayerView,
+  player: PlayerId,
+  number: number | null,
+): Result<PlayerCommand, Refusal> {
+  if (view === 'average') return ok({ kind: 'setAverage', player, average: number });
+  return number === null ? err({ code: 'no-such-score' }) : ok({ kind: 'absent', player, score: number });
 }
 
 /** The menu of a player, button by button, as the game stands. */
