@@ -53,6 +53,13 @@ describe('one sentence a ball', () => {
     expect(said(main, { kind: 'stop' })).toBe('The game was stopped.');
   });
 
+  it('of a game that was stopped does not say that it is over', () => {
+    const main = bowled(['KYJ', 'PJS'], '81');
+    expect(said(main, { kind: 'stop' }, { kind: 'rename', player: 1, name: 'DOM' })).toMatch(
+      /\. The game was stopped\.$/u,
+    );
+  });
+
   it('tells a line entered by agreement with its total, and names it when it is undone', () => {
     const main = bowled(['KYJ', 'PJS'], '8');
     expect(said(main, { kind: 'agreeLine', player: 1, notation: '9/ 72 X' })).toBe(

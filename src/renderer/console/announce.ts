@@ -90,9 +90,11 @@ function leaveSaid(text: Text, ball: string, roll: Roll | undefined): string {
   return left === null ? ball : text.deck.leaving(ball, left);
 }
 
-/** Who follows, when it is somebody else. */
+/** Who follows, when it is somebody else; nobody once the game is over or stopped. */
 function turnSaid(text: Text, game: Game, step: Step): string {
-  if (phaseOf(game) !== 'running') return text.console.gameOver;
+  const phase = phaseOf(game);
+  if (phase === 'over') return text.console.gameOver;
+  if (phase === 'stopped') return text.console.gameStopped;
   const before = turnOf(step.before)?.player;
   const turn = turnOf(step.after);
   return turn === null || turn.player === before ? '' : text.console.saidNext(nameOf(game, turn.player));
