@@ -61,7 +61,7 @@ const es: ChangesText = {
 const ko: ChangesText = {
   annulled: (name, frame) => `${name} ${String(frame)}프레임 데드볼`,
   moved: (name, to, frame) => `${name} ${String(frame)}프레임을 ${to}에게 옮김`,
-  disputed: (name, frame) => `${name} ${String(frame)}프레임 임시 판정`,
+  disputed: (name, frame) => `${name} 임시 프레임 ${String(frame)}`,
   settled: (name, frame, provisional) =>
     `${name} ${String(frame)}프레임: ${provisional ? '임시 기록' : '처음 기록'} 확정`,
   called: (name) => `${name} 지금 투구`,
