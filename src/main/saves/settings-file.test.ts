@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Settings, StartNotice } from '../../preload/contract.ts';
+import { MOST_GAMES_OPEN, type Settings, type StartNotice } from '../../preload/contract.ts';
 import { FailingDisk } from './failing-disk.testing.ts';
 import { namesIn, tempFolder } from './folder.testing.ts';
 import { NodeDisk } from './node-disk.ts';
@@ -144,7 +144,7 @@ describe("the settings' file", () => {
     { pinTap: 'neither' },
     { lateRule: 'forgiven' },
     { opening: { kind: 'games', games: 0 } },
-    { opening: { kind: 'games', games: 100 } },
+    { opening: { kind: 'games', games: MOST_GAMES_OPEN + 1 } },
     { opening: { kind: 'until', at: 'tonight' } },
     { opening: { kind: 'free', games: 3 } },
     { celebrations: 1 },
@@ -170,7 +170,7 @@ describe("the settings' file", () => {
   const right: readonly Partial<Settings>[] = [
     { lane: 999 },
     { houseName: 'n'.repeat(40) },
-    { opening: { kind: 'games', games: 99 } },
+    { opening: { kind: 'games', games: MOST_GAMES_OPEN } },
     { opening: { kind: 'until', at: '2026-11-21T22:00:00.000Z' } },
     { overhead: 's'.repeat(200) },
     { distance: 1, diagonal: 120 },

@@ -4,6 +4,7 @@ import {
   BOARD_LAYOUTS,
   LATE_RULES,
   MARK_STYLES,
+  MOST_GAMES_OPEN,
   PADS,
   PAPERS,
   PIN_TAPS,
@@ -52,7 +53,7 @@ export const SETTINGS_PARTS = {
     v.strictObject({ kind: v.literal('free') }),
     v.strictObject({
       kind: v.literal('games'),
-      games: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+      games: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_GAMES_OPEN)),
     }),
     v.strictObject({ kind: v.literal('until'), at: RECORD_PARTS.time }),
   ]),

@@ -4,6 +4,7 @@ import {
   BOARD_LAYOUTS,
   LATE_RULES,
   MARK_STYLES,
+  MOST_GAMES_OPEN,
   PADS,
   PAPERS,
   PIN_TAPS,
@@ -34,7 +35,7 @@ export const anySettings: fc.Arbitrary<Settings> = fc.record({
   lateRule: fc.constantFrom(...LATE_RULES),
   opening: fc.oneof(
     fc.constant({ kind: 'free' } as const),
-    fc.record({ kind: fc.constant('games' as const), games: fc.integer({ min: 1, max: 99 }) }),
+    fc.record({ kind: fc.constant('games' as const), games: fc.integer({ min: 1, max: MOST_GAMES_OPEN }) }),
     fc.record({
       kind: fc.constant('until' as const),
       at: fc
