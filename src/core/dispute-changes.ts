@@ -47,6 +47,14 @@ export function provisionalLine(player: PlayerLine, { frame, balls }: Dispute): 
   return withBalls(player, other.value).line;
 }
 
+/** Every line that it may come to while frames are provisional, either outcome of each; the one that stands is first. */
+export function possibleLines(player: PlayerLine): readonly Line[] {
+  return player.disputes.reduce<readonly Line[]>(
+    (lines, dispute) => [...lines, ...lines.map((line) => provisionalLine({ ...player, line }, dispute))],
+    [player.line],
+  );
+}
+
 /** What the line is worth with the provisional outcome of one frame. */
 export function provisionalScore(player: PlayerLine, dispute: Dispute): LineScore {
   return scoreLine(provisionalLine(player, dispute));

@@ -1,7 +1,9 @@
+import { possibleLines } from './dispute-changes.ts';
 import { rackOf } from './frame.ts';
 import { nextFrame, type Line } from './line.ts';
 import { afterBalls, ballsAtRack, rackWays, type Outcome, type Way } from './outcome.ts';
 import { FULL_RACK, PIN_COUNTS } from './pins.ts';
+import type { PlayerLine } from './player-line.ts';
 import { scoreLine } from './score.ts';
 
 /** A way to bowl a line to its end: the rack, then `strikes` and `pins` with the fill balls: "a strike and 5". */
@@ -11,7 +13,7 @@ export interface Ending {
   readonly pins: number;
 }
 
-/** An ending with the lowest and the highest final score that it can make. */
+/** An ending with the lowest and the highest final score that it can make, whichever outcome of a provisional frame stands. */
 export interface ScoredEnding {
   readonly ending: Ending;
   readonly least: number;
@@ -59,9 +61,9 @@ export function isLastFrame(line: Line): boolean {
   return line.frames.filter((frame) => rackOf(frame) !== null).length === 1;
 }
 
-/** Every ending of a line in its last frame, by what it takes, the weakest first. */
-export function endingsOf(line: Line): readonly ScoredEnding[] {
-  return rackWays(line).flatMap((way) => fillsAfter(way).map((fill) => scored(way, fill)));
+/** Every ending of a player in the last frame, by what it takes, the weakest first. */
+export function endingsOf(player: PlayerLine): readonly ScoredEnding[] {
+  return rackWays(player.line).flatMap((way) => fillsAfter(way).map((fill) => scored(player, way, fill)));
 }
 
 function fillsAfter({ lines }: Way): readonly Fill[] {
@@ -70,8 +72,12 @@ function fillsAfter({ lines }: Way): readonly Fill[] {
   return ballsAtRack(after) === 1 ? oneFill() : twoFills();
 }
 
-function scored({ outcome, lines }: Way, { strikes, pins, balls }: Fill): ScoredEnding {
+function scored(player: PlayerLine, { outcome, lines }: Way, { strikes, pins, balls }: Fill): ScoredEnding {
   const ends = lines.flatMap((line) => balls.flatMap((counts) => afterBalls(line, counts)));
-  const scores = ends.map((line) => scoreLine(line).soFar);
-  return { ending: { outcome, strikes, pins }, least: Math.min(...scores), most: Math.max(...scores) };
+  const scores = ends.flatMap((line) => possibleLines({ ...player, line })).map(scoreLine);
+  return {
+    ending: { outcome, strikes, pins },
+    least: Math.min(...scores.map(({ soFar }) => soFar)),
+    most: Math.max(...scores.map(({ max }) => max)),
+  };
 }

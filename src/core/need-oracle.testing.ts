@@ -15,6 +15,8 @@ import type { Target } from './targets.ts';
 /** The player on turn and the others, as the second scorer sees them. */
 export interface Contest {
   readonly own: Pins;
+  /** The same with the other outcomes of provisional frames, all of them before the next ball. */
+  readonly others: readonly Pins[];
   readonly average: number | null;
   readonly rivals: readonly (Extent & { readonly finished: boolean })[];
 }
@@ -47,7 +49,7 @@ const STRIKE = 11;
 
 /** What the docstring of `NeedLine` asks for, by trying every sentence that could be said on every way to go on. */
 export function expectedNeed(contest: Contest): Need | null {
-  const futures = futuresOf(contest.own);
+  const futures = futuresOf(contest);
   const targets = targetsOf(contest, futures.whole.most).filter(({ score }) => score <= futures.whole.most);
   const lines = targets.flatMap((target) => firstTrue(futures, target) ?? []);
   const [line, ...others] = lines;
@@ -130,19 +132,29 @@ function secures(futures: Futures, target: Target): NeedLine | null {
   return fewest === undefined ? null : { kind: 'secures', target, outcome: outcomeOf(futures, fewest, true) };
 }
 
-function futuresOf(own: Pins): Futures {
+/** What may come of any of the lines that the player may have. */
+function futuresOf({ own, others }: Contest): Futures {
+  const lines = [own, ...others];
+  const extents = lines.map((line) => extentOf(line));
   const ways = rackWaysOf(own);
   const rack: Rack = {
     fresh: meetsFreshRack(own),
     twoBalls: ways.some(({ balls }) => balls.length === 2),
     standing: Math.max(...ways.map(({ balls }) => balls[0] ?? 0)),
   };
-  const endings = inLastFrame(own) ? endingsFrom(own) : [];
+  const endings = inLastFrame(own) ? lines.flatMap(endingsFrom) : [];
   return {
     rack,
-    whole: extentOf(own),
-    racks: together(ways.map(({ balls, ...extent }) => [[rackRank(rack, balls)], extent])),
-    balls: together(countsOf(ways).map((count) => [[count], extentOf(own, [count])])),
+    whole: {
+      least: Math.min(...extents.map(({ least }) => least)),
+      most: Math.max(...extents.map(({ most }) => most)),
+    },
+    racks: together(
+      lines.flatMap(rackWaysOf).map(({ balls, ...extent }) => [[rackRank(rack, balls)], extent]),
+    ),
+    balls: together(
+      lines.flatMap((line) => countsOf(ways).map((count) => [[count], extentOf(line, [count])] as const)),
+    ),
     endings: together(
       endings.map(({ balls, score }) => [endingRank(rack, balls), { least: score, most: score }]),
     ),

@@ -6,9 +6,9 @@ import type { Contest } from './need-oracle.testing.ts';
 import { extentOf, type Extent, type Pins } from './endings.testing.ts';
 import { must } from './notation.testing.ts';
 import { isPinCount } from './pins.ts';
-import { newPlayerLine, type PlayerLine } from './player-line.ts';
+import { newPlayerLine, type Dispute, type PlayerLine } from './player-line.ts';
 import { startPosition, type Position } from './position.ts';
-import { FOUL, pinfall, pinsRoll, type Roll } from './roll.ts';
+import { FOUL, pinfall, pinsRoll, sameRolls, type Roll } from './roll.ts';
 
 /** A position and the same as the second scorer sees it; the player on turn is number 1. */
 export interface Drawn {
@@ -32,17 +32,23 @@ export function drawFrom(seed: number): Draw {
 
 /**
  * A position with up to three rivals, in which the player on turn has the frames from `fromFrame` to go or fewer.
- * Strikes, spares, fouls, missed frames, corrected frames, rivals who are done, away, absent or behind: all come by chance.
+ * Strikes, spares, fouls, provisional frames, missed frames, corrected frames, rivals who are done, away, absent or behind: all come by chance.
  */
 export function drawPosition(draw: Draw, fromFrame: FrameNumber): Drawn {
   const own = draw(12) === 0 ? corrected(draw) : bowledUpTo(draw, fromFrame + draw(11 - fromFrame));
   const average = draw(3) === 0 ? 100 + draw(150) : null;
   const rivals = Array.from({ length: draw(4) }, (_, index) => rival(draw, index + 2, fromFrame));
-  const player = { ...newPlayerLine(1, 'PJS', own), average };
+  const disputes = draw(4) === 0 ? provisional(draw, own) : [];
+  const player = { ...newPlayerLine(1, 'PJS', own), average, disputes };
   const lines = [player, ...rivals].sort(() => draw(3) - 1);
   return {
     position: { ...startPosition('ten-pin', []), lines },
-    contest: { own: pinsOf(own), average, rivals: rivals.map(({ line }) => rivalExtent(line)) },
+    contest: {
+      own: pinsOf(own),
+      others: otherLines(own, disputes).map(pinsOf),
+      average,
+      rivals: rivals.map(rivalExtent),
+    },
   };
 }
 
@@ -56,13 +62,42 @@ function rival(draw: Draw, player: number, fromFrame: FrameNumber): PlayerLine {
   const choice = draw(8);
   if (choice === 0) return { ...entry, status: 'left', line: leftLine(line) };
   if (choice === 1) return { ...entry, status: 'absent', line: { ...newLine(TEN_PIN), blind: draw(250) } };
-  return choice < 6 ? { ...entry, line: bowledOut(draw, line) } : entry;
+  const bowled = choice < 6 ? bowledOut(draw, line) : line;
+  return { ...entry, line: bowled, disputes: draw(4) === 0 ? provisional(draw, bowled) : [] };
 }
 
-function rivalExtent(line: Line): Contest['rivals'][number] {
+/** Whoever has a provisional frame is done with a score only where both outcomes come to it. */
+function rivalExtent({ line, disputes }: PlayerLine): Contest['rivals'][number] {
   if (line.blind !== null) return { least: line.blind, most: line.blind, finished: true };
-  const extent: Extent = extentOf(pinsOf(line));
-  return { ...extent, finished: nextFrame(line) === null };
+  const extents: readonly Extent[] = [line, ...otherLines(line, disputes)].map((one) =>
+    extentOf(pinsOf(one)),
+  );
+  const least = Math.min(...extents.map((extent) => extent.least));
+  const most = Math.max(...extents.map((extent) => extent.most));
+  return { least, most, finished: nextFrame(line) === null && least === most };
+}
+
+/** One or two frames before the next ball that were played out again, to other balls. */
+function provisional(draw: Draw, line: Line): readonly Dispute[] {
+  const due = nextFrame(line) ?? 11;
+  const frames = FRAME_NUMBERS.filter(
+    (number) => number < due && frameAt(line, number).state === 'finished' && draw(6) === 0,
+  );
+  return frames.slice(0, 2).flatMap((frame) => {
+    let other = must(replaceFrame(line, frame, []));
+    while (nextFrame(other) === frame) other = must(bowl(other, ball(draw, other, draw(10))));
+    const balls = rollsOf(frameAt(other, frame));
+    return sameRolls(balls, rollsOf(frameAt(line, frame))) ? [] : [{ frame, balls }];
+  });
+}
+
+/** The line with the other outcome of the first of these frames, of the second, and of both. */
+function otherLines(line: Line, [first, second]: readonly Dispute[]): readonly Line[] {
+  if (first === undefined) return [];
+  const withFirst = must(replaceFrame(line, first.frame, first.balls));
+  if (second === undefined) return [withFirst];
+  const withSecond = (from: Line): Line => must(replaceFrame(from, second.frame, second.balls));
+  return [withFirst, withSecond(line), withSecond(withFirst)];
 }
 
 /** A line bowled up to a ball of this frame, maybe with a late start. */

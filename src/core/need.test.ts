@@ -4,7 +4,7 @@ import type { Game } from './game.ts';
 import { needOf, type Need, type NeedLine } from './need.ts';
 import { expectedNeed } from './need-oracle.testing.ts';
 import { drawFrom, drawPosition } from './need-positions.testing.ts';
-import { after, afterBalls, gameOf } from './notation.testing.ts';
+import { after, afterBalls, ballsIn, gameOf } from './notation.testing.ts';
 import type { Outcome } from './outcome.ts';
 import { turnOf } from './position.ts';
 
@@ -75,6 +75,24 @@ describe('in the tenth', () => {
     ['XXX', '', 'strike + 2X 0: tie 111 / strike + 1X 9: milestone 110'],
   ])('when the leader bowled %s and this player %s: %s', (leader, own, said) => {
     expect(need(['A', 'B'], `${eighteen}${leader} ${own}`)).toBe(said);
+  });
+});
+
+describe('while a frame is provisional', () => {
+  const others = (player: number, notation: string): Command => ({
+    ...{ kind: 'dispute', player, frame: 9 },
+    balls: ballsIn(notation),
+  });
+
+  it('nobody has won while a rival may still come to more', () => {
+    // With the spare in frame 9 the leader has 72 + 18 + 8 = 98.
+    expect(need(['A', 'B'], `${nines(9)}8- 9`, others(1, '9/'))).toBe(
+      'spare + 0X 8: win 99 / spare + 0X 9: milestone 100',
+    );
+  });
+
+  it('nobody has won on an outcome that may not stand', () => {
+    expect(need(['A', 'B'], `${nines(9)}8- 9`, others(2, '8-'))).toBe('spare secures win 90');
   });
 });
 

@@ -1,6 +1,8 @@
+import { possibleLines } from './dispute-changes.ts';
 import { endingsOf, isLastFrame, type Ending, type ScoredEnding } from './ending.ts';
-import { nextFrame, type Line } from './line.ts';
+import { nextFrame } from './line.ts';
 import { ballWays, rackWays, type Outcome, type Way } from './outcome.ts';
+import type { PlayerLine } from './player-line.ts';
 import type { PlayerId } from './player.ts';
 import type { Position } from './position.ts';
 import { scoreLine } from './score.ts';
@@ -9,7 +11,7 @@ import { targetsOf, type Target } from './targets.ts';
 /**
  * One true sentence about a target. A strike is stronger than a spare, a spare than an open frame, more pins than
  * fewer, and of two endings that begin alike the one with more behind. "Exact" means that whatever is said holds in
- * every way of doing it, and that nothing weaker does the same in any way:
+ * every way of doing it, whichever outcome of a provisional frame stands, and that nothing weaker does the same in any way:
  * - `sure`: every ending from here reaches the target.
  * - `ends`: every way of bowling this ending reaches it, and no way of a weaker ending does.
  * - `keeps`: after this outcome, however it came about, the target can still be reached; after a weaker one it cannot.
@@ -58,7 +60,7 @@ interface Prospect {
 export function needOf(position: Position, player: PlayerId): Need | null {
   const own = position.lines.find((entry) => entry.player === player);
   if (own === undefined || nextFrame(own.line) === null) return null;
-  const prospect = prospectOf(own.line);
+  const prospect = prospectOf(own);
   const targets = targetsOf(position.lines, own).filter(({ score }) => score <= prospect.max);
   const lines = targets.flatMap((target) => sentence(prospect, target) ?? []);
   const line = lines[0];
@@ -78,18 +80,20 @@ function second(line: NeedLine, others: readonly NeedLine[]): NeedLine | null {
   }
 }
 
-function prospectOf(line: Line): Prospect {
-  const { soFar, max } = scoreLine(line);
+function prospectOf(player: PlayerLine): Prospect {
+  const { line } = player;
+  const scores = possibleLines(player).map(scoreLine);
   return {
-    ...{ soFar, max },
-    racks: rackWays(line).map(outlookOf),
-    balls: ballWays(line).map(outlookOf),
-    endings: isLastFrame(line) ? endingsOf(line) : [],
+    soFar: Math.min(...scores.map(({ soFar }) => soFar)),
+    max: Math.max(...scores.map(({ max }) => max)),
+    racks: rackWays(line).map((way) => outlookOf(player, way)),
+    balls: ballWays(line).map((way) => outlookOf(player, way)),
+    endings: isLastFrame(line) ? endingsOf(player) : [],
   };
 }
 
-function outlookOf({ outcome, lines }: Way): Outlook {
-  const scores = lines.map(scoreLine);
+function outlookOf(player: PlayerLine, { outcome, lines }: Way): Outlook {
+  const scores = lines.flatMap((line) => possibleLines({ ...player, line })).map(scoreLine);
   const best = scores.map(({ max }) => max);
   return {
     outcome,

@@ -1,11 +1,12 @@
-import { nextFrame } from './line.ts';
+import { possibleLines } from './dispute-changes.ts';
+import { nextFrame, type Line } from './line.ts';
 import type { PlayerLine } from './player-line.ts';
 import { HIGHEST_SCORE, scoreLine } from './score.ts';
 
 /**
  * A score that somebody plays for. win: more than any rival can still reach, so it wins whatever they do. tie: as much
  * as the leader has, who bowls no more. average: the player's own. milestone: one that bowlers count. best: the most
- * that this line can still come to.
+ * that this line can still come to. Where a frame is provisional, the outcome that comes to more is reckoned with.
  */
 export interface Target {
   readonly kind: 'win' | 'tie' | 'average' | 'milestone' | 'best';
@@ -24,19 +25,24 @@ const TENS: readonly number[] = [
 /** What this player may play for, what matters more first; scores already reached or out of reach are among them. */
 export function targetsOf(lines: readonly PlayerLine[], own: PlayerLine): readonly Target[] {
   const rivals = lines.filter(({ player }) => player !== own.player);
-  return [
-    ...contest(rivals),
-    ...scoresToReach(own.average),
-    { kind: 'best', score: scoreLine(own.line).max },
-  ];
+  return [...contest(rivals), ...scoresToReach(own.average), { kind: 'best', score: highestOf(own) }];
 }
 
 function contest(rivals: readonly PlayerLine[]): readonly Target[] {
   if (rivals.length === 0) return [];
-  const leader = Math.max(...rivals.map(({ line }) => scoreLine(line).max));
-  const settled = rivals.some(({ line }) => nextFrame(line) === null && scoreLine(line).max === leader);
+  const leader = Math.max(...rivals.map(highestOf));
+  const settled = rivals.some((rival) => possibleLines(rival).every((line) => isOverWith(line, leader)));
   const win: Target = { kind: 'win', score: leader + 1 };
   return settled ? [win, { kind: 'tie', score: leader }] : [win];
+}
+
+/** The most that a player can still come to, whichever outcome of a provisional frame stands. */
+function highestOf(player: PlayerLine): number {
+  return Math.max(...possibleLines(player).map((line) => scoreLine(line).max));
+}
+
+function isOverWith(line: Line, score: number): boolean {
+  return nextFrame(line) === null && scoreLine(line).soFar === score;
 }
 
 /** The named scores and the own average from the highest down, then every ten; a score is named once. */
