@@ -25,20 +25,20 @@ const PLAYER_TASKS: readonly Task[] = [
   },
   {
     ...{ name: 'Pass over who is on turn', bowled },
-    keyboard: (presses) => presses.keys('m', 'Tab', 'Enter'),
+    keyboard: (presses) => presses.keys('m', 's'),
     touch: (presses) => choose(presses, 'KYJ', 'Skip for now'),
     done: says('KYJ passed over', 'PJS KYJ CMS'),
   },
   {
     ...{ name: 'Let the next player bowl now', bowled },
-    keyboard: (presses) => presses.keys('m', 'ArrowDown', 'Enter'),
+    keyboard: (presses) => presses.keys('m', 'ArrowDown', 'b'),
     touch: (presses) => choose(presses, 'CMS', 'Bowls now'),
     done: says('CMS bowls now', 'PJS KYJ CMS'),
   },
   {
     ...{ name: 'Rename who is on turn', bowled },
     keyboard: async (presses) => {
-      await presses.keys('m', 'Tab', 'Tab', 'Tab', 'Tab', 'Enter');
+      await presses.keys('m', 'r');
       await presses.typed('name', 'ann');
       await presses.keys('Enter');
     },
@@ -51,7 +51,7 @@ const PLAYER_TASKS: readonly Task[] = [
   },
   {
     ...{ name: 'Move who is on turn up one place', bowled },
-    keyboard: (presses) => presses.keys('m', ...Array.from({ length: 6 }, () => 'Tab'), 'Enter'),
+    keyboard: (presses) => presses.keys('m', 'u'),
     touch: (presses) => choose(presses, 'KYJ', 'Move up'),
     done: says('new order of players', 'KYJ PJS CMS'),
   },

@@ -5,10 +5,12 @@ import { useDesk } from './desk.ts';
 import { useFinder } from './finder.ts';
 import { useHistoryPage } from './history-page.ts';
 import { useKeyboard } from './keyboard.ts';
-import type { KeyAction } from './keys.ts';
+import { actionOf, type KeyAction, type KeyPress } from './keys.ts';
 import { useNextGame } from './next-game.ts';
 import { usePages } from './pages.ts';
 import { moveFocus } from './panels/panel-arrows.ts';
+import { actionOfLetter } from './players/action-letters.ts';
+import { usePlayerDoing } from './players/player-doing.ts';
 import { useRuling } from './ruling.ts';
 
 /** The keyboard table of the design, for the whole program; the set-up keeps all but F1 and F11 to itself. */
@@ -21,6 +23,14 @@ export function useDeskKeys(): void {
   const history = useHistoryPage();
   const { nextGame } = useNextGame();
   const { turnPage } = usePages();
+  const playerDoing = usePlayerDoing();
+
+  /** In the menu of a player its letters come first: S is its skip, and no split. */
+  function read(press: KeyPress): KeyAction | null {
+    const menu = desk.panel === 'player' && desk.playerView === 'menu';
+    const id = menu ? actionOfLetter(press) : null;
+    return id === null ? actionOf(press) : { kind: 'player-action', id };
+  }
 
   function act(action: KeyAction): boolean {
     if (action.kind === 'full-screen') {
@@ -78,6 +88,9 @@ export function useDeskKeys(): void {
         return true;
       case 'redo':
         if (desk.mayLeaveCorrection()) void lane.redo();
+        return true;
+      case 'player-action':
+        playerDoing.press(action.id);
         return true;
       case 'move':
         if (desk.panel === 'history') {
@@ -156,5 +169,5 @@ export function useDeskKeys(): void {
     else if (lane.notices[0] !== undefined) lane.readNotice(lane.notices[0].id);
   }
 
-  useKeyboard(act);
+  useKeyboard(act, read);
 }

@@ -1,18 +1,22 @@
 import { onScopeDispose } from 'vue';
 import { within } from '../within.ts';
 import { KEY_BOUNCE, createBounce } from './bounce.ts';
-import { actionOf, type KeyAction } from './keys.ts';
+import { actionOf, type KeyAction, type KeyPress } from './keys.ts';
 
 /**
- * Hears the keys of the whole window, on key-down, while this scope lives. `act` answers whether it took the key;
- * one it did not take is left to the page. Held keys and bounces are no presses (design decision 6).
+ * Hears the keys of the whole window, on key-down, while this scope lives. `act` answers whether it took the key; one it
+ * did not take is left to the page. `read` says what a key asks for. Held keys and bounces are no presses (design
+ * decision 6).
  */
-export function useKeyboard(act: (action: KeyAction) => boolean): void {
+export function useKeyboard(
+  act: (action: KeyAction) => boolean,
+  read: (press: KeyPress) => KeyAction | null = actionOf,
+): void {
   const counts = createBounce(KEY_BOUNCE);
 
   function press(event: KeyboardEvent): void {
     if (belongsToField(event.target)) return;
-    const action = actionOf(event);
+    const action = read(event);
     if (action === null) return;
     if (action.kind === 'apply' && belongsToControl(event)) {
       // Held down on a focused key it would bowl ball after ball.

@@ -1,4 +1,5 @@
 import type { Entry } from '../../core/entry.ts';
+import type { PlayerAction } from './players/player-actions.ts';
 
 /** Where an arrow points. */
 export type Direction = 'left' | 'right' | 'up' | 'down';
@@ -11,6 +12,8 @@ export type KeyAction =
   | { readonly kind: 'move'; readonly direction: Direction }
   | { readonly kind: 'page'; readonly by: 1 | -1 }
   | { readonly kind: 'full-screen' }
+  /** A button in the menu of a player, by its letter. */
+  | { readonly kind: 'player-action'; readonly id: PlayerAction['id'] }
   | {
       readonly kind:
         | 'split'

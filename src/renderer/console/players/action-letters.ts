@@ -1,0 +1,37 @@
+import type { KeyPress } from '../keys.ts';
+import type { PlayerAction } from './player-actions.ts';
+
+type ActionId = PlayerAction['id'];
+
+/**
+ * The letter of each button in the menu of a player. X and F stay what they are everywhere: a ball closes the menu and
+ * is entered.
+ */
+export const ACTION_LETTERS: Readonly<Record<ActionId, string>> = {
+  now: 'B',
+  skip: 'S',
+  leave: 'L',
+  absent: 'T',
+  rename: 'R',
+  average: 'V',
+  up: 'U',
+  down: 'D',
+  remove: 'E',
+  add: 'A',
+};
+
+const BY_CODE = new Map(
+  Object.keys(ACTION_LETTERS)
+    .filter(isAction)
+    .map((id) => [`Key${ACTION_LETTERS[id]}`, id]),
+);
+
+/** Which button of the menu a key presses, by its place, so that a Korean input method cannot swallow it. */
+export function actionOfLetter(press: KeyPress): ActionId | null {
+  if (press.ctrlKey || press.altKey || press.metaKey) return null;
+  return BY_CODE.get(press.code) ?? null;
+}
+
+function isAction(id: string): id is ActionId {
+  return Object.hasOwn(ACTION_LETTERS, id);
+}
