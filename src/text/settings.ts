@@ -31,6 +31,8 @@ export interface SettingsText {
   readonly five: string;
   readonly celebrations: string;
   readonly celebrationsHint: string;
+  readonly sounds: string;
+  readonly soundsHint: string;
   readonly distance: string;
   readonly metres: (metres: number) => string;
   readonly diagonal: string;
@@ -93,6 +95,8 @@ export const SETTINGS_TEXT: InEveryLanguage<SettingsText> = {
     five: 'Last five and the pins',
     celebrations: 'Celebrations',
     celebrationsHint: 'A short word for a strike and its like.',
+    sounds: 'Sounds',
+    soundsHint: 'Short tones for balls and refusals, from this console.',
     distance: 'Read from',
     metres: (metres) => `${String(metres)} m`,
     diagonal: 'Screen size',
@@ -157,6 +161,8 @@ export const SETTINGS_TEXT: InEveryLanguage<SettingsText> = {
     five: 'Últimos cinco y bolos',
     celebrations: 'Celebraciones',
     celebrationsHint: 'Una palabra breve por un strike y similares.',
+    sounds: 'Sonidos',
+    soundsHint: 'Tonos cortos para bolas y rechazos, desde esta consola.',
     distance: 'Se lee desde',
     metres: (metres) => `${String(metres).replace('.', ',')} m`,
     diagonal: 'Tamaño de pantalla',
@@ -221,6 +227,8 @@ export const SETTINGS_TEXT: InEveryLanguage<SettingsText> = {
     five: '최근 5프레임과 핀',
     celebrations: '축하 표시',
     celebrationsHint: '스트라이크 등에 짧은 말을 띄웁니다.',
+    sounds: '소리',
+    soundsHint: '투구와 거절을 이 콘솔에서 짧은 소리로 알립니다.',
     distance: '보는 거리',
     metres: (metres) => `${String(metres)} m`,
     diagonal: '화면 크기',
@@ -285,6 +293,8 @@ export const SETTINGS_TEXT: InEveryLanguage<SettingsText> = {
     five: 'Letzte fünf und Pins',
     celebrations: 'Jubel',
     celebrationsHint: 'Ein kurzes Wort für Strike und Ähnliches.',
+    sounds: 'Töne',
+    soundsHint: 'Kurze Töne bei Würfen und Ablehnungen, aus dieser Konsole.',
     distance: 'Gelesen aus',
     metres: (metres) => `${String(metres).replace('.', ',')} m`,
     diagonal: 'Bildschirmgröße',

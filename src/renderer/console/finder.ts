@@ -26,7 +26,7 @@ export const useFinder = defineStore('finder', () => {
   );
 
   function ask(question: Asked): void {
-    lane.say(lane.text.ruling[question.what === 'player' ? 'whichPlayer' : 'whichFrame']);
+    lane.ask(lane.text.ruling[question.what === 'player' ? 'whichPlayer' : 'whichFrame']);
     asked.value = question;
   }
 

@@ -1,8 +1,8 @@
 import { defineStore } from 'pinia';
 import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue';
-import type { Game } from '../../core/game.ts';
 import type { Celebrated } from '../board/exciter-words.ts';
 import { exciterOf, type Exciter } from '../board/exciter.ts';
+import { newEvents } from './new-events.ts';
 import { useLane } from './store.ts';
 
 /** In 220, hold 700, out 200 (design: exciters), in milliseconds. */
@@ -13,14 +13,6 @@ const PERFECT_TIME = 2_200;
 const WORD_TIME = 1_200;
 /** At most three bands a second, however fast balls come (WCAG 2.3.1). */
 const LEAST_BETWEEN = 400;
-
-/** How many events a game has more than when it was shown before; null for another game. */
-function eventsMore(game: Game | null, before: Game | null): number | null {
-  if (game === null || before === null) return null;
-  // What was loaded or opened is nobody's ball of now.
-  if (game.setup.startedAt !== before.setup.startedAt) return null;
-  return game.events.length - before.events.length;
-}
 
 /** What is celebrated at the moment, on this screen. It covers no entry and delays none: the next key removes it. */
 export const useCelebration = defineStore('celebration', () => {
@@ -49,7 +41,7 @@ export const useCelebration = defineStore('celebration', () => {
   watch(
     () => lane.game,
     (game, before) => {
-      const more = eventsMore(game, before);
+      const more = newEvents(game, before);
       // Main's answer and its notice bring the same game twice.
       if (more === 0) return;
       clear();

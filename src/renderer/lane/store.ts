@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia';
-import { computed, ref, shallowRef } from 'vue';
+import { computed, readonly, ref, shallowRef } from 'vue';
 import { legalEntries } from '../../core/entry.ts';
 import { phaseOf } from '../../core/game.ts';
 import { turnOf } from '../../core/position.ts';
@@ -40,10 +40,12 @@ export const useLane = defineStore('lane', () => {
   const screens = shallowRef<LaneState['screens']>([]);
   const announcement = ref('');
   const message = useBriefly(REFUSAL_TIME);
+  /** Counts what was refused, so that the same refusal twice is heard twice. */
+  const refusals = ref(0);
   const { staffIs, allowed, ...staffMode } = createStaffMode(
     (order) => told(window.lane.staff(order)),
     () => {
-      message.say(text.value.refusals.staffOnly);
+      say(text.value.refusals.staffOnly);
     },
   );
 
@@ -113,6 +115,12 @@ export const useLane = defineStore('lane', () => {
     return end;
   }
 
+  /** Why a press did nothing. */
+  function say(sentence: string): void {
+    refusals.value += 1;
+    message.say(sentence);
+  }
+
   /**
    * Says a failure in words and hands the result on; a call that main never answered is a failure like any other. What
    * only staff may do is no failure yet: the PIN is asked for first (`allowed`).
@@ -120,7 +128,7 @@ export const useLane = defineStore('lane', () => {
   async function told<T>(answer: Promise<Result<T, Failure>>): Promise<Result<T, Failure>> {
     const result = await answer.catch((): Result<T, Failure> => err({ code: 'internal' }));
     if (!result.ok && result.error.code !== 'staff-only')
-      message.say(failureSentence(text.value.refusals, result.error));
+      say(failureSentence(text.value.refusals, result.error));
     return result;
   }
 
@@ -168,6 +176,7 @@ export const useLane = defineStore('lane', () => {
     ...{ game, rows, broken, phase, turn, legal, language, text, waiting, locked },
     message: message.sentence,
     messageCount: message.count,
+    refusals: readonly(refusals),
     begin,
     ...changing,
     changeSettings,
@@ -175,7 +184,9 @@ export const useLane = defineStore('lane', () => {
     showScreens: () => program({ kind: 'showScreens' }),
     newParty,
     ...staffMode,
-    say: message.say,
+    say,
+    /** What the next key is to answer. */
+    ask: message.say,
     hush: message.clear,
     announce: (sentence: string): void => void (announcement.value = sentence),
     readNotice,

@@ -1,0 +1,9 @@
+import type { Game } from '../../core/game.ts';
+
+/** How many events a game has more than when it was shown before; null for another game. */
+export function newEvents(game: Game | null, before: Game | null): number | null {
+  if (game === null || before === null) return null;
+  // What was loaded or opened is nobody's ball of now.
+  if (game.setup.startedAt !== before.setup.startedAt) return null;
+  return game.events.length - before.events.length;
+}

@@ -1,0 +1,52 @@
+import { onScopeDispose, watch } from 'vue';
+import { newEvents } from '../lane/new-events.ts';
+import { useLane } from '../lane/store.ts';
+import { soundOf } from './sound-of.ts';
+import { createSpeaker, type Speaker } from './speaker.ts';
+
+/**
+ * The sounds of the lane, where the house wants them: a ball once it is saved, and a press that was refused. Only the
+ * console's window has them, so that nothing is heard twice.
+ */
+export function useHouseSounds(makeSpeaker: () => Speaker = createSpeaker): void {
+  const lane = useLane();
+  let speaker: Speaker | null = null;
+
+  function silence(): void {
+    speaker?.end();
+    speaker = null;
+  }
+
+  watch(
+    () => lane.settings.sounds,
+    (on) => {
+      silence();
+      if (!on) return;
+      speaker = makeSpeaker();
+      // Whoever switches them on hears that there are some, and how loud they are.
+      if (lane.ready) speaker.play('strike');
+    },
+    { immediate: true, flush: 'sync' },
+  );
+
+  watch(
+    () => lane.game,
+    (game, before) => {
+      // Main's answer and its notice bring the same game twice; what was loaded or opened is nobody's ball of now.
+      if (game === null || newEvents(game, before) !== 1) return;
+      const sound = soundOf(game);
+      if (sound !== null) speaker?.play(sound);
+    },
+    { flush: 'sync' },
+  );
+
+  watch(
+    () => lane.refusals,
+    () => {
+      speaker?.play('refusal');
+    },
+    { flush: 'sync' },
+  );
+
+  onScopeDispose(silence);
+}

@@ -1,0 +1,26 @@
+import type { Game } from '../../core/game.ts';
+import { exciterOf, type Feat } from '../board/exciter.ts';
+import type { SoundName } from './sounds.ts';
+
+/** Three strikes in a row are a turkey; what follows them sounds the same. */
+const TURKEY = 3;
+
+/** What the newest event of a game sounds like; null when it is no ball: nothing else that people do is heard. */
+export function soundOf(game: Game): SoundName | null {
+  const step = game.done.at(-1);
+  if (step?.event !== game.events.length || step.change.type !== 'ballRolled') return null;
+  const exciter = exciterOf(game);
+  return exciter === null ? 'ball' : soundOfFeat(exciter.feat);
+}
+
+function soundOfFeat(feat: Feat): SoundName {
+  switch (feat.kind) {
+    case 'strikes':
+      return feat.strikes < TURKEY ? 'strike' : 'turkey';
+    case 'spare':
+    case 'split-made':
+    case 'two-hundred':
+    case 'perfect':
+      return feat.kind;
+  }
+}

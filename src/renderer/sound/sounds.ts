@@ -1,0 +1,66 @@
+/** What the console can be heard saying. */
+export const SOUND_NAMES = [
+  'ball',
+  'spare',
+  'split-made',
+  'strike',
+  'turkey',
+  'two-hundred',
+  'perfect',
+  'refusal',
+] as const;
+export type SoundName = (typeof SOUND_NAMES)[number];
+
+/** One tone of a sound. */
+export interface Tone {
+  /** When it begins and how long it lasts, in milliseconds. */
+  readonly at: number;
+  readonly lasts: number;
+  readonly hertz: number;
+  readonly wave: 'sine' | 'triangle';
+  /** 0 to 1; what sounds together comes to 1 at the most, so that no speaker clips. */
+  readonly loudness: number;
+}
+
+/** Semitones above the A of 440 Hz, in equal temperament. */
+const NOTES = { C5: 3, E5: 7, G5: 10, A5: 12, C6: 15, E6: 19, G6: 22 } as const;
+type Note = keyof typeof NOTES;
+
+/** Notes one after the other, each begun when the one before has had `step` milliseconds; the last one rings on. */
+function run(notes: readonly Note[], step: number, ring: number, loudness: number): readonly Tone[] {
+  return notes.map((note, index) => ({
+    at: index * step,
+    lasts: index === notes.length - 1 ? ring : step,
+    ...{ hertz: hertzOf(note), wave: 'triangle', loudness },
+  }));
+}
+
+/** Notes together. */
+function chord(notes: readonly Note[], at: number, lasts: number, loudness: number): readonly Tone[] {
+  return notes.map((note) => ({ at, lasts, hertz: hertzOf(note), wave: 'triangle', loudness }));
+}
+
+function hertzOf(note: Note): number {
+  return 440 * 2 ** (NOTES[note] / 12);
+}
+
+/**
+ * Each sound as the tones that make it. What is worth more rises higher and lasts longer, never longer than its band on
+ * the board; a refusal alone falls. A ball is a tick that nobody has to notice.
+ */
+export const SOUNDS: Readonly<Record<SoundName, readonly Tone[]>> = {
+  ball: [{ at: 0, lasts: 45, hertz: hertzOf('A5'), wave: 'sine', loudness: 0.08 }],
+  spare: run(['G5', 'C6'], 90, 220, 0.3),
+  'split-made': run(['C5', 'G5', 'C6'], 90, 260, 0.3),
+  strike: run(['C5', 'E5', 'G5', 'C6'], 70, 300, 0.35),
+  turkey: [...run(['C5', 'E5', 'G5'], 70, 70, 0.35), ...chord(['C6', 'E6'], 210, 420, 0.3)],
+  'two-hundred': [...run(['G5', 'C6', 'E6'], 110, 110, 0.35), ...chord(['C6', 'E6', 'G6'], 330, 620, 0.25)],
+  perfect: [
+    ...run(['C5', 'E5', 'G5', 'C6', 'G5', 'C6', 'E6'], 130, 130, 0.35),
+    ...chord(['C6', 'E6', 'G6'], 910, 1_000, 0.25),
+  ],
+  refusal: [
+    { at: 0, lasts: 110, hertz: 330, wave: 'sine', loudness: 0.3 },
+    { at: 110, lasts: 170, hertz: 247, wave: 'sine', loudness: 0.3 },
+  ],
+};
