@@ -154,6 +154,35 @@ test('staff delete a game, and a bowler’s name in all past games', async ({ op
   expect(texts.filter((text) => text.includes('PJS'))).toEqual([]);
 });
 
+test('a name in the game that is running stays until that is over, and staff are told so', async ({
+  open,
+}) => {
+  const { page, data } = await open({ args: ['--players', 'PJS,KYJ'] });
+  await startGame(page);
+  await bowlAll(page, '7 2 X');
+  await call(page, 'staff', { kind: 'setPin', pin: '2468' });
+  const games = page.locator('[data-game]');
+  const board = page.locator('[data-name="PJS"]');
+  for (const running of [true, false]) {
+    if (!running) expect((await apply(page, { kind: 'stop' })).ok).toBe(true);
+    await press(page, 'o');
+    await page.getByRole('button', { name: /^Past games/u }).click();
+    await page.getByRole('textbox').fill('pjs');
+    await page.getByRole('button', { name: 'Delete the name PJS in all past games' }).click();
+    await page.waitForTimeout(300);
+    await page.getByRole('button', { name: 'For ever? Press again' }).click();
+    if (running) {
+      await expect(page.locator('.told')).toHaveText(/^PJS bowls in the game that is running\./u);
+      await page.getByRole('button', { name: 'Back to the game' }).click();
+      await expect(board).toBeVisible();
+    }
+  }
+  await expect(games).toHaveCount(0);
+  await expect(page.locator('.told')).toHaveCount(0);
+  const texts = await Promise.all((await filesIn(data)).map((file) => readFile(file, 'utf8')));
+  expect(texts.filter((text) => text.includes('PJS'))).toEqual([]);
+});
+
 /** The files of the games and the archive. */
 async function filesIn(data: string): Promise<readonly string[]> {
   const found: string[] = [];

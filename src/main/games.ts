@@ -72,7 +72,10 @@ export class Games {
     this.#staff = staff;
     this.#board = resume === null ? null : { record: resume, pending: null };
     const board = (): string | null => this.#board?.record.id ?? null;
-    this.#removal = new Removal({ queue: this.#queue, folder, board });
+    this.#removal = new Removal({
+      ...{ queue: this.#queue, folder, board: () => this.#board },
+      show: (record) => void this.#show({ record, pending: null }),
+    });
     const tooOld = (): AsyncGenerator<void> => this.#removal.tooOld(settings.current.keepNames, clock());
     this.#tidying = new Tidying({ queue: this.#queue, folder, board, notices, tooOld, log });
   }

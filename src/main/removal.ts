@@ -1,19 +1,28 @@
+import { phaseOf } from '../core/game.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import type { Failure, RemovedGames, RemoveOrder } from '../preload/contract.ts';
+import type { OnBoard } from './on-board.ts';
+import type { GameRecord } from './saves/game-record.ts';
 import type { GamesFolder } from './saves/games-folder.ts';
 import { NameRemoval } from './saves/name-removal.ts';
+import { nameless } from './saves/nameless.ts';
 import type { OneAtATime } from './saves/one-at-a-time.ts';
 
-/** What removing needs: the games' queue and folder, and which game is on the board. */
+/** What removing needs: the games' queue and folder, and the game on the board. */
 export interface RemovalNeeds {
   readonly queue: OneAtATime;
   readonly folder: GamesFolder;
-  readonly board: () => string | null;
+  readonly board: () => OnBoard | null;
+  /** Makes a saved record the one on the board. */
+  readonly show: (record: GameRecord) => void;
 }
 
 type Answer = Promise<Result<RemovedGames, Failure>>;
 
-/** Deletes games and the names of bowlers, for ever; never anything of the game on the board. */
+/**
+ * Deletes games and the names of bowlers, for ever. The game on the board is never deleted, and while it is running it
+ * keeps its names: who bowls now may be another of that name than who asked to be forgotten.
+ */
 export class Removal {
   readonly #needs: RemovalNeeds;
   readonly #names: NameRemoval;
@@ -45,9 +54,9 @@ export class Removal {
   #game(gameId: string): Answer {
     const { queue, folder, board } = this.#needs;
     return queue.run(async () => {
-      if (board() === gameId) return err({ code: 'on-board' });
+      if (board()?.record.id === gameId) return err({ code: 'on-board' });
       const deleted = await folder.delete(gameId);
-      if (deleted.ok) return ok({ games: 1 });
+      if (deleted.ok) return ok({ games: 1, stillBowling: false });
       return deleted.error === 'no-such-game'
         ? err({ code: 'no-such-game' })
         : err({ code: 'not-saved', trouble: deleted.error });
@@ -56,12 +65,28 @@ export class Removal {
 
   async #bowler(name: string): Answer {
     const { queue, board } = this.#needs;
-    const steps = this.#names.ofBowler(name, board);
-    for (let games = 0; ;) {
+    // First: a game that leaves the board meanwhile comes to the archive without the name.
+    const shown = await queue.run(() => this.#onBoard(name));
+    if (!shown.ok) return shown;
+    const steps = this.#names.ofBowler(name, () => board()?.record.id ?? null);
+    for (let { games } = shown.value; ;) {
       const step = await queue.run(() => steps.next());
-      if (step.done === true) return ok({ games });
+      if (step.done === true) return ok({ games, stillBowling: shown.value.stillBowling });
       if (!step.value.ok) return err({ code: 'not-saved', trouble: step.value.error });
       games += step.value.value;
     }
+  }
+
+  /** The name in the game on the board, if that is over or was stopped. */
+  async #onBoard(name: string): Answer {
+    const board = this.#needs.board();
+    const changed = board === null ? null : nameless(board.record, (one) => one === name);
+    if (board === null || changed === null) return ok({ games: 0, stillBowling: false });
+    if (phaseOf(board.record.game) === 'running') return ok({ games: 0, stillBowling: true });
+    if (board.pending !== null) return err({ code: 'waiting' });
+    const saved = await this.#names.save(changed);
+    if (!saved.ok) return err({ code: 'not-saved', trouble: saved.error });
+    this.#needs.show(changed);
+    return ok({ games: 1, stillBowling: false });
   }
 }

@@ -16,13 +16,15 @@ export type StaffOrder =
   | { readonly kind: 'leave' }
   | { readonly kind: 'setPin'; readonly pin: string | null };
 
-/** What staff delete for ever: a game, or a bowler's name (as it is shown) in all games but the one on the board. */
+/** What staff delete for ever: a game, or a bowler's name (as it is shown) in all games but one that is running. */
 export type RemoveOrder =
   { readonly kind: 'game'; readonly gameId: string } | { readonly kind: 'bowler'; readonly name: string };
 
 /** In how many games something was deleted. */
 export interface RemovedGames {
   readonly games: number;
+  /** The game on the board is running and has the name still: it goes when that game is over and staff ask again. */
+  readonly stillBowling: boolean;
 }
 
 /** What is asked of the program itself; `showScreens` shows every screen its number for a moment. */

@@ -22,6 +22,8 @@ export interface StaffText {
   readonly deleteGame: (game: string) => string;
   readonly deleteName: (name: string) => string;
   readonly deleteNameSure: string;
+  /** The name was deleted in all other games. */
+  readonly stillBowling: (name: string) => string;
 }
 
 export const STAFF_TEXT: InEveryLanguage<StaffText> = {
@@ -39,12 +41,14 @@ export const STAFF_TEXT: InEveryLanguage<StaffText> = {
     on: 'Staff mode is on. It ends by itself after ten minutes.',
     end: 'End staff mode',
     deleting: 'Delete games and names',
-    deletingHint: 'Find them among the past games. What is on the board stays.',
+    deletingHint: 'Find them among the past games. PDFs and files set aside stay.',
     deleteOne: 'Delete',
     deleteSure: 'For ever?',
     deleteGame: (game) => `Delete: ${game}`,
     deleteName: (name) => `Delete the name ${name} in all past games`,
     deleteNameSure: 'For ever? Press again',
+    stillBowling: (name) =>
+      `${name} bowls in the game that is running. Delete the name again when it is over.`,
   },
   es: {
     enterPin: 'PIN del personal',
@@ -60,12 +64,13 @@ export const STAFF_TEXT: InEveryLanguage<StaffText> = {
     on: 'Modo de personal activo. Termina solo a los diez minutos.',
     end: 'Terminar modo de personal',
     deleting: 'Borrar partidas y nombres',
-    deletingHint: 'Búsquelos en las partidas anteriores. Lo del marcador se queda.',
+    deletingHint: 'Búsquelos en las partidas anteriores. Los PDF y archivos apartados se quedan.',
     deleteOne: 'Borrar',
     deleteSure: '¿Seguro?',
     deleteGame: (game) => `Borrar: ${game}`,
     deleteName: (name) => `Borrar el nombre ${name} en todas las partidas anteriores`,
     deleteNameSure: '¿Para siempre? Pulse otra vez',
+    stillBowling: (name) => `${name} juega la partida en curso. Borre el nombre otra vez cuando acabe.`,
   },
   ko: {
     enterPin: '직원 PIN',
@@ -81,12 +86,13 @@ export const STAFF_TEXT: InEveryLanguage<StaffText> = {
     on: '직원 모드입니다. 10분이 지나면 저절로 끝납니다.',
     end: '직원 모드 끝내기',
     deleting: '게임과 이름 삭제',
-    deletingHint: '지난 게임에서 찾으세요. 점수판에 있는 것은 남습니다.',
+    deletingHint: '지난 게임에서 찾으세요. PDF와 따로 옮긴 파일은 남습니다.',
     deleteOne: '삭제',
     deleteSure: '영구 삭제?',
     deleteGame: (game) => `삭제: ${game}`,
     deleteName: (name) => `모든 지난 게임에서 ${name} 이름 삭제`,
     deleteNameSure: '영구 삭제할까요? 한 번 더 누르세요',
+    stillBowling: (name) => `${name} 선수는 지금 게임 중입니다. 게임이 끝나면 이름을 다시 삭제하세요.`,
   },
   de: {
     enterPin: 'Personal-PIN',
@@ -102,11 +108,12 @@ export const STAFF_TEXT: InEveryLanguage<StaffText> = {
     on: 'Personalmodus ist an. Er endet nach zehn Minuten von selbst.',
     end: 'Personalmodus beenden',
     deleting: 'Spiele und Namen löschen',
-    deletingHint: 'Unter den früheren Spielen zu finden. Was auf der Anzeige ist, bleibt.',
+    deletingHint: 'Unter den früheren Spielen zu finden. PDFs und beiseitegelegte Dateien bleiben.',
     deleteOne: 'Löschen',
     deleteSure: 'Für immer?',
     deleteGame: (game) => `Löschen: ${game}`,
     deleteName: (name) => `Den Namen ${name} in allen früheren Spielen löschen`,
     deleteNameSure: 'Für immer? Noch einmal drücken',
+    stillBowling: (name) => `${name} wirft im laufenden Spiel. Den Namen nach dem Ende noch einmal löschen.`,
   },
 };

@@ -15,7 +15,7 @@ const A_NAME = /"name":"(?!—(?: \d+)?")/u;
 
 /**
  * Takes names out of the games of a data folder, durably: a game or a month at a step, so that a ball waits for one at
- * most. What was interrupted is found again by the next try. The game on the board keeps its names.
+ * most. What was interrupted is found again by the next try. The game on the board is its owner's business.
  */
 export class NameRemoval {
   readonly #folder: GamesFolder;
@@ -53,16 +53,17 @@ export class NameRemoval {
     }
   }
 
+  /** Saves a game that has lost a name. */
+  async save(record: GameRecord): Promise<Removed> {
+    // Twice: the save before is kept beside the newest, and has the name too.
+    const first = await this.#folder.save(record);
+    const saved = first.ok ? await this.#folder.save(record) : first;
+    return saved.ok ? ok(1) : err(saved.error.trouble);
+  }
+
   async #inFile(id: string, change: (record: GameRecord) => GameRecord | null): Promise<Removed> {
     const { record } = await this.#folder.read(id);
     const changed = record === null ? null : change(record);
-    if (changed === null) return ok(0);
-    // Twice: the save before is kept beside the newest, and has the name too.
-    for (const last of [false, true]) {
-      const saved = await this.#folder.save(changed);
-      if (!saved.ok) return err(saved.error.trouble);
-      if (last) break;
-    }
-    return ok(1);
+    return changed === null ? ok(0) : this.save(changed);
   }
 }

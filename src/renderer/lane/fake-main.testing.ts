@@ -42,6 +42,8 @@ export class FakeMain {
   /** The PIN that opens staff mode; null: nothing is kept from anybody. */
   pin: string | null = null;
   staffOn = false;
+  /** A name that staff delete is in the game that is running. */
+  stillBowling = false;
   /** The commands that came, in order. */
   readonly commands: Command[] = [];
   readonly bridge: LaneBridge;
@@ -180,7 +182,7 @@ export class FakeMain {
       sheet: () => this.late(() => err({ code: 'forbidden' })),
       sheetDrawn: () => this.late(() => err({ code: 'forbidden' })),
       staff: (order) => this.late(() => this.staffOrder(order)),
-      remove: () => this.late(() => ok({ games: 0 })),
+      remove: () => this.late(() => ok({ games: 0, stillBowling: this.stillBowling })),
       program: (order) => this.late(() => ok(order.kind === 'fullScreen' && order.on)),
     };
   }

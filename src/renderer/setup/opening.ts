@@ -1,4 +1,4 @@
-import { computed, onMounted, shallowRef, type ComputedRef, type ShallowRef } from 'vue';
+import { computed, onMounted, ref, shallowRef, type ComputedRef, type ShallowRef } from 'vue';
 import type { GameSummary, RemoveOrder, UnfinishedGame } from '../../preload/contract.ts';
 import { useDesk } from '../console/desk.ts';
 import { canGoOn } from '../end/outcome.ts';
@@ -19,6 +19,8 @@ export interface Opening {
   readonly backToGame: () => void;
   /** Deletes a game or a bowler's name, and shows what is left. */
   readonly remove: (order: RemoveOrder) => Promise<void>;
+  /** What staff are to know about the last deletion; empty when there is nothing more to do. */
+  readonly told: ComputedRef<string>;
 }
 
 /** Looks for the past games once, when the set-up opens. */
@@ -37,6 +39,13 @@ export function usePastGames(): Opening {
     return game === undefined ? null : { ...game, averages: [] };
   });
 
+  /** Whose name was deleted everywhere but in the game that is running. */
+  const stays = ref<string | null>(null);
+  const told = computed(() => {
+    if (lane.message !== null) return lane.message;
+    return stays.value === null ? '' : lane.text.staff.stillBowling(stays.value);
+  });
+
   const unfinished = computed(() => (lane.game === null ? lane.unfinished : null));
 
   /** A game that was stopped goes on by taking its stop back. */
@@ -52,7 +61,14 @@ export function usePastGames(): Opening {
   }
 
   async function remove(order: RemoveOrder): Promise<void> {
-    if ((await lane.remove(order)).ok) await list.search(list.name.value);
+    stays.value = null;
+    const removed = await lane.remove(order);
+    if (!removed.ok) return;
+    if (removed.value.stillBowling && order.kind === 'bowler') {
+      stays.value = order.name;
+      lane.announce(told.value);
+    }
+    await list.search(list.name.value);
   }
 
   onMounted(async () => {
@@ -60,5 +76,5 @@ export function usePastGames(): Opening {
     newest.value = list.games.value ?? [];
   });
 
-  return { newest, list, last, unfinished, openGame, backToGame, remove };
+  return { newest, list, last, unfinished, openGame, backToGame, remove, told };
 }
