@@ -24,6 +24,9 @@ export interface SetupText {
   readonly moveUp: (name: string) => string;
   readonly moveDown: (name: string) => string;
   readonly remove: (name: string) => string;
+  /** In a box of a finger's width. */
+  readonly average: string;
+  readonly averageOf: (name: string) => string;
   readonly committed: (name: string, place: number) => string;
 
   readonly start: (count: number) => string;
@@ -113,6 +116,8 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     moveUp: (name) => `Move ${name} up`,
     moveDown: (name) => `Move ${name} down`,
     remove: (name) => `Remove ${name}`,
+    average: 'Avg',
+    averageOf: (name) => `Average of ${name}`,
     committed: (name, place) => `Player ${String(place)}: ${name}.`,
     start: (count) => `Start, ${count === 1 ? '1 player' : `${String(count)} players`}`,
     startNobody: 'Start',
@@ -159,6 +164,8 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     moveUp: (name) => `Subir ${name}`,
     moveDown: (name) => `Bajar ${name}`,
     remove: (name) => `Quitar ${name}`,
+    average: 'Prom.',
+    averageOf: (name) => `Promedio de ${name}`,
     committed: (name, place) => `Jugador ${String(place)}: ${name}.`,
     start: (count) => `Empezar, ${count === 1 ? '1 jugador' : `${String(count)} jugadores`}`,
     startNobody: 'Empezar',
@@ -205,6 +212,8 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     moveUp: (name) => `${name} 위로`,
     moveDown: (name) => `${name} 아래로`,
     remove: (name) => `${name} 빼기`,
+    average: '에버',
+    averageOf: (name) => `${name} 에버리지`,
     committed: (name, place) => `${String(place)}번 선수: ${name}.`,
     start: (count) => `시작, 선수 ${String(count)}명`,
     startNobody: '시작',
@@ -251,6 +260,8 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     moveUp: (name) => `${name} nach oben`,
     moveDown: (name) => `${name} nach unten`,
     remove: (name) => `${name} entfernen`,
+    average: 'Schnitt',
+    averageOf: (name) => `Schnitt von ${name}`,
     committed: (name, place) => `Platz ${String(place)}: ${name}.`,
     start: (count) => `Start mit ${count === 1 ? '1 Namen' : `${String(count)} Namen`}`,
     startNobody: 'Start',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { tidyName } from '../../core/player.ts';
 import {
   added,
+  averaged,
   committed,
   draftOf,
   isNextRow,
@@ -33,6 +34,7 @@ describe('whatever is done to a line-up', () => {
     fc.nat(5).map((place) => (draft: LineUpDraft) => removed(draft, place)),
     fc.nat(5).map((place) => (draft: LineUpDraft) => swapped(draft, place, place + 1)),
     fc.constant((draft: LineUpDraft) => added(draft, 'KIM')),
+    fc.nat(5).map((place) => (draft: LineUpDraft) => averaged(draft, place, 150)),
   );
 
   it('its committed names can start, and exactly one row is open', () => {
@@ -41,6 +43,7 @@ describe('whatever is done to a line-up', () => {
         const draft = steps.reduce((before, change) => change(before), draftOf([]));
         expect(draft.names.every((name) => tidyName(name, 1).ok)).toBe(true);
         expect(shownNames(draft.names)).toHaveLength(draft.names.length);
+        expect(draft.averages).toHaveLength(draft.names.length);
         expect(new Set(shownNames(draft.names)).size).toBe(draft.names.length);
         expect(draft.at).toBeGreaterThanOrEqual(0);
         expect(draft.at).toBeLessThanOrEqual(draft.names.length);

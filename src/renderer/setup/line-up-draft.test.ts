@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
+  added,
+  averaged,
   committed,
   draftOf,
   lengthened,
@@ -150,6 +152,31 @@ describe('the order of a line-up', () => {
       ...{ names: ['PJS'], at: 1, text: 'LE' },
     });
     expect(removed(opened(draftOf(['KYJ', 'PJS']), 1), 1)).toEqual(draftOf(['KYJ']));
+  });
+});
+
+describe('an average', () => {
+  const three = averaged(averaged(draftOf(['KIM', 'KIM', 'LEE']), 1, 180), 2, null);
+
+  it('is of one name, also of one that two have', () => {
+    expect(three.averages).toEqual([undefined, 180, null]);
+    expect(averaged(three, 3, 150)).toBe(three);
+  });
+
+  it('goes with its name when the order changes or another one is removed', () => {
+    expect(swapped(three, 0, 1)).toMatchObject({ averages: [180, undefined, null] });
+    expect(removed(three, 0)).toMatchObject({ names: ['KIM', 'LEE'], averages: [180, null] });
+  });
+
+  it('stays while others come, and with a name that is opened and left as it was', () => {
+    expect(added(three, 'PJS').averages).toEqual([undefined, 180, null, undefined]);
+    expect(press('pjs', three).averages).toEqual([undefined, 180, null, undefined]);
+    expect(press('>', opened(three, 1)).averages).toEqual([undefined, 180, null]);
+  });
+
+  it('is gone with a name that was typed over or taken back', () => {
+    expect(press('pjs', opened(three, 1)).averages).toEqual([undefined, undefined, null]);
+    expect(takenBack(three).averages).toEqual([undefined, 180]);
   });
 });
 

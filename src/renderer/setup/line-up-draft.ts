@@ -8,6 +8,8 @@ import { err, ok, type Result } from '../../core/result.ts';
  */
 export interface LineUpDraft {
   readonly names: readonly string[];
+  /** What was said here of each one's average; undefined where nobody said anything, null where there is none. */
+  readonly averages: readonly (number | null | undefined)[];
   /** The place of the open row, from 0; `names.length` is the next player's. */
   readonly at: number;
   /** What has been typed into the open row. In the row of a committed name, nothing typed means it stays. */
@@ -20,7 +22,11 @@ export interface LineUpDraft {
 
 /** A line-up of these names, with the next player's row open. Names that no game would take are left out. */
 export function draftOf(names: readonly string[]): LineUpDraft {
-  return nextRow(names.filter((name) => tidyName(name, 1).ok));
+  const taken = names.filter((name) => tidyName(name, 1).ok);
+  return nextRow(
+    taken,
+    taken.map(() => undefined),
+  );
 }
 
 /** Whether the open row is the next player's, not a committed name's. */
@@ -57,7 +63,7 @@ export function takenBack(draft: LineUpDraft): LineUpDraft {
   }
   const last = draft.names.at(-1);
   if (last === undefined) return { ...draft, entry: 'letters', refusal: null };
-  const row = { ...nextRow(draft.names.slice(0, -1)), entry: entryFor(last) };
+  const row = { ...nextRow(draft.names.slice(0, -1), draft.averages.slice(0, -1)), entry: entryFor(last) };
   // The third letter ended the name by itself, so that key is the one taken back.
   const ended = row.entry === 'letters' && Array.from(last).length === SHORT_NAME;
   return { ...row, text: ended ? withoutLast(last) : last };
@@ -65,10 +71,14 @@ export function takenBack(draft: LineUpDraft): LineUpDraft {
 
 /** Ends the open row and opens the next player's; a row with nothing typed keeps its name, or stays open. */
 export function committed(draft: LineUpDraft): LineUpDraft {
-  if (draft.text.trim() === '') return nextRow(draft.names);
+  const { names, averages, at } = draft;
+  if (draft.text.trim() === '') return nextRow(names, averages);
   const name = tidyName(draft.text, draft.at + 1);
   if (!name.ok) return { ...draft, refusal: name.error };
-  return nextRow(isNextRow(draft) ? [...draft.names, name.value] : draft.names.with(draft.at, name.value));
+  if (isNextRow(draft)) return nextRow([...names, name.value], [...averages, undefined]);
+  // Another name is somebody else.
+  const same = names[at] === name.value;
+  return nextRow(names.with(at, name.value), same ? averages : averages.with(at, undefined));
 }
 
 /** Opens a committed name to be changed; the row that was open is committed first, if it can be. */
@@ -90,14 +100,16 @@ export function lengthened(draft: LineUpDraft): LineUpDraft {
 /** Adds a name behind the others in one step; what was typed and not committed is committed first. */
 export function added(draft: LineUpDraft, name: string): LineUpDraft {
   const before = committed(draft);
-  return before.refusal === null ? draftOf([...before.names, name]) : before;
+  if (before.refusal !== null || !tidyName(name, 1).ok) return before;
+  return nextRow([...before.names, name], [...before.averages, undefined]);
 }
 
 /** The line-up without the committed name at this place, from 0. */
 export function removed(draft: LineUpDraft, place: number): LineUpDraft {
   const names = draft.names.filter((_, index) => index !== place);
-  if (draft.at === place) return nextRow(names);
-  return { ...draft, names, at: draft.at > place ? draft.at - 1 : draft.at };
+  const averages = draft.averages.filter((_, index) => index !== place);
+  if (draft.at === place) return nextRow(names, averages);
+  return { ...draft, names, averages, at: draft.at > place ? draft.at - 1 : draft.at };
 }
 
 /** The line-up with two committed names in each other's place; out of the list nothing happens. */
@@ -105,7 +117,14 @@ export function swapped(draft: LineUpDraft, place: number, other: number): LineU
   const [one, two] = [draft.names[place], draft.names[other]];
   if (one === undefined || two === undefined) return draft;
   const at = draft.at === place ? other : draft.at === other ? place : draft.at;
-  return { ...draft, names: draft.names.with(place, two).with(other, one), at };
+  const averages = draft.averages.with(place, draft.averages[other]).with(other, draft.averages[place]);
+  return { ...draft, names: draft.names.with(place, two).with(other, one), averages, at };
+}
+
+/** The line-up in which the committed name at this place, from 0, has an average of 0 to 300, or none. */
+export function averaged(draft: LineUpDraft, place: number, average: number | null): LineUpDraft {
+  if (draft.names[place] === undefined) return draft;
+  return { ...draft, averages: draft.averages.with(place, average) };
 }
 
 /** The committed names as the game will show them: the second KIM is "KIM 2". */
@@ -150,8 +169,8 @@ export function mayBecomeLetters(text: string): boolean {
   return /^[\p{Script=Latin}\P{L}]*$/u.test(text) && Array.from(text).length <= SHORT_NAME;
 }
 
-function nextRow(names: readonly string[]): LineUpDraft {
-  return { names, at: names.length, text: '', entry: 'letters', refusal: null };
+function nextRow(names: readonly string[], averages: LineUpDraft['averages']): LineUpDraft {
+  return { names, averages, at: names.length, text: '', entry: 'letters', refusal: null };
 }
 
 function entryFor(name: string): LineUpDraft['entry'] {

@@ -14,6 +14,8 @@ export interface LineUp {
   readonly enter: () => void;
   readonly start: () => Promise<void>;
   readonly starting: Readonly<Ref<boolean>>;
+  /** The average of each committed name, as it would start: what was said here, else what was known before. */
+  readonly averages: ComputedRef<readonly (number | null)[]>;
   /** Which game of the party it would be, from 1. */
   readonly gameNumber: ComputedRef<number>;
 }
@@ -54,17 +56,23 @@ export function useLineUp(last: ComputedRef<Party | null>, focus: () => void): L
     }
     starting.value = true;
     try {
-      await lane.newGame(names.value, gameNumber.value, averagesOf(shownNames(names.value)));
+      await lane.newGame(names.value, gameNumber.value, averagesOf(committed(draft.value)));
     } finally {
       starting.value = false;
     }
   }
 
-  /** What was known of them in the game before goes on. */
-  function averagesOf(names: readonly string[]): readonly (number | null)[] {
+  /** What was known of them in the game before goes on, unless something else was said here. */
+  function averagesOf({ names, averages: said }: LineUpDraft): readonly (number | null)[] {
     const before = last.value;
-    return names.map((name) => before?.averages[before.names.indexOf(name)] ?? null);
+    return shownNames(names).map((name, place) => {
+      const known = before?.averages[before.names.indexOf(name)] ?? null;
+      const here = said[place];
+      return here === undefined ? known : here;
+    });
   }
 
-  return { draft, change, enter, start, starting, gameNumber };
+  const averages = computed(() => averagesOf(draft.value));
+
+  return { draft, change, enter, start, starting, averages, gameNumber };
 }

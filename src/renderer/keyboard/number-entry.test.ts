@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { numberEntry, numberOf, pressed, retyped, roomFor } from './number-entry.ts';
+
+test('the first figure takes the place of the number that was there, the next one stands behind it', () => {
+  const first = pressed(numberEntry(165), '1659');
+  expect(first.text).toBe('9');
+  expect(numberOf(pressed(first, '90'))).toBe(90);
+});
+
+test('taking a figure back goes on from the number that was there', () => {
+  expect(pressed(numberEntry(165), '16').text).toBe('16');
+  expect(pressed(pressed(numberEntry(165), '16'), '168').text).toBe('168');
+});
+
+test('three figures have room, and one more while the old number stands', () => {
+  expect(roomFor(numberEntry(165), 3)).toBe(4);
+  expect(roomFor(numberEntry(null), 3)).toBe(3);
+});
+
+test('what is no figure is left out, and nothing is no number', () => {
+  expect(retyped('1a6 5').text).toBe('165');
+  expect(numberOf(retyped('x'))).toBeNull();
+  expect(numberOf(numberEntry(0))).toBe(0);
+});
