@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { readBoard } from './support/board.ts';
-import { press, startGame } from './support/play.ts';
+import { apply } from './support/bridge.ts';
+import { press, startGame, type } from './support/play.ts';
 import { expect, test } from './support/test.ts';
+import { Finger } from './support/touch.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOP';
 
@@ -104,5 +106,45 @@ test('the longest names are shown whole: never cut, never with an ellipsis', asy
       expect(spare, name).toBeGreaterThanOrEqual(-1);
     }
     await program.stop();
+  }
+});
+
+test('an average is said at the set-up, by keyboard or by touch, and goes on into the next game', async ({
+  open,
+}) => {
+  const { page } = await open({ args: ['--players', 'KYJ,PJS'] });
+  await page.getByRole('button', { name: 'Average of KYJ' }).focus();
+  await press(page, 'Enter');
+  await type(page, '301');
+  await press(page, 'Enter');
+  await expect(page.locator('.go .message')).toHaveText('A score is a whole number from 0 to 300.');
+  await press(page, 'Backspace');
+  await press(page, 'Enter');
+  await expect(page.getByRole('button', { name: 'Average of KYJ' })).toContainText('30');
+  // The letters behind it are a name again.
+  await type(page, 'dom');
+  const finger = await Finger.on(page);
+  await finger.button('Average of PJS');
+  for (const figure of '165') await finger.button(figure);
+  await finger.button('Apply');
+  await expect(page.getByRole('button', { name: 'Average of PJS' })).toContainText('165');
+  await expect(page.getByRole('button', { name: 'Average of DOM' })).toContainText('–');
+  await startGame(page);
+
+  for (const game of [1, 2]) {
+    for (const [name, average] of [
+      ['KYJ', 'Average 30'],
+      ['PJS', 'Average 165'],
+    ] as const) {
+      await page.locator(`[data-name="${name}"] [role="rowheader"]`).click();
+      await expect(page.getByRole('region', { name: `Player ${name}` })).toContainText(average);
+    }
+    await page.locator('[data-name="DOM"] [role="rowheader"]').click();
+    await expect(page.getByRole('region', { name: 'Player DOM' })).not.toContainText('Average 1');
+    await press(page, 'Escape');
+    if (game === 2) break;
+    expect((await apply(page, { kind: 'stop' })).ok).toBe(true);
+    await page.getByRole('button', { name: 'New game, same players' }).click();
+    await expect(page.locator('[data-player]')).toHaveCount(3);
   }
 });

@@ -16,7 +16,7 @@ async function listen(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.tones = 0;
     type Start = (this: AudioScheduledSourceNode, when?: number) => void;
-    const start = Reflect.get(AudioScheduledSourceNode.prototype, 'start') as Start;
+    const start: Start = Reflect.get(AudioScheduledSourceNode.prototype, 'start');
     AudioScheduledSourceNode.prototype.start = function (when?: number): void {
       window.tones = (window.tones ?? 0) + 1;
       start.call(this, when);

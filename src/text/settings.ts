@@ -294,7 +294,7 @@ export const SETTINGS_TEXT: InEveryLanguage<SettingsText> = {
     celebrations: 'Jubel',
     celebrationsHint: 'Ein kurzes Wort für Strike und Ähnliches.',
     sounds: 'Töne',
-    soundsHint: 'Kurze Töne bei Würfen und Ablehnungen, aus dieser Konsole.',
+    soundsHint: 'Bei Würfen und Ablehnungen, aus dieser Konsole.',
     distance: 'Gelesen aus',
     metres: (metres) => `${String(metres).replace('.', ',')} m`,
     diagonal: 'Bildschirmgröße',
