@@ -18,8 +18,11 @@ export function usePlayerDoing(): PlayerDoing {
   const desk = useDesk();
 
   async function send(command: PlayerCommand): Promise<void> {
-    // Another panel may have been opened while it was being saved.
-    if ((await lane.apply(command)).ok && desk.panel === 'player') desk.close();
+    const { player, playerView } = desk;
+    const sent = await lane.apply(command);
+    // Another panel, or another player's, may have been opened while it was being saved.
+    const isOpen = desk.panel === 'player' && desk.player === player && desk.playerView === playerView;
+    if (sent.ok && isOpen) desk.close();
   }
 
   function act({ id, does }: PlayerAction): void {
