@@ -7,7 +7,7 @@ import { useLane } from '../lane/store.ts';
 import { createGamesList, type GamesList } from './games-list.ts';
 
 /** The games that were saved, and how one of them comes back to the board. */
-export interface Opening {
+export interface PastGamesDesk {
   /** The newest games, whatever is looked for. */
   readonly newest: Readonly<ShallowRef<readonly GameSummary[]>>;
   readonly list: GamesList;
@@ -24,7 +24,7 @@ export interface Opening {
 }
 
 /** Looks for the past games once, when the set-up opens. */
-export function usePastGames(): Opening {
+export function usePastGames(): PastGamesDesk {
   const lane = useLane();
   const desk = useDesk();
   const newest = shallowRef<readonly GameSummary[]>([]);
