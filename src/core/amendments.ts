@@ -1,12 +1,13 @@
-import { provisionalScore } from './dispute-changes.ts';
+import { provisionalFrame, provisionalScore } from './dispute-changes.ts';
 import type { Author } from './event.ts';
 import type { FrameNumber } from './format.ts';
-import { frameOf, type Frame } from './frame.ts';
+import type { Frame } from './frame.ts';
 import type { Game, Step } from './game.ts';
 import { frameIn, scoreIn } from './history.ts';
+import type { Dispute } from './player-line.ts';
 import type { PlayerId } from './player.ts';
 import { nameIn, playerIn, type Position } from './position.ts';
-import { sameRolls, type Roll } from './roll.ts';
+import { sameRolls } from './roll.ts';
 
 /** What was done to balls that had been bowled (rules: scores and corrections, legal and dead balls). */
 export type AmendmentKind =
@@ -56,7 +57,7 @@ export function amendmentOf(step: Step): Amendment | null {
   if (change.type === 'disputeSettled')
     return framed(step, change.provisional ? 'provisional-stands' : 'first-stands', change);
   if (change.type !== 'frameDisputed') return null;
-  const kept = { after: otherFrame(after, change.frame, change.balls), ...bothScores(after, change) };
+  const kept = { after: provisionalFrame(after.format, change), ...bothScores(after, change) };
   return { ...framed(step, 'provisional', change), ...kept };
 }
 
@@ -84,21 +85,11 @@ function scoresNow(position: Position, { change }: Step): Partial<Scores> {
 }
 
 /** The score with each outcome, while this other outcome is kept. */
-function bothScores(position: Position, { player, frame, balls }: Framed & Disputed): Partial<Scores> {
+function bothScores(position: Position, { player, frame, balls }: Framed & Dispute): Partial<Scores> {
   const found = playerIn(position, player);
   if (!found.ok) return {};
   const kept = found.value.disputes.find((one) => one.frame === frame && sameRolls(one.balls, balls));
   if (kept === undefined) return {};
   const scoreAfter = provisionalScore(found.value, kept).soFar;
   return { scoreBefore: scoreIn(position, player), scoreAfter };
-}
-
-interface Disputed {
-  readonly balls: readonly Roll[];
-}
-
-function otherFrame({ format }: Position, number: FrameNumber, balls: readonly Roll[]): Frame {
-  const frame = frameOf(format, number, balls);
-  if (!frame.ok) throw new Error('a provisional frame that the rules refuse was kept');
-  return frame.value;
 }

@@ -1,8 +1,9 @@
 /** Provisional frames: both outcomes are kept and scored until it is settled which one stands. */
 import { describe, expect, it } from 'vitest';
-import { provisionalScore } from './dispute-changes.ts';
+import { provisionalFrame, provisionalScore } from './dispute-changes.ts';
 import type { Command } from './event.ts';
 import type { Game } from './game.ts';
+import { notationOf } from './marks.ts';
 import {
   after,
   afterBalls,
@@ -45,6 +46,12 @@ describe('a provisional frame', () => {
       'PJS (2): X 7/ X . . . . . . . = 50',
       'KYJ: X 9/ . . . . . . . . = 30',
     ]);
+  });
+
+  it('is, played out again, the frame of its other balls', () => {
+    const { format, lines } = disputed().position;
+    const others = lines.flatMap(({ disputes }) => disputes);
+    expect(others.map((other) => notationOf(provisionalFrame(format, other)))).toEqual(['7/']);
   });
 
   it('has a score with its other outcome, to the maximum', () => {

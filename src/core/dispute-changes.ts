@@ -1,5 +1,6 @@
 import type { Happening } from './event.ts';
-import { frameOf, rollsOf } from './frame.ts';
+import type { Format } from './format.ts';
+import { frameOf, rollsOf, type Frame } from './frame.ts';
 import { frameAt, replaceFrame, type Line } from './line.ts';
 import { withBalls, type Dispute, type PlayerLine } from './player-line.ts';
 import { playerIn, withPlayer, type Position } from './position.ts';
@@ -38,6 +39,13 @@ export function settled(position: Position, change: Of<'disputeSettled'>): Resul
   if (!next.ok) return next;
   const settledLine = { ...found.value, disputes: without(found.value, dispute.frame) };
   return ok(withPlayer(position, withBalls(settledLine, next.value)));
+}
+
+/** The other outcome of a frame that was played out both ways. */
+export function provisionalFrame(format: Format, { frame, balls }: Dispute): Frame {
+  const other = frameOf(format, frame, balls);
+  if (!other.ok) throw new Error('a provisional frame that the rules refuse was kept');
+  return other.value;
 }
 
 /** The line with the provisional outcome of one frame. */

@@ -1,10 +1,10 @@
 import { changed } from '../../core/change.ts';
 import { FRAME_NUMBERS, type Format, type FrameNumber } from '../../core/format.ts';
-import { frameOf, type Frame } from '../../core/frame.ts';
+import type { Frame } from '../../core/frame.ts';
 import type { Game } from '../../core/game.ts';
 import { frameAt } from '../../core/line.ts';
 import { marksOf, marksText, splitBalls, type Mark } from '../../core/marks.ts';
-import { provisionalScore } from '../../core/dispute-changes.ts';
+import { provisionalFrame, provisionalScore } from '../../core/dispute-changes.ts';
 import type { Dispute, PlayerLine, Status } from '../../core/player-line.ts';
 import type { PlayerId } from '../../core/player.ts';
 import { turnOf, type Position } from '../../core/position.ts';
@@ -126,12 +126,11 @@ function cellsOf(entry: PlayerLine, scores: readonly FrameScore[], turn: Turn | 
 }
 
 function otherOutcome(entry: PlayerLine, dispute: Dispute): OtherOutcome {
-  const frame = frameOf(entry.line.format, dispute.frame, dispute.balls);
-  if (!frame.ok) throw new Error('a provisional frame that the rules refuse was kept');
+  const frame = provisionalFrame(entry.line.format, dispute);
   const score = provisionalScore(entry, dispute).frames[dispute.frame - 1];
   return {
-    marks: marksOf(frame.value),
-    marksText: marksText(frame.value),
+    marks: marksOf(frame),
+    marksText: marksText(frame),
     owed: score?.owed ?? 0,
     total: score?.cumulative ?? null,
   };
