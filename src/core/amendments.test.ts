@@ -11,7 +11,7 @@ const other: Command = { kind: 'dispute', player: 1, frame: 1, balls: ballsIn('F
 function told(game: typeof party): readonly string[] {
   return amendments(game).map(({ kind, name, to, frame, before, after: now, scoreBefore, scoreAfter }) =>
     [
-      ...[kind, name, to ?? '-', frame, notationOf(before) || '.', notationOf(now) || '.'],
+      ...[kind, name, to ?? '-', frame ?? '-', notationOf(before) || '.', notationOf(now) || '.'],
       ...[scoreBefore, scoreAfter],
     ].join(' '),
   );
@@ -33,6 +33,7 @@ describe('what is kept of every change of balls that were bowled', () => {
       [other, { kind: 'settle', player: 1, frame: 1, provisional: true }],
       ['provisional PJS - 1 9/ F9 26 18', 'provisional-stands PJS - 1 9/ F9 26 18'],
     ],
+    ['a player removed who had bowled', [{ kind: 'remove', player: 2 }], ['removed KYJ - - . . 10 0']],
   ])('%s', (_, commands, lines) => {
     expect(told(after(party, ...commands))).toEqual(lines);
   });
@@ -44,6 +45,11 @@ describe('what is kept of every change of balls that were bowled', () => {
   it('has both scores of a provisional frame as the game goes on', () => {
     const game = after(party, other);
     expect(told(afterBalls(game, '8 1 X'))).toEqual(['provisional PJS - 1 9/ F9 36 28']);
+  });
+
+  it('is none of a player removed before the first ball', () => {
+    const game = after(gameOf('PJS', 'KYJ'), { kind: 'remove', player: 2 });
+    expect(told(game)).toEqual([]);
   });
 
   it('is none of balls, rings, players and the end', () => {

@@ -1,9 +1,10 @@
 import { provisionalFrame, provisionalScore } from './dispute-changes.ts';
 import type { Author } from './event.ts';
 import type { FrameNumber } from './format.ts';
-import type { Frame } from './frame.ts';
+import { EMPTY_FRAME, type Frame } from './frame.ts';
 import type { Game, Step } from './game.ts';
 import { frameIn, scoreIn } from './history.ts';
+import { lastBowledFrame } from './line.ts';
 import type { Dispute } from './player-line.ts';
 import type { PlayerId } from './player.ts';
 import { nameIn, playerIn, type Position } from './position.ts';
@@ -17,7 +18,9 @@ export type AmendmentKind =
   /** Both outcomes are kept: the one that stands is `before`, the other is `after`. */
   | 'provisional'
   | 'first-stands'
-  | 'provisional-stands';
+  | 'provisional-stands'
+  /** A player who had bowled was taken out of the game. */
+  | 'removed';
 
 /** A change of what had been bowled that stands: who, when, before and after. */
 export interface Amendment {
@@ -29,7 +32,8 @@ export interface Amendment {
   readonly name: string;
   /** Who got the balls that were moved, as the name was then. */
   readonly to: string | null;
-  readonly frame: FrameNumber;
+  /** Null where it was a whole line. */
+  readonly frame: FrameNumber | null;
   readonly before: Frame;
   readonly after: Frame;
   /** The player's score so far, before and after. */
@@ -43,12 +47,12 @@ export interface Amendment {
  */
 export function amendments(game: Game): readonly Amendment[] {
   return game.done.flatMap((step) => {
-    const made = amendmentOf(step);
+    const made = amendmentOf(step) ?? removalOf(step);
     return made === null ? [] : [{ ...made, ...scoresNow(game.position, step) }];
   });
 }
 
-/** What this step did to balls that had been bowled; null when it was something else. */
+/** What this step did to the balls of a frame; null when it was something else. */
 export function amendmentOf(step: Step): Amendment | null {
   const { change, after } = step;
   if (change.type === 'frameCorrected') return framed(step, 'correction', change);
@@ -59,6 +63,20 @@ export function amendmentOf(step: Step): Amendment | null {
   if (change.type !== 'frameDisputed') return null;
   const kept = { after: provisionalFrame(after.format, change), ...bothScores(after, change) };
   return { ...framed(step, 'provisional', change), ...kept };
+}
+
+/** The balls that went with a player who was removed: the score tells what they came to. */
+function removalOf({ change, before, after }: Step): Amendment | null {
+  if (change.type !== 'playerRemoved') return null;
+  const { at, by, player } = change;
+  const found = playerIn(before, player);
+  if (!found.ok || lastBowledFrame(found.value.line) === null) return null;
+  return {
+    ...{ kind: 'removed', at, by, player, name: found.value.name, to: null },
+    ...{ frame: null, before: EMPTY_FRAME, after: EMPTY_FRAME },
+    scoreBefore: scoreIn(before, player),
+    scoreAfter: scoreIn(after, player),
+  };
 }
 
 interface Framed {

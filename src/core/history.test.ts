@@ -44,7 +44,10 @@ describe('a player who was removed', () => {
 
   it('stays in the list of corrections, under the name of then', () => {
     const named = after(corrected, { kind: 'rename', player: 2, name: 'KIM' });
-    expect(amendments(after(named, remove(2)))).toMatchObject([{ player: 2, name: 'KYJ', scoreAfter: 10 }]);
+    expect(amendments(after(named, remove(2)))).toMatchObject([
+      { kind: 'correction', player: 2, name: 'KYJ', scoreAfter: 10 },
+      { kind: 'removed', player: 2, name: 'KIM', scoreBefore: 10 },
+    ]);
   });
 });
 
