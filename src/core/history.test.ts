@@ -3,7 +3,7 @@ import type { Command } from './event.ts';
 import { FRAME_NUMBERS } from './format.ts';
 import { EMPTY_FRAME } from './frame.ts';
 import { amendments } from './amendments.ts';
-import { frameIn, lastFrameBowled } from './history.ts';
+import { frameIn, framesBowled, lastFrameBowled } from './history.ts';
 import { after, afterBalls, agreement, correction, gameOf } from './notation.testing.ts';
 
 const [FIRST] = FRAME_NUMBERS;
@@ -28,6 +28,11 @@ describe('the frame that was bowled in last', () => {
   ])('%s', (_, balls, commands, place) => {
     const bowled = lastFrameBowled(after(afterBalls(party, balls), ...commands));
     expect(bowled === null ? null : [bowled.player, bowled.frame].join('.')).toBe(place);
+  });
+
+  it('comes before the others, each once, also where balls were moved', () => {
+    const bowled = framesBowled(after(afterBalls(party, '72 X'), moved(2, 1, 1)));
+    expect(bowled.map(({ player, frame }) => [player, frame].join('.'))).toEqual(['1.2', '1.1']);
   });
 
   it('is none when its only ball was dead', () => {

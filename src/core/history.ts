@@ -60,10 +60,19 @@ export interface Bowled {
   readonly frame: FrameNumber;
 }
 
-/** The frame that was bowled in last and has balls still, and whose it is now; null when there is none. */
-export function lastFrameBowled({ done, position }: Game): Bowled | null {
+/** Every frame that has balls which were bowled one by one, and whose it is now; the one bowled in last first. */
+export function framesBowled({ done, position }: Game): readonly Bowled[] {
   const bowled = done.toReversed().flatMap(bowledBy);
-  return bowled.find(({ player, frame }) => rollsOf(frameIn(position, player, frame)).length > 0) ?? null;
+  const held = bowled.filter(({ player, frame }) => rollsOf(frameIn(position, player, frame)).length > 0);
+  return held.filter(
+    ({ player, frame }, index) =>
+      held.findIndex((other) => other.player === player && other.frame === frame) === index,
+  );
+}
+
+/** The frame that was bowled in last and has balls still, and whose it is now; null when there is none. */
+export function lastFrameBowled(game: Game): Bowled | null {
+  return framesBowled(game)[0] ?? null;
 }
 
 /** Where a change put balls that were bowled. */

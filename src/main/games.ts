@@ -23,7 +23,7 @@ import type { Previous, SaveFailure } from './saves/durable-file.ts';
 import type { GameRecord } from './saves/game-record.ts';
 import type { GamesFolder } from './saves/games-folder.ts';
 import { OneAtATime } from './saves/one-at-a-time.ts';
-import { needOfCommand } from './staff-needs.ts';
+import { needsOfCommand } from './staff-needs.ts';
 import type { Staff } from './staff.ts';
 import { Tidying } from './tidying.ts';
 
@@ -128,8 +128,8 @@ export class Games {
       if (board === null) return err({ code: 'no-such-game' });
       if (board.pending !== null) return err({ code: 'waiting' });
       if (generationOf(board.record.game) !== generation) return stale(board);
-      const need = needOfCommand(command.kind, phaseOf(board.record.game));
-      if (!this.#staff.allows(need)) return err({ code: 'staff-only' });
+      const needs = needsOfCommand(command.kind, board.record.game);
+      if (!this.#staff.allows(...needs)) return err({ code: 'staff-only' });
       const at = this.#clock();
       const applied = applyCommand(board.record.game, command, { at, by: this.#staff.by });
       if (!applied.ok) return err({ code: 'refused', refusal: applied.error });

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Command } from '../core/event.ts';
+import { applyCommand } from '../core/command.ts';
+import type { Author, Command } from '../core/event.ts';
+import type { Game } from '../core/game.ts';
 import { plainSettings, type Settings } from '../preload/contract.ts';
-import { needOfCommand, needOfProgram, needsOfChange, type Need } from './staff-needs.ts';
+import { freshGame } from './saves/game.testing.ts';
+import { needOfCommand, needOfProgram, needsOfChange, needsOfCommand, type Need } from './staff-needs.ts';
 
 const FREE = [null, null, null] as const;
 const MENDING = ['correct', 'staff', 'staff'] as const;
@@ -41,6 +44,23 @@ describe('whom it takes', () => {
       expect(needs).toEqual(TABLE[kind]);
     });
 
+  const ball: Command = { kind: 'roll', entry: { kind: 'pins', pins: 7 } };
+  const other: Command = { kind: 'rename', player: 1, name: 'KYJ' };
+  test.each<[string, Command['kind'], Game, readonly Need[]]>([
+    ['undo a ball that staff entered', 'undo', changed([ball, 'staff']), ['undo']],
+    ['undo what a bowler changed', 'undo', changed([other, 'bowler']), ['undo']],
+    ['undo what staff changed', 'undo', changed([other, 'staff']), ['undo', 'staff']],
+    [
+      'redo what staff changed',
+      'redo',
+      changed([other, 'staff'], [{ kind: 'undo' }, 'staff']),
+      ['undo', 'staff'],
+    ],
+    ['bowl behind what staff changed', 'roll', changed([other, 'staff']), [null]],
+  ])('to %s', (_, kind, game, needs) => {
+    expect(needsOfCommand(kind, game)).toEqual(needs);
+  });
+
   const CHANGES: readonly (readonly [Partial<Settings>, readonly Need[]])[] = [
     [{}, []],
     [{ pad: 'pins', pinTap: 'left' }, [null, null]],
@@ -65,3 +85,14 @@ describe('whom it takes', () => {
     expect(needOfProgram({ kind: 'quit' })).toBe('staff');
   });
 });
+
+/** A game after these commands, each by somebody. */
+function changed(...commands: readonly (readonly [Command, Author])[]): Game {
+  let game = freshGame(['PJS']);
+  for (const [command, by] of commands) {
+    const applied = applyCommand(game, command, { at: '2026-01-01T00:00:00.000Z', by });
+    if (!applied.ok) throw new Error(`${command.kind} was refused: ${applied.error.code}`);
+    game = applied.value.game;
+  }
+  return game;
+}

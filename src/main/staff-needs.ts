@@ -1,5 +1,6 @@
-import type { Command } from '../core/event.ts';
-import type { Phase } from '../core/game.ts';
+import type { Author, Command } from '../core/event.ts';
+import { phaseOf, type Game, type Phase } from '../core/game.ts';
+import { nextRedo, nextUndo } from '../core/history.ts';
 import type { LaneFunction, ProgramOrder, Settings } from '../preload/contract.ts';
 
 /** Whom something takes: bowlers where the house lets them, staff alone, or (null) whoever is at the desk. */
@@ -44,6 +45,19 @@ const OF_COMMANDS: Readonly<Record<Command['kind'], InPhase>> = {
 /** Whom a command takes in a game of this phase. */
 export function needOfCommand(kind: Command['kind'], phase: Phase): Need {
   return OF_COMMANDS[kind][phase];
+}
+
+/** Whom a command takes in this game: what staff decided is taken back and brought back by staff. */
+export function needsOfCommand(kind: Command['kind'], game: Game): readonly Need[] {
+  const need = needOfCommand(kind, phaseOf(game));
+  return steppedBy(kind, game) === 'staff' ? [need, 'staff'] : [need];
+}
+
+/** Who made the change that is taken back or brought back; a ball that staff entered is like any bowler's. */
+function steppedBy(kind: Command['kind'], game: Game): Author | null {
+  if (kind !== 'undo' && kind !== 'redo') return null;
+  const step = kind === 'undo' ? nextUndo(game) : nextRedo(game);
+  return step === null || step.change.type === 'ballRolled' ? null : step.change.by;
 }
 
 const OF_SETTINGS: Readonly<Record<keyof Settings, Need>> = {

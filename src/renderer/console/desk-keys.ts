@@ -160,13 +160,14 @@ export function useDeskKeys(): void {
     else deck.tapPin(pin);
   }
 
-  /** The innermost thing that can be left: a panel, a correction, else a notice of the start. */
+  /** The innermost thing that can be left: a panel, a correction, a notice of the start, else the board of a game that is over. */
   function leave(): void {
     if (desk.panel !== null) desk.close();
     else if (ruling.back()) return;
     else if (deck.holds) deck.clear();
     else if (desk.correction !== null) desk.cancelCorrection();
     else if (lane.notices[0] !== undefined) lane.readNotice(lane.notices[0].id);
+    else if (lane.phase !== 'running') desk.home();
   }
 
   useKeyboard(act, read);

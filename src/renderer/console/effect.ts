@@ -1,9 +1,10 @@
 import { FRAME_NUMBERS, type FrameNumber } from '../../core/format.ts';
-import { rollsOf, type Frame } from '../../core/frame.ts';
+import { rackOf, rollsOf, type Frame } from '../../core/frame.ts';
 import type { Game } from '../../core/game.ts';
-import { replaceFrame, type Line } from '../../core/line.ts';
+import { frameAt, replaceFrame, type Line } from '../../core/line.ts';
 import type { PlayerId } from '../../core/player.ts';
-import { lineOf, playerIn, withPlayer } from '../../core/position.ts';
+import { withBalls, type PlayerLine } from '../../core/player-line.ts';
+import { playerIn, withPlayer } from '../../core/position.ts';
 import { ranking } from '../../core/ranking.ts';
 import { sameRolls } from '../../core/roll.ts';
 import { scoreLine, type LineScore } from '../../core/score.ts';
@@ -47,20 +48,22 @@ export interface Effect {
 /** What this correction would do to its line. */
 export function effectOf(game: Game, correction: Correction): Effect {
   const { player, frame, before, after } = correction;
-  const line = lineOf(game.position, player);
-  if (!line.ok) throw new Error('a line that is not in the game was opened for correction');
-  const corrected = replaceFrame(line.value, frame, rollsOf(after));
-  if (!corrected.ok) throw new Error('a frame that was entered ball by ball was refused as a whole');
-  const was = scoreLine(line.value);
-  const becomes = scoreLine(corrected.value);
+  const found = playerIn(game.position, player);
+  if (!found.ok) throw new Error('a line that is not in the game was opened for correction');
+  const { line } = found.value;
+  const replaced = replaceFrame(line, frame, rollsOf(after));
+  if (!replaced.ok) throw new Error('a frame that was entered ball by ball was refused as a whole');
+  const corrected = withBalls(found.value, replaced.value);
+  const was = scoreLine(line);
+  const becomes = scoreLine(corrected.line);
   return {
-    before: cell(line.value, frame, before, was),
-    after: cell(corrected.value, frame, after, becomes),
+    before: cell(line, frame, before, was),
+    after: cell(corrected.line, frame, frameAt(corrected.line, frame), becomes),
     total: { before: was.posted, after: becomes.posted },
     max: { before: was.max, after: becomes.max },
     others: otherTotals(frame, was, becomes),
-    places: placeShifts(game, player, corrected.value),
-    owes: after.state !== 'finished',
+    places: placeShifts(game, corrected),
+    owes: rackOf(frameAt(corrected.line, frame)) !== null,
     changes: !sameRolls(rollsOf(before), rollsOf(after)),
   };
 }
@@ -79,10 +82,8 @@ function otherTotals(own: FrameNumber, was: LineScore, becomes: LineScore): read
   });
 }
 
-function placeShifts(game: Game, player: PlayerId, line: Line): readonly PlaceShift[] {
-  const own = playerIn(game.position, player);
-  if (!own.ok) return [];
-  const position = withPlayer(game.position, { ...own.value, line });
+function placeShifts(game: Game, corrected: PlayerLine): readonly PlaceShift[] {
+  const position = withPlayer(game.position, corrected);
   const [was, becomes] = [placesIn(game), placesIn({ ...game, position })];
   return game.position.lines.flatMap(({ player: id, name }) => {
     const [before, after] = [was.get(id), becomes.get(id)];

@@ -1,11 +1,11 @@
 import { defineStore } from 'pinia';
 import { ref, watch } from 'vue';
 import { isFrameNumber } from '../../core/format.ts';
+import { framesBowled } from '../../core/history.ts';
 import type { PlayerId } from '../../core/player.ts';
 import { refusalText } from '../../text/refusals.ts';
 import { useLane } from '../lane/store.ts';
 import { useDesk } from './desk.ts';
-import { framesBackwards } from './selection.ts';
 
 /** What the next digit means: a place in the line-up, or a frame of this player. */
 type Asked = { readonly what: 'player' } | { readonly what: 'frame'; readonly player: PlayerId };
@@ -18,9 +18,9 @@ export const useFinder = defineStore('finder', () => {
 
   // A digit long after the question is a ball again: it ends when the question is off the screen.
   watch(
-    () => lane.message,
-    (message) => {
-      if (message === null) asked.value = null;
+    () => lane.question,
+    (question) => {
+      if (question === null) asked.value = null;
     },
     { flush: 'sync' },
   );
@@ -43,8 +43,7 @@ export const useFinder = defineStore('finder', () => {
   function take(digit: number): boolean {
     const { value: question } = asked;
     if (question === null) return false;
-    asked.value = null;
-    lane.hush();
+    forget();
     const number = digit === 0 ? 10 : digit;
     if (question.what === 'frame') {
       if (isFrameNumber(number)) desk.pick(question.player, number, 1);
@@ -56,8 +55,10 @@ export const useFinder = defineStore('finder', () => {
     return true;
   }
 
+  /** What is asked no longer is not seen either: the next digit is a ball. */
   function forget(): void {
     asked.value = null;
+    lane.unask();
   }
 
   /** The frame bowled last at its first ball; from an open one, the frame bowled before it. */
@@ -65,7 +66,7 @@ export const useFinder = defineStore('finder', () => {
     if (lane.game === null) return;
     if (desk.place === 'end') desk.go('game');
     const held = desk.correction;
-    const frames = framesBackwards(lane.game);
+    const frames = framesBowled(lane.game);
     const here = frames.findIndex(({ player, frame }) => player === held?.player && frame === held.frame);
     const to = frames[here + 1];
     if (to !== undefined) desk.pick(to.player, to.frame, 1);

@@ -48,6 +48,16 @@ describe('a dead ball', () => {
     expect(here.desk.correction).toBeNull();
   });
 
+  it('typed behind a ball that is still being saved is that ball', async () => {
+    const main = bowled(['PJS'], 'X 7');
+    const here = await at(main);
+    const release = main.hold();
+    const all = [here.lane.roll({ kind: 'pins', pins: 2 }), here.ruling.deadBall()];
+    release();
+    await Promise.all(all);
+    expect(board(here, 0)).toBe('X 7');
+  });
+
   it('waits for a correction that was begun', async () => {
     const main = bowled(['PJS'], '72');
     const here = await at(main);

@@ -83,13 +83,14 @@ export const useRuling = defineStore('ruling', () => {
   }
 
   async function send(command: (held: Ruled) => Command): Promise<void> {
-    const held = ruled.value;
-    if (held === null || !desk.mayLeaveCorrection()) {
-      if (held === null) lane.say(refusalText(lane.text.refusals, { code: 'frame-not-begun' }));
-      return;
-    }
+    // The frame that is open; with none, the one bowled last once everything typed before this is saved.
+    const { correction: open } = desk;
+    if (!desk.mayLeaveCorrection()) return;
     desk.close();
-    await lane.apply(command(held));
+    await lane.applyFound((game) => {
+      const held = open ?? lastBowled(game);
+      return held === null ? null : command(held);
+    }, 'frame-not-begun');
   }
 
   /** The frame's last ball does not count; with no frame open it is the ball that was bowled last. */

@@ -14,19 +14,6 @@ export function lastBowled(game: Game): Selection | null {
   return { player, frame, ball: rollsOf(frameIn(game.position, player, frame)).length };
 }
 
-/** Every frame that has balls, the one bowled in last first. */
-export function framesBackwards(game: Game): readonly Pick<Selection, 'player' | 'frame'>[] {
-  const bowled = game.done.toReversed().flatMap(({ change }) => {
-    if (change.type !== 'ballRolled') return [];
-    const { player, frame } = change;
-    return rollsOf(frameIn(game.position, player, frame)).length === 0 ? [] : [{ player, frame }];
-  });
-  return bowled.filter(
-    ({ player, frame }, index) =>
-      bowled.findIndex((other) => other.player === player && other.frame === frame) === index,
-  );
-}
-
 /** The ball next to this one: left and right along the line, up and down in the same frame of another player. */
 export function neighbour(game: Game, from: Selection, direction: Direction): Selection {
   switch (direction) {

@@ -1,7 +1,7 @@
 import type { FrameNumber } from '../../core/format.ts';
 import { rollsOf, type Frame } from '../../core/frame.ts';
 import type { Game } from '../../core/game.ts';
-import { frameIn } from '../../core/history.ts';
+import { frameIn, lastFrameBowled } from '../../core/history.ts';
 import type { PlayerId } from '../../core/player.ts';
 import { turnOf } from '../../core/position.ts';
 import { FRESH_RACK, rackAfter, type Rack } from '../../core/rack.ts';
@@ -22,10 +22,8 @@ export function splitToMark(game: Game): SplitMark | null {
   const turn = turnOf(game.position);
   const live = turn === null ? null : ringIn(game, turn.player, turn.frame);
   if (live !== null) return live;
-  for (const { change } of game.done.toReversed()) {
-    if (change.type === 'ballRolled') return ringIn(game, change.player, change.frame);
-  }
-  return null;
+  const last = lastFrameBowled(game);
+  return last === null ? null : ringIn(game, last.player, last.frame);
 }
 
 function ringIn(game: Game, player: PlayerId, frame: FrameNumber): SplitMark | null {

@@ -4,6 +4,7 @@ import type { Command } from '../../core/event.ts';
 import type { FrameNumber } from '../../core/format.ts';
 import type { Game } from '../../core/game.ts';
 import type { PlayerId } from '../../core/player.ts';
+import type { Refusal } from '../../core/refusal.ts';
 import { err, type Result } from '../../core/result.ts';
 import type { Failure, GameView } from '../../preload/contract.ts';
 import { newerView } from './mirror.ts';
@@ -13,6 +14,8 @@ import { createQueue, type Outcome, type Send } from './queue.ts';
 const SLOW_SAVE = 250;
 
 type Changed = Promise<Outcome<GameView>>;
+/** Why nothing was found to do. */
+type NotFound = Extract<Refusal['code'], 'no-split-here' | 'game-over' | 'frame-not-begun'>;
 type SplitMarking = Extract<Command, { kind: 'markSplit' }>;
 
 /** Everything that changes the game on the board: one at a time, and shown only once it is on disk. */
@@ -23,9 +26,11 @@ export interface Changing {
   readonly saving: Readonly<Ref<boolean>>;
   readonly apply: (command: Command) => Changed;
   /**
-   * Sets or clears a ring. Which one is looked for when its turn comes: a key right behind a ball that is still
-   * being saved means that ball, not the one before it.
+   * A command that is looked for when its turn comes: a key right behind a ball that is still being saved means the
+   * game with that ball. Where nothing is found it is refused as `code`.
    */
+  readonly applyFound: (find: (game: Game) => Command | null, code: NotFound) => Changed;
+  /** Sets or clears a ring: that of the newest ball when its turn comes. */
   readonly markSplit: (find: (game: Game) => Omit<SplitMarking, 'kind'> | null) => Changed;
   /** A ball that is looked for when its turn comes: which pins it left is said of the rack that it meets then. */
   readonly rollAs: (find: (game: Game) => Entry | null) => Changed;
@@ -103,7 +108,6 @@ export function createChanging({ view, game, told, allowed, hush }: ChangingNeed
     return allowed(() => change(send));
   }
 
-  /** A command that is made of the game that is shown when its turn comes; null is refused as `code`. */
   function applyFound(find: (game: Game) => Command | null, code: 'no-split-here' | 'game-over'): Changed {
     return changeGame((gameId, generation) => {
       const command = game.value === null ? null : find(game.value);
@@ -121,6 +125,7 @@ export function createChanging({ view, game, told, allowed, hush }: ChangingNeed
     busy: computed(() => changing.value > 0),
     saving: readonly(saving),
     apply,
+    applyFound,
     markSplit: (find) =>
       applyFound((shown) => {
         const mark = find(shown);

@@ -26,6 +26,8 @@ import { createStaffMode } from './staff-mode.ts';
 
 /** How long a refusal stays on the desk, in milliseconds. */
 const REFUSAL_TIME = 2_500;
+/** How long the desk waits for the answer to a question, in milliseconds. */
+const QUESTION_TIME = 8_000;
 
 /** Mirrors main (design decision 7): it subscribes first, loads once, and replaces what main announces. */
 export const useLane = defineStore('lane', () => {
@@ -42,6 +44,8 @@ export const useLane = defineStore('lane', () => {
   const message = useBriefly(REFUSAL_TIME);
   /** Counts what was refused, so that the same refusal twice is heard twice. */
   const refusals = ref(0);
+  /** Not a refusal: what was saved meanwhile does not take it away. */
+  const question = useBriefly(QUESTION_TIME);
   const { staffIs, allowed, ...staffMode } = createStaffMode(
     (order) => told(window.lane.staff(order)),
     () => {
@@ -174,9 +178,12 @@ export const useLane = defineStore('lane', () => {
       saving,
     },
     ...{ game, rows, broken, phase, turn, legal, language, text, waiting, locked },
-    message: message.sentence,
-    messageCount: message.count,
     refusals: readonly(refusals),
+    message: computed(() => message.sentence.value ?? question.sentence.value),
+    messageCount: computed(() => message.count.value + question.count.value),
+    question: question.sentence,
+    ask: question.say,
+    unask: question.clear,
     begin,
     ...changing,
     changeSettings,
