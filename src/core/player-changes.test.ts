@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { phaseOf, type Game } from './game.ts';
 import { after, afterBalls, answerTo, begunOf, gameOf, onTurn, sheetOf } from './notation.testing.ts';
 import type { PlayerCommand } from './player-event.ts';
+import { frameBeingBowled } from './position.ts';
 import { scoreLine } from './score.ts';
 
 const join = (name: string, makesUp = false): PlayerCommand => ({ kind: 'join', name, makesUp });
@@ -35,6 +36,14 @@ describe('somebody who comes late', () => {
     expect(onTurn(game)).toBe('3.1.1');
     expect(onTurn(afterBalls(game, 'X'))).toBe('3.2.1');
     expect(onTurn(afterBalls(game, 'X X'))).toBe('2.3.1');
+  });
+
+  it('starts where the one behind is, however often another was called ahead', () => {
+    const strike = (game: Game): Game => afterBalls(after(game, call(2)), 'X');
+    const game = strike(strike(strike(party())));
+    expect(frameBeingBowled(game.position)).toBe(1);
+    // Who is passed over holds nobody up.
+    expect(frameBeingBowled(after(game, skip(1)).position)).toBe(4);
   });
 
   it('has at most what the frames to come can give', () => {

@@ -75,13 +75,16 @@ export function notCalled(position: Position, player: PlayerId): Position {
 
 /** The frame that the lane is in: where somebody who comes late starts (rules: players). */
 export function frameBeingBowled({ lines }: Position): FrameNumber {
-  const open = lines.map(({ line }) => line).filter((line) => nextFrame(line) !== null);
-  const due = FRAME_NUMBERS.find((number) => open.some((line) => nextFrame(line) === number)) ?? 1;
-  // Without those who are done, as a line may have been bowled before the others began.
-  const at = open.length > 0 ? open : lines.map(({ line }) => line);
-  return (
-    FRAME_NUMBERS.findLast(
-      (number) => number === due || at.some((line) => lastBowledFrame(line) === number),
-    ) ?? 1
-  );
+  const open = lines.filter(({ line }) => nextFrame(line) !== null);
+  const here = open.filter(({ status }) => status === 'bowling');
+  // The one who is behind says where the lane is: another may have been called ahead, or have an agreed line.
+  const behind = Math.min(...(here.length > 0 ? here : open).map(({ line }) => reached(line)));
+  const done = Math.max(...lines.map(({ line }) => reached(line)));
+  const at = open.length > 0 ? behind : done;
+  return FRAME_NUMBERS.find((number) => number === at) ?? 1;
+}
+
+/** The frame that a line has come to, or 0. */
+function reached(line: Line): number {
+  return Math.max(nextFrame(line) ?? 0, lastBowledFrame(line) ?? 0);
 }
