@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isOpenFor, nextTime } from './opening.ts';
+import { isOpenFor, nextTime, stepEnd } from './opening.ts';
 
 const NOON = new Date(2026, 4, 1, 12, 0);
 
@@ -18,6 +18,20 @@ describe('for how long a lane is open', () => {
     const until = { kind: 'until', at: NOON.toISOString() } as const;
     expect(isOpenFor(until, 1, new Date(NOON.getTime() - 1))).toBe(true);
     expect(isOpenFor(until, 1, NOON)).toBe(false);
+  });
+
+  const at = (hour: number, minute: number, day = 1): Date => new Date(2026, 4, day, hour, minute);
+  test.each<[string, Date, 1 | -1, Date, Date]>([
+    ['a quarter later', at(22, 0), 1, at(20, 3), at(22, 15)],
+    ['a quarter earlier', at(22, 0), -1, at(20, 3), at(21, 45)],
+    ['from what is no quarter to the next one', at(22, 5), 1, at(20, 3), at(22, 15)],
+    ['from what is no quarter to the one before', at(22, 5), -1, at(20, 3), at(22, 0)],
+    ['past midnight', at(23, 45), 1, at(22, 0), at(0, 0, 2)],
+    ['never to tomorrow when it is shortened to what has passed', at(22, 0), -1, at(21, 50), at(22, 0)],
+    ['from now when the end has passed', at(22, 0), 1, at(22, 20), at(22, 30)],
+    ['never more than a day away', at(21, 45, 2), 1, at(21, 50), at(21, 45, 2)],
+  ])('the end is moved %s', (_, end, by, now, moved) => {
+    expect(stepEnd(end, by, now)).toEqual(moved);
   });
 
   test('a time of day is the next one of its name, and never a day away or more', () => {

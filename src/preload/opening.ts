@@ -15,6 +15,22 @@ export function isOpenFor(opening: Opening, gameNumber: number, now: Date): bool
   }
 }
 
+/** Times are chosen in quarters of an hour. */
+const QUARTER = 15 * 60_000;
+const DAY = 24 * 60 * 60_000;
+
+/**
+ * The end a quarter of an hour later or earlier: never before now, never more than a day away. An end that has passed
+ * is moved from now.
+ */
+export function stepEnd(end: Date, by: 1 | -1, now: Date): Date {
+  const from = Math.max(end.getTime(), now.getTime()) / QUARTER;
+  const next = by === 1 ? Math.floor(from) + 1 : Math.ceil(from) - 1;
+  const first = Math.floor(now.getTime() / QUARTER) + 1;
+  const last = Math.floor((now.getTime() + DAY) / QUARTER);
+  return new Date(Math.min(last, Math.max(first, next)) * QUARTER);
+}
+
 /** The next time of day that is so many minutes after midnight, where the lane is: later today, else tomorrow. */
 export function nextTime(minutes: number, now: Date): Date {
   const at = new Date(now.getFullYear(), now.getMonth(), now.getDate(), 0, minutes);
