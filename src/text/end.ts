@@ -5,6 +5,9 @@ export interface EndText {
   readonly gameOver: (gameNumber: number) => string;
   readonly stopped: string;
   readonly stoppedHint: string;
+  /** A provisional frame is open. */
+  readonly open: string;
+  readonly openHint: (names: readonly string[]) => string;
   readonly goOn: string;
   readonly winsBy: (pins: number) => string;
   readonly aheadOf: (names: readonly string[]) => string;
@@ -47,6 +50,9 @@ export const END_TEXT: InEveryLanguage<EndText> = {
     gameOver: (gameNumber) => `Game ${String(gameNumber)} is over`,
     stopped: 'Stopped, unfinished',
     stoppedHint: 'The scores count every pin bowled so far.',
+    open: 'No winner yet',
+    openHint: (names) =>
+      `Provisional frame open: ${names.join(', ')}. Touch it and say which outcome counts; the sheet prints both.`,
     goOn: 'Go on with this game',
     winsBy: (pins) => (pins === 1 ? 'wins by 1 pin' : `wins by ${String(pins)} pins`),
     aheadOf: (names) => `ahead of ${names.join(', ')}`,
@@ -81,6 +87,9 @@ export const END_TEXT: InEveryLanguage<EndText> = {
     gameOver: (gameNumber) => `Partida ${String(gameNumber)} terminada`,
     stopped: 'Detenida, sin terminar',
     stoppedHint: 'La puntuación cuenta todos los bolos hasta ahora.',
+    open: 'Aún sin ganador',
+    openHint: (names) =>
+      `Cuadro provisional abierto: ${names.join(', ')}. Tóquelo y diga qué resultado vale; la hoja imprime ambos.`,
     goOn: 'Seguir con esta partida',
     winsBy: (pins) => (pins === 1 ? 'gana por 1 bolo' : `gana por ${String(pins)} bolos`),
     aheadOf: (names) => `por delante de ${names.join(', ')}`,
@@ -115,6 +124,9 @@ export const END_TEXT: InEveryLanguage<EndText> = {
     gameOver: (gameNumber) => `${String(gameNumber)}게임 종료`,
     stopped: '중단됨 (미완료)',
     stoppedHint: '지금까지 쓰러뜨린 핀을 모두 센 점수입니다.',
+    open: '아직 승자가 없습니다',
+    openHint: (names) =>
+      `임시 프레임이 남아 있습니다: ${names.join(', ')}. 그 칸을 눌러 어느 결과를 쓸지 정하세요. 점수지에는 둘 다 인쇄됩니다.`,
     goOn: '이 게임 계속하기',
     winsBy: (pins) => `${String(pins)}핀 차 승리`,
     aheadOf: (names) => `2위 ${names.join(', ')}`,
@@ -149,6 +161,9 @@ export const END_TEXT: InEveryLanguage<EndText> = {
     gameOver: (gameNumber) => `Spiel ${String(gameNumber)} ist zu Ende`,
     stopped: 'Vorzeitig beendet',
     stoppedHint: 'Gezählt sind alle bisher gefallenen Pins.',
+    open: 'Noch kein Sieger',
+    openHint: (names) =>
+      `Vorläufiges Frame offen: ${names.join(', ')}. Antippen und sagen, welches Ergebnis gilt; der Bogen druckt beide.`,
     goOn: 'Dieses Spiel fortsetzen',
     winsBy: (pins) => (pins === 1 ? 'gewinnt mit 1 Pin' : `gewinnt mit ${String(pins)} Pins`),
     aheadOf: (names) => `vor ${names.join(', ')}`,

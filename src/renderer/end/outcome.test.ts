@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Command } from '../../core/event.ts';
 import { after, begin, openGame } from './games.testing.ts';
 import { canGoOn, outcomeOf } from './outcome.ts';
 
@@ -30,6 +31,17 @@ describe('the outcome of a game', () => {
 
   it('of somebody who bowled alone is no win', () => {
     expect(outcomeOf(openGame(['KYJ'], [9]))).toMatchObject({ kind: 'alone' });
+  });
+
+  it('is open while a provisional frame is: nobody has won', () => {
+    const game = openGame(['KYJ', 'PJS'], [9, 3]);
+    const [first] = game.position.lines;
+    const miss = { entry: { kind: 'pins', pins: 0 }, split: false } as const;
+    const dispute: Command = {
+      ...{ kind: 'dispute', player: first?.player ?? 1, frame: 1 },
+      balls: [miss, miss],
+    };
+    expect(outcomeOf(after(game, dispute))).toEqual({ kind: 'open', names: ['KYJ'] });
   });
 
   it('of a stopped game is no win, whatever the scores so far', () => {

@@ -15,6 +15,8 @@ export type Outcome =
   | { readonly kind: 'tied'; readonly winners: readonly [Rank, ...Rank[]] }
   /** One player bowled by themselves. */
   | { readonly kind: 'alone'; readonly player: Rank }
+  /** A provisional frame is open: which of its outcomes counts is decided later, and with it who won. */
+  | { readonly kind: 'open'; readonly names: readonly string[] }
   | { readonly kind: 'stopped' };
 
 /** The outcome of a game that is over or stopped; null while it is running. */
@@ -25,8 +27,14 @@ export function outcomeOf(game: Game): Outcome | null {
     case 'stopped':
       return { kind: 'stopped' };
     case 'over':
-      return finalOutcome(ranking(game));
+      return openOutcome(game) ?? finalOutcome(ranking(game));
   }
+}
+
+/** The league may decide long after the last ball (rules: provisional frames): until then nobody has won. */
+function openOutcome({ position }: Game): Outcome | null {
+  const open = position.lines.filter(({ disputes }) => disputes.length > 0);
+  return open.length === 0 ? null : { kind: 'open', names: open.map(({ name }) => name) };
 }
 
 function finalOutcome(ranks: readonly Rank[]): Outcome | null {
