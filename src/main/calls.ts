@@ -51,7 +51,12 @@ export function callHandlers(services: Services): Handlers {
   return {
     // The one call of the screen above the lane: it shows what there is and asks for nothing.
     load: { callers: ['lane', 'board'], handle: () => done(laneState(services)) },
-    newGame: lane(([order]) => games.newGame(order, settings.current.lane, settings.current.opening)),
+    newGame: lane(async ([order]) => {
+      const begun = await games.newGame(order, settings.current.lane, settings.current.opening);
+      // Who opened the lane for others goes: what they change is not staff's.
+      if (begun.ok) await staff.order({ kind: 'leave' });
+      return begun;
+    }),
     apply: lane(([gameId, generation, command]) => games.apply(gameId, generation, command)),
     tryAgain: lane(([gameId, generation]) => games.tryAgain(gameId, generation)),
     takeBack: lane(([gameId, generation]) => games.takeBack(gameId, generation)),

@@ -128,7 +128,7 @@ export class Games {
       if (board === null) return err({ code: 'no-such-game' });
       if (board.pending !== null) return err({ code: 'waiting' });
       if (generationOf(board.record.game) !== generation) return stale(board);
-      const needs = needsOfCommand(command.kind, board.record.game);
+      const needs = needsOfCommand(command.kind, board.record.game, this.#isPast(board));
       if (!this.#staff.allows(...needs)) return err({ code: 'staff-only' });
       const at = this.#clock();
       const applied = applyCommand(board.record.game, command, { at, by: this.#staff.by });
@@ -215,6 +215,11 @@ export class Games {
 
   #tell(found: readonly StartNotice[]): void {
     for (const notice of found) this.#notices.tell(notice);
+  }
+
+  /** Whether a newer game has begun since: what was before it is agreed. */
+  #isPast({ record }: OnBoard): boolean {
+    return this.#folder.games()[0]?.id !== record.id;
   }
 
   /** Why no other game can come on the board now. */

@@ -61,6 +61,10 @@ describe('whom it takes', () => {
     expect(needsOfCommand(kind, game)).toEqual(needs);
   });
 
+  test('to change a game of the past', () => {
+    expect(needsOfCommand('undo', changed([ball, 'bowler']), true)).toEqual(['undo', 'staff']);
+  });
+
   const CHANGES: readonly (readonly [Partial<Settings>, readonly Need[]])[] = [
     [{}, []],
     [{ pad: 'pins', pinTap: 'left' }, [null, null]],

@@ -47,10 +47,13 @@ export function needOfCommand(kind: Command['kind'], phase: Phase): Need {
   return OF_COMMANDS[kind][phase];
 }
 
-/** Whom a command takes in this game: what staff decided is taken back and brought back by staff. */
-export function needsOfCommand(kind: Command['kind'], game: Game): readonly Need[] {
+/**
+ * Whom a command takes in this game: what staff decided is taken back and brought back by staff, and a game of the past,
+ * behind which others have begun, is theirs.
+ */
+export function needsOfCommand(kind: Command['kind'], game: Game, isPast = false): readonly Need[] {
   const need = needOfCommand(kind, phaseOf(game));
-  return steppedBy(kind, game) === 'staff' ? [need, 'staff'] : [need];
+  return isPast || steppedBy(kind, game) === 'staff' ? [need, 'staff'] : [need];
 }
 
 /** Who made the change that is taken back or brought back; a ball that staff entered is like any bowler's. */
