@@ -2,6 +2,8 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 
 /** The same button within 250 ms is one finger (design decision 6), whatever was touched between. */
 const SAME_BUTTON_PAUSE = 280;
+/** Touches nearer than this, in CSS pixels, are one finger too, though the button under it is another one now. */
+const SAME_PLACE = 60;
 /** Another button within 80 ms is the same hand; a finger needs no less to get there. */
 const OTHER_BUTTON_PAUSE = 90;
 
@@ -31,6 +33,7 @@ export class Finger {
   readonly #page: Page;
   readonly #session: CDPSession;
   #lifted = 0;
+  #last: Point = { x: -SAME_PLACE, y: -SAME_PLACE };
   /** When each thing was touched last. */
   readonly #touched = new Map<string, number>();
 
@@ -59,8 +62,9 @@ export class Finger {
   }
 
   /** How many milliseconds there are until a touch of it is one of its own. */
-  #until({ thing }: Spot): number {
-    const same = this.#touched.get(thing) ?? Number.NEGATIVE_INFINITY;
+  #until({ thing, x, y }: Spot): number {
+    const here = Math.hypot(x - this.#last.x, y - this.#last.y) < SAME_PLACE;
+    const same = here ? this.#lifted : (this.#touched.get(thing) ?? Number.NEGATIVE_INFINITY);
     return Math.max(same + SAME_BUTTON_PAUSE, this.#lifted + OTHER_BUTTON_PAUSE) - performance.now();
   }
 
@@ -108,6 +112,7 @@ export class Finger {
 
   /** A finger comes down and is lifted; `time` in milliseconds since 1970. */
   async #touch({ x, y }: Point, time: number): Promise<void> {
+    this.#last = { x, y };
     const [down, up] = [time / 1000, (time + TOUCH) / 1000];
     // Both are on their way at once: however busy the machine is, the finger does not rest on the glass.
     await Promise.all([

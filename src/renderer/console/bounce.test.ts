@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KEY_BOUNCE, TOUCH_BOUNCE, createBounce } from './bounce.ts';
+import { KEY_BOUNCE, TOUCH_BOUNCE, createBounce, createPlace } from './bounce.ts';
 
 describe('a press', () => {
   it('counts once while the switch bounces', () => {
@@ -35,5 +35,32 @@ describe('a press', () => {
   it('counts after the clock was set back', () => {
     const counts = createBounce(KEY_BOUNCE);
     expect([counts('Digit1', 5000), counts('Digit1', 100)]).toEqual([true, true]);
+  });
+});
+
+describe('a second tap at one place', () => {
+  const at = (what: string, time: number, x = 100): boolean[] => {
+    const counts = createPlace(TOUCH_BOUNCE);
+    return [counts({ what: 'New game', time: 0, x: 100, y: 100 }), counts({ what, time, x, y: 110 })];
+  };
+
+  it('is no foul in the game that the first one began', () => {
+    expect(at('Foul', 200)).toEqual([true, false]);
+  });
+
+  it('is a ball once the finger has had time to see the keys', () => {
+    expect(at('Foul', 250)).toEqual([true, true]);
+  });
+
+  it('is another ball beside it: two thumbs are fast', () => {
+    expect(at('7', 100, 170)).toEqual([true, true]);
+  });
+
+  it('of the same button is for its own bounce to judge', () => {
+    expect(at('New game', 100)).toEqual([true, true]);
+  });
+
+  it('counts after the clock was set back', () => {
+    expect(at('Foul', -50)).toEqual([true, true]);
   });
 });

@@ -24,6 +24,38 @@ export function createBounce(window: number): Bounce {
 /** Touches of different buttons within this many milliseconds are one hand: a palm, or two fingers at once. */
 export const SAME_HAND = 80;
 
+/** Touches nearer to each other than this, in CSS pixels, are at one place: the middles of two buttons are not. */
+export const SAME_PLACE = 40;
+
+/** Where and when something was touched; `time` in milliseconds of any one clock. */
+export interface Landing {
+  readonly what: unknown;
+  readonly time: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Whether a touch is meant for what it hits. */
+export type Place = (landing: Landing) => boolean;
+
+/**
+ * Counts no second tap of a finger that hits what the first one brought to its place: another view, another button.
+ * The same thing again is the bounce's to judge.
+ */
+export function createPlace(window: number): Place {
+  let last: Landing | null = null;
+  return (landing) => {
+    const second =
+      last !== null &&
+      last.what !== landing.what &&
+      landing.time >= last.time &&
+      landing.time - last.time < window &&
+      Math.hypot(landing.x - last.x, landing.y - last.y) < SAME_PLACE;
+    if (!second) last = landing;
+    return !second;
+  };
+}
+
 /** Whether a touch is a finger of its own; `time` in milliseconds of any one clock. */
 export type Hand = (what: unknown, time: number) => boolean;
 

@@ -1,4 +1,4 @@
-import { SAME_HAND, TOUCH_BOUNCE, createBounce, createHand } from './bounce.ts';
+import { SAME_HAND, TOUCH_BOUNCE, createBounce, createHand, createPlace } from './bounce.ts';
 
 /** What a button binds with `v-on`. */
 export interface PressListeners {
@@ -12,11 +12,13 @@ const BROADEST_FINGER = 110;
 
 /** All buttons share one: a palm lies on several of them. */
 const oneHand = createHand(SAME_HAND);
+/** And one finger: what it touches may be gone before its second tap. */
+const onePlace = createPlace(TOUCH_BOUNCE);
 
 /**
  * A button that acts when the finger lands, once: the click that follows is the same press. A click without a
  * pointer comes from the keyboard or from a screen reader and counts as well. A press within `bounce` milliseconds
- * of the last one is the same finger. Of a palm or of two fingers that land together one press counts at the most, and
+ * of the last one is the same finger, also where the first one brought another button to its place. Of a palm or of two fingers that land together one press counts at the most, and
  * none where the screen tells how broad the touch is.
  */
 export function usePress(act: () => void, bounce = TOUCH_BOUNCE): PressListeners {
@@ -40,7 +42,8 @@ export function usePress(act: () => void, bounce = TOUCH_BOUNCE): PressListeners
   };
 }
 
-function isFinger({ width, height, timeStamp, currentTarget }: PointerEvent): boolean {
+function isFinger({ width, height, timeStamp, clientX, clientY, currentTarget }: PointerEvent): boolean {
   if (Math.max(width, height) > BROADEST_FINGER) return false;
-  return oneHand(currentTarget, timeStamp);
+  if (!oneHand(currentTarget, timeStamp)) return false;
+  return onePlace({ what: currentTarget, time: timeStamp, x: clientX, y: clientY });
 }

@@ -4,6 +4,8 @@ import { useDesk } from './desk.ts';
 
 /** What is heard: a finger, a mouse, a key. */
 const INPUTS = ['pointerdown', 'keydown'] as const;
+/** A finger that stays longer, in milliseconds, has seen what it woke. */
+const LONGEST_TOUCH = 1_500;
 
 /**
  * Any touch or key keeps the screen awake. The one that wakes it does nothing else: it opens the set-up for a new party,
@@ -19,7 +21,25 @@ export function useWaking(): void {
     if (!rested) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    if (event.type === 'pointerdown') swallowClick();
     void desk.goToNewParty();
+  }
+
+  /** The finger that woke the screen is lifted over a set-up that it has not seen: its click is nobody's choice. */
+  function swallowClick(): void {
+    const swallow = (event: Event): void => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      end();
+    };
+    const end = (): void => {
+      clearTimeout(timer);
+      for (const input of ['click', 'contextmenu']) window.removeEventListener(input, swallow, true);
+      window.removeEventListener('pointerdown', end, true);
+    };
+    const timer = setTimeout(end, LONGEST_TOUCH);
+    for (const input of ['click', 'contextmenu']) window.addEventListener(input, swallow, true);
+    window.addEventListener('pointerdown', end, true);
   }
 
   for (const input of INPUTS) window.addEventListener(input, hear, true);

@@ -108,7 +108,7 @@ export function createChanging({ view, game, told, allowed, hush }: ChangingNeed
     return allowed(() => change(send));
   }
 
-  function applyFound(find: (game: Game) => Command | null, code: 'no-split-here' | 'game-over'): Changed {
+  function applyFound(find: (game: Game) => Command | null, code: NotFound): Changed {
     return changeGame((gameId, generation) => {
       const command = game.value === null ? null : find(game.value);
       return command === null

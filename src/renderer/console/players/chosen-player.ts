@@ -1,4 +1,4 @@
-import { computed, ref, type ComputedRef, type Ref } from 'vue';
+import { computed, ref, watch, type ComputedRef, type Ref } from 'vue';
 import type { FrameNumber } from '../../../core/format.ts';
 import type { PlayerId } from '../../../core/player.ts';
 import { frameBeingBowled } from '../../../core/position.ts';
@@ -26,6 +26,16 @@ export function createChosenPlayer(panel: Ref<Panel | null>, mayOpen: () => bool
   const player = ref<PlayerId | null>(null);
   const playerView = ref<PlayerView>('menu');
   const startFrame = computed(() => (lane.game === null ? 1 : frameBeingBowled(lane.game.position)));
+
+  // Undo may take away whom the panel is about.
+  watch(
+    () => lane.game,
+    (game) => {
+      const gone = game?.position.lines.every((line) => line.player !== player.value) ?? true;
+      if (panel.value === 'player' && playerView.value !== 'add' && gone) panel.value = null;
+    },
+    { flush: 'sync' },
+  );
 
   function openPlayer(which: PlayerId | null = null, view: PlayerView = 'menu'): void {
     if (lane.game === null || !mayOpen()) return;
