@@ -182,6 +182,7 @@ export const useLane = defineStore('lane', () => {
     message: computed(() => message.sentence.value ?? question.sentence.value),
     messageCount: computed(() => message.count.value + question.count.value),
     question: question.sentence,
+    /** What the next key is to answer. */
     ask: question.say,
     unask: question.clear,
     begin,
@@ -192,8 +193,6 @@ export const useLane = defineStore('lane', () => {
     newParty,
     ...staffMode,
     say,
-    /** What the next key is to answer. */
-    ask: message.say,
     hush: message.clear,
     announce: (sentence: string): void => void (announcement.value = sentence),
     readNotice,
