@@ -3,9 +3,9 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: process.env['HEADPIN_E2E_OUTPUT'] ?? 'test-results',
-  // Each test is a program of its own with a data folder of its own; two fit on two cores.
+  // Each test is a program of its own with a data folder of its own; three keep two cores busy: each waits a third of its time.
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   timeout: 90_000,
   // Another machine may smooth its letters a little differently.
   expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.001 } },
