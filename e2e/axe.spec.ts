@@ -1,51 +1,34 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ball, freshGame, played } from '../src/main/saves/game.testing.ts';
-import { call } from './support/bridge.ts';
+import { axeFindings, COLOUR_RULES, coloursArrived } from './support/axe.ts';
+import { apply, call } from './support/bridge.ts';
 import { bowlAll, press, startGame, type, waitForBalls } from './support/play.ts';
+import { putGame } from './support/put-game.ts';
 import { left } from './support/saves.ts';
 import { says } from './support/says.ts';
 import { expect, test } from './support/test.ts';
 
 const THEMES = ['night', 'day', 'contrast'] as const;
-const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 // Looking at every element of a board takes axe seconds.
 test.describe.configure({ timeout: 180_000 });
 
-/** What axe finds on the view as it stands, a line a rule; `rules` are the only ones to look for. */
-async function findings(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
-  // Legacy mode: Electron cannot open the second page in which axe would gather its results.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  const { violations, passes } = await (rules === undefined ? axe : axe.withRules([...rules])).analyze();
-  expect(passes.length).toBeGreaterThan(0);
-  return violations.map(({ id, help, nodes }) => {
-    const [first] = nodes;
-    return `${id} (${help}), ${String(nodes.length)} times: ${first?.html ?? ''} ${first?.failureSummary ?? ''}`;
-  });
-}
-
-/** Everything that axe finds; a theme changes colours alone, so the other two are looked at for those. */
+/**
+ * Everything that axe finds; a theme changes colours alone, so the other two are looked at for those. Every view in
+ * every language and with more players is the business of `npm run views`.
+ */
 async function findingsInEveryTheme(page: Page): Promise<Readonly<Record<string, readonly string[]>>> {
   const found: Record<string, readonly string[]> = {};
   for (const theme of THEMES) {
     await call(page, 'changeSettings', { theme });
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await coloursArrived(page);
-    found[theme] = await findings(page, theme === 'night' ? undefined : COLOURS);
+    found[theme] = await axeFindings(page, theme === 'night' ? undefined : COLOUR_RULES);
   }
   await call(page, 'changeSettings', { theme: 'night' });
   return found;
-}
-
-/** A colour on its way from one theme to the next belongs to neither. */
-async function coloursArrived(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
-  });
 }
 
 const NOTHING = { night: [], day: [], contrast: [] };
@@ -63,22 +46,46 @@ test('axe finds nothing on the set-up: empty, with names, a refused name, past g
   expect.soft(await findingsInEveryTheme(page)).toEqual(NOTHING);
 });
 
-for (const players of ['PJS', 'PJS,KYJ,최민서,Alexandra K.', 'AAA,BBB,CCC,DDD,EEE,FFF,GGG,HHH']) {
-  const count = players.split(',').length;
-  test(`axe finds nothing on the console and the board alone with ${String(count)} players`, async ({
-    open,
-  }) => {
-    const { page } = await open({ args: ['--players', players] });
-    await startGame(page);
-    expect.soft(await findingsInEveryTheme(page)).toEqual(NOTHING);
-    await bowlAll(page, 'X 8');
-    await press(page, 's');
-    expect.soft(await findingsInEveryTheme(page)).toEqual(NOTHING);
-    await press(page, 'b');
-    await expect(page.getByRole('button', { name: 'Strike', exact: true })).toHaveCount(0);
-    expect.soft(await findingsInEveryTheme(page)).toEqual(NOTHING);
-  });
-}
+test('axe finds nothing on the console and the board alone, with 1, 4 and 8 players', async ({ open }) => {
+  const { page } = await open();
+  const names = ['PJS', 'KYJ', '최민서', 'Alexandra K.', 'EEE', 'FFF', 'GGG', 'HHH'];
+  // All ten frames or the last five, in one language or another: each of them once.
+  const parties = [
+    { players: 1, layout: 'ten', language: 'en' },
+    { players: 4, layout: 'ten', language: 'ko' },
+    { players: 8, layout: 'five', language: 'de' },
+  ];
+  for (const { players, layout, language } of parties) {
+    await call(page, 'changeSettings', { layout, language });
+    for (const view of ['console', 'board']) {
+      await call(page, 'changeSettings', { view });
+      await putGame(page, names.slice(0, players), 'X8');
+      await press(page, 's');
+      await expect(page.locator('[data-split]')).toHaveCount(1);
+      expect.soft(await findingsInEveryTheme(page), `${view} of ${String(players)}`).toEqual(NOTHING);
+    }
+  }
+});
+
+test('axe finds nothing on who left, is absent or came late, in staff mode, and on the question for the PIN', async ({
+  open,
+}) => {
+  const { page } = await open();
+  await putGame(page, ['PJS', 'KYJ', '최민서'], '');
+  await apply(page, { kind: 'absent', player: 3, score: 151 });
+  for (const pins of [7, 2, 9, 0]) await apply(page, { kind: 'roll', entry: { kind: 'pins', pins } });
+  await apply(page, { kind: 'leave', player: 2 });
+  await apply(page, { kind: 'join', name: 'DOM', makesUp: false });
+  await call(page, 'staff', { kind: 'setPin', pin: '2468' });
+  await page.locator('[data-player="2"] [role="rowheader"]').click();
+  await says(page, 'Comes back');
+  expect.soft(await findingsInEveryTheme(page)).toEqual(NOTHING);
+  await page.getByRole('button', { name: 'End staff mode' }).click();
+  await press(page, 'o');
+  await page.getByRole('button', { name: /^Quit/u }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect.soft(await findingsInEveryTheme(page)).toEqual(NOTHING);
+});
 
 test('axe finds nothing on the pins, on what can be ruled, on a provisional frame and on the history', async ({
   open,
@@ -174,7 +181,7 @@ test('axe finds nothing on a refusal, on a ball that waits, and on what is told 
   await expect(page.getByRole('button', { name: 'Take it back' })).toHaveCount(0);
   await press(page, '5');
   await says(page, 'Only 3 pins are standing.');
-  expect.soft(await findings(page)).toEqual([]);
+  expect.soft(await axeFindings(page)).toEqual([]);
   await program.stop();
 
   const again = await open({ keepNotices: true });
