@@ -24,6 +24,7 @@ export const tests = {
 /** Suites that take seconds each, or look at the text of the sources: every mutant has to be killed without them. */
 export const tooSlow = [
   'src/core/any-game.test.ts',
+  'src/core/count.test.ts',
   'src/core/windows.test.ts',
   'src/core/no-state.test.ts',
   'src/core/need-proof.test.ts',

@@ -52,6 +52,35 @@ describe('what is kept of every change of balls that were bowled', () => {
     expect(told(game)).toEqual([]);
   });
 
+  it('has the scores of then of a provisional frame that is one no longer', () => {
+    const removed = after(party, other, { kind: 'remove', player: 1 });
+    expect(told(removed)).toEqual(['provisional PJS - 1 9/ F9 26 18']);
+    const another = after(party, other, { ...other, balls: ballsIn('8 -') });
+    expect(told(afterBalls(another, '8 1 X'))).toEqual([
+      'provisional PJS - 1 9/ F9 26 18',
+      'provisional PJS - 1 9/ 8- 36 27',
+    ]);
+  });
+
+  it('tells of a dead ball in a provisional frame that the outcome of the time was before it', () => {
+    const game = after(party, other, { kind: 'annulBall', player: 1, frame: 1 });
+    expect(told(game)).toEqual(['provisional PJS - 1 9/ F9 18 18', 'dead-ball PJS - 1 9/ 9 26 18']);
+  });
+
+  it('tells two frames with the same other outcome apart', () => {
+    const game = after(
+      party,
+      other,
+      { ...other, frame: 2 },
+      { kind: 'settle', player: 1, frame: 1, provisional: false },
+    );
+    expect(told(afterBalls(game, '8 1 X'))).toEqual([
+      'provisional PJS - 1 9/ F9 26 18',
+      'provisional PJS - 2 72 F9 36 29',
+      'first-stands PJS - 1 9/ 9/ 26 26',
+    ]);
+  });
+
   it('is none of balls, rings, players and the end', () => {
     const game = after(
       party,

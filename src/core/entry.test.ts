@@ -148,6 +148,11 @@ describe('a ball by the pins it left', () => {
     expect(rollOf(leaving(left), rack)).toEqual(fits ? { ok: true, value: roll } : unfit);
   });
 
+  it('by pins that fell before is refused, also where their number would do', () => {
+    const rack = rackAfter(FRESH_RACK, must(rollOf(leaving([7, 10]), FRESH_RACK)));
+    expect(rollOf(leaving([5]), rack)).toEqual(unfit);
+  });
+
   it('after a foul meets all ten', () => {
     const rack = rackAfter(FRESH_RACK, FOUL);
     expect(PIN_NUMBERS.every((pin) => rollOf(leaving([pin]), rack).ok)).toBe(true);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Game } from './game.ts';
 import { after, afterBalls, answerTo, gameOf, onTurn } from './notation.testing.ts';
 import type { PlayerCommand } from './player-event.ts';
-import { namesIn } from './position.ts';
+import { nameIn, namesIn } from './position.ts';
 
 const join = (name: string): PlayerCommand => ({ kind: 'join', name, makesUp: false });
 const reorder = (...players: readonly number[]): PlayerCommand => ({ kind: 'reorder', players });
@@ -21,6 +21,11 @@ describe('somebody who was never meant to be here', () => {
   it('leaves a number that nobody gets again', () => {
     const game = after(party(), remove(2), join('LEE'), remove(3), join('KIM'));
     expect(game.position.lines.map(({ player }) => player)).toEqual([1, 4]);
+  });
+
+  it('is told of by the number, which is all there is', () => {
+    const { position } = after(party(), remove(2));
+    expect([nameIn(position, 1), nameIn(position, 2)]).toEqual(['PJS', '2']);
   });
 
   it('is not the last player, nor one who is not there', () => {

@@ -1,6 +1,6 @@
 import { FRAME_NUMBERS, type Format, type FrameNumber } from './format.ts';
 import { frameOf, rollsOf, type Frame } from './frame.ts';
-import type { Line } from './line.ts';
+import { frameAt, type Line } from './line.ts';
 
 /** The line of somebody who bowls no more: what is not finished is missed and counts 0 (rules: players). */
 export function leftLine(line: Line): Line {
@@ -15,9 +15,9 @@ export function missedBefore(line: Line, first: FrameNumber): Line {
 
 /** The line after a change of balls: what was missed before is missed still, unless it has more balls now. */
 export function stillMissed(before: Line, after: Line): Line {
-  const frames = after.frames.map((frame, index) => {
-    const was = before.frames[index];
-    const stays = was?.state === 'missed' && rollsOf(frame).length <= rollsOf(was).length;
+  const frames = FRAME_NUMBERS.map((number) => {
+    const [was, frame] = [frameAt(before, number), frameAt(after, number)];
+    const stays = was.state === 'missed' && rollsOf(frame).length <= rollsOf(was).length;
     return stays ? missed(frame) : frame;
   });
   return { ...after, frames };
@@ -25,10 +25,9 @@ export function stillMissed(before: Line, after: Line): Line {
 
 /** The line with what was missed from this frame on to be bowled after all. */
 export function reopenedFrom(line: Line, first: FrameNumber): Line {
-  const frames = FRAME_NUMBERS.flatMap((number) => {
-    const frame = line.frames[number - 1];
-    if (frame === undefined) return [];
-    return [number < first ? frame : reopened(line.format, number, frame)];
+  const frames = FRAME_NUMBERS.map((number) => {
+    const frame = frameAt(line, number);
+    return number < first ? frame : reopened(line.format, number, frame);
   });
   return { ...line, frames };
 }

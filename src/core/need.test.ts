@@ -4,7 +4,7 @@ import type { Game } from './game.ts';
 import { needOf, type Need, type NeedLine } from './need.ts';
 import { expectedNeed } from './need-oracle.testing.ts';
 import { drawFrom, drawPosition } from './need-positions.testing.ts';
-import { after, afterBalls, ballsIn, gameOf } from './notation.testing.ts';
+import { after, afterBalls, agreement, ballsIn, gameOf } from './notation.testing.ts';
 import type { Outcome } from './outcome.ts';
 import { turnOf } from './position.ts';
 
@@ -96,16 +96,54 @@ describe('while a frame is provisional', () => {
   });
 });
 
+describe('behind a spare in the ninth', () => {
+  it('a strike and ten pins without another strike may be worth a pin more than any spare', () => {
+    expect(need(['A', 'B'], `${nines(8)}9- 9/ XXX`)).toBe(
+      'strike + 0X 10: win 112 / strike + 1X 8: milestone 120',
+    );
+  });
+});
+
+describe('a win that no ball can take away or make sure of', () => {
+  it('is not spoken of', () => {
+    const said = need(['A', 'B'], `${nines(8)}9- 5`, agreement(1, '9-'.repeat(10)));
+    expect(said).toBe('spare keeps milestone 120 (122, 111)');
+  });
+});
+
+describe('a tie', () => {
+  const twelve = '9-'.repeat(6);
+
+  it('that could be bettered is spoken of only where an ending makes exactly that', () => {
+    const said = need(['A', 'B'], `${nines(6)}9- X 9- X`, agreement(1, `${twelve}9-9-XX7-`));
+    expect(said).toBe('strike keeps milestone 170 (174, 153)');
+  });
+
+  it('that is the most there still is has to do', () => {
+    expect(need(['A', 'B'], nines(8), agreement(1, `${twelve}9-XXX41`))).toBe(
+      'strike keeps tie 132 (132, 122)',
+    );
+  });
+});
+
 describe('nothing is said', () => {
   it('of somebody who has no ball left, or is not in the game', () => {
     const game = afterBalls(gameOf('A', 'B'), `${nines(9)}9-`);
     expect(needOf(game.position, 1)).toBeNull();
     expect(needOf(game.position, 7)).toBeNull();
+    const won = after(gameOf('A', 'B'), agreement(1, 'X'.repeat(12)), agreement(2, '9-'.repeat(10)));
+    expect(needOf(won.position, 1)).toBeNull();
   });
 });
 
 describe('the own average', () => {
   const average = { kind: 'setAverage', player: 1, average: 203 } as const;
+
+  it('that is a milestone is named once, as the average', () => {
+    expect(need(['A'], 'X X X X X X 9- 9- 9-', { ...average, average: 225 })).toBe(
+      'strike + 2X 0: average 225 / open 5 + 0X 0: milestone 200',
+    );
+  });
 
   it('stands among the milestones by its height', () => {
     expect(need(['A'], 'X X X X X X 9- 9- 9-', average)).toBe(

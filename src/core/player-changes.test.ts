@@ -63,10 +63,16 @@ describe('somebody who comes late', () => {
   it.each<[string, Game, string]>([
     ['the first before any ball', party(), '.'],
     ['where the lane was before a frame of old was opened', after(framesAlone(3), annulled(1)), '. . X'],
+    [
+      'one that is bowled again, also while another who came late waits for a later one',
+      after(afterBalls(gameOf('PJS'), 'X X X X'), join('LEE'), join('KYJ'), annulled(4)),
+      '. . . X',
+    ],
     ['not where a line is that was bowled before', after(framesAlone(2), wholeLine(2)), '. . X'],
   ])('has as the first frame %s', (_, game, line) => {
-    const joined = after(game, join('LEE'), call(3));
-    expect(begunOf(afterBalls(joined, 'X'), 3).replace(' = 10', '')).toBe(line === '.' ? 'X' : line);
+    const { nextPlayer } = game.position;
+    const joined = after(game, join('KIM'), call(nextPlayer));
+    expect(begunOf(afterBalls(joined, 'X'), nextPlayer).replace(' = 10', '')).toBe(line === '.' ? 'X' : line);
   });
 
   it('gets the next number and a name of their own', () => {
@@ -133,6 +139,12 @@ describe('somebody who leaves early', () => {
     expect(onTurn(after(all, comeBack(2)))).toBe('2.3.1');
     const over = afterBalls(after(party('X X'), leave(2)), 'X '.repeat(11));
     expect(onTurn(after(over, comeBack(2)))).toBe('2.10.1');
+  });
+
+  it('is bowling again when back, and not passed over any more', () => {
+    const back = after(party(), leave(1), comeBack(1));
+    expect(answerTo(back, skip(1, false))).toBe('nothing-changes');
+    expect(answerTo(after(party(), skip(2), call(2)), skip(2, false))).toBe('nothing-changes');
   });
 
   it('is back only once, and who never left is not back', () => {

@@ -5,18 +5,18 @@ import { frameBeingBowled, namesIn, type Position } from './position.ts';
 import type { Refusal } from './refusal.ts';
 import { ok, type Result } from './result.ts';
 
-// A record and not a list, so that one missing here does not compile.
-const OF_LINE_UP: Readonly<Record<PlayerCommand['kind'], true>> = {
-  call: true,
-  join: true,
-  rename: true,
-  reorder: true,
-  skip: true,
-  leave: true,
-  comeBack: true,
-  absent: true,
-  setAverage: true,
-  remove: true,
+// A record and not a list, so that one missing here does not compile; it is asked for its keys alone.
+const OF_LINE_UP: Readonly<Record<PlayerCommand['kind'], null>> = {
+  call: null,
+  join: null,
+  rename: null,
+  reorder: null,
+  skip: null,
+  leave: null,
+  comeBack: null,
+  absent: null,
+  setAverage: null,
+  remove: null,
 };
 
 /** Whether this is asked for in the line-up. */

@@ -15,18 +15,18 @@ import type { Position } from './position.ts';
 import type { Refusal } from './refusal.ts';
 import type { Result } from './result.ts';
 
-// A record and not a list, so that one missing here does not compile.
-const OF_PLAYERS: Readonly<Record<PlayerHappening['type'], true>> = {
-  playerCalled: true,
-  playerJoined: true,
-  playerRenamed: true,
-  playersReordered: true,
-  playerSkipped: true,
-  playerLeft: true,
-  playerReturned: true,
-  playerAbsent: true,
-  averageSet: true,
-  playerRemoved: true,
+// A record and not a list, so that one missing here does not compile; it is asked for its keys alone.
+const OF_PLAYERS: Readonly<Record<PlayerHappening['type'], null>> = {
+  playerCalled: null,
+  playerJoined: null,
+  playerRenamed: null,
+  playersReordered: null,
+  playerSkipped: null,
+  playerLeft: null,
+  playerReturned: null,
+  playerAbsent: null,
+  averageSet: null,
+  playerRemoved: null,
 };
 
 /** Whether this is a change of who bowls. */

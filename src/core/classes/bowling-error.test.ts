@@ -9,6 +9,7 @@ describe('an error of the classes says why', () => {
     [{ code: 'too-many-pins', pins: 4, standing: 3 }, 'A ball cannot fell 4 pins where 3 stand.'],
     [{ code: 'no-strike-here' }, 'Only the first ball at a full rack can be a strike.'],
     [{ code: 'no-spare-here' }, 'Only the second ball at a rack can be a spare.'],
+    [{ code: 'leave-does-not-fit' }, 'These pins cannot be the ones that this ball left.'],
     [{ code: 'no-split-here' }, 'Only a first ball that leaves pins standing can be a split.'],
     [{ code: 'frame-finished' }, 'This frame is finished and takes no more balls.'],
     [{ code: 'game-over' }, 'The game is over and takes no more balls.'],

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../core/game.ts';
-import { atStart } from './at-start.ts';
+import { atStart, unfinishedGame } from './at-start.ts';
 import type { GameRecord } from './game-record.ts';
+import { summaryOf } from './game-summary.ts';
 import { gameOfMisses, played, recordOf } from './game.testing.ts';
 
 const NOW = new Date('2026-11-21T22:00:00.000Z');
@@ -54,5 +55,20 @@ describe('at the start', () => {
     expect(atStart({ resume, newest: today }, NOW)).toEqual({ board: today, unfinished: null });
     expect(atStart({ resume, newest: ended }, NOW)).toEqual({ board: null, unfinished: null });
     expect(atStart({ resume, newest: stopped }, NOW)).toEqual({ board: null, unfinished: null });
+  });
+});
+
+describe('of a game that was left running', () => {
+  test('people are told which it is, when it was saved and in which frame it stands', () => {
+    const record = saved(RUNNING, 20);
+    expect(unfinishedGame(record)).toEqual({
+      game: summaryOf(record),
+      savedAt: '2026-11-21T02:00:00.000Z',
+      frame: 2,
+    });
+  });
+
+  test('nothing is asked when nobody has a ball to bowl', () => {
+    expect(unfinishedGame(saved(STOPPED, 20))).toBeNull();
   });
 });
