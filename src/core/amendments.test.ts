@@ -54,7 +54,7 @@ describe('what is kept of every change of balls that were bowled', () => {
 
   it('has the scores of then of a provisional frame that is one no longer', () => {
     const removed = after(party, other, { kind: 'remove', player: 1 });
-    expect(told(removed)).toEqual(['provisional PJS - 1 9/ F9 26 18']);
+    expect(told(removed)).toEqual(['provisional PJS - 1 9/ F9 26 18', 'removed PJS - - . . 26 0']);
     const another = after(party, other, { ...other, balls: ballsIn('8 -') });
     expect(told(afterBalls(another, '8 1 X'))).toEqual([
       'provisional PJS - 1 9/ F9 26 18',
