@@ -65,6 +65,6 @@ describe('what somebody needs, against every ending that is possible,', () => {
     ...(['sure', 'ends', 'keeps', 'secures'] as const),
     ...(['win', 'tie', 'average', 'milestone', 'best'] as const),
   ])('is proved of sentences that say "%s", too', (what) => {
-    expect(SAID.get(what) ?? 0).toBeGreaterThanOrEqual(5);
+    expect(SAID.get(what) ?? 0).toBeGreaterThanOrEqual(3);
   });
 });

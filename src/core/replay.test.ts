@@ -4,7 +4,7 @@ import type { GameEvent, Happening } from './event.ts';
 import { replay, type Game } from './game.ts';
 import { STAMP, after, afterBalls, answerTo, gameOf } from './notation.testing.ts';
 import type { Refusal } from './refusal.ts';
-import { FOUL, pinsRoll } from './roll.ts';
+import { FOUL, pinsRoll, withSplit } from './roll.ts';
 
 /** What a game's file that has one more event is refused with, or `taken`. */
 function answerOf(game: Game, happening: Happening): Refusal | 'taken' {
@@ -58,7 +58,7 @@ describe('balls in a list of events', () => {
     ],
     [
       'a ring on nine pins',
-      { type: 'ballRolled', player: 2, frame: 1, roll: { ...pinsRoll(7), split: true } },
+      { type: 'ballRolled', player: 2, frame: 1, roll: withSplit(pinsRoll(7), true) },
       { code: 'no-split-here' },
     ],
     [
