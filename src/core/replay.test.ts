@@ -63,7 +63,7 @@ describe('balls in a list of events', () => {
     ],
     [
       'a leave of other pins than are left',
-      { type: 'ballRolled', player: 2, frame: 1, roll: { ...pinsRoll(3), left: [7] } },
+      { type: 'ballRolled', player: 2, frame: 1, roll: { kind: 'pins', pins: 3, left: [7] } },
       { code: 'leave-does-not-fit' },
     ],
     [
@@ -94,9 +94,9 @@ describe('balls in a list of events', () => {
 
   it('name the pins that stand in their order', () => {
     const ball = { type: 'ballRolled', player: 2, frame: 1 } as const;
-    expect(answerOf(party, { ...ball, roll: { ...pinsRoll(7), left: [7, 8, 9] } })).toBe('taken');
+    expect(answerOf(party, { ...ball, roll: { kind: 'pins', pins: 7, left: [7, 8, 9] } })).toBe('taken');
     const refusal = { code: 'leave-does-not-fit' };
-    expect(answerOf(party, { ...ball, roll: { ...pinsRoll(7), left: [7, 9, 8] } })).toEqual(refusal);
+    expect(answerOf(party, { ...ball, roll: { kind: 'pins', pins: 7, left: [7, 9, 8] } })).toEqual(refusal);
   });
 
   it('of a frame that was missed may be corrected, and of one that was never reached may not', () => {
