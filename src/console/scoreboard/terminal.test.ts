@@ -28,7 +28,9 @@ async function atTerminal(
 ): Promise<string> {
   const game = `'${process.execPath}' '${CONSOLE}' --single --name PJS ${options}`;
   const command = `${game}; echo "ended with $?"; stty -a; echo '${DONE}'`;
-  const child = spawn('script', ['-qec', command, '/dev/null'], { stdio: 'pipe' });
+  // A dumb terminal, as some machines that test call theirs, has no line to edit.
+  const env = { ...process.env, TERM: 'xterm' };
+  const child = spawn('script', ['-qec', command, '/dev/null'], { stdio: 'pipe', env });
   onTestFinished(() => void child.kill('SIGKILL'));
   let said = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
