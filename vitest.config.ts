@@ -1,9 +1,14 @@
+import { availableParallelism } from 'node:os';
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [vue()],
   test: {
+    // Many tests wait for a process or a disk: two files at a time, on two cores too.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Nothing is said of speed here (npm run bench does that): a machine may be busy.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,
