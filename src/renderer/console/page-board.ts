@@ -1,0 +1,30 @@
+import { computed, type ComputedRef, type Ref } from 'vue';
+import type { Form } from '../board/forms.ts';
+import type { Page } from '../board/pages.ts';
+import type { BoardRow } from '../board/rows.ts';
+import type { Size } from '../board/size.ts';
+import { usePages } from './pages.ts';
+
+/** The board that is touched: the console's, and the same one at the end of a game. */
+export interface PageBoard {
+  readonly page: ComputedRef<Page>;
+  /** The lines of the page that shows. */
+  readonly pageRows: ComputedRef<readonly BoardRow[]>;
+  /** How many lines every page has room for: those of the first, so that nothing below it moves. */
+  readonly lines: ComputedRef<number>;
+  readonly form: ComputedRef<Form>;
+}
+
+/** `size` is that of the room in whose proportions the form is chosen. */
+export function usePageBoard(size: Readonly<Ref<Size>>): PageBoard {
+  const { rows, pages, shown } = usePages();
+  const page = computed(() => pages.value[shown.value] ?? { first: 1, last: rows.value.length });
+  const pageRows = computed(() => rows.value.slice(page.value.first - 1, page.value.last));
+  const lines = computed(() => pages.value[0]?.last ?? 1);
+  /** One or two players have room for two lines of five frames; a board that is higher than wide names each line. */
+  const form = computed<Form>(() => {
+    if (size.value.width < size.value.height * 0.9) return 'tall';
+    return rows.value.length <= 2 ? 'fold' : 'console';
+  });
+  return { page, pageRows, lines, form };
+}
