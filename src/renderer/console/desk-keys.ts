@@ -101,7 +101,7 @@ export function useDeskKeys(): void {
           moveFocus(document.querySelector('[data-arrows]') ?? document, action.direction);
           return true;
         }
-        if (desk.place === 'end') desk.go('game');
+        desk.leaveEnd();
         desk.move(action.direction);
         return true;
       case 'page':
@@ -125,12 +125,12 @@ export function useDeskKeys(): void {
       case 'history':
       case 'display':
       case 'keys':
-        if (desk.place === 'end') desk.go('game');
+        desk.leaveEnd();
         desk.open(action.kind);
         return true;
       case 'player':
       case 'add':
-        if (desk.place === 'end') desk.go('game');
+        desk.leaveEnd();
         desk.openPlayer(null, action.kind === 'add' ? 'add' : 'menu');
         return true;
       case 'paper':

@@ -77,6 +77,11 @@ export const useDesk = defineStore('desk', () => {
     correction.value = null;
   }
 
+  /** From the results back to the board, where frames and players are chosen; any other place stays. */
+  function leaveEnd(): void {
+    if (place.value === 'end') go('game');
+  }
+
   /** Where lines from paper are entered; a correction with something in it is never dropped by the way. */
   function goToPaper(): void {
     if (mayLeaveCorrection()) go('paper');
@@ -225,6 +230,7 @@ export const useDesk = defineStore('desk', () => {
     ...{ place, setupTab, panel, correction, effect, page, player, playerView, startFrame },
     ...{
       go,
+      leaveEnd,
       goToPaper,
       goToSettings,
       leaveSettings,

@@ -35,7 +35,7 @@ export const useFinder = defineStore('finder', () => {
     const lines = lane.game?.position.lines ?? [];
     const [only] = lines;
     if (only === undefined || !desk.mayLeaveCorrection()) return;
-    if (desk.place === 'end') desk.go('game');
+    desk.leaveEnd();
     ask(lines.length === 1 ? { what: 'frame', player: only.player } : { what: 'player' });
   }
 
@@ -64,7 +64,7 @@ export const useFinder = defineStore('finder', () => {
   /** The frame bowled last at its first ball; from an open one, the frame bowled before it. */
   function back(): void {
     if (lane.game === null) return;
-    if (desk.place === 'end') desk.go('game');
+    desk.leaveEnd();
     const held = desk.correction;
     const frames = framesBowled(lane.game);
     const here = frames.findIndex(({ player, frame }) => player === held?.player && frame === held.frame);

@@ -66,7 +66,7 @@ export const useRuling = defineStore('ruling', () => {
       return null;
     }
     if (!desk.mayLeaveCorrection()) return null;
-    if (desk.place === 'end') desk.go('game');
+    desk.leaveEnd();
     desk.show(openCorrection(lane.game, held.player, held.frame, null));
     return held;
   }

@@ -42,7 +42,7 @@ export const useCelebration = defineStore('celebration', () => {
     () => lane.game,
     (game, before) => {
       const more = newEvents(game, before);
-      // Main's answer and its notice bring the same game twice.
+      // The same balls: a name was deleted in the game on the board.
       if (more === 0) return;
       clear();
       if (more !== 1 || game === null || !lane.settings.celebrations) return;

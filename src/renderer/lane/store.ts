@@ -193,7 +193,6 @@ export const useLane = defineStore('lane', () => {
     newParty,
     ...staffMode,
     say,
-    hush: message.clear,
     announce: (sentence: string): void => void (announcement.value = sentence),
     readNotice,
     ...createAsking(told, allowed),
