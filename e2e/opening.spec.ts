@@ -26,9 +26,28 @@ test('after its games the lane closes: the end offers the sheet and a new party,
   await expect(page.getByText(/closed for another game/u).first()).toBeVisible();
   const order = { names: ['PJS'], gameNumber: 2 };
   expect(await call(page, 'newGame', order)).toEqual({ ok: false, error: { code: 'lane-closed' } });
-  await opens(page, { kind: 'games', games: 2 });
+  // One more, as "More" asks for it.
+  await opens(page, { kind: 'games', games: 2, from: 1 });
   await page.getByRole('button', { name: /same players/iu }).click();
   await expect(page.getByText('Game 2 of 2')).toBeVisible();
+});
+
+test('other names are other players, not other games: only staff open the lane again', async ({ open }) => {
+  const { page } = await open(PARTY);
+  await opens(page, { kind: 'games', games: 1 });
+  await startGame(page);
+  await press(page, 'o');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('group', { name: 'Lane open' })).toContainText('count from here on');
+  await press(page, 'Escape');
+  await press(page, 'o');
+  await page.getByRole('button', { name: /^Stop this game/u }).click();
+  const order = { names: ['LEE'], gameNumber: 1 };
+  expect(await call(page, 'newGame', order)).toEqual({ ok: false, error: { code: 'lane-closed' } });
+  // Chosen once more, the games are counted from here.
+  await opens(page, { kind: 'games', games: 1 });
+  expect((await call(page, 'newGame', order)).ok).toBe(true);
+  await expect(page.getByText('Game 1 of 1')).toBeVisible();
 });
 
 test('when the time has come the running game is finished, and no other begins', async ({ open }) => {

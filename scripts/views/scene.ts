@@ -4,7 +4,7 @@ import { press } from '../../e2e/support/play.ts';
 import type { Program, ProgramOptions } from '../../e2e/support/program.ts';
 import { putGame } from '../../e2e/support/put-game.ts';
 import { entryOf } from '../../src/core/notation.testing.ts';
-import type { Settings } from '../../src/preload/contract.ts';
+import type { SettingsChange } from '../../src/preload/contract.ts';
 import type { Size } from './size.ts';
 
 /** A view as it is looked at: a program of its own, and for whom. */
@@ -108,7 +108,7 @@ export function touchFrame(player: number, frame: number): Scene['show'] {
 }
 
 /** Chooses for the house through the bridge. */
-export function chosen(change: Partial<Settings>): Scene['show'] {
+export function chosen(change: SettingsChange): Scene['show'] {
   return async ({ page }) => {
     const answer = await call(page, 'changeSettings', change);
     if (!answer.ok) throw new Error(`the settings are refused: ${answer.error.code}`);

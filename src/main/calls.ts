@@ -1,12 +1,13 @@
 import type { WebContents } from 'electron';
 import { ok, err, type Result } from '../core/result.ts';
-import type {
-  Failure,
-  LaneState,
-  Paper,
-  ProgramOrder,
-  SheetOrder,
-  SheetSubject,
+import {
+  counted,
+  type Failure,
+  type LaneState,
+  type Paper,
+  type ProgramOrder,
+  type SheetOrder,
+  type SheetSubject,
 } from '../preload/contract.ts';
 import type { Handlers } from './door.ts';
 import type { Games } from './games.ts';
@@ -63,7 +64,9 @@ export function callHandlers(services: Services): Handlers {
     games: lane(async ([query]) => ok(await games.page(query))),
     openGame: lane(([gameId]) => games.openGame(gameId)),
     changeSettings: lane(([change]) =>
-      guarded(needsOfChange(change, settings.current), () => settings.change(change)),
+      guarded(needsOfChange(change, settings.current), () =>
+        settings.change(counted(change, games.firstToCount)),
+      ),
     ),
     noticeRead: lane(([id]) => {
       services.notices.read(id);

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { counted } from '../preload/contract.ts';
 import { PARTY, STOP, begun, failing, refusal, reopened, start, view } from './lane.testing.ts';
 import { namesIn, tempFolder } from './saves/folder.testing.ts';
 import { NOON, ball } from './saves/game.testing.ts';
@@ -52,6 +53,24 @@ describe('a new game', () => {
       [next.id, 'running'],
       [game.id, 'stopped'],
     ]);
+  });
+
+  test('counts towards those that the lane is open for, whoever bowls it and whatever its number', async () => {
+    const { games, game, disk } = await begun();
+    const two = counted({ opening: { kind: 'games', games: 2 } }, games.firstToCount).opening;
+    expect(two).toEqual({ kind: 'games', games: 2, from: 1 });
+    await games.apply(game.id, 0, STOP);
+    expect(games.firstToCount).toBe(2);
+    // What was not saved has not begun.
+    disk.fails = failing('create', 'ENOSPC');
+    await games.newGame(PARTY, 7, two);
+    disk.fails = () => null;
+    const second = view(await games.newGame({ names: ['LEE'], gameNumber: 1 }, 7, two));
+    expect([second.counter, second.newest]).toEqual([2, 2]);
+    await games.apply(second.id, 0, STOP);
+    for (const names of [['KYJ'], ['LEE'], ['PJS']])
+      expect(await games.newGame({ names, gameNumber: 1 }, 7, two)).toEqual(refusal({ code: 'lane-closed' }));
+    expect(view(await games.openGame(game.id))).toMatchObject({ counter: 1, newest: 2 });
   });
 
   test.each(['create', 'sync', 'rename', 'syncFolder'])(
@@ -162,7 +181,7 @@ describe('another game of the folder', () => {
     const { games, game } = await begun();
     const stopped = view(await games.apply(game.id, 0, STOP));
     const second = view(await games.newGame(PARTY, 7));
-    expect(await games.view(game.id)).toEqual({ ok: true, value: stopped });
+    expect(await games.view(game.id)).toEqual({ ok: true, value: { ...stopped, newest: 2 } });
     expect(await games.view(second.id)).toEqual({ ok: true, value: second });
     expect(await games.view('g000009-000000')).toEqual(refusal({ code: 'no-such-game' }));
     expect(games.current()).toEqual(second);

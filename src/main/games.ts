@@ -82,7 +82,7 @@ export class Games {
 
   /** The game on the board. */
   current(): GameView | null {
-    return this.#board === null ? null : viewOf(this.#board);
+    return this.#board === null ? null : this.#view(this.#board);
   }
 
   /** A page of the folder's games, newest first. */
@@ -95,9 +95,9 @@ export class Games {
   /** Any game, to be printed; the one on the board stays. */
   view(gameId: string): Answer {
     return this.#queue.run(async () => {
-      if (this.#board?.record.id === gameId) return ok(viewOf(this.#board));
+      if (this.#board?.record.id === gameId) return ok(this.#view(this.#board));
       const record = await this.#read(gameId);
-      return record === null ? err({ code: 'no-such-game' }) : ok(viewOf({ record, pending: null }));
+      return record === null ? err({ code: 'no-such-game' }) : ok(this.#view({ record, pending: null }));
     });
   }
 
@@ -110,15 +110,23 @@ export class Games {
       const busy = this.#busy();
       if (busy !== null) return err(busy);
       const startedAt = this.#clock();
-      const setup = newSetup(order, { lane, opening }, startedAt, this.#staff);
+      const name = this.#folder.nextName();
+      const setup = newSetup(order, { lane, opening, counter: name.counter }, startedAt, this.#staff);
       if (!setup.ok) return setup;
-      const record = { ...this.#folder.nextName(), savedAt: startedAt, game: newGame(setup.value) };
+      const record = { ...name, savedAt: startedAt, game: newGame(setup.value) };
       const saved = await this.#save(record);
       if (saved.ok) void this.#tidying.begin();
       if (saved.ok) return this.#show({ record, pending: null });
       if (saved.error.mayBeInPlace) await this.#folder.forget(record.id);
       return notSaved(saved.error);
     });
+  }
+
+  /** The first game that counts when the lane is opened for some: the one being bowled, else the next. */
+  get firstToCount(): number {
+    const { newest } = this.#folder;
+    const board = this.#board?.record;
+    return board?.counter === newest && phaseOf(board.game) === 'running' ? newest : newest + 1;
   }
 
   /** Changes the game by one command, if it still is at this generation. */
@@ -174,7 +182,8 @@ export class Games {
   openGame(gameId: string): Answer {
     return this.#queue.run(async () => {
       const board = this.#board;
-      if (board !== null && board.pending === null && board.record.id === gameId) return ok(viewOf(board));
+      if (board !== null && board.pending === null && board.record.id === gameId)
+        return ok(this.#view(board));
       const busy = this.#busy();
       if (busy !== null) return err(busy);
       const record = await this.#read(gameId);
@@ -241,9 +250,13 @@ export class Games {
     return ok({ board, pending: board.pending });
   }
 
+  #view(board: OnBoard): GameView {
+    return viewOf(board, this.#folder.newest);
+  }
+
   #show(board: OnBoard): Result<GameView, Failure> {
     this.#board = board;
-    const view = viewOf(board);
+    const view = this.#view(board);
     this.#announce({ name: 'gameChanged', value: view });
     return ok(view);
   }

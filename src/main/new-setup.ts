@@ -4,10 +4,11 @@ import { err, ok, type Result } from '../core/result.ts';
 import { isOpenFor, type Failure, type NewGameOrder, type Opening } from '../preload/contract.ts';
 import type { Staff } from './staff.ts';
 
-/** What the house says of every new game: its lane (1 to 999), and for how long that is open. */
+/** What the house says of every new game: its lane (1 to 999), for how long that is open, and the game's counter. */
 export interface LaneNow {
   readonly lane: number;
   readonly opening: Opening;
+  readonly counter: number;
 }
 
 /**
@@ -16,13 +17,13 @@ export interface LaneNow {
  */
 export function newSetup(
   { names, averages = [], gameNumber }: NewGameOrder,
-  { lane, opening }: LaneNow,
+  { lane, opening, counter }: LaneNow,
   startedAt: string,
   staff: Pick<Staff, 'by' | 'allows'>,
 ): Result<Setup, Failure> {
   const players = lineUp(names);
   if (!players.ok) return err({ code: 'refused', refusal: players.error });
-  if (!isOpenFor(opening, gameNumber, new Date(startedAt)) && staff.by !== 'staff')
+  if (!isOpenFor(opening, counter, new Date(startedAt)) && staff.by !== 'staff')
     return err({ code: staff.allows('staff') ? 'lane-closed' : 'staff-only' });
   const line = withAverages(players.value, averages);
   return ok({ format: 'ten-pin', lane, gameNumber, startedAt, players: line });

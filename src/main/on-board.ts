@@ -18,11 +18,14 @@ export interface Pending {
   readonly failure: SaveFailure;
 }
 
-/** What people see of it. */
-export function viewOf({ record: { id, savedAt, game }, pending }: OnBoard): GameView {
+/** What people see of it, when the lane's newest game has this counter. */
+export function viewOf(
+  { record: { id, counter, savedAt, game }, pending }: OnBoard,
+  newest: number,
+): GameView {
   const { setup, events } = game;
   const waiting = pending === null ? null : { event: pending.event, trouble: pending.failure.trouble };
-  return { id, setup, events, savedAt, waiting };
+  return { id, counter, newest, setup, events, savedAt, waiting };
 }
 
 /** The answer to a change that was meant for another generation. */

@@ -11,7 +11,7 @@ import {
   type Calls,
 } from '../preload/contract.ts';
 import { GAME_ID } from './saves/game-id.ts';
-import { SETTINGS_PARTS } from './saves/settings-file.ts';
+import { OPENING_ORDER, SETTINGS_PARTS } from './saves/settings-file.ts';
 
 // Bounds for what a person can mean; the rules themselves judge names and pins.
 const MOST_PLAYERS = 10_000;
@@ -86,7 +86,7 @@ const settingsChange = v.strictObject({
   pad: v.exactOptional(SETTINGS_PARTS.pad),
   pinTap: v.exactOptional(SETTINGS_PARTS.pinTap),
   lateRule: v.exactOptional(SETTINGS_PARTS.lateRule),
-  opening: v.exactOptional(SETTINGS_PARTS.opening),
+  opening: v.exactOptional(OPENING_ORDER),
   celebrations: v.exactOptional(SETTINGS_PARTS.celebrations),
   sounds: v.exactOptional(SETTINGS_PARTS.sounds),
   overhead: v.exactOptional(SETTINGS_PARTS.overhead),

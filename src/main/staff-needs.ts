@@ -1,7 +1,7 @@
 import type { Author, Command } from '../core/event.ts';
 import { phaseOf, type Game, type Phase } from '../core/game.ts';
 import { nextRedo, nextUndo } from '../core/history.ts';
-import type { LaneFunction, ProgramOrder, Settings } from '../preload/contract.ts';
+import type { LaneFunction, ProgramOrder, Settings, SettingsChange } from '../preload/contract.ts';
 
 /** Whom something takes: bowlers where the house lets them, staff alone, or (null) whoever is at the desk. */
 export type Need = LaneFunction | 'staff' | null;
@@ -90,7 +90,7 @@ const OF_SETTINGS: Readonly<Record<keyof Settings, Need>> = {
 };
 
 /** Whom a change of the settings takes, a need for each; the way back to the house's language and theme is free. */
-export function needsOfChange(change: Partial<Settings>, settings: Settings): readonly Need[] {
+export function needsOfChange(change: SettingsChange, settings: Settings): readonly Need[] {
   const free = new Set<string>();
   if (change.language === settings.houseLanguage) free.add('language');
   if (change.theme === settings.houseTheme) free.add('theme');

@@ -11,7 +11,7 @@ import type { Failure } from './failure.ts';
 import type { GamesPage, GamesQuery, GameView, NewGameOrder, UnfinishedGame } from './games.ts';
 import type { PdfOrder, PrinterInfo, PrintOrder, SavedPdf } from './printing.ts';
 import type { ScreenInfo } from './screens.ts';
-import type { Settings } from './settings.ts';
+import type { Settings, SettingsChange } from './settings.ts';
 import type { SheetOrder } from './sheet.ts';
 import type { ProgramOrder, RemovedGames, RemoveOrder, StaffOrder, StaffState } from './staff.ts';
 
@@ -65,7 +65,7 @@ export interface Calls {
   games: { args: [query: GamesQuery]; answer: GamesPage };
   /** Makes another game of the folder the one on the board. */
   openGame: { args: [gameId: string]; answer: GameView };
-  changeSettings: { args: [change: Partial<Settings>]; answer: Settings };
+  changeSettings: { args: [change: SettingsChange]; answer: Settings };
   /** Somebody has read a notice: no window shows it again. */
   noticeRead: { args: [id: number]; answer: null };
   printers: { args: []; answer: readonly PrinterInfo[] };

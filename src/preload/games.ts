@@ -6,6 +6,9 @@ import type { SaveTrouble } from './save-trouble.ts';
 /** A game as main has it. The window replays the events through the rules; it never changes a score itself. */
 export interface GameView {
   readonly id: string;
+  /** Its place among all games that this lane has begun, from 1, and the place of the newest one. */
+  readonly counter: number;
+  readonly newest: number;
   readonly setup: Setup;
   readonly events: readonly GameEvent[];
   /** When the newest event was safely on disk, ISO 8601 in UTC. */

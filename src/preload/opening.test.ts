@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isOpenFor, nextTime, stepEnd } from './opening.ts';
+import { counted, isOpenFor, nextTime, stepEnd } from './opening.ts';
 
 const NOON = new Date(2026, 4, 1, 12, 0);
 
@@ -9,8 +9,8 @@ describe('for how long a lane is open', () => {
     expect(isOpenFor({ kind: 'free' }, 99, NOON)).toBe(true);
   });
 
-  test('three games are three games', () => {
-    const open = [1, 2, 3, 4].map((game) => isOpenFor({ kind: 'games', games: 3 }, game, NOON));
+  test('three games are three games, from the first one that counts', () => {
+    const open = [40, 41, 42, 43].map((game) => isOpenFor({ kind: 'games', games: 3, from: 40 }, game, NOON));
     expect(open).toEqual([true, true, true, false]);
   });
 
@@ -47,5 +47,30 @@ describe('for how long a lane is open', () => {
         },
       ),
     );
+  });
+});
+
+describe('the games of a lane', () => {
+  test('three games are counted from the one that is being bowled, or from the next', () => {
+    expect(counted({ opening: { kind: 'games', games: 3 } }, 12)).toEqual({
+      opening: { kind: 'games', games: 3, from: 12 },
+    });
+  });
+
+  test('one game more goes on counting where the others began', () => {
+    const more = { opening: { kind: 'games', games: 4, from: 10 } } as const;
+    expect(counted(more, 12)).toEqual(more);
+  });
+
+  test('games cannot begin to count behind the next one', () => {
+    const late = { opening: { kind: 'games', games: 1, from: 99 } } as const;
+    expect(counted(late, 12)).toEqual({ opening: { kind: 'games', games: 1, from: 12 } });
+  });
+
+  test('what else is changed stays as it is', () => {
+    const until = { kind: 'until', at: '2026-11-21T22:00:00.000Z' } as const;
+    expect(counted({ opening: until, lane: 3 }, 12)).toEqual({ opening: until, lane: 3 });
+    expect(counted({ lane: 3 }, 12)).toEqual({ lane: 3 });
+    expect(counted({ opening: { kind: 'free' } }, 12)).toEqual({ opening: { kind: 'free' } });
   });
 });

@@ -1,18 +1,29 @@
-import type { Opening } from './settings.ts';
+import type { Opening, OpeningOrder, Settings, SettingsChange } from './settings.ts';
 
 /** The most games for which a lane is opened at once. */
 export const MOST_GAMES_OPEN = 9;
 
-/** Whether another game may begin: `gameNumber` is which of the party's games it would be, from 1; `now` is the time. */
-export function isOpenFor(opening: Opening, gameNumber: number, now: Date): boolean {
+/** Whether a game may begin that has this counter (`GameView.counter`) at this time. */
+export function isOpenFor(opening: Opening, counter: number, now: Date): boolean {
   switch (opening.kind) {
     case 'free':
       return true;
     case 'games':
-      return gameNumber <= opening.games;
+      return counter < opening.from + opening.games;
     case 'until':
       return now.getTime() < Date.parse(opening.at);
   }
+}
+
+/** A change of the settings in which it is said from which game on the lane's games count; `first` is the next that can. */
+export function counted({ opening, ...change }: SettingsChange, first: number): Partial<Settings> {
+  return opening === undefined ? change : { ...change, opening: openingOf(opening, first) };
+}
+
+function openingOf(order: OpeningOrder, first: number): Opening {
+  if (order.kind !== 'games') return order;
+  // A game that nobody has begun cannot be the first: there would be more games than were sold.
+  return { ...order, from: Math.min(order.from ?? first, first) };
 }
 
 /** Times are chosen in quarters of an hour. */

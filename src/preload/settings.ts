@@ -27,11 +27,19 @@ export type PinTap = (typeof PIN_TAPS)[number];
 export const LATE_RULES = ['missed', 'made-up'] as const;
 export type LateRule = (typeof LATE_RULES)[number];
 
-/** For how long a lane is open: as long as anybody likes, for so many games, or until a time (ISO 8601 in UTC). */
+/**
+ * For how long a lane is open: as long as anybody likes, for so many games, or until a time (ISO 8601 in UTC). `from` is
+ * the counter of the first game that counts (`GameView.counter`): whatever the games are called and whoever bowls them,
+ * they are counted.
+ */
 export type Opening =
   | { readonly kind: 'free' }
-  | { readonly kind: 'games'; readonly games: number }
+  | { readonly kind: 'games'; readonly games: number; readonly from: number }
   | { readonly kind: 'until'; readonly at: string };
+
+/** What staff choose of it. Without `from`, games are counted anew: from the one that is being bowled, else from the next. */
+export type OpeningOrder =
+  Opening | { readonly kind: 'games'; readonly games: number; readonly from?: number };
 
 /** What staff can keep to themselves. */
 export const FUNCTIONS = ['correct', 'undo', 'players', 'print', 'display', 'end'] as const;
@@ -71,6 +79,9 @@ export interface Settings {
   /** After how many days names leave past games, 1 to 3650; null keeps them. */
   readonly keepNames: number | null;
 }
+
+/** What a window asks of the settings: those to change, each or none. */
+export type SettingsChange = Partial<Omit<Settings, 'opening'>> & { readonly opening?: OpeningOrder };
 
 /** The settings of a house that has chosen nothing yet. */
 export function plainSettings(language: Language): Settings {

@@ -6,6 +6,8 @@ export interface OpeningText {
   readonly free: string;
   readonly games: (count: number) => string;
   readonly until: (time: string) => string;
+  /** Beside the choice, while games are counted. */
+  readonly anew: string;
   readonly fewer: string;
   readonly more: string;
 
@@ -24,6 +26,7 @@ export const OPENING_TEXT: InEveryLanguage<OpeningText> = {
     free: 'Always',
     games: (count) => (count === 1 ? '1 game' : `${String(count)} games`),
     until: (time) => `until ${time}`,
+    anew: 'Press the games once more to count from here on.',
     fewer: 'Less',
     more: 'More',
     gameOf: (game, games) => `Game ${String(game)} of ${String(games)}`,
@@ -38,6 +41,7 @@ export const OPENING_TEXT: InEveryLanguage<OpeningText> = {
     free: 'Siempre',
     games: (count) => (count === 1 ? '1 partida' : `${String(count)} partidas`),
     until: (time) => `hasta las ${time}`,
+    anew: 'Pulse otra vez las partidas para contar desde aquí.',
     fewer: 'Menos',
     more: 'Más',
     gameOf: (game, games) => `Partida ${String(game)} de ${String(games)}`,
@@ -53,6 +57,7 @@ export const OPENING_TEXT: InEveryLanguage<OpeningText> = {
     free: '제한 없음',
     games: (count) => `${String(count)}게임`,
     until: (time) => `${time}까지`,
+    anew: '게임 수를 한 번 더 누르면 지금부터 다시 셉니다.',
     fewer: '줄이기',
     more: '늘리기',
     gameOf: (game, games) => `${String(games)}게임 중 ${String(game)}게임`,
@@ -67,6 +72,7 @@ export const OPENING_TEXT: InEveryLanguage<OpeningText> = {
     free: 'Immer',
     games: (count) => (count === 1 ? '1 Spiel' : `${String(count)} Spiele`),
     until: (time) => `bis ${time}`,
+    anew: 'Spiele noch einmal drücken, um ab hier neu zu zählen.',
     fewer: 'Weniger',
     more: 'Mehr',
     gameOf: (game, games) => `Spiel ${String(game)} von ${String(games)}`,

@@ -9,7 +9,8 @@ export interface GameName {
   readonly counter: number;
 }
 
-const HIGHEST_COUNTER = 999_999_999_999;
+/** The highest counter that a name takes. */
+export const HIGHEST_COUNTER = 999_999_999_999;
 
 /**
  * A name for the game with this counter (from 1); the random part keeps games of two folders apart. Behind the highest

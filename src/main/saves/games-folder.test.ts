@@ -77,8 +77,17 @@ describe('at start', () => {
     const data = await holding(over);
     await writeFile(join(data, 'games', 'g000041-abcdef.json'), 'garbage');
     const { folder } = await open(data);
-    expect(folder.nextName()).toMatchObject({ counter: 42 });
-    expect(folder.nextName().id).toMatch(/^g000043-[0-9a-f]{6}$/u);
+    expect(folder.newest).toBe(41);
+    expect(folder.nextName().counter).toBe(42);
+    expect(folder.nextName().id).toMatch(/^g000042-[0-9a-f]{6}$/u);
+  });
+
+  test('a name that no game was saved under is given again', async () => {
+    const { folder } = await open(await holding(over));
+    const name = folder.nextName();
+    expect(folder.nextName().counter).toBe(name.counter);
+    await folder.save({ ...name, savedAt: NOON, game: freshGame(['PJS']) });
+    expect([folder.newest, folder.nextName().counter]).toEqual([name.counter, name.counter + 1]);
   });
 
   test('what an interrupted save left is swept after the start; what is not ours stays', async () => {

@@ -105,10 +105,14 @@ export class GamesFolder {
     }
   }
 
-  /** A name for the next game; its counter is higher than any that is known of. */
+  /** The highest counter that is known of; 0 before the first game. */
+  get newest(): number {
+    return Math.max(this.#highest, this.archive.highest);
+  }
+
+  /** A name for the next game. Its counter is taken once the game may be on disk: one that was not saved does not count. */
   nextName(): GameName {
-    this.#highest = Math.max(this.#highest, this.archive.highest) + 1;
-    return newGameName(this.#highest);
+    return newGameName(this.newest + 1);
   }
 
   /**
@@ -182,6 +186,7 @@ export class GamesFolder {
   ): Promise<Result<readonly StartNotice[], SaveFailure>> {
     const saved = await this.#files.save(record, previous);
     if (saved.ok) this.#keep(record);
+    if (saved.ok || saved.error.mayBeInPlace) this.#highest = Math.max(this.#highest, record.counter);
     return saved;
   }
 

@@ -143,8 +143,11 @@ describe("the settings' file", () => {
     { pad: 'mouse' },
     { pinTap: 'neither' },
     { lateRule: 'forgiven' },
-    { opening: { kind: 'games', games: 0 } },
-    { opening: { kind: 'games', games: MOST_GAMES_OPEN + 1 } },
+    { opening: { kind: 'games', games: 3 } },
+    { opening: { kind: 'games', games: 0, from: 1 } },
+    { opening: { kind: 'games', games: MOST_GAMES_OPEN + 1, from: 1 } },
+    { opening: { kind: 'games', games: 3, from: 0 } },
+    { opening: { kind: 'games', games: 3, from: 1.5 } },
     { opening: { kind: 'until', at: 'tonight' } },
     { opening: { kind: 'free', games: 3 } },
     { celebrations: 1 },
@@ -170,7 +173,7 @@ describe("the settings' file", () => {
   const right: readonly Partial<Settings>[] = [
     { lane: 999 },
     { houseName: 'n'.repeat(40) },
-    { opening: { kind: 'games', games: MOST_GAMES_OPEN } },
+    { opening: { kind: 'games', games: MOST_GAMES_OPEN, from: 1 } },
     { opening: { kind: 'until', at: '2026-11-21T22:00:00.000Z' } },
     { overhead: 's'.repeat(200) },
     { distance: 1, diagonal: 120 },
@@ -198,6 +201,29 @@ describe("the settings' file", () => {
       kind: 'read',
       value: { ...DEFAULTS, ...first, ...house },
     });
+  });
+
+  const sealedSecond = (settings: object): Uint8Array =>
+    new TextEncoder().encode(sealText('headpin-settings', 2, [['settings', JSON.stringify(settings)]]));
+
+  test('of version 2 keeps what was chosen; a lane open for some games is simply open, as nobody counted them', () => {
+    const until = { kind: 'until', at: '2026-11-21T22:00:00.000Z' };
+    const read = (opening: object): unknown => parseSettings(sealedSecond({ ...CHOSEN, opening }));
+    expect(read({ kind: 'games', games: 3 })).toEqual({
+      kind: 'read',
+      value: { ...CHOSEN, opening: { kind: 'free' } },
+    });
+    expect(read(until)).toEqual({ kind: 'read', value: { ...CHOSEN, opening: until } });
+  });
+
+  test.each([
+    { opening: { kind: 'games', games: 3, from: 1 } },
+    { opening: { kind: 'games', games: 0 } },
+    { theme: 'pink' },
+    { logo: 'cat.png' },
+  ])('of version 2 with %j is refused', (change) => {
+    const refused = { kind: 'damaged', reason: 'content' };
+    expect(parseSettings(sealedSecond({ ...CHOSEN, ...change }))).toEqual(refused);
   });
 
   test.each([{ theme: 'pink' }, { houseName: 'Kegel' }])('of version 1 with %j is refused', (change) => {

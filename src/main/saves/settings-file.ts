@@ -16,13 +16,14 @@ import {
 } from '../../preload/contract.ts';
 import { LANGUAGES } from '../../text/language.ts';
 import type { Disk } from './disk.ts';
+import { HIGHEST_COUNTER } from './game-id.ts';
 import { KeptFile } from './kept-file.ts';
 import { RECORD_PARTS } from './record-schema.ts';
 import { damaged, sealText, unsealText, type Reading } from './sealed-text.ts';
 
 const NAME = 'settings.json';
 /** The version that this program writes. */
-export const SETTINGS_VERSION = 2;
+export const SETTINGS_VERSION = 3;
 const LARGEST_SETTINGS = 64 * 1024;
 const LONGEST_PRINTER = 1024;
 const LONGEST_HOUSE = 40;
@@ -39,6 +40,18 @@ const partsOfVersionOne = {
   printer: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_PRINTER))),
 };
 
+const games = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_GAMES_OPEN));
+const counter = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(HIGHEST_COUNTER + 1));
+const openFree = v.strictObject({ kind: v.literal('free') });
+const openUntil = v.strictObject({ kind: v.literal('until'), at: RECORD_PARTS.time });
+
+/** For how long staff open the lane: from which game they count is main's to say. */
+export const OPENING_ORDER = v.variant('kind', [
+  openFree,
+  v.strictObject({ kind: v.literal('games'), games, from: v.exactOptional(counter) }),
+  openUntil,
+]);
+
 /** Any settings the house can choose, by their names; the bridge takes the same. */
 export const SETTINGS_PARTS = {
   ...partsOfVersionOne,
@@ -50,12 +63,9 @@ export const SETTINGS_PARTS = {
   pinTap: v.picklist(PIN_TAPS),
   lateRule: v.picklist(LATE_RULES),
   opening: v.variant('kind', [
-    v.strictObject({ kind: v.literal('free') }),
-    v.strictObject({
-      kind: v.literal('games'),
-      games: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_GAMES_OPEN)),
-    }),
-    v.strictObject({ kind: v.literal('until'), at: RECORD_PARTS.time }),
+    openFree,
+    v.strictObject({ kind: v.literal('games'), games, from: counter }),
+    openUntil,
   ]),
   celebrations: v.boolean(),
   sounds: v.boolean(),
@@ -72,6 +82,12 @@ export const SETTINGS_PARTS = {
     end: v.boolean(),
   } satisfies Record<LaneFunction, v.GenericSchema<boolean>>),
   keepNames: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3650))),
+};
+
+// Version 2 did not count the games of a lane: it went by the number that the game was given.
+const partsOfVersionTwo = {
+  ...SETTINGS_PARTS,
+  opening: v.variant('kind', [openFree, v.strictObject({ kind: v.literal('games'), games }), openUntil]),
 };
 
 /** The settings' file, behind its head: exactly these keys, in range. */
@@ -92,6 +108,7 @@ export function parseSettings(bytes: Uint8Array): Reading<Settings> {
   const sealed = unsealText('headpin-settings', SETTINGS_VERSION, bytes);
   if (sealed.kind !== 'read') return sealed;
   if (sealed.value.version === 1) return firstSettings(sealed.value.content);
+  if (sealed.value.version === 2) return secondSettings(sealed.value.content);
   const parsed = v.safeParse(SETTINGS_SCHEMA, sealed.value.content);
   return parsed.success ? { kind: 'read', value: parsed.output.settings } : damaged('content');
 }
@@ -104,6 +121,17 @@ function firstSettings(content: unknown): Reading<Settings> {
   const { language, theme } = settings;
   const plain = { ...plainSettings(language), houseTheme: theme };
   return { kind: 'read', value: { ...plain, ...settings } };
+}
+
+/** What a house of version 2 had chosen; a lane that was open for some games is simply open: nobody counted them. */
+function secondSettings(content: unknown): Reading<Settings> {
+  const parsed = v.safeParse(v.looseObject({ settings: v.strictObject(partsOfVersionTwo) }), content);
+  if (!parsed.success) return damaged('content');
+  const { opening, ...settings } = parsed.output.settings;
+  return {
+    kind: 'read',
+    value: { ...settings, opening: opening.kind === 'games' ? { kind: 'free' } : opening },
+  };
 }
 
 /** The settings of a data folder. Whoever uses them holds the folder's lock. */

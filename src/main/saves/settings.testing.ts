@@ -35,7 +35,11 @@ export const anySettings: fc.Arbitrary<Settings> = fc.record({
   lateRule: fc.constantFrom(...LATE_RULES),
   opening: fc.oneof(
     fc.constant({ kind: 'free' } as const),
-    fc.record({ kind: fc.constant('games' as const), games: fc.integer({ min: 1, max: MOST_GAMES_OPEN }) }),
+    fc.record({
+      kind: fc.constant('games' as const),
+      games: fc.integer({ min: 1, max: MOST_GAMES_OPEN }),
+      from: fc.integer({ min: 1, max: 1e9 }),
+    }),
     fc.record({
       kind: fc.constant('until' as const),
       at: fc

@@ -63,9 +63,8 @@ export function useNextGame(): NextGame {
 
   const stopAndNext = (): Promise<void> =>
     once(async () => {
-      const next = (lane.game?.setup.gameNumber ?? 0) + 1;
       // A game is not stopped for one that cannot begin: it may be finished.
-      if (!lane.staff.on && !isOpenFor(lane.settings.opening, next, new Date()))
+      if (!lane.staff.on && !isOpenFor(lane.settings.opening, lane.nextGame, new Date()))
         lane.say(lane.text.refusals.laneClosed);
       else if ((await lane.stop()).ok) await begin();
     });

@@ -5,6 +5,7 @@ import { entryOf } from '../../core/notation.testing.ts';
 import { lineUp } from '../../core/player.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import {
+  counted,
   plainSettings,
   type CopyState,
   type Failure,
@@ -16,6 +17,7 @@ import {
   type PrinterInfo,
   type SaveTrouble,
   type Settings,
+  type SettingsChange,
   type StaffOrder,
   type StaffState,
 } from '../../preload/contract.ts';
@@ -90,7 +92,8 @@ export class FakeMain {
     const waiting =
       this.waiting === null ? null : { event: this.waiting.event, trouble: this.waiting.trouble };
     // Plain data crosses: a window must not live on main's own objects.
-    return structuredClone({ id: `g${String(this.id)}`, setup, events, savedAt: AT, waiting });
+    const place = { id: `g${String(this.id)}`, counter: this.id, newest: this.id };
+    return structuredClone({ ...place, setup, events, savedAt: AT, waiting });
   }
 
   private announce(): GameView {
@@ -151,9 +154,9 @@ export class FakeMain {
         ...{ notices: [], screens: [], unfinished: null, players: [], version: '0.1.0', fullScreen: false },
         ...this.state,
       });
-    const change = (part: Partial<Settings>): Result<Settings, Failure> => {
+    const change = (part: SettingsChange): Result<Settings, Failure> => {
       if (this.pin !== null && !this.staffOn) return err({ code: 'staff-only' });
-      this.settings = { ...this.settings, ...part };
+      this.settings = { ...this.settings, ...counted(part, this.id + 1) };
       this.hear?.({ name: 'settingsChanged', value: this.settings });
       return ok(this.settings);
     };

@@ -7,7 +7,7 @@ import { newerView, replayView, type Replayed } from './mirror.ts';
 /** As it crosses the bridge: new in every part. */
 const viewOf = (game: Game): GameView =>
   structuredClone({
-    id: 'g',
+    ...{ id: 'g', counter: 1, newest: 1 },
     setup: game.setup,
     events: game.events,
     savedAt: '2026-01-01T00:00:00Z',

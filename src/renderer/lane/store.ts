@@ -12,6 +12,7 @@ import {
   type Notice,
   type ProgramOrder,
   type Settings,
+  type SettingsChange,
   type UnfinishedGame,
 } from '../../preload/contract.ts';
 import { boardRows, type BoardRow } from '../board/rows.ts';
@@ -64,6 +65,8 @@ export const useLane = defineStore('lane', () => {
   const legal = computed(() => legalEntries(turn.value?.rack ?? null));
   const language = computed(() => settings.value.language);
   const text = computed(() => textFor(language.value));
+  /** The counter that the next game would have. */
+  const nextGame = computed(() => (view.value?.newest ?? 0) + 1);
   const waiting = computed(() => view.value?.waiting ?? null);
   const { saving, ...changing } = createChanging({ view, game, told, allowed, hush: message.clear });
   const locked = computed(() => saving.value || waiting.value !== null);
@@ -142,7 +145,7 @@ export const useLane = defineStore('lane', () => {
     void told(window.lane.noticeRead(id));
   }
 
-  async function changeSettings(part: Partial<Settings>): Promise<Result<Settings, Failure>> {
+  async function changeSettings(part: SettingsChange): Promise<Result<Settings, Failure>> {
     const result = await allowed(() => told(window.lane.changeSettings(part)));
     if (result.ok) settings.value = result.value;
     return result;
@@ -177,7 +180,7 @@ export const useLane = defineStore('lane', () => {
       announcement,
       saving,
     },
-    ...{ game, rows, broken, phase, turn, legal, language, text, waiting, locked },
+    ...{ game, nextGame, rows, broken, phase, turn, legal, language, text, waiting, locked },
     refusals: readonly(refusals),
     message: computed(() => message.sentence.value ?? question.sentence.value),
     messageCount: computed(() => message.count.value + question.count.value),

@@ -23,10 +23,9 @@ export function useOpening(): OpeningShown {
   const now = useClock();
   const opening = computed(() => lane.settings.opening);
   const text = computed(() => lane.text.opening);
-  const gameNumber = computed(() => lane.game?.setup.gameNumber ?? 0);
 
   const closed = computed(() => {
-    if (isOpenFor(opening.value, gameNumber.value + 1, now.value)) return null;
+    if (isOpenFor(opening.value, lane.nextGame, now.value)) return null;
     return opening.value.kind === 'games' ? text.value.allGames(opening.value.games) : text.value.lastGame;
   });
   const timeIsUp = computed(() => opening.value.kind === 'until' && closed.value !== null);
@@ -36,11 +35,17 @@ export function useOpening(): OpeningShown {
       case 'free':
         return '';
       case 'games':
-        return text.value.gameOf(gameNumber.value, Math.max(gameNumber.value, opening.value.games));
+        return gamesLeft(opening.value);
       case 'until':
         return timeIsUp.value ? text.value.timeIsUp : timeLeft(new Date(opening.value.at));
     }
   });
+
+  /** Which of the games it is; where the game on the board is none of them, how many there are. */
+  function gamesLeft({ games, from }: { readonly games: number; readonly from: number }): string {
+    const game = (lane.view?.counter ?? 0) - from + 1;
+    return game < 1 ? text.value.games(games) : text.value.gameOf(game, Math.max(game, games));
+  }
 
   function timeLeft(end: Date): string {
     // The clock is looked at every ten seconds: what is shown is the nearest minute, and never none.
