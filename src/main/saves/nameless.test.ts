@@ -42,6 +42,22 @@ describe('a game without names', () => {
     ]);
   });
 
+  test('has no name either of who came late, or was called so for a while only', () => {
+    const game = played(freshGame(['PJS']), [
+      ball(7),
+      { kind: 'join', name: 'LEE', makesUp: false },
+      { kind: 'rename', player: 1, name: 'JIN' },
+      { kind: 'rename', player: 1, name: 'SUN' },
+    ]);
+    const namesOf = (goes: string): unknown =>
+      nameless(recordOf(game), (name) => name === goes)?.game.events.flatMap((event) =>
+        event.type === 'playerJoined' || event.type === 'playerRenamed' ? [event.name] : [],
+      );
+    expect(namesOf('LEE')).toEqual(['—', 'JIN', 'SUN']);
+    expect(namesOf('JIN')).toEqual(['LEE', '—', 'SUN']);
+    expect(namesOf('PJS')).toEqual(['LEE', 'JIN', 'SUN']);
+  });
+
   test('is as it is when it has none of them, or none any more', () => {
     const record = recordOf(colourfulGame());
     expect(nameless(record, (name) => name === 'LEE')).toBeNull();
@@ -52,6 +68,7 @@ describe('a game without names', () => {
   test('has a bowler who was neutral already beside those who are now', () => {
     const changed = nameless(recordOf(freshGame(['—', 'PJS'])), everybody);
     expect(changed?.game.setup.players.map(({ name }) => name)).toEqual(['—', '— 2']);
-    expect(['—', '— 2', '— 17', '—x', 'PJS'].map(isNeutral)).toEqual([true, true, true, false, false]);
+    const neutral = ['—', '— 2', '— 17', '—x', 'A—', 'PJS'].map(isNeutral);
+    expect(neutral).toEqual([true, true, true, false, false, false]);
   });
 });
