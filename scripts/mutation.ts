@@ -1,7 +1,7 @@
 /**
  * `npm run mutation`: changes the rules and the saves in every way Stryker knows, one at a time, and counts which changes
- * the tests notice. `core`, `saves`, `archive` or `copy` behind `--` for that one; `--report` writes docs/mutation.md from
- * the last runs.
+ * the tests notice. `core`, `saves`, `archive` or `copy` behind `--` for that one. What was not run is in docs/mutation.md
+ * as the last run left it in docs/mutation.tsv; `--report` writes both anew and runs nothing.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,7 +14,9 @@ import { OF_RULES } from './mutation/equivalent-rules.ts';
 import { OF_SAVES } from './mutation/equivalent-saves.ts';
 import { groups, type Group } from './mutation/groups.js';
 import {
+  listed,
   listOf,
+  merged,
   mutantsOf,
   scoreOf,
   survivorsOf,
@@ -27,6 +29,8 @@ import { root } from './runtime.ts';
 import { runScript } from './script.ts';
 
 const stryker = join(root, 'scripts/mutation/node_modules/@stryker-mutator/core/bin/stryker.js');
+/** Every mutant there is, a line each. */
+const list = join(root, 'docs/mutation.tsv');
 const { values, positionals } = parseArgs({
   options: { report: { type: 'boolean', default: false } },
   allowPositionals: true,
@@ -51,16 +55,23 @@ async function mutate(run: Run, stop: AbortSignal): Promise<number> {
   }
   const mutants = new Map(groups.map((group) => [group, mutantsIn(group)]));
   writeFileSync(join(root, 'docs/mutation.md'), await format(pageOf(mutants), { parser: 'markdown' }));
-  writeFileSync(join(root, 'docs/mutation.tsv'), `${listOf([...mutants.values()].flat())}\n`);
+  writeFileSync(list, `${listOf([...mutants.values()].flat())}\n`);
   for (const [group, all] of mutants)
     console.log(`${group}: ${all.length === 0 ? 'not run yet' : `${scoreOf(all).toFixed(1)} %`}`);
   return 0;
 }
 
+/** The mutants of a group: of what was run here, and as the list has them of the rest. */
 function mutantsIn(group: Group): readonly Found[] {
-  const file = join(root, `out/mutation/${group}.json`);
-  if (!existsSync(file)) return [];
-  return mutantsOf(JSON.parse(readFileSync(file, 'utf8')) as Report);
+  const report = join(root, `out/mutation/${group}.json`);
+  const run = existsSync(report) ? mutantsOf(JSON.parse(readFileSync(report, 'utf8')) as Report) : [];
+  const known = listed(readFileSync(list, 'utf8')).filter(({ file }) => groupOfFile(file) === group);
+  return merged(known, run, (file) => existsSync(join(root, file)));
+}
+
+function groupOfFile(file: string): Group {
+  if (file.startsWith('src/core/')) return 'core';
+  return groups.find((group) => file.startsWith(`src/main/saves/${group}/`)) ?? 'saves';
 }
 
 function pageOf(mutants: ReadonlyMap<Group, readonly Found[]>): string {

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { mutantsOf, scoreOf, survivorsOf, tableOf, type Mutant } from './report.ts';
+import {
+  listed,
+  listOf,
+  merged,
+  mutantsOf,
+  scoreOf,
+  survivorsOf,
+  tableOf,
+  type Found,
+  type Mutant,
+} from './report.ts';
 
 const source = 'const full = 10;\nif (pins >= full) {\n  strike();\n}\n';
 
@@ -51,4 +61,23 @@ test('a survivor is told with its code, and with why nobody can tell it from the
   const [ignored, survivor, uncovered] = survivorsOf(mutants, [reason]).split('\n');
   expect(survivor).toBe(`- \`src/core/rack.ts\` line 2, \`pins >= full\` → \`pins > full\`: ${why}`);
   for (const line of [ignored, uncovered]) expect(line).toContain('not equivalent');
+});
+
+test('the list is read as it was written: of a mutant that survived it has the code as it is', () => {
+  const read = listed(`${listOf(mutants)}\n`);
+  expect(read).toEqual(
+    mutants.map((one) =>
+      one.status === 'Killed' || one.status === 'Timeout' ? { ...one, original: '' } : one,
+    ),
+  );
+  expect([scoreOf(read), survivorsOf(read, [])]).toEqual([scoreOf(mutants), survivorsOf(mutants, [])]);
+});
+
+test('a file that is run again is told anew, the others stay, and those that are no more go', () => {
+  const of = (file: string, status: string): Found => ({
+    ...{ file, status, line: 1, column: 1, mutator: 'Any', original: 'a', replacement: 'b' },
+  });
+  const known = [of('c.ts', 'Killed'), of('a.ts', 'Survived'), of('gone.ts', 'Survived')];
+  const all = merged(known, [of('a.ts', 'Killed'), of('b.ts', 'Killed')], (file) => file !== 'gone.ts');
+  expect(all).toEqual([of('a.ts', 'Killed'), of('b.ts', 'Killed'), of('c.ts', 'Killed')]);
 });

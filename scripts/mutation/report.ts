@@ -121,17 +121,45 @@ function shortened(code: string): string {
   return code.length > 90 ? `${code.slice(0, 87)}...` : code;
 }
 
-/** Every mutant in a line: file, line:column, mutator, status, replacement. */
+/**
+ * Every mutant in a line: file, line:column, mutator, status, the code as the mutant has it and the code as it is; of those
+ * that were found out, only the beginning of the one and nothing of the other.
+ */
 export function listOf(mutants: readonly Found[]): string {
   return mutants
-    .map((mutant) =>
-      [
-        mutant.file,
-        `${String(mutant.line)}:${String(mutant.column)}`,
-        mutant.mutator,
-        mutant.status,
-        shortened(mutant.replacement),
-      ].join('\t'),
-    )
+    .map((mutant) => {
+      const { file, line, column, mutator, status, original, replacement } = mutant;
+      const code = isKilled(mutant) ? [shortened(replacement)] : [replacement, original];
+      return [file, `${String(line)}:${String(column)}`, mutator, status, ...code].join('\t');
+    })
     .join('\n');
+}
+
+/** The mutants in such a list. */
+export function listed(list: string): readonly Found[] {
+  return list
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((row) => {
+      const [file = '', place = '', mutator = '', status = '', replacement = '', original = ''] =
+        row.split('\t');
+      const [line = 0, column = 0] = place.split(':').map(Number);
+      return { file, line, column, mutator, status, original, replacement };
+    });
+}
+
+/** What is known when these files were run again: the others are as they were, and those that are no more are left out. */
+export function merged(
+  known: readonly Found[],
+  run: readonly Found[],
+  exists: (file: string) => boolean,
+): readonly Found[] {
+  const again = new Set(run.map(({ file }) => file));
+  const kept = known.filter(({ file }) => !again.has(file) && exists(file));
+  return [...kept, ...run].toSorted(
+    (one, other) =>
+      Number(one.file > other.file) - Number(one.file < other.file) ||
+      one.line - other.line ||
+      one.column - other.column,
+  );
 }
