@@ -68,13 +68,22 @@ export class Finger {
     return Math.max(same + SAME_BUTTON_PAUSE, this.#lifted + OTHER_BUTTON_PAUSE) - performance.now();
   }
 
-  /** Touches a button twice within 80 ms, however busy the machine is: the events say themselves when they were. */
-  async doubleTap(target: Locator): Promise<void> {
+  /**
+   * Touches a button twice within 80 ms, however busy the machine is: the events say themselves when they were. What the
+   * first touch brings to the place can be waited for.
+   */
+  async doubleTap(target: Locator, meanwhile: () => Promise<void> = () => Promise.resolve()): Promise<void> {
     const spot = await spotIn(target, 0.5);
     const now = Date.now();
     await this.#touch(spot, now);
+    await meanwhile();
     await this.#touch(spot, now + SECOND_TAP);
     this.#touched.set(spot.thing, this.#lifted + SECOND_TAP);
+  }
+
+  /** Touches a place of the screen, whatever is there. */
+  async at(point: Point): Promise<void> {
+    await this.#touch(point, Date.now());
   }
 
   /** Touches all of these at once, as a palm or two fingers do: each lands a little later, all are lifted together. */

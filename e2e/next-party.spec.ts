@@ -1,0 +1,57 @@
+import { call } from './support/bridge.ts';
+import { press, startGame } from './support/play.ts';
+import { expect, test } from './support/test.ts';
+import { Finger } from './support/touch.ts';
+
+const PARTY = { args: ['--players', 'PJS'] };
+
+test('the touch that wakes a resting screen presses nothing of what lies behind it', async ({ open }) => {
+  const { page } = await open(PARTY);
+  const start = page.getByRole('button', { name: /^Start/u });
+  await start.waitFor();
+  const { x, y, width, height } = (await start.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  await page.clock.install();
+  await page.reload();
+  await start.waitFor();
+  await page.clock.fastForward('05:01');
+  await expect(page.locator('.idle')).toBeVisible();
+  const finger = await Finger.on(page);
+  await finger.at(middle);
+  await expect(start).toBeVisible();
+  await page.clock.runFor(2_000);
+  await expect(page.locator('main.setup')).toBeVisible();
+  expect(await call(page, 'load')).toMatchObject({ value: { game: null } });
+  // The next touch is meant.
+  await finger.tap(page.getByRole('textbox').first());
+  await expect(page.getByRole('textbox').first()).toBeFocused();
+});
+
+test('the second tap of a finger that began the next game is no ball of it', async ({ open }) => {
+  const { page } = await open(PARTY);
+  await startGame(page);
+  await press(page, 'o');
+  await page.getByRole('button', { name: /^Stop this game/u }).click();
+  const again = page.getByRole('button', { name: /same players/iu });
+  await again.waitFor();
+  const finger = await Finger.on(page);
+  await finger.doubleTap(again, () => page.getByRole('button', { name: 'Strike' }).waitFor());
+  await expect(page.locator('[data-player]')).toHaveCount(1);
+  await page.waitForTimeout(300);
+  await expect(page.locator('[data-frame="1"]')).toHaveAttribute('data-marks', '');
+});
+
+test('whoever opened the lane for the next party goes: what they change is not staff’s', async ({ open }) => {
+  const { page } = await open(PARTY);
+  await startGame(page);
+  await call(page, 'staff', { kind: 'setPin', pin: '2468' });
+  const strip = page.getByText('Staff mode is on.');
+  await expect(strip).toBeVisible();
+  await press(page, 'o');
+  await page.getByRole('button', { name: /^Stop this game/u }).click();
+  await page.getByRole('button', { name: /same players/iu }).click();
+  await page.getByRole('button', { name: 'Strike' }).waitFor();
+  await expect(strip).toBeHidden();
+  const refused = { ok: false, error: { code: 'staff-only' } };
+  expect(await call(page, 'changeSettings', { lane: 3 })).toEqual(refused);
+});
