@@ -11,6 +11,7 @@ import { newDataFolder } from './support/program.ts';
 import { says } from './support/says.ts';
 import { expect, test } from './support/test.ts';
 import { Finger } from './support/touch.ts';
+import { sessionOn } from './support/session.ts';
 
 function field(page: Page, name: string): Locator {
   return page.getByRole('textbox', { name: `Line of ${name}` });
@@ -61,11 +62,9 @@ test('after a machine died, the lines are entered by keyboard alone on another o
   await rm(data, { recursive: true, force: true, maxRetries: 5 });
 });
 
-test('whole lines are entered by touch alone', async ({ open }) => {
-  const { page } = await open({ args: ['--players', 'PJS,KYJ'] });
+test('whole lines are entered by touch alone', async ({ begin }) => {
+  const { page } = await begin('PJS', 'KYJ');
   const finger = await Finger.on(page);
-  await finger.button(/^Start/u);
-  await page.locator('[data-player]').first().waitFor();
   await finger.button('More');
   await finger.button(/^Lines from paper/u);
   const names: Readonly<Record<string, string>> = {
@@ -88,10 +87,9 @@ test('whole lines are entered by touch alone', async ({ open }) => {
 });
 
 test('what is wrong is said with its frame and ball; nothing is sent before it is mended', async ({
-  open,
+  begin,
 }) => {
-  const { page } = await open({ args: ['--players', 'PJS,KYJ'] });
-  await startGame(page);
+  const { page } = await begin('PJS', 'KYJ');
   await bowl(page, 'X');
   await press(page, 'l');
   await expect(field(page, 'PJS')).toHaveValue('X');
@@ -117,13 +115,12 @@ test('what is wrong is said with its frame and ball; nothing is sent before it i
 });
 
 test('the field takes signs and nothing else, from an input method and from the clipboard too', async ({
-  open,
+  begin,
 }) => {
-  const { page } = await open({ args: ['--players', 'PJS'] });
-  await startGame(page);
+  const { page } = await begin('PJS');
   await press(page, 'l');
   const keyboard = await Keyboard.of(page);
-  const session = await page.context().newCDPSession(page);
+  const session = await sessionOn(page);
   for (const code of ['KeyX', 'KeyF', 'Slash', 'Digit8']) {
     await keyboard.press({ key: 'Process', code, number: TAKEN_BY_INPUT_METHOD });
     await session.send('Input.imeSetComposition', { text: 'ㅌ', selectionStart: 1, selectionEnd: 1 });
@@ -165,10 +162,9 @@ test('a line that could not be saved keeps the others written, and says which ar
 });
 
 test('a game that the lines end is at its end when all are in, and the lines of one that is over can be entered', async ({
-  open,
+  begin,
 }) => {
-  const { page } = await open({ args: ['--players', 'PJS,KYJ'] });
-  await startGame(page);
+  const { page } = await begin('PJS', 'KYJ');
   await press(page, 'l');
   await type(page, '9- 9- 9- 9- 9- 9- 9- 9- 9- 9-');
   await page.keyboard.press('Tab');
@@ -188,11 +184,10 @@ test('a game that the lines end is at its end when all are in, and the lines of 
 });
 
 test('the sheet marks the line and says when, from what and to what it was entered by agreement', async ({
-  open,
+  begin,
 }) => {
-  const program = await open({ args: ['--players', 'PJS,KYJ'] });
+  const program = await begin('PJS', 'KYJ');
   const { page } = program;
-  await startGame(page);
   await bowlAll(page, '8 1');
   expect(await textOf(await savedPdf(program))).not.toContain('by agreement');
   await apply(page, { kind: 'agreeLine', player: 1, notation: 'X 9/ 72' });
@@ -204,10 +199,9 @@ test('the sheet marks the line and says when, from what and to what it was enter
   expect(text.match(/by agreement(?!:)/gu)).toHaveLength(1);
 });
 
-test('eight players whose lines were all entered by agreement are still on one page', async ({ open }) => {
+test('eight players whose lines were all entered by agreement are still on one page', async ({ begin }) => {
   const names = Array.from({ length: 8 }, (_, index) => `P${String(index + 1)}`);
-  const program = await open({ args: ['--players', names.join(',')] });
-  await startGame(program.page);
+  const program = await begin(...names);
   for (const [index] of names.entries())
     await apply(program.page, { kind: 'agreeLine', player: index + 1, notation: 'X 9/ 72' });
   const pdf = await savedPdf(program);

@@ -1,7 +1,8 @@
 import { readMarks } from './support/board.ts';
 import { apply, call, countGames, state } from './support/bridge.ts';
-import { bowl, bowlAll, press, startGame } from './support/play.ts';
+import { bowl, press } from './support/play.ts';
 import { says } from './support/says.ts';
+import { putBalls } from './support/put-game.ts';
 import { expect, test } from './support/test.ts';
 import { Finger } from './support/touch.ts';
 
@@ -22,8 +23,8 @@ test('wrong names: too long or unreadable is said in the row, and nothing starts
   expect(JSON.parse(await state(page))).toMatchObject({ value: { game: null } });
 });
 
-test('zero players: Start says what is missing', async ({ open }) => {
-  const { page } = await open();
+test('zero players: Start says what is missing', async ({ party }) => {
+  const { page } = await party();
   // Off, and still it answers: Playwright would wait until it is on.
   await page.getByRole('button', { name: /^Start/u }).click({ force: true });
   await says(page, 'Add a player first: type three letters.');
@@ -34,9 +35,8 @@ test('zero players: Start says what is missing', async ({ open }) => {
   });
 });
 
-test('11 pins: no key enters them, and from any other program they are refused', async ({ open }) => {
-  const { page } = await open(ONE);
-  await startGame(page);
+test('11 pins: no key enters them, and from any other program they are refused', async ({ begin }) => {
+  const { page } = await begin('PJS');
   for (const pins of [11, -1, 10.5, Number.NaN, 1e999]) {
     const before = await state(page);
     expect(await apply(page, { kind: 'roll', entry: { kind: 'pins', pins } })).toMatchObject({ ok: false });
@@ -55,9 +55,8 @@ for (const [language, only2] of [
   ['ko', '남은 핀은 3개뿐입니다.'],
   ['de', 'Es stehen nur noch 3 Pins.'],
 ] as const) {
-  test(`7 then 5: the board stays as it was, and how many stand is said (${language})`, async ({ open }) => {
-    const { page } = await open(ONE);
-    await startGame(page);
+  test(`7 then 5: the board stays as it was, and how many stand is said (${language})`, async ({ begin }) => {
+    const { page } = await begin('PJS');
     await call(page, 'changeSettings', { language });
     await bowl(page, '7');
     await press(page, '5');
@@ -69,10 +68,10 @@ for (const [language, only2] of [
   });
 }
 
-test('a ball after the end: said, and the game is as it was', async ({ open }) => {
-  const { page } = await open(ONE);
-  await startGame(page);
-  await bowlAll(page, 'X X X X X X X X X X X 9');
+test('a ball after the end: said, and the game is as it was', async ({ begin }) => {
+  const { page } = await begin('PJS');
+  await putBalls(page, 'X'.repeat(11));
+  await bowl(page, '9');
   await expect(page.getByText('299').first()).toBeVisible();
   const before = await state(page);
   await press(page, '5');
@@ -84,26 +83,23 @@ test('a ball after the end: said, and the game is as it was', async ({ open }) =
   });
 });
 
-test('/ on a first ball: a spare needs the second', async ({ open }) => {
-  const { page } = await open(ONE);
-  await startGame(page);
+test('/ on a first ball: a spare needs the second', async ({ begin }) => {
+  const { page } = await begin('PJS');
   await press(page, '/');
   await says(page, 'A spare needs the second ball. Press Strike.');
   expect(await readMarks(page, 1)).toBe(EMPTY);
 });
 
-test('X on a second: a strike needs ten pins, also after a miss', async ({ open }) => {
-  const { page } = await open(ONE);
-  await startGame(page);
+test('X on a second: a strike needs ten pins, also after a miss', async ({ begin }) => {
+  const { page } = await begin('PJS');
   await bowl(page, '-');
   await press(page, 'x');
   await says(page, 'A strike needs the first ball at ten pins. Press Spare.');
   expect(await readMarks(page, 1)).toBe('- . . . . . . . . .');
 });
 
-test('keys held down are one ball', async ({ open }) => {
-  const { page } = await open(ONE);
-  await startGame(page);
+test('keys held down are one ball', async ({ begin }) => {
+  const { page } = await begin('PJS');
   for (let count = 0; count < 20; count += 1) {
     // From the second on Playwright sends them as repeats, as a keyboard does.
     await page.keyboard.down('1');
@@ -114,9 +110,8 @@ test('keys held down are one ball', async ({ open }) => {
   expect(await readMarks(page, 1)).toBe('13 . . . . . . . . .');
 });
 
-test('a key that bounces within 90 ms is one ball', async ({ open }) => {
-  const { page } = await open(ONE);
-  await startGame(page);
+test('a key that bounces within 90 ms is one ball', async ({ begin }) => {
+  const { page } = await begin('PJS');
   await page.evaluate(() => {
     for (let bounce = 0; bounce < 3; bounce += 1) {
       window.dispatchEvent(new KeyboardEvent('keydown', { key: '1', code: 'Digit1' }));
@@ -128,9 +123,8 @@ test('a key that bounces within 90 ms is one ball', async ({ open }) => {
   expect(await readMarks(page, 1)).toBe('13 . . . . . . . . .');
 });
 
-test('two keys at once are two balls in their order, and the second only if it fits', async ({ open }) => {
-  const { page } = await open(ONE);
-  await startGame(page);
+test('two keys at once are two balls in their order, and the second only if it fits', async ({ begin }) => {
+  const { page } = await begin('PJS');
   await Promise.all([page.keyboard.down('3'), page.keyboard.down('4')]);
   await Promise.all([page.keyboard.up('3'), page.keyboard.up('4')]);
   await expect.poll(() => readMarks(page, 1)).toBe('34 . . . . . . . . .');
@@ -140,9 +134,8 @@ test('two keys at once are two balls in their order, and the second only if it f
   await expect.poll(() => readMarks(page, 1)).toBe('34 7 . . . . . . . .');
 });
 
-test('a double tap is one ball', async ({ open }) => {
-  const { page } = await open(ONE);
-  await startGame(page);
+test('a double tap is one ball', async ({ begin }) => {
+  const { page } = await begin('PJS');
   const finger = await Finger.on(page);
   const one = page.getByRole('button', { name: '1', exact: true });
   await finger.doubleTap(one);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { apply, call } from './support/bridge.ts';
-import { bowl, press, startGame } from './support/play.ts';
+import { bowl, press } from './support/play.ts';
+import { putBalls } from './support/put-game.ts';
 import { expect, test } from './support/test.ts';
 
 const band = '.band, .whole';
 
-/** Begins a game on the board alone. */
+/** Shows the board alone. */
 async function boardAlone(page: Page): Promise<void> {
-  await startGame(page);
   await call(page, 'changeSettings', { view: 'board' });
   await expect(page.locator('.overhead')).toBeVisible();
 }
@@ -20,9 +20,9 @@ async function painted(page: Page): Promise<void> {
 }
 
 test('a strike is celebrated over its line, takes no touch, is not said, and is gone by itself', async ({
-  open,
+  begin,
 }) => {
-  const { page } = await open({ args: ['--players', 'PJS,KYJ,최민서'] });
+  const { page } = await begin('PJS', 'KYJ', '최민서');
   await boardAlone(page);
   await bowl(page, 'X');
   const shown = page.locator('.band');
@@ -37,8 +37,8 @@ test('a strike is celebrated over its line, takes no touch, is not said, and is 
   await expect(shown).toHaveCount(0);
 });
 
-test('the next key removes it and is the next ball', async ({ open }) => {
-  const { page } = await open({ args: ['--players', 'PJS,KYJ'] });
+test('the next key removes it and is the next ball', async ({ begin }) => {
+  const { page } = await begin('PJS', 'KYJ');
   await boardAlone(page);
   await bowl(page, 'X');
   await expect(page.locator(band)).toBeVisible();
@@ -47,8 +47,8 @@ test('the next key removes it and is the next ball', async ({ open }) => {
   await expect(page.locator('[data-player="2"] [data-frame="1"]')).toHaveAttribute('data-marks', '7');
 });
 
-test('no correction, undo, redo or reload celebrates anything', async ({ open }) => {
-  const { page } = await open({ args: ['--players', 'PJS'] });
+test('no correction, undo, redo or reload celebrates anything', async ({ begin }) => {
+  const { page } = await begin('PJS');
   await boardAlone(page);
   await bowl(page, '9');
   await apply(page, {
@@ -73,8 +73,8 @@ test('no correction, undo, redo or reload celebrates anything', async ({ open })
   await expect(page.locator(band)).toHaveCount(0);
 });
 
-test('switched off it is not shown, and where nothing is to move the NOW bar says it', async ({ open }) => {
-  const { page } = await open({ args: ['--players', 'PJS'] });
+test('switched off it is not shown, and where nothing is to move the NOW bar says it', async ({ begin }) => {
+  const { page } = await begin('PJS');
   await boardAlone(page);
   await call(page, 'changeSettings', { celebrations: false });
   await bowl(page, 'X');
@@ -89,11 +89,11 @@ test('switched off it is not shown, and where nothing is to move the NOW bar say
 });
 
 test('a perfect game is celebrated on its board, then come the results; a key brings them at once', async ({
-  open,
+  begin,
 }) => {
-  const { page } = await open({ args: ['--players', 'PJS'] });
+  const { page } = await begin('PJS');
   await boardAlone(page);
-  for (let ball = 1; ball < 12; ball += 1) await apply(page, { kind: 'roll', entry: { kind: 'strike' } });
+  await putBalls(page, 'X'.repeat(11));
   await page.waitForTimeout(450);
   await apply(page, { kind: 'roll', entry: { kind: 'strike' } });
   await expect(page.locator('.whole')).toHaveText(/Perfect game.*300/u);

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { call } from './support/bridge.ts';
-import { bowlAll, startGame } from './support/play.ts';
+import { startGame } from './support/play.ts';
+import { putBalls } from './support/put-game.ts';
 import { expect, test } from './support/test.ts';
 
 /** Puts the page's clock into the test's hands; what follows is a new page. */
@@ -40,7 +41,7 @@ test('never while a game is running; five minutes after its end a touch begins a
 }) => {
   const { page } = await open({ args: ['--players', 'PJS'] });
   await startGame(page);
-  await bowlAll(page, 'X X X X X X X X X X X');
+  await putBalls(page, 'X'.repeat(11));
   await takeClock(page);
   await page.clock.fastForward('30:00');
   await expect(page.locator('[data-player]')).toBeVisible();

@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
+import type { Entry } from '../src/core/entry.ts';
 import { apply, call } from './support/bridge.ts';
-import { startGame } from './support/play.ts';
+import { putEntries } from './support/put-game.ts';
+import { sessionOn } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 const NAMES = ['KYJ', 'PJS', '최민서', 'DOM', 'Alexandra K.', '볼링왕김도윤', 'SUN', 'Maximilian'];
@@ -26,9 +28,9 @@ test.describe.configure({ timeout: 180_000 });
 
 /** Frames with every kind of mark and totals of three digits, for everybody. */
 async function play(page: Page, players: number): Promise<void> {
-  const strike = { kind: 'strike' };
-  const split = { kind: 'leave', left: [7, 10] };
-  const frames = [
+  const strike: Entry = { kind: 'strike' };
+  const split: Entry = { kind: 'leave', left: [7, 10] };
+  const frames: readonly (readonly Entry[])[] = [
     [strike],
     [strike],
     [strike],
@@ -36,17 +38,14 @@ async function play(page: Page, players: number): Promise<void> {
     [split, { kind: 'spare' }],
     [{ kind: 'foul' }, split],
   ];
-  for (const frame of frames) {
-    for (let player = 0; player < players; player += 1) {
-      for (const entry of frame)
-        expect(await apply(page, { kind: 'roll', entry })).toMatchObject({ ok: true });
-    }
-  }
+  await putEntries(
+    page,
+    frames.flatMap((frame) => Array.from({ length: players }, () => frame).flat()),
+  );
 }
 
 /** Lays the page out for a screen of this size, larger than the test's own or not. */
-async function layOut(page: Page, width: number, height: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+async function layOut(page: Page, session: CDPSession, width: number, height: number): Promise<void> {
   await session.send('Emulation.setDeviceMetricsOverride', {
     width,
     height,
@@ -95,17 +94,17 @@ async function drawn(
 
 for (const players of [1, 2, 6, 8]) {
   test(`${String(players)} players read every figure from the approach, in both layouts at three sizes`, async ({
-    open,
+    begin,
   }) => {
-    const { page } = await open({ args: ['--players', NAMES.slice(0, players).join(',')] });
-    await startGame(page);
+    const { page } = await begin(...NAMES.slice(0, players));
     await play(page, players);
     await call(page, 'changeSettings', { view: 'board' });
+    const session = await sessionOn(page);
     for (const layout of LAYOUTS) {
       await call(page, 'changeSettings', { layout });
       await expect(page.locator('[data-player="1"] [data-frame]')).toHaveCount(layout === 'ten' ? 10 : 5);
       for (const [width, height] of SIZES) {
-        await layOut(page, width, height);
+        await layOut(page, session, width, height);
         const { heights, outside } = await drawn(page);
         const least = LEAST[layout](players);
         const minute = (MINUTE * width) / 1920;
@@ -121,9 +120,8 @@ for (const players of [1, 2, 6, 8]) {
   });
 }
 
-test('every text of the board has a contrast of 7:1 in every theme and both layouts', async ({ open }) => {
-  const { page } = await open({ args: ['--players', 'PJS,KYJ,최민서'] });
-  await startGame(page);
+test('every text of the board has a contrast of 7:1 in every theme and both layouts', async ({ begin }) => {
+  const { page } = await begin('PJS', 'KYJ', '최민서');
   await play(page, 3);
   await apply(page, { kind: 'leave', player: 2 });
   await apply(page, { kind: 'skip', player: 3, skipped: true });

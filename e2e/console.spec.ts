@@ -71,11 +71,10 @@ test('while the desktop program keeps a folder, the terminal says so and leaves 
 });
 
 test('the same rolls give the same answer on the board as by class, console and score', async ({
-  open,
+  begin,
   startTerminal,
 }) => {
-  const { page } = await open({ args: ['--players', 'PJS'] });
-  await startGame(page);
+  const { page } = await begin('PJS');
   let played = 0;
   await fc.assert(
     fc.asyncProperty(wholeLinePins, async (balls) => {

@@ -87,10 +87,9 @@ test('a folder for copies that is not there is said, and the game is not disturb
 });
 
 test('without a stick the button says what to do, by keyboard alone too, and no path crosses', async ({
-  open,
+  begin,
 }) => {
-  const { page } = await open({ args: ['--players', 'PJS'] });
-  await startGame(page);
+  const { page } = await begin('PJS');
   const panel = await openPanel(page);
   await expect(panel).toContainText('Put a USB stick of the house into this PC');
   await page.keyboard.press('Escape');

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { readMarks } from './support/board.ts';
-import { bowlAll, press, startGame, waitForBalls } from './support/play.ts';
+import { bowlAll, press, waitForBalls } from './support/play.ts';
+import { resized } from './support/program.ts';
 import { expect, test } from './support/test.ts';
 import { Finger } from './support/touch.ts';
-
-const ONE = { args: ['--players', 'PJS'] };
 
 /** A pin of the deck, whatever its state. */
 function pin(page: Page, number: number): Locator {
@@ -26,9 +25,8 @@ async function digits(page: Page, pins: string): Promise<void> {
   for (const digit of pins) await press(page, digit);
 }
 
-test('D takes the pins out: digits tap them, Enter says what it enters and enters it', async ({ open }) => {
-  const { page } = await open(ONE);
-  await startGame(page);
+test('D takes the pins out: digits tap them, Enter says what it enters and enters it', async ({ begin }) => {
+  const { page } = await begin('PJS');
   await pinsOut(page);
   await digits(page, '12345689');
   await expect(enterButton(page)).toHaveText('Enter 8, split 7-10');
@@ -47,9 +45,8 @@ test('D takes the pins out: digits tap them, Enter says what it enters and enter
   await expect.poll(() => readMarks(page, 1)).toBe('8/ . . . . . . . . .');
 });
 
-test('strike, spare, miss and foul stay one press, by key and by touch', async ({ open }) => {
-  const { page } = await open(ONE);
-  await startGame(page);
+test('strike, spare, miss and foul stay one press, by key and by touch', async ({ begin }) => {
+  const { page } = await begin('PJS');
   await pinsOut(page);
   await bowlAll(page, 'X F /');
   const finger = await Finger.on(page);
@@ -60,10 +57,9 @@ test('strike, spare, miss and foul stay one press, by key and by touch', async (
 });
 
 test('by touch: which pins are left is the other way to say it, and both are remembered', async ({
-  open,
+  begin,
 }) => {
-  const { page } = await open(ONE);
-  await startGame(page);
+  const { page } = await begin('PJS');
   const finger = await Finger.on(page);
   await finger.button('Pins');
   await finger.button('Tapping fallen pins');
@@ -81,10 +77,9 @@ test('by touch: which pins are left is the other way to say it, and both are rem
 });
 
 test('a first ball by its number leaves pins that nobody named: any may be tapped, their number decides', async ({
-  open,
+  begin,
 }) => {
-  const { page } = await open(ONE);
-  await startGame(page);
+  const { page } = await begin('PJS');
   await bowlAll(page, '8');
   await pinsOut(page);
   await expect(pin(page, 1)).toHaveAccessibleName('Pin 1, not known');
@@ -98,9 +93,8 @@ test('a first ball by its number leaves pins that nobody named: any may be tappe
   await expect.poll(() => readMarks(page, 1)).toBe('8/ . . . . . . . . .');
 });
 
-test('the ring is cleared and set by hand before the ball and after it', async ({ open }) => {
-  const { page } = await open(ONE);
-  await startGame(page);
+test('the ring is cleared and set by hand before the ball and after it', async ({ begin }) => {
+  const { page } = await begin('PJS');
   await pinsOut(page);
   const frame = page.locator('[data-frame="1"]');
   await digits(page, '12345689');
@@ -113,9 +107,8 @@ test('the ring is cleared and set by hand before the ball and after it', async (
   await expect(frame).toHaveAttribute('data-split', '1');
 });
 
-test('a correction has the same pins: they go into the frame, Enter applies it', async ({ open }) => {
-  const { page } = await open(ONE);
-  await startGame(page);
+test('a correction has the same pins: they go into the frame, Enter applies it', async ({ begin }) => {
+  const { page } = await begin('PJS');
   await bowlAll(page, '7 2 X');
   await pinsOut(page);
   const finger = await Finger.on(page);
@@ -130,10 +123,9 @@ test('a correction has the same pins: they go into the frame, Enter applies it',
 });
 
 test('wet hands on the pins: a palm, a double touch and a held Enter bowl nothing that nobody meant', async ({
-  open,
+  begin,
 }) => {
-  const { page } = await open(ONE);
-  await startGame(page);
+  const { page } = await begin('PJS');
   await pinsOut(page);
   const finger = await Finger.on(page);
   // A palm on pins, Enter and Strike: the first of them is a pin.
@@ -162,10 +154,11 @@ for (const size of [
   { width: 1024, height: 768 },
 ]) {
   test(`every pin and key is at least 64 px at ${String(size.width)} x ${String(size.height)}`, async ({
-    open,
+    begin,
   }) => {
-    const { page } = await open({ args: ['--players', 'PJS,KYJ,CMS,DOM,ABC,DEF'], size });
-    await startGame(page);
+    const program = await begin('PJS', 'KYJ', 'CMS', 'DOM', 'ABC', 'DEF');
+    const { page } = program;
+    await resized(program, size);
     await pinsOut(page);
     const small = await page.locator('button:visible').evaluateAll((buttons) =>
       buttons.flatMap((button) => {

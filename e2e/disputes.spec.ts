@@ -1,14 +1,11 @@
 import { readBoard, readMarks } from './support/board.ts';
 import { savedPdf, textOf } from './support/pdf.ts';
-import { bowlAll, press, startGame, type } from './support/play.ts';
+import { bowlAll, press, type } from './support/play.ts';
 import { expect, test } from './support/test.ts';
 import { Finger } from './support/touch.ts';
 
-const TWO = { args: ['--players', 'PJS,KYJ'] };
-
-test('a dead ball is bowled again: one key, or touch the frame, Ruling, Dead ball', async ({ open }) => {
-  const { page } = await open(TWO);
-  await startGame(page);
+test('a dead ball is bowled again: one key, or touch the frame, Ruling, Dead ball', async ({ begin }) => {
+  const { page } = await begin('PJS', 'KYJ');
   await bowlAll(page, '7 2 X');
   await press(page, 'k');
   await expect.poll(() => readMarks(page, 2)).toBe('. . . . . . . . . .');
@@ -23,9 +20,8 @@ test('a dead ball is bowled again: one key, or touch the frame, Ruling, Dead bal
   await expect(page.getByRole('button', { name: 'Undo dead ball of PJS, frame 1' })).toBeVisible();
 });
 
-test('a provisional frame keeps both outcomes until one of them stands', async ({ open }) => {
-  const { page } = await open(TWO);
-  await startGame(page);
+test('a provisional frame keeps both outcomes until one of them stands', async ({ begin }) => {
+  const { page } = await begin('PJS', 'KYJ');
   await bowlAll(page, '9 / 7 2');
   const finger = await Finger.on(page);
   await finger.tap(page.locator('[data-player="1"] [data-frame="1"]'), 0.25);
@@ -47,9 +43,8 @@ test('a provisional frame keeps both outcomes until one of them stands', async (
   await expect.poll(() => readMarks(page, 1)).toBe('9/ X . . . . . . . .');
 });
 
-test('by keyboard: V, the other outcome, Enter', async ({ open }) => {
-  const { page } = await open(TWO);
-  await startGame(page);
+test('by keyboard: V, the other outcome, Enter', async ({ begin }) => {
+  const { page } = await begin('PJS', 'KYJ');
   await bowlAll(page, '9 /');
   await type(page, 'v8');
   await press(page, '1');
@@ -59,10 +54,9 @@ test('by keyboard: V, the other outcome, Enter', async ({ open }) => {
 });
 
 test('balls bowled out of turn go to who bowled them: W and the number, or Ruling, Bowled by, the name', async ({
-  open,
+  begin,
 }) => {
-  const { page } = await open({ args: ['--players', 'PJS,KYJ,CMS'] });
-  await startGame(page);
+  const { page } = await begin('PJS', 'KYJ', 'CMS');
   await bowlAll(page, '8 1');
   await type(page, 'w3');
   await expect.poll(() => readMarks(page, 3)).toBe('81 . . . . . . . . .');
@@ -76,9 +70,8 @@ test('balls bowled out of turn go to who bowled them: W and the number, or Rulin
   await expect(page.getByRole('button', { name: 'Undo frame 1 of CMS given to KYJ' })).toBeVisible();
 });
 
-test('what cannot be ruled is said, and changes nothing', async ({ open }) => {
-  const { page } = await open(TWO);
-  await startGame(page);
+test('what cannot be ruled is said, and changes nothing', async ({ begin }) => {
+  const { page } = await begin('PJS', 'KYJ');
   for (const key of ['k', 'v', 'w']) {
     await press(page, key);
     await expect(page.getByText('Nothing was bowled in this frame yet.').first()).toBeVisible();
@@ -89,9 +82,8 @@ test('what cannot be ruled is said, and changes nothing', async ({ open }) => {
   expect(await readMarks(page, 1)).toBe('81 . . . . . . . . .');
 });
 
-test('any frame by keyboard: G, the player, the frame, the balls, Enter', async ({ open }) => {
-  const { page } = await open(TWO);
-  await startGame(page);
+test('any frame by keyboard: G, the player, the frame, the balls, Enter', async ({ begin }) => {
+  const { page } = await begin('PJS', 'KYJ');
   await bowlAll(page, 'X 7 2 9 / X');
   for (const key of ['g', '2', '1']) await press(page, key);
   await press(page, '8');
@@ -103,10 +95,9 @@ test('any frame by keyboard: G, the player, the frame, the balls, Enter', async 
 });
 
 test('the last two frames by keyboard: Shift and the arrow once or twice, the balls, Enter', async ({
-  open,
+  begin,
 }) => {
-  const { page } = await open(TWO);
-  await startGame(page);
+  const { page } = await begin('PJS', 'KYJ');
   await bowlAll(page, 'X 7 2 9 / 8 1');
   await press(page, 'Shift+ArrowLeft');
   await type(page, '63');
@@ -119,9 +110,8 @@ test('the last two frames by keyboard: Shift and the arrow once or twice, the ba
   await expect.poll(() => readMarks(page, 1)).toBe('X 5/ . . . . . . . .');
 });
 
-test('a digit long after G is a ball', async ({ open }) => {
-  const { page } = await open(TWO);
-  await startGame(page);
+test('a digit long after G is a ball', async ({ begin }) => {
+  const { page } = await begin('PJS', 'KYJ');
   await bowlAll(page, 'X');
   await press(page, 'g');
   await expect(page.getByText('Player’s number, then the frame.').first()).toBeVisible();
@@ -130,9 +120,8 @@ test('a digit long after G is a ball', async ({ open }) => {
   await expect.poll(() => readMarks(page, 2)).toBe('2 . . . . . . . . .');
 });
 
-test('while a correction is open nothing of it is on the board, line by line', async ({ open }) => {
-  const { page } = await open(TWO);
-  await startGame(page);
+test('while a correction is open nothing of it is on the board, line by line', async ({ begin }) => {
+  const { page } = await begin('PJS', 'KYJ');
   await bowlAll(page, '9 / X 7 2 8 1');
   const before = await readBoard(page);
   await press(page, 'g');
@@ -145,10 +134,9 @@ test('while a correction is open nothing of it is on the board, line by line', a
 });
 
 test('the history has everything, newest first: what was undone too, corrections with before and after', async ({
-  open,
+  begin,
 }) => {
-  const { page } = await open(TWO);
-  await startGame(page);
+  const { page } = await begin('PJS', 'KYJ');
   await bowlAll(page, '9 / X 7 2 8 1 X X 9 -');
   await press(page, 'g');
   await type(page, '11');
@@ -177,11 +165,10 @@ test('the history has everything, newest first: what was undone too, corrections
 });
 
 test('the sheet prints dead balls, balls given away and both scores of a provisional frame', async ({
-  open,
+  begin,
 }) => {
-  const program = await open({ args: ['--players', 'PJS,KYJ,CMS'] });
+  const program = await begin('PJS', 'KYJ', 'CMS');
   const { page } = program;
-  await startGame(page);
   await bowlAll(page, '9 / X 7 2');
   await press(page, 'k');
   await expect.poll(() => readMarks(page, 3)).toBe('7 . . . . . . . . .');

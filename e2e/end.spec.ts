@@ -1,37 +1,33 @@
-import type { Page } from '@playwright/test';
 import { readBoard, readMarks } from './support/board.ts';
 import { countGames } from './support/bridge.ts';
 import { bowl, bowlAll, press, startGame } from './support/play.ts';
 import { says } from './support/says.ts';
+import { putBalls } from './support/put-game.ts';
 import { expect, test } from './support/test.ts';
 
-/** Nine frames of misses each, so that the tenth decides. */
-async function nineFrames(page: Page, players: number): Promise<void> {
-  for (let ball = 0; ball < 9 * 2 * players; ball += 1) await bowl(page, '-');
-}
+/** Nine frames of misses of two players, so that the tenth decides. */
+const NINE_FRAMES = '-'.repeat(9 * 2 * 2);
 
-test('the winner is named, with how many pins ahead of whom', async ({ open }) => {
-  const { page } = await open({ args: ['--players', 'PJS,KYJ'] });
-  await startGame(page);
-  await nineFrames(page, 2);
+test('the winner is named, with how many pins ahead of whom', async ({ begin }) => {
+  const { page } = await begin('PJS', 'KYJ');
+  await putBalls(page, NINE_FRAMES);
   await bowlAll(page, '9 / 5 9 -');
   await says(page, 'wins by 6 pins');
   await says(page, /ahead of KYJ/u);
   expect((await readBoard(page)).map(({ posted }) => posted)).toEqual([15, 9]);
 });
 
-test('a tie is shared: both are named', async ({ open }) => {
-  const { page } = await open({ args: ['--players', 'PJS,KYJ'] });
-  await startGame(page);
-  await nineFrames(page, 2);
+test('a tie is shared: both are named', async ({ begin }) => {
+  const { page } = await begin('PJS', 'KYJ');
+  await putBalls(page, NINE_FRAMES);
   await bowlAll(page, '8 1 9 -');
   await says(page, '2 players share first place');
 });
 
-test('a new game with the same players is one press: empty, the next number', async ({ open }) => {
-  const { page } = await open({ args: ['--players', 'PJS'] });
-  await startGame(page);
-  await bowlAll(page, 'X X X X X X X X X X X X');
+test('a new game with the same players is one press: empty, the next number', async ({ begin }) => {
+  const { page } = await begin('PJS');
+  await putBalls(page, 'X'.repeat(11));
+  await bowl(page, 'X');
   await page.getByRole('button', { name: /^New game, same players/u }).click();
   await expect.poll(() => readMarks(page, 1)).toBe('. . . . . . . . . .');
   await says(page, 'Game 2');
@@ -42,7 +38,8 @@ test('new players: the set-up comes back, and the finished game stays among the 
 }) => {
   const { page } = await open({ args: ['--players', 'PJS'] });
   await startGame(page);
-  await bowlAll(page, 'X X X X X X X X X X X X');
+  await putBalls(page, 'X'.repeat(11));
+  await bowl(page, 'X');
   await page.getByRole('button', { name: /^New players/u }).click();
   await expect(page.getByRole('button', { name: /^Start/u })).toBeVisible();
   await page.getByRole('button', { name: 'Past games' }).click();
@@ -75,10 +72,10 @@ test('a game that is stopped is kept as unfinished, and goes on from the past ga
   expect(await countGames(page)).toBe(2);
 });
 
-test('undo at the end takes the last ball back and the game goes on', async ({ open }) => {
-  const { page } = await open({ args: ['--players', 'PJS'] });
-  await startGame(page);
-  await bowlAll(page, 'X X X X X X X X X X X 9');
+test('undo at the end takes the last ball back and the game goes on', async ({ begin }) => {
+  const { page } = await begin('PJS');
+  await putBalls(page, 'X'.repeat(11));
+  await bowl(page, '9');
   await says(page, '299');
   await press(page, 'Backspace');
   await expect.poll(() => readMarks(page, 1)).toBe('X X X X X X X X X XX');
@@ -86,10 +83,9 @@ test('undo at the end takes the last ball back and the game goes on', async ({ o
   await says(page, '300');
 });
 
-test('a frame is corrected after the end, and the result follows', async ({ open }) => {
-  const { page } = await open({ args: ['--players', 'PJS,KYJ'] });
-  await startGame(page);
-  await nineFrames(page, 2);
+test('a frame is corrected after the end, and the result follows', async ({ begin }) => {
+  const { page } = await begin('PJS', 'KYJ');
+  await putBalls(page, NINE_FRAMES);
   await bowlAll(page, '9 - 8 -');
   await says(page, 'wins by 1 pin');
   await page.getByRole('button', { name: 'Correct', exact: true }).click();

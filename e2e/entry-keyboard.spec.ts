@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readBoard, readMarks } from './support/board.ts';
 import { Keyboard, TAKEN_BY_INPUT_METHOD, type RawKey } from './support/keys.ts';
 import { bowl, bowlAll, countBalls, press, startGame, waitForBalls } from './support/play.ts';
+import { putBalls } from './support/put-game.ts';
 import { expect, test } from './support/test.ts';
 
 const ONE = { args: ['--players', 'PJS'] };
@@ -195,7 +196,8 @@ test('N asks first while a game is running, and starts the next one after its en
   await press(page, 'n');
   await expect(page.getByText('A game is running.')).toBeVisible();
   await press(page, 'Escape');
-  await bowlAll(page, 'X X X X X X X X X X X X');
+  await putBalls(page, 'X'.repeat(11));
+  await bowl(page, 'X');
   await expect(page.getByText('300').first()).toBeVisible();
   await press(page, 'n');
   await expect.poll(() => readMarks(page, 1)).toBe('. . . . . . . . . .');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readBoard, readMarks } from './support/board.ts';
-import { countBalls, startGame, waitForBalls } from './support/play.ts';
+import { countBalls, waitForBalls } from './support/play.ts';
 import { expect, test } from './support/test.ts';
 import { Finger } from './support/touch.ts';
 
@@ -16,9 +16,9 @@ async function touchAll(page: Page, finger: Finger, marks: string): Promise<void
 }
 
 test('a whole game is bowled by touch alone, from the first letter of a name to the next game', async ({
-  open,
+  party,
 }) => {
-  const { page } = await open();
+  const { page } = await party();
   const finger = await Finger.on(page);
   for (const letter of 'PJSKYJ') await finger.button(letter);
   await finger.button(/^Start, 2 players/u);
@@ -133,8 +133,8 @@ test('undo and redo by touch say what they do', async ({ begin }) => {
   await expect.poll(() => readMarks(page, 1)).toBe('X 9/ 8 . . . . . . .');
 });
 
-test('players are added, moved and removed by touch', async ({ open }) => {
-  const { page } = await open();
+test('players are added, moved and removed by touch', async ({ party }) => {
+  const { page } = await party();
   const finger = await Finger.on(page);
   for (const letter of 'PJSKYJCMS') await finger.button(letter);
   await finger.button('Move CMS up');
@@ -144,9 +144,8 @@ test('players are added, moved and removed by touch', async ({ open }) => {
   expect((await readBoard(page)).map(({ name }) => name)).toEqual(['CMS', 'KYJ']);
 });
 
-test('every target on the console is at least 64 px with 1280 x 800', async ({ open }) => {
-  const { page } = await open({ args: ['--players', 'PJS,KYJ'], size: { width: 1280, height: 800 } });
-  await startGame(page);
+test('every target on the console is at least 64 px with 1280 x 800', async ({ begin }) => {
+  const { page } = await begin('PJS', 'KYJ');
   const small = await page.locator('button:visible').evaluateAll((buttons) =>
     buttons.flatMap((button) => {
       const { width, height } = button.getBoundingClientRect();

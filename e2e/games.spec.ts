@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { readBoard, readMarks } from './support/board.ts';
-import { bowl, bowlAll, startGame } from './support/play.ts';
-import { startProgram } from './support/program.ts';
+import { bowl, bowlAll } from './support/play.ts';
+import { putBalls } from './support/put-game.ts';
+import { expect, test } from './support/test.ts';
 
 // The first request's table: the rolls of Martin's diagram, and the marks and running totals it shows.
 const MARTIN = '1 4 4 5 6 4 5 5 10 0 1 7 3 6 4 10 2 8 6';
@@ -13,13 +13,8 @@ const GOLDEN = 'X X X 7 2 8 / F 9 X 7 / 9 - X X 8';
 const GOLDEN_MARKS = 'X X X 72 8/ F9 X 7/ 9- XX8';
 const GOLDEN_TOTALS = [30, 57, 76, 85, 95, 104, 124, 143, 152, 180];
 
-test("the first request's game shows the marks and totals of its table", async () => {
-  const program = await startProgram({
-    args: ['--players', 'TOM'],
-    size: { width: 1280, height: 800 },
-  });
-  const { page } = program;
-  await startGame(page);
+test("the first request's game shows the marks and totals of its table", async ({ begin }) => {
+  const { page } = await begin('TOM');
   await bowlAll(page, MARTIN);
   await expect.poll(() => readMarks(page, 1)).toBe(MARTIN_MARKS);
   const [line] = await readBoard(page);
@@ -27,7 +22,6 @@ test("the first request's game shows the marks and totals of its table", async (
   expect(line?.posted).toBe(133);
   // The picture is kept beside the test: half boxes for spares, a filled one for the strike, 133 at the end.
   await expect(page.locator('.board')).toHaveScreenshot('first-request.png');
-  await program.stop();
 });
 
 // Ball by ball: who bowls, what, then the marks and the first total of both players.
@@ -40,10 +34,8 @@ const TRANSCRIPT = [
   ['KYJ', 'X', 'X 8/', 20, '8/ X', 20],
 ] as const;
 
-test('the transcript of two players matches ball by ball', async () => {
-  const program = await startProgram({ args: ['--players', 'PJS,KYJ'] });
-  const { page } = program;
-  await startGame(page);
+test('the transcript of two players matches ball by ball', async ({ begin }) => {
+  const { page } = await begin('PJS', 'KYJ');
   for (const [bowler, ball, pjs, pjsFirst, kyj, kyjFirst] of TRANSCRIPT) {
     expect((await readBoard(page)).find(({ onTurn }) => onTurn)?.name).toBe(bowler);
     await bowl(page, ball);
@@ -54,27 +46,25 @@ test('the transcript of two players matches ball by ball', async () => {
     expect([first?.frames[0]?.total, second?.frames[0]?.total]).toEqual([pjsFirst, kyjFirst]);
   }
   expect((await readBoard(page)).find(({ onTurn }) => onTurn)?.name).toBe('PJS');
-  await program.stop();
 });
 
-test('eight players bowl perfect games', async () => {
-  const program = await startProgram({ args: ['--players', 'AAA,BBB,CCC,DDD,EEE,FFF,GGG,HHH'] });
-  const { page } = program;
-  await startGame(page);
-  for (let ball = 0; ball < 8 * 12; ball += 1) await bowl(page, 'X');
+test('eight players bowl perfect games', async ({ begin }) => {
+  const { page } = await begin('AAA', 'BBB', 'CCC', 'DDD', 'EEE', 'FFF', 'GGG', 'HHH');
+  // Nine frames of strikes, then the tenth of everybody by key.
+  await putBalls(page, 'X'.repeat(8 * 9));
+  for (let ball = 0; ball < 8 * 3; ball += 1) await bowl(page, 'X');
   const lines = await readBoard(page);
   expect(lines).toHaveLength(8);
   for (const line of lines) {
     expect(line.posted).toBe(300);
     expect(line.frames.at(-1)?.marks).toBe('XXX');
   }
-  await program.stop();
 });
 
-test('the golden game with its foul is 180; its first frame is corrected to 7 2 and back', async () => {
-  const program = await startProgram({ args: ['--players', 'IBF'] });
-  const { page } = program;
-  await startGame(page);
+test('the golden game with its foul is 180; its first frame is corrected to 7 2 and back', async ({
+  begin,
+}) => {
+  const { page } = await begin('IBF');
   await bowlAll(page, 'X X X 7 2 8');
   await page.keyboard.press('s');
   await expect(page.locator('[data-frame="5"]')).toHaveAttribute('data-split', '1');
@@ -96,14 +86,10 @@ test('the golden game with its foul is 180; its first frame is corrected to 7 2 
   await expect.poll(() => readMarks(page, 1)).toBe(GOLDEN_MARKS);
   const [line] = await readBoard(page);
   expect(line?.frames.map(({ total }) => total)).toEqual(GOLDEN_TOTALS);
-  await program.stop();
 });
 
-test('the golden game entered in one go is 180', async () => {
-  const program = await startProgram({ args: ['--players', 'IBF'] });
-  const { page } = program;
-  await startGame(page);
+test('the golden game entered in one go is 180', async ({ begin }) => {
+  const { page } = await begin('IBF');
   await bowlAll(page, GOLDEN);
   await expect.poll(async () => (await readBoard(page))[0]?.posted).toBe(180);
-  await program.stop();
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readBoard } from './support/board.ts';
+import { resized } from './support/program.ts';
 import { expect, test } from './support/test.ts';
 import { Finger } from './support/touch.ts';
 
@@ -12,9 +13,9 @@ async function shownNames(page: Page): Promise<readonly string[]> {
   return (await readBoard(page)).map(({ name }) => name);
 }
 
-test('names in Latin, with accents, and in Hangul are written by touch alone', async ({ open }) => {
+test('names in Latin, with accents, and in Hangul are written by touch alone', async ({ party }) => {
   test.setTimeout(240_000);
-  const { page } = await open();
+  const { page } = await party();
   const finger = await Finger.on(page);
   await tapKeys(finger, 'KYJ');
   // A small letter and an accent: the row becomes a text field by itself with the fourth letter.
@@ -42,8 +43,8 @@ test('names in Latin, with accents, and in Hangul are written by touch alone', a
   expect(await shownNames(page)).toEqual(['KYJ', 'Beñi', '최민서', '뽀2']);
 });
 
-test('a touched key and a pressed one write the same name', async ({ open }) => {
-  const { page } = await open();
+test('a touched key and a pressed one write the same name', async ({ party }) => {
+  const { page } = await party();
   const finger = await Finger.on(page);
   await finger.button('P');
   await page.keyboard.press('j');
@@ -51,12 +52,14 @@ test('a touched key and a pressed one write the same name', async ({ open }) => 
   await expect(page.getByRole('button', { name: /^Start, 1 player/u })).toBeVisible();
 });
 
-test('every key is 64 px or more, 8 px apart, on each layer and in both shapes', async ({ open }) => {
+test('every key is 64 px or more, 8 px apart, on each layer and in both shapes', async ({ party }) => {
   for (const size of [
     { width: 1280, height: 800 },
     { width: 1024, height: 768 },
   ]) {
-    const { page, stop } = await open({ size });
+    const program = await party();
+    const { page } = program;
+    await resized(program, size);
     const keyboard = page.getByRole('group', { name: 'Letters' });
     for (const name of ['한글, Korean letters', '12 áß, Figures and accents']) {
       await page.getByRole('button', { name }).click();
@@ -80,7 +83,6 @@ test('every key is 64 px or more, 8 px apart, on each layer and in both shapes',
         }
       }
     }
-    await stop();
   }
 });
 

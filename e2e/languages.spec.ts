@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { call } from './support/bridge.ts';
-import { bowlAll, press, startGame } from './support/play.ts';
+import { bowl, bowlAll, press } from './support/play.ts';
+import { putBalls } from './support/put-game.ts';
 import { expect, test } from './support/test.ts';
 
 type Code = 'en' | 'es' | 'ko' | 'de';
@@ -65,8 +66,8 @@ test('the set-up switches its language at once, with nothing left in English', a
   expect(await untranslated(page)).toEqual(NOTHING);
 });
 
-test('the languages are chosen by their own names on the set-up', async ({ open }) => {
-  const { page } = await open();
+test('the languages are chosen by their own names on the set-up', async ({ party }) => {
+  const { page } = await party();
   for (const [name, code] of [
     ['Español', 'es'],
     ['한국어', 'ko'],
@@ -78,9 +79,8 @@ test('the languages are chosen by their own names on the set-up', async ({ open 
   }
 });
 
-test('the console and each of its panels switch with nothing left in English', async ({ open }) => {
-  const { page } = await open({ args: ['--players', 'PJS,KYJ'] });
-  await startGame(page);
+test('the console and each of its panels switch with nothing left in English', async ({ begin }) => {
+  const { page } = await begin('PJS', 'KYJ');
   await bowlAll(page, 'X 8 / 7 F 9');
   expect(await untranslated(page)).toEqual(NOTHING);
   for (const key of ['p', 'm', 'a', 'o', 'F1', 'n', 'ArrowLeft']) {
@@ -90,19 +90,18 @@ test('the console and each of its panels switch with nothing left in English', a
   }
 });
 
-test('the second copy switches with nothing left in English', async ({ open }) => {
-  const { page } = await open({ args: ['--players', 'PJS,KYJ'] });
-  await startGame(page);
+test('the second copy switches with nothing left in English', async ({ begin }) => {
+  const { page } = await begin('PJS', 'KYJ');
   await press(page, 'o');
   await page.getByRole('button', { name: /^Second copy/u }).click();
   await expect(page.getByText('No second copy is made.')).toBeVisible();
   expect(await untranslated(page)).toEqual(NOTHING);
 });
 
-test('the end of a game switches with nothing left in English', async ({ open }) => {
-  const { page } = await open({ args: ['--players', 'PJS'] });
-  await startGame(page);
-  await bowlAll(page, 'X X X X X X X X X X X 9');
+test('the end of a game switches with nothing left in English', async ({ begin }) => {
+  const { page } = await begin('PJS');
+  await putBalls(page, 'X'.repeat(11));
+  await bowl(page, '9');
   await expect(page.getByText('299').first()).toBeVisible();
   expect(await untranslated(page)).toEqual(NOTHING);
 });

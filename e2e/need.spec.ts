@@ -1,19 +1,20 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../src/text/language.ts';
 import { apply, call } from './support/bridge.ts';
-import { bowl, bowlAll, press, startGame } from './support/play.ts';
+import { bowl, bowlAll, press } from './support/play.ts';
 import { says } from './support/says.ts';
+import { putBalls } from './support/put-game.ts';
 import { expect, test } from './support/test.ts';
+import { sessionOn } from './support/session.ts';
 
 const headline = (page: Page) => page.locator('.need-line .headline');
 const detail = (page: Page) => page.locator('.need-line .detail');
 
-test('the line says what the player on turn needs, ball by ball to the last', async ({ open }) => {
-  const { page } = await open({ args: ['--players', 'PJS,KYJ'] });
-  await startGame(page);
+test('the line says what the player on turn needs, ball by ball to the last', async ({ begin }) => {
+  const { page } = await begin('PJS', 'KYJ');
   await expect(headline(page)).toHaveText('Strike keeps 300 possible');
   await expect(detail(page)).toHaveText('Best 300 with the strike, 290 without');
-  for (let ball = 0; ball < 9 * 2 * 2; ball += 1) await bowl(page, ball % 2 === 0 ? '9' : '-');
+  await putBalls(page, '9-'.repeat(9 * 2));
 
   // PJS ends with 81 + 18: KYJ has to make 100 of 81.
   await bowlAll(page, '9 / 8');
@@ -31,10 +32,9 @@ test('the line says what the player on turn needs, ball by ball to the last', as
   await says(page, 'wins by 1 pin');
 });
 
-test('who has won already is told what else there is', async ({ open }) => {
-  const { page } = await open({ args: ['--players', 'PJS,KYJ'] });
-  await startGame(page);
-  for (let ball = 0; ball < 9 * 2 * 2; ball += 1) await bowl(page, ball % 2 === 0 ? '9' : '-');
+test('who has won already is told what else there is', async ({ begin }) => {
+  const { page } = await begin('PJS', 'KYJ');
+  await putBalls(page, '9-'.repeat(9 * 2));
   await bowlAll(page, '8 - 9');
   await expect(headline(page)).toHaveText('Already won');
   await expect(detail(page)).toHaveText('Spare and 9 for 100');
@@ -76,13 +76,12 @@ for (const names of [
 ]) {
   const players = names.split(',').length;
 
-  test(`${String(players)} players read it from the approach, in four languages`, async ({ open }) => {
+  test(`${String(players)} players read it from the approach, in four languages`, async ({ begin }) => {
     test.setTimeout(180_000);
-    const { page } = await open({ args: ['--players', names] });
-    await startGame(page);
+    const { page } = await begin(...names.split(','));
     // An average is what the longest words are for: a strike is needed to reach it.
     expect(await apply(page, { kind: 'setAverage', player: 1, average: 295 })).toMatchObject({ ok: true });
-    const session = await page.context().newCDPSession(page);
+    const session = await sessionOn(page);
     for (const [width, height] of [
       [1280, 720],
       [1920, 1080],

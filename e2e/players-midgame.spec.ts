@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { readBoard, readMarks } from './support/board.ts';
-import { bowl, bowlAll, press, startGame, type } from './support/play.ts';
+import { bowl, bowlAll, press, type } from './support/play.ts';
 import { expect, test } from './support/test.ts';
 import { Finger } from './support/touch.ts';
 
 /** The same button sooner than this is one finger, in milliseconds. */
 const SAME_BUTTON = 260;
-
-const THREE = { args: ['--players', 'KYJ,PJS,DOM'] };
 
 async function names(page: Page): Promise<readonly string[]> {
   return (await readBoard(page)).map(({ name }) => name);
@@ -32,9 +30,8 @@ async function choose(page: Page, name: string, button: string | RegExp): Promis
     .click({ force: true });
 }
 
-test('a player is added by touch: the name on the board, Add a player, the name, Add', async ({ open }) => {
-  const { page } = await open(THREE);
-  await startGame(page);
+test('a player is added by touch: the name on the board, Add a player, the name, Add', async ({ begin }) => {
+  const { page } = await begin('KYJ', 'PJS', 'DOM');
   await bowlAll(page, '7 2 X 9 /');
   const finger = await Finger.on(page);
   await finger.tap(page.locator('[data-name="KYJ"] [role="rowheader"]'));
@@ -45,9 +42,8 @@ test('a player is added by touch: the name on the board, Add a player, the name,
   await undoSays(page, 'MAX joined');
 });
 
-test('a player is added by keyboard: A, the name, Enter; missed frames count 0', async ({ open }) => {
-  const { page } = await open(THREE);
-  await startGame(page);
+test('a player is added by keyboard: A, the name, Enter; missed frames count 0', async ({ begin }) => {
+  const { page } = await begin('KYJ', 'PJS', 'DOM');
   await bowlAll(page, '7 2 X 9 / 3 4');
   await press(page, 'a');
   await type(page, 'max');
@@ -59,9 +55,8 @@ test('a player is added by keyboard: A, the name, Enter; missed frames count 0',
   expect((await readBoard(page))[3]?.frames[0]?.marks).toBe('');
 });
 
-test('missed frames are made up by who says so for this one', async ({ open }) => {
-  const { page } = await open(THREE);
-  await startGame(page);
+test('missed frames are made up by who says so for this one', async ({ begin }) => {
+  const { page } = await begin('KYJ', 'PJS', 'DOM');
   await bowlAll(page, '7 2 X 9 / 3 4');
   await press(page, 'm');
   await page.getByRole('button', { name: /^Add a player/u }).click();
@@ -73,9 +68,8 @@ test('missed frames are made up by who says so for this one', async ({ open }) =
   expect((await readMarks(page, 4)).startsWith('X . .')).toBe(true);
 });
 
-test('what is typed for a name is never a ball, wherever the focus went', async ({ open }) => {
-  const { page } = await open(THREE);
-  await startGame(page);
+test('what is typed for a name is never a ball, wherever the focus went', async ({ begin }) => {
+  const { page } = await begin('KYJ', 'PJS', 'DOM');
   await press(page, 'a');
   await page.locator('.lane').first().click();
   await type(page, 'X9-');
@@ -85,9 +79,8 @@ test('what is typed for a name is never a ball, wherever the focus went', async 
   expect(await readMarks(page, 1)).toBe('. . . . . . . . . .');
 });
 
-test('a name that no game takes says why, and can be mended', async ({ open }) => {
-  const { page } = await open(THREE);
-  await startGame(page);
+test('a name that no game takes says why, and can be mended', async ({ begin }) => {
+  const { page } = await begin('KYJ', 'PJS', 'DOM');
   await press(page, 'a');
   await press(page, 'Enter');
   await expect(page.locator('.message')).toBeVisible();
@@ -99,10 +92,9 @@ test('a name that no game takes says why, and can be mended', async ({ open }) =
   expect(await names(page)).toEqual(['KYJ', 'PJS', 'DOM']);
 });
 
-test('bowls now, skips, comes back in turn, leaves and comes back, each named by undo', async ({ open }) => {
+test('bowls now, skips, comes back in turn, leaves and comes back, each named by undo', async ({ begin }) => {
   test.setTimeout(120_000);
-  const { page } = await open(THREE);
-  await startGame(page);
+  const { page } = await begin('KYJ', 'PJS', 'DOM');
   await choose(page, 'DOM', /^Bowls now/u);
   await undoSays(page, 'DOM bowls now');
   expect(await onTurn(page)).toBe('DOM');
@@ -127,10 +119,9 @@ test('bowls now, skips, comes back in turn, leaves and comes back, each named by
   await expect(page.getByRole('button', { name: 'Redo PJS came back' })).toBeVisible();
 });
 
-test('a blind score is the average less ten, 120 where nobody said one, or a number', async ({ open }) => {
+test('a blind score is the average less ten, 120 where nobody said one, or a number', async ({ begin }) => {
   test.setTimeout(120_000);
-  const { page } = await open(THREE);
-  await startGame(page);
+  const { page } = await begin('KYJ', 'PJS', 'DOM');
   await choose(page, 'DOM', /^Average/u);
   await type(page, '161');
   await press(page, 'Enter');
@@ -148,10 +139,9 @@ test('a blind score is the average less ten, 120 where nobody said one, or a num
   await undoSays(page, 'PJS absent, counts 95');
 });
 
-test('players are renamed, moved and removed, and what cannot be done says why', async ({ open }) => {
+test('players are renamed, moved and removed, and what cannot be done says why', async ({ begin }) => {
   test.setTimeout(120_000);
-  const { page } = await open(THREE);
-  await startGame(page);
+  const { page } = await begin('KYJ', 'PJS', 'DOM');
   await choose(page, 'DOM', /^Rename/u);
   await type(page, 'ann');
   await press(page, 'Enter');
@@ -181,9 +171,10 @@ test('players are renamed, moved and removed, and what cannot be done says why',
   );
 });
 
-test('by keyboard: M, the arrows to the player, Tab and Enter; a digit goes on bowling', async ({ open }) => {
-  const { page } = await open(THREE);
-  await startGame(page);
+test('by keyboard: M, the arrows to the player, Tab and Enter; a digit goes on bowling', async ({
+  begin,
+}) => {
+  const { page } = await begin('KYJ', 'PJS', 'DOM');
   await press(page, 'm');
   await expect(page.getByRole('region', { name: 'Player KYJ' })).toBeVisible();
   await press(page, 'ArrowDown');
@@ -200,10 +191,9 @@ test('by keyboard: M, the arrows to the player, Tab and Enter; a digit goes on b
   expect(await readMarks(page, 2)).toBe('7 . . . . . . . . .');
 });
 
-test('the next game keeps order and names and leaves out who left or was removed', async ({ open }) => {
+test('the next game keeps order and names and leaves out who left or was removed', async ({ begin }) => {
   test.setTimeout(120_000);
-  const { page } = await open({ args: ['--players', 'KYJ,PJS,DOM,ANN'] });
-  await startGame(page);
+  const { page } = await begin('KYJ', 'PJS', 'DOM', 'ANN');
   await choose(page, 'DOM', /^Move up/u);
   await press(page, 'Escape');
   await choose(page, 'KYJ', /^Average/u);

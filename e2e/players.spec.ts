@@ -2,8 +2,13 @@ import type { Page } from '@playwright/test';
 import { readBoard } from './support/board.ts';
 import { apply } from './support/bridge.ts';
 import { press, startGame, type } from './support/play.ts';
+import { resized } from './support/program.ts';
 import { expect, test } from './support/test.ts';
 import { Finger } from './support/touch.ts';
+import { sessionOn } from './support/session.ts';
+
+/** Another press so soon after one is the same hand, in milliseconds. */
+const SAME_HAND = 260;
 
 const LETTERS = 'ABCDEFGHIJKLMNOP';
 
@@ -24,11 +29,10 @@ for (const [count, pages] of [
   [16, [8, 8]],
 ] as const) {
   test(`${String(count)} players are shown on pages of ${pages.join(' and ')}, and the board follows whose ball it is`, async ({
-    open,
+    begin,
   }) => {
     const all = names(count);
-    const { page } = await open({ args: ['--players', all.join(',')] });
-    await startGame(page);
+    const { page } = await begin(...all);
     let first = 0;
     for (const lines of pages) {
       const expected = all.slice(first, first + lines);
@@ -46,21 +50,19 @@ for (const [count, pages] of [
   });
 }
 
-test('the same name again gets a number', async ({ open }) => {
-  const { page } = await open({ args: ['--players', 'KIM,KIM,LEE,KIM'] });
-  await startGame(page);
+test('the same name again gets a number', async ({ begin }) => {
+  const { page } = await begin('KIM', 'KIM', 'LEE', 'KIM');
   expect((await readBoard(page)).map(({ name }) => name)).toEqual(['KIM', 'KIM 2', 'LEE', 'KIM 3']);
 });
 
-test('three letters are raised; longer names and Korean ones stay as they are', async ({ open }) => {
-  const { page } = await open({ args: ['--players', 'pjs,Alexandra K.,최민서,김 철수'] });
-  await startGame(page);
+test('three letters are raised; longer names and Korean ones stay as they are', async ({ begin }) => {
+  const { page } = await begin('pjs', 'Alexandra K.', '최민서', '김 철수');
   const shown = (await readBoard(page)).map(({ name }) => name);
   expect(shown).toEqual(['PJS', 'Alexandra K.', '최민서', '김 철수']);
 });
 
-test('the third letter ends a name and opens the next row', async ({ open }) => {
-  const { page } = await open();
+test('the third letter ends a name and opens the next row', async ({ party }) => {
+  const { page } = await party();
   await page.keyboard.type('pjskyj');
   await expect(page.getByRole('button', { name: /^Start, 2 players/u })).toBeVisible();
   await page.keyboard.press('Enter');
@@ -68,9 +70,9 @@ test('the third letter ends a name and opens the next row', async ({ open }) => 
   expect((await readBoard(page)).map(({ name }) => name)).toEqual(['PJS', 'KYJ']);
 });
 
-test('a Korean name is typed with an input method', async ({ open }) => {
-  const { page } = await open();
-  const session = await page.context().newCDPSession(page);
+test('a Korean name is typed with an input method', async ({ party }) => {
+  const { page } = await party();
+  const session = await sessionOn(page);
   for (const text of ['ㅊ', '초', '최', '최ㅁ', '최미', '최민']) {
     await session.send('Input.imeSetComposition', {
       text,
@@ -85,16 +87,17 @@ test('a Korean name is typed with an input method', async ({ open }) => {
   expect((await readBoard(page)).map(({ name }) => name)).toEqual(['최민서']);
 });
 
-test('the longest names are shown whole: never cut, never with an ellipsis', async ({ open }) => {
+test('the longest names are shown whole: never cut, never with an ellipsis', async ({ begin }) => {
   const longest = ['WWWWWWWWWWWW', 'Maximiliane.', '뛟뛟뛟뛟뛟뛟뛟뛟뛟뛟뛟뛟', 'mmmmmmmmmmmm'];
+  const program = await begin(...longest);
+  const { page } = program;
   for (const size of [
     { width: 1920, height: 1080 },
     { width: 1024, height: 768 },
   ]) {
-    const program = await open({ args: ['--players', longest.join(',')], size });
-    if (size.width === 1920) await startGame(program.page);
+    await resized(program, size);
     for (const name of longest) {
-      const plate = program.page.locator(`[data-name="${name}"] [role="rowheader"]`);
+      const plate = page.locator(`[data-name="${name}"] [role="rowheader"]`);
       const spare = await plate.evaluate((element) => {
         const range = document.createRange();
         range.selectNodeContents(element);
@@ -105,14 +108,14 @@ test('the longest names are shown whole: never cut, never with an ellipsis', asy
       expect(await plate.innerText()).not.toContain('…');
       expect(spare, name).toBeGreaterThanOrEqual(-1);
     }
-    await program.stop();
   }
 });
 
 test('an average is said at the set-up, by keyboard or by touch, and goes on into the next game', async ({
-  open,
+  party,
 }) => {
-  const { page } = await open({ args: ['--players', 'KYJ,PJS'] });
+  const { page } = await party();
+  await type(page, 'kyjpjs');
   await page.getByRole('button', { name: 'Average of KYJ' }).focus();
   await press(page, 'Enter');
   await type(page, '301');
@@ -146,5 +149,7 @@ test('an average is said at the set-up, by keyboard or by touch, and goes on int
     expect((await apply(page, { kind: 'stop' })).ok).toBe(true);
     await page.getByRole('button', { name: 'New game, same players' }).click();
     await expect(page.locator('[data-player]')).toHaveCount(3);
+    // Not the same hand as before.
+    await page.waitForTimeout(SAME_HAND);
   }
 });

@@ -57,10 +57,9 @@ test('a sheet arrives at the printer on one page of A4 or Letter, as asked, with
   }
 });
 
-test('a correction is on the sheet with before, after and both scores', async ({ open }) => {
-  const program = await open({ args: ['--players', 'PJS'] });
+test('a correction is on the sheet with before, after and both scores', async ({ begin }) => {
+  const program = await begin('PJS');
   const { page } = program;
-  await startGame(page);
   await bowl(page, 'X');
   await bowl(page, '8');
   const balls = [
@@ -73,19 +72,17 @@ test('a correction is on the sheet with before, after and both scores', async ({
   expect(text).toMatch(/PJS\s+1\s+Correction\s+X\s+7 2\s+26\s+17\s+Bowler/u);
 });
 
-test('the sheet of a game that goes on says so, and so does that of a stopped one', async ({ open }) => {
-  const program = await open({ args: ['--players', 'PJS'] });
-  await startGame(program.page);
+test('the sheet of a game that goes on says so, and so does that of a stopped one', async ({ begin }) => {
+  const program = await begin('PJS');
   await bowl(program.page, 'X');
   expect(await textOf(await savedPdf(program))).toContain('In progress');
   await apply(program.page, { kind: 'stop' });
   expect(await textOf(await savedPdf(program))).toContain('Unfinished');
 });
 
-test('eleven players take two pages, each with its own players', async ({ open }) => {
+test('eleven players take two pages, each with its own players', async ({ begin }) => {
   const names = Array.from({ length: 11 }, (_name, index) => `P${String(index + 1)}`);
-  const program = await open({ args: ['--players', names.join(',')] });
-  await startGame(program.page);
+  const program = await begin(...names);
   const pdf = await savedPdf(program);
   await expectPages(pdf, 2, 'A4');
   const [first = '', second = ''] = (await textOf(pdf)).split('\f');

@@ -3,6 +3,7 @@ import { readBoard, readMarks } from './support/board.ts';
 import { kill } from './support/kill.ts';
 import { bowl, bowlAll, press, startGame } from './support/play.ts';
 import type { Program } from './support/program.ts';
+import { putBalls } from './support/put-game.ts';
 import { expect, test } from './support/test.ts';
 
 const ENDS: readonly (readonly [string, (program: Program) => Promise<void>])[] = [
@@ -48,7 +49,8 @@ for (const [ended, end] of ENDS) {
   }) => {
     const first = await open({ args: ['--players', 'PJS'] });
     await startGame(first.page);
-    await bowlAll(first.page, 'X X X X X X X X X X X 9');
+    await putBalls(first.page, 'X'.repeat(11));
+    await bowl(first.page, '9');
     await expect(first.page.getByText('299').first()).toBeVisible();
     await end(first);
 

@@ -4,6 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { apply, call } from './support/bridge.ts';
 import { savedPdf, textOf } from './support/pdf.ts';
 import { bowlAll, press, startGame, type } from './support/play.ts';
+import { putBalls } from './support/put-game.ts';
 import { expect, test } from './support/test.ts';
 
 const SECTIONS = ['House', 'Board', 'Entry', 'Printing', 'Bowlers', 'Staff'];
@@ -86,7 +87,7 @@ test('a correction by staff after the end says so on the sheet', async ({ open }
   const program = await open({ args: ['--players', 'PJS'] });
   const { page } = program;
   await startGame(page);
-  await bowlAll(page, '7 2 7 2 7 2 7 2 7 2 7 2 7 2 7 2 7 2 7 2');
+  await putBalls(page, '72'.repeat(10));
   await call(page, 'staff', { kind: 'setPin', pin: '2468' });
   await call(page, 'staff', { kind: 'leave' });
   const ball = { entry: { kind: 'pins', pins: 8 }, split: false };
@@ -102,9 +103,8 @@ test('a correction by staff after the end says so on the sheet', async ({ open }
   expect(await textOf(await savedPdf(program))).toMatch(/staff/iu);
 });
 
-test('a new party finds the language and the colours of the house', async ({ open }) => {
-  const { page } = await open({ args: ['--players', 'PJS'] });
-  await startGame(page);
+test('a new party finds the language and the colours of the house', async ({ begin }) => {
+  const { page } = await begin('PJS');
   await call(page, 'changeSettings', { language: 'de', theme: 'day' });
   await press(page, 'o');
   await page.getByRole('button', { name: /^Neue Namen/u }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { apply } from './support/bridge.ts';
-import { bowl, press, startGame } from './support/play.ts';
+import { bowl, press } from './support/play.ts';
 import { expect, test } from './support/test.ts';
 
 /** What of the page's audio is listened to. */
@@ -45,10 +45,9 @@ async function listen(page: Page): Promise<void> {
 const tones = (page: Page): Promise<number> => page.evaluate(() => window.tones ?? -1);
 
 test('staff switch sounds on: balls and refusals are heard, corrections, undo and a reload are not', async ({
-  open,
+  begin,
 }) => {
-  const { page } = await open({ args: ['--players', 'PJS'] });
-  await startGame(page);
+  const { page } = await begin('PJS');
   await listen(page);
   await bowl(page, '7');
   await press(page, 'Control+,');

@@ -6,9 +6,9 @@ import { expect, test } from './support/test.ts';
 const ONE = { args: ['--players', 'PJS'] };
 
 test('every page comes from app:// with its content policy as a header, and nothing else is there', async ({
-  open,
+  begin,
 }) => {
-  const { page } = await open();
+  const { page } = await begin('PJS');
   expect(page.url()).toBe('app://headpin/index.html');
   const answers = await page.evaluate(async () => {
     const read = async (address: string): Promise<string> =>
@@ -27,9 +27,9 @@ test('every page comes from app:// with its content policy as a header, and noth
 });
 
 test('the content policy allows our own scripts, styles, fonts and pictures and nothing more', async ({
-  open,
+  begin,
 }) => {
-  const { app, page } = await open();
+  const { app, page } = await begin('PJS');
   const header = await app.evaluate(async ({ session }) => {
     const answer = await session.defaultSession.fetch('app://headpin/index.html');
     return answer.headers.get('content-security-policy');
@@ -47,8 +47,8 @@ test('the content policy allows our own scripts, styles, fonts and pictures and 
   expect(ran).toBe(false);
 });
 
-test('no address leaves the folder of pages', async ({ open }) => {
-  const { app } = await open();
+test('no address leaves the folder of pages', async ({ begin }) => {
+  const { app } = await begin('PJS');
   const statuses = await app.evaluate(async ({ session }) =>
     Promise.all(
       [
@@ -65,8 +65,8 @@ test('no address leaves the folder of pages', async ({ open }) => {
   expect(statuses).toEqual(statuses.map(() => 404));
 });
 
-test('the page is isolated, sandboxed and without Node', async ({ open }) => {
-  const { app, page } = await open();
+test('the page is isolated, sandboxed and without Node', async ({ begin }) => {
+  const { app, page } = await begin('PJS');
   const preferences = await app.evaluate(({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents;
     // Not in Electron's types, and the only place where the preferences in force can be read.
@@ -87,8 +87,8 @@ test('the page is isolated, sandboxed and without Node', async ({ open }) => {
   expect(node).toEqual([]);
 });
 
-test('every permission is refused', async ({ open }) => {
-  const { page } = await open();
+test('every permission is refused', async ({ begin }) => {
+  const { page } = await begin('PJS');
   const states = await page.evaluate(async () => {
     const names = ['camera', 'microphone', 'geolocation', 'notifications', 'midi', 'clipboard-read'];
     return Promise.all(
@@ -105,6 +105,7 @@ test('every permission is refused', async ({ open }) => {
   expect(camera).not.toBe('given');
 });
 
+// A program of its own: the window never gets where it was sent to.
 test('navigation, new windows and embedded pages are denied', async ({ open }) => {
   const { app, page } = await open(ONE);
   await startGame(page);
@@ -138,8 +139,8 @@ test('navigation, new windows and embedded pages are denied', async ({ open }) =
   expect(windows).toEqual({ windows: 1, views: 0 });
 });
 
-test('the bridge is frozen, has at most 20 functions and shows nothing of Electron', async ({ open }) => {
-  const { page } = await open();
+test('the bridge is frozen, has at most 20 functions and shows nothing of Electron', async ({ begin }) => {
+  const { page } = await begin('PJS');
   const bridge = await page.evaluate(() => {
     const names = Object.keys(window.lane);
     const changed = ((): boolean => {
@@ -182,12 +183,8 @@ const NONSENSE: readonly (readonly unknown[])[] = [
   [Array.from({ length: 2000 }, () => 'X')],
 ];
 
-test('every call refuses nonsense: no state changes, no stack and no path comes back', async ({
-  open,
-  data,
-}) => {
-  const { page } = await open(ONE);
-  await startGame(page);
+test('every call refuses nonsense: no state changes, no stack and no path comes back', async ({ begin }) => {
+  const { page, data } = await begin('PJS');
   await bowlAll(page, '7 2');
   const before = await state(page);
   const calls = await page.evaluate(() => Object.keys(window.lane).filter((name) => name !== 'listen'));
@@ -206,9 +203,8 @@ test('every call refuses nonsense: no state changes, no stack and no path comes 
   expect(await readMarks(page, 1)).toBe('72 . . . . . . . . .');
 });
 
-test('a command with keys of its own making, or of a prototype, changes nothing', async ({ open, data }) => {
-  const { app, page } = await open(ONE);
-  await startGame(page);
+test('a command with keys of its own making, or of a prototype, changes nothing', async ({ begin }) => {
+  const { app, page, data } = await begin('PJS');
   await bowlAll(page, '7 2');
   const before = await state(page);
   const { id, generation } = await currentGame(page);
@@ -241,9 +237,8 @@ test('a command with keys of its own making, or of a prototype, changes nothing'
   expect(await app.evaluate(() => 'admin' in {})).toBe(false);
 });
 
-test('an old generation is refused: a ball is never entered twice', async ({ open }) => {
-  const { page } = await open(ONE);
-  await startGame(page);
+test('an old generation is refused: a ball is never entered twice', async ({ begin }) => {
+  const { page } = await begin('PJS');
   await bowlAll(page, '7');
   const { id, generation } = await currentGame(page);
   const roll = { kind: 'roll', entry: { kind: 'pins', pins: 1 } };

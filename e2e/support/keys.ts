@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { sessionOn } from './session.ts';
 
 /** A key as one keyboard sends it; `key` is the character of its layout, `code` its place. */
 export interface RawKey {
@@ -25,7 +26,7 @@ export class Keyboard {
   }
 
   static async of(page: Page): Promise<Keyboard> {
-    return new Keyboard(await page.context().newCDPSession(page));
+    return new Keyboard(await sessionOn(page));
   }
 
   /** Presses and releases a key. */

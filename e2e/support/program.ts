@@ -3,6 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { _electron, type ElectronApplication, type Page } from '@playwright/test';
 
+/** The inner size of a window, CSS pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** How a test opens the program. */
 export interface ProgramOptions {
   /** The data folder; a new empty one if not given, removed by `stop`. */
@@ -17,7 +23,7 @@ export interface ProgramOptions {
   /** Leaves what people are told at start on the screen; otherwise it is dismissed, as it lies over the top bar. */
   readonly keepNotices?: true;
   /** The window's inner size, CSS pixels. */
-  readonly size?: { readonly width: number; readonly height: number };
+  readonly size?: Size;
 }
 
 /** A running program and its window. */
@@ -91,13 +97,19 @@ async function dismissNotices(page: Page): Promise<void> {
 }
 
 /** Gives the window this inner size. */
-export async function resize(
-  app: ElectronApplication,
-  size: { readonly width: number; readonly height: number },
-): Promise<void> {
+export async function resize(app: ElectronApplication, size: Size): Promise<void> {
   await app.evaluate(({ BrowserWindow }, { width, height }) => {
     BrowserWindow.getAllWindows()[0]?.setContentSize(width, height);
   }, size);
+}
+
+/** Gives the window of a program this inner size, give or take a pixel at the edge of the screen, and waits for it. */
+export async function resized({ app, page }: Program, size: Size): Promise<void> {
+  await resize(app, size);
+  await page.waitForFunction(
+    ({ width, height }) => Math.abs(innerWidth - width) < 2 && Math.abs(innerHeight - height) < 2,
+    size,
+  );
 }
 
 function definedEnvironment(): Record<string, string> {

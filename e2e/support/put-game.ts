@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { apply, call } from './bridge.ts';
+import { apply, call, currentGame } from './bridge.ts';
+import type { Entry } from '../../src/core/entry.ts';
 import { entryOf } from '../../src/core/notation.testing.ts';
 
 /** Puts a game on the board through the bridge: the players, then balls as they are written, in bowling order. */
@@ -11,21 +12,30 @@ export async function putGame(page: Page, names: readonly string[], balls: strin
     begun = await call(page, 'newGame', order);
   }
   if (!begun.ok) throw new Error(`no game: ${begun.error.code}`);
+  await putBalls(page, balls);
+  await page.locator('[data-player]').first().waitFor();
+}
+
+/** Bowls balls of the game on the board as they are written, in bowling order; spaces are for the eye. */
+export async function putBalls(page: Page, balls: string): Promise<void> {
+  await putEntries(page, Array.from(balls.replaceAll(' ', ''), entryOf));
+}
+
+/** Enters balls of the game on the board through the bridge, and waits until the page has drawn them: for what a test is not about. */
+export async function putEntries(page: Page, entries: readonly Entry[]): Promise<void> {
+  if (entries.length === 0) return;
+  const { id, generation } = await currentGame(page);
   const refused = await page.evaluate(
-    async (entries) => {
-      for (const entry of entries) {
-        const loaded = await window.lane['load']?.();
-        const { game } = (loaded?.ok === true ? loaded.value : {}) as {
-          readonly game?: { readonly id: string; readonly events: readonly unknown[] };
-        };
-        const command = { kind: 'roll', entry };
-        const bowled = await window.lane['apply']?.(game?.id, game?.events.length, command);
-        if (bowled?.ok !== true) return bowled?.error.code ?? 'no bridge';
+    async ([game, first, rolled]) => {
+      for (const [index, entry] of rolled.entries()) {
+        const bowled = await window.lane['apply']?.(game, first + index, { kind: 'roll', entry });
+        if (bowled?.ok !== true) return `ball ${String(index + 1)}: ${bowled?.error.code ?? 'no bridge'}`;
       }
+      // What the last ball changed is drawn in the frame after the next.
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       return null;
     },
-    Array.from(balls, entryOf),
+    [id, generation, entries] as const,
   );
-  if (refused !== null) throw new Error(`${balls}: ${refused}`);
-  await page.locator('[data-player]').first().waitFor();
+  if (refused !== null) throw new Error(refused);
 }

@@ -2,13 +2,13 @@ import { rm } from 'node:fs/promises';
 import { test as base } from '@playwright/test';
 import { Terminal, type StartTerminal } from './terminal.ts';
 import { newDataFolder, startProgram, type Program, type ProgramOptions } from './program.ts';
-import { putGame } from './put-game.ts';
+import { SharedProgram } from './shared.ts';
 
 export { expect } from '@playwright/test';
 
 interface Shared {
-  /** A program that the tests of a worker share: for those that leave it as it was. It is opened when it is first asked for. */
-  readonly shared: () => Promise<Program>;
+  /** A program that the tests of a worker share: for those that need none of their own. */
+  readonly shared: SharedProgram;
 }
 
 interface Fixtures {
@@ -16,8 +16,13 @@ interface Fixtures {
   readonly data: string;
   /** Opens the real program on that folder; whatever a test leaves open is ended with it. */
   readonly open: (options?: ProgramOptions) => Promise<Program>;
-  /** Begins a game on the shared program, in a window as new: for tests that do nothing but bowl. */
+  /**
+   * Begins a game on the shared program, in a window as new: for tests without options, a PIN, damage or an end of the
+   * program. Opening one takes twice as long.
+   */
   readonly begin: (...players: readonly string[]) => Promise<Program>;
+  /** The same with an empty set-up; the games of other tests are in the list of past ones. */
+  readonly party: () => Promise<Program>;
   /** Starts a program of the terminal; whatever a test leaves running is killed. */
   readonly startTerminal: StartTerminal;
 }
@@ -41,21 +46,17 @@ export const test = base.extend<Fixtures, Shared>({
   },
   shared: [
     async ({}, use) => {
-      const held: { program?: Promise<Program> } = {};
-      await use(() => (held.program ??= startProgram()));
-      await (await held.program)?.stop();
+      const shared = new SharedProgram();
+      await use(shared);
+      await shared.end();
     },
     { scope: 'worker' },
   ],
   begin: async ({ shared }, use) => {
-    await use(async (...players) => {
-      const program = await shared();
-      await putGame(program.page, players, '');
-      // Nothing of the window is left of the test before.
-      await program.page.reload();
-      await program.page.locator('[data-player]').first().waitFor();
-      return program;
-    });
+    await use((...players) => shared.begin(players));
+  },
+  party: async ({ shared }, use) => {
+    await use(() => shared.party());
   },
   startTerminal: async ({}, use) => {
     const started: Terminal[] = [];

@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
+import { sessionOn } from './session.ts';
 
 /** The same button within 250 ms is one finger (design decision 6), whatever was touched between. */
 const SAME_BUTTON_PAUSE = 280;
@@ -44,7 +45,7 @@ export class Finger {
 
   /** A finger as fast as one is that means every touch: it never comes so soon that the program takes it for a bounce. */
   static async on(page: Page): Promise<Finger> {
-    const session = await page.context().newCDPSession(page);
+    const session = await sessionOn(page);
     await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
     return new Finger(page, session);
   }
