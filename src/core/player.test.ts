@@ -55,7 +55,7 @@ describe('a name', () => {
     ['lone high surrogate', 'A\ud83c'],
     ['lone low surrogate', '\udfb3A'],
     ['private-use character', 'A\ue000'],
-    ['Hangul filler', '\u3164'],
+    ['Hangul filler', 'A\u3164'],
     ['invisible Hangul vowel', '가\u1160'],
   ])('with a %s is refused', (_, name) => {
     expect(refusalOf('PJS', name)).toEqual({ code: 'name-unreadable', place: 2 });
@@ -66,7 +66,12 @@ describe('a name', () => {
     expect(tidyName(' '.repeat(LONGEST_NAME * 16 - 2) + 'PJS', 1)).toMatchObject({ ok: false });
   });
 
-  it.each(['', ' ', ' \t\n', '\u3000'])('of nothing but space (%j) is refused', (name) => {
+  it.each([
+    ...['', ' ', ' \t\n', '\u3000', '\u00a0'],
+    // Zero-width characters, a soft hyphen, fillers of Hangul, Braille without a dot, a note without a head.
+    ...['\u200b', '\u200d\ufeff', '\u00ad', '\u2060 \u2060', '\ufe0f', '\u202e', '\u0007'],
+    ...['\u3164', '\uffa0', '\u115f\u1160', '\u2800', ' \u2800 \u3164 \u200b', '\u{1d159}'],
+  ])('of nothing that can be seen (%j) is no name', (name) => {
     expect(refusalOf(name)).toEqual({ code: 'name-empty', place: 1 });
   });
 

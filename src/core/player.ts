@@ -1,3 +1,4 @@
+import { isBlank, isUnreadable } from './readable.ts';
 import type { NameRefusal } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
 
@@ -17,10 +18,6 @@ export const LONGEST_NAME = 12;
 
 /** The usual length of a name on a lane: three letters. */
 export const SHORT_NAME = 3;
-
-// Controls, direction overrides, whatever is invisible (Hangul fillers are letters, yet blank) and lone surrogates.
-// Unassigned characters may pass: what is unassigned differs between two runtimes, and a name must open on both.
-const UNREADABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{DI}\p{Zl}\p{Zp}]/u;
 
 /**
  * The line-up of a game from names as typed. Spaces are tidied, up to three Latin letters are raised, and a name
@@ -57,8 +54,8 @@ export function tidyName(raw: string, place: number): Result<string, NameRefusal
   // Long before any name: a pasted book must not be normalised first.
   if (raw.length > LONGEST_NAME * 16) return err({ code: 'name-too-long', place, most: LONGEST_NAME });
   const name = raw.normalize('NFC').trim().replace(/ +/gu, ' ');
-  if (name === '') return err({ code: 'name-empty', place });
-  if (UNREADABLE.test(name)) return err({ code: 'name-unreadable', place });
+  if (isBlank(name)) return err({ code: 'name-empty', place });
+  if (isUnreadable(name)) return err({ code: 'name-unreadable', place });
   if (Array.from(name).length > LONGEST_NAME)
     return err({ code: 'name-too-long', place, most: LONGEST_NAME });
   return ok(/^[A-Za-z]{1,3}$/u.test(name) ? name.toUpperCase() : name);

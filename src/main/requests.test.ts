@@ -103,4 +103,19 @@ describe('a request', () => {
   ] as const)('with %s is refused', (_what, name, args) => {
     expect(taken(name, args)).toBe(false);
   });
+
+  test.each([
+    ['  Alley   &  Söhne ', 'Alley & Söhne'],
+    ['Alley\u0000\u202e Nine', 'Alley Nine'],
+    ['\u3164\u200b\u2800', ''],
+  ])('to call the house %j calls it %j', (houseName, tidy) => {
+    const { output } = v.safeParse(REQUESTS.changeSettings, [{ houseName }]);
+    expect(output).toEqual([{ houseName: tidy }]);
+  });
+
+  test('to call the house a name that would not fit its file is refused', () => {
+    // Three characters each, once they are normalised.
+    expect(taken('changeSettings', [{ houseName: '\ufb2c'.repeat(40) }])).toBe(false);
+    expect(taken('changeSettings', [{ houseName: 'k'.repeat(40) }])).toBe(true);
+  });
 });

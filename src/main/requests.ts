@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { FRAME_NUMBERS, MOST_BALLS_A_FRAME } from '../core/format.ts';
 import { PIN_NUMBERS } from '../core/leave.ts';
+import { tidyLine } from '../core/readable.ts';
 import { HIGHEST_SCORE } from '../core/score.ts';
 import {
   COPY_ORDERS,
@@ -70,6 +71,9 @@ const command = v.variant('kind', [
   v.strictObject({ kind: v.literal('redo') }),
 ]);
 
+// Tidied here, so that no blank name is kept; what that makes longer must fit its file all the same.
+const houseName = v.pipe(SETTINGS_PARTS.houseName, v.transform(tidyLine), SETTINGS_PARTS.houseName);
+
 // Each of them or none; what they can be is what the settings' file can hold.
 const settingsChange = v.strictObject({
   language: v.exactOptional(SETTINGS_PARTS.language),
@@ -79,7 +83,7 @@ const settingsChange = v.strictObject({
   paper: v.exactOptional(SETTINGS_PARTS.paper),
   marks: v.exactOptional(SETTINGS_PARTS.marks),
   printer: v.exactOptional(SETTINGS_PARTS.printer),
-  houseName: v.exactOptional(SETTINGS_PARTS.houseName),
+  houseName: v.exactOptional(houseName),
   houseLanguage: v.exactOptional(SETTINGS_PARTS.houseLanguage),
   houseTheme: v.exactOptional(SETTINGS_PARTS.houseTheme),
   layout: v.exactOptional(SETTINGS_PARTS.layout),
