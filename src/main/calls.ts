@@ -11,6 +11,7 @@ import {
 } from '../preload/contract.ts';
 import type { Handlers } from './door.ts';
 import type { Games } from './games.ts';
+import type { HouseLogo } from './house-logo.ts';
 import type { HouseSettings } from './house-settings.ts';
 import type { LaneWindow } from './lane-window.ts';
 import type { NoticeList } from './notice-list.ts';
@@ -18,13 +19,14 @@ import type { Printing } from './printing.ts';
 import type { Screens } from './screens.ts';
 import type { SecondCopy } from './second-copy.ts';
 import type { SheetWindows } from './sheet-window.ts';
-import { needOfProgram, needsOfChange, type Need } from './staff-needs.ts';
+import { needOfCopy, needOfProgram, needsOfChange, type Need } from './staff-needs.ts';
 import type { Staff } from './staff.ts';
 
 /** Everything the calls work with. */
 export interface Services {
   readonly games: Games;
   readonly settings: HouseSettings;
+  readonly logo: HouseLogo;
   readonly staff: Staff;
   readonly printing: Printing;
   readonly sheets: SheetWindows;
@@ -68,6 +70,7 @@ export function callHandlers(services: Services): Handlers {
         settings.change(counted(change, games.firstToCount)),
       ),
     ),
+    logo: lane(([order]) => guarded(['staff'], () => services.logo.order(order))),
     noticeRead: lane(([id]) => {
       services.notices.read(id);
       return done(null);
@@ -75,8 +78,7 @@ export function callHandlers(services: Services): Handlers {
     printers: lane(() => printing.printers()),
     print: lane(([order]) => guarded(['print'], () => printing.print(order))),
     savePdf: lane(([order]) => guarded(['print'], () => printing.savePdf(order))),
-    copyState: lane(async () => ok(await services.copy.state())),
-    copy: lane(([order]) => guarded(['staff'], async () => ok(await services.copy.order(order)))),
+    copy: lane(([order]) => guarded([needOfCopy(order)], async () => ok(await services.copy.order(order)))),
     sheet: { callers: ['sheet'], handle: (_args, sender) => Promise.resolve(sheets.orderOf(sender)) },
     sheetDrawn: { callers: ['sheet'], handle: (_args, sender) => Promise.resolve(sheets.drawn(sender)) },
     staff: lane(([order]) => staff.order(order)),
@@ -100,7 +102,7 @@ function ordered({ window, screens, leave }: Services, order: ProgramOrder): boo
 }
 
 /** Everything a window begins with. */
-function laneState({ games, settings, staff, notices, screens, window, start }: Services): LaneState {
+function laneState({ games, settings, logo, staff, notices, screens, window, start }: Services): LaneState {
   const game = games.current();
   return {
     ...start,
@@ -109,6 +111,7 @@ function laneState({ games, settings, staff, notices, screens, window, start }: 
     unfinished: game === null ? start.unfinished : null,
     notices: notices.unread,
     settings: settings.current,
+    logo: logo.current,
     staff: staff.state,
     screens: screens.infos,
     fullScreen: window.fullScreen,
@@ -117,7 +120,7 @@ function laneState({ games, settings, staff, notices, screens, window, start }: 
 
 /** What a sheet shows. Fails with `no-such-game`. */
 export async function sheetOrder(
-  services: Pick<Services, 'games' | 'settings'>,
+  services: Pick<Services, 'games' | 'settings' | 'logo'>,
   what: SheetSubject,
   paper: Paper,
   printedAt: string,
@@ -126,7 +129,8 @@ export async function sheetOrder(
   if (what.kind === 'blank') return ok({ kind: 'blank', paper, language });
   const game = await services.games.view(what.gameId);
   if (!game.ok) return err(game.error);
-  return ok({ kind: 'game', game: game.value, paper, marks, language, house: houseName, printedAt });
+  const house = { house: houseName, logo: services.logo.current };
+  return ok({ kind: 'game', game: game.value, paper, marks, language, ...house, printedAt });
 }
 
 function lane<A, T>(

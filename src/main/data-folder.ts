@@ -5,6 +5,7 @@ import { CopyMemory } from './saves/copy/copy-memory.ts';
 import type { GameRecord } from './saves/game-record.ts';
 import { GamesFolder } from './saves/games-folder.ts';
 import { takeLock, type Lock, type LockRefusal } from './saves/lock.ts';
+import { LogoFile } from './saves/logo/logo-file.ts';
 import { NodeDisk } from './saves/node-disk.ts';
 import { resumedNotices } from './saves/resumed.ts';
 import { SettingsFile } from './saves/settings-file.ts';
@@ -17,6 +18,7 @@ export interface DataFolder {
   readonly lock: Lock;
   readonly settings: SettingsFile;
   readonly staff: StaffFile;
+  readonly logo: LogoFile;
   readonly copies: CopyMemory;
   readonly games: GamesFolder;
   /** The game that was on the board when the program ended, however it ended, unless that is long ago. */
@@ -44,6 +46,8 @@ export async function openDataFolder(
   const staffNotices = await staff.open();
   const copies = new CopyMemory(disk, path);
   const copyNotices = await copies.open();
+  const logo = new LogoFile(disk, path);
+  const logoNotices = await logo.open();
   const games = new GamesFolder(disk, path);
   const opened = await games.open();
   if (!opened.ok) {
@@ -51,9 +55,15 @@ export async function openDataFolder(
     return err({ code: 'trouble', trouble: opened.error });
   }
   const { board, unfinished } = atStart(opened.value, now);
-  const found = [...settingsNotices, ...staffNotices, ...copyNotices, ...opened.value.notices];
+  const found = [
+    ...settingsNotices,
+    ...staffNotices,
+    ...copyNotices,
+    ...logoNotices,
+    ...opened.value.notices,
+  ];
   return ok({
-    ...{ path, disk, settings, staff, copies, games, board },
+    ...{ path, disk, settings, staff, copies, logo, games, board },
     unfinished: unfinished === null ? null : unfinishedGame(unfinished),
     lock: lock.value,
     notices: [...found, ...resumedNotices(board, found)],

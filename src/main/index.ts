@@ -7,11 +7,14 @@ import { callHandlers, sheetOrder } from './calls.ts';
 import { openDataFolder } from './data-folder.ts';
 import { Displays } from './displays.ts';
 import { openDoor } from './door.ts';
+import { drawLogo } from './draw-logo.ts';
 import { ExportFolder } from './export-folder.ts';
 import { Games } from './games.ts';
+import { HouseLogo } from './house-logo.ts';
 import { HouseSettings, machineLanguage } from './house-settings.ts';
 import { LaneWindow } from './lane-window.ts';
 import { logTrouble } from './log.ts';
+import { LogoPlace } from './logo-place.ts';
 import { end, leaveFolder } from './newcomer.ts';
 import { NoticeList } from './notice-list.ts';
 import { folderAsked, languageOf, readOptions, type Options } from './options.ts';
@@ -61,6 +64,14 @@ async function boot(asked: Options): Promise<void> {
   const copy = new SecondCopy({ ...folder, copyTo: asked.copyTo, lastBall });
   const settings = new HouseSettings(folder.settings, asked, announce);
   const staff = new Staff({ file: folder.staff, settings, announce, clock });
+  const place = new LogoPlace({ ...folder, settings, window: () => window });
+  const logo = new HouseLogo({
+    ...folder,
+    choose: () => place.choose(),
+    draw: drawLogo,
+    mayChange: () => staff.allows('staff'),
+    announce,
+  });
   const found = [...folder.notices, ...(await staff.begin(asked)), ...copy.notices(), ...runtimeNotices()];
   const notices = new NoticeList(found, announce);
   const { games: saved, board: resume } = folder;
@@ -79,18 +90,31 @@ async function boot(asked: Options): Promise<void> {
     sheets,
     folder: new ExportFolder(folder.disk, data),
     contents: () => window.contents,
-    sheetOf: (what, paper) => sheetOrder({ games, settings }, what, paper, clock()),
+    sheetOf: (what, paper) => sheetOrder({ games, settings, logo }, what, paper, clock()),
   });
 
   // The window, behind its walls and with its one door.
   await app.whenReady();
   raiseWalls(session.defaultSession);
-  await servePages(session.defaultSession, join(import.meta.dirname, '../renderer'));
+  await servePages(session.defaultSession, join(import.meta.dirname, '../renderer'), (address) =>
+    logo.at(address),
+  );
   const window = new LaneWindow({ windowed: asked.windowed });
   const screens = new Screens({ displays: new Displays(screen), settings, window, announce });
   const start = { unfinished: folder.unfinished, players: asked.players, version: app.getVersion() };
   const windows = { window, screens, sheets };
-  const calls = callHandlers({ ...windows, games, settings, staff, printing, copy, notices, start, leave });
+  const calls = callHandlers({
+    ...windows,
+    games,
+    settings,
+    logo,
+    staff,
+    printing,
+    copy,
+    notices,
+    start,
+    leave,
+  });
   openDoor(calls, (sender) => callerOf(sender, windows), logTrouble);
 
   // The end: what was asked for is answered, then the folder is let go.
@@ -100,7 +124,7 @@ async function boot(asked: Options): Promise<void> {
     window.bringToFront();
   });
   beforeQuit(async () => {
-    await Promise.all([games.settled(), settings.settled(), staff.settled(), copy.end()]);
+    await Promise.all([games.settled(), settings.settled(), logo.settled(), staff.settled(), copy.end()]);
     await folder.lock.release();
   });
 

@@ -1,5 +1,12 @@
 import { join } from 'node:path';
-import { BrowserWindow, screen, type Rectangle, type WebContents, type WebPreferences } from 'electron';
+import {
+  BrowserWindow,
+  dialog,
+  screen,
+  type Rectangle,
+  type WebContents,
+  type WebPreferences,
+} from 'electron';
 import type { Notice } from '../preload/contract.ts';
 import { CHANNEL } from '../preload/contract.ts';
 import { keepAlive } from './keep-alive.ts';
@@ -82,6 +89,17 @@ export class LaneWindow {
       event.preventDefault();
       this.announce({ name: 'closeRefused', value: null });
     });
+  }
+
+  /** Lets somebody look for a picture in the folders of this computer; null when they chose none. */
+  async choosePicture(title: string, folder: string | undefined): Promise<string | null> {
+    const { filePaths } = await dialog.showOpenDialog(this.#window, {
+      title,
+      ...(folder === undefined ? {} : { defaultPath: folder }),
+      filters: [{ name: 'PNG, JPEG', extensions: ['png', 'jpg', 'jpeg', 'PNG', 'JPG', 'JPEG'] }],
+      properties: ['openFile'],
+    });
+    return filePaths[0] ?? null;
   }
 
   /** Tells when the window is gone. */

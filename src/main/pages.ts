@@ -47,21 +47,35 @@ export function declareScheme(): void {
   ]);
 }
 
-/** Serves the built pages of `folder` under `app://`: a fixed map from address to file, no path arithmetic. */
-export async function servePages(session: Session, folder: string): Promise<void> {
+/**
+ * Serves the built pages of `folder` under `app://`: a fixed map from address to file, no path arithmetic. `pictures`
+ * has what else there is: the PNG at an address below the origin, or null.
+ */
+export async function servePages(
+  session: Session,
+  folder: string,
+  pictures: (address: string) => Uint8Array | null,
+): Promise<void> {
   const files = await fileMap(folder);
   session.protocol.handle(SCHEME, async (request) => {
+    if (request.method !== 'GET') return new Response(null, { status: 404 });
     // What stands behind the `#` is the page's own business; Electron asks with it.
-    const file = files.get(request.url.split('#', 1)[0] ?? '');
-    if (file === undefined || request.method !== 'GET') return new Response(null, { status: 404 });
-    return new Response(new Uint8Array(await readFile(file.path)), {
-      headers: {
-        'content-type': file.type,
-        'content-security-policy': CONTENT_POLICY,
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'no-store',
-      },
-    });
+    const address = request.url.split('#', 1)[0] ?? '';
+    const file = files.get(address);
+    if (file !== undefined) return answer(await readFile(file.path), file.type);
+    const picture = address.startsWith(`${ORIGIN}/`) ? pictures(address.slice(ORIGIN.length + 1)) : null;
+    return picture === null ? new Response(null, { status: 404 }) : answer(picture, 'image/png');
+  });
+}
+
+function answer(bytes: Uint8Array, type: string): Response {
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'content-type': type,
+      'content-security-policy': CONTENT_POLICY,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    },
   });
 }
 

@@ -16,11 +16,11 @@ const GOOD: Readonly<Record<CallName, readonly unknown[]>> = {
   games: [{ name: '최', before: GAME, count: 50 }],
   openGame: [GAME],
   changeSettings: [{ language: 'ko', lane: 12 }],
+  logo: ['choose'],
   noticeRead: [1],
   printers: [],
   print: [{ what: { kind: 'game', gameId: GAME }, paper: 'A4', printer: null, copies: 1 }],
   savePdf: [{ what: { kind: 'blank' }, paper: 'Letter' }],
-  copyState: [],
   copy: ['now'],
   sheet: [],
   sheetDrawn: [],
@@ -100,6 +100,7 @@ describe('a request', () => {
     ['a page of every game there is', 'games', [{ name: '', before: null, count: 201 }]],
     ['a paper nobody cuts', 'savePdf', [{ what: { kind: 'blank' }, paper: 'A3' }]],
     ['a path to copy to', 'copy', ['/tmp']],
+    ['a path of a picture', 'logo', ['/tmp/logo.png']],
   ] as const)('with %s is refused', (_what, name, args) => {
     expect(taken(name, args)).toBe(false);
   });

@@ -5,6 +5,7 @@ import { tidyLine } from '../core/readable.ts';
 import { HIGHEST_SCORE } from '../core/score.ts';
 import {
   COPY_ORDERS,
+  LOGO_ORDERS,
   MOST_GAMES_A_PAGE,
   PAPERS,
   PIN,
@@ -161,11 +162,11 @@ export const REQUESTS: { readonly [N in CallName]: v.GenericSchema<unknown, Call
   games: v.strictTuple([gamesQuery]),
   openGame: v.strictTuple([gameId]),
   changeSettings: v.strictTuple([settingsChange]),
+  logo: v.strictTuple([v.picklist(LOGO_ORDERS)]),
   noticeRead: v.strictTuple([v.pipe(v.number(), v.safeInteger(), v.minValue(1))]),
   printers: nothing,
   print: v.strictTuple([printOrder]),
   savePdf: v.strictTuple([v.strictObject({ what: sheetSubject, paper })]),
-  copyState: nothing,
   copy: v.strictTuple([v.picklist(COPY_ORDERS)]),
   sheet: nothing,
   sheetDrawn: nothing,

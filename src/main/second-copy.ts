@@ -85,6 +85,8 @@ export class SecondCopy {
   /** Does what staff ask for; a copy has then begun. */
   async order(order: CopyOrder): Promise<CopyState> {
     switch (order) {
+      case 'look':
+        break;
       case 'now':
         await this.#start(true);
         break;

@@ -2,9 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { applyCommand } from '../core/command.ts';
 import type { Author, Command } from '../core/event.ts';
 import type { Game } from '../core/game.ts';
-import { plainSettings, type Settings } from '../preload/contract.ts';
+import { COPY_ORDERS, plainSettings, type Settings } from '../preload/contract.ts';
 import { freshGame } from './saves/game.testing.ts';
-import { needOfCommand, needOfProgram, needsOfChange, needsOfCommand, type Need } from './staff-needs.ts';
+import {
+  needOfCommand,
+  needOfCopy,
+  needOfProgram,
+  needsOfChange,
+  needsOfCommand,
+  type Need,
+} from './staff-needs.ts';
 
 const FREE = [null, null, null] as const;
 const MENDING = ['correct', 'staff', 'staff'] as const;
@@ -82,6 +89,10 @@ describe('whom it takes', () => {
     test(`to change ${JSON.stringify(change)}`, () => {
       expect(needsOfChange(change, plainSettings('en')).toSorted()).toEqual(needs.toSorted());
     });
+
+  test('to order anything of the second copy: staff; anybody may see how old it is', () => {
+    expect(COPY_ORDERS.map(needOfCopy)).toEqual([null, 'staff', 'staff', 'staff']);
+  });
 
   test('to fill the screen: nobody; to leave it or the program: staff', () => {
     expect(needOfProgram({ kind: 'fullScreen', on: true })).toBe(null);

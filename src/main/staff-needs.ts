@@ -1,7 +1,7 @@
 import type { Author, Command } from '../core/event.ts';
 import { phaseOf, type Game, type Phase } from '../core/game.ts';
 import { nextRedo, nextUndo } from '../core/history.ts';
-import type { LaneFunction, ProgramOrder, Settings, SettingsChange } from '../preload/contract.ts';
+import type { CopyOrder, LaneFunction, ProgramOrder, Settings, SettingsChange } from '../preload/contract.ts';
 
 /** Whom something takes: bowlers where the house lets them, staff alone, or (null) whoever is at the desk. */
 export type Need = LaneFunction | 'staff' | null;
@@ -97,6 +97,11 @@ export function needsOfChange(change: SettingsChange, settings: Settings): reado
   return NAMES.filter((name) => Object.hasOwn(change, name) && !free.has(name)).map(
     (name) => OF_SETTINGS[name],
   );
+}
+
+/** Whom an order about the second copy takes: anybody may see how old it is. */
+export function needOfCopy(order: CopyOrder): Need {
+  return order === 'look' ? null : 'staff';
 }
 
 /** Whom an order to the program takes: a bowler must not come to what lies behind its window. */

@@ -9,6 +9,7 @@ import type { StartNotice } from '../text/notice.ts';
 import type { CopyOrder, CopyState } from './copies.ts';
 import type { Failure } from './failure.ts';
 import type { GamesPage, GamesQuery, GameView, NewGameOrder, UnfinishedGame } from './games.ts';
+import type { Logo, LogoOrder } from './logo.ts';
 import type { PdfOrder, PrinterInfo, PrintOrder, SavedPdf } from './printing.ts';
 import type { ScreenInfo } from './screens.ts';
 import type { Settings, SettingsChange } from './settings.ts';
@@ -20,6 +21,7 @@ export type { StartNotice } from '../text/notice.ts';
 export * from './copies.ts';
 export type * from './failure.ts';
 export * from './games.ts';
+export * from './logo.ts';
 export * from './opening.ts';
 export * from './printing.ts';
 export * from './save-trouble.ts';
@@ -43,6 +45,7 @@ export interface LaneState {
   /** A game that goes on only when somebody says so; null once a game is on the board. */
   readonly unfinished: UnfinishedGame | null;
   readonly settings: Settings;
+  readonly logo: Logo | null;
   readonly staff: StaffState;
   readonly screens: readonly ScreenInfo[];
   /** What nobody has said yet to have read. */
@@ -66,13 +69,14 @@ export interface Calls {
   /** Makes another game of the folder the one on the board. */
   openGame: { args: [gameId: string]; answer: GameView };
   changeSettings: { args: [change: SettingsChange]; answer: Settings };
+  /** Answers when it is saved, or nobody chose a picture after all. */
+  logo: { args: [order: LogoOrder]; answer: Logo | null };
   /** Somebody has read a notice: no window shows it again. */
   noticeRead: { args: [id: number]; answer: null };
   printers: { args: []; answer: readonly PrinterInfo[] };
   print: { args: [order: PrintOrder]; answer: null };
   savePdf: { args: [order: PdfOrder]; answer: SavedPdf };
-  copyState: { args: []; answer: CopyState };
-  /** Answers when it has begun, not when a copy is made. */
+  /** Answers when it has begun, not when a copy is made; `look` asks how it stands. */
   copy: { args: [order: CopyOrder]; answer: CopyState };
   /** The sheet's window asks what to draw. */
   sheet: { args: []; answer: SheetOrder };
@@ -97,11 +101,11 @@ const CALL_NAMES: Readonly<Record<CallName, true>> = {
   games: true,
   openGame: true,
   changeSettings: true,
+  logo: true,
   noticeRead: true,
   printers: true,
   print: true,
   savePdf: true,
-  copyState: true,
   copy: true,
   sheet: true,
   sheetDrawn: true,
@@ -122,6 +126,7 @@ export const CALLS: readonly CallName[] = Object.keys(CALL_NAMES).filter(isCallN
 export interface Notices {
   gameChanged: GameView;
   settingsChanged: Settings;
+  logoChanged: Logo | null;
   staffChanged: StaffState;
   /** Somebody asked the window to close, as Alt+F4 does, and may not. */
   closeRefused: null;

@@ -36,6 +36,6 @@ export interface CopyState {
   readonly sticksKnown: boolean;
 }
 
-/** What staff can ask for: a copy at once, copies on the stick that is in, or none any more. */
-export const COPY_ORDERS = ['now', 'use-stick', 'stop'] as const;
+/** What can be asked for: how it stands, by anybody; a copy at once, copies on the stick that is in, or none any more, by staff. */
+export const COPY_ORDERS = ['look', 'now', 'use-stick', 'stop'] as const;
 export type CopyOrder = (typeof COPY_ORDERS)[number];

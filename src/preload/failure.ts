@@ -1,4 +1,5 @@
 import type { Refusal } from '../core/refusal.ts';
+import type { LogoTrouble } from './logo.ts';
 import type { SaveTrouble } from './save-trouble.ts';
 
 /** Why a call did not do what was asked; always data, never an Error (Electron keeps only its message). */
@@ -22,6 +23,8 @@ export type Failure =
   | { readonly code: 'wrong-pin' }
   /** The PIN was not looked at: too many were wrong. */
   | { readonly code: 'pin-wait'; readonly seconds: number }
+  /** The picture did not become the logo; the one before stays. */
+  | { readonly code: 'bad-logo'; readonly reason: LogoTrouble }
   | { readonly code: 'no-printer' }
   | { readonly code: 'print-failed'; readonly detail: string }
   | { readonly code: 'sheet-failed' }

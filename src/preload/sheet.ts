@@ -1,5 +1,6 @@
 import type { Language } from '../text/language.ts';
 import type { GameView } from './games.ts';
+import type { Logo } from './logo.ts';
 import type { Paper } from './printing.ts';
 import type { MarkStyle } from './settings.ts';
 
@@ -15,6 +16,8 @@ export interface GameSheetOrder {
   readonly language: Language;
   /** The house's name; empty prints none. */
   readonly house: string;
+  /** The house's logo; null prints none. */
+  readonly logo: Logo | null;
   /** When the sheet was asked for, ISO 8601 in UTC. */
   readonly printedAt: string;
 }

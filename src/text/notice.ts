@@ -42,6 +42,8 @@ export type StartNotice =
   | { readonly kind: 'archive-unusable'; readonly file: string }
   /** The settings could not be read; the defaults are in force. */
   | { readonly kind: 'settings-lost' }
+  /** The house's logo could not be read; there is none. */
+  | { readonly kind: 'logo-lost' }
   /** The staff PIN could not be read: there is none any more. */
   | { readonly kind: 'staff-lost' }
   /** The PIN was given up by the start option; not `done`: the disk did not take it, and it is still in force. */
@@ -86,6 +88,8 @@ export function noticeSentence(words: NoticeWords, notice: StartNotice): string 
       return start.archiveUnusable(notice.file);
     case 'settings-lost':
       return start.settingsLost;
+    case 'logo-lost':
+      return start.logoLost;
     case 'staff-lost':
       return start.staffLost;
     case 'pin-forgotten':

@@ -1,6 +1,7 @@
 import type { Refusal } from '../core/refusal.ts';
 import type { InEveryLanguage } from './language.ts';
 import { LINE_UP_REFUSALS, type LineUpRefusals } from './line-up-refusals.ts';
+import { LOGO_REFUSALS, type LogoRefusals } from './logo-refusals.ts';
 
 /** One sentence for everything that a rule or the program can say no with: what happened, what to do. */
 export interface RefusalsText {
@@ -39,6 +40,7 @@ export interface RefusalsText {
   readonly laneClosed: string;
   readonly wrongPin: string;
   readonly pinWait: (seconds: number) => string;
+  readonly logo: LogoRefusals;
   readonly noPrinter: string;
   readonly printFailed: (detail: string) => string;
   readonly sheetFailed: string;
@@ -158,6 +160,7 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     laneClosed: 'The lane is closed for another game. Staff open it in the settings.',
     wrongPin: 'This is not the PIN.',
     pinWait: (seconds) => `Too many wrong PINs. The next one is taken in ${String(seconds)} s.`,
+    logo: LOGO_REFUSALS.en,
     noPrinter: 'No printer is connected. You can save a PDF; the game is safe.',
     printFailed: (detail) => `The sheet was not printed (${detail}). The game is safe.`,
     sheetFailed: 'The sheet could not be made. The game is safe; try once more.',
@@ -212,6 +215,7 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     laneClosed: 'La pista está cerrada para otra partida. El personal la abre en los ajustes.',
     wrongPin: 'Ese no es el PIN.',
     pinWait: (seconds) => `Demasiados PIN erróneos. El siguiente se acepta en ${String(seconds)} s.`,
+    logo: LOGO_REFUSALS.es,
     noPrinter: 'No hay impresora conectada. Puede guardar un PDF; la partida está a salvo.',
     printFailed: (detail) => `La hoja no se imprimió (${detail}). La partida está a salvo.`,
     sheetFailed: 'No se pudo crear la hoja. La partida está a salvo; pruebe otra vez.',
@@ -265,6 +269,7 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     laneClosed: '레인 이용이 끝나 새 게임을 시작할 수 없습니다. 직원이 설정에서 엽니다.',
     wrongPin: 'PIN이 맞지 않습니다.',
     pinWait: (seconds) => `PIN이 여러 번 틀렸습니다. ${String(seconds)}초 뒤에 다시 입력할 수 있습니다.`,
+    logo: LOGO_REFUSALS.ko,
     noPrinter: '연결된 프린터가 없습니다. PDF로 저장할 수 있고, 게임은 안전합니다.',
     printFailed: (detail) => `점수표를 인쇄하지 못했습니다 (${detail}). 게임은 안전합니다.`,
     sheetFailed: '점수표를 만들지 못했습니다. 게임은 안전합니다. 다시 해 보세요.',
@@ -320,6 +325,7 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     laneClosed: 'Die Bahn ist für ein weiteres Spiel zu. Das Personal öffnet sie in den Einstellungen.',
     wrongPin: 'Das ist nicht die PIN.',
     pinWait: (seconds) => `Zu viele falsche PINs. Die nächste wird in ${String(seconds)} s angenommen.`,
+    logo: LOGO_REFUSALS.de,
     noPrinter: 'Kein Drucker angeschlossen. Als PDF sichern geht; das Spiel ist sicher.',
     printFailed: (detail) => `Der Bogen wurde nicht gedruckt (${detail}). Das Spiel ist sicher.`,
     sheetFailed: 'Der Bogen ließ sich nicht erstellen. Das Spiel ist sicher; bitte noch einmal versuchen.',

@@ -16,6 +16,13 @@ export interface SettingsText {
   readonly houseName: string;
   readonly houseNameHint: string;
   readonly done: string;
+  readonly logo: string;
+  readonly logoHint: string;
+  /** While the window fills the screen. */
+  readonly logoOnStick: string;
+  readonly chooseLogo: string;
+  readonly changeLogo: string;
+  readonly removeLogo: string;
   readonly lane: string;
   readonly language: string;
   readonly theme: string;
@@ -81,6 +88,12 @@ export const SETTINGS_TEXT: InEveryLanguage<SettingsText> = {
     houseName: 'Name of the house',
     houseNameHint: 'On the idle screen and on the sheet.',
     done: 'Done',
+    logo: 'Logo',
+    logoHint: 'On the idle screen and on the sheet: a PNG or JPEG.',
+    logoOnStick: 'On the idle screen and on the sheet: logo.png or logo.jpg on a USB stick.',
+    chooseLogo: 'Choose a picture',
+    changeLogo: 'Change',
+    removeLogo: 'Remove',
     lane: 'Lane number',
     language: 'Language',
     theme: 'Colours',
@@ -147,6 +160,12 @@ export const SETTINGS_TEXT: InEveryLanguage<SettingsText> = {
     houseName: 'Nombre de la bolera',
     houseNameHint: 'En la pantalla de espera y en la hoja.',
     done: 'Listo',
+    logo: 'Logotipo',
+    logoHint: 'En la pantalla de espera y en la hoja: PNG o JPEG.',
+    logoOnStick: 'En la pantalla de espera y en la hoja: logo.png o logo.jpg en un USB.',
+    chooseLogo: 'Elegir imagen',
+    changeLogo: 'Cambiar',
+    removeLogo: 'Quitar',
     lane: 'Número de pista',
     language: 'Idioma',
     theme: 'Colores',
@@ -213,6 +232,12 @@ export const SETTINGS_TEXT: InEveryLanguage<SettingsText> = {
     houseName: '볼링장 이름',
     houseNameHint: '대기 화면과 점수표에 나옵니다.',
     done: '완료',
+    logo: '로고',
+    logoHint: '대기 화면과 점수표에 나옵니다. PNG나 JPEG.',
+    logoOnStick: '대기 화면과 점수표에 나옵니다. USB에 logo.png나 logo.jpg를 넣으세요.',
+    chooseLogo: '그림 고르기',
+    changeLogo: '바꾸기',
+    removeLogo: '없애기',
     lane: '레인 번호',
     language: '언어',
     theme: '색상',
@@ -279,6 +304,12 @@ export const SETTINGS_TEXT: InEveryLanguage<SettingsText> = {
     houseName: 'Name des Hauses',
     houseNameHint: 'Auf dem Ruhebild und auf dem Bogen.',
     done: 'Fertig',
+    logo: 'Logo',
+    logoHint: 'Auf dem Ruhebild und auf dem Bogen: PNG oder JPEG.',
+    logoOnStick: 'Auf dem Ruhebild und auf dem Bogen: logo.png oder logo.jpg auf einem USB-Stick.',
+    chooseLogo: 'Bild wählen',
+    changeLogo: 'Ändern',
+    removeLogo: 'Entfernen',
     lane: 'Bahnnummer',
     language: 'Sprache',
     theme: 'Farben',

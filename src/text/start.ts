@@ -30,6 +30,7 @@ export interface StartText {
   readonly archiveDamaged: (file: string) => string;
   readonly archiveUnusable: (file: string) => string;
   readonly settingsLost: string;
+  readonly logoLost: string;
   readonly staffLost: string;
   readonly pinForgotten: string;
   readonly pinKept: string;
@@ -86,6 +87,8 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       `${file} cannot be read now. It is left as it is; what you choose holds until Headpin ends. The games are safe; see to the disk.`,
     newer: (file) => `${file} is from a newer Headpin. It is left as it is.`,
     settingsLost: 'The settings could not be read. The usual ones are in force; the old file was kept aside.',
+    logoLost:
+      'The house’s logo could not be read; the old file was kept aside. Staff: choose it anew in the settings.',
     staffLost:
       'The staff PIN could not be read; the old file was kept aside. Nothing is guarded until staff set a new one: More, Settings.',
     pinForgotten:
@@ -141,6 +144,8 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       `No se puede leer ${file} ahora. Se deja como está; lo que elija vale hasta cerrar Headpin. Las partidas están a salvo; revise el disco.`,
     newer: (file) => `${file} es de un Headpin más nuevo. Se deja como está.`,
     settingsLost: 'No se pudieron leer los ajustes. Valen los habituales; el archivo anterior se apartó.',
+    logoLost:
+      'No se pudo leer el logotipo de la bolera; el archivo anterior se apartó. Personal: elíjalo de nuevo en los ajustes.',
     staffLost:
       'No se pudo leer el PIN del personal; el archivo anterior se apartó. Nada está protegido hasta que el personal ponga otro: Más, Ajustes.',
     pinForgotten:
@@ -194,6 +199,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       `지금 ${file} 파일을 읽을 수 없어 그대로 둡니다. 고른 설정은 Headpin을 끝낼 때까지만 유효합니다. 게임은 안전합니다. 디스크를 확인하세요.`,
     newer: (file) => `${file} 파일은 더 새로운 Headpin의 것이라 그대로 둡니다.`,
     settingsLost: '설정을 읽을 수 없어 기본 설정을 씁니다. 이전 파일은 따로 보관했습니다.',
+    logoLost: '볼링장 로고를 읽을 수 없어 이전 파일을 따로 보관했습니다. 직원은 설정에서 다시 고르세요.',
     staffLost:
       '직원 PIN을 읽을 수 없어 이전 파일을 따로 보관했습니다. 새 PIN을 정할 때까지 누구나 모두 쓸 수 있습니다: 더보기, 설정.',
     pinForgotten:
@@ -249,6 +255,8 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     newer: (file) => `${file} stammt von einem neueren Headpin und bleibt, wie sie ist.`,
     settingsLost:
       'Die Einstellungen waren nicht lesbar. Es gelten die üblichen; die alte Datei liegt beiseite.',
+    logoLost:
+      'Das Logo des Hauses war nicht lesbar; die alte Datei liegt beiseite. Personal: bitte in den Einstellungen neu wählen.',
     staffLost:
       'Die Personal-PIN ist nicht lesbar; die alte Datei wurde beiseitegelegt. Nichts ist geschützt, bis das Personal eine neue setzt: Mehr, Einstellungen.',
     pinForgotten:

@@ -14,6 +14,8 @@ import { agreedGame, colourfulGame, reachableGame, recordOf } from './game.testi
 import { GamesFolder } from './games-folder.ts';
 import { jsonSchemas } from './json-schemas.testing.ts';
 import { livelyGame } from './lively-game.testing.ts';
+import { LogoFile, type KeptLogo } from './logo/logo-file.ts';
+import { plainPng } from './logo/pictures.testing.ts';
 import { RECORD_SCHEMA } from './record-schema.ts';
 import { sealText } from './sealed-text.ts';
 import { SETTINGS_VERSION, SettingsFile } from './settings-file.ts';
@@ -94,6 +96,19 @@ describe('every file of the program is taken by its JSON Schema', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  test.each<KeptLogo | null>([
+    null,
+    { png: plainPng(20, 16), plate: null },
+    { png: plainPng(1, 1), plate: 'black' },
+  ])('a logo that was really written', async (logo) => {
+    const disk = new CrashDisk();
+    await disk.makeFolder(DATA);
+    expect(await new LogoFile(disk, DATA).change({ logo })).toMatchObject({ ok: true });
+    const text = new TextDecoder().decode(await disk.read(join(DATA, 'logo.json')));
+    expect(wrong('logo', contentOf(text))).toEqual([]);
+    expect(wrong('settings', contentOf(text))).not.toEqual([]);
   });
 
   test('any line of the archive', () => {

@@ -2,6 +2,7 @@ import { toJsonSchema, type ConversionConfig, type JsonSchema } from '@valibot/t
 import type { GenericSchema, RegexAction } from 'valibot';
 import { TOMBSTONE } from './archive/archived-line.ts';
 import { RECORD_VERSION } from './game-record.ts';
+import { LOGO_SCHEMA } from './logo/logo-file.ts';
 import { RECORD_PARTS, RECORD_SCHEMA } from './record-schema.ts';
 import type { Marker } from './sealed-text.ts';
 import { SETTINGS_SCHEMA } from './settings-file.ts';
@@ -43,6 +44,10 @@ export function jsonSchemas(): Readonly<Record<string, JsonSchema>> {
       oneOf: lines.map(({ type, properties, required, additionalProperties }) => ({
         ...{ type, properties, required, additionalProperties },
       })),
+    },
+    'logo.schema.json': {
+      ...named('logo', 'The logo’s file'),
+      ...sealed('headpin-logo', objectOf(LOGO_SCHEMA, ALIKE)),
     },
     'settings.schema.json': {
       ...named('settings', 'The settings’ file'),

@@ -8,7 +8,8 @@ export type Marker =
   | 'headpin-settings'
   | 'headpin-copy'
   | 'headpin-second-copy'
-  | 'headpin-staff';
+  | 'headpin-staff'
+  | 'headpin-logo';
 
 /** Why a file is no document of ours, or no longer the one that was written. */
 export type Damage =

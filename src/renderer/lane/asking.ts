@@ -5,6 +5,8 @@ import type {
   Failure,
   GamesPage,
   GamesQuery,
+  Logo,
+  LogoOrder,
   PdfOrder,
   PrinterInfo,
   PrintOrder,
@@ -22,6 +24,7 @@ export interface Asking {
   readonly print: (order: PrintOrder) => Answer<null>;
   readonly savePdf: (order: PdfOrder) => Answer<SavedPdf>;
   readonly remove: (order: RemoveOrder) => Answer<RemovedGames>;
+  readonly orderLogo: (order: LogoOrder) => Answer<Logo | null>;
   readonly copyState: () => Answer<CopyState>;
   readonly copy: (order: CopyOrder) => Answer<CopyState>;
 }
@@ -37,7 +40,8 @@ export function createAsking(
     print: (order) => allowed(() => told(window.lane.print(order))),
     savePdf: (order) => allowed(() => told(window.lane.savePdf(order))),
     remove: (order) => allowed(() => told(window.lane.remove(order))),
-    copyState: () => told(window.lane.copyState()),
+    orderLogo: (order) => allowed(() => told(window.lane.logo(order))),
+    copyState: () => told(window.lane.copy('look')),
     copy: (order) => allowed(() => told(window.lane.copy(order))),
   };
 }

@@ -10,6 +10,8 @@ import {
   type CopyState,
   type Failure,
   type GameView,
+  type Logo,
+  type LogoOrder,
   type LaneBridge,
   type LaneState,
   type NewGameOrder,
@@ -27,6 +29,9 @@ const AT = '2026-03-21T19:42:07.000Z';
 /** The settings of a lane that nobody has touched. */
 export const SETTINGS: Settings = { ...plainSettings('en'), lane: 12 };
 
+/** The logo that somebody chooses there. */
+export const LOGO: Logo = { id: '00112233445566ff', width: 300, height: 100, plate: 'white' };
+
 /** A main process in memory: the real rules, no disk. It answers late, fails to save or moves on when told to. */
 export class FakeMain {
   game: Game | null = null;
@@ -39,6 +44,7 @@ export class FakeMain {
     ...{ place: null, copying: false, copiedAt: null },
     ...{ damaged: 0, trouble: null, stickIn: false, sticksKnown: true },
   };
+  logo: Logo | null = null;
   /** Set: changes are not saved. */
   trouble: SaveTrouble | null = null;
   /** The PIN that opens staff mode; null: nothing is kept from anybody. */
@@ -150,6 +156,7 @@ export class FakeMain {
       ok({
         game: this.view(),
         settings: this.settings,
+        logo: this.logo,
         staff: this.staff,
         ...{ notices: [], screens: [], unfinished: null, players: [], version: '0.1.0', fullScreen: false },
         ...this.state,
@@ -159,6 +166,12 @@ export class FakeMain {
       this.settings = { ...this.settings, ...counted(part, this.id + 1) };
       this.hear?.({ name: 'settingsChanged', value: this.settings });
       return ok(this.settings);
+    };
+    const logoOrder = (order: LogoOrder): Result<Logo | null, Failure> => {
+      if (this.pin !== null && !this.staffOn) return err({ code: 'staff-only' });
+      this.logo = order === 'remove' ? null : LOGO;
+      this.hear?.({ name: 'logoChanged', value: this.logo });
+      return ok(this.logo);
     };
     return {
       listen: (hear) => {
@@ -175,12 +188,12 @@ export class FakeMain {
       games: () => this.late(() => ok({ games: [], more: false })),
       openGame: () => this.late(() => err({ code: 'no-such-game' })),
       changeSettings: (part) => this.late(() => change(part)),
+      logo: (order) => this.late(() => logoOrder(order)),
       noticeRead: () => this.late(() => ok(null)),
       printers: () => this.late(() => ok(this.printersFound)),
       print: () =>
         this.late(() => (this.printersFound.length === 0 ? err({ code: 'no-printer' }) : ok(null))),
       savePdf: () => this.late(() => ok({ file: 'lane-12-game-2.pdf', place: 'stick' })),
-      copyState: () => this.late(() => ok(this.copyState)),
       copy: () => this.late(() => ok(this.copyState)),
       sheet: () => this.late(() => err({ code: 'forbidden' })),
       sheetDrawn: () => this.late(() => err({ code: 'forbidden' })),

@@ -28,6 +28,8 @@ export function failureSentence(text: RefusalsText, failure: Failure): string {
       return text.wrongPin;
     case 'pin-wait':
       return text.pinWait(failure.seconds);
+    case 'bad-logo':
+      return text.logo[failure.reason];
     case 'no-printer':
       return text.noPrinter;
     case 'print-failed':

@@ -9,6 +9,7 @@ import {
   type Failure,
   type GameView,
   type LaneState,
+  type Logo,
   type Notice,
   type ProgramOrder,
   type Settings,
@@ -35,6 +36,7 @@ export const useLane = defineStore('lane', () => {
   const ready = ref(false);
   const view = shallowRef<GameView | null>(null);
   const settings = shallowRef<Settings>(plainSettings('en'));
+  const logo = shallowRef<Logo | null>(null);
   const notices = shallowRef<LaneState['notices']>([]);
   const unfinished = shallowRef<UnfinishedGame | null>(null);
   const players = shallowRef<readonly string[]>([]);
@@ -72,7 +74,7 @@ export const useLane = defineStore('lane', () => {
   const locked = computed(() => saving.value || waiting.value !== null);
 
   // What was announced while `load` was on its way is newer than its answer.
-  const heard = { game: false, settings: false, staff: false, screens: false };
+  const heard = { game: false, settings: false, logo: false, staff: false, screens: false };
 
   function hear(notice: Notice): void {
     switch (notice.name) {
@@ -83,6 +85,10 @@ export const useLane = defineStore('lane', () => {
       case 'settingsChanged':
         heard.settings = true;
         settings.value = notice.value;
+        return;
+      case 'logoChanged':
+        heard.logo = true;
+        logo.value = notice.value;
         return;
       case 'staffChanged':
         heard.staff = true;
@@ -108,6 +114,7 @@ export const useLane = defineStore('lane', () => {
       const state = loaded.value;
       if (!heard.game) view.value = state.game;
       if (!heard.settings) settings.value = state.settings;
+      if (!heard.logo) logo.value = state.logo;
       if (!heard.staff) staffIs(state.staff);
       if (!heard.screens) screens.value = state.screens;
       // What was announced meanwhile may be in the answer too.
@@ -171,6 +178,7 @@ export const useLane = defineStore('lane', () => {
       ready,
       view,
       settings,
+      logo,
       notices,
       unfinished,
       players,

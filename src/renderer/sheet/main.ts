@@ -22,8 +22,16 @@ const sheet = await sheetOf(order);
 createApp(() => sheet).mount('#sheet');
 await nextTick();
 await loadFonts(document.body.textContent);
+await Promise.all(Array.from(document.images, drawable));
 fitTexts(document.body);
 await window.lane.sheetDrawn();
+
+/** Waits until a picture can be drawn; one that cannot be is left out, as a game is printed without a logo too. */
+async function drawable(picture: HTMLImageElement): Promise<void> {
+  await picture.decode().catch(() => {
+    picture.remove();
+  });
+}
 
 async function sheetOf(asked: SheetOrder): Promise<VNode> {
   switch (asked.kind) {

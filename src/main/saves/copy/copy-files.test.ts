@@ -30,20 +30,21 @@ describe('what belongs to a copy', () => {
   const ASIDE = 'quarantine/settings.json.00112233445566ff';
   const FIRST_ASIDE = 'quarantine/g000001-0a1b2c.json.ff00112233445566';
 
-  test('are games, settings, files set aside and months, each folder in order of names, months last', async () => {
+  test('are games, settings, the logo, files set aside and months, each folder in order of names, months last', async () => {
     const months = ['archive/2026-10.jsonl', 'archive/2026-11.jsonl'];
     const folder = await folderWith([
       ...months,
       ASIDE,
       FIRST_ASIDE,
       'settings.json',
+      'logo.json',
       OTHER,
       GAME,
       `${GAME}.prev`,
     ]);
     expect(await filesIn(folder)).toEqual([
       [GAME, `${GAME}.prev`, OTHER],
-      ['settings.json'],
+      ['logo.json', 'settings.json'],
       [FIRST_ASIDE, ASIDE],
       months,
     ]);
@@ -52,6 +53,8 @@ describe('what belongs to a copy', () => {
   test.each([
     'lock',
     'second-copy.json',
+    'logo.png',
+    'logo.json.0a1b2c3d.tmp',
     'settings.json.0a1b2c3d.tmp',
     'games/notes.txt',
     'games/settings.json',
@@ -110,6 +113,8 @@ describe('a file', () => {
     [gameFile(1), sealText('headpin-game', 99, [['frames', '[]']])],
     ['settings.json', LANE_FILES['settings.json'] ?? ''],
     ['settings.json', sealText('headpin-settings', 99, [['lanes', '[7, 8]']])],
+    ['logo.json', LANE_FILES['logo.json'] ?? ''],
+    ['logo.json', sealText('headpin-logo', 99, [['logo', '{"moves":true}']])],
     ['archive/2026-11.jsonl', 'no line'],
     ['quarantine/settings.json.00112233445566ff', 'what could not be read'],
   ])('is whole: %s, a newer program’s and what is read line by line too', (name, text) => {
@@ -123,6 +128,9 @@ describe('a file', () => {
     [gameFile(1), LANE_FILES['settings.json'] ?? ''],
     ['settings.json', game],
     ['settings.json', ''],
+    ['logo.json', ''],
+    ['logo.json', LANE_FILES['settings.json'] ?? ''],
+    ['settings.json', LANE_FILES['logo.json'] ?? ''],
   ])('is damaged: %s that is cut off, or is another one', (name, text) => {
     expect(isWhole(name, bytes(text))).toBe(false);
   });

@@ -3,8 +3,15 @@ import { monthIn } from '../archive/month-name.ts';
 import type { Disk } from '../disk.ts';
 import { gameIn } from '../game-id.ts';
 import { parseRecord } from '../game-record.ts';
+import { parseLogo } from '../logo/logo-file.ts';
 import { parseSettings } from '../settings-file.ts';
 import { codeOf } from '../trouble.ts';
+
+/** What the house chose, and whether the program would read it. */
+const CHOSEN: ReadonlyMap<string, (bytes: Uint8Array) => boolean> = new Map([
+  ['settings.json', (bytes: Uint8Array) => parseSettings(bytes).kind !== 'damaged'],
+  ['logo.json', (bytes: Uint8Array) => parseLogo(bytes).kind !== 'damaged'],
+]);
 
 /** A larger file than this is none of ours, in bytes. */
 export const LARGEST_COPIED = 512 * 1024 * 1024;
@@ -14,7 +21,7 @@ const SET_ASIDE = /^[^/\\]+\.[0-9a-f]{16}$/u;
 /** What belongs to a copy, by folder; '' is the data folder itself. */
 const BELONGS: readonly (readonly [folder: string, belongs: (name: string) => boolean])[] = [
   ['games', (name) => gameIn(name) !== null],
-  ['', (name) => name === 'settings.json'],
+  ['', isChosen],
   ['quarantine', (name) => SET_ASIDE.test(name)],
   ['archive', (name) => monthIn(name) !== null],
 ];
@@ -41,6 +48,11 @@ async function namesIn(disk: Disk, folder: string): Promise<readonly string[]> {
   }
 }
 
+/** Whether a file of the data folder holds what the house chose, and belongs to a copy. */
+export function isChosen(file: string): boolean {
+  return CHOSEN.has(file);
+}
+
 /** The game whose generation a file is; null for every other file. */
 function gameOf(file: string): string | null {
   return file.startsWith('games/') ? gameIn(basename(file)) : null;
@@ -58,5 +70,5 @@ export function isWhole(file: string, bytes: Uint8Array): boolean {
     const reading = parseRecord(bytes);
     return reading.kind === 'newer' || (reading.kind === 'read' && reading.value.id === game);
   }
-  return file === 'settings.json' ? parseSettings(bytes).kind !== 'damaged' : true;
+  return CHOSEN.get(file)?.(bytes) ?? true;
 }

@@ -7,6 +7,8 @@ import { makeGameLine } from '../archive/archived-line.ts';
 import { tempFolder } from '../folder.testing.ts';
 import { ball, freshGame, gameOfMisses, played, recordOf } from '../game.testing.ts';
 import { makeRecord } from '../game-record.ts';
+import { makeLogo } from '../logo/logo-file.ts';
+import { plainPng } from '../logo/pictures.testing.ts';
 import { GamesFolder } from '../games-folder.ts';
 import { NodeDisk } from '../node-disk.ts';
 import { makeSettings } from '../settings-file.ts';
@@ -71,6 +73,7 @@ export const LANE_FILES: Readonly<Record<string, string>> = {
   [`${gameFile(1)}.prev`]: makeRecord(recordOf(gameOfMisses(2), 1)),
   [gameFile(2)]: makeRecord(recordOf(played(freshGame(['KYJ']), [ball(10)]), 2)),
   'settings.json': makeSettings({ ...plainSettings('ko'), lane: 7 }),
+  'logo.json': makeLogo({ logo: { png: plainPng(20, 16), plate: null } }),
   'quarantine/g000003-0a1b2c.json.00112233445566ff': 'what could not be read',
   [MONTH]: [7, 8, 9].map(archivedLine).join(''),
 };

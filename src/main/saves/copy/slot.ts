@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Disk } from '../disk.ts';
 import { readDocument } from '../read-document.ts';
-import { filesOf, isWhole, LARGEST_COPIED } from './copy-files.ts';
+import { filesOf, isChosen, isWhole, LARGEST_COPIED } from './copy-files.ts';
 import { hashOf } from './hash.ts';
 import { LARGEST_MANIFEST, MANIFEST, parseManifest, type CopiedFile, type Manifest } from './manifest.ts';
 
@@ -62,5 +62,5 @@ function stateOf(manifest: Manifest | null, files: Slot['files'], readable: Slot
 }
 
 function isChecked(name: string): boolean {
-  return name === 'settings.json' || name.startsWith('games/');
+  return isChosen(name) || name.startsWith('games/');
 }

@@ -24,6 +24,7 @@ test('a lane has units to copy: both generations of a game, every other file alo
   expect(await gathered(new Source(new FailingDisk(), lane.data).units())).toEqual([
     ['g000001-0a1b2c', [gameFile(1), `${gameFile(1)}.prev`]],
     ['g000002-0a1b2c', [gameFile(2)]],
+    ['logo.json', ['logo.json']],
     ['settings.json', ['settings.json']],
     [aside, [aside]],
     [MONTH, [MONTH]],

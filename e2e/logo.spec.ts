@@ -1,0 +1,236 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { deflateSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { headOf, photograph, plainPng, pngFrom, pngOf } from '../src/main/saves/logo/pictures.testing.ts';
+import { call, currentGame } from './support/bridge.ts';
+import { savedPdf } from './support/pdf.ts';
+import { bowlAll, startGame } from './support/play.ts';
+import type { Program } from './support/program.ts';
+import { expect, test } from './support/test.ts';
+
+/** A dark disc that one can see through around it. */
+const DISC = pngOf(300, 100, (x, y) => [20, 30, 90, Math.hypot(x - 150, (y - 50) * 2) < 90 ? 255 : 0]);
+
+/** What the person at the desk answers when the system asks for a file: this one, or none. */
+async function answerWith({ app }: Program, file: string | null): Promise<void> {
+  await app.evaluate(({ dialog }, path) => {
+    dialog.showOpenDialog = () =>
+      Promise.resolve({
+        canceled: path === null,
+        filePaths: path === null ? [] : [path],
+      });
+  }, file);
+}
+
+async function openSettings(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  return page.locator('main.settings').getByRole('group', { name: 'Logo' });
+}
+
+/** What a picture on the page shows: its sides in pixels, once it is drawn. */
+async function shown(page: Page, selector: string): Promise<readonly number[]> {
+  const picture = page.locator(selector);
+  await expect(picture).toBeVisible();
+  return picture.evaluate(async (image) => {
+    if (!(image instanceof HTMLImageElement)) throw new Error('no picture');
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  });
+}
+
+async function rest(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.reload();
+  await page.locator('main').first().waitFor();
+  await page.clock.fastForward('05:01');
+  await expect(page.locator('.idle')).toBeVisible();
+}
+
+test('staff choose a logo: it is on the idle screen and on the sheet, outlives a restart, and is removed', async ({
+  open,
+  data,
+}) => {
+  const program = await open({ args: ['--players', 'PJS'] });
+  const { page } = program;
+  await call(page, 'changeSettings', { houseName: 'Strike City' });
+  await writeFile(join(data, 'disc.png'), DISC);
+  await answerWith(program, join(data, 'disc.png'));
+  const row = await openSettings(page);
+  await row.getByRole('button', { name: 'Choose a picture' }).click();
+  expect(await shown(page, 'main.settings img')).toEqual([300, 100]);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await startGame(page);
+  await bowlAll(page, 'X 7 2');
+  expect(await picturesOn(program)).toEqual([[300, 100]]);
+  await program.stop();
+
+  const next = await open();
+  await call(next.page, 'apply', ...(await stopped(next.page)));
+  await rest(next.page);
+  expect(await shown(next.page, '.idle img')).toEqual([300, 100]);
+  await expect(next.page.locator('.idle h1')).toHaveText('Strike City');
+  // What is dark and can be seen through stands on white, on a screen that is dark.
+  await expect(next.page.locator('.idle img')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const { violations } = await new AxeBuilder({ page: next.page }).setLegacyMode(true).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  await next.page.mouse.click(640, 700);
+  const settings = await openSettings(next.page);
+  await settings.getByRole('button', { name: 'Remove' }).click();
+  await expect(settings.getByRole('img')).toHaveCount(0);
+  await expect(settings.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
+  expect(await call(next.page, 'load')).toMatchObject({ value: { logo: null } });
+});
+
+test('a photograph is kept as a PNG of our own, small enough, with nothing of its camera', async ({
+  open,
+  data,
+}) => {
+  const program = await open();
+  const { page } = program;
+  for (const [bytes, sides] of [
+    [photograph(), [32, 20]],
+    [plainPng(4096, 1024), [1024, 256]],
+    [plainPng(20, 2000), [5, 512]],
+  ] as const) {
+    await writeFile(join(data, 'camera'), bytes);
+    await answerWith(program, join(data, 'camera'));
+    expect(await call(page, 'logo', 'choose')).toMatchObject({
+      ok: true,
+      value: { width: sides[0], height: sides[1], plate: null },
+    });
+  }
+  // A noise that no PNG makes smaller.
+  await writeFile(
+    join(data, 'noise'),
+    pngOf(900, 900, () => [noise(), noise(), noise(), 255]),
+  );
+  await answerWith(program, join(data, 'noise'));
+  const { value } = (await call(page, 'logo', 'choose')) as { value: { id: string } };
+  const kept = await fetched(program, `app://headpin/logo/${value.id}.png`);
+  expect(kept.type).toBe('image/png');
+  expect(kept.size).toBeLessThanOrEqual(1024 * 1024);
+  expect(await readFile(join(data, 'logo.json'), 'utf8')).not.toContain('Mary');
+  for (const address of [`logo/${value.id}.png?`, 'logo/', 'logo/0000000000000000.png', 'logo.json'])
+    expect((await fetched(program, `app://headpin/${address}`)).status).toBe(404);
+});
+
+test('a file that is no picture is refused in words, and the logo stays as it was', async ({
+  open,
+  data,
+}) => {
+  const program = await open();
+  const { page } = program;
+  await writeFile(join(data, 'disc.png'), DISC);
+  await answerWith(program, join(data, 'disc.png'));
+  const row = await openSettings(page);
+  await row.getByRole('button', { name: 'Choose a picture' }).click();
+  await shown(page, 'main.settings img');
+  const before = await readFile(join(data, 'logo.json'));
+  const files: readonly (readonly [Uint8Array, RegExp])[] = [
+    [
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+      /neither PNG nor JPEG/u,
+    ],
+    [DISC.subarray(0, DISC.length - 30), /damaged or empty/u],
+    // Every chunk is whole, and what is in them cannot be unpacked, or ends before the picture does.
+    [pngFrom(headOf(300, 100), Buffer.from('not packed at all')), /damaged or empty/u],
+    [pngFrom(headOf(300, 100), deflateSync(new Uint8Array(50 * 1201))), /damaged or empty/u],
+    [photograph().subarray(0, 400), /damaged or empty/u],
+    [plainPng(64, 64, [0, 0, 0, 0]), /damaged or empty/u],
+    [pngFrom(headOf(65_535, 65_535), new Uint8Array(9)), /16 to 4096 pixels a side/u],
+    [Buffer.alloc(4 * 1024 * 1024 + 1), /more than 4 MB/u],
+  ];
+  for (const [bytes, words] of files) {
+    await writeFile(join(data, 'hostile.png'), bytes);
+    await answerWith(program, join(data, 'hostile.png'));
+    await page.waitForTimeout(260);
+    await row.getByRole('button', { name: 'Change' }).click();
+    await expect(page.locator('main.settings .message')).toHaveText(words);
+    await expect(page.locator('main.settings .message')).toHaveText(/The logo stays as it was\./u);
+  }
+  expect(await shown(page, 'main.settings img')).toEqual([300, 100]);
+  expect(await readFile(join(data, 'logo.json'))).toEqual(before);
+});
+
+test('a window that fills the screen opens no folders: the logo is called logo.png', async ({
+  open,
+  data,
+}) => {
+  const program = await open({ fullScreen: true });
+  const { app, page } = program;
+  await app.evaluate(({ dialog }) => {
+    dialog.showOpenDialog = () => Promise.reject(new Error('a bowler looks through folders'));
+  });
+  const row = await openSettings(page);
+  await expect(row).toContainText('logo.png or logo.jpg on a USB stick');
+  await row.getByRole('button', { name: 'Choose a picture' }).click();
+  await expect(page.locator('main.settings .message')).toHaveText(/^No logo.png or logo.jpg was found/u);
+  await writeFile(join(data, 'LOGO.PNG'), DISC);
+  await page.waitForTimeout(260);
+  await row.getByRole('button', { name: 'Choose a picture' }).click();
+  expect(await shown(page, 'main.settings img')).toEqual([300, 100]);
+});
+
+test('bowlers change no logo where a PIN is set; with it they are staff', async ({ open, data }) => {
+  const program = await open();
+  const { page } = program;
+  await writeFile(join(data, 'disc.png'), DISC);
+  await answerWith(program, join(data, 'disc.png'));
+  await call(page, 'staff', { kind: 'setPin', pin: '2468' });
+  await call(page, 'staff', { kind: 'leave' });
+  for (const order of ['choose', 'remove'])
+    expect(await call(page, 'logo', order)).toEqual({ ok: false, error: { code: 'staff-only' } });
+  await call(page, 'staff', { kind: 'enter', pin: '2468' });
+  expect(await call(page, 'logo', 'choose')).toMatchObject({ ok: true, value: { width: 300 } });
+});
+
+test('a logo that was damaged on the disk is none, people are told, and the lane goes on', async ({
+  open,
+  data,
+}) => {
+  const program = await open();
+  await writeFile(join(data, 'disc.png'), DISC);
+  await answerWith(program, join(data, 'disc.png'));
+  expect(await call(program.page, 'logo', 'choose')).toMatchObject({ ok: true });
+  await program.stop();
+  const file = await readFile(join(data, 'logo.json'));
+  await writeFile(join(data, 'logo.json'), file.with(300, file[300] === 0x41 ? 0x42 : 0x41));
+  const { page } = await open({ keepNotices: true });
+  await expect(page.locator('.notice').first()).toContainText('The house’s logo could not be read');
+  expect(await call(page, 'load')).toMatchObject({ value: { logo: null } });
+});
+
+const noise = (): number => Math.floor(Math.random() * 256);
+
+async function stopped(page: Page): Promise<readonly unknown[]> {
+  const { id, generation } = await currentGame(page);
+  return [id, generation, { kind: 'stop' }];
+}
+
+/** What main answers for an address. */
+async function fetched(
+  { app }: Program,
+  address: string,
+): Promise<{ status: number; type: string | null; size: number }> {
+  return app.evaluate(async ({ session }, asked) => {
+    const answer = await session.defaultSession.fetch(asked);
+    const { size } = await answer.blob();
+    return { status: answer.status, type: answer.headers.get('content-type'), size };
+  }, address);
+}
+
+/** The sides of the pictures in the sheet of the game on the board; its QR code is drawn in lines. */
+async function picturesOn(program: Program): Promise<readonly (readonly number[])[]> {
+  const { stdout } = await promisify(execFile)('pdfimages', ['-list', await savedPdf(program)]);
+  const rows = stdout
+    .split('\n')
+    .slice(2)
+    .map((row) => row.trim().split(/\s+/u));
+  return rows
+    .filter(([, , kind]) => kind === 'image')
+    .map(([, , , width, height]) => [Number(width), Number(height)]);
+}

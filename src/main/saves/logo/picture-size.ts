@@ -1,0 +1,19 @@
+import { err, ok, type Result } from '../../../core/result.ts';
+
+/** A picture's sides in pixels. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the bytes of a picture were found to be, before anything was made of them. */
+export type PictureRefusal = 'not-a-picture' | 'wrong-size' | 'broken';
+
+const SMALLEST = 16;
+const LARGEST = 4096;
+
+/** A side of a picture that is taken: known before a byte of it is unpacked, so that none fills the memory. */
+export function sizeTaken(size: PictureSize): Result<PictureSize, 'wrong-size'> {
+  const sides = [size.width, size.height];
+  return sides.every((side) => side >= SMALLEST && side <= LARGEST) ? ok(size) : err('wrong-size');
+}

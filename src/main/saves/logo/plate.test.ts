@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { plateFor } from './plate.ts';
+
+type Pixel = readonly [red: number, green: number, blue: number, cover: number];
+const NONE: Pixel = [0, 0, 0, 0];
+
+/** As the system has pixels: blue, green, red, each times the cover. */
+function pixels(...of: readonly (readonly [number, Pixel])[]): Uint8Array {
+  const all = of.flatMap(([count, pixel]) => Array<Pixel>(count).fill(pixel));
+  return Uint8Array.from(
+    all.flatMap(([red, green, blue, cover]) =>
+      [blue, green, red].map((part) => (part * cover) / 255).concat(cover),
+    ),
+  );
+}
+
+describe('a logo', () => {
+  test.each<[string, Uint8Array, ReturnType<typeof plateFor>]>([
+    ['that covers its ground stands on none', pixels([100, [10, 20, 60, 255]]), null],
+    ['with round corners stands on none', pixels([98, [10, 20, 60, 255]], [2, NONE]), null],
+    ['with more of its corners gone stands on a plate', pixels([97, [10, 20, 60, 255]], [3, NONE]), 'white'],
+    ['that is dark stands on white', pixels([30, [10, 20, 60, 255]], [70, NONE]), 'white'],
+    ['that is black stands on white', pixels([30, [0, 0, 0, 255]], [70, NONE]), 'white'],
+    ['that is light stands on black', pixels([30, [240, 230, 90, 255]], [70, NONE]), 'black'],
+    ['that is white stands on black', pixels([30, [255, 255, 255, 255]], [70, NONE]), 'black'],
+    [
+      'mostly dark with a light word stands on white',
+      pixels([20, [0, 0, 0, 255]], [9, [255, 255, 255, 255]], [70, NONE]),
+      'white',
+    ],
+    [
+      'mostly light with a dark word stands on black',
+      pixels([9, [0, 0, 0, 255]], [20, [255, 255, 255, 255]], [70, NONE]),
+      'black',
+    ],
+    // 4.0 to 1 on white, 5.3 to 1 on black: told from both, and paper is white.
+    ['of a middle red stands on white', pixels([30, [230, 60, 50, 255]], [70, NONE]), 'white'],
+    ['half covered and white stands on black', pixels([100, [255, 255, 255, 128]]), 'black'],
+    ['of blue alone, which is dark, stands on white', pixels([30, [0, 0, 255, 255]], [70, NONE]), 'white'],
+    ['of red alone stands on white', pixels([30, [255, 0, 0, 255]], [70, NONE]), 'white'],
+    ['of green alone, which is light, stands on black', pixels([30, [0, 255, 0, 255]], [70, NONE]), 'black'],
+    ['that is a breath of colour is not seen', pixels([100, [0, 0, 0, 95]]), 'blank'],
+    ['of nothing is not seen', pixels([100, NONE]), 'blank'],
+    ['without a pixel is not seen', new Uint8Array(), 'blank'],
+  ])('%s', (_what, bytes, plate) => {
+    expect(plateFor(bytes)).toBe(plate);
+  });
+});
