@@ -19,13 +19,16 @@ export interface AskingAverage {
   readonly write: (entry: NumberEntry) => void;
   /** Takes what was typed; false while it is no score, which is said. */
   readonly done: () => boolean;
-  readonly cancel: () => void;
+  /** Both go back to the names, where the next letter goes. */
+  readonly answer: () => void;
+  readonly forget: () => void;
 }
 
-/** Types averages into this line-up. */
+/** Types averages into this line-up; `focus` gives the keyboard back to its names. */
 export function useAskedAverage(
   draft: ShallowRef<LineUpDraft>,
   averages: Readonly<Ref<readonly (number | null)[]>>,
+  focus: () => void,
 ): AskingAverage {
   const lane = useLane();
   const asked = shallowRef<AskedAverage | null>(null);
@@ -52,12 +55,21 @@ export function useAskedAverage(
     return true;
   }
 
+  function answer(): void {
+    if (asked.value !== null && done()) focus();
+  }
+
   function cancel(): void {
     asked.value = null;
+  }
+
+  function forget(): void {
+    cancel();
+    focus();
   }
 
   // Who is in another place now is somebody else.
   watch(() => draft.value.names, cancel, { flush: 'sync' });
 
-  return { asked, ask, write, done, cancel };
+  return { asked, ask, write, done, answer, forget };
 }
