@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { targetFaults, type DrawnTarget } from './target-faults.ts';
 
 const target = (name: string, left: number, top: number, side = 64, least = 64): DrawnTarget => ({
-  ...{ name, least, round: false },
+  ...{ name, least, round: false, size: { width: side, height: side } },
   box: { left, top, right: left + side, bottom: top + side },
 });
 

@@ -4,7 +4,10 @@ import type { Box } from './text-faults.ts';
 export interface DrawnTarget {
   /** What it is, not whose or in which language. */
   readonly name: string;
+  /** What is seen of it: a list may have scrolled away the rest. */
   readonly box: Box;
+  /** How wide and high it is, scrolled away or not. */
+  readonly size: { readonly width: number; readonly height: number };
   /** Whether it is the circle in that box. */
   readonly round: boolean;
   /** How wide and high it must be, CSS pixels (quality: eyes and hands). */
@@ -19,8 +22,7 @@ const ROUNDING = 0.5;
 
 /** What is wrong with the targets of one picture: too small for a finger, or too near to another. */
 export function targetFaults(targets: readonly DrawnTarget[]): readonly string[] {
-  const small = targets.flatMap(({ name, box, least }) => {
-    const [width, height] = [box.right - box.left, box.bottom - box.top];
+  const small = targets.flatMap(({ name, size: { width, height }, least }) => {
     if (Math.min(width, height) >= least - ROUNDING) return [];
     return [`small: ${name} is ${width.toFixed(0)} x ${height.toFixed(0)} px of ${String(least)}`];
   });
