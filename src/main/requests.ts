@@ -13,7 +13,7 @@ import {
   type Calls,
 } from '../preload/contract.ts';
 import { GAME_ID } from './saves/game-id.ts';
-import { OPENING_ORDER, SETTINGS_PARTS } from './saves/settings-file.ts';
+import { GAMES_OPEN, SETTINGS_PARTS } from './saves/settings-file.ts';
 
 // Bounds for what a person can mean; the rules themselves judge names and pins.
 const MOST_PLAYERS = 10_000;
@@ -75,6 +75,12 @@ const command = v.variant('kind', [
 // Tidied here, so that no blank name is kept; what that makes longer must fit its file all the same.
 const houseName = v.pipe(SETTINGS_PARTS.houseName, v.transform(tidyLine), SETTINGS_PARTS.houseName);
 
+// Without `from`, main says from which game they count.
+const openingOrder = v.union([
+  SETTINGS_PARTS.opening,
+  v.strictObject({ kind: v.literal('games'), games: GAMES_OPEN }),
+]);
+
 // Each of them or none; what they can be is what the settings' file can hold.
 const settingsChange = v.strictObject({
   language: v.exactOptional(SETTINGS_PARTS.language),
@@ -91,7 +97,7 @@ const settingsChange = v.strictObject({
   pad: v.exactOptional(SETTINGS_PARTS.pad),
   pinTap: v.exactOptional(SETTINGS_PARTS.pinTap),
   lateRule: v.exactOptional(SETTINGS_PARTS.lateRule),
-  opening: v.exactOptional(OPENING_ORDER),
+  opening: v.exactOptional(openingOrder),
   celebrations: v.exactOptional(SETTINGS_PARTS.celebrations),
   sounds: v.exactOptional(SETTINGS_PARTS.sounds),
   overhead: v.exactOptional(SETTINGS_PARTS.overhead),

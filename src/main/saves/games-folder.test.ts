@@ -90,6 +90,20 @@ describe('at start', () => {
     expect([folder.newest, folder.nextName().counter]).toEqual([name.counter, name.counter + 1]);
   });
 
+  test('a game that was refused by the disk takes no name; one that may be there all the same does', async () => {
+    const disk = new FailingDisk();
+    const folder = new GamesFolder(disk, await tempFolder());
+    expect((await folder.open()).ok).toBe(true);
+    const refused = async (call: string): Promise<number> => {
+      disk.fails = (one) => (one === call ? 'ENOSPC' : null);
+      const saved = await folder.save({ ...folder.nextName(), savedAt: NOON, game: freshGame(['PJS']) });
+      expect(saved.ok).toBe(false);
+      return folder.newest;
+    };
+    expect(await refused('create')).toBe(0);
+    expect(await refused('syncFolder')).toBe(1);
+  });
+
   test('what an interrupted save left is swept after the start; what is not ours stays', async () => {
     const data = await holding(over);
     const games = join(data, 'games');

@@ -1,4 +1,4 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import type { Removed } from './name-removal.ts';
@@ -87,6 +87,22 @@ describe('a bowler who is deleted', () => {
     ).toEqual([
       ['PJS', 'KYJ'],
       ['—', 'PJS 2'],
+    ]);
+  });
+
+  test('who is in some games alone: the others are as they are, and one that cannot be read keeps nobody', async () => {
+    const house = await holding(gameOf(['LEE'], 1));
+    const own = join(house.data, 'games', `${gameOf(['PJS'], 9).id}.json`);
+    const before = await readFile(own);
+    expect(await all(house.removal.ofBowler('LEE', nobody))).toEqual([
+      { ok: true, value: 0 },
+      { ok: true, value: 1 },
+    ]);
+    expect(await readFile(own)).toEqual(before);
+    for (const file of [own, `${own}.prev`]) await writeFile(file, 'garbage');
+    expect(await all(house.removal.ofBowler('KYJ', nobody))).toEqual([
+      { ok: true, value: 0 },
+      { ok: true, value: 0 },
     ]);
   });
 

@@ -105,6 +105,7 @@ describe('settings', () => {
     await writeFile(join(data, 'settings.json'), newer);
     const { file, notices } = await opened(data);
     expect(notices).toEqual([{ kind: 'newer', file: 'settings.json' }]);
+    expect([file.isLeft, (await opened(await tempFolder())).file.isLeft]).toEqual([true, false]);
     expect(await file.change({ lane: 12 })).toMatchObject({ ok: true, value: { lane: 12 } });
     expect(await readFile(join(data, 'settings.json'), 'utf8')).toBe(newer);
   });

@@ -40,17 +40,11 @@ const partsOfVersionOne = {
   printer: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_PRINTER))),
 };
 
-const games = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_GAMES_OPEN));
+/** For how many games a lane is opened at once. */
+export const GAMES_OPEN = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_GAMES_OPEN));
 const counter = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(HIGHEST_COUNTER + 1));
 const openFree = v.strictObject({ kind: v.literal('free') });
 const openUntil = v.strictObject({ kind: v.literal('until'), at: RECORD_PARTS.time });
-
-/** For how long staff open the lane: from which game they count is main's to say. */
-export const OPENING_ORDER = v.variant('kind', [
-  openFree,
-  v.strictObject({ kind: v.literal('games'), games, from: v.exactOptional(counter) }),
-  openUntil,
-]);
 
 /** Any settings the house can choose, by their names; the bridge takes the same. */
 export const SETTINGS_PARTS = {
@@ -64,7 +58,7 @@ export const SETTINGS_PARTS = {
   lateRule: v.picklist(LATE_RULES),
   opening: v.variant('kind', [
     openFree,
-    v.strictObject({ kind: v.literal('games'), games, from: counter }),
+    v.strictObject({ kind: v.literal('games'), games: GAMES_OPEN, from: counter }),
     openUntil,
   ]),
   celebrations: v.boolean(),
@@ -87,7 +81,11 @@ export const SETTINGS_PARTS = {
 // Version 2 did not count the games of a lane: it went by the number that the game was given.
 const partsOfVersionTwo = {
   ...SETTINGS_PARTS,
-  opening: v.variant('kind', [openFree, v.strictObject({ kind: v.literal('games'), games }), openUntil]),
+  opening: v.variant('kind', [
+    openFree,
+    v.strictObject({ kind: v.literal('games'), games: GAMES_OPEN }),
+    openUntil,
+  ]),
 };
 
 /** The settings' file, behind its head: exactly these keys, in range. */

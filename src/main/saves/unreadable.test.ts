@@ -1,7 +1,8 @@
+import { readFile, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { generationOf } from '../../core/game.ts';
-import { FailingDisk } from './failing-disk.testing.ts';
+import { FailingDisk, systemError } from './failing-disk.testing.ts';
 import { namesIn, tempFolder, tidied } from './folder.testing.ts';
 import { freshGame, gameOfMisses, played, recordOf } from './game.testing.ts';
 import { GamesFolder } from './games-folder.ts';
@@ -83,4 +84,22 @@ test('a corrected game that cannot be read is not shown as it was before the cor
   heldOnce(disk, 'EIO');
   expect((await folder.read(record.id)).record).toBeNull();
   expect((await folder.read(record.id)).record?.game.events).toHaveLength(21);
+});
+
+test('a game that the disk never gives is set aside at the start, and the game before its last save goes on', async () => {
+  const { data, disk } = await ended(1);
+  const path = join(data, 'games', 'g000001-0a1b2c.json');
+  disk.read = (asked) => (asked === path ? Promise.reject(systemError('EIO')) : readFile(asked));
+  const folder = new GamesFolder(disk, data);
+  const opened = await folder.open();
+  expect(opened.ok && opened.value.notices.map(({ kind }) => kind)).toEqual(['set-aside']);
+  expect(opened.ok && opened.value.resume?.game.events).toEqual([]);
+});
+
+test('a game that somebody made too large meanwhile is set aside when it is asked for', async () => {
+  const { data, folder } = await ended(1);
+  await truncate(join(data, 'games', 'g000001-0a1b2c.json'), 17 * 1024 * 1024);
+  const { record, notices } = await folder.read(recordOf(over, 1).id);
+  expect(notices).toMatchObject([{ kind: 'set-aside', file: 'g000001-0a1b2c.json' }]);
+  expect(record?.game.events).toEqual([]);
 });
