@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vitest/config';
 
@@ -9,6 +10,8 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Nothing is said of speed here (npm run bench does that): a machine may be busy.
     testTimeout: 30_000,
+    // The terminal's programs are started hundreds of times: their code is compiled once.
+    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/headpin') },
     projects: [
       {
         extends: true,
