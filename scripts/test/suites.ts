@@ -22,13 +22,13 @@ export type Suite =
 export type Lane = readonly Suite[];
 
 /**
- * What `npm test` runs, stage after stage. The lanes of a stage run at the same time: each keeps one core busy and no more, and the longest
- * suite has a lane of its own. Each tool of the last stage takes all cores for itself.
+ * What `npm test` runs, stage after stage. The lanes of a stage run at the same time. Two files of unit tests and one check keep two cores
+ * busy to the end: whichever lane is the longer has them to itself by then. Each tool of the last stage takes all cores for itself.
  */
 export const stages: readonly (readonly Lane[])[] = [
   [[{ kind: 'build', name: 'build' }]],
   [
-    [{ kind: 'vitest', name: 'unit', parameters: ['--maxWorkers=1'] }],
+    [{ kind: 'vitest', name: 'unit', parameters: [] }],
     [...checks().map((name) => ({ kind: 'npm', name }) as const), { kind: 'torture', name: 'torture' }],
   ],
   [
