@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { press, type } from '../support/play.ts';
 import type { Hand } from './hand.ts';
 
@@ -12,19 +12,25 @@ export function keyHand(page: Page): Hand {
   };
   const digit = (number: number): string => String(number % 10);
   const tabTo = async (name: string): Promise<void> => {
+    // By what a screen reader calls it: a button also shows the letter that presses it.
+    const wanted = page.getByRole('button', { name: new RegExp(`^${name}`, 'u') });
     for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
-      const held = await page.evaluate(() => document.activeElement?.textContent.trim() ?? '');
-      if (held.startsWith(name)) return;
+      if (await wanted.evaluateAll((found) => found.some((button) => button === document.activeElement)))
+        return;
       await page.keyboard.press('Tab');
     }
     throw new Error(`Tab leads to no ${name}`);
   };
   const choose = async (place: number, name: string, button: string): Promise<void> => {
     await keys('m');
-    const panel = page.getByRole('region', { name: `Player ${name}` });
-    // The panel begins at who is on turn, and steps round the line-up.
-    for (let steps = 0; steps < place + MOST_TABS && !(await panel.isVisible()); steps += 1)
+    const panel = page.getByRole('region', { name: /^Player /u });
+    // The panel begins at who is on turn, and steps round the line-up; each step is seen before the next.
+    for (let steps = 0; steps < place + MOST_TABS; steps += 1) {
+      const shown = (await panel.getAttribute('aria-label')) ?? '';
+      if (shown === `Player ${name}`) break;
       await keys('ArrowDown');
+      await expect(panel).not.toHaveAttribute('aria-label', shown);
+    }
     await tabTo(button);
     await keys('Enter');
   };
