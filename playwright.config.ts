@@ -16,7 +16,7 @@ export default defineConfig({
   reporter: 'list',
   projects: [
     { name: 'e2e', testIgnore: ['**/faults/**', '**/series-*.spec.ts'] },
-    // Whole evenings take minutes each: not part of `npm test`. By hand: playwright test --project=series
+    // Whole evenings, bowled by one hand each: minutes, most of them waiting. `npm test` has them beside the kills.
     { name: 'series', testMatch: '**/series-*.spec.ts' },
     { name: 'faults', testMatch: '**/faults/**/*.spec.ts' },
   ],
