@@ -151,9 +151,14 @@ test('a file that is no picture is refused in words, and the logo stays as it wa
     await row.getByRole('button', { name: 'Change' }).click();
     await expect(page.locator('main.settings .message')).toHaveText(words);
     await expect(page.locator('main.settings .message')).toHaveText(/The logo stays as it was\./u);
+    // Long to read, and to be done: it stays.
+    await expect(row).toContainText(words);
   }
   expect(await shown(page, 'main.settings img')).toEqual([300, 100]);
   expect(await readFile(join(data, 'logo.json'))).toEqual(before);
+  await answerWith(program, null);
+  await row.getByRole('button', { name: 'Change' }).click();
+  await expect(row).toContainText('a PNG or JPEG');
 });
 
 test('a window that fills the screen opens no folders: the logo is called logo.png', async ({

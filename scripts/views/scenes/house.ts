@@ -1,4 +1,8 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type } from '../../../e2e/support/play.ts';
+import { makeLogo } from '../../../src/main/saves/logo/logo-file.ts';
+import { pngOf } from '../../../src/main/saves/logo/pictures.testing.ts';
 import { SECTIONS, SETTINGS_TEXT } from '../../../src/text/settings.ts';
 import {
   bowled,
@@ -50,6 +54,13 @@ const rested: Scene['show'] = async ({ page }) => {
   await page.locator('.idle').waitFor();
 };
 
+/** A house with a logo that one can see through: a dark disc. */
+const withLogo = (data: string): Promise<unknown> => {
+  const inDisc = (x: number, y: number): boolean => Math.hypot(x - 300, (y - 100) * 2) < 180;
+  const png = pngOf(600, 200, (x, y) => [20, 30, 90, inDisc(x, y) ? 255 : 0]);
+  return writeFile(join(data, 'logo.json'), makeLogo({ logo: { png, plate: 'white' } }));
+};
+
 /** What is for staff, and the screen at which nobody is. */
 export const forStaff: readonly Scene[] = [
   ...SECTIONS.map((name) => ({
@@ -67,6 +78,7 @@ export const forStaff: readonly Scene[] = [
     players: [4],
     show: inTurn(house, playing, chosen({ opening: { kind: 'games', games: 3 } }), settings),
   },
+  { name: 'settings-logo', players: [4], before: withLogo, show: inTurn(house, playing, settings) },
   {
     name: 'settings-name',
     players: [4],
@@ -109,4 +121,6 @@ export const forStaff: readonly Scene[] = [
   },
   { name: 'idle', players: [1], show: inTurn(house, rested) },
   { name: 'idle-no-name', players: [1], show: rested },
+  { name: 'idle-logo', players: [1], before: withLogo, show: inTurn(house, rested) },
+  { name: 'idle-logo-no-name', players: [1], before: withLogo, show: rested },
 ];

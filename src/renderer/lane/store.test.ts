@@ -2,7 +2,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { marksText } from '../../core/marks.ts';
 import { splitToMark } from '../console/split-mark.ts';
-import { bowled, type FakeMain } from './fake-main.testing.ts';
+import { bowled, FakeMain, LOGO } from './fake-main.testing.ts';
 import { useLane } from './store.ts';
 
 type Lane = ReturnType<typeof useLane>;
@@ -50,6 +50,34 @@ describe('the mirror', () => {
     release();
     await begun;
     expect(shown(lane)).toBe('7/');
+  });
+
+  it('shows the logo that main holds, and another as soon as it is chosen or removed', async () => {
+    const main = new FakeMain();
+    main.logo = LOGO;
+    const lane = await connect(main);
+    expect(lane.logo).toEqual(LOGO);
+    for (const [order, logo] of [
+      ['remove', null],
+      ['choose', LOGO],
+    ] as const) {
+      expect(await main.bridge.logo(order)).toEqual({ ok: true, value: logo });
+      expect(lane.logo).toEqual(logo);
+    }
+  });
+
+  it('keeps the logo that was chosen while it was loading', async () => {
+    const main = new FakeMain();
+    const load = async (): ReturnType<FakeMain['bridge']['load']> => {
+      const answer = await main.bridge.load();
+      return answer.ok ? { ok: true, value: { ...answer.value, logo: null } } : answer;
+    };
+    vi.stubGlobal('lane', { ...main.bridge, load });
+    const lane = useLane();
+    const begun = lane.begin();
+    await main.bridge.logo('choose');
+    await begun;
+    expect(lane.logo).toEqual(LOGO);
   });
 
   it('follows a change that another window made', async () => {
