@@ -1,6 +1,6 @@
 /**
  * `npm run mutation`: changes the rules and the saves in every way Stryker knows, one at a time, and counts which changes
- * the tests notice. `core`, `saves`, `archive` or `copy` behind `--` for that one. What was not run is in docs/mutation.md
+ * the tests notice. `core`, `saves`, `archive`, `copy` or `logo` behind `--` for that one. What was not run is in docs/mutation.md
  * as the last run left it in docs/mutation.tsv; `--report` writes both anew and runs nothing.
  */
 import { spawn } from 'node:child_process';

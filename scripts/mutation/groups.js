@@ -1,7 +1,7 @@
 // @ts-check
 
 /** What is mutated together, and tested by the same suites. */
-export const groups = /** @type {const} */ (['core', 'saves', 'archive', 'copy']);
+export const groups = /** @type {const} */ (['core', 'saves', 'archive', 'copy', 'logo']);
 
 /** @typedef {typeof groups[number]} Group */
 
@@ -11,6 +11,7 @@ export const sources = {
   saves: ['src/main/saves/*.ts'],
   archive: ['src/main/saves/archive/**/*.ts'],
   copy: ['src/main/saves/copy/**/*.ts'],
+  logo: ['src/main/saves/logo/**/*.ts'],
 };
 
 /** @type {Readonly<Record<Group, readonly string[]>>} */
@@ -20,6 +21,7 @@ export const tests = {
   // What takes names out of months is tested from outside.
   archive: ['src/main/saves/archive/**/*.test.ts', 'src/main/saves/name-removal.test.ts'],
   copy: ['src/main/saves/copy/**/*.test.ts'],
+  logo: ['src/main/saves/logo/**/*.test.ts'],
 };
 
 /** Suites that take seconds each, or look at the text of the sources: every mutant has to be killed without them. */
