@@ -117,7 +117,11 @@ export class Games {
       const saved = await this.#save(record);
       if (saved.ok) void this.#tidying.begin();
       if (saved.ok) return this.#show({ record, pending: null });
-      if (saved.error.mayBeInPlace) await this.#folder.forget(record.id);
+      if (saved.error.mayBeInPlace) {
+        await this.#folder.forget(record.id);
+        // Its counter stays taken, and windows count with it.
+        if (this.#board !== null) this.#show(this.#board);
+      }
       return notSaved(saved.error);
     });
   }

@@ -98,14 +98,17 @@ function freeName(players: readonly ModelPlayer[], name: string): string {
   return numbered.find((free) => !names.includes(free)) ?? name;
 }
 
-/** The highest frame that those were in who still bowl (when nobody does: who ever did), or the lowest they owe. */
+/** Where the one is who is furthest behind of those at the lane; nobody there, of those who owe a frame; else the last bowled. */
 function frameOfLane({ players }: Course): number {
-  const bowling = players.filter((player) => owedBy(player) !== null);
-  const owed = bowling.map((player) => owedBy(player) ?? 10);
-  const reached = (bowling.length > 0 ? bowling : players).flatMap((player) =>
-    FRAMES.filter((frame) => ballsOf(player, frame).length > 0),
-  );
-  return Math.max(1, ...reached, owed.length > 0 ? Math.min(...owed) : 1);
+  const owing = players.filter((player) => owedBy(player) !== null);
+  const here = owing.filter(({ status }) => status === 'bowling');
+  if (owing.length > 0) return Math.min(...(here.length > 0 ? here : owing).map(reachedBy));
+  return Math.max(1, ...players.map(reachedBy));
+}
+
+function reachedBy(player: ModelPlayer): number {
+  const bowled = FRAMES.filter((frame) => ballsOf(player, frame).length > 0);
+  return Math.max(owedBy(player) ?? 0, ...bowled);
 }
 
 /** The course with one player changed. */
