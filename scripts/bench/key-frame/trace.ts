@@ -7,7 +7,9 @@ interface TraceEvent {
   readonly name: string;
   readonly ph: string;
   readonly ts: number;
+  readonly dur?: number;
   readonly pid: number;
+  readonly tid: number;
   readonly id2?: { readonly local?: string };
   readonly args?: {
     readonly event_latency?: { readonly event_type?: string };
@@ -15,8 +17,21 @@ interface TraceEvent {
   };
 }
 
+/** What Chromium does between a key and its frame, by the names that its trace has for it. */
+const WORK = {
+  script: ['FunctionCall', 'EvaluateScript', 'RunMicrotasks', 'FireAnimationFrame', 'V8.GCScavenger'],
+  style: ['UpdateLayoutTree'],
+  layout: ['Layout'],
+  paint: ['PrePaint', 'Paint', 'Layerize', 'Commit'],
+  raster: ['RasterTask'],
+} as const;
+export type Work = keyof typeof WORK;
+export const WORKS = Object.keys(WORK).filter((name): name is Work => Object.hasOwn(WORK, name));
+
 /** What the trace says of the keys, each in milliseconds. */
 export interface Traced {
+  /** How long each kind of work took between a key and the presentation of its frame, key by key. */
+  readonly work: Readonly<Record<Work, readonly number[]>>;
   /** From a key to the presentation of the first frame with the changed board. */
   readonly presented: readonly number[];
   /** Chromium's own EventLatency of the keys: to the first frame that the key itself led to. */
@@ -27,7 +42,14 @@ export interface Traced {
 export async function startTrace(app: ElectronApplication): Promise<() => Promise<Traced>> {
   await app.evaluate(({ contentTracing }) =>
     contentTracing.startRecording({
-      included_categories: ['input', 'benchmark', 'cc', 'latencyInfo', 'blink.user_timing'],
+      included_categories: [
+        'input',
+        'benchmark',
+        'cc',
+        'latencyInfo',
+        'blink.user_timing',
+        'devtools.timeline',
+      ],
     }),
   );
   return async () => {
@@ -48,15 +70,48 @@ export function readTrace(events: readonly TraceEvent[]): Traced {
     .filter(({ begin, state }) => begin.pid === page && state.startsWith('STATE_PRESENTED'))
     .map(({ end }) => end)
     .toSorted((one, other) => one - other);
-  const presented = pressed.flatMap(({ ts }, index) => {
+  const keys = pressed.flatMap(({ ts }, index) => {
     const drawn = shown[index];
     const end = drawn === undefined ? undefined : frames.find((frame) => frame >= drawn);
-    return end === undefined ? [] : [(end - ts) / 1000];
+    return end === undefined ? [] : [{ begin: ts, end }];
   });
+  const presented = keys.map(({ begin, end }) => (end - begin) / 1000);
   const eventLatency = spans(events, 'EventLatency')
     .filter(({ type }) => type === 'RAW_KEY_DOWN' || type === 'KEY_PRESSED')
     .map(({ begin, end }) => (end - begin.ts) / 1000);
-  return { presented, eventLatency };
+  return { presented, eventLatency, work: workIn(events, keys, page) };
+}
+
+/** What was done in the page's process between each key and its frame; within one kind, what is inside another counts once. */
+function workIn(
+  events: readonly TraceEvent[],
+  keys: readonly { readonly begin: number; readonly end: number }[],
+  page: number | undefined,
+): Record<Work, readonly number[]> {
+  const done = events.filter(({ ph, pid, dur }) => ph === 'X' && pid === page && dur !== undefined);
+  const timesOf = (work: Work): readonly number[] => {
+    const names: readonly string[] = WORK[work];
+    const own = done.filter(({ name }) => names.includes(name)).toSorted((one, other) => one.ts - other.ts);
+    return keys.map(({ begin, end }) => coveredIn(own, begin, end) / 1000);
+  };
+  return {
+    ...{ script: timesOf('script'), style: timesOf('style'), layout: timesOf('layout') },
+    ...{ paint: timesOf('paint'), raster: timesOf('raster') },
+  };
+}
+
+/** How much of a time these take, in microseconds; thread by thread, each moment once. */
+function coveredIn(sorted: readonly TraceEvent[], begin: number, end: number): number {
+  const reached = new Map<number, number>();
+  let covered = 0;
+  for (const { ts, dur = 0, tid } of sorted) {
+    const from = Math.max(ts, begin, reached.get(tid) ?? 0);
+    const to = Math.min(ts + dur, end);
+    if (to <= from) continue;
+    covered += to - from;
+    reached.set(tid, to);
+  }
+  return covered;
 }
 
 interface Span {
