@@ -1,4 +1,4 @@
-import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import type { Removed } from './name-removal.ts';
@@ -101,6 +101,34 @@ describe('a bowler who is deleted', () => {
     expect(await readFile(own)).toEqual(before);
     for (const file of [own, `${own}.prev`]) await writeFile(file, 'garbage');
     expect(await all(house.removal.ofBowler('KYJ', nobody))).toEqual([
+      { ok: true, value: 0 },
+      { ok: true, value: 0 },
+    ]);
+  });
+
+  test('stays in a line that is damaged, which nobody can write anew, and leaves the others of its month', async () => {
+    const house = await holding(gameOf(['PJS', 'LEE'], 1), gameOf(['PJS', 'SUN'], 2));
+    const month = join(house.data, 'archive', '2026-11.jsonl');
+    const [first = '', ...rest] = (await readFile(month, 'utf8')).split('\n');
+    const torn = first.replace('"LEE"', '"LXE"');
+    await writeFile(month, [torn, ...rest].join('\n'));
+    expect(await all(house.removal.ofBowler('PJS', nobody))).toContainEqual({ ok: true, value: 1 });
+    const lines = (await readFile(month, 'utf8')).split('\n');
+    expect(lines[0]).toBe(torn);
+    expect(lines.slice(1).join()).not.toContain('PJS');
+    expect(lines.slice(1).join()).toContain('SUN');
+  });
+
+  test('is nowhere to be found where the file of a month is gone, and the trouble is told where it is not given', async () => {
+    const house = await holding(gameOf(['LEE'], 1));
+    house.disk.fails = (call) => (call === 'look' ? 'EIO' : null);
+    expect(await all(house.removal.ofBowler('LEE', nobody))).toContainEqual({
+      ok: false,
+      error: 'device-error',
+    });
+    house.disk.fails = () => null;
+    await rm(join(house.data, 'archive', '2026-11.jsonl'));
+    expect(await all(house.removal.ofBowler('LEE', nobody))).toEqual([
       { ok: true, value: 0 },
       { ok: true, value: 0 },
     ]);
