@@ -113,7 +113,8 @@ async function choose(stage: Stage, page: Page, scene: Scene, wanted: Combinatio
   const { language, theme, size } = wanted;
   await changeSettings(stage.page, { language, theme });
   await arrived(page, { language, theme });
-  if (page !== stage.page) return;
+  // On two screens each window is as large as its own.
+  if (page !== stage.page || scene.twoScreens === true) return;
   await resize(stage.app, size);
   await page.waitForFunction(
     ({ width, height }) => window.innerWidth === width && window.innerHeight === height,

@@ -24,7 +24,7 @@ function celebrated(entry: Entry): Scene['show'] {
     const { page } = stage;
     await page.waitForTimeout(BETWEEN);
     await sent({ kind: 'roll', entry })(stage);
-    await page.locator('.band, .whole, .overhead .over').waitFor();
+    await page.locator('.band, .whole, .overhead .over').first().waitFor();
     await page.evaluate((held) => {
       for (const animation of document.getAnimations()) {
         if (!(animation instanceof CSSAnimation) || !animation.animationName.startsWith('wipe')) continue;
