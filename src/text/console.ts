@@ -11,6 +11,7 @@ export interface ConsoleText {
   readonly touchToCorrect: string;
 
   readonly frame: (frame: number) => string;
+  readonly frames: (first: number, last: number) => string;
   readonly ball: (ball: number) => string;
   readonly next: (name: string) => string;
   readonly gameOver: string;
@@ -78,6 +79,7 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     more: 'More',
     touchToCorrect: 'Touch a frame to correct it',
     frame: (frame) => `Frame ${String(frame)}`,
+    frames: (first, last) => `Frames ${String(first)}–${String(last)}`,
     ball: (ball) => `Ball ${String(ball)}`,
     next: (name) => `Next ${name}`,
     gameOver: 'The game is over.',
@@ -131,6 +133,7 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     more: 'Más',
     touchToCorrect: 'Toque un cuadro para corregirlo',
     frame: (frame) => `Cuadro ${String(frame)}`,
+    frames: (first, last) => `Cuadros ${String(first)}–${String(last)}`,
     ball: (ball) => `Bola ${String(ball)}`,
     next: (name) => `Sigue ${name}`,
     gameOver: 'La partida ha terminado.',
@@ -184,6 +187,7 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     more: '더 보기',
     touchToCorrect: '고칠 프레임을 누르세요',
     frame: (frame) => `${String(frame)}프레임`,
+    frames: (first, last) => `${String(first)}–${String(last)}프레임`,
     ball: (ball) => `${String(ball)}구`,
     next: (name) => `다음 ${name}`,
     gameOver: '게임이 끝났습니다.',
@@ -237,6 +241,7 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     more: 'Mehr',
     touchToCorrect: 'Zum Korrigieren Frame antippen',
     frame: (frame) => `Frame ${String(frame)}`,
+    frames: (first, last) => `Frames ${String(first)}–${String(last)}`,
     ball: (ball) => `Wurf ${String(ball)}`,
     next: (name) => `Danach ${name}`,
     gameOver: 'Das Spiel ist zu Ende.',

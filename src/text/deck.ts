@@ -94,7 +94,7 @@ export const DECK_TEXT: InEveryLanguage<DeckText> = {
     tap: { fallen: 'gefallene', left: 'stehende' },
     pin: (pin, state) =>
       `Pin ${String(pin)}, ${{ stands: 'steht', fell: 'gefallen', gone: 'weg', unknown: 'unbekannt' }[state]}`,
-    enter: (ball) => `${ball} eingeben`,
+    enter: (ball) => (ball === '' ? 'Eingeben' : `${ball} eingeben`),
     nothingTapped: {
       fallen: 'Gefallene Pins antippen. Strike, Spare und Fehler haben eigene Tasten.',
       left: 'Stehende Pins antippen. Strike, Spare und Fehler haben eigene Tasten.',
