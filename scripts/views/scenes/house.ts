@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type } from '../../../e2e/support/play.ts';
 import { makeLogo } from '../../../src/main/saves/logo/logo-file.ts';
@@ -55,10 +55,11 @@ const rested: Scene['show'] = async ({ page }) => {
 };
 
 /** A house with a logo that one can see through: a dark disc. */
-const withLogo = (data: string): Promise<unknown> => {
+const withLogo = async (data: string): Promise<void> => {
   const inDisc = (x: number, y: number): boolean => Math.hypot(x - 300, (y - 100) * 2) < 180;
   const png = pngOf(600, 200, (x, y) => [20, 30, 90, inDisc(x, y) ? 255 : 0]);
-  return writeFile(join(data, 'logo.json'), makeLogo({ logo: { png, plate: 'white' } }));
+  await mkdir(data, { recursive: true });
+  await writeFile(join(data, 'logo.json'), makeLogo({ logo: { png, plate: 'white' } }));
 };
 
 /** What is for staff, and the screen at which nobody is. */
