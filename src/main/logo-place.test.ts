@@ -1,5 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { err, ok } from '../core/result.ts';
 import { plainSettings } from '../preload/contract.ts';
@@ -54,6 +56,22 @@ describe('while the window fills the screen', () => {
       expect([await place.choose(), asked]).toEqual([err('none-found'), []]);
     },
   );
+
+  test.each<[string, (path: string) => Promise<unknown>]>([
+    ['a folder', (path) => mkdir(path)],
+    ['a link', (path) => symlink('/etc/hostname', path)],
+    ['a link to nothing', (path) => symlink('nowhere', path)],
+    ['a link to itself', (path) => symlink('logo.jpg', path)],
+    ['a FIFO', (path) => promisify(execFile)('mkfifo', [path])],
+  ])('%s with the name stands in no picture’s way; alone it is what cannot be read', async (_what, make) => {
+    const { place, home } = await laneWith([]);
+    await make(join(home, 'new/logo.jpg'));
+    expect(await place.choose()).toEqual(ok(join(home, 'new/logo.jpg')));
+    await writeFile(join(home, 'old/logo.png'), '');
+    expect(await place.choose()).toEqual(ok(join(home, 'old/logo.png')));
+    await writeFile(join(home, 'new/logo.png'), '');
+    expect(await place.choose()).toEqual(ok(join(home, 'new/logo.png')));
+  });
 
   test('a stick that was just pulled out has none', async () => {
     const { place } = await laneWith([], { sticks: ['gone'] });

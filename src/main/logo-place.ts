@@ -43,13 +43,28 @@ export class LogoPlace {
     return path === null ? err('cancelled') : ok(path);
   }
 
-  /** A file called `logo` on a stick, the newest one first, or in the data folder. */
+  /**
+   * A file called `logo` on a stick, the newest one first, or in the data folder. What only has the name, as a folder
+   * or a link can, stands in no picture's way; where there is nothing else, it is what cannot be read.
+   */
   async #find(): Promise<Result<string, 'none-found'>> {
-    for (const folder of [...(await this.#sticks()), this.#needs.path]) {
-      const [name] = (await this.#namesIn(folder)).filter((file) => LOGO_NAME.test(file)).toSorted();
-      if (name !== undefined) return ok(join(folder, name));
+    let other: string | null = null;
+    for (const folder of [...(await this.#sticks()), this.#needs.path])
+      for (const name of (await this.#namesIn(folder)).filter((file) => LOGO_NAME.test(file)).toSorted()) {
+        const path = join(folder, name);
+        if (await this.#isFile(path)) return ok(path);
+        other ??= path;
+      }
+    return other === null ? err('none-found') : ok(other);
+  }
+
+  async #isFile(path: string): Promise<boolean> {
+    try {
+      return (await this.#needs.disk.look(path))?.kind === 'file';
+    } catch (error) {
+      codeOf(error);
+      return false;
     }
-    return err('none-found');
   }
 
   async #namesIn(folder: string): Promise<readonly string[]> {
