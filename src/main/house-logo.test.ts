@@ -31,7 +31,7 @@ class LogoLane {
       logo: file,
       mayChange: () => this.staff,
       choose: () => this.chosen(),
-      draw: (png) => (png.length > 5_000 ? err('broken') : ok({ png, plate: null })),
+      draw: ({ bytes: png }) => (png.length > 5_000 ? err('broken') : ok({ png, plate: null })),
       announce: (notice) => void this.heard.push(notice),
     });
   }
@@ -80,6 +80,22 @@ describe('the house’s logo', () => {
     expect(await lane.logo.order('remove')).toEqual(ok(null));
     expect([lane.logo.current, lane.logo.at(logoAddress(blue))]).toEqual([null, null]);
     expect((await LogoLane.open(lane.data)).logo.current).toBeNull();
+  });
+
+  test('is at its address as it was announced while another is being saved, never one for the other', async () => {
+    const lane = await LogoLane.open(await tempFolder());
+    const red = logoOf(await lane.choose('red.png', RED));
+    const seen: boolean[] = [];
+    const changing = lane.choose('blue.png', BLUE);
+    for (let changed = false; !changed;) {
+      changed = await Promise.race([
+        changing.then(() => true),
+        new Promise<false>((go) => setImmediate(go, false)),
+      ]);
+      const there = lane.logo.at(logoAddress(red));
+      seen.push(there === null ? lane.logo.current?.id !== red.id : Buffer.from(there).equals(RED));
+    }
+    expect(seen).not.toContain(false);
   });
 
   test.each<[string, string, Uint8Array]>([

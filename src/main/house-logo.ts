@@ -10,7 +10,7 @@ import {
 } from '../preload/contract.ts';
 import type { Disk } from './saves/disk.ts';
 import type { KeptLogo, LogoFile } from './saves/logo/logo-file.ts';
-import { LARGEST_PICTURE, pictureIn } from './saves/logo/picture-file.ts';
+import { LARGEST_PICTURE, pictureIn, type Picture } from './saves/logo/picture-file.ts';
 import { OneAtATime } from './saves/one-at-a-time.ts';
 import { sidesOf } from './saves/logo/png.ts';
 import { readDocument, type Document } from './saves/read-document.ts';
@@ -26,32 +26,36 @@ export interface HouseLogoNeeds {
   /** The path of the picture that staff chose; `cancelled`: they chose none. */
   readonly choose: () => Promise<Result<string, 'none-found' | 'cancelled'>>;
   /** Unpacks a picture whose head was read and draws it anew. */
-  readonly draw: (picture: Uint8Array) => Result<KeptLogo, 'broken'>;
+  readonly draw: (picture: Picture) => Result<KeptLogo, 'broken'>;
   readonly announce: (notice: Notice) => void;
+}
+
+/** A logo and its picture, which change together. */
+interface Shown {
+  readonly logo: Logo;
+  readonly png: Uint8Array;
 }
 
 /** Owns the house's logo: a picture that staff chose, drawn anew, saved, and only then shown. */
 export class HouseLogo {
   readonly #needs: HouseLogoNeeds;
   readonly #orders = new OneAtATime();
-  #current: Logo | null;
+  #shown: Shown | null;
   #choosing = false;
 
   constructor(needs: HouseLogoNeeds) {
     this.#needs = needs;
-    this.#current = nameOf(needs.logo.current().logo);
+    this.#shown = shownAs(needs.logo.current().logo);
   }
 
   get current(): Logo | null {
-    return this.#current;
+    return this.#shown?.logo ?? null;
   }
 
   /** The picture at an address of the pages, without their origin; null where there is none. */
   at(address: string): Uint8Array | null {
-    const { logo } = this.#needs.logo.current();
-    return logo !== null && this.#current !== null && address === logoAddress(this.#current)
-      ? logo.png
-      : null;
+    const shown = this.#shown;
+    return shown !== null && address === logoAddress(shown.logo) ? shown.png : null;
   }
 
   /** Does what staff ask for. Fails with `bad-logo`, `not-saved`, `staff-only`; then the logo is the one before. */
@@ -71,11 +75,11 @@ export class HouseLogo {
 
   /** Nothing waits for somebody who looks through folders, and one such window is enough. */
   async #choose(): Promise<Result<Logo | null, Failure>> {
-    if (this.#choosing) return ok(this.#current);
+    if (this.#choosing) return ok(this.current);
     this.#choosing = true;
     try {
       const chosen = await this.#needs.choose();
-      if (!chosen.ok) return chosen.error === 'cancelled' ? ok(this.#current) : refused(chosen.error);
+      if (!chosen.ok) return chosen.error === 'cancelled' ? ok(this.current) : refused(chosen.error);
       return await this.#orders.run(() => this.#take(chosen.value));
     } finally {
       this.#choosing = false;
@@ -96,9 +100,9 @@ export class HouseLogo {
     if (!this.#needs.mayChange()) return err({ code: 'staff-only' });
     const saved = await this.#needs.logo.change({ logo });
     if (!saved.ok) return err({ code: 'not-saved', trouble: saved.error });
-    this.#current = nameOf(logo);
-    this.#needs.announce({ name: 'logoChanged', value: this.#current });
-    return ok(this.#current);
+    this.#shown = shownAs(logo);
+    this.#needs.announce({ name: 'logoChanged', value: this.current });
+    return ok(this.current);
   }
 }
 
@@ -117,9 +121,9 @@ function unread(error: unknown): Document {
 }
 
 /** Named by what it shows: another picture has another address, and no window shows an old one for it. */
-function nameOf(logo: KeptLogo | null): Logo | null {
-  if (logo === null) return null;
-  const { png, plate } = logo;
-  const { width, height } = sidesOf(png);
-  return { id: createHash('sha256').update(png).digest('hex').slice(0, 16), width, height, plate };
+function shownAs(kept: KeptLogo | null): Shown | null {
+  if (kept === null) return null;
+  const { png, plate } = kept;
+  const id = createHash('sha256').update(png).digest('hex').slice(0, 16);
+  return { logo: { id, ...sidesOf(png), plate }, png };
 }

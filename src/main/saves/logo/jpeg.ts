@@ -1,5 +1,7 @@
 import { err, ok, type Result } from '../../../core/result.ts';
+import { turnIn } from './exif.ts';
 import type { PictureSize } from './picture-size.ts';
+import type { Turn } from './turn.ts';
 
 // Markers of a JPEG, the byte behind FF (ITU-T T.81, table B.1).
 const START = 0xd8;
@@ -7,9 +9,25 @@ const END = 0xd9;
 const SCAN = 0xda;
 // C4, C8 and CC are within the row of frames and are none.
 const NO_FRAMES = new Set([0xc4, 0xc8, 0xcc]);
+const EXIF = 0xe1;
+// What its makers wrote into it: APP0 to APP15 and a comment. JFIF (APP0) and Adobe (APP14) say what its colours are.
+const COMMENT = 0xfe;
+const COLOURS = new Set([0xe0, 0xee]);
 
-/** A picture is drawn anew with each scan: real ones have ten or so, thousands only keep the program from its lane. */
+/**
+ * A picture is drawn anew with each scan: real ones have ten or so, thousands only keep the program from its lane. The
+ * largest picture takes sixteen.
+ */
 const MOST_SCANS = 64;
+const MOST_PIXELS_DRAWN = 16 * 4096 * 4096;
+
+/** A JPEG whose every segment is whole. */
+export interface Jpeg extends PictureSize {
+  /** The same picture with nothing but what draws it. */
+  readonly bytes: Uint8Array;
+  /** How it is put upright; null: it is. */
+  readonly turn: Turn | null;
+}
 
 /** Whether bytes say of themselves that they are a JPEG. */
 export function isJpeg(bytes: Uint8Array): boolean {
@@ -17,24 +35,33 @@ export function isJpeg(bytes: Uint8Array): boolean {
 }
 
 /** Reads the segments of a JPEG up to its end, which one that was cut off has not. Nothing is unpacked. */
-export function readJpeg(file: Uint8Array): Result<PictureSize, 'broken'> {
+export function readJpeg(file: Uint8Array): Result<Jpeg, 'broken'> {
+  const drawn: Uint8Array[] = [file.subarray(0, 2)];
   let size: PictureSize | null = null;
+  let turn: Turn | null = null;
   let scans = 0;
   for (let at = 2; ;) {
     const segment = segmentAt(file, at);
     if (segment === null) return err('broken');
     const { marker, body } = segment;
-    if (marker === END) break;
     if (isFrame(marker)) {
       // Two frames are a picture of pictures, which no logo is.
       if (size !== null) return err('broken');
       size = sizeIn(body);
       if (size === null) return err('broken');
     }
+    if (marker === EXIF) turn ??= turnIn(body);
     scans += marker === SCAN ? 1 : 0;
-    at = marker === SCAN ? behindScan(file, segment.end) : segment.end;
+    const end = marker === SCAN ? behindScan(file, segment.end) : segment.end;
+    if (isDrawn(marker)) drawn.push(file.subarray(at, end));
+    if (marker === END) break;
+    at = end;
   }
-  return size === null || scans === 0 || scans > MOST_SCANS ? err('broken') : ok(size);
+  if (size === null || scans === 0 || scans > MOST_SCANS) return err('broken');
+  // Where a side is too long, that is what is said.
+  const drawnPixels = scans * Math.min(size.width, 4096) * Math.min(size.height, 4096);
+  if (drawnPixels > MOST_PIXELS_DRAWN) return err('broken');
+  return ok({ ...size, bytes: new Uint8Array(Buffer.concat(drawn)), turn });
 }
 
 interface Segment {
@@ -50,13 +77,25 @@ function segmentAt(file: Uint8Array, from: number): Segment | null {
   // Any number of FF may stand before a marker.
   while (file[at] === 0xff) at += 1;
   const marker = file[at];
-  if (marker === undefined || marker === 0) return null;
+  if (marker === undefined || standsAlone(marker)) return null;
   if (marker === END) return { marker, body: file.subarray(0, 0), end: at + 1 };
   const [high, low] = [file[at + 1], file[at + 2]];
   if (high === undefined || low === undefined) return null;
   const end = at + 1 + high * 256 + low;
   if (end < at + 3 || end > file.length) return null;
   return { marker, body: file.subarray(at + 3, end), end };
+}
+
+/**
+ * Markers without a length, which no picture has between its segments (and 0 is none). What unpacks pictures skips them
+ * and goes on right behind: it must not find a larger picture where a length was read here.
+ */
+function standsAlone(marker: number): boolean {
+  return marker <= 0x01 || (marker >= 0xd0 && marker <= START);
+}
+
+function isDrawn(marker: number): boolean {
+  return COLOURS.has(marker) || (marker !== COMMENT && (marker < 0xe0 || marker > 0xef));
 }
 
 function isFrame(marker: number): boolean {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { pictureIn } from './picture-file.ts';
 import { chunkOf, headOf, photograph, plainPng, pngFrom } from './pictures.testing.ts';
 import { readPng } from './png.ts';
+import { turnOf } from './turn.ts';
 
 const PNG = plainPng(20, 16);
 const JPEG = photograph();
@@ -29,6 +30,8 @@ function segment(marker: number, body: readonly number[]): readonly number[] {
 }
 
 const FRAME = segment(0xc2, [8, 0, 20, 0, 32, 1, 1, 0x11, 0]);
+const LARGEST = segment(0xc2, [8, 16, 0, 16, 0, 1, 1, 0x11, 0]);
+const HUGE = segment(0xc2, [8, 255, 220, 255, 220, 1, 1, 0x11, 0]);
 const SCAN = [...segment(0xda, [1, 1, 0, 0, 63, 0]), 0x12, 0xff, 0x00, 0xff, 0xd0, 0x34];
 const jpegOf = (...parts: readonly (readonly number[])[]): Uint8Array =>
   Uint8Array.from([0xff, 0xd8, ...parts.flat()]);
@@ -41,6 +44,7 @@ describe('a picture', () => {
     ['a PNG', PNG],
     ['a JPEG', JPEG],
     ['a JPEG in many scans', jpegOf(FRAME, ...Array<typeof SCAN>(64).fill(SCAN), END)],
+    ['the largest JPEG in sixteen scans', jpegOf(LARGEST, ...Array<typeof SCAN>(16).fill(SCAN), END)],
     ['a JPEG with a fill byte before a marker', jpegOf([0xff], FRAME, SCAN, END)],
     ['a JPEG behind whose end something hangs', Uint8Array.from([...JPEG, 1, 2, 3])],
     ['a PNG behind whose end something hangs', Uint8Array.from([...PNG, 1, 2, 3])],
@@ -97,6 +101,13 @@ describe('a picture', () => {
     ['a JPEG with a segment shorter than its length', jpegOf(FRAME, [0xff, 0xe1, 0, 1], SCAN, END)],
     ['a JPEG with a segment longer than the file', jpegOf(FRAME, [0xff, 0xe1, 0xff, 0xff], SCAN, END)],
     ['a JPEG that goes on without a marker', jpegOf(FRAME, [0, 0, 0], SCAN, END)],
+    // Behind what has no length the picture goes on at once, and another one is hidden in what a length would skip.
+    ...[0x01, 0xd0, 0xd7, 0xd8].map((marker): [string, Uint8Array] => [
+      `a JPEG with a length behind ${marker.toString(16)}, which has none`,
+      jpegOf([0xff, marker, 0, HUGE.length + 2], HUGE, FRAME, SCAN, END),
+    ]),
+    ['a JPEG with such a marker behind a scan', jpegOf(FRAME, SCAN, [0xff, 0x01, 0, 2], SCAN, END)],
+    ['the largest JPEG in seventeen scans', jpegOf(LARGEST, ...Array<typeof SCAN>(17).fill(SCAN), END)],
     ['a JPEG with a stuffed byte for a marker', jpegOf([0xff, 0], FRAME, SCAN, END)],
   ])('is broken: %s', (_what, bytes) => {
     expect(pictureIn(bytes)).toEqual({ ok: false, error: 'broken' });
@@ -123,8 +134,40 @@ describe('a picture', () => {
     const parts = [headOf(20, 16), deflateSync(new Uint8Array(9))] as const;
     expect(pictureIn(pngFrom(...parts, ...secrets, transparent))).toEqual({
       ok: true,
-      value: pngFrom(...parts, transparent),
+      value: { bytes: pngFrom(...parts, transparent), turn: null },
     });
+    const own = [...segment(0xe0, [1]), ...segment(0xee, [2])];
+    const hidden = [0xe1, 0xe2, 0xed, 0xef, 0xfe].flatMap((marker) => segment(marker, [77, 97, 114, 121]));
+    expect(pictureIn(jpegOf(hidden, own, hidden, FRAME, hidden, SCAN, hidden, END, hidden))).toEqual({
+      ok: true,
+      value: { bytes: jpegOf(own, FRAME, SCAN, END), turn: null },
+    });
+  });
+
+  test('says how it is put upright when its camera was held on its side', () => {
+    const exif = segment(0xe1, [
+      ...text('Exif\0\0MM\0*'),
+      0,
+      0,
+      0,
+      8,
+      0,
+      1,
+      1,
+      18,
+      0,
+      3,
+      0,
+      0,
+      0,
+      1,
+      0,
+      6,
+      0,
+      0,
+    ]);
+    const jpeg = pictureIn(jpegOf(segment(0xe1, [...text('http')]), exif, FRAME, SCAN, END));
+    expect(jpeg).toMatchObject({ value: { turn: turnOf(6) } });
   });
 
   test('is read wherever its bytes begin in the memory', () => {
