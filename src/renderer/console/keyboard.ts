@@ -1,6 +1,6 @@
 import { onScopeDispose } from 'vue';
 import { within } from '../within.ts';
-import { KEY_BOUNCE, createBounce } from './bounce.ts';
+import { KEY_BOUNCE, createBounce } from '../press/bounce.ts';
 import { actionOf, type KeyAction, type KeyPress } from './keys.ts';
 
 /**

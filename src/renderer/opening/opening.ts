@@ -1,6 +1,6 @@
 import { computed, type ComputedRef } from 'vue';
 import { isOpenFor } from '../../preload/contract.ts';
-import { clockTime, useClock } from '../console/clock.ts';
+import { clockTime, useClock } from '../lane/clock.ts';
 import { useLane } from '../lane/store.ts';
 
 /** Below so many minutes the time that is left is counted. */

@@ -1,5 +1,5 @@
 import { onScopeDispose } from 'vue';
-import { KEY_BOUNCE, createBounce } from '../console/bounce.ts';
+import { KEY_BOUNCE, createBounce } from '../press/bounce.ts';
 import { within } from '../within.ts';
 import { signOf } from './signs.ts';
 

@@ -1,7 +1,7 @@
 import { computed, onMounted, onScopeDispose, shallowRef, type ComputedRef, type Ref } from 'vue';
 import type { CopyOrder, CopyState } from '../../../preload/contract.ts';
 import { useLane } from '../../lane/store.ts';
-import { useClock } from '../clock.ts';
+import { useClock } from '../../lane/clock.ts';
 import { copyLines, type CopyLines } from './copy-lines.ts';
 
 /** How often main is asked while the panel is open, in milliseconds: a stick is put in, a copy gets ready. */

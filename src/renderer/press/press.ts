@@ -18,8 +18,8 @@ const onePlace = createPlace(TOUCH_BOUNCE);
 /**
  * A button that acts when the finger lands, once: the click that follows is the same press. A click without a
  * pointer comes from the keyboard or from a screen reader and counts as well. A press within `bounce` milliseconds
- * of the last one is the same finger, also where the first one brought another button to its place. Of a palm or of two fingers that land together one press counts at the most, and
- * none where the screen tells how broad the touch is.
+ * of the last one is the same finger, also where the first one brought another button to its place. Of a palm or of
+ * two fingers that land together one press counts at the most, and none where the screen tells how broad the touch is.
  */
 export function usePress(act: () => void, bounce = TOUCH_BOUNCE): PressListeners {
   const counts = createBounce(bounce);
