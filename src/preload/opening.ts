@@ -15,7 +15,7 @@ export function isOpenFor(opening: Opening, counter: number, now: Date): boolean
   }
 }
 
-/** A change of the settings in which it is said from which game on the lane's games count; `first` is the next that can. */
+/** A change of the settings that says from which game on the lane's games count; `first`: the one being bowled, else the next. */
 export function counted({ opening, ...change }: SettingsChange, first: number): Partial<Settings> {
   return opening === undefined ? change : { ...change, opening: openingOf(opening, first) };
 }

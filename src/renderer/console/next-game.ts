@@ -64,7 +64,7 @@ export function useNextGame(): NextGame {
   const stopAndNext = (): Promise<void> =>
     once(async () => {
       // A game is not stopped for one that cannot begin: it may be finished.
-      if (!lane.staff.on && !isOpenFor(lane.settings.opening, lane.nextGame, new Date()))
+      if (!lane.staff.on && !isOpenFor(lane.settings.opening, lane.nextCounter, new Date()))
         lane.say(lane.text.refusals.laneClosed);
       else if ((await lane.stop()).ok) await begin();
     });

@@ -68,7 +68,7 @@ export const useLane = defineStore('lane', () => {
   const language = computed(() => settings.value.language);
   const text = computed(() => textFor(language.value));
   /** The counter that the next game would have. */
-  const nextGame = computed(() => (view.value?.newest ?? 0) + 1);
+  const nextCounter = computed(() => (view.value?.newest ?? 0) + 1);
   const waiting = computed(() => view.value?.waiting ?? null);
   const { saving, ...changing } = createChanging({ view, game, told, allowed, hush: message.clear });
   const locked = computed(() => saving.value || waiting.value !== null);
@@ -188,7 +188,7 @@ export const useLane = defineStore('lane', () => {
       announcement,
       saving,
     },
-    ...{ game, nextGame, rows, broken, phase, turn, legal, language, text, waiting, locked },
+    ...{ game, nextCounter, rows, broken, phase, turn, legal, language, text, waiting, locked },
     refusals: readonly(refusals),
     message: computed(() => message.sentence.value ?? question.sentence.value),
     messageCount: computed(() => message.count.value + question.count.value),

@@ -25,7 +25,7 @@ export function useOpening(): OpeningShown {
   const text = computed(() => lane.text.opening);
 
   const closed = computed(() => {
-    if (isOpenFor(opening.value, lane.nextGame, now.value)) return null;
+    if (isOpenFor(opening.value, lane.nextCounter, now.value)) return null;
     return opening.value.kind === 'games' ? text.value.allGames(opening.value.games) : text.value.lastGame;
   });
   const timeIsUp = computed(() => opening.value.kind === 'until' && closed.value !== null);
@@ -35,14 +35,14 @@ export function useOpening(): OpeningShown {
       case 'free':
         return '';
       case 'games':
-        return gamesLeft(opening.value);
+        return whichGame(opening.value);
       case 'until':
         return timeIsUp.value ? text.value.timeIsUp : timeLeft(new Date(opening.value.at));
     }
   });
 
   /** Which of the games it is; where the game on the board is none of them, how many there are. */
-  function gamesLeft({ games, from }: { readonly games: number; readonly from: number }): string {
+  function whichGame({ games, from }: { readonly games: number; readonly from: number }): string {
     const game = (lane.view?.counter ?? 0) - from + 1;
     return game < 1 ? text.value.games(games) : text.value.gameOf(game, Math.max(game, games));
   }
