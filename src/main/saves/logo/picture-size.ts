@@ -12,7 +12,7 @@ export type PictureRefusal = 'not-a-picture' | 'wrong-size' | 'broken';
 const SMALLEST = 16;
 const LARGEST = 4096;
 
-/** A side of a picture that is taken: known before a byte of it is unpacked, so that none fills the memory. */
+/** The size of a picture, if one of that size is taken: known before anything is unpacked, so that none fills the memory. */
 export function sizeTaken(size: PictureSize): Result<PictureSize, 'wrong-size'> {
   const sides = [size.width, size.height];
   return sides.every((side) => side >= SMALLEST && side <= LARGEST) ? ok(size) : err('wrong-size');
