@@ -103,18 +103,8 @@ async function boot(asked: Options): Promise<void> {
   const screens = new Screens({ displays: new Displays(screen), settings, window, announce });
   const start = { unfinished: folder.unfinished, players: asked.players, version: app.getVersion() };
   const windows = { window, screens, sheets };
-  const calls = callHandlers({
-    ...windows,
-    games,
-    settings,
-    logo,
-    staff,
-    printing,
-    copy,
-    notices,
-    start,
-    leave,
-  });
+  const owners = { games, settings, logo, staff, printing, copy, notices };
+  const calls = callHandlers({ ...windows, ...owners, start, leave });
   openDoor(calls, (sender) => callerOf(sender, windows), logTrouble);
 
   // The end: what was asked for is answered, then the folder is let go.
