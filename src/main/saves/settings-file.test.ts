@@ -204,17 +204,25 @@ describe("the settings' file", () => {
     });
   });
 
+  // As a program of version 2 wrote them.
+  const second = {
+    ...{ language: 'ko', theme: 'day', view: 'board', lane: 12, paper: 'Letter', marks: 'letters' },
+    ...{ printer: 'Büro "2"', houseName: 'Kegel', houseLanguage: 'de', houseTheme: 'contrast' },
+    ...{ layout: 'five', pad: 'pins', pinTap: 'left', lateRule: 'made-up' },
+    ...{ celebrations: false, sounds: true, overhead: null, distance: 6, diagonal: 55, keepNames: 30 },
+    bowlersMay: { correct: false, undo: true, players: true, print: false, display: true, end: true },
+  };
   const sealedSecond = (settings: object): Uint8Array =>
     new TextEncoder().encode(sealText('headpin-settings', 2, [['settings', JSON.stringify(settings)]]));
 
   test('of version 2 keeps what was chosen; a lane open for some games is simply open, as nobody counted them', () => {
     const until = { kind: 'until', at: '2026-11-21T22:00:00.000Z' };
-    const read = (opening: object): unknown => parseSettings(sealedSecond({ ...CHOSEN, opening }));
+    const read = (opening: object): unknown => parseSettings(sealedSecond({ ...second, opening }));
     expect(read({ kind: 'games', games: 3 })).toEqual({
       kind: 'read',
-      value: { ...CHOSEN, opening: { kind: 'free' } },
+      value: { ...second, opening: { kind: 'free' } },
     });
-    expect(read(until)).toEqual({ kind: 'read', value: { ...CHOSEN, opening: until } });
+    expect(read(until)).toEqual({ kind: 'read', value: { ...second, opening: until } });
   });
 
   test.each([
@@ -224,7 +232,7 @@ describe("the settings' file", () => {
     { logo: 'cat.png' },
   ])('of version 2 with %j is refused', (change) => {
     const refused = { kind: 'damaged', reason: 'content' };
-    expect(parseSettings(sealedSecond({ ...CHOSEN, ...change }))).toEqual(refused);
+    expect(parseSettings(sealedSecond({ ...second, opening: { kind: 'free' }, ...change }))).toEqual(refused);
   });
 
   test.each([{ theme: 'pink' }, { houseName: 'Kegel' }])('of version 1 with %j is refused', (change) => {
