@@ -120,7 +120,13 @@ describe('the house’s logo', () => {
 
   test.each([
     ['a folder', (path: string) => mkdir(path)],
-    ['a link to somewhere else', (path: string) => symlink('/etc/hostname', path)],
+    [
+      'a link to a picture somewhere else',
+      async (path: string) => {
+        await writeFile(`${path}.elsewhere`, RED);
+        await symlink(`${path}.elsewhere`, path);
+      },
+    ],
     ['nothing any more', () => Promise.resolve()],
   ])('stays as it was when what was chosen is %s', async (_what, make) => {
     const lane = await LogoLane.open(await tempFolder());
