@@ -128,9 +128,9 @@ export class Games {
 
   /** The first game that counts when the lane is opened for some: the one being bowled, else the next. */
   get firstToCount(): number {
-    const { newest } = this.#folder;
+    const { highest } = this.#folder;
     const board = this.#board?.record;
-    return board?.counter === newest && phaseOf(board.game) === 'running' ? newest : newest + 1;
+    return board?.counter === highest && phaseOf(board.game) === 'running' ? highest : highest + 1;
   }
 
   /** Changes the game by one command, if it still is at this generation. */
@@ -255,7 +255,7 @@ export class Games {
   }
 
   #view(board: OnBoard): GameView {
-    return viewOf(board, this.#folder.newest);
+    return viewOf(board, this.#folder.highest);
   }
 
   #show(board: OnBoard): Result<GameView, Failure> {

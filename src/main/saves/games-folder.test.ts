@@ -77,7 +77,7 @@ describe('at start', () => {
     const data = await holding(over);
     await writeFile(join(data, 'games', 'g000041-abcdef.json'), 'garbage');
     const { folder } = await open(data);
-    expect(folder.newest).toBe(41);
+    expect(folder.highest).toBe(41);
     expect(folder.nextName().counter).toBe(42);
     expect(folder.nextName().id).toMatch(/^g000042-[0-9a-f]{6}$/u);
   });
@@ -87,7 +87,7 @@ describe('at start', () => {
     const name = folder.nextName();
     expect(folder.nextName().counter).toBe(name.counter);
     await folder.save({ ...name, savedAt: NOON, game: freshGame(['PJS']) });
-    expect([folder.newest, folder.nextName().counter]).toEqual([name.counter, name.counter + 1]);
+    expect([folder.highest, folder.nextName().counter]).toEqual([name.counter, name.counter + 1]);
   });
 
   test('a game that was refused by the disk takes no name; one that may be there all the same does', async () => {
@@ -98,7 +98,7 @@ describe('at start', () => {
       disk.fails = (one) => (one === call ? 'ENOSPC' : null);
       const saved = await folder.save({ ...folder.nextName(), savedAt: NOON, game: freshGame(['PJS']) });
       expect(saved.ok).toBe(false);
-      return folder.newest;
+      return folder.highest;
     };
     expect(await refused('create')).toBe(0);
     expect(await refused('syncFolder')).toBe(1);

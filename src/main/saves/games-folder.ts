@@ -106,13 +106,13 @@ export class GamesFolder {
   }
 
   /** The highest counter that is known of; 0 before the first game. */
-  get newest(): number {
+  get highest(): number {
     return Math.max(this.#highest, this.archive.highest);
   }
 
   /** A name for the next game. Its counter is taken once the game may be on disk: one that was not saved does not count. */
   nextName(): GameName {
-    return newGameName(this.newest + 1);
+    return newGameName(this.highest + 1);
   }
 
   /**
