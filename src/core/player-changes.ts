@@ -2,7 +2,7 @@ import type { Happening } from './event.ts';
 import { lastBowledFrame, newLine, nextFrame } from './line.ts';
 import { leftLine, missedBefore, reopenedFrom } from './missed.ts';
 import { newPlayerLine, type PlayerLine } from './player-line.ts';
-import { tidyName, type PlayerId } from './player.ts';
+import { keptName, type PlayerId } from './player.ts';
 import { namesIn, notCalled, playerIn, turnToBowl, withPlayer, type Position } from './position.ts';
 import type { Refusal } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
@@ -125,7 +125,7 @@ function bowling(position: Position, player: PlayerId): Result<PlayerLine, Refus
 }
 
 function nameIsFree(position: Position, name: string): Result<string, Refusal> {
-  const tidy = tidyName(name, position.lines.length + 1);
+  const tidy = keptName(name, position.lines.length + 1);
   if (!tidy.ok) return tidy;
   return tidy.value !== name || namesIn(position).includes(name) ? err({ code: 'name-taken' }) : tidy;
 }

@@ -16,6 +16,9 @@ export interface Player {
 /** The longest name, in Unicode characters: twelve Latin letters or twelve syllables of Hangul. */
 export const LONGEST_NAME = 12;
 
+// A pasted book must not be normalised first.
+const LONGEST_TYPED = LONGEST_NAME * 16;
+
 /** The usual length of a name on a lane: three letters. */
 export const SHORT_NAME = 3;
 
@@ -25,12 +28,12 @@ export const SHORT_NAME = 3;
  * the same line-up again. Refuses with `no-players`, `name-empty`, `name-too-long`,
  * `name-unreadable` and the place, from 1.
  */
-export function lineUp(names: readonly string[]): Result<readonly Player[], NameRefusal> {
+export function lineUp(names: readonly string[], tidy = tidyName): Result<readonly Player[], NameRefusal> {
   if (names.length === 0) return err({ code: 'no-players' });
   const taken = new Map<string, number>();
   const players: Player[] = [];
   for (const [index, raw] of names.entries()) {
-    const name = tidyName(raw, index + 1);
+    const name = tidy(raw, index + 1);
     if (!name.ok) return name;
     const unique = firstFree(name.value, taken);
     players.push({ id: index + 1, name: unique });
@@ -51,10 +54,16 @@ export function withAverages(
 
 /** One name as it will be shown; `place` (from 1) goes into a refusal. */
 export function tidyName(raw: string, place: number): Result<string, NameRefusal> {
-  // Long before any name: a pasted book must not be normalised first.
-  if (raw.length > LONGEST_NAME * 16) return err({ code: 'name-too-long', place, most: LONGEST_NAME });
+  return raw.length <= LONGEST_TYPED && isBlank(raw)
+    ? err({ code: 'name-empty', place })
+    : keptName(raw, place);
+}
+
+/** The same for a name that a game may have had for long: once some were taken that nobody sees, and it must still open. */
+export function keptName(raw: string, place: number): Result<string, NameRefusal> {
+  if (raw.length > LONGEST_TYPED) return err({ code: 'name-too-long', place, most: LONGEST_NAME });
   const name = raw.normalize('NFC').trim().replace(/ +/gu, ' ');
-  if (isBlank(name)) return err({ code: 'name-empty', place });
+  if (name === '') return err({ code: 'name-empty', place });
   if (isUnreadable(name)) return err({ code: 'name-unreadable', place });
   if (Array.from(name).length > LONGEST_NAME)
     return err({ code: 'name-too-long', place, most: LONGEST_NAME });

@@ -3,7 +3,8 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../core/game.ts';
+import { applyCommand } from '../../core/command.ts';
+import { evolve, newGame, type Game } from '../../core/game.ts';
 import { sheetText } from '../../core/sheet-text.ts';
 import { LARGEST_RECORD, MIGRATIONS, RECORD_VERSION, makeRecord, parseRecord } from './game-record.ts';
 import { NOON, agreedGame, colourfulGame, freshGame, reachableGame, recordOf } from './game.testing.ts';
@@ -28,6 +29,19 @@ function bent(change: Record<string, string>, version = RECORD_VERSION): Uint8Ar
 }
 
 describe('a game that was saved', () => {
+  test('is read with names that nobody sees, which are none today', () => {
+    const { setup } = freshGame(['PJS', 'KYJ']);
+    const [unseen, other] = ['\u2800', '\u{1d159}'];
+    const begun = newGame({ ...setup, players: [{ id: 1, name: unseen }, ...setup.players.slice(1)] });
+    const stamp = { at: NOON, by: 'bowler' } as const;
+    const renamed = evolve(begun, { type: 'playerRenamed', player: 2, name: other, ...stamp });
+    if (!renamed.ok) expect.fail(renamed.error.code);
+    const record = recordOf(renamed.value);
+    expect(parseRecord(bytes(makeRecord(record)))).toEqual({ kind: 'read', value: record });
+    const command = { kind: 'rename', player: 2, name: unseen } as const;
+    expect(applyCommand(begun, command, stamp)).toMatchObject({ error: { code: 'name-empty' } });
+  });
+
   test('is read as the same game, whatever was bowled', () => {
     fc.assert(
       fc.property(reachableGame, fc.integer({ min: 1, max: 5_000_000 }), (game, counter) => {

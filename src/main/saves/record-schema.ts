@@ -3,7 +3,7 @@ import { AUTHORS, HIGHEST_LANE } from '../../core/event.ts';
 import { FORMAT_IDS, FRAME_NUMBERS, MOST_BALLS_A_FRAME } from '../../core/format.ts';
 import { PIN_NUMBERS } from '../../core/leave.ts';
 import { PIN_COUNTS } from '../../core/pins.ts';
-import { lineUp } from '../../core/player.ts';
+import { keptName, lineUp } from '../../core/player.ts';
 import { HIGHEST_SCORE } from '../../core/score.ts';
 import { GAME_ID } from './game-id.ts';
 
@@ -122,6 +122,6 @@ export const RECORD_PARTS = { count, ordinal, time, frame, roll, balls, player, 
 
 /** Names as the line-up made them: it makes the same of them again. */
 function areShown(names: readonly string[]): boolean {
-  const again = lineUp(names);
+  const again = lineUp(names, keptName);
   return again.ok && again.value.every(({ name }, index) => name === names[index]);
 }
