@@ -1,5 +1,5 @@
 import { ok, err, type Result } from '../core/result.ts';
-import type { Settings, StartNotice, UnfinishedGame } from '../preload/contract.ts';
+import { recounted, type Settings, type StartNotice, type UnfinishedGame } from '../preload/contract.ts';
 import { atStart, unfinishedGame } from './saves/at-start.ts';
 import { CopyMemory } from './saves/copy/copy-memory.ts';
 import type { GameRecord } from './saves/game-record.ts';
@@ -54,6 +54,7 @@ export async function openDataFolder(
     await lock.value.release();
     return err({ code: 'trouble', trouble: opened.error });
   }
+  await recount(settings, games);
   const { board, unfinished } = atStart(opened.value, now);
   const found = [
     ...settingsNotices,
@@ -68,4 +69,11 @@ export async function openDataFolder(
     lock: lock.value,
     notices: [...found, ...resumedNotices(board, found)],
   });
+}
+
+/** The games for which the lane is open, where its counter went back; a disk that takes nothing now refuses games too. */
+async function recount(settings: SettingsFile, games: GamesFolder): Promise<void> {
+  const { opening } = settings.current();
+  const again = recounted(opening, games.newest + 1);
+  if (again !== opening) await settings.change({ opening: again });
 }

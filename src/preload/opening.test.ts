@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { counted, isOpenFor, nextTime, stepEnd } from './opening.ts';
+import { counted, isOpenFor, nextTime, recounted, stepEnd } from './opening.ts';
 
 const NOON = new Date(2026, 4, 1, 12, 0);
 
@@ -65,6 +65,14 @@ describe('the games of a lane', () => {
   test('games cannot begin to count behind the next one', () => {
     const late = { opening: { kind: 'games', games: 1, from: 99 } } as const;
     expect(counted(late, 12)).toEqual({ opening: { kind: 'games', games: 1, from: 12 } });
+  });
+
+  test('are counted from the next game where the counter went back, and else as they were', () => {
+    const three = { kind: 'games', games: 3, from: 21 } as const;
+    expect(recounted(three, 15)).toEqual({ kind: 'games', games: 3, from: 15 });
+    for (const next of [21, 22, 999]) expect(recounted(three, next)).toBe(three);
+    const free = { kind: 'free' } as const;
+    expect(recounted(free, 1)).toBe(free);
   });
 
   test('what else is changed stays as it is', () => {

@@ -20,6 +20,14 @@ export function counted({ opening, ...change }: SettingsChange, first: number): 
   return opening === undefined ? change : { ...change, opening: openingOf(opening, first) };
 }
 
+/**
+ * The same opening on a lane whose next game has the counter `next`. The counter goes back where an older second copy has
+ * taken the folder's place: by the old count there would be more games than were sold, so they are counted anew.
+ */
+export function recounted(opening: Opening, next: number): Opening {
+  return opening.kind === 'games' && opening.from > next ? { ...opening, from: next } : opening;
+}
+
 function openingOf(order: OpeningOrder, first: number): Opening {
   if (order.kind !== 'games') return order;
   // A game that nobody has begun cannot be the first: there would be more games than were sold.
