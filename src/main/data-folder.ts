@@ -74,6 +74,6 @@ export async function openDataFolder(
 /** The games for which the lane is open, where its counter went back; a disk that takes nothing now refuses games too. */
 async function recount(settings: SettingsFile, games: GamesFolder): Promise<void> {
   const { opening } = settings.current();
-  const again = recounted(opening, games.newest + 1);
+  const again = recounted(opening, games.highest + 1);
   if (again !== opening) await settings.change({ opening: again });
 }
