@@ -1,6 +1,6 @@
 import { applyCommand } from '../core/command.ts';
 import type { Command } from '../core/event.ts';
-import { generationOf, newGame, phaseOf } from '../core/game.ts';
+import { generationOf, newGame } from '../core/game.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import type {
   Failure,
@@ -8,40 +8,30 @@ import type {
   GamesQuery,
   GameView,
   NewGameOrder,
-  Notice,
   Opening,
   RemovedGames,
   RemoveOrder,
-  Settings,
   StartNotice,
 } from '../preload/contract.ts';
+import type { GamesNeeds } from './games-needs.ts';
 import { newSetup } from './new-setup.ts';
-import type { NoticeList } from './notice-list.ts';
-import { again, notSaved, stale, viewOf, type OnBoard, type Pending } from './on-board.ts';
+import {
+  again,
+  busyWith,
+  firstToCount,
+  notSaved,
+  stale,
+  viewOf,
+  waitingIn,
+  type OnBoard,
+  type Pending,
+} from './on-board.ts';
 import { Removal } from './removal.ts';
 import type { Previous, SaveFailure } from './saves/durable-file.ts';
 import type { GameRecord } from './saves/game-record.ts';
-import type { GamesFolder } from './saves/games-folder.ts';
 import { OneAtATime } from './saves/one-at-a-time.ts';
 import { needsOfCommand } from './staff-needs.ts';
-import type { Staff } from './staff.ts';
 import { Tidying } from './tidying.ts';
-
-/** What the owner of the games needs. */
-export interface GamesNeeds {
-  readonly folder: GamesFolder;
-  /** The game to begin with, as the folder found it. */
-  readonly resume: GameRecord | null;
-  /** Now, ISO 8601 in UTC. */
-  readonly clock: () => string;
-  readonly announce: (notice: Notice) => void;
-  readonly notices: Pick<NoticeList, 'tell'>;
-  /** Who is at the desk, and what they may do. */
-  readonly staff: Pick<Staff, 'by' | 'allows'>;
-  readonly settings: { readonly current: Pick<Settings, 'keepNames'> };
-  /** Hears of bugs in what nobody waits for. */
-  readonly log: (trouble: unknown) => void;
-}
 
 type Answer = Promise<Result<GameView, Failure>>;
 
@@ -54,11 +44,11 @@ type Answer = Promise<Result<GameView, Failure>>;
  *                                             --takeBack--> settled, as before
  */
 export class Games {
-  readonly #folder: GamesFolder;
-  readonly #clock: () => string;
-  readonly #announce: (notice: Notice) => void;
-  readonly #notices: Pick<NoticeList, 'tell'>;
-  readonly #staff: Pick<Staff, 'by' | 'allows'>;
+  readonly #folder: GamesNeeds['folder'];
+  readonly #clock: GamesNeeds['clock'];
+  readonly #announce: GamesNeeds['announce'];
+  readonly #notices: GamesNeeds['notices'];
+  readonly #staff: GamesNeeds['staff'];
   readonly #queue = new OneAtATime();
   readonly #tidying: Tidying;
   readonly #removal: Removal;
@@ -107,7 +97,7 @@ export class Games {
    */
   newGame(order: NewGameOrder, lane: number, opening: Opening = { kind: 'free' }): Answer {
     return this.#queue.run(async () => {
-      const busy = this.#busy();
+      const busy = busyWith(this.#board);
       if (busy !== null) return err(busy);
       const startedAt = this.#clock();
       const name = this.#folder.nextName();
@@ -128,9 +118,7 @@ export class Games {
 
   /** The first game that counts when the lane is opened for some: the one being bowled, else the next. */
   get firstToCount(): number {
-    const { highest } = this.#folder;
-    const board = this.#board?.record;
-    return board?.counter === highest && phaseOf(board.game) === 'running' ? highest : highest + 1;
+    return firstToCount(this.#board, this.#folder.highest);
   }
 
   /** Changes the game by one command, if it still is at this generation. */
@@ -156,7 +144,7 @@ export class Games {
   /** Saves the waiting change once more, to a new file. */
   tryAgain(gameId: string, generation: number): Answer {
     return this.#queue.run(async () => {
-      const found = this.#waitingAt(gameId, generation);
+      const found = waitingIn(this.#at(gameId), generation);
       if (!found.ok) return found;
       const { board, pending } = found.value;
       const record = { ...pending.record, savedAt: this.#clock() };
@@ -171,7 +159,7 @@ export class Games {
   /** Drops the waiting change; where it may be on disk already, the game as it was is first written over it. */
   takeBack(gameId: string, generation: number): Answer {
     return this.#queue.run(async () => {
-      const found = this.#waitingAt(gameId, generation);
+      const found = waitingIn(this.#at(gameId), generation);
       if (!found.ok) return found;
       const { board, pending } = found.value;
       if (pending.failure.mayBeInPlace) {
@@ -188,7 +176,7 @@ export class Games {
       const board = this.#board;
       if (board !== null && board.pending === null && board.record.id === gameId)
         return ok(this.#view(board));
-      const busy = this.#busy();
+      const busy = busyWith(this.#board);
       if (busy !== null) return err(busy);
       const record = await this.#read(gameId);
       return record === null ? err({ code: 'no-such-game' }) : this.#show({ record, pending: null });
@@ -235,23 +223,8 @@ export class Games {
     return this.#folder.games()[0]?.id !== record.id;
   }
 
-  /** Why no other game can come on the board now. */
-  #busy(): Failure | null {
-    if (this.#board === null) return null;
-    if (this.#board.pending !== null) return { code: 'waiting' };
-    return phaseOf(this.#board.record.game) === 'running' ? { code: 'game-running' } : null;
-  }
-
   #at(gameId: string): OnBoard | null {
     return this.#board?.record.id === gameId ? this.#board : null;
-  }
-
-  #waitingAt(gameId: string, generation: number): Result<{ board: OnBoard; pending: Pending }, Failure> {
-    const board = this.#at(gameId);
-    if (board === null) return err({ code: 'no-such-game' });
-    if (generationOf(board.record.game) !== generation) return stale(board);
-    if (board.pending === null) return err({ code: 'not-waiting' });
-    return ok({ board, pending: board.pending });
   }
 
   #view(board: OnBoard): GameView {

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../core/event.ts';
-import { generationOf } from '../core/game.ts';
-import { err, type Result } from '../core/result.ts';
+import { generationOf, phaseOf } from '../core/game.ts';
+import { err, ok, type Result } from '../core/result.ts';
 import type { Failure, GameView } from '../preload/contract.ts';
 import type { SaveFailure } from './saves/durable-file.ts';
 import type { GameRecord } from './saves/game-record.ts';
@@ -26,6 +26,32 @@ export function viewOf(
   const { setup, events } = game;
   const waiting = pending === null ? null : { event: pending.event, trouble: pending.failure.trouble };
   return { id, counter, newest, setup, events, savedAt, waiting };
+}
+
+/** Why no other game can come on the board now. */
+export function busyWith(board: OnBoard | null): Failure | null {
+  if (board === null) return null;
+  if (board.pending !== null) return { code: 'waiting' };
+  return phaseOf(board.record.game) === 'running' ? { code: 'game-running' } : null;
+}
+
+/** The change of a game at this generation that is not on disk. */
+export function waitingIn(
+  board: OnBoard | null,
+  generation: number,
+): Result<{ readonly board: OnBoard; readonly pending: Pending }, Failure> {
+  if (board === null) return err({ code: 'no-such-game' });
+  if (generationOf(board.record.game) !== generation) return stale(board);
+  return board.pending === null ? err({ code: 'not-waiting' }) : ok({ board, pending: board.pending });
+}
+
+/**
+ * The first game that counts when the lane, whose highest counter this is, is opened for some: the one being bowled,
+ * else the next.
+ */
+export function firstToCount(board: OnBoard | null, highest: number): number {
+  const isLast = board?.record.counter === highest;
+  return isLast && phaseOf(board.record.game) === 'running' ? highest : highest + 1;
 }
 
 /** The answer to a change that was meant for another generation. */
