@@ -14,16 +14,10 @@ import { useLane } from '../lane/store.ts';
 import { enterBall, lastBall, openCorrection, pickBall, toggleSplit, type Correction } from './correction.ts';
 import { effectOf } from './effect.ts';
 import type { Direction } from './keys.ts';
+import type { Panel, Place, SetupTab } from './places.ts';
 import { createChosenPlayer } from './players/chosen-player.ts';
 import { lastBowled, neighbour } from './selection.ts';
 import { splitToMark } from './split-mark.ts';
-
-/** The views of the program. */
-export type Place = 'setup' | 'game' | 'end' | 'paper' | 'settings';
-/** What can take the place of the keys; the board is never covered (design: principles). */
-export type Panel = 'print' | 'blank' | 'display' | 'more' | 'keys' | 'next' | 'copy' | 'history' | 'player';
-/** What the set-up shows first. */
-export type SetupTab = 'players' | 'past';
 
 /** What the people at the desk are looking at and in the middle of; nothing of it is the game's. */
 export const useDesk = defineStore('desk', () => {

@@ -3,7 +3,7 @@ import type { FrameNumber } from '../../../core/format.ts';
 import type { PlayerId } from '../../../core/player.ts';
 import { frameBeingBowled } from '../../../core/position.ts';
 import { useLane } from '../../lane/store.ts';
-import type { Panel } from '../desk.ts';
+import type { Panel } from '../places.ts';
 import type { PlayerView } from './player-actions.ts';
 
 /** Whose panel is open, and what it shows. */
