@@ -68,9 +68,9 @@ describe('a name', () => {
 
   it.each([
     ...['', ' ', ' \t\n', '\u3000', '\u00a0'],
-    // Zero-width characters, a soft hyphen, fillers of Hangul, Braille without a dot, a note without a head.
+    // Zero-width characters, a soft hyphen, fillers of Hangul, Braille without a dot, an object that is not there, a note without a head.
     ...['\u200b', '\u200d\ufeff', '\u00ad', '\u2060 \u2060', '\ufe0f', '\u202e', '\u0007'],
-    ...['\u3164', '\uffa0', '\u115f\u1160', '\u2800', ' \u2800 \u3164 \u200b', '\u{1d159}'],
+    ...['\u3164', '\uffa0', '\u115f\u1160', '\u2800', '\ufffc', ' \u2800 \u3164 \u200b', '\u{1d159}'],
   ])('of nothing that can be seen (%j) is no name', (name) => {
     expect(refusalOf(name)).toEqual({ code: 'name-empty', place: 1 });
   });

@@ -2,8 +2,9 @@
 // Unassigned characters may pass: what is unassigned differs between two runtimes, and a name must open on both.
 const UNREADABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{DI}\p{Zl}\p{Zp}]/u;
 
-// A pattern of Braille without a dot and a note head without a head are signs by their class, and nothing to the eye.
-const BLANK = /^[\s\p{Cc}\p{Cf}\p{DI}\u2800\u{1d159}]*$/u;
+// A pattern of Braille without a dot, a note head without a head and what stands for an object that is not there are
+// signs by their class, and nothing to the eye.
+const BLANK = /^[\s\p{Cc}\p{Cf}\p{DI}\u2800\ufffc\u{1d159}]*$/u;
 
 /** Whether a text has characters that a name must not have. */
 export function isUnreadable(text: string): boolean {
