@@ -98,6 +98,9 @@ describe('the file of the logo', () => {
     { ...RED, png: base64(photograph()) },
     { ...RED, png: base64(plainPng(1025, 1)) },
     { ...RED, png: base64(plainPng(1, 513)) },
+    { ...RED, png: base64(plainPng(0, 1)) },
+    { ...RED, png: base64(plainPng(1, 0)) },
+    { ...RED, png: `!${base64(RED.png)}` },
     { ...RED, png: base64(RED.png.subarray(0, -1)) },
     { ...RED, png: `${base64(RED.png)}\n` },
     { ...RED, png: `x ${base64(RED.png)}` },
@@ -111,7 +114,11 @@ describe('the file of the logo', () => {
     [],
   ])('is damaged with what the program does not write: %#', (logo) => {
     const text = sealText('headpin-logo', 1, [['logo', JSON.stringify(logo)]]);
-    expect(parseLogo(bytesOf(text))).toMatchObject({ kind: 'damaged' });
+    expect(parseLogo(bytesOf(text))).toEqual({ kind: 'damaged', reason: 'content' });
+  });
+
+  test('is read where there is none', () => {
+    expect(parseLogo(bytesOf(makeLogo({ logo: null })))).toEqual({ kind: 'read', value: { logo: null } });
   });
 
   test.each<KeptLogo>([

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pictureIn } from './picture-file.ts';
+import { LARGEST_PICTURE, pictureIn } from './picture-file.ts';
 import { chunkOf, headOf, photograph, plainPng, pngFrom } from './pictures.testing.ts';
 import { readPng } from './png.ts';
 import { turnOf } from './turn.ts';
@@ -48,6 +48,25 @@ describe('a picture', () => {
     ['a JPEG with a fill byte before a marker', jpegOf([0xff], FRAME, SCAN, END)],
     ['a JPEG behind whose end something hangs', Uint8Array.from([...JPEG, 1, 2, 3])],
     ['a PNG behind whose end something hangs', Uint8Array.from([...PNG, 1, 2, 3])],
+    [
+      'a JPEG with a segment of more than 255 bytes',
+      jpegOf(segment(0xe2, Array<number>(300).fill(0)), FRAME, SCAN, END),
+    ],
+    ['a JPEG with a segment of nothing', jpegOf(segment(0xe2, []), FRAME, SCAN, END)],
+    ['a JPEG whose frame says its sides and no more', jpegOf(segment(0xc2, [8, 0, 20, 0, 32]), SCAN, END)],
+    [
+      'a JPEG with a frame of the last kind',
+      jpegOf(segment(0xcf, [8, 0, 20, 0, 32, 1, 1, 0x11, 0]), SCAN, END),
+    ],
+    [
+      'a JPEG with what looks like a frame under a marker that is none',
+      jpegOf(segment(0x40, [8, 9, 9, 9, 9]), FRAME, SCAN, END),
+    ],
+    ['a JPEG with every restart in its scan', jpegOf(FRAME, [...SCAN, 0xff, 0xd7, 0x56], END)],
+    [
+      'a PNG of the largest palette',
+      pngFrom(headOf(20, 16), deflateSync(new Uint8Array(9)), chunkOf('PLTE', new Uint8Array(768))),
+    ],
     ['the smallest', saying(16, 16)],
     ['the largest', saying(4096, 4096)],
     ['the largest JPEG', photographSaying(4096, 4096)],
@@ -63,6 +82,9 @@ describe('a picture', () => {
     ['a WebP', text('RIFF\u0000\u0000\u0000\u0000WEBPVP8 ')],
     ['a BMP', text('BM')],
     ['a PNG without its first byte', PNG.subarray(1)],
+    ['a JPEG with another first byte', JPEG.with(0, 0)],
+    ['a JPEG with another second byte', JPEG.with(1, 0xd9)],
+    ['a JPEG with another third byte', JPEG.with(2, 0)],
     ['only the beginning of a PNG’s name', PNG.subarray(0, 7)],
     ['only the beginning of a JPEG', JPEG.subarray(0, 2)],
   ])('is none, whatever it is called: %s', (_what, bytes) => {
@@ -78,6 +100,7 @@ describe('a picture', () => {
     // 17 GB when unpacked, and a few bytes in the file.
     ['65,535 pixels a side', photographSaying(65_535, 65_535)],
     ['4 billion pixels wide', saying(0xffff_ffff, 16)],
+    ['a JPEG of 65,500 pixels a side in two scans', jpegOf(HUGE, SCAN, SCAN, END)],
     ['a JPEG of no height', photographSaying(400, 0)],
     ['a JPEG of 4097 pixels', photographSaying(4097, 400)],
   ])('is refused before anything is unpacked: %s', (_what, bytes) => {
@@ -95,6 +118,8 @@ describe('a picture', () => {
     ['a JPEG without a scan', jpegOf(FRAME, END)],
     ['a JPEG of two pictures', jpegOf(FRAME, SCAN, FRAME, SCAN, END)],
     ['a JPEG whose frame says nothing', jpegOf(segment(0xc0, [8, 0, 20]), SCAN, END)],
+    ['a JPEG whose first frame says nothing', jpegOf(segment(0xc0, [8, 0, 20]), FRAME, SCAN, END)],
+    ['a JPEG that goes on with half a marker', jpegOf(FRAME, [0xe1, 0, 2], SCAN, END)],
     // Each is drawn over the whole picture.
     ['a JPEG of a thousand scans', jpegOf(FRAME, ...Array<typeof SCAN>(1_000).fill(SCAN), END)],
     ['a JPEG of one scan too many', jpegOf(FRAME, ...Array<typeof SCAN>(65).fill(SCAN), END)],
@@ -136,6 +161,10 @@ describe('a picture', () => {
       ok: true,
       value: { bytes: pngFrom(...parts, transparent), turn: null },
     });
+    const palette = chunkOf('PLTE', Uint8Array.of(1, 2, 3));
+    expect(pictureIn(pngFrom(...parts, palette))).toMatchObject({
+      value: { bytes: pngFrom(...parts, palette) },
+    });
     const own = [...segment(0xe0, [1]), ...segment(0xee, [2])];
     const hidden = [0xe1, 0xe2, 0xed, 0xef, 0xfe].flatMap((marker) => segment(marker, [77, 97, 114, 121]));
     expect(pictureIn(jpegOf(hidden, own, hidden, FRAME, hidden, SCAN, hidden, END, hidden))).toEqual({
@@ -168,6 +197,13 @@ describe('a picture', () => {
     ]);
     const jpeg = pictureIn(jpegOf(segment(0xe1, [...text('http')]), exif, FRAME, SCAN, END));
     expect(jpeg).toMatchObject({ value: { turn: turnOf(6) } });
+    // Only where a camera says it.
+    const elsewhere = [0xff, 0xfe, ...exif.slice(2)];
+    expect(pictureIn(jpegOf(elsewhere, FRAME, SCAN, END))).toMatchObject({ value: { turn: null } });
+  });
+
+  test('is asked for in no larger file than a few photographs', () => {
+    expect(LARGEST_PICTURE).toBe(4_194_304);
   });
 
   test('is read wherever its bytes begin in the memory', () => {
