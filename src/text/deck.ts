@@ -76,7 +76,7 @@ export const DECK_TEXT: InEveryLanguage<DeckText> = {
     tapping: '누르는 핀',
     tap: { fallen: '쓰러진 핀', left: '남은 핀' },
     pin: (pin, state) =>
-      `${String(pin)}번 핀, ${{ stands: '서 있음', fell: '쓰러짐', gone: '없음', unknown: '알 수 없음' }[state]}`,
+      `핀 ${String(pin)}, ${{ stands: '서 있음', fell: '쓰러짐', gone: '없음', unknown: '알 수 없음' }[state]}`,
     enter: (ball) => `${ball} 입력`,
     nothingTapped: {
       fallen: '쓰러진 핀을 누르세요. 스트라이크, 스페어, 미스는 따로 있습니다.',

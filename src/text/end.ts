@@ -10,6 +10,7 @@ export interface EndText {
   readonly openHint: (names: readonly string[]) => string;
   readonly goOn: string;
   readonly winsBy: (pins: number) => string;
+  /** Who came next: one or two by name, more by their number. */
   readonly aheadOf: (names: readonly string[]) => string;
   readonly tie: (count: number) => string;
   readonly finalScore: string;
@@ -45,6 +46,9 @@ const oneDecimal = (locale: string): ((average: number) => string) => {
   return (average) => format.format(average);
 };
 
+/** So many names have room on the winner's card. */
+const NAMED = 2;
+
 export const END_TEXT: InEveryLanguage<EndText> = {
   en: {
     gameOver: (gameNumber) => `Game ${String(gameNumber)} is over`,
@@ -55,7 +59,8 @@ export const END_TEXT: InEveryLanguage<EndText> = {
       `Provisional frame open: ${names.join(', ')}. Touch it and say which outcome counts; the sheet prints both.`,
     goOn: 'Go on with this game',
     winsBy: (pins) => (pins === 1 ? 'wins by 1 pin' : `wins by ${String(pins)} pins`),
-    aheadOf: (names) => `ahead of ${names.join(', ')}`,
+    aheadOf: (names) =>
+      names.length > NAMED ? `ahead of ${String(names.length)} players` : `ahead of ${names.join(', ')}`,
     tie: (count) => `${String(count)} players share first place`,
     finalScore: 'final score',
     results: 'Results',
@@ -92,7 +97,10 @@ export const END_TEXT: InEveryLanguage<EndText> = {
       `Cuadro provisional abierto: ${names.join(', ')}. Tóquelo y diga qué resultado vale; la hoja imprime ambos.`,
     goOn: 'Seguir con esta partida',
     winsBy: (pins) => (pins === 1 ? 'gana por 1 bolo' : `gana por ${String(pins)} bolos`),
-    aheadOf: (names) => `por delante de ${names.join(', ')}`,
+    aheadOf: (names) =>
+      names.length > NAMED
+        ? `por delante de ${String(names.length)} jugadores`
+        : `por delante de ${names.join(', ')}`,
     tie: (count) => `${String(count)} jugadores empatan en cabeza`,
     finalScore: 'puntuación final',
     results: 'Resultados',
@@ -129,7 +137,8 @@ export const END_TEXT: InEveryLanguage<EndText> = {
       `임시 프레임이 남아 있습니다: ${names.join(', ')}. 그 칸을 눌러 어느 결과를 쓸지 정하세요. 점수지에는 둘 다 인쇄됩니다.`,
     goOn: '이 게임 계속하기',
     winsBy: (pins) => `${String(pins)}핀 차 승리`,
-    aheadOf: (names) => `2위 ${names.join(', ')}`,
+    aheadOf: (names) =>
+      names.length > NAMED ? `공동 2위 ${String(names.length)}명` : `2위 ${names.join(', ')}`,
     tie: (count) => `${String(count)}명 공동 1위`,
     finalScore: '최종 점수',
     results: '결과',
@@ -166,7 +175,8 @@ export const END_TEXT: InEveryLanguage<EndText> = {
       `Vorläufiges Frame offen: ${names.join(', ')}. Antippen und sagen, welches Ergebnis gilt; der Bogen druckt beide.`,
     goOn: 'Dieses Spiel fortsetzen',
     winsBy: (pins) => (pins === 1 ? 'gewinnt mit 1 Pin' : `gewinnt mit ${String(pins)} Pins`),
-    aheadOf: (names) => `vor ${names.join(', ')}`,
+    aheadOf: (names) =>
+      names.length > NAMED ? `vor ${String(names.length)} anderen` : `vor ${names.join(', ')}`,
     tie: (count) => `${String(count)} teilen sich Platz 1`,
     finalScore: 'Endstand',
     results: 'Ergebnis',
