@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format } from 'prettier';
 import { OF_COPIES } from './mutation/equivalent-copy.ts';
+import { OF_LOGOS } from './mutation/equivalent-logo.ts';
 import { OF_RULES } from './mutation/equivalent-rules.ts';
 import { OF_SAVES } from './mutation/equivalent-saves.ts';
 import { groups, type Group } from './mutation/groups.js';
@@ -82,7 +83,7 @@ function pageOf(mutants: ReadonlyMap<Group, readonly Found[]>): string {
 
 function partOf(group: Group, all: readonly Found[]): string {
   if (all.length === 0) return `Not run yet: \`npm run mutation -- ${group}\`.`;
-  const survivors = survivorsOf(all, [...OF_RULES, ...OF_SAVES, ...OF_COPIES]);
+  const survivors = survivorsOf(all, [...OF_RULES, ...OF_SAVES, ...OF_COPIES, ...OF_LOGOS]);
   return [tableOf(group, all), '### What survived', survivors].join('\n\n');
 }
 

@@ -28,7 +28,10 @@ describe('a photograph', () => {
   test.each<[string, Uint8Array]>([
     ['says nothing', new Uint8Array()],
     ['says something else', new TextEncoder().encode('http://ns.adobe.com/xap/1.0/')],
+    ['is of somebody else’s', exif(6).with(0, 0x46)],
     ['is in no known order', exif(6).with(6, 0x4a)],
+    ['is in an order that is nearly known', exif(6, { isLittle: false }).with(7, 0x4e)],
+    ['says it behind what it says to have', exif(6, { before: 1 }).with(14, 1)],
     ['says it in another form', exif(6, { type: 4 })],
     ['says nothing of it', exif(6).with(16, 0x13)],
     ['begins behind its end', exif(6).with(10, 200)],

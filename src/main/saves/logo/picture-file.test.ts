@@ -108,6 +108,7 @@ describe('a picture', () => {
   });
 
   test.each<[string, Uint8Array]>([
+    ['the name of a PNG and no more', PNG.subarray(0, 8)],
     ['a PNG without an end', pngFrom(headOf(20, 16), deflateSync(new Uint8Array(9))).slice(0, -12)],
     ['a PNG that begins with its pixels', Uint8Array.from([...PNG.subarray(0, 8), ...PNG.subarray(33)])],
     ['a PNG with two heads', pngFrom(headOf(20, 16), new Uint8Array(9), chunkOf('IHDR', headOf(20, 16)))],
