@@ -304,4 +304,10 @@ export const OF_SAVES: readonly Reason[] = [
     replacement: 'false',
     why: 'a tombstone has no name, so that none concerns a rewriting',
   },
+  {
+    file: 'src/main/saves/game-files.ts',
+    original: "document.kind === 'damaged'",
+    replacement: 'true',
+    why: 'only what is damaged has a reason: only for the types: it cannot be otherwise there',
+  },
 ];

@@ -64,6 +64,7 @@ describe('a name', () => {
   it('may stand between as many spaces as are looked at, which is sixteen times its length', () => {
     expect(tidyName(' '.repeat(LONGEST_NAME * 16 - 3) + 'PJS', 1)).toEqual({ ok: true, value: 'PJS' });
     expect(tidyName(' '.repeat(LONGEST_NAME * 16 - 2) + 'PJS', 1)).toMatchObject({ ok: false });
+    expect(tidyName('\u2800'.repeat(LONGEST_NAME * 16), 1)).toMatchObject({ error: { code: 'name-empty' } });
   });
 
   it.each([
