@@ -142,7 +142,7 @@ test('a line that could not be saved keeps the others written, and says which ar
   await startGame(page);
   await press(page, 'l');
   for (const [index, line] of ['X X', '72 9/', '8-'].entries()) {
-    if (index > 0) await page.keyboard.press('ArrowDown');
+    if (index > 0) await press(page, 'ArrowDown');
     await type(page, line);
   }
   await rename(join(data, 'games'), join(data, 'games-gone'));
