@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../../core/result.ts';
 import { turnIn } from './exif.ts';
-import type { PictureSize } from './picture-size.ts';
+import { LONGEST_SIDE, type PictureSize } from './picture-size.ts';
 import type { Turn } from './turn.ts';
 
 // Markers of a JPEG, the byte behind FF (ITU-T T.81, table B.1).
@@ -19,7 +19,7 @@ const COLOURS = new Set([0xe0, 0xee]);
  * largest picture takes sixteen.
  */
 const MOST_SCANS = 64;
-const MOST_PIXELS_DRAWN = 16 * 4096 * 4096;
+const MOST_PIXELS_DRAWN = 16 * LONGEST_SIDE * LONGEST_SIDE;
 
 /** A JPEG whose every segment is whole. */
 export interface Jpeg extends PictureSize {
@@ -59,7 +59,7 @@ export function readJpeg(file: Uint8Array): Result<Jpeg, 'broken'> {
   }
   if (size === null || scans === 0 || scans > MOST_SCANS) return err('broken');
   // Where a side is too long, that is what is said.
-  const drawnPixels = scans * Math.min(size.width, 4096) * Math.min(size.height, 4096);
+  const drawnPixels = scans * Math.min(size.width, LONGEST_SIDE) * Math.min(size.height, LONGEST_SIDE);
   if (drawnPixels > MOST_PIXELS_DRAWN) return err('broken');
   return ok({ ...size, bytes: new Uint8Array(Buffer.concat(drawn)), turn });
 }
