@@ -46,7 +46,7 @@ test('new players: the set-up comes back, and the finished game stays among the 
   await expect(page.getByText('Finished').first()).toBeVisible();
 });
 
-test('a game that is stopped is kept as unfinished, and goes on from the past games where it was', async ({
+test('a stopped game is kept as unfinished: the past games open it to be read and printed, and resume it where it was', async ({
   open,
 }) => {
   const { page } = await open({ args: ['--players', 'PJS,KYJ'] });
@@ -56,6 +56,7 @@ test('a game that is stopped is kept as unfinished, and goes on from the past ga
   await press(page, 'o');
   await page.getByRole('button', { name: /^Stop this game/u }).click();
   await says(page, 'Stopped, unfinished');
+  const shownStopped = await readBoard(page);
 
   await page.getByRole('button', { name: /^New players/u }).click();
   for (const letter of 'CMS') await page.keyboard.press(letter);
@@ -65,7 +66,14 @@ test('a game that is stopped is kept as unfinished, and goes on from the past ga
   await page.getByRole('button', { name: 'Stop it, new players' }).click();
 
   await page.getByRole('button', { name: 'Past games' }).click();
-  await page.getByRole('button', { name: 'Go on: game 1, PJS, KYJ', exact: true }).click();
+  await page.getByRole('button', { name: 'Open: game 1, PJS, KYJ', exact: true }).click();
+  await says(page, 'Stopped, unfinished');
+  await expect.poll(() => readBoard(page)).toEqual(shownStopped);
+  await page.getByRole('button', { name: 'Save PDF' }).click();
+  await says(page, /\.pdf/u);
+  await page.getByRole('button', { name: /^New players/u }).click();
+  await page.getByRole('button', { name: 'Past games' }).click();
+  await page.getByRole('button', { name: 'Resume: game 1, PJS, KYJ', exact: true }).click();
   await expect.poll(() => readBoard(page)).toEqual(shown);
   await bowl(page, '/');
   expect(await readMarks(page, 2)).toBe('8/ . . . . . . . . .');

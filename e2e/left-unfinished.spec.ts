@@ -111,5 +111,5 @@ for (const [language, size] of [
 }
 
 function goOn(page: Page): ReturnType<Page['getByRole']> {
-  return page.getByRole('button', { name: 'Go on: game 1, PJS, KYJ' });
+  return page.getByRole('button', { name: 'Resume: game 1, PJS, KYJ' });
 }

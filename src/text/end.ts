@@ -57,7 +57,7 @@ export const END_TEXT: InEveryLanguage<EndText> = {
     open: 'No winner yet',
     openHint: (names) =>
       `Provisional frame open: ${names.join(', ')}. Touch it and say which outcome counts; the sheet prints both.`,
-    goOn: 'Go on with this game',
+    goOn: 'Resume this game',
     winsBy: (pins) => (pins === 1 ? 'wins by 1 pin' : `wins by ${String(pins)} pins`),
     aheadOf: (names) =>
       names.length > NAMED ? `ahead of ${String(names.length)} players` : `ahead of ${names.join(', ')}`,

@@ -1,6 +1,9 @@
 import type { Phase } from '../core/game.ts';
 import type { InEveryLanguage } from './language.ts';
 
+/** What a past game is opened for. */
+export type GameAction = 'look' | 'resume';
+
 /** The set-up of a game: names, lane, language, and the games that can be opened again. */
 export interface SetupText {
   readonly newGame: string;
@@ -51,8 +54,10 @@ export interface SetupText {
   readonly inFrame: (gameNumber: number, frame: number) => string;
   readonly staysAmongPast: string;
   readonly phase: Readonly<Record<Phase, string>>;
-  readonly open: Readonly<Record<Phase, string>>;
-  readonly openGame: (action: string, gameNumber: number, names: readonly string[]) => string;
+  /** `look` opens a game to read and print it, `resume` goes on with one that is not over. */
+  readonly open: Readonly<Record<GameAction, string>>;
+  /** Which game a button is for: "game 1, PJS, KYJ". */
+  readonly whichGame: (gameNumber: number, names: readonly string[]) => string;
 }
 
 /** A moment with its day; games of another year with that too. */
@@ -140,8 +145,8 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     inFrame: (gameNumber, frame) => `Game ${String(gameNumber)}, frame ${String(frame)}`,
     staysAmongPast: 'Or start a new game: this one stays among the past games.',
     phase: { running: 'Running', stopped: 'Stopped, unfinished', over: 'Finished' },
-    open: { running: 'Go on', stopped: 'Go on', over: 'Open' },
-    openGame: (action, gameNumber, names) => `${action}: game ${String(gameNumber)}, ${names.join(', ')}`,
+    open: { look: 'Open', resume: 'Resume' },
+    whichGame: (gameNumber, names) => `game ${String(gameNumber)}, ${names.join(', ')}`,
   },
   es: {
     newGame: 'Partida nueva',
@@ -188,8 +193,8 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     inFrame: (gameNumber, frame) => `Partida ${String(gameNumber)}, cuadro ${String(frame)}`,
     staysAmongPast: 'O empiece una nueva: esta queda entre las anteriores.',
     phase: { running: 'En curso', stopped: 'Detenida, sin terminar', over: 'Terminada' },
-    open: { running: 'Seguir', stopped: 'Seguir', over: 'Abrir' },
-    openGame: (action, gameNumber, names) => `${action}: partida ${String(gameNumber)}, ${names.join(', ')}`,
+    open: { look: 'Abrir', resume: 'Reanudar' },
+    whichGame: (gameNumber, names) => `partida ${String(gameNumber)}, ${names.join(', ')}`,
   },
   ko: {
     newGame: '새 게임',
@@ -236,8 +241,8 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     inFrame: (gameNumber, frame) => `${String(gameNumber)}게임, ${String(frame)}프레임`,
     staysAmongPast: '새 게임을 시작해도 이 게임은 지난 게임에 남습니다.',
     phase: { running: '진행 중', stopped: '중단됨 (미완료)', over: '종료' },
-    open: { running: '계속하기', stopped: '계속하기', over: '열기' },
-    openGame: (action, gameNumber, names) => `${action}: ${String(gameNumber)}게임, ${names.join(', ')}`,
+    open: { look: '열기', resume: '계속하기' },
+    whichGame: (gameNumber, names) => `${String(gameNumber)}게임, ${names.join(', ')}`,
   },
   de: {
     newGame: 'Neues Spiel',
@@ -284,7 +289,7 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     inFrame: (gameNumber, frame) => `Spiel ${String(gameNumber)}, Frame ${String(frame)}`,
     staysAmongPast: 'Oder neu beginnen: Dieses bleibt bei den früheren Spielen.',
     phase: { running: 'Läuft', stopped: 'Vorzeitig beendet', over: 'Zu Ende' },
-    open: { running: 'Weiter', stopped: 'Weiter', over: 'Öffnen' },
-    openGame: (action, gameNumber, names) => `${action}: Spiel ${String(gameNumber)}, ${names.join(', ')}`,
+    open: { look: 'Öffnen', resume: 'Fortsetzen' },
+    whichGame: (gameNumber, names) => `Spiel ${String(gameNumber)}, ${names.join(', ')}`,
   },
 };

@@ -4,6 +4,7 @@ import { useDesk } from '../console/desk.ts';
 import { canGoOn } from '../end/outcome.ts';
 import { partyOf, type Party } from '../lane/party.ts';
 import { useLane } from '../lane/store.ts';
+import type { GameAction } from '../../text/setup.ts';
 import { createGamesList, type GamesList } from './games-list.ts';
 
 /** The games that were saved, and how one of them comes back to the board. */
@@ -15,7 +16,8 @@ export interface PastGamesDesk {
   readonly last: ComputedRef<Party | null>;
   /** A game left running long ago; null for who has one on the board: they are not asked about another. */
   readonly unfinished: ComputedRef<UnfinishedGame | null>;
-  readonly openGame: (game: GameSummary) => Promise<void>;
+  /** Puts a game on the board, as it is or to go on with it. */
+  readonly openGame: (game: GameSummary, action: GameAction) => Promise<void>;
   readonly backToGame: () => void;
   /** Deletes a game or a bowler's name, and shows what is left. */
   readonly remove: (order: RemoveOrder) => Promise<void>;
@@ -49,10 +51,11 @@ export function usePastGames(): PastGamesDesk {
   const unfinished = computed(() => (lane.game === null ? lane.unfinished : null));
 
   /** A game that was stopped goes on by taking its stop back. */
-  async function openGame({ id, phase }: GameSummary): Promise<void> {
+  async function openGame({ id, phase }: GameSummary, action: GameAction): Promise<void> {
     if (lane.busy) return;
     if (id !== lane.view?.id && !(await lane.openGame(id)).ok) return;
-    if (phase === 'stopped' && lane.game !== null && canGoOn(lane.game)) await lane.undo();
+    if (action === 'resume' && phase === 'stopped' && lane.game !== null && canGoOn(lane.game))
+      await lane.undo();
     backToGame();
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameSummary } from '../../preload/contract.ts';
-import { nextGameNumber, recentNames } from './past-games.ts';
+import { actionsFor, nextGameNumber, recentNames } from './past-games.ts';
 
 function game(id: string, phase: GameSummary['phase'], names: readonly string[]): GameSummary {
   const startedAt = '2026-03-05T19:00:00.000Z';
@@ -18,6 +18,17 @@ describe('past games', () => {
   it('give the names that are not in the line-up, each once', () => {
     expect(recentNames(GAMES, ['PJS'], 10)).toEqual(['KYJ', '최민서', 'DOM']);
     expect(recentNames(GAMES, [], 2)).toEqual(['KYJ', 'PJS']);
+  });
+});
+
+describe('a past game', () => {
+  it('that was stopped is opened to be read and printed, or resumed', () => {
+    expect(actionsFor('stopped')).toEqual(['look', 'resume']);
+  });
+
+  it('that is over is read, and one left running goes on', () => {
+    expect(actionsFor('over')).toEqual(['look']);
+    expect(actionsFor('running')).toEqual(['resume']);
   });
 });
 

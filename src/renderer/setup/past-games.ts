@@ -1,4 +1,5 @@
 import type { GameSummary } from '../../preload/contract.ts';
+import type { GameAction } from '../../text/setup.ts';
 import type { Party } from '../lane/party.ts';
 
 /** The names of past games that are not in the line-up, the newest first, at most so many. */
@@ -18,6 +19,18 @@ export function namesLike(games: readonly GameSummary[], name: string): readonly
   const wanted = name.trim().toLowerCase();
   if (wanted === '') return [];
   return [...new Set(games.flatMap((game) => game.names))].filter((one) => one.toLowerCase() === wanted);
+}
+
+/** What a game of the list may be opened for: a stopped one to be read or to go on, the surer of the two first. */
+export function actionsFor(phase: GameSummary['phase']): readonly GameAction[] {
+  switch (phase) {
+    case 'running':
+      return ['resume'];
+    case 'stopped':
+      return ['look', 'resume'];
+    case 'over':
+      return ['look'];
+  }
 }
 
 /** For how many recent names there is room: two rows of five, one row less for a notice or an offer above. */
