@@ -5,9 +5,9 @@ import {
   type Failure,
   type LaneState,
   type Paper,
+  type PrintOrder,
   type ProgramOrder,
   type SheetOrder,
-  type SheetSubject,
 } from '../preload/contract.ts';
 import type { Handlers } from './door.ts';
 import type { Games } from './games.ts';
@@ -121,12 +121,14 @@ function laneState({ games, settings, logo, staff, notices, screens, window, sta
 /** What a sheet shows. Fails with `no-such-game`. */
 export async function sheetOrder(
   services: Pick<Services, 'games' | 'settings' | 'logo'>,
-  what: SheetSubject,
+  what: PrintOrder['what'],
   paper: Paper,
   printedAt: string,
 ): Promise<Result<SheetOrder, Failure>> {
-  const { marks, language, houseName } = services.settings.current;
+  const { marks, language, houseName, lane: number } = services.settings.current;
   if (what.kind === 'blank') return ok({ kind: 'blank', paper, language });
+  if (what.kind === 'recovery')
+    return ok({ ...what, paper, language, house: houseName, lane: number, printedAt });
   const game = await services.games.view(what.gameId);
   if (!game.ok) return err(game.error);
   const house = { house: houseName, logo: services.logo.current };

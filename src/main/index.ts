@@ -13,7 +13,7 @@ import { Games } from './games.ts';
 import { HouseLogo } from './house-logo.ts';
 import { HouseSettings, machineLanguage } from './house-settings.ts';
 import { LaneWindow } from './lane-window.ts';
-import { logTrouble } from './log.ts';
+import { logFact, logTrouble } from './log.ts';
 import { LogoPlace } from './logo-place.ts';
 import { end, leaveFolder } from './newcomer.ts';
 import { NoticeList } from './notice-list.ts';
@@ -63,7 +63,7 @@ async function boot(asked: Options): Promise<void> {
   const lastBall = (): string | null => games.current()?.savedAt ?? null;
   const copy = new SecondCopy({ ...folder, copyTo: asked.copyTo, lastBall });
   const settings = new HouseSettings(folder.settings, asked, announce);
-  const staff = new Staff({ file: folder.staff, settings, announce, clock });
+  const staff = new Staff({ file: folder.staff, settings, announce, clock, log: logFact });
   const place = new LogoPlace({ ...folder, settings, window: () => window });
   const logo = new HouseLogo({
     ...folder,

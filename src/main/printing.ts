@@ -8,7 +8,6 @@ import type {
   PrintOrder,
   SavedPdf,
   SheetOrder,
-  SheetSubject,
 } from '../preload/contract.ts';
 import type { ExportFolder } from './export-folder.ts';
 import { inInches, inMicrometres } from './paper.ts';
@@ -24,7 +23,7 @@ export interface PrintingOptions {
   /** The lane's page, whose printers are asked for. */
   readonly contents: () => WebContents;
   /** What the sheet shows. */
-  readonly sheetOf: (what: SheetSubject, paper: Paper) => Promise<Result<SheetOrder, Failure>>;
+  readonly sheetOf: (what: PrintOrder['what'], paper: Paper) => Promise<Result<SheetOrder, Failure>>;
 }
 
 /** Puts games on paper and into PDF files, one after another. */
@@ -66,7 +65,7 @@ export class Printing {
 }
 
 function nameOf(sheet: SheetOrder): string {
-  return sheet.kind === 'blank' ? BLANK_PDF_NAME : pdfName(sheet.game.setup);
+  return sheet.kind === 'game' ? pdfName(sheet.game.setup) : BLANK_PDF_NAME;
 }
 
 function send(

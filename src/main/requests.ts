@@ -9,6 +9,7 @@ import {
   MOST_GAMES_A_PAGE,
   PAPERS,
   PIN,
+  RECOVERY_CODE,
   type CallName,
   type Calls,
 } from '../preload/contract.ts';
@@ -123,8 +124,13 @@ const sheetSubject = v.variant('kind', [
   v.strictObject({ kind: v.literal('blank') }),
 ]);
 
+const recoveryCode = v.pipe(v.string(), v.regex(RECOVERY_CODE));
+
 const printOrder = v.strictObject({
-  what: sheetSubject,
+  what: v.variant('kind', [
+    ...sheetSubject.options,
+    v.strictObject({ kind: v.literal('recovery'), code: recoveryCode }),
+  ]),
   paper,
   printer,
   copies: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_COPIES)),
@@ -142,6 +148,7 @@ const staffOrder = v.variant('kind', [
   v.strictObject({ kind: v.literal('enter'), pin }),
   v.strictObject({ kind: v.literal('leave') }),
   v.strictObject({ kind: v.literal('setPin'), pin: v.nullable(pin) }),
+  v.strictObject({ kind: v.literal('recover'), code: recoveryCode }),
 ]);
 
 const removeOrder = v.variant('kind', [

@@ -19,6 +19,7 @@ interface House {
   readonly disk: FailingDisk;
   readonly data: string;
   readonly announced: Notice[];
+  readonly logged: string[];
   settings: Settings;
 }
 
@@ -27,11 +28,16 @@ async function start(data: string, disk = new FailingDisk()): Promise<House> {
   const file = new StaffFile(disk, data);
   await file.open();
   const announced: Notice[] = [];
+  const logged: string[] = [];
   const settings = { current: plainSettings('en') };
   const clock = (): string => new Date().toISOString();
-  const staff = new Staff({ file, settings, announce: (notice) => announced.push(notice), clock });
+  const staff = new Staff({
+    ...{ file, settings, clock },
+    announce: (notice) => announced.push(notice),
+    log: (fact) => logged.push(fact),
+  });
   return {
-    ...{ staff, disk, data, announced },
+    ...{ staff, disk, data, announced, logged },
     get settings() {
       return settings.current;
     },
@@ -222,6 +228,83 @@ describe('a wrong guess', () => {
 });
 
 describe('a PIN that nobody remembers', () => {
+  /** A lane with a PIN, and the code that was shown when it was set; staff are away. */
+  async function withCode(): Promise<{ readonly house: House; readonly code: string }> {
+    const house = await start(await tempFolder());
+    const answer = await house.staff.order({ kind: 'setPin', pin: PIN });
+    const code = answer.ok ? answer.value.recoveryCode : null;
+    if (code === null) return expect.fail('no recovery code was shown');
+    await house.staff.order({ kind: 'leave' });
+    return { house, code };
+  }
+
+  const recover = async (house: House, code: string): Promise<string> => {
+    const answer = await house.staff.order({ kind: 'recover', code });
+    return answer.ok ? 'open' : answer.error.code;
+  };
+
+  test('is given up by the code that was shown when it was set, also after a start, and that is logged', async () => {
+    const { house, code } = await withCode();
+    expect(code).toMatch(/^\d{12}$/u);
+    const next = await start(house.data);
+    expect(await recover(next, code)).toBe('open');
+    expect(next.staff.state).toEqual({ pinSet: false, on: false, wait: 0 });
+    expect(next.logged).toEqual(['the staff PIN was given up by its recovery code']);
+    expect((await start(house.data)).staff.state.pinSet).toBe(false);
+  });
+
+  test('has a code that is used once: the next PIN has its own', async () => {
+    const { house, code } = await withCode();
+    await recover(house, code);
+    const answer = await house.staff.order({ kind: 'setPin', pin: '1357' });
+    await house.staff.order({ kind: 'leave' });
+    expect(await recover(house, code)).toBe('wrong-recovery-code');
+    expect(answer).toMatchObject({
+      ok: true,
+      value: { recoveryCode: expect.not.stringMatching(code) as string },
+    });
+  });
+
+  test('has a code that no file holds and no window is told', async () => {
+    const { house, code } = await withCode();
+    expect(await readFile(join(house.data, 'staff.json'), 'utf8')).not.toContain(code);
+    expect(JSON.stringify(house.announced)).not.toContain(code);
+    expect(house.logged.join()).not.toContain(code);
+  });
+
+  test('slows guesses at its code as at itself, both counted together, and each wrong one is logged', async () => {
+    const { house, code } = await withCode();
+    expect([await recover(house, '0'.repeat(12)), await enter(house, '0000')]).toEqual([
+      'wrong-recovery-code',
+      'wrong-pin',
+    ]);
+    expect(await recover(house, '0'.repeat(12))).toBe('wrong-recovery-code');
+    expect([await recover(house, code), await enter(house, PIN)]).toEqual(['pin-wait', 'pin-wait']);
+    expect(house.logged.slice(1)).toEqual([
+      'a wrong recovery code, number 1 in a row',
+      'a wrong staff PIN, number 2 in a row',
+      'a wrong recovery code, number 3 in a row',
+    ]);
+    vi.advanceTimersByTime(15_000);
+    expect(await recover(house, code)).toBe('open');
+    expect(house.staff.state.wait).toBe(0);
+  });
+
+  test('stays with its code where the disk does not take the change', async () => {
+    const { house, code } = await withCode();
+    house.disk.fails = (call) => (call === 'create' ? 'ENOSPC' : null);
+    expect(await recover(house, code)).toBe('not-saved');
+    expect(house.staff.allows('staff')).toBe(false);
+    house.disk.fails = () => null;
+    expect(await recover(house, code)).toBe('open');
+  });
+
+  test('without a code, as an older Headpin set it, has none to be guessed', async () => {
+    const house = await start(await tempFolder());
+    expect(await recover(house, '482109375562')).toBe('wrong-recovery-code');
+    expect(house.staff.state.wait).toBe(0);
+  });
+
   test('is given up by the start option, with its wait', async () => {
     const house = await guarded();
     for (let guess = 0; guess < 4; guess += 1) await enter(house, '0000');

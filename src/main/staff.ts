@@ -1,12 +1,20 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
 import type { Author } from '../core/event.ts';
 import { err, ok, type Result } from '../core/result.ts';
-import type { Failure, Notice, Settings, StaffOrder, StaffState, StartNotice } from '../preload/contract.ts';
+import type {
+  Failure,
+  Notice,
+  Settings,
+  StaffAnswer,
+  StaffOrder,
+  StaffState,
+  StartNotice,
+} from '../preload/contract.ts';
 import { waitAfter, waitAtStart } from './guesses.ts';
 import type { Options } from './options.ts';
+import { newRecoveryCode } from './recovery-code.ts';
 import { OneAtATime } from './saves/one-at-a-time.ts';
-import { NO_PIN, type KeptPin, type StaffFile } from './saves/staff-file.ts';
+import { NO_PIN, type KeptSecret, type StaffFile } from './saves/staff-file.ts';
+import { isSecret, keptSecret } from './secret-hash.ts';
 import type { Need } from './staff-needs.ts';
 
 /** What the owner of staff mode needs. */
@@ -16,16 +24,17 @@ export interface StaffOwnerNeeds {
   readonly announce: (notice: Notice) => void;
   /** Now, ISO 8601 in UTC. */
   readonly clock: () => string;
+  /** What the house can read later: who tried to get in, and who did. */
+  readonly log: (fact: string) => void;
 }
 
 /** Staff mode ends by itself so long after the last thing that only staff may do, in milliseconds. */
 export const IDLE = 600_000;
 
-const SALT = 16;
-const HASH = 32;
-const derive = promisify<string, Buffer, number, Buffer>(scrypt);
+/** What the log says of a guess. */
+const WRONG = { 'wrong-pin': 'a wrong staff PIN', 'wrong-recovery-code': 'a wrong recovery code' };
 
-type Answer = Promise<Result<StaffState, Failure>>;
+type Answer = Promise<Result<StaffAnswer, Failure>>;
 
 /**
  * Owns the PIN and who is at the desk (decision: main enforces, the window only shows).
@@ -33,6 +42,7 @@ type Answer = Promise<Result<StaffState, Failure>>;
  *     no PIN --setPin--> on --leave, or idle--> off --enter, right--> on
  *                                               off --enter, wrong--> off, deaf for a while that grows
  *                        on --setPin null--> no PIN: everything is open
+ *                                               off --recover, right--> no PIN
  */
 export class Staff {
   readonly #needs: StaffOwnerNeeds;
@@ -78,9 +88,11 @@ export class Staff {
           return this.#enter(order.pin);
         case 'leave':
           this.#leave();
-          return Promise.resolve(ok(this.state));
+          return Promise.resolve(this.#answer());
         case 'setPin':
           return this.#setPin(order.pin);
+        case 'recover':
+          return this.#recover(order.code);
       }
     });
   }
@@ -100,7 +112,7 @@ export class Staff {
     if (this.#idle !== null) clearTimeout(this.#idle);
   }
 
-  get #pin(): KeptPin | null {
+  get #pin(): KeptSecret | null {
     return this.#needs.file.current().pin;
   }
 
@@ -108,38 +120,72 @@ export class Staff {
     return this.#idle !== null;
   }
 
+  #answer(recoveryCode: string | null = null): Result<StaffAnswer, never> {
+    return ok({ state: this.state, recoveryCode });
+  }
+
   async #enter(given: string): Answer {
-    const pin = this.#pin;
-    if (pin === null) return err({ code: 'wrong-pin' });
+    const right = await this.#guess(given, this.#pin, 'wrong-pin');
+    if (!right.ok) return right;
+    this.#wrong = 0;
+    await this.#needs.file.change({ wrong: 0, wrongAt: null });
+    this.#stay();
+    this.#tell();
+    return this.#answer();
+  }
+
+  /** The code gives the PIN up for good; where the disk does not take that, both stay in force. */
+  async #recover(given: string): Answer {
+    const { recovery } = this.#needs.file.current();
+    const right = await this.#guess(given, recovery, 'wrong-recovery-code');
+    if (!right.ok) return right;
+    const opened = await this.#keep(null, null);
+    if (!opened.ok) return opened;
+    this.#needs.log('the staff PIN was given up by its recovery code');
+    return this.#answer();
+  }
+
+  /** PIN and code share their guesses: who guesses at one is deaf to the other. */
+  async #guess(
+    given: string,
+    secret: KeptSecret | null,
+    wrong: 'wrong-pin' | 'wrong-recovery-code',
+  ): Promise<Result<null, Failure>> {
+    if (secret === null) return err({ code: wrong });
     const { wait } = this.state;
     if (wait > 0) return err({ code: 'pin-wait', seconds: Math.ceil(wait / 1000) });
     // Counted before it is looked at: pulling the plug makes no guess free. A disk that cannot keep it keeps nobody out.
     this.#wrong += 1;
     await this.#needs.file.change({ wrong: this.#wrong, wrongAt: this.#needs.clock() });
-    if (!(await isRight(given, pin))) {
-      this.#deafUntil = performance.now() + waitAfter(this.#wrong);
-      this.#tell();
-      return err({ code: 'wrong-pin' });
-    }
-    this.#wrong = 0;
-    await this.#needs.file.change({ wrong: 0, wrongAt: null });
-    this.#stay();
+    if (await isSecret(given, secret)) return ok(null);
+    this.#deafUntil = performance.now() + waitAfter(this.#wrong);
+    this.#needs.log(`${WRONG[wrong]}, number ${String(this.#wrong)} in a row`);
     this.#tell();
-    return ok(this.state);
+    return err({ code: wrong });
   }
 
   async #setPin(given: string | null): Answer {
     if (this.#pin !== null && !this.#isOn) return err({ code: 'staff-only' });
+    const code = given === null ? null : newRecoveryCode();
+    const saved = await this.#keep(given, code);
+    if (!saved.ok) return saved;
+    this.#needs.log(given === null ? 'staff gave the PIN up' : 'staff set a PIN');
+    return this.#answer(code);
+  }
+
+  /** Puts a PIN and its code in force, or none; whoever did it is staff from then on where there is a PIN. */
+  async #keep(pin: string | null, code: string | null): Promise<Result<null, Failure>> {
     const saved = await this.#needs.file.change({
       ...NO_PIN,
-      pin: given === null ? null : await kept(given),
+      pin: pin === null ? null : await keptSecret(pin),
+      recovery: code === null ? null : await keptSecret(code),
     });
     if (!saved.ok) return err({ code: 'not-saved', trouble: saved.error });
-    this.#wrong = 0;
-    if (given === null) this.#leave();
+    [this.#wrong, this.#deafUntil] = [0, 0];
+    if (pin === null) this.#leave();
     else this.#stay();
     this.#tell();
-    return ok(this.state);
+    return ok(null);
   }
 
   /** On from now, until nothing has been done for a while. */
@@ -160,14 +206,4 @@ export class Staff {
   #tell(): void {
     this.#needs.announce({ name: 'staffChanged', value: this.state });
   }
-}
-
-async function kept(pin: string): Promise<KeptPin> {
-  const salt = randomBytes(SALT);
-  const hash = await derive(pin, salt, HASH);
-  return { salt: salt.toString('hex'), hash: hash.toString('hex') };
-}
-
-async function isRight(given: string, { salt, hash }: KeptPin): Promise<boolean> {
-  return timingSafeEqual(await derive(given, Buffer.from(salt, 'hex'), HASH), Buffer.from(hash, 'hex'));
 }

@@ -14,7 +14,14 @@ import type { PdfOrder, PrinterInfo, PrintOrder, SavedPdf } from './printing.ts'
 import type { ScreenInfo } from './screens.ts';
 import type { Settings, SettingsChange } from './settings.ts';
 import type { SheetOrder } from './sheet.ts';
-import type { ProgramOrder, RemovedGames, RemoveOrder, StaffOrder, StaffState } from './staff.ts';
+import type {
+  ProgramOrder,
+  RemovedGames,
+  RemoveOrder,
+  StaffAnswer,
+  StaffOrder,
+  StaffState,
+} from './staff.ts';
 
 export type { StartNotice } from '../text/notice.ts';
 // Who uses the contract imports it alone.
@@ -82,7 +89,7 @@ export interface Calls {
   sheet: { args: []; answer: SheetOrder };
   /** The sheet's window has drawn, fonts included. */
   sheetDrawn: { args: []; answer: null };
-  staff: { args: [order: StaffOrder]; answer: StaffState };
+  staff: { args: [order: StaffOrder]; answer: StaffAnswer };
   remove: { args: [order: RemoveOrder]; answer: RemovedGames };
   /** Answers whether the window fills the screen. */
   program: { args: [order: ProgramOrder]; answer: boolean };

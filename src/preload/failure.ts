@@ -21,7 +21,8 @@ export type Failure =
   /** The games are bowled or the time has come: no further game begins until staff open the lane. */
   | { readonly code: 'lane-closed' }
   | { readonly code: 'wrong-pin' }
-  /** The PIN was not looked at: too many were wrong. */
+  | { readonly code: 'wrong-recovery-code' }
+  /** The PIN or the recovery code was not looked at: too many were wrong. */
   | { readonly code: 'pin-wait'; readonly seconds: number }
   /** The picture did not become the logo; the one before stays. */
   | { readonly code: 'bad-logo'; readonly reason: LogoTrouble }

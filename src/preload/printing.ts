@@ -11,9 +11,15 @@ export interface PrinterInfo {
 /** What is put on paper: a game's sheet, or a blank one to be written on by hand when the PC is dead. */
 export type SheetSubject = { readonly kind: 'game'; readonly gameId: string } | { readonly kind: 'blank' };
 
+/** The code that gives a forgotten PIN up, while staff still see it. It is printed and never saved to a file. */
+export interface RecoverySubject {
+  readonly kind: 'recovery';
+  readonly code: string;
+}
+
 /** What to print. `printer` null takes the system's default. */
 export interface PrintOrder {
-  readonly what: SheetSubject;
+  readonly what: SheetSubject | RecoverySubject;
   readonly paper: Paper;
   readonly printer: string | null;
   readonly copies: number;

@@ -39,6 +39,7 @@ export interface RefusalsText {
   readonly staffOnly: string;
   readonly laneClosed: string;
   readonly wrongPin: string;
+  readonly wrongRecoveryCode: string;
   readonly pinWait: (seconds: number) => string;
   readonly logo: LogoRefusals;
   readonly noPrinter: string;
@@ -159,7 +160,8 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     staffOnly: 'Only staff may do that here. Nothing was changed.',
     laneClosed: 'The lane is closed for another game. Staff open it in the settings.',
     wrongPin: 'This is not the PIN.',
-    pinWait: (seconds) => `Too many wrong PINs. The next one is taken in ${String(seconds)} s.`,
+    wrongRecoveryCode: 'This is not the recovery code of this PIN.',
+    pinWait: (seconds) => `Too many wrong tries. The next one is taken in ${String(seconds)} s.`,
     logo: LOGO_REFUSALS.en,
     noPrinter: 'No printer is connected. You can save a PDF; the game is safe.',
     printFailed: (detail) => `The sheet was not printed (${detail}). The game is safe.`,
@@ -214,7 +216,8 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     staffOnly: 'Aquí solo lo hace el personal. No se ha cambiado nada.',
     laneClosed: 'La pista está cerrada para otra partida. El personal la abre en los ajustes.',
     wrongPin: 'Ese no es el PIN.',
-    pinWait: (seconds) => `Demasiados PIN erróneos. El siguiente se acepta en ${String(seconds)} s.`,
+    wrongRecoveryCode: 'Ese no es el código de recuperación de este PIN.',
+    pinWait: (seconds) => `Demasiados intentos erróneos. El siguiente se acepta en ${String(seconds)} s.`,
     logo: LOGO_REFUSALS.es,
     noPrinter: 'No hay impresora conectada. Puede guardar un PDF; la partida está a salvo.',
     printFailed: (detail) => `La hoja no se imprimió (${detail}). La partida está a salvo.`,
@@ -268,7 +271,8 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     staffOnly: '직원만 할 수 있습니다. 바뀐 것은 없습니다.',
     laneClosed: '레인 이용이 끝나 새 게임을 시작할 수 없습니다. 직원이 설정에서 엽니다.',
     wrongPin: 'PIN이 맞지 않습니다.',
-    pinWait: (seconds) => `PIN이 여러 번 틀렸습니다. ${String(seconds)}초 뒤에 다시 입력할 수 있습니다.`,
+    wrongRecoveryCode: '이 PIN의 복구 코드가 아닙니다.',
+    pinWait: (seconds) => `여러 번 틀렸습니다. ${String(seconds)}초 뒤에 다시 입력할 수 있습니다.`,
     logo: LOGO_REFUSALS.ko,
     noPrinter: '연결된 프린터가 없습니다. PDF로 저장할 수 있고, 게임은 안전합니다.',
     printFailed: (detail) => `점수표를 인쇄하지 못했습니다 (${detail}). 게임은 안전합니다.`,
@@ -324,7 +328,8 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     staffOnly: 'Das darf hier nur das Personal. Nichts wurde geändert.',
     laneClosed: 'Die Bahn ist für ein weiteres Spiel zu. Das Personal öffnet sie in den Einstellungen.',
     wrongPin: 'Das ist nicht die PIN.',
-    pinWait: (seconds) => `Zu viele falsche PINs. Die nächste wird in ${String(seconds)} s angenommen.`,
+    wrongRecoveryCode: 'Das ist nicht der Wiederherstellungscode dieser PIN.',
+    pinWait: (seconds) => `Zu viele Fehlversuche. Der nächste zählt in ${String(seconds)} s.`,
     logo: LOGO_REFUSALS.de,
     noPrinter: 'Kein Drucker angeschlossen. Als PDF sichern geht; das Spiel ist sicher.',
     printFailed: (detail) => `Der Bogen wurde nicht gedruckt (${detail}). Das Spiel ist sicher.`,

@@ -138,7 +138,8 @@ export const SETTINGS_TEXT: InEveryLanguage<SettingsText> = {
     staffOnly: 'Staff only',
     pin: 'Staff PIN',
     pinHint: 'Guards settings, corrections after the end, deleting, leaving full screen and quitting.',
-    pinForgotten: 'Forgotten? Start Headpin with --forget-pin.',
+    pinForgotten:
+      'Forgotten? The recovery code that was shown with the PIN gives it up; so does starting Headpin with --forget-pin.',
     setPin: 'Set a PIN',
     changePin: 'Change the PIN',
     removePin: 'Remove the PIN',
@@ -210,7 +211,8 @@ export const SETTINGS_TEXT: InEveryLanguage<SettingsText> = {
     staffOnly: 'Solo personal',
     pin: 'PIN del personal',
     pinHint: 'Protege ajustes, correcciones tras el final, borrar, dejar la pantalla completa y salir.',
-    pinForgotten: '¿Olvidado? Arranque Headpin con --forget-pin.',
+    pinForgotten:
+      '¿Olvidado? El código de recuperación que se mostró con el PIN lo quita; también arrancar Headpin con --forget-pin.',
     setPin: 'Poner un PIN',
     changePin: 'Cambiar el PIN',
     removePin: 'Quitar el PIN',
@@ -282,7 +284,7 @@ export const SETTINGS_TEXT: InEveryLanguage<SettingsText> = {
     staffOnly: '직원만',
     pin: '직원 PIN',
     pinHint: '설정, 끝난 게임 정정, 삭제, 전체 화면 끄기, 종료를 보호합니다.',
-    pinForgotten: '잊었다면 --forget-pin으로 Headpin을 시작하세요.',
+    pinForgotten: '잊었다면 PIN을 정할 때 표시된 복구 코드로 없애거나 --forget-pin으로 Headpin을 시작하세요.',
     setPin: 'PIN 정하기',
     changePin: 'PIN 바꾸기',
     removePin: 'PIN 없애기',
@@ -354,7 +356,8 @@ export const SETTINGS_TEXT: InEveryLanguage<SettingsText> = {
     staffOnly: 'Nur Personal',
     pin: 'Personal-PIN',
     pinHint: 'Schützt Einstellungen, Korrekturen nach dem Ende, Löschen, Vollbild verlassen und Beenden.',
-    pinForgotten: 'Vergessen? Headpin mit --forget-pin starten.',
+    pinForgotten:
+      'Vergessen? Der Wiederherstellungscode, der mit der PIN gezeigt wurde, hebt sie auf; ebenso ein Start mit --forget-pin.',
     setPin: 'PIN setzen',
     changePin: 'PIN ändern',
     removePin: 'PIN aufheben',

@@ -11,6 +11,14 @@ export interface StaffText {
   readonly notTheSame: string;
   /** How many digits are there. */
   readonly digits: (count: number) => string;
+  readonly forgotten: string;
+  /** Asks for the code that was shown when the PIN was set. */
+  readonly enterCode: string;
+  readonly codeHint: string;
+  readonly recoveryTitle: string;
+  readonly recoveryHow: string;
+  readonly recoveryOnce: string;
+  readonly recoveryKept: string;
   readonly erase: string;
   readonly ok: string;
   readonly on: string;
@@ -35,6 +43,14 @@ export const STAFF_TEXT: InEveryLanguage<StaffText> = {
     again: 'The same PIN again',
     againHint: 'So that no slip locks you out.',
     notTheSame: 'That was another PIN. Begin again.',
+    forgotten: 'PIN forgotten?',
+    enterCode: 'Recovery code',
+    codeHint: 'The twelve digits that were shown when the PIN was set. They give the PIN up.',
+    recoveryTitle: 'Recovery code for the staff PIN',
+    recoveryHow:
+      'It gives a forgotten PIN up, once: at the question for the PIN press “PIN forgotten?” and type it. Keep it where bowlers do not see it.',
+    recoveryOnce: 'It is not shown again.',
+    recoveryKept: 'I have kept it',
     digits: (count) => (count === 1 ? '1 digit' : `${String(count)} digits`),
     erase: 'Erase',
     ok: 'OK',
@@ -58,6 +74,14 @@ export const STAFF_TEXT: InEveryLanguage<StaffText> = {
     again: 'El mismo PIN otra vez',
     againHint: 'Para que un error no le deje fuera.',
     notTheSame: 'Era otro PIN. Empiece de nuevo.',
+    forgotten: '¿PIN olvidado?',
+    enterCode: 'Código de recuperación',
+    codeHint: 'Las doce cifras que se mostraron al poner el PIN. Con ellas el PIN se quita.',
+    recoveryTitle: 'Código de recuperación del PIN del personal',
+    recoveryHow:
+      'Quita una vez un PIN olvidado: cuando se pida el PIN, toque «¿PIN olvidado?» y escríbalo. Guárdelo donde no lo vean los jugadores.',
+    recoveryOnce: 'No se vuelve a mostrar.',
+    recoveryKept: 'Ya lo guardé',
     digits: (count) => (count === 1 ? '1 cifra' : `${String(count)} cifras`),
     erase: 'Borrar',
     ok: 'OK',
@@ -80,6 +104,14 @@ export const STAFF_TEXT: InEveryLanguage<StaffText> = {
     again: '같은 PIN을 한 번 더',
     againHint: '잘못 눌러 잠기지 않도록 확인합니다.',
     notTheSame: 'PIN이 서로 다릅니다. 처음부터 다시 입력하세요.',
+    forgotten: 'PIN을 잊었나요?',
+    enterCode: '복구 코드',
+    codeHint: 'PIN을 정할 때 표시된 숫자 12자리입니다. 입력하면 PIN이 없어집니다.',
+    recoveryTitle: '직원 PIN 복구 코드',
+    recoveryHow:
+      '잊은 PIN을 한 번 없앨 수 있습니다. PIN 입력 화면에서 ‘PIN을 잊었나요?’를 누르고 입력하세요. 손님이 볼 수 없는 곳에 보관하세요.',
+    recoveryOnce: '다시 표시되지 않습니다.',
+    recoveryKept: '보관했습니다',
     digits: (count) => `${String(count)}자리`,
     erase: '지우기',
     ok: '확인',
@@ -102,6 +134,14 @@ export const STAFF_TEXT: InEveryLanguage<StaffText> = {
     again: 'Dieselbe PIN noch einmal',
     againHint: 'Damit kein Tippfehler aussperrt.',
     notTheSame: 'Das war eine andere PIN. Bitte von vorn.',
+    forgotten: 'PIN vergessen?',
+    enterCode: 'Wiederherstellungscode',
+    codeHint: 'Die zwölf Ziffern, die beim Setzen der PIN gezeigt wurden. Sie heben die PIN auf.',
+    recoveryTitle: 'Wiederherstellungscode der Personal-PIN',
+    recoveryHow:
+      'Hebt eine vergessene PIN einmal auf: bei der Frage nach der PIN „PIN vergessen?“ drücken und eintippen. Dort aufbewahren, wo Spieler ihn nicht sehen.',
+    recoveryOnce: 'Er wird nicht noch einmal gezeigt.',
+    recoveryKept: 'Ist aufbewahrt',
     digits: (count) => (count === 1 ? '1 Ziffer' : `${String(count)} Ziffern`),
     erase: 'Löschen',
     ok: 'OK',

@@ -4,11 +4,12 @@ import { KeptFile } from './kept-file.ts';
 import { damaged, sealText, unsealText, type Reading } from './sealed-text.ts';
 
 const NAME = 'staff.json';
-const STAFF_VERSION = 1;
+/** The version that this program writes. */
+const STAFF_VERSION = 2;
 const LARGEST_STAFF = 4 * 1024;
 
-/** What is kept of a PIN: never the PIN. Both in hex digits. */
-export interface KeptPin {
+/** What is kept of a PIN or a recovery code: never the digits. Both in hex digits. */
+export interface KeptSecret {
   readonly salt: string;
   readonly hash: string;
 }
@@ -16,7 +17,9 @@ export interface KeptPin {
 /** What a lane knows of its staff. */
 export interface StaffValues {
   /** Null: none was set, or it was given up. */
-  readonly pin: KeptPin | null;
+  readonly pin: KeptSecret | null;
+  /** What gives the PIN up when nobody remembers it; null: none was shown yet. */
+  readonly recovery: KeptSecret | null;
   /** How many guesses have been wrong since the last right one. */
   readonly wrong: number;
   /** When the last of them was, ISO 8601 in UTC; null when there is none. */
@@ -24,23 +27,26 @@ export interface StaffValues {
 }
 
 /** A lane without a PIN. */
-export const NO_PIN: StaffValues = { pin: null, wrong: 0, wrongAt: null };
+export const NO_PIN: StaffValues = { pin: null, recovery: null, wrong: 0, wrongAt: null };
 
-const documentSchema = v.strictObject({
-  file: v.string(),
-  version: v.literal(STAFF_VERSION),
-  checksum: v.string(),
-  staff: v.strictObject({
-    pin: v.nullable(
-      v.strictObject({
-        salt: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/u)),
-        hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/u)),
-      }),
-    ),
-    wrong: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-    wrongAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
-  }),
+const secret = v.strictObject({
+  salt: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/u)),
+  hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/u)),
 });
+
+const partsOfVersionOne = {
+  pin: v.nullable(secret),
+  wrong: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  wrongAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+};
+
+/** The file's content, behind its head, in the version whose values these are. */
+function contentOf<T extends v.ObjectEntries>(parts: T) {
+  return v.looseObject({ staff: v.strictObject(parts) });
+}
+
+const firstContent = contentOf(partsOfVersionOne);
+const content = contentOf({ ...partsOfVersionOne, recovery: v.nullable(secret) });
 
 /** The text of the file. */
 export function makeStaff(staff: StaffValues): string {
@@ -51,8 +57,20 @@ export function makeStaff(staff: StaffValues): string {
 export function parseStaff(bytes: Uint8Array): Reading<StaffValues> {
   const sealed = unsealText('headpin-staff', STAFF_VERSION, bytes);
   if (sealed.kind !== 'read') return sealed;
-  const parsed = v.safeParse(documentSchema, sealed.value.content);
+  return sealed.value.version === 1 ? firstStaff(sealed.value.content) : staffOf(sealed.value.content);
+}
+
+function staffOf(given: unknown): Reading<StaffValues> {
+  const parsed = v.safeParse(content, given);
   return parsed.success ? { kind: 'read', value: parsed.output.staff } : damaged('content');
+}
+
+/** Version 1 had no recovery code: the next PIN brings one. */
+function firstStaff(given: unknown): Reading<StaffValues> {
+  const parsed = v.safeParse(firstContent, given);
+  return parsed.success
+    ? { kind: 'read', value: { ...parsed.output.staff, recovery: null } }
+    : damaged('content');
 }
 
 /**

@@ -20,6 +20,7 @@ import {
   type SaveTrouble,
   type Settings,
   type SettingsChange,
+  type StaffAnswer,
   type StaffOrder,
   type StaffState,
 } from '../../preload/contract.ts';
@@ -28,6 +29,9 @@ const AT = '2026-03-21T19:42:07.000Z';
 
 /** The settings of a lane that nobody has touched. */
 export const SETTINGS: Settings = { ...plainSettings('en'), lane: 12 };
+
+/** The recovery code of every PIN there. */
+export const RECOVERY = '482109375562';
 
 /** The logo that somebody chooses there. */
 export const LOGO: Logo = { id: '00112233445566ff', width: 300, height: 100, plate: 'white' };
@@ -138,12 +142,15 @@ export class FakeMain {
     return { pinSet: this.pin !== null, on: this.staffOn, wait: 0 };
   }
 
-  private staffOrder(order: StaffOrder): Result<StaffState, Failure> {
+  private staffOrder(order: StaffOrder): Result<StaffAnswer, Failure> {
     if (order.kind === 'enter' && order.pin !== this.pin) return err({ code: 'wrong-pin' });
+    if (order.kind === 'recover' && order.code !== RECOVERY) return err({ code: 'wrong-recovery-code' });
     if (order.kind === 'setPin') this.pin = order.pin;
+    if (order.kind === 'recover') this.pin = null;
     this.staffOn = order.kind !== 'leave' && this.pin !== null;
     this.hear?.({ name: 'staffChanged', value: this.staff });
-    return ok(this.staff);
+    const isNew = order.kind === 'setPin' && order.pin !== null;
+    return ok({ state: this.staff, recoveryCode: isNew ? RECOVERY : null });
   }
 
   private async late<T>(answer: () => Result<T, Failure>): Promise<Result<T, Failure>> {

@@ -26,6 +26,8 @@ export function failureSentence(text: RefusalsText, failure: Failure): string {
       return text.laneClosed;
     case 'wrong-pin':
       return text.wrongPin;
+    case 'wrong-recovery-code':
+      return text.wrongRecoveryCode;
     case 'pin-wait':
       return text.pinWait(failure.seconds);
     case 'bad-logo':

@@ -1,6 +1,6 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FakeMain } from './fake-main.testing.ts';
+import { FakeMain, RECOVERY } from './fake-main.testing.ts';
 import { useLane } from './store.ts';
 
 type Lane = ReturnType<typeof useLane>;
@@ -33,7 +33,7 @@ describe('what only staff may do', () => {
     expect((await lane.orderStaff({ kind: 'enter', pin: '1111' })).ok).toBe(false);
     expect([main.settings.lane, lane.pinQuestion]).toEqual([12, 'enter']);
     await lane.orderStaff({ kind: 'enter', pin: '2468' });
-    lane.answerPin(true);
+    lane.answerPin();
     expect((await changing).ok).toBe(true);
     expect([main.settings.lane, lane.settings.lane, lane.pinQuestion]).toEqual([3, 3, null]);
   });
@@ -45,7 +45,7 @@ describe('what only staff may do', () => {
       expect(lane.pinQuestion).toBe('enter');
     });
     expect(lane.message).toBeNull();
-    lane.answerPin(false);
+    lane.answerPin();
     expect(await changing).toEqual({ ok: false, error: { code: 'staff-only' } });
     expect([main.settings.lane, lane.message]).toEqual([12, lane.text.refusals.staffOnly]);
   });
@@ -57,9 +57,36 @@ describe('what only staff may do', () => {
       expect(lane.pinQuestion).toBe('enter');
     });
     await lane.orderStaff({ kind: 'enter', pin: '2468' });
-    lane.answerPin(true);
+    lane.answerPin();
     expect((await Promise.all(both)).every(({ ok }) => ok)).toBe(true);
     expect(main.settings).toMatchObject({ lane: 3, houseName: 'Alley' });
+  });
+
+  test('goes on once the recovery code gave the PIN up; a new PIN is asked for first, and may be declined', async () => {
+    const { main, lane } = await guarded();
+    const changing = lane.changeSettings({ lane: 3 });
+    await vi.waitFor(() => {
+      expect(lane.pinQuestion).toBe('enter');
+    });
+    lane.forgotPin();
+    expect(lane.pinQuestion).toBe('recover');
+    await lane.orderStaff({ kind: 'recover', code: RECOVERY });
+    lane.pinGivenUp();
+    expect(lane.pinQuestion).toBe('new');
+    lane.answerPin();
+    expect((await changing).ok).toBe(true);
+    expect([main.settings.lane, lane.staff.pinSet]).toEqual([3, false]);
+  });
+
+  test('shows the code of a new PIN until it is kept, and to nobody once staff have left', async () => {
+    const { lane } = await guarded();
+    await lane.orderStaff({ kind: 'setPin', pin: '1357' });
+    expect(lane.recoveryCode).toBe(RECOVERY);
+    lane.recoveryKept();
+    expect(lane.recoveryCode).toBeNull();
+    await lane.orderStaff({ kind: 'setPin', pin: '2468' });
+    await lane.orderStaff({ kind: 'leave' });
+    expect(lane.recoveryCode).toBeNull();
   });
 
   test('is not asked for while staff are at the desk, or where there is no PIN', async () => {

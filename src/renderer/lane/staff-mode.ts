@@ -1,9 +1,9 @@
 import { readonly, ref, shallowRef, type Ref, type ShallowRef } from 'vue';
 import type { Result } from '../../core/result.ts';
-import type { Failure, StaffOrder, StaffState } from '../../preload/contract.ts';
+import type { Failure, StaffAnswer, StaffOrder, StaffState } from '../../preload/contract.ts';
 
-/** What the panel asks for: the PIN, or a new one. */
-export type PinQuestion = 'enter' | 'new';
+/** What the panel asks for: the PIN, a new one, or the code that gives a forgotten one up. */
+export type PinQuestion = 'enter' | 'new' | 'recover';
 
 /** Staff mode as this window sees it, and the question for the PIN; who asked goes on when it is answered. */
 export interface StaffMode {
@@ -13,9 +13,16 @@ export interface StaffMode {
   /** What is asked now; null when nothing is. */
   readonly pinQuestion: Readonly<Ref<PinQuestion | null>>;
   readonly staffIs: (state: StaffState) => void;
-  /** The panel is done; whether staff mode is on. */
-  readonly answerPin: (isOn: boolean) => void;
-  readonly orderStaff: (order: StaffOrder) => Promise<Result<StaffState, Failure>>;
+  /** The code of the PIN that was just set, until staff have kept it; null at any other time. */
+  readonly recoveryCode: Readonly<Ref<string | null>>;
+  readonly recoveryKept: () => void;
+  /** Asks for the recovery code instead of the PIN. */
+  readonly forgotPin: () => void;
+  /** The code was right: asks for a new PIN at once; who says no to that goes on without one. */
+  readonly pinGivenUp: () => void;
+  /** The panel is done: who waited for it goes on where nothing is kept from them any more. */
+  readonly answerPin: () => void;
+  readonly orderStaff: (order: StaffOrder) => Promise<Result<StaffAnswer, Failure>>;
   /** Whether staff are at the desk, or nothing is kept from anybody; asks for the PIN where it is missing. */
   readonly staffFirst: () => Promise<boolean>;
   /** Asks for a new PIN; whether one was set. */
@@ -28,40 +35,53 @@ export interface StaffMode {
 
 /** `send` gives an order to main; `refused` says that only staff may do what was asked. */
 export function createStaffMode(
-  send: (order: StaffOrder) => Promise<Result<StaffState, Failure>>,
+  send: (order: StaffOrder) => Promise<Result<StaffAnswer, Failure>>,
   refused: () => void,
 ): StaffMode {
   const staff = shallowRef<StaffState>({ pinSet: false, on: false, wait: 0 });
   const pinHeardFrom = ref(0);
   const pinQuestion = ref<PinQuestion | null>(null);
-  const waiting: ((isOn: boolean) => void)[] = [];
+  const recoveryCode = ref<string | null>(null);
+  const waiting: (() => void)[] = [];
+
+  const isOpen = (): boolean => !staff.value.pinSet || staff.value.on;
 
   function staffIs(state: StaffState): void {
     staff.value = state;
     pinHeardFrom.value = performance.now() + state.wait;
+    // Staff have left: nobody else reads the code over their shoulder.
+    if (!state.on) recoveryCode.value = null;
   }
 
   /** What is asked meanwhile is answered by the same panel. */
-  function ask(what: PinQuestion): Promise<boolean> {
+  async function ask(what: PinQuestion): Promise<boolean> {
     pinQuestion.value = what;
-    return new Promise((resolve) => {
+    await new Promise<void>((resolve) => {
       waiting.push(resolve);
     });
+    return isOpen();
   }
 
-  function answerPin(isOn: boolean): void {
+  function answerPin(): void {
     pinQuestion.value = null;
-    for (const resolve of waiting.splice(0)) resolve(isOn);
+    for (const resolve of waiting.splice(0)) resolve();
   }
 
-  async function orderStaff(order: StaffOrder): Promise<Result<StaffState, Failure>> {
+  async function orderStaff(order: StaffOrder): Promise<Result<StaffAnswer, Failure>> {
     const result = await send(order);
-    if (result.ok) staffIs(result.value);
+    if (!result.ok) return result;
+    staffIs(result.value.state);
+    recoveryCode.value = result.value.recoveryCode;
     return result;
   }
 
   async function staffFirst(): Promise<boolean> {
-    return !staff.value.pinSet || staff.value.on || ask('enter');
+    return isOpen() || ask('enter');
+  }
+
+  async function newPin(): Promise<boolean> {
+    await ask('new');
+    return staff.value.on;
   }
 
   async function allowed<T, E extends { readonly code: string }>(
@@ -76,7 +96,10 @@ export function createStaffMode(
 
   return {
     ...{ staff, pinHeardFrom: readonly(pinHeardFrom), pinQuestion: readonly(pinQuestion) },
-    ...{ staffIs, answerPin, orderStaff, staffFirst, allowed },
-    newPin: () => ask('new'),
+    recoveryCode: readonly(recoveryCode),
+    recoveryKept: () => void (recoveryCode.value = null),
+    forgotPin: () => void (pinQuestion.value = 'recover'),
+    pinGivenUp: () => void (pinQuestion.value = 'new'),
+    ...{ staffIs, answerPin, orderStaff, staffFirst, newPin, allowed },
   };
 }

@@ -6,9 +6,11 @@ import BlankSheet from './BlankSheet.vue';
 import { checkCodeOf } from './check-code.ts';
 import { fitTexts } from './fitting.ts';
 import { loadFonts } from './fonts.ts';
+import RecoverySheet from './RecoverySheet.vue';
 import SheetDocument from './SheetDocument.vue';
 import { sheetLines } from './sheet-lines.ts';
 import './sheet.css';
+import { inGroups } from '../staff/recovery-digits.ts';
 import { titleOf } from './title.ts';
 
 // Main waits for `sheetDrawn` with a limit, so what fails here is told there.
@@ -39,6 +41,8 @@ async function sheetOf(asked: SheetOrder): Promise<VNode> {
       return gameSheet(asked);
     case 'blank':
       return h(BlankSheet, { language: asked.language });
+    case 'recovery':
+      return h(RecoverySheet, { order: asked, digits: inGroups(asked.code) });
   }
 }
 

@@ -5,8 +5,15 @@ import { sheetDates } from './dates.ts';
 
 /** The document's title: the PDF shows it and the printer lists its jobs by it. */
 export function titleOf(order: SheetOrder): string {
-  const text = textFor(order.language).sheet;
-  return order.kind === 'blank' ? text.blank : gameTitle(order.game, text);
+  const { sheet, staff } = textFor(order.language);
+  switch (order.kind) {
+    case 'blank':
+      return sheet.blank;
+    case 'recovery':
+      return staff.recoveryTitle;
+    case 'game':
+      return gameTitle(order.game, sheet);
+  }
 }
 
 function gameTitle(game: GameView, { locale, title, lane, game: word }: SheetText): string {

@@ -1,14 +1,16 @@
 import { computed, onScopeDispose, ref, type ComputedRef, type Ref } from 'vue';
-import { PIN } from '../../preload/contract.ts';
+import { PIN, RECOVERY_CODE, RECOVERY_DIGITS, type StaffOrder } from '../../preload/contract.ts';
 import { KEY_BOUNCE, createBounce } from '../press/bounce.ts';
 import { failureSentence } from '../lane/sentence.ts';
 import type { PinQuestion } from '../lane/staff-mode.ts';
 import { useLane } from '../lane/store.ts';
 
-const LONGEST = 8;
+const LONGEST_PIN = 8;
 
 /** What the panel for the PIN works with. */
 export interface PinEntry {
+  /** How many digits there can be. */
+  readonly most: number;
   /** What was typed so far. */
   readonly digits: Readonly<Ref<string>>;
   /** Whether the new PIN is asked for a second time. */
@@ -22,7 +24,7 @@ export interface PinEntry {
   readonly cancel: () => void;
 }
 
-/** Asks for the PIN, or twice for a new one, until it is right or somebody gives up. */
+/** Asks for the PIN, for the recovery code, or twice for a new PIN, until it is right or somebody gives up. */
 export function usePinEntry(question: PinQuestion): PinEntry {
   const lane = useLane();
   const digits = ref('');
@@ -31,15 +33,18 @@ export function usePinEntry(question: PinQuestion): PinEntry {
   const sending = ref(false);
   const now = ref(performance.now());
 
+  const most = question === 'recover' ? RECOVERY_DIGITS : LONGEST_PIN;
+  const whole = question === 'recover' ? RECOVERY_CODE : PIN;
+
   const seconds = computed(() => Math.max(0, Math.ceil((lane.pinHeardFrom - now.value) / 1000)));
-  const deaf = computed(() => question === 'enter' && seconds.value > 0);
+  const deaf = computed(() => question !== 'new' && seconds.value > 0);
   const again = computed(() => first.value !== null);
   const told = computed(() =>
     deaf.value
       ? failureSentence(lane.text.refusals, { code: 'pin-wait', seconds: seconds.value })
       : said.value,
   );
-  const ready = computed(() => PIN.test(digits.value) && !deaf.value && !sending.value);
+  const ready = computed(() => whole.test(digits.value) && !deaf.value && !sending.value);
 
   const ticking = setInterval(() => {
     now.value = performance.now();
@@ -49,7 +54,7 @@ export function usePinEntry(question: PinQuestion): PinEntry {
   });
 
   function type(digit: string): void {
-    if (!deaf.value) digits.value = (digits.value + digit).slice(0, LONGEST);
+    if (!deaf.value) digits.value = (digits.value + digit).slice(0, most);
   }
 
   function erase(): void {
@@ -60,12 +65,13 @@ export function usePinEntry(question: PinQuestion): PinEntry {
     [digits.value, first.value, said.value] = ['', null, sentence];
   }
 
-  async function send(order: { kind: 'enter' | 'setPin'; pin: string }): Promise<void> {
+  async function send(order: StaffOrder): Promise<void> {
     sending.value = true;
     const answer = await lane.orderStaff(order);
     sending.value = false;
     now.value = performance.now();
-    if (answer.ok) lane.answerPin(answer.value.on);
+    if (answer.ok && order.kind === 'recover') lane.pinGivenUp();
+    else if (answer.ok) lane.answerPin();
     else begin(failureSentence(lane.text.refusals, answer.error));
   }
 
@@ -73,6 +79,7 @@ export function usePinEntry(question: PinQuestion): PinEntry {
     if (!ready.value) return;
     const pin = digits.value;
     if (question === 'enter') return send({ kind: 'enter', pin });
+    if (question === 'recover') return send({ kind: 'recover', code: pin });
     if (first.value === null) {
       [digits.value, first.value, said.value] = ['', pin, ''];
       return;
@@ -82,11 +89,11 @@ export function usePinEntry(question: PinQuestion): PinEntry {
   }
 
   function cancel(): void {
-    lane.answerPin(false);
+    lane.answerPin();
   }
 
   useKeys({ type, erase, enter: () => void enter(), cancel });
-  return { digits, again, told, ready, type, erase, enter, cancel };
+  return { most, digits, again, told, ready, type, erase, enter, cancel };
 }
 
 interface Keys {
