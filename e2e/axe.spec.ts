@@ -182,7 +182,7 @@ test('axe finds nothing on a refusal, on a ball that waits, and on what is told 
   await program.stop();
 
   const again = await open({ keepNotices: true });
-  await says(again.page, /The game goes on where it stopped|stand-in Electron/u);
+  await says(again.page, /The game goes on where it stopped/u);
   await expectNothing(again.page, 'night', 'ko');
 });
 

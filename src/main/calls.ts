@@ -36,7 +36,7 @@ export interface Services {
   /** What people are to be told, until they have read it. */
   readonly notices: NoticeList;
   /** What a window is told at its first call and at every reload. */
-  readonly start: Pick<LaneState, 'unfinished' | 'players' | 'version'>;
+  readonly start: Pick<LaneState, 'unfinished' | 'players' | 'runtime'>;
   /** Ends the program. */
   readonly leave: () => void;
 }

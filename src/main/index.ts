@@ -22,7 +22,7 @@ import { declareScheme, servePages } from './pages.ts';
 import { keepPicture } from './picture.ts';
 import { Printing } from './printing.ts';
 import { beforeQuit, leave } from './quit.ts';
-import { runtimeNotices } from './runtime.ts';
+import { programRuntime } from './runtime.ts';
 import { optionLines } from './sayings.ts';
 import { Screens } from './screens.ts';
 import { SecondCopy } from './second-copy.ts';
@@ -54,6 +54,10 @@ async function boot(asked: Options): Promise<void> {
   // Not the guard (two different users both get it), but how a second start reaches this one.
   app.requestSingleInstanceLock();
 
+  const runtime = programRuntime(app.getVersion());
+  if (runtime.electron !== runtime.pinned)
+    logFact(START_TEXT[language].standIn(runtime.electron, runtime.pinned));
+
   // The owners.
   const clock = (): string => new Date().toISOString();
   const announce = (notice: Notice): void => {
@@ -72,7 +76,7 @@ async function boot(asked: Options): Promise<void> {
     mayChange: () => staff.allows('staff'),
     announce,
   });
-  const found = [...folder.notices, ...(await staff.begin(asked)), ...copy.notices(), ...runtimeNotices()];
+  const found = [...folder.notices, ...(await staff.begin(asked)), ...copy.notices()];
   const notices = new NoticeList(found, announce);
   const { games: saved, board: resume } = folder;
   const games = new Games({
@@ -101,7 +105,7 @@ async function boot(asked: Options): Promise<void> {
   );
   const window = new LaneWindow({ windowed: asked.windowed });
   const screens = new Screens({ displays: new Displays(screen), settings, window, announce });
-  const start = { unfinished: folder.unfinished, players: asked.players, version: app.getVersion() };
+  const start = { unfinished: folder.unfinished, players: asked.players, runtime };
   const windows = { window, screens, sheets };
   const owners = { games, settings, logo, staff, printing, copy, notices };
   const calls = callHandlers({ ...windows, ...owners, start, leave });

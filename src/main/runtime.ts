@@ -1,7 +1,6 @@
-import type { StartNotice } from '../preload/contract.ts';
+import type { ProgramRuntime } from '../preload/contract.ts';
 
-/** Says plainly when the program does not run on the Electron it is released with. */
-export function runtimeNotices(): readonly StartNotice[] {
-  const version = process.versions.electron;
-  return version === PINNED_ELECTRON ? [] : [{ kind: 'fallback-runtime', version }];
+/** What this program is and runs on; set-up writes the pinned Electron's version into the build. */
+export function programRuntime(version: string): ProgramRuntime {
+  return { version, electron: process.versions.electron, pinned: PINNED_ELECTRON };
 }

@@ -11,6 +11,7 @@ import type { Failure } from './failure.ts';
 import type { GamesPage, GamesQuery, GameView, NewGameOrder, UnfinishedGame } from './games.ts';
 import type { Logo, LogoOrder } from './logo.ts';
 import type { PdfOrder, PrinterInfo, PrintOrder, SavedPdf } from './printing.ts';
+import type { ProgramRuntime } from './runtime.ts';
 import type { ScreenInfo } from './screens.ts';
 import type { Settings, SettingsChange } from './settings.ts';
 import type { SheetOrder } from './sheet.ts';
@@ -31,6 +32,7 @@ export * from './games.ts';
 export * from './logo.ts';
 export * from './opening.ts';
 export * from './printing.ts';
+export type * from './runtime.ts';
 export * from './save-trouble.ts';
 export * from './screens.ts';
 export * from './settings.ts';
@@ -59,7 +61,7 @@ export interface LaneState {
   readonly notices: readonly UnreadNotice[];
   /** Names given on the command line for the next game. */
   readonly players: readonly string[];
-  readonly version: string;
+  readonly runtime: ProgramRuntime;
   readonly fullScreen: boolean;
 }
 

@@ -51,9 +51,7 @@ export type StartNotice =
   /** What was chosen for the second copy could not be read; a stick is chosen anew. */
   | { readonly kind: 'copy-choice-lost' }
   /** The second copy of the games is old, in whole days. */
-  | { readonly kind: 'copy-old'; readonly days: number }
-  /** The program runs on the registry's older Electron. */
-  | { readonly kind: 'fallback-runtime'; readonly version: string };
+  | { readonly kind: 'copy-old'; readonly days: number };
 
 /** The words that a notice takes. */
 export interface NoticeWords {
@@ -98,8 +96,6 @@ export function noticeSentence(words: NoticeWords, notice: StartNotice): string 
       return start.copyChoiceLost;
     case 'copy-old':
       return start.copyOld(notice.days);
-    case 'fallback-runtime':
-      return start.fallbackRuntime(notice.version);
   }
 }
 

@@ -41,6 +41,9 @@ export interface PanelsText {
   readonly on: string;
   readonly off: string;
 
+  /** The two groups of More. */
+  readonly forBowlers: string;
+  readonly forStaff: string;
   readonly nextGame: string;
   readonly nextGameHint: string;
   readonly newPlayers: string;
@@ -100,6 +103,8 @@ export const PANELS_TEXT: InEveryLanguage<PanelsText> = {
     celebrate: 'Celebrate',
     on: 'On',
     off: 'Off',
+    forBowlers: 'Bowlers',
+    forStaff: 'Staff',
     nextGame: 'Next game',
     nextGameHint: 'Same players, same order.',
     newPlayers: 'New players',
@@ -156,6 +161,8 @@ export const PANELS_TEXT: InEveryLanguage<PanelsText> = {
     celebrate: 'Celebrar',
     on: 'Sí',
     off: 'No',
+    forBowlers: 'Jugadores',
+    forStaff: 'Personal',
     nextGame: 'Otra partida',
     nextGameHint: 'Mismos jugadores y orden.',
     newPlayers: 'Otros jugadores',
@@ -212,6 +219,8 @@ export const PANELS_TEXT: InEveryLanguage<PanelsText> = {
     celebrate: '축하',
     on: '켜기',
     off: '끄기',
+    forBowlers: '손님',
+    forStaff: '직원',
     nextGame: '다음 게임',
     nextGameHint: '같은 선수, 같은 순서.',
     newPlayers: '새 선수',
@@ -268,6 +277,8 @@ export const PANELS_TEXT: InEveryLanguage<PanelsText> = {
     celebrate: 'Jubel',
     on: 'An',
     off: 'Aus',
+    forBowlers: 'Spieler',
+    forStaff: 'Personal',
     nextGame: 'Nächstes Spiel',
     nextGameHint: 'Gleiche Namen und Folge.',
     newPlayers: 'Neue Namen',

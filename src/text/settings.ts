@@ -65,6 +65,8 @@ export interface SettingsText {
   readonly pin: string;
   readonly pinHint: string;
   readonly pinForgotten: string;
+  /** Which program this is, for whoever looks after it. */
+  readonly program: (version: string, electron: string) => string;
   readonly setPin: string;
   readonly changePin: string;
   readonly removePin: string;
@@ -140,6 +142,7 @@ export const SETTINGS_TEXT: InEveryLanguage<SettingsText> = {
     pinHint: 'Guards settings, corrections after the end, deleting, leaving full screen and quitting.',
     pinForgotten:
       'Forgotten? The recovery code that was shown with the PIN gives it up; so does starting Headpin with --forget-pin.',
+    program: (version, electron) => `Headpin ${version}, Electron ${electron}.`,
     setPin: 'Set a PIN',
     changePin: 'Change the PIN',
     removePin: 'Remove the PIN',
@@ -213,6 +216,7 @@ export const SETTINGS_TEXT: InEveryLanguage<SettingsText> = {
     pinHint: 'Protege ajustes, correcciones tras el final, borrar, dejar la pantalla completa y salir.',
     pinForgotten:
       '¿Olvidado? El código de recuperación que se mostró con el PIN lo quita; también arrancar Headpin con --forget-pin.',
+    program: (version, electron) => `Headpin ${version}, Electron ${electron}.`,
     setPin: 'Poner un PIN',
     changePin: 'Cambiar el PIN',
     removePin: 'Quitar el PIN',
@@ -285,6 +289,7 @@ export const SETTINGS_TEXT: InEveryLanguage<SettingsText> = {
     pin: '직원 PIN',
     pinHint: '설정, 끝난 게임 정정, 삭제, 전체 화면 끄기, 종료를 보호합니다.',
     pinForgotten: '잊었다면 PIN을 정할 때 표시된 복구 코드로 없애거나 --forget-pin으로 Headpin을 시작하세요.',
+    program: (version, electron) => `Headpin ${version}, Electron ${electron}.`,
     setPin: 'PIN 정하기',
     changePin: 'PIN 바꾸기',
     removePin: 'PIN 없애기',
@@ -358,6 +363,7 @@ export const SETTINGS_TEXT: InEveryLanguage<SettingsText> = {
     pinHint: 'Schützt Einstellungen, Korrekturen nach dem Ende, Löschen, Vollbild verlassen und Beenden.',
     pinForgotten:
       'Vergessen? Der Wiederherstellungscode, der mit der PIN gezeigt wurde, hebt sie auf; ebenso ein Start mit --forget-pin.',
+    program: (version, electron) => `Headpin ${version}, Electron ${electron}.`,
     setPin: 'PIN setzen',
     changePin: 'PIN ändern',
     removePin: 'PIN aufheben',

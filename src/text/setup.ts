@@ -7,7 +7,6 @@ export type GameAction = 'look' | 'resume';
 /** The set-up of a game: names, lane, language, and the games that can be opened again. */
 export interface SetupText {
   readonly newGame: string;
-  readonly nothingSaved: string;
   readonly lane: string;
   readonly laneBefore: string;
   readonly laneAfter: string;
@@ -20,6 +19,8 @@ export interface SetupText {
   readonly players: string;
   readonly playerCount: (count: number) => string;
   readonly nextPlayer: string;
+  /** Beside the empty boxes of a name. */
+  readonly typeThree: string;
   readonly longerName: string;
   readonly nameOf: (place: number) => string;
   readonly shownAs: (name: string) => string;
@@ -102,7 +103,6 @@ const WHEN: InEveryLanguage<(at: Date, now: Date) => string> = {
 export const SETUP_TEXT: InEveryLanguage<SetupText> = {
   en: {
     newGame: 'New game',
-    nothingSaved: 'Nothing is saved until you start',
     lane: 'Lane',
     laneBefore: 'Lane number down',
     laneAfter: 'Lane number up',
@@ -114,6 +114,7 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     players: 'Players, in bowling order',
     playerCount: (count) => (count === 1 ? '1 player' : `${String(count)} players`),
     nextPlayer: 'Next player',
+    typeThree: 'Type three letters',
     longerName: 'Use a longer name',
     nameOf: (place) => `Name of player ${String(place)}`,
     shownAs: (name) => `Shown as ${name}`,
@@ -150,7 +151,6 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
   },
   es: {
     newGame: 'Partida nueva',
-    nothingSaved: 'No se guarda nada hasta empezar',
     lane: 'Pista',
     laneBefore: 'Bajar el número de pista',
     laneAfter: 'Subir el número de pista',
@@ -162,6 +162,7 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     players: 'Jugadores, en orden de juego',
     playerCount: (count) => (count === 1 ? '1 jugador' : `${String(count)} jugadores`),
     nextPlayer: 'Otro jugador',
+    typeThree: 'Escriba tres letras',
     longerName: 'Nombre más largo',
     nameOf: (place) => `Nombre del jugador ${String(place)}`,
     shownAs: (name) => `Se verá como ${name}`,
@@ -198,7 +199,6 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
   },
   ko: {
     newGame: '새 게임',
-    nothingSaved: '시작하기 전에는 저장되지 않습니다',
     lane: '레인',
     laneBefore: '레인 번호 내리기',
     laneAfter: '레인 번호 올리기',
@@ -210,6 +210,7 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     players: '선수, 투구 순서대로',
     playerCount: (count) => `선수 ${String(count)}명`,
     nextPlayer: '다음 선수',
+    typeThree: '영문 세 글자 입력',
     longerName: '긴 이름·한글 이름',
     nameOf: (place) => `${String(place)}번 선수 이름`,
     shownAs: (name) => `${name}(으)로 표시됩니다`,
@@ -246,7 +247,6 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
   },
   de: {
     newGame: 'Neues Spiel',
-    nothingSaved: 'Gespeichert wird erst beim Start',
     lane: 'Bahn',
     laneBefore: 'Bahnnummer kleiner',
     laneAfter: 'Bahnnummer größer',
@@ -258,6 +258,7 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     players: 'Namen in Wurfreihenfolge',
     playerCount: (count) => (count === 1 ? '1 Name' : `${String(count)} Namen`),
     nextPlayer: 'Nächster Name',
+    typeThree: 'Drei Buchstaben tippen',
     longerName: 'Längerer Name',
     nameOf: (place) => `Name auf Platz ${String(place)}`,
     shownAs: (name) => `Erscheint als ${name}`,

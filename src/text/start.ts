@@ -36,7 +36,8 @@ export interface StartText {
   readonly pinKept: string;
   readonly copyChoiceLost: string;
   readonly copyOld: (days: number) => string;
-  readonly fallbackRuntime: (version: string) => string;
+  /** For staff: the program runs on another Electron than the one it is released with. */
+  readonly standIn: (electron: string, pinned: string) => string;
 }
 
 /** "What happened: its last ball; who is next." with as much of it as there is. */
@@ -99,8 +100,8 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       'What was chosen for the second copy could not be read; the old file was kept aside. The games are safe. Staff: see More, Second copy.',
     copyOld: (days) =>
       `The second copy of the games is ${String(days)} days old. Staff: see More, Second copy.`,
-    fallbackRuntime: (version) =>
-      `This Headpin runs on a stand-in Electron ${version}, because the current one could not be downloaded here.`,
+    standIn: (electron, pinned) =>
+      `This Headpin runs on Electron ${electron}, a stand-in for ${pinned}, which could not be downloaded here.`,
   },
   es: {
     unknownOption: (option) => `Headpin no conoce la opción ${option}.`,
@@ -156,8 +157,8 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       'No se pudo leer lo elegido para la segunda copia; el archivo anterior se apartó. Las partidas están a salvo. Personal: vea Más, Segunda copia.',
     copyOld: (days) =>
       `La segunda copia de las partidas tiene ${String(days)} días. Personal: vea Más, Segunda copia.`,
-    fallbackRuntime: (version) =>
-      `Este Headpin funciona con un Electron ${version} de reserva, porque el actual no se pudo descargar aquí.`,
+    standIn: (electron, pinned) =>
+      `Este Headpin funciona con Electron ${electron} en lugar de ${pinned}, que aquí no se pudo descargar.`,
   },
   ko: {
     unknownOption: (option) => `${option}은(는) 알 수 없는 옵션입니다.`,
@@ -209,7 +210,8 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     copyChoiceLost:
       '백업 설정을 읽을 수 없습니다. 이전 파일은 따로 보관했고 게임은 안전합니다. 직원은 더 보기의 백업을 확인하세요.',
     copyOld: (days) => `게임 백업이 ${String(days)}일 지났습니다. 직원은 더 보기의 백업을 확인하세요.`,
-    fallbackRuntime: (version) => `현재 버전을 내려받을 수 없어 대체 Electron ${version}에서 실행 중입니다.`,
+    standIn: (electron, pinned) =>
+      `이 Headpin은 Electron ${electron}에서 실행됩니다. ${pinned}은(는) 여기서 내려받을 수 없었습니다.`,
   },
   de: {
     unknownOption: (option) => `Headpin kennt die Option ${option} nicht.`,
@@ -267,7 +269,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       'Die Wahl für die Zweitkopie war nicht lesbar; die alte Datei liegt beiseite. Die Spiele sind sicher. Personal: siehe Mehr, Zweitkopie.',
     copyOld: (days) =>
       `Die Zweitkopie der Spiele ist ${String(days)} Tage alt. Personal: siehe Mehr, Zweitkopie.`,
-    fallbackRuntime: (version) =>
-      `Dieses Headpin läuft auf einem Ersatz-Electron ${version}, weil das aktuelle hier nicht zu laden war.`,
+    standIn: (electron, pinned) =>
+      `Dieses Headpin läuft auf Electron ${electron} als Ersatz für ${pinned}, das hier nicht zu laden war.`,
   },
 };

@@ -30,6 +30,9 @@ const AT = '2026-03-21T19:42:07.000Z';
 /** The settings of a lane that nobody has touched. */
 export const SETTINGS: Settings = { ...plainSettings('en'), lane: 12 };
 
+/** The Electron that it runs on is the pinned one. */
+export const RUNTIME = { version: '0.1.0', electron: '45.4.1', pinned: '45.4.1' };
+
 /** The recovery code of every PIN there. */
 export const RECOVERY = '482109375562';
 
@@ -165,7 +168,7 @@ export class FakeMain {
         settings: this.settings,
         logo: this.logo,
         staff: this.staff,
-        ...{ notices: [], screens: [], unfinished: null, players: [], version: '0.1.0', fullScreen: false },
+        ...{ notices: [], screens: [], unfinished: null, players: [], runtime: RUNTIME, fullScreen: false },
         ...this.state,
       });
     const change = (part: SettingsChange): Result<Settings, Failure> => {

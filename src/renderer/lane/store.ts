@@ -40,7 +40,7 @@ export const useLane = defineStore('lane', () => {
   const notices = shallowRef<LaneState['notices']>([]);
   const unfinished = shallowRef<UnfinishedGame | null>(null);
   const players = shallowRef<readonly string[]>([]);
-  const version = ref('');
+  const runtime = shallowRef<LaneState['runtime']>({ version: '', electron: '', pinned: '' });
   const fullScreen = ref(false);
   const screens = shallowRef<LaneState['screens']>([]);
   const announcement = ref('');
@@ -122,7 +122,7 @@ export const useLane = defineStore('lane', () => {
       notices.value = [...state.notices, ...notices.value.filter(({ id }) => !known.has(id))];
       unfinished.value = state.unfinished;
       players.value = state.players;
-      version.value = state.version;
+      runtime.value = state.runtime;
       fullScreen.value = state.fullScreen;
       ready.value = true;
     }
@@ -182,7 +182,7 @@ export const useLane = defineStore('lane', () => {
       notices,
       unfinished,
       players,
-      version,
+      runtime,
       fullScreen,
       screens,
       announcement,
