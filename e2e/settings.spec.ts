@@ -4,6 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { apply, call } from './support/bridge.ts';
 import { savedPdf, textOf } from './support/pdf.ts';
 import { bowlAll, press, startGame, type } from './support/play.ts';
+import { dismissNotices } from './support/program.ts';
 import { putBalls } from './support/put-game.ts';
 import { expect, test } from './support/test.ts';
 
@@ -37,6 +38,10 @@ test('staff set a PIN at first need, choose for the house, and each choice is sa
     await type(page, '2468');
     await press(page, 'Enter');
   }
+  await expect(panel).toContainText('It is not shown again.');
+  const code = (await panel.locator('.code').textContent()) ?? '';
+  expect(code).toMatch(/^\d{4} \d{4} \d{4}$/u);
+  await panel.getByRole('button', { name: 'I have kept it' }).click();
   await expect(panel).toBeHidden();
   await expect(page.getByText('Staff mode is on.')).toBeVisible();
 
@@ -67,6 +72,20 @@ test('staff set a PIN at first need, choose for the house, and each choice is sa
       staff: { pinSet: true, on: false },
     },
   });
+
+  // The PIN is forgotten: its code gives it up by touch, and who asked for it goes on.
+  await dismissNotices(next.page);
+  await press(next.page, 'Control+,');
+  const question = next.page.getByRole('dialog');
+  await question.getByRole('button', { name: 'PIN forgotten?' }).click();
+  for (const digit of code.replaceAll(' ', ''))
+    await question.getByRole('button', { name: digit, exact: true }).click();
+  await question.getByRole('button', { name: 'OK' }).click();
+  await expect(question).toContainText('New staff PIN');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(next.page.locator('main.settings')).toBeVisible();
+  expect(await call(next.page, 'load')).toMatchObject({ value: { staff: { pinSet: false } } });
+  expect(next.output()).toContain('the staff PIN was given up by its recovery code');
 });
 
 test('axe finds nothing on the settings and on the panel for the PIN', async ({ open }) => {

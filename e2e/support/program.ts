@@ -81,7 +81,7 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
 }
 
 /** Says OK to everything that people are told at start. */
-async function dismissNotices(page: Page): Promise<void> {
+export async function dismissNotices(page: Page): Promise<void> {
   const notice = page.locator('.notice');
   let sentence: string | null = null;
   while ((await notice.count()) > 0) {

@@ -289,7 +289,7 @@ export const PANELS_TEXT: InEveryLanguage<PanelsText> = {
     pastGamesHint: 'Ansehen, drucken, fortsetzen.',
     keys: 'Tastatur',
     keysHint: 'Was jede Taste tut.',
-    quit: 'Programm beenden',
+    quit: 'Beenden',
     quitHint: 'Das Spiel ist gespeichert.',
     running: 'Ein Spiel läuft.',
     runningHint: 'Es würde beendet und bliebe als unvollendet.',
