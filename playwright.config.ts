@@ -15,9 +15,11 @@ export default defineConfig({
   retries: 0,
   reporter: 'list',
   projects: [
-    { name: 'e2e', testIgnore: ['**/faults/**', '**/series-*.spec.ts'] },
+    { name: 'e2e', testIgnore: ['**/faults/**', '**/verify/**', '**/series-*.spec.ts'] },
     // Whole evenings, bowled by one hand each: minutes, most of them waiting. `npm test` has them beside the kills.
     { name: 'series', testMatch: '**/series-*.spec.ts' },
+    // `npm run verify`: what takes minutes and is looked at before a release.
+    { name: 'verify', testMatch: '**/verify/**/*.spec.ts' },
     { name: 'faults', testMatch: '**/faults/**/*.spec.ts' },
   ],
 });

@@ -17,6 +17,7 @@ const tools: readonly Need[] = [
   { what: 'ps', packages: ['procps'] },
   { what: 'setpriv', packages: ['util-linux'] },
   { what: 'strace', packages: ['strace'] },
+  { what: 'xdotool', packages: ['xdotool'] },
   { what: 'faketime', packages: ['faketime'] },
   { what: 'mkfs.ext4', packages: ['e2fsprogs'] },
   { what: 'mount', packages: ['mount'] },

@@ -17,9 +17,11 @@ import { logFact, logTrouble } from './log.ts';
 import { LogoPlace } from './logo-place.ts';
 import { end, leaveFolder } from './newcomer.ts';
 import { NoticeList } from './notice-list.ts';
+import { stayOffline } from './offline.ts';
 import { folderAsked, languageOf, readOptions, type Options } from './options.ts';
 import { declareScheme, servePages } from './pages.ts';
 import { keepPicture } from './picture.ts';
+import { keepToPrintSocket } from './print-socket.ts';
 import { Printing } from './printing.ts';
 import { beforeQuit, leave } from './quit.ts';
 import { programRuntime } from './runtime.ts';
@@ -37,6 +39,8 @@ const options = readOptions(process.argv);
 if (!options.ok) end(optionLines(language, options.error).join('\n'), 2);
 // Chromium refuses its sandbox to root and would open no window; a lane runs as an ordinary user.
 if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
+stayOffline();
+keepToPrintSocket(process.env);
 declareScheme();
 boot(options.value).catch((trouble: unknown) => {
   logTrouble(trouble);

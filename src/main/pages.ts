@@ -74,6 +74,7 @@ function answer(bytes: Uint8Array, type: string): Response {
       'content-type': type,
       'content-security-policy': CONTENT_POLICY,
       'x-content-type-options': 'nosniff',
+      'x-dns-prefetch-control': 'off',
       'cache-control': 'no-store',
     },
   });

@@ -1,0 +1,109 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readRuntime } from '../../scripts/runtime.ts';
+import { descendants, parentOf } from './process-tree.ts';
+
+/** Calls by which a process speaks to somebody; what it writes into an address it has been connected to comes after one. */
+const SPEAKING = 'connect,bind,listen,sendto,sendmsg,sendmmsg';
+
+/** One of them, with an address or a socket of an internet. A socket that is only made has spoken to nobody. */
+const INET = new RegExp(
+  `\\b(?:${SPEAKING.replaceAll(',', '|')})\\(.*(?:AF_INET|<(?:TCP|UDP|RAW|ICMP|PING|MPTCP))`,
+  'u',
+);
+
+/** Everybody's first word: to the display, over a socket of this machine. */
+const LOCAL = /\bconnect\(.*AF_UNIX/u;
+
+/** How a traced program is started. */
+export interface TracedOptions {
+  /** Where the trace and a picture of the first window are written. */
+  readonly folder: string;
+  readonly data: string;
+  readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * The real program as a lane starts it, without Playwright and its debuggers: from its first instruction to its end,
+ * strace writes down to whom any process of it speaks.
+ */
+export class TracedProgram {
+  readonly #strace: ChildProcess;
+  readonly #log: string;
+  readonly #picture: string;
+  #output = '';
+
+  constructor({ folder, data, args = [], env = {} }: TracedOptions) {
+    this.#log = join(folder, 'strace.log');
+    this.#picture = join(folder, 'first-window.png');
+    const watch = ['-f', '--seccomp-bpf', '-yy', '-s', '64', '-o', this.#log, '-e', `trace=${SPEAKING}`];
+    const program = [readRuntime().executable, ...withoutSandbox(), join(import.meta.dirname, '../..')];
+    const options = ['--', '--windowed', '--lang', 'en', '--data', data, ...args];
+    this.#strace = spawn('strace', [...watch, ...program, ...options], {
+      env: { ...process.env, ...env, LC_ALL: 'C.UTF-8', HEADPIN_PICTURE: this.#picture },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [this.#strace.stdout, this.#strace.stderr])
+      stream?.on('data', (chunk: unknown) => {
+        this.#output += String(chunk);
+      });
+  }
+
+  /** Waits until its first window has painted. */
+  async painted(): Promise<void> {
+    while (!existsSync(this.#picture)) {
+      this.stillThere();
+      await sleep(50);
+    }
+  }
+
+  /** Throws, with what it printed, when it has ended. */
+  stillThere(): void {
+    if (this.#strace.exitCode !== null || this.#strace.signalCode !== null)
+      throw new Error(`the program ended: ${this.#output}`);
+  }
+
+  /** Ends it as a PC that is shut down does, and answers every call by which one of its processes spoke to an internet. */
+  async end(): Promise<readonly string[]> {
+    if (this.#strace.exitCode === null) {
+      const gone = once(this.#strace, 'close');
+      process.kill(this.#program(), 'SIGTERM');
+      await gone;
+    }
+    const lines = readFileSync(this.#log, 'utf8').split('\n');
+    if (!lines.some((line) => LOCAL.test(line))) throw new Error(`strace saw nothing: ${this.#output}`);
+    return lines.filter((line) => INET.test(line));
+  }
+
+  /** Ends it for good, whatever state it is in. */
+  kill(): void {
+    if (this.#strace.exitCode !== null || this.#strace.pid === undefined) return;
+    for (const pid of [...descendants(this.#strace.pid), this.#strace.pid]) process.kill(pid, 'SIGKILL');
+  }
+
+  #program(): number {
+    const { pid } = this.#strace;
+    const program = pid === undefined ? undefined : descendants(pid).find((below) => parentOf(below) === pid);
+    if (program === undefined) throw new Error(`strace did not start the program: ${this.#output}`);
+    return program;
+  }
+}
+
+/** Why nobody can be watched here; null: somebody can. */
+export function whyUntraced(): string | null {
+  const { status, error, stderr } = spawnSync('strace', ['-f', '--seccomp-bpf', 'true'], {
+    encoding: 'utf8',
+  });
+  if (status === 0) return null;
+  return `strace cannot be used here: ${error?.message ?? stderr.trim()}`;
+}
+
+/** Whoever is watched may not become root, as Chromium's helper does where ordinary users make no name spaces. */
+function withoutSandbox(): readonly string[] {
+  if (process.env['HEADPIN_NO_SANDBOX'] === '1') return ['--no-sandbox'];
+  return spawnSync('unshare', ['--user', 'true']).status === 0 ? [] : ['--no-sandbox'];
+}

@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPrintServer } from '../support/cups.ts';
+import { bowlAll } from '../support/play.ts';
+import { savedGeneration } from '../support/saves.ts';
+import { expect, test } from '../support/test.ts';
+import { TracedProgram, whyUntraced } from '../support/traced.ts';
+import { TwoScreens, whyOneScreen } from '../support/two-screens.ts';
+
+// A watched program takes its time, and a machine may be busy.
+test.describe.configure({ timeout: 300_000 });
+const SLOW = { timeout: 60_000 };
+
+const why = whyUntraced() ?? whyOneScreen();
+test.skip(why !== null, why ?? '');
+
+test('from its first instruction to its end a start, a game, a PDF and a print speak to no network', async ({
+  begin,
+  data,
+}) => {
+  // Where its buttons are, a second program of the same size tells: the watched one has nobody inside.
+  const { page } = await begin('PJS');
+  await bowlAll(page, 'X X X X X X X X X X X X');
+  const box = await page.getByRole('button', { name: 'Save PDF' }).first().boundingBox();
+  if (box === null) throw new Error('there is no button for a PDF');
+
+  const folder = await mkdtemp(join(tmpdir(), 'headpin-traced-'));
+  const screens = await TwoScreens.start();
+  // The board above the lane is a second page.
+  screens.plugIn();
+  const server = await startPrintServer([{ name: 'Counter' }]);
+  const env = { ...screens.environment, ...server.env };
+  const program = new TracedProgram({ folder, data, args: ['--players', 'PJS'], env });
+  const hands = (...asked: readonly string[]): string => {
+    program.stillThere();
+    const { status, stdout, stderr } = spawnSync('xdotool', asked, {
+      encoding: 'utf8',
+      env: { ...process.env, ...screens.environment },
+    });
+    if (status !== 0) throw new Error(`xdotool ${asked.join(' ')}: ${stderr}`);
+    return stdout.trim();
+  };
+  const files = async (path: string): Promise<number> => (await readdir(path).catch(() => [])).length;
+  try {
+    await program.painted();
+    const window = hands('getwindowfocus');
+    hands('key', 'Return');
+    for (let ball = 0; ball < 12; ball += 1) {
+      await expect.poll(() => savedGeneration(data).catch(() => -1), SLOW).toBe(ball);
+      // The same key sooner after itself is a bounce.
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      hands('key', 'x');
+    }
+    await expect.poll(() => savedGeneration(data), SLOW).toBe(12);
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2].map((at) => String(Math.round(at)));
+    hands('mousemove', '--window', window, x ?? '', y ?? '', 'click', '1');
+    await expect.poll(() => files(join(data, 'export')), SLOW).toBe(1);
+    hands('key', 'p');
+    await expect
+      .poll(async () => {
+        // It prints as soon as the panel is there.
+        if ((await server.jobs()) === 0) hands('key', 'Return');
+        return server.jobs();
+      }, SLOW)
+      .toBeGreaterThan(0);
+    await server.job(1);
+    expect(await program.end()).toEqual([]);
+  } finally {
+    program.kill();
+    await server.stop();
+    await screens.end();
+    await rm(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,100 @@
+/** `npm run verify`: what takes long and is looked at before a release, part after part; `-- --part 'no network'` for some of them. */
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildIfStale } from './build.ts';
+import type { Run } from './processes.ts';
+import { isRoot, root } from './runtime.ts';
+import { runScript } from './script.ts';
+import { exitCode } from './test/command.ts';
+import { judge, nothing, parseCount, summary, total, type Count } from './test/count.ts';
+import { makePlace } from './test/place.ts';
+
+/** A part: tests of the `verify` project, in the real program. */
+interface Part {
+  readonly name: string;
+  readonly spec: string;
+  readonly users: readonly ('ordinary' | 'root')[];
+}
+
+const parts: readonly Part[] = [
+  { name: 'no network', spec: 'no-network.spec.ts', users: ['ordinary', 'root'] },
+  { name: 'no network at rest', spec: 'no-network-at-rest.spec.ts', users: ['ordinary'] },
+];
+
+/** Where a failed test's pictures and traces are kept. */
+const results = join(root, 'test-results');
+
+const { values } = parseArgs({ options: { part: { type: 'string', multiple: true, default: [] } } });
+
+async function verify(run: Run, stop: AbortSignal): Promise<number> {
+  const unknown = values.part.filter((name) => !parts.some((part) => part.name === name));
+  if (unknown.length > 0) {
+    console.error(`no part is called ${unknown.join(', ')}: ${parts.map(({ name }) => name).join(', ')}`);
+    return 2;
+  }
+  await buildIfStale(stop);
+  rmSync(results, { recursive: true, force: true });
+  const counts: Count[] = [];
+  for (const user of ['ordinary', 'root'] as const) {
+    const wanted = parts.filter(({ name, users }) => users.includes(user) && asked(name));
+    if (user === 'root' && !isRoot())
+      counts.push({ ...nothing, skips: wanted.map(({ name }) => skipped(`${name}, as root`)) });
+    else if (wanted.length > 0) counts.push(...(await runAs(user, wanted, run, stop)));
+  }
+  const all = total(counts);
+  console.log(`\n${summary(all)}`);
+  // What was left out has not been looked at: with nothing else the run has verified nothing.
+  return all.failures.length > 0 || all.passed === 0 ? 1 : 0;
+}
+
+function asked(name: string): boolean {
+  return values.part.length === 0 || values.part.includes(name);
+}
+
+function skipped(test: string): Count['skips'][number] {
+  return { test, reason: 'needs root' };
+}
+
+async function runAs(
+  user: 'ordinary' | 'root',
+  wanted: readonly Part[],
+  run: Run,
+  stop: AbortSignal,
+): Promise<readonly Count[]> {
+  const place = await makePlace(run, user);
+  const counts: Count[] = [];
+  for (const { name, spec } of wanted) {
+    stop.throwIfAborted();
+    const title = `${name}, as ${user === 'root' ? 'root' : 'an ordinary user'}`;
+    console.log(`\n── ${title} ──`);
+    const report = join(place.output, `${spec}.json`);
+    const code = await exitCode(
+      place.node,
+      [
+        ...[join(place.checkout, 'node_modules/@playwright/test/cli.js'), 'test', spec, '--project=verify'],
+        '--reporter=list,./scripts/test/playwright-reporter.ts',
+      ],
+      {
+        ...place.identity,
+        cwd: place.checkout,
+        env: { ...place.environment, HEADPIN_COUNT: report },
+        signal: stop,
+      },
+      null,
+    );
+    counts.push(judge(title, readReport(report), code));
+    if (code !== 0) cpSync(place.output, join(results, user), { recursive: true });
+  }
+  return counts;
+}
+
+function readReport(file: string): Count | null {
+  try {
+    return parseCount(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+await runScript(verify);
