@@ -42,7 +42,6 @@ test('from its first instruction to its end a start, a game, a PDF and a print s
     if (status !== 0) throw new Error(`xdotool ${asked.join(' ')}: ${stderr}`);
     return stdout.trim();
   };
-  const files = async (path: string): Promise<number> => (await readdir(path).catch(() => [])).length;
   try {
     await program.painted();
     const window = hands('getwindowfocus');
@@ -54,18 +53,24 @@ test('from its first instruction to its end a start, a game, a PDF and a print s
       hands('key', 'x');
     }
     await expect.poll(() => savedGeneration(data), SLOW).toBe(12);
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2].map((at) => String(Math.round(at)));
-    hands('mousemove', '--window', window, x ?? '', y ?? '', 'click', '1');
-    await expect.poll(() => files(join(data, 'export')), SLOW).toBe(1);
     hands('key', 'p');
     await expect
       .poll(async () => {
-        // It prints as soon as the panel is there.
+        // It prints as soon as the panel is there and knows its printer.
         if ((await server.jobs()) === 0) hands('key', 'Return');
         return server.jobs();
       }, SLOW)
       .toBeGreaterThan(0);
     await server.job(1);
+    hands('key', 'Escape');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2].map((at) => String(Math.round(at)));
+    await expect
+      .poll(async () => {
+        const saved = (await readdir(join(data, 'export')).catch(() => [])).length;
+        if (saved === 0) hands('mousemove', '--window', window, x ?? '', y ?? '', 'click', '1');
+        return saved;
+      }, SLOW)
+      .toBeGreaterThan(0);
     expect(await program.end()).toEqual([]);
   } finally {
     program.kill();
