@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { apply, call } from './support/bridge.ts';
-import { bowl, press } from './support/play.ts';
+import { bowl, press, waitForBalls } from './support/play.ts';
 import { putBalls } from './support/put-game.ts';
 import { expect, test } from './support/test.ts';
 
@@ -94,7 +94,9 @@ test('a perfect game is celebrated on its board, then come the results; a key br
   const { page } = await begin('PJS');
   await boardAlone(page);
   await putBalls(page, 'X'.repeat(11));
-  await page.waitForTimeout(450);
+  // Bands keep their distance: the one of the eleventh strike is over.
+  await waitForBalls(page, 11);
+  await expect(page.locator(band)).toHaveCount(0);
   await apply(page, { kind: 'roll', entry: { kind: 'strike' } });
   await expect(page.locator('.whole')).toHaveText(/Perfect game.*300/u);
   await press(page, 'Shift');

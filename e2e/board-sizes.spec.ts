@@ -4,6 +4,7 @@ import type { Entry } from '../src/core/entry.ts';
 import { apply, call } from './support/bridge.ts';
 import { putEntries } from './support/put-game.ts';
 import { sessionOn } from './support/session.ts';
+import { settled } from './support/settled.ts';
 import { expect, test } from './support/test.ts';
 
 const NAMES = ['KYJ', 'PJS', '최민서', 'DOM', 'Alexandra K.', '볼링왕김도윤', 'SUN', 'Maximilian'];
@@ -23,8 +24,6 @@ const LEAST = {
     players > 6 ? { total: 17, running: 13.5, mark: 10.5 } : { total: 20, running: 16, mark: 14 },
   five: (players: number) => ({ total: players > 6 ? 16 : 20, running: 16, mark: 16 }),
 } as const;
-
-test.describe.configure({ timeout: 180_000 });
 
 /** Frames with every kind of mark and totals of three digits, for everybody. */
 async function play(page: Page, players: number): Promise<void> {
@@ -53,9 +52,8 @@ async function layOut(page: Page, session: CDPSession, width: number, height: nu
     mobile: false,
   });
   await page.waitForFunction((wide) => window.innerWidth === wide, width);
-  await page.evaluate(() => document.fonts.ready);
   // A mark that lands is larger for 160 ms.
-  await page.waitForTimeout(300);
+  await settled(page);
 }
 
 /** The lowest figure of each kind, as drawn, in px; and what stands out of its cell. */

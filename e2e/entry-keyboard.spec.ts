@@ -186,9 +186,7 @@ test('P then Enter prints: two presses', async ({ open }) => {
   // What the printer then does is told in printing.spec.ts; here it is enough that it was asked.
   await expect(
     page.getByText(/No printer is connected|Sent to the printer|was not printed/u).first(),
-  ).toBeVisible({
-    timeout: 20_000,
-  });
+  ).toBeVisible();
 });
 
 test('N asks first while a game is running, and starts the next one after its end', async ({ begin }) => {

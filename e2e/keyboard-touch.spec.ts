@@ -14,7 +14,6 @@ async function shownNames(page: Page): Promise<readonly string[]> {
 }
 
 test('names in Latin, with accents, and in Hangul are written by touch alone', async ({ party }) => {
-  test.setTimeout(240_000);
   const { page } = await party();
   const finger = await Finger.on(page);
   await tapKeys(finger, 'KYJ');
@@ -87,7 +86,6 @@ test('every key is 64 px or more, 8 px apart, on each layer and in both shapes',
 });
 
 test('a bowler of past games is looked for in Hangul by touch', async ({ open }) => {
-  test.setTimeout(120_000);
   const { page } = await open({ args: ['--players', '최민서,김철수'] });
   await page.getByRole('button', { name: /^Start/u }).click();
   await page.locator('[data-player]').first().waitFor();

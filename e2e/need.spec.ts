@@ -77,7 +77,6 @@ for (const names of [
   const players = names.split(',').length;
 
   test(`${String(players)} players read it from the approach, in four languages`, async ({ begin }) => {
-    test.setTimeout(180_000);
     const { page } = await begin(...names.split(','));
     // An average is what the longest words are for: a strike is needed to reach it.
     expect(await apply(page, { kind: 'setAverage', player: 1, average: 295 })).toMatchObject({ ok: true });

@@ -13,7 +13,6 @@ async function opens(page: Page, opening: unknown): Promise<void> {
 test('after its games the lane closes: the end offers the sheet and a new party, and no game begins', async ({
   open,
 }) => {
-  test.setTimeout(120_000);
   const { page } = await open(PARTY);
   await opens(page, { kind: 'games', games: 1 });
   await startGame(page);
@@ -51,7 +50,6 @@ test('other names are other players, not other games: only staff open the lane a
 });
 
 test('when the time has come the running game is finished, and no other begins', async ({ open }) => {
-  test.setTimeout(120_000);
   const { page } = await open(PARTY);
   await startGame(page);
   await opens(page, { kind: 'until', at: new Date(Date.now() + 12 * 60_000).toISOString() });

@@ -93,7 +93,6 @@ test('a name that no game takes says why, and can be mended', async ({ begin }) 
 });
 
 test('bowls now, skips, comes back in turn, leaves and comes back, each named by undo', async ({ begin }) => {
-  test.setTimeout(120_000);
   const { page } = await begin('KYJ', 'PJS', 'DOM');
   await choose(page, 'DOM', /^Bowls now/u);
   await undoSays(page, 'DOM bowls now');
@@ -120,7 +119,6 @@ test('bowls now, skips, comes back in turn, leaves and comes back, each named by
 });
 
 test('a blind score is the average less ten, 120 where nobody said one, or a number', async ({ begin }) => {
-  test.setTimeout(120_000);
   const { page } = await begin('KYJ', 'PJS', 'DOM');
   await choose(page, 'DOM', /^Average/u);
   await type(page, '161');
@@ -140,7 +138,6 @@ test('a blind score is the average less ten, 120 where nobody said one, or a num
 });
 
 test('players are renamed, moved and removed, and what cannot be done says why', async ({ begin }) => {
-  test.setTimeout(120_000);
   const { page } = await begin('KYJ', 'PJS', 'DOM');
   await choose(page, 'DOM', /^Rename/u);
   await type(page, 'ann');
@@ -192,7 +189,6 @@ test('by keyboard: M, the arrows to the player, Tab and Enter; a digit goes on b
 });
 
 test('the next game keeps order and names and leaves out who left or was removed', async ({ begin }) => {
-  test.setTimeout(120_000);
   const { page } = await begin('KYJ', 'PJS', 'DOM', 'ANN');
   await choose(page, 'DOM', /^Move up/u);
   await press(page, 'Escape');

@@ -52,10 +52,10 @@ test('a renderer that is killed while a ball is being saved: the ball is there o
   // The file's own sync is still waiting: nothing is acknowledged, and nobody is left to acknowledge it to.
   expect(await savedGeneration(data)).toBe(2);
   await lane.kill();
-  await expect.poll(() => lane.board(), { timeout: 20_000 }).toBe('X|8/');
+  await expect.poll(() => lane.board()).toBe('X|8/');
   expect([await lane.generation(), await savedGeneration(data)]).toEqual([3, 3]);
   await lane.press('7');
-  await expect.poll(() => lane.board(), { timeout: 20_000 }).toBe('X 7|8/');
+  await expect.poll(() => lane.board()).toBe('X 7|8/');
   expect(await savedGeneration(data)).toBe(4);
   fired((await lane.counts()).gone.length, 'renderers killed between a ball and its acknowledgement');
 });
@@ -121,7 +121,7 @@ test('a renderer that hangs is replaced without anybody being asked, and the bal
   await program.page.waitForTimeout(300);
   await lane.press('/');
   await expect.poll(async () => (await lane.counts()).gone.length, { timeout: 60_000 }).toBe(1);
-  await expect.poll(() => lane.board(), { timeout: 20_000 }).toMatch(/^X\|8\/?$/u);
+  await expect.poll(() => lane.board()).toMatch(/^X\|8\/?$/u);
   const generation = await savedGeneration(data);
   expect(await lane.generation()).toBe(generation);
   await lane.press('Backspace');
@@ -154,7 +154,7 @@ test('a renderer that dies again and again is left longer each time, and comes b
   for (let death = 1; death <= 3; death += 1) {
     await lane.kill();
     await expect.poll(async () => (await lane.counts()).gone.length).toBe(death);
-    await expect.poll(() => lane.board(), { timeout: 20_000 }).toBe('X|8');
+    await expect.poll(() => lane.board()).toBe('X|8');
   }
   expect(program.output().match(/loaded again after \d+ ms/gu)).toEqual([
     'loaded again after 0 ms',

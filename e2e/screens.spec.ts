@@ -30,7 +30,6 @@ const test = base.extend<{
 const why = whyOneScreen();
 test.skip(why !== null, why ?? '');
 // Two programs in a test, each with two windows, on a machine that may be busy.
-test.describe.configure({ timeout: 180_000 });
 
 const TWO = { args: ['--players', 'PJS,KYJ'] };
 
@@ -176,7 +175,7 @@ test('a board above that dies comes back by itself with the same game', async ({
   await expect.poll(() => lane.board()).toBe('X|8');
   await lane.kill();
   await bowl(program.page, '/');
-  await expect.poll(() => lane.board(), { timeout: 20_000 }).toBe('X|8/');
+  await expect.poll(() => lane.board()).toBe('X|8/');
   expect(await lane.focused()).toBe(CONSOLE_PAGE);
   expect(program.output()).toMatch(/page .* is gone/u);
 });

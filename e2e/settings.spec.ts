@@ -10,8 +10,6 @@ import { expect, test } from './support/test.ts';
 
 const SECTIONS = ['House', 'Board', 'Entry', 'Printing', 'Bowlers', 'Staff'];
 
-test.describe.configure({ timeout: 180_000 });
-
 test('staff set a PIN at first need, choose for the house, and each choice is saved at once', async ({
   open,
 }) => {

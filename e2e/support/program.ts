@@ -37,6 +37,9 @@ export interface Program {
   readonly stop: () => Promise<void>;
 }
 
+/** How long a condition is waited for, in milliseconds: a busy machine starts the program in tens of seconds. */
+const PATIENCE = 120_000;
+
 /** A new empty data folder. */
 export async function newDataFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'headpin-e2e-'));
@@ -53,6 +56,7 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
       ...(silent ? [] : ['--lang', 'en']),
       ...(options.args ?? []),
     ],
+    timeout: PATIENCE,
     // Playwright switches Chromium's sandbox off by itself otherwise; root cannot have it.
     chromiumSandbox: process.env['HEADPIN_NO_SANDBOX'] !== '1',
     env: { ...definedEnvironment(), HEADPIN_DATA_DIR: data, ...options.env },
@@ -63,7 +67,8 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
   };
   app.process().stdout?.on('data', hear);
   app.process().stderr?.on('data', hear);
-  const page = await app.firstWindow();
+  app.context().setDefaultTimeout(PATIENCE);
+  const page = await app.firstWindow({ timeout: PATIENCE });
   const { size } = options;
   if (size !== undefined) await resize(app, size);
   await page.locator('main').waitFor();

@@ -34,7 +34,7 @@ export function useDeskKeys(): void {
 
   function act(action: KeyAction): boolean {
     if (action.kind === 'full-screen') {
-      void lane.setFullScreen(!lane.fullScreen);
+      void lane.toggleFullScreen();
       return true;
     }
     // Only a digit answers what G has asked.

@@ -115,6 +115,21 @@ describe('the mirror', () => {
   });
 });
 
+describe('the full screen', () => {
+  it('is left by a second press that comes before main has answered the first', async () => {
+    const main = new FakeMain();
+    const lane = await connect(main);
+    const release = main.hold();
+    const pressed = [lane.toggleFullScreen(), lane.toggleFullScreen()];
+    release();
+    expect(await Promise.all(pressed)).toEqual([
+      { ok: true, value: true },
+      { ok: true, value: false },
+    ]);
+    expect(lane.fullScreen).toBe(false);
+  });
+});
+
 describe('balls typed ahead', () => {
   it('are entered in order, each against the rack the one before left', async () => {
     const main = bowled(['PJS'], '');

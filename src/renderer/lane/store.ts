@@ -164,6 +164,15 @@ export const useLane = defineStore('lane', () => {
     return result;
   }
 
+  let toggling: Promise<unknown> = Promise.resolve();
+
+  /** Fills the screen or leaves it; a second press waits until the first has been answered, and then turns it back. */
+  function toggleFullScreen(): Promise<Result<boolean, Failure>> {
+    const toggled = toggling.then(() => program({ kind: 'fullScreen', on: !fullScreen.value }));
+    toggling = toggled;
+    return toggled;
+  }
+
   const quit = (): Promise<Result<boolean, Failure>> => program({ kind: 'quit' });
 
   /** Language and colours are the house's again: what one party chose is not the next one's. */
@@ -199,6 +208,7 @@ export const useLane = defineStore('lane', () => {
     begin,
     ...changing,
     changeSettings,
+    toggleFullScreen,
     setFullScreen: (on: boolean) => program({ kind: 'fullScreen', on }),
     showScreens: () => program({ kind: 'showScreens' }),
     newParty,
