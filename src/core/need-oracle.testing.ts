@@ -7,9 +7,9 @@ import {
   type Extent,
   type Pins,
 } from './endings.testing.ts';
-import type { Need, NeedLine } from './need.ts';
 import type { Outcome } from './outcome.ts';
 import { isPinCount } from './pins.ts';
+import type { Reach } from './reach.ts';
 import type { Target } from './targets.ts';
 
 /** The player on turn and the others, as the second scorer sees them. */
@@ -18,7 +18,15 @@ export interface Contest {
   /** The same with the other outcomes of provisional frames, all of them before the next ball. */
   readonly others: readonly Pins[];
   readonly average: number | null;
-  readonly rivals: readonly (Extent & { readonly finished: boolean })[];
+  readonly rivals: readonly Rival[];
+}
+
+/** Another player. */
+export interface Rival extends Extent {
+  readonly name: string;
+  readonly finished: boolean;
+  /** Each line that they may have; an absent player has none. */
+  readonly lines: readonly Pins[];
 }
 
 /** All ways to go on that are equally strong, smaller ranks being weaker, and the scores they can lead to. */
@@ -47,23 +55,26 @@ interface Rack {
 const SPARE = 10;
 const STRIKE = 11;
 
-/** What the docstring of `NeedLine` asks for, by trying every sentence that could be said on every way to go on. */
-export function expectedNeed(contest: Contest): Need | null {
+/** What the docstring of `Reach` asks for, by trying every sentence that could be said on every way to go on. */
+export function expectedReaches(contest: Contest): readonly Reach[] {
   const futures = futuresOf(contest);
-  const targets = targetsOf(contest, futures.whole.most).filter(({ score }) => score <= futures.whole.most);
-  const lines = targets.flatMap((target) => firstTrue(futures, target) ?? []);
-  const [line, ...others] = lines;
-  if (line === undefined) return null;
-  if (line.kind === 'keeps') return { line, also: null };
-  const also = line.kind === 'sure' ? others[0] : others.find(({ kind }) => kind === 'ends');
-  return { line, also: also ?? null };
+  return targetsOf(contest, futures.whole.most).flatMap((target) => allTrue(futures, target));
 }
 
-function targetsOf({ average, rivals }: Contest, most: number): readonly Target[] {
+/** The score that no rival can come to, and whether one has come to a pin less; null for one alone. */
+export function expectedWin({
+  rivals,
+}: Contest): { readonly score: number; readonly isFinal: boolean } | null {
+  if (rivals.length === 0) return null;
   const leader = Math.max(...rivals.map((rival) => rival.most));
-  const contested: Target[] = rivals.length > 0 ? [{ kind: 'win', score: leader + 1 }] : [];
-  if (rivals.some((rival) => rival.finished && rival.most === leader))
-    contested.push({ kind: 'tie', score: leader });
+  return { score: leader + 1, isFinal: rivals.some((rival) => rival.finished && rival.most === leader) };
+}
+
+function targetsOf(contest: Contest, most: number): readonly Target[] {
+  const { average } = contest;
+  const win = expectedWin(contest);
+  const contested: Target[] = win === null ? [] : [{ kind: 'win', score: win.score }];
+  if (win?.isFinal === true) contested.push({ kind: 'tie', score: win.score - 1 });
   const scores = [300, 290, 279, 250, 225, 200, ...(average === null ? [] : [average])];
   const high = Array.from(new Set(scores)).sort((one, other) => other - one);
   const tens = Array.from({ length: 19 }, (_, index) => 190 - 10 * index).filter((ten) => ten !== average);
@@ -77,12 +88,14 @@ function targetsOf({ average, rivals }: Contest, most: number): readonly Target[
   ];
 }
 
-function firstTrue(futures: Futures, target: Target): NeedLine | null {
+function allTrue(futures: Futures, target: Target): readonly Reach[] {
   const { whole, endings } = futures;
-  if (whole.least >= target.score) return target.kind === 'win' ? { kind: 'sure', target } : null;
-  const ending = endings.find((said) => endingHolds(endings, said, target));
+  if (whole.most < target.score) return [];
+  if (whole.least >= target.score) return target.kind === 'win' ? [{ kind: 'sure', target }] : [];
+  const said: Reach[] = [];
+  const ending = endings.find((one) => endingHolds(endings, one, target));
   if (ending !== undefined)
-    return {
+    said.push({
       kind: 'ends',
       target,
       ending: {
@@ -90,12 +103,11 @@ function firstTrue(futures: Futures, target: Target): NeedLine | null {
         strikes: ending.rank[1] ?? 0,
         pins: ending.rank[2] ?? 0,
       },
-    };
-  if (target.kind === 'tie' && whole.most > target.score) return null;
+    });
+  if (target.kind === 'tie' && whole.most > target.score) return said;
   const keeps = keepsIn(futures.racks, futures, target) ?? keepsIn(futures.balls, futures, target);
-  const mark = keeps?.outcome.kind === 'spare' || keeps?.outcome.kind === 'strike';
-  const worthSaying = mark || target.kind !== 'milestone' || endings.length > 0;
-  return (worthSaying ? keeps : null) ?? secures(futures, target);
+  const secured = secures(futures, target);
+  return [...said, ...(keeps === null ? [] : [keeps]), ...(secured === null ? [] : [secured])];
 }
 
 /** Every way of this ending reaches the target (a tie: makes it), no way of a weaker one does. */
@@ -105,11 +117,7 @@ function endingHolds(endings: readonly Case[], said: Case, { kind, score }: Targ
 }
 
 /** After every way of this the target can still be reached, after no way of anything weaker. */
-function keepsIn(
-  cases: readonly Case[],
-  futures: Futures,
-  target: Target,
-): Extract<NeedLine, { kind: 'keeps' }> | null {
+function keepsIn(cases: readonly Case[], futures: Futures, target: Target): Reach | null {
   for (const said of cases) {
     const weaker = weakerThan(cases, said);
     const without = Math.max(...weaker.map(({ most }) => most));
@@ -125,8 +133,7 @@ function weakerThan(cases: readonly Case[], said: Case): readonly Case[] {
 }
 
 /** After this ball every ending reaches the target, after any weaker one some ending does not. */
-function secures(futures: Futures, target: Target): NeedLine | null {
-  if (target.kind !== 'win' && futures.endings.length === 0) return null;
+function secures(futures: Futures, target: Target): Reach | null {
   const { balls } = futures;
   const fewest = balls.find(({ least }) => least >= target.score);
   return fewest === undefined ? null : { kind: 'secures', target, outcome: outcomeOf(futures, fewest, true) };

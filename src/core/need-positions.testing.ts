@@ -2,7 +2,7 @@ import { TEN_PIN, FRAME_NUMBERS, isFrameNumber, type FrameNumber } from './forma
 import { rackOf, rollsOf } from './frame.ts';
 import { bowl, frameAt, newLine, nextFrame, rackOfLine, replaceFrame, type Line } from './line.ts';
 import { leftLine, missedBefore } from './missed.ts';
-import type { Contest } from './need-oracle.testing.ts';
+import type { Contest, Rival } from './need-oracle.testing.ts';
 import { extentOf, type Extent, type Pins } from './endings.testing.ts';
 import { must } from './notation.testing.ts';
 import { isPinCount } from './pins.ts';
@@ -47,7 +47,7 @@ export function drawPosition(draw: Draw, fromFrame: FrameNumber): Drawn {
       own: pinsOf(own),
       others: otherLines(own, disputes).map(pinsOf),
       average,
-      rivals: rivals.map(rivalExtent),
+      rivals: rivals.map(rivalOf),
     },
   };
 }
@@ -67,14 +67,13 @@ function rival(draw: Draw, player: number, fromFrame: FrameNumber): PlayerLine {
 }
 
 /** Whoever has a provisional frame is done with a score only where both outcomes come to it. */
-function rivalExtent({ line, disputes }: PlayerLine): Contest['rivals'][number] {
-  if (line.blind !== null) return { least: line.blind, most: line.blind, finished: true };
-  const extents: readonly Extent[] = [line, ...otherLines(line, disputes)].map((one) =>
-    extentOf(pinsOf(one)),
-  );
+function rivalOf({ name, line, disputes }: PlayerLine): Rival {
+  if (line.blind !== null) return { name, least: line.blind, most: line.blind, finished: true, lines: [] };
+  const lines = [line, ...otherLines(line, disputes)].map(pinsOf);
+  const extents: readonly Extent[] = lines.map((one) => extentOf(one));
   const least = Math.min(...extents.map((extent) => extent.least));
   const most = Math.max(...extents.map((extent) => extent.most));
-  return { least, most, finished: nextFrame(line) === null && least === most };
+  return { name, least, most, finished: nextFrame(line) === null && least === most, lines };
 }
 
 /** One or two frames before the next ball that were played out again, to other balls. */

@@ -13,31 +13,37 @@ export interface Target {
   readonly score: number;
 }
 
-/**
- * The scores with a name: a perfect game, all strikes but a first spare or a first open frame of 9, the round ones.
- * Below them every ten.
- */
-const MILESTONES: readonly number[] = [HIGHEST_SCORE, 290, 279, 250, 225, 200];
+/** What it takes to win. */
+export interface Contest {
+  /** More than any rival can still reach. */
+  readonly win: number;
+  /** Whether a rival already has one less, so that a lower score cannot win. */
+  readonly isFinal: boolean;
+}
+
+/** The scores with a name: a perfect game, all strikes but a first spare or a first open frame of 9, the round ones. */
+const NAMED: readonly number[] = [HIGHEST_SCORE, 290, 279, 250, 225, 200];
+/** Below them every ten. */
 const TENS: readonly number[] = [
   190, 180, 170, 160, 150, 140, 130, 120, 110, 100, 90, 80, 70, 60, 50, 40, 30, 20, 10,
 ];
 
-/** What this player may play for, what matters more first; scores already reached or out of reach are among them. */
-export function targetsOf(lines: readonly PlayerLine[], own: PlayerLine): readonly Target[] {
-  const rivals = lines.filter(({ player }) => player !== own.player);
-  return [...contest(rivals), ...scoresToReach(own.average), { kind: 'best', score: highestOf(own) }];
+/** What it takes to win against these; null for one who bowls alone. */
+export function contestOf(rivals: readonly PlayerLine[]): Contest | null {
+  if (rivals.length === 0) return null;
+  const leader = Math.max(...rivals.map(highestOf));
+  const isFinal = rivals.some((rival) => possibleLines(rival).every((line) => isOverWith(line, leader)));
+  return { win: leader + 1, isFinal };
 }
 
-function contest(rivals: readonly PlayerLine[]): readonly Target[] {
-  if (rivals.length === 0) return [];
-  const leader = Math.max(...rivals.map(highestOf));
-  const settled = rivals.some((rival) => possibleLines(rival).every((line) => isOverWith(line, leader)));
-  const win: Target = { kind: 'win', score: leader + 1 };
-  return settled ? [win, { kind: 'tie', score: leader }] : [win];
+/** The scores that win or tie. */
+export function contestTargets({ win, isFinal }: Contest): readonly Target[] {
+  const target: Target = { kind: 'win', score: win };
+  return isFinal ? [target, { kind: 'tie', score: win - 1 }] : [target];
 }
 
 /** The most that a player can still come to, whichever outcome of a provisional frame stands. */
-function highestOf(player: PlayerLine): number {
+export function highestOf(player: PlayerLine): number {
   return Math.max(...possibleLines(player).map((line) => scoreLine(line).max));
 }
 
@@ -45,11 +51,17 @@ function isOverWith(line: Line, score: number): boolean {
   return nextFrame(line) === null && scoreLine(line).soFar === score;
 }
 
-/** The named scores and the own average from the highest down, then every ten; a score is named once. */
-function scoresToReach(average: number | null): readonly Target[] {
+/** The scores with a name and the own average, from the highest down. */
+export function namedTargets(average: number | null): readonly Target[] {
   const own: readonly Target[] = average === null ? [] : [{ kind: 'average', score: average }];
-  const plain = (scores: readonly number[]): readonly Target[] =>
-    scores.filter((score) => score !== average).map((score) => ({ kind: 'milestone', score }));
-  const named = [...own, ...plain(MILESTONES)].toSorted((one, other) => other.score - one.score);
-  return [...named, ...plain(TENS)];
+  return [...own, ...milestones(NAMED, average)].toSorted((one, other) => other.score - one.score);
+}
+
+/** Every ten below them, from the highest down; the average is named as such. */
+export function tenTargets(average: number | null): readonly Target[] {
+  return milestones(TENS, average);
+}
+
+function milestones(scores: readonly number[], average: number | null): readonly Target[] {
+  return scores.filter((score) => score !== average).map((score) => ({ kind: 'milestone', score }));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Ending } from '../core/ending.ts';
 import type { NeedLine } from '../core/need.ts';
+import type { Reach } from '../core/reach.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { Target } from '../core/targets.ts';
 import { LANGUAGES } from './language.ts';
@@ -29,13 +30,33 @@ const endings: readonly Ending[] = [
   { outcome: { kind: 'strike' }, strikes: 2, pins: 0 },
 ];
 
-/** Everything that can be said. */
-const lines: readonly NeedLine[] = targets.flatMap((target): readonly NeedLine[] => [
+/** What can be said of a score. */
+const reaches: readonly Reach[] = targets.flatMap((target): readonly Reach[] => [
   { kind: 'sure', target },
-  ...endings.map((ending): NeedLine => ({ kind: 'ends', target, ending })),
-  ...outcomes.map((outcome): NeedLine => ({ kind: 'secures', target, outcome })),
-  ...outcomes.map((outcome): NeedLine => ({ kind: 'keeps', target, outcome, best: 203, without: 191 })),
+  ...endings.map((ending): Reach => ({ kind: 'ends', target, ending })),
+  ...outcomes.map((outcome): Reach => ({ kind: 'secures', target, outcome })),
+  ...outcomes.map((outcome): Reach => ({ kind: 'keeps', target, outcome, best: 203, without: 191 })),
 ]);
+
+/** What can be said before this ball, with a name of usual length. */
+const present: readonly NeedLine[] = [
+  { kind: 'wins', score: 191, isFinal: true },
+  { kind: 'wins', score: 191, isFinal: false },
+  ...[2, 3].map((times): NeedLine => ({ kind: 'counts', times })),
+  ...Array.from({ length: 8 }, (_, index): NeedLine => ({ kind: 'streak', strikes: index + 2 })),
+  { kind: 'perfect' },
+  { kind: 'clean' },
+  ...[true, false].map((last): NeedLine => ({ kind: 'stayClean', last })),
+  { kind: 'firstMark' },
+  ...[1, 10].map((points): NeedLine => ({ kind: 'toGo', score: 150, points })),
+  ...(['strike', 'spare'] as const).map((mark): NeedLine => ({ kind: 'worth', mark })),
+  ...[-25, 0, 38].flatMap((points): readonly NeedLine[] => [
+    { kind: 'gap', points, rival: 'KYJ', frames: 9 },
+    { kind: 'pace', points, frames: 9 },
+  ]),
+];
+
+const lines: readonly NeedLine[] = [...reaches, ...present];
 
 /** Letters that a line takes: those of Hangul are twice as wide as Latin ones. */
 function widthOf(line: string): number {
@@ -49,22 +70,26 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(lines.map(headline).filter((said) => widthOf(said) > 34)).toEqual([]);
   });
 
-  test('every line below it is at most 46 wide', () => {
+  test('every line below it is at most 46 wide, and 52 where it says after how many frames', () => {
     const details = lines.map((line) => detail({ line, also: null }));
     expect(details.filter((said) => widthOf(said) > 46)).toEqual([]);
+    const below = lines.filter(({ kind }) => kind !== 'keeps');
+    const dated = present.flatMap((line) => below.map((also) => detail({ line, also })));
+    expect(dated.filter((said) => widthOf(said) > 52)).toEqual([]);
   });
 
   test('different needs are said in different words', () => {
     const target: Target = { kind: 'milestone', score: 200 };
-    const said = lines
-      .filter((line) => line.target.score === target.score && line.kind !== 'secures')
-      .map(headline);
+    const said = [
+      ...reaches.filter((line) => line.target.score === target.score && line.kind !== 'secures'),
+      ...present,
+    ].map(headline);
     expect(new Set(said).size).toBe(said.length);
   });
 });
 
 test('in Korean 이면 stands behind a final consonant and 면 behind a vowel, whatever is needed', () => {
-  const said = lines.filter(({ kind }) => kind !== 'sure').map(NEED_TEXT.ko.headline);
+  const said = reaches.filter(({ kind }) => kind !== 'sure').map(NEED_TEXT.ko.headline);
   for (const headline of said) {
     const [, before = '', long] = /^(.*?)(이)?면 /u.exec(headline) ?? [];
     // Taken apart, a syllable with a final consonant ends with the letter for one.
@@ -119,6 +144,20 @@ test.each<readonly [line: NeedLine, said: string]>([
   [
     {
       kind: 'keeps',
+      target: { kind: 'win', score: 191 },
+      outcome: { kind: 'spare' },
+      best: 203,
+      without: 189,
+    },
+    'Spare keeps the win possible',
+  ],
+  [
+    { kind: 'secures', target: { kind: 'win', score: 191 }, outcome: { kind: 'ball', pins: 1 } },
+    '1 pin now wins',
+  ],
+  [
+    {
+      kind: 'keeps',
       target: { kind: 'best', score: 257 },
       outcome: { kind: 'strike' },
       best: 257,
@@ -133,6 +172,42 @@ test.each<readonly [line: NeedLine, said: string]>([
   [{ kind: 'sure', target: { kind: 'win', score: 191 } }, 'Already won'],
 ])('%#: a bowler says it so', (line, said) => {
   expect(NEED_TEXT.en.headline(line)).toBe(said);
+});
+
+test.each<readonly [line: NeedLine, said: string]>([
+  [{ kind: 'counts', times: 2 }, 'This ball counts twice'],
+  [{ kind: 'counts', times: 3 }, 'This ball counts three times'],
+  [{ kind: 'streak', strikes: 2 }, 'Strike for a double'],
+  [{ kind: 'streak', strikes: 3 }, 'Strike for a turkey'],
+  [{ kind: 'streak', strikes: 4 }, 'Strike for four in a row'],
+  [{ kind: 'streak', strikes: 9 }, 'Strike for nine in a row'],
+  [{ kind: 'perfect' }, 'Still on for 300'],
+  [{ kind: 'clean' }, 'Clean so far'],
+  [{ kind: 'stayClean', last: false }, 'Spare to stay clean'],
+  [{ kind: 'stayClean', last: true }, 'Spare for a clean game'],
+  [{ kind: 'firstMark' }, 'Spare for your first mark'],
+  [{ kind: 'toGo', score: 100, points: 7 }, '7 more for 100'],
+  [{ kind: 'worth', mark: 'strike' }, 'Strike adds the next two balls'],
+  [{ kind: 'worth', mark: 'spare' }, 'Spare adds the next ball'],
+  [{ kind: 'gap', points: -11, rival: 'KYJ', frames: 4 }, '11 behind KYJ'],
+  [{ kind: 'gap', points: 11, rival: 'KYJ', frames: 4 }, '11 ahead of KYJ'],
+  [{ kind: 'gap', points: 0, rival: 'KYJ', frames: 4 }, 'Level with KYJ'],
+  [{ kind: 'pace', points: 8, frames: 4 }, '8 over your average'],
+  [{ kind: 'pace', points: -8, frames: 4 }, '8 under your average'],
+  [{ kind: 'pace', points: 0, frames: 4 }, 'Right on your average'],
+  [{ kind: 'wins', score: 191, isFinal: true }, '191 wins'],
+  [{ kind: 'wins', score: 191, isFinal: false }, '191 wins for sure'],
+])('%#: a friend behind the bowler says it so', (line, said) => {
+  expect(NEED_TEXT.en.headline(line)).toBe(said);
+});
+
+test('what was compared stands with after how many frames, whichever line it is in', () => {
+  const { detail } = NEED_TEXT.en;
+  const gap: NeedLine = { kind: 'gap', points: -11, rival: 'KYJ', frames: 4 };
+  const pace: NeedLine = { kind: 'pace', points: 8, frames: 4 };
+  expect(detail({ line: gap, also: null })).toBe('After 4 frames');
+  expect(detail({ line: gap, also: pace })).toBe('After 4 frames · 8 over your average');
+  expect(detail({ line: { kind: 'counts', times: 2 }, also: gap })).toBe('After 4 frames: 11 behind KYJ');
 });
 
 test('below it stands the best with and without, the score that wins, or what else an ending makes', () => {

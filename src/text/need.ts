@@ -1,47 +1,20 @@
 import type { Ending } from '../core/ending.ts';
+import type { Gap } from '../core/gap.ts';
 import type { Need, NeedLine } from '../core/need.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { Target } from '../core/targets.ts';
 import type { InEveryLanguage } from './language.ts';
+import { PRESENT_WORDS, type PresentWords } from './present-words.ts';
+import { REACH_WORDS, type ReachWords, type Sentences } from './reach-words.ts';
 
-/** What the player on turn needs: a headline to be read from the foul line, and a line below it where there is more. */
+/** What the player on turn is told: a headline to be read from the foul line, and a line below it where there is more. */
 export interface NeedText {
   readonly headline: (line: NeedLine) => string;
   /** Empty where the headline says it all. */
   readonly detail: (need: Need) => string;
 }
 
-/** A sentence about each thing that somebody may play for: `what` is the outcome or ending in words. */
-interface Sentences {
-  readonly win: (what: string) => string;
-  readonly tie: (what: string) => string;
-  readonly average: (what: string) => string;
-  readonly score: (what: string, score: number) => string;
-}
-
-/** The words that both lines are made of. */
-interface NeedWords {
-  readonly won: string;
-  readonly strike: string;
-  readonly spare: string;
-  /** So many pins with the ball that ends it, with this ball of more, with both balls of the rack. */
-  readonly pins: (pins: number) => string;
-  readonly now: (pins: number) => string;
-  readonly twoBalls: (pins: number) => string;
-  readonly twoStrikes: string;
-  readonly threeStrikes: string;
-  readonly spareAndStrike: string;
-  readonly and: (what: string, pins: number) => string;
-  /** What was named makes it. */
-  readonly ends: Sentences;
-  /** What was named leaves it possible, anything weaker does not; a win: whatever the rivals do. */
-  readonly keeps: Sentences;
-  /** The best score with what was named and without it; `pins` is the short form. */
-  readonly best: Readonly<Record<'strike' | 'spare' | 'pins', (best: string, without: string) => string>>;
-  readonly wins: (score: string) => string;
-}
-
-function textOf(words: NeedWords): NeedText {
+function textOf(words: ReachWords & PresentWords): NeedText {
   const headline = (line: NeedLine): string => {
     switch (line.kind) {
       case 'sure':
@@ -52,17 +25,52 @@ function textOf(words: NeedWords): NeedText {
         return sentence(words.ends, outcomeText(words, line.outcome, words.now), line.target);
       case 'keeps':
         return sentence(words.keeps, outcomeText(words, line.outcome, words.now), line.target);
+      case 'wins':
+        return words[line.isFinal ? 'wins' : 'winsSurely'](String(line.score));
+      case 'counts':
+        return words.counts[line.times > 2 ? 'threeTimes' : 'twice'];
+      case 'streak':
+        return words.streak(line.strikes);
+      case 'perfect':
+      case 'clean':
+      case 'firstMark':
+        return words[line.kind];
+      case 'stayClean':
+        return line.last ? words.cleanGame : words.stayClean;
+      case 'toGo':
+        return words.toGo(line.points, line.score);
+      case 'worth':
+        return words.worth[line.mark];
+      case 'gap':
+        return words.gap[sideOf(line)](line.rival, Math.abs(line.points));
+      case 'pace':
+        return words.pace[sideOf(line)](Math.abs(line.points));
     }
   };
   const detail = ({ line, also }: Need): string => {
-    if (line.kind !== 'keeps') return also === null ? '' : headline(also);
-    const { outcome, target } = line;
-    const [best, without] = [String(line.best), String(line.without)];
-    if (target.kind === 'win')
-      return `${words.wins(String(target.score))} · ${words.best.pins(best, without)}`;
-    return words.best['pins' in outcome ? 'pins' : outcome.kind](best, without);
+    if (line.kind === 'keeps') return bestText(words, line);
+    if (line.kind === 'gap' || line.kind === 'pace')
+      return [words.after(line.frames), ...(also === null ? [] : [headline(also)])].join(' · ');
+    return also === null ? '' : dated(also);
   };
+  /** What was compared stands with when. */
+  const dated = (line: NeedLine): string =>
+    line.kind === 'gap' || line.kind === 'pace'
+      ? `${words.after(line.frames)}: ${headline(line)}`
+      : headline(line);
   return { headline, detail };
+}
+
+function sideOf({ points }: Pick<Gap, 'points'>): 'ahead' | 'behind' | 'level' {
+  if (points === 0) return 'level';
+  return points > 0 ? 'ahead' : 'behind';
+}
+
+function bestText(words: ReachWords, line: Extract<NeedLine, { kind: 'keeps' }>): string {
+  const { outcome, target } = line;
+  const [best, without] = [String(line.best), String(line.without)];
+  if (target.kind === 'win') return `${words.wins(String(target.score))} · ${words.best.pins(best, without)}`;
+  return words.best['pins' in outcome ? 'pins' : outcome.kind](best, without);
 }
 
 function sentence(sentences: Sentences, what: string, { kind, score }: Target): string {
@@ -78,18 +86,18 @@ function sentence(sentences: Sentences, what: string, { kind, score }: Target): 
 }
 
 /** "Strike and 5", "Two strikes and 5", "Three strikes", "9". */
-function endingText(words: NeedWords, { outcome, strikes, pins }: Ending): string {
+function endingText(words: ReachWords, { outcome, strikes, pins }: Ending): string {
   const first = firstText(words, outcome, strikes);
   return pins === 0 ? first : words.and(first, pins);
 }
 
-function firstText(words: NeedWords, outcome: Outcome, strikes: number): string {
+function firstText(words: ReachWords, outcome: Outcome, strikes: number): string {
   if (strikes === 0) return outcomeText(words, outcome, words.pins);
   if (outcome.kind === 'spare') return words.spareAndStrike;
   return strikes === 1 ? words.twoStrikes : words.threeStrikes;
 }
 
-function outcomeText(words: NeedWords, outcome: Outcome, ball: (pins: number) => string): string {
+function outcomeText(words: ReachWords, outcome: Outcome, ball: (pins: number) => string): string {
   switch (outcome.kind) {
     case 'strike':
     case 'spare':
@@ -101,149 +109,10 @@ function outcomeText(words: NeedWords, outcome: Outcome, ball: (pins: number) =>
   }
 }
 
-/** "Two strikes win", yet "two strikes and 5 wins". */
-function has(what: string, verb: string): string {
-  return what.endsWith('strikes') ? verb : `${verb}s`;
-}
-
-const en: NeedWords = {
-  won: 'Already won',
-  strike: 'Strike',
-  spare: 'Spare',
-  pins: (pins) => String(pins),
-  now: (pins) => `${String(pins)} now`,
-  twoBalls: (pins) => `${String(pins)} in two`,
-  twoStrikes: 'Two strikes',
-  threeStrikes: 'Three strikes',
-  spareAndStrike: 'Spare and a strike',
-  and: (what, pins) => `${what} and ${String(pins)}`,
-  ends: {
-    win: (what) => `${what} ${has(what, 'win')}`,
-    tie: (what) => `${what} ${has(what, 'tie')}`,
-    average: (what) => `${what} for the average`,
-    score: (what, score) => `${what} for ${String(score)}`,
-  },
-  keeps: {
-    win: (what) => `${what} keeps the win in hand`,
-    tie: (what) => `${what} keeps the tie possible`,
-    average: (what) => `${what} keeps the average alive`,
-    score: (what, score) => `${what} keeps ${String(score)} possible`,
-  },
-  best: {
-    strike: (best, without) => `Best ${best} with the strike, ${without} without`,
-    spare: (best, without) => `Best ${best} with the spare, ${without} without`,
-    pins: (best, without) => `Best ${best}, else ${without}`,
-  },
-  wins: (score) => `${score} wins`,
-};
-
-const es: NeedWords = {
-  won: 'Victoria asegurada',
-  strike: 'Strike',
-  spare: 'Spare',
-  pins: (pins) => String(pins),
-  now: (pins) => `${String(pins)} ahora`,
-  twoBalls: (pins) => `${String(pins)} en dos`,
-  twoStrikes: 'Dos strikes',
-  threeStrikes: 'Tres strikes',
-  spareAndStrike: 'Spare y strike',
-  and: (what, pins) => `${what} y ${String(pins)}`,
-  ends: {
-    win: (what) => `${what} para ganar`,
-    tie: (what) => `${what} para empatar`,
-    average: (what) => `${what} para su promedio`,
-    score: (what, score) => `${what} para ${String(score)}`,
-  },
-  keeps: {
-    win: (what) => `${what}: ganar depende de usted`,
-    tie: (what) => `${what}: el empate sigue posible`,
-    average: (what) => `${what}: sigue su promedio`,
-    score: (what, score) => `${what}: ${String(score)} sigue posible`,
-  },
-  best: {
-    strike: (best, without) => `Máximo ${best} con strike, ${without} sin él`,
-    spare: (best, without) => `Máximo ${best} con spare, ${without} sin él`,
-    pins: (best, without) => `Máximo ${best}, si no ${without}`,
-  },
-  wins: (score) => `${score} gana`,
-};
-
-const FIRST_SYLLABLE = '가'.charCodeAt(0);
-/** Syllables of Hangul with the same first letters: one without a final consonant, then 27 with one. */
-const FINALS = 28;
-
-/** "If it is": 면 behind a vowel, 이면 behind a consonant: 스트라이크면, 더블이면, 8핀이면. */
-function ifIs(what: string): string {
-  const last = what.charCodeAt(what.length - 1) - FIRST_SYLLABLE;
-  return `${what}${last % FINALS === 0 ? '면' : '이면'}`;
-}
-
-const ko: NeedWords = {
-  won: '승리 확정',
-  strike: '스트라이크',
-  spare: '스페어',
-  pins: (pins) => `${String(pins)}핀`,
-  now: (pins) => `이번에 ${String(pins)}핀`,
-  twoBalls: (pins) => `두 번에 ${String(pins)}핀`,
-  twoStrikes: '더블',
-  threeStrikes: '터키',
-  spareAndStrike: '스페어 후 스트라이크',
-  and: (what, pins) => `${what} 후 ${String(pins)}핀`,
-  ends: {
-    win: (what) => `${ifIs(what)} 승리`,
-    tie: (what) => `${ifIs(what)} 동점`,
-    average: (what) => `${ifIs(what)} 에버리지`,
-    score: (what, score) => `${ifIs(what)} ${String(score)}점`,
-  },
-  keeps: {
-    win: (what) => `${ifIs(what)} 자력 승리 가능`,
-    tie: (what) => `${ifIs(what)} 동점 가능`,
-    average: (what) => `${ifIs(what)} 에버리지 가능`,
-    score: (what, score) => `${ifIs(what)} ${String(score)}점 가능`,
-  },
-  best: {
-    strike: (best, without) => `스트라이크면 최고 ${best}점, 아니면 ${without}점`,
-    spare: (best, without) => `스페어면 최고 ${best}점, 아니면 ${without}점`,
-    pins: (best, without) => `최고 ${best}점, 아니면 ${without}점`,
-  },
-  wins: (score) => `${score}점이면 승리`,
-};
-
-const de: NeedWords = {
-  won: 'Schon gewonnen',
-  strike: 'Strike',
-  spare: 'Spare',
-  pins: (pins) => String(pins),
-  now: (pins) => `Jetzt ${String(pins)}`,
-  twoBalls: (pins) => `${String(pins)} in 2 Würfen`,
-  twoStrikes: 'Zwei Strikes',
-  threeStrikes: 'Drei Strikes',
-  spareAndStrike: 'Spare und Strike',
-  and: (what, pins) => `${what} und ${String(pins)}`,
-  ends: {
-    win: (what) => `${what} zum Sieg`,
-    tie: (what) => `${what} zum Gleichstand`,
-    average: (what) => `${what} für den Schnitt`,
-    score: (what, score) => `${what} für ${String(score)}`,
-  },
-  keeps: {
-    win: (what) => `${what}: Sieg in der Hand`,
-    tie: (what) => `${what}: Gleichstand möglich`,
-    average: (what) => `${what}: Schnitt möglich`,
-    score: (what, score) => `${what}: ${String(score)} bleibt möglich`,
-  },
-  best: {
-    strike: (best, without) => `Höchstens ${best} mit Strike, ${without} ohne`,
-    spare: (best, without) => `Höchstens ${best} mit Spare, ${without} ohne`,
-    pins: (best, without) => `Höchstens ${best}, sonst ${without}`,
-  },
-  wins: (score) => `${score} gewinnt`,
-};
-
 /** The need line in every language. */
 export const NEED_TEXT: InEveryLanguage<NeedText> = {
-  en: textOf(en),
-  es: textOf(es),
-  ko: textOf(ko),
-  de: textOf(de),
+  en: textOf({ ...REACH_WORDS.en, ...PRESENT_WORDS.en }),
+  es: textOf({ ...REACH_WORDS.es, ...PRESENT_WORDS.es }),
+  ko: textOf({ ...REACH_WORDS.ko, ...PRESENT_WORDS.ko }),
+  de: textOf({ ...REACH_WORDS.de, ...PRESENT_WORDS.de }),
 };

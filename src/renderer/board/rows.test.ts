@@ -79,7 +79,7 @@ test('the NOW bar names the ball, what it meets and who follows', () => {
   expect(nowOf(bowled(gameOf('PJS', '최민서'), '8'))).toMatchObject({
     ...{ player: 1, place: 1, name: 'PJS', frame: 1, ball: 2, standing: 2 },
     ...{ pins: null, posted: 0, soFar: 8, max: 290, next: '최민서' },
-    need: { line: { kind: 'keeps', outcome: { kind: 'spare' }, best: 290 } },
+    need: { line: { kind: 'worth', mark: 'spare' }, also: null },
   });
   expect(nowOf(after(gameOf('PJS'), { kind: 'stop' }))).toBeNull();
 });
