@@ -27,10 +27,10 @@ test('the line says what the player on turn needs, ball by ball to the last', as
   await bowl(page, '7');
   await expect(headline(page)).toHaveText('Spare and 9 wins');
   await bowl(page, '/');
-  await expect(headline(page)).toHaveText('9 wins');
-  await expect(detail(page)).toHaveText('8 ties');
+  await expect(headline(page)).toHaveText('9 pins win');
+  await expect(detail(page)).toHaveText('8 pins tie');
   await press(page, 'b');
-  await expect(headline(page)).toHaveText('9 wins');
+  await expect(headline(page)).toHaveText('9 pins win');
   await press(page, 'b');
   await bowl(page, '9');
   await says(page, 'wins by 1 pin');

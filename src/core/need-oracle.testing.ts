@@ -25,6 +25,7 @@ export interface Contest {
 export interface Rival extends Extent {
   readonly name: string;
   readonly finished: boolean;
+  readonly hasLeft: boolean;
   /** Each line that they may have; an absent player has none. */
   readonly lines: readonly Pins[];
 }
@@ -61,11 +62,11 @@ export function expectedReaches(contest: Contest): readonly Reach[] {
   return targetsOf(contest, futures.whole.most).flatMap((target) => allTrue(futures, target));
 }
 
-/** The score that no rival can come to, and whether one has come to a pin less; null for one alone. */
+/** The score that no rival can come to, and whether one has come to a pin less; null for one whom no rival stayed with. */
 export function expectedWin({
   rivals,
 }: Contest): { readonly score: number; readonly isFinal: boolean } | null {
-  if (rivals.length === 0) return null;
+  if (rivals.every(({ hasLeft }) => hasLeft)) return null;
   const leader = Math.max(...rivals.map((rival) => rival.most));
   return { score: leader + 1, isFinal: rivals.some((rival) => rival.finished && rival.most === leader) };
 }
@@ -73,7 +74,8 @@ export function expectedWin({
 function targetsOf(contest: Contest, most: number): readonly Target[] {
   const { average } = contest;
   const win = expectedWin(contest);
-  const contested: Target[] = win === null ? [] : [{ kind: 'win', score: win.score }];
+  const kind = win?.isFinal === true ? 'win' : 'safeWin';
+  const contested: Target[] = win === null ? [] : [{ kind, score: win.score }];
   if (win?.isFinal === true) contested.push({ kind: 'tie', score: win.score - 1 });
   const scores = [300, 290, 279, 250, 225, 200, ...(average === null ? [] : [average])];
   const high = Array.from(new Set(scores)).sort((one, other) => other - one);
@@ -91,7 +93,8 @@ function targetsOf(contest: Contest, most: number): readonly Target[] {
 function allTrue(futures: Futures, target: Target): readonly Reach[] {
   const { whole, endings } = futures;
   if (whole.most < target.score) return [];
-  if (whole.least >= target.score) return target.kind === 'win' ? [{ kind: 'sure', target }] : [];
+  if (whole.least >= target.score)
+    return target.kind === 'win' || target.kind === 'safeWin' ? [{ kind: 'sure', target }] : [];
   const said: Reach[] = [];
   const ending = endings.find((one) => endingHolds(endings, one, target));
   if (ending !== undefined)

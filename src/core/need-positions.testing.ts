@@ -67,13 +67,15 @@ function rival(draw: Draw, player: number, fromFrame: FrameNumber): PlayerLine {
 }
 
 /** Whoever has a provisional frame is done with a score only where both outcomes come to it. */
-function rivalOf({ name, line, disputes }: PlayerLine): Rival {
-  if (line.blind !== null) return { name, least: line.blind, most: line.blind, finished: true, lines: [] };
+function rivalOf({ name, line, disputes, status }: PlayerLine): Rival {
+  const hasLeft = status === 'left';
+  if (line.blind !== null)
+    return { name, least: line.blind, most: line.blind, finished: true, hasLeft, lines: [] };
   const lines = [line, ...otherLines(line, disputes)].map(pinsOf);
   const extents: readonly Extent[] = lines.map((one) => extentOf(one));
   const least = Math.min(...extents.map((extent) => extent.least));
   const most = Math.max(...extents.map((extent) => extent.most));
-  return { name, least, most, finished: nextFrame(line) === null && least === most, lines };
+  return { name, least, most, finished: nextFrame(line) === null && least === most, hasLeft, lines };
 }
 
 /** One or two frames before the next ball that were played out again, to other balls. */

@@ -112,7 +112,7 @@ describe('what is shown', () => {
 
   it.each([
     ...(['sure', 'ends', 'keeps', 'secures', 'wins'] as const),
-    ...(['win', 'tie', 'average', 'milestone', 'best'] as const),
+    ...(['win', 'safeWin', 'tie', 'average', 'milestone', 'best'] as const),
     ...(['counts', 'streak', 'perfect', 'clean', 'stayClean', 'firstMark'] as const),
     ...(['toGo', 'worth', 'gap', 'pace'] as const),
   ])('is proved of sentences that say "%s", too', (what) => {

@@ -9,6 +9,7 @@ import {
   longPerfect,
   longStreak,
   pace,
+  paceAhead,
 } from './say-present.ts';
 import { deciding, endings, finalNumber, scores, wins, won } from './say-reach.ts';
 import { beforeLast, inLast, isSame, late, of, viewOf, type NeedLine, type Say } from './view.ts';
@@ -52,7 +53,7 @@ const BELOW: Readonly<Record<NeedLine['kind'], readonly Say[]>> = {
   streak: [wins, of(perfect), of(counts)],
   counts: [wins, of(streak), gap, of(clean), of(worth)],
   stayClean: [scores, wins, of(counts), pace, gap, of(worth)],
-  gap: [scores, wins, pace, of(toGo)],
+  gap: [scores, wins, paceAhead, of(toGo)],
   toGo: [wins, gap, pace],
   pace: [of(toGo)],
   firstMark: [pace, gap, of(worth)],

@@ -11,7 +11,7 @@ export interface Pace {
 /** Two frames are luck. */
 const FEWEST_FRAMES = 3;
 /** What a good frame brings above the average; what takes more each frame is not said. */
-const MADE_UP_A_FRAME = 3;
+const MADE_UP_A_FRAME = 2;
 
 /** Null without an average, early, while a mark waits for its bonus, and where too much is missing to be made up. */
 export function paceOf(card: Card, average: number | null): Pace | null {

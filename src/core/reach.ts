@@ -29,12 +29,16 @@ export type Reach =
 export function reachesOf(prospect: Prospect, target: Target): readonly Reach[] {
   const { soFar, max } = prospect;
   if (max < target.score) return [];
-  if (soFar >= target.score) return target.kind === 'win' ? [{ kind: 'sure', target }] : [];
+  if (soFar >= target.score) return isWin(target) ? [{ kind: 'sure', target }] : [];
   const ends = endingFor(prospect, target);
   const keeps = keeping(prospect.racks, target) ?? keeping(prospect.balls, target);
   // With more than the tie in reach, only an ending that makes exactly the tie is worth saying.
   const weaker = target.kind === 'tie' && max > target.score ? [] : [keeps, securing(prospect, target)];
   return [ends, ...weaker].filter((reach) => reach !== null);
+}
+
+function isWin({ kind }: Target): boolean {
+  return kind === 'win' || kind === 'safeWin';
 }
 
 function endingFor({ endings }: Prospect, target: Target): Reach | null {

@@ -55,6 +55,11 @@ export function pace(view: View): readonly NeedLine[] {
   })(view);
 }
 
+/** Below a gap the average is to cheer. */
+export function paceAhead(view: View): readonly NeedLine[] {
+  return pace(view).filter((line) => line.kind === 'pace' && line.points >= 0);
+}
+
 function isFirstBall({ cards }: View): boolean {
   return cards.every(({ isFresh }) => isFresh);
 }

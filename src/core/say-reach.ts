@@ -8,18 +8,20 @@ export function won(view: View): readonly NeedLine[] {
   return contestReaches(view).filter(({ kind }) => kind === 'sure');
 }
 
-/** What wins or ties: from the eighth frame on, or with this ball. */
+/** What wins or ties: in the last frame, or with this ball; where a strike is needed to win, from the eighth on. */
 export function deciding(view: View): readonly Reach[] {
   return contestReaches(view).filter((reach) => {
+    const { kind } = reach.target;
     switch (reach.kind) {
       case 'sure':
         return false;
       case 'ends':
+        // While others still bowl, less than two strikes may win all the same.
+        return kind !== 'safeWin' || !takesStrike(reach);
       case 'secures':
         return true;
       case 'keeps':
-        // While the leader still bowls, who falls short may win all the same.
-        return view.isLate && view.contest?.isFinal === true && isWorthSaying(reach);
+        return isWorthSaying(reach) && (kind === 'win' ? view.isLate : kind === 'tie' && view.isLast);
     }
   });
 }

@@ -4,12 +4,12 @@ import type { PlayerLine } from './player-line.ts';
 import { HIGHEST_SCORE, scoreLine } from './score.ts';
 
 /**
- * A score that somebody plays for. win: more than any rival can still reach, so it wins whatever they do. tie: as much
- * as the leader has, who bowls no more. average: the player's own. milestone: one that bowlers count. best: the most
+ * A score that somebody plays for. win: more than the leader has, who bowls no more, and whom nobody can pass. safeWin:
+ * more than any rival can still reach; less may win too. tie: as much as the leader has, who bowls no more. average: the player's own. milestone: one that bowlers count. best: the most
  * that this line can still come to. Where a frame is provisional, the outcome that comes to more is reckoned with.
  */
 export interface Target {
-  readonly kind: 'win' | 'tie' | 'average' | 'milestone' | 'best';
+  readonly kind: 'win' | 'safeWin' | 'tie' | 'average' | 'milestone' | 'best';
   readonly score: number;
 }
 
@@ -28,9 +28,9 @@ const TENS: readonly number[] = [
   190, 180, 170, 160, 150, 140, 130, 120, 110, 100, 90, 80, 70, 60, 50, 40, 30, 20, 10,
 ];
 
-/** What it takes to win against these; null for one who bowls alone. */
+/** What it takes to win against these; null for one who bowls alone, or whose rivals have all left. */
 export function contestOf(rivals: readonly PlayerLine[]): Contest | null {
-  if (rivals.length === 0) return null;
+  if (rivals.every(({ status }) => status === 'left')) return null;
   const leader = Math.max(...rivals.map(highestOf));
   const isFinal = rivals.some((rival) => possibleLines(rival).every((line) => isOverWith(line, leader)));
   return { win: leader + 1, isFinal };
@@ -38,8 +38,11 @@ export function contestOf(rivals: readonly PlayerLine[]): Contest | null {
 
 /** The scores that win or tie. */
 export function contestTargets({ win, isFinal }: Contest): readonly Target[] {
-  const target: Target = { kind: 'win', score: win };
-  return isFinal ? [target, { kind: 'tie', score: win - 1 }] : [target];
+  if (!isFinal) return [{ kind: 'safeWin', score: win }];
+  return [
+    { kind: 'win', score: win },
+    { kind: 'tie', score: win - 1 },
+  ];
 }
 
 /** The most that a player can still come to, whichever outcome of a provisional frame stands. */

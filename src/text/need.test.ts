@@ -15,6 +15,7 @@ const outcomes: readonly Outcome[] = [
 ];
 const targets: readonly Target[] = [
   { kind: 'win', score: 191 },
+  { kind: 'safeWin', score: 191 },
   { kind: 'tie', score: 190 },
   { kind: 'average', score: 187 },
   { kind: 'milestone', score: 200 },
@@ -123,7 +124,7 @@ test.each<readonly [line: NeedLine, said: string]>([
       target: { kind: 'tie', score: 190 },
       ending: { outcome: { kind: 'ball', pins: 9 }, strikes: 0, pins: 0 },
     },
-    '9 ties',
+    '9 pins tie',
   ],
   [
     {
@@ -154,6 +155,10 @@ test.each<readonly [line: NeedLine, said: string]>([
   [
     { kind: 'secures', target: { kind: 'win', score: 191 }, outcome: { kind: 'ball', pins: 1 } },
     '1 pin now wins',
+  ],
+  [
+    { kind: 'secures', target: { kind: 'safeWin', score: 191 }, outcome: { kind: 'strike' } },
+    'Strike wins for sure',
   ],
   [
     {

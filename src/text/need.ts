@@ -22,7 +22,11 @@ function textOf(words: ReachWords & PresentWords): NeedText {
       case 'ends':
         return sentence(words.ends, endingText(words, line.ending), line.target);
       case 'secures':
-        return sentence(words.ends, outcomeText(words, line.outcome, words.now), line.target);
+        return sentence(
+          { ...words.ends, ...words.secures },
+          outcomeText(words, line.outcome, words.now),
+          line.target,
+        );
       case 'keeps':
         return sentence(words.keeps, outcomeText(words, line.outcome, words.now), line.target);
       case 'wins':
@@ -69,13 +73,15 @@ function sideOf({ points }: Pick<Gap, 'points'>): 'ahead' | 'behind' | 'level' {
 function bestText(words: ReachWords, line: Extract<NeedLine, { kind: 'keeps' }>): string {
   const { outcome, target } = line;
   const [best, without] = [String(line.best), String(line.without)];
-  if (target.kind === 'win') return `${words.wins(String(target.score))} · ${words.best.pins(best, without)}`;
+  if (target.kind === 'win' || target.kind === 'safeWin')
+    return `${words.wins(String(target.score))} · ${words.best.pins(best, without)}`;
   return words.best['pins' in outcome ? 'pins' : outcome.kind](best, without);
 }
 
 function sentence(sentences: Sentences, what: string, { kind, score }: Target): string {
   switch (kind) {
     case 'win':
+    case 'safeWin':
     case 'tie':
     case 'average':
       return sentences[kind](what);

@@ -3,6 +3,8 @@ import type { InEveryLanguage } from './language.ts';
 /** A sentence about each thing that somebody may play for: `what` is the outcome or ending in words. */
 export interface Sentences {
   readonly win: (what: string) => string;
+  /** Whatever a rival who still bowls may do. */
+  readonly safeWin: (what: string) => string;
   readonly tie: (what: string) => string;
   readonly average: (what: string) => string;
   readonly score: (what: string, score: number) => string;
@@ -23,6 +25,8 @@ export interface ReachWords {
   readonly and: (what: string, pins: number) => string;
   /** What was named makes it. */
   readonly ends: Sentences;
+  /** With what was named it is made, though less may come to it in the end. */
+  readonly secures: Pick<Sentences, 'average' | 'score'>;
   /** What was named leaves it possible, anything weaker does not. */
   readonly keeps: Sentences;
   /** The best score with what was named and without it; `pins` is the short form. */
@@ -34,32 +38,38 @@ export interface ReachWords {
 
 /** "Two strikes win", yet "two strikes and 5 wins". */
 function has(what: string, verb: string): string {
-  return what.endsWith('strikes') ? verb : `${verb}s`;
+  return /(?:strikes|pins)$/u.test(what) ? verb : `${verb}s`;
 }
 
-function onePin(pins: number): string {
-  return pins === 1 ? '1 pin' : String(pins);
+function pinsOf(pins: number): string {
+  return pins === 1 ? '1 pin' : `${String(pins)} pins`;
 }
 
 const en: ReachWords = {
   won: 'Already won',
   strike: 'Strike',
   spare: 'Spare',
-  pins: onePin,
-  now: (pins) => `${onePin(pins)} now`,
-  twoBalls: (pins) => (pins === 1 ? onePin(pins) : `${String(pins)} in two`),
+  pins: pinsOf,
+  now: (pins) => (pins === 1 ? '1 pin now' : `${String(pins)} now`),
+  twoBalls: (pins) => (pins === 1 ? '1 pin' : `${String(pins)} in two`),
   twoStrikes: 'Two strikes',
   threeStrikes: 'Three strikes',
   spareAndStrike: 'Spare and a strike',
   and: (what, pins) => `${what} and ${String(pins)}`,
   ends: {
     win: (what) => `${what} ${has(what, 'win')}`,
+    safeWin: (what) => `${what} ${has(what, 'win')} for sure`,
     tie: (what) => `${what} ${has(what, 'tie')}`,
     average: (what) => `${what} for the average`,
     score: (what, score) => `${what} for ${String(score)}`,
   },
+  secures: {
+    average: (what) => `${what} makes the average`,
+    score: (what, score) => `${what} makes ${String(score)}`,
+  },
   keeps: {
     win: (what) => `${what} keeps the win possible`,
+    safeWin: (what) => `${what} keeps a sure win possible`,
     tie: (what) => `${what} keeps the tie possible`,
     average: (what) => `${what} keeps the average alive`,
     score: (what, score) => `${what} keeps ${String(score)} possible`,
@@ -86,12 +96,18 @@ const es: ReachWords = {
   and: (what, pins) => `${what} y ${String(pins)}`,
   ends: {
     win: (what) => `${what} para ganar`,
+    safeWin: (what) => `${what}: victoria segura`,
     tie: (what) => `${what} para empatar`,
     average: (what) => `${what} para su promedio`,
     score: (what, score) => `${what} para ${String(score)}`,
   },
+  secures: {
+    average: (what) => `${what} da su promedio`,
+    score: (what, score) => `${what} da ${String(score)}`,
+  },
   keeps: {
     win: (what) => `${what}: aún se puede ganar`,
+    safeWin: (what) => `${what}: victoria segura posible`,
     tie: (what) => `${what}: el empate sigue posible`,
     average: (what) => `${what}: sigue su promedio`,
     score: (what, score) => `${what}: ${String(score)} sigue posible`,
@@ -128,12 +144,18 @@ const ko: ReachWords = {
   and: (what, pins) => `${what} 후 ${String(pins)}핀`,
   ends: {
     win: (what) => `${ifIs(what)} 승리`,
+    safeWin: (what) => `${ifIs(what)} 승리 확정`,
     tie: (what) => `${ifIs(what)} 동점`,
+    average: (what) => `${ifIs(what)} 에버리지`,
+    score: (what, score) => `${ifIs(what)} ${String(score)}점`,
+  },
+  secures: {
     average: (what) => `${ifIs(what)} 에버리지`,
     score: (what, score) => `${ifIs(what)} ${String(score)}점`,
   },
   keeps: {
     win: (what) => `${ifIs(what)} 승리 가능`,
+    safeWin: (what) => `${ifIs(what)} 승리 확정 가능`,
     tie: (what) => `${ifIs(what)} 동점 가능`,
     average: (what) => `${ifIs(what)} 에버리지 가능`,
     score: (what, score) => `${ifIs(what)} ${String(score)}점 가능`,
@@ -160,12 +182,18 @@ const de: ReachWords = {
   and: (what, pins) => `${what} und ${String(pins)}`,
   ends: {
     win: (what) => `${what} zum Sieg`,
+    safeWin: (what) => `${what}: sicherer Sieg`,
     tie: (what) => `${what} zum Gleichstand`,
     average: (what) => `${what} für den Schnitt`,
     score: (what, score) => `${what} für ${String(score)}`,
   },
+  secures: {
+    average: (what) => `${what} ergibt den Schnitt`,
+    score: (what, score) => `${what} ergibt ${String(score)}`,
+  },
   keeps: {
     win: (what) => `${what}: Sieg bleibt möglich`,
+    safeWin: (what) => `${what}: sicher zu gewinnen`,
     tie: (what) => `${what}: Gleichstand möglich`,
     average: (what) => `${what}: Schnitt möglich`,
     score: (what, score) => `${what}: ${String(score)} bleibt möglich`,

@@ -1,0 +1,73 @@
+import { TEN_PIN, isFrameNumber } from '../../src/core/format.ts';
+import { rollsOf } from '../../src/core/frame.ts';
+import { frameAt, newLine, type Line } from '../../src/core/line.ts';
+import { leftLine, missedBefore } from '../../src/core/missed.ts';
+import { headlineRow, needOf } from '../../src/core/need.ts';
+import { parseNotation } from '../../src/core/notation.ts';
+import { newPlayerLine, type PlayerLine } from '../../src/core/player-line.ts';
+import { startPosition, turnOf, type Position } from '../../src/core/position.ts';
+import { scoreLine } from '../../src/core/score.ts';
+import { NEED_TEXT } from '../../src/text/need.ts';
+
+/** What the program says in a position. */
+export interface Shown {
+  /** The row of the table in docs/headline.md. */
+  readonly row: string | null;
+  readonly headline: string;
+  readonly below: string;
+}
+
+/**
+ * The position that the docs write as `PJS: X 9- = 28 | KYJ: 8/ = 10`, players in bowling order, scores so far behind
+ * `=`. Behind a name: `(absent)` with the score that counts, `(left)`, `(from 3)` for who came late, and `(3)` for the
+ * line with the other outcome of the player's third frame, which is provisional. Throws where anything is not so.
+ */
+export function positionWritten(sheets: string, up: string, average: number | null): Position {
+  const lines = sheets.split(' | ').reduce<readonly PlayerLine[]>(withSheet, []);
+  const players = lines.map((line) => (line.name === up ? { ...line, average } : line));
+  const position = { ...startPosition('ten-pin', []), lines: players };
+  const turn = turnOf(position);
+  if (players.find(({ player }) => player === turn?.player)?.name !== up)
+    throw new Error(`it is not ${up} who is up: ${sheets}`);
+  return position;
+}
+
+/** What whoever is up is told, in English. */
+export function shownIn(position: Position): Shown {
+  const player = turnOf(position)?.player ?? 0;
+  const need = needOf(position, player);
+  const { headline, detail } = NEED_TEXT.en;
+  return {
+    row: headlineRow(position, player),
+    headline: need === null ? '' : headline(need.line),
+    below: need === null ? '' : detail(need),
+  };
+}
+
+function withSheet(lines: readonly PlayerLine[], sheet: string): readonly PlayerLine[] {
+  const [, name = '', note = '', written = '', score = ''] =
+    /^([^:(]+?)(?: \(([^)]+)\))?: (.*?) ?= (\d+)$/u.exec(sheet) ?? [];
+  const other = Number(note);
+  const player = isFrameNumber(other)
+    ? lines.find((line) => line.name === name)
+    : newPlayerLine(lines.length + 1, name, newLine(TEN_PIN));
+  if (player === undefined) throw new Error(`no sheet before ${sheet}`);
+  const line = lineWritten(note, written, Number(score));
+  if (scoreLine(line).soFar !== Number(score)) throw new Error(`the score is not that of ${sheet}`);
+  if (!isFrameNumber(other)) return [...lines, { ...player, line, status: statusOf(note) }];
+  const disputes = [...player.disputes, { frame: other, balls: rollsOf(frameAt(line, other)) }];
+  return lines.map((known) => (known === player ? { ...player, disputes } : known));
+}
+
+function lineWritten(note: string, written: string, score: number): Line {
+  if (note === 'absent') return { ...newLine(TEN_PIN), blind: score };
+  const line = parseNotation(TEN_PIN, written);
+  if (!line.ok) throw new Error(`no line: ${written}`);
+  if (note === 'left') return leftLine(line.value);
+  const first = Number(/^from (\d+)$/u.exec(note)?.[1] ?? 1);
+  return isFrameNumber(first) ? missedBefore(line.value, first) : line.value;
+}
+
+function statusOf(note: string): PlayerLine['status'] {
+  return note === 'absent' || note === 'left' ? note : 'bowling';
+}
