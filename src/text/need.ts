@@ -4,8 +4,8 @@ import type { Need, NeedLine } from '../core/need.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { Target } from '../core/targets.ts';
 import type { InEveryLanguage } from './language.ts';
-import { PRESENT_WORDS, type PresentWords } from './present-words.ts';
-import { REACH_WORDS, type ReachWords, type Sentences } from './reach-words.ts';
+import { PRESENT_WORDS, type PresentWords } from './need-present-words.ts';
+import { REACH_WORDS, type ReachWords, type Sentences } from './need-reach-words.ts';
 
 /** What the player on turn is told: a headline to be read from the foul line, and a line below it where there is more. */
 export interface NeedText {
