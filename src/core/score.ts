@@ -39,6 +39,11 @@ export function scoreLine(line: Line): LineScore {
   };
 }
 
+/** The posted score as people write it: null before the first frame is settled; an absent player's counts at once. */
+export function writtenScore({ blind }: Line, { frames, posted }: LineScore): number | null {
+  return blind === null && frames[0]?.cumulative === null ? null : posted;
+}
+
 function scoreFrames(line: Line): readonly FrameScore[] {
   const scores: FrameScore[] = [];
   let before: number | null = 0;

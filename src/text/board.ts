@@ -26,9 +26,14 @@ export interface BoardText {
   readonly frame: string;
   readonly ball: string;
   readonly total: string;
+  /** Said in place of a total before the first frame is settled. */
+  readonly noTotal: string;
   readonly max: string;
   readonly soFar: string;
   readonly next: string;
+  /** What the open and the filled circle under a strike or spare mean. */
+  readonly pipOwed: string;
+  readonly pipFallen: string;
   /** Which players of how many are on this page, as places from 1. */
   readonly players: (first: number, last: number, of: number) => string;
   /** The name of the whole table. */
@@ -134,9 +139,12 @@ const en: BoardText = {
   frame: 'Frame',
   ball: 'Ball',
   total: 'Total',
+  noTotal: 'none yet',
   max: 'Max',
   soFar: 'So far',
   next: 'Next',
+  pipOwed: 'ball still to be added',
+  pipFallen: 'added',
   players: (first, last, of) => `Players ${String(first)}–${String(last)} of ${String(of)}`,
   boardLabel: (lane, game) => `Lane ${String(lane)}, game ${String(game)}`,
   standing: (pins) => (pins === 1 ? '1 pin stands' : `${String(pins)} pins stand`),
@@ -167,9 +175,12 @@ const es: BoardText = {
   frame: 'Cuadro',
   ball: 'Bola',
   total: 'Total',
+  noTotal: 'aún ninguno',
   max: 'Máx.',
   soFar: 'Van',
   next: 'Sigue',
+  pipOwed: 'bola por sumar',
+  pipFallen: 'sumada',
   players: (first, last, of) => `Jugadores ${String(first)}–${String(last)} de ${String(of)}`,
   boardLabel: (lane, game) => `Pista ${String(lane)}, partida ${String(game)}`,
   standing: (pins) => (pins === 1 ? '1 bolo en pie' : `${String(pins)} bolos en pie`),
@@ -200,9 +211,12 @@ const ko: BoardText = {
   frame: '프레임',
   ball: '투구',
   total: '합계',
+  noTotal: '아직 없음',
   max: '최고',
   soFar: '현재',
   next: '다음',
+  pipOwed: '아직 더할 투구',
+  pipFallen: '더한 투구',
   players: (first, last, of) => `${String(of)}명 중 ${String(first)}–${String(last)}번`,
   boardLabel: (lane, game) => `${String(lane)}번 레인, ${String(game)}게임`,
   standing: (pins) => `남은 핀 ${String(pins)}개`,
@@ -233,9 +247,12 @@ const de: BoardText = {
   frame: 'Frame',
   ball: 'Wurf',
   total: 'Gesamt',
+  noTotal: 'noch offen',
   max: 'Max.',
   soFar: 'Bisher',
   next: 'Dann',
+  pipOwed: 'Wurf zählt noch dazu',
+  pipFallen: 'schon gezählt',
   players: (first, last, of) => `Spieler ${String(first)}–${String(last)} von ${String(of)}`,
   boardLabel: (lane, game) => `Bahn ${String(lane)}, Spiel ${String(game)}`,
   standing: (pins) => (pins === 1 ? '1 Pin steht' : `${String(pins)} Pins stehen`),

@@ -63,10 +63,11 @@ export interface ConsoleText {
     frame: number,
     before: string,
     after: string,
-    total: number,
+    /** Null before the first frame is settled. */
+    total: number | null,
   ) => string;
   readonly saidSplit: (name: string, frame: number, split: boolean) => string;
-  readonly saidAgreed: (name: string, score: number) => string;
+  readonly saidAgreed: (name: string, score: number | null) => string;
 }
 
 export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
@@ -120,9 +121,10 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     saidUndone: (what) => `Undone: ${what}.`,
     saidRedone: (what) => `Redone: ${what}.`,
     saidCorrected: (name, frame, before, after, total) =>
-      `${name} frame ${String(frame)}: ${before} changed to ${after}. Total ${String(total)}.`,
+      `${name} frame ${String(frame)}: ${before} changed to ${after}.${total === null ? '' : ` Total ${String(total)}.`}`,
     saidSplit: (name, frame, split) => `${name} frame ${String(frame)}: ${split ? 'split' : 'no split'}.`,
-    saidAgreed: (name, score) => `${name}: line entered by agreement, ${String(score)}.`,
+    saidAgreed: (name, score) =>
+      `${name}: line entered by agreement${score === null ? '' : `, ${String(score)}`}.`,
   },
   es: {
     saved: (time) => `Guardado ${time}`,
@@ -174,9 +176,10 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     saidUndone: (what) => `Deshecho: ${what}.`,
     saidRedone: (what) => `Rehecho: ${what}.`,
     saidCorrected: (name, frame, before, after, total) =>
-      `${name}, cuadro ${String(frame)}: ${before} pasa a ${after}. Total ${String(total)}.`,
+      `${name}, cuadro ${String(frame)}: ${before} pasa a ${after}.${total === null ? '' : ` Total ${String(total)}.`}`,
     saidSplit: (name, frame, split) => `${name}, cuadro ${String(frame)}: ${split ? 'split' : 'sin split'}.`,
-    saidAgreed: (name, score) => `${name}: línea anotada por acuerdo, ${String(score)}.`,
+    saidAgreed: (name, score) =>
+      `${name}: línea anotada por acuerdo${score === null ? '' : `, ${String(score)}`}.`,
   },
   ko: {
     saved: (time) => `저장됨 ${time}`,
@@ -228,9 +231,9 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     saidUndone: (what) => `취소함: ${what}.`,
     saidRedone: (what) => `다시 실행함: ${what}.`,
     saidCorrected: (name, frame, before, after, total) =>
-      `${name} ${String(frame)}프레임: ${before} → ${after}. 합계 ${String(total)}점.`,
+      `${name} ${String(frame)}프레임: ${before} → ${after}.${total === null ? '' : ` 합계 ${String(total)}점.`}`,
     saidSplit: (name, frame, split) => `${name} ${String(frame)}프레임: ${split ? '스플릿' : '스플릿 아님'}.`,
-    saidAgreed: (name, score) => `${name}: 합의한 기록 입력, ${String(score)}점.`,
+    saidAgreed: (name, score) => `${name}: 합의한 기록 입력${score === null ? '' : `, ${String(score)}점`}.`,
   },
   de: {
     saved: (time) => `Gespeichert ${time}`,
@@ -282,8 +285,9 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     saidUndone: (what) => `Rückgängig: ${what}.`,
     saidRedone: (what) => `Wiederholt: ${what}.`,
     saidCorrected: (name, frame, before, after, total) =>
-      `${name} Frame ${String(frame)}: ${before} wird ${after}. Gesamt ${String(total)}.`,
+      `${name} Frame ${String(frame)}: ${before} wird ${after}.${total === null ? '' : ` Gesamt ${String(total)}.`}`,
     saidSplit: (name, frame, split) => `${name} Frame ${String(frame)}: ${split ? 'Split' : 'kein Split'}.`,
-    saidAgreed: (name, score) => `${name}: Zeile nach Absprache eingetragen, ${String(score)}.`,
+    saidAgreed: (name, score) =>
+      `${name}: Zeile nach Absprache eingetragen${score === null ? '' : `, ${String(score)}`}.`,
   },
 };

@@ -4,6 +4,7 @@ import { h, nextTick, shallowReactive } from 'vue';
 import type { Game } from '../../core/game.ts';
 import { boardText } from '../../text/board.ts';
 import Board from './Board.vue';
+import type { Form } from './forms.ts';
 import { after, bowled, gameOf } from './play.testing.ts';
 import { boardRows } from './rows.ts';
 import type { FrameTouch, Selection } from './touch.ts';
@@ -12,6 +13,7 @@ import type { FrameTouch, Selection } from './touch.ts';
 interface Shown {
   touchable: boolean;
   selection: Selection | null;
+  form: Form;
 }
 
 interface Mounted {
@@ -21,14 +23,17 @@ interface Mounted {
 }
 
 function mounted(game: Game, more: Partial<Shown> = {}): Mounted {
-  const shown = shallowReactive<Shown>({ touchable: false, selection: null, ...more });
+  const shown = shallowReactive<Shown>({ touchable: false, selection: null, form: 'flat', ...more });
   const touches: FrameTouch[] = [];
-  const fixed = { rows: boardRows(game), form: 'flat', text: boardText.en, label: 'Lane 12' } as const;
+  const fixed = { rows: boardRows(game), text: boardText.en, label: 'Lane 12' } as const;
   const onTouchFrame = (touch: FrameTouch): number => touches.push(touch);
   const wrapper = mount(
     {
       render: () =>
-        h(Board, { ...fixed, touchable: shown.touchable, selection: shown.selection, onTouchFrame }),
+        h(Board, {
+          ...{ ...fixed, form: shown.form, touchable: shown.touchable, selection: shown.selection },
+          onTouchFrame,
+        }),
     },
     { attachTo: document.body },
   );
@@ -62,6 +67,42 @@ describe('what other programs read off the board', () => {
     expect(cellOf(wrapper, 1, 2).attributes()).not.toHaveProperty('data-total');
     expect(cellOf(wrapper, 1, 3).attributes('data-marks')).toBe('');
     expect(wrapper.findAll('[data-frame]')).toHaveLength(20);
+  });
+});
+
+describe('a total', () => {
+  const totals = (game: Game, form: 'flat' | 'fold' | 'tall' = 'flat'): readonly string[] =>
+    board(game, { form })
+      .findAll('.total')
+      .map((total) => total.findAll('[aria-hidden=true], span:not(.visually-hidden)').at(-1)?.text() ?? '');
+
+  test('is a dash until the first frame is settled, and a number of the surface all the same', () => {
+    const wrapper = board(bowled(gameOf('KYJ', 'PJS'), 'X 72'));
+    expect(totals(bowled(gameOf('KYJ', 'PJS'), 'X 72'))).toEqual(['–', '9']);
+    expect(wrapper.get('[data-player="1"]').attributes('data-posted')).toBe('0');
+    expect(totals(bowled(gameOf('KYJ'), '--'))).toEqual(['0']);
+  });
+
+  test('is said with its name, and that there is none yet', () => {
+    const [first, second] = board(bowled(gameOf('KYJ', 'PJS'), 'X 72')).findAll('.total');
+    const said = (total: Omit<DOMWrapper<Element>, 'exists'> | undefined): string =>
+      total
+        ?.findAll('span:not([aria-hidden])')
+        .map((part) => part.text())
+        .join(' ') ?? '';
+    expect([said(first), said(second)]).toEqual(['Total none yet', 'Total 9']);
+  });
+
+  test('of an absent player counts at once', () => {
+    const absent = after(gameOf('KYJ', 'PJS'), { kind: 'absent', player: 1, score: 151 });
+    expect(totals(absent)).toEqual(['151', '–']);
+  });
+
+  test('carries its label in every form', () => {
+    for (const form of ['flat', 'fold', 'tall'] as const) {
+      const wrapper = board(gameOf('KYJ'), { form });
+      expect(wrapper.get('.total .label').text()).toBe('Total');
+    }
   });
 });
 

@@ -118,6 +118,7 @@ function fold({ width, height, lines }: Room): Measures {
 /** Nine frames of 2, the tenth 3: 21 u wide, or five of them 11; name, max and total on a line above. */
 function tall(room: Room, { heads, frames }: Shown): Measures {
   const columns = framesOfEleven(frames);
+  const few = frames.length < TENTH;
   const u = room.width / sum(columns);
   const lines = linesOf(room, heads ? Math.max(18, u * 0.85) : 0, Math.max(LEAST_GAP, u * 0.16), u * 4.6);
   const top = lines.row * 0.36;
@@ -126,10 +127,11 @@ function tall(room: Room, { heads, frames }: Shown): Measures {
     ...{ u, ...lines, top, line, columns },
     mark: Math.min(u * 0.88, line * 0.4),
     running: Math.min(u * 1.18, line * 0.55),
-    total: top * 0.9,
-    max: top * 0.56,
+    // Five frames are wide: the name, the maximum and the total share their line.
+    total: few ? Math.min(top * 0.9, u * 1.2) : top * 0.9,
+    max: few ? Math.min(top * 0.56, u * 0.66) : top * 0.56,
     name: top * 0.82,
-    nameRoom: u * (frames.length < TENTH ? 5 : 8.8),
+    nameRoom: u * (few ? 3.7 : 8.8),
   };
 }
 

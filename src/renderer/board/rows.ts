@@ -9,7 +9,7 @@ import type { Dispute, PlayerLine, Status } from '../../core/player-line.ts';
 import type { PlayerId } from '../../core/player.ts';
 import { turnOf, type Position } from '../../core/position.ts';
 import { pinsRoll } from '../../core/roll.ts';
-import { scoreLine, type FrameScore } from '../../core/score.ts';
+import { scoreLine, writtenScore, type FrameScore } from '../../core/score.ts';
 import type { Turn } from '../../core/turn.ts';
 
 /** One line of the board as it is drawn. */
@@ -24,6 +24,8 @@ export interface BoardRow {
   /** Ten cells, in order. */
   readonly cells: readonly BoardCell[];
   readonly posted: number;
+  /** The same as it is written; null before the first frame is settled. */
+  readonly total: number | null;
   readonly soFar: number;
   readonly max: number;
 }
@@ -64,9 +66,11 @@ export function boardRows(game: Game): readonly BoardRow[] {
   const next = nextUp(position);
   return position.lines.map((entry, index) => {
     const { player, name, line, status: presence } = entry;
-    const { posted, soFar, max, frames } = scoreLine(line);
+    const score = scoreLine(line);
+    const { posted, soFar, max, frames } = score;
     return {
       ...{ place: index + 1, player, name, presence, posted, soFar, max },
+      total: writtenScore(line, score),
       status: statusOf(player, turn, next),
       cells: cellsOf(entry, frames, turn?.player === player ? turn : null),
     };

@@ -45,6 +45,16 @@ describe('one sentence a ball', () => {
     );
   });
 
+  it('tells no total before the first frame is settled', () => {
+    const balls = [9, 1].map((pins) => ({ entry: { kind: 'pins', pins } as const, split: false }));
+    expect(said(bowled(['KYJ'], '9-'), { kind: 'correctFrame', player: 1, frame: 1, balls })).toBe(
+      'KYJ frame 1: 9 miss changed to 9 spare.',
+    );
+    expect(said(bowled(['KYJ'], '8'), { kind: 'agreeLine', player: 1, notation: 'X' })).toBe(
+      'KYJ: line entered by agreement.',
+    );
+  });
+
   it('tells a split that was set, and that it was stopped', () => {
     const main = bowled(['KYJ'], '8');
     expect(said(main, { kind: 'markSplit', player: 1, frame: 1, ball: 1, split: true })).toBe(

@@ -6,7 +6,7 @@ import { marksOf, splitBalls } from '../../core/marks.ts';
 import type { PlayerId } from '../../core/player.ts';
 import { lineOf, turnOf, type Position } from '../../core/position.ts';
 import { leaveOf, type Roll } from '../../core/roll.ts';
-import { scoreLine, type LineScore } from '../../core/score.ts';
+import { scoreLine, writtenScore, type LineScore } from '../../core/score.ts';
 import type { Text } from '../../text/index.ts';
 import { nameOf, stepText } from './describe.ts';
 
@@ -34,7 +34,7 @@ function changeSaid(text: Text, game: Game, step: Step): string {
       const { player, frame } = change;
       const before = marksSaid(text, frameIn(step.before, player, frame));
       const after = marksSaid(text, frameIn(step.after, player, frame));
-      const total = scoreOf(step.after, player).posted;
+      const total = totalOf(step.after, player);
       return text.console.saidCorrected(nameOf(game, player), frame, before, after, total);
     }
     case 'splitMarked': {
@@ -44,7 +44,7 @@ function changeSaid(text: Text, game: Game, step: Step): string {
     }
     case 'lineAgreed': {
       const { player } = change;
-      return text.console.saidAgreed(nameOf(game, player), scoreOf(step.after, player).posted);
+      return text.console.saidAgreed(nameOf(game, player), totalOf(step.after, player));
     }
     case 'gameStopped':
       return text.console.gameStopped;
@@ -108,6 +108,11 @@ function scoreOf(position: Position, player: PlayerId): LineScore {
   const line = lineOf(position, player);
   if (!line.ok) throw new Error(`the game has no player ${String(player)}`);
   return scoreLine(line.value);
+}
+
+function totalOf(position: Position, player: PlayerId): number | null {
+  const line = lineOf(position, player);
+  return line.ok ? writtenScore(line.value, scoreLine(line.value)) : null;
 }
 
 function settledFrames(score: LineScore): number {

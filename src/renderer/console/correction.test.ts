@@ -141,7 +141,7 @@ describe('what a correction would do', () => {
     const game = gameOf('X 9-');
     const effect = effectOf(game, entered(open(game, 1), 7));
     expect(effect).toMatchObject({ owes: true, changes: true });
-    expect(effect.total).toEqual({ before: 28, after: 0 });
+    expect(effect.total).toEqual({ before: 28, after: null });
   });
 });
 

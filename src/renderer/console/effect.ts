@@ -7,7 +7,7 @@ import { withBalls, type PlayerLine } from '../../core/player-line.ts';
 import { playerIn, withPlayer } from '../../core/position.ts';
 import { ranking } from '../../core/ranking.ts';
 import { sameRolls } from '../../core/roll.ts';
-import { scoreLine, type LineScore } from '../../core/score.ts';
+import { scoreLine, writtenScore, type LineScore } from '../../core/score.ts';
 import { frameCell, type BoardCell } from '../board/rows.ts';
 import type { Correction } from './correction.ts';
 
@@ -17,11 +17,15 @@ export interface Shift {
   readonly after: number;
 }
 
-/** A running total that the correction moves; null where a frame is not settled. */
-export interface TotalShift {
-  readonly frame: FrameNumber;
+/** A total before and after; null where there is none yet. */
+export interface TotalMove {
   readonly before: number | null;
   readonly after: number | null;
+}
+
+/** A running total that the correction moves. */
+export interface TotalShift extends TotalMove {
+  readonly frame: FrameNumber;
 }
 
 /** A player whose place by score the correction moves. */
@@ -33,7 +37,7 @@ export interface PlaceShift extends Shift {
 export interface Effect {
   readonly before: BoardCell;
   readonly after: BoardCell;
-  readonly total: Shift;
+  readonly total: TotalMove;
   readonly max: Shift;
   /** The running totals of other frames that change. */
   readonly others: readonly TotalShift[];
@@ -59,7 +63,7 @@ export function effectOf(game: Game, correction: Correction): Effect {
   return {
     before: cell(line, frame, before, was),
     after: cell(corrected.line, frame, frameAt(corrected.line, frame), becomes),
-    total: { before: was.posted, after: becomes.posted },
+    total: { before: writtenScore(line, was), after: writtenScore(corrected.line, becomes) },
     max: { before: was.max, after: becomes.max },
     others: otherTotals(frame, was, becomes),
     places: placeShifts(game, corrected),

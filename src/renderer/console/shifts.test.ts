@@ -21,6 +21,16 @@ describe('what a correction moves', () => {
     expect(saidOf()).toEqual(['Total: 103 → 115', 'Max: 213', 'KYJ, place: 2 → 1']);
   });
 
+  it('says a total that there is not yet as the board does', () => {
+    const first = {
+      total: { before: null, after: 9 },
+      max: { before: 300, after: 279 },
+      places: [],
+      others: [],
+    };
+    expect(shiftLines(first, textFor('en'))[0]).toEqual({ what: 'Total', before: '–', after: '9' });
+  });
+
   it('is said in a line of frames that move alike, one behind the other', () => {
     const said = saidOf(shift(2, 37, 40), shift(4, 54, 66), shift(5, 83, 95), shift(6, 103, 115));
     expect(said.slice(3)).toEqual(['Frame 2: 37 → 40', 'Frames 4–6: +12']);

@@ -28,8 +28,12 @@ export function shiftLines(
   ];
 }
 
-function line(what: string, before: number, after: number): ShiftLine {
-  return { what, before: String(before), after: before === after ? null : String(after) };
+function line(what: string, before: number | null, after: number | null): ShiftLine {
+  return { what, before: written(before), after: before === after ? null : written(after) };
+}
+
+function written(total: number | null): string {
+  return String(total ?? '–');
 }
 
 /** Frames one behind the other that move by the same number of pins: all of them fit on the card. */
@@ -58,8 +62,8 @@ function runLine(run: Run, text: ShiftText['console']): ShiftLine {
   if (last === first || pins === null)
     return {
       what: text.frame(first.frame),
-      before: String(first.before ?? '–'),
-      after: String(first.after ?? '–'),
+      before: written(first.before),
+      after: written(first.after),
     };
   const what = text.frames(first.frame, last.frame);
   return { what, before: pins > 0 ? `+${String(pins)}` : `−${String(-pins)}`, after: null };

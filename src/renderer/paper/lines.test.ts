@@ -26,7 +26,7 @@ describe('lines from paper', () => {
   it('begin as the game has them', async () => {
     const { lines, changed } = await paperOf(bowled(['PJS', 'KYJ'], 'X 81 7'));
     expect(lines.value.map(({ name, text, posted }) => [name, text, posted])).toEqual([
-      ['PJS', 'X 7', 0],
+      ['PJS', 'X 7', null],
       ['KYJ', '81', 9],
     ]);
     expect(changed.value).toEqual([]);

@@ -1,7 +1,7 @@
 import { computed, ref, shallowRef, type ComputedRef, type Ref } from 'vue';
 import { makeNotation } from '../../core/notation.ts';
 import type { PlayerId } from '../../core/player.ts';
-import { scoreLine } from '../../core/score.ts';
+import { scoreLine, writtenScore } from '../../core/score.ts';
 import { nameOf } from '../console/describe.ts';
 import { useLane } from '../lane/store.ts';
 import { readLine, type Written } from './written-line.ts';
@@ -13,7 +13,7 @@ export interface PaperLine {
   readonly text: string;
   readonly written: Written;
   /** The score on the board now. */
-  readonly posted: number;
+  readonly posted: number | null;
 }
 
 /** The lines of the game as they are written anew; nothing is sent before `apply`. */
@@ -43,7 +43,13 @@ export function usePaperLines(): PaperLines {
     return game.position.lines.map(({ player, line }) => {
       const text = texts.value.get(player) ?? makeNotation(line);
       const written = readLine(line, text);
-      return { player, name: nameOf(game, player), text, written, posted: scoreLine(line).posted };
+      return {
+        player,
+        name: nameOf(game, player),
+        text,
+        written,
+        posted: writtenScore(line, scoreLine(line)),
+      };
     });
   });
   const wrong = computed(() => lines.value.find(({ written }) => written.kind === 'wrong') ?? null);

@@ -4,7 +4,7 @@ import { begunFrames, frameAt, sameLine, type Line } from '../../core/line.ts';
 import { GAP, marksIn, parseNotation } from '../../core/notation.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { sameRolls, type Roll } from '../../core/roll.ts';
-import { scoreLine } from '../../core/score.ts';
+import { scoreLine, writtenScore } from '../../core/score.ts';
 import { frameCell, type BoardCell } from '../board/rows.ts';
 
 /** A ball by its frame and its place in it, both from 1. */
@@ -21,7 +21,7 @@ export type Written =
       readonly changes: boolean;
       /** Ten cells, as the board draws them. */
       readonly cells: readonly BoardCell[];
-      readonly posted: number;
+      readonly posted: number | null;
     }
   /** `place` is null where no frame is left, and for a line with nothing in it. */
   | { readonly kind: 'wrong'; readonly place: BallPlace | null; readonly refusal: Refusal };
@@ -40,13 +40,13 @@ export function readLine(standing: Line, text: string): Written {
   return { kind: 'line', changes, ...drawn(read.value) };
 }
 
-function drawn(line: Line): { readonly cells: readonly BoardCell[]; readonly posted: number } {
-  const { frames, posted } = scoreLine(line);
+function drawn(line: Line): { readonly cells: readonly BoardCell[]; readonly posted: number | null } {
+  const whole = scoreLine(line);
   const cells = FRAME_NUMBERS.flatMap((number, index) => {
-    const score = frames[index];
+    const score = whole.frames[index];
     return score === undefined ? [] : [frameCell(line.format, number, frameAt(line, number), score)];
   });
-  return { cells, posted };
+  return { cells, posted: writtenScore(line, whole) };
 }
 
 /**

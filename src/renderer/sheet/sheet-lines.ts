@@ -5,7 +5,7 @@ import { agreements } from '../../core/history.ts';
 import type { Line } from '../../core/line.ts';
 import type { Status } from '../../core/player-line.ts';
 import type { Player } from '../../core/player.ts';
-import { scoreLine, type LineScore } from '../../core/score.ts';
+import { scoreLine, writtenScore, type LineScore } from '../../core/score.ts';
 
 /** A provisional frame that is not settled: both scores are kept and printed (rules: provisional frames). */
 export interface OtherOutcome {
@@ -44,5 +44,5 @@ export function sheetLines(game: Game): readonly SheetLine[] {
 
 /** The number in a line's score box: what is settled, or an absent player's, as on the board; null before anything is. */
 export function printedScore({ line, score }: SheetLine): number | null {
-  return line.blind === null && score.frames[0]?.cumulative === null ? null : score.posted;
+  return writtenScore(line, score);
 }
