@@ -101,7 +101,7 @@ test('what is wrong is said with its frame and ball; nothing is sent before it i
   await page.keyboard.press('Enter');
   await says(page, 'PJS: Frame 3, ball 2: Only 2 pins are standing.');
   await page.keyboard.press('Backspace');
-  expect(await understood(page, 1)).toContain('0 38');
+  expect(await understood(page, 1)).toContain('– 38');
   await type(page, '/');
   await expect(applied).not.toHaveAttribute('aria-disabled', 'true');
   // Left again: the board is as it was.
