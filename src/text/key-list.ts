@@ -3,7 +3,7 @@ import type { InEveryLanguage } from './language.ts';
 /** One line of the list of keys: what is pressed, what it does. */
 export type KeyLine = readonly [keys: string, does: string];
 
-/** The keyboard of the console, as F1 shows it. */
+/** The keyboard of the console, as Help shows it behind its questions. */
 export const KEY_LIST: InEveryLanguage<readonly KeyLine[]> = {
   en: [
     ['0 – 9', 'pins'],
@@ -32,7 +32,7 @@ export const KEY_LIST: InEveryLanguage<readonly KeyLine[]> = {
     ['Ctrl+,', 'settings'],
     ['B', 'board only'],
     ['Page ↑ ↓', 'board page'],
-    ['F1   F11', 'keys, full screen'],
+    ['F1   F11', 'help, twice: keys; full screen'],
   ],
   es: [
     ['0 – 9', 'bolos'],
@@ -61,7 +61,7 @@ export const KEY_LIST: InEveryLanguage<readonly KeyLine[]> = {
     ['Ctrl+,', 'ajustes'],
     ['B', 'solo marcador'],
     ['Página ↑ ↓', 'página del marcador'],
-    ['F1   F11', 'teclas, pantalla completa'],
+    ['F1   F11', 'ayuda, dos veces: teclas; pantalla'],
   ],
   ko: [
     ['0 – 9', '핀 수'],
@@ -90,7 +90,7 @@ export const KEY_LIST: InEveryLanguage<readonly KeyLine[]> = {
     ['Ctrl+,', '설정'],
     ['B', '점수판만'],
     ['Page ↑ ↓', '점수판 쪽'],
-    ['F1   F11', '키 목록, 전체 화면'],
+    ['F1   F11', '도움말, 두 번: 키; 전체 화면'],
   ],
   de: [
     ['0 – 9', 'Pins'],
@@ -119,6 +119,6 @@ export const KEY_LIST: InEveryLanguage<readonly KeyLine[]> = {
     ['Strg+,', 'Einstellungen'],
     ['B', 'nur Tafel'],
     ['Bild ↑ ↓', 'Seite der Tafel'],
-    ['F1   F11', 'Tasten, Vollbild'],
+    ['F1   F11', 'Hilfe, zweimal: Tasten; Vollbild'],
   ],
 };

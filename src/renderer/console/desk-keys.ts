@@ -124,9 +124,13 @@ export function useDeskKeys(): void {
       case 'more':
       case 'history':
       case 'display':
-      case 'keys':
         desk.leaveEnd();
         desk.open(action.kind);
+        return true;
+      case 'help':
+        desk.leaveEnd();
+        // The keys lie behind the questions; once more, and they go.
+        desk.open(desk.panel === 'help' || desk.panel === 'keys' ? 'keys' : 'help');
         return true;
       case 'player':
       case 'add':

@@ -41,7 +41,7 @@ describe('on an English keyboard', () => {
     ['KeyG', 'g', { kind: 'find' }],
     ['KeyH', 'h', { kind: 'history' }],
     ['PageDown', 'PageDown', { kind: 'page', by: 1 }],
-    ['F1', 'F1', { kind: 'keys' }],
+    ['F1', 'F1', { kind: 'help' }],
     ['F11', 'F11', { kind: 'full-screen' }],
   ])('%s means what the table says', (code, key, action) => {
     expect(press(code, key)).toEqual(action);

@@ -37,7 +37,7 @@ export type KeyAction =
         | 'find'
         | 'frame-back'
         | 'history'
-        | 'keys';
+        | 'help';
     };
 
 /** What of a keyboard event decides. */
@@ -90,7 +90,7 @@ const BY_CODE = new Map<string, KeyAction>([
   ['ArrowDown', { kind: 'move', direction: 'down' }],
   ['PageUp', { kind: 'page', by: -1 }],
   ['PageDown', { kind: 'page', by: 1 }],
-  ['F1', { kind: 'keys' }],
+  ['F1', { kind: 'help' }],
   ['F11', { kind: 'full-screen' }],
 ]);
 

@@ -77,6 +77,11 @@ export const useRuling = defineStore('ruling', () => {
     if (opened() !== null) shows.value = wasOpen ? null : 'choices';
   }
 
+  /** What can be ruled in the place of the keys. */
+  function askWhat(): void {
+    if (opened() !== null) shows.value = 'choices';
+  }
+
   /** The names in the place of the keys. */
   function askWho(): void {
     if (opened() !== null) shows.value = 'who';
@@ -126,7 +131,20 @@ export const useRuling = defineStore('ruling', () => {
   }
 
   return {
-    ...{ shows, ruled, dispute, others, toggle, askWho, deadBall, settle, bowledBy, provisional, pickWho },
+    ...{
+      shows,
+      ruled,
+      dispute,
+      others,
+      toggle,
+      askWhat,
+      askWho,
+      deadBall,
+      settle,
+      bowledBy,
+      provisional,
+      pickWho,
+    },
     back,
   };
 });
