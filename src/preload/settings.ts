@@ -99,7 +99,8 @@ export function plainSettings(language: Language): Settings {
     layout: 'ten',
     pad: 'keys',
     pinTap: 'fallen',
-    lateRule: 'missed',
+    // Who comes late to open play has paid for ten frames; a league chooses its own rule.
+    lateRule: 'made-up',
     opening: { kind: 'free' },
     celebrations: true,
     sounds: false,

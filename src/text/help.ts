@@ -22,7 +22,6 @@ export interface HelpText {
   readonly allKeys: string;
   /** Why it is not possible now. */
   readonly noBall: string;
-  readonly nobodyElse: string;
   readonly isSplit: string;
   /** What Help did, or what comes next. */
   readonly fixNext: string;
@@ -50,7 +49,6 @@ export const HELP_TEXT: InEveryLanguage<HelpText> = {
     deadBallHint: 'A dead ball is bowled again.',
     allKeys: 'All keys',
     noBall: 'No ball has been bowled yet.',
-    nobodyElse: 'Nobody else is in this game.',
     isSplit: 'It has its ring already. The Split key takes it away.',
     fixNext: 'Press what fell, then Apply. Another ball? Touch it on the board.',
     whoNext: 'Press the name of who bowled it.',
@@ -75,7 +73,6 @@ export const HELP_TEXT: InEveryLanguage<HelpText> = {
     deadBallHint: 'Una bola nula se repite.',
     allKeys: 'Todas las teclas',
     noBall: 'Todavía no se ha jugado ninguna bola.',
-    nobodyElse: 'No hay nadie más en esta partida.',
     isSplit: 'Ya tiene su círculo. La tecla Split lo quita.',
     fixNext: 'Pulse lo que cayó y luego Aplicar. ¿Otra bola? Tóquela en el marcador.',
     whoNext: 'Pulse el nombre de quien la jugó.',
@@ -100,7 +97,6 @@ export const HELP_TEXT: InEveryLanguage<HelpText> = {
     deadBallHint: '데드볼은 다시 칩니다.',
     allKeys: '모든 키',
     noBall: '아직 투구가 없습니다.',
-    nobodyElse: '이 게임에 다른 선수가 없습니다.',
     isSplit: '이미 스플릿으로 표시되어 있습니다. 스플릿 키로 지울 수 있습니다.',
     fixNext: '쓰러진 핀 수를 누르고 적용을 누르세요. 다른 투구는 점수판에서 고르세요.',
     whoNext: '실제로 친 사람의 이름을 누르세요.',
@@ -125,7 +121,6 @@ export const HELP_TEXT: InEveryLanguage<HelpText> = {
     deadBallHint: 'Ein ungültiger Wurf wird wiederholt.',
     allKeys: 'Alle Tasten',
     noBall: 'Noch ist kein Wurf gefallen.',
-    nobodyElse: 'Sonst ist niemand in diesem Spiel.',
     isSplit: 'Der Ring ist schon da. Die Taste Split nimmt ihn weg.',
     fixNext: 'Gefallene Pins drücken, dann Übernehmen. Anderer Wurf? Auf der Tafel antippen.',
     whoNext: 'Bitte drücken, wer geworfen hat.',

@@ -1,3 +1,4 @@
+import { framesText } from './frame-ranges.ts';
 import type { InEveryLanguage } from './language.ts';
 
 /** What is done with the players while a game is on: a short word on each button and what it comes to. */
@@ -43,10 +44,16 @@ export interface PlayersText {
   readonly score: string;
   readonly addNow: string;
   readonly forget: string;
-  /** What becomes of the frames before the one that somebody starts in. */
   readonly missedFrames: string;
-  readonly countZero: string;
-  readonly madeUp: string;
+  /** The two things that may become of frames that somebody missed; frames are their numbers in order. */
+  readonly bowlMissed: (frames: readonly number[]) => string;
+  readonly missedCountZero: (frames: readonly number[]) => string;
+  /** What comes of bowling them. */
+  readonly bowlsFirst: (frames: readonly number[]) => string;
+  readonly wrongBowler: string;
+  readonly wrongBowlerHint: (frame: number) => string;
+  readonly notBowled: string;
+  readonly nobodyElse: string;
 }
 
 export const PLAYERS_TEXT: InEveryLanguage<PlayersText> = {
@@ -91,8 +98,17 @@ export const PLAYERS_TEXT: InEveryLanguage<PlayersText> = {
     addNow: 'Add',
     forget: 'No average',
     missedFrames: 'Missed frames',
-    countZero: 'Missed count 0',
-    madeUp: 'Makes them up',
+    bowlMissed: (frames) =>
+      frames.length === 1
+        ? `Frame ${framesText(frames)}: bowl it now`
+        : `Frames ${framesText(frames)}: bowl them now`,
+    missedCountZero: (frames) =>
+      frames.length === 1 ? `Frame ${framesText(frames)}: counts 0` : `Frames ${framesText(frames)}: count 0`,
+    bowlsFirst: (frames) => `first bowls ${frames.length === 1 ? 'frame' : 'frames'} ${framesText(frames)}`,
+    wrongBowler: 'Wrong bowler',
+    wrongBowlerHint: (frame) => `frame ${String(frame)} was another’s`,
+    notBowled: 'This player has not bowled yet.',
+    nobodyElse: 'Nobody else is in this game.',
   },
   es: {
     players: 'Jugadores',
@@ -135,8 +151,18 @@ export const PLAYERS_TEXT: InEveryLanguage<PlayersText> = {
     addNow: 'Añadir',
     forget: 'Sin promedio',
     missedFrames: 'Cuadros perdidos',
-    countZero: 'Perdidos: 0',
-    madeUp: 'Los recupera',
+    bowlMissed: (frames) =>
+      `${frames.length === 1 ? 'Cuadro' : 'Cuadros'} ${framesText(frames)}: tirar ahora`,
+    missedCountZero: (frames) =>
+      frames.length === 1 ? `Cuadro ${framesText(frames)}: vale 0` : `Cuadros ${framesText(frames)}: valen 0`,
+    bowlsFirst: (frames) =>
+      frames.length === 1
+        ? `primero tira el cuadro ${framesText(frames)}`
+        : `primero tira los cuadros ${framesText(frames)}`,
+    wrongBowler: 'Jugó otro',
+    wrongBowlerHint: (frame) => `el cuadro ${String(frame)} es de otro`,
+    notBowled: 'Este jugador aún no ha tirado.',
+    nobodyElse: 'No hay nadie más en esta partida.',
   },
   ko: {
     players: '선수',
@@ -179,8 +205,13 @@ export const PLAYERS_TEXT: InEveryLanguage<PlayersText> = {
     addNow: '추가',
     forget: '에버리지 없음',
     missedFrames: '지난 프레임',
-    countZero: '지난 프레임 0점',
-    madeUp: '지난 프레임 투구',
+    bowlMissed: (frames) => `${framesText(frames)}프레임: 지금 투구`,
+    missedCountZero: (frames) => `${framesText(frames)}프레임: 0점`,
+    bowlsFirst: (frames) => `${framesText(frames)}프레임부터 먼저 투구`,
+    wrongBowler: '잘못된 투구자',
+    wrongBowlerHint: (frame) => `${String(frame)}프레임은 다른 선수`,
+    notBowled: '이 선수는 아직 투구하지 않았습니다.',
+    nobodyElse: '이 게임에 다른 선수가 없습니다.',
   },
   de: {
     players: 'Personen',
@@ -223,7 +254,13 @@ export const PLAYERS_TEXT: InEveryLanguage<PlayersText> = {
     addNow: 'Dazu',
     forget: 'Kein Schnitt',
     missedFrames: 'Verpasste Frames',
-    countZero: 'Verpasst: 0',
-    madeUp: 'Wirft nach',
+    bowlMissed: (frames) => `${frames.length === 1 ? 'Frame' : 'Frames'} ${framesText(frames)}: jetzt werfen`,
+    missedCountZero: (frames) =>
+      frames.length === 1 ? `Frame ${framesText(frames)}: zählt 0` : `Frames ${framesText(frames)}: zählen 0`,
+    bowlsFirst: (frames) => `wirft zuerst ${frames.length === 1 ? 'Frame' : 'Frames'} ${framesText(frames)}`,
+    wrongBowler: 'Falsche Person',
+    wrongBowlerHint: (frame) => `Frame ${String(frame)} warf jemand anders`,
+    notBowled: 'Diese Person hat noch nicht geworfen.',
+    nobodyElse: 'Sonst ist niemand in diesem Spiel.',
   },
 };

@@ -24,7 +24,7 @@ export function helpAnswers(game: Game, text: Text): readonly HelpAnswer[] {
   const { help } = text;
   const refused = (refusal: Refusal): string => refusalText(text.refusals, refusal);
   const noBall = lastBowled(game) === null ? help.noBall : null;
-  const alone = game.position.lines.length === 1 ? help.nobodyElse : null;
+  const alone = game.position.lines.length === 1 ? text.players.nobodyElse : null;
   const undoes = nextUndo(game);
   const ring = splitToMark(game);
   const noRing = ring === null ? refused({ code: 'no-split-here' }) : ring.split ? null : help.isSplit;

@@ -59,8 +59,7 @@ export const useRuling = defineStore('ruling', () => {
   );
 
   /** The frame that is meant, opened so that everybody sees which; a change that was begun in it is finished first. */
-  function opened(): Ruled | null {
-    const { value: held } = ruled;
+  function opened(held = ruled.value): Ruled | null {
     if (lane.game === null || held === null) {
       lane.say(refusalText(lane.text.refusals, { code: 'frame-not-begun' }));
       return null;
@@ -82,9 +81,9 @@ export const useRuling = defineStore('ruling', () => {
     if (opened() !== null) shows.value = 'choices';
   }
 
-  /** The names in the place of the keys. */
-  function askWho(): void {
-    if (opened() !== null) shows.value = 'who';
+  /** The names in the place of the keys: who bowled this frame, or the one that is meant. */
+  function askWho(held = ruled.value): void {
+    if (opened(held) !== null) shows.value = 'who';
   }
 
   async function send(command: (held: Ruled) => Command): Promise<void> {

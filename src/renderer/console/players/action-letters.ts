@@ -12,6 +12,7 @@ export const ACTION_LETTERS: Readonly<Record<ActionId, string>> = {
   skip: 'S',
   leave: 'L',
   absent: 'T',
+  bowler: 'W',
   rename: 'R',
   average: 'V',
   up: 'U',

@@ -3,8 +3,15 @@ import { applyCommand } from '../../../core/command.ts';
 import type { Command } from '../../../core/event.ts';
 import { newGame, type Game } from '../../../core/game.ts';
 import { lineUp } from '../../../core/player.ts';
+import { plainSettings, type LateRule } from '../../../preload/contract.ts';
 import { PLAYERS_TEXT } from '../../../text/players.ts';
-import { blindScoreOf, numberCommand, playerActions, type PlayerAction } from './player-actions.ts';
+import {
+  blindScoreOf,
+  missedFrames,
+  numberCommand,
+  playerActions,
+  type PlayerAction,
+} from './player-actions.ts';
 
 const AT = '2026-05-01T18:00:00.000Z';
 
@@ -23,10 +30,15 @@ function gameOf(names: readonly string[], ...commands: readonly Command[]): Game
   return game;
 }
 
-function action(game: Game, player: number, id: PlayerAction['id']): PlayerAction | undefined {
+function action(
+  game: Game,
+  player: number,
+  id: PlayerAction['id'],
+  rule: LateRule = 'missed',
+): PlayerAction | undefined {
   const line = game.position.lines.find((one) => one.player === player);
   if (line === undefined) throw new Error('no such player');
-  return playerActions(game, line, PLAYERS_TEXT.en).find((one) => one.id === id);
+  return playerActions(game, line, PLAYERS_TEXT.en, rule).find((one) => one.id === id);
 }
 
 const STRIKE: Command = { kind: 'roll', entry: { kind: 'strike' } };
@@ -60,6 +72,44 @@ describe('what can be done with a player', () => {
     });
     const late = gameOf(['PJS', 'KYJ'], { kind: 'leave', player: 2 }, STRIKE, STRIKE);
     expect(action(late, 2, 'leave')?.does).toEqual({ view: 'back' });
+  });
+});
+
+describe('frames that somebody missed', () => {
+  const third = gameOf(['PJS'], STRIKE, STRIKE);
+
+  test('are bowled in open play, and the button says so before anybody presses it', () => {
+    expect(plainSettings('en').lateRule).toBe('made-up');
+    expect(action(third, 1, 'add', 'made-up')?.hint).toBe('first bowls frames 1–2');
+    expect(action(third, 1, 'add', 'missed')?.hint).toBe('starts in frame 3');
+    expect(action(gameOf(['PJS']), 1, 'add', 'made-up')?.hint).toBe('starts in frame 1');
+  });
+
+  test('are those that were not bowled to the end, before the frame that the lane is in', () => {
+    expect(missedFrames(third)).toEqual([1, 2]);
+    const back = gameOf(['PJS', 'KYJ'], STRIKE, STRIKE, { kind: 'leave', player: 2 }, STRIKE, STRIKE);
+    expect(missedFrames(back, back.position.lines[1])).toEqual([2, 3]);
+    expect(action(back, 2, 'leave', 'made-up')?.hint).toBe('first bowls frames 2–3');
+    expect(action(back, 2, 'leave', 'missed')?.hint).toBe('from frame 4');
+  });
+});
+
+describe('balls that the wrong person bowled', () => {
+  test('are the last frame of the one whose menu is open', () => {
+    const game = gameOf(['PJS', 'KYJ'], STRIKE, STRIKE, STRIKE);
+    expect(action(game, 1, 'bowler')).toMatchObject({
+      ...{ does: { givesAway: 2 }, off: false, hint: 'frame 2 was another’s' },
+    });
+    expect(action(game, 2, 'bowler')).toMatchObject({ does: { givesAway: 1 }, off: false });
+  });
+
+  test('are nobody’s where there is no ball or nobody else', () => {
+    expect(action(gameOf(['PJS', 'KYJ']), 1, 'bowler')).toMatchObject({
+      ...{ does: { says: 'This player has not bowled yet.' }, off: true },
+    });
+    expect(action(gameOf(['PJS'], STRIKE), 1, 'bowler')).toMatchObject({
+      ...{ does: { says: 'Nobody else is in this game.' }, off: true },
+    });
   });
 });
 

@@ -1,24 +1,32 @@
 import { applyCommand } from '../../../core/command.ts';
 import { FRAME_NUMBERS, type FrameNumber } from '../../../core/format.ts';
 import type { Game } from '../../../core/game.ts';
-import { frameAt } from '../../../core/line.ts';
+import { frameAt, lastBowledFrame } from '../../../core/line.ts';
 import type { PlayerCommand } from '../../../core/player-event.ts';
 import type { PlayerLine } from '../../../core/player-line.ts';
 import type { PlayerId } from '../../../core/player.ts';
 import { frameBeingBowled } from '../../../core/position.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
+import type { LateRule } from '../../../preload/contract.ts';
 import type { PlayersText } from '../../../text/players.ts';
 
 /** What the panel of a player can show besides its menu. */
 export type PlayerView = 'menu' | 'add' | 'rename' | 'average' | 'absent' | 'back';
 
 /** What a button of the menu does: something at once, or it asks for more. */
-export type Doing = { readonly command: PlayerCommand } | { readonly view: PlayerView };
+export type Doing =
+  | { readonly command: PlayerCommand }
+  | { readonly view: PlayerView }
+  /** Asks who bowled this frame. */
+  | { readonly givesAway: FrameNumber }
+  /** Says why there is nothing to do. */
+  | { readonly says: string };
 
 /** One button of the menu. */
 export interface PlayerAction {
-  readonly id: 'now' | 'skip' | 'leave' | 'absent' | 'rename' | 'average' | 'up' | 'down' | 'remove' | 'add';
+  readonly id:
+    'now' | 'skip' | 'leave' | 'absent' | 'bowler' | 'rename' | 'average' | 'up' | 'down' | 'remove' | 'add';
   readonly title: string;
   readonly hint: string;
   readonly does: Doing;
@@ -46,37 +54,51 @@ export function numberCommand(
   return number === null ? err({ code: 'no-such-score' }) : ok({ kind: 'absent', player, score: number });
 }
 
-/** The menu of a player, button by button, as the game stands. */
-export function playerActions(game: Game, line: PlayerLine, text: PlayersText): readonly PlayerAction[] {
+/** The menu of a player, button by button, as the game stands; `rule` is what the house does with missed frames. */
+export function playerActions(
+  game: Game,
+  line: PlayerLine,
+  text: PlayersText,
+  rule: LateRule,
+): readonly PlayerAction[] {
   const { player } = line;
   const frame = frameBeingBowled(game.position);
   const away = line.status === 'left' || line.status === 'absent';
   const skipped = line.status === 'skipped';
   const action = (id: PlayerAction['id'], title: string, hint: string, does: Doing): PlayerAction => ({
     ...{ id, title, hint, does },
-    off: 'command' in does && !isAllowed(game, does.command),
+    off: 'says' in does || ('command' in does && !isAllowed(game, does.command)),
   });
+  const starts = (missed: readonly FrameNumber[], otherwise: string): string =>
+    missed.length > 0 && rule === 'made-up' ? text.bowlsFirst(missed) : otherwise;
   return [
     action('now', text.bowlsNow, text.bowlsNowHint, { command: { kind: 'call', player } }),
     skipped
       ? action('skip', text.backInTurn, text.backInTurnHint, { command: skipping(player, false) })
       : action('skip', text.skip, text.skipHint, { command: skipping(player, true) }),
     away
-      ? action('leave', text.comesBack, text.comesBackHint(frame), comingBack(game, line))
+      ? action(
+          'leave',
+          text.comesBack,
+          starts(missedFrames(game, line), text.comesBackHint(frame)),
+          comingBack(game, line),
+        )
       : action('leave', text.leaves, text.leavesHint, { command: { kind: 'leave', player } }),
     absence(game, line, text),
+    wrongBowler(game, line, text),
     action('rename', text.rename, text.renameHint, { view: 'rename' }),
     action('average', text.average, averageHint(line, text), { view: 'average' }),
     action('up', text.moveUp, text.moveUpHint, { command: moving(game, player, -1) }),
     action('down', text.moveDown, text.moveDownHint, { command: moving(game, player, 1) }),
     action('remove', text.remove, text.removeHint, { command: { kind: 'remove', player } }),
-    action('add', text.add, text.addHint(frame), { view: 'add' }),
+    action('add', text.add, starts(missedFrames(game), text.addHint(frame)), { view: 'add' }),
   ];
 }
 
-/** Whether somebody who starts now would have missed a frame: then a rule says what that counts. */
-export function startsLate(game: Game): boolean {
-  return frameBeingBowled(game.position) > 1;
+/** The frames that somebody has missed who is back, or who only comes now: a rule says what becomes of them. */
+export function missedFrames(game: Game, line: PlayerLine | null = null): readonly FrameNumber[] {
+  const frame = frameBeingBowled(game.position);
+  return FRAME_NUMBERS.filter((number) => number < frame && (line === null || isOpen(line, number)));
 }
 
 /** Who has not come counts the average less ten at once; a number is asked for where there is no average, or to change it. */
@@ -95,11 +117,24 @@ function absence(game: Game, line: PlayerLine, text: PlayersText): PlayerAction 
   };
 }
 
+/** The frame that was bowled last in this line goes to who bowled it. */
+function wrongBowler(game: Game, { line }: PlayerLine, text: PlayersText): PlayerAction {
+  const frame = lastBowledFrame(line);
+  const why = frame === null ? text.notBowled : game.position.lines.length === 1 ? text.nobodyElse : null;
+  return {
+    id: 'bowler',
+    title: text.wrongBowler,
+    hint: frame === null ? '' : text.wrongBowlerHint(frame),
+    does: frame === null || why !== null ? { says: why ?? text.notBowled } : { givesAway: frame },
+    off: why !== null,
+  };
+}
+
 /** Whoever missed a frame is asked about: it counts 0, or is made up. */
 function comingBack(game: Game, line: PlayerLine): Doing {
-  const frame = frameBeingBowled(game.position);
-  const missed = FRAME_NUMBERS.some((number) => number < frame && isOpen(line, number));
-  return missed ? { view: 'back' } : { command: { kind: 'comeBack', player: line.player, makesUp: false } };
+  return missedFrames(game, line).length > 0
+    ? { view: 'back' }
+    : { command: { kind: 'comeBack', player: line.player, makesUp: false } };
 }
 
 function isOpen({ line }: PlayerLine, number: FrameNumber): boolean {

@@ -1,6 +1,9 @@
+import type { FrameNumber } from '../../../core/format.ts';
 import type { PlayerCommand } from '../../../core/player-event.ts';
+import type { Turn } from '../../../core/turn.ts';
 import { useLane } from '../../lane/store.ts';
 import { useDesk } from '../desk.ts';
+import { useRuling } from '../ruling.ts';
 import { playerActions, type PlayerAction } from './player-actions.ts';
 
 /** What the menu of a player does, by a button or by its letter. */
@@ -16,27 +19,44 @@ export interface PlayerDoing {
 export function usePlayerDoing(): PlayerDoing {
   const lane = useLane();
   const desk = useDesk();
+  const ruling = useRuling();
 
   async function send(command: PlayerCommand): Promise<void> {
     const { player, playerView } = desk;
+    const { turn } = lane;
     const sent = await lane.apply(command);
+    if (sent.ok && turn !== null && 'makesUp' in command) await endsFrameFirst(turn);
     // Another panel, or another player's, may have been opened while it was being saved.
     const isOpen = desk.panel === 'player' && desk.player === player && desk.playerView === playerView;
     if (sent.ok && isOpen) desk.close();
   }
 
+  /** Who stands in the middle of a frame ends it, before somebody else makes frames up. */
+  async function endsFrameFirst({ player, ball }: Turn): Promise<void> {
+    if (ball > 1 && lane.turn?.player !== player) await lane.apply({ kind: 'call', player });
+  }
+
   function act({ id, does }: PlayerAction): void {
     if ('view' in does) desk.askPlayer(does.view);
+    else if ('says' in does) lane.say(does.says);
+    else if ('givesAway' in does) giveAway(does.givesAway);
     // Moving goes on: more than one place needs more than one press.
     else if (id === 'up' || id === 'down') void lane.apply(does.command);
     else void send(does.command);
+  }
+
+  function giveAway(frame: FrameNumber): void {
+    if (desk.player === null) return;
+    ruling.askWho({ player: desk.player, frame });
   }
 
   function press(id: PlayerAction['id']): void {
     const { game } = lane;
     const line = game?.position.lines.find(({ player }) => player === desk.player);
     if (game === null || line === undefined) return;
-    const action = playerActions(game, line, lane.text.players).find((one) => one.id === id);
+    const action = playerActions(game, line, lane.text.players, lane.settings.lateRule).find(
+      (one) => one.id === id,
+    );
     if (action !== undefined) act(action);
   }
 

@@ -1,0 +1,75 @@
+import { createPinia, setActivePinia } from 'pinia';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bowled, type FakeMain } from '../../lane/fake-main.testing.ts';
+import { useLane } from '../../lane/store.ts';
+import { useDesk } from '../desk.ts';
+import { useRuling } from '../ruling.ts';
+import { usePlayerDoing } from './player-doing.ts';
+
+interface AtTheDesk {
+  readonly lane: ReturnType<typeof useLane>;
+  readonly desk: ReturnType<typeof useDesk>;
+  readonly ruling: ReturnType<typeof useRuling>;
+  readonly doing: ReturnType<typeof usePlayerDoing>;
+}
+
+async function at(main: FakeMain): Promise<AtTheDesk> {
+  vi.stubGlobal('lane', main.bridge);
+  const lane = useLane();
+  await lane.begin();
+  return { lane, desk: useDesk(), ruling: useRuling(), doing: usePlayerDoing() };
+}
+
+/** Whose ball it is: player, frame, ball. */
+function onTurn({ lane }: AtTheDesk): string {
+  const { turn } = lane;
+  return turn === null ? '' : [turn.player, turn.frame, turn.ball].join('.');
+}
+
+beforeEach(() => {
+  setActivePinia(createPinia());
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('who stands in the middle of a frame ends it before a late player makes frames up', async () => {
+  const here = await at(bowled(['PJS', 'KYJ'], '72 81 9'));
+  await here.doing.send({ kind: 'join', name: 'MAX', makesUp: true });
+  expect(onTurn(here)).toBe('1.2.2');
+  await here.lane.roll({ kind: 'spare' });
+  expect(onTurn(here)).toBe('3.1.1');
+});
+
+test('between two frames a late player begins at once with what was missed', async () => {
+  const main = bowled(['PJS', 'KYJ'], '72 81');
+  const here = await at(main);
+  await here.doing.send({ kind: 'join', name: 'MAX', makesUp: true });
+  expect(onTurn(here)).toBe('3.1.1');
+  expect(main.commands).toHaveLength(1);
+});
+
+test('missed frames that count 0 change nobody’s turn', async () => {
+  const main = bowled(['PJS', 'KYJ'], '72 81 9');
+  const here = await at(main);
+  await here.doing.send({ kind: 'join', name: 'MAX', makesUp: false });
+  expect(onTurn(here)).toBe('1.2.2');
+  expect(main.commands).toHaveLength(1);
+});
+
+test('Wrong bowler in a player’s menu asks who bowled that player’s last frame', async () => {
+  const here = await at(bowled(['PJS', 'KYJ', 'CMS'], '72 81 X 9'));
+  here.desk.openPlayer(2);
+  here.doing.press('bowler');
+  expect(here.desk.correction).toMatchObject({ player: 2, frame: 1 });
+  expect([here.desk.panel, here.ruling.shows]).toEqual([null, 'who']);
+  expect(here.ruling.others.map(({ name }) => name)).toEqual(['PJS', 'CMS']);
+});
+
+test('Wrong bowler says why where there is nothing to give away', async () => {
+  const here = await at(bowled(['PJS', 'KYJ'], '7'));
+  here.desk.openPlayer(2);
+  here.doing.press('bowler');
+  expect([here.lane.message, here.desk.panel]).toEqual(['This player has not bowled yet.', 'player']);
+});
