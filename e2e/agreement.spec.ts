@@ -69,16 +69,18 @@ test('whole lines are entered by touch alone', async ({ begin }) => {
   await finger.button(/^Lines from paper/u);
   const names: Readonly<Record<string, string>> = {
     ...{ X: 'X, Strike', '/': '/, Spare', '-': '-, Miss', F: 'F, Foul', '.': '., not bowled' },
+    ...{ '(': '(, split begins', ')': '), split ends', ' ': 'Space' },
   };
   for (const sign of 'X7/9-F8') await finger.button(names[sign] ?? sign);
-  await finger.tap(field(page, 'KYJ'));
-  for (const sign of 'X7/.81') await finger.button(names[sign] ?? sign);
+  await finger.button('Next line');
+  for (const sign of 'X (7)/.81') await finger.button(names[sign] ?? sign);
   await finger.button('Delete');
   await finger.button('-, Miss');
   expect(await readBoard(page)).toEqual([]);
   await finger.button('Apply');
   await expect.poll(() => readMarks(page, 2)).toBe('X 7/ . 8- . . . . . .');
   expect(await readMarks(page, 1)).toBe('X 7/ 9- F8 . . . . . .');
+  await expect(page.locator('[data-player="2"] [data-frame="2"]')).toHaveAttribute('data-split', '1');
   expect(await onTurn(page)).toBe('KYJ');
   for (const key of await page.getByRole('button', { name: /^[0-9]$/u }).all()) {
     const box = await key.boundingBox();

@@ -215,10 +215,10 @@ test('PageDown and PageUp turn the board; the next ball brings the live player b
   await expect(page.locator('[data-name="P1"] [data-frame="1"]')).toHaveAttribute('data-marks', '3');
 });
 
-test('F1 lists the keys, O opens more, and Esc closes either', async ({ begin }) => {
+test('F1 opens Help, O opens more, and Esc closes either', async ({ begin }) => {
   const { page } = await begin('PJS');
   for (const [key, shows] of [
-    ['F1', 'split on or off'],
+    ['F1', 'A ball is wrong'],
     ['o', 'Kept as unfinished.'],
   ] as const) {
     await press(page, key);

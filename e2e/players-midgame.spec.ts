@@ -42,7 +42,9 @@ test('a player is added by touch: the name on the board, Add a player, the name,
   await undoSays(page, 'MAX joined');
 });
 
-test('a player is added by keyboard: A, the name, Enter; missed frames count 0', async ({ begin }) => {
+test('a player is added by keyboard: A, the name, Enter; missed frames are bowled first', async ({
+  begin,
+}) => {
   const { page } = await begin('KYJ', 'PJS', 'DOM');
   await bowlAll(page, '7 2 X 9 / 3 4');
   await press(page, 'a');
@@ -50,22 +52,32 @@ test('a player is added by keyboard: A, the name, Enter; missed frames count 0',
   await press(page, 'Enter');
   await expect.poll(() => names(page)).toEqual(['KYJ', 'PJS', 'DOM', 'MAX']);
   await undoSays(page, 'MAX joined');
-  await bowlAll(page, 'X X X');
-  expect(await readMarks(page, 4)).toBe('. X . . . . . . . .');
-  expect((await readBoard(page))[3]?.frames[0]?.marks).toBe('');
+  expect(await onTurn(page)).toBe('MAX');
+  await bowl(page, 'X');
+  expect((await readMarks(page, 4)).startsWith('X . .')).toBe(true);
+  expect(await onTurn(page)).toBe('PJS');
 });
 
-test('missed frames are made up by who says so for this one', async ({ begin }) => {
+test('missed frames count 0 for whoever says so, and what comes of it is said before', async ({ begin }) => {
   const { page } = await begin('KYJ', 'PJS', 'DOM');
   await bowlAll(page, '7 2 X 9 / 3 4');
   await press(page, 'm');
   await page.getByRole('button', { name: /^Add a player/u }).click();
-  await page.getByRole('button', { name: 'Makes them up' }).click();
+  const form = page.getByRole('region', { name: 'Add a player' });
+  await expect(form.getByRole('button', { name: 'Frame 1: bowl it now' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(form).toContainText('first bowls frame 1');
+  await form.getByRole('button', { name: 'Frame 1: counts 0' }).click();
+  await expect(form).toContainText('starts in frame 2');
   await page.keyboard.insertText('최민서');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect.poll(() => onTurn(page)).toBe('최민서');
-  await bowl(page, 'X');
-  expect((await readMarks(page, 4)).startsWith('X . .')).toBe(true);
+  await undoSays(page, '최민서 joined');
+  expect(await onTurn(page)).toBe('PJS');
+  await bowlAll(page, 'X X X');
+  expect(await readMarks(page, 4)).toBe('. X . . . . . . . .');
+  expect((await readBoard(page))[3]?.frames[0]?.marks).toBe('');
 });
 
 test('what is typed for a name is never a ball, wherever the focus went', async ({ begin }) => {
@@ -109,7 +121,7 @@ test('bowls now, skips, comes back in turn, leaves and comes back, each named by
   await bowlAll(page, 'X 9 0 8 1');
   expect(await onTurn(page)).toBe('KYJ');
   await choose(page, 'PJS', /^Comes back/u);
-  await page.getByRole('button', { name: /^from frame 3/u }).click();
+  await page.getByRole('button', { name: /^Frames 1–2: count 0/u }).click();
   await undoSays(page, 'PJS came back');
   await bowl(page, 'X');
   expect(await onTurn(page)).toBe('PJS');

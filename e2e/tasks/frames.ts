@@ -77,10 +77,19 @@ const FRAMES: readonly Task[] = [
     bowled: '81',
     keyboard: (presses) => presses.keys('w', '3'),
     touch: async (presses) => {
-      await touchFrame(presses, 1, 1);
-      await presses.buttons('Ruling', 'Bowled by', 'CMS');
+      await presses.tap(presses.page.locator('[data-name="PJS"] [role="rowheader"]'), 'name on the board');
+      await presses.buttons('Wrong bowler', 'CMS');
     },
     done: shows({ 1: '', 3: '81' }),
+  },
+  {
+    name: 'Open the last ball by Help',
+    bowled: '81',
+    keyboard: (presses) => presses.keys('F1', 'Enter'),
+    touch: (presses) => presses.buttons('Help', 'A ball is wrong'),
+    done: async (page) => {
+      await expect(page.getByText('Press what fell')).toBeVisible();
+    },
   },
   {
     name: 'Keep a provisional frame',

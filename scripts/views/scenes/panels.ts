@@ -21,7 +21,8 @@ export const panels: readonly Scene[] = [
   panel('display', keys('t')),
   panel('more', keys('o')),
   { name: 'second-copy', players: [4], show: inTurn(playing, keys('o'), button(/^Second copy/u)) },
-  panel('keys', keys('F1')),
+  panel('help', keys('F1')),
+  panel('keys', keys('F1', 'F1')),
   panel('next-game', keys('n')),
   {
     name: 'history',

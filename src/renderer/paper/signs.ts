@@ -5,8 +5,12 @@ import { actionOf, type KeyPress } from '../console/keys.ts';
 /** The longest text of a line, in characters: ten frames with rings, bars and much space. */
 export const LONGEST_LINE = 120;
 
-/** The signs of the touch keys: a ball each, and the frame that was not bowled. */
-export const KEY_SIGNS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'X', '/', '-', 'F', '.'] as const;
+/** The signs of the touch keys in two rows: figures and a split's ring, then marks, the frame not bowled and the space. */
+export const KEY_SIGNS = [
+  ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'],
+  ['X', '/', '-', 'F', '.', '(', ')', ' '],
+] as const;
+export type KeySign = (typeof KEY_SIGNS)[number][number];
 
 /**
  * What a line can be written with, out of any text: figures, X / - F, the dot, rings and what is for the eye. Small

@@ -56,7 +56,7 @@ describe('a line as it is written', () => {
     const emptied = readLine(lineOfNotation('X 7/'), ' ');
     expect(emptied).toEqual({ kind: 'wrong', place: null, refusal: { code: 'no-balls' } });
     expect(whatIsWrong(textFor('en'), emptied)).toBe(
-      'A line needs at least one ball. Esc leaves everything as it was.',
+      'A line needs at least one ball. Cancel leaves everything as it was.',
     );
   });
 
