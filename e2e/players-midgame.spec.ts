@@ -68,7 +68,7 @@ test('missed frames count 0 for whoever says so, and what comes of it is said be
     'aria-pressed',
     'true',
   );
-  await expect(form).toContainText('first bowls frame 1');
+  await expect(form).toContainText('bowls frame 1 first');
   await form.getByRole('button', { name: 'Frame 1: counts 0' }).click();
   await expect(form).toContainText('starts in frame 2');
   await page.keyboard.insertText('최민서');

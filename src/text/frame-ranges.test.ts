@@ -15,7 +15,9 @@ test.each([
 test('one missed frame is one, in every language', () => {
   const said = (['en', 'es', 'ko', 'de'] as const).map((language) => {
     const { bowlMissed, missedCountZero } = PLAYERS_TEXT[language];
-    return [bowlMissed([1]), bowlMissed([1, 2]), missedCountZero([1]), missedCountZero([1, 2])];
+    return [bowlMissed([1]), bowlMissed([1, 2]), missedCountZero([1]), missedCountZero([1, 2])].map((lines) =>
+      lines.replace('\n', ' '),
+    );
   });
   expect(said).toEqual([
     ['Frame 1: bowl it now', 'Frames 1–2: bowl them now', 'Frame 1: counts 0', 'Frames 1–2: count 0'],

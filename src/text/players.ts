@@ -45,7 +45,7 @@ export interface PlayersText {
   readonly addNow: string;
   readonly forget: string;
   readonly missedFrames: string;
-  /** The two things that may become of frames that somebody missed; frames are their numbers in order. */
+  /** The two things that may become of frames that somebody missed, in two lines; frames are their numbers in order. */
   readonly bowlMissed: (frames: readonly number[]) => string;
   readonly missedCountZero: (frames: readonly number[]) => string;
   /** What comes of bowling them. */
@@ -100,11 +100,13 @@ export const PLAYERS_TEXT: InEveryLanguage<PlayersText> = {
     missedFrames: 'Missed frames',
     bowlMissed: (frames) =>
       frames.length === 1
-        ? `Frame ${framesText(frames)}: bowl it now`
-        : `Frames ${framesText(frames)}: bowl them now`,
+        ? `Frame ${framesText(frames)}:\nbowl it now`
+        : `Frames ${framesText(frames)}:\nbowl them now`,
     missedCountZero: (frames) =>
-      frames.length === 1 ? `Frame ${framesText(frames)}: counts 0` : `Frames ${framesText(frames)}: count 0`,
-    bowlsFirst: (frames) => `first bowls ${frames.length === 1 ? 'frame' : 'frames'} ${framesText(frames)}`,
+      frames.length === 1
+        ? `Frame ${framesText(frames)}:\ncounts 0`
+        : `Frames ${framesText(frames)}:\ncount 0`,
+    bowlsFirst: (frames) => `bowls ${frames.length === 1 ? 'frame' : 'frames'} ${framesText(frames)} first`,
     wrongBowler: 'Wrong bowler',
     wrongBowlerHint: (frame) => `frame ${String(frame)} was another’s`,
     notBowled: 'This player has not bowled yet.',
@@ -152,9 +154,11 @@ export const PLAYERS_TEXT: InEveryLanguage<PlayersText> = {
     forget: 'Sin promedio',
     missedFrames: 'Cuadros perdidos',
     bowlMissed: (frames) =>
-      `${frames.length === 1 ? 'Cuadro' : 'Cuadros'} ${framesText(frames)}: tirar ahora`,
+      `${frames.length === 1 ? 'Cuadro' : 'Cuadros'} ${framesText(frames)}:\ntirar ahora`,
     missedCountZero: (frames) =>
-      frames.length === 1 ? `Cuadro ${framesText(frames)}: vale 0` : `Cuadros ${framesText(frames)}: valen 0`,
+      frames.length === 1
+        ? `Cuadro ${framesText(frames)}:\nvale 0`
+        : `Cuadros ${framesText(frames)}:\nvalen 0`,
     bowlsFirst: (frames) =>
       frames.length === 1
         ? `primero tira el cuadro ${framesText(frames)}`
@@ -205,9 +209,9 @@ export const PLAYERS_TEXT: InEveryLanguage<PlayersText> = {
     addNow: '추가',
     forget: '에버리지 없음',
     missedFrames: '지난 프레임',
-    bowlMissed: (frames) => `${framesText(frames)}프레임: 지금 투구`,
-    missedCountZero: (frames) => `${framesText(frames)}프레임: 0점`,
-    bowlsFirst: (frames) => `${framesText(frames)}프레임부터 먼저 투구`,
+    bowlMissed: (frames) => `${framesText(frames)}프레임:\n지금 투구`,
+    missedCountZero: (frames) => `${framesText(frames)}프레임:\n0점`,
+    bowlsFirst: (frames) => `${framesText(frames)}프레임 먼저 투구`,
     wrongBowler: '잘못된 투구자',
     wrongBowlerHint: (frame) => `${String(frame)}프레임은 다른 선수`,
     notBowled: '이 선수는 아직 투구하지 않았습니다.',
@@ -254,9 +258,12 @@ export const PLAYERS_TEXT: InEveryLanguage<PlayersText> = {
     addNow: 'Dazu',
     forget: 'Kein Schnitt',
     missedFrames: 'Verpasste Frames',
-    bowlMissed: (frames) => `${frames.length === 1 ? 'Frame' : 'Frames'} ${framesText(frames)}: jetzt werfen`,
+    bowlMissed: (frames) =>
+      `${frames.length === 1 ? 'Frame' : 'Frames'} ${framesText(frames)}:\njetzt werfen`,
     missedCountZero: (frames) =>
-      frames.length === 1 ? `Frame ${framesText(frames)}: zählt 0` : `Frames ${framesText(frames)}: zählen 0`,
+      frames.length === 1
+        ? `Frame ${framesText(frames)}:\nzählt 0`
+        : `Frames ${framesText(frames)}:\nzählen 0`,
     bowlsFirst: (frames) => `wirft zuerst ${frames.length === 1 ? 'Frame' : 'Frames'} ${framesText(frames)}`,
     wrongBowler: 'Falsche Person',
     wrongBowlerHint: (frame) => `Frame ${String(frame)} warf jemand anders`,

@@ -80,7 +80,7 @@ describe('frames that somebody missed', () => {
 
   test('are bowled in open play, and the button says so before anybody presses it', () => {
     expect(plainSettings('en').lateRule).toBe('made-up');
-    expect(action(third, 1, 'add', 'made-up')?.hint).toBe('first bowls frames 1–2');
+    expect(action(third, 1, 'add', 'made-up')?.hint).toBe('bowls frames 1–2 first');
     expect(action(third, 1, 'add', 'missed')?.hint).toBe('starts in frame 3');
     expect(action(gameOf(['PJS']), 1, 'add', 'made-up')?.hint).toBe('starts in frame 1');
   });
@@ -89,7 +89,7 @@ describe('frames that somebody missed', () => {
     expect(missedFrames(third)).toEqual([1, 2]);
     const back = gameOf(['PJS', 'KYJ'], STRIKE, STRIKE, { kind: 'leave', player: 2 }, STRIKE, STRIKE);
     expect(missedFrames(back, back.position.lines[1])).toEqual([2, 3]);
-    expect(action(back, 2, 'leave', 'made-up')?.hint).toBe('first bowls frames 2–3');
+    expect(action(back, 2, 'leave', 'made-up')?.hint).toBe('bowls frames 2–3 first');
     expect(action(back, 2, 'leave', 'missed')?.hint).toBe('from frame 4');
   });
 });
