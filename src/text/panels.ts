@@ -53,7 +53,6 @@ export interface PanelsText {
   readonly pastGames: string;
   readonly pastGamesHint: string;
   readonly keys: string;
-  readonly keysHint: string;
   readonly quit: string;
   readonly quitHint: string;
   readonly running: string;
@@ -114,7 +113,6 @@ export const PANELS_TEXT: InEveryLanguage<PanelsText> = {
     pastGames: 'Past games',
     pastGamesHint: 'Look, print, go on.',
     keys: 'Keyboard',
-    keysHint: 'What each key does.',
     quit: 'Quit',
     quitHint: 'The game is saved.',
     running: 'A game is running.',
@@ -172,7 +170,6 @@ export const PANELS_TEXT: InEveryLanguage<PanelsText> = {
     pastGames: 'Partidas anteriores',
     pastGamesHint: 'Ver, imprimir, continuar.',
     keys: 'Teclado',
-    keysHint: 'Qué hace cada tecla.',
     quit: 'Salir',
     quitHint: 'La partida está guardada.',
     running: 'Hay una partida en curso.',
@@ -230,7 +227,6 @@ export const PANELS_TEXT: InEveryLanguage<PanelsText> = {
     pastGames: '지난 게임',
     pastGamesHint: '보기, 인쇄, 이어 하기.',
     keys: '키보드',
-    keysHint: '각 키의 기능.',
     quit: '종료',
     quitHint: '게임은 저장되어 있습니다.',
     running: '게임이 진행 중입니다.',
@@ -288,7 +284,6 @@ export const PANELS_TEXT: InEveryLanguage<PanelsText> = {
     pastGames: 'Frühere Spiele',
     pastGamesHint: 'Ansehen, drucken, fortsetzen.',
     keys: 'Tastatur',
-    keysHint: 'Was jede Taste tut.',
     quit: 'Beenden',
     quitHint: 'Das Spiel ist gespeichert.',
     running: 'Ein Spiel läuft.',
