@@ -189,7 +189,7 @@ export const OF_SAVES: readonly Reason[] = [
     why: 'what is listed is kept: only for the types',
   },
   {
-    file: 'src/main/saves/lock.ts',
+    file: 'src/main/saves/held-lock.ts',
     original: 'there !== null',
     replacement: 'true',
     why: 'what is not there has no digest, and that it has none is taken for a lock that cannot be read',

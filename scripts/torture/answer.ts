@@ -12,6 +12,8 @@ export const ANSWER = v.variant('said', [
   v.strictObject({ said: v.literal('ready') }),
   v.strictObject({ said: v.literal('locked') }),
   v.strictObject({ said: v.literal('held'), pid: v.number() }),
+  v.strictObject({ said: v.literal('held-elsewhere') }),
+  v.strictObject({ said: v.literal('unclear'), lock: v.string() }),
   v.strictObject({ said: v.literal('refused'), trouble }),
   v.strictObject({
     said: v.literal('opened'),

@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { rows } from './rows.ts';
 
-test('all fifteen rows of the fault table are made, here or by a test that is there', () => {
+test('all rows of the fault table are made, here or by a test that is there', () => {
   const numbers = new Set(rows.map(({ number }) => number));
-  expect([...numbers].toSorted((one, other) => one - other)).toEqual(
-    Array.from({ length: 15 }, (_, index) => index + 1),
-  );
+  const inTable = [...Array.from({ length: 15 }, (_, index) => index + 1), 18];
+  expect([...numbers].toSorted((one, other) => one - other)).toEqual(inTable);
   const elsewhere = rows.flatMap((row) => ('elsewhere' in row ? row.elsewhere : []));
   expect(elsewhere.filter((test) => !existsSync(test))).toEqual([]);
   expect(elsewhere.length).toBeGreaterThan(0);

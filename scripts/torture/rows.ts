@@ -14,6 +14,7 @@ import { notAFile } from './not-a-file.ts';
 import { powerCut } from './power-cut.ts';
 import type { Elsewhere, Row } from './row.ts';
 import { shortWrite } from './short-write.ts';
+import { twoMachines } from './two-machines.ts';
 import { twoWriters } from './two-writers.ts';
 
 /** The fault table: what is made here at the level of the saves, and where the rest is made. */
@@ -72,4 +73,5 @@ export const rows: readonly (Row | Elsewhere)[] = [
     fault: 'the game’s file deleted or edited while it runs',
     elsewhere: ['src/main/saves/games-folder.test.ts', 'e2e/bad-saves.spec.ts'],
   },
+  twoMachines,
 ];

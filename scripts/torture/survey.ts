@@ -5,6 +5,7 @@ import { parseRecord, type GameRecord } from '../../src/main/saves/game-record.t
 import { GamesFolder } from '../../src/main/saves/games-folder.ts';
 import { takeLock } from '../../src/main/saves/lock.ts';
 import { NodeDisk } from '../../src/main/saves/node-disk.ts';
+import { askingAs, type AskingAs } from '../../src/main/saves/take-lock.testing.ts';
 import type { Acknowledged } from './acknowledged.ts';
 import { shownOf } from './answer.ts';
 
@@ -19,12 +20,12 @@ export interface Left {
 /**
  * Opens a data folder as the next start does and compares it with what was acknowledged. Throws when an acknowledged ball is lost, a file
  * is neither the old one nor the new one, a game is set aside, or the folder cannot be used at once. Notes what it finds: it is on the
- * board from then on.
+ * board from then on. `as` says on which machine.
  */
-export async function survey(data: string, log: Acknowledged): Promise<Left> {
+export async function survey(data: string, log: Acknowledged, as: AskingAs | null = null): Promise<Left> {
   const names = namesIn(data);
   for (const name of names.filter((name) => /\.json(?:\.prev)?$/u.test(name))) wholeGame(data, name);
-  const record = await opened(data);
+  const record = await opened(data, as);
   const strays = namesIn(data).filter((name) => name.endsWith('.tmp'));
   if (strays.length > 0) throw new Error(`left over after a start: ${strays.join(', ')}`);
   const ahead = compared(record, log);
@@ -48,9 +49,9 @@ export function wholeGame(data: string, name: string): GameRecord {
   throw new Error(`${name} is neither old nor new: ${JSON.stringify(reading)}`);
 }
 
-async function opened(data: string): Promise<GameRecord | null> {
+async function opened(data: string, as: AskingAs | null): Promise<GameRecord | null> {
   const disk = new NodeDisk();
-  const lock = await takeLock(disk, data, 'console');
+  const lock = await takeLock(disk, data, 'console', as === null ? {} : await askingAs(as));
   if (!lock.ok) throw new Error(`the lock is not to be had: ${JSON.stringify(lock.error)}`);
   try {
     const folder = new GamesFolder(disk, data);

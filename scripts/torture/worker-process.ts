@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import * as v from 'valibot';
+import type { AskingAs } from '../../src/main/saves/take-lock.testing.ts';
 import { Acknowledged } from './acknowledged.ts';
 import { ANSWER, type Answer } from './answer.ts';
 import type { Tools } from './tools.ts';
@@ -16,11 +17,14 @@ export interface Start {
   /** What was told to be safe is noted here. */
   readonly log?: Acknowledged;
   readonly environment?: NodeJS.ProcessEnv;
+  /** Which machine it says it is; it then keeps its lock fresh and asks before it writes. */
+  readonly as?: AskingAs;
 }
 
 /** The tormented process, from outside. */
 export class WorkerProcess {
   readonly log: Acknowledged;
+  readonly as: AskingAs | null;
   /** Resolves with the signal that ended it, when it has ended and all it said was read. */
   readonly ended: Promise<NodeJS.Signals | null>;
   readonly #child: ChildProcessByStdio<Writable, Readable, Readable>;
@@ -46,14 +50,19 @@ export class WorkerProcess {
     return worker;
   }
 
-  private constructor(tools: Tools, data: string, { log, environment = {} }: Start) {
+  private constructor(tools: Tools, data: string, { log, environment = {}, as }: Start) {
     this.log = log ?? new Acknowledged();
-    this.#child = spawn(process.execPath, [join(import.meta.dirname, 'worker.ts'), data], {
-      // One thread makes all file calls, so that the n-th of them is the same one in every run.
-      env: { ...tools.environment, UV_THREADPOOL_SIZE: '1', ...environment },
-      stdio: ['pipe', 'pipe', 'pipe'],
-      signal: tools.stop,
-    });
+    this.as = as ?? null;
+    this.#child = spawn(
+      process.execPath,
+      [join(import.meta.dirname, 'worker.ts'), data, as === undefined ? '' : JSON.stringify(as)],
+      {
+        // One thread makes all file calls, so that the n-th of them is the same one in every run.
+        env: { ...tools.environment, UV_THREADPOOL_SIZE: '1', ...environment },
+        stdio: ['pipe', 'pipe', 'pipe'],
+        signal: tools.stop,
+      },
+    );
     this.#child.on('error', () => undefined);
     this.#child.stdin.on('error', () => undefined);
     this.#child.stderr.setEncoding('utf8').on('data', (text: string) => {

@@ -1,6 +1,6 @@
 /**
  * The process that is tormented: `worker.ts DATA` keeps a lane's games as the program does, and bowls. It does what each line of its
- * standard input says and answers with a line of JSON: `lock`, `open`, `new`, `play COUNT` (or for ever), `undo`, `end`, `again`, `back`, `tidy`.
+ * standard input says and answers with a line of JSON: `lock` (or `lock OVER`), `open`, `new`, `play COUNT` (or for ever), `undo`, `end`, `again`, `back`, `tidy`.
  */
 import { stat } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
@@ -12,12 +12,17 @@ import { turnToBowl } from '../../src/core/position.ts';
 import type { SaveFailure } from '../../src/main/saves/durable-file.ts';
 import type { GameRecord } from '../../src/main/saves/game-record.ts';
 import { GamesFolder } from '../../src/main/saves/games-folder.ts';
-import { takeLock } from '../../src/main/saves/lock.ts';
+import { takeLock, type Lock } from '../../src/main/saves/lock.ts';
 import { NodeDisk } from '../../src/main/saves/node-disk.ts';
+import { OwnedDisk } from '../../src/main/saves/owned-disk.ts';
+import { askingAs, type AskingAs } from '../../src/main/saves/take-lock.testing.ts';
 import { shownOf, type Answer } from './answer.ts';
 
-const [, , data = ''] = process.argv;
-const disk = new NodeDisk();
+const [, , data = '', as = ''] = process.argv;
+const plain = new NodeDisk();
+let held: Lock | null = null;
+// Asking whose the folder is takes calls now and then, and other rows count each call of a save.
+const disk = as === '' ? plain : new OwnedDisk(plain, () => held?.check() ?? Promise.resolve());
 const folder = new GamesFolder(disk, data);
 let board: GameRecord | null = null;
 let waiting: { readonly record: GameRecord; readonly failure: SaveFailure } | null = null;
@@ -30,10 +35,10 @@ answer({ said: 'ready' });
 for await (const line of createInterface(process.stdin)) await act(line.split(' '));
 process.exit();
 
-async function act([word = '', count = 'Infinity']: readonly string[]): Promise<void> {
+async function act([word = '', more]: readonly string[]): Promise<void> {
   switch (word) {
     case 'lock':
-      answer(await lock());
+      answer(await lock(more ?? null));
       return;
     case 'open':
       answer(await open());
@@ -42,7 +47,7 @@ async function act([word = '', count = 'Infinity']: readonly string[]): Promise<
       await save({ ...folder.nextName(), savedAt: now(), game: freshGame() });
       return;
     case 'play':
-      await play(Number(count));
+      await play(Number(more ?? 'Infinity'));
       return;
     case 'undo':
       await apply({ kind: 'undo' });
@@ -65,11 +70,19 @@ async function act([word = '', count = 'Infinity']: readonly string[]): Promise<
   }
 }
 
-async function lock(): Promise<Answer> {
-  const lock = await takeLock(disk, data, 'console');
-  if (lock.ok) return { said: 'locked' };
+async function lock(over: string | null): Promise<Answer> {
+  const asking = as === '' ? {} : await askingAs(JSON.parse(as) as AskingAs);
+  const lock = await takeLock(plain, data, 'console', { ...asking, over });
+  if (lock.ok) {
+    held = lock.value;
+    if (as !== '') lock.value.keepFresh(() => undefined);
+    return { said: 'locked' };
+  }
   if (lock.error.code === 'held') return { said: 'held', pid: lock.error.pid };
-  return { said: 'refused', trouble: lock.error.trouble };
+  if (lock.error.code === 'trouble') return { said: 'refused', trouble: lock.error.trouble };
+  return lock.error.code === 'unclear'
+    ? { said: 'unclear', lock: lock.error.lock }
+    : { said: 'held-elsewhere' };
 }
 
 async function open(): Promise<Answer> {

@@ -4,9 +4,11 @@ import { atStart, unfinishedGame } from './saves/at-start.ts';
 import { CopyMemory } from './saves/copy/copy-memory.ts';
 import type { GameRecord } from './saves/game-record.ts';
 import { GamesFolder } from './saves/games-folder.ts';
-import { takeLock, type Lock, type LockRefusal } from './saves/lock.ts';
+import type { Disk } from './saves/disk.ts';
+import { takeLock, type Asking, type Lock, type LockRefusal } from './saves/lock.ts';
 import { LogoFile } from './saves/logo/logo-file.ts';
 import { NodeDisk } from './saves/node-disk.ts';
+import { OwnedDisk } from './saves/owned-disk.ts';
 import { resumedNotices } from './saves/resumed.ts';
 import { SettingsFile } from './saves/settings-file.ts';
 import { StaffFile } from './saves/staff-file.ts';
@@ -14,8 +16,11 @@ import { StaffFile } from './saves/staff-file.ts';
 /** A data folder that is ours alone, and what it held. */
 export interface DataFolder {
   readonly path: string;
-  readonly disk: NodeDisk;
+  /** It writes while the folder is ours, and nothing after that. */
+  readonly disk: Disk;
   readonly lock: Lock;
+  /** Resolves when somebody else has the folder, with the name of that machine where it is another one. */
+  readonly lost: Promise<string | null>;
   readonly settings: SettingsFile;
   readonly staff: StaffFile;
   readonly logo: LogoFile;
@@ -36,10 +41,15 @@ export async function openDataFolder(
   path: string,
   defaults: Settings,
   now: Date,
+  asking: Asking = {},
 ): Promise<Result<DataFolder, LockRefusal>> {
-  const disk = new NodeDisk();
-  const lock = await takeLock(disk, path, 'program');
+  const lock = await takeLock(new NodeDisk(), path, 'program', asking);
   if (!lock.ok) return lock;
+  // From the first moment on: reading a large folder takes a while.
+  const lost = new Promise<string | null>((resolve) => {
+    lock.value.keepFresh(resolve);
+  });
+  const disk = new OwnedDisk(new NodeDisk(), () => lock.value.check());
   const settings = new SettingsFile(disk, path, defaults);
   const settingsNotices = await settings.open();
   const staff = new StaffFile(disk, path);
@@ -66,7 +76,7 @@ export async function openDataFolder(
   return ok({
     ...{ path, disk, settings, staff, copies, logo, games, board },
     unfinished: unfinished === null ? null : unfinishedGame(unfinished),
-    lock: lock.value,
+    ...{ lock: lock.value, lost },
     notices: [...found, ...resumedNotices(board, found)],
   });
 }

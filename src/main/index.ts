@@ -93,6 +93,9 @@ async function boot(asked: Options): Promise<void> {
     settings,
     log: logTrouble,
   });
+  void folder.lost.then((by) => {
+    notices.tell({ kind: 'folder-lost', by });
+  });
   const sheets = new SheetWindows();
   const printing = new Printing({
     sheets,

@@ -4,6 +4,7 @@ import { app, dialog } from 'electron';
 import type { Language } from '../text/language.ts';
 import { REFUSALS_TEXT } from '../text/refusals.ts';
 import { START_TEXT } from '../text/start.ts';
+import { TAKE_OVER_TEXT, takeOverSentences } from '../text/take-over.ts';
 import type { LockRefusal } from './saves/lock.ts';
 
 /** How long a message stays on a screen that nobody touches, in milliseconds. */
@@ -34,6 +35,10 @@ function reason(refusal: LockRefusal, folder: string, language: Language): strin
   switch (refusal.code) {
     case 'held':
       return refusal.by === 'program' ? text.heldByProgram(refusal.pid) : text.heldByConsole(refusal.pid);
+    case 'held-elsewhere':
+      return TAKE_OVER_TEXT[language].heldElsewhere(refusal.name);
+    case 'unclear':
+      return takeOverSentences(language, refusal).join(' ');
     case 'trouble':
       return text.folderUnusable(folder, REFUSALS_TEXT[language].troubles[refusal.trouble]);
   }

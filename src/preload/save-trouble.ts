@@ -3,6 +3,7 @@ export const SAVE_TROUBLES = [
   'disk-full',
   'read-only',
   'folder-missing',
+  'folder-lost',
   'not-allowed',
   'too-large',
   'device-error',

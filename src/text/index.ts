@@ -23,6 +23,7 @@ import { SETUP_TEXT, type SetupText } from './setup.ts';
 import { SHEET_TEXT, type SheetText } from './sheet.ts';
 import { STAFF_TEXT, type StaffText } from './staff.ts';
 import { START_TEXT, type StartText } from './start.ts';
+import { TAKE_OVER_TEXT, type TakeOverText } from './take-over.ts';
 
 /** Every text for people, by section. */
 export interface Text {
@@ -50,6 +51,7 @@ export interface Text {
   readonly sheet: SheetText;
   readonly staff: StaffText;
   readonly settings: SettingsText;
+  readonly takeOver: TakeOverText;
 }
 
 /** All texts in one language. */
@@ -79,6 +81,7 @@ export function textFor(language: Language): Text {
     sheet: SHEET_TEXT[language],
     staff: STAFF_TEXT[language],
     settings: SETTINGS_TEXT[language],
+    takeOver: TAKE_OVER_TEXT[language],
   };
 }
 

@@ -1,6 +1,7 @@
 import type { FrameNumber } from '../core/format.ts';
 import type { ConsoleText } from './console.ts';
 import type { StartText } from './start.ts';
+import type { TakeOverText } from './take-over.ts';
 
 /** A ball as people would name it: whose it was, what it was, and in which frame. */
 export interface LastBall {
@@ -51,12 +52,15 @@ export type StartNotice =
   /** What was chosen for the second copy could not be read; a stick is chosen anew. */
   | { readonly kind: 'copy-choice-lost' }
   /** The second copy of the games is old, in whole days. */
-  | { readonly kind: 'copy-old'; readonly days: number };
+  | { readonly kind: 'copy-old'; readonly days: number }
+  /** Somebody else has the data folder by now, on the machine of this name where it is another one: nothing is saved any more. */
+  | { readonly kind: 'folder-lost'; readonly by: string | null };
 
 /** The words that a notice takes. */
 export interface NoticeWords {
   readonly start: StartText;
   readonly console: Pick<ConsoleText, 'didBall'>;
+  readonly takeOver: Pick<TakeOverText, 'lost'>;
 }
 
 /** A party of more is not named whole. */
@@ -96,6 +100,8 @@ export function noticeSentence(words: NoticeWords, notice: StartNotice): string 
       return start.copyChoiceLost;
     case 'copy-old':
       return start.copyOld(notice.days);
+    case 'folder-lost':
+      return words.takeOver.lost(notice.by);
   }
 }
 

@@ -56,6 +56,7 @@ export interface RefusalsText {
     readonly 'disk-full': string;
     readonly 'read-only': string;
     readonly 'folder-missing': string;
+    readonly 'folder-lost': string;
     readonly 'not-allowed': string;
     readonly 'too-large': string;
     readonly 'device-error': string;
@@ -175,6 +176,7 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
       'disk-full': 'the disk is full.',
       'read-only': 'the disk cannot be written.',
       'folder-missing': 'the folder is not there.',
+      'folder-lost': 'another PC has taken the folder over.',
       'not-allowed': 'the program may not write to the folder.',
       'too-large': 'the game is too large for its file.',
       'device-error': 'the disk reported an error.',
@@ -232,6 +234,7 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
       'disk-full': 'el disco está lleno.',
       'read-only': 'no se puede escribir en el disco.',
       'folder-missing': 'la carpeta no está.',
+      'folder-lost': 'otro PC ha tomado la carpeta.',
       'not-allowed': 'el programa no tiene permiso para escribir en la carpeta.',
       'too-large': 'la partida es demasiado grande para su archivo.',
       'device-error': 'el disco dio un error.',
@@ -286,6 +289,7 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
       'disk-full': '디스크가 가득 찼습니다.',
       'read-only': '디스크에 쓸 수 없습니다.',
       'folder-missing': '폴더가 없습니다.',
+      'folder-lost': '다른 PC가 폴더를 넘겨받았습니다.',
       'not-allowed': '폴더에 쓸 권한이 없습니다.',
       'too-large': '게임이 너무 커서 파일에 담을 수 없습니다.',
       'device-error': '디스크 오류입니다.',
@@ -343,6 +347,7 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
       'disk-full': 'Der Datenträger ist voll.',
       'read-only': 'Der Datenträger lässt sich nicht beschreiben.',
       'folder-missing': 'Der Ordner ist nicht da.',
+      'folder-lost': 'Ein anderer PC hat den Ordner übernommen.',
       'not-allowed': 'Das Programm darf in den Ordner nicht schreiben.',
       'too-large': 'Das Spiel ist zu groß für seine Datei.',
       'device-error': 'Der Datenträger meldet einen Fehler.',

@@ -24,6 +24,7 @@ export interface SecondCopyText {
     readonly 'disk-full': string;
     readonly 'read-only': string;
     readonly 'folder-missing': string;
+    readonly 'folder-lost': string;
     readonly 'not-allowed': string;
     readonly 'too-large': string;
     readonly 'device-error': string;
@@ -64,6 +65,8 @@ export const SECOND_COPY_TEXT: InEveryLanguage<SecondCopyText> = {
       'disk-full': 'It is full. Make room on it, or use another one; the copy before stays.',
       'read-only': 'It cannot be written. Unlock it, or use another one; the copy before stays.',
       'folder-missing': 'The folder for copies is not there. See to its disk, then press Copy now.',
+      'folder-lost':
+        'Another PC has taken over the folder of the games. It makes the copies now; close Headpin here.',
       'not-allowed': 'The program may not write there. Use another place; the games here are safe.',
       'too-large': 'A file is too large for it. Use another place; the games here are safe.',
       'device-error': 'It reported an error. Use another one; the games here are safe.',
@@ -106,6 +109,7 @@ export const SECOND_COPY_TEXT: InEveryLanguage<SecondCopyText> = {
       'disk-full': 'Está llena. Haga sitio o use otra; la copia anterior se conserva.',
       'read-only': 'No se puede escribir en ella. Desbloquéela o use otra; la copia anterior se conserva.',
       'folder-missing': 'La carpeta para copias no está. Revise su disco y pulse Copiar ahora.',
+      'folder-lost': 'Otro PC ha tomado la carpeta de las partidas. Ahora copia él; cierre Headpin aquí.',
       'not-allowed': 'El programa no puede escribir ahí. Use otro lugar; las partidas están a salvo aquí.',
       'too-large': 'Un archivo es demasiado grande. Use otro lugar; las partidas están a salvo aquí.',
       'device-error': 'Dio un error. Use otra; las partidas están a salvo aquí.',
@@ -144,6 +148,8 @@ export const SECOND_COPY_TEXT: InEveryLanguage<SecondCopyText> = {
       'disk-full': '가득 찼습니다. 비우거나 다른 것을 쓰세요. 이전 백업은 그대로입니다.',
       'read-only': '쓸 수 없습니다. 잠금을 풀거나 다른 것을 쓰세요. 이전 백업은 그대로입니다.',
       'folder-missing': '백업 폴더가 없습니다. 디스크를 확인한 뒤 지금 백업을 누르세요.',
+      'folder-lost':
+        '다른 PC가 게임 폴더를 넘겨받았습니다. 이제 그 PC가 백업합니다. 여기서 Headpin을 닫으세요.',
       'not-allowed': '그곳에 쓸 권한이 없습니다. 다른 곳을 쓰세요. 여기 게임은 안전합니다.',
       'too-large': '파일이 너무 큽니다. 다른 곳을 쓰세요. 여기 게임은 안전합니다.',
       'device-error': '오류가 났습니다. 다른 것을 쓰세요. 여기 게임은 안전합니다.',
@@ -186,6 +192,8 @@ export const SECOND_COPY_TEXT: InEveryLanguage<SecondCopyText> = {
       'disk-full': 'Kein Platz mehr. Platz schaffen oder einen anderen nehmen; die Kopie davor bleibt.',
       'read-only': 'Schreibgeschützt. Entsperren oder einen anderen nehmen; die Kopie davor bleibt.',
       'folder-missing': 'Der Ordner für Kopien ist nicht da. Datenträger prüfen, dann „Jetzt kopieren“.',
+      'folder-lost':
+        'Ein anderer PC hat den Ordner der Spiele übernommen und kopiert jetzt. Headpin hier schließen.',
       'not-allowed':
         'Das Programm darf dort nicht schreiben. Anderen Ort nehmen; die Spiele hier sind sicher.',
       'too-large': 'Eine Datei ist zu groß. Anderen Ort nehmen; die Spiele hier sind sicher.',

@@ -8,7 +8,8 @@ import type { GameName } from '../../main/saves/game-id.ts';
 import type { GameRecord } from '../../main/saves/game-record.ts';
 import { GamesFolder, type OpenedGames } from '../../main/saves/games-folder.ts';
 import { resumedNotices } from '../../main/saves/resumed.ts';
-import { takeLock, type Lock, type LockRefusal } from '../../main/saves/lock.ts';
+import { takeLock, type Asking, type Lock, type LockRefusal } from '../../main/saves/lock.ts';
+import { OwnedDisk } from '../../main/saves/owned-disk.ts';
 import { KeptGame, type Save } from './kept-game.ts';
 
 /** Says now, ISO 8601 in UTC. */
@@ -47,10 +48,17 @@ export function noHome(clock: Clock): Home {
 }
 
 /** A data folder: first its lock, so that nobody else writes what is read here (design decision 9). */
-export async function openHome(disk: Disk, path: string, ears: Ears): Promise<Result<Home, LockRefusal>> {
-  const lock = await takeLock(disk, path, 'console');
+export async function openHome(
+  disk: Disk,
+  path: string,
+  ears: Ears,
+  asking: Asking = {},
+): Promise<Result<Home, LockRefusal>> {
+  const lock = await takeLock(disk, path, 'console', asking);
   if (!lock.ok) return lock;
-  const folder = new GamesFolder(disk, path);
+  lock.value.keepFresh((by) => void ears.tell({ kind: 'folder-lost', by }));
+  const owned = new OwnedDisk(disk, () => lock.value.check());
+  const folder = new GamesFolder(owned, path);
   const opened = await folder.open();
   if (!opened.ok) {
     await lock.value.release();

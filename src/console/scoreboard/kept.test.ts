@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { generationOf } from '../../core/game.ts';
@@ -9,10 +10,14 @@ import { NOON, ball, freshGame, played, recordOf } from '../../main/saves/game.t
 import type { GameRecord } from '../../main/saves/game-record.ts';
 import { GamesFolder } from '../../main/saves/games-folder.ts';
 import { takeLock } from '../../main/saves/lock.ts';
+import { leave, leaveOld } from '../../main/saves/newcomers.testing.ts';
 import { NodeDisk } from '../../main/saves/node-disk.ts';
 import { openHome } from './home.ts';
 import { CONSOLE, Running, run } from './run.testing.ts';
 import { lastCells, lastRows } from './transcript.testing.ts';
+
+/** A Headpin of before, on this PC before it was started again or on another one. */
+const SOMEWHERE = { pid: 1, start: 1, boot: '11111111-2222-3333-4444-555555555555' };
 
 async function newest(data: string): Promise<GameRecord | null> {
   const opened = await new GamesFolder(new NodeDisk(), data).open();
@@ -168,6 +173,34 @@ describe('a game in a data folder', () => {
     first.process.kill('SIGTERM');
     expect((await first.ended()).code).toBe(143);
     expect(await namesIn(data)).toEqual(['games']);
+  });
+
+  test('a folder whose holder does not answer is taken over by no piped answer, and by the option', async () => {
+    const data = await tempFolder();
+    await leaveOld(data, SOMEWHERE);
+    const refused = await run([1, 'PJS'], ['--data', data, '--lang', 'en']);
+    expect([refused.said, refused.code]).toEqual(['', 1]);
+    expect(refused.told).toMatch(/All games are safe\. Nothing was changed\. .*--take-over\.\n$/u);
+    expect(await readFile(join(data, 'lock'), 'utf8')).toContain(SOMEWHERE.boot);
+    const taken = await run([1, 'PJS'], ['--data', data, '--lang', 'en', '--take-over']);
+    expect(taken.said).toContain("PJS's turn : ");
+    expect(taken.code).toBe(0);
+  });
+
+  test('a ball is not entered once another PC has taken the folder over, and it is said which', async () => {
+    const data = await tempFolder();
+    const first = new Running(['--data', data, '--lang', 'en']);
+    first.type(['1', 'PJS', '3']);
+    await first.until("PJS's turn : ", 2);
+    const told = once(first.process.stderr ?? first.process, 'data');
+    await leave(data, { machine: { id: null, name: 'LANE-2' } });
+    expect(String(await told)).toContain('The PC LANE-2 has taken this folder over.');
+    first.type(['4']);
+    await first.until('another PC has taken the folder over');
+    first.endInput();
+    expect((await first.ended()).code).toBe(1);
+    expect(generationOf((await newest(data))?.game ?? freshGame(['PJS']))).toBe(1);
+    expect(await readFile(join(data, 'lock'), 'utf8')).toContain('LANE-2');
   });
 
   test('a folder that cannot be used: the reason, and 1', async () => {

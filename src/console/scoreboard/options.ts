@@ -12,6 +12,8 @@ export interface Options {
   readonly withScore: boolean;
   readonly language: Language | null;
   readonly data: string | null;
+  /** A folder whose holder does not answer is taken over. */
+  readonly takeOver: boolean;
   readonly help: boolean;
 }
 
@@ -21,7 +23,7 @@ export type OptionRefusal =
   | { readonly code: 'bad-name'; readonly value: string }
   | { readonly code: 'name-needs-single' };
 
-const KNOWN = { flags: ['single', 'no-score'], withValue: ['name', 'data'] };
+const KNOWN = { flags: ['single', 'no-score', 'take-over'], withValue: ['name', 'data'] };
 
 /** Reads the arguments behind the program's name. */
 export function readOptions(args: readonly string[]): Result<Options, OptionRefusal> {
@@ -34,5 +36,9 @@ export function readOptions(args: readonly string[]): Result<Options, OptionRefu
   const single = flags.has('single');
   if (name !== null && !single) return err({ code: 'name-needs-single' });
   const data = values.get('data') ?? null;
-  return ok({ single, name, withScore: !flags.has('no-score'), language, data, help });
+  return ok({
+    ...{ single, name, language, data, help },
+    withScore: !flags.has('no-score'),
+    takeOver: flags.has('take-over'),
+  });
 }

@@ -4,6 +4,7 @@ import type { Language } from '../../text/language.ts';
 import { SCOREBOARD_TEXT } from '../../text/scoreboard.ts';
 import { START_TEXT } from '../../text/start.ts';
 import type { OptionRefusal } from './options.ts';
+import { notAsked } from './second-machine.ts';
 import type { Words } from './words.ts';
 
 /** What is wrong with the command line, then every option there is. */
@@ -26,8 +27,13 @@ function optionSentence(language: Language, refusal: OptionRefusal): string {
 }
 
 /** Why the folder cannot be used. */
-export function folderSentence({ start, refusals }: Words, folder: string, refusal: LockRefusal): string {
+export function folderSentence(words: Words, folder: string, refusal: LockRefusal): string {
+  const { start, refusals } = words;
   switch (refusal.code) {
+    case 'held-elsewhere':
+      return words.takeOver.heldElsewhere(refusal.name);
+    case 'unclear':
+      return notAsked(words, refusal);
     case 'trouble':
       return start.folderUnusable(folder, refusals.troubles[refusal.trouble]);
     case 'held':

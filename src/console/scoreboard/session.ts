@@ -1,17 +1,17 @@
 import { newGame, type Game } from '../../core/game.ts';
 import { namesIn } from '../../core/position.ts';
-import { ok, type Result } from '../../core/result.ts';
+import { err, ok, type Result } from '../../core/result.ts';
 import type { SaveFailure } from '../../main/saves/durable-file.ts';
-import type { LockRefusal } from '../../main/saves/lock.ts';
 import { NodeDisk } from '../../main/saves/node-disk.ts';
 import type { Dialogue } from './dialogue.ts';
-import { noHome, openHome, type Clock, type Home } from './home.ts';
+import { noHome, openHome, type Clock, type FolderNotice, type Home } from './home.ts';
 import type { KeptGame } from './kept-game.ts';
 import { askLineUp } from './line-up.ts';
 import type { Options } from './options.ts';
 import { play } from './play.ts';
 import { noticeSentence } from '../../text/notice.ts';
 import { folderSentence } from './sayings.ts';
+import { takesOver } from './second-machine.ts';
 import { goesOn } from './unfinished.ts';
 import type { Words } from './words.ts';
 
@@ -29,10 +29,9 @@ export interface Session {
 
 /** One game from its first question, or from where it was left, to its end. Answers the process's exit code. */
 export async function runSession(session: Session): Promise<number> {
-  const { folder, words, tell } = session;
   const home = await homeFor(session);
   if (!home.ok) {
-    await tell(folderSentence(words, folder ?? '', home.error));
+    await session.tell(home.error);
     return 1;
   }
   try {
@@ -42,9 +41,22 @@ export async function runSession(session: Session): Promise<number> {
   }
 }
 
-async function homeFor({ folder, clock, words, tell }: Session): Promise<Result<Home, LockRefusal>> {
+/** Where the game is kept, or in words why it cannot be kept there. */
+async function homeFor(session: Session): Promise<Result<Home, string>> {
+  const { folder, clock, words, tell } = session;
   if (folder === null) return ok(noHome(clock));
-  return openHome(new NodeDisk(), folder, { clock, tell: (notice) => tell(noticeSentence(words, notice)) });
+  const disk = new NodeDisk();
+  const ears = { clock, tell: (notice: FolderNotice) => tell(noticeSentence(words, notice)) };
+  const watching = (): void => void tell(words.takeOver.watching);
+  for (let over: string | null = null; ;) {
+    const home = await openHome(disk, folder, ears, { over, watching });
+    if (home.ok) return home;
+    const refusal = home.error;
+    const answer = refusal.code === 'unclear' ? await takesOver(refusal, session, { disk, folder }) : null;
+    if (answer === 'leave') return err(words.takeOver.left);
+    if (refusal.code !== 'unclear' || answer !== 'take') return err(folderSentence(words, folder, refusal));
+    over = refusal.lock;
+  }
 }
 
 async function playAt(home: Home, session: Session): Promise<number> {

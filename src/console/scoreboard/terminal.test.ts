@@ -5,7 +5,9 @@ import { describe, expect, onTestFailed, onTestFinished, test, vi } from 'vitest
 import { tempFolder } from '../../main/saves/folder.testing.ts';
 import { ball, freshGame, played, recordOf } from '../../main/saves/game.testing.ts';
 import { GamesFolder } from '../../main/saves/games-folder.ts';
+import { leaveOld } from '../../main/saves/newcomers.testing.ts';
 import { NodeDisk } from '../../main/saves/node-disk.ts';
+import { StaffFile } from '../../main/saves/staff-file.ts';
 import { CONSOLE } from './run.testing.ts';
 
 // A program at a terminal, on a machine that may be busy.
@@ -14,6 +16,9 @@ vi.setConfig({ testTimeout: 60_000 });
 /** `script` of util-linux gives a program a terminal of its own. */
 const hasTerminals =
   process.platform === 'linux' && spawnSync('script', ['--version'], { encoding: 'utf8' }).status === 0;
+
+/** A Headpin of before, on this PC before it was started again or on another one. */
+const SOMEWHERE = { pid: 1, start: 1, boot: '11111111-2222-3333-4444-555555555555' };
 
 const CTRL_C = '\u0003';
 const CTRL_D = '\u0004';
@@ -87,6 +92,30 @@ describe.runIf(hasTerminals)('at a keyboard', () => {
     expect(said).toContain(board);
     const opened = await new GamesFolder(new NodeDisk(), data).open();
     expect(opened.ok && opened.value.newest?.counter).toBe(games);
+  });
+
+  test('staff who are asked whether the other PC is off take its folder over by a yes alone', async () => {
+    const data = await tempFolder();
+    await leaveOld(data, SOMEWHERE);
+    const left = await atTerminal([['(예/아니요) : ', '아니요\r']], `--data '${data}'`);
+    expect(left).toMatch(/폴더를 그대로 두었습니다\..*ended with 1/su);
+    const taken = await atTerminal(
+      [
+        ['(예/아니요) : ', '예\r'],
+        [1, CTRL_D],
+      ],
+      `--data '${data}'`,
+    );
+    expect(taken).toMatch(/게임은 모두 안전합니다\..*ended with 0/su);
+  });
+
+  test('where staff have a PIN nobody at the keyboard takes a folder over: only the option does', async () => {
+    const data = await tempFolder();
+    const pin = { salt: '0f'.repeat(16), hash: '9c'.repeat(32) };
+    await new StaffFile(new NodeDisk(), data).change({ pin });
+    await leaveOld(data, SOMEWHERE);
+    const said = await atTerminal([], `--data '${data}'`);
+    expect(said).toMatch(/--take-over.*ended with 1/su);
   });
 
   test('lines that are pasted together answer one question each', async () => {

@@ -3,6 +3,7 @@ import type { Language } from '../../text/language.ts';
 import { REFUSALS_TEXT, type RefusalsText } from '../../text/refusals.ts';
 import { scoreboardText, type ScoreboardText } from '../../text/scoreboard.ts';
 import { START_TEXT, type StartText } from '../../text/start.ts';
+import { TAKE_OVER_TEXT, type TakeOverText } from '../../text/take-over.ts';
 
 /** Every text that the scoreboard needs. */
 export interface Words {
@@ -10,6 +11,8 @@ export interface Words {
   readonly refusals: RefusalsText;
   readonly start: StartText;
   readonly console: ConsoleText;
+  readonly takeOver: TakeOverText;
+  readonly language: Language;
 }
 
 /** The texts in a language; null: the seeds' own questions, and the rest in Korean, which their authors read. */
@@ -19,5 +22,7 @@ export function wordsIn(language: Language | null): Words {
     refusals: REFUSALS_TEXT[language ?? 'ko'],
     start: START_TEXT[language ?? 'ko'],
     console: CONSOLE_TEXT[language ?? 'ko'],
+    takeOver: TAKE_OVER_TEXT[language ?? 'ko'],
+    language: language ?? 'ko',
   };
 }

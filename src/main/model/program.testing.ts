@@ -10,6 +10,7 @@ import type { GameView, Notice, StartNotice } from '../../preload/contract.ts';
 import { Games } from '../games.ts';
 import { NOON } from '../saves/game.testing.ts';
 import { GamesFolder } from '../saves/games-folder.ts';
+import { PACE } from '../saves/freshness.ts';
 import { takeLock, type Lock } from '../saves/lock.ts';
 import { modelPhase, modelTurn, type ModelGame } from './model-game.testing.ts';
 import type { ModelBall } from './model-line.testing.ts';
@@ -38,7 +39,10 @@ export class Program {
   }
 
   static async start(place: Place): Promise<Program> {
-    const lock = await takeLock(place.disk, place.data, 'program');
+    const lock = await takeLock(place.disk, place.data, 'program', {
+      // A lock that a crash cut off is watched for a moment, not for a lane's ten seconds.
+      pace: { ...PACE, patience: 1, look: 1 },
+    });
     if (!lock.ok) expect.fail(`the lock: ${JSON.stringify(lock.error)}`);
     const folder = new GamesFolder(place.disk, place.data);
     const opened = await folder.open();

@@ -94,6 +94,16 @@ export class CrashDisk implements Disk {
       : Promise.reject(systemError('ENOENT'));
   }
 
+  /** Worse than a real disk's: a crash may leave the file cut off before the new bytes are there. */
+  async overwrite(path: string, is: (there: Uint8Array) => boolean, bytes: Uint8Array): Promise<boolean> {
+    const there = await this.read(path);
+    if (!is(there.slice(0, bytes.length))) return false;
+    const file = await this.append(path);
+    await file.cut(0);
+    await file.write(joined(bytes, there.slice(bytes.length)));
+    return true;
+  }
+
   #opened(file: number): GrowingFile {
     return {
       cut: (length) => this.#ask('cut', { kind: 'cut', file, length }),

@@ -43,6 +43,12 @@ export interface Disk {
   create(path: string): Promise<NewFile>;
   /** Opens a regular file that is there, to write behind what it holds; refuses with `ENOENT` when none is. */
   append(path: string): Promise<GrowingFile>;
+  /**
+   * Puts these bytes in the place of a regular file's first ones, without a sync, if `is` says that those are of the
+   * file that was meant: it is looked at and written through one descriptor, so that no file that took the name meanwhile is
+   * written. Whether it was; refuses with `ENOENT` when none is there.
+   */
+  overwrite(path: string, is: (there: Uint8Array) => boolean, bytes: Uint8Array): Promise<boolean>;
   /** A second name for the same file; refuses with `EEXIST` when the name is taken. */
   link(file: string, name: string): Promise<void>;
   /** Puts the file under another name; whatever had that name is replaced at once. */

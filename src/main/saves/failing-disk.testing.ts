@@ -44,6 +44,10 @@ export class FailingDisk implements Disk {
     });
   }
 
+  overwrite(path: string, is: (there: Uint8Array) => boolean, bytes: Uint8Array): Promise<boolean> {
+    return this.#ask('overwrite', () => this.#disk.overwrite(path, is, bytes));
+  }
+
   link(file: string, name: string): Promise<void> {
     return this.#ask('link', () => this.#disk.link(file, name));
   }

@@ -9,7 +9,9 @@ import { takeLock, type Lock } from './lock.ts';
 import { leave } from './newcomers.testing.ts';
 import { thisProcess } from './processes.ts';
 
-const GONE = { pid: 99_999_999, start: 1, boot: null };
+const GONE = { pid: 99_999_999, start: 1 };
+/** What cannot be read is watched for a moment. */
+const PACE = { beat: 20, patience: 30, look: 5 };
 const HELD = { ok: false, error: { code: 'held', by: 'program', pid: process.pid } };
 
 /** A disk on which somebody acts just before the lock is looked at for the nth time. */
@@ -26,7 +28,7 @@ function watched(folder: string, nth: number, act: () => Promise<void>): Failing
 }
 
 async function take(disk: FailingDisk, folder: string): Promise<Lock> {
-  const taken = await takeLock(disk, folder, 'console');
+  const taken = await takeLock(disk, folder, 'console', { pace: PACE });
   if (!taken.ok) expect.fail(JSON.stringify(taken.error));
   return taken.value;
 }
@@ -91,7 +93,7 @@ test('nobody succeeds where another newcomer already does', async () => {
   await leave(other, await thisProcess());
   const disk = new FailingDisk();
   await disk.rename(join(other, 'lock'), join(folder, succession));
-  expect(await takeLock(disk, folder, 'console')).toEqual(HELD);
+  expect(await takeLock(disk, folder, 'console', { pace: PACE })).toEqual(HELD);
   expect(await namesIn(folder)).toEqual(['lock', succession, basename(other)]);
 });
 
@@ -111,7 +113,7 @@ test('a lock is read up to 4 KiB; what is longer is none', async () => {
   ] as const) {
     const folder = await tempFolder();
     await writeFile(join(folder, 'lock'), text.padEnd(length));
-    expect((await takeLock(new FailingDisk(), folder, 'console')).ok).toBe(expected);
+    expect((await takeLock(new FailingDisk(), folder, 'console', { pace: PACE })).ok).toBe(expected);
   }
 });
 

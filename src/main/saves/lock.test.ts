@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { FailingDisk } from './failing-disk.testing.ts';
@@ -46,7 +46,7 @@ describe('the lock of a data folder', () => {
     if (mine.start === null || mine.boot === null) context.skip('the system tells no start of a process');
     const gone: readonly ProcessMark[] = [
       { ...mine, pid: 4_194_305 },
-      { ...mine, pid: 2 ** 31 },
+      { ...mine, pid: 2 ** 31 - 1 },
       { ...mine, start: (mine.start ?? 0) - 1 },
       { ...mine, boot: '00000000-0000-0000-0000-000000000000' },
     ];
@@ -66,18 +66,9 @@ describe('the lock of a data folder', () => {
     const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 60']);
     onTestFinished(() => void parent.kill('SIGKILL'));
     const pid = Number(await firstLine(parent));
-    await leave(folder, { pid, start: null, boot: null });
+    await leave(folder, { pid, start: null });
     await expect.poll(() => readFile(`/proc/${String(pid)}/stat`, 'utf8')).toContain(' Z ');
     await take(folder);
-  });
-
-  test('that is damaged has no holder', async () => {
-    for (const bytes of ['', 'garbage', '{"kind":"program","pid":-1}', 'x'.repeat(10_000)]) {
-      const folder = await tempFolder();
-      await writeFile(join(folder, 'lock'), bytes);
-      await take(folder);
-      expect(await namesIn(folder)).toEqual(['lock']);
-    }
   });
 
   test('released by one who lost it, it stays with its new holder', async () => {
@@ -93,7 +84,7 @@ describe('the lock of a data folder', () => {
     const folder = await tempFolder();
     const disk = new FailingDisk();
     disk.fails = (call) => (call === 'link' ? 'EPERM' : null);
-    await leave(folder, { pid: 4_194_305, start: 1, boot: null });
+    await leave(folder, { pid: 4_194_305, start: 1 });
     expect((await takeLock(disk, folder, 'program')).ok).toBe(true);
     expect(await takeLock(disk, folder, 'program')).toMatchObject({ ok: false, error: { code: 'held' } });
     expect(await namesIn(folder)).toEqual(['lock']);
@@ -111,11 +102,5 @@ describe('the lock of a data folder', () => {
       ok: false,
       error: missing,
     });
-    await mkdir(join(folder, 'data', 'lock'), { recursive: true });
-    expect(await takeLock(new NodeDisk(), join(folder, 'data'), 'program')).toMatchObject({
-      ok: false,
-      error: { code: 'trouble' },
-    });
-    expect(await namesIn(join(folder, 'data'))).toEqual(['lock']);
   });
 });

@@ -7,7 +7,9 @@ import { leave, newcomers } from './newcomers.testing.ts';
 import { NodeDisk } from './node-disk.ts';
 
 describe('of many newcomers at one moment exactly one gets it', () => {
-  const stale = { pid: 4_194_305, start: 1, boot: null };
+  const stale = { pid: 4_194_305, start: 1 };
+  /** A damaged lock is watched for a moment. */
+  const PACE = { beat: 20, patience: 30, look: 5 };
   const beginnings: Record<string, (folder: string) => Promise<void>> = {
     'in an empty folder': () => Promise.resolve(),
     'after a holder that is gone': (folder) => leave(folder, stale),
@@ -19,7 +21,7 @@ describe('of many newcomers at one moment exactly one gets it', () => {
     async (_, begin) => {
       const folder = await tempFolder();
       await begin(folder);
-      const crowd = await newcomers(folder, 6);
+      const crowd = await newcomers(folder, 6, PACE);
       const said = await Promise.all(crowd.map((one) => one.go()));
       expect(said.toSorted()).toEqual(['held', 'held', 'held', 'held', 'held', 'taken']);
       expect(await namesIn(folder)).toEqual(['lock']);
@@ -33,7 +35,9 @@ describe('of many newcomers at one moment exactly one gets it', () => {
       for (let round = 0; round < 100; round += 1) {
         const folder = await tempFolder();
         await begin(folder);
-        const crowd = Array.from({ length: 5 }, () => takeLock(new NodeDisk(), folder, 'program'));
+        const crowd = Array.from({ length: 5 }, () =>
+          takeLock(new NodeDisk(), folder, 'program', { pace: PACE }),
+        );
         const taken = (await Promise.all(crowd)).filter(({ ok }) => ok);
         expect(taken).toHaveLength(1);
       }

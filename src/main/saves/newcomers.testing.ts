@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { ProcessMark } from './processes.ts';
+import { makeLock, type Holder } from './lock-text.ts';
+import { thisMachine, type Machine } from './machine.ts';
+import { thisProcess, type ProcessMark } from './processes.ts';
+import type { AskingAs } from './take-lock.testing.ts';
 
 /** A process that will want the lock as soon as `go` is called. */
 interface Newcomer {
@@ -12,9 +15,9 @@ interface Newcomer {
 }
 
 /** A process that waits to be told to take the lock; it is gone after the test. */
-export async function newcomer(folder: string): Promise<Newcomer> {
+export async function newcomer(folder: string, as: AskingAs = {}): Promise<Newcomer> {
   const script = join(import.meta.dirname, 'take-lock.testing.ts');
-  const child = spawn(process.execPath, [script, folder]);
+  const child = spawn(process.execPath, [script, folder, JSON.stringify(as)]);
   onTestFinished(() => void child.kill('SIGKILL'));
   await once(child, 'spawn');
   return {
@@ -36,11 +39,31 @@ export function firstLine(child: ChildProcessWithoutNullStreams): Promise<string
 }
 
 /** So many processes that will want the lock. */
-export async function newcomers(folder: string, count: number): Promise<readonly Newcomer[]> {
-  return Promise.all(Array.from({ length: count }, () => newcomer(folder)));
+export async function newcomers(
+  folder: string,
+  count: number,
+  as: AskingAs = {},
+): Promise<readonly Newcomer[]> {
+  return Promise.all(Array.from({ length: count }, () => newcomer(folder, as)));
 }
 
-/** A lock that somebody with this mark left behind. */
-export async function leave(folder: string, mark: ProcessMark): Promise<void> {
+/** What a test's lock says: its holder's process, machine, and the time it was last kept fresh. */
+export interface Left extends Partial<ProcessMark> {
+  readonly machine?: Machine | null;
+  readonly at?: Date;
+}
+
+/** A lock that a process left behind: this one on this machine, long ago, where nothing else is said. */
+export async function leave(folder: string, left: Left = {}): Promise<void> {
+  const { machine = await thisMachine(), at = new Date(0), ...mark } = left;
+  const holder: Holder = {
+    ...{ kind: 'program', ...(await thisProcess()), ...mark },
+    ...{ nonce: 'old', machine, at: null },
+  };
+  await writeFile(join(folder, 'lock'), makeLock(holder, 0, at));
+}
+
+/** A lock as a Headpin of before wrote it: it names no machine. */
+export async function leaveOld(folder: string, mark: ProcessMark): Promise<void> {
   await writeFile(join(folder, 'lock'), JSON.stringify({ kind: 'program', ...mark, nonce: 'old' }));
 }

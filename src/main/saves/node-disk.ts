@@ -100,6 +100,19 @@ export class NodeDisk implements Disk {
     };
   }
 
+  async overwrite(path: string, is: (there: Uint8Array) => boolean, bytes: Uint8Array): Promise<boolean> {
+    const file = await open(path, constants.O_RDWR | NOTHING_BUT_A_FILE);
+    try {
+      const there = new Uint8Array(bytes.length);
+      const { bytesRead } = await file.read(there, 0, there.length, 0);
+      if (!is(there.subarray(0, bytesRead))) return false;
+      await file.write(bytes, 0, bytes.length, 0);
+      return true;
+    } finally {
+      await file.close();
+    }
+  }
+
   link(file: string, name: string): Promise<void> {
     return link(file, name);
   }

@@ -6,13 +6,18 @@ export interface Platform {
   readonly syncsFolders: boolean;
   /** On Windows a scanner or an indexer may hold a file for a moment: how long a rename is tried, in ms. */
   readonly renamePatience: number;
+  /** Where the system keeps a machine's identity; null: it is known by its name in the network alone (Windows). */
+  readonly machineFiles: { readonly id: string; readonly name: string; readonly processes: string } | null;
 }
+
+// The namespace of processes: a container numbers its own, and is a machine of its own for whoever asks after one.
+const LINUX_MACHINE = { id: '/etc/machine-id', name: '/etc/hostname', processes: '/proc/self/ns/pid' };
 
 /** The platform by Node's name for it. */
 export function platformOf(name: NodeJS.Platform): Platform {
   return name === 'win32'
-    ? { syncsFolders: false, renamePatience: 2_000 }
-    : { syncsFolders: true, renamePatience: 0 };
+    ? { syncsFolders: false, renamePatience: 2_000, machineFiles: null }
+    : { syncsFolders: true, renamePatience: 0, machineFiles: LINUX_MACHINE };
 }
 
 const HELD_FOR_A_MOMENT: readonly string[] = ['EPERM', 'EACCES', 'EBUSY'];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { systemError } from './failing-disk.testing.ts';
 import { tempFolder } from './folder.testing.ts';
-import { isRunning, thisProcess, type ProcessMark } from './processes.ts';
+import { fateOf, thisProcess, type ProcessMark } from './processes.ts';
 
 /** What a system tells of this process: its state and its start, under a name that looks like more fields. */
 async function systemWith(state: string, boot: string | null = 'now'): Promise<string> {
@@ -31,27 +31,30 @@ test('a process is marked by its number, its start and the boot of the machine',
 test('where the system tells nothing the number alone is its mark', async () => {
   const proc = await tempFolder();
   expect(await thisProcess(proc)).toEqual({ pid: process.pid, start: null, boot: null });
-  expect(await isRunning(MINE, proc)).toBe(true);
+  expect(await fateOf(MINE, proc)).toBe('maybe');
 });
 
 describe('a process runs', () => {
   test.each<[string, Partial<ProcessMark>]>([
     ['with its start and its boot', {}],
-    ['whose start nobody wrote down', { start: null }],
     ['whose boot nobody wrote down', { boot: null }],
   ])('%s', async (_, mark) => {
-    expect(await isRunning({ ...MINE, ...mark }, await systemWith('S'))).toBe(true);
+    expect(await fateOf({ ...MINE, ...mark }, await systemWith('S'))).toBe('running');
+  });
+
+  test('perhaps, when nobody wrote down its start: another one may have its number by now', async () => {
+    expect(await fateOf({ ...MINE, start: null }, await systemWith('S'))).toBe('maybe');
   });
 
   test('when the boot of the machine is not told', async () => {
-    expect(await isRunning(MINE, await systemWith('S', null))).toBe(true);
+    expect(await fateOf(MINE, await systemWith('S', null))).toBe('running');
   });
 
   test('when it is somebody else’s and takes no signal of ours', async () => {
     vi.spyOn(process, 'kill').mockImplementation(() => {
       throw systemError('EPERM');
     });
-    expect(await isRunning(MINE, await systemWith('S'))).toBe(true);
+    expect(await fateOf(MINE, await systemWith('S'))).toBe('running');
   });
 });
 
@@ -61,11 +64,11 @@ describe('a process is gone', () => {
     ['since the machine was started again', { boot: 'then' }],
     ['when nobody has its number', { pid: 99_999_999 }],
   ])('%s', async (_, mark) => {
-    expect(await isRunning({ ...MINE, ...mark }, await systemWith('S'))).toBe(false);
+    expect(await fateOf({ ...MINE, ...mark }, await systemWith('S'))).toBe('gone');
   });
 
   test.each(['Z', 'X'])('when it has ended and waits to be collected (%s)', async (state) => {
-    expect(await isRunning(MINE, await systemWith(state))).toBe(false);
+    expect(await fateOf(MINE, await systemWith(state))).toBe('gone');
   });
 });
 
@@ -73,5 +76,5 @@ test('what cannot be asked is a bug, and no answer', async () => {
   vi.spyOn(process, 'kill').mockImplementation(() => {
     throw new TypeError('a bug');
   });
-  await expect(isRunning(MINE, await systemWith('S'))).rejects.toThrow('a bug');
+  await expect(fateOf(MINE, await systemWith('S'))).rejects.toThrow('a bug');
 });

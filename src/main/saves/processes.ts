@@ -20,14 +20,18 @@ export async function thisProcess(proc = PROC): Promise<ProcessMark> {
   return { pid: process.pid, start: stat?.start ?? null, boot: await bootId(proc) };
 }
 
-/** Whether that very process is still running. One that has ended and waits to be collected is not. */
-export async function isRunning(mark: ProcessMark, proc = PROC): Promise<boolean> {
+/** What became of a process. `maybe`: one has its number, and the system does not tell whether it is that one. */
+export type Fate = 'running' | 'gone' | 'maybe';
+
+/** What became of that very process. One that has ended and waits to be collected is gone. */
+export async function fateOf(mark: ProcessMark, proc = PROC): Promise<Fate> {
   const boot = await bootId(proc);
-  if (mark.boot !== null && boot !== null && mark.boot !== boot) return false;
-  if (!isTaken(mark.pid)) return false;
+  if (mark.boot !== null && boot !== null && mark.boot !== boot) return 'gone';
+  if (!isTaken(mark.pid)) return 'gone';
   const stat = await statOf(proc, mark.pid);
-  if (stat === null) return true;
-  return !stat.ended && (mark.start === null || mark.start === stat.start);
+  if (stat?.ended === true) return 'gone';
+  if (stat === null || mark.start === null) return 'maybe';
+  return mark.start === stat.start ? 'running' : 'gone';
 }
 
 function isTaken(pid: number): boolean {

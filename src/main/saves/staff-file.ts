@@ -1,7 +1,10 @@
+import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Disk } from './disk.ts';
 import { KeptFile } from './kept-file.ts';
+import { readDocument } from './read-document.ts';
 import { damaged, sealText, unsealText, type Reading } from './sealed-text.ts';
+import { codeOf } from './trouble.ts';
 
 const NAME = 'staff.json';
 /** The version that this program writes. */
@@ -81,5 +84,20 @@ export class StaffFile extends KeptFile<StaffValues> {
   constructor(disk: Disk, dataFolder: string) {
     const file = { name: NAME, largest: LARGEST_STAFF, make: makeStaff, parse: parseStaff };
     super(disk, dataFolder, { ...file, lost: { kind: 'staff-lost' } }, NO_PIN);
+  }
+}
+
+/**
+ * What a folder that somebody else may have says of its staff: nothing there is moved or written. As at a start, what
+ * cannot be read guards nothing.
+ */
+export async function lookAtStaff(disk: Disk, dataFolder: string): Promise<StaffValues> {
+  try {
+    const document = await readDocument(disk, join(dataFolder, NAME), LARGEST_STAFF);
+    const reading = document.kind === 'bytes' ? parseStaff(document.bytes) : null;
+    return reading?.kind === 'read' ? reading.value : NO_PIN;
+  } catch (error) {
+    codeOf(error);
+    return NO_PIN;
   }
 }

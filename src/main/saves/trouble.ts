@@ -11,6 +11,9 @@ export function codeOf(error: unknown): string {
   return error.code;
 }
 
+/** The code of what is refused because somebody else has the data folder by now; no system has it. */
+export const FOLDER_LOST = 'EFOLDERLOST';
+
 const TROUBLES: Readonly<Record<string, SaveTrouble>> = {
   ENOSPC: 'disk-full',
   EDQUOT: 'disk-full',
@@ -22,6 +25,7 @@ const TROUBLES: Readonly<Record<string, SaveTrouble>> = {
   ENOTDIR: 'folder-missing',
   // A file stands where the folder should be.
   EEXIST: 'folder-missing',
+  [FOLDER_LOST]: 'folder-lost',
   EACCES: 'not-allowed',
   EPERM: 'not-allowed',
 };
