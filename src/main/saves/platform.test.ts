@@ -63,8 +63,8 @@ test('a folder is as safe as what is saved in it: each one above a new one is sy
 });
 
 test('Windows syncs no folder and is patient with a rename; elsewhere it is the other way round', () => {
-  expect(platformOf('win32')).toEqual({ syncsFolders: false, renamePatience: 2_000 });
-  expect(platformOf('linux')).toEqual({ syncsFolders: true, renamePatience: 0 });
+  expect(platformOf('win32')).toMatchObject({ syncsFolders: false, renamePatience: 2_000 });
+  expect(platformOf('linux')).toMatchObject({ syncsFolders: true, renamePatience: 0 });
 });
 
 test.each(['EPERM', 'EACCES', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EXDEV', 'EISDIR', 'UNKNOWN'])(
