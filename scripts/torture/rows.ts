@@ -73,5 +73,15 @@ export const rows: readonly (Row | Elsewhere)[] = [
     fault: 'the game’s file deleted or edited while it runs',
     elsewhere: ['src/main/saves/games-folder.test.ts', 'e2e/bad-saves.spec.ts'],
   },
+  {
+    number: 16,
+    fault: 'the program, the page or the disk stands still while people press',
+    elsewhere: [
+      'src/preload/standstill.test.ts',
+      'src/main/games-stood-still.test.ts',
+      'src/renderer/press/standstill.test.ts',
+      'e2e/faults/standing-still.spec.ts',
+    ],
+  },
   twoMachines,
 ];

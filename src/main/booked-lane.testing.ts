@@ -29,6 +29,7 @@ export class BookedLane {
       announce: () => null,
       notices: { tell: () => null },
       staff: { by: 'bowler', allows: () => true },
+      enters: () => true,
       settings: { current: { keepNames: null } },
       log: (trouble) => expect.fail(String(trouble)),
     });

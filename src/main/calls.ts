@@ -54,17 +54,18 @@ export function callHandlers(services: Services): Handlers {
   return {
     // The one call of the screen above the lane: it shows what there is and asks for nothing.
     load: { callers: ['lane', 'board'], handle: () => done(laneState(services)) },
-    newGame: lane(async ([order]) => {
-      const begun = await games.newGame(order, settings.current.lane, settings.current.opening);
+    newGame: lane(async ([order, pressed]) => {
+      const { lane: number, opening } = settings.current;
+      const begun = await games.newGame(order, number, opening, pressed);
       // Who opened the lane for others goes: what they change is not staff's.
       if (begun.ok) await staff.order({ kind: 'leave' });
       return begun;
     }),
-    apply: lane(([gameId, generation, command]) => games.apply(gameId, generation, command)),
-    tryAgain: lane(([gameId, generation]) => games.tryAgain(gameId, generation)),
-    takeBack: lane(([gameId, generation]) => games.takeBack(gameId, generation)),
+    apply: lane((change) => games.apply(...change)),
+    tryAgain: lane((change) => games.tryAgain(...change)),
+    takeBack: lane((change) => games.takeBack(...change)),
     games: lane(async ([query]) => ok(await games.page(query))),
-    openGame: lane(([gameId]) => games.openGame(gameId)),
+    openGame: lane((asked) => games.openGame(...asked)),
     changeSettings: lane(([change]) =>
       guarded(needsOfChange(change, settings.current), () =>
         settings.change(counted(change, games.firstToCount)),

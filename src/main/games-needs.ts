@@ -15,6 +15,8 @@ export interface GamesNeeds {
   readonly notices: Pick<NoticeList, 'tell'>;
   /** Who is at the desk, and what they may do. */
   readonly staff: Pick<Staff, 'by' | 'allows'>;
+  /** Whether a press that was made at that time still counts (`Standstill`). */
+  readonly enters: (pressed: number) => boolean;
   readonly settings: { readonly current: Pick<Settings, 'keepNames'> };
   /** Hears of bugs in what nobody waits for. */
   readonly log: (trouble: unknown) => void;

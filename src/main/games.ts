@@ -9,10 +9,12 @@ import type {
   GameView,
   NewGameOrder,
   Opening,
+  PressedAt,
   RemovedGames,
   RemoveOrder,
   StartNotice,
 } from '../preload/contract.ts';
+import { Changes } from './changes.ts';
 import type { GamesNeeds } from './games-needs.ts';
 import { newSetup } from './new-setup.ts';
 import {
@@ -29,7 +31,6 @@ import {
 import { Removal } from './removal.ts';
 import type { Previous, SaveFailure } from './saves/durable-file.ts';
 import type { GameRecord } from './saves/game-record.ts';
-import { OneAtATime } from './saves/one-at-a-time.ts';
 import { needsOfCommand } from './staff-needs.ts';
 import { Tidying } from './tidying.ts';
 
@@ -49,17 +50,18 @@ export class Games {
   readonly #announce: GamesNeeds['announce'];
   readonly #notices: GamesNeeds['notices'];
   readonly #staff: GamesNeeds['staff'];
-  readonly #queue = new OneAtATime();
+  readonly #queue: Changes;
   readonly #tidying: Tidying;
   readonly #removal: Removal;
   #board: OnBoard | null;
 
-  constructor({ folder, resume, clock, announce, notices, staff, settings, log }: GamesNeeds) {
+  constructor({ folder, resume, clock, announce, notices, staff, enters, settings, log }: GamesNeeds) {
     this.#folder = folder;
     this.#clock = clock;
     this.#announce = announce;
     this.#notices = notices;
     this.#staff = staff;
+    this.#queue = new Changes(enters);
     this.#board = resume === null ? null : { record: resume, pending: null };
     const board = (): string | null => this.#board?.record.id ?? null;
     this.#removal = new Removal({
@@ -95,8 +97,13 @@ export class Games {
    * Starts a game on a lane (1 to 999); once it is shown, those before it go to the archive. When the lane's games are
    * bowled or its time has come it takes staff.
    */
-  newGame(order: NewGameOrder, lane: number, opening: Opening = { kind: 'free' }): Answer {
-    return this.#queue.run(async () => {
+  newGame(
+    order: NewGameOrder,
+    lane: number,
+    opening: Opening = { kind: 'free' },
+    ...pressed: PressedAt
+  ): Answer {
+    return this.#queue.entered(pressed, async () => {
       const busy = busyWith(this.#board);
       if (busy !== null) return err(busy);
       const startedAt = this.#clock();
@@ -122,8 +129,8 @@ export class Games {
   }
 
   /** Changes the game by one command, if it still is at this generation. */
-  apply(gameId: string, generation: number, command: Command): Answer {
-    return this.#queue.run(async () => {
+  apply(gameId: string, generation: number, command: Command, ...pressed: PressedAt): Answer {
+    return this.#queue.entered(pressed, async () => {
       const board = this.#at(gameId);
       if (board === null) return err({ code: 'no-such-game' });
       if (board.pending !== null) return err({ code: 'waiting' });
@@ -142,8 +149,8 @@ export class Games {
   }
 
   /** Saves the waiting change once more, to a new file. */
-  tryAgain(gameId: string, generation: number): Answer {
-    return this.#queue.run(async () => {
+  tryAgain(gameId: string, generation: number, ...pressed: PressedAt): Answer {
+    return this.#queue.entered(pressed, async () => {
       const found = waitingIn(this.#at(gameId), generation);
       if (!found.ok) return found;
       const { board, pending } = found.value;
@@ -157,8 +164,8 @@ export class Games {
   }
 
   /** Drops the waiting change; where it may be on disk already, the game as it was is first written over it. */
-  takeBack(gameId: string, generation: number): Answer {
-    return this.#queue.run(async () => {
+  takeBack(gameId: string, generation: number, ...pressed: PressedAt): Answer {
+    return this.#queue.entered(pressed, async () => {
       const found = waitingIn(this.#at(gameId), generation);
       if (!found.ok) return found;
       const { board, pending } = found.value;
@@ -171,8 +178,8 @@ export class Games {
   }
 
   /** Puts another game of the folder on the board. */
-  openGame(gameId: string): Answer {
-    return this.#queue.run(async () => {
+  openGame(gameId: string, ...pressed: PressedAt): Answer {
+    return this.#queue.entered(pressed, async () => {
       const board = this.#board;
       if (board !== null && board.pending === null && board.record.id === gameId)
         return ok(this.#view(board));

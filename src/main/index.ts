@@ -22,6 +22,7 @@ import { folderAsked, languageOf, readOptions, type Options } from './options.ts
 import { declareScheme, servePages } from './pages.ts';
 import { keepPicture } from './picture.ts';
 import { keepToPrintSocket } from './print-socket.ts';
+import { watchPresses } from './presses.ts';
 import { Printing } from './printing.ts';
 import { beforeQuit, leave } from './quit.ts';
 import { programRuntime } from './runtime.ts';
@@ -90,6 +91,7 @@ async function boot(asked: Options): Promise<void> {
     announce,
     notices,
     staff,
+    enters: watchPresses(),
     settings,
     log: logTrouble,
   });

@@ -1,7 +1,13 @@
 import { expect } from 'vitest';
 import type { Command } from '../core/event.ts';
 import type { Result } from '../core/result.ts';
-import type { Failure, GameView, Notice, StartNotice } from '../preload/contract.ts';
+import {
+  createStandstill,
+  type Failure,
+  type GameView,
+  type Notice,
+  type StartNotice,
+} from '../preload/contract.ts';
 import { Games } from './games.ts';
 import { FailingDisk } from './saves/failing-disk.testing.ts';
 import { tempFolder } from './saves/folder.testing.ts';
@@ -15,6 +21,8 @@ export interface Lane {
   readonly told: StartNotice[];
   readonly disk: FailingDisk;
   readonly data: string;
+  /** By which presses are judged, in milliseconds; it stands. */
+  readonly clock: { now: number };
 }
 
 /** Switches a lane on: opens its folder as the program does. */
@@ -25,6 +33,8 @@ export async function start(data: string): Promise<Lane> {
   if (!opened.ok) expect.fail(opened.error);
   const announced: Notice[] = [];
   const told: StartNotice[] = [];
+  const clock = { now: 0 };
+  const standstill = createStandstill(clock.now);
   const games = new Games({
     folder,
     resume: opened.value.resume,
@@ -32,10 +42,11 @@ export async function start(data: string): Promise<Lane> {
     announce: (notice) => announced.push(notice),
     notices: { tell: (notice) => void told.push(notice) },
     staff: { by: 'bowler', allows: () => true },
+    enters: (pressed) => standstill.enters(pressed, clock.now),
     settings: { current: { keepNames: null } },
     log: (trouble) => expect.fail(String(trouble)),
   });
-  return { games, announced, told, disk, data };
+  return { games, announced, told, disk, data, clock };
 }
 
 /** One bowler. */

@@ -60,6 +60,20 @@ describe.each(CALLS)('the arguments of %s', (name) => {
   });
 });
 
+describe('a change of the game', () => {
+  const CHANGES = ['newGame', 'apply', 'tryAgain', 'takeBack', 'openGame'] as const;
+
+  test.each(CHANGES)('by %s is taken with the time of its press', (name) => {
+    expect(taken(name, [...GOOD[name], 1_795_000_000_123.4])).toBe(true);
+  });
+
+  test.each(CHANGES)('by %s is refused with what is no time, or with two', (name) => {
+    for (const time of [Number.NaN, Number.POSITIVE_INFINITY, '1', undefined, {}])
+      expect(taken(name, [...GOOD[name], time])).toBe(false);
+    expect(taken(name, [...GOOD[name], 1, 1])).toBe(false);
+  });
+});
+
 describe('a request', () => {
   test('to enter a line by agreement is taken with the longest line that can be written', () => {
     const notation = '(8) - | '.repeat(10);

@@ -163,17 +163,21 @@ const programOrder = v.variant('kind', [
 ]);
 
 const nothing = v.strictTuple([]);
-const change = v.strictTuple([gameId, generation]);
+const pressed = v.pipe(v.number(), v.finite());
+const change = v.union([v.strictTuple([gameId, generation]), v.strictTuple([gameId, generation, pressed])]);
 
 /** A parser for every call: exact count, own keys, numbers in range (design decision 8). */
 export const REQUESTS: { readonly [N in CallName]: v.GenericSchema<unknown, Calls[N]['args']> } = {
   load: nothing,
-  newGame: v.strictTuple([newGameOrder]),
-  apply: v.strictTuple([gameId, generation, command]),
+  newGame: v.union([v.strictTuple([newGameOrder]), v.strictTuple([newGameOrder, pressed])]),
+  apply: v.union([
+    v.strictTuple([gameId, generation, command]),
+    v.strictTuple([gameId, generation, command, pressed]),
+  ]),
   tryAgain: change,
   takeBack: change,
   games: v.strictTuple([gamesQuery]),
-  openGame: v.strictTuple([gameId]),
+  openGame: v.union([v.strictTuple([gameId]), v.strictTuple([gameId, pressed])]),
   changeSettings: v.strictTuple([settingsChange]),
   logo: v.strictTuple([v.picklist(LOGO_ORDERS)]),
   noticeRead: v.strictTuple([v.pipe(v.number(), v.safeInteger(), v.minValue(1))]),

@@ -38,6 +38,7 @@ export * from './screens.ts';
 export * from './settings.ts';
 export type * from './sheet.ts';
 export * from './staff.ts';
+export * from './standstill.ts';
 
 /** The one name in Electron's own namespace under which calls and notices cross. */
 export const CHANNEL = 'lane';
@@ -65,18 +66,24 @@ export interface LaneState {
   readonly fullScreen: boolean;
 }
 
+/**
+ * When the press was made that asks for a change of the game, in milliseconds of the wall clock: one that is too old when
+ * main comes to it is refused. What a press asks for after its first change is saved comes without it.
+ */
+export type PressedAt = [pressed?: number];
+
 /** Every call: its arguments and its answer. */
 export interface Calls {
   load: { args: []; answer: LaneState };
-  newGame: { args: [order: NewGameOrder]; answer: GameView };
-  apply: { args: [gameId: string, generation: number, command: Command]; answer: GameView };
+  newGame: { args: [order: NewGameOrder, ...PressedAt]; answer: GameView };
+  apply: { args: [gameId: string, generation: number, command: Command, ...PressedAt]; answer: GameView };
   /** Saves the waiting change once more. */
-  tryAgain: { args: [gameId: string, generation: number]; answer: GameView };
+  tryAgain: { args: [gameId: string, generation: number, ...PressedAt]; answer: GameView };
   /** Drops the waiting change. */
-  takeBack: { args: [gameId: string, generation: number]; answer: GameView };
+  takeBack: { args: [gameId: string, generation: number, ...PressedAt]; answer: GameView };
   games: { args: [query: GamesQuery]; answer: GamesPage };
   /** Makes another game of the folder the one on the board. */
-  openGame: { args: [gameId: string]; answer: GameView };
+  openGame: { args: [gameId: string, ...PressedAt]; answer: GameView };
   changeSettings: { args: [change: SettingsChange]; answer: Settings };
   /** Answers when it is saved, or nobody chose a picture after all. */
   logo: { args: [order: LogoOrder]; answer: Logo | null };

@@ -7,6 +7,8 @@ export type Failure =
   | { readonly code: 'refused'; readonly refusal: Refusal }
   /** The game has moved on since the caller looked; the newest one is shown. */
   | { readonly code: 'stale'; readonly generation: number }
+  /** The lane stood still when it was pressed: too long ago, or again (`Standstill`). */
+  | { readonly code: 'stood-still' }
   /** A change of this game waits for the disk. */
   | { readonly code: 'waiting' }
   | { readonly code: 'not-waiting' }

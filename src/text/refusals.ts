@@ -31,6 +31,7 @@ export interface RefusalsText {
   readonly lineUp: LineUpRefusals;
 
   readonly stale: string;
+  readonly stoodStill: string;
   readonly waiting: string;
   readonly notWaiting: string;
   readonly noSuchGame: string;
@@ -153,6 +154,7 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     nameUnreadable: (place) => `The name of player ${String(place)} has characters that cannot be shown.`,
     lineUp: LINE_UP_REFUSALS.en,
     stale: 'The game had moved on; nothing was entered twice. Look at the board.',
+    stoodStill: 'The program stood still, so that press did nothing. Look at the board and press again.',
     waiting: 'A ball is not saved yet. Try again or take it back first.',
     notWaiting: 'Nothing is waiting to be saved.',
     noSuchGame: 'This game is not in the folder any more.',
@@ -210,6 +212,7 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
       `El nombre del jugador ${String(place)} tiene caracteres que no se pueden mostrar.`,
     lineUp: LINE_UP_REFUSALS.es,
     stale: 'La partida había avanzado; nada se anotó dos veces. Mire el marcador.',
+    stoodStill: 'El programa no respondía y esa pulsación no hizo nada. Mire el marcador y pulse otra vez.',
     waiting: 'Hay una bola sin guardar. Primero reintente o retírela.',
     notWaiting: 'No hay nada pendiente de guardar.',
     noSuchGame: 'Esta partida ya no está en la carpeta.',
@@ -266,6 +269,7 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     nameUnreadable: (place) => `${String(place)}번 선수의 이름에 표시할 수 없는 글자가 있습니다.`,
     lineUp: LINE_UP_REFUSALS.ko,
     stale: '게임이 이미 진행되었습니다. 두 번 입력된 것은 없습니다. 점수판을 확인하세요.',
+    stoodStill: '프로그램이 멈춰 있어 방금 누른 것은 입력되지 않았습니다. 점수판을 보고 다시 누르세요.',
     waiting: '저장되지 않은 투구가 있습니다. 먼저 다시 저장하거나 되돌리세요.',
     notWaiting: '저장을 기다리는 것이 없습니다.',
     noSuchGame: '이 게임은 더 이상 폴더에 없습니다.',
@@ -324,6 +328,8 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
       `Der Name auf Platz ${String(place)} hat Zeichen, die sich nicht zeigen lassen.`,
     lineUp: LINE_UP_REFUSALS.de,
     stale: 'Das Spiel war schon weiter; nichts wurde doppelt eingetragen. Bitte auf die Tafel sehen.',
+    stoodStill:
+      'Das Programm stand still; dieser Druck hat nichts bewirkt. Bitte auf die Tafel sehen und noch einmal drücken.',
     waiting: 'Ein Wurf ist noch nicht gespeichert. Erst neu versuchen oder zurücknehmen.',
     notWaiting: 'Es wartet nichts auf das Speichern.',
     noSuchGame: 'Dieses Spiel liegt nicht mehr im Ordner.',

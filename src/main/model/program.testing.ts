@@ -55,6 +55,7 @@ export class Program {
       clock: () => NOON,
       notices: { tell: () => null },
       staff: { by: 'bowler', allows: () => true },
+      enters: () => true,
       settings: { current: { keepNames: null } },
       log: (trouble) => expect.fail(String(trouble)),
     });

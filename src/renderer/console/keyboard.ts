@@ -1,12 +1,13 @@
 import { onScopeDispose } from 'vue';
 import { within } from '../within.ts';
 import { KEY_BOUNCE, createBounce } from '../press/bounce.ts';
+import { hears } from '../press/standstill.ts';
 import { actionOf, type KeyAction, type KeyPress } from './keys.ts';
 
 /**
  * Hears the keys of the whole window, on key-down, while this scope lives. `act` answers whether it took the key; one it
  * did not take is left to the page. `read` says what a key asks for. Held keys and bounces are no presses (design
- * decision 6).
+ * decision 6), and what was pressed while the page stood still is refused (`standstill.ts`).
  */
 export function useKeyboard(
   act: (action: KeyAction) => boolean,
@@ -23,7 +24,7 @@ export function useKeyboard(
       if (event.repeat) event.preventDefault();
       return;
     }
-    if (event.repeat || !counts(event.code, event.timeStamp)) {
+    if (event.repeat || !counts(event.code, event.timeStamp) || !hears(event)) {
       event.preventDefault();
       return;
     }

@@ -5,7 +5,8 @@ export interface Brief {
   readonly sentence: Readonly<Ref<string | null>>;
   /** Counts the sentences, so that the same one twice is told twice. */
   readonly count: Readonly<Ref<number>>;
-  readonly say: (sentence: string) => void;
+  /** `time`, in milliseconds, where it is to stay longer than the others. */
+  readonly say: (sentence: string, time?: number) => void;
   readonly clear: () => void;
 }
 
@@ -20,11 +21,11 @@ export function useBriefly(milliseconds: number): Brief {
     sentence.value = null;
   }
 
-  function say(text: string): void {
+  function say(text: string, time = milliseconds): void {
     clearTimeout(timer);
     sentence.value = text;
     count.value += 1;
-    timer = setTimeout(clear, milliseconds);
+    timer = setTimeout(clear, time);
   }
 
   onScopeDispose(clear);

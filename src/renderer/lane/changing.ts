@@ -6,9 +6,10 @@ import type { Game } from '../../core/game.ts';
 import type { PlayerId } from '../../core/player.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { err, type Result } from '../../core/result.ts';
-import type { Failure, GameView } from '../../preload/contract.ts';
+import type { Failure, GameView, PressedAt } from '../../preload/contract.ts';
+import { answered, enters, pressNow } from '../press/standstill.ts';
 import { newerView } from './mirror.ts';
-import { createQueue, type Outcome, type Send } from './queue.ts';
+import { createQueue, type Outcome } from './queue.ts';
 
 /** A save that takes longer than this is shown as saving, in milliseconds (quality: nothing lost). */
 const SLOW_SAVE = 250;
@@ -16,6 +17,8 @@ const SLOW_SAVE = 250;
 type Changed = Promise<Outcome<GameView>>;
 /** Why nothing was found to do. */
 type NotFound = Extract<Refusal['code'], 'no-split-here' | 'game-over' | 'frame-not-begun'>;
+/** A change on its way to main, with the press that it comes from. */
+type Send = (...pressed: PressedAt) => Promise<Result<GameView, Failure>>;
 type SplitMarking = Extract<Command, { kind: 'markSplit' }>;
 
 /** Everything that changes the game on the board: one at a time, and shown only once it is on disk. */
@@ -39,13 +42,15 @@ export interface Changing {
   readonly agree: (player: PlayerId, notation: string) => Changed;
   readonly undo: () => Changed;
   readonly redo: () => Changed;
-  readonly stop: () => Changed;
+  /** `pressed` is when it was asked for, where other things had to be waited for since (`pressNow`). */
+  readonly stop: (pressed?: number | null) => Changed;
   readonly tryAgain: () => Changed;
   readonly takeBack: () => Changed;
   readonly newGame: (
     names: readonly string[],
     gameNumber: number,
     averages?: readonly (number | null)[],
+    pressed?: number | null,
   ) => Changed;
   readonly openGame: (gameId: string) => Changed;
 }
@@ -56,8 +61,8 @@ export interface ChangingNeeds {
   readonly game: Readonly<Ref<Game | null>>;
   readonly told: <T>(answer: Promise<Result<T, Failure>>) => Promise<Result<T, Failure>>;
   readonly allowed: (act: () => Changed) => Changed;
-  /** What was refused before is said no longer. */
-  readonly hush: () => void;
+  /** What is said now is said no longer once the answer is called: the change that was asked for now is through. */
+  readonly hush: () => () => void;
 }
 
 /** The changes of the game that `view` holds. */
@@ -67,64 +72,91 @@ export function createChanging({ view, game, told, allowed, hush }: ChangingNeed
   const queue = createQueue();
 
   /** Sends a change and shows it as saving once it takes longer than a save should. */
-  async function sent(send: Send<GameView>): Promise<Result<GameView, Failure>> {
+  async function sent(
+    send: Send,
+    pressed: number | null,
+    through: () => void,
+  ): Promise<Result<GameView, Failure>> {
     const slow = setTimeout(() => {
       saving.value = true;
     }, SLOW_SAVE);
+    const since = Date.now();
     try {
-      const result = await told(send());
+      const result = await told(pressed === null ? send() : send(pressed));
       // Before the next one is sent: it must be judged at the generation this one made.
       if (result.ok) {
         view.value = newerView(view.value, result.value);
-        hush();
+        through();
       }
       return result;
     } finally {
+      answered(since, pressed);
       clearTimeout(slow);
       saving.value = false;
     }
   }
 
-  /** A change in its turn behind those typed before it. */
-  async function change(send: Send<GameView>): Changed {
+  /**
+   * A change in its turn behind those typed before it. Its press is judged then, and by main once more: a page that runs
+   * hears at once what is pressed while main or the disk stands still. What comes behind the first change of a press is
+   * sent when that is saved, and is no press.
+   */
+  async function change(send: Send, pressed: number | null): Changed {
     changing.value += 1;
+    const through = hush();
     try {
-      return await queue.add(() => sent(send));
+      return await queue.add(() =>
+        enters(pressed) ? sent(send, pressed, through) : told(Promise.resolve(err({ code: 'stood-still' }))),
+      );
     } finally {
       changing.value -= 1;
     }
   }
 
-  /** A change of the game that is shown when its turn comes, at the generation it then has. */
-  function changeGame(
-    call: (gameId: string, generation: number) => Promise<Result<GameView, Failure>>,
-  ): Changed {
-    const send: Send<GameView> = () => {
-      const shown = view.value;
-      return shown === null
-        ? Promise.resolve(err({ code: 'no-such-game' }))
-        : call(shown.id, shown.events.length);
-    };
-    return allowed(() => change(send));
-  }
-
-  function applyFound(find: (game: Game) => Command | null, code: NotFound): Changed {
-    return changeGame((gameId, generation) => {
-      const command = game.value === null ? null : find(game.value);
-      return command === null
-        ? Promise.resolve(err({ code: 'refused', refusal: { code } }))
-        : window.lane.apply(gameId, generation, command);
+  /** Asks for the PIN where that is missing; what goes on behind it was judged before. */
+  function permitted(send: Send, pressed: number | null): Changed {
+    let judged = pressed;
+    return allowed(() => {
+      const now = judged;
+      judged = null;
+      return change(send, now);
     });
   }
 
-  function apply(command: Command): Changed {
-    return changeGame((gameId, generation) => window.lane.apply(gameId, generation, command));
+  /** A change of the game that is shown when its turn comes, at the generation it then has. */
+  function changeGame(
+    call: (gameId: string, generation: number, pressed: PressedAt) => Promise<Result<GameView, Failure>>,
+    asked?: number | null,
+  ): Changed {
+    const send: Send = (...pressed) => {
+      const shown = view.value;
+      return shown === null
+        ? Promise.resolve(err({ code: 'no-such-game' }))
+        : call(shown.id, shown.events.length, pressed);
+    };
+    return permitted(send, asked ?? pressNow());
+  }
+
+  function applyFound(find: (game: Game) => Command | null, code: NotFound): Changed {
+    return changeGame((gameId, generation, pressed) => {
+      const command = game.value === null ? null : find(game.value);
+      return command === null
+        ? Promise.resolve(err({ code: 'refused', refusal: { code } }))
+        : window.lane.apply(gameId, generation, command, ...pressed);
+    });
+  }
+
+  function apply(command: Command, asked?: number | null): Changed {
+    return changeGame(
+      (gameId, generation, pressed) => window.lane.apply(gameId, generation, command, ...pressed),
+      asked,
+    );
   }
 
   return {
     busy: computed(() => changing.value > 0),
     saving: readonly(saving),
-    apply,
+    apply: (command) => apply(command),
     applyFound,
     markSplit: (find) =>
       applyFound((shown) => {
@@ -141,13 +173,13 @@ export function createChanging({ view, game, told, allowed, hush }: ChangingNeed
     agree: (player, notation) => apply({ kind: 'agreeLine', player, notation }),
     undo: () => apply({ kind: 'undo' }),
     redo: () => apply({ kind: 'redo' }),
-    stop: () => apply({ kind: 'stop' }),
-    tryAgain: () => changeGame((id, generation) => window.lane.tryAgain(id, generation)),
-    takeBack: () => changeGame((id, generation) => window.lane.takeBack(id, generation)),
-    newGame: (names, gameNumber, averages = []) =>
-      allowed(() =>
-        change(() => window.lane.newGame({ names: [...names], gameNumber, averages: [...averages] })),
-      ),
-    openGame: (gameId) => change(() => window.lane.openGame(gameId)),
+    stop: (pressed) => apply({ kind: 'stop' }, pressed),
+    tryAgain: () => changeGame((id, generation, pressed) => window.lane.tryAgain(id, generation, ...pressed)),
+    takeBack: () => changeGame((id, generation, pressed) => window.lane.takeBack(id, generation, ...pressed)),
+    newGame: (names, gameNumber, averages = [], asked) => {
+      const order = { names: [...names], gameNumber, averages: [...averages] };
+      return permitted((...pressed) => window.lane.newGame(order, ...pressed), asked ?? pressNow());
+    },
+    openGame: (gameId) => change((...pressed) => window.lane.openGame(gameId, ...pressed), pressNow()),
   };
 }

@@ -8,6 +8,8 @@ export function failureSentence(text: RefusalsText, failure: Failure): string {
       return refusalText(text, failure.refusal);
     case 'stale':
       return text.stale;
+    case 'stood-still':
+      return text.stoodStill;
     case 'waiting':
       return text.waiting;
     case 'not-waiting':

@@ -28,6 +28,8 @@ import { createStaffMode } from './staff-mode.ts';
 
 /** How long a refusal stays on the desk, in milliseconds. */
 const REFUSAL_TIME = 2_500;
+/** How long people are told that the lane stood still: they were looking for what they had pressed. */
+const STANDSTILL_TIME = 6_000;
 /** How long the desk waits for the answer to a question, in milliseconds. */
 const QUESTION_TIME = 8_000;
 
@@ -70,7 +72,7 @@ export const useLane = defineStore('lane', () => {
   /** The counter that the next game would have. */
   const nextCounter = computed(() => (view.value?.newest ?? 0) + 1);
   const waiting = computed(() => view.value?.waiting ?? null);
-  const { saving, ...changing } = createChanging({ view, game, told, allowed, hush: message.clear });
+  const { saving, ...changing } = createChanging({ view, game, told, allowed, hush });
   const locked = computed(() => saving.value || waiting.value !== null);
 
   // What was announced while `load` was on its way is newer than its answer.
@@ -141,9 +143,26 @@ export const useLane = defineStore('lane', () => {
    */
   async function told<T>(answer: Promise<Result<T, Failure>>): Promise<Result<T, Failure>> {
     const result = await answer.catch((): Result<T, Failure> => err({ code: 'internal' }));
-    if (!result.ok && result.error.code !== 'staff-only')
-      say(failureSentence(text.value.refusals, result.error));
+    if (result.ok || result.error.code === 'staff-only') return result;
+    if (result.error.code === 'stood-still') sayStoodStill();
+    else say(failureSentence(text.value.refusals, result.error));
     return result;
+  }
+
+  /** What is refused behind a change is still true when that is through. */
+  function hush(): () => void {
+    const said = message.count.value;
+    return () => {
+      if (message.count.value === said) message.clear();
+    };
+  }
+
+  /** Says that a press did nothing as the lane stood still: once for all of them, as they come in the same moment. */
+  function sayStoodStill(): void {
+    const { stoodStill } = text.value.refusals;
+    if (message.sentence.value === stoodStill) return;
+    refusals.value += 1;
+    message.say(stoodStill, STANDSTILL_TIME);
   }
 
   /** Main remembers it too: a window that is reborn does not show it again. */
@@ -214,6 +233,7 @@ export const useLane = defineStore('lane', () => {
     newParty,
     ...staffMode,
     say,
+    sayStoodStill,
     announce: (sentence: string): void => void (announcement.value = sentence),
     readNotice,
     ...createAsking(told, allowed),

@@ -1,4 +1,5 @@
-import { SAME_HAND, TOUCH_BOUNCE, createBounce, createHand, createPlace } from './bounce.ts';
+import { KEY_BOUNCE, SAME_HAND, TOUCH_BOUNCE, createBounce, createHand, createPlace } from './bounce.ts';
+import { hears } from './standstill.ts';
 
 /** What a button binds with `v-on`. */
 export interface PressListeners {
@@ -20,24 +21,27 @@ const onePlace = createPlace(TOUCH_BOUNCE);
  * pointer comes from the keyboard or from a screen reader and counts as well. A press within `bounce` milliseconds
  * of the last one is the same finger, also where the first one brought another button to its place. Of a palm or of
  * two fingers that land together one press counts at the most, and none where the screen tells how broad the touch is.
+ * What was pressed while the page stood still is refused as `standstill.ts` says.
  */
 export function usePress(act: () => void, bounce = TOUCH_BOUNCE): PressListeners {
   const counts = createBounce(bounce);
-  const press = (time: number): void => {
-    if (counts('press', time)) act();
+  const press = (event: Event): void => {
+    if (!counts('press', event.timeStamp)) return;
+    // A letter is seen in its field, and is no harm when it comes late.
+    if (bounce === KEY_BOUNCE || hears(event)) act();
   };
   return {
     pointerdown: (event) => {
       if (event.button !== 0) return;
       if (event.pointerType === 'touch' && !isFinger(event)) return;
-      press(event.timeStamp);
+      press(event);
     },
     // The focus stays where it was: Enter after a touch applies the correction, it does not repeat the touch.
     mousedown: (event) => {
       event.preventDefault();
     },
     click: (event) => {
-      if (event.detail === 0) press(event.timeStamp);
+      if (event.detail === 0) press(event);
     },
   };
 }

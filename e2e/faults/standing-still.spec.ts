@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { readMarks } from '../support/board.ts';
+import { bowl, bowlAll, press, startGame } from '../support/play.ts';
+import { says } from '../support/says.ts';
+import { HANDS, PRESSES, StillLane } from '../support/standing-still.ts';
+import { expect, test } from '../support/test.ts';
+
+// Row 16 of the fault table: the program, the page or the disk stands still while people press.
+
+const ONE = { args: ['--players', 'PJS'] };
+const SAID = 'The program stood still, so that press did nothing.';
+/** Nobody sees that the lane goes on and presses sooner, in milliseconds. */
+const REACTION = 300;
+
+/** Says with the test how often its fault struck. */
+function fired(times: number, fault: string): void {
+  test.info().annotations.push({ type: 'fired', description: `${String(times)} ${fault}` });
+  expect(times).toBeGreaterThan(0);
+}
+
+/** Whoever reads that their press did nothing presses again, and that is a ball. */
+async function pressAgain(page: Page, key: string, board: string): Promise<void> {
+  await says(page, SAID);
+  await page.waitForTimeout(REACTION);
+  await press(page, key);
+  await expect.poll(() => shown(page)).toBe(board);
+  await expect(page.getByText(SAID).first()).toBeHidden();
+}
+
+async function shown(page: Page): Promise<string> {
+  return (await readMarks(page, 1)).replaceAll(/(?:^| )\./gu, '');
+}
+
+for (const fault of ['main', 'page'] as const)
+  test(`${fault === 'main' ? 'the program' : 'the page'} stands still in the middle of a frame: six keys, clicks or touches are no ball, and it is said`, async ({
+    open,
+  }) => {
+    const { page, ...program } = await open(ONE);
+    await startGame(page);
+    const lane = await StillLane.of({ page, ...program });
+    let board = '';
+    for (const hand of HANDS) {
+      await bowl(page, '3');
+      await lane.pressWhile(fault, hand);
+      board += board === '' ? '35' : ' 35';
+      await pressAgain(page, '5', board);
+    }
+    const { late } = await lane.counts();
+    expect(late).toBe(HANDS.length * PRESSES);
+    fired(late, 'presses heard more than a second late');
+  });
+
+test('a save takes seconds: of six keys, clicks or touches the first is a ball, and it is said of the others', async ({
+  open,
+}) => {
+  const program = await open(ONE);
+  const { page } = program;
+  await startGame(page);
+  await bowl(page, '3');
+  const lane = await StillLane.of(program);
+  let board = '31';
+  for (const hand of HANDS) {
+    await lane.pressWhile('disk', hand);
+    await expect.poll(() => shown(page), { timeout: 20_000 }).toBe(board);
+    await lane.fastDisk();
+    board += ' 3';
+    await pressAgain(page, '3', board);
+    board += '1';
+  }
+  expect((await lane.counts()).late).toBe(0);
+  fired(lane.slowSyncs, 'slow syncs');
+});
+
+test('the page stands still with the correction open: nothing is entered in the frame and nothing is applied', async ({
+  open,
+}) => {
+  const program = await open(ONE);
+  const { page } = program;
+  await startGame(page);
+  await bowlAll(page, '3 4');
+  await press(page, 'ArrowLeft');
+  const apply = page.getByRole('button', { name: /^Apply/u });
+  await expect(apply).toBeVisible();
+  const lane = await StillLane.of(program);
+  await lane.pressWhile('page', 'key', 'Enter');
+  await says(page, SAID);
+  expect(await shown(page)).toBe('34');
+  await page.waitForTimeout(REACTION);
+  await press(page, '5');
+  await press(page, 'Enter');
+  await expect.poll(() => shown(page)).toBe('35');
+  fired((await lane.counts()).late, 'presses heard more than a second late');
+});
+
+test('the program stands still at the end of a game: N behind six other keys begins no game, and once more begins one', async ({
+  open,
+}) => {
+  const program = await open(ONE);
+  const { page } = program;
+  await startGame(page);
+  await bowlAll(page, 'X X X X X X X X X X X X');
+  const again = page.getByRole('button', { name: 'New game, same players' });
+  await expect(again).toBeVisible();
+  const lane = await StillLane.of(program);
+  await lane.pressWhile('main', 'key', 'n');
+  await says(page, SAID);
+  await expect(again).toBeVisible();
+  await page.waitForTimeout(REACTION);
+  await press(page, 'n');
+  await expect.poll(() => shown(page)).toBe('');
+  fired((await lane.counts()).late, 'presses heard more than a second late');
+});

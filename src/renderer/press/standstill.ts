@@ -1,0 +1,72 @@
+import { onScopeDispose } from 'vue';
+import { BEAT, createStandstill, type Standstill } from '../../preload/contract.ts';
+
+/** What a person makes; a click may come from the keyboard or from a screen reader. */
+const PRESSES = ['keydown', 'pointerdown', 'click'] as const;
+
+interface Watch {
+  readonly standstill: Standstill;
+  readonly refuse: () => void;
+}
+
+/** One a page: keys, buttons and changes are judged together. */
+let watch: Watch | null = null;
+let newest: Event | null = null;
+const times = new WeakMap<Event, number>();
+let latest = 0;
+
+/** While this scope lives, presses are judged by when they were made; `refuse` says why one did nothing. */
+export function useStandstill(refuse: () => void): void {
+  const standstill = createStandstill(Date.now());
+  const own: Watch = { standstill, refuse };
+  watch = own;
+  const hear = (event: Event): void => {
+    newest = event;
+  };
+  const timer = setInterval(() => {
+    standstill.beat(Date.now());
+  }, BEAT);
+  for (const press of PRESSES) window.addEventListener(press, hear, true);
+  onScopeDispose(() => {
+    clearInterval(timer);
+    for (const press of PRESSES) window.removeEventListener(press, hear, true);
+    if (watch === own) watch = null;
+    newest = null;
+  });
+}
+
+/** Whether a press that is heard now is to be acted on; says why where it is not. */
+export function hears(event: Event): boolean {
+  if (watch === null || watch.standstill.hears(timeOf(event), Date.now())) return true;
+  watch.refuse();
+  return false;
+}
+
+/** When the press was made that is being handled now; null in what goes on by itself. */
+export function pressNow(): number | null {
+  return newest === null || newest.eventPhase === Event.NONE ? null : timeOf(newest);
+}
+
+/** Whether the change that a press asked for is to be sent now. */
+export function enters(pressed: number | null): boolean {
+  return pressed === null || watch === null || watch.standstill.enters(pressed, Date.now());
+}
+
+/** A change that was sent at `sent` is answered; both in milliseconds of the wall clock. */
+export function answered(sent: number, pressed: number | null): void {
+  watch?.standstill.answered(sent, pressed ?? sent, Date.now());
+}
+
+/**
+ * When an event was made, by the wall clock, which main has too: always the same for the same event, and never that of the
+ * one before, as a press is known by its time.
+ */
+function timeOf(event: Event): number {
+  const known = times.get(event);
+  if (known !== undefined) return known;
+  const made = Date.now() - (performance.now() - event.timeStamp);
+  const time = made === latest ? made + 0.01 : made;
+  latest = time;
+  times.set(event, time);
+  return time;
+}
