@@ -144,6 +144,8 @@ test('a renderer that is only busy for some seconds is left alone, the key press
     .poll(() => lane.ask('document.body.innerText'), { timeout: 20_000 })
     .toContain('The program stood still');
   expect(await lane.board()).toBe('X|8');
+  // Nobody reads it and presses sooner.
+  await program.page.waitForTimeout(300);
   await lane.press('/');
   await expect.poll(() => lane.board()).toBe('X|8/');
   expect((await lane.counts()).gone).toEqual([]);

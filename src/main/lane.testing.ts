@@ -34,7 +34,8 @@ export async function start(data: string): Promise<Lane> {
   const announced: Notice[] = [];
   const told: StartNotice[] = [];
   const clock = { now: 0 };
-  const standstill = createStandstill(clock.now);
+  const standstill = createStandstill();
+  standstill.beat(clock.now);
   const games = new Games({
     folder,
     resume: opened.value.resume,

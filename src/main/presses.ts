@@ -2,7 +2,7 @@ import { BEAT, createStandstill } from '../preload/contract.ts';
 
 /** Looks at the clock from now on, as long as the program runs; whether a press that was made at that time still counts. */
 export function watchPresses(): (pressed: number) => boolean {
-  const standstill = createStandstill(Date.now());
+  const standstill = createStandstill();
   setInterval(() => {
     standstill.beat(Date.now());
   }, BEAT).unref();

@@ -5,8 +5,8 @@
 export const OLDEST_PRESS = 1_000;
 /** How often main and the page look at the clock, in milliseconds. */
 export const BEAT = 250;
-/** Nobody sees that the lane goes on and presses within this time, in milliseconds. */
-const REACTION = 200;
+/** What waited is read within this time, in milliseconds; nobody sees that the lane goes on and presses so soon. */
+const REACTION = 100;
 /** Chromium dates a press by when it was made, unless that is longer ago than this: then by when it was read. */
 const LONGEST_DATED = 60_000;
 
@@ -21,7 +21,7 @@ interface Stall {
 
 /** Judges presses by when they were made; all times are milliseconds of the wall clock, which a machine asleep keeps too. */
 export interface Standstill {
-  /** Somebody looked at the clock; to be called every `BEAT`. */
+  /** Somebody looks at the clock: every `BEAT`, from when there is something to press. */
   readonly beat: (now: number) => void;
   /** A change that was sent at `sent` is answered; `pressed` is the press it came from. */
   readonly answered: (sent: number, pressed: number, now: number) => void;
@@ -41,13 +41,13 @@ export interface Standstill {
  *     stood still          --a press made after it----------> counts, as while going
  *     any                  --the clock was set back---------> going
  */
-export function createStandstill(start: number): Standstill {
-  let last = start;
+export function createStandstill(): Standstill {
+  let last: number | null = null;
   let stall: Stall | null = null;
   let entered: number | null = null;
 
   function beat(now: number): void {
-    const before = last;
+    const before = last ?? now;
     last = now;
     if (now < before) stall = null;
     else if (now - before > OLDEST_PRESS) {
@@ -58,12 +58,12 @@ export function createStandstill(start: number): Standstill {
   }
 
   function answered(sent: number, pressed: number, now: number): void {
-    beat(now);
+    if (last !== null) beat(now);
     if (now - sent > OLDEST_PRESS) stall = { until: Math.max(now, stall?.until ?? now), first: { pressed } };
   }
 
   function hears(pressed: number, now: number): boolean {
-    beat(now);
+    if (last !== null) beat(now);
     const within = stall !== null && pressed <= stall.until ? stall : null;
     if (now - pressed > OLDEST_PRESS) {
       const first = within === null || within.first === 'not-yet' ? 'none' : within.first;

@@ -20,9 +20,10 @@ async function desk(main: FakeMain): Promise<ReturnType<typeof useLane>> {
   const lane = useLane();
   await lane.begin();
   scope.run(() => {
-    useStandstill(lane.sayStoodStill);
+    useStandstill(lane.sayStoodStill, () => lane.ready);
     useDeskKeys();
   });
+  await vi.advanceTimersByTimeAsync(1_000);
   return lane;
 }
 

@@ -1,44 +1,56 @@
-import { onScopeDispose } from 'vue';
+import { onScopeDispose, watch } from 'vue';
 import { BEAT, createStandstill, type Standstill } from '../../preload/contract.ts';
 
 /** What a person makes; a click may come from the keyboard or from a screen reader. */
 const PRESSES = ['keydown', 'pointerdown', 'click'] as const;
 
-interface Watch {
+interface Judge {
   readonly standstill: Standstill;
   readonly refuse: () => void;
 }
 
 /** One a page: keys, buttons and changes are judged together. */
-let watch: Watch | null = null;
+let judge: Judge | null = null;
 let newest: Event | null = null;
 const times = new WeakMap<Event, number>();
 let latest = 0;
 
-/** While this scope lives, presses are judged by when they were made; `refuse` says why one did nothing. */
-export function useStandstill(refuse: () => void): void {
-  const standstill = createStandstill(Date.now());
-  const own: Watch = { standstill, refuse };
-  watch = own;
+/**
+ * While this scope lives, presses are judged by when they were made; `refuse` says why one did nothing. Until `ready` there
+ * is nothing to press: how long the first drawing takes is no standstill.
+ */
+export function useStandstill(refuse: () => void, ready: () => boolean): void {
+  const standstill = createStandstill();
+  const own: Judge = { standstill, refuse };
+  judge = own;
   const hear = (event: Event): void => {
     newest = event;
   };
-  const timer = setInterval(() => {
-    standstill.beat(Date.now());
-  }, BEAT);
+  let timer: ReturnType<typeof setInterval> | undefined;
+  watch(
+    ready,
+    (is) => {
+      clearInterval(timer);
+      if (!is) return;
+      timer = setInterval(() => {
+        standstill.beat(Date.now());
+      }, BEAT);
+    },
+    { immediate: true, flush: 'post' },
+  );
   for (const press of PRESSES) window.addEventListener(press, hear, true);
   onScopeDispose(() => {
     clearInterval(timer);
     for (const press of PRESSES) window.removeEventListener(press, hear, true);
-    if (watch === own) watch = null;
+    if (judge === own) judge = null;
     newest = null;
   });
 }
 
 /** Whether a press that is heard now is to be acted on; says why where it is not. */
 export function hears(event: Event): boolean {
-  if (watch === null || watch.standstill.hears(timeOf(event), Date.now())) return true;
-  watch.refuse();
+  if (judge === null || judge.standstill.hears(timeOf(event), Date.now())) return true;
+  judge.refuse();
   return false;
 }
 
@@ -49,12 +61,12 @@ export function pressNow(): number | null {
 
 /** Whether the change that a press asked for is to be sent now. */
 export function enters(pressed: number | null): boolean {
-  return pressed === null || watch === null || watch.standstill.enters(pressed, Date.now());
+  return pressed === null || judge === null || judge.standstill.enters(pressed, Date.now());
 }
 
 /** A change that was sent at `sent` is answered; both in milliseconds of the wall clock. */
 export function answered(sent: number, pressed: number | null): void {
-  watch?.standstill.answered(sent, pressed ?? sent, Date.now());
+  judge?.standstill.answered(sent, pressed ?? sent, Date.now());
 }
 
 /**
