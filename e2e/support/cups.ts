@@ -30,6 +30,8 @@ export interface PrintServer {
   readonly jobs: () => Promise<number>;
   /** Takes a printer away, as when its cable is pulled. */
   readonly remove: (queue: string) => Promise<void>;
+  /** From now on it takes every question and answers none. */
+  readonly freeze: () => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -63,9 +65,13 @@ export async function startPrintServer(queues: readonly Queue[]): Promise<PrintS
     remove: async (queue) => {
       await run('lpadmin', ['-x', queue], { env: { ...process.env, ...env, PATH: SYSTEM_PATH } });
     },
+    freeze: () => {
+      server.kill('SIGSTOP');
+    },
     stop: async () => {
       const gone = once(server, 'exit');
-      if (server.exitCode === null && server.kill()) await gone;
+      // What is frozen hears nothing else.
+      if (server.exitCode === null && server.kill() && server.kill('SIGCONT')) await gone;
       await rm(root, { recursive: true, force: true });
     },
   };

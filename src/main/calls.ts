@@ -78,6 +78,7 @@ export function callHandlers(services: Services): Handlers {
     }),
     printers: lane(() => printing.printers()),
     print: lane(([order]) => guarded(['print'], () => printing.print(order))),
+    pdfPlace: lane(async () => ok(await printing.pdfPlace())),
     savePdf: lane(([order]) => guarded(['print'], () => printing.savePdf(order))),
     copy: lane(([order]) => guarded([needOfCopy(order)], async () => ok(await services.copy.order(order)))),
     sheet: { callers: ['sheet'], handle: (_args, sender) => Promise.resolve(sheets.orderOf(sender)) },

@@ -8,6 +8,8 @@ import { FailingDisk } from './saves/failing-disk.testing.ts';
 import { NodeDisk } from './saves/node-disk.ts';
 
 const NAME = 'headpin-2026-11-21-lane-7-game-3.pdf';
+const IN_FOLDER = { kind: 'export-folder' } as const;
+const ON_STICK = { kind: 'stick', name: 'KINGSTON' } as const;
 const SHEET = new TextEncoder().encode('%PDF-1.4 a sheet');
 
 describe('saving a sheet as PDF', () => {
@@ -18,7 +20,7 @@ describe('saving a sheet as PDF', () => {
   beforeEach(async () => {
     home = await mkdtemp(join(tmpdir(), 'headpin-export-'));
     data = join(home, 'data');
-    stick = join(home, 'stick');
+    stick = join(home, 'KINGSTON');
     await mkdir(data);
     await mkdir(stick);
   });
@@ -28,25 +30,30 @@ describe('saving a sheet as PDF', () => {
   });
 
   test('without a stick it goes to the export folder, which is made for it', async () => {
-    expect(await folder([]).save(NAME, SHEET)).toEqual(ok({ file: NAME, place: 'export-folder' }));
+    expect(await folder([]).save(NAME, SHEET)).toEqual(ok({ file: NAME, place: IN_FOLDER }));
     expect(await readFile(join(data, 'export', NAME), 'utf8')).toBe('%PDF-1.4 a sheet');
   });
 
   test('with a stick it goes to the stick and nowhere else', async () => {
-    expect(await folder([stick]).save(NAME, SHEET)).toEqual(ok({ file: NAME, place: 'stick' }));
+    expect(await folder([stick]).save(NAME, SHEET)).toEqual(ok({ file: NAME, place: ON_STICK }));
     expect(await readdir(stick)).toEqual([NAME]);
     expect(await readdir(data)).toEqual([]);
   });
 
+  test('where it will go is known before: to the newest stick by its name, else to the export folder', async () => {
+    expect(await folder([stick, join(home, 'older')]).place()).toEqual(ON_STICK);
+    expect(await folder([]).place()).toEqual(IN_FOLDER);
+  });
+
   test('a stick that refuses it does not cost the sheet: the export folder takes it', async () => {
     const gone = join(home, 'pulled-out');
-    expect(await folder([gone]).save(NAME, SHEET)).toEqual(ok({ file: NAME, place: 'export-folder' }));
+    expect(await folder([gone]).save(NAME, SHEET)).toEqual(ok({ file: NAME, place: IN_FOLDER }));
   });
 
   test('a name that is taken gets a number, and what had it stays as it was', async () => {
     await writeFile(join(stick, NAME), 'somebody else’s');
     const saved = await folder([stick]).save(NAME, SHEET);
-    expect(saved).toEqual(ok({ file: 'headpin-2026-11-21-lane-7-game-3-2.pdf', place: 'stick' }));
+    expect(saved).toEqual(ok({ file: 'headpin-2026-11-21-lane-7-game-3-2.pdf', place: ON_STICK }));
     await folder([stick]).save(NAME, SHEET);
     expect((await readdir(stick)).toSorted()).toEqual([
       'headpin-2026-11-21-lane-7-game-3-2.pdf',

@@ -1,10 +1,12 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { err, ok, type Result } from '../core/result.ts';
-import type { SaveTrouble, SavedPdf } from '../preload/contract.ts';
+import type { PdfPlace, SaveTrouble, SavedPdf } from '../preload/contract.ts';
 import { mountedSticks } from './removable.ts';
 import type { Disk } from './saves/disk.ts';
 import { saveDurably } from './saves/durable-file.ts';
 import { troubleOf } from './saves/trouble.ts';
+
+const IN_FOLDER: PdfPlace = { kind: 'export-folder' };
 
 /** Where exported files go: to a USB stick when one is there and takes them, else to `export` in the data folder. */
 export class ExportFolder {
@@ -18,14 +20,20 @@ export class ExportFolder {
     this.#sticks = sticks;
   }
 
+  /** Where the next file would go; a stick that then refuses it has its turn passed on. */
+  async place(): Promise<PdfPlace> {
+    const [stick] = await this.#sticks();
+    return stick === undefined ? IN_FOLDER : onStick(stick);
+  }
+
   /** Saves durably under `name` (`a.pdf`), with a number added when that is taken. No file is ever replaced. */
   async save(name: string, bytes: Uint8Array): Promise<Result<SavedPdf, SaveTrouble>> {
     for (const stick of await this.#sticks()) {
       const saved = await this.#saveIn(stick, name, bytes);
-      if (saved.ok) return ok({ file: saved.value, place: 'stick' });
+      if (saved.ok) return ok({ file: saved.value, place: onStick(stick) });
     }
     const saved = await this.#saveInFolder(name, bytes);
-    return saved.ok ? ok({ file: saved.value, place: 'export-folder' }) : saved;
+    return saved.ok ? ok({ file: saved.value, place: IN_FOLDER }) : saved;
   }
 
   async #saveInFolder(name: string, bytes: Uint8Array): Promise<Result<string, SaveTrouble>> {
@@ -54,4 +62,9 @@ export class ExportFolder {
       file = `${name.slice(0, dot)}-${String(number)}${name.slice(dot)}`;
     return file;
   }
+}
+
+/** A desktop mounts a stick under its label. */
+function onStick(folder: string): PdfPlace {
+  return { kind: 'stick', name: basename(folder) };
 }

@@ -21,8 +21,8 @@ import { stayOffline } from './offline.ts';
 import { folderAsked, languageOf, readOptions, type Options } from './options.ts';
 import { declareScheme, servePages } from './pages.ts';
 import { keepPicture } from './picture.ts';
-import { keepToPrintSocket } from './print-socket.ts';
 import { watchPresses } from './presses.ts';
+import { printServiceHere } from './print-service/this-machine.ts';
 import { Printing } from './printing.ts';
 import { beforeQuit, leave } from './quit.ts';
 import { programRuntime } from './runtime.ts';
@@ -41,7 +41,6 @@ if (!options.ok) end(optionLines(language, options.error).join('\n'), 2);
 // Chromium refuses its sandbox to root and would open no window; a lane runs as an ordinary user.
 if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
 stayOffline();
-keepToPrintSocket(process.env);
 declareScheme();
 boot(options.value).catch((trouble: unknown) => {
   logTrouble(trouble);
@@ -99,10 +98,11 @@ async function boot(asked: Options): Promise<void> {
     notices.tell({ kind: 'folder-lost', by });
   });
   const sheets = new SheetWindows();
+  const service = printServiceHere(() => window.contents);
   const printing = new Printing({
     sheets,
     folder: new ExportFolder(folder.disk, data),
-    contents: () => window.contents,
+    service,
     sheetOf: (what, paper) => sheetOrder({ games, settings, logo }, what, paper, clock()),
   });
 
@@ -126,10 +126,13 @@ async function boot(asked: Options): Promise<void> {
   app.on('second-instance', () => {
     window.bringToFront();
   });
-  beforeQuit(async () => {
-    await Promise.all([games.settled(), settings.settled(), logo.settled(), staff.settled(), copy.end()]);
-    await folder.lock.release();
-  });
+  beforeQuit(
+    async () => {
+      await Promise.all([games.settled(), settings.settled(), logo.settled(), staff.settled(), copy.end()]);
+      await folder.lock.release();
+    },
+    () => service.holdsProcess,
+  );
 
   await window.open();
   screens.begin();

@@ -1,62 +1,73 @@
-import type { WebContents } from 'electron';
 import { err, ok, type Result } from '../core/result.ts';
 import type {
   Failure,
   Paper,
   PdfOrder,
+  PdfPlace,
   PrinterInfo,
   PrintOrder,
   SavedPdf,
   SheetOrder,
 } from '../preload/contract.ts';
 import type { ExportFolder } from './export-folder.ts';
-import { inInches, inMicrometres } from './paper.ts';
 import { BLANK_PDF_NAME, pdfName } from './pdf-name.ts';
+import type { PrintService } from './print-service/print-service.ts';
 import { choosePrinter, printerInfos } from './printers.ts';
 import { OneAtATime } from './saves/one-at-a-time.ts';
+import { pdfOf } from './sheet-pdf.ts';
 import type { SheetWindows } from './sheet-window.ts';
 
 /** What printing needs from the rest of main. */
 export interface PrintingOptions {
   readonly sheets: SheetWindows;
   readonly folder: ExportFolder;
-  /** The lane's page, whose printers are asked for. */
-  readonly contents: () => WebContents;
+  readonly service: PrintService;
   /** What the sheet shows. */
   readonly sheetOf: (what: PrintOrder['what'], paper: Paper) => Promise<Result<SheetOrder, Failure>>;
 }
 
-/** Puts games on paper and into PDF files, one after another. */
+/** Puts games on paper and into PDF files, each one after another; neither waits for the other. */
 export class Printing {
   readonly #options: PrintingOptions;
-  readonly #jobs = new OneAtATime();
+  readonly #prints = new OneAtATime();
+  readonly #pdfs = new OneAtATime();
 
   constructor(options: PrintingOptions) {
     this.#options = options;
   }
 
-  /** The system's printers; none is an answer, not a failure. */
+  /** The system's printers; none is an answer, not a failure. Fails with `print-silent`, `print-failed`. */
   async printers(): Promise<Result<readonly PrinterInfo[], Failure>> {
-    return ok(printerInfos(await this.#options.contents().getPrintersAsync()));
+    const printers = await this.#options.service.printers();
+    return printers.ok ? ok(printerInfos(printers.value)) : printers;
   }
 
-  /** Prints a sheet. Fails with `no-printer`, `print-failed`, `sheet-failed`, `no-such-game`. */
-  print(order: PrintOrder): Promise<Result<null, Failure>> {
-    return this.#jobs.run(async () => {
-      const printer = choosePrinter(await this.#options.contents().getPrintersAsync(), order.printer);
-      if (!printer.ok) return printer;
-      const sheet = await this.#options.sheetOf(order.what, order.paper);
+  /** Prints a sheet. Fails with `no-printer`, `print-failed`, `print-silent`, `sheet-failed`, `no-such-game`. */
+  print({ what, paper, printer, copies }: PrintOrder): Promise<Result<null, Failure>> {
+    const { service, sheetOf, sheets } = this.#options;
+    return this.#prints.run(async () => {
+      const printers = await service.printers();
+      if (!printers.ok) return printers;
+      const chosen = choosePrinter(printers.value, printer);
+      if (!chosen.ok) return chosen;
+      const sheet = await sheetOf(what, paper);
       if (!sheet.ok) return sheet;
-      return this.#options.sheets.draw(sheet.value, (contents) => send(contents, order, printer.value));
+      const job = { printer: chosen.value, paper, copies };
+      return sheets.draw(sheet.value, (contents) => service.print(contents, job));
     });
   }
 
+  /** Where the next PDF would go. */
+  pdfPlace(): Promise<PdfPlace> {
+    return this.#options.folder.place();
+  }
+
   /** Saves a sheet as PDF. Fails with `not-saved`, `sheet-failed`, `no-such-game`. */
-  savePdf(order: PdfOrder): Promise<Result<SavedPdf, Failure>> {
-    return this.#jobs.run(async () => {
-      const sheet = await this.#options.sheetOf(order.what, order.paper);
+  savePdf({ what, paper }: PdfOrder): Promise<Result<SavedPdf, Failure>> {
+    return this.#pdfs.run(async () => {
+      const sheet = await this.#options.sheetOf(what, paper);
       if (!sheet.ok) return sheet;
-      const pdf = await this.#options.sheets.draw(sheet.value, (contents) => pdfOf(contents, order.paper));
+      const pdf = await this.#options.sheets.draw(sheet.value, (contents) => pdfOf(contents, paper));
       if (!pdf.ok) return pdf;
       const saved = await this.#options.folder.save(nameOf(sheet.value), pdf.value);
       return saved.ok ? saved : err({ code: 'not-saved', trouble: saved.error });
@@ -66,42 +77,4 @@ export class Printing {
 
 function nameOf(sheet: SheetOrder): string {
   return sheet.kind === 'game' ? pdfName(sheet.game.setup) : BLANK_PDF_NAME;
-}
-
-function send(
-  contents: WebContents,
-  order: PrintOrder,
-  printer: string | null,
-): Promise<Result<null, Failure>> {
-  return new Promise((resolve) => {
-    contents.print(
-      {
-        silent: true,
-        ...(printer === null ? {} : { deviceName: printer }),
-        pageSize: inMicrometres(order.paper),
-        margins: { marginType: 'none' },
-        printBackground: true,
-        color: false,
-        copies: order.copies,
-      },
-      (sent, reason) => {
-        resolve(sent ? ok(null) : err({ code: 'print-failed', detail: reason }));
-      },
-    );
-  });
-}
-
-async function pdfOf(contents: WebContents, paper: Paper): Promise<Result<Uint8Array, Failure>> {
-  try {
-    const pdf = await contents.printToPDF({
-      pageSize: inInches(paper),
-      margins: { top: 0, bottom: 0, left: 0, right: 0 },
-      printBackground: true,
-      preferCSSPageSize: false,
-    });
-    return ok(new Uint8Array(pdf));
-  } catch {
-    // Electron rejects when the page cannot be put on paper; nothing was saved yet.
-    return err({ code: 'sheet-failed' });
-  }
 }

@@ -20,6 +20,7 @@ const GOOD: Readonly<Record<CallName, readonly unknown[]>> = {
   noticeRead: [1],
   printers: [],
   print: [{ what: { kind: 'game', gameId: GAME }, paper: 'A4', printer: null, copies: 1 }],
+  pdfPlace: [],
   savePdf: [{ what: { kind: 'blank' }, paper: 'Letter' }],
   copy: ['now'],
   sheet: [],

@@ -183,6 +183,7 @@ export const REQUESTS: { readonly [N in CallName]: v.GenericSchema<unknown, Call
   noticeRead: v.strictTuple([v.pipe(v.number(), v.safeInteger(), v.minValue(1))]),
   printers: nothing,
   print: v.strictTuple([printOrder]),
+  pdfPlace: nothing,
   savePdf: v.strictTuple([v.strictObject({ what: sheetSubject, paper })]),
   copy: v.strictTuple([v.picklist(COPY_ORDERS)]),
   sheet: nothing,

@@ -10,7 +10,7 @@ import type { CopyOrder, CopyState } from './copies.ts';
 import type { Failure } from './failure.ts';
 import type { GamesPage, GamesQuery, GameView, NewGameOrder, UnfinishedGame } from './games.ts';
 import type { Logo, LogoOrder } from './logo.ts';
-import type { PdfOrder, PrinterInfo, PrintOrder, SavedPdf } from './printing.ts';
+import type { PdfOrder, PdfPlace, PrinterInfo, PrintOrder, SavedPdf } from './printing.ts';
 import type { ProgramRuntime } from './runtime.ts';
 import type { ScreenInfo } from './screens.ts';
 import type { Settings, SettingsChange } from './settings.ts';
@@ -91,6 +91,8 @@ export interface Calls {
   noticeRead: { args: [id: number]; answer: null };
   printers: { args: []; answer: readonly PrinterInfo[] };
   print: { args: [order: PrintOrder]; answer: null };
+  /** Where the next PDF would go. */
+  pdfPlace: { args: []; answer: PdfPlace };
   savePdf: { args: [order: PdfOrder]; answer: SavedPdf };
   /** Answers when it has begun, not when a copy is made; `look` asks how it stands. */
   copy: { args: [order: CopyOrder]; answer: CopyState };
@@ -121,6 +123,7 @@ const CALL_NAMES: Readonly<Record<CallName, true>> = {
   noticeRead: true,
   printers: true,
   print: true,
+  pdfPlace: true,
   savePdf: true,
   copy: true,
   sheet: true,

@@ -30,6 +30,8 @@ export type Failure =
   | { readonly code: 'bad-logo'; readonly reason: LogoTrouble }
   | { readonly code: 'no-printer' }
   | { readonly code: 'print-failed'; readonly detail: string }
+  /** The print service did not answer in time; a job that was `sent` may still come out. */
+  | { readonly code: 'print-silent'; readonly sent: boolean }
   | { readonly code: 'sheet-failed' }
   /** The arguments were not what the contract says; `path` names the first wrong one. */
   | { readonly code: 'bad-request'; readonly path: string }

@@ -31,8 +31,11 @@ export interface PdfOrder {
   readonly paper: Paper;
 }
 
-/** A saved PDF: its name, and whether it is on a stick or in the data folder's `export`. */
+/** Where a PDF goes: to a stick, by the name that people know it by, or into the data folder's `export`. */
+export type PdfPlace = { readonly kind: 'stick'; readonly name: string } | { readonly kind: 'export-folder' };
+
+/** A saved PDF: its name, and where it is. */
 export interface SavedPdf {
   readonly file: string;
-  readonly place: 'stick' | 'export-folder';
+  readonly place: PdfPlace;
 }

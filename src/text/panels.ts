@@ -11,6 +11,7 @@ export interface PanelsText {
   readonly printerOf: (place: number, count: number) => string;
   readonly lookingForPrinters: string;
   readonly noPrinter: string;
+  readonly printerSilent: string;
   readonly copies: string;
   readonly fewer: string;
   readonly moreCopies: string;
@@ -20,7 +21,10 @@ export interface PanelsText {
   readonly blankHint: string;
   readonly working: string;
   readonly printed: string;
-  readonly savedOnStick: (file: string) => string;
+  /** Under "Save PDF": where it goes. */
+  readonly toStick: (stick: string) => string;
+  readonly toFolder: string;
+  readonly savedOnStick: (file: string, stick: string) => string;
   readonly savedInFolder: (file: string) => string;
 
   readonly language: string;
@@ -76,6 +80,7 @@ export const PANELS_TEXT: InEveryLanguage<PanelsText> = {
     printerOf: (place, count) => `${String(place)} of ${String(count)}`,
     lookingForPrinters: 'Looking for printers…',
     noPrinter: 'No printer is connected. Save PDF works; the game is safe.',
+    printerSilent: 'The print service does not answer. Save PDF works; the game is safe.',
     copies: 'Copies',
     fewer: 'One copy fewer',
     moreCopies: 'One copy more',
@@ -85,7 +90,9 @@ export const PANELS_TEXT: InEveryLanguage<PanelsText> = {
     blankHint: 'Six lines to write on by hand.',
     working: 'One moment…',
     printed: 'Sent to the printer.',
-    savedOnStick: (file) => `${file} is on the USB stick.`,
+    toStick: (name) => `to the stick ${name}`,
+    toFolder: 'to the export folder',
+    savedOnStick: (file, stick) => `${file} is on the USB stick ${stick}.`,
     savedInFolder: (file) => `${file} is in the export folder.`,
     language: 'Language',
     theme: 'Colours',
@@ -133,6 +140,7 @@ export const PANELS_TEXT: InEveryLanguage<PanelsText> = {
     printerOf: (place, count) => `${String(place)} de ${String(count)}`,
     lookingForPrinters: 'Buscando impresoras…',
     noPrinter: 'No hay impresora conectada. Guardar PDF funciona; la partida está a salvo.',
+    printerSilent: 'El servicio de impresión no responde. Guardar PDF funciona; la partida está a salvo.',
     copies: 'Copias',
     fewer: 'Una copia menos',
     moreCopies: 'Una copia más',
@@ -142,7 +150,9 @@ export const PANELS_TEXT: InEveryLanguage<PanelsText> = {
     blankHint: 'Seis líneas para escribir a mano.',
     working: 'Un momento…',
     printed: 'Enviado a la impresora.',
-    savedOnStick: (file) => `${file} está en la memoria USB.`,
+    toStick: (name) => `en la memoria ${name}`,
+    toFolder: 'en la carpeta de exportación',
+    savedOnStick: (file, stick) => `${file} está en la memoria USB ${stick}.`,
     savedInFolder: (file) => `${file} está en la carpeta de exportación.`,
     language: 'Idioma',
     theme: 'Colores',
@@ -190,6 +200,7 @@ export const PANELS_TEXT: InEveryLanguage<PanelsText> = {
     printerOf: (place, count) => `${String(count)}대 중 ${String(place)}`,
     lookingForPrinters: '프린터를 찾는 중…',
     noPrinter: '연결된 프린터가 없습니다. PDF 저장은 됩니다. 게임은 안전합니다.',
+    printerSilent: '인쇄 서비스가 응답하지 않습니다. PDF 저장은 됩니다. 게임은 안전합니다.',
     copies: '매수',
     fewer: '한 장 적게',
     moreCopies: '한 장 더',
@@ -199,7 +210,9 @@ export const PANELS_TEXT: InEveryLanguage<PanelsText> = {
     blankHint: '손으로 적는 여섯 줄.',
     working: '잠시만요…',
     printed: '프린터로 보냈습니다.',
-    savedOnStick: (file) => `USB에 저장했습니다: ${file}`,
+    toStick: (name) => `USB ${name}에`,
+    toFolder: '내보내기 폴더에',
+    savedOnStick: (file, stick) => `USB ${stick}에 저장했습니다: ${file}`,
     savedInFolder: (file) => `내보내기 폴더에 저장했습니다: ${file}`,
     language: '언어',
     theme: '색상',
@@ -247,6 +260,7 @@ export const PANELS_TEXT: InEveryLanguage<PanelsText> = {
     printerOf: (place, count) => `${String(place)} von ${String(count)}`,
     lookingForPrinters: 'Drucker werden gesucht…',
     noPrinter: 'Kein Drucker angeschlossen. PDF sichern geht; das Spiel ist sicher.',
+    printerSilent: 'Der Druckdienst antwortet nicht. PDF sichern geht; das Spiel ist sicher.',
     copies: 'Exemplare',
     fewer: 'Ein Exemplar weniger',
     moreCopies: 'Ein Exemplar mehr',
@@ -256,7 +270,9 @@ export const PANELS_TEXT: InEveryLanguage<PanelsText> = {
     blankHint: 'Sechs Zeilen zum Ausfüllen von Hand.',
     working: 'Einen Moment…',
     printed: 'An den Drucker geschickt.',
-    savedOnStick: (file) => `${file} liegt auf dem USB-Stick.`,
+    toStick: (name) => `auf den Stick ${name}`,
+    toFolder: 'in den Export-Ordner',
+    savedOnStick: (file, stick) => `${file} liegt auf dem USB-Stick ${stick}.`,
     savedInFolder: (file) => `${file} liegt im Export-Ordner.`,
     language: 'Sprache',
     theme: 'Farben',

@@ -45,6 +45,10 @@ export interface RefusalsText {
   readonly logo: LogoRefusals;
   readonly noPrinter: string;
   readonly printFailed: (detail: string) => string;
+  /** The print service does not answer: nothing was sent. */
+  readonly printSilent: string;
+  /** It was sent, and nobody said whether it arrived. */
+  readonly printUnsure: string;
   readonly sheetFailed: string;
   readonly badRequest: string;
   readonly forbidden: string;
@@ -168,6 +172,10 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     logo: LOGO_REFUSALS.en,
     noPrinter: 'No printer is connected. You can save a PDF; the game is safe.',
     printFailed: (detail) => `The sheet was not printed (${detail}). The game is safe.`,
+    printSilent:
+      'The print service does not answer. Nothing was printed; the game is safe. Save a PDF, or check the printer and try again.',
+    printUnsure:
+      'The printer does not say whether it took the sheet. Look whether it comes out; the game is safe, and Save PDF works.',
     sheetFailed: 'The sheet could not be made. The game is safe; try once more.',
     badRequest: 'This could not be understood. Nothing was changed.',
     forbidden: 'This window may not do that. Nothing was changed.',
@@ -226,6 +234,10 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     logo: LOGO_REFUSALS.es,
     noPrinter: 'No hay impresora conectada. Puede guardar un PDF; la partida está a salvo.',
     printFailed: (detail) => `La hoja no se imprimió (${detail}). La partida está a salvo.`,
+    printSilent:
+      'El servicio de impresión no responde. No se imprimió nada; la partida está a salvo. Guarde un PDF, o revise la impresora y pruebe otra vez.',
+    printUnsure:
+      'La impresora no dice si recibió la hoja. Mire si sale; la partida está a salvo y guardar un PDF funciona.',
     sheetFailed: 'No se pudo crear la hoja. La partida está a salvo; pruebe otra vez.',
     badRequest: 'No se entendió la orden. No se ha cambiado nada.',
     forbidden: 'Esta ventana no puede hacer eso. No se ha cambiado nada.',
@@ -283,6 +295,10 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     logo: LOGO_REFUSALS.ko,
     noPrinter: '연결된 프린터가 없습니다. PDF로 저장할 수 있고, 게임은 안전합니다.',
     printFailed: (detail) => `점수표를 인쇄하지 못했습니다 (${detail}). 게임은 안전합니다.`,
+    printSilent:
+      '인쇄 서비스가 응답하지 않습니다. 인쇄된 것은 없고, 게임은 안전합니다. PDF로 저장하거나 프린터를 확인한 뒤 다시 해 보세요.',
+    printUnsure:
+      '프린터가 점수표를 받았는지 알 수 없습니다. 나오는지 확인해 주세요. 게임은 안전하고, PDF 저장은 됩니다.',
     sheetFailed: '점수표를 만들지 못했습니다. 게임은 안전합니다. 다시 해 보세요.',
     badRequest: '이해할 수 없는 요청입니다. 바뀐 것은 없습니다.',
     forbidden: '이 창에서는 할 수 없습니다. 바뀐 것은 없습니다.',
@@ -343,6 +359,10 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     logo: LOGO_REFUSALS.de,
     noPrinter: 'Kein Drucker angeschlossen. Als PDF sichern geht; das Spiel ist sicher.',
     printFailed: (detail) => `Der Bogen wurde nicht gedruckt (${detail}). Das Spiel ist sicher.`,
+    printSilent:
+      'Der Druckdienst antwortet nicht. Gedruckt wurde nichts; das Spiel ist sicher. Bitte als PDF sichern oder den Drucker prüfen und noch einmal versuchen.',
+    printUnsure:
+      'Der Drucker meldet nicht, ob er den Bogen hat. Bitte nachsehen, ob er herauskommt; das Spiel ist sicher, und PDF sichern geht.',
     sheetFailed: 'Der Bogen ließ sich nicht erstellen. Das Spiel ist sicher; bitte noch einmal versuchen.',
     badRequest: 'Das war nicht zu verstehen. Nichts wurde geändert.',
     forbidden: 'Das darf dieses Fenster nicht. Nichts wurde geändert.',

@@ -1,4 +1,4 @@
-import type { Result } from '../../core/result.ts';
+import { err, type Result } from '../../core/result.ts';
 import type {
   CopyOrder,
   CopyState,
@@ -8,6 +8,7 @@ import type {
   Logo,
   LogoOrder,
   PdfOrder,
+  PdfPlace,
   PrinterInfo,
   PrintOrder,
   RemovedGames,
@@ -22,6 +23,7 @@ export interface Asking {
   readonly games: (query: GamesQuery) => Answer<GamesPage>;
   readonly printers: () => Answer<readonly PrinterInfo[]>;
   readonly print: (order: PrintOrder) => Answer<null>;
+  readonly pdfPlace: () => Answer<PdfPlace>;
   readonly savePdf: (order: PdfOrder) => Answer<SavedPdf>;
   readonly remove: (order: RemoveOrder) => Answer<RemovedGames>;
   readonly orderLogo: (order: LogoOrder) => Answer<Logo | null>;
@@ -36,8 +38,10 @@ export function createAsking(
 ): Asking {
   return {
     games: (query) => told(window.lane.games(query)),
-    printers: () => told(window.lane.printers()),
+    // Said where they are shown: a panel that opens by itself at the end of a game has asked nobody.
+    printers: () => window.lane.printers().catch(() => err({ code: 'internal' })),
     print: (order) => allowed(() => told(window.lane.print(order))),
+    pdfPlace: () => told(window.lane.pdfPlace()),
     savePdf: (order) => allowed(() => told(window.lane.savePdf(order))),
     remove: (order) => allowed(() => told(window.lane.remove(order))),
     orderLogo: (order) => allowed(() => told(window.lane.logo(order))),

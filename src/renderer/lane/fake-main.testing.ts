@@ -16,6 +16,7 @@ import {
   type LaneState,
   type NewGameOrder,
   type Notice,
+  type PdfPlace,
   type PrinterInfo,
   type SaveTrouble,
   type Settings,
@@ -46,7 +47,8 @@ export class FakeMain {
   waiting: { event: GameEvent; next: Game; trouble: SaveTrouble } | null = null;
   settings: Settings;
   state: Partial<LaneState> = {};
-  printersFound: readonly PrinterInfo[] = [];
+  printersFound: Result<readonly PrinterInfo[], Failure> = ok([]);
+  pdfPlace: PdfPlace = { kind: 'stick', name: 'KINGSTON' };
   copyState: CopyState = {
     ...{ place: null, copying: false, copiedAt: null },
     ...{ damaged: 0, trouble: null, stickIn: false, sticksKnown: true },
@@ -61,7 +63,7 @@ export class FakeMain {
   stillBowling = false;
   /** The commands that came, in order. */
   readonly commands: Command[] = [];
-  readonly bridge: LaneBridge;
+  bridge: LaneBridge;
   private hear: ((notice: Notice) => void) | null = null;
   private gate: Promise<void> = Promise.resolve();
 
@@ -200,10 +202,14 @@ export class FakeMain {
       changeSettings: (part) => this.late(() => change(part)),
       logo: (order) => this.late(() => logoOrder(order)),
       noticeRead: () => this.late(() => ok(null)),
-      printers: () => this.late(() => ok(this.printersFound)),
+      printers: () => this.late(() => this.printersFound),
       print: () =>
-        this.late(() => (this.printersFound.length === 0 ? err({ code: 'no-printer' }) : ok(null))),
-      savePdf: () => this.late(() => ok({ file: 'lane-12-game-2.pdf', place: 'stick' })),
+        this.late(() => {
+          if (!this.printersFound.ok) return this.printersFound;
+          return this.printersFound.value.length === 0 ? err({ code: 'no-printer' }) : ok(null);
+        }),
+      pdfPlace: () => this.late(() => ok(this.pdfPlace)),
+      savePdf: () => this.late(() => ok({ file: 'lane-12-game-2.pdf', place: this.pdfPlace })),
       copy: () => this.late(() => ok(this.copyState)),
       sheet: () => this.late(() => err({ code: 'forbidden' })),
       sheetDrawn: () => this.late(() => err({ code: 'forbidden' })),

@@ -38,6 +38,8 @@ export function failureSentence(text: RefusalsText, failure: Failure): string {
       return text.noPrinter;
     case 'print-failed':
       return text.printFailed(failure.detail);
+    case 'print-silent':
+      return failure.sent ? text.printUnsure : text.printSilent;
     case 'sheet-failed':
       return text.sheetFailed;
     case 'bad-request':

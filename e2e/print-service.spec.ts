@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { readMarks } from './support/board.ts';
+import { startPrintServer, type PrintServer } from './support/cups.ts';
+import { bowl, startGame } from './support/play.ts';
+import { expect, test as base } from './support/test.ts';
+
+const test = base.extend<{ readonly server: PrintServer }>({
+  server: async ({}, use) => {
+    const server = await startPrintServer([{ name: 'Counter' }]);
+    await use(server);
+    await server.stop();
+  },
+});
+
+test('a print service that stops answering: that is said, a PDF is saved meanwhile, and balls are scored', async ({
+  open,
+  server,
+}) => {
+  const { page } = await open({ args: ['--players', 'PJS'], env: server.env });
+  await startGame(page);
+  await bowl(page, '8');
+  const panel = await openPanel(page);
+  await expect(panel).toContainText('Counter');
+  server.freeze();
+  await panel.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect(panel).toContainText('One moment…');
+  await panel.getByRole('button', { name: 'Save PDF' }).click();
+  await expect(panel).toContainText('is in the export folder.');
+  await bowl(page, '/');
+  await expect.poll(() => readMarks(page, 1)).toBe('8/ . . . . . . . . .');
+  const again = await openPanel(page);
+  await expect(again).toContainText('The print service does not answer.');
+  await again.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect(again).toContainText('Nothing was printed; the game is safe.');
+});
+
+test('the program ends although the print service does not answer, and lets its folder go', async ({
+  open,
+  server,
+}) => {
+  // Chromium's own end waited a minute and more for each question that was open.
+  test.setTimeout(60_000);
+  server.freeze();
+  const { app, page, data } = await open({ args: ['--players', 'PJS'], env: server.env });
+  await startGame(page);
+  const panel = await openPanel(page);
+  await panel.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect(panel).toContainText('One moment…');
+  const ended = once(app.process(), 'exit');
+  await app.evaluate(({ app: program }) => {
+    program.quit();
+  });
+  expect(await ended).toEqual([0, null]);
+  await expect(access(join(data, 'lock'))).rejects.toThrow('ENOENT');
+});
+
+async function openPanel(page: Page): Promise<Locator> {
+  await page.keyboard.press('p');
+  return page.getByRole('region', { name: 'Print' });
+}

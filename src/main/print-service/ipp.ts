@@ -1,0 +1,139 @@
+// The Internet Printing Protocol, as far as listing printers and sending a document take it (RFC 8010, RFC 8011).
+
+/** What is asked for. The last two are those of CUPS. */
+export const OPERATIONS = { printJob: 0x0002, getDefault: 0x4001, getPrinters: 0x4002 } as const;
+export type Operation = keyof typeof OPERATIONS;
+
+/** The kinds of values that are sent, with their tags. */
+const TAGS = {
+  integer: 0x21,
+  name: 0x42,
+  keyword: 0x44,
+  uri: 0x45,
+  charset: 0x47,
+  language: 0x48,
+  mimeType: 0x49,
+} as const;
+
+const OPERATION_ATTRIBUTES = 0x01;
+const JOB_ATTRIBUTES = 0x02;
+const END = 0x03;
+const LAST_GROUP = 0x0f;
+const BOOLEAN = 0x22;
+const ENUM = 0x23;
+const INTEGER_BYTES = 4;
+
+/** One attribute of a request; several values stand in a list. */
+export interface Attribute {
+  readonly name: string;
+  readonly tag: keyof typeof TAGS;
+  readonly values: readonly (string | number)[];
+}
+
+/** What is asked of the print service. */
+export interface IppRequest {
+  readonly operation: Operation;
+  readonly about: readonly Attribute[];
+  readonly job: readonly Attribute[];
+}
+
+export type IppValue = string | number | boolean;
+
+/** One thing that an answer tells of, by the names of its attributes. */
+export type IppGroup = ReadonlyMap<string, readonly IppValue[]>;
+
+/** An answer: its status (below 0x0400 it was done) and what it tells of, without the head of the answer itself. */
+export interface IppAnswer {
+  readonly status: number;
+  readonly groups: readonly IppGroup[];
+}
+
+/** The bytes of a request; a document follows them as it is. */
+export function ippRequest({ operation, about, job }: IppRequest): Buffer {
+  const head = Buffer.alloc(8);
+  head.writeUInt16BE(0x0101, 0);
+  head.writeUInt16BE(OPERATIONS[operation], 2);
+  head.writeUInt32BE(1, 4);
+  const first: readonly Attribute[] = [
+    { name: 'attributes-charset', tag: 'charset', values: ['utf-8'] },
+    { name: 'attributes-natural-language', tag: 'language', values: ['en'] },
+  ];
+  return Buffer.concat([
+    head,
+    Buffer.of(OPERATION_ATTRIBUTES),
+    ...[...first, ...about].map(attributeBytes),
+    ...(job.length === 0 ? [] : [Buffer.of(JOB_ATTRIBUTES), ...job.map(attributeBytes)]),
+    Buffer.of(END),
+  ]);
+}
+
+/** What an answer's bytes say; null when they are none. */
+export function ippAnswer(bytes: Buffer): IppAnswer | null {
+  try {
+    return { status: bytes.readUInt16BE(2), groups: groupsIn(bytes) };
+  } catch (error) {
+    // It ends in the middle of something.
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+function attributeBytes({ name, tag, values }: Attribute): Buffer {
+  return Buffer.concat(
+    values.map((value, index) =>
+      // A further value of the same attribute has no name of its own.
+      Buffer.concat([Buffer.of(TAGS[tag]), counted(index === 0 ? name : ''), counted(value)]),
+    ),
+  );
+}
+
+function counted(value: string | number): Buffer {
+  const bytes = typeof value === 'string' ? Buffer.from(value) : Buffer.alloc(INTEGER_BYTES);
+  if (typeof value === 'number') bytes.writeInt32BE(value);
+  const length = Buffer.alloc(2);
+  length.writeUInt16BE(bytes.length);
+  return Buffer.concat([length, bytes]);
+}
+
+function groupsIn(bytes: Buffer): readonly IppGroup[] {
+  const groups: Map<string, IppValue[]>[] = [];
+  let here: Map<string, IppValue[]> | null = null;
+  let values: IppValue[] = [];
+  let at = 8;
+  for (let tag = bytes.readUInt8(at); tag !== END; tag = bytes.readUInt8(at)) {
+    at += 1;
+    if (tag <= LAST_GROUP) {
+      here = new Map();
+      if (tag !== OPERATION_ATTRIBUTES) groups.push(here);
+      continue;
+    }
+    const name = pieceAt(bytes, at);
+    at += 2 + name.length;
+    const value = pieceAt(bytes, at);
+    at += 2 + value.length;
+    if (name.length > 0) {
+      values = [];
+      here?.set(name.toString(), values);
+    }
+    values.push(valueOf(tag, value));
+  }
+  return groups;
+}
+
+function pieceAt(bytes: Buffer, at: number): Buffer {
+  const length = bytes.readUInt16BE(at);
+  if (at + 2 + length > bytes.length) throw new RangeError('a piece is longer than the answer');
+  return bytes.subarray(at + 2, at + 2 + length);
+}
+
+function valueOf(tag: number, bytes: Buffer): IppValue {
+  switch (tag) {
+    case BOOLEAN:
+      return bytes.readUInt8(0) === 1;
+    case TAGS.integer:
+    case ENUM:
+      return bytes.readInt32BE(0);
+    default:
+      return bytes.toString();
+  }
+}
