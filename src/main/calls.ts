@@ -127,7 +127,7 @@ export async function sheetOrder(
   paper: Paper,
   printedAt: string,
 ): Promise<Result<SheetOrder, Failure>> {
-  const { marks, language, houseName, lane: number } = services.settings.current;
+  const { paperMarks: marks, language, houseName, lane: number } = services.settings.current;
   if (what.kind === 'blank') return ok({ kind: 'blank', paper, language });
   if (what.kind === 'recovery')
     return ok({ ...what, paper, language, house: houseName, lane: number, printedAt });

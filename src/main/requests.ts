@@ -90,6 +90,7 @@ const settingsChange = v.strictObject({
   lane: v.exactOptional(SETTINGS_PARTS.lane),
   paper: v.exactOptional(SETTINGS_PARTS.paper),
   marks: v.exactOptional(SETTINGS_PARTS.marks),
+  paperMarks: v.exactOptional(SETTINGS_PARTS.paperMarks),
   printer: v.exactOptional(SETTINGS_PARTS.printer),
   houseName: v.exactOptional(houseName),
   houseLanguage: v.exactOptional(SETTINGS_PARTS.houseLanguage),

@@ -72,8 +72,9 @@ const OF_SETTINGS: Readonly<Record<keyof Settings, Need>> = {
   // How a ball is entered is the bowler's own business, ball by ball.
   pad: null,
   pinTap: null,
-  marks: 'print',
+  marks: 'display',
   paper: 'print',
+  paperMarks: 'print',
   printer: 'print',
   lane: 'staff',
   houseName: 'staff',

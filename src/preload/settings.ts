@@ -53,7 +53,10 @@ export interface Settings {
   /** The lane's number, 1 to 999. */
   readonly lane: number;
   readonly paper: Paper;
+  /** The board's marks. */
   readonly marks: MarkStyle;
+  /** The sheet's: whoever prints chooses for paper alone. */
+  readonly paperMarks: MarkStyle;
   /** The system's name of the printer to use; null takes the system's default. */
   readonly printer: string | null;
   /** The house's name on the idle screen and on the sheet; empty shows none. */
@@ -92,6 +95,7 @@ export function plainSettings(language: Language): Settings {
     lane: 1,
     paper: 'A4',
     marks: 'filled',
+    paperMarks: 'filled',
     printer: null,
     houseName: '',
     houseLanguage: language,

@@ -5,7 +5,8 @@ export interface PanelsText {
   readonly close: string;
   readonly paper: string;
   readonly marks: string;
-  readonly filled: string;
+  /** Marks drawn as full and half boxes, as on the board. */
+  readonly boxes: string;
   readonly letters: string;
   readonly printer: string;
   readonly printerOf: (place: number, count: number) => string;
@@ -74,7 +75,7 @@ export const PANELS_TEXT: InEveryLanguage<PanelsText> = {
     close: 'Close',
     paper: 'Paper',
     marks: 'Marks',
-    filled: 'Filled',
+    boxes: 'Boxes',
     letters: 'Letters',
     printer: 'Printer',
     printerOf: (place, count) => `${String(place)} of ${String(count)}`,
@@ -134,7 +135,7 @@ export const PANELS_TEXT: InEveryLanguage<PanelsText> = {
     close: 'Cerrar',
     paper: 'Papel',
     marks: 'Marcas',
-    filled: 'Rellenas',
+    boxes: 'Casillas',
     letters: 'Letras',
     printer: 'Impresora',
     printerOf: (place, count) => `${String(place)} de ${String(count)}`,
@@ -194,7 +195,7 @@ export const PANELS_TEXT: InEveryLanguage<PanelsText> = {
     close: '닫기',
     paper: '용지',
     marks: '표시',
-    filled: '채움',
+    boxes: '채운 칸',
     letters: '문자',
     printer: '프린터',
     printerOf: (place, count) => `${String(count)}대 중 ${String(place)}`,
@@ -254,7 +255,7 @@ export const PANELS_TEXT: InEveryLanguage<PanelsText> = {
     close: 'Schließen',
     paper: 'Papier',
     marks: 'Zeichen',
-    filled: 'Gefüllt',
+    boxes: 'Kästchen',
     letters: 'Buchstaben',
     printer: 'Drucker',
     printerOf: (place, count) => `${String(place)} von ${String(count)}`,

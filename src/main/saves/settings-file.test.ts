@@ -200,7 +200,7 @@ describe("the settings' file", () => {
     const house = { houseLanguage: 'ko', houseTheme: 'day' };
     expect(parseSettings(sealedFirst(first))).toEqual({
       kind: 'read',
-      value: { ...DEFAULTS, ...first, ...house },
+      value: { ...DEFAULTS, ...first, ...house, paperMarks: 'letters' },
     });
   });
 
@@ -220,9 +220,12 @@ describe("the settings' file", () => {
     const read = (opening: object): unknown => parseSettings(sealedSecond({ ...second, opening }));
     expect(read({ kind: 'games', games: 3 })).toEqual({
       kind: 'read',
-      value: { ...second, opening: { kind: 'free' } },
+      value: { ...second, opening: { kind: 'free' }, paperMarks: 'letters' },
     });
-    expect(read(until)).toEqual({ kind: 'read', value: { ...second, opening: until } });
+    expect(read(until)).toEqual({
+      kind: 'read',
+      value: { ...second, opening: until, paperMarks: 'letters' },
+    });
   });
 
   test.each([
@@ -233,6 +236,26 @@ describe("the settings' file", () => {
   ])('of version 2 with %j is refused', (change) => {
     const refused = { kind: 'damaged', reason: 'content' };
     expect(parseSettings(sealedSecond({ ...second, opening: { kind: 'free' }, ...change }))).toEqual(refused);
+  });
+
+  // As a program of version 3 wrote them.
+  const third = { ...second, opening: { kind: 'games', games: 3, from: 7 } };
+  const sealedThird = (settings: object): Uint8Array =>
+    new TextEncoder().encode(sealText('headpin-settings', 3, [['settings', JSON.stringify(settings)]]));
+
+  test.each(['filled', 'letters'])(
+    'of version 3 keeps what was chosen: paper has the marks (%s) that it shared with the board',
+    (marks) => {
+      expect(parseSettings(sealedThird({ ...third, marks }))).toEqual({
+        kind: 'read',
+        value: { ...third, marks, paperMarks: marks },
+      });
+    },
+  );
+
+  test.each([{ paperMarks: 'filled' }, { theme: 'pink' }])('of version 3 with %j is refused', (change) => {
+    const refused = { kind: 'damaged', reason: 'content' };
+    expect(parseSettings(sealedThird({ ...third, ...change }))).toEqual(refused);
   });
 
   test.each([{ theme: 'pink' }, { houseName: 'Kegel' }])('of version 1 with %j is refused', (change) => {

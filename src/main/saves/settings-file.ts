@@ -23,7 +23,7 @@ import { damaged, sealText, unsealText, type Reading } from './sealed-text.ts';
 
 const NAME = 'settings.json';
 /** The version that this program writes. */
-export const SETTINGS_VERSION = 3;
+export const SETTINGS_VERSION = 4;
 const LARGEST_SETTINGS = 64 * 1024;
 const LONGEST_PRINTER = 1024;
 const LONGEST_HOUSE = 40;
@@ -46,8 +46,8 @@ const counter = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(HIGHES
 const openFree = v.strictObject({ kind: v.literal('free') });
 const openUntil = v.strictObject({ kind: v.literal('until'), at: RECORD_PARTS.time });
 
-/** Any settings the house can choose, by their names; the bridge takes the same. */
-export const SETTINGS_PARTS = {
+// Until version 3 board and paper had the same marks.
+const partsOfVersionThree = {
   ...partsOfVersionOne,
   houseName: v.pipe(v.string(), v.maxLength(LONGEST_HOUSE)),
   houseLanguage: v.picklist(LANGUAGES),
@@ -78,9 +78,12 @@ export const SETTINGS_PARTS = {
   keepNames: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3650))),
 };
 
+/** Any settings the house can choose, by their names; the bridge takes the same. */
+export const SETTINGS_PARTS = { ...partsOfVersionThree, paperMarks: v.picklist(MARK_STYLES) };
+
 // Version 2 did not count the games of a lane: it went by the number that the game was given.
 const partsOfVersionTwo = {
-  ...SETTINGS_PARTS,
+  ...partsOfVersionThree,
   opening: v.variant('kind', [
     openFree,
     v.strictObject({ kind: v.literal('games'), games: GAMES_OPEN }),
@@ -107,6 +110,7 @@ export function parseSettings(bytes: Uint8Array): Reading<Settings> {
   if (sealed.kind !== 'read') return sealed;
   if (sealed.value.version === 1) return firstSettings(sealed.value.content);
   if (sealed.value.version === 2) return secondSettings(sealed.value.content);
+  if (sealed.value.version === 3) return thirdSettings(sealed.value.content);
   const parsed = v.safeParse(SETTINGS_SCHEMA, sealed.value.content);
   return parsed.success ? { kind: 'read', value: parsed.output.settings } : damaged('content');
 }
@@ -118,7 +122,7 @@ function firstSettings(content: unknown): Reading<Settings> {
   const { settings } = parsed.output;
   const { language, theme } = settings;
   const plain = { ...plainSettings(language), houseTheme: theme };
-  return { kind: 'read', value: { ...plain, ...settings } };
+  return { kind: 'read', value: { ...plain, ...settings, paperMarks: settings.marks } };
 }
 
 /** What a house of version 2 had chosen; a lane that was open for some games is simply open: nobody counted them. */
@@ -126,10 +130,16 @@ function secondSettings(content: unknown): Reading<Settings> {
   const parsed = v.safeParse(v.looseObject({ settings: v.strictObject(partsOfVersionTwo) }), content);
   if (!parsed.success) return damaged('content');
   const { opening, ...settings } = parsed.output.settings;
-  return {
-    kind: 'read',
-    value: { ...settings, opening: opening.kind === 'games' ? { kind: 'free' } : opening },
-  };
+  const counted = opening.kind === 'games' ? ({ kind: 'free' } as const) : opening;
+  return { kind: 'read', value: { ...settings, opening: counted, paperMarks: settings.marks } };
+}
+
+/** What a house of version 3 had chosen. */
+function thirdSettings(content: unknown): Reading<Settings> {
+  const parsed = v.safeParse(v.looseObject({ settings: v.strictObject(partsOfVersionThree) }), content);
+  if (!parsed.success) return damaged('content');
+  const { settings } = parsed.output;
+  return { kind: 'read', value: { ...settings, paperMarks: settings.marks } };
 }
 
 /** The settings of a data folder. Whoever uses them holds the folder's lock. */

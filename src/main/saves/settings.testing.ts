@@ -27,6 +27,7 @@ export const anySettings: fc.Arbitrary<Settings> = fc.record({
   lane: fc.integer({ min: 1, max: HIGHEST_LANE }),
   paper: fc.constantFrom(...PAPERS),
   marks: fc.constantFrom(...MARK_STYLES),
+  paperMarks: fc.constantFrom(...MARK_STYLES),
   printer: fc.option(fc.string({ unit: 'binary', maxLength: 512 })),
   houseName: fc.string({ unit: 'binary', maxLength: 20 }),
   layout: fc.constantFrom(...BOARD_LAYOUTS),
