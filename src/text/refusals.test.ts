@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES } from './language.ts';
+import { REFUSALS_TEXT } from './refusals.ts';
+
+/** What people are told is safe, in each language. */
+const SAFE = {
+  en: 'the game is safe',
+  es: 'la partida está a salvo',
+  ko: '게임은 안전',
+  de: 'das Spiel ist sicher',
+} as const;
+
+test.each(LANGUAGES)('whatever printing came to, people read that the game is safe (%s)', (language) => {
+  const { noPrinter, printFailed, printSilent, printUnsure, sheetFailed } = REFUSALS_TEXT[language];
+  for (const sentence of [noPrinter, printFailed('Counter: paused'), printSilent, printUnsure, sheetFailed])
+    expect(sentence.toLowerCase()).toContain(SAFE[language].toLowerCase());
+});
+
+test.each(LANGUAGES)(
+  'a print service that does not answer leaves the PDF, and that is said (%s)',
+  (language) => {
+    const { printSilent, printUnsure } = REFUSALS_TEXT[language];
+    for (const sentence of [printSilent, printUnsure]) expect(sentence).toContain('PDF');
+  },
+);
