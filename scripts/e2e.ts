@@ -17,7 +17,7 @@ const results = join(root, 'test-results');
 async function e2e(run: Run, stop: AbortSignal): Promise<number> {
   const asked = process.argv.slice(2);
   await buildIfStale(stop);
-  const place = await makePlace(run, asked.includes('--as-root') ? 'root' : 'ordinary');
+  const place = await makePlace(run, asked.includes('--as-root') ? 'root' : 'ordinary', stop);
   const code = await exitCode(
     place.node,
     [

@@ -14,6 +14,12 @@ import { descendants } from '../e2e/support/process-tree.ts';
 /** The variable that marks what belongs to one run. */
 const variable = 'HEADPIN_RUN';
 
+/** The variable that marks a leash: whoever tidies up around its run waits for it, and leaves it to its work. */
+const leashVariable = 'HEADPIN_LEASH';
+
+/** A process that is just being started is seen by a later look: so many looks in a row must find nothing. */
+const LOOKS = 3;
+
 /** Everything a script starts and writes for a while. */
 export interface Run {
   /** What the environment of each process of the run holds besides the usual. */
@@ -31,6 +37,7 @@ export function beginRun(): Run {
   const leash = spawn(process.execPath, [fileURLToPath(new URL('leash.ts', import.meta.url)), mark, folder], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
+    env: { ...process.env, [leashVariable]: '1' },
   });
   // It must outlive this process, not keep it alive.
   leash.unref();
@@ -44,7 +51,8 @@ export async function endRun(mark: string, folder: string): Promise<void> {
     await endMarked(mark);
     unmountBelow(folder);
   }
-  rmSync(folder, { recursive: true, force: true });
+  // A process that ended a moment ago may still be in the middle of its last file.
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 }
 
 /** Lets go of every disk that was mounted in a folder, so that the folder can be removed. */
@@ -52,20 +60,35 @@ function unmountBelow(folder: string): void {
   const mounted = readFileSync('/proc/mounts', 'utf8')
     .split('\n')
     .flatMap((line) => line.split(' ').slice(1, 2))
+    .map(unescaped)
     .filter((point) => point.startsWith(`${folder}/`));
-  for (const point of mounted) spawnSync('umount', ['--lazy', point]);
+  // What was mounted last may lie in what was mounted before it.
+  for (const point of mounted.toReversed()) spawnSync('umount', ['--lazy', point]);
+}
+
+/** The kernel writes a space in a name as `\040`, and other separators likewise. */
+function unescaped(point: string): string {
+  return point.replaceAll(/\\([0-7]{3})/gu, (_all, digits: string) =>
+    String.fromCodePoint(Number.parseInt(digits, 8)),
+  );
 }
 
 /** Ends every process that carries the mark, and their children: asks, then kills what is left after 3 s. */
 async function endMarked(mark: string): Promise<void> {
   const started = Date.now();
-  let asked = false;
-  while (Date.now() - started < 15_000) {
+  const asked = new Set<number>();
+  for (let empty = 0; empty < LOOKS && Date.now() - started < 30_000;) {
     const found = findMarked(mark);
-    if (found.length === 0) return;
-    if (Date.now() - started > 3000) signal(found, 'SIGKILL');
-    else if (!asked) signal(found, 'SIGTERM');
-    asked = true;
+    empty = found.length === 0 ? empty + 1 : 0;
+    // A run inside this one has a leash of its own, which tidies up what nobody else knows of.
+    const others = found.filter((pid) => !isLeash(pid));
+    if (Date.now() - started > 3000) signal(others, 'SIGKILL');
+    else
+      signal(
+        others.filter((pid) => !asked.has(pid)),
+        'SIGTERM',
+      );
+    for (const pid of others) asked.add(pid);
     await wait(50);
   }
 }
@@ -79,6 +102,10 @@ function findMarked(mark: string): number[] {
   const all = new Set([...marked, ...marked.flatMap(descendants)]);
   all.delete(process.pid);
   return [...all];
+}
+
+function isLeash(pid: number): boolean {
+  return isMarked(pid, `${leashVariable}=1`);
 }
 
 function isMarked(pid: number, entry: string): boolean {

@@ -1,5 +1,5 @@
 /** `npm test`: every suite, and one line at the end that counts them all. */
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.ts';
 import type { Run } from './processes.ts';
@@ -52,7 +52,12 @@ async function runLane(lane: Lane, alone: boolean, round: Round): Promise<readon
 }
 
 async function runSuite(suite: Suite, minutes: Minutes | null, { run, stop }: Round): Promise<Count> {
-  const own = { cwd: root, env: { ...process.env, ...run.environment }, signal: stop };
+  // What unit tests mount and write goes with the run, however it ends.
+  const own = {
+    cwd: root,
+    env: { ...process.env, ...run.environment, TMPDIR: temporaryIn(run) },
+    signal: stop,
+  };
   switch (suite.kind) {
     case 'npm': {
       const code = await exitCode('npm', ['run', '--silent', suite.name], own, minutes);
@@ -83,7 +88,7 @@ async function runSuite(suite: Suite, minutes: Minutes | null, { run, stop }: Ro
     case 'playwright': {
       if (suite.user === 'root' && !isRoot())
         return { ...nothing, skips: [{ test: suite.name, reason: 'needs root' }] };
-      return runPlaywright(suite, await placeFor(run, suite.user), minutes, stop);
+      return runPlaywright(suite, await placeFor(run, suite.user, stop), minutes, stop);
     }
   }
 }
@@ -117,11 +122,18 @@ async function runPlaywright(
   return { ...count, failures: [...count.failures, lost] };
 }
 
+/** A temporary folder for suites that make their own. */
+function temporaryIn(run: Run): string {
+  const folder = join(run.folder, 'tmp');
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
 const places = new Map<string, Promise<Place>>();
 
 /** One place for all suites of a user: it takes a display and a copy of the checkout. Made after the build, which it copies. */
-function placeFor(run: Run, user: 'ordinary' | 'root'): Promise<Place> {
-  const place = places.get(user) ?? makePlace(run, user);
+function placeFor(run: Run, user: 'ordinary' | 'root', stop: AbortSignal): Promise<Place> {
+  const place = places.get(user) ?? makePlace(run, user, stop);
   places.set(user, place);
   return place;
 }

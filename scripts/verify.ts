@@ -62,7 +62,7 @@ async function runAs(
   run: Run,
   stop: AbortSignal,
 ): Promise<readonly Count[]> {
-  const place = await makePlace(run, user);
+  const place = await makePlace(run, user, stop);
   const counts: Count[] = [];
   for (const { name, spec } of wanted) {
     stop.throwIfAborted();

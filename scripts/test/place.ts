@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Run } from '../processes.ts';
 import { isRoot, readRuntime, root, runtimeEnvironment, writeRuntime, type Runtime } from '../runtime.ts';
 import { startVirtualDisplay } from '../xvfb.ts';
+import { must, said, worked } from './system.ts';
 
 /** Where and as whom the tests of the real program run. */
 export interface Place {
@@ -15,6 +15,13 @@ export interface Place {
   readonly identity: { readonly uid: number; readonly gid: number } | Record<string, never>;
 }
 
+/** What copying needs: the run it is part of, who may stop it, and where to. */
+interface Copies {
+  readonly run: Run;
+  readonly stop: AbortSignal;
+  readonly folder: string;
+}
+
 /** The user `nobody`, in whose hands nothing else is. */
 const nobody = 65534;
 
@@ -24,9 +31,11 @@ const leftOut = ['.git', 'demo', 'views', 'test-results'];
 /**
  * Makes a place for the tests: a virtual display, and a home, temporary and output folder of their own. Root's tests are run by an
  * ordinary user, who may read neither root's cache nor, often, the checkout: they get both as hard links in the run's folder.
+ * Everything is done beside this process and as part of the run, so that whoever stops it waits for no copy and leaves no disk.
  * @param user `root` stays root and in the checkout
+ * @param stop ends what is being done
  */
-export async function makePlace(run: Run, user: 'ordinary' | 'root'): Promise<Place> {
+export async function makePlace(run: Run, user: 'ordinary' | 'root', stop: AbortSignal): Promise<Place> {
   const drop = isRoot() && user === 'ordinary';
   const folder = join(run.folder, user);
   mkdirSync(folder);
@@ -36,9 +45,11 @@ export async function makePlace(run: Run, user: 'ordinary' | 'root'): Promise<Pl
     mkdirSync(path);
     if (drop) chownSync(path, nobody, nobody);
   }
-  const runtime = drop ? copyRuntime(folder) : readRuntime();
-  const checkout = drop ? copyCheckout(folder, runtime) : root;
-  const disk = drop ? mountSmallDisk(folder) : null;
+  const copies: Copies = { run, stop, folder };
+  const runtime = drop ? await copyRuntime(copies) : readRuntime();
+  const checkout = drop ? await copyCheckout(copies, runtime) : root;
+  const disk = drop ? await mountSmallDisk(copies) : null;
+  stop.throwIfAborted();
   if (drop)
     [run.folder, folder].forEach((path) => {
       chmodSync(path, 0o755);
@@ -64,12 +75,12 @@ export async function makePlace(run: Run, user: 'ordinary' | 'root'): Promise<Pl
 }
 
 /** A disk small enough to be filled; it goes with the run. Not even root may mount one in every container. */
-function mountSmallDisk(folder: string): string | null {
+async function mountSmallDisk({ run, stop, folder }: Copies): Promise<string | null> {
   const disk = join(folder, 'disk');
   mkdirSync(disk);
   const id = String(nobody);
   const options = `size=64m,mode=0700,uid=${id},gid=${id}`;
-  return spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', disk]).status === 0 ? disk : null;
+  return (await worked(run, stop, 'mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', disk])) ? disk : null;
 }
 
 /** The environment without what leads to this user's own settings, session and printers. */
@@ -82,38 +93,34 @@ function plainEnvironment(): Record<string, string> {
   );
 }
 
-function copyRuntime(folder: string): Runtime {
+async function copyRuntime(copies: Copies): Promise<Runtime> {
   const runtime = readRuntime();
-  const dist = join(folder, 'electron');
-  copy(runtime.dist, dist);
+  const dist = join(copies.folder, 'electron');
+  await copy(copies, runtime.dist, dist);
   return { ...runtime, dist, executable: runtime.executable.replace(runtime.dist, dist) };
 }
 
-function copyCheckout(folder: string, runtime: Runtime): string {
-  const checkout = join(folder, 'checkout');
+async function copyCheckout(copies: Copies, runtime: Runtime): Promise<string> {
+  const checkout = join(copies.folder, 'checkout');
   mkdirSync(checkout);
   for (const name of readdirSync(root).filter((name) => !leftOut.includes(name)))
-    copy(join(root, name), join(checkout, name));
+    await copy(copies, join(root, name), join(checkout, name));
   writeRuntime(runtime, checkout);
   return checkout;
 }
 
 /** Hard links cost nothing; they need one file system, and files that everybody may read as they are. */
-function copy(from: string, to: string): void {
-  if (isOpen(from) && spawnSync('cp', ['-al', from, to]).status === 0) return;
-  must('rm', ['-rf', to]);
-  must('cp', ['-a', from, to]);
-  must('chmod', ['-R', 'a+rX', to]);
+async function copy(copies: Copies, from: string, to: string): Promise<void> {
+  const { run, stop } = copies;
+  if ((await isOpen(copies, from)) && (await worked(run, stop, 'cp', ['-al', from, to]))) return;
+  await must(run, stop, 'rm', ['-rf', to]);
+  await must(run, stop, 'cp', ['-a', from, to]);
+  await must(run, stop, 'chmod', ['-R', 'a+rX', to]);
 }
 
 /** Whether everybody may read everything in there: not so for whoever keeps a strict umask. */
-function isOpen(path: string): boolean {
+async function isOpen({ run, stop }: Copies, path: string): Promise<boolean> {
   const closed = ['(', '-type', 'd', '!', '-perm', '-005', '-o', '-type', 'f', '!', '-perm', '-004', ')'];
-  const found = spawnSync('find', [path, ...closed, '-print', '-quit'], { encoding: 'utf8' });
-  return found.status === 0 && found.stdout === '';
-}
-
-function must(command: string, parameters: readonly string[]): void {
-  const { status, stderr } = spawnSync(command, parameters, { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${command} ${parameters.join(' ')}: ${stderr.trim()}`);
+  const found = await said(run, stop, 'find', [path, ...closed, '-print', '-quit']);
+  return found.worked && found.text === '';
 }

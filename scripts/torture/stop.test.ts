@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { traces } from '../traces.testing.ts';
 import { newDisk } from './power-cut.ts';
 import { memoryDisk } from './tools.ts';
 
@@ -40,25 +41,6 @@ async function stopped(folder: string, row: string, trace: string): Promise<void
   // The leash ends a moment after what it held.
   await vi.waitUntil(() => traces(folder).length === 0, { timeout: 10_000 });
   expect(readdirSync(folder)).toEqual([]);
-}
-
-/** Every process, mount and loop device that has to do with a folder. */
-function traces(folder: string): readonly string[] {
-  const files = [
-    '/proc/mounts',
-    ...readdirSync('/proc').map((pid) => `/proc/${pid}/cmdline`),
-    ...readdirSync('/sys/block').map((device) => `/sys/block/${device}/loop/backing_file`),
-  ];
-  return files.flatMap((file) => contentOf(file).split('\n')).filter((line) => line.includes(folder));
-}
-
-function contentOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8').replaceAll('\0', ' ');
-  } catch {
-    // No process, or one that has ended; no loop device, or one that is free.
-    return '';
-  }
 }
 
 function newFolder(): string {

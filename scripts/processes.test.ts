@@ -1,0 +1,85 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, test, vi, type TestContext } from 'vitest';
+import { traces } from './traces.testing.ts';
+
+/** Longer than it takes to ask, to kill and to tidy up, on a busy machine. */
+const PATIENCE = 60_000;
+
+/** Interrupts a script in its middle, and waits until nothing of it is left: no process, no mount, no file. */
+async function interrupted(
+  { onTestFinished }: TestContext,
+  middle: string,
+  signals: readonly NodeJS.Signals[],
+): Promise<void> {
+  // A space, as a folder may have one, and the system's list of mounts writes it otherwise.
+  const folder = mkdtempSync(join(tmpdir(), 'headpin stopped-'));
+  onTestFinished(() => {
+    for (const line of traces(folder)) spawnSync('umount', ['--lazy', line.split(' ')[1] ?? '']);
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const script = spawn(process.execPath, [join(import.meta.dirname, 'interrupted.testing.ts'), middle], {
+    env: { ...process.env, TMPDIR: folder },
+    stdio: ['ignore', 'pipe', 'ignore'],
+    // A group of its own, as a shell gives it: a key in a terminal reaches all of them.
+    detached: true,
+  });
+  const { pid = 0 } = script;
+  onTestFinished(() => void script.kill('SIGKILL'));
+  let said = '';
+  script.stdout.on('data', (text: Buffer) => (said += text.toString()));
+  await vi.waitUntil(() => said.includes('ready'), { timeout: PATIENCE });
+  const ended = once(script, 'exit');
+  for (const signal of signals) {
+    if (signal === 'SIGINT') process.kill(-pid, signal);
+    else script.kill(signal);
+  }
+  await ended;
+  await vi.waitUntil(() => left(folder).length === 0, { timeout: PATIENCE, interval: 100 });
+}
+
+function left(folder: string): readonly string[] {
+  return [...traces(folder), ...traces(folder.replaceAll(' ', '\\040')), ...readdirSync(folder)];
+}
+
+const WAYS: readonly (readonly [string, readonly NodeJS.Signals[]])[] = [
+  ['Ctrl-C', ['SIGINT']],
+  ['two Ctrl-C', ['SIGINT', 'SIGINT']],
+  ['SIGTERM', ['SIGTERM']],
+  ['SIGKILL', ['SIGKILL']],
+];
+
+const canMount = process.getuid?.() === 0 && process.platform === 'linux';
+
+// Most of it is waiting.
+describe.concurrent.each(WAYS)('%s leaves nothing behind', (_, signals) => {
+  test(
+    'of a display',
+    async (context) => {
+      context.skip(spawnSync('Xvfb', ['-help']).error !== undefined, 'needs Xvfb');
+      await interrupted(context, 'display', signals);
+    },
+    2 * PATIENCE,
+  );
+
+  test(
+    'of a disk that is just being mounted',
+    async (context) => {
+      context.skip(!canMount, 'mounting a disk needs root');
+      await interrupted(context, 'disk', signals);
+    },
+    2 * PATIENCE,
+  );
+
+  test(
+    'of a script inside another one, whose disk is mounted and whose process ends only when it is killed',
+    async (context) => {
+      context.skip(!canMount, 'mounting a disk needs root');
+      await interrupted(context, 'around', signals);
+    },
+    2 * PATIENCE,
+  );
+});
