@@ -117,8 +117,8 @@ const es: ReachWords = {
     spare: (best, without) => `Máximo ${best} con spare, ${without} sin él`,
     pins: (best, without) => `Máximo ${best}, si no ${without}`,
   },
-  wins: (score) => `${score} gana`,
-  winsSurely: (score) => `${score} gana seguro`,
+  wins: (score) => `Con ${score} gana`,
+  winsSurely: (score) => `Con ${score} gana seguro`,
 };
 
 const FIRST_SYLLABLE = '가'.charCodeAt(0);
