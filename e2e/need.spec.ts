@@ -75,8 +75,8 @@ async function isCut(page: Page): Promise<boolean> {
 for (const names of [
   'PJS',
   'PJS,최민서',
-  'KYJ,PJS,최민서,DOM,SUN,Alexandra K.',
-  'A,B,C,D,E,F,G,Maximilian',
+  'KYJ,PJS,최민서,DOM,SUN,남궁민수아버지와어머니딸',
+  'A,B,C,D,E,F,G,Alexandra K.',
 ]) {
   const players = names.split(',').length;
 

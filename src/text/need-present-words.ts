@@ -15,6 +15,8 @@ export interface PresentWords {
   /** What a mark brings besides its pins. */
   readonly worth: Readonly<Record<'strike' | 'spare', string>>;
   readonly gap: Readonly<Record<'ahead' | 'behind' | 'level', (name: string, points: number) => string>>;
+  /** Without the name, which then stands below. */
+  readonly gapAlone: Readonly<Record<'ahead' | 'behind' | 'level', (points: number) => string>>;
   readonly pace: Readonly<Record<'ahead' | 'behind' | 'level', (points: number) => string>>;
   /** When totals were compared. */
   readonly after: (frames: number) => string;
@@ -44,6 +46,11 @@ const en: PresentWords = {
     behind: (name, points) => `${String(points)} behind ${name}`,
     level: (name) => `Level with ${name}`,
   },
+  gapAlone: {
+    ahead: (points) => `${String(points)} ahead`,
+    behind: (points) => `${String(points)} behind`,
+    level: () => 'Level',
+  },
   pace: {
     ahead: (points) => `${String(points)} over your average`,
     behind: (points) => `${String(points)} under your average`,
@@ -71,6 +78,11 @@ const es: PresentWords = {
     behind: (name, points) => `${String(points)} menos que ${name}`,
     level: (name) => `Empate con ${name}`,
   },
+  gapAlone: {
+    ahead: (points) => `${String(points)} más`,
+    behind: (points) => `${String(points)} menos`,
+    level: () => 'Empate',
+  },
   pace: {
     ahead: (points) => `${String(points)} sobre su promedio`,
     behind: (points) => `${String(points)} bajo su promedio`,
@@ -93,6 +105,11 @@ const ko: PresentWords = {
     ahead: (name, points) => `${name}보다 ${String(points)}점 앞섬`,
     behind: (name, points) => `${name}보다 ${String(points)}점 뒤짐`,
     level: (name) => `${name}하고 동점`,
+  },
+  gapAlone: {
+    ahead: (points) => `${String(points)}점 앞섬`,
+    behind: (points) => `${String(points)}점 뒤짐`,
+    level: () => '동점',
   },
   pace: {
     ahead: (points) => `에버리지보다 ${String(points)}점 위`,
@@ -120,6 +137,11 @@ const de: PresentWords = {
     ahead: (name, points) => `${String(points)} vor ${name}`,
     behind: (name, points) => `${String(points)} hinter ${name}`,
     level: (name) => `Gleichauf mit ${name}`,
+  },
+  gapAlone: {
+    ahead: (points) => `${String(points)} voraus`,
+    behind: (points) => `${String(points)} zurück`,
+    level: () => 'Gleichauf',
   },
   pace: {
     ahead: (points) => `${String(points)} über dem Schnitt`,

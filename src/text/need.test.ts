@@ -206,6 +206,22 @@ test.each<readonly [line: NeedLine, said: string]>([
   expect(NEED_TEXT.en.headline(line)).toBe(said);
 });
 
+test('a name that is too long to be read from the foul line stands below the gap', () => {
+  const gap: NeedLine = { kind: 'gap', points: -11, rival: '남궁민수아버지와어머니딸', frames: 4 };
+  const below = LANGUAGES.map((language) => {
+    const { headline, detail } = NEED_TEXT[language];
+    return `${headline(gap)} / ${detail({ line: gap, also: null })}`;
+  });
+  expect(below).toEqual([
+    '11 behind / 남궁민수아버지와어머니딸 · After 4 frames',
+    '11 menos / 남궁민수아버지와어머니딸 · Tras 4 cuadros',
+    '11점 뒤짐 / 남궁민수아버지와어머니딸 · 4프레임까지',
+    '11 zurück / 남궁민수아버지와어머니딸 · Nach 4 Frames',
+  ]);
+  const { headline } = NEED_TEXT.en;
+  expect(headline({ ...gap, rival: 'Alexandra K.' })).toBe('11 behind Alexandra K.');
+});
+
 test('what was compared stands with after how many frames, whichever line it is in', () => {
   const { detail } = NEED_TEXT.en;
   const gap: NeedLine = { kind: 'gap', points: -11, rival: 'KYJ', frames: 4 };

@@ -46,7 +46,9 @@ function textOf(words: ReachWords & PresentWords): NeedText {
       case 'worth':
         return words.worth[line.mark];
       case 'gap':
-        return words.gap[sideOf(line)](line.rival, Math.abs(line.points));
+        return isLongName(words, line)
+          ? words.gapAlone[sideOf(line)](Math.abs(line.points))
+          : gapText(words, line);
       case 'pace':
         return words.pace[sideOf(line)](Math.abs(line.points));
     }
@@ -54,15 +56,43 @@ function textOf(words: ReachWords & PresentWords): NeedText {
   const detail = ({ line, also }: Need): string => {
     if (line.kind === 'keeps') return bestText(words, line);
     if (line.kind === 'gap' || line.kind === 'pace')
-      return [words.after(line.frames), ...(also === null ? [] : [headline(also)])].join(' · ');
+      return [
+        ...nameBelow(words, line),
+        words.after(line.frames),
+        ...(also === null ? [] : [headline(also)]),
+      ].join(' · ');
     return also === null ? '' : dated(also);
   };
   /** What was compared stands with when. */
-  const dated = (line: NeedLine): string =>
-    line.kind === 'gap' || line.kind === 'pace'
-      ? `${words.after(line.frames)}: ${headline(line)}`
-      : headline(line);
+  const dated = (line: NeedLine): string => {
+    if (line.kind === 'gap') return `${words.after(line.frames)}: ${gapText(words, line)}`;
+    return line.kind === 'pace' ? `${words.after(line.frames)}: ${headline(line)}` : headline(line);
+  };
   return { headline, detail };
+}
+
+type GapLine = Extract<NeedLine, { kind: 'gap' }>;
+
+function gapText(words: PresentWords, line: GapLine): string {
+  return words.gap[sideOf(line)](line.rival, Math.abs(line.points));
+}
+
+/** What is wider than this is too small to be read from the foul line. */
+const WIDEST_GAP = 30;
+
+function isLongName(words: PresentWords, line: GapLine): boolean {
+  return widthOf(gapText(words, line)) > WIDEST_GAP;
+}
+
+/** A name that the headline has no room for. */
+function nameBelow(words: PresentWords, line: NeedLine): readonly string[] {
+  return line.kind === 'gap' && isLongName(words, line) ? [line.rival] : [];
+}
+
+/** Letters that a line takes: those of Hangul, kana and Chinese are twice as wide as Latin ones. */
+function widthOf(line: string): number {
+  const wide = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+  return Array.from(line).reduce((width, letter) => width + (wide.test(letter) ? 2 : 1), 0);
 }
 
 function sideOf({ points }: Pick<Gap, 'points'>): 'ahead' | 'behind' | 'level' {
