@@ -120,14 +120,20 @@ test('a digit long after G is a ball', async ({ begin }) => {
   await expect.poll(() => readMarks(page, 2)).toBe('2 . . . . . . . . .');
 });
 
-test('while a correction is open nothing of it is on the board, line by line', async ({ begin }) => {
+test('while a correction is open nothing of it is on the board, and Ruling is dull until it is applied or left', async ({
+  begin,
+}) => {
   const { page } = await begin('PJS', 'KYJ');
   await bowlAll(page, '9 / X 7 2 8 1');
   const before = await readBoard(page);
+  const ruling = page.getByRole('button', { name: 'Ruling' });
   await press(page, 'g');
   await type(page, '11');
+  await expect(ruling).not.toHaveAttribute('aria-disabled', 'true');
   await type(page, '53');
   await expect(page.getByRole('img', { name: 'Frame 1: 5, 3; total 8' })).toBeVisible();
+  // It would refuse, and is drawn so.
+  await expect(ruling).toHaveAttribute('aria-disabled', 'true');
   expect(await readBoard(page)).toEqual(before);
   await press(page, 'Escape');
   expect(await readBoard(page)).toEqual(before);
