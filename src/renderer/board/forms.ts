@@ -42,6 +42,8 @@ export interface Measures {
   readonly height: number;
   /** The widths of the columns, as shares in u. */
   readonly columns: readonly number[];
+  /** How many of them are frames, behind the name's. */
+  readonly frames: number;
 }
 
 /** The smallest seam a finger or an eye tells apart, in px. */
@@ -86,7 +88,7 @@ function flat(room: Room, { max, heads, frames }: Shown): Measures {
   const lines = linesOf(room, heads ? Math.max(18, u * 0.6) : 0, Math.max(LEAST_GAP, u * 0.08), u * 3.4);
   const { row } = lines;
   return {
-    ...{ u, ...lines, top: 0, line: row, columns },
+    ...{ u, ...lines, top: 0, line: row, columns, frames: frames.length },
     mark: Math.min(u * 0.88, row * 0.43),
     running: Math.min(u * 1.16, row * 0.555),
     total: Math.min(u * 1.48, row * 0.72),
@@ -104,7 +106,7 @@ function fold({ width, height, lines }: Room): Measures {
   const line = Math.max(0, Math.min((height / lines - 2 * gap) / 2, u * 2.6));
   const row = line * 2 + gap;
   return {
-    ...{ u, gap, heads: 0, row, top: 0, line, columns },
+    ...{ u, gap, heads: 0, row, top: 0, line, columns, frames: 5 },
     mark: Math.min(u * 0.66, line * 0.38),
     running: Math.min(u * 1.2, line * 0.56),
     total: Math.min(u * 1.5, row * 0.5),
@@ -124,7 +126,7 @@ function tall(room: Room, { heads, frames }: Shown): Measures {
   const top = lines.row * 0.36;
   const line = lines.row - top;
   return {
-    ...{ u, ...lines, top, line, columns },
+    ...{ u, ...lines, top, line, columns, frames: frames.length },
     mark: Math.min(u * 0.88, line * 0.4),
     running: Math.min(u * 1.18, line * 0.55),
     // Five frames are wide: the name, the maximum and the total share their line.
@@ -142,7 +144,7 @@ function five(room: Room, { heads, frames }: Shown): Measures {
   const lines = linesOf(room, heads ? Math.max(18, u * 0.42) : 0, Math.max(LEAST_GAP, u * 0.05), u * 3.2);
   const { row } = lines;
   return {
-    ...{ u, ...lines, top: 0, line: row, columns },
+    ...{ u, ...lines, top: 0, line: row, columns, frames: frames.length },
     mark: Math.min(u * 0.88, row * 0.43),
     running: Math.min(u * 1.16, row * 0.555),
     total: Math.min(u * 1.9, row * 0.72),
@@ -160,7 +162,7 @@ function beside(room: Room, { heads, frames }: Shown): Measures {
   const lines = linesOf(room, heads ? Math.max(18, u * 0.5) : 0, Math.max(LEAST_GAP, u * 0.07), u * 2);
   const { row } = lines;
   return {
-    ...{ u, ...lines, top: 0, line: row, columns },
+    ...{ u, ...lines, top: 0, line: row, columns, frames: frames.length },
     mark: Math.min(u * 0.96, row * 0.8),
     running: Math.min(u * 0.98, row * 0.8),
     total: Math.min(u * 1.42, row * 0.86),

@@ -1,0 +1,20 @@
+import { mount } from '@vue/test-utils';
+import { expect, test } from 'vitest';
+import { EXCITERS_TEXT } from '../../text/exciters.ts';
+import type { Feat } from './exciter.ts';
+import Exciter from './Exciter.vue';
+
+function boxes(feat: Feat, whole = false): number {
+  const exciter = { player: 1, name: 'PJS', frame: 4, feat } as const;
+  const props = { exciter, text: EXCITERS_TEXT.en, whole };
+  return mount(Exciter, { props }).findAll('i').length;
+}
+
+test('a row of strikes has a box for each, the fourth and the eleventh too', () => {
+  for (let strikes = 1; strikes <= 11; strikes += 1)
+    expect(boxes({ kind: 'strikes', strikes })).toBe(strikes);
+});
+
+test('a perfect game has all twelve, on a whole board and in a band', () => {
+  for (const whole of [true, false]) expect(boxes({ kind: 'perfect', score: 300 }, whole)).toBe(12);
+});
