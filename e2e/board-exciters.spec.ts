@@ -37,6 +37,22 @@ test('a strike is celebrated over its line, takes no touch, is not said, and is 
   await expect(shown).toHaveCount(0);
 });
 
+test('four strikes in a row keep their boxes, and leave lane, game, heads and the next ball to be read', async ({
+  begin,
+}) => {
+  const { page } = await begin('PJS', 'KYJ', '최민서');
+  await boardAlone(page);
+  await putBalls(page, 'X'.repeat(9));
+  await page.waitForTimeout(450);
+  await bowl(page, 'X');
+  const shown = page.locator('.band');
+  await expect(shown.locator('.boxes i')).toHaveCount(4);
+  const [over, heads] = await Promise.all(
+    ['.band', '.heads'].map((selector) => page.locator(selector).boundingBox()),
+  );
+  expect(over?.y ?? 0).toBeGreaterThanOrEqual((heads?.y ?? 0) + (heads?.height ?? 0));
+});
+
 test('the next key removes it and is the next ball', async ({ begin }) => {
   const { page } = await begin('PJS', 'KYJ');
   await boardAlone(page);

@@ -14,6 +14,9 @@ export interface EndText {
   readonly aheadOf: (names: readonly string[]) => string;
   readonly tie: (count: number) => string;
   readonly finalScore: string;
+  /** Beside a 300, and how it was bowled. */
+  readonly perfect: string;
+  readonly perfectHow: string;
 
   readonly results: string;
   readonly totalsByFrame: string;
@@ -63,6 +66,8 @@ export const END_TEXT: InEveryLanguage<EndText> = {
       names.length > NAMED ? `ahead of ${String(names.length)} players` : `ahead of ${names.join(', ')}`,
     tie: (count) => `${String(count)} players share first place`,
     finalScore: 'final score',
+    perfect: 'Perfect game',
+    perfectHow: 'Twelve strikes in a row',
     results: 'Results',
     totalsByFrame: 'Running total by frame',
     firstPlaces: (count) => `the first ${String(count)}`,
@@ -103,6 +108,8 @@ export const END_TEXT: InEveryLanguage<EndText> = {
         : `por delante de ${names.join(', ')}`,
     tie: (count) => `${String(count)} jugadores empatan en cabeza`,
     finalScore: 'puntuación final',
+    perfect: 'Partida perfecta',
+    perfectHow: 'Doce strikes seguidos',
     results: 'Resultados',
     totalsByFrame: 'Total por cuadro',
     firstPlaces: (count) => `los ${String(count)} primeros`,
@@ -141,6 +148,8 @@ export const END_TEXT: InEveryLanguage<EndText> = {
       names.length > NAMED ? `공동 2위 ${String(names.length)}명` : `2위 ${names.join(', ')}`,
     tie: (count) => `${String(count)}명 공동 1위`,
     finalScore: '최종 점수',
+    perfect: '퍼펙트 게임',
+    perfectHow: '12연속 스트라이크',
     results: '결과',
     totalsByFrame: '프레임별 누적 점수',
     firstPlaces: (count) => `상위 ${String(count)}명`,
@@ -179,6 +188,8 @@ export const END_TEXT: InEveryLanguage<EndText> = {
       names.length > NAMED ? `vor ${String(names.length)} anderen` : `vor ${names.join(', ')}`,
     tie: (count) => `${String(count)} teilen sich Platz 1`,
     finalScore: 'Endstand',
+    perfect: 'Perfektes Spiel',
+    perfectHow: 'Zwölf Strikes in Folge',
     results: 'Ergebnis',
     totalsByFrame: 'Zwischenstand je Frame',
     firstPlaces: (count) => `die ersten ${String(count)}`,

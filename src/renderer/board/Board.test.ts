@@ -106,6 +106,18 @@ describe('a total', () => {
   });
 });
 
+test('a mark stands beside the number of its frame; in the tenth, which has none then, each has its third', () => {
+  const first = (game: Game, frame: number): boolean =>
+    cellOf(board(game, { form: 'fold' }), 1, frame)
+      .find('.box')
+      .classes()
+      .includes('first');
+  const game = bowled(gameOf('PJS'), '72 XXXXXXXX XX');
+  expect(first(game, 1)).toBe(true);
+  expect(cellOf(board(game), 1, 10).find('.number').exists()).toBe(false);
+  expect(first(game, 10)).toBe(false);
+});
+
 test('the frame’s number stands on the light of its first ball, and is drawn to be read there', () => {
   const lit = (game: Game): readonly boolean[] =>
     [1, 2].map((frame) => cellOf(board(game), 1, frame).find('.number').classes().includes('lit'));

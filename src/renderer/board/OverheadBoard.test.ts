@@ -13,8 +13,8 @@ import { boardRows } from './rows.ts';
 
 const eleven = Array.from('ABCDEFGHIJK');
 
-function overhead(balls: string, page: number | null = null): VueWrapper {
-  const game = bowled(gameOf(...eleven), balls);
+function overhead(balls: string, page: number | null = null, names = eleven): VueWrapper {
+  const game = bowled(gameOf(...names), balls);
   const props = {
     ...{ rows: boardRows(game), now: nowOf(game), lane: 12, gameNumber: 2, clock: '19:42' },
     ...{ text: boardText.en, needText: NEED_TEXT.en, page },
@@ -30,6 +30,19 @@ test('eleven players are shown six and five, on the page of the one on turn', ()
   const second = overhead('X X X X X X X');
   expect(places(second)).toEqual(['7', '8', '9', '10', '11']);
   expect(second.text()).toContain('Players 7–11 of 11');
+});
+
+test('the maximum goes with the game: a finished line has none, and a game that is over no column', () => {
+  const game = (balls: string): VueWrapper => overhead(balls, null, ['A', 'B']);
+  const heads = (wrapper: VueWrapper): readonly string[] =>
+    wrapper.findAll('[role=columnheader]').map((head) => head.text());
+  const running = game(`${'X'.repeat(18)}72`);
+  expect(heads(running)).toContain('Max');
+  expect(running.findAll('.max').map((max) => max.text())).toEqual(['', 'MaxMax300']);
+  const over = game(`${'X'.repeat(18)}72XXX`);
+  expect(heads(over)).not.toContain('Max');
+  expect(over.findAll('.max')).toEqual([]);
+  expect(over.findAll('[data-player]').map((row) => row.attributes('data-max'))).toEqual(['265', '300']);
 });
 
 test('another page can be looked at', () => {

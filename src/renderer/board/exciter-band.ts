@@ -15,8 +15,8 @@ export interface Spot {
   readonly frame: FrameNumber;
 }
 
-/** How many lines high a band is, and how much of a screen at most. */
-const LINES = 2.36;
+/** How many lines high a band is at most, and how much of a screen. */
+const LINES = 2;
 const MOST = 0.3;
 /** The marks' share of a line; the rest is the running total's. */
 const MARKS = 0.44;
@@ -83,19 +83,21 @@ function belowMarks(place: BandPlace): Band {
 function overLines(place: BandPlace, width: number): Band {
   const { height, measures, lines, bowled, live } = place;
   const { row, gap } = measures;
-  const own = topOf(place, bowled.line);
-  const high = Math.min(row * LINES, Math.max(row, height * MOST));
-  const upTo = (bottom: number, from: number): Band => {
-    const band = Math.min(high, bottom - from);
-    return { left: 0, width, top: bottom - band, height: band };
-  };
-  if (live?.line === bowled.line) {
-    if (bowled.line > 0) return upTo(own - gap, topOf(place, 0));
-    const below = Math.min(high, topOf(place, lines) - gap - topOf(place, 1));
-    return { left: 0, width, top: topOf(place, 1), height: below };
+  // Whole lines: figures that are cut in two tell nobody anything.
+  const high = (most: number): number =>
+    Math.max(1, Math.min(LINES, most, Math.floor((height * MOST) / (row + gap))));
+  const over = (first: number, count: number): Band => ({
+    ...{ left: 0, width, top: topOf(place, first), height: count * (row + gap) - gap },
+  });
+  const { line } = bowled;
+  if (live?.line === line) {
+    if (line === 0) return over(1, high(lines - 1));
+    const count = high(line);
+    return over(line - count, count);
   }
-  const above = live === null || live.line > bowled.line ? topOf(place, 0) : topOf(place, live.line + 1);
-  return upTo(own + row, above);
+  const after = live !== null && live.line < line ? live.line + 1 : 0;
+  const count = high(line - after + 1);
+  return over(line - count + 1, count);
 }
 
 /** Where a line begins. */

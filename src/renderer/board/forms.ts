@@ -19,6 +19,11 @@ export interface Shown {
 /** All of it. */
 export const EVERYTHING: Shown = { max: true, heads: true, frames: FRAME_NUMBERS };
 
+/** All of it while the game runs; afterwards no maximum, as every total is what it came to. */
+export function everythingOf(running: boolean): Shown {
+  return { ...EVERYTHING, max: running };
+}
+
 /** The sizes of a board in px. */
 export interface Measures {
   readonly u: number;

@@ -1,7 +1,7 @@
 import type { BoardLayout } from '../../preload/contract.ts';
 import type { FrameNumber } from '../../core/format.ts';
 import { FRAME_NUMBERS } from '../../core/format.ts';
-import { EVERYTHING, measuresOf, type Form, type Measures, type Shown } from './forms.ts';
+import { everythingOf, measuresOf, type Form, type Measures, type Shown } from './forms.ts';
 
 /** From how far a board is read, in metres, and how large its screen is: the diagonal in inches. */
 export interface Reading {
@@ -14,6 +14,8 @@ export interface Wish {
   readonly layout: BoardLayout;
   readonly frames: readonly FrameNumber[];
   readonly reading: Reading;
+  /** Nobody bowls any more. */
+  readonly over?: boolean;
 }
 
 /** The usual screen above a lane (quality: eyes). */
@@ -95,8 +97,8 @@ function furthest<W extends { readonly reach: number }>(ways: readonly W[]): W {
 }
 
 /** The ways to draw the lines, the one with most detail first. */
-function waysOf(portrait: boolean, lines: number, { layout, frames }: Wish): readonly Way[] {
-  const all = { ...EVERYTHING, frames };
+function waysOf(portrait: boolean, lines: number, { layout, frames, over = false }: Wish): readonly Way[] {
+  const all = { ...everythingOf(!over), frames };
   const [noMax, least] = [
     { ...all, max: false },
     { ...all, max: false, heads: false },

@@ -43,6 +43,14 @@ describe('a line of the board', () => {
   });
 });
 
+test('a line that is finished has nothing left to reach', () => {
+  const rows = boardRows(bowled(gameOf('A', 'B'), 'X'.repeat(18) + '72 X'));
+  expect(rows.map(({ max, reach }) => [max, reach])).toEqual([
+    [265, null],
+    [300, 300],
+  ]);
+});
+
 describe('who is next', () => {
   test('the one behind in the line-up, in the middle of a frame too', () => {
     expect(statuses(gameOf('A', 'B', 'C'))).toEqual(['live', 'next', 'waiting']);

@@ -2,7 +2,7 @@ import { changed } from '../../core/change.ts';
 import { FRAME_NUMBERS, type Format, type FrameNumber } from '../../core/format.ts';
 import type { Frame } from '../../core/frame.ts';
 import type { Game } from '../../core/game.ts';
-import { frameAt } from '../../core/line.ts';
+import { frameAt, nextFrame } from '../../core/line.ts';
 import { marksOf, marksText, splitBalls, type Mark } from '../../core/marks.ts';
 import { provisionalFrame, provisionalScore } from '../../core/dispute-changes.ts';
 import type { Dispute, PlayerLine, Status } from '../../core/player-line.ts';
@@ -28,6 +28,8 @@ export interface BoardRow {
   readonly total: number | null;
   readonly soFar: number;
   readonly max: number;
+  /** The maximum while there is something left to bowl; else null. */
+  readonly reach: number | null;
 }
 
 /** One frame as it is drawn. */
@@ -71,6 +73,7 @@ export function boardRows(game: Game): readonly BoardRow[] {
     return {
       ...{ place: index + 1, player, name, presence, posted, soFar, max },
       total: writtenScore(line, score),
+      reach: nextFrame(line) === null ? null : max,
       status: statusOf(player, turn, next),
       cells: cellsOf(entry, frames, turn?.player === player ? turn : null),
     };

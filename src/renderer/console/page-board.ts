@@ -1,8 +1,9 @@
 import { computed, type ComputedRef, type Ref } from 'vue';
-import type { Form } from '../board/forms.ts';
+import { everythingOf, type Form, type Shown } from '../board/forms.ts';
 import type { Page } from '../board/pages.ts';
 import type { BoardRow } from '../board/rows.ts';
 import type { Size } from '../board/size.ts';
+import { useLane } from '../lane/store.ts';
 import { usePages } from './pages.ts';
 
 /** The board that is touched: the console's, and the same one at the end of a game. */
@@ -13,10 +14,13 @@ export interface PageBoard {
   /** How many lines every page has room for: those of the first, so that nothing below it moves. */
   readonly lines: ComputedRef<number>;
   readonly form: ComputedRef<Form>;
+  /** What of each line is drawn. */
+  readonly drawn: ComputedRef<Shown>;
 }
 
 /** `size` is that of the room in whose proportions the form is chosen. */
 export function usePageBoard(size: Readonly<Ref<Size>>): PageBoard {
+  const lane = useLane();
   const { rows, pages, shown } = usePages();
   const page = computed(() => pages.value[shown.value] ?? { first: 1, last: rows.value.length });
   const pageRows = computed(() => rows.value.slice(page.value.first - 1, page.value.last));
@@ -26,5 +30,6 @@ export function usePageBoard(size: Readonly<Ref<Size>>): PageBoard {
     if (size.value.width < size.value.height * 0.9) return 'tall';
     return rows.value.length <= 2 ? 'fold' : 'console';
   });
-  return { page, pageRows, lines, form };
+  const drawn = computed(() => everythingOf(lane.phase === 'running'));
+  return { page, pageRows, lines, form, drawn };
 }
