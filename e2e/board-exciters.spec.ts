@@ -43,7 +43,9 @@ test('four strikes in a row keep their boxes, and leave lane, game, heads and th
   const { page } = await begin('PJS', 'KYJ', '최민서');
   await boardAlone(page);
   await putBalls(page, 'X'.repeat(9));
-  await page.waitForTimeout(450);
+  // Bands keep their distance: the one of the ninth strike is over.
+  await waitForBalls(page, 9);
+  await expect(page.locator(band)).toHaveCount(0);
   await bowl(page, 'X');
   const shown = page.locator('.band');
   await expect(shown.locator('.boxes i')).toHaveCount(4);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { readBoard, readMarks } from './support/board.ts';
 import { countBalls, waitForBalls } from './support/play.ts';
+import { putBalls } from './support/put-game.ts';
+import { sessionOn } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 import { Finger } from './support/touch.ts';
 
@@ -13,6 +15,18 @@ async function touchAll(page: Page, finger: Finger, marks: string): Promise<void
     await finger.button(BUTTONS[mark] ?? mark);
     await waitForBalls(page, before + 1);
   }
+}
+
+/** What of these on the screen is smaller than a finger. */
+function small(page: Page, selector: string): Promise<readonly string[]> {
+  return page.locator(selector).evaluateAll((targets) =>
+    targets.flatMap((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      return target.checkVisibility() && Math.min(width, height) < 63.5
+        ? [`${target.textContent}: ${String(width)} x ${String(height)}`]
+        : [];
+    }),
+  );
 }
 
 test('a whole game is bowled by touch alone, from the first letter of a name to the next game', async ({
@@ -92,6 +106,39 @@ test('the half that is touched picks the ball, so one ball is one press and Appl
   await expect.poll(() => readMarks(page, 1)).toBe('71 X . . . . . . . .');
 });
 
+const SIZES = [
+  [1280, 800],
+  [1024, 768],
+  [1080, 1920],
+] as const;
+
+test('a finger that hits the wrong line of eight hits the right one, and its ball, on targets of 64 px at every size', async ({
+  begin,
+}) => {
+  const { page } = await begin(...Array.from('ABCDEFGH'));
+  await putBalls(page, '72'.repeat(8));
+  const session = await sessionOn(page);
+  const finger = await Finger.on(page);
+  for (const [index, [width, height]] of SIZES.entries()) {
+    const screen = { width, height, deviceScaleFactor: 1, mobile: false };
+    await session.send('Emulation.setDeviceMetricsOverride', screen);
+    await page.waitForFunction((wide) => window.innerWidth === wide, width);
+    // Before the last line, so that lines below move too.
+    const [wrong, right] = [5 + index, 6 + index];
+    await finger.tap(page.locator(`[data-player="${String(wrong)}"] [data-frame="1"]`), 0.25);
+    await expect(page.getByRole('button', { name: 'Ball 2' })).toBeVisible();
+    const near = [wrong - 1, wrong, right].map((player) => `[data-player="${String(player)}"]`);
+    const touched = near.map((line) => `${line} :is([data-frame], [role=rowheader])`);
+    expect(await small(page, `${touched.join()}, button`)).toEqual([]);
+    await finger.tap(page.locator(`[data-player="${String(right)}"] [data-frame="1"]`), 0.25);
+    await finger.button('Ball 2');
+    await finger.button('1');
+    await finger.button('Apply');
+    await expect.poll(() => readMarks(page, right)).toBe('71 . . . . . . . . .');
+    expect(await readMarks(page, wrong)).toBe('72 . . . . . . . . .');
+  }
+});
+
 test('a strike that was a 7 may be left unfinished: its player then owes a ball', async ({ begin }) => {
   const { page } = await begin('PJS', 'KYJ');
   const finger = await Finger.on(page);
@@ -146,13 +193,5 @@ test('players are added, moved and removed by touch', async ({ party }) => {
 
 test('every target on the console is at least 64 px with 1280 x 800', async ({ begin }) => {
   const { page } = await begin('PJS', 'KYJ');
-  const small = await page.locator('button:visible').evaluateAll((buttons) =>
-    buttons.flatMap((button) => {
-      const { width, height } = button.getBoundingClientRect();
-      return Math.min(width, height) < 63.5
-        ? [`${button.textContent}: ${String(width)} x ${String(height)}`]
-        : [];
-    }),
-  );
-  expect(small).toEqual([]);
+  expect(await small(page, 'button')).toEqual([]);
 });

@@ -43,7 +43,8 @@ export interface ConsoleText {
   readonly cancel: string;
   /** A player’s place by score, as something that a correction moves. */
   readonly placeOf: (name: string) => string;
-  readonly enterBall: (ball: number) => string;
+  /** `several`: another ball can be touched. */
+  readonly enterBall: (ball: number, several: boolean) => string;
   readonly owesBall: (name: string) => string;
   readonly boardChangesOnApply: string;
   readonly applyFirst: string;
@@ -107,7 +108,7 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     apply: 'Apply',
     cancel: 'Cancel',
     placeOf: (name) => `${name}, place`,
-    enterBall: (ball) => `Enter ball ${String(ball)}.`,
+    enterBall: (ball, several) => `Enter ball ${String(ball)}${several ? ', or touch another' : ''}.`,
     owesBall: (name) => `${name} owes a ball.`,
     boardChangesOnApply: 'The board changes only on Apply.',
     applyFirst: 'Apply or cancel this correction first.',
@@ -162,7 +163,7 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     apply: 'Aplicar',
     cancel: 'Cancelar',
     placeOf: (name) => `${name}, puesto`,
-    enterBall: (ball) => `Anote la bola ${String(ball)}.`,
+    enterBall: (ball, several) => `Anote la bola ${String(ball)}${several ? ' o toque otra' : ''}.`,
     owesBall: (name) => `${name} debe una bola.`,
     boardChangesOnApply: 'El marcador solo cambia al aplicar.',
     applyFirst: 'Primero aplique o cancele esta corrección.',
@@ -217,7 +218,8 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     apply: '적용',
     cancel: '취소',
     placeOf: (name) => `${name} 순위`,
-    enterBall: (ball) => `${String(ball)}구를 입력하세요.`,
+    enterBall: (ball, several) =>
+      several ? `${String(ball)}구를 입력하거나 다른 투구를 누르세요.` : `${String(ball)}구를 입력하세요.`,
     owesBall: (name) => `${name}, 투구가 하나 남습니다.`,
     boardChangesOnApply: '적용을 눌러야 점수판이 바뀝니다.',
     applyFirst: '먼저 이 수정을 적용하거나 취소하세요.',
@@ -271,7 +273,8 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     apply: 'Übernehmen',
     cancel: 'Abbrechen',
     placeOf: (name) => `${name}, Platz`,
-    enterBall: (ball) => `Wurf ${String(ball)} eingeben.`,
+    enterBall: (ball, several) =>
+      `Wurf ${String(ball)} eingeben${several ? ' oder einen anderen antippen' : ''}.`,
     owesBall: (name) => `${name} schuldet einen Wurf.`,
     boardChangesOnApply: 'Die Tafel ändert sich erst beim Übernehmen.',
     applyFirst: 'Erst diese Korrektur übernehmen oder abbrechen.',

@@ -91,16 +91,40 @@ function flat(room: Room, { max, heads, frames }: Shown): Measures {
   const columns = [4.3, ...frames.map((frame) => (frame === TENTH ? 3 : 2)), 2.6, ...(max ? [1.9] : [])];
   const u = room.width / sum(columns);
   const lines = linesOf(room, heads ? Math.max(18, u * 0.6) : 0, Math.max(LEAST_GAP, u * 0.08), u * 3.4);
-  const { row } = lines;
   return {
-    ...{ u, ...lines, top: 0, line: row, columns, frames: frames.length },
+    ...{ u, ...lines, columns, frames: frames.length, nameRoom: u * 3.42 },
+    ...flatLine(u, lines.row),
+  };
+}
+
+/** What of a line's sizes follows its height. */
+type LineSizes = Pick<Measures, 'row' | 'top' | 'line' | 'mark' | 'running' | 'total' | 'max' | 'name'>;
+
+function flatLine(u: number, row: number): LineSizes {
+  return {
+    ...{ row, top: 0, line: row },
     mark: Math.min(u * 0.88, row * 0.43),
     running: Math.min(u * 1.16, row * 0.555),
     total: Math.min(u * 1.48, row * 0.72),
     max: Math.min(u * 0.86, row * 0.42),
     name: Math.min(u * 1.5, row * 0.58),
-    nameRoom: u * 3.42,
   };
+}
+
+/** The same line of a board that is touched, this high. */
+export function atHeight(form: Form, measures: Measures, row: number): Measures {
+  const { u, frames } = measures;
+  switch (form) {
+    case 'console':
+    case 'flat':
+      return { ...measures, ...flatLine(u, row) };
+    case 'tall':
+      return { ...measures, ...tallLine(u, row, frames < TENTH) };
+    case 'fold':
+    case 'five':
+    case 'beside':
+      return measures;
+  }
 }
 
 /** Name 2.5, five frames of 2, total 2.7: 15.2 u wide; the frames carry their own numbers. */
@@ -128,17 +152,23 @@ function tall(room: Room, { heads, frames }: Shown): Measures {
   const few = frames.length < TENTH;
   const u = room.width / sum(columns);
   const lines = linesOf(room, heads ? Math.max(18, u * 0.85) : 0, Math.max(LEAST_GAP, u * 0.16), u * 4.6);
-  const top = lines.row * 0.36;
-  const line = lines.row - top;
   return {
-    ...{ u, ...lines, top, line, columns, frames: frames.length },
+    ...{ u, ...lines, columns, frames: frames.length, nameRoom: u * (few ? 3.7 : 8.8) },
+    ...tallLine(u, lines.row, few),
+  };
+}
+
+function tallLine(u: number, row: number, few: boolean): LineSizes {
+  const top = row * 0.36;
+  const line = row - top;
+  return {
+    ...{ row, top, line },
     mark: Math.min(u * 0.88, line * 0.4),
     running: Math.min(u * 1.18, line * 0.55),
     // Five frames are wide: the name, the maximum and the total share their line.
     total: few ? Math.min(top * 0.9, u * 1.2) : top * 0.9,
     max: few ? Math.min(top * 0.56, u * 0.66) : top * 0.56,
     name: top * 0.82,
-    nameRoom: u * (few ? 3.7 : 8.8),
   };
 }
 
