@@ -48,7 +48,7 @@ function* bands(): Generator<Case> {
 /** Every line that was just bowled, with every line that may be next, in the same frame, the next one, or none. */
 function* spots(lines: number): Generator<readonly [Spot, Spot | null]> {
   for (const frame of [3, 5, 6, 7] as const satisfies readonly FrameNumber[]) {
-    const after = FRAME_NUMBERS[frame] ?? frame;
+    const after = FRAME_NUMBERS[frame];
     for (let line = 0; line < lines; line += 1) {
       yield [{ line, frame }, null];
       for (let next = 0; next < lines; next += 1)

@@ -24,6 +24,8 @@ export interface Exciter {
 }
 
 const FINE_GAME = 200;
+/** The strikes of a perfect game. */
+export const ALL_STRIKES = 12;
 
 /**
  * What the newest event of a game is celebrated as, the highest if it is several things; null when it is no ball or
