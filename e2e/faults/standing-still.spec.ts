@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { readMarks } from '../support/board.ts';
 import { bowl, bowlAll, press, startGame } from '../support/play.ts';
+import { LaneThroughMain } from '../support/reborn.ts';
+import { savedGeneration } from '../support/saves.ts';
 import { says } from '../support/says.ts';
 import { HANDS, PRESSES, StillLane } from '../support/standing-still.ts';
 import { expect, test } from '../support/test.ts';
@@ -109,4 +112,38 @@ test('the program stands still at the end of a game: N behind six other keys beg
   await press(page, 'n');
   await expect.poll(() => shown(page)).toBe('');
   fired((await lane.counts()).late, 'presses heard more than a second late');
+});
+
+test('a page that is stopped is ended and replaced: the new one shows the same game and takes keys', async ({
+  open,
+  data,
+}) => {
+  const program = await open(ONE);
+  await startGame(program.page);
+  await bowlAll(program.page, 'X 8');
+  const lane = await LaneThroughMain.of(program);
+  const stopped = await lane.stop();
+  await expect.poll(async () => (await lane.counts()).gone, { timeout: 60_000 }).toEqual(['killed']);
+  await expect.poll(() => existsSync(`/proc/${String(stopped)}`)).toBe(false);
+  await expect.poll(() => lane.board(), { timeout: 20_000 }).toBe('X 8');
+  expect([await lane.generation(), await savedGeneration(data)]).toEqual([2, 2]);
+  await lane.press('/');
+  await expect.poll(() => lane.board()).toBe('X 8/');
+  fired((await lane.counts()).gone.length, 'stopped pages');
+});
+
+test('a page that is stopped ends with the program', async ({ open }) => {
+  const program = await open(ONE);
+  await startGame(program.page);
+  const lane = await LaneThroughMain.of(program);
+  const stopped = await lane.stop();
+  const ended = new Promise((resolve) => program.app.process().once('exit', resolve));
+  await program.app.evaluate(
+    ({ app }) =>
+      void setTimeout(() => {
+        app.quit();
+      }, 10),
+  );
+  await ended;
+  await expect.poll(() => existsSync(`/proc/${String(stopped)}`)).toBe(false);
 });

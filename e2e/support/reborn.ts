@@ -36,11 +36,22 @@ export class LaneThroughMain {
 
   /** Kills the renderer's process. */
   async kill(): Promise<void> {
+    process.kill(await this.#pid(), 'SIGKILL');
+  }
+
+  /** Stops the renderer's process, and leaves it so; answers which one it is. */
+  async stop(): Promise<number> {
+    const pid = await this.#pid();
+    process.kill(pid, 'SIGSTOP');
+    return pid;
+  }
+
+  async #pid(): Promise<number> {
     const pid = await this.#app.evaluate(
       ({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.getOSProcessId() ?? 0,
     );
-    if (pid === 0) throw new Error('there is no renderer to kill');
-    process.kill(pid, 'SIGKILL');
+    if (pid === 0) throw new Error('there is no renderer');
+    return pid;
   }
 
   /** What an expression comes to in the page that is there now; null while there is none that answers. */

@@ -59,7 +59,7 @@ export const stages: readonly (readonly Lane[])[] = [
           '--workers=5',
         ],
         user: 'ordinary',
-        least: 11,
+        least: 13,
       },
     ],
   ],

@@ -1,4 +1,5 @@
 import type { BrowserWindow, WebContents } from 'electron';
+import { endPage } from './end-page.ts';
 import { logTrouble } from './log.ts';
 import { ReloadPace } from './reload-pace.ts';
 
@@ -22,7 +23,7 @@ export function keepAlive(window: BrowserWindow): void {
       stop();
       logTrouble('The page of the lane hangs: it is ended.');
       // Then it is gone, and loaded again below.
-      contents.forcefullyCrashRenderer();
+      endPage(contents);
     });
   });
   contents.on('render-process-gone', (_event, { reason }) => {

@@ -1,4 +1,5 @@
-import { app } from 'electron';
+import { app, webContents } from 'electron';
+import { endPage } from './end-page.ts';
 
 /** Asks the program to end. */
 export function leave(): void {
@@ -11,6 +12,8 @@ export function beforeQuit(last: () => Promise<unknown>, isHeld: () => boolean):
   app.on('before-quit', (event) => {
     event.preventDefault();
     void last().finally(() => {
+      // A page has nothing that main has not; one that is stopped would be left behind for ever.
+      for (const contents of webContents.getAllWebContents()) endPage(contents);
       // Everything is saved and the folder let go: nothing is lost by ending at once.
       if (isHeld()) process.kill(process.pid, 'SIGKILL');
       app.exit(0);
