@@ -1,4 +1,5 @@
 import { possibleLines } from './dispute-changes.ts';
+import { highest, lowest } from './extremes.ts';
 import { rackOf } from './frame.ts';
 import { nextFrame, type Line } from './line.ts';
 import { afterBalls, ballsAtRack, rackWays, type Outcome, type Way } from './outcome.ts';
@@ -77,7 +78,7 @@ function scored(player: PlayerLine, { outcome, lines }: Way, { strikes, pins, ba
   const scores = ends.flatMap((line) => possibleLines({ ...player, line })).map(scoreLine);
   return {
     ending: { outcome, strikes, pins },
-    least: Math.min(...scores.map(({ soFar }) => soFar)),
-    most: Math.max(...scores.map(({ max }) => max)),
+    least: lowest(scores.map(({ soFar }) => soFar)),
+    most: highest(scores.map(({ max }) => max)),
   };
 }

@@ -46,12 +46,17 @@ export function phaseOf(game: Game): Phase {
   return turnOf(game.position) === null ? 'over' : 'running';
 }
 
+/** What an event did: it changed the game, or took a change back, or brought one back. */
+export interface Done {
+  readonly kind: 'change' | 'undone' | 'redone';
+  /** The change, or the one that was taken or brought back. */
+  readonly step: Step;
+}
+
 /** The game after one more event, or the rule that forbids it. */
 export function evolve(game: Game, event: GameEvent): Result<Game, Refusal> {
-  // Every other happening is a `Change`, or the last line does not compile.
-  if (event.type === 'undone') return undo(game, event, event.event);
-  if (event.type === 'redone') return redo(game, event, event.event);
-  return change(game, event);
+  const next = goOn(game, [event]);
+  return next.ok ? next : err(next.error.refusal);
 }
 
 /** A game whose event broke a rule, and which; `event` is its number, from 1. */
@@ -65,42 +70,71 @@ export function replay(setup: Setup, events: readonly GameEvent[]): Result<Game,
   return goOn(newGame(setup), events);
 }
 
-/** The game after these further events. */
-export function goOn(begun: Game, events: readonly GameEvent[]): Result<Game, ReplayFailure> {
-  let game = begun;
+/** The game after these further events; `each` hears of every one, in order, what it did. */
+export function goOn(
+  begun: Game,
+  events: readonly GameEvent[],
+  each: (done: Done) => void = () => undefined,
+): Result<Game, ReplayFailure> {
+  if (events.length === 0) return ok(begun);
+  const course: Course = {
+    ...begun,
+    events: [...begun.events],
+    done: [...begun.done],
+    undone: [...begun.undone],
+  };
   for (const event of events) {
-    const next = evolve(game, event);
-    if (!next.ok) return err({ event: generationOf(game) + 1, refusal: next.error });
-    game = next.value;
+    const done = happen(course, event);
+    if (!done.ok) return err({ event: course.events.length + 1, refusal: done.error });
+    course.events.push(event);
+    each(done.value);
   }
-  return ok(game);
+  return ok(course);
 }
 
-function change(game: Game, event: GameEvent & Change): Result<Game, Refusal> {
-  const before = game.position;
+/** A game while its events follow each other. Its lists grow: copied for each event, 40,000 undos would take half a minute. */
+interface Course extends Game {
+  events: GameEvent[];
+  position: Position;
+  done: Step[];
+  undone: Step[];
+}
+
+function happen(course: Course, event: GameEvent): Result<Done, Refusal> {
+  // Every other happening is a `Change`, or the last line does not compile.
+  if (event.type === 'undone') return undo(course, event.event);
+  if (event.type === 'redone') return redo(course, event.event);
+  return change(course, event);
+}
+
+function change(course: Course, event: GameEvent & Change): Result<Done, Refusal> {
+  const before = course.position;
   const after = changed(before, event);
   if (!after.ok) return after;
-  const step: Step = { event: game.events.length + 1, change: event, before, after: after.value };
+  const step: Step = { event: course.events.length + 1, change: event, before, after: after.value };
+  course.position = after.value;
+  course.done.push(step);
   // A new change ends redo: what was taken back belonged to another course of the game.
-  return ok(grown(game, event, { position: after.value, done: [...game.done, step], undone: [] }));
+  course.undone = [];
+  return ok({ kind: 'change', step });
 }
 
-function undo(game: Game, event: GameEvent, number: number): Result<Game, Refusal> {
-  const last = game.done.at(-1);
-  if (last === undefined) return err({ code: 'nothing-to-undo' });
-  if (last.event !== number) return err({ code: 'not-the-last-event' });
-  const [done, undone] = [game.done.slice(0, -1), [...game.undone, last]];
-  return ok(grown(game, event, { position: last.before, done, undone }));
+function undo(course: Course, number: number): Result<Done, Refusal> {
+  const step = course.done.at(-1);
+  if (step === undefined) return err({ code: 'nothing-to-undo' });
+  if (step.event !== number) return err({ code: 'not-the-last-event' });
+  course.done.pop();
+  course.undone.push(step);
+  course.position = step.before;
+  return ok({ kind: 'undone', step });
 }
 
-function redo(game: Game, event: GameEvent, number: number): Result<Game, Refusal> {
-  const last = game.undone.at(-1);
-  if (last === undefined) return err({ code: 'nothing-to-redo' });
-  if (last.event !== number) return err({ code: 'not-the-last-event' });
-  const [done, undone] = [[...game.done, last], game.undone.slice(0, -1)];
-  return ok(grown(game, event, { position: last.after, done, undone }));
-}
-
-function grown(game: Game, event: GameEvent, course: Pick<Game, 'position' | 'done' | 'undone'>): Game {
-  return { setup: game.setup, events: [...game.events, event], ...course };
+function redo(course: Course, number: number): Result<Done, Refusal> {
+  const step = course.undone.at(-1);
+  if (step === undefined) return err({ code: 'nothing-to-redo' });
+  if (step.event !== number) return err({ code: 'not-the-last-event' });
+  course.undone.pop();
+  course.done.push(step);
+  course.position = step.after;
+  return ok({ kind: 'redone', step });
 }

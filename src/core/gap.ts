@@ -1,5 +1,6 @@
 import type { Card } from './card.ts';
 import { possibleLines } from './dispute-changes.ts';
+import { highest, lowest } from './extremes.ts';
 import type { Frame } from './frame.ts';
 import { nextFrame } from './line.ts';
 import { FULL_RACK } from './pins.ts';
@@ -80,12 +81,12 @@ function worthAfter(player: PlayerLine, frames: number, isDated: boolean): Worth
   );
   if (!isBowling(player) || !isBowled) return null;
   const scores = lines.map((line) => scoreLine(line).frames.slice(0, frames));
-  const least = Math.min(...scores.map((first) => sum(first.map(({ soFar }) => soFar))));
+  const least = lowest(scores.map((first) => sum(first.map(({ soFar }) => soFar))));
   const isHidden = lines.some(
     (line) => nextFrame(line) === null || (isDated && !isMarked(line.frames[frames])),
   );
   if (isHidden) return { player, least, most: HIGHEST_SCORE };
-  return { player, least, most: Math.max(...scores.map((first) => sum(first.map(highestOf)))) };
+  return { player, least, most: highest(scores.map((first) => sum(first.map(highestOf)))) };
 }
 
 function isMarked(frame: Frame | undefined): boolean {
@@ -101,7 +102,7 @@ function isBowling({ status }: PlayerLine): boolean {
 }
 
 function leastOf(rival: PlayerLine): number {
-  return Math.min(...possibleLines(rival).map((line) => scoreLine(line).soFar));
+  return lowest(possibleLines(rival).map((line) => scoreLine(line).soFar));
 }
 
 function sum(points: readonly number[]): number {

@@ -62,17 +62,22 @@ export interface Bowled {
 
 /** Every frame that has balls which were bowled one by one, and whose it is now; the one bowled in last first. */
 export function framesBowled({ done, position }: Game): readonly Bowled[] {
-  const bowled = done.toReversed().flatMap(bowledBy);
-  const held = bowled.filter(({ player, frame }) => rollsOf(frameIn(position, player, frame)).length > 0);
-  return held.filter(
-    ({ player, frame }, index) =>
-      held.findIndex((other) => other.player === player && other.frame === frame) === index,
-  );
+  const each = new Map<string, Bowled>();
+  for (const bowled of done.toReversed().flatMap(bowledBy)) {
+    const key = `${String(bowled.player)} ${String(bowled.frame)}`;
+    if (!each.has(key)) each.set(key, bowled);
+  }
+  return [...each.values()].filter((bowled) => hasBalls(position, bowled));
 }
 
 /** The frame that was bowled in last and has balls still, and whose it is now; null when there is none. */
 export function lastFrameBowled(game: Game): Bowled | null {
-  return framesBowled(game)[0] ?? null;
+  const last = game.done.findLast((step) => bowledBy(step).some((bowled) => hasBalls(game.position, bowled)));
+  return last === undefined ? null : (bowledBy(last)[0] ?? null);
+}
+
+function hasBalls(position: Position, { player, frame }: Bowled): boolean {
+  return rollsOf(frameIn(position, player, frame)).length > 0;
 }
 
 /** Where a change put balls that were bowled. */

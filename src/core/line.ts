@@ -10,13 +10,18 @@ import { sameRolls, type Roll } from './roll.ts';
 export interface Line {
   readonly format: Format;
   readonly frames: readonly Frame[];
+  /** The lowest unfinished frame, kept with the frames: whose ball it is is asked of every line at every ball. */
+  readonly open: FrameNumber | null;
   /** What an absent player's line counts without a ball (rules: absent); null for a line that is bowled. */
   readonly blind: number | null;
 }
 
 /** A line in which nothing was bowled. */
 export function newLine(format: Format): Line {
-  return { format, frames: FRAME_NUMBERS.map(() => EMPTY_FRAME), blind: null };
+  return lineOf(
+    format,
+    FRAME_NUMBERS.map(() => EMPTY_FRAME),
+  );
 }
 
 /** The frame with this number. */
@@ -36,8 +41,7 @@ export function lastBowledFrame(line: Line): FrameNumber | null {
 
 /** The lowest unfinished frame: where this player's next ball goes; null when the line is finished. */
 export function nextFrame(line: Line): FrameNumber | null {
-  if (line.blind !== null) return null;
-  return FRAME_NUMBERS[line.frames.findIndex((frame) => rackOf(frame) !== null)] ?? null;
+  return line.blind === null ? line.open : null;
 }
 
 /** The rack that this player's next ball meets; null when the line is finished. */
@@ -96,7 +100,7 @@ export function enterAll(
     if (frame.value.state === 'finished') place += 1;
     ball += 1;
   }
-  return ok({ format, frames, blind: null });
+  return ok(lineOf(format, frames));
 }
 
 /**
@@ -138,5 +142,15 @@ export function sameLine(one: Line, other: Line): boolean {
 }
 
 function withFrame(line: Line, number: FrameNumber, frame: Frame): Line {
-  return { ...line, frames: line.frames.with(number - 1, frame) };
+  return withFrames(line, line.frames.with(number - 1, frame));
+}
+
+/** The line with other frames. */
+export function withFrames({ format, blind }: Line, frames: readonly Frame[]): Line {
+  return { ...lineOf(format, frames), blind };
+}
+
+function lineOf(format: Format, frames: readonly Frame[]): Line {
+  const open = FRAME_NUMBERS[frames.findIndex((frame) => rackOf(frame) !== null)] ?? null;
+  return { format, frames, open, blind: null };
 }

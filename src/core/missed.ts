@@ -1,16 +1,16 @@
 import { FRAME_NUMBERS, type Format, type FrameNumber } from './format.ts';
 import { frameOf, rollsOf, type Frame } from './frame.ts';
-import { frameAt, type Line } from './line.ts';
+import { frameAt, withFrames, type Line } from './line.ts';
 
 /** The line of somebody who bowls no more: what is not finished is missed and counts 0 (rules: players). */
 export function leftLine(line: Line): Line {
-  return { ...line, frames: line.frames.map(missed) };
+  return withFrames(line, line.frames.map(missed));
 }
 
 /** The line of somebody who starts at this frame: the ones before it are missed, unless they were bowled. */
 export function missedBefore(line: Line, first: FrameNumber): Line {
   const frames = line.frames.map((frame, index) => (index + 1 < first ? missed(frame) : frame));
-  return { ...line, frames };
+  return withFrames(line, frames);
 }
 
 /** The line after a change of balls: what was missed before is missed still, unless it has more balls now. */
@@ -20,7 +20,7 @@ export function stillMissed(before: Line, after: Line): Line {
     const stays = was.state === 'missed' && rollsOf(frame).length <= rollsOf(was).length;
     return stays ? missed(frame) : frame;
   });
-  return { ...after, frames };
+  return withFrames(after, frames);
 }
 
 /** The line with what was missed from this frame on to be bowled after all. */
@@ -29,7 +29,7 @@ export function reopenedFrom(line: Line, first: FrameNumber): Line {
     const frame = frameAt(line, number);
     return number < first ? frame : reopened(line.format, number, frame);
   });
-  return { ...line, frames };
+  return withFrames(line, frames);
 }
 
 function missed(frame: Frame): Frame {

@@ -1,4 +1,5 @@
 import { possibleLines } from './dispute-changes.ts';
+import { lowest } from './extremes.ts';
 import { rackOfLine, type Line } from './line.ts';
 import { afterBalls } from './outcome.ts';
 import { FULL_RACK } from './pins.ts';
@@ -20,7 +21,7 @@ export function numberToBeat(own: PlayerLine, contest: Contest | null, max: numb
   const { win, isFinal } = contest;
   const scores = possibleLines(own).map((line) => (isFinal ? max : withSpares(line)));
   const isWon = possibleLines(own).every((line) => scoreLine(line).soFar >= win);
-  return isWon || Math.min(...scores) < win ? null : { score: win, isFinal };
+  return isWon || lowest(scores) < win ? null : { score: win, isFinal };
 }
 
 /** What the line comes to if each rack from here takes nine pins and then the rest. */

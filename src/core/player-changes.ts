@@ -36,7 +36,8 @@ export function renamed(position: Position, change: Of<'playerRenamed'>): Result
 export function reordered(position: Position, change: Of<'playersReordered'>): Result<Position, Refusal> {
   const { players } = change;
   const { lines } = position;
-  const ordered = players.flatMap((player) => lines.find((line) => line.player === player) ?? []);
+  const byNumber = new Map(lines.map((line) => [line.player, line]));
+  const ordered = players.flatMap((player) => byNumber.get(player) ?? []);
   const complete = players.length === lines.length && new Set(ordered).size === lines.length;
   if (!complete) return err({ code: 'not-the-players' });
   if (ordered.every((line, index) => line === lines[index])) return err({ code: 'nothing-changes' });

@@ -1,3 +1,4 @@
+import { highest, lowest } from './extremes.ts';
 import { FRAME_NUMBERS, formatOf, type Format, type FormatId, type FrameNumber } from './format.ts';
 import { lastBowledFrame, newLine, nextFrame, type Line } from './line.ts';
 import { newPlayerLine, type PlayerLine } from './player-line.ts';
@@ -24,7 +25,11 @@ export function startPosition(id: FormatId, players: readonly Player[]): Positio
     ...newPlayerLine(id, name, line),
     average,
   }));
-  const nextPlayer = Math.max(0, ...players.map(({ id }) => id)) + 1;
+  const nextPlayer =
+    highest(
+      players.map(({ id }) => id),
+      0,
+    ) + 1;
   return { format, lines, nextPlayer, lastBowler: null, bowlsNow: null, stopped: false };
 }
 
@@ -64,8 +69,8 @@ export function namesIn(position: Position): readonly string[] {
 
 /** The position with one player's part in it changed. */
 export function withPlayer(position: Position, next: PlayerLine): Position {
-  const lines = position.lines.map((entry) => (entry.player === next.player ? next : entry));
-  return { ...position, lines };
+  const place = position.lines.findIndex(({ player }) => player === next.player);
+  return place === -1 ? position : { ...position, lines: position.lines.with(place, next) };
 }
 
 /** The position with this player called out of turn no longer. */
@@ -78,8 +83,8 @@ export function frameBeingBowled({ lines }: Position): FrameNumber {
   const open = lines.filter(({ line }) => nextFrame(line) !== null);
   const here = open.filter(({ status }) => status === 'bowling');
   // The one who is behind says where the lane is: another may have been called ahead, or have an agreed line.
-  const behind = Math.min(...(here.length > 0 ? here : open).map(({ line }) => reached(line)));
-  const done = Math.max(...lines.map(({ line }) => reached(line)));
+  const behind = lowest((here.length > 0 ? here : open).map(({ line }) => reached(line)));
+  const done = highest(lines.map(({ line }) => reached(line)));
   const at = open.length > 0 ? behind : done;
   return FRAME_NUMBERS.find((number) => number === at) ?? 1;
 }

@@ -1,5 +1,6 @@
 import { possibleLines } from './dispute-changes.ts';
 import { endingsOf, isLastFrame, type ScoredEnding } from './ending.ts';
+import { highest, lowest } from './extremes.ts';
 import { ballWays, rackWays, type Outcome, type Way } from './outcome.ts';
 import type { PlayerLine } from './player-line.ts';
 import { scoreLine } from './score.ts';
@@ -27,8 +28,8 @@ export function prospectOf(player: PlayerLine): Prospect {
   const { line } = player;
   const scores = possibleLines(player).map(scoreLine);
   return {
-    soFar: Math.min(...scores.map(({ soFar }) => soFar)),
-    max: Math.max(...scores.map(({ max }) => max)),
+    soFar: lowest(scores.map(({ soFar }) => soFar)),
+    max: highest(scores.map(({ max }) => max)),
     racks: rackWays(line).map((way) => outlookOf(player, way)),
     balls: ballWays(line).map((way) => outlookOf(player, way)),
     endings: isLastFrame(line) ? endingsOf(player) : [],
@@ -40,8 +41,8 @@ function outlookOf(player: PlayerLine, { outcome, lines }: Way): Outlook {
   const best = scores.map(({ max }) => max);
   return {
     outcome,
-    least: Math.min(...best),
-    most: Math.max(...best),
-    sure: Math.min(...scores.map(({ soFar }) => soFar)),
+    least: lowest(best),
+    most: highest(best),
+    sure: lowest(scores.map(({ soFar }) => soFar)),
   };
 }

@@ -1,4 +1,5 @@
 import type { Ending } from './ending.ts';
+import { highest } from './extremes.ts';
 import type { Outcome } from './outcome.ts';
 import type { Outlook, Prospect } from './prospect.ts';
 import type { Target } from './targets.ts';
@@ -52,7 +53,7 @@ function keeping(outlooks: readonly Outlook[], target: Target): Reach | null {
   const place = outlooks.findIndex(({ most }) => most >= target.score);
   const weakest = outlooks[place];
   if (weakest === undefined || place === 0 || weakest.least < target.score) return null;
-  const without = Math.max(...outlooks.slice(0, place).map(({ most }) => most));
+  const without = highest(outlooks.slice(0, place).map(({ most }) => most));
   return { kind: 'keeps', target, outcome: weakest.outcome, best: weakest.most, without };
 }
 

@@ -1,6 +1,6 @@
 import { FRAME_NUMBERS, type Format, type FrameNumber } from './format.ts';
 import { bowlInFrame, rackOf, rollsOf, type Frame } from './frame.ts';
-import { frameAt, nextFrame, type Line } from './line.ts';
+import { frameAt, nextFrame, withFrames, type Line } from './line.ts';
 import { pinfall, pinsRoll, type Roll } from './roll.ts';
 
 /** The most a line can come to. */
@@ -89,7 +89,7 @@ function followingRolls(line: Line, number: FrameNumber, wanted: number): readon
   const rolls: Roll[] = [];
   for (const frame of line.frames.slice(number)) {
     if (rolls.length >= wanted) break;
-    rolls.push(...countedRolls(frame));
+    for (const roll of countedRolls(frame)) rolls.push(roll);
     if (frame.state === 'empty' || frame.state === 'running') break;
   }
   return rolls;
@@ -103,7 +103,7 @@ function countedRolls(frame: Frame): readonly Roll[] {
 /** All pins on every ball still to come: no other ending scores more, as every ball only adds. */
 function maxPossible(line: Line): number {
   const frames = FRAME_NUMBERS.map((number) => bestEnding(line.format, number, frameAt(line, number)));
-  return sumSoFar(scoreFrames({ ...line, frames }));
+  return sumSoFar(scoreFrames(withFrames(line, frames)));
 }
 
 /** The frame with all pins on each ball that it still takes. */

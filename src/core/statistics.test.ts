@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FRAME_NUMBERS, TEN_PIN } from './format.ts';
 import { frameOf, type Frame } from './frame.ts';
-import type { Line } from './line.ts';
+import { newLine, withFrames, type Line } from './line.ts';
 import { isPinCount } from './pins.ts';
 import { FOUL, pinsRoll, withSplit, type Roll } from './roll.ts';
 import { statisticsOf } from './statistics.ts';
@@ -63,11 +63,10 @@ describe('the statistics of a line', () => {
 });
 
 function line(frames: readonly (readonly Ball[])[]): Line {
-  return {
-    format: TEN_PIN,
-    frames: FRAME_NUMBERS.map((number) => frame(number, frames[number - 1] ?? [])),
-    blind: null,
-  };
+  return withFrames(
+    newLine(TEN_PIN),
+    FRAME_NUMBERS.map((number) => frame(number, frames[number - 1] ?? [])),
+  );
 }
 
 function tenth(balls: readonly Ball[]): Line {

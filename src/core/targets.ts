@@ -1,4 +1,5 @@
 import { possibleLines } from './dispute-changes.ts';
+import { highest } from './extremes.ts';
 import { nextFrame, type Line } from './line.ts';
 import type { PlayerLine } from './player-line.ts';
 import { HIGHEST_SCORE, scoreLine } from './score.ts';
@@ -31,7 +32,7 @@ const TENS: readonly number[] = [
 /** What it takes to win against these; null for one who bowls alone, or whose rivals have all left. */
 export function contestOf(rivals: readonly PlayerLine[]): Contest | null {
   if (rivals.every(({ status }) => status === 'left')) return null;
-  const leader = Math.max(...rivals.map(highestOf));
+  const leader = highest(rivals.map(highestOf));
   const isFinal = rivals.some((rival) => possibleLines(rival).every((line) => isOverWith(line, leader)));
   return { win: leader + 1, isFinal };
 }
@@ -47,7 +48,7 @@ export function contestTargets({ win, isFinal }: Contest): readonly Target[] {
 
 /** The most that a player can still come to, whichever outcome of a provisional frame stands. */
 export function highestOf(player: PlayerLine): number {
-  return Math.max(...possibleLines(player).map((line) => scoreLine(line).max));
+  return highest(possibleLines(player).map((line) => scoreLine(line).max));
 }
 
 function isOverWith(line: Line, score: number): boolean {

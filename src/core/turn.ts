@@ -1,6 +1,6 @@
-import { FRAME_NUMBERS, type FrameNumber } from './format.ts';
-import { rackOf, rollsOf } from './frame.ts';
-import { frameAt, nextFrame, type Line } from './line.ts';
+import type { FrameNumber } from './format.ts';
+import { rollsOf } from './frame.ts';
+import { frameAt, nextFrame, rackOfLine } from './line.ts';
 import type { PlayerId } from './player.ts';
 import type { PlayerLine } from './player-line.ts';
 import type { Rack } from './rack.ts';
@@ -32,30 +32,45 @@ export interface Turn {
  * who was passed over comes when nobody else has a ball left. Null when every line is finished.
  */
 export function whoseBall(lines: readonly PlayerLine[], { lastBowler, bowlsNow }: Order): Turn | null {
-  const open = openTurns(lines);
-  const called = open.find(({ player, frame }) => player === bowlsNow?.player && frame === bowlsNow.frame);
-  if (called !== undefined) return called;
-  const present = openTurns(lines.filter(({ status }) => status !== 'skipped'));
-  return firstOf(present.length > 0 ? present : open, lastBowler);
+  const first =
+    (bowlsNow === null ? null : called(lines, bowlsNow)) ??
+    firstOf(lines, lastBowler, ({ status }) => status !== 'skipped') ??
+    firstOf(lines, lastBowler, ({ status }) => status === 'skipped');
+  return first === null ? null : turnIn(first);
 }
 
-function openTurns(lines: readonly PlayerLine[]): readonly Turn[] {
-  return lines.flatMap(({ player, line }) => {
-    const frame = nextFrame(line);
-    return frame === null ? [] : [turnIn(player, line, frame)];
-  });
+function called(lines: readonly PlayerLine[], { player, frame }: Call): PlayerLine | null {
+  return lines.find((one) => one.player === player && nextFrame(one.line) === frame) ?? null;
 }
 
-function firstOf(open: readonly Turn[], lastBowler: PlayerId | null): Turn | null {
-  const lowest = FRAME_NUMBERS.find((number) => open.some((turn) => turn.frame === number));
-  const candidates = open.filter((turn) => turn.frame === lowest);
-  const middle = candidates.filter((turn) => turn.ball > 1);
-  return middle.find((turn) => turn.player === lastBowler) ?? middle[0] ?? candidates[0] ?? null;
+/** The first to bowl of those at the lane. One pass without a list: a replay asks this for every ball of a thousand people. */
+function firstOf(
+  lines: readonly PlayerLine[],
+  lastBowler: PlayerId | null,
+  isThere: (player: PlayerLine) => boolean,
+): PlayerLine | null {
+  let [first, least]: readonly [PlayerLine | null, number] = [null, Infinity];
+  for (const player of lines) {
+    const place = isThere(player) ? placeOf(player, lastBowler) : Infinity;
+    if (place < least) [first, least] = [player, place];
+  }
+  return first;
 }
 
-function turnIn(player: PlayerId, line: Line, number: FrameNumber): Turn {
-  const frame = frameAt(line, number);
-  const rack = rackOf(frame);
-  if (rack === null) throw new Error('a finished frame was taken for the next one');
-  return { player, frame: number, ball: rollsOf(frame).length + 1, rack };
+// Its last digit tells who is in the middle of the frame, and who bowled last.
+const FRAME = 10;
+
+/** Orders those who have a ball to bowl; infinite for others. */
+function placeOf({ player, line }: PlayerLine, lastBowler: PlayerId | null): number {
+  const number = nextFrame(line);
+  if (number === null) return Infinity;
+  if (frameAt(line, number).state === 'empty') return number * FRAME + 2;
+  return number * FRAME + (player === lastBowler ? 0 : 1);
+}
+
+function turnIn({ player, line }: PlayerLine): Turn {
+  const number = nextFrame(line);
+  const rack = rackOfLine(line);
+  if (number === null || rack === null) throw new Error('a finished line was taken for the next one');
+  return { player, frame: number, ball: rollsOf(frameAt(line, number)).length + 1, rack };
 }

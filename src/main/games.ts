@@ -144,6 +144,8 @@ export class Games {
       const record = { ...board.record, savedAt: at, game };
       const saved = await this.#save(record);
       if (saved.ok) return this.#show({ record, pending: null });
+      // Nothing was written, and to try again would not help.
+      if (saved.error.trouble === 'too-large') return err({ code: 'game-full' });
       return this.#wait(board, { event, record, failure: saved.error });
     });
   }

@@ -13,7 +13,7 @@ import { waitAfter, waitAtStart } from './guesses.ts';
 import type { Options } from './options.ts';
 import { newRecoveryCode } from './recovery-code.ts';
 import { OneAtATime } from './saves/one-at-a-time.ts';
-import { NO_PIN, type KeptSecret, type StaffFile } from './saves/staff-file.ts';
+import { MOST_WRONG, NO_PIN, type KeptSecret, type StaffFile } from './saves/staff-file.ts';
 import { isSecret, keptSecret } from './secret-hash.ts';
 import type { Need } from './staff-needs.ts';
 
@@ -155,7 +155,7 @@ export class Staff {
     const { wait } = this.state;
     if (wait > 0) return err({ code: 'pin-wait', seconds: Math.ceil(wait / 1000) });
     // Counted before it is looked at: pulling the plug makes no guess free. A disk that cannot keep it keeps nobody out.
-    this.#wrong += 1;
+    this.#wrong = Math.min(this.#wrong + 1, MOST_WRONG);
     await this.#needs.file.change({ wrong: this.#wrong, wrongAt: this.#needs.clock() });
     if (await isSecret(given, secret)) return ok(null);
     this.#deafUntil = performance.now() + waitAfter(this.#wrong);

@@ -18,6 +18,8 @@ export type Failure =
   | { readonly code: 'on-board' }
   /** A game is running; it must end or be stopped first. */
   | { readonly code: 'game-running' }
+  /** The game holds as much as its file may; it can still be stopped. */
+  | { readonly code: 'game-full' }
   /** Bowlers may not do that here, and staff mode is off. */
   | { readonly code: 'staff-only' }
   /** The games are bowled or the time has come: no further game begins until staff open the lane. */

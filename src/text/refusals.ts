@@ -37,6 +37,7 @@ export interface RefusalsText {
   readonly noSuchGame: string;
   readonly onBoard: string;
   readonly gameRunning: string;
+  readonly gameFull: string;
   readonly staffOnly: string;
   readonly laneClosed: string;
   readonly wrongPin: string;
@@ -164,6 +165,7 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     noSuchGame: 'This game is not in the folder any more.',
     onBoard: 'This game is on the board. Start another one first.',
     gameRunning: 'A game is running. Finish it or stop it first.',
+    gameFull: 'This game holds all that one can. Nothing was entered. Stop it and begin another.',
     staffOnly: 'Only staff may do that here. Nothing was changed.',
     laneClosed: 'The lane is closed for another game. Staff open it in the settings.',
     wrongPin: 'This is not the PIN.',
@@ -226,6 +228,7 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     noSuchGame: 'Esta partida ya no está en la carpeta.',
     onBoard: 'Esta partida está en el marcador. Empiece otra primero.',
     gameRunning: 'Hay una partida en curso. Termínela o deténgala primero.',
+    gameFull: 'En esta partida ya no cabe nada más. No se ha anotado nada. Deténgala y empiece otra.',
     staffOnly: 'Aquí solo lo hace el personal. No se ha cambiado nada.',
     laneClosed: 'La pista está cerrada para otra partida. El personal la abre en los ajustes.',
     wrongPin: 'Ese no es el PIN.',
@@ -287,6 +290,7 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     noSuchGame: '이 게임은 더 이상 폴더에 없습니다.',
     onBoard: '점수판에 있는 게임입니다. 먼저 다른 게임을 시작하세요.',
     gameRunning: '진행 중인 게임이 있습니다. 먼저 끝내거나 중단하세요.',
+    gameFull: '이 게임에는 더 기록할 수 없어 아무것도 입력되지 않았습니다. 게임을 중단하고 새로 시작하세요.',
     staffOnly: '직원만 할 수 있습니다. 바뀐 것은 없습니다.',
     laneClosed: '레인 이용이 끝나 새 게임을 시작할 수 없습니다. 직원이 설정에서 엽니다.',
     wrongPin: 'PIN이 맞지 않습니다.',
@@ -351,6 +355,8 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     noSuchGame: 'Dieses Spiel liegt nicht mehr im Ordner.',
     onBoard: 'Dieses Spiel ist auf der Anzeige. Zuerst ein anderes beginnen.',
     gameRunning: 'Ein Spiel läuft. Erst zu Ende spielen oder beenden.',
+    gameFull:
+      'Mehr passt nicht in dieses Spiel. Nichts wurde eingetragen. Spiel abbrechen und ein neues beginnen.',
     staffOnly: 'Das darf hier nur das Personal. Nichts wurde geändert.',
     laneClosed: 'Die Bahn ist für ein weiteres Spiel zu. Das Personal öffnet sie in den Einstellungen.',
     wrongPin: 'Das ist nicht die PIN.',

@@ -3,8 +3,9 @@ import { err, ok, type Result } from '../../core/result.ts';
 import type { StartNotice } from '../../preload/contract.ts';
 import type { Disk } from './disk.ts';
 import { saveDurably, type Previous, type SaveFailure } from './durable-file.ts';
-import { LARGEST_RECORD, makeRecord, parseRecord, type GameRecord } from './game-record.ts';
+import { makeRecord, parseRecord, type GameRecord } from './game-record.ts';
 import { keepAside, setAside } from './quarantine.ts';
+import { LARGEST_RECORD, hasRoom } from './record-bounds.ts';
 import { readDocument } from './read-document.ts';
 import { damaged, type Reading } from './sealed-text.ts';
 import { standingOf } from './standing.ts';
@@ -63,7 +64,7 @@ export class GameFiles {
       ...(before?.kind === 'damaged' ? [`${id}.json.prev`] : []),
     ];
     for (const name of damagedFiles) await setAside(this.#disk, this.#dataFolder, join(this.#folder, name));
-    notices.push(...noticesOf(id, damagedFiles, recovered));
+    for (const notice of noticesOf(id, damagedFiles, recovered)) notices.push(notice);
     if (before?.kind === 'newer') notices.push({ kind: 'newer', file: `${id}.json.prev` });
     return recovered;
   }
@@ -75,7 +76,7 @@ export class GameFiles {
   async save(record: GameRecord, previous: Previous): Promise<Result<readonly StartNotice[], SaveFailure>> {
     const bytes = new TextEncoder().encode(makeRecord(record));
     // What would not be read again is not written.
-    if (bytes.length > LARGEST_RECORD) return err({ trouble: 'too-large', mayBeInPlace: false });
+    if (!hasRoom(record.game, bytes.length)) return err({ trouble: 'too-large', mayBeInPlace: false });
     const notices = await this.#changesOutside(record.id);
     if (!notices.ok) return notices;
     // What somebody else wrote must not become the generation before.

@@ -1,8 +1,9 @@
-import * as v from 'valibot';
 import type { GameEvent } from '../../core/event.ts';
 import { generationOf, replay, type Game } from '../../core/game.ts';
 import { sheetText } from '../../core/sheet-text.ts';
 import { counterOf } from './game-id.ts';
+import { readAs } from './reading.ts';
+import { LARGEST_RECORD, looksOf, MOST_LOOKS } from './record-bounds.ts';
 import { RECORD_SCHEMA } from './record-schema.ts';
 import { damaged, sealText, unsealText, type Field, type Reading, type Sealed } from './sealed-text.ts';
 
@@ -31,9 +32,6 @@ function versionAlone(version: number): Migration {
 
 /** The version that this program writes. */
 export const RECORD_VERSION = MIGRATIONS.length + 1;
-
-/** The largest file that is read, in bytes: a thousand players need 4 MB. */
-export const LARGEST_RECORD = 16 * 1024 * 1024;
 
 /** The text of a game's file. */
 export function makeRecord(record: GameRecord): string {
@@ -67,8 +65,7 @@ function lines(values: readonly (GameEvent | string)[]): string {
  */
 export function parseRecord(bytes: Uint8Array): Reading<GameRecord> {
   if (bytes.length > LARGEST_RECORD) return damaged('too-large');
-  const sealed = unsealText('headpin-game', RECORD_VERSION, bytes);
-  return sealed.kind === 'read' ? recordIn(sealed.value) : sealed;
+  return unsealText({ marker: 'headpin-game', version: RECORD_VERSION }, bytes, recordIn);
 }
 
 /** The game in a document of this version or an older one, checked as `parseRecord` does. */
@@ -78,10 +75,11 @@ export function recordIn({ version, content }: Sealed): Reading<GameRecord> {
 }
 
 function recordOf(content: unknown): Reading<GameRecord> {
-  const parsed = v.safeParse(RECORD_SCHEMA, content);
-  if (!parsed.success || parsed.output.version !== RECORD_VERSION) return damaged('content');
-  const { generation, id, counter, savedAt, setup, events, sheet } = parsed.output;
-  if (counterOf(id) !== counter) return damaged('content');
+  const reading = readAs(RECORD_SCHEMA, content);
+  if (reading.kind !== 'read') return reading;
+  const { version, generation, id, counter, savedAt, setup, events, sheet } = reading.value;
+  if (version !== RECORD_VERSION || counterOf(id) !== counter) return damaged('content');
+  if (looksOf(setup, events) > MOST_LOOKS) return damaged('content');
   const game = replay(setup, events);
   if (!game.ok) return damaged('rules');
   if (generation !== generationOf(game.value)) return damaged('generation');

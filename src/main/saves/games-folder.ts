@@ -229,7 +229,7 @@ export class GamesFolder {
   /** Hands games over; those that cannot be stay, and keep no others: only one file or month may be in trouble. */
   async #handOver(ids: readonly string[]): Promise<void> {
     const records: GameRecord[] = [];
-    for (const id of ids) records.push(...(await this.#toHandOver(id)));
+    for (const id of ids) for (const record of await this.#toHandOver(id)) records.push(record);
     try {
       const { done } = await this.archive.add(records);
       await this.#files.remove(done);

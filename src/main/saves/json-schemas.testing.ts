@@ -13,6 +13,8 @@ type ObjectSchema = JsonSchema & { readonly properties: Readonly<Record<string, 
 // What `v.check` asks of a line-up no JSON Schema can say (docs/save-format.md).
 const ALIKE: ConversionConfig = {
   target: 'draft-2020-12',
+  // A list is asked for its length before its items (`listOf`): what it is in the end has both.
+  typeMode: 'output',
   ignoreActions: ['check'],
   // A pattern of JSON Schema has the flag `u` of itself, and can have no other.
   overrideAction: ({ valibotAction, jsonSchema }) =>

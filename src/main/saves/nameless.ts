@@ -1,6 +1,5 @@
 import type { GameEvent } from '../../core/event.ts';
 import { replay } from '../../core/game.ts';
-import { freshName } from '../../core/player.ts';
 import type { GameRecord } from './game-record.ts';
 
 /** What stands where a name was; a second one in a game is numbered, as any name is. */
@@ -45,11 +44,16 @@ function replacements(
 ): ReadonlyMap<string, string> {
   const taken = new Set(names);
   const others = new Map<string, string>();
+  let number = 1;
   for (const name of new Set(names.filter((one) => !isNeutral(one) && goes(one)))) {
-    const neutral = freshName(NEUTRAL, [...taken]);
-    if (!neutral.ok) throw new Error(`no name is left: ${neutral.error.code}`);
-    others.set(name, neutral.value);
-    taken.add(neutral.value);
+    // Numbered as a line-up does; what was taken once stays taken.
+    while (taken.has(neutral(number))) number += 1;
+    others.set(name, neutral(number));
+    number += 1;
   }
   return others;
+}
+
+function neutral(number: number): string {
+  return number === 1 ? NEUTRAL : `${NEUTRAL} ${String(number)}`;
 }

@@ -3,32 +3,44 @@ import { AUTHORS, HIGHEST_LANE } from '../../core/event.ts';
 import { FORMAT_IDS, FRAME_NUMBERS, MOST_BALLS_A_FRAME } from '../../core/format.ts';
 import { PIN_NUMBERS } from '../../core/leave.ts';
 import { PIN_COUNTS } from '../../core/pins.ts';
-import { keptName, lineUp } from '../../core/player.ts';
+import { keptName } from '../../core/player.ts';
 import { HIGHEST_SCORE } from '../../core/score.ts';
-import { GAME_ID } from './game-id.ts';
+import { GAME_ID, HIGHEST_COUNTER } from './game-id.ts';
+import { HEAD, HIGHEST_VERSION } from './head.ts';
+import { listOf } from './reading.ts';
+import {
+  HIGHEST_GAME_NUMBER,
+  HIGHEST_PLAYER,
+  LONGEST_KEPT_NAME,
+  LONGEST_SHEET_LINE,
+  MOST_EVENTS,
+  MOST_PLAYERS,
+  MOST_SHEET_LINES,
+} from './record-bounds.ts';
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const ordinal = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const score = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(HIGHEST_SCORE));
+const playerNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(HIGHEST_PLAYER));
+const eventNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MOST_EVENTS));
+const name = v.pipe(v.string(), v.maxLength(LONGEST_KEPT_NAME));
 // What Date.toISOString gives, however far a clock has jumped.
 const time = v.pipe(v.string(), v.regex(/^(?:\d{4}|[+-]\d{6})-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u));
 
 const player = v.strictObject({
-  id: ordinal,
-  name: v.string(),
-  average: v.exactOptional(v.pipe(count, v.maxValue(HIGHEST_SCORE))),
+  id: playerNumber,
+  name,
+  average: v.exactOptional(score),
 });
 
 const players = v.pipe(
-  v.array(player),
-  v.minLength(1),
+  listOf(player, { least: 1, most: MOST_PLAYERS }),
   v.check((all) => new Set(all.map(({ id }) => id)).size === all.length),
   v.check((all) => areShown(all.map(({ name }) => name))),
 );
 
 const setup = v.strictObject({
   format: v.picklist(FORMAT_IDS),
-  lane: v.pipe(ordinal, v.maxValue(HIGHEST_LANE)),
-  gameNumber: ordinal,
+  lane: upTo(HIGHEST_LANE),
+  gameNumber: upTo(HIGHEST_GAME_NUMBER),
   startedAt: time,
   players,
 });
@@ -38,90 +50,119 @@ const roll = v.variant('kind', [
     kind: v.literal('pins'),
     pins: v.picklist(PIN_COUNTS),
     split: v.exactOptional(v.literal(true)),
-    left: v.exactOptional(
-      v.pipe(v.array(v.picklist(PIN_NUMBERS)), v.minLength(1), v.maxLength(PIN_NUMBERS.length)),
-    ),
+    left: v.exactOptional(listOf(v.picklist(PIN_NUMBERS), { least: 1, most: PIN_NUMBERS.length })),
   }),
   v.strictObject({ kind: v.literal('foul') }),
 ]);
 
-const balls = v.pipe(v.array(roll), v.maxLength(MOST_BALLS_A_FRAME));
+const balls = listOf(roll, { most: MOST_BALLS_A_FRAME });
 const frame = v.picklist(FRAME_NUMBERS);
 const stamp = { at: time, by: v.picklist(AUTHORS) };
 
 const event = v.variant('type', [
-  v.strictObject({ type: v.literal('ballRolled'), player: ordinal, frame, roll, ...stamp }),
+  v.strictObject({ type: v.literal('ballRolled'), player: playerNumber, frame, roll, ...stamp }),
   v.strictObject({
     type: v.literal('frameCorrected'),
-    player: ordinal,
+    player: playerNumber,
     frame,
     balls,
     ...stamp,
   }),
   v.strictObject({
     type: v.literal('splitMarked'),
-    player: ordinal,
+    player: playerNumber,
     frame,
-    ball: v.pipe(ordinal, v.maxValue(MOST_BALLS_A_FRAME)),
+    ball: upTo(MOST_BALLS_A_FRAME),
     split: v.boolean(),
     ...stamp,
   }),
   v.strictObject({
     type: v.literal('lineAgreed'),
-    player: ordinal,
-    frames: v.pipe(v.array(balls), v.length(FRAME_NUMBERS.length)),
+    player: playerNumber,
+    frames: listOf(balls, { least: FRAME_NUMBERS.length, most: FRAME_NUMBERS.length }),
     ...stamp,
   }),
-  v.strictObject({ type: v.literal('ballAnnulled'), player: ordinal, frame, ...stamp }),
-  v.strictObject({ type: v.literal('ballsMoved'), player: ordinal, frame, to: ordinal, ...stamp }),
-  v.strictObject({ type: v.literal('frameDisputed'), player: ordinal, frame, balls, ...stamp }),
+  v.strictObject({ type: v.literal('ballAnnulled'), player: playerNumber, frame, ...stamp }),
+  v.strictObject({ type: v.literal('ballsMoved'), player: playerNumber, frame, to: playerNumber, ...stamp }),
+  v.strictObject({ type: v.literal('frameDisputed'), player: playerNumber, frame, balls, ...stamp }),
   v.strictObject({
     type: v.literal('disputeSettled'),
-    player: ordinal,
+    player: playerNumber,
     frame,
     provisional: v.boolean(),
     ...stamp,
   }),
-  v.strictObject({ type: v.literal('playerCalled'), player: ordinal, ...stamp }),
+  v.strictObject({ type: v.literal('playerCalled'), player: playerNumber, ...stamp }),
   v.strictObject({
     type: v.literal('playerJoined'),
-    player: ordinal,
-    name: v.string(),
+    player: playerNumber,
+    name,
     from: frame,
     ...stamp,
   }),
-  v.strictObject({ type: v.literal('playerRenamed'), player: ordinal, name: v.string(), ...stamp }),
-  v.strictObject({ type: v.literal('playersReordered'), players: v.array(ordinal), ...stamp }),
-  v.strictObject({ type: v.literal('playerSkipped'), player: ordinal, skipped: v.boolean(), ...stamp }),
-  v.strictObject({ type: v.literal('playerLeft'), player: ordinal, ...stamp }),
-  v.strictObject({ type: v.literal('playerReturned'), player: ordinal, from: frame, ...stamp }),
-  v.strictObject({ type: v.literal('playerAbsent'), player: ordinal, score: count, ...stamp }),
-  v.strictObject({ type: v.literal('averageSet'), player: ordinal, average: v.nullable(count), ...stamp }),
-  v.strictObject({ type: v.literal('playerRemoved'), player: ordinal, ...stamp }),
+  v.strictObject({ type: v.literal('playerRenamed'), player: playerNumber, name, ...stamp }),
+  v.strictObject({
+    type: v.literal('playersReordered'),
+    players: listOf(playerNumber, { least: 1, most: HIGHEST_PLAYER }),
+    ...stamp,
+  }),
+  v.strictObject({ type: v.literal('playerSkipped'), player: playerNumber, skipped: v.boolean(), ...stamp }),
+  v.strictObject({ type: v.literal('playerLeft'), player: playerNumber, ...stamp }),
+  v.strictObject({ type: v.literal('playerReturned'), player: playerNumber, from: frame, ...stamp }),
+  v.strictObject({ type: v.literal('playerAbsent'), player: playerNumber, score, ...stamp }),
+  v.strictObject({
+    type: v.literal('averageSet'),
+    player: playerNumber,
+    average: v.nullable(score),
+    ...stamp,
+  }),
+  v.strictObject({ type: v.literal('playerRemoved'), player: playerNumber, ...stamp }),
   v.strictObject({ type: v.literal('gameStopped'), ...stamp }),
-  v.strictObject({ type: v.literal('undone'), event: ordinal, ...stamp }),
-  v.strictObject({ type: v.literal('redone'), event: ordinal, ...stamp }),
+  v.strictObject({ type: v.literal('undone'), event: eventNumber, ...stamp }),
+  v.strictObject({ type: v.literal('redone'), event: eventNumber, ...stamp }),
 ]);
 
 /** A game's file of the newest version, behind its head (`sealed-text.ts`): exactly these keys, in range. */
 export const RECORD_SCHEMA = v.strictObject({
-  file: v.string(),
-  version: ordinal,
-  checksum: v.string(),
-  generation: count,
+  ...HEAD,
+  version: upTo(HIGHEST_VERSION),
+  generation: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_EVENTS)),
   id: v.pipe(v.string(), v.regex(GAME_ID)),
-  counter: ordinal,
+  counter: upTo(HIGHEST_COUNTER),
   savedAt: time,
   setup,
-  events: v.array(event),
-  sheet: v.array(v.string()),
+  events: listOf(event, { most: MOST_EVENTS }),
+  sheet: listOf(v.pipe(v.string(), v.maxLength(LONGEST_SHEET_LINE)), { most: MOST_SHEET_LINES }),
 });
 
 /** The parts that occur in several places, by the names they have in docs/schema/game.schema.json. */
-export const RECORD_PARTS = { count, ordinal, time, frame, roll, balls, player, setup, event };
+export const RECORD_PARTS = {
+  time,
+  name,
+  score,
+  playerNumber,
+  eventNumber,
+  frame,
+  roll,
+  balls,
+  player,
+  setup,
+  event,
+};
 
-/** Names as the line-up made them: it makes the same of them again. */
+/**
+ * Names as the line-up made them: it makes the same of them again. Not by making it anew: of names that are given twice
+ * it would try number after number.
+ */
 function areShown(names: readonly string[]): boolean {
-  const again = lineUp(names, keptName);
-  return again.ok && again.value.every(({ name }, index) => name === names[index]);
+  return new Set(names).size === names.length && names.every(isShown);
+}
+
+function isShown(given: string): boolean {
+  const kept = keptName(given, 1);
+  return kept.ok && kept.value === given;
+}
+
+function upTo(most: number): v.GenericSchema<unknown, number> {
+  return v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(most));
 }

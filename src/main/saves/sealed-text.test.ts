@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { sealLine, sealText, unsealLine, unsealText, type Marker, type Reading } from './sealed-text.ts';
+import {
+  sealLine,
+  sealText,
+  unsealLine,
+  unsealText,
+  type Marker,
+  type Reading,
+  type Sealed,
+} from './sealed-text.ts';
 
 const MARKER: Marker = 'headpin-game';
 
@@ -9,12 +17,19 @@ function bytes(text: string): Uint8Array {
 
 const notOurs: Reading<never> = { kind: 'damaged', reason: 'not-a-document' };
 
+function asItIs(value: Sealed): Reading<Sealed> {
+  return { kind: 'read', value };
+}
+
 const FORMS = [
-  { form: 'a document', seal: sealText, unseal: unsealText },
-  { form: 'a line', seal: sealLine, unseal: unsealLine },
+  { form: 'a document', seal: sealText, unsealAs: unsealText },
+  { form: 'a line', seal: sealLine, unsealAs: unsealLine },
 ] as const;
 
-describe.each(FORMS)('$form', ({ seal, unseal }) => {
+describe.each(FORMS)('$form', ({ seal, unsealAs }) => {
+  const unseal = (marker: Marker, version: number, file: Uint8Array): Reading<Sealed> =>
+    unsealAs({ marker, version }, file, asItIs);
+
   const text = seal(MARKER, 2, [
     ['name', '"김영준"'],
     ['pins', '[10,8]'],
@@ -46,6 +61,21 @@ describe.each(FORMS)('$form', ({ seal, unseal }) => {
     expect(unseal(MARKER, 2, bytes(seal(MARKER, 2, [['pins', '[']])))).toEqual(notOurs);
   });
 
+  test('that makes its reader throw is damaged', () => {
+    const throws = (): never => {
+      throw new RangeError('Maximum call stack size exceeded');
+    };
+    expect(unsealAs({ marker: MARKER, version: 2 }, bytes(text), throws)).toEqual({
+      kind: 'damaged',
+      reason: 'threw',
+    });
+  });
+
+  test('nested a million times is none of ours', () => {
+    const deep = seal(MARKER, 2, [['pins', `${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}`]]);
+    expect(unseal(MARKER, 2, bytes(deep))).toEqual(notOurs);
+  });
+
   test('begins with its head and with nothing before it', () => {
     expect(unseal(MARKER, 2, bytes(` ${text}`))).toEqual(notOurs);
   });
@@ -58,12 +88,15 @@ test('a line has no line break in it', () => {
 });
 
 test('what is no UTF-8 is no text', () => {
-  expect(unsealText(MARKER, 1, Uint8Array.of(0xff, 0xfe))).toEqual({ kind: 'damaged', reason: 'not-text' });
+  expect(unsealText({ marker: MARKER, version: 1 }, Uint8Array.of(0xff, 0xfe), asItIs)).toEqual({
+    kind: 'damaged',
+    reason: 'not-text',
+  });
 });
 
 describe('a file without our head', () => {
   function read(content: unknown): Reading<unknown> {
-    return unsealText(MARKER, 1, bytes(JSON.stringify(content)));
+    return unsealText({ marker: MARKER, version: 1 }, bytes(JSON.stringify(content)), asItIs);
   }
 
   test('is of a later program if it says so', () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { jsonIn } from './json-text.ts';
 
 /** What a document of ours is; the first thing in its file. */
 export type Marker =
@@ -23,7 +24,9 @@ export type Damage =
   | 'rules'
   | 'generation'
   | 'sheet'
-  | 'wrong-name';
+  | 'wrong-name'
+  /** Reading it threw: more of something than the program can hold, or a bug. */
+  | 'threw';
 
 /** What a file turned out to be. `newer`: a later program wrote it; it is left byte for byte as it is. */
 export type Reading<T> =
@@ -91,17 +94,39 @@ function seal(form: Form, marker: Marker, version: number, fields: readonly Fiel
   return text.replace(ZEROS, checksumOf(text));
 }
 
+/** Turns a document's content into what it means. */
+export type Read<T> = (sealed: Sealed) => Reading<T>;
+
+/** Which documents are looked for: of this kind, in this version or an older one. */
+export interface Sought {
+  readonly marker: Marker;
+  readonly version: number;
+}
+
 /** Reads what `sealText` wrote, in this version or an older one; finds every changed, missing or added byte. */
-export function unsealText(marker: Marker, version: number, bytes: Uint8Array): Reading<Sealed> {
-  return unseal(DOCUMENT, marker, version, bytes);
+export function unsealText<T>(sought: Sought, bytes: Uint8Array, read: Read<T>): Reading<T> {
+  return attempted(() => unseal(DOCUMENT, sought, bytes), read);
 }
 
 /** Reads what `sealLine` wrote, in the same way. */
-export function unsealLine(marker: Marker, version: number, bytes: Uint8Array): Reading<Sealed> {
-  return unseal(LINE, marker, version, bytes);
+export function unsealLine<T>(sought: Sought, bytes: Uint8Array, read: Read<T>): Reading<T> {
+  return attempted(() => unseal(LINE, sought, bytes), read);
 }
 
-function unseal(form: Form, marker: Marker, version: number, bytes: Uint8Array): Reading<Sealed> {
+/**
+ * The one place where a throw is an answer: whatever a file holds, it is read or it is damaged. One that made the
+ * program throw would keep it from starting for ever.
+ */
+function attempted<T>(open: () => Reading<Sealed>, read: Read<T>): Reading<T> {
+  try {
+    const sealed = open();
+    return sealed.kind === 'read' ? read(sealed.value) : sealed;
+  } catch {
+    return damaged('threw');
+  }
+}
+
+function unseal(form: Form, { marker, version }: Sought, bytes: Uint8Array): Reading<Sealed> {
   const text = decoded(bytes);
   if (text === null) return damaged('not-text');
   const head = form.head.exec(text);
@@ -109,7 +134,7 @@ function unseal(form: Form, marker: Marker, version: number, bytes: Uint8Array):
   const [, file, written, checksum] = head;
   if (checksum === undefined || checksumOf(text.replace(checksum, ZEROS)) !== checksum)
     return damaged('checksum');
-  const content = parsed(text);
+  const content = jsonIn(text);
   if (file !== marker || content === undefined) return damaged('not-a-document');
   const number = Number(written);
   if (number > version) return { kind: 'newer', version: number };
@@ -118,7 +143,7 @@ function unseal(form: Form, marker: Marker, version: number, bytes: Uint8Array):
 
 /** A later program may have given up our head; then its marker and version still tell. */
 function headless(marker: Marker, version: number, text: string): Reading<Sealed> {
-  const content = parsed(text);
+  const content = jsonIn(text);
   if (typeof content !== 'object' || content === null) return damaged('not-a-document');
   const newer =
     'file' in content &&
@@ -135,15 +160,6 @@ function decoded(bytes: Uint8Array): string | null {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     return null;
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    return value;
-  } catch {
-    return undefined;
   }
 }
 

@@ -19,7 +19,9 @@ import type { Disk } from './disk.ts';
 import { HIGHEST_COUNTER } from './game-id.ts';
 import { KeptFile } from './kept-file.ts';
 import { RECORD_PARTS } from './record-schema.ts';
-import { damaged, sealText, unsealText, type Reading } from './sealed-text.ts';
+import { HEAD } from './head.ts';
+import { readAs } from './reading.ts';
+import { sealText, unsealText, type Reading, type Sealed } from './sealed-text.ts';
 
 const NAME = 'settings.json';
 /** The version that this program writes. */
@@ -93,9 +95,8 @@ const partsOfVersionTwo = {
 
 /** The settings' file, behind its head: exactly these keys, in range. */
 export const SETTINGS_SCHEMA = v.strictObject({
-  file: v.string(),
+  ...HEAD,
   version: v.literal(SETTINGS_VERSION),
-  checksum: v.string(),
   settings: v.strictObject(SETTINGS_PARTS),
 });
 
@@ -106,20 +107,22 @@ export function makeSettings(settings: Settings): string {
 
 /** The settings in a file's bytes. */
 export function parseSettings(bytes: Uint8Array): Reading<Settings> {
-  const sealed = unsealText('headpin-settings', SETTINGS_VERSION, bytes);
-  if (sealed.kind !== 'read') return sealed;
-  if (sealed.value.version === 1) return firstSettings(sealed.value.content);
-  if (sealed.value.version === 2) return secondSettings(sealed.value.content);
-  if (sealed.value.version === 3) return thirdSettings(sealed.value.content);
-  const parsed = v.safeParse(SETTINGS_SCHEMA, sealed.value.content);
-  return parsed.success ? { kind: 'read', value: parsed.output.settings } : damaged('content');
+  return unsealText({ marker: 'headpin-settings', version: SETTINGS_VERSION }, bytes, settingsIn);
+}
+
+function settingsIn({ version, content }: Sealed): Reading<Settings> {
+  if (version === 1) return firstSettings(content);
+  if (version === 2) return secondSettings(content);
+  if (version === 3) return thirdSettings(content);
+  const reading = readAs(SETTINGS_SCHEMA, content);
+  return reading.kind === 'read' ? { kind: 'read', value: reading.value.settings } : reading;
 }
 
 /** What a house of version 1 had chosen; the rest is as in a house that has chosen nothing. */
 function firstSettings(content: unknown): Reading<Settings> {
-  const parsed = v.safeParse(v.looseObject({ settings: v.strictObject(partsOfVersionOne) }), content);
-  if (!parsed.success) return damaged('content');
-  const { settings } = parsed.output;
+  const reading = readAs(v.looseObject({ settings: v.strictObject(partsOfVersionOne) }), content);
+  if (reading.kind !== 'read') return reading;
+  const { settings } = reading.value;
   const { language, theme } = settings;
   const plain = { ...plainSettings(language), houseTheme: theme };
   return { kind: 'read', value: { ...plain, ...settings, paperMarks: settings.marks } };
@@ -127,18 +130,18 @@ function firstSettings(content: unknown): Reading<Settings> {
 
 /** What a house of version 2 had chosen; a lane that was open for some games is simply open: nobody counted them. */
 function secondSettings(content: unknown): Reading<Settings> {
-  const parsed = v.safeParse(v.looseObject({ settings: v.strictObject(partsOfVersionTwo) }), content);
-  if (!parsed.success) return damaged('content');
-  const { opening, ...settings } = parsed.output.settings;
+  const reading = readAs(v.looseObject({ settings: v.strictObject(partsOfVersionTwo) }), content);
+  if (reading.kind !== 'read') return reading;
+  const { opening, ...settings } = reading.value.settings;
   const counted = opening.kind === 'games' ? ({ kind: 'free' } as const) : opening;
   return { kind: 'read', value: { ...settings, opening: counted, paperMarks: settings.marks } };
 }
 
 /** What a house of version 3 had chosen. */
 function thirdSettings(content: unknown): Reading<Settings> {
-  const parsed = v.safeParse(v.looseObject({ settings: v.strictObject(partsOfVersionThree) }), content);
-  if (!parsed.success) return damaged('content');
-  const { settings } = parsed.output;
+  const reading = readAs(v.looseObject({ settings: v.strictObject(partsOfVersionThree) }), content);
+  if (reading.kind !== 'read') return reading;
+  const { settings } = reading.value;
   return { kind: 'read', value: { ...settings, paperMarks: settings.marks } };
 }
 

@@ -3,13 +3,17 @@ import * as v from 'valibot';
 import type { Disk } from './disk.ts';
 import { KeptFile } from './kept-file.ts';
 import { readDocument } from './read-document.ts';
-import { damaged, sealText, unsealText, type Reading } from './sealed-text.ts';
+import { readAs } from './reading.ts';
+import { sealText, unsealText, type Reading } from './sealed-text.ts';
 import { codeOf } from './trouble.ts';
 
 const NAME = 'staff.json';
 /** The version that this program writes. */
 const STAFF_VERSION = 2;
 const LARGEST_STAFF = 4 * 1024;
+
+/** The most wrong guesses that are counted. */
+export const MOST_WRONG = 1_000_000_000;
 
 /** What is kept of a PIN or a recovery code: never the digits. Both in hex digits. */
 export interface KeptSecret {
@@ -39,7 +43,7 @@ const secret = v.strictObject({
 
 const partsOfVersionOne = {
   pin: v.nullable(secret),
-  wrong: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  wrong: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_WRONG)),
   wrongAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
 };
 
@@ -58,22 +62,21 @@ export function makeStaff(staff: StaffValues): string {
 
 /** What a file's bytes say. */
 export function parseStaff(bytes: Uint8Array): Reading<StaffValues> {
-  const sealed = unsealText('headpin-staff', STAFF_VERSION, bytes);
-  if (sealed.kind !== 'read') return sealed;
-  return sealed.value.version === 1 ? firstStaff(sealed.value.content) : staffOf(sealed.value.content);
+  return unsealText({ marker: 'headpin-staff', version: STAFF_VERSION }, bytes, (sealed) =>
+    sealed.version === 1 ? firstStaff(sealed.content) : staffOf(sealed.content),
+  );
 }
 
 function staffOf(given: unknown): Reading<StaffValues> {
-  const parsed = v.safeParse(content, given);
-  return parsed.success ? { kind: 'read', value: parsed.output.staff } : damaged('content');
+  const reading = readAs(content, given);
+  return reading.kind === 'read' ? { kind: 'read', value: reading.value.staff } : reading;
 }
 
 /** Version 1 had no recovery code: the next PIN brings one. */
 function firstStaff(given: unknown): Reading<StaffValues> {
-  const parsed = v.safeParse(firstContent, given);
-  return parsed.success
-    ? { kind: 'read', value: { ...parsed.output.staff, recovery: null } }
-    : damaged('content');
+  const reading = readAs(firstContent, given);
+  if (reading.kind !== 'read') return reading;
+  return { kind: 'read', value: { ...reading.value.staff, recovery: null } };
 }
 
 /**

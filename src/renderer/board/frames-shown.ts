@@ -20,5 +20,5 @@ export function framesShown(
 
 function lastBegun(rows: readonly BoardRow[]): number {
   const begun = rows.flatMap(({ cells }) => cells.filter(({ marks }) => marks.length > 0));
-  return Math.max(1, ...begun.map(({ frame }) => frame));
+  return FRAME_NUMBERS.findLast((number) => begun.some(({ frame }) => frame === number)) ?? 1;
 }

@@ -1,4 +1,5 @@
 import { shallowRef } from 'vue';
+import { highest } from '../../core/extremes.ts';
 
 const WIDE = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const HANGUL = /\p{Script=Hangul}/u;
@@ -44,7 +45,7 @@ const arrivals = shallowRef(0);
 
 /** How wide the widest line of a name is, in em of its font size. Reactive: a font that arrives late is heard. */
 export function nameEm({ lines, stretch }: NameStyle): number {
-  return Math.max(...lines.map((line) => lineEm(line, stretch)));
+  return highest(lines.map((line) => lineEm(line, stretch)));
 }
 
 /** How wide one line of text is in figures' type, in em of its font size. Reactive as `nameEm` is. */

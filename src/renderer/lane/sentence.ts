@@ -22,6 +22,8 @@ export function failureSentence(text: RefusalsText, failure: Failure): string {
       return text.onBoard;
     case 'game-running':
       return text.gameRunning;
+    case 'game-full':
+      return text.gameFull;
     case 'staff-only':
       return text.staffOnly;
     case 'lane-closed':

@@ -1,3 +1,4 @@
+import { highest } from '../../core/extremes.ts';
 import { SOUNDS, type SoundName, type Tone } from './sounds.ts';
 
 /** Every tone comes in without a click, in seconds. */
@@ -40,7 +41,7 @@ export function createSpeaker(): Speaker {
       const whole = audio.createGain();
       whole.connect(audio.destination);
       sounding = whole;
-      const last = Math.max(...SOUNDS[name].map(endOf));
+      const last = highest(SOUNDS[name].map(endOf));
       for (const tone of SOUNDS[name]) {
         const source = planned(audio, whole, tone);
         if (endOf(tone) === last)

@@ -94,7 +94,7 @@ export class Archive {
     let trouble: SaveTrouble | null = null;
     for (const [month, games] of byMonths(records)) {
       const added = await this.#addTo(month, games);
-      if (added.ok) done.push(...games.map(({ id }) => id));
+      if (added.ok) for (const { id } of games) done.push(id);
       else trouble = added.error;
     }
     return { done, trouble };

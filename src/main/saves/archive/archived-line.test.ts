@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { agreedGame, colourfulGame, recordOf } from '../game.testing.ts';
-import { LARGEST_RECORD, RECORD_VERSION } from '../game-record.ts';
+import { RECORD_VERSION } from '../game-record.ts';
+import { LARGEST_RECORD } from '../record-bounds.ts';
 import { sealLine } from '../sealed-text.ts';
 import { counterIn, idIn, makeGameLine, makeTombstone, parseLine } from './archived-line.ts';
 import { bytesOf } from './index-of.testing.ts';

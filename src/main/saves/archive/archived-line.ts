@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { counterOf, GAME_ID } from '../game-id.ts';
-import { LARGEST_RECORD, RECORD_VERSION, recordFields, recordIn, type GameRecord } from '../game-record.ts';
+import { RECORD_VERSION, recordFields, recordIn, type GameRecord } from '../game-record.ts';
+import { HEAD } from '../head.ts';
+import { readAs } from '../reading.ts';
+import { LARGEST_RECORD } from '../record-bounds.ts';
 import { damaged, sealLine, unsealLine, type Marker, type Reading } from '../sealed-text.ts';
 import { asBuffer } from './pieces.ts';
 
@@ -17,9 +20,8 @@ const HEAD_LENGTH = 100;
 
 /** That a game was deleted: exactly these keys. */
 export const TOMBSTONE = v.strictObject({
-  file: v.string(),
+  ...HEAD,
   version: v.literal(TOMBSTONE_VERSION),
-  checksum: v.string(),
   id: v.pipe(v.string(), v.regex(GAME_ID)),
 });
 
@@ -41,18 +43,19 @@ export function makeTombstone(id: string): string {
 export function parseLine(bytes: Uint8Array): Reading<ArchivedLine> {
   if (bytes.length > LARGEST_RECORD) return damaged('too-large');
   if (asBuffer(bytes.subarray(0, HEAD_LENGTH)).includes(`"${DELETED}"`)) return tombstoneIn(bytes);
-  const sealed = unsealLine(GAME, RECORD_VERSION, bytes);
-  if (sealed.kind !== 'read') return sealed;
-  const reading = recordIn(sealed.value);
-  return reading.kind === 'read' ? { kind: 'read', value: { kind: 'game', record: reading.value } } : reading;
+  return unsealLine({ marker: GAME, version: RECORD_VERSION }, bytes, (sealed) => {
+    const reading = recordIn(sealed);
+    if (reading.kind !== 'read') return reading;
+    return { kind: 'read', value: { kind: 'game', record: reading.value } };
+  });
 }
 
 function tombstoneIn(bytes: Uint8Array): Reading<ArchivedLine> {
-  const sealed = unsealLine(DELETED, TOMBSTONE_VERSION, bytes);
-  if (sealed.kind !== 'read') return sealed;
-  const parsed = v.safeParse(TOMBSTONE, sealed.value.content);
-  if (!parsed.success) return damaged('content');
-  return { kind: 'read', value: { kind: 'deleted', id: parsed.output.id } };
+  return unsealLine({ marker: DELETED, version: TOMBSTONE_VERSION }, bytes, ({ content }) => {
+    const reading = readAs(TOMBSTONE, content);
+    if (reading.kind !== 'read') return reading;
+    return { kind: 'read', value: { kind: 'deleted', id: reading.value.id } };
+  });
 }
 
 /** The game that a line is of. */

@@ -23,10 +23,10 @@ export class IndexFile {
     return this.#written + this.#unwritten.length;
   }
 
-  /** How many bytes the file has that is there. */
-  async length(): Promise<number> {
+  /** How many bytes the file has that is there; none when it has more than `most`, as no index of ours has. */
+  async length(most: number): Promise<number> {
     const entry = await this.#disk.look(this.path);
-    return entry?.kind === 'file' ? entry.size : 0;
+    return entry?.kind === 'file' && entry.size <= most ? entry.size : 0;
   }
 
   /** Takes so many bytes of the file that is there for ours. */

@@ -1,21 +1,29 @@
 import { crc32 } from 'node:zlib';
 import * as v from 'valibot';
 import type { GameSummary } from '../../../preload/contract.ts';
+import { jsonIn } from '../json-text.ts';
+import { listOf, readAs } from '../reading.ts';
+import { HIGHEST_PLAYER, LARGEST_RECORD, LONGEST_KEPT_NAME } from '../record-bounds.ts';
+
+/** As a name is looked for it is in small letters, which may be more. */
+const LONGEST_FOUND = LONGEST_KEPT_NAME * 3;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const text = v.pipe(v.string(), v.maxLength(40));
+const names = listOf(v.pipe(v.string(), v.maxLength(LONGEST_FOUND)), { most: HIGHEST_PLAYER });
 
 // What the list shows; a field more in the contract does not compile until it is here, and older lines are made anew.
-const SUMMARY: v.GenericSchema<GameSummary> = v.strictObject({
-  id: v.string(),
+const SUMMARY: v.GenericSchema<unknown, GameSummary> = v.strictObject({
+  id: text,
   phase: v.picklist(['running', 'over', 'stopped']),
   lane: count,
   gameNumber: count,
-  startedAt: v.string(),
-  names: v.array(v.string()),
-  scores: v.array(count),
+  startedAt: text,
+  names,
+  scores: listOf(count, { most: HIGHEST_PLAYER }),
 });
 
-const where = { place: count, at: count, length: count, sum: v.string(), low: count, top: count };
+const where = { place: count, at: count, length: count, sum: text, low: count, top: count };
 
 const CONTENT = v.variant('kind', [
   v.strictObject({
@@ -23,9 +31,9 @@ const CONTENT = v.variant('kind', [
     kind: v.literal('game'),
     generation: count,
     summary: SUMMARY,
-    find: v.array(v.string()),
+    find: names,
   }),
-  v.strictObject({ ...where, kind: v.literal('deleted'), id: v.string() }),
+  v.strictObject({ ...where, kind: v.literal('deleted'), id: text }),
   v.strictObject({ ...where, kind: v.picklist(['damaged', 'newer', 'blank']) }),
 ]);
 
@@ -47,10 +55,11 @@ export function makeIndexLine(line: IndexLine, all: number): string {
 
 /** Reads a line with its end; null when it is not what was written, or another program's. */
 export function parseIndexLine(bytes: Uint8Array): { readonly line: IndexLine; readonly all: number } | null {
-  const text = new TextDecoder().decode(bytes);
-  if (!text.startsWith(headOf(bytes.subarray(HEAD_LENGTH)))) return null;
-  const parsed = v.safeParse(CHECKED, JSON.parse(`{${text.slice(HEAD_LENGTH)}`));
-  return parsed.success ? parsed.output : null;
+  if (bytes.length > LARGEST_RECORD) return null;
+  const line = new TextDecoder().decode(bytes);
+  if (!line.startsWith(headOf(bytes.subarray(HEAD_LENGTH)))) return null;
+  const reading = readAs(CHECKED, jsonIn(`{${line.slice(HEAD_LENGTH)}`));
+  return reading.kind === 'read' ? reading.value : null;
 }
 
 function headOf(rest: Uint8Array | string): string {

@@ -27,13 +27,13 @@ export interface Indexed extends Reach {
 
 /** The line of the index for a piece that is behind what is indexed. */
 export function indexed(piece: Piece, before: Reach): Indexed {
-  const reading = piece.length === 1 ? null : parseLine(piece.bytes);
+  const reading = piece.isBlank ? null : parseLine(piece.bytes);
   const line = reading?.kind === 'read' ? reading.value : null;
   const counter = line === null ? 0 : counterIn(line);
   const low = counter > 0 && before.low > 0 ? Math.min(before.low, counter) : Math.max(before.low, counter);
   const top = Math.max(before.top, counter);
   const where = { place: before.size, at: piece.at, length: piece.length, sum: sumOf(piece.bytes), low, top };
-  // A line's end alone is left of one whose end was put right.
+  // Lines' ends alone are left of a line whose end was put right.
   const other = reading === null ? 'blank' : reading.kind === 'newer' ? 'newer' : 'damaged';
   const content: IndexLine = line === null ? { ...where, kind: other } : { ...where, ...contentOf(line) };
   const text = makeIndexLine(content, before.crc);

@@ -159,10 +159,8 @@ export class MonthFile {
       all.subarray(0, end.length),
       new TextEncoder().encode(end.isOpen ? '\n' : ''),
     ]);
-    const kept = piecesOf(lines, 0).map(
-      (piece) => other(piece) ?? lines.subarray(piece.at, piece.at + piece.length),
-    );
-    const saved = await saveDurably(this.#disk, this.path, Buffer.concat([...kept, more]), 'leave');
+    const kept = Buffer.concat([...withOther(lines, other), more]);
+    const saved = await saveDurably(this.#disk, this.path, kept, 'leave');
     this.#isNamed = saved.ok;
     if (saved.ok) this.#isUnsure = false;
     else this.#isUnsure ||= saved.error.mayBeInPlace;
@@ -170,10 +168,28 @@ export class MonthFile {
   }
 }
 
+/** The lines with others in the place of some; what stays between two of them is one part. */
+function* withOther(
+  lines: Uint8Array,
+  other: (piece: Piece) => Uint8Array | null,
+): Generator<Uint8Array, void, undefined> {
+  let behind = 0;
+  for (const piece of piecesOf(lines, 0)) {
+    const instead = other(piece);
+    if (instead === null) continue;
+    yield lines.subarray(behind, piece.at);
+    yield instead;
+    behind = piece.at + piece.length;
+  }
+  yield lines.subarray(behind);
+}
+
 /** Where the next line begins in a file whose end these bytes are, from `from` on. */
 function endIn(tail: Uint8Array, from: number): End {
   const whole = wholeLines(tail);
   // A line whose end alone was damaged is a game.
-  const isOpen = piecesOf(tail.subarray(whole), 0).some((piece) => parseLine(piece.bytes).kind !== 'damaged');
+  const isOpen = [...piecesOf(tail.subarray(whole), 0)].some(
+    (piece) => parseLine(piece.bytes).kind !== 'damaged',
+  );
   return { length: from + (isOpen ? tail.length : whole), isOpen };
 }

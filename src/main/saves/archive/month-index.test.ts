@@ -4,6 +4,7 @@ import { namesIn } from '../folder.testing.ts';
 import { sealLine } from '../sealed-text.ts';
 import { INDEX, MONTH, after } from './archive.testing.ts';
 import { makeGameLine, makeTombstone } from './archived-line.ts';
+import { sumOf } from './index-line.ts';
 import { NOTHING } from './index-making.ts';
 import { bytesAt, countersOf, fromTo, indexOf, linesOf, madeAnew, started } from './month-index.testing.ts';
 
@@ -55,6 +56,34 @@ describe('a month', () => {
     expect(second.end).toBeGreaterThan(first.end);
     expect(await index.whole()).toMatchObject({ end: LONG.length, top: 100, isWhole: true });
     expect(await bytesAt(indexPath)).toEqual(await madeAnew(LONG));
+  });
+
+  test.each([
+    ['empty lines', '\n'.repeat(1_000_000)],
+    ['lines of one letter', 'x\n'.repeat(500_000)],
+    ['beginnings of lines', '{"file":"headpin-'.repeat(60_000)],
+    ['one line without an end', 'x'.repeat(1_000_000)],
+  ])('of a million bytes of %s has an index no larger than itself, and keeps its games', async (_, junk) => {
+    const { index, indexPath } = await indexOf(`${linesOf([1])}${junk}\n${linesOf([2])}`);
+    expect(await index.whole()).toMatchObject({ low: 1, top: 2, isWhole: true });
+    expect(countersOf(await index.newest(ALL))).toEqual([2, 1]);
+    expect((await bytesAt(indexPath))?.length).toBeLessThan(10_000);
+  });
+
+  test('whose index is far larger than any that is made of it is indexed anew', async () => {
+    const month = await indexOf(THREE);
+    await writeFile(month.indexPath, '\n'.repeat(5 * THREE.length));
+    const { index } = started(month, month.disk);
+    expect(await index.step()).toMatchObject({ top: 3, isWhole: true });
+    expect(await bytesAt(month.indexPath)).toEqual(await madeAnew(THREE));
+  });
+
+  test('whose index has a line that is no JSON under a right sum is indexed anew', async () => {
+    const month = await indexOf(THREE);
+    const rest = '"all":0,"line":[}\n';
+    await writeFile(month.indexPath, `{"crc":"${sumOf(rest)}",${rest}`);
+    const { index } = started(month, month.disk);
+    expect(countersOf(await index.newest(ALL))).toEqual([3, 2, 1]);
   });
 
   test('that did not change since is not looked into again', async () => {

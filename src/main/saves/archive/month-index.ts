@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib';
 import type { Disk, Entry } from '../disk.ts';
 import { counterOf } from '../game-id.ts';
 import { OneAtATime } from '../one-at-a-time.ts';
+import { LARGEST_RECORD } from '../record-bounds.ts';
 import { codeOf } from '../trouble.ts';
 import { parseLine } from './archived-line.ts';
 import { IndexFile } from './index-file.ts';
@@ -23,6 +24,9 @@ export type Tell = (kind: 'damaged' | 'newer' | 'no-file') => void;
 
 /** The end of an index that is looked at first, in bytes: a line of a large party has a thousand. */
 const TAIL = 16 * 1024;
+/** An index has some bytes for each of its month's file, less than these; and never as many as this. */
+const BYTES_A_BYTE = 4;
+const LARGEST_INDEX = 512 * 1024 * 1024;
 /** How much of a month's file is indexed in one step, in bytes: some 10 ms. */
 const STEP = 128 * 1024;
 
@@ -57,7 +61,7 @@ export class MonthIndex {
         return { ...NOTHING, stamp: '', isWhole: true };
       }
       if (this.#known?.isWhole === true && this.#known.stamp === entry.stamp) return this.#known;
-      this.#known = await this.#extended(await this.#agreed(), entry);
+      this.#known = await this.#extended(await this.#agreed(entry), entry);
       return this.#known;
     });
   }
@@ -141,8 +145,9 @@ export class MonthIndex {
   }
 
   /** How far the index goes that is there; from nothing when it is none of this file's. */
-  async #agreed(): Promise<Reach> {
-    if (this.#known === null) this.#index.trust(await this.#index.length());
+  async #agreed({ size }: Entry): Promise<Reach> {
+    if (this.#known === null)
+      this.#index.trust(await this.#index.length(Math.min(size * BYTES_A_BYTE, LARGEST_INDEX)));
     const reach = await this.#reach();
     if (reach !== null) return reach;
     // Gone before it was whole: once, somebody may have removed it.
@@ -190,10 +195,12 @@ export class MonthIndex {
     for (let window = STEP; ; window *= 2) {
       const bytes = await this.#file.part(from, window);
       const whole = wholeLines(bytes);
-      if (whole > 0) return piecesOf(bytes.subarray(0, whole), from);
+      if (whole > 0) return [...piecesOf(bytes.subarray(0, whole), from)];
+      const pieces = [...piecesOf(bytes, from)];
       // A last line whose end alone was damaged is a game.
-      if (bytes.length < window)
-        return piecesOf(bytes, from).filter((piece) => parseLine(piece.bytes).kind !== 'damaged');
+      if (bytes.length < window) return pieces.filter((piece) => parseLine(piece.bytes).kind !== 'damaged');
+      // What is longer than any line of ours is no part of one; the last piece may be the beginning of one.
+      if (window > LARGEST_RECORD) return pieces.length > 1 ? pieces.slice(0, -1) : pieces;
     }
   }
 }

@@ -1,3 +1,4 @@
+import { highest } from '../../../core/extremes.ts';
 import { generationOf } from '../../../core/game.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import type { SaveTrouble } from '../../../preload/contract.ts';
@@ -41,12 +42,12 @@ export class Month {
     const tail = await this.#file.part(Math.max(0, entry.size - TAIL), TAIL);
     const counters: number[] = [];
     // A line that the tail has only a part of does not check, and is left out.
-    for (const { bytes } of piecesOf(tail, 0).toReversed()) {
+    for (const { bytes } of [...piecesOf(tail, 0)].toReversed()) {
       if (counters.length === LAST_FEW) break;
       const reading = parseLine(bytes);
       if (reading.kind === 'read') counters.push(counterIn(reading.value));
     }
-    return Math.max(0, ...counters);
+    return highest(counters, 0);
   }
 
   /** Adds lines durably. */

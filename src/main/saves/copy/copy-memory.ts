@@ -4,11 +4,15 @@ import { err, ok, type Result } from '../../../core/result.ts';
 import { COPY_PLACES, type CopyPlace } from '../../../preload/contract.ts';
 import type { Disk } from '../disk.ts';
 import { KeptFile } from '../kept-file.ts';
-import { damaged, sealText, unsealText, type Reading } from '../sealed-text.ts';
+import { HEAD } from '../head.ts';
+import { readAs } from '../reading.ts';
+import { sealText, unsealText, type Reading } from '../sealed-text.ts';
 
 const NAME = 'second-copy.json';
 const MEMORY_VERSION = 1;
 const LARGEST_MEMORY = 64 * 1024;
+/** More files than any folder has. */
+const MOST_DAMAGED = 1_000_000_000;
 
 /** What a lane knows of its second copy, also while the stick is not in. */
 export interface CopyPlan {
@@ -30,9 +34,8 @@ export interface LastCopy {
 }
 
 const documentSchema = v.strictObject({
-  file: v.string(),
+  ...HEAD,
   version: v.literal(MEMORY_VERSION),
-  checksum: v.string(),
   plan: v.strictObject({
     id: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/u)),
     stick: v.boolean(),
@@ -40,7 +43,7 @@ const documentSchema = v.strictObject({
       v.strictObject({
         place: v.picklist(COPY_PLACES),
         at: v.pipe(v.string(), v.isoTimestamp()),
-        damaged: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+        damaged: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_DAMAGED)),
       }),
     ),
   }),
@@ -53,10 +56,10 @@ export function makeCopyPlan(plan: CopyPlan): string {
 
 /** The plan in a file's bytes. */
 export function parseCopyPlan(bytes: Uint8Array): Reading<CopyPlan> {
-  const sealed = unsealText('headpin-second-copy', MEMORY_VERSION, bytes);
-  if (sealed.kind !== 'read') return sealed;
-  const parsed = v.safeParse(documentSchema, sealed.value.content);
-  return parsed.success ? { kind: 'read', value: parsed.output.plan } : damaged('content');
+  return unsealText({ marker: 'headpin-second-copy', version: MEMORY_VERSION }, bytes, ({ content }) => {
+    const reading = readAs(documentSchema, content);
+    return reading.kind === 'read' ? { kind: 'read', value: reading.value.plan } : reading;
+  });
 }
 
 /** What a data folder knows of its second copy. It is no part of a copy: who goes back to one chooses anew. */

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { dirname, join } from 'node:path';
+import { highest } from '../../../core/extremes.ts';
 import { err, ok, type Result } from '../../../core/result.ts';
 import type { Disk } from '../disk.ts';
 import { troubleOf } from '../trouble.ts';
 import { Halt, type CopyHalt } from './halt.ts';
 import { Filling } from './filling.ts';
+import { HIGHEST_NUMBER } from './manifest.ts';
 import { readSlot, SLOTS, type Slot } from './slot.ts';
 import { SlotWriter } from './slot-writer.ts';
 import { Source } from './source.ts';
@@ -57,7 +59,8 @@ async function copied({ disk, from, to, clock, stopped }: CopyJob): Promise<Copy
   const filling = new Filling(source, slot, writer, pause);
   for await (const [unit, names] of source.units()) await filling.copy(unit, names);
   const files = filling.files();
-  const number = Math.max(...slots.map(({ manifest }) => manifest?.number ?? 0)) + 1;
+  const last = highest(slots.map(({ manifest }) => manifest?.number ?? 0));
+  const number = Math.min(last + 1, HIGHEST_NUMBER);
   const copiedAt = clock();
   await writer.finish({ number, copiedAt, files });
   return { copiedAt, damaged: filling.damaged };

@@ -1,10 +1,19 @@
 import * as v from 'valibot';
-import { damaged, sealText, unsealText, type Reading } from '../sealed-text.ts';
+import { HEAD } from '../head.ts';
+import { listOf, readAs } from '../reading.ts';
+import { sealText, unsealText, type Reading } from '../sealed-text.ts';
+import { LARGEST_COPIED } from './copy-files.ts';
 
 /** The file that makes a copy one: it is written last, when every other file has been read back. */
 export const MANIFEST = 'copy.json';
 export const LARGEST_MANIFEST = 16 * 1024 * 1024;
 const MANIFEST_VERSION = 1;
+/** The highest number of a copy: one a night for ever. */
+export const HIGHEST_NUMBER = 999_999_999_999;
+/** Each takes a hundred bytes: more of them do not fit into the largest manifest. */
+const MOST_FILES = 170_000;
+/** No system takes a longer name; with its folder. */
+const LONGEST_NAME = 300;
 
 /** A file of a copy. */
 export interface CopiedFile {
@@ -25,17 +34,17 @@ export interface Manifest {
 }
 
 const documentSchema = v.strictObject({
-  file: v.string(),
+  ...HEAD,
   version: v.literal(MANIFEST_VERSION),
-  checksum: v.string(),
-  number: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  number: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(HIGHEST_NUMBER)),
   copiedAt: v.pipe(v.string(), v.isoTimestamp()),
-  files: v.array(
+  files: listOf(
     v.strictObject({
-      name: v.string(),
-      size: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+      name: v.pipe(v.string(), v.maxLength(LONGEST_NAME)),
+      size: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(LARGEST_COPIED)),
       sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/u)),
     }),
+    { most: MOST_FILES },
   ),
 });
 
@@ -51,10 +60,10 @@ export function makeManifest({ number, copiedAt, files }: Manifest): string {
 
 /** The manifest in a file's bytes. */
 export function parseManifest(bytes: Uint8Array): Reading<Manifest> {
-  const sealed = unsealText('headpin-copy', MANIFEST_VERSION, bytes);
-  if (sealed.kind !== 'read') return sealed;
-  const parsed = v.safeParse(documentSchema, sealed.value.content);
-  if (!parsed.success) return damaged('content');
-  const { number, copiedAt, files } = parsed.output;
-  return { kind: 'read', value: { number, copiedAt, files } };
+  return unsealText({ marker: 'headpin-copy', version: MANIFEST_VERSION }, bytes, ({ content }) => {
+    const reading = readAs(documentSchema, content);
+    if (reading.kind !== 'read') return reading;
+    const { number, copiedAt, files } = reading.value;
+    return { kind: 'read', value: { number, copiedAt, files } };
+  });
 }

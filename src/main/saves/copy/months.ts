@@ -41,8 +41,10 @@ interface Line {
 }
 
 async function* linesOf(month: Uint8Array): AsyncGenerator<Line> {
-  for (const [place, { bytes }] of piecesOf(month, 0).entries()) {
+  let place = 0;
+  for (const { bytes } of piecesOf(month, 0)) {
     if (place % LINES === 0) await setImmediate();
+    place += 1;
     yield { bytes, reading: parseLine(bytes) };
   }
 }

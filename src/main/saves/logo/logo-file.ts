@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { PLATES, type Plate } from '../../../preload/contract.ts';
 import type { Disk } from '../disk.ts';
 import { KeptFile } from '../kept-file.ts';
-import { damaged, sealText, unsealText, type Reading } from '../sealed-text.ts';
+import { HEAD } from '../head.ts';
+import { readAs } from '../reading.ts';
+import { damaged, sealText, unsealText, type Reading, type Sealed } from '../sealed-text.ts';
 import { isPng, readPng } from './png.ts';
 
 const NAME = 'logo.json';
@@ -27,12 +29,11 @@ export interface LogoValues {
 
 /** The logo's file, behind its head. */
 export const LOGO_SCHEMA = v.strictObject({
-  file: v.string(),
+  ...HEAD,
   version: v.literal(LOGO_VERSION),
-  checksum: v.string(),
   logo: v.nullable(
     v.strictObject({
-      png: v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]+={0,2}$/u)),
+      png: v.pipe(v.string(), v.maxLength(LARGEST_FILE), v.regex(/^[A-Za-z0-9+/]+={0,2}$/u)),
       plate: v.nullable(v.picklist(PLATES)),
     }),
   ),
@@ -46,11 +47,13 @@ export function makeLogo({ logo }: LogoValues): string {
 
 /** The logo in a file's bytes. */
 export function parseLogo(bytes: Uint8Array): Reading<LogoValues> {
-  const sealed = unsealText('headpin-logo', LOGO_VERSION, bytes);
-  if (sealed.kind !== 'read') return sealed;
-  const parsed = v.safeParse(LOGO_SCHEMA, sealed.value.content);
-  if (!parsed.success) return damaged('content');
-  const { logo } = parsed.output;
+  return unsealText({ marker: 'headpin-logo', version: LOGO_VERSION }, bytes, logoIn);
+}
+
+function logoIn({ content }: Sealed): Reading<LogoValues> {
+  const reading = readAs(LOGO_SCHEMA, content);
+  if (reading.kind !== 'read') return reading;
+  const { logo } = reading.value;
   if (logo === null) return { kind: 'read', value: { logo: null } };
   const png = new Uint8Array(Buffer.from(logo.png, 'base64'));
   return isOurs(png) ? { kind: 'read', value: { logo: { ...logo, png } } } : damaged('content');

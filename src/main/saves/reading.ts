@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { damaged, type Reading } from './sealed-text.ts';
+
+/** What a schema takes of a file's content. It stops at the first fault: a file of a million would fill the memory. */
+export function readAs<S extends v.GenericSchema>(schema: S, content: unknown): Reading<v.InferOutput<S>> {
+  const parsed = v.safeParse(schema, content, { abortEarly: true });
+  return parsed.success ? { kind: 'read', value: parsed.output } : damaged('content');
+}
+
+/** A list of so many items. How many is asked before the first one is looked at. */
+export function listOf<S extends v.GenericSchema>(
+  item: S,
+  { least = 0, most }: { readonly least?: number; readonly most: number },
+): v.GenericSchema<unknown, v.InferOutput<S>[]> {
+  return v.pipe(
+    v.custom<unknown[]>((value) => Array.isArray(value) && value.length <= most),
+    v.array(item),
+    v.minLength(least),
+    v.maxLength(most),
+  );
+}
