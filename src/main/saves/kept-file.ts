@@ -18,6 +18,8 @@ export interface FileOf<T> {
   readonly parse: (bytes: Uint8Array) => Reading<T>;
   /** What people are told when it cannot be read. */
   readonly lost: StartNotice;
+  /** The defaults are made by chance: they are kept as soon as anything is. */
+  readonly isNew?: true;
 }
 
 /** Values that the house chose. Whoever uses them holds the data folder's lock. */
@@ -29,6 +31,8 @@ export class KeptFile<T extends object> {
   readonly #queue = new OneAtATime();
   #values: T;
   #isLeft = false;
+  /** Whether the file may say something else than the values: it was not read or written well. */
+  #isUnsure: boolean;
 
   constructor(disk: Disk, dataFolder: string, file: FileOf<T>, defaults: T) {
     this.#disk = disk;
@@ -36,6 +40,7 @@ export class KeptFile<T extends object> {
     this.#path = join(dataFolder, file.name);
     this.#file = file;
     this.#values = defaults;
+    this.#isUnsure = file.isNew === true;
   }
 
   /**
@@ -52,6 +57,7 @@ export class KeptFile<T extends object> {
       switch (reading.kind) {
         case 'read':
           this.#values = reading.value;
+          this.#isUnsure = false;
           return [];
         case 'newer':
           this.#isLeft = true;
@@ -78,11 +84,13 @@ export class KeptFile<T extends object> {
     return this.#values;
   }
 
-  /** Changes some of them, durably; on an error they stay as they were. */
+  /** Changes some of them, durably; on an error they stay as they were. Where they stay the same nothing is written. */
   change(change: Partial<T>): Promise<Result<T, SaveTrouble>> {
     return this.#queue.run(async () => {
       const values = { ...this.#values, ...change };
-      const saved = await this.#save(values);
+      const text = this.#file.make(values);
+      if (!this.#isUnsure && text === this.#file.make(this.#values)) return ok(this.#values);
+      const saved = await this.#save(text);
       if (!saved.ok) return saved;
       this.#values = values;
       return ok(values);
@@ -94,10 +102,10 @@ export class KeptFile<T extends object> {
     return this.#queue.settled();
   }
 
-  async #save(values: T): Promise<Result<null, SaveTrouble>> {
+  async #save(text: string): Promise<Result<null, SaveTrouble>> {
     if (this.#isLeft) return ok(null);
-    const bytes = new TextEncoder().encode(this.#file.make(values));
-    const saved = await saveDurably(this.#disk, this.#path, bytes, 'leave');
+    const saved = await saveDurably(this.#disk, this.#path, new TextEncoder().encode(text), 'leave');
+    this.#isUnsure = !saved.ok;
     return saved.ok ? ok(null) : err(saved.error.trouble);
   }
 }

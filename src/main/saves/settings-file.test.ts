@@ -32,6 +32,36 @@ describe('settings', () => {
     expect(await namesIn(data)).toEqual(['settings.json']);
   });
 
+  test('that are chosen as they are already are not written', async () => {
+    const data = await tempFolder();
+    const disk = new FailingDisk();
+    const file = new SettingsFile(disk, data, DEFAULTS);
+    await file.open();
+    expect(await file.change({ lane: DEFAULTS.lane })).toEqual({ ok: true, value: DEFAULTS });
+    expect(await namesIn(data)).toEqual([]);
+    await file.change({ lane: 12, bowlersMay: { ...DEFAULTS.bowlersMay, undo: false } });
+    const [before, calls] = [await disk.look(join(data, 'settings.json')), disk.calls.length];
+    const same = { lane: 12, bowlersMay: { ...DEFAULTS.bowlersMay, undo: false } };
+    for (const change of [same, {}])
+      expect(await file.change(change)).toMatchObject({ ok: true, value: same });
+    expect(await disk.look(join(data, 'settings.json'))).toEqual(before);
+    // Only the test has looked since.
+    expect(disk.calls.length).toBe(calls + 1);
+  });
+
+  test('that could not be saved are written when they are chosen as they were', async () => {
+    const data = await tempFolder();
+    const disk = new FailingDisk();
+    const file = new SettingsFile(disk, data, DEFAULTS);
+    await file.change({ lane: 12 });
+    disk.fails = (call) => (call === 'syncFolder' ? 'EIO' : null);
+    expect(await file.change({ lane: 13 })).toEqual({ ok: false, error: 'device-error' });
+    disk.fails = () => null;
+    // The new file may have the name already.
+    expect(await file.change({ lane: 12 })).toMatchObject({ ok: true });
+    expect((await opened(data)).file.current().lane).toBe(12);
+  });
+
   test('changed at the same moment are all kept', async () => {
     const data = await tempFolder();
     const { file } = await opened(data);

@@ -67,7 +67,7 @@ export class CopyMemory extends KeptFile<CopyPlan> {
   constructor(disk: Disk, dataFolder: string) {
     const file = { name: NAME, largest: LARGEST_MEMORY, make: makeCopyPlan, parse: parseCopyPlan };
     const plan = { id: randomBytes(4).toString('hex'), stick: false, last: null };
-    super(disk, dataFolder, { ...file, lost: { kind: 'copy-choice-lost' } }, plan);
+    super(disk, dataFolder, { ...file, lost: { kind: 'copy-choice-lost' }, isNew: true }, plan);
   }
 
   /** Changes some of the plan, durably. What is not kept is refused: the next start would not find its copies. */
