@@ -43,7 +43,8 @@ export function openDoor(handlers: Handlers, callerOf: KnownCaller, log: (troubl
 
 function isOurs(event: IpcMainInvokeEvent): boolean {
   const frame = event.senderFrame;
-  return frame !== null && frame === event.sender.mainFrame && frame.url.startsWith(`${ORIGIN}/`);
+  if (frame === null || frame !== event.sender.mainFrame) return false;
+  return frame.origin === ORIGIN && frame.url.startsWith(`${ORIGIN}/`);
 }
 
 async function answer<N extends CallName>(

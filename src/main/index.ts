@@ -112,7 +112,11 @@ async function boot(asked: Options): Promise<void> {
   await servePages(session.defaultSession, join(import.meta.dirname, '../renderer'), (address) =>
     logo.at(address),
   );
-  const window = new LaneWindow({ windowed: asked.windowed });
+  const window = new LaneWindow({
+    windowed: asked.windowed,
+    mayClose: () => staff.allows('staff'),
+    gone: leave,
+  });
   const screens = new Screens({ displays: new Displays(screen), settings, window, announce });
   const start = { unfinished: folder.unfinished, players: asked.players, runtime };
   const windows = { window, screens, sheets };
@@ -121,8 +125,6 @@ async function boot(asked: Options): Promise<void> {
   openDoor(calls, (sender) => callerOf(sender, windows), logTrouble);
 
   // The end: what was asked for is answered, then the folder is let go.
-  window.guardClosing(() => staff.allows('staff'));
-  window.whenClosed(leave);
   app.on('second-instance', () => {
     window.bringToFront();
   });

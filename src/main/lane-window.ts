@@ -9,8 +9,11 @@ import {
 } from 'electron';
 import type { Notice } from '../preload/contract.ts';
 import { CHANNEL } from '../preload/contract.ts';
+import { stayHome } from './home-page.ts';
 import { keepAlive } from './keep-alive.ts';
+import { logTrouble } from './log.ts';
 import { LANE_PAGE } from './pages.ts';
+import { isEnding } from './quit.ts';
 
 /** How every page of the program is born: isolated, sandboxed, without Node. */
 export const SEALED: WebPreferences = {
@@ -19,6 +22,8 @@ export const SEALED: WebPreferences = {
   nodeIntegration: false,
   webviewTag: false,
   spellcheck: false,
+  devTools: false,
+  disableDialogs: true,
 };
 
 /** The same for the pages that speak with main. */
@@ -30,34 +35,66 @@ export const LOCKED: WebPreferences = {
 /** How the window is opened. */
 export interface LaneWindowOptions {
   readonly windowed: boolean;
+  /** A person who closes the window without being allowed to is told so, and it stays. */
+  readonly mayClose: () => boolean;
+  /** Called when the window is gone for good. */
+  readonly gone: () => void;
 }
 
 /** The window with the board and the console. It mirrors main and may die and be reborn at any time. */
 export class LaneWindow {
-  readonly #window: BrowserWindow;
   readonly #windowed: boolean;
+  readonly #mayClose: () => boolean;
+  readonly #gone: () => void;
+  #window: BrowserWindow;
+  #area: Rectangle | null = null;
 
   constructor(options: LaneWindowOptions) {
     this.#windowed = options.windowed;
-    this.#window = new BrowserWindow({
+    this.#mayClose = options.mayClose;
+    this.#gone = options.gone;
+    this.#window = this.#made();
+  }
+
+  #made(): BrowserWindow {
+    const window = new BrowserWindow({
       // A lane without a window manager gets no full screen: the size fills it all the same.
-      ...(options.windowed ? { width: 1280, height: 800 } : screen.getPrimaryDisplay().bounds),
+      ...(this.#windowed ? { width: 1280, height: 800 } : (this.#area ?? screen.getPrimaryDisplay().bounds)),
       minWidth: 800,
       minHeight: 600,
       useContentSize: true,
       show: false,
-      fullscreen: !options.windowed,
+      fullscreen: !this.#windowed,
       autoHideMenuBar: true,
       // The night theme's ground, so that nothing flashes white before the first paint.
       backgroundColor: '#0A0E12',
       title: 'Headpin',
       webPreferences: LOCKED,
     });
-    this.#window.removeMenu();
-    this.#window.once('ready-to-show', () => {
-      this.#window.show();
+    window.removeMenu();
+    window.once('ready-to-show', () => {
+      window.show();
     });
-    keepAlive(this.#window);
+    window.on('close', (event) => {
+      if (this.#mayClose()) return;
+      event.preventDefault();
+      this.announce({ name: 'closeRefused', value: null });
+    });
+    window.once('closed', () => {
+      if (isEnding() || this.#mayClose()) this.#gone();
+      else this.#reopen();
+    });
+    keepAlive(window);
+    stayHome(window, LANE_PAGE);
+    return window;
+  }
+
+  /** A page can close its window without asking: who may not close it gets it back. */
+  #reopen(): void {
+    logTrouble('The window of the lane was closed by its page: it is opened again.');
+    this.#window = this.#made();
+    if (this.#area !== null) this.standOn(this.#area);
+    this.open().catch(logTrouble);
   }
 
   /** The page's contents, for who must know its sender or its printers. */
@@ -82,15 +119,6 @@ export class LaneWindow {
     this.#window.focus();
   }
 
-  /** A person who closes the window without being allowed to is told so, and it stays. */
-  guardClosing(mayClose: () => boolean): void {
-    this.#window.on('close', (event) => {
-      if (mayClose()) return;
-      event.preventDefault();
-      this.announce({ name: 'closeRefused', value: null });
-    });
-  }
-
   /** Lets somebody look for a picture in the folders of this computer; null when they chose none. */
   async choosePicture(title: string, folder: string | undefined): Promise<string | null> {
     const { filePaths } = await dialog.showOpenDialog(this.#window, {
@@ -102,13 +130,9 @@ export class LaneWindow {
     return filePaths[0] ?? null;
   }
 
-  /** Tells when the window is gone. */
-  whenClosed(gone: () => void): void {
-    this.#window.once('closed', gone);
-  }
-
   /** Stands on this display: fills it, or keeps its size in the middle of it; a window that is there stays as it is. */
   standOn(area: Rectangle): void {
+    this.#area = area;
     if (this.#window.isDestroyed()) return;
     const now = this.#window.getBounds();
     // Not Electron's nearest display: a window whose screen is gone is nearest to one, and on none.

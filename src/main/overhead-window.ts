@@ -1,9 +1,11 @@
 import { BrowserWindow, type Rectangle, type WebContents } from 'electron';
 import { CHANNEL, type Notice } from '../preload/contract.ts';
+import { stayHome } from './home-page.ts';
 import { keepAlive } from './keep-alive.ts';
 import { LOCKED } from './lane-window.ts';
 import { logTrouble } from './log.ts';
 import { OVERHEAD_PAGE } from './pages.ts';
+import { isEnding } from './quit.ts';
 
 /**
  * The window on the screen above the lane: the board and nothing else. It is there while there is a display for it,
@@ -12,6 +14,7 @@ import { OVERHEAD_PAGE } from './pages.ts';
 export class OverheadWindow {
   readonly #touched: () => void;
   #window: BrowserWindow | null = null;
+  #area: Rectangle | null = null;
 
   /** `touched` is called when somebody presses on it: the keys belong to the console. */
   constructor(touched: () => void) {
@@ -30,6 +33,7 @@ export class OverheadWindow {
 
   /** Fills this display, or closes for null. */
   place(area: Rectangle | null): void {
+    this.#area = area;
     if (area === null) this.#close();
     else if (this.#window === null) this.#open(area);
     else fill(this.#window, area);
@@ -55,9 +59,11 @@ export class OverheadWindow {
       webPreferences: LOCKED,
     });
     this.#window = window;
-    // At the program's end it is closed for us.
     window.once('closed', () => {
-      if (this.#window === window) this.#window = null;
+      if (this.#window !== window) return;
+      this.#window = null;
+      // At the program's end it is closed for us; else its page closed it, which is not the page's to do.
+      if (!isEnding() && this.#area !== null) this.#open(this.#area);
     });
     window.removeMenu();
     window.once('ready-to-show', () => {
@@ -71,6 +77,7 @@ export class OverheadWindow {
     });
     this.#leaveKeys(window);
     keepAlive(window);
+    stayHome(window, OVERHEAD_PAGE);
     window.loadURL(OVERHEAD_PAGE).catch(logTrouble);
   }
 

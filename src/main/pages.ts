@@ -29,6 +29,9 @@ const CONTENT_POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
+  "frame-src 'none'",
+  // No alert, no print dialog, no new window, no form, no download, no lock of the pointer.
+  'sandbox allow-scripts allow-same-origin',
 ].join('; ');
 
 const TYPES: ReadonlyMap<string, string> = new Map([

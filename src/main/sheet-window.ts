@@ -51,9 +51,12 @@ export class SheetWindows {
     const window = new BrowserWindow({ show: false, title: 'Headpin', webPreferences: LOCKED });
     const contents = window.webContents;
     const died = new Promise<null>((resolve) => {
-      contents.once('render-process-gone', () => {
+      const end = (): void => {
         resolve(null);
-      });
+      };
+      contents.once('render-process-gone', end);
+      // A page that closes its window takes the sheet with it.
+      contents.once('destroyed', end);
     });
     try {
       const drawn = await this.#inTime(died, this.#drawn(window, order));
