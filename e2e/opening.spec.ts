@@ -18,7 +18,7 @@ test('after its games the lane closes: the end offers the sheet and a new party,
   await startGame(page);
   await expect(page.getByText('Game 1 of 1')).toBeVisible();
   await bowlAll(page, PERFECT);
-  await expect(page.getByText('The one game is bowled.')).toBeVisible();
+  await expect(page.getByText('Your game is finished.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'New party' })).toBeVisible();
   await press(page, 'n');

@@ -18,13 +18,7 @@ const STARTS = [
   {
     language: 'de',
     size: { width: 1024, height: 768 },
-    facts: [
-      'Spiel 1 (PJS, KYJ)',
-      'beschädigt',
-      'beiseite',
-      'letzter Wurf KYJ 8, Frame 2',
-      'als Nächstes KYJ',
-    ],
+    facts: ['Spiel 1 (PJS, KYJ)', 'beschädigt', 'beiseite', 'letzter Wurf KYJ 8, Frame 2', 'danach KYJ'],
   },
   {
     language: 'ko',

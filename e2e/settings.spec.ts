@@ -124,8 +124,8 @@ test('a new party finds the language and the colours of the house', async ({ beg
   const { page } = await begin('PJS');
   await call(page, 'changeSettings', { language: 'de', theme: 'day' });
   await press(page, 'o');
-  await page.getByRole('button', { name: /^Neue Namen/u }).click();
-  await page.getByRole('button', { name: /neue Namen/u }).click();
+  await page.getByRole('button', { name: /^Neue Spieler/u }).click();
+  await page.getByRole('button', { name: /neue Spieler/u }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });

@@ -96,8 +96,8 @@ export const DECK_TEXT: InEveryLanguage<DeckText> = {
       `Pin ${String(pin)}, ${{ stands: 'steht', fell: 'gefallen', gone: 'weg', unknown: 'unbekannt' }[state]}`,
     enter: (ball) => (ball === '' ? 'Eingeben' : `${ball} eingeben`),
     nothingTapped: {
-      fallen: 'Gefallene Pins antippen. Strike, Spare und Fehler haben eigene Tasten.',
-      left: 'Stehende Pins antippen. Strike, Spare und Fehler haben eigene Tasten.',
+      fallen: 'Gefallene Pins antippen. Strike, Spare und Fehlwurf haben eigene Tasten.',
+      left: 'Stehende Pins antippen. Strike, Spare und Fehlwurf haben eigene Tasten.',
     },
     pinIsDown: (pin) => `Pin ${String(pin)} steht nicht.`,
     leaving: (ball, left) => `${ball}, ${left.length === 1 ? 'es steht' : 'es stehen'} ${listOf('de', left)}`,

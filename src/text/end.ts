@@ -100,7 +100,7 @@ export const END_TEXT: InEveryLanguage<EndText> = {
     open: 'Aún sin ganador',
     openHint: (names) =>
       `Cuadro provisional abierto: ${names.join(', ')}. Tóquelo y diga qué resultado vale; la hoja imprime ambos.`,
-    goOn: 'Seguir con esta partida',
+    goOn: 'Reanudar esta partida',
     winsBy: (pins) => (pins === 1 ? 'gana por 1 bolo' : `gana por ${String(pins)} bolos`),
     aheadOf: (names) =>
       names.length > NAMED
@@ -141,7 +141,7 @@ export const END_TEXT: InEveryLanguage<EndText> = {
     stoppedHint: '지금까지 쓰러뜨린 핀을 모두 센 점수입니다.',
     open: '아직 승자가 없습니다',
     openHint: (names) =>
-      `임시 프레임이 남아 있습니다: ${names.join(', ')}. 그 칸을 눌러 어느 결과를 쓸지 정하세요. 점수지에는 둘 다 인쇄됩니다.`,
+      `임시 프레임이 남아 있습니다: ${names.join(', ')}. 그 칸을 눌러 어느 결과를 쓸지 정하세요. 기록지에는 둘 다 인쇄됩니다.`,
     goOn: '이 게임 계속하기',
     winsBy: (pins) => `${String(pins)}핀 차 승리`,
     aheadOf: (names) =>
@@ -171,19 +171,20 @@ export const END_TEXT: InEveryLanguage<EndText> = {
     savePdf: 'PDF 저장',
     correct: '수정',
     samePlayers: '같은 선수로 새 게임',
-    newPlayers: '다른 선수',
+    newPlayers: '새 손님',
     pageBefore: '이전 쪽',
     pageAfter: '다음 쪽',
   },
   de: {
     gameOver: (gameNumber) => `Spiel ${String(gameNumber)} ist zu Ende`,
-    stopped: 'Vorzeitig beendet',
+    stopped: 'Abgebrochen',
     stoppedHint: 'Gezählt sind alle bisher gefallenen Pins.',
     open: 'Noch kein Sieger',
     openHint: (names) =>
       `Vorläufiges Frame offen: ${names.join(', ')}. Antippen und sagen, welches Ergebnis gilt; der Bogen druckt beide.`,
     goOn: 'Dieses Spiel fortsetzen',
-    winsBy: (pins) => (pins === 1 ? 'gewinnt mit 1 Pin' : `gewinnt mit ${String(pins)} Pins`),
+    winsBy: (pins) =>
+      pins === 1 ? 'gewinnt mit 1 Pin Vorsprung' : `gewinnt mit ${String(pins)} Pins Vorsprung`,
     aheadOf: (names) =>
       names.length > NAMED ? `vor ${String(names.length)} anderen` : `vor ${names.join(', ')}`,
     tie: (count) => `${String(count)} teilen sich Platz 1`,
@@ -196,7 +197,7 @@ export const END_TEXT: InEveryLanguage<EndText> = {
     totalsSummary: (lines) =>
       `Zwischenstand je Frame, am Ende: ${lines.map(({ name, total }) => `${name} ${String(total)}`).join(', ')}.`,
     place: 'Platz',
-    player: 'Name',
+    player: 'Spieler',
     score: 'Punkte',
     strikes: 'Strikes',
     spares: 'Spares',
@@ -208,10 +209,10 @@ export const END_TEXT: InEveryLanguage<EndText> = {
     average: oneDecimal('de'),
     actions: 'Wie es weitergeht',
     print: 'Drucken',
-    savePdf: 'PDF sichern',
+    savePdf: 'PDF speichern',
     correct: 'Korrigieren',
     samePlayers: 'Neues Spiel, dieselben',
-    newPlayers: 'Neue Namen',
+    newPlayers: 'Neue Spieler',
     pageBefore: 'Seite zurück',
     pageAfter: 'Seite weiter',
   },

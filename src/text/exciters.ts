@@ -42,8 +42,8 @@ export const EXCITERS_TEXT: InEveryLanguage<ExcitersText> = {
       ],
       ...['Ocho seguidos', 'Nueve seguidos', 'Diez seguidos', 'Once seguidos'],
     ]),
-    twoHundred: 'Juego de 200',
-    perfect: 'Juego perfecto',
+    twoHundred: 'Partida de 200',
+    perfect: 'Partida perfecta',
   },
   ko: {
     spare: '스페어',

@@ -85,7 +85,7 @@ export const HISTORY_TEXT: InEveryLanguage<HistoryText> = {
     score: 'Stand',
     undone: 'zurückgenommen',
     tookBack: (what) => `Rückgängig: ${what}`,
-    broughtBack: (what) => `Wiederholt: ${what}`,
+    broughtBack: (what) => `Wiederhergestellt: ${what}`,
     newer: 'Neuere',
     older: 'Ältere',
     pageOf: (page, pages) => `Seite ${String(page)} von ${String(pages)}`,

@@ -161,9 +161,9 @@ const ko: ReachWords = {
     score: (what, score) => `${ifIs(what)} ${String(score)}점 가능`,
   },
   best: {
-    strike: (best, without) => `스트라이크면 최고 ${best}점, 아니면 ${without}점`,
-    spare: (best, without) => `스페어면 최고 ${best}점, 아니면 ${without}점`,
-    pins: (best, without) => `최고 ${best}점, 아니면 ${without}점`,
+    strike: (best, without) => `스트라이크면 최대 ${best}점, 아니면 ${without}점`,
+    spare: (best, without) => `스페어면 최대 ${best}점, 아니면 ${without}점`,
+    pins: (best, without) => `최대 ${best}점, 아니면 ${without}점`,
   },
   wins: (score) => `${score}점이면 승리`,
   winsSurely: (score) => `${score}점이면 승리 확정`,

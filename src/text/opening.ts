@@ -33,7 +33,8 @@ export const OPENING_TEXT: InEveryLanguage<OpeningText> = {
     minutesLeft: (minutes) => `${String(minutes)} min left`,
     timeIsUp: 'Time is up: this game can be finished.',
     lastGame: 'Time is up.',
-    allGames: (games) => (games === 1 ? 'The one game is bowled.' : `All ${String(games)} games are bowled.`),
+    allGames: (games) =>
+      games === 1 ? 'Your game is finished.' : `All ${String(games)} games are finished.`,
     newParty: 'New party',
   },
   es: {
@@ -65,7 +66,7 @@ export const OPENING_TEXT: InEveryLanguage<OpeningText> = {
     timeIsUp: '시간이 다 되었습니다. 이 게임은 마칠 수 있습니다.',
     lastGame: '시간이 다 되었습니다.',
     allGames: (games) => `${String(games)}게임을 모두 마쳤습니다.`,
-    newParty: '새 팀',
+    newParty: '새 손님',
   },
   de: {
     open: 'Bahn offen',

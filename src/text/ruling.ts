@@ -61,7 +61,7 @@ export const RULING_TEXT: InEveryLanguage<RulingText> = {
     deadBall: 'Bola nula',
     deadBallHint: (ball, mark) => `La bola ${String(ball)} (${mark}) se repite`,
     provisional: 'Cuadro provisional',
-    provisionalHint: 'Anote el otro resultado; valen ambos',
+    provisionalHint: 'Anote el otro resultado; se guardan ambos',
     firstStands: 'Vale el primero',
     provisionalStands: 'Vale el provisional',
     outcome: (marks, score) => `${marks}, total ${String(score)}`,
@@ -104,8 +104,8 @@ export const RULING_TEXT: InEveryLanguage<RulingText> = {
     whichFrame: '몇 프레임? 0은 10프레임입니다.',
   },
   de: {
-    ruling: 'Entscheid',
-    rulingOf: (name, frame) => `Entscheid zu Frame ${String(frame)} von ${name}`,
+    ruling: 'Entscheidung',
+    rulingOf: (name, frame) => `Entscheidung zu Frame ${String(frame)} von ${name}`,
     deadBall: 'Ungültiger Wurf',
     deadBallHint: (ball, mark) => `Wurf ${String(ball)} (${mark}) wird wiederholt`,
     provisional: 'Vorläufiges Frame',
@@ -124,7 +124,7 @@ export const RULING_TEXT: InEveryLanguage<RulingText> = {
     keepBoth: 'Beide behalten',
     enterOther: 'Anderen Ausgang dieses Frames eingeben.',
     bothKept: 'Beide Stände bleiben und werden gedruckt.',
-    whichPlayer: 'Nummer der Person, dann das Frame.',
+    whichPlayer: 'Nummer des Spielers, dann das Frame.',
     whichFrame: 'Welches Frame? 0 ist das zehnte.',
   },
 };

@@ -42,7 +42,7 @@ export const SCOREBOARD_TEXT: InEveryLanguage<ScoreboardText> = {
     badName: (value) => `--name takes three English letters, not "${value}".`,
     nameNeedsSingle: '--name is for one player: use it with --single.',
     nameNotUsed: (name) => `The saved game goes on with its own players; the name ${name} is not used.`,
-    goOn: (names) => `The game of ${names} was left long ago. Go on with it? (yes/no) : `,
+    goOn: (names) => `The game of ${names} was left long ago. Resume it? (yes/no) : `,
     yesOrNo: 'Answer yes or no.',
     leftAsItIs: (names) =>
       `The game of ${names} was left long ago and is kept among the past games; a new one begins.`,
@@ -73,7 +73,7 @@ export const SCOREBOARD_TEXT: InEveryLanguage<ScoreboardText> = {
     badName: (value) => `--name acepta tres letras inglesas, no «${value}».`,
     nameNeedsSingle: '--name es para un solo jugador: úselo con --single.',
     nameNotUsed: (name) => `La partida guardada sigue con sus jugadores; el nombre ${name} no se usa.`,
-    goOn: (names) => `La partida de ${names} se dejó hace mucho. ¿Seguir con ella? (sí/no) : `,
+    goOn: (names) => `La partida de ${names} se dejó hace mucho. ¿Reanudarla? (sí/no) : `,
     yesOrNo: 'Responda sí o no.',
     leftAsItIs: (names) =>
       `La partida de ${names} se dejó hace mucho y sigue entre las anteriores; empieza una nueva.`,
@@ -103,8 +103,7 @@ export const SCOREBOARD_TEXT: InEveryLanguage<ScoreboardText> = {
     streamFailed: (reason) => `입력을 계속 받을 수 없습니다. ${reason}`,
     badName: (value) => `--name에는 영문자 3글자를 쓰세요. "${value}"은(는) 쓸 수 없습니다.`,
     nameNeedsSingle: '--name은 한 사람이 할 때 씁니다. --single과 함께 쓰세요.',
-    nameNotUsed: (name) =>
-      `저장된 게임을 그 게임의 플레이어로 이어 갑니다. 이름 ${name}은(는) 쓰지 않습니다.`,
+    nameNotUsed: (name) => `저장된 게임을 그 게임의 선수로 이어 갑니다. 이름 ${name}은(는) 쓰지 않습니다.`,
     goOn: (names) => `오래전에 멈춘 게임이 있습니다(${names}). 이어서 할까요? (예/아니요) : `,
     yesOrNo: '예 또는 아니요로 답하세요.',
     leftAsItIs: (names) =>
@@ -145,7 +144,7 @@ export const SCOREBOARD_TEXT: InEveryLanguage<ScoreboardText> = {
       'Optionen, nach --:',
       '  --single     eine Person allein',
       '  --name PJS   ihr Name',
-      '  --no-score   die Tafel ohne Punkte',
+      '  --no-score   die Anzeige ohne Punkte',
       '  --lang ko    die Sprache: en, es, ko oder de',
       '  --data DIR   der Ordner, in dem das Spiel liegt',
       '  --take-over  den Ordner eines PCs übernehmen, der aus ist',

@@ -38,11 +38,11 @@ export const SCREENS_TEXT: InEveryLanguage<ScreensText> = {
     one: '화면이 하나만 연결되어 있어 점수판과 키가 함께 나옵니다.',
   },
   de: {
-    board: 'Bildschirm der Tafel',
+    board: 'Bildschirm der Anzeige',
     boardHint: 'Die Konsole ist auf dem anderen.',
     screen: (number) => `Schirm ${String(number)}`,
     none: 'Keiner',
     which: 'Nummern zeigen',
-    one: 'Ein Bildschirm ist angeschlossen: Er zeigt Tafel und Tasten.',
+    one: 'Ein Bildschirm ist angeschlossen: Er zeigt Anzeige und Tasten.',
   },
 };

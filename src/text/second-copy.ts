@@ -64,7 +64,7 @@ export const SECOND_COPY_TEXT: InEveryLanguage<SecondCopyText> = {
       'stick-not-in': 'The stick is not in. Put it into this PC; the games here are safe.',
       'disk-full': 'It is full. Make room on it, or use another one; the copy before stays.',
       'read-only': 'It cannot be written. Unlock it, or use another one; the copy before stays.',
-      'folder-missing': 'The folder for copies is not there. See to its disk, then press Copy now.',
+      'folder-missing': 'The folder for copies is not there. Check its disk, then press Copy now.',
       'folder-lost':
         'Another PC has taken over the folder of the games. It makes the copies now; close Headpin here.',
       'not-allowed': 'The program may not write there. Use another place; the games here are safe.',
@@ -76,7 +76,7 @@ export const SECOND_COPY_TEXT: InEveryLanguage<SecondCopyText> = {
       'lane-disk':
         'This PC’s own disk could not note the copy down. Make room on it, then press Copy now; the games are safe.',
       'not-ours':
-        'This PC’s note on its copies is a newer Headpin’s or cannot be read now. Use that Headpin, or see to the disk; the games are safe.',
+        'This PC’s note on its copies is a newer Headpin’s or cannot be read now. Use that Headpin, or check the disk; the games are safe.',
     },
     now: 'Copy now',
     useStick: 'Use this stick',

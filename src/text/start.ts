@@ -85,7 +85,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     archiveUnusable: (file) =>
       `${file} is no file of past games and is left as it is. Games of that month stay in the folder “games”. Staff: move it elsewhere.`,
     leftUnread: (file) =>
-      `${file} cannot be read now. It is left as it is; what you choose holds until Headpin ends. The games are safe; see to the disk.`,
+      `${file} cannot be read now. It is left as it is; what you choose holds until Headpin ends. The games are safe; check the disk.`,
     newer: (file) => `${file} is from a newer Headpin. It is left as it is.`,
     settingsLost: 'The settings could not be read. The usual ones are in force; the old file was kept aside.',
     logoLost:
@@ -95,7 +95,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     pinForgotten:
       'The staff PIN was given up, as the start option asked. Nothing is guarded until a new one is set: More, Settings.',
     pinKept:
-      'The staff PIN is still in force: the disk did not take the change. See to the disk and start with --forget-pin again.',
+      'The staff PIN is still in force: the disk did not take the change. Check the disk and start with --forget-pin again.',
     copyChoiceLost:
       'What was chosen for the second copy could not be read; the old file was kept aside. The games are safe. Staff: see More, Second copy.',
     copyOld: (days) =>
@@ -237,15 +237,15 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       stands(
         'Es gilt der Stand davor',
         last === null ? null : `letzter Wurf ${last}`,
-        next === null ? null : `als Nächstes ${next}`,
+        next === null ? null : `danach ${next}`,
       ),
     ballMissing: 'Fehlt ein Wurf: eingeben oder das Frame korrigieren.',
     setAside: (file) =>
       `${file} ist nicht lesbar, und ein Stand davor fehlt. Die Datei liegt unverändert im Ordner „quarantine“. Fehlt ein Spiel: neu beginnen, dann Mehr, Zeilen vom Papier.`,
     changedOutside: (file) =>
-      `${file} wurde von anderer Seite geändert. Es gilt die Tafel, sie ist gespeichert; die geänderte Datei liegt beiseite.`,
+      `${file} wurde von anderer Seite geändert. Es gilt die Anzeige, sie ist gespeichert; die geänderte Datei liegt beiseite.`,
     removedOutside: (file) =>
-      `${file} wurde von anderer Seite gelöscht. Es gilt die Tafel, sie ist wieder gespeichert.`,
+      `${file} wurde von anderer Seite gelöscht. Es gilt die Anzeige, sie ist wieder gespeichert.`,
     resumed: (last) =>
       stands('Das Spiel geht dort weiter, wo es stand', last === null ? null : `letzter Wurf ${last}`),
     archiveDamaged: (file) =>

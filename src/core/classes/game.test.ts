@@ -17,8 +17,8 @@ describe('a ball that cannot be', () => {
   const afterNine = times(9, 0, 0);
 
   it.each<[readonly number[], unknown, BowlingError['code'], string]>([
-    [[], -1, 'out-of-range', 'A ball fells 0 to 10 pins, not -1.'],
-    [[], 11, 'out-of-range', 'A ball fells 0 to 10 pins, not 11.'],
+    [[], -1, 'out-of-range', 'A ball knocks down 0 to 10 pins, not -1.'],
+    [[], 11, 'out-of-range', 'A ball knocks down 0 to 10 pins, not 11.'],
     [[], 1.5, 'not-an-integer', 'Pins are a whole number from 0 to 10; 1.5 is none.'],
     [[], NaN, 'not-an-integer', 'Pins are a whole number from 0 to 10; NaN is none.'],
     [[], Infinity, 'not-an-integer', 'Pins are a whole number from 0 to 10; Infinity is none.'],

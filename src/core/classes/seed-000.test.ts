@@ -83,8 +83,8 @@ describe('seed 000: rolls and frames', () => {
 
   it('seed 000: with each roll one can clear from 0 to 10 pins', () => {
     for (let pins = 0; pins <= 10; pins += 1) expect(gameAfter(pins).totalScore()).toBe(pins);
-    expect(() => gameAfter(-1)).toThrow('A ball fells 0 to 10 pins, not -1.');
-    expect(() => gameAfter(11)).toThrow('A ball fells 0 to 10 pins, not 11.');
+    expect(() => gameAfter(-1)).toThrow('A ball knocks down 0 to 10 pins, not -1.');
+    expect(() => gameAfter(11)).toThrow('A ball knocks down 0 to 10 pins, not 11.');
   });
 
   it('seed 000: a round has two rolls at most to knock down 10 pins', () => {

@@ -111,7 +111,7 @@ describe('seed 001: the model of the world', () => {
     expect(game.frames().map((frame) => frame.pins)).toEqual([[10], [5, 5], [9, 0]]);
     expect(() => {
       game.roll(11);
-    }).toThrow('A ball fells 0 to 10 pins, not 11.');
+    }).toThrow('A ball knocks down 0 to 10 pins, not 11.');
   });
 
   it('seed 001: score() gives the total of the game at its end', () => {

@@ -134,7 +134,7 @@ describe('what a screen reader hears', () => {
       ...['Player', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Total', 'Max'],
     ]);
     expect(wrapper.findAll('[role=rowheader]').map((head) => head.attributes('aria-label'))).toEqual([
-      ...['KYJ, on turn', 'PJS, next'],
+      ...['KYJ, up now', 'PJS, next'],
     ]);
     expect(cellOf(wrapper, 1, 1).attributes('role')).toBe('cell');
     expect(cellOf(wrapper, 1, 1).get('.visually-hidden').text()).toBe('Frame 1: 8, spare; total 19');
