@@ -1,4 +1,4 @@
-import { mkdtemp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, mkdir, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -61,6 +61,23 @@ describe('saving a sheet as PDF', () => {
       NAME,
     ]);
     expect(await readFile(join(stick, NAME), 'utf8')).toBe('somebody else’s');
+  });
+
+  test('a link in the place of the export folder is not followed: the sheet is refused', async () => {
+    await symlink(stick, join(data, 'export'));
+    expect(await folder([]).save(NAME, SHEET)).toEqual(err('folder-missing'));
+    expect([await readdir(stick), await readdir(data)]).toEqual([[], ['export']]);
+  });
+
+  test('a link with the name of a sheet stays, and so does what it leads to', async () => {
+    await mkdir(join(data, 'export'));
+    await writeFile(join(home, 'private'), 'somebody else’s');
+    await symlink(join(home, 'private'), join(data, 'export', NAME));
+    await symlink('/nowhere/at all', join(data, 'export', 'headpin-2026-11-21-lane-7-game-3-2.pdf'));
+    const third = 'headpin-2026-11-21-lane-7-game-3-3.pdf';
+    expect(await folder([]).save(NAME, SHEET)).toEqual(ok({ file: third, place: 'export-folder' }));
+    expect(await readFile(join(home, 'private'), 'utf8')).toBe('somebody else’s');
+    expect(await readdir(join(data, 'export'))).toHaveLength(3);
   });
 
   test('a file where the export folder should be is said as trouble, and nothing is left behind', async () => {

@@ -4,6 +4,7 @@ import type { PdfPlace, SaveTrouble, SavedPdf } from '../preload/contract.ts';
 import { mountedSticks } from './removable.ts';
 import type { Disk } from './saves/disk.ts';
 import { saveDurably } from './saves/durable-file.ts';
+import { makeOwnFolder } from './saves/own-folder.ts';
 import { troubleOf } from './saves/trouble.ts';
 
 const IN_FOLDER: PdfPlace = { kind: 'export-folder' };
@@ -38,7 +39,7 @@ export class ExportFolder {
 
   async #saveInFolder(name: string, bytes: Uint8Array): Promise<Result<string, SaveTrouble>> {
     try {
-      await this.#disk.makeFolder(this.#folder);
+      await makeOwnFolder(this.#disk, this.#folder);
     } catch (error) {
       return err(troubleOf(error));
     }

@@ -23,3 +23,10 @@ test.each(LANGUAGES)(
     for (const sentence of [printSilent, printUnsure]) expect(sentence).toContain('PDF');
   },
 );
+
+test.each(LANGUAGES)('every refusal is a sentence of its own (%s)', (language) => {
+  const sentences = Object.values(REFUSALS_TEXT[language]).filter((one) => typeof one === 'string');
+  expect(sentences.length).toBeGreaterThan(20);
+  expect(new Set(sentences).size).toBe(sentences.length);
+  for (const sentence of sentences) expect(sentence).toMatch(/\S{2}.*[.!?]$/u);
+});

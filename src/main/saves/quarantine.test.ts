@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { lstat, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FailingDisk } from './failing-disk.testing.ts';
@@ -46,6 +46,24 @@ test('where a file can have one name only it is moved', async () => {
   await keepAside(disk, data, path);
   expect(await aside(data)).toEqual([NAME, 'a game']);
   expect(await namesIn(data)).toEqual(['quarantine']);
+});
+
+test.each<[string, (data: string, elsewhere: string) => Promise<void>]>([
+  ['a link to another folder', (data, elsewhere) => symlink(elsewhere, join(data, 'quarantine'))],
+  ['a link to nothing', (data) => symlink('/nowhere/at all', join(data, 'quarantine'))],
+  ['a file', (data) => writeFile(join(data, 'quarantine'), 'in the way')],
+])('%s in the place of the quarantine gets another name, and nothing goes behind it', async (_, put) => {
+  const elsewhere = await tempFolder();
+  const { data, path, disk } = await withFile(null);
+  await put(data, elsewhere);
+  await setAside(disk, data, path);
+  expect(await namesIn(elsewhere)).toEqual([]);
+  expect((await lstat(join(data, 'quarantine'))).isDirectory()).toBe(true);
+  expect(await aside(data)).toEqual([NAME, 'a game']);
+  expect(await namesIn(data)).toEqual([
+    'quarantine',
+    expect.stringMatching(/^quarantine-[0-9a-f]{8}$/u) as string,
+  ]);
 });
 
 test('what cannot be kept aside stays where it is', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { basename, join } from 'node:path';
 import type { Disk } from './disk.ts';
+import { clearOwnFolder } from './own-folder.ts';
 import { linksAreRefused } from './platform.ts';
 
 /** Moves a file to `quarantine`, whole and unread, under its name and a random ending, durably. Rejects when it cannot. */
@@ -30,7 +31,8 @@ async function aside(
   give: (name: string) => Promise<void>,
 ): Promise<void> {
   const folder = join(dataFolder, 'quarantine');
-  await disk.makeFolder(folder);
+  // A damaged file must find its place whatever stands there: else it would keep the lane from starting.
+  await clearOwnFolder(disk, folder);
   await give(join(folder, `${basename(path)}.${randomBytes(8).toString('hex')}`));
   // Its new name must be safe before a sync of the other folder takes away its old one.
   await disk.syncFolder(folder);

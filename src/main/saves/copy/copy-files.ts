@@ -26,6 +26,11 @@ const BELONGS: readonly (readonly [folder: string, belongs: (name: string) => bo
   ['archive', (name) => monthIn(name) !== null],
 ];
 
+/** The folders that a copy has, itself first. */
+export function foldersOf(root: string): readonly string[] {
+  return [root, ...BELONGS.filter(([folder]) => folder !== '').map(([folder]) => join(root, folder))];
+}
+
 /**
  * The files of a data folder, or of a copy of one, that belong to a copy: `games/<id>.json`, folder by folder in the
  * order to copy them. A folder is looked at when those before it have been copied: a game that is handed over

@@ -1,5 +1,5 @@
-import { appendFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { appendFile, lstat, readFile, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { makeTombstone } from '../archive/archived-line.ts';
 import { FailingDisk } from '../failing-disk.testing.ts';
@@ -143,6 +143,36 @@ describe('a copy of the data folder', () => {
     await lane.copy(disk);
     expect(await manifestIn(new NodeDisk(), lane.path('b', ''))).toMatchObject({ number: 3 });
     const renamed = disk.calls.indexOf('rename');
-    expect(disk.calls.slice(renamed, renamed + 3)).toEqual(['rename', 'syncFolder', 'makeFolder']);
+    expect(disk.calls.slice(renamed, renamed + 4)).toEqual(['rename', 'syncFolder', 'look', 'makeFolder']);
   });
+});
+
+describe('links in the place of a copy', () => {
+  const NAMES = ['', 'games', 'archive', 'quarantine', 'copy.json', gameFile(1), 'settings.json', MONTH];
+
+  test.each(NAMES)('"a/%s" is not followed: what it leads to stays as it is', async (name) => {
+    const lane = await CopiedLane.begin();
+    await lane.copy();
+    await lane.copy();
+    const elsewhere = join(dirname(lane.place), 'elsewhere');
+    await rename(lane.path('a', name), elsewhere);
+    await symlink(elsewhere, lane.path('a', name));
+    const before = await everythingIn(elsewhere);
+    await lane.write(gameFile(1), NEXT_BALL);
+    for (const gone of [gameFile(2), `${gameFile(1)}.prev`, 'settings.json']) await rm(join(lane.data, gone));
+    for (const folder of ['games', 'archive', 'quarantine']) await lane.write(`${folder}/new`, 'none of it');
+    await lane.write(MONTH, [7, 8, 9, 10].map(archivedLine).join(''));
+    await lane.write('quarantine/g000004-0a1b2c.json.00112233445566ff', 'set aside since');
+    for (const night of [1, 2, 3]) expect([night, await lane.copy()]).toMatchObject([night, { ok: true }]);
+    expect(await everythingIn(elsewhere)).toEqual(before);
+    expect((await contents(lane.path('a', '')))[gameFile(1)]).toBe(NEXT_BALL);
+    expect(await states(lane)).toEqual(['whole', 'whole']);
+  });
+
+  /** A file's text, or each file's of a folder with the manifest. */
+  async function everythingIn(path: string): Promise<unknown> {
+    if ((await lstat(path)).isFile()) return readFile(path, 'utf8');
+    const names = await readdir(path, { recursive: true });
+    return { names: names.toSorted(), texts: await contents(path) };
+  }
 });

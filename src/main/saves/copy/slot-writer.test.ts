@@ -83,7 +83,7 @@ describe('a copy that is written', () => {
     const writer = await writing.writer();
     expect(await writer.put(GAME, BYTES)).toEqual({ name: GAME, size: BYTES.length, sha256: SHA256 });
     await writer.put(OTHER, BYTES);
-    expect(writing.disk.calls).toEqual(['makeFolder', 'list']);
+    expect(writing.disk.calls).toEqual(['look', 'makeFolder', 'list']);
   });
 
   test('has a file that has changed, as it is now', async () => {

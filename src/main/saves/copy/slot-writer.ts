@@ -1,6 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import type { Disk } from '../disk.ts';
 import { saveDurably, sweepTemps } from '../durable-file.ts';
+import { makeOwnFolder } from '../own-folder.ts';
 import { readDocument } from '../read-document.ts';
 import { LARGEST_COPIED } from './copy-files.ts';
 import { Halt } from './halt.ts';
@@ -69,7 +70,7 @@ export class SlotWriter {
   async #enter(folder: string): Promise<void> {
     if (this.#folders.has(folder)) return;
     this.#folders.add(folder);
-    await this.#disk.makeFolder(folder);
+    await makeOwnFolder(this.#disk, folder);
     // Only this program writes here: a temp file was left by a copy that was interrupted.
     await sweepTemps(this.#disk, folder, await this.#disk.list(folder), () => true);
   }

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Disk } from '../disk.ts';
+import { isTaken } from '../own-folder.ts';
 import { readDocument } from '../read-document.ts';
-import { filesOf, isChosen, isWhole, LARGEST_COPIED } from './copy-files.ts';
+import { filesOf, foldersOf, isChosen, isWhole, LARGEST_COPIED } from './copy-files.ts';
 import { hashOf } from './hash.ts';
 import { LARGEST_MANIFEST, MANIFEST, parseManifest, type CopiedFile, type Manifest } from './manifest.ts';
 
@@ -10,7 +11,8 @@ export const SLOTS = ['a', 'b'] as const;
 
 /**
  * What a copy was found to be. `whole`: every file is the one that was copied. `broken`: bytes changed or files are
- * gone. `unfinished`: none yet, or one that was interrupted. `used`: somebody bowled in it, or a newer program made it.
+ * gone. `unfinished`: none yet, or one that was interrupted. `used`: somebody bowled in it or put a link into it, or a
+ * newer program made it.
  */
 export type SlotState = 'whole' | 'broken' | 'unfinished' | 'used';
 
@@ -36,6 +38,7 @@ export async function manifestIn(disk: Disk, folder: string): Promise<Manifest |
 
 /** Reads every file of a copy and compares it with its manifest. `pause` is called between two files. */
 export async function readSlot(disk: Disk, folder: string, pause: () => void): Promise<Slot> {
+  for (const one of foldersOf(folder)) if (await isTaken(disk, one)) return notRead(folder);
   const manifest = await manifestIn(disk, folder);
   const files = new Map<string, CopiedFile>();
   const readable = new Set<string>();
@@ -50,6 +53,11 @@ export async function readSlot(disk: Disk, folder: string, pause: () => void): P
   const known = manifest === 'newer' ? null : manifest;
   const state = manifest === 'newer' ? 'used' : stateOf(known, files, readable);
   return { folder, state, manifest: known, files, readable };
+}
+
+/** What is behind a link is not looked at: it would be written over, or removed, as a part of the copy. */
+function notRead(folder: string): Slot {
+  return { folder, state: 'used', manifest: null, files: new Map(), readable: new Set() };
 }
 
 function stateOf(manifest: Manifest | null, files: Slot['files'], readable: Slot['readable']): SlotState {
