@@ -11,8 +11,8 @@ export interface RulingText {
   readonly provisionalHint: string;
   readonly firstStands: string;
   readonly provisionalStands: string;
-  /** The marks of an outcome and the score with it. */
-  readonly outcome: (marks: string, score: number) => string;
+  /** The marks of an outcome and the score with it; null before the first frame is settled. */
+  readonly outcome: (marks: string, score: number | null) => string;
   readonly bowledBy: string;
   readonly bowledByHint: string;
   readonly whoBowled: (name: string, frame: number) => string;
@@ -40,7 +40,7 @@ export const RULING_TEXT: InEveryLanguage<RulingText> = {
     provisionalHint: 'Enter the other outcome; both are kept',
     firstStands: 'First stands',
     provisionalStands: 'Provisional stands',
-    outcome: (marks, score) => `${marks}, score ${String(score)}`,
+    outcome: (marks, score) => (score === null ? marks : `${marks}, score ${String(score)}`),
     bowledBy: 'Bowled by …',
     bowledByHint: 'Give these balls to another player',
     whoBowled: (name, frame) => `Who bowled frame ${String(frame)} of ${name}?`,
@@ -64,7 +64,7 @@ export const RULING_TEXT: InEveryLanguage<RulingText> = {
     provisionalHint: 'Anote el otro resultado; se guardan ambos',
     firstStands: 'Vale el primero',
     provisionalStands: 'Vale el provisional',
-    outcome: (marks, score) => `${marks}, total ${String(score)}`,
+    outcome: (marks, score) => (score === null ? marks : `${marks}, total ${String(score)}`),
     bowledBy: 'Lo jugó …',
     bowledByHint: 'Pasa estas bolas a otro jugador',
     whoBowled: (name, frame) => `¿Quién jugó el cuadro ${String(frame)} de ${name}?`,
@@ -88,7 +88,7 @@ export const RULING_TEXT: InEveryLanguage<RulingText> = {
     provisionalHint: '다른 결과도 입력하고 둘 다 남깁니다',
     firstStands: '처음 기록 확정',
     provisionalStands: '임시 기록 확정',
-    outcome: (marks, score) => `${marks}, ${String(score)}점`,
+    outcome: (marks, score) => (score === null ? marks : `${marks}, ${String(score)}점`),
     bowledBy: '다른 선수의 투구',
     bowledByHint: '이 투구를 다른 선수에게 옮깁니다',
     whoBowled: (name, frame) => `${name} ${String(frame)}프레임은 누가 쳤나요?`,
@@ -112,7 +112,7 @@ export const RULING_TEXT: InEveryLanguage<RulingText> = {
     provisionalHint: 'Anderen Ausgang eingeben; beide bleiben',
     firstStands: 'Das erste gilt',
     provisionalStands: 'Das vorläufige gilt',
-    outcome: (marks, score) => `${marks}, Stand ${String(score)}`,
+    outcome: (marks, score) => (score === null ? marks : `${marks}, Stand ${String(score)}`),
     bowledBy: 'Geworfen von …',
     bowledByHint: 'Diese Würfe jemand anderem geben',
     whoBowled: (name, frame) => `Wer hat Frame ${String(frame)} von ${name} geworfen?`,
