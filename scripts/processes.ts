@@ -34,11 +34,15 @@ export interface Run {
 export function beginRun(): Run {
   const mark = randomUUID();
   const folder = mkdtempSync(join(tmpdir(), 'headpin-run-'));
-  const leash = spawn(process.execPath, [fileURLToPath(new URL('leash.ts', import.meta.url)), mark, folder], {
-    detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
-    env: { ...process.env, [leashVariable]: '1' },
-  });
+  const leash = spawn(
+    process.execPath,
+    ['--disable-sigusr1', fileURLToPath(new URL('leash.ts', import.meta.url)), mark, folder],
+    {
+      detached: true,
+      stdio: ['pipe', 'ignore', 'ignore'],
+      env: { ...process.env, [leashVariable]: '1' },
+    },
+  );
   // It must outlive this process, not keep it alive.
   leash.unref();
   return { environment: { [variable]: mark }, folder, end: () => endRun(mark, folder) };

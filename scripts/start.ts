@@ -3,12 +3,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { url as debuggerAt } from 'node:inspector';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildIfStale } from './build.ts';
 import type { Run } from './processes.ts';
 import { describeRuntime, isRoot, readRuntime, root, runtimeEnvironment } from './runtime.ts';
 import { runScript } from './script.ts';
+import { refusedOption, shutEnvironment } from './start/shut.ts';
 import { startVirtualDisplay } from './xvfb.ts';
 
 /** What Chromium complains of on a machine without a desktop or a graphics card, and then does without. */
@@ -16,7 +18,16 @@ const harmless =
   /:ERROR:(bus|object_proxy|viz_main_impl|gpu_\w+|command_buffer_\w+|shared_image_\w+|one_copy_\w+)\.cc/;
 
 async function start(options: readonly string[], run: Run, stop: AbortSignal): Promise<number> {
+  const refusal = whyShut(options);
+  if (refusal !== null) {
+    console.error(refusal);
+    return 2;
+  }
   const runtime = readRuntime();
+  const { kept, cleared } = shutEnvironment(process.env);
+  // Set-up itself is told by one of them where an Electron is.
+  const told = cleared.filter((name) => !(name in runtimeEnvironment(runtime)));
+  if (told.length > 0) console.log(`Headpin is started without ${told.join(', ')}.`);
   await buildIfStale(stop);
   console.log(`Headpin runs on ${describeRuntime(runtime)}`);
   const screen: Readonly<Record<string, string>> = hasDisplay() ? {} : await virtualScreen(run);
@@ -31,7 +42,7 @@ async function start(options: readonly string[], run: Run, stop: AbortSignal): P
     stdio: ['ignore', 'inherit', 'pipe'],
     // Where the user typed the command, so that `--data FOLDER` means what they see.
     cwd: process.env['INIT_CWD'] ?? root,
-    env: { ...process.env, ...runtimeEnvironment(runtime), ...run.environment, ...screen },
+    env: { ...kept, ...run.environment, ...screen },
   });
   createInterface({ input: program.stderr }).on('line', (line) => {
     if (!harmless.test(line)) console.error(line);
@@ -41,6 +52,15 @@ async function start(options: readonly string[], run: Run, stop: AbortSignal): P
   if (picture !== undefined) await reportPicture(picture, ended);
   const [code] = await ended;
   return code ?? 1;
+}
+
+/** Why nothing is started: a lane's program is open to nobody but who stands before it. */
+function whyShut(options: readonly string[]): string | null {
+  const option = refusedOption(options);
+  if (option !== null)
+    return `${option} would open the program to others, without a password: Headpin was not started.`;
+  if (debuggerAt() === undefined) return null;
+  return 'A debugger is open in this start (NODE_OPTIONS or --inspect): Headpin was not started.';
 }
 
 function hasDisplay(): boolean {

@@ -16,6 +16,7 @@ import { LaneWindow } from './lane-window.ts';
 import { logFact, logTrouble } from './log.ts';
 import { LogoPlace } from './logo-place.ts';
 import { end, leaveFolder } from './newcomer.ts';
+import { refuseDebugger } from './no-debugger.ts';
 import { NoticeList } from './notice-list.ts';
 import { stayOffline } from './offline.ts';
 import { folderAsked, languageOf, readOptions, type Options } from './options.ts';
@@ -35,6 +36,7 @@ import { raiseWalls } from './walls.ts';
 
 // Boot is this list from top to bottom (design decision 12). No await up here: Electron is not ready before the
 // entry module has run.
+refuseDebugger();
 const language = languageOf(process.argv) ?? machineLanguage();
 const options = readOptions(process.argv);
 if (!options.ok) end(optionLines(language, options.error).join('\n'), 2);

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, readdirSync, readlinkSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { descendants, parentOf } from './support/process-tree.ts';
+import { expect, test } from './support/test.ts';
+
+const CHECKOUT = join(import.meta.dirname, '..');
+const SLOW = { timeout: 60_000 };
+
+test('npm start opens the program whatever the environment says, and SIGUSR1 opens no debugger in any part of it', async ({
+  data,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'headpin-start-'));
+  const picture = join(folder, 'first-window.png');
+  const { scripts } = JSON.parse(readFileSync(join(CHECKOUT, 'package.json'), 'utf8')) as {
+    readonly scripts: { readonly start: string };
+  };
+  const start = spawn(
+    process.execPath,
+    [...scripts.start.split(' ').slice(1), '--windowed', '--lang', 'en', '--data', data],
+    {
+      cwd: CHECKOUT,
+      env: {
+        ...process.env,
+        HEADPIN_PICTURE: picture,
+        // Either makes the program another one; neither reaches it.
+        ELECTRON_RUN_AS_NODE: '1',
+        NODE_OPTIONS: `--require=${join(CHECKOUT, 'package.json')}`,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let output = '';
+  for (const stream of [start.stdout, start.stderr])
+    stream.on('data', (chunk: unknown) => {
+      output += String(chunk);
+    });
+  const { pid } = start;
+  if (pid === undefined) throw new Error('nothing was started');
+  try {
+    await expect.poll(() => existsSync(picture) || `not yet: ${output}`, SLOW).toBe(true);
+    expect(output).toContain('Headpin is started without');
+    // The start itself, what tidies up after it, and the program; what is below those is none of Node's.
+    const open = [pid, ...descendants(pid).filter((below) => parentOf(below) === pid)];
+    expect(open.length).toBeGreaterThanOrEqual(3);
+    for (const each of open) process.kill(each, 'SIGUSR1');
+    await expect.poll(() => output, SLOW).toContain('Somebody asked for a debugger');
+    expect([pid, ...descendants(pid)].flatMap(listeners)).toEqual([]);
+    expect(output).not.toContain('Debugger listening');
+  } finally {
+    const ended = once(start, 'exit');
+    if (start.exitCode === null && start.kill()) await ended;
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+/** The sockets of an internet on which a process waits for somebody, as the system lists them. */
+function listeners(pid: number): readonly string[] {
+  const LISTEN = '0A';
+  const waiting = ['tcp', 'tcp6'].flatMap((table) =>
+    readFileSync(`/proc/net/${table}`, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/u))
+      .filter((fields) => fields[3] === LISTEN)
+      .map((fields) => `socket:[${fields[9] ?? ''}]`),
+  );
+  return socketsOf(pid)
+    .filter((socket) => waiting.includes(socket))
+    .map((socket) => `${String(pid)} ${socket}`);
+}
+
+function socketsOf(pid: number): readonly string[] {
+  const folder = `/proc/${String(pid)}/fd`;
+  // Chromium shuts some of its own processes to everybody, and none of those is Node's.
+  return whatever(() => readdirSync(folder)).flatMap((name) =>
+    whatever(() => [readlinkSync(join(folder, name))]),
+  );
+}
+
+/** What can be read; nothing of what has just ended or been closed. */
+function whatever(read: () => readonly string[]): readonly string[] {
+  try {
+    return read();
+  } catch {
+    return [];
+  }
+}
