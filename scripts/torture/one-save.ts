@@ -63,6 +63,8 @@ function judge(before: There, answer: Answer, after: There, mayLeave: LeftOver):
     case 'ready':
     case 'locked':
     case 'held':
+    case 'held-elsewhere':
+    case 'unclear':
     case 'refused':
     case 'opened':
       throw new Error(`said ${JSON.stringify(answer)} to a ball`);
