@@ -96,9 +96,6 @@ async function boot(asked: Options): Promise<void> {
     settings,
     log: logTrouble,
   });
-  void folder.lost.then((by) => {
-    notices.tell({ kind: 'folder-lost', by });
-  });
   const sheets = new SheetWindows();
   const service = printServiceHere(() => window.contents);
   const printing = new Printing({
@@ -120,6 +117,10 @@ async function boot(asked: Options): Promise<void> {
     gone: leave,
   });
   const screens = new Screens({ displays: new Displays(screen), settings, window, announce });
+  // Not before both windows are there to be told.
+  void folder.lost.then((by) => {
+    notices.tell({ kind: 'folder-lost', by });
+  });
   const start = { unfinished: folder.unfinished, players: asked.players, runtime };
   const windows = { window, screens, sheets };
   const owners = { games, settings, logo, staff, printing, copy, notices };

@@ -21,6 +21,14 @@ export interface Lock {
 /** So long, in milliseconds, an answer holds: one save asks once. A slow one asks again before its file gets its name. */
 const HOLDS = 250;
 
+/** A moment by both clocks: the steady one stands still while the machine sleeps, the other one can be set. */
+interface Moment {
+  readonly steady: number;
+  readonly clock: number;
+}
+
+const now = (): Moment => ({ steady: performance.now(), clock: Date.now() });
+
 /** A lock that was taken. */
 export class HeldLock implements Lock {
   readonly #disk: Disk;
@@ -31,7 +39,9 @@ export class HeldLock implements Lock {
   #timer: NodeJS.Timeout | null = null;
   #beat = 0;
   #beating: Promise<void> = Promise.resolve();
-  #seenAt = performance.now();
+  /** When the lock was ours for sure; null: it is looked at before anything is written. */
+  #seen: Moment | null = now();
+  #isReleased = false;
   #isLost = false;
   #tell: (by: string | null) => void = () => undefined;
 
@@ -49,17 +59,19 @@ export class HeldLock implements Lock {
   }
 
   async check(): Promise<void> {
-    if (this.#isLost) throw lostError();
-    if (performance.now() - this.#seenAt < HOLDS) return;
-    const asked = performance.now();
+    if (this.#isLost || this.#isReleased) throw lostError();
+    if (this.#seen !== null && isWithin(this.#seen, HOLDS)) return;
+    const asked = now();
     const there = await readLock(this.#disk, this.#path);
     if (there === null) throw await this.#missing();
     if (!this.#isMine(there)) throw this.#lose(there);
-    this.#seenAt = asked;
+    this.#seen = asked;
   }
 
   async release(): Promise<void> {
     this.#stop();
+    // What still comes is written nowhere, and is no news of somebody else.
+    this.#isReleased = true;
     await this.#beating;
     try {
       const there = await readLock(this.#disk, this.#path);
@@ -88,10 +100,10 @@ export class HeldLock implements Lock {
   async #keep(): Promise<void> {
     this.#beat += 1;
     const bytes = makeLock(this.#mine, this.#beat, new Date());
-    const asked = performance.now();
+    const asked = now();
     try {
       const isOurs = (there: Uint8Array): boolean => this.#isMine(there);
-      if (await this.#disk.overwrite(this.#path, isOurs, bytes)) this.#seenAt = asked;
+      if (await this.#disk.overwrite(this.#path, isOurs, bytes)) this.#seen = asked;
       else await this.#look();
     } catch (error) {
       // A full disk, or a share that is away: it grows old meanwhile, and staff decide if anybody asks.
@@ -102,7 +114,7 @@ export class HeldLock implements Lock {
 
   /** Looks who has it. A disk that does not answer takes it from nobody. */
   async #look(): Promise<void> {
-    this.#seenAt = -Infinity;
+    this.#seen = null;
     await this.check().catch(codeOf);
   }
 
@@ -124,6 +136,11 @@ export class HeldLock implements Lock {
   #isMine(there: Uint8Array): boolean {
     return holderOf(there)?.nonce === this.#mine.nonce;
   }
+}
+
+function isWithin(then: Moment, time: number): boolean {
+  const { steady, clock } = now();
+  return steady - then.steady < time && Math.abs(clock - then.clock) < time;
 }
 
 function lostError(): Error {

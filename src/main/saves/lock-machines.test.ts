@@ -11,6 +11,7 @@ import { firstLine, leave, leaveOld, newcomer } from './newcomers.testing.ts';
 import { NodeDisk } from './node-disk.ts';
 import { OwnedDisk } from './owned-disk.ts';
 import { thisProcess } from './processes.ts';
+import { FOLDER_LOST } from './trouble.ts';
 
 /** PCs made from one disk image: their system's id is the same. */
 const LANE_1: Machine = { id: 'ab', name: 'LANE-1' };
@@ -363,4 +364,29 @@ test('a machine that slept while its lock was taken over says so when it wakes',
   asleep.child.stdin.end();
   await once(asleep.child, 'exit');
   expect(await namesIn(folder)).toEqual(['lock']);
+});
+
+describe('a lock that was taken', () => {
+  test('is looked at before the next save of a machine that slept for an hour, whose steady clock stood still', async () => {
+    const folder = await tempFolder();
+    const lock = await take(folder, { here: await on(LANE_1), pace: PATIENT });
+    await leave(folder, { machine: LANE_2 });
+    await lock.check();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+    try {
+      await expect(lock.check()).rejects.toMatchObject({ code: FOLDER_LOST });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('lets nothing be written once it is given back, and nobody is told of somebody else', async () => {
+    const folder = await tempFolder();
+    const lock = await take(folder, { here: await on(LANE_1), pace: PATIENT });
+    const lost: unknown[] = [];
+    lock.keepFresh((by) => void lost.push(by));
+    await lock.release();
+    await expect(lock.check()).rejects.toMatchObject({ code: FOLDER_LOST });
+    expect(lost).toEqual([]);
+  });
 });
