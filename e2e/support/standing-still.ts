@@ -68,14 +68,16 @@ export class StillLane {
     if (stopped !== null) process.kill(stopped, 'SIGSTOP');
     // Nobody answers while main stands still: what is sent waits, with the time at which it was pressed.
     const sent: Promise<unknown>[] = [];
-    for (let press = 0; press < PRESSES; press += 1) {
-      sent.push(...this.#press(hand, at));
-      await pause(APART);
-    }
-    if (last !== undefined) sent.push(...this.#key(last));
-    if (stopped !== null) {
-      await pause(REST);
-      process.kill(stopped, 'SIGCONT');
+    try {
+      for (let press = 0; press < PRESSES; press += 1) {
+        sent.push(...this.#press(hand, at));
+        await pause(APART);
+      }
+      if (last !== undefined) sent.push(...this.#key(last));
+      if (stopped !== null) await pause(REST);
+    } finally {
+      // Whatever failed, nothing stays stopped: the end of the test would wait for it.
+      if (stopped !== null) process.kill(stopped, 'SIGCONT');
     }
     await Promise.all(sent);
     const all = heard + PRESSES + (last === undefined ? 0 : 1);

@@ -114,6 +114,8 @@ export class LaneWindow {
 
   /** Brings the window before the person who tried to open a second one. */
   bringToFront(): void {
+    // It may be gone already while what was asked for is still being saved.
+    if (this.#window.isDestroyed()) return;
     if (this.#window.isMinimized()) this.#window.restore();
     this.#window.show();
     this.#window.focus();

@@ -17,6 +17,7 @@ const TAGS = {
 
 const OPERATION_ATTRIBUTES = 0x01;
 const JOB_ATTRIBUTES = 0x02;
+const PRINTER_ATTRIBUTES = 0x04;
 const END = 0x03;
 const LAST_GROUP = 0x0f;
 const BOOLEAN = 0x22;
@@ -104,7 +105,8 @@ function groupsIn(bytes: Buffer): readonly IppGroup[] {
     at += 1;
     if (tag <= LAST_GROUP) {
       here = new Map();
-      if (tag !== OPERATION_ATTRIBUTES) groups.push(here);
+      // Attributes that the service does not know stand in a group of their own, which is no printer.
+      if (tag === PRINTER_ATTRIBUTES) groups.push(here);
       continue;
     }
     const name = pieceAt(bytes, at);

@@ -41,7 +41,8 @@ export function createAsking(
     // Said where they are shown: a panel that opens by itself at the end of a game has asked nobody.
     printers: () => window.lane.printers().catch(() => err({ code: 'internal' })),
     print: (order) => allowed(() => told(window.lane.print(order))),
-    pdfPlace: () => told(window.lane.pdfPlace()),
+    // Looked for again and again: what fails is not said each time.
+    pdfPlace: () => window.lane.pdfPlace().catch(() => err({ code: 'internal' })),
     savePdf: (order) => allowed(() => told(window.lane.savePdf(order))),
     remove: (order) => allowed(() => told(window.lane.remove(order))),
     orderLogo: (order) => allowed(() => told(window.lane.logo(order))),
