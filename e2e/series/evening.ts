@@ -77,6 +77,8 @@ export class Evening {
         return this.#there(() => hand.correct(1, 1, '9/'));
       case 3:
         await this.#there(() => hand.join(LATE), [...NAMES, LATE]);
+        // Who comes late bowls the frames before first.
+        for (const missed of [1, 2]) await this.#frame(NAMES.length + 1, missed);
         return this.#round(frame);
       case 4:
         await this.#frame(1, frame);
