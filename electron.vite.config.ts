@@ -41,6 +41,7 @@ export default defineConfig({
           overhead: resolve('src/renderer/overhead.html'),
           screenNumber: resolve('src/renderer/screen-number.html'),
           sheet: resolve('src/renderer/sheet.html'),
+          takeOver: resolve('src/renderer/take-over.html'),
         },
       },
     },

@@ -1,6 +1,9 @@
+import { scryptSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { NodeDisk } from '../src/main/saves/node-disk.ts';
+import { StaffFile } from '../src/main/saves/staff-file.ts';
 import { readBoard } from './support/board.ts';
 import { bowlAll, startGame } from './support/play.ts';
 import { runProgram } from './support/run.ts';
@@ -53,6 +56,33 @@ test('a lock whose holder is gone is taken over', async ({ open, data }) => {
   const { page } = await open({ args: ['--players', 'PJS'] });
   await startGame(page);
   expect(readFileSync(join(data, 'lock'), 'utf8')).not.toContain('gone');
+});
+
+test('staff are asked whether the PC that had the folder is off, and take it over with their PIN', async ({
+  open,
+  data,
+}) => {
+  const salt = '0f'.repeat(16);
+  const hash = scryptSync('2468', Buffer.from(salt, 'hex'), 32).toString('hex');
+  await new StaffFile(new NodeDisk(), data).change({ pin: { salt, hash } });
+  // A Headpin of before that ran before this boot, or on another PC.
+  const somewhere = { pid: 1, start: 1, boot: '11111111-2222-3333-4444-555555555555' };
+  await writeFile(join(data, 'lock'), `${JSON.stringify({ kind: 'program', ...somewhere, nonce: 'old' })}\n`);
+  const { app, page } = await open({ args: ['--players', 'PJS'] });
+  await expect(page.getByRole('heading')).toHaveText('Is the other PC off?');
+  const take = page.getByRole('button', { name: 'It is off: take over' });
+  await expect(take).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.type('1357');
+  await take.click();
+  await expect(page.getByRole('alert')).toHaveText(/PIN/u);
+  expect(readFileSync(join(data, 'lock'), 'utf8')).toContain(somewhere.boot);
+  for (const digit of '2468') await page.getByRole('button', { name: digit, exact: true }).click();
+  const next = app.waitForEvent('window');
+  await take.click();
+  const lane = await next;
+  await startGame(lane);
+  await bowlAll(lane, '7 2');
+  expect(await savedGeneration(data)).toBe(2);
 });
 
 for (const [language, sentence, list] of [

@@ -84,6 +84,8 @@ export function callHandlers(services: Services): Handlers {
     sheet: { callers: ['sheet'], handle: (_args, sender) => Promise.resolve(sheets.orderOf(sender)) },
     sheetDrawn: { callers: ['sheet'], handle: (_args, sender) => Promise.resolve(sheets.drawn(sender)) },
     staff: lane(([order]) => staff.order(order)),
+    // Asked and answered before there was a lane.
+    takeOver: { callers: [], handle: () => Promise.resolve(err({ code: 'forbidden' })) },
     remove: lane(([order]) => guarded(['staff'], () => games.remove(order))),
     program: lane(([order]) => guarded([needOfProgram(order)], () => done(ordered(services, order)))),
   };

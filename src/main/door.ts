@@ -6,7 +6,7 @@ import { ORIGIN } from './pages.ts';
 import { REQUESTS } from './requests.ts';
 
 /** Which of our windows is calling. */
-export type Caller = 'lane' | 'board' | 'sheet';
+export type Caller = 'lane' | 'board' | 'sheet' | 'question';
 
 /** What one call does; `sender` is the page that asked. */
 export type Handler<N extends CallName> = (
@@ -24,14 +24,19 @@ export type KnownCaller = (sender: WebContents) => Caller | null;
 
 /**
  * The one door (design decision 8): checks who asks, parses what is asked, calls the handler. It always answers
- * a result: what crosses is data, and neither a stack nor a path ever does. `log` gets what was a bug.
+ * a result: what crosses is data, and neither a stack nor a path ever does. `log` gets what was a bug. A call without a
+ * handler is nobody's. Call what it returns to close the door, so that another one can be opened.
  */
-export function openDoor(handlers: Handlers, callerOf: KnownCaller, log: (trouble: unknown) => void): void {
+export function openDoor(
+  handlers: Partial<Handlers>,
+  callerOf: KnownCaller,
+  log: (trouble: unknown) => void,
+): () => void {
   ipcMain.handle(CHANNEL, async (event, name: unknown, args: unknown): Promise<Result<unknown, Failure>> => {
     if (typeof name !== 'string' || !isCallName(name)) return err({ code: 'bad-request', path: 'name' });
     try {
       const caller = callerOf(event.sender);
-      if (!isOurs(event) || caller === null || !handlers[name].callers.includes(caller))
+      if (!isOurs(event) || caller === null || handlers[name]?.callers.includes(caller) !== true)
         return err({ code: 'forbidden' });
       return await answer(handlers, name, args, event.sender);
     } catch (trouble) {
@@ -39,6 +44,9 @@ export function openDoor(handlers: Handlers, callerOf: KnownCaller, log: (troubl
       return err({ code: 'internal' });
     }
   });
+  return () => {
+    ipcMain.removeHandler(CHANNEL);
+  };
 }
 
 function isOurs(event: IpcMainInvokeEvent): boolean {
@@ -48,7 +56,7 @@ function isOurs(event: IpcMainInvokeEvent): boolean {
 }
 
 async function answer<N extends CallName>(
-  handlers: Handlers,
+  handlers: Partial<Handlers>,
   name: N,
   args: unknown,
   sender: WebContents,
@@ -56,5 +64,5 @@ async function answer<N extends CallName>(
   const parsed = v.safeParse(REQUESTS[name], args);
   if (!parsed.success)
     return err({ code: 'bad-request', path: v.getDotPath(parsed.issues[0]) ?? 'arguments' });
-  return handlers[name].handle(parsed.output, sender);
+  return handlers[name]?.handle(parsed.output, sender) ?? err({ code: 'forbidden' });
 }

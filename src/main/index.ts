@@ -4,7 +4,6 @@ import { plainSettings, type Notice } from '../preload/contract.ts';
 import { START_TEXT } from '../text/start.ts';
 import { callerOf } from './callers.ts';
 import { callHandlers, sheetOrder } from './calls.ts';
-import { openDataFolder } from './data-folder.ts';
 import { Displays } from './displays.ts';
 import { openDoor } from './door.ts';
 import { drawLogo } from './draw-logo.ts';
@@ -32,6 +31,8 @@ import { Screens } from './screens.ts';
 import { SecondCopy } from './second-copy.ts';
 import { SheetWindows } from './sheet-window.ts';
 import { Staff } from './staff.ts';
+import { openAsking } from './take-over.ts';
+import { askStaff } from './take-over-window.ts';
 import { raiseWalls } from './walls.ts';
 
 // Boot is this list from top to bottom (design decision 12). No await up here: Electron is not ready before the
@@ -54,7 +55,9 @@ async function boot(asked: Options): Promise<void> {
   const data = resolve(folderAsked(asked, process.env) ?? app.getPath('userData'));
   app.setPath('userData', data);
   app.setPath('sessionData', join(data, 'session'));
-  const opened = await openDataFolder(data, plainSettings(language), new Date());
+  const shown = { language, windowed: asked.windowed, folder: data };
+  const wanted = { path: data, defaults: plainSettings(language) };
+  const opened = await openAsking(wanted, (unclear) => askStaff(unclear, shown));
   if (!opened.ok) return leaveFolder(opened.error, data, language);
   const folder = opened.value;
   // Not the guard (two different users both get it), but how a second start reaches this one.

@@ -4,8 +4,8 @@ import { app, dialog } from 'electron';
 import type { Language } from '../text/language.ts';
 import { REFUSALS_TEXT } from '../text/refusals.ts';
 import { START_TEXT } from '../text/start.ts';
-import { TAKE_OVER_TEXT, takeOverSentences } from '../text/take-over.ts';
-import type { LockRefusal } from './saves/lock.ts';
+import { TAKE_OVER_TEXT } from '../text/take-over.ts';
+import type { LockRefusal, Unclear } from './saves/lock.ts';
 
 /** How long a message stays on a screen that nobody touches, in milliseconds. */
 const MESSAGE_TIME = 8_000;
@@ -13,6 +13,8 @@ const MESSAGE_TIME = 8_000;
 /** What a program does that may not write in its folder: it says why, and ends. */
 export async function leaveFolder(refusal: LockRefusal, folder: string, language: Language): Promise<void> {
   const text = START_TEXT[language];
+  // Somebody was asked, and said so.
+  if (refusal.code === 'unclear') return end(TAKE_OVER_TEXT[language].left, 1);
   // Reaches the program that holds the folder, if it is this user's: that one comes to the front.
   if (refusal.code === 'held' && refusal.by === 'program' && isReachable(refusal.pid)) {
     if (!app.requestSingleInstanceLock()) return end(text.alreadyOpen, 0);
@@ -30,15 +32,13 @@ export async function leaveFolder(refusal: LockRefusal, folder: string, language
   app.exit(1);
 }
 
-function reason(refusal: LockRefusal, folder: string, language: Language): string {
+function reason(refusal: Exclude<LockRefusal, Unclear>, folder: string, language: Language): string {
   const text = START_TEXT[language];
   switch (refusal.code) {
     case 'held':
       return refusal.by === 'program' ? text.heldByProgram(refusal.pid) : text.heldByConsole(refusal.pid);
     case 'held-elsewhere':
       return TAKE_OVER_TEXT[language].heldElsewhere(refusal.name);
-    case 'unclear':
-      return takeOverSentences(language, refusal).join(' ');
     case 'trouble':
       return text.folderUnusable(folder, REFUSALS_TEXT[language].troubles[refusal.trouble]);
   }

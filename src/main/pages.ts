@@ -16,6 +16,9 @@ export const OVERHEAD_PAGE = `${ORIGIN}/overhead.html`;
 /** The page that shows a screen's number; which, stands behind the `#`. */
 export const NUMBER_PAGE = `${ORIGIN}/screen-number.html`;
 
+/** The page that asks whether the folder of another machine is taken over. */
+export const TAKE_OVER_PAGE = `${ORIGIN}/take-over.html`;
+
 /** The page that draws a sheet for the printer. */
 export const SHEET_PAGE = `${ORIGIN}/sheet.html`;
 

@@ -26,6 +26,7 @@ const GOOD: Readonly<Record<CallName, readonly unknown[]>> = {
   sheet: [],
   sheetDrawn: [],
   staff: [{ kind: 'enter', pin: '2468' }],
+  takeOver: [{ kind: 'take', pin: '2468' }],
   remove: [{ kind: 'game', gameId: GAME }],
   program: [{ kind: 'fullScreen', on: true }],
 };

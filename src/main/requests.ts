@@ -152,6 +152,12 @@ const staffOrder = v.variant('kind', [
   v.strictObject({ kind: v.literal('recover'), code: recoveryCode }),
 ]);
 
+const takeOverOrder = v.variant('kind', [
+  v.strictObject({ kind: v.literal('look') }),
+  v.strictObject({ kind: v.literal('leave') }),
+  v.strictObject({ kind: v.literal('take'), pin: v.nullable(pin) }),
+]);
+
 const removeOrder = v.variant('kind', [
   v.strictObject({ kind: v.literal('game'), gameId }),
   v.strictObject({ kind: v.literal('bowler'), name: text }),
@@ -190,6 +196,7 @@ export const REQUESTS: { readonly [N in CallName]: v.GenericSchema<unknown, Call
   sheet: nothing,
   sheetDrawn: nothing,
   staff: v.strictTuple([staffOrder]),
+  takeOver: v.strictTuple([takeOverOrder]),
   remove: v.strictTuple([removeOrder]),
   program: v.strictTuple([programOrder]),
 };

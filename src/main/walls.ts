@@ -1,6 +1,9 @@
 import { app, Menu, type Session } from 'electron';
 import { refusePickers } from './no-pickers.ts';
 
+/** Whether every page there will be is walled in: it is, from the first session on. */
+let pagesAreWalled = false;
+
 /**
  * What no page of ours needs is refused for every page there will ever be: permissions (Electron's default
  * approves them), other pages, new windows, embedded pages, downloads, pickers, and keys of a menu. What shows itself
@@ -16,6 +19,8 @@ export function raiseWalls(session: Session): void {
   session.on('will-download', (event) => {
     event.preventDefault();
   });
+  if (pagesAreWalled) return;
+  pagesAreWalled = true;
   app.on('web-contents-created', (_event, contents) => {
     contents.setWindowOpenHandler(() => ({ action: 'deny' }));
     contents.on('will-navigate', (event) => {

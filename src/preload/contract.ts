@@ -23,6 +23,7 @@ import type {
   StaffOrder,
   StaffState,
 } from './staff.ts';
+import type { TakeOverOrder, TakeOverQuestion } from './take-over.ts';
 
 export type { StartNotice } from '../text/notice.ts';
 // Who uses the contract imports it alone.
@@ -38,6 +39,7 @@ export * from './screens.ts';
 export * from './settings.ts';
 export type * from './sheet.ts';
 export * from './staff.ts';
+export type * from './take-over.ts';
 export * from './standstill.ts';
 
 /** The one name in Electron's own namespace under which calls and notices cross. */
@@ -101,6 +103,8 @@ export interface Calls {
   /** The sheet's window has drawn, fonts included. */
   sheetDrawn: { args: []; answer: null };
   staff: { args: [order: StaffOrder]; answer: StaffAnswer };
+  /** Before the folder is ours: its last holder does not answer, and staff say whether that machine is off. */
+  takeOver: { args: [order: TakeOverOrder]; answer: TakeOverQuestion };
   remove: { args: [order: RemoveOrder]; answer: RemovedGames };
   /** Answers whether the window fills the screen. */
   program: { args: [order: ProgramOrder]; answer: boolean };
@@ -129,6 +133,7 @@ const CALL_NAMES: Readonly<Record<CallName, true>> = {
   sheet: true,
   sheetDrawn: true,
   staff: true,
+  takeOver: true,
   remove: true,
   program: true,
 };

@@ -214,6 +214,7 @@ export class FakeMain {
       sheet: () => this.late(() => err({ code: 'forbidden' })),
       sheetDrawn: () => this.late(() => err({ code: 'forbidden' })),
       staff: (order) => this.late(() => this.staffOrder(order)),
+      takeOver: () => this.late(() => err({ code: 'forbidden' })),
       remove: () => this.late(() => ok({ games: 0, stillBowling: this.stillBowling })),
       program: (order) => this.late(() => ok(order.kind === 'fullScreen' && order.on)),
     };

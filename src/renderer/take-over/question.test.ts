@@ -1,0 +1,72 @@
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { err, ok, type Result } from '../../core/result.ts';
+import type { Failure, TakeOverOrder, TakeOverQuestion } from '../../preload/contract.ts';
+import { textFor } from '../../text/index.ts';
+import TakeOverApp from './TakeOverApp.vue';
+
+const QUESTION: TakeOverQuestion = { language: 'en', name: 'LANE-2', until: null, pinSet: false, wait: 0 };
+const text = textFor('en').takeOver;
+
+type Page = VueWrapper<InstanceType<typeof TakeOverApp>>;
+
+/** The page, and what it asks of a main that answers so. */
+async function opened(
+  question: TakeOverQuestion,
+  answer: (order: TakeOverOrder) => Result<TakeOverQuestion, Failure> = () => ok(question),
+): Promise<{ readonly page: Page; readonly orders: readonly TakeOverOrder[] }> {
+  const orders: TakeOverOrder[] = [];
+  vi.stubGlobal('lane', {
+    takeOver: (order: TakeOverOrder) => {
+      if (order.kind === 'look') return Promise.resolve(ok(question));
+      orders.push(order);
+      return Promise.resolve(answer(order));
+    },
+  });
+  const page = mount(TakeOverApp);
+  onTestFinished(() => {
+    page.unmount();
+    vi.unstubAllGlobals();
+  });
+  await flushPromises();
+  return { page, orders };
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  const button = page.findAll('button').find((one) => one.text() === name);
+  await (button ?? expect.fail(name)).trigger('click', { detail: 0 });
+  await flushPromises();
+}
+
+function typed(code: string): void {
+  window.dispatchEvent(new KeyboardEvent('keydown', { code }));
+}
+
+test('names the PC, and each button answers the question', async () => {
+  const { page, orders } = await opened(QUESTION);
+  expect(page.text()).toContain('LANE-2');
+  await press(page, text.leave);
+  await press(page, text.take);
+  expect(orders).toEqual([{ kind: 'leave' }, { kind: 'take', pin: null }]);
+});
+
+test('sends no yes without a whole PIN, and begins anew after a wrong one', async () => {
+  const { page, orders } = await opened({ ...QUESTION, pinSet: true }, () => err({ code: 'wrong-pin' }));
+  for (const code of ['Digit2', 'Numpad4', 'Digit6']) typed(code);
+  const take = page.findAll('button').at(-1);
+  expect(take?.attributes('aria-disabled')).toBe('true');
+  for (const code of ['Digit9', 'Backspace', 'Digit8']) typed(code);
+  await flushPromises();
+  await press(page, text.take);
+  expect(orders).toEqual([{ kind: 'take', pin: '2468' }]);
+  expect(page.get('[role=alert]').text()).toBe(textFor('en').refusals.wrongPin);
+  expect(page.findAll('.there')).toEqual([]);
+});
+
+test('hears no figure while a wait after wrong PINs runs, and says how long', async () => {
+  const { page } = await opened({ ...QUESTION, pinSet: true, wait: 15_000 });
+  expect(page.get('[role=alert]').text()).toBe(textFor('en').refusals.pinWait(15));
+  typed('Digit1');
+  await flushPromises();
+  expect(page.findAll('.there')).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import { computed, onMounted, onScopeDispose, ref, type ComputedRef, type Ref } from 'vue';
+import { PIN, type TakeOverOrder, type TakeOverQuestion } from '../../preload/contract.ts';
+import { textFor, type Text } from '../../text/index.ts';
+import { takeOverSentences } from '../../text/take-over.ts';
+import { failureSentence } from '../lane/sentence.ts';
+import { createBounce, KEY_BOUNCE } from '../press/bounce.ts';
+
+/** No PIN is longer. */
+const LONGEST = 8;
+
+/** What the page of the question works with; null until main has said what is asked. */
+export interface Question {
+  readonly asked: Readonly<Ref<TakeOverQuestion | null>>;
+  readonly text: ComputedRef<Text>;
+  readonly sentences: ComputedRef<readonly string[]>;
+  readonly digits: Readonly<Ref<string>>;
+  /** Why the last try did nothing, or how long none is heard; empty when there is nothing to say. */
+  readonly told: ComputedRef<string>;
+  readonly ready: ComputedRef<boolean>;
+  readonly type: (digit: string) => void;
+  readonly erase: () => void;
+  readonly take: () => Promise<void>;
+  readonly leave: () => Promise<void>;
+}
+
+/** Asks whether the folder is taken over, with the PIN where staff have one. */
+export function useQuestion(): Question {
+  const asked = ref<TakeOverQuestion | null>(null);
+  const digits = ref('');
+  const said = ref('');
+  const heardFrom = ref(0);
+  const now = ref(performance.now());
+  const text = computed(() => textFor(asked.value?.language ?? 'en'));
+  const seconds = computed(() => Math.max(0, Math.ceil(Math.round(heardFrom.value - now.value) / 1000)));
+  const told = computed(() =>
+    seconds.value > 0
+      ? failureSentence(text.value.refusals, { code: 'pin-wait', seconds: seconds.value })
+      : said.value,
+  );
+  const ready = computed(
+    () => asked.value?.pinSet === false || (seconds.value === 0 && PIN.test(digits.value)),
+  );
+  const sentences = computed(() =>
+    asked.value === null ? [] : takeOverSentences(asked.value.language, asked.value),
+  );
+
+  const ticking = setInterval(() => {
+    now.value = performance.now();
+  }, 250);
+  onScopeDispose(() => {
+    clearInterval(ticking);
+  });
+
+  async function send(order: TakeOverOrder): Promise<void> {
+    const answer = await window.lane.takeOver(order);
+    if (answer.ok) asked.value = answer.value;
+    else said.value = failureSentence(text.value.refusals, answer.error);
+  }
+
+  async function look(): Promise<void> {
+    const answer = await window.lane.takeOver({ kind: 'look' });
+    if (!answer.ok) return;
+    asked.value = answer.value;
+    now.value = performance.now();
+    heardFrom.value = now.value + answer.value.wait;
+  }
+
+  async function take(): Promise<void> {
+    if (!ready.value) return;
+    const pin = asked.value?.pinSet === true ? digits.value : null;
+    digits.value = '';
+    await send({ kind: 'take', pin });
+    await look();
+  }
+
+  function type(digit: string): void {
+    if (seconds.value === 0) digits.value = (digits.value + digit).slice(0, LONGEST);
+  }
+
+  function erase(): void {
+    digits.value = digits.value.slice(0, -1);
+  }
+
+  useDigits({ type, erase });
+  onMounted(look);
+  const leave = (): Promise<void> => send({ kind: 'leave' });
+  return { asked, text, sentences, digits, told, ready, type, erase, take, leave };
+}
+
+/** Figures typed are the PIN's; what decides is a button, which Tab finds and Enter or Space presses. */
+function useDigits({ type, erase }: Pick<Question, 'type' | 'erase'>): void {
+  const counts = createBounce(KEY_BOUNCE);
+
+  function press(event: KeyboardEvent): void {
+    if (event.repeat || !counts(event.code, event.timeStamp)) return;
+    const digit = /^(?:Digit|Numpad)([0-9])$/u.exec(event.code)?.[1];
+    if (digit !== undefined) type(digit);
+    else if (event.code === 'Backspace') erase();
+  }
+
+  window.addEventListener('keydown', press);
+  onScopeDispose(() => {
+    window.removeEventListener('keydown', press);
+  });
+}
