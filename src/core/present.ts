@@ -26,8 +26,8 @@ export type Present =
   | ({ readonly kind: 'gap' } & Gap)
   | ({ readonly kind: 'pace' } & Pace);
 
-const FEWEST_STRIKES = { streak: 1, perfect: 3 };
-const FEWEST_FRAMES = { clean: 3, stayClean: 2, firstMark: 2, toGo: 4 };
+const FEWEST_STRIKES = { streak: 1, perfect: 3 } as const;
+const FEWEST_FRAMES = { clean: 3, stayClean: 2, firstMark: 2, toGo: 4 } as const;
 const ROUND_STEP = 50;
 
 /** More than once. */

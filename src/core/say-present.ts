@@ -5,7 +5,7 @@ import { perfect, streak } from './present.ts';
 import { scores } from './say-reach.ts';
 import { beforeLast, of, type NeedLine, type View } from './view.ts';
 
-const FEWEST_STRIKES_AS_HEADLINE = { streak: 3, perfect: 7 };
+const FEWEST_STRIKES_AS_HEADLINE = { streak: 3, perfect: 7 } as const;
 
 /** Every ball a strike, from the seventh on. */
 export function longPerfect(view: View): readonly NeedLine[] {
