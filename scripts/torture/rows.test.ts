@@ -4,7 +4,7 @@ import { rows } from './rows.ts';
 
 test('all rows of the fault table are made, here or by a test that is there', () => {
   const numbers = new Set(rows.map(({ number }) => number));
-  const inTable = [...Array.from({ length: 16 }, (_, index) => index + 1), 18];
+  const inTable = Array.from({ length: 18 }, (_, index) => index + 1);
   expect([...numbers].toSorted((one, other) => one - other)).toEqual(inTable);
   const elsewhere = rows.flatMap((row) => ('elsewhere' in row ? row.elsewhere : []));
   expect(elsewhere.filter((test) => !existsSync(test))).toEqual([]);

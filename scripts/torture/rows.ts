@@ -6,6 +6,7 @@ import { failingFsync } from './failing-fsync.ts';
 import { fileLimit } from './file-limit.ts';
 import { handOver } from './hand-over.ts';
 import { hostileJson } from './hostile-json.ts';
+import { hostileSize } from './hostile-size.ts';
 import { killAtCall } from './kill-at-call.ts';
 import { kill } from './kill.ts';
 import { lyingDisk } from './lying-disk.ts';
@@ -83,5 +84,6 @@ export const rows: readonly (Row | Elsewhere)[] = [
       'e2e/faults/standing-still.spec.ts',
     ],
   },
+  hostileSize,
   twoMachines,
 ];
