@@ -85,3 +85,38 @@ test('a wet key that bounces for 40 to 80 ms is one ball', async ({ begin }) => 
     }, bounce);
   await expect.poll(() => readMarks(page, 1)).toBe('22 2 . . . . . . . .');
 });
+
+test('a hand that slides across board, console, settings or past games selects nothing', async ({
+  begin,
+}) => {
+  const { page } = await begin('ABC', 'KYJ');
+  await bowlAll(page, 'X 7');
+  const slide = async (): Promise<void> => {
+    for (const [x, y, toX, toY] of [
+      [2, 2, 1270, 790],
+      [1270, 400, 2, 402],
+      [640, 790, 642, 2],
+    ] as const) {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(toX, toY, { steps: 8 });
+      expect(await page.evaluate(() => String(getSelection()))).toBe('');
+      // Let go where it began: over a button it would press it.
+      await page.mouse.move(x, y);
+      await page.mouse.up();
+    }
+  };
+  await slide();
+  await press(page, 'b');
+  await expect(page.getByRole('button', { name: 'Strike', exact: true })).toBeHidden();
+  await slide();
+  await press(page, 'b');
+  await press(page, 'Control+,');
+  await expect(page.locator('main.settings')).toBeVisible();
+  await slide();
+  await press(page, 'Escape');
+  await press(page, 'o');
+  await page.getByRole('button', { name: /^Past games/u }).click();
+  await expect(page.locator('main.setup')).toBeVisible();
+  await slide();
+});

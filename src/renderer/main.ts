@@ -4,5 +4,7 @@ import './styles/base.css';
 import { createPinia } from 'pinia';
 import { createApp } from 'vue';
 import App from './App.vue';
+import { refuseDragging } from './press/no-dragging.ts';
 
+refuseDragging();
 createApp(App).use(createPinia()).mount('#app');

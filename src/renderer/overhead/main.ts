@@ -3,6 +3,8 @@ import '../styles/tokens.css';
 import '../styles/base.css';
 import { createPinia } from 'pinia';
 import { createApp } from 'vue';
+import { refuseDragging } from '../press/no-dragging.ts';
 import OverheadApp from './OverheadApp.vue';
 
+refuseDragging();
 createApp(OverheadApp).use(createPinia()).mount('#app');
