@@ -75,7 +75,7 @@ describe('saving a sheet as PDF', () => {
     await symlink(join(home, 'private'), join(data, 'export', NAME));
     await symlink('/nowhere/at all', join(data, 'export', 'headpin-2026-11-21-lane-7-game-3-2.pdf'));
     const third = 'headpin-2026-11-21-lane-7-game-3-3.pdf';
-    expect(await folder([]).save(NAME, SHEET)).toEqual(ok({ file: third, place: 'export-folder' }));
+    expect(await folder([]).save(NAME, SHEET)).toEqual(ok({ file: third, place: { kind: 'export-folder' } }));
     expect(await readFile(join(home, 'private'), 'utf8')).toBe('somebody else’s');
     expect(await readdir(join(data, 'export'))).toHaveLength(3);
   });

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { app, screen, session } from 'electron';
 import { plainSettings, type Notice } from '../preload/contract.ts';
 import { START_TEXT } from '../text/start.ts';
@@ -34,6 +35,9 @@ import { Staff } from './staff.ts';
 import { openAsking } from './take-over.ts';
 import { askStaff } from './take-over-window.ts';
 import { raiseWalls } from './walls.ts';
+
+/** How long the end waits for a copy that is being written, in milliseconds. */
+const COPY_PATIENCE = 3_000;
 
 // Boot is this list from top to bottom (design decision 12). No await up here: Electron is not ready before the
 // entry module has run.
@@ -136,7 +140,9 @@ async function boot(asked: Options): Promise<void> {
   });
   beforeQuit(
     async () => {
-      await Promise.all([games.settled(), settings.settled(), logo.settled(), staff.settled(), copy.end()]);
+      // A stick that hangs holds nobody up: a copy that is not whole is none. What people changed is always waited for, last.
+      await Promise.race([copy.end(), wait(COPY_PATIENCE, undefined, { ref: false })]);
+      await Promise.all([games.settled(), settings.settled(), logo.settled(), staff.settled()]);
       await folder.lock.release();
     },
     () => service.holdsProcess,

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../core/game.ts';
+import type { Disk } from './disk.ts';
 import { FailingDisk } from './failing-disk.testing.ts';
 import { namesIn, tempFolder, tidied } from './folder.testing.ts';
 import { NOON, ball, colourfulGame, freshGame, gameOfMisses, played, recordOf } from './game.testing.ts';
@@ -13,8 +14,11 @@ import { standingOf } from './standing.ts';
 import { sealText } from './sealed-text.ts';
 
 /** Opens the games of a data folder as a start of the program does. */
-async function open(data: string): Promise<OpenedGames & { folder: GamesFolder }> {
-  const folder = new GamesFolder(new NodeDisk(), data);
+async function open(
+  data: string,
+  disk: Disk = new NodeDisk(),
+): Promise<OpenedGames & { folder: GamesFolder }> {
+  const folder = new GamesFolder(disk, data);
   const opened = await folder.open();
   if (!opened.ok) expect.fail(opened.error);
   return { ...opened.value, folder };
@@ -260,14 +264,14 @@ test('a game too large to be read again is not saved, and the file stays as it w
 
 describe('a file that somebody else changes while its game is on the board', () => {
   /** A folder with a saved game, and the path of its file. */
-  async function kept(): Promise<{
+  async function kept(disk?: Disk): Promise<{
     folder: GamesFolder;
     data: string;
     path: string;
     save: () => Promise<unknown>;
   }> {
     const data = await tempFolder();
-    const { folder } = await open(data);
+    const { folder } = await open(data, disk);
     const record = recordOf(running);
     const save = (): Promise<unknown> => folder.save(record);
     await save();
@@ -313,9 +317,10 @@ describe('a file that somebody else changes while its game is on the board', () 
   });
 
   test('cannot be kept aside: the ball is refused, and the file stays as it is', async () => {
-    const { path, data, save } = await kept();
+    const disk = new FailingDisk();
+    const { path, save } = await kept(disk);
     await writeFile(path, 'edited by hand');
-    await writeFile(join(data, 'quarantine'), 'a file where the folder should be');
+    disk.fails = (call) => (call === 'makeFolder' ? 'EACCES' : null);
     expect(await save()).toMatchObject({ ok: false, error: { mayBeInPlace: false } });
     expect(await readFile(path, 'utf8')).toBe('edited by hand');
   });
