@@ -111,10 +111,12 @@ test('a perfect game is celebrated on its board, then come the results; a key br
 }) => {
   const { page } = await begin('PJS');
   await boardAlone(page);
+  // Bands keep their distance: none of the strikes before is celebrated.
+  await call(page, 'changeSettings', { celebrations: false });
   await putBalls(page, 'X'.repeat(11));
-  // Bands keep their distance: the one of the eleventh strike is over.
   await waitForBalls(page, 11);
-  await expect(page.locator(band)).toHaveCount(0);
+  await call(page, 'changeSettings', { celebrations: true });
+  await expect(page.locator('.overhead')).toBeVisible();
   await apply(page, { kind: 'roll', entry: { kind: 'strike' } });
   await expect(page.locator('.whole')).toHaveText(/Perfect game.*300/u);
   await press(page, 'Shift');
