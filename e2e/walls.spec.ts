@@ -109,7 +109,9 @@ test('every permission is refused', async ({ begin }) => {
   expect(camera).not.toBe('given');
 });
 
-test('the bridge is frozen, has the calls of the contract and no others, and shows nothing of Electron', async ({ begin }) => {
+test('the bridge is frozen, has the calls of the contract and no others, and shows nothing of Electron', async ({
+  begin,
+}) => {
   const { page } = await begin('PJS');
   const bridge = await page.evaluate(() => {
     const names = Object.keys(window.lane);
