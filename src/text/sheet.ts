@@ -57,7 +57,11 @@ export interface SheetText {
   readonly author: Readonly<Record<Author, string>>;
   readonly signers: readonly [scorer: string, captain: string, opponent: string];
   readonly signHint: string;
+  /** What the QR code is, for who cannot see it, and what it is for, under it. */
   readonly qr: string;
+  readonly qrCaption: string;
+  /** Above the chart of the running totals. */
+  readonly totals: string;
   readonly recomputed: (checkCode: string) => string;
   /** A blank sheet: what it is called, how it is written on, and what becomes of it. */
   readonly blank: string;
@@ -124,6 +128,8 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     signers: ['Scorer', 'Captain or player', 'Opposing captain or player'],
     signHint: 'Name, signature, time',
     qr: 'QR code with this game',
+    qrCaption: 'This game on your phone',
+    totals: 'Running totals',
     recomputed: (code) => `Totals are recomputed from the deliveries on this sheet. Check code ${code}.`,
     blank: 'Blank score sheet',
     blankMarks:
@@ -188,6 +194,8 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     signers: ['Anotador', 'Capitán o jugador', 'Capitán o jugador contrario'],
     signHint: 'Nombre, firma, hora',
     qr: 'Código QR con esta partida',
+    qrCaption: 'Esta partida en su móvil',
+    totals: 'Totales acumulados',
     recomputed: (code) =>
       `Los totales se calculan de nuevo con los lanzamientos de esta hoja. Código de control ${code}.`,
     blank: 'Hoja de puntuación en blanco',
@@ -210,7 +218,7 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     stopped: '미완료',
     stoppedNote: '마지막 투구 전에 중단된 게임입니다.',
     legendFilled:
-      '각 프레임 아래: 투구마다 쓰러뜨린 핀 수. 검은 칸: 스트라이크, 반 칸: 스페어, –: 미스, 동그라미: 스플릿, F: 파울(핀은 점수에 넣지 않음).',
+      '각 프레임 아래: 투구마다 쓰러뜨린 핀 수. 채운 칸: 스트라이크, 반 칸: 스페어, –: 미스, 동그라미: 스플릿, F: 파울(핀은 점수에 넣지 않음).',
     legendLetters:
       '각 프레임 아래: 투구마다 쓰러뜨린 핀 수. X: 스트라이크, /: 스페어, –: 미스, 동그라미: 스플릿, F: 파울(핀은 점수에 넣지 않음).',
     players: '선수',
@@ -252,6 +260,8 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     signers: ['기록원', '주장 또는 선수', '상대 주장 또는 선수'],
     signHint: '이름, 서명, 시각',
     qr: '이 게임의 QR 코드',
+    qrCaption: '휴대폰으로 보기',
+    totals: '누적 점수',
     recomputed: (code) => `합계는 이 기록지의 투구로 다시 계산한 값입니다. 확인 코드 ${code}`,
     blank: '빈 기록지',
     blankMarks:
@@ -315,6 +325,8 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     signers: ['Schreiber', 'Kapitän oder Spieler', 'Gegnerischer Kapitän oder Spieler'],
     signHint: 'Name, Unterschrift, Zeit',
     qr: 'QR-Code mit diesem Spiel',
+    qrCaption: 'Dieses Spiel aufs Handy',
+    totals: 'Zwischenstände',
     recomputed: (code) => `Summen neu berechnet aus den Würfen auf diesem Bogen. Prüfcode ${code}.`,
     blank: 'Leerer Spielbogen',
     blankMarks:

@@ -14,8 +14,8 @@ export interface Measures {
   readonly foot: number;
 }
 
-/** How closely a sheet is set: seven and eight players need the dense one. */
-export const DENSITIES = ['normal', 'dense'] as const;
+/** How closely a sheet is set: few players have tall lines, seven and eight need the dense ones. */
+export const DENSITIES = ['roomy', 'normal', 'dense'] as const;
 export type Density = (typeof DENSITIES)[number];
 
 // 188 x 250 mm lies inside A4 and US Letter alike, with room for what a printer cannot reach.
@@ -29,15 +29,19 @@ const NORMAL: Measures = {
   caption: 5.2,
   tableHeads: 4,
   row: 5.2,
-  signs: 25,
+  signs: 29,
   foot: 5,
 };
 
 /** The measures of each density. */
 export const MEASURES: Readonly<Record<Density, Measures>> = {
+  roomy: { ...NORMAL, line: 28, row: 6.2 },
   normal: NORMAL,
-  dense: { ...NORMAL, gap: 3, line: 14.4, row: 4.5, signs: 21 },
+  dense: { ...NORMAL, gap: 3, line: 14, row: 4.5, signs: 24.5 },
 };
+
+/** The chart of the running totals: as high as there is room, but no higher or lower than reads well. */
+export const CHART = { least: 40, most: 105 } as const;
 
 /** The players of a blank sheet. */
 export const BLANK_PLAYERS = 6;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MEASURES } from './measures.ts';
+import { MEASURES, type Density } from './measures.ts';
 import { AGREEMENTS_A_ROW, PLAYERS_A_PAGE, planPages, type PagePlan } from './pages.ts';
 
 describe('the pages of a sheet', () => {
@@ -10,10 +10,42 @@ describe('the pages of a sheet', () => {
     }
   });
 
-  test('up to six players are set normally, seven and eight densely', () => {
+  test('up to three players have tall lines, four to six normal ones, seven and eight dense ones', () => {
+    expect(planPages(1, 0, 0)[0]?.density).toBe('roomy');
+    expect(planPages(3, 0, 0)[0]?.density).toBe('roomy');
+    expect(planPages(4, 0, 0)[0]?.density).toBe('normal');
     expect(planPages(6, 0, 0)[0]?.density).toBe('normal');
     expect(planPages(7, 0, 0)[0]?.density).toBe('dense');
     expect(planPages(8, 0, 0)[0]?.density).toBe('dense');
+  });
+
+  test('up to four players fill their page: the chart of their running totals takes what is left', () => {
+    for (const players of [1, 2, 3, 4]) {
+      const [page] = planPages(players, 0, 0);
+      if (page === undefined) expect.fail('no page');
+      expect(page.chart).toBeGreaterThanOrEqual(40);
+      expect(MEASURES[page.density].page - height(page)).toBeLessThanOrEqual(20);
+    }
+  });
+
+  test('a chart is there for nobody but those: corrections come before it, and more players fill a page by themselves', () => {
+    expect(planPages(5, 0, 0)[0]?.chart).toBeNull();
+    expect(planPages(8, 0, 0)[0]?.chart).toBeNull();
+    expect(planPages(9, 0, 0).map(({ chart }) => chart)).toEqual([null, null]);
+    const charts = Array.from({ length: 40 }, (_, corrections) => planPages(2, corrections, 0)).filter(
+      ([page]) => page?.chart !== null,
+    );
+    expect(charts.length).toBeGreaterThan(5);
+    expect(charts.every((pages) => pages.length === 1)).toBe(true);
+  });
+
+  test('tall lines and the chart never cost a page', () => {
+    for (let players = 1; players <= 8; players += 1)
+      for (let corrections = 0; corrections < 40; corrections += 1) {
+        const pages = planPages(players, corrections, 0);
+        const lines = (density: Density): number => pageWithoutChart(density, players, corrections);
+        if (lines('dense') <= MEASURES.dense.page) expect(pages).toHaveLength(1);
+      }
   });
 
   test('two corrections fit under six and under eight players', () => {
@@ -84,6 +116,17 @@ describe('the pages of a sheet', () => {
   });
 });
 
+/** How high one page with everything on it would be. */
+function pageWithoutChart(density: Density, players: number, corrections: number): number {
+  return height({
+    density,
+    players: { from: 0, to: players },
+    corrections: { from: 0, to: corrections },
+    agreements: null,
+    chart: null,
+  });
+}
+
 function playerCounts(pages: readonly PagePlan[]): readonly number[] {
   return pages.map((page) => indices(page.players).length);
 }
@@ -108,5 +151,6 @@ function height(page: PagePlan): number {
   if (page.corrections !== null) parts.push(caption + (corrections > 0 ? tableHeads + corrections * row : 0));
   const agreements = indices(page.agreements).length;
   if (agreements > 0) parts.push(caption + Math.ceil(agreements / AGREEMENTS_A_ROW) * row);
+  if (page.chart !== null) parts.push(page.chart);
   return parts.reduce((sum, part) => sum + part, 0) + (parts.length - 1) * gap;
 }
