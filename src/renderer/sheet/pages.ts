@@ -1,3 +1,4 @@
+import { lowest } from '../../core/extremes.ts';
 import { CHART, DENSITIES, MEASURES, type Density, type Measures } from './measures.ts';
 
 /** The most players on one page. */
@@ -47,7 +48,7 @@ export function planPages(players: number, corrections: number, agreements: numb
   const plans = DENSITIES.filter((density) => playersOnFullestPage(players) <= MOST_PLAYERS[density]).map(
     (density) => plan(players, notes, density),
   );
-  const fewest = Math.min(...plans.map(({ length }) => length));
+  const fewest = lowest(plans.map(({ length }) => length));
   return plans.find(({ length }) => length === fewest) ?? plan(players, notes, 'dense');
 }
 

@@ -1,3 +1,4 @@
+import { highest } from '../../core/extremes.ts';
 import { FRAME_NUMBERS } from '../../core/format.ts';
 import { apart, axisOf } from '../end/totals.ts';
 import type { SheetLine } from './sheet-lines.ts';
@@ -45,7 +46,7 @@ export function drawTotals(lines: readonly SheetLine[], height: number): TotalsD
     .toSorted((one, other) => last(other.totals) - last(one.totals));
   if (settled.length === 0) return null;
   const plot = { left: LEFT, right: DRAWING_WIDTH - LABELS, top: LETTERS / 2, bottom: height - UNDER };
-  const axis = axisOf(Math.max(...settled.map(({ totals }) => last(totals))));
+  const axis = axisOf(highest(settled.map(({ totals }) => last(totals))));
   const x = (frame: number): number => plot.left + ((plot.right - plot.left) * frame) / FRAME_NUMBERS.length;
   const y = (total: number): number => plot.bottom - ((plot.bottom - plot.top) * total) / (axis.at(-1) ?? 1);
   const labels = apart(
