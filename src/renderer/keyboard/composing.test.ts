@@ -51,6 +51,14 @@ describe('composing Hangul', () => {
     );
   });
 
+  test('any three letters in a row are taken, and none is lost', () => {
+    const letters = [...INITIALS, ...Array.from('ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅛㅜㅠㅡㅣ')];
+    for (const first of letters)
+      for (const second of letters)
+        for (const third of letters) expect(typed([first, second, third])).not.toBe('');
+    expect(typed('ㅗㅏㅊ')).toBe('ㅘㅊ');
+  });
+
   test('whatever was typed, backspace ends at nothing, in no more presses than keys', () => {
     fc.assert(
       fc.property(fc.array(keyOfKeyboard, { maxLength: 30 }), (keys) => {
