@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { apply, call } from './support/bridge.ts';
 import { savedPdf, textOf } from './support/pdf.ts';
-import { bowlAll, press, startGame, type } from './support/play.ts';
+import { bowlAll, press, pressDigits, startGame, type } from './support/play.ts';
 import { dismissNotices } from './support/program.ts';
 import { putBalls } from './support/put-game.ts';
 import { expect, test } from './support/test.ts';
@@ -76,8 +76,7 @@ test('staff set a PIN at first need, choose for the house, and each choice is sa
   await press(next.page, 'Control+,');
   const question = next.page.getByRole('dialog');
   await question.getByRole('button', { name: 'PIN forgotten?' }).click();
-  for (const digit of code.replaceAll(' ', ''))
-    await question.getByRole('button', { name: digit, exact: true }).click();
+  await pressDigits(question, code.replaceAll(' ', ''));
   await question.getByRole('button', { name: 'OK' }).click();
   await expect(question).toContainText('New staff PIN');
   await question.getByRole('button', { name: 'Cancel' }).click();

@@ -1,5 +1,5 @@
 import { apply, call } from './support/bridge.ts';
-import { bowlAll, press, startGame, type } from './support/play.ts';
+import { bowlAll, press, pressDigits, startGame, type } from './support/play.ts';
 import { says } from './support/says.ts';
 import { expect, test } from './support/test.ts';
 
@@ -52,7 +52,7 @@ test('what a house keeps to itself is refused in main, and the PIN by touch goes
 
   await page.getByRole('button', { name: /^Undo/u }).click();
   const panel = page.getByRole('dialog', { name: 'Staff PIN' });
-  for (const digit of PIN) await panel.getByRole('button', { name: digit, exact: true }).click();
+  await pressDigits(panel, PIN);
   await panel.getByRole('button', { name: 'OK' }).click();
   await expect(panel).toBeHidden();
   await expect(page.locator('[data-frame="1"]').first()).toHaveAttribute('data-marks', '7');

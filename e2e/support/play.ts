@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** The key of a mark, as a bowler presses it; 10 is a strike. */
 const KEYS: Readonly<Record<string, string>> = { X: 'x', F: 'f', '10': 'x' };
@@ -30,6 +30,16 @@ export async function press(page: Page, key: string): Promise<void> {
 /** Types a text as a person does: no key so soon after itself that it would be a bounce. */
 export async function type(page: Page, text: string): Promise<void> {
   for (const sign of text) await press(page, sign);
+}
+
+/** Presses the digit buttons of a panel one after another; the same one again waits until it is no bounce. */
+export async function pressDigits(panel: Locator, digits: string): Promise<void> {
+  let last = '';
+  for (const digit of digits) {
+    if (digit === last) await panel.page().waitForTimeout(SAME_KEY_PAUSE);
+    await panel.getByRole('button', { name: digit, exact: true }).click();
+    last = digit;
+  }
 }
 
 /** Bowls one ball by keyboard and waits until the board shows it: a digit, `X`, `/`, `-` or `F`. */
