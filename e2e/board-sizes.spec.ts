@@ -15,7 +15,7 @@ const SIZES = [
 ] as const;
 const LAYOUTS = ['ten', 'five'] as const;
 
-/** px of a screen 1920 wide that are a minute of arc on 43 inches at 4.5 m (quality: eyes). */
+/** px of a screen 1920 wide that are a minute of arc on 43 inches at 4.5 m (quality: legibility). */
 const MINUTE = 53 / 20;
 
 /** Least heights in minutes of arc. */

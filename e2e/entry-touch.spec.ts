@@ -148,7 +148,7 @@ test('a strike that was a 7 may be left unfinished: its player then owes a ball'
   await expect(page.getByText('PJS owes a ball.').first()).toBeVisible();
   await finger.button('Apply');
   await expect.poll(() => readMarks(page, 1)).toBe('7 X . . . . . . . .');
-  // The lowest unfinished frame comes first (design decision 2), then the order goes on.
+  // The lowest unfinished frame comes first (decision 2), then the order goes on.
   expect((await readBoard(page)).find(({ onTurn }) => onTurn)?.name).toBe('PJS');
   await touchAll(page, finger, '2');
   expect(await readMarks(page, 1)).toBe('72 X . . . . . . . .');

@@ -44,7 +44,7 @@ test('who has won already is told what else there is', async ({ begin }) => {
   await expect(detail(page)).toHaveText('Spare and 9 for 100');
 });
 
-/** A digit of the board's type is 0.7 of its font size high; a minute of arc is 53/20 px of 1920 (quality: eyes). */
+/** A digit of the board's type is 0.7 of its font size high; a minute of arc is 53/20 px of 1920 (quality: legibility). */
 async function arcMinutes(page: Page): Promise<number> {
   return headline(page).evaluate((line) => {
     const digit = Number.parseFloat(getComputedStyle(line).fontSize) * 0.7;

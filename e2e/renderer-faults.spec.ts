@@ -6,7 +6,7 @@ import { LaneThroughMain } from './support/reborn.ts';
 import { savedGeneration } from './support/saves.ts';
 import { expect, test } from './support/test.ts';
 
-// Row 14 of the fault table: the window's renderer crashes, hangs or reloads in a game. Main keeps the game, and the
+// Fault row 14: the window's renderer crashes, hangs or reloads in a game. Main keeps the game, and the
 // next renderer shows the same generation.
 
 const TWO = { args: ['--players', 'PJS,KYJ'] };

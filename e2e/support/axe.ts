@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 /** What a theme changes of what axe looks at: colours alone. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'] as const;
 
-/** What is read from the approach: all its text must stand out 7:1 (quality: eyes and hands). */
+/** What is read from the approach: all its text must stand out 7:1 (quality: legibility). */
 const BOARD = '[role=table], .overhead, .idle';
 const ENHANCED = 'color-contrast-enhanced';
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 /** The key of a mark, as a bowler presses it; 10 is a strike. */
 const KEYS: Readonly<Record<string, string>> = { X: 'x', F: 'f', '10': 'x' };
 
-/** The same key twice within 90 ms is one press (design decision 6); a bowler is slower than that. */
+/** The same key twice within 90 ms is one press (decision 6); a bowler is slower than that. */
 const SAME_KEY_PAUSE = 110;
 
 /** When each key was last pressed; X and x are one, and so are a key alone and with Shift: the window goes by the key. */

@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { sessionOn } from './session.ts';
 
-/** The same button within 250 ms is one finger (design decision 6), whatever was touched between. */
+/** The same button within 250 ms is one finger (decision 6), whatever was touched between. */
 const SAME_BUTTON_PAUSE = 280;
 /** Touches nearer than this, in CSS pixels, are one finger too, though the button under it is another one now. */
 const SAME_PLACE = 60;

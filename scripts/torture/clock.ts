@@ -56,7 +56,7 @@ const JUMPS: readonly Jump[] = [
 
 const LONG_AGO = '1968-05-01T12:00:00Z';
 
-/** Row 7: the clock jumps between two balls of a game and between two games. It orders nothing. */
+/** Fault row 7: the clock jumps between two balls of a game and between two games. It orders nothing. */
 export const clock: Row = {
   number: 7,
   fault: 'clock set back, forward, summer time',

@@ -21,7 +21,7 @@ const MOST_FREE = 16 * 1024;
 const SWEEPS = { short: 2, full: 30 } as const;
 const MOST_NAMES = 4;
 
-/** Row 3: a small disk that is full at every free size in steps of 512 bytes, and with every number of free names. */
+/** Fault row 3: a small disk that is full at every free size in steps of 512 bytes, and with every number of free names. */
 export const diskFull: Row = {
   number: 3,
   fault: 'disk full at every free size (tmpfs)',

@@ -10,7 +10,7 @@ const CODES = { short: ['EIO', 'EDQUOT'], full: ['EIO', 'EDQUOT', 'ENOSPC'] } as
 /** Every call fails in so many saves. */
 const ROUNDS = { short: 1, full: 5 } as const;
 
-/** Row 4: each file call of a save fails, one at a time. */
+/** Fault row 4: each file call of a save fails, one at a time. */
 export const failingCall: Row = {
   number: 4,
   fault: 'EIO, EDQUOT at every system call of a save',

@@ -6,7 +6,7 @@ import { WorkerProcess } from './worker-process.ts';
 
 const ROUNDS = { short: 3, full: 50 } as const;
 
-/** Row 5: an fsync fails once, of the file or of the folder. What failed is never asked of that descriptor again. */
+/** Fault row 5: an fsync fails once, of the file or of the folder. What failed is never asked of that descriptor again. */
 export const failingFsync: Row = {
   number: 5,
   fault: 'fsync fails once',

@@ -10,7 +10,7 @@ const AGAIN_EVERY = 512;
 /** Far beyond the few balls of these games, in bytes. */
 const BEYOND = 64 * 1024;
 
-/** Row 3 for any user: no file may grow beyond a limit, at every limit up to the size of the game. */
+/** Fault row 3 for any user: no file may grow beyond a limit, at every limit up to the size of the game. */
 export const fileLimit: Row = {
   number: 3,
   fault: 'files that may not grow (file size limit)',

@@ -11,7 +11,7 @@ import { WorkerProcess } from './worker-process.ts';
 /** Every so many calls. */
 const STEP = { short: 6, full: 1 } as const;
 
-/** Row 1: killed before every single file call of a hand-over: the game is in `games/` or in the archive. */
+/** Fault row 1: killed before every single file call of a hand-over: the game is in `games/` or in the archive. */
 export const handOver: Row = {
   number: 1,
   fault: 'SIGKILL at every system call of a hand-over to the archive',

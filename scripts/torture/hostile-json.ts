@@ -9,7 +9,7 @@ type Field = readonly [key: string, json: string];
 const ROUNDS = { short: 1, full: 3 } as const;
 const TEN_MEGABYTES = 10 * 1024 * 1024;
 
-/** Row 11: JSON as only an enemy writes it, under a checksum that fits and without one. Refused, or read as the very game it is. */
+/** Fault row 11: JSON as only an enemy writes it, under a checksum that fits and without one. Refused, or read as the very game it is. */
 export const hostileJson: Row = {
   number: 11,
   fault: '`__proto__`, duplicate keys, 1e999, lone surrogates, a 10 MB name',

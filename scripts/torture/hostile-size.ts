@@ -73,7 +73,7 @@ const JUNK: readonly (readonly [what: string, unit: string])[] = [
 ];
 const JUNK_BYTES = { short: MILLION, full: 64 * MILLION } as const;
 
-/** Row 17: a file that is too much for the program is set aside or opened, and the lane starts; a month of such keeps its games. */
+/** Fault row 17: a file that is too much for the program is set aside or opened, and the lane starts; a month of such keeps its games. */
 export const hostileSize: Row = {
   number: 17,
   fault: '130,000 players, 3,000,000 nulls, 40,000 undos, a month of empty lines',

@@ -10,7 +10,7 @@ const BALLS = { short: 2, full: 12 } as const;
 /** Every so many calls. */
 const STEP = { short: 3, full: 1 } as const;
 
-/** Row 1: killed before every single file call, from taking the lock to the last ball. */
+/** Fault row 1: killed before every single file call, from taking the lock to the last ball. */
 export const killAtCall: Row = {
   number: 1,
   fault: 'SIGKILL at every system call',

@@ -10,7 +10,7 @@ const LATEST_KILL = 30;
 /** A longer game would only make every start slower. */
 const LONGEST_GAME = 150;
 
-/** Row 1: killed at any moment of a game in which one ball follows another as fast as the disk takes them. */
+/** Fault row 1: killed at any moment of a game in which one ball follows another as fast as the disk takes them. */
 export const kill: Row = {
   number: 1,
   fault: 'SIGKILL at a random moment',

@@ -9,7 +9,7 @@ import { WorkerProcess } from './worker-process.ts';
 const LIES = { short: 3, full: 50 } as const;
 
 /**
- * Row 4: a write takes nothing and says that it took 7 bytes. No program can keep what such a disk throws away; but it must be noticed at
+ * Fault row 4: a write takes nothing and says that it took 7 bytes. No program can keep what such a disk throws away; but it must be noticed at
  * the next start, never shown as a game, set aside, and the generation before it used.
  */
 export const lyingDisk: Row = {

@@ -18,7 +18,7 @@ const TEMPS = { short: 300, full: 10_000 } as const;
 const TAIL = 64 * 1024;
 const NEXT_TO_INDEX = 32 * 1024;
 
-/** Row 13: a start reads the end of the newest month and one index, and sweeps nothing; games left running do not pile up. */
+/** Fault row 13: a start reads the end of the newest month and one index, and sweeps nothing; games left running do not pile up. */
 export const manyGames: Row = {
   number: 13,
   fault: '100,000 games, 50 left running, 10,000 stray temp files',

@@ -64,7 +64,7 @@ const THINGS: readonly (readonly [what: string, put: Put])[] = [
   ['a block device', (tools, path) => tried(tools, 'mknod', [path, 'b', '7', '0'])],
 ];
 
-/** Row 12: what has the name of a save and is none is refused by looking at it; it is never opened, and nothing hangs. */
+/** Fault row 12: what has the name of a save and is none is refused by looking at it; it is never opened, and nothing hangs. */
 export const notAFile: Row = {
   number: 12,
   fault: '2 GB, FIFO, link, device, folder in the place of a save',

@@ -16,7 +16,7 @@ const LONGEST_GAME = 150;
 const SHUTDOWN =
   'my $flags = pack("L", 2); open(my $disk, "<", $ARGV[0]) or die $!; defined ioctl($disk, 0x8004587d, $flags) or die $!;';
 
-/** Row 2: the power is cut from a real ext4 while it is written to; then it is mounted again, as at the next start. */
+/** Fault row 2: the power is cut from a real ext4 while it is written to; then it is mounted again, as at the next start. */
 export const powerCut: Row = {
   number: 2,
   fault: 'power cut (ext4)',

@@ -13,8 +13,8 @@ const WRITES = { short: 8, full: 150 } as const;
 const HOLD = 100_000;
 
 /**
- * Row 4: a write takes only some of the bytes, really: a limit stops it, the thread is held there, the limit is lifted, and the rest has
- * to follow. (Node goes on with the rest by itself; what it hands up as short, for the disk takes no more, is made in row 3. An invented
+ * Fault row 4: a write takes only some of the bytes, really: a limit stops it, the thread is held there, the limit is lifted, and the rest has
+ * to follow. (Node goes on with the rest by itself; what it hands up as short, for the disk takes no more, is made in fault row 3. An invented
  * `retval=7` is another fault, a disk that takes nothing and says 7: `lying-disk.ts`.)
  */
 export const shortWrite: Row = {

@@ -15,7 +15,7 @@ const LANE_3: AskingAs = { ...machine('LANE-3', '3'), beat: 25 };
 const HEARD = { patience: 20_000 };
 const SILENT = { patience: 300 };
 
-/** Row 18: machines on one shared folder. One writes; another takes over only when staff say so, and then the first stops. */
+/** Fault row 18: machines on one shared folder. One writes; another takes over only when staff say so, and then the first stops. */
 export const twoMachines: Row = {
   number: 18,
   fault: 'two machines on one shared folder',

@@ -11,7 +11,7 @@ const ROUNDS = { short: 5, full: 60 } as const;
 /** So many ask at once for a lock whose holder was killed. */
 const NEWCOMERS = 4;
 
-/** Row 8: several processes on one folder. One writes, the others are told who, and change nothing. */
+/** Fault row 8: several processes on one folder. One writes, the others are told who, and change nothing. */
 export const twoWriters: Row = {
   number: 8,
   fault: 'two processes on one folder',

@@ -10,11 +10,11 @@ export interface DrawnTarget {
   readonly size: { readonly width: number; readonly height: number };
   /** Whether it is the circle in that box. */
   readonly round: boolean;
-  /** How wide and high it must be, CSS pixels (quality: eyes and hands). */
+  /** How wide and high it must be, CSS pixels (quality: touch and keyboard). */
   readonly least: number;
 }
 
-/** Between two targets there is this much at least, CSS pixels (quality: eyes and hands). */
+/** Between two targets there is this much at least, CSS pixels (quality: touch and keyboard). */
 const GAP = 8;
 
 /** A box is laid out in fractions of a pixel. */

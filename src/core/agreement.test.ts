@@ -71,7 +71,7 @@ describe('a line entered by agreement', () => {
   });
 
   it.each([
-    // Lowest unfinished frame, then who is in its middle, then the line-up (design decision 2).
+    // Lowest unfinished frame, then who is in its middle, then the line-up (decision 2).
     ['in the middle of a frame stays on turn', ['X 7', 'X 9/'], { player: 1, frame: 2, ball: 2 }],
     ['behind the others goes first', ['X 72 X', 'X'], { player: 2, frame: 2, ball: 1 }],
     ['as far as the others leaves the line-up its order', ['X 72', 'X 81'], { player: 1, frame: 3, ball: 1 }],

@@ -10,7 +10,7 @@ import type { PlayerId } from './player.ts';
 import { nameIn, playerIn, type Position } from './position.ts';
 import { sameRolls } from './roll.ts';
 
-/** What was done to balls that had been bowled (rules: scores and corrections, legal and dead balls). */
+/** What was done to balls that had been bowled (rules: corrections, dead balls). */
 export type AmendmentKind =
   | 'correction'
   | 'dead-ball'

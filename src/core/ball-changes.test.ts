@@ -23,7 +23,7 @@ const party = (): Game => gameOf('PJS', 'KYJ', 'LEE');
 const alone = (balls: string): Game => afterBalls(gameOf('PJS'), balls);
 const NINE_MISSES = '-- '.repeat(9);
 
-// Rules: a dead ball does not count, the same pins are set again, the ball is bowled again.
+// Source: rules: dead balls.
 describe('a dead ball', () => {
   it.each<[balls: string, frame: number, line: string, turn: string, standing: number]>([
     ['7', 1, '. = 0', '1.1.1', 10],
@@ -95,7 +95,7 @@ describe('a dead ball', () => {
   });
 });
 
-// Rules: correction by the bowler himself of bowling out of turn.
+// Source: rules: corrections; bowling out of turn is corrected by the bowlers.
 describe('the balls of a frame that was somebody else’s', () => {
   it.each<[balls: string, moved: Command, from: string, to: string, turn: string]>([
     ['72', move(1, 1, 2), '. = 0', '72 = 9', '1.1.1'],

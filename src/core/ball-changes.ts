@@ -32,7 +32,7 @@ export function rolled(position: Position, change: Of<'ballRolled'>): Result<Pos
   return ok({ ...withLine(position, found.value, line.value), lastBowler: player });
 }
 
-/** Other balls for one frame; the others keep theirs (design decision 2). */
+/** Other balls for one frame; the others keep theirs (decision 2). */
 export function corrected(position: Position, change: Of<'frameCorrected'>): Result<Position, Refusal> {
   const { player, frame, balls } = change;
   const found = whoBowls(position, player);

@@ -103,7 +103,7 @@ describe('the list of corrections', () => {
   const corrected = after(first, correction(1, 1, '7/'));
 
   it('tells who, when, before and after, with the score', () => {
-    // Source: rules, scores and corrections: "who (bowler or staff), when, before and after".
+    // Source: rules: corrections; "who (bowler or staff), when, before and after".
     expect(amendments(first)).toEqual([]);
     expect(amendments(corrected)).toEqual([
       {

@@ -11,7 +11,7 @@ export interface Happened extends Done {
   readonly stands: boolean;
 }
 
-/** Everything that happened in a game, oldest first; undo takes nothing out of it (design decision 1). */
+/** Everything that happened in a game, oldest first; undo takes nothing out of it (decision 1). */
 export function courseOf(game: Game): readonly Happened[] {
   const standing = new Set(game.done.map(({ event }) => event));
   const done: Done[] = [];

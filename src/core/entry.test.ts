@@ -16,7 +16,7 @@ it('more pins than the rack has are refused by the rack itself', () => {
 });
 
 describe('a ball is refused', () => {
-  // Source: rules, ten-pin: "A ball can knock down no more pins than stand" and what follows.
+  // Source: rules: ten-pin; "A ball can knock down no more pins than stand" and what follows.
   it.each([
     ['7 then 5', '75', { code: 'too-many-pins', pins: 5, standing: 3 }],
     ['9 9', '99', { code: 'too-many-pins', pins: 9, standing: 1 }],
@@ -58,7 +58,7 @@ describe('a ball is refused', () => {
 });
 
 describe('a ball is taken', () => {
-  // Source: rules, ten-pin: these tenth frames "are right".
+  // Source: rules: ten-pin; these tenth frames "are right".
   it.each(['X6/', 'XXX', 'X34', '7/X', 'X-/', 'XF/', 'F/X', 'FF', '7F', '-/-', 'X7F', '7/F', 'XXF'])(
     'tenth %s',
     (tenth) => {

@@ -25,7 +25,7 @@ export interface EnteredBall {
 /**
  * The ball that an entry means at this rack.
  * `X` is taken only for the first ball at a full rack and `/` only for the second (rules: ten-pin);
- * a number that clears the rack is the strike or spare by itself. A leave carries its split ring (rules: split).
+ * a number that clears the rack is the strike or spare by itself. A leave carries its split ring (rules: splits).
  * Refuses with `not-an-integer`, `out-of-range`, `too-many-pins`, `no-strike-here`, `no-spare-here`, `leave-does-not-fit`.
  */
 export function rollOf(entry: Entry, rack: Rack): Result<Roll, BallRefusal> {

@@ -108,7 +108,7 @@ export type Command =
       readonly split: boolean;
     }
   | {
-      /** A line that was lost, entered as it is documented or agreed (rules: scores lost). */
+      /** A line that was lost, entered as it is documented or agreed (rules: lost scores). */
       readonly kind: 'agreeLine';
       readonly player: PlayerId;
       /** The whole line in bowlers' notation (`notation.ts`). */

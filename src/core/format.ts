@@ -19,7 +19,7 @@ export const FORMAT_IDS = ['ten-pin'] as const;
 /** The name of a format, as saved. */
 export type FormatId = (typeof FORMAT_IDS)[number];
 
-/** A format is one description (design decision 11); the engine asks it and never its name. */
+/** A format is one description (decision 11); the engine asks it and never its name. */
 export interface Format {
   readonly id: FormatId;
   /** The last frame: the one with fill balls instead of a bonus. */

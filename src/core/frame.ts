@@ -9,7 +9,7 @@ import { canBeSplit } from './split.ts';
 
 /**
  * One frame of one player. A result exists only on a finished frame, and a spare has no second number that
- * could disagree with it (design decision 3). `fill` is empty but in the tenth.
+ * could disagree with it (decision 3). `fill` is empty but in the tenth.
  */
 export type Frame =
   | { readonly state: 'empty' }

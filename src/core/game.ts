@@ -13,7 +13,7 @@ export interface Step {
 }
 
 /**
- * A game: its set-up, everything that happened, and what follows from that (design decision 1).
+ * A game: its set-up, everything that happened, and what follows from that (decision 1).
  * It comes only from `newGame`, `evolve` and `replay`, so it cannot hold what the rules forbid.
  */
 export interface Game {
@@ -35,7 +35,7 @@ export function newGame(setup: Setup): Game {
   return { setup, events: [], position, done: [], undone: [] };
 }
 
-/** The game's generation: how many events it holds. Each command adds exactly one (design decision 6). */
+/** The game's generation: how many events it holds. Each command adds exactly one (decision 6). */
 export function generationOf(game: Game): number {
   return game.events.length;
 }
@@ -65,7 +65,7 @@ export interface ReplayFailure {
   readonly refusal: Refusal;
 }
 
-/** The game that these events make; the only way from a file or a message to a `Game` (design decision 3). */
+/** The game that these events make; the only way from a file or a message to a `Game` (decision 3). */
 export function replay(setup: Setup, events: readonly GameEvent[]): Result<Game, ReplayFailure> {
   return goOn(newGame(setup), events);
 }

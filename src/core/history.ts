@@ -7,7 +7,7 @@ import type { PlayerId } from './player.ts';
 import { lineOf, nameIn, type Position } from './position.ts';
 import { scoreLine } from './score.ts';
 
-/** A whole line that was entered by agreement and stands (rules: scores lost). */
+/** A whole line that was entered by agreement and stands (rules: lost scores). */
 export interface Agreement {
   readonly at: string;
   readonly by: Author;

@@ -7,7 +7,7 @@ function isSplit(pins: readonly PinNumber[]): boolean {
 }
 
 describe('a leave', () => {
-  // Source: USBC playing rules 2h with its own examples; counts: rules of this project, "Split".
+  // Source: USBC playing rules 2h with its own examples; counts: rules: splits.
   it.each<[string, PinNumber[]]>([
     ['the bed posts', [7, 10]],
     ['the baby split', [3, 10]],

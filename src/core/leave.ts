@@ -29,7 +29,7 @@ const BEHIND: readonly (readonly [front: PinNumber, back: PinNumber])[] = [
 ];
 
 /**
- * Whether the pins left by a first ball are a split (rules: split): the head pin down, two or more standing, in two or
+ * Whether the pins left by a first ball are a split (rules: splits): the head pin down, two or more standing, in two or
  * more groups. Two pins are one group only if one stands behind the other, never side by side, so 5-6 is a split.
  */
 export function isSplitLeave(standing: ReadonlySet<PinNumber>): boolean {

@@ -12,7 +12,7 @@ export interface Line {
   readonly frames: readonly Frame[];
   /** The lowest unfinished frame, kept with the frames: whose ball it is is asked of every line at every ball. */
   readonly open: FrameNumber | null;
-  /** What an absent player's line counts without a ball (rules: absent); null for a line that is bowled. */
+  /** What an absent player's line counts without a ball (rules: absent players); null for a line that is bowled. */
   readonly blind: number | null;
 }
 
@@ -104,7 +104,7 @@ export function enterAll(
 }
 
 /**
- * The line with the balls of one frame replaced; every other frame keeps its balls (design decision 2).
+ * The line with the balls of one frame replaced; every other frame keeps its balls (decision 2).
  * Refuses with `frame-finished` (too many balls), `too-many-pins` and `no-split-here`.
  */
 export function replaceFrame(

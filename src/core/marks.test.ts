@@ -37,7 +37,7 @@ describe('the marks of a frame', () => {
   });
 
   it('are X - / when the numbers of the tenth are 10, 0, 10', () => {
-    // Source: rules, ten-pin: "as numbers 10,0,10 gives X-/".
+    // Source: rules: ten-pin; "as numbers 10,0,10 gives X-/".
     const tenth = must(frameOf(TEN_PIN, 10, [pinsRoll(10), pinsRoll(0), pinsRoll(10)]));
     expect(marksText(tenth)).toBe('X-/');
     expect(marksOf(tenth).map((mark) => mark.kind)).toEqual(['strike', 'miss', 'spare']);

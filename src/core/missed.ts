@@ -2,7 +2,7 @@ import { FRAME_NUMBERS, type Format, type FrameNumber } from './format.ts';
 import { frameOf, rollsOf, type Frame } from './frame.ts';
 import { frameAt, withFrames, type Line } from './line.ts';
 
-/** The line of somebody who bowls no more: what is not finished is missed and counts 0 (rules: players). */
+/** The line of somebody who bowls no more: what is not finished is missed and counts 0 (rules: leaving early). */
 export function leftLine(line: Line): Line {
   return withFrames(line, line.frames.map(missed));
 }

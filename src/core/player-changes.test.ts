@@ -21,7 +21,7 @@ function postedOf(game: Game, player: number): number {
   return line === undefined ? NaN : scoreLine(line).posted;
 }
 
-// Rules: late players.
+// Source: rules: late players.
 describe('somebody who comes late', () => {
   it('starts in the frame being bowled, behind the others; the frames before count 0', () => {
     const game = after(party('X X X 72 X'), join('LEE'));
@@ -89,7 +89,7 @@ describe('somebody who comes late', () => {
   });
 });
 
-// Rules: leaves early without cause, 0 for each missed frame.
+// Source: rules: leaving early.
 describe('somebody who leaves early', () => {
   it.each<[balls: string, line: string, posted: number]>([
     ['', '. = 0', 0],
@@ -162,7 +162,7 @@ function wholeLine(player: number): { kind: 'agreeLine'; player: number; notatio
   return { kind: 'agreeLine', player, notation: 'X'.repeat(12) };
 }
 
-// Rules: absent, vacancy.
+// Source: rules: absent players.
 describe('somebody who is absent', () => {
   it('counts a blind score at once and without a ball', () => {
     const game = after(party(), absent(1, 150));

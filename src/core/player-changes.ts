@@ -10,7 +10,7 @@ import { HIGHEST_SCORE } from './score.ts';
 
 type Of<T extends Happening['type']> = Extract<Happening, { type: T }>;
 
-/** Somebody comes late: the frames before the one they start in are missed (rules: players). */
+/** Somebody comes late: the frames before the one they start in are missed (rules: late players). */
 export function joined(position: Position, change: Of<'playerJoined'>): Result<Position, Refusal> {
   const { player, name, from } = change;
   const turn = turnToBowl(position);
@@ -68,7 +68,7 @@ export function skipped(position: Position, change: Of<'playerSkipped'>): Result
   return ok(notCalled(withPlayer(position, { ...found.value, status }), player));
 }
 
-/** Leaves early: what is missing counts 0 (rules: players). */
+/** Leaves early: what is missing counts 0 (rules: leaving early). */
 export function left(position: Position, change: Of<'playerLeft'>): Result<Position, Refusal> {
   const found = bowling(position, change.player);
   if (!found.ok) return found;
@@ -86,7 +86,7 @@ export function returned(position: Position, change: Of<'playerReturned'>): Resu
   return ok(withPlayer(position, { ...found.value, status: 'bowling', line }));
 }
 
-/** Does not come: the line counts a blind score (rules: absent, vacancy). */
+/** Does not come: the line counts a blind score (rules: absent players). */
 export function absent(position: Position, change: Of<'playerAbsent'>): Result<Position, Refusal> {
   const { player, score } = change;
   const found = playerIn(position, player);

@@ -22,7 +22,7 @@ export type PlayerHappening =
   | { readonly type: 'averageSet'; readonly player: PlayerId; readonly average: number | null }
   | { readonly type: 'playerRemoved'; readonly player: PlayerId };
 
-/** What a person asks for in the line-up. Who makes frames up bowls those that were missed (rules: players). */
+/** What a person asks for in the line-up. Who makes frames up bowls those that were missed (rules: late players). */
 export type PlayerCommand =
   | { readonly kind: 'call'; readonly player: PlayerId }
   | { readonly kind: 'join'; readonly name: string; readonly makesUp: boolean }

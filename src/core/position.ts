@@ -78,7 +78,7 @@ export function notCalled(position: Position, player: PlayerId): Position {
   return position.bowlsNow?.player === player ? { ...position, bowlsNow: null } : position;
 }
 
-/** The frame that the lane is in: where somebody who comes late starts (rules: players). */
+/** The frame that the lane is in: where somebody who comes late starts (rules: late players). */
 export function frameBeingBowled({ lines }: Position): FrameNumber {
   const open = lines.filter(({ line }) => nextFrame(line) !== null);
   const here = open.filter(({ status }) => status === 'bowling');

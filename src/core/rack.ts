@@ -15,7 +15,7 @@ export const FRESH_RACK: Rack = { standing: FULL_RACK, ball: 1 };
 
 /**
  * The rack as one ball leaves it. After a first-ball foul all ten stand again, yet the next ball is still the
- * second: ten on it is a spare (rules: foul). A rack that was cleared or had its second ball is set anew.
+ * second: ten on it is a spare (rules: fouls). A rack that was cleared or had its second ball is set anew.
  */
 export function rackAfter(rack: Rack, roll: Roll): Rack {
   if (rack.ball === 2 || clears(rack, roll)) return FRESH_RACK;

@@ -1,4 +1,4 @@
-/** What a rule answers: a value, or a refusal as data. A throw is a bug (design decision 4). */
+/** What a rule answers: a value, or a refusal as data. A throw is a bug (decision 4). */
 export type Result<T, E> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 

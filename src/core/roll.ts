@@ -2,7 +2,7 @@ import type { PinNumber } from './leave.ts';
 import type { PinCount } from './pins.ts';
 
 /**
- * One ball. `pins` are the pins that count; on a foul they are none, whatever fell (rules: foul).
+ * One ball. `pins` are the pins that count; on a foul they are none, whatever fell (rules: fouls).
  * `split` is the ring a bowler put on a first ball: it never changes a score. `left` are the pins that stood behind it,
  * in their order, where somebody said which; it is never empty.
  */

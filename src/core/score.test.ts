@@ -62,13 +62,13 @@ describe('finished games', () => {
   it.each([
     // Source: IBF Universal Playing Rules 2.1.2, the golden game.
     ['X X X 72 (8)/ F9 X 7/ 9- XX8', [30, 57, 76, 85, 95, 104, 124, 143, 152, 180]],
-    // Source: rules, ten-pin: twelve strikes make 300.
+    // Source: rules: ten-pin; twelve strikes make 300.
     ['X X X X X X X X X XXX', [30, 60, 90, 120, 150, 180, 210, 240, 270, 300]],
     // Source: Martin's kata: all misses, all ones, all fives.
     ['-- -- -- -- -- -- -- -- -- --', [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]],
     ['11 11 11 11 11 11 11 11 11 11', [2, 4, 6, 8, 10, 12, 14, 16, 18, 20]],
     ['5/ 5/ 5/ 5/ 5/ 5/ 5/ 5/ 5/ 5/5', [15, 30, 45, 60, 75, 90, 105, 120, 135, 150]],
-    // Source: rules, foul: two fouls count 0.
+    // Source: rules: fouls; two fouls count 0.
     ['FF FF FF FF FF FF FF FF FF FF', [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]],
     // Strike and spare in turn: every frame 20 (Dutch 200).
     ['X 5/ X 5/ X 5/ X 5/ X 5/X', [20, 40, 60, 80, 100, 120, 140, 160, 180, 200]],
@@ -88,11 +88,11 @@ describe('the tenth frame counts the sum of its balls', () => {
     ['X8-', 18], // Source: third request, strike then open.
     ['X9-', 19], // Source: third request, no bonus in the tenth: 19, not 28.
     ['8/7', 17], // Source: third request, spare then 7.
-    ['F/X', 20], // Source: rules, foul.
-    ['X-/', 20], // Source: rules, ten-pin: ten on the second ball at a rack is a spare.
+    ['F/X', 20], // Source: rules: fouls.
+    ['X-/', 20], // Source: rules: ten-pin; ten on the second ball at a rack is a spare.
     ['XF/', 20],
     ['X34', 17],
-    ['7/F', 10], // Source: rules, foul on ball 3: only the first two count.
+    ['7/F', 10], // Source: rules: fouls; on ball 3 only the first two count.
     ['XXF', 20],
     ['9F', 9],
   ])('%s is %i', (tenth, points) => {

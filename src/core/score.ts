@@ -83,7 +83,7 @@ function bonusBalls(format: Format, number: FrameNumber, frame: Frame): number {
 
 /**
  * Up to `wanted` balls after a frame. They stop at a frame that still owes a ball: after a correction that ball
- * comes before the ones already bowled behind it (design decision 2).
+ * comes before the ones already bowled behind it (decision 2).
  */
 function followingRolls(line: Line, number: FrameNumber, wanted: number): readonly Roll[] {
   const rolls: Roll[] = [];
@@ -95,7 +95,7 @@ function followingRolls(line: Line, number: FrameNumber, wanted: number): readon
   return rolls;
 }
 
-/** A missed frame counts 0 (rules: players): behind what was bowled of it come balls with no pins. */
+/** A missed frame counts 0 (rules: late players): behind what was bowled of it come balls with no pins. */
 function countedRolls(frame: Frame): readonly Roll[] {
   return frame.state === 'missed' ? [...frame.rolls, pinsRoll(0), pinsRoll(0)] : rollsOf(frame);
 }

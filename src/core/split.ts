@@ -4,7 +4,7 @@ import type { Roll } from './roll.ts';
 
 /**
  * Whether a ball can be ringed as a split: the first ball at a full rack, with a pin down and two or more
- * standing (rules: split). Which leaves are splits needs the pins themselves; a ring set by hand needs only this.
+ * standing (rules: splits). Which leaves are splits needs the pins themselves; a ring set by hand needs only this.
  */
 export function canBeSplit(rack: Rack, roll: Roll): boolean {
   return rack.ball === 1 && roll.kind === 'pins' && roll.pins >= 1 && FULL_RACK - roll.pins >= 2;

@@ -47,7 +47,7 @@ describe('whose ball it is', () => {
   });
 });
 
-// Source: design decision 2, "Whose ball".
+// Source: decision 2, whose ball it is.
 describe('after a correction it is the ball', () => {
   it('of the frame that was left unfinished, then goes back to where it was', () => {
     const game = afterBalls(gameOf('PJS', 'KYJ'), 'X 72 34 5');

@@ -27,7 +27,7 @@ export interface Turn {
 }
 
 /**
- * Whose ball (design decision 2): the lowest unfinished frame of all; in it the player who bowled last if still
+ * Whose ball (decision 2): the lowest unfinished frame of all; in it the player who bowled last if still
  * in its middle, then anyone in its middle, then the line-up order. Somebody called out of turn comes before all;
  * who was passed over comes when nobody else has a ball left. Null when every line is finished.
  */

@@ -81,7 +81,7 @@ function nothingFound(): Findings {
   return { positions: 0, ends: 0, quarrels: [] };
 }
 
-// quality: 66 ordinary frames, 241 tenth frames; a frame's score depends on itself and the two behind it.
+// Source: quality: the engine; 66 ordinary frames, 241 tenth frames. A frame's score depends on itself and the two behind it.
 const WINDOWS = 66 ** 3;
 const ENDINGS = 66 ** 2 * 241;
 

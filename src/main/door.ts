@@ -23,7 +23,7 @@ export type Handlers = {
 export type KnownCaller = (sender: WebContents) => Caller | null;
 
 /**
- * The one door (design decision 8): checks who asks, parses what is asked, calls the handler. It always answers
+ * The one door (decision 8): checks who asks, parses what is asked, calls the handler. It always answers
  * a result: what crosses is data, and neither a stack nor a path ever does. `log` gets what was a bug. A call without a
  * handler is nobody's. Call what it returns to close the door, so that another one can be opened.
  */

@@ -39,7 +39,7 @@ import { raiseWalls } from './walls.ts';
 /** How long the end waits for a copy that is being written, in milliseconds. */
 const COPY_PATIENCE = 3_000;
 
-// Boot is this list from top to bottom (design decision 12). No await up here: Electron is not ready before the
+// Boot is this list from top to bottom (decision 12). No await up here: Electron is not ready before the
 // entry module has run.
 refuseDebugger();
 const language = languageOf(process.argv) ?? machineLanguage();

@@ -173,7 +173,7 @@ const nothing = v.strictTuple([]);
 const pressed = v.pipe(v.number(), v.finite());
 const change = v.union([v.strictTuple([gameId, generation]), v.strictTuple([gameId, generation, pressed])]);
 
-/** A parser for every call: exact count, own keys, numbers in range (design decision 8). */
+/** A parser for every call: exact count, own keys, numbers in range (decision 8). */
 export const REQUESTS: { readonly [N in CallName]: v.GenericSchema<unknown, Calls[N]['args']> } = {
   load: nothing,
   newGame: v.union([v.strictTuple([newGameOrder]), v.strictTuple([newGameOrder, pressed])]),

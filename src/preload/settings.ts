@@ -23,7 +23,7 @@ export type Pad = (typeof PADS)[number];
 export const PIN_TAPS = ['fallen', 'left'] as const;
 export type PinTap = (typeof PIN_TAPS)[number];
 
-/** What happens to the frames that somebody missed who comes late or comes back (rules: players). */
+/** What happens to the frames that somebody missed who comes late or comes back (rules: late players). */
 export const LATE_RULES = ['missed', 'made-up'] as const;
 export type LateRule = (typeof LATE_RULES)[number];
 

@@ -12,7 +12,7 @@ import type { Leave } from './request.ts';
 /**
  * The line with a ring around every first ball that, by what stands after it, left a split; a ring that is there stays.
  * Refuses with `bad-request` what cannot stand: another number of pins than the ball leaves, or a pin that the first
- * ball felled. After a foul stands what stood before it, as its pins do not count (rules: foul).
+ * ball felled. After a foul stands what stood before it, as its pins do not count (rules: fouls).
  */
 export function withLeaves(line: Line, leaves: readonly Leave[]): Result<Line, BatchError> {
   const balls = line.frames.reduce((count, frame) => count + rollsOf(frame).length, 0);

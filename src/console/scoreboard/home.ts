@@ -47,7 +47,7 @@ export function noHome(clock: Clock): Home {
   };
 }
 
-/** A data folder: first its lock, so that nobody else writes what is read here (design decision 9). */
+/** A data folder: first its lock, so that nobody else writes what is read here (decision 9). */
 export async function openHome(
   disk: Disk,
   path: string,

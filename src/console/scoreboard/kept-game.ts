@@ -12,7 +12,7 @@ export type EntryRefusal =
   | { readonly code: 'refused'; readonly refusal: Refusal }
   | { readonly code: 'not-saved'; readonly trouble: SaveFailure['trouble'] };
 
-/** The game on the board: a ball is kept before anybody sees it, or it is not entered (design decision 5). */
+/** The game on the board: a ball is kept before anybody sees it, or it is not entered (decision 5). */
 export class KeptGame {
   readonly #save: Save;
   readonly #clock: () => string;

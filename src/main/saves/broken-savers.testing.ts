@@ -88,7 +88,7 @@ const otherName: Save = async (disk, path, bytes) => {
   await disk.syncFolder(dirname(path));
 };
 
-/** The order of design decision 5 with one mistake each: what a checker of crashes must find. */
+/** The order of decision 5 with one mistake each: what a checker of crashes must find. */
 export const BROKEN_SAVERS: readonly BrokenSaver[] = [
   { mistake: 'without the fsync of the file', save: withoutFileSync, harms: ['lost', 'set-aside', 'torn'] },
   {

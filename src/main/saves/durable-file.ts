@@ -18,7 +18,7 @@ export type Previous = 'keep' | 'leave';
 
 /**
  * Writes a whole file so that a crash or a power cut at any moment leaves the old one or the new one, and ok
- * means that the new one is on the platter. The order is that of design decision 5.
+ * means that the new one is on the platter. The order is that of decision 5.
  */
 export async function saveDurably(
   disk: Disk,

@@ -8,7 +8,7 @@ import { LINES_A_PAGE } from './pages.ts';
  */
 export type Form = 'console' | 'flat' | 'fold' | 'tall' | 'five' | 'beside';
 
-/** What of a line is drawn. Detail is dropped before size (quality: eyes): the maximum, then the frame heads. */
+/** What of a line is drawn. Detail is dropped before size (quality: legibility): the maximum, then the frame heads. */
 export interface Shown {
   readonly max: boolean;
   readonly heads: boolean;

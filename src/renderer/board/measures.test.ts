@@ -5,7 +5,7 @@ import { USUAL_READING, minuteOf, screenOf, type Wish } from './measures.ts';
 
 /** A digit of Archivo is 0.7 of its font size high. */
 const DIGIT = 0.7;
-/** Minutes of arc in px of a 43-inch screen of 1920 x 1080 seen from 4.5 m (quality: eyes and hands). */
+/** Minutes of arc in px of a 43-inch screen of 1920 x 1080 seen from 4.5 m (quality: legibility). */
 const MINUTE = 53 / 20;
 
 function measured(width: number, height: number, lines: number, wish?: Wish): Measures {

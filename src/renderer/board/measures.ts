@@ -18,7 +18,7 @@ export interface Wish {
   readonly over?: boolean;
 }
 
-/** The usual screen above a lane (quality: eyes). */
+/** The usual screen above a lane (quality: legibility). */
 export const USUAL_READING: Reading = { distance: 4.5, diagonal: 43 };
 
 const USUAL: Wish = { layout: 'ten', frames: FRAME_NUMBERS, reading: USUAL_READING };
@@ -74,7 +74,7 @@ interface Need {
   readonly mark: number;
 }
 
-/** What can be read well (quality: eyes); ten frames of more than six lines have less room. */
+/** What can be read well (quality: legibility); ten frames of more than six lines have less room. */
 function needOf(layout: BoardLayout, lines: number): Need {
   const many = lines > 6;
   if (layout === 'five') return { total: many ? 16 : 20, running: 16, mark: 16 };

@@ -10,7 +10,7 @@ import { scoreLine, writtenScore, type LineScore } from '../../core/score.ts';
 import type { Text } from '../../text/index.ts';
 import { nameOf, stepText } from './describe.ts';
 
-/** The one polite sentence for the newest event of a game (design: accessibility); empty when there is none. */
+/** The one polite sentence for the newest event of a game (interface: accessibility); empty when there is none. */
 export function announcementOf(text: Text, game: Game): string {
   const event = game.events.at(-1);
   if (event === undefined) return '';

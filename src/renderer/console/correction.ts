@@ -15,7 +15,7 @@ import { ringableBalls } from './split-mark.ts';
 /** What is made of the balls: they take the place of those that stand, or they are the frame's other outcome. */
 export type Purpose = 'correction' | 'provisional';
 
-/** A frame that is being corrected on the desk; nothing of it is sent until Apply (design: correction). */
+/** A frame that is being corrected on the desk; nothing of it is sent until Apply (interface: corrections). */
 export interface Correction {
   readonly purpose: Purpose;
   readonly player: PlayerId;

@@ -13,7 +13,7 @@ import { actionOfLetter } from './players/action-letters.ts';
 import { usePlayerDoing } from './players/player-doing.ts';
 import { useRuling } from './ruling.ts';
 
-/** The keyboard table of the design, for the whole program; the set-up keeps all but F1 and F11 to itself. */
+/** The keys of the whole program (interface: keyboard); the set-up keeps all but F1 and F11 to itself. */
 export function useDeskKeys(): void {
   const lane = useLane();
   const desk = useDesk();

@@ -6,8 +6,8 @@ import { actionOf, type KeyAction, type KeyPress } from './keys.ts';
 
 /**
  * Hears the keys of the whole window, on key-down, while this scope lives. `act` answers whether it took the key; one it
- * did not take is left to the page. `read` says what a key asks for. Held keys and bounces are no presses (design
- * decision 6), and what was pressed while the page stood still is refused (`standstill.ts`).
+ * did not take is left to the page. `read` says what a key asks for. Held keys and bounces are no presses
+ * (decision 6), and what was pressed while the page stood still is refused (`standstill.ts`).
  */
 export function useKeyboard(
   act: (action: KeyAction) => boolean,

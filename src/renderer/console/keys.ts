@@ -100,7 +100,7 @@ const BY_CODE_COMPOSING = new Map<string, KeyAction>([
   ['Minus', MISS],
 ]);
 
-/** What a key press asks for, or null when it is no key of the console (design: keyboard). */
+/** What a key press asks for, or null when it is no key of the console (interface: keyboard). */
 export function actionOf(press: KeyPress): KeyAction | null {
   if (press.altKey || press.metaKey) return null;
   if (press.code === 'Backspace') return { kind: press.shiftKey ? 'redo' : 'undo' };

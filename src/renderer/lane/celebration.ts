@@ -5,7 +5,7 @@ import { exciterOf, type Exciter } from '../board/exciter.ts';
 import { newEvents } from './new-events.ts';
 import { useLane } from './store.ts';
 
-/** In 220, hold 700, out 200 (design: exciters), in milliseconds. */
+/** In 220, hold 700, out 200 (interface: exciters), in milliseconds. */
 const BAND_TIME = 1_120;
 /** Twelve boxes and what they come to. */
 const PERFECT_TIME = 2_200;

@@ -2,7 +2,7 @@ import { defineStore } from 'pinia';
 import { computed, onScopeDispose, readonly, ref, watch } from 'vue';
 import { useLane } from './store.ts';
 
-/** After how long without a game a screen rests (design: burn-in), in milliseconds. */
+/** After how long without a game a screen rests (interface: burn-in), in milliseconds. */
 export const IDLE_AFTER = 5 * 60_000;
 
 /**

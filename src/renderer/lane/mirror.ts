@@ -7,7 +7,7 @@ export type Replayed =
   { readonly state: 'none' } | { readonly state: 'game'; readonly game: Game } | { readonly state: 'broken' };
 
 /**
- * Replays a view through the rules (design decision 3). A view that goes on where the one before it ended (`newerView`
+ * Replays a view through the rules (decision 3). A view that goes on where the one before it ended (`newerView`
  * kept its events) is replayed from there: a ball late in a long evening takes no longer than the first one.
  */
 export function replayView(view: GameView | null, before?: Replayed): Replayed {

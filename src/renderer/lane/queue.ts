@@ -13,7 +13,7 @@ export interface Queue {
 }
 
 /**
- * Keys typed ahead wait for the acknowledgement of the one before (design decision 6). When one is refused or
+ * Keys typed ahead wait for the acknowledgement of the one before (decision 6). When one is refused or
  * fails, what was typed behind it was meant for another rack: it is dropped and not entered.
  */
 export function createQueue(): Queue {

@@ -33,7 +33,7 @@ const STANDSTILL_TIME = 6_000;
 /** How long the desk waits for the answer to a question, in milliseconds. */
 const QUESTION_TIME = 8_000;
 
-/** Mirrors main (design decision 7): it subscribes first, loads once, and replaces what main announces. */
+/** Mirrors main (decision 7): it subscribes first, loads once, and replaces what main announces. */
 export const useLane = defineStore('lane', () => {
   const ready = ref(false);
   const view = shallowRef<GameView | null>(null);

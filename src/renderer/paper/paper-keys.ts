@@ -16,7 +16,7 @@ export interface PaperKeys {
 /**
  * While this scope lives, keys go into the field that was last written in, wherever the focus is. In the field itself
  * everything that edits a text stays the browser's: arrows to the side, Delete, the clipboard. Held keys and bounces
- * are no presses (design decision 6).
+ * are no presses (decision 6).
  */
 export function usePaperKeys({ type, back, step, apply, leave }: PaperKeys): void {
   const counts = createBounce(KEY_BOUNCE);

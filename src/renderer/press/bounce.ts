@@ -1,4 +1,4 @@
-/** The same key within this many milliseconds is the switch bouncing (design decision 6). */
+/** The same key within this many milliseconds is the switch bouncing (decision 6). */
 export const KEY_BOUNCE = 90;
 /** The same touch button within this many milliseconds is one finger. */
 export const TOUCH_BOUNCE = 250;

@@ -17,7 +17,7 @@ function asked(orientation: number): Turn {
 }
 
 describe('a picture of abc over def', () => {
-  // As the Exif standard draws them: where its row 0 and its column 0 are to be seen.
+  // As the Exif standard draws them: where its first row and its first column are seen.
   test.each([
     [2, 'cba fed'],
     [3, 'fed cba'],

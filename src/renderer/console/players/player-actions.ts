@@ -34,9 +34,9 @@ export interface PlayerAction {
   readonly off: boolean;
 }
 
-/** What somebody counts who never said an average (rules: vacancy). */
+/** What somebody counts who never said an average (rules: absent players). */
 const VACANCY = 120;
-/** What an absent player counts less than the average (rules: absent). */
+/** What an absent player counts less than the average (rules: absent players). */
 const LESS = 10;
 
 /** What an absent player counts as a rule. */
