@@ -84,6 +84,7 @@ const BROUGHT_BACK: Readonly<Record<string, string>> = {
   'an empty page opened here': `window.open('about:blank', '_self'); 0`,
   'an address that leads to no page': `history.pushState(null, '', '/nothing.html')`,
   'its own window closed': `window.close()`,
+  'its own window closed at once again': `window.close()`,
 };
 
 const KEYS =
@@ -228,6 +229,10 @@ test('no script and no key leads away from the console or the board, and what sh
         await expect.poll(() => ways.seen(), SLOW).toMatchObject(shown);
       });
   }
+  // A page that closes its window at every load leaves the machine to main.
+  expect(program.output().match(/opened again after \d+ ms/gu)).toEqual(
+    [0, 1_000, 0, 1_000].map((pause) => `opened again after ${String(pause)} ms`),
+  );
   // Nothing is in the past to go back to.
   expect(
     await app.evaluate(({ webContents }) =>

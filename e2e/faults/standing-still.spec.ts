@@ -114,7 +114,7 @@ test('the program stands still at the end of a game: N behind six other keys beg
   fired((await lane.counts()).late, 'presses heard more than a second late');
 });
 
-test('a page that is stopped is ended and replaced: the new one shows the same game and takes keys', async ({
+test('a page that is stopped before it has loaded is ended and replaced: the new one shows the same game and takes keys', async ({
   open,
   data,
 }) => {
@@ -122,10 +122,12 @@ test('a page that is stopped is ended and replaced: the new one shows the same g
   await startGame(program.page);
   await bowlAll(program.page, 'X 8');
   const lane = await LaneThroughMain.of(program);
-  const stopped = await lane.stop();
+  const stopped = await lane.stopInLoad();
   await expect.poll(async () => (await lane.counts()).gone, { timeout: 60_000 }).toEqual(['killed']);
   await expect.poll(() => existsSync(`/proc/${String(stopped)}`)).toBe(false);
   await expect.poll(() => lane.board(), { timeout: 20_000 }).toBe('X 8');
+  // The first load never ended.
+  expect((await lane.counts()).loaded).toBe(1);
   expect([await lane.generation(), await savedGeneration(data)]).toEqual([2, 2]);
   await lane.press('/');
   await expect.poll(() => lane.board()).toBe('X 8/');

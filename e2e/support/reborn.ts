@@ -46,6 +46,27 @@ export class LaneThroughMain {
     return pid;
   }
 
+  /** Loads the page anew and stops its process in the middle of that, and leaves it so; answers which one it is. */
+  async stopInLoad(): Promise<number> {
+    return this.#app.evaluate(
+      ({ BrowserWindow }) =>
+        new Promise<number>((resolve, reject) => {
+          const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+          if (contents === undefined) {
+            reject(new Error('there is no page'));
+            return;
+          }
+          // Its first script has yet to come from here.
+          contents.once('did-navigate', () => {
+            const pid = contents.getOSProcessId();
+            process.kill(pid, 'SIGSTOP');
+            resolve(pid);
+          });
+          contents.reload();
+        }),
+    );
+  }
+
   async #pid(): Promise<number> {
     const pid = await this.#app.evaluate(
       ({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.getOSProcessId() ?? 0,

@@ -9,11 +9,11 @@ import {
 } from 'electron';
 import type { Notice } from '../preload/contract.ts';
 import { CHANNEL } from '../preload/contract.ts';
-import { stayHome } from './home-page.ts';
-import { keepAlive } from './keep-alive.ts';
+import { keepPage } from './keep-page.ts';
 import { logTrouble } from './log.ts';
 import { LANE_PAGE } from './pages.ts';
 import { isEnding } from './quit.ts';
+import { ReloadPace } from './reload-pace.ts';
 
 /** How every page of the program is born: isolated, sandboxed, without Node. */
 export const SEALED: WebPreferences = {
@@ -46,6 +46,7 @@ export class LaneWindow {
   readonly #windowed: boolean;
   readonly #mayClose: () => boolean;
   readonly #gone: () => void;
+  readonly #pace = new ReloadPace();
   #window: BrowserWindow;
   #area: Rectangle | null = null;
 
@@ -84,17 +85,22 @@ export class LaneWindow {
       if (isEnding() || this.#mayClose()) this.#gone();
       else this.#reopen();
     });
-    keepAlive(window);
-    stayHome(window, LANE_PAGE);
+    keepPage(window, LANE_PAGE);
     return window;
   }
 
   /** A page can close its window without asking: who may not close it gets it back. */
   #reopen(): void {
-    logTrouble('The window of the lane was closed by its page: it is opened again.');
+    const pause = this.#pace.pauseAt(performance.now());
+    logTrouble(
+      `The window of the lane was closed by its page: it is opened again after ${String(pause)} ms.`,
+    );
     this.#window = this.#made();
     if (this.#area !== null) this.standOn(this.#area);
-    this.open().catch(logTrouble);
+    // The window is there at once, as others ask it; its page is what closes it.
+    setTimeout(() => {
+      if (!this.#window.isDestroyed()) this.open().catch(logTrouble);
+    }, pause);
   }
 
   /** The page's contents, for who must know its sender or its printers. */

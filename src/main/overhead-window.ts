@@ -1,11 +1,11 @@
 import { BrowserWindow, type Rectangle, type WebContents } from 'electron';
 import { CHANNEL, type Notice } from '../preload/contract.ts';
-import { stayHome } from './home-page.ts';
-import { keepAlive } from './keep-alive.ts';
+import { keepPage } from './keep-page.ts';
 import { LOCKED } from './lane-window.ts';
 import { logTrouble } from './log.ts';
 import { OVERHEAD_PAGE } from './pages.ts';
 import { isEnding } from './quit.ts';
+import { ReloadPace } from './reload-pace.ts';
 
 /**
  * The window on the screen above the lane: the board and nothing else. It is there while there is a display for it,
@@ -13,6 +13,7 @@ import { isEnding } from './quit.ts';
  */
 export class OverheadWindow {
   readonly #touched: () => void;
+  readonly #pace = new ReloadPace();
   #window: BrowserWindow | null = null;
   #area: Rectangle | null = null;
 
@@ -45,7 +46,7 @@ export class OverheadWindow {
     window?.destroy();
   }
 
-  #open(area: Rectangle): void {
+  #open(area: Rectangle, pause = 0): void {
     const window = new BrowserWindow({
       ...area,
       frame: false,
@@ -63,7 +64,10 @@ export class OverheadWindow {
       if (this.#window !== window) return;
       this.#window = null;
       // At the program's end it is closed for us; else its page closed it, which is not the page's to do.
-      if (!isEnding() && this.#area !== null) this.#open(this.#area);
+      if (isEnding() || this.#area === null) return;
+      const pause = this.#pace.pauseAt(performance.now());
+      logTrouble(`The board's window was closed by its page: it is opened again after ${String(pause)} ms.`);
+      this.#open(this.#area, pause);
     });
     window.removeMenu();
     window.once('ready-to-show', () => {
@@ -76,9 +80,10 @@ export class OverheadWindow {
       event.preventDefault();
     });
     this.#leaveKeys(window);
-    keepAlive(window);
-    stayHome(window, OVERHEAD_PAGE);
-    window.loadURL(OVERHEAD_PAGE).catch(logTrouble);
+    keepPage(window, OVERHEAD_PAGE);
+    setTimeout(() => {
+      if (!window.isDestroyed()) window.loadURL(OVERHEAD_PAGE).catch(logTrouble);
+    }, pause);
   }
 
   /** No key reaches the page, and a press on it, or a focus that came all the same, goes to the console. */

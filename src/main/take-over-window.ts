@@ -4,7 +4,7 @@ import { app, BrowserWindow, screen, session } from 'electron';
 import type { Language } from '../text/language.ts';
 import { takeOverSentences } from '../text/take-over.ts';
 import { openDoor } from './door.ts';
-import { keepAlive } from './keep-alive.ts';
+import { keepPage } from './keep-page.ts';
 import { LOCKED } from './lane-window.ts';
 import { logTrouble } from './log.ts';
 import { servePages, TAKE_OVER_PAGE } from './pages.ts';
@@ -50,7 +50,7 @@ export async function askStaff(unclear: Unclear, { language, windowed, folder }:
   window.once('closed', () => {
     question.leave();
   });
-  keepAlive(window);
+  keepPage(window, TAKE_OVER_PAGE);
   const { webContents } = window;
   const closeDoor = openDoor(
     { takeOver: { callers: ['question'], handle: ([order]) => question.order(order) } },

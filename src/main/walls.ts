@@ -7,7 +7,7 @@ let pagesAreWalled = false;
 /**
  * What no page of ours needs is refused for every page there will ever be: permissions (Electron's default
  * approves them), other pages, new windows, embedded pages, downloads, pickers, and keys of a menu. What shows itself
- * all the same is brought back (home-page.ts).
+ * all the same is brought back (keep-page.ts).
  */
 export function raiseWalls(session: Session): void {
   Menu.setApplicationMenu(null);
