@@ -2,7 +2,7 @@ import { ipcMain, type IpcMainInvokeEvent, type WebContents } from 'electron';
 import * as v from 'valibot';
 import { err, type Result } from '../core/result.ts';
 import { CHANNEL, isCallName, type CallName, type Calls, type Failure } from '../preload/contract.ts';
-import { ORIGIN } from './pages.ts';
+import { ORIGIN } from './addresses.ts';
 import { REQUESTS } from './requests.ts';
 
 /** Which of our windows is calling. */

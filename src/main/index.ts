@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { app, screen, session } from 'electron';
+import { app, BrowserWindow, screen, session } from 'electron';
 import { plainSettings, type Notice } from '../preload/contract.ts';
 import { START_TEXT } from '../text/start.ts';
 import { callerOf } from './callers.ts';
@@ -12,7 +11,8 @@ import { ExportFolder } from './export-folder.ts';
 import { Games } from './games.ts';
 import { HouseLogo } from './house-logo.ts';
 import { HouseSettings, machineLanguage } from './house-settings.ts';
-import { LaneWindow } from './lane-window.ts';
+import { inTime } from './in-time.ts';
+import { LaneWindow, LOCKED } from './lane-window.ts';
 import { logFact, logTrouble } from './log.ts';
 import { LogoPlace } from './logo-place.ts';
 import { end, leaveFolder } from './newcomer.ts';
@@ -103,7 +103,9 @@ async function boot(asked: Options): Promise<void> {
     settings,
     log: logTrouble,
   });
-  const sheets = new SheetWindows();
+  const sheets = new SheetWindows(
+    () => new BrowserWindow({ show: false, title: 'Headpin', webPreferences: LOCKED }),
+  );
   const service = printServiceHere(() => window.contents);
   const printing = new Printing({
     sheets,
@@ -141,7 +143,7 @@ async function boot(asked: Options): Promise<void> {
   beforeQuit(
     async () => {
       // A stick that hangs holds nobody up: a copy that is not whole is none. What people changed is always waited for, last.
-      await Promise.race([copy.end(), wait(COPY_PATIENCE, undefined, { ref: false })]);
+      await inTime(copy.end(), COPY_PATIENCE);
       await Promise.all([games.settled(), settings.settled(), logo.settled(), staff.settled()]);
       await folder.lock.release();
     },

@@ -9,9 +9,9 @@ import {
 } from 'electron';
 import type { Notice } from '../preload/contract.ts';
 import { CHANNEL } from '../preload/contract.ts';
+import { LANE_PAGE } from './addresses.ts';
 import { keepPage } from './keep-page.ts';
 import { logTrouble } from './log.ts';
-import { LANE_PAGE } from './pages.ts';
 import { isEnding } from './quit.ts';
 import { ReloadPace } from './reload-pace.ts';
 

@@ -1,9 +1,9 @@
 import { BrowserWindow, type Rectangle, type WebContents } from 'electron';
 import { CHANNEL, type Notice } from '../preload/contract.ts';
+import { OVERHEAD_PAGE } from './addresses.ts';
 import { keepPage } from './keep-page.ts';
 import { LOCKED } from './lane-window.ts';
 import { logTrouble } from './log.ts';
-import { OVERHEAD_PAGE } from './pages.ts';
 import { isEnding } from './quit.ts';
 import { ReloadPace } from './reload-pace.ts';
 

@@ -1,7 +1,7 @@
 import { BrowserWindow, type Rectangle } from 'electron';
+import { NUMBER_PAGE } from './addresses.ts';
 import { SEALED } from './lane-window.ts';
 import { logTrouble } from './log.ts';
-import { NUMBER_PAGE } from './pages.ts';
 
 /** How long the numbers stand, in milliseconds. */
 const SHOWN = 3_000;

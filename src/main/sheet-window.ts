@@ -1,10 +1,11 @@
-import { BrowserWindow, type WebContents } from 'electron';
+import type { BrowserWindow, WebContents } from 'electron';
 import { err, ok, type Result } from '../core/result.ts';
 import type { Failure, SheetOrder } from '../preload/contract.ts';
-import { LOCKED } from './lane-window.ts';
-import { SHEET_PAGE } from './pages.ts';
+import { SHEET_PAGE } from './addresses.ts';
+import { gone } from './gone.ts';
+import { inTime } from './in-time.ts';
 
-/** How long a sheet may take to be drawn, and then to be printed, in ms. */
+/** How long a sheet may take to be drawn, in ms. */
 const TIME_LIMIT = 20_000;
 
 interface Job {
@@ -14,11 +15,12 @@ interface Job {
 
 /** The hidden windows in which sheets are drawn: one a job, locked like the lane's, gone when the job is done. */
 export class SheetWindows {
-  readonly #timeLimit: number;
+  readonly #open: () => BrowserWindow;
   readonly #jobs = new Map<WebContents, Job>();
 
-  constructor(timeLimit = TIME_LIMIT) {
-    this.#timeLimit = timeLimit;
+  /** `open` opens a window that nobody sees. */
+  constructor(open: () => BrowserWindow) {
+    this.#open = open;
   }
 
   /** Whether this page is one of ours. */
@@ -41,27 +43,19 @@ export class SheetWindows {
   }
 
   /**
-   * Draws a sheet and hands its page to `use`. Fails with `sheet-failed` when the page dies, cannot be drawn or is
-   * not used within the time limit; whatever happens, the window is destroyed.
+   * Draws a sheet and hands its page to `use`, which has limits of its own: what is sent to a printer may come out,
+   * whatever becomes of the page. Fails with `sheet-failed` when the page cannot be drawn within the time limit; whatever
+   * happens, the window is destroyed.
    */
   async draw<T>(
     order: SheetOrder,
     use: (contents: WebContents) => Promise<Result<T, Failure>>,
   ): Promise<Result<T, Failure>> {
-    const window = new BrowserWindow({ show: false, title: 'Headpin', webPreferences: LOCKED });
+    const window = this.#open();
     const contents = window.webContents;
-    const died = new Promise<null>((resolve) => {
-      const end = (): void => {
-        resolve(null);
-      };
-      contents.once('render-process-gone', end);
-      // A page that closes its window takes the sheet with it.
-      contents.once('destroyed', end);
-    });
     try {
-      const drawn = await this.#inTime(died, this.#drawn(window, order));
-      if (drawn === null) return err({ code: 'sheet-failed' });
-      return (await this.#inTime(died, use(contents))) ?? err({ code: 'sheet-failed' });
+      const drawn = await inTime(Promise.race([gone(contents), this.#drawn(window, order)]), TIME_LIMIT);
+      return drawn === null ? err({ code: 'sheet-failed' }) : await use(contents);
     } finally {
       this.#jobs.delete(contents);
       window.destroy();
@@ -79,20 +73,5 @@ export class SheetWindows {
         resolve(null);
       });
     });
-  }
-
-  /** The work's answer; null when the page died or the time was up first. */
-  async #inTime<T>(died: Promise<null>, work: Promise<T>): Promise<T | null> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<null>((resolve) => {
-      timer = setTimeout(() => {
-        resolve(null);
-      }, this.#timeLimit);
-    });
-    try {
-      return await Promise.race([work, died, late]);
-    } finally {
-      clearTimeout(timer);
-    }
   }
 }

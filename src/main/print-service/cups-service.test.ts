@@ -71,6 +71,24 @@ describe('a print service that answers', () => {
     );
   });
 
+  test('and whose printer has an address that is not written as addresses are gets its sheets all the same', async () => {
+    const asked: string[] = [];
+    const { service } = await serving({
+      getPrinters: (socket) => {
+        const address = attribute('E', 'printer-uri-supported', 'ipp://localhost/printers/By the%20desk');
+        const named = `\x04${attribute('B', 'printer-name', 'Counter')}${address}\x03`;
+        reply(socket, Buffer.from(`\x01\x01\0\0\0\0\0\x01${named}`, 'latin1'));
+      },
+      printJob: (socket, body) => {
+        asked.push(body.toString('latin1'));
+        reply(socket, Buffer.from('010100000000000103', 'hex'));
+      },
+    });
+    await service.printers();
+    expect(await service.send(PDF, 'Sheet', JOB)).toEqual(ok(null));
+    expect(asked[0]).toContain('ipp://localhost/printers/By%20the%20desk');
+  });
+
   test('and has no printer any more is no failure', async () => {
     const { service } = await serving({
       getPrinters: (socket) => {

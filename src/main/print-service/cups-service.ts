@@ -132,7 +132,10 @@ function textIn(group: IppGroup | undefined, name: string): string {
 /** Where a printer takes jobs; a class of printers has another place than a printer. */
 function pathOf(group: IppGroup): string {
   const plain = `/printers/${encodeURIComponent(textIn(group, 'printer-name'))}`;
-  return /^ipps?:\/\/[^/]+(\/.+)$/u.exec(textIn(group, 'printer-uri-supported'))?.[1] ?? plain;
+  const address = textIn(group, 'printer-uri-supported');
+  // Some write a space in it, which no request may have.
+  const path = /^ipps?:/u.test(address) && URL.canParse(address) ? new URL(address).pathname : '';
+  return path.length > 1 ? path : plain;
 }
 
 function printRequest({ paper, copies }: PrintJob, path: string, title: string, user: string): IppRequest {

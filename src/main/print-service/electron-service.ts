@@ -1,6 +1,7 @@
 import type { PrinterInfo, WebContents } from 'electron';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Failure } from '../../preload/contract.ts';
+import { inTime } from '../in-time.ts';
 import { inMicrometres } from '../paper.ts';
 import type { PrintJob, PrintService, SystemPrinter } from './print-service.ts';
 
@@ -34,22 +35,12 @@ export class ElectronService implements PrintService {
   }
 
   /** The answer; null when the time was up first. */
-  async #inTime<T>(answer: Promise<T>, limit: number): Promise<T | null> {
+  #inTime<T>(answer: Promise<T>, limit: number): Promise<T | null> {
     this.#unanswered += 1;
     const answered = answer.finally(() => {
       this.#unanswered -= 1;
     });
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<null>((resolve) => {
-      timer = setTimeout(() => {
-        resolve(null);
-      }, limit);
-    });
-    try {
-      return await Promise.race([answered, late]);
-    } finally {
-      clearTimeout(timer);
-    }
+    return inTime(answered, limit);
   }
 }
 
@@ -72,7 +63,7 @@ function sent(contents: WebContents, { printer, paper, copies }: PrintJob): Prom
   });
 }
 
-// CUPS says so (5: stopped), Windows says nothing of the kind.
+// macOS prints with CUPS, whose words these are (5: stopped); Windows says nothing of the kind.
 const STOPPED = '5';
 
 function printerOf(printer: PrinterInfo): SystemPrinter {

@@ -21,6 +21,18 @@ test('several values of an attribute name it once', () => {
   expect(text).toContain('D\0\x05asked\0\x03oneD\0\0\0\x03two\x03');
 });
 
+test.each([
+  ['한'.repeat(86), '한'.repeat(85)],
+  [`a${'한'.repeat(85)}`, `a${'한'.repeat(84)}`],
+])(
+  'a name of more than 255 bytes, which no print service takes, is cut behind a whole letter',
+  (name, sent) => {
+    const about = [{ name: 'job-name', tag: 'name', values: [name] }] as const;
+    const text = ippRequest({ operation: 'printJob', about, job: [] }).toString();
+    expect(/[a한]+\x03$/u.exec(text)?.[0]).toBe(`${sent}\x03`);
+  },
+);
+
 test('an answer is read group by group: texts, numbers, states, yes and no, and lists', () => {
   const answer = Buffer.concat([
     Buffer.from('0101000000000001', 'hex'),

@@ -23,6 +23,8 @@ const LAST_GROUP = 0x0f;
 const BOOLEAN = 0x22;
 const ENUM = 0x23;
 const INTEGER_BYTES = 4;
+/** A longer name is refused (RFC 8011, 5.1.3). */
+const LONGEST_NAME = 255;
 
 /** One attribute of a request; several values stand in a list. */
 export interface Attribute {
@@ -83,9 +85,20 @@ function attributeBytes({ name, tag, values }: Attribute): Buffer {
   return Buffer.concat(
     values.map((value, index) =>
       // A further value of the same attribute has no name of its own.
-      Buffer.concat([Buffer.of(TAGS[tag]), counted(index === 0 ? name : ''), counted(value)]),
+      Buffer.concat([
+        Buffer.of(TAGS[tag]),
+        counted(index === 0 ? name : ''),
+        counted(tag === 'name' ? cut(value) : value),
+      ]),
     ),
   );
+}
+
+/** The beginning that fits, with no letter in two. */
+function cut(value: string | number): string | number {
+  if (typeof value === 'number') return value;
+  const { read } = new TextEncoder().encodeInto(value, new Uint8Array(LONGEST_NAME));
+  return value.slice(0, read);
 }
 
 function counted(value: string | number): Buffer {

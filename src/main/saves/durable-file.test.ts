@@ -7,12 +7,18 @@ import { saveDurably, sweepTemps } from './durable-file.ts';
 import { FailingDisk } from './failing-disk.testing.ts';
 import { namesIn, tempFolder } from './folder.testing.ts';
 import { NodeDisk } from './node-disk.ts';
+import { OwnedDisk } from './owned-disk.ts';
+import { FOLDER_LOST } from './trouble.ts';
 
 const OLD = 'the game before the ball';
 const NEW = 'the game with the ball, which is a longer text';
 
 function bytes(text: string): Uint8Array {
   return new TextEncoder().encode(text);
+}
+
+function systemError(code: string): Error {
+  return Object.assign(new Error(code), { code });
 }
 
 /** A folder with one saved file. */
@@ -182,6 +188,22 @@ describe('a save that fails', () => {
     };
     const failure = { trouble: 'device-error', mayBeInPlace: true };
     expect(await saveDurably(disk, path, bytes(NEW), 'keep')).toEqual({ ok: false, error: failure });
+  });
+
+  test('a folder that somebody else has taken meanwhile: nothing of it is in place, at whatever call it is noticed', async () => {
+    let noticed = 0;
+    for (let number = 1; ; number += 1) {
+      let calls = 0;
+      const check = (): Promise<void> =>
+        (calls += 1) < number ? Promise.resolve() : Promise.reject(systemError(FOLDER_LOST));
+      const { path } = await saved();
+      const answer = await saveDurably(new OwnedDisk(new NodeDisk(), check), path, bytes(NEW), 'keep');
+      if (answer.ok) break;
+      noticed += 1;
+      expect(answer.error).toEqual({ trouble: 'folder-lost', mayBeInPlace: false });
+      expect(await readFile(path, 'utf8')).toBe(OLD);
+    }
+    expect(noticed).toBe(5);
   });
 
   test('the folder is gone, or a file stands in its place: folder-missing', async () => {

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../core/result.ts';
 import type { SaveTrouble } from '../../preload/contract.ts';
 import type { Disk, NewFile } from './disk.ts';
 import { linksAreRefused } from './platform.ts';
-import { codeOf, troubleOf } from './trouble.ts';
+import { codeOf, FOLDER_LOST, troubleOf } from './trouble.ts';
 
 /** Why a file was not saved. */
 export interface SaveFailure {
@@ -37,6 +37,8 @@ export async function saveDurably(
   try {
     await disk.rename(temp, path);
   } catch (error) {
+    // Who has lost the folder renames nothing there, and may remove nothing.
+    if (codeOf(error) === FOLDER_LOST) return err({ trouble: 'folder-lost', mayBeInPlace: false });
     // Over a network an answer can be lost. If the temp file is still there, the rename was not done.
     const undone = await discard(disk, temp);
     return err({ trouble: troubleOf(error), mayBeInPlace: !undone });

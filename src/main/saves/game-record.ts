@@ -79,7 +79,7 @@ function recordOf(content: unknown): Reading<GameRecord> {
   if (reading.kind !== 'read') return reading;
   const { version, generation, id, counter, savedAt, setup, events, sheet } = reading.value;
   if (version !== RECORD_VERSION || counterOf(id) !== counter) return damaged('content');
-  if (looksOf(setup, events) > MOST_LOOKS) return damaged('content');
+  if (looksOf(setup, events) > MOST_LOOKS) return damaged('too-large');
   const game = replay(setup, events);
   if (!game.ok) return damaged('rules');
   if (generation !== generationOf(game.value)) return damaged('generation');

@@ -77,7 +77,7 @@ describe('a file that only an enemy writes', () => {
     const events = MOST_LOOKS / MOST_PLAYERS + 1;
     const ball = `{"type":"ballRolled","player":1,"frame":1,"roll":{"kind":"foul"},"at":"${NOON}","by":"staff"}`;
     const says = { ...partyOf(MOST_PLAYERS), events: many(events, () => ball), generation: events };
-    expect(parseRecord(bytesOf(hostileGame(says)))).toEqual({ kind: 'damaged', reason: 'content' });
+    expect(parseRecord(bytesOf(hostileGame(says)))).toEqual({ kind: 'damaged', reason: 'too-large' });
   });
 
   /** Names that are alike but for their end, which a number takes away. */

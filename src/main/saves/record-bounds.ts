@@ -2,8 +2,8 @@ import type { GameEvent, Setup } from '../../core/event.ts';
 import { phaseOf, type Game } from '../../core/game.ts';
 import { LONGEST_NAME } from '../../core/player.ts';
 
-// What a game's file can hold. No bound refuses what a released program could write (docs/save-format.md): each is more
-// than fits into the largest file, or than the program itself could begin or show.
+// What a game's file can hold (docs/save-format.md). Each bound but one is more than fits into the largest file, or than
+// the program itself could begin or show; MOST_LOOKS can be passed by a game of thousands, and says so.
 
 /** The largest file that is read, in bytes. */
 export const LARGEST_RECORD = 16 * 1024 * 1024;
@@ -25,7 +25,7 @@ export const HIGHEST_GAME_NUMBER = 9_999;
 /**
  * Each event is held against every player: this is how many such looks a replay takes at the most. Two thousand people
  * bowl a whole game within it; with more, the page would be taken for dead before it had the game. Eight would need
- * twelve million events.
+ * twelve million events. Released programs could write more than this, too, with 2,200 people or more in one game.
  */
 export const MOST_LOOKS = 100_000_000;
 

@@ -1,0 +1,12 @@
+import type { WebContents } from 'electron';
+
+/** Resolves when the page is gone: its process ended, or it closed its window. */
+export function gone(contents: WebContents): Promise<null> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      resolve(null);
+    };
+    contents.once('render-process-gone', end);
+    contents.once('destroyed', end);
+  });
+}

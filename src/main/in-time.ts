@@ -1,0 +1,14 @@
+/** What this comes to; null where it takes longer than so many milliseconds, whatever it comes to then. */
+export async function inTime<T>(work: Promise<T>, limit: number): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => {
+      resolve(null);
+    }, limit);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
