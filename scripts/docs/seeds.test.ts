@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { root } from '../runtime.ts';
+import { citableTitles } from './cited-tests.ts';
 
 const DOCUMENT = readFileSync(join(root, 'docs/seeds.md'), 'utf8');
 
@@ -45,24 +45,10 @@ function rowsIn(section: string): readonly Row[] {
     });
 }
 
-/** The titles of every test in a file that is not skipped, as its source writes them. */
+/** The titles of a file that may be cited; none of a file that is not there. */
 function titlesIn(file: string): ReadonlySet<string> {
   const path = join(root, file);
-  if (!existsSync(path)) return new Set();
-  const titles = new Set<string>();
-  const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && isTest(node.expression.getText())) {
-      const [title] = node.arguments;
-      if (title !== undefined && ts.isStringLiteralLike(title)) titles.add(title.text);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile(file, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true));
-  return titles;
-}
-
-function isTest(call: string): boolean {
-  return /^(?:it|test)\b/u.test(call) && !/\.(?:skip|todo|fails)\b/u.test(call);
+  return existsSync(path) ? citableTitles(readFileSync(path, 'utf8'), file) : new Set();
 }
 
 describe('what docs/seeds.md says of each sentence', () => {

@@ -14,7 +14,7 @@ async function brokenRules(text: string): Promise<readonly (string | null)[]> {
 
 const LINES = Array.from({ length: 22 }, (_, line) => `  total += ${String(line)};`).join('\n');
 
-describe('object calisthenics: the linter refuses in the core', () => {
+describe('object calisthenics in the core', () => {
   it.each([
     [
       'an else',
@@ -47,11 +47,11 @@ describe('object calisthenics: the linter refuses in the core', () => {
     ['a package', "export { join } from 'node:path';", 'no-restricted-imports'],
     ['the clock', 'export const now = (): number => Date.now();', 'no-restricted-globals'],
     ['chance', 'export const luck = (): number => Math.random();', 'no-restricted-properties'],
-  ])('%s', { timeout: 60_000 }, async (_, text, rule) => {
+  ])('the linter refuses %s', { timeout: 60_000 }, async (_, text, rule) => {
     expect(await brokenRules(text)).toContain(rule);
   });
 
-  it('nothing in a small flat function', { timeout: 60_000 }, async () => {
+  it('the linter refuses nothing in a small flat function', { timeout: 60_000 }, async () => {
     const text = 'export function least(x1: number, x2: number): number {\n  return x1 < x2 ? x1 : x2;\n}\n';
     expect(await brokenRules(text)).toEqual([]);
   });

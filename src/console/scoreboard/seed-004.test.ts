@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { lastCells, lastRows } from './transcript.testing.ts';
+import { lastCells, lastRows, readTranscript, type ReadPlayer } from './transcript.testing.ts';
 import { Running, fixture, run } from './run.testing.ts';
 
 const TWO = [2, 'PJS', 'KYJ'];
 
 function questionsIn(said: string): readonly string[] {
   return said.split('\n').flatMap((line) => /^(.*) turn : /u.exec(line)?.[1] ?? []);
+}
+
+/** Every board of a transcript, in order. */
+function boardsIn(said: string): readonly (readonly ReadPlayer[])[] {
+  return readTranscript(said).flatMap((shown) => (shown.kind === 'board' ? [shown.players] : []));
 }
 
 describe('several people at the scoreboard', () => {
@@ -19,6 +24,19 @@ describe('several people at the scoreboard', () => {
 
   test('seed 004: the number of people is asked for', async () => {
     expect((await run([])).said).toBe('How many people? \n');
+  });
+
+  test('seed 004: as many people bowl as the answer says', async () => {
+    const names = ['PJS', 'KYJ', 'LMK', 'CHO'];
+    for (const count of [1, 2, 4]) {
+      const { said } = await run([
+        count,
+        ...names.slice(0, count),
+        ...Array.from({ length: count }, () => 10),
+      ]);
+      expect(lastRows(said)).toHaveLength(2 * count);
+      expect(questionsIn(said)).toEqual([...names.slice(0, count), 'PJS'].map((name) => `${name}'s`));
+    }
   });
 
   test('seed 004: neither zero nor negative numbers of people, and the question comes again', async () => {
@@ -102,6 +120,37 @@ describe('several people at the scoreboard', () => {
     const [, ...boards] = said.split('| NAME |');
     expect(boards).toHaveLength(5);
     for (const board of boards.slice(0, -1)) expect(board).toMatch(/ \|\n\n[A-Z]{3}'s turn : /u);
+  });
+
+  test('seed 004: the board of each frame is shown, and only a finished frame passes the turn on', async () => {
+    const rounds = Array.from({ length: 9 }, () => [8, 1, 10]).flat();
+    const { said } = await run([...TWO, ...rounds, 8, 1, 10, 10, 10]);
+    const turns = [
+      ...Array.from({ length: 9 }, () => ['PJS', 'PJS', 'KYJ']),
+      ['PJS', 'PJS', 'KYJ', 'KYJ', 'KYJ'],
+    ];
+    expect(questionsIn(said)).toEqual(turns.flat().map((name) => `${name}'s`));
+    const shown = boardsIn(said).slice(1);
+    for (let frame = 0; frame < 9; frame += 1) {
+      const after = shown.slice(3 * frame, 3 * frame + 3);
+      expect(after.map(([pjs, kyj]) => [pjs?.balls[frame], kyj?.balls[frame]])).toEqual([
+        [[8], []],
+        [[8, 1], []],
+        [[8, 1], [10]],
+      ]);
+    }
+  });
+
+  test('seed 004: the score of each frame, once it is there, stays on every board after it', async () => {
+    const { said } = await run([1, 'PJS', ...Array.from({ length: 9 }, () => [5, 4]).flat(), 10, 10, 10]);
+    const totals = boardsIn(said).map(([pjs]) => pjs?.totals ?? []);
+    for (let frame = 1; frame <= 10; frame += 1) {
+      const settledAfter = frame < 10 ? 2 * frame : 21;
+      const total = frame < 10 ? 9 * frame : 111;
+      expect(totals.map((row) => row[frame - 1])).toEqual(
+        totals.map((_, ball) => (ball < settledAfter ? null : total)),
+      );
+    }
   });
 
   test('seed 004: a total stands under a frame only once it is settled', async () => {

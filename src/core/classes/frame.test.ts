@@ -117,6 +117,33 @@ describe('the racks of the tenth frame', () => {
   });
 });
 
+/** The balls of every frame that can be bowled to its end. */
+function everyFrame(begin: () => Frame, before: readonly number[] = []): readonly (readonly number[])[] {
+  const frame = bowledIn(begin(), ...before);
+  if (frame.isFinished()) return [before];
+  const standing = Array.from({ length: 11 }, (_, pins) => pins).filter((pins) => {
+    try {
+      return bowledIn(begin(), ...before, pins).pins.length > before.length;
+    } catch {
+      return false;
+    }
+  });
+  return standing.flatMap((pins) => everyFrame(begin, [...before, pins]));
+}
+
+describe('the balls of a frame', () => {
+  it('seed 003: the tenth frame takes three balls at the most, and an ordinary one two', () => {
+    const ordinary = everyFrame(() => new OrdinaryFrame());
+    const tenth = everyFrame(() => new TenthFrame());
+    // So many frames there are: 66, and 241 of the tenth.
+    expect([ordinary.length, tenth.length]).toEqual([66, 241]);
+    expect(Math.max(...ordinary.map(({ length }) => length))).toBe(2);
+    expect(Math.max(...tenth.map(({ length }) => length))).toBe(3);
+    for (const balls of tenth)
+      expect(() => bowledIn(new TenthFrame(), ...balls, 0)).toThrow('This frame is finished');
+  });
+});
+
 describe('the points of a frame by itself', () => {
   it('seed 001: an ordinary frame alone knows no bonus balls, and scores its pins', () => {
     expect(bowledIn(new OrdinaryFrame(), 10).score()).toBe(10);

@@ -48,6 +48,16 @@ describe('seed 002: the frames before the last', () => {
     expect(pointsIn(gameAfter(8, 2, 7, 1))).toEqual([17, 8]);
   });
 
+  it('seed 002: a strike adds the next two balls in every frame but the tenth, which counts its own alone', () => {
+    for (let before = 0; before < 9; before += 1) {
+      const strike = gameAfter(...times(before, 0, 0), 10, 3, 4);
+      expect(pointsIn(strike).slice(before)).toEqual([17, 7]);
+    }
+    expect(pointsIn(gameAfter(...times(9, 0, 0), 10, 3, 4))).toEqual([...times(9, 0), 17]);
+    // The two balls may lie in two frames.
+    expect(pointsIn(gameAfter(10, 10, 3, 4))).toEqual([23, 17, 7]);
+  });
+
   it('seed 002: frames 8 and 9 take their bonus from the balls of frame 10', () => {
     expect(pointsIn(gameAfter(...times(7, 0, 0), 10, 10, 10, 9, 0)).slice(7)).toEqual([30, 29, 19]);
     expect(pointsIn(gameAfter(...times(8, 0, 0), 4, 6, 8, 2, 7)).slice(8)).toEqual([18, 17]);
