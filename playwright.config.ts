@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: true,
   // A test that passes at the second try has found something: it fails.
   retries: 0,
-  reporter: 'list',
+  reporter: [['list'], ['./scripts/test/playwright-reporter.ts']],
   projects: [
     { name: 'e2e', testIgnore: ['**/faults/**', '**/verify/**', '**/series-*.spec.ts'] },
     // Whole evenings, bowled by one hand each: minutes, most of them waiting. `npm test` has them beside the kills.

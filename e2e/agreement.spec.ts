@@ -1,13 +1,13 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { readBoard, readMarks } from './support/board.ts';
+import { readBoard, readMarks } from '../drive/board.ts';
 import { Keyboard, TAKEN_BY_INPUT_METHOD } from './support/keys.ts';
-import { apply } from './support/bridge.ts';
+import { apply } from '../drive/bridge.ts';
 import { kill } from './support/kill.ts';
 import { expectPages, savedPdf, textOf } from './support/pdf.ts';
-import { bowl, bowlAll, press, startGame, type } from './support/play.ts';
-import { newDataFolder } from './support/program.ts';
+import { bowl, bowlAll, press, startGame, type } from '../drive/play.ts';
+import { newDataFolder } from '../drive/program.ts';
 import { says } from './support/says.ts';
 import { expect, test } from './support/test.ts';
 import { Finger } from './support/touch.ts';

@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
 import { ball, freshGame, played } from '../src/main/saves/game.testing.ts';
 import type { Theme } from '../src/preload/contract.ts';
 import type { Language } from '../src/text/language.ts';
-import { axeFindings, coloursArrived } from './support/axe.ts';
-import { apply, call } from './support/bridge.ts';
-import { bowlAll, press, startGame, type, waitForBalls } from './support/play.ts';
-import { putBalls, putGame } from './support/put-game.ts';
-import { left } from './support/saves.ts';
+import { axeFindings, coloursArrived } from '../drive/axe.ts';
+import { apply, call } from '../drive/bridge.ts';
+import { bowlAll, press, startGame, type, waitForBalls } from '../drive/play.ts';
+import { putBalls, putGame } from '../drive/put-game.ts';
+import { left } from '../drive/saves.ts';
 import { says } from './support/says.ts';
 import { expect, test } from './support/test.ts';
 

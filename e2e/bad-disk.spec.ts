@@ -1,11 +1,11 @@
 import { readFile, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readMarks } from './support/board.ts';
-import { apply, countGames } from './support/bridge.ts';
+import { readMarks } from '../drive/board.ts';
+import { apply, countGames } from '../drive/bridge.ts';
 import { smallDisk } from './support/disk.ts';
 import { savedPdf, textOf } from './support/pdf.ts';
-import { bowl, bowlAll, countBalls, press, startGame } from './support/play.ts';
-import { newestGameFile, savedGeneration } from './support/saves.ts';
+import { bowl, bowlAll, countBalls, press, startGame } from '../drive/play.ts';
+import { newestGameFile, savedGeneration } from '../drive/saves.ts';
 import { says } from './support/says.ts';
 import { expect, test } from './support/test.ts';
 

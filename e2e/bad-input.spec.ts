@@ -1,8 +1,8 @@
-import { readMarks } from './support/board.ts';
-import { apply, call, countGames, state } from './support/bridge.ts';
-import { bowl, press } from './support/play.ts';
+import { readMarks } from '../drive/board.ts';
+import { apply, call, countGames, state } from '../drive/bridge.ts';
+import { bowl, press } from '../drive/play.ts';
 import { says } from './support/says.ts';
-import { putBalls } from './support/put-game.ts';
+import { putBalls } from '../drive/put-game.ts';
 import { expect, test } from './support/test.ts';
 import { Finger } from './support/touch.ts';
 

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { readMarks } from './support/board.ts';
-import { bowl, bowlAll, startGame } from './support/play.ts';
-import { newestGameFile, quarantined, savedGeneration } from './support/saves.ts';
+import { readMarks } from '../drive/board.ts';
+import { bowl, bowlAll, startGame } from '../drive/play.ts';
+import { newestGameFile, quarantined, savedGeneration } from '../drive/saves.ts';
 import { says } from './support/says.ts';
 import { expect, test } from './support/test.ts';
 

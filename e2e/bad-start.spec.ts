@@ -4,10 +4,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NodeDisk } from '../src/main/saves/node-disk.ts';
 import { StaffFile } from '../src/main/saves/staff-file.ts';
-import { readBoard } from './support/board.ts';
-import { bowlAll, startGame } from './support/play.ts';
+import { readBoard } from '../drive/board.ts';
+import { bowlAll, startGame } from '../drive/play.ts';
 import { runProgram } from './support/run.ts';
-import { savedGeneration } from './support/saves.ts';
+import { savedGeneration } from '../drive/saves.ts';
 import { expect, test } from './support/test.ts';
 
 test('a second instance on the same folder brings the first to the front and ends; nothing is lost', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { apply, call } from './support/bridge.ts';
-import { bowl, press, waitForBalls } from './support/play.ts';
-import { putBalls } from './support/put-game.ts';
+import { apply, call } from '../drive/bridge.ts';
+import { bowl, press, waitForBalls } from '../drive/play.ts';
+import { putBalls } from '../drive/put-game.ts';
 import { expect, test } from './support/test.ts';
 
 const band = '.band, .whole';

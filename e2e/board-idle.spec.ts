@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { call } from './support/bridge.ts';
-import { startGame } from './support/play.ts';
-import { putBalls } from './support/put-game.ts';
+import { call } from '../drive/bridge.ts';
+import { startGame } from '../drive/play.ts';
+import { putBalls } from '../drive/put-game.ts';
 import { expect, test } from './support/test.ts';
 
 /** Puts the page's clock into the test's hands; what follows is a new page. */

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { CDPSession, Page } from '@playwright/test';
 import type { Entry } from '../src/core/entry.ts';
-import { apply, call } from './support/bridge.ts';
-import { putEntries } from './support/put-game.ts';
+import { apply, call } from '../drive/bridge.ts';
+import { putEntries } from '../drive/put-game.ts';
 import { sessionOn } from './support/session.ts';
 import { settled } from './support/settled.ts';
 import { expect, test } from './support/test.ts';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { makeCopyPlan, parseCopyPlan } from '../src/main/saves/copy/copy-memory.ts';
-import { readMarks } from './support/board.ts';
-import { call } from './support/bridge.ts';
-import { bowlAll, press, startGame } from './support/play.ts';
+import { readMarks } from '../drive/board.ts';
+import { call } from '../drive/bridge.ts';
+import { bowlAll, press, startGame } from '../drive/play.ts';
 import { newStick } from './support/stick.ts';
 import { expect, test as base } from './support/test.ts';
 

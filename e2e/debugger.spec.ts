@@ -4,7 +4,7 @@ import { existsSync, readFileSync, readdirSync, readlinkSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { descendants, parentOf } from './support/process-tree.ts';
+import { descendants, parentOf } from '../drive/process-tree.ts';
 import { expect, test } from './support/test.ts';
 
 const CHECKOUT = join(import.meta.dirname, '..');

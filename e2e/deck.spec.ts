@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { readMarks } from './support/board.ts';
-import { bowlAll, press, waitForBalls } from './support/play.ts';
-import { resized } from './support/program.ts';
+import { readMarks } from '../drive/board.ts';
+import { bowlAll, press, waitForBalls } from '../drive/play.ts';
+import { resized } from '../drive/program.ts';
 import { expect, test } from './support/test.ts';
 import { Finger } from './support/touch.ts';
 

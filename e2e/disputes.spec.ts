@@ -1,6 +1,6 @@
-import { readBoard, readMarks } from './support/board.ts';
+import { readBoard, readMarks } from '../drive/board.ts';
 import { savedPdf, textOf } from './support/pdf.ts';
-import { bowlAll, press, type } from './support/play.ts';
+import { bowlAll, press, type } from '../drive/play.ts';
 import { expect, test } from './support/test.ts';
 import { Finger } from './support/touch.ts';
 

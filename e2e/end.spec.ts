@@ -1,8 +1,8 @@
-import { readBoard, readMarks } from './support/board.ts';
-import { countGames } from './support/bridge.ts';
-import { bowl, bowlAll, press, startGame } from './support/play.ts';
+import { readBoard, readMarks } from '../drive/board.ts';
+import { countGames } from '../drive/bridge.ts';
+import { bowl, bowlAll, press, startGame } from '../drive/play.ts';
 import { says } from './support/says.ts';
-import { putBalls } from './support/put-game.ts';
+import { putBalls } from '../drive/put-game.ts';
 import { expect, test } from './support/test.ts';
 
 /** Nine frames of misses of two players, so that the tenth decides. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { readBoard, readMarks } from './support/board.ts';
+import { readBoard, readMarks } from '../drive/board.ts';
 import { Keyboard, TAKEN_BY_INPUT_METHOD, type RawKey } from './support/keys.ts';
-import { bowl, bowlAll, countBalls, press, startGame, waitForBalls } from './support/play.ts';
-import { putBalls } from './support/put-game.ts';
+import { bowl, bowlAll, countBalls, press, startGame, waitForBalls } from '../drive/play.ts';
+import { putBalls } from '../drive/put-game.ts';
 import { expect, test } from './support/test.ts';
 
 const ONE = { args: ['--players', 'PJS'] };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { readBoard, readMarks } from './support/board.ts';
-import { countBalls, waitForBalls } from './support/play.ts';
-import { putBalls } from './support/put-game.ts';
+import { readBoard, readMarks } from '../drive/board.ts';
+import { countBalls, waitForBalls } from '../drive/play.ts';
+import { putBalls } from '../drive/put-game.ts';
 import { sessionOn } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 import { Finger } from './support/touch.ts';

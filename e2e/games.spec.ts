@@ -1,6 +1,6 @@
-import { readBoard, readMarks } from './support/board.ts';
-import { bowl, bowlAll } from './support/play.ts';
-import { putBalls } from './support/put-game.ts';
+import { readBoard, readMarks } from '../drive/board.ts';
+import { bowl, bowlAll } from '../drive/play.ts';
+import { putBalls } from '../drive/put-game.ts';
 import { expect, test } from './support/test.ts';
 
 // The first request's table: the rolls of Martin's diagram, and the marks and running totals it shows.

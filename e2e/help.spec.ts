@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { readMarks } from './support/board.ts';
-import { press } from './support/play.ts';
-import { putBalls } from './support/put-game.ts';
+import { readMarks } from '../drive/board.ts';
+import { press } from '../drive/play.ts';
+import { putBalls } from '../drive/put-game.ts';
 import { says } from './support/says.ts';
 import { expect, test } from './support/test.ts';
 import { Finger } from './support/touch.ts';

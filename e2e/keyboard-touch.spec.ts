@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { readBoard } from './support/board.ts';
-import { resized } from './support/program.ts';
+import { readBoard } from '../drive/board.ts';
+import { resized } from '../drive/program.ts';
 import { expect, test } from './support/test.ts';
 import { Finger } from './support/touch.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { call } from './support/bridge.ts';
-import { bowl, bowlAll, press } from './support/play.ts';
-import { putBalls } from './support/put-game.ts';
+import { call } from '../drive/bridge.ts';
+import { bowl, bowlAll, press } from '../drive/play.ts';
+import { putBalls } from '../drive/put-game.ts';
 import { expect, test } from './support/test.ts';
 
 type Code = 'en' | 'es' | 'ko' | 'de';

@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ball, freshGame, gameOfMisses, played } from '../src/main/saves/game.testing.ts';
-import { readBoard, readMarks } from './support/board.ts';
-import { bowl, press, startGame } from './support/play.ts';
-import { left, savedGeneration } from './support/saves.ts';
+import { readBoard, readMarks } from '../drive/board.ts';
+import { bowl, press, startGame } from '../drive/play.ts';
+import { left, savedGeneration } from '../drive/saves.ts';
 import { says } from './support/says.ts';
 import { expect, test } from './support/test.ts';
 

@@ -6,10 +6,10 @@ import { deflateSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { headOf, photograph, plainPng, pngFrom, pngOf } from '../src/main/saves/logo/pictures.testing.ts';
-import { call, currentGame } from './support/bridge.ts';
+import { call, currentGame } from '../drive/bridge.ts';
 import { savedPdf } from './support/pdf.ts';
-import { bowlAll, startGame } from './support/play.ts';
-import type { Program } from './support/program.ts';
+import { bowlAll, startGame } from '../drive/play.ts';
+import type { Program } from '../drive/program.ts';
 import { expect, test } from './support/test.ts';
 
 /** A dark disc that one can see through around it. */

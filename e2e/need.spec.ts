@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../src/text/language.ts';
-import { call } from './support/bridge.ts';
-import { bowl, bowlAll, press } from './support/play.ts';
+import { call } from '../drive/bridge.ts';
+import { bowl, bowlAll, press } from '../drive/play.ts';
 import { says } from './support/says.ts';
-import { putBalls } from './support/put-game.ts';
+import { putBalls } from '../drive/put-game.ts';
 import { expect, test } from './support/test.ts';
 import { sessionOn } from './support/session.ts';
 

@@ -1,5 +1,5 @@
-import { call } from './support/bridge.ts';
-import { press, startGame } from './support/play.ts';
+import { call } from '../drive/bridge.ts';
+import { press, startGame } from '../drive/play.ts';
 import { expect, test } from './support/test.ts';
 import { Finger } from './support/touch.ts';
 

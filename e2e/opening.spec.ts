@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { call } from './support/bridge.ts';
-import { bowlAll, press, startGame } from './support/play.ts';
+import { call } from '../drive/bridge.ts';
+import { bowlAll, press, startGame } from '../drive/play.ts';
 import { expect, test } from './support/test.ts';
 
 const PARTY = { args: ['--players', 'PJS'] };

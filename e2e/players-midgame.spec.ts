@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { readBoard, readMarks } from './support/board.ts';
-import { bowl, bowlAll, press, type } from './support/play.ts';
+import { readBoard, readMarks } from '../drive/board.ts';
+import { bowl, bowlAll, press, type } from '../drive/play.ts';
 import { expect, test } from './support/test.ts';
 import { Finger } from './support/touch.ts';
 

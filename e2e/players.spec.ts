@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { readBoard } from './support/board.ts';
-import { apply } from './support/bridge.ts';
-import { press, startGame, type } from './support/play.ts';
-import { resized } from './support/program.ts';
+import { readBoard } from '../drive/board.ts';
+import { apply } from '../drive/bridge.ts';
+import { press, startGame, type } from '../drive/play.ts';
+import { resized } from '../drive/program.ts';
 import { expect, test } from './support/test.ts';
 import { Finger } from './support/touch.ts';
 import { sessionOn } from './support/session.ts';

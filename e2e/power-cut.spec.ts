@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { readBoard, readMarks } from './support/board.ts';
+import { readBoard, readMarks } from '../drive/board.ts';
 import { kill } from './support/kill.ts';
-import { bowl, bowlAll, startGame } from './support/play.ts';
-import { newestGameFile, quarantined, savedGeneration } from './support/saves.ts';
+import { bowl, bowlAll, startGame } from '../drive/play.ts';
+import { newestGameFile, quarantined, savedGeneration } from '../drive/saves.ts';
 import { expect, test } from './support/test.ts';
 import { Finger } from './support/touch.ts';
 

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { readMarks } from './support/board.ts';
+import { readMarks } from '../drive/board.ts';
 import { startPrintServer, type PrintServer } from './support/cups.ts';
-import { bowl, startGame } from './support/play.ts';
+import { bowl, startGame } from '../drive/play.ts';
 import { expect, test as base } from './support/test.ts';
 
 const test = base.extend<{ readonly server: PrintServer }>({

@@ -2,11 +2,11 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { entryOf } from '../src/core/notation.testing.ts';
-import { readBoard } from './support/board.ts';
-import { apply, call } from './support/bridge.ts';
+import { readBoard } from '../drive/board.ts';
+import { apply, call } from '../drive/bridge.ts';
 import { startPrintServer, type PrintServer, type Queue } from './support/cups.ts';
 import { expectPages, savedPdf, textOf } from './support/pdf.ts';
-import { bowl, startGame } from './support/play.ts';
+import { bowl, startGame } from '../drive/play.ts';
 import { expect, test as base } from './support/test.ts';
 
 const test = base.extend<{ readonly printServer: (queues: readonly Queue[]) => Promise<PrintServer> }>({

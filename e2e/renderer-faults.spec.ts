@@ -1,9 +1,9 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bowlAll, startGame } from './support/play.ts';
-import type { Program, ProgramOptions } from './support/program.ts';
+import { bowlAll, startGame } from '../drive/play.ts';
+import type { Program, ProgramOptions } from '../drive/program.ts';
 import { LaneThroughMain } from './support/reborn.ts';
-import { savedGeneration } from './support/saves.ts';
+import { savedGeneration } from '../drive/saves.ts';
 import { expect, test } from './support/test.ts';
 
 // Fault row 14: the window's renderer crashes, hangs or reloads in a game. Main keeps the game, and the

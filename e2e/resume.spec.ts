@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { readBoard, readMarks } from './support/board.ts';
+import { readBoard, readMarks } from '../drive/board.ts';
 import { kill } from './support/kill.ts';
-import { bowl, bowlAll, press, startGame } from './support/play.ts';
-import type { Program } from './support/program.ts';
-import { putBalls } from './support/put-game.ts';
+import { bowl, bowlAll, press, startGame } from '../drive/play.ts';
+import type { Program } from '../drive/program.ts';
+import { putBalls } from '../drive/put-game.ts';
 import { expect, test } from './support/test.ts';
 
 const ENDS: readonly (readonly [string, (program: Program) => Promise<void>])[] = [

@@ -1,6 +1,6 @@
-import { readBoard } from './support/board.ts';
-import { bowl, startGame } from './support/play.ts';
-import { savedGeneration } from './support/saves.ts';
+import { readBoard } from '../drive/board.ts';
+import { bowl, startGame } from '../drive/play.ts';
+import { savedGeneration } from '../drive/saves.ts';
 import { expect, test } from './support/test.ts';
 
 test(

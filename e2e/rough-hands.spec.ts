@@ -1,5 +1,5 @@
-import { readMarks } from './support/board.ts';
-import { bowlAll, press } from './support/play.ts';
+import { readMarks } from '../drive/board.ts';
+import { bowlAll, press } from '../drive/play.ts';
 import { expect, test } from './support/test.ts';
 import { Finger } from './support/touch.ts';
 

@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { readBoard } from './support/board.ts';
-import { call, state } from './support/bridge.ts';
-import { AboveThroughMain, BOARD_PAGE, CONSOLE_PAGE } from './support/above.ts';
-import { bowl, bowlAll, press, startGame } from './support/play.ts';
-import type { Program, ProgramOptions } from './support/program.ts';
-import { savedGeneration } from './support/saves.ts';
+import { readBoard } from '../drive/board.ts';
+import { call, state } from '../drive/bridge.ts';
+import { AboveThroughMain, BOARD_PAGE, CONSOLE_PAGE } from '../drive/above.ts';
+import { bowl, bowlAll, press, startGame } from '../drive/play.ts';
+import type { Program, ProgramOptions } from '../drive/program.ts';
+import { savedGeneration } from '../drive/saves.ts';
 import { expect, test as base } from './support/test.ts';
-import { CONSOLE_BOUNDS, OVERHEAD_BOUNDS, TwoScreens, whyOneScreen } from './support/two-screens.ts';
+import { CONSOLE_BOUNDS, OVERHEAD_BOUNDS, TwoScreens, whyOneScreen } from '../drive/two-screens.ts';
 
 // Two virtual screens: the console on the first, the board alone on the second, which is plugged in and out.
 

@@ -1,11 +1,11 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { apply, call } from './support/bridge.ts';
+import { apply, call } from '../drive/bridge.ts';
 import { savedPdf, textOf } from './support/pdf.ts';
-import { bowlAll, press, pressDigits, startGame, type } from './support/play.ts';
-import { dismissNotices } from './support/program.ts';
-import { putBalls } from './support/put-game.ts';
+import { bowlAll, press, pressDigits, startGame, type } from '../drive/play.ts';
+import { dismissNotices } from '../drive/program.ts';
+import { putBalls } from '../drive/put-game.ts';
 import { expect, test } from './support/test.ts';
 
 const SECTIONS = ['House', 'Board', 'Entry', 'Printing', 'Bowlers', 'Staff'];

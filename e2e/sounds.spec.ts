@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { apply } from './support/bridge.ts';
-import { bowl, press } from './support/play.ts';
+import { apply } from '../drive/bridge.ts';
+import { bowl, press } from '../drive/play.ts';
 import { expect, test } from './support/test.ts';
 
 /** What of the page's audio is listened to. */

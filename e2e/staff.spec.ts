@@ -1,5 +1,5 @@
-import { apply, call } from './support/bridge.ts';
-import { bowlAll, press, pressDigits, startGame, type } from './support/play.ts';
+import { apply, call } from '../drive/bridge.ts';
+import { bowlAll, press, pressDigits, startGame, type } from '../drive/play.ts';
 import { says } from './support/says.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Presses } from './support/presses.ts';
-import { startGame } from './support/play.ts';
-import { putGame } from './support/put-game.ts';
+import { startGame } from '../drive/play.ts';
+import { putGame } from '../drive/put-game.ts';
 import { expect, test } from './support/test.ts';
 import { ballTasks } from './tasks/frames.ts';
 import { houseTasks } from './tasks/house.ts';

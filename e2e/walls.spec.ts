@@ -1,9 +1,9 @@
 import { createSocket } from 'node:dgram';
 import { createServer, type AddressInfo } from 'node:net';
 import { CALLS } from '../src/preload/contract.ts';
-import { readMarks } from './support/board.ts';
-import { call, currentGame, state, type Answer } from './support/bridge.ts';
-import { bowlAll, startGame } from './support/play.ts';
+import { readMarks } from '../drive/board.ts';
+import { call, currentGame, state, type Answer } from '../drive/bridge.ts';
+import { bowlAll, startGame } from '../drive/play.ts';
 import { expect, test } from './support/test.ts';
 
 const ONE = { args: ['--players', 'PJS'] };

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { BOARD_PAGE, CONSOLE_PAGE } from './support/above.ts';
-import { call } from './support/bridge.ts';
-import { bowlAll, startGame } from './support/play.ts';
-import type { Program } from './support/program.ts';
+import { BOARD_PAGE, CONSOLE_PAGE } from '../drive/above.ts';
+import { call } from '../drive/bridge.ts';
+import { bowlAll, startGame } from '../drive/play.ts';
+import type { Program } from '../drive/program.ts';
 import { expect, test as base } from './support/test.ts';
-import { TwoScreens, whyOneScreen } from './support/two-screens.ts';
+import { TwoScreens, whyOneScreen } from '../drive/two-screens.ts';
 
 // Whatever runs in a page of ours, or is pressed before it: the lane shows its board and nothing else.
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './runtime.ts';
+import { root } from '../drive/runtime.ts';
 
 const stamp = join(root, 'out', '.sources');
 const settings = ['electron.vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.base.json'];

@@ -3,13 +3,13 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Page } from '@playwright/test';
-import { readBoard } from '../e2e/support/board.ts';
-import { bowl, countBalls, press, startGame, waitForBalls } from '../e2e/support/play.ts';
-import { startProgram } from '../e2e/support/program.ts';
+import { readBoard } from '../drive/board.ts';
+import { bowl, countBalls, press, startGame, waitForBalls } from '../drive/play.ts';
+import { startProgram } from '../drive/program.ts';
 import { buildIfStale } from './build.ts';
 import { frames, names } from './demo/game.ts';
 import type { Run } from './processes.ts';
-import { describeRuntime, isRoot, readRuntime, root, runtimeEnvironment } from './runtime.ts';
+import { describeRuntime, isRoot, readRuntime, root, runtimeEnvironment } from '../drive/runtime.ts';
 import { runScript } from './script.ts';
 import { startVirtualDisplay } from './xvfb.ts';
 

@@ -26,7 +26,7 @@ import {
   type Report,
 } from './mutation/report.ts';
 import type { Run } from './processes.ts';
-import { root } from './runtime.ts';
+import { root } from '../drive/runtime.ts';
 import { runScript } from './script.ts';
 
 const stryker = join(root, 'scripts/mutation/node_modules/@stryker-mutator/core/bin/stryker.js');

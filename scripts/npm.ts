@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parentOf } from '../e2e/support/process-tree.ts';
+import { parentOf } from '../drive/process-tree.ts';
 
 /**
  * Calls back when the npm that started this script is gone. npm hands signals to a shell that does not hand them on, and can be killed:

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { descendants } from '../e2e/support/process-tree.ts';
+import { descendants } from '../drive/process-tree.ts';
 
 /** The variable that marks what belongs to one run. */
 const variable = 'HEADPIN_RUN';

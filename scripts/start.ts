@@ -7,8 +7,9 @@ import { url as debuggerAt } from 'node:inspector';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildIfStale } from './build.ts';
+import { hasDisplay } from './display.ts';
 import type { Run } from './processes.ts';
-import { describeRuntime, isRoot, readRuntime, root, runtimeEnvironment } from './runtime.ts';
+import { describeRuntime, isRoot, readRuntime, root, runtimeEnvironment } from '../drive/runtime.ts';
 import { runScript } from './script.ts';
 import { refusedOption, shutEnvironment } from './start/shut.ts';
 import { startVirtualDisplay } from './xvfb.ts';
@@ -61,14 +62,6 @@ function whyShut(options: readonly string[]): string | null {
     return `${option} would open the program to others, without a password: Headpin was not started.`;
   if (debuggerAt() === undefined) return null;
   return 'A debugger is open in this start (NODE_OPTIONS or --inspect): Headpin was not started.';
-}
-
-function hasDisplay(): boolean {
-  const { DISPLAY, WAYLAND_DISPLAY } = process.env;
-  return (
-    process.platform !== 'linux' ||
-    [DISPLAY, WAYLAND_DISPLAY].some((name) => name !== undefined && name !== '')
-  );
 }
 
 async function virtualScreen(run: Run): Promise<Record<string, string>> {

@@ -1,21 +1,19 @@
 /** `npm test`: every suite, and one line at the end that counts them all. */
-import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.ts';
 import type { Run } from './processes.ts';
-import { describeRuntime, isRoot, readRuntime, root } from './runtime.ts';
+import { describeRuntime, isRoot, readRuntime, root } from '../drive/runtime.ts';
 import { runScript } from './script.ts';
 import { exitCode, Minutes } from './test/command.ts';
-import { countOne, judge, nothing, parseCount, summary, total, type Count } from './test/count.ts';
+import { countOne, judge, nothing, readCount, summary, timesOf, total, type Count } from './test/count.ts';
 import { makePlace, type Place } from './test/place.ts';
+import { forgetResults, runPlaywright } from './test/playwright.ts';
 import { stages, type Lane, type Suite } from './test/suites.ts';
-
-/** Where a failed test's pictures and traces are kept. */
-const results = join(root, 'test-results');
 
 async function test(run: Run, stop: AbortSignal): Promise<number> {
   console.log(`testing on ${describeRuntime(readRuntime())}`);
-  rmSync(results, { recursive: true, force: true });
+  forgetResults();
   const counts: Count[] = [];
   for (const lanes of stages) {
     const alone = lanes.length === 1;
@@ -41,12 +39,14 @@ async function runLane(lane: Lane, alone: boolean, round: Round): Promise<readon
     console.log(alone ? `\n── ${suite.name} ──` : `── ${suite.name}: begun ──`);
     const started = Date.now();
     const minutes = alone ? null : new Minutes();
+    let count = nothing;
     try {
-      counts.push(await runSuite(suite, minutes, round));
+      count = await runSuite(suite, minutes, round);
     } finally {
       if (minutes !== null) console.log(`\n── ${suite.name} ──\n${minutes.read().trimEnd()}`);
     }
-    console.log(`── ${suite.name}: ${String(Math.round((Date.now() - started) / 1000))} s ──`);
+    console.log(timesOf(suite.name, (Date.now() - started) / 1000, count));
+    counts.push(count);
   }
   return counts;
 }
@@ -76,50 +76,36 @@ async function runSuite(suite: Suite, minutes: Minutes | null, { run, stop }: Ro
       ];
       const environment = { ...own.env, HEADPIN_COUNT: report };
       const code = await exitCode(process.execPath, parameters, { ...own, env: environment }, minutes);
-      return judge(suite.name, readReport(report), code);
+      return judge(suite.name, readCount(report), code);
     }
     case 'torture': {
       const report = join(run.folder, `${suite.name}.json`);
       const parameters = [join(root, 'scripts/torture.ts'), '--short'];
       const environment = { ...own.env, HEADPIN_COUNT: report };
       const code = await exitCode(process.execPath, parameters, { ...own, env: environment }, minutes);
-      return judge(suite.name, readReport(report), code);
+      return judge(suite.name, readCount(report), code);
     }
     case 'playwright': {
       if (suite.user === 'root' && !isRoot())
         return { ...nothing, skips: [{ test: suite.name, reason: 'needs root' }] };
-      return runPlaywright(suite, await placeFor(run, suite.user, stop), minutes, stop);
+      return countPlaywright(suite, await placeFor(run, suite.user, stop), minutes, stop);
     }
   }
 }
 
-async function runPlaywright(
+/** What a suite of the real program counts for: one that lost its tests has failed. */
+async function countPlaywright(
   suite: Suite & { kind: 'playwright' },
   place: Place,
   minutes: Minutes | null,
   stop: AbortSignal,
 ): Promise<Count> {
-  const report = join(place.output, `${suite.name.replaceAll(' ', '-')}.json`);
-  const parameters = [
-    join(place.checkout, 'node_modules/@playwright/test/cli.js'),
-    'test',
-    ...suite.parameters,
-    '--reporter=list,./scripts/test/playwright-reporter.ts',
-  ];
-  const own = {
-    ...place.identity,
-    cwd: place.checkout,
-    env: { ...place.environment, HEADPIN_COUNT: report },
-    signal: stop,
-  };
-  const code = await exitCode(place.node, parameters, own, minutes);
-  const count = judge(suite.name, readReport(report), code);
-  if (count.failures.length > 0)
-    cpSync(place.output, join(results, suite.name.replaceAll(' ', '-')), { recursive: true });
-  const ran = count.passed + count.failures.length;
-  if (ran >= suite.least) return count;
+  const { code, count } = await runPlaywright(place, suite.name, suite.parameters, { stop, minutes });
+  const judged = judge(suite.name, count, code);
+  const ran = judged.passed + judged.failures.length;
+  if (ran >= suite.least) return judged;
   const lost = `${suite.name}: ran ${String(ran)} tests, and there are at least ${String(suite.least)}`;
-  return { ...count, failures: [...count.failures, lost] };
+  return { ...judged, failures: [...judged.failures, lost] };
 }
 
 /** A temporary folder for suites that make their own. */
@@ -136,14 +122,6 @@ function placeFor(run: Run, user: 'ordinary' | 'root', stop: AbortSignal): Promi
   const place = places.get(user) ?? makePlace(run, user, stop);
   places.set(user, place);
   return place;
-}
-
-function readReport(file: string): Count | null {
-  try {
-    return parseCount(readFileSync(file, 'utf8'));
-  } catch {
-    return null;
-  }
 }
 
 await runScript(test);

@@ -39,8 +39,9 @@ async function torture(run: Run, stop: AbortSignal): Promise<number> {
     }
     const started = performance.now();
     const ended = await endOf(row, mode, tools);
-    console.log(lineOf(row, ended, (performance.now() - started) / 1000));
-    counts.push(countOf(row, ended));
+    const seconds = (performance.now() - started) / 1000;
+    console.log(lineOf(row, ended, seconds));
+    counts.push(countOf(row, ended, seconds));
   }
   const count = total(counts);
   // Where `npm test` reads what was run.

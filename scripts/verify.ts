@@ -1,14 +1,12 @@
 /** `npm run verify`: what takes long and is looked at before a release, part after part; `-- --part 'no network'` for some of them. */
-import { cpSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIfStale } from './build.ts';
 import type { Run } from './processes.ts';
-import { isRoot, root } from './runtime.ts';
+import { isRoot } from '../drive/runtime.ts';
 import { runScript } from './script.ts';
-import { exitCode } from './test/command.ts';
-import { judge, nothing, parseCount, summary, total, type Count } from './test/count.ts';
+import { judge, nothing, summary, total, type Count } from './test/count.ts';
 import { makePlace } from './test/place.ts';
+import { forgetResults, runPlaywright } from './test/playwright.ts';
 
 /** A part: tests of the `verify` project, in the real program. */
 interface Part {
@@ -22,9 +20,6 @@ const parts: readonly Part[] = [
   { name: 'no network at rest', spec: 'no-network-at-rest.spec.ts', users: ['ordinary'] },
 ];
 
-/** Where a failed test's pictures and traces are kept. */
-const results = join(root, 'test-results');
-
 const { values } = parseArgs({ options: { part: { type: 'string', multiple: true, default: [] } } });
 
 async function verify(run: Run, stop: AbortSignal): Promise<number> {
@@ -34,7 +29,7 @@ async function verify(run: Run, stop: AbortSignal): Promise<number> {
     return 2;
   }
   await buildIfStale(stop);
-  rmSync(results, { recursive: true, force: true });
+  forgetResults();
   const counts: Count[] = [];
   for (const user of ['ordinary', 'root'] as const) {
     const wanted = parts.filter(({ name, users }) => users.includes(user) && asked(name));
@@ -68,33 +63,10 @@ async function runAs(
     stop.throwIfAborted();
     const title = `${name}, as ${user === 'root' ? 'root' : 'an ordinary user'}`;
     console.log(`\n── ${title} ──`);
-    const report = join(place.output, `${spec}.json`);
-    const code = await exitCode(
-      place.node,
-      [
-        ...[join(place.checkout, 'node_modules/@playwright/test/cli.js'), 'test', spec, '--project=verify'],
-        '--reporter=list,./scripts/test/playwright-reporter.ts',
-      ],
-      {
-        ...place.identity,
-        cwd: place.checkout,
-        env: { ...place.environment, HEADPIN_COUNT: report },
-        signal: stop,
-      },
-      null,
-    );
-    counts.push(judge(title, readReport(report), code));
-    if (code !== 0) cpSync(place.output, join(results, user), { recursive: true });
+    const { code, count } = await runPlaywright(place, title, [spec, '--project=verify'], { stop });
+    counts.push(judge(title, count, code));
   }
   return counts;
-}
-
-function readReport(file: string): Count | null {
-  try {
-    return parseCount(readFileSync(file, 'utf8'));
-  } catch {
-    return null;
-  }
 }
 
 await runScript(verify);

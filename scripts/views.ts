@@ -6,7 +6,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfStale } from './build.ts';
 import type { Run } from './processes.ts';
-import { isRoot, readRuntime, root, runtimeEnvironment } from './runtime.ts';
+import { isRoot, readRuntime, root, runtimeEnvironment } from '../drive/runtime.ts';
 import { runScript } from './script.ts';
 import { makeContactSheets } from './views/contact-sheet.ts';
 import { Findings } from './views/findings.ts';

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { readBoard, type ShownLine } from '../support/board.ts';
-import { startGame } from '../support/play.ts';
+import { readBoard, type ShownLine } from '../../drive/board.ts';
+import { startGame } from '../../drive/play.ts';
 import { kill } from '../support/kill.ts';
-import { newDataFolder, startProgram, type Program } from '../support/program.ts';
+import { newDataFolder, startProgram, type Program } from '../../drive/program.ts';
 
 declare global {
   interface Window {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { readMarks } from '../support/board.ts';
-import { bowl, bowlAll, press, startGame } from '../support/play.ts';
+import { readMarks } from '../../drive/board.ts';
+import { bowl, bowlAll, press, startGame } from '../../drive/play.ts';
 import { LaneThroughMain } from '../support/reborn.ts';
-import { savedGeneration } from '../support/saves.ts';
+import { savedGeneration } from '../../drive/saves.ts';
 import { says } from '../support/says.ts';
 import { HANDS, PRESSES, StillLane } from '../support/standing-still.ts';
 import { expect, test } from '../support/test.ts';

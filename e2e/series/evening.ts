@@ -1,6 +1,6 @@
-import { readBoard, readMarks } from '../support/board.ts';
-import { countBalls, waitForBalls } from '../support/play.ts';
-import type { Program } from '../support/program.ts';
+import { readBoard, readMarks } from '../../drive/board.ts';
+import { countBalls, waitForBalls } from '../../drive/play.ts';
+import type { Program } from '../../drive/program.ts';
 import { expect } from '../support/test.ts';
 import type { Hand } from './hand.ts';
 import { expectKept } from './kept.ts';

@@ -5,8 +5,8 @@ import { marksText, splitBalls } from '../../src/core/marks.ts';
 import { turnOf } from '../../src/core/position.ts';
 import { scoreLine } from '../../src/core/score.ts';
 import { parseRecord } from '../../src/main/saves/game-record.ts';
-import { readBoard, type ShownLine } from '../support/board.ts';
-import { newestGameFile } from '../support/saves.ts';
+import { readBoard, type ShownLine } from '../../drive/board.ts';
+import { newestGameFile } from '../../drive/saves.ts';
 import { expect } from '../support/test.ts';
 
 /** The board that the newest saved file comes to, replayed through the rules. */

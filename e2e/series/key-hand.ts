@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { press, type } from '../support/play.ts';
+import { press, type } from '../../drive/play.ts';
 import type { Hand } from './hand.ts';
 
 /** More than there are buttons on any view. */

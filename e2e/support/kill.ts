@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { killTree } from './process-tree.ts';
-import type { Program } from './program.ts';
+import { killTree } from '../../drive/process-tree.ts';
+import type { Program } from '../../drive/program.ts';
 
 /** Ends a program as a power cut does and waits until it is gone. */
 export async function kill(program: Program): Promise<void> {

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
-import './bridge.ts';
-import type { Program } from './program.ts';
+import '../../drive/bridge.ts';
+import type { Program } from '../../drive/program.ts';
 
 const run = promisify(execFile);
 const SIZES = { A4: [595, 842], Letter: [612, 792] } as const;

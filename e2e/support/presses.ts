@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { press, type } from './play.ts';
+import { press, type } from '../../drive/play.ts';
 import { Finger } from './touch.ts';
 
 /** What a task is about and no console can spare anybody: it is counted apart, however long it is. */

@@ -1,5 +1,5 @@
 import type { ElectronApplication } from '@playwright/test';
-import type { Program } from './program.ts';
+import type { Program } from '../../drive/program.ts';
 
 /**
  * The lane's window through main: Playwright's own page does not outlive its renderer. Counts how often the renderer

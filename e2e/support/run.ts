@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { readRuntime } from '../../scripts/runtime.ts';
+import { readRuntime } from '../../drive/runtime.ts';
 
 /** How a run that opens no window of its own ended, and everything it printed. */
 export interface Ended {

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import { plainSettings } from '../../src/preload/contract.ts';
-import { apply, call } from './bridge.ts';
-import { resized, startProgram, type Program } from './program.ts';
-import { putGame } from './put-game.ts';
+import { apply, call } from '../../drive/bridge.ts';
+import { resized, startProgram, type Program } from '../../drive/program.ts';
+import { putGame } from '../../drive/put-game.ts';
 import { endSessions } from './session.ts';
 
 /** The window's inner size when it opens. */

@@ -1,5 +1,5 @@
 import type { CDPSession, Locator } from '@playwright/test';
-import type { Program } from './program.ts';
+import type { Program } from '../../drive/program.ts';
 import { LaneThroughMain } from './reborn.ts';
 import { sessionOn } from './session.ts';
 

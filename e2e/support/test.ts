@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { test as base } from '@playwright/test';
 import { Terminal, type StartTerminal } from './terminal.ts';
-import { newDataFolder, startProgram, type Program, type ProgramOptions } from './program.ts';
+import { newDataFolder, startProgram, type Program, type ProgramOptions } from '../../drive/program.ts';
 import { SharedProgram } from './shared.ts';
 
 export { expect } from '@playwright/test';

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readRuntime } from '../../scripts/runtime.ts';
-import { descendants, parentOf } from './process-tree.ts';
+import { readRuntime } from '../../drive/runtime.ts';
+import { descendants, parentOf } from '../../drive/process-tree.ts';
 
 /** Calls by which a process speaks to somebody; what it writes into an address it has been connected to comes after one. */
 const SPEAKING = 'connect,bind,listen,sendto,sendmsg,sendmmsg';

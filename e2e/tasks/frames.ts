@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { readMarks } from '../support/board.ts';
+import { readMarks } from '../../drive/board.ts';
 import { says } from '../support/says.ts';
 import { expect } from '../support/test.ts';
 import type { Presses } from '../support/presses.ts';

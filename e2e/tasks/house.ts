@@ -1,5 +1,5 @@
-import { readMarks } from '../support/board.ts';
-import { call } from '../support/bridge.ts';
+import { readMarks } from '../../drive/board.ts';
+import { call } from '../../drive/bridge.ts';
 import { expect } from '../support/test.ts';
 import { PLAYERS, type Task } from './task.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readBoard } from '../support/board.ts';
+import { readBoard } from '../../drive/board.ts';
 import type { Presses } from '../support/presses.ts';
 import { expect } from '../support/test.ts';
 import type { Task } from './task.ts';

@@ -3,11 +3,11 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPrintServer } from '../support/cups.ts';
-import { bowlAll } from '../support/play.ts';
-import { savedGeneration } from '../support/saves.ts';
+import { bowlAll } from '../../drive/play.ts';
+import { savedGeneration } from '../../drive/saves.ts';
 import { expect, test } from '../support/test.ts';
 import { TracedProgram, whyUntraced } from '../support/traced.ts';
-import { TwoScreens, whyOneScreen } from '../support/two-screens.ts';
+import { TwoScreens, whyOneScreen } from '../../drive/two-screens.ts';
 
 // A watched program takes its time, and a machine may be busy.
 test.describe.configure({ timeout: 300_000 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import { root } from '../runtime.ts';
+import { root } from '../../drive/runtime.ts';
 import type { Bench } from './bench.ts';
 import { requestLines, someGames } from './games.ts';
 import { rate, row } from './numbers.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rows } from '../torture/rows.ts';
-import { root } from '../runtime.ts';
+import { root } from '../../drive/runtime.ts';
 import { faultsIn, readTargets, type Source } from './citations.ts';
 
 const targets = readTargets(root);

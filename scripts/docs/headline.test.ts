@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { HEADLINES } from '../../src/core/need.ts';
-import { root } from '../runtime.ts';
+import { root } from '../../drive/runtime.ts';
 import { positionWritten, shownIn } from './written-position.ts';
 
 /** The cells of the table "Which line", row by row. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../runtime.ts';
+import { root } from '../../drive/runtime.ts';
 import { citableTitles } from './cited-tests.ts';
 
 const DOCUMENT = readFileSync(join(root, 'docs/seeds.md'), 'utf8');

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { isRoot } from '../runtime.ts';
+import { isRoot } from '../../drive/runtime.ts';
 import { choosePackages } from './needs.ts';
 import { say } from './say.ts';
 

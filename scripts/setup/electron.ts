@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { describeRuntime, findRuntime, root, writeRuntime, type Runtime } from '../runtime.ts';
+import { describeRuntime, findRuntime, root, writeRuntime, type Runtime } from '../../drive/runtime.ts';
 import { fallbackVersion, hasFallback, installFallback } from './fallback.ts';
 import { installOfficial, officialFolder } from './official.ts';
 import { forgetRefusal, isRefusalFresh, rememberRefusal } from './refusal.ts';

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import type { Runtime } from '../runtime.ts';
+import type { Runtime } from '../../drive/runtime.ts';
 import { installPackages } from './apt.ts';
 import { packagesFor, unresolved, type Need } from './needs.ts';
 import { say } from './say.ts';

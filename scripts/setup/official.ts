@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '../runtime.ts';
+import { root } from '../../drive/runtime.ts';
 import { say } from './say.ts';
 
 const packageFolder = join(root, 'node_modules', 'electron');

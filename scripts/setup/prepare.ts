@@ -1,5 +1,5 @@
 /** The part of set-up that needs the packages: `prepare.ts start|test`, called by setup.mjs on the pinned Node. */
-import { describeRuntime, isRoot } from '../runtime.ts';
+import { describeRuntime, isRoot } from '../../drive/runtime.ts';
 import { findElectron } from './electron.ts';
 import { installLibraries } from './libraries.ts';
 import { allowSandbox } from './sandbox.ts';

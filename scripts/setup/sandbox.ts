@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isRoot, type Runtime } from '../runtime.ts';
+import { isRoot, type Runtime } from '../../drive/runtime.ts';
 
 /** Whom root's tests run as (test/place.ts). */
 const nobody = { uid: 65534, gid: 65534 };

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../runtime.ts';
+import { root } from '../../drive/runtime.ts';
 import { refusedOption, shutEnvironment } from './shut.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOne, judge, nothing, parseCount, summary, total } from './count.ts';
+import { countOne, judge, nothing, parseCount, slowestOf, summary, timesOf, total } from './count.ts';
 
 const two = { ...nothing, passed: 2 };
 
@@ -35,13 +35,31 @@ test('a suite that ended badly because of a test counts that test once', () => {
   expect(judge('unit', bad, 1)).toEqual(bad);
 });
 
-test.each(['', '{', 'null', '{"passed":1}', '{"passed":"1","failures":[],"skips":[],"notes":[]}'])(
-  'a report %j is no report',
-  (text) => {
-    expect(parseCount(text)).toBeNull();
-  },
-);
+test.each([
+  '',
+  '{',
+  'null',
+  '{"passed":1}',
+  '{"passed":"1","failures":[],"skips":[],"notes":[],"slowest":[]}',
+])('a report %j is no report', (text) => {
+  expect(parseCount(text)).toBeNull();
+});
 
 test('a report comes back as it was written', () => {
   expect(parseCount(JSON.stringify(two))).toEqual(two);
+});
+
+test('a suite says its seconds and its five slowest tests, the slowest first', () => {
+  const tests = [2, 7, 1, 6, 3, 5, 4].map((seconds) => ({ test: `the test of ${String(seconds)}`, seconds }));
+  const slowest = slowestOf(tests);
+  expect(slowest.map(({ seconds }) => seconds)).toEqual([7, 6, 5, 4, 3]);
+  expect(
+    timesOf('unit', 20.4, { ...two, slowest })
+      .split('\n')
+      .slice(0, 2),
+  ).toEqual(['── unit: 20 s ──', '     7.0 s  the test of 7']);
+});
+
+test('a suite of one command says its seconds alone', () => {
+  expect(timesOf('check:types', 31, countOne('check:types', true))).toBe('── check:types: 31 s ──');
 });

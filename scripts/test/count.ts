@@ -1,7 +1,15 @@
+import { readFileSync } from 'node:fs';
+
 /** A test that was not run, and why; no reason is a failure of the whole. */
 export interface Skip {
   readonly test: string;
   readonly reason: string | null;
+}
+
+/** A test and how long it took. */
+export interface Timed {
+  readonly test: string;
+  readonly seconds: number;
 }
 
 /** What came of a suite. */
@@ -12,9 +20,14 @@ export interface Count {
   readonly skips: readonly Skip[];
   /** What a test wants people to read, such as how often a fault really struck. */
   readonly notes: readonly string[];
+  /** The tests that took longest, the longest first. */
+  readonly slowest: readonly Timed[];
 }
 
-export const nothing: Count = { passed: 0, failures: [], skips: [], notes: [] };
+/** So many of the slowest tests are named. */
+const NAMED = 5;
+
+export const nothing: Count = { passed: 0, failures: [], skips: [], notes: [], slowest: [] };
 
 /** A suite of one test: a command that passed or failed. */
 export function countOne(name: string, passed: boolean): Count {
@@ -30,6 +43,28 @@ export function parseCount(text: string): Count | null {
     return null;
   }
   return isCount(value) ? value : null;
+}
+
+/** Reads a report file; nothing when there is none, or something else in it. */
+export function readCount(file: string): Count | null {
+  try {
+    return parseCount(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** Of all the tests of a suite those that took longest, the longest first. */
+export function slowestOf(tests: readonly Timed[]): readonly Timed[] {
+  return tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, NAMED);
+}
+
+/** The lines below a suite: its seconds, and its slowest tests where it has several. */
+export function timesOf(name: string, seconds: number, { slowest }: Count): string {
+  return [
+    `── ${name}: ${String(Math.round(seconds))} s ──`,
+    ...slowest.map(({ test, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${test}`),
+  ].join('\n');
 }
 
 /**
@@ -57,6 +92,7 @@ export function total(counts: readonly Count[]): Count {
     failures: [...counts.flatMap((count) => count.failures), ...unexplained],
     skips: skips.filter(isExplained),
     notes: counts.flatMap((count) => count.notes),
+    slowest: slowestOf(counts.flatMap((count) => count.slowest)),
   };
 }
 
@@ -76,6 +112,6 @@ function isExplained({ reason }: Skip): boolean {
 
 function isCount(value: unknown): value is Count {
   if (typeof value !== 'object' || value === null) return false;
-  const { passed, failures, skips, notes } = value as Partial<Record<keyof Count, unknown>>;
-  return Number.isInteger(passed) && [failures, skips, notes].every(Array.isArray);
+  const { passed, failures, skips, notes, slowest } = value as Partial<Record<keyof Count, unknown>>;
+  return Number.isInteger(passed) && [failures, skips, notes, slowest].every(Array.isArray);
 }

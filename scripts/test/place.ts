@@ -1,7 +1,14 @@
 import { chmodSync, chownSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Run } from '../processes.ts';
-import { isRoot, readRuntime, root, runtimeEnvironment, writeRuntime, type Runtime } from '../runtime.ts';
+import {
+  isRoot,
+  readRuntime,
+  root,
+  runtimeEnvironment,
+  writeRuntime,
+  type Runtime,
+} from '../../drive/runtime.ts';
 import { startVirtualDisplay } from '../xvfb.ts';
 import { must, said, worked } from './system.ts';
 
@@ -34,8 +41,14 @@ const leftOut = ['.git', 'demo', 'views', 'test-results'];
  * Everything is done beside this process and as part of the run, so that whoever stops it waits for no copy and leaves no disk.
  * @param user `root` stays root and in the checkout
  * @param stop ends what is being done
+ * @param seen on the display that is there, for whoever wants to watch; not for root's ordinary user, who may not paint on it
  */
-export async function makePlace(run: Run, user: 'ordinary' | 'root', stop: AbortSignal): Promise<Place> {
+export async function makePlace(
+  run: Run,
+  user: 'ordinary' | 'root',
+  stop: AbortSignal,
+  seen = false,
+): Promise<Place> {
   const drop = isRoot() && user === 'ordinary';
   const folder = join(run.folder, user);
   mkdirSync(folder);
@@ -63,7 +76,7 @@ export async function makePlace(run: Run, user: 'ordinary' | 'root', stop: Abort
       ...plainEnvironment(),
       ...runtimeEnvironment(runtime),
       ...run.environment,
-      ...(await startVirtualDisplay(run, drop ? { user: nobody } : {})),
+      ...(seen && !drop ? {} : await startVirtualDisplay(run, drop ? { user: nobody } : {})),
       HOME: home,
       TMPDIR: temporary,
       // Playwright deletes and makes it anew, so it needs a folder of the user's own around it.

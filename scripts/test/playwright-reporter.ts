@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { FullResult, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter';
-import type { Count } from './count.ts';
+import { slowestOf, type Count } from './count.ts';
 
 /** Writes what Playwright ran to the file that HEADPIN_COUNT names. */
 export default class CountReporter implements Reporter {
@@ -35,6 +35,12 @@ export default class CountReporter implements Reporter {
         const fired = textOf(test, ['fired']);
         return fired === null ? [] : [`${nameOf(test)}: ${fired}`];
       }),
+      slowest: slowestOf(
+        tests.map((test) => ({
+          test: nameOf(test),
+          seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+        })),
+      ),
     };
     writeFileSync(file, JSON.stringify(count));
   }

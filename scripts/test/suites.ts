@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../runtime.ts';
+import { root } from '../../drive/runtime.ts';
 
 /** A suite of `npm test`, by the tool that runs it. */
 export type Suite =

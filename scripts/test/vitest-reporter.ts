@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
-import type { Count } from './count.ts';
+import { slowestOf, type Count } from './count.ts';
 
 /** Writes what Vitest ran to the file that HEADPIN_COUNT names: its own JSON leaves out why a test was skipped. */
 export default class CountReporter implements Reporter {
@@ -24,6 +24,9 @@ export default class CountReporter implements Reporter {
       ],
       skips,
       notes: tests.flatMap((test) => test.annotations().map(({ message }) => `${test.fullName}: ${message}`)),
+      slowest: slowestOf(
+        tests.map((test) => ({ test: test.fullName, seconds: (test.diagnostic()?.duration ?? 0) / 1000 })),
+      ),
     };
     writeFileSync(file, JSON.stringify(count));
   }

@@ -1,4 +1,4 @@
-import type { Count } from '../test/count.ts';
+import { nothing, type Count } from '../test/count.ts';
 import type { Elsewhere, Mode, Outcome, Row } from './row.ts';
 import type { Tools } from './tools.ts';
 
@@ -36,12 +36,12 @@ export function lineElsewhere({ number, fault, elsewhere }: Elsewhere): string {
 }
 
 /** What a row counts for in `npm test`. */
-export function countOf({ number, fault }: Row, ended: Ended): Count {
+export function countOf({ number, fault }: Row, ended: Ended, seconds: number): Count {
   const test = `row ${String(number)}: ${fault}`;
-  const nothing: Count = { passed: 0, failures: [], skips: [], notes: [] };
-  if ('lost' in ended) return { ...nothing, failures: [`${test}: ${ended.lost}`] };
+  const slowest = [{ test, seconds }];
+  if ('lost' in ended) return { ...nothing, slowest, failures: [`${test}: ${ended.lost}`] };
   if ('notRun' in ended) return { ...nothing, skips: [{ test, reason: ended.notRun }] };
-  return { ...nothing, passed: 1, notes: [`${test}: struck ${String(ended.fired)} times`] };
+  return { ...nothing, slowest, passed: 1, notes: [`${test}: struck ${String(ended.fired)} times`] };
 }
 
 function inTenths(seconds: number): string {

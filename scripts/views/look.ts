@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFindings, COLOUR_RULES } from '../../e2e/support/axe.ts';
+import { axeFindings, COLOUR_RULES } from '../../drive/axe.ts';
 import { drawnTargets } from './drawn-targets.ts';
 import { drawnTexts } from './drawn-texts.ts';
 import { targetFaults } from './target-faults.ts';

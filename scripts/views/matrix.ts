@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { call } from '../../e2e/support/bridge.ts';
-import { resize } from '../../e2e/support/program.ts';
+import { call } from '../../drive/bridge.ts';
+import { resize } from '../../drive/program.ts';
 import type { Settings } from '../../src/preload/contract.ts';
 import type { Picture } from './contact-sheet.ts';
 import { faultsOf, settle, type AxeDepth } from './look.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { apply, call } from '../../e2e/support/bridge.ts';
-import { press } from '../../e2e/support/play.ts';
-import type { Program, ProgramOptions } from '../../e2e/support/program.ts';
-import { putGame } from '../../e2e/support/put-game.ts';
+import { apply, call } from '../../drive/bridge.ts';
+import { press } from '../../drive/play.ts';
+import type { Program, ProgramOptions } from '../../drive/program.ts';
+import { putGame } from '../../drive/put-game.ts';
 import { entryOf } from '../../src/core/notation.testing.ts';
 import type { SettingsChange } from '../../src/preload/contract.ts';
 import type { Size } from './size.ts';

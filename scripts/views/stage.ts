@@ -1,5 +1,5 @@
-import { startProgram } from '../../e2e/support/program.ts';
-import { TwoScreens, whyOneScreen } from '../../e2e/support/two-screens.ts';
+import { startProgram } from '../../drive/program.ts';
+import { TwoScreens, whyOneScreen } from '../../drive/two-screens.ts';
 import { namesFor, type Scene, type Stage } from './scene.ts';
 import { SIZES, type Size } from './size.ts';
 

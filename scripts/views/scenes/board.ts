@@ -1,4 +1,4 @@
-import { putGame } from '../../../e2e/support/put-game.ts';
+import { putGame } from '../../../drive/put-game.ts';
 import { SIZES } from '../size.ts';
 import { ANY, bowled, chosen, inTurn, middle, more, rounds, sent, type Scene } from '../scene.ts';
 

@@ -1,4 +1,4 @@
-import { press } from '../../../e2e/support/play.ts';
+import { press } from '../../../drive/play.ts';
 import {
   ANY,
   bowled,

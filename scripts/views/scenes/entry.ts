@@ -1,6 +1,6 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { press } from '../../../e2e/support/play.ts';
+import { press } from '../../../drive/play.ts';
 import {
   ANY,
   bowled,

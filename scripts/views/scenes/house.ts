@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type } from '../../../e2e/support/play.ts';
+import { type } from '../../../drive/play.ts';
 import { makeLogo } from '../../../src/main/saves/logo/logo-file.ts';
 import { pngOf } from '../../../src/main/saves/logo/pictures.testing.ts';
 import { SECTIONS, SETTINGS_TEXT } from '../../../src/text/settings.ts';

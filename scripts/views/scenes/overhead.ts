@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { BOARD_PAGE } from '../../../e2e/support/above.ts';
-import { call } from '../../../e2e/support/bridge.ts';
+import { BOARD_PAGE } from '../../../drive/above.ts';
+import { call } from '../../../drive/bridge.ts';
 import { ANY, bowled, chosen, inTurn, keys, middle, type Scene, type Stage } from '../scene.ts';
 
 /** As many milliseconds as a window may take to come. */

@@ -1,4 +1,4 @@
-import { type } from '../../../e2e/support/play.ts';
+import { type } from '../../../drive/play.ts';
 import { ANY, bowled, inTurn, keys, middle, type Scene } from '../scene.ts';
 
 const playing = bowled(middle);

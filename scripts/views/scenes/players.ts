@@ -1,4 +1,4 @@
-import { type } from '../../../e2e/support/play.ts';
+import { type } from '../../../drive/play.ts';
 import {
   ANY,
   bowled,

@@ -1,6 +1,6 @@
 import { rm, truncate } from 'node:fs/promises';
-import { type } from '../../../e2e/support/play.ts';
-import { left, newestGameFile } from '../../../e2e/support/saves.ts';
+import { type } from '../../../drive/play.ts';
+import { left, newestGameFile } from '../../../drive/saves.ts';
 import { ball, freshGame, played } from '../../../src/main/saves/game.testing.ts';
 import { bowled, button, inTurn, keys, middle, namesFor, sent, still, type Scene } from '../scene.ts';
 

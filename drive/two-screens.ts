@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cookieFile, displayNumber } from '../../scripts/xvfb.ts';
+import { cookieFile, displayNumber } from './x-server.ts';
 
 // Xvfb has one screen, whatever it is told. The server itself, and not Debian's `Xorg`, which may ask who sits at the
 // machine.
