@@ -31,7 +31,9 @@ const REDO = { kind: 'redo' } as const;
 
 /** Any line that can be written: legal balls, frames left unfinished or out. */
 const anyLine = fc
-  .array(fc.constantFrom('X', '/', '-', 'F', '.', '3', '7', '9', '(8)', '(6)'), { maxLength: 24 })
+  .array(fc.constantFrom('X', '/', '-', 'F', 'F(3)', 'F(10)', '.', '3', '7', '9', '(8)', '(6)'), {
+    maxLength: 24,
+  })
   .map((marks) => {
     const legal = marks.reduce((text, mark) => {
       const more = `${text} ${mark}`;

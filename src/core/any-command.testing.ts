@@ -26,6 +26,7 @@ const entry = fc.oneof(
     weight: 2,
     arbitrary: fc.record({ kind: fc.constant('leave' as const), left: fc.subarray([...PIN_NUMBERS]) }),
   },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('foul' as const), fell: numberUpTo(10) }) },
 );
 const player = fc.oneof(fc.integer({ min: 1, max: 3 }), numberUpTo(5));
 const frame = numberUpTo(11);
@@ -53,7 +54,7 @@ const ofBalls: readonly fc.Arbitrary<Command>[] = [
   fc.record({
     ...{ ...of('agreeLine'), player },
     notation: fc.string({
-      unit: fc.constantFrom('X', '/', '-', 'F', '.', '7', '3', '(8)', '9', ' ', 'K'),
+      unit: fc.constantFrom('X', '/', '-', 'F', 'F(7)', 'F(10)', '.', '7', '3', '(8)', '9', ' ', 'K'),
       maxLength: 30,
     }),
   }),

@@ -125,6 +125,13 @@ describe('the balls of a frame that was somebody else’s', () => {
     expect(first?.line).toEqual(party().position.lines[0]?.line);
   });
 
+  it('keep what fell with a foul, where so many pins could have fallen', () => {
+    const begun = after(afterBalls(party(), 'X 7 2 9 / F(9)'), correction(2, 1, '7'));
+    expect(begunOf(after(begun, move(1, 2, 3)), 3)).toBe('9/ F(9) = 10');
+    // Three pins stand there: the foul is a foul all the same.
+    expect(begunOf(after(begun, move(1, 2, 2)), 2)).toBe('7F = 7');
+  });
+
   it('of the tenth go into a tenth only', () => {
     const ninth = afterBalls(gameOf('PJS', 'KYJ'), '-- '.repeat(18) + 'XX8');
     const moved = after(ninth, move(1, 10, 2));

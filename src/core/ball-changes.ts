@@ -1,5 +1,5 @@
 import type { Happening } from './event.ts';
-import { rollsOf } from './frame.ts';
+import { rackOf, rollsOf } from './frame.ts';
 import {
   begunFrames,
   bowl,
@@ -15,7 +15,7 @@ import { notCalled, playerIn, turnToBowl, withPlayer, type Position } from './po
 import type { PlayerId } from './player.ts';
 import type { Refusal } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
-import { sameRolls, withSplit, type Roll } from './roll.ts';
+import { FOUL, sameRolls, withSplit, type Roll } from './roll.ts';
 
 type Of<T extends Happening['type']> = Extract<Happening, { type: T }>;
 
@@ -103,7 +103,14 @@ export function moved(position: Position, change: Of<'ballsMoved'>): Result<Posi
 function inFrameDue(line: Line, rolls: readonly Roll[]): Result<Line, Refusal> {
   const number = nextFrame(line);
   if (number === null) return err({ code: 'bowls-no-more' });
-  return replaceFrame(line, number, [...rollsOf(frameAt(line, number)), ...rolls]);
+  const due = frameAt(line, number);
+  const standing = rackOf(due)?.standing ?? 0;
+  return replaceFrame(line, number, [...rollsOf(due), ...rolls.map((roll) => foulAt(standing, roll))]);
+}
+
+/** A foul's pins were those of the rack that it met: beside fewer only the foul is told, as it counts none of them. */
+function foulAt(standing: number, roll: Roll): Roll {
+  return roll.kind === 'foul' && (roll.fell ?? 0) > standing ? FOUL : roll;
 }
 
 /** A player whose balls count: an absent one's blind score stands for them. */

@@ -5,7 +5,7 @@ import { LEAVES } from './leave.testing.ts';
 import { rackOfLine } from './line.ts';
 import { answerTo, bowled, afterBalls, gameOf, lineOfNotation, must } from './notation.testing.ts';
 import { FRESH_RACK, rackAfter } from './rack.ts';
-import { FOUL, pinsRoll, withSplit } from './roll.ts';
+import { FOUL, felledBy, pinfall, pinsRoll, withSplit } from './roll.ts';
 
 const NINE = '-- '.repeat(9);
 
@@ -13,6 +13,31 @@ it('more pins than the rack has are refused by the rack itself', () => {
   const refusal = { code: 'too-many-pins', pins: 8, standing: 5 };
   expect(rollOf({ kind: 'pins', pins: 8 }, { standing: 5, ball: 2 })).toEqual({ ok: false, error: refusal });
   expect(rollOf({ kind: 'pins', pins: 5 }, { standing: 5, ball: 2 })).toMatchObject({ ok: true });
+});
+
+describe('a foul', () => {
+  // Source: rules: fouls; a foul counts as a delivery, its pins do not, and the sheet may say how many fell.
+  it('may say how many pins fell with it; they never count', () => {
+    const entered = rollOf({ kind: 'foul', fell: 9 }, FRESH_RACK);
+    expect(entered).toEqual({ ok: true, value: { kind: 'foul', fell: 9 } });
+    const roll = must(entered);
+    expect([pinfall(roll), felledBy(roll)]).toEqual([0, 9]);
+    expect(rackAfter(FRESH_RACK, roll)).toEqual({ standing: 10, ball: 2 });
+    expect(entryOf(roll)).toEqual({ kind: 'foul', fell: 9 });
+  });
+
+  it('need not say it', () => {
+    expect(rollOf({ kind: 'foul' }, FRESH_RACK)).toEqual({ ok: true, value: { kind: 'foul' } });
+    expect(felledBy(FOUL)).toBeNull();
+  });
+
+  it.each([
+    [4, { code: 'too-many-pins', pins: 4, standing: 3 }],
+    [11, { code: 'out-of-range', pins: 11 }],
+    [1.5, { code: 'not-an-integer', pins: 1.5 }],
+  ])('with %d pins at three that stand is refused', (fell, error) => {
+    expect(rollOf({ kind: 'foul', fell }, { standing: 3, ball: 2 })).toEqual({ ok: false, error });
+  });
 });
 
 describe('a ball is refused', () => {

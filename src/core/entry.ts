@@ -3,7 +3,7 @@ import { FULL_RACK, PIN_COUNTS, isPinCount, type PinCount } from './pins.ts';
 import { fitsLeave, type Rack } from './rack.ts';
 import type { BallRefusal } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
-import { FOUL, leaveOf, leavingRoll, pinsRoll, withSplit, type Roll } from './roll.ts';
+import { FOUL, foulRoll, leaveOf, leavingRoll, pinsRoll, withSplit, type Roll } from './roll.ts';
 
 /**
  * What a person enters for one ball: a number, the pins it left, or one of the marks `X`, `/`, `F`. A miss is the
@@ -14,7 +14,8 @@ export type Entry =
   | { readonly kind: 'leave'; readonly left: readonly PinNumber[] }
   | { readonly kind: 'strike' }
   | { readonly kind: 'spare' }
-  | { readonly kind: 'foul' };
+  /** How many pins fell with it is said where somebody wants to: they do not count. */
+  | { readonly kind: 'foul'; readonly fell?: number };
 
 /** One ball as entered, and whether it carries the split ring. */
 export interface EnteredBall {
@@ -39,17 +40,28 @@ export function rollOf(entry: Entry, rack: Rack): Result<Roll, BallRefusal> {
     case 'spare':
       return rack.ball === 2 ? ok(pinsRoll(rack.standing)) : err({ code: 'no-spare-here' });
     case 'foul':
-      return ok(FOUL);
+      return foulWith(entry.fell, rack);
   }
 }
 
 function countedRoll(pins: number, rack: Rack): Result<Roll, BallRefusal> {
+  const count = countAt(pins, rack);
+  return count.ok ? ok(pinsRoll(count.value)) : count;
+}
+
+function foulWith(fell: number | undefined, rack: Rack): Result<Roll, BallRefusal> {
+  if (fell === undefined) return ok(FOUL);
+  const count = countAt(fell, rack);
+  return count.ok ? ok(foulRoll(count.value)) : count;
+}
+
+function countAt(pins: number, rack: Rack): Result<PinCount, BallRefusal> {
   if (!Number.isInteger(pins)) return err({ code: 'not-an-integer', pins });
   // The list's own number, as -0 would not come back from a file as it was.
   const count = PIN_COUNTS[pins];
   if (count === undefined) return err({ code: 'out-of-range', pins });
   if (count > rack.standing) return err({ code: 'too-many-pins', pins: count, standing: rack.standing });
-  return ok(pinsRoll(count));
+  return ok(count);
 }
 
 function leavingBall(stood: readonly PinNumber[], rack: Rack): Result<Roll, BallRefusal> {
@@ -63,7 +75,7 @@ function leavingBall(stood: readonly PinNumber[], rack: Rack): Result<Roll, Ball
 
 /** The entry that says the same of a ball again: by the pins it left where they are known, else by their number. */
 export function entryOf(roll: Roll): Entry {
-  if (roll.kind === 'foul') return { kind: 'foul' };
+  if (roll.kind === 'foul') return roll;
   const left = leaveOf(roll);
   return left === null ? { kind: 'pins', pins: roll.pins } : { kind: 'leave', left };
 }

@@ -3,7 +3,7 @@ import { TEN_PIN, type FrameNumber } from './format.ts';
 import { EMPTY_FRAME, bowlInFrame, frameOf, rackOf, rollsOf } from './frame.ts';
 import { must } from './notation.testing.ts';
 import { PIN_COUNTS, type PinCount } from './pins.ts';
-import { FOUL, pinfall, pinsRoll, withSplit, type Roll } from './roll.ts';
+import { FOUL, foulRoll, pinfall, pinsRoll, withSplit, type Roll } from './roll.ts';
 
 const MISS = pinsRoll(0);
 const SEVEN = pinsRoll(7);
@@ -45,12 +45,17 @@ describe('a frame', () => {
     ['is a spare when ten fall after a miss', 1, [MISS, STRIKE], 'spare'],
     ['is a spare when ten fall after a foul, never a strike', 1, [FOUL, STRIKE], 'spare'],
     ['is open otherwise', 1, [SEVEN, pinsRoll(2)], 'open'],
+    ['is a spare when ten fall after a foul that nine fell with', 1, [foulRoll(9), STRIKE], 'spare'],
+    ['is no strike when all ten fall with a foul', 1, [foulRoll(10)], 'running'],
     ['is open after two fouls', 1, [FOUL, FOUL], 'open'],
     ['is open when the second ball is a foul', 1, [SEVEN, FOUL], 'open'],
     ['runs on after a strike in the tenth', 10, [STRIKE], 'running'],
     ['runs on after a spare in the tenth', 10, [SEVEN, pinsRoll(3)], 'running'],
     ['runs on after a spare behind a foul in the tenth', 10, [FOUL, STRIKE], 'running'],
+    ['runs on after a spare behind a foul of nine in the tenth', 10, [foulRoll(9), STRIKE], 'running'],
     ['ends after two fouls in the tenth', 10, [FOUL, FOUL], 'open'],
+    ['ends after two fouls of ten in the tenth', 10, [foulRoll(10), foulRoll(10)], 'open'],
+    ['has its fill ball be a foul that all ten fell with', 10, [SEVEN, pinsRoll(3), foulRoll(10)], 'spare'],
     [
       'has the result of its first rack in the tenth: X 6 /',
       10,

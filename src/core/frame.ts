@@ -4,7 +4,7 @@ import { FULL_RACK, standingAfter } from './pins.ts';
 import { FRESH_RACK, clears, fitsLeave, rackAfter, type Rack } from './rack.ts';
 import type { BallRefusal, FrameRefusal } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
-import { isSplit, pinfall, pinsRoll, withSplit, type Roll } from './roll.ts';
+import { felledBy, isSplit, pinfall, pinsRoll, withSplit, type Roll } from './roll.ts';
 import { canBeSplit } from './split.ts';
 
 /**
@@ -88,7 +88,7 @@ export function bowlInFrame(
 ): Result<Frame, FrameRefusal> {
   const rack = rackOf(frame);
   if (rack === null) return err({ code: 'frame-finished' });
-  const pins = pinfall(roll);
+  const pins = felledBy(roll) ?? 0;
   if (pins > rack.standing) return err({ code: 'too-many-pins', pins, standing: rack.standing });
   if (!fitsLeave(rack, roll)) return err({ code: 'leave-does-not-fit' });
   if (isSplit(roll) && !canBeSplit(rack, roll)) return err({ code: 'no-split-here' });

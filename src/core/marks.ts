@@ -8,7 +8,8 @@ export type Mark =
   | { readonly kind: 'strike' }
   | { readonly kind: 'spare' }
   | { readonly kind: 'miss' }
-  | { readonly kind: 'foul' }
+  /** `fell`: the pins that fell with it and do not count, where somebody said so. */
+  | { readonly kind: 'foul'; readonly fell?: PinCount }
   | { readonly kind: 'count'; readonly pins: PinCount; readonly split: boolean };
 
 /** The marks of a frame's balls, in order: ten on a second ball is a spare, never a strike. */
@@ -24,7 +25,7 @@ export function marksOf(frame: Frame): readonly Mark[] {
 
 /** The mark of a ball at the rack that it met. */
 export function markOf(rack: Rack, roll: Roll): Mark {
-  if (roll.kind === 'foul') return { kind: 'foul' };
+  if (roll.kind === 'foul') return roll;
   if (roll.pins === 0) return { kind: 'miss' };
   if (clears(rack, roll)) return { kind: rack.ball === 1 ? 'strike' : 'spare' };
   return { kind: 'count', pins: roll.pins, split: isSplit(roll) };
@@ -46,18 +47,20 @@ export function markText(mark: Mark): string {
   }
 }
 
+/** One mark with all that is known of its ball: a split in parentheses, and how many pins fell with a foul, `F(9)`. */
+export function exactMark(mark: Mark): string {
+  if (mark.kind === 'foul' && mark.fell !== undefined) return `F(${String(mark.fell)})`;
+  return mark.kind === 'count' && mark.split ? `(${markText(mark)})` : markText(mark);
+}
+
 /** A frame's marks in a row, without rings or spaces: `8/`, `X9/`, `F9`, `-`; empty when nothing was bowled. */
 export function marksText(frame: Frame): string {
   return marksOf(frame).map(markText).join('');
 }
 
-/** A frame in bowlers' notation, a split in parentheses (rules: notation): `(8)/`. */
+/** A frame in bowlers' notation, a split in parentheses (rules: notation): `(8)/`, with a foul's pins `F(9)9`. */
 export function notationOf(frame: Frame): string {
-  return marksOf(frame).map(ringedText).join('');
-}
-
-function ringedText(mark: Mark): string {
-  return mark.kind === 'count' && mark.split ? `(${markText(mark)})` : markText(mark);
+  return marksOf(frame).map(exactMark).join('');
 }
 
 /** The numbers (from 1) of the frame's balls that carry the split ring. */

@@ -23,6 +23,9 @@ describe('a line in bowlers’ notation', () => {
     const golden = 'X | X | X | 7 2 | (8) / | F 9 | X | 7 / | 9 - | X X 8';
     expect(posted(golden)).toBe(180);
     expect(reread(golden)).toBe('X X X 72 (8)/ F9 X 7/ 9- XX8');
+    const exact = golden.replace('F', 'F(9)');
+    expect(posted(exact)).toBe(180);
+    expect(reread(exact)).toBe('X X X 72 (8)/ F(9)9 X 7/ 9- XX8');
   });
 
   it.each([
@@ -36,6 +39,12 @@ describe('a line in bowlers’ notation', () => {
     // A correction left frame 1 with one ball, and frame 2 was bowled already.
     ['7 . X', '7. X'],
     ['. X', '. X'],
+    // The sheet prints what fell with a foul, and it is typed as it is printed.
+    ['F(9) 9', 'F(9)9'],
+    ['f(10)/ 7f(0)', 'F(10)/ 7F(0)'],
+    ['-F (7)2', '-F (7)2'],
+    ['-F(7) 2', '-F(7) 2'],
+    [`${'X'.repeat(9)} F(9)/F(10)`, `${'X '.repeat(9)}F(9)/F(10)`],
   ])('%j is %j', (text, made) => {
     expect(reread(text)).toBe(made);
   });
@@ -51,6 +60,10 @@ describe('a line in bowlers’ notation', () => {
     ['(X)', { ball: 0, refusal: { code: 'not-a-mark', mark: '(' } }],
     ['10 9', { ball: 0, refusal: { code: 'not-a-mark', mark: '10' } }],
     ['7 (2)', { ball: 1, refusal: { code: 'no-split-here' } }],
+    ['7 F(4)', { ball: 1, refusal: { code: 'too-many-pins', pins: 4, standing: 3 } }],
+    ['F(11)', { ball: 1, refusal: { code: 'not-a-mark', mark: '(' } }],
+    ['F(X)', { ball: 1, refusal: { code: 'not-a-mark', mark: '(' } }],
+    ['F (9)', { ball: 1, refusal: { code: 'no-split-here' } }],
     ['(9) -', { ball: 0, refusal: { code: 'no-split-here' } }],
     ['🎳', { ball: 0, refusal: { code: 'not-a-mark', mark: '🎳' } }],
   ])('%j is refused at the ball that is wrong', (text, refusal) => {
@@ -58,7 +71,9 @@ describe('a line in bowlers’ notation', () => {
   });
 
   it('comes back as it was written, after any balls and any corrections', () => {
-    const marks = fc.array(fc.constantFrom(...Array.from('0123456789X/F'), '(8)', '(3)'), { maxLength: 40 });
+    const marks = fc.array(fc.constantFrom(...Array.from('0123456789X/F'), '(8)', '(3)', 'F(2)', 'F(10)'), {
+      maxLength: 40,
+    });
     const corrected = fc.array(
       fc.tuple(
         fc.integer({ min: 1, max: 10 }),

@@ -13,17 +13,18 @@ import { sheetText } from './sheet-text.ts';
 /** The stamp of every command in these tests. */
 export const STAMP: Stamp = { at: '2026-05-01T18:00:00.000Z', by: 'bowler' };
 
-/** What a bowler's note asks for, ball by ball: `X / F -` or digits, rings as `(8)`; spaces and `|` are for the eye. */
+/** What a bowler's note asks for, ball by ball: `X / F -` or digits, rings as `(8)`, a foul's pins as `F(9)`; spaces and `|` are for the eye. */
 export function ballsIn(notation: string): readonly EnteredBall[] {
-  const notes = notation.match(/\(\d\)|[^\s|]/gu) ?? [];
+  const notes = notation.match(/F\(\d+\)|\(\d\)|[^\s|]/gu) ?? [];
   return notes.map((note) => ({ entry: entryOf(note.replace(/[()]/gu, '')), split: note.startsWith('(') }));
 }
 
-/** What a bowler enters for one mark: `X`, `/`, `F`, `-` or a digit. */
+/** What a bowler enters for one mark: `X`, `/`, `F`, `-`, a digit, or a foul's pins as `F9`. */
 export function entryOf(mark: string): Entry {
   if (mark === 'X') return { kind: 'strike' };
   if (mark === '/') return { kind: 'spare' };
   if (mark === 'F') return { kind: 'foul' };
+  if (mark.startsWith('F')) return { kind: 'foul', fell: Number(mark.slice(1)) };
   return { kind: 'pins', pins: mark === '-' ? 0 : Number(mark) };
 }
 

@@ -16,7 +16,8 @@ export const GAP = '.';
 
 /**
  * The line that bowlers' notation says (rules: notation): `X`, `/`, `-`, `F` or digits ball by ball, a split as
- * `(8)`, a missing ball or frame as `.`; how the balls are spaced is free. `makeNotation` is its other half.
+ * `(8)`, the pins that fell with a foul right behind it as `F(9)`, a missing ball or frame as `.`; how the balls are
+ * spaced is free else. `makeNotation` is its other half.
  * Refuses with `not-a-mark` and everything that `enter` refuses.
  */
 export function parseNotation(format: Format, text: string): Result<Line, NotationRefusal> {
@@ -51,11 +52,11 @@ export function makeNotation(line: Line): string {
 }
 
 /**
- * The marks of a written line, `.` among them: rings around counts, or any one character; spaces and `|` are for the
- * eye. `10` is taken as one, and is no mark: it may mean a strike, or a 1 and a miss.
+ * The marks of a written line, `.` among them: fouls with their pins, rings around counts, or any one character; spaces
+ * and `|` are for the eye. `10` is taken as one, and is no mark: it may mean a strike, or a 1 and a miss.
  */
 export function marksIn(text: string): readonly string[] {
-  return text.match(/10|\(\d\)|[^\s|]/gu) ?? [];
+  return text.match(/F\((?:10|\d)\)|10|\(\d\)|[^\s|]/giu) ?? [];
 }
 
 /** The marks that are no digits. */
@@ -88,7 +89,9 @@ function entryOfMark(mark: string): Entry | null {
 }
 
 function ballOf(mark: string): EnteredBall | null {
-  // Of the marks there are only a ring is of three characters.
+  const fell = /^F\((\d+)\)$/iu.exec(mark)?.[1];
+  if (fell !== undefined) return { entry: { kind: 'foul', fell: Number(fell) }, split: false };
+  // Of the other marks only a ring is of three characters.
   const split = mark.length === 3;
   const entry = entryOfMark(split ? mark.charAt(1) : mark);
   return entry === null ? null : { entry, split };

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { FOUL, isSplit, leaveOf, leavingRoll, pinsRoll, sameRoll, sameRolls, withSplit } from './roll.ts';
+import {
+  FOUL,
+  foulRoll,
+  isSplit,
+  leaveOf,
+  leavingRoll,
+  pinsRoll,
+  sameRoll,
+  sameRolls,
+  withSplit,
+} from './roll.ts';
 
 describe('the ring of a split', () => {
   it('goes on a count and off again', () => {
@@ -21,6 +31,12 @@ describe('the ring of a split', () => {
     expect(withSplit(FOUL, false)).toBe(FOUL);
     expect(isSplit(FOUL)).toBe(false);
   });
+});
+
+it('two fouls with which other pins fell are two balls', () => {
+  expect(sameRoll(foulRoll(9), foulRoll(9))).toBe(true);
+  expect(sameRoll(foulRoll(9), foulRoll(0))).toBe(false);
+  expect(sameRoll(foulRoll(0), FOUL)).toBe(false);
 });
 
 describe('the pins that a ball left', () => {

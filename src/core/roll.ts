@@ -2,7 +2,8 @@ import type { PinNumber } from './leave.ts';
 import type { PinCount } from './pins.ts';
 
 /**
- * One ball. `pins` are the pins that count; on a foul they are none, whatever fell (rules: fouls).
+ * One ball. `pins` are the pins that count; on a foul they are none, whatever fell (rules: fouls): `fell` says how many
+ * did, where somebody said so, for the sheet alone.
  * `split` is the ring a bowler put on a first ball: it never changes a score. `left` are the pins that stood behind it,
  * in their order, where somebody said which; it is never empty.
  */
@@ -13,10 +14,15 @@ export type Roll =
       readonly split?: true;
       readonly left?: readonly PinNumber[];
     }
-  | { readonly kind: 'foul' };
+  | { readonly kind: 'foul'; readonly fell?: PinCount };
 
 /** The foul delivery: it counts as a ball, its pins do not. */
 export const FOUL: Roll = { kind: 'foul' };
+
+/** A foul with which this many pins fell: it counts like any other. */
+export function foulRoll(fell: PinCount): Roll {
+  return { kind: 'foul', fell };
+}
 
 /** A ball that felled this many pins. */
 export function pinsRoll(pins: PinCount): Roll {
@@ -38,6 +44,11 @@ export function pinfall(roll: Roll): PinCount {
   return roll.kind === 'foul' ? 0 : roll.pins;
 }
 
+/** The pins that fell, whether they count or not; null for a foul of which nobody said it. */
+export function felledBy(roll: Roll): PinCount | null {
+  return roll.kind === 'foul' ? (roll.fell ?? null) : roll.pins;
+}
+
 /** Whether this ball carries the split ring. */
 export function isSplit(roll: Roll): boolean {
   return roll.kind === 'pins' && roll.split === true;
@@ -52,7 +63,7 @@ export function withSplit(roll: Roll, split: boolean): Roll {
 
 /** Whether two balls are the same fact. */
 export function sameRoll(one: Roll, other: Roll): boolean {
-  if (one.kind !== other.kind || pinfall(one) !== pinfall(other) || isSplit(one) !== isSplit(other))
+  if (one.kind !== other.kind || felledBy(one) !== felledBy(other) || isSplit(one) !== isSplit(other))
     return false;
   // Pins are numbers in their order: their text says the same or it does not.
   return leaveOf(one)?.join() === leaveOf(other)?.join();

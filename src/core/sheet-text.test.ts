@@ -9,6 +9,11 @@ describe('the sheet as text', () => {
     expect(sheetText(game)).toEqual(['PJS: X 72 X . . . . . . . = 38', '김민: (8)1 F/ . . . . . . . . = 19']);
   });
 
+  it('has what fell with a foul where somebody said it', () => {
+    const game = afterBalls(gameOf('PJS'), 'F(9)9 7F F(10)/');
+    expect(sheetText(game)).toEqual(['PJS: F(9)9 7F F(10)/ . . . . . . . = 26']);
+  });
+
   it('has the golden game as it is printed', () => {
     const game = afterBalls(gameOf('IBF'), 'X X X 72 8/ F9 X 7/ 9- XX8');
     const ringed = after(game, { kind: 'markSplit', player: 1, frame: 5, ball: 1, split: true });

@@ -82,6 +82,11 @@ describe('a request', () => {
     expect(taken('apply', [GAME, 0, { kind: 'agreeLine', player: 1, notation }])).toBe(true);
   });
 
+  test('for a foul is taken with what fell with it; whether so many can have fallen the rules say', () => {
+    for (const fell of [0, 9, 10, 11, -1, 0.5])
+      expect(taken('apply', [GAME, 0, { kind: 'roll', entry: { kind: 'foul', fell } }])).toBe(true);
+  });
+
   test.each([
     ['a path for a game id', 'openGame', ['../../etc/passwd']],
     ['a frame 11', 'apply', [GAME, 0, { kind: 'correctFrame', player: 1, frame: 11, balls: [] }]],
@@ -89,6 +94,12 @@ describe('a request', () => {
     ['a generation and a half', 'apply', [GAME, 1.5, { kind: 'undo' }]],
     ['an unknown command', 'apply', [GAME, 0, { kind: 'win' }]],
     ['pins as a word', 'apply', [GAME, 0, { kind: 'roll', entry: { kind: 'pins', pins: 'ten' } }]],
+    ['a foul’s pins as a word', 'apply', [GAME, 0, { kind: 'roll', entry: { kind: 'foul', fell: '9' } }]],
+    ['a foul’s pins as a list', 'apply', [GAME, 0, { kind: 'roll', entry: { kind: 'foul', fell: [9] } }]],
+    ['a foul’s pins as no number', 'apply', [GAME, 0, { kind: 'roll', entry: { kind: 'foul', fell: NaN } }]],
+    ['a foul’s pins as nothing', 'apply', [GAME, 0, { kind: 'roll', entry: { kind: 'foul', fell: null } }]],
+    ['a foul that counts', 'apply', [GAME, 0, { kind: 'roll', entry: { kind: 'foul', pins: 9 } }]],
+    ['what fell with a strike', 'apply', [GAME, 0, { kind: 'roll', entry: { kind: 'strike', fell: 9 } }]],
     [
       'four balls in a frame',
       'apply',

@@ -38,7 +38,7 @@ const entry = v.variant('kind', [
   }),
   v.strictObject({ kind: v.literal('strike') }),
   v.strictObject({ kind: v.literal('spare') }),
-  v.strictObject({ kind: v.literal('foul') }),
+  v.strictObject({ kind: v.literal('foul'), fell: v.exactOptional(v.number()) }),
 ]);
 
 const balls = v.pipe(v.array(v.strictObject({ entry, split: v.boolean() })), v.maxLength(MOST_BALLS_A_FRAME));

@@ -85,9 +85,9 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     stopped: 'Unfinished',
     stoppedNote: 'The game was stopped before its last ball.',
     legendFilled:
-      'Under each frame: pins knocked down by each delivery. Full box: strike. Half box: spare. – miss, circle: split, F: foul (its pins do not count).',
+      'Under each frame: pins knocked down by each delivery. Full box: strike. Half box: spare. – miss, circle: split, F, F(9): foul (its pins do not count).',
     legendLetters:
-      'Under each frame: pins knocked down by each delivery. X strike, / spare, – miss, circle: split, F: foul (its pins do not count).',
+      'Under each frame: pins knocked down by each delivery. X strike, / spare, – miss, circle: split, F, F(9): foul (its pins do not count).',
     players: 'Players',
     player: 'Player',
     strikes: 'Strikes',
@@ -151,9 +151,9 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     stopped: 'Sin terminar',
     stoppedNote: 'La partida se detuvo antes de la última bola.',
     legendFilled:
-      'Bajo cada cuadro: bolos derribados en cada lanzamiento. Casilla llena: strike. Media casilla: spare. – fallo, círculo: split, F: falta (sus bolos no cuentan).',
+      'Bajo cada cuadro: bolos derribados en cada lanzamiento. Casilla llena: strike. Media casilla: spare. – fallo, círculo: split, F, F(9): falta (sus bolos no cuentan).',
     legendLetters:
-      'Bajo cada cuadro: bolos derribados en cada lanzamiento. X strike, / spare, – fallo, círculo: split, F: falta (sus bolos no cuentan).',
+      'Bajo cada cuadro: bolos derribados en cada lanzamiento. X strike, / spare, – fallo, círculo: split, F, F(9): falta (sus bolos no cuentan).',
     players: 'Jugadores',
     player: 'Jugador',
     strikes: 'Strikes',
@@ -218,9 +218,9 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     stopped: '미완료',
     stoppedNote: '마지막 투구 전에 중단된 게임입니다.',
     legendFilled:
-      '각 프레임 아래: 투구마다 쓰러뜨린 핀 수. 채운 칸: 스트라이크, 반 칸: 스페어, –: 미스, 동그라미: 스플릿, F: 파울(핀은 점수에 넣지 않음).',
+      '각 프레임 아래: 투구마다 쓰러뜨린 핀 수. 채운 칸: 스트라이크, 반 칸: 스페어, –: 미스, 동그라미: 스플릿, F, F(9): 파울(핀은 점수에 넣지 않음).',
     legendLetters:
-      '각 프레임 아래: 투구마다 쓰러뜨린 핀 수. X: 스트라이크, /: 스페어, –: 미스, 동그라미: 스플릿, F: 파울(핀은 점수에 넣지 않음).',
+      '각 프레임 아래: 투구마다 쓰러뜨린 핀 수. X: 스트라이크, /: 스페어, –: 미스, 동그라미: 스플릿, F, F(9): 파울(핀은 점수에 넣지 않음).',
     players: '선수',
     player: '선수',
     strikes: '스트라이크',
@@ -283,9 +283,9 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     stopped: 'Abgebrochen',
     stoppedNote: 'Das Spiel wurde vor dem letzten Wurf abgebrochen.',
     legendFilled:
-      'Unter jedem Frame: Pins jedes Wurfs. Volles Kästchen: Strike. Halbes Kästchen: Spare. – Fehlwurf, Kreis: Split, F: Foul (die Pins zählen nicht).',
+      'Unter jedem Frame: Pins jedes Wurfs. Volles Kästchen: Strike. Halbes Kästchen: Spare. – Fehlwurf, Kreis: Split, F, F(9): Foul (die Pins zählen nicht).',
     legendLetters:
-      'Unter jedem Frame: Pins jedes Wurfs. X Strike, / Spare, – Fehlwurf, Kreis: Split, F: Foul (die Pins zählen nicht).',
+      'Unter jedem Frame: Pins jedes Wurfs. X Strike, / Spare, – Fehlwurf, Kreis: Split, F, F(9): Foul (die Pins zählen nicht).',
     players: 'Spieler',
     player: 'Spieler',
     strikes: 'Strikes',

@@ -13,8 +13,16 @@ const entry: fc.Arbitrary<ModelEntry> = fc.oneof(
     arbitrary: fc.constantFrom<ModelEntry>({ kind: 'strike' }, { kind: 'spare' }, { kind: 'foul' }),
   },
   {
+    weight: 4,
+    arbitrary: fc.integer({ min: 0, max: 10 }).map((fell) => ({ kind: 'foul' as const, fell })),
+  },
+  {
     weight: 1,
     arbitrary: fc.constantFrom(-1, 11, 2.5, NaN, Infinity).map((pins) => ({ kind: 'pins' as const, pins })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(-1, 11, 2.5).map((fell) => ({ kind: 'foul' as const, fell })),
   },
 );
 const player = fc.oneof(

@@ -203,7 +203,7 @@ function movedAfter(
     if (pins === null) return 'frame-finished';
     if (ball.pins > pins.standing) return 'too-many-pins';
     if (ball.split && !pins.isFirst) return 'no-split-here';
-    given.push(ball);
+    given.push((ball.fell ?? 0) > pins.standing ? { pins: 0, foul: true, split: false } : ball);
   }
   const taken = away(withFrame(course, from, frame, []), from.id);
   return { ...withFrame(taken, other, due, given), lastPlayer: other.id };

@@ -6,6 +6,8 @@ export interface ModelBall {
   readonly pins: number;
   readonly foul: boolean;
   readonly split: boolean;
+  /** What fell with a foul, where somebody said it. */
+  readonly fell?: number;
 }
 
 /** The balls of ten frames. */
@@ -13,7 +15,9 @@ export type ModelLine = readonly (readonly ModelBall[])[];
 
 /** What a person may enter for one ball. */
 export type ModelEntry =
-  { readonly kind: 'pins'; readonly pins: number } | { readonly kind: 'strike' | 'spare' | 'foul' };
+  | { readonly kind: 'pins'; readonly pins: number }
+  | { readonly kind: 'strike' | 'spare' }
+  | { readonly kind: 'foul'; readonly fell?: number };
 
 /** Before a ball: how many pins stand, and whether it is the first at them. */
 interface Pins {
@@ -49,17 +53,25 @@ export function judged(entry: ModelEntry, split: boolean, pins: Pins | null): Mo
 
 function felled(entry: ModelEntry, { standing, isFirst }: Pins): ModelBall | string {
   switch (entry.kind) {
-    case 'foul':
-      return { pins: 0, foul: true, split: false };
+    case 'foul': {
+      const foul = { pins: 0, foul: true, split: false };
+      if (entry.fell === undefined) return foul;
+      return noPins(entry.fell, standing) ?? { ...foul, fell: entry.fell };
+    }
     case 'strike':
       return isFirst ? counted(10) : 'no-strike-here';
     case 'spare':
       return isFirst ? 'no-spare-here' : counted(standing);
     case 'pins':
-      if (entry.pins % 1 !== 0) return 'not-an-integer';
-      if (entry.pins < 0 || entry.pins > 10) return 'out-of-range';
-      return entry.pins > standing ? 'too-many-pins' : counted(entry.pins);
+      return noPins(entry.pins, standing) ?? counted(entry.pins);
   }
+}
+
+/** Why so many pins cannot have fallen where so many stood; null when they can. */
+function noPins(pins: number, standing: number): string | null {
+  if (pins % 1 !== 0) return 'not-an-integer';
+  if (pins < 0 || pins > 10) return 'out-of-range';
+  return pins > standing ? 'too-many-pins' : null;
 }
 
 function counted(pins: number): ModelBall {

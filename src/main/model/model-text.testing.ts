@@ -35,9 +35,10 @@ function textOf(line: ModelLine): string {
     .join(' ');
 }
 
-function markOf(frame: number, before: readonly ModelBall[], { pins, foul, split }: ModelBall): string {
+function markOf(frame: number, before: readonly ModelBall[], ball: ModelBall): string {
+  const { pins, foul, split, fell } = ball;
   const rack = pinsBefore(frame, before);
-  if (foul) return 'F';
+  if (foul) return fell === undefined ? 'F' : `F(${String(fell)})`;
   if (pins === 0) return '-';
   if (pins === rack?.standing) return rack.isFirst ? 'X' : '/';
   return split ? `(${String(pins)})` : String(pins);

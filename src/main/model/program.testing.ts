@@ -4,7 +4,7 @@ import { provisionalScore } from '../../core/dispute-changes.ts';
 import { generationOf, phaseOf, replay } from '../../core/game.ts';
 import { rollsOf } from '../../core/frame.ts';
 import { turnOf } from '../../core/position.ts';
-import { isSplit, pinfall, type Roll } from '../../core/roll.ts';
+import { felledBy, isSplit, pinfall, type Roll } from '../../core/roll.ts';
 import { scoreLine } from '../../core/score.ts';
 import type { GameView, Notice, StartNotice } from '../../preload/contract.ts';
 import { Games } from '../games.ts';
@@ -121,11 +121,13 @@ export function expectedOf(game: ModelGame): Telling {
 }
 
 function rollText(roll: Roll): string {
-  return ballText({ pins: pinfall(roll), foul: roll.kind === 'foul', split: isSplit(roll) });
+  const foul = roll.kind === 'foul';
+  const fell = foul ? felledBy(roll) : null;
+  return ballText({ pins: pinfall(roll), foul, split: isSplit(roll), ...(fell === null ? {} : { fell }) });
 }
 
-function ballText({ pins, foul, split }: ModelBall): string {
-  if (foul) return 'F';
+function ballText({ pins, foul, split, fell }: ModelBall): string {
+  if (foul) return fell === undefined ? 'F' : `F(${String(fell)})`;
   return split ? `(${String(pins)})` : String(pins);
 }
 

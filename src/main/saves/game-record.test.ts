@@ -9,7 +9,7 @@ import { sheetText } from '../../core/sheet-text.ts';
 import { MIGRATIONS, RECORD_VERSION, makeRecord, parseRecord } from './game-record.ts';
 import { LARGEST_RECORD } from './record-bounds.ts';
 import { NOON, agreedGame, colourfulGame, freshGame, reachableGame, recordOf } from './game.testing.ts';
-import { livelyGame } from './lively-game.testing.ts';
+import { fouledGame, livelyGame } from './lively-game.testing.ts';
 import { sealText, type Damage } from './sealed-text.ts';
 
 function bytes(text: string): Uint8Array {
@@ -123,8 +123,11 @@ describe('a file that a hand has bent, with a checksum that fits', () => {
       startedAt: NOON,
       players: [{ id: 1, name }],
     });
+  const ballOf = (frame: number, roll: string): string =>
+    `{"type":"ballRolled","player":1,"frame":${String(frame)},"roll":${roll},"at":"${NOON}","by":"bowler"}`;
   const rolled = (frame: number, pins: string): string =>
-    `[{"type":"ballRolled","player":1,"frame":${String(frame)},"roll":{"kind":"pins","pins":${pins}},"at":"${NOON}","by":"bowler"}]`;
+    `[${ballOf(frame, `{"kind":"pins","pins":${pins}}`)}]`;
+  const fouled = (fell: string): string => ballOf(1, `{"kind":"foul","fell":${fell}}`);
   const files: readonly (readonly [what: string, file: Uint8Array, reason: Damage])[] = [
     ['a generation that is not the number of events', bent({ generation: '4' }), 'generation'],
     ['a sheet with a 310', bent({ sheet: '["PJS: X = 310", "김영준: . = 0"]' }), 'sheet'],
@@ -144,6 +147,14 @@ describe('a file that a hand has bent, with a checksum that fits', () => {
     ['a ball that takes eleven pins', bent({ events: rolled(1, '11'), generation: '1' }), 'content'],
     ['a ball that takes 1e999 pins', bent({ events: rolled(1, '1e999'), generation: '1' }), 'content'],
     ['a ball that takes half a pin', bent({ events: rolled(1, '0.5'), generation: '1' }), 'content'],
+    ['a foul with eleven pins', bent({ events: `[${fouled('11')}]`, generation: '1' }), 'content'],
+    ['a foul with half a pin', bent({ events: `[${fouled('0.5')}]`, generation: '1' }), 'content'],
+    ['a foul with a word for its pins', bent({ events: `[${fouled('"9"')}]`, generation: '1' }), 'content'],
+    [
+      'a foul with more pins than stood',
+      bent({ events: `[${ballOf(1, '{"kind":"pins","pins":7}')},${fouled('4')}]`, generation: '2' }),
+      'rules',
+    ],
     ['a key that nobody knows', bent({ handicap: '10' }), 'content'],
     ['no set-up', bent({ setup: 'null' }), 'content'],
     ['nobody bowling', bent({ setup: JSON.stringify({ ...colourfulGame().setup, players: [] }) }), 'content'],
@@ -225,11 +236,13 @@ describe('versions', () => {
     'v1.json': '3462eecde338c3a3142cbd1add615317edaf832e80c51e1c27d004870e8e567b',
     'v2.json': '008883edb1a09fdea06d0f87a76e22c07cf6f26463cddaae63c991754accd93b',
     'v3.json': '526e9f7c53c4067599df1bfb3cd7529b5bb56f0c4c479a50f60f208425ba2e74',
+    'v4.json': '372ffcc5b02d4ea9aa7c140c6260931ac98914c695da580aa06e96768858f944',
   };
   const games: Record<string, () => Game> = {
     'v1.json': colourfulGame,
     'v2.json': agreedGame,
     'v3.json': livelyGame,
+    'v4.json': fouledGame,
   };
   const folder = join(import.meta.dirname, 'fixtures');
 

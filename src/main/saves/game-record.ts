@@ -24,6 +24,8 @@ export const MIGRATIONS: readonly Migration[] = [
   versionAlone(2),
   // 3 has changes of the line-up, dead balls, provisional frames and leaves; what version 2 says, it says alike.
   versionAlone(3),
+  // 4 has the pins that fell with a foul; what version 3 says, it says alike.
+  versionAlone(4),
 ];
 
 function versionAlone(version: number): Migration {

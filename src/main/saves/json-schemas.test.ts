@@ -13,7 +13,7 @@ import { RECORD_VERSION, makeRecord } from './game-record.ts';
 import { agreedGame, colourfulGame, reachableGame, recordOf } from './game.testing.ts';
 import { GamesFolder } from './games-folder.ts';
 import { jsonSchemas } from './json-schemas.testing.ts';
-import { livelyGame } from './lively-game.testing.ts';
+import { fouledGame, livelyGame } from './lively-game.testing.ts';
 import { LogoFile, type KeptLogo } from './logo/logo-file.ts';
 import { plainPng } from './logo/pictures.testing.ts';
 import { RECORD_SCHEMA } from './record-schema.ts';
@@ -208,7 +208,9 @@ const bend: fc.Arbitrary<Bend> = fc.record({
 
 test('a game’s file that the program refuses by its shape the JSON Schema refuses too, and no other', () => {
   const seen = { refused: 0, taken: 0 };
-  const texts = [colourfulGame(), agreedGame(), livelyGame()].map((game) => makeRecord(recordOf(game)));
+  const texts = [colourfulGame(), agreedGame(), livelyGame(), fouledGame()].map((game) =>
+    makeRecord(recordOf(game)),
+  );
   fc.assert(
     fc.property(fc.constantFrom(...texts), bend, (text, change) => {
       const document = bent(text, change);

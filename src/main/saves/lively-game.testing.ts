@@ -54,12 +54,28 @@ const COURSE: readonly Command[] = [
 
 /** A game with everything that version 3 of the saves brought: players who come and go, dead and moved balls, leaves. */
 export function livelyGame(): Game {
-  return COURSE.reduce(
-    (game, command) => {
-      const applied = applyCommand(game, command, { at: NOON, by: 'staff' });
-      if (!applied.ok) throw new Error(`${command.kind} was refused: ${applied.error.code}`);
-      return applied.value.game;
-    },
-    freshGame(['PJS', '김영준', 'LEE']),
+  return after(['PJS', '김영준', 'LEE'], COURSE);
+}
+
+/** A game with what version 4 brought: fouls that say how many pins fell with them, each way a ball is entered. */
+export function fouledGame(): Game {
+  const foul = (fell: number): Command => ({ kind: 'roll', entry: { kind: 'foul', fell } });
+  const fouled = (fell: number): EnteredBall => ({ entry: { kind: 'foul', fell }, split: false });
+  return after(
+    ['PJS', '김영준'],
+    [
+      ...[foul(9), ball(10), ball(7), foul(3), foul(0)],
+      { kind: 'correctFrame', player: 2, frame: 1, balls: [entered(7), fouled(2)] },
+      { kind: 'dispute', player: 1, frame: 1, balls: [fouled(8), entered(9)] },
+      { kind: 'agreeLine', player: 2, notation: 'F(10)F(1) F' },
+    ],
   );
+}
+
+function after(names: readonly string[], commands: readonly Command[]): Game {
+  return commands.reduce((game, command) => {
+    const applied = applyCommand(game, command, { at: NOON, by: 'staff' });
+    if (!applied.ok) throw new Error(`${command.kind} was refused: ${applied.error.code}`);
+    return applied.value.game;
+  }, freshGame(names));
 }

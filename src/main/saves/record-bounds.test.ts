@@ -123,9 +123,11 @@ describe('no bound refuses what a program could write, as the largest file has n
   });
 
   test('the longest line of the sheet', () => {
+    const foul = { entry: { kind: 'foul', fell: 10 }, split: false } as const;
+    const spare = { entry: { kind: 'spare' }, split: false } as const;
     const game = played(freshGame(['😀'.repeat(12)]), [
-      { kind: 'agreeLine', player: 1, notation: '(8)1 '.repeat(9) + 'X X (8)' },
-      { kind: 'dispute', player: 1, frame: 10, balls: [{ entry: { kind: 'pins', pins: 8 }, split: true }] },
+      { kind: 'agreeLine', player: 1, notation: 'F(10)F(10) '.repeat(9) + 'F(10) / F(9)' },
+      { kind: 'dispute', player: 1, frame: 10, balls: [foul, spare, foul] },
     ]);
     const lines = makeRecord(recordOf(game)).match(/"😀.*"/gu) ?? [];
     expect(lines.length).toBeGreaterThan(2);

@@ -17,7 +17,7 @@ export const HIGHEST_PLAYER = MOST_PLAYERS + MOST_EVENTS;
 export const MOST_SHEET_LINES = 650_000;
 /** The length of a name in UTF-16, which has two units for some characters. */
 export const LONGEST_KEPT_NAME = LONGEST_NAME * 2;
-/** A name, the number of a frame, ten frames of five characters each and the score. */
+/** A name, the number of a frame, ten frames of ten characters each (`F(10)F(10)`) and the score. */
 export const LONGEST_SHEET_LINE = 160;
 /** The numbers that the games of a party are given. */
 export const HIGHEST_GAME_NUMBER = 9_999;

@@ -52,7 +52,7 @@ const roll = v.variant('kind', [
     split: v.exactOptional(v.literal(true)),
     left: v.exactOptional(listOf(v.picklist(PIN_NUMBERS), { least: 1, most: PIN_NUMBERS.length })),
   }),
-  v.strictObject({ kind: v.literal('foul') }),
+  v.strictObject({ kind: v.literal('foul'), fell: v.exactOptional(v.picklist(PIN_COUNTS)) }),
 ]);
 
 const balls = listOf(roll, { most: MOST_BALLS_A_FRAME });

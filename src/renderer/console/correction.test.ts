@@ -59,6 +59,11 @@ describe('a ball entered anew', () => {
     expect(marks(entered(open(gameOf('72'), 1, 1), 6))).toBe('62');
   });
 
+  it('keeps a foul behind it, and what fell with that where so many pins stood', () => {
+    expect(marks(entered(open(gameOf('7F(2)'), 1, 1), 6))).toBe('6F(2)');
+    expect(marks(entered(open(gameOf('7F(2)'), 1, 1), 9))).toBe('9F');
+  });
+
   it('asks for the next ball again when 7 2 becomes 9', () => {
     const corrected = entered(open(gameOf('72'), 1, 1), 9);
     expect(marks(corrected)).toBe('9');

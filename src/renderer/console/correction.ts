@@ -106,8 +106,12 @@ export function enterBall(
 
 type Entered = Pick<Correction, 'balls' | 'after'>;
 
-/** A ball by the pins that it left, or by their number where those pins no longer stand before it. */
+/**
+ * A ball by the pins that it left, or by their number where those pins no longer stand before it; a foul by the pins that
+ * fell with it, or by itself.
+ */
 function waysToSay(ball: EnteredBall, roll: Roll | undefined): readonly EnteredBall[] {
+  if (ball.entry.kind === 'foul') return [ball, { entry: { kind: 'foul' }, split: false }];
   if (ball.entry.kind !== 'leave' || roll === undefined) return [ball];
   return [ball, { entry: { kind: 'pins', pins: pinfall(roll) }, split: ball.split }];
 }

@@ -15,6 +15,7 @@ import {
   NO_TAPS,
   deckPins,
   entryOfTaps,
+  foulOfTaps,
   mayTap,
   rollOfTaps,
   tapped,
@@ -48,6 +49,12 @@ export const useDeck = defineStore('deck', () => {
   const canRing = computed(
     () => on.value && rack.value !== null && roll.value !== null && canBeSplit(rack.value, roll.value),
   );
+  /** How many pins a foul now would say fell with it; null when it says nothing of them. */
+  const fell = computed(() => {
+    if (!on.value || rack.value === null || taps.value.pins.length === 0) return null;
+    const foul = foulOfTaps(rack.value, taps.value, tap.value);
+    return foul?.kind === 'foul' ? (foul.fell ?? null) : null;
+  });
   const holds = computed(() => taps.value.pins.length > 0);
 
   watch(
@@ -95,6 +102,20 @@ export const useDeck = defineStore('deck', () => {
     else correct(held);
   }
 
+  /** A foul; what is tapped says how many pins fell with it. With nothing tapped nobody has said it. */
+  function foul(): void {
+    desk.close();
+    const held = taps.value;
+    if (!on.value || held.pins.length === 0) {
+      desk.enter({ kind: 'foul' });
+      return;
+    }
+    const here = rack.value === null ? null : foulOfTaps(rack.value, held, tap.value);
+    if (onTheWay === 0 && here === null) refuse(held);
+    else if (desk.correction !== null) desk.enter(here ?? { kind: 'foul' });
+    else bowlFoul(held);
+  }
+
   function clear(): void {
     taps.value = NO_TAPS;
   }
@@ -116,6 +137,18 @@ export const useDeck = defineStore('deck', () => {
       }),
     );
     if (byHand !== null) void underway(lane.markSplit((game) => ringAs(game, byHand)));
+  }
+
+  /** At the rack that it meets when its turn comes; what cannot have fallen there is not said of it. */
+  function bowlFoul(held: Taps): void {
+    const { value: how } = tap;
+    taps.value = NO_TAPS;
+    void underway(
+      lane.rollAs((game) => {
+        const turn = turnOf(game.position);
+        return turn === null ? null : (foulOfTaps(turn.rack, held, how) ?? { kind: 'foul' });
+      }),
+    );
   }
 
   /** The ring where it was said by hand and the leave says otherwise: it is a change of its own. */
@@ -162,7 +195,22 @@ export const useDeck = defineStore('deck', () => {
     if (changed.ok && rack.value !== null && held === taps.value) taps.value = turnedTaps(rack.value, held);
   }
 
-  return { on, tap, pins, roll, canRing, holds, tapPin, enter, clear, toggleSplit, switchPad, switchTap };
+  return {
+    on,
+    tap,
+    pins,
+    roll,
+    canRing,
+    fell,
+    holds,
+    tapPin,
+    enter,
+    foul,
+    clear,
+    toggleSplit,
+    switchPad,
+    switchTap,
+  };
 });
 
 /** The ring of the ball that was entered last, set or cleared. */

@@ -56,6 +56,10 @@ export function useDeskKeys(): void {
   function atDesk(action: Exclude<KeyAction, { kind: 'full-screen' }>): boolean {
     switch (action.kind) {
       case 'entry':
+        if (action.entry.kind === 'foul') {
+          deck.foul();
+          return true;
+        }
         deck.clear();
         desk.enter(action.entry);
         return true;

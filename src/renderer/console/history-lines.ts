@@ -3,7 +3,7 @@ import { courseOf, type Happened } from '../../core/course.ts';
 import type { Author } from '../../core/event.ts';
 import type { Frame } from '../../core/frame.ts';
 import type { Game } from '../../core/game.ts';
-import { markText, marksOf } from '../../core/marks.ts';
+import { exactMark, marksOf } from '../../core/marks.ts';
 import type { Text } from '../../text/index.ts';
 import { stepText } from './describe.ts';
 
@@ -59,8 +59,6 @@ function changeOf({ kind, step }: Happened): HistoryChange | null {
 
 /** A frame's marks apart from each other, a split in parentheses; a dash where nothing is left. */
 function written(frame: Frame): string {
-  const marks = marksOf(frame).map((mark) =>
-    mark.kind === 'count' && mark.split ? `(${markText(mark)})` : markText(mark),
-  );
+  const marks = marksOf(frame).map(exactMark);
   return marks.length === 0 ? '·' : marks.join(' ');
 }

@@ -1,7 +1,7 @@
 import { rollOf, type Entry } from '../../core/entry.ts';
 import { PIN_NUMBERS, type PinNumber } from '../../core/leave.ts';
 import { pinsOn, type Rack } from '../../core/rack.ts';
-import { withSplit, type Roll } from '../../core/roll.ts';
+import { pinfall, withSplit, type Roll } from '../../core/roll.ts';
 import { canBeSplit } from '../../core/split.ts';
 import type { PinTap } from '../../preload/contract.ts';
 import type { PinState } from '../../text/deck.ts';
@@ -52,6 +52,12 @@ export function entryOfTaps(rack: Rack, { pins }: Taps, tap: PinTap): Entry {
   const standing = pinsOn(rack);
   if (standing === null) return { kind: 'pins', pins: pins.length };
   return { kind: 'leave', left: standing.filter((pin) => !pins.includes(pin)) };
+}
+
+/** The foul that the tapped pins fell with; null when they cannot have fallen at this rack. */
+export function foulOfTaps(rack: Rack, taps: Taps, tap: PinTap): Entry | null {
+  const roll = rollOf(entryOfTaps(rack, taps, tap), rack);
+  return roll.ok ? { kind: 'foul', fell: pinfall(roll.value) } : null;
 }
 
 /** The ball as it would be entered; null while nothing is tapped or when the rules refuse it. */

@@ -1,7 +1,7 @@
 import { applyCommand } from '../../core/command.ts';
 import type { Command, GameEvent, Setup } from '../../core/event.ts';
 import { newGame, phaseOf, replay, type Game } from '../../core/game.ts';
-import { entryOf } from '../../core/notation.testing.ts';
+import { ballsIn } from '../../core/notation.testing.ts';
 import { lineUp } from '../../core/player.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import {
@@ -221,12 +221,12 @@ export class FakeMain {
   }
 }
 
-/** The game that a string of balls makes: `X`, `/`, `-`, `F` and digits in the order they are bowled. */
+/** The game that a string of balls makes: `X`, `/`, `-`, `F`, `F(9)` and digits as they are bowled. */
 export function bowled(names: readonly string[], balls: string): FakeMain {
   const main = new FakeMain();
   const begun = main.begin({ names, gameNumber: 2 });
   if (!begun.ok) throw new Error(begun.error.code);
-  for (const ball of balls.replaceAll(' ', '')) main.elsewhere({ kind: 'roll', entry: entryOf(ball) });
+  for (const { entry } of ballsIn(balls)) main.elsewhere({ kind: 'roll', entry });
   return main;
 }
 

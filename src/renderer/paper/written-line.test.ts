@@ -30,6 +30,9 @@ describe('a line as it is written', () => {
     ['X 7/', 'X (7)/', true],
     ['X 7/', 'X 7', true],
     ['X 7/', 'X 7/ .', false],
+    ['F(9)9 X', 'f(9) 9 x', false],
+    ['F(9)9 X', 'F9 X', true],
+    ['F9 X', 'F(9) 9 X', true],
     ['', '', false],
     ['', '. . .', false],
   ])('beside %j, %j changes it: %j', (standing, text, changes) => {
@@ -41,6 +44,7 @@ describe('a line as it is written', () => {
     ['7X', 'Frame 1, ball 2: X is for a first ball at ten pins. A spare is /.'],
     ['/', 'Frame 1, ball 1: / is for a second ball. A strike is X.'],
     ['X 7 . /', 'Frame 3, ball 1: / is for a second ball. A strike is X.'],
+    ['X 7 F(4)', 'Frame 2, ball 2: Only 3 pins are standing.'],
     ['. . 75', 'Frame 3, ball 2: Only 3 pins are standing.'],
     ['X 10 7', 'Frame 2, ball 1: "10" is no mark. A ball is X, /, -, F or a digit.'],
     ['X 7 10', 'Frame 2, ball 2: "10" is no mark. A ball is X, /, -, F or a digit.'],

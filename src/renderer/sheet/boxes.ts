@@ -1,6 +1,6 @@
 import type { FrameNumber } from '../../core/format.ts';
 import type { Frame } from '../../core/frame.ts';
-import { marksOf, markText, type Mark } from '../../core/marks.ts';
+import { exactMark, marksOf, markText, type Mark } from '../../core/marks.ts';
 
 /** One box of a frame; null where nothing is written. */
 export type Box = Mark | null;
@@ -25,9 +25,9 @@ export function printedMark(mark: Mark): string {
 // One space of the narrow cut would not keep two figures apart.
 const APART = '\u00a0\u00a0';
 
-/** A frame's marks in a row for the table of corrections, a split in parentheses: `(8)  /`. */
+/** A frame's marks in a row for the table of corrections, a split in parentheses, a foul with the pins that fell: `(8)  /`, `F(9)  9`. */
 export function printedMarks(frame: Frame): string {
   return marksOf(frame)
-    .map((mark) => (mark.kind === 'count' && mark.split ? `(${printedMark(mark)})` : printedMark(mark)))
+    .map((mark) => (mark.kind === 'miss' ? printedMark(mark) : exactMark(mark)))
     .join(APART);
 }

@@ -1,10 +1,15 @@
 import type { Frame } from '../../core/frame.ts';
 import { rollsOf } from '../../core/frame.ts';
-import { pinfall, type Roll } from '../../core/roll.ts';
+import { felledBy, type Roll } from '../../core/roll.ts';
 
-/** What one delivery felled, as printed: the exact pinfall, a spare's second ball too; `F` for a foul. */
+/**
+ * What one delivery felled, as printed: the exact pinfall, a spare's second ball too; `F(9)` for a foul with which nine
+ * fell, `F` for one of which nobody said it.
+ */
 function deliveryText(roll: Roll): string {
-  return roll.kind === 'foul' ? 'F' : String(pinfall(roll));
+  const felled = felledBy(roll);
+  if (roll.kind === 'pins') return String(felled);
+  return felled === null ? 'F' : `F(${String(felled)})`;
 }
 
 /** The deliveries of a frame, in order. */

@@ -20,6 +20,8 @@ describe('the check code', () => {
   test('is over the names and deliveries as they are printed', () => {
     const game = afterBalls(gameOf('PJS', '최민서'), '8/ F9 X 7');
     expect(deliveriesText(sheetLines(game))).toBe('PJS:8,2|10||||||||\n최민서:F,9|7||||||||');
+    const fouled = afterBalls(gameOf('PJS'), 'F(9)/');
+    expect(deliveriesText(sheetLines(fouled))).toBe('PJS:F(9),10|||||||||');
   });
 
   test('is eight hexadecimal digits of SHA-256, the same for the same deliveries', async () => {
@@ -47,6 +49,10 @@ describe('the QR code’s text', () => {
         'check 7F3A 91C2',
       ].join('\n'),
     );
+  });
+
+  test('has what fell with a foul, as the check code is over it', () => {
+    expect(payload(afterBalls(gameOf('PJS'), 'F(9)9'), true)).toContain('\nPJS: F(9)9 . . ');
   });
 
   test('says so when the game is not finished', () => {
