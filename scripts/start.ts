@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { url as debuggerAt } from 'node:inspector';
-import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildIfStale } from './build.ts';
 import { hasDisplay } from './display.ts';
@@ -12,11 +11,8 @@ import type { Run } from './processes.ts';
 import { describeRuntime, isRoot, readRuntime, root, runtimeEnvironment } from '../drive/runtime.ts';
 import { runScript } from './script.ts';
 import { refusedOption, shutEnvironment } from './start/shut.ts';
+import { showTrouble } from './start/trouble.ts';
 import { startVirtualDisplay } from './xvfb.ts';
-
-/** What Chromium complains of on a machine without a desktop or a graphics card, and then does without. */
-const harmless =
-  /:ERROR:(bus|object_proxy|viz_main_impl|gpu_\w+|command_buffer_\w+|shared_image_\w+|one_copy_\w+)\.cc/;
 
 async function start(options: readonly string[], run: Run, stop: AbortSignal): Promise<number> {
   const refusal = whyShut(options);
@@ -45,9 +41,7 @@ async function start(options: readonly string[], run: Run, stop: AbortSignal): P
     cwd: process.env['INIT_CWD'] ?? root,
     env: { ...kept, ...run.environment, ...screen },
   });
-  createInterface({ input: program.stderr }).on('line', (line) => {
-    if (!harmless.test(line)) console.error(line);
-  });
+  showTrouble(program.stderr);
   stop.addEventListener('abort', () => program.kill('SIGTERM'));
   const ended = once(program, 'exit') as Promise<[number | null]>;
   if (picture !== undefined) await reportPicture(picture, ended);

@@ -1,0 +1,76 @@
+/**
+ * `npm run dev`: the program in a window, on games of its own. A change in its pages is on the screen in seconds; one in main or
+ * preload starts it again. The game is on the disk, so it goes on either way. Options after `--` are the program's.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describeRuntime, isRoot, readRuntime, root, runtimeEnvironment } from '../drive/runtime.ts';
+import { STAMP, writeApp } from './dev/app.ts';
+import { watchProgram } from './dev/watch-program.ts';
+import { hasDisplay } from './display.ts';
+import type { Run } from './processes.ts';
+import { runScript } from './script.ts';
+import { showTrouble } from './start/trouble.ts';
+import { startVirtualDisplay } from './xvfb.ts';
+
+const FOLDER = join(root, 'out', 'dev');
+
+/** Games of its own: nobody's are bowled with a program that is being changed. */
+const DATA = join(root, 'out', 'dev-data');
+
+async function dev(options: readonly string[], run: Run, stop: AbortSignal): Promise<number> {
+  const runtime = readRuntime();
+  writeApp(FOLDER);
+  console.log(`Headpin runs on ${describeRuntime(runtime)}`);
+  const screen: Readonly<Record<string, string>> = hasDisplay() ? {} : await startVirtualDisplay(run);
+  if (!hasDisplay())
+    console.log(`There is no display here: the program runs on a virtual one, ${screen['DISPLAY'] ?? ''}.`);
+  const ended = Promise.withResolvers<number>();
+  let program: ChildProcess | null = null;
+
+  const open = (): void => {
+    const opened = spawn(
+      runtime.executable,
+      [...(isRoot() ? ['--no-sandbox'] : []), FOLDER, '--', '--windowed', '--data', DATA, ...options],
+      {
+        cwd: process.env['INIT_CWD'] ?? root,
+        env: { ...process.env, ...runtimeEnvironment(runtime), ...run.environment, ...screen },
+        stdio: ['ignore', 'inherit', 'pipe'],
+      },
+    );
+    program = opened;
+    showTrouble(opened.stderr);
+    opened.once('exit', (code) => {
+      // Who closes the window is done; a program that was closed for the next one is followed by it.
+      if (program === opened) ended.resolve(code ?? 1);
+    });
+  };
+  const openAnew = async (): Promise<void> => {
+    const before = program;
+    program = null;
+    if (before !== null && before.exitCode === null) {
+      const gone = once(before, 'exit');
+      before.kill('SIGTERM');
+      await gone;
+    }
+    open();
+  };
+  const close = await watchProgram(FOLDER, ({ part, seconds, reload }) => {
+    console.log(
+      `${part} was built in ${seconds.toFixed(1)} s: ${reload ? 'pages are loaded anew' : 'Headpin starts'}`,
+    );
+    if (reload) writeFileSync(join(FOLDER, STAMP), `${String(Date.now())}\n`);
+    else openAnew().catch(ended.reject);
+  });
+  stop.addEventListener('abort', () => {
+    program?.kill('SIGTERM');
+    ended.resolve(1);
+  });
+  const code = await ended.promise;
+  await close();
+  return code;
+}
+
+await runScript((run, stop) => dev(process.argv.slice(2), run, stop));
