@@ -8,7 +8,7 @@ import { says } from '../support/says.ts';
 import { HANDS, PRESSES, StillLane } from '../support/standing-still.ts';
 import { expect, test } from '../support/test.ts';
 
-// Fault row 16: the program, the page or the disk stands still while people press.
+// Fault row 16: the program, the page or the disk stands still while users press.
 
 const ONE = { args: ['--players', 'PJS'] };
 const SAID = 'The program stood still, so that press did nothing.';

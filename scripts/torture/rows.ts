@@ -76,7 +76,7 @@ export const rows: readonly (Row | Elsewhere)[] = [
   },
   {
     number: 16,
-    fault: 'the program, the page or the disk stands still while people press',
+    fault: 'the program, the page or the disk stands still while users press',
     elsewhere: [
       'src/preload/standstill.test.ts',
       'src/main/games-stood-still.test.ts',
