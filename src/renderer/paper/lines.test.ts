@@ -32,6 +32,14 @@ describe('lines from paper', () => {
     expect(changed.value).toEqual([]);
   });
 
+  it('keep what no paper says of a ball: the pins that it left are no change of a line', async () => {
+    const main = bowled(['PJS'], '');
+    main.elsewhere({ kind: 'roll', entry: { kind: 'leave', left: [7, 10] } });
+    const { lines, changed } = await paperOf(main);
+    expect(lines.value.map(({ text }) => text)).toEqual(['(8)']);
+    expect(changed.value).toEqual([]);
+  });
+
   it('follow the game where nobody wrote', async () => {
     const main = bowled(['PJS', 'KYJ'], 'X');
     const { lines, write } = await paperOf(main);

@@ -1,7 +1,7 @@
 import { FRAME_NUMBERS, type Format, type FrameNumber } from '../../core/format.ts';
 import { rollsOf } from '../../core/frame.ts';
-import { begunFrames, frameAt, sameLine, type Line } from '../../core/line.ts';
-import { GAP, marksIn, parseNotation } from '../../core/notation.ts';
+import { begunFrames, frameAt, type Line } from '../../core/line.ts';
+import { GAP, makeNotation, marksIn, parseNotation } from '../../core/notation.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { sameRolls, type Roll } from '../../core/roll.ts';
 import { scoreLine, writtenScore } from '../../core/score.ts';
@@ -34,7 +34,8 @@ export function readLine(standing: Line, text: string): Written {
     const { ball, refusal } = read.error;
     return { kind: 'wrong', place: placeOf(format, text, ball), refusal };
   }
-  const changes = !sameLine(standing, read.value);
+  // Of some balls more is known than is written: which pins they left is no change of the line.
+  const changes = makeNotation(read.value) !== makeNotation(standing);
   if (changes && begunFrames(read.value).length === 0)
     return { kind: 'wrong', place: null, refusal: { code: 'no-balls' } };
   return { kind: 'line', changes, ...drawn(read.value) };
