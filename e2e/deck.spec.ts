@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { readMarks } from '../drive/board.ts';
 import { bowlAll, press, waitForBalls } from '../drive/play.ts';
 import { resized } from '../drive/program.ts';
+import { savedPdf, textOf } from './support/pdf.ts';
 import { expect, test } from './support/test.ts';
 import { Finger } from './support/touch.ts';
 
@@ -45,8 +46,11 @@ test('D takes the pins out: digits tap them, Enter says what it enters and enter
   await expect.poll(() => readMarks(page, 1)).toBe('8/ . . . . . . . . .');
 });
 
-test('strike, spare, miss and foul stay one press, by key and by touch', async ({ begin }) => {
-  const { page } = await begin('PJS');
+test('strike, spare, miss and foul stay one press, by key and by touch; the sheet has what fell with a foul', async ({
+  begin,
+}) => {
+  const program = await begin('PJS');
+  const { page } = program;
   await pinsOut(page);
   await bowlAll(page, 'X F /');
   const finger = await Finger.on(page);
@@ -54,6 +58,14 @@ test('strike, spare, miss and foul stay one press, by key and by touch', async (
   await finger.button('Spare');
   await finger.button('Strike');
   await expect.poll(() => readMarks(page, 1)).toBe('X F/ -/ X . . . . . .');
+  await digits(page, '123456789');
+  await expect(page.getByRole('button', { name: 'Foul (9)' })).toBeVisible();
+  await press(page, 'f');
+  await expect(pin(page, 1)).toHaveAccessibleName('Pin 1, standing');
+  await finger.tap(pin(page, 1));
+  await finger.tap(page.getByRole('button', { name: 'Foul (1)' }));
+  await expect.poll(() => readMarks(page, 1)).toBe('X F/ -/ X FF . . . . .');
+  expect(await textOf(await savedPdf(program))).toMatch(/F\(9\)\s+F\(1\)/u);
 });
 
 test('by touch: which pins are left is the other way to say it, and both are remembered', async ({
