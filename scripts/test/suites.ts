@@ -66,7 +66,7 @@ export const stages: readonly (readonly Lane[])[] = [
 ];
 
 /** The parts of `npm run check`, each a test of its own. */
-function checks(): string[] {
+export function checks(): string[] {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     readonly scripts: Readonly<Record<string, string>>;
   };

@@ -1,0 +1,12 @@
+/** `npm run check`: types, lint and format of everything, side by side. */
+import { runScript } from './script.ts';
+import { runSideBySide } from './test/side-by-side.ts';
+import { checks } from './test/suites.ts';
+
+await runScript((run, stop) =>
+  runSideBySide(
+    checks().map((name) => ({ name, program: 'npm', parameters: ['run', '--silent', name] })),
+    run,
+    stop,
+  ),
+);
