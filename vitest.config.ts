@@ -18,12 +18,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['src/renderer/**', '**/node_modules/**'],
+          exclude: ['src/renderer/**', 'src/board/**', '**/node_modules/**'],
         },
       },
       {
         extends: true,
-        test: { name: 'renderer', include: ['src/renderer/**/*.test.ts'], environment: 'happy-dom' },
+        test: { name: 'renderer', include: ['src/{renderer,board}/**/*.test.ts'], environment: 'happy-dom' },
       },
     ],
   },

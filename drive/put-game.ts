@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { apply, call, currentGame } from './bridge.ts';
-import type { Entry } from '../src/core/entry.ts';
-import { entryOf } from '../src/core/notation.testing.ts';
+import type { Entry } from '../src/core/line/entry.ts';
+import { entryOf } from '../src/core/testing/notation.testing.ts';
 
 /** Puts a game on the board through the bridge: the players, then balls as they are written, in bowling order. */
 export async function putGame(page: Page, names: readonly string[], balls: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Game } from '../src/core/game.ts';
-import { makeRecord } from '../src/main/saves/game-record.ts';
-import { recordOf } from '../src/main/saves/game.testing.ts';
+import type { Game } from '../src/core/game/game.ts';
+import { makeRecord } from '../src/saves/record/game-record.ts';
+import { recordOf } from '../src/saves/record/testing/game.testing.ts';
 
 const HOUR = 3_600_000;
 

@@ -1,8 +1,8 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { ball, freshGame, played } from '../src/main/saves/game.testing.ts';
-import type { Theme } from '../src/preload/contract.ts';
+import { ball, freshGame, played } from '../src/saves/record/testing/game.testing.ts';
+import type { Theme } from '../src/contract/contract.ts';
 import type { Language } from '../src/text/language.ts';
 import { axeFindings, coloursArrived } from '../drive/axe.ts';
 import { apply, call } from '../drive/bridge.ts';

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { CDPSession, Page } from '@playwright/test';
-import type { Entry } from '../src/core/entry.ts';
+import type { Entry } from '../src/core/line/entry.ts';
 import { apply, call } from '../drive/bridge.ts';
 import { putEntries } from '../drive/put-game.ts';
 import { sessionOn } from './support/session.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Game } from '../src/core/classes/game.ts';
-import { wholeLinePins } from '../src/core/legal-pins.testing.ts';
-import { lastCells } from '../src/console/scoreboard/transcript.testing.ts';
+import { wholeLinePins } from '../src/core/line/testing/legal-pins.testing.ts';
+import { lastCells } from '../src/terminal/scoreboard/testing/transcript.testing.ts';
 import { readBoard, readMarks } from '../drive/board.ts';
 import { apply, call } from '../drive/bridge.ts';
 import { bowl, startGame } from '../drive/play.ts';

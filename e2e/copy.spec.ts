@@ -2,7 +2,7 @@ import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { makeCopyPlan, parseCopyPlan } from '../src/main/saves/copy/copy-memory.ts';
+import { makeCopyPlan, parseCopyPlan } from '../src/saves/copy/copy-memory.ts';
 import { readMarks } from '../drive/board.ts';
 import { call } from '../drive/bridge.ts';
 import { bowlAll, press, startGame } from '../drive/play.ts';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { ball, freshGame, gameOfMisses, played } from '../src/main/saves/game.testing.ts';
+import { ball, freshGame, gameOfMisses, played } from '../src/saves/record/testing/game.testing.ts';
 import { readBoard, readMarks } from '../drive/board.ts';
 import { bowl, press, startGame } from '../drive/play.ts';
 import { left, savedGeneration } from '../drive/saves.ts';

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { deflateSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { headOf, photograph, plainPng, pngFrom, pngOf } from '../src/main/saves/logo/pictures.testing.ts';
+import { headOf, photograph, plainPng, pngFrom, pngOf } from '../src/saves/logo/testing/pictures.testing.ts';
 import { call, currentGame } from '../drive/bridge.ts';
 import { savedPdf } from './support/pdf.ts';
 import { bowlAll, startGame } from '../drive/play.ts';

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ball, freshGame, gameOfMisses, played, recordOf } from '../src/main/saves/game.testing.ts';
-import { makeRecord } from '../src/main/saves/game-record.ts';
+import { ball, freshGame, gameOfMisses, played, recordOf } from '../src/saves/record/testing/game.testing.ts';
+import { makeRecord } from '../src/saves/record/game-record.ts';
 import { press } from '../drive/play.ts';
 import { says } from './support/says.ts';
 import { expect, test } from './support/test.ts';

@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { entryOf } from '../src/core/notation.testing.ts';
+import { entryOf } from '../src/core/testing/notation.testing.ts';
 import { readBoard } from '../drive/board.ts';
 import { apply, call } from '../drive/bridge.ts';
 import { startPrintServer, type PrintServer, type Queue } from './support/cups.ts';

@@ -1,6 +1,6 @@
 import { createSocket } from 'node:dgram';
 import { createServer, type AddressInfo } from 'node:net';
-import { CALLS } from '../src/preload/contract.ts';
+import { CALLS } from '../src/contract/contract.ts';
 import { readMarks } from '../drive/board.ts';
 import { call, currentGame, state, type Answer } from '../drive/bridge.ts';
 import { bowlAll, startGame } from '../drive/play.ts';

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { applyCommand } from '../src/core/command.ts';
-import { newGame, type Game } from '../src/core/game.ts';
-import { lineUp } from '../src/core/player.ts';
-import { makeGameLine } from '../src/main/saves/archive/archived-line.ts';
+import { applyCommand } from '../src/core/game/command.ts';
+import { newGame, type Game } from '../src/core/game/game.ts';
+import { lineUp } from '../src/core/game/player.ts';
+import { makeGameLine } from '../src/saves/archive/archived-line.ts';
 
 /** How many games a busy lane bowls in a month. */
 const GAMES_A_MONTH = 1500;

@@ -72,7 +72,7 @@ function mutantsIn(group: Group): readonly Found[] {
 
 function groupOfFile(file: string): Group {
   if (file.startsWith('src/core/')) return 'core';
-  return groups.find((group) => file.startsWith(`src/main/saves/${group}/`)) ?? 'saves';
+  return groups.find((group) => file.startsWith(`src/saves/${group}/`)) ?? 'saves';
 }
 
 function pageOf(mutants: ReadonlyMap<Group, readonly Found[]>): string {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { phaseOf } from '../../src/core/game.ts';
-import { marksText, splitBalls } from '../../src/core/marks.ts';
-import { turnOf } from '../../src/core/position.ts';
-import { scoreLine } from '../../src/core/score.ts';
-import { parseRecord } from '../../src/main/saves/game-record.ts';
+import { phaseOf } from '../../src/core/game/game.ts';
+import { marksText, splitBalls } from '../../src/core/line/marks.ts';
+import { turnOf } from '../../src/core/game/position.ts';
+import { scoreLine } from '../../src/core/line/score.ts';
+import { parseRecord } from '../../src/saves/record/game-record.ts';
 import { readBoard, type ShownLine } from '../../drive/board.ts';
 import { newestGameFile } from '../../drive/saves.ts';
 import { expect } from '../support/test.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
-import { plainSettings } from '../../src/preload/contract.ts';
+import { plainSettings } from '../../src/contract/contract.ts';
 import { apply, call } from '../../drive/bridge.ts';
 import { resized, startProgram, type Program } from '../../drive/program.ts';
 import { putGame } from '../../drive/put-game.ts';

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 
+const PROGRAMS = { console: 'scoreboard.ts', score: 'score.ts' } as const;
+
 /** A program of the terminal behind pipes, as another program would run it. */
 export class Terminal {
   readonly #child: ChildProcess;
@@ -12,7 +14,7 @@ export class Terminal {
 
   /** `npm run console` or `npm run score`, without npm. */
   constructor(program: 'console' | 'score', ...args: readonly string[]) {
-    const script = join(ROOT, 'src/console', `${program}.ts`);
+    const script = join(ROOT, 'src/terminal', PROGRAMS[program]);
     this.#child = spawn(process.execPath, [script, ...args], { cwd: ROOT, stdio: 'pipe' });
     // It may have ended before everything was typed.
     this.#child.stdin?.on('error', () => undefined);

@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Archive } from '../../src/main/saves/archive/archive.ts';
-import { GamesFolder } from '../../src/main/saves/games-folder.ts';
-import { NodeDisk } from '../../src/main/saves/node-disk.ts';
+import { Archive } from '../../src/saves/archive/archive.ts';
+import { GamesFolder } from '../../src/saves/games/games-folder.ts';
+import { NodeDisk } from '../../src/saves/disk/node-disk.ts';
 import { writeArchive } from '../many-archived.ts';
 import type { Bench } from './bench.ts';
 import { row } from './numbers.ts';

@@ -1,7 +1,7 @@
-import { TEN_PIN } from '../../src/core/format.ts';
-import { enterAll, rackOfLine, type Line } from '../../src/core/line.ts';
-import { marksText } from '../../src/core/marks.ts';
-import { scoreLine } from '../../src/core/score.ts';
+import { TEN_PIN } from '../../src/core/formats/format.ts';
+import { enterAll, rackOfLine, type Line } from '../../src/core/line/line.ts';
+import { marksText } from '../../src/core/line/marks.ts';
+import { scoreLine } from '../../src/core/line/score.ts';
 import type { Bench } from './bench.ts';
 import { someGames, type Balls } from './games.ts';
 import { rate, row, share } from './numbers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { secondScore, secondStanding } from '../../src/core/second-scorer.testing.ts';
+import { secondScore, secondStanding } from '../../src/core/testing/second-scorer.testing.ts';
 import { requestLines, someGames } from './games.ts';
 
 describe('the games of the benchmark', () => {

@@ -1,7 +1,7 @@
-import { TEN_PIN } from '../../src/core/format.ts';
-import { bowl, newLine, rackOfLine } from '../../src/core/line.ts';
-import { isPinCount, type PinCount } from '../../src/core/pins.ts';
-import { pinsRoll } from '../../src/core/roll.ts';
+import { TEN_PIN } from '../../src/core/formats/format.ts';
+import { bowl, newLine, rackOfLine } from '../../src/core/line/line.ts';
+import { isPinCount, type PinCount } from '../../src/core/line/pins.ts';
+import { pinsRoll } from '../../src/core/line/roll.ts';
 
 /** One line's balls, by the pins that each felled. */
 export type Balls = readonly PinCount[];

@@ -4,8 +4,8 @@ import { _electron, type ElectronApplication, type Page } from '@playwright/test
 import { call } from '../../drive/bridge.ts';
 import { startProgram } from '../../drive/program.ts';
 import { putGame } from '../../drive/put-game.ts';
-import { Archive } from '../../src/main/saves/archive/archive.ts';
-import { NodeDisk } from '../../src/main/saves/node-disk.ts';
+import { Archive } from '../../src/saves/archive/archive.ts';
+import { NodeDisk } from '../../src/saves/disk/node-disk.ts';
 import { buildIfStale } from '../build.ts';
 import { writeArchive } from '../many-archived.ts';
 import type { Run } from '../processes.ts';

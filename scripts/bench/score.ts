@@ -1,5 +1,5 @@
-import { answerTo } from '../../src/console/batch/answer.ts';
-import { linesOf, type InputLine } from '../../src/console/lines.ts';
+import { answerTo } from '../../src/terminal/batch/answer.ts';
+import { linesOf, type InputLine } from '../../src/terminal/lines.ts';
 import type { Bench } from './bench.ts';
 import { requestLines, someGames } from './games.ts';
 import { rate, row, share } from './numbers.ts';

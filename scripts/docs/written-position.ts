@@ -1,12 +1,12 @@
-import { TEN_PIN, isFrameNumber } from '../../src/core/format.ts';
-import { rollsOf } from '../../src/core/frame.ts';
-import { frameAt, newLine, type Line } from '../../src/core/line.ts';
-import { leftLine, missedBefore } from '../../src/core/missed.ts';
-import { headlineRow, needOf } from '../../src/core/need.ts';
-import { parseNotation } from '../../src/core/notation.ts';
-import { newPlayerLine, type PlayerLine } from '../../src/core/player-line.ts';
-import { startPosition, turnOf, type Position } from '../../src/core/position.ts';
-import { scoreLine } from '../../src/core/score.ts';
+import { TEN_PIN, isFrameNumber } from '../../src/core/formats/format.ts';
+import { rollsOf } from '../../src/core/line/frame.ts';
+import { frameAt, newLine, type Line } from '../../src/core/line/line.ts';
+import { leftLine, missedBefore } from '../../src/core/line/missed.ts';
+import { headlineRow, needOf } from '../../src/core/need/need.ts';
+import { parseNotation } from '../../src/core/line/notation.ts';
+import { newPlayerLine, type PlayerLine } from '../../src/core/game/player-line.ts';
+import { startPosition, turnOf, type Position } from '../../src/core/game/position.ts';
+import { scoreLine } from '../../src/core/line/score.ts';
 import { NEED_TEXT } from '../../src/text/need.ts';
 
 /** What the program says in a position. */

@@ -9,9 +9,9 @@ describe('the arrows of ARCHITECTURE.md', () => {
     ['a script imports no end-to-end test', 'scripts/demo.ts', '../e2e/support/keys.ts'],
     ['what drives the program imports no script', 'drive/play.ts', '../scripts/build.ts'],
     ['what drives the program imports no end-to-end test', 'drive/play.ts', '../e2e/support/keys.ts'],
-    ['the program imports nothing that drives it', 'src/core/result.ts', '../../drive/play.ts'],
-    ['the program imports no script', 'src/core/result.ts', '../../scripts/build.ts'],
-    ['core imports no text', 'src/core/result.ts', '../text/start.ts'],
+    ['the program imports nothing that drives it', 'src/core/line/result.ts', '../../../drive/play.ts'],
+    ['the program imports no script', 'src/core/line/result.ts', '../../../scripts/build.ts'],
+    ['core imports no text', 'src/core/line/result.ts', '../../text/start.ts'],
   ])('the linter holds: %s', { timeout: 60_000 }, async (_, file, from) => {
     expect(await brokenRules(file, `export * from '${from}';\n`)).toContain(ARROW);
   });

@@ -1,9 +1,9 @@
 import type { Reason } from './equivalent.ts';
 
-const JPEG = 'src/main/saves/logo/jpeg.ts';
-const EXIF = 'src/main/saves/logo/exif.ts';
-const PLATE = 'src/main/saves/logo/plate.ts';
-const PNG = 'src/main/saves/logo/png.ts';
+const JPEG = 'src/saves/logo/jpeg.ts';
+const EXIF = 'src/saves/logo/exif.ts';
+const PLATE = 'src/saves/logo/plate.ts';
+const PNG = 'src/saves/logo/png.ts';
 const CUT_OFF = 'what is cut off has no segment behind it either, and is broken a step later';
 const NO_SUCH_COLOUR = 'no colour of eight bits is at the very bound';
 

@@ -8,35 +8,35 @@ export const groups = /** @type {const} */ (['core', 'saves', 'archive', 'copy',
 /** @type {Readonly<Record<Group, readonly string[]>>} */
 export const sources = {
   core: ['src/core/**/*.ts'],
-  saves: ['src/main/saves/*.ts'],
-  archive: ['src/main/saves/archive/**/*.ts'],
-  copy: ['src/main/saves/copy/**/*.ts'],
-  logo: ['src/main/saves/logo/**/*.ts'],
+  saves: ['src/saves/{disk,lock,record,games,settings}/**/*.ts'],
+  archive: ['src/saves/archive/**/*.ts'],
+  copy: ['src/saves/copy/**/*.ts'],
+  logo: ['src/saves/logo/**/*.ts'],
 };
 
 /** @type {Readonly<Record<Group, readonly string[]>>} */
 export const tests = {
   core: ['src/core/**/*.test.ts'],
-  saves: ['src/main/saves/*.test.ts'],
+  saves: ['src/saves/{disk,lock,record,games,settings}/**/*.test.ts'],
   // What takes names out of months is tested from outside.
-  archive: ['src/main/saves/archive/**/*.test.ts', 'src/main/saves/name-removal.test.ts'],
-  copy: ['src/main/saves/copy/**/*.test.ts'],
-  logo: ['src/main/saves/logo/**/*.test.ts'],
+  archive: ['src/saves/archive/**/*.test.ts', 'src/saves/games/name-removal.test.ts'],
+  copy: ['src/saves/copy/**/*.test.ts'],
+  logo: ['src/saves/logo/**/*.test.ts'],
 };
 
 /** Suites that take seconds each, or look at the text of the sources: every mutant has to be killed without them. */
 export const tooSlow = [
-  'src/core/any-game.test.ts',
-  'src/core/count.test.ts',
-  'src/core/windows.test.ts',
+  'src/core/game/any-game.test.ts',
+  'src/core/game/count.test.ts',
+  'src/core/game/windows.test.ts',
   'src/core/no-state.test.ts',
-  'src/core/need-proof.test.ts',
-  'src/main/saves/crash-states.test.ts',
-  'src/main/saves/newcomers.test.ts',
-  'src/main/saves/real-faults.test.ts',
-  'src/main/saves/copy/copy-crashes.test.ts',
-  'src/main/saves/copy/every-fault.test.ts',
-  'src/main/saves/archive/archive-crash-states.test.ts',
+  'src/core/need/need-proof.test.ts',
+  'src/saves/games/crash-states.test.ts',
+  'src/saves/lock/lock-contenders.test.ts',
+  'src/saves/games/real-faults.test.ts',
+  'src/saves/copy/copy-crashes.test.ts',
+  'src/saves/copy/every-fault.test.ts',
+  'src/saves/archive/archive-crash-states.test.ts',
 ];
 
 /**

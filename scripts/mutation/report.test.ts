@@ -30,7 +30,7 @@ function mutant(
 
 const mutants = mutantsOf({
   files: {
-    'src/core/rack.ts': {
+    'src/core/line/rack.ts': {
       source,
       mutants: [
         mutant('Survived', 2, [5, 17], 'pins > full'),
@@ -45,7 +45,7 @@ const mutants = mutantsOf({
 
 test('only what a test noticed counts as killed: what is ignored or never reached has survived', () => {
   expect(scoreOf(mutants)).toBe(40);
-  expect(tableOf('core', mutants)).toContain('| `src/core/rack.ts` | 5 | 1 | 1 | 2 | 1 | 40.0 % |');
+  expect(tableOf('core', mutants)).toContain('| `src/core/line/rack.ts` | 5 | 1 | 1 | 2 | 1 | 40.0 % |');
 });
 
 test('a score is rounded down, so that 95 % means 95 %', () => {
@@ -57,9 +57,9 @@ test('a score is rounded down, so that 95 % means 95 %', () => {
 
 test('a survivor is told with its code, and with why nobody can tell it from the program where that is so', () => {
   const why = 'no ball fells more than ten';
-  const reason = { file: 'src/core/rack.ts', original: 'pins >= full', replacement: 'pins > full', why };
+  const reason = { file: 'src/core/line/rack.ts', original: 'pins >= full', replacement: 'pins > full', why };
   const [ignored, survivor, uncovered] = survivorsOf(mutants, [reason]).split('\n');
-  expect(survivor).toBe(`- \`src/core/rack.ts\` line 2, \`pins >= full\` → \`pins > full\`: ${why}`);
+  expect(survivor).toBe(`- \`src/core/line/rack.ts\` line 2, \`pins >= full\` → \`pins > full\`: ${why}`);
   for (const line of [ignored, uncovered]) expect(line).toContain('not equivalent');
 });
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { generationOf, type Game } from '../../src/core/game.ts';
-import { sheetText } from '../../src/core/sheet-text.ts';
-import { SAVE_TROUBLES } from '../../src/preload/contract.ts';
+import { generationOf, type Game } from '../../src/core/game/game.ts';
+import { sheetText } from '../../src/core/game/sheet-text.ts';
+import { SAVE_TROUBLES } from '../../src/contract/contract.ts';
 
 const shown = { id: v.string(), generation: v.number(), sum: v.string() };
 const trouble = v.picklist(SAVE_TROUBLES);

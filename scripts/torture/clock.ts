@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generationOf } from '../../src/core/game.ts';
-import type { GameRecord } from '../../src/main/saves/game-record.ts';
+import { generationOf } from '../../src/core/game/game.ts';
+import type { GameRecord } from '../../src/saves/record/game-record.ts';
 import { Acknowledged } from './acknowledged.ts';
 import type { Row } from './row.ts';
 import { namesIn, survey, wholeGame } from './survey.ts';

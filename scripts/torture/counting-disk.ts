@@ -1,4 +1,4 @@
-import { NodeDisk } from '../../src/main/saves/node-disk.ts';
+import { NodeDisk } from '../../src/saves/disk/node-disk.ts';
 
 /** The real disk, with what was read of each file in bytes, and how many files were removed. */
 export class CountingDisk extends NodeDisk {

@@ -1,4 +1,4 @@
-import { makeRecord } from '../../src/main/saves/game-record.ts';
+import { makeRecord } from '../../src/saves/record/game-record.ts';
 import type { Row } from './row.ts';
 import { SpoiltFolder, current } from './spoilt.ts';
 import { newFolder } from './tools.ts';

@@ -1,5 +1,5 @@
-import { GamesFolder } from '../../src/main/saves/games-folder.ts';
-import { NodeDisk } from '../../src/main/saves/node-disk.ts';
+import { GamesFolder } from '../../src/saves/games/games-folder.ts';
+import { NodeDisk } from '../../src/saves/disk/node-disk.ts';
 import { Acknowledged } from './acknowledged.ts';
 import { shownOf, type Shown } from './answer.ts';
 import type { Row } from './row.ts';

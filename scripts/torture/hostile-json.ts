@@ -1,5 +1,5 @@
-import { RECORD_VERSION, makeRecord } from '../../src/main/saves/game-record.ts';
-import { sealText } from '../../src/main/saves/sealed-text.ts';
+import { RECORD_VERSION, makeRecord } from '../../src/saves/record/game-record.ts';
+import { sealText } from '../../src/saves/record/sealed-text.ts';
 import type { Row } from './row.ts';
 import { SpoiltFolder, current } from './spoilt.ts';
 import { newFolder } from './tools.ts';

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generationOf } from '../../src/core/game.ts';
-import { Archive } from '../../src/main/saves/archive/archive.ts';
-import { fullGame } from '../../src/main/saves/full-game.testing.ts';
-import { recordOf } from '../../src/main/saves/game.testing.ts';
-import { makeRecord } from '../../src/main/saves/game-record.ts';
+import { generationOf } from '../../src/core/game/game.ts';
+import { Archive } from '../../src/saves/archive/archive.ts';
+import { fullGame } from '../../src/saves/record/testing/full-game.testing.ts';
+import { recordOf } from '../../src/saves/record/testing/game.testing.ts';
+import { makeRecord } from '../../src/saves/record/game-record.ts';
 import {
   HOSTILE_ID,
   hostileGame,
@@ -12,8 +12,8 @@ import {
   many,
   partyOf,
   takenBack,
-} from '../../src/main/saves/hostile.testing.ts';
-import { NodeDisk } from '../../src/main/saves/node-disk.ts';
+} from '../../src/saves/record/testing/hostile.testing.ts';
+import { NodeDisk } from '../../src/saves/disk/node-disk.ts';
 import type { Mode, Row } from './row.ts';
 import { newFolder, type Tools } from './tools.ts';
 import { WorkerProcess } from './worker-process.ts';

@@ -1,10 +1,10 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { replay } from '../../src/core/game.ts';
-import { lineUp } from '../../src/core/player.ts';
-import { Archive } from '../../src/main/saves/archive/archive.ts';
-import { GamesFolder } from '../../src/main/saves/games-folder.ts';
-import { NodeDisk } from '../../src/main/saves/node-disk.ts';
+import { replay } from '../../src/core/game/game.ts';
+import { lineUp } from '../../src/core/game/player.ts';
+import { Archive } from '../../src/saves/archive/archive.ts';
+import { GamesFolder } from '../../src/saves/games/games-folder.ts';
+import { NodeDisk } from '../../src/saves/disk/node-disk.ts';
 import { writeArchive } from '../many-archived.ts';
 import { CountingDisk } from './counting-disk.ts';
 import type { Row } from './row.ts';

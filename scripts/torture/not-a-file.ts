@@ -1,6 +1,6 @@
 import { lstatSync, mkdirSync, readdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeRecord } from '../../src/main/saves/game-record.ts';
+import { makeRecord } from '../../src/saves/record/game-record.ts';
 import type { Row } from './row.ts';
 import { SpoiltFolder, before, current } from './spoilt.ts';
 import { shownOf } from './answer.ts';

@@ -32,7 +32,7 @@ export const rows: readonly (Row | Elsewhere)[] = [
   {
     number: 2,
     fault: 'power cut, every state it may leave (in memory)',
-    elsewhere: ['src/main/saves/crash-states.test.ts'],
+    elsewhere: ['src/saves/games/crash-states.test.ts'],
   },
   diskFull,
   fileLimit,
@@ -43,14 +43,14 @@ export const rows: readonly (Row | Elsewhere)[] = [
   {
     number: 6,
     fault: 'data folder read-only, missing, a file, owned by another',
-    elsewhere: ['src/main/saves/real-faults.test.ts', 'e2e/bad-start.spec.ts', 'e2e/bad-disk.spec.ts'],
+    elsewhere: ['src/saves/games/real-faults.test.ts', 'e2e/bad-start.spec.ts', 'e2e/bad-disk.spec.ts'],
   },
   clock,
   twoWriters,
   {
     number: 9,
     fault: 'file from a newer version, unknown fields',
-    elsewhere: ['src/main/saves/game-record.test.ts', 'src/main/saves/games-folder.test.ts'],
+    elsewhere: ['src/saves/record/game-record.test.ts', 'src/saves/games/games-folder.test.ts'],
   },
   damagedBytes,
   hostileJson,
@@ -60,8 +60,8 @@ export const rows: readonly (Row | Elsewhere)[] = [
     number: 13,
     fault: 'a hand-over to the archive killed, refused or without power in every step (in memory)',
     elsewhere: [
-      'src/main/hand-over-crash-states.test.ts',
-      'src/main/saves/archive/archive-crash-states.test.ts',
+      'src/main/games/hand-over-crash-states.test.ts',
+      'src/saves/archive/archive-crash-states.test.ts',
     ],
   },
   {
@@ -72,14 +72,14 @@ export const rows: readonly (Row | Elsewhere)[] = [
   {
     number: 15,
     fault: 'the game’s file deleted or edited while it runs',
-    elsewhere: ['src/main/saves/games-folder.test.ts', 'e2e/bad-saves.spec.ts'],
+    elsewhere: ['src/saves/games/games-folder.test.ts', 'e2e/bad-saves.spec.ts'],
   },
   {
     number: 16,
     fault: 'the program, the page or the disk stands still while users press',
     elsewhere: [
-      'src/preload/standstill.test.ts',
-      'src/main/games-stood-still.test.ts',
+      'src/contract/standstill.test.ts',
+      'src/main/games/games-stood-still.test.ts',
       'src/renderer/press/standstill.test.ts',
       'e2e/faults/standing-still.spec.ts',
     ],

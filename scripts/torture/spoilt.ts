@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { applyCommand } from '../../src/core/command.ts';
-import { newGame, type Game } from '../../src/core/game.ts';
-import { lineUp } from '../../src/core/player.ts';
-import { makeRecord, type GameRecord } from '../../src/main/saves/game-record.ts';
-import { GamesFolder } from '../../src/main/saves/games-folder.ts';
-import { NodeDisk } from '../../src/main/saves/node-disk.ts';
+import { applyCommand } from '../../src/core/game/command.ts';
+import { newGame, type Game } from '../../src/core/game/game.ts';
+import { lineUp } from '../../src/core/game/player.ts';
+import { makeRecord, type GameRecord } from '../../src/saves/record/game-record.ts';
+import { GamesFolder } from '../../src/saves/games/games-folder.ts';
+import { NodeDisk } from '../../src/saves/disk/node-disk.ts';
 import { shownOf } from './answer.ts';
 
 const NOON = '2026-11-21T12:00:00.000Z';

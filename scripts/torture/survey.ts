@@ -1,11 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { replay, type Game } from '../../src/core/game.ts';
-import { parseRecord, type GameRecord } from '../../src/main/saves/game-record.ts';
-import { GamesFolder } from '../../src/main/saves/games-folder.ts';
-import { takeLock } from '../../src/main/saves/lock.ts';
-import { NodeDisk } from '../../src/main/saves/node-disk.ts';
-import { askingAs, type AskingAs } from '../../src/main/saves/take-lock.testing.ts';
+import { replay, type Game } from '../../src/core/game/game.ts';
+import { parseRecord, type GameRecord } from '../../src/saves/record/game-record.ts';
+import { GamesFolder } from '../../src/saves/games/games-folder.ts';
+import { takeLock } from '../../src/saves/lock/lock.ts';
+import { NodeDisk } from '../../src/saves/disk/node-disk.ts';
+import { askingAs, type AskingAs } from '../../src/saves/lock/testing/take-lock.testing.ts';
 import type { Acknowledged } from './acknowledged.ts';
 import { shownOf } from './answer.ts';
 

@@ -1,4 +1,4 @@
-import type { AskingAs } from '../../src/main/saves/take-lock.testing.ts';
+import type { AskingAs } from '../../src/saves/lock/testing/take-lock.testing.ts';
 import { Acknowledged } from './acknowledged.ts';
 import type { Row } from './row.ts';
 import { survey } from './survey.ts';

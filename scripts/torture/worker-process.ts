@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import * as v from 'valibot';
-import type { AskingAs } from '../../src/main/saves/take-lock.testing.ts';
+import type { AskingAs } from '../../src/saves/lock/testing/take-lock.testing.ts';
 import { Acknowledged } from './acknowledged.ts';
 import { ANSWER, type Answer } from './answer.ts';
 import type { Tools } from './tools.ts';

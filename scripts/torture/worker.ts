@@ -4,18 +4,18 @@
  */
 import { stat } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import { applyCommand } from '../../src/core/command.ts';
-import type { Command } from '../../src/core/event.ts';
-import { generationOf, newGame, type Game } from '../../src/core/game.ts';
-import { lineUp } from '../../src/core/player.ts';
-import { turnToBowl } from '../../src/core/position.ts';
-import type { SaveFailure } from '../../src/main/saves/durable-file.ts';
-import type { GameRecord } from '../../src/main/saves/game-record.ts';
-import { GamesFolder } from '../../src/main/saves/games-folder.ts';
-import { takeLock, type Lock } from '../../src/main/saves/lock.ts';
-import { NodeDisk } from '../../src/main/saves/node-disk.ts';
-import { OwnedDisk } from '../../src/main/saves/owned-disk.ts';
-import { askingAs, type AskingAs } from '../../src/main/saves/take-lock.testing.ts';
+import { applyCommand } from '../../src/core/game/command.ts';
+import type { Command } from '../../src/core/game/event.ts';
+import { generationOf, newGame, type Game } from '../../src/core/game/game.ts';
+import { lineUp } from '../../src/core/game/player.ts';
+import { turnToBowl } from '../../src/core/game/position.ts';
+import type { SaveFailure } from '../../src/saves/disk/durable-file.ts';
+import type { GameRecord } from '../../src/saves/record/game-record.ts';
+import { GamesFolder } from '../../src/saves/games/games-folder.ts';
+import { takeLock, type Lock } from '../../src/saves/lock/lock.ts';
+import { NodeDisk } from '../../src/saves/disk/node-disk.ts';
+import { OwnedDisk } from '../../src/saves/lock/owned-disk.ts';
+import { askingAs, type AskingAs } from '../../src/saves/lock/testing/take-lock.testing.ts';
 import { shownOf, type Answer } from './answer.ts';
 
 const [, , data = '', as = ''] = process.argv;
@@ -117,7 +117,7 @@ async function apply(command: Command): Promise<void> {
   await save({ ...board, savedAt: at, game: applied.value.game });
 }
 
-/** Saves as the owner of the games does (`src/main/games.ts`), also when it is tried again. */
+/** Saves as the owner of the games does (`src/main/games/games.ts`), also when it is tried again. */
 async function save(record: GameRecord, before: SaveFailure | null = null): Promise<void> {
   const saved = await folder.save(record, before?.mayBeInPlace === true ? 'leave' : 'keep');
   if (!saved.ok) {

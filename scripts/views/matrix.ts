@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { call } from '../../drive/bridge.ts';
 import { resize } from '../../drive/program.ts';
-import type { Settings } from '../../src/preload/contract.ts';
+import type { Settings } from '../../src/contract/contract.ts';
 import type { Picture } from './contact-sheet.ts';
 import { faultsOf, settle, type AxeDepth } from './look.ts';
 import type { Scene, Stage } from './scene.ts';

@@ -3,8 +3,8 @@ import { apply, call } from '../../drive/bridge.ts';
 import { press } from '../../drive/play.ts';
 import type { Program, ProgramOptions } from '../../drive/program.ts';
 import { putGame } from '../../drive/put-game.ts';
-import { entryOf } from '../../src/core/notation.testing.ts';
-import type { SettingsChange } from '../../src/preload/contract.ts';
+import { entryOf } from '../../src/core/testing/notation.testing.ts';
+import type { SettingsChange } from '../../src/contract/contract.ts';
 import type { Size } from './size.ts';
 
 /** A view as it is looked at: a program of its own, and for whom. */

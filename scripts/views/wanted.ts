@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { THEMES, type Theme } from '../../src/preload/contract.ts';
+import { THEMES, type Theme } from '../../src/contract/contract.ts';
 import { LANGUAGES, type Language } from '../../src/text/language.ts';
 import { nameOfSize, SIZES, type Size } from './size.ts';
 

@@ -68,7 +68,7 @@ describe('the rules remember nothing between two calls', () => {
   });
 
   it('are all there', () => {
-    expect(SOURCES).toContain('game.ts');
+    expect(SOURCES).toContain('game/game.ts');
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { contextBridge, ipcRenderer } from 'electron';
-import { CALLS, CHANNEL, type Notice } from './contract.ts';
+import { CALLS, CHANNEL, type Notice } from '../contract/contract.ts';
 
 /** Builds `window.lane` from the contract's list: every call goes through one door in main. */
 const calls = Object.fromEntries(

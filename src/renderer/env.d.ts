@@ -1,4 +1,4 @@
-import type { LaneBridge } from '../preload/contract.ts';
+import type { LaneBridge } from '../contract/contract.ts';
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
-import type { FrameNumber } from '../core/format.ts';
-import type { Frame } from '../core/frame.ts';
-import type { Mark } from '../core/marks.ts';
-import type { Status } from '../core/player-line.ts';
+import type { FrameNumber } from '../core/formats/format.ts';
+import type { Frame } from '../core/line/frame.ts';
+import type { Mark } from '../core/line/marks.ts';
+import type { Status } from '../core/game/player-line.ts';
 import type { InEveryLanguage } from './language.ts';
 
 /** What is said of one frame. */

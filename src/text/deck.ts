@@ -1,4 +1,4 @@
-import type { PinNumber } from '../core/leave.ts';
+import type { PinNumber } from '../core/line/leave.ts';
 import type { InEveryLanguage } from './language.ts';
 
 /** What a tap on a pin says of it, as the setting has it. */

@@ -1,4 +1,4 @@
-import type { Refusal } from '../core/refusal.ts';
+import type { Refusal } from '../core/line/refusal.ts';
 import type { InEveryLanguage } from './language.ts';
 
 /** What the rules of the line-up say no with. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Ending } from '../core/ending.ts';
-import type { NeedLine } from '../core/need.ts';
-import type { Reach } from '../core/reach.ts';
-import type { Outcome } from '../core/outcome.ts';
-import type { Target } from '../core/targets.ts';
+import type { Ending } from '../core/need/ending.ts';
+import type { NeedLine } from '../core/need/need.ts';
+import type { Reach } from '../core/need/reach.ts';
+import type { Outcome } from '../core/need/outcome.ts';
+import type { Target } from '../core/need/targets.ts';
 import { LANGUAGES } from './language.ts';
 import { NEED_TEXT } from './need.ts';
 

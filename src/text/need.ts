@@ -1,8 +1,8 @@
-import type { Ending } from '../core/ending.ts';
-import type { Gap } from '../core/gap.ts';
-import type { Need, NeedLine } from '../core/need.ts';
-import type { Outcome } from '../core/outcome.ts';
-import type { Target } from '../core/targets.ts';
+import type { Ending } from '../core/need/ending.ts';
+import type { Gap } from '../core/need/gap.ts';
+import type { Need, NeedLine } from '../core/need/need.ts';
+import type { Outcome } from '../core/need/outcome.ts';
+import type { Target } from '../core/need/targets.ts';
 import type { InEveryLanguage } from './language.ts';
 import { PRESENT_WORDS, type PresentWords } from './need-present-words.ts';
 import { REACH_WORDS, type ReachWords, type Sentences } from './need-reach-words.ts';

@@ -1,4 +1,4 @@
-import type { FrameNumber } from '../core/format.ts';
+import type { FrameNumber } from '../core/formats/format.ts';
 import type { ConsoleText } from './console.ts';
 import type { StartText } from './start.ts';
 import type { TakeOverText } from './take-over.ts';

@@ -1,4 +1,4 @@
-import type { Refusal } from '../core/refusal.ts';
+import type { Refusal } from '../core/line/refusal.ts';
 import type { InEveryLanguage } from './language.ts';
 import { LINE_UP_REFUSALS, type LineUpRefusals } from './line-up-refusals.ts';
 import { LOGO_REFUSALS, type LogoRefusals } from './logo-refusals.ts';

@@ -1,4 +1,4 @@
-import type { Phase } from '../core/game.ts';
+import type { Phase } from '../core/game/game.ts';
 import type { InEveryLanguage } from './language.ts';
 
 /** What a past game is opened for. */

@@ -1,6 +1,6 @@
-import type { AmendmentKind } from '../core/amendments.ts';
-import type { Author } from '../core/event.ts';
-import type { FormatId } from '../core/format.ts';
+import type { AmendmentKind } from '../core/game/amendments.ts';
+import type { Author } from '../core/game/event.ts';
+import type { FormatId } from '../core/formats/format.ts';
 import type { InEveryLanguage } from './language.ts';
 
 /** The words of the printed sheet. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { LaneBridge } from '../../../src/preload/contract.ts';
+import type { LaneBridge } from '../../../src/contract/contract.ts';
 
 /** The marks that the probe leaves in the trace, as well as its own times. */
 export const PRESSED = 'bench-pressed';

@@ -1,4 +1,4 @@
-import type { Entry } from '../../../src/core/entry.ts';
+import type { Entry } from '../../../src/core/line/entry.ts';
 import { ANY, bowled, chosen, inTurn, rounds, sent, still, type Scene } from '../scene.ts';
 
 /** No band comes sooner after another one, in milliseconds. */

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type } from '../../../drive/play.ts';
-import { makeLogo } from '../../../src/main/saves/logo/logo-file.ts';
-import { pngOf } from '../../../src/main/saves/logo/pictures.testing.ts';
+import { makeLogo } from '../../../src/saves/logo/logo-file.ts';
+import { pngOf } from '../../../src/saves/logo/testing/pictures.testing.ts';
 import { SECTIONS, SETTINGS_TEXT } from '../../../src/text/settings.ts';
 import {
   bowled,

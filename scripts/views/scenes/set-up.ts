@@ -1,7 +1,7 @@
 import { rm, truncate } from 'node:fs/promises';
 import { type } from '../../../drive/play.ts';
 import { left, newestGameFile } from '../../../drive/saves.ts';
-import { ball, freshGame, played } from '../../../src/main/saves/game.testing.ts';
+import { ball, freshGame, played } from '../../../src/saves/record/testing/game.testing.ts';
 import { bowled, button, inTurn, keys, middle, namesFor, sent, still, type Scene } from '../scene.ts';
 
 const YESTERDAY = 24;

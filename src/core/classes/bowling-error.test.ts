@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { err, ok } from '../result.ts';
+import { err, ok } from '../line/result.ts';
 import { BowlingError, orThrow, type Fault } from './bowling-error.ts';
 
 describe('an error of the classes says why', () => {

@@ -1,5 +1,5 @@
-import type { LineRefusal } from '../refusal.ts';
-import type { Result } from '../result.ts';
+import type { LineRefusal } from '../line/refusal.ts';
+import type { Result } from '../line/result.ts';
 
 /** Why one of the classes threw: a ball was refused, or a question came too early. */
 export type Fault = LineRefusal | { readonly code: 'not-over' } | { readonly code: 'frame-running' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bowledIn } from './classes.testing.ts';
+import { bowledIn } from './testing/classes.testing.ts';
 import type { FinishedFrame, Frame, FrameState } from './frame.ts';
 import { OrdinaryFrame } from './ordinary-frame.ts';
 import { TenthFrame } from './tenth-frame.ts';

@@ -1,7 +1,7 @@
-import { TEN_PIN, type FrameNumber, type FrameResult } from '../format.ts';
-import { enterInFrame, rollsOf, type Frame as FrameOfRules } from '../frame.ts';
-import { pinfall, type Roll } from '../roll.ts';
-import { pointsOf } from '../score.ts';
+import { TEN_PIN, type FrameNumber, type FrameResult } from '../formats/format.ts';
+import { enterInFrame, rollsOf, type Frame as FrameOfRules } from '../line/frame.ts';
+import { pinfall, type Roll } from '../line/roll.ts';
+import { pointsOf } from '../line/score.ts';
 import { ballOf } from './ball.ts';
 import { BowlingError, orThrow } from './bowling-error.ts';
 

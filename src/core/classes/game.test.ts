@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { secondScore, secondStanding } from '../second-scorer.testing.ts';
+import { secondScore, secondStanding } from '../testing/second-scorer.testing.ts';
 import { BowlingError } from './bowling-error.ts';
-import { bowledIn, gameAfter, pointsIn, times } from './classes.testing.ts';
+import { bowledIn, gameAfter, pointsIn, times } from './testing/classes.testing.ts';
 import { Game } from './game.ts';
 import { OrdinaryFrame } from './ordinary-frame.ts';
 import { TenthFrame } from './tenth-frame.ts';

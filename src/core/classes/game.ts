@@ -1,8 +1,8 @@
-import { FRAME_NUMBERS, TEN_PIN, type FrameNumber } from '../format.ts';
-import { rollsOf } from '../frame.ts';
-import { enter, frameAt, newLine, nextFrame, type Line } from '../line.ts';
-import type { Roll } from '../roll.ts';
-import { scoreLine } from '../score.ts';
+import { FRAME_NUMBERS, TEN_PIN, type FrameNumber } from '../formats/format.ts';
+import { rollsOf } from '../line/frame.ts';
+import { enter, frameAt, newLine, nextFrame, type Line } from '../line/line.ts';
+import type { Roll } from '../line/roll.ts';
+import { scoreLine } from '../line/score.ts';
 import { ballOf } from './ball.ts';
 import { BowlingError, orThrow } from './bowling-error.ts';
 import type { Frame } from './frame.ts';

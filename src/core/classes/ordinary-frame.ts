@@ -1,5 +1,5 @@
-import { EMPTY_FRAME, type Frame as FrameOfRules } from '../frame.ts';
-import type { Roll } from '../roll.ts';
+import { EMPTY_FRAME, type Frame as FrameOfRules } from '../line/frame.ts';
+import type { Roll } from '../line/roll.ts';
 import { Frame } from './frame.ts';
 
 /** The rules are the same in every frame before the last, so the first stands for all of them. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gameAfter, pointsIn, times } from './classes.testing.ts';
+import { gameAfter, pointsIn, times } from './testing/classes.testing.ts';
 import type { Frame } from './frame.ts';
 import { Game } from './game.ts';
 

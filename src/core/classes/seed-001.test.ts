@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bowledIn, gameAfter, pointsIn, times } from './classes.testing.ts';
+import { bowledIn, gameAfter, pointsIn, times } from './testing/classes.testing.ts';
 import { Frame } from './frame.ts';
 import { Game } from './game.ts';
 import { OrdinaryFrame } from './ordinary-frame.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bowledIn, gameAfter, pointsIn, times } from './classes.testing.ts';
+import { bowledIn, gameAfter, pointsIn, times } from './testing/classes.testing.ts';
 import { TenthFrame } from './tenth-frame.ts';
 
 const STRIKES = times(9, 10);

@@ -1,5 +1,5 @@
-import { TEN_PIN } from '../format.ts';
-import { EMPTY_FRAME, type Frame as FrameOfRules } from '../frame.ts';
+import { TEN_PIN } from '../formats/format.ts';
+import { EMPTY_FRAME, type Frame as FrameOfRules } from '../line/frame.ts';
 import { Frame } from './frame.ts';
 
 /** The last frame: fill balls for a strike and a spare, and no bonus. Its result is that of its first rack. */

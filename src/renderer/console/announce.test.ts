@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Command } from '../../core/event.ts';
+import type { Command } from '../../core/game/event.ts';
 import { textFor } from '../../text/index.ts';
-import { bowled, type FakeMain } from '../lane/fake-main.testing.ts';
+import { bowled, type FakeMain } from '../lane/testing/fake-main.testing.ts';
 import { announcementOf } from './announce.ts';
 
 function said(main: FakeMain, ...commands: readonly Command[]): string {

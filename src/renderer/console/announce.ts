@@ -1,14 +1,14 @@
-import type { FrameNumber } from '../../core/format.ts';
-import { rollsOf, type Frame } from '../../core/frame.ts';
-import { phaseOf, type Game, type Step } from '../../core/game.ts';
-import { frameIn } from '../../core/history.ts';
-import { marksOf, splitBalls } from '../../core/marks.ts';
-import type { PlayerId } from '../../core/player.ts';
-import { lineOf, turnOf, type Position } from '../../core/position.ts';
-import { leaveOf, type Roll } from '../../core/roll.ts';
-import { scoreLine, writtenScore, type LineScore } from '../../core/score.ts';
+import type { FrameNumber } from '../../core/formats/format.ts';
+import { rollsOf, type Frame } from '../../core/line/frame.ts';
+import { phaseOf, type Game, type Step } from '../../core/game/game.ts';
+import { frameIn } from '../../core/game/history.ts';
+import { marksOf, splitBalls } from '../../core/line/marks.ts';
+import type { PlayerId } from '../../core/game/player.ts';
+import { lineOf, turnOf, type Position } from '../../core/game/position.ts';
+import { leaveOf, type Roll } from '../../core/line/roll.ts';
+import { scoreLine, writtenScore, type LineScore } from '../../core/line/score.ts';
 import type { Text } from '../../text/index.ts';
-import { nameOf, stepText } from './describe.ts';
+import { nameOf, stepText } from './desk/describe.ts';
 
 /** The one polite sentence for the newest event of a game (interface: accessibility); empty when there is none. */
 export function announcementOf(text: Text, game: Game): string {

@@ -1,8 +1,8 @@
 import { computed, type ComputedRef, type Ref } from 'vue';
-import { everythingOf, type Form, type Shown } from '../board/forms.ts';
-import type { Page } from '../board/pages.ts';
-import type { BoardRow } from '../board/rows.ts';
-import type { Size } from '../board/size.ts';
+import { everythingOf, type Form, type Shown } from '../../board/layout/forms.ts';
+import type { Page } from '../../board/layout/pages.ts';
+import type { BoardRow } from '../../board/rows.ts';
+import type { Size } from '../../board/layout/size.ts';
 import { useLane } from '../lane/store.ts';
 import { usePages } from './pages.ts';
 

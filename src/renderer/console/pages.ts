@@ -1,9 +1,9 @@
 import { computed, type ComputedRef } from 'vue';
-import type { PlayerId } from '../../core/player.ts';
-import { pageOfPlace, pagesOf, type Page } from '../board/pages.ts';
-import type { BoardRow } from '../board/rows.ts';
+import type { PlayerId } from '../../core/game/player.ts';
+import { pageOfPlace, pagesOf, type Page } from '../../board/layout/pages.ts';
+import type { BoardRow } from '../../board/rows.ts';
 import { useLane } from '../lane/store.ts';
-import { useDesk } from './desk.ts';
+import { useDesk } from './desk/desk.ts';
 
 /** The board's pages, when there are more players than one screen shows. */
 export interface Pages {

@@ -1,6 +1,6 @@
 import { onScopeDispose } from 'vue';
 import { useIdle } from '../lane/idle.ts';
-import { useDesk } from './desk.ts';
+import { useDesk } from './desk/desk.ts';
 
 /** What is heard: a finger, a mouse, a key. */
 const INPUTS = ['pointerdown', 'keydown'] as const;

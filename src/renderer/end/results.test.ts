@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { after, begin, openGame } from './games.testing.ts';
+import { after, begin, openGame } from './testing/games.testing.ts';
 import { resultsOf } from './results.ts';
 import { totalsLines } from './totals.ts';
 

@@ -1,7 +1,7 @@
-import type { Game } from '../../core/game.ts';
-import { lineOf } from '../../core/position.ts';
-import { ranking, type Rank } from '../../core/ranking.ts';
-import { statisticsOf, type Statistics } from '../../core/statistics.ts';
+import type { Game } from '../../core/game/game.ts';
+import { lineOf } from '../../core/game/position.ts';
+import { ranking, type Rank } from '../../core/game/ranking.ts';
+import { statisticsOf, type Statistics } from '../../core/line/statistics.ts';
 
 /** One row of the result: a player's place and score, and what the line came to. */
 export interface ResultRow extends Rank {

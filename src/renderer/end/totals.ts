@@ -1,4 +1,4 @@
-import type { Rank } from '../../core/ranking.ts';
+import type { Rank } from '../../core/game/ranking.ts';
 
 /** A player's running totals for the chart: one a settled frame, in the order of the frames. */
 export interface TotalsLine {

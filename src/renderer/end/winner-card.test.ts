@@ -1,8 +1,8 @@
 import { mount } from '@vue/test-utils';
 import { expect, test } from 'vitest';
 import { END_TEXT } from '../../text/end.ts';
-import { bowled, gameOf } from '../board/play.testing.ts';
-import { outcomeOf } from './outcome.ts';
+import { bowled, gameOf } from '../../board/testing/play.testing.ts';
+import { outcomeOf } from './game-end.ts';
 import WinnerCard from './WinnerCard.vue';
 
 /** What the card says beside the score, line by line. */

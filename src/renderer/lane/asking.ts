@@ -1,4 +1,4 @@
-import { err, type Result } from '../../core/result.ts';
+import { err, type Result } from '../../core/line/result.ts';
 import type {
   CopyOrder,
   CopyState,
@@ -14,7 +14,7 @@ import type {
   RemovedGames,
   RemoveOrder,
   SavedPdf,
-} from '../../preload/contract.ts';
+} from '../../contract/contract.ts';
 
 type Answer<T> = Promise<Result<T, Failure>>;
 

@@ -1,8 +1,8 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Feat } from '../board/exciter.ts';
+import type { Feat } from '../../board/exciter/exciter.ts';
 import { useCelebration } from './celebration.ts';
-import { bowled, type FakeMain } from './fake-main.testing.ts';
+import { bowled, type FakeMain } from './testing/fake-main.testing.ts';
 import { useLane } from './store.ts';
 
 const STRIKE = { kind: 'roll', entry: { kind: 'strike' } } as const;

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia';
 import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue';
-import type { Celebrated } from '../board/exciter-words.ts';
-import { exciterOf, type Exciter } from '../board/exciter.ts';
+import type { Celebrated } from '../../board/exciter/exciter-words.ts';
+import { exciterOf, type Exciter } from '../../board/exciter/exciter.ts';
 import { newEvents } from './new-events.ts';
 import { useLane } from './store.ts';
 

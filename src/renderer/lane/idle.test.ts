@@ -1,6 +1,6 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakeMain, bowled } from './fake-main.testing.ts';
+import { FakeMain, bowled } from './testing/fake-main.testing.ts';
 import { IDLE_AFTER, useIdle } from './idle.ts';
 import { useLane } from './store.ts';
 

@@ -1,5 +1,5 @@
-import type { Failure } from '../../preload/contract.ts';
-import type { Result } from '../../core/result.ts';
+import type { Failure } from '../../contract/contract.ts';
+import type { Result } from '../../core/line/result.ts';
 
 /** A change on its way to main. */
 export type Send<T> = () => Promise<Result<T, Failure>>;

@@ -1,4 +1,4 @@
-import type { Failure } from '../../preload/contract.ts';
+import type { Failure } from '../../contract/contract.ts';
 import { refusalText, type RefusalsText } from '../../text/refusals.ts';
 
 /** One sentence for a call that did not do what was asked: what happened, what is safe, what to do. */

@@ -1,6 +1,6 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FakeMain, RECOVERY } from './fake-main.testing.ts';
+import { FakeMain, RECOVERY } from './testing/fake-main.testing.ts';
 import { useLane } from './store.ts';
 
 type Lane = ReturnType<typeof useLane>;

@@ -1,6 +1,6 @@
 import { readonly, ref, shallowRef, type Ref, type ShallowRef } from 'vue';
-import type { Result } from '../../core/result.ts';
-import type { Failure, StaffAnswer, StaffOrder, StaffState } from '../../preload/contract.ts';
+import type { Result } from '../../core/line/result.ts';
+import type { Failure, StaffAnswer, StaffOrder, StaffState } from '../../contract/contract.ts';
 
 /** What the panel asks for: the PIN, a new one, or the code that gives a forgotten one up. */
 export type PinQuestion = 'enter' | 'new' | 'recover';

@@ -1,8 +1,8 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { marksText } from '../../core/marks.ts';
-import { splitToMark } from '../console/split-mark.ts';
-import { bowled, FakeMain, LOGO } from './fake-main.testing.ts';
+import { marksText } from '../../core/line/marks.ts';
+import { splitToMark } from '../console/pad/split-mark.ts';
+import { bowled, FakeMain, LOGO } from './testing/fake-main.testing.ts';
 import { useLane } from './store.ts';
 
 type Lane = ReturnType<typeof useLane>;

@@ -1,9 +1,9 @@
 import { defineStore } from 'pinia';
 import { computed, readonly, ref, shallowRef } from 'vue';
-import { legalEntries } from '../../core/entry.ts';
-import { phaseOf } from '../../core/game.ts';
-import { turnOf } from '../../core/position.ts';
-import { err, type Result } from '../../core/result.ts';
+import { legalEntries } from '../../core/line/entry.ts';
+import { phaseOf } from '../../core/game/game.ts';
+import { turnOf } from '../../core/game/position.ts';
+import { err, type Result } from '../../core/line/result.ts';
 import {
   plainSettings,
   type Failure,
@@ -15,8 +15,8 @@ import {
   type Settings,
   type SettingsChange,
   type UnfinishedGame,
-} from '../../preload/contract.ts';
-import { boardRows, type BoardRow } from '../board/rows.ts';
+} from '../../contract/contract.ts';
+import { boardRows, type BoardRow } from '../../board/rows.ts';
 import { textFor } from '../../text/index.ts';
 import { createAsking } from './asking.ts';
 import { useBriefly } from './briefly.ts';

@@ -1,5 +1,5 @@
 import { computed, type ComputedRef } from 'vue';
-import { isOpenFor } from '../../preload/contract.ts';
+import { isOpenFor } from '../../contract/contract.ts';
 import { clockTime, useClock } from '../lane/clock.ts';
 import { useLane } from '../lane/store.ts';
 

@@ -1,4 +1,11 @@
-import { KEY_BOUNCE, SAME_HAND, TOUCH_BOUNCE, createBounce, createHand, createPlace } from './bounce.ts';
+import {
+  KEY_BOUNCE,
+  SAME_HAND,
+  TOUCH_BOUNCE,
+  createBounce,
+  createHand,
+  createPlace,
+} from '../../board/bounce.ts';
 import { hears } from './standstill.ts';
 
 /** What a button binds with `v-on`. */

@@ -1,11 +1,11 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { effectScope, type EffectScope } from 'vue';
-import { marksText } from '../../core/marks.ts';
-import { useDeskKeys } from '../console/desk-keys.ts';
-import { useDesk } from '../console/desk.ts';
-import { useNextGame } from '../console/next-game.ts';
-import { bowled, type FakeMain } from '../lane/fake-main.testing.ts';
+import { marksText } from '../../core/line/marks.ts';
+import { useDeskKeys } from '../console/keys/desk-keys.ts';
+import { useDesk } from '../console/desk/desk.ts';
+import { useNextGame } from '../console/desk/next-game.ts';
+import { bowled, type FakeMain } from '../lane/testing/fake-main.testing.ts';
 import { useLane } from '../lane/store.ts';
 import { usePress } from './press.ts';
 import { useStandstill } from './standstill.ts';

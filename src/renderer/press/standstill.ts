@@ -1,5 +1,5 @@
 import { onScopeDispose, watch } from 'vue';
-import { BEAT, createStandstill, type Standstill } from '../../preload/contract.ts';
+import { BEAT, createStandstill, type Standstill } from '../../contract/contract.ts';
 
 /** What a person makes; a click may come from the keyboard or from a screen reader. */
 const PRESSES = ['keydown', 'pointerdown', 'click'] as const;

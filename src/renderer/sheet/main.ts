@@ -1,14 +1,14 @@
 import { createApp, h, nextTick, type VNode } from 'vue';
-import { replay } from '../../core/game.ts';
-import type { GameSheetOrder, SheetOrder } from '../../preload/contract.ts';
+import { replay } from '../../core/game/game.ts';
+import type { GameSheetOrder, SheetOrder } from '../../contract/contract.ts';
 import '../styles/fonts.ts';
 import BlankSheet from './BlankSheet.vue';
-import { checkCodeOf } from './check-code.ts';
+import { checkCodeOf } from './parts/check-code.ts';
 import { fitTexts } from './fitting.ts';
 import { loadFonts } from './fonts.ts';
 import RecoverySheet from './RecoverySheet.vue';
 import SheetDocument from './SheetDocument.vue';
-import { sheetLines } from './sheet-lines.ts';
+import { sheetLines } from './lines/sheet-lines.ts';
 import './sheet.css';
 import { inGroups } from '../staff/recovery-digits.ts';
 import { titleOf } from './title.ts';

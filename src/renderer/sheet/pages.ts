@@ -1,4 +1,4 @@
-import { lowest } from '../../core/extremes.ts';
+import { lowest } from '../../core/line/extremes.ts';
 import { CHART, DENSITIES, MEASURES, type Density, type Measures } from './measures.ts';
 
 /** The most players on one page. */

@@ -1,7 +1,7 @@
-import type { GameView, SheetOrder } from '../../preload/contract.ts';
+import type { GameView, SheetOrder } from '../../contract/contract.ts';
 import { textFor } from '../../text/index.ts';
 import type { SheetText } from '../../text/sheet.ts';
-import { sheetDates } from './dates.ts';
+import { sheetDates } from './parts/dates.ts';
 
 /** The document's title: the PDF shows it and the printer lists its jobs by it. */
 export function titleOf(order: SheetOrder): string {

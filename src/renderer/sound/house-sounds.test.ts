@@ -1,7 +1,7 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { effectScope, type EffectScope } from 'vue';
-import { bowled, type FakeMain } from '../lane/fake-main.testing.ts';
+import { bowled, type FakeMain } from '../lane/testing/fake-main.testing.ts';
 import { useLane } from '../lane/store.ts';
 import { useHouseSounds } from './house-sounds.ts';
 import type { SoundName } from './sounds.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Command } from '../../core/event.ts';
-import { bowled } from '../lane/fake-main.testing.ts';
+import type { Command } from '../../core/game/event.ts';
+import { bowled } from '../lane/testing/fake-main.testing.ts';
 import { soundOf } from './sound-of.ts';
 
 function heard(balls: string, ...commands: readonly Command[]): ReturnType<typeof soundOf> {

@@ -1,5 +1,5 @@
-import type { Game } from '../../core/game.ts';
-import { exciterOf, type Feat } from '../board/exciter.ts';
+import type { Game } from '../../core/game/game.ts';
+import { exciterOf, type Feat } from '../../board/exciter/exciter.ts';
 import type { SoundName } from './sounds.ts';
 
 /** Three strikes in a row are a turkey; what follows them sounds the same. */

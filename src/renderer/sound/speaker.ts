@@ -1,4 +1,4 @@
-import { highest } from '../../core/extremes.ts';
+import { highest } from '../../core/line/extremes.ts';
 import { SOUNDS, type SoundName, type Tone } from './sounds.ts';
 
 /** Every tone comes in without a click, in seconds. */

@@ -1,6 +1,6 @@
 import { computed, onScopeDispose, ref, type ComputedRef, type Ref } from 'vue';
-import { PIN, RECOVERY_CODE, RECOVERY_DIGITS, type StaffOrder } from '../../preload/contract.ts';
-import { KEY_BOUNCE, createBounce } from '../press/bounce.ts';
+import { PIN, RECOVERY_CODE, RECOVERY_DIGITS, type StaffOrder } from '../../contract/contract.ts';
+import { KEY_BOUNCE, createBounce } from '../../board/bounce.ts';
 import { failureSentence } from '../lane/sentence.ts';
 import type { PinQuestion } from '../lane/staff-mode.ts';
 import { useLane } from '../lane/store.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { THEMES } from '../../preload/contract.ts';
+import { THEMES } from '../../contract/contract.ts';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
@@ -56,8 +56,8 @@ describe.each(THEMES)('the %s theme', (theme) => {
 });
 
 test('every colour that the board writes in is among those', () => {
-  const board = new URL('../board/', import.meta.url);
-  const written = readdirSync(board)
+  const board = new URL('../../board/', import.meta.url);
+  const written = readdirSync(board, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.vue'))
     .flatMap((file) => [
       ...readFileSync(new URL(file, board), 'utf8').matchAll(/\bcolor: var\(--([\w-]+)\)/gu),

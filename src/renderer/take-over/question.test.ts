@@ -1,7 +1,7 @@
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { err, ok, type Result } from '../../core/result.ts';
-import type { Failure, TakeOverOrder, TakeOverQuestion } from '../../preload/contract.ts';
+import { err, ok, type Result } from '../../core/line/result.ts';
+import type { Failure, TakeOverOrder, TakeOverQuestion } from '../../contract/contract.ts';
 import { textFor } from '../../text/index.ts';
 import TakeOverApp from './TakeOverApp.vue';
 

@@ -1,9 +1,9 @@
 import { computed, onMounted, onScopeDispose, ref, type ComputedRef, type Ref } from 'vue';
-import { PIN, type TakeOverOrder, type TakeOverQuestion } from '../../preload/contract.ts';
+import { PIN, type TakeOverOrder, type TakeOverQuestion } from '../../contract/contract.ts';
 import { textFor, type Text } from '../../text/index.ts';
 import { takeOverSentences } from '../../text/take-over.ts';
 import { failureSentence } from '../lane/sentence.ts';
-import { createBounce, KEY_BOUNCE } from '../press/bounce.ts';
+import { createBounce, KEY_BOUNCE } from '../../board/bounce.ts';
 
 /** No PIN is longer. */
 const LONGEST = 8;

@@ -1,4 +1,4 @@
-import type { Direction } from '../keys.ts';
+import type { Direction } from '../keys/keys.ts';
 
 /** What lies where, in pixels. */
 type Place = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;

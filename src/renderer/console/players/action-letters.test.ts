@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actionOf, type KeyPress } from '../keys.ts';
+import { actionOf, type KeyPress } from '../keys/keys.ts';
 import { ACTION_LETTERS, actionOfLetter } from './action-letters.ts';
 
 function press(code: string, more: Partial<KeyPress> = {}): KeyPress {

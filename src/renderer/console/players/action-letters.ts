@@ -1,4 +1,4 @@
-import type { KeyPress } from '../keys.ts';
+import type { KeyPress } from '../keys/keys.ts';
 import type { PlayerAction } from './player-actions.ts';
 
 type ActionId = PlayerAction['id'];

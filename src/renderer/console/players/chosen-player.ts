@@ -1,9 +1,9 @@
 import { computed, ref, watch, type ComputedRef, type Ref } from 'vue';
-import type { FrameNumber } from '../../../core/format.ts';
-import type { PlayerId } from '../../../core/player.ts';
-import { frameBeingBowled } from '../../../core/position.ts';
+import type { FrameNumber } from '../../../core/formats/format.ts';
+import type { PlayerId } from '../../../core/game/player.ts';
+import { frameBeingBowled } from '../../../core/game/position.ts';
 import { useLane } from '../../lane/store.ts';
-import type { Panel } from '../places.ts';
+import type { Panel } from '../views.ts';
 import type { PlayerView } from './player-actions.ts';
 
 /** Whose panel is open, and what it shows. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { applyCommand } from '../../../core/command.ts';
-import type { Command } from '../../../core/event.ts';
-import { newGame, type Game } from '../../../core/game.ts';
-import { lineUp } from '../../../core/player.ts';
-import { plainSettings, type LateRule } from '../../../preload/contract.ts';
+import { applyCommand } from '../../../core/game/command.ts';
+import type { Command } from '../../../core/game/event.ts';
+import { newGame, type Game } from '../../../core/game/game.ts';
+import { lineUp } from '../../../core/game/player.ts';
+import { plainSettings, type LateRule } from '../../../contract/contract.ts';
 import { PLAYERS_TEXT } from '../../../text/players.ts';
 import {
   blindScoreOf,

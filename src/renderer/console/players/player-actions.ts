@@ -1,14 +1,14 @@
-import { applyCommand } from '../../../core/command.ts';
-import { FRAME_NUMBERS, type FrameNumber } from '../../../core/format.ts';
-import type { Game } from '../../../core/game.ts';
-import { frameAt, lastBowledFrame } from '../../../core/line.ts';
-import type { PlayerCommand } from '../../../core/player-event.ts';
-import type { PlayerLine } from '../../../core/player-line.ts';
-import type { PlayerId } from '../../../core/player.ts';
-import { frameBeingBowled } from '../../../core/position.ts';
-import type { Refusal } from '../../../core/refusal.ts';
-import { err, ok, type Result } from '../../../core/result.ts';
-import type { LateRule } from '../../../preload/contract.ts';
+import { applyCommand } from '../../../core/game/command.ts';
+import { FRAME_NUMBERS, type FrameNumber } from '../../../core/formats/format.ts';
+import type { Game } from '../../../core/game/game.ts';
+import { frameAt, lastBowledFrame } from '../../../core/line/line.ts';
+import type { PlayerCommand } from '../../../core/game/player-event.ts';
+import type { PlayerLine } from '../../../core/game/player-line.ts';
+import type { PlayerId } from '../../../core/game/player.ts';
+import { frameBeingBowled } from '../../../core/game/position.ts';
+import type { Refusal } from '../../../core/line/refusal.ts';
+import { err, ok, type Result } from '../../../core/line/result.ts';
+import type { LateRule } from '../../../contract/contract.ts';
 import type { PlayersText } from '../../../text/players.ts';
 
 /** What the panel of a player can show besides its menu. */

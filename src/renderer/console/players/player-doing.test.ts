@@ -1,9 +1,9 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { bowled, type FakeMain } from '../../lane/fake-main.testing.ts';
+import { bowled, type FakeMain } from '../../lane/testing/fake-main.testing.ts';
 import { useLane } from '../../lane/store.ts';
-import { useDesk } from '../desk.ts';
-import { useRuling } from '../ruling.ts';
+import { useDesk } from '../desk/desk.ts';
+import { useRuling } from '../ruling/ruling.ts';
 import { usePlayerDoing } from './player-doing.ts';
 
 interface AtTheDesk {

@@ -1,9 +1,9 @@
-import type { FrameNumber } from '../../../core/format.ts';
-import type { PlayerCommand } from '../../../core/player-event.ts';
-import type { Turn } from '../../../core/turn.ts';
+import type { FrameNumber } from '../../../core/formats/format.ts';
+import type { PlayerCommand } from '../../../core/game/player-event.ts';
+import type { Turn } from '../../../core/game/turn.ts';
 import { useLane } from '../../lane/store.ts';
-import { useDesk } from '../desk.ts';
-import { useRuling } from '../ruling.ts';
+import { useDesk } from '../desk/desk.ts';
+import { useRuling } from '../ruling/ruling.ts';
 import { playerActions, type PlayerAction } from './player-actions.ts';
 
 /** What the menu of a player does, by a button or by its letter. */

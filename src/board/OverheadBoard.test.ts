@@ -1,0 +1,108 @@
+import { mount, type VueWrapper } from '@vue/test-utils';
+import { describe, expect, test } from 'vitest';
+import { h, nextTick, shallowRef } from 'vue';
+import { boardText } from '../text/board.ts';
+import { EXCITERS_TEXT } from '../text/exciters.ts';
+import { NEED_TEXT } from '../text/need.ts';
+import type { Celebrated } from './exciter/exciter-words.ts';
+import { exciterOf } from './exciter/exciter.ts';
+import { nowOf, type Now } from './now/now.ts';
+import OverheadBoard from './OverheadBoard.vue';
+import { bowled, gameOf } from './testing/play.testing.ts';
+import { boardRows } from './rows.ts';
+
+const eleven = Array.from('ABCDEFGHIJK');
+
+function overhead(balls: string, page: number | null = null, names = eleven): VueWrapper {
+  const game = bowled(gameOf(...names), balls);
+  const props = {
+    ...{ rows: boardRows(game), now: nowOf(game), lane: 12, gameNumber: 2, clock: '19:42' },
+    ...{ text: boardText.en, needText: NEED_TEXT.en, page },
+  };
+  return mount({ render: () => h(OverheadBoard, props) });
+}
+
+const places = (wrapper: VueWrapper): readonly (string | undefined)[] =>
+  wrapper.findAll('[data-player]').map((row) => row.attributes('data-player'));
+
+test('eleven players are shown six and five, on the page of the one on turn', () => {
+  expect(places(overhead('X'))).toEqual(['1', '2', '3', '4', '5', '6']);
+  const second = overhead('X X X X X X X');
+  expect(places(second)).toEqual(['7', '8', '9', '10', '11']);
+  expect(second.text()).toContain('Players 7–11 of 11');
+});
+
+test('the maximum goes with the game: a finished line has none, and a game that is over no column', () => {
+  const game = (balls: string): VueWrapper => overhead(balls, null, ['A', 'B']);
+  const heads = (wrapper: VueWrapper): readonly string[] =>
+    wrapper.findAll('[role=columnheader]').map((head) => head.text());
+  const running = game(`${'X'.repeat(18)}72`);
+  expect(heads(running)).toContain('Max');
+  expect(running.findAll('.max').map((max) => max.text())).toEqual(['', 'MaxMax300']);
+  const over = game(`${'X'.repeat(18)}72XXX`);
+  expect(heads(over)).not.toContain('Max');
+  expect(over.findAll('.max')).toEqual([]);
+  expect(over.findAll('[data-player]').map((row) => row.attributes('data-max'))).toEqual(['265', '300']);
+});
+
+test('another page can be looked at', () => {
+  expect(places(overhead('X', 1))).toEqual(['7', '8', '9', '10', '11']);
+});
+
+test('the last ball of a page, and of a game, is celebrated where it fell; then the others are shown', async () => {
+  const game = bowled(gameOf(...eleven), 'X X X X X X');
+  const exciter = exciterOf(game);
+  if (exciter === null) throw new Error('a strike is celebrated');
+  const celebrated = shallowRef<Celebrated | null>({ exciter, text: EXCITERS_TEXT.en, still: true });
+  const now = shallowRef<Now | null>(nowOf(game));
+  const board = { rows: boardRows(game), lane: 12, gameNumber: 2, clock: '', text: boardText.en };
+  const wrapper = mount({
+    render: () =>
+      h(OverheadBoard, {
+        ...{ ...board, needText: NEED_TEXT.en, now: now.value, celebrated: celebrated.value },
+      }),
+  });
+  expect(places(wrapper)[0]).toBe('1');
+  celebrated.value = null;
+  await nextTick();
+  expect(places(wrapper)[0]).toBe('7');
+  celebrated.value = { exciter, text: EXCITERS_TEXT.en, still: false };
+  now.value = null;
+  await nextTick();
+  expect(places(wrapper)[0]).toBe('1');
+}, 30_000);
+
+test('the NOW bar says who bowls which ball at how many pins', () => {
+  const words = overhead('8').get('.bar').text();
+  expect(words).toContain('Spare adds the next ball');
+  for (const word of ['A', 'Frame', 'Ball', 'pins stand', 'Next', 'B']) expect(words).toContain(word);
+});
+
+describe('the layout of five frames', () => {
+  const names = ['A', 'B'];
+  const shown = (balls: string): VueWrapper => {
+    const game = bowled(gameOf(...names), balls);
+    const props = {
+      ...{ rows: boardRows(game), now: nowOf(game), lane: 12, gameNumber: 2, clock: '' },
+      ...{ text: boardText.en, needText: NEED_TEXT.en },
+      layout: 'five' as const,
+    };
+    return mount({ render: () => h(OverheadBoard, props) });
+  };
+
+  test('all lines have the same five frames under their heads', () => {
+    const wrapper = shown('9-'.repeat(10) + '9-');
+    const heads = wrapper.findAll('[role=columnheader]').map((head) => head.text());
+    expect(heads).toEqual(['Player', '2', '3', '4', '5', '6', 'Total']);
+    for (const row of wrapper.findAll('[data-player]'))
+      expect(row.findAll('[data-frame]').map((cell) => cell.attributes('data-frame'))).toEqual([
+        ...['2', '3', '4', '5', '6'],
+      ]);
+  });
+
+  test('the pins that stand are drawn where they are known, else their number', () => {
+    expect(shown('').findAll('.deck .stands')).toHaveLength(10);
+    expect(shown('8').find('.deck').exists()).toBe(false);
+    expect(shown('8').get('.bar').text()).toContain('pins stand2');
+  });
+});

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { FRAME_NUMBERS, type FrameNumber } from '../../core/formats/format.ts';
+import { bandOf, type Band, type BandPlace, type Spot } from './exciter-band.ts';
+import { measuresOf } from '../layout/forms.ts';
+import { USUAL_READING, screenOf, type Wish } from '../layout/measures.ts';
+
+const TEN: Wish = { layout: 'ten', frames: FRAME_NUMBERS, reading: USUAL_READING };
+const FIVE: Wish = { layout: 'five', frames: [3, 4, 5, 6, 7], reading: USUAL_READING };
+const SCREENS = [
+  [1920, 1080],
+  [1280, 720],
+  [1280, 800],
+  [1024, 768],
+  [1080, 1920],
+] as const;
+
+/** A band on a page: what it was asked for, and where the lines are. */
+interface Case {
+  readonly place: BandPlace;
+  readonly band: Band;
+  /** The top of each line; they are all `row` high. */
+  readonly tops: readonly number[];
+  readonly row: number;
+  /** Where the heads of the frames end, and where the NOW bar begins. */
+  readonly first: number;
+  readonly end: number;
+}
+
+/** The band over every line of every page, whoever bowls next. */
+function* bands(): Generator<Case> {
+  for (const [width, height] of SCREENS) {
+    for (const wish of [TEN, FIVE]) {
+      for (let lines = 1; lines <= 8; lines += 1) {
+        const { form, shown, pad, head, board } = screenOf(width, height, lines, wish);
+        const measures = measuresOf(form, width - 2 * pad, board, lines, shown);
+        const { heads, gap, row } = measures;
+        const first = head + (heads > 0 ? heads + gap : 0);
+        const tops = Array.from({ length: lines }, (_, index) => first + index * (row + gap));
+        for (const [bowled, live] of spots(lines)) {
+          const place = { form, height, head, measures, lines, bowled, live };
+          yield { place, band: bandOf(place), tops, row, first, end: head + board };
+        }
+      }
+    }
+  }
+}
+
+/** Every line that was just bowled, with every line that may be next, in the same frame, the next one, or none. */
+function* spots(lines: number): Generator<readonly [Spot, Spot | null]> {
+  for (const frame of [3, 5, 6, 7] as const satisfies readonly FrameNumber[]) {
+    const after = FRAME_NUMBERS[frame];
+    for (let line = 0; line < lines; line += 1) {
+      yield [{ line, frame }, null];
+      for (let next = 0; next < lines; next += 1)
+        for (const into of [frame, after])
+          yield [
+            { line, frame },
+            { line: next, frame: into },
+          ];
+    }
+  }
+}
+
+function overlap(band: Band, top: number, height: number): number {
+  return Math.min(band.top + band.height, top + height) - Math.max(band.top, top);
+}
+
+test('a band covers neither lane and game, nor the numbers of the frames, nor the NOW bar', () => {
+  for (const { band, first, end } of bands()) {
+    expect(band.height).toBeGreaterThan(0);
+    expect(band.top).toBeGreaterThanOrEqual(first - 0.01);
+    expect(band.top + band.height).toBeLessThanOrEqual(end + 0.01);
+  }
+});
+
+test('a band never covers where the next ball is entered', () => {
+  for (const { place, band, tops, row } of bands()) {
+    const { live, form, lines, measures } = place;
+    if (live === null) continue;
+    const top = tops[live.line] ?? 0;
+    const { line, gap } = measures;
+    // A line twice as high, or alone on its page, keeps the half where the ball goes.
+    if (form === 'fold') {
+      expect(overlap(band, live.frame <= 5 ? top : top + line + gap, line)).toBeLessThanOrEqual(0.01);
+    } else if (lines === 1) {
+      expect(overlap(band, top, measures.top + line * 0.44)).toBeLessThanOrEqual(0.01);
+    } else expect(overlap(band, top, row)).toBeLessThanOrEqual(0.01);
+  }
+});
+
+test('a band lies over the line just bowled, or beside it when the next ball goes there too', () => {
+  for (const { place, band, tops, row } of bands()) {
+    const { bowled, live, lines, form } = place;
+    const beside = lines > 1 && form !== 'fold' && live?.line === bowled.line;
+    const reach = beside ? row + place.measures.gap + 0.02 : 0;
+    expect(overlap(band, (tops[bowled.line] ?? 0) - reach, row + 2 * reach)).toBeGreaterThan(0);
+  }
+});
+
+test('with five frames a line twice it keeps the strikes, the name and the total to be read', () => {
+  const measures = measuresOf('fold', 1872, 760, 1);
+  const place = { form: 'fold', height: 1080, head: 73, measures, lines: 1, live: null } as const;
+  const { left, width } = bandOf({ ...place, bowled: { line: 0, frame: 7 } });
+  expect([left / measures.u, width / measures.u]).toEqual([2.5, 10]);
+  const top = (bowled: FrameNumber, live: FrameNumber): number =>
+    bandOf({ ...place, bowled: { line: 0, frame: bowled }, live: { line: 0, frame: live } }).top;
+  expect(top(7, 8)).toBe(73);
+  expect(top(4, 5)).toBeGreaterThan(73 + measures.line);
+  // The next ball comes first.
+  expect(top(5, 6)).toBe(73);
+});
+
+test('with nobody left to bowl a perfect game has all the lines', () => {
+  const measures = measuresOf('flat', 1250, 560, 4);
+  const place = { form: 'flat', height: 800, head: 54, measures, lines: 4 } as const;
+  const bowled = { line: 1, frame: 10 } as const;
+  const whole = bandOf({ ...place, bowled, live: null, perfect: true });
+  expect(whole.top).toBe(54 + measures.heads + measures.gap);
+  expect(whole.height).toBeCloseTo(4 * measures.row + 3 * measures.gap);
+  const live = { line: 2, frame: 10 } as const;
+  expect(bandOf({ ...place, bowled, live, perfect: true })).toEqual(bandOf({ ...place, bowled, live }));
+});

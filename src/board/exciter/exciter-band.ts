@@ -1,0 +1,118 @@
+import type { FrameNumber } from '../../core/formats/format.ts';
+import type { Form, Measures } from '../layout/forms.ts';
+
+/** Where a band lies: px from the top of the screen and from the left edge of the lines. */
+export interface Band {
+  readonly top: number;
+  readonly left: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A frame of a line, counted from 0 on its page. */
+export interface Spot {
+  readonly line: number;
+  readonly frame: FrameNumber;
+}
+
+/** How many lines high a band is at most, and how much of a screen. */
+const LINES = 2;
+const MOST = 0.3;
+/** The marks' share of a line; the rest is the running total's. */
+const MARKS = 0.44;
+
+/** What a band needs to know of the screen. */
+export interface BandPlace {
+  readonly form: Form;
+  /** The height of the screen and of its head, in px. */
+  readonly height: number;
+  readonly head: number;
+  readonly measures: Measures;
+  /** How many lines the page has. */
+  readonly lines: number;
+  readonly bowled: Spot;
+  /** Where the next ball is entered; null when that is not on this page. */
+  readonly live: Spot | null;
+  /** A perfect game has the whole board while nobody bowls. */
+  readonly perfect?: boolean;
+}
+
+/**
+ * Where the band of an exciter lies: over the line just bowled and those above it. It never covers the head of the
+ * screen, the numbers of the frames, the NOW bar, or where the next ball is entered.
+ */
+export function bandOf(place: BandPlace): Band {
+  const { form, measures, lines, live, perfect = false } = place;
+  if (perfect && live === null) return wholeBoard(place);
+  if (form === 'fold') return halfOfLine(place);
+  return lines === 1 ? belowMarks(place) : overLines(place, columnsOf(measures).all);
+}
+
+function wholeBoard({ head, measures, lines }: BandPlace): Band {
+  const { heads, gap, row } = measures;
+  const first = heads > 0 ? heads + gap : 0;
+  return {
+    top: head + first,
+    left: 0,
+    width: columnsOf(measures).all,
+    height: lines * (row + gap) - gap,
+  };
+}
+
+/** The five frames of the line that are neither bowled now nor next; its name and total stay. */
+function halfOfLine({ head, measures, bowled, live }: BandPlace): Band {
+  const { line, gap, row } = measures;
+  const kept = live?.line === bowled.line ? live.frame : bowled.frame;
+  const top = head + bowled.line * (row + gap);
+  return {
+    ...framesOf(measures),
+    ...{ top: kept <= 5 ? top + line + gap : top, height: line },
+  };
+}
+
+/** One line alone keeps its marks: the next ball is among them. */
+function belowMarks(place: BandPlace): Band {
+  const { measures, form } = place;
+  const top = topOf(place, 0) + measures.top;
+  // The running totals stand beside the marks.
+  const above = form === 'beside' ? 0 : measures.line * MARKS;
+  const across = form === 'tall' ? { left: 0, width: columnsOf(measures).all } : framesOf(measures);
+  return { ...across, top: top + above, height: measures.line - above };
+}
+
+function overLines(place: BandPlace, width: number): Band {
+  const { height, measures, lines, bowled, live } = place;
+  const { row, gap } = measures;
+  // Whole lines: figures that are cut in two tell nobody anything.
+  const high = (most: number): number =>
+    Math.max(1, Math.min(LINES, most, Math.floor((height * MOST) / (row + gap))));
+  const over = (first: number, count: number): Band => ({
+    ...{ left: 0, width, top: topOf(place, first), height: count * (row + gap) - gap },
+  });
+  const { line } = bowled;
+  if (live?.line === line) {
+    if (line === 0) return over(1, high(lines - 1));
+    const count = high(line);
+    return over(line - count, count);
+  }
+  const after = live !== null && live.line < line ? live.line + 1 : 0;
+  const count = high(line - after + 1);
+  return over(line - count + 1, count);
+}
+
+/** Where a line begins. */
+function topOf({ head, measures }: BandPlace, line: number): number {
+  const { heads, gap, row } = measures;
+  return head + (heads > 0 ? heads + gap : 0) + line * (row + gap);
+}
+
+/** The columns of all frames: between the name and the total. */
+function framesOf(measures: Measures): Pick<Band, 'left' | 'width'> {
+  const { first, frames } = columnsOf(measures);
+  return { left: first, width: frames };
+}
+
+function columnsOf({ columns, u, frames }: Measures): Readonly<Record<'first' | 'frames' | 'all', number>> {
+  const wide = (shares: readonly number[]): number => shares.reduce((sum, share) => sum + share * u, 0);
+  return { first: wide(columns.slice(0, 1)), frames: wide(columns.slice(1, 1 + frames)), all: wide(columns) };
+}

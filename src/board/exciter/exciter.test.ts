@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import type { Entry } from '../../core/line/entry.ts';
+import type { Game } from '../../core/game/game.ts';
+import { EXCITERS_TEXT } from '../../text/exciters.ts';
+import { LANGUAGES } from '../../text/language.ts';
+import { exciterLine } from './exciter-words.ts';
+import { exciterOf, type Feat } from './exciter.ts';
+import { after, bowled, gameOf } from '../testing/play.testing.ts';
+
+const featOf = (game: Game): Feat | null => exciterOf(game)?.feat ?? null;
+const roll = (game: Game, entry: Entry): Game => after(game, { kind: 'roll', entry });
+const strikes = (count: number): Feat => ({ kind: 'strikes', strikes: count });
+
+/** The ball that ends these is the one that is celebrated. */
+const BALLS: readonly (readonly [balls: string, feat: Feat | null])[] = [
+  ['8', null],
+  ['81', null],
+  ['F', null],
+  ['--', null],
+  ['8/', { kind: 'spare' }],
+  ['-/', { kind: 'spare' }],
+  ['F/', { kind: 'spare' }],
+  ['X', strikes(1)],
+  ['8/ X', strikes(1)],
+  ['X 8', null],
+  ['X 8/', { kind: 'spare' }],
+  ['X X', strikes(2)],
+  ['X 9- X', strikes(1)],
+  ['X X X', strikes(3)],
+  ['X X X X', strikes(4)],
+  ['9- 9- 9- 9- 9- 9- 9- 9- X X', strikes(2)],
+  ['9- 9- 9- 9- 9- 9- 9- 9- 9- X', strikes(1)],
+  ['9- 9- 9- 9- 9- 9- 9- 9- 9- X X', strikes(2)],
+  ['9- 9- 9- 9- 9- 9- 9- 9- 9- X X X', strikes(3)],
+  ['9- 9- 9- 9- 9- 9- 9- 9- 9- 8/ X', strikes(1)],
+  ['9- 9- 9- 9- 9- 9- 9- 9- 9- X 8/', { kind: 'spare' }],
+  ['X X X X X X X X X X X', strikes(11)],
+  ['X X X X X X X X X X X X', { kind: 'perfect', score: 300 }],
+  ['X X X X X X X X X X X 9', { kind: 'two-hundred', score: 299 }],
+  ['8/ X 8/ X 8/ X 8/ X 8/ X 8/', { kind: 'two-hundred', score: 200 }],
+  ['8/ X 8/ X 8/ X 8/ X 8/ X 81', null],
+];
+
+test.each(BALLS)('%s', (balls, feat) => {
+  expect(featOf(bowled(gameOf('PJS'), balls))).toEqual(feat);
+});
+
+describe('a split that was made', () => {
+  const split = roll(gameOf('PJS'), { kind: 'leave', left: [7, 10] });
+
+  test('is more than a spare', () => {
+    expect(featOf(split)).toBeNull();
+    expect(featOf(bowled(split, '/'))).toEqual({ kind: 'split-made' });
+  });
+
+  test('by a ring set by hand too, in the tenth too', () => {
+    const tenth = bowled(gameOf('PJS'), `${'9-'.repeat(9)}X8`);
+    const ringed = after(tenth, { kind: 'markSplit', player: 1, frame: 10, ball: 2, split: true });
+    expect(featOf(bowled(ringed, '/'))).toEqual({ kind: 'split-made' });
+  });
+
+  test('and missed is nothing', () => {
+    expect(featOf(bowled(split, '1'))).toBeNull();
+  });
+});
+
+test('the bowler and the frame go with it', () => {
+  expect(exciterOf(bowled(gameOf('KYJ', 'PJS'), '72 X'))).toMatchObject({ player: 2, name: 'PJS', frame: 1 });
+});
+
+test('strikes of others, and those before a missed frame, are no row', () => {
+  expect(featOf(bowled(gameOf('A', 'B'), 'X X'))).toEqual(strikes(1));
+  expect(featOf(bowled(gameOf('A', 'B'), 'X 72 X'))).toEqual(strikes(2));
+  const left = after(bowled(gameOf('A', 'B'), 'X X'), { kind: 'leave', player: 1 });
+  const back = after(bowled(left, '72 72'), { kind: 'comeBack', player: 1, makesUp: false });
+  expect(featOf(bowled(back, 'X'))).toEqual(strikes(1));
+});
+
+describe('what was not bowled just now is not celebrated', () => {
+  const strike = bowled(gameOf('PJS'), '9');
+
+  test('a correction, an undo and a redo', () => {
+    const balls = [{ entry: { kind: 'strike' }, split: false }] as const;
+    const corrected = after(strike, { kind: 'correctFrame', player: 1, frame: 1, balls });
+    expect(featOf(corrected)).toBeNull();
+    const double = bowled(gameOf('PJS'), 'X X');
+    expect(featOf(after(double, { kind: 'undo' }))).toBeNull();
+    expect(featOf(after(after(double, { kind: 'undo' }), { kind: 'redo' }))).toBeNull();
+  });
+
+  test('a ring, a player who joins, a game before its first ball', () => {
+    const made = bowled(gameOf('PJS'), 'X');
+    expect(featOf(after(made, { kind: 'join', name: 'KYJ', makesUp: false }))).toBeNull();
+    expect(featOf(gameOf('PJS'))).toBeNull();
+  });
+});
+
+test('in every language a row of strikes has eleven names, and a feat a line', () => {
+  for (const language of LANGUAGES) {
+    const text = EXCITERS_TEXT[language];
+    const names = Array.from({ length: 11 }, (_, index) => text.strikes(index + 1));
+    expect(new Set(names).size).toBe(11);
+  }
+  expect(exciterLine(EXCITERS_TEXT.en, 'KYJ', strikes(3))).toBe('KYJ: Turkey');
+  expect(exciterLine(EXCITERS_TEXT.ko, '최민서', { kind: 'perfect', score: 300 })).toBe(
+    '최민서: 300, 퍼펙트 게임',
+  );
+});

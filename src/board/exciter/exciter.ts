@@ -1,0 +1,68 @@
+import { FRAME_NUMBERS, type FrameNumber } from '../../core/formats/format.ts';
+import type { Game } from '../../core/game/game.ts';
+import { frameAt, nextFrame, type Line } from '../../core/line/line.ts';
+import { marksOf, type Mark } from '../../core/line/marks.ts';
+import type { PlayerId } from '../../core/game/player.ts';
+import { playerIn } from '../../core/game/position.ts';
+import { HIGHEST_SCORE, scoreLine } from '../../core/line/score.ts';
+
+/** What a ball is celebrated as. `strikes` counts those in a row that it ends. */
+export type Feat =
+  | { readonly kind: 'spare' }
+  | { readonly kind: 'split-made' }
+  | { readonly kind: 'strikes'; readonly strikes: number }
+  | { readonly kind: 'two-hundred'; readonly score: number }
+  | { readonly kind: 'perfect'; readonly score: number };
+
+/** A celebration: whose ball it was, and what it came to. */
+export interface Exciter {
+  readonly player: PlayerId;
+  readonly name: string;
+  /** The frame of the ball. */
+  readonly frame: FrameNumber;
+  readonly feat: Feat;
+}
+
+const FINE_GAME = 200;
+/** The strikes of a perfect game. */
+export const ALL_STRIKES = 12;
+
+/**
+ * What the newest event of a game is celebrated as, the highest if it is several things; null when it is no ball or
+ * nothing special. A correction, an undo or a redo is none.
+ */
+export function exciterOf(game: Game): Exciter | null {
+  const step = game.done.at(-1);
+  if (step?.event !== game.events.length || step.change.type !== 'ballRolled') return null;
+  const { player, frame } = step.change;
+  const found = playerIn(step.after, player);
+  if (!found.ok) return null;
+  const { name, line } = found.value;
+  const feat = gameFeat(line) ?? ballFeat(line, frame);
+  return feat === null ? null : { player, name, frame, feat };
+}
+
+/** A line that this ball finished. */
+function gameFeat(line: Line): Feat | null {
+  if (nextFrame(line) !== null) return null;
+  const score = scoreLine(line).soFar;
+  if (score === HIGHEST_SCORE) return { kind: 'perfect', score };
+  return score >= FINE_GAME ? { kind: 'two-hundred', score } : null;
+}
+
+function ballFeat(line: Line, frame: FrameNumber): Feat | null {
+  const marks = marksUpTo(line, frame);
+  const strikes = marks.length - 1 - marks.findLastIndex((mark) => mark?.kind !== 'strike');
+  if (strikes > 0) return { kind: 'strikes', strikes };
+  if (marks.at(-1)?.kind !== 'spare') return null;
+  const first = marks.at(-2);
+  return first?.kind === 'count' && first.split ? { kind: 'split-made' } : { kind: 'spare' };
+}
+
+/** Every mark of the line as far as this frame; null stands for a frame without any, which ends a row of strikes. */
+function marksUpTo(line: Line, last: FrameNumber): readonly (Mark | null)[] {
+  return FRAME_NUMBERS.slice(0, last).flatMap((number): readonly (Mark | null)[] => {
+    const marks = marksOf(frameAt(line, number));
+    return marks.length === 0 ? [null] : marks;
+  });
+}

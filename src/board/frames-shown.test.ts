@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { framesShown } from './frames-shown.ts';
+import { bowled, gameOf } from './testing/play.testing.ts';
+import { boardRows } from './rows.ts';
+
+const rows = boardRows(gameOf('A', 'B'));
+
+test('ten frames are all of them', () => {
+  expect(framesShown('ten', 7, rows)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+});
+
+test('five frames end with the one being bowled, and never begin before the first', () => {
+  expect(framesShown('five', 1, rows)).toEqual([1, 2, 3, 4, 5]);
+  expect(framesShown('five', 5, rows)).toEqual([1, 2, 3, 4, 5]);
+  expect(framesShown('five', 6, rows)).toEqual([2, 3, 4, 5, 6]);
+  expect(framesShown('five', 10, rows)).toEqual([6, 7, 8, 9, 10]);
+});
+
+test('with nobody on turn they end with the last frame that was begun', () => {
+  expect(framesShown('five', null, rows)).toEqual([1, 2, 3, 4, 5]);
+  const stopped = boardRows(bowled(gameOf('A'), 'XXXXXX7'));
+  expect(framesShown('five', null, stopped)).toEqual([3, 4, 5, 6, 7]);
+});

@@ -1,0 +1,24 @@
+import { FRAME_NUMBERS, type FrameNumber } from '../core/formats/format.ts';
+import type { BoardLayout } from '../contract/contract.ts';
+import type { BoardRow } from './rows.ts';
+
+const FIVE = 5;
+
+/**
+ * The frames that a layout shows: all ten, or the five that end with the one being bowled, the same ones of every line, so
+ * that their heads stand in columns. With nobody on turn (null) the last frame that was begun counts.
+ */
+export function framesShown(
+  layout: BoardLayout,
+  onTurn: FrameNumber | null,
+  rows: readonly BoardRow[],
+): readonly FrameNumber[] {
+  if (layout === 'ten') return FRAME_NUMBERS;
+  const last = Math.max(onTurn ?? lastBegun(rows), FIVE);
+  return FRAME_NUMBERS.slice(last - FIVE, last);
+}
+
+function lastBegun(rows: readonly BoardRow[]): number {
+  const begun = rows.flatMap(({ cells }) => cells.filter(({ marks }) => marks.length > 0));
+  return FRAME_NUMBERS.findLast((number) => begun.some(({ frame }) => frame === number)) ?? 1;
+}

@@ -1,0 +1,229 @@
+import { FRAME_NUMBERS, type FrameNumber } from '../../core/formats/format.ts';
+import { LINES_A_PAGE } from './pages.ts';
+
+/**
+ * How a board is laid out. `u` is the width of one ball box: a frame is 2 u, the tenth 3 u, whatever the screen.
+ * flat: one line of ten frames. fold: two lines of five, for the few. tall: the name above its frames. five: one line
+ * of five frames. beside: the same with the running total beside the marks, for the many.
+ */
+export type Form = 'console' | 'flat' | 'fold' | 'tall' | 'five' | 'beside';
+
+/** What of a line is drawn. Detail is dropped before size (quality: legibility): the maximum, then the frame heads. */
+export interface Shown {
+  readonly max: boolean;
+  readonly heads: boolean;
+  /** Ten or five that follow each other. */
+  readonly frames: readonly FrameNumber[];
+}
+
+/** All of it. */
+export const EVERYTHING: Shown = { max: true, heads: true, frames: FRAME_NUMBERS };
+
+/** All of it while the game runs; afterwards no maximum, as every total is what it came to. */
+export function everythingOf(running: boolean): Shown {
+  return { ...EVERYTHING, max: running };
+}
+
+/** The sizes of a board in px. */
+export interface Measures {
+  readonly u: number;
+  readonly gap: number;
+  /** The line of frame numbers. */
+  readonly heads: number;
+  readonly row: number;
+  /** The name's line above the frames, in the tall form; else 0. */
+  readonly top: number;
+  /** One line of frames: marks above, running total below. */
+  readonly line: number;
+  /** Font sizes; a digit is 0.7 of them high. */
+  readonly mark: number;
+  readonly running: number;
+  readonly total: number;
+  readonly max: number;
+  readonly name: number;
+  /** The room a name has. */
+  readonly nameRoom: number;
+  /** The height of all of it. */
+  readonly height: number;
+  /** The widths of the columns, as shares in u. */
+  readonly columns: readonly number[];
+  /** How many of them are frames, behind the name's. */
+  readonly frames: number;
+}
+
+/** The smallest seam a finger or an eye tells apart, in px. */
+const LEAST_GAP = 2;
+const TENTH = 10;
+
+/** The box that lines share, in px. */
+interface Room {
+  readonly width: number;
+  readonly height: number;
+  readonly lines: number;
+}
+
+/** The sizes of a board of so many lines in a box of this width and height (px). */
+export function measuresOf(
+  form: Form,
+  width: number,
+  height: number,
+  lines: number,
+  shown = EVERYTHING,
+): Measures {
+  const room = { width, height, lines: Math.min(Math.max(lines, 1), LINES_A_PAGE) };
+  switch (form) {
+    case 'console':
+    case 'flat':
+      return flat(room, shown);
+    case 'fold':
+      return fold(room);
+    case 'tall':
+      return tall(room, shown);
+    case 'five':
+      return five(room, shown);
+    case 'beside':
+      return beside(room, shown);
+  }
+}
+
+/** Name 4.3, nine frames of 2, the tenth 3, total 2.6, max 1.9: 29.8 u wide. */
+function flat(room: Room, { max, heads, frames }: Shown): Measures {
+  const columns = [4.3, ...frames.map((frame) => (frame === TENTH ? 3 : 2)), 2.6, ...(max ? [1.9] : [])];
+  const u = room.width / sum(columns);
+  const lines = linesOf(room, heads ? Math.max(18, u * 0.6) : 0, Math.max(LEAST_GAP, u * 0.08), u * 3.4);
+  return {
+    ...{ u, ...lines, columns, frames: frames.length, nameRoom: u * 3.42 },
+    ...flatLine(u, lines.row),
+  };
+}
+
+/** What of a line's sizes follows its height. */
+type LineSizes = Pick<Measures, 'row' | 'top' | 'line' | 'mark' | 'running' | 'total' | 'max' | 'name'>;
+
+function flatLine(u: number, row: number): LineSizes {
+  return {
+    ...{ row, top: 0, line: row },
+    mark: Math.min(u * 0.88, row * 0.43),
+    running: Math.min(u * 1.16, row * 0.555),
+    total: Math.min(u * 1.48, row * 0.72),
+    max: Math.min(u * 0.86, row * 0.42),
+    name: Math.min(u * 1.5, row * 0.58),
+  };
+}
+
+/** The same line of a board that is touched, this high. */
+export function atHeight(form: Form, measures: Measures, row: number): Measures {
+  const { u, frames } = measures;
+  switch (form) {
+    case 'console':
+    case 'flat':
+      return { ...measures, ...flatLine(u, row) };
+    case 'tall':
+      return { ...measures, ...tallLine(u, row, frames < TENTH) };
+    case 'fold':
+    case 'five':
+    case 'beside':
+      return measures;
+  }
+}
+
+/** Name 2.5, five frames of 2, total 2.7: 15.2 u wide; the frames carry their own numbers. */
+function fold({ width, height, lines }: Room): Measures {
+  const columns = [2.5, 2, 2, 2, 2, 2, 2.7];
+  const u = width / sum(columns);
+  const gap = Math.max(LEAST_GAP, u * 0.05);
+  const line = Math.max(0, Math.min((height / lines - 2 * gap) / 2, u * 2.6));
+  const row = line * 2 + gap;
+  return {
+    ...{ u, gap, heads: 0, row, top: 0, line, columns, frames: 5 },
+    mark: Math.min(u * 0.66, line * 0.38),
+    running: Math.min(u * 1.2, line * 0.56),
+    total: Math.min(u * 1.5, row * 0.5),
+    max: Math.min(u * 0.5, row * 0.2),
+    name: Math.min(u * 1.1, row * 0.32),
+    nameRoom: u * 1.85,
+    height: lines * (row + gap),
+  };
+}
+
+/** Nine frames of 2, the tenth 3: 21 u wide, or five of them 11; name, max and total on a line above. */
+function tall(room: Room, { heads, frames }: Shown): Measures {
+  const columns = framesOfEleven(frames);
+  const few = frames.length < TENTH;
+  const u = room.width / sum(columns);
+  const lines = linesOf(room, heads ? Math.max(18, u * 0.85) : 0, Math.max(LEAST_GAP, u * 0.16), u * 4.6);
+  return {
+    ...{ u, ...lines, columns, frames: frames.length, nameRoom: u * (few ? 3.7 : 8.8) },
+    ...tallLine(u, lines.row, few),
+  };
+}
+
+function tallLine(u: number, row: number, few: boolean): LineSizes {
+  const top = row * 0.36;
+  const line = row - top;
+  return {
+    ...{ row, top, line },
+    mark: Math.min(u * 0.88, line * 0.4),
+    running: Math.min(u * 1.18, line * 0.55),
+    // Five frames are wide: the name, the maximum and the total share their line.
+    total: few ? Math.min(top * 0.9, u * 1.2) : top * 0.9,
+    max: few ? Math.min(top * 0.56, u * 0.66) : top * 0.56,
+    name: top * 0.82,
+  };
+}
+
+/** Name 4.6, five frames 11, total 3.2: 18.8 u wide. */
+function five(room: Room, { heads, frames }: Shown): Measures {
+  const columns = [4.6, ...framesOfEleven(frames), 3.2];
+  const u = room.width / sum(columns);
+  const lines = linesOf(room, heads ? Math.max(18, u * 0.42) : 0, Math.max(LEAST_GAP, u * 0.05), u * 3.2);
+  const { row } = lines;
+  return {
+    ...{ u, ...lines, top: 0, line: row, columns, frames: frames.length },
+    mark: Math.min(u * 0.88, row * 0.43),
+    running: Math.min(u * 1.16, row * 0.555),
+    total: Math.min(u * 1.9, row * 0.72),
+    max: 0,
+    name: Math.min(u * 1.5, row * 0.58),
+    nameRoom: u * 3.7,
+  };
+}
+
+/** Name 4.4, five frames 19.75, total 2.4: 26.55 u wide. A frame is its boxes and 1.75 u for the running total. */
+function beside(room: Room, { heads, frames }: Shown): Measures {
+  const tenth = frames.includes(TENTH);
+  const columns = [4.4, ...frames.map((frame) => (frame === TENTH ? 4.75 : tenth ? 3.75 : 3.95)), 2.4];
+  const u = room.width / sum(columns);
+  const lines = linesOf(room, heads ? Math.max(18, u * 0.5) : 0, Math.max(LEAST_GAP, u * 0.07), u * 2);
+  const { row } = lines;
+  return {
+    ...{ u, ...lines, top: 0, line: row, columns, frames: frames.length },
+    mark: Math.min(u * 0.96, row * 0.8),
+    running: Math.min(u * 0.98, row * 0.8),
+    total: Math.min(u * 1.42, row * 0.86),
+    max: 0,
+    name: Math.min(u * 1.3, row * 0.62),
+    nameRoom: u * 3.5,
+  };
+}
+
+/** Ten frames are 21 u wide; five have the room of five with the tenth, so that nothing moves when it comes. */
+function framesOfEleven(frames: readonly FrameNumber[]): readonly number[] {
+  if (frames.includes(TENTH)) return frames.map((frame) => (frame === TENTH ? 3 : 2));
+  return frames.map(() => 11 / frames.length);
+}
+
+/** Heads above, then lines as high as the room allows, at most this high. */
+function linesOf(
+  { height, lines }: Room,
+  heads: number,
+  gap: number,
+  most: number,
+): Pick<Measures, 'heads' | 'gap' | 'row' | 'height'> {
+  const row = Math.max(0, Math.min((height - heads) / lines - gap, most));
+  return { heads, gap, row, height: heads + lines * (row + gap) };
+}
+
+function sum(shares: readonly number[]): number {
+  return shares.reduce((total, share) => total + share, 0);
+}

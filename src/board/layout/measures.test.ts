@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { measuresOf, type Measures } from './forms.ts';
+import { FRAME_NUMBERS } from '../../core/formats/format.ts';
+import { USUAL_READING, minuteOf, screenOf, type Wish } from './measures.ts';
+
+/** A digit of Archivo is 0.7 of its font size high. */
+const DIGIT = 0.7;
+/** Minutes of arc in px of a 43-inch screen of 1920 x 1080 seen from 4.5 m (quality: legibility). */
+const MINUTE = 53 / 20;
+
+function measured(width: number, height: number, lines: number, wish?: Wish): Measures {
+  const { form, shown, pad, board } = screenOf(width, height, lines, wish);
+  return measuresOf(form, width - 2 * pad, board, lines, shown);
+}
+
+/** Three of its digits at the board's width and weight, in em. */
+const THREE_DIGITS = 1.44;
+
+const FAR = { distance: 12, diagonal: 32 };
+const EARLY: Wish = { layout: 'five', frames: [2, 3, 4, 5, 6], reading: USUAL_READING };
+const LATE: Wish = { ...EARLY, frames: [6, 7, 8, 9, 10] };
+
+const FEW = [1, 2, 3, 4, 5, 6];
+const MANY = [7, 8];
+const SIZES: readonly (readonly [width: number, height: number])[] = [
+  [1280, 720],
+  [1920, 1080],
+  [3840, 2160],
+];
+
+describe.each(SIZES)('at %i x %i', (width, height) => {
+  const scale = width / 1920;
+
+  test.each(FEW)(
+    '%i players read totals at 20 minutes of arc, running totals at 16, marks at 14',
+    (lines) => {
+      const { total, running, mark } = measured(width, height, lines);
+      expect(total * DIGIT).toBeGreaterThanOrEqual(53 * scale);
+      expect(running * DIGIT).toBeGreaterThanOrEqual(42 * scale);
+      expect(mark * DIGIT).toBeGreaterThanOrEqual(37 * scale);
+    },
+  );
+
+  test.each(MANY)('%i players read them at 17, 13.5 and 10.5', (lines) => {
+    const { total, running, mark } = measured(width, height, lines);
+    expect(total * DIGIT).toBeGreaterThanOrEqual(17 * MINUTE * scale);
+    expect(running * DIGIT).toBeGreaterThanOrEqual(13.5 * MINUTE * scale);
+    expect(mark * DIGIT).toBeGreaterThanOrEqual(10.5 * MINUTE * scale);
+  });
+
+  test.each([...FEW, ...MANY])('%i players read everything at 16 in the last five frames', (lines) => {
+    for (const wish of [EARLY, LATE]) {
+      const { total, running, mark } = measured(width, height, lines, wish);
+      for (const size of [total, running, mark])
+        expect(size * DIGIT).toBeGreaterThanOrEqual(16 * MINUTE * scale);
+    }
+  });
+});
+
+test('a minute of arc on the usual screen is what the figures in px were made with', () => {
+  expect(minuteOf(1920, 1080, USUAL_READING)).toBeCloseTo(MINUTE, 1);
+  expect(minuteOf(1920, 1080, { distance: 9, diagonal: 43 })).toBeCloseTo(2 * MINUTE, 1);
+  expect(minuteOf(1920, 1080, { distance: 4.5, diagonal: 86 })).toBeCloseTo(MINUTE / 2, 1);
+});
+
+describe('from farther away or on a smaller screen detail goes before size', () => {
+  const at = (distance: number, layout: Wish['layout'] = 'ten', lines = 4): string => {
+    const frames = layout === 'ten' ? FRAME_NUMBERS : EARLY.frames;
+    const { form, shown } = screenOf(1920, 1080, lines, {
+      ...{ layout, frames, reading: { ...USUAL_READING, distance } },
+    });
+    return `${form} ${shown.max ? 'max ' : ''}${shown.heads ? 'heads' : ''}`.trimEnd();
+  };
+
+  test('first the maximum, then the heads, and only as far as that makes figures larger', () => {
+    expect([4.5, 5, 8].map((distance) => at(distance))).toEqual([
+      ...['flat max heads', 'flat heads', 'flat heads'],
+    ]);
+    expect([4.5, 5.2].map((distance) => at(distance, 'ten', 8))).toEqual([...['flat max heads', 'flat']]);
+  });
+
+  test('five frames put the totals beside the marks', () => {
+    expect([1, 5, 6, 8].map((lines) => at(4.5, 'five', lines))).toEqual([
+      ...['five heads', 'five heads', 'beside heads', 'beside heads'],
+    ]);
+    // The width bounds them: without heads they would be no larger.
+    expect(at(6.5, 'five', 8)).toBe('beside heads');
+  });
+
+  test('what is shown is never smaller than with all detail', () => {
+    for (const lines of [...FEW, ...MANY]) {
+      const far = measured(1920, 1080, lines, {
+        ...EARLY,
+        layout: 'ten',
+        frames: FRAME_NUMBERS,
+        reading: FAR,
+      });
+      const near = measured(1920, 1080, lines);
+      expect(far.mark).toBeGreaterThanOrEqual(near.mark);
+      expect(far.running).toBeGreaterThanOrEqual(near.running);
+      expect(far.total).toBeGreaterThanOrEqual(near.total);
+    }
+  });
+});
+
+const SCREENS: readonly (readonly [width: number, height: number])[] = [
+  ...SIZES,
+  [1920, 1200],
+  [1280, 800],
+  [1024, 768],
+  [1080, 1920],
+];
+
+test.each(SCREENS)('%i x %i: the lines stay in the box they are given, for every number of them', (w, h) => {
+  for (const lines of [...FEW, ...MANY]) {
+    const { pad, head, board, gap, now, form, shown } = screenOf(w, h, lines);
+    const { height, row } = measuresOf(form, w - 2 * pad, board, lines, shown);
+    expect(height).toBeLessThanOrEqual(board + 0.01);
+    expect(row).toBeGreaterThan(40);
+    expect(head + board + gap + now + pad).toBeCloseTo(h, 5);
+    expect(now).toBeGreaterThanOrEqual(h * 0.1);
+  }
+});
+
+test('one or two players get five frames a line, a portrait screen the name above the frames', () => {
+  expect([1, 2, 3, 8].map((lines) => screenOf(1920, 1080, lines).form)).toEqual([
+    ...['fold', 'fold', 'flat', 'flat'],
+  ]);
+  expect([1, 3, 4, 8].map((lines) => screenOf(1080, 1920, lines).form)).toEqual([
+    ...['fold', 'fold', 'tall', 'tall'],
+  ]);
+});
+
+test('of five frames too the lines stay in their box, and three digits in their columns', () => {
+  for (const [w, h] of SCREENS) {
+    for (const lines of [...FEW, ...MANY]) {
+      for (const wish of [EARLY, LATE]) {
+        const { form, shown, pad, board } = screenOf(w, h, lines, wish);
+        const m = measuresOf(form, w - 2 * pad, board, lines, shown);
+        expect(m.height).toBeLessThanOrEqual(board + 0.01);
+        expect(m.running * THREE_DIGITS).toBeLessThan(m.u * (form === 'beside' ? 1.6 : 2));
+        expect(m.mark).toBeLessThanOrEqual(m.u);
+        if (form !== 'tall')
+          expect(m.total * THREE_DIGITS).toBeLessThan(m.u * (form === 'beside' ? 2.14 : 2.9));
+      }
+    }
+  }
+});
+
+test('three digits of a total fit their column', () => {
+  for (const [w, h] of SCREENS) {
+    for (const lines of [...FEW, ...MANY]) {
+      const { u, total, running, line } = measured(w, h, lines);
+      expect(running * THREE_DIGITS).toBeLessThan(u * 2);
+      expect(total * THREE_DIGITS).toBeLessThan(u * 2.6);
+      expect(running).toBeLessThan(line * 0.6);
+    }
+  }
+});

@@ -1,0 +1,122 @@
+import type { BoardLayout } from '../../contract/contract.ts';
+import type { FrameNumber } from '../../core/formats/format.ts';
+import { FRAME_NUMBERS } from '../../core/formats/format.ts';
+import { everythingOf, measuresOf, type Form, type Measures, type Shown } from './forms.ts';
+
+/** From how far a board is read, in metres, and how large its screen is: the diagonal in inches. */
+export interface Reading {
+  readonly distance: number;
+  readonly diagonal: number;
+}
+
+/** How somebody wants to see the lines. */
+export interface Wish {
+  readonly layout: BoardLayout;
+  readonly frames: readonly FrameNumber[];
+  readonly reading: Reading;
+  /** Nobody bowls any more. */
+  readonly over?: boolean;
+}
+
+/** The usual screen above a lane (quality: legibility). */
+export const USUAL_READING: Reading = { distance: 4.5, diagonal: 43 };
+
+const USUAL: Wish = { layout: 'ten', frames: FRAME_NUMBERS, reading: USUAL_READING };
+
+/** The three parts of a whole screen, in px. */
+export interface ScreenMeasures {
+  readonly form: Form;
+  readonly shown: Shown;
+  readonly pad: number;
+  readonly head: number;
+  readonly board: number;
+  readonly gap: number;
+  readonly now: number;
+}
+
+/** A way to draw the lines. */
+interface Way {
+  readonly form: Form;
+  readonly shown: Shown;
+}
+
+/**
+ * Chooses how to draw the lines on a screen of this size (px) and shares its height out; the NOW bar takes what lines
+ * leave. Detail is dropped only where the sizes that the distance needs are not reached with it.
+ */
+export function screenOf(width: number, height: number, lines: number, wish: Wish = USUAL): ScreenMeasures {
+  const portrait = isPortrait(width, height);
+  const pad = width * (portrait ? 0.016 : 0.0125);
+  const head = portrait ? width * 0.095 : height * 0.068;
+  const leastNow = portrait ? width * 0.25 : height * 0.12;
+  const gap = height * 0.005;
+  const room = Math.max(0, height - head - leastNow - gap - pad);
+  const minute = minuteOf(width, height, wish.reading);
+  const need = needOf(wish.layout, lines);
+  const ways = waysOf(portrait, lines, wish).map(({ form, shown }) => {
+    const measures = measuresOf(form, width - 2 * pad, room, lines, shown);
+    return { form, shown, board: measures.height, reach: reachOf(measures, minute, need) };
+  });
+  const { form, shown, board } = ways.find(({ reach }) => reach >= 1) ?? furthest(ways);
+  return { form, shown, pad, head, board, gap, now: height - head - board - gap - pad };
+}
+
+/** How many px of such a screen are one minute of arc to somebody at that distance. */
+export function minuteOf(width: number, height: number, { distance, diagonal }: Reading): number {
+  const millimetresAPx = (diagonal * 25.4) / Math.hypot(width, height);
+  return (distance * 1000 * Math.tan(Math.PI / 180 / 60)) / millimetresAPx;
+}
+
+/** Heights of figures, in minutes of arc. */
+interface Need {
+  readonly total: number;
+  readonly running: number;
+  readonly mark: number;
+}
+
+/** What can be read well (quality: legibility); ten frames of more than six lines have less room. */
+function needOf(layout: BoardLayout, lines: number): Need {
+  const many = lines > 6;
+  if (layout === 'five') return { total: many ? 16 : 20, running: 16, mark: 16 };
+  return many ? { total: 17, running: 13.5, mark: 10.5 } : { total: 20, running: 16, mark: 14 };
+}
+
+/** The height of a digit in its font size. */
+const DIGIT = 0.7;
+
+/** How much of what is needed the smallest figure has: 1 is enough. */
+function reachOf({ total, running, mark }: Measures, minute: number, need: Need): number {
+  const minutes = (size: number): number => (size * DIGIT) / minute;
+  return Math.min(minutes(total) / need.total, minutes(running) / need.running, minutes(mark) / need.mark);
+}
+
+function furthest<W extends { readonly reach: number }>(ways: readonly W[]): W {
+  const [first, ...rest] = ways;
+  if (first === undefined) throw new Error('a board is drawn in some way');
+  return rest.reduce((best, way) => (way.reach > best.reach ? way : best), first);
+}
+
+/** The ways to draw the lines, the one with most detail first. */
+function waysOf(portrait: boolean, lines: number, { layout, frames, over = false }: Wish): readonly Way[] {
+  const all = { ...everythingOf(!over), frames };
+  const [noMax, least] = [
+    { ...all, max: false },
+    { ...all, max: false, heads: false },
+  ];
+  if (portrait && (lines > 3 || layout === 'five'))
+    return [all, { ...all, heads: false }].map((shown) => ({ form: 'tall', shown }));
+  if (layout === 'five') return [noMax, least].flatMap(fiveWays);
+  if (lines <= (portrait ? 3 : 2)) return [{ form: 'fold', shown: all }];
+  return [all, noMax, least].map((shown) => ({ form: 'flat', shown }));
+}
+
+function fiveWays(shown: Shown): readonly Way[] {
+  return [
+    { form: 'five', shown },
+    { form: 'beside', shown },
+  ];
+}
+
+function isPortrait(width: number, height: number): boolean {
+  return width < height * 0.9;
+}

@@ -1,0 +1,75 @@
+import { shallowRef } from 'vue';
+import { highest } from '../core/line/extremes.ts';
+
+const WIDE = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const HANGUL = /\p{Script=Hangul}/u;
+
+/** How a name is set. */
+export interface NameStyle {
+  /** The size it may have, as a share of what three letters get. */
+  readonly share: number;
+  readonly stretch: 'num' | 'tight';
+  readonly lines: readonly string[];
+  readonly lang: 'ko' | undefined;
+}
+
+/** Long names begin smaller, a wide script's sooner; from seven wide letters on they take two lines if they may. */
+export function nameStyle(name: string, oneLine = false): NameStyle {
+  const letters = Array.from(name);
+  const lang = HANGUL.test(name) ? 'ko' : undefined;
+  if (letters.filter((letter) => WIDE.test(letter)).length * 2 > letters.length) {
+    if (letters.length <= 3) return { share: 0.92, stretch: 'num', lines: [name], lang };
+    if (letters.length <= 6 || oneLine) return { share: 0.8, stretch: 'num', lines: [name], lang };
+    return { share: 0.6, stretch: 'num', lines: inTwo(letters), lang };
+  }
+  if (letters.length <= 4) return { share: 1, stretch: 'num', lines: [name], lang };
+  if (letters.length <= 8) return { share: 0.9, stretch: 'num', lines: [name], lang };
+  return { share: 0.8, stretch: 'tight', lines: [name], lang };
+}
+
+/** Two lines as even as can be, at the space nearest the middle if there is one. */
+function inTwo(letters: readonly string[]): readonly string[] {
+  const middle = letters.length / 2;
+  const spaces = letters.flatMap((letter, index) => (letter === ' ' ? [index] : []));
+  const nearest = spaces.toSorted((one, other) => Math.abs(one - middle) - Math.abs(other - middle))[0];
+  const cut = nearest ?? Math.ceil(middle);
+  return [letters.slice(0, cut).join(''), letters.slice(cut).join('').trim()];
+}
+
+const MEASURE = 100;
+const widths = new Map<string, number>();
+/** Lines whose font was asked for. */
+const asked = new Set<string>();
+/** Grows when a font has arrived: what was measured without it is measured again. */
+const arrivals = shallowRef(0);
+
+/** How wide the widest line of a name is, in em of its font size. Reactive: a font that arrives late is heard. */
+export function nameEm({ lines, stretch }: NameStyle): number {
+  return highest(lines.map((line) => lineEm(line, stretch)));
+}
+
+/** How wide one line of text is in figures' type, in em of its font size. Reactive as `nameEm` is. */
+export function lineEm(line: string, stretch: NameStyle['stretch']): number {
+  const key = `${String(arrivals.value)} ${stretch} ${line}`;
+  const known = widths.get(key);
+  if (known !== undefined) return known;
+  const context = document.createElement('canvas').getContext('2d');
+  if (context === null) return line.length;
+  context.font = `750 ${String(MEASURE)}px "Archivo Variable", "Noto Sans KR Variable", sans-serif`;
+  context.fontStretch = stretch === 'tight' ? 'extra-condensed' : 'condensed';
+  const em = context.measureText(line).width / MEASURE;
+  widths.set(key, em);
+  askForFont(context.font, line);
+  return em;
+}
+
+function askForFont(font: string, line: string): void {
+  if (asked.has(line)) return;
+  asked.add(line);
+  const measureAgain = (): void => {
+    widths.clear();
+    arrivals.value += 1;
+  };
+  // A font that does not come leaves the system's, which was measured: nothing to do.
+  document.fonts.load(font, line).then(measureAgain, () => undefined);
+}

@@ -1,0 +1,46 @@
+import type { FrameNumber } from '../../core/formats/format.ts';
+import type { Game } from '../../core/game/game.ts';
+import type { PinNumber } from '../../core/line/leave.ts';
+import { needOf, type Need } from '../../core/need/need.ts';
+import type { PinCount } from '../../core/line/pins.ts';
+import type { PlayerId } from '../../core/game/player.ts';
+import { turnOf } from '../../core/game/position.ts';
+import { pinsOn } from '../../core/line/rack.ts';
+import { boardRows, type BoardRow } from '../rows.ts';
+
+/** Whose ball it is, what it meets and what it is for. */
+export interface Now {
+  readonly player: PlayerId;
+  readonly place: number;
+  readonly name: string;
+  readonly frame: FrameNumber;
+  /** Which ball of the frame, from 1. */
+  readonly ball: number;
+  readonly standing: PinCount;
+  /** Which pins stand; null where only their number is known. */
+  readonly pins: readonly PinNumber[] | null;
+  readonly posted: number;
+  readonly soFar: number;
+  readonly max: number;
+  /** What to play for with this ball; null where nothing is to be said. */
+  readonly need: Need | null;
+  /** Who bowls after this frame; null when it is the same player or nobody. */
+  readonly next: string | null;
+}
+
+/** The ball that is due; null when the game is over or stopped. */
+export function nowOf(game: Game, rows: readonly BoardRow[] = boardRows(game)): Now | null {
+  const turn = turnOf(game.position);
+  const row = rows.find(({ status }) => status === 'live');
+  if (turn === null || row === undefined) return null;
+  const { player, place, name, posted, soFar, max } = row;
+  return {
+    ...{ player, place, name, posted, soFar, max },
+    frame: turn.frame,
+    ball: turn.ball,
+    standing: turn.rack.standing,
+    pins: pinsOn(turn.rack),
+    need: needOf(game.position, player),
+    next: rows.find(({ status }) => status === 'next')?.name ?? null,
+  };
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { pipsAreNew } from './pip-legend.ts';
+import { bowled, gameOf } from './testing/play.testing.ts';
+import { boardRows } from './rows.ts';
+
+/** Whether the circles are explained after these balls of KYJ and PJS. */
+const explained = (balls: string): boolean => pipsAreNew(boardRows(bowled(gameOf('KYJ', 'PJS'), balls)));
+
+test('the circles are explained from the first mark of a game until one has been paid out', () => {
+  expect(['', '72', '8', '8/', 'X', 'X 72 8', 'X 72 81'].map(explained)).toEqual([
+    ...[false, false, false, true, true, true, false],
+  ]);
+});
+
+test('circles that come later are known', () => {
+  expect(explained('X 72 81 X')).toBe(false);
+});
+
+test('a strike of somebody else is no second explanation', () => {
+  expect(explained('X X 81')).toBe(false);
+});

@@ -1,0 +1,150 @@
+import { changed } from '../core/game/change.ts';
+import { FRAME_NUMBERS, type Format, type FrameNumber } from '../core/formats/format.ts';
+import type { Frame } from '../core/line/frame.ts';
+import type { Game } from '../core/game/game.ts';
+import { frameAt, nextFrame } from '../core/line/line.ts';
+import { marksOf, marksText, splitBalls, type Mark } from '../core/line/marks.ts';
+import { provisionalFrame, provisionalScore } from '../core/game/dispute-changes.ts';
+import type { Dispute, PlayerLine, Status } from '../core/game/player-line.ts';
+import type { PlayerId } from '../core/game/player.ts';
+import { turnOf, type Position } from '../core/game/position.ts';
+import { pinsRoll } from '../core/line/roll.ts';
+import { scoreLine, writtenScore, type FrameScore } from '../core/line/score.ts';
+import type { Turn } from '../core/game/turn.ts';
+
+/** One line of the board as it is drawn. */
+export interface BoardRow {
+  /** The place in the line-up, from 1. */
+  readonly place: number;
+  readonly player: PlayerId;
+  readonly name: string;
+  readonly status: 'live' | 'next' | 'waiting';
+  /** Whether this player is at the lane. */
+  readonly presence: Status;
+  /** Ten cells, in order. */
+  readonly cells: readonly BoardCell[];
+  readonly posted: number;
+  /** The same as it is written; null before the first frame is settled. */
+  readonly total: number | null;
+  readonly soFar: number;
+  readonly max: number;
+  /** The maximum while there is something left to bowl; else null. */
+  readonly reach: number | null;
+}
+
+/** One frame as it is drawn. */
+export interface BoardCell {
+  readonly frame: FrameNumber;
+  readonly marks: readonly Mark[];
+  readonly marksText: string;
+  readonly state: Frame['state'];
+  /** Bonus balls still to fall, and those that have fallen. */
+  readonly owed: number;
+  readonly bonusIn: number;
+  /** The running total; null until it is settled. */
+  readonly total: number | null;
+  /** The numbers (from 1) of the ringed balls. */
+  readonly splits: readonly number[];
+  /** Whether the next ball goes into this frame, and which ball of the frame it is, from 1. */
+  readonly live: boolean;
+  readonly nextBall: number | null;
+  /** The second outcome of a provisional frame; null for any other frame. */
+  readonly other: OtherOutcome | null;
+}
+
+/** How else a frame was played out (rules: provisional frames). */
+export interface OtherOutcome {
+  readonly marks: readonly Mark[];
+  readonly marksText: string;
+  readonly owed: number;
+  /** The running total with this outcome; null until it is settled. */
+  readonly total: number | null;
+}
+
+/** Every line of a game, in the order of the line-up. */
+export function boardRows(game: Game): readonly BoardRow[] {
+  const { position } = game;
+  const turn = turnOf(position);
+  const next = nextUp(position);
+  return position.lines.map((entry, index) => {
+    const { player, name, line, status: presence } = entry;
+    const score = scoreLine(line);
+    const { posted, soFar, max, frames } = score;
+    return {
+      ...{ place: index + 1, player, name, presence, posted, soFar, max },
+      total: writtenScore(line, score),
+      reach: nextFrame(line) === null ? null : max,
+      status: statusOf(player, turn, next),
+      cells: cellsOf(entry, frames, turn?.player === player ? turn : null),
+    };
+  });
+}
+
+/** One frame outside a line, as the preview of a correction shows it. */
+export function frameCell(format: Format, number: FrameNumber, frame: Frame, score: FrameScore): BoardCell {
+  return {
+    frame: number,
+    marks: marksOf(frame),
+    marksText: marksText(frame),
+    state: frame.state,
+    owed: score.owed,
+    bonusIn: bonusIn(format, number, frame, score.owed),
+    total: score.cumulative,
+    splits: splitBalls(frame),
+    live: false,
+    nextBall: null,
+    other: null,
+  };
+}
+
+/**
+ * Who bowls once the player on turn has finished the frame: the same player when a correction left them a second
+ * open frame, null when the game ends with this one. How the frame ends does not change who follows.
+ */
+export function nextUp(position: Position): PlayerId | null {
+  const turn = turnOf(position);
+  let after = position;
+  let follows = turn;
+  while (follows !== null && follows.player === turn?.player && follows.frame === turn.frame) {
+    const { player, frame, rack } = follows;
+    const next = changed(after, { type: 'ballRolled', player, frame, roll: pinsRoll(rack.standing) });
+    if (!next.ok) throw new Error('every standing pin was refused: the rack and the frame disagree');
+    after = next.value;
+    follows = turnOf(after);
+  }
+  return follows?.player ?? null;
+}
+
+function statusOf(player: PlayerId, turn: Turn | null, next: PlayerId | null): BoardRow['status'] {
+  if (turn?.player === player) return 'live';
+  return next === player ? 'next' : 'waiting';
+}
+
+function cellsOf(entry: PlayerLine, scores: readonly FrameScore[], turn: Turn | null): readonly BoardCell[] {
+  const { line, disputes } = entry;
+  return FRAME_NUMBERS.flatMap((number, index) => {
+    const score = scores[index];
+    if (score === undefined) return [];
+    const dispute = disputes.find(({ frame }) => frame === number);
+    const other = dispute === undefined ? null : otherOutcome(entry, dispute);
+    const cell = { ...frameCell(line.format, number, frameAt(line, number), score), other };
+    return [turn?.frame === number ? { ...cell, live: true, nextBall: turn.ball } : cell];
+  });
+}
+
+function otherOutcome(entry: PlayerLine, dispute: Dispute): OtherOutcome {
+  const frame = provisionalFrame(entry.line.format, dispute);
+  const score = provisionalScore(entry, dispute).frames[dispute.frame - 1];
+  return {
+    marks: marksOf(frame),
+    marksText: marksText(frame),
+    owed: score?.owed ?? 0,
+    total: score?.cumulative ?? null,
+  };
+}
+
+/** Bonus balls that have fallen: those the result asks for less those still owed. */
+function bonusIn(format: Format, number: FrameNumber, frame: Frame, owed: number): number {
+  if (frame.state !== 'finished' || number === format.lastFrame) return 0;
+  return format.bonusBalls[frame.result] - owed;
+}

@@ -1,0 +1,30 @@
+import { applyCommand } from '../../core/game/command.ts';
+import type { Command } from '../../core/game/event.ts';
+import { newGame, type Game } from '../../core/game/game.ts';
+import { entryOf } from '../../core/testing/notation.testing.ts';
+
+/** A game before its first ball; the players' numbers are their places. */
+export function gameOf(...names: readonly string[]): Game {
+  return newGame({
+    format: 'ten-pin',
+    lane: 12,
+    gameNumber: 1,
+    startedAt: '2026-01-01T10:00:00Z',
+    players: names.map((name, index) => ({ id: index + 1, name })),
+  });
+}
+
+/** The game after a command that the rules allow. */
+export function after(game: Game, command: Command): Game {
+  const applied = applyCommand(game, command, { at: '2026-01-01T10:00:00Z', by: 'bowler' });
+  if (!applied.ok) throw new Error(applied.error.code);
+  return applied.value.game;
+}
+
+/** The game after these balls, as bowlers write them; spaces are for the reader. */
+export function bowled(game: Game, balls: string): Game {
+  return Array.from(balls.replaceAll(' ', '')).reduce(
+    (before, ball) => after(before, { kind: 'roll', entry: entryOf(ball) }),
+    game,
+  );
+}

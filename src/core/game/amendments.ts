@@ -1,0 +1,113 @@
+import { provisionalFrame, provisionalScore } from './dispute-changes.ts';
+import type { Author } from './event.ts';
+import type { FrameNumber } from '../formats/format.ts';
+import { EMPTY_FRAME, type Frame } from '../line/frame.ts';
+import type { Game, Step } from './game.ts';
+import { frameIn, scoreIn } from './history.ts';
+import { lastBowledFrame } from '../line/line.ts';
+import type { Dispute } from './player-line.ts';
+import type { PlayerId } from './player.ts';
+import { nameIn, playerIn, type Position } from './position.ts';
+import { sameRolls } from '../line/roll.ts';
+
+/** What was done to balls that had been bowled (rules: corrections, dead balls). */
+export type AmendmentKind =
+  | 'correction'
+  | 'dead-ball'
+  | 'moved'
+  /** Both outcomes are kept: the one that stands is `before`, the other is `after`. */
+  | 'provisional'
+  | 'first-stands'
+  | 'provisional-stands'
+  /** A player who had bowled was taken out of the game. */
+  | 'removed';
+
+/** A change of what had been bowled that stands: who, when, before and after. */
+export interface Amendment {
+  readonly kind: AmendmentKind;
+  readonly at: string;
+  readonly by: Author;
+  readonly player: PlayerId;
+  /** As it was then. */
+  readonly name: string;
+  /** Who got the balls that were moved, as the name was then. */
+  readonly to: string | null;
+  /** Null where it was a whole line. */
+  readonly frame: FrameNumber | null;
+  readonly before: Frame;
+  readonly after: Frame;
+  /** The player's score so far, before and after. */
+  readonly scoreBefore: number;
+  readonly scoreAfter: number;
+}
+
+/**
+ * The amendments that stand, in the order they were made; one that was undone is not among them. The scores of a
+ * provisional frame that is not settled are those of now: the game went on with both.
+ */
+export function amendments(game: Game): readonly Amendment[] {
+  return game.done.flatMap((step) => {
+    const made = amendmentOf(step) ?? removalOf(step);
+    return made === null ? [] : [{ ...made, ...scoresNow(game.position, step) }];
+  });
+}
+
+/** What this step did to the balls of a frame; null when it was something else. */
+export function amendmentOf(step: Step): Amendment | null {
+  const { change, after } = step;
+  if (change.type === 'frameCorrected') return framed(step, 'correction', change);
+  if (change.type === 'ballAnnulled') return framed(step, 'dead-ball', change);
+  if (change.type === 'ballsMoved') return { ...framed(step, 'moved', change), to: nameIn(after, change.to) };
+  if (change.type === 'disputeSettled')
+    return framed(step, change.provisional ? 'provisional-stands' : 'first-stands', change);
+  if (change.type !== 'frameDisputed') return null;
+  const kept = { after: provisionalFrame(after.format, change), ...bothScores(after, change) };
+  return { ...framed(step, 'provisional', change), ...kept };
+}
+
+/** The balls that went with a player who was removed: the score tells what they came to. */
+function removalOf({ change, before, after }: Step): Amendment | null {
+  if (change.type !== 'playerRemoved') return null;
+  const { at, by, player } = change;
+  const found = playerIn(before, player);
+  if (!found.ok || lastBowledFrame(found.value.line) === null) return null;
+  return {
+    ...{ kind: 'removed', at, by, player, name: found.value.name, to: null },
+    ...{ frame: null, before: EMPTY_FRAME, after: EMPTY_FRAME },
+    scoreBefore: scoreIn(before, player),
+    scoreAfter: scoreIn(after, player),
+  };
+}
+
+interface Framed {
+  readonly player: PlayerId;
+  readonly frame: FrameNumber;
+}
+
+function framed({ change, before, after }: Step, kind: AmendmentKind, { player, frame }: Framed): Amendment {
+  const { at, by } = change;
+  return {
+    ...{ kind, at, by, player, frame, to: null },
+    name: nameIn(after, player),
+    before: frameIn(before, player, frame),
+    after: frameIn(after, player, frame),
+    scoreBefore: scoreIn(before, player),
+    scoreAfter: scoreIn(after, player),
+  };
+}
+
+type Scores = Pick<Amendment, 'scoreBefore' | 'scoreAfter'>;
+
+function scoresNow(position: Position, { change }: Step): Partial<Scores> {
+  return change.type === 'frameDisputed' ? bothScores(position, change) : {};
+}
+
+/** The score with each outcome, while this other outcome is kept. */
+function bothScores(position: Position, { player, frame, balls }: Framed & Dispute): Partial<Scores> {
+  const found = playerIn(position, player);
+  if (!found.ok) return {};
+  const kept = found.value.disputes.find((one) => one.frame === frame && sameRolls(one.balls, balls));
+  if (kept === undefined) return {};
+  const scoreAfter = provisionalScore(found.value, kept).soFar;
+  return { scoreBefore: scoreIn(position, player), scoreAfter };
+}

@@ -1,0 +1,234 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { COMMAND_KINDS, anyCommand } from './testing/any-command.testing.ts';
+import { applyCommand } from './command.ts';
+import { legalEntries } from '../line/entry.ts';
+import type { Command } from './event.ts';
+import { FRAME_NUMBERS } from '../formats/format.ts';
+import { rollsOf } from '../line/frame.ts';
+import { generationOf, newGame, replay, type Game } from './game.ts';
+import { frameAt, type Line } from '../line/line.ts';
+import { STAMP, after, answerTo, gameOf } from '../testing/notation.testing.ts';
+import { PIN_COUNTS } from '../line/pins.ts';
+import { turnOf } from './position.ts';
+import { pinfall } from '../line/roll.ts';
+import { scoreLine } from '../line/score.ts';
+import { secondScore } from '../testing/second-scorer.testing.ts';
+import { sheetText } from './sheet-text.ts';
+
+const UNDO = { kind: 'undo' } as const;
+const REDO = { kind: 'redo' } as const;
+
+const commands = fc.array(anyCommand, { maxLength: 120, size: 'max' });
+
+/** Frozen through and through, so that a rule that changed what it was given would throw. */
+function frozen(game: Game): Game {
+  const freeze = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+    Object.freeze(value);
+    Object.values(value).forEach(freeze);
+  };
+  freeze(game);
+  return game;
+}
+
+/** The game after the commands that are legal, each looked at between the game before and the game after it. */
+function played(asked: readonly Command[], look?: (before: Game, now: Game, taken: Command) => void): Game {
+  let game = frozen(gameOf('PJS', 'KYJ', 'LEE'));
+  for (const one of asked) {
+    const applied = applyCommand(game, one, STAMP);
+    if (!applied.ok) continue;
+    look?.(game, applied.value.game, one);
+    game = frozen(applied.value.game);
+  }
+  return game;
+}
+
+function isChange(taken: Command): boolean {
+  return taken.kind !== 'undo' && taken.kind !== 'redo';
+}
+
+describe('any game, whatever is asked of it,', () => {
+  it('adds exactly one event for a command it takes', () => {
+    fc.assert(
+      fc.property(commands, (asked) => {
+        played(asked, (before, now) => {
+          expect(generationOf(now)).toBe(generationOf(before) + 1);
+          expect(now.events.slice(0, -1)).toEqual(before.events);
+        });
+      }),
+    );
+  });
+
+  it('stands where it stood after the undo of any change, and where it went after the redo', () => {
+    fc.assert(
+      fc.property(commands, (asked) => {
+        played(asked, (before, now, taken) => {
+          if (!isChange(taken)) return;
+          expect(after(now, UNDO).position).toEqual(before.position);
+          expect(after(now, UNDO, REDO).position).toEqual(now.position);
+        });
+      }),
+    );
+  });
+
+  it('forgets redo with a new change', () => {
+    fc.assert(
+      fc.property(commands, (asked) => {
+        played(asked, (_, now, taken) => {
+          if (isChange(taken)) expect(answerTo(now, REDO)).toBe('nothing-to-redo');
+        });
+      }),
+    );
+  });
+
+  it('can be undone to its start and redone to its end', () => {
+    fc.assert(
+      fc.property(commands, (asked) => {
+        const game = played(asked);
+        const start = after(game, ...game.done.map(() => UNDO));
+        expect(start.position).toEqual(newGame(game.setup).position);
+        expect(answerTo(start, UNDO)).toBe('nothing-to-undo');
+        const end = after(start, ...game.done.map(() => REDO));
+        expect(end.position).toEqual(game.position);
+        expect(end.done).toEqual(game.done);
+      }),
+    );
+  });
+
+  it('is the same again when its events are read back from text', () => {
+    fc.assert(
+      fc.property(commands, (asked) => {
+        const game = played(asked);
+        const read = JSON.parse(JSON.stringify(game.events)) as Game['events'];
+        const again = replay(game.setup, read);
+        expect(again).toEqual({ ok: true, value: game });
+        if (again.ok) expect(sheetText(again.value)).toEqual(sheetText(game));
+      }),
+    );
+  });
+
+  it('takes from whoever is on turn exactly the balls that it calls legal', () => {
+    fc.assert(
+      fc.property(commands, (asked) => {
+        const game = played(asked);
+        const legal = legalEntries(turnOf(game.position)?.rack ?? null);
+        const taken = (asking: Command): boolean => answerTo(game, asking) === 'taken';
+        const counts = PIN_COUNTS.filter((pins) => taken({ kind: 'roll', entry: { kind: 'pins', pins } }));
+        expect(counts).toEqual(legal.pins);
+        expect(taken({ kind: 'roll', entry: { kind: 'strike' } })).toBe(legal.strike);
+        expect(taken({ kind: 'roll', entry: { kind: 'spare' } })).toBe(legal.spare);
+        expect(taken({ kind: 'roll', entry: { kind: 'foul' } })).toBe(turnOf(game.position) !== null);
+      }),
+    );
+  });
+
+  it('posts no more than is scored so far, and that is no more than is still possible', () => {
+    fc.assert(
+      fc.property(commands, (asked) => {
+        played(asked, (_, now) => {
+          for (const { line } of now.position.lines) {
+            const { posted, soFar, max } = scoreLine(line);
+            expect([0, posted, soFar, max, 300]).toEqual(
+              [0, posted, soFar, max, 300].toSorted((one, other) => one - other),
+            );
+          }
+        });
+      }),
+    );
+  });
+
+  it('ends with the maximum of each line when every ball from here takes every pin', () => {
+    fc.assert(
+      fc.property(commands, (asked) => {
+        let game = played(asked.filter(({ kind }) => kind !== 'stop'));
+        const best = game.position.lines.map(({ line }) => scoreLine(line).max);
+        for (let turn = turnOf(game.position); turn !== null; turn = turnOf(game.position)) {
+          const pins = turn.rack.standing;
+          game = after(game, { kind: 'roll', entry: { kind: 'pins', pins } });
+        }
+        expect(game.position.lines.map(({ line }) => scoreLine(line).posted)).toEqual(best);
+      }),
+    );
+  });
+
+  it('runs while somebody has a ball to bowl, who is in the line-up and neither absent nor gone', () => {
+    fc.assert(
+      fc.property(commands, (asked) => {
+        played(asked, (_, { position }) => {
+          const turn = turnOf(position);
+          const owed = position.lines.filter(({ line }) => line.frames.some(isOpen));
+          const bowling = owed.filter(({ status }) => status === 'bowling' || status === 'skipped');
+          expect(turn === null).toBe(position.stopped || bowling.length === 0);
+          if (turn !== null) expect(bowling.map(({ player }) => player)).toContain(turn.player);
+          const numbers = position.lines.map(({ player }) => player);
+          expect(new Set(numbers).size).toBe(numbers.length);
+        });
+      }),
+    );
+  });
+
+  it('takes every kind of command now and then', () => {
+    const taken = new Set<string>();
+    fc.assert(
+      fc.property(commands, (asked) => void played(asked, (_before, _now, { kind }) => taken.add(kind))),
+      { numRuns: 800 },
+    );
+    expect([...taken].toSorted()).toEqual(COMMAND_KINDS.toSorted());
+  });
+
+  it('has provisional frames only where balls were bowled, and other ones', () => {
+    fc.assert(
+      fc.property(commands, (asked) => {
+        played(asked, (_, { position }) => {
+          for (const { line, disputes } of position.lines)
+            for (const { frame, balls } of disputes) {
+              expect(rollsOf(frameAt(line, frame)).length).toBeGreaterThan(0);
+              expect(balls).not.toEqual(rollsOf(frameAt(line, frame)));
+            }
+        });
+      }),
+    );
+  });
+
+  it('posts what a second scorer posts, who takes what is missing of a missed frame for misses', () => {
+    const seen = { missed: 0, bonuses: 0 };
+    fc.assert(
+      fc.property(commands, (asked) => {
+        for (const { line } of played(asked).position.lines) {
+          if (line.blind !== null) continue;
+          const second = secondScore(pinsBowled(line));
+          const { frames, posted } = scoreLine(line);
+          expect(posted).toBe(second.posted);
+          expect(frames.map(({ cumulative }) => cumulative)).toEqual(second.frames.map(({ total }) => total));
+          if (line.frames.some(({ state }) => state === 'missed')) seen.missed += 1;
+          if (FRAME_NUMBERS.some((number) => isStrikeBeforeMissed(line, number))) seen.bonuses += 1;
+        }
+      }),
+      { numRuns: 400 },
+    );
+    expect(seen.missed).toBeGreaterThan(50);
+    expect(seen.bonuses).toBeGreaterThan(5);
+  });
+});
+
+function isOpen({ state }: Line['frames'][number]): boolean {
+  return state === 'empty' || state === 'running';
+}
+
+function isStrikeBeforeMissed({ frames }: Line, number: number): boolean {
+  const [frame, next] = [frames[number - 1], frames[number]];
+  return frame?.state === 'finished' && frame.result === 'strike' && next?.state === 'missed';
+}
+
+/** The pins of a line up to the first ball that is still to come. */
+function pinsBowled({ frames }: Line): readonly number[] {
+  const end = frames.findIndex(isOpen);
+  const before = end === -1 ? frames : frames.slice(0, end + 1);
+  return before.flatMap((frame, index) => {
+    const pins = rollsOf(frame).map(pinfall);
+    if (frame.state !== 'missed') return pins;
+    const balls = index === 9 && (pins[0] === 10 || (pins[0] ?? 0) + (pins[1] ?? 0) === 10) ? 3 : 2;
+    return [...pins, 0, 0].slice(0, balls);
+  });
+}

@@ -1,0 +1,124 @@
+import type { Happening } from './event.ts';
+import { rackOf, rollsOf } from '../line/frame.ts';
+import {
+  begunFrames,
+  bowl,
+  frameAt,
+  lineOfRolls,
+  nextFrame,
+  replaceFrame,
+  sameLine,
+  type Line,
+} from '../line/line.ts';
+import { withBalls, type PlayerLine } from './player-line.ts';
+import { notCalled, playerIn, turnToBowl, withPlayer, type Position } from './position.ts';
+import type { PlayerId } from './player.ts';
+import type { Refusal } from '../line/refusal.ts';
+import { err, ok, type Result } from '../line/result.ts';
+import { FOUL, sameRolls, withSplit, type Roll } from '../line/roll.ts';
+
+type Of<T extends Happening['type']> = Extract<Happening, { type: T }>;
+
+/** A ball of the player on turn. */
+export function rolled(position: Position, change: Of<'ballRolled'>): Result<Position, Refusal> {
+  const { player, frame, roll } = change;
+  const turn = turnToBowl(position);
+  if (!turn.ok) return turn;
+  if (turn.value.player !== player || turn.value.frame !== frame) return err({ code: 'not-on-turn' });
+  const found = playerIn(position, player);
+  if (!found.ok) return found;
+  const line = bowl(found.value.line, roll);
+  if (!line.ok) return line;
+  return ok({ ...withLine(position, found.value, line.value), lastBowler: player });
+}
+
+/** Other balls for one frame; the others keep theirs (decision 2). */
+export function corrected(position: Position, change: Of<'frameCorrected'>): Result<Position, Refusal> {
+  const { player, frame, balls } = change;
+  const found = whoBowls(position, player);
+  if (!found.ok) return found;
+  const before = frameAt(found.value.line, frame);
+  if (before.state === 'empty') return err({ code: 'frame-not-begun' });
+  if (balls.length === 0) return err({ code: 'no-balls' });
+  if (sameRolls(rollsOf(before), balls)) return err({ code: 'nothing-changes' });
+  const line = replaceFrame(found.value.line, frame, balls);
+  return line.ok ? ok(withLine(position, found.value, line.value)) : line;
+}
+
+/** The split ring, set or cleared. */
+export function splitMarked(position: Position, change: Of<'splitMarked'>): Result<Position, Refusal> {
+  const { player, frame, ball: number, split } = change;
+  const found = playerIn(position, player);
+  if (!found.ok) return found;
+  const rolls = rollsOf(frameAt(found.value.line, frame));
+  const ball = rolls[number - 1];
+  if (ball?.kind !== 'pins') return err({ code: 'no-split-here' });
+  const ringed = rolls.with(number - 1, withSplit(ball, split));
+  if (sameRolls(rolls, ringed)) return err({ code: 'nothing-changes' });
+  const line = replaceFrame(found.value.line, frame, ringed);
+  return line.ok ? ok(withLine(position, found.value, line.value)) : line;
+}
+
+/** Scores lost: what is agreed stands, in a game that is over or stopped too, and play goes on from there. */
+export function agreed(position: Position, change: Of<'lineAgreed'>): Result<Position, Refusal> {
+  const found = whoBowls(position, change.player);
+  if (!found.ok) return found;
+  const before = found.value.line;
+  const line = lineOfRolls(before.format, change.frames);
+  if (!line.ok) return line;
+  if (begunFrames(line.value).length === 0) return err({ code: 'no-balls' });
+  if (sameLine(before, line.value)) return err({ code: 'nothing-changes' });
+  return ok(withLine(position, found.value, line.value));
+}
+
+/** A dead ball (rules): it does not count, and is bowled again at the same pins. Takes the last of its frame. */
+export function annulled(position: Position, change: Of<'ballAnnulled'>): Result<Position, Refusal> {
+  const { player, frame } = change;
+  const found = playerIn(position, player);
+  if (!found.ok) return found;
+  const rolls = rollsOf(frameAt(found.value.line, frame));
+  if (rolls.length === 0) return err({ code: 'frame-not-begun' });
+  const line = replaceFrame(found.value.line, frame, rolls.slice(0, -1));
+  return line.ok ? ok(withLine(position, found.value, line.value)) : line;
+}
+
+/** The balls of one frame, entered for the wrong player, given to the one who bowled them, in the frame due to them. */
+export function moved(position: Position, change: Of<'ballsMoved'>): Result<Position, Refusal> {
+  const { player, frame, to } = change;
+  const [from, other] = [playerIn(position, player), playerIn(position, to)];
+  if (!from.ok) return from;
+  if (!other.ok) return other;
+  if (player === to) return err({ code: 'nothing-changes' });
+  const rolls = rollsOf(frameAt(from.value.line, frame));
+  if (rolls.length === 0) return err({ code: 'frame-not-begun' });
+  const given = inFrameDue(other.value.line, rolls);
+  if (!given.ok) return given;
+  const emptied = replaceFrame(from.value.line, frame, []);
+  if (!emptied.ok) return emptied;
+  const taken = notCalled(withLine(position, from.value, emptied.value), player);
+  return ok({ ...withLine(taken, other.value, given.value), lastBowler: to });
+}
+
+/** More balls in the frame due; all of them go there or none does. */
+function inFrameDue(line: Line, rolls: readonly Roll[]): Result<Line, Refusal> {
+  const number = nextFrame(line);
+  if (number === null) return err({ code: 'bowls-no-more' });
+  const due = frameAt(line, number);
+  const standing = rackOf(due)?.standing ?? 0;
+  return replaceFrame(line, number, [...rollsOf(due), ...rolls.map((roll) => foulAt(standing, roll))]);
+}
+
+/** A foul's pins were those of the rack that it met: beside fewer only the foul is told, as it counts none of them. */
+function foulAt(standing: number, roll: Roll): Roll {
+  return roll.kind === 'foul' && (roll.fell ?? 0) > standing ? FOUL : roll;
+}
+
+/** A player whose balls count: an absent one's blind score stands for them. */
+function whoBowls(position: Position, player: PlayerId): Result<PlayerLine, Refusal> {
+  const found = playerIn(position, player);
+  return found.ok && found.value.status === 'absent' ? err({ code: 'bowls-no-more' }) : found;
+}
+
+function withLine(position: Position, player: PlayerLine, line: Line): Position {
+  return withPlayer(position, withBalls(player, line));
+}

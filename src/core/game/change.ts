@@ -1,0 +1,48 @@
+import { agreed, annulled, corrected, moved, rolled, splitMarked } from './ball-changes.ts';
+import { disputed, settled } from './dispute-changes.ts';
+import type { Happening } from './event.ts';
+import { isOfPlayers, playersChanged } from './players-change.ts';
+import type { PlayerHappening } from './player-event.ts';
+import { turnToBowl, type Position } from './position.ts';
+import type { Refusal } from '../line/refusal.ts';
+import { ok, type Result } from '../line/result.ts';
+
+/** A change of the position: every happening but undo and redo, which only choose among positions. */
+export type Change = Exclude<Happening, { type: 'undone' } | { type: 'redone' }>;
+
+/** The position after a change, or the rule that forbids it. */
+export function changed(position: Position, change: Change): Result<Position, Refusal> {
+  return isOfPlayers(change) ? playersChanged(position, change) : ballsChanged(position, change);
+}
+
+// eslint-disable-next-line max-lines-per-function -- a switch over a union: two lines a member
+function ballsChanged(
+  position: Position,
+  change: Exclude<Change, PlayerHappening>,
+): Result<Position, Refusal> {
+  switch (change.type) {
+    case 'ballRolled':
+      return rolled(position, change);
+    case 'frameCorrected':
+      return corrected(position, change);
+    case 'splitMarked':
+      return splitMarked(position, change);
+    case 'lineAgreed':
+      return agreed(position, change);
+    case 'ballAnnulled':
+      return annulled(position, change);
+    case 'ballsMoved':
+      return moved(position, change);
+    case 'frameDisputed':
+      return disputed(position, change);
+    case 'disputeSettled':
+      return settled(position, change);
+    case 'gameStopped':
+      return stopped(position);
+  }
+}
+
+function stopped(position: Position): Result<Position, Refusal> {
+  const turn = turnToBowl(position);
+  return turn.ok ? ok({ ...position, stopped: true }) : turn;
+}

@@ -1,0 +1,130 @@
+import { rollOf, type EnteredBall, type Entry } from '../line/entry.ts';
+import type { Command, GameEvent, Happening, Stamp } from './event.ts';
+import { formatOf, isFrameNumber, type Format, type FrameNumber } from '../formats/format.ts';
+import { EMPTY_FRAME, enterInFrame, rollsOf, type Frame } from '../line/frame.ts';
+import { evolve, type Game } from './game.ts';
+import { parseNotation } from '../line/notation.ts';
+import { isOfLineUp, playerHappening } from './player-command.ts';
+import { turnToBowl } from './position.ts';
+import type { Refusal } from '../line/refusal.ts';
+import { err, ok, type Result } from '../line/result.ts';
+
+/** What a command did: the event to save, and the game with it. */
+export interface Applied {
+  readonly event: GameEvent;
+  readonly game: Game;
+}
+
+type CommandOf<K extends Command['kind']> = Extract<Command, { kind: K }>;
+
+/** Turns a command into exactly one event and the game after it, or says which rule forbids it. */
+export function applyCommand(game: Game, command: Command, stamp: Stamp): Result<Applied, Refusal> {
+  const happening = decide(game, command);
+  if (!happening.ok) return happening;
+  const event: GameEvent = { ...happening.value, ...stamp };
+  const next = evolve(game, event);
+  return next.ok ? ok({ event, game: next.value }) : next;
+}
+
+// eslint-disable-next-line max-lines-per-function -- a switch over a union: two lines a member
+function decide(game: Game, command: Command): Result<Happening, Refusal> {
+  if (isOfLineUp(command)) return playerHappening(game.position, command);
+  switch (command.kind) {
+    case 'roll':
+      return ballBy(game, command.entry);
+    case 'correctFrame':
+      return correctionOf(game, command);
+    case 'markSplit':
+      return ringing(command);
+    case 'agreeLine':
+      return agreement(game, command);
+    case 'annulBall':
+      return annulling(command);
+    case 'moveBalls':
+      return moving(command);
+    case 'dispute':
+      return disputing(game, command);
+    case 'settle':
+      return settling(command);
+    case 'stop':
+      return ok({ type: 'gameStopped' });
+    case 'undo':
+      return undoing(game);
+    case 'redo':
+      return redoing(game);
+  }
+}
+
+function ballBy(game: Game, entry: Entry): Result<Happening, Refusal> {
+  const turn = turnToBowl(game.position);
+  if (!turn.ok) return turn;
+  const { player, frame, rack } = turn.value;
+  const roll = rollOf(entry, rack);
+  return roll.ok ? ok({ type: 'ballRolled', player, frame, roll: roll.value }) : roll;
+}
+
+function correctionOf(game: Game, command: CommandOf<'correctFrame'>): Result<Happening, Refusal> {
+  const { player, frame } = command;
+  if (!isFrameNumber(frame)) return err({ code: 'no-such-frame' });
+  const corrected = frameFromEntries(formatOf(game.setup.format), frame, command.balls);
+  if (!corrected.ok) return corrected;
+  return ok({ type: 'frameCorrected', player, frame, balls: rollsOf(corrected.value) });
+}
+
+function disputing(game: Game, command: CommandOf<'dispute'>): Result<Happening, Refusal> {
+  const { player, frame } = command;
+  if (!isFrameNumber(frame)) return err({ code: 'no-such-frame' });
+  const other = frameFromEntries(formatOf(game.setup.format), frame, command.balls);
+  return other.ok ? ok({ type: 'frameDisputed', player, frame, balls: rollsOf(other.value) }) : other;
+}
+
+function settling({ player, frame, provisional }: CommandOf<'settle'>): Result<Happening, Refusal> {
+  if (!isFrameNumber(frame)) return err({ code: 'no-such-frame' });
+  return ok({ type: 'disputeSettled', player, frame, provisional });
+}
+
+function annulling({ player, frame }: CommandOf<'annulBall'>): Result<Happening, Refusal> {
+  return isFrameNumber(frame) ? ok({ type: 'ballAnnulled', player, frame }) : err({ code: 'no-such-frame' });
+}
+
+function moving({ player, frame, to }: CommandOf<'moveBalls'>): Result<Happening, Refusal> {
+  return isFrameNumber(frame)
+    ? ok({ type: 'ballsMoved', player, frame, to })
+    : err({ code: 'no-such-frame' });
+}
+
+function ringing({ player, frame, ball, split }: CommandOf<'markSplit'>): Result<Happening, Refusal> {
+  if (!isFrameNumber(frame)) return err({ code: 'no-such-frame' });
+  return ok({ type: 'splitMarked', player, frame, ball, split });
+}
+
+function agreement(game: Game, { player, notation }: CommandOf<'agreeLine'>): Result<Happening, Refusal> {
+  const line = parseNotation(formatOf(game.setup.format), notation);
+  if (!line.ok) return err(line.error.refusal);
+  return ok({ type: 'lineAgreed', player, frames: line.value.frames.map(rollsOf) });
+}
+
+function undoing(game: Game): Result<Happening, Refusal> {
+  const last = game.done.at(-1);
+  return last === undefined ? err({ code: 'nothing-to-undo' }) : ok({ type: 'undone', event: last.event });
+}
+
+function redoing(game: Game): Result<Happening, Refusal> {
+  const last = game.undone.at(-1);
+  return last === undefined ? err({ code: 'nothing-to-redo' }) : ok({ type: 'redone', event: last.event });
+}
+
+/** The frame that entries make, each met by the rack the ones before it left. For previews of a correction. */
+export function frameFromEntries(
+  format: Format,
+  number: FrameNumber,
+  balls: readonly EnteredBall[],
+): Result<Frame, Refusal> {
+  let frame: Frame = EMPTY_FRAME;
+  for (const ball of balls) {
+    const next = enterInFrame(format, number, frame, ball);
+    if (!next.ok) return next;
+    frame = next.value;
+  }
+  return ok(frame);
+}

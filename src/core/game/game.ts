@@ -1,0 +1,140 @@
+import type { GameEvent, Setup } from './event.ts';
+import { changed, type Change } from './change.ts';
+import { startPosition, turnOf, type Position } from './position.ts';
+import type { Refusal } from '../line/refusal.ts';
+import { err, ok, type Result } from '../line/result.ts';
+
+/** One change that stands or could be brought back; `event` is its number in the list, from 1. */
+export interface Step {
+  readonly event: number;
+  readonly change: GameEvent & Change;
+  readonly before: Position;
+  readonly after: Position;
+}
+
+/**
+ * A game: its set-up, everything that happened, and what follows from that (decision 1).
+ * It comes only from `newGame`, `evolve` and `replay`, so it cannot hold what the rules forbid.
+ */
+export interface Game {
+  readonly setup: Setup;
+  readonly events: readonly GameEvent[];
+  readonly position: Position;
+  /** The changes that stand, in order: undo takes the last. */
+  readonly done: readonly Step[];
+  /** The changes taken back, in order: redo takes the last. */
+  readonly undone: readonly Step[];
+}
+
+/** Where a game is in its life. */
+export type Phase = 'running' | 'over' | 'stopped';
+
+/** A game before its first ball. */
+export function newGame(setup: Setup): Game {
+  const position = startPosition(setup.format, setup.players);
+  return { setup, events: [], position, done: [], undone: [] };
+}
+
+/** The game's generation: how many events it holds. Each command adds exactly one (decision 6). */
+export function generationOf(game: Game): number {
+  return game.events.length;
+}
+
+/** Running while somebody has a ball to bowl; stopped when play was ended before that. */
+export function phaseOf(game: Game): Phase {
+  if (game.position.stopped) return 'stopped';
+  return turnOf(game.position) === null ? 'over' : 'running';
+}
+
+/** What an event did: it changed the game, or took a change back, or brought one back. */
+export interface Done {
+  readonly kind: 'change' | 'undone' | 'redone';
+  /** The change, or the one that was taken or brought back. */
+  readonly step: Step;
+}
+
+/** The game after one more event, or the rule that forbids it. */
+export function evolve(game: Game, event: GameEvent): Result<Game, Refusal> {
+  const next = goOn(game, [event]);
+  return next.ok ? next : err(next.error.refusal);
+}
+
+/** A game whose event broke a rule, and which; `event` is its number, from 1. */
+export interface ReplayFailure {
+  readonly event: number;
+  readonly refusal: Refusal;
+}
+
+/** The game that these events make; the only way from a file or a message to a `Game` (decision 3). */
+export function replay(setup: Setup, events: readonly GameEvent[]): Result<Game, ReplayFailure> {
+  return goOn(newGame(setup), events);
+}
+
+/** The game after these further events; `each` hears of every one, in order, what it did. */
+export function goOn(
+  begun: Game,
+  events: readonly GameEvent[],
+  each: (done: Done) => void = () => undefined,
+): Result<Game, ReplayFailure> {
+  if (events.length === 0) return ok(begun);
+  const course: Course = {
+    ...begun,
+    events: [...begun.events],
+    done: [...begun.done],
+    undone: [...begun.undone],
+  };
+  for (const event of events) {
+    const done = happen(course, event);
+    if (!done.ok) return err({ event: course.events.length + 1, refusal: done.error });
+    course.events.push(event);
+    each(done.value);
+  }
+  return ok(course);
+}
+
+/** A game while its events follow each other. Its lists grow: copied for each event, 40,000 undos would take half a minute. */
+interface Course extends Game {
+  events: GameEvent[];
+  position: Position;
+  done: Step[];
+  undone: Step[];
+}
+
+function happen(course: Course, event: GameEvent): Result<Done, Refusal> {
+  // Every other happening is a `Change`, or the last line does not compile.
+  if (event.type === 'undone') return undo(course, event.event);
+  if (event.type === 'redone') return redo(course, event.event);
+  return change(course, event);
+}
+
+function change(course: Course, event: GameEvent & Change): Result<Done, Refusal> {
+  const before = course.position;
+  const after = changed(before, event);
+  if (!after.ok) return after;
+  const step: Step = { event: course.events.length + 1, change: event, before, after: after.value };
+  course.position = after.value;
+  course.done.push(step);
+  // A new change ends redo: what was taken back belonged to another course of the game.
+  course.undone = [];
+  return ok({ kind: 'change', step });
+}
+
+function undo(course: Course, number: number): Result<Done, Refusal> {
+  const step = course.done.at(-1);
+  if (step === undefined) return err({ code: 'nothing-to-undo' });
+  if (step.event !== number) return err({ code: 'not-the-last-event' });
+  course.done.pop();
+  course.undone.push(step);
+  course.position = step.before;
+  return ok({ kind: 'undone', step });
+}
+
+function redo(course: Course, number: number): Result<Done, Refusal> {
+  const step = course.undone.at(-1);
+  if (step === undefined) return err({ code: 'nothing-to-redo' });
+  if (step.event !== number) return err({ code: 'not-the-last-event' });
+  course.undone.pop();
+  course.done.push(step);
+  course.position = step.after;
+  return ok({ kind: 'redone', step });
+}

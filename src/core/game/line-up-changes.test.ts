@@ -1,0 +1,98 @@
+/** Who is in the line-up, in which order and under which name. */
+import { describe, expect, it } from 'vitest';
+import type { Game } from './game.ts';
+import { after, afterBalls, answerTo, gameOf, onTurn } from '../testing/notation.testing.ts';
+import type { PlayerCommand } from './player-event.ts';
+import { nameIn, namesIn } from './position.ts';
+
+const join = (name: string): PlayerCommand => ({ kind: 'join', name, makesUp: false });
+const reorder = (...players: readonly number[]): PlayerCommand => ({ kind: 'reorder', players });
+const remove = (player: number): PlayerCommand => ({ kind: 'remove', player });
+
+const party = (balls = ''): Game => afterBalls(gameOf('PJS', 'KYJ'), balls);
+
+describe('somebody who was never meant to be here', () => {
+  it('is taken out with all their balls', () => {
+    const game = after(party('X 7'), remove(2));
+    expect(namesIn(game.position)).toEqual(['PJS']);
+    expect(onTurn(game)).toBe('1.2.1');
+  });
+
+  it('leaves a number that nobody gets again', () => {
+    const game = after(party(), remove(2), join('LEE'), remove(3), join('KIM'));
+    expect(game.position.lines.map(({ player }) => player)).toEqual([1, 4]);
+  });
+
+  it('is told of by the number, which is all there is', () => {
+    const { position } = after(party(), remove(2));
+    expect([nameIn(position, 1), nameIn(position, 2)]).toEqual(['PJS', '2']);
+  });
+
+  it('is not the last player, nor one who is not there', () => {
+    expect(answerTo(after(party(), remove(1)), remove(2))).toBe('last-player');
+    expect(answerTo(after(party(), remove(1)), remove(1))).toBe('no-such-player');
+  });
+});
+
+describe('another order', () => {
+  it('holds from the next ball on, also in the middle of a frame', () => {
+    const game = after(party('X X 7'), join('LEE'), reorder(3, 2, 1));
+    expect(namesIn(game.position)).toEqual(['LEE', 'KYJ', 'PJS']);
+    expect(onTurn(game)).toBe('1.2.2');
+    expect(onTurn(afterBalls(game, '2'))).toBe('3.2.1');
+    expect(onTurn(afterBalls(game, '2 X'))).toBe('2.2.1');
+  });
+
+  it.each<[readonly number[], string]>([
+    [[1, 2], 'nothing-changes'],
+    [[2], 'not-the-players'],
+    [[2, 2], 'not-the-players'],
+    [[2, 3], 'not-the-players'],
+    [[2, 1, 1], 'not-the-players'],
+    [[2, 1, 3], 'not-the-players'],
+    [[], 'not-the-players'],
+  ])('of %j is refused: %s', (players, code) => {
+    expect(answerTo(party(), reorder(...players))).toBe(code);
+  });
+});
+
+describe('a name', () => {
+  const rename = (player: number, name: string): PlayerCommand => ({ kind: 'rename', player, name });
+
+  it('is another’s, tidied and numbered as in a new line-up', () => {
+    expect(namesIn(after(party(), rename(1, ' kim ')).position)).toEqual(['KIM', 'KYJ']);
+    expect(namesIn(after(party(), rename(1, 'kyj')).position)).toEqual(['KYJ 2', 'KYJ']);
+  });
+
+  it.each<[number, string, string]>([
+    [1, 'PJS', 'nothing-changes'],
+    [1, 'pjs ', 'nothing-changes'],
+    [1, '', 'name-empty'],
+    [3, 'KIM', 'no-such-player'],
+  ])('of player %i, %j, is refused: %s', (player, name, code) => {
+    expect(answerTo(party(), rename(player, name))).toBe(code);
+  });
+});
+
+describe('an average', () => {
+  const average = (player: number, pins: number | null): PlayerCommand => ({
+    ...{ kind: 'setAverage', player },
+    average: pins,
+  });
+
+  it('is kept with the player and can be forgotten', () => {
+    const game = after(party(), average(2, 180));
+    expect(game.position.lines.map((line) => line.average)).toEqual([null, 180]);
+    expect(after(game, average(2, null)).position).toEqual(party().position);
+  });
+
+  it.each<[number, number | null, string]>([
+    [1, null, 'nothing-changes'],
+    [1, 301, 'no-such-score'],
+    [1, -1, 'no-such-score'],
+    [1, 180.5, 'no-such-score'],
+    [3, 180, 'no-such-player'],
+  ])('of player %i, %j, is refused: %s', (player, pins, code) => {
+    expect(answerTo(party(), average(player, pins))).toBe(code);
+  });
+});

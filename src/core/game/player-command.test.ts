@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { applyCommand } from './command.ts';
+import type { Command } from './event.ts';
+import { STAMP, after, afterBalls, gameOf } from '../testing/notation.testing.ts';
+import { isOfLineUp } from './player-command.ts';
+import type { PlayerCommand, PlayerHappening } from './player-event.ts';
+
+// In the third frame; the second player has left, the third is on turn.
+const game = after(afterBalls(gameOf('PJS', 'KYJ', 'LEE'), 'X X X X X X X'), { kind: 'leave', player: 2 });
+
+const TABLE: readonly (readonly [PlayerCommand, PlayerHappening])[] = [
+  [
+    { kind: 'call', player: 1 },
+    { type: 'playerCalled', player: 1 },
+  ],
+  [
+    { kind: 'join', name: ' kim', makesUp: false },
+    { type: 'playerJoined', player: 4, name: 'KIM', from: 3 },
+  ],
+  [
+    { kind: 'join', name: 'pjs', makesUp: true },
+    { type: 'playerJoined', player: 4, name: 'PJS 2', from: 1 },
+  ],
+  [
+    { kind: 'rename', player: 1, name: 'lee' },
+    { type: 'playerRenamed', player: 1, name: 'LEE 2' },
+  ],
+  [
+    { kind: 'reorder', players: [3, 1, 2] },
+    { type: 'playersReordered', players: [3, 1, 2] },
+  ],
+  [
+    { kind: 'skip', player: 3, skipped: true },
+    { type: 'playerSkipped', player: 3, skipped: true },
+  ],
+  [
+    { kind: 'leave', player: 3 },
+    { type: 'playerLeft', player: 3 },
+  ],
+  [
+    { kind: 'comeBack', player: 2, makesUp: false },
+    { type: 'playerReturned', player: 2, from: 3 },
+  ],
+  [
+    { kind: 'comeBack', player: 2, makesUp: true },
+    { type: 'playerReturned', player: 2, from: 1 },
+  ],
+  [
+    { kind: 'setAverage', player: 3, average: 180 },
+    { type: 'averageSet', player: 3, average: 180 },
+  ],
+  [
+    { kind: 'remove', player: 3 },
+    { type: 'playerRemoved', player: 3 },
+  ],
+];
+
+describe('what is asked for in the line-up', () => {
+  it.each(TABLE)('%j becomes one event', (command, happening) => {
+    const applied = applyCommand(game, command, STAMP);
+    if (!applied.ok) expect.fail(applied.error.code);
+    expect(applied.value.event).toEqual({ ...happening, ...STAMP });
+    expect(applied.value.game.events).toHaveLength(game.events.length + 1);
+    expect(isOfLineUp(command)).toBe(true);
+  });
+
+  it('a player who does not come becomes one, too', () => {
+    const applied = applyCommand(gameOf('PJS', 'KYJ'), { kind: 'absent', player: 2, score: 150 }, STAMP);
+    const event = { type: 'playerAbsent', player: 2, score: 150, ...STAMP };
+    expect(applied).toMatchObject({ ok: true, value: { event } });
+  });
+
+  it.each<Command>([
+    { kind: 'stop' },
+    { kind: 'undo' },
+    { kind: 'roll', entry: { kind: 'foul' } },
+    { kind: 'annulBall', player: 1, frame: 1 },
+  ])('is not $kind', (command) => {
+    expect(isOfLineUp(command)).toBe(false);
+  });
+});

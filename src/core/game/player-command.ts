@@ -1,0 +1,77 @@
+import type { FrameNumber } from '../formats/format.ts';
+import type { PlayerCommand, PlayerHappening } from './player-event.ts';
+import { freshName } from './player.ts';
+import { frameBeingBowled, namesIn, type Position } from './position.ts';
+import type { Refusal } from '../line/refusal.ts';
+import { ok, type Result } from '../line/result.ts';
+
+// A record and not a list, so that one missing here does not compile; it is asked for its keys alone.
+const OF_LINE_UP: Readonly<Record<PlayerCommand['kind'], null>> = {
+  call: null,
+  join: null,
+  rename: null,
+  reorder: null,
+  skip: null,
+  leave: null,
+  comeBack: null,
+  absent: null,
+  setAverage: null,
+  remove: null,
+};
+
+/** Whether this is asked for in the line-up. */
+export function isOfLineUp<C extends { readonly kind: string }>(
+  command: C,
+): command is Extract<C, PlayerCommand> {
+  return Object.hasOwn(OF_LINE_UP, command.kind);
+}
+
+/** What a command in the line-up comes to. Names are tidied and numbered as in a new line-up. */
+// eslint-disable-next-line max-lines-per-function -- a switch over a union: two lines a member
+export function playerHappening(
+  position: Position,
+  command: PlayerCommand,
+): Result<PlayerHappening, Refusal> {
+  switch (command.kind) {
+    case 'call':
+      return ok({ type: 'playerCalled', player: command.player });
+    case 'join':
+      return joining(position, command);
+    case 'rename':
+      return renaming(position, command);
+    case 'reorder':
+      return ok({ type: 'playersReordered', players: command.players });
+    case 'skip':
+      return ok({ type: 'playerSkipped', player: command.player, skipped: command.skipped });
+    case 'leave':
+      return ok({ type: 'playerLeft', player: command.player });
+    case 'comeBack':
+      return ok({ type: 'playerReturned', player: command.player, from: firstFrame(position, command) });
+    case 'absent':
+      return ok({ type: 'playerAbsent', player: command.player, score: command.score });
+    case 'setAverage':
+      return ok({ type: 'averageSet', player: command.player, average: command.average });
+    case 'remove':
+      return ok({ type: 'playerRemoved', player: command.player });
+  }
+}
+
+type CommandOf<K extends PlayerCommand['kind']> = Extract<PlayerCommand, { kind: K }>;
+
+function joining(position: Position, command: CommandOf<'join'>): Result<PlayerHappening, Refusal> {
+  const name = freshName(command.name, namesIn(position));
+  if (!name.ok) return name;
+  const from = firstFrame(position, command);
+  return ok({ type: 'playerJoined', player: position.nextPlayer, name: name.value, from });
+}
+
+function renaming(position: Position, command: CommandOf<'rename'>): Result<PlayerHappening, Refusal> {
+  const { player } = command;
+  const others = position.lines.filter((line) => line.player !== player).map(({ name }) => name);
+  const name = freshName(command.name, others);
+  return name.ok ? ok({ type: 'playerRenamed', player, name: name.value }) : name;
+}
+
+function firstFrame(position: Position, { makesUp }: { readonly makesUp: boolean }): FrameNumber {
+  return makesUp ? 1 : frameBeingBowled(position);
+}

@@ -1,0 +1,36 @@
+import type { FrameNumber } from '../formats/format.ts';
+import type { PlayerId } from './player.ts';
+
+/** What happened to the line-up while the game was on. */
+export type PlayerHappening =
+  | { readonly type: 'playerCalled'; readonly player: PlayerId }
+  | {
+      readonly type: 'playerJoined';
+      readonly player: PlayerId;
+      readonly name: string;
+      /** The first frame that this player bowls; the ones before it are missed. */
+      readonly from: FrameNumber;
+    }
+  | { readonly type: 'playerRenamed'; readonly player: PlayerId; readonly name: string }
+  | { readonly type: 'playersReordered'; readonly players: readonly PlayerId[] }
+  | { readonly type: 'playerSkipped'; readonly player: PlayerId; readonly skipped: boolean }
+  | { readonly type: 'playerLeft'; readonly player: PlayerId }
+  | { readonly type: 'playerReturned'; readonly player: PlayerId; readonly from: FrameNumber }
+  /** The blind score, 0 to 300. */
+  | { readonly type: 'playerAbsent'; readonly player: PlayerId; readonly score: number }
+  /** Pins a game, 0 to 300; null forgets it. */
+  | { readonly type: 'averageSet'; readonly player: PlayerId; readonly average: number | null }
+  | { readonly type: 'playerRemoved'; readonly player: PlayerId };
+
+/** What a person asks for in the line-up. Who makes frames up bowls those that were missed (rules: late players). */
+export type PlayerCommand =
+  | { readonly kind: 'call'; readonly player: PlayerId }
+  | { readonly kind: 'join'; readonly name: string; readonly makesUp: boolean }
+  | { readonly kind: 'rename'; readonly player: PlayerId; readonly name: string }
+  | { readonly kind: 'reorder'; readonly players: readonly PlayerId[] }
+  | { readonly kind: 'skip'; readonly player: PlayerId; readonly skipped: boolean }
+  | { readonly kind: 'leave'; readonly player: PlayerId }
+  | { readonly kind: 'comeBack'; readonly player: PlayerId; readonly makesUp: boolean }
+  | { readonly kind: 'absent'; readonly player: PlayerId; readonly score: number }
+  | { readonly kind: 'setAverage'; readonly player: PlayerId; readonly average: number | null }
+  | { readonly kind: 'remove'; readonly player: PlayerId };

@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { must } from '../testing/notation.testing.ts';
+import { LONGEST_NAME, freshName, lineUp, tidyName, withAverages } from './player.ts';
+
+function namesOf(...names: readonly string[]): readonly string[] {
+  return must(lineUp(names)).map((player) => player.name);
+}
+
+function refusalOf(...names: readonly string[]): unknown {
+  const players = lineUp(names);
+  return players.ok ? players.value : players.error;
+}
+
+// Half of them what names are made of, half anything at all, halves of a surrogate pair among them.
+const codeUnit = fc.oneof(
+  fc.constantFrom('k', 'K', ' ', '2', 'é', 'e', '\u0301', '\u1100', '\u1161', '김', '\u3000'),
+  fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)),
+);
+
+describe('a name', () => {
+  it.each([
+    ['pjs', 'PJS'],
+    ['Bo', 'BO'],
+    ['Anna', 'Anna'],
+    ['김민', '김민'],
+    ['  Mary   Jo ', 'Mary Jo'],
+    ['José', 'José'],
+    ['eñe', 'eñe'],
+    ['Zoë 🎳', 'Zoë 🎳'],
+    ['twelveletter', 'twelveletter'],
+    ['가나다라마바사아자차카타', '가나다라마바사아자차카타'],
+    ["O'Neil-2", "O'Neil-2"],
+  ])('typed %j is shown as %j', (typed, shown) => {
+    expect(namesOf(typed)).toEqual([shown]);
+  });
+
+  it('is one name, however its accents or syllables were typed', () => {
+    expect(namesOf('Jose\u0301', '\u1100\u1161')).toEqual(['Jos\u00e9', '\uac00']);
+  });
+
+  it.each([
+    ['control', 'A\u0007B'],
+    ['NUL', 'A\u0000B'],
+    ['line break', 'A\nB'],
+    ['tab', 'A\tB'],
+    ['line separator', 'A\u2028B'],
+    ['paragraph separator', 'A\u2029B'],
+    ['right-to-left override', 'A\u202eB'],
+    ['direction isolate', 'A\u2066B'],
+    ['zero-width space', 'A\u200bB'],
+    ['zero-width joiner', 'A\u200dB'],
+    ['byte order mark', 'A\ufeffB'],
+    ['soft hyphen', 'A\u00adB'],
+    ['lone high surrogate', 'A\ud83c'],
+    ['lone low surrogate', '\udfb3A'],
+    ['private-use character', 'A\ue000'],
+    ['Hangul filler', 'A\u3164'],
+    ['invisible Hangul vowel', '가\u1160'],
+  ])('with a %s is refused', (_, name) => {
+    expect(refusalOf('PJS', name)).toEqual({ code: 'name-unreadable', place: 2 });
+  });
+
+  it('may stand between as many spaces as are looked at, which is sixteen times its length', () => {
+    expect(tidyName(' '.repeat(LONGEST_NAME * 16 - 3) + 'PJS', 1)).toEqual({ ok: true, value: 'PJS' });
+    expect(tidyName(' '.repeat(LONGEST_NAME * 16 - 2) + 'PJS', 1)).toMatchObject({ ok: false });
+    expect(tidyName('\u2800'.repeat(LONGEST_NAME * 16), 1)).toMatchObject({ error: { code: 'name-empty' } });
+  });
+
+  it.each([
+    ...['', ' ', ' \t\n', '\u3000', '\u00a0'],
+    // Zero-width characters, a soft hyphen, fillers of Hangul, Braille without a dot, an object that is not there, a note without a head.
+    ...['\u200b', '\u200d\ufeff', '\u00ad', '\u2060 \u2060', '\ufe0f', '\u202e', '\u0007'],
+    ...['\u3164', '\uffa0', '\u115f\u1160', '\u2800', '\ufffc', ' \u2800 \u3164 \u200b', '\u{1d159}'],
+  ])('of nothing that can be seen (%j) is no name', (name) => {
+    expect(refusalOf(name)).toEqual({ code: 'name-empty', place: 1 });
+  });
+
+  it.each(['thirteenchars', '가나다라마바사아자차카타파', 'x'.repeat(10_000_000), ' '.repeat(10_000_000)])(
+    'of more than twelve characters is refused',
+    (name) => {
+      expect(refusalOf('PJS', 'KYJ', name)).toEqual({ code: 'name-too-long', place: 3, most: LONGEST_NAME });
+    },
+  );
+
+  it('comes out tidy, or not at all, from any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: codeUnit }), (text) => {
+        const name = tidyName(text, 1);
+        if (name.ok) expect(tidyName(name.value, 1)).toEqual(name);
+      }),
+    );
+  });
+});
+
+describe('a line-up', () => {
+  it('numbers its players in the order of the names', () => {
+    expect(lineUp(['PJS', 'KYJ'])).toEqual({
+      ok: true,
+      value: [
+        { id: 1, name: 'PJS' },
+        { id: 2, name: 'KYJ' },
+      ],
+    });
+  });
+
+  it('of nobody is refused', () => {
+    expect(refusalOf()).toEqual({ code: 'no-players' });
+  });
+
+  it.each([
+    [
+      ['kim', 'KIM', 'Kim'],
+      ['KIM', 'KIM 2', 'KIM 3'],
+    ],
+    [
+      ['KIM', 'KIM 2', 'KIM'],
+      ['KIM', 'KIM 2', 'KIM 3'],
+    ],
+    [
+      ['KIM', 'KIM', 'KIM 2'],
+      ['KIM', 'KIM 2', 'KIM 2 2'],
+    ],
+    [
+      ['Kimi', 'KIMI'],
+      ['Kimi', 'KIMI'],
+    ],
+    [
+      ['최민서', '최민서'],
+      ['최민서', '최민서 2'],
+    ],
+  ])('tells %j apart', (typed, shown) => {
+    expect(namesOf(...typed)).toEqual(shown);
+  });
+
+  it('shortens a long name to make room for its number', () => {
+    expect(namesOf('ALEXANDER II', 'ALEXANDER II')).toEqual(['ALEXANDER II', 'ALEXANDER 2']);
+    expect(namesOf('twelveletter', 'twelveletter')).toEqual(['twelveletter', 'twelvelett 2']);
+  });
+
+  it('takes a thousand players of one name', () => {
+    const names = namesOf(...Array.from({ length: 1000 }, () => 'KIM'));
+    expect(new Set(names).size).toBe(1000);
+    expect(names.at(-1)).toBe('KIM 1000');
+  });
+
+  it('shows everybody a name of their own, and the names shown make the same line-up again', () => {
+    const name = fc.oneof(
+      fc.constantFrom('KIM', 'kim', 'KIM 2', 'twelveletter', 'twelvelett 2', 'ALEXANDER II', '가', 'a b'),
+      fc.string({ unit: codeUnit, minLength: 1, maxLength: 3 }),
+    );
+    fc.assert(
+      fc.property(fc.array(name, { minLength: 1, maxLength: 12 }), (typed) => {
+        const players = lineUp(typed);
+        if (!players.ok) return;
+        const shown = players.value.map((player) => player.name);
+        expect(new Set(shown).size).toBe(typed.length);
+        expect(lineUp(shown)).toEqual(players);
+      }),
+    );
+  });
+});
+
+describe('one more name', () => {
+  it('is refused with its place behind the others', () => {
+    expect(freshName(' ', ['PJS', 'KYJ'])).toEqual({ ok: false, error: { code: 'name-empty', place: 3 } });
+  });
+});
+
+describe('averages', () => {
+  it('go to the players in their order, and to nobody who has none', () => {
+    const [first, second, third] = must(lineUp(['PJS', 'KYJ', 'LEE']));
+    expect(withAverages(must(lineUp(['PJS', 'KYJ', 'LEE'])), [180, null])).toEqual([
+      ...[{ ...first, average: 180 }, second, third],
+    ]);
+    expect(withAverages(must(lineUp(['PJS'])), [0])).toEqual([{ ...first, average: 0 }]);
+  });
+});

@@ -1,0 +1,64 @@
+import {
+  absent,
+  averaged,
+  called,
+  joined,
+  left,
+  removed,
+  renamed,
+  reordered,
+  returned,
+  skipped,
+} from './player-changes.ts';
+import type { PlayerHappening } from './player-event.ts';
+import type { Position } from './position.ts';
+import type { Refusal } from '../line/refusal.ts';
+import type { Result } from '../line/result.ts';
+
+// A record and not a list, so that one missing here does not compile; it is asked for its keys alone.
+const OF_PLAYERS: Readonly<Record<PlayerHappening['type'], null>> = {
+  playerCalled: null,
+  playerJoined: null,
+  playerRenamed: null,
+  playersReordered: null,
+  playerSkipped: null,
+  playerLeft: null,
+  playerReturned: null,
+  playerAbsent: null,
+  averageSet: null,
+  playerRemoved: null,
+};
+
+/** Whether this is a change of who bowls. */
+export function isOfPlayers<T extends { readonly type: string }>(
+  change: T,
+): change is Extract<T, PlayerHappening> {
+  return Object.hasOwn(OF_PLAYERS, change.type);
+}
+
+/** The position after a change of who bowls, or the rule that forbids it. */
+// eslint-disable-next-line max-lines-per-function -- a switch over a union: two lines a member
+export function playersChanged(position: Position, change: PlayerHappening): Result<Position, Refusal> {
+  switch (change.type) {
+    case 'playerCalled':
+      return called(position, change);
+    case 'playerJoined':
+      return joined(position, change);
+    case 'playerRenamed':
+      return renamed(position, change);
+    case 'playersReordered':
+      return reordered(position, change);
+    case 'playerSkipped':
+      return skipped(position, change);
+    case 'playerLeft':
+      return left(position, change);
+    case 'playerReturned':
+      return returned(position, change);
+    case 'playerAbsent':
+      return absent(position, change);
+    case 'averageSet':
+      return averaged(position, change);
+    case 'playerRemoved':
+      return removed(position, change);
+  }
+}

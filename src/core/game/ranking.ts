@@ -1,0 +1,24 @@
+import type { Game } from './game.ts';
+import type { Player } from './player.ts';
+import { scoreLine, type LineScore } from '../line/score.ts';
+
+/** A player's place when the game is read by score. */
+export interface Rank {
+  readonly player: Player;
+  readonly score: LineScore;
+  /** From 1; players with the same score share it. */
+  readonly place: number;
+}
+
+/** The players from the highest score so far down; equal scores share a place and keep the bowling order. */
+export function ranking(game: Game): readonly Rank[] {
+  const scored = game.position.lines.map(({ player: id, name, line }) => ({
+    player: { id, name },
+    score: scoreLine(line),
+  }));
+  const sorted = scored.toSorted((one, other) => other.score.soFar - one.score.soFar);
+  return sorted.map((entry) => ({
+    ...entry,
+    place: sorted.findIndex((other) => other.score.soFar === entry.score.soFar) + 1,
+  }));
+}

@@ -1,0 +1,24 @@
+import { provisionalLine } from './dispute-changes.ts';
+import type { Game } from './game.ts';
+import type { Line } from '../line/line.ts';
+import { notationOf } from '../line/marks.ts';
+import { scoreLine } from '../line/score.ts';
+
+/**
+ * The sheet as plain text: a line a player, the frames in bowlers' notation, the score so far behind `=`. Below it the
+ * same with the other outcome of each provisional frame, whose number is behind the name.
+ * For people, for older programs and for disasters (decision 1); never read back as a score.
+ */
+export function sheetText(game: Game): readonly string[] {
+  return game.position.lines.flatMap((player) => [
+    `${player.name}: ${written(player.line)}`,
+    ...player.disputes.map(
+      (dispute) => `${player.name} (${String(dispute.frame)}): ${written(provisionalLine(player, dispute))}`,
+    ),
+  ]);
+}
+
+function written(line: Line): string {
+  const frames = line.frames.map((frame) => notationOf(frame) || '.').join(' ');
+  return `${frames} = ${String(scoreLine(line).soFar)}`;
+}

@@ -1,0 +1,76 @@
+import type { FrameNumber } from '../formats/format.ts';
+import { rollsOf } from '../line/frame.ts';
+import { frameAt, nextFrame, rackOfLine } from '../line/line.ts';
+import type { PlayerId } from './player.ts';
+import type { PlayerLine } from './player-line.ts';
+import type { Rack } from '../line/rack.ts';
+
+/** What besides the lines says whose ball it is. */
+export interface Order {
+  readonly lastBowler: PlayerId | null;
+  /** Who bowls this frame out of turn; null when nobody does. It says nothing more once that frame is finished. */
+  readonly bowlsNow: Call | null;
+}
+
+/** A frame that is bowled out of turn, and by whom. */
+export interface Call {
+  readonly player: PlayerId;
+  readonly frame: FrameNumber;
+}
+
+/** Whose ball it is, and what it meets. `ball` counts in the frame, from 1. */
+export interface Turn {
+  readonly player: PlayerId;
+  readonly frame: FrameNumber;
+  readonly ball: number;
+  readonly rack: Rack;
+}
+
+/**
+ * Whose ball (decision 2): the lowest unfinished frame of all; in it the player who bowled last if still
+ * in its middle, then anyone in its middle, then the line-up order. Somebody called out of turn comes before all;
+ * who was passed over comes when nobody else has a ball left. Null when every line is finished.
+ */
+export function whoseBall(lines: readonly PlayerLine[], { lastBowler, bowlsNow }: Order): Turn | null {
+  const first =
+    (bowlsNow === null ? null : called(lines, bowlsNow)) ??
+    firstOf(lines, lastBowler, ({ status }) => status !== 'skipped') ??
+    firstOf(lines, lastBowler, ({ status }) => status === 'skipped');
+  return first === null ? null : turnIn(first);
+}
+
+function called(lines: readonly PlayerLine[], { player, frame }: Call): PlayerLine | null {
+  return lines.find((one) => one.player === player && nextFrame(one.line) === frame) ?? null;
+}
+
+/** The first to bowl of those at the lane. One pass without a list: a replay asks this for every ball of a thousand people. */
+function firstOf(
+  lines: readonly PlayerLine[],
+  lastBowler: PlayerId | null,
+  isThere: (player: PlayerLine) => boolean,
+): PlayerLine | null {
+  let [first, least]: readonly [PlayerLine | null, number] = [null, Infinity];
+  for (const player of lines) {
+    const place = isThere(player) ? placeOf(player, lastBowler) : Infinity;
+    if (place < least) [first, least] = [player, place];
+  }
+  return first;
+}
+
+// Its last digit tells who is in the middle of the frame, and who bowled last.
+const FRAME = 10;
+
+/** Orders those who have a ball to bowl; infinite for others. */
+function placeOf({ player, line }: PlayerLine, lastBowler: PlayerId | null): number {
+  const number = nextFrame(line);
+  if (number === null) return Infinity;
+  if (frameAt(line, number).state === 'empty') return number * FRAME + 2;
+  return number * FRAME + (player === lastBowler ? 0 : 1);
+}
+
+function turnIn({ player, line }: PlayerLine): Turn {
+  const number = nextFrame(line);
+  const rack = rackOfLine(line);
+  if (number === null || rack === null) throw new Error('a finished line was taken for the next one');
+  return { player, frame: number, ball: rollsOf(frameAt(line, number)).length + 1, rack };
+}

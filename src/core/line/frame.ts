@@ -1,0 +1,149 @@
+import { rollOf, type EnteredBall } from './entry.ts';
+import type { Format, FrameNumber, FrameResult } from '../formats/format.ts';
+import { FULL_RACK, standingAfter } from './pins.ts';
+import { FRESH_RACK, clears, fitsLeave, rackAfter, type Rack } from './rack.ts';
+import type { BallRefusal, FrameRefusal } from './refusal.ts';
+import { err, ok, type Result } from './result.ts';
+import { felledBy, isSplit, pinfall, pinsRoll, withSplit, type Roll } from './roll.ts';
+import { canBeSplit } from './split.ts';
+
+/**
+ * One frame of one player. A result exists only on a finished frame, and a spare has no second number that
+ * could disagree with it (decision 3). `fill` is empty but in the tenth.
+ */
+export type Frame =
+  | { readonly state: 'empty' }
+  | { readonly state: 'running'; readonly rolls: readonly Roll[]; readonly rack: Rack }
+  /** Not bowled to its end and never will be, by a late start or an early leave: what is missing counts 0. */
+  | { readonly state: 'missed'; readonly rolls: readonly Roll[] }
+  | FinishedFrame;
+
+/** A frame that takes no more balls. */
+export type FinishedFrame =
+  | { readonly state: 'finished'; readonly result: 'strike'; readonly fill: readonly Roll[] }
+  | {
+      readonly state: 'finished';
+      readonly result: 'spare';
+      readonly first: Roll;
+      readonly fill: readonly Roll[];
+    }
+  | {
+      readonly state: 'finished';
+      readonly result: 'open';
+      readonly first: Roll;
+      readonly second: Roll;
+    };
+
+/** A frame in which nothing was bowled. */
+export const EMPTY_FRAME: Frame = { state: 'empty' };
+
+/** The rack that the frame's next ball meets; null when the frame is finished. */
+export function rackOf(frame: Frame): Rack | null {
+  switch (frame.state) {
+    case 'empty':
+      return FRESH_RACK;
+    case 'running':
+      return frame.rack;
+    case 'missed':
+    case 'finished':
+      return null;
+  }
+}
+
+/** Every ball of the frame, in order. */
+export function rollsOf(frame: Frame): readonly Roll[] {
+  switch (frame.state) {
+    case 'empty':
+      return [];
+    case 'running':
+    case 'missed':
+      return frame.rolls;
+    case 'finished':
+      return finishedRolls(frame);
+  }
+}
+
+function finishedRolls(frame: FinishedFrame): readonly Roll[] {
+  switch (frame.result) {
+    case 'strike':
+      return [pinsRoll(FULL_RACK), ...frame.fill];
+    case 'spare':
+      return [frame.first, spareBall(frame.first), ...frame.fill];
+    case 'open':
+      return [frame.first, frame.second];
+  }
+}
+
+/** After a first-ball foul all ten stand again, so that spare's second ball felled ten. */
+function spareBall(first: Roll): Roll {
+  return pinsRoll(standingAfter(FULL_RACK, pinfall(first)));
+}
+
+/** One more ball in the frame. Refuses with `frame-finished`, `too-many-pins` and `no-split-here`. */
+export function bowlInFrame(
+  format: Format,
+  number: FrameNumber,
+  frame: Frame,
+  roll: Roll,
+): Result<Frame, FrameRefusal> {
+  const rack = rackOf(frame);
+  if (rack === null) return err({ code: 'frame-finished' });
+  const pins = felledBy(roll) ?? 0;
+  if (pins > rack.standing) return err({ code: 'too-many-pins', pins, standing: rack.standing });
+  if (!fitsLeave(rack, roll)) return err({ code: 'leave-does-not-fit' });
+  if (isSplit(roll) && !canBeSplit(rack, roll)) return err({ code: 'no-split-here' });
+  const rolls = rollsOf(frame).concat(roll);
+  return ok(judge(format, number, rolls) ?? { state: 'running', rolls, rack: rackAfter(rack, roll) });
+}
+
+/** One more ball in the frame, as somebody entered it. Refuses as `rollOf` and `bowlInFrame` do. */
+export function enterInFrame(
+  format: Format,
+  number: FrameNumber,
+  frame: Frame,
+  { entry, split }: EnteredBall,
+): Result<Frame, BallRefusal | FrameRefusal> {
+  const rack = rackOf(frame);
+  if (rack === null) return err({ code: 'frame-finished' });
+  const roll = rollOf(entry, rack);
+  return roll.ok ? bowlInFrame(format, number, frame, withSplit(roll.value, split)) : roll;
+}
+
+/** A whole frame from its balls; none give an empty frame, fewer than it takes a running one. */
+export function frameOf(
+  format: Format,
+  number: FrameNumber,
+  rolls: readonly Roll[],
+): Result<Frame, FrameRefusal> {
+  let frame: Frame = EMPTY_FRAME;
+  for (const roll of rolls) {
+    const next = bowlInFrame(format, number, frame, roll);
+    if (!next.ok) return next;
+    frame = next.value;
+  }
+  return ok(frame);
+}
+
+/** The finished frame that these legal balls make, or null while a ball is missing. */
+function judge(format: Format, number: FrameNumber, rolls: readonly Roll[]): FinishedFrame | null {
+  const [first, second] = rolls;
+  if (first === undefined) return null;
+  const result = firstRackResult(first, second);
+  if (result === null) return null;
+  const fill = rolls.slice(result === 'strike' ? 1 : 2);
+  if (number === format.lastFrame && fill.length < format.fillBalls[result]) return null;
+  switch (result) {
+    case 'strike':
+      return { state: 'finished', result, fill };
+    case 'spare':
+      return { state: 'finished', result, first, fill };
+    case 'open':
+      return second === undefined ? null : { state: 'finished', result, first, second };
+  }
+}
+
+function firstRackResult(first: Roll, second: Roll | undefined): FrameResult | null {
+  if (clears(FRESH_RACK, first)) return 'strike';
+  if (second === undefined) return null;
+  return clears(rackAfter(FRESH_RACK, first), second) ? 'spare' : 'open';
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { FRAME_NUMBERS, TEN_PIN } from '../formats/format.ts';
+import { newLine, type Line } from './line.ts';
+import { marksText } from './marks.ts';
+import { leftLine, missedBefore, reopenedFrom, stillMissed } from './missed.ts';
+import { lineOfNotation } from '../testing/notation.testing.ts';
+
+const [FIRST, , THIRD] = FRAME_NUMBERS;
+const RUNNING = lineOfNotation('X 7');
+
+/** The frames, each as its state and its balls. */
+function framesOf(line: Line): readonly string[] {
+  return line.frames.map((frame) => `${frame.state} ${marksText(frame)}`.trim());
+}
+
+function ten(first: readonly string[], rest: string): readonly string[] {
+  return [...first, ...Array.from({ length: 10 - first.length }, () => rest)];
+}
+
+describe('frames that are missed', () => {
+  it('are all that is not finished when somebody has left', () => {
+    expect(framesOf(leftLine(RUNNING))).toEqual(ten(['finished X', 'missed 7'], 'missed'));
+    expect(leftLine(leftLine(RUNNING))).toEqual(leftLine(RUNNING));
+  });
+
+  it('are those before the first that is bowled', () => {
+    expect(framesOf(missedBefore(newLine(TEN_PIN), THIRD))).toEqual(ten(['missed', 'missed'], 'empty'));
+    expect(framesOf(missedBefore(RUNNING, THIRD))).toEqual(ten(['finished X', 'missed 7'], 'empty'));
+    expect(missedBefore(RUNNING, FIRST)).toEqual(RUNNING);
+  });
+
+  it.each<[now: string, second: string]>([
+    ['X 8', 'missed 8'],
+    ['X', 'missed'],
+    ['X 72', 'finished 72'],
+    ['X X', 'finished X'],
+    ['7', 'missed'],
+  ])('stay missed after a change to %s unless they have more balls', (now, second) => {
+    const line = stillMissed(leftLine(RUNNING), lineOfNotation(now));
+    expect(framesOf(line)[1]).toBe(second);
+    expect(framesOf(line).slice(2)).toEqual(ten([], 'missed').slice(2));
+  });
+
+  it('are none where none were', () => {
+    expect(stillMissed(RUNNING, RUNNING)).toEqual(RUNNING);
+    const longer = lineOfNotation('X 72 9');
+    expect(stillMissed(missedBefore(newLine(TEN_PIN), THIRD), longer)).toEqual(longer);
+  });
+
+  it('are bowled after all from the frame that is said, where they were left', () => {
+    expect(reopenedFrom(leftLine(RUNNING), FIRST)).toEqual(RUNNING);
+    const later = framesOf(reopenedFrom(leftLine(RUNNING), THIRD));
+    expect(later).toEqual(ten(['finished X', 'missed 7'], 'empty'));
+  });
+});

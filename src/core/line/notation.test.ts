@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { TEN_PIN } from '../formats/format.ts';
+import { rollsOf } from './frame.ts';
+import { correction, gameOf, after, afterBalls, lineIn } from '../testing/notation.testing.ts';
+import { makeNotation, parseNotation } from './notation.ts';
+import { scoreLine } from './score.ts';
+
+/** The notation as `makeNotation` writes what was read, or the refusal. */
+function reread(text: string): unknown {
+  const line = parseNotation(TEN_PIN, text);
+  return line.ok ? makeNotation(line.value) : line.error;
+}
+
+function posted(text: string): number | null {
+  const line = parseNotation(TEN_PIN, text);
+  return line.ok ? scoreLine(line.value).posted : null;
+}
+
+describe('a line in bowlers’ notation', () => {
+  // Source: IBF Universal Playing Rules 2.1.2, the golden game.
+  it('is read as the rule book prints it: the golden game is 180', () => {
+    const golden = 'X | X | X | 7 2 | (8) / | F 9 | X | 7 / | 9 - | X X 8';
+    expect(posted(golden)).toBe(180);
+    expect(reread(golden)).toBe('X X X 72 (8)/ F9 X 7/ 9- XX8');
+    const exact = golden.replace('F', 'F(9)');
+    expect(posted(exact)).toBe(180);
+    expect(reread(exact)).toBe('X X X 72 (8)/ F(9)9 X 7/ 9- XX8');
+  });
+
+  it.each([
+    ['', ''],
+    ['X', 'X'],
+    ['X 7', 'X 7'],
+    ['xX7/f-', 'X X 7/ F-'],
+    ['7 0 0 /', '7- -/'],
+    ['X . . . . . . . . .', 'X'],
+    ['. . . . . . . . . .', ''],
+    // A correction left frame 1 with one ball, and frame 2 was bowled already.
+    ['7 . X', '7. X'],
+    ['. X', '. X'],
+    // The sheet prints what fell with a foul, and it is typed as it is printed.
+    ['F(9) 9', 'F(9)9'],
+    ['f(10)/ 7f(0)', 'F(10)/ 7F(0)'],
+    ['-F (7)2', '-F (7)2'],
+    ['-F(7) 2', '-F(7) 2'],
+    [`${'X'.repeat(9)} F(9)/F(10)`, `${'X '.repeat(9)}F(9)/F(10)`],
+  ])('%j is %j', (text, made) => {
+    expect(reread(text)).toBe(made);
+  });
+
+  it.each([
+    ['X 7 5', { ball: 2, refusal: { code: 'too-many-pins', pins: 5, standing: 3 } }],
+    ['7 X', { ball: 1, refusal: { code: 'no-strike-here' } }],
+    ['/', { ball: 0, refusal: { code: 'no-spare-here' } }],
+    ['X'.repeat(13), { ball: 12, refusal: { code: 'game-over' } }],
+    ['. . . . . . . . . . 7', { ball: 0, refusal: { code: 'game-over' } }],
+    ['X . 8 G', { ball: 2, refusal: { code: 'not-a-mark', mark: 'G' } }],
+    ['(8 1', { ball: 0, refusal: { code: 'not-a-mark', mark: '(' } }],
+    ['(X)', { ball: 0, refusal: { code: 'not-a-mark', mark: '(' } }],
+    ['10 9', { ball: 0, refusal: { code: 'not-a-mark', mark: '10' } }],
+    ['7 (2)', { ball: 1, refusal: { code: 'no-split-here' } }],
+    ['7 F(4)', { ball: 1, refusal: { code: 'too-many-pins', pins: 4, standing: 3 } }],
+    ['F(11)', { ball: 1, refusal: { code: 'not-a-mark', mark: '(' } }],
+    ['F(X)', { ball: 1, refusal: { code: 'not-a-mark', mark: '(' } }],
+    ['F (9)', { ball: 1, refusal: { code: 'no-split-here' } }],
+    ['(9) -', { ball: 0, refusal: { code: 'no-split-here' } }],
+    ['🎳', { ball: 0, refusal: { code: 'not-a-mark', mark: '🎳' } }],
+  ])('%j is refused at the ball that is wrong', (text, refusal) => {
+    expect(reread(text)).toEqual(refusal);
+  });
+
+  it('comes back as it was written, after any balls and any corrections', () => {
+    const marks = fc.array(fc.constantFrom(...Array.from('0123456789X/F'), '(8)', '(3)', 'F(2)', 'F(10)'), {
+      maxLength: 40,
+    });
+    const corrected = fc.array(
+      fc.tuple(
+        fc.integer({ min: 1, max: 10 }),
+        marks.filter(({ length }) => length < 4),
+      ),
+    );
+    fc.assert(
+      fc.property(marks, corrected, (balls, corrections) => {
+        let game = gameOf('PJS');
+        for (const ball of balls) game = attempt(() => afterBalls(game, ball)) ?? game;
+        for (const [frame, notation] of corrections)
+          game = attempt(() => after(game, correction(1, frame, notation.join('')))) ?? game;
+        const line = lineIn(game, 1);
+        expect(parseNotation(TEN_PIN, makeNotation(line))).toEqual({ ok: true, value: line });
+      }),
+    );
+  });
+
+  it('counts the balls that it has read', () => {
+    const line = parseNotation(TEN_PIN, 'X 7/ (8)1');
+    expect(line.ok && line.value.frames.flatMap(rollsOf)).toHaveLength(5);
+  });
+});
+
+/** What an action gives, or nothing when the rules refuse it. */
+function attempt<T>(action: () => T): T | null {
+  try {
+    return action();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,98 @@
+import type { EnteredBall, Entry } from './entry.ts';
+import type { Format } from '../formats/format.ts';
+import { NOT_BOWLED, begunFrames, enterAll, type Line } from './line.ts';
+import { notationOf } from './marks.ts';
+import type { LineRefusal, Refusal } from './refusal.ts';
+import { err, type Result } from './result.ts';
+
+/** Why a written line was refused, and at which ball, counted from 0. */
+export interface NotationRefusal {
+  readonly ball: number;
+  readonly refusal: LineRefusal | Extract<Refusal, { code: 'not-a-mark' }>;
+}
+
+/** What has not been bowled: a ball of a frame that others follow, or a whole frame. */
+export const GAP = '.';
+
+/**
+ * The line that bowlers' notation says (rules: notation): `X`, `/`, `-`, `F` or digits ball by ball, a split as
+ * `(8)`, the pins that fell with a foul right behind it as `F(9)`, a missing ball or frame as `.`; how the balls are
+ * spaced is free else. `makeNotation` is its other half.
+ * Refuses with `not-a-mark` and everything that `enter` refuses.
+ */
+export function parseNotation(format: Format, text: string): Result<Line, NotationRefusal> {
+  const balls: (EnteredBall | typeof NOT_BOWLED)[] = [];
+  let unknown: string | null = null;
+  for (const mark of marksIn(text)) {
+    const ball = mark === GAP ? NOT_BOWLED : ballOf(mark);
+    if (ball === null) {
+      unknown = mark;
+      break;
+    }
+    balls.push(ball);
+  }
+  const line = enterAll(format, balls);
+  if (!line.ok || unknown === null) return line;
+  const ball = balls.filter((entered) => entered !== NOT_BOWLED).length;
+  return err({ ball, refusal: { code: 'not-a-mark', mark: unknown } });
+}
+
+/**
+ * A line in bowlers' notation up to the last frame begun, frames apart: `X 7/ (8)- F`. `parseNotation` gives the same
+ * line again, also one in which a correction left a frame unfinished before others (`7. X`).
+ */
+export function makeNotation(line: Line): string {
+  const begun = begunFrames(line);
+  return begun
+    .map((frame, index) => {
+      const isMissingBall = frame.state !== 'finished' && index < begun.length - 1;
+      return notationOf(frame) + (isMissingBall ? GAP : '');
+    })
+    .join(' ');
+}
+
+/**
+ * The marks of a written line, `.` among them: fouls with their pins, rings around counts, or any one character; spaces
+ * and `|` are for the eye. `10` is taken as one, and is no mark: it may mean a strike, or a 1 and a miss.
+ */
+export function marksIn(text: string): readonly string[] {
+  return text.match(/F\((?:10|\d)\)|10|\(\d\)|[^\s|]/giu) ?? [];
+}
+
+/** The marks that are no digits. */
+export type Sign = 'X' | '/' | 'F' | '-';
+
+/** Narrows any value to a sign, as it is written: large. */
+export function isSign(value: unknown): value is Sign {
+  return value === 'X' || value === '/' || value === 'F' || value === '-';
+}
+
+/** What a sign enters. */
+export function entryOfSign(sign: Sign): Entry {
+  switch (sign) {
+    case 'X':
+      return { kind: 'strike' };
+    case '/':
+      return { kind: 'spare' };
+    case 'F':
+      return { kind: 'foul' };
+    case '-':
+      return { kind: 'pins', pins: 0 };
+  }
+}
+
+/** What a bowler's mark enters, `null` for no mark; letters may be small, and a miss may be written 0. */
+function entryOfMark(mark: string): Entry | null {
+  if (/^\d$/u.test(mark)) return { kind: 'pins', pins: Number(mark) };
+  const sign = mark.toUpperCase();
+  return isSign(sign) ? entryOfSign(sign) : null;
+}
+
+function ballOf(mark: string): EnteredBall | null {
+  const fell = /^F\((\d+)\)$/iu.exec(mark)?.[1];
+  if (fell !== undefined) return { entry: { kind: 'foul', fell: Number(fell) }, split: false };
+  // Of the other marks only a ring is of three characters.
+  const split = mark.length === 3;
+  const entry = entryOfMark(split ? mark.charAt(1) : mark);
+  return entry === null ? null : { entry, split };
+}

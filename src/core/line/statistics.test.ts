@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { FRAME_NUMBERS, TEN_PIN } from '../formats/format.ts';
+import { frameOf, type Frame } from './frame.ts';
+import { newLine, withFrames, type Line } from './line.ts';
+import { isPinCount } from './pins.ts';
+import { FOUL, pinsRoll, withSplit, type Roll } from './roll.ts';
+import { statisticsOf } from './statistics.ts';
+
+/** Balls as pins, `F`, or pins with the split ring as a string such as `(8)`. */
+type Ball = number | 'F' | `(${string})`;
+
+describe('the statistics of a line', () => {
+  test('before the first ball there is no first-ball average', () => {
+    expect(statisticsOf(line([]))).toEqual({
+      strikes: 0,
+      spares: 0,
+      opens: 0,
+      splits: 0,
+      splitsMade: 0,
+      fouls: 0,
+      firstBallAverage: null,
+    });
+  });
+
+  test('the golden game: six strikes with the fill balls, a split made, a foul', () => {
+    const golden = line([[10], [10], [10], [7, 2], ['(8)', 2], ['F', 9], [10], [7, 3], [9, 0], [10, 10, 8]]);
+    expect(statisticsOf(golden)).toEqual({
+      strikes: 6,
+      spares: 2,
+      opens: 3,
+      splits: 1,
+      splitsMade: 1,
+      fouls: 1,
+      firstBallAverage: 8.1,
+    });
+  });
+
+  test('a perfect game has twelve strikes and a first-ball average of ten', () => {
+    const perfect = line([[10], [10], [10], [10], [10], [10], [10], [10], [10], [10, 10, 10]]);
+    expect(statisticsOf(perfect)).toMatchObject({ strikes: 12, spares: 0, opens: 0, firstBallAverage: 10 });
+  });
+
+  test('a spare on the fill balls is a spare of its own', () => {
+    expect(statisticsOf(tenth([10, 9, 1]))).toMatchObject({ strikes: 1, spares: 1, opens: 0 });
+  });
+
+  test('ten after a foul on the first ball is a spare, not a strike', () => {
+    expect(statisticsOf(line([['F', 10]]))).toMatchObject({ strikes: 0, spares: 1, fouls: 1 });
+  });
+
+  test('a frame in its middle is not open yet, and its split not bowled at', () => {
+    expect(statisticsOf(line([['(8)']]))).toMatchObject({ opens: 0, splits: 0, firstBallAverage: 8 });
+  });
+
+  test('a split that stands after the second ball is a split not made', () => {
+    expect(statisticsOf(line([['(8)', 1]]))).toMatchObject({ splits: 1, splitsMade: 0, opens: 1 });
+  });
+
+  test('a split on the last fill ball gave no chance to make it', () => {
+    expect(statisticsOf(tenth([10, 10, '(8)']))).toMatchObject({ splits: 0, splitsMade: 0 });
+    expect(statisticsOf(tenth([10, '(8)', 2]))).toMatchObject({ splits: 1, splitsMade: 1 });
+  });
+});
+
+function line(frames: readonly (readonly Ball[])[]): Line {
+  return withFrames(
+    newLine(TEN_PIN),
+    FRAME_NUMBERS.map((number) => frame(number, frames[number - 1] ?? [])),
+  );
+}
+
+function tenth(balls: readonly Ball[]): Line {
+  return line([...FRAME_NUMBERS.slice(0, 9).map(() => []), balls]);
+}
+
+function frame(number: (typeof FRAME_NUMBERS)[number], balls: readonly Ball[]): Frame {
+  const made = frameOf(TEN_PIN, number, balls.map(roll));
+  if (!made.ok) throw new Error(made.error.code);
+  return made.value;
+}
+
+function roll(ball: Ball): Roll {
+  if (ball === 'F') return FOUL;
+  const pins = Number(typeof ball === 'number' ? ball : ball.slice(1, -1));
+  if (!isPinCount(pins)) throw new Error(`no such ball: ${String(ball)}`);
+  return withSplit(pinsRoll(pins), typeof ball === 'string');
+}

@@ -1,0 +1,75 @@
+import { possibleLines } from '../game/dispute-changes.ts';
+import type { FrameNumber } from '../formats/format.ts';
+import { rollsOf, type Frame } from '../line/frame.ts';
+import { frameAt, nextFrame, rackOfLine, type Line } from '../line/line.ts';
+import { FULL_RACK, type PinCount } from '../line/pins.ts';
+import type { PlayerLine } from '../game/player-line.ts';
+import { pinfall } from '../line/roll.ts';
+import { HIGHEST_SCORE, scoreLine, type FrameScore } from '../line/score.ts';
+
+/** How a player's card stands before the next ball. */
+export interface Card {
+  readonly frame: FrameNumber;
+  /** Whether the next ball is the frame's first. */
+  readonly isFresh: boolean;
+  /** Whether the next ball is the second at the frame's first rack: a spare closes the frame. */
+  readonly isForSpare: boolean;
+  readonly standing: PinCount;
+  readonly soFar: number;
+  /** How often the pins of the next ball count: for its own frame, and for each mark that waits for it. */
+  readonly times: number;
+  /** Strikes in a row up to the frame. */
+  readonly strikes: number;
+  /** Whether every ball so far was a strike; not before the first. */
+  readonly isPerfect: boolean;
+  /** Whether every frame before this one was a strike or a spare. */
+  readonly isClean: boolean;
+  readonly hasMark: boolean;
+  /** Whether a frame before this one was not bowled to its end. */
+  readonly hasMissed: boolean;
+  readonly scores: readonly FrameScore[];
+}
+
+/**
+ * The cards that a player may have, one for each outcome of provisional frames. None for a line that is over, or in
+ * which a correction left a ball missing before frames that are bowled.
+ */
+export function cardsOf(player: PlayerLine): readonly Card[] {
+  return possibleLines(player).flatMap((line) => {
+    const frame = nextFrame(line);
+    const rack = rackOfLine(line);
+    if (frame === null || rack === null || isBowledBehind(line, frame)) return [];
+    return [{ frame, standing: rack.standing, ...standingOf(line, frame) }];
+  });
+}
+
+function isBowledBehind(line: Line, frame: FrameNumber): boolean {
+  return line.frames.slice(frame).some(({ state }) => state !== 'empty');
+}
+
+function standingOf(line: Line, frame: FrameNumber): Omit<Card, 'frame' | 'standing'> {
+  const { soFar, max, frames: scores } = scoreLine(line);
+  const before = line.frames.slice(0, frame - 1);
+  const marks = before.filter(isMark).length;
+  const rolls = rollsOf(frameAt(line, frame)).map(pinfall);
+  return {
+    isFresh: rolls.length === 0,
+    isForSpare: rolls.length === 1 && rolls[0] !== FULL_RACK,
+    soFar,
+    times: 1 + scores.filter(({ owed }) => owed > 0).length,
+    strikes: before.length - 1 - before.findLastIndex((one) => !isStrike(one)),
+    isPerfect: max === HIGHEST_SCORE && soFar > 0,
+    isClean: marks === before.length,
+    hasMark: marks > 0,
+    hasMissed: before.some(({ state }) => state === 'missed'),
+    scores,
+  };
+}
+
+function isStrike(frame: Frame): boolean {
+  return frame.state === 'finished' && frame.result === 'strike';
+}
+
+function isMark(frame: Frame): boolean {
+  return frame.state === 'finished' && frame.result !== 'open';
+}

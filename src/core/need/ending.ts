@@ -1,0 +1,84 @@
+import { possibleLines } from '../game/dispute-changes.ts';
+import { highest, lowest } from '../line/extremes.ts';
+import { rackOf } from '../line/frame.ts';
+import { nextFrame, type Line } from '../line/line.ts';
+import { afterBalls, ballsAtRack, rackWays, type Outcome, type Way } from './outcome.ts';
+import { FULL_RACK, PIN_COUNTS } from '../line/pins.ts';
+import type { PlayerLine } from '../game/player-line.ts';
+import { scoreLine } from '../line/score.ts';
+
+/** A way to bowl a line to its end: the rack, then `strikes` and `pins` with the fill balls: "a strike and 5". */
+export interface Ending {
+  readonly outcome: Outcome;
+  readonly strikes: number;
+  readonly pins: number;
+}
+
+/** An ending with the lowest and the highest final score that it can make, whichever outcome of a provisional frame stands. */
+export interface ScoredEnding {
+  readonly ending: Ending;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** What fill balls can fell, and the ways to share it between them that matter (as in `rackWays`). */
+interface Fill {
+  readonly strikes: number;
+  readonly pins: number;
+  readonly balls: readonly (readonly number[])[];
+}
+
+const NO_FILL: readonly Fill[] = [{ strikes: 0, pins: 0, balls: [[]] }];
+
+function oneFill(): readonly Fill[] {
+  return PIN_COUNTS.map((pins) =>
+    pins === FULL_RACK ? { strikes: 1, pins: 0, balls: [[pins]] } : { strikes: 0, pins, balls: [[pins]] },
+  );
+}
+
+/** Up to ten pins need no strike; more begin with one. */
+function twoFills(): readonly Fill[] {
+  return [
+    ...PIN_COUNTS.map((pins) => ({
+      strikes: 0,
+      pins,
+      balls: [
+        [0, pins],
+        [pins, 0],
+      ],
+    })),
+    ...oneFill()
+      .slice(1)
+      .map(({ strikes, pins, balls }) => ({
+        strikes: strikes + 1,
+        pins,
+        balls: balls.map((last) => [FULL_RACK, ...last]),
+      })),
+  ];
+}
+
+/** Whether only the frame that the next ball goes into is missing. */
+export function isLastFrame(line: Line): boolean {
+  return line.frames.filter((frame) => rackOf(frame) !== null).length === 1;
+}
+
+/** Every ending of a player in the last frame, by what it takes, the weakest first. */
+export function endingsOf(player: PlayerLine): readonly ScoredEnding[] {
+  return rackWays(player.line).flatMap((way) => fillsAfter(way).map((fill) => scored(player, way, fill)));
+}
+
+function fillsAfter({ lines }: Way): readonly Fill[] {
+  const after = lines[0];
+  if (after === undefined || nextFrame(after) === null) return NO_FILL;
+  return ballsAtRack(after) === 1 ? oneFill() : twoFills();
+}
+
+function scored(player: PlayerLine, { outcome, lines }: Way, { strikes, pins, balls }: Fill): ScoredEnding {
+  const ends = lines.flatMap((line) => balls.flatMap((counts) => afterBalls(line, counts)));
+  const scores = ends.flatMap((line) => possibleLines({ ...player, line })).map(scoreLine);
+  return {
+    ending: { outcome, strikes, pins },
+    least: lowest(scores.map(({ soFar }) => soFar)),
+    most: highest(scores.map(({ max }) => max)),
+  };
+}

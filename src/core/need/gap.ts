@@ -1,0 +1,110 @@
+import type { Card } from './card.ts';
+import { possibleLines } from '../game/dispute-changes.ts';
+import { highest, lowest } from '../line/extremes.ts';
+import type { Frame } from '../line/frame.ts';
+import { nextFrame } from '../line/line.ts';
+import { FULL_RACK } from '../line/pins.ts';
+import type { PlayerLine } from '../game/player-line.ts';
+import { HIGHEST_SCORE, scoreLine, type FrameScore } from '../line/score.ts';
+
+/** How far ahead of another player somebody is, in running totals of the same frame that are settled for both. */
+export interface Gap {
+  /** Below 0: so many behind. */
+  readonly points: number;
+  readonly rival: string;
+  /** After how many frames. */
+  readonly frames: number;
+}
+
+/** What the same frames may be worth to a rival; one number once they are settled. */
+interface Worth {
+  readonly player: PlayerLine;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** One frame says nothing yet. */
+const FEWEST_FRAMES = 2;
+/** What a frame well bowled makes up: a gap that takes more each frame, with one to spare, is none to speak of. */
+const CLOSED_A_FRAME = 5;
+
+/**
+ * The gap to the nearest player who is ahead, else to the nearest behind. Measured after the last frame bowled, or the
+ * one before it where the last waits for a bonus and the other marked it too. Null where no total can be compared, where a lead may be none once
+ * the others' marks have counted, and where the one ahead is too far off or can no longer be caught (`max`).
+ */
+export function gapOf(card: Card, rivals: readonly PlayerLine[], max: number): Gap | null {
+  const frames = settledFrames(card);
+  const own = frames === null ? null : totalOf(card, frames);
+  if (frames === null || own === null) return null;
+  const isDated = frames < card.frame - 1;
+  const compared = rivals.flatMap((rival) => worthAfter(rival, frames, isDated) ?? []);
+  const nearest = nearestOf(own, compared);
+  if (nearest === null) return null;
+  const points = own - nearest.least;
+  const inTheWay = points < 0 ? [nearest.player] : rivals.filter(isBowling);
+  const isFar = -points > CLOSED_A_FRAME * (card.scores.length + 2 - card.frame);
+  if (isFar || inTheWay.some((rival) => leastOf(rival) >= max)) return null;
+  return { points, rival: nearest.player.name, frames };
+}
+
+/** After how many frames the card's total is to be compared; null where it is not. */
+function settledFrames(card: Card): number | null {
+  const bowled = card.frame - 1;
+  const settled = [bowled, bowled - 1].find((frames) => totalOf(card, frames) !== null);
+  return settled === undefined || settled < FEWEST_FRAMES || card.hasMissed ? null : settled;
+}
+
+function totalOf({ scores }: Card, frames: number): number | null {
+  return scores[frames - 1]?.cumulative ?? null;
+}
+
+/** The nearest ahead; else the nearest who is not, unless somebody whose frames still wait for a bonus may be nearer. */
+function nearestOf(own: number, compared: readonly Worth[]): Worth | null {
+  const settled = compared.filter(({ least, most }) => least === most);
+  const byTotal = settled.toSorted((one, other) => one.least - other.least);
+  const ahead = byTotal.find(({ least }) => least > own);
+  if (ahead !== undefined) return ahead;
+  const best = byTotal.at(-1)?.least;
+  const isLead = best !== undefined && compared.every(({ most }) => most <= best);
+  return isLead ? (settled.find(({ least }) => least === best) ?? null) : null;
+}
+
+/**
+ * What the first frames are worth to a rival who has bowled them all. They may be worth anything where the comparison
+ * would hide what is known already: the last frame of who is done, an open frame behind a mark's (`isDated`).
+ */
+function worthAfter(player: PlayerLine, frames: number, isDated: boolean): Worth | null {
+  const lines = possibleLines(player);
+  const isBowled = lines.every(({ frames: all }) =>
+    all.slice(0, frames).every(({ state }) => state === 'finished'),
+  );
+  if (!isBowling(player) || !isBowled) return null;
+  const scores = lines.map((line) => scoreLine(line).frames.slice(0, frames));
+  const least = lowest(scores.map((first) => sum(first.map(({ soFar }) => soFar))));
+  const isHidden = lines.some(
+    (line) => nextFrame(line) === null || (isDated && !isMarked(line.frames[frames])),
+  );
+  if (isHidden) return { player, least, most: HIGHEST_SCORE };
+  return { player, least, most: highest(scores.map((first) => sum(first.map(highestOf)))) };
+}
+
+function isMarked(frame: Frame | undefined): boolean {
+  return frame?.state === 'finished' && frame.result !== 'open';
+}
+
+function highestOf({ soFar, owed }: FrameScore): number {
+  return soFar + owed * FULL_RACK;
+}
+
+function isBowling({ status }: PlayerLine): boolean {
+  return status === 'bowling' || status === 'skipped';
+}
+
+function leastOf(rival: PlayerLine): number {
+  return lowest(possibleLines(rival).map((line) => scoreLine(line).soFar));
+}
+
+function sum(points: readonly number[]): number {
+  return points.reduce((total, one) => total + one, 0);
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { FrameNumber } from '../formats/format.ts';
+import { rackOf } from '../line/frame.ts';
+import { needOf, type NeedLine } from './need.ts';
+import { expectedReaches, expectedWin, type Contest } from './testing/need-oracle.testing.ts';
+import { drawFrom, drawPosition, type Drawn } from './testing/need-positions.testing.ts';
+import { isTrueNow } from './testing/present-oracle.testing.ts';
+import { prospectOf } from './prospect.ts';
+import { reachesOf, type Reach } from './reach.ts';
+import { contestOf, contestTargets, namedTargets, tenTargets } from './targets.ts';
+
+// Every ending of some thousand positions: seconds on a machine that has time for it.
+vi.setConfig({ testTimeout: 120_000 });
+
+/** Positions by chance, no two alike to the second scorer. */
+function drawnFrom(seed: number, positions: number, fromFrame: FrameNumber): readonly Drawn[] {
+  const draw = drawFrom(seed);
+  const drawn = new Map<string, Drawn>();
+  while (drawn.size < positions) {
+    const one = drawPosition(draw, fromFrame);
+    drawn.set(JSON.stringify(one.contest), one);
+  }
+  return [...drawn.values()];
+}
+
+/** How many frames of the player on turn take a ball still. */
+function framesToGo({ position }: Drawn): number {
+  const own = position.lines.find(({ player }) => player === 1);
+  return own?.line.frames.filter((frame) => rackOf(frame) !== null).length ?? 0;
+}
+
+/** All that the core finds in reach of player 1. */
+function reachesIn({ position: { lines } }: Drawn): readonly Reach[] {
+  const own = lines.find(({ player }) => player === 1);
+  if (own === undefined) return [];
+  const contest = contestOf(lines.filter(({ player }) => player !== 1));
+  const prospect = prospectOf(own);
+  const targets = [
+    ...(contest === null ? [] : contestTargets(contest)),
+    ...namedTargets(own.average),
+    ...tenTargets(own.average),
+    { kind: 'best', score: prospect.max } as const,
+  ];
+  return targets.flatMap((target) => reachesOf(prospect, target));
+}
+
+/** Positions on which the core and the second scorer, who tries every ending, do not say the same. */
+function quarrels(drawn: readonly Drawn[]): readonly unknown[] {
+  return drawn.flatMap((one) => {
+    const said = reachesIn(one);
+    const proved = expectedReaches(one.contest);
+    return JSON.stringify(said) === JSON.stringify(proved) ? [] : [{ contest: one.contest, said, proved }];
+  });
+}
+
+function linesOf({ position }: Drawn): readonly NeedLine[] {
+  const need = needOf(position, 1);
+  return need === null ? [] : [need.line, ...(need.also === null ? [] : [need.also])];
+}
+
+/** Whether the second scorer says so too. */
+function isTrue(contest: Contest, line: NeedLine): boolean {
+  if ('target' in line)
+    return expectedReaches(contest).some((proved) => JSON.stringify(proved) === JSON.stringify(line));
+  if (line.kind !== 'wins') return isTrueNow(contest, line);
+  const win = expectedWin(contest);
+  return win?.score === line.score && win.isFinal === line.isFinal;
+}
+
+function falsehoods(drawn: readonly Drawn[]): readonly unknown[] {
+  return drawn.flatMap((one) =>
+    linesOf(one)
+      .filter((line) => !isTrue(one.contest, line))
+      .map((line) => ({ contest: one.contest, line })),
+  );
+}
+
+/** How often each kind of sentence is said, and about each target. */
+function saidOf(drawn: readonly Drawn[]): ReadonlyMap<string, number> {
+  const said = new Map<string, number>();
+  for (const line of drawn.flatMap(linesOf))
+    for (const what of 'target' in line ? [line.kind, line.target.kind] : [line.kind])
+      said.set(what, (said.get(what) ?? 0) + 1);
+  return said;
+}
+
+const LATE = drawnFrom(8, 2400, 8);
+const ANYWHERE = drawnFrom(1, 2400, 1);
+
+const SAID = saidOf([...LATE, ...ANYWHERE]);
+
+describe('what somebody can reach, against every ending that is possible,', () => {
+  it('holds in 2,400 positions with at most three frames to go', () => {
+    expect(quarrels(LATE)[0]).toBeUndefined();
+    expect(new Set(LATE.map(framesToGo))).toEqual(new Set([1, 2, 3]));
+  });
+
+  it('holds in 600 positions anywhere in a game', () => {
+    expect(quarrels(ANYWHERE.slice(0, 600))[0]).toBeUndefined();
+    expect(new Set(ANYWHERE.map(framesToGo))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]));
+  });
+});
+
+describe('what is shown', () => {
+  it('is true in 2,400 positions with at most three frames to go', () => {
+    expect(falsehoods(LATE)[0]).toBeUndefined();
+  });
+
+  it('is true in 2,400 positions anywhere in a game', () => {
+    expect(falsehoods(ANYWHERE)[0]).toBeUndefined();
+  });
+
+  it.each([
+    ...(['sure', 'ends', 'keeps', 'secures', 'wins'] as const),
+    ...(['win', 'safeWin', 'tie', 'average', 'milestone', 'best'] as const),
+    ...(['counts', 'streak', 'perfect', 'clean', 'stayClean', 'firstMark'] as const),
+    ...(['toGo', 'worth', 'gap', 'pace'] as const),
+  ])('is proved of sentences that say "%s", too', (what) => {
+    expect(SAID.get(what) ?? 0).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,78 @@
+import type { PlayerId } from '../game/player.ts';
+import type { Position } from '../game/position.ts';
+import { clean, counts, firstMark, perfect, stayClean, streak, toGo, worth } from './present.ts';
+import {
+  endOfPerfect,
+  firstBallGap,
+  firstBallPace,
+  gap,
+  longPerfect,
+  longStreak,
+  pace,
+  paceAhead,
+} from './say-present.ts';
+import { deciding, endings, finalNumber, scores, wins, won } from './say-reach.ts';
+import { beforeLast, inLast, isSame, late, of, viewOf, type NeedLine, type Say } from './situation.ts';
+
+export type { NeedLine } from './situation.ts';
+
+/** What the player on turn is told: the headline, and the line below it where there is more to say. */
+export interface Need {
+  readonly line: NeedLine;
+  readonly also: NeedLine | null;
+}
+
+/** The table of docs/headline.md: the first row with something to say is the headline. */
+export const HEADLINES: readonly { readonly name: string; readonly say: Say }[] = [
+  { name: 'three hundred', say: (view) => (view.isLast ? endOfPerfect : longPerfect)(view) },
+  { name: 'won', say: late(won) },
+  { name: 'win or tie', say: deciding },
+  { name: 'number to beat', say: finalNumber },
+  { name: 'gap in the last frame', say: inLast(firstBallGap) },
+  { name: 'clean game', say: inLast(of(stayClean)) },
+  { name: 'score', say: scores },
+  { name: 'streak', say: longStreak },
+  { name: 'stay clean', say: beforeLast(of(stayClean)) },
+  { name: 'counts', say: beforeLast(of(counts)) },
+  { name: 'gap', say: beforeLast(firstBallGap) },
+  { name: 'to go', say: beforeLast(of(toGo)) },
+  { name: 'average', say: beforeLast(firstBallPace) },
+  { name: 'first mark', say: beforeLast(of(firstMark)) },
+  { name: 'worth', say: of(worth) },
+];
+
+/** What may stand below each kind of headline, the best first. */
+const BELOW: Readonly<Record<NeedLine['kind'], readonly Say[]>> = {
+  sure: [scores, of(streak), of(stayClean), of(counts), of(toGo), pace, of(worth)],
+  ends: [endings, of(stayClean)],
+  // It says two scores already.
+  keeps: [],
+  secures: [endings, beforeLast(of(counts))],
+  wins: [of(streak), of(counts), gap, of(worth)],
+  perfect: [of(streak)],
+  streak: [wins, of(perfect), of(counts)],
+  counts: [wins, of(streak), gap, of(clean), of(worth)],
+  stayClean: [scores, wins, of(counts), pace, gap, of(worth)],
+  gap: [scores, wins, paceAhead, of(toGo)],
+  toGo: [wins, gap, pace],
+  pace: [of(toGo)],
+  firstMark: [pace, gap, of(worth)],
+  worth: [wins, pace, gap],
+  clean: [],
+};
+
+/** What a player with a ball to bowl is told; null for one who has none, is not in this position, or where nothing is to be said. */
+export function needOf(position: Position, player: PlayerId): Need | null {
+  const view = viewOf(position, player);
+  if (view === null) return null;
+  const line = HEADLINES.flatMap(({ say }) => say(view))[0];
+  if (line === undefined) return null;
+  const others = BELOW[line.kind].flatMap((say) => say(view));
+  return { line, also: others.find((other) => !isSame(line, other)) ?? null };
+}
+
+/** The row of the table that the headline comes from. */
+export function headlineRow(position: Position, player: PlayerId): string | null {
+  const view = viewOf(position, player);
+  return (view === null ? undefined : HEADLINES.find(({ say }) => say(view).length > 0))?.name ?? null;
+}

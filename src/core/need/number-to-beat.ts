@@ -1,0 +1,37 @@
+import { possibleLines } from '../game/dispute-changes.ts';
+import { lowest } from '../line/extremes.ts';
+import { rackOfLine, type Line } from '../line/line.ts';
+import { afterBalls } from './outcome.ts';
+import { FULL_RACK } from '../line/pins.ts';
+import type { PlayerLine } from '../game/player-line.ts';
+import { scoreLine } from '../line/score.ts';
+import type { Contest } from './targets.ts';
+
+/**
+ * A final score that wins whatever the rivals still do. `isFinal`: the leader bowls no more, so that nothing less wins.
+ */
+export interface NumberToBeat {
+  readonly score: number;
+  readonly isFinal: boolean;
+}
+
+/** Null where it is reached already, or out of reach (`max`); while rivals still bowl, where spares do not come to it. */
+export function numberToBeat(own: PlayerLine, contest: Contest | null, max: number): NumberToBeat | null {
+  if (contest === null) return null;
+  const { win, isFinal } = contest;
+  const scores = possibleLines(own).map((line) => (isFinal ? max : withSpares(line)));
+  const isWon = possibleLines(own).every((line) => scoreLine(line).soFar >= win);
+  return isWon || lowest(scores) < win ? null : { score: win, isFinal };
+}
+
+/** What the line comes to if each rack from here takes nine pins and then the rest. */
+function withSpares(line: Line): number {
+  let whole = line;
+  for (let rack = rackOfLine(whole); rack !== null; rack = rackOfLine(whole)) {
+    const pins = rack.ball === 1 ? FULL_RACK - 1 : rack.standing;
+    const [next] = afterBalls(whole, [pins]);
+    if (next === undefined) throw new Error('pins that stand were refused');
+    whole = next;
+  }
+  return scoreLine(whole).soFar;
+}

@@ -1,0 +1,82 @@
+import { numberToBeat } from './number-to-beat.ts';
+import { reachesOf, type Reach } from './reach.ts';
+import { contestTargets, namedTargets, tenTargets, type Target } from './targets.ts';
+import type { NeedLine, View } from './situation.ts';
+
+/** Nobody can come to as much any more. */
+export function won(view: View): readonly NeedLine[] {
+  return contestReaches(view).filter(({ kind }) => kind === 'sure');
+}
+
+/** What wins or ties: in the last frame, or with this ball; where a strike is needed to win, from the eighth on. */
+export function deciding(view: View): readonly Reach[] {
+  return contestReaches(view).filter((reach) => {
+    const { kind } = reach.target;
+    switch (reach.kind) {
+      case 'sure':
+        return false;
+      case 'ends':
+        // While others still bowl, less than two strikes may win all the same.
+        return kind !== 'safeWin' || !takesStrike(reach);
+      case 'secures':
+        return true;
+      case 'keeps':
+        return isWorthSaying(reach) && (kind === 'win' ? view.isLate : kind === 'tie' && view.isLast);
+    }
+  });
+}
+
+function contestReaches({ contest, prospect }: View): readonly Reach[] {
+  const targets = contest === null ? [] : contestTargets(contest);
+  return targets.flatMap((target) => reachesOf(prospect, target));
+}
+
+/** The number to beat, or the one that nobody can beat any more. */
+export function wins({
+  own,
+  contest,
+  prospect,
+  isLate,
+}: View): readonly Extract<NeedLine, { kind: 'wins' }>[] {
+  const number = isLate ? numberToBeat(own, contest, prospect.max) : null;
+  return number === null ? [] : [{ kind: 'wins', ...number }];
+}
+
+/** The number to beat, once it stands. */
+export function finalNumber(view: View): readonly NeedLine[] {
+  return wins(view).filter(({ isFinal }) => isFinal);
+}
+
+/** In the last frame: scores with a name and the average, the ten that takes no strike, the next one, else the most there is. */
+export function scores({ own: { average }, prospect, isLast }: View): readonly Reach[] {
+  if (!isLast) return [];
+  const reach = (target: Target): readonly Reach[] =>
+    reachesOf(prospect, target).slice(0, 1).filter(isWorthSaying);
+  const tens = tenTargets(average).flatMap(reach);
+  const easy = tens.filter((ten) => !takesStrike(ten));
+  const hard = tens.filter(takesStrike).toReversed();
+  const said = [...namedTargets(average).flatMap(reach), ...easy.slice(0, 1), ...hard, ...easy.slice(1)];
+  return said.length > 0 ? said : reachesOf(prospect, { kind: 'best', score: prospect.max }).slice(0, 1);
+}
+
+/** That a few pins leave a score possible helps nobody. */
+function isWorthSaying(reach: Reach): boolean {
+  return reach.kind !== 'keeps' || !('pins' in reach.outcome);
+}
+
+function takesStrike(reach: Reach): boolean {
+  switch (reach.kind) {
+    case 'sure':
+      return false;
+    case 'ends':
+      return reach.ending.outcome.kind === 'strike' || reach.ending.strikes > 0;
+    case 'keeps':
+    case 'secures':
+      return reach.outcome.kind === 'strike';
+  }
+}
+
+/** What else an ending makes: the tie, then scores. */
+export function endings(view: View): readonly Reach[] {
+  return [...deciding(view), ...scores(view)].filter(({ kind }) => kind === 'ends');
+}

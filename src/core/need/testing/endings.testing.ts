@@ -1,0 +1,150 @@
+import { secondScore, secondStanding } from '../../testing/second-scorer.testing.ts';
+
+/**
+ * Every way to bowl a line to its end, by the second scorer alone: pins in a flat list, index arithmetic. It knows
+ * nothing of frames, racks or lines of the engine and imports none of it.
+ */
+
+/** The pins of a line up to the next ball, and those already behind the frame it goes into (after a correction). */
+export interface Pins {
+  readonly before: readonly number[];
+  /** How many of those are in the frame that the next ball goes into. */
+  readonly inFrame: number;
+  /** Null where the next ball's frame is followed by others to bowl. */
+  readonly behind: readonly number[] | null;
+}
+
+/** What the balls at the rack before the next ball can fell, and what can come of it. */
+export interface RackWay {
+  readonly balls: readonly number[];
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The lowest and the highest final score. */
+export type Extent = Pick<RackWay, 'least' | 'most'>;
+
+/** Every way to play the rack that the next ball meets. */
+export function rackWaysOf(pins: Pins): readonly RackWay[] {
+  const walk = (balls: readonly number[]): readonly RackWay[] => {
+    const done = balls.length > 0 && rackIsDone(pins, balls);
+    if (done) return [{ balls, ...extentOf(pins, balls) }];
+    return countsAt(pins, balls).flatMap((count) => walk([...balls, count]));
+  };
+  return walk([]);
+}
+
+/** Every way to bowl the frame to its end, one by one, with the final score; only for a line's last frame. */
+export function endingsFrom(
+  pins: Pins,
+): readonly { readonly balls: readonly number[]; readonly score: number }[] {
+  const walk = (
+    balls: readonly number[],
+  ): readonly { readonly balls: readonly number[]; readonly score: number }[] =>
+    isOver(pins, balls)
+      ? [{ balls, score: secondScore([...pins.before, ...balls, ...(pins.behind ?? [])]).soFar }]
+      : countsAt(pins, balls).flatMap((count) => walk([...balls, count]));
+  return walk([]);
+}
+
+/** Whether the next ball's frame is the last that the line is missing. */
+export function inLastFrame({ before, inFrame, behind }: Pins): boolean {
+  return behind !== null || placeOf(before.slice(0, before.length - inFrame)).frame === 9;
+}
+
+/** The lowest and the highest final score from here. */
+export function extentOf(pins: Pins, balls: readonly number[] = []): Extent {
+  if (pins.behind === null) {
+    const here = [...pins.before, ...balls];
+    const { soFar } = secondScore(here);
+    const gain = gainFrom(here);
+    return { least: soFar + gain.least, most: soFar + gain.most };
+  }
+  const scores = endingsFrom(pins)
+    .filter((ending) => balls.every((count, index) => ending.balls[index] === count))
+    .map(({ score }) => score);
+  return { least: Math.min(...scores), most: Math.max(...scores) };
+}
+
+const gains = new Map<string, Extent>();
+
+/** What a line can still gain; lines with the same frame in progress and the same balls owed have one future. */
+function gainFrom(pins: readonly number[]): Extent {
+  const standing = secondStanding(pins);
+  if (standing === null) return { least: 0, most: 0 };
+  const key = futureOf(pins);
+  const known = gains.get(key);
+  if (known !== undefined) return known;
+  const { soFar } = secondScore(pins);
+  const futures = countsUpTo(standing).map((count) => {
+    const next = [...pins, count];
+    const step = secondScore(next).soFar - soFar;
+    const gain = gainFrom(next);
+    return { least: step + gain.least, most: step + gain.most };
+  });
+  const gain = {
+    least: Math.min(...futures.map(({ least }) => least)),
+    most: Math.max(...futures.map(({ most }) => most)),
+  };
+  gains.set(key, gain);
+  return gain;
+}
+
+function futureOf(pins: readonly number[]): string {
+  const { frame, start, owed } = placeOf(pins);
+  return [frame, pins.slice(start).join(), owed.join()].join(' | ');
+}
+
+/** The frame that the next ball goes into, from 0, where it starts, and the balls that frames before it are owed. */
+function placeOf(pins: readonly number[]): { frame: number; start: number; owed: readonly number[] } {
+  const owed: number[] = [];
+  let start = 0;
+  let frame = 0;
+  for (; frame < 9; frame += 1) {
+    const strike = pins[start] === 10;
+    if (start + (strike ? 1 : 2) > pins.length) break;
+    const spare = !strike && (pins[start] ?? 0) + (pins[start + 1] ?? 0) === 10;
+    const missing = start + (strike || spare ? 3 : 2) - pins.length;
+    if (missing > 0) owed.push(missing);
+    start += strike ? 1 : 2;
+  }
+  return { frame, start, owed };
+}
+
+function countsAt(pins: Pins, balls: readonly number[]): readonly number[] {
+  const standing = secondStanding([...pins.before, ...balls]);
+  return standing === null ? [] : countsUpTo(standing);
+}
+
+function countsUpTo(standing: number): readonly number[] {
+  return Array.from({ length: standing + 1 }, (_, count) => count);
+}
+
+/** A rack is done when its pins are gone, when it had two balls, or when its frame is over. */
+function rackIsDone(pins: Pins, balls: readonly number[]): boolean {
+  return isOver(pins, balls) || isFresh([...pins.before.slice(pins.before.length - pins.inFrame), ...balls]);
+}
+
+/** Whether the next ball meets ten pins that no ball of its rack was bowled at. */
+export function meetsFreshRack({ before, inFrame }: Pins): boolean {
+  return isFresh(before.slice(before.length - inFrame));
+}
+
+function isFresh(frame: readonly number[]): boolean {
+  let standing = 10;
+  let ball = 0;
+  for (const count of frame) {
+    standing -= count;
+    ball += 1;
+    if (standing === 0 || ball === 2) [standing, ball] = [10, 0];
+  }
+  return ball === 0;
+}
+
+/** Whether the frame is over; one in the middle of a line has no fill balls. */
+function isOver({ before, inFrame }: Pins, balls: readonly number[]): boolean {
+  const earlier = before.slice(0, before.length - inFrame);
+  const frame = [...before.slice(before.length - inFrame), ...balls];
+  if (placeOf(earlier).frame < 9) return frame[0] === 10 || frame.length === 2;
+  return secondStanding([...earlier, ...frame]) === null;
+}

@@ -1,0 +1,162 @@
+import { TEN_PIN, FRAME_NUMBERS, isFrameNumber, type FrameNumber } from '../../formats/format.ts';
+import { rackOf, rollsOf } from '../../line/frame.ts';
+import { bowl, frameAt, newLine, nextFrame, rackOfLine, replaceFrame, type Line } from '../../line/line.ts';
+import { leftLine, missedBefore } from '../../line/missed.ts';
+import type { Contest, Rival } from './need-oracle.testing.ts';
+import { extentOf, type Extent, type Pins } from './endings.testing.ts';
+import { must } from '../../testing/notation.testing.ts';
+import { isPinCount } from '../../line/pins.ts';
+import { newPlayerLine, type Dispute, type PlayerLine } from '../../game/player-line.ts';
+import { startPosition, type Position } from '../../game/position.ts';
+import { FOUL, pinfall, pinsRoll, sameRolls, type Roll } from '../../line/roll.ts';
+
+/** A position and the same as the second scorer sees it; the player on turn is number 1. */
+export interface Drawn {
+  readonly position: Position;
+  readonly contest: Contest;
+}
+
+/** A whole number from 0 to below `limit`, by chance. */
+type Draw = (limit: number) => number;
+
+/** The same numbers for the same seed (mulberry32). */
+export function drawFrom(seed: number): Draw {
+  let state = seed;
+  return (limit) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * limit) | 0;
+  };
+}
+
+/**
+ * A position with up to three rivals, in which the player on turn has the frames from `fromFrame` to go or fewer.
+ * Strikes, spares, fouls, provisional frames, missed frames, corrected frames, rivals who are done, away, absent or behind: all come by chance.
+ */
+export function drawPosition(draw: Draw, fromFrame: FrameNumber): Drawn {
+  const own = draw(12) === 0 ? corrected(draw) : bowledUpTo(draw, fromFrame + draw(11 - fromFrame));
+  const average = draw(3) === 0 ? 100 + draw(150) : null;
+  const rivals = Array.from({ length: draw(4) }, (_, index) => rival(draw, index + 2, fromFrame));
+  const disputes = draw(4) === 0 ? provisional(draw, own) : [];
+  const player = { ...newPlayerLine(1, 'PJS', own), average, disputes };
+  const lines = [player, ...rivals].sort(() => draw(3) - 1);
+  return {
+    position: { ...startPosition('ten-pin', []), lines },
+    contest: {
+      own: pinsOf(own),
+      others: otherLines(own, disputes).map(pinsOf),
+      average,
+      rivals: rivals.map(rivalOf),
+    },
+  };
+}
+
+function rival(draw: Draw, player: number, fromFrame: FrameNumber): PlayerLine {
+  const entry = newPlayerLine(
+    player,
+    `R${String(player)}`,
+    bowledUpTo(draw, fromFrame + draw(11 - fromFrame)),
+  );
+  const line = entry.line;
+  const choice = draw(8);
+  if (choice === 0) return { ...entry, status: 'left', line: leftLine(line) };
+  if (choice === 1) return { ...entry, status: 'absent', line: { ...newLine(TEN_PIN), blind: draw(250) } };
+  const bowled = choice < 6 ? bowledOut(draw, line) : line;
+  return { ...entry, line: bowled, disputes: draw(4) === 0 ? provisional(draw, bowled) : [] };
+}
+
+/** Whoever has a provisional frame is done with a score only where both outcomes come to it. */
+function rivalOf({ name, line, disputes, status }: PlayerLine): Rival {
+  const hasLeft = status === 'left';
+  if (line.blind !== null)
+    return { name, least: line.blind, most: line.blind, finished: true, hasLeft, lines: [] };
+  const lines = [line, ...otherLines(line, disputes)].map(pinsOf);
+  const extents: readonly Extent[] = lines.map((one) => extentOf(one));
+  const least = Math.min(...extents.map((extent) => extent.least));
+  const most = Math.max(...extents.map((extent) => extent.most));
+  return { name, least, most, finished: nextFrame(line) === null && least === most, hasLeft, lines };
+}
+
+/** One or two frames before the next ball that were played out again, to other balls. */
+function provisional(draw: Draw, line: Line): readonly Dispute[] {
+  const due = nextFrame(line) ?? 11;
+  const frames = FRAME_NUMBERS.filter(
+    (number) => number < due && frameAt(line, number).state === 'finished' && draw(6) === 0,
+  );
+  return frames.slice(0, 2).flatMap((frame) => {
+    let other = must(replaceFrame(line, frame, []));
+    while (nextFrame(other) === frame) other = must(bowl(other, ball(draw, other, draw(10))));
+    const balls = rollsOf(frameAt(other, frame));
+    return sameRolls(balls, rollsOf(frameAt(line, frame))) ? [] : [{ frame, balls }];
+  });
+}
+
+/** The line with the other outcome of the first of these frames, of the second, and of both. */
+function otherLines(line: Line, [first, second]: readonly Dispute[]): readonly Line[] {
+  if (first === undefined) return [];
+  const withFirst = must(replaceFrame(line, first.frame, first.balls));
+  if (second === undefined) return [withFirst];
+  const withSecond = (from: Line): Line => must(replaceFrame(from, second.frame, second.balls));
+  return [withFirst, withSecond(line), withSecond(withFirst)];
+}
+
+/** A line bowled up to a ball of this frame, maybe with a late start. */
+function bowledUpTo(draw: Draw, frame: number): Line {
+  let line =
+    draw(8) === 0 ? missedBefore(newLine(TEN_PIN), numberOf(1 + draw(Math.min(frame, 9)))) : newLine(TEN_PIN);
+  const lean = draw(10);
+  while ((nextFrame(line) ?? 11) < frame) line = must(bowl(line, ball(draw, line, lean)));
+  for (let balls = draw(3); balls > 0 && nextFrame(line) === frame; balls -= 1) {
+    const next = must(bowl(line, ball(draw, line, lean)));
+    if (nextFrame(next) !== null) line = next;
+  }
+  return line;
+}
+
+function bowledOut(draw: Draw, line: Line): Line {
+  let whole = line;
+  while (nextFrame(whole) !== null) whole = must(bowl(whole, ball(draw, whole, draw(10))));
+  return whole;
+}
+
+/** A line that is over but for one frame, which a correction has cut short. */
+function corrected(draw: Draw): Line {
+  const whole = bowledOut(draw, newLine(TEN_PIN));
+  const number = numberOf(1 + draw(10));
+  const rolls = rollsOf(frameAt(whole, number));
+  return must(replaceFrame(whole, number, rolls.slice(0, draw(rolls.length))));
+}
+
+function ball(draw: Draw, line: Line, lean: number): Roll {
+  const standing = rackOfLine(line)?.standing ?? 0;
+  if (draw(12) === 0) return FOUL;
+  const pins = draw(10) < lean ? standing : draw(standing + 1);
+  return isPinCount(pins) ? pinsRoll(pins) : FOUL;
+}
+
+/** Balls in the order they count; a missed frame is two with no pins behind what was bowled of it. */
+function pinsOf(line: Line): Pins {
+  const due = nextFrame(line);
+  const frames = line.frames.map((frame) => {
+    const pins = rollsOf(frame).map(pinfall);
+    return frame.state === 'missed' ? missedPins(pins) : pins;
+  });
+  if (due === null) return { before: frames.flat(), inFrame: 0, behind: null };
+  const later = line.frames.slice(due).some((frame) => rackOf(frame) === null);
+  return {
+    before: frames.slice(0, due).flat(),
+    inFrame: frames[due - 1]?.length ?? 0,
+    behind: later ? frames.slice(due).flat() : null,
+  };
+}
+
+/** Two balls with no pins, less those that were bowled; a strike in the tenth leaves two fill balls. */
+function missedPins(pins: readonly number[]): readonly number[] {
+  const balls = pins[0] === 10 || (pins[0] ?? 0) + (pins[1] ?? 0) === 10 ? 3 : 2;
+  return [...pins, 0, 0, 0].slice(0, balls);
+}
+
+function numberOf(frame: number): FrameNumber {
+  return isFrameNumber(frame) ? frame : (FRAME_NUMBERS.at(-1) ?? 10);
+}

@@ -1,0 +1,111 @@
+import { applyCommand } from '../game/command.ts';
+import type { EnteredBall, Entry } from '../line/entry.ts';
+import type { Command, Setup, Stamp } from '../game/event.ts';
+import { TEN_PIN } from '../formats/format.ts';
+import { newGame, type Game } from '../game/game.ts';
+import { enter, newLine, type Line } from '../line/line.ts';
+import { lineUp } from '../game/player.ts';
+import { lineOf, playerIn, turnOf } from '../game/position.ts';
+import type { LineRefusal, Refusal } from '../line/refusal.ts';
+import { ok, type Result } from '../line/result.ts';
+import { sheetText } from '../game/sheet-text.ts';
+
+/** The stamp of every command in these tests. */
+export const STAMP: Stamp = { at: '2026-05-01T18:00:00.000Z', by: 'bowler' };
+
+/** What a bowler's note asks for, ball by ball: `X / F -` or digits, rings as `(8)`, a foul's pins as `F(9)`; spaces and `|` are for the eye. */
+export function ballsIn(notation: string): readonly EnteredBall[] {
+  const notes = notation.match(/F\(\d+\)|\(\d\)|[^\s|]/gu) ?? [];
+  return notes.map((note) => ({ entry: entryOf(note.replace(/[()]/gu, '')), split: note.startsWith('(') }));
+}
+
+/** What a bowler enters for one mark: `X`, `/`, `F`, `-`, a digit, or a foul's pins as `F9`. */
+export function entryOf(mark: string): Entry {
+  if (mark === 'X') return { kind: 'strike' };
+  if (mark === '/') return { kind: 'spare' };
+  if (mark === 'F') return { kind: 'foul' };
+  if (mark.startsWith('F')) return { kind: 'foul', fell: Number(mark.slice(1)) };
+  return { kind: 'pins', pins: mark === '-' ? 0 : Number(mark) };
+}
+
+/** The line that this notation makes, or the first refusal on the way. */
+export function bowled(notation: string): Result<Line, LineRefusal> {
+  return ballsIn(notation).reduce<Result<Line, LineRefusal>>(
+    (line, ball) => (line.ok ? enter(line.value, ball) : line),
+    ok(newLine(TEN_PIN)),
+  );
+}
+
+/** The line that this legal notation makes. */
+export function lineOfNotation(notation: string): Line {
+  return must(bowled(notation));
+}
+
+/** The set-up of a game on lane 7. */
+export function setupOf(names: readonly string[]): Setup {
+  return {
+    ...{ format: 'ten-pin', lane: 7, gameNumber: 1, startedAt: '2026-05-01T18:00:00.000Z' },
+    players: must(lineUp(names)),
+  };
+}
+
+/** A game on lane 7 before its first ball. */
+export function gameOf(...names: readonly string[]): Game {
+  return newGame(setupOf(names));
+}
+
+/** The game after these legal commands. */
+export function after(game: Game, ...commands: readonly Command[]): Game {
+  return commands.reduce((current, command) => must(applyCommand(current, command, STAMP)).game, game);
+}
+
+/** The game after these legal balls, by whoever is on turn. */
+export function afterBalls(game: Game, notation: string): Game {
+  return after(game, ...ballsIn(notation).map(({ entry }) => ({ kind: 'roll', entry }) as const));
+}
+
+/** The command that replaces a frame's balls. */
+export function correction(player: number, frame: number, notation: string): Command {
+  return { kind: 'correctFrame', player, frame, balls: ballsIn(notation) };
+}
+
+/** The command that enters a whole line as it was agreed. */
+export function agreement(player: number, notation: string): Command {
+  return { kind: 'agreeLine', player, notation };
+}
+
+/** The code of the refusal that a command meets, or `taken`. */
+export function answerTo(game: Game, command: Command): Refusal['code'] | 'taken' {
+  const applied = applyCommand(game, command, STAMP);
+  return applied.ok ? 'taken' : applied.error.code;
+}
+
+/** Player, frame and ball on turn, as "2.5.1"; "nobody" when the game is over or stopped. */
+export function onTurn(game: Game): string {
+  const turn = turnOf(game.position);
+  return turn === null ? 'nobody' : [turn.player, turn.frame, turn.ball].join('.');
+}
+
+/** The frames and the score so far of a player, as the sheet has them: `X 72 . . . . . . . . = 28`. */
+export function sheetOf(game: Game, player: number): string {
+  const name = must(playerIn(game.position, player)).name;
+  const line = sheetText(game).find((text) => text.startsWith(`${name}: `));
+  if (line === undefined) throw new Error(`${name} is not on the sheet`);
+  return line.slice(name.length + 2);
+}
+
+/** That without the frames behind the last that has balls. */
+export function begunOf(game: Game, player: number): string {
+  return sheetOf(game, player).replace(/(?: \.)* =/u, ' =');
+}
+
+/** The line of a player of the game. */
+export function lineIn(game: Game, player: number): Line {
+  return must(lineOf(game.position, player));
+}
+
+/** The value of a result that a test knows to be one. */
+export function must<T, E>(result: Result<T, E>): T {
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);
+  return result.value;
+}

@@ -1,0 +1,19 @@
+import type { WebContents } from 'electron';
+import type { Caller } from './door.ts';
+import type { LaneWindow } from '../windows/console-window.ts';
+import type { Screens } from '../windows/screens.ts';
+import type { SheetWindows } from '../printing/sheet-window.ts';
+
+/** Every window of the program that may call main. */
+export interface Windows {
+  readonly window: LaneWindow;
+  readonly screens: Screens;
+  readonly sheets: SheetWindows;
+}
+
+/** Which of our windows a page is in; null for a page that is none of theirs. */
+export function callerOf(sender: WebContents, { window, screens, sheets }: Windows): Caller | null {
+  if (sender === window.contents) return 'lane';
+  if (sender === screens.overhead.contents) return 'board';
+  return sheets.knows(sender) ? 'sheet' : null;
+}

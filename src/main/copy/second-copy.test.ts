@@ -1,0 +1,389 @@
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { CopyState } from '../../contract/contract.ts';
+import { CopyMemory } from '../../saves/copy/copy-memory.ts';
+import { FailingDisk, systemError } from '../../saves/disk/testing/failing-disk.testing.ts';
+import { namesIn, tempFolder } from '../../saves/games/testing/folder.testing.ts';
+import { gameOfMisses, recordOf } from '../../saves/record/testing/game.testing.ts';
+import { GamesFolder } from '../../saves/games/games-folder.ts';
+import { sealText } from '../../saves/record/sealed-text.ts';
+import { SecondCopy } from './second-copy.ts';
+
+// Many real files, on a machine that may be busy.
+vi.setConfig({ testTimeout: 300_000 });
+
+const OFF: CopyState = {
+  ...{ place: null, copying: false, copiedAt: null },
+  ...{ damaged: 0, trouble: null, stickIn: false, sticksKnown: true },
+};
+
+/** A lane with a game, at a time of its own, with sticks that can be put in and pulled out. */
+class Lane {
+  readonly disk = new FailingDisk();
+  readonly home: string;
+  readonly path: string;
+  now = new Date('2026-11-21T12:00:00Z');
+  lastBall: string | null = null;
+  sticks: readonly string[] = [];
+  copies: CopyMemory;
+  copy: SecondCopy;
+  copyTo: string | null;
+
+  private constructor(home: string, copyTo: string | null) {
+    this.home = home;
+    this.path = join(home, 'data');
+    this.copyTo = copyTo === null ? null : join(home, copyTo);
+    this.copies = new CopyMemory(this.disk, this.path);
+    this.copy = this.#begun();
+  }
+
+  static async begin(copyTo: string | null = null): Promise<Lane> {
+    const lane = new Lane(await tempFolder(), copyTo);
+    const games = new GamesFolder(lane.disk, lane.path);
+    await games.open();
+    await games.save(recordOf(gameOfMisses(3)));
+    await lane.copies.open();
+    return lane;
+  }
+
+  /** Ends the program and starts it again. */
+  async restart(): Promise<void> {
+    await this.copy.end();
+    this.copies = new CopyMemory(this.disk, this.path);
+    await this.copies.open();
+    this.copy = this.#begun();
+  }
+
+  /** A new stick is in. */
+  async plugIn(name = 'STICK'): Promise<string> {
+    const stick = join(this.home, name);
+    await mkdir(stick, { recursive: true });
+    this.sticks = [stick, ...this.sticks];
+    return stick;
+  }
+
+  /** Waits for the copy that is being made. */
+  async made(): Promise<CopyState> {
+    await vi.waitFor(async () => {
+      expect((await this.copy.state()).copying).toBe(false);
+    }, 10_000);
+    return this.copy.state();
+  }
+
+  later(hours: number): void {
+    this.now = new Date(this.now.getTime() + hours * 3_600_000);
+  }
+
+  #begun(): SecondCopy {
+    const { disk, path, copies, copyTo } = this;
+    return new SecondCopy({
+      ...{ disk, path, copies, copyTo },
+      sticks: () => Promise.resolve(this.sticks),
+      sticksKnown: true,
+      clock: () => this.now,
+      lastBall: () => this.lastBall,
+    });
+  }
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('the second copy', () => {
+  test('is off until staff choose a stick: nobody else’s is written to', async () => {
+    const lane = await Lane.begin();
+    const stick = await lane.plugIn();
+    await lane.copy.look();
+    await lane.copy.order('now');
+    expect(await lane.made()).toEqual({ ...OFF, stickIn: true });
+    expect(await readdir(stick)).toEqual([]);
+  });
+
+  test('is made at once on the stick that staff choose, in a folder of its own', async () => {
+    const lane = await Lane.begin();
+    const stick = await lane.plugIn();
+    expect(await lane.copy.order('use-stick')).toMatchObject({
+      place: 'stick',
+      copying: true,
+      copiedAt: null,
+    });
+    expect(await lane.made()).toEqual({
+      ...{ place: 'stick', copying: false, copiedAt: '2026-11-21T12:00:00.000Z' },
+      ...{ damaged: 0, trouble: null, stickIn: true, sticksKnown: true },
+    });
+    const [folder = ''] = await readdir(stick);
+    expect(folder).toBe(`headpin-copy-${lane.copies.current().id}`);
+    expect(await namesIn(join(stick, folder, 'a', 'games'))).toEqual(['g000001-0a1b2c.json']);
+  });
+
+  test('with no stick in is not begun, and that is said', async () => {
+    const lane = await Lane.begin();
+    expect(await lane.copy.order('use-stick')).toEqual({ ...OFF, trouble: 'stick-not-in' });
+  });
+
+  test('is made on the chosen stick after a restart, among others, and its age is known without it', async () => {
+    const lane = await Lane.begin();
+    const stick = await lane.plugIn();
+    await lane.copy.order('use-stick');
+    await lane.made();
+    await lane.restart();
+    lane.sticks = [];
+    const at = '2026-11-21T12:00:00.000Z';
+    expect(await lane.copy.state()).toMatchObject({ place: 'stick', copiedAt: at, trouble: 'stick-not-in' });
+    const other = await lane.plugIn('BOWLER');
+    lane.sticks = [other, stick];
+    lane.later(24);
+    await lane.copy.look();
+    expect(await lane.made()).toMatchObject({ copiedAt: '2026-11-22T12:00:00.000Z', trouble: null });
+    expect(await readdir(other)).toEqual([]);
+  });
+
+  test('is due once a night, when nobody bowls', async () => {
+    const lane = await Lane.begin();
+    await lane.plugIn();
+    await lane.copy.order('use-stick');
+    await lane.made();
+    const made = async (): Promise<boolean> => {
+      const before = (await lane.copy.state()).copiedAt;
+      await lane.copy.look();
+      return (await lane.made()).copiedAt !== before;
+    };
+    expect(await made()).toBe(false);
+    lane.later(24);
+    lane.lastBall = lane.now.toISOString();
+    expect(await made()).toBe(false);
+    lane.later(0.2);
+    expect(await made()).toBe(true);
+    expect(await made()).toBe(false);
+  });
+
+  test('stops when staff say so, and a copy that is being made is abandoned', async () => {
+    const lane = await Lane.begin();
+    await lane.plugIn();
+    await lane.copy.order('use-stick');
+    expect(await lane.copy.order('stop')).toEqual({ ...OFF, stickIn: true });
+    lane.later(48);
+    await lane.copy.look();
+    expect(await lane.made()).toEqual({ ...OFF, stickIn: true });
+    await lane.restart();
+    expect((await lane.copy.state()).place).toBeNull();
+  });
+
+  test('is abandoned at the end of the program, and nothing is written afterwards', async () => {
+    const lane = await Lane.begin();
+    await lane.plugIn();
+    await lane.copy.order('use-stick');
+    await lane.copy.end();
+    const calls = lane.disk.calls.length;
+    await lane.copy.order('now');
+    await lane.made();
+    const after = lane.disk.calls.slice(calls);
+    expect(after.filter((call) => /^(?:create|write|rename|remove|link|makeFolder)/u.test(call))).toEqual([]);
+    expect((await lane.copy.state()).copiedAt).toBeNull();
+  });
+
+  test('that failed is tried again after an hour, or when staff ask', async () => {
+    const lane = await Lane.begin();
+    await lane.plugIn();
+    await lane.copy.order('use-stick');
+    await lane.made();
+    lane.later(24);
+    const start = performance.now();
+    const passed = vi.spyOn(performance, 'now').mockReturnValue(start);
+    lane.disk.fails = (call) => (call === 'write' ? 'ENOSPC' : null);
+    await lane.copy.look();
+    expect(await lane.made()).toMatchObject({ trouble: 'disk-full', copiedAt: '2026-11-21T12:00:00.000Z' });
+    lane.disk.fails = () => null;
+    passed.mockReturnValue(start + 3_599_999);
+    await lane.copy.look();
+    expect(await lane.made()).toMatchObject({ trouble: 'disk-full' });
+    passed.mockReturnValue(start + 3_600_000);
+    await lane.copy.look();
+    expect(await lane.made()).toMatchObject({ trouble: null, copiedAt: '2026-11-22T12:00:00.000Z' });
+  });
+
+  test('goes on at once when a stick that was pulled out is in again', async () => {
+    const lane = await Lane.begin();
+    const stick = await lane.plugIn();
+    await lane.copy.order('use-stick');
+    await lane.made();
+    lane.later(24);
+    lane.disk.fails = (call, number) => {
+      if (call === 'write') lane.sticks = [];
+      return lane.sticks.length === 0 && number > 0 ? 'EIO' : null;
+    };
+    await lane.copy.look();
+    expect(await lane.made()).toMatchObject({ trouble: 'stick-not-in' });
+    expect(await lane.copy.order('now')).toMatchObject({ copying: false, trouble: 'stick-not-in' });
+    lane.disk.fails = () => null;
+    lane.sticks = [stick];
+    expect((await lane.copy.state()).trouble).toBeNull();
+    await lane.copy.look();
+    expect(await lane.made()).toMatchObject({ copiedAt: '2026-11-22T12:00:00.000Z' });
+  });
+
+  test('looks a minute after the start, and every ten minutes until the end', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    const lane = await Lane.begin();
+    const look = vi.spyOn(lane.copy, 'look').mockResolvedValue();
+    lane.copy.begin();
+    vi.advanceTimersByTime(59_999);
+    expect(look).toHaveBeenCalledTimes(0);
+    vi.advanceTimersByTime(1);
+    expect(look).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(3_600_000);
+    expect(look).toHaveBeenCalledTimes(7);
+    await lane.copy.end();
+    vi.advanceTimersByTime(3_600_000);
+    expect(look).toHaveBeenCalledTimes(7);
+  });
+
+  test('that is a week old is told at start, while copies are made', async () => {
+    const lane = await Lane.begin();
+    await lane.plugIn();
+    await lane.copy.order('use-stick');
+    await lane.made();
+    lane.later(7 * 24 - 1);
+    expect(lane.copy.notices()).toEqual([]);
+    lane.later(1);
+    expect(lane.copy.notices()).toEqual([{ kind: 'copy-old', days: 7 }]);
+    await lane.copy.order('stop');
+    expect(lane.copy.notices()).toEqual([]);
+  });
+
+  test('whose file cannot be read is chosen anew, and people are told', async () => {
+    const lane = await Lane.begin();
+    await writeFile(join(lane.path, 'second-copy.json'), 'the other stick');
+    expect(await lane.copies.open()).toEqual([{ kind: 'copy-choice-lost' }]);
+  });
+});
+
+test('a copy that the full disk of the lane cannot note down is not made again at every look', async () => {
+  const lane = await Lane.begin();
+  const stick = await lane.plugIn();
+  await lane.copies.change({ stick: true });
+  await mkdir(join(stick, `headpin-copy-${lane.copies.current().id}`));
+  const create = lane.disk.create.bind(lane.disk);
+  lane.disk.create = (path) =>
+    path.startsWith(join(lane.path, 'second-copy.json'))
+      ? Promise.reject(systemError('ENOSPC'))
+      : create(path);
+  await lane.copy.look();
+  expect(await lane.made()).toMatchObject({ copiedAt: null, trouble: 'lane-disk' });
+  const { length } = lane.disk.calls;
+  await lane.copy.look();
+  expect((await lane.made()).trouble).toBe('lane-disk');
+  expect(lane.disk.calls.slice(length).filter((call) => call.startsWith('write'))).toEqual([]);
+});
+
+describe('a lane that cannot note down its copies', () => {
+  const newer = sealText('headpin-second-copy', 2, [['plan', '{"sticks":["a","b"]}']]);
+
+  test('for a newer program’s sake fills no folder with copies that no start finds again', async () => {
+    const lane = await Lane.begin('backup');
+    await mkdir(join(lane.home, 'backup'));
+    await writeFile(join(lane.path, 'second-copy.json'), newer);
+    for (const ask of [false, true]) {
+      await lane.restart();
+      await (ask ? lane.copy.order('now') : lane.copy.look());
+      expect(await lane.made()).toMatchObject({ place: 'folder', copiedAt: null, trouble: 'not-ours' });
+    }
+    expect(await readdir(join(lane.home, 'backup'))).toEqual([]);
+    expect(await readFile(join(lane.path, 'second-copy.json'), 'utf8')).toBe(newer);
+  });
+
+  test('for a newer program’s sake takes no stick', async () => {
+    const lane = await Lane.begin();
+    const stick = await lane.plugIn();
+    await writeFile(join(lane.path, 'second-copy.json'), newer);
+    await lane.restart();
+    expect(await lane.copy.order('use-stick')).toMatchObject({ place: null, trouble: 'not-ours' });
+    expect(await readdir(stick)).toEqual([]);
+  });
+
+  test('for its own full disk does not blame the stick, and makes no folder on it', async () => {
+    const lane = await Lane.begin();
+    const stick = await lane.plugIn();
+    lane.disk.fails = (call) => (call === 'write' ? 'ENOSPC' : null);
+    expect(await lane.copy.order('use-stick')).toMatchObject({ place: null, trouble: 'lane-disk' });
+    expect(await readdir(stick)).toEqual([]);
+  });
+});
+
+test.each([true, false])('sticks are known here: %s', async (sticksKnown) => {
+  const lane = await Lane.begin();
+  const { disk, path, copies } = lane;
+  const copy = new SecondCopy({
+    ...{ disk, path, copies, copyTo: null, sticksKnown },
+    ...{ sticks: () => Promise.resolve([]), lastBall: () => null },
+  });
+  expect((await copy.state()).sticksKnown).toBe(sticksKnown);
+});
+
+describe('a second copy in the folder of the command line', () => {
+  test('is made without being asked for, whatever sticks are in', async () => {
+    const lane = await Lane.begin('backup');
+    await mkdir(join(lane.home, 'backup'));
+    const stick = await lane.plugIn();
+    expect(await lane.copy.state()).toEqual({ ...OFF, place: 'folder', stickIn: true });
+    expect(await readdir(join(lane.home, 'backup'))).toEqual([]);
+    await lane.copy.look();
+    expect(await lane.made()).toMatchObject({ copiedAt: '2026-11-21T12:00:00.000Z', trouble: null });
+    expect(await lane.copy.order('use-stick')).toMatchObject({ place: 'folder' });
+    expect([await readdir(stick), await readdir(join(lane.home, 'backup'))]).toEqual([
+      [],
+      [`headpin-copy-${lane.copies.current().id}`],
+    ]);
+  });
+
+  test('that is not there is said, and not made', async () => {
+    const lane = await Lane.begin('backup');
+    await lane.copy.look();
+    await lane.copy.order('now');
+    expect(await lane.made()).toEqual({ ...OFF, place: 'folder', trouble: 'folder-missing' });
+    await expect(readdir(join(lane.home, 'backup'))).rejects.toThrow('ENOENT');
+  });
+
+  test('where copies were and are none is not filled unasked: another disk may be mounted', async () => {
+    const lane = await Lane.begin('backup');
+    await mkdir(join(lane.home, 'backup'));
+    await lane.copy.look();
+    await lane.made();
+    await rename(join(lane.home, 'backup'), join(lane.home, 'unmounted'));
+    await mkdir(join(lane.home, 'backup'));
+    lane.later(24);
+    await lane.copy.look();
+    expect(await lane.made()).toMatchObject({ trouble: 'folder-missing' });
+    expect(await readdir(join(lane.home, 'backup'))).toEqual([]);
+    await lane.copy.order('now');
+    expect(await lane.made()).toMatchObject({ trouble: null, copiedAt: '2026-11-22T12:00:00.000Z' });
+  });
+
+  test.each(['data', 'data/copies'])('that is %s, within what it copies, is refused', async (place) => {
+    const lane = await Lane.begin(place);
+    await mkdir(join(lane.home, place), { recursive: true });
+    await lane.copy.look();
+    expect(await lane.made()).toEqual({ ...OFF, place: 'folder', trouble: 'same-folder' });
+  });
+
+  test('is never made over the copy that was opened as the data folder', async () => {
+    const lane = await Lane.begin('backup');
+    await mkdir(join(lane.home, 'backup'));
+    await lane.copy.look();
+    await lane.made();
+    const { id } = lane.copies.current();
+    const place = join(lane.home, 'backup', `headpin-copy-${id}`);
+    await rm(lane.path, { recursive: true });
+    const opened = new CopyMemory(lane.disk, join(place, 'a'));
+    await opened.change({ id });
+    const copy = new SecondCopy({
+      ...{ disk: lane.disk, path: join(place, 'a'), copies: opened, copyTo: lane.copyTo },
+      ...{ sticks: () => Promise.resolve([]), lastBall: () => null },
+    });
+    await copy.order('now');
+    expect(await copy.state()).toMatchObject({ copying: false, trouble: 'same-folder' });
+  });
+});

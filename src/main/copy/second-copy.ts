@@ -1,0 +1,173 @@
+import type { CopyOrder, CopyState, CopyTrouble, StartNotice } from '../../contract/contract.ts';
+import { daysOld, isDue, isQuiet } from './copy-due.ts';
+import { Place, type PlaceNeeds } from './copy-destination.ts';
+import { logTrouble } from '../log.ts';
+import { copyData } from '../../saves/copy/data-copy.ts';
+import type { CopyHalt } from '../../saves/copy/halt.ts';
+import type { LastCopy } from '../../saves/copy/copy-memory.ts';
+
+/** What the owner of the second copy needs. */
+export interface CopyNeeds extends PlaceNeeds {
+  readonly clock?: () => Date;
+  /** When the newest ball of the game on the board was saved, ISO 8601; null when there is none. */
+  readonly lastBall: () => string | null;
+}
+
+/** After the start, so that it is not slowed; a minute. */
+const FIRST_LOOK = 60_000;
+const BETWEEN_LOOKS = 600_000;
+/** A stick that is full does not become empty by being tried every ten minutes. */
+const AFTER_A_FAILURE = 3_600_000;
+/** From this age on people are told at start, in days. */
+const OLD = 7;
+
+/**
+ * Owns the second copy of the games: made once a night, or rather as soon afterwards as the lane is on and nobody
+ * bowls; or when staff ask for it.
+ *
+ *     off --use-stick--> idle --due and quiet, or now--> copying --> idle, with its age or its trouble
+ *                        idle --stop--> off              copying --stop, or the end--> abandoned, the other one whole
+ */
+export class SecondCopy {
+  readonly #needs: CopyNeeds;
+  readonly #place: Place;
+  readonly #clock: () => Date;
+  readonly #timers: NodeJS.Timeout[] = [];
+  #copying: Promise<void> | null = null;
+  #stopped = false;
+  #ended = false;
+  #trouble: CopyTrouble | null = null;
+  #notBefore = 0;
+
+  constructor(needs: CopyNeeds) {
+    this.#needs = needs;
+    this.#place = new Place(needs);
+    this.#clock = needs.clock ?? ((): Date => new Date());
+  }
+
+  /** Looks from now on whether a copy is due. */
+  begin(): void {
+    const look = (): void => void this.look().catch(logTrouble);
+    this.#timers.push(setTimeout(look, FIRST_LOOK), setInterval(look, BETWEEN_LOOKS));
+  }
+
+  /** What people are told at start. */
+  notices(): readonly StartNotice[] {
+    const last = this.#last();
+    const days = last === null ? 0 : daysOld(last.at, this.#clock());
+    return days >= OLD ? [{ kind: 'copy-old', days }] : [];
+  }
+
+  /** Copies when that is due and nobody bowls. */
+  async look(): Promise<void> {
+    const now = this.#clock();
+    const waits = this.#copying !== null || performance.now() < this.#notBefore;
+    if (waits || !isDue(this.#last()?.at ?? null, now) || !isQuiet(this.#needs.lastBall(), now)) return;
+    await this.#start(false);
+  }
+
+  /** What staff are shown. */
+  async state(): Promise<CopyState> {
+    const last = this.#last();
+    const found = await this.#place.find();
+    const sticks = await this.#place.sticks();
+    return {
+      place: this.#place.kind,
+      copying: this.#copying !== null,
+      copiedAt: last?.at ?? null,
+      damaged: last?.damaged ?? 0,
+      trouble: found.ok || this.#place.kind === null ? this.#trouble : found.error,
+      stickIn: sticks.length > 0,
+      sticksKnown: this.#place.sticksKnown,
+    };
+  }
+
+  /** Does what staff ask for; a copy has then begun. */
+  async order(order: CopyOrder): Promise<CopyState> {
+    switch (order) {
+      case 'look':
+        break;
+      case 'now':
+        await this.#start(true);
+        break;
+      case 'use-stick':
+        await this.#useStick();
+        break;
+      case 'stop':
+        await this.#off();
+        break;
+    }
+    return this.state();
+  }
+
+  /** Abandons a copy that is being made; resolves when nothing is written any more. */
+  async end(): Promise<void> {
+    this.#ended = true;
+    for (const timer of this.#timers) clearTimeout(timer);
+    await this.#abandon();
+    await this.#needs.copies.settled();
+  }
+
+  async #start(byHand: boolean): Promise<void> {
+    const folder = await this.#place.ready(byHand);
+    if (folder.ok) this.#begin(folder.value);
+    else await this.#failed(folder.error);
+  }
+
+  async #useStick(): Promise<void> {
+    if (this.#place.kind === 'folder') return;
+    const taken = await this.#place.takeStick();
+    const saved = taken.ok ? await this.#needs.copies.note({ stick: true }) : taken;
+    this.#trouble = saved.ok ? null : saved.error;
+    if (taken.ok && saved.ok) this.#begin(taken.value);
+  }
+
+  async #off(): Promise<void> {
+    await this.#abandon();
+    const saved = await this.#needs.copies.note({ stick: false });
+    this.#trouble = saved.ok ? null : saved.error;
+  }
+
+  async #abandon(): Promise<void> {
+    this.#stopped = true;
+    await this.#copying;
+    this.#stopped = false;
+  }
+
+  #begin(folder: string): void {
+    this.#copying ??= this.#copy(folder)
+      .catch(logTrouble)
+      .finally(() => {
+        this.#copying = null;
+      });
+  }
+
+  async #copy(folder: string): Promise<void> {
+    const { disk, path, copies } = this.#needs;
+    const place = this.#place.kind ?? 'stick';
+    const done = await copyData({
+      ...{ disk, from: path, to: folder },
+      clock: () => this.#clock().toISOString(),
+      stopped: () => this.#stopped || this.#ended,
+    });
+    if (!done.ok) return this.#failed(done.error);
+    const { copiedAt, damaged } = done.value;
+    const saved = await copies.note({ last: { place, at: copiedAt, damaged } });
+    // A lane whose disk is full would make the same copy anew at every look.
+    if (!saved.ok) return this.#failed(saved.error);
+    this.#trouble = null;
+  }
+
+  async #failed(trouble: CopyHalt): Promise<void> {
+    // A stick that was pulled out is no failure once it is in again.
+    const isThere = trouble !== 'stopped' && (await this.#place.find()).ok;
+    this.#trouble = isThere ? trouble : null;
+    if (isThere) this.#notBefore = performance.now() + AFTER_A_FAILURE;
+  }
+
+  /** The newest copy, where copies are kept now. */
+  #last(): LastCopy | null {
+    const { last } = this.#needs.copies.current();
+    return last?.place === this.#place.kind ? last : null;
+  }
+}

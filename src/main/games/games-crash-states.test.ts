@@ -1,0 +1,130 @@
+import { expect, test, vi } from 'vitest';
+import { BookedLane } from './testing/booked-lane.testing.ts';
+import { STOP } from './testing/lane.testing.ts';
+import { CrashDisk, type Operation, type Refusal } from '../../saves/disk/testing/crash-disk.testing.ts';
+import type { Closeness } from '../../saves/games/testing/crash-states.testing.ts';
+import {
+  expectNoHarm,
+  gamesAsIn,
+  survey,
+  together,
+  type Survey,
+} from '../../saves/disk/testing/crash-survey.testing.ts';
+import { ball } from '../../saves/record/testing/game.testing.ts';
+
+// Thousands of starts each, on a machine that may be busy.
+vi.setConfig({ testTimeout: 300_000 });
+
+const SOME: Closeness = { grain: 61, most: 120 };
+
+/** A lane on which a game has begun and two balls are bowled. */
+async function bowling(): Promise<BookedLane> {
+  const lane = await BookedLane.on(new CrashDisk());
+  expect(await lane.begin()).toBe(true);
+  for (const pins of [3, 4]) expect(await lane.apply(ball(pins))).toBe(true);
+  return lane;
+}
+
+/** Every way in which the disk can refuse one of the next `calls` changes. */
+function refusals(calls: number): readonly { readonly place: number; readonly refusal: Refusal }[] {
+  return Array.from({ length: calls }, (_, place) =>
+    [true, false].map((done) => ({ place: place + 1, refusal: { code: 'EIO', done } })),
+  ).flat();
+}
+
+/** From now on the disk refuses the change at this place, from 1. */
+function refuse(disk: CrashDisk, place: number, refusal: Refusal): void {
+  const before = disk.calls.length;
+  disk.refuses = (_, number) => (number === before + place ? refusal : null);
+}
+
+/** Only within a run is a failed sync never made good: nothing helps if the next start's own sync is a lie. */
+function believed(operation: Operation): Operation {
+  return operation.kind === 'syncFolder' && !operation.worked ? { kind: 'names', changes: [] } : operation;
+}
+
+// Create, write, sync, link, rename to .prev, rename into place, sync of the folder.
+const CHANGES_OF_A_SAVE = 7;
+// The same without the two of .prev.
+const CHANGES_OF_A_FIRST_SAVE = 5;
+const LOST: Refusal = { code: 'EIO', done: false };
+
+test('an evening: balls, undo and redo, a correction, a game that is stopped and the next one', async (context) => {
+  const lane = await bowling();
+  const correction = { entry: { kind: 'pins', pins: 9 }, split: false } as const;
+  const commands = [
+    ball(10),
+    { kind: 'undo' },
+    { kind: 'redo' },
+    { kind: 'correctFrame', player: 1, frame: 1, balls: [correction] },
+    STOP,
+  ] as const;
+  for (const command of commands) expect(await lane.apply(command)).toBe(true);
+  expect(await lane.begin()).toBe(true);
+  await lane.games.tidy();
+  expect(await lane.apply(ball(8))).toBe(true);
+  await expectNoHarm(context, await survey(lane.disk, SOME, gamesAsIn(lane.ledger)), 400);
+});
+
+test.for(['tryAgain', 'takeBack'] as const)(
+  'a ball that the disk refused at any call, then %s, and the next ball',
+  async (way, context) => {
+    const surveys: Survey[] = [];
+    for (const { place, refusal } of refusals(CHANGES_OF_A_SAVE)) {
+      const lane = await bowling();
+      const first = lane.disk.log.length;
+      refuse(lane.disk, place, refusal);
+      expect(await lane.apply(ball(10))).toBe(false);
+      expect(await lane[way]()).toBe(true);
+      expect(await lane.apply(ball(5))).toBe(true);
+      surveys.push(await survey(lane.disk, SOME, gamesAsIn(lane.ledger), first));
+    }
+    await expectNoHarm(context, together(surveys), 1_500);
+  },
+);
+
+test('a ball that may be in place, refused again at any call, then taken back', async (context) => {
+  const surveys: Survey[] = [];
+  for (const { place, refusal } of refusals(CHANGES_OF_A_SAVE - 2)) {
+    const lane = await bowling();
+    const first = lane.disk.log.length;
+    refuse(lane.disk, CHANGES_OF_A_SAVE, LOST);
+    expect(await lane.apply(ball(10))).toBe(false);
+    refuse(lane.disk, place, refusal);
+    expect(await lane.tryAgain()).toBe(false);
+    expect(await lane.takeBack()).toBe(true);
+    expect(await lane.apply(ball(5))).toBe(true);
+    surveys.push(await survey(lane.disk, SOME, gamesAsIn(lane.ledger), first));
+  }
+  await expectNoHarm(context, together(surveys), 2_000);
+});
+
+test('a game that the disk refused at any call, then another one, and its first ball', async (context) => {
+  const surveys: Survey[] = [];
+  for (const { place, refusal } of refusals(CHANGES_OF_A_FIRST_SAVE)) {
+    const lane = await BookedLane.on(new CrashDisk());
+    refuse(lane.disk, place, refusal);
+    expect(await lane.begin()).toBe(false);
+    expect(await lane.begin()).toBe(true);
+    expect(await lane.apply(ball(5))).toBe(true);
+    surveys.push(await survey(lane.disk, SOME, gamesAsIn(lane.ledger)));
+  }
+  await expectNoHarm(context, together(surveys), 900);
+});
+
+test('killed while a ball waits or is taken back, switched on again, and then without power', async (context) => {
+  const lane = await bowling();
+  const { disk, ledger } = lane;
+  const first = disk.log.length;
+  refuse(disk, CHANGES_OF_A_SAVE, LOST);
+  expect(await lane.apply(ball(10))).toBe(false);
+  expect(await lane.takeBack()).toBe(true);
+  const surveys: Survey[] = [];
+  for (let killed = first; killed <= disk.log.length; killed += 1) {
+    const again = new CrashDisk(disk.base, disk.log.slice(0, killed).map(believed));
+    const next = await BookedLane.on(again, ledger.until(killed));
+    expect(await next.apply(ball(5))).toBe(true);
+    surveys.push(await survey(again, SOME, gamesAsIn(next.ledger), killed));
+  }
+  await expectNoHarm(context, together(surveys), 800);
+});

@@ -1,0 +1,236 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { counted } from '../../contract/contract.ts';
+import { PARTY, STOP, begun, failing, refusal, reopened, start, view } from './testing/lane.testing.ts';
+import { namesIn, tempFolder } from '../../saves/games/testing/folder.testing.ts';
+import { NOON, ball } from '../../saves/record/testing/game.testing.ts';
+
+const NEWEST = { name: '', before: null, count: 50 };
+
+describe('a new game', () => {
+  test('is on disk, on the board and announced', async () => {
+    const lane = await start(await tempFolder());
+    expect(lane.games.current()).toBeNull();
+    const game = view(await lane.games.newGame({ names: [' pjs', '김영준'], gameNumber: 2 }, 7));
+    expect(game.id).toMatch(/^g000001-[0-9a-f]{6}$/u);
+    expect(game).toMatchObject({ events: [], savedAt: NOON, waiting: null });
+    expect(game.setup).toEqual({
+      format: 'ten-pin',
+      lane: 7,
+      gameNumber: 2,
+      startedAt: NOON,
+      players: [
+        { id: 1, name: 'PJS' },
+        { id: 2, name: '김영준' },
+      ],
+    });
+    expect(lane.announced).toEqual([{ name: 'gameChanged', value: game }]);
+    expect(await reopened(lane)).toEqual(game);
+  });
+
+  test('with a name that is none is refused, and nothing is made', async () => {
+    const lane = await start(await tempFolder());
+    expect(await lane.games.newGame({ names: ['PJS', ' '], gameNumber: 1 }, 7)).toEqual(
+      refusal({ code: 'refused', refusal: { code: 'name-empty', place: 2 } }),
+    );
+    expect([lane.games.current(), lane.announced]).toEqual([null, []]);
+    expect(await lane.games.page(NEWEST)).toEqual({ games: [], more: false });
+  });
+
+  test('is not begun while one is running', async () => {
+    const { games } = await begun();
+    expect(await games.newGame(PARTY, 7)).toEqual(refusal({ code: 'game-running' }));
+  });
+
+  test('follows one that was stopped, whose file stays', async () => {
+    const { games, game } = await begun();
+    await games.apply(game.id, 0, STOP);
+    const next = view(await games.newGame({ ...PARTY, gameNumber: 2 }, 7));
+    expect(next.id).toMatch(/^g000002-/u);
+    const listed = await games.page(NEWEST);
+    expect(listed.games.map(({ id, phase }) => [id, phase])).toEqual([
+      [next.id, 'running'],
+      [game.id, 'stopped'],
+    ]);
+  });
+
+  test('counts towards those that the lane is open for, whoever bowls it and whatever its number', async () => {
+    const { games, game, disk } = await begun();
+    const two = counted({ opening: { kind: 'games', games: 2 } }, games.firstToCount).opening;
+    expect(two).toEqual({ kind: 'games', games: 2, from: 1 });
+    await games.apply(game.id, 0, STOP);
+    expect(games.firstToCount).toBe(2);
+    // What was not saved has not begun.
+    disk.fails = failing('create', 'ENOSPC');
+    await games.newGame(PARTY, 7, two);
+    disk.fails = () => null;
+    const second = view(await games.newGame({ names: ['LEE'], gameNumber: 1 }, 7, two));
+    expect([second.counter, second.newest]).toEqual([2, 2]);
+    await games.apply(second.id, 0, STOP);
+    for (const names of [['KYJ'], ['LEE'], ['PJS']])
+      expect(await games.newGame({ names, gameNumber: 1 }, 7, two)).toEqual(refusal({ code: 'lane-closed' }));
+    expect(view(await games.openGame(game.id))).toMatchObject({ counter: 1, newest: 2 });
+  });
+
+  test.each(['create', 'sync', 'rename', 'syncFolder'])(
+    'whose first save fails at %s is not made at all',
+    async (call) => {
+      const lane = await start(await tempFolder());
+      lane.disk.fails = failing(call, 'ENOSPC');
+      expect(await lane.games.newGame(PARTY, 7)).toEqual(
+        refusal({ code: 'not-saved', trouble: 'disk-full' }),
+      );
+      expect([lane.games.current(), lane.announced]).toEqual([null, []]);
+      expect(await namesIn(join(lane.data, 'games'))).toEqual([]);
+      lane.disk.fails = () => null;
+      expect((await lane.games.newGame(PARTY, 7)).ok).toBe(true);
+    },
+  );
+});
+
+describe('a ball', () => {
+  test('is on disk before it is announced, and announced before it is answered', async () => {
+    const { games, game, disk, announced } = await begun();
+    disk.calls.length = 0;
+    const asked: string[] = [];
+    announced.push = (notice) => asked.push(...disk.calls.filter((call) => call !== 'look'), notice.name);
+    const after = view(await games.apply(game.id, 0, ball(8)));
+    expect(asked.slice(-3)).toEqual(['rename', 'syncFolder', 'gameChanged']);
+    expect(after.events).toEqual([
+      {
+        type: 'ballRolled',
+        player: 1,
+        frame: 1,
+        roll: { kind: 'pins', pins: 8 },
+        at: NOON,
+        by: 'bowler',
+      },
+    ]);
+  });
+
+  test('for a generation that is past is refused', async () => {
+    const { games, game } = await begun();
+    await games.apply(game.id, 0, ball(8));
+    expect(await games.apply(game.id, 0, ball(1))).toEqual(refusal({ code: 'stale', generation: 1 }));
+  });
+
+  test('entered twice at one moment counts once', async () => {
+    const { games, game } = await begun();
+    const answers = await Promise.all([games.apply(game.id, 0, ball(4)), games.apply(game.id, 0, ball(4))]);
+    expect(answers.map(({ ok }) => ok)).toEqual([true, false]);
+    expect(answers[1]).toEqual(refusal({ code: 'stale', generation: 1 }));
+    expect(games.current()?.events).toHaveLength(1);
+  });
+
+  test('that the rules forbid changes nothing', async () => {
+    const lane = await begun();
+    await lane.games.apply(lane.game.id, 0, ball(7));
+    const before = lane.announced.length;
+    expect(await lane.games.apply(lane.game.id, 1, ball(5))).toEqual(
+      refusal({ code: 'refused', refusal: { code: 'too-many-pins', pins: 5, standing: 3 } }),
+    );
+    expect(lane.announced).toHaveLength(before);
+    expect((await reopened(lane))?.events).toHaveLength(1);
+  });
+
+  test('for a game that is not on the board is refused', async () => {
+    const { games } = await begun();
+    for (const call of ['tryAgain', 'takeBack'] as const)
+      expect(await games[call]('g000009-000000', 0)).toEqual(refusal({ code: 'no-such-game' }));
+    expect(await games.apply('g000009-000000', 0, ball(1))).toEqual(refusal({ code: 'no-such-game' }));
+  });
+
+  test('after a bug in an earlier one is taken as ever', async () => {
+    const { games, game, disk } = await begun();
+    disk.fails = () => {
+      throw new TypeError('a bug');
+    };
+    await expect(games.apply(game.id, 0, ball(4))).rejects.toThrow('a bug');
+    disk.fails = () => null;
+    expect((await games.apply(game.id, 0, ball(4))).ok).toBe(true);
+  });
+});
+
+describe('another game of the folder', () => {
+  test('comes on the board when none is running, and goes on by undoing its stop', async () => {
+    const lane = await begun();
+    const { games, game } = lane;
+    await games.apply(game.id, 0, ball(9));
+    await games.apply(game.id, 1, STOP);
+    const second = view(await games.newGame(PARTY, 7));
+    expect(await games.openGame(game.id)).toEqual(refusal({ code: 'game-running' }));
+    await games.apply(second.id, 0, STOP);
+    expect(view(await games.openGame(game.id)).events).toHaveLength(2);
+    view(await games.apply(game.id, 2, { kind: 'undo' }));
+    expect(view(await games.apply(game.id, 3, ball(1))).events).toHaveLength(4);
+    expect((await reopened(lane))?.id).toBe(game.id);
+  });
+
+  test('that is on the board already is simply shown', async () => {
+    const { games, game } = await begun();
+    expect(await games.openGame(game.id)).toEqual({ ok: true, value: game });
+  });
+
+  test('that is not there is not opened', async () => {
+    const { games } = await start(await tempFolder());
+    expect(await games.openGame('g000009-000000')).toEqual(refusal({ code: 'no-such-game' }));
+  });
+
+  test('is printed without coming on the board', async () => {
+    const { games, game } = await begun();
+    const stopped = view(await games.apply(game.id, 0, STOP));
+    const second = view(await games.newGame(PARTY, 7));
+    expect(await games.view(game.id)).toEqual({ ok: true, value: { ...stopped, newest: 2 } });
+    expect(await games.view(second.id)).toEqual({ ok: true, value: second });
+    expect(await games.view('g000009-000000')).toEqual(refusal({ code: 'no-such-game' }));
+    expect(games.current()).toEqual(second);
+  });
+});
+
+test('a game that is over is shown again after a restart, and its last ball can be undone', async () => {
+  const lane = await begun();
+  for (let generation = 0; generation < 12; generation += 1)
+    view(await lane.games.apply(lane.game.id, generation, ball(10)));
+  const { games } = await start(lane.data);
+  expect((await games.page(NEWEST)).games[0]).toMatchObject({ phase: 'over', scores: [300] });
+  view(await games.apply(lane.game.id, 12, { kind: 'undo' }));
+  expect((await games.page(NEWEST)).games[0]).toMatchObject({ phase: 'running' });
+});
+
+test('everything asked for is done before the program may end', async () => {
+  const { games, game } = await begun();
+  const answer = games.apply(game.id, 0, ball(9));
+  await games.settled();
+  expect(games.current()?.events).toHaveLength(1);
+  await answer;
+});
+
+test('a game that begins while the program ends is saved, and nothing is handed over after that', async () => {
+  const { games, game, data } = await begun();
+  view(await games.apply(game.id, 0, STOP));
+  const next = games.newGame({ ...PARTY, gameNumber: 2 }, 7);
+  await games.settled();
+  expect((await next).ok).toBe(true);
+  await games.tidy();
+  expect(await namesIn(join(data, 'games'))).toContain(`${game.id}.json`);
+  expect(await namesIn(data)).not.toContain('archive');
+});
+
+test('a game of the list that was damaged meanwhile is opened from the save before it, and people are told', async () => {
+  const { games, game, told, data } = await begun();
+  // What is handed over to the archive could not be damaged here.
+  await writeFile(join(data, 'archive'), 'a file where the folder should be');
+  await games.apply(game.id, 0, { kind: 'roll', entry: { kind: 'strike' } });
+  await games.apply(game.id, 1, STOP);
+  await games.newGame({ ...PARTY, gameNumber: 2 }, 7);
+  const second = games.current();
+  await games.apply(second?.id ?? '', 0, STOP);
+  const file = `${game.id}.json`;
+  await writeFile(join(data, 'games', file), 'garbage');
+  const opened = view(await games.openGame(game.id));
+  expect(opened.events).toHaveLength(1);
+  const last = { name: 'PJS', mark: 'X', frame: 1 };
+  const recovered = { gameNumber: 1, names: ['PJS'], generation: 1, last, next: 'PJS' };
+  expect(told).toEqual([{ kind: 'set-aside', file, recovered }]);
+});

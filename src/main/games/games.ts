@@ -1,0 +1,254 @@
+import { applyCommand } from '../../core/game/command.ts';
+import type { Command } from '../../core/game/event.ts';
+import { generationOf, newGame } from '../../core/game/game.ts';
+import { err, ok, type Result } from '../../core/line/result.ts';
+import type {
+  Failure,
+  GamesPage,
+  GamesQuery,
+  GameView,
+  NewGameOrder,
+  Opening,
+  PressedAt,
+  RemovedGames,
+  RemoveOrder,
+  StartNotice,
+} from '../../contract/contract.ts';
+import { Changes } from './change-queue.ts';
+import type { GamesNeeds } from './games-deps.ts';
+import { newSetup } from './new-setup.ts';
+import {
+  again,
+  busyWith,
+  firstToCount,
+  notSaved,
+  stale,
+  viewOf,
+  waitingIn,
+  type OnBoard,
+  type Pending,
+} from './on-board.ts';
+import { Removal } from './removal.ts';
+import type { Previous, SaveFailure } from '../../saves/disk/durable-file.ts';
+import type { GameRecord } from '../../saves/record/game-record.ts';
+import { needsOfCommand } from '../staff/permissions.ts';
+import { Tidying } from './tidying.ts';
+
+type Answer = Promise<Result<GameView, Failure>>;
+
+/**
+ * Owns the game on the board. Every change goes through here, one after another, and is on disk before anybody
+ * sees it (decisions 5 and 6): saved, then made the state, then announced, then answered.
+ *
+ *     settled --apply--> saved?  yes: settled, one generation on
+ *                                no:  waiting --tryAgain--> settled, one generation on
+ *                                             --takeBack--> settled, as before
+ */
+export class Games {
+  readonly #folder: GamesNeeds['folder'];
+  readonly #clock: GamesNeeds['clock'];
+  readonly #announce: GamesNeeds['announce'];
+  readonly #notices: GamesNeeds['notices'];
+  readonly #staff: GamesNeeds['staff'];
+  readonly #queue: Changes;
+  readonly #tidying: Tidying;
+  readonly #removal: Removal;
+  #board: OnBoard | null;
+
+  constructor({ folder, resume, clock, announce, notices, staff, enters, settings, log }: GamesNeeds) {
+    this.#folder = folder;
+    this.#clock = clock;
+    this.#announce = announce;
+    this.#notices = notices;
+    this.#staff = staff;
+    this.#queue = new Changes(enters);
+    this.#board = resume === null ? null : { record: resume, pending: null };
+    const board = (): string | null => this.#board?.record.id ?? null;
+    this.#removal = new Removal({
+      ...{ queue: this.#queue, folder, board: () => this.#board },
+      show: (record) => void this.#show({ record, pending: null }),
+    });
+    const tooOld = (): AsyncGenerator<void> => this.#removal.tooOld(settings.current.keepNames, clock());
+    this.#tidying = new Tidying({ queue: this.#queue, folder, board, notices, tooOld, log });
+  }
+
+  /** The game on the board. */
+  current(): GameView | null {
+    return this.#board === null ? null : this.#view(this.#board);
+  }
+
+  /** A page of the folder's games, newest first. */
+  async page(query: GamesQuery): Promise<GamesPage> {
+    const page = await this.#folder.page(query);
+    this.#tell(this.#folder.news());
+    return page;
+  }
+
+  /** Any game, to be printed; the one on the board stays. */
+  view(gameId: string): Answer {
+    return this.#queue.run(async () => {
+      if (this.#board?.record.id === gameId) return ok(this.#view(this.#board));
+      const record = await this.#read(gameId);
+      return record === null ? err({ code: 'no-such-game' }) : ok(this.#view({ record, pending: null }));
+    });
+  }
+
+  /**
+   * Starts a game on a lane (1 to 999); once it is shown, those before it go to the archive. When the lane's games are
+   * bowled or its time has come it takes staff.
+   */
+  newGame(
+    order: NewGameOrder,
+    lane: number,
+    opening: Opening = { kind: 'free' },
+    ...pressed: PressedAt
+  ): Answer {
+    return this.#queue.entered(pressed, async () => {
+      const busy = busyWith(this.#board);
+      if (busy !== null) return err(busy);
+      const startedAt = this.#clock();
+      const name = this.#folder.nextName();
+      const setup = newSetup(order, { lane, opening, counter: name.counter }, startedAt, this.#staff);
+      if (!setup.ok) return setup;
+      const record = { ...name, savedAt: startedAt, game: newGame(setup.value) };
+      const saved = await this.#save(record);
+      if (saved.ok) void this.#tidying.begin();
+      if (saved.ok) return this.#show({ record, pending: null });
+      if (saved.error.mayBeInPlace) {
+        await this.#folder.forget(record.id);
+        // Its counter stays taken, and windows count with it.
+        if (this.#board !== null) this.#show(this.#board);
+      }
+      return notSaved(saved.error);
+    });
+  }
+
+  /** The first game that counts when the lane is opened for some: the one being bowled, else the next. */
+  get firstToCount(): number {
+    return firstToCount(this.#board, this.#folder.highest);
+  }
+
+  /** Changes the game by one command, if it still is at this generation. */
+  apply(gameId: string, generation: number, command: Command, ...pressed: PressedAt): Answer {
+    return this.#queue.entered(pressed, async () => {
+      const board = this.#at(gameId);
+      if (board === null) return err({ code: 'no-such-game' });
+      if (board.pending !== null) return err({ code: 'waiting' });
+      if (generationOf(board.record.game) !== generation) return stale(board);
+      const needs = needsOfCommand(command.kind, board.record.game, this.#isPast(board));
+      if (!this.#staff.allows(...needs)) return err({ code: 'staff-only' });
+      const at = this.#clock();
+      const applied = applyCommand(board.record.game, command, { at, by: this.#staff.by });
+      if (!applied.ok) return err({ code: 'refused', refusal: applied.error });
+      const { event, game } = applied.value;
+      const record = { ...board.record, savedAt: at, game };
+      const saved = await this.#save(record);
+      if (saved.ok) return this.#show({ record, pending: null });
+      // Nothing was written, and to try again would not help.
+      if (saved.error.trouble === 'too-large') return err({ code: 'game-full' });
+      return this.#wait(board, { event, record, failure: saved.error });
+    });
+  }
+
+  /** Saves the waiting change once more, to a new file. */
+  tryAgain(gameId: string, generation: number, ...pressed: PressedAt): Answer {
+    return this.#queue.entered(pressed, async () => {
+      const found = waitingIn(this.#at(gameId), generation);
+      if (!found.ok) return found;
+      const { board, pending } = found.value;
+      const record = { ...pending.record, savedAt: this.#clock() };
+      // What has the name may be the change itself, never acknowledged; `.prev` holds what was.
+      const previous = pending.failure.mayBeInPlace ? 'leave' : 'keep';
+      const saved = await this.#save(record, previous);
+      if (saved.ok) return this.#show({ record, pending: null });
+      return this.#wait(board, { ...pending, failure: again(pending.failure, saved.error) });
+    });
+  }
+
+  /** Drops the waiting change; where it may be on disk already, the game as it was is first written over it. */
+  takeBack(gameId: string, generation: number, ...pressed: PressedAt): Answer {
+    return this.#queue.entered(pressed, async () => {
+      const found = waitingIn(this.#at(gameId), generation);
+      if (!found.ok) return found;
+      const { board, pending } = found.value;
+      if (pending.failure.mayBeInPlace) {
+        const saved = await this.#save(board.record, 'leave');
+        if (!saved.ok) return this.#wait(board, { ...pending, failure: again(pending.failure, saved.error) });
+      }
+      return this.#show({ record: board.record, pending: null });
+    });
+  }
+
+  /** Puts another game of the folder on the board. */
+  openGame(gameId: string, ...pressed: PressedAt): Answer {
+    return this.#queue.entered(pressed, async () => {
+      const board = this.#board;
+      if (board !== null && board.pending === null && board.record.id === gameId)
+        return ok(this.#view(board));
+      const busy = busyWith(this.#board);
+      if (busy !== null) return err(busy);
+      const record = await this.#read(gameId);
+      return record === null ? err({ code: 'no-such-game' }) : this.#show({ record, pending: null });
+    });
+  }
+
+  /** Deletes something for ever. */
+  remove(order: RemoveOrder): Promise<Result<RemovedGames, Failure>> {
+    return this.#removal.order(order);
+  }
+
+  /** Does what nobody waits for; what fails is tried again after the next game has begun. */
+  tidy(): Promise<void> {
+    return this.#tidying.begin();
+  }
+
+  /** Tidies no more; resolves when everything asked for so far has been done: then the lock may be given back. */
+  settled(): Promise<void> {
+    this.#tidying.stop();
+    return this.#queue.settled();
+  }
+
+  /** Saves a game; what the folder found on its way is told. */
+  async #save(record: GameRecord, previous?: Previous): Promise<Result<null, SaveFailure>> {
+    const saved = await this.#folder.save(record, previous);
+    if (!saved.ok) return saved;
+    this.#tell(saved.value);
+    return ok(null);
+  }
+
+  /** Reads a game of the folder; a damaged one is told of, as at the start. */
+  async #read(gameId: string): Promise<GameRecord | null> {
+    const { record, notices } = await this.#folder.read(gameId);
+    this.#tell(notices);
+    return record;
+  }
+
+  #tell(found: readonly StartNotice[]): void {
+    for (const notice of found) this.#notices.tell(notice);
+  }
+
+  /** Whether a newer game has begun since: what was before it is agreed. */
+  #isPast({ record }: OnBoard): boolean {
+    return this.#folder.games()[0]?.id !== record.id;
+  }
+
+  #at(gameId: string): OnBoard | null {
+    return this.#board?.record.id === gameId ? this.#board : null;
+  }
+
+  #view(board: OnBoard): GameView {
+    return viewOf(board, this.#folder.highest);
+  }
+
+  #show(board: OnBoard): Result<GameView, Failure> {
+    this.#board = board;
+    const view = this.#view(board);
+    this.#announce({ name: 'gameChanged', value: view });
+    return ok(view);
+  }
+
+  #wait(board: OnBoard, pending: Pending): Result<GameView, Failure> {
+    this.#show({ record: board.record, pending });
+    return notSaved(pending.failure);
+  }
+}

@@ -1,0 +1,91 @@
+/**
+ * Evenings on a lane, by chance: the whole main process (lock, folder, games) beside a model that keeps lists of balls.
+ * After every step the board, its generation and what undo and redo would do are as the model says, and after every
+ * start each game is there as the bowlers were told: no ball lost, none twice.
+ */
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { tempFolder } from '../../../saves/games/testing/folder.testing.ts';
+import { Evening, type Tally } from './evening.testing.ts';
+import { FilesPlace, MemoryPlace, type Place } from './place.testing.ts';
+import { STEPS } from './steps.testing.ts';
+
+vi.setConfig({ testTimeout: 600_000 });
+
+/** How many times as many evenings as `npm test` has time for. */
+const times = Number(process.env['HEADPIN_EVENINGS'] ?? 1);
+
+const TAKEN = [
+  'roll',
+  'correctFrame',
+  'markSplit',
+  'agreeLine',
+  ...['annulBall', 'moveBalls', 'dispute', 'settle', 'call', 'join', 'rename', 'reorder'],
+  ...['skip', 'leave', 'comeBack', 'absent', 'setAverage', 'remove'],
+  'stop',
+  'undo',
+  'redo',
+  'newGame',
+  'openGame',
+];
+const MAY_WAIT = ['roll', 'agreeLine', 'stop', 'undo', 'newGame', 'tryAgain', 'takeBack'];
+const ENDED = [
+  'closed',
+  'killed',
+  'no power',
+  'killed in a save',
+  'no power in a save',
+  'crash at a beginning',
+];
+
+/** What has to happen at least once in a run; else it shows nothing. */
+const WANTED = [
+  ...TAKEN.flatMap((kind) => [`${kind}: taken`, `${kind}: refused`]),
+  ...['tryAgain', 'takeBack'].flatMap((kind) => [`${kind}: taken`, `${kind}: refused`]),
+  ...MAY_WAIT.map((kind) => `${kind}: not-saved`),
+  ...['a repeated change', 'another generation', 'second program'].map((kind) => `${kind}: refused`),
+  ...ENDED.map((kind) => `${kind}: started again`),
+  ...['killed in a save', 'no power in a save'].map((kind) => `${kind}: before the answer, yet saved`),
+  'hand-over: done',
+  'crash at a beginning: a game that nobody was told of',
+  ...['no game', 'running', 'over'].map((board) => `a start shows: ${board}`),
+];
+
+/** Runs evenings, each on a place of its own; what became of every kind of step, and how often. */
+async function evenings(
+  numRuns: number,
+  newPlace: () => Promise<Place>,
+  tally: Tally = new Map(),
+): Promise<Tally> {
+  await fc.assert(
+    fc.asyncProperty(fc.commands(STEPS, { maxCommands: 100, size: 'max' }), async (steps) => {
+      const evening = await Evening.begin(await newPlace(), tally);
+      await fc.asyncModelRun(() => ({ model: evening.model, real: evening }), steps);
+      await evening.end();
+    }),
+    { numRuns },
+  );
+  return tally;
+}
+
+/** How many steps that was, to be told with the test. */
+function stepsOf(tally: Tally): string {
+  const steps = [...tally.values()].reduce((sum, times) => sum + times, 0);
+  return `${String(steps)} steps`;
+}
+
+test('the lane is as the bowlers were told, whatever they ask for and however the program ends', async (context) => {
+  const tally: Tally = new Map();
+  const missing = (): readonly string[] => WANTED.filter((outcome) => !tally.has(outcome));
+  // What comes seldom may need another round.
+  for (let round = 0; round === 0 || (round < 10 && missing().length > 0); round += 1)
+    await evenings(200 * times, () => Promise.resolve(new MemoryPlace()), tally);
+  expect(missing()).toEqual([]);
+  await context.annotate(stepsOf(tally));
+});
+
+test('and so it is on real files', async (context) => {
+  const tally = await evenings(10 * times, async () => new FilesPlace(await tempFolder()));
+  expect(tally.has('roll: taken')).toBe(true);
+  await context.annotate(stepsOf(tally));
+});

@@ -1,0 +1,137 @@
+/** A second account of what the rules allow, written from the rules alone: lists of balls, and nothing of the engine. */
+import { secondScore } from '../../../core/testing/second-scorer.testing.ts';
+
+/** A ball as it fell. */
+export interface ModelBall {
+  readonly pins: number;
+  readonly foul: boolean;
+  readonly split: boolean;
+  /** What fell with a foul, where somebody said it. */
+  readonly fell?: number;
+}
+
+/** The balls of ten frames. */
+export type ModelLine = readonly (readonly ModelBall[])[];
+
+/** What a person may enter for one ball. */
+export type ModelEntry =
+  | { readonly kind: 'pins'; readonly pins: number }
+  | { readonly kind: 'strike' | 'spare' }
+  | { readonly kind: 'foul'; readonly fell?: number };
+
+/** Before a ball: how many pins stand, and whether it is the first at them. */
+interface Pins {
+  readonly standing: number;
+  readonly isFirst: boolean;
+}
+
+/** A line before its first ball. */
+export const EMPTY_LINE: ModelLine = Array.from({ length: 10 }, () => []);
+
+/** What the next ball of a frame (from 1) meets; null when the frame takes no more. */
+export function pinsBefore(frame: number, balls: ModelLine[number]): Pins | null {
+  const [first, second, third] = balls.map(({ pins }) => pins);
+  if (first === undefined) return { standing: 10, isFirst: true };
+  const fresh = { standing: 10, isFirst: true };
+  if (frame < 10) return first === 10 || second !== undefined ? null : after(first);
+  if (second === undefined) return first === 10 ? fresh : after(first);
+  if (third !== undefined || first + second < 10) return null;
+  return first === 10 && second < 10 ? after(second) : fresh;
+}
+
+function after(pins: number): Pins {
+  return { standing: 10 - pins, isFirst: false };
+}
+
+/** The ball that was entered, or the code of its refusal. */
+export function judged(entry: ModelEntry, split: boolean, pins: Pins | null): ModelBall | string {
+  if (pins === null) return 'frame-finished';
+  const ball = felled(entry, pins);
+  if (typeof ball === 'string' || ball.foul || !split) return ball;
+  return canBeRinged(ball, pins) ? { ...ball, split: true } : 'no-split-here';
+}
+
+function felled(entry: ModelEntry, { standing, isFirst }: Pins): ModelBall | string {
+  switch (entry.kind) {
+    case 'foul': {
+      const foul = { pins: 0, foul: true, split: false };
+      if (entry.fell === undefined) return foul;
+      return noPins(entry.fell, standing) ?? { ...foul, fell: entry.fell };
+    }
+    case 'strike':
+      return isFirst ? counted(10) : 'no-strike-here';
+    case 'spare':
+      return isFirst ? 'no-spare-here' : counted(standing);
+    case 'pins':
+      return noPins(entry.pins, standing) ?? counted(entry.pins);
+  }
+}
+
+/** Why so many pins cannot have fallen where so many stood; null when they can. */
+function noPins(pins: number, standing: number): string | null {
+  if (pins % 1 !== 0) return 'not-an-integer';
+  if (pins < 0 || pins > 10) return 'out-of-range';
+  return pins > standing ? 'too-many-pins' : null;
+}
+
+function counted(pins: number): ModelBall {
+  return { pins, foul: false, split: false };
+}
+
+/** A ring goes on a first ball that left two pins or more, and not all of them. */
+function canBeRinged({ pins, foul }: ModelBall, { isFirst }: Pins): boolean {
+  return isFirst && !foul && pins >= 1 && pins <= 8;
+}
+
+/** The balls of a frame (from 1) as they were entered one by one, or the code of the first refusal. */
+export function frameOfEntries(
+  frame: number,
+  entered: readonly { readonly entry: ModelEntry; readonly split: boolean }[],
+): ModelLine[number] | string {
+  const balls: ModelBall[] = [];
+  for (const { entry, split } of entered) {
+    const ball = judged(entry, split, pinsBefore(frame, balls));
+    if (typeof ball === 'string') return ball;
+    balls.push(ball);
+  }
+  return balls;
+}
+
+/** The same frame with the ring of one ball (from 1) set or cleared, or the code of the refusal. */
+export function ringed(
+  frame: number,
+  balls: ModelLine[number],
+  number: number,
+  split: boolean,
+): ModelLine[number] | string {
+  const ball = balls[number - 1];
+  if (ball === undefined || ball.foul) return 'no-split-here';
+  if (ball.split === split) return 'nothing-changes';
+  const pins = pinsBefore(frame, balls.slice(0, number - 1));
+  if (split && (pins === null || !canBeRinged(ball, pins))) return 'no-split-here';
+  return balls.with(number - 1, { ...ball, split });
+}
+
+/** The number of the lowest frame that still takes a ball; null when none does. */
+export function openFrame(line: ModelLine): number | null {
+  const index = line.findIndex((balls, place) => pinsBefore(place + 1, balls) !== null);
+  return index === -1 ? null : index + 1;
+}
+
+/**
+ * The points of a line so far and its posted score. A frame that a correction left unfinished ends what the second
+ * scorer can add up: no ball behind it is a bonus for a ball before it. So each stretch is scored alone, behind misses.
+ */
+export function modelScore(line: ModelLine): { readonly soFar: number; readonly posted: number } {
+  const scores = stretches(line).map((stretch) => secondScore(stretch.flat()));
+  return { soFar: scores.reduce((sum, { soFar }) => sum + soFar, 0), posted: scores[0]?.posted ?? 0 };
+}
+
+function stretches(line: ModelLine): readonly (readonly (readonly number[])[])[] {
+  const all: number[][][] = [[]];
+  for (const [place, balls] of line.entries()) {
+    all.at(-1)?.push(balls.map(({ pins }) => pins));
+    if (pinsBefore(place + 1, balls) !== null) all.push(Array.from({ length: place + 1 }, () => [0, 0]));
+  }
+  return all;
+}

@@ -1,0 +1,170 @@
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { provisionalScore } from '../../../core/game/dispute-changes.ts';
+import { generationOf, phaseOf, replay } from '../../../core/game/game.ts';
+import { rollsOf } from '../../../core/line/frame.ts';
+import { turnOf } from '../../../core/game/position.ts';
+import { felledBy, isSplit, pinfall, type Roll } from '../../../core/line/roll.ts';
+import { scoreLine } from '../../../core/line/score.ts';
+import type { GameView, Notice, StartNotice } from '../../../contract/contract.ts';
+import { Games } from '../games.ts';
+import { NOON } from '../../../saves/record/testing/game.testing.ts';
+import { GamesFolder } from '../../../saves/games/games-folder.ts';
+import { PACE } from '../../../saves/lock/freshness.ts';
+import { takeLock, type Lock } from '../../../saves/lock/lock.ts';
+import { modelPhase, modelTurn, type ModelGame } from './model-game.testing.ts';
+import type { ModelBall } from './model-line.testing.ts';
+import { otherScore, playerScore } from './model-player.testing.ts';
+import type { Place } from './place.testing.ts';
+
+/** The main process of a lane, as it starts and ends: lock, folder, games. */
+export class Program {
+  readonly place: Place;
+  readonly games: Games;
+  readonly notices: readonly StartNotice[];
+  readonly announced: Notice[];
+  readonly #lock: Lock;
+
+  private constructor(
+    place: Place,
+    lock: Lock,
+    games: Games,
+    told: { notices: readonly StartNotice[]; announced: Notice[] },
+  ) {
+    this.place = place;
+    this.#lock = lock;
+    this.games = games;
+    this.notices = told.notices;
+    this.announced = told.announced;
+  }
+
+  static async start(place: Place): Promise<Program> {
+    const lock = await takeLock(place.disk, place.data, 'program', {
+      // A lock that a crash cut off is watched for a moment, not for a lane's ten seconds.
+      pace: { ...PACE, patience: 1, look: 1 },
+    });
+    if (!lock.ok) expect.fail(`the lock: ${JSON.stringify(lock.error)}`);
+    const folder = new GamesFolder(place.disk, place.data);
+    const opened = await folder.open();
+    if (!opened.ok) expect.fail(`the folder: ${opened.error}`);
+    const { notices, resume } = opened.value;
+    const announced: Notice[] = [];
+    const announce = (notice: Notice): void => void announced.push(notice);
+    const games = new Games({
+      ...{ folder, resume, announce },
+      clock: () => NOON,
+      notices: { tell: () => null },
+      staff: { by: 'bowler', allows: () => true },
+      enters: () => true,
+      settings: { current: { keepNames: null } },
+      log: (trouble) => expect.fail(String(trouble)),
+    });
+    return new Program(place, lock.value, games, { notices, announced });
+  }
+
+  async close(): Promise<void> {
+    await this.games.settled();
+    await this.#lock.release();
+  }
+}
+
+/** What a game comes to, for people: told alike of the program's and of the model's. */
+export interface Telling {
+  readonly generation: number;
+  readonly phase: string;
+  readonly turn: string | null;
+  readonly undo: number;
+  readonly redo: number;
+  /** A line a player: who it is, the balls of each frame, other outcomes, the score so far, the posted score. */
+  readonly lines: readonly string[];
+}
+
+/** What the program says of a game. */
+export function toldOf({ setup, events }: Pick<GameView, 'setup' | 'events'>): Telling {
+  const replayed = replay(setup, events);
+  if (!replayed.ok) expect.fail(`the rules refuse event ${String(replayed.error.event)}`);
+  const game = replayed.value;
+  const turn = turnOf(game.position);
+  return {
+    generation: generationOf(game),
+    phase: phaseOf(game),
+    turn: turn === null ? null : [turn.player, turn.frame, turn.ball].join(' '),
+    undo: game.done.length,
+    redo: game.undone.length,
+    lines: game.position.lines.map((entry) => {
+      const frames = entry.line.frames.map((frame) => rollsOf(frame).map(rollText));
+      const others = entry.disputes.map((dispute) =>
+        otherText(dispute.frame, dispute.balls.map(rollText), provisionalScore(entry, dispute).soFar),
+      );
+      return lineText({ ...entry, id: entry.player, ...scoreLine(entry.line), frames, others });
+    }),
+  };
+}
+
+/** What the model says of a game. */
+export function expectedOf(game: ModelGame): Telling {
+  const turn = modelTurn(game);
+  return {
+    generation: game.generation,
+    phase: modelPhase(game),
+    turn: turn === null ? null : [turn.player, turn.frame, turn.ball].join(' '),
+    undo: game.past.length,
+    redo: game.future.length,
+    lines: game.course.players.map((player) => {
+      const frames = player.line.map((balls) => balls.map(ballText));
+      const others = player.others.map((other) =>
+        otherText(other[0], other[1].map(ballText), otherScore(player, other)),
+      );
+      return lineText({ ...player, ...playerScore(player), frames, others });
+    }),
+  };
+}
+
+function rollText(roll: Roll): string {
+  const foul = roll.kind === 'foul';
+  const fell = foul ? felledBy(roll) : null;
+  return ballText({ pins: pinfall(roll), foul, split: isSplit(roll), ...(fell === null ? {} : { fell }) });
+}
+
+function ballText({ pins, foul, split, fell }: ModelBall): string {
+  if (foul) return fell === undefined ? 'F' : `F(${String(fell)})`;
+  return split ? `(${String(pins)})` : String(pins);
+}
+
+function otherText(frame: number, balls: readonly string[], soFar: number): string {
+  return `${String(frame)}: ${balls.join(',')} = ${String(soFar)}`;
+}
+
+/** What is told of a player. */
+interface Told {
+  readonly id: number;
+  readonly name: string;
+  readonly status: string;
+  readonly average: number | null;
+  readonly frames: readonly (readonly string[])[];
+  readonly others: readonly string[];
+  readonly soFar: number;
+  readonly posted: number;
+}
+
+function lineText({ id, name, status, average, frames, others, soFar, posted }: Told): string {
+  const line = frames.map((balls) => balls.join(',')).join(' | ');
+  return JSON.stringify([id, name, status, average, line, others, soFar, posted]);
+}
+
+/** Makes the lock that of a process that is gone: the one that this test calls dead still runs the test. */
+export async function buryHolder({ disk, data }: Place): Promise<void> {
+  const path = join(data, 'lock');
+  if ((await disk.look(path)) === null) return;
+  const text = new TextDecoder().decode(await disk.read(path));
+  // Cut off by the crash it is nobody's already.
+  if (!text.endsWith('}\n')) return;
+  await disk.remove(path);
+  const file = await disk.create(path);
+  const bytes = new TextEncoder().encode(text.replace(/"pid":\d+/u, '"pid":99999999'));
+  let written = 0;
+  while (written < bytes.length) written += await file.write(bytes.subarray(written));
+  await file.sync();
+  await file.close();
+  await disk.syncFolder(data);
+}

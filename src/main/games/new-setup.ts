@@ -1,0 +1,30 @@
+import type { Setup } from '../../core/game/event.ts';
+import { lineUp, withAverages } from '../../core/game/player.ts';
+import { err, ok, type Result } from '../../core/line/result.ts';
+import { isOpenFor, type Failure, type NewGameOrder, type Opening } from '../../contract/contract.ts';
+import type { Staff } from '../staff/staff-mode.ts';
+
+/** What the house says of every new game: its lane (1 to 999), for how long that is open, and the game's counter. */
+export interface LaneNow {
+  readonly lane: number;
+  readonly opening: Opening;
+  readonly counter: number;
+}
+
+/**
+ * How a game begins that was asked for at this time (ISO 8601 in UTC). When the lane's games are bowled or its time has
+ * come it takes staff: `staff-only` where a PIN guards the house, else `lane-closed`. Refuses names as `lineUp` does.
+ */
+export function newSetup(
+  { names, averages = [], gameNumber }: NewGameOrder,
+  { lane, opening, counter }: LaneNow,
+  startedAt: string,
+  staff: Pick<Staff, 'by' | 'allows'>,
+): Result<Setup, Failure> {
+  const players = lineUp(names);
+  if (!players.ok) return err({ code: 'refused', refusal: players.error });
+  if (!isOpenFor(opening, counter, new Date(startedAt)) && staff.by !== 'staff')
+    return err({ code: staff.allows('staff') ? 'lane-closed' : 'staff-only' });
+  const line = withAverages(players.value, averages);
+  return ok({ format: 'ten-pin', lane, gameNumber, startedAt, players: line });
+}

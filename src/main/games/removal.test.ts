@@ -1,0 +1,74 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Games } from './games.ts';
+import { PARTY, STOP, begun, refusal, view } from './testing/lane.testing.ts';
+
+test('a game is deleted for ever, but not the one on the board', async () => {
+  const { games, game } = await begun();
+  expect(await games.remove({ kind: 'game', gameId: game.id })).toEqual(refusal({ code: 'on-board' }));
+  await games.apply(game.id, 0, STOP);
+  const next = view(await games.newGame({ ...PARTY, gameNumber: 2 }, 7));
+  expect(await games.remove({ kind: 'game', gameId: game.id })).toEqual({
+    ok: true,
+    value: { games: 1, stillBowling: false },
+  });
+  expect(await games.remove({ kind: 'game', gameId: game.id })).toEqual(refusal({ code: 'no-such-game' }));
+  const { games: left } = await games.page({ name: '', before: null, count: 9 });
+  expect(left.map(({ id }) => id)).toEqual([next.id]);
+});
+
+/** Every save of the games that are not in the archive. */
+async function savedTexts(data: string): Promise<readonly string[]> {
+  const folder = join(data, 'games');
+  return Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')));
+}
+
+/** The names of every game that people can find. */
+async function namesFound(games: Games): Promise<readonly (readonly string[])[]> {
+  const page = await games.page({ name: '', before: null, count: 9 });
+  return page.games.map(({ names }) => names);
+}
+
+test('a bowler leaves all games but the one that is running, and staff are told of that one', async () => {
+  const { games, game } = await begun();
+  await games.apply(game.id, 0, STOP);
+  await games.newGame({ ...PARTY, gameNumber: 2 }, 7);
+  for (const left of [1, 0])
+    expect(await games.remove({ kind: 'bowler', name: 'PJS' })).toEqual({
+      ok: true,
+      value: { games: left, stillBowling: true },
+    });
+  expect(await namesFound(games)).toEqual([['PJS'], ['—']]);
+});
+
+test('a bowler leaves the game on the board too once that is over or stopped, and the board shows it', async () => {
+  const { games, game, data, announced } = await begun();
+  const stopped = view(await games.apply(game.id, 0, STOP));
+  expect(await games.remove({ kind: 'bowler', name: 'PJS' })).toEqual({
+    ok: true,
+    value: { games: 1, stillBowling: false },
+  });
+  expect(games.current()).toMatchObject({ id: game.id, setup: { players: [{ id: 1, name: '—' }] } });
+  expect(games.current()?.events).toEqual(stopped.events);
+  expect(announced.at(-1)).toEqual({ name: 'gameChanged', value: games.current() });
+  expect(await namesFound(games)).toEqual([['—']]);
+  // Neither the newest save nor the one before it has the name.
+  const texts = await savedTexts(data);
+  expect(texts).toHaveLength(2);
+  for (const text of texts) expect(text).not.toContain('PJS');
+  // It can still go on.
+  expect(await games.apply(game.id, 1, { kind: 'undo' })).toMatchObject({ ok: true });
+});
+
+test('a name that the disk does not let go stays on the board, and the next try takes it', async () => {
+  const { games, game, disk } = await begun();
+  await games.apply(game.id, 0, STOP);
+  disk.fails = (call) => (call === 'create' ? 'ENOSPC' : null);
+  expect(await games.remove({ kind: 'bowler', name: 'PJS' })).toEqual(
+    refusal({ code: 'not-saved', trouble: 'disk-full' }),
+  );
+  expect(games.current()?.setup.players[0]?.name).toBe('PJS');
+  disk.fails = () => null;
+  expect(await games.remove({ kind: 'bowler', name: 'PJS' })).toMatchObject({ value: { games: 1 } });
+});

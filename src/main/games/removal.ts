@@ -1,0 +1,92 @@
+import { phaseOf } from '../../core/game/game.ts';
+import { err, ok, type Result } from '../../core/line/result.ts';
+import type { Failure, RemovedGames, RemoveOrder } from '../../contract/contract.ts';
+import type { OnBoard } from './on-board.ts';
+import type { GameRecord } from '../../saves/record/game-record.ts';
+import type { GamesFolder } from '../../saves/games/games-folder.ts';
+import { NameRemoval } from '../../saves/games/name-removal.ts';
+import { nameless } from '../../saves/games/name-placeholder.ts';
+import type { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
+
+/** What removing needs: the games' queue and folder, and the game on the board. */
+export interface RemovalNeeds {
+  readonly queue: OneAtATime;
+  readonly folder: GamesFolder;
+  readonly board: () => OnBoard | null;
+  /** Makes a saved record the one on the board. */
+  readonly show: (record: GameRecord) => void;
+}
+
+type Answer = Promise<Result<RemovedGames, Failure>>;
+
+/**
+ * Deletes games and the names of bowlers, for ever. The game on the board is never deleted, and while it is running it
+ * keeps its names: who bowls now may be another of that name than who asked to be forgotten.
+ */
+export class Removal {
+  readonly #needs: RemovalNeeds;
+  readonly #names: NameRemoval;
+
+  constructor(needs: RemovalNeeds) {
+    this.#needs = needs;
+    this.#names = new NameRemoval(needs.folder);
+  }
+
+  /** Does what was asked; answers in how many games. On trouble some of it may be done, and asking again does the rest. */
+  order(order: RemoveOrder): Answer {
+    return order.kind === 'game' ? this.#game(order.gameId) : this.#bowler(order.name);
+  }
+
+  /**
+   * The steps by which names are taken out of the games that are older than so many days (null: of none); `now` is
+   * ISO 8601 in UTC. Days begin at midnight there, so that a month is written anew once a day at most.
+   */
+  async *tooOld(days: number | null, now: string): AsyncGenerator<void> {
+    if (days === null) return;
+    const midnight = Date.parse(`${now.slice(0, 10)}T00:00:00.000Z`) - days * 86_400_000;
+    for await (const removed of this.#names.before(new Date(midnight).toISOString())) {
+      // A disk that does not take it now is asked again by the next tidying.
+      if (!removed.ok) return;
+      yield;
+    }
+  }
+
+  #game(gameId: string): Answer {
+    const { queue, folder, board } = this.#needs;
+    return queue.run(async () => {
+      if (board()?.record.id === gameId) return err({ code: 'on-board' });
+      const deleted = await folder.delete(gameId);
+      if (deleted.ok) return ok({ games: 1, stillBowling: false });
+      return deleted.error === 'no-such-game'
+        ? err({ code: 'no-such-game' })
+        : err({ code: 'not-saved', trouble: deleted.error });
+    });
+  }
+
+  async #bowler(name: string): Answer {
+    const { queue, board } = this.#needs;
+    // First: a game that leaves the board meanwhile comes to the archive without the name.
+    const shown = await queue.run(() => this.#onBoard(name));
+    if (!shown.ok) return shown;
+    const steps = this.#names.ofBowler(name, () => board()?.record.id ?? null);
+    for (let { games } = shown.value; ;) {
+      const step = await queue.run(() => steps.next());
+      if (step.done === true) return ok({ games, stillBowling: shown.value.stillBowling });
+      if (!step.value.ok) return err({ code: 'not-saved', trouble: step.value.error });
+      games += step.value.value;
+    }
+  }
+
+  /** The name in the game on the board, if that is over or was stopped. */
+  async #onBoard(name: string): Answer {
+    const board = this.#needs.board();
+    const changed = board === null ? null : nameless(board.record, (one) => one === name);
+    if (board === null || changed === null) return ok({ games: 0, stillBowling: false });
+    if (phaseOf(board.record.game) === 'running') return ok({ games: 0, stillBowling: true });
+    if (board.pending !== null) return err({ code: 'waiting' });
+    const saved = await this.#names.save(changed);
+    if (!saved.ok) return err({ code: 'not-saved', trouble: saved.error });
+    this.#needs.show(changed);
+    return ok({ games: 1, stillBowling: false });
+  }
+}

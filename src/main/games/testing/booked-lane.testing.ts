@@ -1,0 +1,113 @@
+import { expect } from 'vitest';
+import type { Command } from '../../../core/game/event.ts';
+import { generationOf, replay } from '../../../core/game/game.ts';
+import type { Result } from '../../../core/line/result.ts';
+import type { Failure, GameView } from '../../../contract/contract.ts';
+import { Games } from '../games.ts';
+import { PARTY, view } from './lane.testing.ts';
+import { BookedSaves } from '../../../saves/games/testing/booked-saves.testing.ts';
+import type { CrashDisk } from '../../../saves/disk/testing/crash-disk.testing.ts';
+import { counterOf, gameIn } from '../../../saves/record/game-id.ts';
+import type { GameRecord } from '../../../saves/record/game-record.ts';
+import { NOON, freshGame, played } from '../../../saves/record/testing/game.testing.ts';
+import { Ledger } from '../../../saves/games/testing/ledger.testing.ts';
+
+/** A lane on a crash disk; whatever the bowlers ask for and are told is in the ledger. */
+export class BookedLane {
+  readonly disk: CrashDisk;
+  readonly ledger: Ledger;
+  readonly games: Games;
+  #refused: GameRecord[] = [];
+
+  private constructor({ disk, ledger, folder, resume }: BookedSaves) {
+    this.disk = disk;
+    this.ledger = ledger;
+    this.games = new Games({
+      folder,
+      resume,
+      clock: () => NOON,
+      announce: () => null,
+      notices: { tell: () => null },
+      staff: { by: 'bowler', allows: () => true },
+      enters: () => true,
+      settings: { current: { keepNames: null } },
+      log: (trouble) => expect.fail(String(trouble)),
+    });
+  }
+
+  /** Switches the lane on. */
+  static async on(disk: CrashDisk, ledger = new Ledger()): Promise<BookedLane> {
+    return new BookedLane(await BookedSaves.on(disk, ledger));
+  }
+
+  /** Begins a game; whether the bowlers were told that it began. */
+  async begin(): Promise<boolean> {
+    const before = this.disk.log.length;
+    const answer = await this.games.newGame(PARTY, 7);
+    const id = answer.ok ? answer.value.id : this.#nameMadeSince(before);
+    if (id === null) return false;
+    const record = { id, counter: counterOf(id) ?? 0, savedAt: NOON, game: freshGame(PARTY.names) };
+    this.ledger.asked(before, record);
+    if (!answer.ok) {
+      this.#refused.push(record);
+      return false;
+    }
+    this.#acknowledged(answer.value);
+    // Another game that was refused may come back while the disk is unsure; no longer than that.
+    for (const other of this.#refused.splice(0)) this.ledger.refused(this.disk.log.length, other);
+    return true;
+  }
+
+  /** Changes the game; whether the bowlers were told that it is changed. */
+  async apply(command: Command): Promise<boolean> {
+    const { id, game, ...rest } = this.#shown();
+    this.ledger.asked(this.disk.log.length, { id, ...rest, game: played(game, [command]) });
+    return this.#told(await this.games.apply(id, generationOf(game), command));
+  }
+
+  async tryAgain(): Promise<boolean> {
+    const { id, game } = this.#shown();
+    return this.#told(await this.games.tryAgain(id, generationOf(game)));
+  }
+
+  async takeBack(): Promise<boolean> {
+    const { id, game } = this.#shown();
+    return this.#told(await this.games.takeBack(id, generationOf(game)));
+  }
+
+  #shown(): GameRecord {
+    const game = this.games.current();
+    if (game === null) expect.fail('no game on the board');
+    return recordOfView(game);
+  }
+
+  #told(answer: Result<GameView, Failure>): boolean {
+    if (!answer.ok) {
+      expect(answer.error.code).toBe('not-saved');
+      return false;
+    }
+    this.#acknowledged(view(answer));
+    return true;
+  }
+
+  #acknowledged(game: GameView): void {
+    this.ledger.acknowledged(this.disk.log.length, recordOfView(game));
+  }
+
+  #nameMadeSince(before: number): string | null {
+    for (const operation of this.disk.log.slice(before)) {
+      if (operation.kind !== 'names') continue;
+      for (const { name, thing } of operation.changes) {
+        const id = gameIn(name);
+        if (id !== null && thing !== null) return id;
+      }
+    }
+    return null;
+  }
+}
+
+function recordOfView({ id, savedAt, setup, events }: GameView): GameRecord {
+  const game = replay(setup, events);
+  if (!game.ok) expect.fail('a view replays');
+  return { id, counter: counterOf(id) ?? 0, savedAt, game: game.value };
+}

@@ -1,0 +1,84 @@
+import { expect } from 'vitest';
+import type { Command } from '../../../core/game/event.ts';
+import type { Result } from '../../../core/line/result.ts';
+import {
+  createStandstill,
+  type Failure,
+  type GameView,
+  type Notice,
+  type StartNotice,
+} from '../../../contract/contract.ts';
+import { Games } from '../games.ts';
+import { FailingDisk } from '../../../saves/disk/testing/failing-disk.testing.ts';
+import { tempFolder } from '../../../saves/games/testing/folder.testing.ts';
+import { NOON } from '../../../saves/record/testing/game.testing.ts';
+import { GamesFolder } from '../../../saves/games/games-folder.ts';
+
+/** A lane that was just switched on: its games, what they announced, and the disk to make trouble with. */
+export interface Lane {
+  readonly games: Games;
+  readonly announced: Notice[];
+  readonly told: StartNotice[];
+  readonly disk: FailingDisk;
+  readonly data: string;
+  /** By which presses are judged, in milliseconds; it stands. */
+  readonly clock: { now: number };
+}
+
+/** Switches a lane on: opens its folder as the program does. */
+export async function start(data: string): Promise<Lane> {
+  const disk = new FailingDisk();
+  const folder = new GamesFolder(disk, data);
+  const opened = await folder.open();
+  if (!opened.ok) expect.fail(opened.error);
+  const announced: Notice[] = [];
+  const told: StartNotice[] = [];
+  const clock = { now: 0 };
+  const standstill = createStandstill();
+  standstill.beat(clock.now);
+  const games = new Games({
+    folder,
+    resume: opened.value.resume,
+    clock: () => NOON,
+    announce: (notice) => announced.push(notice),
+    notices: { tell: (notice) => void told.push(notice) },
+    staff: { by: 'bowler', allows: () => true },
+    enters: (pressed) => standstill.enters(pressed, clock.now),
+    settings: { current: { keepNames: null } },
+    log: (trouble) => expect.fail(String(trouble)),
+  });
+  return { games, announced, told, disk, data, clock };
+}
+
+/** One bowler. */
+export const PARTY = { names: ['PJS'], gameNumber: 1 };
+/** Ends the game before its last ball. */
+export const STOP: Command = { kind: 'stop' };
+
+/** A lane on which one bowler's game has begun. */
+export async function begun(): Promise<Lane & { game: GameView }> {
+  const lane = await start(await tempFolder());
+  const game = view(await lane.games.newGame(PARTY, 7));
+  return { ...lane, game };
+}
+
+/** The game that was answered. */
+export function view(answer: Result<GameView, Failure>): GameView {
+  if (!answer.ok) expect.fail(JSON.stringify(answer.error));
+  return answer.value;
+}
+
+/** The answer of a call that did nothing. */
+export function refusal(failure: Failure): { ok: false; error: Failure } {
+  return { ok: false, error: failure };
+}
+
+/** What the lane shows after it was switched off and on again. */
+export async function reopened(lane: Lane): Promise<GameView | null> {
+  return (await start(lane.data)).games.current();
+}
+
+/** Every call of this name fails with that code. */
+export function failing(call: string, code: string): (call: string) => string | null {
+  return (asked) => (asked === call ? code : null);
+}

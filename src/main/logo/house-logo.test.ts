@@ -1,0 +1,195 @@
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { err, ok, type Result } from '../../core/line/result.ts';
+import { logoAddress, type Logo, type Notice } from '../../contract/contract.ts';
+import { HouseLogo } from './house-logo.ts';
+import { FailingDisk } from '../../saves/disk/testing/failing-disk.testing.ts';
+import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
+import { LogoFile } from '../../saves/logo/logo-file.ts';
+import { chunkOf, plainPng } from '../../saves/logo/testing/pictures.testing.ts';
+
+type Chosen = Result<string, 'none-found' | 'cancelled'>;
+
+const RED = plainPng(20, 16);
+const BLUE = plainPng(40, 20, [0, 0, 200, 255]);
+
+/** A lane whose staff choose files by name; what unpacks pictures hands them on as they are, but for one it cannot. */
+class LogoLane {
+  readonly disk: FailingDisk;
+  readonly heard: Notice[] = [];
+  readonly logo: HouseLogo;
+  readonly data: string;
+  staff = true;
+  chosen: () => Promise<Chosen> = () => Promise.resolve(err('cancelled'));
+
+  private constructor(data: string, disk: FailingDisk, file: LogoFile) {
+    this.data = data;
+    this.disk = disk;
+    this.logo = new HouseLogo({
+      disk,
+      logo: file,
+      mayChange: () => this.staff,
+      choose: () => this.chosen(),
+      draw: ({ bytes: png }) => (png.length > 5_000 ? err('broken') : ok({ png, plate: null })),
+      announce: (notice) => void this.heard.push(notice),
+    });
+  }
+
+  static async open(data: string): Promise<LogoLane> {
+    const disk = new FailingDisk();
+    const file = new LogoFile(disk, data);
+    await file.open();
+    return new LogoLane(data, disk, file);
+  }
+
+  async choose(name: string, bytes: Uint8Array): Promise<ReturnType<HouseLogo['order']>> {
+    const path = join(this.data, name);
+    await writeFile(path, bytes);
+    this.chosen = () => Promise.resolve(ok(path));
+    return this.logo.order('choose');
+  }
+}
+
+function logoOf(answer: Result<Logo | null, unknown>): Logo {
+  if (!answer.ok || answer.value === null) expect.fail('no logo');
+  return answer.value;
+}
+
+describe('the house’s logo', () => {
+  test('is none until staff choose one; it is saved, announced, and there at its address at the next start', async () => {
+    const data = await tempFolder();
+    const lane = await LogoLane.open(data);
+    expect([lane.logo.current, lane.logo.at(''), lane.logo.at('logo/.png')]).toEqual([null, null, null]);
+    const logo = logoOf(await lane.choose('red.png', RED));
+    expect(logo).toMatchObject({ width: 20, height: 16, plate: null });
+    expect(lane.heard).toEqual([{ name: 'logoChanged', value: logo }]);
+    for (const { logo: owner } of [lane, await LogoLane.open(data)]) {
+      expect(owner.current).toEqual(logo);
+      expect(owner.at(logoAddress(logo))).toEqual(RED);
+      expect(owner.at(`${logoAddress(logo)}?`)).toBeNull();
+    }
+  });
+
+  test('has another address as soon as it is another picture, and the old one is gone', async () => {
+    const lane = await LogoLane.open(await tempFolder());
+    const red = logoOf(await lane.choose('logo.png', RED));
+    const blue = logoOf(await lane.choose('logo.png', BLUE));
+    expect(logoAddress(blue)).not.toBe(logoAddress(red));
+    expect([lane.logo.at(logoAddress(red)), lane.logo.at(logoAddress(blue))]).toEqual([null, BLUE]);
+    expect(await lane.logo.order('remove')).toEqual(ok(null));
+    expect([lane.logo.current, lane.logo.at(logoAddress(blue))]).toEqual([null, null]);
+    expect((await LogoLane.open(lane.data)).logo.current).toBeNull();
+  });
+
+  test('is at its address as it was announced while another is being saved, never one for the other', async () => {
+    const lane = await LogoLane.open(await tempFolder());
+    const red = logoOf(await lane.choose('red.png', RED));
+    const seen: boolean[] = [];
+    const changing = lane.choose('blue.png', BLUE);
+    for (let changed = false; !changed;) {
+      changed = await Promise.race([
+        changing.then(() => true),
+        new Promise<false>((go) => setImmediate(go, false)),
+      ]);
+      const there = lane.logo.at(logoAddress(red));
+      seen.push(there === null ? lane.logo.current?.id !== red.id : Buffer.from(there).equals(RED));
+    }
+    expect(seen).not.toContain(false);
+  });
+
+  test.each<[string, string, Uint8Array]>([
+    ['not-a-picture', 'logo.png', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['broken', 'logo.png', RED.subarray(0, -20)],
+    // What unpacks it says so.
+    [
+      'broken',
+      'logo.png',
+      Uint8Array.from([...BLUE.subarray(0, -12), ...chunks(500), ...BLUE.subarray(-12)]),
+    ],
+    ['wrong-size', 'logo.png', plainPng(15, 16)],
+    ['file-too-large', 'logo.png', new Uint8Array(4 * 1024 * 1024 + 1)],
+  ])('stays as it was when the picture is %s', async (reason, name, bytes) => {
+    const lane = await LogoLane.open(await tempFolder());
+    const logo = logoOf(await lane.choose('red.png', RED));
+    expect(await lane.choose(name, bytes)).toEqual(err({ code: 'bad-logo', reason }));
+    expect(lane.logo.current).toEqual(logo);
+    expect(lane.heard).toHaveLength(1);
+    expect((await LogoLane.open(lane.data)).logo.current).toEqual(logo);
+  });
+
+  test.each([
+    ['a folder', (path: string) => mkdir(path)],
+    [
+      'a link to a picture somewhere else',
+      async (path: string) => {
+        await writeFile(`${path}.elsewhere`, RED);
+        await symlink(`${path}.elsewhere`, path);
+      },
+    ],
+    ['nothing any more', () => Promise.resolve()],
+  ])('stays as it was when what was chosen is %s', async (_what, make) => {
+    const lane = await LogoLane.open(await tempFolder());
+    const path = join(lane.data, 'logo.png');
+    await make(path);
+    lane.chosen = () => Promise.resolve(ok(path));
+    expect(await lane.logo.order('choose')).toEqual(err({ code: 'bad-logo', reason: 'unreadable' }));
+  });
+
+  test('stays as it was when nobody chose, nothing was found, or the stick was pulled out meanwhile', async () => {
+    const lane = await LogoLane.open(await tempFolder());
+    const logo = logoOf(await lane.choose('red.png', RED));
+    lane.chosen = () => Promise.resolve(err('cancelled'));
+    expect(await lane.logo.order('choose')).toEqual(ok(logo));
+    lane.chosen = () => Promise.resolve(err('none-found'));
+    expect(await lane.logo.order('choose')).toEqual(err({ code: 'bad-logo', reason: 'none-found' }));
+    lane.disk.fails = (call) => (call === 'look' ? 'EIO' : null);
+    expect(await lane.choose('blue.png', BLUE)).toEqual(err({ code: 'bad-logo', reason: 'unreadable' }));
+    expect(lane.logo.current).toEqual(logo);
+  });
+
+  test('stays as it was when the disk is full, and that is said', async () => {
+    const lane = await LogoLane.open(await tempFolder());
+    const logo = logoOf(await lane.choose('red.png', RED));
+    lane.disk.fails = (call) => (call === 'write' ? 'ENOSPC' : null);
+    const full = err({ code: 'not-saved', trouble: 'disk-full' });
+    expect(await lane.choose('blue.png', BLUE)).toEqual(full);
+    expect(await lane.logo.order('remove')).toEqual(full);
+    expect([lane.logo.current, lane.logo.at(logoAddress(logo))]).toEqual([logo, RED]);
+    expect(lane.heard).toHaveLength(1);
+  });
+
+  test('is not changed for staff who have gone while they looked for a picture', async () => {
+    const lane = await LogoLane.open(await tempFolder());
+    lane.staff = false;
+    expect(await lane.choose('red.png', RED)).toEqual(err({ code: 'staff-only' }));
+    expect(await lane.logo.order('remove')).toEqual(err({ code: 'staff-only' }));
+    expect(lane.logo.current).toBeNull();
+  });
+
+  test('is looked for in one place at a time, and can be removed meanwhile', async () => {
+    const lane = await LogoLane.open(await tempFolder());
+    await lane.choose('red.png', RED);
+    let answer: (chosen: Chosen) => void = () => undefined;
+    let asked = 0;
+    lane.chosen = () => {
+      asked += 1;
+      return new Promise((resolve) => {
+        answer = resolve;
+      });
+    };
+    const first = lane.logo.order('choose');
+    expect(await lane.logo.order('choose')).toEqual(ok(lane.logo.current));
+    expect(asked).toBe(1);
+    expect(await lane.logo.order('remove')).toEqual(ok(null));
+    answer(err('cancelled'));
+    expect(await first).toEqual(ok(null));
+    expect(await lane.choose('blue.png', BLUE)).toMatchObject({ ok: true });
+    await lane.logo.settled();
+  });
+});
+
+/** Chunks that make a picture long and draw it no further. */
+function chunks(count: number): readonly number[] {
+  return Array.from({ length: count }, () => [...chunkOf('IDAT', new Uint8Array(1))]).flat();
+}

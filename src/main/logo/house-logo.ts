@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { err, ok, type Result } from '../../core/line/result.ts';
+import {
+  logoAddress,
+  type Failure,
+  type Logo,
+  type LogoOrder,
+  type LogoTrouble,
+  type Notice,
+} from '../../contract/contract.ts';
+import type { Disk } from '../../saves/disk/disk.ts';
+import type { KeptLogo, LogoFile } from '../../saves/logo/logo-file.ts';
+import { LARGEST_PICTURE, pictureIn, type Picture } from '../../saves/logo/picture-file.ts';
+import { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
+import { sidesOf } from '../../saves/logo/png.ts';
+import { readDocument, type Document } from '../../saves/record/read-document.ts';
+import { damaged } from '../../saves/record/sealed-text.ts';
+import { codeOf } from '../../saves/disk/trouble.ts';
+
+/** What the owner of the logo needs. */
+export interface HouseLogoNeeds {
+  readonly disk: Disk;
+  readonly logo: LogoFile;
+  /** Staff are there: they may have gone while a picture was looked for. */
+  readonly mayChange: () => boolean;
+  /** The path of the picture that staff chose; `cancelled`: they chose none. */
+  readonly choose: () => Promise<Result<string, 'none-found' | 'cancelled'>>;
+  /** Unpacks a picture whose head was read and draws it anew. */
+  readonly draw: (picture: Picture) => Result<KeptLogo, 'broken'>;
+  readonly announce: (notice: Notice) => void;
+}
+
+/** A logo and its picture, which change together. */
+interface Shown {
+  readonly logo: Logo;
+  readonly png: Uint8Array;
+}
+
+/** Owns the house's logo: a picture that staff chose, drawn anew, saved, and only then shown. */
+export class HouseLogo {
+  readonly #needs: HouseLogoNeeds;
+  readonly #orders = new OneAtATime();
+  #shown: Shown | null;
+  #choosing = false;
+
+  constructor(needs: HouseLogoNeeds) {
+    this.#needs = needs;
+    this.#shown = shownAs(needs.logo.current().logo);
+  }
+
+  get current(): Logo | null {
+    return this.#shown?.logo ?? null;
+  }
+
+  /** The picture at an address of the pages, without their origin; null where there is none. */
+  at(address: string): Uint8Array | null {
+    const shown = this.#shown;
+    return shown !== null && address === logoAddress(shown.logo) ? shown.png : null;
+  }
+
+  /** Does what staff ask for. Fails with `bad-logo`, `not-saved`, `staff-only`; then the logo is the one before. */
+  async order(order: LogoOrder): Promise<Result<Logo | null, Failure>> {
+    switch (order) {
+      case 'choose':
+        return this.#choose();
+      case 'remove':
+        return this.#orders.run(() => this.#keep(null));
+    }
+  }
+
+  /** Resolves when everything asked for so far is saved or refused. */
+  settled(): Promise<void> {
+    return this.#orders.settled();
+  }
+
+  /** Nothing waits for somebody who looks through folders, and one such window is enough. */
+  async #choose(): Promise<Result<Logo | null, Failure>> {
+    if (this.#choosing) return ok(this.current);
+    this.#choosing = true;
+    try {
+      const chosen = await this.#needs.choose();
+      if (!chosen.ok) return chosen.error === 'cancelled' ? ok(this.current) : refused(chosen.error);
+      return await this.#orders.run(() => this.#take(chosen.value));
+    } finally {
+      this.#choosing = false;
+    }
+  }
+
+  async #take(path: string): Promise<Result<Logo | null, Failure>> {
+    const { disk, draw } = this.#needs;
+    const document = await readDocument(disk, path, LARGEST_PICTURE).catch(unread);
+    if (document.kind !== 'bytes') return refused(isTooLarge(document) ? 'file-too-large' : 'unreadable');
+    const picture = pictureIn(document.bytes);
+    if (!picture.ok) return refused(picture.error);
+    const drawn = draw(picture.value);
+    return drawn.ok ? this.#keep(drawn.value) : refused(drawn.error);
+  }
+
+  async #keep(logo: KeptLogo | null): Promise<Result<Logo | null, Failure>> {
+    if (!this.#needs.mayChange()) return err({ code: 'staff-only' });
+    const saved = await this.#needs.logo.change({ logo });
+    if (!saved.ok) return err({ code: 'not-saved', trouble: saved.error });
+    this.#shown = shownAs(logo);
+    this.#needs.announce({ name: 'logoChanged', value: this.current });
+    return ok(this.current);
+  }
+}
+
+function refused(reason: LogoTrouble): Result<never, Failure> {
+  return err({ code: 'bad-logo', reason });
+}
+
+function isTooLarge(document: Document): boolean {
+  return document.kind === 'damaged' && document.reason === 'too-large';
+}
+
+/** A stick that is pulled out does not even say what it has. */
+function unread(error: unknown): Document {
+  codeOf(error);
+  return damaged('unreadable');
+}
+
+/** Named by what it shows: another picture has another address, and no window shows an old one for it. */
+function shownAs(kept: KeptLogo | null): Shown | null {
+  if (kept === null) return null;
+  const { png, plate } = kept;
+  const id = createHash('sha256').update(png).digest('hex').slice(0, 16);
+  return { logo: { id, ...sidesOf(png), plate }, png };
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import type { Setup } from '../../core/game/event.ts';
+import { pdfName } from './pdf-name.ts';
+
+const SETUP: Setup = {
+  format: 'ten-pin',
+  lane: 7,
+  gameNumber: 3,
+  startedAt: '2026-11-21T20:14:00.000Z',
+  players: [{ id: 1, name: '../../etc' }],
+};
+
+test('a sheet’s file is named by day, lane and game, and by nothing that somebody typed', () => {
+  expect(pdfName(SETUP, 'Europe/Berlin')).toBe('headpin-2026-11-21-lane-7-game-3.pdf');
+});
+
+test('the day is the one at the lane', () => {
+  expect(pdfName(SETUP, 'Asia/Seoul')).toBe('headpin-2026-11-22-lane-7-game-3.pdf');
+});

@@ -1,0 +1,22 @@
+import type { Setup } from '../../core/game/event.ts';
+
+/** The file name of a blank sheet. */
+export const BLANK_PDF_NAME = 'headpin-blank-sheet.pdf';
+
+/**
+ * The file name of a game's sheet, from nothing that a person typed: `headpin-2026-11-21-lane-7-game-3.pdf`.
+ * The day is the one on which the game started in `timeZone` (IANA), the lane's own when it is left out.
+ */
+export function pdfName(setup: Setup, timeZone?: string): string {
+  const format = new Intl.DateTimeFormat('en', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    ...(timeZone === undefined ? {} : { timeZone }),
+  });
+  const parts = new Map(
+    format.formatToParts(new Date(setup.startedAt)).map(({ type, value }) => [type, value]),
+  );
+  const day = [parts.get('year'), parts.get('month'), parts.get('day')].join('-');
+  return `headpin-${day}-lane-${String(setup.lane)}-game-${String(setup.gameNumber)}.pdf`;
+}

@@ -1,0 +1,80 @@
+import { err, ok, type Result } from '../../core/line/result.ts';
+import type {
+  Failure,
+  Paper,
+  PdfOrder,
+  PdfPlace,
+  PrinterInfo,
+  PrintOrder,
+  SavedPdf,
+  SheetOrder,
+} from '../../contract/contract.ts';
+import type { ExportFolder } from './export-folder.ts';
+import { BLANK_PDF_NAME, pdfName } from './pdf-name.ts';
+import type { PrintService } from './service/print-service.ts';
+import { choosePrinter, printerInfos } from './printers.ts';
+import { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
+import { pdfOf } from './sheet-pdf.ts';
+import type { SheetWindows } from './sheet-window.ts';
+
+/** What printing needs from the rest of main. */
+export interface PrintingOptions {
+  readonly sheets: SheetWindows;
+  readonly folder: ExportFolder;
+  readonly service: PrintService;
+  /** What the sheet shows. */
+  readonly sheetOf: (what: PrintOrder['what'], paper: Paper) => Promise<Result<SheetOrder, Failure>>;
+}
+
+/** Puts games on paper and into PDF files, each one after another; neither waits for the other. */
+export class Printing {
+  readonly #options: PrintingOptions;
+  readonly #prints = new OneAtATime();
+  readonly #pdfs = new OneAtATime();
+
+  constructor(options: PrintingOptions) {
+    this.#options = options;
+  }
+
+  /** The system's printers; none is an answer, not a failure. Fails with `print-silent`, `print-failed`. */
+  async printers(): Promise<Result<readonly PrinterInfo[], Failure>> {
+    const printers = await this.#options.service.printers();
+    return printers.ok ? ok(printerInfos(printers.value)) : printers;
+  }
+
+  /** Prints a sheet. Fails with `no-printer`, `print-failed`, `print-silent`, `sheet-failed`, `no-such-game`. */
+  print({ what, paper, printer, copies }: PrintOrder): Promise<Result<null, Failure>> {
+    const { service, sheetOf, sheets } = this.#options;
+    return this.#prints.run(async () => {
+      const printers = await service.printers();
+      if (!printers.ok) return printers;
+      const chosen = choosePrinter(printers.value, printer);
+      if (!chosen.ok) return chosen;
+      const sheet = await sheetOf(what, paper);
+      if (!sheet.ok) return sheet;
+      const job = { printer: chosen.value, paper, copies };
+      return sheets.draw(sheet.value, (contents) => service.print(contents, job));
+    });
+  }
+
+  /** Where the next PDF would go. */
+  pdfPlace(): Promise<PdfPlace> {
+    return this.#options.folder.place();
+  }
+
+  /** Saves a sheet as PDF. Fails with `not-saved`, `sheet-failed`, `no-such-game`. */
+  savePdf({ what, paper }: PdfOrder): Promise<Result<SavedPdf, Failure>> {
+    return this.#pdfs.run(async () => {
+      const sheet = await this.#options.sheetOf(what, paper);
+      if (!sheet.ok) return sheet;
+      const pdf = await this.#options.sheets.draw(sheet.value, (contents) => pdfOf(contents, paper));
+      if (!pdf.ok) return pdf;
+      const saved = await this.#options.folder.save(nameOf(sheet.value), pdf.value);
+      return saved.ok ? saved : err({ code: 'not-saved', trouble: saved.error });
+    });
+  }
+}
+
+function nameOf(sheet: SheetOrder): string {
+  return sheet.kind === 'game' ? pdfName(sheet.game.setup) : BLANK_PDF_NAME;
+}

@@ -1,0 +1,175 @@
+import type { WebContents } from 'electron';
+import { err, ok, type Result } from '../../../core/line/result.ts';
+import type { Failure, Paper } from '../../../contract/contract.ts';
+import type { CupsAddress } from './cups-address.ts';
+import { exchange, type NoAnswer } from './cups-exchange.ts';
+import { ippAnswer, ippRequest, type IppAnswer, type IppGroup, type IppRequest } from './ipp.ts';
+import type { PrintJob, PrintService, SystemPrinter } from './print-service.ts';
+
+/** The names that papers have in the print system (PWG 5101.1). */
+const MEDIA: Readonly<Record<Paper, string>> = { A4: 'iso_a4_210x297mm', Letter: 'na_letter_8.5x11in' };
+const FIRST_FAILURE = 0x0400;
+const NOT_FOUND = 0x0406;
+// Printer states: 3 idle, 4 busy, 5 stopped.
+const STOPPED = 5;
+
+/** How long an answer may take, in ms. */
+export interface TimeLimits {
+  readonly look: number;
+  readonly send: number;
+}
+const TIME_LIMITS: TimeLimits = { look: 5_000, send: 10_000 };
+
+/** What the service over CUPS needs. */
+export interface CupsOptions {
+  readonly address: () => Promise<CupsAddress | null>;
+  readonly user: string;
+  /** The page as a PDF of this size, which is what CUPS prints. */
+  readonly pdfOf: (contents: WebContents, paper: Paper) => Promise<Result<Uint8Array, Failure>>;
+  readonly limits?: TimeLimits;
+}
+
+/**
+ * The print service of Linux, spoken to from here. Electron has it behind GTK, which waits for an answer in the main
+ * thread without a limit: with a service that stops answering nobody scores any more, and no timer of ours runs.
+ */
+export class CupsService implements PrintService {
+  readonly #options: CupsOptions;
+  readonly #limits: TimeLimits;
+  /** Where each printer takes its jobs. */
+  readonly #paths = new Map<string, string>();
+  readonly holdsProcess = false;
+
+  constructor(options: CupsOptions) {
+    this.#options = options;
+    this.#limits = options.limits ?? TIME_LIMITS;
+  }
+
+  async printers(): Promise<Result<readonly SystemPrinter[], Failure>> {
+    const address = await this.#options.address();
+    if (address === null) return ok([]);
+    const [found, usual] = await Promise.all([
+      this.#look(address, {
+        operation: 'getPrinters',
+        about: [{ name: 'requested-attributes', tag: 'keyword', values: ASKED }],
+        job: [],
+      }),
+      this.#look(address, {
+        operation: 'getDefault',
+        about: [{ name: 'requested-attributes', tag: 'keyword', values: ['printer-name'] }],
+        job: [],
+      }),
+    ]);
+    // Where nobody listens there is no printer.
+    if (!found.ok) return found.error.why === 'nobody' ? ok([]) : err(failureOf(found.error, false));
+    const answer = found.value;
+    if (answer.status === NOT_FOUND) return ok([]);
+    if (answer.status >= FIRST_FAILURE) return err(refusedWith(answer.status));
+    const usualName = usual.ok ? textIn(usual.value.groups[0], 'printer-name') : '';
+    this.#paths.clear();
+    for (const printer of answer.groups) this.#paths.set(textIn(printer, 'printer-name'), pathOf(printer));
+    return ok(answer.groups.map((group) => printerOf(group, usualName)));
+  }
+
+  async print(contents: WebContents, job: PrintJob): Promise<Result<null, Failure>> {
+    const title = contents.getTitle();
+    const pdf = await this.#options.pdfOf(contents, job.paper);
+    return pdf.ok ? this.send(pdf.value, title, job) : pdf;
+  }
+
+  /** Sends a PDF to a printer that `printers` has told of. */
+  async send(pdf: Uint8Array, title: string, job: PrintJob): Promise<Result<null, Failure>> {
+    const address = await this.#options.address();
+    const path = job.printer === null ? first(this.#paths.values()) : this.#paths.get(job.printer);
+    if (address === null || path === undefined) return err({ code: 'no-printer' });
+    const head = ippRequest(printRequest(job, path, title, this.#options.user));
+    const sent = await exchange(address, path, Buffer.concat([head, pdf]), this.#limits.send);
+    if (!sent.ok) return err(failureOf(sent.error, true));
+    const status = ippAnswer(sent.value)?.status ?? FIRST_FAILURE;
+    return status < FIRST_FAILURE ? ok(null) : err(refusedWith(status, job.printer));
+  }
+
+  async #look(address: CupsAddress, asked: IppRequest): Promise<Result<IppAnswer, NoAnswer>> {
+    const heard = await exchange(address, '/', ippRequest(asked), this.#limits.look);
+    if (!heard.ok) return heard;
+    const answer = ippAnswer(heard.value);
+    return answer === null ? err({ why: 'bad', detail: 'no answer of a print service' }) : ok(answer);
+  }
+}
+
+const ASKED = [
+  'printer-name',
+  'printer-info',
+  'printer-uri-supported',
+  'printer-state',
+  'printer-state-reasons',
+  'printer-is-accepting-jobs',
+];
+
+function printerOf(group: IppGroup, usual: string): SystemPrinter {
+  const name = textIn(group, 'printer-name');
+  return {
+    name,
+    label: textIn(group, 'printer-info'),
+    isDefault: name === usual,
+    takesJobs: group.get('printer-is-accepting-jobs')?.[0] !== false,
+    stopped:
+      group.get('printer-state')?.[0] === STOPPED
+        ? (group.get('printer-state-reasons') ?? []).join(', ')
+        : null,
+  };
+}
+
+function first<T>(values: Iterable<T>): T | undefined {
+  for (const value of values) return value;
+  return undefined;
+}
+
+function textIn(group: IppGroup | undefined, name: string): string {
+  return String(group?.get(name)?.[0] ?? '');
+}
+
+/** Where a printer takes jobs; a class of printers has another place than a printer. */
+function pathOf(group: IppGroup): string {
+  const plain = `/printers/${encodeURIComponent(textIn(group, 'printer-name'))}`;
+  const address = textIn(group, 'printer-uri-supported');
+  // Some write a space in it, which no request may have.
+  const path = /^ipps?:/u.test(address) && URL.canParse(address) ? new URL(address).pathname : '';
+  return path.length > 1 ? path : plain;
+}
+
+function printRequest({ paper, copies }: PrintJob, path: string, title: string, user: string): IppRequest {
+  return {
+    operation: 'printJob',
+    about: [
+      { name: 'printer-uri', tag: 'uri', values: [`ipp://localhost${path}`] },
+      { name: 'requesting-user-name', tag: 'name', values: [user] },
+      { name: 'job-name', tag: 'name', values: [title] },
+      { name: 'document-format', tag: 'mimeType', values: ['application/pdf'] },
+    ],
+    job: [
+      { name: 'copies', tag: 'integer', values: [copies] },
+      // Said, never left to the queue: a sheet on the wrong paper is cut off.
+      { name: 'media', tag: 'keyword', values: [MEDIA[paper]] },
+      { name: 'print-scaling', tag: 'keyword', values: ['none'] },
+      { name: 'sides', tag: 'keyword', values: ['one-sided'] },
+      { name: 'print-color-mode', tag: 'keyword', values: ['monochrome'] },
+    ],
+  };
+}
+
+function failureOf(none: NoAnswer, sent: boolean): Failure {
+  switch (none.why) {
+    case 'nobody':
+      return { code: 'no-printer' };
+    case 'silent':
+      return { code: 'print-silent', sent };
+    case 'bad':
+      return { code: 'print-failed', detail: none.detail };
+  }
+}
+
+function refusedWith(status: number, printer: string | null = null): Failure {
+  const reason = `IPP 0x${status.toString(16).padStart(4, '0')}`;
+  return { code: 'print-failed', detail: printer === null ? reason : `${printer}: ${reason}` };
+}

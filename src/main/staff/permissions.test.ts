@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { applyCommand } from '../../core/game/command.ts';
+import type { Author, Command } from '../../core/game/event.ts';
+import type { Game } from '../../core/game/game.ts';
+import { COPY_ORDERS, plainSettings, type Settings } from '../../contract/contract.ts';
+import { freshGame } from '../../saves/record/testing/game.testing.ts';
+import {
+  needOfCommand,
+  needOfCopy,
+  needOfProgram,
+  needsOfChange,
+  needsOfCommand,
+  type Need,
+} from './permissions.ts';
+
+const FREE = [null, null, null] as const;
+const MENDING = ['correct', 'staff', 'staff'] as const;
+const LINE_UP = ['players', 'staff', 'staff'] as const;
+const UNDOING = ['undo', 'undo', 'staff'] as const;
+const ENDING = ['end', 'end', 'end'] as const;
+
+/** Whom each command takes while the game runs, when it was stopped, and when it is over. */
+const TABLE: Readonly<Record<Command['kind'], readonly [Need, Need, Need]>> = {
+  roll: FREE,
+  markSplit: [null, 'staff', 'staff'],
+  correctFrame: MENDING,
+  agreeLine: MENDING,
+  annulBall: MENDING,
+  moveBalls: MENDING,
+  dispute: MENDING,
+  settle: MENDING,
+  call: LINE_UP,
+  join: LINE_UP,
+  rename: LINE_UP,
+  reorder: LINE_UP,
+  skip: LINE_UP,
+  leave: LINE_UP,
+  comeBack: LINE_UP,
+  absent: LINE_UP,
+  setAverage: LINE_UP,
+  remove: LINE_UP,
+  stop: ENDING,
+  undo: UNDOING,
+  redo: UNDOING,
+};
+
+describe('whom it takes', () => {
+  for (const kind of Object.keys(TABLE) as Command['kind'][])
+    test(`to ${kind}`, () => {
+      const needs = (['running', 'stopped', 'over'] as const).map((phase) => needOfCommand(kind, phase));
+      expect(needs).toEqual(TABLE[kind]);
+    });
+
+  const ball: Command = { kind: 'roll', entry: { kind: 'pins', pins: 7 } };
+  const other: Command = { kind: 'rename', player: 1, name: 'KYJ' };
+  test.each<[string, Command['kind'], Game, readonly Need[]]>([
+    ['undo a ball that staff entered', 'undo', changed([ball, 'staff']), ['undo']],
+    ['undo what a bowler changed', 'undo', changed([other, 'bowler']), ['undo']],
+    ['undo what staff changed', 'undo', changed([other, 'staff']), ['undo', 'staff']],
+    [
+      'redo what staff changed',
+      'redo',
+      changed([other, 'staff'], [{ kind: 'undo' }, 'staff']),
+      ['undo', 'staff'],
+    ],
+    ['bowl behind what staff changed', 'roll', changed([other, 'staff']), [null]],
+  ])('to %s', (_, kind, game, needs) => {
+    expect(needsOfCommand(kind, game)).toEqual(needs);
+  });
+
+  test('to change a game of the past', () => {
+    expect(needsOfCommand('undo', changed([ball, 'bowler']), true)).toEqual(['undo', 'staff']);
+  });
+
+  const CHANGES: readonly (readonly [Partial<Settings>, readonly Need[]])[] = [
+    [{}, []],
+    [{ pad: 'pins', pinTap: 'left' }, [null, null]],
+    [{ celebrations: false, layout: 'five' }, ['display', 'display']],
+    [{ language: 'ko' }, ['display']],
+    [{ theme: 'day', view: 'board' }, ['display', 'display']],
+    [{ paper: 'Letter', printer: 'Desk', paperMarks: 'letters' }, ['print', 'print', 'print']],
+    [{ marks: 'letters' }, ['display']],
+    [{ lane: 7 }, ['staff']],
+    [{ keepNames: 30, houseName: 'Alley' }, ['staff', 'staff']],
+    [{ theme: 'day', lane: 7 }, ['display', 'staff']],
+    // What the house chose for a new party is nobody's secret.
+    [{ language: 'en', theme: 'night' }, []],
+  ];
+  for (const [change, needs] of CHANGES)
+    test(`to change ${JSON.stringify(change)}`, () => {
+      expect(needsOfChange(change, plainSettings('en')).toSorted()).toEqual(needs.toSorted());
+    });
+
+  test('to order anything of the second copy: staff; anybody may see how old it is', () => {
+    expect(COPY_ORDERS.map(needOfCopy)).toEqual([null, 'staff', 'staff', 'staff']);
+  });
+
+  test('to fill the screen: nobody; to leave it or the program: staff', () => {
+    expect(needOfProgram({ kind: 'fullScreen', on: true })).toBe(null);
+    expect(needOfProgram({ kind: 'fullScreen', on: false })).toBe('staff');
+    expect(needOfProgram({ kind: 'quit' })).toBe('staff');
+  });
+});
+
+/** A game after these commands, each by somebody. */
+function changed(...commands: readonly (readonly [Command, Author])[]): Game {
+  let game = freshGame(['PJS']);
+  for (const [command, by] of commands) {
+    const applied = applyCommand(game, command, { at: '2026-01-01T00:00:00.000Z', by });
+    if (!applied.ok) throw new Error(`${command.kind} was refused: ${applied.error.code}`);
+    game = applied.value.game;
+  }
+  return game;
+}

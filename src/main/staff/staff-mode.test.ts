@@ -1,0 +1,330 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { plainSettings, type Notice, type Settings } from '../../contract/contract.ts';
+import { waitAfter } from './pin-wait.ts';
+import { FailingDisk } from '../../saves/disk/testing/failing-disk.testing.ts';
+import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
+import { StaffFile } from '../../saves/settings/staff-file.ts';
+import { IDLE, Staff } from './staff-mode.ts';
+
+// Each PIN is hashed as slowly as on a lane.
+vi.setConfig({ testTimeout: 60_000 });
+
+const NOON = Date.UTC(2026, 2, 21, 12);
+const PIN = '2468';
+
+interface House {
+  readonly staff: Staff;
+  readonly disk: FailingDisk;
+  readonly data: string;
+  readonly announced: Notice[];
+  readonly logged: string[];
+  settings: Settings;
+}
+
+/** Switches a lane on. */
+async function start(data: string, disk = new FailingDisk()): Promise<House> {
+  const file = new StaffFile(disk, data);
+  await file.open();
+  const announced: Notice[] = [];
+  const logged: string[] = [];
+  const settings = { current: plainSettings('en') };
+  const clock = (): string => new Date().toISOString();
+  const staff = new Staff({
+    ...{ file, settings, clock },
+    announce: (notice) => announced.push(notice),
+    log: (fact) => logged.push(fact),
+  });
+  return {
+    ...{ staff, disk, data, announced, logged },
+    get settings() {
+      return settings.current;
+    },
+    set settings(value) {
+      settings.current = value;
+    },
+  };
+}
+
+/** A lane whose house has a PIN; staff are away. */
+async function guarded(): Promise<House> {
+  const house = await start(await tempFolder());
+  await house.staff.order({ kind: 'setPin', pin: PIN });
+  await house.staff.order({ kind: 'leave' });
+  return house;
+}
+
+const enter = async (house: House, pin: string): Promise<string> => {
+  const answer = await house.staff.order({ kind: 'enter', pin });
+  return answer.ok ? 'on' : answer.error.code;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'], now: NOON });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('without a PIN', () => {
+  test('everything is open, and what is done is a bowler’s', async () => {
+    const { staff } = await start(await tempFolder());
+    expect(staff.allows('staff')).toBe(true);
+    expect([staff.by, staff.state]).toEqual(['bowler', { pinSet: false, on: false, wait: 0 }]);
+  });
+
+  test('none opens staff mode', async () => {
+    const house = await start(await tempFolder());
+    expect(await enter(house, PIN)).toBe('wrong-pin');
+  });
+
+  test('whoever sets one is staff from then on', async () => {
+    const house = await start(await tempFolder());
+    await house.staff.order({ kind: 'setPin', pin: PIN });
+    expect([house.staff.by, house.staff.state]).toEqual(['staff', { pinSet: true, on: true, wait: 0 }]);
+    expect(house.announced.at(-1)).toEqual({ name: 'staffChanged', value: house.staff.state });
+  });
+
+  test('one that cannot be saved is not set', async () => {
+    const house = await start(await tempFolder());
+    house.disk.fails = (call) => (call === 'create' ? 'ENOSPC' : null);
+    const answer = await house.staff.order({ kind: 'setPin', pin: PIN });
+    expect(answer).toEqual({ ok: false, error: { code: 'not-saved', trouble: 'disk-full' } });
+    expect(house.staff.state.pinSet).toBe(false);
+  });
+});
+
+describe('with a PIN', () => {
+  test('the file has neither the PIN nor a hash that another lane with the same PIN has', async () => {
+    const [one, other] = [await guarded(), await guarded()];
+    const texts = await Promise.all(
+      [one, other].map(({ data }) => readFile(join(data, 'staff.json'), 'utf8')),
+    );
+    const hashes = texts.map((text) => /"hash":"(?<hash>[0-9a-f]{64})"/u.exec(text)?.groups?.['hash']);
+    expect(texts.join('')).not.toContain(`"${PIN}"`);
+    expect(hashes[0]).toBeDefined();
+    expect(hashes[0]).not.toBe(hashes[1]);
+  });
+
+  test('bowlers do what the house lets them, and nothing that is for staff', async () => {
+    const house = await guarded();
+    house.settings = { ...house.settings, bowlersMay: { ...house.settings.bowlersMay, undo: false } };
+    expect(house.staff.allows('correct', null)).toBe(true);
+    expect(house.staff.allows('undo')).toBe(false);
+    expect(house.staff.allows('correct', 'undo')).toBe(false);
+    expect(house.staff.allows('staff')).toBe(false);
+  });
+
+  test('it opens staff mode, also after a start, and the button ends it', async () => {
+    const house = await start((await guarded()).data);
+    expect(await enter(house, PIN)).toBe('on');
+    expect([house.staff.allows('staff'), house.staff.by]).toEqual([true, 'staff']);
+    await house.staff.order({ kind: 'leave' });
+    expect([house.staff.allows('staff'), house.staff.by]).toEqual([false, 'bowler']);
+  });
+
+  test('staff mode ends ten minutes after the last thing that takes staff; balls do not keep it on', async () => {
+    const house = await guarded();
+    await enter(house, PIN);
+    vi.advanceTimersByTime(IDLE - 1);
+    expect(house.staff.allows('staff')).toBe(true);
+    vi.advanceTimersByTime(IDLE - 1);
+    expect(house.staff.allows(null)).toBe(true);
+    expect(house.staff.by).toBe('staff');
+    vi.advanceTimersByTime(1);
+    expect(house.staff.by).toBe('bowler');
+    expect(house.announced.at(-1)).toEqual({
+      name: 'staffChanged',
+      value: { pinSet: true, on: false, wait: 0 },
+    });
+  });
+
+  test('only staff change it or give it up', async () => {
+    const house = await guarded();
+    const refused = { ok: false, error: { code: 'staff-only' } };
+    expect(await house.staff.order({ kind: 'setPin', pin: '1357' })).toEqual(refused);
+    expect(await house.staff.order({ kind: 'setPin', pin: null })).toEqual(refused);
+    await enter(house, PIN);
+    await house.staff.order({ kind: 'setPin', pin: '1357' });
+    await house.staff.order({ kind: 'leave' });
+    expect([await enter(house, PIN), await enter(house, '1357')]).toEqual(['wrong-pin', 'on']);
+    await house.staff.order({ kind: 'setPin', pin: null });
+    expect(house.staff.state).toEqual({ pinSet: false, on: false, wait: 0 });
+  });
+});
+
+describe('a wrong guess', () => {
+  const wrong = async (house: House, times: number): Promise<void> => {
+    for (let guess = 0; guess < times; guess += 1) await enter(house, '0000');
+  };
+
+  test.each([
+    [1, 0],
+    [2, 0],
+    [3, 15],
+    [4, 30],
+    [5, 60],
+    [8, 480],
+    [9, 900],
+    [1_000_000, 900],
+  ])('the %i. in a row costs %i seconds', (count, seconds) => {
+    expect(waitAfter(count)).toBe(seconds * 1000);
+  });
+
+  test('is told, and from the third on nothing is heard for a while, not even the right one', async () => {
+    const house = await guarded();
+    expect(await enter(house, '0000')).toBe('wrong-pin');
+    await wrong(house, 2);
+    expect(house.staff.state.wait).toBe(15_000);
+    expect(house.announced.at(-1)).toEqual({ name: 'staffChanged', value: house.staff.state });
+    expect(await enter(house, PIN)).toBe('pin-wait');
+    vi.advanceTimersByTime(14_999);
+    expect(await enter(house, PIN)).toBe('pin-wait');
+    vi.advanceTimersByTime(1);
+    expect(await enter(house, PIN)).toBe('on');
+  });
+
+  test('sent beside others is one of them', async () => {
+    const house = await guarded();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => enter(house, '0000')));
+    expect(answers).toEqual(['wrong-pin', 'wrong-pin', 'wrong-pin', 'pin-wait', 'pin-wait']);
+  });
+
+  test('before a right one is forgotten', async () => {
+    const house = await guarded();
+    await wrong(house, 2);
+    await enter(house, PIN);
+    await house.staff.order({ kind: 'leave' });
+    await wrong(house, 2);
+    expect(house.staff.state.wait).toBe(0);
+  });
+
+  test('is known after a start, and a clock that was set back shortens nothing', async () => {
+    const house = await guarded();
+    await wrong(house, 3);
+    vi.advanceTimersByTime(15_000);
+    await wrong(house, 1);
+    vi.setSystemTime(NOON - 86_400_000);
+    expect((await start(house.data)).staff.state.wait).toBe(30_000);
+    vi.setSystemTime(NOON + 25_000);
+    expect((await start(house.data)).staff.state.wait).toBe(20_000);
+    vi.setSystemTime(NOON + 86_400_000);
+    const later = await start(house.data);
+    expect(later.staff.state.wait).toBe(0);
+    await wrong(later, 1);
+    expect(later.staff.state.wait).toBe(60_000);
+  });
+
+  test('counts, and the right one opens, also where the disk keeps nothing', async () => {
+    const house = await guarded();
+    house.disk.fails = (call) => (call === 'create' ? 'ENOSPC' : null);
+    await wrong(house, 3);
+    expect(house.staff.state.wait).toBe(15_000);
+    vi.advanceTimersByTime(15_000);
+    expect(await enter(house, PIN)).toBe('on');
+  });
+});
+
+describe('a PIN that nobody remembers', () => {
+  /** A lane with a PIN, and the code that was shown when it was set; staff are away. */
+  async function withCode(): Promise<{ readonly house: House; readonly code: string }> {
+    const house = await start(await tempFolder());
+    const answer = await house.staff.order({ kind: 'setPin', pin: PIN });
+    const code = answer.ok ? answer.value.recoveryCode : null;
+    if (code === null) return expect.fail('no recovery code was shown');
+    await house.staff.order({ kind: 'leave' });
+    return { house, code };
+  }
+
+  const recover = async (house: House, code: string): Promise<string> => {
+    const answer = await house.staff.order({ kind: 'recover', code });
+    return answer.ok ? 'open' : answer.error.code;
+  };
+
+  test('is given up by the code that was shown when it was set, also after a start, and that is logged', async () => {
+    const { house, code } = await withCode();
+    expect(code).toMatch(/^\d{12}$/u);
+    const next = await start(house.data);
+    expect(await recover(next, code)).toBe('open');
+    expect(next.staff.state).toEqual({ pinSet: false, on: false, wait: 0 });
+    expect(next.logged).toEqual(['the staff PIN was given up by its recovery code']);
+    expect((await start(house.data)).staff.state.pinSet).toBe(false);
+  });
+
+  test('has a code that is used once: the next PIN has its own', async () => {
+    const { house, code } = await withCode();
+    await recover(house, code);
+    const answer = await house.staff.order({ kind: 'setPin', pin: '1357' });
+    await house.staff.order({ kind: 'leave' });
+    expect(await recover(house, code)).toBe('wrong-recovery-code');
+    expect(answer).toMatchObject({
+      ok: true,
+      value: { recoveryCode: expect.not.stringMatching(code) as string },
+    });
+  });
+
+  test('has a code that no file holds and no window is told', async () => {
+    const { house, code } = await withCode();
+    expect(await readFile(join(house.data, 'staff.json'), 'utf8')).not.toContain(code);
+    expect(JSON.stringify(house.announced)).not.toContain(code);
+    expect(house.logged.join()).not.toContain(code);
+  });
+
+  test('slows guesses at its code as at itself, both counted together, and each wrong one is logged', async () => {
+    const { house, code } = await withCode();
+    expect([await recover(house, '0'.repeat(12)), await enter(house, '0000')]).toEqual([
+      'wrong-recovery-code',
+      'wrong-pin',
+    ]);
+    expect(await recover(house, '0'.repeat(12))).toBe('wrong-recovery-code');
+    expect([await recover(house, code), await enter(house, PIN)]).toEqual(['pin-wait', 'pin-wait']);
+    expect(house.logged.slice(1)).toEqual([
+      'a wrong recovery code, number 1 in a row',
+      'a wrong staff PIN, number 2 in a row',
+      'a wrong recovery code, number 3 in a row',
+    ]);
+    vi.advanceTimersByTime(15_000);
+    expect(await recover(house, code)).toBe('open');
+    expect(house.staff.state.wait).toBe(0);
+  });
+
+  test('stays with its code where the disk does not take the change', async () => {
+    const { house, code } = await withCode();
+    house.disk.fails = (call) => (call === 'create' ? 'ENOSPC' : null);
+    // As often as staff try, a right code is no guess.
+    for (let tries = 0; tries < 4; tries += 1) expect(await recover(house, code)).toBe('not-saved');
+    expect(house.staff.allows('staff')).toBe(false);
+    house.disk.fails = () => null;
+    expect(await recover(house, code)).toBe('open');
+  });
+
+  test('without a code, as an older Headpin set it, has none to be guessed', async () => {
+    const house = await start(await tempFolder());
+    expect(await recover(house, '482109375562')).toBe('wrong-recovery-code');
+    expect(house.staff.state.wait).toBe(0);
+  });
+
+  test('is given up by the start option, with its wait', async () => {
+    const house = await guarded();
+    for (let guess = 0; guess < 4; guess += 1) await enter(house, '0000');
+    const next = await start(house.data);
+    expect(await next.staff.begin({ forgetPin: true })).toEqual([{ kind: 'pin-forgotten', done: true }]);
+    expect(next.staff.state).toEqual({ pinSet: false, on: false, wait: 0 });
+    expect((await start(house.data)).staff.state.pinSet).toBe(false);
+  });
+
+  test('stays where the disk does not take the change, and that is said', async () => {
+    const house = await start((await guarded()).data);
+    house.disk.fails = (call) => (call === 'create' ? 'ENOSPC' : null);
+    expect(await house.staff.begin({ forgetPin: true })).toEqual([{ kind: 'pin-forgotten', done: false }]);
+    expect(house.staff.allows('staff')).toBe(false);
+  });
+
+  test('stays in force where the option is not given', async () => {
+    const house = await start((await guarded()).data);
+    expect(await house.staff.begin({ forgetPin: false })).toEqual([]);
+    expect(house.staff.state.pinSet).toBe(true);
+  });
+});

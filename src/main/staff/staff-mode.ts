@@ -1,0 +1,213 @@
+import type { Author } from '../../core/game/event.ts';
+import { err, ok, type Result } from '../../core/line/result.ts';
+import type {
+  Failure,
+  Notice,
+  Settings,
+  StaffAnswer,
+  StaffOrder,
+  StaffState,
+  StartNotice,
+} from '../../contract/contract.ts';
+import { waitAfter, waitAtStart } from './pin-wait.ts';
+import type { Options } from '../start/options.ts';
+import { newRecoveryCode } from './recovery-code.ts';
+import { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
+import { MOST_WRONG, NO_PIN, type KeptSecret, type StaffFile } from '../../saves/settings/staff-file.ts';
+import { isSecret, keptSecret } from './secret-hash.ts';
+import type { Need } from './permissions.ts';
+
+/** What the owner of staff mode needs. */
+export interface StaffOwnerNeeds {
+  readonly file: StaffFile;
+  readonly settings: { readonly current: Pick<Settings, 'bowlersMay'> };
+  readonly announce: (notice: Notice) => void;
+  /** Now, ISO 8601 in UTC. */
+  readonly clock: () => string;
+  /** What the house can read later: who tried to get in, and who did. */
+  readonly log: (fact: string) => void;
+}
+
+/** Staff mode ends by itself so long after the last thing that only staff may do, in milliseconds. */
+export const IDLE = 600_000;
+
+/** What the log says of a guess. */
+const WRONG = { 'wrong-pin': 'a wrong staff PIN', 'wrong-recovery-code': 'a wrong recovery code' };
+
+type Answer = Promise<Result<StaffAnswer, Failure>>;
+
+/**
+ * Owns the PIN and who is at the desk (decision: main enforces, the window only shows).
+ *
+ *     no PIN --setPin--> on --leave, or idle--> off --enter, right--> on
+ *                                               off --enter, wrong--> off, deaf for a while that grows
+ *                        on --setPin null--> no PIN: everything is open
+ *                                               off --recover, right--> no PIN
+ */
+export class Staff {
+  readonly #needs: StaffOwnerNeeds;
+  /** One guess after another: two at once must not be heard as one. */
+  readonly #queue = new OneAtATime();
+  #idle: NodeJS.Timeout | null = null;
+  #wrong: number;
+  /** When the next guess is heard, on the clock that nobody can set. */
+  #deafUntil: number;
+
+  constructor(needs: StaffOwnerNeeds) {
+    this.#needs = needs;
+    const kept = needs.file.current();
+    this.#wrong = kept.wrong;
+    this.#deafUntil = performance.now() + waitAtStart(kept, new Date(needs.clock()));
+  }
+
+  /** What windows are shown. */
+  get state(): StaffState {
+    const wait = Math.max(0, Math.ceil(this.#deafUntil - performance.now()));
+    return { pinSet: this.#pin !== null, on: this.#isOn, wait };
+  }
+
+  /** Who is at the desk. */
+  get by(): Author {
+    return this.#isOn ? 'staff' : 'bowler';
+  }
+
+  /** Whether whoever is at the desk may do what takes all of this; what only staff may do keeps staff mode on. */
+  allows(...needs: readonly Need[]): boolean {
+    if (this.#pin === null) return true;
+    const { bowlersMay } = this.#needs.settings.current;
+    if (needs.every((need) => need === null || (need !== 'staff' && bowlersMay[need]))) return true;
+    if (this.#isOn) this.#stay();
+    return this.#isOn;
+  }
+
+  /** Does what was asked; a wrong PIN and one that was not heard are told apart. */
+  order(order: StaffOrder): Answer {
+    return this.#queue.run(() => {
+      switch (order.kind) {
+        case 'enter':
+          return this.#enter(order.pin);
+        case 'leave':
+          this.#leave();
+          return Promise.resolve(this.#answer());
+        case 'setPin':
+          return this.#setPin(order.pin);
+        case 'recover':
+          return this.#recover(order.code);
+      }
+    });
+  }
+
+  /** At the start: gives up a PIN that nobody remembers, if that is asked for; what people are told of it. */
+  async begin({ forgetPin }: Pick<Options, 'forgetPin'>): Promise<readonly StartNotice[]> {
+    if (!forgetPin) return [];
+    const saved = await this.#needs.file.change(NO_PIN);
+    if (saved.ok) [this.#wrong, this.#deafUntil] = [0, 0];
+    return [{ kind: 'pin-forgotten', done: saved.ok }];
+  }
+
+  /** Resolves when everything asked for so far has been done: then the lock may be given back. */
+  async settled(): Promise<void> {
+    await this.#queue.settled();
+    await this.#needs.file.settled();
+    if (this.#idle !== null) clearTimeout(this.#idle);
+  }
+
+  get #pin(): KeptSecret | null {
+    return this.#needs.file.current().pin;
+  }
+
+  get #isOn(): boolean {
+    return this.#idle !== null;
+  }
+
+  #answer(recoveryCode: string | null = null): Result<StaffAnswer, never> {
+    return ok({ state: this.state, recoveryCode });
+  }
+
+  async #enter(given: string): Answer {
+    const right = await this.#guess(given, this.#pin, 'wrong-pin');
+    if (!right.ok) return right;
+    this.#wrong = 0;
+    await this.#needs.file.change({ wrong: 0, wrongAt: null });
+    this.#stay();
+    this.#tell();
+    return this.#answer();
+  }
+
+  /** The code gives the PIN up for good; where the disk does not take that, both stay in force. */
+  async #recover(given: string): Answer {
+    const { recovery } = this.#needs.file.current();
+    const right = await this.#guess(given, recovery, 'wrong-recovery-code');
+    if (!right.ok) return right;
+    const opened = await this.#keep(null, null);
+    if (!opened.ok) {
+      // Right is right, whatever the disk says: it slows nobody who tries again.
+      this.#wrong -= 1;
+      return opened;
+    }
+    this.#needs.log('the staff PIN was given up by its recovery code');
+    return this.#answer();
+  }
+
+  /** PIN and code share their guesses: who guesses at one is deaf to the other. */
+  async #guess(
+    given: string,
+    secret: KeptSecret | null,
+    wrong: 'wrong-pin' | 'wrong-recovery-code',
+  ): Promise<Result<null, Failure>> {
+    if (secret === null) return err({ code: wrong });
+    const { wait } = this.state;
+    if (wait > 0) return err({ code: 'pin-wait', seconds: Math.ceil(wait / 1000) });
+    // Counted before it is looked at: pulling the plug makes no guess free. A disk that cannot keep it keeps nobody out.
+    this.#wrong = Math.min(this.#wrong + 1, MOST_WRONG);
+    await this.#needs.file.change({ wrong: this.#wrong, wrongAt: this.#needs.clock() });
+    if (await isSecret(given, secret)) return ok(null);
+    this.#deafUntil = performance.now() + waitAfter(this.#wrong);
+    this.#needs.log(`${WRONG[wrong]}, number ${String(this.#wrong)} in a row`);
+    this.#tell();
+    return err({ code: wrong });
+  }
+
+  async #setPin(given: string | null): Answer {
+    if (this.#pin !== null && !this.#isOn) return err({ code: 'staff-only' });
+    const code = given === null ? null : newRecoveryCode();
+    const saved = await this.#keep(given, code);
+    if (!saved.ok) return saved;
+    this.#needs.log(given === null ? 'staff gave the PIN up' : 'staff set a PIN');
+    return this.#answer(code);
+  }
+
+  /** Puts a PIN and its code in force, or none; whoever did it is staff from then on where there is a PIN. */
+  async #keep(pin: string | null, code: string | null): Promise<Result<null, Failure>> {
+    const saved = await this.#needs.file.change({
+      ...NO_PIN,
+      pin: pin === null ? null : await keptSecret(pin),
+      recovery: code === null ? null : await keptSecret(code),
+    });
+    if (!saved.ok) return err({ code: 'not-saved', trouble: saved.error });
+    [this.#wrong, this.#deafUntil] = [0, 0];
+    if (pin === null) this.#leave();
+    else this.#stay();
+    this.#tell();
+    return ok(null);
+  }
+
+  /** On from now, until nothing has been done for a while. */
+  #stay(): void {
+    if (this.#idle !== null) clearTimeout(this.#idle);
+    this.#idle = setTimeout(() => {
+      this.#leave();
+    }, IDLE);
+  }
+
+  #leave(): void {
+    if (this.#idle === null) return;
+    clearTimeout(this.#idle);
+    this.#idle = null;
+    this.#tell();
+  }
+
+  #tell(): void {
+    this.#needs.announce({ name: 'staffChanged', value: this.state });
+  }
+}

@@ -1,0 +1,61 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { plainSettings, type Opening } from '../../contract/contract.ts';
+import { openDataFolder, type DataFolder } from './data-folder.ts';
+import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
+import { freshGame, NOON, recordOf } from '../../saves/record/testing/game.testing.ts';
+
+async function open(path: string): Promise<DataFolder> {
+  const opened = await openDataFolder(path, plainSettings('en'), new Date(NOON));
+  return opened.ok ? opened.value : expect.fail(JSON.stringify(opened.error));
+}
+
+/** A folder with games of these counters whose lane is open for three games from the 21st. */
+async function folderOf(counters: readonly number[]): Promise<string> {
+  const path = await tempFolder();
+  const { games, settings, lock } = await open(path);
+  for (const counter of counters) await games.save(recordOf(freshGame(['PJS']), counter));
+  await settings.change({ opening: { kind: 'games', games: 3, from: 21 } });
+  await lock.release();
+  return path;
+}
+
+async function openingIn(path: string): Promise<Opening> {
+  const { settings, lock } = await open(path);
+  await lock.release();
+  return settings.current().opening;
+}
+
+describe('for how many games a lane is open', () => {
+  test.each([[[20]], [[19, 21]], [[22]], [[30]]])('outlives a start behind games %j', async (counters) => {
+    expect(await openingIn(await folderOf(counters))).toEqual({ kind: 'games', games: 3, from: 21 });
+  });
+
+  test.each([
+    ['the 15th', [14, 15], 16],
+    ['the one before the one before', [19], 20],
+    ['none', [], 1],
+  ])(
+    'is counted anew where the newest game is %s, as in an older copy, once',
+    async (_what, counters, from) => {
+      const path = await folderOf(counters);
+      expect(await openingIn(path)).toEqual({ kind: 'games', games: 3, from });
+      const { games, lock } = await open(path);
+      await games.save(recordOf(freshGame(['PJS']), from));
+      await lock.release();
+      expect(await openingIn(path)).toEqual({ kind: 'games', games: 3, from });
+    },
+  );
+
+  test('is what it was when the newest game was deleted, in its file or in the archive', async () => {
+    const path = await folderOf([19, 20, 21]);
+    const { games, lock } = await open(path);
+    for (const counter of [21, 20])
+      expect(await games.delete(recordOf(freshGame(['PJS']), counter).id)).toEqual({ ok: true, value: null });
+    await lock.release();
+    expect(await openingIn(path)).toEqual({ kind: 'games', games: 3, from: 21 });
+    await rm(join(path, 'archive'), { recursive: true });
+    expect(await openingIn(path)).toEqual({ kind: 'games', games: 3, from: 20 });
+  });
+});

@@ -1,0 +1,24 @@
+import { commandLineSentence } from '../../text/command-line.ts';
+import type { Language } from '../../text/language.ts';
+import { REFUSALS_TEXT, refusalText } from '../../text/refusals.ts';
+import { START_TEXT } from '../../text/start.ts';
+import type { OptionRefusal } from './options.ts';
+
+/** The lines to print when the command line was refused: what is wrong, then every option there is. */
+export function optionLines(language: Language, refusal: OptionRefusal): readonly string[] {
+  return [optionSentence(language, refusal), '', ...START_TEXT[language].options];
+}
+
+function optionSentence(language: Language, refusal: OptionRefusal): string {
+  const text = START_TEXT[language];
+  switch (refusal.code) {
+    case 'unknown-option':
+    case 'needs-value':
+    case 'bad-language':
+      return commandLineSentence(text, refusal);
+    case 'bad-lane':
+      return text.badLane(refusal.value);
+    case 'bad-players':
+      return text.badPlayers(refusalText(REFUSALS_TEXT[language], refusal.refusal));
+  }
+}

@@ -1,0 +1,60 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { app, dialog } from 'electron';
+import type { Language } from '../../text/language.ts';
+import { REFUSALS_TEXT } from '../../text/refusals.ts';
+import { START_TEXT } from '../../text/start.ts';
+import { TAKE_OVER_TEXT } from '../../text/take-over.ts';
+import type { LockRefusal, Unclear } from '../../saves/lock/lock.ts';
+
+/** How long a message stays on a screen that nobody touches, in milliseconds. */
+const MESSAGE_TIME = 8_000;
+
+/** What a program does that may not write in its folder: it says why, and ends. */
+export async function leaveFolder(refusal: LockRefusal, folder: string, language: Language): Promise<void> {
+  const text = START_TEXT[language];
+  // Somebody was asked, and said so.
+  if (refusal.code === 'unclear') return end(TAKE_OVER_TEXT[language].left, 1);
+  // Reaches the program that holds the folder, if it is this user's: that one comes to the front.
+  if (refusal.code === 'held' && refusal.by === 'program' && isReachable(refusal.pid)) {
+    if (!app.requestSingleInstanceLock()) return end(text.alreadyOpen, 0);
+  }
+  const sentence = reason(refusal, folder, language);
+  process.stderr.write(`${sentence}\n`);
+  // Chromium must not keep its own files in a folder that is another's, or that cannot be written.
+  app.setPath('userData', join(tmpdir(), `headpin-${String(process.pid)}`));
+  app.setPath('sessionData', app.getPath('userData'));
+  await app.whenReady();
+  setTimeout(() => {
+    app.exit(1);
+  }, MESSAGE_TIME);
+  await dialog.showMessageBox({ type: 'error', title: 'Headpin', message: sentence });
+  app.exit(1);
+}
+
+function reason(refusal: Exclude<LockRefusal, Unclear>, folder: string, language: Language): string {
+  const text = START_TEXT[language];
+  switch (refusal.code) {
+    case 'held':
+      return refusal.by === 'program' ? text.heldByProgram(refusal.pid) : text.heldByConsole(refusal.pid);
+    case 'held-elsewhere':
+      return TAKE_OVER_TEXT[language].heldElsewhere(refusal.name);
+    case 'trouble':
+      return text.folderUnusable(folder, REFUSALS_TEXT[language].troubles[refusal.trouble]);
+  }
+}
+
+/** Another user's program can neither be signalled nor asked to come to the front. */
+function isReachable(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Prints a last line and ends the process. */
+export function end(line: string, code: number): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(code);
+}

@@ -1,0 +1,66 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { app, BrowserWindow, screen, session } from 'electron';
+import type { Language } from '../../text/language.ts';
+import { takeOverSentences } from '../../text/take-over.ts';
+import { TAKE_OVER_PAGE } from '../windows/addresses.ts';
+import { openDoor } from '../bridge/door.ts';
+import { keepPage } from '../windows/keep-page.ts';
+import { LOCKED } from '../windows/console-window.ts';
+import { logTrouble } from '../log.ts';
+import { servePages } from '../windows/pages.ts';
+import type { Unclear } from '../../saves/lock/lock.ts';
+import { NodeDisk } from '../../saves/disk/node-disk.ts';
+import { lookAtStaff } from '../../saves/settings/staff-file.ts';
+import { TakeOver } from './take-over.ts';
+import { raiseWalls } from '../windows/walls.ts';
+
+/** How the question is shown. */
+export interface Shown {
+  readonly language: Language;
+  readonly windowed: boolean;
+  /** The data folder, of which nothing is written. */
+  readonly folder: string;
+}
+
+/** Asks staff, in a window of its own, whether the folder of a holder that does not answer is taken over. */
+export async function askStaff(unclear: Unclear, { language, windowed, folder }: Shown): Promise<boolean> {
+  process.stderr.write(`${takeOverSentences(language, unclear).join(' ')}\n`);
+  // Chromium must not keep its own files in a folder that may be another's.
+  app.setPath('sessionData', join(tmpdir(), `headpin-${String(process.pid)}`));
+  // The question's window closes before the lane's opens: that is no end of the program.
+  app.on('window-all-closed', () => undefined);
+  const question = new TakeOver({ unclear, language, staff: await lookAtStaff(new NodeDisk(), folder) });
+  await app.whenReady();
+  const own = session.fromPartition('take-over');
+  raiseWalls(own);
+  await servePages(own, join(import.meta.dirname, '../renderer'), () => null);
+  const window = new BrowserWindow({
+    ...(windowed ? { width: 1280, height: 800 } : screen.getPrimaryDisplay().bounds),
+    fullscreen: !windowed,
+    useContentSize: true,
+    show: false,
+    backgroundColor: '#0A0E12',
+    title: 'Headpin',
+    webPreferences: { ...LOCKED, session: own },
+  });
+  window.removeMenu();
+  window.once('ready-to-show', () => {
+    window.show();
+  });
+  window.once('closed', () => {
+    question.leave();
+  });
+  keepPage(window, TAKE_OVER_PAGE);
+  const { webContents } = window;
+  const closeDoor = openDoor(
+    { takeOver: { callers: ['question'], handle: ([order]) => question.order(order) } },
+    (sender) => (sender === webContents ? 'question' : null),
+    logTrouble,
+  );
+  window.loadURL(TAKE_OVER_PAGE).catch(logTrouble);
+  const taken = await question.answered;
+  closeDoor();
+  if (!window.isDestroyed()) window.destroy();
+  return taken;
+}

@@ -1,0 +1,96 @@
+import { err, ok, type Result } from '../../core/line/result.ts';
+import type { Failure, Settings, TakeOverOrder, TakeOverQuestion } from '../../contract/contract.ts';
+import type { Language } from '../../text/language.ts';
+import { openDataFolder, type DataFolder } from './data-folder.ts';
+import { waitAfter, waitAtStart } from '../staff/pin-wait.ts';
+import type { Asking, LockRefusal, Unclear } from '../../saves/lock/lock.ts';
+import { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
+import type { StaffValues } from '../../saves/settings/staff-file.ts';
+import { isSecret } from '../staff/secret-hash.ts';
+
+/** Where a data folder is, and what is in force there until somebody chooses otherwise. */
+export interface Wanted {
+  readonly path: string;
+  readonly defaults: Settings;
+  readonly asking?: Asking;
+}
+
+/**
+ * Opens the data folder. Where nobody can see whether its last holder is gone, `ask` decides whether it is taken over:
+ * the very lock that was asked about, and no other.
+ */
+export async function openAsking(
+  { path, defaults, asking = {} }: Wanted,
+  ask: (unclear: Unclear) => Promise<boolean>,
+): Promise<Result<DataFolder, LockRefusal>> {
+  for (let over: string | null = null; ;) {
+    const opened = await openDataFolder(path, defaults, new Date(), { ...asking, over });
+    if (opened.ok || opened.error.code !== 'unclear' || !(await ask(opened.error))) return opened;
+    over = opened.error.lock;
+  }
+}
+
+/** What the question is about: the folder's last holder, and what the folder says of its staff. */
+export interface Asked {
+  readonly unclear: Unclear;
+  readonly language: Language;
+  readonly staff: StaffValues;
+}
+
+/**
+ * The question whether a folder is taken over. The folder is not ours yet, so that wrong PINs are counted here alone, on
+ * from those that the folder knows of.
+ */
+export class TakeOver {
+  /** Resolves with whether it is taken over. */
+  readonly answered: Promise<boolean>;
+  readonly #asked: Asked;
+  readonly #queue = new OneAtATime();
+  #answer: (take: boolean) => void = () => undefined;
+  #wrong: number;
+  #deafUntil: number;
+
+  constructor(asked: Asked) {
+    this.#asked = asked;
+    this.#wrong = asked.staff.wrong;
+    this.#deafUntil = performance.now() + waitAtStart(asked.staff, new Date());
+    this.answered = new Promise((resolve) => {
+      this.#answer = resolve;
+    });
+  }
+
+  /** What is shown. */
+  get question(): TakeOverQuestion {
+    const { language, staff, unclear } = this.#asked;
+    const wait = Math.max(0, Math.ceil(this.#deafUntil - performance.now()));
+    return { language, name: unclear.name, until: unclear.until, pinSet: staff.pin !== null, wait };
+  }
+
+  /** Leaves the folder as it is. */
+  leave(): void {
+    this.#answer(false);
+  }
+
+  /** Does what was asked; the right PIN, or a yes where there is none, takes the folder over. */
+  order(order: TakeOverOrder): Promise<Result<TakeOverQuestion, Failure>> {
+    return this.#queue.run(async () => {
+      if (order.kind === 'leave') this.leave();
+      const allowed = order.kind === 'take' ? await this.#allows(order.pin) : ok(null);
+      if (!allowed.ok) return allowed;
+      if (order.kind === 'take') this.#answer(true);
+      return ok(this.question);
+    });
+  }
+
+  async #allows(given: string | null): Promise<Result<null, Failure>> {
+    const { pin } = this.#asked.staff;
+    if (pin === null) return ok(null);
+    if (given === null) return err({ code: 'staff-only' });
+    const { wait } = this.question;
+    if (wait > 0) return err({ code: 'pin-wait', seconds: Math.ceil(wait / 1000) });
+    this.#wrong += 1;
+    if (await isSecret(given, pin)) return ok(null);
+    this.#deafUntil = performance.now() + waitAfter(this.#wrong);
+    return err({ code: 'wrong-pin' });
+  }
+}

@@ -1,0 +1,66 @@
+import type { BrowserWindow } from 'electron';
+import { askRegularly } from './ask-regularly.ts';
+import { endPage } from './kill-page.ts';
+import { logTrouble } from '../log.ts';
+import { ReloadPace } from './reload-pace.ts';
+
+/** A load that gave way to another one; that one is looked at. */
+const ABORTED = -3;
+
+/**
+ * Keeps a window on its page, and asks nobody: a page takes nothing with it, as main has the game. One that died or
+ * hangs is loaded again. Walls stop what can be stopped (walls.ts); an `about:` page cannot, as Chromium asks nobody
+ * before it shows one. So whatever else the window shows, an empty page of ours too, is replaced by its page.
+ */
+export function keepPage(window: BrowserWindow, page: string): void {
+  const { webContents: contents } = window;
+  const pace = new ReloadPace();
+  let onItsWay = false;
+
+  const load = (why: string, pause = 0): void => {
+    onItsWay = true;
+    logTrouble(`${why}: it is loaded again after ${String(pause)} ms.`);
+    setTimeout(() => {
+      onItsWay = false;
+      if (window.isDestroyed()) return;
+      // What it cannot load tells itself below.
+      contents.loadURL(page).catch(() => undefined);
+    }, pause);
+  };
+  // A page that cannot be shown is left alone for a while; one that was left is there at once.
+  const loadInTime = (why: string): void => {
+    if (!onItsWay) load(why, pace.pauseAt(performance.now()));
+  };
+  const back = (from: string): void => {
+    if (!onItsWay) load(`The window left its page (${from})`);
+  };
+
+  contents.on('render-process-gone', (_event, { reason }) => {
+    if (reason !== 'clean-exit') loadInTime(`The page of the lane is gone (${reason})`);
+  });
+  contents.on('did-navigate', (_event, url, code) => {
+    if (url !== page) back(url);
+    else if (code >= 400) loadInTime(`The page of the lane is not there (${String(code)})`);
+  });
+  contents.on('did-navigate-in-page', (_event, url, isMainFrame) => {
+    if (isMainFrame && url !== page) back(url);
+  });
+  contents.on('did-fail-load', (_event, code, description, _url, isMainFrame) => {
+    if (isMainFrame && code !== ABORTED) loadInTime(`The page of the lane was not loaded (${description})`);
+  });
+  contents.on('did-finish-load', () => {
+    // Nothing to go back to.
+    if (contents.getURL() === page) contents.navigationHistory.clear();
+  });
+  const stop = askRegularly(contents, page, {
+    hangs: () => {
+      logTrouble('The page of the lane hangs: it is ended.');
+      // Then it is gone, and loaded again above.
+      endPage(contents);
+    },
+    left: (what) => {
+      loadInTime(`The window shows something else (${what})`);
+    },
+  });
+  window.once('closed', stop);
+}

@@ -1,0 +1,70 @@
+import type { ConsoleText } from '../../../text/console.ts';
+import type { BoardText } from '../../../text/board.ts';
+import type { Effect, TotalShift } from '../desk/effect.ts';
+
+/** A number that a correction moves, in words; `after` is null where it stays, or where `before` says how far it moves. */
+export interface ShiftLine {
+  readonly what: string;
+  readonly before: string;
+  readonly after: string | null;
+}
+
+/** The words that are needed. */
+export interface ShiftText {
+  readonly board: Pick<BoardText, 'total' | 'max'>;
+  readonly console: Pick<ConsoleText, 'placeOf' | 'frame' | 'frames'>;
+}
+
+/** Every number that moves: the total, the maximum, who is where, and the running totals of other frames. */
+export function shiftLines(
+  { total, max, places, others }: Pick<Effect, 'total' | 'max' | 'places' | 'others'>,
+  text: ShiftText,
+): readonly ShiftLine[] {
+  return [
+    line(text.board.total, total.before, total.after),
+    line(text.board.max, max.before, max.after),
+    ...places.map(({ name, before, after }) => line(text.console.placeOf(name), before, after)),
+    ...runs(others).map((run) => runLine(run, text.console)),
+  ];
+}
+
+function line(what: string, before: number | null, after: number | null): ShiftLine {
+  return { what, before: written(before), after: before === after ? null : written(after) };
+}
+
+function written(total: number | null): string {
+  return String(total ?? '–');
+}
+
+/** Frames one behind the other that move by the same number of pins: all of them fit on the card. */
+type Run = readonly [TotalShift, ...TotalShift[]];
+
+function runs(others: readonly TotalShift[]): readonly Run[] {
+  return others.reduce<readonly Run[]>((found, shift) => {
+    const run = found.at(-1);
+    const last = run?.at(-1);
+    const goesOn = last !== undefined && shift.frame === last.frame + 1 && by(shift) === by(last);
+    return run !== undefined && goesOn && by(shift) !== null
+      ? [...found.slice(0, -1), [...run, shift]]
+      : [...found, [shift]];
+  }, []);
+}
+
+/** How many pins a running total moves; null where it was none, or is none any more. */
+function by({ before, after }: TotalShift): number | null {
+  return before === null || after === null ? null : after - before;
+}
+
+function runLine(run: Run, text: ShiftText['console']): ShiftLine {
+  const [first] = run;
+  const last = run.at(-1) ?? first;
+  const pins = by(first);
+  if (last === first || pins === null)
+    return {
+      what: text.frame(first.frame),
+      before: written(first.before),
+      after: written(first.after),
+    };
+  const what = text.frames(first.frame, last.frame);
+  return { what, before: pins > 0 ? `+${String(pins)}` : `−${String(-pins)}`, after: null };
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { Command } from '../../../core/game/event.ts';
+import type { Game } from '../../../core/game/game.ts';
+import {
+  after,
+  afterBalls,
+  agreement,
+  ballsIn,
+  correction,
+  gameOf,
+} from '../../../core/testing/notation.testing.ts';
+import { textFor } from '../../../text/index.ts';
+import { LANGUAGES } from '../../../text/language.ts';
+import type { Change } from '../../../core/game/change.ts';
+import { stepText } from './describe.ts';
+
+const party = afterBalls(gameOf('PJS', 'KYJ'), '9/ X 8');
+const dispute: Command = { kind: 'dispute', player: 1, frame: 1, balls: ballsIn('F 9') };
+
+/** A game whose last change is of each type. A type without one does not compile. */
+const LAST: Readonly<Record<Change['type'], Game>> = {
+  ballRolled: party,
+  frameCorrected: after(party, correction(1, 1, '8/')),
+  splitMarked: after(party, { kind: 'markSplit', player: 1, frame: 2, ball: 1, split: true }),
+  lineAgreed: after(party, agreement(1, 'X 9/')),
+  ballAnnulled: after(party, { kind: 'annulBall', player: 2, frame: 1 }),
+  ballsMoved: after(party, { kind: 'moveBalls', player: 1, frame: 2, to: 2 }),
+  frameDisputed: after(party, dispute),
+  disputeSettled: after(party, dispute, { kind: 'settle', player: 1, frame: 1, provisional: true }),
+  playerCalled: after(party, { kind: 'call', player: 2 }),
+  playerJoined: after(party, { kind: 'join', name: 'DOM', makesUp: false }),
+  playerRenamed: after(party, { kind: 'rename', player: 2, name: 'KIM' }),
+  playersReordered: after(party, { kind: 'reorder', players: [2, 1] }),
+  playerSkipped: after(party, { kind: 'skip', player: 2, skipped: true }),
+  playerLeft: after(party, { kind: 'leave', player: 2 }),
+  playerReturned: after(party, { kind: 'leave', player: 2 }, { kind: 'comeBack', player: 2, makesUp: false }),
+  playerAbsent: after(
+    party,
+    { kind: 'join', name: 'DOM', makesUp: false },
+    { kind: 'absent', player: 3, score: 120 },
+  ),
+  averageSet: after(party, { kind: 'setAverage', player: 1, average: 150 }),
+  playerRemoved: after(party, { kind: 'join', name: 'DOM', makesUp: false }, { kind: 'remove', player: 3 }),
+  gameStopped: after(party, { kind: 'stop' }),
+};
+
+function label(game: Game, language: (typeof LANGUAGES)[number]): string {
+  const step = game.done.at(-1);
+  if (step === undefined) throw new Error('nothing happened');
+  return stepText(textFor(language), step);
+}
+
+describe('what undo says that it takes back', () => {
+  const types = Object.entries(LAST);
+
+  it.each(types)('%s: the last change of its game is of this type', (type, game) => {
+    expect(game.done.at(-1)?.change.type).toBe(type);
+  });
+
+  it.each(LANGUAGES)('is said of every kind of change in %s, and of no two alike', (language) => {
+    const labels = types.map(([, game]) => label(game, language));
+    expect(labels.filter((said) => said.trim() === '')).toEqual([]);
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+
+  it.each(types)('%s is named in the words of each language', (_, game) => {
+    const labels = LANGUAGES.map((language) => label(game, language));
+    expect(new Set(labels).size).toBeGreaterThan(1);
+  });
+
+  it('names the player and the frame of a ball', () => {
+    expect(LANGUAGES.map((language) => label(party, language))).toEqual([
+      'PJS 8, frame 2',
+      'PJS 8, cuadro 2',
+      'PJS 8, 2프레임',
+      'PJS 8, Frame 2',
+    ]);
+  });
+
+  it('and redo says the same of it', () => {
+    for (const game of Object.values(LAST)) {
+      const undone = after(game, { kind: 'undo' }).undone.at(-1);
+      const [was] = game.done.slice(-1);
+      if (undone === undefined || was === undefined) throw new Error('undo did nothing');
+      for (const language of LANGUAGES)
+        expect(stepText(textFor(language), undone)).toBe(stepText(textFor(language), was));
+    }
+  });
+});

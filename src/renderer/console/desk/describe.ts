@@ -1,0 +1,78 @@
+import type { GameEvent } from '../../../core/game/event.ts';
+import { evolve, type Game, type Step } from '../../../core/game/game.ts';
+import { frameIn } from '../../../core/game/history.ts';
+import { markText, marksOf } from '../../../core/line/marks.ts';
+import type { PlayerId } from '../../../core/game/player.ts';
+import { nameIn } from '../../../core/game/position.ts';
+import type { Text } from '../../../text/index.ts';
+
+/** The sections that a change is told with. */
+export type ChangeTexts = Pick<Text, 'console' | 'changes'>;
+
+/** A player's name as shown. */
+export function nameOf(game: Game, player: PlayerId): string {
+  return nameIn(game.position, player);
+}
+
+/** A change in a few words, as undo and the history name it: "KYJ 8, frame 3". */
+export function stepText({ console: text, changes }: ChangeTexts, { change, before, after }: Step): string {
+  switch (change.type) {
+    case 'ballRolled': {
+      const mark = marksOf(frameIn(after, change.player, change.frame)).at(-1);
+      return text.didBall(
+        nameIn(after, change.player),
+        mark === undefined ? '' : markText(mark),
+        change.frame,
+      );
+    }
+    case 'frameCorrected':
+      return text.didCorrection(nameIn(after, change.player), change.frame);
+    case 'splitMarked':
+      return text.didSplit(nameIn(after, change.player), change.frame);
+    case 'lineAgreed':
+      return text.didAgreement(nameIn(after, change.player));
+    case 'ballAnnulled':
+      return changes.annulled(nameIn(after, change.player), change.frame);
+    case 'ballsMoved':
+      return changes.moved(nameIn(after, change.player), nameIn(after, change.to), change.frame);
+    case 'frameDisputed':
+      return changes.disputed(nameIn(after, change.player), change.frame);
+    case 'disputeSettled':
+      return changes.settled(nameIn(after, change.player), change.frame, change.provisional);
+    case 'playerCalled':
+      return changes.called(nameIn(after, change.player));
+    case 'playerJoined':
+      return changes.joined(change.name);
+    case 'playerRenamed':
+      return changes.renamed(nameIn(before, change.player), change.name);
+    case 'playersReordered':
+      return changes.reordered;
+    case 'playerSkipped':
+      return changes.skipped(nameIn(after, change.player), change.skipped);
+    case 'playerLeft':
+      return changes.left(nameIn(after, change.player));
+    case 'playerReturned':
+      return changes.returned(nameIn(after, change.player));
+    case 'playerAbsent':
+      return changes.absent(nameIn(after, change.player), change.score);
+    case 'averageSet':
+      return changes.averaged(nameIn(after, change.player), change.average);
+    case 'playerRemoved':
+      return changes.removed(nameIn(before, change.player));
+    case 'gameStopped':
+      return text.didStop;
+  }
+}
+
+/** A change that is not saved yet, in a few words. */
+export function waitingText(texts: ChangeTexts, game: Game, event: GameEvent): string {
+  const next = evolve(game, event);
+  if (!next.ok) throw new Error('main holds a change that the rules refuse');
+  if (event.type === 'undone') return `${texts.console.undo}: ${lastText(texts, game.done.at(-1))}`;
+  if (event.type === 'redone') return `${texts.console.redo}: ${lastText(texts, game.undone.at(-1))}`;
+  return lastText(texts, next.value.done.at(-1));
+}
+
+function lastText(texts: ChangeTexts, step: Step | undefined): string {
+  return step === undefined ? '' : stepText(texts, step);
+}

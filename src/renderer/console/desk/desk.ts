@@ -1,0 +1,255 @@
+import { defineStore } from 'pinia';
+import { computed, ref, shallowRef, watch } from 'vue';
+import type { Entry } from '../../../core/line/entry.ts';
+import type { FrameNumber } from '../../../core/formats/format.ts';
+import { frameIn } from '../../../core/game/history.ts';
+import { rollsOf } from '../../../core/line/frame.ts';
+import type { PlayerId } from '../../../core/game/player.ts';
+import type { Refusal } from '../../../core/line/refusal.ts';
+import type { Result } from '../../../core/line/result.ts';
+import { sameRolls } from '../../../core/line/roll.ts';
+import { refusalText } from '../../../text/refusals.ts';
+import type { Selection } from '../../../board/touch.ts';
+import { useLane } from '../../lane/store.ts';
+import {
+  enterBall,
+  lastBall,
+  openCorrection,
+  pickBall,
+  toggleSplit,
+  type Correction,
+} from '../correction/correction.ts';
+import { effectOf } from './effect.ts';
+import type { Direction } from '../keys/keys.ts';
+import type { Panel, Place, SetupTab } from '../views.ts';
+import { createChosenPlayer } from '../players/chosen-player.ts';
+import { lastBowled, neighbour } from './selection.ts';
+import { splitToMark } from '../pad/split-mark.ts';
+
+/** What the people at the desk are looking at and in the middle of; nothing of it is the game's. */
+export const useDesk = defineStore('desk', () => {
+  const lane = useLane();
+  const asked = ref<Place | null>(null);
+  /** What was asked before the settings were opened. */
+  let before: Place | null = null;
+  const setupTab = ref<SetupTab>('players');
+  const panel = ref<Panel | null>(null);
+  const correction = shallowRef<Correction | null>(null);
+  /** The board's page, an index; null follows the live player. */
+  const page = ref<number | null>(null);
+
+  const place = computed<Place>(() => {
+    if (asked.value === 'settings') return 'settings';
+    if (lane.game === null) return 'setup';
+    return asked.value ?? (lane.phase === 'running' ? 'game' : 'end');
+  });
+  const effect = computed(() =>
+    correction.value === null || lane.game === null ? null : effectOf(lane.game, correction.value),
+  );
+
+  // Another game, or the end of this one, is a new place: what was asked before belongs to the old one.
+  watch(
+    [() => lane.view?.id, () => lane.phase],
+    ([id], [idBefore]) => {
+      // A line from paper may end the game, or take it back from its end, while others are still to be entered.
+      if (asked.value !== 'paper' || id !== idBefore) asked.value = null;
+      panel.value = null;
+      correction.value = null;
+    },
+    { flush: 'sync' },
+  );
+  // Each ball brings the live player's page back, and a frame that changed under a correction ends it.
+  watch(
+    () => lane.game,
+    (game) => {
+      page.value = null;
+      const open = correction.value;
+      if (open === null || game === null) return;
+      const now = frameIn(game.position, open.player, open.frame);
+      if (!sameRolls(rollsOf(now), rollsOf(open.before))) correction.value = null;
+    },
+    { flush: 'sync' },
+  );
+
+  function go(to: Place, tab: SetupTab = 'players'): void {
+    asked.value = to;
+    setupTab.value = tab;
+    panel.value = null;
+    correction.value = null;
+  }
+
+  /** From the results back to the board, where frames and players are chosen; any other place stays. */
+  function leaveEnd(): void {
+    if (place.value === 'end') go('game');
+  }
+
+  /** Where lines from paper are entered; a correction with something in it is never dropped by the way. */
+  function goToPaper(): void {
+    if (mayLeaveCorrection()) go('paper');
+  }
+
+  /** The settings of the house: for staff, and for everybody where there is no PIN. */
+  async function goToSettings(): Promise<void> {
+    if (!mayLeaveCorrection() || !(await lane.staffFirst())) return;
+    const from = asked.value;
+    go('settings');
+    before = from;
+  }
+
+  /** The set-up for other players, in the house's language and colours. */
+  async function goToNewParty(): Promise<void> {
+    go('setup');
+    await lane.newParty();
+  }
+
+  function leaveSettings(): void {
+    asked.value = before;
+  }
+
+  /** Where the game itself says that we are: at its board or at its end. */
+  function home(): void {
+    asked.value = null;
+  }
+
+  function open(which: Panel): void {
+    if (mayLeaveCorrection()) panel.value = panel.value === which ? null : which;
+  }
+
+  function close(): void {
+    panel.value = null;
+  }
+
+  const { player, playerView, startFrame, openPlayer, stepPlayer, askPlayer } = createChosenPlayer(
+    panel,
+    mayLeaveCorrection,
+  );
+
+  /** A correction with something in it is never dropped by the way. */
+  function mayLeaveCorrection(): boolean {
+    if (effect.value?.changes === true) {
+      lane.say(lane.text.console.applyFirst);
+      return false;
+    }
+    correction.value = null;
+    return true;
+  }
+
+  /** Opens a frame for correction, or picks another ball of the one that is open. */
+  function pick(player: PlayerId, frame: FrameNumber, ball: number | null): void {
+    const { game } = lane;
+    if (game === null || lane.waiting !== null) return;
+    const held = correction.value;
+    if (held?.player === player && held.frame === frame) {
+      if (ball !== null) correction.value = pickBall(held, ball);
+      return;
+    }
+    if (!mayLeaveCorrection()) return;
+    const opened = openCorrection(game, player, frame, ball);
+    if (opened === null) {
+      lane.say(refusalText(lane.text.refusals, { code: 'frame-not-begun' }));
+      return;
+    }
+    panel.value = null;
+    correction.value = opened;
+  }
+
+  /** The first arrow picks the ball bowled last; the next ones walk from there. */
+  function move(direction: Direction): void {
+    const { game } = lane;
+    if (game === null) return;
+    const held = correction.value;
+    const to = held === null ? lastBowled(game) : walk(held, direction);
+    if (to !== null) pick(to.player, to.frame, to.ball);
+  }
+
+  function walk(held: Correction, direction: Direction): Selection {
+    const { player, frame, ball } = held;
+    const within = ball + (direction === 'left' ? -1 : 1);
+    const sideways = direction === 'left' || direction === 'right';
+    if (sideways && within >= 1 && within <= lastBall(held)) return { player, frame, ball: within };
+    const { game } = lane;
+    return game === null ? { player, frame, ball } : neighbour(game, { player, frame, ball }, direction);
+  }
+
+  function hold(result: Result<Correction, Refusal>): void {
+    if (result.ok) correction.value = result.value;
+    else lane.say(refusalText(lane.text.refusals, result.error));
+  }
+
+  /** One press, one ball: of the correction when one is open, else of the game. In a correction a ring goes with it. */
+  function enter(entry: Entry, split: boolean | null = null): void {
+    panel.value = null;
+    if (correction.value !== null) hold(enterBall(correction.value, entry, split));
+    else void lane.roll(entry);
+  }
+
+  function split(): void {
+    panel.value = null;
+    if (correction.value !== null) hold(toggleSplit(correction.value));
+    else void lane.markSplit(splitToMark);
+  }
+
+  /** Sends the correction; one that changes nothing is only closed. */
+  async function applyCorrection(): Promise<void> {
+    const held = correction.value;
+    if (held === null) return;
+    if (effect.value?.changes !== true) {
+      correction.value = null;
+      return;
+    }
+    const { game } = lane;
+    // Closed before it is saved: a key typed right behind is the next ball, not one more of this frame.
+    correction.value = null;
+    const sent = await send(held);
+    // A correction that waits for the disk is shown by the card that waits; a refused one can be mended.
+    if (sent.ok || sent.error.code === 'not-saved') return;
+    if (lane.game === game) reopen(held);
+  }
+
+  function send({ purpose, player, frame, balls }: Correction): ReturnType<typeof lane.correct> {
+    return purpose === 'correction'
+      ? lane.correct(player, frame, balls)
+      : lane.apply({ kind: 'dispute', player, frame, balls });
+  }
+
+  /** Shows a frame that was opened elsewhere, at the desk. */
+  function show(opened: Correction | null): void {
+    panel.value = null;
+    correction.value = opened;
+  }
+
+  /** Unless another one was opened meanwhile. */
+  function reopen(held: Correction): void {
+    correction.value ??= held;
+  }
+
+  function cancelCorrection(): void {
+    correction.value = null;
+  }
+
+  return {
+    ...{ place, setupTab, panel, correction, effect, page, player, playerView, startFrame },
+    ...{
+      go,
+      leaveEnd,
+      goToPaper,
+      goToSettings,
+      leaveSettings,
+      goToNewParty,
+      home,
+      open,
+      close,
+      openPlayer,
+      stepPlayer,
+      askPlayer,
+      pick,
+      move,
+      enter,
+      split,
+      applyCorrection,
+      cancelCorrection,
+      mayLeaveCorrection,
+      show,
+    },
+  };
+});

@@ -1,0 +1,100 @@
+import { FRAME_NUMBERS, type FrameNumber } from '../../../core/formats/format.ts';
+import { rackOf, rollsOf, type Frame } from '../../../core/line/frame.ts';
+import type { Game } from '../../../core/game/game.ts';
+import { frameAt, replaceFrame, type Line } from '../../../core/line/line.ts';
+import type { PlayerId } from '../../../core/game/player.ts';
+import { withBalls, type PlayerLine } from '../../../core/game/player-line.ts';
+import { playerIn, withPlayer } from '../../../core/game/position.ts';
+import { ranking } from '../../../core/game/ranking.ts';
+import { sameRolls } from '../../../core/line/roll.ts';
+import { scoreLine, writtenScore, type LineScore } from '../../../core/line/score.ts';
+import { frameCell, type BoardCell } from '../../../board/rows.ts';
+import type { Correction } from '../correction/correction.ts';
+
+/** A number before and after. */
+export interface Shift {
+  readonly before: number;
+  readonly after: number;
+}
+
+/** A total before and after; null where there is none yet. */
+export interface TotalMove {
+  readonly before: number | null;
+  readonly after: number | null;
+}
+
+/** A running total that the correction moves. */
+export interface TotalShift extends TotalMove {
+  readonly frame: FrameNumber;
+}
+
+/** A player whose place by score the correction moves. */
+export interface PlaceShift extends Shift {
+  readonly name: string;
+}
+
+/** What a correction would do, before anything is sent. */
+export interface Effect {
+  readonly before: BoardCell;
+  readonly after: BoardCell;
+  readonly total: TotalMove;
+  readonly max: Shift;
+  /** The running totals of other frames that change. */
+  readonly others: readonly TotalShift[];
+  /** Who would have another place by score, in the order of the line-up. */
+  readonly places: readonly PlaceShift[];
+  /** Whether the frame would owe a ball. */
+  readonly owes: boolean;
+  /** Whether there is anything to apply. */
+  readonly changes: boolean;
+}
+
+/** What this correction would do to its line. */
+export function effectOf(game: Game, correction: Correction): Effect {
+  const { player, frame, before, after } = correction;
+  const found = playerIn(game.position, player);
+  if (!found.ok) throw new Error('a line that is not in the game was opened for correction');
+  const { line } = found.value;
+  const replaced = replaceFrame(line, frame, rollsOf(after));
+  if (!replaced.ok) throw new Error('a frame that was entered ball by ball was refused as a whole');
+  const corrected = withBalls(found.value, replaced.value);
+  const was = scoreLine(line);
+  const becomes = scoreLine(corrected.line);
+  return {
+    before: cell(line, frame, before, was),
+    after: cell(corrected.line, frame, frameAt(corrected.line, frame), becomes),
+    total: { before: writtenScore(line, was), after: writtenScore(corrected.line, becomes) },
+    max: { before: was.max, after: becomes.max },
+    others: otherTotals(frame, was, becomes),
+    places: placeShifts(game, corrected),
+    owes: rackOf(frameAt(corrected.line, frame)) !== null,
+    changes: !sameRolls(rollsOf(before), rollsOf(after)),
+  };
+}
+
+function cell(line: Line, number: FrameNumber, frame: Frame, score: LineScore): BoardCell {
+  const own = score.frames[number - 1];
+  if (own === undefined) throw new Error(`a line was scored without frame ${String(number)}`);
+  return frameCell(line.format, number, frame, own);
+}
+
+function otherTotals(own: FrameNumber, was: LineScore, becomes: LineScore): readonly TotalShift[] {
+  return FRAME_NUMBERS.flatMap((frame) => {
+    const before = was.frames[frame - 1]?.cumulative ?? null;
+    const after = becomes.frames[frame - 1]?.cumulative ?? null;
+    return frame === own || before === after ? [] : [{ frame, before, after }];
+  });
+}
+
+function placeShifts(game: Game, corrected: PlayerLine): readonly PlaceShift[] {
+  const position = withPlayer(game.position, corrected);
+  const [was, becomes] = [placesIn(game), placesIn({ ...game, position })];
+  return game.position.lines.flatMap(({ player: id, name }) => {
+    const [before, after] = [was.get(id), becomes.get(id)];
+    return before === undefined || after === undefined || before === after ? [] : [{ name, before, after }];
+  });
+}
+
+function placesIn(game: Game): ReadonlyMap<PlayerId, number> {
+  return new Map(ranking(game).map(({ player, place }) => [player.id, place]));
+}

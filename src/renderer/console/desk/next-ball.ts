@@ -1,0 +1,28 @@
+import { computed, type ComputedRef } from 'vue';
+import type { FrameNumber } from '../../../core/formats/format.ts';
+import type { PlayerId } from '../../../core/game/player.ts';
+import type { Rack } from '../../../core/line/rack.ts';
+import { useLane } from '../../lane/store.ts';
+import { rackOfPicked } from '../correction/correction.ts';
+import { useDesk } from './desk.ts';
+
+/** The ball that the desk enters next. */
+export interface DueBall {
+  readonly player: PlayerId;
+  readonly frame: FrameNumber;
+  /** Which ball of the frame, from 1. */
+  readonly ball: number;
+  /** What it meets; null when the frame takes none there. */
+  readonly rack: Rack | null;
+}
+
+/** The ball of the correction when one is open, else of the player on turn; null when nobody bowls. */
+export function useDueBall(): ComputedRef<DueBall | null> {
+  const lane = useLane();
+  const desk = useDesk();
+  return computed(() => {
+    if (desk.correction === null) return lane.turn;
+    const { player, frame, ball } = desk.correction;
+    return { player, frame, ball, rack: rackOfPicked(desk.correction) };
+  });
+}

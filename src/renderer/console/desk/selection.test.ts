@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../../../core/game/game.ts';
+import { bowled } from '../../lane/testing/fake-main.testing.ts';
+import { lastBowled, neighbour } from './selection.ts';
+import { splitToMark } from '../pad/split-mark.ts';
+
+function gameOf(names: readonly string[], balls: string): Game {
+  const { game } = bowled(names, balls);
+  if (game === null) throw new Error('no game');
+  return game;
+}
+
+describe('the arrows', () => {
+  // Two players: A has X, 7 2; B has 9 /, and 8 of the second frame.
+  const game = gameOf(['A', 'B'], 'X 9/ 72 8');
+
+  it('start at the ball bowled last', () => {
+    expect(lastBowled(game)).toEqual({ player: 2, frame: 2, ball: 1 });
+  });
+
+  it('have no start before the first ball', () => {
+    expect(lastBowled(gameOf(['A'], ''))).toBeNull();
+  });
+
+  it('go along the line ball by ball and stop at its ends', () => {
+    const first = { player: 2, frame: 1, ball: 1 } as const;
+    const second = neighbour(game, first, 'right');
+    expect(second).toEqual({ player: 2, frame: 1, ball: 2 });
+    expect(neighbour(game, second, 'right')).toEqual({ player: 2, frame: 2, ball: 1 });
+    expect(neighbour(game, { player: 2, frame: 2, ball: 1 }, 'right')).toEqual({
+      player: 2,
+      frame: 2,
+      ball: 1,
+    });
+    expect(neighbour(game, first, 'left')).toEqual(first);
+  });
+
+  it('go to the same frame of the player above and below', () => {
+    expect(neighbour(game, { player: 2, frame: 2, ball: 1 }, 'up')).toEqual({ player: 1, frame: 2, ball: 1 });
+    expect(neighbour(game, { player: 2, frame: 1, ball: 2 }, 'up')).toEqual({ player: 1, frame: 1, ball: 1 });
+    expect(neighbour(game, { player: 2, frame: 1, ball: 2 }, 'down')).toEqual({
+      player: 2,
+      frame: 1,
+      ball: 2,
+    });
+  });
+
+  it('meet a player who has not bowled that frame at the last one bowled', () => {
+    const behind = gameOf(['A', 'B'], 'X 9/ 72');
+    expect(neighbour(behind, { player: 1, frame: 2, ball: 2 }, 'down')).toEqual({
+      ...{ player: 2, frame: 1, ball: 2 },
+    });
+  });
+
+  it('pass a player who has bowled nothing', () => {
+    expect(neighbour(gameOf(['A', 'B'], 'X'), { player: 1, frame: 1, ball: 1 }, 'down')).toEqual({
+      ...{ player: 1, frame: 1, ball: 1 },
+    });
+  });
+});
+
+describe('the split key', () => {
+  it('rings the first ball of the frame that is being bowled', () => {
+    expect(splitToMark(gameOf(['A'], '8'))).toEqual({ player: 1, frame: 1, ball: 1, split: true });
+  });
+
+  it('rings the frame bowled last when the next player has not begun', () => {
+    expect(splitToMark(gameOf(['A', 'B'], '8/'))).toEqual({ player: 1, frame: 1, ball: 1, split: true });
+  });
+
+  it('clears the ring that is there', () => {
+    const main = bowled(['A'], '8');
+    main.elsewhere({ kind: 'markSplit', player: 1, frame: 1, ball: 1, split: true });
+    expect(main.game === null ? null : splitToMark(main.game)).toMatchObject({ split: false });
+  });
+
+  it('finds nothing to ring after a strike, a nine or a foul', () => {
+    expect(['X', '9', 'F', ''].map((balls) => splitToMark(gameOf(['A', 'B'], balls)))).toEqual([
+      ...[null, null, null, null],
+    ]);
+  });
+});

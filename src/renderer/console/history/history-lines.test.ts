@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { after, afterBalls, ballsIn, correction, gameOf } from '../../../core/testing/notation.testing.ts';
+import { textFor } from '../../../text/index.ts';
+import { historyLines } from './history-lines.ts';
+
+const party = afterBalls(gameOf('PJS', 'KYJ'), '9/ X 72');
+
+describe('the history of a game', () => {
+  it('has the newest first, and says of a change that was undone that it does not stand', () => {
+    const lines = historyLines(textFor('en'), after(party, correction(1, 2, '8-'), { kind: 'undo' }));
+    expect(lines.slice(0, 3).map(({ what, stands }) => [what, stands])).toEqual([
+      ['Undo: correction of PJS, frame 2', true],
+      ['correction of PJS, frame 2', false],
+      ['PJS 2, frame 2', true],
+    ]);
+    expect(lines).toHaveLength(7);
+  });
+
+  it('has before and after of what was bowled, with the score', () => {
+    const [line] = historyLines(textFor('en'), after(party, correction(1, 2, '(8) -')));
+    expect(line?.change).toEqual({ before: '7 2', after: '(8) -', scoreBefore: 26, scoreAfter: 26 });
+  });
+
+  it('has both outcomes of a provisional frame', () => {
+    const game = after(party, { kind: 'dispute', player: 1, frame: 1, balls: ballsIn('F 9') });
+    const [line] = historyLines(textFor('ko'), game);
+    expect(line?.change).toEqual({ before: '9 /', after: 'F 9', scoreBefore: 26, scoreAfter: 18 });
+  });
+
+  it('has no before and after of a ball', () => {
+    expect(historyLines(textFor('de'), party).every(({ change }) => change === null)).toBe(true);
+  });
+});

@@ -1,0 +1,64 @@
+import { amendmentOf } from '../../../core/game/amendments.ts';
+import { courseOf, type Happened } from '../../../core/game/timeline.ts';
+import type { Author } from '../../../core/game/event.ts';
+import type { Frame } from '../../../core/line/frame.ts';
+import type { Game } from '../../../core/game/game.ts';
+import { exactMark, marksOf } from '../../../core/line/marks.ts';
+import type { Text } from '../../../text/index.ts';
+import { stepText } from '../desk/describe.ts';
+
+/** One line of the history. */
+export interface HistoryLine {
+  readonly event: number;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+  readonly by: Author;
+  readonly what: string;
+  /** What it made of a frame that had been bowled, and of that player's score; null where it was something else. */
+  readonly change: HistoryChange | null;
+  readonly stands: boolean;
+}
+
+/** Marks of a frame and the score so far. */
+export interface HistoryChange {
+  readonly before: string;
+  readonly after: string;
+  readonly scoreBefore: number;
+  readonly scoreAfter: number;
+}
+
+/** All that happened in a game, the newest first. */
+export function historyLines(text: Text, game: Game): readonly HistoryLine[] {
+  return courseOf(game)
+    .toReversed()
+    .map((happened) => ({
+      ...{ event: happened.event, at: happened.at, by: happened.by, stands: happened.stands },
+      what: whatOf(text, happened),
+      change: changeOf(happened),
+    }));
+}
+
+function whatOf(text: Text, { kind, step }: Happened): string {
+  const what = stepText(text, step);
+  switch (kind) {
+    case 'change':
+      return what;
+    case 'undone':
+      return text.history.tookBack(what);
+    case 'redone':
+      return text.history.broughtBack(what);
+  }
+}
+
+function changeOf({ kind, step }: Happened): HistoryChange | null {
+  const made = kind === 'change' ? amendmentOf(step) : null;
+  if (made === null) return null;
+  const { scoreBefore, scoreAfter } = made;
+  return { before: written(made.before), after: written(made.after), scoreBefore, scoreAfter };
+}
+
+/** A frame's marks apart from each other, a split in parentheses; a dash where nothing is left. */
+function written(frame: Frame): string {
+  const marks = marksOf(frame).map(exactMark);
+  return marks.length === 0 ? '·' : marks.join(' ');
+}

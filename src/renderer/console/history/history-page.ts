@@ -1,0 +1,25 @@
+import { defineStore } from 'pinia';
+import { computed, ref } from 'vue';
+import { useLane } from '../../lane/store.ts';
+import { historyLines } from './history-lines.ts';
+
+/** Which page of the history shows; keys and touches turn the same one. */
+export const useHistoryPage = defineStore('history-page', () => {
+  const lane = useLane();
+  const lines = computed(() => (lane.game === null ? [] : historyLines(lane.text, lane.game)));
+  /** How many lines the panel has room for. */
+  const room = ref(1);
+  /** The newest line that shows, an index. */
+  const first = ref(0);
+
+  const pages = computed(() => Math.max(1, Math.ceil(lines.value.length / room.value)));
+  const page = computed(() => Math.min(pages.value - 1, Math.floor(first.value / room.value)));
+  const shown = computed(() => lines.value.slice(page.value * room.value, (page.value + 1) * room.value));
+
+  function turn(by: 1 | -1): void {
+    const to = Math.max(0, Math.min(pages.value - 1, page.value + by));
+    first.value = to * room.value;
+  }
+
+  return { lines, room, pages, page, shown, first, turn };
+});

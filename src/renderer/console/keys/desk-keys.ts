@@ -1,0 +1,182 @@
+import { isPinNumber } from '../../../core/line/leave.ts';
+import { useLane } from '../../lane/store.ts';
+import { useDeck } from '../pins/deck.ts';
+import { useDesk } from '../desk/desk.ts';
+import { useFinder } from './frame-finder.ts';
+import { useHistoryPage } from '../history/history-page.ts';
+import { useKeyboard } from './keyboard.ts';
+import { actionOf, type KeyAction, type KeyPress } from './keys.ts';
+import { useNextGame } from '../desk/next-game.ts';
+import { usePages } from '../pages.ts';
+import { moveFocus } from '../panels/panel-arrows.ts';
+import { actionOfLetter } from '../players/action-letters.ts';
+import { usePlayerDoing } from '../players/player-doing.ts';
+import { useRuling } from '../ruling/ruling.ts';
+
+/** The keys of the whole program (interface: keyboard); the set-up keeps all but F1 and F11 to itself. */
+export function useDeskKeys(): void {
+  const lane = useLane();
+  const desk = useDesk();
+  const deck = useDeck();
+  const ruling = useRuling();
+  const finder = useFinder();
+  const history = useHistoryPage();
+  const { nextGame } = useNextGame();
+  const { turnPage } = usePages();
+  const playerDoing = usePlayerDoing();
+
+  /** In the menu of a player its letters come first: S is its skip, and no split. */
+  function read(press: KeyPress): KeyAction | null {
+    const menu = desk.panel === 'player' && desk.playerView === 'menu';
+    const id = menu ? actionOfLetter(press) : null;
+    return id === null ? actionOf(press) : { kind: 'player-action', id };
+  }
+
+  function act(action: KeyAction): boolean {
+    if (action.kind === 'full-screen') {
+      void lane.toggleFullScreen();
+      return true;
+    }
+    // Only a digit answers what G has asked.
+    if (action.kind !== 'digit') finder.forget();
+    // Lines from paper are written: their view hears its own keys, and none of them is a ball.
+    const hasOwnKeys = desk.place === 'setup' || desk.place === 'paper' || desk.place === 'settings';
+    if (hasOwnKeys) return false;
+    return desk.panel === 'player' ? atPlayer(action) : atDesk(action);
+  }
+
+  /** Arrows go from player to player; where a name or a number is asked for, no key is a ball. */
+  function atPlayer(action: Exclude<KeyAction, { kind: 'full-screen' }>): boolean {
+    if (desk.playerView !== 'menu' && action.kind !== 'leave') return false;
+    if (action.kind !== 'move') return atDesk(action);
+    desk.stepPlayer(action.direction === 'up' || action.direction === 'left' ? -1 : 1);
+    return true;
+  }
+
+  function atDesk(action: Exclude<KeyAction, { kind: 'full-screen' }>): boolean {
+    switch (action.kind) {
+      case 'entry':
+        if (action.entry.kind === 'foul') {
+          deck.foul();
+          return true;
+        }
+        deck.clear();
+        desk.enter(action.entry);
+        return true;
+      case 'digit':
+        digit(action.digit);
+        return true;
+      case 'deck':
+        void deck.switchPad();
+        return true;
+      case 'dead-ball':
+        void ruling.deadBall();
+        return true;
+      case 'provisional':
+        ruling.provisional();
+        return true;
+      case 'bowled-by':
+        ruling.askWho();
+        return true;
+      case 'find':
+        finder.begin();
+        return true;
+      case 'frame-back':
+        finder.back();
+        return true;
+      case 'split':
+        if (!deck.toggleSplit()) desk.split();
+        return true;
+      case 'undo':
+        if (desk.mayLeaveCorrection()) void lane.undo();
+        return true;
+      case 'redo':
+        if (desk.mayLeaveCorrection()) void lane.redo();
+        return true;
+      case 'player-action':
+        playerDoing.press(action.id);
+        return true;
+      case 'move':
+        if (desk.panel === 'history') {
+          history.turn(action.direction === 'up' || action.direction === 'left' ? -1 : 1);
+          return true;
+        }
+        if (desk.panel !== null) {
+          moveFocus(document.querySelector('[data-arrows]') ?? document, action.direction);
+          return true;
+        }
+        desk.leaveEnd();
+        desk.move(action.direction);
+        return true;
+      case 'page':
+        if (desk.panel === 'history') history.turn(action.by);
+        else turnPage(action.by);
+        return true;
+      case 'apply':
+        // What is tapped goes first; the Enter behind it applies the correction that it went into.
+        if (deck.on && deck.holds && desk.panel === null) {
+          deck.enter();
+          return true;
+        }
+        // The panel in front hears its own Enter.
+        if (desk.correction === null) return false;
+        void desk.applyCorrection();
+        return true;
+      case 'leave':
+        leave();
+        return true;
+      case 'more':
+      case 'history':
+      case 'display':
+        desk.leaveEnd();
+        desk.open(action.kind);
+        return true;
+      case 'help':
+        desk.leaveEnd();
+        // The keys lie behind the questions; once more, and they go.
+        desk.open(desk.panel === 'help' || desk.panel === 'keys' ? 'keys' : 'help');
+        return true;
+      case 'player':
+      case 'add':
+        desk.leaveEnd();
+        desk.openPlayer(null, action.kind === 'add' ? 'add' : 'menu');
+        return true;
+      case 'paper':
+        desk.goToPaper();
+        return true;
+      case 'settings':
+        void desk.goToSettings();
+        return true;
+      case 'print':
+        desk.open('print');
+        return true;
+      case 'next':
+        void nextGame();
+        return true;
+      case 'board':
+        if (desk.mayLeaveCorrection())
+          void lane.changeSettings({ view: lane.settings.view === 'board' ? 'console' : 'board' });
+        return true;
+    }
+  }
+
+  /** A number of pins, or on the deck one of them; 0 is pin 10. */
+  function digit(pressed: number): void {
+    const pin = pressed === 0 ? 10 : pressed;
+    if (finder.take(pressed) || ruling.pickWho(pin)) return;
+    if (!deck.on || !isPinNumber(pin)) desk.enter({ kind: 'pins', pins: pressed });
+    else deck.tapPin(pin);
+  }
+
+  /** The innermost thing that can be left: a panel, a correction, a notice of the start, else the board of a game that is over. */
+  function leave(): void {
+    if (desk.panel !== null) desk.close();
+    else if (ruling.back()) return;
+    else if (deck.holds) deck.clear();
+    else if (desk.correction !== null) desk.cancelCorrection();
+    else if (lane.notices[0] !== undefined) lane.readNotice(lane.notices[0].id);
+    else if (lane.phase !== 'running') desk.home();
+  }
+
+  useKeyboard(act, read);
+}

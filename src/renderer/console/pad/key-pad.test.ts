@@ -1,0 +1,86 @@
+import { mount, type DOMWrapper } from '@vue/test-utils';
+import { describe, expect, it } from 'vitest';
+import type { Rack } from '../../../core/line/rack.ts';
+import { CONSOLE_TEXT } from '../../../text/console.ts';
+import KeyPad from './KeyPad.vue';
+
+/** A pad on the screen: its buttons, and what it asked to enter. */
+interface Pad {
+  readonly buttons: readonly DOMWrapper<HTMLButtonElement>[];
+  readonly entered: () => unknown;
+}
+
+function pad(rack: Rack | null, locked = false): Pad {
+  const text = CONSOLE_TEXT.en;
+  const wrapper = mount(KeyPad, {
+    props: { rack, label: 'Score keys', text, locked, toPins: 'Pins', fixing: false, canSplit: false },
+  });
+  return { buttons: wrapper.findAll('button'), entered: () => wrapper.emitted('enter') };
+}
+
+/** What a key is called: its text without the drawn mark. */
+function nameOf(button: Element): string {
+  const copy = button.cloneNode(true);
+  if (!(copy instanceof Element)) throw new Error('a key is an element');
+  for (const drawn of copy.querySelectorAll('[aria-hidden]')) drawn.remove();
+  return copy.textContent.trim();
+}
+
+/** The names of the keys that may be pressed. */
+function ready({ buttons }: Pad): readonly string[] {
+  return buttons
+    .filter((button) => button.attributes('aria-disabled') !== 'true')
+    .map(({ element }) => nameOf(element));
+}
+
+function key({ buttons }: Pad, name: string): DOMWrapper<HTMLButtonElement> {
+  const found = buttons.find(({ element }) => nameOf(element) === name);
+  if (found === undefined) throw new Error(`no key ${name}`);
+  return found;
+}
+
+describe('the keys', () => {
+  it('of a first ball take every number, a strike, a miss and a foul', () => {
+    expect(ready(pad({ standing: 10, ball: 1 }))).toEqual([
+      ...['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'Strike', 'Miss', 'Foul', 'Pins'],
+    ]);
+  });
+
+  it('of a second ball take what stands, and call the last of it the spare', () => {
+    const wrapper = pad({ standing: 2, ball: 2 });
+    expect(ready(wrapper)).toEqual(['1', '2', '0', 'Spare', 'Miss', 'Foul', 'Pins']);
+    expect(key(wrapper, '2').attributes('aria-description')).toBe('that is the spare');
+    expect(key(wrapper, '1').attributes('aria-description')).toBeUndefined();
+  });
+
+  it('take nothing while a ball waits or when none is due', () => {
+    expect(ready(pad({ standing: 10, ball: 1 }, true))).toEqual(['Pins']);
+    expect(ready(pad(null))).toEqual(['Pins']);
+  });
+
+  it('act when the finger lands, and the click that follows is the same press', async () => {
+    const wrapper = pad({ standing: 10, ball: 1 });
+    await key(wrapper, '7').trigger('pointerdown', { button: 0 });
+    await key(wrapper, '7').trigger('click', { detail: 1 });
+    expect(wrapper.entered()).toEqual([[{ kind: 'pins', pins: 7 }]]);
+  });
+
+  it('act on a click that has no pointer, from the keyboard or a screen reader', async () => {
+    const wrapper = pad({ standing: 10, ball: 1 });
+    await key(wrapper, 'Strike').trigger('click', { detail: 0 });
+    expect(wrapper.entered()).toEqual([[{ kind: 'strike' }]]);
+  });
+
+  it('that are not legal can still be pressed, to be told why', async () => {
+    const wrapper = pad({ standing: 2, ball: 2 });
+    await key(wrapper, '9').trigger('click', { detail: 0 });
+    expect(wrapper.entered()).toEqual([[{ kind: 'pins', pins: 9 }]]);
+  });
+
+  it('Miss and 0 enter the same ball', async () => {
+    const wrapper = pad({ standing: 10, ball: 1 });
+    await key(wrapper, '0').trigger('click', { detail: 0 });
+    await key(wrapper, 'Miss').trigger('click', { detail: 0 });
+    expect(wrapper.entered()).toEqual([[{ kind: 'pins', pins: 0 }], [{ kind: 'pins', pins: 0 }]]);
+  });
+});

@@ -1,0 +1,41 @@
+import { rollOf, type Entry } from '../../../core/line/entry.ts';
+import type { Mark } from '../../../core/line/marks.ts';
+import { clears, type Rack } from '../../../core/line/rack.ts';
+import type { ConsoleText } from '../../../text/console.ts';
+
+/** One key of the pad. */
+export interface PadKey {
+  readonly entry: Entry;
+  /** What the key is called. */
+  readonly name: string;
+  /** The shape it enters, drawn before the name; null for a number. */
+  readonly mark: Mark | null;
+  /** Whether the rules take it at this rack. */
+  readonly legal: boolean;
+  /** Whether this number clears the rack and so is the spare. */
+  readonly spare: boolean;
+}
+
+/** The numbers as on a phone, 0 last; ten is the strike or the spare. */
+const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0] as const;
+
+/** The keys of the pad for the rack that the next ball meets; no rack: none is legal. */
+export function padKeys(text: ConsoleText, rack: Rack | null): readonly PadKey[] {
+  const numbers = NUMBERS.map((pins) => {
+    const entry: Entry = { kind: 'pins', pins };
+    const roll = rack === null ? null : rollOf(entry, rack);
+    const spare = rack?.ball === 2 && roll?.ok === true && clears(rack, roll.value);
+    return { entry, name: String(pins), mark: null, legal: roll?.ok === true, spare };
+  });
+  return [
+    ...numbers,
+    markKey({ kind: 'strike' }, text.strike, { kind: 'strike' }, rack),
+    markKey({ kind: 'spare' }, text.spare, { kind: 'spare' }, rack),
+    markKey({ kind: 'pins', pins: 0 }, text.miss, { kind: 'miss' }, rack),
+    markKey({ kind: 'foul' }, text.foul, { kind: 'foul' }, rack),
+  ];
+}
+
+function markKey(entry: Entry, name: string, mark: Mark, rack: Rack | null): PadKey {
+  return { entry, name, mark, legal: rack !== null && rollOf(entry, rack).ok, spare: false };
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { PIN_NUMBERS, type PinNumber } from '../../../core/line/leave.ts';
+import { FRESH_RACK, type Rack } from '../../../core/line/rack.ts';
+import { isSplit } from '../../../core/line/roll.ts';
+import {
+  NO_TAPS,
+  deckPins,
+  entryOfTaps,
+  mayTap,
+  rollOfTaps,
+  tapped,
+  turnedTaps,
+  type Taps,
+} from './pin-deck.ts';
+
+/** The second ball at 7-10, and at two pins that nobody has named. */
+const AT_7_10: Rack = { standing: 2, ball: 2, pins: [7, 10] };
+const AT_TWO: Rack = { standing: 2, ball: 2 };
+
+function taps(...pins: readonly PinNumber[]): Taps {
+  return pins.reduce(tapped, NO_TAPS);
+}
+
+function standing(rack: Rack, held: Taps, tap: 'fallen' | 'left'): readonly PinNumber[] {
+  return deckPins(rack, held, tap).flatMap(({ pin, state }) => (state === 'stands' ? [pin] : []));
+}
+
+describe('taps that say which pins fell', () => {
+  it('leave the others, and a split rings itself', () => {
+    const roll = rollOfTaps(FRESH_RACK, taps(1, 2, 3, 4, 5, 6, 8, 9), 'fallen');
+    expect(roll).toEqual({ kind: 'pins', pins: 8, left: [7, 10], split: true });
+  });
+
+  it('of all ten pins are the strike', () => {
+    expect(rollOfTaps(FRESH_RACK, taps(...PIN_NUMBERS), 'fallen')).toEqual({ kind: 'pins', pins: 10 });
+  });
+
+  it('begin a second ball at the pins that stand', () => {
+    expect(standing(AT_7_10, NO_TAPS, 'fallen')).toEqual([7, 10]);
+    expect(mayTap(AT_7_10, 1)).toBe(false);
+    expect(rollOfTaps(AT_7_10, taps(7), 'fallen')).toEqual({ kind: 'pins', pins: 1, left: [10] });
+    expect(rollOfTaps(AT_7_10, taps(7, 10), 'fallen')).toEqual({ kind: 'pins', pins: 2 });
+  });
+
+  it('are only counted where nobody knows which pins stand', () => {
+    expect(PIN_NUMBERS.every((pin) => mayTap(AT_TWO, pin))).toBe(true);
+    expect(entryOfTaps(AT_TWO, taps(4), 'fallen')).toEqual({ kind: 'pins', pins: 1 });
+    expect(rollOfTaps(AT_TWO, taps(4, 7, 8), 'fallen')).toBeNull();
+  });
+});
+
+describe('taps that say which pins are left', () => {
+  it('make the same ball', () => {
+    const roll = rollOfTaps(FRESH_RACK, taps(10, 7), 'left');
+    expect(roll).toEqual({ kind: 'pins', pins: 8, left: [7, 10], split: true });
+  });
+
+  it('name the pins of a rack that nobody had named', () => {
+    expect(rollOfTaps(AT_TWO, taps(10), 'left')).toEqual({ kind: 'pins', pins: 1, left: [10] });
+    expect(rollOfTaps(AT_TWO, taps(4, 7, 10), 'left')).toBeNull();
+  });
+
+  it('show the others as fallen, and those that fell before as gone', () => {
+    const states = deckPins(AT_7_10, taps(10), 'left').map(({ state }) => state);
+    expect(states.filter((state) => state === 'gone')).toHaveLength(8);
+    expect([states[6], states[9]]).toEqual(['fell', 'stands']);
+  });
+});
+
+describe('what is tapped', () => {
+  it('is taken back by a second tap', () => {
+    expect(tapped(taps(4, 7), 4).pins).toEqual([7]);
+  });
+
+  it('is no ball while it is nothing: a second touch of Enter would be one', () => {
+    expect(rollOfTaps(FRESH_RACK, NO_TAPS, 'fallen')).toBeNull();
+    expect(rollOfTaps(FRESH_RACK, NO_TAPS, 'left')).toBeNull();
+  });
+
+  it('stays as it is shown when the way of tapping changes', () => {
+    const held = taps(7, 10);
+    const turned = turnedTaps(FRESH_RACK, held);
+    expect(standing(FRESH_RACK, turned, 'fallen')).toEqual(standing(FRESH_RACK, held, 'left'));
+    expect(turnedTaps(AT_TWO, held)).toEqual(NO_TAPS);
+  });
+
+  it('is ringed or not as somebody says, until another pin is tapped', () => {
+    const fell = taps(1, 2, 3, 4, 5, 6, 8, 9);
+    const cleared = rollOfTaps(FRESH_RACK, { ...fell, split: false }, 'fallen');
+    expect(cleared !== null && isSplit(cleared)).toBe(false);
+    expect(tapped({ ...fell, split: false }, 7).split).toBeNull();
+    const ringed = rollOfTaps(FRESH_RACK, { ...taps(1, 2, 3, 4, 5), split: true }, 'fallen');
+    expect(ringed !== null && isSplit(ringed)).toBe(true);
+  });
+
+  it('cannot be ringed where the rules know no split: behind a second ball, or with one pin left', () => {
+    expect(rollOfTaps(AT_7_10, { ...taps(7), split: true }, 'fallen')).not.toHaveProperty('split');
+    const nine = { ...taps(1, 2, 3, 4, 5, 6, 7, 8, 9), split: true };
+    expect(rollOfTaps(FRESH_RACK, nine, 'fallen')).not.toHaveProperty('split');
+  });
+});

@@ -1,0 +1,87 @@
+import { rollOf, type Entry } from '../../../core/line/entry.ts';
+import { PIN_NUMBERS, type PinNumber } from '../../../core/line/leave.ts';
+import { pinsOn, type Rack } from '../../../core/line/rack.ts';
+import { pinfall, withSplit, type Roll } from '../../../core/line/roll.ts';
+import { canBeSplit } from '../../../core/line/split.ts';
+import type { PinTap } from '../../../contract/contract.ts';
+import type { PinState } from '../../../text/deck.ts';
+
+/** What has been tapped for one ball and is not entered yet. */
+export interface Taps {
+  readonly pins: readonly PinNumber[];
+  /** The ring as set or cleared by hand; null leaves it to the leave. */
+  readonly split: boolean | null;
+}
+
+/** Nothing tapped. */
+export const NO_TAPS: Taps = { pins: [], split: null };
+
+/** One pin of the deck. */
+export interface DeckPin {
+  readonly pin: PinNumber;
+  readonly state: PinState;
+}
+
+/** The rows of the deck as a bowler sees them: the back row on top, the head pin at the bottom. */
+export const DECK_ROWS: readonly (readonly PinNumber[])[] = [[7, 8, 9, 10], [4, 5, 6], [2, 3], [1]];
+
+/** Whether this pin may be tapped: one that is known to have fallen may not (rules: ten-pin). */
+export function mayTap(rack: Rack, pin: PinNumber): boolean {
+  return pinsOn(rack)?.includes(pin) ?? true;
+}
+
+/** The pin tapped, or its tap taken back; what was said of the ring belonged to other pins. */
+export function tapped({ pins }: Taps, pin: PinNumber): Taps {
+  const held = pins.includes(pin);
+  return { pins: PIN_NUMBERS.filter((one) => (one === pin ? !held : pins.includes(one))), split: null };
+}
+
+/** The same pins in the other way of tapping; where nobody knows what stands, there is no other way to say it. */
+export function turnedTaps(rack: Rack, { pins, split }: Taps): Taps {
+  const standing = pinsOn(rack);
+  if (standing === null || pins.length === 0) return NO_TAPS;
+  return { pins: standing.filter((pin) => !pins.includes(pin)), split };
+}
+
+/**
+ * The ball that the tapped pins say. Which pins stood is known: the leave is, and with it the split. It is not: fallen
+ * pins are only counted, the ones that are left are a leave.
+ */
+export function entryOfTaps(rack: Rack, { pins }: Taps, tap: PinTap): Entry {
+  if (tap === 'left') return { kind: 'leave', left: pins };
+  const standing = pinsOn(rack);
+  if (standing === null) return { kind: 'pins', pins: pins.length };
+  return { kind: 'leave', left: standing.filter((pin) => !pins.includes(pin)) };
+}
+
+/** The foul that the tapped pins fell with; null when they cannot have fallen at this rack. */
+export function foulOfTaps(rack: Rack, taps: Taps, tap: PinTap): Entry | null {
+  const roll = rollOf(entryOfTaps(rack, taps, tap), rack);
+  return roll.ok ? { kind: 'foul', fell: pinfall(roll.value) } : null;
+}
+
+/** The ball as it would be entered; null while nothing is tapped or when the rules refuse it. */
+export function rollOfTaps(rack: Rack, taps: Taps, tap: PinTap): Roll | null {
+  if (taps.pins.length === 0) return null;
+  const roll = rollOf(entryOfTaps(rack, taps, tap), rack);
+  if (!roll.ok) return null;
+  const mayRing = taps.split !== null && canBeSplit(rack, roll.value);
+  return mayRing ? withSplit(roll.value, taps.split) : roll.value;
+}
+
+/** How each pin stands if the tapped ones are entered. */
+export function deckPins(rack: Rack | null, { pins }: Taps, tap: PinTap): readonly DeckPin[] {
+  const standing = rack === null ? [] : pinsOn(rack);
+  return PIN_NUMBERS.map((pin) => ({ pin, state: stateOf(standing, pin, pins.includes(pin), tap) }));
+}
+
+function stateOf(
+  standing: readonly PinNumber[] | null,
+  pin: PinNumber,
+  isTapped: boolean,
+  tap: PinTap,
+): PinState {
+  if (standing !== null && !standing.includes(pin)) return 'gone';
+  if (standing === null && !isTapped) return 'unknown';
+  return isTapped === (tap === 'left') ? 'stands' : 'fell';
+}

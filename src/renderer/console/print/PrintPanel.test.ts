@@ -1,0 +1,107 @@
+import { enableAutoUnmount, flushPromises, mount, type DOMWrapper, type VueWrapper } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { err, ok } from '../../../core/line/result.ts';
+import { bowled, type FakeMain } from '../../lane/testing/fake-main.testing.ts';
+import { useLane } from '../../lane/store.ts';
+import PrintPanel from './PrintPanel.vue';
+
+const COUNTER = { name: 'Counter', label: 'By the desk', isDefault: true };
+
+enableAutoUnmount(afterEach);
+
+beforeEach(() => {
+  setActivePinia(createPinia());
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the print panel', () => {
+  test('with a printer prints: that is the main button', async () => {
+    const panel = await open((main) => (main.printersFound = ok([COUNTER])));
+    expect(mainButton(panel)).toBe('Print');
+    expect(panel.text()).toContain('By the desk');
+    await enter();
+    expect(panel.get('[role=status]').text()).toBe('Sent to the printer.');
+  });
+
+  test('without a printer saves a PDF: that is the main button, it says where to, and Enter does it', async () => {
+    const panel = await open((main) => (main.printersFound = ok([])));
+    expect(mainButton(panel)).toBe('Save PDFto the stick KINGSTON');
+    expect(panel.text()).toContain('No printer is connected.');
+    await enter();
+    expect(panel.get('[role=status]').text()).toBe('lane-12-game-2.pdf is on the USB stick KINGSTON.');
+  });
+
+  test('says that the print service does not answer, and saves a PDF then', async () => {
+    const panel = await open((main) => (main.printersFound = err({ code: 'print-silent', sent: false })));
+    expect(mainButton(panel)).toBe('Save PDFto the stick KINGSTON');
+    expect(panel.text()).toContain('The print service does not answer. Save PDF works; the game is safe.');
+  });
+
+  test('without a stick names the export folder', async () => {
+    const panel = await open((main) => (main.pdfPlace = { kind: 'export-folder' }));
+    expect(button(panel, 'Save PDF').text()).toBe('Save PDFto the export folder');
+  });
+
+  test('saves a PDF while a print is under way, and tells of the print when it is answered', async () => {
+    let answer: () => void = () => undefined;
+    const panel = await open((main) => {
+      main.printersFound = ok([COUNTER]);
+      main.bridge = {
+        ...main.bridge,
+        print: () =>
+          new Promise((resolve) => {
+            answer = () => {
+              resolve(err({ code: 'print-silent', sent: true }));
+            };
+          }),
+      };
+    });
+    await press(panel, 'Print');
+    expect(panel.get('[role=status]').text()).toBe('One moment…');
+    await press(panel, 'Save PDF');
+    expect(panel.get('[role=status]').text()).toContain('lane-12-game-2.pdf');
+    answer();
+    await flushPromises();
+    expect(panel.get('[role=status]').text()).toContain(
+      'The printer does not say whether it took the sheet.',
+    );
+  });
+});
+
+async function open(prepare: (main: FakeMain) => void): Promise<VueWrapper> {
+  const main = bowled(['PJS'], '8/');
+  prepare(main);
+  vi.stubGlobal('lane', main.bridge);
+  await useLane().begin();
+  const panel = mount(PrintPanel, { attachTo: document.body });
+  await flushPromises();
+  return panel;
+}
+
+/** What the button that comes next is called. */
+function mainButton(panel: VueWrapper): string {
+  return panel
+    .findAll('button.primary')
+    .map((found) => found.text())
+    .join(', ');
+}
+
+function button(panel: VueWrapper, name: string): DOMWrapper<Element> {
+  const found = panel.findAll('button').find((one) => one.text().startsWith(name));
+  if (found === undefined) throw new Error(`no button ${name}`);
+  return found;
+}
+
+async function press(panel: VueWrapper, name: string): Promise<void> {
+  await button(panel, name).trigger('click');
+  await flushPromises();
+}
+
+async function enter(): Promise<void> {
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter' }));
+  await flushPromises();
+}

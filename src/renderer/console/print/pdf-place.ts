@@ -1,0 +1,38 @@
+import { computed, onBeforeUnmount, onMounted, shallowRef, type ComputedRef } from 'vue';
+import type { PdfPlace } from '../../../contract/contract.ts';
+import { useLane } from '../../lane/store.ts';
+
+/** Somebody plugs a stick in because the button says "export folder". */
+const LOOK_AGAIN = 2_000;
+
+/** Where the next PDF goes, in words; empty until that is known. It follows a stick in and out. */
+export function usePdfPlace(): ComputedRef<string> {
+  const lane = useLane();
+  const place = shallowRef<PdfPlace | null>(null);
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  async function look(): Promise<void> {
+    const found = await lane.pdfPlace();
+    if (found.ok) place.value = found.value;
+  }
+
+  onMounted(() => {
+    void look();
+    timer = setInterval(() => void look(), LOOK_AGAIN);
+  });
+  onBeforeUnmount(() => {
+    clearInterval(timer);
+  });
+
+  return computed(() => {
+    const { panels } = lane.text;
+    switch (place.value?.kind) {
+      case undefined:
+        return '';
+      case 'stick':
+        return panels.toStick(place.value.name);
+      case 'export-folder':
+        return panels.toFolder;
+    }
+  });
+}

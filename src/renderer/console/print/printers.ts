@@ -1,0 +1,50 @@
+import { computed, onMounted, shallowRef, type ComputedRef, type Ref } from 'vue';
+import type { Failure, PrinterInfo } from '../../../contract/contract.ts';
+import { failureSentence } from '../../lane/sentence.ts';
+import { useLane } from '../../lane/store.ts';
+
+/** The printers that a panel shows. */
+export interface Printers {
+  /** The system's; null until they are known. */
+  readonly printers: Readonly<Ref<readonly PrinterInfo[] | null>>;
+  /** The one that will be used; null when there is none. */
+  readonly printer: ComputedRef<PrinterInfo | null>;
+  /** Why there is none to choose; empty when there is one, or nobody knows yet. */
+  readonly none: ComputedRef<string>;
+  /** Chooses the next or the one before. */
+  readonly step: (by: 1 | -1) => void;
+}
+
+/** Looks for the printers when the panel opens. */
+export function usePrinters(): Printers {
+  const lane = useLane();
+  const printers = shallowRef<readonly PrinterInfo[] | null>(null);
+  const failure = shallowRef<Failure | null>(null);
+
+  const printer = computed(() => {
+    const list = printers.value ?? [];
+    const wanted = list.find(({ name }) => name === lane.settings.printer);
+    return wanted ?? list.find(({ isDefault }) => isDefault) ?? list[0] ?? null;
+  });
+  const none = computed(() => {
+    const { panels, refusals } = lane.text;
+    if (failure.value?.code === 'print-silent') return panels.printerSilent;
+    if (failure.value !== null) return failureSentence(refusals, failure.value);
+    return printers.value !== null && printer.value === null ? panels.noPrinter : '';
+  });
+
+  onMounted(async () => {
+    const found = await lane.printers();
+    if (!found.ok) failure.value = found.error;
+    printers.value = found.ok ? found.value : [];
+  });
+
+  function step(by: 1 | -1): void {
+    const list = printers.value ?? [];
+    const here = list.findIndex(({ name }) => name === printer.value?.name);
+    const next = list[(here + by + list.length) % list.length];
+    if (next !== undefined) void lane.changeSettings({ printer: next.name });
+  }
+
+  return { printers, printer, none, step };
+}

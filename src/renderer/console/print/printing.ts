@@ -1,0 +1,82 @@
+import { computed, ref, shallowRef, type ComputedRef, type Ref } from 'vue';
+import type { Failure, SavedPdf, SheetSubject } from '../../../contract/contract.ts';
+import { failureSentence } from '../../lane/sentence.ts';
+import { useLane } from '../../lane/store.ts';
+
+/** Putting a sheet on paper or into a file; neither waits for the other. */
+export interface Printing {
+  readonly printing: Readonly<Ref<boolean>>;
+  readonly saving: Readonly<Ref<boolean>>;
+  /** What came of the last press, or that it is under way; empty before any. */
+  readonly told: ComputedRef<string>;
+  readonly print: (printer: string | null, copies: number) => Promise<void>;
+  readonly savePdf: () => Promise<void>;
+}
+
+/** What the last press led to; words are made when they are shown, as the language may change. */
+type Outcome =
+  | { readonly kind: 'printed' }
+  | { readonly kind: 'saved'; readonly saved: SavedPdf }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+/** Printing and saving the sheet of the game on the board, or a blank one; a failure stays until the next press. */
+export function usePrinting(kind: SheetSubject['kind']): Printing {
+  const lane = useLane();
+  const printing = ref(false);
+  const saving = ref(false);
+  const outcome = shallowRef<Outcome | null>(null);
+
+  const told = computed(() => {
+    const text = lane.text.panels;
+    switch (outcome.value?.kind) {
+      case undefined:
+        return printing.value || saving.value ? text.working : '';
+      case 'printed':
+        return text.printed;
+      case 'saved':
+        return savedText(outcome.value.saved);
+      case 'failed':
+        return failureSentence(lane.text.refusals, outcome.value.failure);
+    }
+  });
+
+  function savedText({ file, place }: SavedPdf): string {
+    const text = lane.text.panels;
+    return place.kind === 'stick' ? text.savedOnStick(file, place.name) : text.savedInFolder(file);
+  }
+
+  function subject(): SheetSubject | null {
+    if (kind === 'blank') return { kind };
+    const gameId = lane.view?.id;
+    return gameId === undefined ? null : { kind, gameId };
+  }
+
+  /** One job of a kind at a time: a second press while the first is under way is none. */
+  async function job(busy: Ref<boolean>, run: (what: SheetSubject) => Promise<Outcome>): Promise<void> {
+    const what = subject();
+    if (what === null || busy.value) return;
+    busy.value = true;
+    outcome.value = null;
+    try {
+      outcome.value = await run(what);
+    } finally {
+      busy.value = false;
+    }
+  }
+
+  function print(printer: string | null, copies: number): Promise<void> {
+    return job(printing, async (what) => {
+      const done = await lane.print({ what, paper: lane.settings.paper, printer, copies });
+      return done.ok ? { kind: 'printed' } : { kind: 'failed', failure: done.error };
+    });
+  }
+
+  function savePdf(): Promise<void> {
+    return job(saving, async (what) => {
+      const done = await lane.savePdf({ what, paper: lane.settings.paper });
+      return done.ok ? { kind: 'saved', saved: done.value } : { kind: 'failed', failure: done.error };
+    });
+  }
+
+  return { printing, saving, told, print, savePdf };
+}

@@ -1,0 +1,160 @@
+import { createPinia, setActivePinia } from 'pinia';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { notationOf } from '../../../core/line/marks.ts';
+import { bowled, type FakeMain } from '../../lane/testing/fake-main.testing.ts';
+import { useLane } from '../../lane/store.ts';
+import { useDesk } from '../desk/desk.ts';
+import { useFinder } from '../keys/frame-finder.ts';
+import { useRuling } from './ruling.ts';
+
+interface AtTheDesk {
+  readonly lane: ReturnType<typeof useLane>;
+  readonly desk: ReturnType<typeof useDesk>;
+  readonly ruling: ReturnType<typeof useRuling>;
+  readonly finder: ReturnType<typeof useFinder>;
+}
+
+async function at(main: FakeMain): Promise<AtTheDesk> {
+  vi.stubGlobal('lane', main.bridge);
+  const lane = useLane();
+  await lane.begin();
+  return { lane, desk: useDesk(), ruling: useRuling(), finder: useFinder() };
+}
+
+function board({ lane }: AtTheDesk, player: number): string {
+  return (lane.game?.position.lines[player]?.line.frames ?? []).map(notationOf).join(' ').trim();
+}
+
+beforeEach(() => {
+  setActivePinia(createPinia());
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a dead ball', () => {
+  it('is the one bowled last while no frame is open', async () => {
+    const here = await at(bowled(['PJS', 'KYJ'], '72X'));
+    await here.ruling.deadBall();
+    expect([board(here, 0), board(here, 1)]).toEqual(['72', '']);
+  });
+
+  it('is the last of the frame that is open', async () => {
+    const here = await at(bowled(['PJS', 'KYJ'], '72X'));
+    here.desk.pick(1, 1, 1);
+    await here.ruling.deadBall();
+    expect(board(here, 0)).toBe('7');
+    expect(here.desk.correction).toBeNull();
+  });
+
+  it('typed behind a ball that is still being saved is that ball', async () => {
+    const main = bowled(['PJS'], 'X 7');
+    const here = await at(main);
+    const release = main.hold();
+    const all = [here.lane.roll({ kind: 'pins', pins: 2 }), here.ruling.deadBall()];
+    release();
+    await Promise.all(all);
+    expect(board(here, 0)).toBe('X 7');
+  });
+
+  it('waits for a correction that was begun', async () => {
+    const main = bowled(['PJS'], '72');
+    const here = await at(main);
+    here.desk.pick(1, 1, 1);
+    here.desk.enter({ kind: 'pins', pins: 8 });
+    await here.ruling.deadBall();
+    expect(main.commands).toEqual([]);
+    expect(here.lane.message).toBe('Apply or cancel this correction first.');
+  });
+
+  it('before the first ball is refused in words', async () => {
+    const here = await at(bowled(['PJS'], ''));
+    await here.ruling.deadBall();
+    expect(here.lane.message).toBe('Nothing was bowled in this frame yet.');
+  });
+});
+
+describe('a provisional frame', () => {
+  it('keeps its other outcome beside the one that stands, and either may stand in the end', async () => {
+    const here = await at(bowled(['PJS', 'KYJ'], '9/'));
+    here.ruling.provisional();
+    expect(here.desk.correction).toMatchObject({ purpose: 'provisional', player: 1, frame: 1, ball: 1 });
+    here.desk.enter({ kind: 'foul' });
+    here.desk.enter({ kind: 'pins', pins: 9 });
+    await here.desk.applyCorrection();
+    expect(board(here, 0)).toBe('9/');
+    here.desk.pick(1, 1, 1);
+    expect(here.ruling.dispute).toMatchObject({ frame: 1 });
+    await here.ruling.settle(true);
+    expect(board(here, 0)).toBe('F9');
+  });
+
+  it('that nobody made is not settled', async () => {
+    const here = await at(bowled(['PJS'], '9/'));
+    await here.ruling.settle(false);
+    expect(here.lane.message).toBe('This frame is not provisional.');
+  });
+});
+
+describe('balls that somebody else bowled', () => {
+  it('go by the number in the line-up to the frame due to that player', async () => {
+    const here = await at(bowled(['PJS', 'KYJ', 'CMS'], 'X72'));
+    here.ruling.askWho();
+    expect(here.ruling.others.map(({ place, name, frame }) => [place, name, frame])).toEqual([
+      [1, 'PJS', 2],
+      [3, 'CMS', 1],
+    ]);
+    expect(here.ruling.pickWho(3)).toBe(true);
+    await vi.waitFor(() => {
+      expect(board(here, 2)).toBe('72');
+    });
+    expect(board(here, 1)).toBe('');
+  });
+
+  it('are not given away by a digit when nobody asked who', async () => {
+    const main = bowled(['PJS', 'KYJ'], 'X72');
+    const here = await at(main);
+    expect(here.ruling.pickWho(1)).toBe(false);
+    expect(main.commands).toEqual([]);
+  });
+});
+
+describe('a frame found by keys', () => {
+  it('is asked for by player and frame, 0 for the tenth', async () => {
+    const here = await at(bowled(['PJS', 'KYJ'], 'X72X'));
+    here.finder.begin();
+    expect(here.lane.message).toBe('Player’s number, then the frame.');
+    expect([here.finder.take(2), here.finder.take(1)]).toEqual([true, true]);
+    expect(here.desk.correction).toMatchObject({ player: 2, frame: 1, ball: 1 });
+    expect(here.finder.take(3)).toBe(false);
+  });
+
+  it('is asked for by frame alone when one player bowls', async () => {
+    const here = await at(bowled(['PJS'], 'X'.repeat(12)));
+    here.finder.begin();
+    expect(here.finder.take(0)).toBe(true);
+    expect(here.desk.correction).toMatchObject({ player: 1, frame: 10, ball: 1 });
+  });
+
+  it('that has no ball yet is said', async () => {
+    const here = await at(bowled(['PJS'], 'X'));
+    here.finder.begin();
+    here.finder.take(5);
+    expect(here.desk.correction).toBeNull();
+    expect(here.lane.message).toBe('Nothing was bowled in this frame yet.');
+  });
+
+  it('is the one bowled last, then the one before it, whoever bowled it', async () => {
+    const here = await at(bowled(['PJS', 'KYJ'], 'X729/'));
+    for (const expected of [
+      { player: 1, frame: 2 },
+      { player: 2, frame: 1 },
+      { player: 1, frame: 1 },
+      { player: 1, frame: 1 },
+    ]) {
+      here.finder.back();
+      expect(here.desk.correction).toMatchObject({ ...expected, ball: 1 });
+    }
+  });
+});

@@ -1,0 +1,54 @@
+import { phaseOf, type Game } from '../../core/game/game.ts';
+import { nextUndo } from '../../core/game/history.ts';
+import { ranking, type Rank } from '../../core/game/ranking.ts';
+
+/** How a game ended. A stopped game has no winner, whatever its scores so far. */
+export type Outcome =
+  /** One player has the highest score, `margin` pins before the next ones. */
+  | {
+      readonly kind: 'won';
+      readonly winner: Rank;
+      readonly margin: number;
+      readonly next: readonly [Rank, ...Rank[]];
+    }
+  /** Two or more share the highest score. */
+  | { readonly kind: 'tied'; readonly winners: readonly [Rank, ...Rank[]] }
+  /** One player bowled by themselves. */
+  | { readonly kind: 'alone'; readonly player: Rank }
+  /** A provisional frame is open: which of its outcomes counts is decided later, and with it who won. */
+  | { readonly kind: 'open'; readonly names: readonly string[] }
+  | { readonly kind: 'stopped' };
+
+/** The outcome of a game that is over or stopped; null while it is running. */
+export function outcomeOf(game: Game): Outcome | null {
+  switch (phaseOf(game)) {
+    case 'running':
+      return null;
+    case 'stopped':
+      return { kind: 'stopped' };
+    case 'over':
+      return openOutcome(game) ?? finalOutcome(ranking(game));
+  }
+}
+
+/** The league may decide long after the last ball (rules: provisional frames): until then nobody has won. */
+function openOutcome({ position }: Game): Outcome | null {
+  const open = position.lines.filter(({ disputes }) => disputes.length > 0);
+  return open.length === 0 ? null : { kind: 'open', names: open.map(({ name }) => name) };
+}
+
+function finalOutcome(ranks: readonly Rank[]): Outcome | null {
+  const [winner, second] = ranks;
+  if (winner === undefined) return null;
+  if (second === undefined) return { kind: 'alone', player: winner };
+  const sharing = ranks.filter(({ place }) => place === winner.place);
+  if (sharing.length > 1) return { kind: 'tied', winners: [winner, ...sharing.slice(1)] };
+  const next = ranks.filter(({ place }) => place === second.place);
+  const margin = winner.score.soFar - second.score.soFar;
+  return { kind: 'won', winner, margin, next: [second, ...next.slice(1)] };
+}
+
+/** Whether a game was stopped and one undo lets it go on: nothing was changed in it since. */
+export function canGoOn(game: Game): boolean {
+  return nextUndo(game)?.change.type === 'gameStopped';
+}

@@ -1,0 +1,33 @@
+import { applyCommand } from '../../../core/game/command.ts';
+import type { Command } from '../../../core/game/event.ts';
+import { newGame, type Game } from '../../../core/game/game.ts';
+import { lineUp } from '../../../core/game/player.ts';
+
+const STAMP = { at: '2026-03-05T19:00:00.000Z', by: 'bowler' } as const;
+
+/** A game of these players before its first ball. */
+export function begin(names: readonly string[]): Game {
+  const players = lineUp(names);
+  if (!players.ok) throw new Error(players.error.code);
+  const setup = { format: 'ten-pin', lane: 7, gameNumber: 1, startedAt: STAMP.at } as const;
+  return newGame({ ...setup, players: players.value });
+}
+
+/** The game after a command that the rules allow. */
+export function after(game: Game, command: Command): Game {
+  const applied = applyCommand(game, command, STAMP);
+  if (!applied.ok) throw new Error(applied.error.code);
+  return applied.value.game;
+}
+
+/** A whole game in which each player's first balls fell the same number of pins and the second balls none. */
+export function openGame(names: readonly string[], pins: readonly number[]): Game {
+  let game = begin(names);
+  for (let frame = 0; frame < 10; frame += 1) {
+    for (const first of pins) {
+      game = after(game, { kind: 'roll', entry: { kind: 'pins', pins: first } });
+      game = after(game, { kind: 'roll', entry: { kind: 'pins', pins: 0 } });
+    }
+  }
+  return game;
+}

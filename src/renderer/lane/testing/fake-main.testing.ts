@@ -1,0 +1,238 @@
+import { applyCommand } from '../../../core/game/command.ts';
+import type { Command, GameEvent, Setup } from '../../../core/game/event.ts';
+import { newGame, phaseOf, replay, type Game } from '../../../core/game/game.ts';
+import { ballsIn } from '../../../core/testing/notation.testing.ts';
+import { lineUp } from '../../../core/game/player.ts';
+import { err, ok, type Result } from '../../../core/line/result.ts';
+import {
+  counted,
+  plainSettings,
+  type CopyState,
+  type Failure,
+  type GameView,
+  type Logo,
+  type LogoOrder,
+  type LaneBridge,
+  type LaneState,
+  type NewGameOrder,
+  type Notice,
+  type PdfPlace,
+  type PrinterInfo,
+  type SaveTrouble,
+  type Settings,
+  type SettingsChange,
+  type StaffAnswer,
+  type StaffOrder,
+  type StaffState,
+} from '../../../contract/contract.ts';
+
+const AT = '2026-03-21T19:42:07.000Z';
+
+/** The settings of a lane that nobody has touched. */
+export const SETTINGS: Settings = { ...plainSettings('en'), lane: 12 };
+
+/** The Electron that it runs on is the pinned one. */
+export const RUNTIME = { version: '0.1.0', electron: '45.4.1', pinned: '45.4.1' };
+
+/** The recovery code of every PIN there. */
+export const RECOVERY = '482109375562';
+
+/** The logo that somebody chooses there. */
+export const LOGO: Logo = { id: '00112233445566ff', width: 300, height: 100, plate: 'white' };
+
+/** A main process in memory: the real rules, no disk. It answers late, fails to save or moves on when told to. */
+export class FakeMain {
+  game: Game | null = null;
+  id = 0;
+  waiting: { event: GameEvent; next: Game; trouble: SaveTrouble } | null = null;
+  settings: Settings;
+  state: Partial<LaneState> = {};
+  printersFound: Result<readonly PrinterInfo[], Failure> = ok([]);
+  pdfPlace: PdfPlace = { kind: 'stick', name: 'KINGSTON' };
+  copyState: CopyState = {
+    ...{ place: null, copying: false, copiedAt: null },
+    ...{ damaged: 0, trouble: null, stickIn: false, sticksKnown: true },
+  };
+  logo: Logo | null = null;
+  /** Set: changes are not saved. */
+  trouble: SaveTrouble | null = null;
+  /** The PIN that opens staff mode; null: nothing is kept from anybody. */
+  pin: string | null = null;
+  staffOn = false;
+  /** A name that staff delete is in the game that is running. */
+  stillBowling = false;
+  /** The commands that came, in order. */
+  readonly commands: Command[] = [];
+  bridge: LaneBridge;
+  private hear: ((notice: Notice) => void) | null = null;
+  private gate: Promise<void> = Promise.resolve();
+
+  constructor(settings: Partial<Settings> = {}) {
+    this.settings = { ...SETTINGS, ...settings };
+    this.bridge = this.build();
+  }
+
+  /** Holds every answer back until the returned function is called. */
+  hold(): () => void {
+    let release: () => void = () => undefined;
+    this.gate = new Promise((resolve) => {
+      release = resolve;
+    });
+    return release;
+  }
+
+  /** A change that did not come from this window. */
+  elsewhere(command: Command): void {
+    if (this.game === null) throw new Error('no game');
+    const applied = applyCommand(this.game, command, { at: AT, by: 'staff' });
+    if (!applied.ok) throw new Error(applied.error.code);
+    this.game = applied.value.game;
+    this.announce();
+  }
+
+  begin({ names, gameNumber }: NewGameOrder): Result<GameView, Failure> {
+    if (this.game !== null && phaseOf(this.game) === 'running') return err({ code: 'game-running' });
+    const players = lineUp(names);
+    if (!players.ok) return err({ code: 'refused', refusal: players.error });
+    const { lane } = this.settings;
+    const setup: Setup = { format: 'ten-pin', lane, gameNumber, startedAt: AT, players: players.value };
+    this.game = newGame(setup);
+    this.id += 1;
+    return ok(this.announce());
+  }
+
+  view(): GameView | null {
+    if (this.game === null) return null;
+    const { setup, events } = this.game;
+    const waiting =
+      this.waiting === null ? null : { event: this.waiting.event, trouble: this.waiting.trouble };
+    // Plain data crosses: a window must not live on main's own objects.
+    const place = { id: `g${String(this.id)}`, counter: this.id, newest: this.id };
+    return structuredClone({ ...place, setup, events, savedAt: AT, waiting });
+  }
+
+  private announce(): GameView {
+    const view = this.view();
+    if (view === null) throw new Error('there is no game to announce');
+    this.hear?.({ name: 'gameChanged', value: view });
+    return view;
+  }
+
+  private apply(id: string, generation: number, command: Command): Result<GameView, Failure> {
+    this.commands.push(command);
+    if (this.game === null || id !== `g${String(this.id)}`) return err({ code: 'no-such-game' });
+    if (this.waiting !== null) return err({ code: 'waiting' });
+    const now = this.game.events.length;
+    if (generation !== now) return err({ code: 'stale', generation: now });
+    const applied = applyCommand(this.game, command, { at: AT, by: 'bowler' });
+    if (!applied.ok) return err({ code: 'refused', refusal: applied.error });
+    if (this.trouble !== null) {
+      this.waiting = { event: applied.value.event, next: applied.value.game, trouble: this.trouble };
+      this.announce();
+      return err({ code: 'not-saved', trouble: this.trouble });
+    }
+    this.game = applied.value.game;
+    return ok(this.announce());
+  }
+
+  private settle(take: boolean): Result<GameView, Failure> {
+    if (this.waiting === null) return err({ code: 'not-waiting' });
+    if (take && this.trouble !== null) return err({ code: 'not-saved', trouble: this.trouble });
+    if (take) this.game = this.waiting.next;
+    this.waiting = null;
+    return ok(this.announce());
+  }
+
+  get staff(): StaffState {
+    return { pinSet: this.pin !== null, on: this.staffOn, wait: 0 };
+  }
+
+  private staffOrder(order: StaffOrder): Result<StaffAnswer, Failure> {
+    if (order.kind === 'enter' && order.pin !== this.pin) return err({ code: 'wrong-pin' });
+    if (order.kind === 'recover' && order.code !== RECOVERY) return err({ code: 'wrong-recovery-code' });
+    if (order.kind === 'setPin') this.pin = order.pin;
+    if (order.kind === 'recover') this.pin = null;
+    this.staffOn = order.kind !== 'leave' && this.pin !== null;
+    this.hear?.({ name: 'staffChanged', value: this.staff });
+    const isNew = order.kind === 'setPin' && order.pin !== null;
+    return ok({ state: this.staff, recoveryCode: isNew ? RECOVERY : null });
+  }
+
+  private async late<T>(answer: () => Result<T, Failure>): Promise<Result<T, Failure>> {
+    await this.gate;
+    return answer();
+  }
+
+  private build(): LaneBridge {
+    const load = (): Result<LaneState, Failure> =>
+      ok({
+        game: this.view(),
+        settings: this.settings,
+        logo: this.logo,
+        staff: this.staff,
+        ...{ notices: [], screens: [], unfinished: null, players: [], runtime: RUNTIME, fullScreen: false },
+        ...this.state,
+      });
+    const change = (part: SettingsChange): Result<Settings, Failure> => {
+      if (this.pin !== null && !this.staffOn) return err({ code: 'staff-only' });
+      this.settings = { ...this.settings, ...counted(part, this.id + 1) };
+      this.hear?.({ name: 'settingsChanged', value: this.settings });
+      return ok(this.settings);
+    };
+    const logoOrder = (order: LogoOrder): Result<Logo | null, Failure> => {
+      if (this.pin !== null && !this.staffOn) return err({ code: 'staff-only' });
+      this.logo = order === 'remove' ? null : LOGO;
+      this.hear?.({ name: 'logoChanged', value: this.logo });
+      return ok(this.logo);
+    };
+    return {
+      listen: (hear) => {
+        this.hear = hear;
+        return () => {
+          this.hear = null;
+        };
+      },
+      load: () => this.late(load),
+      newGame: (order) => this.late(() => this.begin(order)),
+      apply: (id, generation, command) => this.late(() => this.apply(id, generation, command)),
+      tryAgain: () => this.late(() => this.settle(true)),
+      takeBack: () => this.late(() => this.settle(false)),
+      games: () => this.late(() => ok({ games: [], more: false })),
+      openGame: () => this.late(() => err({ code: 'no-such-game' })),
+      changeSettings: (part) => this.late(() => change(part)),
+      logo: (order) => this.late(() => logoOrder(order)),
+      noticeRead: () => this.late(() => ok(null)),
+      printers: () => this.late(() => this.printersFound),
+      print: () =>
+        this.late(() => {
+          if (!this.printersFound.ok) return this.printersFound;
+          return this.printersFound.value.length === 0 ? err({ code: 'no-printer' }) : ok(null);
+        }),
+      pdfPlace: () => this.late(() => ok(this.pdfPlace)),
+      savePdf: () => this.late(() => ok({ file: 'lane-12-game-2.pdf', place: this.pdfPlace })),
+      copy: () => this.late(() => ok(this.copyState)),
+      sheet: () => this.late(() => err({ code: 'forbidden' })),
+      sheetDrawn: () => this.late(() => err({ code: 'forbidden' })),
+      staff: (order) => this.late(() => this.staffOrder(order)),
+      takeOver: () => this.late(() => err({ code: 'forbidden' })),
+      remove: () => this.late(() => ok({ games: 0, stillBowling: this.stillBowling })),
+      program: (order) => this.late(() => ok(order.kind === 'fullScreen' && order.on)),
+    };
+  }
+}
+
+/** The game that a string of balls makes: `X`, `/`, `-`, `F`, `F(9)` and digits as they are bowled. */
+export function bowled(names: readonly string[], balls: string): FakeMain {
+  const main = new FakeMain();
+  const begun = main.begin({ names, gameNumber: 2 });
+  if (!begun.ok) throw new Error(begun.error.code);
+  for (const { entry } of ballsIn(balls)) main.elsewhere({ kind: 'roll', entry });
+  return main;
+}
+
+/** Replays what a view says; for comparing two sides of the bridge. */
+export function gameOf(view: GameView): Game {
+  const game = replay(view.setup, view.events);
+  if (!game.ok) throw new Error(game.error.refusal.code);
+  return game.value;
+}

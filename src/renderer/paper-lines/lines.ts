@@ -1,0 +1,86 @@
+import { computed, ref, shallowRef, type ComputedRef, type Ref } from 'vue';
+import { makeNotation } from '../../core/line/notation.ts';
+import type { PlayerId } from '../../core/game/player.ts';
+import { scoreLine, writtenScore } from '../../core/line/score.ts';
+import { nameOf } from '../console/desk/describe.ts';
+import { useLane } from '../lane/store.ts';
+import { readLine, type Written } from './written-line.ts';
+
+/** One player's field: what is written in it and how it is understood. */
+export interface PaperLine {
+  readonly player: PlayerId;
+  readonly name: string;
+  readonly text: string;
+  readonly written: Written;
+  /** The score on the board now. */
+  readonly posted: number | null;
+}
+
+/** The lines of the game as they are written anew; nothing is sent before `apply`. */
+export interface PaperLines {
+  readonly lines: ComputedRef<readonly PaperLine[]>;
+  readonly write: (player: PlayerId, text: string) => void;
+  /** The first line that cannot be read. */
+  readonly wrong: ComputedRef<PaperLine | null>;
+  readonly changed: ComputedRef<readonly PaperLine[]>;
+  /** Of the lines that were sent: the names of those that are in, and of those that are not. */
+  readonly sent: ComputedRef<{ readonly entered: readonly string[]; readonly missing: readonly string[] }>;
+  readonly sending: Readonly<Ref<boolean>>;
+  /** Sends the changed lines one after the other up to the first that is refused; answers whether all are in. */
+  readonly apply: () => Promise<boolean>;
+}
+
+/** What the view of lines from paper works with; a field that nobody wrote in follows the game. */
+export function usePaperLines(): PaperLines {
+  const lane = useLane();
+  const texts = shallowRef<ReadonlyMap<PlayerId, string>>(new Map());
+  const asked = shallowRef<ReadonlySet<PlayerId>>(new Set());
+  const sending = ref(false);
+
+  const lines = computed(() => {
+    const { game } = lane;
+    if (game === null) return [];
+    return game.position.lines.map(({ player, line }) => {
+      const text = texts.value.get(player) ?? makeNotation(line);
+      const written = readLine(line, text);
+      return {
+        player,
+        name: nameOf(game, player),
+        text,
+        written,
+        posted: writtenScore(line, scoreLine(line)),
+      };
+    });
+  });
+  const wrong = computed(() => lines.value.find(({ written }) => written.kind === 'wrong') ?? null);
+  const changed = computed(() =>
+    lines.value.filter(({ written }) => written.kind === 'line' && written.changes),
+  );
+  const sent = computed(() => {
+    const tried = lines.value.filter(({ player }) => asked.value.has(player));
+    const isIn = ({ written }: PaperLine): boolean => written.kind === 'line' && !written.changes;
+    return {
+      entered: tried.filter(isIn).map(({ name }) => name),
+      missing: tried.filter((line) => !isIn(line)).map(({ name }) => name),
+    };
+  });
+
+  function write(player: PlayerId, text: string): void {
+    texts.value = new Map(texts.value).set(player, text);
+  }
+
+  async function apply(): Promise<boolean> {
+    if (sending.value || wrong.value !== null) return false;
+    sending.value = true;
+    try {
+      const toSend = changed.value;
+      asked.value = new Set([...asked.value, ...toSend.map(({ player }) => player)]);
+      for (const { player, text } of toSend) if (!(await lane.agree(player, text)).ok) return false;
+      return true;
+    } finally {
+      sending.value = false;
+    }
+  }
+
+  return { lines, write, wrong, changed, sent, sending, apply };
+}

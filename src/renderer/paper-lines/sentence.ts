@@ -1,0 +1,21 @@
+import { refusalText } from '../../text/refusals.ts';
+import type { Text } from '../../text/index.ts';
+import type { Refusal } from '../../core/line/refusal.ts';
+import type { Written } from './written-line.ts';
+
+/** What is wrong with a written line and where, in words; null when nothing is. */
+export function whatIsWrong(text: Text, written: Written): string | null {
+  if (written.kind === 'line') return null;
+  const { place, refusal } = written;
+  const why = reason(text, refusal);
+  return place === null ? why : `${text.paper.where(place.frame, place.ball)} ${why}`;
+}
+
+/** On paper nobody presses a key, and a line is no game: some rules are said in other words than on the console. */
+function reason(text: Text, refusal: Refusal): string {
+  if (refusal.code === 'no-strike-here') return text.paper.noStrikeHere;
+  if (refusal.code === 'no-spare-here') return text.paper.noSpareHere;
+  if (refusal.code === 'game-over') return text.paper.tooManyBalls;
+  if (refusal.code === 'no-balls') return text.paper.emptyLine;
+  return refusalText(text.refusals, refusal);
+}

@@ -1,0 +1,53 @@
+import type { Entry } from '../../core/line/entry.ts';
+import { FULL_RACK } from '../../core/line/pins.ts';
+import { actionOf, type KeyPress } from '../console/keys/keys.ts';
+
+/** The longest text of a line, in characters: ten frames with rings, bars and much space. */
+export const LONGEST_LINE = 120;
+
+/** The signs of the touch keys in two rows: figures and a split's ring, then marks, the frame not bowled and the space. */
+export const KEY_SIGNS = [
+  ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'],
+  ['X', '/', '-', 'F', '.', '(', ')', ' '],
+] as const;
+export type KeySign = (typeof KEY_SIGNS)[number][number];
+
+/**
+ * What a line can be written with, out of any text: figures, X / - F, the dot, rings and what is for the eye. Small
+ * letters are raised, wide ones (Korean and Japanese input) made plain; a numpad's comma is its dot and its star is X.
+ */
+export function onlySigns(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll('*', 'X')
+    .replaceAll(',', '.')
+    .replaceAll(/[–—−]/gu, '-')
+    .replaceAll(/[^0-9XF/.()| -]/gu, '')
+    .slice(0, LONGEST_LINE);
+}
+
+/** The sign that a key writes, or null; letters count by their place when an input method hides them. */
+export function signOf(press: KeyPress): string | null {
+  if (press.ctrlKey || press.altKey || press.metaKey) return null;
+  const typed = Array.from(press.key).length === 1 ? onlySigns(press.key) : '';
+  if (typed !== '') return typed;
+  const action = actionOf(press);
+  if (action?.kind === 'digit') return String(action.digit);
+  return action?.kind === 'entry' ? signOfEntry(action.entry) : null;
+}
+
+function signOfEntry(entry: Entry): string {
+  switch (entry.kind) {
+    case 'pins':
+      return String(entry.pins);
+    case 'leave':
+      return String(FULL_RACK - entry.left.length);
+    case 'strike':
+      return 'X';
+    case 'spare':
+      return '/';
+    case 'foul':
+      return 'F';
+  }
+}

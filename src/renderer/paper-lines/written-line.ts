@@ -1,0 +1,78 @@
+import { FRAME_NUMBERS, type Format, type FrameNumber } from '../../core/formats/format.ts';
+import { rollsOf } from '../../core/line/frame.ts';
+import { begunFrames, frameAt, type Line } from '../../core/line/line.ts';
+import { GAP, makeNotation, marksIn, parseNotation } from '../../core/line/notation.ts';
+import type { Refusal } from '../../core/line/refusal.ts';
+import { sameRolls, type Roll } from '../../core/line/roll.ts';
+import { scoreLine, writtenScore } from '../../core/line/score.ts';
+import { frameCell, type BoardCell } from '../../board/rows.ts';
+
+/** A ball by its frame and its place in it, both from 1. */
+export interface BallPlace {
+  readonly frame: FrameNumber;
+  readonly ball: number;
+}
+
+/** What a written line says, as it is understood so far. */
+export type Written =
+  | {
+      readonly kind: 'line';
+      /** Whether it is another line than the one in the game. */
+      readonly changes: boolean;
+      /** Ten cells, as the board draws them. */
+      readonly cells: readonly BoardCell[];
+      readonly posted: number | null;
+    }
+  /** `place` is null where no frame is left, and for a line with nothing in it. */
+  | { readonly kind: 'wrong'; readonly place: BallPlace | null; readonly refusal: Refusal };
+
+/** Reads a written line beside the one that stands; a line cannot be emptied (Undo takes balls back). */
+export function readLine(standing: Line, text: string): Written {
+  const { format } = standing;
+  const read = parseNotation(format, text);
+  if (!read.ok) {
+    const { ball, refusal } = read.error;
+    return { kind: 'wrong', place: placeOf(format, text, ball), refusal };
+  }
+  // Of some balls more is known than is written: which pins they left is no change of the line.
+  const changes = makeNotation(read.value) !== makeNotation(standing);
+  if (changes && begunFrames(read.value).length === 0)
+    return { kind: 'wrong', place: null, refusal: { code: 'no-balls' } };
+  return { kind: 'line', changes, ...drawn(read.value) };
+}
+
+function drawn(line: Line): { readonly cells: readonly BoardCell[]; readonly posted: number | null } {
+  const whole = scoreLine(line);
+  const cells = FRAME_NUMBERS.flatMap((number, index) => {
+    const score = whole.frames[index];
+    return score === undefined ? [] : [frameCell(line.format, number, frameAt(line, number), score)];
+  });
+  return { cells, posted: writtenScore(line, whole) };
+}
+
+/**
+ * Where the ball with this index (from 0) was to go. A miss is legal at every rack: the frame in which one would stand
+ * behind everything before that ball is the one meant.
+ */
+function placeOf(format: Format, text: string, ball: number): BallPlace | null {
+  const before = marksBefore(text, ball);
+  const [line, probed] = [parseNotation(format, before), parseNotation(format, `${before} -`)];
+  if (!line.ok || !probed.ok) return null;
+  const rolls = (from: Line, number: FrameNumber): readonly Roll[] => rollsOf(frameAt(from, number));
+  const frame = FRAME_NUMBERS.find(
+    (number) => !sameRolls(rolls(line.value, number), rolls(probed.value, number)),
+  );
+  return frame === undefined ? null : { frame, ball: rolls(probed.value, frame).length };
+}
+
+/** Everything written before the ball with this index; a dot is no ball. */
+function marksBefore(text: string, ball: number): string {
+  const marks = marksIn(text);
+  let balls = 0;
+  const index = marks.findIndex((mark) => {
+    if (mark === GAP) return false;
+    balls += 1;
+    return balls > ball;
+  });
+  return marks.slice(0, index === -1 ? undefined : index).join(' ');
+}

@@ -1,0 +1,75 @@
+import { shallowRef, watch, type Ref, type ShallowRef } from 'vue';
+import { HIGHEST_SCORE } from '../../../core/line/score.ts';
+import { refusalText } from '../../../text/refusals.ts';
+import { numberEntry, numberOf, type NumberEntry } from '../../keyboard/number-entry.ts';
+import { useLane } from '../../lane/store.ts';
+import { averaged, type LineUpDraft } from './line-up-draft.ts';
+
+/** Whose average is being typed at the set-up. */
+export interface AskedAverage {
+  /** The place in the line-up, from 0. */
+  readonly place: number;
+  readonly entry: NumberEntry;
+}
+
+/** An average for who wants one; whoever does not, presses nothing. */
+export interface AskingAverage {
+  readonly asked: ShallowRef<AskedAverage | null>;
+  readonly ask: (place: number) => void;
+  readonly write: (entry: NumberEntry) => void;
+  /** Takes what was typed; false while it is no score, which is said. */
+  readonly done: () => boolean;
+  /** Both go back to the names, where the next letter goes. */
+  readonly answer: () => void;
+  readonly forget: () => void;
+}
+
+/** Types averages into this line-up; `focus` gives the keyboard back to its names. */
+export function useAskedAverage(
+  draft: ShallowRef<LineUpDraft>,
+  averages: Readonly<Ref<readonly (number | null)[]>>,
+  focus: () => void,
+): AskingAverage {
+  const lane = useLane();
+  const asked = shallowRef<AskedAverage | null>(null);
+
+  function ask(place: number): void {
+    if (done()) asked.value = { place, entry: numberEntry(averages.value[place] ?? null) };
+  }
+
+  function write(entry: NumberEntry): void {
+    if (asked.value !== null) asked.value = { ...asked.value, entry };
+  }
+
+  function done(): boolean {
+    if (asked.value === null) return true;
+    const { place, entry } = asked.value;
+    const average = numberOf(entry);
+    if (average !== null && average > HIGHEST_SCORE) {
+      lane.say(refusalText(lane.text.refusals, { code: 'no-such-score' }));
+      return false;
+    }
+    asked.value = null;
+    // What was only looked at stays what was known before.
+    if (!entry.untouched) draft.value = averaged(draft.value, place, average);
+    return true;
+  }
+
+  function answer(): void {
+    if (asked.value !== null && done()) focus();
+  }
+
+  function cancel(): void {
+    asked.value = null;
+  }
+
+  function forget(): void {
+    cancel();
+    focus();
+  }
+
+  // Who is in another place now is somebody else.
+  watch(() => draft.value.names, cancel, { flush: 'sync' });
+
+  return { asked, ask, write, done, answer, forget };
+}

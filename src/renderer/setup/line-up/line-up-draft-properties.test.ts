@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { tidyName } from '../../../core/game/player.ts';
+import {
+  added,
+  averaged,
+  committed,
+  draftOf,
+  isNextRow,
+  lengthened,
+  opened,
+  removed,
+  retyped,
+  shownNames,
+  swapped,
+  takenBack,
+  typed,
+  type LineUpDraft,
+} from './line-up-draft.ts';
+import { press } from './testing/line-up-draft.testing.ts';
+
+describe('whatever is done to a line-up', () => {
+  const step = fc.oneof(
+    fc
+      .constantFrom('a', 'b', 'z', 'Ñ', '9', ' ')
+      .map((letter) => (draft: LineUpDraft) => typed(draft, letter)),
+    fc.constant(takenBack),
+    fc.constant(committed),
+    fc.constant(lengthened),
+    fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => (draft: LineUpDraft) => {
+      return retyped(draft, text);
+    }),
+    fc.nat(5).map((place) => (draft: LineUpDraft) => opened(draft, place)),
+    fc.nat(5).map((place) => (draft: LineUpDraft) => removed(draft, place)),
+    fc.nat(5).map((place) => (draft: LineUpDraft) => swapped(draft, place, place + 1)),
+    fc.constant((draft: LineUpDraft) => added(draft, 'KIM')),
+    fc.nat(5).map((place) => (draft: LineUpDraft) => averaged(draft, place, 150)),
+  );
+
+  it('its committed names can start, and exactly one row is open', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        const draft = steps.reduce((before, change) => change(before), draftOf([]));
+        expect(draft.names.every((name) => tidyName(name, 1).ok)).toBe(true);
+        expect(shownNames(draft.names)).toHaveLength(draft.names.length);
+        expect(draft.averages).toHaveLength(draft.names.length);
+        expect(new Set(shownNames(draft.names)).size).toBe(draft.names.length);
+        expect(draft.at).toBeGreaterThanOrEqual(0);
+        expect(draft.at).toBeLessThanOrEqual(draft.names.length);
+        if (draft.entry === 'letters') expect(Array.from(draft.text).length).toBeLessThan(3);
+      }),
+    );
+  });
+
+  it('three letters add one name, and Backspace brings back the two before the third', () => {
+    const letters = fc.string({ unit: fc.constantFrom('A', 'B', 'X', 'Y'), minLength: 3, maxLength: 3 });
+    fc.assert(
+      fc.property(fc.array(letters, { maxLength: 12 }), letters, (names, name) => {
+        const before = draftOf(names);
+        const after = press(name, before);
+        expect(after.names).toEqual([...names, name]);
+        expect(takenBack(after)).toEqual(press(name.slice(0, 2), before));
+      }),
+    );
+  });
+
+  it('a swap done twice changes nothing', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 20 }), fc.nat(5), (steps, place) => {
+        const draft = steps.reduce((before, change) => change(before), draftOf([]));
+        const twice = swapped(swapped(draft, place, place + 1), place, place + 1);
+        expect(twice).toEqual(draft);
+        expect(isNextRow(twice)).toBe(isNextRow(draft));
+      }),
+    );
+  });
+});

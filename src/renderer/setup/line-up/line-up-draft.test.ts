@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import {
+  added,
+  averaged,
+  committed,
+  draftOf,
+  lengthened,
+  mayBecomeLetters,
+  numberedName,
+  opened,
+  removed,
+  retyped,
+  shownNames,
+  startCount,
+  startNames,
+  swapped,
+  takenBack,
+} from './line-up-draft.ts';
+import { press } from './testing/line-up-draft.testing.ts';
+
+describe('names by letters', () => {
+  const cases: readonly [keys: string, names: readonly string[], text: string][] = [
+    ['', [], ''],
+    ['ky', [], 'KY'],
+    ['kyj', ['KYJ'], ''],
+    ['kyjpj', ['KYJ'], 'PJ'],
+    ['jo>pjs', ['JO', 'PJS'], ''],
+    ['j o', ['J O'], ''],
+    [' kyj', ['KYJ'], ''],
+    ['ky a', ['KY'], 'A'],
+    ['ñoß', ['ÑOß'], ''],
+    ['>', [], ''],
+    ['kyj<', [], 'KY'],
+    ['kyj<<<<', [], ''],
+    ['kyj<j', ['KYJ'], ''],
+    ['jo><', [], 'JO'],
+    ['jo><e', ['JOE'], ''],
+    ['kyjpjs<<<<', [], 'KY'],
+  ];
+  it.each(cases)('the keys "%s" leave the names %j and "%s" in the open row', (keys, names, text) => {
+    const draft = press(keys);
+    expect(draft.names).toEqual(names);
+    expect(draft.text).toBe(text);
+  });
+
+  it('the third letter commits the name and opens the next row by letters', () => {
+    expect(press('kyj')).toEqual(draftOf(['KYJ']));
+  });
+});
+
+describe('an input method', () => {
+  it('makes the row a text field as soon as it writes Hangul', () => {
+    expect(retyped(draftOf([]), 'ㅊ')).toMatchObject({ entry: 'longer', text: 'ㅊ' });
+    expect(mayBecomeLetters('ㅊ')).toBe(false);
+  });
+
+  it('may take two keys for one letter', () => {
+    expect(mayBecomeLetters('´')).toBe(true);
+    expect(retyped(draftOf([]), 'é')).toMatchObject({ entry: 'letters', text: 'É' });
+  });
+
+  it('that spells a long word makes the row a text field', () => {
+    expect(mayBecomeLetters('zhan')).toBe(false);
+  });
+});
+
+describe('a longer name', () => {
+  it('that is pasted into a row of letters makes it a text field', () => {
+    expect(retyped(draftOf([]), 'Alexandra')).toMatchObject({ entry: 'longer', text: 'Alexandra' });
+  });
+
+  it('takes what stands in the field as it was typed, and ends with Enter', () => {
+    const draft = committed(retyped(lengthened(press('al')), 'Alexandra K.'));
+    expect(draft).toEqual(draftOf(['Alexandra K.']));
+  });
+
+  it('begins with the letters already typed', () => {
+    expect(lengthened(press('al')).text).toBe('AL');
+  });
+
+  it('of twelve syllables of Hangul is taken', () => {
+    expect(committed(retyped(lengthened(draftOf([])), '볼링왕김도윤볼링왕김도윤')).names).toHaveLength(1);
+  });
+
+  it('of thirteen characters is kept in the field and told at once', () => {
+    const draft = retyped(lengthened(draftOf(['KYJ'])), 'Alexandra Kim');
+    expect(draft.refusal).toEqual({ code: 'name-too-long', place: 2, most: 12 });
+    expect(committed(draft).names).toEqual(['KYJ']);
+    expect(committed(draft).text).toBe('Alexandra Kim');
+    expect(retyped(draft, 'Alexandra Ki').refusal).toBeNull();
+  });
+
+  it('with a character that cannot be shown is refused', () => {
+    const draft = committed(retyped(lengthened(draftOf([])), 'A\u202eB'));
+    expect(draft.refusal).toEqual({ code: 'name-unreadable', place: 1 });
+  });
+
+  it('is opened again whole when Backspace goes back to it', () => {
+    expect(takenBack(draftOf(['최민서', '볼링왕김도윤']))).toMatchObject({
+      ...{ names: ['최민서'], text: '볼링왕김도윤', entry: 'longer' },
+    });
+  });
+
+  it('goes back to letters when Backspace is pressed in an empty field', () => {
+    expect(takenBack(lengthened(draftOf([]))).entry).toBe('letters');
+  });
+});
+
+describe('a committed name that is touched', () => {
+  it('is replaced by three new letters', () => {
+    expect(press('lee', opened(draftOf(['KYJ', 'PJS']), 0))).toEqual(draftOf(['LEE', 'PJS']));
+  });
+
+  it('stays when nothing is typed', () => {
+    expect(press('>', opened(draftOf(['KYJ', 'PJS']), 0))).toEqual(draftOf(['KYJ', 'PJS']));
+  });
+
+  it('loses its last letter by Backspace', () => {
+    expect(press('<o', opened(draftOf(['KYJ']), 0)).names).toEqual(['KYO']);
+  });
+
+  it('opens as a text field when it is no name by letters', () => {
+    expect(opened(draftOf(['Alexandra K.']), 0)).toMatchObject({ entry: 'longer', text: 'Alexandra K.' });
+    expect(opened(draftOf(['최민']), 0).entry).toBe('longer');
+  });
+
+  it('commits what was half typed in another row', () => {
+    expect(opened(press('ky', draftOf(['PJS'])), 0)).toMatchObject({ names: ['PJS', 'KY'], at: 0 });
+  });
+
+  it('does not open while another row has a name that no game takes', () => {
+    const draft = retyped(lengthened(draftOf(['KYJ'])), 'Alexandra Kim');
+    expect(opened(draft, 0)).toMatchObject({ at: 1, text: 'Alexandra Kim' });
+  });
+});
+
+describe('the order of a line-up', () => {
+  it('changes by two names in each other’s place, the open row going with its name', () => {
+    const draft = opened(draftOf(['KYJ', 'PJS', 'DOM']), 1);
+    expect(swapped(draft, 1, 2)).toMatchObject({ names: ['KYJ', 'DOM', 'PJS'], at: 2 });
+    expect(swapped(draft, 0, 1)).toMatchObject({ names: ['PJS', 'KYJ', 'DOM'], at: 0 });
+  });
+
+  it('has no place above the first and below the last', () => {
+    const draft = draftOf(['KYJ', 'PJS']);
+    expect(swapped(draft, 0, -1)).toBe(draft);
+    expect(swapped(draft, 1, 2)).toBe(draft);
+  });
+
+  it('closes up when a name is removed', () => {
+    expect(removed(press('le', draftOf(['KYJ', 'PJS'])), 0)).toMatchObject({
+      ...{ names: ['PJS'], at: 1, text: 'LE' },
+    });
+    expect(removed(opened(draftOf(['KYJ', 'PJS']), 1), 1)).toEqual(draftOf(['KYJ']));
+  });
+});
+
+describe('an average', () => {
+  const three = averaged(averaged(draftOf(['KIM', 'KIM', 'LEE']), 1, 180), 2, null);
+
+  it('is of one name, also of one that two have', () => {
+    expect(three.averages).toEqual([undefined, 180, null]);
+    expect(averaged(three, 3, 150)).toBe(three);
+  });
+
+  it('goes with its name when the order changes or another one is removed', () => {
+    expect(swapped(three, 0, 1)).toMatchObject({ averages: [180, undefined, null] });
+    expect(removed(three, 0)).toMatchObject({ names: ['KIM', 'LEE'], averages: [180, null] });
+  });
+
+  it('stays while others come, and with a name that is opened and left as it was', () => {
+    expect(added(three, 'PJS').averages).toEqual([undefined, 180, null, undefined]);
+    expect(press('pjs', three).averages).toEqual([undefined, 180, null, undefined]);
+    expect(press('>', opened(three, 1)).averages).toEqual([undefined, 180, null]);
+  });
+
+  it('is gone with a name that was typed over or taken back', () => {
+    expect(press('pjs', opened(three, 1)).averages).toEqual([undefined, undefined, null]);
+    expect(takenBack(three).averages).toEqual([undefined, 180]);
+  });
+});
+
+describe('names as they will be shown', () => {
+  it('give the second KIM a number', () => {
+    expect(shownNames(['KIM', 'LEE', 'KIM'])).toEqual(['KIM', 'LEE', 'KIM 2']);
+  });
+
+  it('tell the number while the name is typed', () => {
+    const draft = retyped(lengthened(draftOf(['최민서'])), '최민서');
+    expect(numberedName(draft)).toBe('최민서 2');
+    expect(numberedName(retyped(draft, '최민'))).toBeNull();
+  });
+});
+
+describe('starting', () => {
+  it('takes a half typed name along', () => {
+    const draft = press('jo', draftOf(['KYJ']));
+    expect(startNames(draft)).toEqual({ ok: true, value: ['KYJ', 'JO'] });
+    expect(startCount(draft)).toBe(2);
+  });
+
+  it('is refused with nobody in the line-up', () => {
+    expect(startNames(draftOf([]))).toEqual({ ok: false, error: { code: 'no-players' } });
+  });
+
+  it('is refused while a name is too long', () => {
+    const draft = retyped(lengthened(draftOf(['KYJ'])), 'Alexandra Kim');
+    expect(startNames(draft)).toMatchObject({ ok: false, error: { code: 'name-too-long', place: 2 } });
+  });
+
+  it('leaves names from elsewhere out that no game would take', () => {
+    expect(draftOf(['KYJ', '', 'PJS']).names).toEqual(['KYJ', 'PJS']);
+  });
+});

@@ -1,0 +1,196 @@
+import { LONGEST_NAME, SHORT_NAME, lineUp, tidyName } from '../../../core/game/player.ts';
+import type { NameRefusal } from '../../../core/line/refusal.ts';
+import { err, ok, type Result } from '../../../core/line/result.ts';
+
+/**
+ * A line-up while it is being typed. One row is always open: a committed name being changed, or the row of the
+ * next player behind them all. Names are kept as typed; `shownNames` tells how the game will show them.
+ */
+export interface LineUpDraft {
+  readonly names: readonly string[];
+  /** What was said here of each one's average; undefined where nobody said anything, null where there is none. */
+  readonly averages: readonly (number | null | undefined)[];
+  /** The place of the open row, from 0; `names.length` is the next player's. */
+  readonly at: number;
+  /** What has been typed into the open row. In the row of a committed name, nothing typed means it stays. */
+  readonly text: string;
+  /** By letters the third one commits; a longer name is a text field and is committed by Enter. */
+  readonly entry: 'letters' | 'longer';
+  /** Why the open row cannot be committed. */
+  readonly refusal: NameRefusal | null;
+}
+
+/** A line-up of these names, with the next player's row open. Names that no game would take are left out. */
+export function draftOf(names: readonly string[]): LineUpDraft {
+  const taken = names.filter((name) => tidyName(name, 1).ok);
+  return nextRow(
+    taken,
+    taken.map(() => undefined),
+  );
+}
+
+/** Whether the open row is the next player's, not a committed name's. */
+export function isNextRow(draft: LineUpDraft): boolean {
+  return draft.at === draft.names.length;
+}
+
+/** One character more in the open row. */
+export function typed(draft: LineUpDraft, character: string): LineUpDraft {
+  return retyped(draft, draft.text + character);
+}
+
+/**
+ * The open row with what now stands in it. By letters the third one commits the name; what is no name by letters
+ * (Hangul, a long name pasted) makes the row a text field. There a name too long is told at once, and kept.
+ */
+export function retyped(draft: LineUpDraft, text: string): LineUpDraft {
+  const letters = text.normalize('NFC').trimStart();
+  if (draft.entry === 'letters' && isByLetters(letters)) {
+    const next = { ...draft, text: upperCase(letters), refusal: null };
+    return Array.from(next.text).length < SHORT_NAME ? next : committed(next);
+  }
+  const name = tidyName(text, draft.at + 1);
+  const refused = !name.ok && name.error.code !== 'name-empty';
+  return { ...draft, entry: 'longer', text, refusal: refused ? name.error : null };
+}
+
+/** Takes back the last key: a letter, or the end of the name before. */
+export function takenBack(draft: LineUpDraft): LineUpDraft {
+  if (draft.text !== '') return retyped(draft, withoutLast(draft.text));
+  if (!isNextRow(draft)) {
+    const name = draft.names[draft.at] ?? '';
+    return draft.entry === 'letters' ? { ...draft, text: withoutLast(name) } : draft;
+  }
+  const last = draft.names.at(-1);
+  if (last === undefined) return { ...draft, entry: 'letters', refusal: null };
+  const row = { ...nextRow(draft.names.slice(0, -1), draft.averages.slice(0, -1)), entry: entryFor(last) };
+  // The third letter ended the name by itself, so that key is the one taken back.
+  const ended = row.entry === 'letters' && Array.from(last).length === SHORT_NAME;
+  return { ...row, text: ended ? withoutLast(last) : last };
+}
+
+/** Ends the open row and opens the next player's; a row with nothing typed keeps its name, or stays open. */
+export function committed(draft: LineUpDraft): LineUpDraft {
+  const { names, averages, at } = draft;
+  if (draft.text.trim() === '') return nextRow(names, averages);
+  const name = tidyName(draft.text, draft.at + 1);
+  if (!name.ok) return { ...draft, refusal: name.error };
+  if (isNextRow(draft)) return nextRow([...names, name.value], [...averages, undefined]);
+  // Another name is somebody else.
+  const same = names[at] === name.value;
+  return nextRow(names.with(at, name.value), same ? averages : averages.with(at, undefined));
+}
+
+/** Opens a committed name to be changed; the row that was open is committed first, if it can be. */
+export function opened(draft: LineUpDraft, place: number): LineUpDraft {
+  const before = committed(draft);
+  if (before.refusal !== null) return before;
+  const name = before.names[place];
+  if (name === undefined) return before;
+  const entry = entryFor(name);
+  return { ...before, at: place, entry, text: entry === 'letters' ? '' : name };
+}
+
+/** Makes the open row a text field. */
+export function lengthened(draft: LineUpDraft): LineUpDraft {
+  const text = draft.text === '' ? (draft.names[draft.at] ?? '') : draft.text;
+  return { ...draft, entry: 'longer', text };
+}
+
+/** Adds a name behind the others in one step; what was typed and not committed is committed first. */
+export function added(draft: LineUpDraft, name: string): LineUpDraft {
+  const before = committed(draft);
+  if (before.refusal !== null || !tidyName(name, 1).ok) return before;
+  return nextRow([...before.names, name], [...before.averages, undefined]);
+}
+
+/** The line-up without the committed name at this place, from 0. */
+export function removed(draft: LineUpDraft, place: number): LineUpDraft {
+  const names = draft.names.filter((_, index) => index !== place);
+  const averages = draft.averages.filter((_, index) => index !== place);
+  if (draft.at === place) return nextRow(names, averages);
+  return { ...draft, names, averages, at: draft.at > place ? draft.at - 1 : draft.at };
+}
+
+/** The line-up with two committed names in each other's place; out of the list nothing happens. */
+export function swapped(draft: LineUpDraft, place: number, other: number): LineUpDraft {
+  const [one, two] = [draft.names[place], draft.names[other]];
+  if (one === undefined || two === undefined) return draft;
+  const at = draft.at === place ? other : draft.at === other ? place : draft.at;
+  const averages = draft.averages.with(place, draft.averages[other]).with(other, draft.averages[place]);
+  return { ...draft, names: draft.names.with(place, two).with(other, one), averages, at };
+}
+
+/** The line-up in which the committed name at this place, from 0, has an average of 0 to 300, or none. */
+export function averaged(draft: LineUpDraft, place: number, average: number | null): LineUpDraft {
+  if (draft.names[place] === undefined) return draft;
+  return { ...draft, averages: draft.averages.with(place, average) };
+}
+
+/** The committed names as the game will show them: the second KIM is "KIM 2". */
+export function shownNames(names: readonly string[]): readonly string[] {
+  const players = lineUp(names);
+  return players.ok ? players.value.map(({ name }) => name) : [];
+}
+
+/** The open row's name as the game would show it, when that is not what was typed; else null. */
+export function numberedName(draft: LineUpDraft): string | null {
+  const name = tidyName(draft.text, draft.at + 1);
+  if (!name.ok) return null;
+  const names = isNextRow(draft) ? [...draft.names, name.value] : draft.names.with(draft.at, name.value);
+  const shown = shownNames(names)[draft.at];
+  return shown === undefined || shown === name.value ? null : shown;
+}
+
+/** The names to start with, what is half typed among them. Refuses as `lineUp` does. */
+export function startNames(draft: LineUpDraft): Result<readonly string[], NameRefusal> {
+  const { names, refusal } = committed(draft);
+  if (refusal !== null) return err(refusal);
+  const players = lineUp(names);
+  return players.ok ? ok(names) : players;
+}
+
+/** How many players would start now. */
+export function startCount(draft: LineUpDraft): number {
+  const half = isNextRow(draft) && tidyName(draft.text, 1).ok;
+  return draft.names.length + (half ? 1 : 0);
+}
+
+/** The most characters a text field takes: more than a name may have, so that it can say so. */
+export const FIELD_LENGTH = LONGEST_NAME * 4;
+
+/** Whether a key is one character of a name by letters: a Latin letter, a digit, or a sign that names have. */
+export function isNameCharacter(key: string): boolean {
+  return /^[\p{Script=Latin}\p{Nd}.'-]$/u.test(key);
+}
+
+/** Whether an input method may still make a name by letters of this: "´" on its way to "É". */
+export function mayBecomeLetters(text: string): boolean {
+  return /^[\p{Script=Latin}\P{L}]*$/u.test(text) && Array.from(text).length <= SHORT_NAME;
+}
+
+function nextRow(names: readonly string[], averages: LineUpDraft['averages']): LineUpDraft {
+  return { names, averages, at: names.length, text: '', entry: 'letters', refusal: null };
+}
+
+function entryFor(name: string): LineUpDraft['entry'] {
+  return isByLetters(name) && upperCase(name) === name ? 'letters' : 'longer';
+}
+
+function isByLetters(text: string): boolean {
+  const characters = Array.from(text);
+  return characters.length <= SHORT_NAME && characters.every((one) => one === ' ' || isNameCharacter(one));
+}
+
+/** Capitals letter by letter; one that would become two ("ß") stays as it is. */
+function upperCase(text: string): string {
+  return Array.from(text, (letter) => {
+    const capital = letter.toUpperCase();
+    return Array.from(capital).length === 1 ? capital : letter;
+  }).join('');
+}
+
+/** A text without its last character. */
+export function withoutLast(text: string): string {
+  return Array.from(text).slice(0, -1).join('');
+}

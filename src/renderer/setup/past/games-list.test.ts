@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { GamesPage, GamesQuery, GameSummary } from '../../../contract/contract.ts';
+import { createGamesList, GAMES_A_PAGE, type GamesList } from './games-list.ts';
+
+function games(bowler: string, from: number, count: number): readonly GameSummary[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `g${String(from - index).padStart(6, '0')}-00ff00`,
+    phase: 'over',
+    lane: 7,
+    gameNumber: 1,
+    startedAt: '2026-03-05T19:00:00.000Z',
+    names: [bowler],
+    scores: [100],
+  }));
+}
+
+/** A list over a main process that answers in whatever order it is told to. */
+function listed(): {
+  list: GamesList;
+  asked: GamesQuery[];
+  answer: (page: GamesPage | null) => Promise<void>;
+} {
+  const asked: GamesQuery[] = [];
+  const waiting: ((page: GamesPage | null) => void)[] = [];
+  const list = createGamesList((query) => {
+    asked.push(query);
+    return new Promise((resolve) => waiting.push(resolve));
+  });
+  const answer = async (page: GamesPage | null): Promise<void> => {
+    waiting.pop()?.(page);
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  return { list, asked, answer };
+}
+
+describe('the list of past games', () => {
+  it('shows a page of the newest, and the next page below when asked', async () => {
+    const { list, asked, answer } = listed();
+    expect(list.games.value).toBeNull();
+    void list.search('');
+    await answer({ games: games('PJS', 60, GAMES_A_PAGE), more: true });
+    expect([list.games.value?.length, list.more.value]).toEqual([50, true]);
+    void list.showMore();
+    await answer({ games: games('PJS', 10, 10), more: false });
+    expect([list.games.value?.length, list.more.value]).toEqual([60, false]);
+    expect(asked.map(({ before }) => before)).toEqual([null, 'g000011-00ff00']);
+  });
+
+  it('begins anew for a bowler', async () => {
+    const { list, asked, answer } = listed();
+    void list.search('');
+    await answer({ games: games('PJS', 60, GAMES_A_PAGE), more: true });
+    void list.search('ky');
+    await answer({ games: games('KYJ', 3, 1), more: false });
+    expect(list.games.value?.map(({ names }) => names)).toEqual([['KYJ']]);
+    expect(asked.at(-1)).toEqual({ name: 'ky', before: null, count: 50 });
+  });
+
+  it('shows what was asked last, in whatever order the answers come', async () => {
+    const { list, answer } = listed();
+    void list.search('p');
+    void list.search('pj');
+    await answer({ games: games('PJS', 3, 1), more: false });
+    await answer({ games: games('DOM', 3, 3), more: true });
+    expect([list.games.value?.map(({ names }) => names), list.more.value]).toEqual([[['PJS']], false]);
+  });
+
+  it('that nobody answers for is not taken for empty, and can be asked for again', async () => {
+    const { list, asked, answer } = listed();
+    void list.search('ky');
+    await answer(null);
+    expect([list.games.value, list.more.value, list.failed.value]).toEqual([null, true, true]);
+    void list.showMore();
+    await answer({ games: games('KYJ', 3, 1), more: false });
+    expect([list.games.value?.length, list.more.value, list.failed.value]).toEqual([1, false, false]);
+    expect(asked[1]).toEqual(asked[0]);
+  });
+
+  it('stays as it is shown when the next page is not answered, and that page can be asked for again', async () => {
+    const { list, asked, answer } = listed();
+    void list.search('');
+    await answer({ games: games('PJS', 60, GAMES_A_PAGE), more: true });
+    void list.showMore();
+    await answer(null);
+    expect([list.games.value?.length, list.more.value, list.failed.value]).toEqual([50, true, true]);
+    void list.showMore();
+    await answer({ games: games('PJS', 10, 10), more: false });
+    expect([list.games.value?.length, list.failed.value]).toEqual([60, false]);
+    expect(asked[2]).toEqual(asked[1]);
+  });
+
+  it('asks for the bowler again, not for more of the games that were shown before', async () => {
+    const { list, asked, answer } = listed();
+    void list.search('');
+    await answer({ games: games('PJS', 60, GAMES_A_PAGE), more: true });
+    void list.search('ky');
+    await answer(null);
+    expect(list.games.value?.length).toBe(50);
+    void list.showMore();
+    await answer({ games: games('KYJ', 3, 1), more: false });
+    expect(list.games.value?.map(({ names }) => names)).toEqual([['KYJ']]);
+    expect(asked[2]).toEqual({ name: 'ky', before: null, count: 50 });
+  });
+});

@@ -1,0 +1,57 @@
+import { ref, shallowRef, type Ref, type ShallowRef } from 'vue';
+import type { GamesPage, GamesQuery, GameSummary } from '../../../contract/contract.ts';
+import { FIELD_LENGTH } from '../line-up/line-up-draft.ts';
+
+/** So many games are shown before somebody asks for more. */
+export const GAMES_A_PAGE = 50;
+
+/** Asks for a page of games; null when there was no answer. */
+export type AskForGames = (query: GamesQuery) => Promise<GamesPage | null>;
+
+/** The past games as far as they are shown, and how they are looked through. */
+export interface GamesList {
+  /** The part of a bowler's name that is looked for; empty for every game. */
+  readonly name: Readonly<Ref<string>>;
+  /** Newest first; null until the first answer. */
+  readonly games: Readonly<ShallowRef<readonly GameSummary[] | null>>;
+  /** Whether there are older ones than those shown. */
+  readonly more: Readonly<Ref<boolean>>;
+  /** The last question was not answered: what is shown is what was shown before, and `showMore` asks again. */
+  readonly failed: Readonly<Ref<boolean>>;
+  /** Shows the newest games of the bowlers with this in their names. */
+  readonly search: (name: string) => Promise<void>;
+  /** Shows the next older ones below. */
+  readonly showMore: () => Promise<void>;
+}
+
+/** A list that asks for a page at a time: only the answer to what was asked last is shown. */
+export function createGamesList(ask: AskForGames): GamesList {
+  const name = ref('');
+  const games = shallowRef<readonly GameSummary[] | null>(null);
+  const more = ref(false);
+  const failed = ref(false);
+  let asked = 0;
+  /** What the next page goes below. */
+  let above: readonly GameSummary[] = [];
+
+  async function show(before: readonly GameSummary[]): Promise<void> {
+    asked += 1;
+    const question = asked;
+    above = before;
+    const query = { name: name.value, before: before.at(-1)?.id ?? null, count: GAMES_A_PAGE };
+    const page = await ask(query);
+    if (question !== asked) return;
+    failed.value = page === null;
+    more.value = page?.more ?? true;
+    if (page === null) return;
+    above = [...before, ...page.games];
+    games.value = above;
+  }
+
+  async function search(part: string): Promise<void> {
+    name.value = part.slice(0, FIELD_LENGTH);
+    await show([]);
+  }
+
+  return { name, games, more, failed, search, showMore: () => show(above) };
+}

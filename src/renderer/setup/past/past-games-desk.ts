@@ -1,0 +1,83 @@
+import { computed, onMounted, ref, shallowRef, type ComputedRef, type ShallowRef } from 'vue';
+import type { GameSummary, RemoveOrder, UnfinishedGame } from '../../../contract/contract.ts';
+import { useDesk } from '../../console/desk/desk.ts';
+import { canGoOn } from '../../end/game-end.ts';
+import { partyOf, type Party } from '../../lane/party.ts';
+import { useLane } from '../../lane/store.ts';
+import type { GameAction } from '../../../text/setup.ts';
+import { createGamesList, type GamesList } from './games-list.ts';
+
+/** The games that were saved, and how one of them comes back to the board. */
+export interface PastGamesDesk {
+  /** The newest games, whatever is looked for. */
+  readonly newest: Readonly<ShallowRef<readonly GameSummary[]>>;
+  readonly list: GamesList;
+  /** Who bowled last: on the board, else in the newest game. */
+  readonly last: ComputedRef<Party | null>;
+  /** A game left running long ago; null for who has one on the board: they are not asked about another. */
+  readonly unfinished: ComputedRef<UnfinishedGame | null>;
+  /** Puts a game on the board, as it is or to go on with it. */
+  readonly openGame: (game: GameSummary, action: GameAction) => Promise<void>;
+  readonly backToGame: () => void;
+  /** Deletes a game or a bowler's name, and shows what is left. */
+  readonly remove: (order: RemoveOrder) => Promise<void>;
+  /** What staff are to know about the last deletion; empty when there is nothing more to do. */
+  readonly told: ComputedRef<string>;
+}
+
+/** Looks for the past games once, when the set-up opens. */
+export function usePastGames(): PastGamesDesk {
+  const lane = useLane();
+  const desk = useDesk();
+  const newest = shallowRef<readonly GameSummary[]>([]);
+  const list = createGamesList(async (query) => {
+    const found = await lane.games(query);
+    return found.ok ? found.value : null;
+  });
+
+  const last = computed(() => {
+    if (lane.game !== null) return partyOf(lane.game);
+    const game = newest.value[0];
+    return game === undefined ? null : { ...game, averages: [] };
+  });
+
+  /** Whose name was deleted everywhere but in the game that is running. */
+  const stays = ref<string | null>(null);
+  const told = computed(() => {
+    if (lane.message !== null) return lane.message;
+    return stays.value === null ? '' : lane.text.staff.stillBowling(stays.value);
+  });
+
+  const unfinished = computed(() => (lane.game === null ? lane.unfinished : null));
+
+  /** A game that was stopped goes on by taking its stop back. */
+  async function openGame({ id, phase }: GameSummary, action: GameAction): Promise<void> {
+    if (lane.busy) return;
+    if (id !== lane.view?.id && !(await lane.openGame(id)).ok) return;
+    if (action === 'resume' && phase === 'stopped' && lane.game !== null && canGoOn(lane.game))
+      await lane.undo();
+    backToGame();
+  }
+
+  function backToGame(): void {
+    if (lane.game !== null) desk.go(lane.phase === 'running' ? 'game' : 'end');
+  }
+
+  async function remove(order: RemoveOrder): Promise<void> {
+    stays.value = null;
+    const removed = await lane.remove(order);
+    if (!removed.ok) return;
+    if (removed.value.stillBowling && order.kind === 'bowler') {
+      stays.value = order.name;
+      lane.announce(told.value);
+    }
+    await list.search(list.name.value);
+  }
+
+  onMounted(async () => {
+    await list.search('');
+    newest.value = list.games.value ?? [];
+  });
+
+  return { newest, list, last, unfinished, openGame, backToGame, remove, told };
+}

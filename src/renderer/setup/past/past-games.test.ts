@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { GameSummary } from '../../../contract/contract.ts';
+import { actionsFor, nextGameNumber, recentNames } from './past-games.ts';
+
+function game(id: string, phase: GameSummary['phase'], names: readonly string[]): GameSummary {
+  const startedAt = '2026-03-05T19:00:00.000Z';
+  return { id, phase, lane: 7, gameNumber: 1, startedAt, names, scores: names.map(() => 100) };
+}
+
+const GAMES = [
+  game('d', 'over', ['KYJ', 'PJS']),
+  game('c', 'stopped', ['KYJ', '최민서']),
+  game('b', 'over', ['DOM']),
+  game('a', 'running', ['PJS']),
+];
+
+describe('past games', () => {
+  it('give the names that are not in the line-up, each once', () => {
+    expect(recentNames(GAMES, ['PJS'], 10)).toEqual(['KYJ', '최민서', 'DOM']);
+    expect(recentNames(GAMES, [], 2)).toEqual(['KYJ', 'PJS']);
+  });
+});
+
+describe('a past game', () => {
+  it('that was stopped is opened to be read and printed, or resumed', () => {
+    expect(actionsFor('stopped')).toEqual(['look', 'resume']);
+  });
+
+  it('that is over is read, and one left running goes on', () => {
+    expect(actionsFor('over')).toEqual(['look']);
+    expect(actionsFor('running')).toEqual(['resume']);
+  });
+});
+
+describe('the number of the next game', () => {
+  const last = { names: ['KYJ', 'PJS'], gameNumber: 2 };
+
+  it('goes on for the same players, in whatever order they bowl', () => {
+    expect(nextGameNumber(['KYJ', 'PJS'], last)).toBe(3);
+    expect(nextGameNumber(['PJS', 'KYJ'], last)).toBe(3);
+  });
+
+  it('is 1 for another party', () => {
+    expect(nextGameNumber(['KYJ'], last)).toBe(1);
+    expect(nextGameNumber(['KYJ', 'PJS', 'DOM'], last)).toBe(1);
+    expect(nextGameNumber(['KYJ', 'DOM'], last)).toBe(1);
+    expect(nextGameNumber(['KYJ'], null)).toBe(1);
+  });
+});

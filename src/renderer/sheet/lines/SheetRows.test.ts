@@ -1,0 +1,19 @@
+import { mount } from '@vue/test-utils';
+import { expect, test } from 'vitest';
+import type { PlayerCommand } from '../../../core/game/player-event.ts';
+import { after, gameOf } from '../../../core/testing/notation.testing.ts';
+import { textFor } from '../../../text/index.ts';
+import { sheetLines } from './sheet-lines.ts';
+import SheetRows from './SheetRows.vue';
+
+test.each<[PlayerCommand, string]>([
+  [{ kind: 'absent', player: 2, score: 145 }, 'Absent'],
+  [{ kind: 'leave', player: 2 }, 'Left'],
+  [{ kind: 'skip', player: 2, skipped: true }, 'Passed over'],
+])('under the name of a player who is not at the lane stands why: %o', (command, word) => {
+  const { sheet, board } = textFor('en');
+  const lines = sheetLines(after(gameOf('PJS', 'KYJ'), command));
+  const props = { lines, text: sheet, presence: board.presence, marks: 'letters' as const };
+  const names = mount(SheetRows, { props }).findAll('.name');
+  expect(names.map((name) => name.findAll('small').map((small) => small.text()))).toEqual([[], [word]]);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { lineOfNotation } from '../../../core/testing/notation.testing.ts';
+import { scoreLine } from '../../../core/line/score.ts';
+import type { SheetLine } from './sheet-lines.ts';
+import { DRAWING_WIDTH, LETTERS, drawTotals } from './totals.ts';
+
+const HEIGHT = 60;
+
+test('a line goes from nothing to the last settled total, a point a frame', () => {
+  const drawing = drawTotals([lineOf('PJS', 'X X X 72 8/ F9 X 7/ 9- XX8')], HEIGHT);
+  const [line] = drawing?.lines ?? [];
+  expect(line).toMatchObject({ name: 'PJS', total: 180 });
+  expect(line?.points).toHaveLength(11);
+  expect(line?.points[0]?.y).toBe(drawing?.plot.bottom);
+  const heights = (line?.points ?? []).map(({ y }) => y);
+  expect(heights).toEqual(heights.toSorted((one, other) => other - one));
+});
+
+test('a frame that waits for its bonus has no point yet', () => {
+  expect(drawTotals([lineOf('PJS', '72 X 9')], HEIGHT)?.lines[0]?.points).toHaveLength(2);
+});
+
+test('before any frame is settled there is no chart', () => {
+  expect(drawTotals([lineOf('PJS', 'X'), lineOf('KYJ', '')], HEIGHT)).toBeNull();
+});
+
+test('the names stand from the best down, never on each other, and everything lies within the drawing', () => {
+  const lines = ['9- 9-', '9- 81', '9- 72', '5- 11'].map((notation, index) =>
+    lineOf(`P${String(index)}`, notation),
+  );
+  const drawing = drawTotals(lines, HEIGHT);
+  expect(drawing?.lines.map(({ name }) => name)).toEqual(['P0', 'P1', 'P2', 'P3']);
+  const labels = drawing?.lines.map(({ labelY }) => labelY) ?? [];
+  for (const [index, y] of labels.slice(1).entries())
+    expect(y - (labels[index] ?? 0)).toBeGreaterThan(LETTERS);
+  for (const { points } of drawing?.lines ?? [])
+    for (const { x, y } of points) {
+      expect(x >= 0 && x <= DRAWING_WIDTH).toBe(true);
+      expect(y >= 0 && y <= HEIGHT).toBe(true);
+    }
+});
+
+function lineOf(name: string, notation: string): SheetLine {
+  const line = lineOfNotation(notation);
+  return {
+    player: { id: 1, name },
+    presence: 'bowling',
+    line,
+    score: scoreLine(line),
+    others: [],
+    agreed: false,
+  };
+}

@@ -1,0 +1,78 @@
+import { highest } from '../../../core/line/extremes.ts';
+import { FRAME_NUMBERS } from '../../../core/formats/format.ts';
+import { apart, axisOf } from '../../end/totals.ts';
+import type { SheetLine } from './sheet-lines.ts';
+
+/** Where the lines of the chart run, and what stands around them, in millimetres of its drawing. */
+export interface TotalsDrawing {
+  readonly rules: readonly { readonly total: number; readonly y: number }[];
+  readonly frames: readonly { readonly number: number; readonly x: number }[];
+  readonly lines: readonly TotalsCurve[];
+  readonly plot: Plot;
+}
+
+/** One player's running totals. */
+export interface TotalsCurve {
+  readonly name: string;
+  readonly total: number;
+  /** One a settled frame. */
+  readonly points: readonly { readonly x: number; readonly y: number }[];
+  readonly labelY: number;
+  /** By which its line and its dots are told from others without a colour. */
+  readonly kind: number;
+}
+
+interface Plot {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The width of a sheet's content. */
+export const DRAWING_WIDTH = 188;
+/** The height of a label, and of the figures. */
+export const LETTERS = 3.3;
+
+const LEFT = 9;
+const LABELS = 44;
+const UNDER = 5.5;
+
+/** The chart of these players' running totals, so high; null before any frame is settled. */
+export function drawTotals(lines: readonly SheetLine[], height: number): TotalsDrawing | null {
+  const settled = lines
+    .map(({ player, score }, kind) => ({ name: player.name, totals: totalsOf(score.frames), kind }))
+    .filter(({ totals }) => totals.length > 0)
+    .toSorted((one, other) => last(other.totals) - last(one.totals));
+  if (settled.length === 0) return null;
+  const plot = { left: LEFT, right: DRAWING_WIDTH - LABELS, top: LETTERS / 2, bottom: height - UNDER };
+  const axis = axisOf(highest(settled.map(({ totals }) => last(totals))));
+  const x = (frame: number): number => plot.left + ((plot.right - plot.left) * frame) / FRAME_NUMBERS.length;
+  const y = (total: number): number => plot.bottom - ((plot.bottom - plot.top) * total) / (axis.at(-1) ?? 1);
+  const labels = apart(
+    settled.map(({ totals }) => y(last(totals))),
+    LETTERS * 1.25,
+    plot.top,
+    plot.bottom,
+  );
+  return {
+    rules: axis.map((total) => ({ total, y: y(total) })),
+    frames: FRAME_NUMBERS.map((number) => ({ number, x: x(number) })),
+    lines: settled.map(({ name, totals, kind }, index) => ({
+      name,
+      kind,
+      total: last(totals),
+      points: [0, ...totals].map((total, frame) => ({ x: x(frame), y: y(total) })),
+      labelY: labels[index] ?? 0,
+    })),
+    plot,
+  };
+}
+
+function totalsOf(frames: SheetLine['score']['frames']): readonly number[] {
+  return frames.flatMap(({ cumulative }) => (cumulative === null ? [] : [cumulative]));
+}
+
+function last(totals: readonly number[]): number {
+  return totals.at(-1) ?? 0;
+}

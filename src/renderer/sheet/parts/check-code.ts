@@ -1,0 +1,25 @@
+import type { SheetLine } from '../lines/sheet-lines.ts';
+import { deliveriesOf } from '../lines/deliveries.ts';
+
+/**
+ * The deliveries as one text, as anybody can type them off the paper: a line a player, the name, then the frames
+ * with `|` between them and `,` between the balls: `KYJ:10|9,1|...`.
+ */
+export function deliveriesText(lines: readonly SheetLine[]): string {
+  return lines
+    .map(({ player, line }) => {
+      const frames = line.frames.map((frame) => deliveriesOf(frame).join(','));
+      return `${player.name}:${frames.join('|')}`;
+    })
+    .join('\n');
+}
+
+/** The first eight hexadecimal digits of SHA-256 over the deliveries in UTF-8, in two groups: `7F3A 91C2`. */
+export async function checkCodeOf(lines: readonly SheetLine[]): Promise<string> {
+  const bytes = new TextEncoder().encode(deliveriesText(lines));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  const [one, two, three, four] = Array.from(digest, (byte) =>
+    byte.toString(16).padStart(2, '0').toUpperCase(),
+  );
+  return `${String(one)}${String(two)} ${String(three)}${String(four)}`;
+}

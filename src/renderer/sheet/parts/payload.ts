@@ -1,0 +1,31 @@
+import type { Setup } from '../../../core/game/event.ts';
+import { notationOf } from '../../../core/line/marks.ts';
+import { printedScore, type SheetLine } from '../lines/sheet-lines.ts';
+
+/** What a page's QR code says about the game. */
+export interface PayloadHead {
+  readonly setup: Setup;
+  /** A game that is not finished says so. */
+  readonly finished: boolean;
+  readonly checkCode: string;
+}
+
+/**
+ * The text in a page's QR code: a head line, a line for each player of the page (name, frames in bowlers' notation,
+ * score), the check code. Plain text, so that any telephone shows it.
+ */
+export function payloadOf({ setup, finished, checkCode }: PayloadHead, lines: readonly SheetLine[]): string {
+  const head = [
+    `HEADPIN ${setup.format}`,
+    `lane ${String(setup.lane)}`,
+    `game ${String(setup.gameNumber)}`,
+    setup.startedAt,
+    ...(finished ? [] : ['unfinished']),
+  ];
+  return [head.join(', '), ...lines.map(lineText), `check ${checkCode}`].join('\n');
+}
+
+function lineText(entry: SheetLine): string {
+  const frames = entry.line.frames.map((frame) => notationOf(frame) || '.').join(' ');
+  return `${entry.player.name}: ${frames} = ${String(printedScore(entry) ?? 0)}`;
+}

@@ -1,0 +1,77 @@
+import { readFile, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { INDEX, MONTH, after, generationIn, holding, listed, reopened } from './testing/archive.testing.ts';
+
+// Hundreds of starts in some, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+describe('the index', () => {
+  const games = Array.from({ length: 12 }, (_, index) => after(index, index + 1));
+  const all = games.map((_, index) => `${String(12 - index)}/${String(11 - index)}`);
+
+  /** What every question answers, whatever became of the index. */
+  async function expectAll(data: string): Promise<void> {
+    const { archive } = await reopened(data);
+    expect(await listed(archive)).toEqual(all);
+    expect(await listed(archive, { name: 'js' })).toEqual(all);
+    expect(await generationIn(archive, after(4, 5))).toBe(4);
+    expect(archive.news()).toEqual([]);
+  }
+
+  test.each<[string, (bytes: Buffer) => Uint8Array]>([
+    ['gone', () => new Uint8Array()],
+    ['garbage', () => Buffer.from('garbage\n')],
+    ['torn', (bytes) => bytes.subarray(0, bytes.length - 30)],
+    ['shorter by its last lines', (bytes) => bytes.subarray(0, bytes.indexOf('\n', bytes.length / 2) + 1)],
+    ['without its first line', (bytes) => bytes.subarray(bytes.indexOf('\n') + 1)],
+    ['with zeros in the middle', (bytes) => Buffer.from(bytes).fill(0, 400, 900)],
+    ['with another name for a bowler', (bytes) => Buffer.from(bytes.toString().replaceAll('pjs', 'kyj'))],
+  ])('that is %s is made anew, and nobody notices', async (_, how) => {
+    const { data } = await holding(...games);
+    const path = join(data, 'archive', INDEX);
+    const whole = await readFile(path);
+    await writeFile(path, how(whole));
+    await expectAll(data);
+    expect(await readFile(path)).toEqual(whole);
+  });
+
+  test('with a bit flipped anywhere: every game is found all the same', async () => {
+    const { data } = await holding(...games);
+    const path = join(data, 'archive', INDEX);
+    const whole = await readFile(path);
+    for (let place = 0; place < whole.length; place += 61) {
+      const bytes = Buffer.from(whole);
+      bytes[place] = (bytes[place] ?? 0) ^ (1 << (place % 8));
+      await writeFile(path, bytes);
+      const { archive } = await reopened(data);
+      expect(await listed(archive, { name: 'pjs' })).toEqual(all);
+    }
+  });
+
+  test('of a month that was put back from an older copy is made anew', async () => {
+    const { data, archive } = await holding(...games.slice(0, 6));
+    const older = await readFile(join(data, 'archive', MONTH));
+    await archive.add(games.slice(6));
+    await writeFile(join(data, 'archive', MONTH), older);
+    expect(await listed((await reopened(data)).archive)).toEqual(all.slice(6));
+  });
+
+  test('removed while the program runs is made anew', async () => {
+    const { data, archive } = await holding(...games);
+    await rm(join(data, 'archive', INDEX));
+    expect(await listed(archive)).toEqual(all);
+    await truncate(join(data, 'archive', INDEX), 100);
+    expect(await listed(archive, { name: 'PJS'.toLowerCase() })).toEqual(all);
+    expect(await readdir(join(data, 'archive'))).toContain(INDEX);
+  });
+
+  test('pages go on where the last one ended, also by a name', async () => {
+    const { archive } = await holding(...games);
+    expect(await listed(archive, { count: 5 })).toEqual(all.slice(0, 5));
+    expect(await listed(archive, { count: 5, before: after(0, 8).id })).toEqual(all.slice(5, 10));
+    expect(await listed(archive, { count: 5, before: after(0, 3).id, name: 'pj' })).toEqual(all.slice(10));
+    expect(await listed(archive, { name: 'kyj' })).toEqual([]);
+    expect(await listed(archive, { name: 'find' })).toEqual([]);
+  });
+});

@@ -1,0 +1,237 @@
+import { join } from 'node:path';
+import { generationOf } from '../../core/game/game.ts';
+import { err, ok, type Result } from '../../core/line/result.ts';
+import type { SaveTrouble } from '../../contract/contract.ts';
+import type { StartNotice } from '../../text/notice.ts';
+import type { Disk } from '../disk/disk.ts';
+import { counterOf } from '../record/game-id.ts';
+import type { GameRecord } from '../record/game-record.ts';
+import { codeOf, troubleOf } from '../disk/trouble.ts';
+import { makeGameLine } from './archived-line.ts';
+import { newest, type IndexedGame, type Wanted } from './index-search.ts';
+import type { Rewriting } from './month-file.ts';
+import { byMonth, monthIn, monthOf } from './month-name.ts';
+import { Month, type Holding } from './month.ts';
+
+/** Which games are safe in the archive, or were deleted: their files are not needed any more. */
+export interface Added {
+  readonly done: readonly string[];
+  /** Why others are not. */
+  readonly trouble: SaveTrouble | null;
+}
+
+const NOTICES = { damaged: 'archive-damaged', newer: 'newer', 'no-file': 'archive-unusable' } as const;
+
+/**
+ * The games before the newest, a line each in the file of their month. Whoever uses it holds the folder's lock
+ * (decision 9) and asks for one change after another; questions may come between.
+ */
+export class Archive {
+  readonly folder: string;
+  readonly #disk: Disk;
+  readonly #months = new Map<string, Month>();
+  /** The generation of each game that this run put on the platter. */
+  readonly #safe = new Map<string, number>();
+  readonly #told = new Set<string>();
+  #news: StartNotice[] = [];
+  #toIndex: string[] = [];
+  #made: Promise<void> | null = null;
+  #highest = 0;
+
+  constructor(disk: Disk, dataFolder: string) {
+    this.#disk = disk;
+    this.folder = join(dataFolder, 'archive');
+  }
+
+  /**
+   * Looks what is there, and at the end of the newest month; the names in the folder. An archive that is not there or cannot be read
+   * holds nothing for now: it must not keep a lane from starting.
+   */
+  async open(): Promise<readonly string[]> {
+    try {
+      const names = await this.#disk.list(this.folder);
+      this.#toIndex = names.flatMap((name) => monthIn(name) ?? []).toSorted(byMonth);
+      for (const month of this.#toIndex) this.#month(month);
+      const last = this.#toIndex.at(-1);
+      if (last !== undefined) this.#highest = await this.#month(last).highest();
+      return names;
+    } catch (error) {
+      codeOf(error);
+      return [];
+    }
+  }
+
+  /** The highest counter that is known of: of all months, once `step` has nothing left to do. */
+  get highest(): number {
+    return this.#highest;
+  }
+
+  /** What people are to be told since this was asked last; of a month's file each thing once. */
+  news(): readonly StartNotice[] {
+    const news = this.#news;
+    this.#news = [];
+    return news;
+  }
+
+  /** Indexes the next part of what was there at the start; whether there is more. */
+  async step(): Promise<boolean> {
+    const month = this.#toIndex.at(-1);
+    if (month === undefined) return false;
+    try {
+      const { isWhole, top } = await this.#month(month).step();
+      this.#highest = Math.max(this.#highest, top);
+      if (isWhole) this.#toIndex.pop();
+    } catch (error) {
+      codeOf(error);
+      this.#toIndex.pop();
+    }
+    return this.#toIndex.length > 0;
+  }
+
+  /** Adds games durably, each to its month, unless this run already put as much of them on the platter. */
+  async add(records: readonly GameRecord[]): Promise<Added> {
+    const done: string[] = [];
+    let trouble: SaveTrouble | null = null;
+    for (const [month, games] of byMonths(records)) {
+      const added = await this.#addTo(month, games);
+      if (added.ok) for (const { id } of games) done.push(id);
+      else trouble = added.error;
+    }
+    return { done, trouble };
+  }
+
+  /** What the archive has of the game that began at `startedAt`. Rejects with the system's error. */
+  holds(id: string, startedAt: string): Promise<Holding> {
+    return this.#month(monthOf(startedAt)).holds(id);
+  }
+
+  /** A game by its highest generation; null when there is none, or it was deleted. Rejects with the system's error. */
+  async read(id: string): Promise<GameRecord | null> {
+    const counter = counterOf(id) ?? 0;
+    for (const month of this.#months.values()) {
+      const { low, top } = await month.reach();
+      const record = counter < low || counter > top ? null : await month.read(id);
+      if (record !== null) return record;
+    }
+    return null;
+  }
+
+  /** A game as it is elsewhere, or what the archive has of it where that is more; null when it was deleted. */
+  async highestOf(record: GameRecord): Promise<GameRecord | null> {
+    const { id, game } = record;
+    try {
+      const holding = await this.holds(id, game.setup.startedAt);
+      if (holding?.kind === 'deleted') return null;
+      if (holding === null || holding.generation <= generationOf(game)) return record;
+      return (await this.read(id)) ?? record;
+    } catch (error) {
+      // An archive that cannot be read keeps nobody from the game.
+      codeOf(error);
+      return record;
+    }
+  }
+
+  /** The newest of the wanted games. Rejects with the system's error. */
+  async page(wanted: Wanted): Promise<readonly IndexedGame[]> {
+    const months: { readonly month: Month; readonly top: number }[] = [];
+    for (const month of this.#months.values()) months.push({ month, top: (await month.reach()).top });
+    let games: readonly IndexedGame[] = [];
+    for (const { month, top } of months.toSorted((one, other) => other.top - one.top)) {
+      const last = games.length < wanted.count ? undefined : games.at(-1);
+      if (last !== undefined && (counterOf(last.summary.id) ?? 0) > top) break;
+      games = newest([...games, ...(await month.newest(wanted))], wanted.count);
+    }
+    return games;
+  }
+
+  /** The months there are, in no order. */
+  months(): readonly string[] {
+    return [...this.#months.keys()];
+  }
+
+  /** Puts other games in the place of some of a month, durably; how many. */
+  rewrite(month: string, rewriting: Rewriting): Promise<Result<number, SaveTrouble>> {
+    return this.#month(month).rewrite(rewriting);
+  }
+
+  /** Takes a game out of the archive for ever; its tombstone keeps it from coming back. */
+  async bury(record: GameRecord): Promise<Result<null, SaveTrouble>> {
+    try {
+      await this.#makeFolder();
+    } catch (error) {
+      return err(troubleOf(error));
+    }
+    return this.#month(monthOf(record.game.setup.startedAt)).bury(record.id);
+  }
+
+  async #addTo(month: string, records: readonly GameRecord[]): Promise<Result<null, SaveTrouble>> {
+    try {
+      await this.#makeFolder();
+      const added: GameRecord[] = [];
+      for (const record of records) {
+        const highest = await this.#toAdd(month, record);
+        if (highest !== null) added.push(highest);
+      }
+      if (added.length === 0) return ok(null);
+      const answer = await this.#month(month).add(added.map(makeGameLine).join(''));
+      if (answer.ok) for (const { id, game } of added) this.#safe.set(id, generationOf(game));
+      return answer;
+    } catch (error) {
+      return err(troubleOf(error));
+    }
+  }
+
+  /**
+   * What must be added so that the game is safe; null: nothing. A line that was there before this run may be only in
+   * the system's memory, if its sync failed: it is no proof, and is added again. Of two the higher generation holds.
+   */
+  async #toAdd(month: string, record: GameRecord): Promise<GameRecord | null> {
+    const holding = await this.#month(month).holds(record.id);
+    if (holding === null) return record;
+    if (holding.kind === 'deleted') return null;
+    const safe = this.#safe.get(record.id) ?? -1;
+    if (safe >= Math.max(holding.generation, generationOf(record.game))) return null;
+    if (holding.generation <= generationOf(record.game)) return record;
+    return (await this.#month(month).read(record.id)) ?? record;
+  }
+
+  #tell(notice: StartNotice): void {
+    const told = JSON.stringify(notice);
+    if (!this.#told.has(told)) this.#news.push(notice);
+    this.#told.add(told);
+  }
+
+  /** Makes the folder, once a run. Rejects with the system's error. */
+  async #makeFolder(): Promise<void> {
+    this.#made ??= this.#disk.makeFolder(this.folder);
+    try {
+      await this.#made;
+    } catch (error) {
+      // There, and its sync failed: whether it is on the platter nobody can tell any more in this run.
+      if ((await this.#disk.look(this.folder)) === null) this.#made = null;
+      throw error;
+    }
+  }
+
+  #month(name: string): Month {
+    const known = this.#months.get(name);
+    if (known !== undefined) return known;
+    const file = `archive/${name}.jsonl`;
+    const month = new Month(this.#disk, this.folder, name, (kind) => {
+      this.#tell({ kind: NOTICES[kind], file });
+    });
+    this.#months.set(name, month);
+    return month;
+  }
+}
+
+function byMonths(records: readonly GameRecord[]): ReadonlyMap<string, readonly GameRecord[]> {
+  const months = new Map<string, GameRecord[]>();
+  for (const record of records) {
+    const month = monthOf(record.game.setup.startedAt);
+    const games = months.get(month) ?? [];
+    games.push(record);
+    months.set(month, games);
+  }
+  return months;
+}

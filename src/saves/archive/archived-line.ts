@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { counterOf, GAME_ID } from '../record/game-id.ts';
+import { RECORD_VERSION, recordFields, recordIn, type GameRecord } from '../record/game-record.ts';
+import { HEAD } from '../record/head.ts';
+import { readAs } from '../record/reading.ts';
+import { LARGEST_RECORD } from '../record/record-bounds.ts';
+import { damaged, sealLine, unsealLine, type Marker, type Reading } from '../record/sealed-text.ts';
+import { asBuffer } from './pieces.ts';
+
+/** What a line of a month's file says: a game as it was handed over, or that one was deleted. */
+export type ArchivedLine =
+  { readonly kind: 'game'; readonly record: GameRecord } | { readonly kind: 'deleted'; readonly id: string };
+
+const GAME: Marker = 'headpin-archived-game';
+const DELETED: Marker = 'headpin-deleted-game';
+const TOMBSTONE_VERSION = 1;
+
+// Where a head ends at the latest: behind it may stand what a bowler wrote.
+const HEAD_LENGTH = 100;
+
+/** That a game was deleted: exactly these keys. */
+export const TOMBSTONE = v.strictObject({
+  ...HEAD,
+  version: v.literal(TOMBSTONE_VERSION),
+  id: v.pipe(v.string(), v.regex(GAME_ID)),
+});
+
+/** A game as a line, its end included. */
+export function makeGameLine(record: GameRecord): string {
+  return `${sealLine(
+    GAME,
+    RECORD_VERSION,
+    recordFields(record, (values) => JSON.stringify(values)),
+  )}\n`;
+}
+
+/** That a game was deleted, as a line, its end included. Nothing of the game is in it but its name. */
+export function makeTombstone(id: string): string {
+  return `${sealLine(DELETED, TOMBSTONE_VERSION, [['id', JSON.stringify(id)]])}\n`;
+}
+
+/** Reads a line without its end: a game is checked as its file is (`parseRecord`). */
+export function parseLine(bytes: Uint8Array): Reading<ArchivedLine> {
+  if (bytes.length > LARGEST_RECORD) return damaged('too-large');
+  if (asBuffer(bytes.subarray(0, HEAD_LENGTH)).includes(`"${DELETED}"`)) return tombstoneIn(bytes);
+  return unsealLine({ marker: GAME, version: RECORD_VERSION }, bytes, (sealed) => {
+    const reading = recordIn(sealed);
+    if (reading.kind !== 'read') return reading;
+    return { kind: 'read', value: { kind: 'game', record: reading.value } };
+  });
+}
+
+function tombstoneIn(bytes: Uint8Array): Reading<ArchivedLine> {
+  return unsealLine({ marker: DELETED, version: TOMBSTONE_VERSION }, bytes, ({ content }) => {
+    const reading = readAs(TOMBSTONE, content);
+    if (reading.kind !== 'read') return reading;
+    return { kind: 'read', value: { kind: 'deleted', id: reading.value.id } };
+  });
+}
+
+/** The game that a line is of. */
+export function idIn(line: ArchivedLine): string {
+  return line.kind === 'game' ? line.record.id : line.id;
+}
+
+/** Its counter; 0 when there is none. */
+export function counterIn(line: ArchivedLine): number {
+  return counterOf(idIn(line)) ?? 0;
+}

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import type { Disk } from '../disk/disk.ts';
+import { writeAll } from '../disk/durable-file.ts';
+import { codeOf } from '../disk/trouble.ts';
+
+/**
+ * The bytes of an index: a cache, written without a sync. What could not be written is kept in memory, and the file
+ * is brought up to it with the next lines.
+ */
+export class IndexFile {
+  readonly path: string;
+  readonly #disk: Disk;
+  /** How many bytes of the file are ours; what is behind them was torn. */
+  #written = 0;
+  #unwritten: Uint8Array = new Uint8Array();
+
+  constructor(disk: Disk, folder: string, month: string) {
+    this.#disk = disk;
+    this.path = join(folder, `${month}.index`);
+  }
+
+  get size(): number {
+    return this.#written + this.#unwritten.length;
+  }
+
+  /** How many bytes the file has that is there; none when it has more than `most`, as no index of ours has. */
+  async length(most: number): Promise<number> {
+    const entry = await this.#disk.look(this.path);
+    return entry?.kind === 'file' && entry.size <= most ? entry.size : 0;
+  }
+
+  /** Takes so many bytes of the file that is there for ours. */
+  trust(size: number): void {
+    [this.#written, this.#unwritten] = [size, new Uint8Array()];
+  }
+
+  /** The bytes from one place up to another; fewer where the file has lost some. */
+  async part(from: number, to: number): Promise<Uint8Array> {
+    const written = this.#written;
+    const behind = this.#unwritten.subarray(Math.max(0, from - written), Math.max(0, to - written));
+    const end = Math.min(to, written);
+    if (from >= end) return behind;
+    const read = await this.#disk.readPart(this.path, from, end - from);
+    return Buffer.concat([read, behind]);
+  }
+
+  /** Adds lines. */
+  async add(lines: Uint8Array): Promise<void> {
+    this.#unwritten = Buffer.concat([this.#unwritten, lines]);
+    try {
+      await this.#write(this.#unwritten);
+      [this.#written, this.#unwritten] = [this.size, new Uint8Array()];
+    } catch (error) {
+      codeOf(error);
+    }
+  }
+
+  /** Removes the file, and with it what is known of it. Rejects when it cannot. */
+  async remove(): Promise<void> {
+    this.trust(0);
+    const entry = await this.#disk.look(this.path);
+    // A folder in its place holds no index of ours: then it is kept in memory alone.
+    if (entry !== null && entry.kind !== 'folder') await this.#disk.remove(this.path);
+  }
+
+  async #write(bytes: Uint8Array): Promise<void> {
+    if ((await this.#disk.look(this.path)) === null) await (await this.#disk.create(this.path)).close();
+    const file = await this.#disk.append(this.path);
+    try {
+      await file.cut(this.#written);
+      await writeAll(file, bytes);
+    } finally {
+      await file.close();
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { NOON } from '../record/testing/game.testing.ts';
+import { bytesOf } from './testing/index-of.testing.ts';
+import { makeIndexLine, parseIndexLine, sumOf, type IndexLine } from './index-line.ts';
+
+const where = { place: 0, at: 7, length: 900, sum: '0a1b2c3d', low: 3, top: 4 };
+const summary = {
+  id: 'g000003-0a1b2c',
+  lane: 7,
+  gameNumber: 1,
+  startedAt: NOON,
+  names: ['PJS'],
+  scores: [9],
+};
+
+function game(phase: 'running' | 'over' | 'stopped'): IndexLine {
+  return { ...where, kind: 'game', generation: 5, summary: { ...summary, phase }, find: ['pjs'] };
+}
+
+const lines: readonly IndexLine[] = [
+  game('running'),
+  game('over'),
+  game('stopped'),
+  { ...where, kind: 'deleted', id: 'g000003-0a1b2c' },
+  { ...where, kind: 'damaged' },
+  { ...where, kind: 'newer' },
+  { ...where, kind: 'blank' },
+];
+
+describe('a line of the index', () => {
+  test.each(lines)('is read as it was written: $kind', (line) => {
+    const text = makeIndexLine(line, 0xfe);
+    expect(parseIndexLine(bytesOf(text))).toEqual({ line, all: 0xfe });
+    expect(text.indexOf('\n')).toBe(text.length - 1);
+  });
+
+  test('with any bit flipped or any end cut off is found out', () => {
+    const whole = bytesOf(makeIndexLine(game('over'), 1));
+    for (let place = 0; place < whole.length; place += 1) {
+      expect(parseIndexLine(whole.subarray(0, place)), `cut to ${String(place)}`).toBeNull();
+      const changed = whole.slice();
+      changed[place] = (changed[place] ?? 0) ^ (1 << (place % 8));
+      expect(parseIndexLine(changed), `byte ${String(place)}`).toBeNull();
+    }
+  });
+
+  test.each<object>([
+    { kind: 'another' },
+    { kind: 'blank', size: 1 },
+    { place: -1 },
+    { at: 1.5 },
+    { top: '4' },
+    { generation: -1 },
+    { summary },
+    { summary: { ...summary, phase: 'paused' } },
+    { find: 'pjs' },
+  ])('of another program is none: %j', (change) => {
+    const line = { ...game('over'), ...change } as IndexLine;
+    expect(parseIndexLine(bytesOf(makeIndexLine(line, 1)))).toBeNull();
+  });
+});
+
+test('a CRC-32 has eight digits', () => {
+  // The check value of CRC-32/ISO-HDLC; that of nothing is 0.
+  expect(sumOf(bytesOf('123456789'))).toBe('cbf43926');
+  expect(sumOf(bytesOf())).toBe('00000000');
+});

@@ -1,0 +1,72 @@
+import { crc32 } from 'node:zlib';
+import * as v from 'valibot';
+import type { GameSummary } from '../../contract/contract.ts';
+import { jsonIn } from '../record/json-text.ts';
+import { listOf, readAs } from '../record/reading.ts';
+import { HIGHEST_PLAYER, LARGEST_RECORD, LONGEST_KEPT_NAME } from '../record/record-bounds.ts';
+
+/** As a name is looked for it is in small letters, which may be more. */
+const LONGEST_FOUND = LONGEST_KEPT_NAME * 3;
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const text = v.pipe(v.string(), v.maxLength(40));
+const names = listOf(v.pipe(v.string(), v.maxLength(LONGEST_FOUND)), { most: HIGHEST_PLAYER });
+
+// What the list shows; a field more in the contract does not compile until it is here, and older lines are made anew.
+const SUMMARY: v.GenericSchema<unknown, GameSummary> = v.strictObject({
+  id: text,
+  phase: v.picklist(['running', 'over', 'stopped']),
+  lane: count,
+  gameNumber: count,
+  startedAt: text,
+  names,
+  scores: listOf(count, { most: HIGHEST_PLAYER }),
+});
+
+const where = { place: count, at: count, length: count, sum: text, low: count, top: count };
+
+const CONTENT = v.variant('kind', [
+  v.strictObject({
+    ...where,
+    kind: v.literal('game'),
+    generation: count,
+    summary: SUMMARY,
+    find: names,
+  }),
+  v.strictObject({ ...where, kind: v.literal('deleted'), id: text }),
+  v.strictObject({ ...where, kind: v.picklist(['damaged', 'newer', 'blank']) }),
+]);
+
+/**
+ * What the index says of a piece of the month's file: its own place in the index, where the piece is, its CRC-32 (`sum`), the lowest and the highest
+ * counter up to there (0: no game yet), and what it holds. `find` are the bowlers' names as they are looked for.
+ */
+export type IndexLine = v.InferOutput<typeof CONTENT>;
+
+const CHECKED = v.strictObject({ all: count, line: CONTENT });
+
+const HEAD_LENGTH = '{"crc":"00000000",'.length;
+
+/** A line of the index with its end; `all` is the CRC-32 of the whole index before it. */
+export function makeIndexLine(line: IndexLine, all: number): string {
+  const rest = `${JSON.stringify({ all, line }).slice(1)}\n`;
+  return `${headOf(rest)}${rest}`;
+}
+
+/** Reads a line with its end; null when it is not what was written, or another program's. */
+export function parseIndexLine(bytes: Uint8Array): { readonly line: IndexLine; readonly all: number } | null {
+  if (bytes.length > LARGEST_RECORD) return null;
+  const line = new TextDecoder().decode(bytes);
+  if (!line.startsWith(headOf(bytes.subarray(HEAD_LENGTH)))) return null;
+  const reading = readAs(CHECKED, jsonIn(`{${line.slice(HEAD_LENGTH)}`));
+  return reading.kind === 'read' ? reading.value : null;
+}
+
+function headOf(rest: Uint8Array | string): string {
+  return `{"crc":"${sumOf(rest)}",`;
+}
+
+/** The CRC-32 of bytes, or of text as UTF-8, as eight digits. */
+export function sumOf(bytes: Uint8Array | string): string {
+  return crc32(bytes).toString(16).padStart(8, '0');
+}

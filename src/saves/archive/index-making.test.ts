@@ -1,0 +1,80 @@
+import { crc32 } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { agreedGame, recordOf } from '../record/testing/game.testing.ts';
+import { summaryOf } from '../record/game-summary.ts';
+import { sealLine } from '../record/sealed-text.ts';
+import { makeGameLine, makeTombstone } from './archived-line.ts';
+import { parseIndexLine, sumOf } from './index-line.ts';
+import { NOTHING, indexed } from './index-making.ts';
+import { bytesOf, lineOf } from './testing/index-of.testing.ts';
+import { piecesOf, type Piece } from './pieces.ts';
+
+function pieceOf(line: string, at = 0): Piece {
+  const [piece] = piecesOf(bytesOf(line), at);
+  if (piece === undefined) expect.fail('no piece');
+  return piece;
+}
+
+describe('a piece of a month in the index', () => {
+  test('is a line that says where it is and what the list shows of its game', () => {
+    const record = recordOf(agreedGame(), 4);
+    const piece = pieceOf(makeGameLine(record), 1000);
+    const { text } = indexed(piece, { ...NOTHING, crc: 0xab, size: 300 });
+    expect(parseIndexLine(bytesOf(text))).toEqual({
+      all: 0xab,
+      line: {
+        kind: 'game',
+        place: 300,
+        at: 1000,
+        length: piece.length,
+        sum: sumOf(piece.bytes),
+        low: 4,
+        top: 4,
+        generation: 13,
+        summary: summaryOf(record),
+        find: ['pjs', '김영준'],
+      },
+    });
+  });
+
+  test('takes the index as far as its own end', () => {
+    const piece = pieceOf(lineOf(4, 5), 1000);
+    const { text, ...reach } = indexed(piece, { end: 1000, low: 2, top: 3, crc: 0xab, size: 300 });
+    expect(reach).toEqual({
+      kind: 'game',
+      end: 1000 + piece.length,
+      low: 2,
+      top: 4,
+      crc: crc32(text, 0xab),
+      size: 300 + bytesOf(text).length,
+    });
+  });
+
+  test.each([
+    ['a game', lineOf(1, 5), 'game'],
+    ['a tombstone', makeTombstone('g000001-0a1b2c'), 'deleted'],
+    ['a line’s end alone', '\n', 'blank'],
+    ['garbage', 'garbage\n', 'damaged'],
+    ['a line of a newer program', `${sealLine('headpin-archived-game', 900, [['lanes', '[7]']])}\n`, 'newer'],
+  ])('is of one kind: %s', (_, line, kind) => {
+    const { text, kind: said } = indexed(pieceOf(line), NOTHING);
+    expect(said).toBe(kind);
+    expect(parseIndexLine(bytesOf(text))?.line.kind).toBe(kind);
+  });
+
+  // 0: no game yet.
+  test.each([
+    [0, 5, 0, 5, 5],
+    [3, 5, 4, 3, 5],
+    [3, 2, 4, 2, 4],
+    [3, 9, 4, 3, 9],
+  ])('lowest %i, then game %i after at most %i', (low, counter, top, lowest, highest) => {
+    const before = { ...NOTHING, low, top };
+    expect(indexed(pieceOf(lineOf(counter, 5)), before)).toMatchObject({ low: lowest, top: highest });
+  });
+
+  test.each([0, 3])('without a game leaves the counters %i', (counter) => {
+    const before = { ...NOTHING, low: counter, top: counter };
+    expect(indexed(pieceOf('garbage\n'), before)).toMatchObject({ low: counter, top: counter });
+  });
+});

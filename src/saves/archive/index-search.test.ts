@@ -1,0 +1,163 @@
+import { crc32 } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { freshGame, recordOf } from '../record/testing/game.testing.ts';
+import { makeGameLine, makeTombstone } from './archived-line.ts';
+import { brief, bytesOf, indexOf, lineOf, withDamageIn } from './testing/index-of.testing.ts';
+import { lineAround, newest, search, seek, type Wanted } from './index-search.ts';
+
+const FIRST = 'g000001-0a1b2c';
+
+/** What a search finds: counter and generation, newest first. */
+function found(index: Uint8Array, query: Partial<Wanted> = {}): readonly string[] | undefined {
+  const games = search(index, { name: '', before: null, count: 50, ...query })?.games;
+  return games && brief(games);
+}
+
+/** A line of a game before its first ball. */
+function lineOfBowlers(counter: number, ...names: readonly string[]): string {
+  return makeGameLine(recordOf(freshGame(names), counter));
+}
+
+describe('the line around a place', () => {
+  const index = indexOf(lineOf(1, 5), lineOf(2, 6), lineOf(3, 7));
+  const second = index.indexOf(0x0a) + 1;
+  const third = index.indexOf(0x0a, second) + 1;
+
+  test.each([
+    ['the beginning', 0, 0],
+    ['the end of a line', second - 1, 0],
+    ['the beginning of a line', second, second],
+    ['the middle of a line', second + 50, second],
+    ['the end', index.length - 1, third],
+  ])('is found from %s', (_, place, start) => {
+    expect(lineAround(index, place)).toMatchObject({ start, all: crc32(index.subarray(0, start)) });
+    expect(lineAround(index, place)?.line.place).toBe(start);
+  });
+
+  test('is none when it is damaged, or has no end', () => {
+    const damaged = withDamageIn(2, index);
+    expect(lineAround(damaged, second)).toBeNull();
+    expect(lineAround(damaged, second - 1)).not.toBeNull();
+    expect(lineAround(index.subarray(0, -1), third)).toBeNull();
+    expect(lineAround(index, index.length)).toBeNull();
+  });
+});
+
+describe('the newest games of an index', () => {
+  test('are each once, by the highest generation, whichever came later', () => {
+    expect(found(indexOf(lineOf(1, 5), lineOf(2, 6), lineOf(1, 7), lineOf(3, 8)))).toEqual([
+      '3/8',
+      '2/6',
+      '1/7',
+    ]);
+    expect(found(indexOf(lineOf(1, 7), lineOf(1, 5)))).toEqual(['1/7']);
+  });
+
+  test('of two lines alike are where the later one is', () => {
+    const line = lineOf(1, 5);
+    const index = indexOf(line, line);
+    const places = search(index, { name: '', before: null, count: 1 })?.games.map(({ at }) => at);
+    expect(places).toEqual([line.length]);
+  });
+
+  test('are so many, those with the highest counters, in whatever order they came', () => {
+    expect(found(indexOf(lineOf(1, 5), lineOf(3, 6), lineOf(2, 7)), { count: 1 })).toEqual(['3/6']);
+    expect(found(indexOf(lineOf(1, 5), lineOf(3, 6), lineOf(2, 7)), { count: 2 })).toEqual(['3/6', '2/7']);
+  });
+
+  test('are all as soon as no game before them can be newer: what is before is not looked at', () => {
+    const index = withDamageIn(1, indexOf(lineOf(1, 5), lineOf(2, 6), lineOf(3, 7)));
+    const answer = search(index, { name: '', before: null, count: 1 });
+    expect(answer?.isAll).toBe(true);
+    expect(brief(answer?.games ?? [])).toEqual(['3/7']);
+    expect(found(index, { count: 2 })).toBeUndefined();
+  });
+
+  test('are not all where a line before may have a higher generation of the last', () => {
+    const answer = search(indexOf(lineOf(1, 5), lineOf(1, 3)), { name: '', before: null, count: 1 });
+    expect(answer?.isAll).toBe(false);
+    expect(brief(answer?.games ?? [])).toEqual(['1/5']);
+  });
+
+  test('are not all while there are fewer than asked for', () => {
+    expect(search(indexOf(lineOf(1, 5)), { name: '', before: null, count: 2 })?.isAll).toBe(false);
+    expect(search(indexOf(), { name: '', before: null, count: 2 })).toEqual({ games: [], isAll: false });
+  });
+
+  test('are those before another, and not that one', () => {
+    const index = indexOf(lineOf(1, 5), lineOf(2, 6), lineOf(3, 7));
+    expect(found(index, { before: 'g000003-0a1b2c' })).toEqual(['2/6', '1/5']);
+    expect(found(index, { before: FIRST })).toEqual([]);
+  });
+
+  test('have none of which a tombstone follows', () => {
+    expect(found(indexOf(lineOf(1, 5), lineOf(2, 6), makeTombstone(FIRST)))).toEqual(['2/6']);
+  });
+
+  test('leave out lines of the month that are damaged or blank', () => {
+    expect(found(indexOf(lineOf(1, 5), '\n', 'garbage\n', lineOf(2, 6)))).toEqual(['2/6', '1/5']);
+  });
+
+  test('of several months are each once, newest first, so many', () => {
+    const games = [indexOf(lineOf(1, 5), lineOf(3, 6)), indexOf(lineOf(2, 7), lineOf(1, 8))].flatMap(
+      (index) => search(index, { name: '', before: null, count: 50 })?.games ?? [],
+    );
+    expect(brief(newest(games, 50))).toEqual(['3/6', '2/7', '1/8']);
+    expect(brief(newest(games, 2))).toEqual(['3/6', '2/7']);
+  });
+});
+
+describe('the games of a bowler', () => {
+  const index = indexOf(
+    lineOfBowlers(1, 'PJS', '김영준'),
+    lineOfBowlers(2, 'ZOE'),
+    lineOfBowlers(3, 'O"H', 'PJS'),
+  );
+
+  test.each([
+    ['pj', ['3/0', '1/0']],
+    ['영', ['1/0']],
+    ['o"h', ['3/0']],
+    ['kyj', []],
+  ])('are found by a part of any name on them: %s', (name, games) => {
+    expect(found(index, { name })).toEqual(games);
+  });
+
+  test('are not found by what else stands in a line', () => {
+    expect(found(index, { name: 'generation' })).toEqual([]);
+  });
+
+  test('are found though another line is damaged: only lines that the name stands in are looked at', () => {
+    expect(found(withDamageIn(2, index), { name: 'pjs' })).toEqual(['3/0', '1/0']);
+    expect(found(withDamageIn(1, index), { name: 'pjs' })).toBeUndefined();
+  });
+});
+
+describe('one game of an index', () => {
+  test('is its line of the highest generation', () => {
+    const index = indexOf(lineOf(1, 5), lineOf(2, 9), lineOf(1, 7), lineOf(1, 6));
+    expect(seek(index, FIRST)).toMatchObject({ sought: { summary: { id: FIRST }, generation: 7 } });
+  });
+
+  test('is found before its first ball, and where the later of two lines alike is', () => {
+    const line = lineOf(1, 0);
+    expect(seek(indexOf(line, line), FIRST)).toMatchObject({ sought: { generation: 0, at: line.length } });
+  });
+
+  test('is deleted by its tombstone, whatever follows', () => {
+    expect(seek(indexOf(makeTombstone(FIRST), lineOf(1, 5)), FIRST)).toMatchObject({
+      sought: { kind: 'deleted', id: FIRST },
+    });
+  });
+
+  test('is nothing when no line names it', () => {
+    expect(seek(indexOf(lineOf(2, 6)), FIRST)).toEqual({ sought: null });
+    expect(seek(bytesOf(), FIRST)).toEqual({ sought: null });
+  });
+
+  test('is not known when a line that names it is damaged; other lines are not looked at', () => {
+    const index = indexOf(lineOf(1, 5), lineOf(2, 6));
+    expect(seek(withDamageIn(1, index), FIRST)).toBeNull();
+    expect(seek(withDamageIn(2, index), FIRST)).toMatchObject({ sought: { generation: 5 } });
+  });
+});

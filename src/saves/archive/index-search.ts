@@ -1,0 +1,97 @@
+import { byCounter, counterOf } from '../record/game-id.ts';
+import { parseIndexLine, type IndexLine } from './index-line.ts';
+import { NEW_LINE, asBuffer } from './pieces.ts';
+
+/** A game as the index has it. */
+export type IndexedGame = Extract<IndexLine, { kind: 'game' }>;
+
+/** Which games are asked for: newest first, after `before` (null: from the newest on), so many. */
+export interface Wanted {
+  /** A part of a bowler's name as it is looked for (`nameKey`); empty for all. */
+  readonly name: string;
+  readonly before: string | null;
+  readonly count: number;
+}
+
+/** What a part of an index holds of the wanted games; `isAll`: nothing before that part can add to it. */
+export interface Found {
+  readonly games: readonly IndexedGame[];
+  readonly isAll: boolean;
+}
+
+/** A line in the bytes of an index, and the CRC-32 of all before it. */
+export interface Around {
+  readonly start: number;
+  readonly line: IndexLine;
+  readonly all: number;
+}
+
+/** The line around a place in the bytes of an index, its end included; null when it is damaged. */
+export function lineAround(bytes: Uint8Array, place: number): Around | null {
+  const start = bytes.subarray(0, place).lastIndexOf(NEW_LINE) + 1;
+  const parsed = parseIndexLine(bytes.subarray(start, bytes.indexOf(NEW_LINE, place) + 1));
+  return parsed === null ? null : { start, ...parsed };
+}
+
+/**
+ * The wanted games in whole lines of an index, from the last line back, as far as it takes: a game may have more
+ * than one line, and then the highest generation holds. Null when a line that it takes is damaged.
+ */
+export function search(bytes: Uint8Array, wanted: Wanted): Found | null {
+  const text = asBuffer(bytes);
+  // As it stands in JSON; an empty one is found at every place.
+  const needle = JSON.stringify(wanted.name).slice(1, -1);
+  const games = new Map<string, IndexedGame>();
+  const deleted = new Set<string>();
+  const found = (): readonly IndexedGame[] => newest([...games.values()], wanted.count);
+  for (let end = bytes.length; end > 0;) {
+    const hit = text.lastIndexOf(needle, end - 1);
+    if (hit === -1) break;
+    const around = lineAround(bytes, hit);
+    if (around === null) return null;
+    const { start, line } = around;
+    const last = games.size < wanted.count ? undefined : found().at(-1);
+    if (last !== undefined && (counterOf(last.summary.id) ?? 0) > line.top)
+      return { games: found(), isAll: true };
+    if (line.kind === 'deleted') deleted.add(line.id);
+    if (line.kind === 'game' && isWanted(line, wanted) && !deleted.has(line.summary.id)) take(games, line);
+    end = start;
+  }
+  return { games: found(), isAll: false };
+}
+
+function isWanted({ summary, find }: IndexedGame, { name, before }: Wanted): boolean {
+  if (before !== null && byCounter(summary.id, before) >= 0) return false;
+  return find.some((one) => one.includes(name));
+}
+
+function take(games: Map<string, IndexedGame>, line: IndexedGame): void {
+  const other = games.get(line.summary.id);
+  if (other === undefined || other.generation < line.generation) games.set(line.summary.id, line);
+}
+
+/** Each game once, by its highest generation, the newest first, so many at most. */
+export function newest(games: readonly IndexedGame[], count: number): readonly IndexedGame[] {
+  const each = new Map<string, IndexedGame>();
+  for (const game of games) take(each, game);
+  return [...each.values()]
+    .toSorted((one, other) => byCounter(other.summary.id, one.summary.id))
+    .slice(0, count);
+}
+
+/** What an index says of one game: its line of the highest generation, that it was deleted, or nothing. */
+export type Sought = IndexedGame | { readonly kind: 'deleted'; readonly id: string } | null;
+
+/** Looks for one game in a whole index; null when a line that names it is damaged. */
+export function seek(bytes: Uint8Array, id: string): { readonly sought: Sought } | null {
+  let best: IndexedGame | null = null;
+  for (let from = 0; ;) {
+    const hit = asBuffer(bytes).indexOf(`"id":"${id}"`, from);
+    if (hit === -1) return { sought: best };
+    const line = lineAround(bytes, hit)?.line;
+    if (line === undefined) return null;
+    if (line.kind === 'deleted') return { sought: line };
+    if (line.kind === 'game' && line.generation >= (best?.generation ?? 0)) best = line;
+    from = hit + 1;
+  }
+}

@@ -1,0 +1,210 @@
+import { crc32 } from 'node:zlib';
+import type { Disk, Entry } from '../disk/disk.ts';
+import { counterOf } from '../record/game-id.ts';
+import { OneAtATime } from '../disk/one-at-a-time.ts';
+import { LARGEST_RECORD } from '../record/record-bounds.ts';
+import { codeOf } from '../disk/trouble.ts';
+import { parseLine } from './archived-line.ts';
+import { IndexFile } from './index-file.ts';
+import { NOTHING, indexed, type Reach } from './index-making.ts';
+import { sumOf, type IndexLine } from './index-line.ts';
+import { lineAround, search, seek, type IndexedGame, type Sought, type Wanted } from './index-search.ts';
+import type { MonthFile } from './month-file.ts';
+import { NEW_LINE, piecesOf, wholeLines, type Piece } from './pieces.ts';
+
+/** How far the index of a month goes, and whether that is all of the month. */
+export interface Known extends Reach {
+  /** Of the month's file as it was looked at. */
+  readonly stamp: string;
+  readonly isWhole: boolean;
+}
+
+/** Tells of what is not used of a month, a line or the whole (`no-file`): it stays where it is. */
+export type Tell = (kind: 'damaged' | 'newer' | 'no-file') => void;
+
+/** The end of an index that is looked at first, in bytes: a line of a large party has a thousand. */
+const TAIL = 16 * 1024;
+/** An index has some bytes for each of its month's file, less than these; and never as many as this. */
+const BYTES_A_BYTE = 4;
+const LARGEST_INDEX = 512 * 1024 * 1024;
+/** How much of a month's file is indexed in one step, in bytes: some 10 ms. */
+const STEP = 128 * 1024;
+
+/** The index of a month: made from its file, compared with it, and made anew whenever the two disagree. */
+export class MonthIndex {
+  readonly #file: MonthFile;
+  readonly #index: IndexFile;
+  readonly #tell: Tell;
+  readonly #steps = new OneAtATime();
+  #known: Known | null = null;
+  /** How often in a row what this run had written was not there when it was to be extended. */
+  #lost = 0;
+
+  constructor(disk: Disk, folder: string, file: MonthFile, tell: Tell) {
+    this.#file = file;
+    this.#index = new IndexFile(disk, folder, file.month);
+    this.#tell = tell;
+  }
+
+  /** How far the index went when it was last looked at; null when it was not. */
+  get known(): Known | null {
+    return this.#known;
+  }
+
+  /** Brings the index one step nearer to its file. Rejects with the system's error. */
+  step(): Promise<Known> {
+    return this.#steps.run(async () => {
+      const entry = await this.#file.look();
+      if (entry?.kind !== 'file') {
+        if (entry !== null) this.#tell('no-file');
+        await this.#drop();
+        return { ...NOTHING, stamp: '', isWhole: true };
+      }
+      if (this.#known?.isWhole === true && this.#known.stamp === entry.stamp) return this.#known;
+      this.#known = await this.#extended(await this.#agreed(entry), entry);
+      return this.#known;
+    });
+  }
+
+  /** Brings the index all the way to its file. Rejects with the system's error. */
+  async whole(): Promise<Known> {
+    let known = await this.step();
+    while (!known.isWhole) known = await this.step();
+    return known;
+  }
+
+  /** The newest of the wanted games of this month. */
+  newest(wanted: Wanted): Promise<readonly IndexedGame[]> {
+    return this.#asked(async (known) => {
+      if (wanted.before !== null && (counterOf(wanted.before) ?? 0) < known.low) return [];
+      return wanted.name === '' ? this.#newestOf(wanted) : this.#namedOf(wanted, known);
+    });
+  }
+
+  /** What the index says of one game. */
+  async find(id: string): Promise<Sought> {
+    const { sought } = await this.#asked(async (known) => {
+      const bytes = await this.#whole(known);
+      return bytes === null ? null : seek(bytes, id);
+    });
+    return sought;
+  }
+
+  /** Removes the index; it is made anew when it is needed. Rejects when it cannot. */
+  forget(): Promise<void> {
+    return this.#steps.run(() => this.#drop());
+  }
+
+  async #asked<T>(ask: (known: Known) => Promise<T | null>): Promise<T> {
+    const answer = await ask(await this.whole());
+    if (answer !== null) return answer;
+    // Damaged where nobody has looked since the start, or removed meanwhile.
+    await this.forget();
+    const again = await ask(await this.whole());
+    if (again !== null) return again;
+    throw damagedAgain();
+  }
+
+  async #newestOf(wanted: Wanted): Promise<readonly IndexedGame[] | null> {
+    for (let window = TAIL; ; window *= 4) {
+      const from = Math.max(0, this.#index.size - window);
+      const bytes = await this.#from(from);
+      if (bytes === null) return null;
+      const found = search(from === 0 ? bytes : bytes.subarray(bytes.indexOf(NEW_LINE) + 1), wanted);
+      if (found === null || found.isAll || from === 0) return found?.games ?? null;
+    }
+  }
+
+  async #namedOf(wanted: Wanted, known: Known): Promise<readonly IndexedGame[] | null> {
+    const bytes = await this.#whole(known);
+    const found = bytes === null ? null : search(bytes, wanted);
+    return found?.games ?? null;
+  }
+
+  /** The whole index, if it is what was written. */
+  async #whole({ crc }: Known): Promise<Uint8Array | null> {
+    const bytes = await this.#from(0);
+    return bytes !== null && crc32(bytes) === crc ? bytes : null;
+  }
+
+  /** The index from there on; null when some of it is not there. */
+  async #from(from: number): Promise<Uint8Array | null> {
+    const { size } = this.#index;
+    try {
+      const bytes = await this.#index.part(from, size);
+      return bytes.length === size - from ? bytes : null;
+    } catch (error) {
+      codeOf(error);
+      return null;
+    }
+  }
+
+  async #drop(): Promise<void> {
+    this.#known = null;
+    await this.#index.remove();
+  }
+
+  /** How far the index goes that is there; from nothing when it is none of this file's. */
+  async #agreed({ size }: Entry): Promise<Reach> {
+    if (this.#known === null)
+      this.#index.trust(await this.#index.length(Math.min(size * BYTES_A_BYTE, LARGEST_INDEX)));
+    const reach = await this.#reach();
+    if (reach !== null) return reach;
+    // Gone before it was whole: once, somebody may have removed it.
+    this.#lost = this.#known?.isWhole === false ? this.#lost + 1 : 0;
+    await this.#drop();
+    if (this.#lost > 1) throw damagedAgain();
+    return NOTHING;
+  }
+
+  /** How far the index goes by its last line; null when that is damaged, or of no piece of the file. */
+  async #reach(): Promise<Reach | null> {
+    const { size } = this.#index;
+    const from = Math.max(0, size - TAIL);
+    const tail = await this.#from(from);
+    if (tail === null) return null;
+    const last = lineAround(tail, tail.length - 1);
+    // Its own place says whether lines before it are missing.
+    if (last === null || last.line.place !== from + last.start || !(await this.#isIn(last.line))) return null;
+    const { at, length, low, top } = last.line;
+    return { end: at + length, low, top, size, crc: crc32(tail.subarray(last.start), last.all) };
+  }
+
+  async #isIn({ at, length, sum }: IndexLine): Promise<boolean> {
+    const [piece] = piecesOf(await this.#file.part(at, length), at);
+    return piece?.length === length && sumOf(piece.bytes) === sum;
+  }
+
+  async #extended(before: Reach, { size, stamp }: Entry): Promise<Known> {
+    let reach = before;
+    let text = '';
+    for (const piece of await this.#next(before.end)) {
+      const next = indexed(piece, reach);
+      if (next.kind === 'damaged' || next.kind === 'newer') this.#tell(next.kind);
+      text += next.text;
+      reach = next;
+    }
+    if (text !== '') await this.#index.add(new TextEncoder().encode(text));
+    // What is left then is a torn line, of no use to anybody.
+    const { end, low, top, crc, size: length } = reach;
+    return { end, low, top, crc, size: length, stamp, isWhole: text === '' || end === size };
+  }
+
+  /** The pieces of the month's file from there on that are indexed next; none when no whole line is left. */
+  async #next(from: number): Promise<readonly Piece[]> {
+    for (let window = STEP; ; window *= 2) {
+      const bytes = await this.#file.part(from, window);
+      const whole = wholeLines(bytes);
+      if (whole > 0) return [...piecesOf(bytes.subarray(0, whole), from)];
+      const pieces = [...piecesOf(bytes, from)];
+      // A last line whose end alone was damaged is a game.
+      if (bytes.length < window) return pieces.filter((piece) => parseLine(piece.bytes).kind !== 'damaged');
+      // What is longer than any line of ours is no part of one; the last piece may be the beginning of one.
+      if (window > LARGEST_RECORD) return pieces.length > 1 ? pieces.slice(0, -1) : pieces;
+    }
+  }
+}
+
+function damagedAgain(): Error {
+  return Object.assign(new Error('an index that was just made is damaged'), { code: 'EIO' });
+}

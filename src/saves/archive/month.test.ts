@@ -1,0 +1,196 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { generationOf } from '../../core/game/game.ts';
+import { FailingDisk } from '../disk/testing/failing-disk.testing.ts';
+import { namesIn, tempFolder } from '../games/testing/folder.testing.ts';
+import { sealLine } from '../record/sealed-text.ts';
+import { INDEX, LONG_DAMAGE, MONTH, after, bug } from './testing/archive.testing.ts';
+import { makeGameLine, makeTombstone } from './archived-line.ts';
+import { Month } from './month.ts';
+
+const NAME = '2026-11';
+const { id } = after(0, 1);
+
+interface Written {
+  readonly folder: string;
+  readonly disk: FailingDisk;
+  readonly month: Month;
+}
+
+/** A month whose file somebody wrote, and that has no index yet. */
+async function written(...lines: readonly string[]): Promise<Written> {
+  const folder = await tempFolder();
+  await rewritten(folder, ...lines);
+  const disk = new FailingDisk();
+  return { folder, disk, month: monthOn(disk, folder) };
+}
+
+function rewritten(folder: string, ...lines: readonly string[]): Promise<void> {
+  return writeFile(join(folder, MONTH), lines.join(''));
+}
+
+function monthOn(disk: FailingDisk, folder: string): Month {
+  return new Month(disk, folder, NAME, () => undefined);
+}
+
+function line(balls: number, counter: number): string {
+  return makeGameLine(after(balls, counter));
+}
+
+/** A line and what follows it, in as many bytes as another one. */
+function filledUp(short: string, like: string): string {
+  return `${short.padEnd(like.length - 1, 'x')}\n`;
+}
+
+async function generationRead(month: Month): Promise<number | null> {
+  const record = await month.read(id);
+  return record === null ? null : generationOf(record.game);
+}
+
+describe('the highest counter at the end of a month', () => {
+  const games = [9, 1, 2, 3, 4, 5, 6, 7, 8].map((counter) => line(0, counter));
+
+  test.each<[string, readonly string[], number]>([
+    ['that has no game', [], 0],
+    ['is that of its game', [line(5, 3)], 3],
+    ['is not that of its last game, if one before it has a higher one', games.slice(0, 8), 9],
+    ['is looked for in the last eight games', games, 8],
+    ['is not that of a game before the last 64 KiB', [line(0, 9), LONG_DAMAGE, line(0, 4)], 4],
+    ['leaves out what is damaged', [...games.slice(0, 8), 'x\n', '{}\n'], 9],
+    ['counts a game that lost the end of its line', [line(0, 2), line(0, 3).slice(0, -1)], 3],
+    ['leaves out a torn line', [line(0, 2), line(0, 3).slice(0, -5)], 2],
+    ['counts a game that was deleted', [line(0, 2), makeTombstone(after(0, 3).id)], 3],
+  ])('%s', async (_, lines, highest) => {
+    const { month } = await written(...lines);
+    expect(await month.highest()).toBe(highest);
+  });
+
+  test('is none when there is no file, or a folder in its place', async () => {
+    const folder = await tempFolder();
+    const month = monthOn(new FailingDisk(), folder);
+    expect(await month.highest()).toBe(0);
+    await mkdir(join(folder, MONTH));
+    expect(await month.highest()).toBe(0);
+  });
+});
+
+describe('what a month holds of a game', () => {
+  const newer = `${sealLine('headpin-archived-game', 900, [['id', `"${id}"`]])}\n`;
+  const cases: readonly [string, readonly string[], unknown][] = [
+    ['nothing', [line(5, 2)], null],
+    ['its highest generation, the last line', [line(5, 1), line(7, 1)], { kind: 'game', generation: 7 }],
+    ['its highest generation, the first line', [line(7, 1), line(5, 1)], { kind: 'game', generation: 7 }],
+    ['that it was deleted', [line(7, 1), makeTombstone(id), line(9, 1)], { kind: 'deleted', id }],
+    ['what this program can read of it', [line(5, 1), newer], { kind: 'game', generation: 5 }],
+    ['nothing that this program can read', [newer], null],
+  ];
+
+  test.each(cases)('%s: the index says so', async (_, lines, holding) => {
+    const { month, disk } = await written(...lines);
+    await month.reach();
+    expect(await month.holds(id)).toEqual(expectedOf(holding));
+    expect(disk.calls).not.toContain('read');
+  });
+
+  test.each(cases)('%s: its file says so while the index is far behind', async (_, lines, holding) => {
+    const { month, disk } = await written(LONG_DAMAGE, ...lines);
+    expect(await month.holds(id)).toEqual(expectedOf(holding));
+    expect(disk.calls).toContain('read');
+  });
+
+  /** More may be said of it. */
+  function expectedOf(holding: unknown): unknown {
+    return holding === null ? null : expect.objectContaining(holding);
+  }
+});
+
+describe('a game', () => {
+  test('is read where the index says, and not looked for in the whole month', async () => {
+    const { month, disk } = await written(line(5, 1), line(7, 1), line(6, 2));
+    expect(await generationRead(month)).toBe(7);
+    expect(disk.calls).not.toContain('read');
+  });
+
+  const [game, other, last] = [line(7, 1), line(7, 2), line(5, 3)];
+
+  test.each<[string, readonly string[], number | null]>([
+    ['was put elsewhere', [other, game, last], 7],
+    ['was put elsewhere, and an older one there', [filledUp(line(6, 1), game), game, last], 7],
+    ['was replaced by an older one', [filledUp(line(6, 1), game), other, last], 6],
+    ['was replaced by its deletion', [filledUp(makeTombstone(id), game), other, last], null],
+    ['was destroyed', [filledUp('', game), other, last], null],
+  ])('that %s while the index was not looked at', async (_, lines, generation) => {
+    const { month, folder } = await written(game, other, last);
+    expect(await generationRead(month)).toBe(7);
+    await rewritten(folder, ...lines);
+    expect(await generationRead(month)).toBe(generation);
+    expect(await namesIn(folder)).toEqual([MONTH]);
+  });
+
+  test('that was put elsewhere, twice in one generation, is the later', async () => {
+    const saved = { ...after(7, 1), savedAt: '2026-11-22T12:00:00.000Z' };
+    const { month, folder } = await written(other, game, line(7, 4), last);
+    await month.reach();
+    await rewritten(folder, game, filledUp('', game), makeGameLine(saved), last);
+    expect(await month.read(id)).toEqual(saved);
+  });
+});
+
+describe('the reach of a month', () => {
+  test('is that of all its games, though only a part of them is indexed', async () => {
+    const { month } = await written(line(0, 4), LONG_DAMAGE, line(0, 2), line(0, 9));
+    expect(await month.step()).toMatchObject({ isWhole: false, top: 4 });
+    expect(await month.reach()).toMatchObject({ low: 2, top: 9 });
+  });
+
+  test('is known once it was looked at', async () => {
+    const { month, disk } = await written(line(0, 4));
+    await month.reach();
+    disk.calls.length = 0;
+    expect(await month.reach()).toMatchObject({ low: 4, top: 4 });
+    expect(disk.calls).toEqual([]);
+  });
+});
+
+describe('adding a line', () => {
+  test('indexes it too', async () => {
+    const { month, folder } = await written(line(0, 4));
+    expect(await month.add(line(0, 5))).toMatchObject({ ok: true });
+    expect(await namesIn(folder)).toEqual([INDEX, MONTH]);
+    expect(await month.reach()).toMatchObject({ low: 4, top: 5 });
+  });
+
+  test('is done though the index cannot follow', async () => {
+    const { month, disk } = await written(line(0, 4));
+    disk.fails = (call) => (call === 'look' && disk.calls.includes('syncFolder') ? 'EIO' : null);
+    expect(await month.add(line(0, 5))).toMatchObject({ ok: true });
+    disk.fails = (call) =>
+      call === 'look' && disk.calls.at(-2)?.startsWith('close') === true ? bug() : null;
+    await expect(month.add(line(0, 6))).rejects.toThrow('a bug');
+  });
+});
+
+describe('deleting a game', () => {
+  test('takes the index away first, for good: it names the game', async () => {
+    const { month, disk } = await written(line(5, 1));
+    await month.reach();
+    disk.calls.length = 0;
+    expect(await month.bury(id)).toMatchObject({ ok: true });
+    expect(disk.calls.filter((call) => /^(?:remove|syncFolder|rename)$/u.test(call))).toEqual([
+      'remove',
+      'syncFolder',
+      'rename',
+      'syncFolder',
+    ]);
+  });
+
+  test.each(['remove', 'syncFolder'])('is refused when %s of the index is', async (call) => {
+    const { month, disk } = await written(line(5, 1));
+    await month.reach();
+    disk.fails = (asked) => (asked === call ? 'EROFS' : null);
+    expect(await month.bury(id)).toEqual({ ok: false, error: 'read-only' });
+    disk.fails = () => null;
+    expect(await generationRead(month)).toBe(5);
+  });
+});

@@ -1,0 +1,137 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { FailingDisk, systemError } from '../disk/testing/failing-disk.testing.ts';
+import { tempFolder } from '../games/testing/folder.testing.ts';
+import { gameOfMisses, recordOf } from '../record/testing/game.testing.ts';
+import { makeRecord } from '../record/game-record.ts';
+import { NodeDisk } from '../disk/node-disk.ts';
+import { sealText } from '../record/sealed-text.ts';
+import { filesOf, isWhole, unitOf } from './copy-files.ts';
+import { gathered } from './testing/gathered.testing.ts';
+import { gameFile, LANE_FILES } from './testing/lane.testing.ts';
+
+async function folderWith(names: readonly string[]): Promise<string> {
+  const folder = await tempFolder();
+  for (const name of names) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), name);
+  }
+  return folder;
+}
+
+function filesIn(folder: string): Promise<readonly (readonly string[])[]> {
+  return gathered(filesOf(new NodeDisk(), folder));
+}
+
+describe('what belongs to a copy', () => {
+  const GAME = 'games/g000001-0a1b2c.json';
+  const OTHER = 'games/g000002-0a1b2c.json';
+  const ASIDE = 'quarantine/settings.json.00112233445566ff';
+  const FIRST_ASIDE = 'quarantine/g000001-0a1b2c.json.ff00112233445566';
+
+  test('are games, settings, the logo, files set aside and months, each folder in order of names, months last', async () => {
+    const months = ['archive/2026-10.jsonl', 'archive/2026-11.jsonl'];
+    const folder = await folderWith([
+      ...months,
+      ASIDE,
+      FIRST_ASIDE,
+      'settings.json',
+      'logo.json',
+      OTHER,
+      GAME,
+      `${GAME}.prev`,
+    ]);
+    expect(await filesIn(folder)).toEqual([
+      [GAME, `${GAME}.prev`, OTHER],
+      ['logo.json', 'settings.json'],
+      [FIRST_ASIDE, ASIDE],
+      months,
+    ]);
+  });
+
+  test.each([
+    'lock',
+    'second-copy.json',
+    'logo.png',
+    'logo.json.0a1b2c3d.tmp',
+    'settings.json.0a1b2c3d.tmp',
+    'games/notes.txt',
+    'games/settings.json',
+    `${GAME}.0a1b2c3d.tmp`,
+    'archive/2026-11.index',
+    'quarantine/g000001-0a1b2c.json',
+    'quarantine/.00112233445566ff',
+    'quarantine/settings.json.00112233445566ff.txt',
+    // A stick's file system may take it for a folder's.
+    'quarantine/up\\settings.json.00112233445566ff',
+  ])('is not %s', async (name) => {
+    expect((await filesIn(await folderWith([name]))).flat()).toEqual([]);
+  });
+
+  test('is nothing where there is no folder', async () => {
+    expect((await filesIn(join(await tempFolder(), 'gone'))).flat()).toEqual([]);
+  });
+
+  test('is not known where the disk does not say: told, rather than taken for none', async () => {
+    const disk = new FailingDisk();
+    disk.list = () => Promise.reject(systemError('EIO'));
+    await expect(gathered(filesOf(disk, 'data'))).rejects.toMatchObject({ code: 'EIO' });
+  });
+
+  test('is found folder by folder: what comes to a later one meanwhile is seen there', async () => {
+    const folder = await folderWith([GAME]);
+    const seen: string[] = [];
+    for await (const names of filesOf(new NodeDisk(), folder)) {
+      seen.push(...names);
+      await mkdir(join(folder, 'archive'), { recursive: true });
+      await writeFile(join(folder, 'archive/2026-11.jsonl'), '');
+    }
+    expect(seen).toEqual([GAME, 'archive/2026-11.jsonl']);
+  });
+
+  test.each([
+    [GAME, 'g000001-0a1b2c'],
+    [`${GAME}.prev`, 'g000001-0a1b2c'],
+    ['settings.json', 'settings.json'],
+    [FIRST_ASIDE, FIRST_ASIDE],
+    ['archive/2026-11.jsonl', 'archive/2026-11.jsonl'],
+    // No game, as it is not in the games' folder.
+    ['quarantine/g000001-0a1b2c.json', 'quarantine/g000001-0a1b2c.json'],
+  ])('and goes together: %s with %s', (file, unit) => {
+    expect(unitOf(file)).toBe(unit);
+  });
+});
+
+describe('a file', () => {
+  const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+  const game = makeRecord(recordOf(gameOfMisses(3), 1));
+
+  test.each([
+    [gameFile(1), game],
+    [`${gameFile(1)}.prev`, game],
+    [gameFile(1), sealText('headpin-game', 99, [['frames', '[]']])],
+    ['settings.json', LANE_FILES['settings.json'] ?? ''],
+    ['settings.json', sealText('headpin-settings', 99, [['lanes', '[7, 8]']])],
+    ['logo.json', LANE_FILES['logo.json'] ?? ''],
+    ['logo.json', sealText('headpin-logo', 99, [['logo', '{"moves":true}']])],
+    ['archive/2026-11.jsonl', 'no line'],
+    ['quarantine/settings.json.00112233445566ff', 'what could not be read'],
+  ])('is whole: %s, a newer program’s and what is read line by line too', (name, text) => {
+    expect(isWhole(name, bytes(text))).toBe(true);
+  });
+
+  test.each([
+    [gameFile(1), game.slice(0, -1)],
+    [gameFile(2), game],
+    [`${gameFile(2)}.prev`, game],
+    [gameFile(1), LANE_FILES['settings.json'] ?? ''],
+    ['settings.json', game],
+    ['settings.json', ''],
+    ['logo.json', ''],
+    ['logo.json', LANE_FILES['settings.json'] ?? ''],
+    ['settings.json', LANE_FILES['logo.json'] ?? ''],
+  ])('is damaged: %s that is cut off, or is another one', (name, text) => {
+    expect(isWhole(name, bytes(text))).toBe(false);
+  });
+});

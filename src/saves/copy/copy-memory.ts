@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+import { err, ok, type Result } from '../../core/line/result.ts';
+import { COPY_PLACES, type CopyPlace } from '../../contract/contract.ts';
+import type { Disk } from '../disk/disk.ts';
+import { KeptFile } from '../settings/kept-file.ts';
+import { HEAD } from '../record/head.ts';
+import { readAs } from '../record/reading.ts';
+import { sealText, unsealText, type Reading } from '../record/sealed-text.ts';
+
+const NAME = 'second-copy.json';
+const MEMORY_VERSION = 1;
+const LARGEST_MEMORY = 64 * 1024;
+/** More files than any folder has. */
+const MOST_DAMAGED = 1_000_000_000;
+
+/** What a lane knows of its second copy, also while the stick is not in. */
+export interface CopyPlan {
+  /** Eight hex digits in the name of the folder that has this lane's copies, and no other lane's. */
+  readonly id: string;
+  /** Staff chose a stick. */
+  readonly stick: boolean;
+  /** The newest copy that was whole and checked. */
+  readonly last: LastCopy | null;
+}
+
+/** A copy that was made. */
+export interface LastCopy {
+  readonly place: CopyPlace;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+  /** How many files of the lane were damaged then. */
+  readonly damaged: number;
+}
+
+const documentSchema = v.strictObject({
+  ...HEAD,
+  version: v.literal(MEMORY_VERSION),
+  plan: v.strictObject({
+    id: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/u)),
+    stick: v.boolean(),
+    last: v.nullable(
+      v.strictObject({
+        place: v.picklist(COPY_PLACES),
+        at: v.pipe(v.string(), v.isoTimestamp()),
+        damaged: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_DAMAGED)),
+      }),
+    ),
+  }),
+});
+
+/** The text of the file. */
+export function makeCopyPlan(plan: CopyPlan): string {
+  return sealText('headpin-second-copy', MEMORY_VERSION, [['plan', JSON.stringify(plan)]]);
+}
+
+/** The plan in a file's bytes. */
+export function parseCopyPlan(bytes: Uint8Array): Reading<CopyPlan> {
+  return unsealText({ marker: 'headpin-second-copy', version: MEMORY_VERSION }, bytes, ({ content }) => {
+    const reading = readAs(documentSchema, content);
+    return reading.kind === 'read' ? { kind: 'read', value: reading.value.plan } : reading;
+  });
+}
+
+/** What a data folder knows of its second copy. It is no part of a copy: who goes back to one chooses anew. */
+export class CopyMemory extends KeptFile<CopyPlan> {
+  constructor(disk: Disk, dataFolder: string) {
+    const file = { name: NAME, largest: LARGEST_MEMORY, make: makeCopyPlan, parse: parseCopyPlan };
+    const plan = { id: randomBytes(4).toString('hex'), stick: false, last: null };
+    super(disk, dataFolder, { ...file, lost: { kind: 'copy-choice-lost' }, isNew: true }, plan);
+  }
+
+  /** Changes some of the plan, durably. What is not kept is refused: the next start would not find its copies. */
+  async note(change: Partial<CopyPlan>): Promise<Result<null, 'lane-disk' | 'not-ours'>> {
+    if (this.isLeft) return err('not-ours');
+    return (await this.change(change)).ok ? ok(null) : err('lane-disk');
+  }
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { dirname, join } from 'node:path';
+import { highest } from '../../core/line/extremes.ts';
+import { err, ok, type Result } from '../../core/line/result.ts';
+import type { Disk } from '../disk/disk.ts';
+import { troubleOf } from '../disk/trouble.ts';
+import { Halt, type CopyHalt } from './halt.ts';
+import { Filling } from './filling.ts';
+import { HIGHEST_NUMBER } from './manifest.ts';
+import { readSlot, SLOTS, type Slot } from './slot.ts';
+import { SlotWriter } from './slot-writer.ts';
+import { Source } from './source.ts';
+
+/** What to copy, and where to. */
+export interface CopyJob {
+  readonly disk: Disk;
+  /** The data folder. Whoever copies it holds its lock. */
+  readonly from: string;
+  /** The folder that has the two copies; it is there. */
+  readonly to: string;
+  /** Now, ISO 8601 in UTC. */
+  readonly clock: () => string;
+  /** Asked between two files: true abandons this copy, and the other one stays whole. */
+  readonly stopped: () => boolean;
+}
+
+/** A copy that was made and read back. */
+export interface CopyDone {
+  readonly copiedAt: string;
+  /** How many files of the data folder are damaged or cannot be read: the copy keeps the last good ones. */
+  readonly damaged: number;
+}
+
+/**
+ * Copies a data folder into the older of two copies, and says ok when every file of it was read back and is the one
+ * that was read. A crash, a full disk or a stick that is pulled out at any moment leaves the other copy whole.
+ */
+export async function copyData(job: CopyJob): Promise<Result<CopyDone, CopyHalt>> {
+  try {
+    return ok(await copied(job));
+  } catch (error) {
+    return err(error instanceof Halt ? error.trouble : troubleOf(error));
+  }
+}
+
+async function copied({ disk, from, to, clock, stopped }: CopyJob): Promise<CopyDone> {
+  const pause = (): void => {
+    if (stopped()) throw new Halt('stopped');
+  };
+  pause();
+  // Where the stick was, a folder must not be made.
+  if ((await disk.look(to))?.kind !== 'folder') throw new Halt('folder-missing');
+  const slots: Slot[] = [];
+  for (const name of SLOTS) slots.push(await yielded(disk, await readSlot(disk, join(to, name), pause)));
+  const source = new Source(disk, from);
+  const slot = toOverwrite(slots);
+  const writer = new SlotWriter(disk, slot);
+  await writer.begin();
+  const filling = new Filling(source, slot, writer, pause);
+  for await (const [unit, names] of source.units()) await filling.copy(unit, names);
+  const files = filling.files();
+  const last = highest(slots.map(({ manifest }) => manifest?.number ?? 0));
+  const number = Math.min(last + 1, HIGHEST_NUMBER);
+  const copiedAt = clock();
+  await writer.finish({ number, copiedAt, files });
+  return { copiedAt, damaged: filling.damaged };
+}
+
+/** A copy in which somebody bowled is theirs: it stays whole under another name, and a new one is begun. */
+async function yielded(disk: Disk, slot: Slot): Promise<Slot> {
+  if (slot.state !== 'used') return slot;
+  await disk.rename(slot.folder, `${slot.folder}-kept-${randomBytes(4).toString('hex')}`);
+  await disk.syncFolder(dirname(slot.folder));
+  return { ...slot, state: 'unfinished', files: new Map(), readable: new Set() };
+}
+
+/** Never the only one that is whole; of two, the older one. */
+function toOverwrite(slots: readonly Slot[]): Slot {
+  const worth = ({ state, manifest }: Slot): number => (state === 'whole' ? (manifest?.number ?? 0) : 0);
+  return slots.reduce((chosen, slot) => (worth(slot) < worth(chosen) ? slot : chosen));
+}

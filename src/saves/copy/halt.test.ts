@@ -1,0 +1,65 @@
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { FailingDisk } from '../disk/testing/failing-disk.testing.ts';
+import { CopiedLane, MONTH, states } from './testing/lane.testing.ts';
+
+// Many real files, on a machine that may be busy.
+vi.setConfig({ testTimeout: 300_000 });
+
+describe('a copy that cannot be made', () => {
+  test('where the place is gone makes no folder in its stead', async () => {
+    const lane = await CopiedLane.begin();
+    await rm(join(lane.place, '..'), { recursive: true });
+    expect(await lane.copy()).toEqual({ ok: false, error: 'folder-missing' });
+    await expect(readdir(lane.place)).rejects.toThrow('ENOENT');
+  });
+
+  test('because the program ends is abandoned between two files, and the next one goes on', async () => {
+    const lane = await CopiedLane.begin();
+    await lane.copy();
+    let asked = 0;
+    // Six files of the one copy are read, and three are copied.
+    lane.stopped = () => (asked += 1) > 9;
+    expect(await lane.copy()).toEqual({ ok: false, error: 'stopped' });
+    expect(await states(lane)).toEqual(['whole', 'unfinished']);
+    lane.stopped = () => false;
+    expect((await lane.copy()).ok).toBe(true);
+    expect(await states(lane)).toEqual(['whole', 'whole']);
+  });
+
+  test('because a file stands in its place is told, and the file stays', async () => {
+    const lane = await CopiedLane.begin();
+    await rm(lane.place, { recursive: true });
+    await writeFile(lane.place, 'the red stick');
+    expect(await lane.copy()).toEqual({ ok: false, error: 'folder-missing' });
+    expect(await readFile(lane.place, 'utf8')).toBe('the red stick');
+  });
+
+  test('because the program ends already touches nothing', async () => {
+    const lane = await CopiedLane.begin();
+    const disk = new FailingDisk();
+    lane.stopped = () => true;
+    expect(await lane.copy(disk)).toEqual({ ok: false, error: 'stopped' });
+    expect(disk.calls).toEqual([]);
+  });
+
+  test('because of a bug is no trouble of a disk: it is thrown on', async () => {
+    const lane = await CopiedLane.begin();
+    const disk = new FailingDisk();
+    disk.rename = () => Promise.reject(new TypeError('a bug'));
+    await expect(lane.copy(disk)).rejects.toThrow('a bug');
+  });
+
+  test('because it is damaged while it is written is no copy', async () => {
+    const lane = await CopiedLane.begin();
+    const disk = new FailingDisk();
+    const read = disk.read.bind(disk);
+    disk.read = async (path) => {
+      const bytes = await read(path);
+      return path === lane.path('a', MONTH) ? bytes.with(0, 0) : bytes;
+    };
+    expect(await lane.copy(disk)).toEqual({ ok: false, error: 'not-verified' });
+    expect(await states(lane)).toEqual(['unfinished', 'unfinished']);
+  });
+});

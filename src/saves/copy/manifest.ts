@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { HEAD } from '../record/head.ts';
+import { listOf, readAs } from '../record/reading.ts';
+import { sealText, unsealText, type Reading } from '../record/sealed-text.ts';
+import { LARGEST_COPIED } from './copy-files.ts';
+
+/** The file that makes a copy one: it is written last, when every other file has been read back. */
+export const MANIFEST = 'copy.json';
+export const LARGEST_MANIFEST = 16 * 1024 * 1024;
+const MANIFEST_VERSION = 1;
+/** The highest number of a copy: one a night for ever. */
+export const HIGHEST_NUMBER = 999_999_999_999;
+/** Each takes a hundred bytes: more of them do not fit into the largest manifest. */
+const MOST_FILES = 170_000;
+/** No system takes a longer name; with its folder. */
+const LONGEST_NAME = 300;
+
+/** A file of a copy. */
+export interface CopiedFile {
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  /** 64 hex digits. */
+  readonly sha256: string;
+}
+
+/** What a copy is. */
+export interface Manifest {
+  /** From 1; of two copies the higher number is the newer one, whatever the clock said. */
+  readonly number: number;
+  /** When it was whole and checked, ISO 8601 in UTC. */
+  readonly copiedAt: string;
+  readonly files: readonly CopiedFile[];
+}
+
+const documentSchema = v.strictObject({
+  ...HEAD,
+  version: v.literal(MANIFEST_VERSION),
+  number: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(HIGHEST_NUMBER)),
+  copiedAt: v.pipe(v.string(), v.isoTimestamp()),
+  files: listOf(
+    v.strictObject({
+      name: v.pipe(v.string(), v.maxLength(LONGEST_NAME)),
+      size: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(LARGEST_COPIED)),
+      sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/u)),
+    }),
+    { most: MOST_FILES },
+  ),
+});
+
+/** The text of a copy's manifest, a file a line. */
+export function makeManifest({ number, copiedAt, files }: Manifest): string {
+  const lines = files.map((file) => `\n    ${JSON.stringify(file)}`);
+  return sealText('headpin-copy', MANIFEST_VERSION, [
+    ['number', String(number)],
+    ['copiedAt', JSON.stringify(copiedAt)],
+    ['files', `[${lines.join(',')}]`],
+  ]);
+}
+
+/** The manifest in a file's bytes. */
+export function parseManifest(bytes: Uint8Array): Reading<Manifest> {
+  return unsealText({ marker: 'headpin-copy', version: MANIFEST_VERSION }, bytes, ({ content }) => {
+    const reading = readAs(documentSchema, content);
+    if (reading.kind !== 'read') return reading;
+    const { number, copiedAt, files } = reading.value;
+    return { kind: 'read', value: { number, copiedAt, files } };
+  });
+}

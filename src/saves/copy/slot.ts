@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import type { Disk } from '../disk/disk.ts';
+import { isTaken } from '../disk/own-folder.ts';
+import { readDocument } from '../record/read-document.ts';
+import { filesOf, foldersOf, isChosen, isWhole, LARGEST_COPIED } from './copy-files.ts';
+import { hashOf } from './hash.ts';
+import { LARGEST_MANIFEST, MANIFEST, parseManifest, type CopiedFile, type Manifest } from './manifest.ts';
+
+/** The two copies that take turns: while one is written, the other stays as it is. */
+export const SLOTS = ['a', 'b'] as const;
+
+/**
+ * What a copy was found to be. `whole`: every file is the one that was copied. `broken`: bytes changed or files are
+ * gone. `unfinished`: none yet, or one that was interrupted. `used`: somebody bowled in it or put a link into it, or a
+ * newer program made it.
+ */
+export type SlotState = 'whole' | 'broken' | 'unfinished' | 'used';
+
+/** One of the two copies, read in full. */
+export interface Slot {
+  readonly folder: string;
+  readonly state: SlotState;
+  readonly manifest: Manifest | null;
+  /** What its files are now, by name. */
+  readonly files: ReadonlyMap<string, CopiedFile>;
+  /** Its files that the program would read. */
+  readonly readable: ReadonlySet<string>;
+}
+
+/** The manifest of a copy; null when there is none that can be read, `newer` when a later program wrote it. */
+export async function manifestIn(disk: Disk, folder: string): Promise<Manifest | 'newer' | null> {
+  const document = await readDocument(disk, join(folder, MANIFEST), LARGEST_MANIFEST);
+  if (document.kind !== 'bytes') return null;
+  const reading = parseManifest(document.bytes);
+  if (reading.kind === 'newer') return 'newer';
+  return reading.kind === 'read' ? reading.value : null;
+}
+
+/** Reads every file of a copy and compares it with its manifest. `pause` is called between two files. */
+export async function readSlot(disk: Disk, folder: string, pause: () => void): Promise<Slot> {
+  for (const one of foldersOf(folder)) if (await isTaken(disk, one)) return notRead(folder);
+  const manifest = await manifestIn(disk, folder);
+  const files = new Map<string, CopiedFile>();
+  const readable = new Set<string>();
+  for await (const names of filesOf(disk, folder))
+    for (const name of names) {
+      pause();
+      const document = await readDocument(disk, join(folder, name), LARGEST_COPIED);
+      const bytes = document.kind === 'bytes' ? document.bytes : new Uint8Array();
+      files.set(name, { name, size: bytes.length, sha256: await hashOf(bytes) });
+      if (document.kind === 'bytes' && isWhole(name, bytes)) readable.add(name);
+    }
+  const known = manifest === 'newer' ? null : manifest;
+  const state = manifest === 'newer' ? 'used' : stateOf(known, files, readable);
+  return { folder, state, manifest: known, files, readable };
+}
+
+/** What is behind a link is not looked at: it would be written over, or removed, as a part of the copy. */
+function notRead(folder: string): Slot {
+  return { folder, state: 'used', manifest: null, files: new Map(), readable: new Set() };
+}
+
+function stateOf(manifest: Manifest | null, files: Slot['files'], readable: Slot['readable']): SlotState {
+  if (manifest === null) return 'unfinished';
+  const listed = new Map(manifest.files.map((file) => [file.name, file.sha256]));
+  const changed = [...files.values()].filter(({ name, sha256 }) => listed.get(name) !== sha256);
+  // A disk that loses bits makes no new games, and no old ones with a right checksum: that was a program.
+  if (changed.some(({ name }) => !listed.has(name) || (isChecked(name) && readable.has(name)))) return 'used';
+  return changed.length > 0 || [...listed.keys()].some((name) => !files.has(name)) ? 'broken' : 'whole';
+}
+
+function isChecked(name: string): boolean {
+  return isChosen(name) || name.startsWith('games/');
+}

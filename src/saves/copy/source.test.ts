@@ -1,0 +1,75 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { FailingDisk, systemError } from '../disk/testing/failing-disk.testing.ts';
+import { CopiedLane, gameFile, LANE_FILES, MONTH } from './testing/lane.testing.ts';
+import { gathered } from './testing/gathered.testing.ts';
+import { Halt } from './halt.ts';
+import { Source } from './source.ts';
+
+/** What may happen to a call on one of the lane's files. */
+async function refused(call: 'look' | 'read', name: string, error: Error): Promise<Source> {
+  const lane = await CopiedLane.begin();
+  const disk = new FailingDisk();
+  const [look, read] = [disk.look.bind(disk), disk.read.bind(disk)];
+  const isIt = (asked: string, path: string): boolean => asked === call && path === join(lane.data, name);
+  disk.look = (path) => (isIt('look', path) ? Promise.reject(error) : look(path));
+  disk.read = (path) => (isIt('read', path) ? Promise.reject(error) : read(path));
+  return new Source(disk, lane.data);
+}
+
+test('a lane has units to copy: both generations of a game, every other file alone, months last', async () => {
+  const lane = await CopiedLane.begin();
+  const aside = 'quarantine/g000003-0a1b2c.json.00112233445566ff';
+  expect(await gathered(new Source(new FailingDisk(), lane.data).units())).toEqual([
+    ['g000001-0a1b2c', [gameFile(1), `${gameFile(1)}.prev`]],
+    ['g000002-0a1b2c', [gameFile(2)]],
+    ['logo.json', ['logo.json']],
+    ['settings.json', ['settings.json']],
+    [aside, [aside]],
+    [MONTH, [MONTH]],
+  ]);
+});
+
+test('a lane whose folder cannot be read is the lane’s trouble, not the stick’s', async () => {
+  const disk = new FailingDisk();
+  disk.fails = (call) => (call === 'list' ? 'EIO' : null);
+  const source = new Source(disk, (await CopiedLane.begin()).data);
+  await expect(gathered(source.units())).rejects.toEqual(new Halt('source'));
+});
+
+test('a bug is no trouble of the lane: it is thrown on', async () => {
+  const disk = new FailingDisk();
+  disk.list = () => Promise.reject(new TypeError('a bug'));
+  const source = new Source(disk, (await CopiedLane.begin()).data);
+  await expect(gathered(source.units())).rejects.toThrow('a bug');
+  const other = await refused('look', MONTH, new TypeError('a bug'));
+  await expect(other.read([MONTH])).rejects.toThrow('a bug');
+});
+
+test('a file of the lane is read with whether the program would read it', async () => {
+  const lane = await CopiedLane.begin();
+  await writeFile(join(lane.data, gameFile(2)), 'no game any more');
+  const files = await new Source(new FailingDisk(), lane.data).read([gameFile(1), gameFile(2)]);
+  expect(
+    files.map(({ name, bytes, whole }) => [name, new TextDecoder().decode(bytes ?? undefined), whole]),
+  ).toEqual([
+    [gameFile(1), LANE_FILES[gameFile(1)], true],
+    [gameFile(2), 'no game any more', false],
+  ]);
+});
+
+test('a file of the lane that is gone by now is left out', async () => {
+  const lane = await CopiedLane.begin();
+  await rm(join(lane.data, gameFile(2)));
+  const files = await new Source(new FailingDisk(), lane.data).read([gameFile(2), MONTH]);
+  expect(files.map(({ name }) => name)).toEqual([MONTH]);
+});
+
+test.each(['look', 'read'] as const)(
+  'a file of the lane that the disk does not give (%s) is not whole',
+  async (call) => {
+    const source = await refused(call, MONTH, systemError('EIO'));
+    expect(await source.read([MONTH])).toEqual([{ name: MONTH, bytes: null, whole: false }]);
+  },
+);

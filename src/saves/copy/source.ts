@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import type { Disk } from '../disk/disk.ts';
+import { readDocument, type Document } from '../record/read-document.ts';
+import { codeOf } from '../disk/trouble.ts';
+import { filesOf, isWhole, LARGEST_COPIED, unitOf } from './copy-files.ts';
+import { Halt } from './halt.ts';
+
+/** A file of the data folder as it was read: null when it cannot be, or is none. */
+export interface SourceFile {
+  readonly name: string;
+  readonly bytes: Uint8Array | null;
+  /** The program would read it. */
+  readonly whole: boolean;
+}
+
+/** The data folder that is copied, while the lane goes on saving: each file is read once, and is old or new, whole. */
+export class Source {
+  readonly #disk: Disk;
+  readonly #folder: string;
+
+  constructor(disk: Disk, folder: string) {
+    this.#disk = disk;
+    this.#folder = folder;
+  }
+
+  /** The files that belong together, in the order to copy them: both generations of a game, every other one alone. */
+  async *units(): AsyncGenerator<readonly [unit: string, names: readonly string[]]> {
+    try {
+      for await (const names of filesOf(this.#disk, this.#folder)) yield* together(names);
+    } catch (error) {
+      codeOf(error);
+      throw new Halt('source');
+    }
+  }
+
+  /** Reads them; those that are gone by now are left out. */
+  async read(names: readonly string[]): Promise<readonly SourceFile[]> {
+    const files: SourceFile[] = [];
+    for (const name of names) {
+      const document = await this.#document(name);
+      if (document?.kind === 'missing') continue;
+      const bytes = document?.kind === 'bytes' ? document.bytes : null;
+      files.push({ name, bytes, whole: bytes !== null && isWhole(name, bytes) });
+    }
+    return files;
+  }
+
+  /** Null when the disk does not even say what it is. */
+  async #document(name: string): Promise<Document | null> {
+    try {
+      return await readDocument(this.#disk, join(this.#folder, name), LARGEST_COPIED);
+    } catch (error) {
+      codeOf(error);
+      return null;
+    }
+  }
+}
+
+function together(names: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const units = new Map<string, string[]>();
+  for (const name of names) units.set(unitOf(name), [...(units.get(unitOf(name)) ?? []), name]);
+  return units;
+}

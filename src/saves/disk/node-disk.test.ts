@@ -1,0 +1,83 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { tempFolder } from '../games/testing/folder.testing.ts';
+import { NodeDisk } from './node-disk.ts';
+
+const disk = new NodeDisk();
+
+/** A file with this text. */
+async function file(text: string): Promise<string> {
+  const path = join(await tempFolder(), 'file');
+  await writeFile(path, text);
+  return path;
+}
+
+function bytes(text: string): Uint8Array {
+  return Buffer.from(text);
+}
+
+function text(read: Uint8Array): string {
+  return Buffer.from(read).toString();
+}
+
+test('a name is a file, a folder, another thing, or nothing; a link is not followed', async () => {
+  const folder = await tempFolder();
+  await writeFile(join(folder, 'file'), '12345');
+  await mkdir(join(folder, 'folder'));
+  await symlink(join(folder, 'file'), join(folder, 'link'));
+  expect(await disk.look(join(folder, 'file'))).toMatchObject({ kind: 'file', size: 5 });
+  expect(await disk.look(join(folder, 'folder'))).toMatchObject({ kind: 'folder' });
+  expect(await disk.look(join(folder, 'link'))).toMatchObject({ kind: 'other' });
+  expect(await disk.look(join(folder, 'nothing'))).toBeNull();
+  await expect(disk.look(join(folder, 'file', 'below'))).rejects.toThrow('ENOTDIR');
+});
+
+test('a part of a file is read from where it is asked for, and ends with the file', async () => {
+  const path = await file('0123456789');
+  expect(text(await disk.readPart(path, 2, 3))).toBe('234');
+  expect(text(await disk.readPart(path, 0, 10))).toBe('0123456789');
+  expect(text(await disk.readPart(path, 8, 5))).toBe('89');
+  expect(text(await disk.readPart(path, 12, 5))).toBe('');
+});
+
+test('a file grows behind its end, also after it was cut', async () => {
+  const path = await file('01234');
+  const growing = await disk.append(path);
+  expect(await growing.write(bytes('56'))).toBe(2);
+  await growing.write(bytes('789'));
+  expect(await readFile(path, 'utf8')).toBe('0123456789');
+  await growing.cut(3);
+  await growing.write(bytes('x'));
+  await growing.write(bytes('yz'));
+  await growing.sync();
+  await growing.close();
+  expect(await readFile(path, 'utf8')).toBe('012xyz');
+});
+
+test('what is not there does not grow, and what is there is not made anew', async () => {
+  const path = await file('');
+  await expect(disk.append(`${path}.gone`)).rejects.toThrow('ENOENT');
+  await expect(disk.create(path)).rejects.toThrow('EEXIST');
+});
+
+test('no file stays open', async (context) => {
+  const open = '/proc/self/fd';
+  if (!existsSync(open)) context.skip('the system does not tell which files are open');
+  const path = await file('01234');
+  const before = readdirSync(open).length;
+  for (let round = 0; round < 10; round += 1) {
+    await disk.read(path);
+    await disk.readPart(path, 0, 5);
+    await disk.syncFolder(join(path, '..'));
+    await (await disk.append(path)).close();
+    await (await disk.create(`${path}.${String(round)}`)).close();
+  }
+  expect(readdirSync(open).length - before).toBeLessThan(10);
+});
+
+test('a folder that cannot be synced at all is passed over', async (context) => {
+  if (!existsSync('/proc')) context.skip('there is no folder of that kind');
+  await expect(disk.syncFolder('/proc')).resolves.toBeUndefined();
+});

@@ -1,0 +1,136 @@
+import { join } from 'node:path';
+import { expect, type TestContext } from 'vitest';
+import { CrashDisk } from './crash-disk.testing.ts';
+import { kills, powerCuts, type Closeness } from '../../games/testing/crash-states.testing.ts';
+import { diceOf } from './dice.testing.ts';
+import { ROOT, type DiskImage } from './disk-image.testing.ts';
+import { tidied } from '../../games/testing/folder.testing.ts';
+import { makeRecord, type GameRecord } from '../../record/game-record.ts';
+import { GamesFolder } from '../../games/games-folder.ts';
+import type { Ledger, Standing } from '../../games/testing/ledger.testing.ts';
+
+/** The data folder on a crash disk. */
+export const DATA = join(ROOT, 'data');
+
+/**
+ * What is wrong after a crash. `lost`: an acknowledged ball is gone. `returned`: a ball is there that was taken
+ * back or never bowled. `torn`: a file in use is neither the old nor the new one that it may be. `set-aside`: people are told of a
+ * broken or missing file where none should be. `not-opened`: no start. `left-over`: a temp file that stays.
+ */
+const HARMS = ['lost', 'returned', 'torn', 'set-aside', 'not-opened', 'left-over'] as const;
+export type Harm = (typeof HARMS)[number];
+
+/** How many different states crashes left, and how many of those did which harm. */
+export interface Survey {
+  readonly states: number;
+  readonly harms: Partial<Record<Harm, number>>;
+}
+
+/** Several surveys as one. */
+export function together(surveys: readonly Survey[]): Survey {
+  const harms: Partial<Record<Harm, number>> = {};
+  for (const one of surveys)
+    for (const harm of HARMS)
+      if (one.harms[harm] !== undefined) harms[harm] = (harms[harm] ?? 0) + one.harms[harm];
+  return { states: surveys.reduce((sum, { states }) => sum + states, 0), harms };
+}
+
+/** No harm was done, in at least so many states; the number is told with the test. */
+export async function expectNoHarm(
+  context: TestContext,
+  { states, harms }: Survey,
+  least: number,
+): Promise<void> {
+  await context.annotate(`${String(states)} crash states`);
+  expect(harms).toEqual({});
+  expect(states).toBeGreaterThanOrEqual(least);
+}
+
+/** What is to be found after a crash. */
+export interface Inspection {
+  /** A number that changes when people are told something new. */
+  readonly told: (after: number) => number;
+  readonly harms: (image: DiskImage, after: number) => Promise<readonly Harm[]>;
+}
+
+/**
+ * Crashes after every change from `first` on, in every way, and inspects what is left. The same disk counts once,
+ * and once more when people have been told something new.
+ */
+export async function survey(
+  disk: CrashDisk,
+  closeness: Closeness,
+  inspection: Inspection,
+  first = 0,
+): Promise<Survey> {
+  const dice = diceOf(4);
+  const harms: Partial<Record<Harm, number>> = {};
+  const seen = new Set<string>();
+  for (let after = first; after <= disk.log.length; after += 1) {
+    for (const crash of [kills(disk, after, closeness), powerCuts(disk, after, closeness, dice)]) {
+      for (const image of crash) {
+        const state = `${String(inspection.told(after))} ${image.fingerprint()}`;
+        if (seen.has(state)) continue;
+        seen.add(state);
+        for (const harm of new Set(await inspection.harms(image, after)))
+          harms[harm] = (harms[harm] ?? 0) + 1;
+      }
+    }
+  }
+  return { states: seen.size, harms };
+}
+
+/** Starts the program's saves on what is left, and compares with what people were told. */
+export function gamesAsIn(ledger: Ledger): Inspection {
+  const told = (after: number): number => ledger.lines(after);
+  const harmsTo = async (image: DiskImage, after: number): Promise<readonly Harm[]> => {
+    const standings = ledger.at(after);
+    const disk = new CrashDisk(image);
+    const folder = new GamesFolder(disk, DATA);
+    const torn = tornFiles(image, standings);
+    const opened = await folder.open();
+    if (!opened.ok) return [...torn, 'not-opened'];
+    const { notices, resume } = opened.value;
+    const harms: Harm[] = [...torn];
+    if (notices.length > 0) harms.push('set-aside');
+    for (const [id, standing] of standings) {
+      const record = resume?.id === id ? resume : (await folder.read(id)).record;
+      harms.push(...harmTo(standing, record));
+    }
+    const before = folder.games().length;
+    await tidied(folder, resume?.id);
+    if (await isLeftOver(disk)) harms.push('left-over');
+    if (folder.games().length < before)
+      for (const [id, standing] of standings) harms.push(...harmTo(standing, (await folder.read(id)).record));
+    if (resume !== null && !standings.has(resume.id)) harms.push('returned');
+    return harms;
+  };
+  return { told, harms: harmsTo };
+}
+
+async function isLeftOver(disk: CrashDisk): Promise<boolean> {
+  const folders = ['games', 'archive'].map((name) => join(DATA, name));
+  for (const folder of folders) {
+    const names = (await disk.look(folder)) === null ? [] : await disk.list(folder);
+    if (names.some((name) => name.endsWith('.tmp'))) return true;
+  }
+  return false;
+}
+
+/** What is wrong with a game that is found as this record, or not at all. */
+export function harmTo({ now, shown }: Standing, record: GameRecord | null): readonly Harm[] {
+  const text = record === null ? null : makeRecord(record);
+  if (now.has(text)) return [];
+  return text === null || shown.has(text) ? ['lost'] : ['returned'];
+}
+
+/** A game's file holds what was asked for or acknowledged last, and the one before it what people were shown. */
+function tornFiles(image: DiskImage, standings: ReadonlyMap<string, Standing>): readonly Harm[] {
+  return image.files(join(DATA, 'games')).flatMap(([path, bytes]): Harm[] => {
+    const [, id = '', ending] = /([^/\\]+)\.json(\.prev)?$/u.exec(path) ?? [];
+    const standing = standings.get(id);
+    if (standing === undefined) return [];
+    const text = new TextDecoder().decode(bytes);
+    return (ending === undefined ? standing.now : standing.shown).has(text) ? [] : ['torn'];
+  });
+}

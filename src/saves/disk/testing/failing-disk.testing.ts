@@ -1,0 +1,92 @@
+import type { Disk, Entry, GrowingFile, NewFile } from '../disk.ts';
+import { NodeDisk } from '../node-disk.ts';
+
+/** A real disk on which chosen calls fail, and that remembers what it was asked. */
+export class FailingDisk implements Disk {
+  /** What was asked, in order: the call's name, for writes and syncs with the number of the file. */
+  readonly calls: string[] = [];
+  /** Says with which code a call fails, or null: `call` is its name, `number` its place in all calls, from 1. */
+  fails: (call: string, number: number) => string | null = () => null;
+  /** The most bytes that one write takes. */
+  mostAtOnce = Infinity;
+  readonly #disk = new NodeDisk();
+  #files = 0;
+
+  look(path: string): Promise<Entry | null> {
+    return this.#ask('look', () => this.#disk.look(path));
+  }
+
+  list(folder: string): Promise<readonly string[]> {
+    return this.#ask('list', () => this.#disk.list(folder));
+  }
+
+  read(path: string): Promise<Uint8Array> {
+    return this.#ask('read', () => this.#disk.read(path));
+  }
+
+  readPart(path: string, at: number, length: number): Promise<Uint8Array> {
+    return this.#ask('readPart', () => this.#disk.readPart(path, at, length));
+  }
+
+  makeFolder(path: string): Promise<void> {
+    return this.#ask('makeFolder', () => this.#disk.makeFolder(path));
+  }
+
+  create(path: string): Promise<NewFile> {
+    return this.#ask('create', async () => this.#watched(await this.#disk.create(path)).file);
+  }
+
+  append(path: string): Promise<GrowingFile> {
+    return this.#ask('append', async () => {
+      const opened = await this.#disk.append(path);
+      const { file, number } = this.#watched(opened);
+      return { ...file, cut: (length) => this.#ask(`cut ${number}`, () => opened.cut(length)) };
+    });
+  }
+
+  overwrite(path: string, is: (there: Uint8Array) => boolean, bytes: Uint8Array): Promise<boolean> {
+    return this.#ask('overwrite', () => this.#disk.overwrite(path, is, bytes));
+  }
+
+  link(file: string, name: string): Promise<void> {
+    return this.#ask('link', () => this.#disk.link(file, name));
+  }
+
+  rename(from: string, to: string): Promise<void> {
+    return this.#ask('rename', () => this.#disk.rename(from, to));
+  }
+
+  remove(path: string): Promise<void> {
+    return this.#ask('remove', () => this.#disk.remove(path));
+  }
+
+  syncFolder(folder: string): Promise<void> {
+    return this.#ask('syncFolder', () => this.#disk.syncFolder(folder));
+  }
+
+  #watched(opened: NewFile): { readonly file: NewFile; readonly number: string } {
+    this.#files += 1;
+    const number = String(this.#files);
+    const file: NewFile = {
+      write: (bytes) => this.#ask(`write ${number}`, () => opened.write(bytes.subarray(0, this.mostAtOnce))),
+      sync: () => this.#ask(`sync ${number}`, () => opened.sync()),
+      close: async () => {
+        await opened.close();
+        await this.#ask(`close ${number}`, () => Promise.resolve());
+      },
+    };
+    return { file, number };
+  }
+
+  async #ask<T>(call: string, answer: () => Promise<T>): Promise<T> {
+    this.calls.push(call);
+    const code = this.fails(call.split(' ')[0] ?? call, this.calls.length);
+    if (code !== null) throw systemError(code);
+    return answer();
+  }
+}
+
+/** An error as the system gives it. */
+export function systemError(code: string): Error {
+  return Object.assign(new Error(`${code}: made by a test`), { code });
+}

@@ -1,0 +1,159 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { StartNotice } from '../../contract/contract.ts';
+import { FailingDisk } from '../disk/testing/failing-disk.testing.ts';
+import { namesIn, tempFolder } from './testing/folder.testing.ts';
+import { GameFiles } from './game-files.ts';
+import { gameOfMisses, recordOf } from '../record/testing/game.testing.ts';
+import { sealText } from '../record/sealed-text.ts';
+import { standingOf } from './game-status.ts';
+
+const [before, now, next] = [2, 3, 4].map((generation) => recordOf(gameOfMisses(generation)));
+const ID = 'g000001-0a1b2c';
+const SAVED = { ok: true, value: [] };
+
+interface Kept {
+  readonly folder: string;
+  readonly path: string;
+  readonly disk: FailingDisk;
+  readonly files: GameFiles;
+}
+
+/** A folder with a game at generation 3, and the one before. */
+async function kept(): Promise<Kept> {
+  const data = await tempFolder();
+  const folder = join(data, 'games');
+  const disk = new FailingDisk();
+  await disk.makeFolder(folder);
+  const files = new GameFiles(disk, data, folder);
+  expect([await save(files, before), await save(files, now)]).toEqual([SAVED, SAVED]);
+  return { folder, path: join(folder, `${ID}.json`), disk, files };
+}
+
+async function save(files: GameFiles, record = next): Promise<unknown> {
+  if (record === undefined) expect.fail('there are three');
+  return files.save(record, 'keep');
+}
+
+async function read(
+  files: GameFiles,
+): Promise<{ generation: number | null; notices: readonly StartNotice[] }> {
+  const notices: StartNotice[] = [];
+  const record = await files.read(ID, notices, 'set-aside');
+  return { generation: record?.game.events.length ?? null, notices };
+}
+
+describe('a game is read', () => {
+  test('from the one before when its file is gone, and people are told its last ball', async () => {
+    const { path, files } = await kept();
+    await rm(path);
+    const recovered = standingOf(gameOfMisses(2));
+    expect(await read(files)).toEqual({
+      generation: 2,
+      notices: [{ kind: 'save-gone', file: `${ID}.json`, recovered }],
+    });
+  });
+
+  test('as nothing, silently, when nothing is there', async () => {
+    const { path, files } = await kept();
+    await rm(path);
+    await rm(`${path}.prev`);
+    expect(await read(files)).toEqual({ generation: null, notices: [] });
+  });
+
+  test('and the one before is told when it is of a newer program', async () => {
+    const { path, files } = await kept();
+    await writeFile(path, 'garbage');
+    await writeFile(`${path}.prev`, sealText('headpin-game', 99, []));
+    expect(await read(files)).toEqual({
+      generation: null,
+      notices: [
+        { kind: 'set-aside', file: `${ID}.json`, recovered: null },
+        { kind: 'newer', file: `${ID}.json.prev` },
+      ],
+    });
+  });
+});
+
+describe('a save', () => {
+  test('that the disk refused is refused, also the first one', async () => {
+    const { disk, files } = await kept();
+    disk.fails = (call) => (call === 'write' ? 'ENOSPC' : null);
+    const failure = { ok: false, error: { trouble: 'disk-full', mayBeInPlace: false } };
+    expect(await save(files)).toEqual(failure);
+    expect(await files.save(recordOf(gameOfMisses(1), 2), 'keep')).toEqual(failure);
+    disk.fails = () => null;
+    expect(await save(files)).toEqual(SAVED);
+  });
+
+  test('over a file that was never looked at says nothing of it', async () => {
+    const { folder, disk } = await kept();
+    expect(await save(new GameFiles(disk, join(folder, '..'), folder))).toEqual(SAVED);
+  });
+
+  test('over a file that could not be looked at after the last one says nothing of it', async () => {
+    const { path, disk, files } = await kept();
+    let looks = 0;
+    disk.fails = (call) => (call === 'look' && (looks += 1) === 2 ? 'EIO' : null);
+    expect(await save(files)).toEqual(SAVED);
+    disk.fails = () => null;
+    await writeFile(path, 'changed by hand');
+    expect(await save(files)).toEqual(SAVED);
+    expect(looks).toBeGreaterThan(1);
+  });
+
+  test('after a damaged file was set aside says nothing of it again', async () => {
+    const { path, files } = await kept();
+    await writeFile(path, 'garbage');
+    expect((await read(files)).generation).toBe(2);
+    expect(await save(files)).toEqual(SAVED);
+  });
+});
+
+describe('a game that is removed', () => {
+  test('is gone with the one before, and nobody else changed it', async () => {
+    const { folder, files } = await kept();
+    await files.remove([ID]);
+    expect(await namesIn(folder)).toEqual([]);
+    expect(await save(files)).toEqual(SAVED);
+  });
+
+  test('may have been gone already; but what the disk refuses is no removal', async () => {
+    const { path, disk, files } = await kept();
+    await rm(`${path}.prev`);
+    disk.fails = (call) => (call === 'remove' ? 'EIO' : null);
+    await expect(files.remove([ID])).rejects.toThrow('EIO');
+    disk.fails = () => null;
+    await files.remove([ID]);
+    expect(await read(files)).toEqual({ generation: null, notices: [] });
+  });
+
+  test('is stuck while the removal of the one before is not safe', async () => {
+    const { folder, disk, files } = await kept();
+    disk.fails = (call) => (call === 'syncFolder' ? 'EIO' : null);
+    await expect(files.remove([ID])).rejects.toThrow('EIO');
+    expect([files.isStuck(ID), await namesIn(folder)]).toEqual([true, [`${ID}.json`]]);
+    disk.fails = () => null;
+    await files.remove([ID]);
+    expect([files.isStuck(ID), await namesIn(folder)]).toEqual([false, []]);
+  });
+
+  test('of no games at all asks nothing of the disk', async () => {
+    const { disk, files } = await kept();
+    disk.calls.length = 0;
+    await files.remove([]);
+    expect(disk.calls).toEqual([]);
+  });
+
+  test('because it never began is forgotten as far as the disk lets it', async () => {
+    const { path, folder, disk, files } = await kept();
+    disk.fails = (call) => (call === 'remove' ? 'EIO' : null);
+    await files.forget(ID);
+    disk.fails = () => null;
+    expect(await namesIn(folder)).toContain(`${ID}.json`);
+    await files.forget(ID);
+    expect(await namesIn(folder)).toEqual([`${ID}.json.prev`]);
+    await rm(`${path}.prev`);
+  });
+});

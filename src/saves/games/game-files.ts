@@ -1,0 +1,172 @@
+import { join } from 'node:path';
+import { err, ok, type Result } from '../../core/line/result.ts';
+import type { StartNotice } from '../../contract/contract.ts';
+import type { Disk } from '../disk/disk.ts';
+import { saveDurably, type Previous, type SaveFailure } from '../disk/durable-file.ts';
+import { makeRecord, parseRecord, type GameRecord } from '../record/game-record.ts';
+import { keepAside, setAside } from '../disk/quarantine.ts';
+import { LARGEST_RECORD, hasRoom } from '../record/record-bounds.ts';
+import { readDocument } from '../record/read-document.ts';
+import { damaged, type Reading } from '../record/sealed-text.ts';
+import { standingOf } from './game-status.ts';
+import { codeOf, troubleOf } from '../disk/trouble.ts';
+
+/**
+ * What is done with a file that the system does not give. `set-aside`, at the start: the evening goes on from the save
+ * before. `leave`: somebody may only hold it for a moment (a virus scanner), and what it says is in use or known.
+ */
+export type Ungiven = 'set-aside' | 'leave';
+
+/** The files of `games/`: of each game its newest generation and the one before. */
+export class GameFiles {
+  readonly #disk: Disk;
+  readonly #dataFolder: string;
+  readonly #folder: string;
+  /** The stamp of each file, by its path, as it was last read or written here; null when there is none. */
+  readonly #stamps = new Map<string, string | null>();
+  /** The games that a newer program saved. */
+  readonly #newer = new Set<string>();
+  readonly #stuck = new Set<string>();
+
+  constructor(disk: Disk, dataFolder: string, folder: string) {
+    this.#disk = disk;
+    this.#dataFolder = dataFolder;
+    this.#folder = folder;
+  }
+
+  /** Whether a `.prev` may come back, as the sync of its removal failed: then the newest must stay for this run. */
+  isStuck(id: string): boolean {
+    return this.#stuck.has(id);
+  }
+
+  /** Whether a newer program saved this game: what there is of it elsewhere is older. */
+  isNewer(id: string): boolean {
+    return this.#newer.has(id);
+  }
+
+  /**
+   * A game as it is on disk now: the current file, or the one before it when that is damaged or gone. What is damaged
+   * is set aside, and people are to be told. Rejects with the system's error; also where the system does not give a file
+   * that is to be left then.
+   */
+  async read(id: string, notices: StartNotice[], ungiven: Ungiven): Promise<GameRecord | null> {
+    const current = await this.#readFile(id, this.#pathOf(id), ungiven);
+    if (current?.kind === 'read') return current.value;
+    if (current?.kind === 'newer') {
+      notices.push({ kind: 'newer', file: `${id}.json` });
+      this.#newer.add(id);
+      return null;
+    }
+    const before = await this.#readFile(id, `${this.#pathOf(id)}.prev`, ungiven);
+    const recovered = before?.kind === 'read' ? before.value : null;
+    const damagedFiles = [
+      ...(current === null ? [] : [`${id}.json`]),
+      ...(before?.kind === 'damaged' ? [`${id}.json.prev`] : []),
+    ];
+    for (const name of damagedFiles) await setAside(this.#disk, this.#dataFolder, join(this.#folder, name));
+    for (const notice of noticesOf(id, damagedFiles, recovered)) notices.push(notice);
+    if (before?.kind === 'newer') notices.push({ kind: 'newer', file: `${id}.json.prev` });
+    return recovered;
+  }
+
+  /**
+   * Saves a game durably; ok means that it is on the platter, and has what people are to be told: a file that somebody
+   * else changed or removed since is noticed, and kept aside before it is replaced.
+   */
+  async save(record: GameRecord, previous: Previous): Promise<Result<readonly StartNotice[], SaveFailure>> {
+    const bytes = new TextEncoder().encode(makeRecord(record));
+    // What would not be read again is not written.
+    if (!hasRoom(record.game, bytes.length)) return err({ trouble: 'too-large', mayBeInPlace: false });
+    const notices = await this.#changesOutside(record.id);
+    if (!notices.ok) return notices;
+    // What somebody else wrote must not become the generation before.
+    const kept = notices.value.length > 0 ? 'leave' : previous;
+    const saved = await saveDurably(this.#disk, this.#pathOf(record.id), bytes, kept);
+    await this.#remember(this.#pathOf(record.id));
+    if (!saved.ok) return saved;
+    return notices;
+  }
+
+  /** Removes the file of a game whose first save failed, as far as the disk lets it: nobody saw that game. */
+  async forget(id: string): Promise<void> {
+    await this.#disk.remove(this.#pathOf(id)).catch(codeOf);
+  }
+
+  /**
+   * Removes the files of games that are not needed any more, durably. First every `.prev`, and that is safe before the
+   * next one goes: a crash must not leave a `.prev` alone, which would be taken for the newest generation. Rejects
+   * with the system's error.
+   */
+  async remove(ids: readonly string[]): Promise<void> {
+    for (const ending of ['.prev', '']) {
+      if (ids.length === 0) return;
+      for (const id of ids) await this.#removeOne(`${this.#pathOf(id)}${ending}`);
+      for (const id of ids) this.#stuck.add(id);
+      await this.#disk.syncFolder(this.#folder);
+      for (const id of ids) this.#stuck.delete(id);
+    }
+  }
+
+  async #removeOne(path: string): Promise<void> {
+    try {
+      await this.#disk.remove(path);
+    } catch (error) {
+      if (codeOf(error) !== 'ENOENT') throw error;
+    }
+    this.#stamps.delete(path);
+  }
+
+  async #changesOutside(id: string): Promise<Result<readonly StartNotice[], SaveFailure>> {
+    const path = this.#pathOf(id);
+    const seen = this.#stamps.get(path);
+    if (seen === undefined) return ok([]);
+    try {
+      const stamp = (await this.#disk.look(path))?.stamp ?? null;
+      if (stamp === seen) return ok([]);
+      if (stamp !== null) await keepAside(this.#disk, this.#dataFolder, path);
+      return ok([{ kind: 'changed-outside', file: `${id}.json`, removed: stamp === null }]);
+    } catch (error) {
+      return err({ trouble: troubleOf(error), mayBeInPlace: false });
+    }
+  }
+
+  /** Remembers a file as it is now. What cannot be seen cannot be told from a change: it is forgotten. */
+  async #remember(path: string): Promise<void> {
+    try {
+      this.#stamps.set(path, (await this.#disk.look(path))?.stamp ?? null);
+    } catch (error) {
+      codeOf(error);
+      this.#stamps.delete(path);
+    }
+  }
+
+  async #readFile(id: string, path: string, ungiven: Ungiven): Promise<Reading<GameRecord> | null> {
+    const document = await readDocument(this.#disk, path, LARGEST_RECORD);
+    if (ungiven === 'leave' && document.kind === 'damaged' && document.reason === 'unreadable')
+      throw Object.assign(new Error('the system does not give the file'), { code: 'EIO' });
+    // What turns out not to be readable is moved away: then none is there.
+    this.#stamps.set(path, null);
+    if (document.kind === 'missing') return null;
+    if (document.kind === 'damaged') return document;
+    const reading = parseRecord(document.bytes);
+    if (reading.kind !== 'read') return reading;
+    if (reading.value.id !== id) return damaged('wrong-name');
+    this.#stamps.set(path, document.stamp);
+    return reading;
+  }
+
+  #pathOf(id: string): string {
+    return join(this.#folder, `${id}.json`);
+  }
+}
+
+/** What people are told of a game whose file was damaged or gone: one thing, however many files were set aside. */
+function noticesOf(
+  id: string,
+  [damagedFile]: readonly string[],
+  recovered: GameRecord | null,
+): readonly StartNotice[] {
+  const standing = recovered === null ? null : standingOf(recovered.game);
+  if (damagedFile !== undefined) return [{ kind: 'set-aside', file: damagedFile, recovered: standing }];
+  return standing === null ? [] : [{ kind: 'save-gone', file: `${id}.json`, recovered: standing }];
+}

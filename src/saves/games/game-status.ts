@@ -1,0 +1,27 @@
+import { frameIn, lastFrameBowled } from '../../core/game/history.ts';
+import { generationOf, type Game } from '../../core/game/game.ts';
+import { markText, marksOf } from '../../core/line/marks.ts';
+import { nameIn, namesIn, turnOf } from '../../core/game/position.ts';
+import type { LastBall, Standing } from '../../text/notice.ts';
+
+/** Where a game stands, in what people can compare with the lane: its last ball, and who bowls next. */
+export function standingOf(game: Game): Standing {
+  const { gameNumber } = game.setup;
+  const turn = turnOf(game.position);
+  return {
+    gameNumber,
+    names: namesIn(game.position),
+    generation: generationOf(game),
+    last: lastBallOf(game),
+    next: turn === null ? null : nameIn(game.position, turn.player),
+  };
+}
+
+/** The ball bowled last that still stands, as its frame shows it now: a correction may have changed it since. */
+function lastBallOf(game: Game): LastBall | null {
+  const bowled = lastFrameBowled(game);
+  if (bowled === null) return null;
+  const { player, frame } = bowled;
+  const mark = marksOf(frameIn(game.position, player, frame)).at(-1);
+  return mark === undefined ? null : { name: nameIn(game.position, player), mark: markText(mark), frame };
+}

@@ -1,0 +1,260 @@
+import { join } from 'node:path';
+import { generationOf, phaseOf } from '../../core/game/game.ts';
+import { err, ok, type Result } from '../../core/line/result.ts';
+import type {
+  GamesPage,
+  GamesQuery,
+  GameSummary,
+  SaveTrouble,
+  StartNotice,
+} from '../../contract/contract.ts';
+import { Archive } from '../archive/archive.ts';
+import { monthIn } from '../archive/month-name.ts';
+import type { Disk } from '../disk/disk.ts';
+import { sweep, tempsIn, type Previous, type SaveFailure } from '../disk/durable-file.ts';
+import { GameFiles } from './game-files.ts';
+import { byCounter, counterOf, gameIn, newGameName, type GameName } from '../record/game-id.ts';
+import type { GameRecord } from '../record/game-record.ts';
+import { summaryOf } from '../record/game-summary.ts';
+import { pageOf } from './games-page.ts';
+import { mergedPage } from './merged-page.ts';
+import { codeOf, troubleOf } from '../disk/trouble.ts';
+
+/** What was found when the folder was opened. */
+export interface OpenedGames {
+  readonly notices: readonly StartNotice[];
+  /** The game to go on with: the newest that runs; if none does, the newest of all when it is over. */
+  readonly resume: GameRecord | null;
+  /** The newest of all. */
+  readonly newest: GameRecord | null;
+}
+
+/** A game that was asked for, and what people must be told of how it was found. */
+export interface ReadGame {
+  readonly record: GameRecord | null;
+  readonly notices: readonly StartNotice[];
+}
+
+/** How many games are handed over, or temp files swept, in one step: a ball waits for one at most. */
+const GAMES_A_STEP = 2;
+const TEMPS_A_STEP = 200;
+
+/** A game of `games/` as it was last read or saved. */
+interface Kept {
+  readonly summary: GameSummary;
+  readonly generation: number;
+}
+
+/**
+ * The games of a data folder: those of `games/`, and those in the archive, which newer ones followed. Of a game that is
+ * in both the higher generation holds. Whoever uses one holds the folder's lock (decision 9).
+ */
+export class GamesFolder {
+  readonly archive: Archive;
+  readonly #disk: Disk;
+  readonly #folder: string;
+  readonly #files: GameFiles;
+  readonly #kept = new Map<string, Kept>();
+  /** Damaged since they were known: what is left of them is not handed over in this run. */
+  readonly #fallen = new Set<string>();
+  readonly #news: StartNotice[] = [];
+  #temps: string[] = [];
+  #highest = 0;
+
+  constructor(disk: Disk, dataFolder: string) {
+    this.#disk = disk;
+    this.#folder = join(dataFolder, 'games');
+    this.#files = new GameFiles(disk, dataFolder, this.#folder);
+    this.archive = new Archive(disk, dataFolder);
+  }
+
+  /**
+   * Makes the folder and reads every game of it once, and the end of the archive. What cannot be read is moved to the
+   * quarantine and the generation before it is used. Answers an error when the folder cannot be used.
+   */
+  async open(): Promise<Result<OpenedGames, SaveTrouble>> {
+    try {
+      await this.#disk.makeFolder(this.#folder);
+      const names = await this.#disk.list(this.#folder);
+      const archived = await this.archive.open();
+      this.#temps = [
+        ...tempsIn(this.#folder, names, (file) => gameIn(file) !== null),
+        ...tempsIn(this.archive.folder, archived, (file) => monthIn(file) !== null),
+      ];
+      const opened = await this.#readAll(names);
+      // A save may have been killed just before its names were safe: what is shown now must not go with the power.
+      await this.#disk.syncFolder(this.#folder);
+      return ok(opened);
+    } catch (error) {
+      return err(troubleOf(error));
+    }
+  }
+
+  /** Every game of `games/`, newest first. */
+  games(): readonly GameSummary[] {
+    return [...this.#kept.values()]
+      .map(({ summary }) => summary)
+      .toSorted((one, other) => byCounter(other.id, one.id));
+  }
+
+  /** The games that a query asks for. */
+  async page(query: GamesQuery): Promise<GamesPage> {
+    // As they are now: one that is handed over while the archive is searched must not be missing in both.
+    const kept = new Map(this.#kept);
+    const own = pageOf(this.games(), query);
+    try {
+      return await mergedPage(this.archive, query, own, (id) => kept.get(id)?.generation ?? 0);
+    } catch (error) {
+      // An archive that cannot be read keeps nobody from the games of today.
+      codeOf(error);
+      return own;
+    }
+  }
+
+  /** The highest counter that is known of; 0 before the first game. */
+  get highest(): number {
+    return Math.max(this.#highest, this.archive.highest);
+  }
+
+  /** A name for the next game. Its counter is taken once the game may be on disk: one that was not saved does not count. */
+  nextName(): GameName {
+    return newGameName(this.highest + 1);
+  }
+
+  /**
+   * A game as it is on disk now; null when there is none with this id that can be read, if only now. What was damaged
+   * meanwhile is set aside as at the start, and people are to be told.
+   */
+  async read(id: string): Promise<ReadGame> {
+    const notices: StartNotice[] = [];
+    try {
+      const own = this.#kept.has(id) ? await this.#read(id, notices) : null;
+      if (own !== null) return { record: await this.archive.highestOf(own), notices };
+      return { record: this.#files.isNewer(id) ? null : await this.archive.read(id), notices };
+    } catch (error) {
+      codeOf(error);
+      return { record: null, notices };
+    }
+  }
+
+  /** What was found while nobody asked, and people are to be told: since this was asked last. */
+  news(): readonly StartNotice[] {
+    return [...this.#news.splice(0), ...this.archive.news()];
+  }
+
+  /**
+   * Sweeps what interrupted saves left, then hands over all games but the one on the board and the newest: its counter
+   * is the folder's, and people may be asked about it. No step may run beside a save, whose temp files it would sweep.
+   */
+  async *tidy(board: () => string | null): AsyncGenerator<void> {
+    while (this.#temps.length > 0) {
+      await sweep(this.#disk, this.#temps.splice(0, TEMPS_A_STEP));
+      yield;
+    }
+    const [, ...older] = this.games().map(({ id }) => id);
+    const ids = older.filter((id) => !this.#files.isStuck(id) && !this.#fallen.has(id)).toReversed();
+    while (ids.length > 0) {
+      await this.#handOver(ids.splice(0, GAMES_A_STEP).filter((id) => id !== board()));
+      yield;
+    }
+  }
+
+  /** Looks at the next part of the archive that was not indexed at the start; whether there is more. */
+  index(): Promise<boolean> {
+    return this.archive.step();
+  }
+
+  /**
+   * Deletes a game for ever: its tombstone first, so that nothing of it that a crash leaves comes back. On trouble it
+   * may be gone or still there. Never the one on the board: its owner sees to that.
+   */
+  async delete(id: string): Promise<Result<null, SaveTrouble | 'no-such-game'>> {
+    const { record } = await this.read(id);
+    if (record === null) return err('no-such-game');
+    const buried = await this.archive.bury(record);
+    if (!buried.ok) return buried;
+    try {
+      await this.#files.remove([id]);
+      this.#kept.delete(id);
+    } catch (error) {
+      return err(troubleOf(error));
+    }
+    return ok(null);
+  }
+
+  /**
+   * Saves a game durably; ok means that it is on the platter, and has what people are to be told: a file that somebody
+   * else changed or removed since is noticed, and kept aside before it is replaced.
+   */
+  async save(
+    record: GameRecord,
+    previous: Previous = 'keep',
+  ): Promise<Result<readonly StartNotice[], SaveFailure>> {
+    const saved = await this.#files.save(record, previous);
+    if (saved.ok) this.#keep(record);
+    if (saved.ok || saved.error.mayBeInPlace) this.#highest = Math.max(this.#highest, record.counter);
+    return saved;
+  }
+
+  /** Removes the file of a game whose first save failed, as far as the disk lets it: nobody saw that game. */
+  forget(id: string): Promise<void> {
+    return this.#files.forget(id);
+  }
+
+  async #readAll(names: readonly string[]): Promise<OpenedGames> {
+    const ids = new Set(names.flatMap((name) => gameIn(name) ?? []));
+    const notices: StartNotice[] = [];
+    let newest: GameRecord | null = null;
+    let running: GameRecord | null = null;
+    for (const id of [...ids].toSorted(byCounter).toReversed()) {
+      this.#highest = Math.max(this.#highest, counterOf(id) ?? 0);
+      const record = await this.#files.read(id, notices, 'set-aside');
+      if (record === null) continue;
+      this.#keep(record);
+      const isRunning = phaseOf(record.game) === 'running';
+      if (newest !== null && (running !== null || !isRunning)) continue;
+      // One that was deleted, and that a crash left, hides none before it.
+      const found = await this.archive.highestOf(record);
+      newest ??= found;
+      if (isRunning) running ??= found;
+    }
+    const over = newest !== null && phaseOf(newest.game) === 'over' ? newest : null;
+    return { notices, resume: running ?? over, newest };
+  }
+
+  async #read(id: string, notices: StartNotice[]): Promise<GameRecord | null> {
+    const record = await this.#files.read(id, notices, 'leave');
+    if (record === null) this.#kept.delete(id);
+    return record;
+  }
+
+  #keep(record: GameRecord): void {
+    this.#kept.set(record.id, { summary: summaryOf(record), generation: generationOf(record.game) });
+  }
+
+  /** Hands games over; those that cannot be stay, and keep no others: only one file or month may be in trouble. */
+  async #handOver(ids: readonly string[]): Promise<void> {
+    const records: GameRecord[] = [];
+    for (const id of ids) for (const record of await this.#toHandOver(id)) records.push(record);
+    try {
+      const { done } = await this.archive.add(records);
+      await this.#files.remove(done);
+      for (const id of done) this.#kept.delete(id);
+    } catch (error) {
+      codeOf(error);
+    }
+  }
+
+  async #toHandOver(id: string): Promise<readonly GameRecord[]> {
+    const known = this.#kept.get(id)?.generation ?? 0;
+    try {
+      const record = await this.#read(id, this.#news);
+      if (record !== null && generationOf(record.game) >= known) return [record];
+      this.#fallen.add(id);
+    } catch (error) {
+      // It cannot be read now, and goes another time.
+      codeOf(error);
+    }
+    return [];
+  }
+}

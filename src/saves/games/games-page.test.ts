@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import type { GameSummary } from '../../contract/contract.ts';
+import { nameKey, pageOf } from './games-page.ts';
+
+function game(counter: number, ...names: readonly string[]): GameSummary {
+  const id = `g${String(counter).padStart(6, '0')}-00ff00`;
+  const startedAt = '2026-03-05T19:00:00.000Z';
+  return { id, phase: 'over', lane: 7, gameNumber: 1, startedAt, names, scores: names.map(() => 100) };
+}
+
+const GAMES = [game(5, 'PJS', 'KYJ'), game(4, 'DOM'), game(3, '최민서', 'PJS'), game(1, 'Zoë')];
+
+function page(
+  name: string,
+  before: GameSummary | null,
+  count: number,
+): readonly [readonly string[], boolean] {
+  const { games, more } = pageOf(GAMES, { name, before: before?.id ?? null, count });
+  return [games.map(({ names }) => names.join()), more];
+}
+
+describe('a page of past games', () => {
+  test('begins with the newest and says whether there are older ones', () => {
+    expect(page('', null, 3)).toEqual([['PJS,KYJ', 'DOM', '최민서,PJS'], true]);
+    expect(page('', null, 4)).toEqual([['PJS,KYJ', 'DOM', '최민서,PJS', 'Zoë'], false]);
+    expect(page('', null, 200)).toEqual([['PJS,KYJ', 'DOM', '최민서,PJS', 'Zoë'], false]);
+  });
+
+  test('goes on behind the last one that is shown, even when that one was removed meanwhile', () => {
+    expect(page('', game(4), 1)).toEqual([['최민서,PJS'], true]);
+    expect(page('', game(2), 1)).toEqual([['Zoë'], false]);
+    expect(page('', game(1), 1)).toEqual([[], false]);
+  });
+
+  test('holds the games of a bowler by a part of the name, in upper and lower case alike', () => {
+    expect(page('js', null, 1)).toEqual([['PJS,KYJ'], true]);
+    expect(page('js', game(5), 1)).toEqual([['최민서,PJS'], false]);
+    expect(page(' Kyj ', null, 9)).toEqual([['PJS,KYJ'], false]);
+    expect(page('nobody', null, 9)).toEqual([[], false]);
+  });
+
+  test('finds a name however its letters are composed', () => {
+    expect(page('최민서'.normalize('NFD'), null, 9)).toEqual([['최민서,PJS'], false]);
+    expect(page('ZOË'.normalize('NFD'), null, 9)).toEqual([['Zoë'], false]);
+  });
+});
+
+test('a name is found in small letters, its accents in one character each', () => {
+  expect(nameKey('ZOE\u0308')).toBe('zo\u00eb');
+});

@@ -1,0 +1,23 @@
+import type { GamesPage, GamesQuery, GameSummary } from '../../contract/contract.ts';
+import { byCounter } from '../record/game-id.ts';
+
+/**
+ * The games that a query asks for, out of `games`, newest first. A page begins behind a game whether that one is
+ * still there or not: what was removed meanwhile must not hide the games before it.
+ */
+export function pageOf(games: Iterable<GameSummary>, { name, before, count }: GamesQuery): GamesPage {
+  const wanted = nameKey(name.trim());
+  const found: GameSummary[] = [];
+  for (const game of games) {
+    if (before !== null && byCounter(game.id, before) >= 0) continue;
+    if (!game.names.some((bowler) => nameKey(bowler).includes(wanted))) continue;
+    if (found.length === count) return { games: found, more: true };
+    found.push(game);
+  }
+  return { games: found, more: false };
+}
+
+/** What two names have in common that differ only in their case or in how their letters are composed. */
+export function nameKey(name: string): string {
+  return name.normalize('NFC').toLowerCase();
+}

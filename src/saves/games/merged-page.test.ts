@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { GamesPage, GamesQuery } from '../../contract/contract.ts';
+import { tempFolder, tidied } from './testing/folder.testing.ts';
+import { gameOfMisses, recordOf } from '../record/testing/game.testing.ts';
+import { GamesFolder } from './games-folder.ts';
+import { NodeDisk } from '../disk/node-disk.ts';
+
+/** A lane with four games that are over: three in the archive, the newest beside it. */
+async function lane(): Promise<GamesFolder> {
+  const folder = new GamesFolder(new NodeDisk(), await tempFolder());
+  expect(await folder.open()).toMatchObject({ ok: true });
+  for (const counter of [1, 2, 3, 4]) await folder.save(recordOf(gameOfMisses(20), counter));
+  await tidied(folder);
+  expect(folder.games()).toHaveLength(1);
+  return folder;
+}
+
+function page(folder: GamesFolder, query: Partial<GamesQuery>): Promise<GamesPage> {
+  return folder.page({ name: '', before: null, count: 50, ...query });
+}
+
+function counters({ games }: GamesPage): readonly number[] {
+  return games.map(({ id }) => Number(id.slice(1, 7)));
+}
+
+test('a page is as long as it was asked for, newest first, and says whether there are older games', async () => {
+  const folder = await lane();
+  for (const [count, expected, more] of [
+    [1, [4], true],
+    [2, [4, 3], true],
+    [3, [4, 3, 2], true],
+    [4, [4, 3, 2, 1], false],
+  ] as const) {
+    const found = await page(folder, { count });
+    expect([counters(found), found.more]).toEqual([expected, more]);
+  }
+});
+
+test('the page behind a game goes on where that one ended', async () => {
+  const folder = await lane();
+  const found = await page(folder, { before: recordOf(gameOfMisses(20), 3).id, count: 1 });
+  expect([counters(found), found.more]).toEqual([[2], true]);
+});
+
+test('a name is found in the archive with spaces around it and in small letters', async () => {
+  const folder = await lane();
+  expect(counters(await page(folder, { name: ' pjs ' }))).toEqual([4, 3, 2, 1]);
+  expect(counters(await page(folder, { name: 'kim' }))).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import type { GameEvent } from '../../core/game/event.ts';
+import { replay } from '../../core/game/game.ts';
+import type { GameRecord } from '../record/game-record.ts';
+
+/** What stands where a name was; a second one in a game is numbered, as any name is. */
+const NEUTRAL = '—';
+const IS_NEUTRAL = /^—(?: \d+)?$/u;
+
+/** Whether a name was taken out, so that there is none to take out any more. */
+export function isNeutral(name: string): boolean {
+  return IS_NEUTRAL.test(name);
+}
+
+/** The same game with other names for those that go, wherever they stand; null when it has none of them. */
+export function nameless(record: GameRecord, goes: (name: string) => boolean): GameRecord | null {
+  const { setup, events } = record.game;
+  const names = [...setup.players.map(({ name }) => name), ...events.flatMap(namedIn)];
+  const others = replacements(names, goes);
+  if (others.size === 0) return null;
+  const other = (name: string): string => others.get(name) ?? name;
+  const players = setup.players.map((player) => ({ ...player, name: other(player.name) }));
+  const game = replay(
+    { ...setup, players },
+    events.map((event) => renamed(event, other)),
+  );
+  // Names that differ before differ afterwards: no rule can tell the two games apart.
+  if (!game.ok) throw new Error(`${record.id} breaks a rule without its names: ${game.error.refusal.code}`);
+  return { ...record, game: game.value };
+}
+
+function namedIn(event: GameEvent): readonly string[] {
+  return event.type === 'playerJoined' || event.type === 'playerRenamed' ? [event.name] : [];
+}
+
+function renamed(event: GameEvent, other: (name: string) => string): GameEvent {
+  return event.type === 'playerJoined' || event.type === 'playerRenamed'
+    ? { ...event, name: other(event.name) }
+    : event;
+}
+
+function replacements(
+  names: readonly string[],
+  goes: (name: string) => boolean,
+): ReadonlyMap<string, string> {
+  const taken = new Set(names);
+  const others = new Map<string, string>();
+  let number = 1;
+  for (const name of new Set(names.filter((one) => !isNeutral(one) && goes(one)))) {
+    // Numbered as a line-up does; what was taken once stays taken.
+    while (taken.has(neutral(number))) number += 1;
+    others.set(name, neutral(number));
+    number += 1;
+  }
+  return others;
+}
+
+function neutral(number: number): string {
+  return number === 1 ? NEUTRAL : `${NEUTRAL} ${String(number)}`;
+}

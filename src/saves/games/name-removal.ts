@@ -1,0 +1,69 @@
+import { err, ok, type Result } from '../../core/line/result.ts';
+import type { SaveTrouble } from '../../contract/contract.ts';
+import type { Rewriting } from '../archive/month-file.ts';
+import { byMonth, monthOf } from '../archive/month-name.ts';
+import { asBuffer } from '../archive/pieces.ts';
+import type { GameRecord } from '../record/game-record.ts';
+import type { GamesFolder } from './games-folder.ts';
+import { nameless } from './name-placeholder.ts';
+
+/** In how many games names were taken out in one step, or why in none. */
+export type Removed = Result<number, SaveTrouble>;
+
+// A name that is still one, in a line of the archive; what a bowler wrote has its quotes escaped.
+const A_NAME = /"name":"(?!—(?: \d+)?")/u;
+
+/**
+ * Takes names out of the games of a data folder, durably: a game or a month at a step, so that a ball waits for one at
+ * most. What was interrupted is found again by the next try. The game on the board is its owner's business.
+ */
+export class NameRemoval {
+  readonly #folder: GamesFolder;
+  /** The months that were wholly before a day and have no names any more, as long as this program runs. */
+  readonly #done = new Set<string>();
+
+  constructor(folder: GamesFolder) {
+    this.#folder = folder;
+  }
+
+  /** One bowler's name, exactly as it is shown, wherever it stands. */
+  async *ofBowler(name: string, board: () => string | null): AsyncGenerator<Removed> {
+    const change = (record: GameRecord): GameRecord | null => nameless(record, (one) => one === name);
+    const needle = JSON.stringify(name);
+    // First the newest games: one that is handed over meanwhile comes to the archive without the name.
+    for (const { id } of this.#folder.games()) if (id !== board()) yield await this.#inFile(id, change);
+    for (const month of this.#folder.archive.months())
+      yield await this.#folder.archive.rewrite(month, {
+        concerns: (line) => asBuffer(line).includes(needle),
+        change,
+      });
+  }
+
+  /** All names of the games of the archive that began before this time, ISO 8601 in UTC. */
+  async *before(time: string): AsyncGenerator<Removed> {
+    const rewriting: Rewriting = {
+      concerns: (line) => A_NAME.test(asBuffer(line).toString()),
+      change: (record) => (record.game.setup.startedAt < time ? nameless(record, () => true) : null),
+    };
+    for (const month of this.#folder.archive.months()) {
+      if (this.#done.has(month) || byMonth(month, monthOf(time)) > 0) continue;
+      const removed = await this.#folder.archive.rewrite(month, rewriting);
+      if (removed.ok && byMonth(month, monthOf(time)) < 0) this.#done.add(month);
+      yield removed;
+    }
+  }
+
+  /** Saves a game that has lost a name. */
+  async save(record: GameRecord): Promise<Removed> {
+    // Twice: the save before is kept beside the newest, and has the name too.
+    const first = await this.#folder.save(record);
+    const saved = first.ok ? await this.#folder.save(record) : first;
+    return saved.ok ? ok(1) : err(saved.error.trouble);
+  }
+
+  async #inFile(id: string, change: (record: GameRecord) => GameRecord | null): Promise<Removed> {
+    const { record } = await this.#folder.read(id);
+    const changed = record === null ? null : change(record);
+    return changed === null ? ok(0) : this.save(changed);
+  }
+}

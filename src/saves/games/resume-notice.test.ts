@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { StartNotice } from '../../contract/contract.ts';
+import { gameOfMisses, recordOf } from '../record/testing/game.testing.ts';
+import { resumedNotices } from './resume-notice.ts';
+import { standingOf } from './game-status.ts';
+
+const running = recordOf(gameOfMisses(3));
+const standing = standingOf(running.game);
+const goesOn: StartNotice = { kind: 'resumed', gameId: running.id, standing };
+
+test('people are told that the game on the board goes on, and where it stands', () => {
+  expect(resumedNotices(running, [])).toEqual([goesOn]);
+});
+
+test('nothing is told where no game runs', () => {
+  expect(resumedNotices(null, [])).toEqual([]);
+  expect(resumedNotices(recordOf(gameOfMisses(20)), [])).toEqual([]);
+});
+
+test('nothing is told twice: that its save before is used says the same ball', () => {
+  const file = `${running.id}.json`;
+  expect(resumedNotices(running, [{ kind: 'save-gone', file, recovered: standing }])).toEqual([]);
+  const others: readonly StartNotice[] = [
+    { kind: 'save-gone', file: 'g000009-0a1b2c.json', recovered: standing },
+    { kind: 'newer', file },
+  ];
+  expect(resumedNotices(running, others)).toEqual([goesOn]);
+  expect(resumedNotices(running, [...others, { kind: 'set-aside', file, recovered: standing }])).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { phaseOf } from '../../core/game/game.ts';
+import type { StartNotice } from '../../contract/contract.ts';
+import type { GameRecord } from '../record/game-record.ts';
+import { standingOf } from './game-status.ts';
+
+/**
+ * That the game on the board goes on where it stopped; nothing when none runs, or when it is told already that the
+ * save before is used, with the same ball.
+ */
+export function resumedNotices(
+  board: GameRecord | null,
+  told: readonly StartNotice[],
+): readonly StartNotice[] {
+  if (board === null || phaseOf(board.game) !== 'running') return [];
+  const recovered = told.some((notice) => 'recovered' in notice && notice.file === `${board.id}.json`);
+  return recovered ? [] : [{ kind: 'resumed', gameId: board.id, standing: standingOf(board.game) }];
+}

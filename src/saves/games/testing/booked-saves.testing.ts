@@ -1,0 +1,53 @@
+import { expect } from 'vitest';
+import type { CrashDisk } from '../../disk/testing/crash-disk.testing.ts';
+import { DATA } from '../../disk/testing/crash-survey.testing.ts';
+import type { Previous } from '../../disk/durable-file.ts';
+import type { GameRecord } from '../../record/game-record.ts';
+import { GamesFolder } from '../games-folder.ts';
+import { Ledger } from './ledger.testing.ts';
+
+/** Saves a game and says whether it is safe. */
+export type Saver = (record: GameRecord, previous?: Previous) => Promise<boolean>;
+
+interface Found {
+  readonly resume: GameRecord | null;
+  readonly saver: Saver;
+}
+
+/** The saves of a running program on a crash disk; whatever people are told is in the ledger. */
+export class BookedSaves {
+  readonly disk: CrashDisk;
+  readonly ledger: Ledger;
+  readonly folder: GamesFolder;
+  /** What was found at the start. */
+  readonly resume: GameRecord | null;
+  readonly #saver: Saver;
+
+  private constructor(disk: CrashDisk, ledger: Ledger, folder: GamesFolder, found: Found) {
+    this.disk = disk;
+    this.ledger = ledger;
+    this.folder = folder;
+    this.resume = found.resume;
+    this.#saver = found.saver;
+  }
+
+  /** Starts as the program does: makes the data folder, as the lock does, opens the games and shows the newest. */
+  static async on(disk: CrashDisk, ledger = new Ledger(), saver?: Saver): Promise<BookedSaves> {
+    await disk.makeFolder(DATA);
+    const folder = new GamesFolder(disk, DATA);
+    const opened = await folder.open();
+    if (!opened.ok) expect.fail(opened.error);
+    const { resume } = opened.value;
+    if (resume !== null) ledger.acknowledged(disk.log.length, resume);
+    const own: Saver = async (record, previous) => (await folder.save(record, previous)).ok;
+    return new BookedSaves(disk, ledger, folder, { resume, saver: saver ?? own });
+  }
+
+  /** Saves a game; it counts as shown only if the saver says that it is safe. */
+  async save(record: GameRecord, previous?: Previous): Promise<boolean> {
+    this.ledger.asked(this.disk.log.length, record);
+    const isSafe = await this.#saver(record, previous);
+    if (isSafe) this.ledger.acknowledged(this.disk.log.length, record);
+    return isSafe;
+  }
+}

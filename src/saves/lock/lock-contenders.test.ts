@@ -1,0 +1,47 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { namesIn, tempFolder } from '../games/testing/folder.testing.ts';
+import { takeLock } from './lock.ts';
+import { leave, newcomers } from './testing/lock-contenders.testing.ts';
+import { NodeDisk } from '../disk/node-disk.ts';
+
+describe('of many newcomers at one moment exactly one gets it', () => {
+  const stale = { pid: 4_194_305, start: 1 };
+  /** A damaged lock is watched for a moment. */
+  const PACE = { beat: 20, patience: 30, look: 5 };
+  const beginnings: Record<string, (folder: string) => Promise<void>> = {
+    'in an empty folder': () => Promise.resolve(),
+    'after a holder that is gone': (folder) => leave(folder, stale),
+    'over a damaged lock': (folder) => writeFile(join(folder, 'lock'), 'garbage'),
+  };
+
+  test.each(Object.entries(beginnings))(
+    'as processes, %s',
+    async (_, begin) => {
+      const folder = await tempFolder();
+      await begin(folder);
+      const crowd = await newcomers(folder, 6, PACE);
+      const said = await Promise.all(crowd.map((one) => one.go()));
+      expect(said.toSorted()).toEqual(['held', 'held', 'held', 'held', 'held', 'taken']);
+      expect(await namesIn(folder)).toEqual(['lock']);
+    },
+    30_000,
+  );
+
+  test.each(Object.entries(beginnings))(
+    'a hundred times within one process, %s',
+    async (_, begin) => {
+      for (let round = 0; round < 100; round += 1) {
+        const folder = await tempFolder();
+        await begin(folder);
+        const crowd = Array.from({ length: 5 }, () =>
+          takeLock(new NodeDisk(), folder, 'program', { pace: PACE }),
+        );
+        const taken = (await Promise.all(crowd)).filter(({ ok }) => ok);
+        expect(taken).toHaveLength(1);
+      }
+    },
+    30_000,
+  );
+});

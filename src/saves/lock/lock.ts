@@ -1,0 +1,198 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { err, ok, type Result } from '../../core/line/result.ts';
+import type { SaveTrouble } from '../../contract/contract.ts';
+import type { Disk } from '../disk/disk.ts';
+import { writeWhole } from '../disk/durable-file.ts';
+import { PACE, watch, type Pace } from './freshness.ts';
+import { HeldLock, type Lock } from './held-lock.ts';
+import { judge } from './lock-judgement.ts';
+import { digestOf, holderOf, holdingOf, makeLock, type Holder, type Writer } from './lock-text.ts';
+import { here as thisPlace, isSame, type Here, type Machine } from './machine.ts';
+import { linksAreRefused } from '../disk/platform.ts';
+import { setAside } from '../disk/quarantine.ts';
+import { readLock } from './read-lock.ts';
+import { codeOf, troubleOf } from '../disk/trouble.ts';
+
+export type { Lock } from './held-lock.ts';
+export type { Writer } from './lock-text.ts';
+
+/** Why the right to write was not given. */
+export type LockRefusal =
+  /** By a process of this machine. */
+  | { readonly code: 'held'; readonly by: Writer; readonly pid: number }
+  /** By another machine, which keeps it fresh; its name is empty where nobody can read it. */
+  | { readonly code: 'held-elsewhere'; readonly name: string }
+  | Unclear
+  | { readonly code: 'trouble'; readonly trouble: SaveTrouble };
+
+/** Nobody keeps the lock fresh, and from here it cannot be seen whether its holder is gone: staff know. */
+export interface Unclear {
+  readonly code: 'unclear';
+  /** The machine that had it; null where a Headpin of before named none, or where it was this one. */
+  readonly name: string | null;
+  /** When it was last kept fresh, by that machine's clock, ISO 8601 in UTC; null where that is not told. */
+  readonly until: string | null;
+  /** Which lock that is, to take that one over and no other. */
+  readonly lock: string;
+}
+
+/** How a lock is asked for besides the usual. */
+export interface Asking {
+  /** Who asks, and where. */
+  readonly here?: Here;
+  readonly pace?: Pace;
+  /** The lock of which staff said that its holder is gone, as the refusal named it. */
+  readonly over?: string | null;
+  /** Called once when an answer takes a while: another machine's lock is watched. */
+  readonly watching?: () => void;
+}
+
+/** Takes the data folder for this process (decision 9); makes the folder when there is none. */
+export async function takeLock(
+  disk: Disk,
+  dataFolder: string,
+  kind: Writer,
+  asking: Asking = {},
+): Promise<Result<Lock, LockRefusal>> {
+  const path = join(dataFolder, 'lock');
+  try {
+    const here = asking.here ?? (await thisPlace());
+    const nonce = randomBytes(8).toString('hex');
+    const mine: Holder = { kind, ...here.process, nonce, machine: here.machine, at: null };
+    const taking = new Taking({ disk, dataFolder, mine, here, asking });
+    await disk.makeFolder(dataFolder);
+    const refusal = await taking.take(path);
+    if (refusal !== null) return err(refusal);
+    return ok(new HeldLock(disk, dataFolder, mine, asking.pace ?? PACE));
+  } catch (error) {
+    return err({ code: 'trouble', trouble: troubleOf(error) });
+  }
+}
+
+interface TakingNeeds {
+  readonly disk: Disk;
+  readonly dataFolder: string;
+  readonly mine: Holder;
+  readonly here: Here;
+  readonly asking: Asking;
+}
+
+/** One process's attempt at a lock. */
+class Taking {
+  readonly #needs: TakingNeeds;
+  readonly #disk: Disk;
+  #said = false;
+
+  constructor(needs: TakingNeeds) {
+    this.#needs = needs;
+    this.#disk = needs.disk;
+  }
+
+  /**
+   * Null: the lock is ours; else why not. A holder that is gone is replaced by rename, and only by who holds the
+   * succession to that very holder: a lock of its own, named after the old one. So of two newcomers one waits on the
+   * other, and neither replaces a lock that is new since it looked.
+   */
+  async take(path: string, isSuccession = false): Promise<LockRefusal | null> {
+    for (;;) {
+      if (await this.#claim(path)) return null;
+      const old = await readLock(this.#disk, path);
+      if (old === null) continue;
+      const answer = await this.#answerTo(path, old);
+      if (answer === 'again') continue;
+      // Whoever succeeds does it within moments: one that is not fresh was cut off.
+      const isLeft = isSuccession && typeof answer === 'object' && answer.code === 'unclear';
+      if (answer !== 'free' && !isLeft) return answer;
+      const succession = `${path}.${holdingOf(old)}`;
+      const before = await this.take(succession, true);
+      if (before !== null) return before;
+      try {
+        if (await this.#replace(path, old)) return null;
+      } finally {
+        await this.#disk.remove(succession).catch(codeOf);
+      }
+    }
+  }
+
+  /** What a lock that is there means: it is free to be replaced, it is to be looked at again, or a refusal. */
+  async #answerTo(path: string, old: Uint8Array): Promise<LockRefusal | 'free' | 'again'> {
+    const { here, asking } = this.#needs;
+    const holder = holderOf(old);
+    const judgement = await judge(holder, here);
+    if (judgement === 'gone') return 'free';
+    if (judgement === 'running' && holder !== null) return { code: 'held', by: holder.kind, pid: holder.pid };
+    if (asking.over === digestOf(old)) return 'free';
+    const refusal = unclear(holder, old, here.machine);
+    if (judgement === 'ask') return refusal;
+    if (!this.#said) asking.watching?.();
+    this.#said = true;
+    const now = await watch(this.#disk, path, old, asking.pace ?? PACE);
+    if (now === null) return 'again';
+    if (digestOf(now) === digestOf(old)) return judgement === 'free-if-still' ? 'free' : refusal;
+    // Kept fresh, by a holder whose lock may be of a newer program and cannot be read.
+    const next = holderOf(now);
+    const stays = next === null ? holder === null : next.nonce === holder?.nonce;
+    if (!stays) return 'again';
+    return holder !== null && judgement === 'ask-here-if-still'
+      ? { code: 'held', by: holder.kind, pid: holder.pid }
+      : { code: 'held-elsewhere', name: next?.machine?.name ?? '' };
+  }
+
+  /** Puts a whole lock under a free name, in one step where the file system has links. */
+  async #claim(path: string): Promise<boolean> {
+    const temp = await this.#writeTemp(path);
+    try {
+      await this.#disk.link(temp, path);
+      return true;
+    } catch (error) {
+      if (codeOf(error) === 'EEXIST') return false;
+      if (!linksAreRefused(error)) throw error;
+    } finally {
+      await this.#disk.remove(temp).catch(codeOf);
+    }
+    return this.#claimWithoutLinks(path);
+  }
+
+  async #claimWithoutLinks(path: string): Promise<boolean> {
+    try {
+      await writeWhole(this.#disk, path, this.#text());
+      return true;
+    } catch (error) {
+      if (codeOf(error) === 'EEXIST') return false;
+      throw error;
+    }
+  }
+
+  async #replace(path: string, old: Uint8Array): Promise<boolean> {
+    const there = await readLock(this.#disk, path);
+    if (there === null || digestOf(there) !== digestOf(old)) return false;
+    // What is no file has no holder and gives way to none.
+    if ((await this.#disk.look(path))?.kind === 'folder')
+      await setAside(this.#disk, this.#needs.dataFolder, path);
+    const temp = await this.#writeTemp(path);
+    try {
+      await this.#disk.rename(temp, path);
+    } catch (error) {
+      await this.#disk.remove(temp).catch(codeOf);
+      throw error;
+    }
+    return true;
+  }
+
+  async #writeTemp(path: string): Promise<string> {
+    const temp = `${path}.${randomBytes(4).toString('hex')}.tmp`;
+    await writeWhole(this.#disk, temp, this.#text());
+    return temp;
+  }
+
+  #text(): Uint8Array {
+    return makeLock(this.#needs.mine, 0, new Date());
+  }
+}
+
+function unclear(holder: Holder | null, old: Uint8Array, here: Machine): Unclear {
+  const { machine = null, at = null } = holder ?? {};
+  const other = machine === null || isSame(machine, here) ? null : machine.name;
+  return { code: 'unclear', name: other, until: at, lock: digestOf(old) };
+}

@@ -1,0 +1,71 @@
+import type { Disk, Entry, GrowingFile, NewFile } from '../disk/disk.ts';
+
+/**
+ * The disk of who holds a data folder: every call that changes something asks first whether it still does. So a machine
+ * that slept while another one took the folder over writes nothing more, whatever it was about to do.
+ */
+export class OwnedDisk implements Disk {
+  readonly #disk: Disk;
+  readonly #check: () => Promise<void>;
+
+  /** `check` rejects as a refused file call when the folder is somebody else's. */
+  constructor(disk: Disk, check: () => Promise<void>) {
+    this.#disk = disk;
+    this.#check = check;
+  }
+
+  look(path: string): Promise<Entry | null> {
+    return this.#disk.look(path);
+  }
+
+  list(folder: string): Promise<readonly string[]> {
+    return this.#disk.list(folder);
+  }
+
+  read(path: string): Promise<Uint8Array> {
+    return this.#disk.read(path);
+  }
+
+  readPart(path: string, at: number, length: number): Promise<Uint8Array> {
+    return this.#disk.readPart(path, at, length);
+  }
+
+  async makeFolder(path: string): Promise<void> {
+    await this.#check();
+    await this.#disk.makeFolder(path);
+  }
+
+  async create(path: string): Promise<NewFile> {
+    await this.#check();
+    return this.#disk.create(path);
+  }
+
+  async append(path: string): Promise<GrowingFile> {
+    await this.#check();
+    return this.#disk.append(path);
+  }
+
+  async overwrite(path: string, is: (there: Uint8Array) => boolean, bytes: Uint8Array): Promise<boolean> {
+    await this.#check();
+    return this.#disk.overwrite(path, is, bytes);
+  }
+
+  async link(file: string, name: string): Promise<void> {
+    await this.#check();
+    await this.#disk.link(file, name);
+  }
+
+  async rename(from: string, to: string): Promise<void> {
+    await this.#check();
+    await this.#disk.rename(from, to);
+  }
+
+  async remove(path: string): Promise<void> {
+    await this.#check();
+    await this.#disk.remove(path);
+  }
+
+  syncFolder(folder: string): Promise<void> {
+    return this.#disk.syncFolder(folder);
+  }
+}

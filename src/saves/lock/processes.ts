@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { codeOf } from '../disk/trouble.ts';
+
+/** A process so named that another one with its number is not taken for it. Null: the system does not tell. */
+export interface ProcessMark {
+  readonly pid: number;
+  /** When it started, in the kernel's ticks since boot. */
+  readonly start: number | null;
+  /** Which boot of the machine that was. */
+  readonly boot: string | null;
+}
+
+/** Where the system tells of its processes; there is none but on Linux. */
+const PROC = '/proc';
+
+/** The mark of this process. */
+export async function thisProcess(proc = PROC): Promise<ProcessMark> {
+  const stat = await statOf(proc, process.pid);
+  return { pid: process.pid, start: stat?.start ?? null, boot: await bootId(proc) };
+}
+
+/** What became of a process. `maybe`: one has its number, and the system does not tell whether it is that one. */
+export type Fate = 'running' | 'gone' | 'maybe';
+
+/** What became of that very process. One that has ended and waits to be collected is gone. */
+export async function fateOf(mark: ProcessMark, proc = PROC): Promise<Fate> {
+  const boot = await bootId(proc);
+  if (mark.boot !== null && boot !== null && mark.boot !== boot) return 'gone';
+  if (!isTaken(mark.pid)) return 'gone';
+  const stat = await statOf(proc, mark.pid);
+  if (stat?.ended === true) return 'gone';
+  if (stat === null || mark.start === null) return 'maybe';
+  return mark.start === stat.start ? 'running' : 'gone';
+}
+
+function isTaken(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Somebody else's process refuses the signal, and is there.
+    return codeOf(error) === 'EPERM';
+  }
+}
+
+async function statOf(
+  proc: string,
+  pid: number,
+): Promise<{ readonly start: number; readonly ended: boolean } | null> {
+  const stat = await textOf(join(proc, String(pid), 'stat'));
+  if (stat === null) return null;
+  // The second field is the program's name in parentheses and may hold anything; the third follows it.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return { start: Number(fields[22 - 3]), ended: fields[0] === 'Z' || fields[0] === 'X' };
+}
+
+async function bootId(proc: string): Promise<string | null> {
+  return (await textOf(join(proc, 'sys/kernel/random/boot_id')))?.trim() ?? null;
+}
+
+async function textOf(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    codeOf(error);
+    return null;
+  }
+}

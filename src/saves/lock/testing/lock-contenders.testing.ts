@@ -1,0 +1,69 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { makeLock, type Holder } from '../lock-text.ts';
+import { thisMachine, type Machine } from '../machine.ts';
+import { thisProcess, type ProcessMark } from '../processes.ts';
+import type { AskingAs } from './take-lock.testing.ts';
+
+/** A process that will want the lock as soon as `go` is called. */
+interface Newcomer {
+  readonly child: ChildProcessWithoutNullStreams;
+  go(): Promise<string>;
+}
+
+/** A process that waits to be told to take the lock; it is gone after the test. */
+export async function newcomer(folder: string, as: AskingAs = {}): Promise<Newcomer> {
+  const script = join(import.meta.dirname, 'take-lock.testing.ts');
+  const child = spawn(process.execPath, [script, folder, JSON.stringify(as)]);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  await once(child, 'spawn');
+  return {
+    child,
+    go() {
+      child.stdin.write('go\n');
+      return firstLine(child);
+    },
+  };
+}
+
+/** What a process says first: one short line, written at once. */
+export function firstLine(child: ChildProcessWithoutNullStreams): Promise<string> {
+  return new Promise((resolve) => {
+    child.stdout.once('data', (said: Buffer) => {
+      resolve(said.toString().trim());
+    });
+  });
+}
+
+/** So many processes that will want the lock. */
+export async function newcomers(
+  folder: string,
+  count: number,
+  as: AskingAs = {},
+): Promise<readonly Newcomer[]> {
+  return Promise.all(Array.from({ length: count }, () => newcomer(folder, as)));
+}
+
+/** What a test's lock says: its holder's process, machine, and the time it was last kept fresh. */
+export interface Left extends Partial<ProcessMark> {
+  readonly machine?: Machine | null;
+  readonly at?: Date;
+}
+
+/** A lock that a process left behind: this one on this machine, long ago, where nothing else is said. */
+export async function leave(folder: string, left: Left = {}): Promise<void> {
+  const { machine = await thisMachine(), at = new Date(0), ...mark } = left;
+  const holder: Holder = {
+    ...{ kind: 'program', ...(await thisProcess()), ...mark },
+    ...{ nonce: 'old', machine, at: null },
+  };
+  await writeFile(join(folder, 'lock'), makeLock(holder, 0, at));
+}
+
+/** A lock as a Headpin of before wrote it: it names no machine. */
+export async function leaveOld(folder: string, mark: ProcessMark): Promise<void> {
+  await writeFile(join(folder, 'lock'), JSON.stringify({ kind: 'program', ...mark, nonce: 'old' }));
+}

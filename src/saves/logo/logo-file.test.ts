@@ -1,0 +1,130 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { StartNotice } from '../../contract/contract.ts';
+import { FailingDisk } from '../disk/testing/failing-disk.testing.ts';
+import { namesIn, tempFolder } from '../games/testing/folder.testing.ts';
+import { NodeDisk } from '../disk/node-disk.ts';
+import { sealText } from '../record/sealed-text.ts';
+import { LogoFile, makeLogo, parseLogo, type KeptLogo } from './logo-file.ts';
+import { photograph, plainPng } from './testing/pictures.testing.ts';
+
+const RED: KeptLogo = { png: plainPng(20, 16), plate: null };
+const BLUE: KeptLogo = { png: plainPng(30, 10, [0, 0, 200, 128]), plate: 'black' };
+
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
+
+async function opened(data: string): Promise<{ file: LogoFile; notices: readonly StartNotice[] }> {
+  const file = new LogoFile(new NodeDisk(), data);
+  return { file, notices: await file.open() };
+}
+
+describe('the logo of a lane', () => {
+  test('is none on a new one, silently', async () => {
+    const { file, notices } = await opened(await tempFolder());
+    expect([file.current(), notices]).toEqual([{ logo: null }, []]);
+  });
+
+  test('is there at the next start byte for byte, in one file, until it is changed or removed', async () => {
+    const data = await tempFolder();
+    const { file } = await opened(data);
+    for (const logo of [RED, BLUE, null]) {
+      expect(await file.change({ logo })).toEqual({ ok: true, value: { logo } });
+      expect((await opened(data)).file.current()).toEqual({ logo });
+      expect(await namesIn(data)).toEqual(['logo.json']);
+    }
+  });
+
+  test('is the one before when the disk is full, and nothing is left of the try', async () => {
+    const data = await tempFolder();
+    const disk = new FailingDisk();
+    const file = new LogoFile(disk, data);
+    await file.open();
+    await file.change({ logo: RED });
+    for (const call of ['create', 'write', 'sync', 'close', 'rename']) {
+      disk.fails = (asked) => (asked === call ? 'ENOSPC' : null);
+      expect(await file.change({ logo: BLUE })).toEqual({ ok: false, error: 'disk-full' });
+      disk.fails = () => null;
+      expect(file.current()).toEqual({ logo: RED });
+      expect((await opened(data)).file.current()).toEqual({ logo: RED });
+      expect(await namesIn(data)).toEqual(['logo.json']);
+    }
+  });
+
+  test('that cannot be read is none, set aside whole, and people are told', async () => {
+    const data = await tempFolder();
+    const torn = makeLogo({ logo: RED }).slice(0, -40);
+    await writeFile(join(data, 'logo.json'), torn);
+    const { file, notices } = await opened(data);
+    expect([file.current(), notices]).toEqual([{ logo: null }, [{ kind: 'logo-lost' }]]);
+    expect(await namesIn(data)).toEqual(['quarantine']);
+    const [aside = ''] = await namesIn(join(data, 'quarantine'));
+    expect(await readFile(join(data, 'quarantine', aside), 'utf8')).toBe(torn);
+    expect(await file.change({ logo: BLUE })).toMatchObject({ ok: true });
+    expect((await opened(data)).file.current()).toEqual({ logo: BLUE });
+  });
+
+  test('of a newer program stays byte for byte', async () => {
+    const data = await tempFolder();
+    const newer = sealText('headpin-logo', 2, [['logo', '{"moves":true}']]);
+    await writeFile(join(data, 'logo.json'), newer);
+    const { file, notices } = await opened(data);
+    expect([file.current(), notices]).toEqual([{ logo: null }, [{ kind: 'newer', file: 'logo.json' }]]);
+    expect(await file.change({ logo: RED })).toMatchObject({ ok: true });
+    expect(await readFile(join(data, 'logo.json'), 'utf8')).toBe(newer);
+  });
+
+  test('that is larger than any logo is not even read', async () => {
+    const data = await tempFolder();
+    await writeFile(join(data, 'logo.json'), Buffer.alloc(2 * 1024 * 1024 + 1));
+    const disk = new FailingDisk();
+    expect(await new LogoFile(disk, data).open()).toEqual([{ kind: 'logo-lost' }]);
+    expect(disk.calls).not.toContain('read');
+  });
+});
+
+describe('the file of the logo', () => {
+  const file = bytesOf(makeLogo({ logo: RED }));
+
+  test('is damaged when it is cut off anywhere, or any byte of it is another', () => {
+    for (let place = 0; place < file.length; place += 1) {
+      expect(parseLogo(file.subarray(0, place)).kind).toBe('damaged');
+      expect(parseLogo(file.with(place, (file[place] ?? 0) ^ 1)).kind).toBe('damaged');
+    }
+  });
+
+  test.each<unknown>([
+    { ...RED, png: base64(photograph()) },
+    { ...RED, png: base64(plainPng(1025, 1)) },
+    { ...RED, png: base64(plainPng(1, 513)) },
+    { ...RED, png: base64(plainPng(0, 1)) },
+    { ...RED, png: base64(plainPng(1, 0)) },
+    { ...RED, png: `!${base64(RED.png)}` },
+    { ...RED, png: base64(RED.png.subarray(0, -1)) },
+    { ...RED, png: `${base64(RED.png)}\n` },
+    { ...RED, png: `x ${base64(RED.png)}` },
+    { ...RED, png: '' },
+    { ...RED, png: 'javascript:' },
+    { png: base64(RED.png), plate: 'pink' },
+    { png: base64(RED.png) },
+    { png: base64(RED.png), plate: null, artist: 'Mary' },
+    'logo.png',
+    7,
+    [],
+  ])('is damaged with what the program does not write: %#', (logo) => {
+    const text = sealText('headpin-logo', 1, [['logo', JSON.stringify(logo)]]);
+    expect(parseLogo(bytesOf(text))).toEqual({ kind: 'damaged', reason: 'content' });
+  });
+
+  test('is read where there is none', () => {
+    expect(parseLogo(bytesOf(makeLogo({ logo: null })))).toEqual({ kind: 'read', value: { logo: null } });
+  });
+
+  test.each<KeptLogo>([
+    { png: plainPng(1024, 512), plate: null },
+    { png: plainPng(1, 1), plate: 'white' },
+  ])('is read with the largest and the smallest picture', (logo) => {
+    expect(parseLogo(bytesOf(makeLogo({ logo })))).toEqual({ kind: 'read', value: { logo } });
+  });
+});

@@ -1,0 +1,38 @@
+import type { Plate } from '../../contract/contract.ts';
+
+// Of 255: what is covered less shows what is behind it, and what is covered more is seen.
+const COVERED = 250;
+const SEEN = 96;
+/** Rounded corners and soft edges are no reason for a plate. */
+const MOST_SEEN_THROUGH = 0.02;
+/** As WCAG asks of what is no text. */
+const CONTRAST = 3;
+
+/**
+ * What a picture stands on: nothing when it covers its ground, else white or black, whichever more of it is told from.
+ * `pixels` are blue, green, red and cover of each, the colours times the cover. `blank`: nothing of it is seen.
+ */
+export function plateFor(pixels: Uint8Array): Plate | null | 'blank' {
+  const count = { seenThrough: 0, seen: 0, onWhite: 0, onBlack: 0 };
+  for (let at = 0; at + 3 < pixels.length; at += 4) {
+    const cover = pixels[at + 3] ?? 0;
+    if (cover < COVERED) count.seenThrough += 1;
+    if (cover < SEEN) continue;
+    const light = luminance(pixels.subarray(at, at + 3), cover);
+    count.seen += 1;
+    if (1.05 / (light + 0.05) >= CONTRAST) count.onWhite += 1;
+    if ((light + 0.05) / 0.05 >= CONTRAST) count.onBlack += 1;
+  }
+  if (count.seen === 0) return 'blank';
+  if (count.seenThrough <= MOST_SEEN_THROUGH * (pixels.length / 4)) return null;
+  return count.onBlack > count.onWhite ? 'black' : 'white';
+}
+
+/** The relative luminance of WCAG 2. */
+function luminance([blue = 0, green = 0, red = 0]: Uint8Array, cover: number): number {
+  return 0.2126 * linear(red / cover) + 0.7152 * linear(green / cover) + 0.0722 * linear(blue / cover);
+}
+
+function linear(part: number): number {
+  return part <= 0.04045 ? part / 12.92 : ((Math.min(1, part) + 0.055) / 1.055) ** 2.4;
+}

@@ -1,0 +1,274 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { applyCommand } from '../../core/game/command.ts';
+import { evolve, newGame, type Game } from '../../core/game/game.ts';
+import { sheetText } from '../../core/game/sheet-text.ts';
+import { MIGRATIONS, RECORD_VERSION, makeRecord, parseRecord } from './game-record.ts';
+import { LARGEST_RECORD } from './record-bounds.ts';
+import {
+  NOON,
+  agreedGame,
+  colourfulGame,
+  freshGame,
+  reachableGame,
+  recordOf,
+} from './testing/game.testing.ts';
+import { fouledGame, livelyGame } from './testing/lively-game.testing.ts';
+import { sealText, type Damage } from './sealed-text.ts';
+
+function bytes(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
+
+const TEXT = makeRecord(recordOf(colourfulGame()));
+
+/** The same file with other fields and a checksum that fits: what a careful hand could write. */
+function bent(change: Record<string, string>, version = RECORD_VERSION): Uint8Array {
+  const fields = new Map<string, string>();
+  const content: unknown = JSON.parse(TEXT);
+  if (typeof content !== 'object' || content === null) throw new Error('a record is an object');
+  for (const [key, value] of Object.entries(content)) fields.set(key, JSON.stringify(value));
+  for (const key of ['file', 'version', 'checksum']) fields.delete(key);
+  for (const [key, json] of Object.entries(change)) fields.set(key, json);
+  return bytes(sealText('headpin-game', version, [...fields]));
+}
+
+describe('a game that was saved', () => {
+  test('is read with names that nobody sees, which are none today', () => {
+    const { setup } = freshGame(['PJS', 'KYJ']);
+    const [unseen, other] = ['\u2800', '\u{1d159}'];
+    const begun = newGame({ ...setup, players: [{ id: 1, name: unseen }, ...setup.players.slice(1)] });
+    const stamp = { at: NOON, by: 'bowler' } as const;
+    const renamed = evolve(begun, { type: 'playerRenamed', player: 2, name: other, ...stamp });
+    if (!renamed.ok) expect.fail(renamed.error.code);
+    const record = recordOf(renamed.value);
+    expect(parseRecord(bytes(makeRecord(record)))).toEqual({ kind: 'read', value: record });
+    const command = { kind: 'rename', player: 2, name: unseen } as const;
+    expect(applyCommand(begun, command, stamp)).toMatchObject({ error: { code: 'name-empty' } });
+  });
+
+  test('is read as the same game, whatever was bowled', () => {
+    fc.assert(
+      fc.property(reachableGame, fc.integer({ min: 1, max: 5_000_000 }), (game, counter) => {
+        const record = recordOf(game, counter);
+        expect(parseRecord(bytes(makeRecord(record)))).toEqual({ kind: 'read', value: record });
+      }),
+      { numRuns: 300 },
+    );
+  }, 30_000);
+
+  test('is a readable document: an event a line, and the sheet', () => {
+    expect(TEXT).toContain(
+      '\n    {"type":"ballRolled","player":1,"frame":1,"roll":{"kind":"pins","pins":10},',
+    );
+    expect(TEXT).toContain('\n    "김영준: (8)/ . . . . . . . . . = 10"\n');
+  });
+
+  test('has no line for what has not happened', () => {
+    expect(makeRecord(recordOf(freshGame(['PJS'])))).toContain('\n  "events": [],\n');
+  });
+
+  test('by three with one long name keeps their numbers', () => {
+    const record = recordOf(freshGame(['ALEXANDER II', 'ALEXANDER II', 'ALEXANDER II']));
+    expect(record.game.setup.players.at(-1)?.name).toBe('ALEXANDER 3');
+    expect(parseRecord(bytes(makeRecord(record)))).toEqual({ kind: 'read', value: record });
+  });
+});
+
+describe('a damaged file is always found out', () => {
+  test('every bit of it flipped', () => {
+    const whole = bytes(TEXT);
+    for (let place = 0; place < whole.length; place += 1) {
+      for (let bit = 0; bit < 8; bit += 1) {
+        const changed = whole.slice();
+        changed[place] = (changed[place] ?? 0) ^ (1 << bit);
+        const { kind } = parseRecord(changed);
+        if (kind !== 'damaged') expect.fail(`byte ${String(place)}, bit ${String(bit)}: ${kind}`);
+      }
+    }
+    expect(parseRecord(whole).kind).toBe('read');
+  }, 30_000);
+
+  test('cut at every length, or a byte longer', () => {
+    const whole = bytes(TEXT);
+    for (let length = 0; length < whole.length; length += 1) {
+      const { kind } = parseRecord(whole.subarray(0, length));
+      if (kind !== 'damaged') expect.fail(`cut to ${String(length)} bytes: ${kind}`);
+    }
+    expect(parseRecord(bytes(`${TEXT}\n`))).toEqual({ kind: 'damaged', reason: 'checksum' });
+  });
+
+  const others: readonly (readonly [what: string, file: Uint8Array, reason: Damage])[] = [
+    ['empty', bytes(''), 'not-a-document'],
+    ['all NUL', new Uint8Array(TEXT.length), 'not-a-document'],
+    ['UTF-16', Buffer.from(`\ufeff${TEXT}`, 'utf16le'), 'not-text'],
+    ['UTF-16 without a mark', Buffer.from('{"file":"headpin-game"}', 'utf16le'), 'not-a-document'],
+    ['with a byte order mark', bytes(`\ufeff${TEXT}`), 'not-a-document'],
+    ['with other line ends', bytes(TEXT.replaceAll('\n', '\r\n')), 'not-a-document'],
+    ['some other JSON', bytes('[1, 2]'), 'not-a-document'],
+    ['the word null', bytes('null'), 'not-a-document'],
+    ['the settings', bytes(sealText('headpin-settings', 1, [])), 'not-a-document'],
+    ['as large as a game may be, of NUL', new Uint8Array(LARGEST_RECORD), 'not-a-document'],
+    ['of 17 MB', new Uint8Array(17 * 1024 * 1024), 'too-large'],
+    ['without its checksum', bytes(TEXT.replace(/ {2}"checksum".*\n/u, '')), 'not-a-document'],
+  ];
+  test.each(others)('%s', (_, file, reason) => {
+    expect(parseRecord(file)).toEqual({ kind: 'damaged', reason });
+  });
+});
+
+describe('a file that a hand has bent, with a checksum that fits', () => {
+  const long = 'A'.repeat(10 * 1024 * 1024);
+  const player = (name: string): string =>
+    JSON.stringify({
+      format: 'ten-pin',
+      lane: 7,
+      gameNumber: 1,
+      startedAt: NOON,
+      players: [{ id: 1, name }],
+    });
+  const ballOf = (frame: number, roll: string): string =>
+    `{"type":"ballRolled","player":1,"frame":${String(frame)},"roll":${roll},"at":"${NOON}","by":"bowler"}`;
+  const rolled = (frame: number, pins: string): string =>
+    `[${ballOf(frame, `{"kind":"pins","pins":${pins}}`)}]`;
+  const fouled = (fell: string): string => ballOf(1, `{"kind":"foul","fell":${fell}}`);
+  const files: readonly (readonly [what: string, file: Uint8Array, reason: Damage])[] = [
+    ['a generation that is not the number of events', bent({ generation: '4' }), 'generation'],
+    ['a sheet with a 310', bent({ sheet: '["PJS: X = 310", "김영준: . = 0"]' }), 'sheet'],
+    ['a sheet with a line less', bent({ sheet: '[]' }), 'sheet'],
+    [
+      'a sheet with a line more',
+      bent({ sheet: JSON.stringify([...sheetText(colourfulGame()), '']) }),
+      'sheet',
+    ],
+    [
+      'a sheet with one line right',
+      bent({ sheet: JSON.stringify([sheetText(colourfulGame())[0], '']) }),
+      'sheet',
+    ],
+    ['a second version behind its first', bent({ version: String(RECORD_VERSION + 1) }), 'content'],
+    ['a ball in the wrong frame', bent({ events: rolled(2, '3'), generation: '1' }), 'rules'],
+    ['a ball that takes eleven pins', bent({ events: rolled(1, '11'), generation: '1' }), 'content'],
+    ['a ball that takes 1e999 pins', bent({ events: rolled(1, '1e999'), generation: '1' }), 'content'],
+    ['a ball that takes half a pin', bent({ events: rolled(1, '0.5'), generation: '1' }), 'content'],
+    ['a foul with eleven pins', bent({ events: `[${fouled('11')}]`, generation: '1' }), 'content'],
+    ['a foul with half a pin', bent({ events: `[${fouled('0.5')}]`, generation: '1' }), 'content'],
+    ['a foul with a word for its pins', bent({ events: `[${fouled('"9"')}]`, generation: '1' }), 'content'],
+    [
+      'a foul with more pins than stood',
+      bent({ events: `[${ballOf(1, '{"kind":"pins","pins":7}')},${fouled('4')}]`, generation: '2' }),
+      'rules',
+    ],
+    ['a key that nobody knows', bent({ handicap: '10' }), 'content'],
+    ['no set-up', bent({ setup: 'null' }), 'content'],
+    ['nobody bowling', bent({ setup: JSON.stringify({ ...colourfulGame().setup, players: [] }) }), 'content'],
+    ['a name that turns the line around', bent({ setup: player('KIM\u202e') }), 'content'],
+    ['a name with a control character', bent({ setup: player('K\u0007M') }), 'content'],
+    ['half a character', bent({ setup: player('K\ud800') }), 'content'],
+    ['a name of 10 MB', bent({ setup: player(long) }), 'content'],
+    ['an id that is a path', bent({ id: '"../../lock"' }), 'content'],
+    ['a counter that is not the one of its name', bent({ counter: '2' }), 'content'],
+    ['a time that is none', bent({ savedAt: '"yesterday"' }), 'content'],
+  ];
+  test.each(files)('%s is refused', (_, file, reason) => {
+    expect(parseRecord(file)).toEqual({ kind: 'damaged', reason });
+  });
+
+  test.each(['2026-11-21T12:00:00.000Z', '+012026-11-21T12:00:00.000Z', '-000001-11-21T12:00:00.000Z'])(
+    'the time %s is one, however far the clock has jumped',
+    (time) => {
+      expect(parseRecord(bent({ savedAt: JSON.stringify(time) }))).toMatchObject({ kind: 'read' });
+    },
+  );
+
+  test.each([
+    ...['x2026-11-21T12:00:00.000Z', '2026-11-21T12:00:00.000Zx', '2026-11-21T12:00:00Z'],
+    ...['*012026-11-21T12:00:00.000Z', '+2-11-21T12:00:00.000Z', '+abcdef-11-21T12:00:00.000Z'],
+  ])('the time %s is none', (time) => {
+    const refused = { kind: 'damaged', reason: 'content' };
+    expect(parseRecord(bent({ savedAt: JSON.stringify(time) }))).toEqual(refused);
+  });
+
+  test.each([
+    ['number', 1, 'KYJ'],
+    ['name', 2, 'PJS'],
+  ])('two players with one %s are refused', (_, id, name) => {
+    const setup = {
+      ...colourfulGame().setup,
+      players: [
+        { id: 1, name: 'PJS' },
+        { id, name },
+      ],
+    };
+    const file = bent({ setup: JSON.stringify(setup), events: '[]', generation: '0' });
+    expect(parseRecord(file)).toEqual({ kind: 'damaged', reason: 'content' });
+  });
+
+  test('a key twice counts as its last; __proto__ makes nothing of anything', () => {
+    const twice = parseRecord(bytes(sealedTwice()));
+    expect(twice).toEqual({ kind: 'damaged', reason: 'generation' });
+    const reading = parseRecord(bent({ ['__proto__']: '{"isAdmin": true}' }));
+    expect(reading.kind === 'read' && 'isAdmin' in reading.value).toBe(false);
+    expect('isAdmin' in {}).toBe(false);
+  });
+});
+
+function sealedTwice(): string {
+  const content: unknown = JSON.parse(TEXT);
+  if (typeof content !== 'object' || content === null) throw new Error('a record is an object');
+  const fields = Object.entries(content)
+    .filter(([key]) => !['file', 'version', 'checksum'].includes(key))
+    .map(([key, value]): [string, string] => [key, JSON.stringify(value)]);
+  return sealText('headpin-game', RECORD_VERSION, [...fields, ['generation', '3']]);
+}
+
+describe('versions', () => {
+  test('a file of a newer program is known as one, whatever it holds', () => {
+    const next = RECORD_VERSION + 1;
+    expect(parseRecord(bent({}, next))).toEqual({ kind: 'newer', version: next });
+    const strange = sealText('headpin-game', 40, [['lanes', '[7, 8]']]);
+    expect(parseRecord(bytes(strange))).toEqual({ kind: 'newer', version: 40 });
+    expect(parseRecord(bytes('{"file":"headpin-game","version":7}'))).toEqual({ kind: 'newer', version: 7 });
+  });
+
+  test('the version is the number of migrations and one', () => {
+    expect(RECORD_VERSION).toBe(MIGRATIONS.length + 1);
+  });
+
+  // Old files stay readable for ever: a fixture is made once and never edited. Add the newest one's line with it.
+  const fixtures: Record<string, string> = {
+    'v1.json': '3462eecde338c3a3142cbd1add615317edaf832e80c51e1c27d004870e8e567b',
+    'v2.json': '008883edb1a09fdea06d0f87a76e22c07cf6f26463cddaae63c991754accd93b',
+    'v3.json': '526e9f7c53c4067599df1bfb3cd7529b5bb56f0c4c479a50f60f208425ba2e74',
+    'v4.json': '372ffcc5b02d4ea9aa7c140c6260931ac98914c695da580aa06e96768858f944',
+  };
+  const games: Record<string, () => Game> = {
+    'v1.json': colourfulGame,
+    'v2.json': agreedGame,
+    'v3.json': livelyGame,
+    'v4.json': fouledGame,
+  };
+  const folder = join(import.meta.dirname, 'fixtures');
+
+  test('every version has a fixture, and none was edited', async () => {
+    const expected = Array.from({ length: RECORD_VERSION }, (_, index) => `v${String(index + 1)}.json`);
+    expect((await readdir(folder)).toSorted()).toEqual(expected.toSorted());
+    expect(Object.keys(fixtures)).toEqual(expected);
+    for (const [name, hash] of Object.entries(fixtures)) {
+      const file = await readFile(join(folder, name));
+      expect(createHash('sha256').update(file).digest('hex'), name).toBe(hash);
+    }
+  });
+
+  test.each(Object.keys(fixtures))('%s is read as the game that was bowled', async (name) => {
+    const reading = parseRecord(await readFile(join(folder, name)));
+    if (reading.kind !== 'read') expect.fail(JSON.stringify(reading));
+    const bowled = games[name]?.();
+    if (bowled === undefined) expect.fail(`${name} has no game to be compared with`);
+    expect(sheetText(reading.value.game)).toEqual(sheetText(bowled));
+    expect(reading.value.game).toEqual(bowled);
+  });
+});

@@ -1,0 +1,19 @@
+import { phaseOf } from '../../core/game/game.ts';
+import { namesIn } from '../../core/game/position.ts';
+import { scoreLine } from '../../core/line/score.ts';
+import type { GameSummary } from '../../contract/contract.ts';
+import type { GameRecord } from './game-record.ts';
+
+/** What the list of games shows of one. */
+export function summaryOf({ id, game }: GameRecord): GameSummary {
+  const { lane, gameNumber, startedAt } = game.setup;
+  return {
+    id,
+    phase: phaseOf(game),
+    lane,
+    gameNumber,
+    startedAt,
+    names: namesIn(game.position),
+    scores: game.position.lines.map(({ line }) => scoreLine(line).soFar),
+  };
+}

@@ -1,0 +1,254 @@
+/** docs/schema: made of the program's own schemas, and true of the files that it writes. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { format, resolveConfig } from 'prettier';
+import * as v from 'valibot';
+import { describe, expect, test, vi } from 'vitest';
+import { makeGameLine, makeTombstone } from '../archive/archived-line.ts';
+import { CrashDisk } from '../disk/testing/crash-disk.testing.ts';
+import { DATA } from '../disk/testing/crash-survey.testing.ts';
+import { RECORD_VERSION, makeRecord } from './game-record.ts';
+import { agreedGame, colourfulGame, reachableGame, recordOf } from './testing/game.testing.ts';
+import { GamesFolder } from '../games/games-folder.ts';
+import { jsonSchemas } from './testing/json-schemas.testing.ts';
+import { fouledGame, livelyGame } from './testing/lively-game.testing.ts';
+import { LogoFile, type KeptLogo } from '../logo/logo-file.ts';
+import { plainPng } from '../logo/testing/pictures.testing.ts';
+import { RECORD_SCHEMA } from './record-schema.ts';
+import { sealText } from './sealed-text.ts';
+import { SETTINGS_VERSION, SettingsFile } from '../settings/settings-file.ts';
+import { DEFAULTS, anySettings } from '../settings/testing/settings.testing.ts';
+
+// Hundreds of games each, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+const docs = join(import.meta.dirname, '../../../docs/schema');
+
+const ajv = new Ajv2020({ strict: true, allErrors: true });
+for (const name of readdirSync(docs))
+  ajv.addSchema(contentOf(readFileSync(join(docs, name), 'utf8')) as object);
+
+/** What a committed schema finds wrong with a document; nothing when it takes it. */
+function wrong(name: string, document: unknown): readonly string[] {
+  const isValid = ajv.getSchema(`${name}.schema.json`);
+  if (isValid === undefined) expect.fail(`no schema for ${name}`);
+  return isValid(document) === true ? [] : (isValid.errors ?? []).map((error) => error.instancePath);
+}
+
+function contentOf(text: string): unknown {
+  const content: unknown = JSON.parse(text);
+  return content;
+}
+
+describe('the JSON Schemas', () => {
+  test.each(Object.entries(jsonSchemas()))(
+    '%s is made of the program’s own (vitest run src/saves/record/json-schemas -u writes it)',
+    async (name, schema) => {
+      const file = join(docs, name);
+      const config = await resolveConfig(file);
+      const text = await format(JSON.stringify(schema), { ...config, parser: 'json' });
+      await expect(text).toMatchFileSnapshot(file);
+    },
+  );
+
+  test('there are no others', () => {
+    expect(readdirSync(docs).toSorted()).toEqual(Object.keys(jsonSchemas()).toSorted());
+  });
+});
+
+describe('every file of the program is taken by its JSON Schema', () => {
+  const fixtures = join(import.meta.dirname, 'fixtures');
+
+  test.each(readdirSync(fixtures))('the fixture %s', (name) => {
+    expect(wrong('game', contentOf(readFileSync(join(fixtures, name), 'utf8')))).toEqual([]);
+  });
+
+  test('any game that was really saved, with its generation before', async () => {
+    await fc.assert(
+      fc.asyncProperty(reachableGame, reachableGame, async (before, game) => {
+        const disk = new CrashDisk();
+        const folder = new GamesFolder(disk, DATA);
+        await folder.open();
+        for (const saved of [before, game])
+          expect(await folder.save(recordOf(saved))).toMatchObject({ ok: true });
+        const names = await disk.list(join(DATA, 'games'));
+        expect(names).toHaveLength(2);
+        for (const name of names) {
+          const text = new TextDecoder().decode(await disk.read(join(DATA, 'games', name)));
+          expect(wrong('game', contentOf(text))).toEqual([]);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('any settings that were really written', async () => {
+    await fc.assert(
+      fc.asyncProperty(anySettings, async (chosen) => {
+        const disk = new CrashDisk();
+        await disk.makeFolder(DATA);
+        expect(await new SettingsFile(disk, DATA, DEFAULTS).change(chosen)).toMatchObject({ ok: true });
+        const text = new TextDecoder().decode(await disk.read(join(DATA, 'settings.json')));
+        expect(contentOf(text)).toMatchObject({ settings: chosen });
+        expect(wrong('settings', contentOf(text))).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test.each<KeptLogo | null>([
+    null,
+    { png: plainPng(20, 16), plate: null },
+    { png: plainPng(1, 1), plate: 'black' },
+  ])('a logo that was really written', async (logo) => {
+    const disk = new CrashDisk();
+    await disk.makeFolder(DATA);
+    const file = new LogoFile(disk, DATA);
+    // What is already in force is not written: a logo is removed that was there.
+    if (logo === null) await file.change({ logo: { png: plainPng(2, 2), plate: null } });
+    expect(await file.change({ logo })).toMatchObject({ ok: true });
+    const text = new TextDecoder().decode(await disk.read(join(DATA, 'logo.json')));
+    expect(wrong('logo', contentOf(text))).toEqual([]);
+    expect(wrong('settings', contentOf(text))).not.toEqual([]);
+  });
+
+  test('any line of the archive', () => {
+    fc.assert(
+      fc.property(reachableGame, (game) => {
+        const record = recordOf(game);
+        for (const line of [makeGameLine(record), makeTombstone(record.id)])
+          expect(wrong('archive', contentOf(line))).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+/** One change of a document: at a place in it, by chance. */
+interface Bend {
+  readonly place: number;
+  readonly way: 'remove' | 'add' | 'replace';
+  readonly key: string;
+  readonly value: unknown;
+}
+
+/** Every object and array in a document, from the outside in. */
+function nodesOf(value: unknown): readonly object[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [value, ...Object.values(value).flatMap(nodesOf)];
+}
+
+/** The document with one change. */
+function bent(text: string, { place, way, key, value }: Bend): unknown {
+  const document = contentOf(text);
+  const nodes = nodesOf(document);
+  const node = nodes[place % nodes.length];
+  if (node === undefined) return document;
+  const keys = Object.keys(node);
+  const chosen = keys[place % Math.max(1, keys.length)];
+  if (way === 'add' && Array.isArray(node)) node.push(value);
+  else if (way === 'add') Object.assign(node, { [key]: value });
+  else if (chosen === undefined) return document;
+  else if (way === 'replace') Object.assign(node, { [chosen]: value });
+  else if (Array.isArray(node)) node.splice(Number(chosen), 1);
+  else Reflect.deleteProperty(node, chosen);
+  return document;
+}
+
+/** Whether our own reading takes a document by its shape; what only `v.check` refuses is none of it. */
+function isOurs(document: unknown): boolean {
+  const head = v.object({
+    file: v.literal('headpin-game'),
+    version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(RECORD_VERSION)),
+    checksum: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/u)),
+  });
+  const { issues } = v.safeParse(RECORD_SCHEMA, document);
+  return v.is(head, document) && (issues ?? []).every(({ type }) => type === 'check');
+}
+
+const odd = fc.oneof(
+  fc.constantFrom<unknown>(
+    0,
+    -1,
+    1,
+    2,
+    3,
+    4,
+    10,
+    11,
+    1000,
+    1.5,
+    2 ** 53,
+    '',
+    'pins',
+    'foul',
+    'ten-pin',
+    'staff',
+  ),
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    false,
+    [],
+    {},
+    'headpin-game',
+    '2026-11-21T12:00:00.000Z',
+    '2026-11-21',
+  ),
+  fc.jsonValue(),
+);
+const bend: fc.Arbitrary<Bend> = fc.record({
+  place: fc.nat(),
+  way: fc.constantFrom('remove' as const, 'add' as const, 'replace' as const),
+  key: fc.oneof(fc.constantFrom('split', 'by', 'score', '__proto__'), fc.string()),
+  value: odd,
+});
+
+test('a game’s file that the program refuses by its shape the JSON Schema refuses too, and no other', () => {
+  const seen = { refused: 0, taken: 0 };
+  const texts = [colourfulGame(), agreedGame(), livelyGame(), fouledGame()].map((game) =>
+    makeRecord(recordOf(game)),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...texts), bend, (text, change) => {
+      const document = bent(text, change);
+      const ours = isOurs(document);
+      expect(wrong('game', document).length === 0).toBe(ours);
+      seen[ours ? 'taken' : 'refused'] += 1;
+    }),
+    { numRuns: 2_000 },
+  );
+  expect(seen.refused).toBeGreaterThan(500);
+  expect(seen.taken).toBeGreaterThan(20);
+});
+
+test.each<[string, Record<string, unknown>]>([
+  ['of another kind', { file: 'headpin-settings' }],
+  ['of version 0', { version: 0 }],
+  ['of a later version', { version: RECORD_VERSION + 1 }],
+  ['with a checksum cut short', { checksum: 'abc' }],
+  ['with a score', { score: 300 }],
+  ['on lane 1000', { setup: { ...contentSetup(), lane: 1000 } }],
+  ['without a bowler', { setup: { ...contentSetup(), players: [] } }],
+])('a game’s file %s is refused', (_, change) => {
+  const document = { ...(contentOf(makeRecord(recordOf(colourfulGame()))) as object), ...change };
+  expect(wrong('game', document)).not.toEqual([]);
+});
+
+test.each<[string, object, readonly string[]]>([
+  ['on lane 1000', { ...DEFAULTS, lane: 1000 }, ['/settings/lane']],
+  ['in Latin', { ...DEFAULTS, language: 'la' }, ['/settings/language']],
+  ['with a volume', { ...DEFAULTS, volume: 11 }, ['/settings']],
+  ['without a view', { ...DEFAULTS, view: undefined }, ['/settings']],
+])('settings %s are refused', (_, settings, places) => {
+  const document = contentOf(
+    sealText('headpin-settings', SETTINGS_VERSION, [['settings', JSON.stringify(settings)]]),
+  );
+  expect(wrong('settings', document)).toEqual(places);
+});
+
+function contentSetup(): object {
+  return colourfulGame().setup;
+}

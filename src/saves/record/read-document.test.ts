@@ -1,0 +1,47 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { FailingDisk } from '../disk/testing/failing-disk.testing.ts';
+import { tempFolder } from '../games/testing/folder.testing.ts';
+import { readDocument } from './read-document.ts';
+
+const LARGEST = 8;
+
+/** What is read of a file with this text; `fails` is the code of the refusal when it is opened. */
+async function read(text: string, fails: string | null = null): Promise<unknown> {
+  const path = join(await tempFolder(), 'file');
+  await writeFile(path, text);
+  const disk = new FailingDisk();
+  disk.fails = (call) => (call === 'read' ? fails : null);
+  return readDocument(disk, path, LARGEST);
+}
+
+test('a file is read up to the largest size, and not one byte more', async () => {
+  expect(await read('12345678')).toMatchObject({ kind: 'bytes', bytes: Buffer.from('12345678') });
+  expect(await read('123456789')).toEqual({ kind: 'damaged', reason: 'too-large' });
+});
+
+test('what is not there, or is gone by the time it is opened, is missing', async () => {
+  expect(await readDocument(new FailingDisk(), join(await tempFolder(), 'gone'), LARGEST)).toEqual({
+    kind: 'missing',
+  });
+  expect(await read('12', 'ENOENT')).toEqual({ kind: 'missing' });
+});
+
+test('a folder is no file, and what the disk does not give is unreadable', async () => {
+  const folder = await tempFolder();
+  await mkdir(join(folder, 'file'));
+  expect(await readDocument(new FailingDisk(), join(folder, 'file'), LARGEST)).toEqual({
+    kind: 'damaged',
+    reason: 'not-a-file',
+  });
+  expect(await read('12', 'EIO')).toEqual({ kind: 'damaged', reason: 'unreadable' });
+});
+
+test('a bug in reading is no damage', async () => {
+  const disk = new FailingDisk();
+  const path = join(await tempFolder(), 'file');
+  await writeFile(path, '');
+  disk.read = () => Promise.reject(new TypeError('a bug'));
+  await expect(readDocument(disk, path, LARGEST)).rejects.toThrow('a bug');
+});

@@ -1,0 +1,168 @@
+import * as v from 'valibot';
+import { AUTHORS, HIGHEST_LANE } from '../../core/game/event.ts';
+import { FORMAT_IDS, FRAME_NUMBERS, MOST_BALLS_A_FRAME } from '../../core/formats/format.ts';
+import { PIN_NUMBERS } from '../../core/line/leave.ts';
+import { PIN_COUNTS } from '../../core/line/pins.ts';
+import { keptName } from '../../core/game/player.ts';
+import { HIGHEST_SCORE } from '../../core/line/score.ts';
+import { GAME_ID, HIGHEST_COUNTER } from './game-id.ts';
+import { HEAD, HIGHEST_VERSION } from './head.ts';
+import { listOf } from './reading.ts';
+import {
+  HIGHEST_GAME_NUMBER,
+  HIGHEST_PLAYER,
+  LONGEST_KEPT_NAME,
+  LONGEST_SHEET_LINE,
+  MOST_EVENTS,
+  MOST_PLAYERS,
+  MOST_SHEET_LINES,
+} from './record-bounds.ts';
+
+const score = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(HIGHEST_SCORE));
+const playerNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(HIGHEST_PLAYER));
+const eventNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MOST_EVENTS));
+const name = v.pipe(v.string(), v.maxLength(LONGEST_KEPT_NAME));
+// What Date.toISOString gives, however far a clock has jumped.
+const time = v.pipe(v.string(), v.regex(/^(?:\d{4}|[+-]\d{6})-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u));
+
+const player = v.strictObject({
+  id: playerNumber,
+  name,
+  average: v.exactOptional(score),
+});
+
+const players = v.pipe(
+  listOf(player, { least: 1, most: MOST_PLAYERS }),
+  v.check((all) => new Set(all.map(({ id }) => id)).size === all.length),
+  v.check((all) => areShown(all.map(({ name }) => name))),
+);
+
+const setup = v.strictObject({
+  format: v.picklist(FORMAT_IDS),
+  lane: upTo(HIGHEST_LANE),
+  gameNumber: upTo(HIGHEST_GAME_NUMBER),
+  startedAt: time,
+  players,
+});
+
+const roll = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('pins'),
+    pins: v.picklist(PIN_COUNTS),
+    split: v.exactOptional(v.literal(true)),
+    left: v.exactOptional(listOf(v.picklist(PIN_NUMBERS), { least: 1, most: PIN_NUMBERS.length })),
+  }),
+  v.strictObject({ kind: v.literal('foul'), fell: v.exactOptional(v.picklist(PIN_COUNTS)) }),
+]);
+
+const balls = listOf(roll, { most: MOST_BALLS_A_FRAME });
+const frame = v.picklist(FRAME_NUMBERS);
+const stamp = { at: time, by: v.picklist(AUTHORS) };
+
+const event = v.variant('type', [
+  v.strictObject({ type: v.literal('ballRolled'), player: playerNumber, frame, roll, ...stamp }),
+  v.strictObject({
+    type: v.literal('frameCorrected'),
+    player: playerNumber,
+    frame,
+    balls,
+    ...stamp,
+  }),
+  v.strictObject({
+    type: v.literal('splitMarked'),
+    player: playerNumber,
+    frame,
+    ball: upTo(MOST_BALLS_A_FRAME),
+    split: v.boolean(),
+    ...stamp,
+  }),
+  v.strictObject({
+    type: v.literal('lineAgreed'),
+    player: playerNumber,
+    frames: listOf(balls, { least: FRAME_NUMBERS.length, most: FRAME_NUMBERS.length }),
+    ...stamp,
+  }),
+  v.strictObject({ type: v.literal('ballAnnulled'), player: playerNumber, frame, ...stamp }),
+  v.strictObject({ type: v.literal('ballsMoved'), player: playerNumber, frame, to: playerNumber, ...stamp }),
+  v.strictObject({ type: v.literal('frameDisputed'), player: playerNumber, frame, balls, ...stamp }),
+  v.strictObject({
+    type: v.literal('disputeSettled'),
+    player: playerNumber,
+    frame,
+    provisional: v.boolean(),
+    ...stamp,
+  }),
+  v.strictObject({ type: v.literal('playerCalled'), player: playerNumber, ...stamp }),
+  v.strictObject({
+    type: v.literal('playerJoined'),
+    player: playerNumber,
+    name,
+    from: frame,
+    ...stamp,
+  }),
+  v.strictObject({ type: v.literal('playerRenamed'), player: playerNumber, name, ...stamp }),
+  v.strictObject({
+    type: v.literal('playersReordered'),
+    players: listOf(playerNumber, { least: 1, most: HIGHEST_PLAYER }),
+    ...stamp,
+  }),
+  v.strictObject({ type: v.literal('playerSkipped'), player: playerNumber, skipped: v.boolean(), ...stamp }),
+  v.strictObject({ type: v.literal('playerLeft'), player: playerNumber, ...stamp }),
+  v.strictObject({ type: v.literal('playerReturned'), player: playerNumber, from: frame, ...stamp }),
+  v.strictObject({ type: v.literal('playerAbsent'), player: playerNumber, score, ...stamp }),
+  v.strictObject({
+    type: v.literal('averageSet'),
+    player: playerNumber,
+    average: v.nullable(score),
+    ...stamp,
+  }),
+  v.strictObject({ type: v.literal('playerRemoved'), player: playerNumber, ...stamp }),
+  v.strictObject({ type: v.literal('gameStopped'), ...stamp }),
+  v.strictObject({ type: v.literal('undone'), event: eventNumber, ...stamp }),
+  v.strictObject({ type: v.literal('redone'), event: eventNumber, ...stamp }),
+]);
+
+/** A game's file of the newest version, behind its head (`sealed-text.ts`): exactly these keys, in range. */
+export const RECORD_SCHEMA = v.strictObject({
+  ...HEAD,
+  version: upTo(HIGHEST_VERSION),
+  generation: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_EVENTS)),
+  id: v.pipe(v.string(), v.regex(GAME_ID)),
+  counter: upTo(HIGHEST_COUNTER),
+  savedAt: time,
+  setup,
+  events: listOf(event, { most: MOST_EVENTS }),
+  sheet: listOf(v.pipe(v.string(), v.maxLength(LONGEST_SHEET_LINE)), { most: MOST_SHEET_LINES }),
+});
+
+/** The parts that occur in several places, by the names they have in docs/schema/game.schema.json. */
+export const RECORD_PARTS = {
+  time,
+  name,
+  score,
+  playerNumber,
+  eventNumber,
+  frame,
+  roll,
+  balls,
+  player,
+  setup,
+  event,
+};
+
+/**
+ * Names as the line-up made them: it makes the same of them again. Not by making it anew: of names that are given twice
+ * it would try number after number.
+ */
+function areShown(names: readonly string[]): boolean {
+  return new Set(names).size === names.length && names.every(isShown);
+}
+
+function isShown(given: string): boolean {
+  const kept = keptName(given, 1);
+  return kept.ok && kept.value === given;
+}
+
+function upTo(most: number): v.GenericSchema<unknown, number> {
+  return v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(most));
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { anyCommand } from '../../../core/game/testing/any-command.testing.ts';
+import { applyCommand } from '../../../core/game/command.ts';
+import type { Command } from '../../../core/game/event.ts';
+import { newGame, type Game } from '../../../core/game/game.ts';
+import { lineUp } from '../../../core/game/player.ts';
+import type { GameRecord } from '../game-record.ts';
+
+/** A moment, for tests. */
+export const NOON = '2026-11-21T12:00:00.000Z';
+
+/** A game before its first ball. */
+export function freshGame(names: readonly string[]): Game {
+  const players = lineUp(names);
+  if (!players.ok) throw new Error(players.error.code);
+  return newGame({ format: 'ten-pin', lane: 7, gameNumber: 1, startedAt: NOON, players: players.value });
+}
+
+/** The game after these commands; those that the rules refuse are left out. */
+export function played(game: Game, commands: readonly Command[]): Game {
+  return commands.reduce((before, command) => {
+    const applied = applyCommand(before, command, { at: NOON, by: 'bowler' });
+    return applied.ok ? applied.value.game : before;
+  }, game);
+}
+
+/** A ball that takes so many pins. */
+export function ball(pins: number): Command {
+  return { kind: 'roll', entry: { kind: 'pins', pins } };
+}
+
+/** A game under a name of its own, counted from 1. */
+export function recordOf(game: Game, counter = 1): GameRecord {
+  const id = `g${String(counter).padStart(6, '0')}-0a1b2c`;
+  return { id, counter, savedAt: NOON, game };
+}
+
+/** One player's game after so many misses: its generation is that number, up to 20. */
+export function gameOfMisses(generation: number): Game {
+  return played(
+    freshGame(['PJS']),
+    Array.from({ length: generation }, () => ball(0)),
+  );
+}
+
+/** A game with a bit of everything: two players, a foul, a split, a correction, an undo and a redo. */
+export function colourfulGame(): Game {
+  return played(freshGame(['PJS', '김영준']), [
+    ball(10),
+    ball(8),
+    { kind: 'markSplit', player: 2, frame: 1, ball: 1, split: true },
+    { kind: 'roll', entry: { kind: 'spare' } },
+    { kind: 'roll', entry: { kind: 'foul' } },
+    ball(9),
+    { kind: 'undo' },
+    { kind: 'redo' },
+    {
+      kind: 'correctFrame',
+      player: 1,
+      frame: 1,
+      balls: [seven, { ...seven, entry: { kind: 'pins', pins: 2 } }],
+    },
+    ball(3),
+    { kind: 'undo' },
+  ]);
+}
+
+/** That game with the rest of what can happen: a line entered by agreement, and the end before its time. */
+export function agreedGame(): Game {
+  return played(colourfulGame(), [
+    { kind: 'agreeLine', player: 2, notation: 'X (8)1 . F/ 7' },
+    { kind: 'stop' },
+  ]);
+}
+
+const seven = { entry: { kind: 'pins', pins: 7 }, split: false } as const;
+
+const name = fc
+  .oneof(
+    fc.constantFrom('PJS', '김영준', 'ALEXANDER II', 'KIM 2', 'Zoë'),
+    fc.string({ unit: 'grapheme', maxLength: 12 }),
+  )
+  .filter((text) => lineUp([text]).ok);
+
+/** Games that can really come about: any line-up, any commands, the refused ones left out. */
+export const reachableGame: fc.Arbitrary<Game> = fc
+  .record({
+    names: fc.array(name, { minLength: 1, maxLength: 4 }),
+    commands: fc.array(anyCommand, { maxLength: 120 }),
+  })
+  .map(({ names, commands }) => played(freshGame(names), commands));

@@ -1,0 +1,85 @@
+import { toJsonSchema, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema, RegexAction } from 'valibot';
+import { TOMBSTONE } from '../../archive/archived-line.ts';
+import { RECORD_VERSION } from '../game-record.ts';
+import { LOGO_SCHEMA } from '../../logo/logo-file.ts';
+import { RECORD_PARTS, RECORD_SCHEMA } from '../record-schema.ts';
+import type { Marker } from '../sealed-text.ts';
+import { SETTINGS_SCHEMA } from '../../settings/settings-file.ts';
+
+/** A JSON Schema of an object, its keys apart. */
+type ObjectSchema = JsonSchema & { readonly properties: Readonly<Record<string, JsonSchema | boolean>> };
+
+// What `v.check` asks of a line-up no JSON Schema can say (docs/save-format.md).
+const ALIKE: ConversionConfig = {
+  target: 'draft-2020-12',
+  // A list is asked for its length before its items (`listOf`): what it is in the end has both.
+  typeMode: 'output',
+  ignoreActions: ['check'],
+  // A pattern of JSON Schema has the flag `u` of itself, and can have no other.
+  overrideAction: ({ valibotAction, jsonSchema }) =>
+    isPattern(valibotAction) && valibotAction.requirement.flags === 'u'
+      ? { ...jsonSchema, pattern: valibotAction.requirement.source }
+      : null,
+};
+
+const CHECKSUM = { type: 'string', pattern: '^[0-9a-f]{64}$' } as const;
+
+/** The JSON Schemas of docs/schema by their file names, as the program's own schemas have them. */
+export function jsonSchemas(): Readonly<Record<string, JsonSchema>> {
+  const game = objectOf(RECORD_SCHEMA, { ...ALIKE, definitions: RECORD_PARTS });
+  const fromGame = Object.keys(game.properties).map(
+    (key) => [key, { $ref: `game.schema.json#/properties/${key}` }] as const,
+  );
+  const deleted = objectOf(TOMBSTONE, ALIKE);
+  const lines = [
+    sealed('headpin-archived-game', { ...game, properties: Object.fromEntries(fromGame) }),
+    sealed('headpin-deleted-game', deleted),
+  ];
+  return {
+    'game.schema.json': {
+      ...named('game', 'A game’s file, of version 1 on'),
+      ...withVersions(sealed('headpin-game', game), RECORD_VERSION),
+    },
+    'archive.schema.json': {
+      ...named('archive', 'A line of a month’s file in the archive'),
+      oneOf: lines.map(({ type, properties, required, additionalProperties }) => ({
+        ...{ type, properties, required, additionalProperties },
+      })),
+    },
+    'logo.schema.json': {
+      ...named('logo', 'The logo’s file'),
+      ...sealed('headpin-logo', objectOf(LOGO_SCHEMA, ALIKE)),
+    },
+    'settings.schema.json': {
+      ...named('settings', 'The settings’ file'),
+      ...sealed('headpin-settings', objectOf(SETTINGS_SCHEMA, ALIKE)),
+    },
+  };
+}
+
+function isPattern(action: { readonly type: string }): action is RegexAction<string, undefined> {
+  return action.type === 'regex';
+}
+
+function named(name: string, title: string): JsonSchema {
+  return { $schema: 'https://json-schema.org/draft/2020-12/schema', $id: `${name}.schema.json`, title };
+}
+
+function objectOf(schema: GenericSchema, config: ConversionConfig): ObjectSchema {
+  const { properties, ...rest } = toJsonSchema(schema, config);
+  if (properties === undefined) throw new Error('a document is an object');
+  return { ...rest, properties };
+}
+
+/** The program reads the head before anything else, and its schemas leave it to that. */
+function sealed(marker: Marker, schema: ObjectSchema): ObjectSchema {
+  return { ...schema, properties: { ...schema.properties, file: { const: marker }, checksum: CHECKSUM } };
+}
+
+function withVersions(schema: ObjectSchema, newest: number): ObjectSchema {
+  return {
+    ...schema,
+    properties: { ...schema.properties, version: { type: 'integer', minimum: 1, maximum: newest } },
+  };
+}

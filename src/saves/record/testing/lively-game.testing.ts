@@ -1,0 +1,81 @@
+import { applyCommand } from '../../../core/game/command.ts';
+import type { EnteredBall } from '../../../core/line/entry.ts';
+import type { Command } from '../../../core/game/event.ts';
+import type { Game } from '../../../core/game/game.ts';
+import type { PinNumber } from '../../../core/line/leave.ts';
+import { NOON, ball, freshGame } from './game.testing.ts';
+
+/** A ball that leaves these pins. */
+function leaving(...left: readonly PinNumber[]): Command {
+  return { kind: 'roll', entry: { kind: 'leave', left } };
+}
+
+function entered(pins: number): EnteredBall {
+  return { entry: { kind: 'pins', pins }, split: false };
+}
+
+/** What happens in the game, in groups that belong together. */
+const COURSE: readonly Command[] = [
+  { kind: 'setAverage', player: 1, average: 150 },
+  // Frame 1: a split made, a strike, a dead ball that is bowled again.
+  ...[leaving(7, 10), leaving(), ball(10), ball(7)],
+  { kind: 'annulBall', player: 3, frame: 1 },
+  ...[leaving(1, 2), ball(0)],
+  // Frame 2: the second player bowls out of turn, then the third at the first one's ball.
+  { kind: 'call', player: 2 },
+  ...[ball(9), ball(1), ball(6), ball(3)],
+  { kind: 'moveBalls', player: 1, frame: 2, to: 3 },
+  // Somebody comes late and bowls first from now on.
+  { kind: 'join', name: 'kim', makesUp: false },
+  { kind: 'rename', player: 4, name: 'Zoë' },
+  { kind: 'reorder', players: [4, 1, 2, 3] },
+  { kind: 'skip', player: 4, skipped: true },
+  { kind: 'skip', player: 4, skipped: false },
+  { kind: 'skip', player: 1, skipped: true },
+  ...[{ kind: 'roll', entry: { kind: 'foul' } } as const, leaving(10)],
+  { kind: 'skip', player: 1, skipped: false },
+  ball(10),
+  // Two provisional frames: the first is settled, the second is not.
+  { kind: 'dispute', player: 2, frame: 1, balls: [entered(9), entered(0)] },
+  { kind: 'settle', player: 2, frame: 1, provisional: true },
+  { kind: 'dispute', player: 1, frame: 2, balls: [entered(9), entered(1)] },
+  // One does not come, one was never meant to be here, one comes back and one does not.
+  { kind: 'join', name: 'ANN', makesUp: true },
+  { kind: 'absent', player: 5, score: 140 },
+  { kind: 'join', name: 'BOB', makesUp: true },
+  { kind: 'remove', player: 6 },
+  { kind: 'leave', player: 3 },
+  { kind: 'comeBack', player: 3, makesUp: true },
+  { kind: 'leave', player: 2 },
+  leaving(4, 6),
+  { kind: 'setAverage', player: 1, average: null },
+  { kind: 'undo' },
+];
+
+/** A game with everything that version 3 of the saves brought: players who come and go, dead and moved balls, leaves. */
+export function livelyGame(): Game {
+  return after(['PJS', '김영준', 'LEE'], COURSE);
+}
+
+/** A game with what version 4 brought: fouls that say how many pins fell with them, each way a ball is entered. */
+export function fouledGame(): Game {
+  const foul = (fell: number): Command => ({ kind: 'roll', entry: { kind: 'foul', fell } });
+  const fouled = (fell: number): EnteredBall => ({ entry: { kind: 'foul', fell }, split: false });
+  return after(
+    ['PJS', '김영준'],
+    [
+      ...[foul(9), ball(10), ball(7), foul(3), foul(0)],
+      { kind: 'correctFrame', player: 2, frame: 1, balls: [entered(7), fouled(2)] },
+      { kind: 'dispute', player: 1, frame: 1, balls: [fouled(8), entered(9)] },
+      { kind: 'agreeLine', player: 2, notation: 'F(10)F(1) F' },
+    ],
+  );
+}
+
+function after(names: readonly string[], commands: readonly Command[]): Game {
+  return commands.reduce((game, command) => {
+    const applied = applyCommand(game, command, { at: NOON, by: 'staff' });
+    if (!applied.ok) throw new Error(`${command.kind} was refused: ${applied.error.code}`);
+    return applied.value.game;
+  }, freshGame(names));
+}

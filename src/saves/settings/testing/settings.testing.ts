@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { HIGHEST_LANE } from '../../../core/game/event.ts';
+import {
+  BOARD_LAYOUTS,
+  LATE_RULES,
+  MARK_STYLES,
+  MOST_GAMES_OPEN,
+  PADS,
+  PAPERS,
+  PIN_TAPS,
+  plainSettings,
+  THEMES,
+  VIEWS,
+  type Settings,
+} from '../../../contract/contract.ts';
+import { LANGUAGES } from '../../../text/language.ts';
+
+/** The settings of a new lane. */
+export const DEFAULTS: Settings = plainSettings('en');
+
+const [language, theme] = [fc.constantFrom(...LANGUAGES), fc.constantFrom(...THEMES)];
+
+/** Whatever can be chosen. Texts are in UTF-16 units, as the program counts: a character may have two. */
+export const anySettings: fc.Arbitrary<Settings> = fc.record({
+  ...{ language, theme, houseLanguage: language, houseTheme: theme },
+  view: fc.constantFrom(...VIEWS),
+  lane: fc.integer({ min: 1, max: HIGHEST_LANE }),
+  paper: fc.constantFrom(...PAPERS),
+  marks: fc.constantFrom(...MARK_STYLES),
+  paperMarks: fc.constantFrom(...MARK_STYLES),
+  printer: fc.option(fc.string({ unit: 'binary', maxLength: 512 })),
+  houseName: fc.string({ unit: 'binary', maxLength: 20 }),
+  layout: fc.constantFrom(...BOARD_LAYOUTS),
+  pad: fc.constantFrom(...PADS),
+  pinTap: fc.constantFrom(...PIN_TAPS),
+  lateRule: fc.constantFrom(...LATE_RULES),
+  opening: fc.oneof(
+    fc.constant({ kind: 'free' } as const),
+    fc.record({
+      kind: fc.constant('games' as const),
+      games: fc.integer({ min: 1, max: MOST_GAMES_OPEN }),
+      from: fc.integer({ min: 1, max: 1e9 }),
+    }),
+    fc.record({
+      kind: fc.constant('until' as const),
+      at: fc
+        .date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) })
+        .map((at) => at.toISOString()),
+    }),
+  ),
+  celebrations: fc.boolean(),
+  sounds: fc.boolean(),
+  overhead: fc.option(fc.string({ unit: 'binary', maxLength: 100 })),
+  distance: fc.double({ min: 1, max: 20, noNaN: true }),
+  diagonal: fc.double({ min: 10, max: 120, noNaN: true }),
+  bowlersMay: fc.record({
+    correct: fc.boolean(),
+    undo: fc.boolean(),
+    players: fc.boolean(),
+    print: fc.boolean(),
+    display: fc.boolean(),
+    end: fc.boolean(),
+  }),
+  keepNames: fc.option(fc.integer({ min: 1, max: 3650 })),
+});

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { isPinNumber, type PinNumber } from '../../core/line/leave.ts';
+import { isSign, type Sign } from '../../core/line/notation.ts';
+import { err, ok, type Result } from '../../core/line/result.ts';
+import { badRequest, type BatchError, type Fault } from './error.ts';
+
+/** One ball of a request: its pins, any number, or its mark. */
+export type RequestedBall = number | Sign;
+
+/** What stands after one ball; null where nothing is said. */
+export type Leave = readonly PinNumber[] | null;
+
+/** A request: one line of ten frames, ball by ball or in notation, and what stands after its balls if that is said. */
+export type Request = Balls & { readonly standing: readonly Leave[] | null };
+
+/** The balls of a request in one of the two ways to say them. */
+export type Balls =
+  | { readonly kind: 'rolls'; readonly rolls: readonly RequestedBall[] }
+  | { readonly kind: 'sheet'; readonly sheet: string };
+
+/** Longer keys are cited by their beginning only: an answer stays a line that a person can read. */
+const LONGEST_KEY = 40;
+
+const REQUEST = v.strictObject({
+  rolls: v.exactOptional(v.array(v.custom<RequestedBall>(isBall))),
+  sheet: v.exactOptional(v.string()),
+  standing: v.exactOptional(v.nullable(v.array(v.nullable(v.custom<readonly PinNumber[]>(arePins))))),
+});
+
+/** The request that a line of the input says. Refuses with `not-json` and `bad-request`. */
+export function parseRequest(text: string): Result<Request, BatchError> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return err({ kind: 'not-json' });
+  }
+  // An empty array has every key that an object without keys has.
+  if (Array.isArray(json)) return err(badRequest({ kind: 'not-an-object' }));
+  // One fault is told, so a line of a million of them is read no further than the first.
+  const parsed = v.safeParse(REQUEST, json, { abortEarly: true });
+  if (!parsed.success) return err(badRequest(issueFault(parsed.issues[0])));
+  const { rolls, sheet, standing = null } = parsed.output;
+  if (rolls !== undefined && sheet === undefined) return ok({ kind: 'rolls', rolls, standing });
+  if (sheet !== undefined && rolls === undefined) return ok({ kind: 'sheet', sheet, standing });
+  return err(badRequest({ kind: 'rolls-or-sheet' }));
+}
+
+function isBall(value: unknown): boolean {
+  return typeof value === 'number' || isSign(value);
+}
+
+function arePins(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length > 10) return false;
+  return value.every(
+    (pin, index) => typeof pin === 'number' && isPinNumber(pin) && value.indexOf(pin) === index,
+  );
+}
+
+function issueFault(issue: v.InferIssue<typeof REQUEST>): Fault {
+  const [key, ball] = issue.path?.map((item) => item.key) ?? [];
+  const place = typeof ball === 'number' ? ball : null;
+  switch (key) {
+    case undefined:
+      return { kind: 'not-an-object' };
+    case 'rolls':
+      return place === null ? { kind: 'rolls-no-array' } : { kind: 'not-a-ball', ball: place };
+    case 'sheet':
+      return { kind: 'sheet-no-text' };
+    case 'standing':
+      return place === null ? { kind: 'standing-no-array' } : { kind: 'not-pins', ball: place };
+    default:
+      return { kind: 'unknown-key', key: String(key).slice(0, LONGEST_KEY) };
+  }
+}

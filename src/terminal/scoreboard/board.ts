@@ -1,0 +1,60 @@
+import { FRAME_NUMBERS } from '../../core/formats/format.ts';
+import { frameAt, type Line } from '../../core/line/line.ts';
+import type { PlayerLine } from '../../core/game/player-line.ts';
+import type { Player, PlayerId } from '../../core/game/player.ts';
+import { scoreLine } from '../../core/line/score.ts';
+import { marksCell, numberCell, totalCell } from './cells.ts';
+import { headingCell, nameCell, nameColumns } from './name-cell.ts';
+
+interface Drawn {
+  readonly line: Line;
+  readonly rows: string;
+}
+
+/** The score board of one game as seed 004 draws it: a heading, and for each player the balls above the totals. */
+export class Board {
+  readonly #withScore: boolean;
+  readonly #names: ReadonlyMap<PlayerId, string>;
+  readonly #heading: string;
+  readonly #noName: string;
+  // A ball changes one line: a thousand players' rows are not drawn anew for each.
+  readonly #drawn = new Map<PlayerId, Drawn>();
+
+  /** Without the score, the row of totals is left out (seed 003, step 2). */
+  constructor(players: readonly Player[], withScore: boolean) {
+    const columns = nameColumns(players.map(({ name }) => name));
+    this.#withScore = withScore;
+    this.#names = new Map(players.map(({ id, name }) => [id, nameCell(name, columns)]));
+    this.#heading = row(headingCell(columns), FRAME_NUMBERS.map(numberCell));
+    this.#noName = nameCell('', columns);
+  }
+
+  /** The board with these lines, every row ended. */
+  draw(lines: readonly PlayerLine[]): string {
+    return this.#heading + lines.map((entry) => this.#rowsOf(entry)).join('');
+  }
+
+  #rowsOf({ player, line }: PlayerLine): string {
+    const before = this.#drawn.get(player);
+    if (before?.line === line) return before.rows;
+    const rows = this.#withScore
+      ? this.#marksRow(player, line) + this.#totalsRow(line)
+      : this.#marksRow(player, line);
+    this.#drawn.set(player, { line, rows });
+    return rows;
+  }
+
+  #marksRow(player: PlayerId, line: Line): string {
+    const cells = FRAME_NUMBERS.map((number) => marksCell(frameAt(line, number)));
+    return row(this.#names.get(player) ?? this.#noName, cells);
+  }
+
+  #totalsRow(line: Line): string {
+    const cells = scoreLine(line).frames.map(({ cumulative }) => totalCell(cumulative));
+    return row(this.#noName, cells);
+  }
+}
+
+function row(first: string, cells: readonly string[]): string {
+  return `|${[first, ...cells].join('|')}|\n`;
+}

@@ -1,0 +1,106 @@
+import type { Game } from '../../core/game/game.ts';
+import { phaseOf } from '../../core/game/game.ts';
+import { err, ok, type Result } from '../../core/line/result.ts';
+import { atStart, type AtStart } from '../../saves/games/at-start.ts';
+import type { Disk } from '../../saves/disk/disk.ts';
+import type { SaveFailure } from '../../saves/disk/durable-file.ts';
+import type { GameName } from '../../saves/record/game-id.ts';
+import type { GameRecord } from '../../saves/record/game-record.ts';
+import { GamesFolder, type OpenedGames } from '../../saves/games/games-folder.ts';
+import { resumedNotices } from '../../saves/games/resume-notice.ts';
+import { takeLock, type Asking, type Lock, type LockRefusal } from '../../saves/lock/lock.ts';
+import { OwnedDisk } from '../../saves/lock/owned-disk.ts';
+import { KeptGame, type Save } from './kept-game.ts';
+
+/** Says now, ISO 8601 in UTC. */
+export type Clock = () => string;
+
+/** Something people are to be told of a folder. */
+export type FolderNotice = OpenedGames['notices'][number];
+
+/** What a home needs of whoever lives in it. */
+interface Ears {
+  readonly clock: Clock;
+  readonly tell: (notice: FolderNotice) => Promise<unknown>;
+}
+
+/** Where games are kept, if anywhere. */
+export interface Home {
+  /** The game that was running when it was last left, this evening. */
+  readonly running: KeptGame | null;
+  /** A game that was left running long ago: it goes on only when somebody says so. */
+  readonly unfinished: KeptGame | null;
+  /** Keeps a new game. */
+  begin(game: Game): Promise<Result<KeptGame, SaveFailure>>;
+  /** Gives the right to write back. */
+  release(): Promise<void>;
+}
+
+/** No folder: games are gone when they are over. */
+export function noHome(clock: Clock): Home {
+  const save: Save = () => Promise.resolve(ok(null));
+  return {
+    running: null,
+    unfinished: null,
+    begin: (game) => Promise.resolve(ok(new KeptGame(game, save, clock))),
+    release: () => Promise.resolve(),
+  };
+}
+
+/** A data folder: first its lock, so that nobody else writes what is read here (decision 9). */
+export async function openHome(
+  disk: Disk,
+  path: string,
+  ears: Ears,
+  asking: Asking = {},
+): Promise<Result<Home, LockRefusal>> {
+  const lock = await takeLock(disk, path, 'console', asking);
+  if (!lock.ok) return lock;
+  lock.value.keepFresh((by) => void ears.tell({ kind: 'folder-lost', by }));
+  const owned = new OwnedDisk(disk, () => lock.value.check());
+  const folder = new GamesFolder(owned, path);
+  const opened = await folder.open();
+  if (!opened.ok) {
+    await lock.value.release();
+    return err({ code: 'trouble', trouble: opened.error });
+  }
+  const { notices } = opened.value;
+  const found = atStart(opened.value, new Date(ears.clock()));
+  for (const notice of [...notices, ...resumedNotices(found.board, notices)]) await ears.tell(notice);
+  return ok(homeIn(folder, found, lock.value, ears));
+}
+
+function homeIn(folder: GamesFolder, found: AtStart, lock: Lock, { clock, tell }: Ears): Home {
+  const kept = (record: GameRecord | null): KeptGame | null =>
+    record === null || phaseOf(record.game) !== 'running'
+      ? null
+      : new KeptGame(record.game, saveAs(folder, record, tell), clock);
+  return {
+    running: kept(found.board),
+    unfinished: kept(found.unfinished),
+    begin: async (game) => {
+      const name = folder.nextName();
+      const save = saveAs(folder, name, tell);
+      const saved = await save(game, game.setup.startedAt, 'keep');
+      if (saved.ok) {
+        // Nobody has bowled yet: what takes time is done here.
+        const steps = folder.tidy(() => name.id);
+        while ((await steps.next()).done !== true);
+        for (const notice of folder.news()) await tell(notice);
+        return ok(new KeptGame(game, save, clock));
+      }
+      if (saved.error.mayBeInPlace) await folder.forget(name.id);
+      return saved;
+    },
+    release: () => lock.release(),
+  };
+}
+
+function saveAs(folder: GamesFolder, { id, counter }: GameName, tell: Ears['tell']): Save {
+  return async (game, savedAt, previous) => {
+    const saved = await folder.save({ id, counter, savedAt, game }, previous);
+    if (!saved.ok) return saved;
+    for (const notice of saved.value) await tell(notice);
+    return ok(null);
+  };
+}

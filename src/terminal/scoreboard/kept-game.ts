@@ -1,0 +1,62 @@
+import { applyCommand } from '../../core/game/command.ts';
+import type { Game } from '../../core/game/game.ts';
+import type { Refusal } from '../../core/line/refusal.ts';
+import { err, ok, type Result } from '../../core/line/result.ts';
+import type { Previous, SaveFailure } from '../../saves/disk/durable-file.ts';
+
+/** Puts a game where it is kept; `savedAt` is ISO 8601 in UTC. */
+export type Save = (game: Game, savedAt: string, previous: Previous) => Promise<Result<null, SaveFailure>>;
+
+/** Why a ball was not entered. */
+export type EntryRefusal =
+  | { readonly code: 'refused'; readonly refusal: Refusal }
+  | { readonly code: 'not-saved'; readonly trouble: SaveFailure['trouble'] };
+
+/** The game on the board: a ball is kept before anybody sees it, or it is not entered (decision 5). */
+export class KeptGame {
+  readonly #save: Save;
+  readonly #clock: () => string;
+  #game: Game;
+  /** A ball that was not entered may be in the file all the same. */
+  #doubtful = false;
+  /** Why the last ball was not kept; null when it was. */
+  #missing: SaveFailure | null = null;
+
+  /** `game` is kept already; `clock` says now, ISO 8601 in UTC. */
+  constructor(game: Game, save: Save, clock: () => string) {
+    this.#game = game;
+    this.#save = save;
+    this.#clock = clock;
+  }
+
+  /** The game as it is shown. */
+  get game(): Game {
+    return this.#game;
+  }
+
+  /** Enters a ball that felled so many pins, any whole number: the rules refuse what cannot be. */
+  async enter(pins: number): Promise<Result<null, EntryRefusal>> {
+    const at = this.#clock();
+    const command = { kind: 'roll', entry: { kind: 'pins', pins } } as const;
+    const applied = applyCommand(this.#game, command, { at, by: 'bowler' });
+    if (!applied.ok) return err({ code: 'refused', refusal: applied.error });
+    const saved = await this.#keep(applied.value.game, at);
+    this.#missing = saved.ok ? null : saved.error;
+    if (!saved.ok) return err({ code: 'not-saved', trouble: saved.error.trouble });
+    this.#game = applied.value.game;
+    return ok(null);
+  }
+
+  /** Makes sure that what is kept is what was shown. Refuses when the last ball is missing from both. */
+  async leave(): Promise<Result<null, SaveFailure>> {
+    const kept = this.#doubtful ? await this.#keep(this.#game, this.#clock()) : ok(null);
+    return kept.ok && this.#missing !== null ? err(this.#missing) : kept;
+  }
+
+  async #keep(game: Game, at: string): Promise<Result<null, SaveFailure>> {
+    // What has the name may be a ball that was not entered; then `.prev` holds the game as it was shown.
+    const saved = await this.#save(game, at, this.#doubtful ? 'leave' : 'keep');
+    this.#doubtful = !saved.ok && (this.#doubtful || saved.error.mayBeInPlace);
+    return saved;
+  }
+}

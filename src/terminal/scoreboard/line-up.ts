@@ -1,0 +1,44 @@
+import { lineUp, type Player } from '../../core/game/player.ts';
+import { refusalText } from '../../text/refusals.ts';
+import { nameIn, onlyNameIn, peopleIn } from './answers.ts';
+import { askUntil, type Dialogue } from './dialogue.ts';
+import type { Options } from './options.ts';
+import type { Words } from './words.ts';
+
+/** The players of a new game, asked for by name; null when the input ended before. */
+export async function askLineUp(
+  dialogue: Dialogue,
+  options: Pick<Options, 'single' | 'name'>,
+  words: Words,
+): Promise<readonly Player[] | null> {
+  for (;;) {
+    const names = await askNames(dialogue, options, words);
+    if (names === null) return null;
+    const players = lineUp(names);
+    if (players.ok) return players.value;
+    await dialogue.say(`${refusalText(words.refusals, players.error)}\n`);
+  }
+}
+
+async function askNames(
+  dialogue: Dialogue,
+  { single, name }: Pick<Options, 'single' | 'name'>,
+  { scoreboard }: Words,
+): Promise<readonly string[] | null> {
+  if (name !== null) return [name];
+  if (single) {
+    const only = await askUntil(dialogue, scoreboard.onlyName, onlyNameIn, scoreboard.onlyNameRefused);
+    return only === null ? null : [only];
+  }
+  const people = await askUntil(dialogue, scoreboard.howManyPeople, peopleIn, scoreboard.peopleRefused);
+  if (people === null) return null;
+  const names: string[] = [];
+  // Only names that were given take room: the number of people may be any (seed 004).
+  while (names.length < people) {
+    const question = scoreboard.nameOf(names.length + 1);
+    const next = await askUntil(dialogue, question, nameIn, scoreboard.nameRefused);
+    if (next === null) return null;
+    names.push(next);
+  }
+  return names;
+}

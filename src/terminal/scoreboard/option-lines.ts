@@ -1,0 +1,42 @@
+import type { LockRefusal } from '../../saves/lock/lock.ts';
+import { commandLineSentence } from '../../text/command-line.ts';
+import type { Language } from '../../text/language.ts';
+import { SCOREBOARD_TEXT } from '../../text/scoreboard.ts';
+import { START_TEXT } from '../../text/start.ts';
+import type { OptionRefusal } from './options.ts';
+import { notAsked } from './second-machine.ts';
+import type { Words } from './words.ts';
+
+/** What is wrong with the command line, then every option there is. */
+export function optionLines(language: Language, refusal: OptionRefusal): readonly string[] {
+  return [optionSentence(language, refusal), '', ...SCOREBOARD_TEXT[language].options];
+}
+
+function optionSentence(language: Language, refusal: OptionRefusal): string {
+  switch (refusal.code) {
+    case 'unknown-option':
+    case 'needs-value':
+    case 'takes-no-value':
+    case 'bad-language':
+      return commandLineSentence(START_TEXT[language], refusal);
+    case 'bad-name':
+      return SCOREBOARD_TEXT[language].badName(refusal.value);
+    case 'name-needs-single':
+      return SCOREBOARD_TEXT[language].nameNeedsSingle;
+  }
+}
+
+/** Why the folder cannot be used. */
+export function folderSentence(words: Words, folder: string, refusal: LockRefusal): string {
+  const { start, refusals } = words;
+  switch (refusal.code) {
+    case 'held-elsewhere':
+      return words.takeOver.heldElsewhere(refusal.name);
+    case 'unclear':
+      return notAsked(words, refusal);
+    case 'trouble':
+      return start.folderUnusable(folder, refusals.troubles[refusal.trouble]);
+    case 'held':
+      return refusal.by === 'program' ? start.heldByProgram(refusal.pid) : start.heldByConsole(refusal.pid);
+  }
+}

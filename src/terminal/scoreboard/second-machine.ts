@@ -1,0 +1,33 @@
+import type { Disk } from '../../saves/disk/disk.ts';
+import type { Unclear } from '../../saves/lock/lock.ts';
+import { lookAtStaff } from '../../saves/settings/staff-file.ts';
+import { takeOverSentences } from '../../text/take-over.ts';
+import { yesOrNoIn } from './answers.ts';
+import { askUntil } from './dialogue.ts';
+import type { Session } from './session.ts';
+import type { Words } from './words.ts';
+
+/** What became of the question whether a folder is taken over. */
+export type TakeOver = 'take' | 'leave' | 'not-asked';
+
+/**
+ * Whether the folder of a holder that does not answer is taken over. Who wrote the option said so; else somebody at the
+ * keyboard is asked. Where staff have a PIN only they may, and the command line is theirs.
+ */
+export async function takesOver(
+  unclear: Unclear,
+  { options, dialogue, words }: Session,
+  home: { readonly disk: Disk; readonly folder: string },
+): Promise<TakeOver> {
+  if (options.takeOver) return 'take';
+  if (!dialogue.typed || (await lookAtStaff(home.disk, home.folder)).pin !== null) return 'not-asked';
+  const { takeOver, scoreboard, language } = words;
+  await dialogue.say(`${takeOverSentences(language, unclear).join('\n')}\n`);
+  const answer = await askUntil(dialogue, takeOver.takeYesNo, yesOrNoIn, scoreboard.yesOrNo);
+  return answer === true ? 'take' : 'leave';
+}
+
+/** Why nobody was asked, and what to do. */
+export function notAsked({ takeOver, language }: Words, unclear: Unclear): string {
+  return [...takeOverSentences(language, unclear), takeOver.withOption].join(' ');
+}

@@ -1,0 +1,109 @@
+import { newGame, type Game } from '../../core/game/game.ts';
+import { namesIn } from '../../core/game/position.ts';
+import { err, ok, type Result } from '../../core/line/result.ts';
+import type { SaveFailure } from '../../saves/disk/durable-file.ts';
+import { NodeDisk } from '../../saves/disk/node-disk.ts';
+import type { Dialogue } from './dialogue.ts';
+import { noHome, openHome, type Clock, type FolderNotice, type Home } from './home.ts';
+import type { KeptGame } from './kept-game.ts';
+import { askLineUp } from './line-up.ts';
+import type { Options } from './options.ts';
+import { play } from './play.ts';
+import { noticeSentence } from '../../text/notice.ts';
+import { folderSentence } from './option-lines.ts';
+import { takesOver } from './second-machine.ts';
+import { goesOn } from './unfinished.ts';
+import type { Words } from './words.ts';
+
+/** What one run of the scoreboard needs. */
+export interface Session {
+  readonly options: Options;
+  /** The data folder's path, or null to keep nothing. */
+  readonly folder: string | null;
+  readonly words: Words;
+  readonly dialogue: Dialogue;
+  /** Tells something beside the dialogue. */
+  readonly tell: (sentence: string) => Promise<unknown>;
+  readonly clock: Clock;
+}
+
+/** One game from its first question, or from where it was left, to its end. Answers the process's exit code. */
+export async function runSession(session: Session): Promise<number> {
+  const home = await homeFor(session);
+  if (!home.ok) {
+    await session.tell(home.error);
+    return 1;
+  }
+  try {
+    return await playAt(home.value, session);
+  } finally {
+    await home.value.release();
+  }
+}
+
+/** Where the game is kept, or in words why it cannot be kept there. */
+async function homeFor(session: Session): Promise<Result<Home, string>> {
+  const { folder, clock, words, tell } = session;
+  if (folder === null) return ok(noHome(clock));
+  const disk = new NodeDisk();
+  const ears = { clock, tell: (notice: FolderNotice) => tell(noticeSentence(words, notice)) };
+  const watching = (): void => void tell(words.takeOver.watching);
+  for (let over: string | null = null; ;) {
+    const home = await openHome(disk, folder, ears, { over, watching });
+    if (home.ok) return home;
+    const refusal = home.error;
+    const answer = refusal.code === 'unclear' ? await takesOver(refusal, session, { disk, folder }) : null;
+    if (answer === 'leave') return err(words.takeOver.left);
+    if (refusal.code !== 'unclear' || answer !== 'take') return err(folderSentence(words, folder, refusal));
+    over = refusal.lock;
+  }
+}
+
+async function playAt(home: Home, session: Session): Promise<number> {
+  const { folder, words, tell, options, dialogue } = session;
+  const resumed = await resumedGame(home, session);
+  if (resumed === 'ended') return 0;
+  const begun = resumed === null ? await begin(home, session) : ok(resumed);
+  if (begun === null) return 0;
+  if (!begun.ok) {
+    await tell(folderSentence(words, folder ?? '', { code: 'trouble', trouble: begun.error.trouble }));
+    return 1;
+  }
+  const kept = begun.value;
+  if (resumed !== null && options.name !== null && !isPlaying(options.name, kept.game))
+    await tell(words.scoreboard.nameNotUsed(options.name));
+  let code = 0;
+  try {
+    await play(kept, dialogue, { ...options, words });
+  } finally {
+    const left = await kept.leave();
+    if (!left.ok) {
+      await tell(words.refusals.notSaved(words.refusals.troubles[left.error.trouble]));
+      code = 1;
+    }
+  }
+  return code;
+}
+
+/** The game that goes on, if any; one that was left long ago only when somebody says so. */
+async function resumedGame(home: Home, session: Session): Promise<KeptGame | 'ended' | null> {
+  const { running, unfinished } = home;
+  if (running !== null || unfinished === null) return running;
+  const isWanted = await goesOn(unfinished, session);
+  if (isWanted === null) return 'ended';
+  return isWanted ? unfinished : null;
+}
+
+function isPlaying(wanted: string, { position }: Game): boolean {
+  return namesIn(position).includes(wanted);
+}
+
+/** A new game, kept before its empty board is shown; null when the input ended before it began. */
+async function begin(
+  home: Home,
+  { options, words, dialogue, clock }: Session,
+): Promise<Result<KeptGame, SaveFailure> | null> {
+  const players = await askLineUp(dialogue, options, words);
+  if (players === null) return null;
+  return home.begin(newGame({ format: 'ten-pin', lane: 1, gameNumber: 1, startedAt: clock(), players }));
+}
