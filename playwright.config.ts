@@ -15,12 +15,13 @@ export default defineConfig({
   // A test that passes at the second try has found something: it fails.
   retries: 0,
   reporter: [['list'], ['./scripts/test/playwright-reporter.ts']],
+  // The longest first, so that none of them is left alone at the end.
   projects: [
-    { name: 'e2e', testIgnore: ['**/faults/**', '**/verify/**', '**/series-*.spec.ts'] },
-    // Whole evenings, bowled by one hand each: minutes, most of them waiting. `npm test` has them beside the kills.
+    { name: 'faults', testMatch: '**/faults/**/*.spec.ts' },
+    // Whole evenings, bowled by one hand each: minutes, most of them waiting.
     { name: 'series', testMatch: '**/series-*.spec.ts' },
     // `npm run verify`: what takes minutes and is looked at before a release.
     { name: 'verify', testMatch: '**/verify/**/*.spec.ts' },
-    { name: 'faults', testMatch: '**/faults/**/*.spec.ts' },
+    { name: 'e2e', testIgnore: ['**/faults/**', '**/verify/**', '**/series-*.spec.ts'] },
   ],
 });

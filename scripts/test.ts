@@ -16,8 +16,7 @@ async function test(run: Run, stop: AbortSignal): Promise<number> {
   forgetResults();
   const counts: Count[] = [];
   for (const lanes of stages) {
-    const alone = lanes.length === 1;
-    const counted = await Promise.all(lanes.map((lane) => runLane(lane, alone, { run, stop })));
+    const counted = await Promise.all(lanes.map((lane, index) => runLane(lane, index === 0, { run, stop })));
     counts.push(...counted.flat());
   }
   const all = total(counts);
@@ -31,14 +30,14 @@ interface Round {
   readonly stop: AbortSignal;
 }
 
-/** Runs suites one after the other; with other lanes beside it, what a suite printed is shown whole when it has ended. */
-async function runLane(lane: Lane, alone: boolean, round: Round): Promise<readonly Count[]> {
+/** Runs suites one after the other; what a suite prints is shown as it comes, or else whole when it has ended. */
+async function runLane(lane: Lane, live: boolean, round: Round): Promise<readonly Count[]> {
   const counts: Count[] = [];
   for (const suite of lane) {
     if (round.stop.aborted) break;
-    console.log(alone ? `\n── ${suite.name} ──` : `── ${suite.name}: begun ──`);
+    console.log(live ? `\n── ${suite.name} ──` : `── ${suite.name}: begun ──`);
     const started = Date.now();
-    const minutes = alone ? null : new Minutes();
+    const minutes = live ? null : new Minutes();
     let count = nothing;
     try {
       count = await runSuite(suite, minutes, round);

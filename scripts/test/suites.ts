@@ -22,8 +22,9 @@ export type Suite =
 export type Lane = readonly Suite[];
 
 /**
- * What `npm test` runs, stage after stage. The lanes of a stage run at the same time. Two files of unit tests and one check keep two cores
- * busy to the end: whichever lane is the longer has them to itself by then. Each tool of the last stage takes all cores for itself.
+ * What `npm test` runs, stage after stage. The lanes of a stage run at the same time; the first is seen as it runs, the others when a suite of
+ * theirs has ended. Two files of unit tests and one check keep two cores busy to the end. The tests of the real program are one pool,
+ * the longest first (playwright.config.ts): kills, evenings and what stands still wait more than they compute, and others compute meanwhile.
  */
 export const stages: readonly (readonly Lane[])[] = [
   [[{ kind: 'build', name: 'build' }]],
@@ -35,31 +36,20 @@ export const stages: readonly (readonly Lane[])[] = [
     [
       {
         kind: 'playwright',
-        name: 'e2e',
-        parameters: ['--project=e2e', '--grep-invert', '@root'],
+        name: 'the real program',
+        // What takes long and needs nobody to wait for it is for `npm run verify`.
+        parameters: ['--grep-invert=@root|@long', '--workers=5'],
         user: 'ordinary',
-        least: 250,
+        least: 280,
       },
+    ],
+    [
       {
         kind: 'playwright',
-        name: 'e2e as root',
+        name: 'the real program as root',
         parameters: ['--project=e2e', '--grep', '@root'],
         user: 'root',
         least: 1,
-      },
-      {
-        kind: 'playwright',
-        name: 'kills and evenings',
-        // Each waits more than it computes: all of them at once. What takes long is for `npm run verify`.
-        parameters: [
-          '--project=faults',
-          '--project=series',
-          '--project=verify',
-          '--grep-invert=@long',
-          '--workers=5',
-        ],
-        user: 'ordinary',
-        least: 13,
       },
     ],
   ],
