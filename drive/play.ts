@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { SAME_KEY_PAUSE } from './pauses.ts';
 
 /** The key of a mark, as a bowler presses it; 10 is a strike. */
 const KEYS: Readonly<Record<string, string>> = { X: 'x', F: 'f', '10': 'x' };
-
-/** The same key twice within 90 ms is one press (decision 6); a bowler is slower than that. */
-const SAME_KEY_PAUSE = 110;
 
 /** When each key was last pressed; X and x are one, and so are a key alone and with Shift: the window goes by the key. */
 const pressed = new WeakMap<Page, Map<string, number>>();

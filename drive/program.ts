@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { _electron, type ElectronApplication, type Page } from '@playwright/test';
+import { pastBounce } from './pauses.ts';
 
 /** The inner size of a window, CSS pixels. */
 export interface Size {
@@ -90,8 +91,8 @@ export async function dismissNotices(page: Page): Promise<void> {
   const notice = page.locator('.notice');
   let sentence: string | null = null;
   while ((await notice.count()) > 0) {
-    // Each lies where the one before it lay, and the same button within 250 ms is the same press.
-    if (sentence !== null) await page.waitForTimeout(260);
+    // Each lies where the one before it lay.
+    if (sentence !== null) await pastBounce(page);
     sentence = await notice.textContent();
     await notice.getByRole('button').click();
     await page.waitForFunction(

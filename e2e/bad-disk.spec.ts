@@ -4,6 +4,7 @@ import { readMarks } from '../drive/board.ts';
 import { apply, countGames } from '../drive/bridge.ts';
 import { smallDisk } from './support/disk.ts';
 import { savedPdf, textOf } from './support/pdf.ts';
+import { pastBounce } from '../drive/pauses.ts';
 import { bowl, bowlAll, countBalls, press, startGame } from '../drive/play.ts';
 import { newestGameFile, savedGeneration } from '../drive/saves.ts';
 import { says } from './support/says.ts';
@@ -38,7 +39,7 @@ test('a full disk: the ball waits, entry is locked, Try again saves it once ther
   expect(await readMarks(page, 1)).toBe('72 . . . . . . . . .');
   await free();
   // Room alone enters nothing: whoever stands there says whether the ball still counts, and is told how.
-  await page.waitForTimeout(2_000);
+  expect(await apply(page, { kind: 'undo' })).toMatchObject({ ok: false, error: { code: 'waiting' } });
   expect(await savedGeneration(data)).toBe(2);
   await press(page, '5');
   await says(page, 'A ball is not saved yet. Try again or take it back first.');
@@ -78,7 +79,7 @@ test('a full disk at the start of a game: said, and no half game is left', async
   await says(page, /disk is full/u);
   await expect(page.locator('[data-player]')).toHaveCount(0);
   await free();
-  await page.waitForTimeout(300);
+  await pastBounce(page);
   await startGame(page);
   expect(await countGames(page)).toBe(1);
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { readMarks } from '../drive/board.ts';
+import { SAME_KEY_PAUSE } from '../drive/pauses.ts';
 import { bowlAll, press, waitForBalls } from '../drive/play.ts';
 import { resized } from '../drive/program.ts';
 import { savedPdf, textOf } from './support/pdf.ts';
@@ -151,7 +152,7 @@ test('wet hands on the pins: a palm, a double touch and a held Enter bowl nothin
   await press(page, 'Enter');
   await digits(page, '4');
   // Not a bounce of the Enter before.
-  await page.waitForTimeout(120);
+  await page.waitForTimeout(SAME_KEY_PAUSE);
   await page.keyboard.down('Enter');
   for (let repeat = 0; repeat < 10; repeat += 1) {
     await page.keyboard.down('Enter');

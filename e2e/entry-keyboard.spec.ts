@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readBoard, readMarks } from '../drive/board.ts';
 import { Keyboard, TAKEN_BY_INPUT_METHOD, type RawKey } from './support/keys.ts';
+import { SAME_KEY_PAUSE } from '../drive/pauses.ts';
 import { bowl, bowlAll, countBalls, press, startGame, waitForBalls } from '../drive/play.ts';
 import { putBalls } from '../drive/put-game.ts';
 import { expect, test } from './support/test.ts';
@@ -12,8 +13,7 @@ async function enter(page: Page, keys: readonly RawKey[]): Promise<string> {
   const keyboard = await Keyboard.of(page);
   for (const key of keys) {
     const before = await countBalls(page);
-    // The same key counts again after 90 ms.
-    await page.waitForTimeout(110);
+    await page.waitForTimeout(SAME_KEY_PAUSE);
     await keyboard.press(key);
     await waitForBalls(page, before + 1);
   }

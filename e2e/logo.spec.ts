@@ -8,6 +8,7 @@ import type { Locator, Page } from '@playwright/test';
 import { headOf, photograph, plainPng, pngFrom, pngOf } from '../src/saves/logo/testing/pictures.testing.ts';
 import { call, currentGame } from '../drive/bridge.ts';
 import { savedPdf } from './support/pdf.ts';
+import { pastBounce } from '../drive/pauses.ts';
 import { bowlAll, startGame } from '../drive/play.ts';
 import type { Program } from '../drive/program.ts';
 import { expect, test } from './support/test.ts';
@@ -150,7 +151,7 @@ test('a file that is no picture is refused in words, and the logo stays as it wa
   for (const [bytes, words] of files) {
     await writeFile(join(data, 'hostile.png'), bytes);
     await answerWith(program, join(data, 'hostile.png'));
-    await page.waitForTimeout(260);
+    await pastBounce(page);
     await row.getByRole('button', { name: 'Change' }).click();
     await expect(page.locator('main.settings .message')).toHaveText(words);
     await expect(page.locator('main.settings .message')).toHaveText(/The logo stays as it was\./u);
@@ -160,7 +161,7 @@ test('a file that is no picture is refused in words, and the logo stays as it wa
   expect(await shown(page, 'main.settings img')).toEqual([300, 100]);
   expect(await readFile(join(data, 'logo.json'))).toEqual(before);
   await answerWith(program, null);
-  await page.waitForTimeout(260);
+  await pastBounce(page);
   await row.getByRole('button', { name: 'Change' }).click();
   await expect(row).toContainText('a PNG or JPEG');
 });
@@ -179,7 +180,7 @@ test('a window that fills the screen opens no folders: the logo is called logo.p
   await row.getByRole('button', { name: 'Choose a picture' }).click();
   await expect(page.locator('main.settings .message')).toHaveText(/^No logo.png or logo.jpg was found/u);
   await writeFile(join(data, 'LOGO.PNG'), DISC);
-  await page.waitForTimeout(260);
+  await pastBounce(page);
   await row.getByRole('button', { name: 'Choose a picture' }).click();
   expect(await shown(page, 'main.settings img')).toEqual([300, 100]);
 });

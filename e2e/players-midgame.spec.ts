@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { readBoard, readMarks } from '../drive/board.ts';
+import { pastBounce } from '../drive/pauses.ts';
 import { bowl, bowlAll, press, type } from '../drive/play.ts';
 import { expect, test } from './support/test.ts';
 import { Finger } from './support/touch.ts';
-
-/** The same button sooner than this is one finger, in milliseconds. */
-const SAME_BUTTON = 260;
 
 async function names(page: Page): Promise<readonly string[]> {
   return (await readBoard(page)).map(({ name }) => name);
@@ -158,7 +156,7 @@ test('players are renamed, moved and removed, and what cannot be done says why',
   await choose(page, 'ANN', /^Move up/u);
   await expect.poll(() => names(page)).toEqual(['KYJ', 'ANN', 'PJS']);
   // The panel stays for one more place.
-  await page.waitForTimeout(SAME_BUTTON);
+  await pastBounce(page);
   await page.getByRole('button', { name: /^Move up/u }).click();
   await expect.poll(() => names(page)).toEqual(['ANN', 'KYJ', 'PJS']);
   await expect(page.getByRole('button', { name: /^Move up/u })).toHaveAttribute('aria-disabled', 'true');

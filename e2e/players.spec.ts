@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { readBoard } from '../drive/board.ts';
 import { apply } from '../drive/bridge.ts';
+import { pastBounce } from '../drive/pauses.ts';
 import { press, startGame, type } from '../drive/play.ts';
 import { resized } from '../drive/program.ts';
 import { expect, test } from './support/test.ts';
 import { Finger } from './support/touch.ts';
 import { sessionOn } from './support/session.ts';
-
-/** Another press so soon after one is the same hand, in milliseconds. */
-const SAME_HAND = 260;
 
 const LETTERS = 'ABCDEFGHIJKLMNOP';
 
@@ -151,7 +149,6 @@ test('an average is said at the set-up, by keyboard or by touch, and goes on int
     expect((await apply(page, { kind: 'stop' })).ok).toBe(true);
     await page.getByRole('button', { name: 'New game, same players' }).click();
     await expect(page.locator('[data-player]')).toHaveCount(3);
-    // Not the same hand as before.
-    await page.waitForTimeout(SAME_HAND);
+    await pastBounce(page);
   }
 });

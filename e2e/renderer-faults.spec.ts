@@ -1,5 +1,6 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pastReaction, SAME_KEY_PAUSE } from '../drive/pauses.ts';
 import { bowlAll, startGame } from '../drive/play.ts';
 import type { Program, ProgramOptions } from '../drive/program.ts';
 import { LaneThroughMain } from './support/reborn.ts';
@@ -102,7 +103,7 @@ test('a renderer that is loaded anew shows the same board, and what was read sta
   expect(await lane.ask(notice)).toContain('The game goes on where it stopped: last ball KYJ 8, frame 1.');
   while ((await lane.ask(notice)) !== '') {
     await lane.press('Escape');
-    await program.page.waitForTimeout(150);
+    await program.page.waitForTimeout(SAME_KEY_PAUSE);
   }
   await reload();
   expect(await lane.ask(notice)).toBe('');
@@ -117,8 +118,7 @@ test('a renderer that hangs is replaced without anybody being asked, and the bal
   data,
 }) => {
   const { program, lane } = await afterTwoBalls(open);
-  await lane.ask('void setTimeout(() => { for (;;); }, 100)');
-  await program.page.waitForTimeout(300);
+  await lane.keepBusy('for (;;);');
   await lane.press('/');
   await expect.poll(async () => (await lane.counts()).gone.length, { timeout: 60_000 }).toBe(1);
   await expect.poll(() => lane.board()).toMatch(/^X\|8\/?$/u);
@@ -133,19 +133,17 @@ test('a renderer that is only busy for some seconds is left alone, the key press
   open,
 }) => {
   const { program, lane } = await afterTwoBalls(open);
-  await lane.ask(`void setTimeout(() => {
+  await lane.keepBusy(`
     const from = Date.now();
     while (Date.now() < from + 5000);
     document.body.dataset.busy = String(Number(document.body.dataset.busy ?? 0) + 1);
-  }, 100)`);
-  await program.page.waitForTimeout(300);
+  `);
   await lane.press('/');
   await expect
     .poll(() => lane.ask('document.body.innerText'), { timeout: 20_000 })
     .toContain('The program stood still');
   expect(await lane.board()).toBe('X|8');
-  // Nobody reads it and presses sooner.
-  await program.page.waitForTimeout(300);
+  await pastReaction(program.page);
   await lane.press('/');
   await expect.poll(() => lane.board()).toBe('X|8/');
   expect((await lane.counts()).gone).toEqual([]);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { apply, call } from '../drive/bridge.ts';
 import { savedPdf, textOf } from './support/pdf.ts';
+import { pastBounce } from '../drive/pauses.ts';
 import { bowlAll, press, pressDigits, startGame, type } from '../drive/play.ts';
 import { dismissNotices } from '../drive/program.ts';
 import { putBalls } from '../drive/put-game.ts';
@@ -149,7 +150,7 @@ test('staff delete a game, and a bowler’s name in all past games', async ({ op
 
   const oldest = games.nth(2);
   await oldest.getByRole('button', { name: /^Delete/u }).click();
-  await page.waitForTimeout(300);
+  await pastBounce(page);
   await oldest.getByRole('button', { name: 'For ever?' }).click();
   await expect(games).toHaveCount(2);
 
@@ -157,7 +158,7 @@ test('staff delete a game, and a bowler’s name in all past games', async ({ op
   await expect(games).toHaveCount(1);
   const remove = page.getByRole('button', { name: 'Delete the name PJS in all past games' });
   await remove.click();
-  await page.waitForTimeout(300);
+  await pastBounce(page);
   await page.getByRole('button', { name: 'For ever? Press again' }).click();
   await expect(games).toHaveCount(0);
   await page.getByRole('textbox').fill('');
@@ -185,7 +186,7 @@ test('a name in the game that is running stays until that is over, and staff are
     await page.getByRole('button', { name: /^Past games/u }).click();
     await page.getByRole('textbox').fill('pjs');
     await page.getByRole('button', { name: 'Delete the name PJS in all past games' }).click();
-    await page.waitForTimeout(300);
+    await pastBounce(page);
     await page.getByRole('button', { name: 'For ever? Press again' }).click();
     if (running) {
       await expect(page.locator('.told')).toHaveText(/^PJS bowls in the game that is running\./u);

@@ -85,6 +85,17 @@ export class LaneThroughMain {
     }, expression);
   }
 
+  /** Lets the page do this and nothing else meanwhile; answers once it has begun. */
+  async keepBusy(script: string): Promise<void> {
+    await this.#app.evaluate(async ({ BrowserWindow }, busy) => {
+      const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+      // The last thing that the page says before it begins.
+      const begun = new Promise((resolve) => contents?.once('page-title-updated', resolve));
+      void contents?.executeJavaScript(`void setTimeout(() => { document.title = 'busy'; ${busy} }, 0)`);
+      await begun;
+    }, script);
+  }
+
   /** The marks of every frame that has any, line by line: `X 7/|8`; null while no board is shown. */
   async board(): Promise<unknown> {
     return this.ask(`(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PARTY, STOP, begun, refusal, start, view } from './testing/lane.testing.ts';
+import { PARTY, STOP, begun, failing, refusal, start, view } from './testing/lane.testing.ts';
 import { ball } from '../../saves/record/testing/game.testing.ts';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
 
@@ -29,15 +29,28 @@ describe('a press that comes to main when it is too old', () => {
     expect(second).toEqual(STOOD_STILL);
   });
 
-  test('starts, opens and stops no game, and neither saves nor drops a ball that waits', async () => {
+  test('starts, opens and stops no game', async () => {
     const lane = await start(await tempFolder());
     lane.clock.now = 10_000;
     expect(await lane.games.newGame(PARTY, 7, { kind: 'free' }, 500)).toEqual(STOOD_STILL);
     const { id } = view(await lane.games.newGame(PARTY, 7));
     expect(await lane.games.apply(id, 0, STOP, 600)).toEqual(STOOD_STILL);
     expect(await lane.games.openGame(id, 700)).toEqual(STOOD_STILL);
-    expect(await lane.games.tryAgain(id, 0, 800)).toEqual(STOOD_STILL);
-    expect(await lane.games.takeBack(id, 0, 900)).toEqual(STOOD_STILL);
+  });
+
+  test('neither saves nor drops a ball that waits', async () => {
+    const { games, game, clock, disk } = await begun();
+    disk.fails = failing('write', 'ENOSPC');
+    await games.apply(game.id, 0, ball(1), 0);
+    const before = games.current();
+    expect(before?.waiting).not.toBeNull();
+    disk.fails = () => null;
+    clock.now = 10_000;
+    expect(await games.tryAgain(game.id, 0, 800)).toEqual(STOOD_STILL);
+    expect(await games.takeBack(game.id, 0, 900)).toEqual(STOOD_STILL);
+    expect(games.current()).toEqual(before);
+    clock.now = 10_900;
+    expect(view(await games.tryAgain(game.id, 0, 10_800)).events).toHaveLength(1);
   });
 
   test('is no ball when main stood still with three of them: the first is', async () => {
@@ -49,8 +62,10 @@ describe('a press that comes to main when it is too old', () => {
   });
 });
 
-test('what a press asks for behind its first change comes without its time, and is done however late', async () => {
+test('what a press asks for behind its first change comes without its time, and is done in a standstill too', async () => {
   const { games, game, clock } = await begun();
   clock.now = 10_000;
+  expect(await games.apply(game.id, 0, ball(1), 500)).toEqual(STOOD_STILL);
+  expect(await games.apply(game.id, 0, ball(1), 10_000)).toEqual(STOOD_STILL);
   expect(view(await games.apply(game.id, 0, ball(1))).events).toHaveLength(1);
 });

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+// What the program takes for a hand, not for a wish (decision 6): the tests wait so long where they mean a second press.
+
+/** The same key within 90 ms is the switch bouncing. */
+export const SAME_KEY_PAUSE = 110;
+
+/** Waits until the button that was just pressed counts again: within 250 ms it is the same finger. */
+export async function pastBounce(page: Page): Promise<void> {
+  await page.waitForTimeout(260);
+}
+
+/** Waits until somebody could have read that the lane goes on: what is pressed sooner waited in a standstill. */
+export async function pastReaction(page: Page): Promise<void> {
+  await page.waitForTimeout(300);
+}
