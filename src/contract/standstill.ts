@@ -5,7 +5,7 @@
 export const OLDEST_PRESS = 1_000;
 /** How often main and the page look at the clock, in milliseconds. */
 export const BEAT = 250;
-/** What waited is read within this time, in milliseconds; nobody sees that the lane goes on and presses so soon. */
+/** Presses read this soon after a standstill, in milliseconds, were waiting: nobody reacts that fast. */
 const REACTION = 100;
 /** Chromium dates a press by when it was made, unless that is longer ago than this: then by when it was read. */
 const LONGEST_DATED = 60_000;

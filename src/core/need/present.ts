@@ -5,7 +5,7 @@ import type { Pace } from './pace.ts';
 /**
  * One true sentence about how things stand before this ball, whichever outcome of a provisional frame stands:
  * - `counts`: each pin of this ball counts so often.
- * - `streak`: a strike now is the so-manieth in a row.
+ * - `streak`: a strike now is the nth in a row.
  * - `perfect`: every ball so far was a strike.
  * - `clean`: every frame so far was a strike or a spare.
  * - `stayClean`: the same, and a spare now keeps it so; `last`: a spare now ends the game so.

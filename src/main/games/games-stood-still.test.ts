@@ -62,7 +62,7 @@ describe('a press that comes to main when it is too old', () => {
   });
 });
 
-test('what a press asks for behind its first change comes without its time, and is done in a standstill too', async () => {
+test('the second change of one press carries no time, and is made in a standstill too', async () => {
   const { games, game, clock } = await begun();
   clock.now = 10_000;
   expect(await games.apply(game.id, 0, ball(1), 500)).toEqual(STOOD_STILL);

@@ -11,7 +11,7 @@ import { keptSecret } from '../staff/secret-hash.ts';
 import { openAsking, TakeOver } from './take-over.ts';
 
 const UNCLEAR: Unclear = { code: 'unclear', name: 'LANE-2', until: '2026-11-22T19:30:00.000Z', lock: 'ab' };
-/** A Headpin of before, on this PC before it was started again or on another one. */
+/** An earlier Headpin, on this PC before it was started again or on another one. */
 const SOMEWHERE = { pid: 1, start: 1, boot: '11111111-2222-3333-4444-555555555555' };
 
 function asking(staff: StaffValues = NO_PIN): TakeOver {

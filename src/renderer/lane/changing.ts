@@ -61,7 +61,7 @@ export interface ChangingNeeds {
   readonly game: Readonly<Ref<Game | null>>;
   readonly told: <T>(answer: Promise<Result<T, Failure>>) => Promise<Result<T, Failure>>;
   readonly allowed: (act: () => Changed) => Changed;
-  /** What is said now is said no longer once the answer is called: the change that was asked for now is through. */
+  /** Clears the message that is shown now once the returned function is called: the change asked for is through. */
   readonly hush: () => () => void;
 }
 

@@ -51,11 +51,9 @@ export function parseLine(bytes: Uint8Array): Reading<ArchivedLine> {
 }
 
 function tombstoneIn(bytes: Uint8Array): Reading<ArchivedLine> {
-  return unsealLine({ marker: DELETED, version: TOMBSTONE_VERSION }, bytes, ({ content }) => {
-    const reading = readAs(TOMBSTONE, content);
-    if (reading.kind !== 'read') return reading;
-    return { kind: 'read', value: { kind: 'deleted', id: reading.value.id } };
-  });
+  return unsealLine({ marker: DELETED, version: TOMBSTONE_VERSION }, bytes, ({ content }) =>
+    readAs(TOMBSTONE, content, ({ id }) => ({ kind: 'deleted', id })),
+  );
 }
 
 /** The game that a line is of. */

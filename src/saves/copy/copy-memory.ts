@@ -56,10 +56,9 @@ export function makeCopyPlan(plan: CopyPlan): string {
 
 /** The plan in a file's bytes. */
 export function parseCopyPlan(bytes: Uint8Array): Reading<CopyPlan> {
-  return unsealText({ marker: 'headpin-second-copy', version: MEMORY_VERSION }, bytes, ({ content }) => {
-    const reading = readAs(documentSchema, content);
-    return reading.kind === 'read' ? { kind: 'read', value: reading.value.plan } : reading;
-  });
+  return unsealText({ marker: 'headpin-second-copy', version: MEMORY_VERSION }, bytes, ({ content }) =>
+    readAs(documentSchema, content, ({ plan }) => plan),
+  );
 }
 
 /** What a data folder knows of its second copy. It is no part of a copy: who goes back to one chooses anew. */

@@ -60,10 +60,7 @@ export function makeManifest({ number, copiedAt, files }: Manifest): string {
 
 /** The manifest in a file's bytes. */
 export function parseManifest(bytes: Uint8Array): Reading<Manifest> {
-  return unsealText({ marker: 'headpin-copy', version: MANIFEST_VERSION }, bytes, ({ content }) => {
-    const reading = readAs(documentSchema, content);
-    if (reading.kind !== 'read') return reading;
-    const { number, copiedAt, files } = reading.value;
-    return { kind: 'read', value: { number, copiedAt, files } };
-  });
+  return unsealText({ marker: 'headpin-copy', version: MANIFEST_VERSION }, bytes, ({ content }) =>
+    readAs(documentSchema, content, ({ number, copiedAt, files }) => ({ number, copiedAt, files })),
+  );
 }

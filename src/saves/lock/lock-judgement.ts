@@ -2,24 +2,39 @@ import type { Holder } from './lock-text.ts';
 import { isSame, type Here } from './machine.ts';
 import { fateOf } from './processes.ts';
 
-/**
- * What can be said of a lock's holder at once: it runs; it is gone; or it shows only in whether the lock is kept fresh.
- * If it is not, the holder is gone (`free-if-still`) or staff are asked; `ask`: this lock was never kept fresh.
- */
-export type Judgement = 'running' | 'gone' | 'free-if-still' | 'ask-here-if-still' | 'ask-if-still' | 'ask';
+/** What can be said of a lock's holder at once. */
+export type Judgement =
+  | { readonly kind: 'running'; readonly holder: Holder }
+  | { readonly kind: 'gone' }
+  | Watched
+  /** This lock was never kept fresh: staff know. */
+  | { readonly kind: 'ask' };
+
+/** It shows only in whether the lock is kept fresh. */
+interface Watched {
+  readonly kind: 'watch';
+  /** What is done with a lock that stays as it is. */
+  readonly still: 'free' | 'ask';
+  /** Who keeps it fresh here where it changes; null: another machine does. */
+  readonly here: Holder | null;
+}
+
+const STILL_FREE: Watched = { kind: 'watch', still: 'free', here: null };
 
 /** Judges the holder of a lock; null: what is there cannot be read as a lock. */
 export async function judge(holder: Holder | null, here: Here): Promise<Judgement> {
-  // Who loses its lock to a damage notices within a beat and writes no more, so that nobody needs to be asked.
-  if (holder === null) return 'free-if-still';
+  // A holder whose lock was damaged notices within a beat and writes no more, so that nobody needs to be asked.
+  if (holder === null) return STILL_FREE;
   const sameBoot = bootsOf(holder, here);
-  if (holder.machine === null && sameBoot !== true) return 'ask';
-  if (holder.machine !== null && !isSame(holder.machine, here.machine)) return 'ask-if-still';
+  if (holder.machine === null && sameBoot !== true) return { kind: 'ask' };
+  if (holder.machine !== null && !isSame(holder.machine, here.machine))
+    return { kind: 'watch', still: 'ask', here: null };
   // The PC was started again. A lock that says it is newer than that may be of a PC with the same name and disk image.
-  if (sameBoot === false) return isNewer(holder, here) ? 'free-if-still' : 'gone';
+  if (sameBoot === false) return isNewer(holder, here) ? STILL_FREE : { kind: 'gone' };
   const fate = await fateOf(holder);
-  if (fate !== 'maybe') return fate;
-  return holder.machine === null ? 'ask' : 'ask-here-if-still';
+  if (fate === 'running') return { kind: 'running', holder };
+  if (fate === 'gone') return { kind: 'gone' };
+  return holder.machine === null ? { kind: 'ask' } : { kind: 'watch', still: 'ask', here: holder };
 }
 
 /** Null: one of the two is not told. */

@@ -129,7 +129,7 @@ describe('another machine’s lock', () => {
     }
   });
 
-  test('left in the middle of being succeeded to keeps nobody from the folder', async () => {
+  test('whose successor was cut off half-way keeps nobody from the folder', async () => {
     const folder = await tempFolder();
     await leave(folder, { machine: LANE_1 });
     const asking = { here: await on(LANE_2), pace: PACE };
@@ -172,7 +172,7 @@ describe('the lock of this machine', () => {
   });
 });
 
-describe('a lock of a Headpin of before', () => {
+describe('a lock of an earlier Headpin', () => {
   test('on this machine is respected while its process runs, and free when that is gone', async () => {
     const folder = await tempFolder();
     const mine = await thisProcess();

@@ -12,7 +12,7 @@ export interface Holder extends ProcessMark {
   readonly kind: Writer;
   /** Makes every taking of the lock another one. */
   readonly nonce: string;
-  /** Null: a Headpin of before wrote it, which named no machine and did not keep its lock fresh. */
+  /** Null: an earlier Headpin wrote it, which named no machine and did not keep its lock fresh. */
   readonly machine: Machine | null;
   /** When it was last kept fresh, by the holder's own clock: for people, no decision rests on it. */
   readonly at: string | null;

@@ -29,7 +29,7 @@ export type LockRefusal =
 /** Nobody keeps the lock fresh, and from here it cannot be seen whether its holder is gone: staff know. */
 export interface Unclear {
   readonly code: 'unclear';
-  /** The machine that had it; null where a Headpin of before named none, or where it was this one. */
+  /** The machine that had it; null where an earlier Headpin named none, or where it was this one. */
   readonly name: string | null;
   /** When it was last kept fresh, by that machine's clock, ISO 8601 in UTC; null where that is not told. */
   readonly until: string | null;
@@ -120,23 +120,23 @@ class Taking {
     const { here, asking } = this.#needs;
     const holder = holderOf(old);
     const judgement = await judge(holder, here);
-    if (judgement === 'gone') return 'free';
-    if (judgement === 'running' && holder !== null) return { code: 'held', by: holder.kind, pid: holder.pid };
+    if (judgement.kind === 'gone') return 'free';
+    if (judgement.kind === 'running') return held(judgement.holder);
     if (asking.over === digestOf(old)) return 'free';
     const refusal = unclear(holder, old, here.machine);
-    if (judgement === 'ask') return refusal;
+    if (judgement.kind === 'ask') return refusal;
     if (!this.#said) asking.watching?.();
     this.#said = true;
     const now = await watch(this.#disk, path, old, asking.pace ?? PACE);
     if (now === null) return 'again';
-    if (digestOf(now) === digestOf(old)) return judgement === 'free-if-still' ? 'free' : refusal;
+    if (digestOf(now) === digestOf(old)) return judgement.still === 'free' ? 'free' : refusal;
     // Kept fresh, by a holder whose lock may be of a newer program and cannot be read.
     const next = holderOf(now);
     const stays = next === null ? holder === null : next.nonce === holder?.nonce;
     if (!stays) return 'again';
-    return holder !== null && judgement === 'ask-here-if-still'
-      ? { code: 'held', by: holder.kind, pid: holder.pid }
-      : { code: 'held-elsewhere', name: next?.machine?.name ?? '' };
+    return judgement.here === null
+      ? { code: 'held-elsewhere', name: next?.machine?.name ?? '' }
+      : held(judgement.here);
   }
 
   /** Puts a whole lock under a free name, in one step where the file system has links. */
@@ -189,6 +189,10 @@ class Taking {
   #text(): Uint8Array {
     return makeLock(this.#needs.mine, 0, new Date());
   }
+}
+
+function held({ kind, pid }: Holder): LockRefusal {
+  return { code: 'held', by: kind, pid };
 }
 
 function unclear(holder: Holder | null, old: Uint8Array, here: Machine): Unclear {

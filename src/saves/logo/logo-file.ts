@@ -51,12 +51,11 @@ export function parseLogo(bytes: Uint8Array): Reading<LogoValues> {
 }
 
 function logoIn({ content }: Sealed): Reading<LogoValues> {
-  const reading = readAs(LOGO_SCHEMA, content);
-  if (reading.kind !== 'read') return reading;
-  const { logo } = reading.value;
-  if (logo === null) return { kind: 'read', value: { logo: null } };
-  const png = new Uint8Array(Buffer.from(logo.png, 'base64'));
-  return isOurs(png) ? { kind: 'read', value: { logo: { ...logo, png } } } : damaged('content');
+  const reading = readAs(LOGO_SCHEMA, content, ({ logo }): LogoValues => ({
+    logo: logo && { ...logo, png: new Uint8Array(Buffer.from(logo.png, 'base64')) },
+  }));
+  if (reading.kind !== 'read' || reading.value.logo === null) return reading;
+  return isOurs(reading.value.logo.png) ? reading : damaged('content');
 }
 
 /** Whether a picture is one that the program can have drawn. */

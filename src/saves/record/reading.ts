@@ -1,10 +1,24 @@
 import * as v from 'valibot';
 import { damaged, type Reading } from './sealed-text.ts';
 
-/** What a schema takes of a file's content. It stops at the first fault: a file of a million would fill the memory. */
-export function readAs<S extends v.GenericSchema>(schema: S, content: unknown): Reading<v.InferOutput<S>> {
+/**
+ * What a schema takes of a file's content, or what `valueOf` makes of that. It stops at the first fault: a file of a
+ * million would fill the memory.
+ */
+export function readAs<S extends v.GenericSchema>(schema: S, content: unknown): Reading<v.InferOutput<S>>;
+export function readAs<S extends v.GenericSchema, T>(
+  schema: S,
+  content: unknown,
+  valueOf: (output: v.InferOutput<S>) => T,
+): Reading<T>;
+export function readAs<S extends v.GenericSchema, T>(
+  schema: S,
+  content: unknown,
+  valueOf?: (output: v.InferOutput<S>) => T,
+): Reading<v.InferOutput<S> | T> {
   const parsed = v.safeParse(schema, content, { abortEarly: true });
-  return parsed.success ? { kind: 'read', value: parsed.output } : damaged('content');
+  if (!parsed.success) return damaged('content');
+  return { kind: 'read', value: valueOf === undefined ? parsed.output : valueOf(parsed.output) };
 }
 
 /** A list of so many items. How many is asked before the first one is looked at. */

@@ -31,8 +31,8 @@ export class KeptFile<T extends object> {
   readonly #queue = new OneAtATime();
   #values: T;
   #isLeft = false;
-  /** Whether the file may say something else than the values: it was not read or written well. */
-  #isUnsure: boolean;
+  /** What the file says, or as good as says; null where that is not known. */
+  #written: string | null;
 
   constructor(disk: Disk, dataFolder: string, file: FileOf<T>, defaults: T) {
     this.#disk = disk;
@@ -40,7 +40,7 @@ export class KeptFile<T extends object> {
     this.#path = join(dataFolder, file.name);
     this.#file = file;
     this.#values = defaults;
-    this.#isUnsure = file.isNew === true;
+    this.#written = file.isNew === true ? null : file.make(defaults);
   }
 
   /**
@@ -57,7 +57,7 @@ export class KeptFile<T extends object> {
       switch (reading.kind) {
         case 'read':
           this.#values = reading.value;
-          this.#isUnsure = false;
+          this.#written = this.#file.make(reading.value);
           return [];
         case 'newer':
           this.#isLeft = true;
@@ -89,8 +89,9 @@ export class KeptFile<T extends object> {
     return this.#queue.run(async () => {
       const values = { ...this.#values, ...change };
       const text = this.#file.make(values);
-      if (!this.#isUnsure && text === this.#file.make(this.#values)) return ok(this.#values);
+      if (text === this.#written) return ok(this.#values);
       const saved = await this.#save(text);
+      this.#written = saved.ok ? text : null;
       if (!saved.ok) return saved;
       this.#values = values;
       return ok(values);
@@ -105,7 +106,6 @@ export class KeptFile<T extends object> {
   async #save(text: string): Promise<Result<null, SaveTrouble>> {
     if (this.#isLeft) return ok(null);
     const saved = await saveDurably(this.#disk, this.#path, new TextEncoder().encode(text), 'leave');
-    this.#isUnsure = !saved.ok;
     return saved.ok ? ok(null) : err(saved.error.trouble);
   }
 }

@@ -114,35 +114,35 @@ function settingsIn({ version, content }: Sealed): Reading<Settings> {
   if (version === 1) return firstSettings(content);
   if (version === 2) return secondSettings(content);
   if (version === 3) return thirdSettings(content);
-  const reading = readAs(SETTINGS_SCHEMA, content);
-  return reading.kind === 'read' ? { kind: 'read', value: reading.value.settings } : reading;
+  return readAs(SETTINGS_SCHEMA, content, ({ settings }) => settings);
 }
 
 /** What a house of version 1 had chosen; the rest is as in a house that has chosen nothing. */
 function firstSettings(content: unknown): Reading<Settings> {
-  const reading = readAs(v.looseObject({ settings: v.strictObject(partsOfVersionOne) }), content);
-  if (reading.kind !== 'read') return reading;
-  const { settings } = reading.value;
-  const { language, theme } = settings;
-  const plain = { ...plainSettings(language), houseTheme: theme };
-  return { kind: 'read', value: { ...plain, ...settings, paperMarks: settings.marks } };
+  return readAs(contentOf(partsOfVersionOne), content, ({ settings }) => {
+    const plain = { ...plainSettings(settings.language), houseTheme: settings.theme };
+    return { ...plain, ...settings, paperMarks: settings.marks };
+  });
 }
 
 /** What a house of version 2 had chosen; a lane that was open for some games is simply open: nobody counted them. */
 function secondSettings(content: unknown): Reading<Settings> {
-  const reading = readAs(v.looseObject({ settings: v.strictObject(partsOfVersionTwo) }), content);
-  if (reading.kind !== 'read') return reading;
-  const { opening, ...settings } = reading.value.settings;
-  const counted = opening.kind === 'games' ? ({ kind: 'free' } as const) : opening;
-  return { kind: 'read', value: { ...settings, opening: counted, paperMarks: settings.marks } };
+  return readAs(contentOf(partsOfVersionTwo), content, ({ settings: { opening, ...settings } }) => {
+    const counted = opening.kind === 'games' ? ({ kind: 'free' } as const) : opening;
+    return { ...settings, opening: counted, paperMarks: settings.marks };
+  });
 }
 
 /** What a house of version 3 had chosen. */
 function thirdSettings(content: unknown): Reading<Settings> {
-  const reading = readAs(v.looseObject({ settings: v.strictObject(partsOfVersionThree) }), content);
-  if (reading.kind !== 'read') return reading;
-  const { settings } = reading.value;
-  return { kind: 'read', value: { ...settings, paperMarks: settings.marks } };
+  return readAs(contentOf(partsOfVersionThree), content, ({ settings }) => ({
+    ...settings,
+    paperMarks: settings.marks,
+  }));
+}
+
+function contentOf<T extends v.ObjectEntries>(parts: T) {
+  return v.looseObject({ settings: v.strictObject(parts) });
 }
 
 /** The settings of a data folder. Whoever uses them holds the folder's lock. */

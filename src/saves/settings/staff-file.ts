@@ -68,15 +68,12 @@ export function parseStaff(bytes: Uint8Array): Reading<StaffValues> {
 }
 
 function staffOf(given: unknown): Reading<StaffValues> {
-  const reading = readAs(content, given);
-  return reading.kind === 'read' ? { kind: 'read', value: reading.value.staff } : reading;
+  return readAs(content, given, ({ staff }) => staff);
 }
 
 /** Version 1 had no recovery code: the next PIN brings one. */
 function firstStaff(given: unknown): Reading<StaffValues> {
-  const reading = readAs(firstContent, given);
-  if (reading.kind !== 'read') return reading;
-  return { kind: 'read', value: { ...reading.value.staff, recovery: null } };
+  return readAs(firstContent, given, ({ staff }) => ({ ...staff, recovery: null }));
 }
 
 /**

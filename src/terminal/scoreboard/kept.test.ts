@@ -16,7 +16,7 @@ import { openHome } from './home.ts';
 import { CONSOLE, Running, run } from './testing/run.testing.ts';
 import { lastCells, lastRows } from './testing/transcript.testing.ts';
 
-/** A Headpin of before, on this PC before it was started again or on another one. */
+/** An earlier Headpin, on this PC before it was started again or on another one. */
 const SOMEWHERE = { pid: 1, start: 1, boot: '11111111-2222-3333-4444-555555555555' };
 
 async function newest(data: string): Promise<GameRecord | null> {

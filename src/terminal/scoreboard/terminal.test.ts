@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const hasTerminals =
   process.platform === 'linux' && spawnSync('script', ['--version'], { encoding: 'utf8' }).status === 0;
 
-/** A Headpin of before, on this PC before it was started again or on another one. */
+/** An earlier Headpin, on this PC before it was started again or on another one. */
 const SOMEWHERE = { pid: 1, start: 1, boot: '11111111-2222-3333-4444-555555555555' };
 
 const CTRL_C = '\u0003';

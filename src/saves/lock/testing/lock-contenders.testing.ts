@@ -63,7 +63,7 @@ export async function leave(folder: string, left: Left = {}): Promise<void> {
   await writeFile(join(folder, 'lock'), makeLock(holder, 0, at));
 }
 
-/** A lock as a Headpin of before wrote it: it names no machine. */
+/** A lock as an earlier Headpin wrote it: it names no machine. */
 export async function leaveOld(folder: string, mark: ProcessMark): Promise<void> {
   await writeFile(join(folder, 'lock'), JSON.stringify({ kind: 'program', ...mark, nonce: 'old' }));
 }
