@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NodeDisk } from '../src/saves/disk/node-disk.ts';
 import { StaffFile } from '../src/saves/settings/staff-file.ts';
+import { axeFindings } from '../drive/axe.ts';
 import { readBoard } from '../drive/board.ts';
 import { bowlAll, startGame } from '../drive/play.ts';
 import { runProgram } from './support/run.ts';
@@ -75,6 +76,7 @@ test('staff are asked whether the PC that had the folder is off, and take it ove
   await page.keyboard.type('1357');
   await take.click();
   await expect(page.getByRole('alert')).toHaveText(/PIN/u);
+  expect.soft(await axeFindings(page)).toEqual([]);
   expect(readFileSync(join(data, 'lock'), 'utf8')).toContain(somewhere.boot);
   for (const digit of '2468') await page.getByRole('button', { name: digit, exact: true }).click();
   const next = app.waitForEvent('window');

@@ -1,6 +1,7 @@
 import { readBoard, readMarks } from '../drive/board.ts';
 import { savedPdf, textOf } from './support/pdf.ts';
 import { bowlAll, press, type } from '../drive/play.ts';
+import { says } from './support/says.ts';
 import { expect, test } from './support/test.ts';
 import { Finger } from './support/touch.ts';
 
@@ -186,6 +187,7 @@ test('the sheet prints dead balls, balls given away and both scores of a provisi
   await press(page, 'Enter');
   await bowlAll(page, '8 1');
   await press(page, 'w');
+  await says(page, 'Press the name of who bowled it.');
   await press(page, '2');
   await expect.poll(() => readMarks(page, 2)).toBe('X 81 . . . . . . . .');
   const text = await textOf(await savedPdf(program));

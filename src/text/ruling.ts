@@ -17,6 +17,8 @@ export interface RulingText {
   readonly bowledByHint: string;
   readonly whoBowled: (name: string, frame: number) => string;
   readonly theirFrame: (frame: number) => string;
+  /** On the card while what can be ruled stands in the place of the keys. */
+  readonly choose: string;
   readonly back: string;
   /** Above the name while the other outcome is entered, and on its button. */
   readonly entering: string;
@@ -45,6 +47,7 @@ export const RULING_TEXT: InEveryLanguage<RulingText> = {
     bowledByHint: 'Give these balls to another player',
     whoBowled: (name, frame) => `Who bowled frame ${String(frame)} of ${name}?`,
     theirFrame: (frame) => `frame ${String(frame)}`,
+    choose: 'Press what was decided.',
     back: 'Back to the keys',
     entering: 'Provisional',
     stands: 'Stands',
@@ -69,6 +72,7 @@ export const RULING_TEXT: InEveryLanguage<RulingText> = {
     bowledByHint: 'Pasa estas bolas a otro jugador',
     whoBowled: (name, frame) => `¿Quién jugó el cuadro ${String(frame)} de ${name}?`,
     theirFrame: (frame) => `cuadro ${String(frame)}`,
+    choose: 'Pulse lo que se decidió.',
     back: 'Volver a las teclas',
     entering: 'Provisional',
     stands: 'Vale',
@@ -93,6 +97,7 @@ export const RULING_TEXT: InEveryLanguage<RulingText> = {
     bowledByHint: '이 투구를 다른 선수에게 옮깁니다',
     whoBowled: (name, frame) => `${name} ${String(frame)}프레임은 누가 쳤나요?`,
     theirFrame: (frame) => `${String(frame)}프레임`,
+    choose: '결정된 판정을 누르세요.',
     back: '키로 돌아가기',
     entering: '임시 프레임',
     stands: '현재',
@@ -117,6 +122,7 @@ export const RULING_TEXT: InEveryLanguage<RulingText> = {
     bowledByHint: 'Diese Würfe jemand anderem geben',
     whoBowled: (name, frame) => `Wer hat Frame ${String(frame)} von ${name} geworfen?`,
     theirFrame: (frame) => `Frame ${String(frame)}`,
+    choose: 'Entscheidung antippen.',
     back: 'Zurück zu den Tasten',
     entering: 'Vorläufig',
     stands: 'Gilt',

@@ -124,8 +124,8 @@ export const SETTINGS_TEXT: InEveryLanguage<SettingsText> = {
     fallen: 'has fallen',
     left: 'stands',
     lateRule: 'Who comes late',
-    missed: 'has 0 for missed frames',
-    madeUp: 'makes them up',
+    missed: 'gets 0 for missed frames',
+    madeUp: 'bowls missed frames first',
     bowlersHint: 'What bowlers may do without staff.',
     noPin: 'No PIN is set: everybody may do everything. Set one under Staff.',
     may: {
@@ -198,8 +198,8 @@ export const SETTINGS_TEXT: InEveryLanguage<SettingsText> = {
     fallen: 'ha caído',
     left: 'queda en pie',
     lateRule: 'Quien llega tarde',
-    missed: 'tiene 0 en cada cuadro perdido',
-    madeUp: 'los recupera',
+    missed: 'recibe 0 por los cuadros perdidos',
+    madeUp: 'juega primero los cuadros perdidos',
     bowlersHint: 'Lo que los jugadores pueden hacer sin el personal.',
     noPin: 'No hay PIN: todos pueden hacerlo todo. Ponga uno en Personal.',
     may: {
@@ -273,7 +273,7 @@ export const SETTINGS_TEXT: InEveryLanguage<SettingsText> = {
     left: '남은 핀',
     lateRule: '늦게 온 선수',
     missed: '놓친 프레임은 0점',
-    madeUp: '놓친 프레임을 투구',
+    madeUp: '놓친 프레임부터 투구',
     bowlersHint: '직원 없이 선수가 할 수 있는 일.',
     noPin: 'PIN이 없어 누구나 모두 할 수 있습니다. 직원 항목에서 정하세요.',
     may: {
@@ -345,8 +345,8 @@ export const SETTINGS_TEXT: InEveryLanguage<SettingsText> = {
     fallen: 'ist gefallen',
     left: 'steht noch',
     lateRule: 'Wer zu spät kommt',
-    missed: 'hat 0 je verpasstem Frame',
-    madeUp: 'holt sie nach',
+    missed: 'bekommt 0 für verpasste Frames',
+    madeUp: 'holt verpasste Frames zuerst nach',
     bowlersHint: 'Was Spieler ohne Personal dürfen.',
     noPin: 'Keine PIN gesetzt: alle dürfen alles. Unter Personal eine setzen.',
     may: {

@@ -158,3 +158,15 @@ describe('a frame found by keys', () => {
     }
   });
 });
+
+describe('what the card says while something else stands in the place of the keys', () => {
+  it('it asks for a ruling or a name, and for no ball', async () => {
+    const here = await at(bowled(['PJS', 'KYJ'], '72'));
+    here.desk.pick(1, 1, 1);
+    expect(here.ruling.asks).toBeNull();
+    here.ruling.toggle();
+    expect(here.ruling.asks).toBe('Press what was decided.');
+    here.ruling.askWho();
+    expect(here.ruling.asks).toBe('Press the name of who bowled it.');
+  });
+});

@@ -49,6 +49,18 @@ export const useRuling = defineStore('ruling', () => {
       .filter(({ player }) => player !== ruled.value?.player),
   );
 
+  /** What is to be pressed in the place of the keys; null while the keys are there. */
+  const asks = computed<string | null>(() => {
+    switch (shows.value) {
+      case 'who':
+        return lane.text.help.whoNext;
+      case 'choices':
+        return lane.text.ruling.choose;
+      case null:
+        return null;
+    }
+  });
+
   // The keys are back as soon as the frame is another one or closed.
   watch(
     () => [desk.correction?.player, desk.correction?.frame, desk.correction?.purpose],
@@ -132,6 +144,7 @@ export const useRuling = defineStore('ruling', () => {
   return {
     ...{
       shows,
+      asks,
       ruled,
       dispute,
       others,
