@@ -106,7 +106,7 @@ function waysOf(portrait: boolean, lines: number, { layout, frames, over = false
   if (portrait && (lines > 3 || layout === 'five'))
     return [all, { ...all, heads: false }].map((shown) => ({ form: 'tall', shown }));
   if (layout === 'five') return [noMax, least].flatMap(fiveWays);
-  if (lines <= (portrait ? 3 : 2)) return [{ form: 'fold', shown: all }];
+  if (lines <= fewOf(portrait)) return [{ form: 'fold', shown: all }];
   return [all, noMax, least].map((shown) => ({ form: 'flat', shown }));
 }
 
@@ -117,6 +117,12 @@ function fiveWays(shown: Shown): readonly Way[] {
   ];
 }
 
-function isPortrait(width: number, height: number): boolean {
+/** For how many players there is room for two lines of five frames each. */
+export function fewOf(portrait: boolean): number {
+  return portrait ? 3 : 2;
+}
+
+/** Whether a screen stands on its side. */
+export function isPortrait(width: number, height: number): boolean {
   return width < height * 0.9;
 }

@@ -1,5 +1,6 @@
 import { computed, type ComputedRef, type Ref } from 'vue';
 import { everythingOf, type Form, type Shown } from '../../board/layout/forms.ts';
+import { fewOf, isPortrait } from '../../board/layout/measures.ts';
 import type { Page } from '../../board/layout/pages.ts';
 import type { BoardRow } from '../../board/rows.ts';
 import type { Size } from '../../board/layout/size.ts';
@@ -25,10 +26,11 @@ export function usePageBoard(size: Readonly<Ref<Size>>): PageBoard {
   const page = computed(() => pages.value[shown.value] ?? { first: 1, last: rows.value.length });
   const pageRows = computed(() => rows.value.slice(page.value.first - 1, page.value.last));
   const lines = computed(() => pages.value[0]?.last ?? 1);
-  /** One or two players have room for two lines of five frames; a board that is higher than wide names each line. */
+  /** A few players have room for two lines of five frames; of more, a board that is higher than wide names each line. */
   const form = computed<Form>(() => {
-    if (size.value.width < size.value.height * 0.9) return 'tall';
-    return rows.value.length <= 2 ? 'fold' : 'console';
+    const portrait = isPortrait(size.value.width, size.value.height);
+    if (rows.value.length <= fewOf(portrait)) return 'fold';
+    return portrait ? 'tall' : 'console';
   });
   const drawn = computed(() => everythingOf(lane.phase === 'running'));
   return { page, pageRows, lines, form, drawn };
