@@ -13,8 +13,8 @@ function wordsIn(part: string): readonly string[] {
     .flatMap((words) => words.split(', '));
 }
 
-// docs/seeds.md quotes its requests word by word, and docs/mutation.md is written by a program.
-const QUOTING = ['seeds.md', 'mutation.md', 'glossary.md'];
+// docs/seeds.md quotes its requests word by word.
+const QUOTING = ['seeds.md', 'glossary.md'];
 
 const documents = [
   ...['README.md', 'ARCHITECTURE.md'],

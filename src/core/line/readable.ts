@@ -20,6 +20,7 @@ export function isBlank(text: string): boolean {
 export function tidyLine(raw: string): string {
   const line = raw
     .normalize('NFC')
+    // Stryker disable next-line Regex: spaces that follow each other become one a step later
     .replace(/\s+/gu, ' ')
     .replace(new RegExp(UNREADABLE, 'gu'), '')
     .replace(/ +/gu, ' ')

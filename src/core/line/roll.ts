@@ -36,6 +36,7 @@ export function leavingRoll(pins: PinCount, left: readonly PinNumber[]): Roll {
 
 /** The pins that a ball left, where somebody said which. */
 export function leaveOf(roll: Roll): readonly PinNumber[] | null {
+  // Stryker disable next-line ConditionalExpression: a foul has no ring and no pins that it left (the check is for the types)
   return roll.kind === 'pins' ? (roll.left ?? null) : null;
 }
 
@@ -75,6 +76,7 @@ export function sameRolls(one: readonly Roll[], other: readonly Roll[]): boolean
     one.length === other.length &&
     one.every((roll, index) => {
       const twin = other[index];
+      // Stryker disable next-line ConditionalExpression: both have as many balls (the check is for the types)
       return twin !== undefined && sameRoll(roll, twin);
     })
   );

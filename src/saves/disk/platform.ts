@@ -31,6 +31,7 @@ export async function patiently(patience: number, call: () => Promise<void>): Pr
       await call();
       return;
     } catch (error) {
+      // Stryker disable next-line EqualityOperator: a moment of no length
       if (!HELD_FOR_A_MOMENT.includes(codeOf(error)) || performance.now() >= end) throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE));

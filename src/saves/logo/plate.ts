@@ -19,8 +19,11 @@ export function plateFor(pixels: Uint8Array): Plate | null | 'blank' {
     if (cover < COVERED) count.seenThrough += 1;
     if (cover < SEEN) continue;
     const light = luminance(pixels.subarray(at, at + 3), cover);
+    // Stryker disable next-line AssignmentOperator: it is only asked whether it is none
     count.seen += 1;
+    // Stryker disable next-line EqualityOperator: no colour of eight bits is at the very bound
     if (1.05 / (light + 0.05) >= CONTRAST) count.onWhite += 1;
+    // Stryker disable next-line EqualityOperator: no colour of eight bits is at the very bound
     if ((light + 0.05) / 0.05 >= CONTRAST) count.onBlack += 1;
   }
   if (count.seen === 0) return 'blank';
@@ -34,5 +37,6 @@ function luminance([blue = 0, green = 0, red = 0]: Uint8Array, cover: number): n
 }
 
 function linear(part: number): number {
+  // Stryker disable next-line EqualityOperator: no colour of eight bits is at the very bound
   return part <= 0.04045 ? part / 12.92 : ((Math.min(1, part) + 0.055) / 1.055) ** 2.4;
 }
