@@ -38,6 +38,7 @@ export default defineConfig({
       rolldownOptions: {
         input: {
           index: resolve('src/renderer/index.html'),
+          logo: resolve('src/renderer/logo.html'),
           overhead: resolve('src/renderer/overhead.html'),
           screenNumber: resolve('src/renderer/screen-number.html'),
           sheet: resolve('src/renderer/sheet.html'),

@@ -11,7 +11,11 @@ export const sources = {
   saves: ['src/saves/{disk,lock,record,games,settings}/**/*.ts'],
   archive: ['src/saves/archive/**/*.ts'],
   copy: ['src/saves/copy/**/*.ts'],
-  logo: ['src/saves/logo/**/*.ts'],
+  logo: [
+    'src/saves/logo/**/*.ts',
+    'src/main/logo/drawn-logo.ts',
+    'src/renderer/logo/{plate,said-sides,sides}.ts',
+  ],
 };
 
 /** @type {Readonly<Record<Group, readonly string[]>>} */
@@ -21,7 +25,7 @@ export const tests = {
   // What takes names out of months is tested from outside.
   archive: ['src/saves/archive/**/*.test.ts', 'src/saves/games/name-removal.test.ts'],
   copy: ['src/saves/copy/**/*.test.ts'],
-  logo: ['src/saves/logo/**/*.test.ts'],
+  logo: ['src/{saves,renderer}/logo/**/*.test.ts', 'src/main/logo/drawn-logo.test.ts'],
 };
 
 /** Suites that take seconds each, or look at the text of the sources: every mutant has to be killed without them. */

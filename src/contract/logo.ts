@@ -33,3 +33,15 @@ export type LogoTrouble =
 export function logoAddress({ id }: Pick<Logo, 'id'>): string {
   return `logo/${id}.png`;
 }
+
+/** The largest picture that is kept, in bytes, and its longest sides in pixels. */
+export const LARGEST_LOGO = 1024 * 1024;
+export const LOGO_SIDES = { width: 1024, height: 512 } as const;
+
+/** What the logo page makes of a file: a PNG of our own in base64, or why it makes none. */
+export type DrawnLogo =
+  | { readonly kind: 'drawn'; readonly png: string; readonly plate: Plate | null }
+  | { readonly kind: 'refused'; readonly reason: 'wrong-size' | 'broken' };
+
+/** The function of the logo page that main calls, with the file in base64. */
+export const DRAW_LOGO = 'drawLogo';

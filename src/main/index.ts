@@ -6,7 +6,6 @@ import { callerOf } from './bridge/callers.ts';
 import { callHandlers, sheetOrder } from './bridge/calls.ts';
 import { Displays } from './windows/displays.ts';
 import { openDoor } from './bridge/door.ts';
-import { drawLogo } from './logo/draw-logo.ts';
 import { ExportFolder } from './printing/export-folder.ts';
 import { Games } from './games/games.ts';
 import { HouseLogo } from './logo/house-logo.ts';
@@ -14,6 +13,7 @@ import { HouseSettings, machineLanguage } from './staff/house-settings.ts';
 import { inTime } from './in-time.ts';
 import { LaneWindow, LOCKED } from './windows/console-window.ts';
 import { logFact, logTrouble } from './log.ts';
+import { LogoPage } from './logo/logo-page.ts';
 import { LogoPlace } from './logo/logo-place.ts';
 import { end, leaveFolder } from './start/second-instance.ts';
 import { refuseDebugger } from './start/no-debugger.ts';
@@ -35,6 +35,8 @@ import { Staff } from './staff/staff-mode.ts';
 import { openAsking } from './start/take-over.ts';
 import { askStaff } from './start/take-over-window.ts';
 import { raiseWalls } from './windows/walls.ts';
+
+const PAGES = join(import.meta.dirname, '../renderer');
 
 /** How long the end waits for a copy that is being written, in milliseconds. */
 const COPY_PATIENCE = 3_000;
@@ -82,10 +84,11 @@ async function boot(asked: Options): Promise<void> {
   const settings = new HouseSettings(folder.settings, asked, announce);
   const staff = new Staff({ file: folder.staff, settings, announce, clock, log: logFact });
   const place = new LogoPlace({ ...folder, settings, window: () => window });
+  const drawing = new LogoPage(PAGES);
   const logo = new HouseLogo({
     ...folder,
     choose: () => place.choose(),
-    draw: drawLogo,
+    draw: (file) => drawing.draw(file),
     mayChange: () => staff.allows('staff'),
     announce,
   });
@@ -117,9 +120,7 @@ async function boot(asked: Options): Promise<void> {
   // The window, behind its walls and with its one door.
   await app.whenReady();
   raiseWalls(session.defaultSession);
-  await servePages(session.defaultSession, join(import.meta.dirname, '../renderer'), (address) =>
-    logo.at(address),
-  );
+  await servePages(session.defaultSession, PAGES, { pictures: (address) => logo.at(address) });
   const window = new LaneWindow({
     windowed: asked.windowed,
     mayClose: () => staff.allows('staff'),

@@ -9,13 +9,16 @@ import {
   type Notice,
 } from '../../contract/contract.ts';
 import type { Disk } from '../../saves/disk/disk.ts';
-import type { KeptLogo, LogoFile } from '../../saves/logo/logo-file.ts';
-import { LARGEST_PICTURE, pictureIn, type Picture } from '../../saves/logo/picture-file.ts';
+import { isPicture, sidesOf } from '../../saves/logo/first-bytes.ts';
+import type { KeptLogo } from '../../saves/logo/kept-logo.ts';
+import type { LogoFile } from '../../saves/logo/logo-file.ts';
 import { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
-import { sidesOf } from '../../saves/logo/png.ts';
 import { readDocument, type Document } from '../../saves/record/read-document.ts';
 import { damaged } from '../../saves/record/sealed-text.ts';
 import { codeOf } from '../../saves/disk/trouble.ts';
+
+/** A larger file is no logo and is not opened, in bytes. */
+const LARGEST_PICTURE = 4 * 1024 * 1024;
 
 /** What the owner of the logo needs. */
 export interface HouseLogoNeeds {
@@ -25,8 +28,8 @@ export interface HouseLogoNeeds {
   readonly mayChange: () => boolean;
   /** The path of the picture that staff chose; `cancelled`: they chose none. */
   readonly choose: () => Promise<Result<string, 'none-found' | 'cancelled'>>;
-  /** Unpacks a picture whose head was read and draws it anew. */
-  readonly draw: (picture: Picture) => Result<KeptLogo, 'broken'>;
+  /** Decodes the picture in a file's bytes, which nobody has looked at, and draws it anew. */
+  readonly draw: (file: Uint8Array) => Promise<Result<KeptLogo, 'wrong-size' | 'broken'>>;
   readonly announce: (notice: Notice) => void;
 }
 
@@ -90,9 +93,8 @@ export class HouseLogo {
     const { disk, draw } = this.#needs;
     const document = await readDocument(disk, path, LARGEST_PICTURE).catch(unread);
     if (document.kind !== 'bytes') return refused(isTooLarge(document) ? 'file-too-large' : 'unreadable');
-    const picture = pictureIn(document.bytes);
-    if (!picture.ok) return refused(picture.error);
-    const drawn = draw(picture.value);
+    if (!isPicture(document.bytes)) return refused('not-a-picture');
+    const drawn = await draw(document.bytes);
     return drawn.ok ? this.#keep(drawn.value) : refused(drawn.error);
   }
 

@@ -34,7 +34,7 @@ export async function askStaff(unclear: Unclear, { language, windowed, folder }:
   await app.whenReady();
   const own = session.fromPartition('take-over');
   raiseWalls(own);
-  await servePages(own, join(import.meta.dirname, '../renderer'), () => null);
+  await servePages(own, join(import.meta.dirname, '../renderer'));
   const window = new BrowserWindow({
     ...(windowed ? { width: 1280, height: 800 } : screen.getPrimaryDisplay().bounds),
     fullscreen: !windowed,

@@ -18,3 +18,6 @@ export const TAKE_OVER_PAGE = `${ORIGIN}/take-over.html`;
 
 /** The page that draws a sheet for the printer. */
 export const SHEET_PAGE = `${ORIGIN}/sheet.html`;
+
+/** The page that decodes a picture and draws the logo. */
+export const LOGO_PAGE = `${ORIGIN}/logo.html`;

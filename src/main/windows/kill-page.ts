@@ -5,6 +5,8 @@ import type { WebContents } from 'electron';
  * stopped never hears.
  */
 export function endPage(contents: WebContents): void {
+  // A page that closed its own window has been ended by Chromium.
+  if (contents.isDestroyed()) return;
   const pid = contents.getOSProcessId();
   // Process 0 is no page: it would be all of ours.
   if (pid === 0) return;

@@ -18,6 +18,18 @@ const CONTENT_POLICY = [
   'sandbox allow-scripts allow-same-origin',
 ].join('; ');
 
+/** The page that decodes a picture has scripts of our own, and pictures that it was given: it can ask for nothing. */
+export const LOGO_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  'img-src blob:',
+  "worker-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  'sandbox allow-scripts allow-same-origin',
+].join('; ');
+
 const TYPES: ReadonlyMap<string, string> = new Map([
   ['.html', 'text/html; charset=utf-8'],
   ['.js', 'text/javascript; charset=utf-8'],
@@ -34,14 +46,19 @@ export function declareScheme(): void {
   ]);
 }
 
-/**
- * Serves the built pages of `folder` under `app://`: a fixed map from address to file, no path arithmetic. `pictures`
- * has what else there is: the PNG at an address below the origin, or null.
- */
+/** What pages are served with. */
+export interface Serving {
+  /** What else there is: the PNG at an address below the origin, or null. */
+  readonly pictures?: (address: string) => Uint8Array | null;
+  /** What the pages may do; without it, what a page of the lane may. */
+  readonly policy?: string;
+}
+
+/** Serves the built pages of `folder` under `app://`: a fixed map from address to file, no path arithmetic. */
 export async function servePages(
   session: Session,
   folder: string,
-  pictures: (address: string) => Uint8Array | null,
+  { pictures = () => null, policy = CONTENT_POLICY }: Serving = {},
 ): Promise<void> {
   const files = await fileMap(folder);
   session.protocol.handle(SCHEME, async (request) => {
@@ -49,17 +66,17 @@ export async function servePages(
     // What stands behind the `#` is the page's own business; Electron asks with it.
     const address = request.url.split('#', 1)[0] ?? '';
     const file = files.get(address);
-    if (file !== undefined) return answer(await readFile(file.path), file.type);
+    if (file !== undefined) return answer(await readFile(file.path), file.type, policy);
     const picture = address.startsWith(`${ORIGIN}/`) ? pictures(address.slice(ORIGIN.length + 1)) : null;
-    return picture === null ? new Response(null, { status: 404 }) : answer(picture, 'image/png');
+    return picture === null ? new Response(null, { status: 404 }) : answer(picture, 'image/png', policy);
   });
 }
 
-function answer(bytes: Uint8Array, type: string): Response {
+function answer(bytes: Uint8Array, type: string, policy: string): Response {
   return new Response(new Uint8Array(bytes), {
     headers: {
       'content-type': type,
-      'content-security-policy': CONTENT_POLICY,
+      'content-security-policy': policy,
       'x-content-type-options': 'nosniff',
       'x-dns-prefetch-control': 'off',
       'cache-control': 'no-store',

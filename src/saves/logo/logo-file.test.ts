@@ -6,7 +6,8 @@ import { FailingDisk } from '../disk/testing/failing-disk.testing.ts';
 import { namesIn, tempFolder } from '../games/testing/folder.testing.ts';
 import { NodeDisk } from '../disk/node-disk.ts';
 import { sealText } from '../record/sealed-text.ts';
-import { LogoFile, makeLogo, parseLogo, type KeptLogo } from './logo-file.ts';
+import type { KeptLogo } from './kept-logo.ts';
+import { LogoFile, makeLogo, parseLogo } from './logo-file.ts';
 import { photograph, plainPng } from './testing/pictures.testing.ts';
 
 const RED: KeptLogo = { png: plainPng(20, 16), plate: null };

@@ -14,7 +14,8 @@ import { agreedGame, colourfulGame, reachableGame, recordOf } from './testing/ga
 import { GamesFolder } from '../games/games-folder.ts';
 import { jsonSchemas } from './testing/json-schemas.testing.ts';
 import { fouledGame, livelyGame } from './testing/lively-game.testing.ts';
-import { LogoFile, type KeptLogo } from '../logo/logo-file.ts';
+import type { KeptLogo } from '../logo/kept-logo.ts';
+import { LogoFile } from '../logo/logo-file.ts';
 import { plainPng } from '../logo/testing/pictures.testing.ts';
 import { RECORD_SCHEMA } from './record-schema.ts';
 import { sealText } from './sealed-text.ts';

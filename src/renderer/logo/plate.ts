@@ -10,15 +10,15 @@ const CONTRAST = 3;
 
 /**
  * What a picture stands on: nothing when it covers its ground, else white or black, whichever more of it is told from.
- * `pixels` are blue, green, red and cover of each, the colours times the cover. `blank`: nothing of it is seen.
+ * `pixels` are red, green, blue and cover of each, as a canvas has them. `blank`: nothing of it is seen.
  */
-export function plateFor(pixels: Uint8Array): Plate | null | 'blank' {
+export function plateFor(pixels: Uint8ClampedArray): Plate | null | 'blank' {
   const count = { seenThrough: 0, seen: 0, onWhite: 0, onBlack: 0 };
   for (let at = 0; at + 3 < pixels.length; at += 4) {
     const cover = pixels[at + 3] ?? 0;
     if (cover < COVERED) count.seenThrough += 1;
     if (cover < SEEN) continue;
-    const light = luminance(pixels.subarray(at, at + 3), cover);
+    const light = luminance(pixels.subarray(at, at + 3));
     // Stryker disable next-line AssignmentOperator: it is only asked whether it is none
     count.seen += 1;
     // Stryker disable next-line EqualityOperator: no colour of eight bits is at the very bound
@@ -32,11 +32,11 @@ export function plateFor(pixels: Uint8Array): Plate | null | 'blank' {
 }
 
 /** The relative luminance of WCAG 2. */
-function luminance([blue = 0, green = 0, red = 0]: Uint8Array, cover: number): number {
-  return 0.2126 * linear(red / cover) + 0.7152 * linear(green / cover) + 0.0722 * linear(blue / cover);
+function luminance([red = 0, green = 0, blue = 0]: Uint8ClampedArray): number {
+  return 0.2126 * linear(red / 255) + 0.7152 * linear(green / 255) + 0.0722 * linear(blue / 255);
 }
 
 function linear(part: number): number {
   // Stryker disable next-line EqualityOperator: no colour of eight bits is at the very bound
-  return part <= 0.04045 ? part / 12.92 : ((Math.min(1, part) + 0.055) / 1.055) ** 2.4;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 }

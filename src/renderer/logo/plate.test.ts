@@ -4,18 +4,13 @@ import { plateFor } from './plate.ts';
 type Pixel = readonly [red: number, green: number, blue: number, cover: number];
 const NONE: Pixel = [0, 0, 0, 0];
 
-/** As the system has pixels: blue, green, red, each times the cover. */
-function pixels(...of: readonly (readonly [number, Pixel])[]): Uint8Array {
-  const all = of.flatMap(([count, pixel]) => Array<Pixel>(count).fill(pixel));
-  return Uint8Array.from(
-    all.flatMap(([red, green, blue, cover]) =>
-      [blue, green, red].map((part) => (part * cover) / 255).concat(cover),
-    ),
-  );
+/** This many of each pixel. */
+function pixels(...of: readonly (readonly [number, Pixel])[]): Uint8ClampedArray {
+  return Uint8ClampedArray.from(of.flatMap(([count, pixel]) => Array<Pixel>(count).fill(pixel).flat()));
 }
 
 describe('a logo', () => {
-  test.each<[string, Uint8Array, ReturnType<typeof plateFor>]>([
+  test.each<[string, Uint8ClampedArray, ReturnType<typeof plateFor>]>([
     ['that covers its ground stands on none', pixels([100, [10, 20, 60, 255]]), null],
     ['with round corners stands on none', pixels([98, [10, 20, 60, 255]], [2, NONE]), null],
     ['with more of its corners gone stands on a plate', pixels([97, [10, 20, 60, 255]], [3, NONE]), 'white'],
@@ -45,11 +40,11 @@ describe('a logo', () => {
     ['of which just enough is seen is told from black', pixels([100, [255, 255, 255, 96]]), 'black'],
     [
       'whose pixels end in the middle of one',
-      Uint8Array.from([...pixels([25, [0, 0, 0, 255]]), 9, 9, 9]),
+      Uint8ClampedArray.from([...pixels([25, [0, 0, 0, 255]]), 9, 9, 9]),
       null,
     ],
     ['of nothing is not seen', pixels([100, NONE]), 'blank'],
-    ['without a pixel is not seen', new Uint8Array(), 'blank'],
+    ['without a pixel is not seen', new Uint8ClampedArray(), 'blank'],
   ])('%s', (_what, bytes, plate) => {
     expect(plateFor(bytes)).toBe(plate);
   });

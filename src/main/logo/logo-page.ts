@@ -1,0 +1,62 @@
+import { BrowserWindow, session, type Session, type WebContents } from 'electron';
+import type { Result } from '../../core/line/result.ts';
+import { DRAW_LOGO } from '../../contract/contract.ts';
+import { LOGO_PAGE } from '../windows/addresses.ts';
+import { drawnLogo } from './drawn-logo.ts';
+import { endPage } from '../windows/kill-page.ts';
+import { gone } from '../windows/gone.ts';
+import { inTime } from '../in-time.ts';
+import { SEALED } from '../windows/console-window.ts';
+import { LOGO_POLICY, servePages } from '../windows/pages.ts';
+import type { KeptLogo } from '../../saves/logo/kept-logo.ts';
+import { raiseWalls } from '../windows/walls.ts';
+
+/** How long a picture may take to be decoded and drawn, in milliseconds. */
+const TIME_LIMIT = 20_000;
+
+/**
+ * Where pictures are decoded that somebody else has made (decision 18): a page without a bridge, in a session of
+ * its own, that may fetch nothing. Its process has one picture and is killed; a picture that takes it over has nothing.
+ */
+export class LogoPage {
+  readonly #pages: string;
+  #session: Promise<Session> | null = null;
+
+  /** `pages`: the folder of the built pages. */
+  constructor(pages: string) {
+    this.#pages = pages;
+  }
+
+  /** The picture in a file, drawn anew. It is `broken` where the page dies, hangs or answers nonsense, too. */
+  async draw(file: Uint8Array): Promise<Result<KeptLogo, 'wrong-size' | 'broken'>> {
+    this.#session ??= this.#walled();
+    const webPreferences = { ...SEALED, session: await this.#session };
+    const window = new BrowserWindow({ show: false, title: 'Headpin', webPreferences });
+    const contents = window.webContents;
+    try {
+      const answer = Promise.race([gone(contents), answerOf(contents, file)]);
+      return drawnLogo(await inTime(answer, TIME_LIMIT));
+    } finally {
+      endPage(contents);
+      window.destroy();
+    }
+  }
+
+  async #walled(): Promise<Session> {
+    const own = session.fromPartition('logo');
+    raiseWalls(own);
+    await servePages(own, this.#pages, { policy: LOGO_POLICY });
+    return own;
+  }
+}
+
+/** What the page says of a picture; null when it could not be loaded or asked. */
+async function answerOf(contents: WebContents, file: Uint8Array): Promise<unknown> {
+  try {
+    await contents.loadURL(LOGO_PAGE);
+    const picture = Buffer.from(file).toString('base64');
+    return await contents.mainFrame.executeJavaScript(`${DRAW_LOGO}('${picture}')`);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { isOurs, isPicture, sidesOf } from './first-bytes.ts';
+import { photograph, plainPng } from './testing/pictures.testing.ts';
+
+const PNG = plainPng(20, 16);
+const JPEG = photograph();
+
+const text = (written: string): Uint8Array => new TextEncoder().encode(written);
+/** A PNG of this many bytes, by its beginning and its end. */
+function ofLength(length: number): Uint8Array {
+  return new Uint8Array(
+    Buffer.concat([PNG.subarray(0, -12), new Uint8Array(length - PNG.length), PNG.subarray(-12)]),
+  );
+}
+
+describe('a file', () => {
+  test.each([
+    ['a PNG', PNG],
+    ['a JPEG', JPEG],
+    // What is behind its first bytes is for the page that decodes it.
+    ['the name of a PNG and no more', PNG.subarray(0, 8)],
+    ['the beginning of a JPEG and no more', JPEG.subarray(0, 3)],
+  ])('is a picture by its first bytes: %s', (_what, bytes) => {
+    expect(isPicture(bytes)).toBe(true);
+  });
+
+  test.each([
+    ['nothing', new Uint8Array()],
+    ['a drawing with a script in it', text('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+    ['a page', text('<!doctype html><img src=x>')],
+    ['a GIF', text('GIF89a\u0001\u0000\u0001\u0000')],
+    ['a WebP', text('RIFF\u0000\u0000\u0000\u0000WEBPVP8 ')],
+    ['a BMP', text('BM')],
+    ['a PNG without its first byte', PNG.subarray(1)],
+    ['a PNG behind something else', Uint8Array.from([0, ...PNG])],
+    ['a JPEG with another first byte', JPEG.with(0, 0)],
+    ['a JPEG with another second byte', JPEG.with(1, 0xd9)],
+    ['a JPEG with another third byte', JPEG.with(2, 0)],
+    ['only the beginning of a PNG’s name', PNG.subarray(0, 7)],
+    ['only the beginning of a JPEG', JPEG.subarray(0, 2)],
+  ])('is no picture, whatever it is called: %s', (_what, bytes) => {
+    expect(isPicture(bytes)).toBe(false);
+  });
+});
+
+describe('a logo that the program may have drawn', () => {
+  test.each([
+    ['the largest in pixels', plainPng(1024, 512)],
+    ['the smallest', plainPng(1, 1)],
+    ['the largest in bytes', ofLength(1024 * 1024)],
+  ])('is %s', (_what, bytes) => {
+    expect(isOurs(bytes)).toBe(true);
+  });
+
+  test.each([
+    ['nothing', new Uint8Array()],
+    ['a JPEG', JPEG],
+    ['1025 pixels wide', plainPng(1025, 1)],
+    ['513 pixels high', plainPng(1, 513)],
+    ['of no width', plainPng(0, 1)],
+    ['of no height', plainPng(1, 0)],
+    ['of more than 1 MB', ofLength(1024 * 1024 + 1)],
+    ['a head and an end that share bytes', Uint8Array.from([...PNG.subarray(0, 24), ...PNG.subarray(-20)])],
+  ])('is not %s', (_what, bytes) => {
+    expect(isOurs(bytes)).toBe(false);
+  });
+
+  test('begins and ends as every PNG does: no other byte stands there, and none is missing', () => {
+    // Its signature, the length and the type of its head; its end.
+    const places = Array.from(PNG, (_byte, place) => place);
+    for (const place of [...places.slice(0, 16), ...places.slice(-12)])
+      expect(isOurs(PNG.with(place, (PNG[place] ?? 0) ^ 0x80))).toBe(false);
+    const cut = Array.from(PNG, (_byte, length) => isOurs(PNG.subarray(0, length)));
+    expect(cut).not.toContain(true);
+  });
+
+  test('says its sides wherever its bytes begin in the memory', () => {
+    const around = Buffer.concat([text('before'), PNG, text('behind')]);
+    const within = around.subarray(6, 6 + PNG.length);
+    expect([isOurs(within), sidesOf(within)]).toEqual([true, { width: 20, height: 16 }]);
+  });
+});
