@@ -3,7 +3,7 @@ import type { Failure, PressedAt } from '../../contract/contract.ts';
 import { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
 
 /** Changes of the games, one after another. A press is judged when its turn comes: it may have waited for main or the disk. */
-export class Changes extends OneAtATime {
+export class ChangeQueue extends OneAtATime {
   readonly #enters: (pressed: number) => boolean;
 
   constructor(enters: (pressed: number) => boolean) {

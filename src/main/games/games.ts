@@ -14,7 +14,7 @@ import type {
   RemoveOrder,
   StartNotice,
 } from '../../contract/contract.ts';
-import { Changes } from './change-queue.ts';
+import { ChangeQueue } from './change-queue.ts';
 import type { GamesNeeds } from './games-deps.ts';
 import { newSetup } from './new-setup.ts';
 import {
@@ -50,7 +50,7 @@ export class Games {
   readonly #announce: GamesNeeds['announce'];
   readonly #notices: GamesNeeds['notices'];
   readonly #staff: GamesNeeds['staff'];
-  readonly #queue: Changes;
+  readonly #queue: ChangeQueue;
   readonly #tidying: Tidying;
   readonly #removal: Removal;
   #board: OnBoard | null;
@@ -61,7 +61,7 @@ export class Games {
     this.#announce = announce;
     this.#notices = notices;
     this.#staff = staff;
-    this.#queue = new Changes(enters);
+    this.#queue = new ChangeQueue(enters);
     this.#board = resume === null ? null : { record: resume, pending: null };
     const board = (): string | null => this.#board?.record.id ?? null;
     this.#removal = new Removal({
