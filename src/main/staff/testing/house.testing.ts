@@ -1,0 +1,56 @@
+import { plainSettings, type Notice, type Settings } from '../../../contract/contract.ts';
+import { FailingDisk } from '../../../saves/disk/testing/failing-disk.testing.ts';
+import { tempFolder } from '../../../saves/games/testing/folder.testing.ts';
+import { StaffFile } from '../../../saves/settings/staff-file.ts';
+import { Staff } from '../staff-mode.ts';
+
+/** The staff PIN of a house that has one. */
+export const PIN = '2468';
+
+/** A lane and its house. */
+export interface House {
+  readonly staff: Staff;
+  readonly disk: FailingDisk;
+  readonly data: string;
+  readonly announced: Notice[];
+  readonly logged: string[];
+  settings: Settings;
+}
+
+/** Switches a lane on. */
+export async function start(data: string, disk = new FailingDisk()): Promise<House> {
+  const file = new StaffFile(disk, data);
+  await file.open();
+  const announced: Notice[] = [];
+  const logged: string[] = [];
+  const settings = { current: plainSettings('en') };
+  const clock = (): string => new Date().toISOString();
+  const staff = new Staff({
+    ...{ file, settings, clock },
+    announce: (notice) => announced.push(notice),
+    log: (fact) => logged.push(fact),
+  });
+  return {
+    ...{ staff, disk, data, announced, logged },
+    get settings() {
+      return settings.current;
+    },
+    set settings(value) {
+      settings.current = value;
+    },
+  };
+}
+
+/** A lane whose house has a PIN; staff are away. */
+export async function guarded(): Promise<House> {
+  const house = await start(await tempFolder());
+  await house.staff.order({ kind: 'setPin', pin: PIN });
+  await house.staff.order({ kind: 'leave' });
+  return house;
+}
+
+/** What a PIN is answered: `on`, or why not. */
+export const enter = async (house: House, pin: string): Promise<string> => {
+  const answer = await house.staff.order({ kind: 'enter', pin });
+  return answer.ok ? 'on' : answer.error.code;
+};

@@ -1,0 +1,163 @@
+import { once } from 'node:events';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { FailingDisk } from '../disk/testing/failing-disk.testing.ts';
+import { namesIn, tempFolder } from '../games/testing/folder.testing.ts';
+import { takeLock } from './lock.ts';
+import { firstLine, leave, newcomer } from './testing/lock-contenders.testing.ts';
+import { keep, LANE_1, LANE_2, leftLock, on, PACE, PATIENT, take } from './testing/two-lanes.testing.ts';
+import { NodeDisk } from '../disk/node-disk.ts';
+import { OwnedDisk } from './owned-disk.ts';
+import { FOLDER_LOST } from '../disk/trouble.ts';
+
+describe('a holder that lost its lock', () => {
+  test('is told by its next beat, with the machine that has it, and takes it from nobody', async () => {
+    const folder = await tempFolder();
+    const asleep = await take(folder, { here: await on(LANE_1), pace: PACE });
+    const asking = { here: await on(LANE_2), pace: PACE };
+    const second = await take(folder, { ...asking, over: await leftLock(folder, asking) });
+    expect(await keep(asleep)).toBe('LANE-2');
+    await expect(asleep.check()).rejects.toMatchObject({ code: 'EFOLDERLOST' });
+    await asleep.release();
+    await second.check();
+    expect(await readFile(join(folder, 'lock'), 'utf8')).toContain('LANE-2');
+  });
+
+  test('writes nothing more, before any beat: not a file, a name or a folder', async () => {
+    const folder = await tempFolder();
+    const lock = await take(folder, { pace: PACE });
+    const disk = new OwnedDisk(new NodeDisk(), () => lock.check());
+    const path = join(folder, 'game.json');
+    await (await disk.create(path)).close();
+    await leave(folder, { machine: LANE_2 });
+    const lost = { code: 'EFOLDERLOST' };
+    await vi.waitUntil(() =>
+      lock.check().then(
+        () => false,
+        () => true,
+      ),
+    );
+    await expect(disk.create(join(folder, 'new'))).rejects.toMatchObject(lost);
+    await expect(disk.append(path)).rejects.toMatchObject(lost);
+    await expect(disk.link(path, join(folder, 'second'))).rejects.toMatchObject(lost);
+    await expect(disk.rename(path, join(folder, 'other'))).rejects.toMatchObject(lost);
+    await expect(disk.remove(path)).rejects.toMatchObject(lost);
+    await expect(disk.makeFolder(join(folder, 'games'))).rejects.toMatchObject(lost);
+    await expect(disk.overwrite(path, () => true, new Uint8Array(1))).rejects.toMatchObject(lost);
+    expect(await namesIn(folder)).toEqual(['game.json', 'lock']);
+  });
+
+  test('is who finds no lock in a folder that is there: somebody had it meanwhile', async () => {
+    const folder = await tempFolder();
+    const lock = await take(folder, { pace: PACE });
+    await mkdir(join(folder, 'games'));
+    await rm(join(folder, 'lock'));
+    expect(await keep(lock)).toBeNull();
+    expect(await namesIn(folder)).toEqual(['games']);
+  });
+
+  test('is nobody whose share is away for a moment: it goes on when the share is back', async () => {
+    const folder = await tempFolder();
+    const lock = await take(folder, { pace: PACE });
+    let lost = false;
+    lock.keepFresh(() => (lost = true));
+    const text = await readFile(join(folder, 'lock'));
+    await rm(join(folder, 'lock'));
+    await vi.waitUntil(() =>
+      lock.check().then(
+        () => false,
+        (error: unknown) => /empty/u.test(String(error)),
+      ),
+    );
+    await writeFile(join(folder, 'lock'), text);
+    await vi.waitUntil(() =>
+      lock.check().then(
+        () => true,
+        () => false,
+      ),
+    );
+    expect(lost).toBe(false);
+  });
+
+  test('is nobody whose disk refuses the beat', async () => {
+    const folder = await tempFolder();
+    const disk = new FailingDisk();
+    const taken = await takeLock(disk, folder, 'program', { pace: PACE });
+    if (!taken.ok) expect.fail(taken.error.code);
+    let lost = false;
+    for (const code of ['ENOSPC', 'EROFS', 'EIO']) {
+      let refusals = 0;
+      disk.fails = (call) => {
+        if (call !== 'overwrite') return null;
+        refusals += 1;
+        return code;
+      };
+      taken.value.keepFresh(() => (lost = true));
+      await vi.waitUntil(() => refusals >= 2);
+      await taken.value.check();
+    }
+    expect(lost).toBe(false);
+  });
+});
+
+test('a lock that is kept fresh is written over itself: no sync, no other name, as long as before', async () => {
+  const folder = await tempFolder();
+  const disk = new FailingDisk();
+  const taken = await takeLock(disk, folder, 'program', { pace: PACE });
+  if (!taken.ok) expect.fail(taken.error.code);
+  const before = await readFile(join(folder, 'lock'), 'utf8');
+  disk.calls.length = 0;
+  taken.value.keepFresh(() => undefined);
+  await vi.waitUntil(() => disk.calls.length >= 3);
+  await taken.value.release();
+  expect(new Set(disk.calls.filter((call) => !['look', 'read', 'remove'].includes(call)))).toEqual(
+    new Set(['overwrite']),
+  );
+  expect(before).toMatch(/"beat":"0000000000"/u);
+});
+
+test('a machine that slept while its lock was taken over says so when it wakes', async () => {
+  const folder = await tempFolder();
+  const asleep = await newcomer(folder, { machine: LANE_1, beat: 20 });
+  expect(await asleep.go()).toBe('taken');
+  asleep.child.kill('SIGSTOP');
+  const asking = { here: await on(LANE_2), pace: PACE };
+  const over = await vi.waitUntil(async () => {
+    const taken = await takeLock(new NodeDisk(), folder, 'program', asking);
+    return !taken.ok && taken.error.code === 'unclear' ? taken.error.lock : null;
+  });
+  const lock = await take(folder, { ...asking, over });
+  const said = firstLine(asleep.child);
+  asleep.child.kill('SIGCONT');
+  expect(await said).toBe('lost to LANE-2');
+  await lock.check();
+  asleep.child.stdin.end();
+  await once(asleep.child, 'exit');
+  expect(await namesIn(folder)).toEqual(['lock']);
+});
+
+describe('a lock that was taken', () => {
+  test('is looked at before the next save of a machine that slept for an hour, whose steady clock stood still', async () => {
+    const folder = await tempFolder();
+    const lock = await take(folder, { here: await on(LANE_1), pace: PATIENT });
+    await leave(folder, { machine: LANE_2 });
+    await lock.check();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+    try {
+      await expect(lock.check()).rejects.toMatchObject({ code: FOLDER_LOST });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('lets nothing be written once it is given back, and nobody is told of somebody else', async () => {
+    const folder = await tempFolder();
+    const lock = await take(folder, { here: await on(LANE_1), pace: PATIENT });
+    const lost: unknown[] = [];
+    lock.keepFresh((by) => void lost.push(by));
+    await lock.release();
+    await expect(lock.check()).rejects.toMatchObject({ code: FOLDER_LOST });
+    expect(lost).toEqual([]);
+  });
+});
