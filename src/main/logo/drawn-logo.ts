@@ -5,6 +5,7 @@ import { keptLogo, WRITTEN_LOGO, type KeptLogo } from '../../saves/logo/kept-log
 
 const ANSWER = v.variant('kind', [
   v.strictObject({ kind: v.literal('drawn'), ...WRITTEN_LOGO.entries }),
+  // Stryker disable next-line StringLiteral: what is no reason is broken, too
   v.strictObject({ kind: v.literal('refused'), reason: v.picklist(['wrong-size', 'broken']) }),
 ]);
 

@@ -18,6 +18,7 @@ describe('a picture that the browser cannot decode', () => {
     // What looks like a frame within another segment is none.
     ['a photograph', [...START, ...CAMERA, ...TABLE, ...FRAME], { width: 40_000, height: 30_000 }],
     ['a JPEG with fill bytes', [...START, 0xff, 0xff, ...FRAME], { width: 40_000, height: 30_000 }],
+    ['a JPEG of the first kind', [...START, 0xff, 0xc0, 0, 7, ...SIDES], { width: 40_000, height: 30_000 }],
     ['a JPEG of the last kind', [...START, 0xff, 0xcf, 0, 7, ...SIDES], { width: 40_000, height: 30_000 }],
   ])('says its sides: %s', (_what, bytes, sides) => {
     expect(saidSides(Uint8Array.from(bytes))).toEqual(sides);

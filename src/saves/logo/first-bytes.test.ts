@@ -8,9 +8,9 @@ const JPEG = photograph();
 const text = (written: string): Uint8Array => new TextEncoder().encode(written);
 /** A PNG of this many bytes, by its beginning and its end. */
 function ofLength(length: number): Uint8Array {
-  return new Uint8Array(
-    Buffer.concat([PNG.subarray(0, -12), new Uint8Array(length - PNG.length), PNG.subarray(-12)]),
-  );
+  const head = PNG.subarray(0, 33);
+  const end = PNG.subarray(-12);
+  return new Uint8Array(Buffer.concat([head, new Uint8Array(length - 45), end]));
 }
 
 describe('a file', () => {
@@ -47,6 +47,7 @@ describe('a logo that the program may have drawn', () => {
   test.each([
     ['the largest in pixels', plainPng(1024, 512)],
     ['the smallest', plainPng(1, 1)],
+    ['the shortest in bytes, a head and an end', ofLength(45)],
     ['the largest in bytes', ofLength(1024 * 1024)],
   ])('is %s', (_what, bytes) => {
     expect(isOurs(bytes)).toBe(true);
