@@ -90,7 +90,9 @@ export default defineConfig(
   {
     // Only where they are linted: a program that may hold components is made anew for each file.
     files: ['**/*.vue'],
-    languageOptions: { parserOptions: { extraFileExtensions: ['.vue'] } },
+    languageOptions: {
+      parserOptions: { project: './src/renderer/tsconfig.json', extraFileExtensions: ['.vue'] },
+    },
   },
   {
     files: ['*.config.*', 'drive/**', 'e2e/**', 'scripts/**'],

@@ -23,8 +23,7 @@ async function compile({ file, compiler }: Project): Promise<void> {
   const said = new Minutes();
   const known = join(CACHE, `${file.replaceAll(/\W+/gu, '-')}.tsbuildinfo`);
   const parameters = ['-p', file, '--incremental', '--tsBuildInfoFile', known];
-  // The young heap that Node begins with is swept so often that it costs a tenth of the time.
-  const command = ['--max-semi-space-size=64', join(root, 'node_modules', compiler), ...parameters];
+  const command = [join(root, 'node_modules', compiler), ...parameters];
   const code = await exitCode(process.execPath, command, { cwd: root }, said);
   if (code === 0) return;
   failed.push(file);
