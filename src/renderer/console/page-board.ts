@@ -4,7 +4,7 @@ import { fewOf, isPortrait } from '../../board/layout/measures.ts';
 import type { Page } from '../../board/layout/pages.ts';
 import type { BoardRow } from '../../board/rows.ts';
 import type { Size } from '../../board/layout/size.ts';
-import { useLane } from '../lane/store.ts';
+import { useOnBoard } from '../lane/game/on-board.ts';
 import { usePages } from './pages.ts';
 
 /** The board that is touched: the console's, and the same one at the end of a game. */
@@ -21,7 +21,7 @@ export interface PageBoard {
 
 /** `size` is that of the room in whose proportions the form is chosen. */
 export function usePageBoard(size: Readonly<Ref<Size>>): PageBoard {
-  const lane = useLane();
+  const onBoard = useOnBoard();
   const { rows, pages, shown } = usePages();
   const page = computed(() => pages.value[shown.value] ?? { first: 1, last: rows.value.length });
   const pageRows = computed(() => rows.value.slice(page.value.first - 1, page.value.last));
@@ -32,6 +32,6 @@ export function usePageBoard(size: Readonly<Ref<Size>>): PageBoard {
     if (rows.value.length <= fewOf(portrait)) return 'fold';
     return portrait ? 'tall' : 'console';
   });
-  const drawn = computed(() => everythingOf(lane.phase === 'running'));
+  const drawn = computed(() => everythingOf(onBoard.phase === 'running'));
   return { page, pageRows, lines, form, drawn };
 }

@@ -2,7 +2,7 @@ import { computed, type ComputedRef } from 'vue';
 import type { PlayerId } from '../../core/game/player.ts';
 import { pageOfPlace, pagesOf, type Page } from '../../board/layout/pages.ts';
 import type { BoardRow } from '../../board/rows.ts';
-import { useLane } from '../lane/store.ts';
+import { useOnBoard } from '../lane/game/on-board.ts';
 import { useDesk } from './desk/desk.ts';
 
 /** The board's pages, when there are more players than one screen shows. */
@@ -18,15 +18,15 @@ export interface Pages {
 
 /** Follows a correction or the panel of a player, else the page that was asked for, else the live player. */
 export function usePages(): Pages {
-  const lane = useLane();
+  const onBoard = useOnBoard();
   const desk = useDesk();
-  const rows = computed(() => lane.rows);
+  const rows = computed(() => onBoard.rows);
   const pages = computed(() => pagesOf(Math.max(1, rows.value.length)));
   const asked = computed(() => {
     const player = desk.correction?.player ?? (desk.panel === 'player' ? desk.player : null);
     return pageOf(player) ?? desk.page;
   });
-  const shown = computed(() => asked.value ?? pageOf(lane.turn?.player ?? null) ?? 0);
+  const shown = computed(() => asked.value ?? pageOf(onBoard.turn?.player ?? null) ?? 0);
 
   function pageOf(player: PlayerId | null): number | null {
     const place = rows.value.find((row) => row.player === player)?.place;

@@ -1,5 +1,5 @@
 import { onScopeDispose } from 'vue';
-import { useIdle } from '../lane/idle.ts';
+import { useIdle } from '../lane/screen/idle.ts';
 import { useDesk } from './desk/desk.ts';
 
 /** What is heard: a finger, a mouse, a key. */

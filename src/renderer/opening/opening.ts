@@ -1,7 +1,8 @@
 import { computed, type ComputedRef } from 'vue';
 import { isOpenFor } from '../../contract/contract.ts';
-import { clockTime, useClock } from '../lane/clock.ts';
-import { useLane } from '../lane/store.ts';
+import { clockTime, useClock } from '../lane/screen/clock.ts';
+import { useOnBoard } from '../lane/game/on-board.ts';
+import { useHouse } from '../lane/house.ts';
 
 /** Below so many minutes the time that is left is counted. */
 const LAST_MINUTES = 30;
@@ -19,13 +20,14 @@ export interface OpeningShown {
 
 /** Looks at the clock as the console's does. */
 export function useOpening(): OpeningShown {
-  const lane = useLane();
+  const onBoard = useOnBoard();
+  const house = useHouse();
   const now = useClock();
-  const opening = computed(() => lane.settings.opening);
-  const text = computed(() => lane.text.opening);
+  const opening = computed(() => house.settings.opening);
+  const text = computed(() => house.text.opening);
 
   const closed = computed(() => {
-    if (isOpenFor(opening.value, lane.nextCounter, now.value)) return null;
+    if (isOpenFor(opening.value, onBoard.nextCounter, now.value)) return null;
     return opening.value.kind === 'games' ? text.value.allGames(opening.value.games) : text.value.lastGame;
   });
   const timeIsUp = computed(() => opening.value.kind === 'until' && closed.value !== null);
@@ -43,7 +45,7 @@ export function useOpening(): OpeningShown {
 
   /** Which of the games it is; where the game on the board is none of them, how many there are. */
   function whichGame({ games, from }: { readonly games: number; readonly from: number }): string {
-    const game = (lane.view?.counter ?? 0) - from + 1;
+    const game = (onBoard.view?.counter ?? 0) - from + 1;
     return game < 1 ? text.value.games(games) : text.value.gameOf(game, Math.max(game, games));
   }
 
@@ -51,7 +53,7 @@ export function useOpening(): OpeningShown {
     // The clock is looked at every ten seconds: what is shown is the nearest minute, and never none.
     const minutes = Math.max(1, Math.round((end.getTime() - now.value.getTime()) / MINUTE));
     return minutes > LAST_MINUTES
-      ? text.value.until(clockTime(lane.language, end))
+      ? text.value.until(clockTime(house.language, end))
       : text.value.minutesLeft(minutes);
   }
 

@@ -3,7 +3,8 @@ import { makeNotation } from '../../core/line/notation.ts';
 import type { PlayerId } from '../../core/game/player.ts';
 import { scoreLine, writtenScore } from '../../core/line/score.ts';
 import { nameOf } from '../console/desk/describe.ts';
-import { useLane } from '../lane/store.ts';
+import { useOnBoard } from '../lane/game/on-board.ts';
+import { useChanges } from '../lane/game/changes.ts';
 import { readLine, type Written } from './written-line.ts';
 
 /** One player's field: what is written in it and how it is understood. */
@@ -32,13 +33,14 @@ export interface PaperLines {
 
 /** What the view of lines from paper works with; a field that nobody wrote in follows the game. */
 export function usePaperLines(): PaperLines {
-  const lane = useLane();
+  const onBoard = useOnBoard();
+  const changes = useChanges();
   const texts = shallowRef<ReadonlyMap<PlayerId, string>>(new Map());
   const asked = shallowRef<ReadonlySet<PlayerId>>(new Set());
   const sending = ref(false);
 
   const lines = computed(() => {
-    const { game } = lane;
+    const { game } = onBoard;
     if (game === null) return [];
     return game.position.lines.map(({ player, line }) => {
       const text = texts.value.get(player) ?? makeNotation(line);
@@ -75,7 +77,7 @@ export function usePaperLines(): PaperLines {
     try {
       const toSend = changed.value;
       asked.value = new Set([...asked.value, ...toSend.map(({ player }) => player)]);
-      for (const { player, text } of toSend) if (!(await lane.agree(player, text)).ok) return false;
+      for (const { player, text } of toSend) if (!(await changes.agree(player, text)).ok) return false;
       return true;
     } finally {
       sending.value = false;

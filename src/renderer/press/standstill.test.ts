@@ -5,8 +5,8 @@ import { marksText } from '../../core/line/marks.ts';
 import { useDeskKeys } from '../console/keys/desk-keys.ts';
 import { useDesk } from '../console/desk/desk.ts';
 import { useNextGame } from '../console/desk/next-game.ts';
+import { connected, type Stores } from '../lane/testing/connected.testing.ts';
 import { bowled, type FakeMain } from '../lane/testing/fake-main.testing.ts';
-import { useLane } from '../lane/store.ts';
 import { usePress } from './press.ts';
 import { useStandstill } from './standstill.ts';
 
@@ -15,20 +15,18 @@ const SAID = 'The program stood still, so that press did nothing. Look at the bo
 let scope: EffectScope;
 
 /** The keys of a desk on which presses are judged. */
-async function desk(main: FakeMain): Promise<ReturnType<typeof useLane>> {
-  vi.stubGlobal('lane', main.bridge);
-  const lane = useLane();
-  await lane.begin();
+async function desk(main: FakeMain): Promise<Stores> {
+  const stores = await connected(main);
   scope.run(() => {
-    useStandstill(lane.sayStoodStill, () => lane.ready);
+    useStandstill(stores.messages.sayStoodStill, () => stores.program.ready);
     useDeskKeys();
   });
   await vi.advanceTimersByTimeAsync(1_000);
-  return lane;
+  return stores;
 }
 
-function shown(lane: ReturnType<typeof useLane>): string {
-  return lane.game?.position.lines[0]?.line.frames.map(marksText).join(' ').trim() ?? '';
+function shown(onBoard: Stores['onBoard']): string {
+  return onBoard.game?.position.lines[0]?.line.frames.map(marksText).join(' ').trim() ?? '';
 }
 
 /** A key that was pressed so long ago, in milliseconds. */
@@ -61,22 +59,22 @@ afterEach(() => {
 
 describe('keys that come when the page goes on again', () => {
   it('are no balls when they are older than a second, and it is said once', async () => {
-    const lane = await desk(bowled(['PJS'], '3'));
+    const { onBoard, messages } = await desk(bowled(['PJS'], '3'));
     standStill(10_000);
     for (const ago of [9_500, 8_600, 7_700, 6_800, 5_900, 5_000]) key('1', ago);
     await vi.advanceTimersByTimeAsync(10);
-    expect(shown(lane)).toBe('3');
-    expect(lane.message).toBe(SAID);
-    expect(lane.refusals).toBe(1);
+    expect(shown(onBoard)).toBe('3');
+    expect(messages.message).toBe(SAID);
+    expect(messages.refusals).toBe(1);
     await vi.advanceTimersByTimeAsync(500);
     key('2');
     await vi.advanceTimersByTimeAsync(10);
-    expect(shown(lane)).toBe('32');
-    expect(lane.message).toBeNull();
+    expect(shown(onBoard)).toBe('32');
+    expect(messages.message).toBeNull();
   });
 
   it('are one ball when all of them are of the last second: the first', async () => {
-    const lane = await desk(bowled(['PJS'], ''));
+    const { onBoard, messages } = await desk(bowled(['PJS'], ''));
     standStill(10_000);
     for (const [digit, ago] of [
       ['1', 900],
@@ -85,37 +83,37 @@ describe('keys that come when the page goes on again', () => {
     ] as const)
       key(digit, ago);
     await vi.advanceTimersByTimeAsync(10);
-    expect(shown(lane)).toBe('1');
-    expect(lane.message).toBe(SAID);
+    expect(shown(onBoard)).toBe('1');
+    expect(messages.message).toBe(SAID);
   });
 
   it('go into no correction either', async () => {
-    const lane = await desk(bowled(['PJS'], '34'));
+    const { messages } = await desk(bowled(['PJS'], '34'));
     const { move } = useDesk();
     move('left');
     const before = useDesk().correction;
     standStill(10_000);
     for (const ago of [5_000, 4_000, 3_000]) key('1', ago);
     expect(useDesk().correction).toBe(before);
-    expect(lane.message).toBe(SAID);
+    expect(messages.message).toBe(SAID);
   });
 
   it('are all balls when the page was only slow', async () => {
-    const lane = await desk(bowled(['PJS'], ''));
+    const { onBoard, messages } = await desk(bowled(['PJS'], ''));
     standStill(300);
     key('1', 290);
     key('2', 200);
     key('3', 100);
     await vi.advanceTimersByTimeAsync(10);
-    expect(shown(lane)).toBe('12 3');
-    expect(lane.message).toBeNull();
+    expect(shown(onBoard)).toBe('12 3');
+    expect(messages.message).toBeNull();
   });
 });
 
 describe('keys that wait behind a ball that is being saved', () => {
   it('are no balls behind ten seconds, and it is said', async () => {
     const main = bowled(['PJS'], '');
-    const lane = await desk(main);
+    const { onBoard, messages } = await desk(main);
     const release = main.hold();
     for (let press = 0; press < 6; press += 1) {
       key('1');
@@ -124,14 +122,14 @@ describe('keys that wait behind a ball that is being saved', () => {
     await vi.advanceTimersByTimeAsync(4_600);
     release();
     await vi.advanceTimersByTimeAsync(10);
-    expect(shown(lane)).toBe('1');
+    expect(shown(onBoard)).toBe('1');
     expect(main.commands).toHaveLength(1);
-    expect(lane.message).toBe(SAID);
+    expect(messages.message).toBe(SAID);
   });
 
   it('are balls behind less than a second', async () => {
     const main = bowled(['PJS'], '');
-    const lane = await desk(main);
+    const { onBoard } = await desk(main);
     const release = main.hold();
     for (const digit of ['1', '2', '3', '4', '5']) {
       key(digit);
@@ -139,7 +137,7 @@ describe('keys that wait behind a ball that is being saved', () => {
     }
     release();
     await vi.advanceTimersByTimeAsync(10);
-    expect(shown(lane)).toBe('12 34 5');
+    expect(shown(onBoard)).toBe('12 34 5');
   });
 
   it('carry the time of their press to main, which judges it once more', async () => {
@@ -154,7 +152,7 @@ describe('keys that wait behind a ball that is being saved', () => {
 
   it('begin no next game when they waited too long for the ball before them', async () => {
     const main = bowled(['PJS'], 'X X X X X X X X X X X');
-    const lane = await desk(main);
+    const { messages } = await desk(main);
     const { nextGame } = scope.run(useNextGame) ?? expect.fail('no scope');
     const release = main.hold();
     key('1');
@@ -164,7 +162,7 @@ describe('keys that wait behind a ball that is being saved', () => {
     release();
     await vi.advanceTimersByTimeAsync(10);
     expect(main.id).toBe(1);
-    expect(lane.message).toBe(SAID);
+    expect(messages.message).toBe(SAID);
     await nextGame();
     expect(main.id).toBe(2);
   });

@@ -1,8 +1,11 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { effectScope, type EffectScope } from 'vue';
+import { connect } from '../lane/connection.ts';
 import { bowled, type FakeMain } from '../lane/testing/fake-main.testing.ts';
-import { useLane } from '../lane/store.ts';
+import { useChanges } from '../lane/game/changes.ts';
+import { useHouseChanges } from '../lane/house-changes.ts';
+import { useMessages } from '../lane/messages.ts';
 import { useHouseSounds } from './house-sounds.ts';
 import type { SoundName } from './sounds.ts';
 
@@ -17,7 +20,7 @@ async function listening(main: FakeMain, sounds = true): Promise<SoundName[]> {
   scope.run(() => {
     useHouseSounds(() => ({ play: (name) => void heard.push(name), end: () => undefined }));
   });
-  await useLane().begin();
+  await connect();
   return heard;
 }
 
@@ -33,8 +36,8 @@ afterEach(() => {
 
 test('a saved ball is heard once, though main tells of it twice', async () => {
   const heard = await listening(bowled(['PJS'], '7'));
-  await useLane().roll({ kind: 'spare' });
-  await useLane().roll({ kind: 'pins', pins: 3 });
+  await useChanges().roll({ kind: 'spare' });
+  await useChanges().roll({ kind: 'pins', pins: 3 });
   expect(heard).toEqual(['spare', 'ball']);
 });
 
@@ -42,14 +45,14 @@ test('what was bowled before is silent when the window opens, and so is another 
   const main = bowled(['PJS'], 'XX');
   const heard = await listening(main);
   main.elsewhere({ kind: 'stop' });
-  await useLane().newGame(['PJS'], 3);
+  await useChanges().newGame(['PJS'], 3);
   expect(heard).toEqual([]);
 });
 
 test('undo and redo are silent', async () => {
   const heard = await listening(bowled(['PJS'], 'X'));
-  await useLane().undo();
-  await useLane().redo();
+  await useChanges().undo();
+  await useChanges().redo();
   expect(heard).toEqual([]);
 });
 
@@ -57,33 +60,33 @@ test('a ball that is not saved is heard as refused, and as a ball when it is', a
   const main = bowled(['PJS'], '');
   const heard = await listening(main);
   main.trouble = 'disk-full';
-  await useLane().roll(STRIKE);
+  await useChanges().roll(STRIKE);
   expect(heard).toEqual(['refusal']);
   main.trouble = null;
-  await useLane().tryAgain();
+  await useChanges().tryAgain();
   expect(heard).toEqual(['refusal', 'strike']);
 });
 
 test('a refusal is heard each time, a question is not', async () => {
   const heard = await listening(bowled(['PJS'], '7'));
-  await useLane().roll({ kind: 'pins', pins: 9 });
-  await useLane().roll({ kind: 'pins', pins: 9 });
-  useLane().ask('Which frame?');
+  await useChanges().roll({ kind: 'pins', pins: 9 });
+  await useChanges().roll({ kind: 'pins', pins: 9 });
+  useMessages().ask('Which frame?');
   expect(heard).toEqual(['refusal', 'refusal']);
 });
 
 test('a house that wants none hears none', async () => {
   const heard = await listening(bowled(['PJS'], ''), false);
-  await useLane().roll(STRIKE);
-  await useLane().roll({ kind: 'pins', pins: 11 });
+  await useChanges().roll(STRIKE);
+  await useChanges().roll({ kind: 'pins', pins: 11 });
   expect(heard).toEqual([]);
 });
 
 test('whoever switches them on hears one, and nothing more once they are off', async () => {
   const heard = await listening(bowled(['PJS'], ''), false);
-  await useLane().changeSettings({ sounds: true });
+  await useHouseChanges().changeSettings({ sounds: true });
   expect(heard).toEqual(['strike']);
-  await useLane().changeSettings({ sounds: false });
-  await useLane().roll(STRIKE);
+  await useHouseChanges().changeSettings({ sounds: false });
+  await useChanges().roll(STRIKE);
   expect(heard).toEqual(['strike']);
 });

@@ -1,6 +1,9 @@
 import { onScopeDispose, watch } from 'vue';
-import { newEvents } from '../lane/new-events.ts';
-import { useLane } from '../lane/store.ts';
+import { newEvents } from '../lane/game/new-events.ts';
+import { useOnBoard } from '../lane/game/on-board.ts';
+import { useHouse } from '../lane/house.ts';
+import { useProgram } from '../lane/program.ts';
+import { useMessages } from '../lane/messages.ts';
 import { soundOf } from './sound-of.ts';
 import { createSpeaker, type Speaker } from './speaker.ts';
 
@@ -9,7 +12,10 @@ import { createSpeaker, type Speaker } from './speaker.ts';
  * console's window has them, so that nothing is heard twice.
  */
 export function useHouseSounds(makeSpeaker: () => Speaker = createSpeaker): void {
-  const lane = useLane();
+  const onBoard = useOnBoard();
+  const house = useHouse();
+  const program = useProgram();
+  const messages = useMessages();
   let speaker: Speaker | null = null;
 
   function silence(): void {
@@ -18,19 +24,19 @@ export function useHouseSounds(makeSpeaker: () => Speaker = createSpeaker): void
   }
 
   watch(
-    () => lane.settings.sounds,
+    () => house.settings.sounds,
     (on) => {
       silence();
       if (!on) return;
       speaker = makeSpeaker();
       // Whoever switches them on hears that there are some, and how loud they are.
-      if (lane.ready) speaker.play('strike');
+      if (program.ready) speaker.play('strike');
     },
     { immediate: true, flush: 'sync' },
   );
 
   watch(
-    () => lane.game,
+    () => onBoard.game,
     (game, before) => {
       // Main's answer and its notice bring the same game twice; what was loaded or opened is nobody's ball of now.
       if (game === null || newEvents(game, before) !== 1) return;
@@ -41,7 +47,7 @@ export function useHouseSounds(makeSpeaker: () => Speaker = createSpeaker): void
   );
 
   watch(
-    () => lane.refusals,
+    () => messages.refusals,
     () => {
       speaker?.play('refusal');
     },

@@ -2,8 +2,9 @@ import { computed, onScopeDispose, ref, type ComputedRef, type Ref } from 'vue';
 import { PIN, RECOVERY_CODE, RECOVERY_DIGITS, type StaffOrder } from '../../contract/contract.ts';
 import { KEY_BOUNCE, createBounce } from '../../board/bounce.ts';
 import { failureSentence } from '../lane/sentence.ts';
-import type { PinQuestion } from '../lane/staff-mode.ts';
-import { useLane } from '../lane/store.ts';
+import type { PinQuestion } from '../lane/staff.ts';
+import { useHouse } from '../lane/house.ts';
+import { useStaff } from '../lane/staff.ts';
 
 const LONGEST_PIN = 8;
 
@@ -26,7 +27,8 @@ export interface PinEntry {
 
 /** Asks for the PIN, for the recovery code, or twice for a new PIN, until it is right or somebody gives up. */
 export function usePinEntry(question: PinQuestion): PinEntry {
-  const lane = useLane();
+  const house = useHouse();
+  const staff = useStaff();
   const digits = ref('');
   const first = ref<string | null>(null);
   const said = ref('');
@@ -36,12 +38,12 @@ export function usePinEntry(question: PinQuestion): PinEntry {
   const most = question === 'recover' ? RECOVERY_DIGITS : LONGEST_PIN;
   const whole = question === 'recover' ? RECOVERY_CODE : PIN;
 
-  const seconds = computed(() => Math.max(0, Math.ceil((lane.pinHeardFrom - now.value) / 1000)));
+  const seconds = computed(() => Math.max(0, Math.ceil((staff.pinHeardFrom - now.value) / 1000)));
   const deaf = computed(() => question !== 'new' && seconds.value > 0);
   const again = computed(() => first.value !== null);
   const told = computed(() =>
     deaf.value
-      ? failureSentence(lane.text.refusals, { code: 'pin-wait', seconds: seconds.value })
+      ? failureSentence(house.text.refusals, { code: 'pin-wait', seconds: seconds.value })
       : said.value,
   );
   const ready = computed(() => whole.test(digits.value) && !deaf.value && !sending.value);
@@ -67,12 +69,12 @@ export function usePinEntry(question: PinQuestion): PinEntry {
 
   async function send(order: StaffOrder): Promise<void> {
     sending.value = true;
-    const answer = await lane.orderStaff(order);
+    const answer = await staff.order(order);
     sending.value = false;
     now.value = performance.now();
-    if (answer.ok && order.kind === 'recover') lane.pinGivenUp();
-    else if (answer.ok) lane.answerPin();
-    else begin(failureSentence(lane.text.refusals, answer.error));
+    if (answer.ok && order.kind === 'recover') staff.pinGivenUp();
+    else if (answer.ok) staff.answerPin();
+    else begin(failureSentence(house.text.refusals, answer.error));
   }
 
   async function enter(): Promise<void> {
@@ -85,11 +87,11 @@ export function usePinEntry(question: PinQuestion): PinEntry {
       return;
     }
     if (first.value === pin) return send({ kind: 'setPin', pin });
-    begin(lane.text.staff.notTheSame);
+    begin(house.text.staff.notTheSame);
   }
 
   function cancel(): void {
-    lane.answerPin();
+    staff.answerPin();
   }
 
   useKeys({ type, erase, enter: () => void enter(), cancel });

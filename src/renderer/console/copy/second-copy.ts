@@ -1,7 +1,8 @@
 import { computed, onMounted, onScopeDispose, shallowRef, type ComputedRef, type Ref } from 'vue';
 import type { CopyOrder, CopyState } from '../../../contract/contract.ts';
-import { useLane } from '../../lane/store.ts';
-import { useClock } from '../../lane/clock.ts';
+import { useHouse } from '../../lane/house.ts';
+import { useCopies } from '../../lane/copies.ts';
+import { useClock } from '../../lane/screen/clock.ts';
 import { copyLines, type CopyLines } from './copy-lines.ts';
 
 /** How often main is asked while the panel is open, in milliseconds: a stick is put in, a copy gets ready. */
@@ -17,25 +18,26 @@ export interface UsedCopy {
 
 /** The second copy as main has it, as long as somebody looks. */
 export function useSecondCopy(): UsedCopy {
-  const lane = useLane();
+  const house = useHouse();
+  const copies = useCopies();
   const state = shallowRef<CopyState | null>(null);
   const now = useClock();
   const lines = computed(() => {
     if (state.value === null) return null;
-    return copyLines(lane.text.secondCopy, lane.language, state.value, now.value);
+    return copyLines(house.text.secondCopy, house.language, state.value, now.value);
   });
   let ordered = 0;
 
   async function look(): Promise<void> {
     const before = ordered;
-    const found = await lane.copyState();
+    const found = await copies.look();
     // What was seen before the last press is older than its answer.
     if (found.ok && before === ordered) state.value = found.value;
   }
 
   async function order(what: CopyOrder): Promise<void> {
     ordered += 1;
-    const done = await lane.copy(what);
+    const done = await copies.order(what);
     if (done.ok) state.value = done.value;
   }
 

@@ -10,7 +10,12 @@ import type { Result } from '../../../core/line/result.ts';
 import { sameRolls } from '../../../core/line/roll.ts';
 import { refusalText } from '../../../text/refusals.ts';
 import type { Selection } from '../../../board/touch.ts';
-import { useLane } from '../../lane/store.ts';
+import { useOnBoard } from '../../lane/game/on-board.ts';
+import { useChanges } from '../../lane/game/changes.ts';
+import { useHouse } from '../../lane/house.ts';
+import { useHouseChanges } from '../../lane/house-changes.ts';
+import { useStaff } from '../../lane/staff.ts';
+import { useMessages } from '../../lane/messages.ts';
 import {
   enterBall,
   lastBall,
@@ -28,7 +33,12 @@ import { splitToMark } from '../pad/split-mark.ts';
 
 /** What the people at the desk are looking at and in the middle of; nothing of it is the game's. */
 export const useDesk = defineStore('desk', () => {
-  const lane = useLane();
+  const onBoard = useOnBoard();
+  const changes = useChanges();
+  const house = useHouse();
+  const { newParty } = useHouseChanges();
+  const staff = useStaff();
+  const messages = useMessages();
   const asked = ref<Place | null>(null);
   /** What was asked before the settings were opened. */
   let before: Place | null = null;
@@ -40,16 +50,16 @@ export const useDesk = defineStore('desk', () => {
 
   const place = computed<Place>(() => {
     if (asked.value === 'settings') return 'settings';
-    if (lane.game === null) return 'setup';
-    return asked.value ?? (lane.phase === 'running' ? 'game' : 'end');
+    if (onBoard.game === null) return 'setup';
+    return asked.value ?? (onBoard.phase === 'running' ? 'game' : 'end');
   });
   const effect = computed(() =>
-    correction.value === null || lane.game === null ? null : effectOf(lane.game, correction.value),
+    correction.value === null || onBoard.game === null ? null : effectOf(onBoard.game, correction.value),
   );
 
   // Another game, or the end of this one, is a new place: what was asked before belongs to the old one.
   watch(
-    [() => lane.view?.id, () => lane.phase],
+    [() => onBoard.view?.id, () => onBoard.phase],
     ([id], [idBefore]) => {
       // A line from paper may end the game, or take it back from its end, while others are still to be entered.
       if (asked.value !== 'paper' || id !== idBefore) asked.value = null;
@@ -60,7 +70,7 @@ export const useDesk = defineStore('desk', () => {
   );
   // Each ball brings the live player's page back, and a frame that changed under a correction ends it.
   watch(
-    () => lane.game,
+    () => onBoard.game,
     (game) => {
       page.value = null;
       const open = correction.value;
@@ -90,7 +100,7 @@ export const useDesk = defineStore('desk', () => {
 
   /** The settings of the house: for staff, and for everybody where there is no PIN. */
   async function goToSettings(): Promise<void> {
-    if (!mayLeaveCorrection() || !(await lane.staffFirst())) return;
+    if (!mayLeaveCorrection() || !(await staff.staffFirst())) return;
     const from = asked.value;
     go('settings');
     before = from;
@@ -99,7 +109,7 @@ export const useDesk = defineStore('desk', () => {
   /** The set-up for other players, in the house's language and colours. */
   async function goToNewParty(): Promise<void> {
     go('setup');
-    await lane.newParty();
+    await newParty();
   }
 
   function leaveSettings(): void {
@@ -127,7 +137,7 @@ export const useDesk = defineStore('desk', () => {
   /** A correction with something in it is never dropped by the way. */
   function mayLeaveCorrection(): boolean {
     if (effect.value?.changes === true) {
-      lane.say(lane.text.console.applyFirst);
+      messages.say(house.text.console.applyFirst);
       return false;
     }
     correction.value = null;
@@ -136,8 +146,8 @@ export const useDesk = defineStore('desk', () => {
 
   /** Opens a frame for correction, or picks another ball of the one that is open. */
   function pick(player: PlayerId, frame: FrameNumber, ball: number | null): void {
-    const { game } = lane;
-    if (game === null || lane.waiting !== null) return;
+    const { game } = onBoard;
+    if (game === null || onBoard.waiting !== null) return;
     const held = correction.value;
     if (held?.player === player && held.frame === frame) {
       if (ball !== null) correction.value = pickBall(held, ball);
@@ -146,7 +156,7 @@ export const useDesk = defineStore('desk', () => {
     if (!mayLeaveCorrection()) return;
     const opened = openCorrection(game, player, frame, ball);
     if (opened === null) {
-      lane.say(refusalText(lane.text.refusals, { code: 'frame-not-begun' }));
+      messages.say(refusalText(house.text.refusals, { code: 'frame-not-begun' }));
       return;
     }
     panel.value = null;
@@ -155,7 +165,7 @@ export const useDesk = defineStore('desk', () => {
 
   /** The first arrow picks the ball bowled last; the next ones walk from there. */
   function move(direction: Direction): void {
-    const { game } = lane;
+    const { game } = onBoard;
     if (game === null) return;
     const held = correction.value;
     const to = held === null ? lastBowled(game) : walk(held, direction);
@@ -167,26 +177,26 @@ export const useDesk = defineStore('desk', () => {
     const within = ball + (direction === 'left' ? -1 : 1);
     const sideways = direction === 'left' || direction === 'right';
     if (sideways && within >= 1 && within <= lastBall(held)) return { player, frame, ball: within };
-    const { game } = lane;
+    const { game } = onBoard;
     return game === null ? { player, frame, ball } : neighbour(game, { player, frame, ball }, direction);
   }
 
   function hold(result: Result<Correction, Refusal>): void {
     if (result.ok) correction.value = result.value;
-    else lane.say(refusalText(lane.text.refusals, result.error));
+    else messages.say(refusalText(house.text.refusals, result.error));
   }
 
   /** One press, one ball: of the correction when one is open, else of the game. In a correction a ring goes with it. */
   function enter(entry: Entry, split: boolean | null = null): void {
     panel.value = null;
     if (correction.value !== null) hold(enterBall(correction.value, entry, split));
-    else void lane.roll(entry);
+    else void changes.roll(entry);
   }
 
   function split(): void {
     panel.value = null;
     if (correction.value !== null) hold(toggleSplit(correction.value));
-    else void lane.markSplit(splitToMark);
+    else void changes.markSplit(splitToMark);
   }
 
   /** Sends the correction; one that changes nothing is only closed. */
@@ -197,19 +207,19 @@ export const useDesk = defineStore('desk', () => {
       correction.value = null;
       return;
     }
-    const { game } = lane;
+    const { game } = onBoard;
     // Closed before it is saved: a key typed right behind is the next ball, not one more of this frame.
     correction.value = null;
     const sent = await send(held);
     // A correction that waits for the disk is shown by the card that waits; a refused one can be mended.
     if (sent.ok || sent.error.code === 'not-saved') return;
-    if (lane.game === game) reopen(held);
+    if (onBoard.game === game) reopen(held);
   }
 
-  function send({ purpose, player, frame, balls }: Correction): ReturnType<typeof lane.correct> {
+  function send({ purpose, player, frame, balls }: Correction): ReturnType<typeof changes.correct> {
     return purpose === 'correction'
-      ? lane.correct(player, frame, balls)
-      : lane.apply({ kind: 'dispute', player, frame, balls });
+      ? changes.correct(player, frame, balls)
+      : changes.apply({ kind: 'dispute', player, frame, balls });
   }
 
   /** Shows a frame that was opened elsewhere, at the desk. */

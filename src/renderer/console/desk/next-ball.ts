@@ -2,7 +2,7 @@ import { computed, type ComputedRef } from 'vue';
 import type { FrameNumber } from '../../../core/formats/format.ts';
 import type { PlayerId } from '../../../core/game/player.ts';
 import type { Rack } from '../../../core/line/rack.ts';
-import { useLane } from '../../lane/store.ts';
+import { useOnBoard } from '../../lane/game/on-board.ts';
 import { rackOfPicked } from '../correction/correction.ts';
 import { useDesk } from './desk.ts';
 
@@ -18,10 +18,10 @@ export interface DueBall {
 
 /** The ball of the correction when one is open, else of the player on turn; null when nobody bowls. */
 export function useDueBall(): ComputedRef<DueBall | null> {
-  const lane = useLane();
+  const onBoard = useOnBoard();
   const desk = useDesk();
   return computed(() => {
-    if (desk.correction === null) return lane.turn;
+    if (desk.correction === null) return onBoard.turn;
     const { player, frame, ball } = desk.correction;
     return { player, frame, ball, rack: rackOfPicked(desk.correction) };
   });

@@ -1,7 +1,11 @@
 import { watch } from 'vue';
 import { isOpenFor } from '../../../contract/contract.ts';
-import { partyOf } from '../../lane/party.ts';
-import { useLane } from '../../lane/store.ts';
+import { partyOf } from '../../lane/game/party.ts';
+import { useOnBoard } from '../../lane/game/on-board.ts';
+import { useChanges } from '../../lane/game/changes.ts';
+import { useHouse } from '../../lane/house.ts';
+import { useStaff } from '../../lane/staff.ts';
+import { useMessages } from '../../lane/messages.ts';
 import { pressNow } from '../../press/standstill.ts';
 import { useDesk } from './desk.ts';
 
@@ -17,14 +21,18 @@ export interface NextGame {
 
 /** What N, the More panel and its question do. */
 export function useNextGame(): NextGame {
-  const lane = useLane();
+  const onBoard = useOnBoard();
+  const changes = useChanges();
+  const house = useHouse();
+  const staff = useStaff();
+  const messages = useMessages();
   const desk = useDesk();
 
   async function begin(pressed: number | null): Promise<void> {
-    const { game } = lane;
+    const { game } = onBoard;
     if (game === null) return;
     const { names, averages, gameNumber } = partyOf(game);
-    await lane.newGame(names, gameNumber + 1, averages, pressed);
+    await changes.newGame(names, gameNumber + 1, averages, pressed);
   }
 
   let going = false;
@@ -38,7 +46,7 @@ export function useNextGame(): NextGame {
     going = true;
     const pressed = pressNow();
     try {
-      if (lane.busy) await idle();
+      if (changes.busy) await idle();
       await act(pressed);
     } finally {
       going = false;
@@ -48,7 +56,7 @@ export function useNextGame(): NextGame {
   function idle(): Promise<void> {
     return new Promise((resolve) => {
       watch(
-        () => lane.busy,
+        () => changes.busy,
         () => {
           resolve();
         },
@@ -59,21 +67,21 @@ export function useNextGame(): NextGame {
 
   const nextGame = (): Promise<void> =>
     once(async (pressed) => {
-      if (lane.phase === 'running') desk.open('next');
+      if (onBoard.phase === 'running') desk.open('next');
       else await begin(pressed);
     });
 
   const stopAndNext = (): Promise<void> =>
     once(async (pressed) => {
       // A game is not stopped for one that cannot begin: it may be finished.
-      if (!lane.staff.on && !isOpenFor(lane.settings.opening, lane.nextCounter, new Date()))
-        lane.say(lane.text.refusals.laneClosed);
-      else if ((await lane.stop(pressed)).ok) await begin(null);
+      if (!staff.state.on && !isOpenFor(house.settings.opening, onBoard.nextCounter, new Date()))
+        messages.say(house.text.refusals.laneClosed);
+      else if ((await changes.stop(pressed)).ok) await begin(null);
     });
 
   const stopAndSetUp = (): Promise<void> =>
     once(async (pressed) => {
-      if ((await lane.stop(pressed)).ok) await desk.goToNewParty();
+      if ((await changes.stop(pressed)).ok) await desk.goToNewParty();
     });
 
   return { nextGame, stopAndNext, stopAndSetUp };

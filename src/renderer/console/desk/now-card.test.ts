@@ -1,8 +1,8 @@
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { connect } from '../../lane/connection.ts';
 import { bowled } from '../../lane/testing/fake-main.testing.ts';
-import { useLane } from '../../lane/store.ts';
 import NowCard from './NowCard.vue';
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
 /** The card of a game of these players after these balls. */
 async function card(players: readonly string[], balls: string): Promise<VueWrapper> {
   vi.stubGlobal('lane', bowled(players, balls).bridge);
-  await useLane().begin();
+  await connect();
   const wrapper = mount(NowCard);
   await flushPromises();
   return wrapper;

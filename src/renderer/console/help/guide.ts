@@ -1,16 +1,18 @@
 import { defineStore } from 'pinia';
 import { shallowRef, watch } from 'vue';
-import { useLane } from '../../lane/store.ts';
+import { useOnBoard } from '../../lane/game/on-board.ts';
+import { useMessages } from '../../lane/messages.ts';
 import { useDesk } from '../desk/desk.ts';
 
 /** What Help did, or what is to be pressed next: it stands in the card until somebody goes on. */
 export const useGuide = defineStore('guide', () => {
-  const lane = useLane();
+  const onBoard = useOnBoard();
+  const messages = useMessages();
   const desk = useDesk();
   const sentence = shallowRef<string | null>(null);
 
   watch(
-    [() => lane.game, () => desk.correction, () => desk.panel, () => desk.place],
+    [() => onBoard.game, () => desk.correction, () => desk.panel, () => desk.place],
     () => {
       sentence.value = null;
     },
@@ -19,7 +21,7 @@ export const useGuide = defineStore('guide', () => {
 
   function say(text: string): void {
     sentence.value = text;
-    lane.announce(text);
+    messages.announce(text);
   }
 
   return { sentence, say };

@@ -1,16 +1,15 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notationOf } from '../../../core/line/marks.ts';
+import { connected, type Stores } from '../../lane/testing/connected.testing.ts';
 import { bowled, type FakeMain } from '../../lane/testing/fake-main.testing.ts';
-import { useLane } from '../../lane/store.ts';
 import { useDesk } from '../desk/desk.ts';
 import { useGuide } from './guide.ts';
 import type { HelpQuestion } from './help-answers.ts';
 import { useHelp } from './help.ts';
 import { useRuling } from '../ruling/ruling.ts';
 
-interface AtTheDesk {
-  readonly lane: ReturnType<typeof useLane>;
+interface AtTheDesk extends Stores {
   readonly desk: ReturnType<typeof useDesk>;
   readonly ruling: ReturnType<typeof useRuling>;
   readonly guide: ReturnType<typeof useGuide>;
@@ -21,26 +20,25 @@ interface AtTheDesk {
 }
 
 async function at(main: FakeMain): Promise<AtTheDesk> {
-  vi.stubGlobal('lane', main.bridge);
-  const lane = useLane();
-  await lane.begin();
+  const stores = await connected(main);
   const [desk, help] = [useDesk(), useHelp()];
   const answer = (question: HelpQuestion) => help.answers.value.find((one) => one.question === question);
   return {
-    ...{ lane, desk, ruling: useRuling(), guide: useGuide() },
+    ...stores,
+    ...{ desk, ruling: useRuling(), guide: useGuide() },
     ask: async (question) => {
       desk.open('help');
       const asked = answer(question);
       if (asked === undefined) throw new Error('Help does not ask this');
       help.press(asked);
-      await vi.waitUntil(() => !lane.busy);
+      await vi.waitUntil(() => !stores.changes.busy);
     },
     shown: (question) => [answer(question)?.title, answer(question)?.hint, answer(question)?.why],
   };
 }
 
-function board({ lane }: AtTheDesk, player: number): string {
-  return (lane.game?.position.lines[player]?.line.frames ?? []).map(notationOf).join(' ').trim();
+function board({ onBoard }: AtTheDesk, player: number): string {
+  return (onBoard.game?.position.lines[player]?.line.frames ?? []).map(notationOf).join(' ').trim();
 }
 
 beforeEach(() => {
@@ -71,13 +69,13 @@ describe('Help answers by doing', () => {
       null,
       'Taken back: KYJ 8, frame 1. Redo brings it back.',
     ]);
-    await here.lane.redo();
+    await here.changes.redo();
     expect([board(here, 1), here.guide.sentence]).toEqual(['8', null]);
   });
 
   it('what is taken back and is no ball is not called one', async () => {
     const here = await at(bowled(['PJS', 'KYJ'], '72'));
-    await here.lane.apply({ kind: 'skip', player: 2, skipped: true });
+    await here.changes.apply({ kind: 'skip', player: 2, skipped: true });
     expect(here.shown('take-back')[0]).toBe('Take back the last change');
   });
 
@@ -100,7 +98,7 @@ describe('Help answers by doing', () => {
     await here.ask('split');
     expect([board(here, 0), here.guide.sentence]).toEqual(['(8)', 'PJS, frame 1: a split.']);
     await here.ask('split');
-    expect([board(here, 0), here.lane.message]).toEqual([
+    expect([board(here, 0), here.messages.message]).toEqual([
       '(8)',
       'It has its ring already. The Split key takes it away.',
     ]);
@@ -157,16 +155,16 @@ describe('what Help cannot do now', () => {
     const main = bowled(['PJS'], '');
     const here = await at(main);
     await here.ask('dead-ball');
-    expect([here.lane.message, here.desk.panel, main.commands]).toEqual([noBall, 'help', []]);
+    expect([here.messages.message, here.desk.panel, main.commands]).toEqual([noBall, 'help', []]);
   });
 
   it('waits for a ball that is not saved', async () => {
     const main = bowled(['PJS'], '8');
     const here = await at(main);
     main.trouble = 'disk-full';
-    await here.lane.roll({ kind: 'pins', pins: 1 });
+    await here.changes.roll({ kind: 'pins', pins: 1 });
     await here.ask('wrong-ball');
     expect(here.desk.correction).toBeNull();
-    expect(here.lane.message).toBe('A ball is not saved yet. Try again or take it back first.');
+    expect(here.messages.message).toBe('A ball is not saved yet. Try again or take it back first.');
   });
 });

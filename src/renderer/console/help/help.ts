@@ -1,6 +1,9 @@
 import { computed, type ComputedRef } from 'vue';
 import { nextUndo } from '../../../core/game/history.ts';
-import { useLane } from '../../lane/store.ts';
+import { useOnBoard } from '../../lane/game/on-board.ts';
+import { useChanges } from '../../lane/game/changes.ts';
+import { useHouse } from '../../lane/house.ts';
+import { useMessages } from '../../lane/messages.ts';
 import { nameOf, stepText } from '../desk/describe.ts';
 import { useDesk } from '../desk/desk.ts';
 import { useGuide } from './guide.ts';
@@ -17,15 +20,18 @@ export interface Help {
 
 /** The doing behind the questions of Help. */
 export function useHelp(): Help {
-  const lane = useLane();
+  const onBoard = useOnBoard();
+  const changes = useChanges();
+  const house = useHouse();
+  const messages = useMessages();
   const desk = useDesk();
   const ruling = useRuling();
   const guide = useGuide();
-  const answers = computed(() => (lane.game === null ? [] : helpAnswers(lane.game, lane.text)));
+  const answers = computed(() => (onBoard.game === null ? [] : helpAnswers(onBoard.game, house.text)));
 
   function press({ question, why }: HelpAnswer): void {
-    if (lane.waiting !== null || why !== null) {
-      lane.say(why ?? lane.text.refusals.waiting);
+    if (onBoard.waiting !== null || why !== null) {
+      messages.say(why ?? house.text.refusals.waiting);
       return;
     }
     switch (question) {
@@ -40,40 +46,40 @@ export function useHelp(): Help {
         return;
       case 'wrong-bowler':
         ruling.askWho();
-        guide.say(lane.text.help.whoNext);
+        guide.say(house.text.help.whoNext);
         return;
       case 'split':
         void ring();
         return;
       case 'dead-ball':
         ruling.askWhat();
-        guide.say(lane.text.help.deadNext);
+        guide.say(house.text.help.deadNext);
     }
   }
 
   function fix(): void {
-    const last = lane.game === null ? null : lastBowled(lane.game);
+    const last = onBoard.game === null ? null : lastBowled(onBoard.game);
     if (last === null) return;
     desk.leaveEnd();
     desk.pick(last.player, last.frame, last.ball);
-    guide.say(lane.text.help.fixNext);
+    guide.say(house.text.help.fixNext);
   }
 
   async function takeBack(): Promise<void> {
-    const step = lane.game === null ? null : nextUndo(lane.game);
+    const step = onBoard.game === null ? null : nextUndo(onBoard.game);
     if (step === null) return;
-    const what = stepText(lane.text, step);
+    const what = stepText(house.text, step);
     desk.close();
-    if ((await lane.undo()).ok) guide.say(lane.text.help.takenBack(what));
+    if ((await changes.undo()).ok) guide.say(house.text.help.takenBack(what));
   }
 
   /** Only ever sets it: a ring that is there is no answer to this question. */
   async function ring(): Promise<void> {
-    const mark = lane.game === null ? null : splitToMark(lane.game);
-    if (lane.game === null || mark === null) return;
-    const said = lane.text.help.ringed(nameOf(lane.game, mark.player), mark.frame);
+    const mark = onBoard.game === null ? null : splitToMark(onBoard.game);
+    if (onBoard.game === null || mark === null) return;
+    const said = house.text.help.ringed(nameOf(onBoard.game, mark.player), mark.frame);
     desk.close();
-    const marked = await lane.markSplit((game) => {
+    const marked = await changes.markSplit((game) => {
       const found = splitToMark(game);
       return found?.split === true ? found : null;
     });

@@ -1,12 +1,14 @@
 import { defineStore } from 'pinia';
 import { computed, ref } from 'vue';
-import { useLane } from '../../lane/store.ts';
+import { useOnBoard } from '../../lane/game/on-board.ts';
+import { useHouse } from '../../lane/house.ts';
 import { historyLines } from './history-lines.ts';
 
 /** Which page of the history shows; keys and touches turn the same one. */
 export const useHistoryPage = defineStore('history-page', () => {
-  const lane = useLane();
-  const lines = computed(() => (lane.game === null ? [] : historyLines(lane.text, lane.game)));
+  const onBoard = useOnBoard();
+  const house = useHouse();
+  const lines = computed(() => (onBoard.game === null ? [] : historyLines(house.text, onBoard.game)));
   /** How many lines the panel has room for. */
   const room = ref(1);
   /** The newest line that shows, an index. */

@@ -1,5 +1,10 @@
 import { isPinNumber } from '../../../core/line/leave.ts';
-import { useLane } from '../../lane/store.ts';
+import { useOnBoard } from '../../lane/game/on-board.ts';
+import { useChanges } from '../../lane/game/changes.ts';
+import { useHouse } from '../../lane/house.ts';
+import { useHouseChanges } from '../../lane/house-changes.ts';
+import { useProgram } from '../../lane/program.ts';
+import { useNotices } from '../../lane/notices.ts';
 import { useDeck } from '../pins/deck.ts';
 import { useDesk } from '../desk/desk.ts';
 import { useFinder } from './frame-finder.ts';
@@ -15,7 +20,12 @@ import { useRuling } from '../ruling/ruling.ts';
 
 /** The keys of the whole program (interface: keyboard); the set-up keeps all but F1 and F11 to itself. */
 export function useDeskKeys(): void {
-  const lane = useLane();
+  const onBoard = useOnBoard();
+  const changes = useChanges();
+  const house = useHouse();
+  const { changeSettings } = useHouseChanges();
+  const program = useProgram();
+  const notices = useNotices();
   const desk = useDesk();
   const deck = useDeck();
   const ruling = useRuling();
@@ -34,7 +44,7 @@ export function useDeskKeys(): void {
 
   function act(action: KeyAction): boolean {
     if (action.kind === 'full-screen') {
-      void lane.toggleFullScreen();
+      void program.toggleFullScreen();
       return true;
     }
     // Only a digit answers what G has asked.
@@ -88,10 +98,10 @@ export function useDeskKeys(): void {
         if (!deck.toggleSplit()) desk.split();
         return true;
       case 'undo':
-        if (desk.mayLeaveCorrection()) void lane.undo();
+        if (desk.mayLeaveCorrection()) void changes.undo();
         return true;
       case 'redo':
-        if (desk.mayLeaveCorrection()) void lane.redo();
+        if (desk.mayLeaveCorrection()) void changes.redo();
         return true;
       case 'player-action':
         playerDoing.press(action.id);
@@ -155,7 +165,7 @@ export function useDeskKeys(): void {
         return true;
       case 'board':
         if (desk.mayLeaveCorrection())
-          void lane.changeSettings({ view: lane.settings.view === 'board' ? 'console' : 'board' });
+          void changeSettings({ view: house.settings.view === 'board' ? 'console' : 'board' });
         return true;
     }
   }
@@ -174,8 +184,8 @@ export function useDeskKeys(): void {
     else if (ruling.back()) return;
     else if (deck.holds) deck.clear();
     else if (desk.correction !== null) desk.cancelCorrection();
-    else if (lane.notices[0] !== undefined) lane.readNotice(lane.notices[0].id);
-    else if (lane.phase !== 'running') desk.home();
+    else if (notices.unread[0] !== undefined) notices.read(notices.unread[0].id);
+    else if (onBoard.phase !== 'running') desk.home();
   }
 
   useKeyboard(act, read);

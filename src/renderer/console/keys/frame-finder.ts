@@ -4,7 +4,9 @@ import { isFrameNumber } from '../../../core/formats/format.ts';
 import { framesBowled } from '../../../core/game/history.ts';
 import type { PlayerId } from '../../../core/game/player.ts';
 import { refusalText } from '../../../text/refusals.ts';
-import { useLane } from '../../lane/store.ts';
+import { useOnBoard } from '../../lane/game/on-board.ts';
+import { useHouse } from '../../lane/house.ts';
+import { useMessages } from '../../lane/messages.ts';
 import { useDesk } from '../desk/desk.ts';
 
 /** What the next digit means: a place in the line-up, or a frame of this player. */
@@ -12,13 +14,15 @@ type Asked = { readonly what: 'player' } | { readonly what: 'frame'; readonly pl
 
 /** Any frame in a few keys: G, the player's number, the frame's; or one frame back after the other. */
 export const useFinder = defineStore('finder', () => {
-  const lane = useLane();
+  const onBoard = useOnBoard();
+  const house = useHouse();
+  const messages = useMessages();
   const desk = useDesk();
   const asked = ref<Asked | null>(null);
 
   // A digit long after the question is a ball again: it ends when the question is off the screen.
   watch(
-    () => lane.question,
+    () => messages.question,
     (question) => {
       if (question === null) asked.value = null;
     },
@@ -26,13 +30,13 @@ export const useFinder = defineStore('finder', () => {
   );
 
   function ask(question: Asked): void {
-    lane.ask(lane.text.ruling[question.what === 'player' ? 'whichPlayer' : 'whichFrame']);
+    messages.ask(house.text.ruling[question.what === 'player' ? 'whichPlayer' : 'whichFrame']);
     asked.value = question;
   }
 
   /** Asks whose frame; with one player, which frame. */
   function begin(): void {
-    const lines = lane.game?.position.lines ?? [];
+    const lines = onBoard.game?.position.lines ?? [];
     const [only] = lines;
     if (only === undefined || !desk.mayLeaveCorrection()) return;
     desk.leaveEnd();
@@ -49,8 +53,8 @@ export const useFinder = defineStore('finder', () => {
       if (isFrameNumber(number)) desk.pick(question.player, number, 1);
       return true;
     }
-    const line = lane.game?.position.lines[number - 1];
-    if (line === undefined) lane.say(refusalText(lane.text.refusals, { code: 'no-such-player' }));
+    const line = onBoard.game?.position.lines[number - 1];
+    if (line === undefined) messages.say(refusalText(house.text.refusals, { code: 'no-such-player' }));
     else ask({ what: 'frame', player: line.player });
     return true;
   }
@@ -58,19 +62,19 @@ export const useFinder = defineStore('finder', () => {
   /** What is asked no longer is not seen either: the next digit is a ball. */
   function forget(): void {
     asked.value = null;
-    lane.unask();
+    messages.unask();
   }
 
   /** The frame bowled last at its first ball; from an open one, the frame bowled before it. */
   function back(): void {
-    if (lane.game === null) return;
+    if (onBoard.game === null) return;
     desk.leaveEnd();
     const held = desk.correction;
-    const frames = framesBowled(lane.game);
+    const frames = framesBowled(onBoard.game);
     const here = frames.findIndex(({ player, frame }) => player === held?.player && frame === held.frame);
     const to = frames[here + 1];
     if (to !== undefined) desk.pick(to.player, to.frame, 1);
-    else if (held === null) lane.say(refusalText(lane.text.refusals, { code: 'frame-not-begun' }));
+    else if (held === null) messages.say(refusalText(house.text.refusals, { code: 'frame-not-begun' }));
   }
 
   return { begin, take, forget, back };

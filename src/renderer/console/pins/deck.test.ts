@@ -3,22 +3,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Game } from '../../../core/game/game.ts';
 import type { PinNumber } from '../../../core/line/leave.ts';
 import { notationOf } from '../../../core/line/marks.ts';
+import { connected, type Stores } from '../../lane/testing/connected.testing.ts';
 import { bowled, type FakeMain } from '../../lane/testing/fake-main.testing.ts';
-import { useLane } from '../../lane/store.ts';
 import { useDeck } from './deck.ts';
 import { useDesk } from '../desk/desk.ts';
 
 type Desk = ReturnType<typeof useDesk>;
 type Deck = ReturnType<typeof useDeck>;
-type Lane = ReturnType<typeof useLane>;
 
 /** A desk with its pins out. */
-async function withPins(main: FakeMain): Promise<{ lane: Lane; desk: Desk; deck: Deck }> {
+async function withPins(main: FakeMain): Promise<Stores & { desk: Desk; deck: Deck }> {
   main.settings = { ...main.settings, pad: 'pins' };
-  vi.stubGlobal('lane', main.bridge);
-  const lane = useLane();
-  await lane.begin();
-  return { lane, desk: useDesk(), deck: useDeck() };
+  const stores = await connected(main);
+  return { ...stores, desk: useDesk(), deck: useDeck() };
 }
 
 function tap(deck: Deck, ...pins: readonly PinNumber[]): void {
@@ -39,11 +36,11 @@ afterEach(() => {
 
 describe('the pins on the desk', () => {
   it('enter a split with its ring, and the next ball begins at the pins that stand', async () => {
-    const { lane, deck } = await withPins(bowled(['PJS'], ''));
+    const { onBoard, deck } = await withPins(bowled(['PJS'], ''));
     tap(deck, 1, 2, 3, 4, 5, 6, 8, 9);
     deck.enter();
     await vi.waitFor(() => {
-      expect(board(lane.game)).toBe('(8)');
+      expect(board(onBoard.game)).toBe('(8)');
     });
     expect(deck.pins.filter(({ state }) => state === 'stands').map(({ pin }) => pin)).toEqual([7, 10]);
   });
@@ -98,7 +95,7 @@ describe('the pins on the desk', () => {
   });
 
   it('that do not stand are not tapped, and it is said', async () => {
-    const { lane, deck } = await withPins(bowled(['PJS'], ''));
+    const { messages, deck } = await withPins(bowled(['PJS'], ''));
     tap(deck, 1, 2, 3, 4, 5, 6, 8, 9);
     deck.enter();
     await vi.waitFor(() => {
@@ -106,20 +103,20 @@ describe('the pins on the desk', () => {
     });
     tap(deck, 1);
     expect(deck.holds).toBe(false);
-    expect(lane.message).toBe('Pin 1 does not stand.');
+    expect(messages.message).toBe('Pin 1 does not stand.');
   });
 
   it('enter nothing when nothing is tapped, and say what to do', async () => {
     const main = bowled(['PJS'], '');
-    const { lane, deck } = await withPins(main);
+    const { messages, deck } = await withPins(main);
     deck.enter();
-    expect(lane.message).toMatch(/^Tap the pins that fell/u);
+    expect(messages.message).toMatch(/^Tap the pins that fell/u);
     expect(main.commands).toEqual([]);
   });
 
   it('typed ahead of the save go to the ball behind it', async () => {
     const main = bowled(['PJS'], '');
-    const { lane, deck } = await withPins(main);
+    const { onBoard, deck } = await withPins(main);
     const release = main.hold();
     tap(deck, 1, 2, 3, 4, 5, 6, 8, 9);
     deck.enter();
@@ -127,7 +124,7 @@ describe('the pins on the desk', () => {
     deck.enter();
     release();
     await vi.waitFor(() => {
-      expect(board(lane.game)).toBe('(8)/');
+      expect(board(onBoard.game)).toBe('(8)/');
     });
   });
 
@@ -140,26 +137,26 @@ describe('the pins on the desk', () => {
   });
 
   it('carry a ring that was set or cleared by hand', async () => {
-    const { lane, deck } = await withPins(bowled(['PJS'], ''));
+    const { onBoard, changes, deck } = await withPins(bowled(['PJS'], ''));
     tap(deck, 1, 2, 3, 4, 5, 6, 8, 9);
     expect(deck.toggleSplit()).toBe(true);
     deck.enter();
     await vi.waitFor(() => {
-      expect(board(lane.game)).toBe('8');
+      expect(board(onBoard.game)).toBe('8');
     });
     // As any other ring: undone by itself.
-    await lane.undo();
-    expect(board(lane.game)).toBe('(8)');
+    await changes.undo();
+    expect(board(onBoard.game)).toBe('(8)');
   });
 
   it('enter the ball of a correction, ring and leave with it', async () => {
-    const { lane, desk, deck } = await withPins(bowled(['PJS'], '72X'));
+    const { onBoard, desk, deck } = await withPins(bowled(['PJS'], '72X'));
     desk.pick(1, 1, 1);
     tap(deck, 1, 2, 3, 4, 5, 6, 8, 9);
     deck.enter();
     expect(desk.correction === null ? '' : notationOf(desk.correction.after)).toBe('(8)/');
     await desk.applyCorrection();
-    expect(board(lane.game)).toBe('(8)/ X');
+    expect(board(onBoard.game)).toBe('(8)/ X');
   });
 
   it('turn from fallen to left without another ball', async () => {
@@ -185,9 +182,9 @@ describe('the pins on the desk', () => {
   });
 
   it('give way to the count keys and come back', async () => {
-    const { lane, deck } = await withPins(bowled(['PJS'], ''));
+    const { house, deck } = await withPins(bowled(['PJS'], ''));
     await deck.switchPad();
     expect(deck.on).toBe(false);
-    expect(lane.settings.pad).toBe('keys');
+    expect(house.settings.pad).toBe('keys');
   });
 });

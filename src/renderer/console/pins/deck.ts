@@ -8,7 +8,11 @@ import { isSplit } from '../../../core/line/roll.ts';
 import { canBeSplit } from '../../../core/line/split.ts';
 import type { Pad } from '../../../contract/contract.ts';
 import { refusalText } from '../../../text/refusals.ts';
-import { useLane } from '../../lane/store.ts';
+import { useOnBoard } from '../../lane/game/on-board.ts';
+import { useChanges } from '../../lane/game/changes.ts';
+import { useHouse } from '../../lane/house.ts';
+import { useHouseChanges } from '../../lane/house-changes.ts';
+import { useMessages } from '../../lane/messages.ts';
 import { useDesk } from '../desk/desk.ts';
 import { useDueBall } from '../desk/next-ball.ts';
 import {
@@ -26,7 +30,11 @@ import { splitToMark, type SplitMark } from '../pad/split-mark.ts';
 
 /** The pins on the desk: what is tapped and not entered yet. Nothing of it is the game's. */
 export const useDeck = defineStore('deck', () => {
-  const lane = useLane();
+  const onBoard = useOnBoard();
+  const changes = useChanges();
+  const house = useHouse();
+  const { changeSettings } = useHouseChanges();
+  const messages = useMessages();
   const desk = useDesk();
   const due = useDueBall();
   const taps = shallowRef<Taps>(NO_TAPS);
@@ -38,10 +46,10 @@ export const useDeck = defineStore('deck', () => {
   /** The board alone has no pins to tap. */
   const on = computed(() => {
     if (wanted.value !== null) return wanted.value === 'pins';
-    const shown = lane.settings.view === 'console' || desk.correction !== null;
-    return shown && lane.settings.pad === 'pins';
+    const shown = house.settings.view === 'console' || desk.correction !== null;
+    return shown && house.settings.pad === 'pins';
   });
-  const tap = computed(() => lane.settings.pinTap);
+  const tap = computed(() => house.settings.pinTap);
   const rack = computed(() => due.value?.rack ?? null);
   const pins = computed(() => deckPins(rack.value, taps.value, tap.value));
   /** The ball that Enter would enter; null when it would enter none. */
@@ -59,7 +67,7 @@ export const useDeck = defineStore('deck', () => {
 
   watch(
     // What main announces comes a second time as its answer: only another generation is another rack.
-    () => [lane.view?.id, lane.view?.events.length],
+    () => [onBoard.view?.id, onBoard.view?.events.length],
     () => {
       if (onTheWay === 0) taps.value = NO_TAPS;
     },
@@ -78,12 +86,12 @@ export const useDeck = defineStore('deck', () => {
     desk.close();
     const held = rack.value;
     if (held === null) {
-      lane.say(refusalText(lane.text.refusals, { code: 'game-over' }));
+      messages.say(refusalText(house.text.refusals, { code: 'game-over' }));
       return;
     }
     // Behind a ball that is on its way the rack is not known yet; what does not stand then is left out.
     if (onTheWay === 0 && !mayTap(held, pin)) {
-      lane.say(lane.text.deck.pinIsDown(pin));
+      messages.say(house.text.deck.pinIsDown(pin));
       return;
     }
     taps.value = tapped(taps.value, pin);
@@ -94,7 +102,7 @@ export const useDeck = defineStore('deck', () => {
     desk.close();
     const held = taps.value;
     if (held.pins.length === 0) {
-      lane.say(lane.text.deck.nothingTapped[tap.value]);
+      messages.say(house.text.deck.nothingTapped[tap.value]);
       return;
     }
     if (onTheWay === 0 && roll.value === null) refuse(held);
@@ -122,7 +130,7 @@ export const useDeck = defineStore('deck', () => {
 
   function refuse(held: Taps): void {
     const entered = rack.value === null ? null : rollOf(entryOfTaps(rack.value, held, tap.value), rack.value);
-    if (entered?.ok === false) lane.say(refusalText(lane.text.refusals, entered.error));
+    if (entered?.ok === false) messages.say(refusalText(house.text.refusals, entered.error));
   }
 
   /** At the rack that the ball meets when its turn comes. */
@@ -131,12 +139,12 @@ export const useDeck = defineStore('deck', () => {
     const byHand = ringByHand(held);
     taps.value = NO_TAPS;
     void underway(
-      lane.rollAs((game) => {
+      changes.rollAs((game) => {
         const turn = turnOf(game.position);
         return turn === null ? null : entryOfTaps(turn.rack, held, how);
       }),
     );
-    if (byHand !== null) void underway(lane.markSplit((game) => ringAs(game, byHand)));
+    if (byHand !== null) void underway(changes.markSplit((game) => ringAs(game, byHand)));
   }
 
   /** At the rack that it meets when its turn comes; what cannot have fallen there is not said of it. */
@@ -184,14 +192,14 @@ export const useDeck = defineStore('deck', () => {
     taps.value = NO_TAPS;
     desk.close();
     wanted.value = pad;
-    await lane.changeSettings(lane.settings.view === 'board' ? { pad, view: 'console' } : { pad });
+    await changeSettings(house.settings.view === 'board' ? { pad, view: 'console' } : { pad });
     wanted.value = null;
   }
 
   /** Taps say which pins are left instead of which fell, or the other way round; what is shown stays. */
   async function switchTap(): Promise<void> {
     const held = taps.value;
-    const changed = await lane.changeSettings({ pinTap: tap.value === 'left' ? 'fallen' : 'left' });
+    const changed = await changeSettings({ pinTap: tap.value === 'left' ? 'fallen' : 'left' });
     if (changed.ok && rack.value !== null && held === taps.value) taps.value = turnedTaps(rack.value, held);
   }
 

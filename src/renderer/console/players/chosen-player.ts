@@ -2,7 +2,7 @@ import { computed, ref, watch, type ComputedRef, type Ref } from 'vue';
 import type { FrameNumber } from '../../../core/formats/format.ts';
 import type { PlayerId } from '../../../core/game/player.ts';
 import { frameBeingBowled } from '../../../core/game/position.ts';
-import { useLane } from '../../lane/store.ts';
+import { useOnBoard } from '../../lane/game/on-board.ts';
 import type { Panel } from '../views.ts';
 import type { PlayerView } from './player-actions.ts';
 
@@ -22,14 +22,14 @@ export interface ChosenPlayer {
 
 /** The desk's part that belongs to its panel of a player. */
 export function createChosenPlayer(panel: Ref<Panel | null>, mayOpen: () => boolean): ChosenPlayer {
-  const lane = useLane();
+  const onBoard = useOnBoard();
   const player = ref<PlayerId | null>(null);
   const playerView = ref<PlayerView>('menu');
-  const startFrame = computed(() => (lane.game === null ? 1 : frameBeingBowled(lane.game.position)));
+  const startFrame = computed(() => (onBoard.game === null ? 1 : frameBeingBowled(onBoard.game.position)));
 
   // Undo may take away whom the panel is about.
   watch(
-    () => lane.game,
+    () => onBoard.game,
     (game) => {
       const gone = game?.position.lines.every((line) => line.player !== player.value) ?? true;
       if (panel.value === 'player' && playerView.value !== 'add' && gone) panel.value = null;
@@ -38,9 +38,9 @@ export function createChosenPlayer(panel: Ref<Panel | null>, mayOpen: () => bool
   );
 
   function openPlayer(which: PlayerId | null = null, view: PlayerView = 'menu'): void {
-    if (lane.game === null || !mayOpen()) return;
-    const [first] = lane.game.position.lines;
-    const chosen = which ?? lane.turn?.player ?? first?.player ?? null;
+    if (onBoard.game === null || !mayOpen()) return;
+    const [first] = onBoard.game.position.lines;
+    const chosen = which ?? onBoard.turn?.player ?? first?.player ?? null;
     const same = panel.value === 'player' && player.value === chosen && playerView.value === view;
     player.value = chosen;
     playerView.value = view;
@@ -48,7 +48,7 @@ export function createChosenPlayer(panel: Ref<Panel | null>, mayOpen: () => bool
   }
 
   function stepPlayer(by: 1 | -1): void {
-    const players = lane.game?.position.lines.map((line) => line.player) ?? [];
+    const players = onBoard.game?.position.lines.map((line) => line.player) ?? [];
     const place = players.findIndex((one) => one === player.value);
     player.value = players[(place + by + players.length) % players.length] ?? null;
   }

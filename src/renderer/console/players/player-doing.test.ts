@@ -1,28 +1,25 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { connected, type Stores } from '../../lane/testing/connected.testing.ts';
 import { bowled, type FakeMain } from '../../lane/testing/fake-main.testing.ts';
-import { useLane } from '../../lane/store.ts';
 import { useDesk } from '../desk/desk.ts';
 import { useRuling } from '../ruling/ruling.ts';
 import { usePlayerDoing } from './player-doing.ts';
 
-interface AtTheDesk {
-  readonly lane: ReturnType<typeof useLane>;
+interface AtTheDesk extends Stores {
   readonly desk: ReturnType<typeof useDesk>;
   readonly ruling: ReturnType<typeof useRuling>;
   readonly doing: ReturnType<typeof usePlayerDoing>;
 }
 
 async function at(main: FakeMain): Promise<AtTheDesk> {
-  vi.stubGlobal('lane', main.bridge);
-  const lane = useLane();
-  await lane.begin();
-  return { lane, desk: useDesk(), ruling: useRuling(), doing: usePlayerDoing() };
+  const stores = await connected(main);
+  return { ...stores, desk: useDesk(), ruling: useRuling(), doing: usePlayerDoing() };
 }
 
 /** Whose ball it is: player, frame, ball. */
-function onTurn({ lane }: AtTheDesk): string {
-  const { turn } = lane;
+function onTurn({ onBoard }: AtTheDesk): string {
+  const { turn } = onBoard;
   return turn === null ? '' : [turn.player, turn.frame, turn.ball].join('.');
 }
 
@@ -38,7 +35,7 @@ test('who stands in the middle of a frame ends it before a late player makes fra
   const here = await at(bowled(['PJS', 'KYJ'], '72 81 9'));
   await here.doing.send({ kind: 'join', name: 'MAX', makesUp: true });
   expect(onTurn(here)).toBe('1.2.2');
-  await here.lane.roll({ kind: 'spare' });
+  await here.changes.roll({ kind: 'spare' });
   expect(onTurn(here)).toBe('3.1.1');
 });
 
@@ -71,5 +68,5 @@ test('Wrong bowler says why where there is nothing to give away', async () => {
   const here = await at(bowled(['PJS', 'KYJ'], '7'));
   here.desk.openPlayer(2);
   here.doing.press('bowler');
-  expect([here.lane.message, here.desk.panel]).toEqual(['This player has not bowled yet.', 'player']);
+  expect([here.messages.message, here.desk.panel]).toEqual(['This player has not bowled yet.', 'player']);
 });

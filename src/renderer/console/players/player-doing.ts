@@ -1,7 +1,10 @@
 import type { FrameNumber } from '../../../core/formats/format.ts';
 import type { PlayerCommand } from '../../../core/game/player-event.ts';
 import type { Turn } from '../../../core/game/turn.ts';
-import { useLane } from '../../lane/store.ts';
+import { useOnBoard } from '../../lane/game/on-board.ts';
+import { useChanges } from '../../lane/game/changes.ts';
+import { useHouse } from '../../lane/house.ts';
+import { useMessages } from '../../lane/messages.ts';
 import { useDesk } from '../desk/desk.ts';
 import { useRuling } from '../ruling/ruling.ts';
 import { playerActions, type PlayerAction } from './player-actions.ts';
@@ -17,14 +20,17 @@ export interface PlayerDoing {
 
 /** The doing behind the panel of a player. */
 export function usePlayerDoing(): PlayerDoing {
-  const lane = useLane();
+  const onBoard = useOnBoard();
+  const changes = useChanges();
+  const house = useHouse();
+  const messages = useMessages();
   const desk = useDesk();
   const ruling = useRuling();
 
   async function send(command: PlayerCommand): Promise<void> {
     const { player, playerView } = desk;
-    const { turn } = lane;
-    const sent = await lane.apply(command);
+    const { turn } = onBoard;
+    const sent = await changes.apply(command);
     if (sent.ok && turn !== null && 'makesUp' in command) await endsFrameFirst(turn);
     // Another panel, or another player's, may have been opened while it was being saved.
     const isOpen = desk.panel === 'player' && desk.player === player && desk.playerView === playerView;
@@ -33,15 +39,15 @@ export function usePlayerDoing(): PlayerDoing {
 
   /** Who stands in the middle of a frame ends it, before somebody else makes frames up. */
   async function endsFrameFirst({ player, ball }: Turn): Promise<void> {
-    if (ball > 1 && lane.turn?.player !== player) await lane.apply({ kind: 'call', player });
+    if (ball > 1 && onBoard.turn?.player !== player) await changes.apply({ kind: 'call', player });
   }
 
   function act({ id, does }: PlayerAction): void {
     if ('view' in does) desk.askPlayer(does.view);
-    else if ('says' in does) lane.say(does.says);
+    else if ('says' in does) messages.say(does.says);
     else if ('givesAway' in does) giveAway(does.givesAway);
     // Moving goes on: more than one place needs more than one press.
-    else if (id === 'up' || id === 'down') void lane.apply(does.command);
+    else if (id === 'up' || id === 'down') void changes.apply(does.command);
     else void send(does.command);
   }
 
@@ -51,10 +57,10 @@ export function usePlayerDoing(): PlayerDoing {
   }
 
   function press(id: PlayerAction['id']): void {
-    const { game } = lane;
+    const { game } = onBoard;
     const line = game?.position.lines.find(({ player }) => player === desk.player);
     if (game === null || line === undefined) return;
-    const action = playerActions(game, line, lane.text.players, lane.settings.lateRule).find(
+    const action = playerActions(game, line, house.text.players, house.settings.lateRule).find(
       (one) => one.id === id,
     );
     if (action !== undefined) act(action);

@@ -2,8 +2,8 @@ import { enableAutoUnmount, flushPromises, mount, type DOMWrapper, type VueWrapp
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { err, ok } from '../../../core/line/result.ts';
+import { connect } from '../../lane/connection.ts';
 import { bowled, type FakeMain } from '../../lane/testing/fake-main.testing.ts';
-import { useLane } from '../../lane/store.ts';
 import PrintPanel from './PrintPanel.vue';
 
 const COUNTER = { name: 'Counter', label: 'By the desk', isDefault: true };
@@ -76,7 +76,7 @@ async function open(prepare: (main: FakeMain) => void): Promise<VueWrapper> {
   const main = bowled(['PJS'], '8/');
   prepare(main);
   vi.stubGlobal('lane', main.bridge);
-  await useLane().begin();
+  await connect();
   const panel = mount(PrintPanel, { attachTo: document.body });
   await flushPromises();
   return panel;

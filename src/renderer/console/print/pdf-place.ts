@@ -1,18 +1,20 @@
 import { computed, onBeforeUnmount, onMounted, shallowRef, type ComputedRef } from 'vue';
 import type { PdfPlace } from '../../../contract/contract.ts';
-import { useLane } from '../../lane/store.ts';
+import { useHouse } from '../../lane/house.ts';
+import { useSheets } from '../../lane/sheets.ts';
 
 /** Somebody plugs a stick in because the button says "export folder". */
 const LOOK_AGAIN = 2_000;
 
 /** Where the next PDF goes, in words; empty until that is known. It follows a stick in and out. */
 export function usePdfPlace(): ComputedRef<string> {
-  const lane = useLane();
+  const house = useHouse();
+  const sheets = useSheets();
   const place = shallowRef<PdfPlace | null>(null);
   let timer: ReturnType<typeof setInterval> | undefined;
 
   async function look(): Promise<void> {
-    const found = await lane.pdfPlace();
+    const found = await sheets.pdfPlace();
     if (found.ok) place.value = found.value;
   }
 
@@ -25,7 +27,7 @@ export function usePdfPlace(): ComputedRef<string> {
   });
 
   return computed(() => {
-    const { panels } = lane.text;
+    const { panels } = house.text;
     switch (place.value?.kind) {
       case undefined:
         return '';

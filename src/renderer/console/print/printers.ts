@@ -1,7 +1,9 @@
 import { computed, onMounted, shallowRef, type ComputedRef, type Ref } from 'vue';
 import type { Failure, PrinterInfo } from '../../../contract/contract.ts';
 import { failureSentence } from '../../lane/sentence.ts';
-import { useLane } from '../../lane/store.ts';
+import { useHouse } from '../../lane/house.ts';
+import { useHouseChanges } from '../../lane/house-changes.ts';
+import { useSheets } from '../../lane/sheets.ts';
 
 /** The printers that a panel shows. */
 export interface Printers {
@@ -17,24 +19,26 @@ export interface Printers {
 
 /** Looks for the printers when the panel opens. */
 export function usePrinters(): Printers {
-  const lane = useLane();
+  const house = useHouse();
+  const { changeSettings } = useHouseChanges();
+  const sheets = useSheets();
   const printers = shallowRef<readonly PrinterInfo[] | null>(null);
   const failure = shallowRef<Failure | null>(null);
 
   const printer = computed(() => {
     const list = printers.value ?? [];
-    const wanted = list.find(({ name }) => name === lane.settings.printer);
+    const wanted = list.find(({ name }) => name === house.settings.printer);
     return wanted ?? list.find(({ isDefault }) => isDefault) ?? list[0] ?? null;
   });
   const none = computed(() => {
-    const { panels, refusals } = lane.text;
+    const { panels, refusals } = house.text;
     if (failure.value?.code === 'print-silent') return panels.printerSilent;
     if (failure.value !== null) return failureSentence(refusals, failure.value);
     return printers.value !== null && printer.value === null ? panels.noPrinter : '';
   });
 
   onMounted(async () => {
-    const found = await lane.printers();
+    const found = await sheets.printers();
     if (!found.ok) failure.value = found.error;
     printers.value = found.ok ? found.value : [];
   });
@@ -43,7 +47,7 @@ export function usePrinters(): Printers {
     const list = printers.value ?? [];
     const here = list.findIndex(({ name }) => name === printer.value?.name);
     const next = list[(here + by + list.length) % list.length];
-    if (next !== undefined) void lane.changeSettings({ printer: next.name });
+    if (next !== undefined) void changeSettings({ printer: next.name });
   }
 
   return { printers, printer, none, step };

@@ -1,7 +1,9 @@
 import { computed, ref, shallowRef, type ComputedRef, type Ref } from 'vue';
 import type { Failure, SavedPdf, SheetSubject } from '../../../contract/contract.ts';
 import { failureSentence } from '../../lane/sentence.ts';
-import { useLane } from '../../lane/store.ts';
+import { useOnBoard } from '../../lane/game/on-board.ts';
+import { useHouse } from '../../lane/house.ts';
+import { useSheets } from '../../lane/sheets.ts';
 
 /** Putting a sheet on paper or into a file; neither waits for the other. */
 export interface Printing {
@@ -21,13 +23,15 @@ type Outcome =
 
 /** Printing and saving the sheet of the game on the board, or a blank one; a failure stays until the next press. */
 export function usePrinting(kind: SheetSubject['kind']): Printing {
-  const lane = useLane();
+  const onBoard = useOnBoard();
+  const house = useHouse();
+  const sheets = useSheets();
   const printing = ref(false);
   const saving = ref(false);
   const outcome = shallowRef<Outcome | null>(null);
 
   const told = computed(() => {
-    const text = lane.text.panels;
+    const text = house.text.panels;
     switch (outcome.value?.kind) {
       case undefined:
         return printing.value || saving.value ? text.working : '';
@@ -36,18 +40,18 @@ export function usePrinting(kind: SheetSubject['kind']): Printing {
       case 'saved':
         return savedText(outcome.value.saved);
       case 'failed':
-        return failureSentence(lane.text.refusals, outcome.value.failure);
+        return failureSentence(house.text.refusals, outcome.value.failure);
     }
   });
 
   function savedText({ file, place }: SavedPdf): string {
-    const text = lane.text.panels;
+    const text = house.text.panels;
     return place.kind === 'stick' ? text.savedOnStick(file, place.name) : text.savedInFolder(file);
   }
 
   function subject(): SheetSubject | null {
     if (kind === 'blank') return { kind };
-    const gameId = lane.view?.id;
+    const gameId = onBoard.view?.id;
     return gameId === undefined ? null : { kind, gameId };
   }
 
@@ -66,14 +70,14 @@ export function usePrinting(kind: SheetSubject['kind']): Printing {
 
   function print(printer: string | null, copies: number): Promise<void> {
     return job(printing, async (what) => {
-      const done = await lane.print({ what, paper: lane.settings.paper, printer, copies });
+      const done = await sheets.print({ what, paper: house.settings.paper, printer, copies });
       return done.ok ? { kind: 'printed' } : { kind: 'failed', failure: done.error };
     });
   }
 
   function savePdf(): Promise<void> {
     return job(saving, async (what) => {
-      const done = await lane.savePdf({ what, paper: lane.settings.paper });
+      const done = await sheets.savePdf({ what, paper: house.settings.paper });
       return done.ok ? { kind: 'saved', saved: done.value } : { kind: 'failed', failure: done.error };
     });
   }

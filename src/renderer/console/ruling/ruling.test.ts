@@ -1,28 +1,25 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notationOf } from '../../../core/line/marks.ts';
+import { connected, type Stores } from '../../lane/testing/connected.testing.ts';
 import { bowled, type FakeMain } from '../../lane/testing/fake-main.testing.ts';
-import { useLane } from '../../lane/store.ts';
 import { useDesk } from '../desk/desk.ts';
 import { useFinder } from '../keys/frame-finder.ts';
 import { useRuling } from './ruling.ts';
 
-interface AtTheDesk {
-  readonly lane: ReturnType<typeof useLane>;
+interface AtTheDesk extends Stores {
   readonly desk: ReturnType<typeof useDesk>;
   readonly ruling: ReturnType<typeof useRuling>;
   readonly finder: ReturnType<typeof useFinder>;
 }
 
 async function at(main: FakeMain): Promise<AtTheDesk> {
-  vi.stubGlobal('lane', main.bridge);
-  const lane = useLane();
-  await lane.begin();
-  return { lane, desk: useDesk(), ruling: useRuling(), finder: useFinder() };
+  const stores = await connected(main);
+  return { ...stores, desk: useDesk(), ruling: useRuling(), finder: useFinder() };
 }
 
-function board({ lane }: AtTheDesk, player: number): string {
-  return (lane.game?.position.lines[player]?.line.frames ?? []).map(notationOf).join(' ').trim();
+function board({ onBoard }: AtTheDesk, player: number): string {
+  return (onBoard.game?.position.lines[player]?.line.frames ?? []).map(notationOf).join(' ').trim();
 }
 
 beforeEach(() => {
@@ -52,7 +49,7 @@ describe('a dead ball', () => {
     const main = bowled(['PJS'], 'X 7');
     const here = await at(main);
     const release = main.hold();
-    const all = [here.lane.roll({ kind: 'pins', pins: 2 }), here.ruling.deadBall()];
+    const all = [here.changes.roll({ kind: 'pins', pins: 2 }), here.ruling.deadBall()];
     release();
     await Promise.all(all);
     expect(board(here, 0)).toBe('X 7');
@@ -65,13 +62,13 @@ describe('a dead ball', () => {
     here.desk.enter({ kind: 'pins', pins: 8 });
     await here.ruling.deadBall();
     expect(main.commands).toEqual([]);
-    expect(here.lane.message).toBe('Apply or cancel this correction first.');
+    expect(here.messages.message).toBe('Apply or cancel this correction first.');
   });
 
   it('before the first ball is refused in words', async () => {
     const here = await at(bowled(['PJS'], ''));
     await here.ruling.deadBall();
-    expect(here.lane.message).toBe('Nothing was bowled in this frame yet.');
+    expect(here.messages.message).toBe('Nothing was bowled in this frame yet.');
   });
 });
 
@@ -93,7 +90,7 @@ describe('a provisional frame', () => {
   it('that nobody made is not settled', async () => {
     const here = await at(bowled(['PJS'], '9/'));
     await here.ruling.settle(false);
-    expect(here.lane.message).toBe('This frame is not provisional.');
+    expect(here.messages.message).toBe('This frame is not provisional.');
   });
 });
 
@@ -124,7 +121,7 @@ describe('a frame found by keys', () => {
   it('is asked for by player and frame, 0 for the tenth', async () => {
     const here = await at(bowled(['PJS', 'KYJ'], 'X72X'));
     here.finder.begin();
-    expect(here.lane.message).toBe('Player’s number, then the frame.');
+    expect(here.messages.message).toBe('Player’s number, then the frame.');
     expect([here.finder.take(2), here.finder.take(1)]).toEqual([true, true]);
     expect(here.desk.correction).toMatchObject({ player: 2, frame: 1, ball: 1 });
     expect(here.finder.take(3)).toBe(false);
@@ -142,7 +139,7 @@ describe('a frame found by keys', () => {
     here.finder.begin();
     here.finder.take(5);
     expect(here.desk.correction).toBeNull();
-    expect(here.lane.message).toBe('Nothing was bowled in this frame yet.');
+    expect(here.messages.message).toBe('Nothing was bowled in this frame yet.');
   });
 
   it('is the one bowled last, then the one before it, whoever bowled it', async () => {

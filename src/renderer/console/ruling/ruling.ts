@@ -7,7 +7,10 @@ import type { PlayerId } from '../../../core/game/player.ts';
 import { playerIn } from '../../../core/game/position.ts';
 import type { Dispute } from '../../../core/game/player-line.ts';
 import { refusalText } from '../../../text/refusals.ts';
-import { useLane } from '../../lane/store.ts';
+import { useOnBoard } from '../../lane/game/on-board.ts';
+import { useChanges } from '../../lane/game/changes.ts';
+import { useHouse } from '../../lane/house.ts';
+import { useMessages } from '../../lane/messages.ts';
 import { openCorrection, openProvisional } from '../correction/correction.ts';
 import { useDesk } from '../desk/desk.ts';
 import { lastBowled } from '../desk/selection.ts';
@@ -29,22 +32,25 @@ export interface OtherBowler {
 
 /** What is ruled of the frame that is open, or of the one bowled last: dead ball, provisional, whose balls (rules). */
 export const useRuling = defineStore('ruling', () => {
-  const lane = useLane();
+  const onBoard = useOnBoard();
+  const changes = useChanges();
+  const house = useHouse();
+  const messages = useMessages();
   const desk = useDesk();
   /** What stands in the place of the keys: what can be ruled, or who bowled. */
   const shows = ref<'choices' | 'who' | null>(null);
 
   const ruled = computed<Ruled | null>(
-    () => desk.correction ?? (lane.game === null ? null : lastBowled(lane.game)),
+    () => desk.correction ?? (onBoard.game === null ? null : lastBowled(onBoard.game)),
   );
   const dispute = computed<Dispute | null>(() => {
     const { value: held } = ruled;
-    if (held === null || lane.game === null) return null;
-    const found = playerIn(lane.game.position, held.player);
+    if (held === null || onBoard.game === null) return null;
+    const found = playerIn(onBoard.game.position, held.player);
     return found.ok ? (found.value.disputes.find(({ frame }) => frame === held.frame) ?? null) : null;
   });
   const others = computed<readonly OtherBowler[]>(() =>
-    (lane.game?.position.lines ?? [])
+    (onBoard.game?.position.lines ?? [])
       .map(({ player, name, line }, index) => ({ player, name, place: index + 1, frame: nextFrame(line) }))
       .filter(({ player }) => player !== ruled.value?.player),
   );
@@ -72,13 +78,13 @@ export const useRuling = defineStore('ruling', () => {
 
   /** The frame that is meant, opened so that everybody sees which; a change that was begun in it is finished first. */
   function opened(held = ruled.value): Ruled | null {
-    if (lane.game === null || held === null) {
-      lane.say(refusalText(lane.text.refusals, { code: 'frame-not-begun' }));
+    if (onBoard.game === null || held === null) {
+      messages.say(refusalText(house.text.refusals, { code: 'frame-not-begun' }));
       return null;
     }
     if (!desk.mayLeaveCorrection()) return null;
     desk.leaveEnd();
-    desk.show(openCorrection(lane.game, held.player, held.frame, null));
+    desk.show(openCorrection(onBoard.game, held.player, held.frame, null));
     return held;
   }
 
@@ -103,7 +109,7 @@ export const useRuling = defineStore('ruling', () => {
     const { correction: open } = desk;
     if (!desk.mayLeaveCorrection()) return;
     desk.close();
-    await lane.applyFound((game) => {
+    await changes.applyFound((game) => {
       const held = open ?? lastBowled(game);
       return held === null ? null : command(held);
     }, 'frame-not-begun');
@@ -121,15 +127,15 @@ export const useRuling = defineStore('ruling', () => {
   /** Opens the frame for its other outcome: nothing of what stands is changed by it. */
   function provisional(): void {
     const held = opened();
-    if (held === null || lane.game === null) return;
-    desk.show(openProvisional(lane.game, held.player, held.frame));
+    if (held === null || onBoard.game === null) return;
+    desk.show(openProvisional(onBoard.game, held.player, held.frame));
   }
 
   /** A digit while the names are there: the place in the line-up. Answers whether it was one. */
   function pickWho(place: number): boolean {
     if (shows.value !== 'who') return false;
     const other = others.value.find((one) => one.place === place);
-    if (other === undefined) lane.say(refusalText(lane.text.refusals, { code: 'no-such-player' }));
+    if (other === undefined) messages.say(refusalText(house.text.refusals, { code: 'no-such-player' }));
     else void bowledBy(other.player);
     return true;
   }

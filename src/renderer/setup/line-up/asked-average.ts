@@ -2,7 +2,8 @@ import { shallowRef, watch, type Ref, type ShallowRef } from 'vue';
 import { HIGHEST_SCORE } from '../../../core/line/score.ts';
 import { refusalText } from '../../../text/refusals.ts';
 import { numberEntry, numberOf, type NumberEntry } from '../../keyboard/number-entry.ts';
-import { useLane } from '../../lane/store.ts';
+import { useHouse } from '../../lane/house.ts';
+import { useMessages } from '../../lane/messages.ts';
 import { averaged, type LineUpDraft } from './line-up-draft.ts';
 
 /** Whose average is being typed at the set-up. */
@@ -30,7 +31,8 @@ export function useAskedAverage(
   averages: Readonly<Ref<readonly (number | null)[]>>,
   focus: () => void,
 ): AskingAverage {
-  const lane = useLane();
+  const house = useHouse();
+  const messages = useMessages();
   const asked = shallowRef<AskedAverage | null>(null);
 
   function ask(place: number): void {
@@ -46,7 +48,7 @@ export function useAskedAverage(
     const { place, entry } = asked.value;
     const average = numberOf(entry);
     if (average !== null && average > HIGHEST_SCORE) {
-      lane.say(refusalText(lane.text.refusals, { code: 'no-such-score' }));
+      messages.say(refusalText(house.text.refusals, { code: 'no-such-score' }));
       return false;
     }
     asked.value = null;

@@ -1,7 +1,10 @@
 import { computed, ref, shallowRef, type ComputedRef, type Ref, type ShallowRef } from 'vue';
 import { refusalText } from '../../../text/refusals.ts';
-import type { Party } from '../../lane/party.ts';
-import { useLane } from '../../lane/store.ts';
+import type { Party } from '../../lane/game/party.ts';
+import { useChanges } from '../../lane/game/changes.ts';
+import { useHouse } from '../../lane/house.ts';
+import { useMessages } from '../../lane/messages.ts';
+import { useSavedGames } from '../../lane/saved-games.ts';
 import { committed, draftOf, isNextRow, shownNames, startNames, type LineUpDraft } from './line-up-draft.ts';
 import { nextGameNumber } from '../past/past-games.ts';
 
@@ -22,8 +25,11 @@ export interface LineUp {
 
 /** Begins with the names of the command line; nothing of it is saved until it starts. */
 export function useLineUp(last: ComputedRef<Party | null>, focus: () => void): LineUp {
-  const lane = useLane();
-  const draft = shallowRef(draftOf(lane.players));
+  const changes = useChanges();
+  const house = useHouse();
+  const messages = useMessages();
+  const savedGames = useSavedGames();
+  const draft = shallowRef(draftOf(savedGames.players));
   const starting = ref(false);
 
   const gameNumber = computed(() => {
@@ -35,7 +41,7 @@ export function useLineUp(last: ComputedRef<Party | null>, focus: () => void): L
     const grown = next.names.length > draft.value.names.length;
     draft.value = next;
     const name = shownNames(next.names).at(-1);
-    if (grown && name !== undefined) lane.announce(lane.text.setup.committed(name, next.names.length));
+    if (grown && name !== undefined) messages.announce(house.text.setup.committed(name, next.names.length));
     focus();
   }
 
@@ -46,17 +52,17 @@ export function useLineUp(last: ComputedRef<Party | null>, focus: () => void): L
   }
 
   async function start(): Promise<void> {
-    if (starting.value || lane.busy) return;
+    if (starting.value || changes.busy) return;
     const names = startNames(draft.value);
     if (!names.ok) {
       const nobody = names.error.code === 'no-players';
-      lane.say(nobody ? lane.text.setup.addFirst : refusalText(lane.text.refusals, names.error));
+      messages.say(nobody ? house.text.setup.addFirst : refusalText(house.text.refusals, names.error));
       change(committed(draft.value));
       return;
     }
     starting.value = true;
     try {
-      await lane.newGame(names.value, gameNumber.value, averagesOf(committed(draft.value)));
+      await changes.newGame(names.value, gameNumber.value, averagesOf(committed(draft.value)));
     } finally {
       starting.value = false;
     }

@@ -2,8 +2,12 @@ import { computed, onMounted, ref, shallowRef, type ComputedRef, type ShallowRef
 import type { GameSummary, RemoveOrder, UnfinishedGame } from '../../../contract/contract.ts';
 import { useDesk } from '../../console/desk/desk.ts';
 import { canGoOn } from '../../end/game-end.ts';
-import { partyOf, type Party } from '../../lane/party.ts';
-import { useLane } from '../../lane/store.ts';
+import { partyOf, type Party } from '../../lane/game/party.ts';
+import { useOnBoard } from '../../lane/game/on-board.ts';
+import { useChanges } from '../../lane/game/changes.ts';
+import { useHouse } from '../../lane/house.ts';
+import { useMessages } from '../../lane/messages.ts';
+import { useSavedGames } from '../../lane/saved-games.ts';
 import type { GameAction } from '../../../text/setup.ts';
 import { createGamesList, type GamesList } from './games-list.ts';
 
@@ -27,16 +31,20 @@ export interface PastGamesDesk {
 
 /** Looks for the past games once, when the set-up opens. */
 export function usePastGames(): PastGamesDesk {
-  const lane = useLane();
+  const onBoard = useOnBoard();
+  const changes = useChanges();
+  const house = useHouse();
+  const messages = useMessages();
+  const savedGames = useSavedGames();
   const desk = useDesk();
   const newest = shallowRef<readonly GameSummary[]>([]);
   const list = createGamesList(async (query) => {
-    const found = await lane.games(query);
+    const found = await savedGames.find(query);
     return found.ok ? found.value : null;
   });
 
   const last = computed(() => {
-    if (lane.game !== null) return partyOf(lane.game);
+    if (onBoard.game !== null) return partyOf(onBoard.game);
     const game = newest.value[0];
     return game === undefined ? null : { ...game, averages: [] };
   });
@@ -44,32 +52,32 @@ export function usePastGames(): PastGamesDesk {
   /** Whose name was deleted everywhere but in the game that is running. */
   const stays = ref<string | null>(null);
   const told = computed(() => {
-    if (lane.message !== null) return lane.message;
-    return stays.value === null ? '' : lane.text.staff.stillBowling(stays.value);
+    if (messages.message !== null) return messages.message;
+    return stays.value === null ? '' : house.text.staff.stillBowling(stays.value);
   });
 
-  const unfinished = computed(() => (lane.game === null ? lane.unfinished : null));
+  const unfinished = computed(() => (onBoard.game === null ? savedGames.unfinished : null));
 
   /** A game that was stopped goes on by taking its stop back. */
   async function openGame({ id, phase }: GameSummary, action: GameAction): Promise<void> {
-    if (lane.busy) return;
-    if (id !== lane.view?.id && !(await lane.openGame(id)).ok) return;
-    if (action === 'resume' && phase === 'stopped' && lane.game !== null && canGoOn(lane.game))
-      await lane.undo();
+    if (changes.busy) return;
+    if (id !== onBoard.view?.id && !(await changes.openGame(id)).ok) return;
+    if (action === 'resume' && phase === 'stopped' && onBoard.game !== null && canGoOn(onBoard.game))
+      await changes.undo();
     backToGame();
   }
 
   function backToGame(): void {
-    if (lane.game !== null) desk.go(lane.phase === 'running' ? 'game' : 'end');
+    if (onBoard.game !== null) desk.go(onBoard.phase === 'running' ? 'game' : 'end');
   }
 
   async function remove(order: RemoveOrder): Promise<void> {
     stays.value = null;
-    const removed = await lane.remove(order);
+    const removed = await savedGames.remove(order);
     if (!removed.ok) return;
     if (removed.value.stillBowling && order.kind === 'bowler') {
       stays.value = order.name;
-      lane.announce(told.value);
+      messages.announce(told.value);
     }
     await list.search(list.name.value);
   }

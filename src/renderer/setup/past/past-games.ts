@@ -1,6 +1,6 @@
 import type { GameSummary } from '../../../contract/contract.ts';
 import type { GameAction } from '../../../text/setup.ts';
-import type { Party } from '../../lane/party.ts';
+import type { Party } from '../../lane/game/party.ts';
 
 /** The names of past games that are not in the line-up, the newest first, at most so many. */
 export function recentNames(

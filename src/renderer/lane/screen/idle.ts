@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia';
 import { computed, onScopeDispose, readonly, ref, watch } from 'vue';
-import { useLane } from './store.ts';
+import { useOnBoard } from '../game/on-board.ts';
+import { useProgram } from '../program.ts';
 
 /** After how long without a game a screen rests (interface: burn-in), in milliseconds. */
 export const IDLE_AFTER = 5 * 60_000;
@@ -10,10 +11,11 @@ export const IDLE_AFTER = 5 * 60_000;
  * game is running or a ball is not saved.
  */
 export const useIdle = defineStore('idle', () => {
-  const lane = useLane();
+  const onBoard = useOnBoard();
+  const program = useProgram();
   const resting = ref(false);
   const mayRest = computed(
-    () => lane.ready && !lane.broken && lane.phase !== 'running' && lane.waiting === null,
+    () => program.ready && !onBoard.broken && onBoard.phase !== 'running' && onBoard.waiting === null,
   );
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -27,7 +29,7 @@ export const useIdle = defineStore('idle', () => {
     }, IDLE_AFTER);
   }
 
-  watch([mayRest, () => lane.view], wake, { immediate: true, flush: 'sync' });
+  watch([mayRest, () => onBoard.view], wake, { immediate: true, flush: 'sync' });
   onScopeDispose(() => {
     clearTimeout(timer);
   });

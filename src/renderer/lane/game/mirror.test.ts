@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { after, bowled, gameOf } from '../../board/testing/play.testing.ts';
-import type { Game } from '../../core/game/game.ts';
-import type { GameView } from '../../contract/contract.ts';
+import { after, bowled, gameOf } from '../../../board/testing/play.testing.ts';
+import type { Game } from '../../../core/game/game.ts';
+import type { GameView } from '../../../contract/contract.ts';
 import { newerView, replayView, type Replayed } from './mirror.ts';
 
 /** As it crosses the bridge: new in every part. */

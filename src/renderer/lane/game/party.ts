@@ -1,4 +1,4 @@
-import type { Game } from '../../core/game/game.ts';
+import type { Game } from '../../../core/game/game.ts';
 
 /** Who goes on bowling together: what "same players again" needs. */
 export interface Party {

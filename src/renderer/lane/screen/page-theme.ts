@@ -1,12 +1,12 @@
 import { watchEffect } from 'vue';
-import { useLane } from './store.ts';
+import { useHouse } from '../house.ts';
 
 /** Gives the page the language and the theme that main says. */
 export function usePageLook(): void {
-  const lane = useLane();
+  const house = useHouse();
   watchEffect(() => {
     const page = document.documentElement;
-    page.lang = lane.language;
-    page.dataset['theme'] = lane.settings.theme;
+    page.lang = house.language;
+    page.dataset['theme'] = house.settings.theme;
   });
 }

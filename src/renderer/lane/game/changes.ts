@@ -1,20 +1,24 @@
-import { computed, readonly, ref, type Ref, type ShallowRef } from 'vue';
-import type { EnteredBall, Entry } from '../../core/line/entry.ts';
-import type { Command } from '../../core/game/event.ts';
-import type { FrameNumber } from '../../core/formats/format.ts';
-import type { Game } from '../../core/game/game.ts';
-import type { PlayerId } from '../../core/game/player.ts';
-import type { Refusal } from '../../core/line/refusal.ts';
-import { err, type Result } from '../../core/line/result.ts';
-import type { Failure, GameView, PressedAt } from '../../contract/contract.ts';
-import { answered, enters, pressNow } from '../press/standstill.ts';
+import { defineStore } from 'pinia';
+import { computed, readonly, ref, type Ref } from 'vue';
+import type { EnteredBall, Entry } from '../../../core/line/entry.ts';
+import type { Command } from '../../../core/game/event.ts';
+import type { FrameNumber } from '../../../core/formats/format.ts';
+import type { Game } from '../../../core/game/game.ts';
+import type { PlayerId } from '../../../core/game/player.ts';
+import type { Refusal } from '../../../core/line/refusal.ts';
+import { err, type Result } from '../../../core/line/result.ts';
+import type { Failure, GameView, PressedAt } from '../../../contract/contract.ts';
+import { answered, enters, pressNow } from '../../press/standstill.ts';
+import { useMessages } from '../messages.ts';
+import { useStaff } from '../staff.ts';
 import { newerView } from './mirror.ts';
-import { createQueue, type Outcome } from './queue.ts';
+import { useOnBoard } from './on-board.ts';
+import { createQueue, type ChangeOutcome } from './queue.ts';
 
 /** A save that takes longer than this is shown as saving, in milliseconds (quality: nothing lost). */
 const SLOW_SAVE = 250;
 
-type Changed = Promise<Outcome<GameView>>;
+type Changed = Promise<ChangeOutcome<GameView>>;
 /** Why nothing was found to do. */
 type NotFound = Extract<Refusal['code'], 'no-split-here' | 'game-over' | 'frame-not-begun'>;
 /** A change on its way to main, with the press that it comes from. */
@@ -22,11 +26,13 @@ type Send = (...pressed: PressedAt) => Promise<Result<GameView, Failure>>;
 type SplitMarking = Extract<Command, { kind: 'markSplit' }>;
 
 /** Everything that changes the game on the board: one at a time, and shown only once it is on disk. */
-export interface Changing {
+interface Changes {
   /** Whether a change is on its way. */
   readonly busy: Readonly<Ref<boolean>>;
   /** Whether the one on its way takes longer than it should. */
   readonly saving: Readonly<Ref<boolean>>;
+  /** Whether nothing is entered before that one is saved. */
+  readonly locked: Readonly<Ref<boolean>>;
   readonly apply: (command: Command) => Changed;
   /**
    * A command that is looked for when its turn comes: a key right behind a ball that is still being saved means the
@@ -55,18 +61,11 @@ export interface Changing {
   readonly openGame: (gameId: string) => Changed;
 }
 
-/** What the changes work with: the game as this window sees it, and how a failure is told. */
-export interface ChangingNeeds {
-  readonly view: ShallowRef<GameView | null>;
-  readonly game: Readonly<Ref<Game | null>>;
-  readonly told: <T>(answer: Promise<Result<T, Failure>>) => Promise<Result<T, Failure>>;
-  readonly allowed: (act: () => Changed) => Changed;
-  /** Clears the message that is shown now once the returned function is called: the change asked for is through. */
-  readonly hush: () => () => void;
-}
-
-/** The changes of the game that `view` holds. */
-export function createChanging({ view, game, told, allowed, hush }: ChangingNeeds): Changing {
+/** The changes of the game on the board. */
+export const useChanges = defineStore('changes', (): Changes => {
+  const onBoard = useOnBoard();
+  const { told, hush } = useMessages();
+  const { allowed } = useStaff();
   const changing = ref(0);
   const saving = ref(false);
   const queue = createQueue();
@@ -85,7 +84,7 @@ export function createChanging({ view, game, told, allowed, hush }: ChangingNeed
       const result = await told(pressed === null ? send() : send(pressed));
       // Before the next one is sent: it must be judged at the generation this one made.
       if (result.ok) {
-        view.value = newerView(view.value, result.value);
+        onBoard.view = newerView(onBoard.view, result.value);
         through();
       }
       return result;
@@ -129,7 +128,7 @@ export function createChanging({ view, game, told, allowed, hush }: ChangingNeed
     asked?: number | null,
   ): Changed {
     const send: Send = (...pressed) => {
-      const shown = view.value;
+      const shown = onBoard.view;
       return shown === null
         ? Promise.resolve(err({ code: 'no-such-game' }))
         : call(shown.id, shown.events.length, pressed);
@@ -139,7 +138,7 @@ export function createChanging({ view, game, told, allowed, hush }: ChangingNeed
 
   function applyFound(find: (game: Game) => Command | null, code: NotFound): Changed {
     return changeGame((gameId, generation, pressed) => {
-      const command = game.value === null ? null : find(game.value);
+      const command = onBoard.game === null ? null : find(onBoard.game);
       return command === null
         ? Promise.resolve(err({ code: 'refused', refusal: { code } }))
         : window.lane.apply(gameId, generation, command, ...pressed);
@@ -156,6 +155,7 @@ export function createChanging({ view, game, told, allowed, hush }: ChangingNeed
   return {
     busy: computed(() => changing.value > 0),
     saving: readonly(saving),
+    locked: computed(() => saving.value || onBoard.waiting !== null),
     apply: (command) => apply(command),
     applyFound,
     markSplit: (find) =>
@@ -182,4 +182,4 @@ export function createChanging({ view, game, told, allowed, hush }: ChangingNeed
     },
     openGame: (gameId) => change((...pressed) => window.lane.openGame(gameId, ...pressed), pressNow()),
   };
-}
+});

@@ -1,4 +1,4 @@
-import type { Game } from '../../core/game/game.ts';
+import type { Game } from '../../../core/game/game.ts';
 
 /** How many events a game has more than when it was shown before; null for another game. */
 export function newEvents(game: Game | null, before: Game | null): number | null {

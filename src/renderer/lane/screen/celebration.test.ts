@@ -1,15 +1,17 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Feat } from '../../board/exciter/exciter.ts';
+import type { Feat } from '../../../board/exciter/exciter.ts';
 import { useCelebration } from './celebration.ts';
-import { bowled, type FakeMain } from './testing/fake-main.testing.ts';
-import { useLane } from './store.ts';
+import { connect } from '../connection.ts';
+import { bowled, type FakeMain } from '../testing/fake-main.testing.ts';
+import { useChanges } from '../game/changes.ts';
+import { useHouseChanges } from '../house-changes.ts';
 
 const STRIKE = { kind: 'roll', entry: { kind: 'strike' } } as const;
 
 async function watching(main: FakeMain): Promise<() => Feat | null> {
   vi.stubGlobal('lane', main.bridge);
-  await useLane().begin();
+  await connect();
   const celebration = useCelebration();
   return () => celebration.celebrated?.exciter.feat ?? null;
 }
@@ -40,7 +42,7 @@ test('a strike of now is celebrated for a second', async () => {
 test('main’s answer behind its notice ends nothing', async () => {
   const main = bowled(['PJS'], '7');
   const feat = await watching(main);
-  await useLane().roll({ kind: 'spare' });
+  await useChanges().roll({ kind: 'spare' });
   expect(feat()).toEqual({ kind: 'spare' });
 });
 
@@ -77,7 +79,7 @@ test('however fast strikes come, there are at most three bands a second', async 
 test('a house that wants none has none', async () => {
   const main = bowled(['PJS'], '7');
   const feat = await watching(main);
-  await useLane().changeSettings({ celebrations: false });
+  await useHouseChanges().changeSettings({ celebrations: false });
   main.elsewhere({ kind: 'roll', entry: { kind: 'spare' } });
   expect(feat()).toBeNull();
 });

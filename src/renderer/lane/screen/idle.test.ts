@@ -1,13 +1,13 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakeMain, bowled } from './testing/fake-main.testing.ts';
+import { connect } from '../connection.ts';
+import { FakeMain, bowled } from '../testing/fake-main.testing.ts';
 import { IDLE_AFTER, useIdle } from './idle.ts';
-import { useLane } from './store.ts';
 
 async function resting(main: FakeMain): Promise<ReturnType<typeof useIdle>> {
   vi.stubGlobal('lane', main.bridge);
   const idle = useIdle();
-  await useLane().begin();
+  await connect();
   return idle;
 }
 

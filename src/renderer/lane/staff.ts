@@ -1,13 +1,16 @@
+import { defineStore } from 'pinia';
 import { readonly, ref, shallowRef, type Ref, type ShallowRef } from 'vue';
 import type { Result } from '../../core/line/result.ts';
 import type { Failure, StaffAnswer, StaffOrder, StaffState } from '../../contract/contract.ts';
+import { useHouse } from './house.ts';
+import { useMessages } from './messages.ts';
 
 /** What the panel asks for: the PIN, a new one, or the code that gives a forgotten one up. */
 export type PinQuestion = 'enter' | 'new' | 'recover';
 
 /** Staff mode as this window sees it, and the question for the PIN; who asked goes on when it is answered. */
-export interface StaffMode {
-  readonly staff: Readonly<ShallowRef<StaffState>>;
+interface Staff {
+  readonly state: Readonly<ShallowRef<StaffState>>;
   /** When the next PIN is heard, on the clock of this window. */
   readonly pinHeardFrom: Readonly<Ref<number>>;
   /** What is asked now; null when nothing is. */
@@ -22,7 +25,7 @@ export interface StaffMode {
   readonly pinGivenUp: () => void;
   /** The panel is done: who waited for it goes on where nothing is kept from them any more. */
   readonly answerPin: () => void;
-  readonly orderStaff: (order: StaffOrder) => Promise<Result<StaffAnswer, Failure>>;
+  readonly order: (order: StaffOrder) => Promise<Result<StaffAnswer, Failure>>;
   /** Whether staff are at the desk, or nothing is kept from anybody; asks for the PIN where it is missing. */
   readonly staffFirst: () => Promise<boolean>;
   /** Asks for a new PIN; whether one was set. */
@@ -33,24 +36,23 @@ export interface StaffMode {
   ) => Promise<Result<T, E>>;
 }
 
-/** `send` gives an order to main; `refused` says that only staff may do what was asked. */
-export function createStaffMode(
-  send: (order: StaffOrder) => Promise<Result<StaffAnswer, Failure>>,
-  refused: () => void,
-): StaffMode {
-  const staff = shallowRef<StaffState>({ pinSet: false, on: false, wait: 0 });
+/** Whether staff are at the desk of this lane. */
+export const useStaff = defineStore('staff', (): Staff => {
+  const house = useHouse();
+  const { told, say } = useMessages();
+  const state = shallowRef<StaffState>({ pinSet: false, on: false, wait: 0 });
   const pinHeardFrom = ref(0);
   const pinQuestion = ref<PinQuestion | null>(null);
   const recoveryCode = ref<string | null>(null);
   const waiting: (() => void)[] = [];
 
-  const isOpen = (): boolean => !staff.value.pinSet || staff.value.on;
+  const isOpen = (): boolean => !state.value.pinSet || state.value.on;
 
-  function staffIs(state: StaffState): void {
-    staff.value = state;
-    pinHeardFrom.value = performance.now() + state.wait;
+  function staffIs(now: StaffState): void {
+    state.value = now;
+    pinHeardFrom.value = performance.now() + now.wait;
     // Staff have left: nobody else reads the code over their shoulder.
-    if (!state.on) recoveryCode.value = null;
+    if (!now.on) recoveryCode.value = null;
   }
 
   /** What is asked meanwhile is answered by the same panel. */
@@ -67,8 +69,8 @@ export function createStaffMode(
     for (const resolve of waiting.splice(0)) resolve();
   }
 
-  async function orderStaff(order: StaffOrder): Promise<Result<StaffAnswer, Failure>> {
-    const result = await send(order);
+  async function order(what: StaffOrder): Promise<Result<StaffAnswer, Failure>> {
+    const result = await told(window.lane.staff(what));
     if (!result.ok) return result;
     staffIs(result.value.state);
     recoveryCode.value = result.value.recoveryCode;
@@ -81,7 +83,7 @@ export function createStaffMode(
 
   async function newPin(): Promise<boolean> {
     await ask('new');
-    return staff.value.on;
+    return state.value.on;
   }
 
   async function allowed<T, E extends { readonly code: string }>(
@@ -90,16 +92,16 @@ export function createStaffMode(
     const result = await act();
     if (result.ok || result.error.code !== 'staff-only') return result;
     if (await ask('enter')) return allowed(act);
-    refused();
+    say(house.text.refusals.staffOnly);
     return result;
   }
 
   return {
-    ...{ staff, pinHeardFrom: readonly(pinHeardFrom), pinQuestion: readonly(pinQuestion) },
+    ...{ state, pinHeardFrom: readonly(pinHeardFrom), pinQuestion: readonly(pinQuestion) },
     recoveryCode: readonly(recoveryCode),
     recoveryKept: () => void (recoveryCode.value = null),
     forgotPin: () => void (pinQuestion.value = 'recover'),
     pinGivenUp: () => void (pinQuestion.value = 'new'),
-    ...{ staffIs, answerPin, orderStaff, staffFirst, newPin, allowed },
+    ...{ staffIs, answerPin, order, staffFirst, newPin, allowed },
   };
-}
+});

@@ -1,15 +1,15 @@
-import type { Failure } from '../../contract/contract.ts';
-import type { Result } from '../../core/line/result.ts';
+import type { Failure } from '../../../contract/contract.ts';
+import type { Result } from '../../../core/line/result.ts';
 
 /** A change on its way to main. */
 export type Send<T> = () => Promise<Result<T, Failure>>;
 
 /** What became of a change: main's answer, or dropped because one before it did not get through. */
-export type Outcome<T> = Result<T, Failure | { readonly code: 'dropped' }>;
+export type ChangeOutcome<T> = Result<T, Failure | { readonly code: 'dropped' }>;
 
 /** Sends changes one at a time. */
 export interface Queue {
-  readonly add: <T>(send: Send<T>) => Promise<Outcome<T>>;
+  readonly add: <T>(send: Send<T>) => Promise<ChangeOutcome<T>>;
 }
 
 /**
@@ -20,11 +20,11 @@ export function createQueue(): Queue {
   let last: Promise<boolean> = Promise.resolve(true);
   let waiting = 0;
 
-  async function inTurn<T>(before: Promise<boolean>, send: Send<T>): Promise<Outcome<T>> {
+  async function inTurn<T>(before: Promise<boolean>, send: Send<T>): Promise<ChangeOutcome<T>> {
     return (await before) ? send() : { ok: false, error: { code: 'dropped' } };
   }
 
-  function add<T>(send: Send<T>): Promise<Outcome<T>> {
+  function add<T>(send: Send<T>): Promise<ChangeOutcome<T>> {
     // An empty queue forgets an old failure: a new press is a new decision.
     const before = waiting === 0 ? Promise.resolve(true) : last;
     waiting += 1;

@@ -1,9 +1,10 @@
 import { defineStore } from 'pinia';
 import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue';
-import type { Celebrated } from '../../board/exciter/exciter-words.ts';
-import { exciterOf, type Exciter } from '../../board/exciter/exciter.ts';
-import { newEvents } from './new-events.ts';
-import { useLane } from './store.ts';
+import type { Celebrated } from '../../../board/exciter/exciter-words.ts';
+import { exciterOf, type Exciter } from '../../../board/exciter/exciter.ts';
+import { newEvents } from '../game/new-events.ts';
+import { useOnBoard } from '../game/on-board.ts';
+import { useHouse } from '../house.ts';
 
 /** In 220, hold 700, out 200 (interface: exciters), in milliseconds. */
 const BAND_TIME = 1_120;
@@ -16,7 +17,8 @@ const LEAST_BETWEEN = 400;
 
 /** What is celebrated at the moment, on this screen. It covers no entry and delays none: the next key removes it. */
 export const useCelebration = defineStore('celebration', () => {
-  const lane = useLane();
+  const onBoard = useOnBoard();
+  const house = useHouse();
   const exciter = shallowRef<Exciter | null>(null);
   /** Whether people asked for less motion: then it is a word and no band. */
   const still = ref(false);
@@ -39,13 +41,13 @@ export const useCelebration = defineStore('celebration', () => {
   }
 
   watch(
-    () => lane.game,
+    () => onBoard.game,
     (game, before) => {
       const more = newEvents(game, before);
       // The same balls: a name was deleted in the game on the board.
       if (more === 0) return;
       clear();
-      if (more !== 1 || game === null || !lane.settings.celebrations) return;
+      if (more !== 1 || game === null || !house.settings.celebrations) return;
       const next = exciterOf(game);
       if (next !== null) show(next);
     },
@@ -59,7 +61,7 @@ export const useCelebration = defineStore('celebration', () => {
   });
 
   const celebrated = computed<Celebrated | null>(() =>
-    exciter.value === null ? null : { exciter: exciter.value, still: still.value, text: lane.text.exciters },
+    exciter.value === null ? null : { exciter: exciter.value, still: still.value, text: house.text.exciters },
   );
   return { celebrated };
 });

@@ -1,6 +1,6 @@
-import { goOn, newGame, type Game } from '../../core/game/game.ts';
-import type { GameView } from '../../contract/contract.ts';
-import { shared } from './sharing.ts';
+import { goOn, newGame, type Game } from '../../../core/game/game.ts';
+import type { GameView } from '../../../contract/contract.ts';
+import { shared } from '../sharing.ts';
 
 /** What a view replays to; `broken` is a bug that people are told about, never a guessed score. */
 export type Replayed =

@@ -1,0 +1,27 @@
+import { defineStore } from 'pinia';
+import { computed, shallowRef } from 'vue';
+import { phaseOf } from '../../../core/game/game.ts';
+import { turnOf } from '../../../core/game/position.ts';
+import { legalEntries } from '../../../core/line/entry.ts';
+import type { GameView } from '../../../contract/contract.ts';
+import { boardRows, type BoardRow } from '../../../board/rows.ts';
+import { shared } from '../sharing.ts';
+import { replayView, type Replayed } from './mirror.ts';
+
+/** The game on the board as main has it, replayed through the rules. */
+export const useOnBoard = defineStore('onBoard', () => {
+  const view = shallowRef<GameView | null>(null);
+  const replayed = computed<Replayed>((before) => replayView(view.value, before));
+  const game = computed(() => (replayed.value.state === 'game' ? replayed.value.game : null));
+  const broken = computed(() => replayed.value.state === 'broken');
+  const rows = computed<readonly BoardRow[]>((before) =>
+    game.value === null ? [] : shared(before, boardRows(game.value)),
+  );
+  const phase = computed(() => (game.value === null ? null : phaseOf(game.value)));
+  const turn = computed(() => (game.value === null ? null : turnOf(game.value.position)));
+  const legal = computed(() => legalEntries(turn.value?.rack ?? null));
+  const waiting = computed(() => view.value?.waiting ?? null);
+  /** The counter that the next game would have. */
+  const nextCounter = computed(() => (view.value?.newest ?? 0) + 1);
+  return { view, game, broken, rows, phase, turn, legal, waiting, nextCounter };
+});

@@ -1,0 +1,13 @@
+import { defineStore } from 'pinia';
+import { computed, shallowRef } from 'vue';
+import { plainSettings, type Logo, type Settings } from '../../contract/contract.ts';
+import { textFor } from '../../text/index.ts';
+
+/** Whose house it is: its settings and logo as main has them, and the words of its language. */
+export const useHouse = defineStore('house', () => {
+  const settings = shallowRef<Settings>(plainSettings('en'));
+  const logo = shallowRef<Logo | null>(null);
+  const language = computed(() => settings.value.language);
+  const text = computed(() => textFor(language.value));
+  return { settings, logo, language, text };
+});

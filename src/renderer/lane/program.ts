@@ -1,0 +1,38 @@
+import { defineStore } from 'pinia';
+import { ref, shallowRef } from 'vue';
+import type { Result } from '../../core/line/result.ts';
+import type { Failure, LaneState, ProgramOrder } from '../../contract/contract.ts';
+import { useMessages } from './messages.ts';
+import { useStaff } from './staff.ts';
+
+/** The program itself: whether it has loaded, what it runs on, its screens and its window. */
+export const useProgram = defineStore('program', () => {
+  const { told } = useMessages();
+  const { allowed } = useStaff();
+  const ready = ref(false);
+  const runtime = shallowRef<LaneState['runtime']>({ version: '', electron: '', pinned: '' });
+  const fullScreen = ref(false);
+  const screens = shallowRef<LaneState['screens']>([]);
+
+  async function order(what: ProgramOrder): Promise<Result<boolean, Failure>> {
+    const result = await allowed(() => told(window.lane.program(what)));
+    if (result.ok) fullScreen.value = result.value;
+    return result;
+  }
+
+  let toggling: Promise<unknown> = Promise.resolve();
+
+  /** Fills the screen or leaves it; a second press waits until the first has been answered, and then turns it back. */
+  function toggleFullScreen(): Promise<Result<boolean, Failure>> {
+    const toggled = toggling.then(() => order({ kind: 'fullScreen', on: !fullScreen.value }));
+    toggling = toggled;
+    return toggled;
+  }
+
+  return {
+    ...{ ready, runtime, fullScreen, screens, toggleFullScreen },
+    setFullScreen: (on: boolean) => order({ kind: 'fullScreen', on }),
+    showScreens: () => order({ kind: 'showScreens' }),
+    quit: () => order({ kind: 'quit' }),
+  };
+});

@@ -1,0 +1,33 @@
+import { err, type Result } from '../../core/line/result.ts';
+import type {
+  Failure,
+  PdfOrder,
+  PdfPlace,
+  PrinterInfo,
+  PrintOrder,
+  SavedPdf,
+} from '../../contract/contract.ts';
+import { useMessages } from './messages.ts';
+import { useStaff } from './staff.ts';
+
+/** What is asked of main about sheets on paper and as PDFs. */
+export interface Sheets {
+  readonly printers: () => Promise<Result<readonly PrinterInfo[], Failure>>;
+  readonly print: (order: PrintOrder) => Promise<Result<null, Failure>>;
+  readonly pdfPlace: () => Promise<Result<PdfPlace, Failure>>;
+  readonly savePdf: (order: PdfOrder) => Promise<Result<SavedPdf, Failure>>;
+}
+
+/** The sheets that this lane prints. */
+export function useSheets(): Sheets {
+  const { told } = useMessages();
+  const { allowed } = useStaff();
+  return {
+    // Said where they are shown: a panel that opens by itself at the end of a game has asked nobody.
+    printers: () => window.lane.printers().catch(() => err({ code: 'internal' })),
+    print: (order) => allowed(() => told(window.lane.print(order))),
+    // Looked for again and again: what fails is not said each time.
+    pdfPlace: () => window.lane.pdfPlace().catch(() => err({ code: 'internal' })),
+    savePdf: (order) => allowed(() => told(window.lane.savePdf(order))),
+  };
+}

@@ -1,0 +1,44 @@
+import { vi } from 'vitest';
+import { marksText } from '../../../core/line/marks.ts';
+import { connect } from '../connection.ts';
+import { useChanges } from '../game/changes.ts';
+import { useOnBoard } from '../game/on-board.ts';
+import { useHouseChanges } from '../house-changes.ts';
+import { useHouse } from '../house.ts';
+import { useMessages } from '../messages.ts';
+import { useProgram } from '../program.ts';
+import { useStaff } from '../staff.ts';
+import type { FakeMain } from './fake-main.testing.ts';
+
+/** The stores of one page. */
+export interface Stores {
+  readonly onBoard: ReturnType<typeof useOnBoard>;
+  readonly changes: ReturnType<typeof useChanges>;
+  readonly house: ReturnType<typeof useHouse>;
+  readonly houseChanges: ReturnType<typeof useHouseChanges>;
+  readonly messages: ReturnType<typeof useMessages>;
+  readonly program: ReturnType<typeof useProgram>;
+  readonly staff: ReturnType<typeof useStaff>;
+}
+
+/** The stores of this page, as they are before it is connected. */
+export function stores(): Stores {
+  return {
+    ...{ onBoard: useOnBoard(), changes: useChanges(), house: useHouse(), houseChanges: useHouseChanges() },
+    ...{ messages: useMessages(), program: useProgram(), staff: useStaff() },
+  };
+}
+
+/** The stores of a page that is connected to a main in memory. */
+export async function connected(main: FakeMain): Promise<Stores> {
+  vi.stubGlobal('lane', main.bridge);
+  const all = stores();
+  await connect();
+  return all;
+}
+
+/** What the board shows of a player's frames. */
+export function shownMarks({ game }: Stores['onBoard'], player = 0): string {
+  const line = game?.position.lines[player]?.line;
+  return line?.frames.map(marksText).join(' ').trim() ?? '';
+}
