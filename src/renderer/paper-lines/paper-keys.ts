@@ -1,5 +1,4 @@
-import { onScopeDispose } from 'vue';
-import { KEY_BOUNCE, createBounce } from '../../board/bounce.ts';
+import { useKeyLayer, type KeyAnswer } from '../press/key-router.ts';
 import { within } from '../within.ts';
 import { signOf } from './signs.ts';
 
@@ -15,19 +14,13 @@ export interface PaperKeys {
 
 /**
  * While this scope lives, keys go into the field that was last written in, wherever the focus is. In the field itself
- * everything that edits a text stays the browser's: arrows to the side, Delete, the clipboard. Held keys and bounces
- * are no presses (decision 6).
+ * everything that edits a text stays the browser's: arrows to the side, Delete, the clipboard.
  */
 export function usePaperKeys({ type, back, step, apply, leave }: PaperKeys): void {
-  const counts = createBounce(KEY_BOUNCE);
-
-  function press(event: KeyboardEvent): void {
+  function answer(event: KeyboardEvent): KeyAnswer {
     const onButton = within(event.target, 'button');
-    if (onButton && (event.key === 'Enter' || event.key === ' ')) return;
-    const act = actionOf(event, within(event.target, 'input'));
-    if (act === null) return;
-    event.preventDefault();
-    if (!event.repeat && counts(event.code, event.timeStamp)) act();
+    if (onButton && (event.key === 'Enter' || event.key === ' ')) return null;
+    return actionOf(event, within(event.target, 'input'));
   }
 
   function actionOf(event: KeyboardEvent, inField: boolean): (() => void) | null {
@@ -58,8 +51,5 @@ export function usePaperKeys({ type, back, step, apply, leave }: PaperKeys): voi
     }
   }
 
-  window.addEventListener('keydown', press);
-  onScopeDispose(() => {
-    window.removeEventListener('keydown', press);
-  });
+  useKeyLayer({ level: 'view', answer });
 }

@@ -1,8 +1,8 @@
 import { computed, onScopeDispose, ref, type ComputedRef, type Ref } from 'vue';
 import { PIN, RECOVERY_CODE, RECOVERY_DIGITS, type StaffOrder } from '../../contract/contract.ts';
-import { KEY_BOUNCE, createBounce } from '../../board/bounce.ts';
 import { failureSentence } from '../lane/sentence.ts';
 import type { PinQuestion } from '../lane/staff.ts';
+import { digitOf, useKeyLayer } from '../press/key-router.ts';
 import { useHouse } from '../lane/house.ts';
 import { useStaff } from '../lane/staff.ts';
 
@@ -107,23 +107,20 @@ interface Keys {
 
 /** While the panel is open all keys are its own, wherever the focus is: none of them is a ball or a letter of a name. */
 function useKeys({ type, erase, enter, cancel }: Keys): void {
-  const counts = createBounce(KEY_BOUNCE);
-
-  function press(event: KeyboardEvent): void {
-    event.stopImmediatePropagation();
-    // Tab walks over the keys of the panel, and Space presses the one it stands on.
-    if (event.code === 'Tab' || event.code === 'Space') return;
-    event.preventDefault();
-    if (event.repeat || !counts(event.code, event.timeStamp)) return;
-    const digit = /^(?:Digit|Numpad)([0-9])$/u.exec(event.code)?.[1];
-    if (digit !== undefined) type(digit);
-    else if (event.code === 'Backspace') erase();
-    else if (event.code === 'Escape') cancel();
-    else if (event.code === 'Enter' || event.code === 'NumpadEnter') enter();
+  function actOf(code: string): () => void {
+    const digit = digitOf(code);
+    if (digit !== null)
+      return () => {
+        type(digit);
+      };
+    if (code === 'Backspace') return erase;
+    if (code === 'Escape') return cancel;
+    return code === 'Enter' || code === 'NumpadEnter' ? enter : () => undefined;
   }
 
-  window.addEventListener('keydown', press, { capture: true });
-  onScopeDispose(() => {
-    window.removeEventListener('keydown', press, { capture: true });
+  // Tab walks over the keys of the panel, and Space presses the one it stands on.
+  useKeyLayer({
+    level: 'dialog',
+    answer: ({ code }) => (code === 'Tab' || code === 'Space' ? 'browser' : actOf(code)),
   });
 }

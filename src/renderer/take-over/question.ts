@@ -3,7 +3,7 @@ import { PIN, type TakeOverOrder, type TakeOverQuestion } from '../../contract/c
 import { textFor, type Text } from '../../text/index.ts';
 import { takeOverSentences } from '../../text/take-over.ts';
 import { failureSentence } from '../lane/sentence.ts';
-import { createBounce, KEY_BOUNCE } from '../../board/bounce.ts';
+import { digitOf, useKeyLayer } from '../press/key-router.ts';
 
 /** No PIN is longer. */
 const LONGEST = 8;
@@ -89,17 +89,15 @@ export function useQuestion(): Question {
 
 /** Figures typed are the PIN's; what decides is a button, which Tab finds and Enter or Space presses. */
 function useDigits({ type, erase }: Pick<Question, 'type' | 'erase'>): void {
-  const counts = createBounce(KEY_BOUNCE);
-
-  function press(event: KeyboardEvent): void {
-    if (event.repeat || !counts(event.code, event.timeStamp)) return;
-    const digit = /^(?:Digit|Numpad)([0-9])$/u.exec(event.code)?.[1];
-    if (digit !== undefined) type(digit);
-    else if (event.code === 'Backspace') erase();
-  }
-
-  window.addEventListener('keydown', press);
-  onScopeDispose(() => {
-    window.removeEventListener('keydown', press);
+  useKeyLayer({
+    level: 'view',
+    answer: ({ code }) => {
+      const digit = digitOf(code);
+      if (digit !== null)
+        return () => {
+          type(digit);
+        };
+      return code === 'Backspace' ? erase : null;
+    },
   });
 }

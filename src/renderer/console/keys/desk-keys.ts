@@ -188,5 +188,5 @@ export function useDeskKeys(): void {
     else if (onBoard.phase !== 'running') desk.home();
   }
 
-  useKeyboard(act, read);
+  useKeyboard('desk', act, read);
 }

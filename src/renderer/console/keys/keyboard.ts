@@ -1,40 +1,27 @@
-import { onScopeDispose } from 'vue';
+import { useKeyLayer, type KeyAnswer, type KeyLayer } from '../../press/key-router.ts';
 import { within } from '../../within.ts';
-import { KEY_BOUNCE, createBounce } from '../../../board/bounce.ts';
-import { hears } from '../../press/standstill.ts';
 import { actionOf, type KeyAction, type KeyPress } from './keys.ts';
 
 /**
- * Hears the keys of the whole window, on key-down, while this scope lives. `act` answers whether it took the key; one it
- * did not take is left to the page. `read` says what a key asks for. Held keys and bounces are no presses
- * (decision 6), and what was pressed while the page stood still is refused (`standstill.ts`).
+ * Hears the keys of the console while this scope lives. `act` answers whether it took the key; one it did not take is left
+ * to the layer below, and at last to the page. `read` says what a key asks for. What was pressed while the page stood
+ * still is refused (`standstill.ts`).
  */
 export function useKeyboard(
+  level: KeyLayer['level'],
   act: (action: KeyAction) => boolean,
   read: (press: KeyPress) => KeyAction | null = actionOf,
 ): void {
-  const counts = createBounce(KEY_BOUNCE);
-
-  function press(event: KeyboardEvent): void {
-    if (belongsToField(event.target)) return;
+  function answer(event: KeyboardEvent): KeyAnswer {
+    if (belongsToField(event.target)) return null;
     const action = read(event);
-    if (action === null) return;
-    if (action.kind === 'apply' && belongsToControl(event)) {
-      // Held down on a focused key it would bowl ball after ball.
-      if (event.repeat) event.preventDefault();
-      return;
-    }
-    if (event.repeat || !counts(event.code, event.timeStamp) || !hears(event)) {
-      event.preventDefault();
-      return;
-    }
-    if (act(action)) event.preventDefault();
+    if (action === null) return null;
+    // Held down on a focused key it would bowl ball after ball: what is held is nobody's press.
+    if (action.kind === 'apply' && belongsToControl(event) && !event.repeat) return 'browser';
+    return () => act(action);
   }
 
-  window.addEventListener('keydown', press);
-  onScopeDispose(() => {
-    window.removeEventListener('keydown', press);
-  });
+  useKeyLayer({ level, answer, refusesLate: true });
 }
 
 /** What is typed into a field is a text, not a ball. */

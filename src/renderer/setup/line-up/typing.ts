@@ -1,4 +1,4 @@
-import { onScopeDispose } from 'vue';
+import { useKeyLayer, type KeyAnswer } from '../../press/key-router.ts';
 import { within } from '../../within.ts';
 import { isNameCharacter } from './line-up-draft.ts';
 
@@ -21,29 +21,27 @@ export interface Typing {
  * press a focused button. What an input method hides only moves the focus: the next key composes in the field.
  */
 export function useTyping({ type, back, enter, focus }: Typing): void {
-  function press(event: KeyboardEvent): void {
-    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
-    if (within(event.target, 'input, textarea, select')) return;
-    if (event.key === 'Enter' || event.key === ' ') {
-      if (within(event.target, 'button')) return;
-      event.preventDefault();
-      if (event.repeat) return;
-      if (event.key === ' ') type(' ');
-      else enter();
-    } else if (event.key === 'Backspace') {
-      event.preventDefault();
-      if (!event.repeat) back();
-    } else if (isNameCharacter(event.key)) {
-      event.preventDefault();
-      if (!event.repeat) type(event.key);
-      focus();
-    } else if (event.key === 'Process' || Array.from(event.key).length === 1) {
-      focus();
+  function answer(event: KeyboardEvent): KeyAnswer {
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return null;
+    if (within(event.target, 'input, textarea, select')) return null;
+    const { key } = event;
+    if (key === 'Enter' || key === ' ') {
+      if (within(event.target, 'button')) return null;
+      return key === 'Enter'
+        ? enter
+        : () => {
+            type(key);
+          };
     }
+    if (key === 'Backspace') return back;
+    if (isNameCharacter(key))
+      return () => {
+        type(key);
+        focus();
+      };
+    if (key === 'Process' || Array.from(key).length === 1) focus();
+    return null;
   }
 
-  window.addEventListener('keydown', press);
-  onScopeDispose(() => {
-    window.removeEventListener('keydown', press);
-  });
+  useKeyLayer({ level: 'view', answer });
 }

@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { effectScope, type EffectScope } from 'vue';
+import { useKeyLayer, type KeyAnswer, type KeyLayer } from './key-router.ts';
+
+let scope: EffectScope;
+let heard: string[];
+
+beforeEach(() => {
+  scope = effectScope();
+  heard = [];
+  document.body.innerHTML = '<input>';
+});
+
+afterEach(() => {
+  scope.stop();
+});
+
+/** A layer that takes the keys it is given, and says so. */
+function layer(level: KeyLayer['level'], name: string, ...keys: readonly string[]): EffectScope {
+  const own = scope.run(() => effectScope()) ?? expect.fail('no scope');
+  const answer = ({ key }: KeyboardEvent): KeyAnswer => (keys.includes(key) ? () => heard.push(name) : null);
+  own.run(() => {
+    useKeyLayer({ level, answer });
+  });
+  return own;
+}
+
+/** Presses a key at a moment; answers whether the browser may do with it what it does. */
+function press(key: string, time = 0, on: EventTarget = document.body, repeat = false): boolean {
+  const event = new KeyboardEvent('keydown', {
+    code: `Key${key}`,
+    key,
+    repeat,
+    bubbles: true,
+    cancelable: true,
+  });
+  Object.defineProperty(event, 'timeStamp', { value: time });
+  return on.dispatchEvent(event);
+}
+
+function field(): HTMLElement {
+  return document.querySelector('input') ?? expect.fail('no field');
+}
+
+describe('one layer takes a key', () => {
+  test('the topmost that wants it, whichever came first', () => {
+    layer('dialog', 'dialog', 'a');
+    layer('view', 'view', 'a', 'b');
+    layer('desk', 'desk', 'a', 'b', 'c');
+    layer('panel', 'panel', 'b');
+    for (const key of ['a', 'b', 'c']) press(key);
+    expect(heard).toEqual(['dialog', 'panel', 'desk']);
+  });
+
+  test('never two, also where the window itself is pressed', () => {
+    for (const level of ['dialog', 'field', 'panel', 'view', 'desk'] as const) layer(level, level, 'a');
+    press('a', 0, window);
+    press('a', 500);
+    expect(heard).toEqual(['dialog', 'dialog']);
+  });
+
+  test('of two on one level the newest', () => {
+    layer('view', 'older', 'a');
+    layer('view', 'newer', 'a');
+    press('a');
+    expect(heard).toEqual(['newer']);
+  });
+
+  test('the one below, once the one over it is gone', () => {
+    layer('desk', 'desk', 'a');
+    const dialog = layer('dialog', 'dialog', 'a');
+    press('a', 0);
+    dialog.stop();
+    press('a', 500);
+    expect(heard).toEqual(['dialog', 'desk']);
+  });
+
+  test('the one below, where the one over it did not take it after all, and the key counts once', () => {
+    layer('desk', 'desk', 'a');
+    scope.run(() => {
+      useKeyLayer({ level: 'panel', answer: () => () => false });
+    });
+    expect(press('a')).toBe(false);
+    expect(heard).toEqual(['desk']);
+  });
+});
+
+describe('the browser', () => {
+  test('gets a key that nobody took, and none that somebody did', () => {
+    layer('desk', 'desk', 'a');
+    expect([press('a'), press('b')]).toEqual([false, true]);
+  });
+
+  test('gets every key again once the last layer is gone', () => {
+    layer('desk', 'desk', 'a').stop();
+    expect(press('a')).toBe(true);
+    expect(heard).toEqual([]);
+  });
+
+  test('keeps a key that the topmost layer leaves to it: nobody below takes it', () => {
+    layer('desk', 'desk', 'a');
+    scope.run(() => {
+      useKeyLayer({ level: 'dialog', answer: () => 'browser' });
+    });
+    expect(press('a')).toBe(true);
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('the field that has the focus', () => {
+  test('hears a key before the view does, and after a dialog, which keeps it', () => {
+    const hear = vi.fn(() => void heard.push('input'));
+    field().addEventListener('keydown', hear);
+    layer('view', 'view', 'a', 'b');
+    layer('dialog', 'dialog', 'b');
+    press('a', 0, field());
+    press('b', 0, field());
+    expect(heard).toEqual(['input', 'view', 'dialog']);
+  });
+
+  test('can keep a key from every view', () => {
+    field().addEventListener('keydown', (event) => {
+      event.stopPropagation();
+    });
+    layer('view', 'view', 'a');
+    expect(press('a', 0, field())).toBe(true);
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('a switch that bounces and a key that is held', () => {
+  test('are one press for all layers, and the browser does nothing with the rest', () => {
+    layer('desk', 'desk', 'a');
+    const dialog = layer('dialog', 'dialog', 'a');
+    press('a', 0);
+    dialog.stop();
+    expect([press('a', 89), press('a', 600, document.body, true)]).toEqual([false, false]);
+    expect(heard).toEqual(['dialog']);
+    press('a', 700);
+    expect(heard).toEqual(['dialog', 'desk']);
+  });
+
+  test('hold up no other key', () => {
+    layer('desk', 'desk', 'a', 'b');
+    press('a', 0);
+    press('b', 1);
+    expect(heard).toEqual(['desk', 'desk']);
+  });
+});
