@@ -56,7 +56,7 @@ export class AboveThroughMain {
   /** What main tells of the screens. */
   async screens(): Promise<readonly { readonly id: string; readonly shows: string }[]> {
     const [page] = this.#app.windows();
-    const loaded = await page?.evaluate(() => window.lane['load']?.());
+    const loaded = await page?.evaluate(() => window.lane.program.load());
     if (loaded?.ok !== true) throw new Error('main did not answer load');
     return (loaded.value as { readonly screens: readonly { readonly id: string; readonly shows: string }[] })
       .screens;

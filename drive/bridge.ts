@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { CallName, Calls, Noun } from '../../src/contract/contract.ts';
 
 /** What any call answers. */
 export type Answer =
@@ -7,16 +8,24 @@ export type Answer =
 
 declare global {
   interface Window {
-    /** Untyped on purpose: here it is called as nobody should call it. */
-    readonly lane: Readonly<Record<string, (...args: readonly unknown[]) => Promise<Answer>>>;
+    /** The arguments are untyped on purpose: here it is called as nobody should call it. */
+    readonly lane: {
+      readonly [N in Noun]: {
+        readonly [V in keyof Calls[N]]: (...args: readonly unknown[]) => Promise<Answer>;
+      };
+    };
   }
 }
 
+type Bridged = (...args: readonly unknown[]) => Promise<Answer>;
+
 /** Calls main as a page could, with any arguments. */
-export async function call(page: Page, name: string, ...args: readonly unknown[]): Promise<Answer> {
+export async function call(page: Page, name: CallName, ...args: readonly unknown[]): Promise<Answer> {
   return page.evaluate(
     async ([called, given]) => {
-      const found = window.lane[called];
+      const [noun = '', verb = ''] = called.split('.');
+      const bridge: Readonly<Record<string, Readonly<Record<string, Bridged>>>> = window.lane;
+      const found = bridge[noun]?.[verb];
       if (found === undefined) throw new Error(`the bridge has no ${called}`);
       return found(...given);
     },
@@ -26,12 +35,12 @@ export async function call(page: Page, name: string, ...args: readonly unknown[]
 
 /** What main would tell a new window, as text to compare: game, settings, notices. */
 export async function state(page: Page): Promise<string> {
-  return JSON.stringify(await call(page, 'load'));
+  return JSON.stringify(await call(page, 'program.load'));
 }
 
 /** The game on the board: its id and its generation. */
 export async function currentGame(page: Page): Promise<{ readonly id: string; readonly generation: number }> {
-  const loaded = await page.evaluate(() => window.lane['load']?.());
+  const loaded = await page.evaluate(() => window.lane.program.load());
   if (loaded?.ok !== true) throw new Error('main did not answer load');
   const { game } = loaded.value as {
     readonly game: { readonly id: string; readonly events: unknown[] } | null;
@@ -43,12 +52,12 @@ export async function currentGame(page: Page): Promise<{ readonly id: string; re
 /** Sends one command at the game's newest generation. */
 export async function apply(page: Page, command: unknown): Promise<Answer> {
   const { id, generation } = await currentGame(page);
-  return call(page, 'apply', id, generation, command);
+  return call(page, 'games.apply', id, generation, command);
 }
 
 /** How many games the list of past games has, up to a page of them. */
 export async function countGames(page: Page): Promise<number> {
-  const answer = await call(page, 'games', { name: '', before: null, count: 200 });
+  const answer = await call(page, 'games.page', { name: '', before: null, count: 200 });
   if (!answer.ok) throw new Error(answer.error.code);
   return (answer.value as { readonly games: readonly unknown[] }).games.length;
 }

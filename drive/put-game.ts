@@ -6,10 +6,10 @@ import { entryOf } from '../src/core/testing/notation.testing.ts';
 /** Puts a game on the board through the bridge: the players, then balls as they are written, in bowling order. */
 export async function putGame(page: Page, names: readonly string[], balls: string): Promise<void> {
   const order = { names, gameNumber: 1 };
-  let begun = await call(page, 'newGame', order);
+  let begun = await call(page, 'games.new', order);
   if (!begun.ok && begun.error.code === 'game-running') {
     await apply(page, { kind: 'stop' });
-    begun = await call(page, 'newGame', order);
+    begun = await call(page, 'games.new', order);
   }
   if (!begun.ok) throw new Error(`no game: ${begun.error.code}`);
   await putBalls(page, balls);
@@ -28,7 +28,7 @@ export async function putEntries(page: Page, entries: readonly Entry[]): Promise
   const refused = await page.evaluate(
     async ([game, first, rolled]) => {
       for (const [index, entry] of rolled.entries()) {
-        const bowled = await window.lane['apply']?.(game, first + index, { kind: 'roll', entry });
+        const bowled = await window.lane.games.apply(game, first + index, { kind: 'roll', entry });
         if (bowled?.ok !== true) return `ball ${String(index + 1)}: ${bowled?.error.code ?? 'no bridge'}`;
       }
       // What the last ball changed is drawn in the frame after the next.

@@ -17,12 +17,12 @@ import { expect, test } from './support/test.ts';
  * in turn. Every view in every theme and language, and with more players, is the business of `npm run views`.
  */
 async function expectNothing(page: Page, theme: Theme, language: Language): Promise<void> {
-  await call(page, 'changeSettings', { theme, language });
+  await call(page, 'settings.change', { theme, language });
   await expect(page.locator(`html[data-theme="${theme}"][lang="${language}"]`)).toBeAttached();
   await coloursArrived(page);
   const found = await axeFindings(page);
   expect.soft(found, `${theme}, ${language}`).toEqual([]);
-  await call(page, 'changeSettings', { theme: 'night', language: 'en' });
+  await call(page, 'settings.change', { theme: 'night', language: 'en' });
   await expect(page.locator('html[data-theme="night"][lang="en"]')).toBeAttached();
 }
 
@@ -52,7 +52,7 @@ test('axe finds nothing on the console and the board alone, with 1, 4 and 8 play
     { players: 8, layout: 'five', view: 'board', theme: 'night', language: 'ko' },
   ] as const;
   for (const { players, layout, view, theme, language } of parties) {
-    await call(page, 'changeSettings', { layout, view });
+    await call(page, 'settings.change', { layout, view });
     await putGame(page, names.slice(0, players), 'X8');
     await press(page, 's');
     await expect(page.locator('[data-split]')).toHaveCount(1);
@@ -69,7 +69,7 @@ test('axe finds nothing on who left, is absent or came late, in staff mode, and 
   for (const pins of [7, 2, 9, 0]) await apply(page, { kind: 'roll', entry: { kind: 'pins', pins } });
   await apply(page, { kind: 'leave', player: 2 });
   await apply(page, { kind: 'join', name: 'DOM', makesUp: false });
-  await call(page, 'staff', { kind: 'setPin', pin: '2468' });
+  await call(page, 'staff.order', { kind: 'setPin', pin: '2468' });
   await page.locator('[data-player="2"] [role="rowheader"]').click();
   await says(page, 'Comes back');
   await expectNothing(page, 'contrast', 'ko');

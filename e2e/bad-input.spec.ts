@@ -17,7 +17,7 @@ test('wrong names: too long or unreadable is said in the row, and nothing starts
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-player]')).toHaveCount(0);
   for (const names of [[''], ['A\u202eB'], ['A\u0000'], ['Q'.repeat(13)], ['PJS', ' ']]) {
-    const answer = await call(page, 'newGame', { names, gameNumber: 1 });
+    const answer = await call(page, 'games.new', { names, gameNumber: 1 });
     expect(answer).toMatchObject({ ok: false, error: { code: 'refused' } });
   }
   expect(JSON.parse(await state(page))).toMatchObject({ value: { game: null } });
@@ -29,7 +29,7 @@ test('zero players: Start says what is missing', async ({ party }) => {
   await page.getByRole('button', { name: /^Start/u }).click({ force: true });
   await says(page, 'Add a player first: type three letters.');
   await expect(page.locator('[data-player]')).toHaveCount(0);
-  expect(await call(page, 'newGame', { names: [], gameNumber: 1 })).toEqual({
+  expect(await call(page, 'games.new', { names: [], gameNumber: 1 })).toEqual({
     ok: false,
     error: { code: 'refused', refusal: { code: 'no-players' } },
   });
@@ -57,7 +57,7 @@ for (const [language, only2] of [
 ] as const) {
   test(`7 then 5: the board stays as it was, and how many stand is said (${language})`, async ({ begin }) => {
     const { page } = await begin('PJS');
-    await call(page, 'changeSettings', { language });
+    await call(page, 'settings.change', { language });
     await bowl(page, '7');
     await press(page, '5');
     await says(page, only2);

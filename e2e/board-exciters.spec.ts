@@ -8,7 +8,7 @@ const band = '.band, .whole';
 
 /** Shows the board alone. */
 async function boardAlone(page: Page): Promise<void> {
-  await call(page, 'changeSettings', { view: 'board' });
+  await call(page, 'settings.change', { view: 'board' });
   await expect(page.locator('.overhead')).toBeVisible();
 }
 
@@ -133,11 +133,11 @@ test('no correction, undo, redo or reload celebrates anything', async ({ begin }
 test('switched off it is not shown, and where nothing is to move the NOW bar says it', async ({ begin }) => {
   const { page } = await begin('PJS');
   await boardAlone(page);
-  await call(page, 'changeSettings', { celebrations: false });
+  await call(page, 'settings.change', { celebrations: false });
   await bowl(page, 'X');
   await painted(page);
   await expect(page.locator(band)).toHaveCount(0);
-  await call(page, 'changeSettings', { celebrations: true });
+  await call(page, 'settings.change', { celebrations: true });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await Promise.all([
     page.waitForFunction(() => document.querySelector('.bar')?.textContent.trim() === 'PJS: Double'),
@@ -153,10 +153,10 @@ test('a perfect game is celebrated on its board, then come the results; a key br
   const { page } = await begin('PJS');
   await boardAlone(page);
   // Bands keep their distance: none of the strikes before is celebrated.
-  await call(page, 'changeSettings', { celebrations: false });
+  await call(page, 'settings.change', { celebrations: false });
   await putBalls(page, 'X'.repeat(11));
   await waitForBalls(page, 11);
-  await call(page, 'changeSettings', { celebrations: true });
+  await call(page, 'settings.change', { celebrations: true });
   await expect(page.locator('.overhead')).toBeVisible();
   const [seen] = await Promise.all([
     nextBand(page),

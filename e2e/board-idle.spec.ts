@@ -18,7 +18,7 @@ test('five minutes without a game: the house, the lane, the time; a key opens th
   open,
 }) => {
   const { page } = await open();
-  await call(page, 'changeSettings', { houseName: 'Strike City', houseLanguage: 'de', lane: 7 });
+  await call(page, 'settings.change', { houseName: 'Strike City', houseLanguage: 'de', lane: 7 });
   await takeClock(page);
   await page.clock.fastForward('04:30');
   await expect(page.locator('.idle')).toHaveCount(0);

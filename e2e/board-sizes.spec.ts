@@ -96,10 +96,10 @@ for (const players of [1, 2, 6, 8]) {
   }) => {
     const { page } = await begin(...NAMES.slice(0, players));
     await play(page, players);
-    await call(page, 'changeSettings', { view: 'board' });
+    await call(page, 'settings.change', { view: 'board' });
     const session = await sessionOn(page);
     for (const layout of LAYOUTS) {
-      await call(page, 'changeSettings', { layout });
+      await call(page, 'settings.change', { layout });
       await expect(page.locator('[data-player="1"] [data-frame]')).toHaveCount(layout === 'ten' ? 10 : 5);
       for (const [width, height] of SIZES) {
         await layOut(page, session, width, height);
@@ -127,10 +127,10 @@ test('every text of the board has a contrast of 7:1 in every theme and both layo
     ...{ kind: 'dispute', player: 1, frame: 5 },
     balls: [8, 1].map((pins) => ({ entry: { kind: 'pins', pins }, split: false })),
   });
-  await call(page, 'changeSettings', { view: 'board' });
+  await call(page, 'settings.change', { view: 'board' });
   for (const layout of LAYOUTS) {
     for (const theme of ['night', 'day', 'contrast']) {
-      await call(page, 'changeSettings', { layout, theme });
+      await call(page, 'settings.change', { layout, theme });
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       const axe = new AxeBuilder({ page }).setLegacyMode(true).withRules(['color-contrast-enhanced']);
       const { violations, passes } = await axe.analyze();

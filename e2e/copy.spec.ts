@@ -101,7 +101,7 @@ test('without a stick the button says what to do, by keyboard alone too, and no 
     'aria-disabled',
     'true',
   );
-  expect(await call(page, 'copy', 'look')).toEqual({
+  expect(await call(page, 'copy.order', 'look')).toEqual({
     ok: true,
     value: {
       ...{ place: null, copying: false, copiedAt: null, damaged: 0, trouble: null },

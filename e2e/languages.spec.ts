@@ -41,7 +41,7 @@ async function texts(page: Page): Promise<readonly string[]> {
 }
 
 async function choose(page: Page, language: Code): Promise<void> {
-  await call(page, 'changeSettings', { language });
+  await call(page, 'settings.change', { language });
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 

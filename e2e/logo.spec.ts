@@ -66,7 +66,7 @@ test('staff choose a logo: it is on the idle screen and on the sheet, outlives a
 }) => {
   const program = await open({ args: ['--players', 'PJS'] });
   const { page } = program;
-  await call(page, 'changeSettings', { houseName: 'Strike City' });
+  await call(page, 'settings.change', { houseName: 'Strike City' });
   await writeFile(join(data, 'disc.png'), DISC);
   await answerWith(program, join(data, 'disc.png'));
   const row = await openSettings(page);
@@ -79,7 +79,7 @@ test('staff choose a logo: it is on the idle screen and on the sheet, outlives a
   await program.stop();
 
   const next = await open();
-  await call(next.page, 'apply', ...(await stopped(next.page)));
+  await call(next.page, 'games.apply', ...(await stopped(next.page)));
   await rest(next.page);
   expect(await shown(next.page, '.idle img')).toEqual([300, 100]);
   await expect(next.page.locator('.idle h1')).toHaveText('Strike City');
@@ -92,7 +92,7 @@ test('staff choose a logo: it is on the idle screen and on the sheet, outlives a
   await settings.getByRole('button', { name: 'Remove' }).click();
   await expect(settings.getByRole('img')).toHaveCount(0);
   await expect(settings.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
-  expect(await call(next.page, 'load')).toMatchObject({ value: { logo: null } });
+  expect(await call(next.page, 'program.load')).toMatchObject({ value: { logo: null } });
 });
 
 test('a photograph is kept as a PNG of our own, small enough, with nothing of its camera', async ({
@@ -109,7 +109,7 @@ test('a photograph is kept as a PNG of our own, small enough, with nothing of it
   ] as const) {
     await writeFile(join(data, 'camera'), bytes);
     await answerWith(program, join(data, 'camera'));
-    expect(await call(page, 'logo', 'choose')).toMatchObject({
+    expect(await call(page, 'logo.order', 'choose')).toMatchObject({
       ok: true,
       value: { width: sides[0], height: sides[1], plate: null },
     });
@@ -123,7 +123,7 @@ test('a photograph is kept as a PNG of our own, small enough, with nothing of it
     pngOf(900, 900, () => [noise(), noise(), noise(), 255]),
   );
   await answerWith(program, join(data, 'noise'));
-  const { value } = (await call(page, 'logo', 'choose')) as { value: { id: string } };
+  const { value } = (await call(page, 'logo.order', 'choose')) as { value: { id: string } };
   const kept = await fetched(program, `app://headpin/logo/${value.id}.png`);
   expect(kept.type).toBe('image/png');
   expect(kept.size).toBeLessThanOrEqual(1024 * 1024);
@@ -321,12 +321,12 @@ test('bowlers change no logo where a PIN is set; with it they are staff', async 
   const { page } = program;
   await writeFile(join(data, 'disc.png'), DISC);
   await answerWith(program, join(data, 'disc.png'));
-  await call(page, 'staff', { kind: 'setPin', pin: '2468' });
-  await call(page, 'staff', { kind: 'leave' });
+  await call(page, 'staff.order', { kind: 'setPin', pin: '2468' });
+  await call(page, 'staff.order', { kind: 'leave' });
   for (const order of ['choose', 'remove'])
-    expect(await call(page, 'logo', order)).toEqual({ ok: false, error: { code: 'staff-only' } });
-  await call(page, 'staff', { kind: 'enter', pin: '2468' });
-  expect(await call(page, 'logo', 'choose')).toMatchObject({ ok: true, value: { width: 300 } });
+    expect(await call(page, 'logo.order', order)).toEqual({ ok: false, error: { code: 'staff-only' } });
+  await call(page, 'staff.order', { kind: 'enter', pin: '2468' });
+  expect(await call(page, 'logo.order', 'choose')).toMatchObject({ ok: true, value: { width: 300 } });
 });
 
 test('a logo that was damaged on the disk is none, people are told, and the lane goes on', async ({
@@ -336,13 +336,13 @@ test('a logo that was damaged on the disk is none, people are told, and the lane
   const program = await open();
   await writeFile(join(data, 'disc.png'), DISC);
   await answerWith(program, join(data, 'disc.png'));
-  expect(await call(program.page, 'logo', 'choose')).toMatchObject({ ok: true });
+  expect(await call(program.page, 'logo.order', 'choose')).toMatchObject({ ok: true });
   await program.stop();
   const file = await readFile(join(data, 'logo.json'));
   await writeFile(join(data, 'logo.json'), file.with(300, file[300] === 0x41 ? 0x42 : 0x41));
   const { page } = await open({ keepNotices: true });
   await expect(page.locator('.notice').first()).toContainText('The house’s logo could not be read');
-  expect(await call(page, 'load')).toMatchObject({ value: { logo: null } });
+  expect(await call(page, 'program.load')).toMatchObject({ value: { logo: null } });
 });
 
 /** The same photograph from a camera that was held on its side: Exif's orientation 6, before all else. */

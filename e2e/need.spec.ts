@@ -97,7 +97,7 @@ for (const names of [
       });
       await page.waitForFunction((wide) => window.innerWidth === wide, width);
       for (const language of LANGUAGES) {
-        await call(page, 'changeSettings', { language, view: 'board' });
+        await call(page, 'settings.change', { language, view: 'board' });
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await page.evaluate(() => document.fonts.ready);
         const where = `${language} at ${String(width)}`;

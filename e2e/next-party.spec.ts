@@ -21,7 +21,7 @@ test('the touch that wakes a resting screen presses nothing of what lies behind 
   await expect(start).toBeVisible();
   await page.clock.runFor(2_000);
   await expect(page.locator('main.setup')).toBeVisible();
-  expect(await call(page, 'load')).toMatchObject({ value: { game: null } });
+  expect(await call(page, 'program.load')).toMatchObject({ value: { game: null } });
   // The next touch is meant.
   await finger.tap(page.getByRole('textbox').first());
   await expect(page.getByRole('textbox').first()).toBeFocused();
@@ -45,7 +45,7 @@ test('the second tap of a finger that began the next game is no ball of it', asy
 test('whoever opened the lane for the next party goes: what they change is not staff’s', async ({ open }) => {
   const { page } = await open(PARTY);
   await startGame(page);
-  await call(page, 'staff', { kind: 'setPin', pin: '2468' });
+  await call(page, 'staff.order', { kind: 'setPin', pin: '2468' });
   const strip = page.getByText('Staff mode is on.');
   await expect(strip).toBeVisible();
   await press(page, 'o');
@@ -54,5 +54,5 @@ test('whoever opened the lane for the next party goes: what they change is not s
   await page.getByRole('button', { name: 'Strike' }).waitFor();
   await expect(strip).toBeHidden();
   const refused = { ok: false, error: { code: 'staff-only' } };
-  expect(await call(page, 'changeSettings', { lane: 3 })).toEqual(refused);
+  expect(await call(page, 'settings.change', { lane: 3 })).toEqual(refused);
 });

@@ -7,7 +7,7 @@ const PARTY = { args: ['--players', 'PJS'] };
 const PERFECT = 'X X X X X X X X X X X X';
 
 async function opens(page: Page, opening: unknown): Promise<void> {
-  expect((await call(page, 'changeSettings', { opening })).ok).toBe(true);
+  expect((await call(page, 'settings.change', { opening })).ok).toBe(true);
 }
 
 test('after its games the lane closes: the end offers the sheet and a new party, and no game begins', async ({
@@ -24,7 +24,7 @@ test('after its games the lane closes: the end offers the sheet and a new party,
   await press(page, 'n');
   await expect(page.getByText(/closed for another game/u).first()).toBeVisible();
   const order = { names: ['PJS'], gameNumber: 2 };
-  expect(await call(page, 'newGame', order)).toEqual({ ok: false, error: { code: 'lane-closed' } });
+  expect(await call(page, 'games.new', order)).toEqual({ ok: false, error: { code: 'lane-closed' } });
   // One more, as "More" asks for it.
   await opens(page, { kind: 'games', games: 2, from: 1 });
   await page.getByRole('button', { name: /same players/iu }).click();
@@ -42,10 +42,10 @@ test('other names are other players, not other games: only staff open the lane a
   await press(page, 'o');
   await page.getByRole('button', { name: /^Stop this game/u }).click();
   const order = { names: ['LEE'], gameNumber: 1 };
-  expect(await call(page, 'newGame', order)).toEqual({ ok: false, error: { code: 'lane-closed' } });
+  expect(await call(page, 'games.new', order)).toEqual({ ok: false, error: { code: 'lane-closed' } });
   // Chosen once more, the games are counted from here.
   await opens(page, { kind: 'games', games: 1 });
-  expect((await call(page, 'newGame', order)).ok).toBe(true);
+  expect((await call(page, 'games.new', order)).ok).toBe(true);
   await expect(page.getByText('Game 1 of 1')).toBeVisible();
 });
 
@@ -63,5 +63,5 @@ test('when the time has come the running game is finished, and no other begins',
   await bowlAll(page, PERFECT);
   await expect(page.getByText('Time is up.')).toBeVisible();
   const order = { names: ['PJS'], gameNumber: 1 };
-  expect(await call(page, 'newGame', order)).toEqual({ ok: false, error: { code: 'lane-closed' } });
+  expect(await call(page, 'games.new', order)).toEqual({ ok: false, error: { code: 'lane-closed' } });
 });

@@ -40,7 +40,7 @@ test('a sheet arrives at the printer on one page of A4 or Letter, as asked, with
   await bowlWholeGame(page);
   const panel = await openPanel(page);
   for (const [index, paper] of (['A4', 'Letter'] as const).entries()) {
-    await call(page, 'changeSettings', { paper });
+    await call(page, 'settings.change', { paper });
     await panel.getByRole('button', { name: 'Print', exact: true }).click();
     const pdf = await server.job(index + 1);
     await expect(panel).toContainText('Sent to the printer.');
@@ -173,7 +173,7 @@ test('a printer that disappears after it was shown is said plainly, and the game
   const server = await printServer([{ name: 'Counter' }, { name: 'Office' }]);
   const { page } = await open({ args: ['--players', 'PJS'], env: server.env });
   await expectRefused(page, 'No printer is connected. You can save a PDF; the game is safe.', async () => {
-    await call(page, 'changeSettings', { printer: 'Counter' });
+    await call(page, 'settings.change', { printer: 'Counter' });
     const panel = await openPanel(page);
     await expect(panel).toContainText('Counter');
     await server.remove('Counter');

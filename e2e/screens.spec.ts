@@ -6,6 +6,7 @@ import { AboveThroughMain, BOARD_PAGE, CONSOLE_PAGE } from '../drive/above.ts';
 import { bowl, bowlAll, press, startGame } from '../drive/play.ts';
 import type { Program, ProgramOptions } from '../drive/program.ts';
 import { savedGeneration } from '../drive/saves.ts';
+import { CALLS } from '../src/contract/contract.ts';
 import { expect, test as base } from './support/test.ts';
 import { CONSOLE_BOUNDS, OVERHEAD_BOUNDS, TwoScreens, whyOneScreen } from '../drive/two-screens.ts';
 
@@ -123,10 +124,7 @@ test('the page above may load what there is, and nothing else', async ({ screens
   await bowlAll(program.page, 'X 8');
   const before = await state(program.page);
   expect(await state(above)).toBe(before);
-  const calls = await above.evaluate(() => Object.keys(window.lane));
-  const others = calls.filter((name) => !['load', 'listen'].includes(name));
-  expect(others.length).toBeGreaterThan(10);
-  for (const name of others)
+  for (const name of CALLS.filter((one) => one !== 'program.load'))
     expect(await call(above, name), name).toEqual({ ok: false, error: { code: 'forbidden' } });
   expect(await state(program.page)).toBe(before);
   const opened = await above.evaluate(async () => {
@@ -187,7 +185,7 @@ test('the board above follows language, colours, marks and layout', async ({ scr
   await startGame(program.page);
   await bowlAll(program.page, 'X 8');
   const change = { language: 'ko', theme: 'day', marks: 'letters', layout: 'five' };
-  expect((await call(program.page, 'changeSettings', change)).ok).toBe(true);
+  expect((await call(program.page, 'settings.change', change)).ok).toBe(true);
   await expect(above.locator('html[lang="ko"][data-theme="day"]')).toBeAttached();
   await expect(above.locator('[data-player="1"] [data-frame]')).toHaveCount(5);
 });
@@ -202,7 +200,7 @@ test('another screen can be chosen: the console goes to the other one, also at t
   const lane = new AboveThroughMain(program);
   const [primary] = await lane.screens();
   if (primary === undefined) throw new Error('main tells of no screen');
-  expect((await call(program.page, 'changeSettings', { overhead: primary.id })).ok).toBe(true);
+  expect((await call(program.page, 'settings.change', { overhead: primary.id })).ok).toBe(true);
   const swapped = { [CONSOLE_PAGE]: OVERHEAD_BOUNDS, [BOARD_PAGE]: CONSOLE_BOUNDS };
   await expect.poll(() => lane.places()).toEqual(swapped);
   await program.stop();
@@ -216,7 +214,7 @@ test('another screen can be chosen: the console goes to the other one, also at t
   await expect.poll(() => next.places()).toEqual({ [CONSOLE_PAGE]: CONSOLE_BOUNDS });
   screens.plugIn();
   await expect.poll(() => next.places()).toEqual(swapped);
-  expect((await call(again.page, 'changeSettings', { overhead: 'none' })).ok).toBe(true);
+  expect((await call(again.page, 'settings.change', { overhead: 'none' })).ok).toBe(true);
   await expect.poll(async () => Object.keys(await next.places())).toEqual([CONSOLE_PAGE]);
 });
 
@@ -228,7 +226,7 @@ test('every screen shows its number for a moment, and no key is lost meanwhile',
   const program = await openThere(TWO);
   await boardAbove(program);
   await startGame(program.page);
-  expect((await call(program.page, 'program', { kind: 'showScreens' })).ok).toBe(true);
+  expect((await call(program.page, 'program.order', { kind: 'showScreens' })).ok).toBe(true);
   const numbers = (): Page[] => program.app.windows().filter((page) => page.url().includes('screen-number'));
   await expect.poll(() => numbers().length).toBe(2);
   const shown = await Promise.all(numbers().map((page) => page.locator('body').textContent()));

@@ -65,7 +65,7 @@ test('staff set a PIN at first need, choose for the house, and each choice is sa
   await expect(view).toHaveCount(0);
   await stop();
   const next = await open({ keepNotices: true });
-  expect(await call(next.page, 'load')).toMatchObject({
+  expect(await call(next.page, 'program.load')).toMatchObject({
     value: {
       settings: { houseName: 'Alley & Söhne', keepNames: 90, distance: 5, bowlersMay: { undo: false } },
       staff: { pinSet: true, on: false },
@@ -82,7 +82,7 @@ test('staff set a PIN at first need, choose for the house, and each choice is sa
   await expect(question).toContainText('New staff PIN');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(next.page.locator('main.settings')).toBeVisible();
-  expect(await call(next.page, 'load')).toMatchObject({ value: { staff: { pinSet: false } } });
+  expect(await call(next.page, 'program.load')).toMatchObject({ value: { staff: { pinSet: false } } });
   expect(next.output()).toContain('the staff PIN was given up by its recovery code');
 });
 
@@ -105,8 +105,8 @@ test('a correction by staff after the end says so on the sheet', async ({ open }
   const { page } = program;
   await startGame(page);
   await putBalls(page, '72'.repeat(10));
-  await call(page, 'staff', { kind: 'setPin', pin: '2468' });
-  await call(page, 'staff', { kind: 'leave' });
+  await call(page, 'staff.order', { kind: 'setPin', pin: '2468' });
+  await call(page, 'staff.order', { kind: 'leave' });
   const ball = { entry: { kind: 'pins', pins: 8 }, split: false };
   const correction = {
     kind: 'correctFrame',
@@ -115,14 +115,14 @@ test('a correction by staff after the end says so on the sheet', async ({ open }
     balls: [ball, { ...ball, entry: { kind: 'pins', pins: 1 } }],
   };
   expect(await apply(page, correction)).toEqual({ ok: false, error: { code: 'staff-only' } });
-  await call(page, 'staff', { kind: 'enter', pin: '2468' });
+  await call(page, 'staff.order', { kind: 'enter', pin: '2468' });
   expect((await apply(page, correction)).ok).toBe(true);
   expect(await textOf(await savedPdf(program))).toMatch(/staff/iu);
 });
 
 test('a new party finds the language and the colours of the house', async ({ begin }) => {
   const { page } = await begin('PJS');
-  await call(page, 'changeSettings', { language: 'de', theme: 'day' });
+  await call(page, 'settings.change', { language: 'de', theme: 'day' });
   await press(page, 'o');
   await page.getByRole('button', { name: /^Neue Spieler/u }).click();
   await page.getByRole('button', { name: /neue Spieler/u }).click();
@@ -138,9 +138,9 @@ test('staff delete a game, and a bowler’s name in all past games', async ({ op
     if (game === 3) break;
     expect((await apply(page, { kind: 'stop' })).ok).toBe(true);
     const order = { names: game === 2 ? ['LEE'] : ['PJS', 'KYJ'], gameNumber: 1 };
-    expect((await call(page, 'newGame', order)).ok).toBe(true);
+    expect((await call(page, 'games.new', order)).ok).toBe(true);
   }
-  await call(page, 'staff', { kind: 'setPin', pin: '2468' });
+  await call(page, 'staff.order', { kind: 'setPin', pin: '2468' });
   await press(page, 'o');
   await page.getByRole('button', { name: /^Settings/u }).click();
   await page.locator('main.settings').getByRole('button', { name: 'Staff', exact: true }).click();
@@ -177,7 +177,7 @@ test('a name in the game that is running stays until that is over, and staff are
   const { page, data } = await open({ args: ['--players', 'PJS,KYJ'] });
   await startGame(page);
   await bowlAll(page, '7 2 X');
-  await call(page, 'staff', { kind: 'setPin', pin: '2468' });
+  await call(page, 'staff.order', { kind: 'setPin', pin: '2468' });
   const games = page.locator('[data-game]');
   const board = page.locator('[data-name="PJS"]');
   for (const running of [true, false]) {

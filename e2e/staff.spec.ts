@@ -11,7 +11,7 @@ test('a PIN guards the house: wrong three times it waits, right it goes on with 
   const { page } = await open({ args: ['--players', 'PJS'] });
   await startGame(page);
   await bowlAll(page, '7 2');
-  expect((await call(page, 'staff', { kind: 'setPin', pin: PIN })).ok).toBe(true);
+  expect((await call(page, 'staff.order', { kind: 'setPin', pin: PIN })).ok).toBe(true);
   await page.getByRole('button', { name: 'End staff mode' }).click();
   const panel = page.getByRole('dialog', { name: 'Staff PIN' });
 
@@ -40,15 +40,15 @@ test('what a house keeps to itself is refused in main, and the PIN by touch goes
   await startGame(page);
   await bowlAll(page, '7 2');
   const settings = { correct: true, undo: false, players: true, print: true, display: true, end: true };
-  expect((await call(page, 'changeSettings', { bowlersMay: settings })).ok).toBe(true);
-  await call(page, 'staff', { kind: 'setPin', pin: PIN });
-  await call(page, 'staff', { kind: 'leave' });
+  expect((await call(page, 'settings.change', { bowlersMay: settings })).ok).toBe(true);
+  await call(page, 'staff.order', { kind: 'setPin', pin: PIN });
+  await call(page, 'staff.order', { kind: 'leave' });
   const refused = { ok: false, error: { code: 'staff-only' } };
   expect(await apply(page, { kind: 'undo' })).toEqual(refused);
-  expect(await call(page, 'changeSettings', { lane: 3 })).toEqual(refused);
-  expect(await call(page, 'program', { kind: 'fullScreen', on: false })).toEqual(refused);
-  expect(await call(page, 'program', { kind: 'quit' })).toEqual(refused);
-  expect(await call(page, 'staff', { kind: 'setPin', pin: null })).toEqual(refused);
+  expect(await call(page, 'settings.change', { lane: 3 })).toEqual(refused);
+  expect(await call(page, 'program.order', { kind: 'fullScreen', on: false })).toEqual(refused);
+  expect(await call(page, 'program.order', { kind: 'quit' })).toEqual(refused);
+  expect(await call(page, 'staff.order', { kind: 'setPin', pin: null })).toEqual(refused);
 
   await page.getByRole('button', { name: /^Undo/u }).click();
   const panel = page.getByRole('dialog', { name: 'Staff PIN' });
@@ -61,12 +61,12 @@ test('what a house keeps to itself is refused in main, and the PIN by touch goes
 
 test('a PIN that nobody remembers is given up by --forget-pin, and people are told', async ({ open }) => {
   const first = await open();
-  await call(first.page, 'staff', { kind: 'setPin', pin: PIN });
+  await call(first.page, 'staff.order', { kind: 'setPin', pin: PIN });
   await first.stop();
   const locked = await open();
-  expect(await call(locked.page, 'changeSettings', { lane: 3 })).toMatchObject({ ok: false });
+  expect(await call(locked.page, 'settings.change', { lane: 3 })).toMatchObject({ ok: false });
   await locked.stop();
   const { page } = await open({ args: ['--forget-pin'], keepNotices: true });
   await says(page, /The staff PIN was given up/u);
-  expect(await call(page, 'changeSettings', { lane: 3 })).toMatchObject({ ok: true });
+  expect(await call(page, 'settings.change', { lane: 3 })).toMatchObject({ ok: true });
 });

@@ -99,8 +99,8 @@ test('no script and no key leads away from the console or the board, and what sh
   const { app, page } = program;
   await startGame(page);
   await bowlAll(page, 'X 7');
-  await call(page, 'staff', { kind: 'setPin', pin: '2468' });
-  await call(page, 'staff', { kind: 'leave' });
+  await call(page, 'staff.order', { kind: 'setPin', pin: '2468' });
+  await call(page, 'staff.order', { kind: 'leave' });
   const ways = new Ways(program, screens);
   const shown = [
     { page: CONSOLE_PAGE, marks: 'X 7' },

@@ -25,9 +25,9 @@ export async function expectPages(pdf: string, pages: number, paper: keyof typeo
 /** Saves the sheet of the game on the board for A4 and answers where it is. */
 export async function savedPdf({ page, data }: Program): Promise<string> {
   const saved = await page.evaluate(async () => {
-    const loaded = await window.lane['load']?.();
+    const loaded = await window.lane.program.load();
     const { game } = (loaded?.ok === true ? loaded.value : {}) as { readonly game?: { readonly id: string } };
-    return window.lane['savePdf']?.({ what: { kind: 'game', gameId: game?.id }, paper: 'A4' });
+    return window.lane.printing.savePdf({ what: { kind: 'game', gameId: game?.id }, paper: 'A4' });
   });
   if (saved?.ok !== true) throw new Error(`no PDF was saved: ${JSON.stringify(saved)}`);
   return join(data, 'export', (saved.value as { readonly file: string }).file);

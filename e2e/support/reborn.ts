@@ -107,7 +107,7 @@ export class LaneThroughMain {
 
   /** How many events main says that the game has. */
   async generation(): Promise<unknown> {
-    return this.ask('window.lane.load().then((state) => state.value.game.events.length)');
+    return this.ask('window.lane.program.load().then((state) => state.value.game.events.length)');
   }
 
   /** Presses a key as a keyboard does. */

@@ -52,7 +52,7 @@ export class SharedProgram {
     const { settings, staff } = await stateOf(page);
     if (staff.pinSet) throw new Error('a test of the shared program left its PIN');
     const plain = plainSettings('en');
-    if (!isDeepStrictEqual(settings, plain)) await call(page, 'changeSettings', plain);
+    if (!isDeepStrictEqual(settings, plain)) await call(page, 'settings.change', plain);
     return program;
   }
 }
@@ -70,7 +70,7 @@ interface State {
 }
 
 async function stateOf(page: Page): Promise<State> {
-  const loaded = await call(page, 'load');
+  const loaded = await call(page, 'program.load');
   if (!loaded.ok) throw new Error('main did not answer load');
   return loaded.value as State;
 }

@@ -47,7 +47,7 @@ const HOUSE: readonly Task[] = [
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
     },
     after: async (page) => {
-      await call(page, 'changeSettings', { theme: 'night' });
+      await call(page, 'settings.change', { theme: 'night' });
     },
   },
   {
@@ -59,7 +59,7 @@ const HOUSE: readonly Task[] = [
       await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     },
     after: async (page) => {
-      await call(page, 'changeSettings', { language: 'en' });
+      await call(page, 'settings.change', { language: 'en' });
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     },
   },

@@ -77,7 +77,7 @@ async function measureBoard(run: Run, stop: AbortSignal): Promise<Measured> {
   await archive.open();
   while (await archive.step()) stop.throwIfAborted();
   const program = await startProgram({ data, size: { width: 1280, height: 800 } });
-  await call(program.page, 'changeSettings', { celebrations: true });
+  await call(program.page, 'settings.change', { celebrations: true });
   // Nine frames of everybody, and the last one of all but one: X and undo go on for ever there.
   await putGame(program.page, EIGHT, 'X'.repeat(9 * EIGHT.length) + 'XX9'.repeat(EIGHT.length - 1));
   const measured = await measure(program.app, program.page, stop);

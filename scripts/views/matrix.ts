@@ -123,7 +123,7 @@ async function choose(stage: Stage, page: Page, scene: Scene, wanted: Combinatio
 }
 
 async function changeSettings(page: Page, change: Partial<Settings>): Promise<void> {
-  const answer = await call(page, 'changeSettings', change);
+  const answer = await call(page, 'settings.change', change);
   if (!answer.ok) throw new Error(`${JSON.stringify(change)}: ${answer.error.code}`);
 }
 

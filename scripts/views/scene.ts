@@ -110,7 +110,7 @@ export function touchFrame(player: number, frame: number): Scene['show'] {
 /** Chooses for the house through the bridge. */
 export function chosen(change: SettingsChange): Scene['show'] {
   return async ({ page }) => {
-    const answer = await call(page, 'changeSettings', change);
+    const answer = await call(page, 'settings.change', change);
     if (!answer.ok) throw new Error(`the settings are refused: ${answer.error.code}`);
   };
 }
@@ -124,10 +124,11 @@ export function sent(command: unknown): Scene['show'] {
 }
 
 /** Sets a PIN, which opens staff mode. */
-export const withPin: Scene['show'] = ({ page }) => call(page, 'staff', { kind: 'setPin', pin: '2468' });
+export const withPin: Scene['show'] = ({ page }) =>
+  call(page, 'staff.order', { kind: 'setPin', pin: '2468' });
 
 /** Ends staff mode. */
-export const withoutStaff: Scene['show'] = ({ page }) => call(page, 'staff', { kind: 'leave' });
+export const withoutStaff: Scene['show'] = ({ page }) => call(page, 'staff.order', { kind: 'leave' });
 
 /** From now on what passes by itself after seconds stays: a sentence, a celebration. */
 export const still: Scene['show'] = async ({ page }) => {

@@ -3,7 +3,7 @@ import { app, BrowserWindow, screen, session } from 'electron';
 import { plainSettings, type Notice } from '../contract/contract.ts';
 import { START_TEXT } from '../text/start.ts';
 import { callerOf } from './bridge/callers.ts';
-import { callHandlers, sheetOrder } from './bridge/calls.ts';
+import { LANE_CALLS } from './bridge/calls.ts';
 import { Displays } from './windows/displays.ts';
 import { openDoor } from './bridge/door.ts';
 import { ExportFolder } from './printing/export-folder.ts';
@@ -25,6 +25,7 @@ import { keepPicture } from './logo/picture.ts';
 import { watchPresses } from './games/standstill.ts';
 import { printServiceHere } from './printing/service/this-machine.ts';
 import { Printing } from './printing/printing.ts';
+import { sheetOrder } from './printing/sheet-order.ts';
 import { beforeQuit, leave } from './start/quit.ts';
 import { programRuntime } from './start/runtime.ts';
 import { optionLines } from './start/option-lines.ts';
@@ -134,8 +135,8 @@ async function boot(asked: Options): Promise<void> {
   const start = { unfinished: folder.unfinished, players: asked.players, runtime };
   const windows = { window, screens, sheets };
   const owners = { games, settings, logo, staff, printing, copy, notices };
-  const calls = callHandlers({ ...windows, ...owners, start, leave });
-  openDoor(calls, (sender) => callerOf(sender, windows), logTrouble);
+  const deps = { ...windows, ...owners, start, leave };
+  openDoor({ entries: LANE_CALLS, deps, desk: deps }, (sender) => callerOf(sender, windows), logTrouble);
 
   // The end: what was asked for is answered, then the folder is let go.
   app.on('second-instance', () => {

@@ -1,13 +1,19 @@
 import { contextBridge, ipcRenderer } from 'electron';
-import { CALLS, CHANNEL, type Notice } from '../contract/contract.ts';
+import { CALL_NAMES, CHANNEL, type Notice } from '../contract/contract.ts';
 
-/** Builds `window.lane` from the contract's list: every call goes through one door in main. */
+/** Builds `window.lane` from the contract's names: every call goes through one door in main. */
 const calls = Object.fromEntries(
-  CALLS.map((name) => [
-    name,
-    (...args: readonly unknown[]): Promise<unknown> => ipcRenderer.invoke(CHANNEL, name, args),
+  Object.entries(CALL_NAMES).map(([noun, verbs]) => [
+    noun,
+    Object.freeze(
+      Object.fromEntries(Object.keys(verbs).map((verb) => [verb, callTo(`${noun}.${verb}`)] as const)),
+    ),
   ]),
 );
+
+function callTo(name: string): (...args: readonly unknown[]) => Promise<unknown> {
+  return (...args) => ipcRenderer.invoke(CHANNEL, name, args);
+}
 
 function listen(hear: (notice: Notice) => void): () => void {
   // The event itself stays here: it would hand the page the sender.

@@ -44,7 +44,7 @@ export const overhead: readonly Scene[] = [
       once: true,
       sizes: [{ width: 432, height: 432 }],
     },
-    show: ({ page }) => call(page, 'program', { kind: 'showScreens' }),
+    show: ({ page }) => call(page, 'program.order', { kind: 'showScreens' }),
     page: (stage) => pageOf(stage, 'screen-number'),
   },
   {

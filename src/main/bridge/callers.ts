@@ -1,5 +1,5 @@
 import type { WebContents } from 'electron';
-import type { Caller } from './door.ts';
+import type { Caller } from './call-entry.ts';
 import type { LaneWindow } from '../windows/console-window.ts';
 import type { Screens } from '../windows/screens.ts';
 import type { SheetWindows } from '../printing/sheet-window.ts';
@@ -13,7 +13,7 @@ export interface Windows {
 
 /** Which of our windows a page is in; null for a page that is none of theirs. */
 export function callerOf(sender: WebContents, { window, screens, sheets }: Windows): Caller | null {
-  if (sender === window.contents) return 'lane';
+  if (sender === window.contents) return 'console';
   if (sender === screens.overhead.contents) return 'board';
   return sheets.knows(sender) ? 'sheet' : null;
 }

@@ -4,6 +4,7 @@ import { app, BrowserWindow, screen, session } from 'electron';
 import type { Language } from '../../text/language.ts';
 import { takeOverSentences } from '../../text/take-over.ts';
 import { TAKE_OVER_PAGE } from '../windows/addresses.ts';
+import { TAKE_OVER_CALLS } from '../bridge/calls/take-over.ts';
 import { openDoor } from '../bridge/door.ts';
 import { keepPage } from '../windows/keep-page.ts';
 import { LOCKED } from '../windows/console-window.ts';
@@ -54,7 +55,7 @@ export async function askStaff(unclear: Unclear, { language, windowed, folder }:
   keepPage(window, TAKE_OVER_PAGE);
   const { webContents } = window;
   const closeDoor = openDoor(
-    { takeOver: { callers: ['question'], handle: ([order]) => question.order(order) } },
+    { entries: TAKE_OVER_CALLS, deps: { question }, desk: null },
     (sender) => (sender === webContents ? 'question' : null),
     logTrouble,
   );

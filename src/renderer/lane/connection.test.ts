@@ -26,7 +26,7 @@ describe('the mirror', () => {
   it('keeps what was announced while it was loading', async () => {
     const main = bowled(['PJS'], '7');
     const release = main.hold();
-    vi.stubGlobal('lane', { ...main.bridge, load: async () => await staleLoad(main) });
+    stub(main, { load: async () => await staleLoad(main) });
     const { onBoard } = stores();
     const begun = connect();
     main.elsewhere({ kind: 'roll', entry: { kind: 'spare' } });
@@ -44,21 +44,21 @@ describe('the mirror', () => {
       ['remove', null],
       ['choose', LOGO],
     ] as const) {
-      expect(await main.bridge.logo(order)).toEqual({ ok: true, value: logo });
+      expect(await main.bridge.logo.order(order)).toEqual({ ok: true, value: logo });
       expect(house.logo).toEqual(logo);
     }
   });
 
   it('keeps the logo that was chosen while it was loading', async () => {
     const main = new FakeMain();
-    const load = async (): ReturnType<FakeMain['bridge']['load']> => {
-      const answer = await main.bridge.load();
+    const load = async (): ReturnType<FakeMain['bridge']['program']['load']> => {
+      const answer = await main.bridge.program.load();
       return answer.ok ? { ok: true, value: { ...answer.value, logo: null } } : answer;
     };
-    vi.stubGlobal('lane', { ...main.bridge, load });
+    stub(main, { load });
     const { house } = stores();
     const begun = connect();
-    await main.bridge.logo('choose');
+    await main.bridge.logo.order('choose');
     await begun;
     expect(house.logo).toEqual(LOGO);
   });
@@ -88,19 +88,23 @@ describe('the mirror', () => {
     const view = main.view();
     if (view === null) throw new Error('no game');
     const bent = [...view.events, ...view.events, ...view.events];
-    vi.stubGlobal('lane', {
-      ...main.bridge,
-      openGame: () => Promise.resolve({ ok: true, value: { ...view, id: 'bent', events: bent } }),
-    });
+    const open = (): ReturnType<FakeMain['bridge']['games']['open']> =>
+      Promise.resolve({ ok: true, value: { ...view, id: 'bent', events: bent } });
+    vi.stubGlobal('lane', { ...main.bridge, games: { ...main.bridge.games, open } });
     await changes.openGame('bent');
     expect(onBoard.broken).toBe(true);
     expect(onBoard.game).toBeNull();
   });
 });
 
+/** A main whose `load` is another one. */
+function stub(main: FakeMain, program: Pick<FakeMain['bridge']['program'], 'load'>): void {
+  vi.stubGlobal('lane', { ...main.bridge, program: { ...main.bridge.program, ...program } });
+}
+
 /** A load that main answered before the newest ball. */
-async function staleLoad(main: FakeMain): ReturnType<FakeMain['bridge']['load']> {
+async function staleLoad(main: FakeMain): ReturnType<FakeMain['bridge']['program']['load']> {
   const old = main.view();
-  const answer = await main.bridge.load();
+  const answer = await main.bridge.program.load();
   return answer.ok ? { ok: true, value: { ...answer.value, game: old } } : answer;
 }

@@ -59,7 +59,7 @@ export async function connect(): Promise<() => void> {
   }
 
   const end = window.lane.listen(hear);
-  const loaded = await told(window.lane.load());
+  const loaded = await told(window.lane.program.load());
   if (loaded.ok) take(loaded.value);
   return end;
 }

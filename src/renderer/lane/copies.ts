@@ -15,7 +15,7 @@ export function useCopies(): Copies {
   const { told } = useMessages();
   const { allowed } = useStaff();
   return {
-    look: () => told(window.lane.copy('look')),
-    order: (what) => allowed(() => told(window.lane.copy(what))),
+    look: () => told(window.lane.copy.order('look')),
+    order: (what) => allowed(() => told(window.lane.copy.order(what))),
   };
 }

@@ -19,7 +19,7 @@ export function useHouseChanges(): HouseChanges {
   const { allowed } = useStaff();
 
   async function changeSettings(part: SettingsChange): Promise<Result<Settings, Failure>> {
-    const result = await allowed(() => told(window.lane.changeSettings(part)));
+    const result = await allowed(() => told(window.lane.settings.change(part)));
     if (result.ok) house.settings = result.value;
     return result;
   }
@@ -33,6 +33,6 @@ export function useHouseChanges(): HouseChanges {
   return {
     changeSettings,
     newParty,
-    orderLogo: (order) => allowed(() => told(window.lane.logo(order))),
+    orderLogo: (order) => allowed(() => told(window.lane.logo.order(order))),
   };
 }

@@ -21,7 +21,7 @@ export const useNotices = defineStore('notices', () => {
   /** Main remembers it too: a window that is reborn does not show it again. */
   function read(id: number): void {
     unread.value = unread.value.filter((notice) => notice.id !== id);
-    void told(window.lane.noticeRead(id));
+    void told(window.lane.notices.read(id));
   }
 
   return { unread, begin, add, read };

@@ -15,7 +15,7 @@ export const useProgram = defineStore('program', () => {
   const screens = shallowRef<LaneState['screens']>([]);
 
   async function order(what: ProgramOrder): Promise<Result<boolean, Failure>> {
-    const result = await allowed(() => told(window.lane.program(what)));
+    const result = await allowed(() => told(window.lane.program.order(what)));
     if (result.ok) fullScreen.value = result.value;
     return result;
   }

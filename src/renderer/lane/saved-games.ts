@@ -21,9 +21,10 @@ export const useSavedGames = defineStore('savedGames', () => {
   /** Whose names were written lately. */
   const players = shallowRef<readonly string[]>([]);
 
-  const find = (query: GamesQuery): Promise<Result<GamesPage, Failure>> => told(window.lane.games(query));
+  const find = (query: GamesQuery): Promise<Result<GamesPage, Failure>> =>
+    told(window.lane.games.page(query));
   const remove = (order: RemoveOrder): Promise<Result<RemovedGames, Failure>> =>
-    allowed(() => told(window.lane.remove(order)));
+    allowed(() => told(window.lane.games.remove(order)));
 
   return { unfinished, players, find, remove };
 });

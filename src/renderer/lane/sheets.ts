@@ -24,10 +24,10 @@ export function useSheets(): Sheets {
   const { allowed } = useStaff();
   return {
     // Said where they are shown: a panel that opens by itself at the end of a game has asked nobody.
-    printers: () => window.lane.printers().catch(() => err({ code: 'internal' })),
-    print: (order) => allowed(() => told(window.lane.print(order))),
+    printers: () => window.lane.printing.printers().catch(() => err({ code: 'internal' })),
+    print: (order) => allowed(() => told(window.lane.printing.print(order))),
     // Looked for again and again: what fails is not said each time.
-    pdfPlace: () => window.lane.pdfPlace().catch(() => err({ code: 'internal' })),
-    savePdf: (order) => allowed(() => told(window.lane.savePdf(order))),
+    pdfPlace: () => window.lane.printing.pdfPlace().catch(() => err({ code: 'internal' })),
+    savePdf: (order) => allowed(() => told(window.lane.printing.savePdf(order))),
   };
 }

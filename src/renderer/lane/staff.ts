@@ -70,7 +70,7 @@ export const useStaff = defineStore('staff', (): Staff => {
   }
 
   async function order(what: StaffOrder): Promise<Result<StaffAnswer, Failure>> {
-    const result = await told(window.lane.staff(what));
+    const result = await told(window.lane.staff.order(what));
     if (!result.ok) return result;
     staffIs(result.value.state);
     recoveryCode.value = result.value.recoveryCode;

@@ -142,7 +142,7 @@ describe('keys that wait behind a ball that is being saved', () => {
 
   it('carry the time of their press to main, which judges it once more', async () => {
     const main = bowled(['PJS'], '');
-    const apply = vi.spyOn(main.bridge, 'apply');
+    const apply = vi.spyOn(main.bridge.games, 'apply');
     await desk(main);
     key('1', 300);
     const pressed = Date.now() - 300;

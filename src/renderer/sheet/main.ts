@@ -14,7 +14,7 @@ import { inGroups } from '../staff/recovery-digits.ts';
 import { titleOf } from './title.ts';
 
 // Main waits for `sheetDrawn` with a limit, so what fails here is told there.
-const answer = await window.lane.sheet();
+const answer = await window.lane.sheet.order();
 if (!answer.ok) throw new Error(`no sheet to draw: ${answer.error.code}`);
 const order = answer.value;
 document.documentElement.lang = order.language;
@@ -26,7 +26,7 @@ await nextTick();
 await loadFonts(document.body.textContent);
 await Promise.all(Array.from(document.images, drawable));
 fitTexts(document.body);
-await window.lane.sheetDrawn();
+await window.lane.sheet.drawn();
 
 /** Waits until a picture can be drawn; one that cannot be is left out, as a game is printed without a logo too. */
 async function drawable(picture: HTMLImageElement): Promise<void> {

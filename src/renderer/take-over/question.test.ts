@@ -17,10 +17,12 @@ async function opened(
 ): Promise<{ readonly page: Page; readonly orders: readonly TakeOverOrder[] }> {
   const orders: TakeOverOrder[] = [];
   vi.stubGlobal('lane', {
-    takeOver: (order: TakeOverOrder) => {
-      if (order.kind === 'look') return Promise.resolve(ok(question));
-      orders.push(order);
-      return Promise.resolve(answer(order));
+    takeOver: {
+      order: (order: TakeOverOrder) => {
+        if (order.kind === 'look') return Promise.resolve(ok(question));
+        orders.push(order);
+        return Promise.resolve(answer(order));
+      },
     },
   });
   const page = mount(TakeOverApp);

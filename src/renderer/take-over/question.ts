@@ -52,13 +52,13 @@ export function useQuestion(): Question {
   });
 
   async function send(order: TakeOverOrder): Promise<void> {
-    const answer = await window.lane.takeOver(order);
+    const answer = await window.lane.takeOver.order(order);
     if (answer.ok) asked.value = answer.value;
     else said.value = failureSentence(text.value.refusals, answer.error);
   }
 
   async function look(): Promise<void> {
-    const answer = await window.lane.takeOver({ kind: 'look' });
+    const answer = await window.lane.takeOver.order({ kind: 'look' });
     if (!answer.ok) return;
     asked.value = answer.value;
     now.value = performance.now();

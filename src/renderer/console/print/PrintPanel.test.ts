@@ -52,12 +52,15 @@ describe('the print panel', () => {
       main.printersFound = ok([COUNTER]);
       main.bridge = {
         ...main.bridge,
-        print: () =>
-          new Promise((resolve) => {
-            answer = () => {
-              resolve(err({ code: 'print-silent', sent: true }));
-            };
-          }),
+        printing: {
+          ...main.bridge.printing,
+          print: () =>
+            new Promise((resolve) => {
+              answer = () => {
+                resolve(err({ code: 'print-silent', sent: true }));
+              };
+            }),
+        },
       };
     });
     await press(panel, 'Print');

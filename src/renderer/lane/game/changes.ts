@@ -141,13 +141,13 @@ export const useChanges = defineStore('changes', (): Changes => {
       const command = onBoard.game === null ? null : find(onBoard.game);
       return command === null
         ? Promise.resolve(err({ code: 'refused', refusal: { code } }))
-        : window.lane.apply(gameId, generation, command, ...pressed);
+        : window.lane.games.apply(gameId, generation, command, ...pressed);
     });
   }
 
   function apply(command: Command, asked?: number | null): Changed {
     return changeGame(
-      (gameId, generation, pressed) => window.lane.apply(gameId, generation, command, ...pressed),
+      (gameId, generation, pressed) => window.lane.games.apply(gameId, generation, command, ...pressed),
       asked,
     );
   }
@@ -174,12 +174,14 @@ export const useChanges = defineStore('changes', (): Changes => {
     undo: () => apply({ kind: 'undo' }),
     redo: () => apply({ kind: 'redo' }),
     stop: (pressed) => apply({ kind: 'stop' }, pressed),
-    tryAgain: () => changeGame((id, generation, pressed) => window.lane.tryAgain(id, generation, ...pressed)),
-    takeBack: () => changeGame((id, generation, pressed) => window.lane.takeBack(id, generation, ...pressed)),
+    tryAgain: () =>
+      changeGame((id, generation, pressed) => window.lane.games.tryAgain(id, generation, ...pressed)),
+    takeBack: () =>
+      changeGame((id, generation, pressed) => window.lane.games.takeBack(id, generation, ...pressed)),
     newGame: (names, gameNumber, averages = [], asked) => {
       const order = { names: [...names], gameNumber, averages: [...averages] };
-      return permitted((...pressed) => window.lane.newGame(order, ...pressed), asked ?? pressNow());
+      return permitted((...pressed) => window.lane.games.new(order, ...pressed), asked ?? pressNow());
     },
-    openGame: (gameId) => change((...pressed) => window.lane.openGame(gameId, ...pressed), pressNow()),
+    openGame: (gameId) => change((...pressed) => window.lane.games.open(gameId, ...pressed), pressNow()),
   };
 });

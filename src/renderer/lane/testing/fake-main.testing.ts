@@ -192,31 +192,39 @@ export class FakeMain {
           this.hear = null;
         };
       },
-      load: () => this.late(load),
-      newGame: (order) => this.late(() => this.begin(order)),
-      apply: (id, generation, command) => this.late(() => this.apply(id, generation, command)),
-      tryAgain: () => this.late(() => this.settle(true)),
-      takeBack: () => this.late(() => this.settle(false)),
-      games: () => this.late(() => ok({ games: [], more: false })),
-      openGame: () => this.late(() => err({ code: 'no-such-game' })),
-      changeSettings: (part) => this.late(() => change(part)),
-      logo: (order) => this.late(() => logoOrder(order)),
-      noticeRead: () => this.late(() => ok(null)),
-      printers: () => this.late(() => this.printersFound),
-      print: () =>
-        this.late(() => {
-          if (!this.printersFound.ok) return this.printersFound;
-          return this.printersFound.value.length === 0 ? err({ code: 'no-printer' }) : ok(null);
-        }),
-      pdfPlace: () => this.late(() => ok(this.pdfPlace)),
-      savePdf: () => this.late(() => ok({ file: 'lane-12-game-2.pdf', place: this.pdfPlace })),
-      copy: () => this.late(() => ok(this.copyState)),
-      sheet: () => this.late(() => err({ code: 'forbidden' })),
-      sheetDrawn: () => this.late(() => err({ code: 'forbidden' })),
-      staff: (order) => this.late(() => this.staffOrder(order)),
-      takeOver: () => this.late(() => err({ code: 'forbidden' })),
-      remove: () => this.late(() => ok({ games: 0, stillBowling: this.stillBowling })),
-      program: (order) => this.late(() => ok(order.kind === 'fullScreen' && order.on)),
+      program: {
+        load: () => this.late(load),
+        order: (order) => this.late(() => ok(order.kind === 'fullScreen' && order.on)),
+      },
+      games: {
+        new: (order) => this.late(() => this.begin(order)),
+        apply: (id, generation, command) => this.late(() => this.apply(id, generation, command)),
+        tryAgain: () => this.late(() => this.settle(true)),
+        takeBack: () => this.late(() => this.settle(false)),
+        page: () => this.late(() => ok({ games: [], more: false })),
+        open: () => this.late(() => err({ code: 'no-such-game' })),
+        remove: () => this.late(() => ok({ games: 0, stillBowling: this.stillBowling })),
+      },
+      settings: { change: (part) => this.late(() => change(part)) },
+      logo: { order: (order) => this.late(() => logoOrder(order)) },
+      notices: { read: () => this.late(() => ok(null)) },
+      printing: {
+        printers: () => this.late(() => this.printersFound),
+        print: () =>
+          this.late(() => {
+            if (!this.printersFound.ok) return this.printersFound;
+            return this.printersFound.value.length === 0 ? err({ code: 'no-printer' }) : ok(null);
+          }),
+        pdfPlace: () => this.late(() => ok(this.pdfPlace)),
+        savePdf: () => this.late(() => ok({ file: 'lane-12-game-2.pdf', place: this.pdfPlace })),
+      },
+      sheet: {
+        order: () => this.late(() => err({ code: 'forbidden' })),
+        drawn: () => this.late(() => err({ code: 'forbidden' })),
+      },
+      copy: { order: () => this.late(() => ok(this.copyState)) },
+      staff: { order: (order) => this.late(() => this.staffOrder(order)) },
+      takeOver: { order: () => this.late(() => err({ code: 'forbidden' })) },
     };
   }
 }

@@ -1,0 +1,181 @@
+import type { ArgsOf, CallName } from '../contract.ts';
+
+const GAME = 'g000001-00ff00';
+
+/** Arguments that a call must refuse. */
+interface HostileArguments {
+  /** What is wrong with them. */
+  readonly why: string;
+  readonly args: readonly unknown[];
+}
+
+/** The hostile test of a call: arguments that it takes, and some that it must refuse. */
+export interface HostileTest<C extends CallName> {
+  readonly good: ArgsOf<C>;
+  readonly hostile: readonly [HostileArguments, ...HostileArguments[]];
+}
+
+const frameOf = (balls: number): unknown => ({
+  kind: 'correctFrame',
+  player: 1,
+  frame: 1,
+  balls: Array.from({ length: balls }, () => ({ entry: { kind: 'foul' }, split: false })),
+});
+
+/** The hostile test of every call; one without it does not compile. */
+export const HOSTILE_TESTS: { readonly [C in CallName]: HostileTest<C> } = {
+  'program.load': {
+    good: [],
+    hostile: [{ why: 'a folder to load', args: ['/etc'] }],
+  },
+  'program.order': {
+    good: [{ kind: 'fullScreen', on: true }],
+    hostile: [
+      { why: 'an order of no kind', args: [{}] },
+      { why: 'a full screen that is neither on nor off', args: [{ kind: 'fullScreen', on: 1 }] },
+      { why: 'a program to start', args: [{ kind: 'start', path: '/bin/sh' }] },
+    ],
+  },
+  'games.new': {
+    good: [{ names: ['PJS', '최민서'], gameNumber: 1 }],
+    hostile: [
+      {
+        why: 'ten thousand and one players',
+        args: [{ names: Array.from({ length: 10_001 }, () => 'A'), gameNumber: 1 }],
+      },
+      { why: 'a name of a megabyte', args: [{ names: ['A'.repeat(1_000_000)], gameNumber: 1 }] },
+      { why: 'an average of 301', args: [{ names: ['PJS'], averages: [301], gameNumber: 1 }] },
+      { why: 'a game number 0', args: [{ names: ['PJS'], gameNumber: 0 }] },
+    ],
+  },
+  'games.apply': {
+    good: [GAME, 0, { kind: 'roll', entry: { kind: 'pins', pins: 8 } }],
+    hostile: [
+      { why: 'a frame 11', args: [GAME, 0, { kind: 'correctFrame', player: 1, frame: 11, balls: [] }] },
+      { why: 'a generation below zero', args: [GAME, -1, { kind: 'undo' }] },
+      { why: 'a generation and a half', args: [GAME, 1.5, { kind: 'undo' }] },
+      { why: 'an unknown command', args: [GAME, 0, { kind: 'win' }] },
+      { why: 'pins as a word', args: [GAME, 0, { kind: 'roll', entry: { kind: 'pins', pins: 'ten' } }] },
+      { why: 'four balls in a frame', args: [GAME, 0, frameOf(4)] },
+      {
+        why: 'a line of a book',
+        args: [GAME, 0, { kind: 'agreeLine', player: 1, notation: 'X '.repeat(101) }],
+      },
+      { why: 'a foul’s pins as a word', args: [GAME, 0, { kind: 'roll', entry: { kind: 'foul', fell: '9' } }] },
+      { why: 'a foul’s pins as a list', args: [GAME, 0, { kind: 'roll', entry: { kind: 'foul', fell: [9] } }] },
+      { why: 'a foul’s pins as no number', args: [GAME, 0, { kind: 'roll', entry: { kind: 'foul', fell: NaN } }] },
+      { why: 'a foul’s pins as nothing', args: [GAME, 0, { kind: 'roll', entry: { kind: 'foul', fell: null } }] },
+      { why: 'a foul that counts', args: [GAME, 0, { kind: 'roll', entry: { kind: 'foul', pins: 9 } }] },
+      { why: 'what fell with a strike', args: [GAME, 0, { kind: 'roll', entry: { kind: 'strike', fell: 9 } }] },
+      { why: 'a line of no one', args: [GAME, 0, { kind: 'agreeLine', player: 0, notation: 'X' }] },
+    ],
+  },
+  'games.tryAgain': {
+    good: [GAME, 3],
+    hostile: [
+      { why: 'a path for a game id', args: ['../../etc/passwd', 3] },
+      { why: 'a generation below zero', args: [GAME, -1] },
+    ],
+  },
+  'games.takeBack': {
+    good: [GAME, 3],
+    hostile: [
+      { why: 'a path for a game id', args: ['../../etc/passwd', 3] },
+      { why: 'a generation as a word', args: [GAME, '3'] },
+    ],
+  },
+  'games.page': {
+    good: [{ name: '최', before: GAME, count: 50 }],
+    hostile: [
+      { why: 'a page of no games', args: [{ name: '', before: null, count: 0 }] },
+      { why: 'a page of every game there is', args: [{ name: '', before: null, count: 201 }] },
+      { why: 'a path for the game before', args: [{ name: '', before: '../x', count: 50 }] },
+    ],
+  },
+  'games.open': {
+    good: [GAME],
+    hostile: [{ why: 'a path for a game id', args: ['../../etc/passwd'] }],
+  },
+  'games.remove': {
+    good: [{ kind: 'game', gameId: GAME }],
+    hostile: [
+      { why: 'a path for a game id', args: [{ kind: 'game', gameId: '../../etc' }] },
+      { why: 'every game at once', args: [{ kind: 'all' }] },
+      { why: 'a name that is no text', args: [{ kind: 'bowler', name: ['A'] }] },
+    ],
+  },
+  'settings.change': {
+    good: [{ language: 'ko', lane: 12 }],
+    hostile: [
+      { why: 'a lane 0', args: [{ lane: 0 }] },
+      { why: 'a language we do not speak', args: [{ language: 'fr' }] },
+      // Three characters each, once they are normalised.
+      { why: 'a name of the house that would not fit its file', args: [{ houseName: '\ufb2c'.repeat(40) }] },
+      { why: 'a setting of a prototype', args: [{ toString: 'x' }] },
+    ],
+  },
+  'logo.order': {
+    good: ['choose'],
+    hostile: [{ why: 'a path of a picture', args: ['/tmp/logo.png'] }],
+  },
+  'notices.read': {
+    good: [1],
+    hostile: [
+      { why: 'a notice 0', args: [0] },
+      { why: 'a notice as a word', args: ['1'] },
+    ],
+  },
+  'printing.printers': {
+    good: [],
+    hostile: [{ why: 'the address of a print service', args: ['/run/cups/cups.sock'] }],
+  },
+  'printing.print': {
+    good: [{ what: { kind: 'game', gameId: GAME }, paper: 'A4', printer: null, copies: 1 }],
+    hostile: [
+      { why: 'no copies', args: [{ what: { kind: 'blank' }, paper: 'A4', printer: null, copies: 0 }] },
+      {
+        why: 'a recovery code of words',
+        args: [{ what: { kind: 'recovery', code: 'open' }, paper: 'A4', printer: null, copies: 1 }],
+      },
+    ],
+  },
+  'printing.pdfPlace': {
+    good: [],
+    hostile: [{ why: 'a path for the PDF', args: ['/tmp'] }],
+  },
+  'printing.savePdf': {
+    good: [{ what: { kind: 'blank' }, paper: 'Letter' }],
+    hostile: [
+      { why: 'a blank sheet of a game', args: [{ what: { kind: 'blank', gameId: GAME }, paper: 'A4' }] },
+      { why: 'the sheet of no game', args: [{ what: { kind: 'game' }, paper: 'A4' }] },
+      { why: 'a paper nobody cuts', args: [{ what: { kind: 'blank' }, paper: 'A3' }] },
+    ],
+  },
+  'sheet.order': {
+    good: [],
+    hostile: [{ why: 'a game to draw', args: [GAME] }],
+  },
+  'sheet.drawn': {
+    good: [],
+    hostile: [{ why: 'an answer of its own', args: [true] }],
+  },
+  'copy.order': {
+    good: ['now'],
+    hostile: [{ why: 'a path to copy to', args: ['/tmp'] }],
+  },
+  'staff.order': {
+    good: [{ kind: 'enter', pin: '2468' }],
+    hostile: [
+      { why: 'a PIN of three digits', args: [{ kind: 'setPin', pin: '246' }] },
+      { why: 'a PIN that is a number', args: [{ kind: 'enter', pin: 2468 }] },
+      { why: 'a recovery code of eleven digits', args: [{ kind: 'recover', code: '48210937556' }] },
+    ],
+  },
+  'takeOver.order': {
+    good: [{ kind: 'take', pin: '2468' }],
+    hostile: [
+      { why: 'no word about the PIN', args: [{ kind: 'take' }] },
+      { why: 'a folder of its own', args: [{ kind: 'take', pin: null, folder: '/' }] },
+    ],
+  },
+};

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import type { WebContents } from 'electron';
+import { ok } from '../../core/line/result.ts';
+import { plainSettings } from '../../contract/contract.ts';
+import type { Need } from '../staff/permissions.ts';
+import { answer, type Desk } from './answer.ts';
+import type { CallEntries, Caller, StaffRule } from './call-entry.ts';
+
+const SENDER = {} as WebContents;
+
+interface Read {
+  readonly read: number[];
+}
+
+/** A door with the one call that marks a notice as read, under this staff rule. */
+function entries(permissions: StaffRule<[id: number]>): CallEntries<'notices.read', Read> {
+  return {
+    'notices.read': {
+      callers: ['console'],
+      parser: v.strictTuple([v.number()]),
+      permissions,
+      handle: ([id], { read }) => {
+        read.push(id);
+        return Promise.resolve(ok(null));
+      },
+    },
+  };
+}
+
+/** A desk at which these permissions are given. */
+function deskOf(...given: readonly Need[]): Desk {
+  const allows = (...permissions: readonly Need[]): boolean =>
+    permissions.every((one) => given.includes(one));
+  return { settings: { current: plainSettings('en') }, staff: { allows } };
+}
+
+interface Case {
+  readonly rule?: StaffRule<[id: number]>;
+  readonly desk?: Desk | null;
+  readonly caller?: Caller | null;
+  readonly name?: unknown;
+  readonly args?: unknown;
+}
+
+/** What the door answers, and which notices were read. */
+async function asked({
+  rule = 'none',
+  desk = deskOf(),
+  caller = 'console',
+  name = 'notices.read',
+  args = [7],
+}: Case): Promise<readonly [unknown, readonly number[]]> {
+  const deps = { read: [] };
+  const given = await answer({ entries: entries(rule), deps, desk }, { caller, sender: SENDER, name, args });
+  return [given, deps.read];
+}
+
+const refused = (code: string): readonly unknown[] => [{ ok: false, error: { code } }, []];
+const done = [{ ok: true, value: null }, [7]];
+
+describe('the door', () => {
+  test('does what may be done', async () => {
+    expect(await asked({})).toEqual(done);
+  });
+
+  test('answers no page that is not ours, and none that the call does not name', async () => {
+    expect(await asked({ caller: null })).toEqual(refused('forbidden'));
+    expect(await asked({ caller: 'board' })).toEqual(refused('forbidden'));
+  });
+
+  test('refuses a name that the contract has not, and a call of another door', async () => {
+    for (const name of ['notices.delete', 'toString', '__proto__', 'notices', 7, null])
+      expect(await asked({ name })).toMatchObject([{ error: { code: 'bad-request', path: 'name' } }, []]);
+    expect(await asked({ name: 'games.open' })).toEqual(refused('forbidden'));
+  });
+
+  test('refuses arguments that do not parse before anybody judges them', async () => {
+    const rule = (): never => expect.fail('the staff rule saw them');
+    expect(await asked({ rule, args: ['7'] })).toMatchObject([
+      { error: { code: 'bad-request', path: '0' } },
+      [],
+    ]);
+  });
+
+  test('keeps from bowlers what takes staff: the handler is not called', async () => {
+    const rule = (): readonly Need[] => ['print', 'staff'];
+    expect(await asked({ rule, desk: deskOf('print') })).toEqual(refused('staff-only'));
+    expect(await asked({ rule, desk: deskOf('print', 'staff') })).toEqual(done);
+  });
+
+  test('keeps it from everybody before there is a lane', async () => {
+    expect(await asked({ rule: () => ['staff'], desk: null })).toEqual(refused('staff-only'));
+    expect(await asked({ rule: 'by-owner', desk: null })).toEqual(done);
+  });
+
+  test('judges by what is asked and by the settings in force', async () => {
+    const rule: StaffRule<[id: number]> = ([id], { language }) =>
+      id === 7 && language === 'en' ? ['staff'] : [];
+    expect(await asked({ rule })).toEqual(refused('staff-only'));
+    expect(await asked({ rule, args: [8] })).toEqual([{ ok: true, value: null }, [8]]);
+  });
+});

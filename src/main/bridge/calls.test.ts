@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { CALLS, plainSettings, type ArgsOf, type CallName } from '../../contract/contract.ts';
+import { HOSTILE_TESTS } from '../../contract/testing/hostile-calls.testing.ts';
+import type { Need } from '../staff/permissions.ts';
+import type { StaffRule } from './call-entry.ts';
+import { LANE_CALLS } from './calls.ts';
+import { TAKE_OVER_CALLS } from './calls/take-over.ts';
+
+const GAME = 'g000001-00ff00';
+const ENTRIES = { ...LANE_CALLS, ...TAKE_OVER_CALLS };
+
+const taken = (name: CallName, args: unknown): boolean => v.safeParse(ENTRIES[name].parser, args).success;
+const goodOf = (name: CallName): readonly unknown[] => HOSTILE_TESTS[name].good;
+
+describe.each(CALLS)('the arguments of %s', (name) => {
+  test('are taken when they are what the contract says', () => {
+    expect(taken(name, goodOf(name))).toBe(true);
+  });
+
+  test.each(HOSTILE_TESTS[name].hostile)('are refused with $why', ({ args }) => {
+    expect(taken(name, args)).toBe(false);
+  });
+
+  test('are refused with one more, one less, or none at all', () => {
+    const good = goodOf(name);
+    expect(taken(name, [...good, null])).toBe(false);
+    if (good.length > 0) expect(taken(name, good.slice(0, -1))).toBe(false);
+    expect(taken(name, null)).toBe(false);
+    expect(taken(name, { length: 0 })).toBe(false);
+  });
+
+  test('are refused with a key that the contract does not know', () => {
+    for (const [index, value] of goodOf(name).entries()) {
+      if (typeof value !== 'object' || value === null) continue;
+      expect(taken(name, goodOf(name).with(index, { ...value, extra: 1 }))).toBe(false);
+    }
+  });
+
+  test('never throw, whatever they are', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.array(fc.anything({ maxDepth: 2 })), fc.anything({ maxDepth: 2 })), (args) => {
+        taken(name, args);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+});
+
+/** Whom each call takes with the arguments of its hostile test that are good. */
+const STAFF_RULES: Readonly<Record<CallName, 'none' | 'by-owner' | readonly Need[]>> = {
+  'program.load': 'none',
+  'program.order': [null],
+  'games.new': 'by-owner',
+  'games.apply': 'by-owner',
+  'games.tryAgain': 'none',
+  'games.takeBack': 'none',
+  'games.page': 'none',
+  'games.open': 'none',
+  'games.remove': ['staff'],
+  'settings.change': ['display', 'staff'],
+  'logo.order': ['staff'],
+  'notices.read': 'none',
+  'printing.printers': 'none',
+  'printing.print': ['print'],
+  'printing.pdfPlace': 'none',
+  'printing.savePdf': ['print'],
+  'sheet.order': 'none',
+  'sheet.drawn': 'none',
+  'copy.order': ['staff'],
+  'staff.order': 'by-owner',
+  'takeOver.order': 'by-owner',
+};
+
+test.each(CALLS)('%s takes whom the house says', (name) => {
+  expect(ruleOf(name)).toEqual(STAFF_RULES[name]);
+});
+
+function ruleOf<C extends CallName>(name: C): 'none' | 'by-owner' | readonly Need[] {
+  const rules: { readonly [D in CallName]: { readonly permissions: StaffRule<ArgsOf<D>> } } = ENTRIES;
+  const { permissions } = rules[name];
+  return typeof permissions === 'function'
+    ? permissions(HOSTILE_TESTS[name].good, plainSettings('en'))
+    : permissions;
+}
+
+describe('who calls', () => {
+  test('the board above may load and nothing else; the sheet only asks what it draws and says that it has', () => {
+    const callsOf = (caller: string): readonly CallName[] =>
+      CALLS.filter((name) => ENTRIES[name].callers.some((one) => one === caller));
+    expect(callsOf('board')).toEqual(['program.load']);
+    expect(callsOf('sheet')).toEqual(['sheet.order', 'sheet.drawn']);
+    expect(callsOf('question')).toEqual(['takeOver.order']);
+    expect(callsOf('console')).toHaveLength(CALLS.length - 3);
+  });
+});
+
+describe('a change of the game', () => {
+  const CHANGES = ['games.new', 'games.apply', 'games.tryAgain', 'games.takeBack', 'games.open'] as const;
+
+  test.each(CHANGES)('by %s is taken with the time of its press', (name) => {
+    expect(taken(name, [...goodOf(name), 1_795_000_000_123.4])).toBe(true);
+  });
+
+  test.each(CHANGES)('by %s is refused with what is no time, or with two', (name) => {
+    for (const time of [Number.NaN, Number.POSITIVE_INFINITY, '1', undefined, {}])
+      expect(taken(name, [...goodOf(name), time])).toBe(false);
+    expect(taken(name, [...goodOf(name), 1, 1])).toBe(false);
+  });
+});
+
+describe('a request', () => {
+  test('to enter a line by agreement is taken with the longest line that can be written', () => {
+    const notation = '(8) - | '.repeat(10);
+    expect(taken('games.apply', [GAME, 0, { kind: 'agreeLine', player: 1, notation }])).toBe(true);
+  });
+
+  test('for a foul is taken with the pins it knocked down; whether that many can have fallen the rules decide', () => {
+    for (const fell of [0, 9, 10, 11, -1, 0.5])
+      expect(taken('games.apply', [GAME, 0, { kind: 'roll', entry: { kind: 'foul', fell } }])).toBe(true);
+  });
+
+  test('for a game of a name of ten megabytes is refused', () => {
+    expect(taken('games.new', [{ names: ['A'.repeat(10_000_000)], gameNumber: 1 }])).toBe(false);
+  });
+
+  test.each([
+    ['  Alley   &  Söhne ', 'Alley & Söhne'],
+    ['Alley\u0000\u202e Nine', 'Alley Nine'],
+    ['\u3164\u200b\u2800', ''],
+  ])('to call the house %j calls it %j', (houseName, tidy) => {
+    const { output } = v.safeParse(ENTRIES['settings.change'].parser, [{ houseName }]);
+    expect(output).toEqual([{ houseName: tidy }]);
+  });
+
+  test('to call the house the longest name that fits its file is taken', () => {
+    expect(taken('settings.change', [{ houseName: 'k'.repeat(40) }])).toBe(true);
+  });
+});

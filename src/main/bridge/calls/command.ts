@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { FRAME_NUMBERS, MOST_BALLS_A_FRAME } from '../../../core/formats/format.ts';
+import { PIN_NUMBERS } from '../../../core/line/leave.ts';
+import { MOST_PLAYERS, text } from './parts.ts';
+
+const player = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_PLAYERS));
+const frame = v.picklist(FRAME_NUMBERS);
+
+const entry = v.variant('kind', [
+  // Any number: the rules refuse it with a code that a person understands.
+  v.strictObject({ kind: v.literal('pins'), pins: v.number() }),
+  v.strictObject({
+    kind: v.literal('leave'),
+    left: v.pipe(v.array(v.picklist(PIN_NUMBERS)), v.maxLength(PIN_NUMBERS.length)),
+  }),
+  v.strictObject({ kind: v.literal('strike') }),
+  v.strictObject({ kind: v.literal('spare') }),
+  v.strictObject({ kind: v.literal('foul'), fell: v.exactOptional(v.number()) }),
+]);
+
+const balls = v.pipe(v.array(v.strictObject({ entry, split: v.boolean() })), v.maxLength(MOST_BALLS_A_FRAME));
+
+/** A command of a game; the rules themselves judge names and pins. */
+export const command = v.variant('kind', [
+  v.strictObject({ kind: v.literal('roll'), entry }),
+  v.strictObject({ kind: v.literal('correctFrame'), player, frame, balls }),
+  v.strictObject({
+    kind: v.literal('markSplit'),
+    player,
+    frame,
+    ball: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_BALLS_A_FRAME)),
+    split: v.boolean(),
+  }),
+  v.strictObject({ kind: v.literal('agreeLine'), player, notation: text }),
+  v.strictObject({ kind: v.literal('annulBall'), player, frame }),
+  v.strictObject({ kind: v.literal('moveBalls'), player, frame, to: player }),
+  v.strictObject({ kind: v.literal('dispute'), player, frame, balls }),
+  v.strictObject({ kind: v.literal('settle'), player, frame, provisional: v.boolean() }),
+  v.strictObject({ kind: v.literal('call'), player }),
+  v.strictObject({ kind: v.literal('join'), name: text, makesUp: v.boolean() }),
+  v.strictObject({ kind: v.literal('rename'), player, name: text }),
+  v.strictObject({ kind: v.literal('reorder'), players: v.pipe(v.array(player), v.maxLength(MOST_PLAYERS)) }),
+  v.strictObject({ kind: v.literal('skip'), player, skipped: v.boolean() }),
+  v.strictObject({ kind: v.literal('leave'), player }),
+  v.strictObject({ kind: v.literal('comeBack'), player, makesUp: v.boolean() }),
+  v.strictObject({ kind: v.literal('absent'), player, score: v.number() }),
+  v.strictObject({ kind: v.literal('setAverage'), player, average: v.nullable(v.number()) }),
+  v.strictObject({ kind: v.literal('remove'), player }),
+  v.strictObject({ kind: v.literal('stop') }),
+  v.strictObject({ kind: v.literal('undo') }),
+  v.strictObject({ kind: v.literal('redo') }),
+]);

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { ok } from '../../../core/line/result.ts';
+import { HIGHEST_SCORE } from '../../../core/line/score.ts';
+import { MOST_GAMES_A_PAGE, type CallName } from '../../../contract/contract.ts';
+import { CONSOLE, type CallEntries } from '../call-entry.ts';
+import { command } from './command.ts';
+import { gameId, MOST_PLAYERS, text } from './parts.ts';
+
+const generation = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const pressed = v.pipe(v.number(), v.finite());
+
+const newGameOrder = v.strictObject({
+  names: v.pipe(v.array(text), v.maxLength(MOST_PLAYERS)),
+  averages: v.exactOptional(
+    v.pipe(
+      v.array(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(HIGHEST_SCORE)))),
+      v.maxLength(MOST_PLAYERS),
+    ),
+  ),
+  gameNumber: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_999)),
+});
+
+const gamesQuery = v.strictObject({
+  name: text,
+  before: v.nullable(gameId),
+  count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_GAMES_A_PAGE)),
+});
+
+const removeOrder = v.variant('kind', [
+  v.strictObject({ kind: v.literal('game'), gameId }),
+  v.strictObject({ kind: v.literal('bowler'), name: text }),
+]);
+
+const change = v.union([v.strictTuple([gameId, generation]), v.strictTuple([gameId, generation, pressed])]);
+
+/** The calls about games. What a command takes depends on the game it meets, so the owner judges it. */
+export const GAMES_CALLS: CallEntries<CallName<'games'>> = {
+  'games.new': {
+    callers: CONSOLE,
+    parser: v.union([v.strictTuple([newGameOrder]), v.strictTuple([newGameOrder, pressed])]),
+    permissions: 'by-owner',
+    handle: async ([order, at], { games, settings, staff }) => {
+      const { lane, opening } = settings.current;
+      const begun = await games.newGame(order, lane, opening, at);
+      // Who opened the lane for others goes: what they change is not staff's.
+      if (begun.ok) await staff.order({ kind: 'leave' });
+      return begun;
+    },
+  },
+  'games.apply': {
+    callers: CONSOLE,
+    parser: v.union([
+      v.strictTuple([gameId, generation, command]),
+      v.strictTuple([gameId, generation, command, pressed]),
+    ]),
+    permissions: 'by-owner',
+    handle: (asked, { games }) => games.apply(...asked),
+  },
+  'games.tryAgain': {
+    callers: CONSOLE,
+    parser: change,
+    permissions: 'none',
+    handle: (asked, { games }) => games.tryAgain(...asked),
+  },
+  'games.takeBack': {
+    callers: CONSOLE,
+    parser: change,
+    permissions: 'none',
+    handle: (asked, { games }) => games.takeBack(...asked),
+  },
+  'games.page': {
+    callers: CONSOLE,
+    parser: v.strictTuple([gamesQuery]),
+    permissions: 'none',
+    handle: async ([query], { games }) => ok(await games.page(query)),
+  },
+  'games.open': {
+    callers: CONSOLE,
+    parser: v.union([v.strictTuple([gameId]), v.strictTuple([gameId, pressed])]),
+    permissions: 'none',
+    handle: (asked, { games }) => games.openGame(...asked),
+  },
+  'games.remove': {
+    callers: CONSOLE,
+    parser: v.strictTuple([removeOrder]),
+    permissions: () => ['staff'],
+    handle: ([order], { games }) => games.remove(order),
+  },
+};

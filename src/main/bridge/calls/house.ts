@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { ok } from '../../../core/line/result.ts';
+import { COPY_ORDERS, LOGO_ORDERS, type CallName } from '../../../contract/contract.ts';
+import { needOfCopy } from '../../staff/permissions.ts';
+import { CONSOLE, type CallEntries } from '../call-entry.ts';
+import { pin, recoveryCode } from './parts.ts';
+
+const staffOrder = v.variant('kind', [
+  v.strictObject({ kind: v.literal('enter'), pin }),
+  v.strictObject({ kind: v.literal('leave') }),
+  v.strictObject({ kind: v.literal('setPin'), pin: v.nullable(pin) }),
+  v.strictObject({ kind: v.literal('recover'), code: recoveryCode }),
+]);
+
+/** The calls about what is the house's: its staff, its logo, its second copy. */
+export const HOUSE_CALLS: CallEntries<CallName<'staff' | 'logo' | 'copy'>> = {
+  'staff.order': {
+    callers: CONSOLE,
+    parser: v.strictTuple([staffOrder]),
+    permissions: 'by-owner',
+    handle: ([order], { staff }) => staff.order(order),
+  },
+  'logo.order': {
+    callers: CONSOLE,
+    parser: v.strictTuple([v.picklist(LOGO_ORDERS)]),
+    permissions: () => ['staff'],
+    handle: ([order], { logo }) => logo.order(order),
+  },
+  'copy.order': {
+    callers: CONSOLE,
+    parser: v.strictTuple([v.picklist(COPY_ORDERS)]),
+    permissions: ([order]) => [needOfCopy(order)],
+    handle: async ([order], { copy }) => ok(await copy.order(order)),
+  },
+};

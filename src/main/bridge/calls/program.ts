@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { ok } from '../../../core/line/result.ts';
+import type { CallName, LaneState, ProgramOrder } from '../../../contract/contract.ts';
+import { needOfProgram } from '../../staff/permissions.ts';
+import type { CallDeps } from '../call-deps.ts';
+import { CONSOLE, type CallEntries } from '../call-entry.ts';
+import { nothing } from './parts.ts';
+
+const programOrder = v.variant('kind', [
+  v.strictObject({ kind: v.literal('fullScreen'), on: v.boolean() }),
+  v.strictObject({ kind: v.literal('showScreens') }),
+  v.strictObject({ kind: v.literal('quit') }),
+]);
+
+/** The calls about the program itself, and about what it tells its users. */
+export const PROGRAM_CALLS: CallEntries<CallName<'program' | 'notices'>> = {
+  'program.load': {
+    // The one call of the screen above the lane: it shows what there is and asks for nothing.
+    callers: ['console', 'board'],
+    parser: nothing,
+    permissions: 'none',
+    handle: (_args, deps) => Promise.resolve(ok(laneState(deps))),
+  },
+  'program.order': {
+    callers: CONSOLE,
+    parser: v.strictTuple([programOrder]),
+    permissions: ([order]) => [needOfProgram(order)],
+    handle: ([order], deps) => Promise.resolve(ok(ordered(deps, order))),
+  },
+  'notices.read': {
+    callers: CONSOLE,
+    parser: v.strictTuple([v.pipe(v.number(), v.safeInteger(), v.minValue(1))]),
+    permissions: 'none',
+    handle: ([id], { notices }) => {
+      notices.read(id);
+      return Promise.resolve(ok(null));
+    },
+  },
+};
+
+/** Does what is asked of the program; whether the window fills the screen then. */
+function ordered({ window, screens, leave }: CallDeps, order: ProgramOrder): boolean {
+  switch (order.kind) {
+    case 'fullScreen':
+      return window.setFullScreen(order.on);
+    case 'showScreens':
+      screens.showNumbers();
+      return window.fullScreen;
+    case 'quit':
+      leave();
+      return window.fullScreen;
+  }
+}
+
+/** Everything a window begins with. */
+function laneState({ games, settings, logo, staff, notices, screens, window, start }: CallDeps): LaneState {
+  const game = games.current();
+  return {
+    ...start,
+    game,
+    // Who has a game on the board has chosen.
+    unfinished: game === null ? start.unfinished : null,
+    notices: notices.unread,
+    settings: settings.current,
+    logo: logo.current,
+    staff: staff.state,
+    screens: screens.infos,
+    fullScreen: window.fullScreen,
+  };
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { tidyLine } from '../../../core/line/readable.ts';
+import { counted, type CallName } from '../../../contract/contract.ts';
+import { GAMES_OPEN, SETTINGS_PARTS } from '../../../saves/settings/settings-file.ts';
+import { needsOfChange } from '../../staff/permissions.ts';
+import { CONSOLE, type CallEntries } from '../call-entry.ts';
+
+// Tidied here, so that no blank name is kept; what that makes longer must fit its file all the same.
+const houseName = v.pipe(SETTINGS_PARTS.houseName, v.transform(tidyLine), SETTINGS_PARTS.houseName);
+
+// Without `from`, main says from which game they count.
+const openingOrder = v.union([
+  SETTINGS_PARTS.opening,
+  v.strictObject({ kind: v.literal('games'), games: GAMES_OPEN }),
+]);
+
+// Each of them or none; what they can be is what the settings' file can hold.
+const settingsChange = v.strictObject({
+  language: v.exactOptional(SETTINGS_PARTS.language),
+  theme: v.exactOptional(SETTINGS_PARTS.theme),
+  view: v.exactOptional(SETTINGS_PARTS.view),
+  lane: v.exactOptional(SETTINGS_PARTS.lane),
+  paper: v.exactOptional(SETTINGS_PARTS.paper),
+  marks: v.exactOptional(SETTINGS_PARTS.marks),
+  paperMarks: v.exactOptional(SETTINGS_PARTS.paperMarks),
+  printer: v.exactOptional(SETTINGS_PARTS.printer),
+  houseName: v.exactOptional(houseName),
+  houseLanguage: v.exactOptional(SETTINGS_PARTS.houseLanguage),
+  houseTheme: v.exactOptional(SETTINGS_PARTS.houseTheme),
+  layout: v.exactOptional(SETTINGS_PARTS.layout),
+  pad: v.exactOptional(SETTINGS_PARTS.pad),
+  pinTap: v.exactOptional(SETTINGS_PARTS.pinTap),
+  lateRule: v.exactOptional(SETTINGS_PARTS.lateRule),
+  opening: v.exactOptional(openingOrder),
+  celebrations: v.exactOptional(SETTINGS_PARTS.celebrations),
+  sounds: v.exactOptional(SETTINGS_PARTS.sounds),
+  overhead: v.exactOptional(SETTINGS_PARTS.overhead),
+  distance: v.exactOptional(SETTINGS_PARTS.distance),
+  diagonal: v.exactOptional(SETTINGS_PARTS.diagonal),
+  bowlersMay: v.exactOptional(SETTINGS_PARTS.bowlersMay),
+  keepNames: v.exactOptional(SETTINGS_PARTS.keepNames),
+});
+
+/** The calls about the settings. */
+export const SETTINGS_CALLS: CallEntries<CallName<'settings'>> = {
+  'settings.change': {
+    callers: CONSOLE,
+    parser: v.strictTuple([settingsChange]),
+    permissions: ([change], settings) => needsOfChange(change, settings),
+    handle: ([change], { settings, games }) => settings.change(counted(change, games.firstToCount)),
+  },
+};
