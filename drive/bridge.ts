@@ -41,7 +41,7 @@ export async function state(page: Page): Promise<string> {
 /** The game on the board: its id and its generation. */
 export async function currentGame(page: Page): Promise<{ readonly id: string; readonly generation: number }> {
   const loaded = await page.evaluate(() => window.lane.program.load());
-  if (loaded?.ok !== true) throw new Error('main did not answer load');
+  if (!loaded.ok) throw new Error('main did not answer load');
   const { game } = loaded.value as {
     readonly game: { readonly id: string; readonly events: unknown[] } | null;
   };

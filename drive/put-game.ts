@@ -29,7 +29,7 @@ export async function putEntries(page: Page, entries: readonly Entry[]): Promise
     async ([game, first, rolled]) => {
       for (const [index, entry] of rolled.entries()) {
         const bowled = await window.lane.games.apply(game, first + index, { kind: 'roll', entry });
-        if (bowled?.ok !== true) return `ball ${String(index + 1)}: ${bowled?.error.code ?? 'no bridge'}`;
+        if (!bowled.ok) return `ball ${String(index + 1)}: ${bowled.error.code}`;
       }
       // What the last ball changed is drawn in the frame after the next.
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));

@@ -26,7 +26,7 @@ export async function expectPages(pdf: string, pages: number, paper: keyof typeo
 export async function savedPdf({ page, data }: Program): Promise<string> {
   const saved = await page.evaluate(async () => {
     const loaded = await window.lane.program.load();
-    const { game } = (loaded?.ok === true ? loaded.value : {}) as { readonly game?: { readonly id: string } };
+    const { game } = (loaded.ok ? loaded.value : {}) as { readonly game?: { readonly id: string } };
     return window.lane.printing.savePdf({ what: { kind: 'game', gameId: game?.id }, paper: 'A4' });
   });
   if (saved?.ok !== true) throw new Error(`no PDF was saved: ${JSON.stringify(saved)}`);

@@ -11,7 +11,7 @@ import type { GamesPage, GamesQuery, GameView, NewGameOrder } from './games.ts';
 import type { Logo, LogoOrder } from './logo.ts';
 import type { Notice } from './notices.ts';
 import type { PdfOrder, PdfPlace, PrinterInfo, PrintOrder, SavedPdf } from './printing.ts';
-import type { LaneState } from './program-state.ts';
+import type { ProgramState } from './program-state.ts';
 import type { Settings, SettingsChange } from './settings.ts';
 import type { SheetOrder } from './sheet.ts';
 import type { ProgramOrder, RemovedGames, RemoveOrder, StaffAnswer, StaffOrder } from './staff.ts';
@@ -33,7 +33,7 @@ export interface Call<Args extends readonly unknown[], Answer> {
 export interface Calls {
   program: {
     /** Everything a window needs to begin. */
-    load: Call<[], LaneState>;
+    load: Call<[], ProgramState>;
     /** Answers whether the window fills the screen. */
     order: Call<[order: ProgramOrder], boolean>;
   };

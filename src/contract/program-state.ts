@@ -7,7 +7,7 @@ import type { Settings } from './settings.ts';
 import type { StaffState } from './staff.ts';
 
 /** Everything a window needs to begin. */
-export interface LaneState {
+export interface ProgramState {
   readonly game: GameView | null;
   /** A game that goes on only when somebody says so; null once a game is on the board. */
   readonly unfinished: UnfinishedGame | null;

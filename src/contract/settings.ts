@@ -42,8 +42,8 @@ export type OpeningOrder =
   Opening | { readonly kind: 'games'; readonly games: number; readonly from?: number };
 
 /** What staff can keep to themselves. */
-export const FUNCTIONS = ['correct', 'undo', 'players', 'print', 'display', 'end'] as const;
-export type LaneFunction = (typeof FUNCTIONS)[number];
+export const BOWLER_FUNCTIONS = ['correct', 'undo', 'players', 'print', 'display', 'end'] as const;
+export type BowlerFunction = (typeof BOWLER_FUNCTIONS)[number];
 
 /** What the house or the party chose; saved as durably as games. */
 export interface Settings {
@@ -78,7 +78,7 @@ export interface Settings {
   readonly distance: number;
   readonly diagonal: number;
   /** What bowlers may do without staff. */
-  readonly bowlersMay: Readonly<Record<LaneFunction, boolean>>;
+  readonly bowlersMay: Readonly<Record<BowlerFunction, boolean>>;
   /** After how many days names leave past games, 1 to 3650; null keeps them. */
   readonly keepNames: number | null;
 }

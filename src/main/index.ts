@@ -11,7 +11,7 @@ import { Games } from './games/games.ts';
 import { HouseLogo } from './logo/house-logo.ts';
 import { HouseSettings, machineLanguage } from './staff/house-settings.ts';
 import { inTime } from './in-time.ts';
-import { LaneWindow, LOCKED } from './windows/console-window.ts';
+import { ConsoleWindow, LOCKED } from './windows/console-window.ts';
 import { logFact, logTrouble } from './log.ts';
 import { LogoPage } from './logo/logo-page.ts';
 import { LogoPlace } from './logo/logo-place.ts';
@@ -32,7 +32,7 @@ import { optionLines } from './start/option-lines.ts';
 import { Screens } from './windows/screens.ts';
 import { SecondCopy } from './copy/second-copy.ts';
 import { SheetWindows } from './printing/sheet-window.ts';
-import { Staff } from './staff/staff-mode.ts';
+import { StaffMode } from './staff/staff-mode.ts';
 import { openAsking } from './start/take-over.ts';
 import { askStaff } from './start/take-over-window.ts';
 import { raiseWalls } from './windows/walls.ts';
@@ -83,7 +83,7 @@ async function boot(asked: Options): Promise<void> {
   const lastBall = (): string | null => games.current()?.savedAt ?? null;
   const copy = new SecondCopy({ ...folder, copyTo: asked.copyTo, lastBall });
   const settings = new HouseSettings(folder.settings, asked, announce);
-  const staff = new Staff({ file: folder.staff, settings, announce, clock, log: logFact });
+  const staff = new StaffMode({ file: folder.staff, settings, announce, clock, log: logFact });
   const place = new LogoPlace({ ...folder, settings, window: () => window });
   const drawing = new LogoPage(PAGES);
   const logo = new HouseLogo({
@@ -122,7 +122,7 @@ async function boot(asked: Options): Promise<void> {
   await app.whenReady();
   raiseWalls(session.defaultSession);
   await servePages(session.defaultSession, PAGES, { pictures: (address) => logo.at(address) });
-  const window = new LaneWindow({
+  const window = new ConsoleWindow({
     windowed: asked.windowed,
     mayClose: () => staff.allows('staff'),
     gone: leave,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from './language.ts';
 import { textFor } from './index.ts';
-import { noticeSentence, type Standing, type StartNotice } from './notice.ts';
+import { noticeSentence, type GameStatus, type StartNotice } from './notice.ts';
 
 const file = 'g000002-0a1b2c.json';
-const standing: Standing = {
+const standing: GameStatus = {
   gameNumber: 2,
   names: ['PJS', 'KYJ'],
   generation: 12,

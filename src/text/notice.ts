@@ -12,7 +12,7 @@ export interface LastBall {
 }
 
 /** Where a game stands: what people compare with what they remember. */
-export interface Standing {
+export interface GameStatus {
   readonly gameNumber: number;
   readonly names: readonly string[];
   /** How many events there are. */
@@ -26,13 +26,13 @@ export interface Standing {
 /** Something people are told once: found at the start, or while a game runs. */
 export type StartNotice =
   /** A game's file could not be read and was moved aside, whole; `recovered` is the save before it, if that is used. */
-  | { readonly kind: 'set-aside'; readonly file: string; readonly recovered: Standing | null }
+  | { readonly kind: 'set-aside'; readonly file: string; readonly recovered: GameStatus | null }
   /** A game's file was not there any more; the save before it is used. */
-  | { readonly kind: 'save-gone'; readonly file: string; readonly recovered: Standing }
+  | { readonly kind: 'save-gone'; readonly file: string; readonly recovered: GameStatus }
   /** A game's file was changed or removed by somebody else while the game was on the board, which counts. */
   | { readonly kind: 'changed-outside'; readonly file: string; readonly removed: boolean }
   /** A game went on where it stopped, without having been ended by anybody. */
-  | { readonly kind: 'resumed'; readonly gameId: string; readonly standing: Standing }
+  | { readonly kind: 'resumed'; readonly gameId: string; readonly standing: GameStatus }
   /** Files of a newer program are left as they are. */
   | { readonly kind: 'newer'; readonly file: string }
   /** A file that can neither be read nor moved aside is left as it is; what is chosen holds until the program ends. */
@@ -105,7 +105,7 @@ export function noticeSentence(words: NoticeWords, notice: StartNotice): string 
   }
 }
 
-function recovery(words: NoticeWords, standing: Standing, happened: (game: string) => string): string {
+function recovery(words: NoticeWords, standing: GameStatus, happened: (game: string) => string): string {
   const { start } = words;
   const names = standing.names.slice(0, MOST_NAMES).join(', ');
   const more = standing.names.length > MOST_NAMES ? ' …' : '';

@@ -77,64 +77,64 @@ export function goOn(
   each: (done: Done) => void = () => undefined,
 ): Result<Game, ReplayFailure> {
   if (events.length === 0) return ok(begun);
-  const course: Course = {
+  const game: GameBeingReplayed = {
     ...begun,
     events: [...begun.events],
     done: [...begun.done],
     undone: [...begun.undone],
   };
   for (const event of events) {
-    const done = happen(course, event);
-    if (!done.ok) return err({ event: course.events.length + 1, refusal: done.error });
-    course.events.push(event);
+    const done = happen(game, event);
+    if (!done.ok) return err({ event: game.events.length + 1, refusal: done.error });
+    game.events.push(event);
     each(done.value);
   }
-  return ok(course);
+  return ok(game);
 }
 
 /** A game while its events follow each other. Its lists grow: copied for each event, 40,000 undos would take half a minute. */
-interface Course extends Game {
+interface GameBeingReplayed extends Game {
   events: GameEvent[];
   position: Position;
   done: Step[];
   undone: Step[];
 }
 
-function happen(course: Course, event: GameEvent): Result<Done, Refusal> {
+function happen(game: GameBeingReplayed, event: GameEvent): Result<Done, Refusal> {
   // Every other happening is a `Change`, or the last line does not compile.
-  if (event.type === 'undone') return undo(course, event.event);
-  if (event.type === 'redone') return redo(course, event.event);
-  return change(course, event);
+  if (event.type === 'undone') return undo(game, event.event);
+  if (event.type === 'redone') return redo(game, event.event);
+  return change(game, event);
 }
 
-function change(course: Course, event: GameEvent & Change): Result<Done, Refusal> {
-  const before = course.position;
+function change(game: GameBeingReplayed, event: GameEvent & Change): Result<Done, Refusal> {
+  const before = game.position;
   const after = changed(before, event);
   if (!after.ok) return after;
-  const step: Step = { event: course.events.length + 1, change: event, before, after: after.value };
-  course.position = after.value;
-  course.done.push(step);
+  const step: Step = { event: game.events.length + 1, change: event, before, after: after.value };
+  game.position = after.value;
+  game.done.push(step);
   // A new change ends redo: what was taken back belonged to another course of the game.
-  course.undone = [];
+  game.undone = [];
   return ok({ kind: 'change', step });
 }
 
-function undo(course: Course, number: number): Result<Done, Refusal> {
-  const step = course.done.at(-1);
+function undo(game: GameBeingReplayed, number: number): Result<Done, Refusal> {
+  const step = game.done.at(-1);
   if (step === undefined) return err({ code: 'nothing-to-undo' });
   if (step.event !== number) return err({ code: 'not-the-last-event' });
-  course.done.pop();
-  course.undone.push(step);
-  course.position = step.before;
+  game.done.pop();
+  game.undone.push(step);
+  game.position = step.before;
   return ok({ kind: 'undone', step });
 }
 
-function redo(course: Course, number: number): Result<Done, Refusal> {
-  const step = course.undone.at(-1);
+function redo(game: GameBeingReplayed, number: number): Result<Done, Refusal> {
+  const step = game.undone.at(-1);
   if (step === undefined) return err({ code: 'nothing-to-redo' });
   if (step.event !== number) return err({ code: 'not-the-last-event' });
-  course.undone.pop();
-  course.done.push(step);
-  course.position = step.after;
+  game.undone.pop();
+  game.done.push(step);
+  game.position = step.after;
   return ok({ kind: 'redone', step });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { courseOf } from './timeline.ts';
+import { timelineOf } from './timeline.ts';
 import type { Command } from './event.ts';
 import { after, afterBalls, correction, gameOf } from '../testing/notation.testing.ts';
 
@@ -10,19 +10,19 @@ const party = gameOf('PJS', 'KYJ');
 
 describe('the course of a game', () => {
   it('is empty before the first ball', () => {
-    expect(courseOf(party)).toEqual([]);
+    expect(timelineOf(party)).toEqual([]);
   });
 
   it('holds every event once, in order, with its time and who did it', () => {
     const game = after(afterBalls(party, 'X 72'), correction(2, 1, '8/'), UNDO);
-    const course = courseOf(game);
+    const course = timelineOf(game);
     expect(course.map(({ event }) => event)).toEqual(game.events.map((_, index) => index + 1));
     expect(course.map(({ at, by }) => [at, by])).toEqual(game.events.map(({ at, by }) => [at, by]));
   });
 
   it('tells of undo and redo what they took and brought back', () => {
     const game = after(afterBalls(party, 'X 7'), UNDO, UNDO, REDO);
-    expect(courseOf(game).map(({ kind, step, stands }) => [kind, step.event, stands])).toEqual([
+    expect(timelineOf(game).map(({ kind, step, stands }) => [kind, step.event, stands])).toEqual([
       ['change', 1, true],
       ['change', 2, false],
       ['undone', 2, true],
@@ -43,7 +43,7 @@ describe('the course of a game', () => {
             continue;
           }
         }
-        const stand = courseOf(game).filter(({ kind, stands }) => kind === 'change' && stands);
+        const stand = timelineOf(game).filter(({ kind, stands }) => kind === 'change' && stands);
         expect(stand.map(({ event }) => event)).toEqual(game.done.map(({ event }) => event));
       }),
     );

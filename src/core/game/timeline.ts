@@ -2,7 +2,7 @@ import type { Author } from './event.ts';
 import { goOn, newGame, type Done, type Game } from './game.ts';
 
 /** One thing that happened, in the order of the list. */
-export interface Happened extends Done {
+export interface TimelineEntry extends Done {
   /** Its number in the list, from 1. */
   readonly event: number;
   readonly at: string;
@@ -12,7 +12,7 @@ export interface Happened extends Done {
 }
 
 /** Everything that happened in a game, oldest first; undo takes nothing out of it (decision 1). */
-export function courseOf(game: Game): readonly Happened[] {
+export function timelineOf(game: Game): readonly TimelineEntry[] {
   const standing = new Set(game.done.map(({ event }) => event));
   const done: Done[] = [];
   goOn(newGame(game.setup), game.events, (one) => done.push(one));

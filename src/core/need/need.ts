@@ -12,7 +12,7 @@ import {
   paceAhead,
 } from './say-present.ts';
 import { deciding, endings, finalNumber, scores, wins, won } from './say-reach.ts';
-import { beforeLast, inLast, isSame, late, of, viewOf, type NeedLine, type Say } from './situation.ts';
+import { beforeLast, inLast, isSame, late, of, situationOf, type NeedLine, type Say } from './situation.ts';
 
 export type { NeedLine } from './situation.ts';
 
@@ -24,7 +24,7 @@ export interface Need {
 
 /** The table of docs/headline.md: the first row with something to say is the headline. */
 export const HEADLINES: readonly { readonly name: string; readonly say: Say }[] = [
-  { name: 'three hundred', say: (view) => (view.isLast ? endOfPerfect : longPerfect)(view) },
+  { name: 'three hundred', say: (situation) => (situation.isLast ? endOfPerfect : longPerfect)(situation) },
   { name: 'won', say: late(won) },
   { name: 'win or tie', say: deciding },
   { name: 'number to beat', say: finalNumber },
@@ -63,16 +63,18 @@ const BELOW: Readonly<Record<NeedLine['kind'], readonly Say[]>> = {
 
 /** What a player with a ball to bowl is told; null for one who has none, is not in this position, or where nothing is to be said. */
 export function needOf(position: Position, player: PlayerId): Need | null {
-  const view = viewOf(position, player);
-  if (view === null) return null;
-  const line = HEADLINES.flatMap(({ say }) => say(view))[0];
+  const situation = situationOf(position, player);
+  if (situation === null) return null;
+  const line = HEADLINES.flatMap(({ say }) => say(situation))[0];
   if (line === undefined) return null;
-  const others = BELOW[line.kind].flatMap((say) => say(view));
+  const others = BELOW[line.kind].flatMap((say) => say(situation));
   return { line, also: others.find((other) => !isSame(line, other)) ?? null };
 }
 
 /** The row of the table that the headline comes from. */
 export function headlineRow(position: Position, player: PlayerId): string | null {
-  const view = viewOf(position, player);
-  return (view === null ? undefined : HEADLINES.find(({ say }) => say(view).length > 0))?.name ?? null;
+  const situation = situationOf(position, player);
+  return (
+    (situation === null ? undefined : HEADLINES.find(({ say }) => say(situation).length > 0))?.name ?? null
+  );
 }

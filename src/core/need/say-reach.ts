@@ -1,16 +1,16 @@
 import { numberToBeat } from './number-to-beat.ts';
 import { reachesOf, type Reach } from './reach.ts';
 import { contestTargets, namedTargets, tenTargets, type Target } from './targets.ts';
-import type { NeedLine, View } from './situation.ts';
+import type { NeedLine, Situation } from './situation.ts';
 
 /** Nobody can come to as much any more. */
-export function won(view: View): readonly NeedLine[] {
-  return contestReaches(view).filter(({ kind }) => kind === 'sure');
+export function won(situation: Situation): readonly NeedLine[] {
+  return contestReaches(situation).filter(({ kind }) => kind === 'sure');
 }
 
 /** What wins or ties: in the last frame, or with this ball; where a strike is needed to win, from the eighth on. */
-export function deciding(view: View): readonly Reach[] {
-  return contestReaches(view).filter((reach) => {
+export function deciding(situation: Situation): readonly Reach[] {
+  return contestReaches(situation).filter((reach) => {
     const { kind } = reach.target;
     switch (reach.kind) {
       case 'sure':
@@ -21,12 +21,14 @@ export function deciding(view: View): readonly Reach[] {
       case 'secures':
         return true;
       case 'keeps':
-        return isWorthSaying(reach) && (kind === 'win' ? view.isLate : kind === 'tie' && view.isLast);
+        return (
+          isWorthSaying(reach) && (kind === 'win' ? situation.isLate : kind === 'tie' && situation.isLast)
+        );
     }
   });
 }
 
-function contestReaches({ contest, prospect }: View): readonly Reach[] {
+function contestReaches({ contest, prospect }: Situation): readonly Reach[] {
   const targets = contest === null ? [] : contestTargets(contest);
   return targets.flatMap((target) => reachesOf(prospect, target));
 }
@@ -37,18 +39,18 @@ export function wins({
   contest,
   prospect,
   isLate,
-}: View): readonly Extract<NeedLine, { kind: 'wins' }>[] {
+}: Situation): readonly Extract<NeedLine, { kind: 'wins' }>[] {
   const number = isLate ? numberToBeat(own, contest, prospect.max) : null;
   return number === null ? [] : [{ kind: 'wins', ...number }];
 }
 
 /** The number to beat, once it stands. */
-export function finalNumber(view: View): readonly NeedLine[] {
-  return wins(view).filter(({ isFinal }) => isFinal);
+export function finalNumber(situation: Situation): readonly NeedLine[] {
+  return wins(situation).filter(({ isFinal }) => isFinal);
 }
 
 /** In the last frame: scores with a name and the average, the ten that takes no strike, the next one, else the most there is. */
-export function scores({ own: { average }, prospect, isLast }: View): readonly Reach[] {
+export function scores({ own: { average }, prospect, isLast }: Situation): readonly Reach[] {
   if (!isLast) return [];
   const reach = (target: Target): readonly Reach[] =>
     reachesOf(prospect, target).slice(0, 1).filter(isWorthSaying);
@@ -77,6 +79,6 @@ function takesStrike(reach: Reach): boolean {
 }
 
 /** What else an ending makes: the tie, then scores. */
-export function endings(view: View): readonly Reach[] {
-  return [...deciding(view), ...scores(view)].filter(({ kind }) => kind === 'ends');
+export function endings(situation: Situation): readonly Reach[] {
+  return [...deciding(situation), ...scores(situation)].filter(({ kind }) => kind === 'ends');
 }

@@ -13,7 +13,7 @@ import { contestOf, type Contest } from './targets.ts';
 export type NeedLine = Reach | ({ readonly kind: 'wins' } & NumberToBeat) | Present;
 
 /** Everything that the choice is made from. */
-export interface View {
+export interface Situation {
   readonly own: PlayerLine;
   readonly rivals: readonly PlayerLine[];
   readonly prospect: Prospect;
@@ -25,12 +25,12 @@ export interface View {
 }
 
 /** What there is to say of one kind, the best first. */
-export type Say = (view: View) => readonly NeedLine[];
+export type Say = (situation: Situation) => readonly NeedLine[];
 
 const LATE_FRAME = 8;
 
 /** Null for one who has no ball left, or is not in this position. */
-export function viewOf({ lines }: Position, player: PlayerId): View | null {
+export function situationOf({ lines }: Position, player: PlayerId): Situation | null {
   const own = lines.find((entry) => entry.player === player);
   const frame = own === undefined ? null : nextFrame(own.line);
   if (own === undefined || frame === null) return null;
@@ -46,26 +46,26 @@ export function viewOf({ lines }: Position, player: PlayerId): View | null {
 }
 
 /** What is said of every card that the player may have, if it is the same of all. */
-export function of(say: (card: Card, view: View) => NeedLine | null): Say {
-  return (view) => {
-    const [first = null, ...others] = view.cards.map((card) => say(card, view));
+export function of(say: (card: Card, situation: Situation) => NeedLine | null): Say {
+  return (situation) => {
+    const [first = null, ...others] = situation.cards.map((card) => say(card, situation));
     return first !== null && others.every((other) => other !== null && isSame(first, other)) ? [first] : [];
   };
 }
 
 /** Only from the eighth frame on, or in the last that is missing. */
 export function late(say: Say): Say {
-  return (view) => (view.isLate ? say(view) : []);
+  return (situation) => (situation.isLate ? say(situation) : []);
 }
 
 /** Only where one frame is missing. */
 export function inLast(say: Say): Say {
-  return (view) => (view.isLast ? say(view) : []);
+  return (situation) => (situation.isLast ? say(situation) : []);
 }
 
 /** Only where more than one frame is missing. */
 export function beforeLast(say: Say): Say {
-  return (view) => (view.isLast ? [] : say(view));
+  return (situation) => (situation.isLast ? [] : say(situation));
 }
 
 /** Whether both say the same. */

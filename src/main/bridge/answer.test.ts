@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { WebContents } from 'electron';
 import { ok } from '../../core/line/result.ts';
 import { plainSettings } from '../../contract/contract.ts';
-import type { Need } from '../staff/permissions.ts';
+import type { Permission } from '../staff/permissions.ts';
 import { answer, type Desk } from './answer.ts';
 import type { CallEntries, Caller, StaffRule } from './call-entry.ts';
 
-const SENDER = {} as WebContents;
+/** No handler here looks at the page that asks. */
+const SENDER = Object.create(null) as WebContents;
 
 interface Read {
   readonly read: number[];
@@ -29,8 +30,8 @@ function entries(permissions: StaffRule<[id: number]>): CallEntries<'notices.rea
 }
 
 /** A desk at which these permissions are given. */
-function deskOf(...given: readonly Need[]): Desk {
-  const allows = (...permissions: readonly Need[]): boolean =>
+function deskOf(...given: readonly Permission[]): Desk {
+  const allows = (...permissions: readonly Permission[]): boolean =>
     permissions.every((one) => given.includes(one));
   return { settings: { current: plainSettings('en') }, staff: { allows } };
 }
@@ -84,7 +85,7 @@ describe('the door', () => {
   });
 
   test('keeps from bowlers what takes staff: the handler is not called', async () => {
-    const rule = (): readonly Need[] => ['print', 'staff'];
+    const rule = (): readonly Permission[] => ['print', 'staff'];
     expect(await asked({ rule, desk: deskOf('print') })).toEqual(refused('staff-only'));
     expect(await asked({ rule, desk: deskOf('print', 'staff') })).toEqual(done);
   });

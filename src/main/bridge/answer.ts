@@ -8,13 +8,13 @@ import {
   type Failure,
   type Settings,
 } from '../../contract/contract.ts';
-import type { Staff } from '../staff/staff-mode.ts';
+import type { StaffMode } from '../staff/staff-mode.ts';
 import type { Caller, CallEntries } from './call-entry.ts';
 
 /** Who is at the desk, and what the house lets them do. */
 export interface Desk {
   readonly settings: { readonly current: Settings };
-  readonly staff: Pick<Staff, 'allows'>;
+  readonly staff: Pick<StaffMode, 'allows'>;
 }
 
 /** What a door takes, and what its calls work with. */

@@ -1,4 +1,4 @@
-import type { LaneState } from '../../contract/contract.ts';
+import type { ProgramState } from '../../contract/contract.ts';
 import type { SecondCopy } from '../copy/second-copy.ts';
 import type { Games } from '../games/games.ts';
 import type { NoticeList } from '../games/notice-list.ts';
@@ -6,8 +6,8 @@ import type { HouseLogo } from '../logo/house-logo.ts';
 import type { Printing } from '../printing/printing.ts';
 import type { SheetWindows } from '../printing/sheet-window.ts';
 import type { HouseSettings } from '../staff/house-settings.ts';
-import type { Staff } from '../staff/staff-mode.ts';
-import type { LaneWindow } from '../windows/console-window.ts';
+import type { StaffMode } from '../staff/staff-mode.ts';
+import type { ConsoleWindow } from '../windows/console-window.ts';
 import type { Screens } from '../windows/screens.ts';
 
 /** Everything the calls work with. */
@@ -15,16 +15,16 @@ export interface CallDeps {
   readonly games: Games;
   readonly settings: HouseSettings;
   readonly logo: HouseLogo;
-  readonly staff: Staff;
+  readonly staff: StaffMode;
   readonly printing: Printing;
   readonly sheets: SheetWindows;
   readonly copy: SecondCopy;
-  readonly window: LaneWindow;
+  readonly window: ConsoleWindow;
   readonly screens: Screens;
   /** What people are to be told, until they have read it. */
   readonly notices: NoticeList;
   /** What a window is told at its first call and at every reload. */
-  readonly start: Pick<LaneState, 'unfinished' | 'players' | 'runtime'>;
+  readonly start: Pick<ProgramState, 'unfinished' | 'players' | 'runtime'>;
   /** Ends the program. */
   readonly leave: () => void;
 }

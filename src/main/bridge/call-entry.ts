@@ -1,7 +1,7 @@
 import type { WebContents } from 'electron';
 import type { GenericSchema } from 'valibot';
 import type { AnswerOf, ArgsOf, CallName, Settings } from '../../contract/contract.ts';
-import type { Need } from '../staff/permissions.ts';
+import type { Permission } from '../staff/permissions.ts';
 import type { CallDeps } from './call-deps.ts';
 
 /** Which of our windows is calling. */
@@ -11,7 +11,8 @@ export type Caller = 'console' | 'board' | 'sheet' | 'question';
  * Whom a call takes; the door judges it before it calls the handler. `by-owner`: it depends on what was saved before the
  * call, or on the PIN that comes with it, so that the owner judges it in its turn.
  */
-export type StaffRule<Args> = 'none' | 'by-owner' | ((args: Args, settings: Settings) => readonly Need[]);
+export type StaffRule<Args> =
+  'none' | 'by-owner' | ((args: Args, settings: Settings) => readonly Permission[]);
 
 /** Everything main says about a call, in one place. */
 export interface CallEntry<C extends CallName, Deps = CallDeps> {

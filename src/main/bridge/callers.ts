@@ -1,12 +1,12 @@
 import type { WebContents } from 'electron';
 import type { Caller } from './call-entry.ts';
-import type { LaneWindow } from '../windows/console-window.ts';
+import type { ConsoleWindow } from '../windows/console-window.ts';
 import type { Screens } from '../windows/screens.ts';
 import type { SheetWindows } from '../printing/sheet-window.ts';
 
 /** Every window of the program that may call main. */
 export interface Windows {
-  readonly window: LaneWindow;
+  readonly window: ConsoleWindow;
   readonly screens: Screens;
   readonly sheets: SheetWindows;
 }

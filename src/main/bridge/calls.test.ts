@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { CALLS, plainSettings, type ArgsOf, type CallName } from '../../contract/contract.ts';
 import { HOSTILE_TESTS } from '../../contract/testing/hostile-calls.testing.ts';
-import type { Need } from '../staff/permissions.ts';
+import type { Permission } from '../staff/permissions.ts';
 import type { StaffRule } from './call-entry.ts';
 import { LANE_CALLS } from './calls.ts';
 import { TAKE_OVER_CALLS } from './calls/take-over.ts';
@@ -49,7 +49,7 @@ describe.each(CALLS)('the arguments of %s', (name) => {
 });
 
 /** Whom each call takes with the arguments of its hostile test that are good. */
-const STAFF_RULES: Readonly<Record<CallName, 'none' | 'by-owner' | readonly Need[]>> = {
+const STAFF_RULES: Readonly<Record<CallName, 'none' | 'by-owner' | readonly Permission[]>> = {
   'program.load': 'none',
   'program.order': [null],
   'games.new': 'by-owner',
@@ -73,17 +73,22 @@ const STAFF_RULES: Readonly<Record<CallName, 'none' | 'by-owner' | readonly Need
   'takeOver.order': 'by-owner',
 };
 
-test.each(CALLS)('%s takes whom the house says', (name) => {
-  expect(ruleOf(name)).toEqual(STAFF_RULES[name]);
-});
+/** What the rule of a call says to the good arguments of its hostile test. */
+const saidOf = (name: CallName): unknown => saidBy(ENTRIES, name);
 
-function ruleOf<C extends CallName>(name: C): 'none' | 'by-owner' | readonly Need[] {
-  const rules: { readonly [D in CallName]: { readonly permissions: StaffRule<ArgsOf<D>> } } = ENTRIES;
-  const { permissions } = rules[name];
+function saidBy<C extends CallName>(
+  entries: { readonly [D in C]: { readonly permissions: StaffRule<ArgsOf<D>> } },
+  name: C,
+): 'none' | 'by-owner' | readonly Permission[] {
+  const { permissions } = entries[name];
   return typeof permissions === 'function'
     ? permissions(HOSTILE_TESTS[name].good, plainSettings('en'))
     : permissions;
 }
+
+test.each(CALLS)('%s takes whom the house says', (name) => {
+  expect(saidOf(name)).toEqual(STAFF_RULES[name]);
+});
 
 describe('who calls', () => {
   test('the board above may load and nothing else; the sheet only asks what it draws and says that it has', () => {

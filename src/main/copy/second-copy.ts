@@ -1,13 +1,13 @@
 import type { CopyOrder, CopyState, CopyTrouble, StartNotice } from '../../contract/contract.ts';
 import { daysOld, isDue, isQuiet } from './copy-due.ts';
-import { Place, type PlaceNeeds } from './copy-destination.ts';
+import { CopyDestination, type CopyDestinationDeps } from './copy-destination.ts';
 import { logTrouble } from '../log.ts';
 import { copyData } from '../../saves/copy/data-copy.ts';
 import type { CopyHalt } from '../../saves/copy/halt.ts';
 import type { LastCopy } from '../../saves/copy/copy-memory.ts';
 
 /** What the owner of the second copy needs. */
-export interface CopyNeeds extends PlaceNeeds {
+export interface SecondCopyDeps extends CopyDestinationDeps {
   readonly clock?: () => Date;
   /** When the newest ball of the game on the board was saved, ISO 8601; null when there is none. */
   readonly lastBall: () => string | null;
@@ -29,8 +29,8 @@ const OLD = 7;
  *                        idle --stop--> off              copying --stop, or the end--> abandoned, the other one whole
  */
 export class SecondCopy {
-  readonly #needs: CopyNeeds;
-  readonly #place: Place;
+  readonly #deps: SecondCopyDeps;
+  readonly #destination: CopyDestination;
   readonly #clock: () => Date;
   readonly #timers: NodeJS.Timeout[] = [];
   #copying: Promise<void> | null = null;
@@ -39,10 +39,10 @@ export class SecondCopy {
   #trouble: CopyTrouble | null = null;
   #notBefore = 0;
 
-  constructor(needs: CopyNeeds) {
-    this.#needs = needs;
-    this.#place = new Place(needs);
-    this.#clock = needs.clock ?? ((): Date => new Date());
+  constructor(deps: SecondCopyDeps) {
+    this.#deps = deps;
+    this.#destination = new CopyDestination(deps);
+    this.#clock = deps.clock ?? ((): Date => new Date());
   }
 
   /** Looks from now on whether a copy is due. */
@@ -62,23 +62,23 @@ export class SecondCopy {
   async look(): Promise<void> {
     const now = this.#clock();
     const waits = this.#copying !== null || performance.now() < this.#notBefore;
-    if (waits || !isDue(this.#last()?.at ?? null, now) || !isQuiet(this.#needs.lastBall(), now)) return;
+    if (waits || !isDue(this.#last()?.at ?? null, now) || !isQuiet(this.#deps.lastBall(), now)) return;
     await this.#start(false);
   }
 
   /** What staff are shown. */
   async state(): Promise<CopyState> {
     const last = this.#last();
-    const found = await this.#place.find();
-    const sticks = await this.#place.sticks();
+    const found = await this.#destination.find();
+    const sticks = await this.#destination.sticks();
     return {
-      place: this.#place.kind,
+      place: this.#destination.kind,
       copying: this.#copying !== null,
       copiedAt: last?.at ?? null,
       damaged: last?.damaged ?? 0,
-      trouble: found.ok || this.#place.kind === null ? this.#trouble : found.error,
+      trouble: found.ok || this.#destination.kind === null ? this.#trouble : found.error,
       stickIn: sticks.length > 0,
-      sticksKnown: this.#place.sticksKnown,
+      sticksKnown: this.#destination.sticksKnown,
     };
   }
 
@@ -105,26 +105,26 @@ export class SecondCopy {
     this.#ended = true;
     for (const timer of this.#timers) clearTimeout(timer);
     await this.#abandon();
-    await this.#needs.copies.settled();
+    await this.#deps.copies.settled();
   }
 
   async #start(byHand: boolean): Promise<void> {
-    const folder = await this.#place.ready(byHand);
+    const folder = await this.#destination.ready(byHand);
     if (folder.ok) this.#begin(folder.value);
     else await this.#failed(folder.error);
   }
 
   async #useStick(): Promise<void> {
-    if (this.#place.kind === 'folder') return;
-    const taken = await this.#place.takeStick();
-    const saved = taken.ok ? await this.#needs.copies.note({ stick: true }) : taken;
+    if (this.#destination.kind === 'folder') return;
+    const taken = await this.#destination.takeStick();
+    const saved = taken.ok ? await this.#deps.copies.note({ stick: true }) : taken;
     this.#trouble = saved.ok ? null : saved.error;
     if (taken.ok && saved.ok) this.#begin(taken.value);
   }
 
   async #off(): Promise<void> {
     await this.#abandon();
-    const saved = await this.#needs.copies.note({ stick: false });
+    const saved = await this.#deps.copies.note({ stick: false });
     this.#trouble = saved.ok ? null : saved.error;
   }
 
@@ -143,8 +143,8 @@ export class SecondCopy {
   }
 
   async #copy(folder: string): Promise<void> {
-    const { disk, path, copies } = this.#needs;
-    const place = this.#place.kind ?? 'stick';
+    const { disk, path, copies } = this.#deps;
+    const place = this.#destination.kind ?? 'stick';
     const done = await copyData({
       ...{ disk, from: path, to: folder },
       clock: () => this.#clock().toISOString(),
@@ -160,14 +160,14 @@ export class SecondCopy {
 
   async #failed(trouble: CopyHalt): Promise<void> {
     // A stick that was pulled out is no failure once it is in again.
-    const isThere = trouble !== 'stopped' && (await this.#place.find()).ok;
+    const isThere = trouble !== 'stopped' && (await this.#destination.find()).ok;
     this.#trouble = isThere ? trouble : null;
     if (isThere) this.#notBefore = performance.now() + AFTER_A_FAILURE;
   }
 
   /** The newest copy, where copies are kept now. */
   #last(): LastCopy | null {
-    const { last } = this.#needs.copies.current();
-    return last?.place === this.#place.kind ? last : null;
+    const { last } = this.#deps.copies.current();
+    return last?.place === this.#destination.kind ? last : null;
   }
 }

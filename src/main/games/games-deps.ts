@@ -2,10 +2,10 @@ import type { Notice, Settings } from '../../contract/contract.ts';
 import type { NoticeList } from './notice-list.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
 import type { GamesFolder } from '../../saves/games/games-folder.ts';
-import type { Staff } from '../staff/staff-mode.ts';
+import type { StaffMode } from '../staff/staff-mode.ts';
 
 /** What the owner of the games needs. */
-export interface GamesNeeds {
+export interface GamesDeps {
   readonly folder: GamesFolder;
   /** The game to begin with, as the folder found it. */
   readonly resume: GameRecord | null;
@@ -14,7 +14,7 @@ export interface GamesNeeds {
   readonly announce: (notice: Notice) => void;
   readonly notices: Pick<NoticeList, 'tell'>;
   /** Who is at the desk, and what they may do. */
-  readonly staff: Pick<Staff, 'by' | 'allows'>;
+  readonly staff: Pick<StaffMode, 'by' | 'allows'>;
   /** Whether a press that was made at that time still counts (`Standstill`). */
   readonly enters: (pressed: number) => boolean;
   readonly settings: { readonly current: Pick<Settings, 'keepNames'> };

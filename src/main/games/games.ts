@@ -15,7 +15,7 @@ import type {
   StartNotice,
 } from '../../contract/contract.ts';
 import { ChangeQueue } from './change-queue.ts';
-import type { GamesNeeds } from './games-deps.ts';
+import type { GamesDeps } from './games-deps.ts';
 import { newSetup } from './new-setup.ts';
 import {
   again,
@@ -23,7 +23,7 @@ import {
   firstToCount,
   notSaved,
   stale,
-  viewOf,
+  gameViewOf,
   waitingIn,
   type OnBoard,
   type Pending,
@@ -31,7 +31,7 @@ import {
 import { Removal } from './removal.ts';
 import type { Previous, SaveFailure } from '../../saves/disk/durable-file.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
-import { needsOfCommand } from '../staff/permissions.ts';
+import { permissionsForCommand } from '../staff/permissions.ts';
 import { Tidying } from './tidying.ts';
 
 type Answer = Promise<Result<GameView, Failure>>;
@@ -45,17 +45,17 @@ type Answer = Promise<Result<GameView, Failure>>;
  *                                             --takeBack--> settled, as before
  */
 export class Games {
-  readonly #folder: GamesNeeds['folder'];
-  readonly #clock: GamesNeeds['clock'];
-  readonly #announce: GamesNeeds['announce'];
-  readonly #notices: GamesNeeds['notices'];
-  readonly #staff: GamesNeeds['staff'];
+  readonly #folder: GamesDeps['folder'];
+  readonly #clock: GamesDeps['clock'];
+  readonly #announce: GamesDeps['announce'];
+  readonly #notices: GamesDeps['notices'];
+  readonly #staff: GamesDeps['staff'];
   readonly #queue: ChangeQueue;
   readonly #tidying: Tidying;
   readonly #removal: Removal;
   #board: OnBoard | null;
 
-  constructor({ folder, resume, clock, announce, notices, staff, enters, settings, log }: GamesNeeds) {
+  constructor({ folder, resume, clock, announce, notices, staff, enters, settings, log }: GamesDeps) {
     this.#folder = folder;
     this.#clock = clock;
     this.#announce = announce;
@@ -135,8 +135,8 @@ export class Games {
       if (board === null) return err({ code: 'no-such-game' });
       if (board.pending !== null) return err({ code: 'waiting' });
       if (generationOf(board.record.game) !== generation) return stale(board);
-      const needs = needsOfCommand(command.kind, board.record.game, this.#isPast(board));
-      if (!this.#staff.allows(...needs)) return err({ code: 'staff-only' });
+      const permissions = permissionsForCommand(command.kind, board.record.game, this.#isPast(board));
+      if (!this.#staff.allows(...permissions)) return err({ code: 'staff-only' });
       const at = this.#clock();
       const applied = applyCommand(board.record.game, command, { at, by: this.#staff.by });
       if (!applied.ok) return err({ code: 'refused', refusal: applied.error });
@@ -237,7 +237,7 @@ export class Games {
   }
 
   #view(board: OnBoard): GameView {
-    return viewOf(board, this.#folder.highest);
+    return gameViewOf(board, this.#folder.highest);
   }
 
   #show(board: OnBoard): Result<GameView, Failure> {

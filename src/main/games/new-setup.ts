@@ -2,7 +2,7 @@ import type { Setup } from '../../core/game/event.ts';
 import { lineUp, withAverages } from '../../core/game/player.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import { isOpenFor, type Failure, type NewGameOrder, type Opening } from '../../contract/contract.ts';
-import type { Staff } from '../staff/staff-mode.ts';
+import type { StaffMode } from '../staff/staff-mode.ts';
 
 /** What the house says of every new game: its lane (1 to 999), for how long that is open, and the game's counter. */
 export interface LaneNow {
@@ -19,7 +19,7 @@ export function newSetup(
   { names, averages = [], gameNumber }: NewGameOrder,
   { lane, opening, counter }: LaneNow,
   startedAt: string,
-  staff: Pick<Staff, 'by' | 'allows'>,
+  staff: Pick<StaffMode, 'by' | 'allows'>,
 ): Result<Setup, Failure> {
   const players = lineUp(names);
   if (!players.ok) return err({ code: 'refused', refusal: players.error });

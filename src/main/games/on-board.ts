@@ -19,7 +19,7 @@ export interface Pending {
 }
 
 /** What people see of it, when the lane's newest game has this counter. */
-export function viewOf(
+export function gameViewOf(
   { record: { id, counter, savedAt, game }, pending }: OnBoard,
   newest: number,
 ): GameView {

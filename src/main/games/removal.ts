@@ -5,11 +5,11 @@ import type { OnBoard } from './on-board.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
 import type { GamesFolder } from '../../saves/games/games-folder.ts';
 import { NameRemoval } from '../../saves/games/name-removal.ts';
-import { nameless } from '../../saves/games/name-placeholder.ts';
+import { withoutName } from '../../saves/games/name-placeholder.ts';
 import type { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
 
 /** What removing needs: the games' queue and folder, and the game on the board. */
-export interface RemovalNeeds {
+export interface RemovalDeps {
   readonly queue: OneAtATime;
   readonly folder: GamesFolder;
   readonly board: () => OnBoard | null;
@@ -24,12 +24,12 @@ type Answer = Promise<Result<RemovedGames, Failure>>;
  * keeps its names: who bowls now may be another of that name than who asked to be forgotten.
  */
 export class Removal {
-  readonly #needs: RemovalNeeds;
+  readonly #deps: RemovalDeps;
   readonly #names: NameRemoval;
 
-  constructor(needs: RemovalNeeds) {
-    this.#needs = needs;
-    this.#names = new NameRemoval(needs.folder);
+  constructor(deps: RemovalDeps) {
+    this.#deps = deps;
+    this.#names = new NameRemoval(deps.folder);
   }
 
   /** Does what was asked; answers in how many games. On trouble some of it may be done, and asking again does the rest. */
@@ -52,7 +52,7 @@ export class Removal {
   }
 
   #game(gameId: string): Answer {
-    const { queue, folder, board } = this.#needs;
+    const { queue, folder, board } = this.#deps;
     return queue.run(async () => {
       if (board()?.record.id === gameId) return err({ code: 'on-board' });
       const deleted = await folder.delete(gameId);
@@ -64,7 +64,7 @@ export class Removal {
   }
 
   async #bowler(name: string): Answer {
-    const { queue, board } = this.#needs;
+    const { queue, board } = this.#deps;
     // First: a game that leaves the board meanwhile comes to the archive without the name.
     const shown = await queue.run(() => this.#onBoard(name));
     if (!shown.ok) return shown;
@@ -79,14 +79,14 @@ export class Removal {
 
   /** The name in the game on the board, if that is over or was stopped. */
   async #onBoard(name: string): Answer {
-    const board = this.#needs.board();
-    const changed = board === null ? null : nameless(board.record, (one) => one === name);
+    const board = this.#deps.board();
+    const changed = board === null ? null : withoutName(board.record, (one) => one === name);
     if (board === null || changed === null) return ok({ games: 0, stillBowling: false });
     if (phaseOf(board.record.game) === 'running') return ok({ games: 0, stillBowling: true });
     if (board.pending !== null) return err({ code: 'waiting' });
     const saved = await this.#names.save(changed);
     if (!saved.ok) return err({ code: 'not-saved', trouble: saved.error });
-    this.#needs.show(changed);
+    this.#deps.show(changed);
     return ok({ games: 1, stillBowling: false });
   }
 }

@@ -3,7 +3,7 @@ import type { GamesFolder } from '../../saves/games/games-folder.ts';
 import type { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
 
 /** What tidying needs: the games' queue and folder, which game is on the board, who is told what is found. */
-export interface TidyingNeeds {
+export interface TidyingDeps {
   readonly queue: OneAtATime;
   readonly folder: GamesFolder;
   readonly board: () => string | null;
@@ -28,7 +28,7 @@ export class Tidying {
   #last: Promise<void> = Promise.resolve();
   #isStopped = false;
 
-  constructor({ queue, folder, board, notices, tooOld, log }: TidyingNeeds) {
+  constructor({ queue, folder, board, notices, tooOld, log }: TidyingDeps) {
     this.#queue = queue;
     this.#folder = folder;
     this.#board = board;

@@ -21,7 +21,7 @@ import { codeOf } from '../../saves/disk/trouble.ts';
 const LARGEST_PICTURE = 4 * 1024 * 1024;
 
 /** What the owner of the logo needs. */
-export interface HouseLogoNeeds {
+export interface HouseLogoDeps {
   readonly disk: Disk;
   readonly logo: LogoFile;
   /** Staff are there: they may have gone while a picture was looked for. */
@@ -41,14 +41,14 @@ interface Shown {
 
 /** Owns the house's logo: a picture that staff chose, drawn anew, saved, and only then shown. */
 export class HouseLogo {
-  readonly #needs: HouseLogoNeeds;
+  readonly #deps: HouseLogoDeps;
   readonly #orders = new OneAtATime();
   #shown: Shown | null;
   #choosing = false;
 
-  constructor(needs: HouseLogoNeeds) {
-    this.#needs = needs;
-    this.#shown = shownAs(needs.logo.current().logo);
+  constructor(deps: HouseLogoDeps) {
+    this.#deps = deps;
+    this.#shown = shownAs(deps.logo.current().logo);
   }
 
   get current(): Logo | null {
@@ -81,7 +81,7 @@ export class HouseLogo {
     if (this.#choosing) return ok(this.current);
     this.#choosing = true;
     try {
-      const chosen = await this.#needs.choose();
+      const chosen = await this.#deps.choose();
       if (!chosen.ok) return chosen.error === 'cancelled' ? ok(this.current) : refused(chosen.error);
       return await this.#orders.run(() => this.#take(chosen.value));
     } finally {
@@ -90,7 +90,7 @@ export class HouseLogo {
   }
 
   async #take(path: string): Promise<Result<Logo | null, Failure>> {
-    const { disk, draw } = this.#needs;
+    const { disk, draw } = this.#deps;
     const document = await readDocument(disk, path, LARGEST_PICTURE).catch(unread);
     if (document.kind !== 'bytes') return refused(isTooLarge(document) ? 'file-too-large' : 'unreadable');
     if (!isPicture(document.bytes)) return refused('not-a-picture');
@@ -99,11 +99,11 @@ export class HouseLogo {
   }
 
   async #keep(logo: KeptLogo | null): Promise<Result<Logo | null, Failure>> {
-    if (!this.#needs.mayChange()) return err({ code: 'staff-only' });
-    const saved = await this.#needs.logo.change({ logo });
+    if (!this.#deps.mayChange()) return err({ code: 'staff-only' });
+    const saved = await this.#deps.logo.change({ logo });
     if (!saved.ok) return err({ code: 'not-saved', trouble: saved.error });
     this.#shown = shownAs(logo);
-    this.#needs.announce({ name: 'logoChanged', value: this.current });
+    this.#deps.announce({ name: 'logoChanged', value: this.current });
     return ok(this.current);
   }
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import { SETTINGS_TEXT } from '../../text/settings.ts';
 import type { HouseSettings } from '../staff/house-settings.ts';
-import type { LaneWindow } from '../windows/console-window.ts';
+import type { ConsoleWindow } from '../windows/console-window.ts';
 import { mountedSticks } from '../copy/removable.ts';
 import type { Disk } from '../../saves/disk/disk.ts';
 import { codeOf } from '../../saves/disk/trouble.ts';
@@ -11,11 +11,11 @@ import { codeOf } from '../../saves/disk/trouble.ts';
 const LOGO_NAME = /^logo\.(?:png|jpe?g)$/iu;
 
 /** Where the logo's picture comes from. */
-export interface LogoPlaceNeeds {
+export interface LogoPlaceDeps {
   readonly disk: Disk;
   /** The data folder. */
   readonly path: string;
-  readonly window: () => Pick<LaneWindow, 'fullScreen' | 'choosePicture'>;
+  readonly window: () => Pick<ConsoleWindow, 'fullScreen' | 'choosePicture'>;
   readonly settings: Pick<HouseSettings, 'current'>;
   readonly sticks?: () => Promise<readonly string[]>;
 }
@@ -25,19 +25,19 @@ export interface LogoPlaceNeeds {
  * the computer: the picture is called `logo` and lies on a stick. Who has left full screen, as staff may, looks for it.
  */
 export class LogoPlace {
-  readonly #needs: LogoPlaceNeeds;
+  readonly #deps: LogoPlaceDeps;
   readonly #sticks: () => Promise<readonly string[]>;
 
-  constructor(needs: LogoPlaceNeeds) {
-    this.#needs = needs;
-    this.#sticks = needs.sticks ?? mountedSticks;
+  constructor(deps: LogoPlaceDeps) {
+    this.#deps = deps;
+    this.#sticks = deps.sticks ?? mountedSticks;
   }
 
   /** The path of the picture. */
   async choose(): Promise<Result<string, 'none-found' | 'cancelled'>> {
-    const window = this.#needs.window();
+    const window = this.#deps.window();
     if (window.fullScreen) return this.#find();
-    const { language } = this.#needs.settings.current;
+    const { language } = this.#deps.settings.current;
     const [stick] = await this.#sticks();
     const path = await window.choosePicture(SETTINGS_TEXT[language].logo, stick);
     return path === null ? err('cancelled') : ok(path);
@@ -49,7 +49,7 @@ export class LogoPlace {
    */
   async #find(): Promise<Result<string, 'none-found'>> {
     let other: string | null = null;
-    for (const folder of [...(await this.#sticks()), this.#needs.path])
+    for (const folder of [...(await this.#sticks()), this.#deps.path])
       for (const name of (await this.#namesIn(folder)).filter((file) => LOGO_NAME.test(file)).toSorted()) {
         const path = join(folder, name);
         if (await this.#isFile(path)) return ok(path);
@@ -60,7 +60,7 @@ export class LogoPlace {
 
   async #isFile(path: string): Promise<boolean> {
     try {
-      return (await this.#needs.disk.look(path))?.kind === 'file';
+      return (await this.#deps.disk.look(path))?.kind === 'file';
     } catch (error) {
       codeOf(error);
       return false;
@@ -69,7 +69,7 @@ export class LogoPlace {
 
   async #namesIn(folder: string): Promise<readonly string[]> {
     try {
-      return await this.#needs.disk.list(folder);
+      return await this.#deps.disk.list(folder);
     } catch (error) {
       // A stick that was just pulled out has nothing.
       codeOf(error);

@@ -18,7 +18,7 @@ import { pdfOf } from './sheet-pdf.ts';
 import type { SheetWindows } from './sheet-window.ts';
 
 /** What printing needs from the rest of main. */
-export interface PrintingOptions {
+export interface PrintingDeps {
   readonly sheets: SheetWindows;
   readonly folder: ExportFolder;
   readonly service: PrintService;
@@ -28,23 +28,23 @@ export interface PrintingOptions {
 
 /** Puts games on paper and into PDF files, each one after another; neither waits for the other. */
 export class Printing {
-  readonly #options: PrintingOptions;
+  readonly #deps: PrintingDeps;
   readonly #prints = new OneAtATime();
   readonly #pdfs = new OneAtATime();
 
-  constructor(options: PrintingOptions) {
-    this.#options = options;
+  constructor(deps: PrintingDeps) {
+    this.#deps = deps;
   }
 
   /** The system's printers; none is an answer, not a failure. Fails with `print-silent`, `print-failed`. */
   async printers(): Promise<Result<readonly PrinterInfo[], Failure>> {
-    const printers = await this.#options.service.printers();
+    const printers = await this.#deps.service.printers();
     return printers.ok ? ok(printerInfos(printers.value)) : printers;
   }
 
   /** Prints a sheet. Fails with `no-printer`, `print-failed`, `print-silent`, `sheet-failed`, `no-such-game`. */
   print({ what, paper, printer, copies }: PrintOrder): Promise<Result<null, Failure>> {
-    const { service, sheetOf, sheets } = this.#options;
+    const { service, sheetOf, sheets } = this.#deps;
     return this.#prints.run(async () => {
       const printers = await service.printers();
       if (!printers.ok) return printers;
@@ -59,17 +59,17 @@ export class Printing {
 
   /** Where the next PDF would go. */
   pdfPlace(): Promise<PdfPlace> {
-    return this.#options.folder.place();
+    return this.#deps.folder.place();
   }
 
   /** Saves a sheet as PDF. Fails with `not-saved`, `sheet-failed`, `no-such-game`. */
   savePdf({ what, paper }: PdfOrder): Promise<Result<SavedPdf, Failure>> {
     return this.#pdfs.run(async () => {
-      const sheet = await this.#options.sheetOf(what, paper);
+      const sheet = await this.#deps.sheetOf(what, paper);
       if (!sheet.ok) return sheet;
-      const pdf = await this.#options.sheets.draw(sheet.value, (contents) => pdfOf(contents, paper));
+      const pdf = await this.#deps.sheets.draw(sheet.value, (contents) => pdfOf(contents, paper));
       if (!pdf.ok) return pdf;
-      const saved = await this.#options.folder.save(nameOf(sheet.value), pdf.value);
+      const saved = await this.#deps.folder.save(nameOf(sheet.value), pdf.value);
       return saved.ok ? saved : err({ code: 'not-saved', trouble: saved.error });
     });
   }

@@ -5,12 +5,12 @@ import type { Game } from '../../core/game/game.ts';
 import { COPY_ORDERS, plainSettings, type Settings } from '../../contract/contract.ts';
 import { freshGame } from '../../saves/record/testing/game.testing.ts';
 import {
-  needOfCommand,
-  needOfCopy,
-  needOfProgram,
-  needsOfChange,
-  needsOfCommand,
-  type Need,
+  permissionForCommand,
+  permissionForCopy,
+  permissionForProgram,
+  permissionsForChange,
+  permissionsForCommand,
+  type Permission,
 } from './permissions.ts';
 
 const FREE = [null, null, null] as const;
@@ -20,7 +20,7 @@ const UNDOING = ['undo', 'undo', 'staff'] as const;
 const ENDING = ['end', 'end', 'end'] as const;
 
 /** Whom each command takes while the game runs, when it was stopped, and when it is over. */
-const TABLE: Readonly<Record<Command['kind'], readonly [Need, Need, Need]>> = {
+const TABLE: Readonly<Record<Command['kind'], readonly [Permission, Permission, Permission]>> = {
   roll: FREE,
   markSplit: [null, 'staff', 'staff'],
   correctFrame: MENDING,
@@ -47,13 +47,15 @@ const TABLE: Readonly<Record<Command['kind'], readonly [Need, Need, Need]>> = {
 describe('whom it takes', () => {
   for (const kind of Object.keys(TABLE) as Command['kind'][])
     test(`to ${kind}`, () => {
-      const needs = (['running', 'stopped', 'over'] as const).map((phase) => needOfCommand(kind, phase));
-      expect(needs).toEqual(TABLE[kind]);
+      const permissions = (['running', 'stopped', 'over'] as const).map((phase) =>
+        permissionForCommand(kind, phase),
+      );
+      expect(permissions).toEqual(TABLE[kind]);
     });
 
   const ball: Command = { kind: 'roll', entry: { kind: 'pins', pins: 7 } };
   const other: Command = { kind: 'rename', player: 1, name: 'KYJ' };
-  test.each<[string, Command['kind'], Game, readonly Need[]]>([
+  test.each<[string, Command['kind'], Game, readonly Permission[]]>([
     ['undo a ball that staff entered', 'undo', changed([ball, 'staff']), ['undo']],
     ['undo what a bowler changed', 'undo', changed([other, 'bowler']), ['undo']],
     ['undo what staff changed', 'undo', changed([other, 'staff']), ['undo', 'staff']],
@@ -64,15 +66,15 @@ describe('whom it takes', () => {
       ['undo', 'staff'],
     ],
     ['bowl behind what staff changed', 'roll', changed([other, 'staff']), [null]],
-  ])('to %s', (_, kind, game, needs) => {
-    expect(needsOfCommand(kind, game)).toEqual(needs);
+  ])('to %s', (_, kind, game, permissions) => {
+    expect(permissionsForCommand(kind, game)).toEqual(permissions);
   });
 
   test('to change a game of the past', () => {
-    expect(needsOfCommand('undo', changed([ball, 'bowler']), true)).toEqual(['undo', 'staff']);
+    expect(permissionsForCommand('undo', changed([ball, 'bowler']), true)).toEqual(['undo', 'staff']);
   });
 
-  const CHANGES: readonly (readonly [Partial<Settings>, readonly Need[]])[] = [
+  const CHANGES: readonly (readonly [Partial<Settings>, readonly Permission[]])[] = [
     [{}, []],
     [{ pad: 'pins', pinTap: 'left' }, [null, null]],
     [{ celebrations: false, layout: 'five' }, ['display', 'display']],
@@ -86,19 +88,19 @@ describe('whom it takes', () => {
     // What the house chose for a new party is nobody's secret.
     [{ language: 'en', theme: 'night' }, []],
   ];
-  for (const [change, needs] of CHANGES)
+  for (const [change, permissions] of CHANGES)
     test(`to change ${JSON.stringify(change)}`, () => {
-      expect(needsOfChange(change, plainSettings('en')).toSorted()).toEqual(needs.toSorted());
+      expect(permissionsForChange(change, plainSettings('en')).toSorted()).toEqual(permissions.toSorted());
     });
 
   test('to order anything of the second copy: staff; anybody may see how old it is', () => {
-    expect(COPY_ORDERS.map(needOfCopy)).toEqual([null, 'staff', 'staff', 'staff']);
+    expect(COPY_ORDERS.map(permissionForCopy)).toEqual([null, 'staff', 'staff', 'staff']);
   });
 
   test('to fill the screen: nobody; to leave it or the program: staff', () => {
-    expect(needOfProgram({ kind: 'fullScreen', on: true })).toBe(null);
-    expect(needOfProgram({ kind: 'fullScreen', on: false })).toBe('staff');
-    expect(needOfProgram({ kind: 'quit' })).toBe('staff');
+    expect(permissionForProgram({ kind: 'fullScreen', on: true })).toBe(null);
+    expect(permissionForProgram({ kind: 'fullScreen', on: false })).toBe('staff');
+    expect(permissionForProgram({ kind: 'quit' })).toBe('staff');
   });
 });
 

@@ -3,16 +3,16 @@ import { phaseOf, type Game, type Phase } from '../../core/game/game.ts';
 import { nextRedo, nextUndo } from '../../core/game/history.ts';
 import type {
   CopyOrder,
-  LaneFunction,
+  BowlerFunction,
   ProgramOrder,
   Settings,
   SettingsChange,
 } from '../../contract/contract.ts';
 
 /** Whom something takes: bowlers where the house lets them, staff alone, or (null) whoever is at the desk. */
-export type Need = LaneFunction | 'staff' | null;
+export type Permission = BowlerFunction | 'staff' | null;
 
-type InPhase = Readonly<Record<Phase, Need>>;
+type InPhase = Readonly<Record<Phase, Permission>>;
 
 // What the game came to is agreed when it is over; until then bowlers mend their own mistakes.
 const MENDING: InPhase = { running: 'correct', stopped: 'staff', over: 'staff' };
@@ -49,7 +49,7 @@ const OF_COMMANDS: Readonly<Record<Command['kind'], InPhase>> = {
 };
 
 /** Whom a command takes in a game of this phase. */
-export function needOfCommand(kind: Command['kind'], phase: Phase): Need {
+export function permissionForCommand(kind: Command['kind'], phase: Phase): Permission {
   return OF_COMMANDS[kind][phase];
 }
 
@@ -57,9 +57,13 @@ export function needOfCommand(kind: Command['kind'], phase: Phase): Need {
  * Whom a command takes in this game: what staff decided is taken back and brought back by staff, and a game of the past,
  * behind which others have begun, is theirs.
  */
-export function needsOfCommand(kind: Command['kind'], game: Game, isPast = false): readonly Need[] {
-  const need = needOfCommand(kind, phaseOf(game));
-  return isPast || steppedBy(kind, game) === 'staff' ? [need, 'staff'] : [need];
+export function permissionsForCommand(
+  kind: Command['kind'],
+  game: Game,
+  isPast = false,
+): readonly Permission[] {
+  const permission = permissionForCommand(kind, phaseOf(game));
+  return isPast || steppedBy(kind, game) === 'staff' ? [permission, 'staff'] : [permission];
 }
 
 /** Who made the change that is taken back or brought back; a ball that staff entered is like any bowler's. */
@@ -69,7 +73,7 @@ function steppedBy(kind: Command['kind'], game: Game): Author | null {
   return step === null || step.change.type === 'ballRolled' ? null : step.change.by;
 }
 
-const OF_SETTINGS: Readonly<Record<keyof Settings, Need>> = {
+const OF_SETTINGS: Readonly<Record<keyof Settings, Permission>> = {
   language: 'display',
   theme: 'display',
   view: 'display',
@@ -97,7 +101,7 @@ const OF_SETTINGS: Readonly<Record<keyof Settings, Need>> = {
 };
 
 /** Whom a change of the settings takes, a need for each; the way back to the house's language and theme is free. */
-export function needsOfChange(change: SettingsChange, settings: Settings): readonly Need[] {
+export function permissionsForChange(change: SettingsChange, settings: Settings): readonly Permission[] {
   const free = new Set<string>();
   if (change.language === settings.houseLanguage) free.add('language');
   if (change.theme === settings.houseTheme) free.add('theme');
@@ -107,12 +111,12 @@ export function needsOfChange(change: SettingsChange, settings: Settings): reado
 }
 
 /** Whom an order about the second copy takes: anybody may see how old it is. */
-export function needOfCopy(order: CopyOrder): Need {
+export function permissionForCopy(order: CopyOrder): Permission {
   return order === 'look' ? null : 'staff';
 }
 
 /** Whom an order to the program takes: a bowler must not come to what lies behind its window. */
-export function needOfProgram(order: ProgramOrder): Need {
+export function permissionForProgram(order: ProgramOrder): Permission {
   return order.kind === 'fullScreen' && order.on ? null : 'staff';
 }
 

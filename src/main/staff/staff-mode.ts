@@ -15,10 +15,10 @@ import { newRecoveryCode } from './recovery-code.ts';
 import { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
 import { MOST_WRONG, NO_PIN, type KeptSecret, type StaffFile } from '../../saves/settings/staff-file.ts';
 import { isSecret, keptSecret } from './secret-hash.ts';
-import type { Need } from './permissions.ts';
+import type { Permission } from './permissions.ts';
 
 /** What the owner of staff mode needs. */
-export interface StaffOwnerNeeds {
+export interface StaffModeDeps {
   readonly file: StaffFile;
   readonly settings: { readonly current: Pick<Settings, 'bowlersMay'> };
   readonly announce: (notice: Notice) => void;
@@ -44,8 +44,8 @@ type Answer = Promise<Result<StaffAnswer, Failure>>;
  *                        on --setPin null--> no PIN: everything is open
  *                                               off --recover, right--> no PIN
  */
-export class Staff {
-  readonly #needs: StaffOwnerNeeds;
+export class StaffMode {
+  readonly #deps: StaffModeDeps;
   /** One guess after another: two at once must not be heard as one. */
   readonly #queue = new OneAtATime();
   #idle: NodeJS.Timeout | null = null;
@@ -53,11 +53,11 @@ export class Staff {
   /** When the next guess is heard, on the clock that nobody can set. */
   #deafUntil: number;
 
-  constructor(needs: StaffOwnerNeeds) {
-    this.#needs = needs;
-    const kept = needs.file.current();
+  constructor(deps: StaffModeDeps) {
+    this.#deps = deps;
+    const kept = deps.file.current();
     this.#wrong = kept.wrong;
-    this.#deafUntil = performance.now() + waitAtStart(kept, new Date(needs.clock()));
+    this.#deafUntil = performance.now() + waitAtStart(kept, new Date(deps.clock()));
   }
 
   /** What windows are shown. */
@@ -72,10 +72,10 @@ export class Staff {
   }
 
   /** Whether whoever is at the desk may do what takes all of this; what only staff may do keeps staff mode on. */
-  allows(...needs: readonly Need[]): boolean {
+  allows(...permissions: readonly Permission[]): boolean {
     if (this.#pin === null) return true;
-    const { bowlersMay } = this.#needs.settings.current;
-    if (needs.every((need) => need === null || (need !== 'staff' && bowlersMay[need]))) return true;
+    const { bowlersMay } = this.#deps.settings.current;
+    if (permissions.every((one) => one === null || (one !== 'staff' && bowlersMay[one]))) return true;
     if (this.#isOn) this.#stay();
     return this.#isOn;
   }
@@ -100,7 +100,7 @@ export class Staff {
   /** At the start: gives up a PIN that nobody remembers, if that is asked for; what people are told of it. */
   async begin({ forgetPin }: Pick<Options, 'forgetPin'>): Promise<readonly StartNotice[]> {
     if (!forgetPin) return [];
-    const saved = await this.#needs.file.change(NO_PIN);
+    const saved = await this.#deps.file.change(NO_PIN);
     if (saved.ok) [this.#wrong, this.#deafUntil] = [0, 0];
     return [{ kind: 'pin-forgotten', done: saved.ok }];
   }
@@ -108,12 +108,12 @@ export class Staff {
   /** Resolves when everything asked for so far has been done: then the lock may be given back. */
   async settled(): Promise<void> {
     await this.#queue.settled();
-    await this.#needs.file.settled();
+    await this.#deps.file.settled();
     if (this.#idle !== null) clearTimeout(this.#idle);
   }
 
   get #pin(): KeptSecret | null {
-    return this.#needs.file.current().pin;
+    return this.#deps.file.current().pin;
   }
 
   get #isOn(): boolean {
@@ -128,7 +128,7 @@ export class Staff {
     const right = await this.#guess(given, this.#pin, 'wrong-pin');
     if (!right.ok) return right;
     this.#wrong = 0;
-    await this.#needs.file.change({ wrong: 0, wrongAt: null });
+    await this.#deps.file.change({ wrong: 0, wrongAt: null });
     this.#stay();
     this.#tell();
     return this.#answer();
@@ -136,7 +136,7 @@ export class Staff {
 
   /** The code gives the PIN up for good; where the disk does not take that, both stay in force. */
   async #recover(given: string): Answer {
-    const { recovery } = this.#needs.file.current();
+    const { recovery } = this.#deps.file.current();
     const right = await this.#guess(given, recovery, 'wrong-recovery-code');
     if (!right.ok) return right;
     const opened = await this.#keep(null, null);
@@ -145,7 +145,7 @@ export class Staff {
       this.#wrong -= 1;
       return opened;
     }
-    this.#needs.log('the staff PIN was given up by its recovery code');
+    this.#deps.log('the staff PIN was given up by its recovery code');
     return this.#answer();
   }
 
@@ -160,10 +160,10 @@ export class Staff {
     if (wait > 0) return err({ code: 'pin-wait', seconds: Math.ceil(wait / 1000) });
     // Counted before it is looked at: pulling the plug makes no guess free. A disk that cannot keep it keeps nobody out.
     this.#wrong = Math.min(this.#wrong + 1, MOST_WRONG);
-    await this.#needs.file.change({ wrong: this.#wrong, wrongAt: this.#needs.clock() });
+    await this.#deps.file.change({ wrong: this.#wrong, wrongAt: this.#deps.clock() });
     if (await isSecret(given, secret)) return ok(null);
     this.#deafUntil = performance.now() + waitAfter(this.#wrong);
-    this.#needs.log(`${WRONG[wrong]}, number ${String(this.#wrong)} in a row`);
+    this.#deps.log(`${WRONG[wrong]}, number ${String(this.#wrong)} in a row`);
     this.#tell();
     return err({ code: wrong });
   }
@@ -173,13 +173,13 @@ export class Staff {
     const code = given === null ? null : newRecoveryCode();
     const saved = await this.#keep(given, code);
     if (!saved.ok) return saved;
-    this.#needs.log(given === null ? 'staff gave the PIN up' : 'staff set a PIN');
+    this.#deps.log(given === null ? 'staff gave the PIN up' : 'staff set a PIN');
     return this.#answer(code);
   }
 
   /** Puts a PIN and its code in force, or none; whoever did it is staff from then on where there is a PIN. */
   async #keep(pin: string | null, code: string | null): Promise<Result<null, Failure>> {
-    const saved = await this.#needs.file.change({
+    const saved = await this.#deps.file.change({
       ...NO_PIN,
       pin: pin === null ? null : await keptSecret(pin),
       recovery: code === null ? null : await keptSecret(code),
@@ -208,6 +208,6 @@ export class Staff {
   }
 
   #tell(): void {
-    this.#needs.announce({ name: 'staffChanged', value: this.state });
+    this.#deps.announce({ name: 'staffChanged', value: this.state });
   }
 }

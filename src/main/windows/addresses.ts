@@ -4,8 +4,8 @@ export const SCHEME = 'app';
 /** The only origin whose pages may speak to main. */
 export const ORIGIN = `${SCHEME}://headpin`;
 
-/** The lane's page. */
-export const LANE_PAGE = `${ORIGIN}/index.html`;
+/** The console's page. */
+export const CONSOLE_PAGE = `${ORIGIN}/index.html`;
 
 /** The page of the screen above the lane. */
 export const OVERHEAD_PAGE = `${ORIGIN}/overhead.html`;

@@ -9,7 +9,7 @@ import {
 } from 'electron';
 import type { Notice } from '../../contract/contract.ts';
 import { CHANNEL } from '../../contract/contract.ts';
-import { LANE_PAGE } from './addresses.ts';
+import { CONSOLE_PAGE } from './addresses.ts';
 import { keepPage } from './keep-page.ts';
 import { logTrouble } from '../log.ts';
 import { isEnding } from '../start/quit.ts';
@@ -33,7 +33,7 @@ export const LOCKED: WebPreferences = {
 };
 
 /** How the window is opened. */
-export interface LaneWindowOptions {
+export interface ConsoleWindowDeps {
   readonly windowed: boolean;
   /** A person who closes the window without being allowed to is told so, and it stays. */
   readonly mayClose: () => boolean;
@@ -42,7 +42,7 @@ export interface LaneWindowOptions {
 }
 
 /** The window with the board and the console. It mirrors main and may die and be reborn at any time. */
-export class LaneWindow {
+export class ConsoleWindow {
   readonly #windowed: boolean;
   readonly #mayClose: () => boolean;
   readonly #gone: () => void;
@@ -50,7 +50,7 @@ export class LaneWindow {
   #window: BrowserWindow;
   #area: Rectangle | null = null;
 
-  constructor(options: LaneWindowOptions) {
+  constructor(options: ConsoleWindowDeps) {
     this.#windowed = options.windowed;
     this.#mayClose = options.mayClose;
     this.#gone = options.gone;
@@ -85,7 +85,7 @@ export class LaneWindow {
       if (isEnding() || this.#mayClose()) this.#gone();
       else this.#reopen();
     });
-    keepPage(window, LANE_PAGE);
+    keepPage(window, CONSOLE_PAGE);
     return window;
   }
 
@@ -110,7 +110,7 @@ export class LaneWindow {
 
   /** Loads the page; resolves when it has. */
   async open(): Promise<void> {
-    await this.#window.loadURL(LANE_PAGE);
+    await this.#window.loadURL(CONSOLE_PAGE);
   }
 
   /** Tells the page a fact; a page that is gone hears nothing, and main does not mind. */

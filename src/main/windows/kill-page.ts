@@ -4,7 +4,7 @@ import type { WebContents } from 'electron';
  * Ends the page's process by the system's own means: Chromium asks a process to crash or to leave, which one that is
  * stopped never hears.
  */
-export function endPage(contents: WebContents): void {
+export function killPage(contents: WebContents): void {
   // A page that closed its own window has been ended by Chromium.
   if (contents.isDestroyed()) return;
   const pid = contents.getOSProcessId();

@@ -1,29 +1,29 @@
 import type { Notice, ScreenInfo } from '../../contract/contract.ts';
 import { screenInfos, type Arrangement, type Displays } from './displays.ts';
 import type { HouseSettings } from '../staff/house-settings.ts';
-import type { LaneWindow } from './console-window.ts';
+import type { ConsoleWindow } from './console-window.ts';
 import { OverheadWindow } from './overhead-window.ts';
 import { ScreenNumbers } from './screen-numbers.ts';
 
 /** What the screens are arranged with. */
-export interface ScreensServices {
+export interface ScreensDeps {
   readonly displays: Displays;
   readonly settings: HouseSettings;
-  readonly window: LaneWindow;
+  readonly window: ConsoleWindow;
   readonly announce: (notice: Notice) => void;
 }
 
 /** Puts the console and the board on the displays there are, and again whenever they or the choice change. */
 export class Screens {
-  readonly #services: ScreensServices;
+  readonly #deps: ScreensDeps;
   readonly #numbers = new ScreenNumbers();
   readonly overhead: OverheadWindow;
   #followed: string | null = null;
 
-  constructor(services: ScreensServices) {
-    this.#services = services;
+  constructor(deps: ScreensDeps) {
+    this.#deps = deps;
     this.overhead = new OverheadWindow(() => {
-      services.window.takeKeys();
+      deps.window.takeKeys();
     });
   }
 
@@ -34,7 +34,7 @@ export class Screens {
 
   /** Arranges the windows; to be called once the console has loaded, so that it is there first. */
   begin(): void {
-    this.#services.displays.whenChanged(() => {
+    this.#deps.displays.whenChanged(() => {
       this.#arrange();
     });
     this.#arrange();
@@ -52,14 +52,14 @@ export class Screens {
   }
 
   get #arrangement(): Arrangement {
-    return this.#services.displays.arrangement(this.#services.settings.current.overhead);
+    return this.#deps.displays.arrangement(this.#deps.settings.current.overhead);
   }
 
   #arrange(): void {
-    this.#followed = this.#services.settings.current.overhead;
+    this.#followed = this.#deps.settings.current.overhead;
     const { console, overhead } = this.#arrangement;
-    this.#services.window.standOn(console.bounds);
+    this.#deps.window.standOn(console.bounds);
     this.overhead.place(overhead?.bounds ?? null);
-    this.#services.announce({ name: 'screensChanged', value: this.infos });
+    this.#deps.announce({ name: 'screensChanged', value: this.infos });
   }
 }

@@ -1,4 +1,4 @@
-import type { LaneState, Notice, NoticeName } from '../../contract/contract.ts';
+import type { ProgramState, Notice, NoticeName } from '../../contract/contract.ts';
 import { shared } from './sharing.ts';
 import { useHouse } from './house.ts';
 import { useMessages } from './messages.ts';
@@ -44,7 +44,7 @@ export async function connect(): Promise<() => void> {
     }
   }
 
-  function take(state: LaneState): void {
+  function take(state: ProgramState): void {
     if (!heard.has('gameChanged')) onBoard.view = state.game;
     if (!heard.has('settingsChanged')) house.settings = state.settings;
     if (!heard.has('logoChanged')) house.logo = state.logo;

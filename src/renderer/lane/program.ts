@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia';
 import { ref, shallowRef } from 'vue';
 import type { Result } from '../../core/line/result.ts';
-import type { Failure, LaneState, ProgramOrder } from '../../contract/contract.ts';
+import type { Failure, ProgramState, ProgramOrder } from '../../contract/contract.ts';
 import { useMessages } from './messages.ts';
 import { useStaff } from './staff.ts';
 
@@ -10,9 +10,9 @@ export const useProgram = defineStore('program', () => {
   const { told } = useMessages();
   const { allowed } = useStaff();
   const ready = ref(false);
-  const runtime = shallowRef<LaneState['runtime']>({ version: '', electron: '', pinned: '' });
+  const runtime = shallowRef<ProgramState['runtime']>({ version: '', electron: '', pinned: '' });
   const fullScreen = ref(false);
-  const screens = shallowRef<LaneState['screens']>([]);
+  const screens = shallowRef<ProgramState['screens']>([]);
 
   async function order(what: ProgramOrder): Promise<Result<boolean, Failure>> {
     const result = await allowed(() => told(window.lane.program.order(what)));

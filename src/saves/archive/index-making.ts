@@ -1,13 +1,13 @@
 import { crc32 } from 'node:zlib';
 import { generationOf } from '../../core/game/game.ts';
 import { summaryOf } from '../record/game-summary.ts';
-import { nameKey } from '../games/games-page.ts';
+import { nameKey } from '../record/name-key.ts';
 import { counterIn, parseLine, type ArchivedLine } from './archived-line.ts';
 import { makeIndexLine, sumOf, type IndexLine } from './index-line.ts';
 import type { Piece } from './pieces.ts';
 
 /** How far an index goes: the end of what is indexed, the lowest and the highest counter in it, its own CRC-32. */
-export interface Reach {
+export interface IndexedRange {
   readonly end: number;
   readonly low: number;
   readonly top: number;
@@ -17,16 +17,16 @@ export interface Reach {
 }
 
 /** Where every index begins. */
-export const NOTHING: Reach = { end: 0, low: 0, top: 0, crc: 0, size: 0 };
+export const NOTHING: IndexedRange = { end: 0, low: 0, top: 0, crc: 0, size: 0 };
 
 /** A piece as a line of the index, how far the index goes with it, and whether people must be told of it. */
-export interface Indexed extends Reach {
+export interface Indexed extends IndexedRange {
   readonly text: string;
   readonly kind: IndexLine['kind'];
 }
 
 /** The line of the index for a piece that is behind what is indexed. */
-export function indexed(piece: Piece, before: Reach): Indexed {
+export function indexed(piece: Piece, before: IndexedRange): Indexed {
   const reading = piece.isBlank ? null : parseLine(piece.bytes);
   const line = reading?.kind === 'read' ? reading.value : null;
   const counter = line === null ? 0 : counterIn(line);

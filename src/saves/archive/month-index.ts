@@ -6,14 +6,14 @@ import { LARGEST_RECORD } from '../record/record-bounds.ts';
 import { codeOf } from '../disk/trouble.ts';
 import { parseLine } from './archived-line.ts';
 import { IndexFile } from './index-file.ts';
-import { NOTHING, indexed, type Reach } from './index-making.ts';
+import { NOTHING, indexed, type IndexedRange } from './index-making.ts';
 import { sumOf, type IndexLine } from './index-line.ts';
 import { lineAround, search, seek, type IndexedGame, type Sought, type Wanted } from './index-search.ts';
 import type { MonthFile } from './month-file.ts';
 import { NEW_LINE, piecesOf, wholeLines, type Piece } from './pieces.ts';
 
 /** How far the index of a month goes, and whether that is all of the month. */
-export interface Known extends Reach {
+export interface Known extends IndexedRange {
   /** Of the month's file as it was looked at. */
   readonly stamp: string;
   readonly isWhole: boolean;
@@ -145,7 +145,7 @@ export class MonthIndex {
   }
 
   /** How far the index goes that is there; from nothing when it is none of this file's. */
-  async #agreed({ size }: Entry): Promise<Reach> {
+  async #agreed({ size }: Entry): Promise<IndexedRange> {
     if (this.#known === null)
       this.#index.trust(await this.#index.length(Math.min(size * BYTES_A_BYTE, LARGEST_INDEX)));
     const reach = await this.#reach();
@@ -158,7 +158,7 @@ export class MonthIndex {
   }
 
   /** How far the index goes by its last line; null when that is damaged, or of no piece of the file. */
-  async #reach(): Promise<Reach | null> {
+  async #reach(): Promise<IndexedRange | null> {
     const { size } = this.#index;
     const from = Math.max(0, size - TAIL);
     const tail = await this.#from(from);
@@ -175,7 +175,7 @@ export class MonthIndex {
     return piece?.length === length && sumOf(piece.bytes) === sum;
   }
 
-  async #extended(before: Reach, { size, stamp }: Entry): Promise<Known> {
+  async #extended(before: IndexedRange, { size, stamp }: Entry): Promise<Known> {
     let reach = before;
     let text = '';
     for (const piece of await this.#next(before.end)) {

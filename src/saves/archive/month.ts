@@ -6,7 +6,7 @@ import type { Disk } from '../disk/disk.ts';
 import type { GameRecord } from '../record/game-record.ts';
 import { codeOf, troubleOf } from '../disk/trouble.ts';
 import { counterIn, parseLine, type ArchivedLine } from './archived-line.ts';
-import type { Reach } from './index-making.ts';
+import type { IndexedRange } from './index-making.ts';
 import type { IndexedGame, Wanted } from './index-search.ts';
 import { linesNaming } from './lines-naming.ts';
 import { MonthFile, type Rewriting } from './month-file.ts';
@@ -91,7 +91,7 @@ export class Month {
   }
 
   /** The lowest and the highest counter, as they were last seen. Rejects with the system's error. */
-  async reach(): Promise<Reach> {
+  async reach(): Promise<IndexedRange> {
     // What somebody else changed meanwhile is noticed as soon as the month is asked for a game.
     const { known } = this.#index;
     return known?.isWhole === true ? known : this.#index.whole();

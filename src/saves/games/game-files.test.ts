@@ -7,7 +7,7 @@ import { namesIn, tempFolder } from './testing/folder.testing.ts';
 import { GameFiles } from './game-files.ts';
 import { gameOfMisses, recordOf } from '../record/testing/game.testing.ts';
 import { sealText } from '../record/sealed-text.ts';
-import { standingOf } from './game-status.ts';
+import { gameStatusOf } from './game-status.ts';
 
 const [before, now, next] = [2, 3, 4].map((generation) => recordOf(gameOfMisses(generation)));
 const ID = 'g000001-0a1b2c';
@@ -48,7 +48,7 @@ describe('a game is read', () => {
   test('from the one before when its file is gone, and people are told its last ball', async () => {
     const { path, files } = await kept();
     await rm(path);
-    const recovered = standingOf(gameOfMisses(2));
+    const recovered = gameStatusOf(gameOfMisses(2));
     expect(await read(files)).toEqual({
       generation: 2,
       notices: [{ kind: 'save-gone', file: `${ID}.json`, recovered }],

@@ -8,7 +8,7 @@ import { keepAside, setAside } from '../disk/quarantine.ts';
 import { LARGEST_RECORD, hasRoom } from '../record/record-bounds.ts';
 import { readDocument } from '../record/read-document.ts';
 import { damaged, type Reading } from '../record/sealed-text.ts';
-import { standingOf } from './game-status.ts';
+import { gameStatusOf } from './game-status.ts';
 import { codeOf, troubleOf } from '../disk/trouble.ts';
 
 /**
@@ -170,7 +170,7 @@ function noticesOf(
   [damagedFile]: readonly string[],
   recovered: GameRecord | null,
 ): readonly StartNotice[] {
-  const standing = recovered === null ? null : standingOf(recovered.game);
+  const standing = recovered === null ? null : gameStatusOf(recovered.game);
   if (damagedFile !== undefined) return [{ kind: 'set-aside', file: damagedFile, recovered: standing }];
   return standing === null ? [] : [{ kind: 'save-gone', file: `${id}.json`, recovered: standing }];
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { ball, freshGame, gameOfMisses, played } from '../record/testing/game.testing.ts';
-import { standingOf } from './game-status.ts';
+import { gameStatusOf } from './game-status.ts';
 
 const PARTY = freshGame(['PJS', 'KYJ']);
 
 describe('where a game stands', () => {
   test('before the first ball there is none, and the first player is next', () => {
-    expect(standingOf(PARTY)).toEqual({
+    expect(gameStatusOf(PARTY)).toEqual({
       gameNumber: 1,
       names: ['PJS', 'KYJ'],
       generation: 0,
@@ -17,19 +17,19 @@ describe('where a game stands', () => {
 
   test('names the last ball with its frame, and who bowls next', () => {
     const game = played(PARTY, [ball(10), ball(8)]);
-    expect(standingOf(game)).toMatchObject({
+    expect(gameStatusOf(game)).toMatchObject({
       generation: 2,
       last: { name: 'KYJ', mark: '8', frame: 1 },
       next: 'KYJ',
     });
-    expect(standingOf(played(game, [{ kind: 'roll', entry: { kind: 'spare' } }]))).toMatchObject({
+    expect(gameStatusOf(played(game, [{ kind: 'roll', entry: { kind: 'spare' } }]))).toMatchObject({
       last: { name: 'KYJ', mark: '/', frame: 1 },
       next: 'PJS',
     });
   });
 
   test('a ball that was taken back is not the last one', () => {
-    expect(standingOf(played(PARTY, [ball(10), ball(8), { kind: 'undo' }]))).toMatchObject({
+    expect(gameStatusOf(played(PARTY, [ball(10), ball(8), { kind: 'undo' }]))).toMatchObject({
       generation: 3,
       last: { name: 'PJS', mark: 'X', frame: 1 },
       next: 'KYJ',
@@ -39,11 +39,11 @@ describe('where a game stands', () => {
   test('a ball that was corrected is named as it stands now', () => {
     const balls = [{ entry: { kind: 'pins', pins: 9 }, split: false }] as const;
     const game = played(PARTY, [ball(10), ball(8), { kind: 'correctFrame', player: 2, frame: 1, balls }]);
-    expect(standingOf(game).last).toEqual({ name: 'KYJ', mark: '9', frame: 1 });
+    expect(gameStatusOf(game).last).toEqual({ name: 'KYJ', mark: '9', frame: 1 });
   });
 
   test('nobody is next when it is over', () => {
-    expect(standingOf(gameOfMisses(20))).toMatchObject({
+    expect(gameStatusOf(gameOfMisses(20))).toMatchObject({
       last: { name: 'PJS', mark: '-', frame: 10 },
       next: null,
     });
@@ -52,7 +52,7 @@ describe('where a game stands', () => {
   test('a ball whose frame an agreement emptied is not the last one', () => {
     const game = played(freshGame(['PJS']), [ball(3), ball(4), ball(5)]);
     const agreed = played(game, [{ kind: 'agreeLine', player: 1, notation: 'X' }]);
-    expect(standingOf(agreed)).toMatchObject({
+    expect(gameStatusOf(agreed)).toMatchObject({
       ...{ generation: 4, next: 'PJS' },
       last: { name: 'PJS', mark: 'X', frame: 1 },
     });

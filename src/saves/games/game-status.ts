@@ -2,10 +2,10 @@ import { frameIn, lastFrameBowled } from '../../core/game/history.ts';
 import { generationOf, type Game } from '../../core/game/game.ts';
 import { markText, marksOf } from '../../core/line/marks.ts';
 import { nameIn, namesIn, turnOf } from '../../core/game/position.ts';
-import type { LastBall, Standing } from '../../text/notice.ts';
+import type { LastBall, GameStatus } from '../../text/notice.ts';
 
 /** Where a game stands, in what people can compare with the lane: its last ball, and who bowls next. */
-export function standingOf(game: Game): Standing {
+export function gameStatusOf(game: Game): GameStatus {
   const { gameNumber } = game.setup;
   const turn = turnOf(game.position);
   return {

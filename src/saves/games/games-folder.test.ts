@@ -18,7 +18,7 @@ import {
 import { makeRecord } from '../record/game-record.ts';
 import { GamesFolder, type OpenedGames } from './games-folder.ts';
 import { NodeDisk } from '../disk/node-disk.ts';
-import { standingOf } from './game-status.ts';
+import { gameStatusOf } from './game-status.ts';
 import { sealText } from '../record/sealed-text.ts';
 
 /** Opens the games of a data folder as a start of the program does. */
@@ -137,7 +137,7 @@ describe('a file that cannot be read', () => {
 
     const { notices, resume, folder } = await open(data);
     expect(resume?.game).toEqual(gameOfMisses(2));
-    expect(notices).toEqual([{ kind: 'set-aside', file: FILE, recovered: standingOf(gameOfMisses(2)) }]);
+    expect(notices).toEqual([{ kind: 'set-aside', file: FILE, recovered: gameStatusOf(gameOfMisses(2)) }]);
     expect(await namesIn(join(data, 'games'))).toEqual([`${FILE}.prev`]);
     const [aside = ''] = await namesIn(join(data, 'quarantine'));
     expect(aside).toMatch(/^g000001-0a1b2c\.json\.[0-9a-f]{16}$/u);

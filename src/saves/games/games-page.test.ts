@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameSummary } from '../../contract/contract.ts';
-import { nameKey, pageOf } from './games-page.ts';
+import { nameKey } from '../record/name-key.ts';
+import { pageOf } from './games-page.ts';
 
 function game(counter: number, ...names: readonly string[]): GameSummary {
   const id = `g${String(counter).padStart(6, '0')}-00ff00`;

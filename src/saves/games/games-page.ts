@@ -1,5 +1,6 @@
 import type { GamesPage, GamesQuery, GameSummary } from '../../contract/contract.ts';
 import { byCounter } from '../record/game-id.ts';
+import { nameKey } from '../record/name-key.ts';
 
 /**
  * The games that a query asks for, out of `games`, newest first. A page begins behind a game whether that one is
@@ -15,9 +16,4 @@ export function pageOf(games: Iterable<GameSummary>, { name, before, count }: Ga
     found.push(game);
   }
   return { games: found, more: false };
-}
-
-/** What two names have in common that differ only in their case or in how their letters are composed. */
-export function nameKey(name: string): string {
-  return name.normalize('NFC').toLowerCase();
 }

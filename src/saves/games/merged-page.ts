@@ -1,7 +1,8 @@
 import type { GamesPage, GamesQuery } from '../../contract/contract.ts';
 import type { Archive } from '../archive/archive.ts';
 import { byCounter } from '../record/game-id.ts';
-import { nameKey, pageOf } from './games-page.ts';
+import { nameKey } from '../record/name-key.ts';
+import { pageOf } from './games-page.ts';
 
 /**
  * A page of `games/` and the archive together, each game once: of its two the higher generation. `own` is the page of

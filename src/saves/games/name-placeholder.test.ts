@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { namesIn } from '../../core/game/position.ts';
 import { ball, colourfulGame, freshGame, played, recordOf } from '../record/testing/game.testing.ts';
 import { makeRecord, parseRecord } from '../record/game-record.ts';
-import { isNeutral, nameless } from './name-placeholder.ts';
+import { isPlaceholderName, withoutName } from './name-placeholder.ts';
 
 const everybody = (): boolean => true;
 
 describe('a game without names', () => {
   test('has every ball, score and stamp it had', () => {
     const record = recordOf(colourfulGame());
-    const changed = nameless(record, everybody);
+    const changed = withoutName(record, everybody);
     expect(changed?.game.events).toEqual(record.game.events);
     expect(namesIn(changed?.game.position ?? record.game.position)).toEqual(['—', '— 2']);
     expect(changed?.game.position.lines.map(({ line }) => line)).toEqual(
@@ -19,7 +19,7 @@ describe('a game without names', () => {
   });
 
   test('is read again from its file, whose sheet has no names either', () => {
-    const changed = nameless(recordOf(colourfulGame()), everybody);
+    const changed = withoutName(recordOf(colourfulGame()), everybody);
     const text = changed === null ? '' : makeRecord(changed);
     expect(text).not.toMatch(/PJS|김영준/u);
     expect(parseRecord(new TextEncoder().encode(text))).toMatchObject({ kind: 'read' });
@@ -32,7 +32,7 @@ describe('a game without names', () => {
       { kind: 'join', name: 'LEE', makesUp: false },
       { kind: 'rename', player: 1, name: 'PJS' },
     ]);
-    const changed = nameless(recordOf(game), (name) => name === 'PJS');
+    const changed = withoutName(recordOf(game), (name) => name === 'PJS');
     expect(namesIn(changed?.game.position ?? game.position)).toEqual(['—', 'KYJ', 'LEE']);
     expect(changed?.game.events.map((event) => ('name' in event ? event.name : null))).toEqual([
       null,
@@ -50,7 +50,7 @@ describe('a game without names', () => {
       { kind: 'rename', player: 1, name: 'SUN' },
     ]);
     const namesOf = (goes: string): unknown =>
-      nameless(recordOf(game), (name) => name === goes)?.game.events.flatMap((event) =>
+      withoutName(recordOf(game), (name) => name === goes)?.game.events.flatMap((event) =>
         event.type === 'playerJoined' || event.type === 'playerRenamed' ? [event.name] : [],
       );
     expect(namesOf('LEE')).toEqual(['—', 'JIN', 'SUN']);
@@ -60,15 +60,15 @@ describe('a game without names', () => {
 
   test('is as it is when it has none of them, or none any more', () => {
     const record = recordOf(colourfulGame());
-    expect(nameless(record, (name) => name === 'LEE')).toBeNull();
-    const changed = nameless(record, everybody);
-    expect(changed === null ? null : nameless(changed, everybody)).toBeNull();
+    expect(withoutName(record, (name) => name === 'LEE')).toBeNull();
+    const changed = withoutName(record, everybody);
+    expect(changed === null ? null : withoutName(changed, everybody)).toBeNull();
   });
 
   test('has a bowler who was neutral already beside those who are now', () => {
-    const changed = nameless(recordOf(freshGame(['—', 'PJS'])), everybody);
+    const changed = withoutName(recordOf(freshGame(['—', 'PJS'])), everybody);
     expect(changed?.game.setup.players.map(({ name }) => name)).toEqual(['—', '— 2']);
-    const neutral = ['—', '— 2', '— 17', '—x', 'A—', 'PJS'].map(isNeutral);
+    const neutral = ['—', '— 2', '— 17', '—x', 'A—', 'PJS'].map(isPlaceholderName);
     expect(neutral).toEqual([true, true, true, false, false, false]);
   });
 });

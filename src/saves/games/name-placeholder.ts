@@ -3,16 +3,16 @@ import { replay } from '../../core/game/game.ts';
 import type { GameRecord } from '../record/game-record.ts';
 
 /** What stands where a name was; a second one in a game is numbered, as any name is. */
-const NEUTRAL = '—';
-const IS_NEUTRAL = /^—(?: \d+)?$/u;
+const PLACEHOLDER_NAME = '—';
+const PLACEHOLDER = /^—(?: \d+)?$/u;
 
 /** Whether a name was taken out, so that there is none to take out any more. */
-export function isNeutral(name: string): boolean {
-  return IS_NEUTRAL.test(name);
+export function isPlaceholderName(name: string): boolean {
+  return PLACEHOLDER.test(name);
 }
 
 /** The same game with other names for those that go, wherever they stand; null when it has none of them. */
-export function nameless(record: GameRecord, goes: (name: string) => boolean): GameRecord | null {
+export function withoutName(record: GameRecord, goes: (name: string) => boolean): GameRecord | null {
   const { setup, events } = record.game;
   const names = [...setup.players.map(({ name }) => name), ...events.flatMap(namedIn)];
   const others = replacements(names, goes);
@@ -46,15 +46,15 @@ function replacements(
   const taken = new Set(names);
   const others = new Map<string, string>();
   let number = 1;
-  for (const name of new Set(names.filter((one) => !isNeutral(one) && goes(one)))) {
+  for (const name of new Set(names.filter((one) => !isPlaceholderName(one) && goes(one)))) {
     // Numbered as a line-up does; what was taken once stays taken.
-    while (taken.has(neutral(number))) number += 1;
-    others.set(name, neutral(number));
+    while (taken.has(placeholder(number))) number += 1;
+    others.set(name, placeholder(number));
     number += 1;
   }
   return others;
 }
 
-function neutral(number: number): string {
-  return number === 1 ? NEUTRAL : `${NEUTRAL} ${String(number)}`;
+function placeholder(number: number): string {
+  return number === 1 ? PLACEHOLDER_NAME : `${PLACEHOLDER_NAME} ${String(number)}`;
 }

@@ -5,7 +5,7 @@ import { byMonth, monthOf } from '../archive/month-name.ts';
 import { asBuffer } from '../archive/pieces.ts';
 import type { GameRecord } from '../record/game-record.ts';
 import type { GamesFolder } from './games-folder.ts';
-import { nameless } from './name-placeholder.ts';
+import { withoutName } from './name-placeholder.ts';
 
 /** In how many games names were taken out in one step, or why in none. */
 export type Removed = Result<number, SaveTrouble>;
@@ -29,7 +29,7 @@ export class NameRemoval {
 
   /** One bowler's name, exactly as it is shown, wherever it stands. */
   async *ofBowler(name: string, board: () => string | null): AsyncGenerator<Removed> {
-    const change = (record: GameRecord): GameRecord | null => nameless(record, (one) => one === name);
+    const change = (record: GameRecord): GameRecord | null => withoutName(record, (one) => one === name);
     const needle = JSON.stringify(name);
     // First the newest games: one that is handed over meanwhile comes to the archive without the name.
     for (const { id } of this.#folder.games()) if (id !== board()) yield await this.#inFile(id, change);
@@ -44,7 +44,7 @@ export class NameRemoval {
   async *before(time: string): AsyncGenerator<Removed> {
     const rewriting: Rewriting = {
       concerns: (line) => A_NAME.test(asBuffer(line).toString()),
-      change: (record) => (record.game.setup.startedAt < time ? nameless(record, () => true) : null),
+      change: (record) => (record.game.setup.startedAt < time ? withoutName(record, () => true) : null),
     };
     for (const month of this.#folder.archive.months()) {
       if (this.#done.has(month) || byMonth(month, monthOf(time)) > 0) continue;

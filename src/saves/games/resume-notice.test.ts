@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { StartNotice } from '../../contract/contract.ts';
 import { gameOfMisses, recordOf } from '../record/testing/game.testing.ts';
 import { resumedNotices } from './resume-notice.ts';
-import { standingOf } from './game-status.ts';
+import { gameStatusOf } from './game-status.ts';
 
 const running = recordOf(gameOfMisses(3));
-const standing = standingOf(running.game);
+const standing = gameStatusOf(running.game);
 const goesOn: StartNotice = { kind: 'resumed', gameId: running.id, standing };
 
 test('people are told that the game on the board goes on, and where it stands', () => {

@@ -1,7 +1,7 @@
 import { phaseOf } from '../../core/game/game.ts';
 import type { StartNotice } from '../../contract/contract.ts';
 import type { GameRecord } from '../record/game-record.ts';
-import { standingOf } from './game-status.ts';
+import { gameStatusOf } from './game-status.ts';
 
 /**
  * That the game on the board goes on where it stopped; nothing when none runs, or when it is told already that the
@@ -13,5 +13,5 @@ export function resumedNotices(
 ): readonly StartNotice[] {
   if (board === null || phaseOf(board.game) !== 'running') return [];
   const recovered = told.some((notice) => 'recovered' in notice && notice.file === `${board.id}.json`);
-  return recovered ? [] : [{ kind: 'resumed', gameId: board.id, standing: standingOf(board.game) }];
+  return recovered ? [] : [{ kind: 'resumed', gameId: board.id, standing: gameStatusOf(board.game) }];
 }

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { FailingDisk } from '../disk/testing/failing-disk.testing.ts';
 import { namesIn, tempFolder } from '../games/testing/folder.testing.ts';
 import { takeLock } from './lock.ts';
-import { firstLine, leave, newcomer } from './testing/lock-contenders.testing.ts';
+import { firstLine, leave, contender } from './testing/lock-contenders.testing.ts';
 import { keep, LANE_1, LANE_2, leftLock, on, PACE, PATIENT, take } from './testing/two-lanes.testing.ts';
 import { NodeDisk } from '../disk/node-disk.ts';
 import { OwnedDisk } from './owned-disk.ts';
@@ -119,7 +119,7 @@ test('a lock that is kept fresh is written over itself: no sync, no other name, 
 
 test('a machine that slept while its lock was taken over says so when it wakes', async () => {
   const folder = await tempFolder();
-  const asleep = await newcomer(folder, { machine: LANE_1, beat: 20 });
+  const asleep = await contender(folder, { machine: LANE_1, beat: 20 });
   expect(await asleep.go()).toBe('taken');
   asleep.child.kill('SIGSTOP');
   const asking = { here: await on(LANE_2), pace: PACE };

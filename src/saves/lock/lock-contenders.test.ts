@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { namesIn, tempFolder } from '../games/testing/folder.testing.ts';
 import { takeLock } from './lock.ts';
-import { leave, newcomers } from './testing/lock-contenders.testing.ts';
+import { leave, contenders } from './testing/lock-contenders.testing.ts';
 import { NodeDisk } from '../disk/node-disk.ts';
 
 describe('of many newcomers at one moment exactly one gets it', () => {
@@ -21,7 +21,7 @@ describe('of many newcomers at one moment exactly one gets it', () => {
     async (_, begin) => {
       const folder = await tempFolder();
       await begin(folder);
-      const crowd = await newcomers(folder, 6, PACE);
+      const crowd = await contenders(folder, 6, PACE);
       const said = await Promise.all(crowd.map((one) => one.go()));
       expect(said.toSorted()).toEqual(['held', 'held', 'held', 'held', 'held', 'taken']);
       expect(await namesIn(folder)).toEqual(['lock']);

@@ -6,7 +6,7 @@ import { FailingDisk } from '../disk/testing/failing-disk.testing.ts';
 import { namesIn, tempFolder } from '../games/testing/folder.testing.ts';
 import { takeLock } from './lock.ts';
 import { here } from './machine.ts';
-import { leave, leaveOld, newcomer } from './testing/lock-contenders.testing.ts';
+import { leave, leaveOld, contender } from './testing/lock-contenders.testing.ts';
 import {
   keep,
   LANE_1,
@@ -25,9 +25,9 @@ const OTHER_BOOT = '11111111-2222-3333-4444-555555555555';
 const LONG_AGO = new Date('2026-11-22T19:30:00.000Z');
 
 describe('another machine’s lock', () => {
-  test('that is kept fresh is held: the newcomer with another boot is told which machine has the folder', async () => {
+  test('that is kept fresh is held: the contender with another boot is told which machine has the folder', async () => {
     const folder = await tempFolder();
-    const holder = await newcomer(folder, { machine: LANE_1, beat: 20 });
+    const holder = await contender(folder, { machine: LANE_1, beat: 20 });
     expect(await holder.go()).toBe('taken');
     const asking = { here: await on(LANE_2, OTHER_BOOT), pace: PATIENT };
     expect(await refused(folder, asking)).toEqual({ code: 'held-elsewhere', name: 'LANE-1' });
@@ -36,7 +36,7 @@ describe('another machine’s lock', () => {
 
   test('is held though both have one name, one disk image and only another boot', async () => {
     const folder = await tempFolder();
-    const holder = await newcomer(folder, { machine: LANE_1, beat: 20 });
+    const holder = await contender(folder, { machine: LANE_1, beat: 20 });
     expect(await holder.go()).toBe('taken');
     const asking = { here: await on(LANE_1, OTHER_BOOT), pace: PATIENT };
     expect(await refused(folder, asking)).toEqual({ code: 'held-elsewhere', name: 'LANE-1' });

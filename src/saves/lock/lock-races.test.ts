@@ -84,7 +84,7 @@ test('of one who is gone, taken away by somebody else, it is free', async () => 
   expect(await namesIn(folder)).toEqual(['lock']);
 });
 
-test('nobody succeeds where another newcomer already does', async () => {
+test('nobody succeeds where another contender already does', async () => {
   const folder = await tempFolder();
   await writeFile(join(folder, 'lock'), 'garbage');
   const succession = `lock.${createHash('sha256').update('garbage').digest('hex').slice(0, 16)}`;

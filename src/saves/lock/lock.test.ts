@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { FailingDisk } from '../disk/testing/failing-disk.testing.ts';
 import { namesIn, tempFolder } from '../games/testing/folder.testing.ts';
 import { takeLock, type Lock } from './lock.ts';
-import { firstLine, leave, newcomer } from './testing/lock-contenders.testing.ts';
+import { firstLine, leave, contender } from './testing/lock-contenders.testing.ts';
 import { NodeDisk } from '../disk/node-disk.ts';
 import { thisProcess, type ProcessMark } from './processes.ts';
 
@@ -30,9 +30,9 @@ describe('the lock of a data folder', () => {
     await take(folder);
   });
 
-  test('a process that has it is named to the newcomer, and its end frees it', async () => {
+  test('a process that has it is named to the contender, and its end frees it', async () => {
     const folder = await tempFolder();
-    const holder = await newcomer(folder);
+    const holder = await contender(folder);
     expect(await holder.go()).toBe('taken');
     const held = { code: 'held', by: 'console', pid: holder.child.pid };
     expect(await takeLock(new NodeDisk(), folder, 'program')).toEqual({ ok: false, error: held });

@@ -70,7 +70,7 @@ export async function takeLock(
   }
 }
 
-interface TakingNeeds {
+interface TakingDeps {
   readonly disk: Disk;
   readonly dataFolder: string;
   readonly mine: Holder;
@@ -80,13 +80,13 @@ interface TakingNeeds {
 
 /** One process's attempt at a lock. */
 class Taking {
-  readonly #needs: TakingNeeds;
+  readonly #deps: TakingDeps;
   readonly #disk: Disk;
   #said = false;
 
-  constructor(needs: TakingNeeds) {
-    this.#needs = needs;
-    this.#disk = needs.disk;
+  constructor(deps: TakingDeps) {
+    this.#deps = deps;
+    this.#disk = deps.disk;
   }
 
   /**
@@ -117,7 +117,7 @@ class Taking {
 
   /** What a lock that is there means: it is free to be replaced, it is to be looked at again, or a refusal. */
   async #answerTo(path: string, old: Uint8Array): Promise<LockRefusal | 'free' | 'again'> {
-    const { here, asking } = this.#needs;
+    const { here, asking } = this.#deps;
     const holder = holderOf(old);
     const judgement = await judge(holder, here);
     if (judgement.kind === 'gone') return 'free';
@@ -169,7 +169,7 @@ class Taking {
     if (there === null || digestOf(there) !== digestOf(old)) return false;
     // What is no file has no holder and gives way to none.
     if ((await this.#disk.look(path))?.kind === 'folder')
-      await setAside(this.#disk, this.#needs.dataFolder, path);
+      await setAside(this.#disk, this.#deps.dataFolder, path);
     const temp = await this.#writeTemp(path);
     try {
       await this.#disk.rename(temp, path);
@@ -187,7 +187,7 @@ class Taking {
   }
 
   #text(): Uint8Array {
-    return makeLock(this.#needs.mine, 0, new Date());
+    return makeLock(this.#deps.mine, 0, new Date());
   }
 }
 

@@ -11,7 +11,7 @@ import {
   plainSettings,
   THEMES,
   VIEWS,
-  type LaneFunction,
+  type BowlerFunction,
   type Settings,
 } from '../../contract/contract.ts';
 import { LANGUAGES } from '../../text/language.ts';
@@ -76,7 +76,7 @@ const partsOfVersionThree = {
     print: v.boolean(),
     display: v.boolean(),
     end: v.boolean(),
-  } satisfies Record<LaneFunction, v.GenericSchema<boolean>>),
+  } satisfies Record<BowlerFunction, v.GenericSchema<boolean>>),
   keepNames: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3650))),
 };
 

@@ -6,7 +6,7 @@ export function yesOrNoIn(answer: string): boolean | null {
 }
 
 /** How many people: a whole number from 1, however large; null for anything else. */
-export function peopleIn(answer: string): number | null {
+export function playerCountIn(answer: string): number | null {
   const people = wholeNumberIn(answer);
   return people !== null && people >= 1 ? people : null;
 }

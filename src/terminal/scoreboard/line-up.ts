@@ -1,6 +1,6 @@
 import { lineUp, type Player } from '../../core/game/player.ts';
 import { refusalText } from '../../text/refusals.ts';
-import { nameIn, onlyNameIn, peopleIn } from './answers.ts';
+import { nameIn, onlyNameIn, playerCountIn } from './answers.ts';
 import { askUntil, type Dialogue } from './dialogue.ts';
 import type { Options } from './options.ts';
 import type { Words } from './words.ts';
@@ -30,7 +30,7 @@ async function askNames(
     const only = await askUntil(dialogue, scoreboard.onlyName, onlyNameIn, scoreboard.onlyNameRefused);
     return only === null ? null : [only];
   }
-  const people = await askUntil(dialogue, scoreboard.howManyPeople, peopleIn, scoreboard.peopleRefused);
+  const people = await askUntil(dialogue, scoreboard.howManyPeople, playerCountIn, scoreboard.peopleRefused);
   if (people === null) return null;
   const names: string[] = [];
   // Only names that were given take room: the number of people may be any (seed 004).

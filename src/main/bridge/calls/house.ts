@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ok } from '../../../core/line/result.ts';
 import { COPY_ORDERS, LOGO_ORDERS, type CallName } from '../../../contract/contract.ts';
-import { needOfCopy } from '../../staff/permissions.ts';
+import { permissionForCopy } from '../../staff/permissions.ts';
 import { CONSOLE, type CallEntries } from '../call-entry.ts';
 import { pin, recoveryCode } from './parts.ts';
 
@@ -29,7 +29,7 @@ export const HOUSE_CALLS: CallEntries<CallName<'staff' | 'logo' | 'copy'>> = {
   'copy.order': {
     callers: CONSOLE,
     parser: v.strictTuple([v.picklist(COPY_ORDERS)]),
-    permissions: ([order]) => [needOfCopy(order)],
+    permissions: ([order]) => [permissionForCopy(order)],
     handle: async ([order], { copy }) => ok(await copy.order(order)),
   },
 };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ok } from '../../../core/line/result.ts';
-import type { CallName, LaneState, ProgramOrder } from '../../../contract/contract.ts';
-import { needOfProgram } from '../../staff/permissions.ts';
+import type { CallName, ProgramState, ProgramOrder } from '../../../contract/contract.ts';
+import { permissionForProgram } from '../../staff/permissions.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { CONSOLE, type CallEntries } from '../call-entry.ts';
 import { nothing } from './parts.ts';
@@ -19,12 +19,12 @@ export const PROGRAM_CALLS: CallEntries<CallName<'program' | 'notices'>> = {
     callers: ['console', 'board'],
     parser: nothing,
     permissions: 'none',
-    handle: (_args, deps) => Promise.resolve(ok(laneState(deps))),
+    handle: (_args, deps) => Promise.resolve(ok(programState(deps))),
   },
   'program.order': {
     callers: CONSOLE,
     parser: v.strictTuple([programOrder]),
-    permissions: ([order]) => [needOfProgram(order)],
+    permissions: ([order]) => [permissionForProgram(order)],
     handle: ([order], deps) => Promise.resolve(ok(ordered(deps, order))),
   },
   'notices.read': {
@@ -53,7 +53,16 @@ function ordered({ window, screens, leave }: CallDeps, order: ProgramOrder): boo
 }
 
 /** Everything a window begins with. */
-function laneState({ games, settings, logo, staff, notices, screens, window, start }: CallDeps): LaneState {
+function programState({
+  games,
+  settings,
+  logo,
+  staff,
+  notices,
+  screens,
+  window,
+  start,
+}: CallDeps): ProgramState {
   const game = games.current();
   return {
     ...start,

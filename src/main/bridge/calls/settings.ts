@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { tidyLine } from '../../../core/line/readable.ts';
 import { counted, type CallName } from '../../../contract/contract.ts';
 import { GAMES_OPEN, SETTINGS_PARTS } from '../../../saves/settings/settings-file.ts';
-import { needsOfChange } from '../../staff/permissions.ts';
+import { permissionsForChange } from '../../staff/permissions.ts';
 import { CONSOLE, type CallEntries } from '../call-entry.ts';
 
 // Tidied here, so that no blank name is kept; what that makes longer must fit its file all the same.
@@ -46,7 +46,7 @@ export const SETTINGS_CALLS: CallEntries<CallName<'settings'>> = {
   'settings.change': {
     callers: CONSOLE,
     parser: v.strictTuple([settingsChange]),
-    permissions: ([change], settings) => needsOfChange(change, settings),
+    permissions: ([change], settings) => permissionsForChange(change, settings),
     handle: ([change], { settings, games }) => settings.change(counted(change, games.firstToCount)),
   },
 };

@@ -120,7 +120,7 @@ export class Evening {
 
   /** The game on the board comes to its end: a whole line for everybody. */
   async finish(line: ModelLine): Promise<void> {
-    for (const { id } of this.#shown().model.course.players)
+    for (const { id } of this.#shown().model.position.players)
       await this.ask({ kind: 'agreeLine', player: id, line }, null);
   }
 

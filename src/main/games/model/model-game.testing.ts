@@ -8,7 +8,7 @@ import {
 } from './model-line.testing.ts';
 import { away, changed, lineUpAfter, type LineUpCommand } from './model-line-up.testing.ts';
 import { ballsOf, modelPlayer, owedBy, withLine, type ModelPlayer } from './model-player.testing.ts';
-import { courseTurn, type ModelTurn } from './model-turn.testing.ts';
+import { modelTurnOf, type ModelTurn } from './model-turn.testing.ts';
 
 /** What bowlers ask for, in the model's words. Players and frames are numbered from 1. */
 export type ModelCommand =
@@ -47,7 +47,7 @@ export type ModelCommand =
   | { readonly kind: 'redo' };
 
 /** Where a game stands. */
-export interface Course {
+export interface ModelPosition {
   /** In the order of bowling. */
   readonly players: readonly ModelPlayer[];
   readonly nextPlayer: number;
@@ -59,73 +59,80 @@ export interface Course {
 
 /** A game: where it stands, how often it was changed, and the courses that undo and redo lead to. */
 export interface ModelGame {
-  readonly course: Course;
+  readonly position: ModelPosition;
   readonly generation: number;
-  readonly past: readonly Course[];
-  readonly future: readonly Course[];
+  readonly past: readonly ModelPosition[];
+  readonly future: readonly ModelPosition[];
 }
 
 /** A game before its first ball. */
 export function modelGame(names: readonly string[]): ModelGame {
   const players = names.map((name, place) => modelPlayer(place + 1, name, 1));
   const start = { lastPlayer: null, call: null, stopped: false };
-  return { course: { players, nextPlayer: names.length + 1, ...start }, generation: 0, past: [], future: [] };
+  return {
+    position: { players, nextPlayer: names.length + 1, ...start },
+    generation: 0,
+    past: [],
+    future: [],
+  };
 }
 
 /** Whose ball it is; null when nobody has one. */
-export function modelTurn({ course }: ModelGame): ModelTurn | null {
-  return courseTurn(course);
+export function modelTurn({ position }: ModelGame): ModelTurn | null {
+  return modelTurnOf(position);
 }
 
 export function modelPhase(game: ModelGame): 'running' | 'over' | 'stopped' {
-  if (game.course.stopped) return 'stopped';
+  if (game.position.stopped) return 'stopped';
   return modelTurn(game) === null ? 'over' : 'running';
 }
 
 /** The game after a command, or the code of the refusal. */
 export function modelAfter(game: ModelGame, command: ModelCommand): ModelGame | string {
   const generation = game.generation + 1;
-  const { course, past, future } = game;
+  const { position, past, future } = game;
   if (command.kind === 'undo') {
     const before = past.at(-1);
     if (before === undefined) return 'nothing-to-undo';
-    return { course: before, generation, past: past.slice(0, -1), future: [...future, course] };
+    return { position: before, generation, past: past.slice(0, -1), future: [...future, position] };
   }
   if (command.kind === 'redo') {
     const next = future.at(-1);
     if (next === undefined) return 'nothing-to-redo';
-    return { course: next, generation, past: [...past, course], future: future.slice(0, -1) };
+    return { position: next, generation, past: [...past, position], future: future.slice(0, -1) };
   }
-  const next = courseAfter(game, command);
-  return typeof next === 'string' ? next : { course: next, generation, past: [...past, course], future: [] };
+  const next = positionAfter(game, command);
+  return typeof next === 'string'
+    ? next
+    : { position: next, generation, past: [...past, position], future: [] };
 }
 
 type ChangeCommand = Exclude<ModelCommand, { kind: 'undo' } | { kind: 'redo' }>;
 type BallCommand = Exclude<ChangeCommand, LineUpCommand | { kind: 'roll' } | { kind: 'stop' }>;
 
-function courseAfter(game: ModelGame, command: ChangeCommand): Course | string {
+function positionAfter(game: ModelGame, command: ChangeCommand): ModelPosition | string {
   const phase = modelPhase(game);
   if (command.kind === 'stop')
-    return phase === 'running' ? { ...game.course, stopped: true } : `game-${phase}`;
+    return phase === 'running' ? { ...game.position, stopped: true } : `game-${phase}`;
   if (command.kind === 'roll') return rolledAfter(game, command.entry);
-  return isOfBalls(command) ? ballsAfter(game.course, command) : lineUpAfter(game.course, command);
+  return isOfBalls(command) ? ballsAfter(game.position, command) : lineUpAfter(game.position, command);
 }
 
-function rolledAfter(game: ModelGame, entry: ModelEntry): Course | string {
+function rolledAfter(game: ModelGame, entry: ModelEntry): ModelPosition | string {
   const turn = modelTurn(game);
-  const player = game.course.players.find(({ id }) => id === turn?.player);
+  const player = game.position.players.find(({ id }) => id === turn?.player);
   if (turn === null || player === undefined) return `game-${modelPhase(game)}`;
   const balls = ballsOf(player, turn.frame);
   const ball = judged(entry, false, pinsBefore(turn.frame, balls));
   if (typeof ball === 'string') return ball;
-  return { ...withFrame(game.course, player, turn.frame, [...balls, ball]), lastPlayer: player.id };
+  return { ...withFrame(game.position, player, turn.frame, [...balls, ball]), lastPlayer: player.id };
 }
 
 function isOfBalls(command: BallCommand | LineUpCommand): command is BallCommand {
   return 'frame' in command || command.kind === 'agreeLine';
 }
 
-function ballsAfter(course: Course, command: BallCommand): Course | string {
+function ballsAfter(position: ModelPosition, command: BallCommand): ModelPosition | string {
   // Text that is no line at all; the model's command names the refusal.
   if (command.kind === 'agreeLine' && typeof command.line === 'string') return command.line;
   if (command.kind !== 'agreeLine' && (command.frame < 1 || command.frame > 10)) return 'no-such-frame';
@@ -133,12 +140,16 @@ function ballsAfter(course: Course, command: BallCommand): Course | string {
     const balls = frameOfEntries(command.frame, command.balls);
     if (typeof balls === 'string') return balls;
   }
-  const player = course.players.find(({ id }) => id === command.player);
-  return player === undefined ? 'no-such-player' : playerBallsAfter(course, player, command);
+  const player = position.players.find(({ id }) => id === command.player);
+  return player === undefined ? 'no-such-player' : playerBallsAfter(position, player, command);
 }
 
-function playerBallsAfter(course: Course, player: ModelPlayer, command: BallCommand): Course | string {
-  if (command.kind === 'agreeLine') return agreedAfter(course, player, command.line);
+function playerBallsAfter(
+  position: ModelPosition,
+  player: ModelPlayer,
+  command: BallCommand,
+): ModelPosition | string {
+  if (command.kind === 'agreeLine') return agreedAfter(position, player, command.line);
   const { frame } = command;
   const before = ballsOf(player, frame);
   switch (command.kind) {
@@ -148,17 +159,17 @@ function playerBallsAfter(course: Course, player: ModelPlayer, command: BallComm
       // A missed frame is begun, as it is over.
       if (before.length === 0 && !player.missed.includes(frame)) return 'frame-not-begun';
       if (balls.length === 0) return 'no-balls';
-      return same(before, balls) ? 'nothing-changes' : withFrame(course, player, frame, balls);
+      return same(before, balls) ? 'nothing-changes' : withFrame(position, player, frame, balls);
     }
     case 'markSplit': {
       const balls = ringed(frame, before, command.ball, command.split);
-      return typeof balls === 'string' ? balls : withFrame(course, player, frame, balls);
+      return typeof balls === 'string' ? balls : withFrame(position, player, frame, balls);
     }
     case 'annulBall':
       if (before.length === 0) return 'frame-not-begun';
-      return withFrame(course, player, frame, before.slice(0, -1));
+      return withFrame(position, player, frame, before.slice(0, -1));
     case 'moveBalls':
-      return movedAfter(course, player, command);
+      return movedAfter(position, player, command);
     case 'dispute': {
       const balls = legalFrame(frame, command.balls);
       if (before.length === 0) return 'frame-not-begun';
@@ -167,30 +178,34 @@ function playerBallsAfter(course: Course, player: ModelPlayer, command: BallComm
       if ([before, ...held].some((known) => same(known, balls))) return 'nothing-changes';
       const rest = player.others.filter(([other]) => other !== frame);
       const others = [...rest, [frame, balls] as const].toSorted(([one], [other]) => one - other);
-      return changed(course, { ...player, others });
+      return changed(position, { ...player, others });
     }
     case 'settle': {
       const held = player.others.find(([other]) => other === frame);
       if (held === undefined) return 'not-disputed';
       const settled = { ...player, others: player.others.filter((other) => other !== held) };
-      return command.provisional ? withFrame(course, settled, frame, held[1]) : changed(course, settled);
+      return command.provisional ? withFrame(position, settled, frame, held[1]) : changed(position, settled);
     }
   }
 }
 
-function agreedAfter(course: Course, player: ModelPlayer, line: ModelLine | string): Course | string {
+function agreedAfter(
+  position: ModelPosition,
+  player: ModelPlayer,
+  line: ModelLine | string,
+): ModelPosition | string {
   if (typeof line === 'string') return line;
   if (player.status === 'absent') return 'bowls-no-more';
   if (line.every((balls) => balls.length === 0)) return 'no-balls';
-  return same(player.line, line) ? 'nothing-changes' : changed(course, withLine(player, line));
+  return same(player.line, line) ? 'nothing-changes' : changed(position, withLine(player, line));
 }
 
 function movedAfter(
-  course: Course,
+  position: ModelPosition,
   from: ModelPlayer,
   { frame, to }: { readonly frame: number; readonly to: number },
-): Course | string {
-  const other = course.players.find(({ id }) => id === to);
+): ModelPosition | string {
+  const other = position.players.find(({ id }) => id === to);
   if (other === undefined) return 'no-such-player';
   if (other.id === from.id) return 'nothing-changes';
   const balls = ballsOf(from, frame);
@@ -205,7 +220,7 @@ function movedAfter(
     if (ball.split && !pins.isFirst) return 'no-split-here';
     given.push((ball.fell ?? 0) > pins.standing ? { pins: 0, foul: true, split: false } : ball);
   }
-  const taken = away(withFrame(course, from, frame, []), from.id);
+  const taken = away(withFrame(position, from, frame, []), from.id);
   return { ...withFrame(taken, other, due, given), lastPlayer: other.id };
 }
 
@@ -214,8 +229,13 @@ function legalFrame(frame: number, entered: Parameters<typeof frameOfEntries>[1]
   return typeof balls === 'string' ? [] : balls;
 }
 
-function withFrame(course: Course, player: ModelPlayer, frame: number, balls: ModelLine[number]): Course {
-  return changed(course, withLine(player, player.line.with(frame - 1, balls)));
+function withFrame(
+  position: ModelPosition,
+  player: ModelPlayer,
+  frame: number,
+  balls: ModelLine[number],
+): ModelPosition {
+  return changed(position, withLine(player, player.line.with(frame - 1, balls)));
 }
 
 function same(one: unknown, other: unknown): boolean {

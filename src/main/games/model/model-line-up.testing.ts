@@ -1,6 +1,6 @@
 /** What the rules of the line-up come to, by the model. */
-import type { Course } from './model-game.testing.ts';
-import { courseTurn } from './model-turn.testing.ts';
+import type { ModelPosition } from './model-game.testing.ts';
+import { modelTurnOf } from './model-turn.testing.ts';
 import { FRAMES, ballsOf, missing, modelPlayer, owedBy, type ModelPlayer } from './model-player.testing.ts';
 
 /** What bowlers ask for in the line-up. */
@@ -15,80 +15,85 @@ export type LineUpCommand =
   | { readonly kind: 'setAverage'; readonly player: number; readonly average: number | null };
 
 /** The course after a change of the line-up, or the code of the refusal. */
-export function lineUpAfter(course: Course, command: LineUpCommand): Course | string {
-  if (command.kind === 'join') return joined(course, command);
-  if (command.kind === 'reorder') return reordered(course, command.players);
-  const player = course.players.find(({ id }) => id === command.player);
-  return player === undefined ? 'no-such-player' : playerAfter(course, player, command);
+export function lineUpAfter(position: ModelPosition, command: LineUpCommand): ModelPosition | string {
+  if (command.kind === 'join') return joined(position, command);
+  if (command.kind === 'reorder') return reordered(position, command.players);
+  const player = position.players.find(({ id }) => id === command.player);
+  return player === undefined ? 'no-such-player' : playerAfter(position, player, command);
 }
 
 function playerAfter(
-  course: Course,
+  position: ModelPosition,
   player: ModelPlayer,
   command: Exclude<LineUpCommand, { kind: 'join' } | { kind: 'reorder' }>,
-): Course | string {
+): ModelPosition | string {
   const { id } = player;
   switch (command.kind) {
     case 'call': {
-      const turn = courseTurn(course);
-      if (turn === null) return course.stopped ? 'game-stopped' : 'game-over';
+      const turn = modelTurnOf(position);
+      if (turn === null) return position.stopped ? 'game-stopped' : 'game-over';
       if (turn.player === id) return 'nothing-changes';
       const frame = owedBy(player);
       if (frame === null) return 'bowls-no-more';
-      return { ...changed(course, { ...player, status: 'bowling' }), call: { player: id, frame } };
+      return { ...changed(position, { ...player, status: 'bowling' }), call: { player: id, frame } };
     }
     case 'skip': {
       const status = command.skipped ? 'skipped' : 'bowling';
       if (owedBy(player) === null) return 'bowls-no-more';
-      return player.status === status ? 'nothing-changes' : away(changed(course, { ...player, status }), id);
+      return player.status === status
+        ? 'nothing-changes'
+        : away(changed(position, { ...player, status }), id);
     }
     case 'leave':
       if (owedBy(player) === null) return 'bowls-no-more';
       return away(
         changed(
-          course,
+          position,
           missing({ ...player, status: 'left' }, () => true),
         ),
         id,
       );
     case 'comeBack': {
       if (player.status === 'bowling' || player.status === 'skipped') return 'nothing-changes';
-      const from = command.makesUp ? 1 : frameOfLane(course);
+      const from = command.makesUp ? 1 : frameOfLane(position);
       const back = missing({ ...player, status: 'bowling', blind: null }, (frame) => frame < from);
-      return changed(course, { ...back, missed: back.missed.filter((frame) => frame < from) });
+      return changed(position, { ...back, missed: back.missed.filter((frame) => frame < from) });
     }
     case 'absent':
       if (player.line.some((balls) => balls.length > 0)) return 'has-bowled';
       if (player.blind === command.score) return 'nothing-changes';
-      return away(changed(course, { ...player, status: 'absent', blind: command.score }), id);
+      return away(changed(position, { ...player, status: 'absent', blind: command.score }), id);
     case 'setAverage':
       if (player.average === command.average) return 'nothing-changes';
-      return changed(course, { ...player, average: command.average });
+      return changed(position, { ...player, average: command.average });
     case 'rename': {
-      const others = course.players.filter((other) => other.id !== id);
+      const others = position.players.filter((other) => other.id !== id);
       const name = freeName(others, command.name);
-      return name === player.name ? 'nothing-changes' : changed(course, { ...player, name });
+      return name === player.name ? 'nothing-changes' : changed(position, { ...player, name });
     }
     case 'remove': {
-      const players = course.players.filter((other) => other.id !== id);
-      return players.length === 0 ? 'last-player' : away({ ...course, players }, id);
+      const players = position.players.filter((other) => other.id !== id);
+      return players.length === 0 ? 'last-player' : away({ ...position, players }, id);
     }
   }
 }
 
-function joined(course: Course, { name, makesUp }: { name: string; makesUp: boolean }): Course | string {
-  if (courseTurn(course) === null) return course.stopped ? 'game-stopped' : 'game-over';
-  const first = makesUp ? 1 : frameOfLane(course);
-  const player = modelPlayer(course.nextPlayer, freeName(course.players, name), first);
-  return { ...course, players: [...course.players, player], nextPlayer: course.nextPlayer + 1 };
+function joined(
+  position: ModelPosition,
+  { name, makesUp }: { name: string; makesUp: boolean },
+): ModelPosition | string {
+  if (modelTurnOf(position) === null) return position.stopped ? 'game-stopped' : 'game-over';
+  const first = makesUp ? 1 : frameOfLane(position);
+  const player = modelPlayer(position.nextPlayer, freeName(position.players, name), first);
+  return { ...position, players: [...position.players, player], nextPlayer: position.nextPlayer + 1 };
 }
 
-function reordered(course: Course, ids: readonly number[]): Course | string {
-  const now = course.players.map(({ id }) => id);
+function reordered(position: ModelPosition, ids: readonly number[]): ModelPosition | string {
+  const now = position.players.map(({ id }) => id);
   if (ids.toSorted().join() !== now.toSorted().join()) return 'not-the-players';
   if (ids.join() === now.join()) return 'nothing-changes';
-  const players = course.players.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
-  return { ...course, players };
+  const players = position.players.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  return { ...position, players };
 }
 
 /** The first of "KIM", "KIM 2", "KIM 3" that nobody has. */
@@ -99,7 +104,7 @@ function freeName(players: readonly ModelPlayer[], name: string): string {
 }
 
 /** Where the one is who is furthest behind of those at the lane; nobody there, of those who owe a frame; else the last bowled. */
-function frameOfLane({ players }: Course): number {
+function frameOfLane({ players }: ModelPosition): number {
   const owing = players.filter((player) => owedBy(player) !== null);
   const here = owing.filter(({ status }) => status === 'bowling');
   if (owing.length > 0) return Math.min(...(here.length > 0 ? here : owing).map(reachedBy));
@@ -112,12 +117,12 @@ function reachedBy(player: ModelPlayer): number {
 }
 
 /** The course with one player changed. */
-export function changed(course: Course, player: ModelPlayer): Course {
-  const players = course.players.map((other) => (other.id === player.id ? player : other));
-  return { ...course, players };
+export function changed(position: ModelPosition, player: ModelPlayer): ModelPosition {
+  const players = position.players.map((other) => (other.id === player.id ? player : other));
+  return { ...position, players };
 }
 
 /** The course with this player called no longer. */
-export function away(course: Course, id: number): Course {
-  return course.call?.player === id ? { ...course, call: null } : course;
+export function away(position: ModelPosition, id: number): ModelPosition {
+  return position.call?.player === id ? { ...position, call: null } : position;
 }

@@ -1,4 +1,4 @@
-import type { Course } from './model-game.testing.ts';
+import type { ModelPosition } from './model-game.testing.ts';
 import { ballsOf, owedBy } from './model-player.testing.ts';
 
 /** Whose ball: player, frame and ball, each from 1; null when nobody has one. */
@@ -12,7 +12,7 @@ export interface ModelTurn {
  * Who was called, while that frame is theirs to bowl; then the lowest open frame of those who are not passed over; in it
  * who bowled last if in its middle, then anybody in its middle, then the line-up.
  */
-export function courseTurn({ players, lastPlayer, call, stopped }: Course): ModelTurn | null {
+export function modelTurnOf({ players, lastPlayer, call, stopped }: ModelPosition): ModelTurn | null {
   if (stopped) return null;
   const turns = players.flatMap((player, place) => {
     const frame = owedBy(player);

@@ -110,7 +110,7 @@ export function expectedOf(game: ModelGame): Telling {
     turn: turn === null ? null : [turn.player, turn.frame, turn.ball].join(' '),
     undo: game.past.length,
     redo: game.future.length,
-    lines: game.course.players.map((player) => {
+    lines: game.position.players.map((player) => {
       const frames = player.line.map((balls) => balls.map(ballText));
       const others = player.others.map((other) =>
         otherText(other[0], other[1].map(ballText), otherScore(player, other)),

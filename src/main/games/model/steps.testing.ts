@@ -5,22 +5,22 @@ import type { ModelLane } from './model-lane.testing.ts';
 import type { Crash, Fault } from './place.testing.ts';
 
 /** What the steps of an evening need to run. */
-type Needs = 'a game' | 'nothing';
+type Precondition = 'a game' | 'nothing';
 
 /** Something that happens on an evening; as text it says what, so that a failure can be read. */
 class Step implements fc.AsyncCommand<ModelLane, Evening> {
   readonly #name: string;
-  readonly #needs: Needs;
+  readonly #precondition: Precondition;
   readonly #happens: (evening: Evening) => Promise<void>;
 
-  constructor(name: string, needs: Needs, happens: (evening: Evening) => Promise<void>) {
+  constructor(name: string, precondition: Precondition, happens: (evening: Evening) => Promise<void>) {
     this.#name = name;
-    this.#needs = needs;
+    this.#precondition = precondition;
     this.#happens = happens;
   }
 
   check({ board }: Readonly<ModelLane>): boolean {
-    return this.#needs === 'nothing' || board !== null;
+    return this.#precondition === 'nothing' || board !== null;
   }
 
   async run(_model: ModelLane, evening: Evening): Promise<void> {
@@ -114,10 +114,14 @@ export const STEPS: fc.Arbitrary<Step>[] = weighted([
 function step(
   name: string,
   details: readonly unknown[],
-  needs: Needs,
+  precondition: Precondition,
   happens: (evening: Evening) => Promise<void>,
 ): Step {
-  return new Step(`${name}(${details.map((detail) => JSON.stringify(detail)).join(', ')})`, needs, happens);
+  return new Step(
+    `${name}(${details.map((detail) => JSON.stringify(detail)).join(', ')})`,
+    precondition,
+    happens,
+  );
 }
 
 /** fast-check's commands come each as often as the others: one that is to come more often is named more often. */

@@ -21,7 +21,7 @@ export interface TimeLimits {
 const TIME_LIMITS: TimeLimits = { look: 5_000, send: 10_000 };
 
 /** What the service over CUPS needs. */
-export interface CupsOptions {
+export interface CupsServiceDeps {
   readonly address: () => Promise<CupsAddress | null>;
   readonly user: string;
   /** The page as a PDF of this size, which is what CUPS prints. */
@@ -34,13 +34,13 @@ export interface CupsOptions {
  * thread without a limit: with a service that stops answering nobody scores any more, and no timer of ours runs.
  */
 export class CupsService implements PrintService {
-  readonly #options: CupsOptions;
+  readonly #options: CupsServiceDeps;
   readonly #limits: TimeLimits;
   /** Where each printer takes its jobs. */
   readonly #paths = new Map<string, string>();
   readonly holdsProcess = false;
 
-  constructor(options: CupsOptions) {
+  constructor(options: CupsServiceDeps) {
     this.#options = options;
     this.#limits = options.limits ?? TIME_LIMITS;
   }

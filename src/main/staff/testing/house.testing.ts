@@ -2,14 +2,14 @@ import { plainSettings, type Notice, type Settings } from '../../../contract/con
 import { FailingDisk } from '../../../saves/disk/testing/failing-disk.testing.ts';
 import { tempFolder } from '../../../saves/games/testing/folder.testing.ts';
 import { StaffFile } from '../../../saves/settings/staff-file.ts';
-import { Staff } from '../staff-mode.ts';
+import { StaffMode } from '../staff-mode.ts';
 
 /** The staff PIN of a house that has one. */
 export const PIN = '2468';
 
 /** A lane and its house. */
 export interface House {
-  readonly staff: Staff;
+  readonly staff: StaffMode;
   readonly disk: FailingDisk;
   readonly data: string;
   readonly announced: Notice[];
@@ -25,7 +25,7 @@ export async function start(data: string, disk = new FailingDisk()): Promise<Hou
   const logged: string[] = [];
   const settings = { current: plainSettings('en') };
   const clock = (): string => new Date().toISOString();
-  const staff = new Staff({
+  const staff = new StaffMode({
     ...{ file, settings, clock },
     announce: (notice) => announced.push(notice),
     log: (fact) => logged.push(fact),

@@ -1,5 +1,5 @@
 import { amendmentOf } from '../../../core/game/amendments.ts';
-import { courseOf, type Happened } from '../../../core/game/timeline.ts';
+import { timelineOf, type TimelineEntry } from '../../../core/game/timeline.ts';
 import type { Author } from '../../../core/game/event.ts';
 import type { Frame } from '../../../core/line/frame.ts';
 import type { Game } from '../../../core/game/game.ts';
@@ -29,7 +29,7 @@ export interface HistoryChange {
 
 /** All that happened in a game, the newest first. */
 export function historyLines(text: Text, game: Game): readonly HistoryLine[] {
-  return courseOf(game)
+  return timelineOf(game)
     .toReversed()
     .map((happened) => ({
       ...{ event: happened.event, at: happened.at, by: happened.by, stands: happened.stands },
@@ -38,7 +38,7 @@ export function historyLines(text: Text, game: Game): readonly HistoryLine[] {
     }));
 }
 
-function whatOf(text: Text, { kind, step }: Happened): string {
+function whatOf(text: Text, { kind, step }: TimelineEntry): string {
   const what = stepText(text, step);
   switch (kind) {
     case 'change':
@@ -50,7 +50,7 @@ function whatOf(text: Text, { kind, step }: Happened): string {
   }
 }
 
-function changeOf({ kind, step }: Happened): HistoryChange | null {
+function changeOf({ kind, step }: TimelineEntry): HistoryChange | null {
   const made = kind === 'change' ? amendmentOf(step) : null;
   if (made === null) return null;
   const { scoreBefore, scoreAfter } = made;

@@ -13,7 +13,7 @@ import {
   type Logo,
   type LogoOrder,
   type LaneBridge,
-  type LaneState,
+  type ProgramState,
   type NewGameOrder,
   type Notice,
   type PdfPlace,
@@ -46,7 +46,7 @@ export class FakeMain {
   id = 0;
   waiting: { event: GameEvent; next: Game; trouble: SaveTrouble } | null = null;
   settings: Settings;
-  state: Partial<LaneState> = {};
+  state: Partial<ProgramState> = {};
   printersFound: Result<readonly PrinterInfo[], Failure> = ok([]);
   pdfPlace: PdfPlace = { kind: 'stick', name: 'KINGSTON' };
   copyState: CopyState = {
@@ -164,7 +164,7 @@ export class FakeMain {
   }
 
   private build(): LaneBridge {
-    const load = (): Result<LaneState, Failure> =>
+    const load = (): Result<ProgramState, Failure> =>
       ok({
         game: this.view(),
         settings: this.settings,

@@ -9,13 +9,13 @@ import { thisProcess, type ProcessMark } from '../processes.ts';
 import type { AskingAs } from './take-lock.testing.ts';
 
 /** A process that will want the lock as soon as `go` is called. */
-interface Newcomer {
+interface Contender {
   readonly child: ChildProcessWithoutNullStreams;
   go(): Promise<string>;
 }
 
 /** A process that waits to be told to take the lock; it is gone after the test. */
-export async function newcomer(folder: string, as: AskingAs = {}): Promise<Newcomer> {
+export async function contender(folder: string, as: AskingAs = {}): Promise<Contender> {
   const script = join(import.meta.dirname, 'take-lock.testing.ts');
   const child = spawn(process.execPath, [script, folder, JSON.stringify(as)]);
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -39,12 +39,12 @@ export function firstLine(child: ChildProcessWithoutNullStreams): Promise<string
 }
 
 /** So many processes that will want the lock. */
-export async function newcomers(
+export async function contenders(
   folder: string,
   count: number,
   as: AskingAs = {},
-): Promise<readonly Newcomer[]> {
-  return Promise.all(Array.from({ length: count }, () => newcomer(folder, as)));
+): Promise<readonly Contender[]> {
+  return Promise.all(Array.from({ length: count }, () => contender(folder, as)));
 }
 
 /** What a test's lock says: its holder's process, machine, and the time it was last kept fresh. */
