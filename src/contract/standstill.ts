@@ -33,7 +33,8 @@ export interface Standstill {
 
 /**
  * Somebody who sees nothing happen presses again. So of what was pressed while the lane stood still at most the first
- * press counts, and none that is older than a second.
+ * press counts, and none that is older than a second. It is no rule of bowling and so not in core: main and the page judge
+ * the same press by it, on their side of the bridge.
  *
  *     going --no beat, or no answer, for more than a second--> stood still: not yet, none of its presses is judged
  *           --a press more than a second old----------------> stood still: none counts

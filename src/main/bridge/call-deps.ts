@@ -4,7 +4,6 @@ import type { Games } from '../games/games.ts';
 import type { NoticeList } from '../games/notice-list.ts';
 import type { HouseLogo } from '../logo/house-logo.ts';
 import type { Printing } from '../printing/printing.ts';
-import type { SheetWindows } from '../printing/sheet-window.ts';
 import type { HouseSettings } from '../staff/house-settings.ts';
 import type { StaffMode } from '../staff/staff-mode.ts';
 import type { ConsoleWindow } from '../windows/console-window.ts';
@@ -17,7 +16,6 @@ export interface CallDeps {
   readonly logo: HouseLogo;
   readonly staff: StaffMode;
   readonly printing: Printing;
-  readonly sheets: SheetWindows;
   readonly copy: SecondCopy;
   readonly window: ConsoleWindow;
   readonly screens: Screens;

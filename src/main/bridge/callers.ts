@@ -2,18 +2,18 @@ import type { WebContents } from 'electron';
 import type { Caller } from './call-entry.ts';
 import type { ConsoleWindow } from '../windows/console-window.ts';
 import type { Screens } from '../windows/screens.ts';
-import type { SheetWindows } from '../printing/sheet-window.ts';
+import type { Printing } from '../printing/printing.ts';
 
 /** Every window of the program that may call main. */
 export interface Windows {
   readonly window: ConsoleWindow;
   readonly screens: Screens;
-  readonly sheets: SheetWindows;
+  readonly printing: Printing;
 }
 
 /** Which of our windows a page is in; null for a page that is none of theirs. */
-export function callerOf(sender: WebContents, { window, screens, sheets }: Windows): Caller | null {
+export function callerOf(sender: WebContents, { window, screens, printing }: Windows): Caller | null {
   if (sender === window.contents) return 'console';
   if (sender === screens.overhead.contents) return 'board';
-  return sheets.knows(sender) ? 'sheet' : null;
+  return printing.sheets.knows(sender) ? 'sheet' : null;
 }

@@ -1,7 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { CopyOrder, CopyState, CopyTrouble, StartNotice } from '../../contract/contract.ts';
 import { daysOld, isDue, isQuiet } from './copy-due.ts';
 import { CopyDestination, type CopyDestinationDeps } from './copy-destination.ts';
-import { logTrouble } from '../log.ts';
+import { logTrouble } from '../log/log.ts';
 import { copyData } from '../../saves/copy/data-copy.ts';
 import type { CopyHalt } from '../../saves/copy/halt.ts';
 import type { LastCopy } from '../../saves/copy/copy-memory.ts';
@@ -18,6 +19,8 @@ const FIRST_LOOK = 60_000;
 const BETWEEN_LOOKS = 600_000;
 /** A stick that is full does not become empty by being tried every ten minutes. */
 const AFTER_A_FAILURE = 3_600_000;
+/** How long the end waits for a copy that is being written, in milliseconds. */
+const PATIENCE = 3_000;
 /** From this age on people are told at start, in days. */
 const OLD = 7;
 
@@ -100,10 +103,15 @@ export class SecondCopy {
     return this.state();
   }
 
-  /** Abandons a copy that is being made; resolves when nothing is written any more. */
+  /** Abandons a copy that is being made; resolves when nothing is written any more, or a stick hangs. */
   async end(): Promise<void> {
     this.#ended = true;
     for (const timer of this.#timers) clearTimeout(timer);
+    // A stick that hangs holds nobody up: a copy that is not whole is none.
+    await Promise.race([this.#settled(), wait(PATIENCE, undefined, { ref: false })]);
+  }
+
+  async #settled(): Promise<void> {
     await this.#abandon();
     await this.#deps.copies.settled();
   }

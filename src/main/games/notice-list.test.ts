@@ -28,3 +28,18 @@ test('what is found later is announced under a number of its own, and told behin
   expect(announced).toEqual([{ name: 'noticed', value: told }]);
   expect(list.unread).toEqual([{ id: 1, notice: NEWER }, told]);
 });
+
+test('a folder that another machine took is told of when it did', async () => {
+  const announced: Notice[] = [];
+  const list = new NoticeList([], (notice) => announced.push(notice));
+  let lose: (by: string) => void = () => undefined;
+  const lost = new Promise<string>((resolve) => {
+    lose = resolve;
+  });
+  const told = list.tellOfLoss(lost);
+  expect(list.unread).toEqual([]);
+  lose('LANE-2');
+  await told;
+  expect(list.unread).toEqual([{ id: 1, notice: { kind: 'folder-lost', by: 'LANE-2' } }]);
+  expect(announced).toHaveLength(1);
+});

@@ -22,6 +22,11 @@ export class NoticeList {
     this.#announce({ name: 'noticed', value: this.#add(notice) });
   }
 
+  /** Tells of a folder that somebody else has, once that is so; `lost` answers with the name of that machine. */
+  async tellOfLoss(lost: Promise<string | null>): Promise<void> {
+    this.tell({ kind: 'folder-lost', by: await lost });
+  }
+
   /** Somebody has read it; a number that is none of an unread notice does nothing. */
   read(id: number): void {
     this.#unread.delete(id);

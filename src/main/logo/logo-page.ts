@@ -3,7 +3,7 @@ import type { Result } from '../../core/line/result.ts';
 import { DRAW_LOGO } from '../../contract/contract.ts';
 import { LOGO_PAGE } from '../windows/addresses.ts';
 import { drawnLogo } from './drawn-logo.ts';
-import { endPage } from '../windows/kill-page.ts';
+import { killPage } from '../windows/kill-page.ts';
 import { gone } from '../windows/gone.ts';
 import { inTime } from '../in-time.ts';
 import { SEALED } from '../windows/console-window.ts';
@@ -19,13 +19,7 @@ const TIME_LIMIT = 20_000;
  * its own, that may fetch nothing. Its process has one picture and is killed; a picture that takes it over has nothing.
  */
 export class LogoPage {
-  readonly #pages: string;
   #session: Promise<Session> | null = null;
-
-  /** `pages`: the folder of the built pages. */
-  constructor(pages: string) {
-    this.#pages = pages;
-  }
 
   /** The picture in a file, drawn anew. It is `broken` where the page dies, hangs or answers nonsense, too. */
   async draw(file: Uint8Array): Promise<Result<KeptLogo, 'wrong-size' | 'broken'>> {
@@ -37,7 +31,7 @@ export class LogoPage {
       const answer = Promise.race([gone(contents), answerOf(contents, file)]);
       return drawnLogo(await inTime(answer, TIME_LIMIT));
     } finally {
-      endPage(contents);
+      killPage(contents);
       window.destroy();
     }
   }
@@ -45,7 +39,7 @@ export class LogoPage {
   async #walled(): Promise<Session> {
     const own = session.fromPartition('logo');
     raiseWalls(own);
-    await servePages(own, this.#pages, { policy: LOGO_POLICY });
+    await servePages(own, { policy: LOGO_POLICY });
     return own;
   }
 }

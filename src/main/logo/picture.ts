@@ -1,5 +1,6 @@
 import { rename, writeFile } from 'node:fs/promises';
 import type { WebContents } from 'electron';
+import { logTrouble } from '../log/log.ts';
 
 /** Names a file in which the first painted window is kept as a PNG: for a start without a display. */
 const VARIABLE = 'HEADPIN_PICTURE';
@@ -11,8 +12,13 @@ const PAINTED = `new Promise((done) => {
   look();
 })`;
 
-/** Writes the page's picture where the environment asks for one; whoever waits for the file sees it whole. */
+/** Writes the page's picture where the environment asks for one. Nobody's game ends over a picture that fails. */
 export async function keepPicture(contents: WebContents): Promise<void> {
+  await keep(contents).catch(logTrouble);
+}
+
+/** Whoever waits for the file sees it whole. */
+async function keep(contents: WebContents): Promise<void> {
   const file = process.env[VARIABLE];
   if (file === undefined || file === '') return;
   await contents.executeJavaScript(PAINTED);

@@ -36,6 +36,16 @@ export class Printing {
     this.#deps = deps;
   }
 
+  /** The windows that sheets are drawn in. */
+  get sheets(): SheetWindows {
+    return this.#deps.sheets;
+  }
+
+  /** Whether a print that nobody answers would keep the process from ending. */
+  get holdsProcess(): boolean {
+    return this.#deps.service.holdsProcess;
+  }
+
   /** The system's printers; none is an answer, not a failure. Fails with `print-silent`, `print-failed`. */
   async printers(): Promise<Result<readonly PrinterInfo[], Failure>> {
     const printers = await this.#deps.service.printers();

@@ -2,7 +2,6 @@ import { app } from 'electron';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { Failure, Notice, Settings } from '../../contract/contract.ts';
 import { isLanguage, type Language } from '../../text/language.ts';
-import type { Options } from '../start/options.ts';
 import type { SettingsFile } from '../../saves/settings/settings-file.ts';
 
 /** The machine's own language where we speak it, else English. */
@@ -11,17 +10,19 @@ export function machineLanguage(): Language {
   return isLanguage(language) ? language : 'en';
 }
 
+/** What the command line says for this run; null where it says nothing. */
+export interface AskedSettings {
+  readonly lane: number | null;
+  readonly language: Language | null;
+}
+
 /** The settings in force: what is saved, under what the command line says for this run. */
 export class HouseSettings {
   readonly #file: SettingsFile;
   readonly #announce: (notice: Notice) => void;
   #forThisRun: Partial<Settings>;
 
-  constructor(
-    file: SettingsFile,
-    asked: Pick<Options, 'lane' | 'language'>,
-    announce: (notice: Notice) => void,
-  ) {
+  constructor(file: SettingsFile, asked: AskedSettings, announce: (notice: Notice) => void) {
     this.#file = file;
     this.#forThisRun = {
       ...(asked.lane === null ? {} : { lane: asked.lane }),

@@ -10,7 +10,6 @@ import type {
   StartNotice,
 } from '../../contract/contract.ts';
 import { waitAfter, waitAtStart } from './pin-wait.ts';
-import type { Options } from '../start/options.ts';
 import { newRecoveryCode } from './recovery-code.ts';
 import { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
 import { MOST_WRONG, NO_PIN, type KeptSecret, type StaffFile } from '../../saves/settings/staff-file.ts';
@@ -98,7 +97,7 @@ export class StaffMode {
   }
 
   /** At the start: gives up a PIN that nobody remembers, if that is asked for; what people are told of it. */
-  async begin({ forgetPin }: Pick<Options, 'forgetPin'>): Promise<readonly StartNotice[]> {
+  async begin({ forgetPin }: { readonly forgetPin: boolean }): Promise<readonly StartNotice[]> {
     if (!forgetPin) return [];
     const saved = await this.#deps.file.change(NO_PIN);
     if (saved.ok) [this.#wrong, this.#deafUntil] = [0, 0];

@@ -1,4 +1,4 @@
-import { logTrouble } from '../log.ts';
+import { logTrouble } from '../log/log.ts';
 
 /**
  * SIGUSR1 makes Node open a debugger, to everybody on this machine and without a password. Somebody who listens to the

@@ -6,6 +6,7 @@ import { REFUSALS_TEXT } from '../../text/refusals.ts';
 import { START_TEXT } from '../../text/start.ts';
 import { TAKE_OVER_TEXT } from '../../text/take-over.ts';
 import type { LockRefusal, Unclear } from '../../saves/lock/lock.ts';
+import type { ConsoleWindow } from '../windows/console-window.ts';
 
 /** How long a message stays on a screen that nobody touches, in milliseconds. */
 const MESSAGE_TIME = 8_000;
@@ -51,6 +52,13 @@ function isReachable(pid: number): boolean {
   } catch {
     return false;
   }
+}
+
+/** Another start of this folder brings this one to the front. */
+export function comeForward(window: Pick<ConsoleWindow, 'bringToFront'>): void {
+  app.on('second-instance', () => {
+    window.bringToFront();
+  });
 }
 
 /** Prints a last line and ends the process. */

@@ -4,11 +4,11 @@ import { app, BrowserWindow, screen, session } from 'electron';
 import type { Language } from '../../text/language.ts';
 import { takeOverSentences } from '../../text/take-over.ts';
 import { TAKE_OVER_PAGE } from '../windows/addresses.ts';
-import { TAKE_OVER_CALLS } from '../bridge/calls/take-over.ts';
+import { TAKE_OVER_CALLS } from './take-over-call.ts';
 import { openDoor } from '../bridge/door.ts';
 import { keepPage } from '../windows/keep-page.ts';
 import { LOCKED } from '../windows/console-window.ts';
-import { logTrouble } from '../log.ts';
+import { logTrouble } from '../log/log.ts';
 import { servePages } from '../windows/pages.ts';
 import type { Unclear } from '../../saves/lock/lock.ts';
 import { NodeDisk } from '../../saves/disk/node-disk.ts';
@@ -35,7 +35,7 @@ export async function askStaff(unclear: Unclear, { language, windowed, folder }:
   await app.whenReady();
   const own = session.fromPartition('take-over');
   raiseWalls(own);
-  await servePages(own, join(import.meta.dirname, '../renderer'));
+  await servePages(own);
   const window = new BrowserWindow({
     ...(windowed ? { width: 1280, height: 800 } : screen.getPrimaryDisplay().bounds),
     fullscreen: !windowed,

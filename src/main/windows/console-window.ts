@@ -11,8 +11,8 @@ import type { Notice } from '../../contract/contract.ts';
 import { CHANNEL } from '../../contract/contract.ts';
 import { CONSOLE_PAGE } from './addresses.ts';
 import { keepPage } from './keep-page.ts';
-import { logTrouble } from '../log.ts';
-import { isEnding } from '../start/quit.ts';
+import { logTrouble } from '../log/log.ts';
+import { isEnding } from './quit.ts';
 import { ReloadPace } from './reload-pace.ts';
 
 /** How every page of the program is born: isolated, sandboxed, without Node. */

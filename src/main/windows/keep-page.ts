@@ -1,7 +1,7 @@
 import type { BrowserWindow } from 'electron';
 import { askRegularly } from './ask-regularly.ts';
-import { endPage } from './kill-page.ts';
-import { logTrouble } from '../log.ts';
+import { killPage } from './kill-page.ts';
+import { logTrouble } from '../log/log.ts';
 import { ReloadPace } from './reload-pace.ts';
 
 /** A load that gave way to another one; that one is looked at. */
@@ -56,7 +56,7 @@ export function keepPage(window: BrowserWindow, page: string): void {
     hangs: () => {
       logTrouble('The page of the lane hangs: it is ended.');
       // Then it is gone, and loaded again above.
-      endPage(contents);
+      killPage(contents);
     },
     left: (what) => {
       loadInTime(`The window shows something else (${what})`);

@@ -1,5 +1,5 @@
 import type { WebContents } from 'electron';
-import { logTrouble } from '../log.ts';
+import { logTrouble } from '../log/log.ts';
 
 /**
  * No page opens a window to look through the PC's folders: neither a field for files nor the pickers of newer pages.

@@ -3,8 +3,8 @@ import { CHANNEL, type Notice } from '../../contract/contract.ts';
 import { OVERHEAD_PAGE } from './addresses.ts';
 import { keepPage } from './keep-page.ts';
 import { LOCKED } from './console-window.ts';
-import { logTrouble } from '../log.ts';
-import { isEnding } from '../start/quit.ts';
+import { logTrouble } from '../log/log.ts';
+import { isEnding } from './quit.ts';
 import { ReloadPace } from './reload-pace.ts';
 
 /**

@@ -46,6 +46,9 @@ export function declareScheme(): void {
   ]);
 }
 
+/** The build has main in one folder and the pages in its neighbour. */
+const PAGES = join(import.meta.dirname, '../renderer');
+
 /** What pages are served with. */
 export interface Serving {
   /** What else there is: the PNG at an address below the origin, or null. */
@@ -54,13 +57,12 @@ export interface Serving {
   readonly policy?: string;
 }
 
-/** Serves the built pages of `folder` under `app://`: a fixed map from address to file, no path arithmetic. */
+/** Serves the built pages under `app://`: a fixed map from address to file, no path arithmetic. */
 export async function servePages(
   session: Session,
-  folder: string,
   { pictures = () => null, policy = CONTENT_POLICY }: Serving = {},
 ): Promise<void> {
-  const files = await fileMap(folder);
+  const files = await fileMap(PAGES);
   session.protocol.handle(SCHEME, async (request) => {
     if (request.method !== 'GET') return new Response(null, { status: 404 });
     // What stands behind the `#` is the page's own business; Electron asks with it.

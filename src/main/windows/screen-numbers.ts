@@ -1,7 +1,7 @@
 import { BrowserWindow, type Rectangle } from 'electron';
 import { NUMBER_PAGE } from './addresses.ts';
 import { SEALED } from './console-window.ts';
-import { logTrouble } from '../log.ts';
+import { logTrouble } from '../log/log.ts';
 
 /** How long the numbers stand, in milliseconds. */
 const SHOWN = 3_000;

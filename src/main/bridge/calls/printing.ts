@@ -51,12 +51,12 @@ export const PRINTING_CALLS: CallEntries<CallName<'printing' | 'sheet'>> = {
     callers: ['sheet'],
     parser: nothing,
     permissions: 'none',
-    handle: (_args, { sheets }, sender) => Promise.resolve(sheets.orderOf(sender)),
+    handle: (_args, { printing }, sender) => Promise.resolve(printing.sheets.orderOf(sender)),
   },
   'sheet.drawn': {
     callers: ['sheet'],
     parser: nothing,
     permissions: 'none',
-    handle: (_args, { sheets }, sender) => Promise.resolve(sheets.drawn(sender)),
+    handle: (_args, { printing }, sender) => Promise.resolve(printing.sheets.drawn(sender)),
   },
 };

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { CALLS, plainSettings, type ArgsOf, type CallName } from '../../contract/contract.ts';
-import { HOSTILE_TESTS } from '../../contract/testing/hostile-calls.testing.ts';
-import type { Permission } from '../staff/permissions.ts';
-import type { StaffRule } from './call-entry.ts';
-import { LANE_CALLS } from './calls.ts';
-import { TAKE_OVER_CALLS } from './calls/take-over.ts';
+import { CALLS, plainSettings, type ArgsOf, type CallName } from '../../../contract/contract.ts';
+import { HOSTILE_TESTS } from '../../../contract/testing/hostile-calls.testing.ts';
+import type { Permission } from '../../staff/permissions.ts';
+import type { StaffRule } from '../call-entry.ts';
+import { LANE_CALLS } from './lane-calls.ts';
+import { TAKE_OVER_CALLS } from '../../start/take-over-call.ts';
 
 const GAME = 'g000001-00ff00';
 const ENTRIES = { ...LANE_CALLS, ...TAKE_OVER_CALLS };

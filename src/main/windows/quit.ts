@@ -1,5 +1,5 @@
 import { app, webContents } from 'electron';
-import { killPage } from '../windows/kill-page.ts';
+import { killPage } from './kill-page.ts';
 
 let ending = false;
 

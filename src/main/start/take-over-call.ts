@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { CallName } from '../../../contract/contract.ts';
-import type { TakeOver } from '../../start/take-over.ts';
-import type { CallEntries } from '../call-entry.ts';
-import { pin } from './parts.ts';
+import type { CallName } from '../../contract/contract.ts';
+import type { TakeOver } from './take-over.ts';
+import type { CallEntries } from '../bridge/call-entry.ts';
+import { pin } from '../bridge/calls/parts.ts';
 
 const takeOverOrder = v.variant('kind', [
   v.strictObject({ kind: v.literal('look') }),

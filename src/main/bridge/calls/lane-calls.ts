@@ -1,0 +1,19 @@
+import type { CallName } from '../../../contract/contract.ts';
+import type { CallEntries } from '../call-entry.ts';
+import { GAMES_CALLS } from './games.ts';
+import { HOUSE_CALLS } from './house.ts';
+import { PRINTING_CALLS } from './printing.ts';
+import { PROGRAM_CALLS } from './program.ts';
+import { SETTINGS_CALLS } from './settings.ts';
+
+/** A call that is answered while the lane is open. */
+export type LaneCall = Exclude<CallName, CallName<'takeOver'>>;
+
+/** Every such call: leaving one out does not compile. */
+export const LANE_CALLS: CallEntries<LaneCall> = {
+  ...PROGRAM_CALLS,
+  ...GAMES_CALLS,
+  ...SETTINGS_CALLS,
+  ...HOUSE_CALLS,
+  ...PRINTING_CALLS,
+};

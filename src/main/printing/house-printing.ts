@@ -1,0 +1,26 @@
+import type { WebContents } from 'electron';
+import type { DataFolder } from '../start/data-folder.ts';
+import { ExportFolder } from './export-folder.ts';
+import { Printing } from './printing.ts';
+import { printServiceHere } from './service/this-machine.ts';
+import { sheetOrder, type SheetOrderDeps } from './sheet-order.ts';
+import { SheetWindows } from './sheet-window.ts';
+
+/** What the printing of this house works with. */
+export interface HousePrintingDeps extends SheetOrderDeps {
+  readonly folder: Pick<DataFolder, 'disk' | 'path'>;
+  /** Any page of ours. */
+  readonly contents: () => WebContents;
+  /** Now, ISO 8601 in UTC. */
+  readonly clock: () => string;
+}
+
+/** Printing with the printers of this machine, into the folder of this lane. */
+export function housePrinting({ folder, contents, clock, ...house }: HousePrintingDeps): Printing {
+  return new Printing({
+    sheets: new SheetWindows(),
+    folder: new ExportFolder(folder.disk, folder.path),
+    service: printServiceHere(contents),
+    sheetOf: (what, paper) => sheetOrder(house, what, paper, clock()),
+  });
+}

@@ -1,0 +1,26 @@
+import { join, resolve } from 'node:path';
+import { app } from 'electron';
+import { plainSettings } from '../../contract/contract.ts';
+import type { Language } from '../../text/language.ts';
+import type { DataFolder } from './data-folder.ts';
+import { folderAsked, type Options } from './options.ts';
+import { leaveFolder } from './second-instance.ts';
+import { openAsking } from './take-over.ts';
+import { askStaff } from './take-over-window.ts';
+
+/** The data folder that was asked for, ours alone; null when it is not to be had: then the program is ending. */
+export async function takeFolder(asked: Options, language: Language): Promise<DataFolder | null> {
+  const path = resolve(folderAsked(asked, process.env) ?? app.getPath('userData'));
+  app.setPath('userData', path);
+  app.setPath('sessionData', join(path, 'session'));
+  const opened = await openAsking({ path, defaults: plainSettings(language) }, (unclear) =>
+    askStaff(unclear, { language, windowed: asked.windowed, folder: path }),
+  );
+  if (!opened.ok) {
+    await leaveFolder(opened.error, path, language);
+    return null;
+  }
+  // Not the guard (two different users both get it), but how a second start reaches this one.
+  app.requestSingleInstanceLock();
+  return opened.value;
+}
