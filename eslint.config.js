@@ -13,16 +13,25 @@ const zones = [
   { target: './src/core/need', from: './src/core/classes' },
   { target: './src/text', from: './src', except: ['./text', './core'] },
   { target: './src/contract', from: './src', except: ['./contract', './core', './text'] },
+  { target: './src/options', from: './src', except: ['./options', './core', './text'] },
   { target: './src/preload', from: './src', except: ['./preload', './contract'] },
   { target: './src/saves', from: './src', except: ['./saves', './core', './text', './contract'] },
-  { target: './src/main', from: './src', except: ['./main', './core', './text', './contract', './saves'] },
+  {
+    target: './src/main',
+    from: './src',
+    except: ['./main', './core', './text', './options', './contract', './saves'],
+  },
   { target: './src/board', from: './src', except: ['./board', './core', './text', './contract'] },
   {
     target: './src/renderer',
     from: './src',
     except: ['./renderer', './board', './core', './text', './contract'],
   },
-  { target: './src/terminal', from: './src', except: ['./terminal', './core', './text', './saves'] },
+  {
+    target: './src/terminal',
+    from: './src',
+    except: ['./terminal', './core', './text', './options', './saves'],
+  },
   ...['./drive', './e2e', './scripts'].map((target) => ({
     target,
     from: './src',

@@ -1,12 +1,12 @@
 /** `npm run -s score`: requests as JSON lines on standard input, an answer for each on standard output (batch/answer.ts). */
 import { err, ok, type Result } from '../core/line/result.ts';
+import { languageOf, linesOf as optionLines, readCommandLine } from '../options/command-line.ts';
 import { BATCH_TEXT } from '../text/batch.ts';
 import { commandLineSentence } from '../text/command-line.ts';
 import type { Language } from '../text/language.ts';
 import { START_TEXT } from '../text/start.ts';
 import { answerTo } from './batch/answer.ts';
 import { chunksOf } from './batch/input.ts';
-import { languageOf, readCommandLine } from './command-line.ts';
 import { linesOf } from './lines.ts';
 import { Output } from './output.ts';
 
@@ -40,13 +40,13 @@ async function attempted<T>(promise: Promise<T>): Promise<Result<T, string>> {
 async function run(): Promise<0 | 1 | 2> {
   const args = process.argv.slice(2);
   const language = languageOf(args) ?? 'en';
-  const options = BATCH_TEXT[language].options.join('\n');
-  const read = readCommandLine(args, { flags: [], withValue: [] });
+  const options = optionLines<'score'>(BATCH_TEXT[language].options).join('\n');
+  const read = readCommandLine(args, 'score');
   if (!read.ok) {
     console.error(`${commandLineSentence(START_TEXT[language], read.error)}\n\n${options}`);
     return 2;
   }
-  if (read.value.help) {
+  if (read.value.has('help')) {
     console.log(options);
     return 0;
   }

@@ -1,13 +1,13 @@
 /** The scoreboard in a terminal: `npm run -s console`. */
 import { resolve } from 'node:path';
 import process from 'node:process';
+import { languageOf, linesOf } from '../options/command-line.ts';
 import { troubleOf } from '../saves/disk/trouble.ts';
 import type { Language } from '../text/language.ts';
 import { REFUSALS_TEXT } from '../text/refusals.ts';
 import { SCOREBOARD_TEXT } from '../text/scoreboard.ts';
 import { Output } from './output.ts';
 import { Dialogue, type Answers } from './scoreboard/dialogue.ts';
-import { languageOf } from './command-line.ts';
 import { readOptions, type Options } from './scoreboard/options.ts';
 import { PipedAnswers } from './scoreboard/piped-answers.ts';
 import { optionLines } from './scoreboard/option-lines.ts';
@@ -37,7 +37,11 @@ async function main(args: readonly string[]): Promise<number> {
 async function showOptions(language: Language): Promise<number> {
   const { options } = SCOREBOARD_TEXT[language];
   try {
-    await screen.write(options.map((line) => `${line}\n`).join(''));
+    await screen.write(
+      linesOf<'scoreboard'>(options)
+        .map((line) => `${line}\n`)
+        .join(''),
+    );
     return 0;
   } catch (error) {
     await tell(REFUSALS_TEXT[language].troubles[troubleOf(error)]);

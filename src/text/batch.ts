@@ -16,7 +16,8 @@ export interface BatchText {
   readonly standingCount: (ball: number, said: number, standing: number) => string;
   readonly standingRisen: (ball: number, pin: number) => string;
 
-  readonly options: readonly string[];
+  /** What the command line takes, a line each under their title. */
+  readonly options: Readonly<Record<'title' | 'lang' | 'help', string>>;
   readonly inputFailed: (detail: string) => string;
   readonly outputFailed: (detail: string) => string;
 }
@@ -39,11 +40,11 @@ export const BATCH_TEXT: InEveryLanguage<BatchText> = {
       `After ball ${String(ball)} as many pins stand as it leaves: ${String(standing)}, not ${String(said)}.`,
     standingRisen: (ball, pin) =>
       `Pin ${String(pin)} stands after ball ${String(ball)}, but not after the ball before.`,
-    options: [
-      'Options, after --:',
-      '  --lang ko  the language of the messages: en, es, ko or de',
-      '  --help     this list',
-    ],
+    options: {
+      title: 'Options, after --:',
+      lang: '  --lang ko  the language of the messages: en, es, ko or de',
+      help: '  --help     this list',
+    },
     inputFailed: (detail) => `The input could not be read (${detail}). Every answer so far is whole.`,
     outputFailed: (detail) => `The answers could not be written (${detail}). The last ones may be missing.`,
   },
@@ -65,11 +66,11 @@ export const BATCH_TEXT: InEveryLanguage<BatchText> = {
       `Tras la bola ${String(ball)} quedan en pie los que ella deja: ${String(standing)}, no ${String(said)}.`,
     standingRisen: (ball, pin) =>
       `El bolo ${String(pin)} está en pie tras la bola ${String(ball)}, pero no tras la anterior.`,
-    options: [
-      'Opciones, después de --:',
-      '  --lang ko  el idioma de los mensajes: en, es, ko o de',
-      '  --help     esta lista',
-    ],
+    options: {
+      title: 'Opciones, después de --:',
+      lang: '  --lang ko  el idioma de los mensajes: en, es, ko o de',
+      help: '  --help     esta lista',
+    },
     inputFailed: (detail) =>
       `No se pudo leer la entrada (${detail}). Las respuestas dadas hasta aquí están enteras.`,
     outputFailed: (detail) =>
@@ -93,7 +94,11 @@ export const BATCH_TEXT: InEveryLanguage<BatchText> = {
       `${String(ball)}번 투구 뒤에는 핀 ${String(standing)}개가 남습니다. ${String(said)}개가 아닙니다.`,
     standingRisen: (ball, pin) =>
       `${String(pin)}번 핀이 ${String(ball)}번 투구 뒤에 서 있지만, 그 앞 투구에서 이미 쓰러졌습니다.`,
-    options: ['-- 뒤에 쓰는 옵션:', '  --lang ko  메시지의 언어: en, es, ko, de', '  --help     이 목록'],
+    options: {
+      title: '-- 뒤에 쓰는 옵션:',
+      lang: '  --lang ko  메시지의 언어: en, es, ko, de',
+      help: '  --help     이 목록',
+    },
     inputFailed: (detail) => `입력을 읽지 못했습니다 (${detail}). 지금까지의 답은 온전합니다.`,
     outputFailed: (detail) => `답을 쓰지 못했습니다 (${detail}). 마지막 답이 빠졌을 수 있습니다.`,
   },
@@ -114,11 +119,11 @@ export const BATCH_TEXT: InEveryLanguage<BatchText> = {
       `Nach Wurf ${String(ball)} stehen so viele Pins, wie er übrig lässt: ${String(standing)}, nicht ${String(said)}.`,
     standingRisen: (ball, pin) =>
       `Pin ${String(pin)} steht nach Wurf ${String(ball)}, aber nicht nach dem Wurf davor.`,
-    options: [
-      'Optionen, nach --:',
-      '  --lang ko  die Sprache der Meldungen: en, es, ko oder de',
-      '  --help     diese Liste',
-    ],
+    options: {
+      title: 'Optionen, nach --:',
+      lang: '  --lang ko  die Sprache der Meldungen: en, es, ko oder de',
+      help: '  --help     diese Liste',
+    },
     inputFailed: (detail) =>
       `Die Eingabe war nicht zu lesen (${detail}). Jede Antwort bis hierher ist vollständig.`,
     outputFailed: (detail) =>

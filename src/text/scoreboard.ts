@@ -22,7 +22,10 @@ export interface ScoreboardText {
   readonly goOn: (names: string) => string;
   readonly yesOrNo: string;
   readonly leftAsItIs: (names: string) => string;
-  readonly options: readonly string[];
+  /** What the command line takes, a line each under their title. */
+  readonly options: Readonly<
+    Record<'title' | 'single' | 'name' | 'no-score' | 'lang' | 'data' | 'take-over' | 'help', string>
+  >;
 }
 
 export const SCOREBOARD_TEXT: InEveryLanguage<ScoreboardText> = {
@@ -46,16 +49,16 @@ export const SCOREBOARD_TEXT: InEveryLanguage<ScoreboardText> = {
     yesOrNo: 'Answer yes or no.',
     leftAsItIs: (names) =>
       `The game of ${names} was left long ago and is kept among the past games; a new one begins.`,
-    options: [
-      'Options, after --:',
-      '  --single     one player alone',
-      '  --name PJS   the name of that player',
-      '  --no-score   the board without the score',
-      '  --lang ko    the language: en, es, ko or de',
-      '  --data DIR   the folder in which the game is kept',
-      '  --take-over  the folder of another PC that is off is taken over',
-      '  --help       this list',
-    ],
+    options: {
+      title: 'Options, after --:',
+      single: '  --single     one player alone',
+      name: '  --name PJS   the name of that player',
+      'no-score': '  --no-score   the board without the score',
+      lang: '  --lang ko    the language: en, es, ko or de',
+      data: '  --data DIR   the folder in which the game is kept',
+      'take-over': '  --take-over  the folder of another PC that is off is taken over',
+      help: '  --help       this list',
+    },
   },
   es: {
     howManyPeople: '¿Cuántas personas? ',
@@ -77,16 +80,16 @@ export const SCOREBOARD_TEXT: InEveryLanguage<ScoreboardText> = {
     yesOrNo: 'Responda sí o no.',
     leftAsItIs: (names) =>
       `La partida de ${names} se dejó hace mucho y sigue entre las anteriores; empieza una nueva.`,
-    options: [
-      'Opciones, después de --:',
-      '  --single     un solo jugador',
-      '  --name PJS   el nombre de ese jugador',
-      '  --no-score   el marcador sin la puntuación',
-      '  --lang ko    el idioma: en, es, ko o de',
-      '  --data DIR   la carpeta donde se guarda la partida',
-      '  --take-over  toma la carpeta de otro PC que está apagado',
-      '  --help       esta lista',
-    ],
+    options: {
+      title: 'Opciones, después de --:',
+      single: '  --single     un solo jugador',
+      name: '  --name PJS   el nombre de ese jugador',
+      'no-score': '  --no-score   el marcador sin la puntuación',
+      lang: '  --lang ko    el idioma: en, es, ko o de',
+      data: '  --data DIR   la carpeta donde se guarda la partida',
+      'take-over': '  --take-over  toma la carpeta de otro PC que está apagado',
+      help: '  --help       esta lista',
+    },
   },
   ko: {
     howManyPeople: '몇 명이 경기하나요? ',
@@ -108,16 +111,16 @@ export const SCOREBOARD_TEXT: InEveryLanguage<ScoreboardText> = {
     yesOrNo: '예 또는 아니요로 답하세요.',
     leftAsItIs: (names) =>
       `오래전에 멈춘 게임(${names})은 지난 게임에 그대로 있습니다. 새 게임을 시작합니다.`,
-    options: [
-      '-- 뒤에 쓰는 옵션:',
-      '  --single     한 사람이 하는 게임',
-      '  --name PJS   그 사람의 이름',
-      '  --no-score   점수 없는 점수판',
-      '  --lang ko    언어: en, es, ko, de',
-      '  --data DIR   게임을 저장할 폴더',
-      '  --take-over  꺼져 있는 다른 PC의 폴더를 넘겨받기',
-      '  --help       이 목록',
-    ],
+    options: {
+      title: '-- 뒤에 쓰는 옵션:',
+      single: '  --single     한 사람이 하는 게임',
+      name: '  --name PJS   그 사람의 이름',
+      'no-score': '  --no-score   점수 없는 점수판',
+      lang: '  --lang ko    언어: en, es, ko, de',
+      data: '  --data DIR   게임을 저장할 폴더',
+      'take-over': '  --take-over  꺼져 있는 다른 PC의 폴더를 넘겨받기',
+      help: '  --help       이 목록',
+    },
   },
   de: {
     howManyPeople: 'Wie viele Personen? ',
@@ -140,16 +143,16 @@ export const SCOREBOARD_TEXT: InEveryLanguage<ScoreboardText> = {
     yesOrNo: 'Bitte ja oder nein.',
     leftAsItIs: (names) =>
       `Das Spiel von ${names} blieb vor Langem liegen und ist bei den früheren Spielen; ein neues beginnt.`,
-    options: [
-      'Optionen, nach --:',
-      '  --single     eine Person allein',
-      '  --name PJS   ihr Name',
-      '  --no-score   die Anzeige ohne Punkte',
-      '  --lang ko    die Sprache: en, es, ko oder de',
-      '  --data DIR   der Ordner, in dem das Spiel liegt',
-      '  --take-over  den Ordner eines PCs übernehmen, der aus ist',
-      '  --help       diese Liste',
-    ],
+    options: {
+      title: 'Optionen, nach --:',
+      single: '  --single     eine Person allein',
+      name: '  --name PJS   ihr Name',
+      'no-score': '  --no-score   die Anzeige ohne Punkte',
+      lang: '  --lang ko    die Sprache: en, es, ko oder de',
+      data: '  --data DIR   der Ordner, in dem das Spiel liegt',
+      'take-over': '  --take-over  den Ordner eines PCs übernehmen, der aus ist',
+      help: '  --help       diese Liste',
+    },
   },
 };
 

@@ -1,5 +1,5 @@
 import type { InEveryLanguage } from './language.ts';
-import { START_OPTIONS } from './start-options.ts';
+import { START_OPTIONS, type StartOptions } from './start-options.ts';
 
 /** What the program says before or beside its window: at start, on the command line. */
 export interface StartText {
@@ -9,7 +9,7 @@ export interface StartText {
   readonly badLane: (value: string) => string;
   readonly badLanguage: (value: string) => string;
   readonly badPlayers: (reason: string) => string;
-  readonly options: readonly string[];
+  readonly options: StartOptions;
   readonly alreadyOpen: string;
   readonly couldNotStart: string;
   readonly heldByProgram: (pid: number) => string;

@@ -1,3 +1,4 @@
+import { linesOf } from '../../options/command-line.ts';
 import { commandLineSentence } from '../../text/command-line.ts';
 import type { Language } from '../../text/language.ts';
 import { REFUSALS_TEXT, refusalText } from '../../text/refusals.ts';
@@ -6,7 +7,7 @@ import type { OptionRefusal } from './options.ts';
 
 /** The lines to print when the command line was refused: what is wrong, then every option there is. */
 export function optionLines(language: Language, refusal: OptionRefusal): readonly string[] {
-  return [optionSentence(language, refusal), '', ...START_TEXT[language].options];
+  return [optionSentence(language, refusal), '', ...linesOf<'headpin'>(START_TEXT[language].options)];
 }
 
 function optionSentence(language: Language, refusal: OptionRefusal): string {

@@ -1,9 +1,10 @@
-import { parseArgs } from 'node:util';
 import { HIGHEST_LANE } from '../../core/game/event.ts';
 import { lineUp } from '../../core/game/player.ts';
 import type { NameRefusal } from '../../core/line/refusal.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
-import { isLanguage, type Language } from '../../text/language.ts';
+import { readCommandLine, languageOf as languageIn } from '../../options/command-line.ts';
+import type { CommandLineRefusal } from '../../text/command-line.ts';
+import type { Language } from '../../text/language.ts';
 
 /** What was asked for on the command line. Null: nothing was said. */
 export interface Options {
@@ -20,36 +21,33 @@ export interface Options {
 
 /** Why the command line was refused. */
 export type OptionRefusal =
-  | { readonly code: 'unknown-option'; readonly option: string }
-  | { readonly code: 'needs-value'; readonly option: string }
+  | Exclude<CommandLineRefusal, { readonly code: 'takes-no-value' }>
   | { readonly code: 'bad-lane'; readonly value: string }
-  | { readonly code: 'bad-language'; readonly value: string }
   | { readonly code: 'bad-players'; readonly refusal: NameRefusal };
-
-const WITH_VALUE = ['players', 'lane', 'data', 'copy-to', 'lang'] as const;
-const WITHOUT = ['windowed', 'forget-pin'] as const;
 
 /**
  * Reads the program's own options: what follows `--` in `argv`. What stands before belongs to Electron and
  * Chromium (`--lang` is one of theirs too), so nothing there is read or refused.
  */
 export function readOptions(argv: readonly string[]): Result<Options, OptionRefusal> {
-  const given = tokens(ownArguments(argv));
-  if (!given.ok) return given;
-  const { values, flags } = given.value;
-  const language = values.get('lang') ?? null;
-  if (language !== null && !isLanguage(language)) return err({ code: 'bad-language', value: language });
-  const lane = laneOf(values.get('lane') ?? null);
+  const read = readCommandLine(ownArguments(argv), 'headpin');
+  if (!read.ok) {
+    const { error } = read;
+    // To this program an option with a value too many is simply not known.
+    return err(error.code === 'takes-no-value' ? { ...error, code: 'unknown-option' } : error);
+  }
+  const { language, has, value } = read.value;
+  const lane = laneOf(value('lane'));
   if (!lane.ok) return lane;
-  const players = playersOf(values.get('players') ?? null);
+  const players = playersOf(value('players'));
   if (!players.ok) return players;
   return ok({
     players: players.value,
     lane: lane.value,
-    data: values.get('data') ?? null,
-    copyTo: values.get('copy-to') ?? null,
-    windowed: flags.has('windowed'),
-    forgetPin: flags.has('forget-pin'),
+    data: value('data'),
+    copyTo: value('copy-to'),
+    windowed: has('windowed'),
+    forgetPin: has('forget-pin'),
     language,
   });
 }
@@ -67,52 +65,7 @@ function ownArguments(argv: readonly string[]): readonly string[] {
 
 /** The language asked for, even on a command line that is otherwise refused: the refusal is said in it. */
 export function languageOf(argv: readonly string[]): Language | null {
-  const own = ownArguments(argv);
-  const found = own.flatMap((option, index) => {
-    if (option === '--lang') return own.slice(index + 1, index + 2);
-    return option.startsWith('--lang=') ? [option.slice('--lang='.length)] : [];
-  });
-  return found.find(isLanguage) ?? null;
-}
-
-interface Given {
-  readonly values: ReadonlyMap<string, string>;
-  readonly flags: ReadonlySet<string>;
-}
-
-function tokens(own: readonly string[]): Result<Given, OptionRefusal> {
-  const values = new Map<string, string>();
-  const flags = new Set<string>();
-  const parsed = parseArgs({
-    args: [...own],
-    strict: false,
-    tokens: true,
-    options: {
-      players: { type: 'string' },
-      lane: { type: 'string' },
-      data: { type: 'string' },
-      'copy-to': { type: 'string' },
-      lang: { type: 'string' },
-      windowed: { type: 'boolean' },
-      'forget-pin': { type: 'boolean' },
-    },
-  });
-  for (const token of parsed.tokens) {
-    if (token.kind === 'option-terminator') continue;
-    if (token.kind === 'positional') return err({ code: 'unknown-option', option: token.value });
-    if (WITHOUT.some((name) => name === token.name) && token.value === undefined) flags.add(token.name);
-    else if (!WITH_VALUE.some((name) => name === token.name))
-      return err({ code: 'unknown-option', option: token.rawName });
-    else if (token.value === undefined || token.value === '' || swallowed(token))
-      return err({ code: 'needs-value', option: token.rawName });
-    else values.set(token.name, token.value);
-  }
-  return ok({ values, flags });
-}
-
-/** `--data --windowed`: the next option is no value. */
-function swallowed(token: { readonly value: string; readonly inlineValue: boolean }): boolean {
-  return !token.inlineValue && token.value.startsWith('--');
+  return languageIn(ownArguments(argv));
 }
 
 function laneOf(text: string | null): Result<number | null, OptionRefusal> {

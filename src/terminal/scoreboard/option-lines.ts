@@ -3,13 +3,14 @@ import { commandLineSentence } from '../../text/command-line.ts';
 import type { Language } from '../../text/language.ts';
 import { SCOREBOARD_TEXT } from '../../text/scoreboard.ts';
 import { START_TEXT } from '../../text/start.ts';
+import { linesOf } from '../../options/command-line.ts';
 import type { OptionRefusal } from './options.ts';
 import { notAsked } from './second-machine.ts';
 import type { Words } from './words.ts';
 
 /** What is wrong with the command line, then every option there is. */
 export function optionLines(language: Language, refusal: OptionRefusal): readonly string[] {
-  return [optionSentence(language, refusal), '', ...SCOREBOARD_TEXT[language].options];
+  return [optionSentence(language, refusal), '', ...linesOf<'scoreboard'>(SCOREBOARD_TEXT[language].options)];
 }
 
 function optionSentence(language: Language, refusal: OptionRefusal): string {

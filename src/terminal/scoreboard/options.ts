@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { CommandLineRefusal } from '../../text/command-line.ts';
 import type { Language } from '../../text/language.ts';
-import { readCommandLine } from '../command-line.ts';
+import { readCommandLine } from '../../options/command-line.ts';
 import { onlyNameIn } from './answers.ts';
 
 /** What was asked for on the command line. Null: nothing was said. */
@@ -23,22 +23,19 @@ export type OptionRefusal =
   | { readonly code: 'bad-name'; readonly value: string }
   | { readonly code: 'name-needs-single' };
 
-const KNOWN = { flags: ['single', 'no-score', 'take-over'], withValue: ['name', 'data'] };
-
 /** Reads the arguments behind the program's name. */
 export function readOptions(args: readonly string[]): Result<Options, OptionRefusal> {
-  const read = readCommandLine(args, KNOWN);
+  const read = readCommandLine(args, 'scoreboard');
   if (!read.ok) return read;
-  const { language, help, flags, values } = read.value;
-  const typed = values.get('name') ?? null;
+  const { language, has, value } = read.value;
+  const typed = value('name');
   const name = typed === null ? null : onlyNameIn(typed);
   if (typed !== null && name === null) return err({ code: 'bad-name', value: typed });
-  const single = flags.has('single');
+  const single = has('single');
   if (name !== null && !single) return err({ code: 'name-needs-single' });
-  const data = values.get('data') ?? null;
   return ok({
-    ...{ single, name, language, data, help },
-    withScore: !flags.has('no-score'),
-    takeOver: flags.has('take-over'),
+    ...{ single, name, language, data: value('data'), help: has('help') },
+    withScore: !has('no-score'),
+    takeOver: has('take-over'),
   });
 }

@@ -3,14 +3,14 @@ import { commandLineSentence } from '../text/command-line.ts';
 import { START_TEXT } from '../text/start.ts';
 import { languageOf, readCommandLine } from './command-line.ts';
 
-const KNOWN = { flags: ['single'], withValue: ['data'] };
+const FLAGS = ['single', 'help'] as const;
 
 /** What was understood, flags first, or the refusal's sentence. */
 function understood(...args: readonly string[]): unknown {
-  const read = readCommandLine(args, KNOWN);
+  const read = readCommandLine(args, 'scoreboard');
   if (!read.ok) return commandLineSentence(START_TEXT[languageOf(args) ?? 'en'], read.error);
-  const { language, help, flags, values } = read.value;
-  return [[...flags], values.get('data') ?? null, language, help];
+  const { language, has, value } = read.value;
+  return [FLAGS.filter(has), value('data'), language, has('help')];
 }
 
 describe('a command line', () => {

@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import { err, ok, type Result } from '../core/line/result.ts';
+import type { CommandLineRefusal } from '../text/command-line.ts';
+import { isLanguage, type Language } from '../text/language.ts';
+import {
+  isOptionOf,
+  optionsOf,
+  takesValue,
+  type OptionLines,
+  type OptionOf,
+  type Program,
+} from './options.ts';
+
+/** What was asked for on a command line. */
+export interface CommandLine<P extends Program> {
+  /** Null: nothing was said. */
+  readonly language: Language | null;
+  readonly has: (option: OptionOf<P>) => boolean;
+  /** The value of an option; null when it was not given. */
+  readonly value: (option: OptionOf<P>) => string | null;
+}
+
+/** Reads the arguments behind a program's name; of an option given twice the last counts. */
+export function readCommandLine<P extends Program>(
+  args: readonly string[],
+  program: P,
+): Result<CommandLine<P>, CommandLineRefusal> {
+  const given = new Map<string, string>();
+  for (const token of tokensOf(args, program)) {
+    if (token.kind === 'option-terminator') continue;
+    if (token.kind === 'positional') return err({ code: 'unknown-option', option: token.value });
+    const { name, rawName, value = '', inlineValue } = token;
+    if (!isOptionOf(name, program)) return err({ code: 'unknown-option', option: rawName });
+    if (!takesValue(name)) {
+      if (inlineValue === true) return err({ code: 'takes-no-value', option: rawName });
+      given.set(name, '');
+    }
+    // `--data --single`: the next option is no value.
+    else if (value === '' || (inlineValue !== true && value.startsWith('--')))
+      return err({ code: 'needs-value', option: rawName });
+    else given.set(name, value);
+  }
+  const language = given.get('lang') ?? null;
+  if (language !== null && !isLanguage(language)) return err({ code: 'bad-language', value: language });
+  const has = (option: string): boolean => given.has(option);
+  return ok({ language, has, value: (option) => given.get(option) ?? null });
+}
+
+/** The language asked for, even on a command line that is otherwise refused: the refusal is said in it. */
+export function languageOf(args: readonly string[]): Language | null {
+  const said = tokensOf(args, 'score').flatMap((token) =>
+    token.kind === 'option' && token.name === 'lang' ? [token.value ?? ''] : [],
+  );
+  return said.findLast(isLanguage) ?? null;
+}
+
+/** What is printed of the options: a program whose text lacks one does not compile. */
+export function linesOf<P extends Program>(lines: OptionLines<P>): readonly string[] {
+  return Object.values(lines);
+}
+
+type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number];
+
+function tokensOf(args: readonly string[], program: Program): readonly Token[] {
+  const options = optionsOf(program)
+    .filter(takesValue)
+    .map((name) => [name, { type: 'string' as const }] as const);
+  return parseArgs({
+    args: [...args],
+    strict: false,
+    tokens: true,
+    options: Object.fromEntries(options),
+  }).tokens;
+}
