@@ -1,7 +1,9 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ok } from '../../core/line/result.ts';
+import { counted, type LaneBridge, type Notice, type SettingsChange } from '../../contract/contract.ts';
 import { connect } from './connection.ts';
-import { connected, shownMarks, stores } from './testing/connected.testing.ts';
+import { connected, shownMarks, stores, type Stores } from './testing/connected.testing.ts';
 import { bowled, FakeMain, LOGO } from './testing/fake-main.testing.ts';
 
 beforeEach(() => {
@@ -96,6 +98,66 @@ describe('the mirror', () => {
     expect(onBoard.game).toBeNull();
   });
 });
+
+describe('what main tells twice, as a notice and as an answer', () => {
+  it('takes no ball off the board when the notice of the ball before it comes late', async () => {
+    const main = bowled(['PJS'], '7');
+    const { hear, bridge } = heardFrom(main);
+    const { onBoard } = await connectedTo(bridge);
+    const late = main.view();
+    if (late === null) throw new Error('no game');
+    main.elsewhere({ kind: 'roll', entry: { kind: 'spare' } });
+    hear({ name: 'gameChanged', value: late });
+    expect(shownMarks(onBoard)).toBe('7/');
+  });
+
+  it('keeps the settings that were announced last when the answer to an older change comes late', async () => {
+    const main = new FakeMain();
+    const { hear, bridge } = heardFrom(main);
+    const change = (part: SettingsChange): ReturnType<LaneBridge['settings']['change']> => {
+      for (const lane of [3, 4])
+        hear({ name: 'settingsChanged', value: { ...main.settings, ...counted(part, 1), lane } });
+      return Promise.resolve(ok({ ...main.settings, lane: 3 }));
+    };
+    const { house, houseChanges } = await connectedTo({ ...bridge, settings: { change } });
+    await houseChanges.changeSettings({ lane: 3 });
+    expect(house.settings.lane).toBe(4);
+  });
+
+  it('ends staff mode when its end was announced before the PIN was answered', async () => {
+    const { hear, bridge } = heardFrom(new FakeMain());
+    const on = { pinSet: true, on: true, wait: 0 };
+    const order = (): ReturnType<LaneBridge['staff']['order']> => {
+      hear({ name: 'staffChanged', value: on });
+      hear({ name: 'staffChanged', value: { ...on, on: false } });
+      return Promise.resolve(ok({ state: on, recoveryCode: null }));
+    };
+    const { staff } = await connectedTo({ ...bridge, staff: { order } });
+    await staff.order({ kind: 'enter', pin: '2468' });
+    expect(staff.state.on).toBe(false);
+  });
+});
+
+/** A bridge to this main over which notices come when a test says so, too. */
+function heardFrom(main: FakeMain): { readonly hear: (notice: Notice) => void; readonly bridge: LaneBridge } {
+  let heard: (notice: Notice) => void = () => undefined;
+  const listen = (hear: (notice: Notice) => void): (() => void) => {
+    heard = hear;
+    return main.bridge.listen(hear);
+  };
+  const hear = (notice: Notice): void => {
+    heard(notice);
+  };
+  return { hear, bridge: { ...main.bridge, listen } };
+}
+
+/** The stores of a page at this bridge. */
+async function connectedTo(bridge: LaneBridge): Promise<Stores> {
+  vi.stubGlobal('lane', bridge);
+  const all = stores();
+  await connect();
+  return all;
+}
 
 /** A main whose `load` is another one. */
 function stub(main: FakeMain, program: Pick<FakeMain['bridge']['program'], 'load'>): void {

@@ -1,5 +1,4 @@
-import type { ProgramState, Notice, NoticeName } from '../../contract/contract.ts';
-import { shared } from './sharing.ts';
+import type { ProgramState, Notice } from '../../contract/contract.ts';
 import { useHouse } from './house.ts';
 import { useMessages } from './messages.ts';
 import { useNotices } from './notices.ts';
@@ -15,29 +14,26 @@ import { useStaff } from './staff.ts';
 export async function connect(): Promise<() => void> {
   const [program, onBoard, house, staff] = [useProgram(), useOnBoard(), useHouse(), useStaff()];
   const [notices, savedGames, { told }] = [useNotices(), useSavedGames(), useMessages()];
-  // What was announced while `load` was on its way is newer than its answer.
-  const heard = new Set<NoticeName>();
 
   function hear(notice: Notice): void {
-    heard.add(notice.name);
     switch (notice.name) {
       case 'gameChanged':
-        onBoard.view = shared(onBoard.view, notice.value);
+        onBoard.newest.announced(notice.value);
         return;
       case 'settingsChanged':
-        house.settings = notice.value;
+        house.newestSettings.announced(notice.value);
         return;
       case 'logoChanged':
-        house.logo = notice.value;
+        house.newestLogo.announced(notice.value);
         return;
       case 'staffChanged':
-        staff.staffIs(notice.value);
+        staff.newest.announced(notice.value);
         return;
       case 'closeRefused':
         void program.quit();
         return;
       case 'screensChanged':
-        program.screens = notice.value;
+        program.newestScreens.announced(notice.value);
         return;
       case 'noticed':
         notices.add(notice.value);
@@ -45,11 +41,11 @@ export async function connect(): Promise<() => void> {
   }
 
   function take(state: ProgramState): void {
-    if (!heard.has('gameChanged')) onBoard.view = state.game;
-    if (!heard.has('settingsChanged')) house.settings = state.settings;
-    if (!heard.has('logoChanged')) house.logo = state.logo;
-    if (!heard.has('staffChanged')) staff.staffIs(state.staff);
-    if (!heard.has('screensChanged')) program.screens = state.screens;
+    answers.game(state.game);
+    answers.settings(state.settings);
+    answers.logo(state.logo);
+    answers.staff(state.staff);
+    answers.screens(state.screens);
     notices.begin(state.notices);
     savedGames.unfinished = state.unfinished;
     savedGames.players = state.players;
@@ -59,6 +55,13 @@ export async function connect(): Promise<() => void> {
   }
 
   const end = window.lane.listen(hear);
+  const answers = {
+    game: onBoard.newest.asked(),
+    settings: house.newestSettings.asked(),
+    logo: house.newestLogo.asked(),
+    staff: staff.newest.asked(),
+    screens: program.newestScreens.asked(),
+  };
   const loaded = await told(window.lane.program.load());
   if (loaded.ok) take(loaded.value);
   return end;

@@ -19,9 +19,12 @@ export function useHouseChanges(): HouseChanges {
   const { allowed } = useStaff();
 
   async function changeSettings(part: SettingsChange): Promise<Result<Settings, Failure>> {
-    const result = await allowed(() => told(window.lane.settings.change(part)));
-    if (result.ok) house.settings = result.value;
-    return result;
+    return allowed(async () => {
+      const take = house.newestSettings.asked();
+      const result = await told(window.lane.settings.change(part));
+      if (result.ok) take(result.value);
+      return result;
+    });
   }
 
   async function newParty(): Promise<void> {

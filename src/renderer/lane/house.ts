@@ -2,6 +2,7 @@ import { defineStore } from 'pinia';
 import { computed, shallowRef } from 'vue';
 import { plainSettings, type Logo, type Settings } from '../../contract/contract.ts';
 import { textFor } from '../../text/index.ts';
+import { createNewest } from './newest.ts';
 
 /** Whose house it is: its settings and logo as main has them, and the words of its language. */
 export const useHouse = defineStore('house', () => {
@@ -9,5 +10,9 @@ export const useHouse = defineStore('house', () => {
   const logo = shallowRef<Logo | null>(null);
   const language = computed(() => settings.value.language);
   const text = computed(() => textFor(language.value));
-  return { settings, logo, language, text };
+  return {
+    ...{ settings, logo, language, text },
+    newestSettings: createNewest((now: Settings) => void (settings.value = now)),
+    newestLogo: createNewest((now: Logo | null) => void (logo.value = now)),
+  };
 });

@@ -3,6 +3,7 @@ import { ref, shallowRef } from 'vue';
 import type { Result } from '../../core/line/result.ts';
 import type { Failure, ProgramState, ProgramOrder } from '../../contract/contract.ts';
 import { useMessages } from './messages.ts';
+import { createNewest } from './newest.ts';
 import { useStaff } from './staff.ts';
 
 /** The program itself: whether it has loaded, what it runs on, its screens and its window. */
@@ -31,6 +32,7 @@ export const useProgram = defineStore('program', () => {
 
   return {
     ...{ ready, runtime, fullScreen, screens, toggleFullScreen },
+    newestScreens: createNewest((now: ProgramState['screens']) => void (screens.value = now)),
     setFullScreen: (on: boolean) => order({ kind: 'fullScreen', on }),
     showScreens: () => order({ kind: 'showScreens' }),
     quit: () => order({ kind: 'quit' }),

@@ -4,6 +4,7 @@ import type { Result } from '../../core/line/result.ts';
 import type { Failure, StaffAnswer, StaffOrder, StaffState } from '../../contract/contract.ts';
 import { useHouse } from './house.ts';
 import { useMessages } from './messages.ts';
+import { createNewest, type Newest } from './newest.ts';
 
 /** What the panel asks for: the PIN, a new one, or the code that gives a forgotten one up. */
 export type PinQuestion = 'enter' | 'new' | 'recover';
@@ -15,7 +16,7 @@ interface Staff {
   readonly pinHeardFrom: Readonly<Ref<number>>;
   /** What is asked now; null when nothing is. */
   readonly pinQuestion: Readonly<Ref<PinQuestion | null>>;
-  readonly staffIs: (state: StaffState) => void;
+  readonly newest: Newest<StaffState>;
   /** The code of the PIN that was just set, until staff have kept it; null at any other time. */
   readonly recoveryCode: Readonly<Ref<string | null>>;
   readonly recoveryKept: () => void;
@@ -55,6 +56,8 @@ export const useStaff = defineStore('staff', (): Staff => {
     if (!now.on) recoveryCode.value = null;
   }
 
+  const newest = createNewest(staffIs);
+
   /** What is asked meanwhile is answered by the same panel. */
   async function ask(what: PinQuestion): Promise<boolean> {
     pinQuestion.value = what;
@@ -70,9 +73,10 @@ export const useStaff = defineStore('staff', (): Staff => {
   }
 
   async function order(what: StaffOrder): Promise<Result<StaffAnswer, Failure>> {
+    const take = newest.asked();
     const result = await told(window.lane.staff.order(what));
     if (!result.ok) return result;
-    staffIs(result.value.state);
+    take(result.value.state);
     recoveryCode.value = result.value.recoveryCode;
     return result;
   }
@@ -102,6 +106,6 @@ export const useStaff = defineStore('staff', (): Staff => {
     recoveryKept: () => void (recoveryCode.value = null),
     forgotPin: () => void (pinQuestion.value = 'recover'),
     pinGivenUp: () => void (pinQuestion.value = 'new'),
-    ...{ staffIs, answerPin, order, staffFirst, newPin, allowed },
+    ...{ newest, answerPin, order, staffFirst, newPin, allowed },
   };
 });

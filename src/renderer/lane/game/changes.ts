@@ -11,7 +11,6 @@ import type { Failure, GameView, PressedAt } from '../../../contract/contract.ts
 import { answered, enters, pressNow } from '../../press/standstill.ts';
 import { useMessages } from '../messages.ts';
 import { useStaff } from '../staff.ts';
-import { newerView } from './mirror.ts';
 import { useOnBoard } from './on-board.ts';
 import { createQueue, type ChangeOutcome } from './queue.ts';
 
@@ -84,7 +83,7 @@ export const useChanges = defineStore('changes', (): Changes => {
       const result = await told(pressed === null ? send() : send(pressed));
       // Before the next one is sent: it must be judged at the generation this one made.
       if (result.ok) {
-        onBoard.view = newerView(onBoard.view, result.value);
+        onBoard.take(result.value);
         through();
       }
       return result;

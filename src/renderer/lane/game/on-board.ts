@@ -6,11 +6,17 @@ import { legalEntries } from '../../../core/line/entry.ts';
 import type { GameView } from '../../../contract/contract.ts';
 import { boardRows, type BoardRow } from '../../../board/rows.ts';
 import { shared } from '../sharing.ts';
-import { replayView, type Replayed } from './mirror.ts';
+import { createNewest } from '../newest.ts';
+import { newerView, replayView, type Replayed } from './mirror.ts';
 
 /** The game on the board as main has it, replayed through the rules. */
 export const useOnBoard = defineStore('onBoard', () => {
   const view = shallowRef<GameView | null>(null);
+  /** Shows what main has, by notice or by answer, unless a later event is shown already. */
+  function take(come: GameView | null): void {
+    view.value = come === null ? null : newerView(view.value, come);
+  }
+
   const replayed = computed<Replayed>((before) => replayView(view.value, before));
   const game = computed(() => (replayed.value.state === 'game' ? replayed.value.game : null));
   const broken = computed(() => replayed.value.state === 'broken');
@@ -23,5 +29,17 @@ export const useOnBoard = defineStore('onBoard', () => {
   const waiting = computed(() => view.value?.waiting ?? null);
   /** The counter that the next game would have. */
   const nextCounter = computed(() => (view.value?.newest ?? 0) + 1);
-  return { view, game, broken, rows, phase, turn, legal, waiting, nextCounter };
+  return {
+    view,
+    take,
+    newest: createNewest(take),
+    game,
+    broken,
+    rows,
+    phase,
+    turn,
+    legal,
+    waiting,
+    nextCounter,
+  };
 });
