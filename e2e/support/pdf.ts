@@ -29,6 +29,6 @@ export async function savedPdf({ page, data }: Program): Promise<string> {
     const { game } = (loaded.ok ? loaded.value : {}) as { readonly game?: { readonly id: string } };
     return window.lane.printing.savePdf({ what: { kind: 'game', gameId: game?.id }, paper: 'A4' });
   });
-  if (saved?.ok !== true) throw new Error(`no PDF was saved: ${JSON.stringify(saved)}`);
+  if (!saved.ok) throw new Error(`no PDF was saved: ${JSON.stringify(saved)}`);
   return join(data, 'export', (saved.value as { readonly file: string }).file);
 }
