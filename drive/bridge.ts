@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { CallName, Calls, Noun } from '../../src/contract/contract.ts';
+import type { CallName, Calls, Noun } from '../src/contract/contract.ts';
 
 /** What any call answers. */
 export type Answer =

@@ -2,7 +2,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ref } from 'vue';
 import { bowled } from '../lane/testing/fake-main.testing.ts';
-import { useLane } from '../lane/store.ts';
+import { connected } from '../lane/testing/connected.testing.ts';
 import { usePageBoard } from './page-board.ts';
 
 const NAMES = ['PJS', 'KYJ', 'DOM', 'CMS', 'EEE', 'FFF', 'GGG', 'HHH'];
@@ -17,8 +17,7 @@ afterEach(() => {
 
 async function formOf(players: number, width: number, height: number): Promise<string> {
   setActivePinia(createPinia());
-  vi.stubGlobal('lane', bowled(NAMES.slice(0, players), '').bridge);
-  await useLane().begin();
+  await connected(bowled(NAMES.slice(0, players), ''));
   return usePageBoard(ref({ width, height })).form.value;
 }
 

@@ -46,15 +46,18 @@ describe('the pins on the desk', () => {
   });
 
   it('that are tapped fell with the foul that is entered then; they do not count', async () => {
-    const { lane, deck } = await withPins(bowled(['PJS'], ''));
+    const { onBoard, deck } = await withPins(bowled(['PJS'], ''));
     expect(deck.fell).toBeNull();
     tap(deck, 1, 2, 3, 4, 5, 6, 7, 8, 9);
     expect(deck.fell).toBe(9);
     deck.foul();
     await vi.waitFor(() => {
-      expect(board(lane.game)).toBe('F(9)');
+      expect(board(onBoard.game)).toBe('F(9)');
     });
-    expect(lane.game?.events.at(-1)).toMatchObject({ type: 'ballRolled', roll: { kind: 'foul', fell: 9 } });
+    expect(onBoard.game?.events.at(-1)).toMatchObject({
+      type: 'ballRolled',
+      roll: { kind: 'foul', fell: 9 },
+    });
     expect(deck.holds).toBe(false);
     expect(deck.pins.filter(({ state }) => state === 'stands')).toHaveLength(10);
   });
@@ -62,30 +65,30 @@ describe('the pins on the desk', () => {
   it('that are left say the same of a foul', async () => {
     const main = bowled(['PJS'], '7');
     main.settings = { ...main.settings, pinTap: 'left' };
-    const { lane, deck } = await withPins(main);
+    const { onBoard, deck } = await withPins(main);
     tap(deck, 10);
     deck.foul();
     await vi.waitFor(() => {
-      expect(lane.game?.events.at(-1)).toMatchObject({ roll: { kind: 'foul', fell: 2 } });
+      expect(onBoard.game?.events.at(-1)).toMatchObject({ roll: { kind: 'foul', fell: 2 } });
     });
   });
 
   it('of which none is tapped leave a foul as it is: nobody said what fell', async () => {
-    const { lane, deck } = await withPins(bowled(['PJS'], ''));
+    const { onBoard, deck } = await withPins(bowled(['PJS'], ''));
     deck.foul();
     await vi.waitFor(() => {
-      expect(lane.game?.events.at(-1)).toMatchObject({ type: 'ballRolled', roll: { kind: 'foul' } });
+      expect(onBoard.game?.events.at(-1)).toMatchObject({ type: 'ballRolled', roll: { kind: 'foul' } });
     });
-    expect(lane.game?.events.at(-1)).not.toHaveProperty('roll.fell');
+    expect(onBoard.game?.events.at(-1)).not.toHaveProperty('roll.fell');
   });
 
   it('are added to a foul by a correction', async () => {
-    const { lane, desk, deck } = await withPins(bowled(['PJS'], 'F9'));
+    const { onBoard, desk, deck } = await withPins(bowled(['PJS'], 'F9'));
     desk.pick(1, 1, 1);
     tap(deck, 1, 2, 3);
     deck.foul();
     await desk.applyCorrection();
-    expect(lane.game?.events.at(-1)).toMatchObject({
+    expect(onBoard.game?.events.at(-1)).toMatchObject({
       type: 'frameCorrected',
       balls: [
         { kind: 'foul', fell: 3 },

@@ -152,7 +152,7 @@ export const useDeck = defineStore('deck', () => {
     const { value: how } = tap;
     taps.value = NO_TAPS;
     void underway(
-      lane.rollAs((game) => {
+      changes.rollAs((game) => {
         const turn = turnOf(game.position);
         return turn === null ? null : (foulOfTaps(turn.rack, held, how) ?? { kind: 'foul' });
       }),

@@ -59,9 +59,9 @@ export const useRuling = defineStore('ruling', () => {
   const asks = computed<string | null>(() => {
     switch (shows.value) {
       case 'who':
-        return lane.text.help.whoNext;
+        return house.text.help.whoNext;
       case 'choices':
-        return lane.text.ruling.choose;
+        return house.text.ruling.choose;
       case null:
         return null;
     }
