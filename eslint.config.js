@@ -54,6 +54,21 @@ const NO_LIST_ON_THE_STACK = ["callee.object.name='Math'", "callee.property.name
   message: 'Too many items overflow the stack: highest, lowest or a loop.',
 }));
 
+/** What draws takes props: a component knows a store only where it is a view, or a page of one. */
+const KNOWS_STORES = ['App', 'View', 'Panel', 'Section'].map((page) => `src/renderer/**/*${page}.vue`);
+/** What hears, measures or tells the time, and holds nothing of the program. */
+const NO_STORE = ['Size', 'Clock', 'Hold', 'KeyLayer', 'PageTurn', 'Press'].join('|');
+const NO_STORE_HERE = {
+  selector: `ImportDeclaration[source.value=/^\\./] > ImportSpecifier[imported.name=/^use(?!(${NO_STORE})$)[A-Z]/]`,
+  message: 'What draws takes props and emits: only views, and their panels and sections, know stores.',
+};
+
+/** One router gives each key to one layer. */
+const NO_OWN_KEYS = {
+  selector: "CallExpression[callee.property.name='addEventListener'] > Literal[value='keydown']",
+  message: 'Keys come from press/key-router.ts, or two would take one.',
+};
+
 export default defineConfig(
   { ignores: ['out/', 'demo/', 'views/', 'node_modules/', 'test-results/'] },
   tseslint.configs.strictTypeChecked,
@@ -111,6 +126,28 @@ export default defineConfig(
     files: ['src/**'],
     ignores: ['**/*.test.ts', '**/*.testing.ts'],
     rules: { 'no-restricted-syntax': ['error', ...NO_LIST_ON_THE_STACK] },
+  },
+  {
+    files: ['src/renderer/**'],
+    // last-input only notes that a key was used, also one that a layer takes.
+    ignores: ['**/*.test.ts', '**/*.testing.ts', 'src/renderer/press/{key-router,last-input}.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...NO_LIST_ON_THE_STACK, NO_OWN_KEYS] },
+  },
+  {
+    files: ['src/board/**/*.vue', 'src/renderer/**/*.vue'],
+    ignores: KNOWS_STORES,
+    rules: { 'no-restricted-syntax': ['error', ...NO_LIST_ON_THE_STACK, NO_OWN_KEYS, NO_STORE_HERE] },
+  },
+  {
+    // The sheet and the question before the folder is ours are pages of their own, with no store.
+    files: ['src/renderer/**', 'src/board/**'],
+    ignores: ['src/renderer/lane/**', 'src/renderer/sheet/main.ts', 'src/renderer/take-over/question.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'window', property: 'lane', message: 'Main is asked in src/renderer/lane.' },
+      ],
+    },
   },
   {
     // Core compiles with no DOM and no Node; this keeps packages out too, tests apart.
