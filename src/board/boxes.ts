@@ -1,3 +1,4 @@
+import { markBoxes } from '../core/line/mark-boxes.ts';
 import type { Mark } from '../core/line/marks.ts';
 import type { BoardCell } from './rows.ts';
 
@@ -9,25 +10,13 @@ export interface Box {
   readonly next: boolean;
 }
 
-const TENTH = 10;
-
-/**
- * The boxes of a frame: two, in the tenth three. A strike before the tenth stands in the second box, where the
- * sheets of bowling houses have it.
- */
-export function boxesOf(cell: BoardCell): readonly Box[] {
-  const { frame, marks, nextBall } = cell;
-  const [first] = marks;
-  if (frame !== TENTH && first?.kind === 'strike') {
-    return [
-      { mark: null, ball: null, next: false },
-      { mark: first, ball: 1, next: false },
-    ];
-  }
-  return Array.from({ length: frame === TENTH ? 3 : 2 }, (_, index) => {
-    const mark = marks[index] ?? null;
-    return { mark, ball: mark === null ? null : index + 1, next: nextBall === index + 1 };
-  });
+/** The boxes of a frame as the board draws them. */
+export function boxesOf({ frame, marks, nextBall }: BoardCell): readonly Box[] {
+  return markBoxes(frame, marks).map(({ mark, ball }) => ({
+    mark,
+    ball: mark === null ? null : ball,
+    next: ball !== null && ball === nextBall,
+  }));
 }
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { entryOf } from '../core/testing/notation.testing.ts';
 import { after, bowled, gameOf } from './testing/play.testing.ts';
 import { nowOf } from './now/now.ts';
-import { boardRows, nextUp } from './rows.ts';
+import { boardRows } from './rows.ts';
 
 const statuses = (game: Parameters<typeof boardRows>[0]): readonly string[] =>
   boardRows(game).map(({ status }) => status);
@@ -63,15 +63,8 @@ describe('who is next', () => {
 
   test('alone it is the same player, who stays the live one', () => {
     const game = bowled(gameOf('A'), '72');
-    expect(nextUp(game.position)).toBe(1);
     expect(statuses(game)).toEqual(['live']);
     expect(nowOf(game)?.next).toBeNull();
-  });
-
-  test('nobody when the game ends with this frame, whatever fill balls it takes', () => {
-    const game = bowled(gameOf('A'), 'XXXXXXXXX 7');
-    expect(nextUp(game.position)).toBeNull();
-    expect(nextUp(bowled(game, '2').position)).toBeNull();
   });
 
   test('a correction that opens an old frame brings its player back before the others', () => {
@@ -79,7 +72,6 @@ describe('who is next', () => {
       ...{ kind: 'correctFrame', player: 1, frame: 1, balls: [{ entry: entryOf('7'), split: false }] },
     });
     expect(statuses(game)).toEqual(['live', 'waiting']);
-    expect(nextUp(game.position)).toBe(1);
   });
 });
 

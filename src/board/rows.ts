@@ -1,4 +1,3 @@
-import { changed } from '../core/game/change.ts';
 import { FRAME_NUMBERS, type Format, type FrameNumber } from '../core/formats/format.ts';
 import type { Frame } from '../core/line/frame.ts';
 import type { Game } from '../core/game/game.ts';
@@ -7,8 +6,8 @@ import { marksOf, marksText, splitBalls, type Mark } from '../core/line/marks.ts
 import { provisionalFrame, provisionalScore } from '../core/game/dispute-changes.ts';
 import type { Dispute, PlayerLine, Status } from '../core/game/player-line.ts';
 import type { PlayerId } from '../core/game/player.ts';
-import { turnOf, type Position } from '../core/game/position.ts';
-import { pinsRoll } from '../core/line/roll.ts';
+import { nextUp } from '../core/game/next-up.ts';
+import { turnOf } from '../core/game/position.ts';
 import { scoreLine, writtenScore, type FrameScore } from '../core/line/score.ts';
 import type { Turn } from '../core/game/turn.ts';
 
@@ -95,24 +94,6 @@ export function frameCell(format: Format, number: FrameNumber, frame: Frame, sco
     nextBall: null,
     other: null,
   };
-}
-
-/**
- * Who bowls once the player on turn has finished the frame: the same player when a correction left them a second
- * open frame, null when the game ends with this one. How the frame ends does not change who follows.
- */
-export function nextUp(position: Position): PlayerId | null {
-  const turn = turnOf(position);
-  let after = position;
-  let follows = turn;
-  while (follows !== null && follows.player === turn?.player && follows.frame === turn.frame) {
-    const { player, frame, rack } = follows;
-    const next = changed(after, { type: 'ballRolled', player, frame, roll: pinsRoll(rack.standing) });
-    if (!next.ok) throw new Error('every standing pin was refused: the rack and the frame disagree');
-    after = next.value;
-    follows = turnOf(after);
-  }
-  return follows?.player ?? null;
 }
 
 function statusOf(player: PlayerId, turn: Turn | null, next: PlayerId | null): BoardRow['status'] {

@@ -2,12 +2,12 @@ import { mount } from '@vue/test-utils';
 import { expect, test } from 'vitest';
 import { END_TEXT } from '../../text/end.ts';
 import { bowled, gameOf } from '../../board/testing/play.testing.ts';
-import { outcomeOf } from './game-end.ts';
+import { gameEndOf } from '../../core/game/game-end.ts';
 import WinnerCard from './WinnerCard.vue';
 
 /** What the card says beside the score, line by line. */
 function said(players: readonly string[], balls: string): readonly string[] {
-  const outcome = outcomeOf(bowled(gameOf(...players), balls));
+  const outcome = gameEndOf(bowled(gameOf(...players), balls));
   if (outcome === null) throw new Error('the game goes on');
   const props = { outcome, goOn: false, text: END_TEXT.en, hint: 'Touch a frame' };
   const by = mount(WinnerCard, { props }).get('.by');

@@ -10,7 +10,7 @@ import type { Rack } from '../../../core/line/rack.ts';
 import type { Refusal } from '../../../core/line/refusal.ts';
 import { err, ok, type Result } from '../../../core/line/result.ts';
 import { isSplit, pinfall, type Roll } from '../../../core/line/roll.ts';
-import { ringableBalls } from '../pad/split-mark.ts';
+import { ringableBalls } from '../../../core/line/split.ts';
 
 /** What is made of the balls: they take the place of those that stand, or they are the frame's other outcome. */
 export type Purpose = 'correction' | 'provisional';

@@ -29,7 +29,7 @@ import type { Direction } from '../keys/keys.ts';
 import type { Panel, Place, SetupTab } from '../views.ts';
 import { createChosenPlayer } from '../players/chosen-player.ts';
 import { lastBowled, neighbour } from './selection.ts';
-import { splitToMark } from '../pad/split-mark.ts';
+import { splitToMark } from '../../../core/game/split-mark.ts';
 
 /** What the people at the desk are looking at and in the middle of; nothing of it is the game's. */
 export const useDesk = defineStore('desk', () => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Game } from '../../../core/game/game.ts';
 import { bowled } from '../../lane/testing/fake-main.testing.ts';
 import { lastBowled, neighbour } from './selection.ts';
-import { splitToMark } from '../pad/split-mark.ts';
 
 function gameOf(names: readonly string[], balls: string): Game {
   const { game } = bowled(names, balls);
@@ -56,27 +55,5 @@ describe('the arrows', () => {
     expect(neighbour(gameOf(['A', 'B'], 'X'), { player: 1, frame: 1, ball: 1 }, 'down')).toEqual({
       ...{ player: 1, frame: 1, ball: 1 },
     });
-  });
-});
-
-describe('the split key', () => {
-  it('rings the first ball of the frame that is being bowled', () => {
-    expect(splitToMark(gameOf(['A'], '8'))).toEqual({ player: 1, frame: 1, ball: 1, split: true });
-  });
-
-  it('rings the frame bowled last when the next player has not begun', () => {
-    expect(splitToMark(gameOf(['A', 'B'], '8/'))).toEqual({ player: 1, frame: 1, ball: 1, split: true });
-  });
-
-  it('clears the ring that is there', () => {
-    const main = bowled(['A'], '8');
-    main.elsewhere({ kind: 'markSplit', player: 1, frame: 1, ball: 1, split: true });
-    expect(main.game === null ? null : splitToMark(main.game)).toMatchObject({ split: false });
-  });
-
-  it('finds nothing to ring after a strike, a nine or a foul', () => {
-    expect(['X', '9', 'F', ''].map((balls) => splitToMark(gameOf(['A', 'B'], balls)))).toEqual([
-      ...[null, null, null, null],
-    ]);
   });
 });

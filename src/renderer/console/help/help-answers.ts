@@ -5,7 +5,7 @@ import type { Text } from '../../../text/index.ts';
 import { refusalText } from '../../../text/refusals.ts';
 import { stepText } from '../desk/describe.ts';
 import { lastBowled } from '../desk/selection.ts';
-import { splitToMark } from '../pad/split-mark.ts';
+import { splitToMark } from '../../../core/game/split-mark.ts';
 
 /** The questions that bowlers have at a lane. */
 export type HelpQuestion = 'wrong-ball' | 'take-back' | 'late' | 'wrong-bowler' | 'split' | 'dead-ball';

@@ -10,7 +10,7 @@ import { useGuide } from './guide.ts';
 import { helpAnswers, type HelpAnswer } from './help-answers.ts';
 import { useRuling } from '../ruling/ruling.ts';
 import { lastBowled } from '../desk/selection.ts';
-import { splitToMark } from '../pad/split-mark.ts';
+import { splitToMark } from '../../../core/game/split-mark.ts';
 
 /** Help answers by doing: each question takes its first step, and says what comes next. */
 export interface Help {

@@ -26,7 +26,7 @@ import {
   turnedTaps,
   type Taps,
 } from './pin-deck.ts';
-import { splitToMark, type SplitMark } from '../pad/split-mark.ts';
+import { splitToMark, type SplitMark } from '../../../core/game/split-mark.ts';
 
 /** The pins on the desk: what is tapped and not entered yet. Nothing of it is the game's. */
 export const useDeck = defineStore('deck', () => {

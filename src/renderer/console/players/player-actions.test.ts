@@ -5,13 +5,7 @@ import { newGame, type Game } from '../../../core/game/game.ts';
 import { lineUp } from '../../../core/game/player.ts';
 import { plainSettings, type LateRule } from '../../../contract/contract.ts';
 import { PLAYERS_TEXT } from '../../../text/players.ts';
-import {
-  blindScoreOf,
-  missedFrames,
-  numberCommand,
-  playerActions,
-  type PlayerAction,
-} from './player-actions.ts';
+import { numberCommand, playerActions, type PlayerAction } from './player-actions.ts';
 
 const AT = '2026-05-01T18:00:00.000Z';
 
@@ -62,7 +56,6 @@ describe('what can be done with a player', () => {
     const known = gameOf(['PJS', 'KYJ'], { kind: 'setAverage', player: 2, average: 161 });
     expect(action(known, 2, 'absent')?.does).toEqual({ command: { kind: 'absent', player: 2, score: 151 } });
     expect(action(known, 1, 'absent')?.does).toEqual({ view: 'absent' });
-    expect([null, 5, 161].map((average) => blindScoreOf({ average }))).toEqual([120, 0, 151]);
   });
 
   test('who comes back is asked about missed frames, and only about those', () => {
@@ -86,9 +79,7 @@ describe('frames that somebody missed', () => {
   });
 
   test('are those that were not bowled to the end, before the frame that the lane is in', () => {
-    expect(missedFrames(third)).toEqual([1, 2]);
     const back = gameOf(['PJS', 'KYJ'], STRIKE, STRIKE, { kind: 'leave', player: 2 }, STRIKE, STRIKE);
-    expect(missedFrames(back, back.position.lines[1])).toEqual([2, 3]);
     expect(action(back, 2, 'leave', 'made-up')?.hint).toBe('bowls frames 2–3 first');
     expect(action(back, 2, 'leave', 'missed')?.hint).toBe('from frame 4');
   });

@@ -1,7 +1,8 @@
+import { blindScoreOf, missedFrames } from '../../../core/game/absence.ts';
 import { applyCommand } from '../../../core/game/command.ts';
-import { FRAME_NUMBERS, type FrameNumber } from '../../../core/formats/format.ts';
+import type { FrameNumber } from '../../../core/formats/format.ts';
 import type { Game } from '../../../core/game/game.ts';
-import { frameAt, lastBowledFrame } from '../../../core/line/line.ts';
+import { lastBowledFrame } from '../../../core/line/line.ts';
 import type { PlayerCommand } from '../../../core/game/player-event.ts';
 import type { PlayerLine } from '../../../core/game/player-line.ts';
 import type { PlayerId } from '../../../core/game/player.ts';
@@ -32,16 +33,6 @@ export interface PlayerAction {
   readonly does: Doing;
   /** Whether the rules would say no; a press says why. */
   readonly off: boolean;
-}
-
-/** What somebody counts who never said an average (rules: absent players). */
-const VACANCY = 120;
-/** What an absent player counts less than the average (rules: absent players). */
-const LESS = 10;
-
-/** What an absent player counts as a rule. */
-export function blindScoreOf({ average }: Pick<PlayerLine, 'average'>): number {
-  return average === null ? VACANCY : Math.max(0, average - LESS);
 }
 
 /** What is sent with this number, or with none: an average may be forgotten, a blind score has to be one. */
@@ -80,7 +71,7 @@ export function playerActions(
       ? action(
           'leave',
           text.comesBack,
-          starts(missedFrames(game, line), text.comesBackHint(frame)),
+          starts(missedFrames(game.position, line), text.comesBackHint(frame)),
           comingBack(game, line),
         )
       : action('leave', text.leaves, text.leavesHint, { command: { kind: 'leave', player } }),
@@ -91,14 +82,8 @@ export function playerActions(
     action('up', text.moveUp, text.moveUpHint, { command: moving(game, player, -1) }),
     action('down', text.moveDown, text.moveDownHint, { command: moving(game, player, 1) }),
     action('remove', text.remove, text.removeHint, { command: { kind: 'remove', player } }),
-    action('add', text.add, starts(missedFrames(game), text.addHint(frame)), { view: 'add' }),
+    action('add', text.add, starts(missedFrames(game.position), text.addHint(frame)), { view: 'add' }),
   ];
-}
-
-/** The frames that somebody has missed who is back, or who only comes now: a rule says what becomes of them. */
-export function missedFrames(game: Game, line: PlayerLine | null = null): readonly FrameNumber[] {
-  const frame = frameBeingBowled(game.position);
-  return FRAME_NUMBERS.filter((number) => number < frame && (line === null || isOpen(line, number)));
 }
 
 /** Who has not come counts the average less ten at once; a number is asked for where there is no average, or to change it. */
@@ -132,13 +117,9 @@ function wrongBowler(game: Game, { line }: PlayerLine, text: PlayersText): Playe
 
 /** Whoever missed a frame is asked about: it counts 0, or is made up. */
 function comingBack(game: Game, line: PlayerLine): Doing {
-  return missedFrames(game, line).length > 0
+  return missedFrames(game.position, line).length > 0
     ? { view: 'back' }
     : { command: { kind: 'comeBack', player: line.player, makesUp: false } };
-}
-
-function isOpen({ line }: PlayerLine, number: FrameNumber): boolean {
-  return frameAt(line, number).state !== 'finished';
 }
 
 function averageHint({ average }: PlayerLine, text: PlayersText): string {

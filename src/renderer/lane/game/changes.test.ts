@@ -1,6 +1,6 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { splitToMark } from '../../console/pad/split-mark.ts';
+import { splitToMark } from '../../../core/game/split-mark.ts';
 import { connected, shownMarks } from '../testing/connected.testing.ts';
 import { bowled } from '../testing/fake-main.testing.ts';
 

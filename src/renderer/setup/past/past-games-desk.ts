@@ -1,7 +1,7 @@
 import { computed, onMounted, ref, shallowRef, type ComputedRef, type ShallowRef } from 'vue';
 import type { GameSummary, RemoveOrder, UnfinishedGame } from '../../../contract/contract.ts';
 import { useDesk } from '../../console/desk/desk.ts';
-import { canGoOn } from '../../end/game-end.ts';
+import { canGoOn } from '../../../core/game/game-end.ts';
 import { partyOf, type Party } from '../../lane/game/party.ts';
 import { useOnBoard } from '../../lane/game/on-board.ts';
 import { useChanges } from '../../lane/game/changes.ts';

@@ -1,20 +1,14 @@
 import type { FrameNumber } from '../../../core/formats/format.ts';
 import type { Frame } from '../../../core/line/frame.ts';
+import { markBoxes } from '../../../core/line/mark-boxes.ts';
 import { exactMark, marksOf, markText, type Mark } from '../../../core/line/marks.ts';
 
 /** One box of a frame; null where nothing is written. */
 export type Box = Mark | null;
 
-/**
- * The boxes of a frame from left to right: two, in the tenth three. The small box is the second: a strike stands in
- * it and leaves the first empty, but in the tenth, where each ball has its own.
- */
+/** The boxes of a frame from left to right. */
 export function boxesOf(number: FrameNumber, frame: Frame): readonly Box[] {
-  const marks = marksOf(frame);
-  if (number === 10) return [marks[0] ?? null, marks[1] ?? null, marks[2] ?? null];
-  const [first, second] = marks;
-  if (first?.kind === 'strike') return [null, first];
-  return [first ?? null, second ?? null];
+  return markBoxes(number, marksOf(frame)).map(({ mark }) => mark);
 }
 
 /** A mark as it is set in type: the miss is a dash as wide as a figure. */

@@ -1,9 +1,9 @@
-import { phaseOf, type Game } from '../../core/game/game.ts';
-import { nextUndo } from '../../core/game/history.ts';
-import { ranking, type Rank } from '../../core/game/ranking.ts';
+import { phaseOf, type Game } from './game.ts';
+import { nextUndo } from './history.ts';
+import { ranking, type Rank } from './ranking.ts';
 
 /** How a game ended. A stopped game has no winner, whatever its scores so far. */
-export type Outcome =
+export type GameEnd =
   /** One player has the highest score, `margin` pins before the next ones. */
   | {
       readonly kind: 'won';
@@ -19,25 +19,25 @@ export type Outcome =
   | { readonly kind: 'open'; readonly names: readonly string[] }
   | { readonly kind: 'stopped' };
 
-/** The outcome of a game that is over or stopped; null while it is running. */
-export function outcomeOf(game: Game): Outcome | null {
+/** How a game ended that is over or stopped; null while it is running. */
+export function gameEndOf(game: Game): GameEnd | null {
   switch (phaseOf(game)) {
     case 'running':
       return null;
     case 'stopped':
       return { kind: 'stopped' };
     case 'over':
-      return openOutcome(game) ?? finalOutcome(ranking(game));
+      return openEnd(game) ?? finalEnd(ranking(game));
   }
 }
 
 /** The league may decide long after the last ball (rules: provisional frames): until then nobody has won. */
-function openOutcome({ position }: Game): Outcome | null {
+function openEnd({ position }: Game): GameEnd | null {
   const open = position.lines.filter(({ disputes }) => disputes.length > 0);
   return open.length === 0 ? null : { kind: 'open', names: open.map(({ name }) => name) };
 }
 
-function finalOutcome(ranks: readonly Rank[]): Outcome | null {
+function finalEnd(ranks: readonly Rank[]): GameEnd | null {
   const [winner, second] = ranks;
   if (winner === undefined) return null;
   if (second === undefined) return { kind: 'alone', player: winner };

@@ -1,12 +1,11 @@
-import type { FrameNumber } from '../../../core/formats/format.ts';
-import { rollsOf, type Frame } from '../../../core/line/frame.ts';
-import type { Game } from '../../../core/game/game.ts';
-import { frameIn, lastFrameBowled } from '../../../core/game/history.ts';
-import type { PlayerId } from '../../../core/game/player.ts';
-import { turnOf } from '../../../core/game/position.ts';
-import { FRESH_RACK, rackAfter, type Rack } from '../../../core/line/rack.ts';
-import { isSplit } from '../../../core/line/roll.ts';
-import { canBeSplit } from '../../../core/line/split.ts';
+import type { FrameNumber } from '../formats/format.ts';
+import { rollsOf } from '../line/frame.ts';
+import { isSplit } from '../line/roll.ts';
+import { ringableBalls } from '../line/split.ts';
+import type { Game } from './game.ts';
+import { frameIn, lastFrameBowled } from './history.ts';
+import type { PlayerId } from './player.ts';
+import { turnOf } from './position.ts';
 
 /** The ring that the Split key would set or clear. */
 export interface SplitMark {
@@ -31,15 +30,4 @@ function ringIn(game: Game, player: PlayerId, frame: FrameNumber): SplitMark | n
   const ball = ringableBalls(bowled).at(-1);
   const roll = ball === undefined ? undefined : rollsOf(bowled)[ball - 1];
   return ball === undefined || roll === undefined ? null : { player, frame, ball, split: !isSplit(roll) };
-}
-
-/** The balls (from 1) of a frame that can carry the ring. */
-export function ringableBalls(frame: Frame): readonly number[] {
-  const balls: number[] = [];
-  let rack: Rack = FRESH_RACK;
-  for (const [index, roll] of rollsOf(frame).entries()) {
-    if (canBeSplit(rack, roll)) balls.push(index + 1);
-    rack = rackAfter(rack, roll);
-  }
-  return balls;
 }

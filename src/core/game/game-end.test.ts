@@ -1,15 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import type { Command } from '../../core/game/event.ts';
-import { after, begin, openGame } from './testing/games.testing.ts';
-import { canGoOn, outcomeOf } from './game-end.ts';
+import { after, afterBalls, gameOf } from '../testing/notation.testing.ts';
+import type { Command } from './event.ts';
+import type { Game } from './game.ts';
+import { canGoOn, gameEndOf } from './game-end.ts';
+
+/** A whole game in which each player's first balls fell the same number of pins and the second balls none. */
+function openGame(names: readonly string[], pins: readonly number[]): Game {
+  return afterBalls(
+    gameOf(...names),
+    pins
+      .map((first) => `${String(first)}-`)
+      .join('')
+      .repeat(10),
+  );
+}
 
 describe('the outcome of a game', () => {
   it('is none while somebody has a ball to bowl', () => {
-    expect(outcomeOf(begin(['KYJ']))).toBeNull();
+    expect(gameEndOf(gameOf('KYJ'))).toBeNull();
   });
 
   it('is won by the highest score, by the pins before the next', () => {
-    expect(outcomeOf(openGame(['KYJ', 'PJS', 'DOM'], [3, 9, 7]))).toMatchObject({
+    expect(gameEndOf(openGame(['KYJ', 'PJS', 'DOM'], [3, 9, 7]))).toMatchObject({
       kind: 'won',
       winner: { player: { name: 'PJS' }, score: { soFar: 90 } },
       margin: 20,
@@ -18,19 +30,17 @@ describe('the outcome of a game', () => {
   });
 
   it('names everybody on the second place', () => {
-    const outcome = outcomeOf(openGame(['KYJ', 'PJS', 'DOM'], [3, 9, 3]));
-    expect(outcome?.kind === 'won' && outcome.next.map(({ player }) => player.name)).toEqual(['KYJ', 'DOM']);
+    const end = gameEndOf(openGame(['KYJ', 'PJS', 'DOM'], [3, 9, 3]));
+    expect(end?.kind === 'won' && end.next.map(({ player }) => player.name)).toEqual(['KYJ', 'DOM']);
   });
 
   it('is a tie of all who share the highest score', () => {
-    const outcome = outcomeOf(openGame(['KYJ', 'PJS', 'DOM'], [9, 3, 9]));
-    expect(outcome?.kind === 'tied' && outcome.winners.map(({ player }) => player.name)).toEqual([
-      ...['KYJ', 'DOM'],
-    ]);
+    const end = gameEndOf(openGame(['KYJ', 'PJS', 'DOM'], [9, 3, 9]));
+    expect(end?.kind === 'tied' && end.winners.map(({ player }) => player.name)).toEqual([...['KYJ', 'DOM']]);
   });
 
   it('of somebody who bowled alone is no win', () => {
-    expect(outcomeOf(openGame(['KYJ'], [9]))).toMatchObject({ kind: 'alone' });
+    expect(gameEndOf(openGame(['KYJ'], [9]))).toMatchObject({ kind: 'alone' });
   });
 
   it('is open while a provisional frame is: nobody has won', () => {
@@ -41,22 +51,22 @@ describe('the outcome of a game', () => {
       ...{ kind: 'dispute', player: first?.player ?? 1, frame: 1 },
       balls: [miss, miss],
     };
-    expect(outcomeOf(after(game, dispute))).toEqual({ kind: 'open', names: ['KYJ'] });
+    expect(gameEndOf(after(game, dispute))).toEqual({ kind: 'open', names: ['KYJ'] });
   });
 
   it('of a stopped game is no win, whatever the scores so far', () => {
-    const game = after(begin(['KYJ', 'PJS']), { kind: 'roll', entry: { kind: 'strike' } });
-    expect(outcomeOf(after(game, { kind: 'stop' }))).toEqual({ kind: 'stopped' });
+    const game = after(gameOf('KYJ', 'PJS'), { kind: 'roll', entry: { kind: 'strike' } });
+    expect(gameEndOf(after(game, { kind: 'stop' }))).toEqual({ kind: 'stopped' });
   });
 });
 
 describe('a stopped game', () => {
-  const bowled = after(begin(['KYJ']), { kind: 'roll', entry: { kind: 'strike' } });
+  const bowled = after(gameOf('KYJ'), { kind: 'roll', entry: { kind: 'strike' } });
   const stopped = after(bowled, { kind: 'stop' });
 
   it('goes on by taking its stop back', () => {
     expect(canGoOn(stopped)).toBe(true);
-    expect(outcomeOf(after(stopped, { kind: 'undo' }))).toBeNull();
+    expect(gameEndOf(after(stopped, { kind: 'undo' }))).toBeNull();
   });
 
   it('that was corrected since is not at its stop: undo would take the correction back', () => {

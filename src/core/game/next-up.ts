@@ -1,0 +1,22 @@
+import { pinsRoll } from '../line/roll.ts';
+import { changed } from './change.ts';
+import type { PlayerId } from './player.ts';
+import { turnOf, type Position } from './position.ts';
+
+/**
+ * Who bowls once the player on turn has finished the frame: the same player when a correction left them a second
+ * open frame, null when the game ends with this one. How the frame ends does not change who follows.
+ */
+export function nextUp(position: Position): PlayerId | null {
+  const turn = turnOf(position);
+  let after = position;
+  let follows = turn;
+  while (follows !== null && follows.player === turn?.player && follows.frame === turn.frame) {
+    const { player, frame, rack } = follows;
+    const next = changed(after, { type: 'ballRolled', player, frame, roll: pinsRoll(rack.standing) });
+    if (!next.ok) throw new Error('every standing pin was refused: the rack and the frame disagree');
+    after = next.value;
+    follows = turnOf(after);
+  }
+  return follows?.player ?? null;
+}
