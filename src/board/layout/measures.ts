@@ -52,10 +52,10 @@ export function screenOf(width: number, height: number, lines: number, wish: Wis
   const gap = height * 0.005;
   const room = Math.max(0, height - head - leastNow - gap - pad);
   const minute = minuteOf(width, height, wish.reading);
-  const need = needOf(wish.layout, lines);
+  const least = leastHeightsOf(wish.layout, lines);
   const ways = waysOf(portrait, lines, wish).map(({ form, shown }) => {
     const measures = measuresOf(form, width - 2 * pad, room, lines, shown);
-    return { form, shown, board: measures.height, reach: reachOf(measures, minute, need) };
+    return { form, shown, board: measures.height, reach: reachOf(measures, minute, least) };
   });
   const { form, shown, board } = ways.find(({ reach }) => reach >= 1) ?? furthest(ways);
   return { form, shown, pad, head, board, gap, now: height - head - board - gap - pad };
@@ -68,14 +68,14 @@ export function minuteOf(width: number, height: number, { distance, diagonal }: 
 }
 
 /** Heights of figures, in minutes of arc. */
-interface Need {
+interface LeastHeights {
   readonly total: number;
   readonly running: number;
   readonly mark: number;
 }
 
 /** What can be read well (quality: legibility); ten frames of more than six lines have less room. */
-function needOf(layout: BoardLayout, lines: number): Need {
+function leastHeightsOf(layout: BoardLayout, lines: number): LeastHeights {
   const many = lines > 6;
   if (layout === 'five') return { total: many ? 16 : 20, running: 16, mark: 16 };
   return many ? { total: 17, running: 13.5, mark: 10.5 } : { total: 20, running: 16, mark: 14 };
@@ -85,9 +85,9 @@ function needOf(layout: BoardLayout, lines: number): Need {
 const DIGIT = 0.7;
 
 /** How much of what is needed the smallest figure has: 1 is enough. */
-function reachOf({ total, running, mark }: Measures, minute: number, need: Need): number {
+function reachOf({ total, running, mark }: Measures, minute: number, least: LeastHeights): number {
   const minutes = (size: number): number => (size * DIGIT) / minute;
-  return Math.min(minutes(total) / need.total, minutes(running) / need.running, minutes(mark) / need.mark);
+  return Math.min(minutes(total) / least.total, minutes(running) / least.running, minutes(mark) / least.mark);
 }
 
 function furthest<W extends { readonly reach: number }>(ways: readonly W[]): W {

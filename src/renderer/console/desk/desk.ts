@@ -26,7 +26,7 @@ import {
 } from '../correction/correction.ts';
 import { effectOf } from './effect.ts';
 import type { Direction } from '../keys/keys.ts';
-import type { Panel, Place, SetupTab } from '../views.ts';
+import type { Panel, ViewName, SetupTab } from '../views.ts';
 import { createChosenPlayer } from '../players/chosen-player.ts';
 import { lastBowled, neighbour } from './selection.ts';
 import { splitToMark } from '../../../core/game/split-mark.ts';
@@ -39,16 +39,16 @@ export const useDesk = defineStore('desk', () => {
   const { newParty } = useHouseChanges();
   const staff = useStaff();
   const messages = useMessages();
-  const asked = ref<Place | null>(null);
+  const asked = ref<ViewName | null>(null);
   /** What was asked before the settings were opened. */
-  let before: Place | null = null;
+  let before: ViewName | null = null;
   const setupTab = ref<SetupTab>('players');
   const panel = ref<Panel | null>(null);
   const correction = shallowRef<Correction | null>(null);
   /** The board's page, an index; null follows the live player. */
   const page = ref<number | null>(null);
 
-  const place = computed<Place>(() => {
+  const view = computed<ViewName>(() => {
     if (asked.value === 'settings') return 'settings';
     if (onBoard.game === null) return 'setup';
     return asked.value ?? (onBoard.phase === 'running' ? 'game' : 'end');
@@ -57,7 +57,7 @@ export const useDesk = defineStore('desk', () => {
     correction.value === null || onBoard.game === null ? null : effectOf(onBoard.game, correction.value),
   );
 
-  // Another game, or the end of this one, is a new place: what was asked before belongs to the old one.
+  // Another game, or the end of this one, is a new view: what was asked before belongs to the old one.
   watch(
     [() => onBoard.view?.id, () => onBoard.phase],
     ([id], [idBefore]) => {
@@ -81,16 +81,16 @@ export const useDesk = defineStore('desk', () => {
     { flush: 'sync' },
   );
 
-  function go(to: Place, tab: SetupTab = 'players'): void {
+  function go(to: ViewName, tab: SetupTab = 'players'): void {
     asked.value = to;
     setupTab.value = tab;
     panel.value = null;
     correction.value = null;
   }
 
-  /** From the results back to the board, where frames and players are chosen; any other place stays. */
+  /** From the results back to the board, where frames and players are chosen; any other view stays. */
   function leaveEnd(): void {
-    if (place.value === 'end') go('game');
+    if (view.value === 'end') go('game');
   }
 
   /** Where lines from paper are entered; a correction with something in it is never dropped by the way. */
@@ -238,7 +238,7 @@ export const useDesk = defineStore('desk', () => {
   }
 
   return {
-    ...{ place, setupTab, panel, correction, effect, page, player, playerView, startFrame },
+    ...{ view, setupTab, panel, correction, effect, page, player, playerView, startFrame },
     ...{
       go,
       leaveEnd,

@@ -7,7 +7,7 @@ import { rackOfPicked } from '../correction/correction.ts';
 import { useDesk } from './desk.ts';
 
 /** The ball that the desk enters next. */
-export interface DueBall {
+export interface NextBall {
   readonly player: PlayerId;
   readonly frame: FrameNumber;
   /** Which ball of the frame, from 1. */
@@ -17,7 +17,7 @@ export interface DueBall {
 }
 
 /** The ball of the correction when one is open, else of the player on turn; null when nobody bowls. */
-export function useDueBall(): ComputedRef<DueBall | null> {
+export function useNextBall(): ComputedRef<NextBall | null> {
   const onBoard = useOnBoard();
   const desk = useDesk();
   return computed(() => {

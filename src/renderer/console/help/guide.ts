@@ -12,7 +12,7 @@ export const useGuide = defineStore('guide', () => {
   const sentence = shallowRef<string | null>(null);
 
   watch(
-    [() => onBoard.game, () => desk.correction, () => desk.panel, () => desk.place],
+    [() => onBoard.game, () => desk.correction, () => desk.panel, () => desk.view],
     () => {
       sentence.value = null;
     },

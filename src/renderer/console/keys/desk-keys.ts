@@ -7,7 +7,7 @@ import { useProgram } from '../../lane/program.ts';
 import { useNotices } from '../../lane/notices.ts';
 import { useDeck } from '../pins/deck.ts';
 import { useDesk } from '../desk/desk.ts';
-import { useFinder } from './frame-finder.ts';
+import { useFrameFinder } from './frame-finder.ts';
 import { useHistoryPage } from '../history/history-page.ts';
 import { useKeyboard } from './keyboard.ts';
 import { actionOf, type KeyAction, type KeyPress } from './keys.ts';
@@ -29,7 +29,7 @@ export function useDeskKeys(): void {
   const desk = useDesk();
   const deck = useDeck();
   const ruling = useRuling();
-  const finder = useFinder();
+  const finder = useFrameFinder();
   const history = useHistoryPage();
   const { nextGame } = useNextGame();
   const { turnPage } = usePages();
@@ -50,7 +50,7 @@ export function useDeskKeys(): void {
     // Only a digit answers what G has asked.
     if (action.kind !== 'digit') finder.forget();
     // Lines from paper are written: their view hears its own keys, and none of them is a ball.
-    const hasOwnKeys = desk.place === 'setup' || desk.place === 'paper' || desk.place === 'settings';
+    const hasOwnKeys = desk.view === 'setup' || desk.view === 'paper' || desk.view === 'settings';
     if (hasOwnKeys) return false;
     return desk.panel === 'player' ? atPlayer(action) : atDesk(action);
   }

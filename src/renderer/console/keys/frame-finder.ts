@@ -13,7 +13,7 @@ import { useDesk } from '../desk/desk.ts';
 type Asked = { readonly what: 'player' } | { readonly what: 'frame'; readonly player: PlayerId };
 
 /** Any frame in a few keys: G, the player's number, the frame's; or one frame back after the other. */
-export const useFinder = defineStore('finder', () => {
+export const useFrameFinder = defineStore('finder', () => {
   const onBoard = useOnBoard();
   const house = useHouse();
   const messages = useMessages();

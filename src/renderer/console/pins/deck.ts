@@ -14,7 +14,7 @@ import { useHouse } from '../../lane/house.ts';
 import { useHouseChanges } from '../../lane/house-changes.ts';
 import { useMessages } from '../../lane/messages.ts';
 import { useDesk } from '../desk/desk.ts';
-import { useDueBall } from '../desk/next-ball.ts';
+import { useNextBall } from '../desk/next-ball.ts';
 import {
   NO_TAPS,
   deckPins,
@@ -36,7 +36,7 @@ export const useDeck = defineStore('deck', () => {
   const { changeSettings } = useHouseChanges();
   const messages = useMessages();
   const desk = useDesk();
-  const due = useDueBall();
+  const due = useNextBall();
   const taps = shallowRef<Taps>(NO_TAPS);
   /** What was switched to and is not saved yet: a digit typed right behind D is a pin already, not a ball. */
   const wanted = ref<Pad | null>(null);

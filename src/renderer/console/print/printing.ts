@@ -16,7 +16,7 @@ export interface Printing {
 }
 
 /** What the last press led to; words are made when they are shown, as the language may change. */
-type Outcome =
+type JobOutcome =
   | { readonly kind: 'printed' }
   | { readonly kind: 'saved'; readonly saved: SavedPdf }
   | { readonly kind: 'failed'; readonly failure: Failure };
@@ -28,7 +28,7 @@ export function usePrinting(kind: SheetSubject['kind']): Printing {
   const sheets = useSheets();
   const printing = ref(false);
   const saving = ref(false);
-  const outcome = shallowRef<Outcome | null>(null);
+  const outcome = shallowRef<JobOutcome | null>(null);
 
   const told = computed(() => {
     const text = house.text.panels;
@@ -56,7 +56,7 @@ export function usePrinting(kind: SheetSubject['kind']): Printing {
   }
 
   /** One job of a kind at a time: a second press while the first is under way is none. */
-  async function job(busy: Ref<boolean>, run: (what: SheetSubject) => Promise<Outcome>): Promise<void> {
+  async function job(busy: Ref<boolean>, run: (what: SheetSubject) => Promise<JobOutcome>): Promise<void> {
     const what = subject();
     if (what === null || busy.value) return;
     busy.value = true;

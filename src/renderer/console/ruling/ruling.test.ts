@@ -4,18 +4,18 @@ import { notationOf } from '../../../core/line/marks.ts';
 import { connected, type Stores } from '../../lane/testing/connected.testing.ts';
 import { bowled, type FakeMain } from '../../lane/testing/fake-main.testing.ts';
 import { useDesk } from '../desk/desk.ts';
-import { useFinder } from '../keys/frame-finder.ts';
+import { useFrameFinder } from '../keys/frame-finder.ts';
 import { useRuling } from './ruling.ts';
 
 interface AtTheDesk extends Stores {
   readonly desk: ReturnType<typeof useDesk>;
   readonly ruling: ReturnType<typeof useRuling>;
-  readonly finder: ReturnType<typeof useFinder>;
+  readonly finder: ReturnType<typeof useFrameFinder>;
 }
 
 async function at(main: FakeMain): Promise<AtTheDesk> {
   const stores = await connected(main);
-  return { ...stores, desk: useDesk(), ruling: useRuling(), finder: useFinder() };
+  return { ...stores, desk: useDesk(), ruling: useRuling(), finder: useFrameFinder() };
 }
 
 function board({ onBoard }: AtTheDesk, player: number): string {

@@ -2,7 +2,7 @@ import { watchEffect } from 'vue';
 import { useHouse } from '../house.ts';
 
 /** Gives the page the language and the theme that main says. */
-export function usePageLook(): void {
+export function usePageTheme(): void {
   const house = useHouse();
   watchEffect(() => {
     const page = document.documentElement;
