@@ -85,10 +85,10 @@ test('four strikes in a row keep their boxes, and leave lane, game, heads and th
   const { page } = await begin('PJS', 'KYJ', '최민서');
   await boardAlone(page);
   // Bands keep their distance: none of the strikes before is celebrated.
-  await call(page, 'changeSettings', { celebrations: false });
+  await call(page, 'settings.change', { celebrations: false });
   await putBalls(page, 'X'.repeat(9));
   await waitForBalls(page, 9);
-  await call(page, 'changeSettings', { celebrations: true });
+  await call(page, 'settings.change', { celebrations: true });
   await expect(page.locator('.overhead')).toBeVisible();
   const seen = await celebrated(page, 'X');
   expect(seen.boxes).toBe(4);

@@ -216,7 +216,7 @@ test('a picture is decoded where it can do no harm: that page has no bridge and 
   const { app, page } = program;
   await writeFile(join(data, 'disc.png'), DISC);
   await answerWith(program, join(data, 'disc.png'));
-  const { value } = (await call(page, 'logo', 'choose')) as { value: { id: string } };
+  const { value } = (await call(page, 'logo.order', 'choose')) as { value: { id: string } };
   const asked = app.evaluate(
     ({ app: electron, session }) =>
       new Promise((resolve) => {
@@ -234,7 +234,7 @@ test('a picture is decoded where it can do no harm: that page has no bridge and 
       }),
   );
   await inNextLogoPage(app, HOSTILE.replace('LOGO', `logo/${value.id}.png`));
-  expect(await call(page, 'logo', 'choose')).toMatchObject({ ok: true, value: { width: 300, height: 100 } });
+  expect(await call(page, 'logo.order', 'choose')).toMatchObject({ ok: true, value: { width: 300, height: 100 } });
   expect(await toldByLogoPage(app)).toEqual({
     known: [],
     fetched: 'refused',
@@ -270,20 +270,20 @@ test('a picture is decoded where it can do no harm: that page has no bridge and 
     ['globalThis.drawLogo = () => ({ kind: "drawn", png: "A".repeat(64 * 1024 * 1024), plate: null })'],
   ] as const) {
     await inNextLogoPage(app, script);
-    const answer = call(page, 'logo', 'choose');
+    const answer = call(page, 'logo.order', 'choose');
     await toldByLogoPage(app);
     if (isLate === true) await timeIsUp();
     expect(await answer, script).toEqual({ ok: false, error: { code: 'bad-logo', reason: 'broken' } });
     await expect.poll(() => logoPageLives(app), script).toBe(false);
   }
-  expect(await call(page, 'load')).toMatchObject({ value: { logo: { id: value.id } } });
+  expect(await call(page, 'program.load')).toMatchObject({ value: { logo: { id: value.id } } });
 });
 
 test('every kind of picture becomes a logo, or is refused for what it is', async ({ open, data }) => {
   const { app, page } = await open();
   await writeFile(join(data, 'empty.png'), plainPng(64, 64, [0, 0, 0, 0]));
   await answerWith({ app }, join(data, 'empty.png'));
-  expect(await call(page, 'logo', 'choose')).toMatchObject({ error: { reason: 'broken' } });
+  expect(await call(page, 'logo.order', 'choose')).toMatchObject({ error: { reason: 'broken' } });
   const answers = await drawnByLogoPage(
     app,
     PICTURE_KINDS.map(([, file]) => file),

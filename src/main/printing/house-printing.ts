@@ -1,4 +1,5 @@
-import type { WebContents } from 'electron';
+import { BrowserWindow, type WebContents } from 'electron';
+import { LOCKED } from '../windows/console-window.ts';
 import type { DataFolder } from '../start/data-folder.ts';
 import { ExportFolder } from './export-folder.ts';
 import { Printing } from './printing.ts';
@@ -18,7 +19,9 @@ export interface HousePrintingDeps extends SheetOrderDeps {
 /** Printing with the printers of this machine, into the folder of this lane. */
 export function housePrinting({ folder, contents, clock, ...house }: HousePrintingDeps): Printing {
   return new Printing({
-    sheets: new SheetWindows(),
+    sheets: new SheetWindows(
+      () => new BrowserWindow({ show: false, title: 'Headpin', webPreferences: LOCKED }),
+    ),
     folder: new ExportFolder(folder.disk, folder.path),
     service: printServiceHere(contents),
     sheetOf: (what, paper) => sheetOrder(house, what, paper, clock()),
