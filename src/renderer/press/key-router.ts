@@ -27,7 +27,6 @@ let layers: readonly KeyLayer[] = [];
 let counts = createBounce(KEY_BOUNCE);
 /** Whether a key is a press of its own: asked once, whoever takes it. */
 const fresh = new WeakMap<Event, boolean>();
-const routed = new WeakSet<Event>();
 
 /**
  * Gives a layer the keys of this page while this scope lives. One layer takes a key: the topmost that wants it. Held keys
@@ -58,19 +57,17 @@ function deafen(): void {
 }
 
 function beforePage(event: KeyboardEvent): void {
-  // The page itself must not hear it either.
+  // Neither the page nor what lies behind it hears it.
   if (isTaken(event, true)) event.stopPropagation();
 }
 
 function behindPage(event: KeyboardEvent): void {
-  if (!routed.has(event)) isTaken(event, false);
+  isTaken(event, false);
 }
 
 /** Whether a layer on this side of the page took the key, or kept it for the browser. */
 function isTaken(event: KeyboardEvent, before: boolean): boolean {
-  const taken = layers.some((layer) => BEFORE_PAGE.has(layer.level) === before && takes(layer, event));
-  if (taken) routed.add(event);
-  return taken;
+  return layers.some((layer) => BEFORE_PAGE.has(layer.level) === before && takes(layer, event));
 }
 
 function takes(layer: KeyLayer, event: KeyboardEvent): boolean {
