@@ -17,7 +17,7 @@ export type StaffRule<Args> =
 /** Everything main says about a call, in one place. */
 export interface CallEntry<C extends CallName, Deps = CallDeps> {
   readonly callers: readonly [Caller, ...Caller[]];
-  /** Exact count, own keys, numbers in range (design decision 8). */
+  /** Exact count, own keys, numbers in range (decision 8). */
   readonly parser: GenericSchema<unknown, ArgsOf<C>>;
   readonly permissions: StaffRule<ArgsOf<C>>;
   /** `sender` is the page that asked. */

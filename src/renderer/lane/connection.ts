@@ -8,7 +8,7 @@ import { useSavedGames } from './saved-games.ts';
 import { useStaff } from './staff.ts';
 
 /**
- * Mirrors main (design decision 7): subscribes first, loads once, and hands each store what main announces of it. Called
+ * Mirrors main (decision 7): subscribes first, loads once, and hands each store what main announces of it. Called
  * once by each page. Answers the end of the subscription.
  */
 export async function connect(): Promise<() => void> {

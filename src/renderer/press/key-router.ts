@@ -30,7 +30,7 @@ const fresh = new WeakMap<Event, boolean>();
 
 /**
  * Gives a layer the keys of this page while this scope lives. One layer takes a key: the topmost that wants it. Held keys
- * and bounces are no presses (design decision 6), and the browser does nothing with them either.
+ * and bounces are no presses (decision 6), and the browser does nothing with them either.
  */
 export function useKeyLayer(layer: KeyLayer): void {
   if (layers.length === 0) listen();
