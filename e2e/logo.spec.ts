@@ -234,7 +234,10 @@ test('a picture is decoded where it can do no harm: that page has no bridge and 
       }),
   );
   await inNextLogoPage(app, HOSTILE.replace('LOGO', `logo/${value.id}.png`));
-  expect(await call(page, 'logo.order', 'choose')).toMatchObject({ ok: true, value: { width: 300, height: 100 } });
+  expect(await call(page, 'logo.order', 'choose')).toMatchObject({
+    ok: true,
+    value: { width: 300, height: 100 },
+  });
   expect(await toldByLogoPage(app)).toEqual({
     known: [],
     fetched: 'refused',

@@ -61,12 +61,27 @@ export const HOSTILE_TESTS: { readonly [C in CallName]: HostileTest<C> } = {
         why: 'a line of a book',
         args: [GAME, 0, { kind: 'agreeLine', player: 1, notation: 'X '.repeat(101) }],
       },
-      { why: 'a foul’s pins as a word', args: [GAME, 0, { kind: 'roll', entry: { kind: 'foul', fell: '9' } }] },
-      { why: 'a foul’s pins as a list', args: [GAME, 0, { kind: 'roll', entry: { kind: 'foul', fell: [9] } }] },
-      { why: 'a foul’s pins as no number', args: [GAME, 0, { kind: 'roll', entry: { kind: 'foul', fell: NaN } }] },
-      { why: 'a foul’s pins as nothing', args: [GAME, 0, { kind: 'roll', entry: { kind: 'foul', fell: null } }] },
+      {
+        why: 'a foul’s pins as a word',
+        args: [GAME, 0, { kind: 'roll', entry: { kind: 'foul', fell: '9' } }],
+      },
+      {
+        why: 'a foul’s pins as a list',
+        args: [GAME, 0, { kind: 'roll', entry: { kind: 'foul', fell: [9] } }],
+      },
+      {
+        why: 'a foul’s pins as no number',
+        args: [GAME, 0, { kind: 'roll', entry: { kind: 'foul', fell: NaN } }],
+      },
+      {
+        why: 'a foul’s pins as nothing',
+        args: [GAME, 0, { kind: 'roll', entry: { kind: 'foul', fell: null } }],
+      },
       { why: 'a foul that counts', args: [GAME, 0, { kind: 'roll', entry: { kind: 'foul', pins: 9 } }] },
-      { why: 'what fell with a strike', args: [GAME, 0, { kind: 'roll', entry: { kind: 'strike', fell: 9 } }] },
+      {
+        why: 'what fell with a strike',
+        args: [GAME, 0, { kind: 'roll', entry: { kind: 'strike', fell: 9 } }],
+      },
       { why: 'a line of no one', args: [GAME, 0, { kind: 'agreeLine', player: 0, notation: 'X' }] },
     ],
   },
