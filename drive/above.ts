@@ -1,7 +1,7 @@
 import type { ElectronApplication } from '@playwright/test';
 import type { Program } from './program.ts';
 
-/** The pages of the two windows that stay. */
+/** The pages of the two permanent windows. */
 export const CONSOLE_PAGE = 'app://headpin/index.html';
 export const BOARD_PAGE = 'app://headpin/overhead.html';
 
@@ -12,7 +12,7 @@ interface Place {
   readonly height: number;
 }
 
-/** The windows through main: where they are, which one has the keyboard, and the one above with its page dead or alive. */
+/** The windows, driven through main: their places, the focus, and the overhead with its page alive or dead. */
 export class AboveThroughMain {
   readonly #app: ElectronApplication;
 
@@ -20,7 +20,7 @@ export class AboveThroughMain {
     this.#app = app;
   }
 
-  /** Which screen each window fills, by its page; without a window manager Electron leaves a pixel at an edge. */
+  /** The screen each window fills, by page; without a window manager Electron leaves a pixel at an edge. */
   async places(): Promise<Readonly<Record<string, Place | null>>> {
     return this.#app.evaluate(({ BrowserWindow, screen }) =>
       Object.fromEntries(
@@ -39,21 +39,21 @@ export class AboveThroughMain {
     );
   }
 
-  /** The page of the window that has the keyboard. */
+  /** The focused window's page. */
   async focused(): Promise<string | null> {
     return this.#app.evaluate(
       ({ BrowserWindow }) => BrowserWindow.getFocusedWindow()?.webContents.getURL() ?? null,
     );
   }
 
-  /** Takes the keyboard from every window, as another program does. */
+  /** Takes the focus from every window, as another program would. */
   async loseFocus(): Promise<void> {
     await this.#app.evaluate(({ BrowserWindow }) => {
       for (const window of BrowserWindow.getAllWindows()) window.blur();
     });
   }
 
-  /** What main tells of the screens. */
+  /** Main's answer about the screens. */
   async screens(): Promise<readonly { readonly id: string; readonly shows: string }[]> {
     const [page] = this.#app.windows();
     const loaded = await page?.evaluate(() => window.lane.program.load());
@@ -62,7 +62,7 @@ export class AboveThroughMain {
       .screens;
   }
 
-  /** Kills the process of the board above. */
+  /** Kills the overhead's renderer. */
   async kill(): Promise<void> {
     const pid = await this.#app.evaluate(
       ({ webContents }, url) =>
@@ -76,7 +76,7 @@ export class AboveThroughMain {
     process.kill(pid, 'SIGKILL');
   }
 
-  /** The marks of every line above: `X 7/|8`; null while no board is shown. */
+  /** The marks of every line on the overhead: `X 7/|8`; null while it shows no board. */
   async board(): Promise<unknown> {
     return this.#app.evaluate(async ({ webContents }, url) => {
       const contents = webContents.getAllWebContents().find((candidate) => candidate.getURL() === url);
@@ -91,7 +91,7 @@ export class AboveThroughMain {
     }, BOARD_PAGE);
   }
 
-  /** Presses a key on the window above as a keyboard does. */
+  /** Sends a key to the overhead's window. */
   async press(keyCode: string): Promise<void> {
     await this.#app.evaluate(
       ({ webContents }, [url, key]) => {
@@ -103,7 +103,7 @@ export class AboveThroughMain {
     );
   }
 
-  /** Clicks on the window above as a mouse does. */
+  /** Clicks on the overhead's window. */
   async click(x: number, y: number): Promise<void> {
     await this.#app.evaluate(
       ({ webContents }, [url, left, top]) => {
@@ -115,11 +115,11 @@ export class AboveThroughMain {
     );
   }
 
-  /** How the page above was born. */
+  /** The web preferences of the overhead's page. */
   async preferences(): Promise<Record<string, unknown>> {
     return this.#app.evaluate(({ webContents }, url) => {
       const contents = webContents.getAllWebContents().find((candidate) => candidate.getURL() === url);
-      // Not in Electron's types, and the only place where the preferences in force can be read.
+      // Missing in Electron's types, but the only way to read the preferences in force.
       return (
         contents as unknown as { getLastWebPreferences(): Record<string, unknown> }
       ).getLastWebPreferences();

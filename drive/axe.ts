@@ -1,20 +1,20 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What a theme changes of what axe looks at: colours alone. */
+/** The axe rules that depend on the theme: only colours. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'] as const;
 
-/** What is read from the approach: all its text must stand out 7:1 (quality: legibility). */
+/** The texts read from the approach, which need a contrast of 7:1 (quality: legibility). */
 const BOARD = '[role=table], .overhead, .idle';
 const ENHANCED = 'color-contrast-enhanced';
 
 /**
- * What axe finds on the view as it stands, a line a rule; of the board also whether its text has the board's contrast.
- * `rules` are the only ones to look for. Looking at nothing at all is a mistake, and throws.
+ * Axe's findings on the current view, one line per rule, and board texts without the board's contrast. `rules` limits
+ * the check. Throws when there is nothing to check.
  */
 export async function axeFindings(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
-  // Legacy mode: Electron cannot open the second page in which axe would gather its results. Writing down thousands of
-  // elements that are right takes it longer than looking at them.
+  // Legacy mode, because Electron cannot open the second page in which axe gathers results. Only violations are
+  // reported: listing thousands of correct elements takes longer than checking them.
   const axe = new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'], rules: { [ENHANCED]: { enabled: true } } });
@@ -32,7 +32,7 @@ export async function axeFindings(page: Page, rules?: readonly string[]): Promis
   return found;
 }
 
-/** Those of the elements that are on a board. */
+/** The elements on a board. */
 async function onBoard<T extends { readonly target: readonly unknown[] }>(
   page: Page,
   nodes: readonly T[],
@@ -45,7 +45,7 @@ async function onBoard<T extends { readonly target: readonly unknown[] }>(
   return nodes.filter((_, index) => inside[index] === true);
 }
 
-/** A colour on its way from one theme to the next belongs to neither. */
+/** Waits for the theme's colour transitions, whose intermediate colours belong to no theme. */
 export async function coloursArrived(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);

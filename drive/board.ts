@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** One line as the board shows it, read from the surface that ARCHITECTURE.md promises. */
+/** A line as shown, read from the surface defined in ARCHITECTURE.md. */
 export interface ShownLine {
   readonly player: number;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface ShownLine {
   readonly frames: readonly ShownFrame[];
 }
 
-/** One frame as the board shows it. */
+/** A frame as shown. */
 export interface ShownFrame {
   readonly frame: number;
   readonly marks: string;
@@ -18,7 +18,7 @@ export interface ShownFrame {
   readonly split: string | null;
 }
 
-/** Every line on the board, in the order of the line-up. */
+/** Every line on the board, in line-up order. */
 export async function readBoard(page: Page): Promise<readonly ShownLine[]> {
   return page.locator('[data-player]').evaluateAll((lines) =>
     lines.map((line) => ({
@@ -37,7 +37,7 @@ export async function readBoard(page: Page): Promise<readonly ShownLine[]> {
   );
 }
 
-/** The marks of every frame of one player, `.` for a frame not begun: `X 7/ 9- . . .`. */
+/** All of a player's marks, `.` for a frame not begun: `X 7/ 9- . . .`. */
 export async function readMarks(page: Page, player: number): Promise<string> {
   const line = (await readBoard(page)).find((candidate) => candidate.player === player);
   return (line?.frames ?? []).map(({ marks }) => marks || '.').join(' ');

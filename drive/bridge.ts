@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { CallName, Calls, Noun } from '../src/contract/contract.ts';
 
-/** What any call answers. */
+/** The answer of any call. */
 export type Answer =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly error: { readonly code: string } & Readonly<Record<string, unknown>> };
@@ -19,7 +19,7 @@ declare global {
 
 type Bridged = (...args: readonly unknown[]) => Promise<Answer>;
 
-/** Calls main as a page could, with any arguments. */
+/** Calls main with any arguments, as a page could. */
 export async function call(page: Page, name: CallName, ...args: readonly unknown[]): Promise<Answer> {
   return page.evaluate(
     async ([called, given]) => {
@@ -33,12 +33,12 @@ export async function call(page: Page, name: CallName, ...args: readonly unknown
   );
 }
 
-/** What main would tell a new window, as text to compare: game, settings, notices. */
+/** Main's state for a new window as text, for comparison: game, settings, notices. */
 export async function state(page: Page): Promise<string> {
   return JSON.stringify(await call(page, 'program.load'));
 }
 
-/** The game on the board: its id and its generation. */
+/** The current game's id and generation. */
 export async function currentGame(page: Page): Promise<{ readonly id: string; readonly generation: number }> {
   const loaded = await page.evaluate(() => window.lane.program.load());
   if (!loaded.ok) throw new Error('main did not answer load');
@@ -49,13 +49,13 @@ export async function currentGame(page: Page): Promise<{ readonly id: string; re
   return { id: game.id, generation: game.events.length };
 }
 
-/** Sends one command at the game's newest generation. */
+/** Sends one command with the newest generation. */
 export async function apply(page: Page, command: unknown): Promise<Answer> {
   const { id, generation } = await currentGame(page);
   return call(page, 'games.apply', id, generation, command);
 }
 
-/** How many games the list of past games has, up to a page of them. */
+/** The number of past games, up to one page. */
 export async function countGames(page: Page): Promise<number> {
   const answer = await call(page, 'games.page', { name: '', before: null, count: 200 });
   if (!answer.ok) throw new Error(answer.error.code);

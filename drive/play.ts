@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import { SAME_KEY_PAUSE } from './pauses.ts';
 
-/** The key of a mark, as a bowler presses it; 10 is a strike. */
+/** The key for a mark; 10 is a strike. */
 const KEYS: Readonly<Record<string, string>> = { X: 'x', F: 'f', '10': 'x' };
 
-/** When each key was last pressed; X and x are one, and so are a key alone and with Shift: the window goes by the key. */
+/** When each key was last pressed. X and x are the same key, and so is a key with and without Shift. */
 const pressed = new WeakMap<Page, Map<string, number>>();
 
-/** Starts the game whose players were given on the command line or typed into the set-up. */
+/** Starts the game with the players from the command line or the set-up. */
 export async function startGame(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Start/ }).click();
   await page.locator('[data-player]').first().waitFor();
 }
 
-/** Presses a key once, late enough after the same key before to count. */
+/** Presses a key once, late enough not to bounce. */
 export async function press(page: Page, key: string): Promise<void> {
   const times = pressed.get(page) ?? new Map<string, number>();
   pressed.set(page, times);
@@ -25,12 +25,12 @@ export async function press(page: Page, key: string): Promise<void> {
   times.set(cap, performance.now());
 }
 
-/** Types a text as a person does: no key so soon after itself that it would be a bounce. */
+/** Types a text without bounces. */
 export async function type(page: Page, text: string): Promise<void> {
   for (const sign of text) await press(page, sign);
 }
 
-/** Presses the digit buttons of a panel one after another; the same one again waits until it is no bounce. */
+/** Presses a panel's digit buttons in turn, repeats late enough not to bounce. */
 export async function pressDigits(panel: Locator, digits: string): Promise<void> {
   let last = '';
   for (const digit of digits) {
@@ -40,7 +40,7 @@ export async function pressDigits(panel: Locator, digits: string): Promise<void>
   }
 }
 
-/** Bowls one ball by keyboard and waits until the board shows it: a digit, `X`, `/`, `-` or `F`. */
+/** Bowls a ball by keyboard and waits for the board: a digit, `X`, `/`, `-` or `F`. */
 export async function bowl(page: Page, mark: string): Promise<void> {
   const before = await countBalls(page);
   await press(page, KEYS[mark] ?? mark);
@@ -52,7 +52,7 @@ export async function bowlAll(page: Page, marks: string): Promise<void> {
   for (const mark of marks.split(' ')) await bowl(page, mark);
 }
 
-/** How many balls the board shows, all players together. */
+/** The number of balls on the board. */
 export async function countBalls(page: Page): Promise<number> {
   return page
     .locator('[data-player] [data-frame]')

@@ -1,19 +1,19 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** Kills a process and everything below it, as a power cut would: no signal handler, nothing flushed. */
+/** Kills a process tree as a power cut would: no signal handler runs, nothing is flushed. */
 export function killTree(root: number): void {
-  // Children first are found first: once a parent is dead its children belong to init and cannot be found.
+  // All descendants are collected before the kill: the children of a dead parent belong to init and cannot be found.
   const doomed = [root, ...descendants(root)];
   for (const pid of doomed) {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It ended by itself between being found and being killed.
+      // It ended before it was killed.
     }
   }
 }
 
-/** Every process below this one, read from /proc (Linux). */
+/** All descendants of a process, from /proc (Linux). */
 export function descendants(root: number): readonly number[] {
   const parents = new Map<number, number>();
   for (const entry of readdirSync('/proc')) {
@@ -33,10 +33,10 @@ export function descendants(root: number): readonly number[] {
   return found;
 }
 
-/** The process that started this one, or whoever inherited it; null when it is gone. */
+/** The parent, original or inherited; null when the process is gone. */
 export function parentOf(pid: number): number | null {
   try {
-    // The name in parentheses may hold anything; what follows the last one is fixed (proc(5)).
+    // The name in parentheses may contain anything; the format is fixed after the last one (proc(5)).
     const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
   } catch {

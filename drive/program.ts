@@ -4,26 +4,24 @@ import { join } from 'node:path';
 import { _electron, type ElectronApplication, type Page } from '@playwright/test';
 import { pastBounce } from './pauses.ts';
 
-/** The inner size of a window, CSS pixels. */
+/** A window's inner size in CSS pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** How a test opens the program. */
 export interface ProgramOptions {
-  /** The data folder; a new empty one if not given, removed by `stop`. */
+  /** The data folder; by default a new empty one, removed by `stop`. */
   readonly data?: string;
-  /** The program's own options, after `--`; `--windowed` is there unless `fullScreen` is. */
+  /** The program's options after `--`; includes `--windowed` unless `fullScreen` is set. */
   readonly args?: readonly string[];
-  /** As on a lane: the window fills its screen. */
+  /** The window fills its screen, as on a lane. */
   readonly fullScreen?: true;
-  /** What `--lang` says, unless `args` do; English if not given, nothing at all for null. */
+  /** The `--lang` option, unless `args` sets it: English by default, omitted for null. */
   readonly language?: null;
   readonly env?: Readonly<Record<string, string>>;
-  /** Leaves what people are told at start on the screen; otherwise it is dismissed, as it lies over the top bar. */
+  /** Keeps the start's notices, which are otherwise dismissed because they lie over the top bar. */
   readonly keepNotices?: true;
-  /** The window's inner size, CSS pixels. */
   readonly size?: Size;
 }
 
@@ -32,16 +30,14 @@ export interface Program {
   readonly app: ElectronApplication;
   readonly page: Page;
   readonly data: string;
-  /** Everything the program printed. */
   readonly output: () => string;
-  /** Ends it as a user would and removes a data folder of its own. */
+  /** Quits as a user would and removes its own data folder. */
   readonly stop: () => Promise<void>;
 }
 
-/** How long a condition is waited for, in milliseconds: a busy machine starts the program in tens of seconds. */
+/** In milliseconds; on a busy machine the program starts in tens of seconds. */
 const PATIENCE = 120_000;
 
-/** A new empty data folder. */
 export async function newDataFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'headpin-e2e-'));
 }
@@ -58,7 +54,7 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
       ...(options.args ?? []),
     ],
     timeout: PATIENCE,
-    // Playwright switches Chromium's sandbox off by itself otherwise; root cannot have it.
+    // Playwright would switch Chromium's sandbox off; root cannot use it.
     chromiumSandbox: process.env['HEADPIN_NO_SANDBOX'] !== '1',
     env: { ...definedEnvironment(), HEADPIN_DATA_DIR: data, ...options.env },
   });
@@ -86,12 +82,12 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
   };
 }
 
-/** Says OK to everything that people are told at start. */
+/** Dismisses the notices shown at start. */
 export async function dismissNotices(page: Page): Promise<void> {
   const notice = page.locator('.notice');
   let sentence: string | null = null;
   while ((await notice.count()) > 0) {
-    // Each lies where the one before it lay.
+    // Each appears where the previous one was.
     if (sentence !== null) await pastBounce(page);
     sentence = await notice.textContent();
     await notice.getByRole('button').click();
@@ -102,14 +98,14 @@ export async function dismissNotices(page: Page): Promise<void> {
   }
 }
 
-/** Gives the window this inner size. */
+/** Resizes the window's inner area. */
 export async function resize(app: ElectronApplication, size: Size): Promise<void> {
   await app.evaluate(({ BrowserWindow }, { width, height }) => {
     BrowserWindow.getAllWindows()[0]?.setContentSize(width, height);
   }, size);
 }
 
-/** Gives the window of a program this inner size, give or take a pixel at the edge of the screen, and waits for it. */
+/** Resizes a program's window and waits until it has this size, within a pixel. */
 export async function resized({ app, page }: Program, size: Size): Promise<void> {
   await resize(app, size);
   await page.waitForFunction(

@@ -3,7 +3,7 @@ import { apply, call, currentGame } from './bridge.ts';
 import type { Entry } from '../src/core/line/entry.ts';
 import { entryOf } from '../src/core/testing/notation.testing.ts';
 
-/** Puts a game on the board through the bridge: the players, then balls as they are written, in bowling order. */
+/** Starts a game through the bridge and bowls balls in bowlers' notation and bowling order. */
 export async function putGame(page: Page, names: readonly string[], balls: string): Promise<void> {
   const order = { names, gameNumber: 1 };
   let begun = await call(page, 'games.new', order);
@@ -16,12 +16,12 @@ export async function putGame(page: Page, names: readonly string[], balls: strin
   await page.locator('[data-player]').first().waitFor();
 }
 
-/** Bowls balls of the game on the board as they are written, in bowling order; spaces are for the eye. */
+/** Bowls balls in bowlers' notation and bowling order; spaces are ignored. */
 export async function putBalls(page: Page, balls: string): Promise<void> {
   await putEntries(page, Array.from(balls.replaceAll(' ', ''), entryOf));
 }
 
-/** Enters balls of the game on the board through the bridge, and waits until the page has drawn them: for what a test is not about. */
+/** Enters balls through the bridge and waits until they are drawn, for balls that a test is not about. */
 export async function putEntries(page: Page, entries: readonly Entry[]): Promise<void> {
   if (entries.length === 0) return;
   const { id, generation } = await currentGame(page);
@@ -31,7 +31,7 @@ export async function putEntries(page: Page, entries: readonly Entry[]): Promise
         const bowled = await window.lane.games.apply(game, first + index, { kind: 'roll', entry });
         if (!bowled.ok) return `ball ${String(index + 1)}: ${bowled.error.code}`;
       }
-      // What the last ball changed is drawn in the frame after the next.
+      // The last ball is drawn in the frame after the next.
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       return null;
     },

@@ -1,31 +1,34 @@
-/** Where the Electron is that set-up found: written by setup/prepare.ts, read by every script that opens the program. */
+/** The Electron found by set-up: written by setup/prepare.ts, read by every script that opens the program. */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** `official` is the pinned release, `fallback` an older one out of a registry package, `given` what ELECTRON_OVERRIDE_DIST_PATH named. */
+/**
+ * `official`: the pinned release; `fallback`: an older one from a registry package; `given`: from
+ * ELECTRON_OVERRIDE_DIST_PATH.
+ */
 export type RuntimeKind = 'official' | 'fallback' | 'given';
 
 export interface Runtime {
   readonly kind: RuntimeKind;
   readonly version: string;
-  /** The version package.json pins, which is the one the program is released with. */
+  /** The version pinned in package.json, with which the program is released. */
   readonly pinned: string;
-  /** The folder that ELECTRON_OVERRIDE_DIST_PATH takes. */
+  /** The folder for ELECTRON_OVERRIDE_DIST_PATH. */
   readonly dist: string;
   readonly executable: string;
 }
 
 const kinds: readonly RuntimeKind[] = ['official', 'fallback', 'given'];
 
-/** The file that remembers the runtime; `npm ci` takes it away with everything else in node_modules. */
+/** The file that records the runtime; `npm ci` removes it with node_modules. */
 export function recordFile(checkout: string = root): string {
   return join(checkout, 'node_modules', '.headpin', 'electron.json');
 }
 
-/** Reads what set-up found; nothing when it has not run, or what it found is gone. */
+/** The runtime found by set-up; undefined if set-up has not run or the runtime is gone. */
 export function findRuntime(checkout: string = root): Runtime | undefined {
   let text: string;
   try {
@@ -37,7 +40,7 @@ export function findRuntime(checkout: string = root): Runtime | undefined {
   return isRuntime(record) && existsSync(record.executable) ? record : undefined;
 }
 
-/** Reads what set-up found, or says that it has to run first. */
+/** The runtime found by set-up; throws if set-up has to run first. */
 export function readRuntime(checkout: string = root): Runtime {
   const runtime = findRuntime(checkout);
   if (runtime === undefined)
@@ -45,7 +48,7 @@ export function readRuntime(checkout: string = root): Runtime {
   return runtime;
 }
 
-/** Remembers a runtime: whole or not at all, and never through a hard link of another checkout. */
+/** Records a runtime atomically, and never through another checkout's hard link. */
 export function writeRuntime(runtime: Runtime, checkout: string = root): void {
   const file = recordFile(checkout);
   mkdirSync(dirname(file), { recursive: true });
@@ -54,12 +57,12 @@ export function writeRuntime(runtime: Runtime, checkout: string = root): void {
   renameSync(beside, file);
 }
 
-/** The environment by which electron, electron-vite and Playwright's `_electron.launch` all find this runtime. */
+/** The environment that makes electron, electron-vite and Playwright's `_electron.launch` use this runtime. */
 export function runtimeEnvironment(runtime: Runtime): Record<string, string> {
   return { ELECTRON_OVERRIDE_DIST_PATH: runtime.dist };
 }
 
-/** One line for people: what the program runs on, and what that means when it is not the pinned Electron. */
+/** Describes the runtime in one line, and what it means if it is not the pinned Electron. */
 export function describeRuntime(runtime: Runtime): string {
   if (runtime.version === runtime.pinned) return `Electron ${runtime.version}`;
   const origin =
@@ -67,7 +70,7 @@ export function describeRuntime(runtime: Runtime): string {
   return `Electron ${runtime.version}, ${origin}, not the pinned Electron ${runtime.pinned}: nothing here has been tried on the pinned one`;
 }
 
-/** Chromium refuses its sandbox to root, and then has to be told so. */
+/** Chromium's sandbox is not available to root and must be switched off. */
 export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }

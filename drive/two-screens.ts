@@ -6,21 +6,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cookieFile, displayNumber } from './x-server.ts';
 
-// Xvfb has one screen, whatever it is told. The server itself, and not Debian's `Xorg`, which may ask who sits at the
-// machine.
+// Xvfb has only one screen. This is the server itself: Debian's `Xorg` wrapper may check who sits at the machine.
 const SERVER = '/usr/lib/xorg/Xorg';
 const DRIVER = '/usr/lib/xorg/modules/drivers/dummy_drv.so';
 
 const CONSOLE = { output: 'DUMMY0', mode: '1280x800', place: '0x0' };
 const OVERHEAD = { output: 'DUMMY1', mode: '1920x1080', place: '1280x0' };
 
-/** Where the first screen is, in the pixels of the whole desktop. */
+/** The first screen, in pixels of the whole desktop. */
 export const CONSOLE_BOUNDS = { x: 0, y: 0, width: 1280, height: 800 };
 
-/** Where the screen above the lane is, in the pixels of the whole desktop. */
+/** The overhead's screen, in pixels of the whole desktop. */
 export const OVERHEAD_BOUNDS = { x: 1280, y: 0, width: 1920, height: 1080 };
 
-/** One picture for two outputs; no input devices, no consoles: nothing of this machine's. */
+/** One frame buffer with two outputs, and no input devices or consoles of this machine. */
 const CONFIGURATION = `
 Section "ServerFlags"
   Option "AutoAddDevices" "false"
@@ -50,15 +49,15 @@ Section "Screen"
 EndSection
 `;
 
-/** Why there can be no second screen here; null: there can. */
+/** Why a second screen is impossible here, or null. */
 export function whyOneScreen(): string | null {
   const missing = [SERVER, DRIVER].filter((file) => !existsSync(file));
   return missing.length === 0 ? null : `two virtual screens need ${missing.join(' and ')}`;
 }
 
-/** A virtual desktop whose second screen can be plugged in and out. */
+/** A virtual desktop with a second screen that can be plugged and unplugged. */
 export class TwoScreens {
-  /** What a program's environment needs to paint there. */
+  /** The environment for a program to paint there. */
   readonly environment: Readonly<Record<string, string>>;
   readonly #server: ChildProcess;
   readonly #folder: string;
@@ -69,7 +68,7 @@ export class TwoScreens {
     this.environment = environment;
   }
 
-  /** Starts the server; the second screen is not plugged in yet. */
+  /** Starts the server without the second screen. */
   static async start(): Promise<TwoScreens> {
     const folder = await mkdtemp(join(tmpdir(), 'headpin-screens-'));
     const [cookie, configuration] = [join(folder, 'cookie'), join(folder, 'xorg.conf')];
@@ -90,13 +89,13 @@ export class TwoScreens {
     return screens;
   }
 
-  /** Plugs the second screen in, to the right of the first. */
+  /** Plugs the second screen in, right of the first. */
   plugIn(): void {
     const { output, mode, place } = OVERHEAD;
     this.#change('--output', output, '--mode', mode, '--pos', place);
   }
 
-  /** Pulls the second screen's plug. */
+  /** Unplugs the second screen. */
   pullOut(): void {
     this.#change('--output', OVERHEAD.output, '--off');
   }
@@ -108,7 +107,7 @@ export class TwoScreens {
 
   #change(...parameters: readonly string[]): void {
     this.#xrandr(...parameters);
-    // The driver finds out whether an output has a screen only when somebody asks.
+    // The driver notices a change only when queried.
     this.#xrandr('--query');
   }
 

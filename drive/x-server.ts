@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** An X server writes the number it took to its file 3, as a line, once it can be reached. */
+/** The display number, which an X server writes as a line to file descriptor 3 once it accepts connections. */
 export async function displayNumber(server: ChildProcess): Promise<string> {
   let complaint = '';
   server.stderr?.on('data', (chunk: Buffer) => {
@@ -26,7 +26,7 @@ export async function displayNumber(server: ChildProcess): Promise<string> {
   return answer.trim();
 }
 
-/** An authority file (Xauthority(5)) with one entry, for every host and display number (family FamilyWild). */
+/** An authority file (Xauthority(5)) with one entry for every host and display (family FamilyWild). */
 export function cookieFile(cookie: Buffer): Buffer {
   const field = (value: Buffer): Buffer[] => [Buffer.from([value.length >> 8, value.length & 0xff]), value];
   const wild = Buffer.from([0xff, 0xff]);

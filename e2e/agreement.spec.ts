@@ -17,7 +17,7 @@ function field(page: Page, name: string): Locator {
   return page.getByRole('textbox', { name: `Line of ${name}` });
 }
 
-/** The frames that a player's written line is understood as, from its sentence for a screen reader. */
+/** How a player's written line is understood, from its sentence for screen readers. */
 async function understood(page: Page, player: number): Promise<string> {
   return (await page.locator(`[data-paper="${String(player)}"]`).innerText()).replace(/\s+/gu, ' ');
 }
@@ -50,7 +50,7 @@ test('after a machine died, the lines are entered by keyboard alone on another o
   await expect.poll(() => readBoard(page)).toEqual(paper);
   expect(await onTurn(page)).toBe('KYJ');
   await expect(page.getByRole('button', { name: 'Undo KYJ line by agreement' })).toBeVisible();
-  // The middle of a frame is gone on with; the sum of it is the rules' own.
+  // Play continues in mid-frame; the rules compute the total.
   await bowl(page, '/');
   expect(await readMarks(page, 2)).toBe('8/ 72 6/ . . . . . . .');
   await press(page, 'Backspace');
@@ -106,7 +106,7 @@ test('what is wrong is said with its frame and ball; nothing is sent before it i
   expect(await understood(page, 1)).toContain('– 38');
   await type(page, '/');
   await expect(applied).not.toHaveAttribute('aria-disabled', 'true');
-  // Left again: the board is as it was.
+  // Left without changes.
   await page.keyboard.press('Escape');
   await expect.poll(() => readMarks(page, 1)).toBe('X . . . . . . . . .');
   await press(page, 'l');
@@ -137,7 +137,7 @@ test('the field takes signs and nothing else, from an input method and from the 
   await expect.poll(() => readMarks(page, 1)).toBe('X 7/ 8- . . . . . . .');
 });
 
-test('a line that could not be saved keeps the others written, and says which are in and which are not', async ({
+test('when a line cannot be saved, the others stay written, and a message says which were entered and which were not', async ({
   open,
 }) => {
   const { page, data } = await open({ args: ['--players', 'PJS,KYJ,DOM'] });
@@ -163,7 +163,7 @@ test('a line that could not be saved keeps the others written, and says which ar
   expect(await readMarks(page, 2)).toBe('72 9/ . . . . . . . .');
 });
 
-test('a game that the lines end is at its end when all are in, and the lines of one that is over can be entered', async ({
+test('a game ended by lines from paper shows its end once all are entered, and lines of a finished game can be entered', async ({
   begin,
 }) => {
   const { page } = await begin('PJS', 'KYJ');
@@ -174,14 +174,14 @@ test('a game that the lines end is at its end when all are in, and the lines of 
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /same players/iu }).waitFor();
   await says(page, '300');
-  // The first line takes the game back from its end while the second is still to be sent.
+  // The first line reopens the finished game before the second is sent.
   await press(page, 'l');
   await type(page, '9- 9-');
   await page.keyboard.press('Tab');
   await type(page, 'X X 7');
   await page.keyboard.press('Enter');
   await expect.poll(() => readMarks(page, 2)).toBe('X X 7 . . . . . . .');
-  // In the middle of the lowest unfinished frame.
+  // In the lowest unfinished frame.
   expect(await onTurn(page)).toBe('KYJ');
 });
 

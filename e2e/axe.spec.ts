@@ -13,8 +13,8 @@ import { says } from './support/says.ts';
 import { expect, test } from './support/test.ts';
 
 /**
- * Axe finds nothing on the view as it stands, in this theme and this language: here each view once, themes and languages
- * in turn. Every view in every theme and language, and with more players, is the business of `npm run views`.
+ * Expects no axe findings on this view in this theme and language. Each view is checked once, with themes and
+ * languages in turn; `npm run views` checks all combinations.
  */
 async function expectNothing(page: Page, theme: Theme, language: Language): Promise<void> {
   await call(page, 'settings.change', { theme, language });
@@ -42,7 +42,7 @@ test('axe finds nothing on the set-up: empty, with names, a refused name, past g
 test('axe finds nothing on the console and the board alone, with 1, 4 and 8 players', async ({ begin }) => {
   const { page } = await begin('PJS');
   const names = ['PJS', 'KYJ', '최민서', 'Alexandra K.', 'EEE', 'FFF', 'GGG', 'HHH'];
-  // All ten frames or the last five, each board at the console and alone.
+  // Both layouts, at the console and as a bare board.
   const parties = [
     { players: 1, layout: 'ten', view: 'console', theme: 'night', language: 'en' },
     { players: 1, layout: 'ten', view: 'board', theme: 'day', language: 'es' },
@@ -60,7 +60,7 @@ test('axe finds nothing on the console and the board alone, with 1, 4 and 8 play
   }
 });
 
-test('axe finds nothing on who left, is absent or came late, in staff mode, and on the question for the PIN', async ({
+test('axe finds nothing on players who left, are absent or came late, on staff mode, and on the question for the PIN', async ({
   open,
 }) => {
   const { page } = await open();
@@ -80,9 +80,7 @@ test('axe finds nothing on who left, is absent or came late, in staff mode, and 
   await expectNothing(page, 'night', 'de');
 });
 
-test('axe finds nothing on the pins, on what can be ruled, on a provisional frame and on the history', async ({
-  begin,
-}) => {
+test('axe finds nothing on the pins, the rulings, a provisional frame and the history', async ({ begin }) => {
   const { page } = await begin('PJS', 'KYJ');
   await bowlAll(page, '7 2 X');
   await press(page, 'd');
@@ -142,14 +140,12 @@ test('axe finds nothing on the print panel of a blank sheet in the set-up', asyn
   const { page } = await party();
   await page.getByRole('button', { name: 'Blank sheet' }).click();
   await says(page, 'Six lines to write on by hand.');
-  // Which button is the main one depends on the printers.
+  // The main button depends on the printers.
   await expect(page.getByRole('region', { name: 'Blank sheet' })).not.toContainText('Looking for printers');
   await expectNothing(page, 'contrast', 'ko');
 });
 
-test('axe finds nothing on lines from paper, with one that is wrong and one that changes', async ({
-  begin,
-}) => {
+test('axe finds nothing on lines from paper, with a wrong line and a changed one', async ({ begin }) => {
   const { page } = await begin('PJS', 'KYJ', '최민서');
   await bowlAll(page, '7 2 X');
   await press(page, 'l');
@@ -166,7 +162,7 @@ test('axe finds nothing on the offer of a game left yesterday', async ({ open, d
   await expectNothing(page, 'day', 'es');
 });
 
-test('axe finds nothing on a refusal, on a ball that waits, and on what is told at start', async ({
+test('axe finds nothing on a refusal, a waiting ball, and the notices at the start', async ({
   open,
   data,
 }) => {

@@ -12,7 +12,7 @@ import { expect, test } from './support/test.ts';
 
 const ONE = { args: ['--players', 'PJS'] };
 
-// They all fill the same disk.
+// These tests share one disk.
 test.describe.configure({ mode: 'serial' });
 
 test('a full disk: the ball waits, entry is locked, Try again saves it once there is room', async ({
@@ -28,17 +28,17 @@ test('a full disk: the ball waits, entry is locked, Try again saves it once ther
   await press(page, 'x');
   await says(page, /disk is full/u);
   await says(page, /Waiting: PJS X, frame 2/u);
-  // Not on the board before it is on the disk, and no other ball behind it.
+  // The ball is not on the board before it is on the disk, and no other ball follows it.
   expect(await readMarks(page, 1)).toBe('72 . . . . . . . . .');
   await press(page, '5');
   expect(await countBalls(page)).toBe(2);
   expect(await readFile(await newestGameFile(data))).toEqual(before);
   await page.getByRole('button', { name: 'Try again' }).click();
-  // Main takes one change after another: this one is refused once that try has failed.
+  // Main takes changes in turn: this one is refused once that attempt has failed.
   expect(await apply(page, { kind: 'undo' })).toMatchObject({ ok: false, error: { code: 'waiting' } });
   expect(await readMarks(page, 1)).toBe('72 . . . . . . . . .');
   await free();
-  // Room alone enters nothing: whoever stands there says whether the ball still counts, and is told how.
+  // Free space alone enters nothing: the user decides whether the ball still counts.
   expect(await apply(page, { kind: 'undo' })).toMatchObject({ ok: false, error: { code: 'waiting' } });
   expect(await savedGeneration(data)).toBe(2);
   await press(page, '5');
@@ -70,7 +70,7 @@ test('a full disk: Take it back drops the ball, and nothing of it is left', asyn
   expect(await readMarks(page, 1)).toBe('72 8 . . . . . . . .');
 });
 
-test('a full disk at the start of a game: said, and no half game is left', async ({ open }) => {
+test('a full disk at the start of a game is reported, and no half game is left', async ({ open }) => {
   const { data, fill, free } = await smallDisk();
   const program = await open({ ...ONE, data });
   const { page } = program;
@@ -84,7 +84,7 @@ test('a full disk at the start of a game: said, and no half game is left', async
   expect(await countGames(page)).toBe(1);
 });
 
-test('a PDF on a full disk is said plainly, leaves nothing half done, and works when there is room', async ({
+test('a PDF on a full disk is reported plainly, leaves nothing behind, and works once there is room', async ({
   open,
 }) => {
   const { data, fill, free } = await smallDisk();
@@ -104,7 +104,7 @@ test('a PDF on a full disk is said plainly, leaves nothing half done, and works 
   await bowl(page, '/');
 });
 
-test('a data folder that is taken away while a game runs: the ball waits, and goes on when it is back', async ({
+test('a data folder removed during a game: the ball waits, and is saved when the folder is back', async ({
   open,
   data,
 }) => {

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-test('no display: npm start says so, runs on a virtual one, leaves a picture, and Ctrl-C ends everything', async ({
+test('without a display npm start says so, runs on a virtual one, leaves a picture, and Ctrl-C ends everything', async ({
   data,
 }, info) => {
   test.skip(process.platform !== 'linux', 'only Linux can be without a display');
@@ -37,7 +37,7 @@ test('no display: npm start says so, runs on a virtual one, leaves a picture, an
   await expect.poll(() => started.filter(isAlive)).toEqual([]);
 });
 
-/** Whether a process is there and has not ended: one that has ended may wait to be collected. */
+/** Whether a process is running; a zombie is not. */
 function isAlive(pid: number): boolean {
   try {
     const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');

@@ -9,7 +9,7 @@ import { Finger } from './support/touch.ts';
 const ONE = { args: ['--players', 'PJS'] };
 const EMPTY = '. . . . . . . . . .';
 
-test('wrong names: too long or unreadable is said in the row, and nothing starts', async ({ open }) => {
+test('wrong names: the row says if one is too long or unreadable, and nothing starts', async ({ open }) => {
   const { page } = await open();
   await page.getByRole('button', { name: 'Use a longer name' }).click();
   await page.keyboard.type('Maximiliane von');
@@ -25,7 +25,7 @@ test('wrong names: too long or unreadable is said in the row, and nothing starts
 
 test('zero players: Start says what is missing', async ({ party }) => {
   const { page } = await party();
-  // Off, and still it answers: Playwright would wait until it is on.
+  // Disabled, yet it responds; Playwright would wait until it is enabled.
   await page.getByRole('button', { name: /^Start/u }).click({ force: true });
   await says(page, 'Add a player first: type three letters.');
   await expect(page.locator('[data-player]')).toHaveCount(0);
@@ -35,7 +35,7 @@ test('zero players: Start says what is missing', async ({ party }) => {
   });
 });
 
-test('11 pins: no key enters them, and from any other program they are refused', async ({ begin }) => {
+test('11 pins: no key enters them, and they are refused from any other program', async ({ begin }) => {
   const { page } = await begin('PJS');
   for (const pins of [11, -1, 10.5, Number.NaN, 1e999]) {
     const before = await state(page);
@@ -55,20 +55,22 @@ for (const [language, only2] of [
   ['ko', '남은 핀은 3개뿐입니다.'],
   ['de', 'Es stehen nur noch 3 Pins.'],
 ] as const) {
-  test(`7 then 5: the board stays as it was, and how many stand is said (${language})`, async ({ begin }) => {
+  test(`7 then 5: the board is unchanged, and a message says how many pins stand (${language})`, async ({
+    begin,
+  }) => {
     const { page } = await begin('PJS');
     await call(page, 'settings.change', { language });
     await bowl(page, '7');
     await press(page, '5');
     await says(page, only2);
     expect(await readMarks(page, 1)).toBe('7 . . . . . . . . .');
-    // The wrong ball is nowhere: the right one is simply entered.
+    // The wrong ball was not entered, so the right one can be.
     await bowl(page, '2');
     expect(await readMarks(page, 1)).toBe('72 . . . . . . . . .');
   });
 }
 
-test('a ball after the end: said, and the game is as it was', async ({ begin }) => {
+test('a ball after the end is refused with a message, and the game is unchanged', async ({ begin }) => {
   const { page } = await begin('PJS');
   await putBalls(page, 'X'.repeat(11));
   await bowl(page, '9');
@@ -90,7 +92,7 @@ test('/ on a first ball: a spare needs the second', async ({ begin }) => {
   expect(await readMarks(page, 1)).toBe(EMPTY);
 });
 
-test('X on a second: a strike needs ten pins, also after a miss', async ({ begin }) => {
+test('X on a second ball: a strike needs ten pins, also after a miss', async ({ begin }) => {
   const { page } = await begin('PJS');
   await bowl(page, '-');
   await press(page, 'x');
@@ -101,7 +103,7 @@ test('X on a second: a strike needs ten pins, also after a miss', async ({ begin
 test('keys held down are one ball', async ({ begin }) => {
   const { page } = await begin('PJS');
   for (let count = 0; count < 20; count += 1) {
-    // From the second on Playwright sends them as repeats, as a keyboard does.
+    // Playwright sends the second and later ones as repeats, as a keyboard does.
     await page.keyboard.down('1');
     await page.waitForTimeout(15);
   }
@@ -123,7 +125,7 @@ test('a key that bounces within 90 ms is one ball', async ({ begin }) => {
   expect(await readMarks(page, 1)).toBe('13 . . . . . . . . .');
 });
 
-test('two keys at once are two balls in their order, and the second only if it fits', async ({ begin }) => {
+test('two keys at once are two balls in order, the second only if it is legal', async ({ begin }) => {
   const { page } = await begin('PJS');
   await Promise.all([page.keyboard.down('3'), page.keyboard.down('4')]);
   await Promise.all([page.keyboard.up('3'), page.keyboard.up('4')]);
@@ -139,10 +141,10 @@ test('a double tap is one ball', async ({ begin }) => {
   const finger = await Finger.on(page);
   const one = page.getByRole('button', { name: '1', exact: true });
   await finger.doubleTap(one);
-  // Another ball behind it tells one from two: a second 1 would have ended the frame.
+  // A different ball next shows whether one or two were entered: a second 1 would have ended the frame.
   await finger.button('3');
   await expect.poll(() => readMarks(page, 1)).toBe('13 . . . . . . . . .');
-  // The same button again, later, is the next ball.
+  // The same button, later, is the next ball.
   await finger.tap(one);
   await expect.poll(() => readMarks(page, 1)).toBe('13 1 . . . . . . . .');
 });

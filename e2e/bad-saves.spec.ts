@@ -15,7 +15,7 @@ const GARBAGE: readonly (readonly [string, (bytes: Buffer) => Buffer])[] = [
 ];
 
 for (const [kind, spoil] of GARBAGE) {
-  test(`a garbage save (${kind}) is set aside whole, said, and the ball before it stands`, async ({
+  test(`a garbage save (${kind}) is moved whole to quarantine and reported, and the ball before it stands`, async ({
     open,
     data,
   }) => {
@@ -37,7 +37,7 @@ for (const [kind, spoil] of GARBAGE) {
   });
 }
 
-test('a garbage save whose previous one is garbage too: both are kept aside, said, and a game can start', async ({
+test('a garbage save whose previous one is garbage too: both are moved to quarantine and reported, and a game can start', async ({
   open,
   data,
 }) => {
@@ -66,7 +66,7 @@ function flipped(bytes: Buffer, at: number): Buffer {
   return spoilt;
 }
 
-test('a save edited by hand while the game is on the board is noticed before it is replaced, and kept aside', async ({
+test('a save edited by hand during a game is noticed before it is replaced, and moved to quarantine', async ({
   open,
   data,
 }) => {

@@ -45,13 +45,13 @@ for (const [language, sentence] of [
   });
 }
 
-test('a second instance by another user ends by itself when its message has been read', async ({ data }) => {
+test('a second instance by another user ends by itself once its message has been shown', async ({ data }) => {
   const lock = await lockOfAnotherUser(data);
   expect((await runProgram([], { HEADPIN_DATA_DIR: data })).code).toBe(1);
   expect(readFileSync(join(data, 'lock'), 'utf8')).toBe(lock);
 });
 
-test('a lock whose holder is gone is taken over', async ({ open, data }) => {
+test('a lock is taken over when its holder is gone', async ({ open, data }) => {
   const gone = { ...processMark(1), pid: 4_194_303, start: 1 };
   await writeFile(join(data, 'lock'), `${JSON.stringify({ kind: 'program', ...gone, nonce: 'gone' })}\n`);
   const { page } = await open({ args: ['--players', 'PJS'] });
@@ -66,7 +66,7 @@ test('staff are asked whether the PC that had the folder is off, and take it ove
   const salt = '0f'.repeat(16);
   const hash = scryptSync('2468', Buffer.from(salt, 'hex'), 32).toString('hex');
   await new StaffFile(new NodeDisk(), data).change({ pin: { salt, hash } });
-  // A Headpin of before that ran before this boot, or on another PC.
+  // A Headpin from an earlier boot or another PC.
   const somewhere = { pid: 1, start: 1, boot: '11111111-2222-3333-4444-555555555555' };
   await writeFile(join(data, 'lock'), `${JSON.stringify({ kind: 'program', ...somewhere, nonce: 'old' })}\n`);
   const { app, page } = await open({ args: ['--players', 'PJS'] });
@@ -129,7 +129,7 @@ for (const [why, options, sentence] of [
   });
 }
 
-test('a data folder that is a file: said with its name, and nothing is changed', async ({ data }) => {
+test('a data folder that is a file is reported with its name, and nothing is changed', async ({ data }) => {
   const file = join(data, 'a file');
   await writeFile(file, 'somebody’s letter');
   const sentence = `Headpin cannot keep games in ${file}`;
@@ -138,14 +138,14 @@ test('a data folder that is a file: said with its name, and nothing is changed',
   expect(readFileSync(file, 'utf8')).toBe('somebody’s letter');
 });
 
-/** Process 1 belongs to the system's first user, is alive, and cannot be asked to come to the front. */
+/** Process 1 belongs to another user, runs, and cannot be asked to come to the front. */
 async function lockOfAnotherUser(data: string): Promise<string> {
   const lock = `${JSON.stringify({ kind: 'program', ...processMark(1), nonce: 'of another user' })}\n`;
   await writeFile(join(data, 'lock'), lock);
   return lock;
 }
 
-/** A process as a lock names it (proc(5): the start is field 22, two behind the name in parentheses). */
+/** A process as named in a lock (proc(5): the start time is field 22). */
 function processMark(pid: number): { readonly pid: number; readonly start: number; readonly boot: string } {
   const fields = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
   const start = Number(fields.slice(fields.lastIndexOf(')') + 2).split(' ')[22 - 3]);

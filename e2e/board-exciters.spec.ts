@@ -6,20 +6,19 @@ import { expect, test } from './support/test.ts';
 
 const band = '.band, .whole';
 
-/** Shows the board alone. */
 async function boardAlone(page: Page): Promise<void> {
   await call(page, 'settings.change', { view: 'board' });
   await expect(page.locator('.overhead')).toBeVisible();
 }
 
-/** Waits until a frame later than everything that has happened so far is painted. */
+/** Waits for a frame painted after everything so far. */
 async function painted(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
   );
 }
 
-/** A band as it was when it came: it is gone after a second, which a busy machine may need for one question. */
+/** A band as it appeared; it lasts a second, less than one query may take on a busy machine. */
 interface SeenBand {
   readonly text: string;
   readonly hidden: string | null;
@@ -32,7 +31,7 @@ interface SeenBand {
   readonly nextTop: number;
 }
 
-/** Waits in the page itself for the next band, and looks at once. */
+/** Waits for the next band inside the page, so that it is read at once. */
 function nextBand(page: Page): Promise<SeenBand> {
   return page.evaluate(
     () =>
@@ -60,13 +59,13 @@ function nextBand(page: Page): Promise<SeenBand> {
   );
 }
 
-/** Bowls a ball and answers with the band that celebrates it. */
+/** Bowls a ball and returns its band. */
 async function celebrated(page: Page, ball: string): Promise<SeenBand> {
   const [seen] = await Promise.all([nextBand(page), bowl(page, ball)]);
   return seen;
 }
 
-test('a strike is celebrated over its line, takes no touch, is not said, and is gone by itself', async ({
+test('a strike is celebrated over its line; the band takes no touch, is not spoken, and disappears by itself', async ({
   begin,
 }) => {
   const { page } = await begin('PJS', 'KYJ', '최민서');
@@ -79,12 +78,12 @@ test('a strike is celebrated over its line, takes no touch, is not said, and is 
   await expect(page.locator(band)).toHaveCount(0);
 });
 
-test('four strikes in a row keep their boxes, and leave lane, game, heads and the next ball to be read', async ({
+test('four strikes in a row keep their boxes and leave lane, game, heads and the next ball readable', async ({
   begin,
 }) => {
   const { page } = await begin('PJS', 'KYJ', '최민서');
   await boardAlone(page);
-  // Bands keep their distance: none of the strikes before is celebrated.
+  // Bands need a pause between them, so the earlier strikes are not celebrated.
   await call(page, 'settings.change', { celebrations: false });
   await putBalls(page, 'X'.repeat(9));
   await waitForBalls(page, 9);
@@ -130,7 +129,7 @@ test('no correction, undo, redo or reload celebrates anything', async ({ begin }
   await expect(page.locator(band)).toHaveCount(0);
 });
 
-test('switched off it is not shown, and where nothing is to move the NOW bar says it', async ({ begin }) => {
+test('switched off, nothing is celebrated; without motion, the NOW bar says it', async ({ begin }) => {
   const { page } = await begin('PJS');
   await boardAlone(page);
   await call(page, 'settings.change', { celebrations: false });
@@ -147,12 +146,12 @@ test('switched off it is not shown, and where nothing is to move the NOW bar say
   await expect(page.locator('.bar')).not.toContainText('Double');
 });
 
-test('a perfect game is celebrated on its board, then come the results; a key brings them at once', async ({
+test('a perfect game is celebrated on its board before the results, which a key brings at once', async ({
   begin,
 }) => {
   const { page } = await begin('PJS');
   await boardAlone(page);
-  // Bands keep their distance: none of the strikes before is celebrated.
+  // Bands need a pause between them, so the earlier strikes are not celebrated.
   await call(page, 'settings.change', { celebrations: false });
   await putBalls(page, 'X'.repeat(11));
   await waitForBalls(page, 11);

@@ -5,7 +5,7 @@ import { startGame } from '../drive/play.ts';
 import { putBalls } from '../drive/put-game.ts';
 import { expect, test } from './support/test.ts';
 
-/** Puts the page's clock into the test's hands; what follows is a new page. */
+/** Takes control of the page's clock and reloads the page. */
 async function takeClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.reload();
@@ -14,7 +14,7 @@ async function takeClock(page: Page): Promise<void> {
 
 const FIVE_MINUTES = '05:01';
 
-test('five minutes without a game: the house, the lane, the time; a key opens the set-up and is no letter', async ({
+test('after five minutes without a game the screen shows the house, the lane and the time; a key opens the set-up and types nothing', async ({
   open,
 }) => {
   const { page } = await open();
@@ -36,7 +36,7 @@ test('five minutes without a game: the house, the lane, the time; a key opens th
   await expect(page.locator('main.setup')).not.toContainText('KPJ');
 });
 
-test('never while a game is running; five minutes after its end a touch begins a new party', async ({
+test('the screen never rests during a game; five minutes after its end a touch starts a new party', async ({
   open,
 }) => {
   const { page } = await open({ args: ['--players', 'PJS'] });
@@ -46,7 +46,7 @@ test('never while a game is running; five minutes after its end a touch begins a
   await page.clock.fastForward('30:00');
   await expect(page.locator('[data-player]')).toBeVisible();
   await expect(page.locator('.idle')).toHaveCount(0);
-  // Half an hour in no time is a machine that was asleep: what is pressed in that moment is no ball.
+  // A jump of half an hour looks like a machine waking up, and presses at that moment do not count.
   await page.clock.runFor(500);
   await page.keyboard.press('9');
   await expect(page.getByRole('button', { name: /^New game, same players/u })).toBeVisible();

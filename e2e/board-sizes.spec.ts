@@ -15,7 +15,7 @@ const SIZES = [
 ] as const;
 const LAYOUTS = ['ten', 'five'] as const;
 
-/** px of a screen 1920 wide that are a minute of arc on 43 inches at 4.5 m (quality: legibility). */
+/** Px per minute of arc on a 43-inch screen 1920 px wide, seen from 4.5 m (quality: legibility). */
 const MINUTE = 53 / 20;
 
 /** Least heights in minutes of arc. */
@@ -25,7 +25,7 @@ const LEAST = {
   five: (players: number) => ({ total: players > 6 ? 16 : 20, running: 16, mark: 16 }),
 } as const;
 
-/** Frames with every kind of mark and totals of three digits, for everybody. */
+/** Bowls every kind of mark and three-digit totals for all players. */
 async function play(page: Page, players: number): Promise<void> {
   const strike: Entry = { kind: 'strike' };
   const split: Entry = { kind: 'leave', left: [7, 10] };
@@ -43,7 +43,7 @@ async function play(page: Page, players: number): Promise<void> {
   );
 }
 
-/** Lays the page out for a screen of this size, larger than the test's own or not. */
+/** Emulates a screen of this size, even one larger than the test's own. */
 async function layOut(page: Page, session: CDPSession, width: number, height: number): Promise<void> {
   await session.send('Emulation.setDeviceMetricsOverride', {
     width,
@@ -52,11 +52,11 @@ async function layOut(page: Page, session: CDPSession, width: number, height: nu
     mobile: false,
   });
   await page.waitForFunction((wide) => window.innerWidth === wide, width);
-  // A mark that lands is larger for 160 ms.
+  // A landing mark is enlarged for 160 ms.
   await settled(page);
 }
 
-/** The lowest figure of each kind, as drawn, in px; and what stands out of its cell. */
+/** The smallest figure of each kind in px, and what sticks out of its cell. */
 async function drawn(
   page: Page,
 ): Promise<{ heights: Record<'total' | 'running' | 'mark', number>; outside: string[] }> {

@@ -56,7 +56,7 @@ const NONSENSE: readonly (readonly unknown[])[] = [
   [Array.from({ length: 2000 }, () => 'X')],
 ];
 
-test('every call refuses nonsense: no state changes, no stack and no path comes back', async ({ begin }) => {
+test('every call refuses nonsense: no state changes, and no stack or path is returned', async ({ begin }) => {
   const { page, data } = await begin('PJS');
   await bowlAll(page, '7 2');
   const before = await state(page);
@@ -76,7 +76,7 @@ test('every call refuses nonsense: no state changes, no stack and no path comes 
   expect(await readMarks(page, 1)).toBe('72 . . . . . . . . .');
 });
 
-test('a command with keys of its own making, or of a prototype, changes nothing', async ({ begin }) => {
+test('a command with unknown keys, or with keys of a prototype, changes nothing', async ({ begin }) => {
   const { app, page, data } = await begin('PJS');
   await bowlAll(page, '7 2');
   const before = await state(page);

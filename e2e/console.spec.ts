@@ -9,7 +9,7 @@ import { runProgram } from './support/run.ts';
 import type { Terminal } from './support/terminal.ts';
 import { expect, test } from './support/test.ts';
 
-test('a game begun in the terminal goes on in the desktop program, and then in the terminal again', async ({
+test('a game begun in the terminal continues in the desktop program, and then in the terminal again', async ({
   data,
   open,
   startTerminal,
@@ -96,7 +96,7 @@ test('the same rolls give the same answer on the board as by class, console and 
   );
 });
 
-/** Marks and running totals of each frame, as `npm run score` answers. */
+/** Each frame's marks and running total from `npm run score`. */
 async function saidByScore(terminal: Terminal, rolls: readonly number[]): Promise<unknown> {
   terminal.type(JSON.stringify({ rolls }));
   const { output } = await terminal.end();
@@ -106,7 +106,7 @@ async function saidByScore(terminal: Terminal, rolls: readonly number[]): Promis
   return frames.map(({ marks, cumulative }) => [marks, cumulative]);
 }
 
-/** The same, from the columns of the last board of `npm run console`. */
+/** The same from the last board of `npm run console`. */
 async function saidByConsole(terminal: Terminal, balls: readonly number[]): Promise<unknown> {
   terminal.type(...balls);
   const { output } = await terminal.end();

@@ -17,21 +17,20 @@ const test = base.extend<{ readonly place: string }>({
   },
 });
 
-/** Opens the panel of the second copy as staff do. */
 async function openPanel(page: Page): Promise<ReturnType<Page['getByRole']>> {
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: /^Second copy/u }).click();
   return page.getByRole('region', { name: 'Second copy' });
 }
 
-/** The folder of this lane's copies in a place, the only one there. */
+/** The only folder with this lane's copies. */
 async function copiesIn(place: string): Promise<string> {
   const [name = ''] = await readdir(place);
   expect(name).toMatch(/^headpin-copy-[0-9a-f]{8}$/u);
   return join(place, name);
 }
 
-test('a copy into a folder is asked for, made, checked, and opens as a data folder with the same game', async ({
+test('a copy into a folder is requested, made, checked, and opens as a data folder with the same game', async ({
   open,
   place,
 }) => {
@@ -52,7 +51,7 @@ test('a copy into a folder is asked for, made, checked, and opens as a data fold
   expect(await readMarks(second.page, 1)).toBe(marks);
 });
 
-test('a damaged copy is found at the next one, and mended', async ({ open, place }) => {
+test('a damaged copy is found at the next copy, and repaired', async ({ open, place }) => {
   const { page } = await open({ args: ['--players', 'PJS', '--copy-to', place] });
   await startGame(page);
   await bowlAll(page, 'X 7');
@@ -71,10 +70,7 @@ test('a damaged copy is found at the next one, and mended', async ({ open, place
   await expect.poll(async () => Buffer.compare(await readFile(file), whole)).toBe(0);
 });
 
-test('a folder for copies that is not there is said, and the game is not disturbed', async ({
-  open,
-  place,
-}) => {
+test('a missing folder for copies is reported, and the game is not disturbed', async ({ open, place }) => {
   const { page } = await open({ args: ['--players', 'PJS', '--copy-to', join(place, 'gone')] });
   await startGame(page);
   const panel = await openPanel(page);
@@ -86,7 +82,7 @@ test('a folder for copies that is not there is said, and the game is not disturb
   expect(await readdir(place)).toEqual([]);
 });
 
-test('without a stick the button says what to do, by keyboard alone too, and no path crosses', async ({
+test('without a stick the button says what to do, by keyboard alone too, and no path crosses the bridge', async ({
   begin,
 }) => {
   const { page } = await begin('PJS');
@@ -110,7 +106,7 @@ test('without a stick the button says what to do, by keyboard alone too, and no 
   });
 });
 
-test('a copy that is more than a week old is told at start', async ({ open, place, data }) => {
+test('a notice at the start reports a copy that is more than a week old', async ({ open, place, data }) => {
   const first = await open({ args: ['--players', 'PJS', '--copy-to', place] });
   await startGame(first.page);
   const panel = await openPanel(first.page);
@@ -123,36 +119,40 @@ test('a copy that is more than a week old is told at start', async ({ open, plac
   const at = new Date(Date.parse(plan.value.last.at) - 8 * 86_400_000).toISOString();
   await writeFile(file, makeCopyPlan({ ...plan.value, last: { ...plan.value.last, at } }));
   const { page } = await open({ args: ['--copy-to', place], keepNotices: true });
-  // One thing is told at a time.
+  // Notices appear one at a time.
   await page.locator('.notice').getByRole('button').click();
   await expect(page.locator('.notice')).toContainText('The second copy of the games is 8 days old.');
 });
 
-test('a stick: chosen, copied to, pulled out, in again, and given up', { tag: '@root' }, async ({ open }) => {
-  const stick = newStick();
-  try {
-    const { page } = await open({ args: ['--players', 'PJS'] });
-    await startGame(page);
-    await bowlAll(page, 'X 7');
-    const panel = await openPanel(page);
-    await expect(panel).toContainText('Put a USB stick');
-    stick.plugIn();
-    await panel.getByRole('button', { name: 'Use this stick' }).click();
-    await expect(panel).toContainText('Copy: just now on the stick, checked');
-    const folder = await copiesIn(stick.folder);
-    expect((await readdir(folder)).toSorted()).toEqual(['a']);
-    stick.pullOut();
-    await expect(panel).toContainText('The stick is not in.');
-    await panel.getByRole('button', { name: 'Copy now' }).click();
-    await expect(panel).toContainText('The stick is not in.');
-    expect(await readdir(stick.folder)).toEqual([]);
-    stick.plugIn();
-    await expect(panel).toContainText('on the stick, checked');
-    await panel.getByRole('button', { name: 'Copy now' }).click();
-    await expect.poll(async () => (await readdir(folder)).toSorted()).toEqual(['a', 'b']);
-    await panel.getByRole('button', { name: 'Stop copying' }).click();
-    await expect(panel).toContainText('No second copy is made.');
-  } finally {
-    stick.remove();
-  }
-});
+test(
+  'a stick is chosen, copied to, pulled out, put in again, and given up',
+  { tag: '@root' },
+  async ({ open }) => {
+    const stick = newStick();
+    try {
+      const { page } = await open({ args: ['--players', 'PJS'] });
+      await startGame(page);
+      await bowlAll(page, 'X 7');
+      const panel = await openPanel(page);
+      await expect(panel).toContainText('Put a USB stick');
+      stick.plugIn();
+      await panel.getByRole('button', { name: 'Use this stick' }).click();
+      await expect(panel).toContainText('Copy: just now on the stick, checked');
+      const folder = await copiesIn(stick.folder);
+      expect((await readdir(folder)).toSorted()).toEqual(['a']);
+      stick.pullOut();
+      await expect(panel).toContainText('The stick is not in.');
+      await panel.getByRole('button', { name: 'Copy now' }).click();
+      await expect(panel).toContainText('The stick is not in.');
+      expect(await readdir(stick.folder)).toEqual([]);
+      stick.plugIn();
+      await expect(panel).toContainText('on the stick, checked');
+      await panel.getByRole('button', { name: 'Copy now' }).click();
+      await expect.poll(async () => (await readdir(folder)).toSorted()).toEqual(['a', 'b']);
+      await panel.getByRole('button', { name: 'Stop copying' }).click();
+      await expect(panel).toContainText('No second copy is made.');
+    } finally {
+      stick.remove();
+    }
+  },
+);

@@ -26,7 +26,7 @@ test('npm start opens the program whatever the environment says, and SIGUSR1 ope
       env: {
         ...process.env,
         HEADPIN_PICTURE: picture,
-        // Either makes the program another one; neither reaches it.
+        // Each of these would turn the program into something else; neither reaches it.
         ELECTRON_RUN_AS_NODE: '1',
         NODE_OPTIONS: `--require=${join(CHECKOUT, 'package.json')}`,
       },
@@ -43,7 +43,7 @@ test('npm start opens the program whatever the environment says, and SIGUSR1 ope
   try {
     await expect.poll(() => existsSync(picture) || `not yet: ${output}`, SLOW).toBe(true);
     expect(output).toContain('Headpin is started without');
-    // The start itself, what tidies up after it, and the program; what is below those is none of Node's.
+    // The starter, its leash and the program; processes below that do not run Node.
     const open = [pid, ...descendants(pid).filter((below) => parentOf(below) === pid)];
     expect(open.length).toBeGreaterThanOrEqual(3);
     for (const each of open) process.kill(each, 'SIGUSR1');
@@ -57,7 +57,7 @@ test('npm start opens the program whatever the environment says, and SIGUSR1 ope
   }
 });
 
-/** The sockets of an internet on which a process waits for somebody, as the system lists them. */
+/** The network sockets on which a process listens, from the system's list. */
 function listeners(pid: number): readonly string[] {
   const LISTEN = '0A';
   const waiting = ['tcp', 'tcp6'].flatMap((table) =>
@@ -75,13 +75,13 @@ function listeners(pid: number): readonly string[] {
 
 function socketsOf(pid: number): readonly string[] {
   const folder = `/proc/${String(pid)}/fd`;
-  // Chromium shuts some of its own processes to everybody, and none of those is Node's.
+  // Some Chromium processes cannot be inspected by anyone; none of them runs Node.
   return whatever(() => readdirSync(folder)).flatMap((name) =>
     whatever(() => [readlinkSync(join(folder, name))]),
   );
 }
 
-/** What can be read; nothing of what has just ended or been closed. */
+/** Reads what it can; empty for something that has just ended or closed. */
 function whatever(read: () => readonly string[]): readonly string[] {
   try {
     return read();

@@ -7,7 +7,6 @@ import { sessionOn } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 import { Finger } from './support/touch.ts';
 
-/** A pin of the deck, whatever its state. */
 function pin(page: Page, number: number): Locator {
   return page.getByRole('button', { name: new RegExp(`^Pin ${String(number)},`, 'u') });
 }
@@ -16,13 +15,13 @@ function enterButton(page: Page): Locator {
   return page.getByRole('button', { name: /^Enter/u });
 }
 
-/** Takes the pins out by keyboard and waits for them. */
+/** Shows the pins by keyboard and waits for them. */
 async function pinsOut(page: Page): Promise<void> {
   await press(page, 'd');
   await expect(pin(page, 1)).toBeVisible();
 }
 
-/** Taps pins by their digits, 0 for pin 10. */
+/** Taps pins by digit, 0 for pin 10. */
 async function digits(page: Page, pins: string): Promise<void> {
   for (const digit of pins) await press(page, digit);
 }
@@ -38,7 +37,7 @@ test('D takes the pins out: digits tap them, Enter says what it enters and enter
   await expect(page.locator('[aria-live="polite"]')).toHaveText(
     'PJS frame 1: 8 split, pins 7 and 10 standing.',
   );
-  // The second ball begins at what stands: 0 is pin 10, and pin 1 is gone.
+  // The second ball meets the leave: 0 is pin 10, and pin 1 is down.
   await digits(page, '10');
   await expect(page.getByText('Pin 1 does not stand.').first()).toBeVisible();
   await digits(page, '7');
@@ -82,14 +81,14 @@ test('by touch: which pins are left is the other way to say it, and both are rem
   await expect(enterButton(page)).toHaveText('Enter 8, split 4-5');
   await finger.tap(enterButton(page));
   await waitForBalls(page, 1);
-  // The pins are out in the next game too.
+  // The next game shows the pins too.
   await page.reload();
   await expect(pin(page, 4)).toHaveAccessibleName('Pin 4, fell');
   await finger.button('Counts');
   await expect(page.getByRole('button', { name: '7', exact: true })).toBeVisible();
 });
 
-test('a first ball by its number leaves pins that nobody named: any may be tapped, their number decides', async ({
+test('a first ball entered by its number leaves unknown pins: any may be tapped, and their number decides', async ({
   begin,
 }) => {
   const { page } = await begin('PJS');
@@ -128,30 +127,30 @@ test('a correction has the same pins: they go into the frame, Enter applies it',
   await finger.tap(page.locator('[data-frame="1"]'), 0.25);
   await digits(page, '12345689');
   await press(page, 'Enter');
-  // Half made: the board has what stands.
+  // Not applied yet: the board is unchanged.
   expect(await readMarks(page, 1)).toBe('72 X . . . . . . . .');
   await press(page, 'Enter');
   await expect.poll(() => readMarks(page, 1)).toBe('8/ X . . . . . . . .');
   await expect(page.locator('[data-frame="1"]')).toHaveAttribute('data-split', '1');
 });
 
-test('wet hands on the pins: a palm, a double touch and a held Enter bowl nothing that nobody meant', async ({
+test('wet hands on the pins: a palm, a double touch and a held Enter bowl nothing unintended', async ({
   begin,
 }) => {
   const { page } = await begin('PJS');
   await pinsOut(page);
   const finger = await Finger.on(page);
-  // A palm on pins, Enter and Strike: the first of them is a pin.
+  // A palm on pins, Enter and Strike: only the first touch counts, a pin.
   await finger.together([pin(page, 1), pin(page, 3), enterButton(page), pin(page, 2)], 15);
   await finger.broad(page.getByRole('button', { name: 'Strike', exact: true }), 90);
   await expect(enterButton(page)).toHaveText(/^Enter 1/u);
   await finger.doubleTap(enterButton(page));
   await waitForBalls(page, 1);
-  // Long after the bounce: there is nothing tapped, so it is no ball.
+  // Not a bounce, but nothing is tapped, so no ball is entered.
   await finger.tap(enterButton(page));
   await press(page, 'Enter');
   await digits(page, '4');
-  // Not a bounce of the Enter before.
+  // Not a bounce of the first Enter.
   await page.waitForTimeout(SAME_KEY_PAUSE);
   await page.keyboard.down('Enter');
   for (let repeat = 0; repeat < 10; repeat += 1) {

@@ -5,7 +5,9 @@ import { says } from './support/says.ts';
 import { expect, test } from './support/test.ts';
 import { Finger } from './support/touch.ts';
 
-test('a dead ball is bowled again: one key, or touch the frame, Ruling, Dead ball', async ({ begin }) => {
+test('a dead ball is bowled again: press one key, or touch the frame, Ruling, Dead ball', async ({
+  begin,
+}) => {
   const { page } = await begin('PJS', 'KYJ');
   await bowlAll(page, '7 2 X');
   await press(page, 'k');
@@ -32,7 +34,7 @@ test('a provisional frame keeps both outcomes until one of them stands', async (
   await finger.button('9');
   await finger.button('Keep both');
   await expect(page.getByRole('button', { name: 'Undo provisional frame 1 of PJS' })).toBeVisible();
-  // What stands goes on standing.
+  // The first outcome still stands.
   expect(await readMarks(page, 1)).toBe('9/ . . . . . . . . .');
   await bowlAll(page, 'X 7 1');
   await finger.tap(page.locator('[data-player="1"] [data-frame="1"]'), 0.25);
@@ -54,7 +56,7 @@ test('by keyboard: V, the other outcome, Enter', async ({ begin }) => {
   expect(await readMarks(page, 1)).toBe('9/ . . . . . . . . .');
 });
 
-test('balls bowled out of turn go to who bowled them: W and the number, or Ruling, Bowled by, the name', async ({
+test('balls bowled out of turn go to the player who bowled them: W and the number, or Ruling, Bowled by, the name', async ({
   begin,
 }) => {
   const { page } = await begin('PJS', 'KYJ', 'CMS');
@@ -71,7 +73,7 @@ test('balls bowled out of turn go to who bowled them: W and the number, or Rulin
   await expect(page.getByRole('button', { name: 'Undo frame 1 of CMS given to KYJ' })).toBeVisible();
 });
 
-test('what cannot be ruled is said, and changes nothing', async ({ begin }) => {
+test('an impossible ruling is explained and changes nothing', async ({ begin }) => {
   const { page } = await begin('PJS', 'KYJ');
   for (const key of ['k', 'v', 'w']) {
     await press(page, key);
@@ -88,7 +90,7 @@ test('any frame by keyboard: G, the player, the frame, the balls, Enter', async 
   await bowlAll(page, 'X 7 2 9 / X');
   for (const key of ['g', '2', '1']) await press(page, key);
   await press(page, '8');
-  // Half made: the board shows what stands.
+  // Not applied yet: the board is unchanged.
   expect(await readMarks(page, 2)).toBe('72 X . . . . . . . .');
   await press(page, '/');
   await press(page, 'Enter');
@@ -121,7 +123,7 @@ test('a digit long after G is a ball', async ({ begin }) => {
   await expect.poll(() => readMarks(page, 2)).toBe('2 . . . . . . . . .');
 });
 
-test('while a correction is open nothing of it is on the board, and Ruling is dull until it is applied or left', async ({
+test('an open correction does not change the board, and Ruling is disabled until it is applied or left', async ({
   begin,
 }) => {
   const { page } = await begin('PJS', 'KYJ');
@@ -133,14 +135,14 @@ test('while a correction is open nothing of it is on the board, and Ruling is du
   await expect(ruling).not.toHaveAttribute('aria-disabled', 'true');
   await type(page, '53');
   await expect(page.getByRole('img', { name: 'Frame 1: 5, 3; total 8' })).toBeVisible();
-  // It would refuse, and is drawn so.
+  // It would be refused and is drawn as disabled.
   await expect(ruling).toHaveAttribute('aria-disabled', 'true');
   expect(await readBoard(page)).toEqual(before);
   await press(page, 'Escape');
   expect(await readBoard(page)).toEqual(before);
 });
 
-test('the history has everything, newest first: what was undone too, corrections with before and after', async ({
+test('the history has everything, newest first, undone events included, and corrections with before and after', async ({
   begin,
 }) => {
   const { page } = await begin('PJS', 'KYJ');
@@ -158,7 +160,7 @@ test('the history has everything, newest first: what was undone too, corrections
   await expect(rows.nth(2)).toContainText('9 /');
   await expect(rows.nth(2)).toContainText('8 /');
   await expect(rows.nth(2)).toContainText('Bowler');
-  // By key and by touch down to the first ball and up again; the board stays on its page.
+  // By key and touch to the first ball and back; the board stays on its page.
   await press(page, 'PageDown');
   await press(page, 'ArrowDown');
   await press(page, 'PageDown');

@@ -5,10 +5,10 @@ import { says } from './support/says.ts';
 import { putBalls } from '../drive/put-game.ts';
 import { expect, test } from './support/test.ts';
 
-/** Nine frames of misses of two players, so that the tenth decides. */
+/** Nine frames of misses for two players, so that the tenth decides. */
 const NINE_FRAMES = '-'.repeat(9 * 2 * 2);
 
-test('the winner is named, with how many pins ahead of whom', async ({ begin }) => {
+test('the winner is named, with the margin and the runner-up', async ({ begin }) => {
   const { page } = await begin('PJS', 'KYJ');
   await putBalls(page, NINE_FRAMES);
   await bowlAll(page, '9 / 5 9 -');
@@ -17,14 +17,16 @@ test('the winner is named, with how many pins ahead of whom', async ({ begin }) 
   expect((await readBoard(page)).map(({ posted }) => posted)).toEqual([15, 9]);
 });
 
-test('a tie is shared: both are named', async ({ begin }) => {
+test('a tie names both players', async ({ begin }) => {
   const { page } = await begin('PJS', 'KYJ');
   await putBalls(page, NINE_FRAMES);
   await bowlAll(page, '8 1 9 -');
   await says(page, '2 players share first place');
 });
 
-test('a new game with the same players is one press: empty, the next number', async ({ begin }) => {
+test('one press starts the next game of the same players, empty and with the next number', async ({
+  begin,
+}) => {
   const { page } = await begin('PJS');
   await putBalls(page, 'X'.repeat(11));
   await bowl(page, 'X');
@@ -33,9 +35,7 @@ test('a new game with the same players is one press: empty, the next number', as
   await says(page, 'Game 2');
 });
 
-test('new players: the set-up comes back, and the finished game stays among the past ones', async ({
-  open,
-}) => {
+test('new players get the set-up, and the finished game stays among the past ones', async ({ open }) => {
   const { page } = await open({ args: ['--players', 'PJS'] });
   await startGame(page);
   await putBalls(page, 'X'.repeat(11));
@@ -80,7 +80,7 @@ test('a stopped game is kept as unfinished: the past games open it to be read an
   expect(await countGames(page)).toBe(2);
 });
 
-test('undo at the end takes the last ball back and the game goes on', async ({ begin }) => {
+test('undo at the end takes the last ball back and the game continues', async ({ begin }) => {
   const { page } = await begin('PJS');
   await putBalls(page, 'X'.repeat(11));
   await bowl(page, '9');

@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 
 const ONE = { args: ['--players', 'PJS'] };
 
-/** Presses keys that are one ball each; the frames they make. */
+/** Presses keys, one ball each, and returns the frames. */
 async function enter(page: Page, keys: readonly RawKey[]): Promise<string> {
   const keyboard = await Keyboard.of(page);
   for (const key of keys) {
@@ -20,7 +20,7 @@ async function enter(page: Page, keys: readonly RawKey[]): Promise<string> {
   return readMarks(page, 1);
 }
 
-test('every digit of the row above the letters is that many pins; the one that clears the rack is the spare', async ({
+test('every digit above the letters enters that many pins; the one that clears the rack is the spare', async ({
   begin,
 }) => {
   const { page } = await begin('PJS');
@@ -40,9 +40,9 @@ test('a number pad alone scores: digits, * strike, / spare, - miss, . foul', asy
     { key: '-', code: 'NumpadSubtract' },
     { key: '0', code: 'Numpad0' },
     { key: '.', code: 'NumpadDecimal' },
-    // Without NumLock the pad sends the names of its other keys; it is the same place.
+    // Without NumLock the numpad sends other key names from the same places.
     { key: 'ArrowUp', code: 'Numpad8' },
-    // A German pad has a comma there.
+    // On a German numpad this is a comma.
     { key: ',', code: 'NumpadDecimal' },
     { key: '6', code: 'Numpad6' },
   ]);
@@ -59,7 +59,7 @@ test('X is a strike, / a spare, - a miss, F a foul', async ({ begin }) => {
   expect(await readMarks(page, 1)).toBe('X X 8/ -3 FF . . . . .');
 });
 
-test('letters are found by their place, so a Korean input method swallows none', async ({ begin }) => {
+test('letters are found by their place, so that a Korean input method swallows none', async ({ begin }) => {
   const { page } = await begin('PJS');
   const number = TAKEN_BY_INPUT_METHOD;
   const marks = await enter(page, [
@@ -136,14 +136,13 @@ test('Backspace and Ctrl+Z undo, Shift+Backspace and Ctrl+Y redo, and the button
   await expect.poll(marks).toBe('7/ X . . . . . . . .');
 });
 
-test('an arrow picks the ball bowled last, one press enters it anew, Enter applies', async ({ begin }) => {
+test('an arrow picks the last ball, one press enters it again, and Enter applies', async ({ begin }) => {
   const { page } = await begin('PJS', 'KYJ');
   await bowlAll(page, '7 2 X');
   await press(page, 'ArrowLeft');
   await press(page, 'ArrowUp');
   await press(page, 'ArrowRight');
   await press(page, '1');
-  // The board changes only on Apply.
   expect(await readMarks(page, 1)).toBe('72 . . . . . . . . .');
   await press(page, 'Enter');
   await expect.poll(() => readMarks(page, 1)).toBe('71 . . . . . . . . .');
@@ -183,7 +182,7 @@ test('P then Enter prints: two presses', async ({ open }) => {
   await press(page, 'p');
   await expect(page.getByRole('button', { name: 'Save PDF' })).toBeVisible();
   await press(page, 'Enter');
-  // What the printer then does is told in printing.spec.ts; here it is enough that it was asked.
+  // printing.spec.ts tests the printer; here it is enough that printing was requested.
   await expect(
     page.getByText(/No printer is connected|Sent to the printer|was not printed/u).first(),
   ).toBeVisible();
@@ -201,7 +200,7 @@ test('N asks first while a game is running, and starts the next one after its en
   await expect.poll(() => readMarks(page, 1)).toBe('. . . . . . . . . .');
 });
 
-test('PageDown and PageUp turn the board; the next ball brings the live player back', async ({ begin }) => {
+test('PageDown and PageUp turn the board; the next ball returns to the player on turn', async ({ begin }) => {
   const { page } = await begin(...Array.from({ length: 9 }, (_, index) => `P${String(index + 1)}`));
   await expect(page.locator('[data-name="P1"]')).toBeVisible();
   await press(page, 'PageDown');
@@ -255,7 +254,7 @@ test('B shows the board alone, where balls are still entered, and brings the key
 
 test('one press is one ball: no confirmation, no next bowler', async ({ begin }) => {
   const { page } = await begin('PJS', 'KYJ');
-  // Ten presses, ten balls, two bowlers in turn.
+  // Ten presses are ten balls, by two bowlers in turn.
   await bowlAll(page, 'X 9 / 8 1 X 7 / - 5');
   expect(await readMarks(page, 1)).toBe('X 81 7/ . . . . . . .');
   expect(await readMarks(page, 2)).toBe('9/ X -5 . . . . . . .');

@@ -8,7 +8,6 @@ import { Finger } from './support/touch.ts';
 
 const BUTTONS: Readonly<Record<string, string>> = { X: 'Strike', '/': 'Spare', '-': 'Miss', F: 'Foul' };
 
-/** Touches balls in order, separated by spaces. */
 async function touchAll(page: Page, finger: Finger, marks: string): Promise<void> {
   for (const mark of marks.split(' ')) {
     const before = await countBalls(page);
@@ -17,7 +16,7 @@ async function touchAll(page: Page, finger: Finger, marks: string): Promise<void
   }
 }
 
-/** What of these on the screen is smaller than a finger. */
+/** The listed elements that are smaller than a finger. */
 function small(page: Page, selector: string): Promise<readonly string[]> {
   return page.locator(selector).evaluateAll((targets) =>
     targets.flatMap((target) => {
@@ -51,7 +50,7 @@ test('a whole game is bowled by touch alone, from the first letter of a name to 
   expect([first?.name, second?.name]).toEqual(['PJS', 'KYJ']);
 });
 
-test('a button that is no legal ball is off, keeps its place, and says why when it is touched', async ({
+test('a button for an illegal ball is disabled, keeps its place, and says why when it is touched', async ({
   begin,
 }) => {
   const { page } = await begin('PJS');
@@ -80,11 +79,11 @@ test('0 and Miss enter the same ball', async ({ begin }) => {
   expect(await readMarks(page, 1)).toBe('-- . . . . . . . . .');
 });
 
-test('any frame is corrected by: touch it, one press a ball, Apply', async ({ begin }) => {
+test('any frame is corrected by touching it, one press per ball, and Apply', async ({ begin }) => {
   const { page } = await begin('PJS');
   const finger = await Finger.on(page);
   await touchAll(page, finger, 'X 7 2 8 / X');
-  // The first half of the frame is its first ball.
+  // The first half of a frame is its first ball.
   await finger.tap(page.locator('[data-frame="2"]'), 0.25);
   await finger.button('6');
   await finger.button('Spare');
@@ -106,14 +105,14 @@ test('the half that is touched picks the ball, so one ball is one press and Appl
   await expect.poll(() => readMarks(page, 1)).toBe('71 X . . . . . . . .');
 });
 
-/** Sizes of a console, and the line that is hit by mistake: in the middle, at the end. */
+/** Console sizes, and the line touched by mistake: in the middle or at the end. */
 const SIZES = [
   [1280, 800, 5],
   [1024, 768, 3],
   [1080, 1920, 7],
 ] as const;
 
-test('a finger that hits the wrong line of eight hits the right one, and its ball, on targets of 64 px at every size', async ({
+test('after touching the wrong line of eight, a finger hits the right one and its ball, on targets of 64 px at every size', async ({
   begin,
 }) => {
   const { page } = await begin(...Array.from('ABCDEFGH'));
@@ -139,7 +138,7 @@ test('a finger that hits the wrong line of eight hits the right one, and its bal
   }
 });
 
-test('a strike that was a 7 may be left unfinished: its player then owes a ball', async ({ begin }) => {
+test('a strike corrected to a 7 may be left unfinished: its player then owes a ball', async ({ begin }) => {
   const { page } = await begin('PJS', 'KYJ');
   const finger = await Finger.on(page);
   await touchAll(page, finger, 'X 8 1 X');
@@ -148,7 +147,7 @@ test('a strike that was a 7 may be left unfinished: its player then owes a ball'
   await expect(page.getByText('PJS owes a ball.').first()).toBeVisible();
   await finger.button('Apply');
   await expect.poll(() => readMarks(page, 1)).toBe('7 X . . . . . . . .');
-  // The lowest unfinished frame comes first (decision 2), then the order goes on.
+  // The lowest unfinished frame comes first (decision 2), then the usual order.
   expect((await readBoard(page)).find(({ onTurn }) => onTurn)?.name).toBe('PJS');
   await touchAll(page, finger, '2');
   expect(await readMarks(page, 1)).toBe('72 X . . . . . . . .');
@@ -170,7 +169,7 @@ test('the Split button rings the ball, and a correction can set and clear the ri
   await expect(frame).toHaveAttribute('data-marks', '8/');
 });
 
-test('undo and redo by touch say what they do', async ({ begin }) => {
+test('undo and redo by touch name what they change', async ({ begin }) => {
   const { page } = await begin('KYJ');
   const finger = await Finger.on(page);
   await touchAll(page, finger, 'X 9 / 8');
@@ -191,7 +190,7 @@ test('players are added, moved and removed by touch', async ({ party }) => {
   expect((await readBoard(page)).map(({ name }) => name)).toEqual(['CMS', 'KYJ']);
 });
 
-test('every target on the console is at least 64 px with 1280 x 800', async ({ begin }) => {
+test('every target on the console is at least 64 px at 1280 x 800', async ({ begin }) => {
   const { page } = await begin('PJS', 'KYJ');
   expect(await small(page, 'button')).toEqual([]);
 });

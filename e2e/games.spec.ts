@@ -3,7 +3,7 @@ import { bowl, bowlAll } from '../drive/play.ts';
 import { putBalls } from '../drive/put-game.ts';
 import { expect, test } from './support/test.ts';
 
-// The first request's table: the rolls of Martin's diagram, and the marks and running totals it shows.
+// The first request's example: the rolls of Martin's diagram with its marks and running totals.
 const MARTIN = '1 4 4 5 6 4 5 5 10 0 1 7 3 6 4 10 2 8 6';
 const MARTIN_MARKS = '14 45 6/ 5/ X -1 7/ 6/ X 2/6';
 const MARTIN_TOTALS = [5, 14, 29, 49, 60, 61, 77, 97, 117, 133];
@@ -20,11 +20,11 @@ test("the first request's game shows the marks and totals of its table", async (
   const [line] = await readBoard(page);
   expect(line?.frames.map(({ total }) => total)).toEqual(MARTIN_TOTALS);
   expect(line?.posted).toBe(133);
-  // The picture is kept beside the test: half boxes for spares, a filled one for the strike, 133 at the end.
+  // The reference picture is beside the test: half boxes for spares, a full one for the strike, 133 at the end.
   await expect(page.locator('.board')).toHaveScreenshot('first-request.png');
 });
 
-// Ball by ball: who bowls, what, then the marks and the first total of both players.
+// Ball by ball: player and ball, then the marks and first total of both players.
 const TRANSCRIPT = [
   ['PJS', 'X', 'X', null, '', null],
   ['KYJ', '8', 'X', null, '8', null],
@@ -50,7 +50,7 @@ test('the transcript of two players matches ball by ball', async ({ begin }) => 
 
 test('eight players bowl perfect games', async ({ begin }) => {
   const { page } = await begin('AAA', 'BBB', 'CCC', 'DDD', 'EEE', 'FFF', 'GGG', 'HHH');
-  // Nine frames of strikes, then the tenth of everybody by key.
+  // Nine frames of strikes, then everybody's tenth by key.
   await putBalls(page, 'X'.repeat(8 * 9));
   for (let ball = 0; ball < 8 * 3; ball += 1) await bowl(page, 'X');
   const lines = await readBoard(page);
@@ -69,14 +69,14 @@ test('the golden game with its foul is 180; its first frame is corrected to 7 2 
   await page.keyboard.press('s');
   await expect(page.locator('[data-frame="5"]')).toHaveAttribute('data-split', '1');
   await bowlAll(page, '/ F 9 X 7 / 9 - X X');
-  // Before the last ball: a finished game shows its end.
+  // Before the last ball, because a finished game shows its end.
   await page.locator('[data-frame="1"]').click();
   await page.keyboard.press('7');
   await page.keyboard.press('2');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.locator('[data-frame="1"]')).toHaveAttribute('data-marks', '72');
   await expect(page.locator('[data-frame="1"]')).toHaveAttribute('data-total', '9');
-  // 9 + 27 + 19 and so on: the strikes of frames 2 and 3 keep their bonus, the first frame loses its own.
+  // 9 + 27 + 19 and so on: frames 2 and 3 keep their bonuses, frame 1 loses its own.
   await expect(page.locator('[data-frame="9"]')).toHaveAttribute('data-total', String(152 - 21));
   await page.locator('[data-frame="1"]').click();
   await page.keyboard.press('x');

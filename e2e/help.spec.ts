@@ -6,14 +6,14 @@ import { says } from './support/says.ts';
 import { expect, test } from './support/test.ts';
 import { Finger } from './support/touch.ts';
 
-/** Letters on buttons that are drawn, and the ring around what has the focus. */
+/** Whether buttons show letters and the focus has a ring. */
 async function forKeys(page: Page): Promise<{ letters: boolean; ring: boolean }> {
   const drawn = (): boolean =>
     document.activeElement !== null && getComputedStyle(document.activeElement).outlineStyle !== 'none';
   return { letters: (await page.locator('kbd:visible').count()) > 0, ring: await page.evaluate(drawn) };
 }
 
-test('Help by touch answers six questions by doing; nothing counts otherwise before its usual step', async ({
+test('Help by touch answers six questions by acting; nothing is final before its usual step', async ({
   begin,
 }) => {
   const { page } = await begin('PJS', 'KYJ');
@@ -53,7 +53,7 @@ test('Help by touch answers six questions by doing; nothing counts otherwise bef
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
 });
 
-test('letters and rings are drawn for hands on keys and not for fingers, whatever has the focus', async ({
+test('letters and focus rings are drawn for keyboard users and not for touch, whatever has the focus', async ({
   begin,
 }) => {
   const { page } = await begin('PJS', 'KYJ');
@@ -63,7 +63,6 @@ test('letters and rings are drawn for hands on keys and not for fingers, whateve
   await finger.button('Players');
   await expect(menu).toBeVisible();
   expect(await forKeys(page)).toEqual(none);
-  // The same buttons with the same focus.
   await press(page, 'Shift');
   expect(await forKeys(page)).toEqual({ letters: true, ring: true });
   await finger.at({ x: 400, y: 20 });

@@ -4,7 +4,7 @@ import { resized } from '../drive/program.ts';
 import { expect, test } from './support/test.ts';
 import { Finger } from './support/touch.ts';
 
-/** Touches keys one by one; each is called as it is written. */
+/** Touches keys in turn; each is named by its character. */
 async function tapKeys(finger: Finger, keys: string): Promise<void> {
   for (const key of keys) await finger.button(key);
 }
@@ -17,7 +17,7 @@ test('names in Latin, with accents, and in Hangul are written by touch alone', a
   const { page } = await party();
   const finger = await Finger.on(page);
   await tapKeys(finger, 'KYJ');
-  // A small letter and an accent: the row becomes a text field by itself with the fourth letter.
+  // A small letter and an accent; the fourth letter turns the row into a text field.
   await finger.button('Use a longer name');
   await tapKeys(finger, 'B');
   await finger.button('Shift');
@@ -31,7 +31,7 @@ test('names in Latin, with accents, and in Hangul are written by touch alone', a
   await tapKeys(finger, 'ㅊㅗㅣㅁㅣㄴㅅㅓㅓ');
   await finger.button('Delete letter');
   await finger.button('Next player');
-  // A doubled consonant lies behind Shift, which lasts for one letter.
+  // Doubled consonants need Shift, which lasts for one letter.
   await finger.button('Shift');
   await tapKeys(finger, 'ㅃㅗ');
   await finger.button('ABC, Latin letters');
@@ -85,7 +85,7 @@ test('every key is 64 px or more, 8 px apart, on each layer and in both shapes',
   }
 });
 
-test('a bowler of past games is looked for in Hangul by touch', async ({ open }) => {
+test('past games are searched for a Hangul name by touch', async ({ open }) => {
   const { page } = await open({ args: ['--players', '최민서,김철수'] });
   await page.getByRole('button', { name: /^Start/u }).click();
   await page.locator('[data-player]').first().waitFor();

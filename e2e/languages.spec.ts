@@ -7,13 +7,13 @@ import { expect, test } from './support/test.ts';
 type Code = 'en' | 'es' | 'ko' | 'de';
 const OTHERS = ['es', 'ko', 'de'] as const;
 
-/** Words that are the same in another language: names, bowlers' English, paper, and names of keys. */
+/** Words equal in several languages: names, bowling terms, paper sizes, key names. */
 const SAME = new Set(
   [
     ...['PJS', 'KYJ', 'Headpin', 'Electron', 'English', 'Español', '한국어', 'Deutsch'],
     ...['Strike', 'Strikes', 'Spare', 'Spares', 'Split', 'Splits', 'Foul', 'Fouls', 'Frame', 'Frames'],
     ...['Total', 'Max', 'Pins', 'Letter', 'PDF', 'Name', 'Ten', 'Pin', 'Display', 'System'],
-    // The keys that change what the touch keyboard writes carry letters of that.
+    // The keys that switch the touch keyboard's layer show its letters.
     ...['한글', 'ABC', 'áß'],
     ...['Ctrl', 'Backspace', 'Shift', 'Enter', 'Esc', 'Page', 'num'],
   ].map((word) => word.toLowerCase()),
@@ -23,13 +23,13 @@ function isEnglish(text: string): boolean {
   return (text.match(/\p{L}{2,}/gu) ?? []).some((word) => !SAME.has(word.toLowerCase()));
 }
 
-/** Every sentence that can be seen or is said by a screen reader, with a letter in it. */
+/** Every text with a letter, seen or spoken by a screen reader. */
 async function texts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
-      // What was said stays said in the language of that moment.
+      // Announcements keep the language they were made in.
       if (node.parentElement?.closest('[aria-live]') !== null) continue;
       if (node.parentElement.checkVisibility()) found.push(node.textContent ?? '');
     }
@@ -45,7 +45,7 @@ async function choose(page: Page, language: Code): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-/** What still says in a language what it said in English. */
+/** Texts that are still English in another language. */
 async function untranslated(page: Page): Promise<Readonly<Record<string, readonly string[]>>> {
   await choose(page, 'en');
   const english = await texts(page);
@@ -110,7 +110,7 @@ test('a chosen language is there again at the next start', async ({ open }) => {
   const first = await open({ args: ['--players', 'PJS'] });
   await choose(first.page, 'de');
   await first.stop();
-  // Without --lang, which would hold for that run.
+  // Without --lang, which would override the setting.
   const { page } = await open({ language: null });
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });

@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 
 const LEFT = played(freshGame(['PJS', 'KYJ']), [ball(10), ball(8)]);
 
-test('a game left yesterday is not on the board: it is offered, and one press goes on with it', async ({
+test('a game left yesterday is not on the board: it is offered, and one press resumes it', async ({
   open,
   data,
 }) => {
@@ -19,7 +19,7 @@ test('a game left yesterday is not on the board: it is offered, and one press go
   await says(page, /^A game was left unfinished: yesterday, \d\d:\d\d$/u);
   await says(page, 'Game 1, frame 1');
   await expect(page.locator('[data-player]')).toHaveCount(0);
-  // Nothing that is typed goes on with it by accident.
+  // No key resumes it by accident.
   for (const key of ['x', 'Backspace', 'Enter', ' ', 'Escape']) await press(page, key);
   await expect(page.locator('[data-player]')).toHaveCount(0);
 
@@ -42,7 +42,7 @@ test('a new game is started at once beside a game left yesterday, which stays am
   await bowl(first.page, '7');
   await first.stop();
 
-  // The newer game runs: it goes on, and nobody is asked again.
+  // The newer game continues, and nobody is asked again.
   const { page } = await open();
   await expect.poll(() => readMarks(page, 1)).toBe('7 . . . . . . . . .');
   await press(page, 'n');
@@ -53,7 +53,7 @@ test('a new game is started at once beside a game left yesterday, which stays am
   await expect.poll(() => readMarks(page, 1)).toBe('X . . . . . . . . .');
 });
 
-test('a window that is loaded anew still asks about the game left yesterday', async ({ open, data }) => {
+test('a reloaded window still asks about the game left yesterday', async ({ open, data }) => {
   await left(data, LEFT, 24);
   const { page, app } = await open();
   await expect(goOn(page)).toBeVisible();
@@ -66,7 +66,7 @@ test('a window that is loaded anew still asks about the game left yesterday', as
   await expect.poll(() => readMarks(page, 1)).toBe('X . . . . . . . . .');
 });
 
-test('a game of this evening goes on by itself, and one that ended yesterday is only in the list', async ({
+test('a game of this evening resumes by itself, and one that ended yesterday is only in the list', async ({
   open,
   data,
 }) => {

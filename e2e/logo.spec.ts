@@ -22,10 +22,10 @@ import { savedPdf } from './support/pdf.ts';
 import { PICTURE_KINDS } from './support/picture-kinds.ts';
 import { expect, test } from './support/test.ts';
 
-/** A dark disc that one can see through around it. */
+/** A dark disc on a transparent ground. */
 const DISC = pngOf(300, 100, (x, y) => [20, 30, 90, Math.hypot(x - 150, (y - 50) * 2) < 90 ? 255 : 0]);
 
-/** What the person at the desk answers when the system asks for a file: this one, or none. */
+/** The user's answer to the file dialog: this file, or none. */
 async function answerWith({ app }: Pick<Program, 'app'>, file: string | null): Promise<void> {
   await app.evaluate(({ dialog }, path) => {
     dialog.showOpenDialog = () =>
@@ -41,7 +41,7 @@ async function openSettings(page: Page): Promise<Locator> {
   return page.locator('main.settings').getByRole('group', { name: 'Logo' });
 }
 
-/** What a picture on the page shows: its sides in pixels, once it is drawn. */
+/** A picture's width and height in pixels, once drawn. */
 async function shown(page: Page, selector: string): Promise<readonly number[]> {
   const picture = page.locator(selector);
   await expect(picture).toBeVisible();
@@ -83,7 +83,7 @@ test('staff choose a logo: it is on the idle screen and on the sheet, outlives a
   await rest(next.page);
   expect(await shown(next.page, '.idle img')).toEqual([300, 100]);
   await expect(next.page.locator('.idle h1')).toHaveText('Strike City');
-  // What is dark and can be seen through stands on white, on a screen that is dark.
+  // A dark transparent logo is on a white plate on a dark screen.
   await expect(next.page.locator('.idle img')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   const { violations } = await new AxeBuilder({ page: next.page }).setLegacyMode(true).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
@@ -95,7 +95,7 @@ test('staff choose a logo: it is on the idle screen and on the sheet, outlives a
   expect(await call(next.page, 'program.load')).toMatchObject({ value: { logo: null } });
 });
 
-test('a photograph is kept as a PNG of our own, small enough, with nothing of its camera', async ({
+test('a photograph is kept as a new PNG, small enough, without any of its camera data', async ({
   open,
   data,
 }) => {
@@ -113,11 +113,11 @@ test('a photograph is kept as a PNG of our own, small enough, with nothing of it
       ok: true,
       value: { width: sides[0], height: sides[1], plate: null },
     });
-    // In the picture itself: in base64 nothing could be found, or by chance.
+    // Searches the decoded picture, as base64 would hide the text.
     const { logo } = JSON.parse(await readFile(join(data, 'logo.json'), 'utf8')) as { logo: { png: string } };
     expect(Buffer.from(logo.png, 'base64').includes('Mary')).toBe(false);
   }
-  // A noise that no PNG makes smaller.
+  // Noise, which PNG cannot compress.
   await writeFile(
     join(data, 'noise'),
     pngOf(900, 900, () => [noise(), noise(), noise(), 255]),
@@ -131,10 +131,7 @@ test('a photograph is kept as a PNG of our own, small enough, with nothing of it
     expect((await fetched(program, `app://headpin/${address}`)).status).toBe(404);
 });
 
-test('a file that is no picture is refused in words, and the logo stays as it was', async ({
-  open,
-  data,
-}) => {
+test('a file that is not a picture is refused with a message, and the logo stays', async ({ open, data }) => {
   const program = await open();
   const { page } = program;
   await writeFile(join(data, 'disc.png'), DISC);
@@ -159,7 +156,7 @@ test('a file that is no picture is refused in words, and the logo stays as it wa
     await row.getByRole('button', { name: 'Change' }).click();
     await expect(page.locator('main.settings .message')).toHaveText(words);
     await expect(page.locator('main.settings .message')).toHaveText(/The logo stays as it was\./u);
-    // Long to read, and to be done: it stays.
+    // The message is long and calls for action, so it stays.
     await expect(row).toContainText(words);
   }
   expect(await shown(page, 'main.settings img')).toEqual([300, 100]);
@@ -319,7 +316,10 @@ test('a window that fills the screen opens no folders: the logo is called logo.p
   expect(await shown(page, 'main.settings img')).toEqual([300, 100]);
 });
 
-test('bowlers change no logo where a PIN is set; with it they are staff', async ({ open, data }) => {
+test('bowlers cannot change the logo where a PIN is set; with the PIN they are staff', async ({
+  open,
+  data,
+}) => {
   const program = await open();
   const { page } = program;
   await writeFile(join(data, 'disc.png'), DISC);
@@ -332,10 +332,7 @@ test('bowlers change no logo where a PIN is set; with it they are staff', async 
   expect(await call(page, 'logo.order', 'choose')).toMatchObject({ ok: true, value: { width: 300 } });
 });
 
-test('a logo that was damaged on the disk is none, people are told, and the lane goes on', async ({
-  open,
-  data,
-}) => {
+test('a damaged logo is left out, a notice says so, and the lane continues', async ({ open, data }) => {
   const program = await open();
   await writeFile(join(data, 'disc.png'), DISC);
   await answerWith(program, join(data, 'disc.png'));
@@ -348,7 +345,7 @@ test('a logo that was damaged on the disk is none, people are told, and the lane
   expect(await call(page, 'program.load')).toMatchObject({ value: { logo: null } });
 });
 
-/** The same photograph from a camera that was held on its side: Exif's orientation 6, before all else. */
+/** The same photograph with Exif orientation 6, as from a camera held sideways. */
 function sideways(jpeg: Uint8Array): Uint8Array {
   const exif = Buffer.from('ffe1002245786966000049492a0008000000010012010300010000000600000000000000', 'hex');
   return new Uint8Array(Buffer.concat([jpeg.subarray(0, 2), exif, jpeg.subarray(2)]));
@@ -368,7 +365,7 @@ async function stopped(page: Page): Promise<readonly unknown[]> {
   return [id, generation, { kind: 'stop' }];
 }
 
-/** What main answers for an address. */
+/** Main's response for an address. */
 async function fetched(
   { app }: Program,
   address: string,
@@ -380,7 +377,7 @@ async function fetched(
   }, address);
 }
 
-/** The sides of the pictures in the sheet of the game on the board; its QR code is drawn in lines. */
+/** The sizes of the pictures on the current game's sheet; its QR code is drawn as lines. */
 async function picturesOn(program: Program): Promise<readonly (readonly number[])[]> {
   const { stdout } = await promisify(execFile)('pdfimages', ['-list', await savedPdf(program)]);
   const rows = stdout

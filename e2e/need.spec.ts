@@ -20,7 +20,7 @@ test('the line says what the player on turn needs, ball by ball to the last', as
   await expect(headline(page)).toHaveText('Spare for your first mark');
   await putBalls(page, `- ${'9-'.repeat(6 * 2 + 1)}`);
 
-  // PJS ends with 81 + 16: KYJ has to make 98 of 79.
+  // PJS ends with 81 + 16, so KYJ at 79 needs 98.
   await bowlAll(page, '9 / 6');
   await expect(headline(page)).toHaveText('Spare and 9 wins');
   await expect(detail(page)).toHaveText('Spare and 8 ties');
@@ -36,7 +36,7 @@ test('the line says what the player on turn needs, ball by ball to the last', as
   await says(page, 'wins by 1 pin');
 });
 
-test('who has won already is told what else there is', async ({ begin }) => {
+test('a player who has already won sees what else is possible', async ({ begin }) => {
   const { page } = await begin('PJS', 'KYJ');
   await putBalls(page, '9-'.repeat(9 * 2));
   await bowlAll(page, '8 - 9');
@@ -44,7 +44,7 @@ test('who has won already is told what else there is', async ({ begin }) => {
   await expect(detail(page)).toHaveText('Spare and 9 for 100');
 });
 
-/** A digit of the board's type is 0.7 of its font size high; a minute of arc is 53/20 px of 1920 (quality: legibility). */
+/** A digit is 0.7 of its font size high; a minute of arc is 53/20 px at 1920 (quality: legibility). */
 async function arcMinutes(page: Page): Promise<number> {
   return headline(page).evaluate((line) => {
     const digit = Number.parseFloat(getComputedStyle(line).fontSize) * 0.7;
@@ -52,7 +52,7 @@ async function arcMinutes(page: Page): Promise<number> {
   });
 }
 
-/** Whether a line stands out of the place it has, or takes a second line. */
+/** Whether a line overflows or wraps. */
 async function isCut(page: Page): Promise<boolean> {
   return page.locator('.need-line').evaluate((place) => {
     const { left, right, top, bottom } = place.getBoundingClientRect();
@@ -82,7 +82,7 @@ for (const names of [
 
   test(`${String(players)} players read it from the approach, in four languages`, async ({ begin }) => {
     const { page } = await begin(...names.split(','));
-    // With others the line names whoever is ahead: the last player, whose name is the longest.
+    // With several players the line names the leader: the last player, whose name is the longest.
     if (players > 1) await putBalls(page, `${'8-'.repeat(players - 1)}9-`.repeat(2));
     const session = await sessionOn(page);
     for (const [width, height] of [

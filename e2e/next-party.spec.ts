@@ -5,7 +5,7 @@ import { Finger } from './support/touch.ts';
 
 const PARTY = { args: ['--players', 'PJS'] };
 
-test('the touch that wakes a resting screen presses nothing of what lies behind it', async ({ open }) => {
+test('the touch that wakes a resting screen presses nothing else', async ({ open }) => {
   const { page } = await open(PARTY);
   const start = page.getByRole('button', { name: /^Start/u });
   await start.waitFor();
@@ -22,12 +22,12 @@ test('the touch that wakes a resting screen presses nothing of what lies behind 
   await page.clock.runFor(2_000);
   await expect(page.locator('main.setup')).toBeVisible();
   expect(await call(page, 'program.load')).toMatchObject({ value: { game: null } });
-  // The next touch is meant.
+  // The next touch counts.
   await finger.tap(page.getByRole('textbox').first());
   await expect(page.getByRole('textbox').first()).toBeFocused();
 });
 
-test('the second tap of a finger that began the next game is no ball of it', async ({ open }) => {
+test('the second tap of a finger that started the next game is no ball in it', async ({ open }) => {
   const { page } = await open(PARTY);
   await startGame(page);
   await press(page, 'o');
@@ -37,12 +37,14 @@ test('the second tap of a finger that began the next game is no ball of it', asy
   const finger = await Finger.on(page);
   await finger.doubleTap(again, () => page.getByRole('button', { name: 'Strike' }).waitFor());
   await expect(page.locator('[data-player]')).toHaveCount(1);
-  // The next ball is behind whatever the second tap entered.
+  // Bowled after anything the second tap entered.
   await press(page, '3');
   await expect(page.locator('[data-frame="1"]')).toHaveAttribute('data-marks', '3');
 });
 
-test('whoever opened the lane for the next party goes: what they change is not staff’s', async ({ open }) => {
+test('opening the lane for the next party ends staff mode: later changes are not staff’s', async ({
+  open,
+}) => {
   const { page } = await open(PARTY);
   await startGame(page);
   await call(page, 'staff.order', { kind: 'setPin', pin: '2468' });

@@ -10,7 +10,7 @@ async function opens(page: Page, opening: unknown): Promise<void> {
   expect((await call(page, 'settings.change', { opening })).ok).toBe(true);
 }
 
-test('after its games the lane closes: the end offers the sheet and a new party, and no game begins', async ({
+test('after its games the lane closes: the end view offers the sheet and a new party, and no game starts', async ({
   open,
 }) => {
   const { page } = await open(PARTY);
@@ -25,13 +25,13 @@ test('after its games the lane closes: the end offers the sheet and a new party,
   await expect(page.getByText(/closed for another game/u).first()).toBeVisible();
   const order = { names: ['PJS'], gameNumber: 2 };
   expect(await call(page, 'games.new', order)).toEqual({ ok: false, error: { code: 'lane-closed' } });
-  // One more, as "More" asks for it.
+  // One more game, as "More" offers.
   await opens(page, { kind: 'games', games: 2, from: 1 });
   await page.getByRole('button', { name: /same players/iu }).click();
   await expect(page.getByText('Game 2 of 2')).toBeVisible();
 });
 
-test('other names are other players, not other games: only staff open the lane again', async ({ open }) => {
+test('new names are new players, not more games: only staff open the lane again', async ({ open }) => {
   const { page } = await open(PARTY);
   await opens(page, { kind: 'games', games: 1 });
   await startGame(page);
@@ -43,20 +43,20 @@ test('other names are other players, not other games: only staff open the lane a
   await page.getByRole('button', { name: /^Stop this game/u }).click();
   const order = { names: ['LEE'], gameNumber: 1 };
   expect(await call(page, 'games.new', order)).toEqual({ ok: false, error: { code: 'lane-closed' } });
-  // Chosen once more, the games are counted from here.
+  // Choosing games again restarts the count.
   await opens(page, { kind: 'games', games: 1 });
   expect((await call(page, 'games.new', order)).ok).toBe(true);
   await expect(page.getByText('Game 1 of 1')).toBeVisible();
 });
 
-test('when the time has come the running game is finished, and no other begins', async ({ open }) => {
+test('when the time is up the running game can be finished, and no other starts', async ({ open }) => {
   const { page } = await open(PARTY);
   await startGame(page);
   await opens(page, { kind: 'until', at: new Date(Date.now() + 12 * 60_000).toISOString() });
   await expect(page.getByText('12 min left')).toBeVisible();
   await opens(page, { kind: 'until', at: new Date(Date.now() - 1_000).toISOString() });
   await expect(page.getByText('Time is up: this game can be finished.')).toBeVisible();
-  // A game is not stopped for one that cannot begin.
+  // A game is not stopped if the next one cannot begin.
   await press(page, 'n');
   await page.getByRole('button', { name: /^Stop it, next game/u }).click();
   await press(page, 'Escape');

@@ -7,7 +7,7 @@ import { says } from './support/says.ts';
 import { expect, test } from './support/test.ts';
 import { Finger } from './support/touch.ts';
 
-/** Fills a data folder with finished games of PJS, 1 to `count`, and one of KYJ that nobody finished at place 3. */
+/** Fills a data folder with `count` finished games of PJS and an unfinished one of KYJ at place 3. */
 async function manyGames(data: string, count: number): Promise<void> {
   await mkdir(join(data, 'games'), { recursive: true });
   const over = gameOfMisses(20);
@@ -19,7 +19,7 @@ async function manyGames(data: string, count: number): Promise<void> {
   }
 }
 
-test('past games come a page at a time, are found by a bowler’s name, and one of long ago is only looked at', async ({
+test('past games are listed by page and found by a bowler’s name, and viewing an old one changes nothing', async ({
   open,
   data,
 }) => {
@@ -37,7 +37,7 @@ test('past games come a page at a time, are found by a bowler’s name, and one 
   await expect(shown).toHaveCount(120);
   await expect(more).toHaveCount(0);
 
-  // Whatever has the focus, letters are a bowler's name.
+  // Wherever the focus is, letters search for a bowler.
   for (const key of 'ky') await press(page, key);
   await expect(shown).toHaveCount(1);
   await expect(page.getByRole('textbox', { name: 'Find a bowler' })).toHaveValue('ky');
@@ -48,7 +48,7 @@ test('past games come a page at a time, are found by a bowler’s name, and one 
   await press(page, 'Escape');
   await expect(shown).toHaveCount(50);
 
-  // What was left lying about is handed over first, a few games at a time: then nothing changes but by looking.
+  // Earlier games are handed over to the archive first, a few at a time; from then on only views change.
   await expect.poll(async () => (await readdir(join(data, 'games'))).length).toBe(1);
   const before = await files(data);
   await shown.nth(49).getByRole('button').click();
@@ -75,7 +75,6 @@ test('a bowler is found by touch alone', async ({ open, data }) => {
   await page.screenshot({ path: test.info().outputPath('all.png') });
 });
 
-/** Every game's file, byte for byte. */
 async function files(data: string): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   for (const name of await readdir(join(data, 'games')))

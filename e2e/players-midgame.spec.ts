@@ -13,18 +13,18 @@ async function onTurn(page: Page): Promise<string | undefined> {
   return (await readBoard(page)).find((line) => line.onTurn)?.name;
 }
 
-/** What undo says that it takes back. */
+/** Expects undo to offer this. */
 async function undoSays(page: Page, what: string): Promise<void> {
   await expect(page.getByRole('button', { name: `Undo ${what}` })).toBeVisible();
 }
 
-/** Opens a player's panel by the name on the board, and presses a button of it. */
+/** Opens a player's panel from the board and presses a button in it. */
 async function choose(page: Page, name: string, button: string | RegExp): Promise<void> {
   await page.locator(`[data-name="${name}"] [role="rowheader"]`).click();
   await page
     .getByRole('region', { name: `Player ${name}` })
     .getByRole('button', { name: button })
-    // One that is not possible now can be pressed as well, and says why.
+    // A disabled button can be pressed too, and says why.
     .click({ force: true });
 }
 
@@ -56,7 +56,7 @@ test('a player is added by keyboard: A, the name, Enter; missed frames are bowle
   expect(await onTurn(page)).toBe('PJS');
 });
 
-test('missed frames count 0 for whoever says so, and what comes of it is said before', async ({ begin }) => {
+test('missed frames count 0 where that is chosen, and the result is shown beforehand', async ({ begin }) => {
   const { page } = await begin('KYJ', 'PJS', 'DOM');
   await bowlAll(page, '7 2 X 9 / 3 4');
   await press(page, 'm');
@@ -89,7 +89,7 @@ test('what is typed for a name is never a ball, wherever the focus went', async 
   expect(await readMarks(page, 1)).toBe('. . . . . . . . . .');
 });
 
-test('a name that no game takes says why, and can be mended', async ({ begin }) => {
+test('an invalid name says why, and can be changed', async ({ begin }) => {
   const { page } = await begin('KYJ', 'PJS', 'DOM');
   await press(page, 'a');
   await press(page, 'Enter');
@@ -155,7 +155,7 @@ test('players are renamed, moved and removed, and what cannot be done says why',
   await undoSays(page, 'DOM is now ANN');
   await choose(page, 'ANN', /^Move up/u);
   await expect.poll(() => names(page)).toEqual(['KYJ', 'ANN', 'PJS']);
-  // The panel stays for one more place.
+  // The panel stays open for another place.
   await pastBounce(page);
   await page.getByRole('button', { name: /^Move up/u }).click();
   await expect.poll(() => names(page)).toEqual(['ANN', 'KYJ', 'PJS']);
@@ -178,7 +178,7 @@ test('players are renamed, moved and removed, and what cannot be done says why',
   );
 });
 
-test('by keyboard: M, the arrows to the player, Tab and Enter; a digit goes on bowling', async ({
+test('by keyboard: M, the arrows to the player, Tab and Enter; a digit returns to bowling', async ({
   begin,
 }) => {
   const { page } = await begin('KYJ', 'PJS', 'DOM');

@@ -10,7 +10,7 @@ import { sessionOn } from './support/session.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOP';
 
-/** So many players of three letters each: AAA, BBB, ... */
+/** This many three-letter names: AAA, BBB, ... */
 function names(count: number): readonly string[] {
   return Array.from(LETTERS.slice(0, count), (letter) => letter.repeat(3));
 }
@@ -43,7 +43,7 @@ for (const [count, pages] of [
       }
       first += lines;
     }
-    // Round again: the first page is back for the second frame.
+    // After a full round the first page returns for the second frame.
     await expect.poll(() => onTurn(page)).toBe('AAA');
   });
 }
@@ -53,7 +53,9 @@ test('the same name again gets a number', async ({ begin }) => {
   expect((await readBoard(page)).map(({ name }) => name)).toEqual(['KIM', 'KIM 2', 'LEE', 'KIM 3']);
 });
 
-test('three letters are raised; longer names and Korean ones stay as they are', async ({ begin }) => {
+test('names of up to three letters become capitals; longer ones and Korean ones stay as typed', async ({
+  begin,
+}) => {
   const { page } = await begin('pjs', 'Alexandra K.', '최민서', '김 철수');
   const shown = (await readBoard(page)).map(({ name }) => name);
   expect(shown).toEqual(['PJS', 'Alexandra K.', '최민서', '김 철수']);
@@ -85,7 +87,7 @@ test('a Korean name is typed with an input method', async ({ party }) => {
   expect((await readBoard(page)).map(({ name }) => name)).toEqual(['최민서']);
 });
 
-test('the longest names are shown whole: never cut, never with an ellipsis', async ({ begin }) => {
+test('the longest names are shown whole, never cut and never with an ellipsis', async ({ begin }) => {
   const longest = ['WWWWWWWWWWWW', 'Maximiliane.', '뛟뛟뛟뛟뛟뛟뛟뛟뛟뛟뛟뛟', 'mmmmmmmmmmmm'];
   const program = await begin(...longest);
   const { page } = program;
@@ -105,13 +107,13 @@ test('the longest names are shown whole: never cut, never with an ellipsis', asy
           return Math.min(text.left - room.left, room.right - text.right);
         });
       expect(await plate.innerText()).not.toContain('…');
-      // The board is measured in the frame after the window has its size.
+      // The board is measured in the frame after the resize.
       await expect.poll(spare, name).toBeGreaterThanOrEqual(-1);
     }
   }
 });
 
-test('an average is said at the set-up, by keyboard or by touch, and goes on into the next game', async ({
+test('an average is entered at the set-up, by keyboard or by touch, and carries over to the next game', async ({
   party,
 }) => {
   const { page } = await party();
@@ -124,7 +126,7 @@ test('an average is said at the set-up, by keyboard or by touch, and goes on int
   await press(page, 'Backspace');
   await press(page, 'Enter');
   await expect(page.getByRole('button', { name: 'Average of KYJ' })).toContainText('30');
-  // The letters behind it are a name again.
+  // The letters after it are a name again.
   await type(page, 'dom');
   const finger = await Finger.on(page);
   await finger.button('Average of PJS');

@@ -7,7 +7,7 @@ import { newestGameFile, quarantined, savedGeneration } from '../drive/saves.ts'
 import { expect, test } from './support/test.ts';
 import { Finger } from './support/touch.ts';
 
-// What staff do after a power cut: everything is dead, the newest file is damaged, the program is started again.
+// A power cut: everything ends, the newest file is damaged, and staff start the program again.
 
 const STARTS = [
   {
@@ -39,7 +39,7 @@ const STARTS = [
 ] as const;
 
 for (const { language, size, facts } of STARTS) {
-  test(`after a power cut that damaged the newest save, staff read what is safe and play goes on (${language})`, async ({
+  test(`after a power cut that damaged the newest save, staff read what is safe and play continues (${language})`, async ({
     open,
     data,
   }) => {
@@ -57,11 +57,11 @@ for (const { language, size, facts } of STARTS) {
     for (const fact of facts) await expect(notice).toContainText(fact);
     expect(await quarantined(data)).toEqual([damaged]);
     await page.screenshot({ path: test.info().outputPath(`${language}.png`) });
-    // What says that a ball is safe, the keys and every line can be seen beside it.
+    // The save state, the keys and every line stay visible beside it.
     for (const part of ['.bar .state', '.lower', '[data-player="1"]', '[data-player="2"]'])
       expect(await apart(page, '.notice', part), part).toBe(true);
 
-    // The ball that is missing, by touch, while the notice is still there; then the game goes on by keyboard.
+    // Enters the missing ball by touch under the notice; the game then continues by keyboard.
     expect(await readMarks(page, 2)).toBe('9/ 8 . . . . . . . .');
     const finger = await Finger.on(page);
     await finger.tap(
@@ -77,7 +77,7 @@ for (const { language, size, facts } of STARTS) {
   });
 }
 
-test('after a power cut the notice says where the game goes on', async ({ open }) => {
+test('after a power cut a notice says where the game continues', async ({ open }) => {
   const first = await open({ args: ['--players', 'PJS,KYJ'] });
   await startGame(first.page);
   await bowlAll(first.page, 'X 9 / 7 2 8');
@@ -89,7 +89,7 @@ test('after a power cut the notice says where the game goes on', async ({ open }
   );
 });
 
-/** Whether two things on the screen have no pixel in common. */
+/** Whether two elements do not overlap. */
 async function apart(page: Page, one: string, other: string): Promise<boolean> {
   const [first, second] = [
     await page.locator(one).first().boundingBox(),

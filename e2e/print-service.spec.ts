@@ -15,7 +15,7 @@ const test = base.extend<{ readonly server: PrintServer }>({
   },
 });
 
-test('a print service that stops answering: that is said, a PDF is saved meanwhile, and balls are scored', async ({
+test('a print service that stops answering is reported; meanwhile a PDF is saved and balls are scored', async ({
   open,
   server,
 }) => {
@@ -37,7 +37,7 @@ test('a print service that stops answering: that is said, a PDF is saved meanwhi
   await expect(again).toContainText('Nothing was printed; the game is safe.');
 });
 
-test('the program ends although the print service does not answer, and lets its folder go', async ({
+test('the program ends although the print service does not answer, and releases its folder', async ({
   open,
   server,
 }) => {

@@ -21,7 +21,7 @@ const test = base.extend<{ readonly printServer: (queues: readonly Queue[]) => P
   },
 });
 
-// The golden game of the rules with its foul, a spare game, an open one and a perfect one.
+// The golden game of the rules with its foul, an all-spare game, an open one and a perfect one.
 const GAMES = [
   { name: 'PJS', frames: 'X X X 72 8/ F9 X 7/ 9- XX8', total: 180 },
   { name: 'KYJ', frames: '5/ 5/ 5/ 5/ 5/ 5/ 5/ 5/ 5/ 5/5', total: 150 },
@@ -50,7 +50,7 @@ test('a sheet arrives at the printer on one page of A4 or Letter, as asked, with
       expect(text).toContain(name);
       expect(text).toMatch(new RegExp(`\\b${String(total)}\\b`, 'u'));
     }
-    // The running totals of the golden game, in order.
+    // The golden game's running totals, in order.
     expect(text.replace(/\s+/gu, ' ')).toContain('30 57 76 85 95 104 124 143 152 180');
     expect(text).toContain('Corrections: none');
     expect(text).not.toContain('In progress');
@@ -72,7 +72,7 @@ test('a correction is on the sheet with before, after and both scores', async ({
   expect(text).toMatch(/PJS\s+1\s+Correction\s+X\s+7 2\s+26\s+17\s+Bowler/u);
 });
 
-test('the sheet of a game that goes on says so, and so does that of a stopped one', async ({ begin }) => {
+test('the sheet of a running game says so, and so does that of a stopped one', async ({ begin }) => {
   const program = await begin('PJS');
   await bowl(program.page, 'X');
   expect(await textOf(await savedPdf(program))).toContain('In progress');
@@ -120,12 +120,12 @@ test('a blank sheet is printed before there is any game, on one page of A4 or Le
   await panel.getByRole('button', { name: 'Save PDF' }).click();
   await expect(panel).toContainText('headpin-blank-sheet.pdf is in the export folder.');
   await expectPages(join(data, 'export', 'headpin-blank-sheet.pdf'), 1, 'Letter');
-  // The names typed so far are still there.
+  // The names typed so far remain.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^Start, 1 player/u })).toBeVisible();
 });
 
-test('a blank sheet is three presses away in a game, and takes the place of nothing in it', async ({
+test('a blank sheet is three presses away during a game, and replaces nothing in it', async ({
   open,
   printServer,
 }) => {
@@ -149,7 +149,7 @@ const REFUSING = [
 ] as const;
 
 for (const { state, queue, reason } of REFUSING) {
-  test(`a printer that is ${state} is said plainly, gets no job, and the game stays`, async ({
+  test(`a printer that is ${state} is reported plainly and gets no job, and the game stays`, async ({
     open,
     printServer,
   }) => {
@@ -166,7 +166,7 @@ for (const { state, queue, reason } of REFUSING) {
   });
 }
 
-test('a printer that disappears after it was shown is said plainly, and the game stays', async ({
+test('a printer that disappears after it was shown is reported plainly, and the game stays', async ({
   open,
   printServer,
 }) => {
@@ -182,7 +182,7 @@ test('a printer that disappears after it was shown is said plainly, and the game
   expect(await server.jobs()).toBe(0);
 });
 
-test('with no printer at all that is said, the game stays, and a PDF can be saved', async ({
+test('with no printer a message says so, the game stays, and a PDF can be saved', async ({
   open,
   printServer,
 }) => {
@@ -197,7 +197,7 @@ test('with no printer at all that is said, the game stays, and a PDF can be save
   expect(await readdir(join(data, 'export'))).toHaveLength(1);
 });
 
-test('a file where the export folder should be is said plainly, and the game stays', async ({ open }) => {
+test('a file in place of the export folder is reported plainly, and the game stays', async ({ open }) => {
   const { page, data } = await open({ args: ['--players', 'PJS'] });
   await writeFile(join(data, 'export'), 'not a folder');
   await expectRefused(page, 'Not saved: ', async () => {
@@ -205,7 +205,7 @@ test('a file where the export folder should be is said plainly, and the game sta
   });
 });
 
-test('a sheet whose page dies is said plainly, and no window is left behind', async ({ open }) => {
+test('a crash of the sheet’s page is reported plainly, and no window is left behind', async ({ open }) => {
   const { app, page } = await open({ args: ['--players', 'PJS'] });
   await app.evaluate((electron) => {
     electron.app.once('browser-window-created', (_event, window) => {
@@ -220,7 +220,7 @@ test('a sheet whose page dies is said plainly, and no window is left behind', as
   expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
 });
 
-/** Starts a game, does what goes wrong, and expects the sentence, the board as it was and the next ball taken. */
+/** Starts a game, causes a failure, and expects the message, an unchanged board and the next ball accepted. */
 async function expectRefused(page: Page, sentence: string, action: () => Promise<void>): Promise<void> {
   await startGame(page);
   await bowl(page, '8');
@@ -242,7 +242,7 @@ async function openPanel(page: Page): Promise<Locator> {
   return page.getByRole('region', { name: 'Print' });
 }
 
-/** Everybody's game, frame by frame, by the call that a key ends in. */
+/** Bowls all players' games, frame by frame, through the call that the keys use. */
 async function bowlWholeGame(page: Page): Promise<void> {
   const cards = GAMES.map(({ frames }) => frames.split(' '));
   for (let frame = 0; frame < 10; frame += 1)

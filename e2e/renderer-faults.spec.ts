@@ -12,7 +12,7 @@ import { expect, test } from './support/test.ts';
 
 const TWO = { args: ['--players', 'PJS,KYJ'] };
 
-/** A game after a strike and an 8, and the lane as main sees it. */
+/** A game after a strike and an 8, seen through main. */
 async function afterTwoBalls(
   open: (options: ProgramOptions) => Promise<Program>,
 ): Promise<{ readonly program: Program; readonly lane: LaneThroughMain }> {
@@ -22,13 +22,13 @@ async function afterTwoBalls(
   return { program, lane: await LaneThroughMain.of(program) };
 }
 
-/** Says with the test how often its fault struck. */
+/** Reports in the test how often its fault struck. */
 function fired(times: number, fault: string): void {
   test.info().annotations.push({ type: 'fired', description: `${String(times)} ${fault}` });
   expect(times).toBeGreaterThan(0);
 }
 
-test('a renderer that is killed in the middle of a game comes back with the same board, and play goes on', async ({
+test('a renderer killed during a game comes back with the same board, and play continues', async ({
   open,
   data,
 }) => {
@@ -42,15 +42,12 @@ test('a renderer that is killed in the middle of a game comes back with the same
   fired((await lane.counts()).gone.length, 'killed renderers');
 });
 
-test('a renderer that is killed while a ball is being saved: the ball is there once', async ({
-  open,
-  data,
-}) => {
+test('when a renderer is killed during a save, the ball is there once', async ({ open, data }) => {
   const { lane } = await afterTwoBalls(open);
   const syncs = await lane.slowSyncs(1_500);
   await lane.press('/');
   await expect.poll(syncs).toBe(1);
-  // The file's own sync is still waiting: nothing is acknowledged, and nobody is left to acknowledge it to.
+  // The file's sync is still pending: nothing is acknowledged, and no renderer would receive it.
   expect(await savedGeneration(data)).toBe(2);
   await lane.kill();
   await expect.poll(() => lane.board()).toBe('X|8/');
@@ -61,7 +58,7 @@ test('a renderer that is killed while a ball is being saved: the ball is there o
   fired((await lane.counts()).gone.length, 'renderers killed between a ball and its acknowledgement');
 });
 
-test('a renderer that is killed while a ball waits for the disk: the next one shows it waiting, and it is saved once', async ({
+test('when a renderer is killed while a ball waits for the disk, the next one shows it waiting, and it is saved once', async ({
   open,
   data,
 }) => {
@@ -79,10 +76,7 @@ test('a renderer that is killed while a ball waits for the disk: the next one sh
   fired((await lane.counts()).gone.length, 'renderers killed while a ball waited');
 });
 
-test('a renderer that is loaded anew shows the same board, and what was read stays read', async ({
-  open,
-  data,
-}) => {
+test('a reloaded renderer shows the same board, and notices once read stay read', async ({ open, data }) => {
   const first = await open(TWO);
   await startGame(first.page);
   await bowlAll(first.page, 'X 8');
@@ -113,7 +107,7 @@ test('a renderer that is loaded anew shows the same board, and what was read sta
   fired((await lane.counts()).loaded, 'reloads');
 });
 
-test('a renderer that hangs is replaced without anybody being asked, and the ball is bowled on the new one', async ({
+test('a hanging renderer is replaced without a question, and the ball is bowled on the new one', async ({
   open,
   data,
 }) => {
@@ -129,7 +123,7 @@ test('a renderer that hangs is replaced without anybody being asked, and the bal
   fired(program.output().match(/hangs: it is ended/gu)?.length ?? 0, 'hung renderers');
 });
 
-test('a renderer that is only busy for some seconds is left alone, the key pressed meanwhile is no ball, and the next one is', async ({
+test('a renderer that is only busy for some seconds is not replaced; a key pressed meanwhile is no ball, and the next one is', async ({
   open,
 }) => {
   const { program, lane } = await afterTwoBalls(open);
@@ -150,7 +144,7 @@ test('a renderer that is only busy for some seconds is left alone, the key press
   fired(Number(await lane.ask('document.body.dataset.busy')), 'times five seconds without an answer');
 });
 
-test('a renderer that dies again and again is left longer each time, and comes back with the same board', async ({
+test('a renderer that keeps crashing is restarted after longer and longer waits, and comes back with the same board', async ({
   open,
   data,
 }) => {

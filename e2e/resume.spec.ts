@@ -12,7 +12,7 @@ const ENDS: readonly (readonly [string, (program: Program) => Promise<void>])[] 
 ];
 
 for (const [ended, end] of ENDS) {
-  test(`a game that was ${ended} in the middle of a frame goes on exactly there`, async ({ open }) => {
+  test(`a game that was ${ended} in mid-frame resumes exactly there`, async ({ open }) => {
     const first = await open({ args: ['--players', 'PJS,KYJ'] });
     await startGame(first.page);
     await bowlAll(first.page, 'X 8');
@@ -25,7 +25,7 @@ for (const [ended, end] of ENDS) {
     expect(await readBoard(page)).toEqual(shown);
     expect(shown[1]?.frames[0]?.split).toBe('1');
     await undoneByName(page, 'Undo KYJ 7, frame 2');
-    // Named, taken back, and the same player bowls the same ball anew.
+    // Undo names the ball and takes it back, and the same player bowls it again.
     await bowl(page, '3');
     await expect.poll(() => readMarks(page, 2)).toBe('8/ 3 . . . . . . . .');
     expect((await readBoard(page)).find(({ onTurn }) => onTurn)?.name).toBe('KYJ');
@@ -44,7 +44,7 @@ for (const [ended, end] of ENDS) {
     await expect.poll(() => readMarks(page, 1)).toBe('7/ 9 . . . . . . . .');
   });
 
-  test(`a finished game that was ${ended} shows its end again, and undo goes on from there`, async ({
+  test(`a finished game that was ${ended} shows its end again, and undo continues from there`, async ({
     open,
   }) => {
     const first = await open({ args: ['--players', 'PJS'] });

@@ -7,23 +7,23 @@ test('Enter held down on a focused Strike bowls one ball', async ({ begin }) => 
   const { page } = await begin('ABC');
   await page.getByRole('button', { name: 'Strike', exact: true }).focus();
   await page.keyboard.down('Enter');
-  // Longer than one finger on one button counts as one press.
+  // Longer than the time in which a button counts once.
   for (let repeat = 0; repeat < 20; repeat += 1) {
     await page.keyboard.down('Enter');
     await page.waitForTimeout(30);
   }
   await page.keyboard.up('Enter');
-  // The next ball is behind whatever the held key entered.
+  // Bowled after anything the held key entered.
   await press(page, '3');
   await expect.poll(() => readMarks(page, 1)).toBe('X 3 . . . . . . . .');
 });
 
-test('a key typed right behind the Enter of a correction is the next ball', async ({ begin }) => {
+test('a key typed right after the Enter of a correction is the next ball', async ({ begin }) => {
   const { page } = await begin('ABC');
   await bowlAll(page, 'X 9');
   await press(page, 'ArrowLeft');
   await press(page, '8');
-  // Both before any save can have been answered.
+  // Both before a save can finish.
   await page.evaluate(() => {
     for (const name of ['Enter', 'Digit1']) {
       const event = { code: name, key: name.replace('Digit', ''), bubbles: true };
@@ -33,7 +33,7 @@ test('a key typed right behind the Enter of a correction is the next ball', asyn
   await expect.poll(() => readMarks(page, 1)).toBe('X 81 . . . . . . . .');
 });
 
-test('N typed right behind a ball asks for the next game once the ball is saved', async ({ begin }) => {
+test('N typed right after a ball asks about the next game once the ball is saved', async ({ begin }) => {
   const { page } = await begin('ABC');
   await page.evaluate(() => {
     for (const [code, key] of [
@@ -46,17 +46,17 @@ test('N typed right behind a ball asks for the next game once the ball is saved'
   await expect.poll(() => readMarks(page, 1)).toBe('7 . . . . . . . . .');
 });
 
-test('two fingers that land together are one ball: the first', async ({ begin }) => {
+test('two fingers that land together are one ball, the first', async ({ begin }) => {
   const { page } = await begin('ABC');
   const finger = await Finger.on(page);
   const key = (name: string) => page.getByRole('button', { name, exact: true });
   await finger.together([key('5'), key('2')]);
-  // The next ball is behind whatever the two fingers entered.
+  // Bowled after anything the two fingers entered.
   await press(page, '3');
   await expect.poll(() => readMarks(page, 1)).toBe('53 . . . . . . . . .');
 });
 
-test('a palm on the keys is one ball at the most, and none where the screen tells how broad it is', async ({
+test('a palm on the keys is one ball at the most, and none where the screen reports its width', async ({
   begin,
 }) => {
   const { page } = await begin('ABC');
@@ -72,7 +72,7 @@ test('a wet key that bounces for 40 to 80 ms is one ball', async ({ begin }) => 
   const { page } = await begin('ABC');
   for (const bounce of [40, 60, 80])
     await page.evaluate(async (time) => {
-      // The events say when they were: a slow machine bounces no slower.
+      // The events carry their own times, so a slow machine changes nothing.
       const press = (at: number): void => {
         const event = new KeyboardEvent('keydown', { code: 'Digit2', key: '2', bubbles: true });
         Object.defineProperty(event, 'timeStamp', { value: at });
@@ -86,7 +86,7 @@ test('a wet key that bounces for 40 to 80 ms is one ball', async ({ begin }) => 
   await expect.poll(() => readMarks(page, 1)).toBe('22 2 . . . . . . . .');
 });
 
-test('a hand that slides across board, console, settings or past games selects nothing', async ({
+test('a hand sliding across the board, console, settings or past games selects nothing', async ({
   begin,
 }) => {
   const { page } = await begin('ABC', 'KYJ');
@@ -101,7 +101,7 @@ test('a hand that slides across board, console, settings or past games selects n
       await page.mouse.down();
       await page.mouse.move(toX, toY, { steps: 8 });
       expect(await page.evaluate(() => String(getSelection()))).toBe('');
-      // Let go where it began: over a button it would press it.
+      // Released where it began; released over a button it would press it.
       await page.mouse.move(x, y);
       await page.mouse.up();
     }

@@ -10,9 +10,8 @@ import { CALLS } from '../src/contract/contract.ts';
 import { expect, test as base } from './support/test.ts';
 import { CONSOLE_BOUNDS, OVERHEAD_BOUNDS, TwoScreens, whyOneScreen } from '../drive/two-screens.ts';
 
-// Two virtual screens: the console on the first, the board alone on the second, which is plugged in and out.
+// Two virtual screens: the console on the first, the overhead on the second, which is plugged and unplugged.
 
-/** A desktop with a second screen to plug in, and the program on it. */
 const test = base.extend<{
   readonly screens: TwoScreens;
   readonly openThere: (options?: ProgramOptions) => Promise<Program>;
@@ -22,7 +21,7 @@ const test = base.extend<{
     await use(screens);
     await screens.end();
   },
-  // The program ends before its screens do: `open` is asked for after them.
+  // The program must end before its screens, so `open` is requested after them.
   openThere: async ({ screens, open }, use) => {
     await use((options = {}) => open({ ...options, env: { ...screens.environment, ...options.env } }));
   },
@@ -30,11 +29,11 @@ const test = base.extend<{
 
 const why = whyOneScreen();
 test.skip(why !== null, why ?? '');
-// Two programs in a test, each with two windows, on a machine that may be busy.
+// Two programs per test, with two windows each, on a possibly busy machine.
 
 const TWO = { args: ['--players', 'PJS,KYJ'] };
 
-/** The page of the board above the lane, once it shows something. */
+/** The overhead's page, once it shows something. */
 async function boardAbove({ app }: Program): Promise<Page> {
   const found = (): Page | undefined => app.windows().find((page) => page.url() === BOARD_PAGE);
   await expect.poll(() => found() !== undefined).toBe(true);
@@ -44,12 +43,12 @@ async function boardAbove({ app }: Program): Promise<Page> {
   return page;
 }
 
-/** The board above shows what the console's board shows: every line, mark, total, and whose turn it is. */
+/** Expects the overhead to equal the console's board: lines, marks, totals and turn. */
 async function expectSame(above: Page, { page }: Program): Promise<void> {
   await expect.poll(() => readBoard(above)).toEqual(await readBoard(page));
 }
 
-test('the board has the second screen to itself, the console the first one and the keyboard', async ({
+test('the board fills the second screen, and the console the first one with the focus', async ({
   screens,
   openThere,
 }) => {
@@ -63,7 +62,7 @@ test('the board has the second screen to itself, the console the first one and t
   expect((await new AxeBuilder({ page: above }).setLegacyMode(true).analyze()).violations).toEqual([]);
 });
 
-test('the board above shows each ball; unplugged and plugged in again in a game, it shows the same game', async ({
+test('the overhead shows each ball; unplugged and plugged in again during a game, it shows the same game', async ({
   screens,
   openThere,
   data,
@@ -103,7 +102,7 @@ test('the board above shows each ball; unplugged and plugged in again in a game,
   await expect.poll(async () => readBoard(await boardAbove(again))).toEqual(last);
 });
 
-test('a screen that is plugged in later gets the board at once, and a game of one screen goes on', async ({
+test('a screen plugged in later gets the board at once, and a game begun on one screen continues', async ({
   screens,
   openThere,
 }) => {
@@ -116,7 +115,7 @@ test('a screen that is plugged in later gets the board at once, and a game of on
   expect(await new AboveThroughMain(program).focused()).toBe(CONSOLE_PAGE);
 });
 
-test('the page above may load what there is, and nothing else', async ({ screens, openThere }) => {
+test('the overhead’s page may load existing files only', async ({ screens, openThere }) => {
   screens.plugIn();
   const program = await openThere(TWO);
   const above = await boardAbove(program);
@@ -141,7 +140,7 @@ test('the page above may load what there is, and nothing else', async ({ screens
   });
 });
 
-test('no key and no touch on the board above changes anything, and the keyboard stays with the console', async ({
+test('no key and no touch on the overhead changes anything, and the focus stays with the console', async ({
   screens,
   openThere,
 }) => {
@@ -163,7 +162,7 @@ test('no key and no touch on the board above changes anything, and the keyboard 
   await expectSame(above, program);
 });
 
-test('a board above that dies comes back by itself with the same game', async ({ screens, openThere }) => {
+test('an overhead that crashes comes back by itself with the same game', async ({ screens, openThere }) => {
   screens.plugIn();
   const program = await openThere(TWO);
   await boardAbove(program);
@@ -178,7 +177,7 @@ test('a board above that dies comes back by itself with the same game', async ({
   expect(program.output()).toMatch(/page .* is gone/u);
 });
 
-test('the board above follows language, colours, marks and layout', async ({ screens, openThere }) => {
+test('the overhead follows language, colours, marks and layout', async ({ screens, openThere }) => {
   screens.plugIn();
   const program = await openThere(TWO);
   const above = await boardAbove(program);
@@ -190,7 +189,7 @@ test('the board above follows language, colours, marks and layout', async ({ scr
   await expect(above.locator('[data-player="1"] [data-frame]')).toHaveCount(5);
 });
 
-test('another screen can be chosen: the console goes to the other one, also at the next start', async ({
+test('another screen can be chosen: the console moves to the other one, at the next start too', async ({
   screens,
   openThere,
 }) => {
@@ -209,7 +208,7 @@ test('another screen can be chosen: the console goes to the other one, also at t
   await boardAbove(again);
   const next = new AboveThroughMain(again);
   await expect.poll(() => next.places()).toEqual(swapped);
-  // The last screen is the console's, whichever it is.
+  // The last remaining screen is the console's.
   screens.pullOut();
   await expect.poll(() => next.places()).toEqual({ [CONSOLE_PAGE]: CONSOLE_BOUNDS });
   screens.plugIn();
@@ -218,7 +217,7 @@ test('another screen can be chosen: the console goes to the other one, also at t
   await expect.poll(async () => Object.keys(await next.places())).toEqual([CONSOLE_PAGE]);
 });
 
-test('every screen shows its number for a moment, and no key is lost meanwhile', async ({
+test('every screen briefly shows its number, and no key is lost meanwhile', async ({
   screens,
   openThere,
 }) => {

@@ -5,7 +5,7 @@ import { touchHand } from './series/touch-hand.ts';
 test('a whole series of three games for six players is bowled by touch alone, and the saved file is the board', async ({
   open,
 }) => {
-  // Two minutes on a quiet machine; a press that is lost shows within half a minute.
+  // Two minutes on an idle machine; a lost press shows within half a minute.
   test.setTimeout(1_200_000);
   const program = await open();
   await new Evening(program, await touchHand(program.page)).bowl();

@@ -60,7 +60,7 @@ test('staff set a PIN at first need, choose for the house, and each choice is sa
   await view.getByRole('button', { name: 'Read from: more' }).click();
   await expect(view.getByRole('group', { name: 'Read from' })).toContainText('5 m');
 
-  // The view goes with staff.
+  // The view closes with staff mode.
   await page.getByRole('button', { name: 'End staff mode' }).click();
   await expect(view).toHaveCount(0);
   await stop();
@@ -72,7 +72,7 @@ test('staff set a PIN at first need, choose for the house, and each choice is sa
     },
   });
 
-  // The PIN is forgotten: its code gives it up by touch, and who asked for it goes on.
+  // A forgotten PIN: the code removes it by touch, and the original action continues.
   await dismissNotices(next.page);
   await press(next.page, 'Control+,');
   const question = next.page.getByRole('dialog');
@@ -91,7 +91,7 @@ test('axe finds nothing on the settings and on the panel for the PIN', async ({ 
   await page.getByRole('button', { name: 'Settings' }).click();
   for (const section of SECTIONS) {
     await page.locator('main.settings nav').getByRole('button', { name: section, exact: true }).click();
-    // Legacy mode: Electron cannot open the second page in which axe would gather its results.
+    // Legacy mode, because Electron cannot open the second page in which axe gathers results.
     const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
     expect.soft(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
   }
@@ -120,7 +120,7 @@ test('a correction by staff after the end says so on the sheet', async ({ open }
   expect(await textOf(await savedPdf(program))).toMatch(/staff/iu);
 });
 
-test('a new party finds the language and the colours of the house', async ({ begin }) => {
+test('a new party gets the language and the colours of the house', async ({ begin }) => {
   const { page } = await begin('PJS');
   await call(page, 'settings.change', { language: 'de', theme: 'day' });
   await press(page, 'o');
@@ -171,9 +171,7 @@ test('staff delete a game, and a bowler’s name in all past games', async ({ op
   expect(texts.filter((text) => text.includes('PJS'))).toEqual([]);
 });
 
-test('a name in the game that is running stays until that is over, and staff are told so', async ({
-  open,
-}) => {
+test('a name in the running game stays until the game is over, and staff are notified', async ({ open }) => {
   const { page, data } = await open({ args: ['--players', 'PJS,KYJ'] });
   await startGame(page);
   await bowlAll(page, '7 2 X');
@@ -200,7 +198,6 @@ test('a name in the game that is running stays until that is over, and staff are
   expect(texts.filter((text) => text.includes('PJS'))).toEqual([]);
 });
 
-/** The files of the games and the archive. */
 async function filesIn(data: string): Promise<readonly string[]> {
   const found: string[] = [];
   for (const folder of ['games', 'archive'])

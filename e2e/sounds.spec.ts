@@ -3,7 +3,7 @@ import { apply } from '../drive/bridge.ts';
 import { bowl, press } from '../drive/play.ts';
 import { expect, test } from './support/test.ts';
 
-/** What of the page's audio is listened to. */
+/** Recorded from the page's audio. */
 declare global {
   interface Window {
     tones?: number;
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Counts the tones that this page starts, and measures what comes to the machine's speaker. */
+/** Counts the page's tones and measures the output to the speaker. */
 async function listen(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.tones = 0;
@@ -54,7 +54,7 @@ test('staff switch sounds on: balls and refusals are heard, corrections, undo an
   await page.getByRole('button', { name: 'Board', exact: true }).click();
   expect(await tones(page), 'a new house is silent').toBe(0);
   await page.getByRole('group', { name: 'Sounds' }).getByRole('button', { name: 'On' }).click();
-  // Four notes of a strike, so that staff hear how loud it is.
+  // A strike's four notes show staff how loud it is.
   await expect.poll(() => tones(page)).toBe(4);
   await expect.poll(() => page.evaluate(() => window.peak?.() ?? 0)).toBeGreaterThan(0.05);
   await press(page, 'Escape');

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const PIN = '2468';
 
-test('a PIN guards the house: wrong three times it waits, right it goes on with what was asked', async ({
+test('a PIN guards the settings: three wrong guesses mean a wait, the right one continues what was asked', async ({
   open,
 }) => {
   const { page } = await open({ args: ['--players', 'PJS'] });
@@ -15,7 +15,7 @@ test('a PIN guards the house: wrong three times it waits, right it goes on with 
   await page.getByRole('button', { name: 'End staff mode' }).click();
   const panel = page.getByRole('dialog', { name: 'Staff PIN' });
 
-  // Alt+F4 and the Quit button lead to the same question; the keys behind it enter nothing.
+  // Alt+F4 and the Quit button ask the same question; keys enter nothing meanwhile.
   await press(page, 'o');
   await page.getByRole('button', { name: /^Quit/u }).click();
   await expect(panel).toBeVisible();
@@ -33,7 +33,7 @@ test('a PIN guards the house: wrong three times it waits, right it goes on with 
   expect(await apply(page, { kind: 'roll', entry: { kind: 'pins', pins: 4 } })).toMatchObject({ ok: true });
 });
 
-test('what a house keeps to itself is refused in main, and the PIN by touch goes on with it', async ({
+test('what a house reserves for staff is refused in main, and the PIN, entered by touch, continues it', async ({
   open,
 }) => {
   const { page } = await open({ args: ['--players', 'PJS'] });
@@ -59,7 +59,7 @@ test('what a house keeps to itself is refused in main, and the PIN by touch goes
   await expect(page.getByText('Staff mode is on.')).toBeVisible();
 });
 
-test('a PIN that nobody remembers is given up by --forget-pin, and people are told', async ({ open }) => {
+test('--forget-pin gives a forgotten PIN up, and a notice says so', async ({ open }) => {
   const first = await open();
   await call(first.page, 'staff.order', { kind: 'setPin', pin: PIN });
   await first.stop();

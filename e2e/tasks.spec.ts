@@ -11,14 +11,13 @@ import { PLAYERS } from './tasks/task.ts';
 
 const TASKS = [...ballTasks(), ...playerTasks(), ...houseTasks()];
 
-/** How a task is done, as the table writes it. */
+/** A row of the table: how a task is done. */
 interface Row {
   readonly task: string;
   readonly presses: string;
   readonly made: string;
 }
 
-/** The rows of docs/tasks.md, by keyboard and by touch. */
 function documented(): Readonly<Record<'keyboard' | 'touch', readonly Row[]>> {
   const text = readFileSync(join(import.meta.dirname, '../docs/tasks.md'), 'utf8');
   const cells = text

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('every page comes from app:// with its content policy as a header, and nothing else is there', async ({
+test('every page comes from app:// with its content policy as a header, and nothing else is served', async ({
   begin,
 }) => {
   const { page } = await begin('PJS');
@@ -12,7 +12,7 @@ test('every page comes from app:// with its content policy as a header, and noth
         () => 'refused',
       );
     return {
-      // connect-src falls back to default-src 'none': the page may fetch nothing at all, not even itself.
+      // connect-src falls back to default-src 'none': the page may fetch nothing, not even itself.
       own: await read('app://headpin/index.html'),
       file: await read('file:///etc/hostname'),
       web: await read('https://example.com/'),
@@ -65,7 +65,7 @@ test('the page is isolated, sandboxed and without Node', async ({ begin }) => {
   const { app, page } = await begin('PJS');
   const preferences = await app.evaluate(({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents;
-    // Not in Electron's types, and the only place where the preferences in force can be read.
+    // Missing in Electron's types, but the only way to read the preferences in force.
     return (
       contents as unknown as { getLastWebPreferences(): Record<string, unknown> }
     ).getLastWebPreferences();

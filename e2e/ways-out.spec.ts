@@ -5,7 +5,7 @@ import { expect, test as base } from './support/test.ts';
 import { Ways } from './support/ways.ts';
 import { TwoScreens, whyOneScreen } from '../drive/two-screens.ts';
 
-// Whatever runs in a page of ours, or is pressed before it: the lane shows its board and nothing else.
+// Whatever a page runs, or a user does before it, the lane shows its board and nothing else.
 
 const test = base.extend<{ readonly screens: TwoScreens }>({
   screens: async ({}, use) => {
@@ -17,7 +17,7 @@ const test = base.extend<{ readonly screens: TwoScreens }>({
 
 const why = whyOneScreen();
 test.skip(why !== null, why ?? '');
-// Every way in two windows, on a machine that may be busy.
+// Every way out, in two windows, on a possibly busy machine.
 test.describe.configure({ timeout: 180_000 });
 const SLOW = { timeout: 20_000 };
 const BOTH = [CONSOLE_PAGE, BOARD_PAGE];
@@ -27,11 +27,11 @@ const element = (tag: string, with_: Readonly<Record<string, string>>, then: str
   `(() => { const made = document.createElement('${tag}'); Object.assign(made, ${JSON.stringify(with_)});
     document.body.append(made); ${then}; setTimeout(() => made.remove(), 0); })()`;
 const settled = (promise: string): string => `${promise}.then(() => 'done', () => 'refused')`;
-// A field tells nobody that it was refused: what comes after it in the list does.
+// A refused field gives no sign, so the next entry of the list must answer.
 const picked = (with_: string): string =>
   `(() => { const field = document.createElement('input'); field.type = 'file'; ${with_}; field.click(); })()`;
 
-/** What is stopped before anything is to be seen. */
+/** Attempts stopped before anything is visible. */
 const STOPPED: Readonly<Record<string, string>> = {
   'a web page': go('https://example.com/'),
   'a file of this computer': go('file:///etc/hostname'),
@@ -72,7 +72,7 @@ const STOPPED: Readonly<Record<string, string>> = {
   'a page that will not be left': `addEventListener('beforeunload', (event) => event.preventDefault())`,
 };
 
-/** What nobody can stop: the window comes back. */
+/** Attempts that cannot be stopped: the window is restored. */
 const BROUGHT_BACK: Readonly<Record<string, string>> = {
   'an empty page': go('about:blank'),
   'an empty page in its stead': `location.replace('about:blank')`,
@@ -90,7 +90,7 @@ const BROUGHT_BACK: Readonly<Record<string, string>> = {
 const KEYS =
   'ctrl+w ctrl+r F5 ctrl+shift+r ctrl+shift+i F12 ctrl+o ctrl+p ctrl+n ctrl+t ctrl+plus ctrl+minus alt+Left ctrl+u';
 
-test('no script and no key leads away from the console or the board, and what shows itself is brought back', async ({
+test('no script and no key leads away from the console or the board, and hidden windows are restored', async ({
   screens,
   open,
 }) => {
@@ -132,7 +132,7 @@ test('no script and no key leads away from the console or the board, and what sh
     });
   expect(ledAway).toEqual([]);
   expect(ways.visible()).toBe(visible);
-  // Nothing was even begun.
+  // No load was started.
   expect(await ways.loaded()).toEqual([]);
   expect(await app.evaluate(({ webContents }) => webContents.getAllWebContents().length)).toBe(2);
 
@@ -150,20 +150,20 @@ test('no script and no key leads away from the console or the board, and what sh
       await expect.poll(() => ways.seen(), SLOW).toMatchObject(shown);
     });
   expect(ledAway).toEqual([]);
-  // A page that closes its window at every load leaves the machine to main.
+  // A page that closes its window at every load still leaves the machine usable for main.
   expect(
     program
       .output()
       .match(/opened again after \d+ ms/gu)
       ?.toSorted(),
   ).toEqual([0, 0, 1_000, 1_000].map((pause) => `opened again after ${String(pause)} ms`));
-  // Nothing is in the past to go back to.
+  // There is no history to go back to.
   expect(
     await app.evaluate(({ webContents }) =>
       webContents.getAllWebContents().map((contents) => contents.navigationHistory.canGoBack()),
     ),
   ).toEqual([false, false]);
-  // An empty page that kept its address is found out by what it answers.
+  // An empty page at the same address is detected by its answers.
   await Promise.all(
     BOTH.map((from) => ways.run(from, `document.open(); document.write(''); document.close()`)),
   );

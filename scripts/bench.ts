@@ -1,4 +1,4 @@
-/** `npm run bench`: how fast and how big the program is, each figure against a floor measured in the same run. */
+/** `npm run bench`: the program's speed and size, each measured with a floor in the same run. */
 import { archive } from './bench/archive.ts';
 import type { Bench } from './bench/bench.ts';
 import { engine } from './bench/engine.ts';

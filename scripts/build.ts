@@ -8,7 +8,7 @@ import { root } from '../drive/runtime.ts';
 const stamp = join(root, 'out', '.sources');
 const settings = ['electron.vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
 
-/** Builds the program into out/ unless that was made from these very sources. */
+/** Builds the program into out/ unless that is up to date. */
 export async function buildIfStale(stop: AbortSignal = new AbortController().signal): Promise<void> {
   const sources = hashSources();
   if (
@@ -21,9 +21,9 @@ export async function buildIfStale(stop: AbortSignal = new AbortController().sig
   if (!(await build(stop))) throw new Error('the program could not be built: see above.');
 }
 
-/** Builds the program into out/ and returns whether that worked. */
+/** Builds the program into out/; returns whether it worked. */
 export async function build(stop: AbortSignal = new AbortController().signal): Promise<boolean> {
-  // Taken before, so that a file saved during the build makes it stale.
+  // Hashed before the build, so that a file saved during it makes it stale.
   const sources = hashSources();
   const tool = join(root, 'node_modules', 'electron-vite', 'bin', 'electron-vite.js');
   const child = spawn(process.execPath, [tool, 'build', '--logLevel', 'warn'], {
@@ -36,7 +36,7 @@ export async function build(stop: AbortSignal = new AbortController().signal): P
   return code === 0;
 }
 
-/** Tests are no part of the program: a changed one makes nothing stale. */
+/** Tests are not part of the program and do not make it stale. */
 function hashSources(): string {
   const files = globSync('src/**/*.{ts,vue,css,html,svg,json}', { cwd: root }).filter(
     (file) => !/\.(test|testing)\.ts$/.test(file),

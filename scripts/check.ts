@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint and format of everything, side by side. */
+/** `npm run check`: types, lint and format, in parallel. */
 import { runScript } from './script.ts';
 import { runSideBySide } from './test/side-by-side.ts';
 import { checks } from './test/suites.ts';

@@ -1,4 +1,7 @@
-/** `npm run demo`: a real four-player game in the real program, entered by keyboard; leaves pictures and the sheet in demo/. */
+/**
+ * `npm run demo`: a real four-player game entered by keyboard in the real program; leaves pictures and the sheet in
+ * demo/.
+ */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -22,7 +25,7 @@ async function demo(run: Run, stop: AbortSignal): Promise<number> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   console.log(`four players bowl a game in Headpin, on ${describeRuntime(runtime)}`);
-  // Always a display of its own: the pictures are then of one size and nobody's screen is taken.
+  // Always on its own display: pictures have one size, and the user's screen is free.
   Object.assign(
     process.env,
     run.environment,
@@ -55,7 +58,7 @@ async function demo(run: Run, stop: AbortSignal): Promise<number> {
   );
 }
 
-/** A frame as it is written, `(8)/` for a split: ball by ball, at a pace that an eye can follow. */
+/** Bowls a frame, `(8)/` for a split, at a pace that the eye can follow. */
 async function bowlFrame(page: Page, balls: string): Promise<void> {
   for (const mark of balls.replaceAll(/[()]/gu, '')) {
     await bowl(page, mark);
@@ -64,13 +67,13 @@ async function bowlFrame(page: Page, balls: string): Promise<void> {
   }
 }
 
-/** What the lane sees after six frames: the board alone, the console, and a correction before and after. */
+/** The lane after six frames: the bare board, the console, and a correction before and after. */
 async function showMiddle(page: Page): Promise<void> {
   await keep(page, '2-console');
   await press(page, 'b');
   await keep(page, '3-board');
   await press(page, 'b');
-  // PJS picked up the ten pin in the third frame, and somebody entered a miss.
+  // PJS made the ten pin in the third frame, but a miss was entered.
   const balls = await countBalls(page);
   const frame = page.locator('[data-player="1"] [data-frame="3"]');
   await frame.click({ position: { x: 10, y: 10 } });
@@ -84,12 +87,12 @@ async function showMiddle(page: Page): Promise<void> {
 }
 
 async function keep(page: Page, name: string): Promise<void> {
-  // What lands, lands within 220 ms.
+  // Marks land within 220 ms.
   await page.waitForTimeout(400);
   await page.screenshot({ path: join(folder, `${name}.png`) });
 }
 
-/** The PDF that the program saved, copied beside the pictures; null when it went to a stick. */
+/** The saved PDF, copied beside the pictures; null when it went to a stick. */
 async function savedSheet(data: string): Promise<string | null> {
   const exported = join(data, 'export');
   const started = Date.now();
@@ -104,7 +107,7 @@ async function savedSheet(data: string): Promise<string | null> {
   return null;
 }
 
-/** Whether the sheet says what the last picture shows; without pdftotext nobody can tell, and it says so. */
+/** Checks the sheet against the last picture; reports when pdftotext is missing. */
 function checkSheet(sheet: string | null, scores: readonly string[]): number {
   console.log(`the board at the end: ${scores.join(', ')}`);
   if (sheet === null) {

@@ -1,6 +1,7 @@
 /**
- * `npm run dev`: the program in a window, on games of its own. A change in its pages is on the screen in seconds; one in main or
- * preload starts it again. The game is on the disk, so it goes on either way. Options after `--` are the program's.
+ * `npm run dev`: the program in a window, with its own games. A change in its pages appears in seconds; a change in
+ * main or preload restarts it. The game is on the disk and continues either way. Options after `--` go to the
+ * program.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,7 +18,7 @@ import { startVirtualDisplay } from './xvfb.ts';
 
 const FOLDER = join(root, 'out', 'dev');
 
-/** Games of its own: nobody's are bowled with a program that is being changed. */
+/** Its own games, so that development never touches real ones. */
 const DATA = join(root, 'out', 'dev-data');
 
 async function dev(options: readonly string[], run: Run, stop: AbortSignal): Promise<number> {
@@ -43,7 +44,7 @@ async function dev(options: readonly string[], run: Run, stop: AbortSignal): Pro
     program = opened;
     showTrouble(opened.stderr);
     opened.once('exit', (code) => {
-      // Who closes the window is done; a program that was closed for the next one is followed by it.
+      // Closing the window ends the run, unless the program was closed for a restart.
       if (program === opened) ended.resolve(code ?? 1);
     });
   };

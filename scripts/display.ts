@@ -1,4 +1,4 @@
-/** Whether there is a display to paint on; Windows and macOS always have one. */
+/** Whether there is a display; Windows and macOS always have one. */
 export function hasDisplay(): boolean {
   const { DISPLAY, WAYLAND_DISPLAY } = process.env;
   return (

@@ -1,7 +1,7 @@
 /**
- * `npm run e2e -- resume.spec.ts`: the named tests in the real program, as an ordinary user with Chromium's sandbox on.
- * What follows `--` goes to Playwright: files, `-g`, `--repeat-each`, `--workers`, `--trace on`, `--ui-port 8080`. `--as-root`
- * is ours: it runs them as root. So is what `--headed` means: the program paints on the display that is there.
+ * `npm run e2e -- resume.spec.ts`: runs these tests in the real program, as an ordinary user with Chromium's sandbox
+ * on. Options after `--` go to Playwright: files, `-g`, `--repeat-each`, `--workers`, `--trace on`, `--ui-port 8080`.
+ * Two are ours: `--as-root` runs the tests as root, and `--headed` paints on the existing display.
  */
 import { buildIfStale } from './build.ts';
 import { hasDisplay } from './display.ts';

@@ -1,4 +1,4 @@
-/** A script to be interrupted: `interrupted.testing.ts display|disk|stubborn|around` says `ready` when it is in the middle. */
+/** A script to interrupt: `interrupted.testing.ts display|disk|stubborn|around` prints `ready` in mid-run. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
@@ -9,19 +9,19 @@ import { worked } from './test/system.ts';
 import { startVirtualDisplay } from './xvfb.ts';
 
 const MIDDLES: Readonly<Record<string, (run: Run, stop: AbortSignal) => Promise<unknown>>> = {
-  /** A display is there, for something that takes its time. */
+  /** Holds a display for a while. */
   display: async (run, stop) => {
     await startVirtualDisplay(run);
     await forEver(stop);
   },
-  /** A disk is just being mounted. */
+  /** Is about to mount a disk. */
   disk: async (run, stop) => {
     const disk = join(run.folder, 'disk');
     mkdirSync(disk);
     console.log('ready');
     await worked(run, stop, 'sh', ['-c', `sleep 1; mount -t tmpfs -o size=64k tmpfs '${disk}'; sleep 60`]);
   },
-  /** A disk is mounted, and a process ends only when it is killed. */
+  /** Has a mounted disk and a process that ends only by SIGKILL. */
   stubborn: async (run) => {
     const disk = join(run.folder, 'disk');
     mkdirSync(disk);
@@ -33,7 +33,7 @@ const MIDDLES: Readonly<Record<string, (run: Run, stop: AbortSignal) => Promise<
     });
     await once(child, 'exit');
   },
-  /** Another script runs inside this one, as the fault table does inside `npm test`. */
+  /** Runs another script inside, as `npm test` runs the fault table. */
   around: async (run, stop) => {
     const child = spawn(process.execPath, [import.meta.filename, 'stubborn'], {
       env: { ...process.env, ...run.environment },

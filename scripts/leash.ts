@@ -1,8 +1,11 @@
-/** The leash of a run (processes.ts): `leash.ts MARK FOLDER` waits until whoever holds its standard input is gone, and tidies up. */
+/**
+ * The leash of a run (processes.ts): `leash.ts MARK FOLDER` waits until the holder of its standard input is gone and
+ * cleans up.
+ */
 import { endRun } from './processes.ts';
 
 const [mark = '', folder = ''] = process.argv.slice(2);
-// A closed terminal or Ctrl-C reaches the whole session: this is the one that has to stay.
+// A closed terminal or Ctrl-C signals the whole session; the leash must survive it.
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => undefined);
 process.stdin.resume();
 process.stdin.once('close', () => {

@@ -5,10 +5,10 @@ import { newGame, type Game } from '../src/core/game/game.ts';
 import { lineUp } from '../src/core/game/player.ts';
 import { makeGameLine } from '../src/saves/archive/archived-line.ts';
 
-/** How many games a busy lane bowls in a month. */
+/** A busy lane's games per month. */
 const GAMES_A_MONTH = 1500;
 
-/** Writes an archive of so many games, month by month as a busy lane fills it. The bowler of every 997th game is `ZOË`. */
+/** Writes an archive of this many games, month by month. The bowler of every 997th game is `ZOË`. */
 export function writeArchive(data: string, games: number): void {
   mkdirSync(join(data, 'archive'), { recursive: true });
   for (let first = 0; first < games; first += GAMES_A_MONTH) {
@@ -27,7 +27,7 @@ function lineOf(month: string, counter: number): string {
   return makeGameLine({ id, counter, savedAt: at, game: stoppedGame(names, counter, at) });
 }
 
-/** A game of four balls: short, as what is measured is how many there are. */
+/** A game of four balls: only the number of games matters here. */
 function stoppedGame(names: readonly string[], counter: number, startedAt: string): Game {
   const players = lineUp(names);
   if (!players.ok) throw new Error(players.error.code);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parentOf } from '../drive/process-tree.ts';
 
 /**
- * Calls back when the npm that started this script is gone. npm hands signals to a shell that does not hand them on, and can be killed:
- * then nobody tells the script, but somebody between the two has been given another parent.
+ * Calls back when the npm that started this script is gone. npm passes signals to a shell that does not forward them,
+ * and npm can be killed; then nothing notifies the script, but a process between the two gets a new parent.
  */
 export function whenNpmIsGone(act: () => void): void {
   const line = lineToNpm(process.pid);
@@ -15,7 +15,7 @@ export function whenNpmIsGone(act: () => void): void {
   timer.unref();
 }
 
-/** Child and parent, from this process up to npm; empty when it was not npm that started it. */
+/** Pairs of child and parent from this process up to npm; empty if npm did not start it. */
 function lineToNpm(pid: number): readonly (readonly [child: number, parent: number])[] {
   const parent = parentOf(pid);
   if (parent === null || parent <= 1) return [];

@@ -6,16 +6,16 @@ import { join } from 'node:path';
 import { describe, test, vi, type TestContext } from 'vitest';
 import { traces } from './traces.testing.ts';
 
-/** Longer than it takes to ask, to kill and to tidy up, on a busy machine. */
+/** Enough to ask, kill and clean up on a busy machine. */
 const PATIENCE = 60_000;
 
-/** Interrupts a script in its middle, and waits until nothing of it is left: no process, no mount, no file. */
+/** Interrupts a script and waits until no process, mount or file of it is left. */
 async function interrupted(
   { onTestFinished }: TestContext,
   middle: string,
   signals: readonly NodeJS.Signals[],
 ): Promise<void> {
-  // A space, as a folder may have one, and the system's list of mounts writes it otherwise.
+  // A folder name may contain a space, which the mount list escapes.
   const folder = mkdtempSync(join(tmpdir(), 'headpin stopped-'));
   onTestFinished(() => {
     for (const line of traces(folder)) spawnSync('umount', ['--lazy', line.split(' ')[1] ?? '']);
@@ -24,7 +24,7 @@ async function interrupted(
   const script = spawn(process.execPath, [join(import.meta.dirname, 'interrupted.testing.ts'), middle], {
     env: { ...process.env, TMPDIR: folder },
     stdio: ['ignore', 'pipe', 'ignore'],
-    // A group of its own, as a shell gives it: a key in a terminal reaches all of them.
+    // A separate process group, as in a shell: a key in a terminal reaches all of it.
     detached: true,
   });
   const { pid = 0 } = script;
@@ -54,7 +54,7 @@ const WAYS: readonly (readonly [string, readonly NodeJS.Signals[]])[] = [
 
 const canMount = process.getuid?.() === 0 && process.platform === 'linux';
 
-// Most of it is waiting.
+// These tests mostly wait.
 describe.concurrent.each(WAYS)('%s leaves nothing behind', (_, signals) => {
   test(
     'of a display',

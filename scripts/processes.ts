@@ -1,6 +1,7 @@
 /**
- * Everything a script starts, found again and ended, however the script itself ends. The processes carry a mark in their environment,
- * which their children inherit: Playwright, Electron and Xvfb all leave the script's process group, so the group alone does not find them.
+ * Finds and ends everything a script starts, however the script itself ends. Its processes carry a mark in their
+ * environment, which children inherit; the process group is not enough, because Playwright, Electron and Xvfb leave
+ * it.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -11,26 +12,26 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { descendants } from '../drive/process-tree.ts';
 
-/** The variable that marks what belongs to one run. */
+/** Marks what belongs to a run. */
 const variable = 'HEADPIN_RUN';
 
-/** The variable that marks a leash: whoever tidies up around its run waits for it, and leaves it to its work. */
+/** Marks a leash. An outer run's cleanup waits for it instead of ending it. */
 const leashVariable = 'HEADPIN_LEASH';
 
-/** A process that is just being started is seen by a later look: so many looks in a row must find nothing. */
+/** A starting process may be missed, so this many consecutive looks must find nothing. */
 const LOOKS = 3;
 
-/** Everything a script starts and writes for a while. */
+/** Everything a script starts and writes temporarily. */
 export interface Run {
-  /** What the environment of each process of the run holds besides the usual. */
+  /** The additional environment of each of its processes. */
   readonly environment: Readonly<Record<string, string>>;
   /** A temporary folder. */
   readonly folder: string;
-  /** Ends every process of the run and removes its folder; the death of this process does the same. */
+  /** Ends all its processes and removes its folder; so does the death of this process. */
   readonly end: () => Promise<void>;
 }
 
-/** Begins a run. A second process, the leash, waits for this one to end, even by SIGKILL, and then tidies up. */
+/** Begins a run. A second process, the leash, waits for the end of this one, even by SIGKILL, and then cleans up. */
 export function beginRun(): Run {
   const mark = randomUUID();
   const folder = mkdtempSync(join(tmpdir(), 'headpin-run-'));
@@ -43,48 +44,48 @@ export function beginRun(): Run {
       env: { ...process.env, [leashVariable]: '1' },
     },
   );
-  // It must outlive this process, not keep it alive.
+  // It must outlive this process without keeping it alive.
   leash.unref();
   return { environment: { [variable]: mark }, folder, end: () => endRun(mark, folder) };
 }
 
-/** Ends every process of a run and removes its folder. */
+/** Ends all processes of a run and removes its folder. */
 export async function endRun(mark: string, folder: string): Promise<void> {
-  // Elsewhere there is no /proc to find them in; a program in a window ends with its window.
+  // Other systems have no /proc to search; there a program ends with its window.
   if (process.platform === 'linux') {
     await endMarked(mark);
     unmountBelow(folder);
   }
-  // A process that ended a moment ago may still be in the middle of its last file.
+  // A process that has just ended may still be finishing a file.
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 }
 
-/** Lets go of every disk that was mounted in a folder, so that the folder can be removed. */
+/** Unmounts every disk below a folder, so that it can be removed. */
 function unmountBelow(folder: string): void {
   const mounted = readFileSync('/proc/mounts', 'utf8')
     .split('\n')
     .flatMap((line) => line.split(' ').slice(1, 2))
     .map(unescaped)
     .filter((point) => point.startsWith(`${folder}/`));
-  // What was mounted last may lie in what was mounted before it.
+  // Later mounts may be inside earlier ones.
   for (const point of mounted.toReversed()) spawnSync('umount', ['--lazy', point]);
 }
 
-/** The kernel writes a space in a name as `\040`, and other separators likewise. */
+/** The kernel writes a space in a name as `\040`, and escapes other separators alike. */
 function unescaped(point: string): string {
   return point.replaceAll(/\\([0-7]{3})/gu, (_all, digits: string) =>
     String.fromCodePoint(Number.parseInt(digits, 8)),
   );
 }
 
-/** Ends every process that carries the mark, and their children: asks, then kills what is left after 3 s. */
+/** Ends all marked processes and their children: asks first, kills after 3 s. */
 async function endMarked(mark: string): Promise<void> {
   const started = Date.now();
   const asked = new Set<number>();
   for (let empty = 0; empty < LOOKS && Date.now() - started < 30_000;) {
     const found = findMarked(mark);
     empty = found.length === 0 ? empty + 1 : 0;
-    // A run inside this one has a leash of its own, which tidies up what nobody else knows of.
+    // An inner run has its own leash, which cleans up things only it knows.
     const others = found.filter((pid) => !isLeash(pid));
     if (Date.now() - started > 3000) signal(others, 'SIGKILL');
     else
@@ -97,7 +98,10 @@ async function endMarked(mark: string): Promise<void> {
   }
 }
 
-/** The processes that carry the mark and their children, whose environment another user's process hides or Chromium overwrites. */
+/**
+ * The marked processes and their children, because another user's environment is hidden and Chromium overwrites its
+ * own.
+ */
 function findMarked(mark: string): number[] {
   const entry = `${variable}=${mark}`;
   const marked = readdirSync('/proc')
@@ -118,7 +122,7 @@ function isMarked(pid: number, entry: string): boolean {
       .split('\0')
       .includes(entry);
   } catch {
-    // It has ended, or belongs to another user.
+    // Ended, or another user's.
     return false;
   }
 }
@@ -128,7 +132,7 @@ function signal(pids: readonly number[], name: NodeJS.Signals): void {
     try {
       process.kill(pid, name);
     } catch {
-      // It ended between being found and being told to.
+      // It ended in the meantime.
     }
   }
 }

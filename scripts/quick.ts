@@ -1,6 +1,6 @@
 /**
- * `npm run quick`: types of everything, format and lint of what changed, and the unit tests nearest to it, side by side. Changed is what is not
- * committed and what the branch has over main; `--since COMMIT` says otherwise. `npm test` is what proves a change.
+ * `npm run quick`: all types, format and lint of changed files, and the unit tests nearest to them, in parallel.
+ * Changed means uncommitted or not in main; `--since COMMIT` sets another base. Only `npm test` proves a change.
  */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { runSideBySide, type Step } from './test/side-by-side.ts';
 
 const { values } = parseArgs({ options: { since: { type: 'string' } } });
 
-/** Proofs that take from many seconds to minutes. */
+/** Tests that take seconds to minutes. */
 const SLOW = new Set(tooSlow);
 
 function stepsFor(changed: readonly string[]): readonly Step[] {
@@ -38,7 +38,7 @@ function stepsFor(changed: readonly string[]): readonly Step[] {
   ];
 }
 
-/** What was linted before and is as it was is not linted again; `npm run check:lint` trusts no such memory. */
+/** Unchanged files are not linted again; `npm run check:lint` uses no cache. */
 const CACHED = [
   '--no-warn-ignored',
   '--cache',

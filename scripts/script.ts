@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { whenNpmIsGone } from './npm.ts';
 import { beginRun, type Run } from './processes.ts';
 
-/** What a shell says of a program that was ended by a signal. */
+/** A shell's exit codes for signals. */
 const codeOf = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
 /**
- * Runs a script from its first line to its exit code, and leaves no process and no temporary file behind, also on Ctrl-C.
- * @param main gets the run its processes belong to and a signal that asks it to end them; returns the exit code
+ * Runs a script and leaves no process or temporary file behind, even on Ctrl-C.
+ * @param main gets the run that owns its processes and a signal to end them; returns the exit code
  */
 export async function runScript(main: (run: Run, stop: AbortSignal) => Promise<number>): Promise<void> {
   const run = beginRun();
@@ -15,7 +15,7 @@ export async function runScript(main: (run: Run, stop: AbortSignal) => Promise<n
   let code: number | undefined;
   const end = (name: keyof typeof codeOf): void => {
     code ??= codeOf[name];
-    // A program first, with time to let go of its data; its display and whatever hangs after it.
+    // First the program, with time to release its data; then its display and the rest.
     stopping.abort();
     void wait(4000, undefined, { ref: false }).then(() => run.end());
   };

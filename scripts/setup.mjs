@@ -1,8 +1,9 @@
 // @ts-check
 /**
- * The set-up behind `npm start`, `npm test` and the others: `node scripts/setup.mjs start|test|console|score|mutation`.
- * It runs on the Node it finds, before anything is installed: plain JavaScript, nothing but Node's own modules. What needs packages
- * (Electron, system libraries) follows in setup/prepare.ts, which already runs on the pinned Node.
+ * The set-up behind `npm start`, `npm test` and the others: `node scripts/setup.mjs
+ * start|test|console|score|mutation`. It runs on any Node before anything is installed, so it is plain JavaScript
+ * with only Node's modules. Whatever needs packages (Electron, system libraries) follows in setup/prepare.ts on the
+ * pinned Node.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -37,7 +38,7 @@ async function setUp(mode) {
 }
 
 try {
-  // The lock is a listening socket, so the process is ended by name: nothing else would end it.
+  // The listening lock socket would keep the process alive.
   process.exit(await setUp(process.argv[2]));
 } catch (error) {
   console.error(`set-up: ${error instanceof Error ? error.message : String(error)}`);

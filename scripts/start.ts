@@ -1,4 +1,7 @@
-/** `npm start`: builds the program when its sources changed, opens it, and stays until it ends. Options after `--` are the program's. */
+/**
+ * `npm start`: builds the program if its sources changed, opens it, and waits for its end. Options after `--` go to
+ * the program.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
@@ -22,7 +25,7 @@ async function start(options: readonly string[], run: Run, stop: AbortSignal): P
   }
   const runtime = readRuntime();
   const { kept, cleared } = shutEnvironment(process.env);
-  // Set-up itself is told by one of them where an Electron is.
+  // One of these tells set-up where an Electron is.
   const told = cleared.filter((name) => !(name in runtimeEnvironment(runtime)));
   if (told.length > 0) console.log(`Headpin is started without ${told.join(', ')}.`);
   await buildIfStale(stop);
@@ -34,10 +37,10 @@ async function start(options: readonly string[], run: Run, stop: AbortSignal): P
       'Root gets no sandbox from Chromium: the program runs without (--no-sandbox). A lane uses an ordinary user.',
     );
   const program = spawn(runtime.executable, [...(isRoot() ? ['--no-sandbox'] : []), root, '--', ...options], {
-    // A group of its own: signals reach it through this script alone, and reach it once.
+    // A separate process group: signals reach it only through this script, once.
     detached: true,
     stdio: ['ignore', 'inherit', 'pipe'],
-    // Where the user typed the command, so that `--data FOLDER` means what they see.
+    // The user's working folder, so that `--data FOLDER` is relative to it.
     cwd: process.env['INIT_CWD'] ?? root,
     env: { ...kept, ...run.environment, ...screen },
   });
@@ -49,7 +52,7 @@ async function start(options: readonly string[], run: Run, stop: AbortSignal): P
   return code ?? 1;
 }
 
-/** Why nothing is started: a lane's program is open to nobody but who stands before it. */
+/** Why the start is refused: only the user at the machine may control a lane's program. */
 function whyShut(options: readonly string[]): string | null {
   const option = refusedOption(options);
   if (option !== null)
@@ -66,7 +69,7 @@ async function virtualScreen(run: Run): Promise<Record<string, string>> {
   return { ...(await startVirtualDisplay(run)), HEADPIN_PICTURE: picture };
 }
 
-/** The program writes the picture once its first window has painted. */
+/** The program writes the picture after its first window has painted. */
 async function reportPicture(picture: string, ended: Promise<unknown>): Promise<void> {
   const over = new AbortController();
   void ended.then(() => {

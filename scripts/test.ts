@@ -1,4 +1,4 @@
-/** `npm test`: every suite, and one line at the end that counts them all. */
+/** `npm test`: every suite, and a final line with the totals. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.ts';
@@ -24,13 +24,13 @@ async function test(run: Run, stop: AbortSignal): Promise<number> {
   return all.failures.length > 0 ? 1 : 0;
 }
 
-/** What every suite of a run has. */
+/** Shared by all suites of a run. */
 interface Round {
   readonly run: Run;
   readonly stop: AbortSignal;
 }
 
-/** Runs suites one after the other; what a suite prints is shown as it comes, or else whole when it has ended. */
+/** Runs suites in turn; what a suite prints is shown as it comes, or else whole at its end. */
 async function runLane(lane: Lane, live: boolean, round: Round): Promise<readonly Count[]> {
   const counts: Count[] = [];
   for (const suite of lane) {
@@ -51,7 +51,7 @@ async function runLane(lane: Lane, live: boolean, round: Round): Promise<readonl
 }
 
 async function runSuite(suite: Suite, minutes: Minutes | null, { run, stop }: Round): Promise<Count> {
-  // What unit tests mount and write goes with the run, however it ends.
+  // Mounts and files of unit tests disappear with the run.
   const own = {
     cwd: root,
     env: { ...process.env, ...run.environment, TMPDIR: temporaryIn(run) },
@@ -92,7 +92,7 @@ async function runSuite(suite: Suite, minutes: Minutes | null, { run, stop }: Ro
   }
 }
 
-/** What a suite of the real program counts for: one that lost its tests has failed. */
+/** The result of a suite of the real program; one that lost tests has failed. */
 async function countPlaywright(
   suite: Suite & { kind: 'playwright' },
   place: Place,
@@ -107,7 +107,6 @@ async function countPlaywright(
   return { ...judged, failures: [...judged.failures, lost] };
 }
 
-/** A temporary folder for suites that make their own. */
 function temporaryIn(run: Run): string {
   const folder = join(run.folder, 'tmp');
   mkdirSync(folder, { recursive: true });
@@ -116,7 +115,10 @@ function temporaryIn(run: Run): string {
 
 const places = new Map<string, Promise<Place>>();
 
-/** One place for all suites of a user: it takes a display and a copy of the checkout. Made after the build, which it copies. */
+/**
+ * One place for all suites of a user: it costs a display and a copy of the checkout. Made after the build, which is
+ * part of the copy.
+ */
 function placeFor(run: Run, user: 'ordinary' | 'root', stop: AbortSignal): Promise<Place> {
   const place = places.get(user) ?? makePlace(run, user, stop);
   places.set(user, place);

@@ -1,4 +1,7 @@
-/** `npm run torture`: the fault table, every fault really made, in full; `--short` as in `npm test`, `--row NUMBER` for some rows. */
+/**
+ * `npm run torture`: the fault table with every fault really made; `--short` as in `npm test`, `--row NUMBER` for
+ * single rows.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -27,7 +30,7 @@ async function torture(run: Run, stop: AbortSignal): Promise<number> {
   };
   const counts: Count[] = [];
   const tools = { folder: run.folder, environment, stop };
-  // A process that ends by itself leaves its compiled code for all that follow; one that is killed does not.
+  // A process that ends normally leaves its compiled code for later ones; a killed one does not.
   await (await WorkerProcess.start(tools, newFolder(tools, 'first'))).end();
   console.log(head.join('\n'));
   for (const row of rows) {
@@ -44,7 +47,7 @@ async function torture(run: Run, stop: AbortSignal): Promise<number> {
     counts.push(countOf(row, ended, seconds));
   }
   const count = total(counts);
-  // Where `npm test` reads what was run.
+  // Where `npm test` reads the results.
   const report = process.env['HEADPIN_COUNT'];
   if (report !== undefined) writeFileSync(report, JSON.stringify(count));
   const [passed, failed, skipped] = [count.passed, count.failures.length, count.skips.length].map(String);

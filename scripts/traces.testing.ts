@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** Every process, mount and loop device that has to do with a folder. */
+/** Every process, mount and loop device connected with a folder. */
 export function traces(folder: string): readonly string[] {
   const files = [
     '/proc/mounts',
@@ -14,7 +14,7 @@ function contentOf(file: string): string {
   try {
     return readFileSync(file, 'utf8').replaceAll('\0', ' ');
   } catch {
-    // No process, or one that has ended; no loop device, or one that is free.
+    // No process or loop device, or one that has ended or is free.
     return '';
   }
 }

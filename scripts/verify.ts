@@ -1,4 +1,4 @@
-/** `npm run verify`: what takes long and is looked at before a release, part after part; `-- --part 'no network'` for some of them. */
+/** `npm run verify`: slow checks before a release, in turn; `-- --part 'no network'` selects some. */
 import { parseArgs } from 'node:util';
 import { buildIfStale } from './build.ts';
 import type { Run } from './processes.ts';
@@ -39,7 +39,7 @@ async function verify(run: Run, stop: AbortSignal): Promise<number> {
   }
   const all = total(counts);
   console.log(`\n${summary(all)}`);
-  // What was left out has not been looked at: with nothing else the run has verified nothing.
+  // Skipped parts verify nothing; a run with only skips fails.
   return all.failures.length > 0 || all.passed === 0 ? 1 : 0;
 }
 

@@ -1,6 +1,6 @@
 /**
- * `npm run views`: every view of the program in three themes, four languages and for 1, 4 and 8 players, as pictures in
- * views/, each looked at by axe, and what is cut, covered, too small or too near in them. `USAGE` names the parts of it.
+ * `npm run views`: pictures in views/ of every view in three themes, four languages and with 1, 4 and 8 players,
+ * checked by axe and for elements that are cut, covered, too small or too close. `USAGE` lists the options.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,14 +19,14 @@ import { USAGE, wantedOf, wants, type Wanted } from './views/wanted.ts';
 import { startVirtualDisplay } from './xvfb.ts';
 
 const folder = join(root, 'views');
-/** Programs at the same time: an Electron keeps more than one processor busy, two leave none idle. */
+/** Parallel programs: an Electron uses more than one core, and two leave none idle. */
 const ABREAST = 2;
 
-/** A scene with so many players. */
+/** A scene with this many players. */
 interface Showing {
   readonly scene: Scene;
   readonly players: number;
-  /** Seen with other eyes, and not in every combination. */
+  /** Shown with simulated colour vision, in fewer combinations. */
   readonly eyes: boolean;
 }
 
@@ -68,7 +68,7 @@ function readWanted(): Wanted | null {
   }
 }
 
-/** What is shown, scene by scene. */
+/** What to show, by scene. */
 function showingsOf(wanted: Wanted): readonly Showing[] {
   const all = [
     ...scenes.map((scene) => ({ scene, eyes: false })),

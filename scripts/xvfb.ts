@@ -5,18 +5,17 @@ import { join } from 'node:path';
 import { cookieFile, displayNumber } from '../drive/x-server.ts';
 import type { Run } from './processes.ts';
 
-/** How a virtual display is wanted. */
 export interface DisplayWish {
-  /** Pixels; a full HD screen if not given. */
+  /** In pixels; full HD by default. */
   readonly width?: number;
   readonly height?: number;
-  /** The user, besides root, who may paint there. */
+  /** The user, besides root, who may use it. */
   readonly user?: number;
 }
 
 /**
- * Starts Xvfb on the first free display number, closed to everybody without its cookie; it ends with the run.
- * @returns what a program's environment needs to paint there
+ * Starts Xvfb on the first free display number, usable only with its cookie; it ends with the run.
+ * @returns a program's environment for painting there
  */
 export async function startVirtualDisplay(
   run: Run,
@@ -33,17 +32,17 @@ export async function startVirtualDisplay(
   const size = `${String(width)}x${String(height)}x24`;
   const server = spawn(
     'Xvfb',
-    // Without -noreset it starts anew when its last window closes, and throws out who comes at that moment.
+    // Without -noreset it restarts when its last window closes and drops whoever connects at that moment.
     ['-displayfd', '3', '-noreset', '-screen', '0', size, '-nolisten', 'tcp', '-auth', cookie],
     {
-      // A group of its own: Ctrl-C in a terminal must not take the display from under a program that is still closing.
+      // A separate process group: Ctrl-C in a terminal must not end the display before the programs on it.
       detached: true,
       stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...run.environment },
     },
   );
   const number = await displayNumber(server);
-  // From here on it must not keep this process alive.
+  // From now on it must not keep this process alive.
   server.unref();
   return { DISPLAY: `:${number}`, XAUTHORITY: cookie };
 }

@@ -7,18 +7,18 @@ import { newDataFolder, startProgram, type Program } from '../../drive/program.t
 
 declare global {
   interface Window {
-    /** Takes the marks of all frames as soon as they are painted. */
+    /** Receives the marks of all frames as soon as they are painted. */
     readonly headpinShown: (marks: readonly string[]) => Promise<void>;
   }
 }
 
-// Each costs a start of the whole program; `npm run torture` kills 700 times where that is cheap.
+// Each kill costs a start of the whole program; `npm run torture` makes 700 cheaper ones.
 const KILLS = 120;
-// Parallel parts, so that no core waits; each has its own program and folder.
+// Parallel parts keep all cores busy; each has its own program and folder.
 const PARTS = 3;
 const LATEST_KILL = 30;
 const PLAYERS = 'AAA,BBB,CCC,DDD,EEE,FFF,GGG,HHH';
-// A miss is always legal; the others are refused when too many, which must lose nothing either.
+// A miss is always legal; a refused key must lose nothing either.
 const KEYS = ['0', '1', '3', '5', '8', '/', 'x', 'f', '-', 'Backspace'];
 
 for (let part = 1; part <= PARTS; part += 1) {
@@ -32,12 +32,12 @@ for (let part = 1; part <= PARTS; part += 1) {
     for (let number = 1; number <= KILLS / PARTS; number += 1) {
       const key = KEYS[Math.floor(random() * KEYS.length)] ?? '0';
       const shown = await pressAndKill(program, key, random() * LATEST_KILL);
-      // What is told at start lies over the top bar, where no key and no ball is.
+      // The start's notices lie over the top bar and cover neither keys nor balls.
       program = await startProgram({ data, keepNotices: true });
       const apart = changedCells(shown, marksOf(await readBoard(program.page)));
       const what = `kill ${String(number)} after ${key}`;
       expect(apart.length, what).toBeLessThanOrEqual(1);
-      // What the board had not shown yet may be on disk already: one ball more, or one undo.
+      // The disk may be one ball or one undo ahead of the board.
       for (const [before, after] of apart) {
         if (key === 'Backspace') expect(before.slice(0, -1), what).toBe(after);
         else expect(after.slice(0, -1), what).toBe(before);
@@ -48,14 +48,14 @@ for (let part = 1; part <= PARTS; part += 1) {
       type: 'fired',
       description: `${String(KILLS / PARTS)} kills, ${String(ahead)} of them between disk and board`,
     });
-    // A run in which no kill fell between the save and the picture has proved nothing.
+    // Without a kill between save and paint the run proves nothing.
     expect(ahead).toBeGreaterThan(0);
     await program.stop();
     await rm(data, { recursive: true, force: true });
   });
 }
 
-/** Presses a key and kills so many milliseconds later; answers the marks that the board is known to have shown. */
+/** Presses a key, kills this many milliseconds later, and returns the marks known to have been shown. */
 async function pressAndKill(program: Program, key: string, wait: number): Promise<readonly string[]> {
   const { page } = program;
   let shown = marksOf(await readBoard(page));
@@ -71,7 +71,7 @@ async function pressAndKill(program: Program, key: string, wait: number): Promis
       requestAnimationFrame(tell);
     }).observe(document.body, { subtree: true, attributeFilter: ['data-marks'] });
   });
-  // Nobody waits for the key: the kill falls where it falls, also before it has arrived.
+  // Not awaited: the kill may come before the key arrives.
   page.keyboard.press(key).catch(() => undefined);
   await new Promise((resolve) => setTimeout(resolve, wait));
   await kill(program);
@@ -82,7 +82,7 @@ function marksOf(lines: readonly ShownLine[]): readonly string[] {
   return lines.flatMap(({ frames }) => frames.map((frame) => frame.marks));
 }
 
-/** The marks of every frame that differs between two boards, before and after. */
+/** The marks before and after of every frame that differs. */
 function changedCells(
   before: readonly string[],
   after: readonly string[],
@@ -94,7 +94,7 @@ function changedCells(
   });
 }
 
-/** A small seeded sequence (Park and Miller), so that a failure can be run again. */
+/** A seeded sequence (Park and Miller), so that a failure can be repeated. */
 function sequence(seed: number): () => number {
   let state = seed;
   return () => {

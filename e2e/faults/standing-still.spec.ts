@@ -14,13 +14,13 @@ import { expect, test } from '../support/test.ts';
 const ONE = { args: ['--players', 'PJS'] };
 const SAID = 'The program stood still, so that press did nothing.';
 
-/** Says with the test how often its fault struck. */
+/** Reports in the test how often its fault struck. */
 function fired(times: number, fault: string): void {
   test.info().annotations.push({ type: 'fired', description: `${String(times)} ${fault}` });
   expect(times).toBeGreaterThan(0);
 }
 
-/** Whoever reads that their press did nothing presses again, and that is a ball. */
+/** Users who read that their press did nothing press again, and that counts. */
 async function pressAgain(page: Page, key: string, board: string): Promise<void> {
   await says(page, SAID);
   await pastReaction(page);
@@ -34,7 +34,7 @@ async function shown(page: Page): Promise<string> {
 }
 
 for (const fault of ['main', 'page'] as const)
-  test(`${fault === 'main' ? 'the program' : 'the page'} stands still in the middle of a frame: six keys, clicks or touches are no ball, and it is said`, async ({
+  test(`${fault === 'main' ? 'the program' : 'the page'} stands still in mid-frame: six keys, clicks or touches are no ball, and a message says so`, async ({
     open,
   }) => {
     const { page, ...program } = await open(ONE);
@@ -52,7 +52,7 @@ for (const fault of ['main', 'page'] as const)
     fired(late, 'presses heard more than a second late');
   });
 
-test('a save takes seconds: of six keys, clicks or touches the first is a ball, and it is said of the others', async ({
+test('when a save takes seconds, the first of six keys, clicks or touches is a ball, and a message says that the others did nothing', async ({
   open,
 }) => {
   const program = await open(ONE);
@@ -72,7 +72,7 @@ test('a save takes seconds: of six keys, clicks or touches the first is a ball, 
   fired(lane.slowSyncs, 'slow syncs');
 });
 
-test('the page stands still with the correction open: nothing is entered in the frame and nothing is applied', async ({
+test('the page stands still during a correction: nothing is entered in the frame and nothing is applied', async ({
   open,
 }) => {
   const program = await open(ONE);
@@ -93,7 +93,7 @@ test('the page stands still with the correction open: nothing is entered in the 
   fired((await lane.counts()).late, 'presses heard more than a second late');
 });
 
-test('the program stands still at the end of a game: N behind six other keys begins no game, and once more begins one', async ({
+test('the program stands still at the end of a game: N after six other keys starts no game, and pressed again it does', async ({
   open,
 }) => {
   const program = await open(ONE);
@@ -112,7 +112,7 @@ test('the program stands still at the end of a game: N behind six other keys beg
   fired((await lane.counts()).late, 'presses heard more than a second late');
 });
 
-test('a page that is stopped before it has loaded is ended and replaced: the new one shows the same game and takes keys', async ({
+test('a page that stops before it has loaded is ended and replaced: the new one shows the same game and takes keys', async ({
   open,
   data,
 }) => {
@@ -124,7 +124,7 @@ test('a page that is stopped before it has loaded is ended and replaced: the new
   await expect.poll(async () => (await lane.counts()).gone, { timeout: 60_000 }).toEqual(['killed']);
   await expect.poll(() => existsSync(`/proc/${String(stopped)}`)).toBe(false);
   await expect.poll(() => lane.board(), { timeout: 20_000 }).toBe('X 8');
-  // The first load never ended.
+  // The first load never finished.
   expect((await lane.counts()).loaded).toBe(1);
   expect([await lane.generation(), await savedGeneration(data)]).toEqual([2, 2]);
   await lane.press('/');
@@ -132,7 +132,7 @@ test('a page that is stopped before it has loaded is ended and replaced: the new
   fired((await lane.counts()).gone.length, 'stopped pages');
 });
 
-test('a page that is stopped ends with the program', async ({ open }) => {
+test('a stopped page ends with the program', async ({ open }) => {
   const program = await open(ONE);
   await startGame(program.page);
   const lane = await LaneThroughMain.of(program);

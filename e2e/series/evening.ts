@@ -9,12 +9,12 @@ const NAMES = ['PJS', 'KYJ', 'CMS', 'DOM', 'JHK'] as const;
 const LATE = 'MAX';
 const GAMES = 3;
 
-/** The frames of a lane that bowls well, in turn: every result, misses and fouls among them. */
+/** A good lane's frames, in turn, with every result, misses and fouls included. */
 const FRAMES = ['X', '9/', 'X', '72', 'X', '8/', 'F9', 'X', '-/', 'X', '81', 'X', '63'];
-/** The tenth frames: with one ball more, with two, and with none. */
+/** Tenth frames with one fill ball, with two, and with none. */
 const LAST_FRAMES = ['XXX', '9/X', '72', 'X8/', 'F/7', 'XX9'];
 
-/** An evening of three games for six players, one of them late, with everything that people do between balls. */
+/** An evening of three games for six players, one of them late, with everything that happens between balls. */
 export class Evening {
   readonly #program: Program;
   readonly #hand: Hand;
@@ -26,7 +26,7 @@ export class Evening {
     this.#hand = hand;
   }
 
-  /** The whole evening; after every frame of all players the saved file is the board. */
+  /** Bowls the evening; after every round the saved file equals the board. */
   async bowl(): Promise<void> {
     await this.#hand.start(NAMES);
     await this.#program.page.locator('[data-player]').first().waitFor();
@@ -45,7 +45,7 @@ export class Evening {
     await waitForBalls(this.#program.page, 0);
   }
 
-  /** Everybody bowls the frame, from this place on. */
+  /** Everybody bowls this frame, from this place on. */
   async #round(frame: number, from = 1): Promise<void> {
     for (let place = from; place <= this.#names.length; place += 1) await this.#frame(place, frame);
   }
@@ -65,7 +65,7 @@ export class Evening {
     }
   }
 
-  /** The first game has what goes wrong: frame by frame another thing. */
+  /** In the first game each frame has another mishap. */
   async #firstGame(frame: number): Promise<void> {
     const hand = this.#hand;
     switch (frame) {
@@ -73,11 +73,11 @@ export class Evening {
         return this.#ballsAndRings();
       case 2:
         await this.#round(frame);
-        // Once with the whole line-up behind it: the first frame of the first player.
+        // Once in the very first frame, with the whole game after it.
         return this.#there(() => hand.correct(1, 1, '9/'));
       case 3:
         await this.#there(() => hand.join(LATE), [...NAMES, LATE]);
-        // Who comes late bowls the frames before first.
+        // A late player bowls the missed frames first.
         for (const missed of [1, 2]) await this.#frame(NAMES.length + 1, missed);
         return this.#round(frame);
       case 4:
@@ -106,7 +106,7 @@ export class Evening {
     }
   }
 
-  /** A ball, a foul, a ring by hand, and a split by its pins. */
+  /** A ball, a foul, a ring set by hand, and a split by its pins. */
   async #ballsAndRings(): Promise<void> {
     await this.#there(() => this.#balls(1, 'X'));
     await this.#there(() => this.#balls(2, 'F'));
@@ -120,7 +120,7 @@ export class Evening {
     await this.#frame(5, 1);
   }
 
-  /** The balls of the fourth were the fifth's, who then has nothing more to bowl in this frame. */
+  /** The fourth player's balls were the fifth's, who then has nothing left in this frame. */
   async #outOfTurn(): Promise<void> {
     const { page } = this.#program;
     for (const place of [1, 2, 3]) await this.#frame(place, 6);
@@ -131,7 +131,7 @@ export class Evening {
     await this.#frame(6, 6);
   }
 
-  /** Somebody is passed over and comes back; somebody bowls before their turn. */
+  /** A player is skipped and returns; another bowls early. */
   async #comesAndGoes(): Promise<void> {
     const { choose } = this.#hand;
     await this.#there(() => choose(1, 'PJS', 'Skip for now'));
@@ -147,7 +147,7 @@ export class Evening {
     return this.#names.with(place - 1, to);
   }
 
-  /** Does something, takes it back and does it again by redo: the board is each time what it was, to the last total. */
+  /** Does something, undoes and redoes it; the board matches each time, to the last total. */
   async #there(act: () => Promise<void>, names: readonly string[] = this.#names): Promise<void> {
     const { page } = this.#program;
     const board = (): Promise<string> => this.#board();

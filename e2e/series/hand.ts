@@ -1,16 +1,16 @@
-/** What people do in an evening, whichever way they do it; places and frames count from 1. */
+/** Everything users do in an evening, by any input; places and frames count from 1. */
 export interface Hand {
   readonly start: (names: readonly string[]) => Promise<void>;
   /** One ball: a digit, `X`, `/`, `-` or `F`. */
   readonly bowl: (mark: string) => Promise<void>;
-  /** A first ball by the pins that it left. */
+  /** A first ball by its leave. */
   readonly leave: (standing: readonly number[]) => Promise<void>;
   readonly ring: () => Promise<void>;
   readonly undo: () => Promise<void>;
   readonly redo: () => Promise<void>;
   readonly correct: (place: number, frame: number, marks: string) => Promise<void>;
   readonly deadBall: (place: number, frame: number) => Promise<void>;
-  /** The balls of the frame belong to somebody else. */
+  /** Gives the frame's balls to another player. */
   readonly give: (place: number, frame: number, to: number, name: string) => Promise<void>;
   readonly provisional: (place: number, frame: number, marks: string) => Promise<void>;
   readonly settle: (place: number, frame: number) => Promise<void>;
@@ -18,7 +18,7 @@ export interface Hand {
   /** Presses a button of a player's panel. */
   readonly choose: (place: number, name: string, button: string) => Promise<void>;
   readonly rename: (place: number, name: string, to: string) => Promise<void>;
-  /** Goes back to the keys from whatever is open. */
+  /** Returns to the keys. */
   readonly close: () => Promise<void>;
   readonly nextGame: () => Promise<void>;
 }

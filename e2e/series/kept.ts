@@ -9,7 +9,7 @@ import { readBoard, type ShownLine } from '../../drive/board.ts';
 import { newestGameFile } from '../../drive/saves.ts';
 import { expect } from '../support/test.ts';
 
-/** The board that the newest saved file comes to, replayed through the rules. */
+/** The board from the newest file, replayed through the rules. */
 async function keptBoard(data: string): Promise<readonly ShownLine[]> {
   const read = parseRecord(await readFile(await newestGameFile(data)));
   if (read.kind !== 'read') throw new Error(`the save cannot be read: ${read.kind}`);
@@ -30,7 +30,7 @@ async function keptBoard(data: string): Promise<readonly ShownLine[]> {
   });
 }
 
-/** Expects that the file, replayed, is the board on the screen: every mark, ring and total. */
+/** Expects the replayed file to equal the board: every mark, ring and total. */
 export async function expectKept(page: Page, data: string): Promise<void> {
   await expect(async () => {
     expect(await keptBoard(data)).toEqual(await readBoard(page));

@@ -2,17 +2,17 @@ import { expect, type Page } from '@playwright/test';
 import { press, type } from '../../drive/play.ts';
 import type { Hand } from './hand.ts';
 
-/** More than there are buttons on any view. */
+/** More than the buttons of any view. */
 const MOST_TABS = 60;
 
-/** A hand that only presses keys; nothing is pointed at. */
+/** A hand that uses only keys. */
 export function keyHand(page: Page): Hand {
   const keys = async (...all: readonly (string | number)[]): Promise<void> => {
     for (const key of all) await press(page, String(key));
   };
   const digit = (number: number): string => String(number % 10);
   const tabTo = async (name: string): Promise<void> => {
-    // By what a screen reader calls it: a button also shows the letter that presses it.
+    // By accessible name, because a button also shows its letter.
     const wanted = page.getByRole('button', { name: new RegExp(`^${name}`, 'u') });
     for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
       if (await wanted.evaluateAll((found) => found.some((button) => button === document.activeElement)))
@@ -24,7 +24,7 @@ export function keyHand(page: Page): Hand {
   const choose = async (place: number, name: string, button: string): Promise<void> => {
     await keys('m');
     const panel = page.getByRole('region', { name: /^Player /u });
-    // The panel begins at who is on turn, and steps round the line-up; each step is seen before the next.
+    // The panel starts at the player on turn and steps through the line-up; each step is seen before the next.
     for (let steps = 0; steps < place + MOST_TABS; steps += 1) {
       const shown = (await panel.getAttribute('aria-label')) ?? '';
       if (shown === `Player ${name}`) break;

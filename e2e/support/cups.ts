@@ -11,33 +11,31 @@ const SYSTEM_PATH = `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/bin:/sbin:/bin`
 const LONGEST_START = 10_000;
 const LONGEST_JOB = 20_000;
 
-/** A printer of the private server. */
 export interface Queue {
   readonly name: string;
-  /** Switched off or out of paper, with the words it says about that. */
+  /** Switched off or out of paper, with its message. */
   readonly stopped?: string;
-  /** Takes no jobs at present. */
+  /** Rejects jobs. */
   readonly rejects?: true;
 }
 
-/** A print server of a test's own; the machine's own queues are never touched. */
+/** A private print server; the machine's own queues are never touched. */
 export interface PrintServer {
-  /** What makes a program use this server and no other. */
+  /** The environment that makes a program use only this server. */
   readonly env: Readonly<Record<string, string>>;
-  /** The next job that arrived, as the PDF that was sent. */
+  /** A received job, as the PDF that was sent. */
   readonly job: (number: number) => Promise<string>;
-  /** How many jobs have arrived. */
   readonly jobs: () => Promise<number>;
-  /** Takes a printer away, as when its cable is pulled. */
+  /** Removes a printer, as if unplugged. */
   readonly remove: (queue: string) => Promise<void>;
-  /** From now on it takes every question and answers none. */
+  /** From now on, accepts every query and answers none. */
   readonly freeze: () => void;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts cupsd as the user who runs the tests, in a folder of its own, on a socket of its own. */
+/** Starts cupsd as the current user with its own folder and socket. */
 export async function startPrintServer(queues: readonly Queue[]): Promise<PrintServer> {
-  // Short: a socket's path has 107 bytes.
+  // Short, because a socket path has at most 107 bytes.
   const root = await mkdtemp(join(tmpdir(), 'cups-'));
   const socket = join(root, 'socket');
   const spool = join(root, 'spool');
@@ -55,7 +53,7 @@ export async function startPrintServer(queues: readonly Queue[]): Promise<PrintS
     env,
     job: async (number) => {
       const file = join(spool, `d${String(number).padStart(5, '0')}-001`);
-      // The whole of it is there when the server has finished the job and its last line is.
+      // The file is complete once the job has finished and its last line is there.
       await until(LONGEST_JOB, async () =>
         (await readFile(file, 'latin1').catch(() => '')).trimEnd().endsWith('%%EOF'),
       );
@@ -70,7 +68,7 @@ export async function startPrintServer(queues: readonly Queue[]): Promise<PrintS
     },
     stop: async () => {
       const gone = once(server, 'exit');
-      // What is frozen hears nothing else.
+      // A frozen process receives no other signal.
       if (server.exitCode === null && server.kill() && server.kill('SIGCONT')) await gone;
       await rm(root, { recursive: true, force: true });
     },
@@ -132,7 +130,7 @@ Sandboxing relaxed
 `;
 }
 
-/** A queue that takes every job whole and throws it away; what it took stays in the spool. */
+/** A queue that discards every job; the spool keeps them. */
 function queueFile({ name, stopped, rejects }: Queue): string {
   return `<Printer ${name}>
 Info ${name}

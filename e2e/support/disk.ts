@@ -3,19 +3,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from './test.ts';
 
-/** Names the mount point of a disk so small that it can be filled; who runs the tests as root makes one. */
+/** Names the mount point of a disk small enough to fill; root's test run makes one. */
 const VARIABLE = 'HEADPIN_SMALL_DISK';
 
-/** A data folder on a disk of its own that can be full for a while. */
+/** A data folder on a small disk that can be filled. */
 export interface SmallDisk {
   readonly data: string;
-  /** Takes every byte that is left. */
+  /** Fills the disk to the last byte. */
   readonly fill: () => void;
-  /** Gives them back. */
+  /** Frees the space. */
   readonly free: () => Promise<void>;
 }
 
-/** A new data folder on the small disk; the test is skipped where there is none. */
+/** A new data folder on the small disk; skips the test if there is none. */
 export async function smallDisk(): Promise<SmallDisk> {
   const disk = process.env[VARIABLE];
   test.skip(disk === undefined, 'a disk small enough to be filled is mounted by root');
@@ -33,7 +33,7 @@ export async function smallDisk(): Promise<SmallDisk> {
 function fillWith(filler: string): void {
   const file = openSync(filler, 'wx');
   try {
-    // In ever smaller pieces, until not one byte more is to be had.
+    // In ever smaller pieces, down to the last byte.
     for (const size of [1 << 20, 1 << 12, 1]) {
       let taken = true;
       while (taken) taken = takes(file, size);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { killTree } from '../../drive/process-tree.ts';
 import type { Program } from '../../drive/program.ts';
 
-/** Ends a program as a power cut does and waits until it is gone. */
+/** Kills a program as a power cut would and waits until it is gone. */
 export async function kill(program: Program): Promise<void> {
   const child = program.app.process();
   const ended = once(child, 'exit');

@@ -8,12 +8,12 @@ import type { Program } from '../../drive/program.ts';
 const run = promisify(execFile);
 const SIZES = { A4: [595, 842], Letter: [612, 792] } as const;
 
-/** The text of a PDF as it stands on the page, pages apart by form feeds. */
+/** A PDF's text in layout order, with form feeds between pages. */
 export async function textOf(pdf: string): Promise<string> {
   return (await run('pdftotext', ['-layout', pdf, '-'])).stdout;
 }
 
-/** Expects this number of pages, each of this paper's size in points; both are rounded to whole dots on the way. */
+/** Expects this number of pages in this paper's size, in points; sizes are rounded to whole dots. */
 export async function expectPages(pdf: string, pages: number, paper: keyof typeof SIZES): Promise<void> {
   const { stdout } = await run('pdfinfo', [pdf]);
   expect(stdout).toMatch(new RegExp(`^Pages:\\s+${String(pages)}$`, 'mu'));
@@ -22,7 +22,7 @@ export async function expectPages(pdf: string, pages: number, paper: keyof typeo
   expect(Math.abs(Number(height) - SIZES[paper][1])).toBeLessThan(1);
 }
 
-/** Saves the sheet of the game on the board for A4 and answers where it is. */
+/** Saves the current game's sheet for A4 and returns its path. */
 export async function savedPdf({ page, data }: Program): Promise<string> {
   const saved = await page.evaluate(async () => {
     const loaded = await window.lane.program.load();

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { press, type } from '../../drive/play.ts';
 import { Finger } from './touch.ts';
 
-/** What a task is about and no console can spare anybody: it is counted apart, however long it is. */
+/** Input that is the task's own content; it is counted separately, whatever its length. */
 export type Given = 'ball' | 'balls' | 'name' | 'lines';
 
-/** Real keys and real taps on a running program, each counted and written down as docs/tasks.md writes it. */
+/** Real keys and taps on a running program, counted and written in the notation of docs/tasks.md. */
 export class Presses {
   readonly page: Page;
   readonly #finger: Finger;
@@ -18,12 +18,11 @@ export class Presses {
     this.#finger = finger;
   }
 
-  /** A counter that begins at nothing. */
   static async on(page: Page): Promise<Presses> {
     return new Presses(page, await Finger.on(page));
   }
 
-  /** Presses these keys, one after the other; a key with Shift or Ctrl held is one press. */
+  /** Presses these keys in turn; with Shift or Ctrl held it is one press. */
   async keys(...keys: readonly string[]): Promise<void> {
     for (const key of keys) {
       await press(this.page, key);
@@ -31,35 +30,35 @@ export class Presses {
     }
   }
 
-  /** Types what the task is about. */
+  /** Types the task's content. */
   async typed(given: Given, text: string): Promise<void> {
     await type(this.page, text);
     this.#give(given);
   }
 
-  /** Taps something on the screen that is called so; `across` is how far to the right in it, 0 to 1. */
+  /** Taps an element with this name; `across` is the place in it from the left, 0 to 1. */
   async tap(target: Locator, called: string, across?: number): Promise<void> {
     await this.#finger.tap(target, across);
     this.#write(called);
   }
 
-  /** Taps a button; what its English name begins with is what it is called. */
+  /** Taps buttons by the beginning of their English names. */
   async buttons(...names: readonly string[]): Promise<void> {
     for (const name of names) await this.tap(button(this.page, name), name);
   }
 
-  /** Taps the buttons by which the task's own balls, name or line is given. */
+  /** Taps the buttons that enter the task's balls, name or line. */
   async tapped(given: Given, ...names: readonly string[]): Promise<void> {
     for (const name of names) await this.#finger.tap(button(this.page, name));
     this.#give(given);
   }
 
-  /** How many presses there were: `3`, or `2 + balls`. */
+  /** The number of presses: `3`, or `2 + balls`. */
   get count(): string {
     return [String(this.#count), ...this.#given].join(' + ');
   }
 
-  /** What was pressed, taps apart by commas: `` `G` `1` `2` _balls_ `Enter` ``, or `frame, _balls_, Apply`. */
+  /** What was pressed, with commas between taps: `` `G` `1` `2` _balls_ `Enter` ``, or `frame, _balls_, Apply`. */
   get made(): string {
     const keys = this.#made.some((pressed) => pressed.startsWith('`'));
     return this.#made.join(keys ? ' ' : ', ');
@@ -76,7 +75,7 @@ export class Presses {
   }
 }
 
-/** A button by how its name begins: a key of the pad is called by nothing else. */
+/** A button by the beginning of its name; pad keys match exactly. */
 function button(page: Page, name: string): Locator {
   const pattern = name.length === 1 ? new RegExp(`^${name}$`, 'u') : new RegExp(`^${name}`, 'u');
   return page.getByRole('button', { name: pattern }).first();
@@ -86,7 +85,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   ...{ ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓' },
 };
 
-/** A key as a person reads it off the keyboard. */
+/** A key as labelled on a keyboard. */
 function shown(key: string): string {
   return key
     .split('+')

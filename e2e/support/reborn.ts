@@ -2,8 +2,8 @@ import type { ElectronApplication } from '@playwright/test';
 import type { Program } from '../../drive/program.ts';
 
 /**
- * The lane's window through main: Playwright's own page does not outlive its renderer. Counts how often the renderer
- * really went, and why.
+ * The lane's window, driven through main because Playwright's page does not survive its renderer. Counts how often
+ * the renderer went and why.
  */
 export class LaneThroughMain {
   readonly #app: ElectronApplication;
@@ -23,7 +23,7 @@ export class LaneThroughMain {
     return new LaneThroughMain(app);
   }
 
-  /** Why the renderer went, each time, and how often a new one was loaded. */
+  /** The reasons the renderer went, and the number of reloads. */
   async counts(): Promise<{
     readonly gone: readonly string[];
     readonly loaded: number;
@@ -34,19 +34,19 @@ export class LaneThroughMain {
     });
   }
 
-  /** Kills the renderer's process. */
+  /** Kills the renderer. */
   async kill(): Promise<void> {
     process.kill(await this.#pid(), 'SIGKILL');
   }
 
-  /** Stops the renderer's process, and leaves it so; answers which one it is. */
+  /** Stops the renderer's process (no continue) and returns its id. */
   async stop(): Promise<number> {
     const pid = await this.#pid();
     process.kill(pid, 'SIGSTOP');
     return pid;
   }
 
-  /** Loads the page anew and stops its process in the middle of that, and leaves it so; answers which one it is. */
+  /** Reloads the page, stops its process in mid-load, and returns its id. */
   async stopInLoad(): Promise<number> {
     return this.#app.evaluate(
       ({ BrowserWindow }) =>
@@ -56,7 +56,7 @@ export class LaneThroughMain {
             reject(new Error('there is no page'));
             return;
           }
-          // Its first script has yet to come from here.
+          // Its first script has not loaded yet.
           contents.once('did-navigate', () => {
             const pid = contents.getOSProcessId();
             process.kill(pid, 'SIGSTOP');
@@ -75,7 +75,7 @@ export class LaneThroughMain {
     return pid;
   }
 
-  /** What an expression comes to in the page that is there now; null while there is none that answers. */
+  /** An expression's value in the current page; null while no page answers. */
   async ask(expression: string): Promise<unknown> {
     return this.#app.evaluate(async ({ BrowserWindow }, asked) => {
       const contents = BrowserWindow.getAllWindows()[0]?.webContents;
@@ -96,7 +96,7 @@ export class LaneThroughMain {
     }, script);
   }
 
-  /** The marks of every frame that has any, line by line: `X 7/|8`; null while no board is shown. */
+  /** All marks, line by line: `X 7/|8`; null while no board is shown. */
   async board(): Promise<unknown> {
     return this.ask(`(() => {
       const lines = [...document.querySelectorAll('[data-player]')];
@@ -105,12 +105,12 @@ export class LaneThroughMain {
     })()`);
   }
 
-  /** How many events main says that the game has. */
+  /** The game's generation, according to main. */
   async generation(): Promise<unknown> {
     return this.ask('window.lane.program.load().then((state) => state.value.game.events.length)');
   }
 
-  /** Presses a key as a keyboard does. */
+  /** Sends a key. */
   async press(key: string): Promise<void> {
     await this.#app.evaluate(({ BrowserWindow }, keyCode) => {
       const contents = BrowserWindow.getAllWindows()[0]?.webContents;
@@ -120,14 +120,13 @@ export class LaneThroughMain {
     }, key);
   }
 
-  /** Presses the button with this text. */
   async pressButton(name: string): Promise<void> {
     await this.ask(
       `[...document.querySelectorAll('button')].find((button) => button.textContent.trim() === ${JSON.stringify(name)})?.click()`,
     );
   }
 
-  /** Makes every sync of main's files take so much longer, in milliseconds; answers how many of them have begun since. */
+  /** Slows every sync in main by this many milliseconds; the result counts the syncs since. */
   async slowSyncs(pause: number): Promise<() => Promise<number>> {
     await this.#app.evaluate(async (_electron, wait) => {
       const slowed = globalThis as { syncs?: number; fastSync?: () => Promise<void> };

@@ -3,18 +3,18 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { readRuntime } from '../../drive/runtime.ts';
 
-/** How a run that opens no window of its own ended, and everything it printed. */
+/** The end of a run without a window: its code and output. */
 export interface Ended {
   readonly code: number | null;
   readonly output: string;
 }
 
-/** Longer than any message that a program shows before it ends. */
+/** Longer than any final message is shown. */
 const LONGEST = 60_000;
 
 /**
- * Starts the real program outside Playwright, with its own options after `--`, and waits until it has ended.
- * `until` ends it as soon as it has printed that: a message stays on the screen long enough to be read.
+ * Starts the real program without Playwright, with options after `--`, and waits for its end. `until` ends it after
+ * this output, because messages stay on the screen for a while.
  */
 export async function runProgram(
   options: readonly string[],

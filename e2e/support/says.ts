@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until a sentence can be read on the screen. */
+/** Waits until a sentence is visible. */
 export async function says(page: Page, sentence: string | RegExp): Promise<void> {
   await expect(page.getByText(sentence).filter({ visible: true }).first()).toBeVisible();
 }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** So many frames in a row in which nothing moved. */
+/** Consecutive frames without movement. */
 const STILL_FRAMES = 3;
 
 /**
- * Waits until the page stands still: fonts are there, no animation that ends is running, and nothing on the board changed its
- * place or size for some frames. However slow the machine is, what is measured then is what people see.
+ * Waits until the page is still: fonts loaded, finite animations finished, and nothing on the board moved for some
+ * frames. Measurements are then what users see, however slow the machine.
  */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async (wanted) => {

@@ -6,17 +6,17 @@ import { resized, startProgram, type Program } from '../../drive/program.ts';
 import { putGame } from '../../drive/put-game.ts';
 import { endSessions } from './session.ts';
 
-/** The window's inner size when it opens. */
+/** The window's inner size at start. */
 const SIZE = { width: 1280, height: 800 };
 
 /**
- * A program that many tests use, one after the other: each begins with the settings of a new house and a window that was
- * just loaded. Past games stay, and a PIN may not be set.
+ * A program that many tests use in turn. Each starts with a new house's settings and a reloaded window. Past games
+ * stay, and no PIN may be set.
  */
 export class SharedProgram {
   #program: Promise<Program> | null = null;
 
-  /** The program, opened when it is first asked for, with a game as it begins. */
+  /** The program with a new game; opened on first use. */
   async begin(players: readonly string[]): Promise<Program> {
     const program = await this.#asNew();
     await putGame(program.page, players, '');
@@ -25,7 +25,7 @@ export class SharedProgram {
     return program;
   }
 
-  /** The program with the set-up as a new party finds it. */
+  /** The program at the set-up of a new party. */
   async party(): Promise<Program> {
     const program = await this.#asNew();
     const { page } = program;
@@ -41,7 +41,7 @@ export class SharedProgram {
     await (await this.#program)?.stop();
   }
 
-  /** Nothing of the test before is left, but what the window shows. */
+  /** Clears everything from the previous test except the window. */
   async #asNew(): Promise<Program> {
     const program = await (this.#program ??= startProgram());
     const { page } = program;
@@ -57,7 +57,7 @@ export class SharedProgram {
   }
 }
 
-/** Loads the window anew: nothing is left of what was open, typed or celebrated in it. */
+/** Reloads the window, so that nothing open or typed remains. */
 async function load(page: Page): Promise<void> {
   await page.reload();
   await page.locator('main').first().waitFor();

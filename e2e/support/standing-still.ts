@@ -3,25 +3,24 @@ import type { Program } from '../../drive/program.ts';
 import { LaneThroughMain } from './reborn.ts';
 import { sessionOn } from './session.ts';
 
-/** What stands still: main, the page, or the disk that main saves to. */
+/** What stops: main, the page, or main's disk. */
 export const FAULTS = ['main', 'page', 'disk'] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** What presses. */
 export const HANDS = ['key', 'mouse', 'finger'] as const;
 export type HandKind = (typeof HANDS)[number];
 
-/** Somebody sees nothing happen and presses so often, so far apart in milliseconds. */
+/** How often a user presses when nothing happens, and the time between presses in milliseconds. */
 export const PRESSES = 6;
 const APART = 450;
-/** From the last press until all goes on, in milliseconds: each press is older than a second then. */
+/** Milliseconds from the last press until everything resumes: by then each press is over a second old. */
 const REST = 1_300;
-/** A save syncs its file and its folder. */
+/** A save syncs twice: its file and its folder. */
 const SYNC = (PRESSES * APART + REST) / 2;
 
 declare global {
   interface Window {
-    /** How old each press was that this page heard, in milliseconds. */
+    /** Each press's age when the page received it, in milliseconds. */
     heardPresses?: number[];
   }
 }
@@ -31,7 +30,7 @@ interface Point {
   readonly y: number;
 }
 
-/** A lane on which something can stand still while somebody presses. */
+/** A lane on which something can stop while a user presses. */
 export class StillLane {
   readonly #program: Program;
   readonly #session: CDPSession;
@@ -54,7 +53,7 @@ export class StillLane {
     return new StillLane(program, session, await program.app.evaluate(() => process.pid));
   }
 
-  /** Presses the `1` six times while something stands still; answers once the page has heard them all. */
+  /** Presses `1` six times during a standstill; resolves once the page has received them all. */
   async pressWhile(fault: Fault, hand: HandKind, last?: string): Promise<void> {
     const { page, app } = this.#program;
     const { heard } = await this.counts();
@@ -66,7 +65,7 @@ export class StillLane {
     const stopped = { main: this.#mainPid, page: pid, disk: null }[fault];
     const slow = fault === 'disk' ? await (await LaneThroughMain.of(this.#program)).slowSyncs(SYNC) : null;
     if (stopped !== null) process.kill(stopped, 'SIGSTOP');
-    // Nobody answers while main stands still: what is sent waits, with the time at which it was pressed.
+    // While main is stopped nothing answers; input waits with its original time.
     const sent: Promise<unknown>[] = [];
     try {
       for (let press = 0; press < PRESSES; press += 1) {
@@ -76,7 +75,7 @@ export class StillLane {
       if (last !== undefined) sent.push(...this.#key(last));
       if (stopped !== null) await pause(REST);
     } finally {
-      // Whatever failed, nothing stays stopped: the end of the test would wait for it.
+      // Always continues the process, or the end of the test would hang.
       if (stopped !== null) process.kill(stopped, 'SIGCONT');
     }
     await Promise.all(sent);
@@ -85,18 +84,17 @@ export class StillLane {
     this.#slowSyncs += (await slow?.()) ?? 0;
   }
 
-  /** How many presses the page has heard, and how many of them more than a second late. */
+  /** Presses received by the page, and how many came more than a second late. */
   async counts(): Promise<{ readonly heard: number; readonly late: number }> {
     const heard = await this.#program.page.evaluate(() => window.heardPresses ?? []);
     return { heard: heard.length, late: heard.filter((age) => age > 1_000).length };
   }
 
-  /** How many syncs were slow. */
   get slowSyncs(): number {
     return this.#slowSyncs;
   }
 
-  /** The disk is as fast as it was. */
+  /** Restores the disk's speed. */
   async fastDisk(): Promise<void> {
     await (await LaneThroughMain.of(this.#program)).slowSyncs(0);
   }

@@ -8,17 +8,16 @@ import { test } from './test.ts';
 export interface Stick {
   readonly folder: string;
   readonly plugIn: () => void;
-  /** Pulls it out; what is on it stays on it. */
+  /** Unplugs it; its files stay on it. */
   readonly pullOut: () => void;
-  /** Removes every trace of it. */
   readonly remove: () => void;
 }
 
-/** A stick of 16 MB that is not in yet; the test is skipped where nobody may mount one. */
+/** An unplugged stick of 16 MB; skips the test where mounting is not allowed. */
 export function newStick(): Stick {
   test.skip(process.getuid?.() !== 0, 'a stick is mounted by root');
   const folder = join('/media', `headpin-${randomBytes(3).toString('hex')}`, 'STICK');
-  // Its files outlive being pulled out: the mount at /media is a second name for this one.
+  // Its files outlive unplugging: /media has a bind mount of this folder.
   const chips = `${dirname(folder)}-chips`;
   for (const path of [folder, chips]) mkdirSync(path, { recursive: true });
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'headpin-test', chips]);

@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '../..');
 
 const PROGRAMS = { console: 'scoreboard.ts', score: 'score.ts' } as const;
 
-/** A program of the terminal behind pipes, as another program would run it. */
+/** A terminal program behind pipes. */
 export class Terminal {
   readonly #child: ChildProcess;
   #output = '';
@@ -16,23 +16,23 @@ export class Terminal {
   constructor(program: 'console' | 'score', ...args: readonly string[]) {
     const script = join(ROOT, 'src/terminal', PROGRAMS[program]);
     this.#child = spawn(process.execPath, [script, ...args], { cwd: ROOT, stdio: 'pipe' });
-    // It may have ended before everything was typed.
+    // It may end before all input is written.
     this.#child.stdin?.on('error', () => undefined);
     this.#child.stdout?.setEncoding('utf8').on('data', (text: string) => (this.#output += text));
     this.#child.stderr?.setEncoding('utf8').on('data', (text: string) => (this.#errors += text));
   }
 
-  /** Types lines, each ended by Enter. */
+  /** Types lines. */
   type(...lines: readonly (string | number)[]): void {
     this.#child.stdin?.write(lines.map((line) => `${String(line)}\n`).join(''));
   }
 
-  /** Waits until the text has been printed as often as that. */
+  /** Waits until the text was printed this often. */
   async printed(text: string, times = 1): Promise<void> {
     while (this.#output.split(text).length <= times) await once(this.#child.stdout ?? this.#child, 'data');
   }
 
-  /** Ends its input and waits for its end. */
+  /** Closes its input and waits for its end. */
   async end(): Promise<{ readonly code: number | null; readonly output: string; readonly errors: string }> {
     const closed = once(this.#child, 'close');
     this.#child.stdin?.end();
@@ -40,11 +40,11 @@ export class Terminal {
     return { code, output: this.#output, errors: this.#errors };
   }
 
-  /** Ends it at once, if it still runs: nothing of a test stays behind. */
+  /** Kills it if it still runs, so that nothing outlives the test. */
   kill(): void {
     this.#child.kill('SIGKILL');
   }
 }
 
-/** Starts a program of the terminal. */
+/** Starts a terminal program. */
 export type StartTerminal = (...of: ConstructorParameters<typeof Terminal>) => Terminal;

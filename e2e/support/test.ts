@@ -7,29 +7,29 @@ import { SharedProgram } from './shared.ts';
 export { expect } from '@playwright/test';
 
 interface Shared {
-  /** A program that the tests of a worker share: for those that need none of their own. */
+  /** A program shared by a worker's tests. */
   readonly shared: SharedProgram;
 }
 
 interface Fixtures {
-  /** An empty data folder of this test's own, gone when the test is. */
+  /** This test's own empty data folder, removed afterwards. */
   readonly data: string;
-  /** Opens the real program on that folder; whatever a test leaves open is ended with it. */
+  /** Opens the real program on that folder; open programs end with the test. */
   readonly open: (options?: ProgramOptions) => Promise<Program>;
   /**
-   * Begins a game on the shared program, in a window as new: for tests without options, a PIN, damage or an end of the
-   * program. Opening one takes twice as long.
+   * Starts a game on the shared program in a reloaded window: for tests without options, a PIN, damage or a program
+   * end. Opening a program takes twice as long.
    */
   readonly begin: (...players: readonly string[]) => Promise<Program>;
-  /** The same with an empty set-up; the games of other tests are in the list of past ones. */
+  /** The same with an empty set-up; other tests' games are in the list of past games. */
   readonly party: () => Promise<Program>;
-  /** Starts a program of the terminal; whatever a test leaves running is killed. */
+  /** Starts a terminal program; it is killed at the end of the test. */
   readonly startTerminal: StartTerminal;
 }
 
-/** A test with a data folder of its own and a program on it. */
+/** A test with its own data folder and program. */
 export const test = base.extend<Fixtures, Shared>({
-  // Playwright finds out what a fixture needs by its pattern; this one needs nothing.
+  // Playwright reads a fixture's needs from its parameter pattern; this one has none.
   data: async ({}, use) => {
     const data = await newDataFolder();
     await use(data);

@@ -1,14 +1,14 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { sessionOn } from './session.ts';
 
-/** The same button within 250 ms is one finger (decision 6), whatever was touched between. */
+/** The same button within 250 ms is a bounce (decision 6), whatever was touched between. */
 const SAME_BUTTON_PAUSE = 280;
-/** Touches nearer than this, in CSS pixels, are one finger too, though the button under it is another one now. */
+/** In CSS pixels: quick touches nearer than this are one finger, even if the button has changed. */
 const SAME_PLACE = 60;
-/** Another button within 80 ms is the same hand; a finger needs no less to get there. */
+/** Another button within 80 ms is the same hand; a real finger needs longer. */
 const OTHER_BUTTON_PAUSE = 90;
 
-/** How long a finger stays, and after how long it comes again in a double tap, in milliseconds. */
+/** In milliseconds: a touch's length, and the pause in a double tap. */
 const TOUCH = 30;
 const SECOND_TAP = 80;
 
@@ -17,25 +17,25 @@ interface Point {
   readonly y: number;
 }
 
-/** A place in something on the screen, and what that is: the same as long as the page keeps it. */
+/** A place in an element, with an id for the element. */
 interface Spot extends Point {
   readonly thing: string;
 }
 
 declare global {
   interface Window {
-    /** What was touched, by a name of its own. */
+    /** Ids of touched elements. */
     fingerTouched?: WeakMap<Element, string>;
   }
 }
 
-/** A finger on the screen: real touch events, from which Chromium makes the pointer and the click. */
+/** A finger: real touch events, from which Chromium makes pointer events and clicks. */
 export class Finger {
   readonly #page: Page;
   readonly #session: CDPSession;
   #lifted = 0;
   #last: Point = { x: -SAME_PLACE, y: -SAME_PLACE };
-  /** When each thing was touched last. */
+  /** When each element was last touched. */
   readonly #touched = new Map<string, number>();
 
   private constructor(page: Page, session: CDPSession) {
@@ -43,26 +43,26 @@ export class Finger {
     this.#session = session;
   }
 
-  /** A finger as fast as one is that means every touch: it never comes so soon that the program takes it for a bounce. */
+  /** A fast finger that means every touch and waits out the bounce times. */
   static async on(page: Page): Promise<Finger> {
     const session = await sessionOn(page);
     await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
     return new Finger(page, session);
   }
 
-  /** Touches a button or a frame; `across` is how far to the right in it, 0 to 1. */
+  /** Touches a button or a frame; `across` is the place in it from the left, 0 to 1. */
   async tap(target: Locator, across = 0.5): Promise<void> {
     let spot = await spotIn(target, across);
     for (let wait = this.#until(spot); wait > 0; wait = this.#until(spot)) {
       await this.#page.waitForTimeout(wait);
-      // What moved meanwhile is touched where it is now.
+      // Touches an element that moved where it is now.
       spot = await spotIn(target, across);
     }
     await this.#touch(spot, Date.now());
     this.#touched.set(spot.thing, this.#lifted);
   }
 
-  /** How many milliseconds there are until a touch of it is one of its own. */
+  /** Milliseconds until a touch of it counts separately. */
   #until({ thing, x, y }: Spot): number {
     const here = Math.hypot(x - this.#last.x, y - this.#last.y) < SAME_PLACE;
     const same = here ? this.#lifted : (this.#touched.get(thing) ?? Number.NEGATIVE_INFINITY);
@@ -70,8 +70,8 @@ export class Finger {
   }
 
   /**
-   * Touches a button twice within 80 ms, however busy the machine is: the events say themselves when they were. What the
-   * first touch brings to the place can be waited for.
+   * Touches a button twice within 80 ms even on a busy machine, because the events carry their own times. `meanwhile`
+   * can wait for what the first touch brings.
    */
   async doubleTap(target: Locator, meanwhile: () => Promise<void> = () => Promise.resolve()): Promise<void> {
     const spot = await spotIn(target, 0.5);
@@ -82,12 +82,12 @@ export class Finger {
     this.#touched.set(spot.thing, this.#lifted + SECOND_TAP);
   }
 
-  /** Touches a place of the screen, whatever is there. */
+  /** Touches a place on the screen. */
   async at(point: Point): Promise<void> {
     await this.#touch(point, Date.now());
   }
 
-  /** Touches all of these at once, as a palm or two fingers do: each lands a little later, all are lifted together. */
+  /** Touches all of these together, as a palm or two fingers do: they land one after the other and lift together. */
   async together(targets: readonly Locator[], apart = 20): Promise<void> {
     const points: Point[] = [];
     for (const target of targets) points.push(await pointIn(target));
@@ -102,7 +102,7 @@ export class Finger {
     await this.#lift(now + points.length * apart + TOUCH);
   }
 
-  /** One touch as broad as a palm, on a screen that tells how broad it is; `radius` in CSS pixels. */
+  /** One touch as wide as a palm, on a screen that reports widths; `radius` in CSS pixels. */
   async broad(target: Locator, radius: number): Promise<void> {
     const point = await pointIn(target);
     const now = Date.now();
@@ -120,11 +120,11 @@ export class Finger {
     this.#lifted = performance.now();
   }
 
-  /** A finger comes down and is lifted; `time` in milliseconds since 1970. */
+  /** Touches and releases; `time` in milliseconds since 1970. */
   async #touch({ x, y }: Point, time: number): Promise<void> {
     this.#last = { x, y };
     const [down, up] = [time / 1000, (time + TOUCH) / 1000];
-    // Both are on their way at once: however busy the machine is, the finger does not rest on the glass.
+    // Sends both at once, so that a busy machine does not lengthen the touch.
     await Promise.all([
       this.#session.send('Input.dispatchTouchEvent', {
         ...{ type: 'touchStart', touchPoints: [{ x, y }], timestamp: down },
@@ -136,13 +136,12 @@ export class Finger {
     this.#lifted = performance.now();
   }
 
-  /** Touches the button with this English name. */
   async button(name: string | RegExp): Promise<void> {
     await this.tap(this.#page.getByRole('button', { name, exact: typeof name === 'string' }));
   }
 }
 
-/** The middle of something on the screen. */
+/** The centre of an element. */
 async function pointIn(target: Locator): Promise<Point> {
   const { x, y } = await spotIn(target, 0.5);
   return { x, y };

@@ -6,21 +6,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readRuntime } from '../../drive/runtime.ts';
 import { descendants, parentOf } from '../../drive/process-tree.ts';
 
-/** Calls by which a process speaks to somebody; what it writes into an address it has been connected to comes after one. */
+/** System calls that contact somebody; writes to a connected socket come after one of them. */
 const SPEAKING = 'connect,bind,listen,sendto,sendmsg,sendmmsg';
 
-/** One of them, with an address or a socket of an internet. A socket that is only made has spoken to nobody. */
+/** One of them with an internet address or socket. Creating a socket contacts nobody. */
 const INET = new RegExp(
   `\\b(?:${SPEAKING.replaceAll(',', '|')})\\(.*(?:AF_INET|<(?:TCP|UDP|RAW|ICMP|PING|MPTCP))`,
   'u',
 );
 
-/** Everybody's first word: to the display, over a socket of this machine. */
+/** Each program's first contact: the display, over a local socket. */
 const LOCAL = /\bconnect\(.*AF_UNIX/u;
 
-/** How a traced program is started. */
+/** Options of a traced program. */
 export interface TracedOptions {
-  /** Where the trace and a picture of the first window are written. */
+  /** The folder for the trace and a picture of the first window. */
   readonly folder: string;
   readonly data: string;
   readonly args?: readonly string[];
@@ -28,8 +28,8 @@ export interface TracedOptions {
 }
 
 /**
- * The real program as a lane starts it, without Playwright and its debuggers: from its first instruction to its end,
- * strace writes down to whom any process of it speaks.
+ * The real program started as on a lane, without Playwright or debuggers. strace records whom its processes contact,
+ * from the first instruction to the end.
  */
 export class TracedProgram {
   readonly #strace: ChildProcess;
@@ -53,7 +53,6 @@ export class TracedProgram {
       });
   }
 
-  /** Waits until its first window has painted. */
   async painted(): Promise<void> {
     while (!existsSync(this.#picture)) {
       this.stillThere();
@@ -61,13 +60,13 @@ export class TracedProgram {
     }
   }
 
-  /** Throws, with what it printed, when it has ended. */
+  /** Throws with its output if it has ended. */
   stillThere(): void {
     if (this.#strace.exitCode !== null || this.#strace.signalCode !== null)
       throw new Error(`the program ended: ${this.#output}`);
   }
 
-  /** Ends it as a PC that is shut down does, and answers every call by which one of its processes spoke to an internet. */
+  /** Ends it as a PC shutdown does and returns every call that contacted the internet. */
   async end(): Promise<readonly string[]> {
     if (this.#strace.exitCode === null) {
       const gone = once(this.#strace, 'close');
@@ -79,7 +78,7 @@ export class TracedProgram {
     return lines.filter((line) => INET.test(line));
   }
 
-  /** Ends it for good, whatever state it is in. */
+  /** Kills it in any state. */
   kill(): void {
     if (this.#strace.exitCode !== null || this.#strace.pid === undefined) return;
     for (const pid of [...descendants(this.#strace.pid), this.#strace.pid]) process.kill(pid, 'SIGKILL');
@@ -93,7 +92,7 @@ export class TracedProgram {
   }
 }
 
-/** Why nobody can be watched here; null: somebody can. */
+/** Why tracing is impossible here, or null. */
 export function whyUntraced(): string | null {
   const { status, error, stderr } = spawnSync('strace', ['-f', '--seccomp-bpf', 'true'], {
     encoding: 'utf8',
@@ -102,7 +101,7 @@ export function whyUntraced(): string | null {
   return `strace cannot be used here: ${error?.message ?? stderr.trim()}`;
 }
 
-/** Whoever is watched may not become root, as Chromium's helper does where ordinary users make no name spaces. */
+/** A traced process cannot become root, which Chromium's helper does where users may not create namespaces. */
 function withoutSandbox(): readonly string[] {
   if (process.env['HEADPIN_NO_SANDBOX'] === '1') return ['--no-sandbox'];
   return spawnSync('unshare', ['--user', 'true']).status === 0 ? [] : ['--no-sandbox'];

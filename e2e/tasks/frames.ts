@@ -5,7 +5,7 @@ import { expect } from '../support/test.ts';
 import type { Presses } from '../support/presses.ts';
 import type { Task } from './task.ts';
 
-/** One key or one button, on the very next ball or on what was done last. */
+/** One key or button, on the next ball or the last action. */
 const AT_ONCE: readonly Task[] = [
   single('Enter a ball', '', '7', '7', { 1: '7' }),
   single('Strike', '', 'x', 'Strike', { 1: 'X' }),
@@ -24,7 +24,7 @@ const AT_ONCE: readonly Task[] = [
   },
 ];
 
-/** A frame that was bowled already. */
+/** Tasks on a frame already bowled. */
 const FRAMES: readonly Task[] = [
   {
     name: 'Correct one of the last two frames',
@@ -151,7 +151,7 @@ function frame(page: Page, player: number, number: number): Locator {
   return page.locator(`[data-player="${String(player)}"] [data-frame="${String(number)}"]`);
 }
 
-/** Waits until these players' lines are this, their frames apart by spaces. */
+/** Waits until these players' lines show this; spaces separate frames. */
 function shows(after: Readonly<Record<number, string>>): Task['done'] {
   return async (page) => {
     for (const [player, marks] of Object.entries(after))
@@ -161,7 +161,7 @@ function shows(after: Readonly<Record<number, string>>): Task['done'] {
   };
 }
 
-/** What is done with balls, from the next one to the first. */
+/** Tasks with balls. */
 export function ballTasks(): readonly Task[] {
   return [...AT_ONCE, ...FRAMES];
 }

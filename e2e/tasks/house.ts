@@ -100,7 +100,7 @@ const HOUSE: readonly Task[] = [
   },
 ];
 
-/** What a sheet, the next game, the screen and the house need. */
+/** Tasks with sheets, the next game, the screen and the house. */
 export function houseTasks(): readonly Task[] {
   return HOUSE;
 }

@@ -4,7 +4,7 @@ import type { Presses } from '../support/presses.ts';
 import { expect } from '../support/test.ts';
 import type { Task } from './task.ts';
 
-/** In frame 2, KYJ on turn. */
+/** Frame 2, KYJ on turn. */
 const bowled = '7281X-5';
 
 const PLAYER_TASKS: readonly Task[] = [
@@ -57,7 +57,7 @@ const PLAYER_TASKS: readonly Task[] = [
   },
 ];
 
-/** What is done with players while the game goes on. */
+/** Tasks with players during a game. */
 export function playerTasks(): readonly Task[] {
   return PLAYER_TASKS;
 }
@@ -71,10 +71,10 @@ async function choose(presses: Presses, name: string, button: string): Promise<v
   await presses.buttons(button);
 }
 
-/** Waits until undo would take this back and the line-up is this. */
+/** Waits until undo offers this and the line-up is this. */
 function says(undo: string, names: string): (page: Page) => Promise<void> {
   return async (page) => {
-    // The panel may lie where undo is.
+    // The panel may cover undo.
     await expect.poll(async () => (await readBoard(page)).map(({ name }) => name).join(' ')).toBe(names);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: `Undo ${undo}` })).toBeVisible();

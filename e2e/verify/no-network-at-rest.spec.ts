@@ -17,7 +17,7 @@ test(
     const program = new TracedProgram({ folder, data });
     try {
       await program.painted();
-      // Nothing tells that the program will go on saying nothing: this is the time that is looked at.
+      // The observation time: silence has no end that could be detected.
       await new Promise((resolve) => setTimeout(resolve, 660_000));
       program.stillThere();
       expect(await program.end()).toEqual([]);

@@ -9,18 +9,18 @@ import { expect, test } from '../support/test.ts';
 import { TracedProgram, whyUntraced } from '../support/traced.ts';
 import { TwoScreens, whyOneScreen } from '../../drive/two-screens.ts';
 
-// A watched program takes its time, and a machine may be busy.
+// A traced program is slow, and the machine may be busy.
 test.describe.configure({ timeout: 300_000 });
 const SLOW = { timeout: 60_000 };
 
 const why = whyUntraced() ?? whyOneScreen();
 test.skip(why !== null, why ?? '');
 
-test('from its first instruction to its end a start, a game, a PDF and a print speak to no network', async ({
+test('from first instruction to end, a start, a game, a PDF and a print contact no network', async ({
   begin,
   data,
 }) => {
-  // Where its buttons are, a second program of the same size tells: the watched one has nobody inside.
+  // A second program of the same size tells where the buttons are, because the traced one cannot be queried.
   const { page } = await begin('PJS');
   await bowlAll(page, 'X X X X X X X X X X X X');
   const box = await page.getByRole('button', { name: 'Save PDF' }).first().boundingBox();
@@ -28,7 +28,7 @@ test('from its first instruction to its end a start, a game, a PDF and a print s
 
   const folder = await mkdtemp(join(tmpdir(), 'headpin-traced-'));
   const screens = await TwoScreens.start();
-  // The board above the lane is a second page.
+  // The overhead is a second page.
   screens.plugIn();
   const server = await startPrintServer([{ name: 'Counter' }]);
   const env = { ...screens.environment, ...server.env };
@@ -48,7 +48,7 @@ test('from its first instruction to its end a start, a game, a PDF and a print s
     hands('key', 'Return');
     for (let ball = 0; ball < 12; ball += 1) {
       await expect.poll(() => savedGeneration(data).catch(() => -1), SLOW).toBe(ball);
-      // The same key sooner after itself is a bounce.
+      // Sooner, the same key would be a bounce.
       await new Promise((resolve) => setTimeout(resolve, 150));
       hands('key', 'x');
     }
@@ -56,7 +56,7 @@ test('from its first instruction to its end a start, a game, a PDF and a print s
     hands('key', 'p');
     await expect
       .poll(async () => {
-        // It prints as soon as the panel is there and knows its printer.
+        // It prints once the panel is open and knows its printer.
         if ((await server.jobs()) === 0) hands('key', 'Return');
         return server.jobs();
       }, SLOW)

@@ -12,7 +12,7 @@ import { medianSeconds } from './rounds.ts';
 const GAMES = 100_000;
 const NEWEST = { name: '', before: null, count: 50 };
 
-/** Past games among 100,000, against reading the bytes of the index at once. */
+/** Finds past games among 100,000; the floor is one read of the whole index. */
 export const archive: Bench = {
   name: 'archive of 100,000 games',
   run: async (stop) => {

@@ -9,7 +9,7 @@ import { medianSeconds } from './rounds.ts';
 
 const GAMES = 20_000;
 
-/** The engine: whole cards and final scores, against a plain sum of the same balls. */
+/** The engine: whole cards and final scores; the floor is a plain sum of the same balls. */
 export const engine: Bench = {
   name: 'engine',
   run: async (stop) => {
@@ -52,7 +52,7 @@ function finalScore(balls: Balls): number {
   return scoreLine(lineOf(balls)).posted;
 }
 
-/** Marks, running totals, the three scores and what the next ball meets. */
+/** Marks, running totals, the three scores and the next rack. */
 function wholeCard(balls: Balls): number {
   const line = lineOf(balls);
   const marks = line.frames.map(marksText);

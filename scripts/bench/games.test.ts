@@ -16,7 +16,7 @@ describe('the games of the benchmark', () => {
     expect(Math.max(...scores)).toBeGreaterThan(200);
   });
 
-  it('are asked for on a line each', () => {
+  it('are requested one per line', () => {
     expect(requestLines([[10, 7, 3]])).toBe('{"rolls":[10,7,3]}\n');
     expect(requestLines(games).match(/\n/gu)).toHaveLength(500);
   });

@@ -3,16 +3,16 @@ import { bowl, newLine, rackOfLine } from '../../src/core/line/line.ts';
 import { isPinCount, type PinCount } from '../../src/core/line/pins.ts';
 import { pinsRoll } from '../../src/core/line/roll.ts';
 
-/** One line's balls, by the pins that each felled. */
+/** The pinfall of each ball of a line. */
 export type Balls = readonly PinCount[];
 
-/** Whole games, the same in every run: strikes and spares about as often as good bowlers make them. */
+/** Whole games, the same in every run, with a good bowler's share of strikes and spares. */
 export function someGames(count: number): readonly Balls[] {
   const chance = chanceFrom(20_260_501);
   return Array.from({ length: count }, () => someGame(chance));
 }
 
-/** The requests that ask for these games to be scored, a line each. */
+/** The scoring requests for these games, one per line. */
 export function requestLines(games: readonly Balls[]): string {
   return games.map((rolls) => `${JSON.stringify({ rolls })}\n`).join('');
 }
@@ -31,7 +31,7 @@ function someGame(chance: (most: number) => number): Balls {
   return balls;
 }
 
-/** Whole numbers from 0 to a most, evenly (Lehmer's generator, so that no run differs from another). */
+/** Whole numbers from 0 to `most`, uniform and the same in every run (Lehmer's generator). */
 function chanceFrom(seed: number): (most: number) => number {
   let state = seed;
   return (most) => {

@@ -20,11 +20,13 @@ import { percentile, row } from './numbers.ts';
 const KEYS = 320;
 const GAMES = 100_000;
 const EIGHT = ['KYJ', 'PJS', 'CMS', 'DOM', 'MAX', 'TOM', 'SUN', 'JHK'];
-/** Nobody presses in step with the screen; and the board of a key is there before the next one comes. */
+/**
+ * In milliseconds: key presses are out of step with the screen, and each key's board must appear before the next key.
+ */
 const LEAST_GAP = 120;
 const MOST_GAP = 280;
 
-/** From a key to the frame with its ball, saved, on the worst board; against a bare board in the same run. */
+/** From a key to the frame with its saved ball, on the worst board; the floor is a bare board in the same run. */
 export const keyFrame: Bench = {
   name: 'key to presented frame: 8 players, tenth frame, celebrations, 100,000 games',
   run: async (stop, run) => {
@@ -78,14 +80,14 @@ async function measureBoard(run: Run, stop: AbortSignal): Promise<Measured> {
   while (await archive.step()) stop.throwIfAborted();
   const program = await startProgram({ data, size: { width: 1280, height: 800 } });
   await call(program.page, 'settings.change', { celebrations: true });
-  // Nine frames of everybody, and the last one of all but one: X and undo go on for ever there.
+  // Everybody's first nine frames and all last frames but one: there X and undo can alternate without end.
   await putGame(program.page, EIGHT, 'X'.repeat(9 * EIGHT.length) + 'XX9'.repeat(EIGHT.length - 1));
   const measured = await measure(program.app, program.page, stop);
   await program.stop();
   return measured;
 }
 
-/** A strike and its undo in turn, at gaps that no clock foresees; both are saved and change the board. */
+/** A strike and its undo in turn, at irregular intervals; both are saved and change the board. */
 async function measure(app: ElectronApplication, page: Page, stop: AbortSignal): Promise<Measured> {
   const probe = await startProbe(page);
   const endTrace = await startTrace(app);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { medianSeconds } from './rounds.ts';
 
 describe('the rounds of a benchmark', () => {
-  it('let the works take turns, and give a time for each', async () => {
+  it('let the tasks take turns, and give a time for each', async () => {
     const order: string[] = [];
     const works = ['floor', 'program'].map((name) => () => {
       order.push(name);
@@ -13,7 +13,7 @@ describe('the rounds of a benchmark', () => {
     expect(order).toEqual(order.map((_, index) => (index % 2 === 0 ? 'floor' : 'program')));
   });
 
-  it('end between two works when they are asked to', async () => {
+  it('end between two tasks when asked to', async () => {
     const stop = new AbortController();
     let done = 0;
     const work = (): void => {

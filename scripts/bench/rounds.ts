@@ -1,11 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Odd, so that there is one in the middle. */
+/** Odd, for an exact median. */
 const ROUNDS = 7;
 
 /**
- * The median time in seconds that each of these works takes. They take turns, so that whatever else the machine does
- * meets all of them; the first round warms up and is not counted.
+ * Median seconds of each task. The tasks take turns, so that other load hits them all; the first round is a warm-up.
  */
 export async function medianSeconds(
   works: readonly (() => void | Promise<void>)[],

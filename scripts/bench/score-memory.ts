@@ -13,7 +13,7 @@ const BLOCKS = 100;
 
 type Scorer = ChildProcessByStdio<Writable, Readable, null>;
 
-/** The peak memory of the batch scorer as `npm run score` starts it: a million lines against ten thousand. */
+/** The batch scorer's peak memory as started by `npm run score`: a million lines compared with ten thousand. */
 export const scoreMemory: Bench = {
   name: 'score, memory',
   run: async (stop) => {
@@ -41,7 +41,7 @@ interface Peak {
   readonly seconds: number;
 }
 
-/** Sends the block so often, and asks for the peak when all is answered and the process still there. */
+/** Sends the block this often and reads the peak after the last answer, before the process ends. */
 async function peakOf(block: string, times: number, stop: AbortSignal): Promise<Peak> {
   const started = performance.now();
   const scorer = startScorer(stop);

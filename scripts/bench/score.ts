@@ -8,7 +8,7 @@ import { medianSeconds } from './rounds.ts';
 const LINES = 20_000;
 const BYTES_AT_ONCE = 4096;
 
-/** The batch scorer against parsing the same JSON alone, through the same reader of lines. */
+/** The batch scorer; the floor is parsing the same JSON through the same line reader. */
 export const score: Bench = {
   name: 'score',
   run: async (stop) => {

@@ -1,19 +1,19 @@
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A tsconfig, and the program in node_modules that compiles by it. */
+/** A tsconfig and its compiler in node_modules. */
 export interface Project {
   readonly file: string;
   readonly compiler: 'typescript/bin/tsc' | 'vue-tsc/bin/vue-tsc.js';
 }
 
-/** What is extended, or is the linter's. */
+/** Base and linter configurations, not projects. */
 const NONE = new Set(['tsconfig.base.json', 'tsconfig.lint.json']);
 
-/** The tests of every room are one project; they open components too. */
+/** All tests are one project; some import components. */
 const TESTS = 'tsconfig.tests.json';
 
-/** Every project of a checkout, by the tsconfigs there are; those that compile components come first, as they take longest. */
+/** Every project of a checkout; those with components come first because they take longest. */
 export function projectsIn(checkout: string): readonly Project[] {
   return globSync(['tsconfig*.json', 'src/**/tsconfig*.json'], { cwd: checkout })
     .map((file) => file.replaceAll('\\', '/'))

@@ -1,6 +1,6 @@
 /**
- * `npm run check:types`: compiles every room of the house by itself, a few at a time. What a file of one room may see is said by the
- * tsconfig there. Only what changed since the last run, and what depends on it, is looked at again.
+ * `npm run check:types`: compiles each room of the source on its own, some in parallel. Its tsconfig says what a room
+ * may see. Incremental: checks only changes and their dependents.
  */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { root } from '../../drive/runtime.ts';
 import { exitCode, Minutes } from '../test/command.ts';
 import { projectsIn, type Project } from './projects.ts';
 
-/** What an earlier run found, a file for each project; `npm ci` forgets it. */
+/** Earlier results, one file per project; removed by `npm ci`. */
 const CACHE = join(root, 'node_modules', '.cache', 'headpin', 'types');
 
 const waiting = [...projectsIn(root)];

@@ -1,7 +1,7 @@
-/** The players of the demo, in bowling order: letters, Hangul and a long name. */
+/** The demo's players in bowling order: letters, Hangul and a long name. */
 export const names = ['PJS', 'KYJ', '최민서', 'Alexandra K.'] as const;
 
-/** The game, frame by frame and in each the four players: a split in parentheses, one foul. */
+/** The game by frame and player: a split in parentheses, one foul. */
 export const frames: readonly (readonly string[])[] = [
   ['X', '9-', '8/', '72'],
   ['9/', 'X', '9-', '6/'],

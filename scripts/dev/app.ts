@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../../drive/runtime.ts';
 
-/** The file in the folder of a development build that makes the program load its pages anew when it is written. */
+/** The file in a development build that makes the program reload its pages when written. */
 export const STAMP = 'pages';
 
 /**
- * Makes a folder that Electron opens as the program: its main behind the reloader. The program itself is built as ever and knows
- * nothing of it, so there is nothing that a lane could switch on.
+ * Makes a folder for Electron that starts the reloader before main. The program itself is built as usual and knows
+ * nothing of it, so a lane has nothing to switch on.
  */
 export function writeApp(folder: string): void {
   const { name, productName, version } = JSON.parse(
@@ -19,7 +19,7 @@ export function writeApp(folder: string): void {
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   writeFileSync(join(folder, STAMP), '');
   const reloader = pathToFileURL(join(root, 'scripts', 'dev', 'reload.js')).href;
-  // Awaited, so that Electron is not ready before main has said what must be said first.
+  // Awaited, so that Electron is not ready before main has made its early settings.
   const lines = [
     `import { reloadWhenWritten } from ${JSON.stringify(reloader)};`,
     `reloadWhenWritten(${JSON.stringify(join(folder, STAMP))});`,

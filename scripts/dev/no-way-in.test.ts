@@ -6,7 +6,7 @@ import { root } from '../../drive/runtime.ts';
 import { refusedOption } from '../start/shut.ts';
 import { STAMP, writeApp } from './app.ts';
 
-/** What a program looks for that serves or loads its pages in another way while it is being changed. */
+/** What a program with built-in development loading would contain. */
 const WAYS_IN =
   /import\.meta\.(?:hot|env)|ELECTRON_RENDERER_URL|NODE_ENV|VITE_|isPackaged|wss?:\/\/|reloadWhenWritten|dev\//u;
 
@@ -18,7 +18,7 @@ test('the program a house runs has no way in for npm run dev: no source looks fo
   expect(sources.filter((file) => WAYS_IN.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
 });
 
-test('the same search finds such a way', () => {
+test('this search finds such a path where there is one', () => {
   expect("if (process.env['ELECTRON_RENDERER_URL']) load()").toMatch(WAYS_IN);
   expect("import './dev/reload.js'").toMatch(WAYS_IN);
 });

@@ -1,10 +1,10 @@
 // @ts-check
-/** Runs in the program that `npm run dev` opens, before its own main, and nowhere else. */
+/** Runs only in the program of `npm run dev`, before main. */
 import { watchFile } from 'node:fs';
 import { app, webContents } from 'electron';
 
 /**
- * Loads every page anew whenever this file is written, and says in the terminal what the pages say in their consoles.
+ * Reloads every page whenever this file is written, and prints the pages' console messages in the terminal.
  * @param {string} stamp
  */
 export function reloadWhenWritten(stamp) {
@@ -12,7 +12,7 @@ export function reloadWhenWritten(stamp) {
     for (const contents of webContents.getAllWebContents()) contents.reloadIgnoringCache();
   });
   app.on('web-contents-created', (_event, contents) => {
-    // The older Electron gives the text as an argument of its own.
+    // The older Electron passes the text as a separate argument.
     contents.on('console-message', (details, _level, message) => {
       console.log(`page: ${details.message ?? message}`);
     });

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { resolveConfig } from 'electron-vite';
 import { build, mergeConfig, type InlineConfig, type Rolldown } from 'vite';
 
-/** A part of the program that was built again. */
+/** A rebuilt part of the program. */
 export interface Built {
   readonly part: Part;
   readonly seconds: number;
-  /** Whether the pages can be loaded anew as they are; what runs in main or is served from other files needs a new start. */
+  /** Whether reloading the pages is enough; changes in main or in other served files need a restart. */
   readonly reload: boolean;
 }
 
@@ -15,7 +15,7 @@ type Part = 'main' | 'preload' | 'renderer';
 
 const PARTS: readonly Part[] = ['main', 'preload', 'renderer'];
 
-/** The same names after every build: the program makes its map of pages once. */
+/** Stable file names: the program maps its pages only once. */
 const STEADY_NAMES: InlineConfig = {
   build: {
     rolldownOptions: {
@@ -29,8 +29,8 @@ const STEADY_NAMES: InlineConfig = {
 };
 
 /**
- * Builds the program into a folder as `npm start` does, and each part again when its sources change.
- * @param told of the whole program once, then of each part that was built again
+ * Builds the program into a folder as `npm start` does, and rebuilds each part when its sources change.
+ * @param told of the whole program once, then of each rebuilt part
  * @returns what ends the watching
  */
 export async function watchProgram(
@@ -64,7 +64,7 @@ export async function watchProgram(
   };
 }
 
-/** Calls back with the seconds of each build that worked; Vite itself says what is wrong with one that did not. */
+/** Reports the seconds of each successful build; Vite itself reports failures. */
 function onBuilt(watcher: Rolldown.RolldownWatcher, act: (seconds: number) => void): void {
   watcher.on('event', (event) => {
     if (event.code === 'ERROR') console.error(event.error.message);

@@ -7,14 +7,14 @@ import { faultsIn, readTargets, type Source } from './citations.ts';
 
 const targets = readTargets(root);
 
-/** Where decisions, rules, figures and documents are cited; a place that the layout no longer has is passed over. */
+/** Where documents may be cited; missing places are skipped. */
 const PLACES = ['src', 'e2e', 'drive', 'scripts', 'docs', 'README.md', 'ARCHITECTURE.md', 'CHANGELOG.md'];
 
 const files = PLACES.filter((place) => existsSync(join(root, place))).flatMap(filesIn);
 
 const sources: readonly Source[] = files
   .filter((file) => /\.(?:ts|vue|css|html|mjs|md)$/u.test(file))
-  // This file plants citations that lead nowhere.
+  // This file contains broken citations on purpose.
   .filter((file) => file !== 'scripts/docs/citations.test.ts')
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
@@ -30,7 +30,7 @@ function filesIn(place: string): readonly string[] {
 }
 
 describe('ARCHITECTURE.md', () => {
-  it('names no file that is not there', () => {
+  it('names only existing files', () => {
     const page = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
     const named = Array.from(
       page.matchAll(/`([\w./-]+\.(?:ts|vue|mjs|js|json))`/gu),

@@ -1,25 +1,25 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A text of the project that may cite a document. */
+/** A file that may cite documents. */
 export interface Source {
-  /** Its path from the project's root, with slashes. */
+  /** Its path from the project root, with slashes. */
   readonly file: string;
   readonly text: string;
 }
 
-/** What the documents offer to be cited. */
+/** What can be cited. */
 export interface Targets {
   readonly decisions: ReadonlySet<number>;
   readonly faultRows: ReadonlySet<number>;
-  /** The headings of each document that is cited by them, in small letters. */
+  /** The headings of each document that is cited by heading, in lower case. */
   readonly headings: Readonly<Record<CitedDocument, ReadonlySet<string>>>;
 }
 
 export const CITED_DOCUMENTS = ['rules', 'quality', 'interface'] as const;
 type CitedDocument = (typeof CITED_DOCUMENTS)[number];
 
-/** Reads what can be cited in the documents below `root`. */
+/** Reads the citation targets below `root`. */
 export function readTargets(root: string): Targets {
   const documentOf = (name: string): string => readFileSync(join(root, 'docs', `${name}.md`), 'utf8');
   const numbers = readdirSync(join(root, 'docs/decisions')).flatMap((file) => {
@@ -41,10 +41,10 @@ export function readTargets(root: string): Targets {
   };
 }
 
-/** Every citation in a source that leads nowhere or is not written as citations are, each with the reason. */
+/** Every broken or misspelt citation in a source, with the reason. */
 export function faultsIn(source: Source, targets: Targets, root: string): readonly string[] {
   const isDocument = source.file.endsWith('.md');
-  // What is code in a document is an example and cites nothing.
+  // Code in a document is an example and cites nothing.
   const prose = isDocument ? withoutCode(source.text) : commentsIn(source.text);
   const faults = [
     ...numbered(prose, 'decision', targets.decisions),
@@ -66,7 +66,7 @@ function numbered(prose: string, word: string, known: ReadonlySet<number>): read
   );
 }
 
-/** `rules: fouls`: the heading ends at the next punctuation, and a second heading follows a comma. */
+/** `rules: fouls`: the heading ends at the next punctuation; after a comma another heading may follow. */
 function headed(prose: string, { headings }: Targets): readonly string[] {
   const citations = prose.matchAll(/\b(rules|quality|interface): ([^.;:()"“`\n]+)/giu);
   return Array.from(citations).flatMap(([, name = '', list = '']) => {
@@ -80,7 +80,7 @@ function headed(prose: string, { headings }: Targets): readonly string[] {
   });
 }
 
-/** Citations in any other form than the one that is resolved above. */
+/** Citations in any other form. */
 const MISSPELT: readonly RegExp[] = [
   /\bdesign decisions?\b/giu,
   /\bdesign: /giu,
@@ -95,14 +95,14 @@ function misspelt(prose: string): readonly string[] {
   );
 }
 
-/** Paths into docs that a comment names. */
+/** Paths into docs in comments that lead nowhere. */
 function missingDocuments(prose: string, root: string): readonly string[] {
   return Array.from(prose.matchAll(/\bdocs\/[\w./-]*\w/gu), ([path]) => path)
     .filter((path) => !existsSync(join(root, path)))
     .map((path) => `${path} is not there`);
 }
 
-/** Relative links of a document to files and headings that are not there. */
+/** Relative links to missing files and headings. */
 function brokenLinks(file: string, prose: string, root: string): readonly string[] {
   const links = Array.from(prose.matchAll(/\]\(([^)\s]+)\)/gu), ([, link = '']) => link);
   return links
@@ -117,13 +117,13 @@ function leadsSomewhere(file: string, link: string, root: string): boolean {
   return anchor === undefined || headingsIn(readFileSync(target, 'utf8')).map(anchorOf).includes(anchor);
 }
 
-/** The headings of a document as they are written, without their marks. */
+/** A document's headings without markup. */
 function headingsIn(document: string): readonly string[] {
   const prose = document.replaceAll(/^```[\s\S]*?^```$/gmu, '');
   return Array.from(prose.matchAll(/^#+ (.+)$/gmu), ([, heading = '']) => heading.trim());
 }
 
-/** The anchor that a heading gets where documents are shown. */
+/** The anchor that a heading gets on the web. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -135,7 +135,7 @@ function withoutCode(document: string): string {
   return unwrapped(document.replaceAll(/^```[\s\S]*?^```$/gmu, '').replaceAll(/`[^`\n]*`/gu, ''));
 }
 
-/** The comments of a script, a component or a style sheet, each as one line; texts in quotes are none. */
+/** All comments of a script, component or style sheet, each on one line; strings are skipped. */
 function commentsIn(code: string): string {
   const parts =
     /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|\/\*[\s\S]*?\*\/|(?:\/\/[^\n]*\n?[ \t]*)+|<!--[\s\S]*?-->/gu;
@@ -145,7 +145,7 @@ function commentsIn(code: string): string {
     .join('\n');
 }
 
-/** A sentence on one line, so that a citation may be wrapped. */
+/** Joins lines, so that a citation may wrap. */
 function unwrapped(text: string): string {
   return text.replaceAll(/(?<=\S)\n[ \t]*(?=[^\s|#-])/gu, ' ');
 }

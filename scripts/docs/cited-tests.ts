@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What makes a test or a group of them run more often or beside others, and changes nothing of what it shows. */
+/** Modifiers that change how a test runs but not what it shows. */
 const HARMLESS: ReadonlySet<string> = new Set([
   'each',
   'for',
@@ -10,12 +10,13 @@ const HARMLESS: ReadonlySet<string> = new Set([
   'parallel',
 ]);
 
-/** What keeps a test from running, or from failing, wherever it is written. */
+/** Modifiers that keep a test from running or failing. */
 const EXCUSES: ReadonlySet<string> = new Set(['skip', 'fixme', 'fail', 'fails', 'todo', 'skipIf', 'runIf']);
 
 /**
- * The titles of a test file that a document may cite, as the source writes them: of tests that run everywhere, whole, and have to
- * pass. Left out is what is skipped, by itself or with its group, by a condition too, and a title that is made of values alone.
+ * The titles in a test file that a document may cite, as written in the source: tests that run everywhere,
+ * completely, and must pass. Skipped tests and groups, also conditional ones, and titles made only of values are left
+ * out.
  */
 export function citableTitles(source: string, file = 'a.test.ts'): ReadonlySet<string> {
   const titles = new Set<string>();
@@ -39,11 +40,10 @@ function collect(node: ts.Node, titles: Set<string>): void {
   else collect(body, titles);
 }
 
-/** A call that declares a test or a group. */
 interface TestCall {
   readonly kind: 'test' | 'group';
   readonly title: string;
-  /** Whether it runs everywhere, by its modifiers, options and title. */
+  /** Whether it runs everywhere, judging by modifiers, options and title. */
   readonly runs: boolean;
   readonly body: ts.Node | undefined;
 }
@@ -67,7 +67,7 @@ function testCall(call: ts.CallExpression): TestCall | null {
   };
 }
 
-/** The names of `test.describe.each(table)`, from the first; null for a call of anything else. */
+/** The name chain of a call such as `test.describe.each(table)`; null for other calls. */
 function chainOf(expression: ts.Expression): { names: readonly string[]; emptyTable: boolean } | null {
   if (ts.isIdentifier(expression))
     return ['it', 'test', 'describe'].includes(expression.text)
@@ -84,7 +84,7 @@ function chainOf(expression: ts.Expression): { names: readonly string[]; emptyTa
   return before === null ? null : { ...before, emptyTable: before.emptyTable || empty };
 }
 
-/** `{ skip: true }` and its like among the options of a test, or tags by which it is left out. */
+/** Whether a test's options contain `{ skip: true }` or the like, or tags that exclude it. */
 function hasExcuse(argument: ts.Expression): boolean {
   return (
     ts.isObjectLiteralExpression(argument) &&
@@ -92,7 +92,7 @@ function hasExcuse(argument: ts.Expression): boolean {
   );
 }
 
-/** Whether a file or a body excuses all that is in it: `test.skip(condition)` or `context.skip()`, which declares no test. */
+/** Whether a file or a body skips everything in it, as `test.skip(condition)` or `context.skip()` does. */
 function excuses(scope: ts.Node): boolean {
   let found = false;
   const visit = (node: ts.Node): void => {
@@ -111,7 +111,7 @@ function isExcuse(call: ts.CallExpression): boolean {
   return ts.isPropertyAccessExpression(expression) && EXCUSES.has(expression.name.text) && !declares;
 }
 
-/** A title that is only what a table puts into it tells no reader what is shown. */
+/** A title made only of table values tells readers nothing. */
 function saysSomething(title: string): boolean {
   return /\p{L}/u.test(title.replaceAll(/%[sdifjoOcp#$]|\$[\w.]+/gu, ''));
 }

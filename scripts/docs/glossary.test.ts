@@ -6,14 +6,14 @@ import { root } from '../../drive/runtime.ts';
 const glossary = readFileSync(join(root, 'docs/glossary.md'), 'utf8');
 const [defined = '', avoided = ''] = glossary.split('## Words we do not use');
 
-/** The first column of every table in a part of the glossary: the words, several of them with commas. */
+/** The words of a glossary section: the first column of its tables, split at commas. */
 function wordsIn(part: string): readonly string[] {
   return Array.from(part.matchAll(/^\| ([^|]+?) +\|/gmu), ([, words = '']) => words)
     .filter((words) => words !== 'word' && words !== 'not' && !/^-+$/u.test(words))
     .flatMap((words) => words.split(', '));
 }
 
-// docs/seeds.md quotes its requests word by word.
+// docs/seeds.md quotes its requests verbatim.
 const QUOTING = ['seeds.md', 'glossary.md'];
 
 const documents = [

@@ -5,13 +5,13 @@ import { HEADLINES } from '../../src/core/need/need.ts';
 import { root } from '../../drive/runtime.ts';
 import { positionWritten, shownIn } from './written-position.ts';
 
-/** The cells of the table "Which line", row by row. */
+/** The cells of the "Which line" table, row by row. */
 const table = readFileSync(join(root, 'docs/headline.md'), 'utf8')
   .split('\n')
   .filter((line) => /^\| [a-z]/u.test(line) && !line.startsWith('| row'))
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
-/** A position that the sheet was read in, and what was shown. */
+/** A position from the sheet and the line shown for it. */
 interface Read {
   readonly sheets: string;
   readonly up: string;

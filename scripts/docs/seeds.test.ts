@@ -6,20 +6,20 @@ import { citableTitles } from './cited-tests.ts';
 
 const DOCUMENT = readFileSync(join(root, 'docs/seeds.md'), 'utf8');
 
-/** A test as the document names it: the file, then its title. */
+/** A test cited by the document: file and title. */
 interface NamedTest {
   readonly file: string;
   readonly title: string;
 }
 
-/** A row of a table that says of a sentence where it is fulfilled; the last column names the tests. */
+/** A table row: a sentence of a request and the tests that prove it, named in the last column. */
 interface Row {
   readonly sentence: string;
   readonly places: readonly string[];
   readonly tests: readonly NamedTest[];
 }
 
-/** The rows of each document, by its number: `## Seed 000: the class` and the table below it. */
+/** The rows of each document by number: `## Seed 000: the class` and the table below it. */
 const documents: ReadonlyMap<string, readonly Row[]> = new Map(
   DOCUMENT.split(/^## /mu).flatMap((section) => {
     const number = /^Seed (\d{3})/u.exec(section)?.[1];
@@ -45,7 +45,7 @@ function rowsIn(section: string): readonly Row[] {
     });
 }
 
-/** The titles of a file that may be cited; none of a file that is not there. */
+/** A file's titles that may be cited; none if the file is missing. */
 function titlesIn(file: string): ReadonlySet<string> {
   const path = join(root, file);
   return existsSync(path) ? citableTitles(readFileSync(path, 'utf8'), file) : new Set();
@@ -53,7 +53,7 @@ function titlesIn(file: string): ReadonlySet<string> {
 
 describe('what docs/seeds.md says of each sentence', () => {
   it('is said of every document', () => {
-    // As many rows as each document has sentences that ask for something: one less is one lost.
+    // One row for each sentence that asks for something, so that no row is lost.
     const counts = Array.from(documents, ([number, rows]) => [number, rows.length]);
     expect(counts).toEqual([
       ['000', 17],

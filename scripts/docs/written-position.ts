@@ -9,18 +9,18 @@ import { startPosition, turnOf, type Position } from '../../src/core/game/positi
 import { scoreLine } from '../../src/core/line/score.ts';
 import { NEED_TEXT } from '../../src/text/need.ts';
 
-/** What the program says in a position. */
+/** What the program shows in a position. */
 export interface Shown {
-  /** The row of the table in docs/headline.md. */
+  /** Its row in the table of docs/headline.md. */
   readonly row: string | null;
   readonly headline: string;
   readonly below: string;
 }
 
 /**
- * The position that the docs write as `PJS: X 9- = 28 | KYJ: 8/ = 10`, players in bowling order, scores so far behind
- * `=`. Behind a name: `(absent)` with the score that counts, `(left)`, `(from 3)` for who came late, and `(3)` for the
- * line with the other outcome of the player's third frame, which is provisional. Throws where anything is not so.
+ * Reads a position as the docs write it: `PJS: X 9- = 28 | KYJ: 8/ = 10`, players in bowling order, the score so far
+ * after `=`. After a name: `(absent)` with the score that counts, `(left)`, `(from 3)` for a late player, `(3)` for
+ * the line with the other outcome of the player's provisional third frame. Throws on anything else.
  */
 export function positionWritten(sheets: string, up: string, average: number | null): Position {
   const lines = sheets.split(' | ').reduce<readonly PlayerLine[]>(withSheet, []);
@@ -32,7 +32,7 @@ export function positionWritten(sheets: string, up: string, average: number | nu
   return position;
 }
 
-/** What whoever is up is told, in English. */
+/** The need line of the player on turn, in English. */
 export function shownIn(position: Position): Shown {
   const player = turnOf(position)?.player ?? 0;
   const need = needOf(position, player);

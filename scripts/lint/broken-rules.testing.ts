@@ -3,10 +3,10 @@ import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { root } from '../../drive/runtime.ts';
 
-// What the walls and limits are asks for no types: no program is made.
+// The wall and limit rules need no types, so no program is created.
 const eslint = new ESLint({ cwd: root, overrideConfig: [tseslint.configs.disableTypeChecked] });
 
-/** The rules of the linter that a text breaks in the place of this file, as far as they need no types. */
+/** The lint rules, among those without types, that a text would break as this file. */
 export async function brokenRules(file: string, text: string): Promise<readonly (string | null)[]> {
   const [result] = await eslint.lintText(text, { filePath: join(root, file) });
   return result?.messages.map(({ ruleId }) => ruleId) ?? [];

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** What is mutated together, and tested by the same suites. */
+/** The groups: mutated together and tested by the same suites. */
 export const groups = /** @type {const} */ (['core', 'saves', 'archive', 'copy', 'logo']);
 
 /** @typedef {typeof groups[number]} Group */
@@ -22,13 +22,13 @@ export const sources = {
 export const tests = {
   core: ['src/core/**/*.test.ts'],
   saves: ['src/saves/{disk,lock,record,games,settings}/**/*.test.ts'],
-  // What takes names out of months is tested from outside.
+  // The removal of names from months is tested from outside.
   archive: ['src/saves/archive/**/*.test.ts', 'src/saves/games/name-removal.test.ts'],
   copy: ['src/saves/copy/**/*.test.ts'],
   logo: ['src/{saves,renderer}/logo/**/*.test.ts', 'src/main/logo/drawn-logo.test.ts'],
 };
 
-/** Suites that take seconds each, or look at the text of the sources: every mutant has to be killed without them. */
+/** Suites that take seconds or read source texts: every mutant must be killed without them. */
 export const tooSlow = [
   'src/core/game/any-game.test.ts',
   'src/core/game/count.test.ts',
@@ -45,7 +45,7 @@ export const tooSlow = [
 
 /**
  * @param {NodeJS.ProcessEnv} environment
- * @returns {Group} the group that this run is about
+ * @returns {Group} this run's group
  */
 export function groupOf(environment) {
   const asked = environment['HEADPIN_MUTATE'];

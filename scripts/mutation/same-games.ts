@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-// The same games in every run, so that a mutant is not killed by chance.
+// The same games in every run, so that chance kills no mutant.
 fc.configureGlobal({ seed: 300 });

@@ -16,7 +16,7 @@ export default {
   incrementalFile: `out/mutation/${group}.incremental.json`,
   jsonReporter: { fileName: `out/mutation/${group}.json` },
   ignorePatterns: ['out', 'demo', 'views', 'test-results', 'e2e'],
-  // A mutant that hangs is killed by this; a busy machine must not count as one.
+  // Ends a hanging mutant; long enough not to hit a busy machine.
   timeoutMS: 10_000,
   timeoutFactor: 4,
   disableTypeChecks: false,

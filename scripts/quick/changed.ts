@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * The files of a checkout that differ from a commit, new ones too; those that are gone are left out.
- * @param since without it the commit at which this branch left main, or the last commit
+ * The files of a checkout that differ from a commit, new ones included, deleted ones left out.
+ * @param since by default the commit at which this branch left main, or the last commit
  */
 export function changedFiles(checkout: string, since?: string): readonly string[] {
   const base = since ?? branchedAt(checkout) ?? 'HEAD';
@@ -16,7 +16,7 @@ function branchedAt(checkout: string): string | null {
     try {
       return git(checkout, 'merge-base', 'HEAD', main).trim();
     } catch {
-      // There is no such branch here.
+      // No such branch.
     }
   }
   return null;

@@ -37,7 +37,7 @@ const FILES = {
   'src/sheet/Sheet.test.ts': "import { mount } from '@vue/test-utils';",
 };
 
-test('a change brings the tests of its name, those that import it, and those whose helper does', () => {
+test('a change selects the tests of its name, those that import it, and those whose helper does', () => {
   const checkout = checkoutOf(FILES);
   const of = (...changed: readonly string[]): readonly string[] =>
     testsOf(checkout, changed, Object.keys(FILES));
@@ -49,7 +49,7 @@ test('a change brings the tests of its name, those that import it, and those who
   expect(of('README.md')).toEqual([]);
 });
 
-test('changed is what is not committed, what is new, and what the branch has over main', () => {
+test('changed means uncommitted, new, or not in main', () => {
   const checkout = checkoutOf({ 'a.ts': '1', 'b.ts': '1', 'gone.ts': '1' });
   git(checkout, 'init', '-b', 'main');
   git(checkout, 'add', '.');

@@ -5,8 +5,8 @@ const TEST = /\.test\.ts$/u;
 const HELPER = /\.testing\.ts$/u;
 
 /**
- * The unit tests that stand nearest to a change: what was changed itself, what has a changed file's name, what imports a changed file,
- * and what uses a test helper that does.
+ * The unit tests nearest to a change: changed tests, tests named after a changed file, and tests that import a
+ * changed file, directly or through a test helper.
  * @param files of the checkout, from which the tests are chosen
  */
 export function testsOf(
@@ -28,7 +28,7 @@ export function testsOf(
   );
 }
 
-/** The files that a file imports, as paths from the checkout. */
+/** A file's imports, as paths from the checkout. */
 function importsOf(checkout: string, file: string): readonly string[] {
   const text = readFileSync(join(checkout, file), 'utf8');
   return Array.from(text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/gu), ([, path = '']) =>

@@ -5,8 +5,8 @@ import { choosePackages } from './needs.ts';
 import { say } from './say.ts';
 
 /**
- * Installs system packages with apt as root or by password-less sudo; else throws the exact line to type.
- * @param wanted for each package the names it goes by, the likelier first
+ * Installs system packages with apt as root or by password-less sudo; otherwise throws the command to type.
+ * @param wanted each package's possible names, the likelier first
  */
 export async function installPackages(wanted: readonly (readonly string[])[]): Promise<void> {
   if (!answers('apt-get', ['--version'])) {
@@ -19,7 +19,7 @@ export async function installPackages(wanted: readonly (readonly string[])[]): P
   const mayInstall = isRoot() || answers('sudo', ['-n', 'true']);
   if (mayInstall) {
     say('asking apt for its newest package index');
-    // An index that is partly out of reach may still name what is needed.
+    // A partly unreachable index may still list the package.
     if ((await run([...prefix, 'apt-get', 'update', '-qq'])) !== 0)
       say('apt-get update failed; trying with the index that is here');
   }
@@ -36,7 +36,7 @@ export async function installPackages(wanted: readonly (readonly string[])[]): P
     );
   }
   say(`installing ${chosen.join(' ')}`);
-  // RUNLEVEL=1 keeps the print service from being started where no service manager is at work: the tests start their own.
+  // RUNLEVEL=1 keeps the print service from starting without a service manager; tests start their own.
   const settings = ['env', 'DEBIAN_FRONTEND=noninteractive', 'RUNLEVEL=1'];
   const options = [
     '-y',

@@ -6,7 +6,7 @@ import { cacheFolderOf, type CacheUser } from './cache.ts';
 
 const uid = process.getuid?.() ?? null;
 
-/** A user whose home is no folder: what is left is the folder that everybody shares. */
+/** A user without a home folder has only the shared temporary folder. */
 function homeless(change: Partial<CacheUser> = {}): CacheUser {
   const folder = mkdtempSync(join(tmpdir(), 'headpin-cache-test-'));
   onTestFinished(() => {
@@ -39,7 +39,7 @@ describe.skipIf(uid === null)('the cache of set-up, from which programs are run'
     expect(modeOf(cache)).toBe(0o700);
   });
 
-  test('is where the user wants it, but not behind a relative path', () => {
+  test('is where the user wants it, but never at a relative path', () => {
     const user = homeless();
     const wanted = join(user.temporary, 'wanted');
     expect(cacheFolderOf({ ...user, environment: { XDG_CACHE_HOME: wanted } })).toBe(join(wanted, 'headpin'));
@@ -92,7 +92,7 @@ describe.skipIf(uid === null)('the cache of set-up, from which programs are run'
     expect(() => cacheFolderOf(user)).toThrow('may put a folder in its place');
   });
 
-  test('of another user’s home is left to them: root that was started from it runs nothing of it', () => {
+  test('of another user’s home is left alone: root started from there runs nothing of it', () => {
     const user = homeless({ uid: (uid ?? 0) + 1 });
     const home = join(user.temporary, 'home');
     mkdirSync(join(home, '.cache/headpin'), { recursive: true });

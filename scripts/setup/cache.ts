@@ -2,20 +2,20 @@ import { chmodSync, lstatSync, mkdirSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
 
-/** Whose cache it is, and where there may be a place for it. */
+/** A cache's user and its possible places. */
 export interface CacheUser {
   readonly environment: NodeJS.ProcessEnv;
   readonly home: string;
   readonly temporary: string;
-  /** Null where the system has no such numbers: Windows gives every user folders of their own. */
+  /** Null on Windows, which has no such numbers and separate folders for each user. */
   readonly uid: number | null;
 }
 
 let chosen: string | null = null;
 
 /**
- * The folder for what set-up fetches and every checkout of this user may share: what lies there is run. So it is used only
- * when nobody else can put anything into it.
+ * The folder for set-up's downloads, shared by this user's checkouts. Its contents are executed, so only this user
+ * may be able to write to it.
  */
 export function cacheFolder(): string {
   chosen ??= cacheFolderOf({
@@ -27,13 +27,13 @@ export function cacheFolder(): string {
   return chosen;
 }
 
-/** The cache folder of a user; throws, in words, where there is none that is theirs alone. */
+/** A user's cache folder; throws a sentence if there is none that is theirs alone. */
 export function cacheFolderOf({ environment, home, temporary, uid }: CacheUser): string {
   const wanted = environment['XDG_CACHE_HOME'] ?? '';
-  // The XDG Base Directory Specification: a relative path is to be ignored.
+  // The XDG Base Directory Specification says to ignore a relative path.
   const own = join(isAbsolute(wanted) ? wanted : join(home, '.cache'), 'headpin');
   if (refusalOf(own, uid) === null) return own;
-  // A user without a home folder (a service, `nobody`) still has the temporary one, which is everybody's.
+  // A user without a home folder (a service, `nobody`) still has the shared temporary one.
   const shared = join(temporary, `headpin-cache-${String(uid ?? 0)}`);
   const refusal = refusalOf(shared, uid);
   if (refusal === null) return shared;
@@ -42,13 +42,13 @@ export function cacheFolderOf({ environment, home, temporary, uid }: CacheUser):
   );
 }
 
-/** Why a folder is not this user's alone, as the end of a sentence; null when it is, after it was made if need be. */
+/** Makes the folder if needed; returns why it is not this user's alone, as the end of a sentence, or null. */
 function refusalOf(folder: string, uid: number | null): string | null {
   try {
     mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
     make(folder);
     if (uid === null) return null;
-    // Itself, not what a link leads to.
+    // The folder itself, not a link's target.
     const entry = lstatSync(folder);
     if (!entry.isDirectory()) return 'is no folder, or a link to one';
     if (entry.uid !== uid) return 'belongs to another user';
@@ -56,7 +56,7 @@ function refusalOf(folder: string, uid: number | null): string | null {
     const above = lstatSync(dirname(folder));
     if (above.isDirectory() && isOpen(above.mode) && (above.mode & 0o1000) === 0)
       return 'lies where other users may put a folder in its place';
-    // An older set-up made it for all to read.
+    // An older set-up made it readable for all.
     if ((entry.mode & 0o777) !== 0o700) chmodSync(folder, 0o700);
     return null;
   } catch (error) {

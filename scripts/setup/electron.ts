@@ -10,7 +10,7 @@ import { say } from './say.ts';
 const pinned = pinnedVersion();
 const executableName = process.platform === 'win32' ? 'electron.exe' : 'electron';
 
-/** Finds an Electron, or fetches one: the pinned release, or the fallback where its download is refused. */
+/** Finds or fetches an Electron: the pinned release, or the fallback where its download is refused. */
 export async function findElectron(): Promise<Runtime> {
   const given = process.env['ELECTRON_OVERRIDE_DIST_PATH'];
   if (given !== undefined && given !== '') return remember(runtimeIn(given, 'given'));

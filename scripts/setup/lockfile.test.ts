@@ -27,7 +27,7 @@ describe.each(['package-lock.json', 'scripts/mutation/package-lock.json'])('%s',
     expect(wanted.filter((name) => !names.has(name))).toEqual([]);
   });
 
-  test('names no place to fetch from', () => {
+  test('names no download location', () => {
     expect(Object.values(packages).filter((locked) => locked.resolved !== undefined)).toEqual([]);
   });
 });

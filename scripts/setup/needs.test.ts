@@ -13,7 +13,7 @@ const ldd = `/opt/electron/electron:
 \tlibsomething4.so.2 => not found
 `;
 
-test('what ldd did not find is named once, without the libraries Electron brings along', () => {
+test('libraries that ldd did not find are named once, without those shipped with Electron', () => {
   expect(unresolved(ldd, ['libffmpeg.so']).map((need) => need.what)).toEqual([
     'libnss3.so',
     'libsmime3.so',
@@ -22,7 +22,7 @@ test('what ldd did not find is named once, without the libraries Electron brings
   ]);
 });
 
-test('a library that follows no known name is looked for by the rule of Debian', () => {
+test('a library without a known package name is looked for by the rule of Debian', () => {
   expect(unresolved(ldd, []).at(-1)?.packages).toEqual(['libsomething4-2t64', 'libsomething4-2']);
 });
 
@@ -36,7 +36,7 @@ test('two libraries of one package ask for it once', () => {
 
 test('the renamed package is taken where the index knows it, the old name where it does not', () => {
   const wanted = [['libasound2t64', 'libasound2'], ['libnss3t64', 'libnss3'], ['xvfb']];
-  // Ubuntu 24.04: libasound2 is a name that several packages provide, with no candidate of its own.
+  // Ubuntu 24.04: libasound2 is a virtual package with several providers and no candidate of its own.
   const ubuntu = `libasound2t64:
   Installed: (none)
   Candidate: 1.2.11-1ubuntu0.1

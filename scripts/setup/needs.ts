@@ -1,10 +1,10 @@
-/** Something the system has to have: a command or a shared library, and the names its package goes by, the likelier first. */
+/** A requirement: a command or a shared library, and its package's possible names, the likelier first. */
 export interface Need {
   readonly what: string;
   readonly packages: readonly string[];
 }
 
-/** Packages whose names follow no rule; those in `renamed` got a `t64` at their end in Debian 13 and Ubuntu 24.04. */
+/** Packages with irregular names; those in `renamed` end in `t64` since Debian 13 and Ubuntu 24.04. */
 const packageOf: Readonly<Record<string, string>> = {
   'libX11-xcb.so.1': 'libx11-xcb1',
   'libX11.so.6': 'libx11-6',
@@ -43,7 +43,7 @@ const packageOf: Readonly<Record<string, string>> = {
   'libxkbcommon.so.0': 'libxkbcommon0',
 };
 
-/** Picks out of ldd's answer the libraries it did not find, except those Electron brings along itself. */
+/** The libraries that ldd did not find, except those shipped with Electron. */
 export function unresolved(answer: string, brought: readonly string[]): Need[] {
   const names = [...answer.matchAll(/^\s*(\S+) => not found$/gm)].flatMap(([, name]) =>
     name === undefined ? [] : [name],
@@ -53,12 +53,12 @@ export function unresolved(answer: string, brought: readonly string[]): Need[] {
     .map((name) => ({ what: name, packages: packagesOf(name) }));
 }
 
-/** The packages for all needs, each need by its possible names, none of them twice. */
+/** The packages for all needs, each by its possible names, without duplicates. */
 export function packagesFor(needs: readonly Need[]): (readonly string[])[] {
   return [...new Map(needs.map((need) => [need.packages.join(), need.packages])).values()];
 }
 
-/** Picks, for each need, the first name the package index knows; `policy` is what `apt-cache policy` answered. */
+/** The first name of each need in the package index; `policy` is the output of `apt-cache policy`. */
 export function choosePackages(
   wanted: readonly (readonly string[])[],
   policy: string,

@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The oldest Node that can run the set-up itself; everything after it runs on the pinned one. */
+/** The oldest Node for the set-up itself; everything after it runs on the pinned one. */
 const oldest = [20, 19];
-/** The oldest Node that runs TypeScript files as they are. */
+/** The oldest Node that runs TypeScript files directly. */
 const oldestWithTypes = [22, 18];
 
 /**
@@ -19,7 +19,7 @@ export function isAtLeast(version, [major = 0, minor = 0]) {
 }
 
 /**
- * Refuses a Node that is too old, in words.
+ * Throws a sentence for a Node that is too old.
  * @param {string} version
  */
 export function checkNode(version) {
@@ -30,7 +30,7 @@ export function checkNode(version) {
 }
 
 /**
- * Finds the Node that the lockfile pins for this system, and sees that it runs.
+ * Finds the Node pinned in the lockfile for this system and checks that it runs.
  * @param {string} root the checkout
  * @returns {string} the path of its executable
  */
@@ -38,7 +38,7 @@ export function findPinnedNode(root) {
   const file = process.platform === 'win32' ? 'node.exe' : 'node';
   const system = process.platform === 'win32' ? 'win' : process.platform;
   const pinned = join(root, 'node_modules', `node-${system}-${process.arch}`, 'bin', file);
-  // The running Node is often the pinned one already: then there is nothing to try.
+  // The running Node is often the pinned one, which needs no trial.
   if (existsSync(pinned) && (process.execPath === pinned || spawnSync(pinned, ['--version']).status === 0))
     return pinned;
   if (isAtLeast(process.version, oldestWithTypes)) return process.execPath;

@@ -8,10 +8,13 @@ import { say } from './say.ts';
 
 const packageFolder = join(root, 'node_modules', 'electron');
 
-/** Where the electron package keeps the release it downloaded. */
+/** The electron package's folder for its download. */
 export const officialFolder = join(packageFolder, 'dist');
 
-/** Behind a firewall that drops packets a download does not fail, it hangs: this long without a byte counts as refused. */
+/**
+ * In milliseconds. Behind a firewall that drops packets a download hangs instead of failing; this long without a byte
+ * counts as refused.
+ */
 const patience = 20_000;
 
 interface Progress {
@@ -35,7 +38,8 @@ interface Downloader {
 }
 
 /**
- * Downloads the pinned release into Electron's own cache, then lets the electron package's installer, which looks there first, unpack it.
+ * Downloads the pinned release into Electron's cache, where the electron package's installer looks first, and lets
+ * that unpack it.
  * @returns nothing when it worked, else the reason
  */
 export async function installOfficial(version: string): Promise<string | undefined> {
@@ -67,7 +71,7 @@ export async function installOfficial(version: string): Promise<string | undefin
   return installed.status === 0 ? undefined : 'its installer failed';
 }
 
-/** Ends a download that stays silent, and says how far a good one has come. */
+/** Ends a silent download and reports the progress of a working one. */
 class Watch {
   readonly #controller = new AbortController();
   readonly #patience: number;
@@ -104,13 +108,13 @@ class Watch {
   }
 }
 
-/** @electron/get is the electron package's own downloader, so it is found from there. */
+/** @electron/get belongs to the electron package and is resolved from there. */
 async function loadDownloader(): Promise<Downloader> {
   const manifest = createRequire(join(packageFolder, 'package.json')).resolve('@electron/get');
   return (await import(pathToFileURL(manifest).href)) as Downloader;
 }
 
-/** `fetch` hides why it failed in its cause, sometimes twice. */
+/** `fetch` hides the reason in its cause, sometimes two levels deep. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause === undefined ? error.message : `${error.message}: ${reasonOf(error.cause)}`;

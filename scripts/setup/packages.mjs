@@ -37,7 +37,7 @@ function readLock(file) {
 }
 
 /**
- * Runs `npm ci` when node_modules is missing or is not what the lockfile says.
+ * Runs `npm ci` if node_modules is missing or differs from the lockfile.
  * @param {string} root the checkout
  */
 export async function installPackages(root) {
@@ -69,13 +69,13 @@ export async function installPackages(root) {
 }
 
 /**
- * Runs npm by the Node it already runs on: `npm ci` deletes node_modules, and with it the pinned Node.
+ * Runs npm on the current Node, because `npm ci` deletes node_modules with the pinned one.
  * @param {string} root
  * @param {string[]} parameters
  * @returns {Promise<number | null>} the exit code
  */
 async function runNpm(root, parameters) {
-  // What is typed or piped in is for the program; so is its output: the set-up speaks beside it.
+  // Standard input and output belong to the program, so the set-up prints to standard error.
   /** @type {import('node:child_process').StdioOptions} */
   const stdio = ['ignore', 2, 2];
   const { npm_execpath: npm, npm_node_execpath: node } = process.env;

@@ -30,7 +30,7 @@ test.each([
   expect(isAtLeast(version, [20, 19])).toBe(enough);
 });
 
-test('a Node that is too old is refused by its version and the one that is needed', () => {
+test('a Node that is too old is refused, naming its version and the one needed', () => {
   expect(() => {
     checkNode('v18.20.4');
   }).toThrow(/20\.19 or newer.*v18\.20\.4/);

@@ -1,4 +1,4 @@
-/** The part of set-up that needs the packages: `prepare.ts start|test`, called by setup.mjs on the pinned Node. */
+/** The part of set-up that needs packages: `prepare.ts start|test`, called by setup.mjs on the pinned Node. */
 import { describeRuntime, isRoot } from '../../drive/runtime.ts';
 import { findElectron } from './electron.ts';
 import { installLibraries } from './libraries.ts';
@@ -8,7 +8,7 @@ import { say } from './say.ts';
 async function prepare(mode: 'start' | 'test'): Promise<void> {
   const runtime = await findElectron();
   await installLibraries(runtime, mode);
-  // Root starts the program without a sandbox; root's tests run as an ordinary user, with one.
+  // Root runs the program without a sandbox, but root's tests run as an ordinary user with one.
   if (mode === 'test' || !isRoot()) allowSandbox(runtime);
   say(`ready: Node ${process.versions.node}, ${describeRuntime(runtime)}`);
 }

@@ -3,12 +3,13 @@ import { chmodSync, chownSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isRoot, type Runtime } from '../../drive/runtime.ts';
 
-/** Whom root's tests run as (test/place.ts). */
+/** The user for root's tests (test/place.ts). */
 const nobody = { uid: 65534, gid: 65534 };
 
 /**
- * Chromium's sandbox is made of user name spaces. Where ordinary users may not make them (Ubuntu 24.04, inside a chroot) its helper does
- * the same, if it belongs to root with mode 4755: makes it so as root, else throws the line to type.
+ * Chromium's sandbox uses user namespaces. Where ordinary users may not create them (Ubuntu 24.04, inside a chroot),
+ * its helper does, if it belongs to root with mode 4755: root sets that, others get an error with the command to
+ * type.
  */
 export function allowSandbox(runtime: Runtime): void {
   if (process.platform !== 'linux') return;
@@ -27,7 +28,7 @@ export function allowSandbox(runtime: Runtime): void {
 }
 
 function mayMakeNamespaces(): boolean {
-  // Ubuntu lets everybody make one and then takes away what it is for, so trying it tells nothing there.
+  // Ubuntu allows creating one but then removes its capabilities, so a trial proves nothing.
   if (setting('/proc/sys/kernel/apparmor_restrict_unprivileged_userns') === '1') return false;
   const tried = spawnSync('unshare', ['--user', '--map-root-user', 'true'], isRoot() ? nobody : {});
   return tried.status === 0;

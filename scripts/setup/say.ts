@@ -1,9 +1,9 @@
-/** One line of progress, marked so that it is told apart from what npm and apt print. */
+/** Prints a line of progress, marked to differ from npm's and apt's output. */
 export function say(line: string): void {
   console.log(`set-up: ${line}`);
 }
 
-/** Says every so often that a long step is still going on; call what it returns at the end of the step. */
+/** Reports regularly that a long step is still running; call the result when it ends. */
 export function sayMeanwhile(step: string, everySeconds = 10): () => void {
   const started = Date.now();
   const timer = setInterval(() => {

@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import yauzl from 'yauzl';
 
 /**
- * Unpacks a zip file: a minimal system has no unzip.
- * @param placeOf where an entry goes below `target`; nothing for an entry that is left out
+ * Unpacks a zip file, because a minimal system has no unzip.
+ * @param placeOf an entry's place below `target`; undefined leaves it out
  */
 export async function unzip(
   file: string,

@@ -1,4 +1,4 @@
-/** What unzip.ts uses of yauzl 3; the published types describe version 2, which has no promises. */
+/** The parts of yauzl 3 used by unzip.ts; the published types are for version 2, without promises. */
 declare module 'yauzl' {
   import type { Readable } from 'node:stream';
 

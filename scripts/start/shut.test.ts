@@ -27,7 +27,7 @@ test.each([
   expect(refusedOption(['--lane', '7', option, '--windowed'])).toBe(option);
 });
 
-test('the options of a lane are not refused', () => {
+test('the options that a lane uses are not refused', () => {
   const options = [
     '--players',
     'PJS,KYJ',
@@ -40,7 +40,7 @@ test('the options of a lane are not refused', () => {
   expect(refusedOption([...options, '--lang', 'ko', '--forget-pin'])).toBeNull();
 });
 
-test('what opens a debugger, another program or a log of everything is cleared, and the rest is kept', () => {
+test('variables that open a debugger, another program or a full log are cleared, and the rest is kept', () => {
   const bad = {
     NODE_OPTIONS: '--inspect',
     NODE_EXTRA_CA_CERTS: '/tmp/ca',

@@ -1,6 +1,9 @@
-/** What opens a debugger, or runs somebody else's code, in a program that is started: refused as an option, cleared as a variable. */
+/**
+ * Anything that opens a debugger or runs foreign code in the program is refused as an option and cleared as a
+ * variable.
+ */
 
-/** Options of Node, Electron and Chromium; each stands for all that begin so. */
+/** Options of Node, Electron and Chromium, as prefixes. */
 const REFUSED = [
   ...['--inspect', '--debug', '--remote-debugging', '--remote-allow-origins', '--js-flags'],
   ...['--require', '-r', '--import', '--loader', '--experimental-loader', '--eval', '-e', '--print', '-p'],
@@ -14,18 +17,18 @@ const REFUSED = [
   ],
 ];
 
-/** Variables by which Node, Electron and Chromium are told the same. */
+/** Variables of Node, Electron and Chromium with the same effect. */
 const CLEARED = /^(?:NODE_|ELECTRON_|VSCODE_INSPECTOR_OPTIONS$|SSLKEYLOGFILE$|CHROME_)/u;
 
-/** Says only whether to paint by X11 or by Wayland. */
+/** Only chooses between X11 and Wayland. */
 const KEPT = 'ELECTRON_OZONE_PLATFORM_HINT';
 
-/** The first of these options that is no business of who starts a lane; null when there is none. */
+/** The first forbidden option, or null. */
 export function refusedOption(options: readonly string[]): string | null {
   return options.find((option) => REFUSED.some((name) => isCalled(option, name))) ?? null;
 }
 
-/** The environment without what opens the program to others, and the names of what was left out. */
+/** The environment without such variables, and the names of those removed. */
 export function shutEnvironment(environment: NodeJS.ProcessEnv): {
   readonly kept: NodeJS.ProcessEnv;
   readonly cleared: readonly string[];
@@ -38,9 +41,9 @@ export function shutEnvironment(environment: NodeJS.ProcessEnv): {
   return { kept: Object.fromEntries(kept), cleared };
 }
 
-/** `--inspect-brk=0` is called `--inspect`; `-r` is a name of its own and does not begin `-really`. */
+/** `--inspect-brk=0` matches `--inspect`; `-r` does not match `-really`. */
 function isCalled(option: string, name: string): boolean {
-  // Chromium takes a single dash for two, and capitals on Windows.
+  // Chromium accepts one dash for two, and on Windows capitals.
   const said = option.toLowerCase().replace(/^-(?=\w{2})/u, '--');
   return name.startsWith('--') ? said.startsWith(name) : said === name || said.startsWith(`${name}=`);
 }

@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-/** What Chromium complains of on a machine without a desktop or a graphics card, and then does without. */
+/** Chromium's complaints on a machine without a desktop or graphics card, which are harmless. */
 const HARMLESS =
   /:ERROR:(bus|object_proxy|viz_main_impl|gpu_\w+|command_buffer_\w+|shared_image_\w+|one_copy_\w+)\.cc/;
 
-/** Shows what a program complains of, without what is harmless. */
+/** Prints a program's errors without the harmless ones. */
 export function showTrouble(stderr: Readable): void {
   createInterface({ input: stderr }).on('line', (line) => {
     if (!HARMLESS.test(line)) console.error(line);

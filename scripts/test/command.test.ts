@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Minutes, exitCode } from './command.ts';
 
-/** Runs a line of JavaScript; what it printed, and how it ended. */
+/** Runs a line of JavaScript; returns its output and exit code. */
 async function ran(script: string): Promise<{ readonly code: number | null; readonly said: string }> {
   const minutes = new Minutes();
   const code = await exitCode(process.execPath, ['-e', script], {}, minutes);
@@ -20,7 +20,7 @@ test('what a suite prints on either stream is kept to its last word, and its exi
   expect(said.endsWith('the end')).toBe(true);
 });
 
-test('a suite that a signal ended has no exit code, and is no success', async () => {
+test('a suite ended by a signal has no exit code and has failed', async () => {
   const { code } = await ran(`process.kill(process.pid, 'SIGKILL')`);
   expect(code).toBeNull();
 });

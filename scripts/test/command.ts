@@ -1,7 +1,7 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 
-/** What a suite printed, kept until it has ended: suites that run at the same time do not talk at once. */
+/** A suite's output, kept until its end, so that parallel suites do not mix. */
 export class Minutes {
   readonly #said: Buffer[] = [];
 
@@ -15,7 +15,7 @@ export class Minutes {
 }
 
 /**
- * Runs a program to its end; what it prints goes to the terminal as it comes, or into the minutes.
+ * Runs a program to its end; its output goes to the terminal at once, or into `minutes`.
  * @returns its exit code; null when a signal ended it
  */
 export async function exitCode(
@@ -27,7 +27,7 @@ export async function exitCode(
   const stream = minutes === null ? 'inherit' : 'pipe';
   const child = spawn(program, parameters, { ...options, stdio: ['ignore', stream, stream] });
   if (minutes !== null) for (const output of [child.stdout, child.stderr]) output?.on('data', minutes.add);
-  // Closed, not only gone: the last it printed may still be on its way.
+  // Waits for `close`, because the last output may come after the exit.
   const [code] = (await once(child, minutes === null ? 'exit' : 'close')) as [number | null];
   return code;
 }

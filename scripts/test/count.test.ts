@@ -3,7 +3,7 @@ import { countOne, judge, nothing, parseCount, slowestOf, summary, timesOf, tota
 
 const two = { ...nothing, passed: 2 };
 
-test('all suites are added up, and the last line stands alone', () => {
+test('all suites are added up, and the last line is alone', () => {
   const skipped = { ...two, skips: [{ test: 'two users', reason: 'needs root' }] };
   const lines = summary(total([two, skipped, countOne('build', false)])).split('\n');
   expect(lines).toEqual(['skipped: two users: needs root', 'failed: build', '4 passed, 1 failed, 1 skipped']);
@@ -23,14 +23,14 @@ test('a suite that ran nothing has failed', () => {
   expect(judge('e2e', nothing, 0).failures).toHaveLength(1);
 });
 
-test('a suite whose tests all passed but which ended badly has failed', () => {
+test('a suite whose tests all passed but whose exit code is not 0 has failed', () => {
   expect(judge('unit', two, 1)).toEqual({
     ...two,
     failures: ['unit: every test passed, yet it ended with 1'],
   });
 });
 
-test('a suite that ended badly because of a test counts that test once', () => {
+test('a suite that failed because of a test counts that test once', () => {
   const bad = { ...two, failures: ['a spare adds the next ball'] };
   expect(judge('unit', bad, 1)).toEqual(bad);
 });
@@ -49,7 +49,7 @@ test('a report comes back as it was written', () => {
   expect(parseCount(JSON.stringify(two))).toEqual(two);
 });
 
-test('a suite says its seconds and its five slowest tests, the slowest first', () => {
+test('a suite reports its seconds and its five slowest tests, slowest first', () => {
   const tests = [2, 7, 1, 6, 3, 5, 4].map((seconds) => ({ test: `the test of ${String(seconds)}`, seconds }));
   const slowest = slowestOf(tests);
   expect(slowest.map(({ seconds }) => seconds)).toEqual([7, 6, 5, 4, 3]);
@@ -60,6 +60,6 @@ test('a suite says its seconds and its five slowest tests, the slowest first', (
   ).toEqual(['── unit: 20 s ──', '     7.0 s  the test of 7']);
 });
 
-test('a suite of one command says its seconds alone', () => {
+test('a suite of one command reports only its seconds', () => {
   expect(timesOf('check:types', 31, countOne('check:types', true))).toBe('── check:types: 31 s ──');
 });

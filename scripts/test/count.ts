@@ -1,40 +1,39 @@
 import { readFileSync } from 'node:fs';
 
-/** A test that was not run, and why; no reason is a failure of the whole. */
+/** A test that was not run, and why; without a reason the whole run fails. */
 export interface Skip {
   readonly test: string;
   readonly reason: string | null;
 }
 
-/** A test and how long it took. */
 export interface Timed {
   readonly test: string;
   readonly seconds: number;
 }
 
-/** What came of a suite. */
+/** A suite's result. */
 export interface Count {
   readonly passed: number;
-  /** One line for each failure. */
+  /** One line per failure. */
   readonly failures: readonly string[];
   readonly skips: readonly Skip[];
-  /** What a test wants people to read, such as how often a fault really struck. */
+  /** Messages from tests, such as how often a fault really struck. */
   readonly notes: readonly string[];
-  /** The tests that took longest, the longest first. */
+  /** The slowest tests, slowest first. */
   readonly slowest: readonly Timed[];
 }
 
-/** So many of the slowest tests are named. */
+/** How many of the slowest tests are named. */
 const NAMED = 5;
 
 export const nothing: Count = { passed: 0, failures: [], skips: [], notes: [], slowest: [] };
 
-/** A suite of one test: a command that passed or failed. */
+/** A suite with a single test: a command that passed or failed. */
 export function countOne(name: string, passed: boolean): Count {
   return passed ? { ...nothing, passed: 1 } : { ...nothing, failures: [name] };
 }
 
-/** Reads what a reporter of ours wrote; nothing when it never came to writing, or wrote something else. */
+/** Parses our reporters' output; null if it is missing or something else. */
 export function parseCount(text: string): Count | null {
   let value: unknown;
   try {
@@ -45,7 +44,7 @@ export function parseCount(text: string): Count | null {
   return isCount(value) ? value : null;
 }
 
-/** Reads a report file; nothing when there is none, or something else in it. */
+/** Reads a report file; null if it is missing or something else. */
 export function readCount(file: string): Count | null {
   try {
     return parseCount(readFileSync(file, 'utf8'));
@@ -54,12 +53,12 @@ export function readCount(file: string): Count | null {
   }
 }
 
-/** Of all the tests of a suite those that took longest, the longest first. */
+/** The slowest tests of a suite, slowest first. */
 export function slowestOf(tests: readonly Timed[]): readonly Timed[] {
   return tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, NAMED);
 }
 
-/** The lines below a suite: its seconds, and its slowest tests where it has several. */
+/** The lines below a suite: its seconds, and its slowest tests if there are several. */
 export function timesOf(name: string, seconds: number, { slowest }: Count): string {
   return [
     `── ${name}: ${String(Math.round(seconds))} s ──`,
@@ -68,7 +67,7 @@ export function timesOf(name: string, seconds: number, { slowest }: Count): stri
 }
 
 /**
- * What a suite counts for, by its reporter and its exit code together: a suite that crashed is never one that passed.
+ * A suite's result from its reporter and its exit code together, so that a crash never passes.
  * @param counted null when the reporter wrote nothing
  */
 export function judge(name: string, counted: Count | null, exitCode: number | null): Count {
@@ -81,7 +80,7 @@ export function judge(name: string, counted: Count | null, exitCode: number | nu
   return { ...counted, failures: [`${name}: every test passed, yet it ended with ${String(exitCode)}`] };
 }
 
-/** Everything together; a skip without a reason has become a failure. */
+/** The totals; a skip without a reason becomes a failure. */
 export function total(counts: readonly Count[]): Count {
   const skips = counts.flatMap((count) => count.skips);
   const unexplained = skips
@@ -96,7 +95,7 @@ export function total(counts: readonly Count[]): Count {
   };
 }
 
-/** The lines a run ends with; the last one is alone for whoever looks for it. */
+/** The final lines of a run; the very last one has the totals. */
 export function summary(count: Count): string {
   return [
     ...count.notes.map((note) => `note: ${note}`),

@@ -20,6 +20,6 @@ test.each([['--ui'], ['--debug'], ['--debug=cli']])(
   },
 );
 
-test('nobody is shown the program where there is no display', () => {
+test('--headed is refused where there is no display', () => {
   expect(refusalOf(['--headed'], false)).toContain('there is none here');
 });

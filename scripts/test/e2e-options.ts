@@ -1,11 +1,11 @@
-/** Playwright opens its own windows in a Chromium that is no part of this project. */
+/** Playwright opens these windows in a Chromium that this project does not have. */
 const OWN_BROWSER: Readonly<Record<string, string>> = {
   '--ui': '--ui-port 8080 serves the same to a browser of yours',
   '--debug': '--headed --workers 1 shows the program, and --trace on keeps every step',
 };
 
 /**
- * Why a run of end-to-end tests is not begun with these options; null when it is.
+ * Why these options are refused for end-to-end tests, or null.
  * @param display whether there is a display to paint on
  */
 export function refusalOf(options: readonly string[], display: boolean): string | null {

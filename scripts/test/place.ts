@@ -12,36 +12,37 @@ import {
 import { startVirtualDisplay } from '../xvfb.ts';
 import { must, said, worked } from './system.ts';
 
-/** Where and as whom the tests of the real program run. */
+/** Where, and as which user, the tests of the real program run. */
 export interface Place {
   readonly checkout: string;
   readonly node: string;
   readonly environment: Readonly<Record<string, string>>;
-  /** What tests leave behind: pictures, traces, reports. */
+  /** For pictures, traces and reports. */
   readonly output: string;
   readonly identity: { readonly uid: number; readonly gid: number } | Record<string, never>;
 }
 
-/** What copying needs: the run it is part of, who may stop it, and where to. */
+/** A copy's run, its stop signal and its target. */
 interface Copies {
   readonly run: Run;
   readonly stop: AbortSignal;
   readonly folder: string;
 }
 
-/** The user `nobody`, in whose hands nothing else is. */
+/** The user `nobody`, who owns nothing else. */
 const nobody = 65534;
 
-/** Left out of a copy: large, or made anew by whoever needs it. */
+/** Left out of a copy: large or generated. */
 const leftOut = ['.git', 'demo', 'views', 'test-results'];
 
 /**
- * Makes a place for the tests: a virtual display, and a home, temporary and output folder of their own. Root's tests are run by an
- * ordinary user, who may read neither root's cache nor, often, the checkout: they get both as hard links in the run's folder.
- * Everything is done beside this process and as part of the run, so that whoever stops it waits for no copy and leaves no disk.
+ * Makes a place for the tests: a virtual display, and their own home, temporary and output folders. Root's tests run
+ * as an ordinary user, who may not read root's cache and often not the checkout: both are hard-linked into the run's
+ * folder. All work is done in child processes of the run, so that stopping it waits for no copy and leaves no disk
+ * mounted.
  * @param user `root` stays root and in the checkout
- * @param stop ends what is being done
- * @param seen on the display that is there, for whoever wants to watch; not for root's ordinary user, who may not paint on it
+ * @param stop ends the work
+ * @param seen uses the existing display; not for root's ordinary user, who may not paint on it
  */
 export async function makePlace(
   run: Run,
@@ -79,7 +80,7 @@ export async function makePlace(
       ...(seen && !drop ? {} : await startVirtualDisplay(run, drop ? { user: nobody } : {})),
       HOME: home,
       TMPDIR: temporary,
-      // Playwright deletes and makes it anew, so it needs a folder of the user's own around it.
+      // Playwright deletes and recreates it, so its parent must be the user's own.
       HEADPIN_E2E_OUTPUT: join(output, 'results'),
       ...(disk === null ? {} : { HEADPIN_SMALL_DISK: disk }),
       HEADPIN_NO_SANDBOX: user === 'root' ? '1' : '0',
@@ -87,7 +88,7 @@ export async function makePlace(
   };
 }
 
-/** A disk small enough to be filled; it goes with the run. Not even root may mount one in every container. */
+/** A disk small enough to fill; removed with the run. In some containers not even root may mount one. */
 async function mountSmallDisk({ run, stop, folder }: Copies): Promise<string | null> {
   const disk = join(folder, 'disk');
   mkdirSync(disk);
@@ -96,7 +97,7 @@ async function mountSmallDisk({ run, stop, folder }: Copies): Promise<string | n
   return (await worked(run, stop, 'mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', disk])) ? disk : null;
 }
 
-/** The environment without what leads to this user's own settings, session and printers. */
+/** The environment without this user's settings, session and printers. */
 function plainEnvironment(): Record<string, string> {
   const personal = /^(XDG_|DBUS_|CUPS_|WAYLAND_|npm_|INIT_CWD$|HEADPIN_|ELECTRON_)/;
   return Object.fromEntries(
@@ -122,7 +123,7 @@ async function copyCheckout(copies: Copies, runtime: Runtime): Promise<string> {
   return checkout;
 }
 
-/** Hard links cost nothing; they need one file system, and files that everybody may read as they are. */
+/** Hard links cost nothing, but need a single file system and files readable by all. */
 async function copy(copies: Copies, from: string, to: string): Promise<void> {
   const { run, stop } = copies;
   if ((await isOpen(copies, from)) && (await worked(run, stop, 'cp', ['-al', from, to]))) return;
@@ -131,7 +132,7 @@ async function copy(copies: Copies, from: string, to: string): Promise<void> {
   await must(run, stop, 'chmod', ['-R', 'a+rX', to]);
 }
 
-/** Whether everybody may read everything in there: not so for whoever keeps a strict umask. */
+/** Whether all files are readable by everybody; with a strict umask they are not. */
 async function isOpen({ run, stop }: Copies, path: string): Promise<boolean> {
   const closed = ['(', '-type', 'd', '!', '-perm', '-005', '-o', '-type', 'f', '!', '-perm', '-004', ')'];
   const found = await said(run, stop, 'find', [path, ...closed, '-print', '-quit']);

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { FullResult, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter';
 import { slowestOf, type Count } from './count.ts';
 
-/** Writes what Playwright ran to the file that HEADPIN_COUNT names. */
+/** Writes Playwright's results to the file named by HEADPIN_COUNT. */
 export default class CountReporter implements Reporter {
   #suite: Suite | undefined;
   readonly #errors: string[] = [];
@@ -23,7 +23,7 @@ export default class CountReporter implements Reporter {
     const count: Count = {
       passed: tests.filter((test) => test.outcome() === 'expected').length,
       failures: [
-        // A test that passes at the second try has found something.
+        // A test that passes only at the second attempt counts as a failure.
         ...tests.filter((test) => ['unexpected', 'flaky'].includes(test.outcome())).map(nameOf),
         ...this.#errors,
         ...(result.status === 'timedout' || result.status === 'interrupted'

@@ -5,26 +5,26 @@ import { exitCode, type Minutes } from './command.ts';
 import { readCount, type Count } from './count.ts';
 import type { Place } from './place.ts';
 
-/** Where the pictures and traces of failed tests are kept. */
+/** For pictures and traces of failed tests. */
 const RESULTS = join(root, 'test-results');
 
-/** What came of a run of Playwright. */
+/** A Playwright run's result. */
 export interface PlaywrightEnd {
   readonly code: number | null;
-  /** Null when it ended before it could say what it ran. */
+  /** Null when it ended before its report. */
   readonly count: Count | null;
 }
 
-/** How a run of Playwright is heard and stopped. */
+/** A Playwright run's output and stop signal. */
 export interface Hearing {
   readonly stop: AbortSignal;
-  /** Keeps what is printed; to the terminal if not given. */
+  /** Collects the output; by default it goes to the terminal. */
   readonly minutes?: Minutes | null;
 }
 
 /**
- * Runs Playwright in a place, with these parameters of its own behind `test`.
- * @param name of the run: its report and what its failed tests leave are named after it
+ * Runs Playwright in a place; its own parameters come after `test`.
+ * @param name of the run, for its report and the remains of failed tests
  */
 export async function runPlaywright(
   place: Place,
@@ -49,7 +49,7 @@ export async function runPlaywright(
   return { code, count: readCount(report) };
 }
 
-/** Forgets what earlier runs left. */
+/** Removes earlier runs' results. */
 export function forgetResults(): void {
   rmSync(RESULTS, { recursive: true, force: true });
 }

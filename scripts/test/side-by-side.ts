@@ -3,14 +3,14 @@ import { root } from '../../drive/runtime.ts';
 import type { Run } from '../processes.ts';
 import { exitCode, Minutes } from './command.ts';
 
-/** A command of a check, and its name for people. */
+/** A command of a check, and its display name. */
 export interface Step {
   readonly name: string;
   readonly program: string;
   readonly parameters: readonly string[];
 }
 
-/** Runs commands at the same time; what each printed is shown whole, with its seconds, when it has ended. Returns the exit code. */
+/** Runs commands in parallel; prints each one's output and seconds when it ends. Returns the exit code. */
 export async function runSideBySide(steps: readonly Step[], run: Run, stop: AbortSignal): Promise<number> {
   const env = { ...process.env, ...run.environment };
   const codes = await Promise.all(

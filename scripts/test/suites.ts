@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../drive/runtime.ts';
 
-/** A suite of `npm test`, by the tool that runs it. */
 export type Suite =
   | { readonly kind: 'npm'; readonly name: string }
   | { readonly kind: 'build'; readonly name: string }
@@ -12,19 +11,20 @@ export type Suite =
       readonly kind: 'playwright';
       readonly name: string;
       readonly parameters: readonly string[];
-      /** `ordinary`: with Chromium's sandbox, as a lane runs it, even when root runs the tests. `root`: only as root. */
+      /** `ordinary`: with Chromium's sandbox as on a lane, even if root runs the tests. `root`: only as root. */
       readonly user: 'ordinary' | 'root';
-      /** Fewer tests than this is a suite that lost its tests. */
+      /** With fewer tests than this, the suite has lost some and fails. */
       readonly least: number;
     };
 
-/** Suites that run one after the other. */
+/** Suites that run in turn. */
 export type Lane = readonly Suite[];
 
 /**
- * What `npm test` runs, stage after stage. The lanes of a stage run at the same time; the first is seen as it runs, the others when a suite of
- * theirs has ended. Two files of unit tests and one check keep two cores busy to the end. The tests of the real program are one pool,
- * the longest first (playwright.config.ts): kills, evenings and what stands still wait more than they compute, and others compute meanwhile.
+ * The stages of `npm test`. A stage's lanes run in parallel: the first is shown as it runs, the others when a suite
+ * has ended. Unit tests with two workers and one check at a time keep two cores busy. The tests of the real program
+ * are one pool, the longest first (playwright.config.ts): kills, evenings and what stands still mostly wait, and
+ * others compute meanwhile.
  */
 export const stages: readonly (readonly Lane[])[] = [
   [[{ kind: 'build', name: 'build' }]],
@@ -55,7 +55,7 @@ export const stages: readonly (readonly Lane[])[] = [
   ],
 ];
 
-/** The parts of `npm run check`, each a test of its own. */
+/** The parts of `npm run check`, each counted as a test. */
 export function checks(): string[] {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     readonly scripts: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { Run } from '../processes.ts';
 import { exitCode, Minutes } from './command.ts';
 
-/** Runs a system command as part of a run, which ends it with all else; whether it worked. */
+/** Runs a system command as part of a run, which can end it; returns whether it worked. */
 export async function worked(
   run: Run,
   stop: AbortSignal,
@@ -11,7 +11,7 @@ export async function worked(
   return (await said(run, stop, command, parameters)).worked;
 }
 
-/** Runs a system command that has to work. */
+/** Runs a system command; throws if it fails. */
 export async function must(
   run: Run,
   stop: AbortSignal,
@@ -22,7 +22,7 @@ export async function must(
   if (!worked) throw new Error(`${command} ${parameters.join(' ')}: ${text.trim()}`);
 }
 
-/** Runs a system command; what it printed, and whether it worked. */
+/** Runs a system command; returns its output and whether it worked. */
 export async function said(
   run: Run,
   stop: AbortSignal,
@@ -30,14 +30,14 @@ export async function said(
   parameters: readonly string[],
 ): Promise<{ readonly worked: boolean; readonly text: string }> {
   const minutes = new Minutes();
-  // Marked, so that who tidies up after a script that was killed waits for no disk that is mounted behind its back.
+  // Marked, so that the cleanup after a killed script also waits for a disk being mounted.
   const env = { ...process.env, ...run.environment };
   try {
     const code = await exitCode(command, parameters, { env, signal: stop }, minutes);
     return { worked: code === 0, text: minutes.read() };
   } catch (error) {
     stop.throwIfAborted();
-    // There is no such command here.
+    // No such command.
     return { worked: false, text: String(error) };
   }
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 import { slowestOf, type Count } from './count.ts';
 
-/** Writes what Vitest ran to the file that HEADPIN_COUNT names: its own JSON leaves out why a test was skipped. */
+/** Writes Vitest's results to the file named by HEADPIN_COUNT; Vitest's own JSON omits why a test was skipped. */
 export default class CountReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly { readonly message: string }[]): void {
     const file = process.env['HEADPIN_COUNT'];
@@ -16,7 +16,7 @@ export default class CountReporter implements Reporter {
       passed: tests.filter((test) => test.result().state === 'passed').length,
       failures: [
         ...tests.filter((test) => test.result().state === 'failed').map((test) => test.fullName),
-        // A file that cannot be loaded has no tests to fail.
+        // A file that cannot be loaded has no tests that could fail.
         ...modules.flatMap((module) =>
           module.errors().map((error) => `${module.moduleId}: ${error.message}`),
         ),

@@ -1,11 +1,11 @@
 import type { Shown } from './answer.ts';
 
-/** The log elsewhere: every state that somebody was told is safe, kept outside the data folder. */
+/** The log of every state acknowledged as safe, kept outside the data folder. */
 export class Acknowledged {
   readonly #sums = new Map<string, string>();
   #last: Shown | null = null;
 
-  /** Notes what was told; the newest is what a power cut may not take. */
+  /** Records an acknowledged state; a power cut may not lose the newest. */
   note(shown: Shown): void {
     this.#last = shown;
     this.#sums.set(`${shown.id} ${String(shown.generation)}`, shown.sum);
@@ -16,12 +16,12 @@ export class Acknowledged {
     return this.#last;
   }
 
-  /** How many states were told. */
+  /** The number of acknowledged states. */
   count(): number {
     return this.#sums.size;
   }
 
-  /** The checksum that a generation of a game was told with. */
+  /** The acknowledged checksum of a game's generation. */
   sumOf(id: string, generation: number): string | undefined {
     return this.#sums.get(`${id} ${String(generation)}`);
   }

@@ -7,7 +7,7 @@ import { SAVE_TROUBLES } from '../../src/contract/contract.ts';
 const shown = { id: v.string(), generation: v.number(), sum: v.string() };
 const trouble = v.picklist(SAVE_TROUBLES);
 
-/** What the worker says, a line of JSON each. */
+/** The worker's answers, one JSON line each. */
 export const ANSWER = v.variant('said', [
   v.strictObject({ said: v.literal('ready') }),
   v.strictObject({ said: v.literal('locked') }),
@@ -20,20 +20,19 @@ export const ANSWER = v.variant('said', [
     notices: v.array(v.string()),
     shown: v.nullable(v.strictObject(shown)),
   }),
-  /** A ball is safe: from here on it may never be lost. */
+  /** A ball is safe and may never be lost. */
   v.strictObject({ said: v.literal('acknowledged'), ...shown }),
   v.strictObject({ said: v.literal('failed'), trouble, mayBeInPlace: v.boolean() }),
 ]);
 export type Answer = v.InferOutput<typeof ANSWER>;
 
-/** A game as a lane remembers it: its name, its generation, and the checksum of its sheet. */
+/** A game as shown: its id, generation and sheet checksum. */
 export interface Shown {
   readonly id: string;
   readonly generation: number;
   readonly sum: string;
 }
 
-/** What is remembered of a game. */
 export function shownOf(id: string, game: Game): Shown {
   const sum = createHash('sha256').update(sheetText(game).join('\n')).digest('hex');
   return { id, generation: generationOf(game), sum };

@@ -9,14 +9,14 @@ import { namesIn, survey, wholeGame } from './survey.ts';
 import { missing, newFolder, type Tools } from './tools.ts';
 import { WorkerProcess } from './worker-process.ts';
 
-/** A jump of the clock in the middle of a game, in two games that follow each other. */
+/** A clock jump within a game, in two consecutive games. */
 interface Jump {
   readonly what: string;
   /** The lane's time zone. */
   readonly zone: string;
-  /** The moments the clock is set to. */
+  /** The times the clock is set to. */
   readonly to: readonly [string, string];
-  /** Whether the second moment is the earlier one. */
+  /** Whether it jumps back. */
   readonly isBack: boolean;
 }
 
@@ -71,7 +71,7 @@ export const clock: Row = {
   },
 };
 
-/** Plays through a jump; answers how often the saved times really jumped. */
+/** Plays through a jump; returns how often the saved times really jumped. */
 async function jumped(tools: Tools, { what, zone, to: [first, second], isBack }: Jump): Promise<number> {
   const data = newFolder(tools, 'clock');
   const time = new FakeTime(tools, join(newFolder(tools, 'time'), 'offset'));
@@ -89,12 +89,12 @@ async function jumped(tools: Tools, { what, zone, to: [first, second], isBack }:
   if (undone.sum !== before?.sum) throw new Error(`${what}: undo did not take back the last ball`);
   const one = recordOf(data, undone.id);
   await worker.ask('play 1', 'acknowledged');
-  // The next game begins long before the one it follows.
+  // The next game starts long before the previous one.
   time.set(LONG_AGO);
   const next = await worker.ask('new', 'acknowledged');
   const other = recordOf(data, next.id);
   await worker.kill();
-  // A start under the right clock: the newest game is the one with the higher number, whatever its date.
+  // A start with the right clock: the newest game has the highest counter, whatever its date.
   await survey(data, log);
   if (other.counter !== one.counter + 1) throw new Error(`${what}: the games are in another order`);
   const times = one.game.events.map(({ at }) => Date.parse(at));
@@ -110,14 +110,13 @@ function recordOf(data: string, id: string): GameRecord {
   return wholeGame(data, name);
 }
 
-/** A clock that can be set while a process runs. */
 class FakeTime {
   readonly environment: NodeJS.ProcessEnv;
   readonly #file: string;
 
   constructor(tools: Tools, file: string) {
     this.#file = file;
-    // faketime itself knows best where its library is.
+    // faketime knows the path of its library.
     const library = spawnSync('faketime', ['-m', '-f', '+0', 'printenv', 'LD_PRELOAD'], {
       encoding: 'utf8',
       env: tools.environment,
@@ -131,7 +130,7 @@ class FakeTime {
     };
   }
 
-  /** Sets the clock to a moment, ISO 8601; from there it goes on. */
+  /** Sets the clock to an ISO 8601 time, from which it runs. */
   set(moment: string): void {
     const seconds = (Date.parse(moment) - Date.now()) / 1000;
     writeFileSync(this.#file, `${seconds < 0 ? '-' : '+'}${Math.abs(seconds).toFixed(3)}\n`);

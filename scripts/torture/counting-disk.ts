@@ -1,6 +1,6 @@
 import { NodeDisk } from '../../src/saves/disk/node-disk.ts';
 
-/** The real disk, with what was read of each file in bytes, and how many files were removed. */
+/** The real disk, counting the bytes read of each file and the files removed. */
 export class CountingDisk extends NodeDisk {
   readonly bytes = new Map<string, number>();
   removed = 0;

@@ -3,10 +3,10 @@ import type { Row } from './row.ts';
 import { SpoiltFolder, current } from './spoilt.ts';
 import { newFolder } from './tools.ts';
 
-/** Every so many of all the damages. */
+/** The step through all damages. */
 const STEP = { short: 11, full: 1 } as const;
 
-/** Fault row 10: a real save, cut off at every place and with every bit of every byte the other way, and as other programs leave a file. */
+/** Fault row 10: a real save truncated at every byte, with every bit flipped, and as other programs leave a file. */
 export const damagedBytes: Row = {
   number: 10,
   fault: 'cut off at every byte, every bit flipped, empty, NUL, UTF-16, BOM',

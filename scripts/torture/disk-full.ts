@@ -15,13 +15,13 @@ import { memoryDisk } from './tools.ts';
 import { WorkerProcess } from './worker-process.ts';
 
 const STEP = 512;
-/** More room than a save of these games takes. */
+/** More space than any save here needs, in bytes. */
 const MOST_FREE = 16 * 1024;
-/** How many games grow a little while the free size is swept; the longest of them fits into the room above. */
+/** Games played while the free space is swept; the longest still fits. */
 const SWEEPS = { short: 2, full: 30 } as const;
 const MOST_NAMES = 4;
 
-/** Fault row 3: a small disk that is full at every free size in steps of 512 bytes, and with every number of free names. */
+/** Fault row 3: a small disk with every amount of free space in steps of 512 bytes, and every number of free inodes. */
 export const diskFull: Row = {
   number: 3,
   fault: 'disk full at every free size (tmpfs)',
@@ -30,7 +30,7 @@ export const diskFull: Row = {
     if ('notRun' in disk) return disk;
     let [fired, tries] = [0, 0];
     for (let sweep = 0; sweep < SWEEPS[mode]; sweep += 1) {
-      // A new game for each sweep, a ball longer than the one before: one that only grew would fill the disk by itself.
+      // A new game for each sweep, one ball longer than the last: one ever-growing game would fill the disk itself.
       const data = join(disk.folder, 'data');
       const worker = await WorkerProcess.opened(tools, data);
       for (let ball = 0; ball < sweep; ball += 1) await worker.ask('play 1', 'acknowledged');
@@ -56,7 +56,7 @@ async function failedForWantOfRoom(worker: WorkerProcess, data: string, free: ()
   return true;
 }
 
-/** Ways to fill the disk; each answers how to make room again. */
+/** Ways to fill the disk; each returns how to free it. */
 function* everyFullness(folder: string): Generator<() => () => void> {
   for (let free = 0; free <= MOST_FREE; free += STEP) yield () => fillBytes(folder, free);
   for (let names = 0; names <= MOST_NAMES; names += 1) yield () => fillNames(folder, names);

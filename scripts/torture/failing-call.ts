@@ -7,7 +7,7 @@ import { WorkerProcess } from './worker-process.ts';
 const TROUBLES = { EIO: 'device-error', EDQUOT: 'disk-full', ENOSPC: 'disk-full' } as const;
 type Code = keyof typeof TROUBLES;
 const CODES = { short: ['EIO', 'EDQUOT'], full: ['EIO', 'EDQUOT', 'ENOSPC'] } as const;
-/** Every call fails in so many saves. */
+/** How often each call fails. */
 const ROUNDS = { short: 1, full: 5 } as const;
 
 /** Fault row 4: each file call of a save fails, one at a time. */
@@ -29,7 +29,7 @@ export const failingCall: Row = {
           const said = await failed(tools, worker, data, call, code);
           if (said !== 'not struck') fired += 1;
           if (said === 'failed') refused += 1;
-          // An undisturbed one, so that each fault meets a save with the same calls.
+          // A first save without faults, so that each fault meets the same calls.
           await oneSave(worker, data);
         }
       }
@@ -40,12 +40,14 @@ export const failingCall: Row = {
   },
 };
 
-/** A call of a save. `isSpare`: the ball is safe without it, a removal or a look when all is on the disk. */
+/**
+ * A save's call. `isSpare`: the ball is safe without it, as for a removal, or a look after everything is on the disk.
+ */
 interface SavingCall extends Call {
   readonly isSpare: boolean;
 }
 
-/** What a save asks of the disk. */
+/** The system calls of one save. */
 async function callsOfOneSave(
   tools: Tools,
   worker: WorkerProcess,
@@ -54,7 +56,7 @@ async function callsOfOneSave(
   const strace = await Strace.attach(tools, worker.fileThread);
   await oneSave(worker, data);
   const calls = await strace.detach();
-  // By the eventfd the thread says that it has done a call: nothing of the disk.
+  // The eventfd only signals the end of a call; it is not the disk's.
   const own = calls.filter(({ parameters, name }) => name !== 'mmap' && !parameters.includes('[eventfd]'));
   const synced = own.findLastIndex(({ name }) => name === 'fsync');
   return own.map((call, index) => ({
@@ -72,7 +74,7 @@ async function failed(
 ): Promise<'failed' | 'acknowledged' | 'not struck'> {
   const fault = `inject=${call.name}:error=${code}:when=${String(call.nth)}`;
   const strace = await Strace.attach(tools, worker.fileThread, fault);
-  // What cannot be removed stays until the next start; its name is not used again.
+  // A file that cannot be removed stays until the next start; its name is not reused.
   const mayLeave = isRemoval(call) ? 'a temporary file' : 'nothing';
   const answer = await oneSave(worker, data, mayLeave).catch((error: unknown) => {
     throw new Error(`${code} at ${call.name} ${String(call.nth)}: ${String(error)}`);

@@ -6,7 +6,7 @@ import { WorkerProcess } from './worker-process.ts';
 
 const ROUNDS = { short: 3, full: 50 } as const;
 
-/** Fault row 5: an fsync fails once, of the file or of the folder. What failed is never asked of that descriptor again. */
+/** Fault row 5: one fsync of the file or the folder fails. That descriptor is never synced again. */
 export const failingFsync: Row = {
   number: 5,
   fault: 'fsync fails once',
@@ -17,7 +17,7 @@ export const failingFsync: Row = {
     const worker = await WorkerProcess.opened(tools, data);
     let fired = 0;
     for (let round = 0; round < ROUNDS[mode]; round += 1) {
-      // The first fsync of a save is the file's, the second the folder's; the third is the file's of the save after it.
+      // The first fsync of a save is the file's, the second the folder's; the third belongs to the next save.
       for (const when of [1, 2, 3]) if (await failedOnce(tools, worker, data, when)) fired += 1;
     }
     await worker.kill();
@@ -40,7 +40,7 @@ async function failedOnce(tools: Tools, worker: WorkerProcess, data: string, whe
   return calls.some(({ injected }) => injected);
 }
 
-/** Follows the descriptor of a failed fsync: closed before anything else, and its temporary file not opened or synced again. */
+/** Checks that a failed fsync's descriptor is closed first and its temporary file never opened or synced again. */
 function judge(calls: readonly Call[]): void {
   const index = calls.findIndex(({ name, injected }) => name === 'fsync' && injected);
   const failed = /^(\d+)<(.*)>$/u.exec(calls[index]?.parameters ?? '');

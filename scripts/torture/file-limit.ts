@@ -3,11 +3,11 @@ import type { Row } from './row.ts';
 import { missing, must, newFolder, type Tools } from './tools.ts';
 import { WorkerProcess } from './worker-process.ts';
 
-/** So many bytes from one limit to the next. */
+/** Bytes between limits. */
 const STEP = { short: 32, full: 1 } as const;
-/** Every so many bytes. A ball that is tried again makes the game longer than the limit; one that is taken back does not. */
+/** In bytes. A retried ball makes the game longer than the limit; one taken back does not. */
 const AGAIN_EVERY = 512;
-/** Far beyond the few balls of these games, in bytes. */
+/** In bytes, far beyond these games. */
 const BEYOND = 64 * 1024;
 
 /** Fault row 3 for any user: no file may grow beyond a limit, at every limit up to the size of the game. */
@@ -30,7 +30,7 @@ export const fileLimit: Row = {
   },
 };
 
-/** Saves one ball at a limit in bytes; false when it is large enough. */
+/** Saves one ball at a limit in bytes; false if it fits. */
 async function failsAt(
   tools: Tools,
   worker: WorkerProcess,
@@ -50,6 +50,6 @@ async function failsAt(
 }
 
 function setLimit(tools: Tools, worker: WorkerProcess, limit: string): void {
-  // The soft limit alone: only that can be raised again.
+  // Only the soft limit, which can be raised again.
   must(tools, 'prlimit', ['--pid', String(worker.pid), `--fsize=${limit}:`]);
 }

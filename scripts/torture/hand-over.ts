@@ -8,10 +8,10 @@ import { survey } from './survey.ts';
 import { newFolder, type Tools } from './tools.ts';
 import { WorkerProcess } from './worker-process.ts';
 
-/** Every so many calls. */
+/** The step through the calls. */
 const STEP = { short: 6, full: 1 } as const;
 
-/** Fault row 1: killed before every single file call of a hand-over: the game is in `games/` or in the archive. */
+/** Fault row 1: killed before each file call of a hand-over; the game is in `games/` or in the archive. */
 export const handOver: Row = {
   number: 1,
   fault: 'SIGKILL at every system call of a hand-over to the archive',
@@ -47,7 +47,7 @@ export const handOver: Row = {
   },
 };
 
-/** A worker on which a game was ended and the next has begun. */
+/** A worker with a finished game and a new one. */
 async function nextGame(
   tools: Tools,
   data: string,
@@ -60,7 +60,7 @@ async function nextGame(
   return { worker, ended: { id, generation, sum } };
 }
 
-/** The calls of an undisturbed hand-over; every one makes the same. */
+/** The calls of an undisturbed hand-over; all runs make the same. */
 async function allCalls(tools: Tools): Promise<readonly Call[]> {
   const { worker } = await nextGame(tools, newFolder(tools, 'calls'), new Acknowledged());
   const strace = await Strace.attach(tools, worker.fileThread);
@@ -70,7 +70,7 @@ async function allCalls(tools: Tools): Promise<readonly Call[]> {
   return calls.filter(({ name }) => name !== 'mmap');
 }
 
-/** Throws unless the game is in the list once, and is the one that was told. */
+/** Throws unless the list has the game exactly once, as acknowledged. */
 async function found(data: string, told: Shown): Promise<void> {
   const folder = new GamesFolder(new NodeDisk(), data);
   await folder.open();

@@ -9,7 +9,7 @@ type Field = readonly [key: string, json: string];
 const ROUNDS = { short: 1, full: 3 } as const;
 const TEN_MEGABYTES = 10 * 1024 * 1024;
 
-/** Fault row 11: JSON as only an enemy writes it, under a checksum that fits and without one. Refused, or read as the very game it is. */
+/** Fault row 11: malicious JSON with and without a valid checksum is refused, or read as exactly the game it is. */
 export const hostileJson: Row = {
   number: 11,
   fault: '`__proto__`, duplicate keys, 1e999, lone surrogates, a 10 MB name',
@@ -42,11 +42,11 @@ export const hostileJson: Row = {
 interface Hostile {
   readonly what: string;
   readonly text: string;
-  /** What JSON reads it as is the very game: it may be used. */
+  /** JSON reads it as the same game, so it may be used. */
   readonly harmless?: true;
 }
 
-/** Files whose checksum is right: what is wrong must be found behind it. */
+/** Files with a valid checksum: the fault is in the content. */
 function* sealed(): Generator<Hostile> {
   const fields = fieldsOf(makeRecord(current));
   const seal = (what: string, changed: readonly Field[]): Hostile => ({
@@ -105,7 +105,7 @@ function* sealed(): Generator<Hostile> {
   );
 }
 
-/** Files that need not even look like ours. */
+/** Files that need not resemble ours. */
 function* unsealed(): Generator<Hostile> {
   const whole = makeRecord(current);
   for (const text of [

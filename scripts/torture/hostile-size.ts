@@ -18,11 +18,11 @@ import type { Mode, Row } from './row.ts';
 import { newFolder, type Tools } from './tools.ts';
 import { WorkerProcess } from './worker-process.ts';
 
-/** What a start with one file may take, in bytes: half of what a small PC has. */
+/** The most memory for a start with one file, in bytes: half of a small PC's. */
 const MOST_MEMORY = 2 * 1024 * 1024 * 1024;
 const MILLION = 1_000_000;
 
-/** A file of `games/`, and what a start makes of it: the generation on the board, or that it is set aside (null). */
+/** A file in `games/` and its result: the generation on the board, or null for quarantine. */
 interface Made {
   readonly what: string;
   readonly text: () => string;
@@ -73,7 +73,10 @@ const JUNK: readonly (readonly [what: string, unit: string])[] = [
 ];
 const JUNK_BYTES = { short: MILLION, full: 64 * MILLION } as const;
 
-/** Fault row 17: a file that is too much for the program is set aside or opened, and the lane starts; a month of such keeps its games. */
+/**
+ * Fault row 17: an oversized file is opened or moved to quarantine, and the lane starts; a month with such content
+ * keeps its games.
+ */
 export const hostileSize: Row = {
   number: 17,
   fault: '130,000 players, 3,000,000 nulls, 40,000 undos, a month of empty lines',
@@ -100,7 +103,7 @@ export const hostileSize: Row = {
   },
 };
 
-/** Starts on such a file alone. */
+/** Starts with only such a file. */
 async function started(
   tools: Tools,
   { what, text, generation }: Made,
@@ -123,7 +126,7 @@ async function started(
   return { seconds, bytes };
 }
 
-/** Looks through a month that has such bytes between two lines of one game. */
+/** Indexes a month with such bytes between two lines of one game. */
 async function indexed(tools: Tools, what: string, junk: string): Promise<void> {
   const data = newFolder(tools, 'month');
   mkdirSync(join(data, 'archive'));
@@ -139,7 +142,7 @@ async function indexed(tools: Tools, what: string, junk: string): Promise<void> 
   if (length > month.length) throw new Error(`${what}: an index of ${String(length)} bytes`);
 }
 
-/** The most memory that a process has had, in bytes; 0 where the system does not tell. */
+/** A process's peak memory in bytes; 0 if unknown. */
 function peakOf(pid: number): number {
   if (process.platform !== 'linux') return 0;
   const [, kilobytes = '0'] =

@@ -5,12 +5,12 @@ import { survey } from './survey.ts';
 import { newFolder, type Tools } from './tools.ts';
 import { WorkerProcess } from './worker-process.ts';
 
-/** What is done while the kill comes: taking the lock, opening the folder, a new game and so many balls. */
+/** The work under the kill: taking the lock, opening the folder, a new game and this many balls. */
 const BALLS = { short: 2, full: 12 } as const;
-/** Every so many calls. */
+/** The step through the calls. */
 const STEP = { short: 3, full: 1 } as const;
 
-/** Fault row 1: killed before every single file call, from taking the lock to the last ball. */
+/** Fault row 1: killed before each file call, from taking the lock to the last ball. */
 export const killAtCall: Row = {
   number: 1,
   fault: 'SIGKILL at every system call',
@@ -32,14 +32,14 @@ export const killAtCall: Row = {
   },
 };
 
-/** The calls of one undisturbed run; every run makes the same ones. */
+/** The calls of one undisturbed run; all runs make the same. */
 async function allCalls(tools: Tools, balls: number): Promise<readonly Call[]> {
   const worker = await WorkerProcess.start(tools, newFolder(tools, 'calls'));
   const strace = await Strace.attach(tools, worker.fileThread);
   await course(worker, balls);
   const calls = await strace.detach();
   await worker.kill();
-  // Memory that a list of names needs is no file.
+  // Memory mapped for a directory listing is no file.
   return calls.filter(({ name }) => name !== 'mmap');
 }
 

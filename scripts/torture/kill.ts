@@ -7,10 +7,10 @@ import { WorkerProcess } from './worker-process.ts';
 
 const KILLS = { short: 40, full: 700 } as const;
 const LATEST_KILL = 30;
-/** A longer game would only make every start slower. */
+/** A longer game would only slow every start down. */
 const LONGEST_GAME = 150;
 
-/** Fault row 1: killed at any moment of a game in which one ball follows another as fast as the disk takes them. */
+/** Fault row 1: killed at any moment of a game whose balls come as fast as the disk takes them. */
 export const kill: Row = {
   number: 1,
   fault: 'SIGKILL at a random moment',

@@ -9,8 +9,8 @@ import { WorkerProcess } from './worker-process.ts';
 const LIES = { short: 3, full: 50 } as const;
 
 /**
- * Fault row 4: a write takes nothing and says that it took 7 bytes. No program can keep what such a disk throws away; but it must be noticed at
- * the next start, never shown as a game, set aside, and the generation before it used.
+ * Fault row 4: a write stores nothing but reports 7 bytes. No program can keep what such a disk loses; but the next
+ * start must notice it, never show it as a game, move it to quarantine, and use the generation before it.
  */
 export const lyingDisk: Row = {
   number: 4,

@@ -11,14 +11,17 @@ import type { Row } from './row.ts';
 import { newFolder } from './tools.ts';
 
 const GAMES = { short: 3_000, full: 100_000 } as const;
-/** Games of earlier evenings that were left running. */
+/** Games left running on earlier evenings. */
 const LEFT = { short: 5, full: 50 } as const;
 const TEMPS = { short: 300, full: 10_000 } as const;
-/** What a start may read of the newest month, and of the index besides the index itself, in bytes. */
+/** The most a start may read of the newest month, and around the index itself, in bytes. */
 const TAIL = 64 * 1024;
 const NEXT_TO_INDEX = 32 * 1024;
 
-/** Fault row 13: a start reads the end of the newest month and one index, and sweeps nothing; games left running do not pile up. */
+/**
+ * Fault row 13: a start reads only the end of the newest month and one index, and removes nothing; games left running
+ * do not pile up.
+ */
 export const manyGames: Row = {
   number: 13,
   fault: '100,000 games, 50 left running, 10,000 stray temp files',
@@ -46,7 +49,7 @@ export const manyGames: Row = {
   },
 };
 
-/** What the start read, in words. Throws when it was more than it may be. */
+/** What the start read, in words; throws above the limit. */
 function within(data: string, disk: CountingDisk): string {
   if (disk.removed > 0) throw new Error('the start swept');
   let [month, index, files] = [0, 0, 0];
@@ -69,7 +72,7 @@ async function indexed(data: string): Promise<void> {
   while (await archive.step());
 }
 
-/** A game that runs in the month of the newest archived ones; its id. */
+/** A running game in the newest archived games' month; returns its id. */
 async function runningGame(data: string, counter: number): Promise<string> {
   const folder = new GamesFolder(new NodeDisk(), data);
   const opened = await folder.open();

@@ -10,7 +10,7 @@ import { WorkerProcess } from './worker-process.ts';
 
 const ROUNDS = { short: 1, full: 10 } as const;
 
-/** Puts something under the name of a save that is none; answers why it cannot be had here, or null. */
+/** Puts something that is no file at a save's path; returns why that is impossible here, or null. */
 type Put = (tools: Tools, path: string) => string | null;
 
 const THINGS: readonly (readonly [what: string, put: Put])[] = [
@@ -64,7 +64,10 @@ const THINGS: readonly (readonly [what: string, put: Put])[] = [
   ['a block device', (tools, path) => tried(tools, 'mknod', [path, 'b', '7', '0'])],
 ];
 
-/** Fault row 12: what has the name of a save and is none is refused by looking at it; it is never opened, and nothing hangs. */
+/**
+ * Fault row 12: something with a save's name that is no file is refused on sight; it is never opened, and nothing
+ * hangs.
+ */
 export const notAFile: Row = {
   number: 12,
   fault: '2 GB, FIFO, link, device, folder in the place of a save',
@@ -97,7 +100,7 @@ export const notAFile: Row = {
   },
 };
 
-/** Starts on it: the thing is looked at and moved, not opened; and a hang would be told by the worker's silence. */
+/** Starts with it: it is inspected and moved, not opened; a hang would show as the worker's silence. */
 async function seen(tools: Tools, data: string, path: string): Promise<void> {
   const kind = lstatSync(path).mode;
   const worker = await WorkerProcess.start(tools, data);

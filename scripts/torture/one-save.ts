@@ -6,19 +6,19 @@ import { shownOf } from './answer.ts';
 import { namesIn, wholeGame } from './survey.ts';
 import type { WorkerProcess } from './worker-process.ts';
 
-/** What is on disk of the one game in a folder. */
+/** The only game's state on disk. */
 interface There {
   readonly names: readonly string[];
   readonly shown: Shown;
   readonly digest: string;
 }
 
-/** What a save may leave behind: nothing, or a temporary file when it was the removing that failed. */
+/** A save's remains: nothing, or a temporary file when its removal failed. */
 export type LeftOver = 'nothing' | 'a temporary file';
 
 /**
- * One more ball, saved while a fault is in force, and held to what was answered: acknowledged and on disk, or refused with the old file
- * whole (old or new, when it was said that it may be in place), and nothing left over. Answers what was said.
+ * Saves one ball under a fault and checks the answer: acknowledged and on disk, or refused with the old file intact
+ * (old or new, if it may be in place), and no remains. Returns the answer.
  */
 export async function oneSave(
   worker: WorkerProcess,
@@ -32,7 +32,7 @@ export async function oneSave(
   return answer;
 }
 
-/** The ball that waits, saved once more now that the fault is over: counted once, and nothing left over. */
+/** Saves the waiting ball again after the fault; it counts once, and nothing remains. */
 export async function savedAgain(
   worker: WorkerProcess,
   data: string,

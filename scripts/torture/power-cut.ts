@@ -11,12 +11,12 @@ const CUTS = { short: 10, full: 500 } as const;
 const LATEST_CUT = 60;
 const LONGEST_GAME = 150;
 
-// EXT4_IOC_SHUTDOWN with EXT4_GOING_FLAGS_NOLOGFLUSH: the file system ends at once, and what is not on the disk is gone.
-// Node has no ioctl; Perl is part of every Debian.
+// EXT4_IOC_SHUTDOWN with EXT4_GOING_FLAGS_NOLOGFLUSH stops the file system at once and loses what is not on the disk.
+// Node has no ioctl, but every Debian has Perl.
 const SHUTDOWN =
   'my $flags = pack("L", 2); open(my $disk, "<", $ARGV[0]) or die $!; defined ioctl($disk, 0x8004587d, $flags) or die $!;';
 
-/** Fault row 2: the power is cut from a real ext4 while it is written to; then it is mounted again, as at the next start. */
+/** Fault row 2: the power of a real ext4 is cut during writes; then it is mounted again, as at the next start. */
 export const powerCut: Row = {
   number: 2,
   fault: 'power cut (ext4)',
@@ -49,7 +49,7 @@ interface CutDisk {
   readonly folder: string;
 }
 
-/** A disk that can be cut off, mounted; or why there is none here. */
+/** A mounted disk whose power can be cut, or why there is none here. */
 export function newDisk(tools: Tools): CutDisk | { readonly notRun: string } {
   if (process.getuid?.() !== 0) return { notRun: 'mounting a disk needs root' };
   const absent = missing(['mkfs.ext4', 'mount', 'perl']);
@@ -64,9 +64,9 @@ export function newDisk(tools: Tools): CutDisk | { readonly notRun: string } {
   return refusal === null ? disk : { notRun: `a file cannot be mounted as a disk here (${refusal})` };
 }
 
-/** Cuts the power; answers whether it took a file that was written just before and not synced, to be asked after the mount. */
+/** Cuts the power. The result, called after the mount, says whether a file just written and not synced was lost. */
 function cutPower(tools: Tools, folder: string, cut: number): () => boolean {
-  // A new name each time: ext4 hurries to write out a file that replaces another one.
+  // A new name each time: ext4 flushes a file that replaces another sooner.
   const [witness, text] = [join(folder, `witness-${String(cut)}`), 'not synced'];
   writeFileSync(witness, text);
   must(tools, 'perl', ['-e', SHUTDOWN, folder]);
@@ -85,7 +85,7 @@ function remount(tools: Tools, disk: CutDisk): void {
   if (refusal !== null) throw new Error(refusal);
 }
 
-/** The loop device goes with the mount. */
+/** The loop device disappears with the mount. */
 function mount(tools: Tools, { image, folder }: CutDisk): string | null {
   return tried(tools, 'mount', ['-o', 'loop', image, folder]);
 }

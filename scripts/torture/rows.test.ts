@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { rows } from './rows.ts';
 
-test('all rows of the fault table are made, here or by a test that is there', () => {
+test('every row of the fault table is made, here or by an existing test', () => {
   const numbers = new Set(rows.map(({ number }) => number));
   const inTable = Array.from({ length: 18 }, (_, index) => index + 1);
   expect([...numbers].toSorted((one, other) => one - other)).toEqual(inTable);

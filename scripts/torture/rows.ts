@@ -18,7 +18,7 @@ import { shortWrite } from './short-write.ts';
 import { twoMachines } from './two-machines.ts';
 import { twoWriters } from './two-writers.ts';
 
-/** The fault table: what is made here at the level of the saves, and where the rest is made. */
+/** The fault table: rows made here at the level of the saves, and where the others are made. */
 export const rows: readonly (Row | Elsewhere)[] = [
   kill,
   killAtCall,

@@ -7,15 +7,16 @@ import { Strace, withoutStrace, type Call } from './strace.ts';
 import { missing, must, newFolder, type Tools } from './tools.ts';
 import { WorkerProcess } from './worker-process.ts';
 
-/** How many writes are stopped, each after some bytes more. */
+/** Writes to stop, each some bytes further. */
 const WRITES = { short: 8, full: 150 } as const;
-/** How long the writer is held where it was stopped, in microseconds: time to lift the limit before it goes on. */
+/** Microseconds to hold the stopped writer while the limit is lifted. */
 const HOLD = 100_000;
 
 /**
- * Fault row 4: a write takes only some of the bytes, really: a limit stops it, the thread is held there, the limit is lifted, and the rest has
- * to follow. (Node goes on with the rest by itself; what it hands up as short, for the disk takes no more, is made in fault row 3. An invented
- * `retval=7` is another fault, a disk that takes nothing and says 7: `lying-disk.ts`.)
+ * Fault row 4: a real short write. A limit stops the write, the thread is held there, the limit is lifted, and the
+ * rest has to follow. (Node continues the rest by itself; fault row 3 makes the short write that Node reports because
+ * the disk is full. An invented `retval=7` is another fault, a disk that stores nothing and reports 7:
+ * `lying-disk.ts`.)
  */
 export const shortWrite: Row = {
   number: 4,
@@ -34,7 +35,7 @@ export const shortWrite: Row = {
   },
 };
 
-/** Which of the thread's writes is that of the file. */
+/** Which of the thread's writes is the file's. */
 export async function whichWrite(tools: Tools, worker: WorkerProcess, data: string): Promise<number> {
   const strace = await Strace.attach(tools, worker.fileThread);
   await oneSave(worker, data);
@@ -43,7 +44,7 @@ export async function whichWrite(tools: Tools, worker: WorkerProcess, data: stri
   return call.nth;
 }
 
-/** Saves a ball whose write is stopped after some bytes; false when the limit could not be lifted in time. */
+/** Saves a ball whose write stops after some bytes; false if the limit was not lifted in time. */
 async function stopped(
   tools: Tools,
   worker: WorkerProcess,
@@ -67,7 +68,7 @@ function limit(tools: Tools, worker: WorkerProcess, bytes: string): void {
   must(tools, 'prlimit', ['--pid', String(worker.pid), `--fsize=${bytes}:`]);
 }
 
-/** Whether there is a temporary file of just this size. */
+/** Whether a temporary file of exactly this size exists. */
 function hasTempOf(folder: string, bytes: number): boolean {
   return readdirSync(folder).some((name) => {
     const stats = name.endsWith('.tmp') ? statSync(join(folder, name), { throwIfNoEntry: false }) : undefined;

@@ -11,10 +11,9 @@ import { shownOf } from './answer.ts';
 const NOON = '2026-11-21T12:00:00.000Z';
 const ID = 'g000001-0a1b2c';
 
-/** A game of a few balls as it is kept, and the generation before it. */
+/** A saved game of a few balls, and its previous generation. */
 export const [before, current] = [recordAfter([7]), recordAfter([7, 2])];
 
-/** A data folder whose newest save is damaged. */
 export class SpoiltFolder {
   readonly #data: string;
 
@@ -23,18 +22,18 @@ export class SpoiltFolder {
     mkdirSync(join(data, 'games'), { recursive: true });
   }
 
-  /** Where the newest save is. */
+  /** The newest save's path. */
   get path(): string {
     return join(this.#data, 'games', `${ID}.json`);
   }
 
-  /** Puts the bytes in place of the newest save, with a good one before it. */
+  /** Replaces the newest save with these bytes, after a good one. */
   put(bytes: Uint8Array): void {
     writeFileSync(`${this.path}.prev`, makeRecord(before));
     writeFileSync(this.path, bytes);
   }
 
-  /** Opens it as a start does. Answers the generation that is used: of the damaged file, or of the one before. */
+  /** Opens it as at a start. Returns the generation used: the damaged file's, or the one before. */
   async opened(): Promise<'current' | 'previous' | 'none'> {
     const found = await new GamesFolder(new NodeDisk(), this.#data).open();
     if (!found.ok) throw new Error(`the folder cannot be opened: ${found.error}`);
@@ -47,7 +46,7 @@ export class SpoiltFolder {
     throw new Error(`opened as generation ${String(resume.game.events.length)}, saying ${kinds}`);
   }
 
-  /** What was set aside, and forgets it. */
+  /** Returns the files in quarantine and empties it. */
   setAside(): readonly Uint8Array[] {
     const folder = join(this.#data, 'quarantine');
     const names = readdirSync(folder);

@@ -24,7 +24,7 @@ test('Ctrl-C while the power is cut leaves no disk and no loop device behind', a
   await stopped(folder, '2', 'ext4');
 }, 60_000);
 
-/** Runs a row until a trace of it is there, and presses Ctrl-C. */
+/** Runs a row until a trace of it exists, and presses Ctrl-C. */
 async function stopped(folder: string, row: string, trace: string): Promise<void> {
   const torture = spawn(process.execPath, [join(import.meta.dirname, '../torture.ts'), '--row', row], {
     env: { ...process.env, TMPDIR: folder },
@@ -38,7 +38,7 @@ async function stopped(folder: string, row: string, trace: string): Promise<void
   torture.kill('SIGINT');
   const [code] = (await once(torture, 'exit')) as [number | null];
   expect(code).toBe(130);
-  // The leash ends a moment after what it held.
+  // The leash ends just after its run.
   await vi.waitUntil(() => traces(folder).length === 0, { timeout: 10_000 });
   expect(readdirSync(folder)).toEqual([]);
 }
@@ -55,7 +55,7 @@ function toolsIn(folder: string): Parameters<typeof memoryDisk>[0] {
   return { folder, environment: process.env, stop: new AbortController().signal };
 }
 
-/** Whether to skip, and why: no such disk can be had here. The one that could is taken away again. */
+/** Whether such a disk is unavailable here, and why; removes the one it tried. */
 function mountable(
   folder: string,
   disk: { readonly folder: string } | { readonly notRun: string },

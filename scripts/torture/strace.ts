@@ -5,27 +5,26 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { missing, newFolder, type Tools } from './tools.ts';
 
-/** A system call that was seen. */
+/** An observed system call. */
 export interface Call {
   readonly name: string;
-  /** Which call of this name it was since strace came, from 1: what `when=` counts. */
+  /** Its number among calls of this name since strace attached, from 1, as in `when=`. */
   readonly nth: number;
   readonly parameters: string;
   readonly result: string;
-  /** Its answer was made up by strace. */
+  /** strace invented its result. */
   readonly injected: boolean;
 }
 
-/** Everything that has to do with files; waiting for work and memory are not. */
+/** Only file calls, not waiting or memory. */
 const WATCHED = 'trace=%file,%desc';
 
-/** strace on one thread. */
 export class Strace {
   readonly #child: ChildProcessByStdio<null, null, Readable>;
   readonly #file: string;
 
   /**
-   * Begins to watch a thread, and to make a fault in its calls.
+   * Attaches to a thread and makes faults in its calls.
    * @param faults expressions as strace takes them, such as `inject=fsync:error=EIO:when=3`
    */
   static async attach(tools: Tools, thread: number, ...faults: readonly string[]): Promise<Strace> {
@@ -51,7 +50,7 @@ export class Strace {
     return parseCalls(readFileSync(this.#file, 'utf8'));
   }
 
-  /** Lets go of the thread, which goes on; answers the calls that were seen. */
+  /** Detaches from the thread, which continues; returns the observed calls. */
   async detach(): Promise<readonly Call[]> {
     if (this.#child.exitCode === null && this.#child.signalCode === null) {
       this.#child.kill('SIGTERM');
@@ -75,7 +74,7 @@ export class Strace {
   }
 }
 
-/** Why strace cannot be used here; null when it can. Found out by using it. */
+/** Why strace does not work here, found by trying it, or null. */
 export async function withoutStrace(tools: Tools): Promise<string | null> {
   const absent = missing(['strace']);
   if (absent !== null) return absent;
@@ -91,7 +90,7 @@ export async function withoutStrace(tools: Tools): Promise<string | null> {
   }
 }
 
-/** The calls in what strace wrote, in order. */
+/** Parses strace's output into calls, in order. */
 export function parseCalls(text: string): readonly Call[] {
   const counts = new Map<string, number>();
   return [...text.matchAll(/^(\w+)\((.*)\)\s+= (.+)$/gmu)].map(

@@ -6,7 +6,7 @@ import { Acknowledged } from './acknowledged.ts';
 import { survey } from './survey.ts';
 import { WorkerProcess } from './worker-process.ts';
 
-// Each starts a process.
+// Each test starts a process.
 vi.setConfig({ testTimeout: 30_000 });
 
 test('a folder that holds what was acknowledged passes', async () => {
@@ -20,7 +20,7 @@ test('one ball more than was acknowledged is no loss, and two are', async () => 
   await expect(survey(data, untilBall(log, 1))).rejects.toThrow('generation 1 of');
 });
 
-test('an acknowledged ball that is not there is a loss', async () => {
+test('a missing acknowledged ball is a loss', async () => {
   const { data, log, file } = await played();
   copyFileSync(`${file}.prev`, file);
   await expect(survey(data, log)).rejects.toThrow(
@@ -28,7 +28,7 @@ test('an acknowledged ball that is not there is a loss', async () => {
   );
 });
 
-test('an acknowledged game that is gone is a loss', async () => {
+test('a missing acknowledged game is a loss', async () => {
   const { data, log, file } = await played();
   for (const name of [file, `${file}.prev`]) rmSync(name);
   await expect(survey(data, log)).rejects.toThrow('there is no game');
@@ -48,13 +48,13 @@ test.each(['', '.prev'])('a torn file%s is a loss, though the other one is whole
   await expect(survey(data, log)).rejects.toThrow('is neither old nor new');
 });
 
-test('a temporary file of ours is half a save, and the start takes it away', async () => {
+test('a temporary file of ours is an unfinished save, and the start removes it', async () => {
   const { data, log, file } = await played();
   writeFileSync(`${file}.0a1b2c3d.tmp`, '{');
   expect(await survey(data, log)).toEqual({ halfDone: true, ahead: false });
 });
 
-/** A game of three balls, what was acknowledged of it, and its file; the worker has ended. */
+/** A game of three balls with its acknowledgements and its file, after the worker ended. */
 async function played(): Promise<{
   readonly data: string;
   readonly log: Acknowledged;
@@ -74,7 +74,7 @@ async function played(): Promise<{
   return { data, log: worker.log, file: join(data, 'games', `${worker.log.last()?.id ?? ''}.json`) };
 }
 
-/** The log as it was after so many balls. */
+/** The log after this many balls. */
 function untilBall(log: Acknowledged, ball: number): Acknowledged {
   const id = log.last()?.id ?? '';
   const earlier = new Acknowledged();

@@ -9,18 +9,18 @@ import { askingAs, type AskingAs } from '../../src/saves/lock/testing/take-lock.
 import type { Acknowledged } from './acknowledged.ts';
 import { shownOf } from './answer.ts';
 
-/** What a sudden end left. */
+/** What was found after a sudden end. */
 export interface Left {
-  /** A temporary file was there: the end fell into a save. */
+  /** A temporary file was left: the end came during a save. */
   readonly halfDone: boolean;
-  /** The disk had one change more than anybody was told of. */
+  /** The disk was one change ahead of the acknowledgements. */
   readonly ahead: boolean;
 }
 
 /**
- * Opens a data folder as the next start does and compares it with what was acknowledged. Throws when an acknowledged ball is lost, a file
- * is neither the old one nor the new one, a game is set aside, or the folder cannot be used at once. Notes what it finds: it is on the
- * board from then on. `as` says on which machine.
+ * Opens a data folder as at the next start and compares it with the acknowledgements. Throws when an acknowledged
+ * ball is lost, a file is neither the old one nor the new one, a game is moved to quarantine, or the folder cannot be
+ * used at once. Records what it finds, as that is on the board from then on. `as` names the machine.
  */
 export async function survey(data: string, log: Acknowledged, as: AskingAs | null = null): Promise<Left> {
   const names = namesIn(data);
@@ -33,7 +33,7 @@ export async function survey(data: string, log: Acknowledged, as: AskingAs | nul
   return { halfDone: names.some((name) => name.endsWith('.tmp')), ahead };
 }
 
-/** The names in a data folder's `games`; none when there is no such folder yet. */
+/** The names in a data folder's `games`; none if it does not exist. */
 export function namesIn(data: string): readonly string[] {
   try {
     return readdirSync(join(data, 'games')).toSorted();
@@ -42,7 +42,7 @@ export function namesIn(data: string): readonly string[] {
   }
 }
 
-/** A file of `games` that must be a whole game. */
+/** Reads a file in `games` that must be a whole game. */
 export function wholeGame(data: string, name: string): GameRecord {
   const reading = parseRecord(readFileSync(join(data, 'games', name)));
   if (reading.kind === 'read') return reading.value;
@@ -67,7 +67,7 @@ async function opened(data: string, as: AskingAs | null): Promise<GameRecord | n
   }
 }
 
-/** Whether the disk is one change ahead of the log. Throws when it is behind, further ahead or another game. */
+/** Whether the disk is one change ahead of the log. Throws when it is behind, further ahead or has another game. */
 function compared(record: GameRecord | null, log: Acknowledged): boolean {
   const last = log.last();
   if (last === null) return record !== null;

@@ -2,40 +2,39 @@ import { nothing, type Count } from '../test/count.ts';
 import type { Elsewhere, Mode, Outcome, Row } from './row.ts';
 import type { Tools } from './tools.ts';
 
-/** What came of a row, or what stopped it. */
+/** A row's result, or the error that stopped it. */
 export type Ended = Outcome | { readonly lost: string };
 
-/** Runs a row; a fault that never struck has proved nothing. */
+/** Runs a row; a fault that never struck proves nothing. */
 export async function endOf(row: Row, mode: Mode, tools: Tools): Promise<Ended> {
   try {
     const outcome = await row.run(mode, tools);
     return 'fired' in outcome && outcome.fired === 0 ? { lost: 'the fault never struck' } : outcome;
   } catch (error) {
-    // Whoever stopped the run wants no verdict.
+    // A stopped run gives no verdict.
     tools.stop.throwIfAborted();
     return { lost: error instanceof Error ? error.message : String(error) };
   }
 }
 
-/** The lines over the table. */
+/** The table's head. */
 export const head: readonly string[] = [
   '| row | fault | struck | seconds | result | |',
   '| --- | --- | --- | --- | --- | --- |',
 ];
 
-/** A line of the table. */
 export function lineOf({ number, fault }: Row, ended: Ended, seconds: number): string {
   if ('lost' in ended) return cells(number, fault, '', inTenths(seconds), 'FAILED', ended.lost);
   if ('notRun' in ended) return cells(number, fault, '', '', 'not run', ended.notRun);
   return cells(number, fault, String(ended.fired), inTenths(seconds), 'ok', ended.note ?? '');
 }
 
-/** A line of a row that this runner does not make. */
+/** The line of a row tested elsewhere. */
 export function lineElsewhere({ number, fault, elsewhere }: Elsewhere): string {
   return cells(number, fault, '', '', 'elsewhere', elsewhere.join(', '));
 }
 
-/** What a row counts for in `npm test`. */
+/** A row's result in `npm test`. */
 export function countOf({ number, fault }: Row, ended: Ended, seconds: number): Count {
   const test = `row ${String(number)}: ${fault}`;
   const slowest = [{ test, seconds }];
@@ -49,7 +48,7 @@ function inTenths(seconds: number): string {
 }
 
 function cells(...texts: readonly (string | number)[]): string {
-  // A bar or a new line in a message would end its cell.
+  // A bar or line break in a message would break its cell.
   return `| ${texts
     .map((text) =>
       String(text)

@@ -2,22 +2,21 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** What every row is given. */
+/** The tools of every row. */
 export interface Tools {
-  /** Where everything is made; it is removed with all that is mounted in it, however the run ends. */
+  /** The folder for everything; it is removed with all mounts in it, however the run ends. */
   readonly folder: string;
-  /** The environment of every process, by which it is found and ended. */
+  /** The environment that marks every process of the run. */
   readonly environment: NodeJS.ProcessEnv;
   /** Asks to stop. */
   readonly stop: AbortSignal;
 }
 
-/** A new folder for a row. */
 export function newFolder(tools: Tools, name: string): string {
   return mkdtempSync(join(tools.folder, `${name}-`));
 }
 
-/** Runs a system command; answers null, or what it said when it refused. */
+/** Runs a system command; returns null, or its error message. */
 export function tried(tools: Tools, command: string, parameters: readonly string[]): string | null {
   const { error, status, stderr } = spawnSync(command, parameters, {
     encoding: 'utf8',
@@ -25,25 +24,25 @@ export function tried(tools: Tools, command: string, parameters: readonly string
   });
   if (error !== undefined) return error.message;
   if (status === 0) return null;
-  // What follows the first line is advice.
+  // Lines after the first are advice.
   const [reason = ''] = stderr.trim().split('\n');
   return reason === '' ? `${command} ended with ${String(status)}` : reason;
 }
 
-/** Runs a system command that has to work. */
+/** Runs a system command; throws if it fails. */
 export function must(tools: Tools, command: string, parameters: readonly string[]): void {
   const refusal = tried(tools, command, parameters);
   if (refusal !== null) throw new Error(refusal);
 }
 
-/** Why a row cannot run for want of one of these commands; null when all are here. */
+/** Which of these commands is missing, as a reason, or null. */
 export function missing(commands: readonly string[]): string | null {
   if (process.platform !== 'linux') return 'needs Linux';
   const absent = commands.find((name) => !searched().some((folder) => existsSync(join(folder, name))));
   return absent === undefined ? null : `needs the command ${absent}`;
 }
 
-/** Mounts a small disk in memory on a new folder, or says why that is not to be had here. */
+/** Mounts a small disk in memory on a new folder, or returns why that is impossible here. */
 export function memoryDisk(
   tools: Tools,
   options: string,

@@ -7,15 +7,18 @@ import { WorkerProcess } from './worker-process.ts';
 
 const ROUNDS = { short: 2, full: 40 } as const;
 
-/** Two PCs made from one disk image, of another boot each. */
+/** Two PCs cloned from one disk image, with different boots. */
 const LANE_1: AskingAs = { ...machine('LANE-1', '1'), beat: 25 };
 const LANE_2: AskingAs = { ...machine('LANE-2', '2'), beat: 25 };
 const LANE_3: AskingAs = { ...machine('LANE-3', '3'), beat: 25 };
-/** A holder that runs is heard in this time on any machine; one that sleeps is watched so long, in milliseconds. */
+/** In milliseconds: a running holder is heard within this time on any machine; a sleeping one is watched this long. */
 const HEARD = { patience: 20_000 };
 const SILENT = { patience: 300 };
 
-/** Fault row 18: machines on one shared folder. One writes; another takes over only when staff say so, and then the first stops. */
+/**
+ * Fault row 18: machines on one shared folder. One writes; another takes over only when staff confirm it, and then
+ * the first stops.
+ */
 export const twoMachines: Row = {
   number: 18,
   fault: 'two machines on one shared folder',
@@ -50,7 +53,7 @@ async function together(tools: Tools): Promise<number> {
   return 3;
 }
 
-/** Two PCs whose staff take the folder of a sleeping one over at once: exactly one gets it. */
+/** Staff at two PCs take over a sleeping PC's folder at once: exactly one succeeds. */
 async function successor(tools: Tools, data: string, log: Acknowledged): Promise<WorkerProcess> {
   const starts = [LANE_2, LANE_3].map((as) =>
     WorkerProcess.start(tools, data, { log, as: { ...as, ...SILENT } }),
@@ -66,7 +69,7 @@ async function successor(tools: Tools, data: string, log: Acknowledged): Promise
   return holder;
 }
 
-/** The one that slept enters a ball, and is told that the folder is another's. */
+/** The PC that slept enters a ball and learns that it lost the folder. */
 async function lost(first: WorkerProcess): Promise<void> {
   const { trouble } = await first.ask('play 1', 'failed');
   if (trouble !== 'folder-lost') throw new Error(`the one that woke was told ${trouble}`);

@@ -8,10 +8,10 @@ import { newFolder, type Tools } from './tools.ts';
 import { WorkerProcess } from './worker-process.ts';
 
 const ROUNDS = { short: 5, full: 60 } as const;
-/** So many ask at once for a lock whose holder was killed. */
+/** Processes that ask at once for a killed holder's lock. */
 const NEWCOMERS = 4;
 
-/** Fault row 8: several processes on one folder. One writes, the others are told who, and change nothing. */
+/** Fault row 8: several processes on one folder. One writes; the others learn which, and change nothing. */
 export const twoWriters: Row = {
   number: 8,
   fault: 'two processes on one folder',
@@ -35,7 +35,7 @@ export const twoWriters: Row = {
   },
 };
 
-/** A newcomer is told who holds the folder, and leaves it as it was. */
+/** Another process learns who holds the folder and leaves it unchanged. */
 async function refused(tools: Tools, data: string, first: WorkerProcess): Promise<number> {
   const before = picture(data);
   const second = await WorkerProcess.start(tools, data);
@@ -46,7 +46,7 @@ async function refused(tools: Tools, data: string, first: WorkerProcess): Promis
   return 1;
 }
 
-/** Several newcomers at once: one goes on with the game, and the chain of its generations is one. */
+/** Several processes at once: one continues the game, and its generations form one chain. */
 async function oneOfMany(tools: Tools, data: string, log: Acknowledged): Promise<number> {
   const starts = Array.from({ length: NEWCOMERS }, () => WorkerProcess.start(tools, data, { log }));
   const workers = await Promise.all(starts);
@@ -65,7 +65,7 @@ async function oneOfMany(tools: Tools, data: string, log: Acknowledged): Promise
   return NEWCOMERS - 1;
 }
 
-/** Every file with its bytes and the time it was last written. */
+/** Every file with its bytes and modification time. */
 function picture(data: string): string {
   const files = readdirSync(data, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const lines = files.map(({ parentPath, name }) => {

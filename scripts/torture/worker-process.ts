@@ -9,23 +9,23 @@ import { Acknowledged } from './acknowledged.ts';
 import { ANSWER, type Answer } from './answer.ts';
 import type { Tools } from './tools.ts';
 
-/** Longer than any answer takes; a worker that hangs is found by it. */
+/** Longer than any answer takes; it detects a hanging worker. */
 const PATIENCE = 30_000;
 
-/** How a worker is started besides the usual. */
+/** Additional options for a worker's start. */
 export interface Start {
-  /** What was told to be safe is noted here. */
+  /** Records the acknowledgements. */
   readonly log?: Acknowledged;
   readonly environment?: NodeJS.ProcessEnv;
-  /** Which machine it says it is; it then keeps its lock fresh and asks before it writes. */
+  /** The machine it claims to be; it then keeps its lock fresh and checks it before writing. */
   readonly as?: AskingAs;
 }
 
-/** The tormented process, from outside. */
+/** The worker, from outside. */
 export class WorkerProcess {
   readonly log: Acknowledged;
   readonly as: AskingAs | null;
-  /** Resolves with the signal that ended it, when it has ended and all it said was read. */
+  /** Resolves with the ending signal once the worker has ended and all its output was read. */
   readonly ended: Promise<NodeJS.Signals | null>;
   readonly #child: ChildProcessByStdio<Writable, Readable, Readable>;
   readonly #answers: Answer[] = [];
@@ -33,14 +33,14 @@ export class WorkerProcess {
   #isOver = false;
   #heard: () => void = () => undefined;
 
-  /** Starts a worker on a data folder and waits until it listens. */
+  /** Starts a worker on a data folder and waits until it is ready. */
   static async start(tools: Tools, data: string, start: Start = {}): Promise<WorkerProcess> {
     const worker = new WorkerProcess(tools, data, start);
     await worker.next('ready');
     return worker;
   }
 
-  /** A worker that holds the folder's lock and has the folder open, with a game on the board. */
+  /** A worker that holds the folder's lock, with a game on the board. */
   static async opened(tools: Tools, data: string, start: Start = {}): Promise<WorkerProcess> {
     const worker = await WorkerProcess.start(tools, data, start);
     await worker.ask('lock', 'locked');
@@ -57,7 +57,7 @@ export class WorkerProcess {
       process.execPath,
       [join(import.meta.dirname, 'worker.ts'), data, as === undefined ? '' : JSON.stringify(as)],
       {
-        // One thread makes all file calls, so that the n-th of them is the same one in every run.
+        // A single thread makes all file calls, so that the n-th call is the same in every run.
         env: { ...tools.environment, UV_THREADPOOL_SIZE: '1', ...environment },
         stdio: ['pipe', 'pipe', 'pipe'],
         signal: tools.stop,
@@ -71,7 +71,7 @@ export class WorkerProcess {
     createInterface(this.#child.stdout).on('line', (line) => {
       this.#hear(line);
     });
-    // Not by `once`, which rejects when the run is stopped: then too the end is what counts.
+    // Not `once`, which rejects when the run is stopped; the end matters then too.
     this.ended = new Promise((resolve) => {
       this.#child.on('close', (_, signal) => {
         this.#isOver = true;
@@ -81,7 +81,6 @@ export class WorkerProcess {
     });
   }
 
-  /** Its process id. */
   get pid(): number {
     return this.#child.pid ?? 0;
   }
@@ -96,12 +95,12 @@ export class WorkerProcess {
     return Number(found);
   }
 
-  /** Tells it what to do, without waiting for the answer. */
+  /** Sends a command without waiting for the answer. */
   tell(command: string): void {
     this.#child.stdin.write(`${command}\n`);
   }
 
-  /** Tells it what to do and waits for the answer, which must be this one. */
+  /** Sends a command and waits for this answer. */
   async ask<S extends Answer['said']>(command: string, said: S): Promise<Extract<Answer, { said: S }>> {
     this.tell(command);
     return this.next(said);
@@ -126,13 +125,13 @@ export class WorkerProcess {
     }
   }
 
-  /** Kills it; resolves when it is gone and all it had said is noted. */
+  /** Kills it; resolves once it is gone and its answers are recorded. */
   async kill(): Promise<void> {
     this.#child.kill('SIGKILL');
     await this.ended;
   }
 
-  /** Lets it end by itself. */
+  /** Lets it end normally. */
   async end(): Promise<void> {
     this.#child.stdin.end();
     await this.ended;
@@ -157,7 +156,7 @@ export class WorkerProcess {
   }
 }
 
-/** A line that a kill cut off is no answer: nobody was told. */
+/** A line cut off by a kill is no answer and acknowledges nothing. */
 function parsed(line: string): Answer | null {
   let said: unknown;
   try {

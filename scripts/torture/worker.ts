@@ -1,6 +1,7 @@
 /**
- * The process that is tormented: `worker.ts DATA` keeps a lane's games as the program does, and bowls. It does what each line of its
- * standard input says and answers with a line of JSON: `lock` (or `lock OVER`), `open`, `new`, `play COUNT` (or for ever), `undo`, `end`, `again`, `back`, `tidy`.
+ * The process under torture: `worker.ts DATA` keeps a lane's games as the program does, and bowls. Each line of its
+ * standard input is a command, answered with a line of JSON: `lock` (or `lock OVER`), `open`, `new`, `play COUNT` (or
+ * without end), `undo`, `end`, `again`, `back`, `tidy`.
  */
 import { stat } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
@@ -21,15 +22,15 @@ import { shownOf, type Answer } from './answer.ts';
 const [, , data = '', as = ''] = process.argv;
 const plain = new NodeDisk();
 let held: Lock | null = null;
-// Asking whose the folder is takes calls now and then, and other rows count each call of a save.
+// Ownership checks add occasional calls, but other rows count each call of a save.
 const disk = as === '' ? plain : new OwnedDisk(plain, () => held?.check() ?? Promise.resolve());
 const folder = new GamesFolder(disk, data);
 let board: GameRecord | null = null;
 let waiting: { readonly record: GameRecord; readonly failure: SaveFailure } | null = null;
 
-// A file that may not grow is told of by a signal that would end the process; the write's own error is what is wanted.
+// At the size limit a signal would end the process; ignoring it yields the write's own error.
 process.on('SIGXFSZ', () => null);
-// The thread that makes all file calls begins with the first of them.
+// The first file call starts the thread that makes them all.
 await stat('/');
 answer({ said: 'ready' });
 for await (const line of createInterface(process.stdin)) await act(line.split(' '));
@@ -100,7 +101,7 @@ async function play(count: number): Promise<void> {
   }
 }
 
-/** Hands over what is over, as the owner of the games does once the next game is on the board. */
+/** Hands over finished games, as the owner of the games does once the next game is on the board. */
 async function tidy(): Promise<void> {
   if (board === null) throw new Error('no game is open');
   const { id, game } = board;
@@ -117,7 +118,7 @@ async function apply(command: Command): Promise<void> {
   await save({ ...board, savedAt: at, game: applied.value.game });
 }
 
-/** Saves as the owner of the games does (`src/main/games/games.ts`), also when it is tried again. */
+/** Saves as the owner of the games does (`src/main/games/games.ts`), retries included. */
 async function save(record: GameRecord, before: SaveFailure | null = null): Promise<void> {
   const saved = await folder.save(record, before?.mayBeInPlace === true ? 'leave' : 'keep');
   if (!saved.ok) {
@@ -141,7 +142,7 @@ async function takeBack(): Promise<void> {
   answer({ said: 'acknowledged', ...shownOf(board.id, board.game) });
 }
 
-/** A course of balls with an undo now and then, that depends on nothing but the game. */
+/** A sequence of balls with occasional undos that depends only on the game. */
 function nextCommand(game: Game): Command {
   const generation = generationOf(game);
   const turn = turnToBowl(game.position);
@@ -160,7 +161,7 @@ function now(): string {
   return new Date().toISOString();
 }
 
-/** Out of the process before anything else is done: a write to a pipe is not put off on Linux. */
+/** Written before anything else happens: on Linux a pipe write is not deferred. */
 function answer(said: Answer): void {
   process.stdout.write(`${JSON.stringify(said)}\n`);
 }

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { ElectronApplication } from '@playwright/test';
 
-/** A picture and what it shows. */
+/** A picture and its caption. */
 export interface Picture {
   readonly title: string;
   readonly file: string;
@@ -10,7 +10,7 @@ export interface Picture {
 const ROWS = 8;
 const WIDTH = 480;
 
-/** Draws the pictures small, in so many columns, and keeps the sheets as `<base>-1.png` and so on. */
+/** Draws thumbnails in this many columns and saves the sheets as `<base>-1.png` and so on. */
 export async function makeContactSheets(
   app: ElectronApplication,
   pictures: readonly Picture[],
@@ -48,7 +48,7 @@ async function makeSheet(
         await window.webContents.executeJavaScript('document.documentElement.scrollHeight'),
       );
       window.setContentSize(width, height);
-      // A hidden window paints at its new size with its next frame.
+      // A hidden window uses its new size from the next frame.
       await new Promise((resolve) => setTimeout(resolve, 500));
       const picture = await window.webContents.capturePage();
       window.destroy();

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { DrawnText } from './text-faults.ts';
 
-/** Every piece of text that the page draws, with what clips it and whether something lies over it. */
+/** Every piece of drawn text, with its clipping and whether something covers it. */
 export function drawnTexts(page: Page): Promise<readonly DrawnText[]> {
   return page.evaluate(() => {
-    // Archivo's capitals leave this much of the content box empty above and below, of its height.
+    // The share of the content box that Archivo's capitals leave empty above and below.
     const EMPTY = 0.17;
     const found: DrawnText[] = [];
-    // What lies over everything covers it on purpose.
+    // A dialog or the idle screen covers the rest on purpose.
     const front = document.querySelector('dialog[open], .idle') ?? document.body;
     const band = document.querySelector('.band, .whole');
     const walker = document.createTreeWalker(front, NodeFilter.SHOW_TEXT);
@@ -30,12 +30,12 @@ export function drawnTexts(page: Page): Promise<readonly DrawnText[]> {
           bottom: rect.bottom - empty,
         };
         if (box.right - box.left < 1) continue;
-        // What a celebration is over is seen again in a second.
+        // A celebration covers texts only for a second.
         if (band !== null && !band.contains(element) && touches(band.getBoundingClientRect(), box)) continue;
-        // What is scrolled away can be scrolled back.
+        // Scrolled-away text can be scrolled back.
         if (seen.scroll !== null && outside(seen.scroll, box)) continue;
         const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-        // What takes no touch is found by none.
+        // An element without pointer events is never hit.
         const hit = getComputedStyle(element).pointerEvents !== 'none';
         const covered = hit && top !== null && !top.contains(element) && !element.contains(top);
         found.push({ text, box, clip: seen.clip, covered });
@@ -50,7 +50,7 @@ export function drawnTexts(page: Page): Promise<readonly DrawnText[]> {
       bottom: number;
     }
 
-    /** A text that only a screen reader has is clipped to nothing. */
+    /** Text for screen readers only is clipped to nothing. */
     function isForVoices(element: Element): boolean {
       for (let outer: Element | null = element; outer !== null; outer = outer.parentElement)
         if (getComputedStyle(outer).clipPath === 'inset(50%)') return true;

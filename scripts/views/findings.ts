@@ -1,16 +1,16 @@
 import type { Looks } from './matrix.ts';
 
-/** How many of the combinations that have a fault are named. */
+/** How many faulty combinations are named. */
 const NAMED = 3;
 
-/** What was seen and what is wrong with it; the same fault in many combinations is one line. */
+/** What was checked and what is wrong; the same fault in several combinations is one line. */
 export class Findings {
   readonly #faults = new Map<string, string[]>();
   readonly #notRun: string[] = [];
   #scenes = 0;
   #pictures = 0;
 
-  /** Whether nothing is wrong; what was not run is no fault. */
+  /** Whether there are no faults; skipped views are none. */
   get none(): boolean {
     return this.#faults.size === 0;
   }
@@ -21,7 +21,7 @@ export class Findings {
     for (const { fault, where } of faults) this.#fault(`${name}: ${fault}`, where);
   }
 
-  /** A view that was not reached. */
+  /** Records a view that could not be reached. */
   broken(name: string, error: unknown): void {
     this.#fault(`${name}: ${error instanceof Error ? error.message : String(error)}`, 'not looked at');
   }
@@ -30,7 +30,7 @@ export class Findings {
     this.#notRun.push(`${name} was not looked at: ${why}`);
   }
 
-  /** Every fault, and in which combinations it was seen. */
+  /** Every fault with its combinations. */
   lines(): readonly string[] {
     const faults = [...this.#faults].map(([fault, where]) => {
       const others = where.length > NAMED ? ` and ${String(where.length - NAMED)} more` : '';
@@ -39,7 +39,7 @@ export class Findings {
     return [...this.#notRun, ...faults];
   }
 
-  /** How much was looked at, in a sentence. */
+  /** The extent of the check, in a sentence. */
   summary(): string {
     const notRun = this.#notRun.length === 0 ? '' : `, ${String(this.#notRun.length)} views not looked at`;
     return `${String(this.#pictures)} combinations of ${String(this.#scenes)} views in views/, ${String(this.#faults.size)} faults${notRun}`;

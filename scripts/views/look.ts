@@ -5,10 +5,10 @@ import { drawnTexts } from './drawn-texts.ts';
 import { targetFaults } from './target-faults.ts';
 import { textFaults } from './text-faults.ts';
 
-/** How much of axe a look takes: everything, or what a theme changes. */
+/** How much axe checks: everything, or only what a theme changes. */
 export type AxeDepth = 'all' | 'colours' | 'none';
 
-/** What is wrong with the view as it stands: texts, targets, and what axe finds. */
+/** The current view's faults: texts, targets, and axe's findings. */
 export async function faultsOf(page: Page, depth: AxeDepth): Promise<readonly string[]> {
   const faults = [...textFaults(await drawnTexts(page)), ...targetFaults(await drawnTargets(page))];
   if (depth === 'none') return faults;
@@ -16,7 +16,7 @@ export async function faultsOf(page: Page, depth: AxeDepth): Promise<readonly st
   return faults;
 }
 
-/** Fonts come when a text first wants them; what moves has landed, but for what goes on for ever or is held. */
+/** Waits for fonts, which load on first use, and for finite animations that are not paused. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -12,7 +12,7 @@ import { sizesOf } from './stage.ts';
 import { seenWith, VISIONS } from './vision.ts';
 import type { Wanted } from './wanted.ts';
 
-/** One look at a view: in these words, these colours, this size. */
+/** One way to show a view: language, theme and size. */
 interface Combination {
   readonly language: Settings['language'];
   readonly theme: Settings['theme'];
@@ -20,24 +20,23 @@ interface Combination {
   readonly axe: AxeDepth;
 }
 
-/** What came of looking at a view. */
+/** The results of checking a view. */
 export interface Looks {
   readonly pictures: readonly Picture[];
-  /** What is wrong, and in which combination. */
   readonly faults: readonly { readonly fault: string; readonly where: string }[];
 }
 
-/** The sizes of a scene that are wanted. */
+/** A scene's selected sizes. */
 export function sizesWanted(scene: Scene, wanted: Wanted): readonly Size[] {
   const names = wanted.sizes.map(nameOfSize);
-  // A window that has one size of its own has no other.
+  // A window of fixed size has only that one.
   return sizesOf(scene).filter((size) => scene.sizes?.length === 1 || names.includes(nameOfSize(size)));
 }
 
 /**
- * What of the matrix is looked at: at the scene's own size every language in every theme, with axe; a theme changes
- * colours alone, so that the first one is looked at for everything and the others for colours. At the other sizes every
- * language in the first theme, for its texts and targets.
+ * The combinations to check. At the scene's own size: every language in every theme, with axe; the first theme is
+ * checked for everything and the others only for colours. At other sizes: every language in the first theme, for
+ * texts and targets.
  */
 export function combinationsOf(scene: Scene, wanted: Wanted): readonly Combination[] {
   const [own, ...others] = sizesWanted(scene, wanted);
@@ -59,7 +58,7 @@ export function combinationsOf(scene: Scene, wanted: Wanted): readonly Combinati
   ];
 }
 
-/** Looks at the view of a scene in each combination and keeps a picture of each. */
+/** Checks a scene's view in each combination and saves a picture of each. */
 export async function lookAt(
   scene: Scene,
   stage: Stage,
@@ -84,7 +83,7 @@ export async function lookAt(
   return { pictures, faults };
 }
 
-/** Keeps a picture of the view as it stands in each theme for each kind of eyes. */
+/** Saves a picture of the current view in each theme for each kind of colour vision. */
 export async function lookWithOtherEyes(
   stage: Stage,
   wanted: Wanted,
@@ -113,7 +112,7 @@ async function choose(stage: Stage, page: Page, scene: Scene, wanted: Combinatio
   const { language, theme, size } = wanted;
   await changeSettings(stage.page, { language, theme });
   await arrived(page, { language, theme });
-  // On two screens each window is as large as its own.
+  // With two screens each window fills its own.
   if (page !== stage.page || scene.twoScreens === true) return;
   await resize(stage.app, size);
   await page.waitForFunction(
@@ -127,7 +126,7 @@ async function changeSettings(page: Page, change: Partial<Settings>): Promise<vo
   if (!answer.ok) throw new Error(`${JSON.stringify(change)}: ${answer.error.code}`);
 }
 
-/** Waits until a page wears what was chosen. The screen that rests is dark in every theme. */
+/** Waits until a page shows the chosen settings. The idle screen is dark in every theme. */
 async function arrived(page: Page, { language, theme }: Partial<Settings>): Promise<void> {
   await page.waitForFunction(
     ([lang, worn]) =>

@@ -7,32 +7,32 @@ import { entryOf } from '../../src/core/testing/notation.testing.ts';
 import type { SettingsChange } from '../../src/contract/contract.ts';
 import type { Size } from './size.ts';
 
-/** A view as it is looked at: a program of its own, and for whom. */
+/** A program showing a view, and its players. */
 export interface Stage extends Program {
   readonly names: readonly string[];
 }
 
-/** One view to look at, in a program of its own. */
+/** A view to check, in its own program. */
 export interface Scene {
   readonly name: string;
-  /** With how many players it is looked at; one number where they change nothing. */
+  /** The player counts to check; one number if the view does not depend on it. */
   readonly players: readonly number[];
-  /** Comes to the view, in English. */
+  /** Opens the view, in English. */
   readonly show: (stage: Stage) => Promise<unknown>;
-  /** What must be done anew before every look, as it passes by itself. */
+  /** Repeated before every look, because it passes by itself. */
   readonly again?: (stage: Stage) => Promise<unknown>;
-  /** Mends what would keep the program from ending. */
+  /** Repairs what would keep the program from ending. */
   readonly leave?: (stage: Stage) => Promise<unknown>;
-  /** The page that is looked at, when it is not the console's. */
+  /** The page to check, if not the console's. */
   readonly page?: (stage: Stage) => Promise<Page>;
-  /** What the data folder holds before the program starts. */
+  /** Prepares the data folder. */
   readonly before?: (data: string) => Promise<unknown>;
   readonly open?: Pick<ProgramOptions, 'args' | 'keepNotices'>;
-  /** Has the board on a second screen. */
+  /** Shows the overhead on a second screen. */
   readonly twoScreens?: true;
-  /** The sizes that it has; without one, all of them. */
+  /** Its sizes; all by default. */
   readonly sizes?: readonly Size[];
-  /** Neither words nor colours are a setting's: it is looked at once. */
+  /** Shown once: language and theme do not apply. */
   readonly once?: true;
 }
 
@@ -48,7 +48,7 @@ const EIGHT = [
 ];
 const ELEVEN = [...EIGHT, 'TOM', 'SUN', 'JHK'];
 
-/** So many names: short, long, in both scripts. */
+/** This many names: short, long, in both scripts. */
 export function namesFor(players: number): readonly string[] {
   return ELEVEN.slice(0, players);
 }
@@ -58,27 +58,27 @@ export function rounds(players: number, ...frames: readonly string[]): string {
   return frames.map((frame) => frame.repeat(players)).join('');
 }
 
-/** The numbers of players that the issue names; a view on which they matter has all three. */
+/** The usual player counts, for views that depend on them. */
 export const ANY = [1, 4, 8] as const;
 
-/** The middle of a game: strikes, a spare, an open frame, a miss, and somebody's second ball. */
+/** Mid-game: strikes, a spare, an open frame, a miss, and a second ball due. */
 export function middle(players: number): string {
   return `${rounds(players, 'X', '9/', '72', '8-', 'X', 'X')}9/${players > 1 ? '7' : ''}`;
 }
 
-/** Bowls balls for all players of the stage, written as `putGame` reads them. */
+/** Bowls balls for all players, in the notation of `putGame`. */
 export function bowled(balls: (players: number) => string): Scene['show'] {
   return ({ page, names }) => putGame(page, names, balls(names.length));
 }
 
-/** Does one thing after another. */
+/** Runs steps in turn. */
 export function inTurn(...steps: readonly Scene['show'][]): Scene['show'] {
   return async (stage) => {
     for (const step of steps) await step(stage);
   };
 }
 
-/** Presses keys, each late enough to be no bounce. */
+/** Presses keys without bounces. */
 export function keys(...names: readonly string[]): Scene['show'] {
   return async ({ page }) => {
     for (const name of names) await press(page, name);
@@ -94,12 +94,11 @@ export function button(name: string | RegExp): Scene['show'] {
       .click();
 }
 
-/** Touches the name of a player on the board, counted from 1. */
+/** Touches a player's name on the board, from 1. */
 export function touchName(player: number): Scene['show'] {
   return ({ page }) => page.locator(`[data-player="${String(player)}"] [role="rowheader"]`).click();
 }
 
-/** Touches a frame on the board at its first ball. */
 export function touchFrame(player: number, frame: number): Scene['show'] {
   return ({ page }) =>
     page
@@ -107,7 +106,7 @@ export function touchFrame(player: number, frame: number): Scene['show'] {
       .click({ position: { x: 8, y: 8 } });
 }
 
-/** Chooses for the house through the bridge. */
+/** Changes settings through the bridge. */
 export function chosen(change: SettingsChange): Scene['show'] {
   return async ({ page }) => {
     const answer = await call(page, 'settings.change', change);
@@ -115,7 +114,6 @@ export function chosen(change: SettingsChange): Scene['show'] {
   };
 }
 
-/** Sends a command of the game through the bridge. */
 export function sent(command: unknown): Scene['show'] {
   return async ({ page }) => {
     const answer = await apply(page, command);
@@ -127,10 +125,9 @@ export function sent(command: unknown): Scene['show'] {
 export const withPin: Scene['show'] = ({ page }) =>
   call(page, 'staff.order', { kind: 'setPin', pin: '2468' });
 
-/** Ends staff mode. */
 export const withoutStaff: Scene['show'] = ({ page }) => call(page, 'staff.order', { kind: 'leave' });
 
-/** From now on what passes by itself after seconds stays: a sentence, a celebration. */
+/** From now on temporary messages and celebrations stay. */
 export const still: Scene['show'] = async ({ page }) => {
   await page.addInitScript(() => {
     const timeout = window.setTimeout.bind(window);
@@ -142,7 +139,7 @@ export const still: Scene['show'] = async ({ page }) => {
   await page.locator('main').first().waitFor();
 };
 
-/** Bowls more balls of the game that is on, written as `putGame` reads them. */
+/** Bowls more balls in the notation of `putGame`. */
 export function more(balls: (players: number) => string): Scene['show'] {
   return async (stage) => {
     for (const mark of balls(stage.names.length)) await sent({ kind: 'roll', entry: entryOf(mark) })(stage);

@@ -1,10 +1,10 @@
-/** A window's inner size, CSS pixels. */
+/** A window's inner size in CSS pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** The console as it is designed, the lane's usual screen, a small one, an old one, and one that stands on its side. */
+/** The console's design size, the lane's usual screen, a small one, an old one, and a portrait one. */
 export const SIZES: readonly Size[] = [
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
@@ -13,7 +13,7 @@ export const SIZES: readonly Size[] = [
   { width: 1080, height: 1920 },
 ];
 
-/** As it is written on the command line and in a file's name. */
+/** A size on the command line and in file names. */
 export function nameOfSize({ width, height }: Size): string {
   return `${String(width)}x${String(height)}`;
 }

@@ -3,12 +3,12 @@ import { TwoScreens, whyOneScreen } from '../../drive/two-screens.ts';
 import { namesFor, type Scene, type Stage } from './scene.ts';
 import { SIZES, type Size } from './size.ts';
 
-/** Why a scene cannot be shown here; null: it can. */
+/** Why a scene cannot be shown here, or null. */
 export function whyNot({ twoScreens }: Scene): string | null {
   return twoScreens === true ? whyOneScreen() : null;
 }
 
-/** Opens a program for a scene, comes to its view, lets somebody look, and ends it. */
+/** Opens a program for a scene, opens its view, runs the look, and ends the program. */
 export async function onStage(
   scene: Scene,
   players: number,
@@ -36,7 +36,7 @@ export async function onStage(
   }
 }
 
-/** The sizes that a scene is looked at in; the first one is its own. */
+/** A scene's sizes; the first one is its main size. */
 export function sizesOf({ sizes }: Scene): readonly [Size, ...Size[]] {
   const [first, ...others] = sizes ?? SIZES;
   if (first === undefined) throw new Error('a scene without a size');

@@ -1,26 +1,25 @@
 import type { Box } from './text-faults.ts';
 
-/** Something that can be pressed, as it is drawn. */
+/** A touch target as drawn. */
 export interface DrawnTarget {
-  /** What it is, not whose or in which language. */
+  /** Its kind, independent of player and language. */
   readonly name: string;
-  /** What is seen of it: a list may have scrolled away the rest. */
+  /** Its visible part; a list may have scrolled the rest away. */
   readonly box: Box;
-  /** How wide and high it is, scrolled away or not. */
+  /** Its full width and height, scrolled away or not. */
   readonly size: { readonly width: number; readonly height: number };
-  /** Whether it is the circle in that box. */
   readonly round: boolean;
-  /** How wide and high it must be, CSS pixels (quality: touch and keyboard). */
+  /** Its least width and height in CSS pixels (quality: touch and keyboard). */
   readonly least: number;
 }
 
-/** Between two targets there is this much at least, CSS pixels (quality: touch and keyboard). */
+/** The least gap between targets in CSS pixels (quality: touch and keyboard). */
 const GAP = 8;
 
-/** A box is laid out in fractions of a pixel. */
+/** Layout uses fractions of a pixel. */
 const ROUNDING = 0.5;
 
-/** What is wrong with the targets of one picture: too small for a finger, or too near to another. */
+/** The target faults of one picture: too small for a finger, or too close together. */
 export function targetFaults(targets: readonly DrawnTarget[]): readonly string[] {
   const small = targets.flatMap(({ name, size: { width, height }, least }) => {
     if (Math.min(width, height) >= least - ROUNDING) return [];
@@ -35,7 +34,7 @@ export function targetFaults(targets: readonly DrawnTarget[]): readonly string[]
   return [...small, ...near];
 }
 
-/** How far it is from the edge of one to the edge of the other; 0 or less when they touch. */
+/** The distance between two edges; 0 or less when they touch. */
 function gapBetween(one: DrawnTarget, other: DrawnTarget): number {
   const [first, second] = [cored(one), cored(other)];
   const across = Math.max(first.box.left, second.box.left) - Math.min(first.box.right, second.box.right);
@@ -44,7 +43,7 @@ function gapBetween(one: DrawnTarget, other: DrawnTarget): number {
   return apart - first.radius - second.radius;
 }
 
-/** A circle is its middle with a radius round it; a box is itself with none. */
+/** A circle as its centre with a radius; a box as itself with radius 0. */
 function cored({ box, round }: DrawnTarget): { readonly box: Box; readonly radius: number } {
   if (!round) return { box, radius: 0 };
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];

@@ -22,7 +22,7 @@ describe('the texts of a picture', () => {
     expect(textFaults([drawn('PJS', box(0, 0, 10, 10), true)])).toEqual(['covered: "PJS"']);
   });
 
-  test('overlap when both want the same room, but may touch', () => {
+  test('overlap when they share some room, but may touch', () => {
     const first = drawn('20', box(0, 0, 50, 20));
     expect(textFaults([first, drawn('39', box(47, 10, 99, 30))])).toEqual(['overlapping: "20" and "39"']);
     expect(textFaults([first, drawn('39', box(49, 10, 99, 30))])).toEqual([]);

@@ -6,21 +6,21 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** A piece of text as it is drawn. */
+/** A piece of text as drawn. */
 export interface DrawnText {
   readonly text: string;
-  /** Where its letters are, about: without the room above capitals and below the base line. */
+  /** The approximate place of its letters, without the room above capitals and below the base line. */
   readonly box: Box;
-  /** What it can be seen through: the window and every ancestor that clips. */
+  /** The visible area: the window and every clipping ancestor. */
   readonly clip: Box;
-  /** Whether something else lies over its middle. */
+  /** Whether something covers its centre. */
   readonly covered: boolean;
 }
 
-/** Two texts may touch by this much, in CSS pixels, before they are unreadable. */
+/** The overlap at which two texts become unreadable, in CSS pixels. */
 const TOUCH = 2;
 
-/** What is wrong with the texts of one picture: clipped, covered, or one upon another. */
+/** The text faults of one picture: clipped, covered, or overlapping. */
 export function textFaults(texts: readonly DrawnText[]): readonly string[] {
   const single = texts.flatMap((drawn) => {
     if (!holds(drawn.clip, drawn.box)) return [`clipped: "${drawn.text}"`];

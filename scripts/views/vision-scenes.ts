@@ -4,7 +4,7 @@ import { everyKind } from './scenes/board.ts';
 const SCREEN = [{ width: 1920, height: 1080 }];
 const alone = chosen({ view: 'board' });
 
-/** What must be told apart by everybody: the board with everything on it, in both layouts, and the console. */
+/** Scenes that everybody must be able to tell apart: the full board in both layouts, and the console. */
 export const visionScenes: readonly Scene[] = [
   { name: 'vision-board', players: [5], sizes: SCREEN, show: inTurn(alone, everyKind) },
   {

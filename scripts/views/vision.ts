@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 /**
- * How a screen is seen by eyes that see fewer colours. Chromium shows the first four itself; of the two weaknesses, which
- * are the most frequent, Machado, Oliveira and Fernandes (2009, a severity of 0.6) give the matrices.
+ * Simulated colour vision. Chromium simulates the first four; the matrices of the two weaknesses, which are the most
+ * frequent, are from Machado, Oliveira and Fernandes (2009, severity 0.6).
  */
 const CHROMIUM = ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia', 'blurredVision'] as const;
 const MATRICES = {
@@ -13,13 +13,12 @@ const MATRICES = {
 type Chromium = (typeof CHROMIUM)[number];
 type Weakness = keyof typeof MATRICES;
 
-/** A way of seeing. */
 export type Vision = Chromium | Weakness;
 
-/** Five deficiencies of colour, greyscale (achromatopsia), and a blur as of somebody without glasses. */
+/** Five colour vision deficiencies, greyscale (achromatopsia), and a blur as without glasses. */
 export const VISIONS: readonly Vision[] = [...CHROMIUM, 'protanomaly', 'deuteranomaly'];
 
-/** Shows the page as these eyes see it while `look` looks. */
+/** Simulates this vision on the page while `look` runs. */
 export async function seenWith(page: Page, vision: Vision, look: () => Promise<void>): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await show(page, session, vision);

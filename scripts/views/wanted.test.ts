@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { wantedOf, wants } from './wanted.ts';
 
-describe('the part of the matrix that is wanted', () => {
-  test('is all of it when nobody says more', () => {
+describe('the selected part of the matrix', () => {
+  test('is everything by default', () => {
     const wanted = wantedOf([]);
     expect(wanted.languages).toEqual(['en', 'es', 'ko', 'de']);
     expect(wanted.themes).toEqual(['night', 'day', 'contrast']);
@@ -11,7 +11,7 @@ describe('the part of the matrix that is wanted', () => {
     expect(wants(wanted, 'deck')).toBe(true);
   });
 
-  test('is what is named, in the order of the house', () => {
+  test('is what is named, in the usual order', () => {
     const wanted = wantedOf([
       '--only',
       'deck,ruling',
@@ -28,7 +28,7 @@ describe('the part of the matrix that is wanted', () => {
     expect(wants(wanted, 'history')).toBe(false);
   });
 
-  test('is nothing that there is not', () => {
+  test('has nothing that does not exist', () => {
     expect(() => wantedOf(['--languages', 'fr'])).toThrow('There is no fr, but en, es, ko, de.');
     expect(() => wantedOf(['--sizes', '1x1'])).toThrow('There is no 1x1');
     expect(() => wantedOf(['--scene', 'deck'])).toThrow('--scene');

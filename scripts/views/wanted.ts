@@ -3,24 +3,24 @@ import { THEMES, type Theme } from '../../src/contract/contract.ts';
 import { LANGUAGES, type Language } from '../../src/text/language.ts';
 import { nameOfSize, SIZES, type Size } from './size.ts';
 
-/** The part of the matrix that is looked at. */
+/** The selected part of the matrix. */
 export interface Wanted {
-  /** Parts of the scenes' names; empty for all of them. */
+  /** Parts of scene names; empty for all. */
   readonly only: readonly string[];
   readonly languages: readonly Language[];
   readonly themes: readonly Theme[];
-  /** Numbers of players; empty for all that a scene has. */
+  /** Player counts; empty for all of a scene's. */
   readonly players: readonly number[];
   readonly sizes: readonly Size[];
   readonly axe: boolean;
-  /** Only says what would be looked at. */
+  /** Only lists what would be checked. */
   readonly list: boolean;
 }
 
 export const USAGE = `npm run views -- [--only deck,ruling] [--languages ko,de] [--themes day] [--players 1,8]
                  [--sizes 1280x800,1080x1920] [--no-axe] [--list]`;
 
-/** Reads the command line; throws a sentence about what it does not understand. */
+/** Parses the command line; throws a sentence about what it does not understand. */
 export function wantedOf(args: readonly string[]): Wanted {
   const text = { type: 'string', default: '' } as const;
   const { values } = parseArgs({
@@ -44,7 +44,6 @@ export function wantedOf(args: readonly string[]): Wanted {
   };
 }
 
-/** Whether a scene of this name is wanted. */
 export function wants({ only }: Wanted, name: string): boolean {
   return only.length === 0 || only.some((part) => name.includes(part));
 }
@@ -53,7 +52,7 @@ function parts(list: string): readonly string[] {
   return list.split(',').filter((part) => part !== '');
 }
 
-/** Those of `all` that are named, or all of them. */
+/** The named ones of `all`, or all of them. */
 function chosen<T extends string>(list: string, all: readonly T[]): readonly T[] {
   const named = parts(list);
   const unknown = named.find((part) => !all.some((known) => known === part));

@@ -9,7 +9,7 @@ import { after, bowled, gameOf } from './testing/play.testing.ts';
 import { boardRows } from './rows.ts';
 import type { FrameTouch, Selection } from './touch.ts';
 
-/** What a test may change of a board that shows. */
+/** The props a test may change. */
 interface Shown {
   touchable: boolean;
   selection: Selection | null;
@@ -76,7 +76,7 @@ describe('a total', () => {
       .findAll('.total')
       .map((total) => total.findAll('[aria-hidden=true], span:not(.visually-hidden)').at(-1)?.text() ?? '');
 
-  test('is a dash until the first frame is settled, and a number of the surface all the same', () => {
+  test('is a dash until the first frame is settled, and still a number in the surface', () => {
     const wrapper = board(bowled(gameOf('KYJ', 'PJS'), 'X 72'));
     expect(totals(bowled(gameOf('KYJ', 'PJS'), 'X 72'))).toEqual(['–', '9']);
     expect(wrapper.get('[data-player="1"]').attributes('data-posted')).toBe('0');
@@ -106,7 +106,7 @@ describe('a total', () => {
   });
 });
 
-test('a mark stands beside the number of its frame; in the tenth, which has none then, each has its third', () => {
+test('a mark is beside the number of its frame; in the tenth, which then has no number, each mark has a third', () => {
   const first = (game: Game, frame: number): boolean =>
     cellOf(board(game, { form: 'fold' }), 1, frame)
       .find('.box')
@@ -118,7 +118,7 @@ test('a mark stands beside the number of its frame; in the tenth, which has none
   expect(first(game, 10)).toBe(false);
 });
 
-test('the frame’s number stands on the light of its first ball, and is drawn to be read there', () => {
+test('the frame number is readable on the lit box of the first ball', () => {
   const lit = (game: Game): readonly boolean[] =>
     [1, 2].map((frame) => cellOf(board(game), 1, frame).find('.number').classes().includes('lit'));
   expect(lit(gameOf('PJS'))).toEqual([true, false]);
@@ -127,7 +127,7 @@ test('the frame’s number stands on the light of its first ball, and is drawn t
 });
 
 describe('what a screen reader hears', () => {
-  test('a table with headers, the one on turn, and each frame as a sentence', () => {
+  test('a table with headers, the player on turn, and a sentence for each frame', () => {
     const wrapper = board(bowled(gameOf('KYJ', 'PJS'), '8/ X 9/ X'));
     expect(wrapper.attributes()).toMatchObject({ role: 'table', 'aria-label': 'Lane 12' });
     expect(wrapper.findAll('[role=columnheader]').map((head) => head.text())).toEqual([
@@ -147,14 +147,14 @@ describe('what a screen reader hears', () => {
 });
 
 describe('players who come and go', () => {
-  test('a word under the name, said behind it', () => {
+  test('a player’s presence is a word under the name and spoken after it', () => {
     const wrapper = board(after(bowled(gameOf('KYJ', 'PJS'), '72'), { kind: 'leave', player: 1 }));
     expect(wrapper.get('[role=rowheader]').attributes('aria-label')).toBe('KYJ, Left');
     expect(wrapper.get('.presence').text()).toBe('Left');
     expect(wrapper.findAll('.presence')).toHaveLength(1);
   });
 
-  test('missed frames are lines in blank cells, and said', () => {
+  test('missed frames are blank cells with a line, and are spoken', () => {
     const late = board(after(bowled(gameOf('KYJ'), '72 81'), { kind: 'join', name: 'PJS', makesUp: false }));
     expect(late.findAll('.missed')).toHaveLength(2);
     expect(cellOf(late, 2, 1).find('.missed').exists()).toBe(true);
@@ -196,7 +196,7 @@ describe('a board that can be touched', () => {
     expect(heard).toBe(0);
   });
 
-  test('Enter on the frame being corrected is left to who corrects it', async () => {
+  test('Enter on the frame being corrected belongs to the correction', async () => {
     const selection = { player: 1, frame: 1, ball: 2 } as const;
     const { wrapper, touches } = mounted(bowled(gameOf('KYJ'), '72 8'), { touchable: true, selection });
     await cellOf(wrapper, 1, 1).trigger('keydown', { key: 'Enter' });

@@ -32,7 +32,7 @@ test('eleven players are shown six and five, on the page of the one on turn', ()
   expect(second.text()).toContain('Players 7–11 of 11');
 });
 
-test('the maximum goes with the game: a finished line has none, and a game that is over no column', () => {
+test('the maximum disappears at the end: a finished line has none, and a game that is over has no column for it', () => {
   const game = (balls: string): VueWrapper => overhead(balls, null, ['A', 'B']);
   const heads = (wrapper: VueWrapper): readonly string[] =>
     wrapper.findAll('[role=columnheader]').map((head) => head.text());
@@ -72,7 +72,7 @@ test('the last ball of a page, and of a game, is celebrated where it fell; then 
   expect(places(wrapper)[0]).toBe('1');
 }, 30_000);
 
-test('the NOW bar says who bowls which ball at how many pins', () => {
+test('the NOW bar says who bowls which ball, and at how many pins', () => {
   const words = overhead('8').get('.bar').text();
   expect(words).toContain('Spare adds the next ball');
   for (const word of ['A', 'Frame', 'Ball', 'pins stand', 'Next', 'B']) expect(words).toContain(word);

@@ -48,7 +48,7 @@ describe('a second tap at one place', () => {
     expect(at('Foul', 200)).toEqual([true, false]);
   });
 
-  it('is a ball once the finger has had time to see the keys', () => {
+  it('is a ball once there was time to see the keys', () => {
     expect(at('Foul', 250)).toEqual([true, true]);
   });
 

@@ -1,33 +1,33 @@
-/** The same key within this many milliseconds is the switch bouncing (decision 6). */
+/** In milliseconds: the same key this soon is a bouncing switch (decision 6). */
 export const KEY_BOUNCE = 90;
-/** The same touch button within this many milliseconds is one finger. */
+/** In milliseconds: the same touch button this soon is the same finger. */
 export const TOUCH_BOUNCE = 250;
 
-/** Whether a press counts; `time` in milliseconds of any one clock. */
+/** Whether a press counts. `time` is in milliseconds, always of the same clock. */
 export type Bounce = (what: string, time: number) => boolean;
 
 /**
- * Counts each key or button once in a window of time. It opens again that long after the press that counted,
- * so that somebody who presses fast is never shut out; other keys are not held up.
+ * Counts each key or button once per window. The window runs from the last press that counted, so fast presses still
+ * get through; other keys are not held up.
  */
 export function createBounce(window: number): Bounce {
   const counted = new Map<string, number>();
   return (what, time) => {
     const last = counted.get(what);
-    // A clock that was set back must not swallow presses.
+    // A clock that was set back must not block presses.
     if (last !== undefined && time >= last && time - last < window) return false;
     counted.set(what, time);
     return true;
   };
 }
 
-/** Touches of different buttons within this many milliseconds are one hand: a palm, or two fingers at once. */
+/** In milliseconds: touches of different buttons this close together are one hand, such as a palm. */
 export const SAME_HAND = 80;
 
-/** Touches nearer to each other than this, in CSS pixels, are at one place: the middles of two buttons are not. */
+/** In CSS pixels: touches nearer than this are at one place; the centres of two buttons never are. */
 export const SAME_PLACE = 40;
 
-/** Where and when something was touched; `time` in milliseconds of any one clock. */
+/** A touch's place and time; `time` is in milliseconds, always of the same clock. */
 export interface Landing {
   readonly what: unknown;
   readonly time: number;
@@ -35,12 +35,12 @@ export interface Landing {
   readonly y: number;
 }
 
-/** Whether a touch is meant for what it hits. */
+/** Whether the user meant the target that the touch hit. */
 export type Place = (landing: Landing) => boolean;
 
 /**
- * Counts no second tap of a finger that hits what the first one brought to its place: another view, another button.
- * The same thing again is the bounce's to judge.
+ * Ignores a quick second tap whose target has changed: the first tap put another view or button there. Taps on the
+ * same target are left to the bounce filter.
  */
 export function createPlace(window: number): Place {
   let last: Landing | null = null;
@@ -56,12 +56,13 @@ export function createPlace(window: number): Place {
   };
 }
 
-/** Whether a touch is a finger of its own; `time` in milliseconds of any one clock. */
+/** Whether a touch is a finger of its own; `time` is in milliseconds, always of the same clock. */
 export type Hand = (what: unknown, time: number) => boolean;
 
 /**
- * Counts the first of the touches that land together on different things. The same thing again is the bounce's to
- * judge. It opens again that long after the touch that counted, so two thumbs in turn are never shut out for long.
+ * Counts the first of several touches that land together on different targets. Touches of the same target are left to
+ * the bounce filter. The window runs from the last touch that counted, so that two thumbs in turn are not shut out
+ * for long.
  */
 export function createHand(window: number): Hand {
   let first: { readonly what: unknown; readonly time: number } | null = null;

@@ -4,7 +4,7 @@ import { boxesOf, touchedBall } from './boxes.ts';
 import { bowled, gameOf } from './testing/play.testing.ts';
 import { boardRows, type BoardCell } from './rows.ts';
 
-/** The frame that these balls end in. */
+/** The frame of the last of these balls. */
 function lastFrame(balls: string): BoardCell {
   const cells = boardRows(bowled(gameOf('PJS'), balls))[0]?.cells ?? [];
   const cell = cells.findLast(({ marks }) => marks.length > 0) ?? cells[0];
@@ -42,12 +42,12 @@ describe('a touch', () => {
     expect(touchedBall(lastFrame('X'), 0.9)).toBe(1);
   });
 
-  test('on the tenth falls on a third', () => {
+  test('on the tenth has thirds', () => {
     const tenth = lastFrame('XXXXXXXXX X9/');
     expect([0.1, 0.5, 0.9].map((across) => touchedBall(tenth, across))).toEqual([1, 2, 3]);
   });
 
-  test('beyond what was bowled means the last ball, on nothing means none', () => {
+  test('right of the balls bowled means the last one, and on an empty frame none', () => {
     expect(touchedBall(lastFrame('8'), 0.9)).toBe(1);
     expect(touchedBall(lastFrame(''), 0.5)).toBeNull();
   });

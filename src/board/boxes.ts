@@ -2,11 +2,10 @@ import { markBoxes } from '../core/line/mark-boxes.ts';
 import type { Mark } from '../core/line/marks.ts';
 import type { BoardCell } from './rows.ts';
 
-/** One ball box of a frame, from the left: what is in it, and which ball of the frame that is, from 1. */
+/** A ball box: its mark, and its ball in the frame, from 1. */
 export interface Box {
   readonly mark: Mark | null;
   readonly ball: number | null;
-  /** Whether the next ball goes here. */
   readonly next: boolean;
 }
 
@@ -20,8 +19,8 @@ export function boxesOf({ frame, marks, nextBall }: BoardCell): readonly Box[] {
 }
 
 /**
- * Which ball somebody means who touches a frame this far from its left edge (0 to 1): the box's own, else the last
- * one bowled; null when nothing was.
+ * The ball meant by a touch this far across a frame (0 to 1): the ball in the box touched, else the last one bowled,
+ * else null.
  */
 export function touchedBall(cell: BoardCell, across: number): number | null {
   if (cell.marks.length === 0) return null;

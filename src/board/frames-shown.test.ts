@@ -16,7 +16,7 @@ test('five frames end with the one being bowled, and never begin before the firs
   expect(framesShown('five', 10, rows)).toEqual([6, 7, 8, 9, 10]);
 });
 
-test('with nobody on turn they end with the last frame that was begun', () => {
+test('with nobody on turn they end with the last frame begun', () => {
   expect(framesShown('five', null, rows)).toEqual([1, 2, 3, 4, 5]);
   const stopped = boardRows(bowled(gameOf('A'), 'XXXXXX7'));
   expect(framesShown('five', null, stopped)).toEqual([3, 4, 5, 6, 7]);

@@ -5,8 +5,8 @@ import type { BoardRow } from './rows.ts';
 const FIVE = 5;
 
 /**
- * The frames that a layout shows: all ten, or the five that end with the one being bowled, the same ones of every line, so
- * that their heads stand in columns. With nobody on turn (null) the last frame that was begun counts.
+ * The frames a layout shows: all ten, or the five up to the one being bowled. All lines show the same ones, so that
+ * their heads align. With nobody on turn (null), the last frame begun counts.
  */
 export function framesShown(
   layout: BoardLayout,

@@ -14,7 +14,7 @@ test.each([
   expect(nameStyle(name)).toEqual({ share, stretch, lines, lang });
 });
 
-test('a name that must stay on one line does, and none loses a letter', () => {
+test('a name that must stay on one line does, and no name loses a letter', () => {
   expect(nameStyle('동네볼링장챔피언김도윤', true).lines).toEqual(['동네볼링장챔피언김도윤']);
   expect(nameStyle('동네볼링장챔피언김도윤').lines.join('')).toBe('동네볼링장챔피언김도윤');
 });

@@ -4,16 +4,15 @@ import { highest } from '../core/line/extremes.ts';
 const WIDE = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const HANGUL = /\p{Script=Hangul}/u;
 
-/** How a name is set. */
 export interface NameStyle {
-  /** The size it may have, as a share of what three letters get. */
+  /** The size, as a share of that for three letters. */
   readonly share: number;
   readonly stretch: 'num' | 'tight';
   readonly lines: readonly string[];
   readonly lang: 'ko' | undefined;
 }
 
-/** Long names begin smaller, a wide script's sooner; from seven wide letters on they take two lines if they may. */
+/** Long names start smaller, wide scripts sooner; names of seven or more wide letters take two lines if allowed. */
 export function nameStyle(name: string, oneLine = false): NameStyle {
   const letters = Array.from(name);
   const lang = HANGUL.test(name) ? 'ko' : undefined;
@@ -27,7 +26,7 @@ export function nameStyle(name: string, oneLine = false): NameStyle {
   return { share: 0.8, stretch: 'tight', lines: [name], lang };
 }
 
-/** Two lines as even as can be, at the space nearest the middle if there is one. */
+/** Splits a name as evenly as possible, at the space nearest the middle if there is one. */
 function inTwo(letters: readonly string[]): readonly string[] {
   const middle = letters.length / 2;
   const spaces = letters.flatMap((letter, index) => (letter === ' ' ? [index] : []));
@@ -38,17 +37,16 @@ function inTwo(letters: readonly string[]): readonly string[] {
 
 const MEASURE = 100;
 const widths = new Map<string, number>();
-/** Lines whose font was asked for. */
 const asked = new Set<string>();
-/** Grows when a font has arrived: what was measured without it is measured again. */
+/** Increases when a font arrives, so that text is measured again. */
 const arrivals = shallowRef(0);
 
-/** How wide the widest line of a name is, in em of its font size. Reactive: a font that arrives late is heard. */
+/** The width of a name's widest line, in em. Reactive: it updates when a font arrives late. */
 export function nameEm({ lines, stretch }: NameStyle): number {
   return highest(lines.map((line) => lineEm(line, stretch)));
 }
 
-/** How wide one line of text is in figures' type, in em of its font size. Reactive as `nameEm` is. */
+/** The width of a line in the figures' typeface, in em. Reactive like `nameEm`. */
 export function lineEm(line: string, stretch: NameStyle['stretch']): number {
   const key = `${String(arrivals.value)} ${stretch} ${line}`;
   const known = widths.get(key);
@@ -70,6 +68,6 @@ function askForFont(font: string, line: string): void {
     widths.clear();
     arrivals.value += 1;
   };
-  // A font that does not come leaves the system's, which was measured: nothing to do.
+  // If a font fails, the system's stays, and that one is already measured.
   document.fonts.load(font, line).then(measureAgain, () => undefined);
 }

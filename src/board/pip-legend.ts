@@ -1,8 +1,8 @@
 import type { BoardRow } from './rows.ts';
 
 /**
- * Whether the circles under a strike or spare are still to be explained: from the first mark of a game that is owed a
- * ball until one has been paid out. Whoever saw one fill needs no words.
+ * Whether the circles under strikes and spares still need explaining: from the game's first mark that is owed a ball
+ * until the first bonus is complete. Seeing a circle fill explains it.
  */
 export function pipsAreNew(rows: readonly BoardRow[]): boolean {
   const cells = rows.flatMap((row) => row.cells);

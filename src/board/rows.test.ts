@@ -36,14 +36,14 @@ describe('a line of the board', () => {
     expect(boardRows(ringed)[0]?.cells[0]).toMatchObject({ marksText: '8', splits: [1] });
   });
 
-  test('a finished game has nobody on turn and no live frame', () => {
+  test('a finished game has nobody on turn and no current frame', () => {
     const rows = boardRows(bowled(gameOf('PJS'), 'XXXXXXXXXXXX'));
     expect(rows[0]).toMatchObject({ status: 'waiting', posted: 300, max: 300 });
     expect(rows[0]?.cells.some(({ live }) => live)).toBe(false);
   });
 });
 
-test('a line that is finished has nothing left to reach', () => {
+test('a finished line has no maximum possible', () => {
   const rows = boardRows(bowled(gameOf('A', 'B'), 'X'.repeat(18) + '72 X'));
   expect(rows.map(({ max, reach }) => [max, reach])).toEqual([
     [265, null],
@@ -52,7 +52,7 @@ test('a line that is finished has nothing left to reach', () => {
 });
 
 describe('who is next', () => {
-  test('the one behind in the line-up, in the middle of a frame too', () => {
+  test('is the next in the line-up, in mid-frame too', () => {
     expect(statuses(gameOf('A', 'B', 'C'))).toEqual(['live', 'next', 'waiting']);
     expect(statuses(bowled(gameOf('A', 'B', 'C'), '72 8'))).toEqual(['waiting', 'live', 'next']);
   });
@@ -61,7 +61,7 @@ describe('who is next', () => {
     expect(statuses(bowled(gameOf('A', 'B'), '72 8'))).toEqual(['next', 'live']);
   });
 
-  test('alone it is the same player, who stays the live one', () => {
+  test('a player alone is followed by nobody else and stays on turn', () => {
     const game = bowled(gameOf('A'), '72');
     expect(statuses(game)).toEqual(['live']);
     expect(nowOf(game)?.next).toBeNull();
@@ -75,7 +75,7 @@ describe('who is next', () => {
   });
 });
 
-test('the NOW bar names the ball, what it meets and who follows', () => {
+test('the NOW bar names the ball, the rack and the next player', () => {
   expect(nowOf(bowled(gameOf('PJS', '최민서'), '8'))).toMatchObject({
     ...{ player: 1, place: 1, name: 'PJS', frame: 1, ball: 2, standing: 2 },
     ...{ pins: null, posted: 0, soFar: 8, max: 290, next: '최민서' },

@@ -11,47 +11,45 @@ import { turnOf } from '../core/game/position.ts';
 import { scoreLine, writtenScore, type FrameScore } from '../core/line/score.ts';
 import type { Turn } from '../core/game/turn.ts';
 
-/** One line of the board as it is drawn. */
+/** One line as drawn. */
 export interface BoardRow {
   /** The place in the line-up, from 1. */
   readonly place: number;
   readonly player: PlayerId;
   readonly name: string;
   readonly status: 'live' | 'next' | 'waiting';
-  /** Whether this player is at the lane. */
   readonly presence: Status;
-  /** Ten cells, in order. */
   readonly cells: readonly BoardCell[];
   readonly posted: number;
-  /** The same as it is written; null before the first frame is settled. */
+  /** The printed total; null before the first frame is settled. */
   readonly total: number | null;
   readonly soFar: number;
   readonly max: number;
-  /** The maximum while there is something left to bowl; else null. */
+  /** The maximum possible; null when nothing is left to bowl. */
   readonly reach: number | null;
 }
 
-/** One frame as it is drawn. */
+/** One frame as drawn. */
 export interface BoardCell {
   readonly frame: FrameNumber;
   readonly marks: readonly Mark[];
   readonly marksText: string;
   readonly state: Frame['state'];
-  /** Bonus balls still to fall, and those that have fallen. */
+  /** Bonus balls still to fall, and those fallen. */
   readonly owed: number;
   readonly bonusIn: number;
   /** The running total; null until it is settled. */
   readonly total: number | null;
   /** The numbers (from 1) of the ringed balls. */
   readonly splits: readonly number[];
-  /** Whether the next ball goes into this frame, and which ball of the frame it is, from 1. */
+  /** Whether the next ball goes into this frame; `nextBall` is its number in the frame, from 1. */
   readonly live: boolean;
   readonly nextBall: number | null;
   /** The second outcome of a provisional frame; null for any other frame. */
   readonly other: OtherOutcome | null;
 }
 
-/** How else a frame was played out (rules: provisional frames). */
+/** A provisional frame's second outcome (rules: provisional frames). */
 export interface OtherOutcome {
   readonly marks: readonly Mark[];
   readonly marksText: string;
@@ -60,7 +58,6 @@ export interface OtherOutcome {
   readonly total: number | null;
 }
 
-/** Every line of a game, in the order of the line-up. */
 export function boardRows(game: Game): readonly BoardRow[] {
   const { position } = game;
   const turn = turnOf(position);
@@ -79,7 +76,7 @@ export function boardRows(game: Game): readonly BoardRow[] {
   });
 }
 
-/** One frame outside a line, as the preview of a correction shows it. */
+/** One frame on its own, for the preview of a correction. */
 export function frameCell(format: Format, number: FrameNumber, frame: Frame, score: FrameScore): BoardCell {
   return {
     frame: number,
@@ -124,7 +121,7 @@ function otherOutcome(entry: PlayerLine, dispute: Dispute): OtherOutcome {
   };
 }
 
-/** Bonus balls that have fallen: those the result asks for less those still owed. */
+/** Bonus balls fallen: those due to the result less those still owed. */
 function bonusIn(format: Format, number: FrameNumber, frame: Frame, owed: number): number {
   if (frame.state !== 'finished' || number === format.lastFrame) return 0;
   return format.bonusBalls[frame.result] - owed;

@@ -1,4 +1,4 @@
-/** What both sides of the bridge share; who uses the contract imports this file alone. */
+/** What both sides of the bridge share; its users import this file only. */
 export type { StartNotice } from '../text/notice.ts';
 export * from './calls.ts';
 export * from './copies.ts';
@@ -18,5 +18,5 @@ export * from './staff.ts';
 export type * from './take-over.ts';
 export * from './standstill.ts';
 
-/** The one name in Electron's own namespace under which calls and notices cross. */
+/** The single Electron channel for calls and notices. */
 export const CHANNEL = 'lane';

@@ -1,41 +1,40 @@
 import type { SaveTrouble } from './save-trouble.ts';
 
-/** Where the second copy of the games is: on a stick that staff chose, or in the folder of the command line. */
+/** Where the second copy is: on a stick chosen by staff, or in the folder from the command line. */
 export const COPY_PLACES = ['stick', 'folder'] as const;
 export type CopyPlace = (typeof COPY_PLACES)[number];
 
-/** Why no second copy was made. */
 export type CopyTrouble =
   | SaveTrouble
   | 'stick-not-in'
-  /** What was read back is not what was written. */
+  /** The copy read back differs from what was written. */
   | 'not-verified'
-  /** The games themselves could not be read. */
+  /** The lane's own games could not be read. */
   | 'source'
-  /** The copy would be within the folder that it copies, or the other way round. */
+  /** The copy's folder would contain the data folder, or the other way round. */
   | 'same-folder'
-  /** It could not be noted down on the lane's own disk; nothing is wrong with where the copies are. */
+  /** The copy could not be recorded on the lane's own disk; the destination is fine. */
   | 'lane-disk'
-  /** What the lane knows of its copies must stay as it is: a newer program's, or one that cannot be read now. */
+  /** The lane's record of its copies must stay unchanged: it is a newer program's, or unreadable now. */
   | 'not-ours';
 
-/** What staff are shown of the second copy. */
+/** The second copy's state as staff see it. */
 export interface CopyState {
-  /** Null: none is made. */
+  /** Null: copying is off. */
   readonly place: CopyPlace | null;
   readonly copying: boolean;
-  /** When the newest copy was whole and checked, ISO 8601 in UTC; null when there is none. */
+  /** When the newest copy was complete and checked, ISO 8601 in UTC; null when there is none. */
   readonly copiedAt: string | null;
-  /** How many files of the lane were damaged when it was made. */
+  /** How many of the lane's files were damaged at that time. */
   readonly damaged: number;
-  /** Why the last try failed, or the next one would; null when all is well. */
+  /** Why the last attempt failed or the next one would; null when all is well. */
   readonly trouble: CopyTrouble | null;
-  /** A stick is in that could be chosen. */
+  /** Whether a stick is in that could be chosen. */
   readonly stickIn: boolean;
-  /** Whether sticks can be told from other disks on this system; else a folder is given on the command line. */
+  /** Whether this operating system can tell sticks from other disks; if not, the command line names a folder. */
   readonly sticksKnown: boolean;
 }
 
-/** What can be asked for: how it stands, by anybody; a copy at once, copies on the stick that is in, or none any more, by staff. */
+/** Orders: the state, for everybody; and for staff a copy now, copies on the stick that is in, or no copies. */
 export const COPY_ORDERS = ['look', 'now', 'use-stick', 'stop'] as const;
 export type CopyOrder = (typeof COPY_ORDERS)[number];

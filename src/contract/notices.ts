@@ -5,28 +5,27 @@ import type { ScreenInfo } from './screens.ts';
 import type { Settings } from './settings.ts';
 import type { StaffState } from './staff.ts';
 
-/** A notice and its number, by which it is told that somebody has read it. */
+/** A notice and the number that marks it as read. */
 export interface UnreadNotice {
   readonly id: number;
   readonly notice: StartNotice;
 }
 
-/** Facts that main announces, in the past tense; nothing in main waits for them to arrive. */
+/** Facts that main announces, in the past tense; main never waits for their arrival. */
 export interface Notices {
   gameChanged: GameView;
   settingsChanged: Settings;
   logoChanged: Logo | null;
   staffChanged: StaffState;
-  /** Somebody asked the window to close, as Alt+F4 does, and may not. */
+  /** A refused request to close the window, such as Alt+F4. */
   closeRefused: null;
-  /** A screen was plugged in or out, or shows something else now. */
+  /** A screen was plugged in or out or has other content. */
   screensChanged: readonly ScreenInfo[];
-  /** Something was found that people are told once, as at the start. */
+  /** A notice that came up. */
   noticed: UnreadNotice;
 }
 
-/** The name of a notice. */
 export type NoticeName = keyof Notices;
 
-/** A notice as it crosses. */
+/** A notice as it crosses the bridge. */
 export type Notice = { [N in NoticeName]: { readonly name: N; readonly value: Notices[N] } }[NoticeName];

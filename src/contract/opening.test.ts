@@ -4,17 +4,17 @@ import { counted, isOpenFor, nextTime, recounted, stepEnd } from './opening.ts';
 
 const NOON = new Date(2026, 4, 1, 12, 0);
 
-describe('for how long a lane is open', () => {
-  test('a lane that is simply open takes any game', () => {
+describe('how long a lane is open', () => {
+  test('without a limit any game may begin', () => {
     expect(isOpenFor({ kind: 'free' }, 99, NOON)).toBe(true);
   });
 
-  test('three games are three games, from the first one that counts', () => {
+  test('for three games: three games may begin, from the first one that counts', () => {
     const open = [40, 41, 42, 43].map((game) => isOpenFor({ kind: 'games', games: 3, from: 40 }, game, NOON));
     expect(open).toEqual([true, true, true, false]);
   });
 
-  test('until noon is before noon', () => {
+  test('until noon: games may begin before noon', () => {
     const until = { kind: 'until', at: NOON.toISOString() } as const;
     expect(isOpenFor(until, 1, new Date(NOON.getTime() - 1))).toBe(true);
     expect(isOpenFor(until, 1, NOON)).toBe(false);
@@ -30,11 +30,11 @@ describe('for how long a lane is open', () => {
     ['never to tomorrow when it is shortened to what has passed', at(22, 0), -1, at(21, 50), at(22, 0)],
     ['from now when the end has passed', at(22, 0), 1, at(22, 20), at(22, 30)],
     ['never more than a day away', at(21, 45, 2), 1, at(21, 50), at(21, 45, 2)],
-  ])('the end is moved %s', (_, end, by, now, moved) => {
+  ])('the end of the opening moves %s', (_, end, by, now, moved) => {
     expect(stepEnd(end, by, now)).toEqual(moved);
   });
 
-  test('a time of day is the next one of its name, and never a day away or more', () => {
+  test('a time of day means its next occurrence, always less than a day away', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date(2026, 4, 1), max: new Date(2026, 4, 28), noInvalidDate: true }),
@@ -51,23 +51,23 @@ describe('for how long a lane is open', () => {
 });
 
 describe('the games of a lane', () => {
-  test('three games are counted from the one that is being bowled, or from the next', () => {
+  test('count from the one being bowled, else from the next', () => {
     expect(counted({ opening: { kind: 'games', games: 3 } }, 12)).toEqual({
       opening: { kind: 'games', games: 3, from: 12 },
     });
   });
 
-  test('one game more goes on counting where the others began', () => {
+  test('keep their first game when staff add one', () => {
     const more = { opening: { kind: 'games', games: 4, from: 10 } } as const;
     expect(counted(more, 12)).toEqual(more);
   });
 
-  test('games cannot begin to count behind the next one', () => {
+  test('never begin to count after the next game', () => {
     const late = { opening: { kind: 'games', games: 1, from: 99 } } as const;
     expect(counted(late, 12)).toEqual({ opening: { kind: 'games', games: 1, from: 12 } });
   });
 
-  test('are counted from the next game where the counter went back, and else as they were', () => {
+  test('are counted anew from the next game if the counter went back, and are otherwise unchanged', () => {
     const three = { kind: 'games', games: 3, from: 21 } as const;
     expect(recounted(three, 15)).toEqual({ kind: 'games', games: 3, from: 15 });
     for (const next of [21, 22, 999]) expect(recounted(three, next)).toBe(three);
@@ -75,7 +75,7 @@ describe('the games of a lane', () => {
     expect(recounted(free, 1)).toBe(free);
   });
 
-  test('what else is changed stays as it is', () => {
+  test('other changes pass through unchanged', () => {
     const until = { kind: 'until', at: '2026-11-21T22:00:00.000Z' } as const;
     expect(counted({ opening: until, lane: 3 }, 12)).toEqual({ opening: until, lane: 3 });
     expect(counted({ lane: 3 }, 12)).toEqual({ lane: 3 });

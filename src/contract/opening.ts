@@ -1,9 +1,9 @@
 import type { Opening, OpeningOrder, Settings, SettingsChange } from './settings.ts';
 
-/** The most games for which a lane is opened at once. */
+/** The most games that a lane is opened for at once. */
 export const MOST_GAMES_OPEN = 9;
 
-/** Whether a game may begin that has this counter (`GameView.counter`) at this time. */
+/** Whether a game with this counter (`GameView.counter`) may begin at this time. */
 export function isOpenFor(opening: Opening, counter: number, now: Date): boolean {
   switch (opening.kind) {
     case 'free':
@@ -15,14 +15,14 @@ export function isOpenFor(opening: Opening, counter: number, now: Date): boolean
   }
 }
 
-/** A change of the settings that says from which game on the lane's games count; `first`: the one being bowled, else the next. */
+/** Completes a settings change with the first game that counts, `first`: the one being bowled, else the next. */
 export function counted({ opening, ...change }: SettingsChange, first: number): Partial<Settings> {
   return opening === undefined ? change : { ...change, opening: openingOf(opening, first) };
 }
 
 /**
- * The same opening on a lane whose next game has the counter `next`. The counter goes back where an older second copy has
- * taken the folder's place: by the old count there would be more games than were sold, so they are counted anew.
+ * The same opening on a lane whose next game has the counter `next`. The counter goes back when an older second copy
+ * replaces the folder. The games are then counted anew, because the old count would allow more than were sold.
  */
 export function recounted(opening: Opening, next: number): Opening {
   return opening.kind === 'games' && opening.from > next ? { ...opening, from: next } : opening;
@@ -30,7 +30,7 @@ export function recounted(opening: Opening, next: number): Opening {
 
 function openingOf(order: OpeningOrder, first: number): Opening {
   if (order.kind !== 'games') return order;
-  // A game that nobody has begun cannot be the first: there would be more games than were sold.
+  // A game that has not begun cannot count first: it would allow more games than were sold.
   return { ...order, from: Math.min(order.from ?? first, first) };
 }
 
@@ -39,8 +39,8 @@ const QUARTER = 15 * 60_000;
 const DAY = 24 * 60 * 60_000;
 
 /**
- * The end a quarter of an hour later or earlier: never before now, never more than a day away. An end that has passed
- * is moved from now.
+ * Moves the end by a quarter of an hour: never before now, never more than a day away. From an end that has passed,
+ * it moves from now.
  */
 export function stepEnd(end: Date, by: 1 | -1, now: Date): Date {
   const from = Math.max(end.getTime(), now.getTime()) / QUARTER;
@@ -50,7 +50,7 @@ export function stepEnd(end: Date, by: 1 | -1, now: Date): Date {
   return new Date(Math.min(last, Math.max(first, next)) * QUARTER);
 }
 
-/** The next time of day that is so many minutes after midnight, where the lane is: later today, else tomorrow. */
+/** The next time this many minutes after midnight, local time: later today, else tomorrow. */
 export function nextTime(minutes: number, now: Date): Date {
   const at = new Date(now.getFullYear(), now.getMonth(), now.getDate(), 0, minutes);
   if (at.getTime() > now.getTime()) return at;

@@ -6,18 +6,18 @@ import type { ScreenInfo } from './screens.ts';
 import type { Settings } from './settings.ts';
 import type { StaffState } from './staff.ts';
 
-/** Everything a window needs to begin. */
+/** The state that a window begins with. */
 export interface ProgramState {
   readonly game: GameView | null;
-  /** A game that goes on only when somebody says so; null once a game is on the board. */
+  /** A game that continues only on request; null once a game is on the board. */
   readonly unfinished: UnfinishedGame | null;
   readonly settings: Settings;
   readonly logo: Logo | null;
   readonly staff: StaffState;
   readonly screens: readonly ScreenInfo[];
-  /** What nobody has said yet to have read. */
+  /** Notices not yet marked as read. */
   readonly notices: readonly UnreadNotice[];
-  /** Names given on the command line for the next game. */
+  /** Names for the next game from the command line. */
   readonly players: readonly string[];
   readonly runtime: ProgramRuntime;
   readonly fullScreen: boolean;

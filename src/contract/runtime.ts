@@ -1,7 +1,7 @@
-/** Which Headpin this is and what it runs on; versions as their makers write them. */
+/** The versions of Headpin and its runtime, as their makers write them. */
 export interface ProgramRuntime {
   readonly version: string;
   readonly electron: string;
-  /** The Electron that this Headpin is released with and tried on; where `electron` is another, staff are told. */
+  /** The Electron version that this Headpin is released and tested with; staff are notified if `electron` differs. */
   readonly pinned: string;
 }

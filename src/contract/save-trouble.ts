@@ -1,4 +1,3 @@
-/** Why a file could not be written. */
 export const SAVE_TROUBLES = [
   'disk-full',
   'read-only',

@@ -1,14 +1,14 @@
-/** A screen of the system, and what of ours is on it. */
+/** A screen, and what the program shows on it. */
 export interface ScreenInfo {
-  /** Stays the same when the program or the machine is started again. */
+  /** Stays the same after a restart of the program or the PC. */
   readonly id: string;
-  /** What the system calls it; empty where it does not say. */
+  /** The operating system's name for it; empty if unknown. */
   readonly label: string;
-  /** Pixels as the system counts them. */
+  /** In the operating system's pixels. */
   readonly width: number;
   readonly height: number;
   readonly shows: 'console' | 'board' | 'nothing';
 }
 
-/** The choice of a house whose other screens are for something else: the board stays on the console. */
+/** Keeps the board on the console, for a house that uses its other screens for something else. */
 export const NO_OVERHEAD = 'none';

@@ -7,7 +7,7 @@ export type Theme = (typeof THEMES)[number];
 export const MARK_STYLES = ['filled', 'letters'] as const;
 export type MarkStyle = (typeof MARK_STYLES)[number];
 
-/** The console has the board above and the keys below; the board alone fills the screen (keyboard only). */
+/** `console`: the board above, the keys below. `board`: the board alone fills the screen (keyboard only). */
 export const VIEWS = ['console', 'board'] as const;
 export type View = (typeof VIEWS)[number];
 
@@ -15,37 +15,37 @@ export type View = (typeof VIEWS)[number];
 export const BOARD_LAYOUTS = ['ten', 'five'] as const;
 export type BoardLayout = (typeof BOARD_LAYOUTS)[number];
 
-/** What the desk shows to enter a ball with: the count keys, or the ten pins. */
+/** The desk's keys for a ball: counts, or the ten pins. */
 export const PADS = ['keys', 'pins'] as const;
 export type Pad = (typeof PADS)[number];
 
-/** What a tap on a pin says of it. */
+/** Whether a tapped pin is fallen or left standing. */
 export const PIN_TAPS = ['fallen', 'left'] as const;
 export type PinTap = (typeof PIN_TAPS)[number];
 
-/** What happens to the frames that somebody missed who comes late or comes back (rules: late players). */
+/** What becomes of the frames missed by a late or returning player (rules: late players). */
 export const LATE_RULES = ['missed', 'made-up'] as const;
 export type LateRule = (typeof LATE_RULES)[number];
 
 /**
- * For how long a lane is open: as long as anybody likes, for so many games, or until a time (ISO 8601 in UTC). `from` is
- * the counter of the first game that counts (`GameView.counter`): whatever the games are called and whoever bowls them,
- * they are counted.
+ * How long a lane is open: without limit, for some games, or until a time (ISO 8601 in UTC). `from` is the counter of
+ * the first game that counts (`GameView.counter`); every game from there counts, whatever its number and whoever
+ * bowls.
  */
 export type Opening =
   | { readonly kind: 'free' }
   | { readonly kind: 'games'; readonly games: number; readonly from: number }
   | { readonly kind: 'until'; readonly at: string };
 
-/** What staff choose of it. Without `from`, games are counted anew: from the one that is being bowled, else from the next. */
+/** The staff's choice. Without `from`, games are counted from the one being bowled, else from the next. */
 export type OpeningOrder =
   Opening | { readonly kind: 'games'; readonly games: number; readonly from?: number };
 
-/** What staff can keep to themselves. */
+/** Functions that staff can reserve for themselves. */
 export const BOWLER_FUNCTIONS = ['correct', 'undo', 'players', 'print', 'display', 'end'] as const;
 export type BowlerFunction = (typeof BOWLER_FUNCTIONS)[number];
 
-/** What the house or the party chose; saved as durably as games. */
+/** The choices of the house and the party, saved as durably as games. */
 export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
@@ -53,15 +53,14 @@ export interface Settings {
   /** The lane's number, 1 to 999. */
   readonly lane: number;
   readonly paper: Paper;
-  /** The board's marks. */
   readonly marks: MarkStyle;
-  /** The sheet's: whoever prints chooses for paper alone. */
+  /** For the sheet only. */
   readonly paperMarks: MarkStyle;
-  /** The system's name of the printer to use; null takes the system's default. */
+  /** The operating system's name of the printer; null takes the default. */
   readonly printer: string | null;
-  /** The house's name on the idle screen and on the sheet; empty shows none. */
+  /** Shown on the idle screen and on the sheet; empty shows none. */
   readonly houseName: string;
-  /** What language and theme return to for a new party. */
+  /** The language that a new party starts with; likewise the theme. */
   readonly houseLanguage: Language;
   readonly houseTheme: Theme;
   readonly layout: BoardLayout;
@@ -69,24 +68,23 @@ export interface Settings {
   readonly pinTap: PinTap;
   readonly lateRule: LateRule;
   readonly opening: Opening;
-  /** The short word for a strike and its like, on the board. */
+  /** Exciters on the board. */
   readonly celebrations: boolean;
   readonly sounds: boolean;
-  /** The screen that shows the board alone: an id of `ScreenInfo`, `NO_OVERHEAD`, or null, nobody has chosen. */
+  /** The screen for the board alone: an id of `ScreenInfo`, `NO_OVERHEAD`, or null for no choice. */
   readonly overhead: string | null;
-  /** How far away the board is read, in metres, and its diagonal, in inches: 1 to 20, 10 to 120. */
+  /** The board's reading distance in metres, 1 to 20, and its diagonal in inches, 10 to 120. */
   readonly distance: number;
   readonly diagonal: number;
-  /** What bowlers may do without staff. */
   readonly bowlersMay: Readonly<Record<BowlerFunction, boolean>>;
-  /** After how many days names leave past games, 1 to 3650; null keeps them. */
+  /** In days, 1 to 3650: when names are removed from past games; null keeps them. */
   readonly keepNames: number | null;
 }
 
-/** What a window asks of the settings: those to change, each or none. */
+/** The settings to change. */
 export type SettingsChange = Partial<Omit<Settings, 'opening'>> & { readonly opening?: OpeningOrder };
 
-/** The settings of a house that has chosen nothing yet. */
+/** The defaults. */
 export function plainSettings(language: Language): Settings {
   return {
     language,
@@ -103,13 +101,13 @@ export function plainSettings(language: Language): Settings {
     layout: 'ten',
     pad: 'keys',
     pinTap: 'fallen',
-    // Who comes late to open play has paid for ten frames; a league chooses its own rule.
+    // In open play a late player has paid for ten frames; a league chooses its own rule.
     lateRule: 'made-up',
     opening: { kind: 'free' },
     celebrations: true,
     sounds: false,
     overhead: null,
-    // The usual screen above a lane, read from where the next bowler waits.
+    // The usual overhead, read from where the next bowler waits.
     distance: 4.5,
     diagonal: 43,
     bowlersMay: { correct: true, undo: true, players: true, print: true, display: true, end: true },

@@ -1,24 +1,23 @@
-/** What opens staff mode: four to eight digits. */
+/** Four to eight digits open staff mode. */
 export const PIN = /^[0-9]{4,8}$/u;
 
-/** How long the code is that gives a forgotten PIN up: a million million of them, and 15 minutes between guesses. */
+/** The length of a recovery code: 10^12 codes, and 15 minutes between guesses. */
 export const RECOVERY_DIGITS = 12;
 
-/** A recovery code as it is typed. */
 export const RECOVERY_CODE = /^[0-9]{12}$/u;
 
-/** Whether staff are at the desk. Without a PIN nothing is kept from anybody. */
+/** Whether staff are at the desk. Without a PIN everybody may do everything. */
 export interface StaffState {
   readonly pinSet: boolean;
-  /** Somebody entered the PIN a short while ago. */
+  /** Whether the PIN was entered recently. */
   readonly on: boolean;
-  /** How long no guess is heard, in milliseconds from now; 0 when the next one is. */
+  /** Milliseconds until the next guess is accepted; 0 for now. */
   readonly wait: number;
 }
 
 /**
- * What is asked of staff mode. `setPin` with null gives the PIN up and opens everything to everybody; `recover` does so with
- * the code that was shown when the PIN was set.
+ * Staff mode orders. `setPin` with null removes the PIN and opens everything to everybody; `recover` does the same
+ * with the code shown when the PIN was set.
  */
 export type StaffOrder =
   | { readonly kind: 'enter'; readonly pin: string }
@@ -26,25 +25,24 @@ export type StaffOrder =
   | { readonly kind: 'setPin'; readonly pin: string | null }
   | { readonly kind: 'recover'; readonly code: string };
 
-/** What came of an order. */
 export interface StaffAnswer {
   readonly state: StaffState;
-  /** The code of the PIN that was just set: main answers it once and keeps only its hash. Null for any other order. */
+  /** The recovery code of a PIN just set; main answers it once and keeps only its hash. Null for any other order. */
   readonly recoveryCode: string | null;
 }
 
-/** What staff delete for ever: a game, or a bowler's name (as it is shown) in all games but one that is running. */
+/** What staff delete for good: a game, or a bowler's name as shown, in every game but a running one. */
 export type RemoveOrder =
   { readonly kind: 'game'; readonly gameId: string } | { readonly kind: 'bowler'; readonly name: string };
 
-/** In how many games something was deleted. */
+/** How many games changed. */
 export interface RemovedGames {
   readonly games: number;
-  /** The game on the board is running and has the name still: it goes when that game is over and staff ask again. */
+  /** The running game still has the name; staff can delete it there once the game is over. */
   readonly stillBowling: boolean;
 }
 
-/** What is asked of the program itself; `showScreens` shows every screen its number for a moment. */
+/** Orders to the program; `showScreens` shows every screen its number for a moment. */
 export type ProgramOrder =
   | { readonly kind: 'fullScreen'; readonly on: boolean }
   | { readonly kind: 'showScreens' }

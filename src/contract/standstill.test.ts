@@ -2,19 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BEAT, OLDEST_PRESS, createStandstill, type Standstill } from './standstill.ts';
 
-/** A process that has been running for some seconds. */
 function going(until = 0): Standstill {
   const standstill = createStandstill();
   for (let now = until - 3_000; now <= until; now += BEAT) standstill.beat(now);
   return standstill;
 }
 
-/** Which of these presses count when all are entered at this time, one behind the other. */
+/** The presses that count when all of them are entered at this time, in order. */
 function counted(standstill: Standstill, presses: readonly number[], now: number): readonly number[] {
   return presses.filter((pressed) => standstill.enters(pressed, now));
 }
 
-describe('presses that wait until a process goes on again', () => {
+describe('presses that wait for a process to resume', () => {
   test.each<[string, number, readonly number[], readonly number[]]>([
     ['six presses, the last one 5 s ago, are no balls', 10_000, [500, 1400, 2300, 3200, 4100, 5000], []],
     ['one press of the last second is a ball', 10_000, [9300], [9300]],
@@ -42,13 +41,13 @@ describe('presses that wait until a process goes on again', () => {
     expect([...burst, ...later.filter((at) => standstill.enters(at, at + 5))]).toEqual(balls);
   });
 
-  test('count the same whether the beat or the press is noticed first', () => {
+  test('count the same whichever is noticed first, the beat or the press', () => {
     const beatFirst = going();
     beatFirst.beat(10_000);
     expect(counted(beatFirst, [9300, 9600], 10_001)).toEqual(counted(going(), [9300, 9600], 10_001));
   });
 
-  test('made before a machine fell asleep, or as it woke up, are no balls', () => {
+  test('made before a PC falls asleep, or as it wakes up, enter no balls', () => {
     const standstill = going();
     const asleep = 8 * 3_600_000;
     expect(counted(standstill, [-100, asleep - 500, asleep + 5], asleep + 10)).toEqual([]);
@@ -58,7 +57,7 @@ describe('presses that wait until a process goes on again', () => {
 });
 
 describe('presses that wait for an answer', () => {
-  test('typed ahead behind quick answers are all balls', () => {
+  test('all enter balls when answers are quick', () => {
     const standstill = going();
     for (let key = 0; key < 40; key += 1) {
       const pressed = key * 100;
@@ -67,7 +66,7 @@ describe('presses that wait for an answer', () => {
     }
   });
 
-  test('behind a save of ten seconds are none: only the one that is saved counts', () => {
+  test('enter nothing during a save of ten seconds, except the one being saved', () => {
     const standstill = going();
     expect(standstill.enters(0, 5)).toBe(true);
     for (let now = 0; now < 10_000; now += BEAT) standstill.beat(now);
@@ -76,7 +75,7 @@ describe('presses that wait for an answer', () => {
     expect(standstill.enters(10_300, 10_310)).toBe(true);
   });
 
-  test('behind a save of 0.9 s is a ball', () => {
+  test('enter a ball during a save of 0.9 s', () => {
     const standstill = going();
     expect(standstill.enters(0, 5)).toBe(true);
     for (let now = 0; now < 900; now += BEAT) standstill.beat(now);
@@ -84,7 +83,7 @@ describe('presses that wait for an answer', () => {
     expect(standstill.enters(400, 906)).toBe(true);
   });
 
-  test('do not count when the process stood still with a ball on its way', () => {
+  test('do not count if the process stood still with a ball on its way', () => {
     for (const answerFirst of [true, false]) {
       const standstill = going();
       expect(standstill.enters(0, 5)).toBe(true);
@@ -97,7 +96,7 @@ describe('presses that wait for an answer', () => {
 });
 
 describe('a press', () => {
-  test('that counted carries its second change along, however slow the first one was', () => {
+  test('that counted carries its second change along, however slow the first change was', () => {
     const standstill = going();
     expect(standstill.enters(0, 5)).toBe(true);
     for (let now = 0; now < 10_000; now += BEAT) standstill.beat(now);
@@ -105,14 +104,14 @@ describe('a press', () => {
     expect(standstill.enters(0, 10_006)).toBe(true);
   });
 
-  test('that was heard in time and then waited for ten seconds is no ball', () => {
+  test('that was read in time and then waited ten seconds enters no ball', () => {
     const standstill = going();
     expect(standstill.hears(0, 5)).toBe(true);
     for (let now = 0; now < 10_000; now += BEAT) standstill.beat(now);
     expect(standstill.enters(0, 10_000)).toBe(false);
   });
 
-  test('is heard and entered as one press', () => {
+  test('counts as one press when read and when entered', () => {
     const standstill = going();
     expect(standstill.hears(9_500, 10_000)).toBe(true);
     expect(standstill.enters(9_500, 10_003)).toBe(true);
@@ -126,7 +125,7 @@ describe('a press', () => {
     expect(standstill.enters(900, 2_030)).toBe(false);
   });
 
-  test('right behind the first drawing of the page counts, however long that took', () => {
+  test('right after the first drawing of the page counts, however long that took', () => {
     const standstill = createStandstill();
     expect([standstill.enters(2_990, 3_000), standstill.enters(3_010, 3_020)]).toEqual([true, true]);
   });
@@ -139,7 +138,7 @@ describe('a press', () => {
   });
 });
 
-test('whatever happens, no ball enters that is older than a second, and of one standstill at most one', () => {
+test('whatever happens, no ball older than a second is entered, and at most one per standstill', () => {
   const gap = fc.oneof(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 20_000 }));
   fc.assert(
     fc.property(fc.array(fc.tuple(gap, fc.array(gap, { maxLength: 6 })), { maxLength: 20 }), (stretches) => {

@@ -1,46 +1,48 @@
 /**
- * A press that is older than this when it would be entered enters nothing, in milliseconds. A process that does not look
- * at the clock for longer, or an answer that takes longer, is a standstill.
+ * In milliseconds. A press older than this when its turn comes enters nothing. A longer gap between clock checks, or
+ * a slower answer, is a standstill.
  */
 export const OLDEST_PRESS = 1_000;
-/** How often main and the page look at the clock, in milliseconds. */
+/** In milliseconds, between clock checks of main and the page. */
 export const BEAT = 250;
-/** Presses read this soon after a standstill, in milliseconds, were waiting: nobody reacts that fast. */
+/** In milliseconds. Presses read this soon after a standstill were waiting; nobody reacts so fast. */
 const REACTION = 100;
-/** Chromium dates a press by when it was made, unless that is longer ago than this: then by when it was read. */
+/** In milliseconds. Chromium dates an older press by when it was read, not when it was made. */
 const LONGEST_DATED = 60_000;
 
-/** Which press of a standstill counts: the first that came in time; once one came too late, none. */
+/** The press of a standstill that counts: the first, if in time; after one too late, none. */
 type First = { readonly pressed: number } | 'not-yet' | 'none';
 
 interface Stall {
-  /** What was pressed until then was pressed while the lane stood still. */
+  /** Presses until then were made during the standstill. */
   readonly until: number;
   readonly first: First;
 }
 
-/** Judges presses by when they were made; all times are milliseconds of the wall clock, which a machine asleep keeps too. */
+/**
+ * Judges presses by when they were made. All times are milliseconds of the wall clock, which continues while a PC
+ * sleeps.
+ */
 export interface Standstill {
-  /** Somebody looks at the clock: every `BEAT`, from when there is something to press. */
+  /** Checks the clock every `BEAT`, from when presses are possible. */
   readonly beat: (now: number) => void;
-  /** A change that was sent at `sent` is answered; `pressed` is the press it came from. */
+  /** Notes the answer to a change sent at `sent` by the press at `pressed`. */
   readonly answered: (sent: number, pressed: number, now: number) => void;
-  /** Whether a press that is heard now is to be acted on. */
+  /** Whether a press read now counts. */
   readonly hears: (pressed: number, now: number) => boolean;
-  /** The same where its change is entered now; what else the same press asks for goes with it, however long it takes. */
+  /** The same when its change is entered now; further requests of that press count with it, however late. */
   readonly enters: (pressed: number, now: number) => boolean;
 }
 
 /**
- * Somebody who sees nothing happen presses again. So of what was pressed while the lane stood still at most the first
- * press counts, and none that is older than a second. It is no rule of bowling and so not in core: main and the page judge
- * the same press by it, on their side of the bridge.
- *
- *     going --no beat, or no answer, for more than a second--> stood still: not yet, none of its presses is judged
- *           --a press more than a second old----------------> stood still: none counts
- *     stood still: not yet --a press of that time-----------> stood still: this one counts
- *     stood still          --a press made after it----------> counts, as while going
- *     any                  --the clock was set back---------> going
+ * A user who sees nothing happen presses again. Of the presses made during a standstill, at most the first counts,
+ * and none older than a second. Not a rule of bowling, hence not in core: main and the page judge the same press on
+ * their sides of the bridge.
+ * - running --no beat or answer for more than a second--> standing still, no press judged yet
+ * - running --a press more than a second old--> standing still, none counts
+ * - standing still, no press judged yet --a press of that time--> standing still, this one counts
+ * - standing still --a press made after it--> counts, as while running
+ * - any --the clock was set back--> running
  */
 export function createStandstill(): Standstill {
   let last: number | null = null;
@@ -52,7 +54,7 @@ export function createStandstill(): Standstill {
     last = now;
     if (now < before) stall = null;
     else if (now - before > OLDEST_PRESS) {
-      // An answer may have been noticed before the beat that is missing.
+      // An answer may have been noticed before the missing beat.
       const known = stall !== null && stall.until > before ? stall.first : 'not-yet';
       stall = { until: now + REACTION, first: now - before > LONGEST_DATED ? 'none' : known };
     }

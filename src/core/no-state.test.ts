@@ -7,7 +7,7 @@ const SOURCES = readdirSync(import.meta.dirname, { recursive: true, encoding: 'u
   .filter((file) => file.endsWith('.ts') && !/\.(?:test|testing)\.ts$/u.test(file))
   .toSorted();
 
-/** What a module of this text would remember from one call to the next. */
+/** The state that a module with this text would keep between calls. */
 function stateOf(text: string): readonly string[] {
   const source = ts.createSourceFile('module.ts', text, ts.ScriptTarget.Latest, true);
   return source.statements.flatMap((statement) => {
@@ -17,7 +17,7 @@ function stateOf(text: string): readonly string[] {
   });
 }
 
-/** `start();`, and `export default new Map()`. */
+/** `start();` and `export default new Map()`. */
 function runsByItself(statement: ts.Statement): boolean {
   return ts.isExpressionStatement(statement) || ts.isExportAssignment(statement);
 }
@@ -47,8 +47,8 @@ function has(member: ts.PropertyDeclaration, kind: ts.SyntaxKind): boolean {
 }
 
 /**
- * `new Map()`, what a call gives, a pattern that keeps its place, and lists or records that no type holds fast: theirs
- * must say `readonly`, or be the name of a type, as those of the rules are readonly throughout.
+ * `new Map()`, a call's result, a stateful pattern, or a list or record whose type is neither `readonly` nor a named
+ * type; the core's named types are readonly throughout.
  */
 function canChange(value: ts.Expression, type: ts.TypeNode | undefined): boolean {
   if (ts.isAsExpression(value)) return value.type.getText() !== 'const';
@@ -62,7 +62,7 @@ function isHeldFast(type: ts.TypeNode | undefined): boolean {
   return type !== undefined && /^(?:readonly |Readonly(?:Array)?<|[A-Z]\w*$)/u.test(type.getText());
 }
 
-describe('the rules remember nothing between two calls', () => {
+describe('the rules keep no state between two calls', () => {
   it.each(SOURCES)('%s', (file) => {
     expect(stateOf(readFileSync(join(import.meta.dirname, file), 'utf8'))).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe('the rules remember nothing between two calls', () => {
     'class Game { static { start(); } }',
     'const next = (() => { let last = 0; return () => (last += 1); })();',
     'export default new Map();',
-  ])('would be caught with: %s', (text) => {
+  ])('would be detected with: %s', (text) => {
     expect(stateOf(text)).toHaveLength(1);
   });
 
@@ -100,7 +100,7 @@ describe('the rules remember nothing between two calls', () => {
     'const A = /a/u;',
     'const ROWS: readonly number[] = [1];',
     'class Game { static readonly FULL = 10; }',
-  ])('are free to say: %s', (text) => {
+  ])('may say: %s', (text) => {
     expect(stateOf(text)).toEqual([]);
   });
 });

@@ -1,2 +1,2 @@
-/** The Electron that package.json pins; the build puts it in (electron.vite.config.ts). */
+/** The Electron version that package.json pins, inserted by the build (electron.vite.config.ts). */
 declare const PINNED_ELECTRON: string;

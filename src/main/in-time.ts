@@ -1,4 +1,4 @@
-/** What this comes to; null where it takes longer than so many milliseconds, whatever it comes to then. */
+/** The promise's value, or null if it takes longer than `limit` milliseconds. */
 export async function inTime<T>(work: Promise<T>, limit: number): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

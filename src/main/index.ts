@@ -30,12 +30,12 @@ import { beforeQuit, leave } from './windows/quit.ts';
 import { Screens } from './windows/screens.ts';
 import { raiseWalls } from './windows/walls.ts';
 
-// Boot is this list (decision 12). No await up here: Electron is not ready before the entry module has run.
+// The boot sequence (decision 12). No await up here: Electron is not ready before the entry module has run.
 refuseDebugger();
 const language = languageOf(process.argv) ?? machineLanguage();
 const options = readOptions(process.argv);
 if (!options.ok) end(optionLines(language, options.error).join('\n'), 2);
-// Chromium refuses its sandbox to root and would open no window; a lane runs as an ordinary user.
+// As root, Chromium refuses its sandbox and would open no window; a lane runs as an ordinary user.
 if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
 stayOffline();
 declareScheme();
@@ -45,11 +45,11 @@ boot(options.value).catch((trouble: unknown) => {
 });
 
 async function boot(asked: Options): Promise<void> {
-  // The folder: one writer, then what it holds.
+  // The data folder: the lock, then the content.
   const folder = await takeFolder(asked, language);
   if (folder === null) return;
 
-  // The owners.
+  // The owners of state.
   const clock = (): string => new Date().toISOString();
   const announce = (notice: Notice): void => {
     window.announce(notice);
@@ -69,24 +69,24 @@ async function boot(asked: Options): Promise<void> {
   const games = new Games({ ...held, clock, announce, notices, staff, settings, log: logTrouble });
   const printing = housePrinting({ folder, games, settings, logo, clock, contents: () => window.contents });
 
-  // The window, behind its walls and with its one door.
+  // The window with its walls and its only door.
   await app.whenReady();
   raiseWalls(session.defaultSession);
   await servePages(session.defaultSession, { pictures: (address) => logo.at(address) });
   const mayClose = (): boolean => staff.allows('staff');
   const window = new ConsoleWindow({ windowed: asked.windowed, mayClose, gone: leave });
   const screens = new Screens({ displays: new Displays(screen), settings, window, announce });
-  // Not before both windows are there to be told.
+  // Only once both windows can show the notice.
   notices.tellOfLoss(folder.lost).catch(logTrouble);
   const start = { unfinished: folder.unfinished, players: asked.players, runtime: programRuntime(language) };
   const deps = { window, screens, games, settings, logo, staff, printing, copy, notices, start, leave };
   openDoor({ entries: LANE_CALLS, deps, desk: deps }, (sender) => callerOf(sender, deps), logTrouble);
 
-  // The end: what was asked for is answered, then the folder is let go.
+  // Quitting: pending requests are answered, then the folder is released.
   comeForward(window);
   const last = async (): Promise<void> => {
     await copy.end();
-    // What people changed is always waited for, last.
+    // Changes by users are always awaited, last.
     await Promise.all([games.settled(), settings.settled(), logo.settled(), staff.settled()]);
     await folder.lock.release();
   };

@@ -5,7 +5,7 @@ import { languageOf, readCommandLine } from './command-line.ts';
 
 const FLAGS = ['single', 'help'] as const;
 
-/** What was understood, flags first, or the refusal's sentence. */
+/** The parsed command line, flags first, or the refusal's sentence. */
 function understood(...args: readonly string[]): unknown {
   const read = readCommandLine(args, 'scoreboard');
   if (!read.ok) return commandLineSentence(START_TEXT[languageOf(args) ?? 'en'], read.error);

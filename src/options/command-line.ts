@@ -11,16 +11,15 @@ import {
   type Program,
 } from './options.ts';
 
-/** What was asked for on a command line. */
 export interface CommandLine<P extends Program> {
-  /** Null: nothing was said. */
+  /** Null: not given. */
   readonly language: Language | null;
   readonly has: (option: OptionOf<P>) => boolean;
-  /** The value of an option; null when it was not given. */
+  /** The value of an option; null when not given. */
   readonly value: (option: OptionOf<P>) => string | null;
 }
 
-/** Reads the arguments behind a program's name; of an option given twice the last counts. */
+/** Reads the arguments after a program's name; of a repeated option the last counts. */
 export function readCommandLine<P extends Program>(
   args: readonly string[],
   program: P,
@@ -35,7 +34,7 @@ export function readCommandLine<P extends Program>(
       if (inlineValue === true) return err({ code: 'takes-no-value', option: rawName });
       given.set(name, '');
     }
-    // `--data --single`: the next option is no value.
+    // `--data --single`: the next option is not a value.
     else if (value === '' || (inlineValue !== true && value.startsWith('--')))
       return err({ code: 'needs-value', option: rawName });
     else given.set(name, value);
@@ -46,7 +45,7 @@ export function readCommandLine<P extends Program>(
   return ok({ language, has, value: (option) => given.get(option) ?? null });
 }
 
-/** The language asked for, even on a command line that is otherwise refused: the refusal is said in it. */
+/** The language option, even on a refused command line, for the refusal itself. */
 export function languageOf(args: readonly string[]): Language | null {
   const said = tokensOf(args, 'score').flatMap((token) =>
     token.kind === 'option' && token.name === 'lang' ? [token.value ?? ''] : [],
@@ -54,7 +53,7 @@ export function languageOf(args: readonly string[]): Language | null {
   return said.findLast(isLanguage) ?? null;
 }
 
-/** What is printed of the options: a program whose text lacks one does not compile. */
+/** The printed lines of the options; a program whose text lacks one does not compile. */
 export function linesOf<P extends Program>(lines: OptionLines<P>): readonly string[] {
   return Object.values(lines);
 }

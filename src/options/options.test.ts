@@ -9,7 +9,7 @@ const TEXTS = { headpin: START_TEXT, scoreboard: SCOREBOARD_TEXT, score: BATCH_T
 const PROGRAMS: readonly Program[] = ['headpin', 'scoreboard', 'score'];
 
 describe.each(PROGRAMS)('the options of %s', (program) => {
-  test.each(LANGUAGES)('are told in %s, and no others', (language) => {
+  test.each(LANGUAGES)('are described in %s, and no others', (language) => {
     const { title, ...lines } = TEXTS[program][language].options;
     expect(title).toContain('--');
     expect(Object.keys(lines).toSorted()).toEqual(optionsOf(program).toSorted());

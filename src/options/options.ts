@@ -1,13 +1,13 @@
-/** A program of ours that has a command line. */
+/** Our programs with a command line. */
 export type Program = 'headpin' | 'scoreboard' | 'score';
 
 interface Option {
   readonly takes: 'value' | 'nothing';
-  /** The programs that take it. */
+  /** The programs that accept it. */
   readonly of: readonly Program[];
 }
 
-/** Every option of our command lines, without its dashes; the text of each program has a line for each of its own. */
+/** Every option of our command lines, without its dashes; each program's text has a line for each of its own. */
 const OPTIONS = {
   players: { takes: 'value', of: ['headpin'] },
   lane: { takes: 'value', of: ['headpin'] },
@@ -25,25 +25,22 @@ const OPTIONS = {
 
 type OptionName = keyof typeof OPTIONS;
 
-/** An option that this program takes. */
+/** An option that this program accepts. */
 export type OptionOf<P extends Program> = {
   [N in OptionName]: P extends (typeof OPTIONS)[N]['of'][number] ? N : never;
 }[OptionName];
 
-/** The lines that tell of a program's options, under their title. */
+/** The lines that describe a program's options, under their title. */
 export type OptionLines<P extends Program> = Readonly<Record<'title' | OptionOf<P>, string>>;
 
-/** Narrows any name to an option that this program takes. */
 export function isOptionOf<P extends Program>(name: string, program: P): name is OptionOf<P> {
   return optionsOf(program).some((option) => option === name);
 }
 
-/** The options that a program takes. */
 export function optionsOf(program: Program): readonly OptionName[] {
   return NAMES.filter((name) => OPTIONS[name].of.some((one) => one === program));
 }
 
-/** Whether a value follows this option. */
 export function takesValue(name: OptionName): boolean {
   return OPTIONS[name].takes === 'value';
 }

@@ -1,7 +1,7 @@
 import { contextBridge, ipcRenderer } from 'electron';
 import { CALL_NAMES, CHANNEL, type Notice } from '../contract/contract.ts';
 
-/** Builds `window.lane` from the contract's names: every call goes through one door in main. */
+/** Builds `window.lane` from the contract's names; every call goes through main's only door. */
 const calls = Object.fromEntries(
   Object.entries(CALL_NAMES).map(([noun, verbs]) => [
     noun,
@@ -16,7 +16,7 @@ function callTo(name: string): (...args: readonly unknown[]) => Promise<unknown>
 }
 
 function listen(hear: (notice: Notice) => void): () => void {
-  // The event itself stays here: it would hand the page the sender.
+  // Keeps the event here, because it would expose the sender to the page.
   const pass = (_event: unknown, notice: Notice): void => {
     hear(notice);
   };

@@ -1,4 +1,4 @@
-/** For readers of TypeScript that do not read .vue files, the linter among them; vue-tsc has the true types. */
+/** For tools that cannot read .vue files, such as the linter; vue-tsc has the exact types. */
 declare module '*.vue' {
   import type { Component } from 'vue';
   const component: Component;

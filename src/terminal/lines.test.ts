@@ -41,7 +41,7 @@ describe('the lines of a stream', () => {
     );
   });
 
-  it('leave out one that is too long, and go on with the next', async () => {
+  it('skip one that is too long and continue with the next', async () => {
     expect(await read(['12', '345', '6\n78\n9999', '9'].map(bytes), 4)).toEqual([null, '78', null]);
   });
 });

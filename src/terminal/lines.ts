@@ -1,12 +1,12 @@
-/** A line of the input without its end; `null` stands for one that was longer than is read. */
+/** An input line without its line end; `null` for one that was too long. */
 export type InputLine = string | null;
 
-/** The longest line that is read, in UTF-16 units; a whole game in notation has some forty. */
+/** In UTF-16 units; a whole game in notation has about forty. */
 export const LONGEST_LINE = 1024 * 1024;
 
 /**
- * The lines of a stream of UTF-8, as many at a time as have come. A line too long is dropped while it is read, so
- * that memory holds one chunk and one line, whatever comes. The last line need not be ended.
+ * The lines of a UTF-8 stream, in groups as they come. A line that is too long is dropped while it is read, so that
+ * memory never holds more than a chunk and a line. The last line may lack its line end.
  */
 export async function* linesOf(
   input: AsyncIterable<Uint8Array>,

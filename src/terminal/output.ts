@@ -1,18 +1,18 @@
 import type { Writable } from 'node:stream';
 
-/** Where the answers go: a terminal, a file or a pipe. */
+/** Writes the answers to a terminal, a file or a pipe. */
 export class Output {
   readonly #stream: Writable;
 
   constructor(stream: Writable) {
     this.#stream = stream;
-    // What went wrong reaches whoever wrote; unheard, the event would end the process with a stack.
+    // Errors reach the writer through `write`; an unhandled event would end the process with a stack.
     stream.on('error', () => undefined);
   }
 
   /**
-   * Writes the text and waits until it is out of our hands, so that nothing piles up before a slow reader. False: the
-   * reader has gone and wants no more. Rejects when the text could not be written, as on a full disk.
+   * Writes the text and waits until the system has it, so that nothing piles up before a slow reader. False: the
+   * reader has gone. Rejects when the text could not be written, as on a full disk.
    */
   async write(text: string): Promise<boolean> {
     if (this.#stream.destroyed) return false;

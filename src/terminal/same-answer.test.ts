@@ -14,14 +14,14 @@ import { play } from './scoreboard/play.ts';
 import { readTranscript } from './scoreboard/testing/transcript.testing.ts';
 import { wordsIn } from './scoreboard/words.ts';
 
-/** What every way of scoring can say of a line: the balls of the frames begun, the running totals, the score. */
+/** What every way of scoring can report: the balls of the frames begun, the running totals, the score. */
 interface Said {
   readonly balls: readonly (readonly number[])[];
   readonly totals: readonly (number | null)[];
   readonly soFar: number;
 }
 
-/** The class knows points, not totals: a frame's total is settled when no later ball can add to it. */
+/** The class reports points, not totals: a frame's total is settled when no later ball can add to it. */
 function saidByClass(bowled: readonly number[]): Said {
   const game = gameOf(bowled);
   const frames = game.frames();
@@ -58,7 +58,7 @@ function saidByScore(request: unknown): Said & { readonly sheet: string } {
   };
 }
 
-/** What the last board and the last line of the console say, read back from its columns. */
+/** The last board and the last line of the terminal, read back by column. */
 async function saidByConsole(bowled: readonly number[]): Promise<Said> {
   let said = '';
   const output = new Output(
@@ -95,7 +95,7 @@ function sum(numbers: readonly number[]): number {
 }
 
 describe('the same rolls give the same answer', () => {
-  it('by class, by console and by score, after any number of balls', async () => {
+  it('in the class, the console and the batch scorer, after any number of balls', async () => {
     await fc.assert(
       fc.asyncProperty(legalPins, async (bowled) => {
         const byClass = saidByClass(bowled);

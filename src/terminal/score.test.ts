@@ -18,7 +18,7 @@ interface Ended {
   readonly complaint: string;
 }
 
-/** What the scorer does with this input, to its end. */
+/** Runs the scorer on this input to its end. */
 async function scored(input: string, ...options: readonly string[]): Promise<Ended> {
   const scorer = start(...options);
   scorer.stdin.end(input);
@@ -33,7 +33,7 @@ async function scored(input: string, ...options: readonly string[]): Promise<End
 }
 
 describe('the batch scorer', () => {
-  it('answers every line in its place, good or bad, the last one also without an end', async () => {
+  it('answers every line in order, good or bad, the last one also without a line end', async () => {
     const input = '{"rolls":[10,7,"/",9,0,"F",8]}\n\nstrike\r\n{"rolls":[8,3]}\n{"sheet":"X X"}';
     expect(await scored(input)).toMatchObject({
       code: 0,
@@ -48,7 +48,7 @@ describe('the batch scorer', () => {
     });
   });
 
-  it('answers nothing to nothing', async () => {
+  it('answers empty input with empty output', async () => {
     expect(await scored('')).toEqual({ code: 0, complaint: '', answers: [] });
   });
 
@@ -58,7 +58,7 @@ describe('the batch scorer', () => {
     expect(answers.map((answer) => (answer as { readonly soFar: number }).soFar)).toEqual(pins);
   });
 
-  it('answers a line that is too long, and the one behind it', async () => {
+  it('answers a line that is too long, and the one after it', async () => {
     const long = `{"sheet":"${' '.repeat(LONGEST_LINE)}X"}`;
     expect(await scored(`${long}\n{"sheet":"X"}\n`)).toMatchObject({
       code: 0,
@@ -78,7 +78,7 @@ describe('the batch scorer', () => {
     expect(await once(scorer, 'exit')).toEqual([0, null]);
   });
 
-  it('ends quietly when its reader goes away, though lines still come', async () => {
+  it('ends quietly when its reader goes away, even while lines still come', async () => {
     const scorer = start();
     scorer.stdin.on('error', () => undefined);
     const complaint = text(scorer.stderr);
@@ -91,13 +91,13 @@ describe('the batch scorer', () => {
     expect(await complaint).toBe('');
   });
 
-  it('says on standard error what it cannot be asked, with the options there are', async () => {
+  it('reports unknown options on standard error, with the valid ones', async () => {
     expect(await scored('{"rolls":[10]}\n', '--data', 'x')).toMatchObject({ code: 2, answers: [] });
     const { complaint } = await scored('', '--lang', 'de', '--json');
     expect(complaint).toMatch(/--json nicht\.\n\n.*\n.*--lang ko .*en, es, ko oder de\n.*--help .*\n$/u);
   });
 
-  it('says its messages in the language asked for', async () => {
+  it('writes its messages in the requested language', async () => {
     expect(await scored('\n', '--lang', 'ko')).toMatchObject({
       answers: [{ error: { code: 'not-json', message: '이 줄은 JSON이 아닙니다.' } }],
     });

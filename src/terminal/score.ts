@@ -1,4 +1,7 @@
-/** `npm run -s score`: requests as JSON lines on standard input, an answer for each on standard output (batch/answer.ts). */
+/**
+ * `npm run -s score`: reads requests as JSON lines from standard input and writes an answer for each
+ * (batch/answer.ts).
+ */
 import { err, ok, type Result } from '../core/line/result.ts';
 import { languageOf, linesOf as optionLines, readCommandLine } from '../options/command-line.ts';
 import { BATCH_TEXT } from '../text/batch.ts';
@@ -12,7 +15,7 @@ import { Output } from './output.ts';
 
 const STANDARD_INPUT = 0;
 
-/** Answers until no line comes or nobody reads any more. Refuses, in a sentence, when input or output broke. */
+/** Answers until the input ends or nobody reads any more. Refuses with a sentence when input or output failed. */
 async function answerAll(language: Language): Promise<Result<null, string>> {
   const text = BATCH_TEXT[language];
   const lines = linesOf(chunksOf(STANDARD_INPUT));
@@ -28,7 +31,7 @@ async function answerAll(language: Language): Promise<Result<null, string>> {
   }
 }
 
-/** The value of a promise, or in words why there is none. */
+/** A promise's value, or a sentence that says why there is none. */
 async function attempted<T>(promise: Promise<T>): Promise<Result<T, string>> {
   try {
     return ok(await promise);

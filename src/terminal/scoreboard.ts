@@ -15,7 +15,7 @@ import { runSession } from './scoreboard/session.ts';
 import { TypedAnswers } from './scoreboard/typed-answers.ts';
 import { wordsIn } from './scoreboard/words.ts';
 
-/** What a process that a signal ended answers: 128 and the signal's number. */
+/** The exit code of a process ended by a signal: 128 plus the signal's number. */
 const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 
 const screen = new Output(process.stdout);
@@ -24,7 +24,7 @@ process.exitCode = await main(process.argv.slice(2));
 
 async function main(args: readonly string[]): Promise<number> {
   const options = readOptions(args);
-  // The seeds' words are for who plays; who writes a command line reads the README.
+  // Players get the seeds' words; messages about the command line are in English.
   const language = languageOf(args) ?? 'en';
   if (!options.ok) {
     await tell(optionLines(language, options.error).join('\n'));
@@ -49,7 +49,7 @@ async function showOptions(language: Language): Promise<number> {
   }
 }
 
-/** Says something beside the game; who cannot be told cannot be told of that either. */
+/** Writes to standard error; a failure to write there cannot be reported. */
 function tell(sentence: string): Promise<unknown> {
   return errors.write(`${sentence}\n`).catch(() => false);
 }
@@ -68,7 +68,7 @@ async function scoreboard(options: Options): Promise<number> {
     screen,
   );
   for (const [signal, code] of Object.entries(SIGNALS)) {
-    // Once: whoever will not wait for a save in progress says it a second time.
+    // Once: a second signal ends the program without waiting for a save.
     process.once(signal, () => {
       stop(code);
     });
@@ -88,7 +88,7 @@ async function scoreboard(options: Options): Promise<number> {
   }
 }
 
-/** Somebody at a terminal, or lines from elsewhere; a terminal echoes by itself. */
+/** Answers from a terminal, which echoes by itself, or from elsewhere. */
 function answers(interrupt: () => void): Answers {
   const { stdin, stdout } = process;
   return stdin.isTTY && stdout.isTTY

@@ -1,6 +1,6 @@
 import type { InEveryLanguage } from './language.ts';
 
-/** What the batch scorer says of a line that it could not score; balls are counted from 0, as in its answers. */
+/** The batch scorer's errors; balls count from 0, as in its answers. */
 export interface BatchText {
   readonly notJson: string;
   readonly tooLong: string;
@@ -16,7 +16,7 @@ export interface BatchText {
   readonly standingCount: (ball: number, said: number, standing: number) => string;
   readonly standingRisen: (ball: number, pin: number) => string;
 
-  /** What the command line takes, a line each under their title. */
+  /** The command line's options, one line each under a title. */
   readonly options: Readonly<Record<'title' | 'lang' | 'help', string>>;
   readonly inputFailed: (detail: string) => string;
   readonly outputFailed: (detail: string) => string;

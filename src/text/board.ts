@@ -4,20 +4,19 @@ import type { Mark } from '../core/line/marks.ts';
 import type { Status } from '../core/game/player-line.ts';
 import type { InEveryLanguage } from './language.ts';
 
-/** What is said of one frame. */
+/** A frame as a screen reader speaks it. */
 export interface SpokenCell {
   readonly frame: FrameNumber;
   readonly marks: readonly Mark[];
   readonly state: Frame['state'];
-  /** Bonus balls still to fall. */
+  /** Bonus balls not yet bowled. */
   readonly owed: number;
-  /** The running total; null until it is settled. */
+  /** The running total; null until settled. */
   readonly total: number | null;
-  /** The second outcome of a provisional frame. */
+  /** A provisional frame's second outcome. */
   readonly other: Pick<SpokenCell, 'marks' | 'owed' | 'total'> | null;
 }
 
-/** What is written and said on the board. */
 export interface BoardText {
   readonly lane: string;
   readonly game: (number: number) => string;
@@ -26,46 +25,45 @@ export interface BoardText {
   readonly frame: string;
   readonly ball: string;
   readonly total: string;
-  /** Said in place of a total before the first frame is settled. */
+  /** Spoken instead of a total before the first frame is settled. */
   readonly noTotal: string;
   readonly max: string;
   readonly soFar: string;
   readonly next: string;
-  /** What the open and the filled circle under a strike or spare mean. */
+  /** Explains the open and the filled circle under a strike or spare. */
   readonly pipOwed: string;
   readonly pipFallen: string;
-  /** Which players of how many are on this page, as places from 1. */
+  /** The players on this board page, as places from 1. */
   readonly players: (first: number, last: number, of: number) => string;
-  /** The name of the whole table. */
+  /** The table's label. */
   readonly boardLabel: (lane: number, game: number) => string;
-  /** How many pins the next ball meets, 1 to 10. */
+  /** Pins that stand before the next ball, 1 to 10. */
   readonly standing: (pins: number) => string;
-  /** The words under that number, when the number itself is drawn beside them. */
+  /** The words under that number when it is drawn apart. */
   readonly pinsStand: (pins: number) => string;
-  /** Said after the name of the one on turn, and of the one after. */
+  /** Spoken after the name of the player on turn, and of the next. */
   readonly onTurn: string;
   readonly upNext: string;
   readonly over: string;
-  /** What to do in front of a screen that rests. */
+  /** The invitation on an idle screen. */
   readonly invitation: string;
-  /** Written under the name and said after it; empty for who bowls in turn. */
+  /** Written under the name and spoken after it; empty while bowling in turn. */
   readonly presence: Readonly<Record<Status, string>>;
   readonly mark: (mark: Mark) => string;
   /** One frame as a sentence: "Frame 3: 8, spare; total 47". */
   readonly cell: (cell: SpokenCell) => string;
 }
 
-/** The words that a frame's sentence is made of. */
 interface CellWords {
   readonly frame: string;
   readonly notBowled: string;
-  /** By a late start or an early leave. */
+  /** Missed by a late start or an early leave. */
   readonly missed: string;
-  /** Before the second outcome of the frame. */
+  /** Precedes the second outcome. */
   readonly provisional: string;
   readonly total: string;
   readonly owed: (balls: number) => string;
-  /** The frame is settled, one before it is not: after a correction. */
+  /** After a correction: this frame is settled, an earlier one is not. */
   readonly earlier: string;
   readonly mark: (mark: Mark) => string;
 }
@@ -275,5 +273,4 @@ const de: BoardText = {
   }),
 };
 
-/** The board's texts in every language. */
 export const boardText: InEveryLanguage<BoardText> = { en, es, ko, de };

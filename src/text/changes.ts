@@ -1,11 +1,10 @@
 import type { InEveryLanguage } from './language.ts';
 
-/** What was done to the game besides balls and corrections, in a few words: as undo, the history and a voice name it. */
+/** Changes other than balls and corrections, in a few words for undo, the history and screen readers. */
 export interface ChangesText {
   readonly annulled: (name: string, frame: number) => string;
   readonly moved: (name: string, to: string, frame: number) => string;
   readonly disputed: (name: string, frame: number) => string;
-  /** Which outcome of a provisional frame stands. */
   readonly settled: (name: string, frame: number, provisional: boolean) => string;
   readonly called: (name: string) => string;
   readonly joined: (name: string) => string;
@@ -15,7 +14,7 @@ export interface ChangesText {
   readonly left: (name: string) => string;
   readonly returned: (name: string) => string;
   readonly absent: (name: string, score: number) => string;
-  /** An average; null was forgotten. */
+  /** Null: the average was cleared. */
   readonly averaged: (name: string, average: number | null) => string;
   readonly removed: (name: string) => string;
 }

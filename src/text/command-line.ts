@@ -1,13 +1,12 @@
 import type { StartText } from './start.ts';
 
-/** Why a command line of any of our programs was refused. */
+/** Why a command line of any of the programs was refused. */
 export type CommandLineRefusal =
   | { readonly code: 'unknown-option'; readonly option: string }
   | { readonly code: 'needs-value'; readonly option: string }
   | { readonly code: 'takes-no-value'; readonly option: string }
   | { readonly code: 'bad-language'; readonly value: string };
 
-/** What is wrong with a command line. */
 export function commandLineSentence(text: StartText, refusal: CommandLineRefusal): string {
   switch (refusal.code) {
     case 'unknown-option':

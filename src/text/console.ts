@@ -1,6 +1,6 @@
 import type { InEveryLanguage } from './language.ts';
 
-/** What stands on the console: the bar, the card, the keys, a correction, a ball that waits. */
+/** The console's texts: the NOW bar, the card, the keys, a correction, a waiting ball. */
 export interface ConsoleText {
   readonly saved: (time: string) => string;
   readonly saving: string;
@@ -41,7 +41,7 @@ export interface ConsoleText {
   readonly after: string;
   readonly apply: string;
   readonly cancel: string;
-  /** A player’s place by score, as something that a correction moves. */
+  /** A player’s place by score, which a correction may change. */
   readonly placeOf: (name: string) => string;
   /** `several`: another ball can be touched. */
   readonly enterBall: (ball: number, several: boolean) => string;

@@ -1,27 +1,27 @@
 import type { PinNumber } from '../core/line/leave.ts';
 import type { InEveryLanguage } from './language.ts';
 
-/** What a tap on a pin says of it, as the setting has it. */
+/** What a tapped pin means, by the setting. */
 type PinTap = 'fallen' | 'left';
 
-/** How a pin stands on the deck: gone is one that an earlier ball felled, unknown one that nobody has spoken of. */
+/** A pin's state on the deck. gone: an earlier ball knocked it down. unknown: nobody has marked it. */
 export type PinState = 'stands' | 'fell' | 'gone' | 'unknown';
 
-/** The pins on the desk: what they are called, and what Enter says that it enters. */
+/** The deck's labels, and what Enter enters. */
 export interface DeckText {
   /** The key from the count keys to the pins, and the one back. */
   readonly toPins: string;
   readonly toKeys: string;
-  /** What the group of pins is called: whose ball, and what a tap says. */
+  /** The deck's label: whose ball, and what a tap means. */
   readonly deckFor: (name: string, frame: number, ball: number, tap: PinTap) => string;
   readonly tapping: string;
   readonly tap: Readonly<Record<PinTap, string>>;
   readonly pin: (pin: number, state: PinState) => string;
-  /** What the key enters: "Enter 8, split"; with nothing tapped the word alone. */
+  /** "Enter 8, split"; with nothing tapped the word alone. */
   readonly enter: (ball: string) => string;
   readonly nothingTapped: Readonly<Record<PinTap, string>>;
   readonly pinIsDown: (pin: number) => string;
-  /** A leave as it is said behind the count: "8, pins 6 and 10 standing". */
+  /** A leave after the count: "8, pins 6 and 10 standing". */
   readonly leaving: (ball: string, left: readonly PinNumber[]) => string;
 }
 

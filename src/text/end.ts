@@ -1,20 +1,20 @@
 import type { InEveryLanguage } from './language.ts';
 
-/** The end of a game: who won, the figures of every line, and what comes next. */
+/** The end view: who won, each line's figures, and what comes next. */
 export interface EndText {
   readonly gameOver: (gameNumber: number) => string;
   readonly stopped: string;
   readonly stoppedHint: string;
-  /** A provisional frame is open. */
+  /** A provisional frame is unsettled. */
   readonly open: string;
   readonly openHint: (names: readonly string[]) => string;
   readonly goOn: string;
   readonly winsBy: (pins: number) => string;
-  /** Who came next: one or two by name, more by their number. */
+  /** The runners-up: one or two by name, more by their number. */
   readonly aheadOf: (names: readonly string[]) => string;
   readonly tie: (count: number) => string;
   readonly finalScore: string;
-  /** Beside a 300, and how it was bowled. */
+  /** Beside a 300. */
   readonly perfect: string;
   readonly perfectHow: string;
 
@@ -49,7 +49,7 @@ const oneDecimal = (locale: string): ((average: number) => string) => {
   return (average) => format.format(average);
 };
 
-/** So many names have room on the winner's card. */
+/** The most names that fit on the winner's card. */
 const NAMED = 2;
 
 export const END_TEXT: InEveryLanguage<EndText> = {

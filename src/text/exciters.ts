@@ -1,17 +1,16 @@
 import type { InEveryLanguage } from './language.ts';
 
-/** The words that the board celebrates a ball with. */
 export interface ExcitersText {
   readonly spare: string;
   readonly splitMade: string;
-  /** So many strikes in a row, 1 to 12. */
+  /** Strikes in a row, 1 to 12. */
   readonly strikes: (count: number) => string;
   /** Beside a score of 200 or more. */
   readonly twoHundred: string;
   readonly perfect: string;
 }
 
-/** The names of one to eleven strikes in a row; twelve are a perfect game. */
+/** Names for one to eleven strikes in a row; twelve are a perfect game. */
 function named(names: readonly string[]): (count: number) => string {
   return (count) => names[count - 1] ?? names.at(-1) ?? '';
 }

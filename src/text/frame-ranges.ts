@@ -1,4 +1,4 @@
-/** Frames as people say them: "1–2", "3", "3–4, 7". They come in order. */
+/** Ascending frames in short: "1–2", "3", "3–4, 7". */
 export function framesText(frames: readonly number[]): string {
   return runsOf(frames)
     .map(([first, last]) => (first === last ? String(first) : `${String(first)}–${String(last)}`))

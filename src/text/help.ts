@@ -1,15 +1,15 @@
 import type { InEveryLanguage } from './language.ts';
 
-/** What goes wrong at a lane, in a bowler's words, and what Help does about it. */
+/** What can go wrong at a lane, in bowlers' words, and how Help deals with it. */
 export interface HelpText {
   readonly help: string;
-  /** On the button that opens it. */
+  /** On the button that opens Help. */
   readonly helpHint: string;
   readonly wrongBall: string;
   readonly wrongBallHint: string;
-  /** The newest change is a ball. */
+  /** When the newest change is a ball. */
   readonly takeBack: string;
-  /** The newest change is something else. */
+  /** When the newest change is not a ball. */
   readonly takeBackChange: string;
   readonly late: string;
   readonly lateHint: string;
@@ -20,7 +20,7 @@ export interface HelpText {
   readonly deadBall: string;
   readonly deadBallHint: string;
   readonly allKeys: string;
-  /** Why it is not possible now. */
+  /** Why this is not possible now. */
   readonly noBall: string;
   readonly isSplit: string;
   /** What Help did, or what comes next. */

@@ -1,6 +1,6 @@
 import type { InEveryLanguage } from './language.ts';
 
-/** Everything that happened in a game, as the desk lists it. */
+/** A game's timeline as the desk lists it. */
 export interface HistoryText {
   readonly title: string;
   readonly hint: string;
@@ -11,9 +11,9 @@ export interface HistoryText {
   readonly before: string;
   readonly after: string;
   readonly score: string;
-  /** A change that undo took back. */
+  /** A change that was undone. */
   readonly undone: string;
-  /** Undo itself and redo itself, of a change that is named. */
+  /** An undo or redo of a named change. */
   readonly tookBack: (what: string) => string;
   readonly broughtBack: (what: string) => string;
   readonly newer: string;

@@ -25,7 +25,7 @@ import { STAFF_TEXT, type StaffText } from './staff.ts';
 import { START_TEXT, type StartText } from './start.ts';
 import { TAKE_OVER_TEXT, type TakeOverText } from './take-over.ts';
 
-/** Every text for people, by section. */
+/** Every text on the screen, by section. */
 export interface Text {
   readonly refusals: RefusalsText;
   readonly start: StartText;
@@ -54,7 +54,6 @@ export interface Text {
   readonly takeOver: TakeOverText;
 }
 
-/** All texts in one language. */
 export function textFor(language: Language): Text {
   return {
     refusals: REFUSALS_TEXT[language],
@@ -85,7 +84,7 @@ export function textFor(language: Language): Text {
   };
 }
 
-/** Each language in its own words. */
+/** Each language's own name. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   es: 'Español',

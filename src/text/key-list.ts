@@ -1,9 +1,9 @@
 import type { InEveryLanguage } from './language.ts';
 
-/** One line of the list of keys: what is pressed, what it does. */
+/** A key and what it does. */
 export type KeyLine = readonly [keys: string, does: string];
 
-/** The keyboard of the console, as Help shows it behind its questions. */
+/** The console's keys, listed in Help after its questions. */
 export const KEY_LIST: InEveryLanguage<readonly KeyLine[]> = {
   en: [
     ['0 – 9', 'pins'],

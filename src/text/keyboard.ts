@@ -1,6 +1,6 @@
 import type { InEveryLanguage } from './language.ts';
 
-/** The keyboard on the screen; its letters speak for themselves. */
+/** The on-screen keyboard's special keys; letters need no text. */
 export interface KeyboardText {
   readonly keyboard: string;
   readonly takeBack: string;

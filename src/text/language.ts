@@ -1,13 +1,11 @@
-/** The languages of the program; a text that lacks one does not compile. */
+/** The program's languages; a text that lacks one does not compile. */
 export const LANGUAGES = ['en', 'es', 'ko', 'de'] as const;
 
 /** A language code (ISO 639-1). */
 export type Language = (typeof LANGUAGES)[number];
 
-/** One thing in every language. */
 export type InEveryLanguage<T> = Readonly<Record<Language, T>>;
 
-/** Narrows any string to a language of the program. */
 export function isLanguage(value: string): value is Language {
   return LANGUAGES.some((language) => language === value);
 }

@@ -1,7 +1,6 @@
 import type { Refusal } from '../core/line/refusal.ts';
 import type { InEveryLanguage } from './language.ts';
 
-/** What the rules of the line-up say no with. */
 export type LineUpCode = Extract<
   Refusal['code'],
   | 'last-player'
@@ -14,7 +13,6 @@ export type LineUpCode = Extract<
   | 'leave-does-not-fit'
 >;
 
-/** A sentence for each. */
 export type LineUpRefusals = Readonly<Record<LineUpCode, string>>;
 
 export const LINE_UP_REFUSALS: InEveryLanguage<LineUpRefusals> = {

@@ -1,6 +1,6 @@
 import type { InEveryLanguage } from './language.ts';
 
-/** Why a picture did not become the house's logo, a sentence for every code of the contract; the logo stays as it was. */
+/** Why a picture did not become the logo, a sentence for each code of the contract; the earlier logo stays. */
 export interface LogoRefusals {
   readonly 'none-found': string;
   readonly unreadable: string;

@@ -1,10 +1,10 @@
 import type { InEveryLanguage } from './language.ts';
 
-/** The words for how things stand before this ball. */
+/** The words for the present situation. */
 export interface PresentWords {
-  /** This ball counts twice, three times. */
+  /** How often this ball counts. */
   readonly counts: { readonly twice: string; readonly threeTimes: string };
-  /** A strike makes it so many in a row, 2 to 12. */
+  /** A strike would make this many in a row, 2 to 12. */
   readonly streak: (strikes: number) => string;
   readonly perfect: string;
   readonly clean: string;
@@ -12,17 +12,17 @@ export interface PresentWords {
   readonly cleanGame: string;
   readonly firstMark: string;
   readonly toGo: (points: number, score: number) => string;
-  /** What a mark brings besides its pins. */
+  /** A mark's value besides its pins. */
   readonly worth: Readonly<Record<'strike' | 'spare', string>>;
   readonly gap: Readonly<Record<'ahead' | 'behind' | 'level', (name: string, points: number) => string>>;
-  /** Without the name, which then stands below. */
+  /** Without the name, which is then on the line below. */
   readonly gapAlone: Readonly<Record<'ahead' | 'behind' | 'level', (points: number) => string>>;
   readonly pace: Readonly<Record<'ahead' | 'behind' | 'level', (points: number) => string>>;
-  /** When totals were compared. */
+  /** When the totals were compared. */
   readonly after: (frames: number) => string;
 }
 
-/** The names of two, three, four ... strikes in a row. */
+/** Names for two, three, four ... strikes in a row. */
 function named(names: readonly string[]): (strikes: number) => string {
   return (strikes) => names[strikes - 2] ?? names.at(-1) ?? '';
 }
@@ -151,5 +151,4 @@ const de: PresentWords = {
   after: (frames) => `Nach ${String(frames)} Frames`,
 };
 
-/** The words in every language. */
 export const PRESENT_WORDS: InEveryLanguage<PresentWords> = { en, es, ko, de };

@@ -1,21 +1,20 @@
 import type { InEveryLanguage } from './language.ts';
 
-/** A sentence about each thing that somebody may play for: `what` is the outcome or ending in words. */
+/** A sentence for each target; `what` is the outcome or ending in words. */
 export interface Sentences {
   readonly win: (what: string) => string;
-  /** Whatever a rival who still bowls may do. */
+  /** A win whatever a rival who still bowls does. */
   readonly safeWin: (what: string) => string;
   readonly tie: (what: string) => string;
   readonly average: (what: string) => string;
   readonly score: (what: string, score: number) => string;
 }
 
-/** The words for what can be reached. */
 export interface ReachWords {
   readonly won: string;
   readonly strike: string;
   readonly spare: string;
-  /** So many pins with the ball that ends it, with this ball of more, with both balls of the rack. */
+  /** Pins with the last ball, with this ball of several, with both balls of the rack. */
   readonly pins: (pins: number) => string;
   readonly now: (pins: number) => string;
   readonly twoBalls: (pins: number) => string;
@@ -23,20 +22,20 @@ export interface ReachWords {
   readonly threeStrikes: string;
   readonly spareAndStrike: string;
   readonly and: (what: string, pins: number) => string;
-  /** What was named makes it. */
+  /** The named outcome makes the target. */
   readonly ends: Sentences;
-  /** With what was named it is made, though less may come to it in the end. */
+  /** The named outcome secures the target, though something less may reach it too. */
   readonly secures: Pick<Sentences, 'average' | 'score'>;
-  /** What was named leaves it possible, anything weaker does not. */
+  /** The named outcome keeps the target possible, anything weaker does not. */
   readonly keeps: Sentences;
-  /** The best score with what was named and without it; `pins` is the short form. */
+  /** The best score with the named outcome and without it; `pins` is the short form. */
   readonly best: Readonly<Record<'strike' | 'spare' | 'pins', (best: string, without: string) => string>>;
-  /** The score that wins; `surely`: whatever a rival who still bowls may do. */
+  /** The winning score; `surely`: whatever a rival who still bowls does. */
   readonly wins: (score: string) => string;
   readonly winsSurely: (score: string) => string;
 }
 
-/** "Two strikes win", yet "two strikes and 5 wins". */
+/** "Two strikes win", but "two strikes and 5 wins". */
 function has(what: string, verb: string): string {
   return /(?:strikes|pins)$/u.test(what) ? verb : `${verb}s`;
 }
@@ -122,10 +121,10 @@ const es: ReachWords = {
 };
 
 const FIRST_SYLLABLE = '가'.charCodeAt(0);
-/** Syllables of Hangul with the same first letters: one without a final consonant, then 27 with one. */
+/** Hangul syllables with the same initial and vowel: one without a final consonant, then 27 with one. */
 const FINALS = 28;
 
-/** "If it is": 면 behind a vowel, 이면 behind a consonant: 스트라이크면, 더블이면, 8핀이면. */
+/** "If it is": 면 after a vowel, 이면 after a consonant: 스트라이크면, 더블이면, 8핀이면. */
 function ifIs(what: string): string {
   const last = what.charCodeAt(what.length - 1) - FIRST_SYLLABLE;
   return `${what}${last % FINALS === 0 ? '면' : '이면'}`;
@@ -207,5 +206,4 @@ const de: ReachWords = {
   winsSurely: (score) => `${score} gewinnt sicher`,
 };
 
-/** The words in every language. */
 export const REACH_WORDS: InEveryLanguage<ReachWords> = { en, es, ko, de };

@@ -31,7 +31,7 @@ const endings: readonly Ending[] = [
   { outcome: { kind: 'strike' }, strikes: 2, pins: 0 },
 ];
 
-/** What can be said of a score. */
+/** Everything that can be said about a score. */
 const reaches: readonly Reach[] = targets.flatMap((target): readonly Reach[] => [
   { kind: 'sure', target },
   ...endings.map((ending): Reach => ({ kind: 'ends', target, ending })),
@@ -39,7 +39,7 @@ const reaches: readonly Reach[] = targets.flatMap((target): readonly Reach[] => 
   ...outcomes.map((outcome): Reach => ({ kind: 'keeps', target, outcome, best: 203, without: 191 })),
 ]);
 
-/** What can be said before this ball, with a name of usual length. */
+/** Everything that can be said before this ball, with a name of usual length. */
 const present: readonly NeedLine[] = [
   { kind: 'wins', score: 191, isFinal: true },
   { kind: 'wins', score: 191, isFinal: false },
@@ -59,7 +59,7 @@ const present: readonly NeedLine[] = [
 
 const lines: readonly NeedLine[] = [...reaches, ...present];
 
-/** Letters that a line takes: those of Hangul are twice as wide as Latin ones. */
+/** A line's width in Latin letters; Hangul counts double. */
 function widthOf(line: string): number {
   return Array.from(line).reduce((width, letter) => width + (/\p{Script=Hangul}/u.test(letter) ? 2 : 1), 0);
 }
@@ -67,11 +67,11 @@ function widthOf(line: string): number {
 describe.each(LANGUAGES)('in %s', (language) => {
   const { headline, detail } = NEED_TEXT[language];
 
-  test('every headline is at most 34 letters wide, so that it reads from the foul line', () => {
+  test('every headline is at most 34 letters wide, so that it can be read from the foul line', () => {
     expect(lines.map(headline).filter((said) => widthOf(said) > 34)).toEqual([]);
   });
 
-  test('every line below it is at most 46 wide, and 52 where it says after how many frames', () => {
+  test('every second line is at most 46 wide, and 52 if it says after how many frames', () => {
     const details = lines.map((line) => detail({ line, also: null }));
     expect(details.filter((said) => widthOf(said) > 46)).toEqual([]);
     const below = lines.filter(({ kind }) => kind !== 'keeps');
@@ -79,7 +79,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(dated.filter((said) => widthOf(said) > 52)).toEqual([]);
   });
 
-  test('different needs are said in different words', () => {
+  test('different needs have different words', () => {
     const target: Target = { kind: 'milestone', score: 200 };
     const said = [
       ...reaches.filter((line) => line.target.score === target.score && line.kind !== 'secures'),
@@ -89,11 +89,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-test('in Korean 이면 stands behind a final consonant and 면 behind a vowel, whatever is needed', () => {
+test('in Korean 이면 follows a final consonant and 면 a vowel, whatever is needed', () => {
   const said = reaches.filter(({ kind }) => kind !== 'sure').map(NEED_TEXT.ko.headline);
   for (const headline of said) {
     const [, before = '', long] = /^(.*?)(이)?면 /u.exec(headline) ?? [];
-    // Taken apart, a syllable with a final consonant ends with the letter for one.
+    // Decomposed, a syllable with a final consonant ends with that consonant.
     const isClosed = /[\u11A8-\u11C2]$/u.test(before.normalize('NFD'));
     expect({ headline, long: long !== undefined }).toEqual({ headline, long: isClosed });
   }
@@ -206,7 +206,7 @@ test.each<readonly [line: NeedLine, said: string]>([
   expect(NEED_TEXT.en.headline(line)).toBe(said);
 });
 
-test('a name that is too long to be read from the foul line stands below the gap', () => {
+test('a name too long to be read from the foul line is below the gap', () => {
   const gap: NeedLine = { kind: 'gap', points: -11, rival: '남궁민수아버지와어머니딸', frames: 4 };
   const below = LANGUAGES.map((language) => {
     const { headline, detail } = NEED_TEXT[language];
@@ -222,7 +222,7 @@ test('a name that is too long to be read from the foul line stands below the gap
   expect(headline({ ...gap, rival: 'Alexandra K.' })).toBe('11 behind Alexandra K.');
 });
 
-test('what was compared stands with after how many frames, whichever line it is in', () => {
+test('a comparison says after how many frames, in whichever line it is', () => {
   const { detail } = NEED_TEXT.en;
   const gap: NeedLine = { kind: 'gap', points: -11, rival: 'KYJ', frames: 4 };
   const pace: NeedLine = { kind: 'pace', points: 8, frames: 4 };
@@ -231,7 +231,7 @@ test('what was compared stands with after how many frames, whichever line it is 
   expect(detail({ line: { kind: 'counts', times: 2 }, also: gap })).toBe('After 4 frames: 11 behind KYJ');
 });
 
-test('below it stands the best with and without, the score that wins, or what else an ending makes', () => {
+test('the second line has the best with and without, the score that wins, or what else an ending makes', () => {
   const { detail } = NEED_TEXT.en;
   const target: Target = { kind: 'win', score: 191 };
   const keeps: NeedLine = { kind: 'keeps', target, outcome: { kind: 'spare' }, best: 203, without: 189 };

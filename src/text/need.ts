@@ -7,10 +7,12 @@ import type { InEveryLanguage } from './language.ts';
 import { PRESENT_WORDS, type PresentWords } from './need-present-words.ts';
 import { REACH_WORDS, type ReachWords, type Sentences } from './need-reach-words.ts';
 
-/** What the player on turn is told: a headline to be read from the foul line, and a line below it where there is more. */
+/**
+ * The need line for the player on turn: a headline that can be read from the foul line, and sometimes a second line.
+ */
 export interface NeedText {
   readonly headline: (line: NeedLine) => string;
-  /** Empty where the headline says it all. */
+  /** Empty when the headline is enough. */
   readonly detail: (need: Need) => string;
 }
 
@@ -63,7 +65,7 @@ function textOf(words: ReachWords & PresentWords): NeedText {
       ].join(' · ');
     return also === null ? '' : dated(also);
   };
-  /** What was compared stands with when. */
+  /** Adds when the totals were compared. */
   const dated = (line: NeedLine): string => {
     if (line.kind === 'gap') return `${words.after(line.frames)}: ${gapText(words, line)}`;
     return line.kind === 'pace' ? `${words.after(line.frames)}: ${headline(line)}` : headline(line);
@@ -77,19 +79,19 @@ function gapText(words: PresentWords, line: GapLine): string {
   return words.gap[sideOf(line)](line.rival, Math.abs(line.points));
 }
 
-/** What is wider than this is too small to be read from the foul line. */
+/** A wider text would be too small to read from the foul line. */
 const WIDEST_GAP = 30;
 
 function isLongName(words: PresentWords, line: GapLine): boolean {
   return widthOf(gapText(words, line)) > WIDEST_GAP;
 }
 
-/** A name that the headline has no room for. */
+/** The name, if the headline has no room for it. */
 function nameBelow(words: PresentWords, line: NeedLine): readonly string[] {
   return line.kind === 'gap' && isLongName(words, line) ? [line.rival] : [];
 }
 
-/** Letters that a line takes: those of Hangul, kana and Chinese are twice as wide as Latin ones. */
+/** A line's width in Latin letters; Hangul, kana and Chinese characters count double. */
 function widthOf(line: string): number {
   const wide = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
   return Array.from(line).reduce((width, letter) => width + (wide.test(letter) ? 2 : 1), 0);
@@ -145,7 +147,6 @@ function outcomeText(words: ReachWords, outcome: Outcome, ball: (pins: number) =
   }
 }
 
-/** The need line in every language. */
 export const NEED_TEXT: InEveryLanguage<NeedText> = {
   en: textOf({ ...REACH_WORDS.en, ...PRESENT_WORDS.en }),
   es: textOf({ ...REACH_WORDS.es, ...PRESENT_WORDS.es }),

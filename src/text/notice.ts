@@ -3,7 +3,7 @@ import type { ConsoleText } from './console.ts';
 import type { StartText } from './start.ts';
 import type { TakeOverText } from './take-over.ts';
 
-/** A ball as people would name it: whose it was, what it was, and in which frame. */
+/** A ball as bowlers describe it: player, mark and frame. */
 export interface LastBall {
   readonly name: string;
   /** `X`, `/`, `-`, `F` or a digit. */
@@ -11,59 +11,57 @@ export interface LastBall {
   readonly frame: FrameNumber;
 }
 
-/** Where a game stands: what people compare with what they remember. */
+/** A game's state, for the user to compare with memory. */
 export interface GameStatus {
   readonly gameNumber: number;
   readonly names: readonly string[];
-  /** How many events there are. */
   readonly generation: number;
-  /** The ball bowled last that stands; null when there is none. */
+  /** The last ball that stands; null when there is none. */
   readonly last: LastBall | null;
-  /** Who bowls next; null when nobody does. */
+  /** The next player; null when nobody bowls. */
   readonly next: string | null;
 }
 
-/** Something people are told once: found at the start, or while a game runs. */
+/** A notice that comes up at the start or during a game; it is shown until read. */
 export type StartNotice =
-  /** A game's file could not be read and was moved aside, whole; `recovered` is the save before it, if that is used. */
+  /** A game's unreadable file was moved to quarantine, unchanged; `recovered` is the earlier save, if it is used. */
   | { readonly kind: 'set-aside'; readonly file: string; readonly recovered: GameStatus | null }
-  /** A game's file was not there any more; the save before it is used. */
+  /** A game's file is gone; the earlier save is used. */
   | { readonly kind: 'save-gone'; readonly file: string; readonly recovered: GameStatus }
-  /** A game's file was changed or removed by somebody else while the game was on the board, which counts. */
+  /** Another program changed or removed the file of the game on the board, which stays valid. */
   | { readonly kind: 'changed-outside'; readonly file: string; readonly removed: boolean }
-  /** A game went on where it stopped, without having been ended by anybody. */
+  /** A game resumed where the program had stopped. */
   | { readonly kind: 'resumed'; readonly gameId: string; readonly standing: GameStatus }
-  /** Files of a newer program are left as they are. */
+  /** A newer program's files are left unchanged. */
   | { readonly kind: 'newer'; readonly file: string }
-  /** A file that can neither be read nor moved aside is left as it is; what is chosen holds until the program ends. */
+  /** A file that can be neither read nor moved is left unchanged; changes last until the program ends. */
   | { readonly kind: 'left-unread'; readonly file: string }
-  /** A line of the archive cannot be read; it stays where it is. */
+  /** A line of the archive is unreadable; it stays in place. */
   | { readonly kind: 'archive-damaged'; readonly file: string }
-  /** What has the name of a month of the archive is no file of ours; it stays, and its games stay where they are. */
+  /** Something else has the name of an archive month; it stays, and the month's games stay in `games/`. */
   | { readonly kind: 'archive-unusable'; readonly file: string }
-  /** The settings could not be read; the defaults are in force. */
+  /** The settings were unreadable; the defaults are in force. */
   | { readonly kind: 'settings-lost' }
-  /** The house's logo could not be read; there is none. */
+  /** The logo was unreadable; there is none. */
   | { readonly kind: 'logo-lost' }
-  /** The staff PIN could not be read: there is none any more. */
+  /** The staff PIN was unreadable; there is none any more. */
   | { readonly kind: 'staff-lost' }
-  /** The PIN was given up by the start option; not `done`: the disk did not take it, and it is still in force. */
+  /** The start option removed the PIN; not `done`: that could not be saved, and the PIN is still in force. */
   | { readonly kind: 'pin-forgotten'; readonly done: boolean }
-  /** What was chosen for the second copy could not be read; a stick is chosen anew. */
+  /** The choice for the second copy was unreadable; staff choose a stick again. */
   | { readonly kind: 'copy-choice-lost' }
-  /** The second copy of the games is old, in whole days. */
+  /** The second copy's age in whole days. */
   | { readonly kind: 'copy-old'; readonly days: number }
-  /** Somebody else has the data folder by now, on the machine of this name where it is another one: nothing is saved any more. */
+  /** The lock is lost, to the PC of this name if it is another one; nothing is saved any more. */
   | { readonly kind: 'folder-lost'; readonly by: string | null };
 
-/** The words that a notice takes. */
 export interface NoticeWords {
   readonly start: StartText;
   readonly console: Pick<ConsoleText, 'didBall'>;
   readonly takeOver: Pick<TakeOverText, 'lost'>;
 }
 
-/** A party of more is not named whole. */
+/** A larger party is not named in full. */
 const MOST_NAMES = 4;
 
 /** A notice in words: what happened, what is safe, what to do. */

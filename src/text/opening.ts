@@ -1,6 +1,6 @@
 import type { InEveryLanguage } from './language.ts';
 
-/** For how long the lane is open: what staff choose, and what the bowlers see of it. */
+/** How long the lane is open: the staff's choice, and what bowlers see of it. */
 export interface OpeningText {
   readonly open: string;
   readonly free: string;

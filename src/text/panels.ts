@@ -1,6 +1,6 @@
 import type { InEveryLanguage } from './language.ts';
 
-/** The panels that take the place of the desk: print, display, more, keys. */
+/** The panels that replace the keys: print, display, more, keys. */
 export interface PanelsText {
   readonly close: string;
   readonly paper: string;
@@ -37,11 +37,10 @@ export interface PanelsText {
   readonly consoleView: string;
   readonly boardView: string;
   readonly fullScreen: string;
-  /** Which frames the board shows. */
   readonly boardFrames: string;
   readonly tenFrames: string;
   readonly fiveFrames: string;
-  /** The short word for a strike and its like, on the board. */
+  /** The exciters on the board. */
   readonly celebrate: string;
   readonly on: string;
   readonly off: string;

@@ -1,12 +1,12 @@
 import type { InEveryLanguage } from './language.ts';
 
-/** The view in which whole lines are entered from paper. */
+/** The view that enters whole lines from paper. */
 export interface PaperText {
   readonly title: string;
   readonly hint: string;
-  /** How it is done, in a line under the title. */
+  /** The instruction under the title. */
   readonly how: string;
-  /** The same with keys: a second sentence. */
+  /** A second sentence, about keys. */
   readonly howKeys: string;
   readonly fieldOf: (name: string) => string;
   readonly signs: string;
@@ -16,7 +16,7 @@ export interface PaperText {
   readonly space: string;
   readonly deleteSign: string;
   readonly nextLine: string;
-  /** Where the sign stands that is wrong; frame and ball count from 1. */
+  /** Where the wrong sign is; frame and ball count from 1. */
   readonly where: (frame: number, ball: number) => string;
   readonly tooManyBalls: string;
   readonly noStrikeHere: string;
@@ -24,7 +24,7 @@ export interface PaperText {
   readonly emptyLine: string;
   readonly entered: (names: string) => string;
   readonly notEntered: (names: string) => string;
-  /** Which player's line is to be mended first, and why. */
+  /** Which player's line to correct first, and why. */
   readonly mend: (name: string, why: string) => string;
 }
 

@@ -1,7 +1,7 @@
 import { framesText } from './frame-ranges.ts';
 import type { InEveryLanguage } from './language.ts';
 
-/** What is done with the players while a game is on: a short word on each button and what it comes to. */
+/** Actions for players during a game: a short word on each button, and its effect. */
 export interface PlayersText {
   readonly players: string;
   readonly panel: (name: string) => string;
@@ -45,10 +45,10 @@ export interface PlayersText {
   readonly addNow: string;
   readonly forget: string;
   readonly missedFrames: string;
-  /** The two things that may become of frames that somebody missed, in two lines; frames are their numbers in order. */
+  /** The two choices for missed frames, in two lines; frames are ascending numbers. */
   readonly bowlMissed: (frames: readonly number[]) => string;
   readonly missedCountZero: (frames: readonly number[]) => string;
-  /** What comes of bowling them. */
+  /** The effect of bowling them. */
   readonly bowlsFirst: (frames: readonly number[]) => string;
   readonly wrongBowler: string;
   readonly wrongBowlerHint: (frame: number) => string;

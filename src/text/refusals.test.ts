@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from './language.ts';
 import { REFUSALS_TEXT } from './refusals.ts';
 
-/** What people are told is safe, in each language. */
+/** The words for "safe" in each language. */
 const SAFE = {
   en: 'the game is safe',
   es: 'la partida está a salvo',

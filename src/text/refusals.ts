@@ -3,7 +3,7 @@ import type { InEveryLanguage } from './language.ts';
 import { LINE_UP_REFUSALS, type LineUpRefusals } from './line-up-refusals.ts';
 import { LOGO_REFUSALS, type LogoRefusals } from './logo-refusals.ts';
 
-/** One sentence for everything that a rule or the program can say no with: what happened, what to do. */
+/** One sentence for each refusal: what happened, what to do. */
 export interface RefusalsText {
   readonly notAnInteger: (pins: number) => string;
   readonly outOfRange: (pins: number) => string;
@@ -46,9 +46,9 @@ export interface RefusalsText {
   readonly logo: LogoRefusals;
   readonly noPrinter: string;
   readonly printFailed: (detail: string) => string;
-  /** The print service does not answer: nothing was sent. */
+  /** The print service does not answer; nothing was sent. */
   readonly printSilent: string;
-  /** It was sent, and nobody said whether it arrived. */
+  /** The job was sent without a confirmation. */
   readonly printUnsure: string;
   readonly sheetFailed: string;
   readonly badRequest: string;
@@ -57,7 +57,7 @@ export interface RefusalsText {
   readonly brokenGame: string;
   readonly notSaved: (trouble: string) => string;
 
-  /** Why a file could not be written, a sentence for every code of the contract. */
+  /** Why a file could not be written, a sentence for each code of the contract. */
   readonly troubles: {
     readonly 'disk-full': string;
     readonly 'read-only': string;
@@ -69,7 +69,6 @@ export interface RefusalsText {
   };
 }
 
-/** The sentence for a refusal of the rules. */
 export function refusalText(text: RefusalsText, refusal: Refusal): string {
   switch (refusal.code) {
     case 'not-an-integer':

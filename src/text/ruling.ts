@@ -1,23 +1,23 @@
 import type { InEveryLanguage } from './language.ts';
 
-/** What can be ruled of a frame besides its balls: a dead ball, a provisional frame, whose balls they are. */
+/** Rulings on a frame besides its balls: a dead ball, a provisional frame, the wrong player. */
 export interface RulingText {
   readonly ruling: string;
   readonly rulingOf: (name: string, frame: number) => string;
   readonly deadBall: string;
-  /** Which ball of the frame, and how it is written. */
+  /** The ball of the frame, and its mark. */
   readonly deadBallHint: (ball: number, mark: string) => string;
   readonly provisional: string;
   readonly provisionalHint: string;
   readonly firstStands: string;
   readonly provisionalStands: string;
-  /** The marks of an outcome and the score with it; null before the first frame is settled. */
+  /** An outcome's marks and score; null before the first frame is settled. */
   readonly outcome: (marks: string, score: number | null) => string;
   readonly bowledBy: string;
   readonly bowledByHint: string;
   readonly whoBowled: (name: string, frame: number) => string;
   readonly theirFrame: (frame: number) => string;
-  /** On the card while what can be ruled stands in the place of the keys. */
+  /** On the card while the rulings take the place of the keys. */
   readonly choose: string;
   readonly back: string;
   /** Above the name while the other outcome is entered, and on its button. */
@@ -27,7 +27,7 @@ export interface RulingText {
   readonly keepBoth: string;
   readonly enterOther: string;
   readonly bothKept: string;
-  /** Which frame G asks for: the player first when there is more than one. */
+  /** The prompt of the key G; it asks for the player first when there are several. */
   readonly whichPlayer: string;
   readonly whichFrame: string;
 }

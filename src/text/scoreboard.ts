@@ -1,12 +1,12 @@
 import type { InEveryLanguage, Language } from './language.ts';
 
-/** What the scoreboard in a terminal asks and answers; a question ends where its answer begins. */
+/** The terminal scoreboard's questions and messages; a question ends where its answer begins. */
 export interface ScoreboardText {
   readonly howManyPeople: string;
   readonly nameOf: (place: number) => string;
   readonly turnOf: (name: string) => string;
   readonly totalOf: (name: string, total: number) => string;
-  /** The same for one player alone. */
+  /** The same for a single player. */
   readonly onlyName: string;
   readonly throwIn: (frame: number) => string;
   readonly onlyTotal: (total: number) => string;
@@ -18,11 +18,11 @@ export interface ScoreboardText {
   readonly badName: (value: string) => string;
   readonly nameNeedsSingle: string;
   readonly nameNotUsed: (name: string) => string;
-  /** A game was left long ago: whether it goes on. */
+  /** Whether to continue a game left long ago. */
   readonly goOn: (names: string) => string;
   readonly yesOrNo: string;
   readonly leftAsItIs: (names: string) => string;
-  /** What the command line takes, a line each under their title. */
+  /** The command line's options, one line each under a title. */
   readonly options: Readonly<
     Record<'title' | 'single' | 'name' | 'no-score' | 'lang' | 'data' | 'take-over' | 'help', string>
   >;
@@ -156,7 +156,7 @@ export const SCOREBOARD_TEXT: InEveryLanguage<ScoreboardText> = {
   },
 };
 
-/** The words of seeds 002 to 004, Korean and English mixed as their authors wrote them. */
+/** The words of seeds 002 to 004, a mix of Korean and English as their authors wrote it. */
 const SEEDS_TEXT: ScoreboardText = {
   ...SCOREBOARD_TEXT.ko,
   howManyPeople: 'How many people? ',

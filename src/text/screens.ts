@@ -1,13 +1,12 @@
 import type { InEveryLanguage } from './language.ts';
 
-/** The setting that says which screen has the board to itself. */
+/** The setting that chooses the screen for the board alone. */
 export interface ScreensText {
   readonly board: string;
   readonly boardHint: string;
-  /** A screen by the number that is shown on it. */
+  /** A screen by the number shown on it. */
   readonly screen: (number: number) => string;
   readonly none: string;
-  /** The button that shows every screen its number. */
   readonly which: string;
   readonly one: string;
 }

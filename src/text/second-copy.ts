@@ -1,14 +1,14 @@
 import type { InEveryLanguage, Language } from './language.ts';
 
-/** What staff read of the second copy of the games. `age` is "14 hours ago". */
+/** The second copy for staff. `age` is "14 hours ago". */
 export interface SecondCopyText {
   readonly title: string;
   readonly hint: string;
   readonly off: string;
-  /** What to do to have copies; the one when a stick is in, the other when none is. */
+  /** How to turn copies on, with a stick in and without one. */
   readonly offWithStick: string;
   readonly offWithoutStick: string;
-  /** What to do where sticks cannot be told from other disks. */
+  /** How to turn copies on where sticks cannot be told from other disks. */
   readonly offByFolder: string;
   readonly copying: string;
   readonly none: string;
@@ -223,7 +223,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long ago something was, as people of this language say it: "14 hours ago". What lies ahead was just now. */
+/** How long ago something was: "14 hours ago". A time in the future counts as just now. */
 export function agoText(language: Language, milliseconds: number): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'always' });
   if (milliseconds >= 2 * DAY) return format.format(-Math.floor(milliseconds / DAY), 'day');

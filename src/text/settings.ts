@@ -1,10 +1,9 @@
 import type { InEveryLanguage } from './language.ts';
 
-/** The sections of the settings view, in its order. */
+/** The sections of the settings view, in order. */
 export const SECTIONS = ['house', 'board', 'entry', 'printing', 'bowlers', 'staff'] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** What staff choose for the house. */
 export interface SettingsText {
   readonly title: string;
   readonly hint: string;
@@ -65,7 +64,7 @@ export interface SettingsText {
   readonly pin: string;
   readonly pinHint: string;
   readonly pinForgotten: string;
-  /** Which program this is, for whoever looks after it. */
+  /** The program's versions, for support. */
   readonly program: (version: string, electron: string) => string;
   readonly setPin: string;
   readonly changePin: string;

@@ -4,7 +4,7 @@ import { SETUP_TEXT } from './setup.ts';
 const NOW = new Date(2026, 10, 21, 0, 30);
 
 describe('when a game was', () => {
-  test('a past game has its day, and its year when that is another one', () => {
+  test('a past game has its day, and its year if it is another one', () => {
     const { startedAt } = SETUP_TEXT.en;
     expect(startedAt(new Date(2026, 2, 5, 19, 0), NOW)).toMatch(/^Thu,? 5 Mar, 19:00$/u);
     expect(startedAt(new Date(2025, 2, 5, 19, 0), NOW)).toMatch(/^Wed,? 5 Mar 2025, 19:00$/u);
@@ -15,12 +15,12 @@ describe('when a game was', () => {
     ['de', new Date(2026, 10, 20, 21, 40), /gestern, 21:40$/u],
     ['es', new Date(2026, 10, 20, 21, 40), /ayer, 21:40$/u],
     ['ko', new Date(2026, 10, 20, 21, 40), /어제, 오후 09:40$/u],
-    // Half an hour ago, and yesterday all the same; a week ago has its date; a clock that was set back has it too.
+    // Half an hour ago, but yesterday; a week ago shows its date, as does a time after now.
     ['en', new Date(2026, 10, 20, 23, 59), /yesterday, 23:59$/u],
     ['en', new Date(2026, 10, 15, 21, 40), /6 days ago, 21:40$/u],
     ['en', new Date(2026, 10, 14, 21, 40), /14 November 2026, 21:40$/u],
     ['en', new Date(2026, 10, 22, 21, 40), /22 November 2026, 21:40$/u],
-  ] as const)('a game that was left is told as people say it (%s)', (language, at, said) => {
+  ] as const)('the time when a game was left is in common words (%s)', (language, at, said) => {
     expect(SETUP_TEXT[language].leftUnfinished(at, NOW)).toMatch(said);
   });
 });

@@ -1,10 +1,9 @@
 import type { Phase } from '../core/game/game.ts';
 import type { InEveryLanguage } from './language.ts';
 
-/** What a past game is opened for. */
 export type GameAction = 'look' | 'resume';
 
-/** The set-up of a game: names, lane, language, and the games that can be opened again. */
+/** The set-up: names, lane, language, and the past games that can be opened. */
 export interface SetupText {
   readonly newGame: string;
   readonly lane: string;
@@ -19,7 +18,7 @@ export interface SetupText {
   readonly players: string;
   readonly playerCount: (count: number) => string;
   readonly nextPlayer: string;
-  /** Beside the empty boxes of a name. */
+  /** Beside a name's empty boxes. */
   readonly typeThree: string;
   readonly longerName: string;
   readonly nameOf: (place: number) => string;
@@ -28,7 +27,7 @@ export interface SetupText {
   readonly moveUp: (name: string) => string;
   readonly moveDown: (name: string) => string;
   readonly remove: (name: string) => string;
-  /** In a box of a finger's width. */
+  /** In a box as wide as a finger. */
   readonly average: string;
   readonly averageOf: (name: string) => string;
   readonly committed: (name: string, place: number) => string;
@@ -55,13 +54,13 @@ export interface SetupText {
   readonly inFrame: (gameNumber: number, frame: number) => string;
   readonly staysAmongPast: string;
   readonly phase: Readonly<Record<Phase, string>>;
-  /** `look` opens a game to read and print it, `resume` goes on with one that is not over. */
+  /** `look` opens a game to read and print it, `resume` continues one that is not over. */
   readonly open: Readonly<Record<GameAction, string>>;
-  /** Which game a button is for: "game 1, PJS, KYJ". */
+  /** A button's game: "game 1, PJS, KYJ". */
   readonly whichGame: (gameNumber: number, names: readonly string[]) => string;
 }
 
-/** A moment with its day; games of another year with that too. */
+/** Day and time; with the year if it is another one. */
 const dayAndTime = (locale: string): ((at: Date, now: Date) => string) => {
   const parts = {
     weekday: 'short',
@@ -75,7 +74,7 @@ const dayAndTime = (locale: string): ((at: Date, now: Date) => string) => {
   return (at, now) => (at.getFullYear() === now.getFullYear() ? thisYear : anyYear).format(at);
 };
 
-/** A moment of the last days as people say it: yesterday, 21:40; earlier ones with their date. */
+/** Recent moments in words ("yesterday, 21:40"), earlier ones with their date. */
 const recentTime = (locale: string): ((at: Date, now: Date) => string) => {
   const days = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
@@ -86,7 +85,7 @@ const recentTime = (locale: string): ((at: Date, now: Date) => string) => {
   };
 };
 
-/** Midnights between two moments; a day of 23 or 25 hours is one too. */
+/** Midnights between two moments; a day may have 23 or 25 hours. */
 function calendarDays(at: Date, now: Date): number {
   const day = (moment: Date): number =>
     Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / 86_400_000;

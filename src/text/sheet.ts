@@ -3,9 +3,8 @@ import type { Author } from '../core/game/event.ts';
 import type { FormatId } from '../core/formats/format.ts';
 import type { InEveryLanguage } from './language.ts';
 
-/** The words of the printed sheet. */
 export interface SheetText {
-  /** The BCP 47 tag in which dates, times and decimals are written. */
+  /** The BCP 47 tag for dates, times and decimals. */
   readonly locale: string;
   readonly title: string;
   readonly format: Readonly<Record<FormatId, string>>;
@@ -14,10 +13,10 @@ export interface SheetText {
   readonly lane: string;
   readonly game: string;
   readonly score: string;
-  /** The stamp on the sheet of a game that goes on, and what it means. */
+  /** The stamp of a game that is not over, and its meaning. */
   readonly running: string;
   readonly runningNote: string;
-  /** The stamp on the sheet of a game that was stopped before its last ball, and what it means. */
+  /** The stamp of a stopped game, and its meaning. */
   readonly stopped: string;
   readonly stoppedNote: string;
   readonly legendFilled: string;
@@ -33,16 +32,16 @@ export interface SheetText {
   readonly firstBallAverage: string;
   readonly corrections: (count: number) => string;
   readonly noCorrections: string;
-  /** What was done to balls that had been bowled; `to` got those that were moved. */
+  /** A change to balls already bowled; `to` received moved ones. */
   readonly what: string;
   readonly amended: (kind: AmendmentKind, to: string) => string;
-  /** Beside the name of a player with a frame whose two outcomes are kept. */
+  /** Beside the name of a player with a provisional frame. */
   readonly provisional: string;
   /** The score with the other outcome, under the one that stands. */
   readonly orScore: (score: number) => string;
-  /** Beside the name of a player whose line was entered by agreement. */
+  /** Beside the name of a player with an agreed line. */
   readonly agreed: string;
-  /** Above the list of those lines: each with its time, the score before and after, and who. */
+  /** Above the list of agreed lines: each with its time, the score before and after, and who entered it. */
   readonly agreements: (count: number) => string;
   readonly continued: string;
   readonly goesOn: string;
@@ -50,20 +49,20 @@ export interface SheetText {
   readonly frame: string;
   readonly before: string;
   readonly after: string;
-  /** The player's score so far when the correction was made. */
+  /** The player's score so far at the correction. */
   readonly scoreBefore: string;
   readonly scoreAfter: string;
   readonly madeBy: string;
   readonly author: Readonly<Record<Author, string>>;
   readonly signers: readonly [scorer: string, captain: string, opponent: string];
   readonly signHint: string;
-  /** What the QR code is, for who cannot see it, and what it is for, under it. */
+  /** The QR code's description for screen readers, and its purpose, printed under it. */
   readonly qr: string;
   readonly qrCaption: string;
-  /** Above the chart of the running totals. */
+  /** Above the chart of running totals. */
   readonly totals: string;
   readonly recomputed: (checkCode: string) => string;
-  /** A blank sheet: what it is called, how it is written on, and what becomes of it. */
+  /** A blank sheet: its title, how to fill it in, and what becomes of it. */
   readonly blank: string;
   readonly blankMarks: string;
   readonly blankEnter: string;

@@ -1,6 +1,5 @@
 import type { InEveryLanguage } from './language.ts';
 
-/** The PIN and staff mode. */
 export interface StaffText {
   readonly enterPin: string;
   readonly enterHint: string;
@@ -9,10 +8,10 @@ export interface StaffText {
   readonly again: string;
   readonly againHint: string;
   readonly notTheSame: string;
-  /** How many digits are there. */
+  /** The number of digits typed. */
   readonly digits: (count: number) => string;
   readonly forgotten: string;
-  /** Asks for the code that was shown when the PIN was set. */
+  /** Asks for the recovery code. */
   readonly enterCode: string;
   readonly codeHint: string;
   readonly recoveryTitle: string;
@@ -30,7 +29,7 @@ export interface StaffText {
   readonly deleteGame: (game: string) => string;
   readonly deleteName: (name: string) => string;
   readonly deleteNameSure: string;
-  /** The name was deleted in all other games. */
+  /** After the name was deleted in all other games. */
   readonly stillBowling: (name: string) => string;
 }
 

@@ -1,6 +1,6 @@
 import type { InEveryLanguage } from './language.ts';
 
-/** What the command line of the program takes, a line each under their title. */
+/** The program's command line options, a line each under their title. */
 export type StartOptions = Readonly<
   Record<'title' | 'players' | 'lane' | 'data' | 'copy-to' | 'windowed' | 'forget-pin' | 'lang', string>
 >;

@@ -1,7 +1,7 @@
 import type { InEveryLanguage } from './language.ts';
 import { START_OPTIONS, type StartOptions } from './start-options.ts';
 
-/** What the program says before or beside its window: at start, on the command line. */
+/** Messages outside the window: at the start, on the command line. */
 export interface StartText {
   readonly unknownOption: (option: string) => string;
   readonly optionNeedsValue: (option: string) => string;
@@ -18,7 +18,7 @@ export interface StartText {
   readonly gameOf: (gameNumber: number, names: string) => string;
   readonly damagedRecovered: (game: string) => string;
   readonly goneRecovered: (game: string) => string;
-  /** The save before is used, with its last ball and who is next, if any. */
+  /** The earlier save is used; its last ball and next player, if any. */
   readonly saveBefore: (last: string | null, next: string | null) => string;
   readonly ballMissing: string;
   readonly setAside: (file: string) => string;
@@ -36,11 +36,11 @@ export interface StartText {
   readonly pinKept: string;
   readonly copyChoiceLost: string;
   readonly copyOld: (days: number) => string;
-  /** For staff: the program runs on another Electron than the one it is released with. */
+  /** For staff: the program runs on another Electron version than it was released with. */
   readonly standIn: (electron: string, pinned: string) => string;
 }
 
-/** "What happened: its last ball; who is next." with as much of it as there is. */
+/** "What happened: last ball; next player.", without the missing parts. */
 function stands(what: string, ...parts: readonly (string | null)[]): string {
   const known = parts.filter((part) => part !== null);
   return known.length === 0 ? `${what}.` : `${what}: ${known.join('; ')}.`;

@@ -1,11 +1,11 @@
 import type { InEveryLanguage, Language } from './language.ts';
 
-/** What is said when another PC has the data folder, or had it and does not answer. */
+/** Messages when another PC has the data folder, or had it and does not answer. */
 export interface TakeOverText {
   readonly title: string;
-  /** Another PC had the folder; until when, by its own clock, where that is known. */
+  /** Another PC had the folder, until this time by its own clock, if known. */
   readonly another: (name: string, until: string | null) => string;
-  /** Which PC had it is not known. */
+  /** It is not known which PC had the folder. */
   readonly unknown: string;
   readonly safe: string;
   readonly toDo: string;
@@ -16,11 +16,11 @@ export interface TakeOverText {
   readonly takeYesNo: string;
   readonly watching: string;
   readonly left: string;
-  /** Answers were written down beforehand: nobody can be asked. */
+  /** Answers were written beforehand, so nobody can be asked. */
   readonly withOption: string;
-  /** It has the folder now; an empty name is not known. */
+  /** Another PC has the folder now; empty: name unknown. */
   readonly heldElsewhere: (name: string) => string;
-  /** This PC had the folder and lost it; null: to whom is not known. */
+  /** This PC lost the folder; null: the new holder is unknown. */
   readonly lost: (name: string | null) => string;
 }
 
@@ -107,13 +107,13 @@ export const TAKE_OVER_TEXT: InEveryLanguage<TakeOverText> = {
   },
 };
 
-/** A moment as people write it, in this machine's time zone. */
+/** A moment in the language's format and this PC's time zone. */
 export function momentText(moment: string | null, language: Language): string | null {
   if (moment === null) return null;
   return new Date(moment).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** What is known of who had the folder. */
+/** What is known of the last holder. */
 export interface LastHolder {
   readonly name: string | null;
   readonly until: string | null;

@@ -22,7 +22,7 @@ addEventListener('keydown', ({ key }) => {
   box.dataset.marks = String(at);
 });`;
 
-/** A program with as many boxes as the worst board, no framework and no save: what a key costs at the least. */
+/** A program with as many boxes as the worst board but no framework and no saves: the least cost of a key. */
 export function writeBareBoard(folder: string): string {
   const place = join(folder, 'bare-board');
   mkdirSync(place, { recursive: true });

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { LaneBridge } from '../../../src/contract/contract.ts';
 
-/** The marks that the probe leaves in the trace, as well as its own times. */
+/** The probe's marks in the trace, beside its own times. */
 export const PRESSED = 'bench-pressed';
 export const SHOWN = 'bench-shown';
 
-/** What the page's own clock says of each key, in milliseconds. */
+/** The page's own times for each key, in milliseconds. */
 export interface Probed {
-  /** To the end of the frame in which the board has changed. */
+  /** Until the end of the frame with the changed board. */
   readonly drawn: readonly number[];
-  /** To main's notice that the ball is on disk; empty for a page without a main. */
+  /** Until main reports the ball on disk; empty for a page without main. */
   readonly saved: readonly number[];
 }
 
@@ -17,7 +17,7 @@ export interface Probe {
   readonly times: () => Promise<Probed>;
 }
 
-/** Listens to keys and to the marks on the board; both are written down when the frame is drawn. */
+/** Records keys and board changes when the frame is drawn. */
 export async function startProbe(page: Page): Promise<Probe> {
   await page.evaluate(
     ([pressedMark, shownMark]) => {
@@ -43,7 +43,7 @@ export async function startProbe(page: Page): Promise<Probe> {
           performance.mark(pressedMark, { startTime: from });
           performance.mark(shownMark);
         };
-        // A message is handled behind the frame that is being drawn.
+        // Messages are handled after the frame being drawn.
         requestAnimationFrame(() => {
           channel.port2.postMessage(null);
         });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ElectronApplication } from '@playwright/test';
 import { PRESSED, SHOWN } from './probe.ts';
 
-/** What of a trace event is read here; times in microseconds. */
+/** The trace event's fields used here; times in microseconds. */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -17,7 +17,7 @@ interface TraceEvent {
   };
 }
 
-/** What Chromium does between a key and its frame, by the names that its trace has for it. */
+/** Chromium's work between a key and its frame, by its trace names. */
 const WORK = {
   script: ['FunctionCall', 'EvaluateScript', 'RunMicrotasks', 'FireAnimationFrame', 'V8.GCScavenger'],
   style: ['UpdateLayoutTree'],
@@ -28,17 +28,17 @@ const WORK = {
 export type Work = keyof typeof WORK;
 export const WORKS = Object.keys(WORK).filter((name): name is Work => Object.hasOwn(WORK, name));
 
-/** What the trace says of the keys, each in milliseconds. */
+/** The trace's times per key, in milliseconds. */
 export interface Traced {
-  /** How long each kind of work took between a key and the presentation of its frame, key by key. */
+  /** Time of each kind of work between a key and its presented frame, per key. */
   readonly work: Readonly<Record<Work, readonly number[]>>;
-  /** From a key to the presentation of the first frame with the changed board. */
+  /** From a key to the first presented frame with the changed board. */
   readonly presented: readonly number[];
-  /** Chromium's own EventLatency of the keys: to the first frame that the key itself led to. */
+  /** Chromium's own EventLatency of the keys: to the first frame caused by the key itself. */
   readonly eventLatency: readonly number[];
 }
 
-/** Lets Chromium write down what it does until the answer is called. */
+/** Starts Chromium's trace; calling the result ends it. */
 export async function startTrace(app: ElectronApplication): Promise<() => Promise<Traced>> {
   await app.evaluate(({ contentTracing }) =>
     contentTracing.startRecording({
@@ -61,7 +61,7 @@ export async function startTrace(app: ElectronApplication): Promise<() => Promis
   };
 }
 
-/** Finds the keys and the frames that were presented. */
+/** Finds the keys and the presented frames. */
 export function readTrace(events: readonly TraceEvent[]): Traced {
   const pressed = events.filter(({ name }) => name === PRESSED);
   const shown = events.filter(({ name }) => name === SHOWN).map(({ ts }) => ts);
@@ -82,7 +82,7 @@ export function readTrace(events: readonly TraceEvent[]): Traced {
   return { presented, eventLatency, work: workIn(events, keys, page) };
 }
 
-/** What was done in the page's process between each key and its frame; within one kind, what is inside another counts once. */
+/** The work in the page's process between each key and its frame; nested events of a kind count once. */
 function workIn(
   events: readonly TraceEvent[],
   keys: readonly { readonly begin: number; readonly end: number }[],
@@ -100,7 +100,7 @@ function workIn(
   };
 }
 
-/** How much of a time these take, in microseconds; thread by thread, each moment once. */
+/** How much of a period these events cover, in microseconds, counting each moment of a thread once. */
 function coveredIn(sorted: readonly TraceEvent[], begin: number, end: number): number {
   const reached = new Map<number, number>();
   let covered = 0;
@@ -121,7 +121,7 @@ interface Span {
   readonly type: string;
 }
 
-/** Pairs the beginnings of what is called so with their ends. */
+/** Pairs the begin and end events of this name. */
 function spans(events: readonly TraceEvent[], name: string): readonly Span[] {
   const open = new Map<string, TraceEvent>();
   const found: Span[] = [];

@@ -1,11 +1,11 @@
-// Does for the fallback what Electron's own default app does: `electron [-r MODULE]... FOLDER` runs the app in FOLDER.
+// Replaces Electron's default app in the fallback: `electron [-r MODULE]... FOLDER` runs the app in FOLDER.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { app } from 'electron';
 
-/** Two calls that Electron keeps for its default app, which the types leave out. */
+/** Two calls reserved for Electron's default app and missing in the types. */
 const host =
   /** @type {Electron.App & { setVersion(version: string): void, setAppPath(path: string): void }} */ (app);
 
@@ -21,5 +21,5 @@ host.setVersion(version);
 host.setAppPath(path);
 host.setPath('userData', join(app.getPath('appData'), app.getName()));
 modules.forEach((module) => createRequire(manifest)(module));
-// Awaited, so that Electron is not ready before the app has said what must be said first.
+// Awaited, so that Electron is not ready before the app has made its early settings.
 await import(pathToFileURL(join(path, main)).href);

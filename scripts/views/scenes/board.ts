@@ -2,23 +2,20 @@ import { putGame } from '../../../drive/put-game.ts';
 import { SIZES } from '../size.ts';
 import { ANY, bowled, chosen, inTurn, middle, more, rounds, sent, type Scene } from '../scene.ts';
 
-/** The board alone, as the lane sees it. */
+/** The bare board. */
 const alone = chosen({ view: 'board' });
 const fiveFrames = chosen({ layout: 'five' });
 
-/** Everybody in the last frame, somebody with a ball to go. */
+/** Everybody in the tenth frame, one with a ball to go. */
 function tenth(players: number): string {
   const before = rounds(players, 'X', '9/', '72', 'F9', 'X', 'X', '8/', '63', 'X');
   return `${before}${'XX9'.repeat(players - 1)}X`;
 }
 
-/** Frames in which somebody left a split. */
+/** A ball that leaves a split. */
 const SPLIT = { kind: 'leave', left: [7, 10] };
 
-/**
- * Somebody of every kind: one with both outcomes of a frame, one passed over, one who left, one who is absent, and one
- * who came late.
- */
+/** Every kind of player: with a provisional frame, skipped, gone, absent, and late. */
 export const everyKind: Scene['show'] = async (stage) => {
   const names = stage.names.slice(0, -1);
   await putGame(stage.page, names, '');
@@ -33,7 +30,7 @@ export const everyKind: Scene['show'] = async (stage) => {
   await sent({ kind: 'roll', entry: SPLIT })(stage);
 };
 
-/** The screen above a lane is the usual place of the board. */
+/** The overhead's usual size comes first. */
 const LANE_FIRST = [1, 0, 2, 3, 4].flatMap((place) => SIZES[place] ?? []);
 
 const views: readonly Omit<Scene, 'sizes'>[] = [
@@ -64,5 +61,5 @@ const views: readonly Omit<Scene, 'sizes'>[] = [
   { name: 'five-every-kind', players: [5, 8], show: inTurn(alone, fiveFrames, everyKind) },
 ];
 
-/** What the lane sees, in both layouts. */
+/** The board in both layouts. */
 export const board: readonly Scene[] = views.map((scene) => ({ ...scene, sizes: LANE_FIRST }));

@@ -1,12 +1,12 @@
 import type { Entry } from '../../../src/core/line/entry.ts';
 import { ANY, bowled, chosen, inTurn, rounds, sent, still, type Scene } from '../scene.ts';
 
-/** No band comes sooner after another one, in milliseconds. */
+/** In milliseconds: the least pause between bands. */
 const BETWEEN = 450;
-/** When a band has come and has not begun to go, in milliseconds. */
+/** In milliseconds: a band has fully appeared and not begun to leave. */
 const HELD = 500;
 
-/** A ball that is celebrated, on the board alone; the band stays where it is held. */
+/** A celebrated ball on the bare board, with the band held in place. */
 function celebration(
   name: string,
   players: readonly number[],
@@ -37,7 +37,7 @@ function celebrated(entry: Entry): Scene['show'] {
 
 const STRIKE: Entry = { kind: 'strike' };
 
-/** The short words for a strike and its like, held in the middle of their way. */
+/** Celebrations of strikes and the like, held midway. */
 export const celebrations: readonly Scene[] = [
   celebration('strike', ANY, (players) => rounds(players, '72'), STRIKE),
   celebration('turkey', [4], (players) => rounds(players, 'X', 'X'), STRIKE),

@@ -20,7 +20,7 @@ function over(players: number): string {
   return `${before}XX9${rounds(players - 1, '72')}`;
 }
 
-/** A whole game in which everybody has the same. */
+/** A whole game that ends in a tie. */
 const tie = (players: number): string => rounds(players, ...Array<string>(10).fill('9-'));
 
 const closed = chosen({ opening: { kind: 'games', games: 1 } });

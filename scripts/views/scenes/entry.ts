@@ -18,17 +18,17 @@ import {
 const playing = bowled(middle);
 const pinsOut = keys('d');
 
-/** The folder of the games is gone, and a file in its place: no ball can be saved. */
+/** Replaces the games folder by a file, so that no ball can be saved. */
 const waiting: Scene['show'] = async ({ page, data }) => {
   await rename(join(data, 'games'), join(data, 'games-gone'));
   await writeFile(join(data, 'games'), '');
   await press(page, '0');
   await page.getByRole('button', { name: 'Try again' }).waitFor();
-  // What was said at once passes after 2.5 s; what the card says then stays.
+  // The first message disappears after 2.5 s; the card's message stays.
   await page.waitForTimeout(2_600);
 };
 
-/** The disk is as it was, so that the program can end. */
+/** Restores the folder, so that the program can end. */
 const saved: Scene['show'] = async ({ page, data }) => {
   await rm(join(data, 'games'));
   await rename(join(data, 'games-gone'), join(data, 'games'));

@@ -30,10 +30,10 @@ const section =
   ({ page }) =>
     page.locator('main.settings nav').getByRole('button', { name, exact: true }).click();
 
-/** Something that only staff may do, so that the PIN is asked for. */
+/** A staff-only action, which asks for the PIN. */
 const asked = inTurn(still, playing, withPin, withoutStaff, keys('o'), button(/^Quit/u));
 
-/** Past games as staff see them: each can be deleted, and so can a name. */
+/** Past games in staff mode, with buttons to delete games and names. */
 const pastGames = inTurn(
   house,
   playing,
@@ -45,7 +45,7 @@ const pastGames = inTurn(
   ({ page }) => page.locator('main.settings').getByRole('button', { name: 'Past games' }).click(),
 );
 
-/** Five minutes in which nobody touches anything. */
+/** Five minutes without a touch. */
 const rested: Scene['show'] = async ({ page }) => {
   await page.clock.install();
   await page.reload();
@@ -54,7 +54,7 @@ const rested: Scene['show'] = async ({ page }) => {
   await page.locator('.idle').waitFor();
 };
 
-/** A house with a logo that one can see through: a dark disc. */
+/** A house with a transparent logo: a dark disc. */
 const withLogo = async (data: string): Promise<void> => {
   const inDisc = (x: number, y: number): boolean => Math.hypot(x - 300, (y - 100) * 2) < 180;
   const png = pngOf(600, 200, (x, y) => [20, 30, 90, inDisc(x, y) ? 255 : 0]);
@@ -62,7 +62,7 @@ const withLogo = async (data: string): Promise<void> => {
   await writeFile(join(data, 'logo.json'), makeLogo({ logo: { png, plate: 'white' } }));
 };
 
-/** What is for staff, and the screen at which nobody is. */
+/** Views for staff, and the idle screen. */
 export const forStaff: readonly Scene[] = [
   ...SECTIONS.map((name) => ({
     name: `settings-${name}`,

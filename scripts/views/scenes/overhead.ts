@@ -3,11 +3,11 @@ import { BOARD_PAGE } from '../../../drive/above.ts';
 import { call } from '../../../drive/bridge.ts';
 import { ANY, bowled, chosen, inTurn, keys, middle, type Scene, type Stage } from '../scene.ts';
 
-/** As many milliseconds as a window may take to come. */
+/** The most milliseconds until a window appears. */
 const PATIENCE = 10_000;
 const SCREEN = { width: 1920, height: 1080 };
 
-/** The page whose address ends like this, once it is there. */
+/** The page whose address ends like this, once it exists. */
 async function pageOf({ app, page }: Stage, address: string): Promise<Page> {
   for (let waited = 0; waited < PATIENCE; waited += 50) {
     const found = app.windows().find((window) => window.url().includes(address));
@@ -22,7 +22,7 @@ async function pageOf({ app, page }: Stage, address: string): Promise<Page> {
 
 const above = (stage: Stage): Promise<Page> => pageOf(stage, BOARD_PAGE);
 
-/** What is on the second screen. */
+/** Views of the second screen. */
 export const overhead: readonly Scene[] = [
   {
     ...{ name: 'overhead', players: ANY, twoScreens: true, sizes: [SCREEN] },

@@ -3,18 +3,18 @@ import { ANY, bowled, button, chosen, inTurn, keys, middle, sent, touchFrame, ty
 const playing = bowled(middle);
 const MINUTE = 60_000;
 
-/** The lane is open until so many minutes from now. */
+/** Opens the lane until this many minutes from now. */
 const openFor =
   (minutes: number): Scene['show'] =>
   (stage) =>
     chosen({ opening: { kind: 'until', at: new Date(Date.now() + minutes * MINUTE).toISOString() } })(stage);
 
-/** A panel that a key or a button of another one opens over the keys. */
+/** A panel that a key or another panel's button opens over the keys. */
 function panel(name: string, ...opening: readonly Scene['show'][]): Scene {
   return { name, players: ANY, show: inTurn(playing, ...opening) };
 }
 
-/** What takes the place of the keys, and what the bar above them says. */
+/** The panels, and the bar above them. */
 export const panels: readonly Scene[] = [
   panel('print', keys('p')),
   { name: 'print-blank', players: [4], show: inTurn(playing, keys('p'), button('Blank sheet')) },

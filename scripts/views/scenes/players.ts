@@ -20,7 +20,7 @@ const typed =
   ({ page }) =>
     type(page, text);
 
-/** Players in the middle of a game, and the touch keyboard they are named with. */
+/** Players during a game, and the touch keyboard for their names. */
 export const players: readonly Scene[] = [
   { name: 'player', players: ANY, show: inTurn(playing, keys('m')) },
   {

@@ -18,7 +18,7 @@ const unfinished =
     left(data, played(freshGame(namesFor(players)), [ball(10), ball(8)]), hoursAgo);
 const notices = { keepNotices: true } as const;
 
-/** A party that played before: its games are in the list. */
+/** A party with past games. */
 const someGames = inTurn(
   bowled(middle),
   sent({ kind: 'stop' }),
@@ -29,7 +29,7 @@ const someGames = inTurn(
   button('New players'),
 );
 
-/** Names, past games and what is told before a game. */
+/** Names, past games and notices before a game. */
 export const setUp: readonly Scene[] = [
   { name: 'set-up', players: [1], show: nothing },
   ...[4, 8].map((count) => ({

@@ -14,19 +14,19 @@ const SCREENS = [
   [1080, 1920],
 ] as const;
 
-/** A band on a page: what it was asked for, and where the lines are. */
+/** A band on a page, with its request and the places of the lines. */
 interface Case {
   readonly place: BandPlace;
   readonly band: Band;
-  /** The top of each line; they are all `row` high. */
+  /** The top of each line; each is `row` high. */
   readonly tops: readonly number[];
   readonly row: number;
-  /** Where the heads of the frames end, and where the NOW bar begins. */
+  /** The end of the frame heads, and the top of the NOW bar. */
   readonly first: number;
   readonly end: number;
 }
 
-/** The band over every line of every page, whoever bowls next. */
+/** Bands over every line of every page, with every next player. */
 function* bands(): Generator<Case> {
   for (const [width, height] of SCREENS) {
     for (const wish of [TEN, FIVE]) {
@@ -45,7 +45,7 @@ function* bands(): Generator<Case> {
   }
 }
 
-/** Every line that was just bowled, with every line that may be next, in the same frame, the next one, or none. */
+/** Every line just bowled, with every line that may be next: in the same frame, the next one, or none. */
 function* spots(lines: number): Generator<readonly [Spot, Spot | null]> {
   for (const frame of [3, 5, 6, 7] as const satisfies readonly FrameNumber[]) {
     const after = FRAME_NUMBERS[frame];
@@ -65,7 +65,7 @@ function overlap(band: Band, top: number, height: number): number {
   return Math.min(band.top + band.height, top + height) - Math.max(band.top, top);
 }
 
-test('a band covers neither lane and game, nor the numbers of the frames, nor the NOW bar', () => {
+test('a band covers neither the lane and game, nor the frame numbers, nor the NOW bar', () => {
   for (const { band, first, end } of bands()) {
     expect(band.height).toBeGreaterThan(0);
     expect(band.top).toBeGreaterThanOrEqual(first - 0.01);
@@ -73,13 +73,13 @@ test('a band covers neither lane and game, nor the numbers of the frames, nor th
   }
 });
 
-test('a band never covers where the next ball is entered', () => {
+test('a band never covers the place of the next ball', () => {
   for (const { place, band, tops, row } of bands()) {
     const { live, form, lines, measures } = place;
     if (live === null) continue;
     const top = tops[live.line] ?? 0;
     const { line, gap } = measures;
-    // A line twice as high, or alone on its page, keeps the half where the ball goes.
+    // A line of double height, or alone on its page, keeps the half where the ball goes.
     if (form === 'fold') {
       expect(overlap(band, live.frame <= 5 ? top : top + line + gap, line)).toBeLessThanOrEqual(0.01);
     } else if (lines === 1) {
@@ -88,7 +88,7 @@ test('a band never covers where the next ball is entered', () => {
   }
 });
 
-test('a band lies over the line just bowled, or beside it when the next ball goes there too', () => {
+test('a band is over the line just bowled, or beside it when the next ball goes there too', () => {
   for (const { place, band, tops, row } of bands()) {
     const { bowled, live, lines, form } = place;
     const beside = lines > 1 && form !== 'fold' && live?.line === bowled.line;
@@ -97,7 +97,7 @@ test('a band lies over the line just bowled, or beside it when the next ball goe
   }
 });
 
-test('with five frames a line twice it keeps the strikes, the name and the total to be read', () => {
+test('with two lines of five frames, the strikes, the name and the total stay readable', () => {
   const measures = measuresOf('fold', 1872, 760, 1);
   const place = { form: 'fold', height: 1080, head: 73, measures, lines: 1, live: null } as const;
   const { left, width } = bandOf({ ...place, bowled: { line: 0, frame: 7 } });
@@ -106,11 +106,11 @@ test('with five frames a line twice it keeps the strikes, the name and the total
     bandOf({ ...place, bowled: { line: 0, frame: bowled }, live: { line: 0, frame: live } }).top;
   expect(top(7, 8)).toBe(73);
   expect(top(4, 5)).toBeGreaterThan(73 + measures.line);
-  // The next ball comes first.
+  // The next ball has priority.
   expect(top(5, 6)).toBe(73);
 });
 
-test('with nobody left to bowl a perfect game has all the lines', () => {
+test('a perfect game covers all lines when nobody is left to bowl', () => {
   const measures = measuresOf('flat', 1250, 560, 4);
   const place = { form: 'flat', height: 800, head: 54, measures, lines: 4 } as const;
   const bowled = { line: 1, frame: 10 } as const;

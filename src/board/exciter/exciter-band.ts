@@ -1,7 +1,7 @@
 import type { FrameNumber } from '../../core/formats/format.ts';
 import type { Form, Measures } from '../layout/forms.ts';
 
-/** Where a band lies: px from the top of the screen and from the left edge of the lines. */
+/** A band's place: px from the top of the screen and from the left edge of the lines. */
 export interface Band {
   readonly top: number;
   readonly left: number;
@@ -9,37 +9,36 @@ export interface Band {
   readonly height: number;
 }
 
-/** A frame of a line, counted from 0 on its page. */
+/** A line's frame; lines count from 0 on their page. */
 export interface Spot {
   readonly line: number;
   readonly frame: FrameNumber;
 }
 
-/** How many lines high a band is at most, and how much of a screen. */
+/** The greatest height of a band, in lines and as a share of the screen. */
 const LINES = 2;
 const MOST = 0.3;
-/** The marks' share of a line; the rest is the running total's. */
+/** The marks' share of a line; the running total has the rest. */
 const MARKS = 0.44;
 
-/** What a band needs to know of the screen. */
+/** The screen around a band. */
 export interface BandPlace {
   readonly form: Form;
-  /** The height of the screen and of its head, in px. */
+  /** Heights of the screen and its head, in px. */
   readonly height: number;
   readonly head: number;
   readonly measures: Measures;
-  /** How many lines the page has. */
   readonly lines: number;
   readonly bowled: Spot;
-  /** Where the next ball is entered; null when that is not on this page. */
+  /** The place of the next ball; null when it is on another page. */
   readonly live: Spot | null;
-  /** A perfect game has the whole board while nobody bowls. */
+  /** A perfect game takes the whole board while nobody bowls. */
   readonly perfect?: boolean;
 }
 
 /**
- * Where the band of an exciter lies: over the line just bowled and those above it. It never covers the head of the
- * screen, the numbers of the frames, the NOW bar, or where the next ball is entered.
+ * Places a band over the line just bowled and those above it. It never covers the head, the frame numbers, the NOW
+ * bar or the place of the next ball.
  */
 export function bandOf(place: BandPlace): Band {
   const { form, measures, lines, live, perfect = false } = place;
@@ -59,7 +58,7 @@ function wholeBoard({ head, measures, lines }: BandPlace): Band {
   };
 }
 
-/** The five frames of the line that are neither bowled now nor next; its name and total stay. */
+/** Covers the five frames without the next ball; name and total stay visible. */
 function halfOfLine({ head, measures, bowled, live }: BandPlace): Band {
   const { line, gap, row } = measures;
   const kept = live?.line === bowled.line ? live.frame : bowled.frame;
@@ -70,11 +69,10 @@ function halfOfLine({ head, measures, bowled, live }: BandPlace): Band {
   };
 }
 
-/** One line alone keeps its marks: the next ball is among them. */
+/** With one line the marks stay visible, as the next ball goes there. */
 function belowMarks(place: BandPlace): Band {
   const { measures, form } = place;
   const top = topOf(place, 0) + measures.top;
-  // The running totals stand beside the marks.
   const above = form === 'beside' ? 0 : measures.line * MARKS;
   const across = form === 'tall' ? { left: 0, width: columnsOf(measures).all } : framesOf(measures);
   return { ...across, top: top + above, height: measures.line - above };
@@ -83,7 +81,7 @@ function belowMarks(place: BandPlace): Band {
 function overLines(place: BandPlace, width: number): Band {
   const { height, measures, lines, bowled, live } = place;
   const { row, gap } = measures;
-  // Whole lines: figures that are cut in two tell nobody anything.
+  // Only whole lines: a figure cut in two is unreadable.
   const high = (most: number): number =>
     Math.max(1, Math.min(LINES, most, Math.floor((height * MOST) / (row + gap))));
   const over = (first: number, count: number): Band => ({
@@ -100,13 +98,13 @@ function overLines(place: BandPlace, width: number): Band {
   return over(line - count + 1, count);
 }
 
-/** Where a line begins. */
+/** The top of a line. */
 function topOf({ head, measures }: BandPlace, line: number): number {
   const { heads, gap, row } = measures;
   return head + (heads > 0 ? heads + gap : 0) + line * (row + gap);
 }
 
-/** The columns of all frames: between the name and the total. */
+/** All frame columns, between the name and the total. */
 function framesOf(measures: Measures): Pick<Band, 'left' | 'width'> {
   const { first, frames } = columnsOf(measures);
   return { left: first, width: frames };

@@ -10,11 +10,11 @@ function boxes(feat: Feat, whole = false): number {
   return mount(Exciter, { props }).findAll('i').length;
 }
 
-test('a row of strikes has a box for each, the fourth and the eleventh too', () => {
+test('a row of strikes has a box for each, including the fourth and the eleventh', () => {
   for (let strikes = 1; strikes <= 11; strikes += 1)
     expect(boxes({ kind: 'strikes', strikes })).toBe(strikes);
 });
 
-test('a perfect game has all twelve, on a whole board and in a band', () => {
+test('a perfect game shows all twelve strikes, on a whole board and in a band', () => {
   for (const whole of [true, false]) expect(boxes({ kind: 'perfect', score: 300 }, whole)).toBe(12);
 });

@@ -1,20 +1,19 @@
 import type { ExcitersText } from '../../text/exciters.ts';
 import type { Exciter, Feat } from './exciter.ts';
 
-/** What is celebrated at the moment, in which words; `still` says it in the NOW bar, and nothing moves. */
+/** The current celebration in words; `still` is the NOW bar's sentence when nothing may move. */
 export interface Celebrated {
   readonly exciter: Exciter;
   readonly text: ExcitersText;
   readonly still: boolean;
 }
 
-/** What a band says: one large word or score, and a small word beside a score. */
+/** A band's text: one large word or score, and a small word beside a score. */
 export interface ExciterWords {
   readonly large: string;
   readonly small: string;
 }
 
-/** The words of a celebration. */
 export function exciterWords(text: ExcitersText, feat: Feat): ExciterWords {
   switch (feat.kind) {
     case 'spare':
@@ -30,7 +29,7 @@ export function exciterWords(text: ExcitersText, feat: Feat): ExciterWords {
   }
 }
 
-/** The same in one line, for who wants nothing to move: "KYJ: 216, 200 game". */
+/** The same in one line, for users who want no motion: "KYJ: 216, 200 game". */
 export function exciterLine(text: ExcitersText, name: string, feat: Feat): string {
   const { large, small } = exciterWords(text, feat);
   return `${name}: ${small === '' ? large : `${large}, ${small}`}`;

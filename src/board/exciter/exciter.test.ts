@@ -11,7 +11,7 @@ const featOf = (game: Game): Feat | null => exciterOf(game)?.feat ?? null;
 const roll = (game: Game, entry: Entry): Game => after(game, { kind: 'roll', entry });
 const strikes = (count: number): Feat => ({ kind: 'strikes', strikes: count });
 
-/** The ball that ends these is the one that is celebrated. */
+/** The last of these balls is celebrated. */
 const BALLS: readonly (readonly [balls: string, feat: Feat | null])[] = [
   ['8', null],
   ['81', null],
@@ -64,11 +64,11 @@ describe('a split that was made', () => {
   });
 });
 
-test('the bowler and the frame go with it', () => {
+test('undo removes the bowler and the frame', () => {
   expect(exciterOf(bowled(gameOf('KYJ', 'PJS'), '72 X'))).toMatchObject({ player: 2, name: 'PJS', frame: 1 });
 });
 
-test('strikes of others, and those before a missed frame, are no row', () => {
+test('strikes of others, and those before a missed frame, do not count in a row', () => {
   expect(featOf(bowled(gameOf('A', 'B'), 'X X'))).toEqual(strikes(1));
   expect(featOf(bowled(gameOf('A', 'B'), 'X 72 X'))).toEqual(strikes(2));
   const left = after(bowled(gameOf('A', 'B'), 'X X'), { kind: 'leave', player: 1 });
@@ -95,7 +95,7 @@ describe('what was not bowled just now is not celebrated', () => {
   });
 });
 
-test('in every language a row of strikes has eleven names, and a feat a line', () => {
+test('in every language a row of strikes has eleven names, and each feat has a line', () => {
   for (const language of LANGUAGES) {
     const text = EXCITERS_TEXT[language];
     const names = Array.from({ length: 11 }, (_, index) => text.strikes(index + 1));

@@ -6,7 +6,7 @@ import type { PlayerId } from '../../core/game/player.ts';
 import { playerIn } from '../../core/game/position.ts';
 import { HIGHEST_SCORE, scoreLine } from '../../core/line/score.ts';
 
-/** What a ball is celebrated as. `strikes` counts those in a row that it ends. */
+/** What is celebrated. `strikes` counts the row that this ball ends. */
 export type Feat =
   | { readonly kind: 'spare' }
   | { readonly kind: 'split-made' }
@@ -14,22 +14,21 @@ export type Feat =
   | { readonly kind: 'two-hundred'; readonly score: number }
   | { readonly kind: 'perfect'; readonly score: number };
 
-/** A celebration: whose ball it was, and what it came to. */
+/** A celebrated ball. */
 export interface Exciter {
   readonly player: PlayerId;
   readonly name: string;
-  /** The frame of the ball. */
   readonly frame: FrameNumber;
   readonly feat: Feat;
 }
 
 const FINE_GAME = 200;
-/** The strikes of a perfect game. */
+/** Strikes in a perfect game. */
 export const ALL_STRIKES = 12;
 
 /**
- * What the newest event of a game is celebrated as, the highest if it is several things; null when it is no ball or
- * nothing special. A correction, an undo or a redo is none.
+ * What the newest event celebrates, the highest if there are several; null when it is not a ball or not special.
+ * Corrections, undo and redo celebrate nothing.
  */
 export function exciterOf(game: Game): Exciter | null {
   const step = game.done.at(-1);
@@ -42,7 +41,7 @@ export function exciterOf(game: Game): Exciter | null {
   return feat === null ? null : { player, name, frame, feat };
 }
 
-/** A line that this ball finished. */
+/** What is celebrated about a line that this ball finished. */
 function gameFeat(line: Line): Feat | null {
   if (nextFrame(line) !== null) return null;
   const score = scoreLine(line).soFar;
@@ -59,7 +58,7 @@ function ballFeat(line: Line, frame: FrameNumber): Feat | null {
   return first?.kind === 'count' && first.split ? { kind: 'split-made' } : { kind: 'spare' };
 }
 
-/** Every mark of the line as far as this frame; null stands for a frame without any, which ends a row of strikes. */
+/** The line's marks up to this frame; null stands for a frame without marks, which ends a row of strikes. */
 function marksUpTo(line: Line, last: FrameNumber): readonly (Mark | null)[] {
   return FRAME_NUMBERS.slice(0, last).flatMap((number): readonly (Mark | null)[] => {
     const marks = marksOf(frameAt(line, number));

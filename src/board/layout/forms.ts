@@ -2,67 +2,72 @@ import { FRAME_NUMBERS, type FrameNumber } from '../../core/formats/format.ts';
 import { LINES_A_PAGE } from './pages.ts';
 
 /**
- * How a board is laid out. `u` is the width of one ball box: a frame is 2 u, the tenth 3 u, whatever the screen.
- * flat: one line of ten frames. fold: two lines of five, for the few. tall: the name above its frames. five: one line
- * of five frames. beside: the same with the running total beside the marks, for the many.
+ * A board's layout. `u` is the width of a ball box: a frame is 2 u wide, the tenth 3 u, on any screen.
+ * - `console`: the console's own.
+ * - `flat`: one line of ten frames.
+ * - `fold`: two lines of five, for few players.
+ * - `tall`: the name above its frames.
+ * - `five`: one line of five frames.
+ * - `beside`: as `five`, with the running total beside the marks, for many players.
  */
 export type Form = 'console' | 'flat' | 'fold' | 'tall' | 'five' | 'beside';
 
-/** What of a line is drawn. Detail is dropped before size (quality: legibility): the maximum, then the frame heads. */
+/**
+ * The parts of a line to draw. Detail is dropped before size (quality: legibility): first the maximum, then the frame
+ * heads.
+ */
 export interface Shown {
   readonly max: boolean;
   readonly heads: boolean;
-  /** Ten or five that follow each other. */
+  /** Ten or five consecutive frames. */
   readonly frames: readonly FrameNumber[];
 }
 
-/** All of it. */
 export const EVERYTHING: Shown = { max: true, heads: true, frames: FRAME_NUMBERS };
 
-/** All of it while the game runs; afterwards no maximum, as every total is what it came to. */
+/** Everything while the game runs; afterwards no maximum, because each total is final. */
 export function everythingOf(running: boolean): Shown {
   return { ...EVERYTHING, max: running };
 }
 
-/** The sizes of a board in px. */
+/** A board's sizes in px. */
 export interface Measures {
   readonly u: number;
   readonly gap: number;
-  /** The line of frame numbers. */
+  /** The height of the frame numbers. */
   readonly heads: number;
   readonly row: number;
-  /** The name's line above the frames, in the tall form; else 0. */
+  /** In the tall form, the height of the name's line; else 0. */
   readonly top: number;
-  /** One line of frames: marks above, running total below. */
+  /** One line of frames: marks above the running total. */
   readonly line: number;
-  /** Font sizes; a digit is 0.7 of them high. */
+  /** Font sizes; a digit is 0.7 of its font size high. */
   readonly mark: number;
   readonly running: number;
   readonly total: number;
   readonly max: number;
   readonly name: number;
-  /** The room a name has. */
+  /** The width for a name. */
   readonly nameRoom: number;
-  /** The height of all of it. */
   readonly height: number;
-  /** The widths of the columns, as shares in u. */
+  /** Column widths in u. */
   readonly columns: readonly number[];
-  /** How many of them are frames, behind the name's. */
+  /** How many columns are frames, after the name's. */
   readonly frames: number;
 }
 
-/** The smallest seam a finger or an eye tells apart, in px. */
+/** The narrowest gap that an eye or a finger can tell, in px. */
 const LEAST_GAP = 2;
 const TENTH = 10;
 
-/** The box that lines share, in px. */
+/** The box shared by the lines, in px. */
 interface Room {
   readonly width: number;
   readonly height: number;
   readonly lines: number;
 }
 
-/** The sizes of a board of so many lines in a box of this width and height (px). */
+/** The sizes for this many lines in a box of this width and height (px). */
 export function measuresOf(
   form: Form,
   width: number,
@@ -97,7 +102,7 @@ function flat(room: Room, { max, heads, frames }: Shown): Measures {
   };
 }
 
-/** What of a line's sizes follows its height. */
+/** The sizes that follow a line's height. */
 type LineSizes = Pick<Measures, 'row' | 'top' | 'line' | 'mark' | 'running' | 'total' | 'max' | 'name'>;
 
 function flatLine(u: number, row: number): LineSizes {
@@ -111,7 +116,7 @@ function flatLine(u: number, row: number): LineSizes {
   };
 }
 
-/** The same line of a board that is touched, this high. */
+/** The sizes of a line at this height, for a touched board. */
 export function atHeight(form: Form, measures: Measures, row: number): Measures {
   const { u, frames } = measures;
   switch (form) {
@@ -127,7 +132,7 @@ export function atHeight(form: Form, measures: Measures, row: number): Measures 
   }
 }
 
-/** Name 2.5, five frames of 2, total 2.7: 15.2 u wide; the frames carry their own numbers. */
+/** Name 2.5, five frames of 2, total 2.7: 15.2 u wide; the frames have their own numbers. */
 function fold({ width, height, lines }: Room): Measures {
   const columns = [2.5, 2, 2, 2, 2, 2, 2.7];
   const u = width / sum(columns);
@@ -146,7 +151,7 @@ function fold({ width, height, lines }: Room): Measures {
   };
 }
 
-/** Nine frames of 2, the tenth 3: 21 u wide, or five of them 11; name, max and total on a line above. */
+/** Nine frames of 2, the tenth 3: 21 u wide, or 11 for five; name, maximum and total in a line above. */
 function tall(room: Room, { heads, frames }: Shown): Measures {
   const columns = framesOfEleven(frames);
   const few = frames.length < TENTH;
@@ -165,7 +170,7 @@ function tallLine(u: number, row: number, few: boolean): LineSizes {
     ...{ row, top, line },
     mark: Math.min(u * 0.88, line * 0.4),
     running: Math.min(u * 1.18, line * 0.55),
-    // Five frames are wide: the name, the maximum and the total share their line.
+    // With five frames, name, maximum and total share a line.
     total: few ? Math.min(top * 0.9, u * 1.2) : top * 0.9,
     max: few ? Math.min(top * 0.56, u * 0.66) : top * 0.56,
     name: top * 0.82,
@@ -207,13 +212,13 @@ function beside(room: Room, { heads, frames }: Shown): Measures {
   };
 }
 
-/** Ten frames are 21 u wide; five have the room of five with the tenth, so that nothing moves when it comes. */
+/** Ten frames are 21 u wide. Five always get the tenth's room, so that nothing moves when it comes. */
 function framesOfEleven(frames: readonly FrameNumber[]): readonly number[] {
   if (frames.includes(TENTH)) return frames.map((frame) => (frame === TENTH ? 3 : 2));
   return frames.map(() => 11 / frames.length);
 }
 
-/** Heads above, then lines as high as the room allows, at most this high. */
+/** Heads, then lines as high as the room allows, up to this height. */
 function linesOf(
   { height, lines }: Room,
   heads: number,

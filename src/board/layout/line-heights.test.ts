@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { measuresOf, type Form } from './forms.ts';
 import { lineHeights } from './line-heights.ts';
 
-/** A finger, and the room that a console leaves its lines (ConsoleView). */
+/** A finger's height, and the height that the console leaves for lines (ConsoleView). */
 const FINGER = 64;
 const SIZES: readonly (readonly [form: Form, width: number, height: number])[] = [
   ['console', 1256, 428],
@@ -10,7 +10,7 @@ const SIZES: readonly (readonly [form: Form, width: number, height: number])[] =
   ['tall', 1056, 1548],
 ];
 
-/** Every page of three lines and more, whichever line is touched. */
+/** Every page of at least three lines, for every touched line. */
 function* pages() {
   for (const [form, width, height] of SIZES) {
     for (let lines = 3; lines <= 8; lines += 1) {
@@ -31,7 +31,7 @@ test('the line that is touched and its neighbours are as high as a finger, frame
   }
 });
 
-test('the other lines make the room: the board keeps its height, and they can still be read', () => {
+test('the other lines make room: the board keeps its height, and they stay readable', () => {
   for (const { heights, lines, measures } of pages()) {
     expect(heights).toHaveLength(lines);
     expect(heights.reduce((sum, height) => sum + height, 0)).toBeCloseTo(lines * measures.row);
@@ -55,7 +55,7 @@ test('lines that are as high already, and a board on which nothing is touched, s
   expect(lineHeights(eight, 8, null, FINGER)).toEqual(Array.from({ length: 8 }, () => eight.row));
 });
 
-test('where there is no room for three high lines the touched one alone grows, or none', () => {
+test('where three high lines do not fit, only the touched one grows, or none', () => {
   const low = measuresOf('console', 1256, 320, 8);
   const heights = lineHeights(low, 8, 3, FINGER);
   expect(heights[3]).toBe(FINGER);

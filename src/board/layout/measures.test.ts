@@ -3,9 +3,9 @@ import { measuresOf, type Measures } from './forms.ts';
 import { FRAME_NUMBERS } from '../../core/formats/format.ts';
 import { USUAL_READING, minuteOf, screenOf, type Wish } from './measures.ts';
 
-/** A digit of Archivo is 0.7 of its font size high. */
+/** An Archivo digit is 0.7 of its font size high. */
 const DIGIT = 0.7;
-/** Minutes of arc in px of a 43-inch screen of 1920 x 1080 seen from 4.5 m (quality: legibility). */
+/** Px per minute of arc on a 43-inch screen of 1920 x 1080 seen from 4.5 m (quality: legibility). */
 const MINUTE = 53 / 20;
 
 function measured(width: number, height: number, lines: number, wish?: Wish): Measures {
@@ -13,7 +13,7 @@ function measured(width: number, height: number, lines: number, wish?: Wish): Me
   return measuresOf(form, width - 2 * pad, board, lines, shown);
 }
 
-/** Three of its digits at the board's width and weight, in em. */
+/** The width of three digits at the board's width and weight, in em. */
 const THREE_DIGITS = 1.44;
 
 const FAR = { distance: 12, diagonal: 32 };
@@ -57,13 +57,13 @@ describe.each(SIZES)('at %i x %i', (width, height) => {
   });
 });
 
-test('a minute of arc on the usual screen is what the figures in px were made with', () => {
+test('a minute of arc on the usual screen is the one that the sizes in px were derived from', () => {
   expect(minuteOf(1920, 1080, USUAL_READING)).toBeCloseTo(MINUTE, 1);
   expect(minuteOf(1920, 1080, { distance: 9, diagonal: 43 })).toBeCloseTo(2 * MINUTE, 1);
   expect(minuteOf(1920, 1080, { distance: 4.5, diagonal: 86 })).toBeCloseTo(MINUTE / 2, 1);
 });
 
-describe('from farther away or on a smaller screen detail goes before size', () => {
+describe('from farther away or on a smaller screen detail is dropped before size', () => {
   const at = (distance: number, layout: Wish['layout'] = 'ten', lines = 4): string => {
     const frames = layout === 'ten' ? FRAME_NUMBERS : EARLY.frames;
     const { form, shown } = screenOf(1920, 1080, lines, {
@@ -72,7 +72,7 @@ describe('from farther away or on a smaller screen detail goes before size', () 
     return `${form} ${shown.max ? 'max ' : ''}${shown.heads ? 'heads' : ''}`.trimEnd();
   };
 
-  test('first the maximum, then the heads, and only as far as that makes figures larger', () => {
+  test('drops first the maximum, then the heads, and only where that makes figures larger', () => {
     expect([4.5, 5, 8].map((distance) => at(distance))).toEqual([
       ...['flat max heads', 'flat heads', 'flat heads'],
     ]);
@@ -83,11 +83,11 @@ describe('from farther away or on a smaller screen detail goes before size', () 
     expect([1, 5, 6, 8].map((lines) => at(4.5, 'five', lines))).toEqual([
       ...['five heads', 'five heads', 'beside heads', 'beside heads'],
     ]);
-    // The width bounds them: without heads they would be no larger.
+    // The width limits them; without heads they would be no larger.
     expect(at(6.5, 'five', 8)).toBe('beside heads');
   });
 
-  test('what is shown is never smaller than with all detail', () => {
+  test('figures are never smaller than with all detail', () => {
     for (const lines of [...FEW, ...MANY]) {
       const far = measured(1920, 1080, lines, {
         ...EARLY,
@@ -111,7 +111,7 @@ const SCREENS: readonly (readonly [width: number, height: number])[] = [
   [1080, 1920],
 ];
 
-test.each(SCREENS)('%i x %i: the lines stay in the box they are given, for every number of them', (w, h) => {
+test.each(SCREENS)('%i x %i: any number of lines stays in its box', (w, h) => {
   for (const lines of [...FEW, ...MANY]) {
     const { pad, head, board, gap, now, form, shown } = screenOf(w, h, lines);
     const { height, row } = measuresOf(form, w - 2 * pad, board, lines, shown);
@@ -131,7 +131,7 @@ test('one or two players get five frames a line, a portrait screen the name abov
   ]);
 });
 
-test('of five frames too the lines stay in their box, and three digits in their columns', () => {
+test('with five frames too, lines stay in their box and three digits in their columns', () => {
   for (const [w, h] of SCREENS) {
     for (const lines of [...FEW, ...MANY]) {
       for (const wish of [EARLY, LATE]) {

@@ -3,18 +3,17 @@ import type { FrameNumber } from '../../core/formats/format.ts';
 import { FRAME_NUMBERS } from '../../core/formats/format.ts';
 import { everythingOf, measuresOf, type Form, type Measures, type Shown } from './forms.ts';
 
-/** From how far a board is read, in metres, and how large its screen is: the diagonal in inches. */
+/** The viewing distance in metres, and the screen's diagonal in inches. */
 export interface Reading {
   readonly distance: number;
   readonly diagonal: number;
 }
 
-/** How somebody wants to see the lines. */
+/** How the lines should be shown. */
 export interface Wish {
   readonly layout: BoardLayout;
   readonly frames: readonly FrameNumber[];
   readonly reading: Reading;
-  /** Nobody bowls any more. */
   readonly over?: boolean;
 }
 
@@ -23,7 +22,7 @@ export const USUAL_READING: Reading = { distance: 4.5, diagonal: 43 };
 
 const USUAL: Wish = { layout: 'ten', frames: FRAME_NUMBERS, reading: USUAL_READING };
 
-/** The three parts of a whole screen, in px. */
+/** The heights of a screen's three parts, in px. */
 export interface ScreenMeasures {
   readonly form: Form;
   readonly shown: Shown;
@@ -34,15 +33,14 @@ export interface ScreenMeasures {
   readonly now: number;
 }
 
-/** A way to draw the lines. */
 interface Way {
   readonly form: Form;
   readonly shown: Shown;
 }
 
 /**
- * Chooses how to draw the lines on a screen of this size (px) and shares its height out; the NOW bar takes what lines
- * leave. Detail is dropped only where the sizes that the distance needs are not reached with it.
+ * Chooses the layout for a screen of this size (px) and divides its height; the NOW bar gets the rest. Detail is
+ * dropped only where the figures would otherwise be too small for the distance.
  */
 export function screenOf(width: number, height: number, lines: number, wish: Wish = USUAL): ScreenMeasures {
   const portrait = isPortrait(width, height);
@@ -61,30 +59,30 @@ export function screenOf(width: number, height: number, lines: number, wish: Wis
   return { form, shown, pad, head, board, gap, now: height - head - board - gap - pad };
 }
 
-/** How many px of such a screen are one minute of arc to somebody at that distance. */
+/** Px per minute of arc on this screen, seen from that distance. */
 export function minuteOf(width: number, height: number, { distance, diagonal }: Reading): number {
   const millimetresAPx = (diagonal * 25.4) / Math.hypot(width, height);
   return (distance * 1000 * Math.tan(Math.PI / 180 / 60)) / millimetresAPx;
 }
 
-/** Heights of figures, in minutes of arc. */
+/** Heights of figures in minutes of arc. */
 interface LeastHeights {
   readonly total: number;
   readonly running: number;
   readonly mark: number;
 }
 
-/** What can be read well (quality: legibility); ten frames of more than six lines have less room. */
+/** The comfortable heights (quality: legibility). Ten frames with more than six lines have less room. */
 function leastHeightsOf(layout: BoardLayout, lines: number): LeastHeights {
   const many = lines > 6;
   if (layout === 'five') return { total: many ? 16 : 20, running: 16, mark: 16 };
   return many ? { total: 17, running: 13.5, mark: 10.5 } : { total: 20, running: 16, mark: 14 };
 }
 
-/** The height of a digit in its font size. */
+/** A digit's height as a share of its font size. */
 const DIGIT = 0.7;
 
-/** How much of what is needed the smallest figure has: 1 is enough. */
+/** How far the smallest figure meets the need; 1 is enough. */
 function reachOf({ total, running, mark }: Measures, minute: number, least: LeastHeights): number {
   const minutes = (size: number): number => (size * DIGIT) / minute;
   return Math.min(minutes(total) / least.total, minutes(running) / least.running, minutes(mark) / least.mark);
@@ -96,7 +94,7 @@ function furthest<W extends { readonly reach: number }>(ways: readonly W[]): W {
   return rest.reduce((best, way) => (way.reach > best.reach ? way : best), first);
 }
 
-/** The ways to draw the lines, the one with most detail first. */
+/** The layouts to try, the most detailed first. */
 function waysOf(portrait: boolean, lines: number, { layout, frames, over = false }: Wish): readonly Way[] {
   const all = { ...everythingOf(!over), frames };
   const [noMax, least] = [

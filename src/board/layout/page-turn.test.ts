@@ -28,7 +28,7 @@ function turning(players: number, place: number | null) {
   return { onTurn, page };
 }
 
-/** The pages seen from now on, one for each time that a page stays. */
+/** The pages shown over this many page times. */
 function seen(page: Readonly<{ value: number }>, times: number): readonly number[] {
   return Array.from({ length: times }, () => {
     vi.advanceTimersByTime(PAGE_TIME);
@@ -36,14 +36,14 @@ function seen(page: Readonly<{ value: number }>, times: number): readonly number
   });
 }
 
-test('while somebody is on turn theirs is the page, however long they take', () => {
+test('the page is that of the player on turn, however long they take', () => {
   const { onTurn, page } = turning(11, 6);
   expect(seen(page, 3)).toEqual([0, 0, 0]);
   onTurn.value = 7;
   expect(page.value).toBe(1);
 });
 
-test('once the game is over every bowler sees the final score: from the page seen last each has its turn', () => {
+test('once the game is over the pages turn from the last one shown, so that every bowler sees the final score', () => {
   const { onTurn, page } = turning(17, 17);
   onTurn.value = null;
   expect(page.value).toBe(2);
@@ -53,12 +53,12 @@ test('once the game is over every bowler sees the final score: from the page see
   expect([page.value, ...seen(page, 3)]).toEqual([0, 1, 2, 0]);
 });
 
-test('a game that was over when the board came up is shown from its first page', () => {
+test('a game that was already over is shown from its first page', () => {
   const { page } = turning(9, null);
   expect([page.value, ...seen(page, 2)]).toEqual([0, 1, 0]);
 });
 
-test('the last ball undone goes back to whose ball it is, and stays there', () => {
+test('undoing the last ball returns to the page of the player on turn', () => {
   const { onTurn, page } = turning(11, 11);
   onTurn.value = null;
   expect(seen(page, 1)).toEqual([0]);
@@ -66,7 +66,7 @@ test('the last ball undone goes back to whose ball it is, and stays there', () =
   expect([page.value, ...seen(page, 2)]).toEqual([1, 1, 1]);
 });
 
-test('eight players have one page, and nothing turns', () => {
+test('eight players have one page, which does not turn', () => {
   const { page } = turning(8, null);
   expect(seen(page, 2)).toEqual([0, 0]);
 });

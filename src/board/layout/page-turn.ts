@@ -1,12 +1,12 @@
 import { computed, onScopeDispose, ref, watch, type ComputedRef } from 'vue';
 import { pageAfter, pageOfPlace, type Page } from './pages.ts';
 
-/** How long each page stays while nobody is on turn, in milliseconds: long enough to read eight totals. */
+/** Milliseconds a page stays while nobody is on turn: enough to read eight totals. */
 export const PAGE_TIME = 8_000;
 
 /**
- * The page (index from 0) that a board follows: that of the one on turn; once nobody is, the page seen last and then
- * each in its turn, so that every bowler sees the final score.
+ * The page to show (from 0): the page of the player on turn. With nobody on turn, the pages turn from the last one
+ * shown, so that every bowler sees the final score.
  */
 export function usePageTurn(
   pages: () => readonly Page[],

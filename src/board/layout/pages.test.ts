@@ -22,7 +22,7 @@ test('every number of players up to a hundred is on exactly one page, none longe
   }
 });
 
-test('the page of the one on turn is found', () => {
+test('finds the page of the player on turn', () => {
   const pages = pagesOf(11);
   expect([1, 6, 7, 11].map((place) => pageOfPlace(pages, place))).toEqual([0, 0, 1, 1]);
 });

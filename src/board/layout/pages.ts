@@ -1,13 +1,13 @@
-/** The most lines that one screen shows at a size that can be read. */
+/** The most lines readable on one screen. */
 export const LINES_A_PAGE = 8;
 
-/** One page of the board: the first and last place on it, from 1. */
+/** A board page: its first and last place in the line-up, from 1. */
 export interface Page {
   readonly first: number;
   readonly last: number;
 }
 
-/** The pages for so many players, as even as can be: 9 are 5 + 4, 11 are 6 + 5, 16 are 8 + 8. */
+/** The pages for this many players, as even as possible: 9 make 5 + 4, 11 make 6 + 5, 16 make 8 + 8. */
 export function pagesOf(players: number): readonly Page[] {
   const pages = Math.ceil(players / LINES_A_PAGE);
   const lines = Math.ceil(players / pages);
@@ -17,7 +17,7 @@ export function pagesOf(players: number): readonly Page[] {
   }));
 }
 
-/** The page (index from 0) that holds this place; the first when none does. */
+/** The page (from 0) with this place; the first when there is none. */
 export function pageOfPlace(pages: readonly Page[], place: number): number {
   return Math.max(
     0,
@@ -25,7 +25,7 @@ export function pageOfPlace(pages: readonly Page[], place: number): number {
   );
 }
 
-/** The page (index from 0) after so many turns; behind the last comes the first. */
+/** The page (from 0) after this many turns; the last is followed by the first. */
 export function pageAfter(page: number, turns: number, pages: number): number {
   return (page + turns) % Math.max(1, pages);
 }

@@ -1,12 +1,12 @@
 import { onBeforeUnmount, onMounted, shallowReadonly, shallowRef, type Ref, type ShallowRef } from 'vue';
 
-/** The size of an element's content box, in px. */
+/** An element's content box, in px. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** Follows the size of an element from mounting, before its first paint, to unmounting; 0 x 0 before. */
+/** Follows an element's size from mounting, before the first paint, until unmounting; 0 x 0 before. */
 export function useSize(element: Readonly<Ref<HTMLElement | null>>): Readonly<ShallowRef<Size>> {
   const size = shallowRef<Size>({ width: 0, height: 0 });
   const observer = new ResizeObserver(measure);

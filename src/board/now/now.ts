@@ -8,27 +8,27 @@ import { turnOf } from '../../core/game/position.ts';
 import { pinsOn } from '../../core/line/rack.ts';
 import { boardRows, type BoardRow } from '../rows.ts';
 
-/** Whose ball it is, what it meets and what it is for. */
+/** The ball due: who bowls it, at which rack, and what it is for. */
 export interface Now {
   readonly player: PlayerId;
   readonly place: number;
   readonly name: string;
   readonly frame: FrameNumber;
-  /** Which ball of the frame, from 1. */
+  /** The ball within the frame, from 1. */
   readonly ball: number;
   readonly standing: PinCount;
-  /** Which pins stand; null where only their number is known. */
+  /** The standing pins; null where only their number is known. */
   readonly pins: readonly PinNumber[] | null;
   readonly posted: number;
   readonly soFar: number;
   readonly max: number;
-  /** What to play for with this ball; null where nothing is to be said. */
+  /** The need line; null where there is nothing to say. */
   readonly need: Need | null;
   /** Who bowls after this frame; null when it is the same player or nobody. */
   readonly next: string | null;
 }
 
-/** The ball that is due; null when the game is over or stopped. */
+/** The ball due; null when the game is over or stopped. */
 export function nowOf(game: Game, rows: readonly BoardRow[] = boardRows(game)): Now | null {
   const turn = turnOf(game.position);
   const row = rows.find(({ status }) => status === 'live');

@@ -3,7 +3,7 @@ import type { Command } from '../../core/game/event.ts';
 import { newGame, type Game } from '../../core/game/game.ts';
 import { entryOf } from '../../core/testing/notation.testing.ts';
 
-/** A game before its first ball; the players' numbers are their places. */
+/** A new game; a player's number is their place. */
 export function gameOf(...names: readonly string[]): Game {
   return newGame({
     format: 'ten-pin',
@@ -14,14 +14,14 @@ export function gameOf(...names: readonly string[]): Game {
   });
 }
 
-/** The game after a command that the rules allow. */
+/** The game after a legal command. */
 export function after(game: Game, command: Command): Game {
   const applied = applyCommand(game, command, { at: '2026-01-01T10:00:00Z', by: 'bowler' });
   if (!applied.ok) throw new Error(applied.error.code);
   return applied.value.game;
 }
 
-/** The game after these balls, as bowlers write them; spaces are for the reader. */
+/** The game after these balls in bowlers' notation; spaces are ignored. */
 export function bowled(game: Game, balls: string): Game {
   return Array.from(balls.replaceAll(' ', '')).reduce(
     (before, ball) => after(before, { kind: 'roll', entry: entryOf(ball) }),

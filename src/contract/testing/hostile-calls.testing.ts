@@ -4,12 +4,12 @@ const GAME = 'g000001-00ff00';
 
 /** Arguments that a call must refuse. */
 interface HostileArguments {
-  /** What is wrong with them. */
+  /** The fault in them. */
   readonly why: string;
   readonly args: readonly unknown[];
 }
 
-/** The hostile test of a call: arguments that it takes, and some that it must refuse. */
+/** A call's hostile test: arguments that it accepts, and some that it must refuse. */
 export interface HostileTest<C extends CallName> {
   readonly good: ArgsOf<C>;
   readonly hostile: readonly [HostileArguments, ...HostileArguments[]];
@@ -22,7 +22,7 @@ const frameOf = (balls: number): unknown => ({
   balls: Array.from({ length: balls }, () => ({ entry: { kind: 'foul' }, split: false })),
 });
 
-/** The hostile test of every call; one without it does not compile. */
+/** Every call's hostile test; a missing one does not compile. */
 export const HOSTILE_TESTS: { readonly [C in CallName]: HostileTest<C> } = {
   'program.load': {
     good: [],

@@ -1,6 +1,6 @@
 import type { EnteredBall } from '../line/entry.ts';
 
-/** The ball that felled this many pins: any number, which the rules have not judged yet. */
+/** A ball with any number of pins, not yet judged by the rules. */
 export function ballOf(pins: number): EnteredBall {
   return { entry: { kind: 'pins', pins }, split: false };
 }

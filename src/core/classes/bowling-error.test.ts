@@ -21,7 +21,7 @@ describe('an error of the classes says why', () => {
     expect(error).toMatchObject({ name: 'BowlingError', code: fault.code, message });
   });
 
-  it('is thrown where the rules refuse, and nowhere else', () => {
+  it('is thrown when the rules refuse, and never otherwise', () => {
     expect(orThrow(ok(7))).toBe(7);
     expect(() => orThrow(err({ code: 'game-over' }))).toThrow(new BowlingError({ code: 'game-over' }));
   });

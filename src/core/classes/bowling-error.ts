@@ -1,10 +1,10 @@
 import type { LineRefusal } from '../line/refusal.ts';
 import type { Result } from '../line/result.ts';
 
-/** Why one of the classes threw: a ball was refused, or a question came too early. */
+/** Why a class threw: a ball was refused, or a question came too early. */
 export type Fault = LineRefusal | { readonly code: 'not-over' } | { readonly code: 'frame-running' };
 
-/** What the classes throw where the rules answer with a refusal; `message` says why, in English. */
+/** The classes throw this where the rules return a refusal. `message` gives the reason in English. */
 export class BowlingError extends Error {
   override readonly name = 'BowlingError';
   readonly code: Fault['code'];
@@ -15,16 +15,15 @@ export class BowlingError extends Error {
   }
 }
 
-/** The value of a rule's answer. Throws a `BowlingError` where it is a refusal. */
+/** Unwraps a rule's result. Throws a `BowlingError` if it is a refusal. */
 export function orThrow<T>(answer: Result<T, Fault>): T {
   if (!answer.ok) throw new BowlingError(answer.error);
   return answer.value;
 }
 
-/** The faults that a number of pins explains. */
 type PinsFault = Extract<Fault, { pins: unknown }>;
 
-// The sentences stand here and not in `src/text`, as the rules import nothing but themselves.
+// These sentences are not in `src/text` because core imports nothing outside core.
 const SENTENCES: Readonly<Record<Exclude<Fault, PinsFault>['code'], string>> = {
   'no-strike-here': 'Only the first ball at a full rack can be a strike.',
   'no-spare-here': 'Only the second ball at a rack can be a spare.',
@@ -51,7 +50,10 @@ function sentenceForPins(fault: PinsFault): string {
   }
 }
 
-/** From plain JavaScript it may be anything: `'5'` would read like the 5 that is taken, and not all can be written. */
+/**
+ * Plain JavaScript may pass anything: `'5'` would print like the 5 that is accepted, and some values cannot be
+ * printed.
+ */
 function told(pins: unknown): string {
   return typeof pins === 'number' ? String(pins) : `a ${typeof pins}`;
 }

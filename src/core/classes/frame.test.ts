@@ -4,7 +4,7 @@ import type { FinishedFrame, Frame, FrameState } from './frame.ts';
 import { OrdinaryFrame } from './ordinary-frame.ts';
 import { TenthFrame } from './tenth-frame.ts';
 
-/** Both kinds of frame, by what makes one before its first ball. */
+/** A constructor for each kind of frame. */
 const KINDS: readonly (readonly [string, () => Frame])[] = [
   ['an ordinary frame', () => new OrdinaryFrame()],
   ['a tenth frame', () => new TenthFrame()],
@@ -40,7 +40,7 @@ describe.each(KINDS)('%s', (_, begin) => {
     }
   });
 
-  it("seed 003: a finished frame's result is there to be asked for", () => {
+  it("seed 003: a finished frame's result can be read", () => {
     const frame = bowledIn(begin(), 8, 1);
     const finished: FinishedFrame | null = frame.isFinished() ? frame : null;
     expect(finished?.result).toBe('miss');
@@ -48,26 +48,26 @@ describe.each(KINDS)('%s', (_, begin) => {
     expect(state).toBe('finished');
   });
 
-  it('seed 000: no ball that cannot be is taken, and the frame stays as it was', () => {
+  it('seed 000: an impossible ball is refused, and the frame stays unchanged', () => {
     const frame = bowledIn(begin(), 7);
     for (const pins of [-1, 11, 1.5, NaN, 4]) expect(() => bowledIn(frame, pins)).toThrow(/pins/iu);
     expect(frame).toMatchObject({ pins: [7], state: 'running' });
   });
 
-  it('keeps nothing that plain JavaScript could change behind its back', () => {
+  it('keeps nothing that plain JavaScript could change from outside', () => {
     const frame = bowledIn(begin(), 7);
     expect(Object.keys(frame)).toEqual([]);
     expect(Object.getOwnPropertyNames(frame)).toEqual([]);
   });
 
-  it('gives its pins away as a copy', () => {
+  it('returns its pins as a copy', () => {
     const frame = bowledIn(begin(), 7);
     Object.assign(frame.pins, [3]);
     expect(frame.pins).toEqual([7]);
   });
 });
 
-/** The result of a frame that these balls finish, or null while it is running. */
+/** The result of a finished frame, or null while it is running. */
 function resultOf(frame: Frame): string | null {
   return frame.isFinished() ? frame.result : null;
 }
@@ -111,13 +111,13 @@ describe('the racks of the tenth frame', () => {
     expect(bowledIn(frame, 4).score()).toBe(20);
   });
 
-  it('seed 003: after a first ball that is no strike the rest stand, and after a spare 10', () => {
+  it('seed 003: after a first ball without a strike the rest stand, and after a spare 10', () => {
     expect(() => bowledIn(new TenthFrame(), 6, 5)).toThrow('A ball cannot fell 5 pins where 4 stand.');
     expect(bowledIn(new TenthFrame(), 6, 4, 10).score()).toBe(20);
   });
 });
 
-/** The balls of every frame that can be bowled to its end. */
+/** The balls of every possible finished frame. */
 function everyFrame(begin: () => Frame, before: readonly number[] = []): readonly (readonly number[])[] {
   const frame = bowledIn(begin(), ...before);
   if (frame.isFinished()) return [before];
@@ -135,7 +135,7 @@ describe('the balls of a frame', () => {
   it('seed 003: the tenth frame takes three balls at the most, and an ordinary one two', () => {
     const ordinary = everyFrame(() => new OrdinaryFrame());
     const tenth = everyFrame(() => new TenthFrame());
-    // So many frames there are: 66, and 241 of the tenth.
+    // There are 66 ordinary frames and 241 tenth ones.
     expect([ordinary.length, tenth.length]).toEqual([66, 241]);
     expect(Math.max(...ordinary.map(({ length }) => length))).toBe(2);
     expect(Math.max(...tenth.map(({ length }) => length))).toBe(3);
@@ -144,8 +144,8 @@ describe('the balls of a frame', () => {
   });
 });
 
-describe('the points of a frame by itself', () => {
-  it('seed 001: an ordinary frame alone knows no bonus balls, and scores its pins', () => {
+describe('the points of a single frame', () => {
+  it('seed 001: an ordinary frame by itself has no bonus balls, and scores its pins', () => {
     expect(bowledIn(new OrdinaryFrame(), 10).score()).toBe(10);
     expect(bowledIn(new OrdinaryFrame(), 7, 3).score()).toBe(10);
     expect(bowledIn(new OrdinaryFrame(), 7, 2).score()).toBe(9);

@@ -7,13 +7,13 @@ import { Game } from './game.ts';
 import { OrdinaryFrame } from './ordinary-frame.ts';
 import { TenthFrame } from './tenth-frame.ts';
 
-/** All that a game answers, to be compared. */
+/** Everything a game reports, for comparison. */
 function answersOf(game: Game): unknown {
   const frames = game.frames().map((frame) => [frame.pins, frame.score(), frame.state]);
   return { frames, total: game.totalScore(), over: game.over() };
 }
 
-describe('a ball that cannot be', () => {
+describe('an impossible ball', () => {
   const afterNine = times(9, 0, 0);
 
   it.each<[readonly number[], unknown, BowlingError['code'], string]>([
@@ -40,7 +40,7 @@ describe('a ball that cannot be', () => {
   });
 });
 
-/** A game as plain JavaScript sees it: a ball may be anything. */
+/** A game as plain JavaScript sees it: a ball may be any value. */
 interface Untyped {
   addRoll(pins: unknown): void;
   roll(pins: unknown): void;
@@ -56,7 +56,7 @@ function thrownBy(game: Untyped, name: keyof Untyped, pins: unknown): unknown {
 }
 
 describe('the frames of a game', () => {
-  it('seed 000: only the frames begun are there', () => {
+  it('seed 000: are only those begun', () => {
     expect(gameAfter().frames()).toHaveLength(0);
     expect(gameAfter(4).frames()).toHaveLength(1);
     expect(gameAfter(4, 5).frames()).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('the frames of a game', () => {
     expect(frames[9]).toBeInstanceOf(TenthFrame);
   });
 
-  it('are copies: a ball added to one is not bowled in the game', () => {
+  it('are copies: a ball added to one does not change the game', () => {
     const game = gameAfter(10, 4);
     const [, second] = game.frames();
     if (second === undefined) throw new Error('the second frame was begun');
@@ -79,7 +79,7 @@ describe('the frames of a game', () => {
     expect(game.totalScore()).toBe(18);
   });
 
-  it('are copies: a later ball of the game does not show in them', () => {
+  it('are copies: a later ball of the game does not change them', () => {
     const game = gameAfter(10);
     const [first] = game.frames();
     game.addRoll(4);
@@ -89,7 +89,7 @@ describe('the frames of a game', () => {
 });
 
 describe('two games', () => {
-  it('know nothing of each other', () => {
+  it('are independent', () => {
     const one = new Game();
     const other = new Game();
     one.addRoll(7);

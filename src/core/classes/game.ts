@@ -9,42 +9,37 @@ import type { Frame } from './frame.ts';
 import { OrdinaryFrame } from './ordinary-frame.ts';
 import { TenthFrame } from './tenth-frame.ts';
 
-/** One player's game of ten frames. It changes with `addRoll` and `roll` and by nothing else. */
+/** One player's ten frames. Only `addRoll` and `roll` change it. */
 export class Game {
   #line: Line = newLine(TEN_PIN);
 
   /**
-   * Takes one more ball, 0 to 10 pins. Throws a `BowlingError`, and changes nothing, if the ball cannot be or the
-   * game is over.
+   * Adds a ball of 0 to 10 pins. Throws a `BowlingError` and changes nothing if the ball is impossible or the game is
+   * over.
    */
   addRoll(pins: number): void {
     this.#line = orThrow(enter(this.#line, ballOf(pins)));
   }
 
-  /** The same as `addRoll`, by its other name. */
+  /** An alias of `addRoll`. */
   roll(pins: number): void {
     this.addRoll(pins);
   }
 
-  /**
-   * The frames begun, as they stand now. They are copies: a ball added to one of them is not bowled in the game, and
-   * a later ball of the game does not show in them.
-   */
+  /** Copies of the frames begun. Adding a ball to a copy does not change the game, and the copy does not follow it. */
   frames(): readonly Frame[] {
     return FRAME_NUMBERS.filter((number) => this.#isBegun(number)).map((number) => this.#frame(number));
   }
 
-  /** The points so far: pins and bonuses counted as they fall. */
   totalScore(): number {
     return scoreLine(this.#line).soFar;
   }
 
-  /** Whether the game takes no more balls. */
   over(): boolean {
     return nextFrame(this.#line) === null;
   }
 
-  /** The points of the finished game. Throws a `BowlingError` before its end. */
+  /** The final score. Throws a `BowlingError` before the game is over. */
   score(): number {
     if (!this.over()) throw new BowlingError({ code: 'not-over' });
     return this.totalScore();

@@ -2,14 +2,13 @@ import { EMPTY_FRAME, type Frame as FrameOfRules } from '../line/frame.ts';
 import type { Roll } from '../line/roll.ts';
 import { Frame } from './frame.ts';
 
-/** The rules are the same in every frame before the last, so the first stands for all of them. */
+/** Frames 1 to 9 share the same rules, so the first stands for all. */
 const BEFORE_THE_LAST = 1;
 
-/** One of the frames 1 to 9: at most two balls, and a bonus for a strike and a spare. */
+/** A frame from 1 to 9: at most two balls, and a bonus for a strike or a spare. */
 export class OrdinaryFrame extends Frame {
   readonly #following: readonly Roll[];
 
-  /** A frame before its first ball, or as it stands with the balls that followed it. */
   constructor(frame: FrameOfRules = EMPTY_FRAME, following: readonly Roll[] = []) {
     super(frame);
     this.#following = following;

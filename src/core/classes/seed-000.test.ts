@@ -3,7 +3,7 @@ import { gameAfter, pointsIn, times } from './testing/classes.testing.ts';
 import type { Frame } from './frame.ts';
 import { Game } from './game.ts';
 
-// The table as the document has it: AddRoll(), Frames(), TotalScore; `…` is what stands there already.
+// The document's table: AddRoll(), Frames(), TotalScore; `…` repeats what is already there.
 const TABLE: readonly (readonly [pins: number, frames: string, total: number])[] = [
   [1, '([1],1)', 1],
   [4, '([1,4],5)', 5],
@@ -34,7 +34,7 @@ function written(frames: readonly Frame[]): readonly string[] {
   return frames.map((frame) => `([${frame.pins.join(',')}],${String(frame.score())})`);
 }
 
-/** What a cell of the table stands for, given the frames before its ball: `…` are those it does not write again. */
+/** A table cell's meaning, given the frames before its ball; `…` stands for frames not written again. */
 function meant(cell: string, before: readonly string[], begun: number): readonly string[] {
   const shown = cell.replace('…, ', '').split(', ');
   return cell.startsWith('…') ? [...before.slice(0, begun - shown.length), ...shown] : shown;

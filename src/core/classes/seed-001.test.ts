@@ -17,7 +17,7 @@ describe('seed 001: the frames of a game', () => {
     expect(frames.map((frame) => frame.pins)).toEqual([[10], [9, 0], [10]]);
   });
 
-  // The document says "10 or less"; with 10 it is the spare or strike of its next two sentences.
+  // The document says "10 or less"; 10 is the spare or strike of its next two sentences.
   it('seed 001: an open frame, with fewer than 10 pins, scores the pins knocked down', () => {
     const [open] = gameAfter(6, 3, 10, 10).frames();
     expect(open?.score()).toBe(9);
@@ -33,7 +33,7 @@ describe('seed 001: the frames of a game', () => {
     expect(pointsIn(gameAfter(10, 7, 2, 6))).toEqual([19, 9, 6]);
   });
 
-  it('seed 001: a strike that a second one follows is not determined until the ball is thrown once more', () => {
+  it('seed 001: a strike followed by another is not determined until the next ball', () => {
     const points = (...balls: readonly number[]): number | undefined => pointsIn(gameAfter(...balls))[0];
     expect([points(10, 10), points(10, 10, 0), points(10, 10, 4), points(10, 10, 10)]).toEqual([
       20, 20, 24, 30,
@@ -91,7 +91,7 @@ describe('seed 001: the model of the world', () => {
     // This line does not compile once `new Frame()` does.
     const isAbstract: typeof Frame extends new () => Frame ? false : true = true;
     expect(isAbstract).toBe(true);
-    // And from plain JavaScript it throws.
+    // From plain JavaScript it throws.
     expect(() => Reflect.construct(Frame, []) as unknown).toThrow('Frame is abstract');
     expect(new OrdinaryFrame()).toBeInstanceOf(Frame);
     expect(new TenthFrame()).toBeInstanceOf(Frame);

@@ -13,7 +13,7 @@ describe('seed 002: frame 10', () => {
     ['X 9 -', [10, 9, 0], 19],
   ])('seed 002: %s in frame 10 is %j, worth %i', (_, balls, points) => {
     expect(bowledIn(new TenthFrame(), ...balls).score()).toBe(points);
-    // Neither nothing nor strikes before it change what it is worth.
+    // Neither empty frames nor strikes before it change its value.
     expect(pointsIn(gameAfter(...times(9, 0, 0), ...balls)).at(-1)).toBe(points);
     expect(pointsIn(gameAfter(...STRIKES, ...balls)).at(-1)).toBe(points);
   });
@@ -54,7 +54,7 @@ describe('seed 002: the frames before the last', () => {
       expect(pointsIn(strike).slice(before)).toEqual([17, 7]);
     }
     expect(pointsIn(gameAfter(...times(9, 0, 0), 10, 3, 4))).toEqual([...times(9, 0), 17]);
-    // The two balls may lie in two frames.
+    // The two balls may be in two frames.
     expect(pointsIn(gameAfter(10, 10, 3, 4))).toEqual([23, 17, 7]);
   });
 

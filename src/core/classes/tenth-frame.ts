@@ -2,9 +2,8 @@ import { TEN_PIN } from '../formats/format.ts';
 import { EMPTY_FRAME, type Frame as FrameOfRules } from '../line/frame.ts';
 import { Frame } from './frame.ts';
 
-/** The last frame: fill balls for a strike and a spare, and no bonus. Its result is that of its first rack. */
+/** The tenth frame: fill balls instead of a bonus. Its result is that of its first rack. */
 export class TenthFrame extends Frame {
-  /** A frame before its first ball, or as it stands. */
   constructor(frame: FrameOfRules = EMPTY_FRAME) {
     super(frame);
   }

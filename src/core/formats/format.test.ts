@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { FORMAT_IDS, formatOf } from './format.ts';
 
-it.each(FORMAT_IDS)('the format %s is found by its own name', (id) => {
+it.each(FORMAT_IDS)('the format %s is found by its id', (id) => {
   expect(formatOf(id).id).toBe(id);
 });

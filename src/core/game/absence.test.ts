@@ -11,12 +11,12 @@ test.each([
   expect(blindScoreOf({ average })).toBe(score);
 });
 
-test('a late player has missed every frame before the one that the lane is in', () => {
+test('a late player has missed every frame before the lane’s', () => {
   expect(missedFrames(gameOf('PJS').position)).toEqual([]);
   expect(missedFrames(afterBalls(gameOf('PJS'), 'X X').position)).toEqual([1, 2]);
 });
 
-test('a player who comes back has missed the frames that were not bowled to the end', () => {
+test('a returning player has missed the unfinished frames', () => {
   const gone = after(afterBalls(gameOf('PJS', 'KYJ'), 'X X'), { kind: 'leave', player: 2 });
   const { position } = afterBalls(gone, 'X X');
   expect(missedFrames(position, position.lines[1])).toEqual([2, 3]);

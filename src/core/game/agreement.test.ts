@@ -29,7 +29,7 @@ const GOLDEN = 'X X X 72 (8)/ F9 X 7/ 9- XX8';
 const UNDO = { kind: 'undo' } as const;
 const REDO = { kind: 'redo' } as const;
 
-/** Any line that can be written: legal balls, frames left unfinished or out. */
+/** Any line that can be written: legal balls, frames unfinished or missing. */
 const anyLine = fc
   .array(fc.constantFrom('X', '/', '-', 'F', 'F(3)', 'F(10)', '.', '3', '7', '9', '(8)', '(6)'), {
     maxLength: 24,
@@ -48,8 +48,8 @@ function rolled(game: Game, frames: readonly (readonly Roll[])[]): unknown {
   return next.ok ? next.value.position : next.error.code;
 }
 
-describe('a line entered by agreement', () => {
-  it('replaces all balls of that player and of nobody else', () => {
+describe('an agreed line', () => {
+  it('replaces all balls of that player only', () => {
     const game = afterBalls(gameOf('PJS', 'KYJ'), 'X 81 72 9/');
     const agreed = after(game, agreement(2, GOLDEN));
     expect(makeNotation(lineIn(agreed, 2))).toBe(GOLDEN);
@@ -57,7 +57,7 @@ describe('a line entered by agreement', () => {
     expect(lineIn(agreed, 1)).toBe(lineIn(game, 1));
   });
 
-  it('is one fact more, with the balls of all ten frames, when and by whom', () => {
+  it('is one more event, with the balls of all ten frames, when and by whom', () => {
     const game = gameOf('PJS');
     const { event, game: agreed } = must(applyCommand(game, agreement(1, 'x . (8)1 7'), STAMP));
     const frames = [
@@ -73,7 +73,7 @@ describe('a line entered by agreement', () => {
   });
 
   it.each([
-    // Lowest unfinished frame, then who is in its middle, then the line-up (decision 2).
+    // Order: the lowest unfinished frame, then the player in its middle, then the line-up (decision 2).
     ['in the middle of a frame stays on turn', ['X 7', 'X 9/'], { player: 1, frame: 2, ball: 2 }],
     ['behind the others goes first', ['X 72 X', 'X'], { player: 2, frame: 2, ball: 1 }],
     ['as far as the others leaves the line-up its order', ['X 72', 'X 81'], { player: 1, frame: 3, ball: 1 }],
@@ -84,18 +84,18 @@ describe('a line entered by agreement', () => {
     expect(turnOf(game.position)).toMatchObject(turn);
   });
 
-  it('is bowled on from where it ends', () => {
+  it('continues from where it ends', () => {
     const game = after(gameOf('PJS'), agreement(1, 'X 7'));
     expect(makeNotation(lineIn(afterBalls(game, '/ 9'), 1))).toBe('X 7/ 9');
   });
 
-  it('may end the game, and take it back from its end', () => {
+  it('may end the game, or reopen it', () => {
     const over = after(gameOf('PJS'), agreement(1, GOLDEN));
     expect(phaseOf(over)).toBe('over');
     expect(phaseOf(after(over, agreement(1, 'X X')))).toBe('running');
   });
 
-  it('may be one of a stopped game, which stays stopped', () => {
+  it('may be in a stopped game, which stays stopped', () => {
     const stopped = after(afterBalls(gameOf('PJS'), '72'), { kind: 'stop' });
     expect(phaseOf(after(stopped, agreement(1, 'X X')))).toBe('stopped');
   });
@@ -137,7 +137,7 @@ describe('a line entered by agreement', () => {
     expect(answerTo(game, agreement(1, notation))).toBe('taken');
   });
 
-  it('from a file is held to the rules: ten frames, each of them legal', () => {
+  it('from a file is checked by the rules: ten frames, each of them legal', () => {
     const none: readonly (readonly Roll[])[] = Array.from({ length: 10 }, () => []);
     const game = gameOf('PJS');
     expect(rolled(game, none.with(9, [FOUL]))).toMatchObject({ stopped: false });
@@ -152,7 +152,7 @@ describe('a line entered by agreement', () => {
 });
 
 describe('any legal line', () => {
-  it('is what its notation, agreed, makes of a line; the others and undo are as before', () => {
+  it('becomes the agreed line by its notation; other lines and undo are unchanged', () => {
     const balls = fc.array(fc.integer({ min: 0, max: 10 }), { maxLength: 30 });
     fc.assert(
       fc.property(anyLine, balls, fc.integer({ min: 1, max: 3 }), (line, bowled, player) => {
@@ -179,7 +179,7 @@ describe('any legal line', () => {
     );
   });
 
-  it('is made of its own balls again', () => {
+  it('is rebuilt from its own balls', () => {
     fc.assert(
       fc.property(anyLine, anyLine, (line, other) => {
         expect(lineOfRolls(TEN_PIN, line.frames.map(rollsOf))).toEqual({ ok: true, value: line });
@@ -189,11 +189,11 @@ describe('any legal line', () => {
   });
 });
 
-describe('the lines by agreement in the history', () => {
+describe('the agreed lines in the history', () => {
   const first = afterBalls(gameOf('PJS', 'KYJ'), 'X 34 72');
   const agreed = after(first, agreement(1, 'X X 81'));
 
-  it('tell who, when, before and after, with the score', () => {
+  it('have the player, the time, before and after, with the score', () => {
     expect(agreements(first)).toEqual([]);
     expect(agreements(agreed)).toEqual([
       {
@@ -209,7 +209,7 @@ describe('the lines by agreement in the history', () => {
     ]);
   });
 
-  it('go by the order in which they were entered, and are no corrections', () => {
+  it('are in the order in which they were entered, and are not corrections', () => {
     const more = after(agreed, agreement(2, '9/'), correction(1, 1, '9-'), agreement(1, 'X'));
     expect(
       agreements(more).map(({ player, scoreBefore, scoreAfter }) => [player, scoreBefore, scoreAfter]),
@@ -222,7 +222,7 @@ describe('the lines by agreement in the history', () => {
     expect(amendments(agreed)).toEqual([]);
   });
 
-  it('are without one that was undone, until it is redone', () => {
+  it('exclude one that was undone, until it is redone', () => {
     expect(nextUndo(agreed)?.change.type).toBe('lineAgreed');
     const undone = after(agreed, UNDO);
     expect(agreements(undone)).toEqual([]);

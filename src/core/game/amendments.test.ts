@@ -7,7 +7,7 @@ import { after, afterBalls, ballsIn, correction, gameOf } from '../testing/notat
 const party = afterBalls(gameOf('PJS', 'KYJ'), '9/ X 72');
 const other: Command = { kind: 'dispute', player: 1, frame: 1, balls: ballsIn('F 9') };
 
-/** Each amendment in a line: what, whose, to whom, before and after. */
+/** One line per amendment: what, whose, to whom, before and after. */
 function told(game: typeof party): readonly string[] {
   return amendments(game).map(({ kind, name, to, frame, before, after: now, scoreBefore, scoreAfter }) =>
     [
@@ -17,7 +17,7 @@ function told(game: typeof party): readonly string[] {
   );
 }
 
-describe('what is kept of every change of balls that were bowled', () => {
+describe('the amendments', () => {
   it.each<[string, readonly Command[], readonly string[]]>([
     ['a correction', [correction(1, 2, '8-')], ['correction PJS - 2 72 8- 26 26']],
     ['a dead ball', [{ kind: 'annulBall', player: 1, frame: 2 }], ['dead-ball PJS - 2 72 7 26 24']],
@@ -38,21 +38,21 @@ describe('what is kept of every change of balls that were bowled', () => {
     expect(told(after(party, ...commands))).toEqual(lines);
   });
 
-  it('is without what was undone', () => {
+  it('exclude what was undone', () => {
     expect(told(after(party, other, { kind: 'undo' }))).toEqual([]);
   });
 
-  it('has both scores of a provisional frame as the game goes on', () => {
+  it('have both scores of a provisional frame while the game continues', () => {
     const game = after(party, other);
     expect(told(afterBalls(game, '8 1 X'))).toEqual(['provisional PJS - 1 9/ F9 36 28']);
   });
 
-  it('is none of a player removed before the first ball', () => {
+  it('include none for a player removed before the first ball', () => {
     const game = after(gameOf('PJS', 'KYJ'), { kind: 'remove', player: 2 });
     expect(told(game)).toEqual([]);
   });
 
-  it('has the scores of then of a provisional frame that is one no longer', () => {
+  it('have the scores of the time for a frame that is no longer provisional', () => {
     const removed = after(party, other, { kind: 'remove', player: 1 });
     expect(told(removed)).toEqual(['provisional PJS - 1 9/ F9 26 18', 'removed PJS - - . . 26 0']);
     const another = after(party, other, { ...other, balls: ballsIn('8 -') });
@@ -62,12 +62,12 @@ describe('what is kept of every change of balls that were bowled', () => {
     ]);
   });
 
-  it('tells of a dead ball in a provisional frame that the outcome of the time was before it', () => {
+  it('have the outcome of the time before a dead ball in a provisional frame', () => {
     const game = after(party, other, { kind: 'annulBall', player: 1, frame: 1 });
     expect(told(game)).toEqual(['provisional PJS - 1 9/ F9 18 18', 'dead-ball PJS - 1 9/ 9 26 18']);
   });
 
-  it('tells two frames with the same other outcome apart', () => {
+  it('distinguish two frames with the same other outcome', () => {
     const game = after(
       party,
       other,
@@ -81,7 +81,7 @@ describe('what is kept of every change of balls that were bowled', () => {
     ]);
   });
 
-  it('is none of balls, rings, players and the end', () => {
+  it('exclude balls, rings, players and the end', () => {
     const game = after(
       party,
       { kind: 'markSplit', player: 1, frame: 2, ball: 1, split: true },

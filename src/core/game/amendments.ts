@@ -10,40 +10,38 @@ import type { PlayerId } from './player.ts';
 import { nameIn, playerIn, type Position } from './position.ts';
 import { sameRolls } from '../line/roll.ts';
 
-/** What was done to balls that had been bowled (rules: corrections, dead balls). */
+/** A change to balls already bowled (rules: corrections, dead balls). */
 export type AmendmentKind =
   | 'correction'
   | 'dead-ball'
   | 'moved'
-  /** Both outcomes are kept: the one that stands is `before`, the other is `after`. */
+  /** `before` is the outcome that stands, `after` the other one. */
   | 'provisional'
   | 'first-stands'
   | 'provisional-stands'
-  /** A player who had bowled was taken out of the game. */
   | 'removed';
 
-/** A change of what had been bowled that stands: who, when, before and after. */
+/** A change to balls already bowled that still stands: who, when, before and after. */
 export interface Amendment {
   readonly kind: AmendmentKind;
   readonly at: string;
   readonly by: Author;
   readonly player: PlayerId;
-  /** As it was then. */
+  /** The name at that time. */
   readonly name: string;
-  /** Who got the balls that were moved, as the name was then. */
+  /** The player who got the moved balls, by the name at that time. */
   readonly to: string | null;
-  /** Null where it was a whole line. */
+  /** Null for a whole line. */
   readonly frame: FrameNumber | null;
   readonly before: Frame;
   readonly after: Frame;
-  /** The player's score so far, before and after. */
   readonly scoreBefore: number;
   readonly scoreAfter: number;
 }
 
 /**
- * The amendments that stand, in the order they were made; one that was undone is not among them. The scores of a
- * provisional frame that is not settled are those of now: the game went on with both.
+ * The amendments that stand, oldest first; undone ones are left out. An unsettled provisional frame shows today's
+ * scores, because the game goes on with both outcomes.
  */
 export function amendments(game: Game): readonly Amendment[] {
   return game.done.flatMap((step) => {
@@ -52,7 +50,7 @@ export function amendments(game: Game): readonly Amendment[] {
   });
 }
 
-/** What this step did to the balls of a frame; null when it was something else. */
+/** What this step did to a frame's balls, or null. */
 export function amendmentOf(step: Step): Amendment | null {
   const { change, after } = step;
   if (change.type === 'frameCorrected') return framed(step, 'correction', change);
@@ -65,7 +63,7 @@ export function amendmentOf(step: Step): Amendment | null {
   return { ...framed(step, 'provisional', change), ...kept };
 }
 
-/** The balls that went with a player who was removed: the score tells what they came to. */
+/** The balls removed with their player; the score says what they were worth. */
 function removalOf({ change, before, after }: Step): Amendment | null {
   if (change.type !== 'playerRemoved') return null;
   const { at, by, player } = change;
@@ -102,7 +100,7 @@ function scoresNow(position: Position, { change }: Step): Partial<Scores> {
   return change.type === 'frameDisputed' ? bothScores(position, change) : {};
 }
 
-/** The score with each outcome, while this other outcome is kept. */
+/** The score with each outcome while both are kept. */
 function bothScores(position: Position, { player, frame, balls }: Framed & Dispute): Partial<Scores> {
   const found = playerIn(position, player);
   if (!found.ok) return {};

@@ -21,7 +21,7 @@ const REDO = { kind: 'redo' } as const;
 
 const commands = fc.array(anyCommand, { maxLength: 120, size: 'max' });
 
-/** Frozen through and through, so that a rule that changed what it was given would throw. */
+/** Deeply frozen, so that a rule that changed its input would throw. */
 function frozen(game: Game): Game {
   const freeze = (value: unknown): void => {
     if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
@@ -32,7 +32,7 @@ function frozen(game: Game): Game {
   return game;
 }
 
-/** The game after the commands that are legal, each looked at between the game before and the game after it. */
+/** The game after the legal ones of these commands; `look` sees each step. */
 function played(asked: readonly Command[], look?: (before: Game, now: Game, taken: Command) => void): Game {
   let game = frozen(gameOf('PJS', 'KYJ', 'LEE'));
   for (const one of asked) {
@@ -48,8 +48,8 @@ function isChange(taken: Command): boolean {
   return taken.kind !== 'undo' && taken.kind !== 'redo';
 }
 
-describe('any game, whatever is asked of it,', () => {
-  it('adds exactly one event for a command it takes', () => {
+describe('any game, after any commands,', () => {
+  it('adds exactly one event for each accepted command', () => {
     fc.assert(
       fc.property(commands, (asked) => {
         played(asked, (before, now) => {
@@ -60,7 +60,7 @@ describe('any game, whatever is asked of it,', () => {
     );
   });
 
-  it('stands where it stood after the undo of any change, and where it went after the redo', () => {
+  it('returns to its earlier position by undo, and to the later one by redo', () => {
     fc.assert(
       fc.property(commands, (asked) => {
         played(asked, (before, now, taken) => {
@@ -96,7 +96,7 @@ describe('any game, whatever is asked of it,', () => {
     );
   });
 
-  it('is the same again when its events are read back from text', () => {
+  it('is the same when its events are read back from text', () => {
     fc.assert(
       fc.property(commands, (asked) => {
         const game = played(asked);
@@ -108,7 +108,7 @@ describe('any game, whatever is asked of it,', () => {
     );
   });
 
-  it('takes from whoever is on turn exactly the balls that it calls legal', () => {
+  it('accepts from the player on turn exactly the balls that it calls legal', () => {
     fc.assert(
       fc.property(commands, (asked) => {
         const game = played(asked);
@@ -123,7 +123,7 @@ describe('any game, whatever is asked of it,', () => {
     );
   });
 
-  it('posts no more than is scored so far, and that is no more than is still possible', () => {
+  it('has a posted score up to the score so far, and that up to the maximum possible', () => {
     fc.assert(
       fc.property(commands, (asked) => {
         played(asked, (_, now) => {
@@ -138,7 +138,7 @@ describe('any game, whatever is asked of it,', () => {
     );
   });
 
-  it('ends with the maximum of each line when every ball from here takes every pin', () => {
+  it('ends with the maximum of each line when every further ball knocks down every pin', () => {
     fc.assert(
       fc.property(commands, (asked) => {
         let game = played(asked.filter(({ kind }) => kind !== 'stop'));
@@ -152,7 +152,7 @@ describe('any game, whatever is asked of it,', () => {
     );
   });
 
-  it('runs while somebody has a ball to bowl, who is in the line-up and neither absent nor gone', () => {
+  it('runs while a player in the line-up, neither absent nor gone, has a ball to bowl', () => {
     fc.assert(
       fc.property(commands, (asked) => {
         played(asked, (_, { position }) => {
@@ -168,7 +168,7 @@ describe('any game, whatever is asked of it,', () => {
     );
   });
 
-  it('takes every kind of command now and then', () => {
+  it('accepts every kind of command sometimes', () => {
     const taken = new Set<string>();
     fc.assert(
       fc.property(commands, (asked) => void played(asked, (_before, _now, { kind }) => taken.add(kind))),
@@ -177,7 +177,7 @@ describe('any game, whatever is asked of it,', () => {
     expect([...taken].toSorted()).toEqual(COMMAND_KINDS.toSorted());
   });
 
-  it('has provisional frames only where balls were bowled, and other ones', () => {
+  it('has provisional frames only where balls were bowled, with different other outcomes', () => {
     fc.assert(
       fc.property(commands, (asked) => {
         played(asked, (_, { position }) => {
@@ -191,7 +191,7 @@ describe('any game, whatever is asked of it,', () => {
     );
   });
 
-  it('posts what a second scorer posts, who takes what is missing of a missed frame for misses', () => {
+  it('has the posted score of the second scorer, which counts missing balls of a missed frame as misses', () => {
     const seen = { missed: 0, bonuses: 0 };
     fc.assert(
       fc.property(commands, (asked) => {
@@ -221,7 +221,7 @@ function isStrikeBeforeMissed({ frames }: Line, number: number): boolean {
   return frame?.state === 'finished' && frame.result === 'strike' && next?.state === 'missed';
 }
 
-/** The pins of a line up to the first ball that is still to come. */
+/** A line's pins up to the first missing ball. */
 function pinsBowled({ frames }: Line): readonly number[] {
   const end = frames.findIndex(isOpen);
   const before = end === -1 ? frames : frames.slice(0, end + 1);

@@ -1,4 +1,4 @@
-/** Dead balls and balls of the wrong player; corrections, split rings and agreed lines have tests of their own. */
+/** Dead balls and balls of the wrong player. Corrections, split rings and agreed lines have tests of their own. */
 import { describe, expect, it } from 'vitest';
 import type { Command } from './event.ts';
 import type { Game } from './game.ts';
@@ -47,14 +47,14 @@ describe('a dead ball', () => {
     expect(turnOf(game.position)?.rack.standing).toBe(standing);
   });
 
-  it('has the same pins stand again', () => {
+  it('sets the same pins up again', () => {
     const split = after(party(), { kind: 'roll', entry: { kind: 'leave', left: [7, 10] } });
     const second = after(split, { kind: 'roll', entry: { kind: 'leave', left: [10] } });
     expect(after(second, annul(1, 1)).position.lines).toEqual(split.position.lines);
     expect(turnOf(after(second, annul(1, 1)).position)?.rack.pins).toEqual([7, 10]);
   });
 
-  it('is bowled again at once, also when others have bowled behind it', () => {
+  it('is bowled again at once, also after later balls of others', () => {
     const game = after(afterBalls(party(), '72 X 9/ X 3'), annul(1, 1));
     expect(onTurn(game)).toBe('1.1.2');
     expect(onTurn(afterBalls(game, '/'))).toBe('2.2.2');
@@ -67,17 +67,17 @@ describe('a dead ball', () => {
     expect(onTurn(after(game, annul(3, 1)))).toBe('3.1.1');
   });
 
-  it('twice takes the frame’s two balls', () => {
+  it('twice removes both balls of the frame', () => {
     expect(begunOf(after(alone('72'), annul(1, 1), annul(1, 1)), 1)).toBe('. = 0');
   });
 
-  it('goes on with a game that was over, and not with one that was stopped', () => {
+  it('reopens a game that was over, but not a stopped one', () => {
     const over = alone('-- '.repeat(10));
     expect(onTurn(after(over, annul(1, 10)))).toBe('1.10.2');
     expect(onTurn(after(alone('7'), { kind: 'stop' }, annul(1, 1)))).toBe('nobody');
   });
 
-  it('of somebody who has left is not bowled again', () => {
+  it('of a player who has left is not bowled again', () => {
     const game = after(afterBalls(party(), '7'), { kind: 'leave', player: 1 }, annul(1, 1));
     expect(begunOf(game, 1)).toBe('. = 0');
     expect(onTurn(game)).toBe('2.1.1');
@@ -95,8 +95,8 @@ describe('a dead ball', () => {
   });
 });
 
-// Source: rules: corrections; bowling out of turn is corrected by the bowlers.
-describe('the balls of a frame that was somebody else’s', () => {
+// Source: rules: corrections; bowlers correct bowling out of turn.
+describe('the balls of another player’s frame', () => {
   it.each<[balls: string, moved: Command, from: string, to: string, turn: string]>([
     ['72', move(1, 1, 2), '. = 0', '72 = 9', '1.1.1'],
     ['X', move(1, 1, 3), '. = 0', 'X = 10', '1.1.1'],
@@ -112,7 +112,7 @@ describe('the balls of a frame that was somebody else’s', () => {
     expect(onTurn(game)).toBe(turn);
   });
 
-  it('go into a frame that was begun when all of them fit there', () => {
+  it('go into a frame already begun if all of them fit', () => {
     const begun = after(afterBalls(party(), 'X 72 9/ 2'), correction(2, 1, '7'), move(1, 2, 2));
     expect(begunOf(begun, 2)).toBe('72 = 9');
     expect(begunOf(begun, 1)).toBe('X = 10');
@@ -125,10 +125,10 @@ describe('the balls of a frame that was somebody else’s', () => {
     expect(first?.line).toEqual(party().position.lines[0]?.line);
   });
 
-  it('keep what fell with a foul, where so many pins could have fallen', () => {
+  it('keep the pins of a foul if this many could have fallen', () => {
     const begun = after(afterBalls(party(), 'X 7 2 9 / F(9)'), correction(2, 1, '7'));
     expect(begunOf(after(begun, move(1, 2, 3)), 3)).toBe('9/ F(9) = 10');
-    // Three pins stand there: the foul is a foul all the same.
+    // With only three pins standing the foul still counts as one.
     expect(begunOf(after(begun, move(1, 2, 2)), 2)).toBe('7F = 7');
   });
 
@@ -146,19 +146,19 @@ describe('the balls of a frame that was somebody else’s', () => {
     expect(begunOf(after(behind, move(1, 10, 2)), 2)).toBe(`${'-- '.repeat(8)}X = 10`);
   });
 
-  it('leave the player who was called, as they were another’s', () => {
+  it('keep the call of a player, because they were another player’s', () => {
     const called = afterBalls(after(party(), { kind: 'call', player: 2 }), '7');
     const game = after(called, move(2, 1, 3));
     expect(onTurn(game)).toBe('3.1.2');
     expect(onTurn(afterBalls(game, '2'))).toBe('1.1.1');
   });
 
-  it('leave another who was called in turn', () => {
+  it('keep the turn of another player who was called', () => {
     const called = after(afterBalls(party(), 'X'), { kind: 'call', player: 3 });
     expect(onTurn(after(called, move(1, 1, 2)))).toBe('3.1.1');
   });
 
-  it('of a player who has left leave a missed frame', () => {
+  it('leave a missed frame if their player has left', () => {
     const game = after(afterBalls(party(), 'X X X'), { kind: 'leave', player: 1 }, move(1, 1, 2));
     expect(begunOf(game, 1)).toBe('. = 0');
     expect(onTurn(game)).toBe('3.2.1');
@@ -176,12 +176,12 @@ describe('the balls of a frame that was somebody else’s', () => {
     expect(answerTo(after(afterBalls(party(), '11 8/'), correction(2, 1, '8')), command)).toBe(code);
   });
 
-  it('are not taken by one whose rack has fewer pins standing', () => {
+  it('are refused if the rack has fewer pins standing', () => {
     const game = after(afterBalls(party(), '7 2 8 1'), correction(2, 1, '8'));
     expect(answerTo(game, move(1, 1, 2))).toBe('too-many-pins');
   });
 
-  it('are not taken by somebody who bowls no more', () => {
+  it('are refused for a player who bowls no more', () => {
     const game = after(afterBalls(party(), '72'), { kind: 'leave', player: 2 });
     expect(answerTo(game, move(1, 1, 2))).toBe('bowls-no-more');
   });
@@ -206,7 +206,7 @@ describe('the line of an absent player', () => {
 describe('an agreed line', () => {
   const late = after(afterBalls(party(), 'X X X X'), { kind: 'join', name: 'KIM', makesUp: false });
 
-  it('leaves what was missed missed, unless it has balls now', () => {
+  it('leaves missed frames missed unless they have balls now', () => {
     const agreed = after(late, agreement(4, '. 9/ X'));
     expect(begunOf(agreed, 4)).toBe('. 9/ X = 30');
     expect(onTurn(agreed)).toBe('2.2.1');
@@ -215,7 +215,7 @@ describe('an agreed line', () => {
     expect(onTurn(madeUp)).toBe('4.1.2');
   });
 
-  it('leaves a missed frame that has as many balls as it had', () => {
+  it('leaves a missed frame missed with the same number of balls', () => {
     const left = after(afterBalls(party(), 'X X X 7'), { kind: 'leave', player: 1 });
     const back = after(afterBalls(left, 'X X'), { kind: 'comeBack', player: 1, makesUp: false });
     expect(onTurn(back)).toBe('1.3.1');
@@ -227,7 +227,7 @@ describe('an agreed line', () => {
     expect(onTurn(ringed)).toBe('1.3.1');
   });
 
-  it('of somebody who has left ends where it ends', () => {
+  it('of a player who has left ends where it ends', () => {
     const left = after(late, { kind: 'leave', player: 4 }, agreement(4, 'X 7'));
     expect(begunOf(left, 4)).toBe('X 7 = 24');
     expect(onTurn(left)).toBe('2.2.1');

@@ -19,7 +19,6 @@ import { FOUL, sameRolls, withSplit, type Roll } from '../line/roll.ts';
 
 type Of<T extends Happening['type']> = Extract<Happening, { type: T }>;
 
-/** A ball of the player on turn. */
 export function rolled(position: Position, change: Of<'ballRolled'>): Result<Position, Refusal> {
   const { player, frame, roll } = change;
   const turn = turnToBowl(position);
@@ -33,7 +32,7 @@ export function rolled(position: Position, change: Of<'ballRolled'>): Result<Pos
   return ok({ ...withLine(position, found.value, line.value), lastBowler: player });
 }
 
-/** Other balls for one frame; the others keep theirs (decision 2). */
+/** Replaces one frame's balls; other frames keep theirs (decision 2). */
 export function corrected(position: Position, change: Of<'frameCorrected'>): Result<Position, Refusal> {
   const { player, frame, balls } = change;
   const found = whoBowls(position, player);
@@ -46,7 +45,6 @@ export function corrected(position: Position, change: Of<'frameCorrected'>): Res
   return line.ok ? ok(withLine(position, found.value, line.value)) : line;
 }
 
-/** The split ring, set or cleared. */
 export function splitMarked(position: Position, change: Of<'splitMarked'>): Result<Position, Refusal> {
   const { player, frame, ball: number, split } = change;
   const found = playerIn(position, player);
@@ -60,7 +58,7 @@ export function splitMarked(position: Position, change: Of<'splitMarked'>): Resu
   return line.ok ? ok(withLine(position, found.value, line.value)) : line;
 }
 
-/** Scores lost: what is agreed stands, in a game that is over or stopped too, and play goes on from there. */
+/** An agreed line replaces the old one, in a finished or stopped game too, and play continues from there. */
 export function agreed(position: Position, change: Of<'lineAgreed'>): Result<Position, Refusal> {
   const found = whoBowls(position, change.player);
   if (!found.ok) return found;
@@ -72,7 +70,10 @@ export function agreed(position: Position, change: Of<'lineAgreed'>): Result<Pos
   return ok(withLine(position, found.value, line.value));
 }
 
-/** A dead ball (rules): it does not count, and is bowled again at the same pins. Takes the last of its frame. */
+/**
+ * A dead ball does not count (rules: dead balls) and is bowled again at the same pins. It must be the last of its
+ * frame.
+ */
 export function annulled(position: Position, change: Of<'ballAnnulled'>): Result<Position, Refusal> {
   const { player, frame } = change;
   const found = playerIn(position, player);
@@ -83,7 +84,7 @@ export function annulled(position: Position, change: Of<'ballAnnulled'>): Result
   return line.ok ? ok(withLine(position, found.value, line.value)) : line;
 }
 
-/** The balls of one frame, entered for the wrong player, given to the one who bowled them, in the frame due to them. */
+/** Moves balls entered for the wrong player to the frame due for the player who bowled them. */
 export function moved(position: Position, change: Of<'ballsMoved'>): Result<Position, Refusal> {
   const { player, frame, to } = change;
   const [from, other] = [playerIn(position, player), playerIn(position, to)];
@@ -101,7 +102,7 @@ export function moved(position: Position, change: Of<'ballsMoved'>): Result<Posi
   return ok({ ...withLine(taken, other.value, given.value), lastBowler: to });
 }
 
-/** More balls in the frame due; all of them go there or none does. */
+/** Adds balls to the frame due: all of them or none. */
 function inFrameDue(line: Line, rolls: readonly Roll[]): Result<Line, Refusal> {
   const number = nextFrame(line);
   if (number === null) return err({ code: 'bowls-no-more' });
@@ -115,7 +116,7 @@ function foulAt(standing: number, roll: Roll): Roll {
   return roll.kind === 'foul' && (roll.fell ?? 0) > standing ? FOUL : roll;
 }
 
-/** A player whose balls count: an absent one's blind score stands for them. */
+/** Refuses an absent player, whose blind score counts instead of balls. */
 function whoBowls(position: Position, player: PlayerId): Result<PlayerLine, Refusal> {
   const found = playerIn(position, player);
   return found.ok && found.value.status === 'absent' ? err({ code: 'bowls-no-more' }) : found;

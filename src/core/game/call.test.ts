@@ -1,4 +1,4 @@
-/** Bowling out of turn: who was called bowls a frame, then it goes on as it was. */
+/** Bowling out of turn: the called player bowls a frame, then the order continues. */
 import { describe, expect, it } from 'vitest';
 import type { Command } from './event.ts';
 import type { Game } from './game.ts';
@@ -14,14 +14,14 @@ function turns(game: Game, ...balls: readonly string[]): readonly string[] {
   ];
 }
 
-describe('who is called out of turn', () => {
-  it('bowls that frame to its end, then it goes on as it was', () => {
+describe('a player called out of turn', () => {
+  it('bowls that frame to its end, then the order continues', () => {
     expect(turns(after(house(), call(3)), '7', '2', 'X', 'X')).toEqual([
       ...['3.1.1', '3.1.2', '1.1.1', '2.1.1', '1.2.1'],
     ]);
   });
 
-  it('in the middle of somebody’s frame bowls first, then that frame goes on', () => {
+  it('in the middle of another player’s frame bowls first, then that frame continues', () => {
     expect(turns(after(house('X 7'), call(1)), '8', '1', '/')).toEqual(['1.2.1', '1.2.2', '2.1.2', '3.1.1']);
   });
 
@@ -49,13 +49,13 @@ describe('who is called out of turn', () => {
     ['leaves', { kind: 'leave', player: 3 }],
     ['is absent', { kind: 'absent', player: 3, score: 150 }],
     ['is taken out', { kind: 'remove', player: 3 }],
-  ])('and then %s is called no longer', (_, command) => {
+  ])('and then %s is no longer called', (_, command) => {
     const game = after(house(), call(3), command);
     expect(onTurn(game)).toBe('1.1.1');
     expect(game.position.bowlsNow).toBeNull();
   });
 
-  it('stays called when another goes away', () => {
+  it('stays called when another player leaves', () => {
     expect(onTurn(after(house(), call(3), { kind: 'leave', player: 2 }))).toBe('3.1.1');
   });
 

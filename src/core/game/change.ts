@@ -7,10 +7,9 @@ import { turnToBowl, type Position } from './position.ts';
 import type { Refusal } from '../line/refusal.ts';
 import { ok, type Result } from '../line/result.ts';
 
-/** A change of the position: every happening but undo and redo, which only choose among positions. */
+/** Every event but undo and redo, which only choose among positions. */
 export type Change = Exclude<Happening, { type: 'undone' } | { type: 'redone' }>;
 
-/** The position after a change, or the rule that forbids it. */
 export function changed(position: Position, change: Change): Result<Position, Refusal> {
   return isOfPlayers(change) ? playersChanged(position, change) : ballsChanged(position, change);
 }

@@ -9,7 +9,6 @@ import { turnToBowl } from './position.ts';
 import type { Refusal } from '../line/refusal.ts';
 import { err, ok, type Result } from '../line/result.ts';
 
-/** What a command did: the event to save, and the game with it. */
 export interface Applied {
   readonly event: GameEvent;
   readonly game: Game;
@@ -17,7 +16,7 @@ export interface Applied {
 
 type CommandOf<K extends Command['kind']> = Extract<Command, { kind: K }>;
 
-/** Turns a command into exactly one event and the game after it, or says which rule forbids it. */
+/** Turns a command into exactly one event and the game after it, or returns the refusal. */
 export function applyCommand(game: Game, command: Command, stamp: Stamp): Result<Applied, Refusal> {
   const happening = decide(game, command);
   if (!happening.ok) return happening;
@@ -114,7 +113,7 @@ function redoing(game: Game): Result<Happening, Refusal> {
   return last === undefined ? err({ code: 'nothing-to-redo' }) : ok({ type: 'redone', event: last.event });
 }
 
-/** The frame that entries make, each met by the rack the ones before it left. For previews of a correction. */
+/** The frame these entries make, for the preview of a correction. */
 export function frameFromEntries(
   format: Format,
   number: FrameNumber,

@@ -21,13 +21,13 @@ const GOLDEN = 'X X X 72 8/ F9 X 7/ 9- XX8';
 const NINE = '-- '.repeat(9);
 
 describe('a corrected frame', () => {
-  it('leaves every other frame its balls: X | 7 2 does not become 7 10', () => {
+  it('leaves the balls of every other frame: X | 7 2 does not become 7 10', () => {
     const game = after(afterBalls(gameOf('PJS'), 'X 72'), correction(1, 1, '7/'));
     expect(lineIn(game, 1).frames.slice(0, 3).map(marksText)).toEqual(['7/', '72', '']);
     expect(scoreLine(lineIn(game, 1))).toMatchObject({ posted: 26, soFar: 26 });
   });
 
-  it('counts anew for the frames before it', () => {
+  it('changes the bonuses of the frames before it', () => {
     const game = afterBalls(gameOf('PJS'), GOLDEN);
     const corrected = after(game, correction(1, 1, '72'));
     expect(scoreLine(lineIn(game, 1)).posted).toBe(180);
@@ -43,25 +43,25 @@ describe('a corrected frame', () => {
     expect(scoreLine(lineIn(corrected, 2)).soFar).toBe(18);
   });
 
-  it('may be left unfinished: its ball goes to it, and the frames behind keep theirs', () => {
+  it('may be left unfinished: its next ball goes there, and later frames keep theirs', () => {
     const game = after(afterBalls(gameOf('PJS'), 'X X 72'), correction(1, 2, '7'));
     expect(lineIn(game, 1).frames.slice(0, 3).map(marksText)).toEqual(['X', '7', '72']);
     const bowledOn = afterBalls(game, '/');
     expect(lineIn(bowledOn, 1)).toEqual(lineOfNotation('X 7/ 72'));
   });
 
-  it('may be the one in progress', () => {
+  it('may be the frame in progress', () => {
     const game = after(afterBalls(gameOf('PJS'), '7'), correction(1, 1, 'F'));
     expect(marksText(frameIn(game.position, 1, 1))).toBe('F');
     expect(lineIn(afterBalls(game, '/'), 1)).toEqual(lineOfNotation('F/'));
   });
 
-  it('carries the ring of a split with its ball', () => {
+  it('keeps the ring of a split with its ball', () => {
     const game = after(afterBalls(gameOf('PJS'), '81'), correction(1, 1, '(7)/'));
     expect(notationOf(frameIn(game.position, 1, 1))).toBe('(7)/');
   });
 
-  it('may be one of a game that is over or stopped', () => {
+  it('may be in a game that is over or stopped', () => {
     const over = afterBalls(gameOf('PJS'), `${NINE}72`);
     expect(answerTo(over, correction(1, 3, '9-'))).toBe('taken');
     const stopped = after(afterBalls(gameOf('PJS'), '72'), { kind: 'stop' });
@@ -91,7 +91,7 @@ describe('a corrected frame', () => {
     expect(answerTo(game, correction(player, frame, notation))).toBe(code);
   });
 
-  it('is judged ball by ball as it is entered', () => {
+  it('is checked ball by ball as entered', () => {
     const previewed = must(frameFromEntries(TEN_PIN, 10, ballsIn('X (6) /')));
     expect(notationOf(previewed)).toBe('X(6)/');
     expect(frameFromEntries(TEN_PIN, 1, [])).toEqual({ ok: true, value: { state: 'empty' } });
@@ -102,7 +102,7 @@ describe('the list of corrections', () => {
   const first = afterBalls(gameOf('PJS', 'KYJ'), 'X 34 72');
   const corrected = after(first, correction(1, 1, '7/'));
 
-  it('tells who, when, before and after, with the score', () => {
+  it('has the player, the time, before and after, with the score', () => {
     // Source: rules: corrections; "who (bowler or staff), when, before and after".
     expect(amendments(first)).toEqual([]);
     expect(amendments(corrected)).toEqual([
@@ -122,7 +122,7 @@ describe('the list of corrections', () => {
     ]);
   });
 
-  it('goes by the order in which they were made', () => {
+  it('is in the order in which they were made', () => {
     const again = after(corrected, correction(2, 1, 'X'), correction(1, 1, '61'));
     expect(
       amendments(again).map(({ player, scoreBefore, scoreAfter }) => [player, scoreBefore, scoreAfter]),
@@ -133,7 +133,7 @@ describe('the list of corrections', () => {
     ]);
   });
 
-  it('is without one that was undone, until it is redone', () => {
+  it('excludes one that was undone, until it is redone', () => {
     const undone = after(corrected, { kind: 'undo' });
     expect(amendments(undone)).toEqual([]);
     expect(amendments(after(undone, { kind: 'redo' }))).toEqual(amendments(corrected));
@@ -179,7 +179,7 @@ describe('marking a split', () => {
     expect(answerTo(game, command)).toBe(code);
   });
 
-  it('is refused where the ring is already', () => {
+  it('is refused if the ball already has a ring', () => {
     expect(answerTo(after(game, mark(1, 1, 1, true)), mark(1, 1, 1, true))).toBe('nothing-changes');
   });
 });

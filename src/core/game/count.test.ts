@@ -7,16 +7,16 @@ import { must } from '../testing/notation.testing.ts';
 import { pinfall, pinsRoll } from '../line/roll.ts';
 import { scoreLine } from '../line/score.ts';
 
-/** How many ways a state was reached with each score so far. */
+/** The number of ways to reach a state, by score so far. */
 type Ways = Map<number, bigint>;
 
-/** All positions with the same future, by one of them, and the ways to reach them. */
+/** Positions with the same future, represented by one of them, and the ways to reach them. */
 interface State {
   readonly line: Line;
   readonly ways: Ways;
 }
 
-/** What the future depends on: the frame in progress with its balls, and the bonus balls that are owed. */
+/** What the future depends on: the balls of the frame in progress, and the bonus balls owed. */
 function keyOf(line: Line): string {
   const number = nextFrame(line);
   if (number === null) return 'over';
@@ -25,7 +25,7 @@ function keyOf(line: Line): string {
   return [number, balls, owed.filter((count) => count > 0)].join(' | ');
 }
 
-/** The lines one ball on, and what that ball added to the score so far. */
+/** The lines after one more ball, and what it added to the score so far. */
 function nextLines(line: Line): readonly { readonly line: Line; readonly gain: number }[] {
   const before = scoreLine(line).soFar;
   return legalEntries(rackOfLine(line)).pins.map((pins) => {
@@ -34,7 +34,7 @@ function nextLines(line: Line): readonly { readonly line: Line; readonly gain: n
   });
 }
 
-/** The states one ball on, those with the same future merged; a line that is over stays as it is. */
+/** The states after one more ball, merged where their future is the same; a finished line stays. */
 function oneBallOn(states: ReadonlyMap<string, State>): ReadonlyMap<string, State> {
   const merged = new Map<string, State>();
   for (const { line, ways } of states.values()) {
@@ -50,7 +50,7 @@ function oneBallOn(states: ReadonlyMap<string, State>): ReadonlyMap<string, Stat
   return merged;
 }
 
-/** Every state of a line, by the number of balls bowled: 0 to 21. */
+/** The states of a line by number of balls, 0 to 21. */
 function allStates(): readonly ReadonlyMap<string, State>[] {
   const start = newLine(TEN_PIN);
   const levels: ReadonlyMap<string, State>[] = [
@@ -60,11 +60,11 @@ function allStates(): readonly ReadonlyMap<string, State>[] {
   return levels;
 }
 
-describe('the engine, walking its own states,', () => {
+describe('the engine, over all its states,', () => {
   const levels = allStates();
   const games = levels.at(-1)?.get('over')?.ways ?? new Map<number, bigint>();
 
-  it('ends every line within 21 balls, in one state', () => {
+  it('ends every line within 21 balls, in a single state', () => {
     expect(Array.from(levels.at(-1)?.keys() ?? [])).toEqual(['over']);
   });
 
@@ -93,7 +93,7 @@ describe('the engine, walking its own states,', () => {
     expect(from(288, 13)).toEqual([12n, 11n, 11n, ...Array.from({ length: 10 }, () => 1n)]);
   });
 
-  it('knows the best that can come of every state', () => {
+  it('knows the maximum of every state', () => {
     const states = new Map(levels.flatMap((level) => Array.from(level)));
     const best = new Map<string, number>();
     const bestGain = (key: string, line: Line): number => {

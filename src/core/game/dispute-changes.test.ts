@@ -1,4 +1,4 @@
-/** Provisional frames: both outcomes are kept and scored until it is settled which one stands. */
+/** Provisional frames: both outcomes are kept and scored until one is settled. */
 import { describe, expect, it } from 'vitest';
 import { provisionalFrame, provisionalScore } from './dispute-changes.ts';
 import type { Command } from './event.ts';
@@ -30,7 +30,7 @@ const annulled: Command = { kind: 'annulBall', player: 1, frame: 2 };
 const bowled = (): Game => afterBalls(gameOf('PJS', 'KYJ'), 'X X 72 9/ X');
 const disputed = (): Game => after(bowled(), dispute(1, 2, '7/'));
 
-/** The frames that are provisional, with their other outcomes, as `player.frame`. */
+/** The provisional frames with their other outcomes, as `player.frame`. */
 function open(game: Game): readonly string[] {
   return game.position.lines.flatMap(({ player, disputes }) =>
     disputes.map(({ frame }) => `${String(player)}.${String(frame)}`),
@@ -48,7 +48,7 @@ describe('a provisional frame', () => {
     ]);
   });
 
-  it('is, played out again, the frame of its other balls', () => {
+  it('when stored again becomes the frame with its other balls', () => {
     const { format, lines } = disputed().position;
     const others = lines.flatMap(({ disputes }) => disputes);
     expect(others.map((other) => notationOf(provisionalFrame(format, other)))).toEqual(['7/']);
@@ -70,7 +70,7 @@ describe('a provisional frame', () => {
     expect(open(game)).toEqual([]);
   });
 
-  it('settled leaves the other frames that are provisional', () => {
+  it('when settled leaves the other provisional frames', () => {
     const both = after(disputed(), dispute(1, 1, '9/'), dispute(2, 1, '8/'));
     expect(open(both)).toEqual(['1.1', '1.2', '2.1']);
     expect(open(after(both, settle(1, 2, true)))).toEqual(['1.1', '2.1']);
@@ -83,7 +83,7 @@ describe('a provisional frame', () => {
     expect(sheetText(game)).toHaveLength(3);
   });
 
-  it('may be one that is in its middle, and the tenth', () => {
+  it('may be in progress, or the tenth', () => {
     const middle = after(afterBalls(bowled(), '8'), dispute(2, 3, 'X'));
     expect(onTurn(middle)).toBe('2.3.2');
     expect(onTurn(after(middle, settle(2, 3, true)))).toBe('1.4.1');
@@ -91,7 +91,7 @@ describe('a provisional frame', () => {
     expect(onTurn(after(tenth, settle(1, 10, true)))).toBe('1.10.3');
   });
 
-  it('of somebody who has left leaves no ball to bowl', () => {
+  it('of a player who has left leaves no ball to bowl', () => {
     const game = after(disputed(), dispute(1, 2, '7'), { kind: 'leave', player: 1 });
     expect(sheetText(game)[1]).toBe('PJS (2): X 7 X . . . . . . . = 34');
     const settled = after(game, settle(1, 2, true));
@@ -118,17 +118,17 @@ describe('a provisional frame', () => {
     ['dead balls that leave none', [annulled, annulled]],
     ['its balls moved to another', [{ kind: 'moveBalls', player: 1, frame: 2, to: 2 }]],
     ['its player taken out', [{ kind: 'remove', player: 1 }]],
-  ])('is provisional no longer after %s', (_, commands) => {
+  ])('is no longer provisional after %s', (_, commands) => {
     expect(open(after(disputed(), ...commands))).toEqual([]);
   });
 
-  it('is provisional no longer when its balls come to the other outcome', () => {
+  it('is no longer provisional when its balls match the other outcome', () => {
     const game = after(afterBalls(bowled(), '8'), dispute(2, 3, '8/'));
     expect(open(afterBalls(game, '1'))).toEqual(['2.3']);
     expect(open(afterBalls(game, '/'))).toEqual([]);
   });
 
-  it('is one in a game that is over or stopped, too', () => {
+  it('may also be in a game that is over or stopped', () => {
     const stopped = after(bowled(), { kind: 'stop' }, dispute(1, 2, '7/'), settle(1, 2, true));
     expect(begunOf(stopped, 1)).toBe('X 7/ X = 50');
   });

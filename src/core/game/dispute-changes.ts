@@ -11,7 +11,7 @@ import { scoreLine, type LineScore } from '../line/score.ts';
 
 type Of<T extends Happening['type']> = Extract<Happening, { type: T }>;
 
-/** The frame was played out a second time: both outcomes are kept (rules: provisional frames). */
+/** Stores a second outcome of the frame (rules: provisional frames). */
 export function disputed(position: Position, change: Of<'frameDisputed'>): Result<Position, Refusal> {
   const { player, frame, balls } = change;
   const found = playerIn(position, player);
@@ -28,7 +28,7 @@ export function disputed(position: Position, change: Of<'frameDisputed'>): Resul
   return ok(withPlayer(position, { ...found.value, disputes: disputes.toSorted(byFrame) }));
 }
 
-/** One of the two outcomes stands, the other is of history. */
+/** Settles which of the two outcomes stands. */
 export function settled(position: Position, change: Of<'disputeSettled'>): Result<Position, Refusal> {
   const found = playerIn(position, change.player);
   if (!found.ok) return found;
@@ -42,7 +42,7 @@ export function settled(position: Position, change: Of<'disputeSettled'>): Resul
   return ok(withPlayer(position, withBalls(settledLine, next.value)));
 }
 
-/** The other outcome of a frame that was played out both ways. */
+/** The other outcome of a provisional frame. */
 export function provisionalFrame(format: Format, { frame, balls }: Dispute): Frame {
   const other = frameOf(format, frame, balls);
   // Stryker disable next-line ConditionalExpression,StringLiteral: only a bug elsewhere would throw here
@@ -50,7 +50,6 @@ export function provisionalFrame(format: Format, { frame, balls }: Dispute): Fra
   return other.value;
 }
 
-/** The line with the provisional outcome of one frame. */
 export function provisionalLine(player: PlayerLine, { frame, balls }: Dispute): Line {
   const other = replaceFrame(player.line, frame, balls);
   // Stryker disable next-line ConditionalExpression,StringLiteral: only a bug elsewhere would throw here
@@ -58,7 +57,7 @@ export function provisionalLine(player: PlayerLine, { frame, balls }: Dispute): 
   return withBalls(player, other.value).line;
 }
 
-/** Every line that it may come to while frames are provisional, either outcome of each; the one that stands is first. */
+/** Every line this may become while frames are provisional; the one that stands comes first. */
 export function possibleLines(player: PlayerLine): readonly Line[] {
   return player.disputes.reduce<readonly Line[]>(
     (lines, dispute) => [...lines, ...lines.map((line) => provisionalLine({ ...player, line }, dispute))],
@@ -66,7 +65,6 @@ export function possibleLines(player: PlayerLine): readonly Line[] {
   );
 }
 
-/** What the line is worth with the provisional outcome of one frame. */
 export function provisionalScore(player: PlayerLine, dispute: Dispute): LineScore {
   return scoreLine(provisionalLine(player, dispute));
 }

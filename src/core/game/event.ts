@@ -4,34 +4,30 @@ import type { PlayerCommand, PlayerHappening } from './player-event.ts';
 import type { Player, PlayerId } from './player.ts';
 import type { Roll } from '../line/roll.ts';
 
-/** The highest lane number. */
 export const HIGHEST_LANE = 999;
 
-/** How a game begins: facts that are saved with it. */
+/** A game's set-up, saved with it. */
 export interface Setup {
   readonly format: FormatId;
-  /** The lane's number, 1 to `HIGHEST_LANE`. */
+  /** 1 to `HIGHEST_LANE`. */
   readonly lane: number;
-  /** Which game of this party it is, from 1. */
+  /** The game's number within this party, from 1. */
   readonly gameNumber: number;
-  /** When it was started, ISO 8601 in UTC; it orders nothing (clocks jump). */
+  /** Start time, ISO 8601 in UTC. It orders nothing: clocks jump. */
   readonly startedAt: string;
   readonly players: readonly Player[];
 }
 
-/** Who may change a game. */
 export const AUTHORS = ['bowler', 'staff'] as const;
 
-/** Who did it. */
 export type Author = (typeof AUTHORS)[number];
 
-/** When and by whom: ISO 8601 in UTC. Times are for people; the order is the order of the list. */
+/** `at` is ISO 8601 in UTC, for people to read; order comes from the list. */
 export interface Stamp {
   readonly at: string;
   readonly by: Author;
 }
 
-/** What happened, without its stamp. */
 export type Happening =
   | {
       readonly type: 'ballRolled';
@@ -49,33 +45,32 @@ export type Happening =
       readonly type: 'splitMarked';
       readonly player: PlayerId;
       readonly frame: FrameNumber;
-      /** Which ball of the frame, from 1. */
+      /** The ball within the frame, from 1. */
       readonly ball: number;
       readonly split: boolean;
     }
   | {
       readonly type: 'lineAgreed';
       readonly player: PlayerId;
-      /** The balls of all ten frames; of a frame not bowled there are none. */
+      /** The balls of all ten frames; an empty list for a frame not bowled. */
       readonly frames: readonly (readonly Roll[])[];
     }
-  /** A dead ball: the last one of the frame does not count. */
+  /** The frame's last ball does not count (rules: dead balls). */
   | { readonly type: 'ballAnnulled'; readonly player: PlayerId; readonly frame: FrameNumber }
-  /** The balls of a frame were somebody else's. */
+  /** The frame's balls belong to another player. */
   | {
       readonly type: 'ballsMoved';
       readonly player: PlayerId;
       readonly frame: FrameNumber;
       readonly to: PlayerId;
     }
-  /** A provisional frame: its other outcome. */
+  /** The other outcome of a provisional frame. */
   | {
       readonly type: 'frameDisputed';
       readonly player: PlayerId;
       readonly frame: FrameNumber;
       readonly balls: readonly Roll[];
     }
-  /** Which outcome of a provisional frame stands. */
   | {
       readonly type: 'disputeSettled';
       readonly player: PlayerId;
@@ -87,17 +82,17 @@ export type Happening =
   | { readonly type: 'undone'; readonly event: number }
   | { readonly type: 'redone'; readonly event: number };
 
-/** One fact of a game. Events are numbered by their place in the list, from 1; none is ever taken out. */
+/** One fact of a game, numbered by its place in the list from 1. None is ever removed. */
 export type GameEvent = Happening & Stamp;
 
-/** What a person asks for. Each becomes exactly one event, or a refusal. */
+/** A request. Each becomes exactly one event or a refusal. */
 export type Command =
   | { readonly kind: 'roll'; readonly entry: Entry }
   | {
       readonly kind: 'correctFrame';
       readonly player: PlayerId;
       readonly frame: number;
-      /** The frame's balls as entered; a split ring goes with its ball. */
+      /** The frame's balls as entered; a split ring belongs to its ball. */
       readonly balls: readonly EnteredBall[];
     }
   | {
@@ -108,13 +103,12 @@ export type Command =
       readonly split: boolean;
     }
   | {
-      /** A line that was lost, entered as it is documented or agreed (rules: lost scores). */
+      /** A lost line, entered as documented or agreed (rules: lost scores). */
       readonly kind: 'agreeLine';
       readonly player: PlayerId;
-      /** The whole line in bowlers' notation (`notation.ts`). */
+      /** The line in bowlers' notation (`notation.ts`). */
       readonly notation: string;
     }
-  /** A dead ball. */
   | { readonly kind: 'annulBall'; readonly player: PlayerId; readonly frame: number }
   | {
       readonly kind: 'moveBalls';
@@ -126,14 +120,13 @@ export type Command =
       readonly kind: 'dispute';
       readonly player: PlayerId;
       readonly frame: number;
-      /** The frame's other outcome. */
       readonly balls: readonly EnteredBall[];
     }
   | {
       readonly kind: 'settle';
       readonly player: PlayerId;
       readonly frame: number;
-      /** Whether the provisional outcome is the one that stands. */
+      /** Whether the provisional outcome stands. */
       readonly provisional: boolean;
     }
   | PlayerCommand

@@ -4,7 +4,7 @@ import type { Command } from './event.ts';
 import type { Game } from './game.ts';
 import { canGoOn, gameEndOf } from './game-end.ts';
 
-/** A whole game in which each player's first balls fell the same number of pins and the second balls none. */
+/** A whole game: each player's first balls always knock down the same number of pins, the second balls none. */
 function openGame(names: readonly string[], pins: readonly number[]): Game {
   return afterBalls(
     gameOf(...names),
@@ -16,11 +16,11 @@ function openGame(names: readonly string[], pins: readonly number[]): Game {
 }
 
 describe('the outcome of a game', () => {
-  it('is none while somebody has a ball to bowl', () => {
+  it('is null while a player has a ball to bowl', () => {
     expect(gameEndOf(gameOf('KYJ'))).toBeNull();
   });
 
-  it('is won by the highest score, by the pins before the next', () => {
+  it('is won by the highest score, with its lead over the next', () => {
     expect(gameEndOf(openGame(['KYJ', 'PJS', 'DOM'], [3, 9, 7]))).toMatchObject({
       kind: 'won',
       winner: { player: { name: 'PJS' }, score: { soFar: 90 } },
@@ -29,7 +29,7 @@ describe('the outcome of a game', () => {
     });
   });
 
-  it('names everybody on the second place', () => {
+  it('names everybody in second place', () => {
     const end = gameEndOf(openGame(['KYJ', 'PJS', 'DOM'], [3, 9, 3]));
     expect(end?.kind === 'won' && end.next.map(({ player }) => player.name)).toEqual(['KYJ', 'DOM']);
   });
@@ -39,11 +39,11 @@ describe('the outcome of a game', () => {
     expect(end?.kind === 'tied' && end.winners.map(({ player }) => player.name)).toEqual([...['KYJ', 'DOM']]);
   });
 
-  it('of somebody who bowled alone is no win', () => {
+  it('of a single player is not a win', () => {
     expect(gameEndOf(openGame(['KYJ'], [9]))).toMatchObject({ kind: 'alone' });
   });
 
-  it('is open while a provisional frame is: nobody has won', () => {
+  it('is open while a frame is provisional: nobody has won', () => {
     const game = openGame(['KYJ', 'PJS'], [9, 3]);
     const [first] = game.position.lines;
     const miss = { entry: { kind: 'pins', pins: 0 }, split: false } as const;
@@ -64,18 +64,18 @@ describe('a stopped game', () => {
   const bowled = after(gameOf('KYJ'), { kind: 'roll', entry: { kind: 'strike' } });
   const stopped = after(bowled, { kind: 'stop' });
 
-  it('goes on by taking its stop back', () => {
+  it('continues when its stop is undone', () => {
     expect(canGoOn(stopped)).toBe(true);
     expect(gameEndOf(after(stopped, { kind: 'undo' }))).toBeNull();
   });
 
-  it('that was corrected since is not at its stop: undo would take the correction back', () => {
+  it('that was corrected since is past its stop: undo would take back the correction', () => {
     const balls = [{ entry: { kind: 'pins', pins: 7 }, split: false }] as const;
     const corrected = after(stopped, { kind: 'correctFrame', player: 1, frame: 1, balls });
     expect(canGoOn(corrected)).toBe(false);
   });
 
-  it('cannot go on when it was never stopped', () => {
+  it('cannot continue if it was never stopped', () => {
     expect(canGoOn(bowled)).toBe(false);
   });
 });

@@ -33,7 +33,7 @@ describe('a game', () => {
     expect(generationOf(game)).toBe(12 * 8);
   });
 
-  it('writes down each ball with its player, its frame and its stamp', () => {
+  it('records each ball with its player, its frame and its stamp', () => {
     const game = afterBalls(gameOf('PJS', 'KYJ'), 'X F');
     expect(game.events).toEqual([
       { type: 'ballRolled', player: 1, frame: 1, roll: { kind: 'pins', pins: 10 }, ...STAMP },
@@ -47,7 +47,7 @@ describe('a game', () => {
     expect(answerTo(game, STOP)).toBe('game-over');
   });
 
-  it('takes no ball when it is stopped, and goes on when that is undone', () => {
+  it('takes no ball when it is stopped, and continues when that is undone', () => {
     const stopped = after(afterBalls(gameOf('PJS'), '72'), STOP);
     expect(answerTo(stopped, { kind: 'roll', entry: { kind: 'strike' } })).toBe('game-stopped');
     expect(answerTo(stopped, STOP)).toBe('game-stopped');
@@ -67,13 +67,13 @@ describe('undo', () => {
     expect(after(corrected, UNDO).position).toEqual(over.position);
   });
 
-  it('keeps the ball that it took back in the list, and adds itself', () => {
+  it('keeps the undone ball in the list, and adds itself', () => {
     const game = after(afterBalls(gameOf('PJS'), '7 2'), UNDO);
     expect(game.events.map((event) => event.type)).toEqual(['ballRolled', 'ballRolled', 'undone']);
     expect(game.events.at(-1)).toEqual({ type: 'undone', event: 2, ...STAMP });
   });
 
-  it('tells what it would take back, and redo what it would bring back', () => {
+  it('names what it would take back, and redo what it would restore', () => {
     const game = after(afterBalls(gameOf('PJS'), '7 2'), UNDO);
     expect(nextUndo(game)).toMatchObject({ event: 1, change: { type: 'ballRolled', frame: 1 } });
     expect(nextRedo(game)).toMatchObject({ event: 2, change: { roll: { pins: 2 } } });
@@ -88,7 +88,7 @@ describe('undo', () => {
 });
 
 describe('redo', () => {
-  it('brings back what undo took, in order', () => {
+  it('restores what undo took back, in order', () => {
     const game = afterBalls(gameOf('PJS', 'KYJ'), 'X 7 /');
     const back = after(game, UNDO, UNDO, UNDO, REDO, REDO, REDO);
     expect(back.position).toEqual(game.position);
@@ -96,7 +96,7 @@ describe('redo', () => {
     expect(answerTo(back, REDO)).toBe('nothing-to-redo');
   });
 
-  it('dies with a new ball', () => {
+  it('ends with a new ball', () => {
     const game = afterBalls(after(afterBalls(gameOf('PJS'), '7 2'), UNDO), '3');
     expect(answerTo(game, REDO)).toBe('nothing-to-redo');
   });
@@ -108,7 +108,7 @@ describe('replaying a list of events', () => {
     ...{ type: 'ballRolled', player, frame, roll: pinsRoll(pins), ...STAMP },
   });
 
-  it('without any gives a new game', () => {
+  it('with no events gives a new game', () => {
     expect(replay(setup, [])).toEqual({ ok: true, value: newGame(setup) });
   });
 
@@ -140,7 +140,7 @@ describe('replaying a list of events', () => {
       'frame-finished',
     ],
     ['a ball after the game was stopped', [{ type: 'gameStopped', ...STAMP }, ball(1, 3)], 2, 'game-stopped'],
-  ])('names the first that breaks a rule: %s', (_, events, event, code) => {
+  ])('names the first event that breaks a rule: %s', (_, events, event, code) => {
     expect(replay(setup, events)).toMatchObject({ ok: false, error: { event, refusal: { code } } });
   });
 

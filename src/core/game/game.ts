@@ -4,7 +4,7 @@ import { startPosition, turnOf, type Position } from './position.ts';
 import type { Refusal } from '../line/refusal.ts';
 import { err, ok, type Result } from '../line/result.ts';
 
-/** One change that stands or could be brought back; `event` is its number in the list, from 1. */
+/** A change that stands or can be redone; `event` is its number, from 1. */
 export interface Step {
   readonly event: number;
   readonly change: GameEvent & Change;
@@ -13,64 +13,61 @@ export interface Step {
 }
 
 /**
- * A game: its set-up, everything that happened, and what follows from that (decision 1).
- * It comes only from `newGame`, `evolve` and `replay`, so it cannot hold what the rules forbid.
+ * A game: its set-up, its events and what follows from them (decision 1). Only `newGame`, `evolve` and `replay` make
+ * one, so it cannot break the rules.
  */
 export interface Game {
   readonly setup: Setup;
   readonly events: readonly GameEvent[];
   readonly position: Position;
-  /** The changes that stand, in order: undo takes the last. */
+  /** Changes that stand; undo takes back the last. */
   readonly done: readonly Step[];
-  /** The changes taken back, in order: redo takes the last. */
+  /** Changes taken back; redo restores the last. */
   readonly undone: readonly Step[];
 }
 
-/** Where a game is in its life. */
 export type Phase = 'running' | 'over' | 'stopped';
 
-/** A game before its first ball. */
 export function newGame(setup: Setup): Game {
   const position = startPosition(setup.format, setup.players);
   return { setup, events: [], position, done: [], undone: [] };
 }
 
-/** The game's generation: how many events it holds. Each command adds exactly one (decision 6). */
+/** The game's generation: its number of events. Each command adds exactly one (decision 6). */
 export function generationOf(game: Game): number {
   return game.events.length;
 }
 
-/** Running while somebody has a ball to bowl; stopped when play was ended before that. */
+/** Running while a player has a ball to bowl; stopped when play ended before that. */
 export function phaseOf(game: Game): Phase {
   if (game.position.stopped) return 'stopped';
   return turnOf(game.position) === null ? 'over' : 'running';
 }
 
-/** What an event did: it changed the game, or took a change back, or brought one back. */
+/** What an event did: make a change, undo one or redo one. */
 export interface Done {
   readonly kind: 'change' | 'undone' | 'redone';
-  /** The change, or the one that was taken or brought back. */
+  /** The change made, undone or redone. */
   readonly step: Step;
 }
 
-/** The game after one more event, or the rule that forbids it. */
 export function evolve(game: Game, event: GameEvent): Result<Game, Refusal> {
   const next = goOn(game, [event]);
   return next.ok ? next : err(next.error.refusal);
 }
 
-/** A game whose event broke a rule, and which; `event` is its number, from 1. */
+/** Which event broke which rule; `event` counts from 1. */
 export interface ReplayFailure {
   readonly event: number;
   readonly refusal: Refusal;
 }
 
-/** The game that these events make; the only way from a file or a message to a `Game` (decision 3). */
+/** Replays events into a game: the only way from a file or a message to a `Game` (decision 3). */
 export function replay(setup: Setup, events: readonly GameEvent[]): Result<Game, ReplayFailure> {
   return goOn(newGame(setup), events);
 }
 
-/** The game after these further events; `each` hears of every one, in order, what it did. */
+/** Adds events to a game; `each` is called for each one, in order. */
 export function goOn(
   begun: Game,
   events: readonly GameEvent[],
@@ -92,7 +89,7 @@ export function goOn(
   return ok(game);
 }
 
-/** A game while its events follow each other. Its lists grow: copied for each event, 40,000 undos would take half a minute. */
+/** A game during replay. Its lists grow in place: copying them for each event made 40,000 undos take half a minute. */
 interface GameBeingReplayed extends Game {
   events: GameEvent[];
   position: Position;
@@ -101,7 +98,7 @@ interface GameBeingReplayed extends Game {
 }
 
 function happen(game: GameBeingReplayed, event: GameEvent): Result<Done, Refusal> {
-  // Every other happening is a `Change`, or the last line does not compile.
+  // Every other event is a `Change`; otherwise the last line does not compile.
   if (event.type === 'undone') return undo(game, event.event);
   if (event.type === 'redone') return redo(game, event.event);
   return change(game, event);
@@ -114,7 +111,7 @@ function change(game: GameBeingReplayed, event: GameEvent & Change): Result<Done
   const step: Step = { event: game.events.length + 1, change: event, before, after: after.value };
   game.position = after.value;
   game.done.push(step);
-  // A new change ends redo: what was taken back belonged to another course of the game.
+  // A new change ends redo.
   game.undone = [];
   return ok({ kind: 'change', step });
 }

@@ -9,7 +9,7 @@ import { after, afterBalls, agreement, correction, gameOf } from '../testing/not
 const [FIRST] = FRAME_NUMBERS;
 const remove = (player: number): Command => ({ kind: 'remove', player });
 
-describe('the frame that was bowled in last', () => {
+describe('the frame bowled in last', () => {
   const party = gameOf('PJS', 'KYJ');
 
   it('is none before the first ball', () => {
@@ -30,12 +30,12 @@ describe('the frame that was bowled in last', () => {
     expect(bowled === null ? null : [bowled.player, bowled.frame].join('.')).toBe(place);
   });
 
-  it('comes before the others, each once, also where balls were moved', () => {
+  it('comes before the others, each once, also after balls were moved', () => {
     const bowled = framesBowled(after(afterBalls(party, '72 X'), moved(2, 1, 1)));
     expect(bowled.map(({ player, frame }) => [player, frame].join('.'))).toEqual(['1.2', '1.1']);
   });
 
-  it('is none when its only ball was dead', () => {
+  it('is none if its only ball was dead', () => {
     expect(lastFrameBowled(after(afterBalls(party, '7'), annul(1, 1)))).toBeNull();
   });
 });
@@ -47,7 +47,7 @@ describe('a player who was removed', () => {
     expect(frameIn(after(corrected, remove(2)).position, 2, FIRST)).toEqual(EMPTY_FRAME);
   });
 
-  it('stays in the list of corrections, under the name of then', () => {
+  it('stays in the list of corrections, under the name at that time', () => {
     const named = after(corrected, { kind: 'rename', player: 2, name: 'KIM' });
     expect(amendments(after(named, remove(2)))).toMatchObject([
       { kind: 'correction', player: 2, name: 'KYJ', scoreAfter: 10 },

@@ -1,4 +1,4 @@
-/** Who is in the line-up, in which order and under which name. */
+/** The line-up: its players, their order and names. */
 import { describe, expect, it } from 'vitest';
 import type { Game } from './game.ts';
 import { after, afterBalls, answerTo, gameOf, onTurn } from '../testing/notation.testing.ts';
@@ -11,24 +11,24 @@ const remove = (player: number): PlayerCommand => ({ kind: 'remove', player });
 
 const party = (balls = ''): Game => afterBalls(gameOf('PJS', 'KYJ'), balls);
 
-describe('somebody who was never meant to be here', () => {
-  it('is taken out with all their balls', () => {
+describe('a player added by mistake', () => {
+  it('is removed with all balls', () => {
     const game = after(party('X 7'), remove(2));
     expect(namesIn(game.position)).toEqual(['PJS']);
     expect(onTurn(game)).toBe('1.2.1');
   });
 
-  it('leaves a number that nobody gets again', () => {
+  it('leaves a number that is never used again', () => {
     const game = after(party(), remove(2), join('LEE'), remove(3), join('KIM'));
     expect(game.position.lines.map(({ player }) => player)).toEqual([1, 4]);
   });
 
-  it('is told of by the number, which is all there is', () => {
+  it('is reported by number, the only information left', () => {
     const { position } = after(party(), remove(2));
     expect([nameIn(position, 1), nameIn(position, 2)]).toEqual(['PJS', '2']);
   });
 
-  it('is not the last player, nor one who is not there', () => {
+  it('cannot be the only player, nor one who does not exist', () => {
     expect(answerTo(after(party(), remove(1)), remove(2))).toBe('last-player');
     expect(answerTo(after(party(), remove(1)), remove(1))).toBe('no-such-player');
   });
@@ -59,7 +59,7 @@ describe('another order', () => {
 describe('a name', () => {
   const rename = (player: number, name: string): PlayerCommand => ({ kind: 'rename', player, name });
 
-  it('is another’s, tidied and numbered as in a new line-up', () => {
+  it('taken by another player is tidied and numbered as in a new line-up', () => {
     expect(namesIn(after(party(), rename(1, ' kim ')).position)).toEqual(['KIM', 'KYJ']);
     expect(namesIn(after(party(), rename(1, 'kyj')).position)).toEqual(['KYJ 2', 'KYJ']);
   });

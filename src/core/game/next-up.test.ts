@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { after, afterBalls, correction, gameOf } from '../testing/notation.testing.ts';
 import { nextUp } from './next-up.ts';
 
-describe('who bowls once this frame is finished', () => {
+describe('the next player after this frame', () => {
   test.each([
     ['the one behind in the line-up', ['A', 'B', 'C'], '', 2],
     ['the same in the middle of the frame', ['A', 'B', 'C'], '72 8', 3],
@@ -12,7 +12,7 @@ describe('who bowls once this frame is finished', () => {
     expect(nextUp(afterBalls(gameOf(...names), balls).position)).toBe(player);
   });
 
-  test('is nobody when the game ends with this frame, whatever fill balls it takes', () => {
+  test('is nobody when the game ends with this frame, with or without fill balls', () => {
     for (const balls of ['XXXXXXXXX 7', 'XXXXXXXXX', 'XXXXXXXXX X', 'XXXXXXXXX 72'])
       expect(nextUp(afterBalls(gameOf('A'), balls).position)).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** Who comes, goes, is passed over or called; what each counts, and whose ball it is then. */
+/** Players who come, go, are skipped or called: what they count, and whose ball it then is. */
 import { describe, expect, it } from 'vitest';
 import { phaseOf, type Game } from './game.ts';
 import {
@@ -30,8 +30,8 @@ function postedOf(game: Game, player: number): number {
 }
 
 // Source: rules: late players.
-describe('somebody who comes late', () => {
-  it('starts in the frame being bowled, behind the others; the frames before count 0', () => {
+describe('a late player', () => {
+  it('starts in the frame being bowled, after the others; earlier frames count 0', () => {
     const game = after(party('X X X 72 X'), join('LEE'));
     expect(onTurn(game)).toBe('2.3.1');
     const bowled = afterBalls(game, 'X X X 9/ 9/ 9/');
@@ -39,22 +39,22 @@ describe('somebody who comes late', () => {
     expect(postedOf(bowled, 3)).toBe(20);
   });
 
-  it('who makes frames up bowls them first, and is level then', () => {
+  it('who makes frames up bowls them first, and then is level', () => {
     const game = after(party('X X X 72 X'), join('LEE', true));
     expect(onTurn(game)).toBe('3.1.1');
     expect(onTurn(afterBalls(game, 'X'))).toBe('3.2.1');
     expect(onTurn(afterBalls(game, 'X X'))).toBe('2.3.1');
   });
 
-  it('starts where the one behind is, however often another was called ahead', () => {
+  it('starts where the slowest player is, however often another was called ahead', () => {
     const strike = (game: Game): Game => afterBalls(after(game, call(2)), 'X');
     const game = strike(strike(strike(party())));
     expect(frameBeingBowled(game.position)).toBe(1);
-    // Who is passed over holds nobody up.
+    // A skipped player holds nobody up.
     expect(frameBeingBowled(after(game, skip(1)).position)).toBe(4);
   });
 
-  it('has at most what the frames to come can give', () => {
+  it('has as a maximum what the remaining frames can give', () => {
     const { line } = after(framesAlone(8), join('LEE')).position.lines.at(-1) ?? expect.fail();
     expect(scoreLine(line)).toMatchObject({ posted: 0, soFar: 0, max: 60 });
   });
@@ -77,13 +77,13 @@ describe('somebody who comes late', () => {
       '. . . X',
     ],
     ['not where a line is that was bowled before', after(framesAlone(2), wholeLine(2)), '. . X'],
-  ])('has as the first frame %s', (_, game, line) => {
+  ])('has %s as the first frame', (_, game, line) => {
     const { nextPlayer } = game.position;
     const joined = after(game, join('KIM'), call(nextPlayer));
     expect(begunOf(afterBalls(joined, 'X'), nextPlayer).replace(' = 10', '')).toBe(line === '.' ? 'X' : line);
   });
 
-  it('gets the next number and a name of their own', () => {
+  it('gets the next number and a unique name', () => {
     const game = after(party(), join('kim'), join('PJS'));
     expect(game.position.lines.map(({ player, name }) => `${String(player)} ${name}`)).toEqual([
       ...['1 PJS', '2 KYJ', '3 KIM', '4 PJS 2'],
@@ -98,7 +98,7 @@ describe('somebody who comes late', () => {
 });
 
 // Source: rules: leaving early.
-describe('somebody who leaves early', () => {
+describe('a player who leaves early', () => {
   it.each<[balls: string, line: string, posted: number]>([
     ['', '. = 0', 0],
     ['72 X', '72 = 9', 9],
@@ -115,7 +115,7 @@ describe('somebody who leaves early', () => {
     expect(onTurn(game).startsWith('2.')).toBe(true);
   });
 
-  it('is waited for no more: the game is over when the others have finished', () => {
+  it('holds nobody up: the game is over when the others have finished', () => {
     const game = afterBalls(after(party('X X'), leave(2)), 'X '.repeat(11));
     expect(phaseOf(game)).toBe('over');
     expect(phaseOf(after(party('X X'), leave(1), leave(2)))).toBe('over');
@@ -127,14 +127,14 @@ describe('somebody who leaves early', () => {
     expect(answerTo(party(), leave(3))).toBe('no-such-player');
   });
 
-  it('comes back in the frame being bowled, or makes up what was missed', () => {
+  it('returns in the frame being bowled, or makes up missed frames', () => {
     const game = afterBalls(after(party('X X X X'), leave(2)), 'X X X');
     expect(onTurn(after(game, comeBack(2)))).toBe('1.6.1');
     expect(sheetOf(afterBalls(after(game, comeBack(2)), 'X X'), 2)).toBe('X X . . . X . . . . = 40');
     expect(onTurn(after(game, comeBack(2, true)))).toBe('2.3.1');
   });
 
-  it('comes back to the frame begun, when the lane is in it still', () => {
+  it('returns to a frame already begun if the lane is still in it', () => {
     const game = after(party('X X 7'), leave(1), comeBack(1));
     expect(onTurn(game)).toBe('1.2.2');
     const later = afterBalls(after(party('X X 7'), leave(1)), 'X X');
@@ -142,20 +142,20 @@ describe('somebody who leaves early', () => {
     expect(onTurn(after(later, comeBack(1)))).toBe('1.4.1');
   });
 
-  it('comes back where everybody stopped, or to the tenth when the others are done', () => {
+  it('returns where everybody stopped, or in the tenth when the others are done', () => {
     const all = after(party('X X X X X'), leave(1), leave(2));
     expect(onTurn(after(all, comeBack(2)))).toBe('2.3.1');
     const over = afterBalls(after(party('X X'), leave(2)), 'X '.repeat(11));
     expect(onTurn(after(over, comeBack(2)))).toBe('2.10.1');
   });
 
-  it('is bowling again when back, and not passed over any more', () => {
+  it('bowls again after returning, and is no longer skipped', () => {
     const back = after(party(), leave(1), comeBack(1));
     expect(answerTo(back, skip(1, false))).toBe('nothing-changes');
     expect(answerTo(after(party(), skip(2), call(2)), skip(2, false))).toBe('nothing-changes');
   });
 
-  it('is back only once, and who never left is not back', () => {
+  it('returns only once, and only after leaving', () => {
     expect(answerTo(party(), comeBack(1))).toBe('nothing-changes');
     expect(answerTo(after(party(), skip(1)), comeBack(1))).toBe('nothing-changes');
     expect(answerTo(party(), comeBack(3))).toBe('no-such-player');
@@ -171,7 +171,7 @@ function wholeLine(player: number): { kind: 'agreeLine'; player: number; notatio
 }
 
 // Source: rules: absent players.
-describe('somebody who is absent', () => {
+describe('an absent player', () => {
   it('counts a blind score at once and without a ball', () => {
     const game = after(party(), absent(1, 150));
     expect(sheetOf(game, 1)).toBe('. . . . . . . . . . = 150');
@@ -181,14 +181,14 @@ describe('somebody who is absent', () => {
     expect(phaseOf(afterBalls(game, 'X '.repeat(12)))).toBe('over');
   });
 
-  it('who comes after all bowls, and counts what is bowled', () => {
+  it('who arrives after all bowls, and scores real balls', () => {
     const game = afterBalls(after(party(), absent(1, 150)), 'X X');
     expect(sheetOf(after(game, comeBack(1)), 1)).toBe('. . . . . . . . . . = 0');
     expect(onTurn(after(game, comeBack(1)))).toBe('1.3.1');
     expect(onTurn(after(game, comeBack(1, true)))).toBe('1.1.1');
   });
 
-  it('can have another blind score, from 0 to 300', () => {
+  it('can get another blind score, from 0 to 300', () => {
     const game = after(party(), absent(1, 0), absent(1, 300));
     expect(sheetOf(game, 1)).toMatch(/= 300$/u);
     expect(answerTo(game, absent(1, 300))).toBe('nothing-changes');
@@ -196,7 +196,7 @@ describe('somebody who is absent', () => {
       expect(answerTo(game, absent(1, score))).toBe('no-such-score');
   });
 
-  it('is nobody who has bowled, or is not there', () => {
+  it('is never one who has bowled or does not exist', () => {
     expect(answerTo(party('7'), absent(1, 150))).toBe('has-bowled');
     expect(answerTo(party(), absent(3, 150))).toBe('no-such-player');
   });
@@ -209,7 +209,7 @@ describe('somebody who is absent', () => {
 });
 
 describe('being passed over', () => {
-  it('lasts until it is taken back; then the frames that are owed come first', () => {
+  it('lasts until it is ended; then the owed frames come first', () => {
     const game = afterBalls(after(party(), skip(1)), 'X X');
     expect(onTurn(game)).toBe('2.3.1');
     const back = after(game, skip(1, false));
@@ -218,19 +218,19 @@ describe('being passed over', () => {
     ]);
   });
 
-  it('in the middle of a frame leaves the frame in its middle', () => {
+  it('in the middle of a frame leaves that frame unfinished', () => {
     const game = after(party('X X 7'), skip(1));
     expect(onTurn(game)).toBe('2.2.1');
     expect(onTurn(after(game, skip(1, false)))).toBe('1.2.2');
   });
 
-  it('never ends a game: when the others are done it is the ball of those passed over', () => {
+  it('never ends a game: when the others are done the skipped players bowl', () => {
     const game = afterBalls(after(party(), skip(1)), 'X '.repeat(12));
     expect(onTurn(game)).toBe('1.1.1');
     expect(onTurn(after(party(), skip(1), skip(2)))).toBe('1.1.1');
   });
 
-  it('is not done twice, nor with somebody who bowls no more', () => {
+  it('cannot happen twice, nor to a player who bowls no more', () => {
     expect(answerTo(after(party(), skip(1)), skip(1))).toBe('nothing-changes');
     expect(answerTo(party(), skip(1, false))).toBe('nothing-changes');
     expect(answerTo(after(party(), leave(1)), skip(1))).toBe('bowls-no-more');

@@ -10,7 +10,7 @@ import { HIGHEST_SCORE } from '../line/score.ts';
 
 type Of<T extends Happening['type']> = Extract<Happening, { type: T }>;
 
-/** Somebody comes late: the frames before the one they start in are missed (rules: late players). */
+/** A late player misses the frames before their first (rules: late players). */
 export function joined(position: Position, change: Of<'playerJoined'>): Result<Position, Refusal> {
   const { player, name, from } = change;
   const turn = turnToBowl(position);
@@ -23,7 +23,7 @@ export function joined(position: Position, change: Of<'playerJoined'>): Result<P
   return ok({ ...position, lines, nextPlayer: player + 1 });
 }
 
-/** Another name; it is as a line-up would show it, and nobody else's. */
+/** Renames a player. The name is already tidied and must be unique. */
 export function renamed(position: Position, change: Of<'playerRenamed'>): Result<Position, Refusal> {
   const found = playerIn(position, change.player);
   if (!found.ok) return found;
@@ -32,7 +32,6 @@ export function renamed(position: Position, change: Of<'playerRenamed'>): Result
   return free.ok ? ok(withPlayer(position, { ...found.value, name: change.name })) : free;
 }
 
-/** Another order of bowling. */
 export function reordered(position: Position, change: Of<'playersReordered'>): Result<Position, Refusal> {
   const { players } = change;
   const { lines } = position;
@@ -44,7 +43,7 @@ export function reordered(position: Position, change: Of<'playersReordered'>): R
   return ok({ ...position, lines: ordered });
 }
 
-/** Out of turn: the next frame is this player's, who is at the lane whatever was said before. */
+/** Calls a player out of turn for the next frame; that player counts as present whatever was said before. */
 export function called(position: Position, change: Of<'playerCalled'>): Result<Position, Refusal> {
   const { player } = change;
   const found = playerIn(position, player);
@@ -58,7 +57,7 @@ export function called(position: Position, change: Of<'playerCalled'>): Result<P
   return ok({ ...withPlayer(position, { ...found.value, status: 'bowling' }), bowlsNow });
 }
 
-/** Passed over for now, or no longer; a player called out of turn who goes away is not called any more. */
+/** Skips a player or ends the skip; a skipped player is no longer called out of turn. */
 export function skipped(position: Position, change: Of<'playerSkipped'>): Result<Position, Refusal> {
   const { player } = change;
   const found = bowling(position, player);
@@ -68,7 +67,7 @@ export function skipped(position: Position, change: Of<'playerSkipped'>): Result
   return ok(notCalled(withPlayer(position, { ...found.value, status }), player));
 }
 
-/** Leaves early: what is missing counts 0 (rules: leaving early). */
+/** Leaves early: missing balls count 0 (rules: leaving early). */
 export function left(position: Position, change: Of<'playerLeft'>): Result<Position, Refusal> {
   const found = bowling(position, change.player);
   if (!found.ok) return found;
@@ -76,7 +75,7 @@ export function left(position: Position, change: Of<'playerLeft'>): Result<Posit
   return ok(notCalled(withPlayer(position, { ...found.value, status: 'left', line }), change.player));
 }
 
-/** Is back, or came after all, and bowls from this frame on. */
+/** Returns, or arrives after all, and bowls from this frame on. */
 export function returned(position: Position, change: Of<'playerReturned'>): Result<Position, Refusal> {
   const found = playerIn(position, change.player);
   if (!found.ok) return found;
@@ -86,7 +85,7 @@ export function returned(position: Position, change: Of<'playerReturned'>): Resu
   return ok(withPlayer(position, { ...found.value, status: 'bowling', line }));
 }
 
-/** Does not come: the line counts a blind score (rules: absent players). */
+/** Absent: the line counts a blind score (rules: absent players). */
 export function absent(position: Position, change: Of<'playerAbsent'>): Result<Position, Refusal> {
   const { player, score } = change;
   const found = playerIn(position, player);
@@ -98,7 +97,7 @@ export function absent(position: Position, change: Of<'playerAbsent'>): Result<P
   return ok(notCalled(withPlayer(position, { ...found.value, status: 'absent', line }), player));
 }
 
-/** Pins a game, for what the player needs. */
+/** The average in pins a game, for the need line. */
 export function averaged(position: Position, change: Of<'averageSet'>): Result<Position, Refusal> {
   const { player, average } = change;
   const found = playerIn(position, player);
@@ -108,7 +107,7 @@ export function averaged(position: Position, change: Of<'averageSet'>): Result<P
   return ok(withPlayer(position, { ...found.value, average }));
 }
 
-/** Was never meant to be here; somebody has to stay. */
+/** Removes a player added by mistake; at least one has to stay. */
 export function removed(position: Position, change: Of<'playerRemoved'>): Result<Position, Refusal> {
   const { player } = change;
   const found = playerIn(position, player);
@@ -118,7 +117,6 @@ export function removed(position: Position, change: Of<'playerRemoved'>): Result
   return ok(notCalled({ ...position, lines }, player));
 }
 
-/** A player who has a ball to bowl. */
 function bowling(position: Position, player: PlayerId): Result<PlayerLine, Refusal> {
   const found = playerIn(position, player);
   if (!found.ok) return found;
@@ -131,7 +129,7 @@ function nameIsFree(position: Position, name: string): Result<string, Refusal> {
   return tidy.value !== name || namesIn(position).includes(name) ? err({ code: 'name-taken' }) : tidy;
 }
 
-/** A minus nought is none: saved and read again it would be another value. */
+/** -0 would be read back as 0, another value. */
 function isScore(value: number): boolean {
   return Number.isInteger(value) && value >= 0 && value <= HIGHEST_SCORE && !Object.is(value, -0);
 }

@@ -55,7 +55,7 @@ const TABLE: readonly (readonly [PlayerCommand, PlayerHappening])[] = [
   ],
 ];
 
-describe('what is asked for in the line-up', () => {
+describe('a line-up request', () => {
   it.each(TABLE)('%j becomes one event', (command, happening) => {
     const applied = applyCommand(game, command, STAMP);
     if (!applied.ok) expect.fail(applied.error.code);
@@ -64,7 +64,7 @@ describe('what is asked for in the line-up', () => {
     expect(isOfLineUp(command)).toBe(true);
   });
 
-  it('a player who does not come becomes one, too', () => {
+  it('for an absent player becomes one event too', () => {
     const applied = applyCommand(gameOf('PJS', 'KYJ'), { kind: 'absent', player: 2, score: 150 }, STAMP);
     const event = { type: 'playerAbsent', player: 2, score: 150, ...STAMP };
     expect(applied).toMatchObject({ ok: true, value: { event } });

@@ -5,7 +5,7 @@ import { frameBeingBowled, namesIn, type Position } from './position.ts';
 import type { Refusal } from '../line/refusal.ts';
 import { ok, type Result } from '../line/result.ts';
 
-// A record and not a list, so that one missing here does not compile; it is asked for its keys alone.
+// A record, so that a missing kind does not compile; only its keys are used.
 const OF_LINE_UP: Readonly<Record<PlayerCommand['kind'], null>> = {
   call: null,
   join: null,
@@ -19,14 +19,13 @@ const OF_LINE_UP: Readonly<Record<PlayerCommand['kind'], null>> = {
   remove: null,
 };
 
-/** Whether this is asked for in the line-up. */
 export function isOfLineUp<C extends { readonly kind: string }>(
   command: C,
 ): command is Extract<C, PlayerCommand> {
   return Object.hasOwn(OF_LINE_UP, command.kind);
 }
 
-/** What a command in the line-up comes to. Names are tidied and numbered as in a new line-up. */
+/** The event for a line-up command. Names are tidied and numbered as in a new line-up. */
 // eslint-disable-next-line max-lines-per-function -- a switch over a union: two lines a member
 export function playerHappening(
   position: Position,

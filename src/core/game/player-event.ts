@@ -1,14 +1,14 @@
 import type { FrameNumber } from '../formats/format.ts';
 import type { PlayerId } from './player.ts';
 
-/** What happened to the line-up while the game was on. */
+/** A change to the line-up during a game. */
 export type PlayerHappening =
   | { readonly type: 'playerCalled'; readonly player: PlayerId }
   | {
       readonly type: 'playerJoined';
       readonly player: PlayerId;
       readonly name: string;
-      /** The first frame that this player bowls; the ones before it are missed. */
+      /** The player's first frame; earlier ones are missed. */
       readonly from: FrameNumber;
     }
   | { readonly type: 'playerRenamed'; readonly player: PlayerId; readonly name: string }
@@ -18,11 +18,11 @@ export type PlayerHappening =
   | { readonly type: 'playerReturned'; readonly player: PlayerId; readonly from: FrameNumber }
   /** The blind score, 0 to 300. */
   | { readonly type: 'playerAbsent'; readonly player: PlayerId; readonly score: number }
-  /** Pins a game, 0 to 300; null forgets it. */
+  /** Pins a game, 0 to 300; null clears it. */
   | { readonly type: 'averageSet'; readonly player: PlayerId; readonly average: number | null }
   | { readonly type: 'playerRemoved'; readonly player: PlayerId };
 
-/** What a person asks for in the line-up. Who makes frames up bowls those that were missed (rules: late players). */
+/** A line-up request. A player who makes frames up bowls the missed ones (rules: late players). */
 export type PlayerCommand =
   | { readonly kind: 'call'; readonly player: PlayerId }
   | { readonly kind: 'join'; readonly name: string; readonly makesUp: boolean }

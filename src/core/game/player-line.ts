@@ -6,37 +6,37 @@ import type { PlayerId } from './player.ts';
 import { sameRolls, type Roll } from '../line/roll.ts';
 
 /**
- * Whether somebody is at the lane. bowling: in turn. skipped: passed over for now, and owes the frames. left: bowls no more, and what is missing counts 0.
- * absent: the line counts a blind score.
+ * bowling: in turn. skipped: passed over for now and still owes the frames. left: bowls no more, missing balls count
+ * 0. absent: the line counts a blind score.
  */
 export type Status = 'bowling' | 'skipped' | 'left' | 'absent';
 
-/** A frame that was played out both ways; the line has the one outcome, this is the other (rules: provisional frames). */
+/**
+ * The other outcome of a frame played out both ways (rules: provisional frames); the line holds the one that stands.
+ */
 export interface Dispute {
   readonly frame: FrameNumber;
   readonly balls: readonly Roll[];
 }
 
-/** A player in a game, in the order of bowling. */
 export interface PlayerLine {
   readonly player: PlayerId;
   readonly name: string;
   readonly status: Status;
-  /** Pins a game, 0 to 300, where somebody said it. */
+  /** Pins a game, 0 to 300, where known. */
   readonly average: number | null;
   readonly line: Line;
-  /** At most one a frame, lowest first. */
+  /** At most one per frame, lowest first. */
   readonly disputes: readonly Dispute[];
 }
 
-/** Somebody who has not bowled. */
 export function newPlayerLine(player: PlayerId, name: string, line: Line): PlayerLine {
   return { player, name, status: 'bowling', average: null, line, disputes: [] };
 }
 
 /**
- * The player with other balls. Who has left bowls no more, whatever is changed, and a frame that was missed stays so
- * unless it gets more balls. A frame that has lost its balls, or has come to its other outcome, is provisional no longer.
+ * Gives a player other balls. Who has left bowls no more; a missed frame stays missed unless it gets more balls; a
+ * frame that lost its balls, or now equals its other outcome, is no longer provisional.
  */
 export function withBalls(player: PlayerLine, changed: Line): PlayerLine {
   const line = player.status === 'left' ? leftLine(changed) : stillMissed(player.line, changed);

@@ -12,7 +12,7 @@ function refusalOf(...names: readonly string[]): unknown {
   return players.ok ? players.value : players.error;
 }
 
-// Half of them what names are made of, half anything at all, halves of a surrogate pair among them.
+// Half of them typical in names, half anything, lone surrogates included.
 const codeUnit = fc.oneof(
   fc.constantFrom('k', 'K', ' ', '2', 'é', 'e', '\u0301', '\u1100', '\u1161', '김', '\u3000'),
   fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)),
@@ -35,7 +35,7 @@ describe('a name', () => {
     expect(namesOf(typed)).toEqual([shown]);
   });
 
-  it('is one name, however its accents or syllables were typed', () => {
+  it('is the same however its accents or syllables were typed', () => {
     expect(namesOf('Jose\u0301', '\u1100\u1161')).toEqual(['Jos\u00e9', '\uac00']);
   });
 
@@ -61,7 +61,7 @@ describe('a name', () => {
     expect(refusalOf('PJS', name)).toEqual({ code: 'name-unreadable', place: 2 });
   });
 
-  it('may stand between as many spaces as are looked at, which is sixteen times its length', () => {
+  it('may have surrounding spaces up to the checked length, sixteen times its own', () => {
     expect(tidyName(' '.repeat(LONGEST_NAME * 16 - 3) + 'PJS', 1)).toEqual({ ok: true, value: 'PJS' });
     expect(tidyName(' '.repeat(LONGEST_NAME * 16 - 2) + 'PJS', 1)).toMatchObject({ ok: false });
     expect(tidyName('\u2800'.repeat(LONGEST_NAME * 16), 1)).toMatchObject({ error: { code: 'name-empty' } });
@@ -69,10 +69,11 @@ describe('a name', () => {
 
   it.each([
     ...['', ' ', ' \t\n', '\u3000', '\u00a0'],
-    // Zero-width characters, a soft hyphen, fillers of Hangul, Braille without a dot, an object that is not there, a note without a head.
+    // Zero-width characters, a soft hyphen, Hangul fillers, Braille without dots, an object replacement character, a
+    // note without a head.
     ...['\u200b', '\u200d\ufeff', '\u00ad', '\u2060 \u2060', '\ufe0f', '\u202e', '\u0007'],
     ...['\u3164', '\uffa0', '\u115f\u1160', '\u2800', '\ufffc', ' \u2800 \u3164 \u200b', '\u{1d159}'],
-  ])('of nothing that can be seen (%j) is no name', (name) => {
+  ])('without visible characters (%j) is refused', (name) => {
     expect(refusalOf(name)).toEqual({ code: 'name-empty', place: 1 });
   });
 
@@ -83,7 +84,7 @@ describe('a name', () => {
     },
   );
 
-  it('comes out tidy, or not at all, from any text', () => {
+  it('is tidied or refused, from any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: codeUnit }), (text) => {
         const name = tidyName(text, 1);
@@ -104,7 +105,7 @@ describe('a line-up', () => {
     });
   });
 
-  it('of nobody is refused', () => {
+  it('without players is refused', () => {
     expect(refusalOf()).toEqual({ code: 'no-players' });
   });
 
@@ -129,7 +130,7 @@ describe('a line-up', () => {
       ['최민서', '최민서'],
       ['최민서', '최민서 2'],
     ],
-  ])('tells %j apart', (typed, shown) => {
+  ])('numbers duplicates in %j', (typed, shown) => {
     expect(namesOf(...typed)).toEqual(shown);
   });
 
@@ -138,13 +139,13 @@ describe('a line-up', () => {
     expect(namesOf('twelveletter', 'twelveletter')).toEqual(['twelveletter', 'twelvelett 2']);
   });
 
-  it('takes a thousand players of one name', () => {
+  it('accepts a thousand players of one name', () => {
     const names = namesOf(...Array.from({ length: 1000 }, () => 'KIM'));
     expect(new Set(names).size).toBe(1000);
     expect(names.at(-1)).toBe('KIM 1000');
   });
 
-  it('shows everybody a name of their own, and the names shown make the same line-up again', () => {
+  it('gives every player a unique name, and these names make the same line-up again', () => {
     const name = fc.oneof(
       fc.constantFrom('KIM', 'kim', 'KIM 2', 'twelveletter', 'twelvelett 2', 'ALEXANDER II', '가', 'a b'),
       fc.string({ unit: codeUnit, minLength: 1, maxLength: 3 }),
@@ -162,13 +163,13 @@ describe('a line-up', () => {
 });
 
 describe('one more name', () => {
-  it('is refused with its place behind the others', () => {
+  it('is refused with its place after the others', () => {
     expect(freshName(' ', ['PJS', 'KYJ'])).toEqual({ ok: false, error: { code: 'name-empty', place: 3 } });
   });
 });
 
 describe('averages', () => {
-  it('go to the players in their order, and to nobody who has none', () => {
+  it('go to the players in order, where given', () => {
     const [first, second, third] = must(lineUp(['PJS', 'KYJ', 'LEE']));
     expect(withAverages(must(lineUp(['PJS', 'KYJ', 'LEE'])), [180, null])).toEqual([
       ...[{ ...first, average: 180 }, second, third],

@@ -2,31 +2,29 @@ import { isBlank, isUnreadable } from '../line/readable.ts';
 import type { NameRefusal } from '../line/refusal.ts';
 import { err, ok, type Result } from '../line/result.ts';
 
-/** A player's number in a game: given once, from 1, in the order of joining; a new order does not change it. */
+/** A player's number in a game, from 1, given once in order of joining; reordering does not change it. */
 export type PlayerId = number;
 
-/** Somebody who bowls a line. */
 export interface Player {
   readonly id: PlayerId;
   readonly name: string;
-  /** Pins a game, 0 to 300, where it was known before this one. */
+  /** Pins a game, 0 to 300, known before this game. */
   readonly average?: number;
 }
 
-/** The longest name, in Unicode characters: twelve Latin letters or twelve syllables of Hangul. */
+/** In Unicode characters: twelve Latin letters or twelve Hangul syllables. */
 export const LONGEST_NAME = 12;
 
-// A pasted book must not be normalised first.
+// Guards `normalize` against a pasted book.
 const LONGEST_TYPED = LONGEST_NAME * 16;
 
-/** The usual length of a name on a lane: three letters. */
+/** A lane name usually has three letters. */
 export const SHORT_NAME = 3;
 
 /**
- * The line-up of a game from names as typed. Spaces are tidied, up to three Latin letters are raised, and a name
- * that is already there gets a number ("KIM 2") and stays as short as a name may be, so that the names shown make
- * the same line-up again. Refuses with `no-players`, `name-empty`, `name-too-long`,
- * `name-unreadable` and the place, from 1.
+ * Makes a line-up from names as typed: tidies spaces, raises up to three Latin letters, and numbers duplicates ("KIM
+ * 2") within the length limit, so that the names shown make the same line-up again. Refuses with `no-players`,
+ * `name-empty`, `name-too-long` or `name-unreadable` and the place, from 1.
  */
 export function lineUp(names: readonly string[], tidy = tidyName): Result<readonly Player[], NameRefusal> {
   if (names.length === 0) return err({ code: 'no-players' });
@@ -41,7 +39,7 @@ export function lineUp(names: readonly string[], tidy = tidyName): Result<readon
   return ok(players);
 }
 
-/** The same players with the average of each, 0 to 300, in their order; none where it is null or missing. */
+/** Sets each player's average, 0 to 300, in order; none where null or missing. */
 export function withAverages(
   players: readonly Player[],
   averages: readonly (number | null)[],
@@ -52,14 +50,14 @@ export function withAverages(
   });
 }
 
-/** One name as it will be shown; `place` (from 1) goes into a refusal. */
+/** A name as shown; `place` (from 1) goes into a refusal. */
 export function tidyName(raw: string, place: number): Result<string, NameRefusal> {
   return raw.length <= LONGEST_TYPED && isBlank(raw)
     ? err({ code: 'name-empty', place })
     : keptName(raw, place);
 }
 
-/** The same for a name that a game may have had for long: once some were taken that nobody sees, and it must still open. */
+/** For a name saved before invisible characters were removed: such a game must still open. */
 export function keptName(raw: string, place: number): Result<string, NameRefusal> {
   if (raw.length > LONGEST_TYPED) return err({ code: 'name-too-long', place, most: LONGEST_NAME });
   const name = raw.normalize('NFC').trim().replace(/ +/gu, ' ');
@@ -70,15 +68,15 @@ export function keptName(raw: string, place: number): Result<string, NameRefusal
   return ok(/^[A-Za-z]{1,3}$/u.test(name) ? name.toUpperCase() : name);
 }
 
-/** One more name beside these, as it will be shown. Refuses as `lineUp` does. */
+/** A further name beside these, as shown. Refuses as `lineUp` does. */
 export function freshName(raw: string, names: readonly string[]): Result<string, NameRefusal> {
   const name = tidyName(raw, names.length + 1);
   return name.ok ? ok(firstFree(name.value, new Map(names.map((taken) => [taken, 2])))) : name;
 }
 
 /**
- * The name itself or with the first number that is free, which is taken by that. `taken` says of each name with which
- * number its next namesake is to try: counting from 2 each time, ten thousand of one name would take half a minute.
+ * The name, or the name with the first free number. `taken` remembers the next number to try: starting at 2 each time
+ * would take half a minute for ten thousand equal names.
  */
 function firstFree(name: string, taken: Map<string, number>): string {
   let free = name;

@@ -15,7 +15,7 @@ import type { Position } from './position.ts';
 import type { Refusal } from '../line/refusal.ts';
 import type { Result } from '../line/result.ts';
 
-// A record and not a list, so that one missing here does not compile; it is asked for its keys alone.
+// A record, so that a missing kind does not compile; only its keys are used.
 const OF_PLAYERS: Readonly<Record<PlayerHappening['type'], null>> = {
   playerCalled: null,
   playerJoined: null,
@@ -29,14 +29,12 @@ const OF_PLAYERS: Readonly<Record<PlayerHappening['type'], null>> = {
   playerRemoved: null,
 };
 
-/** Whether this is a change of who bowls. */
 export function isOfPlayers<T extends { readonly type: string }>(
   change: T,
 ): change is Extract<T, PlayerHappening> {
   return Object.hasOwn(OF_PLAYERS, change.type);
 }
 
-/** The position after a change of who bowls, or the rule that forbids it. */
 // eslint-disable-next-line max-lines-per-function -- a switch over a union: two lines a member
 export function playersChanged(position: Position, change: PlayerHappening): Result<Position, Refusal> {
   switch (change.type) {

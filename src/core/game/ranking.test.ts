@@ -3,7 +3,7 @@ import { afterBalls, gameOf } from '../testing/notation.testing.ts';
 import { ranking } from './ranking.ts';
 
 describe('the ranking', () => {
-  it('goes from the highest score so far down', () => {
+  it('begins with the highest score so far', () => {
     const game = afterBalls(gameOf('PJS', 'KYJ', 'LEE'), '34 X 5/');
     expect(ranking(game).map(({ player, place, score }) => [place, player.name, score.soFar])).toEqual([
       [1, 'KYJ', 10],
@@ -12,14 +12,14 @@ describe('the ranking', () => {
     ]);
   });
 
-  it('has everybody first, in the bowling order, before the first ball', () => {
+  it('places everybody first before the first ball, in bowling order', () => {
     expect(ranking(gameOf('PJS', 'KYJ')).map(({ player, place }) => [place, player.id])).toEqual([
       [1, 1],
       [1, 2],
     ]);
   });
 
-  it('counts on behind players who share a place', () => {
+  it('continues counting after players who share a place', () => {
     const game = afterBalls(gameOf('A', 'B', 'C', 'D', 'E'), '1- 5- 5- 9- 5-');
     expect(ranking(game).map(({ player, place }) => `${String(place)} ${player.name}`)).toEqual([
       ...['1 D', '2 B', '2 C', '2 E', '5 A'],

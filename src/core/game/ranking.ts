@@ -2,15 +2,14 @@ import type { Game } from './game.ts';
 import type { Player } from './player.ts';
 import { scoreLine, type LineScore } from '../line/score.ts';
 
-/** A player's place when the game is read by score. */
 export interface Rank {
   readonly player: Player;
   readonly score: LineScore;
-  /** From 1; players with the same score share it. */
+  /** From 1; equal scores share a place. */
   readonly place: number;
 }
 
-/** The players from the highest score so far down; equal scores share a place and keep the bowling order. */
+/** Players by score so far, highest first; equal scores share a place and keep bowling order. */
 export function ranking(game: Game): readonly Rank[] {
   const scored = game.position.lines.map(({ player: id, name, line }) => ({
     player: { id, name },

@@ -1,4 +1,4 @@
-/** Lists of events that no person can make: a file that was bent must not come to a game that the rules forbid. */
+/** Event lists that no user can produce: an altered file must not become a game that the rules forbid. */
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, Happening } from './event.ts';
 import { replay, type Game } from './game.ts';
@@ -6,7 +6,7 @@ import { STAMP, after, afterBalls, answerTo, gameOf } from '../testing/notation.
 import type { Refusal } from '../line/refusal.ts';
 import { FOUL, pinsRoll, withSplit } from '../line/roll.ts';
 
-/** What a game's file that has one more event is refused with, or `taken`. */
+/** The refusal of a game with one more event, or `taken`. */
 function answerOf(game: Game, happening: Happening): Refusal | 'taken' {
   const event: GameEvent = { ...happening, ...STAMP };
   const again = replay(game.setup, [...game.events, event]);
@@ -28,7 +28,7 @@ describe('a player in a list of events', () => {
       expect(answerOf(party, { ...joined, player })).toEqual({ code: 'not-the-players' });
   });
 
-  it('comes while the game is on', () => {
+  it('joins only during the game', () => {
     expect(answerOf(over, { ...joined, player: 2 })).toEqual({ code: 'game-over' });
     expect(answerOf(after(party, { kind: 'stop' }), joined)).toEqual({ code: 'game-stopped' });
   });
@@ -44,7 +44,7 @@ describe('a player in a list of events', () => {
     expect(answerOf(party, { ...renamed, name })).toEqual(refusal);
   });
 
-  it('is called by another name that is free and as a line-up would show it', () => {
+  it('gets only a free name in the form of a line-up', () => {
     expect(answerOf(party, renamed)).toBe('taken');
   });
 });
@@ -92,14 +92,14 @@ describe('balls in a list of events', () => {
     expect(answerOf(game, happening)).toEqual(refusal);
   });
 
-  it('name the pins that stand in their order', () => {
+  it('list the standing pins in order', () => {
     const ball = { type: 'ballRolled', player: 2, frame: 1 } as const;
     expect(answerOf(party, { ...ball, roll: { kind: 'pins', pins: 7, left: [7, 8, 9] } })).toBe('taken');
     const refusal = { code: 'leave-does-not-fit' };
     expect(answerOf(party, { ...ball, roll: { kind: 'pins', pins: 7, left: [7, 9, 8] } })).toEqual(refusal);
   });
 
-  it('of a frame that was missed may be corrected, and of one that was never reached may not', () => {
+  it('of a missed frame may be corrected, of a frame never reached not', () => {
     const late = after(afterBalls(gameOf('PJS'), 'X X'), { kind: 'join', name: 'KYJ', makesUp: false });
     const correction = {
       kind: 'correctFrame',

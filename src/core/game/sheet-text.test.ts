@@ -3,18 +3,18 @@ import { after, afterBalls, gameOf } from '../testing/notation.testing.ts';
 import { sheetText } from './sheet-text.ts';
 
 describe('the sheet as text', () => {
-  it('has a line a player, the frames in notation and the score so far', () => {
+  it('has one line per player, with the frames in notation and the score so far', () => {
     const bowled = afterBalls(gameOf('PJS', '김민'), 'X 81 72 F/ X');
     const game = after(bowled, { kind: 'markSplit', player: 2, frame: 1, ball: 1, split: true });
     expect(sheetText(game)).toEqual(['PJS: X 72 X . . . . . . . = 38', '김민: (8)1 F/ . . . . . . . . = 19']);
   });
 
-  it('has what fell with a foul where somebody said it', () => {
+  it('has the pins of a foul if known', () => {
     const game = afterBalls(gameOf('PJS'), 'F(9)9 7F F(10)/');
     expect(sheetText(game)).toEqual(['PJS: F(9)9 7F F(10)/ . . . . . . . = 26']);
   });
 
-  it('has the golden game as it is printed', () => {
+  it('prints the golden game', () => {
     const game = afterBalls(gameOf('IBF'), 'X X X 72 8/ F9 X 7/ 9- XX8');
     const ringed = after(game, { kind: 'markSplit', player: 1, frame: 5, ball: 1, split: true });
     expect(sheetText(ringed)).toEqual(['IBF: X X X 72 (8)/ F9 X 7/ 9- XX8 = 180']);

@@ -5,9 +5,9 @@ import { notationOf } from '../line/marks.ts';
 import { scoreLine } from '../line/score.ts';
 
 /**
- * The sheet as plain text: a line a player, the frames in bowlers' notation, the score so far behind `=`. Below it the
- * same with the other outcome of each provisional frame, whose number is behind the name.
- * For people, for older programs and for disasters (decision 1); never read back as a score.
+ * The sheet as plain text: one line per player, frames in bowlers' notation, the score so far after `=`. Provisional
+ * frames follow with their other outcome. For people, older programs and disasters (decision 1); never read back as a
+ * score.
  */
 export function sheetText(game: Game): readonly string[] {
   return game.position.lines.flatMap((player) => [

@@ -5,11 +5,11 @@ import { splitToMark } from './split-mark.ts';
 const bowled = (names: readonly string[], balls: string) => afterBalls(gameOf(...names), balls);
 
 describe('the split key', () => {
-  it('rings the first ball of the frame that is being bowled', () => {
+  it('rings the first ball of the frame being bowled', () => {
     expect(splitToMark(bowled(['A'], '8'))).toEqual({ player: 1, frame: 1, ball: 1, split: true });
   });
 
-  it('rings the frame bowled last when the next player has not begun', () => {
+  it('rings the last bowled frame if the next player has not begun', () => {
     expect(splitToMark(bowled(['A', 'B'], '8/'))).toEqual({ player: 1, frame: 1, ball: 1, split: true });
   });
 

@@ -8,7 +8,7 @@ const UNDO: Command = { kind: 'undo' };
 const REDO: Command = { kind: 'redo' };
 const party = gameOf('PJS', 'KYJ');
 
-describe('the course of a game', () => {
+describe('the timeline of a game', () => {
   it('is empty before the first ball', () => {
     expect(timelineOf(party)).toEqual([]);
   });
@@ -20,7 +20,7 @@ describe('the course of a game', () => {
     expect(course.map(({ at, by }) => [at, by])).toEqual(game.events.map(({ at, by }) => [at, by]));
   });
 
-  it('tells of undo and redo what they took and brought back', () => {
+  it('names what undo and redo took back and restored', () => {
     const game = after(afterBalls(party, 'X 7'), UNDO, UNDO, REDO);
     expect(timelineOf(game).map(({ kind, step, stands }) => [kind, step.event, stands])).toEqual([
       ['change', 1, true],
@@ -31,10 +31,10 @@ describe('the course of a game', () => {
     ]);
   });
 
-  it('says of exactly the changes that can be undone that they stand', () => {
+  it('marks exactly the changes that can be undone as standing', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom<Command>(UNDO, REDO, correction(1, 1, '9/'))), (commands) => {
-        // What the rules refuse just does not happen.
+        // Refused commands are skipped.
         let game = afterBalls(party, 'X 72 9/');
         for (const command of commands) {
           try {

@@ -1,17 +1,16 @@
 import type { Author } from './event.ts';
 import { goOn, newGame, type Done, type Game } from './game.ts';
 
-/** One thing that happened, in the order of the list. */
 export interface TimelineEntry extends Done {
-  /** Its number in the list, from 1. */
+  /** From 1. */
   readonly event: number;
   readonly at: string;
   readonly by: Author;
-  /** False for a change that was undone and was not brought back. */
+  /** False for a change that was undone and not redone. */
   readonly stands: boolean;
 }
 
-/** Everything that happened in a game, oldest first; undo takes nothing out of it (decision 1). */
+/** Everything that happened in a game, oldest first, undone changes included (decision 1). */
 export function timelineOf(game: Game): readonly TimelineEntry[] {
   const standing = new Set(game.done.map(({ event }) => event));
   const done: Done[] = [];

@@ -49,7 +49,7 @@ describe('whose ball it is', () => {
 
 // Source: decision 2, whose ball it is.
 describe('after a correction it is the ball', () => {
-  it('of the frame that was left unfinished, then goes back to where it was', () => {
+  it('of the frame left unfinished, then the order continues', () => {
     const game = afterBalls(gameOf('PJS', 'KYJ'), 'X 72 34 5');
     const corrected = after(game, correction(1, 1, '7'));
     expect(onTurn(corrected)).toBe('1.1.2');

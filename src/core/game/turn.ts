@@ -5,20 +5,19 @@ import type { PlayerId } from './player.ts';
 import type { PlayerLine } from './player-line.ts';
 import type { Rack } from '../line/rack.ts';
 
-/** What besides the lines says whose ball it is. */
+/** What decides the turn besides the lines. */
 export interface Order {
   readonly lastBowler: PlayerId | null;
-  /** Who bowls this frame out of turn; null when nobody does. It says nothing more once that frame is finished. */
+  /** Who bowls a frame out of turn, until that frame is finished. */
   readonly bowlsNow: Call | null;
 }
 
-/** A frame that is bowled out of turn, and by whom. */
 export interface Call {
   readonly player: PlayerId;
   readonly frame: FrameNumber;
 }
 
-/** Whose ball it is, and what it meets. `ball` counts in the frame, from 1. */
+/** Whose ball it is and the rack it meets. `ball` counts within the frame, from 1. */
 export interface Turn {
   readonly player: PlayerId;
   readonly frame: FrameNumber;
@@ -27,9 +26,9 @@ export interface Turn {
 }
 
 /**
- * Whose ball (decision 2): the lowest unfinished frame of all; in it the player who bowled last if still
- * in its middle, then anyone in its middle, then the line-up order. Somebody called out of turn comes before all;
- * who was passed over comes when nobody else has a ball left. Null when every line is finished.
+ * Whose ball (decision 2): the lowest unfinished frame; within it the player who bowled last if still in its middle,
+ * then anyone in its middle, then bowling order. A player called out of turn comes first, skipped players last. Null
+ * when every line is finished.
  */
 export function whoseBall(lines: readonly PlayerLine[], { lastBowler, bowlsNow }: Order): Turn | null {
   const first =
@@ -43,7 +42,10 @@ function called(lines: readonly PlayerLine[], { player, frame }: Call): PlayerLi
   return lines.find((one) => one.player === player && nextFrame(one.line) === frame) ?? null;
 }
 
-/** The first to bowl of those at the lane. One pass without a list: a replay asks this for every ball of a thousand people. */
+/**
+ * The first to bowl among those present. One pass without a list: a replay asks this at every ball of a thousand
+ * players.
+ */
 function firstOf(
   lines: readonly PlayerLine[],
   lastBowler: PlayerId | null,
@@ -57,10 +59,10 @@ function firstOf(
   return first;
 }
 
-// Its last digit tells who is in the middle of the frame, and who bowled last.
+// The last digit says who is mid-frame and who bowled last.
 const FRAME = 10;
 
-/** Orders those who have a ball to bowl; infinite for others. */
+/** The sort key of a player with a ball to bowl; infinite for others. */
 function placeOf({ player, line }: PlayerLine, lastBowler: PlayerId | null): number {
   const number = nextFrame(line);
   if (number === null) return Infinity;

@@ -8,13 +8,13 @@ import { pinsRoll } from '../line/roll.ts';
 import { scoreLine, type LineScore } from '../line/score.ts';
 import { secondScore, secondStanding } from '../testing/second-scorer.testing.ts';
 
-/** The same balls twice: as the engine's line and as the second scorer's list. */
+/** The same balls as the engine's line and as the second scorer's list. */
 interface Twins {
   readonly line: Line;
   readonly pins: readonly number[];
 }
 
-/** What a walk over all balls met. `quarrels` are the positions on which the two scorers disagree. */
+/** The result of walking all balls. `quarrels` are positions on which the two scorers disagree. */
 interface Findings {
   positions: number;
   ends: number;
@@ -26,7 +26,7 @@ function twinsAfter(pins: readonly number[]): Twins {
   return { line: balls.reduce((line, ball) => must(bowl(line, ball)), newLine(TEN_PIN)), pins };
 }
 
-/** Every ball that the engine takes here, after comparing what the two scorers say of each of 0 to 10 pins. */
+/** Every ball that the engine accepts here, after comparing both scorers for each of 0 to 10 pins. */
 function branches({ line, pins }: Twins, findings: Findings): readonly Twins[] {
   const standing = secondStanding(pins) ?? -1;
   const offered = legalEntries(rackOfLine(line)).pins;
@@ -54,7 +54,7 @@ function compared({ line, pins }: Twins, findings: Findings): LineScore {
   return score;
 }
 
-/** Walks every way to bowl on until `frame` is the next one. */
+/** Walks every way to bowl until `frame` is the next one. */
 function walkUntil(frame: number, twins: Twins, findings: Findings): void {
   compared(twins, findings);
   if (nextFrame(twins.line) === frame) {
@@ -64,7 +64,7 @@ function walkUntil(frame: number, twins: Twins, findings: Findings): void {
   for (const branch of branches(twins, findings)) walkUntil(frame, branch, findings);
 }
 
-/** Walks every way to end the line, and gives the best total that the second scorer finds from here. */
+/** Walks every way to finish the line; returns the best total that the second scorer finds. */
 function bestEnding(twins: Twins, findings: Findings): number {
   const { max } = compared(twins, findings);
   const next = branches(twins, findings);
@@ -81,7 +81,8 @@ function nothingFound(): Findings {
   return { positions: 0, ends: 0, quarrels: [] };
 }
 
-// Source: quality: the engine; 66 ordinary frames, 241 tenth frames. A frame's score depends on itself and the two behind it.
+// Source: quality: the engine; 66 ordinary frames, 241 tenth frames. A frame's score depends on itself and the two
+// after it.
 const WINDOWS = 66 ** 3;
 const ENDINGS = 66 ** 2 * 241;
 
@@ -92,13 +93,13 @@ describe('the engine and the second scorer agree on every ball of', () => {
     expect(findings).toEqual({ positions: 336_149, ends: WINDOWS, quarrels: [] });
   });
 
-  it('all 287,496 windows of three frames behind a double', { timeout: 120_000 }, () => {
+  it('all 287,496 windows of three frames after a double', { timeout: 120_000 }, () => {
     const findings = nothingFound();
     walkUntil(7, twinsAfter([9, 1, 10, 10]), findings);
     expect(findings).toEqual({ positions: 336_149, ends: WINDOWS, quarrels: [] });
   });
 
-  it('all 1,049,796 endings of a line, and on the best that can come of each', { timeout: 120_000 }, () => {
+  it('all 1,049,796 endings of a line, and on the maximum of each', { timeout: 120_000 }, () => {
     const findings = nothingFound();
     bestEnding(twinsAfter([10, 9, 1, 8, 0, 0, 7, 0, 10, 7, 2, 10]), findings);
     expect(findings).toEqual({ positions: 1_194_281, ends: ENDINGS, quarrels: [] });

@@ -17,7 +17,7 @@ it('more pins than the rack has are refused by the rack itself', () => {
 
 describe('a foul', () => {
   // Source: rules: fouls; a foul counts as a delivery, its pins do not, and the sheet may say how many fell.
-  it('may say how many pins fell with it; they never count', () => {
+  it('may include its pins, which never count', () => {
     const entered = rollOf({ kind: 'foul', fell: 9 }, FRESH_RACK);
     expect(entered).toEqual({ ok: true, value: { kind: 'foul', fell: 9 } });
     const roll = must(entered);
@@ -26,7 +26,7 @@ describe('a foul', () => {
     expect(entryOf(roll)).toEqual({ kind: 'foul', fell: 9 });
   });
 
-  it('need not say it', () => {
+  it('need not include its pins', () => {
     expect(rollOf({ kind: 'foul' }, FRESH_RACK)).toEqual({ ok: true, value: { kind: 'foul' } });
     expect(felledBy(FOUL)).toBeNull();
   });
@@ -35,13 +35,13 @@ describe('a foul', () => {
     [4, { code: 'too-many-pins', pins: 4, standing: 3 }],
     [11, { code: 'out-of-range', pins: 11 }],
     [1.5, { code: 'not-an-integer', pins: 1.5 }],
-  ])('with %d pins at three that stand is refused', (fell, error) => {
+  ])('with %d of three standing pins is refused', (fell, error) => {
     expect(rollOf({ kind: 'foul', fell }, { standing: 3, ball: 2 })).toEqual({ ok: false, error });
   });
 });
 
 describe('a ball is refused', () => {
-  // Source: rules: ten-pin; "A ball can knock down no more pins than stand" and what follows.
+  // Source: rules: ten-pin; "A ball can knock down no more pins than stand" and the following.
   it.each([
     ['7 then 5', '75', { code: 'too-many-pins', pins: 5, standing: 3 }],
     ['9 9', '99', { code: 'too-many-pins', pins: 9, standing: 1 }],
@@ -92,14 +92,14 @@ describe('a ball is taken', () => {
     },
   );
 
-  it('as the strike or spare that its number makes', () => {
+  it('as the strike or spare that its number means', () => {
     const pins = (count: number): unknown => ({ kind: 'pins', pins: count });
     expect(rollOf({ kind: 'pins', pins: 10 }, FRESH_RACK)).toEqual({ ok: true, value: pins(10) });
     expect(rollOf({ kind: 'spare' }, { standing: 3, ball: 2 })).toEqual({ ok: true, value: pins(3) });
     expect(rollOf({ kind: 'spare' }, { standing: 10, ball: 2 })).toEqual({ ok: true, value: pins(10) });
   });
 
-  it('as a plain miss when it was -0', () => {
+  it('as a plain miss when its number is -0', () => {
     expect(rollOf({ kind: 'pins', pins: -0 }, FRESH_RACK)).toEqual({
       ...{ ok: true, value: { kind: 'pins', pins: 0 } },
     });
@@ -124,8 +124,8 @@ function leaving(left: readonly PinNumber[]): Entry {
 
 const unfit = { ok: false, error: { code: 'leave-does-not-fit' } };
 
-describe('a ball by the pins it left', () => {
-  it('has its number, and is ringed by itself when they are a split: each of 1,023 leaves, and none', () => {
+describe('a ball entered by its leave', () => {
+  it('has its count, and a ring if the leave is a split: each of 1,023 leaves, and none', () => {
     expect(LEAVES).toHaveLength(1024);
     for (const left of LEAVES) {
       const pins = 10 - left.length;
@@ -136,14 +136,14 @@ describe('a ball by the pins it left', () => {
     }
   });
 
-  it('is the same in whatever order they are said, and however often', () => {
+  it('is the same in whatever order the pins are given, and however often', () => {
     for (const left of LEAVES)
       expect(rollOf(leaving([...left.toReversed(), ...left]), FRESH_RACK)).toEqual(
         rollOf(leaving(left), FRESH_RACK),
       );
   });
 
-  it('says itself again', () => {
+  it('can be entered again', () => {
     for (const left of LEAVES) {
       const roll = must(rollOf(leaving(left), FRESH_RACK));
       expect(entryOf(roll)).toEqual(left.length === 0 ? { kind: 'pins', pins: 10 } : leaving(left));
@@ -173,7 +173,7 @@ describe('a ball by the pins it left', () => {
     expect(rollOf(leaving(left), rack)).toEqual(fits ? { ok: true, value: roll } : unfit);
   });
 
-  it('by pins that fell before is refused, also where their number would do', () => {
+  it('with pins that fell before is refused, even if their number would be possible', () => {
     const rack = rackAfter(FRESH_RACK, must(rollOf(leaving([7, 10]), FRESH_RACK)));
     expect(rollOf(leaving([5]), rack)).toEqual(unfit);
   });

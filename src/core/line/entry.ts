@@ -5,10 +5,7 @@ import type { BallRefusal } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
 import { FOUL, foulRoll, leaveOf, leavingRoll, pinsRoll, withSplit, type Roll } from './roll.ts';
 
-/**
- * What a person enters for one ball: a number, the pins it left, or one of the marks `X`, `/`, `F`. A miss is the
- * number 0.
- */
+/** What a bowler enters for one ball: a number, the pins left, or `X`, `/`, `F`. A miss is 0. */
 export type Entry =
   | { readonly kind: 'pins'; readonly pins: number }
   | { readonly kind: 'leave'; readonly left: readonly PinNumber[] }
@@ -17,17 +14,17 @@ export type Entry =
   /** How many pins fell with it is said where somebody wants to: they do not count. */
   | { readonly kind: 'foul'; readonly fell?: number };
 
-/** One ball as entered, and whether it carries the split ring. */
+/** A ball as entered, with or without the split ring. */
 export interface EnteredBall {
   readonly entry: Entry;
   readonly split: boolean;
 }
 
 /**
- * The ball that an entry means at this rack.
- * `X` is taken only for the first ball at a full rack and `/` only for the second (rules: ten-pin);
- * a number that clears the rack is the strike or spare by itself. A leave carries its split ring (rules: splits).
- * Refuses with `not-an-integer`, `out-of-range`, `too-many-pins`, `no-strike-here`, `no-spare-here`, `leave-does-not-fit`.
+ * The ball an entry means at this rack. `X` needs the first ball at a full rack, `/` the second (rules: ten-pin); a
+ * number that clears the rack is a strike or spare by itself. A leave decides its own split ring (rules: splits).
+ * Refuses with `not-an-integer`, `out-of-range`, `too-many-pins`, `no-strike-here`, `no-spare-here`,
+ * `leave-does-not-fit`.
  */
 export function rollOf(entry: Entry, rack: Rack): Result<Roll, BallRefusal> {
   switch (entry.kind) {
@@ -57,7 +54,7 @@ function foulWith(fell: number | undefined, rack: Rack): Result<Roll, BallRefusa
 
 function countAt(pins: number, rack: Rack): Result<PinCount, BallRefusal> {
   if (!Number.isInteger(pins)) return err({ code: 'not-an-integer', pins });
-  // The list's own number, as -0 would not come back from a file as it was.
+  // Takes the list's own number, because -0 would not survive a file.
   const count = PIN_COUNTS[pins];
   if (count === undefined) return err({ code: 'out-of-range', pins });
   if (count > rack.standing) return err({ code: 'too-many-pins', pins: count, standing: rack.standing });
@@ -73,21 +70,20 @@ function leavingBall(stood: readonly PinNumber[], rack: Rack): Result<Roll, Ball
   return ok(withSplit(roll, rack.ball === 1 && isSplitLeave(new Set(left))));
 }
 
-/** The entry that says the same of a ball again: by the pins it left where they are known, else by their number. */
+/** The entry for an existing ball: its leave where known, else its number. */
 export function entryOf(roll: Roll): Entry {
   if (roll.kind === 'foul') return roll;
   const left = leaveOf(roll);
   return left === null ? { kind: 'pins', pins: roll.pins } : { kind: 'leave', left };
 }
 
-/** What may be entered at this rack. */
 export interface LegalEntries {
   readonly pins: readonly PinCount[];
   readonly strike: boolean;
   readonly spare: boolean;
 }
 
-/** The legal entries at a rack; a foul is always one. No rack (the frame or game is over): none. */
+/** The legal entries at a rack; a foul is always legal. None without a rack (the frame or game is over). */
 export function legalEntries(rack: Rack | null): LegalEntries {
   if (rack === null) return { pins: [], strike: false, spare: false };
   return {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { highest, lowest } from './extremes.ts';
 
-it('the highest and the lowest of many numbers are found, and of a million', () => {
+it('the highest and the lowest are found among many numbers, even a million', () => {
   const many = Array.from({ length: 1_000_000 }, (_, index) => (index * 7) % 1_000_003);
   expect([highest([3, -9, 4]), lowest([3, -9, 4])]).toEqual([4, -9]);
   expect([highest(many), lowest(many)]).toEqual([Math.max(highest(many.slice(1)), 0), 0]);

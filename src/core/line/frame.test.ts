@@ -9,7 +9,7 @@ const MISS = pinsRoll(0);
 const SEVEN = pinsRoll(7);
 const STRIKE = pinsRoll(10);
 
-/** Every finished frame with this number that balls of 0 to 10 pins make. */
+/** Every finished frame with this number. */
 function allFrames(number: FrameNumber, rolls: readonly Roll[] = []): readonly (readonly Roll[])[] {
   const frame = frameOf(TEN_PIN, number, rolls);
   if (!frame.ok) return [];
@@ -30,7 +30,7 @@ describe('a frame', () => {
     expect(allFrames(10)).toHaveLength(241);
   });
 
-  it('gives back the balls it was made of', () => {
+  it('returns the balls it was made of', () => {
     for (const rolls of [...allFrames(1), ...allFrames(10)]) {
       const number = rolls.length > 2 ? 10 : 1;
       expect(rollsOf(must(frameOf(TEN_PIN, number, rolls)))).toEqual(rolls);
@@ -67,11 +67,11 @@ describe('a frame', () => {
     expect(resultOf(number, ...rolls)).toBe(expected);
   });
 
-  it('has no ball beside a strike that could disagree with it', () => {
+  it('has no second ball that could contradict a strike', () => {
     expect(must(frameOf(TEN_PIN, 1, [STRIKE]))).toEqual({ state: 'finished', result: 'strike', fill: [] });
   });
 
-  it('has no number after a spare that could disagree with it', () => {
+  it('has no number that could contradict a spare', () => {
     expect(must(frameOf(TEN_PIN, 1, [SEVEN, pinsRoll(3)]))).toEqual({
       ...{ state: 'finished', result: 'spare', first: SEVEN, fill: [] },
     });
@@ -120,7 +120,7 @@ describe('a split ring', () => {
     if (!bowled.ok) expect(bowled.error).toEqual({ code: 'no-split-here' });
   });
 
-  it('goes on a fill ball at a full rack, not on a second ball', () => {
+  it('may be on a fill ball at a full rack, not on a second ball', () => {
     const eight = withSplit(pinsRoll(8), true);
     const two = withSplit(pinsRoll(2), true);
     expect(frameOf(TEN_PIN, 10, [STRIKE, eight, MISS]).ok).toBe(true);

@@ -8,17 +8,16 @@ import { felledBy, isSplit, pinfall, pinsRoll, withSplit, type Roll } from './ro
 import { canBeSplit } from './split.ts';
 
 /**
- * One frame of one player. A result exists only on a finished frame, and a spare has no second number that
- * could disagree with it (decision 3). `fill` is empty but in the tenth.
+ * One player's frame. Only a finished frame has a result, and a spare stores no second number that could disagree
+ * (decision 3). Only the tenth has `fill`.
  */
 export type Frame =
   | { readonly state: 'empty' }
   | { readonly state: 'running'; readonly rolls: readonly Roll[]; readonly rack: Rack }
-  /** Not bowled to its end and never will be, by a late start or an early leave: what is missing counts 0. */
+  /** Never finished because of a late start or an early leave: missing balls count 0. */
   | { readonly state: 'missed'; readonly rolls: readonly Roll[] }
   | FinishedFrame;
 
-/** A frame that takes no more balls. */
 export type FinishedFrame =
   | { readonly state: 'finished'; readonly result: 'strike'; readonly fill: readonly Roll[] }
   | {
@@ -34,10 +33,9 @@ export type FinishedFrame =
       readonly second: Roll;
     };
 
-/** A frame in which nothing was bowled. */
 export const EMPTY_FRAME: Frame = { state: 'empty' };
 
-/** The rack that the frame's next ball meets; null when the frame is finished. */
+/** The rack the next ball meets; null when the frame is finished. */
 export function rackOf(frame: Frame): Rack | null {
   switch (frame.state) {
     case 'empty':
@@ -50,7 +48,6 @@ export function rackOf(frame: Frame): Rack | null {
   }
 }
 
-/** Every ball of the frame, in order. */
 export function rollsOf(frame: Frame): readonly Roll[] {
   switch (frame.state) {
     case 'empty':
@@ -74,12 +71,12 @@ function finishedRolls(frame: FinishedFrame): readonly Roll[] {
   }
 }
 
-/** After a first-ball foul all ten stand again, so that spare's second ball felled ten. */
+/** After a first-ball foul all ten stand again, so the second ball of that spare knocked down ten. */
 function spareBall(first: Roll): Roll {
   return pinsRoll(standingAfter(FULL_RACK, pinfall(first)));
 }
 
-/** One more ball in the frame. Refuses with `frame-finished`, `too-many-pins` and `no-split-here`. */
+/** Adds a ball. Refuses with `frame-finished`, `too-many-pins` and `no-split-here`. */
 export function bowlInFrame(
   format: Format,
   number: FrameNumber,
@@ -96,7 +93,7 @@ export function bowlInFrame(
   return ok(judge(format, number, rolls) ?? { state: 'running', rolls, rack: rackAfter(rack, roll) });
 }
 
-/** One more ball in the frame, as somebody entered it. Refuses as `rollOf` and `bowlInFrame` do. */
+/** Adds a ball. Refuses with `frame-finished`, `too-many-pins` and `no-split-here`. */
 export function enterInFrame(
   format: Format,
   number: FrameNumber,
@@ -109,7 +106,7 @@ export function enterInFrame(
   return roll.ok ? bowlInFrame(format, number, frame, withSplit(roll.value, split)) : roll;
 }
 
-/** A whole frame from its balls; none give an empty frame, fewer than it takes a running one. */
+/** Builds a frame from its balls; too few make a running or empty frame. */
 export function frameOf(
   format: Format,
   number: FrameNumber,
@@ -124,7 +121,7 @@ export function frameOf(
   return ok(frame);
 }
 
-/** The finished frame that these legal balls make, or null while a ball is missing. */
+/** The finished frame these legal balls make, or null while a ball is missing. */
 function judge(format: Format, number: FrameNumber, rolls: readonly Roll[]): FinishedFrame | null {
   const [first, second] = rolls;
   // Stryker disable next-line ConditionalExpression: it is asked only behind a ball (the check is for the types)

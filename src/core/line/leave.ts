@@ -1,17 +1,15 @@
-/** The pins by their numbers: 1 is the head pin, 7 to 10 the back row. */
+/** Pin 1 is the head pin, 7 to 10 the back row. */
 export const PIN_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** A pin's number, 1 to 10. */
 export type PinNumber = (typeof PIN_NUMBERS)[number];
 
-/** Narrows any number to a pin's number. */
 export function isPinNumber(value: number): value is PinNumber {
   return PIN_NUMBERS.some((number) => number === value);
 }
 
 /**
- * Every pin with one that stands behind it, on a diagonal or straight (the sleepers 8 and 9). The head pin has none
- * here: with it up, nothing is a split.
+ * Each pin with one behind it, diagonally or straight (the sleepers 8 and 9). The head pin is left out: with it
+ * standing, nothing is a split.
  */
 const BEHIND: readonly (readonly [front: PinNumber, back: PinNumber])[] = [
   [2, 4],
@@ -29,8 +27,8 @@ const BEHIND: readonly (readonly [front: PinNumber, back: PinNumber])[] = [
 ];
 
 /**
- * Whether the pins left by a first ball are a split (rules: splits): the head pin down, two or more standing, in two or
- * more groups. Two pins are one group only if one stands behind the other, never side by side, so 5-6 is a split.
+ * Whether a first ball's leave is a split (rules: splits): the head pin down and two or more pins standing in two or
+ * more groups. Pins form a group only one behind the other, so 5-6 is a split.
  */
 export function isSplitLeave(standing: ReadonlySet<PinNumber>): boolean {
   const [first] = standing;
@@ -39,10 +37,10 @@ export function isSplitLeave(standing: ReadonlySet<PinNumber>): boolean {
   return groupAround(first, standing).size < standing.size;
 }
 
-/** A pin and all that stand before or behind it, or before or behind one of those. */
+/** A pin and every pin connected to it, in front or behind. */
 function groupAround(pin: PinNumber, standing: ReadonlySet<PinNumber>): ReadonlySet<PinNumber> {
   const group = new Set([pin]);
-  // A set is walked through to what was added on the way.
+  // Iterating a set also visits what is added on the way.
   for (const member of group) joinedTo(member, standing).forEach((other) => group.add(other));
   return group;
 }

@@ -6,17 +6,16 @@ import type { FrameRefusal, LineRefusal, Refusal } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
 import { sameRolls, type Roll } from './roll.ts';
 
-/** One player's game: ten frames. A correction may leave an unfinished one before finished ones. */
+/** One player's ten frames. A correction may leave an unfinished one before finished ones. */
 export interface Line {
   readonly format: Format;
   readonly frames: readonly Frame[];
-  /** The lowest unfinished frame, kept with the frames: whose ball it is is asked of every line at every ball. */
+  /** The lowest unfinished frame, kept here because the turn reads it from every line at every ball. */
   readonly open: FrameNumber | null;
-  /** What an absent player's line counts without a ball (rules: absent players); null for a line that is bowled. */
+  /** The blind score of an absent player (rules: absent players); null for a line that is bowled. */
   readonly blind: number | null;
 }
 
-/** A line in which nothing was bowled. */
 export function newLine(format: Format): Line {
   return lineOf(
     format,
@@ -24,38 +23,36 @@ export function newLine(format: Format): Line {
   );
 }
 
-/** The frame with this number. */
 export function frameAt(line: Line, number: FrameNumber): Frame {
   return line.frames[number - 1] ?? EMPTY_FRAME;
 }
 
-/** The frames up to the last one begun; one that was missed, or that a notation skipped, has no balls among them. */
+/** The frames up to the last one begun; missed or skipped ones among them are empty. */
 export function begunFrames(line: Line): readonly Frame[] {
   return line.frames.slice(0, lastBowledFrame(line) ?? 0);
 }
 
-/** The highest frame in which a ball was bowled; null before the first. */
 export function lastBowledFrame(line: Line): FrameNumber | null {
   return FRAME_NUMBERS.findLast((number) => rollsOf(frameAt(line, number)).length > 0) ?? null;
 }
 
-/** The lowest unfinished frame: where this player's next ball goes; null when the line is finished. */
+/** Where the next ball goes; null when the line is finished. */
 export function nextFrame(line: Line): FrameNumber | null {
   return line.blind === null ? line.open : null;
 }
 
-/** The rack that this player's next ball meets; null when the line is finished. */
+/** The rack the next ball meets; null when the line is finished. */
 export function rackOfLine(line: Line): Rack | null {
   const number = nextFrame(line);
   return number === null ? null : rackOf(frameAt(line, number));
 }
 
-/** The line after one more ball. Refuses with `game-over`, `too-many-pins` and `no-split-here`. */
+/** Adds a ball. Refuses with `game-over`, `too-many-pins` and `no-split-here`. */
 export function bowl(line: Line, roll: Roll): Result<Line, LineRefusal> {
   return atNextFrame(line, (frame, number) => bowlInFrame(line.format, number, frame, roll));
 }
 
-/** The line after one more ball as somebody entered it. Refuses as `rollOf` and `bowl` do. */
+/** Adds a ball as entered. Refuses as `rollOf` and `bowl` do. */
 export function enter(line: Line, ball: EnteredBall): Result<Line, LineRefusal> {
   return atNextFrame(line, (frame, number) => enterInFrame(line.format, number, frame, ball));
 }
@@ -70,17 +67,17 @@ function atNextFrame(
   return frame.ok ? ok(withFrame(line, number, frame.value)) : frame;
 }
 
-/** A ball of many that was refused, counted from 0. */
+/** A refused ball; `ball` counts from 0. */
 export interface RefusedBall {
   readonly ball: number;
   readonly refusal: LineRefusal;
 }
 
-/** Between the balls of a notation: the frame is left as it stands, and the next ball belongs to the next one. */
+/** In a notation: the frame stays as it is, and the next ball belongs to the next frame. */
 // Stryker disable next-line StringLiteral: a marker that is only ever compared with itself
 export const NOT_BOWLED = 'not-bowled';
 
-/** The line of these balls, each entered where the one before it left off. Refuses the first that does not go there. */
+/** Enters balls one after another. Refuses the first that does not fit. */
 export function enterAll(
   format: Format,
   balls: readonly (EnteredBall | typeof NOT_BOWLED)[],
@@ -105,8 +102,8 @@ export function enterAll(
 }
 
 /**
- * The line with the balls of one frame replaced; every other frame keeps its balls (decision 2).
- * Refuses with `frame-finished` (too many balls), `too-many-pins` and `no-split-here`.
+ * Replaces the balls of one frame; other frames keep theirs (decision 2). Refuses with `frame-finished` (too many
+ * balls), `too-many-pins` and `no-split-here`.
  */
 export function replaceFrame(
   line: Line,
@@ -118,8 +115,8 @@ export function replaceFrame(
 }
 
 /**
- * The line of these balls, those of frame 1 first. Refuses with `no-such-frame` unless there are ten frames, and the
- * first frame that breaks a rule as `replaceFrame` does.
+ * Builds a line from the balls of each frame. Refuses with `no-such-frame` unless there are ten frames, and else as
+ * `replaceFrame` does.
  */
 export function lineOfRolls(
   format: Format,
@@ -136,7 +133,6 @@ export function lineOfRolls(
   return ok(line);
 }
 
-/** Whether two lines are the same balls in the same frames. */
 export function sameLine(one: Line, other: Line): boolean {
   return FRAME_NUMBERS.every((number) =>
     sameRolls(rollsOf(frameAt(one, number)), rollsOf(frameAt(other, number))),
@@ -147,7 +143,6 @@ function withFrame(line: Line, number: FrameNumber, frame: Frame): Line {
   return withFrames(line, line.frames.with(number - 1, frame));
 }
 
-/** The line with other frames. */
 export function withFrames({ format, blind }: Line, frames: readonly Frame[]): Line {
   return { ...lineOf(format, frames), blind };
 }

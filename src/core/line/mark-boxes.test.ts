@@ -5,7 +5,7 @@ import { frameAt } from './line.ts';
 import { markBoxes } from './mark-boxes.ts';
 import { markText, marksOf } from './marks.ts';
 
-/** The boxes of every frame, `_` for one that is empty. */
+/** The boxes of every frame; `_` is an empty one. */
 function written(notation: string): readonly string[] {
   const line = lineOfNotation(notation);
   return FRAME_NUMBERS.map((number) =>
@@ -16,18 +16,18 @@ function written(notation: string): readonly string[] {
 }
 
 describe('the boxes of a frame', () => {
-  test('two balls have a box each, a strike before the tenth stands in the second, the tenth has three', () => {
+  test('two balls have a box each, a strike before the tenth is in the second, the tenth has three', () => {
     expect(written('X | 7 2 | 8 / | F 9 | - / | X | X | X | X | X X 8')).toEqual([
       ...['_X', '72', '8/', 'F9', '-/', '_X', '_X', '_X', '_X', 'XX8'],
     ]);
   });
 
-  test('of a frame that is not finished are empty where nothing was bowled', () => {
+  test('of an unfinished frame are empty where nothing was bowled', () => {
     expect(written('7').slice(0, 2)).toEqual(['7_', '__']);
     expect(written('X X X X X X X X X 9 -').at(-1)).toBe('9-_');
   });
 
-  test('say which ball goes there, and that none goes before a strike', () => {
+  test('say which ball goes where, and that none goes before a strike', () => {
     const balls = (notation: string, number: 1 | 10): readonly (number | null)[] =>
       markBoxes(number, marksOf(frameAt(lineOfNotation(notation), number))).map(({ ball }) => ball);
     expect(balls('X', 1)).toEqual([null, 1]);

@@ -51,7 +51,7 @@ describe('the marks of a frame', () => {
 });
 
 describe('a split', () => {
-  it('is told by the number of its ball', () => {
+  it('is known by the number of its ball', () => {
     expect(lineOfNotation(`(8)/ 81 ${'-- '.repeat(7)} X(7)2`).frames.map(splitBalls)).toEqual([
       ...[[1], [], [], [], [], [], [], [], [], [2]],
     ]);

@@ -3,7 +3,6 @@ import type { PinCount } from './pins.ts';
 import { FRESH_RACK, clears, rackAfter, type Rack } from './rack.ts';
 import { isSplit, type Roll } from './roll.ts';
 
-/** How one ball is written. */
 export type Mark =
   | { readonly kind: 'strike' }
   | { readonly kind: 'spare' }
@@ -12,7 +11,7 @@ export type Mark =
   | { readonly kind: 'foul'; readonly fell?: PinCount }
   | { readonly kind: 'count'; readonly pins: PinCount; readonly split: boolean };
 
-/** The marks of a frame's balls, in order: ten on a second ball is a spare, never a strike. */
+/** A frame's marks in order. Ten on a second ball is a spare, never a strike. */
 export function marksOf(frame: Frame): readonly Mark[] {
   const marks: Mark[] = [];
   let rack: Rack = FRESH_RACK;
@@ -23,7 +22,6 @@ export function marksOf(frame: Frame): readonly Mark[] {
   return marks;
 }
 
-/** The mark of a ball at the rack that it met. */
 export function markOf(rack: Rack, roll: Roll): Mark {
   if (roll.kind === 'foul') return roll;
   if (roll.pins === 0) return { kind: 'miss' };
@@ -31,7 +29,7 @@ export function markOf(rack: Rack, roll: Roll): Mark {
   return { kind: 'count', pins: roll.pins, split: isSplit(roll) };
 }
 
-/** One mark as a character: `X`, `/`, `-`, `F` or the digit. */
+/** A mark as one character: `X`, `/`, `-`, `F` or a digit. */
 export function markText(mark: Mark): string {
   switch (mark.kind) {
     case 'strike':
@@ -54,17 +52,17 @@ export function exactMark(mark: Mark): string {
   return mark.kind === 'count' && mark.split ? `(${markText(mark)})` : markText(mark);
 }
 
-/** A frame's marks in a row, without rings or spaces: `8/`, `X9/`, `F9`, `-`; empty when nothing was bowled. */
+/** A frame's marks without rings or spaces: `8/`, `X9/`, `F9`, `-`; empty before the first ball. */
 export function marksText(frame: Frame): string {
   return marksOf(frame).map(markText).join('');
 }
 
-/** A frame in bowlers' notation, a split in parentheses (rules: notation): `(8)/`, with a foul's pins `F(9)9`. */
+/** A frame in bowlers' notation with splits in parentheses (rules: notation): `(8)/`, and a foul's pins: `F(9)9`. */
 export function notationOf(frame: Frame): string {
   return marksOf(frame).map(exactMark).join('');
 }
 
-/** The numbers (from 1) of the frame's balls that carry the split ring. */
+/** The balls (from 1) that carry the split ring. */
 export function splitBalls(frame: Frame): readonly number[] {
   return rollsOf(frame).flatMap((roll, index) => (isSplit(roll) ? [index + 1] : []));
 }

@@ -8,7 +8,7 @@ import { lineOfNotation } from '../testing/notation.testing.ts';
 const [FIRST, , THIRD] = FRAME_NUMBERS;
 const RUNNING = lineOfNotation('X 7');
 
-/** The frames, each as its state and its balls. */
+/** Each frame's state and balls. */
 function framesOf(line: Line): readonly string[] {
   return line.frames.map((frame) => `${frame.state} ${marksText(frame)}`.trim());
 }
@@ -18,12 +18,12 @@ function ten(first: readonly string[], rest: string): readonly string[] {
 }
 
 describe('frames that are missed', () => {
-  it('are all that is not finished when somebody has left', () => {
+  it('are all the unfinished ones after a player left', () => {
     expect(framesOf(leftLine(RUNNING))).toEqual(ten(['finished X', 'missed 7'], 'missed'));
     expect(leftLine(leftLine(RUNNING))).toEqual(leftLine(RUNNING));
   });
 
-  it('are those before the first that is bowled', () => {
+  it('are those before the first bowled one', () => {
     expect(framesOf(missedBefore(newLine(TEN_PIN), THIRD))).toEqual(ten(['missed', 'missed'], 'empty'));
     expect(framesOf(missedBefore(RUNNING, THIRD))).toEqual(ten(['finished X', 'missed 7'], 'empty'));
     expect(missedBefore(RUNNING, FIRST)).toEqual(RUNNING);
@@ -47,7 +47,7 @@ describe('frames that are missed', () => {
     expect(stillMissed(missedBefore(newLine(TEN_PIN), THIRD), longer)).toEqual(longer);
   });
 
-  it('are bowled after all from the frame that is said, where they were left', () => {
+  it('are bowled after all from the given frame, where they were left', () => {
     expect(reopenedFrom(leftLine(RUNNING), FIRST)).toEqual(RUNNING);
     const later = framesOf(reopenedFrom(leftLine(RUNNING), THIRD));
     expect(later).toEqual(ten(['finished X', 'missed 7'], 'empty'));

@@ -2,18 +2,18 @@ import { FRAME_NUMBERS, type Format, type FrameNumber } from '../formats/format.
 import { frameOf, rollsOf, type Frame } from './frame.ts';
 import { frameAt, withFrames, type Line } from './line.ts';
 
-/** The line of somebody who bowls no more: what is not finished is missed and counts 0 (rules: leaving early). */
+/** Ends a line early: unfinished frames are missed and count 0 (rules: leaving early). */
 export function leftLine(line: Line): Line {
   return withFrames(line, line.frames.map(missed));
 }
 
-/** The line of somebody who starts at this frame: the ones before it are missed, unless they were bowled. */
+/** Starts a line late: frames before this one are missed unless they were bowled. */
 export function missedBefore(line: Line, first: FrameNumber): Line {
   const frames = line.frames.map((frame, index) => (index + 1 < first ? missed(frame) : frame));
   return withFrames(line, frames);
 }
 
-/** The line after a change of balls: what was missed before is missed still, unless it has more balls now. */
+/** Marks what was missed before as missed again, unless it has more balls now. */
 export function stillMissed(before: Line, after: Line): Line {
   const frames = FRAME_NUMBERS.map((number) => {
     const [was, frame] = [frameAt(before, number), frameAt(after, number)];
@@ -23,7 +23,7 @@ export function stillMissed(before: Line, after: Line): Line {
   return withFrames(after, frames);
 }
 
-/** The line with what was missed from this frame on to be bowled after all. */
+/** Makes missed frames from this one on due again. */
 export function reopenedFrom(line: Line, first: FrameNumber): Line {
   const frames = FRAME_NUMBERS.map((number) => {
     const frame = frameAt(line, number);

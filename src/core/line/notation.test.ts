@@ -6,7 +6,7 @@ import { correction, gameOf, after, afterBalls, lineIn } from '../testing/notati
 import { makeNotation, parseNotation } from './notation.ts';
 import { scoreLine } from './score.ts';
 
-/** The notation as `makeNotation` writes what was read, or the refusal. */
+/** What `makeNotation` writes for the parsed text, or the refusal. */
 function reread(text: string): unknown {
   const line = parseNotation(TEN_PIN, text);
   return line.ok ? makeNotation(line.value) : line.error;
@@ -19,7 +19,7 @@ function posted(text: string): number | null {
 
 describe('a line in bowlers’ notation', () => {
   // Source: IBF Universal Playing Rules 2.1.2, the golden game.
-  it('is read as the rule book prints it: the golden game is 180', () => {
+  it('is read as printed in the rule book: the golden game is 180', () => {
     const golden = 'X | X | X | 7 2 | (8) / | F 9 | X | 7 / | 9 - | X X 8';
     expect(posted(golden)).toBe(180);
     expect(reread(golden)).toBe('X X X 72 (8)/ F9 X 7/ 9- XX8');
@@ -36,10 +36,10 @@ describe('a line in bowlers’ notation', () => {
     ['7 0 0 /', '7- -/'],
     ['X . . . . . . . . .', 'X'],
     ['. . . . . . . . . .', ''],
-    // A correction left frame 1 with one ball, and frame 2 was bowled already.
+    // A correction left frame 1 with one ball after frame 2 was bowled.
     ['7 . X', '7. X'],
     ['. X', '. X'],
-    // The sheet prints what fell with a foul, and it is typed as it is printed.
+    // The sheet prints a foul's pins, and they can be typed as printed.
     ['F(9) 9', 'F(9)9'],
     ['f(10)/ 7f(0)', 'F(10)/ 7F(0)'],
     ['-F (7)2', '-F (7)2'],
@@ -70,7 +70,7 @@ describe('a line in bowlers’ notation', () => {
     expect(reread(text)).toEqual(refusal);
   });
 
-  it('comes back as it was written, after any balls and any corrections', () => {
+  it('is read back as written, after any balls and corrections', () => {
     const marks = fc.array(fc.constantFrom(...Array.from('0123456789X/F'), '(8)', '(3)', 'F(2)', 'F(10)'), {
       maxLength: 40,
     });
@@ -98,7 +98,7 @@ describe('a line in bowlers’ notation', () => {
   });
 });
 
-/** What an action gives, or nothing when the rules refuse it. */
+/** The action's result; null when the rules refuse it. */
 function attempt<T>(action: () => T): T | null {
   try {
     return action();

@@ -5,20 +5,19 @@ import { notationOf } from './marks.ts';
 import type { LineRefusal, Refusal } from './refusal.ts';
 import { err, type Result } from './result.ts';
 
-/** Why a written line was refused, and at which ball, counted from 0. */
+/** Why a written line was refused, and at which ball, from 0. */
 export interface NotationRefusal {
   readonly ball: number;
   readonly refusal: LineRefusal | Extract<Refusal, { code: 'not-a-mark' }>;
 }
 
-/** What has not been bowled: a ball of a frame that others follow, or a whole frame. */
+/** A ball or a whole frame not bowled. */
 export const GAP = '.';
 
 /**
- * The line that bowlers' notation says (rules: notation): `X`, `/`, `-`, `F` or digits ball by ball, a split as
- * `(8)`, the pins that fell with a foul right behind it as `F(9)`, a missing ball or frame as `.`; how the balls are
- * spaced is free else. `makeNotation` is its other half.
- * Refuses with `not-a-mark` and everything that `enter` refuses.
+ * Reads bowlers' notation (rules: notation): `X`, `/`, `-`, `F` or digits ball by ball, a split as `(8)`, a foul's
+ * pins right after it as `F(9)`, a missing ball or frame as `.`; otherwise spacing is free. The inverse of
+ * `makeNotation`. Refuses with `not-a-mark` and as `enter` does.
  */
 export function parseNotation(format: Format, text: string): Result<Line, NotationRefusal> {
   const balls: (EnteredBall | typeof NOT_BOWLED)[] = [];
@@ -38,8 +37,8 @@ export function parseNotation(format: Format, text: string): Result<Line, Notati
 }
 
 /**
- * A line in bowlers' notation up to the last frame begun, frames apart: `X 7/ (8)- F`. `parseNotation` gives the same
- * line again, also one in which a correction left a frame unfinished before others (`7. X`).
+ * Writes a line up to the last frame begun, frames apart: `X 7/ (8)- F`. `parseNotation` reads back the same line,
+ * also one with an unfinished frame before others (`7. X`).
  */
 export function makeNotation(line: Line): string {
   const begun = begunFrames(line);
@@ -52,22 +51,20 @@ export function makeNotation(line: Line): string {
 }
 
 /**
- * The marks of a written line, `.` among them: fouls with their pins, rings around counts, or any one character; spaces
- * and `|` are for the eye. `10` is taken as one, and is no mark: it may mean a strike, or a 1 and a miss.
+ * The marks of a written line, `.` included: fouls with their pins, rings around counts, or single characters; spaces
+ * and `|` are ignored. `10` stays whole and is no mark: it may mean a strike, or a 1 and a miss.
  */
 export function marksIn(text: string): readonly string[] {
   return text.match(/F\((?:10|\d)\)|10|\(\d\)|[^\s|]/giu) ?? [];
 }
 
-/** The marks that are no digits. */
 export type Sign = 'X' | '/' | 'F' | '-';
 
-/** Narrows any value to a sign, as it is written: large. */
+/** Narrows to a sign in its written form, upper case. */
 export function isSign(value: unknown): value is Sign {
   return value === 'X' || value === '/' || value === 'F' || value === '-';
 }
 
-/** What a sign enters. */
 export function entryOfSign(sign: Sign): Entry {
   switch (sign) {
     case 'X':
@@ -81,7 +78,7 @@ export function entryOfSign(sign: Sign): Entry {
   }
 }
 
-/** What a bowler's mark enters, `null` for no mark; letters may be small, and a miss may be written 0. */
+/** The entry of a mark, or null; letters may be lower case, and a miss may be 0. */
 function entryOfMark(mark: string): Entry | null {
   if (/^\d$/u.test(mark)) return { kind: 'pins', pins: Number(mark) };
   const sign = mark.toUpperCase();

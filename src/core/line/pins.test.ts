@@ -9,6 +9,6 @@ it.each([-1, 11, 2.5, -0.5, 10.5, NaN, Infinity, -Infinity])('%d is no number of
   expect(isPinCount(pins)).toBe(false);
 });
 
-it('pins that fall are gone, and there are never fewer than none', () => {
+it('fallen pins are gone, and their number is never below zero', () => {
   expect([standingAfter(10, 7), standingAfter(3, 3), standingAfter(3, 7)]).toEqual([3, 0, 0]);
 });

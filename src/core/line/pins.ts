@@ -1,18 +1,15 @@
-/** Every number of pins one ball can knock down. */
 export const PIN_COUNTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** A whole number of pins, 0 to 10. */
+/** 0 to 10. */
 export type PinCount = (typeof PIN_COUNTS)[number];
 
-/** The pins of a full rack. */
 export const FULL_RACK = 10 satisfies PinCount;
 
-/** Narrows any number to a pin count: a whole number, 0 to 10. */
 export function isPinCount(value: number): value is PinCount {
   return Number.isInteger(value) && value >= 0 && value <= FULL_RACK;
 }
 
-/** `standing` pins less `felled` of them; never below zero. */
+/** Pins left of `standing`; never below zero. */
 export function standingAfter(standing: PinCount, felled: PinCount): PinCount {
   const left = standing - felled;
   return isPinCount(left) ? left : 0;

@@ -4,15 +4,15 @@ import { LEAVES } from './testing/leave.testing.ts';
 import { FRESH_RACK, clears, fitsLeave, pinsOn, rackAfter, type Rack } from './rack.ts';
 import { FOUL, leavingRoll, pinsRoll } from './roll.ts';
 
-it('what a first ball leaves is met by the second', () => {
+it('the second ball meets what the first leaves', () => {
   expect(rackAfter(FRESH_RACK, pinsRoll(7))).toEqual({ standing: 3, ball: 2 });
 });
 
-it('a first ball that fouls leaves all ten to the second', () => {
+it('after a foul the second ball meets all ten', () => {
   expect(rackAfter(FRESH_RACK, FOUL)).toEqual({ standing: 10, ball: 2 });
 });
 
-it.each([0, 1, 3] as const)('the rack is set anew after a second ball, also one of %d pins', (pins) => {
+it.each([0, 1, 3] as const)('the rack is reset after a second ball, also one of %d pins', (pins) => {
   expect(rackAfter({ standing: 3, ball: 2 }, pinsRoll(pins))).toEqual(FRESH_RACK);
 });
 
@@ -23,7 +23,7 @@ it('a rack is cleared by as many pins as stand', () => {
 
 const BED_POSTS = leavingRoll(8, [7, 10]);
 
-it('the pins that a first ball left are met by the second', () => {
+it('the second ball meets the pins of the first ball’s leave', () => {
   expect(rackAfter(FRESH_RACK, BED_POSTS)).toEqual({ standing: 2, ball: 2, pins: [7, 10] });
   expect(rackAfter({ standing: 2, ball: 2, pins: [7, 10] }, leavingRoll(1, [7]))).toEqual(FRESH_RACK);
 });
@@ -38,7 +38,7 @@ it.each<[string, Rack, readonly PinNumber[] | null]>([
   expect(pinsOn(rack)).toEqual(pins);
 });
 
-it('a leave fits a full rack by its number alone, any of 1,023', () => {
+it('any of 1,023 leaves fits a full rack by number', () => {
   for (const left of LEAVES.slice(1)) {
     const felled = LEAVES.map((_, pins) => pins).slice(0, 11);
     const fitting = felled.filter((pins) => fitsLeave(FRESH_RACK, { kind: 'pins', pins: pins as 0, left }));
@@ -52,17 +52,17 @@ it.each<[string, readonly number[], boolean]>([
   ['one that was down', [4], false],
   ['one twice', [7, 7], false],
   ['none', [], false],
-])('after the bed posts a ball that took one cannot leave %s unless that is one of them', (_, left, fits) => {
+])('after the bed posts a ball of one cannot leave %s unless that is one of them', (_, left, fits) => {
   const rack = rackAfter(FRESH_RACK, BED_POSTS);
   expect(fitsLeave(rack, { kind: 'pins', pins: 1, left: left as readonly PinNumber[] })).toBe(fits);
 });
 
-it('a leave is written in one order only', () => {
+it('a leave has only one order', () => {
   expect(fitsLeave(FRESH_RACK, { kind: 'pins', pins: 8, left: [10, 7] })).toBe(false);
   expect(fitsLeave(FRESH_RACK, { kind: 'pins', pins: 8, left: [7, 10] })).toBe(true);
 });
 
-it('a ball that says no pins fits everywhere', () => {
+it('a ball without a leave fits everywhere', () => {
   expect(fitsLeave(FRESH_RACK, pinsRoll(8))).toBe(true);
   expect(fitsLeave(rackAfter(FRESH_RACK, BED_POSTS), FOUL)).toBe(true);
 });

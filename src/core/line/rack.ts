@@ -2,20 +2,19 @@ import { PIN_NUMBERS, type PinNumber } from './leave.ts';
 import { FULL_RACK, standingAfter, type PinCount } from './pins.ts';
 import { leaveOf, pinfall, type Roll } from './roll.ts';
 
-/** The pins before a ball: how many stand, and whether this is the first or second ball at the rack. */
+/** The pins before a ball, and whether it is the first or second ball at the rack. */
 export interface Rack {
   readonly standing: PinCount;
   readonly ball: 1 | 2;
-  /** Which pins stand, in their order, where somebody said so; a full rack needs no saying. */
+  /** Which pins stand, in order, where known; a full rack needs no list. */
   readonly pins?: readonly PinNumber[];
 }
 
-/** A freshly set rack. */
 export const FRESH_RACK: Rack = { standing: FULL_RACK, ball: 1 };
 
 /**
- * The rack as one ball leaves it. After a first-ball foul all ten stand again, yet the next ball is still the
- * second: ten on it is a spare (rules: fouls). A rack that was cleared or had its second ball is set anew.
+ * The rack after a ball. After a first-ball foul all ten stand again, yet the next ball is the second: ten on it is a
+ * spare (rules: fouls). A rack that is cleared or has had its second ball is set anew.
  */
 export function rackAfter(rack: Rack, roll: Roll): Rack {
   if (rack.ball === 2 || clears(rack, roll)) return FRESH_RACK;
@@ -29,18 +28,17 @@ export function pinsOn(rack: Rack): readonly PinNumber[] | null {
   return rack.standing === FULL_RACK ? PIN_NUMBERS : (rack.pins ?? null);
 }
 
-/** Whether the pins that a ball is said to have left can be what it left of this rack; one that says none fits. */
+/** Whether a ball can have left these pins of this rack; no list always fits. */
 export function fitsLeave(rack: Rack, roll: Roll): boolean {
   const left = leaveOf(roll);
   if (left === null) return true;
   const stood = pinsOn(rack) ?? PIN_NUMBERS;
-  // In their order and each once, so that the same leave is written in one way only.
+  // In order and each once, so that a leave has only one form.
   const canonical = stood.filter((pin) => left.includes(pin));
   const said = left.length === canonical.length && canonical.every((pin, index) => pin === left[index]);
   return said && left.length === rack.standing - pinfall(roll);
 }
 
-/** Whether this ball knocks down every pin that stands. */
 export function clears(rack: Rack, roll: Roll): boolean {
   return pinfall(roll) === rack.standing;
 }

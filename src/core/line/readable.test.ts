@@ -20,7 +20,7 @@ describe('a line', () => {
     expect(tidyLine(written)).toBe(shown);
   });
 
-  test('is tidy once it was tidied, whatever it was, and shows something or is empty', () => {
+  test('stays the same when tidied again, and is visible or empty', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const line = tidyLine(text);

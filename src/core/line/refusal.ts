@@ -1,28 +1,25 @@
 import type { PinCount } from './pins.ts';
 
 /**
- * Why a ball was refused at the rack it met, with the data a message needs; the sentence is made at the edge in the
- * user's language. `standing` is how many pins stand before the refused ball.
+ * Why a rack refused a ball, with data for a message in the user's language. `standing` is the pins standing before
+ * that ball.
  */
 export type BallRefusal =
   | { readonly code: 'not-an-integer'; readonly pins: number }
   | { readonly code: 'out-of-range'; readonly pins: number }
   | { readonly code: 'too-many-pins'; readonly pins: PinCount; readonly standing: PinCount }
-  /** The pins that are said to stand cannot be what this ball left. */
+  /** This ball cannot have left the pins given. */
   | { readonly code: 'leave-does-not-fit' }
   | { readonly code: 'no-strike-here' }
   | { readonly code: 'no-spare-here' };
 
-/** Why a frame did not take a ball. */
 export type FrameRefusal =
   | Extract<BallRefusal, { code: 'too-many-pins' | 'leave-does-not-fit' }>
   | { readonly code: 'frame-finished' }
   | { readonly code: 'no-split-here' };
 
-/** Why a line did not take a ball. */
 export type LineRefusal = BallRefusal | FrameRefusal | { readonly code: 'game-over' };
 
-/** Why a rule said no. */
 export type Refusal =
   | LineRefusal
   | NameRefusal
@@ -31,15 +28,15 @@ export type Refusal =
   | { readonly code: 'frame-not-begun' }
   | { readonly code: 'no-balls' }
   | { readonly code: 'no-such-player' }
-  /** A game has to have somebody who bowls. */
+  /** A game needs a player. */
   | { readonly code: 'last-player' }
   | { readonly code: 'name-taken' }
-  /** The list of players is not the players of this game. */
+  /** The list does not hold exactly the players of this game. */
   | { readonly code: 'not-the-players' }
   | { readonly code: 'has-bowled' }
-  /** A number that no game can come to. */
+  /** A score no game can reach. */
   | { readonly code: 'no-such-score' }
-  /** This player has left, or has bowled all ten frames. */
+  /** The player has left or has bowled all ten frames. */
   | { readonly code: 'bowls-no-more' }
   | { readonly code: 'not-disputed' }
   | { readonly code: 'no-such-frame' }
@@ -49,7 +46,7 @@ export type Refusal =
   | { readonly code: 'nothing-to-redo' }
   | { readonly code: 'not-the-last-event' };
 
-/** Why a line-up was refused; `place` is the player's place in it, from 1. */
+/** `place` is the player's place in the line-up, from 1. */
 export type NameRefusal =
   | { readonly code: 'no-players' }
   | { readonly code: 'name-empty'; readonly place: number }

@@ -12,7 +12,7 @@ import {
 } from './roll.ts';
 
 describe('the ring of a split', () => {
-  it('goes on a count and off again', () => {
+  it('is set on a count and cleared again', () => {
     const ringed = withSplit(pinsRoll(8), true);
     expect(ringed).toEqual({ kind: 'pins', pins: 8, split: true });
     expect(isSplit(ringed)).toBe(true);
@@ -26,33 +26,33 @@ describe('the ring of a split', () => {
     expect(withSplit(ringed, true)).toBe(ringed);
   });
 
-  it('goes on no foul', () => {
+  it('is refused on a foul', () => {
     expect(withSplit(FOUL, true)).toBe(FOUL);
     expect(withSplit(FOUL, false)).toBe(FOUL);
     expect(isSplit(FOUL)).toBe(false);
   });
 });
 
-it('two fouls with which other pins fell are two balls', () => {
+it('two fouls with different pins are different balls', () => {
   expect(sameRoll(foulRoll(9), foulRoll(9))).toBe(true);
   expect(sameRoll(foulRoll(9), foulRoll(0))).toBe(false);
   expect(sameRoll(foulRoll(0), FOUL)).toBe(false);
 });
 
 describe('the pins that a ball left', () => {
-  it('are none of a ball that took them all', () => {
+  it('are none after a ball that knocks down all', () => {
     expect(leavingRoll(10, [])).toEqual(pinsRoll(10));
     expect(leaveOf(leavingRoll(8, [7, 10]))).toEqual([7, 10]);
     expect([leaveOf(pinsRoll(8)), leaveOf(FOUL)]).toEqual([null, null]);
   });
 
-  it('stay when the ring goes on or off', () => {
+  it('stay when the ring is set or cleared', () => {
     const ringed = withSplit(leavingRoll(8, [7, 10]), true);
     expect(ringed).toEqual({ kind: 'pins', pins: 8, split: true, left: [7, 10] });
     expect(withSplit(ringed, false)).toEqual(leavingRoll(8, [7, 10]));
   });
 
-  it('make two balls of one number', () => {
+  it('distinguish two balls of one number', () => {
     expect(sameRoll(leavingRoll(8, [7, 10]), leavingRoll(8, [4, 6]))).toBe(false);
     expect(sameRoll(leavingRoll(8, [7, 10]), pinsRoll(8))).toBe(false);
     expect(sameRoll(leavingRoll(8, [7, 10]), leavingRoll(8, [7, 10]))).toBe(true);
@@ -60,7 +60,7 @@ describe('the pins that a ball left', () => {
 });
 
 describe('the same ball', () => {
-  it('is no foul if it was a miss, though both have no pins', () => {
+  it('is not a foul if it was a miss, although neither has pins', () => {
     expect(sameRoll(FOUL, pinsRoll(0))).toBe(false);
     expect(sameRoll(FOUL, FOUL)).toBe(true);
   });
@@ -70,7 +70,7 @@ describe('the same ball', () => {
     expect(sameRoll(pinsRoll(8), pinsRoll(7))).toBe(false);
   });
 
-  it('is not the same balls when one more is bowled', () => {
+  it('is different with one more ball', () => {
     const [seven, two] = [pinsRoll(7), pinsRoll(2)];
     expect(sameRolls([seven], [seven, two])).toBe(false);
     expect(sameRolls([seven, two], [seven])).toBe(false);

@@ -8,13 +8,13 @@ import { FULL_RACK, isPinCount } from './pins.ts';
 import { FOUL, pinfall, pinsRoll } from './roll.ts';
 import { scoreLine } from './score.ts';
 
-/** The running totals of a line, `null` where a frame is not settled. */
+/** A line's running totals; `null` where a frame is not settled. */
 function totals(line: Line): readonly (number | null)[] {
   return scoreLine(line).frames.map((frame) => frame.cumulative);
 }
 
-// Source: first request, "The following table": Martin's diagram, 133.
-// Each ball, the points of the last frames begun after it, the total score.
+// Source: first request, "The following table": Martin's diagram, 133. Each ball, the points of the last frames begun
+// after it, the total score.
 const MARTINS_GAME: readonly (readonly [ball: number, points: readonly number[], total: number])[] = [
   [1, [1], 1],
   [4, [5], 5],
@@ -38,7 +38,7 @@ const MARTINS_GAME: readonly (readonly [ball: number, points: readonly number[],
 ];
 
 describe("Martin's diagram", () => {
-  it('counts points and total after each ball as its table shows', () => {
+  it('matches its table in points and total after each ball', () => {
     let line = newLine(TEN_PIN);
     for (const [ball, points, total] of MARTINS_GAME) {
       line = must(bowl(line, pinsRoll(isPinCount(ball) ? ball : 0)));
@@ -70,7 +70,7 @@ describe('finished games', () => {
     ['5/ 5/ 5/ 5/ 5/ 5/ 5/ 5/ 5/ 5/5', [15, 30, 45, 60, 75, 90, 105, 120, 135, 150]],
     // Source: rules: fouls; two fouls count 0.
     ['FF FF FF FF FF FF FF FF FF FF', [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]],
-    // Strike and spare in turn: every frame 20 (Dutch 200).
+    // Alternate strikes and spares: every frame 20 (Dutch 200).
     ['X 5/ X 5/ X 5/ X 5/ X 5/X', [20, 40, 60, 80, 100, 120, 140, 160, 180, 200]],
   ])('%s', (notation, expected) => {
     const line = lineOfNotation(notation);
@@ -137,8 +137,8 @@ describe('the three scores of a line', () => {
 describe('a frame that a correction left unfinished', () => {
   const corrected = must(replaceFrame(lineOfNotation('X X 72 X X'), 3, [pinsRoll(7)]));
 
-  it('ends the bonuses before it where its missing ball would fall', () => {
-    // Frame 1 has its two balls (10, 7); frame 2 has 7 and waits; frames 4 and 5 count for themselves.
+  it('ends earlier bonuses where its missing ball would come', () => {
+    // Frame 1 has its two bonus balls (10, 7); frame 2 has 7 and waits; frames 4 and 5 count by themselves.
     expect(scoreLine(corrected).frames.slice(0, 5)).toEqual([
       { soFar: 27, owed: 0, cumulative: 27 },
       { soFar: 17, owed: 1, cumulative: null },
@@ -149,17 +149,17 @@ describe('a frame that a correction left unfinished', () => {
     expect(scoreLine(corrected)).toMatchObject({ posted: 27, soFar: 81 });
   });
 
-  it('holds back the running totals of finished frames behind it', () => {
+  it('holds back the running totals of later finished frames', () => {
     const owing = must(replaceFrame(lineOfNotation('X 72 9-'), 1, [pinsRoll(7)]));
     expect(totals(owing).slice(0, 3)).toEqual([null, null, null]);
     expect(scoreLine(owing)).toMatchObject({ posted: 0, soFar: 7 + 9 + 9 });
   });
 
-  it('has the spare and strikes from then on as its maximum', () => {
+  it('has a spare and then strikes as its maximum', () => {
     expect(scoreLine(corrected).max).toBe(27 + 20 + 20 + 7 * 30);
   });
 
-  it('settles everything behind it once its ball has fallen', () => {
+  it('settles everything after it once its ball is bowled', () => {
     const bowledOn = must(bowl(corrected, pinsRoll(2)));
     expect(bowledOn).toEqual(lineOfNotation('X X 72 X X'));
   });

@@ -3,31 +3,28 @@ import { bowlInFrame, rackOf, rollsOf, type Frame } from './frame.ts';
 import { frameAt, nextFrame, withFrames, type Line } from './line.ts';
 import { pinfall, pinsRoll, type Roll } from './roll.ts';
 
-/** The most a line can come to. */
 export const HIGHEST_SCORE = 300;
 
-/** What one frame is worth. */
 export interface FrameScore {
-  /** The frame's own points so far: its pins and the bonus balls that have fallen. */
+  /** The frame's points so far: its pins and the bonus balls bowled. */
   readonly soFar: number;
-  /** Bonus balls still to fall: 0, 1 or 2. */
+  /** Bonus balls still owed: 0, 1 or 2. */
   readonly owed: number;
-  /** The running total, once this frame and every one before it is settled; else null. */
+  /** The running total once this frame and all before it are settled, else null. */
   readonly cumulative: number | null;
 }
 
-/** What a line is worth, three ways (rules: ten-pin). */
+/** A line's score, three ways (rules: ten-pin). */
 export interface LineScore {
   readonly frames: readonly FrameScore[];
-  /** The running total of the last settled frame; 0 before any is. */
+  /** The running total of the last settled frame, or 0. */
   readonly posted: number;
   /** Pins and bonuses counted as they fall. */
   readonly soFar: number;
-  /** The score if every ball from here takes every pin. */
+  /** The score if every remaining ball takes every pin. */
   readonly max: number;
 }
 
-/** Scores a line: frames, posted, so far and maximum possible. */
 export function scoreLine(line: Line): LineScore {
   const frames = scoreFrames(line);
   const soFar = line.blind ?? sumSoFar(frames);
@@ -39,7 +36,7 @@ export function scoreLine(line: Line): LineScore {
   };
 }
 
-/** The posted score as people write it: null before the first frame is settled; an absent player's counts at once. */
+/** The posted score as written: null before the first settled frame; an absent player's counts at once. */
 export function writtenScore({ blind }: Line, { frames, posted }: LineScore): number | null {
   return blind === null && frames[0]?.cumulative === null ? null : posted;
 }
@@ -63,7 +60,7 @@ function scoreFrame(line: Line, number: FrameNumber, before: number | null): Fra
   return { soFar, owed, cumulative: settled && before !== null ? before + soFar : null };
 }
 
-/** A frame's own points and what it is still owed, given the balls that followed it, as many as there are. */
+/** A frame's points and the bonus balls it is owed, given the balls that followed. */
 export function pointsOf(
   format: Format,
   number: FrameNumber,
@@ -75,15 +72,15 @@ export function pointsOf(
   return { soFar: pinsOf(rollsOf(frame)) + pinsOf(bonus), owed: wanted - bonus.length };
 }
 
-/** The last frame has fill balls and no bonus; a frame not finished is owed none yet. */
+/** The last frame has fill balls and no bonus; an unfinished frame is owed none yet. */
 function bonusBalls(format: Format, number: FrameNumber, frame: Frame): number {
   if (frame.state !== 'finished' || number === format.lastFrame) return 0;
   return format.bonusBalls[frame.result];
 }
 
 /**
- * Up to `wanted` balls after a frame. They stop at a frame that still owes a ball: after a correction that ball
- * comes before the ones already bowled behind it (decision 2).
+ * Up to `wanted` balls after a frame. Stops at a frame that owes a ball: after a correction that ball comes before
+ * those already bowled (decision 2).
  */
 function followingRolls(line: Line, number: FrameNumber, wanted: number): readonly Roll[] {
   const rolls: Roll[] = [];
@@ -96,18 +93,17 @@ function followingRolls(line: Line, number: FrameNumber, wanted: number): readon
   return rolls;
 }
 
-/** A missed frame counts 0 (rules: late players): behind what was bowled of it come balls with no pins. */
+/** A missed frame counts 0 (rules: late players): balls without pins complete what was bowled of it. */
 function countedRolls(frame: Frame): readonly Roll[] {
   return frame.state === 'missed' ? [...frame.rolls, pinsRoll(0), pinsRoll(0)] : rollsOf(frame);
 }
 
-/** All pins on every ball still to come: no other ending scores more, as every ball only adds. */
+/** All pins on every remaining ball: no ending scores more, because each ball only adds. */
 function maxPossible(line: Line): number {
   const frames = FRAME_NUMBERS.map((number) => bestEnding(line.format, number, frameAt(line, number)));
   return sumSoFar(scoreFrames(withFrames(line, frames)));
 }
 
-/** The frame with all pins on each ball that it still takes. */
 function bestEnding(format: Format, number: FrameNumber, frame: Frame): Frame {
   let best = frame;
   for (let rack = rackOf(best); rack !== null; rack = rackOf(best)) {

@@ -40,7 +40,7 @@ describe('the statistics of a line', () => {
     expect(statisticsOf(perfect)).toMatchObject({ strikes: 12, spares: 0, opens: 0, firstBallAverage: 10 });
   });
 
-  test('a spare on the fill balls is a spare of its own', () => {
+  test('a spare on the fill balls is counted separately', () => {
     expect(statisticsOf(tenth([10, 9, 1]))).toMatchObject({ strikes: 1, spares: 1, opens: 0 });
   });
 
@@ -48,15 +48,15 @@ describe('the statistics of a line', () => {
     expect(statisticsOf(line([['F', 10]]))).toMatchObject({ strikes: 0, spares: 1, fouls: 1 });
   });
 
-  test('a frame in its middle is not open yet, and its split not bowled at', () => {
+  test('an unfinished frame is not open yet, and its split not yet attempted', () => {
     expect(statisticsOf(line([['(8)']]))).toMatchObject({ opens: 0, splits: 0, firstBallAverage: 8 });
   });
 
-  test('a split that stands after the second ball is a split not made', () => {
+  test('a split still standing after the second ball is not converted', () => {
     expect(statisticsOf(line([['(8)', 1]]))).toMatchObject({ splits: 1, splitsMade: 0, opens: 1 });
   });
 
-  test('a split on the last fill ball gave no chance to make it', () => {
+  test('a split on the last fill ball is no chance to convert it', () => {
     expect(statisticsOf(tenth([10, 10, '(8)']))).toMatchObject({ splits: 0, splitsMade: 0 });
     expect(statisticsOf(tenth([10, '(8)', 2]))).toMatchObject({ splits: 1, splitsMade: 1 });
   });

@@ -3,25 +3,23 @@ import type { Line } from './line.ts';
 import { marksOf, type Mark } from './marks.ts';
 import { pinfall } from './roll.ts';
 
-/** What a line shows besides its score; counted from what has been bowled so far. */
+/** Counted from the balls bowled so far. */
 export interface Statistics {
-  /** Every strike, those of the fill balls too: 0 to 12. */
+  /** Including fill balls: 0 to 12. */
   readonly strikes: number;
-  /** Every spare, one on the fill balls too: 0 to 11. */
+  /** Including one on the fill balls: 0 to 11. */
   readonly spares: number;
-  /** Finished frames that are open: 0 to 10. */
+  /** 0 to 10. */
   readonly opens: number;
-  /** Splits that the second ball at the rack was bowled at; one on the very last ball gives no such chance. */
+  /** Splits followed by a second ball at the rack; a split on the very last ball is no chance. */
   readonly splits: number;
-  /** Those of them that became a spare. */
+  /** Splits converted to a spare. */
   readonly splitsMade: number;
-  /** Foul deliveries. */
   readonly fouls: number;
-  /** The mean pinfall of the frames' first balls, 0 to 10, not rounded; null before the first ball. */
+  /** Mean pinfall of the frames' first balls, 0 to 10, not rounded; null before the first ball. */
   readonly firstBallAverage: number | null;
 }
 
-/** The statistics of one player's line. */
 export function statisticsOf(line: Line): Statistics {
   const frames = line.frames.map(marksOf);
   const marks = frames.flat();
@@ -38,7 +36,7 @@ export function statisticsOf(line: Line): Statistics {
   };
 }
 
-/** A split is ringed on the first ball at a rack only, so the ball behind it in its frame meets what it left. */
+/** Only a first ball at a rack is ringed, so the next ball of the frame meets its leave. */
 function ballsAfterSplits(marks: readonly Mark[]): readonly Mark[] {
   return marks.filter((_mark, index) => {
     const before = marks[index - 1];

@@ -7,32 +7,29 @@ import type { PlayerLine } from '../game/player-line.ts';
 import { pinfall } from '../line/roll.ts';
 import { HIGHEST_SCORE, scoreLine, type FrameScore } from '../line/score.ts';
 
-/** How a player's card stands before the next ball. */
 export interface Card {
   readonly frame: FrameNumber;
-  /** Whether the next ball is the frame's first. */
   readonly isFresh: boolean;
-  /** Whether the next ball is the second at the frame's first rack: a spare closes the frame. */
+  /** Whether a spare now closes the frame. */
   readonly isForSpare: boolean;
   readonly standing: PinCount;
   readonly soFar: number;
-  /** How often the pins of the next ball count: for its own frame, and for each mark that waits for it. */
+  /** How often the next ball's pins count: for its own frame and for each mark that waits for it. */
   readonly times: number;
-  /** Strikes in a row up to the frame. */
+  /** Strikes in a row before this frame. */
   readonly strikes: number;
-  /** Whether every ball so far was a strike; not before the first. */
+  /** Whether every ball so far was a strike; false before the first. */
   readonly isPerfect: boolean;
-  /** Whether every frame before this one was a strike or a spare. */
   readonly isClean: boolean;
   readonly hasMark: boolean;
-  /** Whether a frame before this one was not bowled to its end. */
+  /** Whether an earlier frame was left unfinished. */
   readonly hasMissed: boolean;
   readonly scores: readonly FrameScore[];
 }
 
 /**
- * The cards that a player may have, one for each outcome of provisional frames. None for a line that is over, or in
- * which a correction left a ball missing before frames that are bowled.
+ * The cards a player may have, one for each outcome of provisional frames. None for a finished line, or one where a
+ * correction left a ball missing before bowled frames.
  */
 export function cardsOf(player: PlayerLine): readonly Card[] {
   return possibleLines(player).flatMap((line) => {

@@ -7,21 +7,21 @@ import { FULL_RACK, PIN_COUNTS } from '../line/pins.ts';
 import type { PlayerLine } from '../game/player-line.ts';
 import { scoreLine } from '../line/score.ts';
 
-/** A way to bowl a line to its end: the rack, then `strikes` and `pins` with the fill balls: "a strike and 5". */
+/** A way to finish a line: the rack, then `strikes` and `pins` with the fill balls ("a strike and 5"). */
 export interface Ending {
   readonly outcome: Outcome;
   readonly strikes: number;
   readonly pins: number;
 }
 
-/** An ending with the lowest and the highest final score that it can make, whichever outcome of a provisional frame stands. */
+/** An ending and its lowest and highest final score, whichever outcome of a provisional frame stands. */
 export interface ScoredEnding {
   readonly ending: Ending;
   readonly least: number;
   readonly most: number;
 }
 
-/** What fill balls can fell, and the ways to share it between them that matter (as in `rackWays`). */
+/** The pinfall of fill balls and the ways to share it that matter (as in `rackWays`). */
 interface Fill {
   readonly strikes: number;
   readonly pins: number;
@@ -58,12 +58,12 @@ function twoFills(): readonly Fill[] {
   ];
 }
 
-/** Whether only the frame that the next ball goes into is missing. */
+/** Whether only the current frame is missing. */
 export function isLastFrame(line: Line): boolean {
   return line.frames.filter((frame) => rackOf(frame) !== null).length === 1;
 }
 
-/** Every ending of a player in the last frame, by what it takes, the weakest first. */
+/** Every ending in the last frame, the weakest first. */
 export function endingsOf(player: PlayerLine): readonly ScoredEnding[] {
   return rackWays(player.line).flatMap((way) => fillsAfter(way).map((fill) => scored(player, way, fill)));
 }

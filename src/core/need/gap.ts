@@ -7,31 +7,29 @@ import { FULL_RACK } from '../line/pins.ts';
 import type { PlayerLine } from '../game/player-line.ts';
 import { HIGHEST_SCORE, scoreLine, type FrameScore } from '../line/score.ts';
 
-/** How far ahead of another player somebody is, in running totals of the same frame that are settled for both. */
+/** The lead over another player, in running totals of the same frame, settled for both. */
 export interface Gap {
-  /** Below 0: so many behind. */
+  /** Negative when behind. */
   readonly points: number;
   readonly rival: string;
-  /** After how many frames. */
   readonly frames: number;
 }
 
-/** What the same frames may be worth to a rival; one number once they are settled. */
+/** What the same frames may be worth to a rival; a single number once settled. */
 interface Worth {
   readonly player: PlayerLine;
   readonly least: number;
   readonly most: number;
 }
 
-/** One frame says nothing yet. */
 const FEWEST_FRAMES = 2;
-/** What a frame well bowled makes up: a gap that takes more each frame, with one to spare, is none to speak of. */
+/** A gap that needs more than this in each remaining frame, with one to spare, is not mentioned. */
 const CLOSED_A_FRAME = 5;
 
 /**
- * The gap to the nearest player who is ahead, else to the nearest behind. Measured after the last frame bowled, or the
- * one before it where the last waits for a bonus and the other marked it too. Null where no total can be compared, where a lead may be none once
- * the others' marks have counted, and where the one ahead is too far off or can no longer be caught (`max`).
+ * The gap to the nearest player ahead, else the nearest behind. Measured after the last frame bowled, or the one
+ * before where the last waits for a bonus and the other player marked it too. Null where no total compares, where the
+ * others' marks may turn the lead, and where the leader is too far away or out of reach (`max`).
  */
 export function gapOf(card: Card, rivals: readonly PlayerLine[], max: number): Gap | null {
   const frames = settledFrames(card);
@@ -48,7 +46,6 @@ export function gapOf(card: Card, rivals: readonly PlayerLine[], max: number): G
   return { points, rival: nearest.player.name, frames };
 }
 
-/** After how many frames the card's total is to be compared; null where it is not. */
 function settledFrames(card: Card): number | null {
   const bowled = card.frame - 1;
   const settled = [bowled, bowled - 1].find((frames) => totalOf(card, frames) !== null);
@@ -59,7 +56,7 @@ function totalOf({ scores }: Card, frames: number): number | null {
   return scores[frames - 1]?.cumulative ?? null;
 }
 
-/** The nearest ahead; else the nearest who is not, unless somebody whose frames still wait for a bonus may be nearer. */
+/** The nearest ahead; else the nearest behind, unless a player whose frames await a bonus may be nearer. */
 function nearestOf(own: number, compared: readonly Worth[]): Worth | null {
   const settled = compared.filter(({ least, most }) => least === most);
   const byTotal = settled.toSorted((one, other) => one.least - other.least);
@@ -71,8 +68,8 @@ function nearestOf(own: number, compared: readonly Worth[]): Worth | null {
 }
 
 /**
- * What the first frames are worth to a rival who has bowled them all. They may be worth anything where the comparison
- * would hide what is known already: the last frame of who is done, an open frame behind a mark's (`isDated`).
+ * What these frames are worth to a rival who has bowled them all. Any value where the comparison would hide what is
+ * already known: the last frame of a finished line, or an open frame behind a mark (`isDated`).
  */
 function worthAfter(player: PlayerLine, frames: number, isDated: boolean): Worth | null {
   const lines = possibleLines(player);

@@ -9,10 +9,10 @@ import { prospectOf } from './prospect.ts';
 import { reachesOf, type Reach } from './reach.ts';
 import { contestOf, contestTargets, namedTargets, tenTargets } from './targets.ts';
 
-// Every ending of some thousand positions: seconds on a machine that has time for it.
+// Tries every ending of some thousand positions, which takes seconds on an idle PC.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Positions by chance, no two alike to the second scorer. */
+/** Random positions, no two alike to the second scorer. */
 function drawnFrom(seed: number, positions: number, fromFrame: FrameNumber): readonly Drawn[] {
   const draw = drawFrom(seed);
   const drawn = new Map<string, Drawn>();
@@ -23,13 +23,13 @@ function drawnFrom(seed: number, positions: number, fromFrame: FrameNumber): rea
   return [...drawn.values()];
 }
 
-/** How many frames of the player on turn take a ball still. */
+/** How many frames the player on turn still has to bowl or finish. */
 function framesToGo({ position }: Drawn): number {
   const own = position.lines.find(({ player }) => player === 1);
   return own?.line.frames.filter((frame) => rackOf(frame) !== null).length ?? 0;
 }
 
-/** All that the core finds in reach of player 1. */
+/** Everything that the core finds in reach of player 1. */
 function reachesIn({ position: { lines } }: Drawn): readonly Reach[] {
   const own = lines.find(({ player }) => player === 1);
   if (own === undefined) return [];
@@ -44,7 +44,7 @@ function reachesIn({ position: { lines } }: Drawn): readonly Reach[] {
   return targets.flatMap((target) => reachesOf(prospect, target));
 }
 
-/** Positions on which the core and the second scorer, who tries every ending, do not say the same. */
+/** Positions on which the core and the second scorer, who tries every ending, disagree. */
 function quarrels(drawn: readonly Drawn[]): readonly unknown[] {
   return drawn.flatMap((one) => {
     const said = reachesIn(one);
@@ -58,7 +58,7 @@ function linesOf({ position }: Drawn): readonly NeedLine[] {
   return need === null ? [] : [need.line, ...(need.also === null ? [] : [need.also])];
 }
 
-/** Whether the second scorer says so too. */
+/** Whether the second scorer agrees. */
 function isTrue(contest: Contest, line: NeedLine): boolean {
   if ('target' in line)
     return expectedReaches(contest).some((proved) => JSON.stringify(proved) === JSON.stringify(line));
@@ -75,7 +75,7 @@ function falsehoods(drawn: readonly Drawn[]): readonly unknown[] {
   );
 }
 
-/** How often each kind of sentence is said, and about each target. */
+/** How often each kind of sentence occurs, and about which target. */
 function saidOf(drawn: readonly Drawn[]): ReadonlyMap<string, number> {
   const said = new Map<string, number>();
   for (const line of drawn.flatMap(linesOf))
@@ -89,7 +89,7 @@ const ANYWHERE = drawnFrom(1, 2400, 1);
 
 const SAID = saidOf([...LATE, ...ANYWHERE]);
 
-describe('what somebody can reach, against every ending that is possible,', () => {
+describe('what a player can reach, against every possible ending,', () => {
   it('holds in 2,400 positions with at most three frames to go', () => {
     expect(quarrels(LATE)[0]).toBeUndefined();
     expect(new Set(LATE.map(framesToGo))).toEqual(new Set([1, 2, 3]));
@@ -115,7 +115,7 @@ describe('what is shown', () => {
     ...(['win', 'safeWin', 'tie', 'average', 'milestone', 'best'] as const),
     ...(['counts', 'streak', 'perfect', 'clean', 'stayClean', 'firstMark'] as const),
     ...(['toGo', 'worth', 'gap', 'pace'] as const),
-  ])('is proved of sentences that say "%s", too', (what) => {
+  ])('is also proved for sentences with "%s"', (what) => {
     expect(SAID.get(what) ?? 0).toBeGreaterThanOrEqual(3);
   });
 });

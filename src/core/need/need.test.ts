@@ -6,7 +6,7 @@ import { after, afterBalls, agreement, ballsIn, gameOf } from '../testing/notati
 import type { Outcome } from './outcome.ts';
 import { turnOf } from '../game/position.ts';
 
-/** What whoever is on turn needs. */
+/** The need of the player on turn. */
 function needNow(game: Game): Need | null {
   return needOf(game.position, turnOf(game.position)?.player ?? 0);
 }
@@ -35,12 +35,12 @@ function targetText({ target }: Extract<NeedLine, { target: unknown }>): string 
   return `${target.kind} ${String(target.score)}`;
 }
 
-/** The same for a player beside one who is absent and counts so much. */
+/** The same for a player beside an absent one with this blind score. */
 function besideBlind(score: number, balls: string): string {
   return saidIn(afterBalls(after(gameOf('A', 'B'), { kind: 'absent', player: 2, score }), balls));
 }
 
-/** "a spare + 0X 8: win 120 / ..." for the player on turn after these balls. */
+/** The need as "a spare + 0X 8: win 120 / ..." for the player on turn after these balls. */
 function need(names: readonly string[], balls: string, ...commands: readonly Command[]): string {
   return saidIn(after(afterBalls(gameOf(...names), balls), ...commands));
 }
@@ -52,7 +52,7 @@ function saidIn(game: Game): string {
     : [said.line, ...(said.also === null ? [] : [said.also])].map(lineText).join(' / ');
 }
 
-/** Frames without a mark for one or two players. */
+/** Frames of nine for one or two players. */
 const nines = (frames: number, players = 2): string => '9- '.repeat(frames * players);
 
 describe('alone, before the last frame,', () => {
@@ -86,7 +86,7 @@ describe('alone, before the last frame,', () => {
     expect(need(['A'], balls).replace('false', '')).toBe(said);
   });
 
-  it('speaks of no win, no score out of sight and no most before the eighth frame', () => {
+  it('mentions no win, no remote score and no maximum before the eighth frame', () => {
     for (const names of [['A'], ['A', 'B'], ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']])
       for (const frame of ['9-', '9/', 'X', '72'])
         for (let frames = 0; frames < 7 * names.length; frames += 1)
@@ -118,7 +118,7 @@ describe('while a frame is provisional', () => {
     balls: ballsIn(notation),
   });
 
-  it('nobody has won while a rival may still come to more', () => {
+  it('nobody has won while a rival may still get more', () => {
     // With the spare in frame 9 the leader has 72 + 18 + 8 = 98.
     expect(need(['A', 'B'], `${nines(9)}8- 9`, others(1, '9/'))).toBe(
       'spare + 0X 8: safeWin 99 / spare + 0X 9: milestone 100',
@@ -130,7 +130,7 @@ describe('while a frame is provisional', () => {
   });
 });
 
-describe('behind a spare in the ninth', () => {
+describe('after a spare in the ninth', () => {
   it('a strike and ten pins without another strike may be worth a pin more than any spare', () => {
     expect(need(['A', 'B'], `${nines(8)}9- 9/ XXX`)).toBe(
       'strike + 0X 10: win 112 / strike + 1X 8: milestone 120',
@@ -138,8 +138,8 @@ describe('behind a spare in the ninth', () => {
   });
 });
 
-describe('a win that no ball can take away or make sure of', () => {
-  it('is spoken of by its score', () => {
+describe('a win that no ball can lose or secure', () => {
+  it('is mentioned by its score', () => {
     const said = need(['A', 'B'], `${nines(8)}9- 5`, agreement(1, '9-'.repeat(10)));
     expect(said).toBe('wins 91 true / worth spare');
   });
@@ -148,18 +148,18 @@ describe('a win that no ball can take away or make sure of', () => {
 describe('a tie', () => {
   const twelve = '9-'.repeat(6);
 
-  it('that could be bettered is spoken of only where an ending makes exactly that', () => {
+  it('that could be beaten is mentioned only if an ending makes it exactly', () => {
     const said = need(['A', 'B'], `${nines(6)}9- X 9- X`, agreement(1, `${twelve}9-9-XX7-`));
     expect(said).toBe('wins 117 true / streak 3');
   });
 
-  it('that a strike keeps possible is spoken of in the last frame alone', () => {
+  it('that a strike keeps possible is mentioned in the last frame only', () => {
     expect(need(['A', 'B'], nines(8), agreement(1, `${twelve}9-XXX41`))).toBe('worth strike');
   });
 });
 
 describe('nothing is said', () => {
-  it('of somebody who has no ball left, or is not in the game', () => {
+  it('about a player without a ball left or not in the game', () => {
     const game = afterBalls(gameOf('A', 'B'), `${nines(9)}9-`);
     expect(needOf(game.position, 1)).toBeNull();
     expect(needOf(game.position, 7)).toBeNull();
@@ -168,16 +168,16 @@ describe('nothing is said', () => {
   });
 });
 
-describe('the own average', () => {
+describe('the player’s own average', () => {
   const average = { kind: 'setAverage', player: 1, average: 203 } as const;
 
-  it('that is a milestone is named once, as the average', () => {
+  it('that is also a milestone is named once, as the average', () => {
     expect(need(['A'], 'X X X X X X 9- 9- 9-', { ...average, average: 225 })).toBe(
       'strike + 2X 0: average 225 / open 5 + 0X 0: milestone 200',
     );
   });
 
-  it('stands among the milestones by its height', () => {
+  it('is ranked among the milestones', () => {
     expect(need(['A'], 'X X X X X X 9- 9- 9-', average)).toBe(
       'strike + 2X 0: milestone 225 / open 8 + 0X 0: average 203',
     );
@@ -185,37 +185,37 @@ describe('the own average', () => {
 });
 
 describe('the gap', () => {
-  it('is that of the same frames, both of them settled', () => {
+  it('compares the same frames, both settled', () => {
     // A has 9 + 9 and bowls the third frame; B has 7 + 9.
     expect(need(['A', 'B'], '9- 7- 9- 9-')).toBe('gap 2 B 2');
     expect(need(['A', 'B'], '9- 7- 9- 9- 9-')).toBe('gap -2 A 2');
     expect(need(['A', 'B'], '9- 9- 9- 9-')).toBe('gap 0 B 2');
   });
 
-  it('is not spoken of on the first ball while a mark of the other waits for its bonus', () => {
+  it('is not mentioned on the first ball while the other’s mark waits for its bonus', () => {
     expect(need(['A', 'B'], '9- 9- 9- 9/')).toBe('worth strike');
   });
 
-  it('is said of a frame before where both marked the one behind it', () => {
+  it('compares an earlier frame if both marked the later one', () => {
     expect(need(['A', 'B'], '9- 7- 9- 9- 9/ 9/')).toBe('counts 2 / gap 2 B 2');
     expect(need(['A', 'B'], '9- 7- 9- 9- 9/ 9-')).toBe('counts 2 / worth strike');
   });
 
-  it('is that to the nearest ahead, else to the nearest behind', () => {
+  it('is to the nearest player ahead, else to the nearest behind', () => {
     expect(need(['A', 'B', 'C', 'D'], '9- 72 8/ 5- 8- 9- 9- 8-')).toBe('gap -1 B 2');
     expect(need(['A', 'B', 'C', 'D'], '9- 7- 6- 5- 9- 9- 9- 8-')).toBe('gap 2 B 2');
   });
 
-  it('is not called a lead while a mark of anybody may come to more', () => {
+  it('is not called a lead while anybody’s mark may be worth more', () => {
     expect(need(['A', 'B', 'C'], '9- 7- 5- 9- 9- 5/')).toBe('worth strike');
     expect(need(['A', 'B', 'C'], '9/ X -- 9- 5- 1/')).toBe('gap 8 B 2');
   });
 
-  it('is not spoken of where it is too wide to be closed', () => {
+  it('is not mentioned if it is too wide to close', () => {
     expect(need(['A', 'B'], '3- 9- '.repeat(7))).toBe('worth strike');
   });
 
-  it('counts nobody who came late, left or is absent', () => {
+  it('ignores players who came late, left or are absent', () => {
     const late = { kind: 'join', name: 'C', makesUp: false } as const;
     expect(need(['A'], '9- 9- 9-', late)).toBe('worth strike');
     const gone = { kind: 'leave', player: 2 } as const;
@@ -223,7 +223,7 @@ describe('the gap', () => {
     expect(besideBlind(15, '9- 9-')).toBe('worth strike');
   });
 
-  it('is not spoken of in the tenth beside somebody who has bowled it', () => {
+  it('is not mentioned in the tenth beside a player who has bowled it', () => {
     const said = need(['A', 'B'], `${nines(8)} 9- 8- XXX`);
     expect(said).toBe('spare + 0X 0: milestone 90 / spare + 1X 0: milestone 100');
   });
@@ -237,36 +237,36 @@ describe('from the eighth frame on', () => {
     expect(besideBlind(100, eighth)).toBe('wins 101 true / worth strike');
   });
 
-  it('a strike that the win depends on is', () => {
-    // Seven nines and strikes to the end come to 63 + 90.
+  it('a strike that the win depends on is named', () => {
+    // Seven nines, then strikes to the end: 63 + 90.
     expect(besideBlind(150, eighth)).toBe('strike keeps win 151 (153, 143)');
     expect(besideBlind(170, eighth)).toBe('worth strike');
   });
 
-  it('the score that nobody can beat any more stands below, where spares come to it', () => {
+  it('the score that nobody can beat any more is on the second line if spares reach it', () => {
     const balls = '62 9- 8- X 52 9- 6/ 81 X 9/ 3- X 71 9- 63 7/ 8/';
     expect(need(['A', 'B'], balls)).toBe('counts 2 / wins 127 false');
   });
 });
 
 describe('a provisional frame', () => {
-  it('leaves nothing to say that only one of its outcomes makes true', () => {
+  it('allows no statement that only one of its outcomes makes true', () => {
     const other: Command = { kind: 'dispute', player: 1, frame: 1, balls: ballsIn('9-') };
     expect(need(['A'], 'X')).toBe('counts 2 / streak 2');
     expect(need(['A'], 'X', other)).toBe('worth strike');
   });
 });
 
-describe('a ball missing before frames that are bowled', () => {
-  it('is spoken of only where it decides', () => {
+describe('a ball missing before bowled frames', () => {
+  it('is mentioned only if it decides', () => {
     const cut: Command = { kind: 'correctFrame', player: 1, frame: 1, balls: ballsIn('9') };
     expect(need(['A'], '9/ X 9- 9-', cut)).toBe('nothing');
     expect(need(['A'], '9-'.repeat(10), cut)).toBe('spare + 0X 0: milestone 100');
   });
 });
 
-describe('the row of the table', () => {
-  it('is the one that the headline comes from', () => {
+describe('the reported row of the table', () => {
+  it('is the one behind the headline', () => {
     expect(headlineRow(afterBalls(gameOf('A'), 'X X').position, 1)).toBe('streak');
     expect(headlineRow(gameOf('A').position, 2)).toBeNull();
   });

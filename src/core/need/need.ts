@@ -16,13 +16,13 @@ import { beforeLast, inLast, isSame, late, of, situationOf, type NeedLine, type 
 
 export type { NeedLine } from './situation.ts';
 
-/** What the player on turn is told: the headline, and the line below it where there is more to say. */
+/** The headline for the player up now, and the line below it where there is more to say. */
 export interface Need {
   readonly line: NeedLine;
   readonly also: NeedLine | null;
 }
 
-/** The table of docs/headline.md: the first row with something to say is the headline. */
+/** The table of docs/headline.md: the first row with something to say wins. */
 export const HEADLINES: readonly { readonly name: string; readonly say: Say }[] = [
   { name: 'three hundred', say: (situation) => (situation.isLast ? endOfPerfect : longPerfect)(situation) },
   { name: 'won', say: late(won) },
@@ -41,11 +41,11 @@ export const HEADLINES: readonly { readonly name: string; readonly say: Say }[] 
   { name: 'worth', say: of(worth) },
 ];
 
-/** What may stand below each kind of headline, the best first. */
+/** What may stand below each headline, best first. */
 const BELOW: Readonly<Record<NeedLine['kind'], readonly Say[]>> = {
   sure: [scores, of(streak), of(stayClean), of(counts), of(toGo), pace, of(worth)],
   ends: [endings, of(stayClean)],
-  // It says two scores already.
+  // It already gives two scores.
   keeps: [],
   secures: [endings, beforeLast(of(counts))],
   wins: [of(streak), of(counts), gap, of(worth)],
@@ -61,7 +61,10 @@ const BELOW: Readonly<Record<NeedLine['kind'], readonly Say[]>> = {
   clean: [],
 };
 
-/** What a player with a ball to bowl is told; null for one who has none, is not in this position, or where nothing is to be said. */
+/**
+ * What the player is told; null for one with no ball to bowl, who is not in this position, or when there is nothing
+ * to say.
+ */
 export function needOf(position: Position, player: PlayerId): Need | null {
   const situation = situationOf(position, player);
   if (situation === null) return null;
@@ -71,7 +74,6 @@ export function needOf(position: Position, player: PlayerId): Need | null {
   return { line, also: others.find((other) => !isSame(line, other)) ?? null };
 }
 
-/** The row of the table that the headline comes from. */
 export function headlineRow(position: Position, player: PlayerId): string | null {
   const situation = situationOf(position, player);
   return (

@@ -7,15 +7,13 @@ import type { PlayerLine } from '../game/player-line.ts';
 import { scoreLine } from '../line/score.ts';
 import type { Contest } from './targets.ts';
 
-/**
- * A final score that wins whatever the rivals still do. `isFinal`: the leader bowls no more, so that nothing less wins.
- */
+/** A final score that wins whatever rivals do. `isFinal`: the leader is done, so nothing less wins. */
 export interface NumberToBeat {
   readonly score: number;
   readonly isFinal: boolean;
 }
 
-/** Null where it is reached already, or out of reach (`max`); while rivals still bowl, where spares do not come to it. */
+/** Null when it is reached or out of reach (`max`), and while rivals still bowl and spares do not reach it. */
 export function numberToBeat(own: PlayerLine, contest: Contest | null, max: number): NumberToBeat | null {
   if (contest === null) return null;
   const { win, isFinal } = contest;
@@ -24,7 +22,7 @@ export function numberToBeat(own: PlayerLine, contest: Contest | null, max: numb
   return isWon || lowest(scores) < win ? null : { score: win, isFinal };
 }
 
-/** What the line comes to if each rack from here takes nine pins and then the rest. */
+/** The score if each remaining rack takes nine pins and then the rest. */
 function withSpares(line: Line): number {
   let whole = line;
   for (let rack = rackOfLine(whole); rack !== null; rack = rackOfLine(whole)) {

@@ -3,21 +3,17 @@ import { FULL_RACK, PIN_COUNTS, isPinCount, type PinCount } from '../line/pins.t
 import type { Rack } from '../line/rack.ts';
 import { pinsRoll } from '../line/roll.ts';
 
-/**
- * What is done at a rack. ball: so many of its pins with the next ball, some left. open: so many with both balls.
- * spare, strike: all of them.
- */
+/** ball: this many pins with the next ball, some left. open: this many with both balls. spare, strike: all. */
 export type Outcome =
   { readonly kind: 'ball' | 'open'; readonly pins: PinCount } | { readonly kind: 'spare' | 'strike' };
 
-/** An outcome, and where it leaves the line. */
 export interface Way {
   readonly outcome: Outcome;
-  /** The line after it; after both ways to share its pins that matter, where it takes two balls. */
+  /** The line afterwards; two lines where both ways to share the pins of two balls matter. */
   readonly lines: readonly Line[];
 }
 
-/** What the next ball can do, the fewest pins first. */
+/** What the next ball can do, fewest pins first. */
 export function ballWays(line: Line): readonly Way[] {
   const rack = rackOfLine(line);
   // Stryker disable next-line ArrayDeclaration,ConditionalExpression: nobody asks for the balls of a line that is over (the check is for the types)
@@ -29,9 +25,9 @@ export function ballWays(line: Line): readonly Way[] {
 }
 
 /**
- * What the balls left at this rack can do, the weakest first: open frames from the fewest pins up, a spare, a strike.
- * How two balls share their pins matters when a bonus counts them unequally, and then evenly from one pin to the next:
- * all on the first and all on the second are the best and the worst.
+ * What the remaining balls at this rack can do, weakest first: open frames by pins, a spare, a strike. How two balls
+ * share their pins matters only where a bonus counts them unequally, and then linearly: all on the first and all on
+ * the second are the extremes.
  */
 export function rackWays(line: Line): readonly Way[] {
   if (ballsAtRack(line) === 1) return ballWays(line);
@@ -48,13 +44,12 @@ export function rackWays(line: Line): readonly Way[] {
   ];
 }
 
-/** How many balls this rack takes if the next one fells nothing: the last fill ball has no second. */
+/** How many balls this rack takes if the next one knocks down nothing: the last fill ball has no second. */
 export function ballsAtRack(line: Line): 1 | 2 {
   // Stryker disable next-line MethodExpression: a ball without pins is never refused: there is one line behind it
   return afterBalls(line, [0]).some((after) => nextFrame(after) === nextFrame(line)) ? 2 : 1;
 }
 
-/** The line after these balls; none where the rules refuse one of them. */
 export function afterBalls(line: Line, counts: readonly number[]): readonly Line[] {
   let after = line;
   for (const count of counts) {

@@ -5,7 +5,7 @@ import { ballWays, rackWays, type Outcome, type Way } from './outcome.ts';
 import type { PlayerLine } from '../game/player-line.ts';
 import { scoreLine } from '../line/score.ts';
 
-/** An outcome with what it leaves possible: the best of its worst and of its best way, and what nobody can take away. */
+/** An outcome, the best score still possible after its worst and its best way, and the score that is then certain. */
 export interface Outlook {
   readonly outcome: Outcome;
   readonly least: number;
@@ -13,17 +13,15 @@ export interface Outlook {
   readonly sure: number;
 }
 
-/** What can come of a line from here, whichever outcome of a provisional frame stands. */
+/** What a line can still come to, whichever outcome of a provisional frame stands. */
 export interface Prospect {
   readonly soFar: number;
   readonly max: number;
   readonly racks: readonly Outlook[];
   readonly balls: readonly Outlook[];
-  /** Empty unless the line is in its last frame. */
   readonly endings: readonly ScoredEnding[];
 }
 
-/** What can come of this player's line. */
 export function prospectOf(player: PlayerLine): Prospect {
   const { line } = player;
   const scores = possibleLines(player).map(scoreLine);

@@ -6,12 +6,12 @@ import type { Target } from './targets.ts';
 
 /**
  * One true sentence about a target. A strike is stronger than a spare, a spare than an open frame, more pins than
- * fewer, and of two endings that begin alike the one with more behind. "Exact" means that whatever is said holds in
- * every way of doing it, whichever outcome of a provisional frame stands, and that nothing weaker does the same in any way:
- * - `sure`: every ending from here reaches the target.
- * - `ends`: every way of bowling this ending reaches it, and no way of a weaker ending does.
- * - `keeps`: after this outcome, however it came about, the target can still be reached; after a weaker one it cannot.
- *   `best` is the highest score that the outcome leaves possible, `without` the highest that anything weaker leaves.
+ * fewer, and of two endings that begin alike the one with more to follow. Each claim holds in every way of doing it,
+ * whichever outcome of a provisional frame stands, and nothing weaker does the same:
+ * - `sure`: every ending reaches the target.
+ * - `ends`: every way of bowling this ending reaches it, and no weaker ending does.
+ * - `keeps`: after this outcome the target stays possible; after a weaker one it does not. `best` is the highest
+ *   score left possible, `without` the highest after anything weaker.
  * - `secures`: after this ball every ending reaches it; after a weaker ball some ending does not.
  */
 export type Reach =
@@ -26,7 +26,7 @@ export type Reach =
     }
   | { readonly kind: 'secures'; readonly target: Target; readonly outcome: Outcome };
 
-/** What is true of a target, the strongest first; nothing where it is out of reach, or nothing depends on this rack. */
+/** What is true of a target, strongest first; nothing where it is out of reach or does not depend on this rack. */
 export function reachesOf(prospect: Prospect, target: Target): readonly Reach[] {
   const { soFar, max } = prospect;
   if (max < target.score) return [];

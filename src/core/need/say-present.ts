@@ -7,30 +7,27 @@ import { beforeLast, of, type NeedLine, type Situation } from './situation.ts';
 
 const FEWEST_STRIKES_AS_HEADLINE = { streak: 3, perfect: 7 } as const;
 
-/** Every ball a strike, from the seventh on. */
 export function longPerfect(situation: Situation): readonly NeedLine[] {
   const isLong = situation.cards.every(({ strikes }) => strikes >= FEWEST_STRIKES_AS_HEADLINE.perfect - 1);
   return isLong ? of(perfect)(situation) : [];
 }
 
-/** What ends a perfect game. */
 export function endOfPerfect(situation: Situation): readonly NeedLine[] {
   return of(perfect)(situation).length > 0 ? scores(situation).slice(0, 1) : [];
 }
 
-/** From the third strike in a row on. */
 export function longStreak(situation: Situation): readonly NeedLine[] {
   const isLong = situation.cards.every(({ strikes }) => strikes >= FEWEST_STRIKES_AS_HEADLINE.streak - 1);
   return isLong ? beforeLast(of(streak))(situation) : [];
 }
 
-/** The gap on the first ball of a frame, where the last frame bowled is in it. */
+/** The gap on a frame's first ball, if it includes the last frame bowled. */
 export function firstBallGap(situation: Situation): readonly NeedLine[] {
   const isUpToDate = situation.cards.every((card) => gapOfCard(card, situation)?.frames === card.frame - 1);
   return isFirstBall(situation) && isUpToDate ? gap(situation) : [];
 }
 
-/** The gap to another player, also one frame old. */
+/** The gap, also as of one frame ago. */
 export function gap(situation: Situation): readonly NeedLine[] {
   return of((card) => {
     const found = gapOfCard(card, situation);
@@ -42,12 +39,10 @@ function gapOfCard(card: Card, { rivals, prospect }: Situation): Gap | null {
   return gapOf(card, rivals, prospect.max);
 }
 
-/** The average on the first ball of a frame. */
 export function firstBallPace(situation: Situation): readonly NeedLine[] {
   return isFirstBall(situation) ? pace(situation) : [];
 }
 
-/** The average, where it says something. */
 export function pace(situation: Situation): readonly NeedLine[] {
   return of((card) => {
     const found = paceOf(card, situation.own.average);
@@ -55,7 +50,7 @@ export function pace(situation: Situation): readonly NeedLine[] {
   })(situation);
 }
 
-/** Below a gap the average is to cheer. */
+/** Below a gap, the average is there to encourage. */
 export function paceAhead(situation: Situation): readonly NeedLine[] {
   return pace(situation).filter((line) => line.kind === 'pace' && line.points >= 0);
 }

@@ -3,12 +3,12 @@ import { reachesOf, type Reach } from './reach.ts';
 import { contestTargets, namedTargets, tenTargets, type Target } from './targets.ts';
 import type { NeedLine, Situation } from './situation.ts';
 
-/** Nobody can come to as much any more. */
+/** Nobody can reach this score any more. */
 export function won(situation: Situation): readonly NeedLine[] {
   return contestReaches(situation).filter(({ kind }) => kind === 'sure');
 }
 
-/** What wins or ties: in the last frame, or with this ball; where a strike is needed to win, from the eighth on. */
+/** What wins or ties: in the last frame, or with this ball; from the eighth frame on where a win needs a strike. */
 export function deciding(situation: Situation): readonly Reach[] {
   return contestReaches(situation).filter((reach) => {
     const { kind } = reach.target;
@@ -16,7 +16,7 @@ export function deciding(situation: Situation): readonly Reach[] {
       case 'sure':
         return false;
       case 'ends':
-        // While others still bowl, less than two strikes may win all the same.
+        // While others still bowl, less than two strikes may still win.
         return kind !== 'safeWin' || !takesStrike(reach);
       case 'secures':
         return true;
@@ -33,7 +33,7 @@ function contestReaches({ contest, prospect }: Situation): readonly Reach[] {
   return targets.flatMap((target) => reachesOf(prospect, target));
 }
 
-/** The number to beat, or the one that nobody can beat any more. */
+/** The number to beat, or the score nobody can beat any more. */
 export function wins({
   own,
   contest,
@@ -44,12 +44,14 @@ export function wins({
   return number === null ? [] : [{ kind: 'wins', ...number }];
 }
 
-/** The number to beat, once it stands. */
 export function finalNumber(situation: Situation): readonly NeedLine[] {
   return wins(situation).filter(({ isFinal }) => isFinal);
 }
 
-/** In the last frame: scores with a name and the average, the ten that takes no strike, the next one, else the most there is. */
+/**
+ * In the last frame: scores with a name and the average, the ten reached without a strike, the next ten, else the
+ * maximum.
+ */
 export function scores({ own: { average }, prospect, isLast }: Situation): readonly Reach[] {
   if (!isLast) return [];
   const reach = (target: Target): readonly Reach[] =>
@@ -61,7 +63,7 @@ export function scores({ own: { average }, prospect, isLast }: Situation): reado
   return said.length > 0 ? said : reachesOf(prospect, { kind: 'best', score: prospect.max }).slice(0, 1);
 }
 
-/** That a few pins leave a score possible helps nobody. */
+/** A target that a few pins keep possible helps nobody. */
 function isWorthSaying(reach: Reach): boolean {
   return reach.kind !== 'keeps' || !('pins' in reach.outcome);
 }

@@ -9,27 +9,26 @@ import { prospectOf, type Prospect } from './prospect.ts';
 import type { Reach } from './reach.ts';
 import { contestOf, type Contest } from './targets.ts';
 
-/** One true sentence for the player on turn: what can be reached, what wins, or how things stand. */
+/** One true sentence for the player up now. */
 export type NeedLine = Reach | ({ readonly kind: 'wins' } & NumberToBeat) | Present;
 
-/** Everything that the choice is made from. */
 export interface Situation {
   readonly own: PlayerLine;
   readonly rivals: readonly PlayerLine[];
   readonly prospect: Prospect;
   readonly contest: Contest | null;
   readonly cards: readonly Card[];
-  /** From the eighth frame on, and wherever only one frame is missing. */
+  /** True from the eighth frame on, and wherever only one frame is missing. */
   readonly isLate: boolean;
   readonly isLast: boolean;
 }
 
-/** What there is to say of one kind, the best first. */
+/** The sentences of one kind, best first. */
 export type Say = (situation: Situation) => readonly NeedLine[];
 
 const LATE_FRAME = 8;
 
-/** Null for one who has no ball left, or is not in this position. */
+/** Null for a player with no ball left or not in this position. */
 export function situationOf({ lines }: Position, player: PlayerId): Situation | null {
   const own = lines.find((entry) => entry.player === player);
   const frame = own === undefined ? null : nextFrame(own.line);
@@ -45,7 +44,7 @@ export function situationOf({ lines }: Position, player: PlayerId): Situation | 
   };
 }
 
-/** What is said of every card that the player may have, if it is the same of all. */
+/** What holds for every card the player may have. */
 export function of(say: (card: Card, situation: Situation) => NeedLine | null): Say {
   return (situation) => {
     const [first = null, ...others] = situation.cards.map((card) => say(card, situation));
@@ -53,22 +52,18 @@ export function of(say: (card: Card, situation: Situation) => NeedLine | null): 
   };
 }
 
-/** Only from the eighth frame on, or in the last that is missing. */
 export function late(say: Say): Say {
   return (situation) => (situation.isLate ? say(situation) : []);
 }
 
-/** Only where one frame is missing. */
 export function inLast(say: Say): Say {
   return (situation) => (situation.isLast ? say(situation) : []);
 }
 
-/** Only where more than one frame is missing. */
 export function beforeLast(say: Say): Say {
   return (situation) => (situation.isLast ? [] : say(situation));
 }
 
-/** Whether both say the same. */
 export function isSame(one: NeedLine, other: NeedLine): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

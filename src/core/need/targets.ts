@@ -5,31 +5,29 @@ import type { PlayerLine } from '../game/player-line.ts';
 import { HIGHEST_SCORE, scoreLine } from '../line/score.ts';
 
 /**
- * A score that somebody plays for. win: more than the leader has, who bowls no more, and whom nobody can pass. safeWin:
- * more than any rival can still reach; less may win too. tie: as much as the leader has, who bowls no more. average: the player's own. milestone: one that bowlers count. best: the most
- * that this line can still come to. Where a frame is provisional, the outcome that comes to more is reckoned with.
+ * A score to play for. win: more than the leader, who is done and whom nobody can pass. safeWin: more than any rival
+ * can still reach; less may win too. tie: equal to a leader who is done. average: the player's own. milestone: a
+ * score bowlers count. best: the line's maximum. For a provisional frame the higher outcome counts.
  */
 export interface Target {
   readonly kind: 'win' | 'safeWin' | 'tie' | 'average' | 'milestone' | 'best';
   readonly score: number;
 }
 
-/** What it takes to win. */
 export interface Contest {
-  /** More than any rival can still reach. */
   readonly win: number;
-  /** Whether a rival already has one less, so that a lower score cannot win. */
+  /** Whether a rival already has one less, so that no lower score can win. */
   readonly isFinal: boolean;
 }
 
-/** The scores with a name: a perfect game, all strikes but a first spare or a first open frame of 9, the round ones. */
+/** Scores with a name: a perfect game, all strikes but a first spare or a first open frame of 9, the round ones. */
 const NAMED: readonly number[] = [HIGHEST_SCORE, 290, 279, 250, 225, 200];
-/** Below them every ten. */
+/** Every ten below them. */
 const TENS: readonly number[] = [
   190, 180, 170, 160, 150, 140, 130, 120, 110, 100, 90, 80, 70, 60, 50, 40, 30, 20, 10,
 ];
 
-/** What it takes to win against these; null for one who bowls alone, or whose rivals have all left. */
+/** What wins against these rivals; null without rivals or when all have left. */
 export function contestOf(rivals: readonly PlayerLine[]): Contest | null {
   if (rivals.every(({ status }) => status === 'left')) return null;
   const leader = highest(rivals.map(highestOf));
@@ -37,7 +35,6 @@ export function contestOf(rivals: readonly PlayerLine[]): Contest | null {
   return { win: leader + 1, isFinal };
 }
 
-/** The scores that win or tie. */
 export function contestTargets({ win, isFinal }: Contest): readonly Target[] {
   if (!isFinal) return [{ kind: 'safeWin', score: win }];
   return [
@@ -46,7 +43,7 @@ export function contestTargets({ win, isFinal }: Contest): readonly Target[] {
   ];
 }
 
-/** The most that a player can still come to, whichever outcome of a provisional frame stands. */
+/** The highest maximum, whichever outcome of a provisional frame stands. */
 export function highestOf(player: PlayerLine): number {
   return highest(possibleLines(player).map((line) => scoreLine(line).max));
 }
@@ -56,14 +53,14 @@ function isOverWith(line: Line, score: number): boolean {
   return nextFrame(line) === null && scoreLine(line).soFar === score;
 }
 
-/** The scores with a name and the own average, from the highest down. */
+/** Scores with a name and the average, highest first. */
 export function namedTargets(average: number | null): readonly Target[] {
   // Stryker disable next-line ArrayDeclaration,ConditionalExpression: an average of null is reached by every line, and what is reached is not spoken of
   const own: readonly Target[] = average === null ? [] : [{ kind: 'average', score: average }];
   return [...own, ...milestones(NAMED, average)].toSorted((one, other) => other.score - one.score);
 }
 
-/** Every ten below them, from the highest down; the average is named as such. */
+/** Every ten below, highest first; the average keeps its name. */
 export function tenTargets(average: number | null): readonly Target[] {
   return milestones(TENS, average);
 }

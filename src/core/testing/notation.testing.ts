@@ -10,16 +10,18 @@ import type { LineRefusal, Refusal } from '../line/refusal.ts';
 import { ok, type Result } from '../line/result.ts';
 import { sheetText } from '../game/sheet-text.ts';
 
-/** The stamp of every command in these tests. */
 export const STAMP: Stamp = { at: '2026-05-01T18:00:00.000Z', by: 'bowler' };
 
-/** What a bowler's note asks for, ball by ball: `X / F -` or digits, rings as `(8)`, a foul's pins as `F(9)`; spaces and `|` are for the eye. */
+/**
+ * Reads a bowler's notation by ball: `X / F -` or digits, rings as `(8)`, a foul's pins as `F(9)`; spaces and `|` are
+ * ignored.
+ */
 export function ballsIn(notation: string): readonly EnteredBall[] {
   const notes = notation.match(/F\(\d+\)|\(\d\)|[^\s|]/gu) ?? [];
   return notes.map((note) => ({ entry: entryOf(note.replace(/[()]/gu, '')), split: note.startsWith('(') }));
 }
 
-/** What a bowler enters for one mark: `X`, `/`, `F`, `-`, a digit, or a foul's pins as `F9`. */
+/** The entry for one mark: `X`, `/`, `F`, `-`, a digit, or a foul's pins as `F9`. */
 export function entryOf(mark: string): Entry {
   if (mark === 'X') return { kind: 'strike' };
   if (mark === '/') return { kind: 'spare' };
@@ -28,7 +30,7 @@ export function entryOf(mark: string): Entry {
   return { kind: 'pins', pins: mark === '-' ? 0 : Number(mark) };
 }
 
-/** The line that this notation makes, or the first refusal on the way. */
+/** The line in this notation, or its first refusal. */
 export function bowled(notation: string): Result<Line, LineRefusal> {
   return ballsIn(notation).reduce<Result<Line, LineRefusal>>(
     (line, ball) => (line.ok ? enter(line.value, ball) : line),
@@ -36,7 +38,7 @@ export function bowled(notation: string): Result<Line, LineRefusal> {
   );
 }
 
-/** The line that this legal notation makes. */
+/** The line in this legal notation. */
 export function lineOfNotation(notation: string): Line {
   return must(bowled(notation));
 }
@@ -64,29 +66,27 @@ export function afterBalls(game: Game, notation: string): Game {
   return after(game, ...ballsIn(notation).map(({ entry }) => ({ kind: 'roll', entry }) as const));
 }
 
-/** The command that replaces a frame's balls. */
 export function correction(player: number, frame: number, notation: string): Command {
   return { kind: 'correctFrame', player, frame, balls: ballsIn(notation) };
 }
 
-/** The command that enters a whole line as it was agreed. */
 export function agreement(player: number, notation: string): Command {
   return { kind: 'agreeLine', player, notation };
 }
 
-/** The code of the refusal that a command meets, or `taken`. */
+/** A command's refusal code, or `taken`. */
 export function answerTo(game: Game, command: Command): Refusal['code'] | 'taken' {
   const applied = applyCommand(game, command, STAMP);
   return applied.ok ? 'taken' : applied.error.code;
 }
 
-/** Player, frame and ball on turn, as "2.5.1"; "nobody" when the game is over or stopped. */
+/** Player, frame and ball on turn as "2.5.1"; "nobody" when the game is over or stopped. */
 export function onTurn(game: Game): string {
   const turn = turnOf(game.position);
   return turn === null ? 'nobody' : [turn.player, turn.frame, turn.ball].join('.');
 }
 
-/** The frames and the score so far of a player, as the sheet has them: `X 72 . . . . . . . . = 28`. */
+/** A player's frames and score so far as on the sheet: `X 72 . . . . . . . . = 28`. */
 export function sheetOf(game: Game, player: number): string {
   const name = must(playerIn(game.position, player)).name;
   const line = sheetText(game).find((text) => text.startsWith(`${name}: `));
@@ -94,17 +94,16 @@ export function sheetOf(game: Game, player: number): string {
   return line.slice(name.length + 2);
 }
 
-/** That without the frames behind the last that has balls. */
+/** The same up to the last frame with balls. */
 export function begunOf(game: Game, player: number): string {
   return sheetOf(game, player).replace(/(?: \.)* =/u, ' =');
 }
 
-/** The line of a player of the game. */
 export function lineIn(game: Game, player: number): Line {
   return must(lineOf(game.position, player));
 }
 
-/** The value of a result that a test knows to be one. */
+/** Unwraps a result that must be a value. */
 export function must<T, E>(result: Result<T, E>): T {
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);
   return result.value;

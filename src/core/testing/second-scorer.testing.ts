@@ -1,24 +1,22 @@
 /**
  * A second scorer, written from the rules alone: a flat list of pins and index arithmetic, as in Martin's bowling
- * game kata. It knows nothing of frames, racks or rolls of the engine and imports none of it.
+ * game kata. It shares no code with the engine and knows none of its frames, racks or rolls.
  */
 
-/** What the second scorer makes of a frame. */
 export interface SecondFrame {
   /** The frame's points so far. */
   readonly points: number;
-  /** The running total, or null while this frame or one before it waits for a ball. */
+  /** The running total; null while this frame or an earlier one is not settled. */
   readonly total: number | null;
 }
 
-/** What the second scorer makes of a list of pins. */
 export interface SecondScore {
   readonly frames: readonly SecondFrame[];
   readonly posted: number;
   readonly soFar: number;
 }
 
-/** Scores the balls of one line, in the order they fell; frames not begun are worth 0. */
+/** Scores one line's balls in order; frames not begun are worth 0. */
 export function secondScore(pins: readonly number[]): SecondScore {
   const frames: SecondFrame[] = [];
   let ball = 0;
@@ -38,12 +36,12 @@ export function secondScore(pins: readonly number[]): SecondScore {
   return { frames, posted, soFar };
 }
 
-/** A strike counts three balls from its own, a spare three from its first, an open frame two; so does the tenth. */
+/** A strike counts three balls from its own, a spare three from its first, an open frame two; the tenth likewise. */
 function countedBalls(pins: readonly number[], ball: number): number {
   return pins[ball] === 10 || (pins[ball] ?? 0) + (pins[ball + 1] ?? 0) === 10 ? 3 : 2;
 }
 
-/** The most pins that the next ball can fell, or null when the line is over. */
+/** The most pins that the next ball can knock down; null when the line is over. */
 export function secondStanding(pins: readonly number[]): number | null {
   let ball = 0;
   for (let frame = 0; frame < 9; frame += 1) {
@@ -59,6 +57,6 @@ function standingInTenth([first, second, third]: readonly number[]): number | nu
   if (first === undefined) return 10;
   if (second === undefined) return first === 10 ? 10 : 10 - first;
   if (third !== undefined || first + second < 10) return null;
-  // The rack is full again after a strike or a spare; otherwise what stands stays.
+  // The rack is full again after a strike or a spare; otherwise the leave stays.
   return first === 10 && second !== 10 ? 10 - second : 10;
 }

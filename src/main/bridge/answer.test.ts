@@ -7,14 +7,14 @@ import type { Permission } from '../staff/permissions.ts';
 import { answer, type Desk } from './answer.ts';
 import type { CallEntries, Caller, StaffRule } from './call-entry.ts';
 
-/** No handler here looks at the page that asks. */
+/** No handler here reads the calling page. */
 const SENDER = Object.create(null) as WebContents;
 
 interface Read {
   readonly read: number[];
 }
 
-/** A door with the one call that marks a notice as read, under this staff rule. */
+/** A door with one call, which marks a notice as read, under this staff rule. */
 function entries(permissions: StaffRule<[id: number]>): CallEntries<'notices.read', Read> {
   return {
     'notices.read': {
@@ -29,7 +29,7 @@ function entries(permissions: StaffRule<[id: number]>): CallEntries<'notices.rea
   };
 }
 
-/** A desk at which these permissions are given. */
+/** A desk with these permissions. */
 function deskOf(...given: readonly Permission[]): Desk {
   const allows = (...permissions: readonly Permission[]): boolean =>
     permissions.every((one) => given.includes(one));
@@ -44,7 +44,7 @@ interface Case {
   readonly args?: unknown;
 }
 
-/** What the door answers, and which notices were read. */
+/** The door's answer, and the notices marked as read. */
 async function asked({
   rule = 'none',
   desk = deskOf(),
@@ -61,22 +61,22 @@ const refused = (code: string): readonly unknown[] => [{ ok: false, error: { cod
 const done = [{ ok: true, value: null }, [7]];
 
 describe('the door', () => {
-  test('does what may be done', async () => {
+  test('carries out a permitted call', async () => {
     expect(await asked({})).toEqual(done);
   });
 
-  test('answers no page that is not ours, and none that the call does not name', async () => {
+  test('answers only our own pages, and only those that the call permits', async () => {
     expect(await asked({ caller: null })).toEqual(refused('forbidden'));
     expect(await asked({ caller: 'board' })).toEqual(refused('forbidden'));
   });
 
-  test('refuses a name that the contract has not, and a call of another door', async () => {
+  test('refuses an unknown call, and a call of another door', async () => {
     for (const name of ['notices.delete', 'toString', '__proto__', 'notices', 7, null])
       expect(await asked({ name })).toMatchObject([{ error: { code: 'bad-request', path: 'name' } }, []]);
     expect(await asked({ name: 'games.open' })).toEqual(refused('forbidden'));
   });
 
-  test('refuses arguments that do not parse before anybody judges them', async () => {
+  test('refuses invalid arguments before it judges the permission', async () => {
     const rule = (): never => expect.fail('the staff rule saw them');
     expect(await asked({ rule, args: ['7'] })).toMatchObject([
       { error: { code: 'bad-request', path: '0' } },
@@ -84,18 +84,18 @@ describe('the door', () => {
     ]);
   });
 
-  test('keeps from bowlers what takes staff: the handler is not called', async () => {
+  test('refuses bowlers what only staff may do, without running the handler', async () => {
     const rule = (): readonly Permission[] => ['print', 'staff'];
     expect(await asked({ rule, desk: deskOf('print') })).toEqual(refused('staff-only'));
     expect(await asked({ rule, desk: deskOf('print', 'staff') })).toEqual(done);
   });
 
-  test('keeps it from everybody before there is a lane', async () => {
+  test('refuses it to everybody before the lane exists', async () => {
     expect(await asked({ rule: () => ['staff'], desk: null })).toEqual(refused('staff-only'));
     expect(await asked({ rule: 'by-owner', desk: null })).toEqual(done);
   });
 
-  test('judges by what is asked and by the settings in force', async () => {
+  test('judges by the request and the settings in force', async () => {
     const rule: StaffRule<[id: number]> = ([id], { language }) =>
       id === 7 && language === 'en' ? ['staff'] : [];
     expect(await asked({ rule })).toEqual(refused('staff-only'));

@@ -11,23 +11,21 @@ import {
 import type { StaffMode } from '../staff/staff-mode.ts';
 import type { Caller, CallEntries } from './call-entry.ts';
 
-/** Who is at the desk, and what the house lets them do. */
+/** The desk's user and permissions. */
 export interface Desk {
   readonly settings: { readonly current: Settings };
   readonly staff: Pick<StaffMode, 'allows'>;
 }
 
-/** What a door takes, and what its calls work with. */
 export interface DoorDeps<C extends CallName, Deps> {
   readonly entries: CallEntries<C, Deps>;
   readonly deps: Deps;
-  /** Null before there is a lane: nobody may do what takes staff. */
+  /** Null before the lane exists: then nobody has a permission. */
   readonly desk: Desk | null;
 }
 
-/** What comes to a door: which page asks, for what. */
 export interface Asked {
-  /** Null for a page that is none of ours. */
+  /** Null for a foreign page. */
   readonly caller: Caller | null;
   readonly sender: WebContents;
   readonly name: unknown;
@@ -35,8 +33,8 @@ export interface Asked {
 }
 
 /**
- * Answers what was asked: only a known call, of a caller that may, with arguments that parse, and only while its staff rule
- * holds, comes to its handler.
+ * Answers a request. Only a known call from a permitted caller, with valid arguments and a satisfied staff rule,
+ * reaches its handler.
  */
 export async function answer<C extends CallName, Deps>(
   door: DoorDeps<C, Deps>,

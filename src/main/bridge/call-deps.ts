@@ -9,7 +9,6 @@ import type { StaffMode } from '../staff/staff-mode.ts';
 import type { ConsoleWindow } from '../windows/console-window.ts';
 import type { Screens } from '../windows/screens.ts';
 
-/** Everything the calls work with. */
 export interface CallDeps {
   readonly games: Games;
   readonly settings: HouseSettings;
@@ -19,10 +18,9 @@ export interface CallDeps {
   readonly copy: SecondCopy;
   readonly window: ConsoleWindow;
   readonly screens: Screens;
-  /** What people are to be told, until they have read it. */
+  /** Notices that nobody has read yet. */
   readonly notices: NoticeList;
-  /** What a window is told at its first call and at every reload. */
+  /** Sent to a window at its first call and at every reload. */
   readonly start: Pick<ProgramState, 'unfinished' | 'players' | 'runtime'>;
-  /** Ends the program. */
   readonly leave: () => void;
 }

@@ -4,14 +4,14 @@ import type { ConsoleWindow } from '../windows/console-window.ts';
 import type { Screens } from '../windows/screens.ts';
 import type { Printing } from '../printing/printing.ts';
 
-/** Every window of the program that may call main. */
+/** The windows that may call main. */
 export interface Windows {
   readonly window: ConsoleWindow;
   readonly screens: Screens;
   readonly printing: Printing;
 }
 
-/** Which of our windows a page is in; null for a page that is none of theirs. */
+/** The window that a page belongs to; null for a foreign page. */
 export function callerOf(sender: WebContents, { window, screens, printing }: Windows): Caller | null {
   if (sender === window.contents) return 'console';
   if (sender === screens.overhead.contents) return 'board';

@@ -5,13 +5,13 @@ import { ORIGIN } from '../windows/addresses.ts';
 import { answer, type DoorDeps } from './answer.ts';
 import type { Caller } from './call-entry.ts';
 
-/** Who a page is, or null for a page that is none of ours. */
+/** Identifies a page; null for a foreign one. */
 export type KnownCaller = (sender: WebContents) => Caller | null;
 
 /**
- * The one door (decision 8): checks who asks, and answers (`answer.ts`). It always answers a result: what crosses
- * is data, and neither a stack nor a path ever does. `log` gets what was a bug. Call what it returns to close the door, so
- * that another one can be opened.
+ * The only door (decision 8): checks the caller and answers (`answer.ts`). It always answers with a result, so that
+ * neither a stack nor a path crosses; `log` receives bugs. The returned function closes the door, so that another can
+ * be opened.
  */
 export function openDoor<C extends CallName, Deps>(
   door: DoorDeps<C, Deps>,

@@ -6,28 +6,26 @@ import { knowsSticks, mountedSticks } from './removable.ts';
 import type { Disk } from '../../saves/disk/disk.ts';
 import { troubleOf } from '../../saves/disk/trouble.ts';
 
-/** What finding the place of the copies takes. */
 export interface CopyDestinationDeps {
   readonly disk: Disk;
-  /** The data folder. */
   readonly path: string;
   readonly copies: CopyMemory;
-  /** The folder of the command line; it goes before a stick. */
+  /** The folder from the command line; it has priority over a stick. */
   readonly copyTo: string | null;
-  /** The mounted sticks, the newest first. */
+  /** The mounted sticks, newest first. */
   readonly sticks?: () => Promise<readonly string[]>;
-  /** Whether sticks can be told from other disks here. */
+  /** Whether this operating system can tell sticks from other disks. */
   readonly sticksKnown?: boolean;
 }
 
 /**
- * Where the copies of this lane are: in a folder of their own, by whose name it is known, on whatever stick has it or
- * in the folder of the command line. So no bowler's stick is written to, and no other lane's copies are.
+ * Finds this lane's copies: in a folder with a name of its own, on any stick that has it or in the folder from the
+ * command line. A bowler's stick or another lane's copies are never written to.
  */
 export class CopyDestination {
-  /** The mounted sticks, the newest first. */
+  /** The mounted sticks, newest first. */
   readonly sticks: () => Promise<readonly string[]>;
-  /** Whether sticks can be told from other disks here. */
+  /** Whether this operating system can tell sticks from other disks. */
   readonly sticksKnown: boolean;
   readonly #deps: CopyDestinationDeps;
 
@@ -37,16 +35,16 @@ export class CopyDestination {
     this.sticksKnown = deps.sticksKnown ?? knowsSticks();
   }
 
-  /** What was chosen; null when copying is off. */
+  /** The choice; null when copying is off. */
   get kind(): CopyPlace | null {
     if (this.#deps.copyTo !== null) return 'folder';
     return this.#deps.copies.current().stick ? 'stick' : null;
   }
 
-  /** The folder with the copies, or to be made for the first one. Off is `stick-not-in` too. */
+  /** The folder for the copies, existing or not. `stick-not-in` also when copying is off. */
   async find(): Promise<Result<string, CopyTrouble>> {
     const { copyTo, copies } = this.#deps;
-    // Its name would be another one at every start, and the disk full of copies that nobody finds again.
+    // The name would differ at every start, and the disk would fill with copies that nobody finds again.
     if (this.kind !== null && copies.isLeft) return err('not-ours');
     if (copyTo !== null) return this.#inFolder(resolve(copyTo));
     for (const stick of this.kind === null ? [] : await this.sticks()) {
@@ -56,7 +54,7 @@ export class CopyDestination {
     return err('stick-not-in');
   }
 
-  /** The folder with the copies, made if need be; asked for by hand it is made anew where it is gone. */
+  /** The folder for the copies, created if needed. A copy made by hand also replaces a folder that is gone. */
   async ready(byHand: boolean): Promise<Result<string, CopyTrouble>> {
     const { copyTo } = this.#deps;
     const found = await this.find();
@@ -64,7 +62,7 @@ export class CopyDestination {
     return this.#make(resolve(copyTo));
   }
 
-  /** Makes the folder on the newest stick that is in, or finds it there. */
+  /** Finds the folder on the newest stick, or creates it there. */
   async takeStick(): Promise<Result<string, CopyTrouble>> {
     const [stick] = await this.sticks();
     return stick === undefined ? err('stick-not-in') : this.#make(stick);
@@ -72,7 +70,7 @@ export class CopyDestination {
 
   async #inFolder(folder: string): Promise<Result<string, CopyTrouble>> {
     const own = join(folder, this.#name);
-    // Where copies were once and are none, another disk is mounted now, or none: it is not filled unasked.
+    // Copies were here and are gone: another disk or none is mounted now, which must not be filled unasked.
     const isNew = this.#deps.copies.current().last?.place !== 'folder';
     const isThere = (await this.#isFolder(own)) || (isNew && (await this.#isFolder(folder)));
     return isThere ? this.#outside(own) : err('folder-missing');
@@ -82,7 +80,7 @@ export class CopyDestination {
     if (!(await this.#isFolder(where))) return err('folder-missing');
     const folder = this.#outside(join(where, this.#name));
     if (!folder.ok) return folder;
-    // Its name first: a folder whose name nobody kept would never be found again.
+    // Saves the name first: a folder with an unsaved name would never be found again.
     const kept = await this.#deps.copies.note({});
     if (!kept.ok) return kept;
     try {
@@ -93,7 +91,10 @@ export class CopyDestination {
     }
   }
 
-  /** A copy in the folder that it copies would grow for ever; and who opened a copy must not have it overwritten. */
+  /**
+   * A copy inside the copied folder would grow without end, and a copy opened as a data folder must not be
+   * overwritten.
+   */
   #outside(folder: string): Result<string, CopyTrouble> {
     const data = resolve(this.#deps.path);
     return isWithin(folder, data) || isWithin(data, folder) ? err('same-folder') : ok(folder);

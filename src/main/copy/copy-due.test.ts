@@ -36,15 +36,15 @@ describe('a copy', () => {
     ['of an hour ahead', '2026-11-21T13:00', '2026-11-21T12:00', false],
     ['of three days ahead', '2026-11-24T12:00', '2026-11-21T12:00', true],
     ['of 25 years ahead', '2051-11-21T12:00', '2026-11-21T12:00', true],
-    // The clock stands before 1970, as after an empty battery.
+    // The clock is before 1970, as after an empty battery.
     ['of today, and now it is 1970', '2026-11-21T12:00', '1970-01-01T12:00', true],
   ] as const)('%s: due or not', (_what, last, now, due) => {
-    // Else the nights of 23 and 25 hours were none.
+    // Without this time zone there would be no days of 23 and 25 hours.
     expect(new Date('2026-07-01T00:00').toISOString()).toBe('2026-06-30T22:00:00.000Z');
     expect(isDue(last === null ? null : new Date(last).toISOString(), new Date(now))).toBe(due);
   });
 
-  test('is due once a day, at every clock there is, and never again at once after it was made', () => {
+  test('is due once a day, whatever the clock, and never again right after it was made', () => {
     let made = 0;
     let last: string | null = null;
     // A year in steps of twenty minutes, with a clock that jumps ahead for a week in May.
@@ -62,17 +62,17 @@ describe('a copy', () => {
   });
 });
 
-test('nobody bowls when no ball was saved for ten minutes, or none at all', () => {
+test('the lane is quiet when no ball was saved for ten minutes, or none at all', () => {
   const now = new Date('2026-11-21T12:00:00Z');
   expect(isQuiet(null, now)).toBe(true);
   expect(isQuiet('2026-11-21T11:50:00Z', now)).toBe(true);
   expect(isQuiet('2026-11-21T11:50:01Z', now)).toBe(false);
   expect(isQuiet('2026-11-21T12:00:30Z', now)).toBe(false);
-  // A ball of a clock that went wrong does not stop copies for years.
+  // A ball dated by a wrong clock does not stop copies for years.
   expect(isQuiet('2051-11-21T12:00:00Z', now)).toBe(true);
 });
 
-test('a copy of the hour before is no day old, and one of a week ago seven', () => {
+test('a copy from an hour ago is zero days old, one from a week ago seven', () => {
   const now = new Date('2026-11-21T12:00:00Z');
   expect(daysOld('2026-11-21T11:00:00Z', now)).toBe(0);
   expect(daysOld('2026-11-14T12:00:00Z', now)).toBe(7);

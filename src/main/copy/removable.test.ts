@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { knowsSticks, mountedSticks, sticksIn } from './removable.ts';
 
-test('a stick is what is mounted writable under /media or /run/media, the newest first', () => {
+test('sticks are the writable mounts under /media or /run/media, newest first', () => {
   const mounts = [
     '/dev/sda1 / ext4 rw,relatime 0 0',
     '/dev/sdb1 /media/lane/KINGSTON vfat rw,nosuid,nodev 0 0',
@@ -24,7 +24,7 @@ test('a stick whose name has a space or an umlaut is found under that name', () 
   expect(sticksIn('/dev/sdb1 /media/lane/MY\\040STÜCK vfat rw 0 0')).toEqual(['/media/lane/MY STÜCK']);
 });
 
-test('where sticks cannot be told from disks there are none', async () => {
+test('no stick is found where sticks cannot be told from disks', async () => {
   expect(await mountedSticks('win32')).toEqual([]);
   expect((['linux', 'win32', 'darwin'] as const).map((platform) => knowsSticks(platform))).toEqual([
     true,

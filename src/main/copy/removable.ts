@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 
-/** Whether sticks can be told from other disks on this system. */
+/** Whether this operating system can tell sticks from other disks. */
 export function knowsSticks(platform: NodeJS.Platform = process.platform): boolean {
   return platform === 'linux';
 }
 
 /**
- * The USB sticks that are mounted and writable, the newest first. Everything that differs by platform is here.
- * Linux: what a desktop mounts under /media or /run/media. Elsewhere (Windows: untested) Node cannot tell a stick
- * from a disk, so none is found and the export folder is used.
+ * The mounted, writable USB sticks, newest first. All platform differences are here. Linux: what a desktop mounts
+ * under /media or /run/media. Elsewhere (Windows: untested) Node cannot tell a stick from a disk, so none is found
+ * and the export folder is used.
  */
 export async function mountedSticks(
   platform: NodeJS.Platform = process.platform,
@@ -18,7 +18,7 @@ export async function mountedSticks(
 
 const STICK = /^\/(?:run\/)?media\/[^/]+\/[^/]+$/u;
 
-/** The sticks in a table of mounts, the newest first. */
+/** The sticks in a mount table, newest first. */
 export function sticksIn(mounts: string): readonly string[] {
   const sticks = mounts.split('\n').flatMap((row) => {
     const [, folder = '', , options = ''] = row.split(' ');
@@ -28,7 +28,7 @@ export function sticksIn(mounts: string): readonly string[] {
   return sticks.toReversed();
 }
 
-/** The kernel writes a space in a name as `\040`, and other separators likewise. */
+/** The kernel writes a space in a name as `\040`; other separators likewise. */
 function unescaped(name: string): string {
   return name.replace(/\\([0-7]{3})/gu, (_all, digits: string) =>
     String.fromCodePoint(Number.parseInt(digits, 8)),

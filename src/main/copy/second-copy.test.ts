@@ -10,7 +10,7 @@ import { GamesFolder } from '../../saves/games/games-folder.ts';
 import { sealText } from '../../saves/record/sealed-text.ts';
 import { SecondCopy } from './second-copy.ts';
 
-// Many real files, on a machine that may be busy.
+// Many real files, on a PC that may be busy.
 vi.setConfig({ testTimeout: 300_000 });
 
 const OFF: CopyState = {
@@ -18,7 +18,7 @@ const OFF: CopyState = {
   ...{ damaged: 0, trouble: null, stickIn: false, sticksKnown: true },
 };
 
-/** A lane with a game, at a time of its own, with sticks that can be put in and pulled out. */
+/** A lane with a game, a clock of its own, and sticks that can be plugged in and pulled out. */
 class Lane {
   readonly disk = new FailingDisk();
   readonly home: string;
@@ -55,7 +55,7 @@ class Lane {
     this.copy = this.#begun();
   }
 
-  /** A new stick is in. */
+  /** Plugs in a new stick. */
   async plugIn(name = 'STICK'): Promise<string> {
     const stick = join(this.home, name);
     await mkdir(stick, { recursive: true });
@@ -63,7 +63,7 @@ class Lane {
     return stick;
   }
 
-  /** Waits for the copy that is being made. */
+  /** Waits for the copy in progress. */
   async made(): Promise<CopyState> {
     await vi.waitFor(async () => {
       expect((await this.copy.state()).copying).toBe(false);
@@ -93,7 +93,7 @@ afterEach(() => {
 });
 
 describe('the second copy', () => {
-  test('is off until staff choose a stick: nobody else’s is written to', async () => {
+  test('is off until staff choose a stick: no other stick is written to', async () => {
     const lane = await Lane.begin();
     const stick = await lane.plugIn();
     await lane.copy.look();
@@ -119,12 +119,12 @@ describe('the second copy', () => {
     expect(await namesIn(join(stick, folder, 'a', 'games'))).toEqual(['g000001-0a1b2c.json']);
   });
 
-  test('with no stick in is not begun, and that is said', async () => {
+  test('does not begin without a stick, and the answer says so', async () => {
     const lane = await Lane.begin();
     expect(await lane.copy.order('use-stick')).toEqual({ ...OFF, trouble: 'stick-not-in' });
   });
 
-  test('is made on the chosen stick after a restart, among others, and its age is known without it', async () => {
+  test('goes to the chosen stick among others after a restart, and its age is known even without the stick', async () => {
     const lane = await Lane.begin();
     const stick = await lane.plugIn();
     await lane.copy.order('use-stick');
@@ -160,7 +160,7 @@ describe('the second copy', () => {
     expect(await made()).toBe(false);
   });
 
-  test('stops when staff say so, and a copy that is being made is abandoned', async () => {
+  test('stops when staff say so, and abandons a copy in progress', async () => {
     const lane = await Lane.begin();
     await lane.plugIn();
     await lane.copy.order('use-stick');
@@ -172,7 +172,7 @@ describe('the second copy', () => {
     expect((await lane.copy.state()).place).toBeNull();
   });
 
-  test('is abandoned at the end of the program, and nothing is written afterwards', async () => {
+  test('is abandoned when the program quits, and nothing is written afterwards', async () => {
     const lane = await Lane.begin();
     await lane.plugIn();
     await lane.copy.order('use-stick');
@@ -185,7 +185,7 @@ describe('the second copy', () => {
     expect((await lane.copy.state()).copiedAt).toBeNull();
   });
 
-  test('that failed is tried again after an hour, or when staff ask', async () => {
+  test('is tried again an hour after a failure, or when staff ask', async () => {
     const lane = await Lane.begin();
     await lane.plugIn();
     await lane.copy.order('use-stick');
@@ -205,7 +205,7 @@ describe('the second copy', () => {
     expect(await lane.made()).toMatchObject({ trouble: null, copiedAt: '2026-11-22T12:00:00.000Z' });
   });
 
-  test('goes on at once when a stick that was pulled out is in again', async () => {
+  test('continues at once when a pulled stick is back', async () => {
     const lane = await Lane.begin();
     const stick = await lane.plugIn();
     await lane.copy.order('use-stick');
@@ -225,7 +225,7 @@ describe('the second copy', () => {
     expect(await lane.made()).toMatchObject({ copiedAt: '2026-11-22T12:00:00.000Z' });
   });
 
-  test('looks a minute after the start, and every ten minutes until the end', async () => {
+  test('checks whether it is due a minute after the start, then every ten minutes', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     const lane = await Lane.begin();
     const look = vi.spyOn(lane.copy, 'look').mockResolvedValue();
@@ -241,7 +241,7 @@ describe('the second copy', () => {
     expect(look).toHaveBeenCalledTimes(7);
   });
 
-  test('that is a week old is told at start, while copies are made', async () => {
+  test('has a notice at the start when it is a week old, unless it is off', async () => {
     const lane = await Lane.begin();
     await lane.plugIn();
     await lane.copy.order('use-stick');
@@ -254,14 +254,14 @@ describe('the second copy', () => {
     expect(lane.copy.notices()).toEqual([]);
   });
 
-  test('whose file cannot be read is chosen anew, and people are told', async () => {
+  test('is chosen anew if its file is unreadable, and a notice says so', async () => {
     const lane = await Lane.begin();
     await writeFile(join(lane.path, 'second-copy.json'), 'the other stick');
     expect(await lane.copies.open()).toEqual([{ kind: 'copy-choice-lost' }]);
   });
 });
 
-test('a copy that the full disk of the lane cannot note down is not made again at every look', async () => {
+test('is not repeated at every check if the full disk of the lane cannot record it', async () => {
   const lane = await Lane.begin();
   const stick = await lane.plugIn();
   await lane.copies.change({ stick: true });
@@ -279,10 +279,10 @@ test('a copy that the full disk of the lane cannot note down is not made again a
   expect(lane.disk.calls.slice(length).filter((call) => call.startsWith('write'))).toEqual([]);
 });
 
-describe('a lane that cannot note down its copies', () => {
+describe('a lane that cannot record its copies', () => {
   const newer = sealText('headpin-second-copy', 2, [['plan', '{"sticks":["a","b"]}']]);
 
-  test('for a newer program’s sake fills no folder with copies that no start finds again', async () => {
+  test('because the file is newer fills no folder with copies that no start would find', async () => {
     const lane = await Lane.begin('backup');
     await mkdir(join(lane.home, 'backup'));
     await writeFile(join(lane.path, 'second-copy.json'), newer);
@@ -295,7 +295,7 @@ describe('a lane that cannot note down its copies', () => {
     expect(await readFile(join(lane.path, 'second-copy.json'), 'utf8')).toBe(newer);
   });
 
-  test('for a newer program’s sake takes no stick', async () => {
+  test('because the file is newer takes no stick', async () => {
     const lane = await Lane.begin();
     const stick = await lane.plugIn();
     await writeFile(join(lane.path, 'second-copy.json'), newer);
@@ -304,7 +304,7 @@ describe('a lane that cannot note down its copies', () => {
     expect(await readdir(stick)).toEqual([]);
   });
 
-  test('for its own full disk does not blame the stick, and makes no folder on it', async () => {
+  test('because its own disk is full does not blame the stick, and makes no folder on it', async () => {
     const lane = await Lane.begin();
     const stick = await lane.plugIn();
     lane.disk.fails = (call) => (call === 'write' ? 'ENOSPC' : null);
@@ -313,7 +313,7 @@ describe('a lane that cannot note down its copies', () => {
   });
 });
 
-test.each([true, false])('sticks are known here: %s', async (sticksKnown) => {
+test.each([true, false])('sticks can be told from other disks here: %s', async (sticksKnown) => {
   const lane = await Lane.begin();
   const { disk, path, copies } = lane;
   const copy = new SecondCopy({
@@ -324,7 +324,7 @@ test.each([true, false])('sticks are known here: %s', async (sticksKnown) => {
 });
 
 describe('a second copy in the folder of the command line', () => {
-  test('is made without being asked for, whatever sticks are in', async () => {
+  test('is made unasked, whatever sticks are in', async () => {
     const lane = await Lane.begin('backup');
     await mkdir(join(lane.home, 'backup'));
     const stick = await lane.plugIn();
@@ -339,7 +339,7 @@ describe('a second copy in the folder of the command line', () => {
     ]);
   });
 
-  test('that is not there is said, and not made', async () => {
+  test('is not created if missing, and the answer says so', async () => {
     const lane = await Lane.begin('backup');
     await lane.copy.look();
     await lane.copy.order('now');
@@ -347,7 +347,7 @@ describe('a second copy in the folder of the command line', () => {
     await expect(readdir(join(lane.home, 'backup'))).rejects.toThrow('ENOENT');
   });
 
-  test('where copies were and are none is not filled unasked: another disk may be mounted', async () => {
+  test('is not filled unasked if its copies are gone: another disk may be mounted', async () => {
     const lane = await Lane.begin('backup');
     await mkdir(join(lane.home, 'backup'));
     await lane.copy.look();
@@ -362,14 +362,14 @@ describe('a second copy in the folder of the command line', () => {
     expect(await lane.made()).toMatchObject({ trouble: null, copiedAt: '2026-11-22T12:00:00.000Z' });
   });
 
-  test.each(['data', 'data/copies'])('that is %s, within what it copies, is refused', async (place) => {
+  test.each(['data', 'data/copies'])('is refused if it is %s, inside what it copies', async (place) => {
     const lane = await Lane.begin(place);
     await mkdir(join(lane.home, place), { recursive: true });
     await lane.copy.look();
     expect(await lane.made()).toEqual({ ...OFF, place: 'folder', trouble: 'same-folder' });
   });
 
-  test('is never made over the copy that was opened as the data folder', async () => {
+  test('never overwrites the copy that was opened as the data folder', async () => {
     const lane = await Lane.begin('backup');
     await mkdir(join(lane.home, 'backup'));
     await lane.copy.look();

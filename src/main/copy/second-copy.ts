@@ -7,29 +7,27 @@ import { copyData } from '../../saves/copy/data-copy.ts';
 import type { CopyHalt } from '../../saves/copy/halt.ts';
 import type { LastCopy } from '../../saves/copy/copy-memory.ts';
 
-/** What the owner of the second copy needs. */
 export interface SecondCopyDeps extends CopyDestinationDeps {
   readonly clock?: () => Date;
-  /** When the newest ball of the game on the board was saved, ISO 8601; null when there is none. */
+  /** When the newest ball on the board was saved, ISO 8601; null when there is none. */
   readonly lastBall: () => string | null;
 }
 
-/** After the start, so that it is not slowed; a minute. */
+/** In milliseconds: the first look waits, so as not to slow the start. */
 const FIRST_LOOK = 60_000;
 const BETWEEN_LOOKS = 600_000;
-/** A stick that is full does not become empty by being tried every ten minutes. */
+/** A full stick stays full; retrying every ten minutes is useless. */
 const AFTER_A_FAILURE = 3_600_000;
-/** How long the end waits for a copy that is being written, in milliseconds. */
+/** In milliseconds: how long quitting waits for a copy in progress. */
 const PATIENCE = 3_000;
-/** From this age on people are told at start, in days. */
+/** In days: from this age on, a notice says so at the start. */
 const OLD = 7;
 
 /**
- * Owns the second copy of the games: made once a night, or rather as soon afterwards as the lane is on and nobody
- * bowls; or when staff ask for it.
- *
- *     off --use-stick--> idle --due and quiet, or now--> copying --> idle, with its age or its trouble
- *                        idle --stop--> off              copying --stop, or the end--> abandoned, the other one whole
+ * Owns the second copy: made once a night, as soon as the lane is on and nobody bowls, or when staff ask for it.
+ * - off --use-stick--> idle --due and quiet, or now--> copying --> idle, with its age or its trouble
+ * - idle --stop--> off
+ * - copying --stop, or the end--> abandoned; the other slot is whole
  */
 export class SecondCopy {
   readonly #deps: SecondCopyDeps;
@@ -48,20 +46,20 @@ export class SecondCopy {
     this.#clock = deps.clock ?? ((): Date => new Date());
   }
 
-  /** Looks from now on whether a copy is due. */
+  /** Begins to check regularly whether a copy is due. */
   begin(): void {
     const look = (): void => void this.look().catch(logTrouble);
     this.#timers.push(setTimeout(look, FIRST_LOOK), setInterval(look, BETWEEN_LOOKS));
   }
 
-  /** What people are told at start. */
+  /** The notices at the start. */
   notices(): readonly StartNotice[] {
     const last = this.#last();
     const days = last === null ? 0 : daysOld(last.at, this.#clock());
     return days >= OLD ? [{ kind: 'copy-old', days }] : [];
   }
 
-  /** Copies when that is due and nobody bowls. */
+  /** Copies if a copy is due and nobody bowls. */
   async look(): Promise<void> {
     const now = this.#clock();
     const waits = this.#copying !== null || performance.now() < this.#notBefore;
@@ -69,7 +67,7 @@ export class SecondCopy {
     await this.#start(false);
   }
 
-  /** What staff are shown. */
+  /** The state as staff see it. */
   async state(): Promise<CopyState> {
     const last = this.#last();
     const found = await this.#destination.find();
@@ -85,7 +83,7 @@ export class SecondCopy {
     };
   }
 
-  /** Does what staff ask for; a copy has then begun. */
+  /** Carries out an order; a copy has only begun when this resolves. */
   async order(order: CopyOrder): Promise<CopyState> {
     switch (order) {
       case 'look':
@@ -103,11 +101,11 @@ export class SecondCopy {
     return this.state();
   }
 
-  /** Abandons a copy that is being made; resolves when nothing is written any more, or a stick hangs. */
+  /** Abandons a copy in progress; resolves once nothing is written any more, or the stick hangs. */
   async end(): Promise<void> {
     this.#ended = true;
     for (const timer of this.#timers) clearTimeout(timer);
-    // A stick that hangs holds nobody up: a copy that is not whole is none.
+    // A hanging stick must not delay quitting, and an incomplete copy does not count.
     await Promise.race([this.#settled(), wait(PATIENCE, undefined, { ref: false })]);
   }
 
@@ -161,19 +159,19 @@ export class SecondCopy {
     if (!done.ok) return this.#failed(done.error);
     const { copiedAt, damaged } = done.value;
     const saved = await copies.note({ last: { place, at: copiedAt, damaged } });
-    // A lane whose disk is full would make the same copy anew at every look.
+    // A lane with a full disk would repeat the same copy at every look.
     if (!saved.ok) return this.#failed(saved.error);
     this.#trouble = null;
   }
 
   async #failed(trouble: CopyHalt): Promise<void> {
-    // A stick that was pulled out is no failure once it is in again.
+    // A pulled stick is no failure once it is in again.
     const isThere = trouble !== 'stopped' && (await this.#destination.find()).ok;
     this.#trouble = isThere ? trouble : null;
     if (isThere) this.#notBefore = performance.now() + AFTER_A_FAILURE;
   }
 
-  /** The newest copy, where copies are kept now. */
+  /** The newest copy, if it is where copies are kept now. */
   #last(): LastCopy | null {
     const { last } = this.#deps.copies.current();
     return last?.place === this.#destination.kind ? last : null;

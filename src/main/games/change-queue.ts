@@ -2,7 +2,10 @@ import { err, type Result } from '../../core/line/result.ts';
 import type { Failure, PressedAt } from '../../contract/contract.ts';
 import { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
 
-/** Changes of the games, one after another. A press is judged when its turn comes: it may have waited for main or the disk. */
+/**
+ * Runs changes of games one after another. A press is judged when its turn comes, because it may have waited for main
+ * or the disk.
+ */
 export class ChangeQueue extends OneAtATime {
   readonly #enters: (pressed: number) => boolean;
 

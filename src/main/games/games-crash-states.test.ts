@@ -12,12 +12,12 @@ import {
 } from '../../saves/disk/testing/crash-survey.testing.ts';
 import { ball } from '../../saves/record/testing/game.testing.ts';
 
-// Thousands of starts each, on a machine that may be busy.
+// Thousands of starts each, on a PC that may be busy.
 vi.setConfig({ testTimeout: 300_000 });
 
 const SOME: Closeness = { grain: 61, most: 120 };
 
-/** A lane on which a game has begun and two balls are bowled. */
+/** A lane with a game of two balls. */
 async function bowling(): Promise<BookedLane> {
   const lane = await BookedLane.on(new CrashDisk());
   expect(await lane.begin()).toBe(true);
@@ -25,31 +25,31 @@ async function bowling(): Promise<BookedLane> {
   return lane;
 }
 
-/** Every way in which the disk can refuse one of the next `calls` changes. */
+/** Every way for the disk to refuse one of the next `calls` changes. */
 function refusals(calls: number): readonly { readonly place: number; readonly refusal: Refusal }[] {
   return Array.from({ length: calls }, (_, place) =>
     [true, false].map((done) => ({ place: place + 1, refusal: { code: 'EIO', done } })),
   ).flat();
 }
 
-/** From now on the disk refuses the change at this place, from 1. */
+/** From now on the disk refuses this change, counted from 1. */
 function refuse(disk: CrashDisk, place: number, refusal: Refusal): void {
   const before = disk.calls.length;
   disk.refuses = (_, number) => (number === before + place ? refusal : null);
 }
 
-/** Only within a run is a failed sync never made good: nothing helps if the next start's own sync is a lie. */
+/** Only within a run does a failed sync stay failed; no program can help if the next start's own sync lies. */
 function believed(operation: Operation): Operation {
   return operation.kind === 'syncFolder' && !operation.worked ? { kind: 'names', changes: [] } : operation;
 }
 
 // Create, write, sync, link, rename to .prev, rename into place, sync of the folder.
 const CHANGES_OF_A_SAVE = 7;
-// The same without the two of .prev.
+// The same without the two for .prev.
 const CHANGES_OF_A_FIRST_SAVE = 5;
 const LOST: Refusal = { code: 'EIO', done: false };
 
-test('an evening: balls, undo and redo, a correction, a game that is stopped and the next one', async (context) => {
+test('an evening: balls, undo and redo, a correction, a stopped game and the next one', async (context) => {
   const lane = await bowling();
   const correction = { entry: { kind: 'pins', pins: 9 }, split: false } as const;
   const commands = [
@@ -67,7 +67,7 @@ test('an evening: balls, undo and redo, a correction, a game that is stopped and
 });
 
 test.for(['tryAgain', 'takeBack'] as const)(
-  'a ball that the disk refused at any call, then %s, and the next ball',
+  'a ball refused by the disk at any call, then %s, and the next ball',
   async (way, context) => {
     const surveys: Survey[] = [];
     for (const { place, refusal } of refusals(CHANGES_OF_A_SAVE)) {
@@ -99,7 +99,7 @@ test('a ball that may be in place, refused again at any call, then taken back', 
   await expectNoHarm(context, together(surveys), 2_000);
 });
 
-test('a game that the disk refused at any call, then another one, and its first ball', async (context) => {
+test('a game refused by the disk at any call, then another one and its first ball', async (context) => {
   const surveys: Survey[] = [];
   for (const { place, refusal } of refusals(CHANGES_OF_A_FIRST_SAVE)) {
     const lane = await BookedLane.on(new CrashDisk());
@@ -112,7 +112,7 @@ test('a game that the disk refused at any call, then another one, and its first 
   await expectNoHarm(context, together(surveys), 900);
 });
 
-test('killed while a ball waits or is taken back, switched on again, and then without power', async (context) => {
+test('killed while a ball waits or is taken back, restarted, then a power cut', async (context) => {
   const lane = await bowling();
   const { disk, ledger } = lane;
   const first = disk.log.length;

@@ -7,7 +7,7 @@ import { GamesFolder } from '../../saves/games/games-folder.ts';
 import { NodeDisk } from '../../saves/disk/node-disk.ts';
 
 test(
-  'a game that holds all its file may hold takes no ball and says so; it can be stopped, and the lane goes on',
+  'a game whose file is full refuses balls and says so; it can be stopped, and the lane continues',
   {
     timeout: 120_000,
   },

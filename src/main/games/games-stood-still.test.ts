@@ -5,8 +5,8 @@ import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
 
 const STOOD_STILL = refusal({ code: 'stood-still' });
 
-describe('a press that comes to main when it is too old', () => {
-  test('is no ball, and the next one is', async () => {
+describe('a press that is too old when main reads it', () => {
+  test('enters no ball, and the next press does', async () => {
     const { games, game, clock } = await begun();
     clock.now = 10_000;
     expect(await games.apply(game.id, 0, ball(1), 500)).toEqual(STOOD_STILL);
@@ -15,7 +15,7 @@ describe('a press that comes to main when it is too old', () => {
     expect(view(await games.apply(game.id, 0, ball(1), 10_800)).events).toHaveLength(1);
   });
 
-  test('is judged when its turn comes: it waited behind a slow save', async () => {
+  test('is judged when its turn comes, after a slow save', async () => {
     const { games, game, clock, disk } = await begun();
     disk.fails = () => {
       clock.now += 4_000;
@@ -38,7 +38,7 @@ describe('a press that comes to main when it is too old', () => {
     expect(await lane.games.openGame(id, 700)).toEqual(STOOD_STILL);
   });
 
-  test('neither saves nor drops a ball that waits', async () => {
+  test('neither saves nor drops a waiting ball', async () => {
     const { games, game, clock, disk } = await begun();
     disk.fails = failing('write', 'ENOSPC');
     await games.apply(game.id, 0, ball(1), 0);
@@ -53,7 +53,7 @@ describe('a press that comes to main when it is too old', () => {
     expect(view(await games.tryAgain(game.id, 0, 10_800)).events).toHaveLength(1);
   });
 
-  test('is no ball when main stood still with three of them: the first is', async () => {
+  test('enters no ball if main stood still with three presses, except the first', async () => {
     const { games, game, clock } = await begun();
     clock.now = 10_000;
     expect(view(await games.apply(game.id, 0, ball(1), 9_300)).events).toHaveLength(1);

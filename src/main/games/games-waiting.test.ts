@@ -5,7 +5,7 @@ import type { GameView } from '../../contract/contract.ts';
 import { PARTY, begun, failing, refusal, reopened, view, type Lane } from './testing/lane.testing.ts';
 import { ball } from '../../saves/record/testing/game.testing.ts';
 
-describe('a ball that is not saved', () => {
+describe('a ball that cannot be saved', () => {
   async function waiting(call = 'write', code = 'ENOSPC'): Promise<Lane & { game: GameView }> {
     const lane = await begun();
     await lane.games.apply(lane.game.id, 0, ball(3));
@@ -15,7 +15,7 @@ describe('a ball that is not saved', () => {
     return lane;
   }
 
-  test('is announced as waiting, and is no ball of the game', async () => {
+  test('is announced as waiting, and is not in the game', async () => {
     const { games, announced } = await waiting();
     const current = games.current();
     expect(current?.events).toHaveLength(1);
@@ -26,7 +26,7 @@ describe('a ball that is not saved', () => {
     expect(announced.at(-1)).toEqual({ name: 'gameChanged', value: current });
   });
 
-  test('lets no other ball and no other game in', async () => {
+  test('blocks every other ball and game', async () => {
     const { games, game } = await waiting();
     const locked = refusal({ code: 'waiting' });
     expect(await games.apply(game.id, 1, ball(5))).toEqual(locked);
@@ -34,7 +34,7 @@ describe('a ball that is not saved', () => {
     expect(await games.openGame(game.id)).toEqual(locked);
   });
 
-  test('is saved by trying again, once', async () => {
+  test('is saved once by a retry', async () => {
     const lane = await waiting();
     const { games, game, disk } = lane;
     expect(await games.tryAgain(game.id, 1)).toEqual(refusal({ code: 'not-saved', trouble: 'disk-full' }));
@@ -46,7 +46,7 @@ describe('a ball that is not saved', () => {
     expect(await reopened(lane)).toEqual(games.current());
   });
 
-  test('is dropped by taking it back, even on a disk that is still full', async () => {
+  test('can be taken back, even while the disk is still full', async () => {
     const lane = await waiting();
     const after = view(await lane.games.takeBack(lane.game.id, 1));
     expect([after.events.length, after.waiting]).toEqual([1, null]);
@@ -55,7 +55,7 @@ describe('a ball that is not saved', () => {
     expect(await lane.games.takeBack(lane.game.id, 1)).toEqual(refusal({ code: 'not-waiting' }));
   });
 
-  test('but may be in place is taken back by writing the game as it was', async () => {
+  test('that may be in place is taken back by rewriting the earlier game', async () => {
     const lane = await waiting('syncFolder', 'EIO');
     const { games, game, disk } = lane;
     expect((await reopened(lane))?.events).toHaveLength(2);
@@ -66,7 +66,7 @@ describe('a ball that is not saved', () => {
     expect((await reopened(lane))?.events).toHaveLength(1);
   });
 
-  test('never comes back once it was taken back, not even from the generation before', async () => {
+  test('never returns once it was taken back, not even from the earlier generation', async () => {
     const lane = await waiting('syncFolder', 'EIO');
     lane.disk.fails = () => null;
     await lane.games.takeBack(lane.game.id, 1);
@@ -75,7 +75,7 @@ describe('a ball that is not saved', () => {
   });
 
   test.each(['syncFolder', 'write'])(
-    'but may be in place, then failed at %s once more, is taken back as well',
+    'that may be in place and then fails at %s again can also be taken back',
     async (call) => {
       const lane = await waiting('syncFolder', 'EIO');
       lane.disk.fails = failing(call, 'ENOSPC');
@@ -89,7 +89,7 @@ describe('a ball that is not saved', () => {
     },
   );
 
-  test('because the folder was taken away is saved when it is back', async () => {
+  test('because the folder is gone is saved when it is back', async () => {
     const { games, game, data } = await begun();
     await rename(join(data, 'games'), join(data, 'away'));
     expect(await games.apply(game.id, 0, ball(9))).toEqual(

@@ -29,7 +29,7 @@ describe('a new game', () => {
     expect(await reopened(lane)).toEqual(game);
   });
 
-  test('with a name that is none is refused, and nothing is made', async () => {
+  test('with an invalid name is refused, and nothing is written', async () => {
     const lane = await start(await tempFolder());
     expect(await lane.games.newGame({ names: ['PJS', ' '], gameNumber: 1 }, 7)).toEqual(
       refusal({ code: 'refused', refusal: { code: 'name-empty', place: 2 } }),
@@ -38,12 +38,12 @@ describe('a new game', () => {
     expect(await lane.games.page(NEWEST)).toEqual({ games: [], more: false });
   });
 
-  test('is not begun while one is running', async () => {
+  test('does not begin while another one runs', async () => {
     const { games } = await begun();
     expect(await games.newGame(PARTY, 7)).toEqual(refusal({ code: 'game-running' }));
   });
 
-  test('follows one that was stopped, whose file stays', async () => {
+  test('may follow a stopped one, whose file stays', async () => {
     const { games, game } = await begun();
     await games.apply(game.id, 0, STOP);
     const next = view(await games.newGame({ ...PARTY, gameNumber: 2 }, 7));
@@ -55,13 +55,13 @@ describe('a new game', () => {
     ]);
   });
 
-  test('counts towards those that the lane is open for, whoever bowls it and whatever its number', async () => {
+  test('counts towards the games that the lane is open for, whoever bowls it and whatever its number', async () => {
     const { games, game, disk } = await begun();
     const two = counted({ opening: { kind: 'games', games: 2 } }, games.firstToCount).opening;
     expect(two).toEqual({ kind: 'games', games: 2, from: 1 });
     await games.apply(game.id, 0, STOP);
     expect(games.firstToCount).toBe(2);
-    // What was not saved has not begun.
+    // A game that was not saved has not begun.
     disk.fails = failing('create', 'ENOSPC');
     await games.newGame(PARTY, 7, two);
     disk.fails = () => null;
@@ -74,7 +74,7 @@ describe('a new game', () => {
   });
 
   test.each(['create', 'sync', 'rename', 'syncFolder'])(
-    'whose first save fails at %s is not made at all',
+    'does not exist if its first save fails at %s',
     async (call) => {
       const lane = await start(await tempFolder());
       lane.disk.fails = failing(call, 'ENOSPC');
@@ -109,13 +109,13 @@ describe('a ball', () => {
     ]);
   });
 
-  test('for a generation that is past is refused', async () => {
+  test('for an earlier generation is refused', async () => {
     const { games, game } = await begun();
     await games.apply(game.id, 0, ball(8));
     expect(await games.apply(game.id, 0, ball(1))).toEqual(refusal({ code: 'stale', generation: 1 }));
   });
 
-  test('entered twice at one moment counts once', async () => {
+  test('entered twice at the same moment counts once', async () => {
     const { games, game } = await begun();
     const answers = await Promise.all([games.apply(game.id, 0, ball(4)), games.apply(game.id, 0, ball(4))]);
     expect(answers.map(({ ok }) => ok)).toEqual([true, false]);
@@ -141,7 +141,7 @@ describe('a ball', () => {
     expect(await games.apply('g000009-000000', 0, ball(1))).toEqual(refusal({ code: 'no-such-game' }));
   });
 
-  test('after a bug in an earlier one is taken as ever', async () => {
+  test('after a bug in an earlier one is accepted as usual', async () => {
     const { games, game, disk } = await begun();
     disk.fails = () => {
       throw new TypeError('a bug');
@@ -153,7 +153,7 @@ describe('a ball', () => {
 });
 
 describe('another game of the folder', () => {
-  test('comes on the board when none is running, and goes on by undoing its stop', async () => {
+  test('comes on the board when none is running, and continues when its stop is undone', async () => {
     const lane = await begun();
     const { games, game } = lane;
     await games.apply(game.id, 0, ball(9));
@@ -167,12 +167,12 @@ describe('another game of the folder', () => {
     expect((await reopened(lane))?.id).toBe(game.id);
   });
 
-  test('that is on the board already is simply shown', async () => {
+  test('that is already on the board is simply shown', async () => {
     const { games, game } = await begun();
     expect(await games.openGame(game.id)).toEqual({ ok: true, value: game });
   });
 
-  test('that is not there is not opened', async () => {
+  test('that does not exist is not opened', async () => {
     const { games } = await start(await tempFolder());
     expect(await games.openGame('g000009-000000')).toEqual(refusal({ code: 'no-such-game' }));
   });
@@ -198,7 +198,7 @@ test('a game that is over is shown again after a restart, and its last ball can 
   expect((await games.page(NEWEST)).games[0]).toMatchObject({ phase: 'running' });
 });
 
-test('everything asked for is done before the program may end', async () => {
+test('all requests are done before the program ends', async () => {
   const { games, game } = await begun();
   const answer = games.apply(game.id, 0, ball(9));
   await games.settled();
@@ -206,7 +206,7 @@ test('everything asked for is done before the program may end', async () => {
   await answer;
 });
 
-test('a game that begins while the program ends is saved, and nothing is handed over after that', async () => {
+test('a game that begins while the program ends is saved, and nothing is archived after that', async () => {
   const { games, game, data } = await begun();
   view(await games.apply(game.id, 0, STOP));
   const next = games.newGame({ ...PARTY, gameNumber: 2 }, 7);
@@ -217,9 +217,9 @@ test('a game that begins while the program ends is saved, and nothing is handed 
   expect(await namesIn(data)).not.toContain('archive');
 });
 
-test('a game of the list that was damaged meanwhile is opened from the save before it, and people are told', async () => {
+test('a listed game that was damaged meanwhile is opened from its earlier save, with a notice', async () => {
   const { games, game, told, data } = await begun();
-  // What is handed over to the archive could not be damaged here.
+  // An archived game could not be damaged here.
   await writeFile(join(data, 'archive'), 'a file where the folder should be');
   await games.apply(game.id, 0, { kind: 'roll', entry: { kind: 'strike' } });
   await games.apply(game.id, 1, STOP);

@@ -37,12 +37,11 @@ import { Tidying } from './tidying.ts';
 type Answer = Promise<Result<GameView, Failure>>;
 
 /**
- * Owns the game on the board. Every change goes through here, one after another, and is on disk before anybody
- * sees it (decisions 5 and 6): saved, then made the state, then announced, then answered.
- *
- *     settled --apply--> saved?  yes: settled, one generation on
- *                                no:  waiting --tryAgain--> settled, one generation on
- *                                             --takeBack--> settled, as before
+ * Owns the game on the board. Changes happen one after another, and each is on disk before anybody sees it (decisions
+ * 5 and 6): saved, then made the state, then announced, then answered.
+ * - settled --apply--> saved? yes: settled, one generation later; no: waiting
+ * - waiting --tryAgain--> settled, one generation later
+ * - waiting --takeBack--> settled, unchanged
  */
 export class Games {
   readonly #folder: GamesDeps['folder'];
@@ -72,19 +71,18 @@ export class Games {
     this.#tidying = new Tidying({ queue: this.#queue, folder, board, notices, tooOld, log });
   }
 
-  /** The game on the board. */
   current(): GameView | null {
     return this.#board === null ? null : this.#view(this.#board);
   }
 
-  /** A page of the folder's games, newest first. */
+  /** One page of the saved games, newest first. */
   async page(query: GamesQuery): Promise<GamesPage> {
     const page = await this.#folder.page(query);
     this.#tell(this.#folder.news());
     return page;
   }
 
-  /** Any game, to be printed; the one on the board stays. */
+  /** Any game, for printing; the board keeps its own. */
   view(gameId: string): Answer {
     return this.#queue.run(async () => {
       if (this.#board?.record.id === gameId) return ok(this.#view(this.#board));
@@ -94,8 +92,8 @@ export class Games {
   }
 
   /**
-   * Starts a game on a lane (1 to 999); once it is shown, those before it go to the archive. When the lane's games are
-   * bowled or its time has come it takes staff.
+   * Starts a game on a lane (1 to 999); earlier games are archived once it is shown. Needs staff when the lane's
+   * games are bowled or its time is over.
    */
   newGame(
     order: NewGameOrder,
@@ -123,12 +121,15 @@ export class Games {
     });
   }
 
-  /** The first game that counts when the lane is opened for some: the one being bowled, else the next. */
+  /**
+   * The first game that counts when the lane is opened for some games: the one on the board if it is being bowled,
+   * else the next.
+   */
   get firstToCount(): number {
     return firstToCount(this.#board, this.#folder.highest);
   }
 
-  /** Changes the game by one command, if it still is at this generation. */
+  /** Applies one command, if the game is still at this generation. */
   apply(gameId: string, generation: number, command: Command, ...pressed: PressedAt): Answer {
     return this.#queue.entered(pressed, async () => {
       const board = this.#at(gameId);
@@ -144,20 +145,20 @@ export class Games {
       const record = { ...board.record, savedAt: at, game };
       const saved = await this.#save(record);
       if (saved.ok) return this.#show({ record, pending: null });
-      // Nothing was written, and to try again would not help.
+      // Nothing was written, and a retry would fail the same way.
       if (saved.error.trouble === 'too-large') return err({ code: 'game-full' });
       return this.#wait(board, { event, record, failure: saved.error });
     });
   }
 
-  /** Saves the waiting change once more, to a new file. */
+  /** Retries the waiting change in a new file. */
   tryAgain(gameId: string, generation: number, ...pressed: PressedAt): Answer {
     return this.#queue.entered(pressed, async () => {
       const found = waitingIn(this.#at(gameId), generation);
       if (!found.ok) return found;
       const { board, pending } = found.value;
       const record = { ...pending.record, savedAt: this.#clock() };
-      // What has the name may be the change itself, never acknowledged; `.prev` holds what was.
+      // The file of that name may be the unacknowledged change itself; `.prev` holds the game before it.
       const previous = pending.failure.mayBeInPlace ? 'leave' : 'keep';
       const saved = await this.#save(record, previous);
       if (saved.ok) return this.#show({ record, pending: null });
@@ -165,7 +166,7 @@ export class Games {
     });
   }
 
-  /** Drops the waiting change; where it may be on disk already, the game as it was is first written over it. */
+  /** Drops the waiting change; if it may be on disk, the earlier game is written over it first. */
   takeBack(gameId: string, generation: number, ...pressed: PressedAt): Answer {
     return this.#queue.entered(pressed, async () => {
       const found = waitingIn(this.#at(gameId), generation);
@@ -179,7 +180,7 @@ export class Games {
     });
   }
 
-  /** Puts another game of the folder on the board. */
+  /** Puts another saved game on the board. */
   openGame(gameId: string, ...pressed: PressedAt): Answer {
     return this.#queue.entered(pressed, async () => {
       const board = this.#board;
@@ -192,23 +193,23 @@ export class Games {
     });
   }
 
-  /** Deletes something for ever. */
+  /** Deletes games or a name for good. */
   remove(order: RemoveOrder): Promise<Result<RemovedGames, Failure>> {
     return this.#removal.order(order);
   }
 
-  /** Does what nobody waits for; what fails is tried again after the next game has begun. */
+  /** Runs the background tasks; failed ones run again after the next game has begun. */
   tidy(): Promise<void> {
     return this.#tidying.begin();
   }
 
-  /** Tidies no more; resolves when everything asked for so far has been done: then the lock may be given back. */
+  /** Stops the background tasks; resolves once all requests are done and the lock may be released. */
   settled(): Promise<void> {
     this.#tidying.stop();
     return this.#queue.settled();
   }
 
-  /** Saves a game; what the folder found on its way is told. */
+  /** Saves a game and announces the notices that came up. */
   async #save(record: GameRecord, previous?: Previous): Promise<Result<null, SaveFailure>> {
     const saved = await this.#folder.save(record, previous);
     if (!saved.ok) return saved;
@@ -216,7 +217,7 @@ export class Games {
     return ok(null);
   }
 
-  /** Reads a game of the folder; a damaged one is told of, as at the start. */
+  /** Reads a saved game; a damaged one becomes a notice, as at the start. */
   async #read(gameId: string): Promise<GameRecord | null> {
     const { record, notices } = await this.#folder.read(gameId);
     this.#tell(notices);
@@ -227,7 +228,7 @@ export class Games {
     for (const notice of found) this.#notices.tell(notice);
   }
 
-  /** Whether a newer game has begun since: what was before it is agreed. */
+  /** Whether a newer game has begun: results before it are agreed. */
   #isPast({ record }: OnBoard): boolean {
     return this.#folder.games()[0]?.id !== record.id;
   }

@@ -16,19 +16,19 @@ import {
 import { tidied } from '../../saves/games/testing/folder.testing.ts';
 import { ball, gameOfMisses, recordOf } from '../../saves/record/testing/game.testing.ts';
 
-// Thousands of starts each, on a machine that may be busy.
+// Thousands of starts each, on a PC that may be busy.
 vi.setConfig({ testTimeout: 300_000 });
 
 const SOME: Closeness = { grain: 61, most: 60 };
 const FEW: Closeness = { grain: 211, most: 16 };
 
-/** A lane on which a game was stopped and the next one has begun; the first is still in `games/`. */
+/** A lane with a stopped game, still in `games/`, and the next one begun. */
 async function next(): Promise<BookedLane> {
   const lane = await BookedLane.on(new CrashDisk());
   expect(await lane.begin()).toBe(true);
   for (const command of [ball(3), ball(4), STOP]) expect(await lane.apply(command)).toBe(true);
   const { refuses } = lane.disk;
-  // The archive is refused for now, so that its calls can be counted afterwards.
+  // The archive is refused for now, so that its calls can be counted later.
   lane.disk.refuses = (call) => (call === 'mkdir' ? { code: 'EIO', done: false } : null);
   expect(await lane.begin()).toBe(true);
   await lane.games.tidy();
@@ -36,13 +36,13 @@ async function next(): Promise<BookedLane> {
   return lane;
 }
 
-/** Only within a run is a failed sync never made good: nothing helps if the next start's own sync is a lie. */
+/** Only within a run does a failed sync stay failed; no program can help if the next start's own sync lies. */
 function believed(operation: Operation): Operation {
   return operation.kind === 'syncFolder' && !operation.worked ? { kind: 'names', changes: [] } : operation;
 }
 
 describe('a game is handed over', () => {
-  test('killed, or without power, at any moment of it, and of the next ball', async (context) => {
+  test('a kill or a power cut at any moment of it, and of the next ball', async (context) => {
     const lane = await next();
     const first = lane.disk.log.length;
     await lane.games.tidy();
@@ -52,7 +52,7 @@ describe('a game is handed over', () => {
     await expectNoHarm(context, await survey(lane.disk, SOME, gamesAsIn(lane.ledger), first), 150);
   });
 
-  test('the disk refuses any call of it; it is tried again, and the next ball', async (context) => {
+  test('the disk refuses any of its calls; then a retry and the next ball', async (context) => {
     const surveys: Survey[] = [];
     let handedOver = 0;
     for (let place = 1; place <= 14; place += 1) {
@@ -64,7 +64,7 @@ describe('a game is handed over', () => {
         await lane.games.tidy();
         lane.disk.refuses = () => null;
         await lane.games.tidy();
-        // Not where the sync of a folder failed: then it waits for the next start.
+        // Not after a failed sync of a folder: then it waits for the next start.
         if ((await lane.disk.list('disk/data/games')).length === 1) handedOver += 1;
         expect(await lane.apply(ball(5))).toBe(true);
         surveys.push(await survey(lane.disk, FEW, gamesAsIn(lane.ledger), first));
@@ -74,7 +74,7 @@ describe('a game is handed over', () => {
     expect(handedOver).toBeGreaterThanOrEqual(22);
   });
 
-  test('killed after any call of it, switched on again, handed over, and then without power', async (context) => {
+  test('a kill after any of its calls, a restart, a hand-over, then a power cut', async (context) => {
     const { disk, ledger, games } = await next();
     const first = disk.log.length;
     await games.tidy();
@@ -104,7 +104,7 @@ describe('a game is handed over', () => {
   });
 });
 
-test('a game left running is handed over, goes on and is handed over again, in any state', async (context) => {
+test('a game left running is archived, continues and is archived again, in any state', async (context) => {
   const saves = await BookedSaves.on(new CrashDisk());
   for (const generation of [2, 3]) await saves.save(recordOf(gameOfMisses(generation)));
   await saves.save(recordOf(gameOfMisses(20), 2));
@@ -117,7 +117,7 @@ test('a game left running is handed over, goes on and is handed over again, in a
   await expectNoHarm(context, await survey(saves.disk, SOME, gamesAsIn(saves.ledger), first), 80);
 });
 
-test('a game is deleted out of both places: once people were told, it does not come back', async (context) => {
+test('a game is deleted in both places: once that was acknowledged, it does not return', async (context) => {
   const saves = await BookedSaves.on(new CrashDisk());
   for (const generation of [19, 20]) await saves.save(recordOf(gameOfMisses(generation)));
   await saves.save(recordOf(gameOfMisses(20), 2));
@@ -129,8 +129,8 @@ test('a game is deleted out of both places: once people were told, it does not c
   await expectNoHarm(context, await survey(saves.disk, SOME, gamesAsIn(saves.ledger), first), 40);
 });
 
-describe('the checker finds the harm of a hand-over', () => {
-  /** What the checker finds when a game with a generation before it is handed over like that. */
+describe('the checker finds the harm done by a hand-over', () => {
+  /** The harms found when a game with an earlier generation is archived like this. */
   async function harmsOf(
     handOver: (saves: BookedSaves, path: string) => Promise<unknown>,
   ): Promise<readonly string[]> {
@@ -145,7 +145,7 @@ describe('the checker finds the harm of a hand-over', () => {
 
   const record = recordOf(gameOfMisses(20));
 
-  test('that is right: none', async () => {
+  test('that is correct: none', async () => {
     expect(await harmsOf(({ folder }) => tidied(folder))).toEqual([]);
   });
 
@@ -167,7 +167,7 @@ describe('the checker finds the harm of a hand-over', () => {
     expect(harms).toContain('lost');
   });
 
-  test('that removes the newest generation and keeps the one before, and forgets the archive', async () => {
+  test('that removes the newest generation, keeps the earlier one and skips the archive', async () => {
     const harms = await harmsOf(async ({ disk }, path) => {
       await disk.remove(path);
       await disk.syncFolder(`${DATA}/games`);

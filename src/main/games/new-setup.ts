@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../core/line/result.ts';
 import { isOpenFor, type Failure, type NewGameOrder, type Opening } from '../../contract/contract.ts';
 import type { StaffMode } from '../staff/staff-mode.ts';
 
-/** What the house says of every new game: its lane (1 to 999), for how long that is open, and the game's counter. */
+/** Settings of every new game: the lane (1 to 999), how long it is open, and the game's counter. */
 export interface LaneNow {
   readonly lane: number;
   readonly opening: Opening;
@@ -12,8 +12,8 @@ export interface LaneNow {
 }
 
 /**
- * How a game begins that was asked for at this time (ISO 8601 in UTC). When the lane's games are bowled or its time has
- * come it takes staff: `staff-only` where a PIN guards the house, else `lane-closed`. Refuses names as `lineUp` does.
+ * The set-up of a game requested at this time (ISO 8601 in UTC). When the lane's games are bowled or its time is
+ * over, it refuses bowlers: `staff-only` with a PIN in the house, else `lane-closed`. Refuses names as `lineUp` does.
  */
 export function newSetup(
   { names, averages = [], gameNumber }: NewGameOrder,

@@ -5,7 +5,7 @@ import { NoticeList } from './notice-list.ts';
 const LOST = { kind: 'settings-lost' } as const;
 const NEWER = { kind: 'newer', file: 'g000001-0a1b2c.json' } as const;
 
-test('a notice is told to every window until somebody has read it, and then to none', () => {
+test('a notice goes to every window until it is read, and then to none', () => {
   const list = new NoticeList([LOST, NEWER], () => undefined);
   const [first, second] = [
     { id: 1, notice: LOST },
@@ -14,12 +14,12 @@ test('a notice is told to every window until somebody has read it, and then to n
   expect(list.unread).toEqual([first, second]);
   list.read(1);
   expect(list.unread).toEqual([second]);
-  // The answer was lost and the window says it again: the next one must not go unread.
+  // The answer was lost and the window repeats it; the next notice must stay unread.
   list.read(1);
   expect(list.unread).toEqual([second]);
 });
 
-test('what is found later is announced under a number of its own, and told behind what is unread', () => {
+test('a later notice has a number of its own and comes after the unread ones', () => {
   const announced: Notice[] = [];
   const list = new NoticeList([NEWER, LOST], (notice) => announced.push(notice));
   list.read(2);
@@ -29,7 +29,7 @@ test('what is found later is announced under a number of its own, and told behin
   expect(list.unread).toEqual([{ id: 1, notice: NEWER }, told]);
 });
 
-test('a folder that another machine took is told of when it did', async () => {
+test('a folder taken over by another PC is reported when it happens', async () => {
   const announced: Notice[] = [];
   const list = new NoticeList([], (notice) => announced.push(notice));
   let lose: (by: string) => void = () => undefined;

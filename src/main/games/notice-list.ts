@@ -1,33 +1,33 @@
 import type { Notice, StartNotice, UnreadNotice } from '../../contract/contract.ts';
 
-/** What people are to be told. It lives in main: a window that dies takes no notice with it, and none comes back. */
+/** The unread notices. They live in main: none is lost with a window, and none returns once read. */
 export class NoticeList {
   readonly #unread = new Map<number, StartNotice>();
   readonly #announce: (notice: Notice) => void;
   #last = 0;
 
-  /** `found` was found before there was a window to tell it to. */
+  /** `found` are the notices from before there was a window. */
   constructor(found: readonly StartNotice[], announce: (notice: Notice) => void) {
     this.#announce = announce;
     for (const notice of found) this.#add(notice);
   }
 
-  /** What nobody has read, in the order it was found. */
+  /** The unread notices, oldest first. */
   get unread(): readonly UnreadNotice[] {
     return [...this.#unread].map(([id, notice]) => ({ id, notice }));
   }
 
-  /** Tells people something. */
+  /** Adds a notice and announces it. */
   tell(notice: StartNotice): void {
     this.#announce({ name: 'noticed', value: this.#add(notice) });
   }
 
-  /** Tells of a folder that somebody else has, once that is so; `lost` answers with the name of that machine. */
+  /** Adds a notice when the lock is lost; `lost` resolves with the new holder's PC. */
   async tellOfLoss(lost: Promise<string | null>): Promise<void> {
     this.tell({ kind: 'folder-lost', by: await lost });
   }
 
-  /** Somebody has read it; a number that is none of an unread notice does nothing. */
+  /** Marks a notice as read; unknown numbers are ignored. */
   read(id: number): void {
     this.#unread.delete(id);
   }

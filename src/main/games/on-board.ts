@@ -5,20 +5,20 @@ import type { Failure, GameView } from '../../contract/contract.ts';
 import type { SaveFailure } from '../../saves/disk/durable-file.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
 
-/** The game on the board. `pending` is a change that is not on disk: no other is taken while there is one. */
+/** The game on the board. `pending` is a change that is not on disk; it blocks every other change. */
 export interface OnBoard {
   readonly record: GameRecord;
   readonly pending: Pending | null;
 }
 
-/** A change that is not on disk, and why. */
+/** A change that is not on disk, and the reason. */
 export interface Pending {
   readonly event: GameEvent;
   readonly record: GameRecord;
   readonly failure: SaveFailure;
 }
 
-/** What people see of it, when the lane's newest game has this counter. */
+/** The game as windows see it; `newest` is the counter of the lane's newest game. */
 export function gameViewOf(
   { record: { id, counter, savedAt, game }, pending }: OnBoard,
   newest: number,
@@ -28,14 +28,14 @@ export function gameViewOf(
   return { id, counter, newest, setup, events, savedAt, waiting };
 }
 
-/** Why no other game can come on the board now. */
+/** Why no other game can come on the board now; null if one can. */
 export function busyWith(board: OnBoard | null): Failure | null {
   if (board === null) return null;
   if (board.pending !== null) return { code: 'waiting' };
   return phaseOf(board.record.game) === 'running' ? { code: 'game-running' } : null;
 }
 
-/** The change of a game at this generation that is not on disk. */
+/** The waiting change of a game at this generation. */
 export function waitingIn(
   board: OnBoard | null,
   generation: number,
@@ -46,25 +46,25 @@ export function waitingIn(
 }
 
 /**
- * The first game that counts when the lane, whose highest counter this is, is opened for some: the one being bowled,
- * else the next.
+ * The first game that counts when the lane, with this highest counter, is opened for some games: the one on the board
+ * if it is being bowled, else the next.
  */
 export function firstToCount(board: OnBoard | null, highest: number): number {
   const isLast = board?.record.counter === highest;
   return isLast && phaseOf(board.record.game) === 'running' ? highest : highest + 1;
 }
 
-/** The answer to a change that was meant for another generation. */
+/** Answers a change made for another generation. */
 export function stale(board: OnBoard): Result<never, Failure> {
   return err({ code: 'stale', generation: generationOf(board.record.game) });
 }
 
-/** The answer to what is not on disk. */
+/** Answers a change that is not on disk. */
 export function notSaved({ trouble }: SaveFailure): Result<never, Failure> {
   return err({ code: 'not-saved', trouble });
 }
 
-/** The newest trouble; what may once have been put in place still may be there. */
+/** The newer failure; a change that may have been in place once may still be. */
 export function again(before: SaveFailure, now: SaveFailure): SaveFailure {
   return { trouble: now.trouble, mayBeInPlace: before.mayBeInPlace || now.mayBeInPlace };
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Games } from './games.ts';
 import { PARTY, STOP, begun, refusal, view } from './testing/lane.testing.ts';
 
-test('a game is deleted for ever, but not the one on the board', async () => {
+test('a game is deleted for good, but not the one on the board', async () => {
   const { games, game } = await begun();
   expect(await games.remove({ kind: 'game', gameId: game.id })).toEqual(refusal({ code: 'on-board' }));
   await games.apply(game.id, 0, STOP);
@@ -18,19 +18,19 @@ test('a game is deleted for ever, but not the one on the board', async () => {
   expect(left.map(({ id }) => id)).toEqual([next.id]);
 });
 
-/** Every save of the games that are not in the archive. */
+/** Every save in `games/`. */
 async function savedTexts(data: string): Promise<readonly string[]> {
   const folder = join(data, 'games');
   return Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')));
 }
 
-/** The names of every game that people can find. */
+/** The names of every game that can be found. */
 async function namesFound(games: Games): Promise<readonly (readonly string[])[]> {
   const page = await games.page({ name: '', before: null, count: 9 });
   return page.games.map(({ names }) => names);
 }
 
-test('a bowler leaves all games but the one that is running, and staff are told of that one', async () => {
+test('a name leaves all games but the running one, which the answer mentions', async () => {
   const { games, game } = await begun();
   await games.apply(game.id, 0, STOP);
   await games.newGame({ ...PARTY, gameNumber: 2 }, 7);
@@ -42,7 +42,7 @@ test('a bowler leaves all games but the one that is running, and staff are told 
   expect(await namesFound(games)).toEqual([['PJS'], ['—']]);
 });
 
-test('a bowler leaves the game on the board too once that is over or stopped, and the board shows it', async () => {
+test('a name also leaves the game on the board once that is over or stopped, and the board shows it', async () => {
   const { games, game, data, announced } = await begun();
   const stopped = view(await games.apply(game.id, 0, STOP));
   expect(await games.remove({ kind: 'bowler', name: 'PJS' })).toEqual({
@@ -53,15 +53,15 @@ test('a bowler leaves the game on the board too once that is over or stopped, an
   expect(games.current()?.events).toEqual(stopped.events);
   expect(announced.at(-1)).toEqual({ name: 'gameChanged', value: games.current() });
   expect(await namesFound(games)).toEqual([['—']]);
-  // Neither the newest save nor the one before it has the name.
+  // Neither the newest save nor the earlier one has the name.
   const texts = await savedTexts(data);
   expect(texts).toHaveLength(2);
   for (const text of texts) expect(text).not.toContain('PJS');
-  // It can still go on.
+  // The game can still continue.
   expect(await games.apply(game.id, 1, { kind: 'undo' })).toMatchObject({ ok: true });
 });
 
-test('a name that the disk does not let go stays on the board, and the next try takes it', async () => {
+test('a name stays on the board when the disk refuses, and the next try removes it', async () => {
   const { games, game, disk } = await begun();
   await games.apply(game.id, 0, STOP);
   disk.fails = (call) => (call === 'create' ? 'ENOSPC' : null);

@@ -8,20 +8,19 @@ import { NameRemoval } from '../../saves/games/name-removal.ts';
 import { withoutName } from '../../saves/games/name-placeholder.ts';
 import type { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
 
-/** What removing needs: the games' queue and folder, and the game on the board. */
 export interface RemovalDeps {
   readonly queue: OneAtATime;
   readonly folder: GamesFolder;
   readonly board: () => OnBoard | null;
-  /** Makes a saved record the one on the board. */
+  /** Puts a saved record on the board. */
   readonly show: (record: GameRecord) => void;
 }
 
 type Answer = Promise<Result<RemovedGames, Failure>>;
 
 /**
- * Deletes games and the names of bowlers, for ever. The game on the board is never deleted, and while it is running it
- * keeps its names: who bowls now may be another of that name than who asked to be forgotten.
+ * Deletes games and bowlers' names for good. The game on the board is never deleted, and keeps its names while it
+ * runs: its bowler may be another of the same name.
  */
 export class Removal {
   readonly #deps: RemovalDeps;
@@ -32,20 +31,22 @@ export class Removal {
     this.#names = new NameRemoval(deps.folder);
   }
 
-  /** Does what was asked; answers in how many games. On trouble some of it may be done, and asking again does the rest. */
+  /**
+   * Carries out a deletion and counts the games. After a failure part of it may be done; repeating it does the rest.
+   */
   order(order: RemoveOrder): Answer {
     return order.kind === 'game' ? this.#game(order.gameId) : this.#bowler(order.name);
   }
 
   /**
-   * The steps by which names are taken out of the games that are older than so many days (null: of none); `now` is
-   * ISO 8601 in UTC. Days begin at midnight there, so that a month is written anew once a day at most.
+   * Steps that remove names from games older than this many days (null: none); `now` is ISO 8601 in UTC. Days begin
+   * at midnight UTC, so that a month is rewritten at most once a day.
    */
   async *tooOld(days: number | null, now: string): AsyncGenerator<void> {
     if (days === null) return;
     const midnight = Date.parse(`${now.slice(0, 10)}T00:00:00.000Z`) - days * 86_400_000;
     for await (const removed of this.#names.before(new Date(midnight).toISOString())) {
-      // A disk that does not take it now is asked again by the next tidying.
+      // The next tidying retries after a disk error.
       if (!removed.ok) return;
       yield;
     }
@@ -65,7 +66,7 @@ export class Removal {
 
   async #bowler(name: string): Answer {
     const { queue, board } = this.#deps;
-    // First: a game that leaves the board meanwhile comes to the archive without the name.
+    // The board first: if its game leaves meanwhile, the archive gets it without the name.
     const shown = await queue.run(() => this.#onBoard(name));
     if (!shown.ok) return shown;
     const steps = this.#names.ofBowler(name, () => board()?.record.id ?? null);
@@ -77,7 +78,7 @@ export class Removal {
     }
   }
 
-  /** The name in the game on the board, if that is over or was stopped. */
+  /** Removes the name from the game on the board, if that is over or stopped. */
   async #onBoard(name: string): Answer {
     const board = this.#deps.board();
     const changed = board === null ? null : withoutName(board.record, (one) => one === name);

@@ -1,6 +1,6 @@
 import { BEAT, createStandstill } from '../../contract/contract.ts';
 
-/** Looks at the clock from now on, as long as the program runs; whether a press that was made at that time still counts. */
+/** Watches the clock while the program runs; the result says whether a press made at that time still counts. */
 export function watchPresses(): (pressed: number) => boolean {
   const standstill = createStandstill();
   setInterval(() => {

@@ -6,7 +6,7 @@ import { GamesFolder } from '../../saves/games/games-folder.ts';
 import { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
 import { Tidying } from './tidying.ts';
 
-test('a bug while nobody waits is logged, and the next game is tidied after all the same', async () => {
+test('a bug in a background task is logged, and the tasks run again after the next game', async () => {
   const data = await tempFolder();
   const disk = new FailingDisk();
   const folder = new GamesFolder(disk, data);
@@ -34,7 +34,7 @@ test('a bug while nobody waits is logged, and the next game is tidied after all 
   expect(await namesIn(`${data}/games`)).toHaveLength(1);
 });
 
-test('games are handed over two at a time: a ball waits for no more', async () => {
+test('games are archived two at a time, so that a ball waits for no more', async () => {
   const data = await tempFolder();
   const folder = new GamesFolder(new FailingDisk(), data);
   expect((await folder.open()).ok).toBe(true);

@@ -2,21 +2,20 @@ import type { NoticeList } from './notice-list.ts';
 import type { GamesFolder } from '../../saves/games/games-folder.ts';
 import type { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
 
-/** What tidying needs: the games' queue and folder, which game is on the board, who is told what is found. */
 export interface TidyingDeps {
   readonly queue: OneAtATime;
   readonly folder: GamesFolder;
   readonly board: () => string | null;
   readonly notices: Pick<NoticeList, 'tell'>;
-  /** The steps by which names are taken out that the house does not keep any longer. */
+  /** Steps that remove the names that the house no longer keeps. */
   readonly tooOld: () => AsyncGenerator<void>;
-  /** Hears of bugs: nobody waits for an answer. */
+  /** Receives bugs, because nobody waits for an answer. */
   readonly log: (trouble: unknown) => void;
 }
 
 /**
- * What nobody waits for: sweeping what interrupted saves left, handing games over to the archive, bringing its index up
- * to date. Step by step between what the lane asks for, so that a ball waits for one step at most.
+ * Background tasks: removing what interrupted saves left, archiving games, updating the archive's index. They run in
+ * steps between requests, so that a ball waits for one step at most.
  */
 export class Tidying {
   readonly #queue: OneAtATime;
@@ -37,13 +36,13 @@ export class Tidying {
     this.#log = log;
   }
 
-  /** Begins, behind what has begun already; resolves when nothing is left to do, or something failed and is logged. */
+  /** Begins after what is already running; resolves when nothing is left, or when a failure was logged. */
   begin(): Promise<void> {
     this.#last = this.#last.then(() => this.#once()).catch(this.#log);
     return this.#last;
   }
 
-  /** No step begins any more, not even for a game that begins now: the lock is about to be given back. */
+  /** Starts no further step, not even for a game that begins now: the lock is about to be released. */
   stop(): void {
     this.#isStopped = true;
   }
@@ -56,7 +55,6 @@ export class Tidying {
     while (await this.#step(async () => (await names.next()).done !== true));
   }
 
-  /** Whether there is another step. */
   #step(step: () => Promise<boolean>): Promise<boolean> {
     return this.#queue.run(async () => {
       if (this.#isStopped) return false;

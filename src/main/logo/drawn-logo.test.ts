@@ -9,7 +9,7 @@ const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base6
 const DRAWN = { kind: 'drawn', png: base64(PNG), plate: 'white' };
 
 describe('the page that draws a logo', () => {
-  test('is believed a PNG of our own size and what it stands on', () => {
+  test('is trusted with a PNG of our own size and a plate', () => {
     expect(drawnLogo(DRAWN)).toEqual(ok({ png: PNG, plate: 'white' }));
     expect(drawnLogo({ ...DRAWN, plate: null })).toEqual(ok({ png: PNG, plate: null }));
   });
@@ -39,7 +39,7 @@ describe('the page that draws a logo', () => {
     ['a PNG that is too wide', { ...DRAWN, png: base64(plainPng(1025, 1)) }],
     ['a PNG that is too high', { ...DRAWN, png: base64(plainPng(1, 513)) }],
     ['more than a logo may have', { ...DRAWN, png: 'A'.repeat(2 * 1024 * 1024 + 4) }],
-  ])('is not believed when it answers %s', (_what, answer) => {
+  ])('is not trusted when it answers %s', (_what, answer) => {
     expect(drawnLogo(answer)).toEqual(err('broken'));
   });
 

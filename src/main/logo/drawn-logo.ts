@@ -9,7 +9,7 @@ const ANSWER = v.variant('kind', [
   v.strictObject({ kind: v.literal('refused'), reason: v.picklist(['wrong-size', 'broken']) }),
 ]);
 
-/** The logo in the answer of the page that draws it. A hostile picture may have taken the page over: it may say anything. */
+/** Checks the logo in the page's answer. A hostile picture may control the page, which then may answer anything. */
 export function drawnLogo(answer: unknown): Result<KeptLogo, 'wrong-size' | 'broken'> {
   const parsed = v.safeParse(ANSWER, answer);
   if (!parsed.success) return err('broken');

@@ -14,7 +14,7 @@ type Chosen = Result<string, 'none-found' | 'cancelled'>;
 const RED = plainPng(20, 16);
 const BLUE = plainPng(40, 20, [0, 0, 200, 255]);
 
-/** A lane whose staff choose files by name; the page that draws pictures hands them on as they are, or refuses them. */
+/** A lane whose staff choose files by name. The fake page returns pictures unchanged, or refuses them. */
 class LogoLane {
   readonly disk: FailingDisk;
   readonly heard: Notice[] = [];
@@ -22,7 +22,7 @@ class LogoLane {
   readonly data: string;
   staff = true;
   refusal: 'wrong-size' | 'broken' | null = null;
-  /** The files that the page was given. */
+  /** The files that the page received. */
   readonly given: Uint8Array[] = [];
   chosen: () => Promise<Chosen> = () => Promise.resolve(err('cancelled'));
 
@@ -64,7 +64,7 @@ function logoOf(answer: Result<Logo | null, unknown>): Logo {
 }
 
 describe('the house’s logo', () => {
-  test('is none until staff choose one; it is saved, announced, and there at its address at the next start', async () => {
+  test('is missing until staff choose one; then it is saved, announced, and at its address after a restart', async () => {
     const data = await tempFolder();
     const lane = await LogoLane.open(data);
     expect([lane.logo.current, lane.logo.at(''), lane.logo.at('logo/.png')]).toEqual([null, null, null]);
@@ -78,7 +78,7 @@ describe('the house’s logo', () => {
     }
   });
 
-  test('has another address as soon as it is another picture, and the old one is gone', async () => {
+  test('has a new address as soon as the picture changes, and the old address is gone', async () => {
     const lane = await LogoLane.open(await tempFolder());
     const red = logoOf(await lane.choose('logo.png', RED));
     const blue = logoOf(await lane.choose('logo.png', BLUE));
@@ -89,7 +89,7 @@ describe('the house’s logo', () => {
     expect((await LogoLane.open(lane.data)).logo.current).toBeNull();
   });
 
-  test('is at its address as it was announced while another is being saved, never one for the other', async () => {
+  test('stays at its announced address while another is being saved, and the two are never mixed up', async () => {
     const lane = await LogoLane.open(await tempFolder());
     const red = logoOf(await lane.choose('red.png', RED));
     const seen: boolean[] = [];
@@ -106,7 +106,7 @@ describe('the house’s logo', () => {
   });
 
   test.each(['broken', 'wrong-size'] as const)(
-    'stays as it was when the page that draws pictures finds this one %s',
+    'stays when the page that draws pictures finds this one %s',
     async (reason) => {
       const lane = await LogoLane.open(await tempFolder());
       const logo = logoOf(await lane.choose('red.png', RED));
@@ -123,7 +123,7 @@ describe('the house’s logo', () => {
     ['not-a-picture', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['not-a-picture', new Uint8Array()],
     ['file-too-large', Buffer.concat([RED, new Uint8Array(4 * 1024 * 1024 + 1 - RED.length)])],
-  ])('stays as it was when a file is %s, and no page is given it', async (reason, bytes) => {
+  ])('stays when a file is %s, and no page receives it', async (reason, bytes) => {
     const lane = await LogoLane.open(await tempFolder());
     const logo = logoOf(await lane.choose('red.png', RED));
     expect(await lane.choose('logo.png', bytes)).toEqual(err({ code: 'bad-logo', reason }));
@@ -131,7 +131,7 @@ describe('the house’s logo', () => {
     expect(lane.logo.current).toEqual(logo);
   });
 
-  test('is drawn from a file of 4 MB, the largest there may be', async () => {
+  test('is drawn from a file of 4 MB, the largest allowed', async () => {
     const lane = await LogoLane.open(await tempFolder());
     lane.refusal = 'broken';
     const largest = new Uint8Array(4 * 1024 * 1024);
@@ -150,7 +150,7 @@ describe('the house’s logo', () => {
       },
     ],
     ['nothing any more', () => Promise.resolve()],
-  ])('stays as it was when what was chosen is %s', async (_what, make) => {
+  ])('stays when the chosen file is %s', async (_what, make) => {
     const lane = await LogoLane.open(await tempFolder());
     const path = join(lane.data, 'logo.png');
     await make(path);
@@ -158,7 +158,7 @@ describe('the house’s logo', () => {
     expect(await lane.logo.order('choose')).toEqual(err({ code: 'bad-logo', reason: 'unreadable' }));
   });
 
-  test('stays as it was when nobody chose, nothing was found, or the stick was pulled out meanwhile', async () => {
+  test('stays when the dialog is cancelled, nothing is found, or the stick is pulled out meanwhile', async () => {
     const lane = await LogoLane.open(await tempFolder());
     const logo = logoOf(await lane.choose('red.png', RED));
     lane.chosen = () => Promise.resolve(err('cancelled'));
@@ -170,7 +170,7 @@ describe('the house’s logo', () => {
     expect(lane.logo.current).toEqual(logo);
   });
 
-  test('stays as it was when the disk is full, and that is said', async () => {
+  test('stays when the disk is full, and the answer says so', async () => {
     const lane = await LogoLane.open(await tempFolder());
     const logo = logoOf(await lane.choose('red.png', RED));
     lane.disk.fails = (call) => (call === 'write' ? 'ENOSPC' : null);
@@ -181,7 +181,7 @@ describe('the house’s logo', () => {
     expect(lane.heard).toHaveLength(1);
   });
 
-  test('is not changed for staff who have gone while they looked for a picture', async () => {
+  test('does not change if staff leave while they choose a picture', async () => {
     const lane = await LogoLane.open(await tempFolder());
     lane.staff = false;
     expect(await lane.choose('red.png', RED)).toEqual(err({ code: 'staff-only' }));
@@ -189,7 +189,7 @@ describe('the house’s logo', () => {
     expect(lane.logo.current).toBeNull();
   });
 
-  test('is looked for in one place at a time, and can be removed meanwhile', async () => {
+  test('opens one file dialog at a time, and can be removed meanwhile', async () => {
     const lane = await LogoLane.open(await tempFolder());
     await lane.choose('red.png', RED);
     let answer: (chosen: Chosen) => void = () => undefined;

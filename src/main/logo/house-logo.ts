@@ -17,29 +17,27 @@ import { readDocument, type Document } from '../../saves/record/read-document.ts
 import { damaged } from '../../saves/record/sealed-text.ts';
 import { codeOf } from '../../saves/disk/trouble.ts';
 
-/** A larger file is no logo and is not opened, in bytes. */
+/** In bytes; a larger file is not opened. */
 const LARGEST_PICTURE = 4 * 1024 * 1024;
 
-/** What the owner of the logo needs. */
 export interface HouseLogoDeps {
   readonly disk: Disk;
   readonly logo: LogoFile;
-  /** Staff are there: they may have gone while a picture was looked for. */
+  /** Whether staff are still there: they may have left while a picture was chosen. */
   readonly mayChange: () => boolean;
-  /** The path of the picture that staff chose; `cancelled`: they chose none. */
+  /** The path of the chosen picture; `cancelled` if staff chose none. */
   readonly choose: () => Promise<Result<string, 'none-found' | 'cancelled'>>;
-  /** Decodes the picture in a file's bytes, which nobody has looked at, and draws it anew. */
+  /** Decodes a file's bytes, unchecked so far, and draws the picture anew. */
   readonly draw: (file: Uint8Array) => Promise<Result<KeptLogo, 'wrong-size' | 'broken'>>;
   readonly announce: (notice: Notice) => void;
 }
 
-/** A logo and its picture, which change together. */
 interface Shown {
   readonly logo: Logo;
   readonly png: Uint8Array;
 }
 
-/** Owns the house's logo: a picture that staff chose, drawn anew, saved, and only then shown. */
+/** Owns the house's logo: a picture chosen by staff, redrawn and saved before it is shown. */
 export class HouseLogo {
   readonly #deps: HouseLogoDeps;
   readonly #orders = new OneAtATime();
@@ -55,13 +53,13 @@ export class HouseLogo {
     return this.#shown?.logo ?? null;
   }
 
-  /** The picture at an address of the pages, without their origin; null where there is none. */
+  /** The picture at this address below the pages' origin, or null. */
   at(address: string): Uint8Array | null {
     const shown = this.#shown;
     return shown !== null && address === logoAddress(shown.logo) ? shown.png : null;
   }
 
-  /** Does what staff ask for. Fails with `bad-logo`, `not-saved`, `staff-only`; then the logo is the one before. */
+  /** Carries out an order. Fails with `bad-logo`, `not-saved`, `staff-only`; the earlier logo then stays. */
   async order(order: LogoOrder): Promise<Result<Logo | null, Failure>> {
     switch (order) {
       case 'choose':
@@ -71,12 +69,12 @@ export class HouseLogo {
     }
   }
 
-  /** Resolves when everything asked for so far is saved or refused. */
+  /** Resolves once every request so far is saved or refused. */
   settled(): Promise<void> {
     return this.#orders.settled();
   }
 
-  /** Nothing waits for somebody who looks through folders, and one such window is enough. */
+  /** Nothing waits for this dialog, and it opens only once. */
   async #choose(): Promise<Result<Logo | null, Failure>> {
     if (this.#choosing) return ok(this.current);
     this.#choosing = true;
@@ -116,13 +114,13 @@ function isTooLarge(document: Document): boolean {
   return document.kind === 'damaged' && document.reason === 'too-large';
 }
 
-/** A stick that is pulled out does not even say what it has. */
+/** A pulled stick cannot even be listed. */
 function unread(error: unknown): Document {
   codeOf(error);
   return damaged('unreadable');
 }
 
-/** Named by what it shows: another picture has another address, and no window shows an old one for it. */
+/** Named by its content, so that no window shows an old picture at a new logo's address. */
 function shownAs(kept: KeptLogo | null): Shown | null {
   if (kept === null) return null;
   const { png, plate } = kept;

@@ -11,17 +11,17 @@ import { LOGO_POLICY, servePages } from '../windows/pages.ts';
 import type { KeptLogo } from '../../saves/logo/kept-logo.ts';
 import { raiseWalls } from '../windows/walls.ts';
 
-/** How long a picture may take to be decoded and drawn, in milliseconds. */
+/** In milliseconds, for decoding and drawing a picture. */
 const TIME_LIMIT = 20_000;
 
 /**
- * Where pictures are decoded that somebody else has made (decision 18): a page without a bridge, in a session of
- * its own, that may fetch nothing. Its process has one picture and is killed; a picture that takes it over has nothing.
+ * Decodes foreign pictures (decision 18) in a page without a bridge, with a session of its own, that may fetch
+ * nothing. Its process handles one picture and is killed; a picture that takes control of it gains nothing.
  */
 export class LogoPage {
   #session: Promise<Session> | null = null;
 
-  /** The picture in a file, drawn anew. It is `broken` where the page dies, hangs or answers nonsense, too. */
+  /** Draws the picture in a file anew. `broken` also when the page dies, hangs or answers nonsense. */
   async draw(file: Uint8Array): Promise<Result<KeptLogo, 'wrong-size' | 'broken'>> {
     this.#session ??= this.#walled();
     const webPreferences = { ...SEALED, session: await this.#session };
@@ -44,7 +44,7 @@ export class LogoPage {
   }
 }
 
-/** What the page says of a picture; null when it could not be loaded or asked. */
+/** The page's answer; null when it could not be loaded or asked. */
 async function answerOf(contents: WebContents, file: Uint8Array): Promise<unknown> {
   try {
     await contents.loadURL(LOGO_PAGE);

@@ -9,7 +9,7 @@ import { LogoPlace } from './logo-place.ts';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
 import { NodeDisk } from '../../saves/disk/node-disk.ts';
 
-/** A lane with these sticks and these files on its folders, whose person answers the question for a file. */
+/** A lane with these sticks and files, and a user who answers the file dialog. */
 async function laneWith(
   files: readonly string[],
   { fullScreen = true, sticks = ['new', 'old'], answer = null as string | null } = {},
@@ -43,14 +43,14 @@ describe('while the window fills the screen', () => {
     ['the data folder', ['data/logo.jpeg'], 'data/logo.jpeg'],
     ['a stick before the data folder', ['data/logo.png', 'old/logo.png'], 'old/logo.png'],
     ['a stick with two, always the same', ['new/logo.png', 'new/logo.jpg'], 'new/logo.jpg'],
-  ])('the logo is found by its name: on %s', async (_where, files, found) => {
+  ])('the logo is found by its name on %s', async (_where, files, found) => {
     const { place, home, asked } = await laneWith(files);
     expect(await place.choose()).toEqual(ok(join(home, found)));
     expect(asked).toEqual([]);
   });
 
   test.each([[[]], [['new/logo.svg', 'new/mylogo.png', 'new/logo.png.exe', 'data/logo.json']]])(
-    'none is found among %j, and nobody looks through folders',
+    'none is found among %j, and no dialog opens',
     async (files) => {
       const { place, asked } = await laneWith(files);
       expect([await place.choose(), asked]).toEqual([err('none-found'), []]);
@@ -63,7 +63,7 @@ describe('while the window fills the screen', () => {
     ['a link to nothing', (path) => symlink('nowhere', path)],
     ['a link to itself', (path) => symlink('logo.jpg', path)],
     ['a FIFO', (path) => promisify(execFile)('mkfifo', [path])],
-  ])('%s with the name stands in no picture’s way; alone it is what cannot be read', async (_what, make) => {
+  ])('%s of that name does not hide a picture; alone it is reported as unreadable', async (_what, make) => {
     const { place, home } = await laneWith([]);
     await make(join(home, 'new/logo.jpg'));
     expect(await place.choose()).toEqual(ok(join(home, 'new/logo.jpg')));
@@ -73,14 +73,14 @@ describe('while the window fills the screen', () => {
     expect(await place.choose()).toEqual(ok(join(home, 'new/logo.png')));
   });
 
-  test('a stick that was just pulled out has none', async () => {
+  test('a stick just pulled out has no logo', async () => {
     const { place } = await laneWith([], { sticks: ['gone'] });
     expect(await place.choose()).toEqual(err('none-found'));
   });
 });
 
 describe('in a window', () => {
-  test('staff look for it, beginning at the newest stick', async () => {
+  test('staff choose it in a dialog that begins at the newest stick', async () => {
     const { place, home, asked } = await laneWith(['new/logo.png'], {
       fullScreen: false,
       answer: '/a/b.png',
@@ -89,7 +89,7 @@ describe('in a window', () => {
     expect(asked).toEqual([['Logo', join(home, 'new')]]);
   });
 
-  test('or do not, which is no trouble', async () => {
+  test('staff may cancel without an error', async () => {
     const { place, asked } = await laneWith([], { fullScreen: false, sticks: [] });
     expect(await place.choose()).toEqual(err('cancelled'));
     expect(asked).toEqual([['Logo', undefined]]);

@@ -7,13 +7,11 @@ import { mountedSticks } from '../copy/removable.ts';
 import type { Disk } from '../../saves/disk/disk.ts';
 import { codeOf } from '../../saves/disk/trouble.ts';
 
-// The file systems of sticks write names in capitals.
+// Sticks' file systems write names in capitals.
 const LOGO_NAME = /^logo\.(?:png|jpe?g)$/iu;
 
-/** Where the logo's picture comes from. */
 export interface LogoPlaceDeps {
   readonly disk: Disk;
-  /** The data folder. */
   readonly path: string;
   readonly window: () => Pick<ConsoleWindow, 'fullScreen' | 'choosePicture'>;
   readonly settings: Pick<HouseSettings, 'current'>;
@@ -21,8 +19,8 @@ export interface LogoPlaceDeps {
 }
 
 /**
- * Finds the picture that is to be the logo. On a lane, whose window fills the screen, nobody looks through the folders of
- * the computer: the picture is called `logo` and lies on a stick. Who has left full screen, as staff may, looks for it.
+ * Finds the picture for the logo. A lane whose window fills the screen offers no file dialog: the picture must be
+ * called `logo` and be on a stick. Staff who left full screen choose it in a dialog.
  */
 export class LogoPlace {
   readonly #deps: LogoPlaceDeps;
@@ -33,7 +31,6 @@ export class LogoPlace {
     this.#sticks = deps.sticks ?? mountedSticks;
   }
 
-  /** The path of the picture. */
   async choose(): Promise<Result<string, 'none-found' | 'cancelled'>> {
     const window = this.#deps.window();
     if (window.fullScreen) return this.#find();
@@ -44,8 +41,8 @@ export class LogoPlace {
   }
 
   /**
-   * A file called `logo` on a stick, the newest one first, or in the data folder. What only has the name, as a folder
-   * or a link can, stands in no picture's way; where there is nothing else, it is what cannot be read.
+   * A file called `logo` on a stick, newest first, or in the data folder. A folder or link of that name does not hide
+   * a picture; if nothing else is found, it is reported as unreadable.
    */
   async #find(): Promise<Result<string, 'none-found'>> {
     let other: string | null = null;
@@ -71,7 +68,7 @@ export class LogoPlace {
     try {
       return await this.#deps.disk.list(folder);
     } catch (error) {
-      // A stick that was just pulled out has nothing.
+      // A stick just pulled out has no files.
       codeOf(error);
       return [];
     }

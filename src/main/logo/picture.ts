@@ -2,22 +2,22 @@ import { rename, writeFile } from 'node:fs/promises';
 import type { WebContents } from 'electron';
 import { logTrouble } from '../log/log.ts';
 
-/** Names a file in which the first painted window is kept as a PNG: for a start without a display. */
+/** Names a file for a PNG of the first painted window, for starts without a display. */
 const VARIABLE = 'HEADPIN_PICTURE';
 
-/** Runs in the page: done when a view stands there, its fonts are loaded, and the frame with both has been handed on. */
+/** Runs in the page: resolves when a view is there, its fonts are loaded, and that frame has been presented. */
 const PAINTED = `new Promise((done) => {
   const frame = (then) => requestAnimationFrame(() => then());
   const look = () => (document.querySelector('main') === null ? frame(look) : document.fonts.ready.then(() => frame(() => frame(done))));
   look();
 })`;
 
-/** Writes the page's picture where the environment asks for one. Nobody's game ends over a picture that fails. */
+/** Saves a picture of the page if the environment names a file, and lets no game end over a picture that fails. */
 export async function keepPicture(contents: WebContents): Promise<void> {
   await keep(contents).catch(logTrouble);
 }
 
-/** Whoever waits for the file sees it whole. */
+/** The file appears only when it is complete. */
 async function keep(contents: WebContents): Promise<void> {
   const file = process.env[VARIABLE];
   if (file === undefined || file === '') return;

@@ -29,28 +29,28 @@ describe('saving a sheet as PDF', () => {
     await rm(home, { recursive: true });
   });
 
-  test('without a stick it goes to the export folder, which is made for it', async () => {
+  test('without a stick goes to the export folder, which is created', async () => {
     expect(await folder([]).save(NAME, SHEET)).toEqual(ok({ file: NAME, place: IN_FOLDER }));
     expect(await readFile(join(data, 'export', NAME), 'utf8')).toBe('%PDF-1.4 a sheet');
   });
 
-  test('with a stick it goes to the stick and nowhere else', async () => {
+  test('with a stick goes to the stick and nowhere else', async () => {
     expect(await folder([stick]).save(NAME, SHEET)).toEqual(ok({ file: NAME, place: ON_STICK }));
     expect(await readdir(stick)).toEqual([NAME]);
     expect(await readdir(data)).toEqual([]);
   });
 
-  test('where it will go is known before: to the newest stick by its name, else to the export folder', async () => {
+  test('shows its destination in advance: the newest stick by name, else the export folder', async () => {
     expect(await folder([stick, join(home, 'older')]).place()).toEqual(ON_STICK);
     expect(await folder([]).place()).toEqual(IN_FOLDER);
   });
 
-  test('a stick that refuses it does not cost the sheet: the export folder takes it', async () => {
+  test('goes to the export folder if the stick refuses it', async () => {
     const gone = join(home, 'pulled-out');
     expect(await folder([gone]).save(NAME, SHEET)).toEqual(ok({ file: NAME, place: IN_FOLDER }));
   });
 
-  test('a name that is taken gets a number, and what had it stays as it was', async () => {
+  test('numbers a name that is taken, and the file of that name stays unchanged', async () => {
     await writeFile(join(stick, NAME), 'somebody else’s');
     const saved = await folder([stick]).save(NAME, SHEET);
     expect(saved).toEqual(ok({ file: 'headpin-2026-11-21-lane-7-game-3-2.pdf', place: ON_STICK }));
@@ -63,13 +63,13 @@ describe('saving a sheet as PDF', () => {
     expect(await readFile(join(stick, NAME), 'utf8')).toBe('somebody else’s');
   });
 
-  test('a link in the place of the export folder is not followed: the sheet is refused', async () => {
+  test('does not follow a link in the place of the export folder: the sheet is refused', async () => {
     await symlink(stick, join(data, 'export'));
     expect(await folder([]).save(NAME, SHEET)).toEqual(err('folder-missing'));
     expect([await readdir(stick), await readdir(data)]).toEqual([[], ['export']]);
   });
 
-  test('a link with the name of a sheet stays, and so does what it leads to', async () => {
+  test('leaves a link with the name of a sheet unchanged, and its target too', async () => {
     await mkdir(join(data, 'export'));
     await writeFile(join(home, 'private'), 'somebody else’s');
     await symlink(join(home, 'private'), join(data, 'export', NAME));
@@ -80,13 +80,13 @@ describe('saving a sheet as PDF', () => {
     expect(await readdir(join(data, 'export'))).toHaveLength(3);
   });
 
-  test('a file where the export folder should be is said as trouble, and nothing is left behind', async () => {
+  test('reports a file in the place of the export folder, and leaves nothing behind', async () => {
     await writeFile(join(data, 'export'), 'not a folder');
     expect(await folder([]).save(NAME, SHEET)).toEqual(err('folder-missing'));
     expect(await readdir(data)).toEqual(['export']);
   });
 
-  test('a full disk is said as such, on a stick and in the export folder, and no half file stays', async () => {
+  test('reports a full disk, on a stick and in the export folder, and leaves no partial file', async () => {
     const disk = new FailingDisk();
     disk.fails = (call) => (call.startsWith('write') ? 'ENOSPC' : null);
     const saved = await new ExportFolder(disk, data, () => Promise.resolve([stick])).save(NAME, SHEET);

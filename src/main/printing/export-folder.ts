@@ -9,7 +9,7 @@ import { troubleOf } from '../../saves/disk/trouble.ts';
 
 const IN_FOLDER: PdfPlace = { kind: 'export-folder' };
 
-/** Where exported files go: to a USB stick when one is there and takes them, else to `export` in the data folder. */
+/** Where exported files go: a writable USB stick, else `export` in the data folder. */
 export class ExportFolder {
   readonly #disk: Disk;
   readonly #folder: string;
@@ -21,13 +21,13 @@ export class ExportFolder {
     this.#sticks = sticks;
   }
 
-  /** Where the next file would go; a stick that then refuses it has its turn passed on. */
+  /** Where the next file would go; a stick that then refuses it is skipped. */
   async place(): Promise<PdfPlace> {
     const [stick] = await this.#sticks();
     return stick === undefined ? IN_FOLDER : onStick(stick);
   }
 
-  /** Saves durably under `name` (`a.pdf`), with a number added when that is taken. No file is ever replaced. */
+  /** Saves durably as `name` (`a.pdf`), numbered if that is taken. No file is ever replaced. */
   async save(name: string, bytes: Uint8Array): Promise<Result<SavedPdf, SaveTrouble>> {
     for (const stick of await this.#sticks()) {
       const saved = await this.#saveIn(stick, name, bytes);
@@ -65,7 +65,7 @@ export class ExportFolder {
   }
 }
 
-/** A desktop mounts a stick under its label. */
+/** A desktop mounts a stick by its label. */
 function onStick(folder: string): PdfPlace {
   return { kind: 'stick', name: basename(folder) };
 }

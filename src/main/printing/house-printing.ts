@@ -7,16 +7,15 @@ import { printServiceHere } from './service/this-machine.ts';
 import { sheetOrder, type SheetOrderDeps } from './sheet-order.ts';
 import { SheetWindows } from './sheet-window.ts';
 
-/** What the printing of this house works with. */
 export interface HousePrintingDeps extends SheetOrderDeps {
   readonly folder: Pick<DataFolder, 'disk' | 'path'>;
   /** Any page of ours. */
   readonly contents: () => WebContents;
-  /** Now, ISO 8601 in UTC. */
+  /** The time now, ISO 8601 in UTC. */
   readonly clock: () => string;
 }
 
-/** Printing with the printers of this machine, into the folder of this lane. */
+/** Prints with this PC's printers, and saves into this lane's folder. */
 export function housePrinting({ folder, contents, clock, ...house }: HousePrintingDeps): Printing {
   return new Printing({
     sheets: new SheetWindows(

@@ -1,6 +1,6 @@
 import type { Paper } from '../../contract/contract.ts';
 
-/** A size of paper; the unit is the caller's. */
+/** A paper size in the caller's unit. */
 export interface PaperSize {
   readonly width: number;
   readonly height: number;
@@ -13,12 +13,12 @@ const SIZES: Readonly<Record<Paper, PaperSize>> = {
   Letter: { width: 215_900, height: 279_400 },
 };
 
-/** A paper's size in micrometres, upright: what printing takes. Without it Electron prints A4 on everything. */
+/** In micrometres, upright, for printing. Without it Electron always prints A4. */
 export function inMicrometres(paper: Paper): PaperSize {
   return SIZES[paper];
 }
 
-/** A paper's size in inches, upright: what a PDF takes. */
+/** In inches, upright, for PDFs. */
 export function inInches(paper: Paper): PaperSize {
   const { width, height } = SIZES[paper];
   return { width: width / MICROMETRES_AN_INCH, height: height / MICROMETRES_AN_INCH };

@@ -10,7 +10,7 @@ const SETUP: Setup = {
   players: [{ id: 1, name: '../../etc' }],
 };
 
-test('a sheet’s file is named by day, lane and game, and by nothing that somebody typed', () => {
+test('a sheet’s file is named by day, lane and game, and by nothing that a user typed', () => {
   expect(pdfName(SETUP, 'Europe/Berlin')).toBe('headpin-2026-11-21-lane-7-game-3.pdf');
 });
 

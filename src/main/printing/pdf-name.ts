@@ -1,11 +1,10 @@
 import type { Setup } from '../../core/game/event.ts';
 
-/** The file name of a blank sheet. */
 export const BLANK_PDF_NAME = 'headpin-blank-sheet.pdf';
 
 /**
- * The file name of a game's sheet, from nothing that a person typed: `headpin-2026-11-21-lane-7-game-3.pdf`.
- * The day is the one on which the game started in `timeZone` (IANA), the lane's own when it is left out.
+ * The file name of a game's sheet, `headpin-2026-11-21-lane-7-game-3.pdf`; it contains nothing that a user typed. The
+ * day is the game's start in `timeZone` (IANA), by default the PC's.
  */
 export function pdfName(setup: Setup, timeZone?: string): string {
   const format = new Intl.DateTimeFormat('en', {

@@ -4,37 +4,37 @@ import type { SystemPrinter } from './service/print-service.ts';
 import { choosePrinter, printerInfos } from './printers.ts';
 
 describe('choosing a printer', () => {
-  test('with no printer at all there is nothing to print on', () => {
+  test('fails when there is no printer', () => {
     expect(choosePrinter([], null)).toEqual(err({ code: 'no-printer' }));
   });
 
-  test('a printer that was chosen and is gone is not replaced by another', () => {
+  test('never replaces a chosen printer that is gone', () => {
     expect(choosePrinter([printer('Office')], 'Counter')).toEqual(err({ code: 'no-printer' }));
   });
 
-  test('the named printer is used', () => {
+  test('uses the named printer', () => {
     expect(choosePrinter([printer('Office'), printer('Counter')], 'Counter')).toEqual(ok('Counter'));
   });
 
-  test('without a name the default of the system is used, where it says which it is', () => {
+  test('uses the default of the system without a name, if the system names one', () => {
     expect(choosePrinter([printer('Office'), printer('Counter', { isDefault: true })], null)).toEqual(
       ok('Counter'),
     );
   });
 
-  test('without a name and a known default the only printer is used, of several the choice is the system’s', () => {
+  test('uses the only printer without a name and a default, and leaves the choice among several to the system', () => {
     expect(choosePrinter([printer('Office')], null)).toEqual(ok('Office'));
     expect(choosePrinter([printer('Office'), printer('Counter')], null)).toEqual(ok(null));
   });
 
-  test('a printer that is stopped is not given a job, which would come out some time later', () => {
+  test('refuses a stopped printer, whose job would come out later', () => {
     const stopped = printer('Office', { stopped: 'media-empty-error' });
     expect(choosePrinter([stopped], null)).toEqual(
       err({ code: 'print-failed', detail: 'Office: media-empty-error' }),
     );
   });
 
-  test('a printer that takes no jobs is not given one', () => {
+  test('refuses a printer that takes no jobs', () => {
     const closed = printer('Office', { takesJobs: false });
     expect(choosePrinter([closed], 'Office')).toEqual(
       err({ code: 'print-failed', detail: 'Office: not-accepting-jobs' }),

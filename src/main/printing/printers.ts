@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../../core/line/result.ts';
 import type { Failure, PrinterInfo } from '../../contract/contract.ts';
 import type { SystemPrinter } from './service/print-service.ts';
 
-/** The system's printers as the window shows them. */
+/** The printers as the window shows them. */
 export function printerInfos(printers: readonly SystemPrinter[]): readonly PrinterInfo[] {
   return printers.map(({ name, label, isDefault }) => ({
     name,
@@ -13,8 +13,8 @@ export function printerInfos(printers: readonly SystemPrinter[]): readonly Print
 
 /**
  * The printer to use: the named one, else the system's default, else the only one; null leaves it to the system.
- * Refuses with `no-printer` when there is none or the named one is gone, with `print-failed` and the print
- * system's reason when it takes no jobs: what it took now would come out some time later.
+ * Refuses with `no-printer` when there is none or the named one is gone, and with `print-failed` and the print
+ * system's reason when it takes no jobs: a job sent now would come out later.
  */
 export function choosePrinter(
   printers: readonly SystemPrinter[],
@@ -35,7 +35,7 @@ function ready({ name, takesJobs, stopped }: SystemPrinter): Result<string, Fail
   return stopped === null ? ok(name) : refused(name, stopped);
 }
 
-/** The reason is a keyword of the print system: `paused`, `media-empty-error`. */
+/** `reason` is a print system keyword: `paused`, `media-empty-error`. */
 function refused(name: string, reason: string): Result<never, Failure> {
   return err({ code: 'print-failed', detail: `${name}: ${reason}` });
 }

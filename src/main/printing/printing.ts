@@ -17,16 +17,14 @@ import { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
 import { pdfOf } from './sheet-pdf.ts';
 import type { SheetWindows } from './sheet-window.ts';
 
-/** What printing needs from the rest of main. */
 export interface PrintingDeps {
   readonly sheets: SheetWindows;
   readonly folder: ExportFolder;
   readonly service: PrintService;
-  /** What the sheet shows. */
   readonly sheetOf: (what: PrintOrder['what'], paper: Paper) => Promise<Result<SheetOrder, Failure>>;
 }
 
-/** Puts games on paper and into PDF files, each one after another; neither waits for the other. */
+/** Prints games and saves PDF files. Print jobs run one after another, PDFs likewise; neither waits for the other. */
 export class Printing {
   readonly #deps: PrintingDeps;
   readonly #prints = new OneAtATime();
@@ -36,17 +34,16 @@ export class Printing {
     this.#deps = deps;
   }
 
-  /** The windows that sheets are drawn in. */
   get sheets(): SheetWindows {
     return this.#deps.sheets;
   }
 
-  /** Whether a print that nobody answers would keep the process from ending. */
+  /** Whether a silent print job would keep the process from ending. */
   get holdsProcess(): boolean {
     return this.#deps.service.holdsProcess;
   }
 
-  /** The system's printers; none is an answer, not a failure. Fails with `print-silent`, `print-failed`. */
+  /** The system's printers, perhaps none. Fails with `print-silent`, `print-failed`. */
   async printers(): Promise<Result<readonly PrinterInfo[], Failure>> {
     const printers = await this.#deps.service.printers();
     return printers.ok ? ok(printerInfos(printers.value)) : printers;
@@ -67,7 +64,6 @@ export class Printing {
     });
   }
 
-  /** Where the next PDF would go. */
   pdfPlace(): Promise<PdfPlace> {
     return this.#deps.folder.place();
   }

@@ -4,14 +4,13 @@ import type { Games } from '../games/games.ts';
 import type { HouseLogo } from '../logo/house-logo.ts';
 import type { HouseSettings } from '../staff/house-settings.ts';
 
-/** What a sheet is made of. */
 export interface SheetOrderDeps {
   readonly games: Games;
   readonly settings: HouseSettings;
   readonly logo: HouseLogo;
 }
 
-/** What a sheet shows. Fails with `no-such-game`. */
+/** The content of a sheet. Fails with `no-such-game`. */
 export async function sheetOrder(
   { games, settings, logo }: SheetOrderDeps,
   what: PrintOrder['what'],

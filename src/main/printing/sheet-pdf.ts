@@ -5,10 +5,12 @@ import { gone } from '../windows/gone.ts';
 import { inTime } from '../in-time.ts';
 import { inInches } from './paper.ts';
 
-/** How long a page may take to become a PDF, in ms. */
+/** In ms, for turning a page into a PDF. */
 const TIME_LIMIT = 20_000;
 
-/** A drawn page as a PDF of exactly this paper. Fails with `sheet-failed`, also when the page dies or takes too long. */
+/**
+ * A drawn page as a PDF of exactly this paper. Fails with `sheet-failed`, also when the page dies or takes too long.
+ */
 export async function pdfOf(contents: WebContents, paper: Paper): Promise<Result<Uint8Array, Failure>> {
   try {
     const made = contents.printToPDF({
@@ -20,7 +22,7 @@ export async function pdfOf(contents: WebContents, paper: Paper): Promise<Result
     const pdf = await inTime(Promise.race([made, gone(contents)]), TIME_LIMIT);
     return pdf === null ? err({ code: 'sheet-failed' }) : ok(new Uint8Array(pdf));
   } catch {
-    // Electron rejects when the page cannot be put on paper; nothing was saved yet.
+    // Electron rejects when the page cannot be laid out; nothing is saved yet.
     return err({ code: 'sheet-failed' });
   }
 }

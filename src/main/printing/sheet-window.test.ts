@@ -9,7 +9,7 @@ const BLANK = { kind: 'blank', paper: 'A4', language: 'en' } as const;
 const MINUTE = 60_000;
 const FAILED = err({ code: 'sheet-failed' });
 
-/** A page that is put on paper when told to. */
+/** A page that prints when told to. */
 class FakePage extends EventEmitter {
   pdf: Promise<Uint8Array> = new Promise(() => undefined);
 
@@ -18,7 +18,7 @@ class FakePage extends EventEmitter {
   }
 }
 
-/** Windows whose page draws at once, unless it is said not to. */
+/** Windows whose pages draw at once unless `draws` is false. */
 function windows(draws = true): {
   readonly sheets: SheetWindows;
   readonly page: FakePage;
@@ -47,7 +47,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a printer that takes its time, and then is silent, is told as that: the sheet may still come out', async () => {
+test('a printer that is slow and then silent is reported as silent: the sheet may still come out', async () => {
   const { sheets, open } = windows();
   const silent = err({ code: 'print-silent', sent: true } as const);
   const slow = new Promise<typeof silent>((resolve) => setTimeout(resolve, MINUTE, silent));
@@ -57,7 +57,7 @@ test('a printer that takes its time, and then is silent, is told as that: the sh
   expect(open()).toBe(0);
 });
 
-test('a page that does not draw is given up', async () => {
+test('a page that does not draw is abandoned', async () => {
   const { sheets, open } = windows(false);
   const answer = sheets.draw(BLANK, () => Promise.resolve(ok('used')));
   await vi.advanceTimersByTimeAsync(MINUTE);
@@ -66,7 +66,7 @@ test('a page that does not draw is given up', async () => {
 });
 
 test.each(['render-process-gone', 'destroyed'])(
-  'a page that goes while it draws (%s) is given up at once',
+  'a page that disappears while it draws (%s) is abandoned at once',
   async (going) => {
     const { sheets, page } = windows(false);
     const answer = sheets.draw(BLANK, () => Promise.resolve(ok('used')));
@@ -75,14 +75,14 @@ test.each(['render-process-gone', 'destroyed'])(
   },
 );
 
-test('a page that does not become a PDF is given up', async () => {
+test('a page that does not become a PDF is abandoned', async () => {
   const { sheets } = windows();
   const answer = sheets.draw(BLANK, (contents) => pdfOf(contents, 'A4'));
   await vi.advanceTimersByTimeAsync(MINUTE);
   expect(await answer).toEqual(FAILED);
 });
 
-test('a page that goes while it becomes a PDF is given up at once', async () => {
+test('a page that disappears while it becomes a PDF is abandoned at once', async () => {
   const { sheets, page } = windows();
   const answer = sheets.draw(BLANK, (contents) => pdfOf(contents, 'A4'));
   await vi.advanceTimersByTimeAsync(0);

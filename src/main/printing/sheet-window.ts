@@ -5,7 +5,7 @@ import { SHEET_PAGE } from '../windows/addresses.ts';
 import { gone } from '../windows/gone.ts';
 import { inTime } from '../in-time.ts';
 
-/** How long a sheet may take to be drawn, in ms. */
+/** In ms, for drawing a sheet. */
 const TIME_LIMIT = 20_000;
 
 interface Job {
@@ -13,28 +13,27 @@ interface Job {
   readonly drawn: () => void;
 }
 
-/** The hidden windows in which sheets are drawn: one a job, locked like the lane's, gone when the job is done. */
+/** Hidden windows that draw sheets: one per job, locked like the console's, closed when the job is done. */
 export class SheetWindows {
   readonly #open: () => BrowserWindow;
   readonly #jobs = new Map<WebContents, Job>();
 
-  /** `open` opens a window that nobody sees. */
+  /** `open` opens a hidden window. */
   constructor(open: () => BrowserWindow) {
     this.#open = open;
   }
 
-  /** Whether this page is one of ours. */
   knows(sender: WebContents): boolean {
     return this.#jobs.has(sender);
   }
 
-  /** What this page is to draw. Any other page is `forbidden`. */
+  /** What this page draws. Any other page is `forbidden`. */
   orderOf(sender: WebContents): Result<SheetOrder, Failure> {
     const job = this.#jobs.get(sender);
     return job === undefined ? err({ code: 'forbidden' }) : ok(job.order);
   }
 
-  /** This page has drawn. Any other page is `forbidden`. */
+  /** Notes that this page has drawn. Any other page is `forbidden`. */
   drawn(sender: WebContents): Result<null, Failure> {
     const job = this.#jobs.get(sender);
     if (job === undefined) return err({ code: 'forbidden' });
@@ -43,9 +42,9 @@ export class SheetWindows {
   }
 
   /**
-   * Draws a sheet and hands its page to `use`, which has limits of its own: what is sent to a printer may come out,
-   * whatever becomes of the page. Fails with `sheet-failed` when the page cannot be drawn within the time limit; whatever
-   * happens, the window is destroyed.
+   * Draws a sheet and passes its page to `use`, which has time limits of its own: a job already sent may come out,
+   * even if the page dies. Fails with `sheet-failed` when the page cannot be drawn in time; the window is always
+   * destroyed.
    */
   async draw<T>(
     order: SheetOrder,
@@ -62,7 +61,7 @@ export class SheetWindows {
     }
   }
 
-  /** Resolves when the page has said that it has drawn, or with null when it could not even be loaded. */
+  /** Resolves when the page reports that it has drawn, with null when it could not be loaded. */
   #drawn(window: BrowserWindow, order: SheetOrder): Promise<true | null> {
     return new Promise((resolve) => {
       const drawn = (): void => {

@@ -4,19 +4,19 @@ import type { Failure, Notice, Settings } from '../../contract/contract.ts';
 import { isLanguage, type Language } from '../../text/language.ts';
 import type { SettingsFile } from '../../saves/settings/settings-file.ts';
 
-/** The machine's own language where we speak it, else English. */
+/** The operating system's language if the program has it, else English. */
 export function machineLanguage(): Language {
   const language = app.getPreferredSystemLanguages()[0]?.slice(0, 2) ?? 'en';
   return isLanguage(language) ? language : 'en';
 }
 
-/** What the command line says for this run; null where it says nothing. */
+/** This run's settings from the command line; null where not given. */
 export interface AskedSettings {
   readonly lane: number | null;
   readonly language: Language | null;
 }
 
-/** The settings in force: what is saved, under what the command line says for this run. */
+/** The settings in force: the saved ones, overridden by this run's command line. */
 export class HouseSettings {
   readonly #file: SettingsFile;
   readonly #announce: (notice: Notice) => void;
@@ -26,7 +26,7 @@ export class HouseSettings {
     this.#file = file;
     this.#forThisRun = {
       ...(asked.lane === null ? {} : { lane: asked.lane }),
-      // A new party of this run begins in it too.
+      // New parties of this run begin in this language too.
       ...(asked.language === null ? {} : { language: asked.language, houseLanguage: asked.language }),
     };
     this.#announce = announce;
@@ -36,12 +36,12 @@ export class HouseSettings {
     return { ...this.#file.current(), ...this.#forThisRun };
   }
 
-  /** Resolves when everything asked for so far has been done: then the lock may be given back. */
+  /** Resolves once all requests so far are done and the lock may be released. */
   settled(): Promise<void> {
     return this.#file.settled();
   }
 
-  /** Saves a change, then announces it. What is changed by hand is no longer what the command line said. */
+  /** Saves a change, then announces it. A manual change overrides the command line. */
   async change(change: Partial<Settings>): Promise<Result<Settings, Failure>> {
     const saved = await this.#file.change(change);
     if (!saved.ok) return err({ code: 'not-saved', trouble: saved.error });

@@ -19,7 +19,7 @@ const LINE_UP = ['players', 'staff', 'staff'] as const;
 const UNDOING = ['undo', 'undo', 'staff'] as const;
 const ENDING = ['end', 'end', 'end'] as const;
 
-/** Whom each command takes while the game runs, when it was stopped, and when it is over. */
+/** Each command's permission while the game runs, when it is stopped, and when it is over. */
 const TABLE: Readonly<Record<Command['kind'], readonly [Permission, Permission, Permission]>> = {
   roll: FREE,
   markSplit: [null, 'staff', 'staff'],
@@ -44,7 +44,7 @@ const TABLE: Readonly<Record<Command['kind'], readonly [Permission, Permission, 
   redo: UNDOING,
 };
 
-describe('whom it takes', () => {
+describe('who may', () => {
   for (const kind of Object.keys(TABLE) as Command['kind'][])
     test(`to ${kind}`, () => {
       const permissions = (['running', 'stopped', 'over'] as const).map((phase) =>
@@ -85,7 +85,7 @@ describe('whom it takes', () => {
     [{ lane: 7 }, ['staff']],
     [{ keepNames: 30, houseName: 'Alley' }, ['staff', 'staff']],
     [{ theme: 'day', lane: 7 }, ['display', 'staff']],
-    // What the house chose for a new party is nobody's secret.
+    // The house's choice for new parties needs no permission.
     [{ language: 'en', theme: 'night' }, []],
   ];
   for (const [change, permissions] of CHANGES)
@@ -93,11 +93,11 @@ describe('whom it takes', () => {
       expect(permissionsForChange(change, plainSettings('en')).toSorted()).toEqual(permissions.toSorted());
     });
 
-  test('to order anything of the second copy: staff; anybody may see how old it is', () => {
+  test('to give orders about the second copy: staff; everybody may see its age', () => {
     expect(COPY_ORDERS.map(permissionForCopy)).toEqual([null, 'staff', 'staff', 'staff']);
   });
 
-  test('to fill the screen: nobody; to leave it or the program: staff', () => {
+  test('to fill the screen: everybody; to leave full screen or the program: staff', () => {
     expect(permissionForProgram({ kind: 'fullScreen', on: true })).toBe(null);
     expect(permissionForProgram({ kind: 'fullScreen', on: false })).toBe('staff');
     expect(permissionForProgram({ kind: 'quit' })).toBe('staff');

@@ -9,23 +9,23 @@ import type {
   SettingsChange,
 } from '../../contract/contract.ts';
 
-/** Whom something takes: bowlers where the house lets them, staff alone, or (null) whoever is at the desk. */
+/** Who may do something: bowlers where the house allows it, staff only, or (null) everybody. */
 export type Permission = BowlerFunction | 'staff' | null;
 
 type InPhase = Readonly<Record<Phase, Permission>>;
 
-// What the game came to is agreed when it is over; until then bowlers mend their own mistakes.
+// A finished game's result is agreed; until then bowlers correct their own mistakes.
 const MENDING: InPhase = { running: 'correct', stopped: 'staff', over: 'staff' };
 const LINE_UP: InPhase = { running: 'players', stopped: 'staff', over: 'staff' };
-// A game that was stopped goes on by taking its stop back.
+// A stopped game continues when its stop is undone.
 const UNDOING: InPhase = { running: 'undo', stopped: 'undo', over: 'staff' };
 const FREE: InPhase = { running: null, stopped: null, over: null };
 const ENDING: InPhase = { running: 'end', stopped: 'end', over: 'end' };
 
-// A record and not a switch, so that a command missing here does not compile.
+// A record, so that a missing command does not compile.
 const OF_COMMANDS: Readonly<Record<Command['kind'], InPhase>> = {
   roll: FREE,
-  // Whoever bowls says with the ball that it was a split; it never changes a score.
+  // The bowler marks a split with the ball; it never changes a score.
   markSplit: { running: null, stopped: 'staff', over: 'staff' },
   correctFrame: MENDING,
   agreeLine: MENDING,
@@ -48,14 +48,14 @@ const OF_COMMANDS: Readonly<Record<Command['kind'], InPhase>> = {
   redo: UNDOING,
 };
 
-/** Whom a command takes in a game of this phase. */
+/** The permission for a command in this phase of a game. */
 export function permissionForCommand(kind: Command['kind'], phase: Phase): Permission {
   return OF_COMMANDS[kind][phase];
 }
 
 /**
- * Whom a command takes in this game: what staff decided is taken back and brought back by staff, and a game of the past,
- * behind which others have begun, is theirs.
+ * The permissions for a command in this game: only staff undo and redo what staff did, and a past game, with newer
+ * ones after it, is theirs.
  */
 export function permissionsForCommand(
   kind: Command['kind'],
@@ -66,7 +66,7 @@ export function permissionsForCommand(
   return isPast || steppedBy(kind, game) === 'staff' ? [permission, 'staff'] : [permission];
 }
 
-/** Who made the change that is taken back or brought back; a ball that staff entered is like any bowler's. */
+/** Who made the change to undo or redo; a ball entered by staff counts as any bowler's. */
 function steppedBy(kind: Command['kind'], game: Game): Author | null {
   if (kind !== 'undo' && kind !== 'redo') return null;
   const step = kind === 'undo' ? nextUndo(game) : nextRedo(game);
@@ -79,7 +79,7 @@ const OF_SETTINGS: Readonly<Record<keyof Settings, Permission>> = {
   view: 'display',
   layout: 'display',
   celebrations: 'display',
-  // How a ball is entered is the bowler's own business, ball by ball.
+  // Bowlers choose how to enter a ball, each time.
   pad: null,
   pinTap: null,
   marks: 'display',
@@ -100,7 +100,7 @@ const OF_SETTINGS: Readonly<Record<keyof Settings, Permission>> = {
   keepNames: 'staff',
 };
 
-/** Whom a change of the settings takes, a need for each; the way back to the house's language and theme is free. */
+/** The permissions for a change of the settings, one each; returning to the house's language and theme is free. */
 export function permissionsForChange(change: SettingsChange, settings: Settings): readonly Permission[] {
   const free = new Set<string>();
   if (change.language === settings.houseLanguage) free.add('language');
@@ -110,12 +110,12 @@ export function permissionsForChange(change: SettingsChange, settings: Settings)
   );
 }
 
-/** Whom an order about the second copy takes: anybody may see how old it is. */
+/** The permission for a second-copy order: everybody may see its age. */
 export function permissionForCopy(order: CopyOrder): Permission {
   return order === 'look' ? null : 'staff';
 }
 
-/** Whom an order to the program takes: a bowler must not come to what lies behind its window. */
+/** The permission for a program order: bowlers must not reach what is behind the window. */
 export function permissionForProgram(order: ProgramOrder): Permission {
   return order.kind === 'fullScreen' && order.on ? null : 'staff';
 }

@@ -1,16 +1,16 @@
 import type { StaffValues } from '../../saves/settings/staff-file.ts';
 
-/** So many wrong guesses cost nothing: a finger slips. */
+/** This many wrong guesses are free: fingers slip. */
 const FREE = 3;
 const FIRST_WAIT = 15_000;
 const LONGEST_WAIT = 900_000;
 
-/** How long no guess is heard after so many wrong ones in a row, in milliseconds: 15 s from the third on, then twice that. */
+/** The wait in milliseconds after this many wrong guesses in a row: 15 s from the third on, doubling each time. */
 export function waitAfter(wrong: number): number {
   return wrong < FREE ? 0 : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (wrong - FREE));
 }
 
-/** What is left of the wait when the program starts; a clock that was set back makes nothing shorter. */
+/** The wait left at the start; setting the clock back shortens nothing. */
 export function waitAtStart({ wrong, wrongAt }: StaffValues, now: Date): number {
   const whole = waitAfter(wrong);
   const gone = wrongAt === null ? 0 : now.getTime() - Date.parse(wrongAt);

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('without a PIN', () => {
-  test('everything is open, and what is done is a bowler’s', async () => {
+  test('everything is open, and changes count as a bowler’s', async () => {
     const { staff } = await start(await tempFolder());
     expect(staff.allows('staff')).toBe(true);
     expect([staff.by, staff.state]).toEqual(['bowler', { pinSet: false, on: false, wait: 0 }]);
@@ -31,7 +31,7 @@ describe('without a PIN', () => {
     expect(await enter(house, PIN)).toBe('wrong-pin');
   });
 
-  test('whoever sets one is staff from then on', async () => {
+  test('setting one turns staff mode on', async () => {
     const house = await start(await tempFolder());
     await house.staff.order({ kind: 'setPin', pin: PIN });
     expect([house.staff.by, house.staff.state]).toEqual(['staff', { pinSet: true, on: true, wait: 0 }]);
@@ -48,7 +48,7 @@ describe('without a PIN', () => {
 });
 
 describe('with a PIN', () => {
-  test('the file has neither the PIN nor a hash that another lane with the same PIN has', async () => {
+  test('the file has neither the PIN nor the hash of another lane with the same PIN', async () => {
     const [one, other] = [await guarded(), await guarded()];
     const texts = await Promise.all(
       [one, other].map(({ data }) => readFile(join(data, 'staff.json'), 'utf8')),
@@ -59,7 +59,7 @@ describe('with a PIN', () => {
     expect(hashes[0]).not.toBe(hashes[1]);
   });
 
-  test('bowlers do what the house lets them, and nothing that is for staff', async () => {
+  test('bowlers may do what the house allows, and nothing that is for staff', async () => {
     const house = await guarded();
     house.settings = { ...house.settings, bowlersMay: { ...house.settings.bowlersMay, undo: false } };
     expect(house.staff.allows('correct', null)).toBe(true);
@@ -68,7 +68,7 @@ describe('with a PIN', () => {
     expect(house.staff.allows('staff')).toBe(false);
   });
 
-  test('it opens staff mode, also after a start, and the button ends it', async () => {
+  test('it opens staff mode, also after a restart, and the button ends it', async () => {
     const house = await start((await guarded()).data);
     expect(await enter(house, PIN)).toBe('on');
     expect([house.staff.allows('staff'), house.staff.by]).toEqual([true, 'staff']);
@@ -76,7 +76,7 @@ describe('with a PIN', () => {
     expect([house.staff.allows('staff'), house.staff.by]).toEqual([false, 'bowler']);
   });
 
-  test('staff mode ends ten minutes after the last thing that takes staff; balls do not keep it on', async () => {
+  test('staff mode ends ten minutes after the last staff action; balls do not keep it on', async () => {
     const house = await guarded();
     await enter(house, PIN);
     vi.advanceTimersByTime(IDLE - 1);
@@ -92,7 +92,7 @@ describe('with a PIN', () => {
     });
   });
 
-  test('only staff change it or give it up', async () => {
+  test('only staff change or remove it', async () => {
     const house = await guarded();
     const refused = { ok: false, error: { code: 'staff-only' } };
     expect(await house.staff.order({ kind: 'setPin', pin: '1357' })).toEqual(refused);
@@ -120,11 +120,11 @@ describe('a wrong guess', () => {
     [8, 480],
     [9, 900],
     [1_000_000, 900],
-  ])('the %i. in a row costs %i seconds', (count, seconds) => {
+  ])('number %i in a row costs %i seconds', (count, seconds) => {
     expect(waitAfter(count)).toBe(seconds * 1000);
   });
 
-  test('is told, and from the third on nothing is heard for a while, not even the right one', async () => {
+  test('is reported, and from the third on every guess is ignored for a while, even a right one', async () => {
     const house = await guarded();
     expect(await enter(house, '0000')).toBe('wrong-pin');
     await wrong(house, 2);
@@ -137,13 +137,13 @@ describe('a wrong guess', () => {
     expect(await enter(house, PIN)).toBe('on');
   });
 
-  test('sent beside others is one of them', async () => {
+  test('sent together with others is counted separately', async () => {
     const house = await guarded();
     const answers = await Promise.all(Array.from({ length: 5 }, () => enter(house, '0000')));
     expect(answers).toEqual(['wrong-pin', 'wrong-pin', 'wrong-pin', 'pin-wait', 'pin-wait']);
   });
 
-  test('before a right one is forgotten', async () => {
+  test('is forgotten after a right one', async () => {
     const house = await guarded();
     await wrong(house, 2);
     await enter(house, PIN);
@@ -152,7 +152,7 @@ describe('a wrong guess', () => {
     expect(house.staff.state.wait).toBe(0);
   });
 
-  test('is known after a start, and a clock that was set back shortens nothing', async () => {
+  test('still counts after a restart, and setting the clock back shortens nothing', async () => {
     const house = await guarded();
     await wrong(house, 3);
     vi.advanceTimersByTime(15_000);
@@ -168,7 +168,7 @@ describe('a wrong guess', () => {
     expect(later.staff.state.wait).toBe(60_000);
   });
 
-  test('counts, and the right one opens, also where the disk keeps nothing', async () => {
+  test('counts even when the disk saves nothing, and a right one still opens staff mode', async () => {
     const house = await guarded();
     house.disk.fails = (call) => (call === 'create' ? 'ENOSPC' : null);
     await wrong(house, 3);

@@ -16,40 +16,37 @@ import { MOST_WRONG, NO_PIN, type KeptSecret, type StaffFile } from '../../saves
 import { isSecret, keptSecret } from './secret-hash.ts';
 import type { Permission } from './permissions.ts';
 
-/** What the owner of staff mode needs. */
 export interface StaffModeDeps {
   readonly file: StaffFile;
   readonly settings: { readonly current: Pick<Settings, 'bowlersMay'> };
   readonly announce: (notice: Notice) => void;
-  /** Now, ISO 8601 in UTC. */
+  /** The time now, ISO 8601 in UTC. */
   readonly clock: () => string;
-  /** What the house can read later: who tried to get in, and who did. */
+  /** The house's log of wrong guesses and entries. */
   readonly log: (fact: string) => void;
 }
 
-/** Staff mode ends by itself so long after the last thing that only staff may do, in milliseconds. */
+/** In milliseconds: staff mode ends this long after the last action that only staff may do. */
 export const IDLE = 600_000;
 
-/** What the log says of a guess. */
 const WRONG = { 'wrong-pin': 'a wrong staff PIN', 'wrong-recovery-code': 'a wrong recovery code' };
 
 type Answer = Promise<Result<StaffAnswer, Failure>>;
 
 /**
- * Owns the PIN and who is at the desk (decision: main enforces, the window only shows).
- *
- *     no PIN --setPin--> on --leave, or idle--> off --enter, right--> on
- *                                               off --enter, wrong--> off, deaf for a while that grows
- *                        on --setPin null--> no PIN: everything is open
- *                                               off --recover, right--> no PIN
+ * Owns the PIN and who is at the desk; main enforces it, the window only shows it.
+ * - no PIN --setPin--> on --leave, or idle--> off --enter, right--> on
+ * - off --enter, wrong--> off, ignoring guesses for a growing wait
+ * - on --setPin null--> no PIN: everything is open
+ * - off --recover, right--> no PIN
  */
 export class StaffMode {
   readonly #deps: StaffModeDeps;
-  /** One guess after another: two at once must not be heard as one. */
+  /** One guess at a time: two at once must not count as one. */
   readonly #queue = new OneAtATime();
   #idle: NodeJS.Timeout | null = null;
   #wrong: number;
-  /** When the next guess is heard, on the clock that nobody can set. */
+  /** When the next guess is accepted, on the monotonic clock, which nobody can set. */
   #deafUntil: number;
 
   constructor(deps: StaffModeDeps) {
@@ -59,18 +56,17 @@ export class StaffMode {
     this.#deafUntil = performance.now() + waitAtStart(kept, new Date(deps.clock()));
   }
 
-  /** What windows are shown. */
+  /** The state that windows show. */
   get state(): StaffState {
     const wait = Math.max(0, Math.ceil(this.#deafUntil - performance.now()));
     return { pinSet: this.#pin !== null, on: this.#isOn, wait };
   }
 
-  /** Who is at the desk. */
   get by(): Author {
     return this.#isOn ? 'staff' : 'bowler';
   }
 
-  /** Whether whoever is at the desk may do what takes all of this; what only staff may do keeps staff mode on. */
+  /** Whether the user has all these permissions; a staff-only action keeps staff mode on. */
   allows(...permissions: readonly Permission[]): boolean {
     if (this.#pin === null) return true;
     const { bowlersMay } = this.#deps.settings.current;
@@ -79,7 +75,7 @@ export class StaffMode {
     return this.#isOn;
   }
 
-  /** Does what was asked; a wrong PIN and one that was not heard are told apart. */
+  /** Carries out an order; a wrong guess and an ignored one get different answers. */
   order(order: StaffOrder): Answer {
     return this.#queue.run(() => {
       switch (order.kind) {
@@ -96,7 +92,7 @@ export class StaffMode {
     });
   }
 
-  /** At the start: gives up a PIN that nobody remembers, if that is asked for; what people are told of it. */
+  /** At the start: removes a forgotten PIN if an option asks for it; returns the notices. */
   async begin({ forgetPin }: { readonly forgetPin: boolean }): Promise<readonly StartNotice[]> {
     if (!forgetPin) return [];
     const saved = await this.#deps.file.change(NO_PIN);
@@ -104,7 +100,7 @@ export class StaffMode {
     return [{ kind: 'pin-forgotten', done: saved.ok }];
   }
 
-  /** Resolves when everything asked for so far has been done: then the lock may be given back. */
+  /** Resolves once all requests so far are done and the lock may be released. */
   async settled(): Promise<void> {
     await this.#queue.settled();
     await this.#deps.file.settled();
@@ -133,14 +129,14 @@ export class StaffMode {
     return this.#answer();
   }
 
-  /** The code gives the PIN up for good; where the disk does not take that, both stay in force. */
+  /** The code removes the PIN for good; if that cannot be saved, both stay in force. */
   async #recover(given: string): Answer {
     const { recovery } = this.#deps.file.current();
     const right = await this.#guess(given, recovery, 'wrong-recovery-code');
     if (!right.ok) return right;
     const opened = await this.#keep(null, null);
     if (!opened.ok) {
-      // Right is right, whatever the disk says: it slows nobody who tries again.
+      // A right code counts as right whatever the disk does; a retry is not slowed.
       this.#wrong -= 1;
       return opened;
     }
@@ -148,7 +144,7 @@ export class StaffMode {
     return this.#answer();
   }
 
-  /** PIN and code share their guesses: who guesses at one is deaf to the other. */
+  /** PIN and code share their guesses: wrong ones at either delay both. */
   async #guess(
     given: string,
     secret: KeptSecret | null,
@@ -157,7 +153,8 @@ export class StaffMode {
     if (secret === null) return err({ code: wrong });
     const { wait } = this.state;
     if (wait > 0) return err({ code: 'pin-wait', seconds: Math.ceil(wait / 1000) });
-    // Counted before it is looked at: pulling the plug makes no guess free. A disk that cannot keep it keeps nobody out.
+    // Counted before it is checked, so that pulling the plug gains no free guess. A disk that cannot save the count
+    // locks nobody out.
     this.#wrong = Math.min(this.#wrong + 1, MOST_WRONG);
     await this.#deps.file.change({ wrong: this.#wrong, wrongAt: this.#deps.clock() });
     if (await isSecret(given, secret)) return ok(null);
@@ -176,7 +173,7 @@ export class StaffMode {
     return this.#answer(code);
   }
 
-  /** Puts a PIN and its code in force, or none; whoever did it is staff from then on where there is a PIN. */
+  /** Puts a PIN and its code in force, or none; the user then is in staff mode if there is a PIN. */
   async #keep(pin: string | null, code: string | null): Promise<Result<null, Failure>> {
     const saved = await this.#deps.file.change({
       ...NO_PIN,
@@ -191,7 +188,7 @@ export class StaffMode {
     return ok(null);
   }
 
-  /** On from now, until nothing has been done for a while. */
+  /** Turns staff mode on until nobody does anything for a while. */
   #stay(): void {
     if (this.#idle !== null) clearTimeout(this.#idle);
     this.#idle = setTimeout(() => {

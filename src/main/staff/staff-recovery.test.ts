@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('a PIN that nobody remembers', () => {
-  /** A lane with a PIN, and the code that was shown when it was set; staff are away. */
+  /** A lane with a PIN, staff mode off, and the recovery code. */
   async function withCode(): Promise<{ readonly house: House; readonly code: string }> {
     const house = await start(await tempFolder());
     const answer = await house.staff.order({ kind: 'setPin', pin: PIN });
@@ -33,7 +33,7 @@ describe('a PIN that nobody remembers', () => {
     return answer.ok ? 'open' : answer.error.code;
   };
 
-  test('is given up by the code that was shown when it was set, also after a start, and that is logged', async () => {
+  test('is removed by its recovery code, also after a restart, and that is logged', async () => {
     const { house, code } = await withCode();
     expect(code).toMatch(/^\d{12}$/u);
     const next = await start(house.data);
@@ -43,7 +43,7 @@ describe('a PIN that nobody remembers', () => {
     expect((await start(house.data)).staff.state.pinSet).toBe(false);
   });
 
-  test('has a code that is used once: the next PIN has its own', async () => {
+  test('has a code for one use: the next PIN has its own', async () => {
     const { house, code } = await withCode();
     await recover(house, code);
     const answer = await house.staff.order({ kind: 'setPin', pin: '1357' });
@@ -55,14 +55,14 @@ describe('a PIN that nobody remembers', () => {
     });
   });
 
-  test('has a code that no file holds and no window is told', async () => {
+  test('has a code that is in no file and sent to no window', async () => {
     const { house, code } = await withCode();
     expect(await readFile(join(house.data, 'staff.json'), 'utf8')).not.toContain(code);
     expect(JSON.stringify(house.announced)).not.toContain(code);
     expect(house.logged.join()).not.toContain(code);
   });
 
-  test('slows guesses at its code as at itself, both counted together, and each wrong one is logged', async () => {
+  test('shares its guesses and waits with its code, and each wrong one is logged', async () => {
     const { house, code } = await withCode();
     expect([await recover(house, '0'.repeat(12)), await enter(house, '0000')]).toEqual([
       'wrong-recovery-code',
@@ -80,23 +80,23 @@ describe('a PIN that nobody remembers', () => {
     expect(house.staff.state.wait).toBe(0);
   });
 
-  test('stays with its code where the disk does not take the change', async () => {
+  test('stays with its code if the disk refuses the change', async () => {
     const { house, code } = await withCode();
     house.disk.fails = (call) => (call === 'create' ? 'ENOSPC' : null);
-    // As often as staff try, a right code is no guess.
+    // A right code is never counted as a guess, however often staff try.
     for (let tries = 0; tries < 4; tries += 1) expect(await recover(house, code)).toBe('not-saved');
     expect(house.staff.allows('staff')).toBe(false);
     house.disk.fails = () => null;
     expect(await recover(house, code)).toBe('open');
   });
 
-  test('without a code, as an older Headpin set it, has none to be guessed', async () => {
+  test('without a code, from an older Headpin, has none to guess', async () => {
     const house = await start(await tempFolder());
     expect(await recover(house, '482109375562')).toBe('wrong-recovery-code');
     expect(house.staff.state.wait).toBe(0);
   });
 
-  test('is given up by the start option, with its wait', async () => {
+  test('is removed by the start option, with its wait', async () => {
     const house = await guarded();
     for (let guess = 0; guess < 4; guess += 1) await enter(house, '0000');
     const next = await start(house.data);
@@ -105,14 +105,14 @@ describe('a PIN that nobody remembers', () => {
     expect((await start(house.data)).staff.state.pinSet).toBe(false);
   });
 
-  test('stays where the disk does not take the change, and that is said', async () => {
+  test('stays if the disk refuses the change, and a notice says so', async () => {
     const house = await start((await guarded()).data);
     house.disk.fails = (call) => (call === 'create' ? 'ENOSPC' : null);
     expect(await house.staff.begin({ forgetPin: true })).toEqual([{ kind: 'pin-forgotten', done: false }]);
     expect(house.staff.allows('staff')).toBe(false);
   });
 
-  test('stays in force where the option is not given', async () => {
+  test('stays in force without the option', async () => {
     const house = await start((await guarded()).data);
     expect(await house.staff.begin({ forgetPin: false })).toEqual([]);
     expect(house.staff.state.pinSet).toBe(true);

@@ -11,7 +11,7 @@ async function open(path: string): Promise<DataFolder> {
   return opened.ok ? opened.value : expect.fail(JSON.stringify(opened.error));
 }
 
-/** A folder with games of these counters whose lane is open for three games from the 21st. */
+/** A folder with games of these counters; its lane is open for three games from number 21. */
 async function folderOf(counters: readonly number[]): Promise<string> {
   const path = await tempFolder();
   const { games, settings, lock } = await open(path);
@@ -27,8 +27,8 @@ async function openingIn(path: string): Promise<Opening> {
   return settings.current().opening;
 }
 
-describe('for how many games a lane is open', () => {
-  test.each([[[20]], [[19, 21]], [[22]], [[30]]])('outlives a start behind games %j', async (counters) => {
+describe('the number of games that a lane is open for', () => {
+  test.each([[[20]], [[19, 21]], [[22]], [[30]]])('survives a restart after games %j', async (counters) => {
     expect(await openingIn(await folderOf(counters))).toEqual({ kind: 'games', games: 3, from: 21 });
   });
 
@@ -36,19 +36,16 @@ describe('for how many games a lane is open', () => {
     ['the 15th', [14, 15], 16],
     ['the one before the one before', [19], 20],
     ['none', [], 1],
-  ])(
-    'is counted anew where the newest game is %s, as in an older copy, once',
-    async (_what, counters, from) => {
-      const path = await folderOf(counters);
-      expect(await openingIn(path)).toEqual({ kind: 'games', games: 3, from });
-      const { games, lock } = await open(path);
-      await games.save(recordOf(freshGame(['PJS']), from));
-      await lock.release();
-      expect(await openingIn(path)).toEqual({ kind: 'games', games: 3, from });
-    },
-  );
+  ])('is counted anew once if the newest game is %s, as in an older copy', async (_what, counters, from) => {
+    const path = await folderOf(counters);
+    expect(await openingIn(path)).toEqual({ kind: 'games', games: 3, from });
+    const { games, lock } = await open(path);
+    await games.save(recordOf(freshGame(['PJS']), from));
+    await lock.release();
+    expect(await openingIn(path)).toEqual({ kind: 'games', games: 3, from });
+  });
 
-  test('is what it was when the newest game was deleted, in its file or in the archive', async () => {
+  test('is unchanged when the newest game was deleted, in its file or in the archive', async () => {
     const path = await folderOf([19, 20, 21]);
     const { games, lock } = await open(path);
     for (const counter of [21, 20])

@@ -13,30 +13,27 @@ import { resumedNotices } from '../../saves/games/resume-notice.ts';
 import { SettingsFile } from '../../saves/settings/settings-file.ts';
 import { StaffFile } from '../../saves/settings/staff-file.ts';
 
-/** A data folder that is ours alone, and what it held. */
+/** A locked data folder and its content. */
 export interface DataFolder {
   readonly path: string;
-  /** It writes while the folder is ours, and nothing after that. */
+  /** Writes only while the lock is held. */
   readonly disk: Disk;
   readonly lock: Lock;
-  /** Resolves when somebody else has the folder, with the name of that machine where it is another one. */
+  /** Resolves when the lock is lost, with the name of the new holder's PC if it is another one. */
   readonly lost: Promise<string | null>;
   readonly settings: SettingsFile;
   readonly staff: StaffFile;
   readonly logo: LogoFile;
   readonly copies: CopyMemory;
   readonly games: GamesFolder;
-  /** The game that was on the board when the program ended, however it ended, unless that is long ago. */
+  /** The game last on the board, however the program ended, unless that is long ago. */
   readonly board: GameRecord | null;
-  /** A game that was left running long ago. */
+  /** A game left running long ago. */
   readonly unfinished: UnfinishedGame | null;
   readonly notices: readonly StartNotice[];
 }
 
-/**
- * Takes the folder and reads it: first the lock, so that nobody else writes what is read here. `now` tells the game
- * of this evening from one that was left long ago.
- */
+/** Takes the lock, then reads the folder. `now` tells this evening's game from an old one. */
 export async function openDataFolder(
   path: string,
   defaults: Settings,
@@ -45,7 +42,7 @@ export async function openDataFolder(
 ): Promise<Result<DataFolder, LockRefusal>> {
   const lock = await takeLock(new NodeDisk(), path, 'program', asking);
   if (!lock.ok) return lock;
-  // From the first moment on: reading a large folder takes a while.
+  // From the start, because reading a large folder takes a while.
   const lost = new Promise<string | null>((resolve) => {
     lock.value.keepFresh(resolve);
   });
@@ -81,7 +78,7 @@ export async function openDataFolder(
   });
 }
 
-/** The games for which the lane is open, where its counter went back; a disk that takes nothing now refuses games too. */
+/** Corrects the lane's opening if its counter went back; a disk that cannot save this now refuses games too. */
 async function recount(settings: SettingsFile, games: GamesFolder): Promise<void> {
   const { opening } = settings.current();
   const again = recounted(opening, games.highest + 1);

@@ -1,8 +1,8 @@
 import { logTrouble } from '../log/log.ts';
 
 /**
- * SIGUSR1 makes Node open a debugger, to everybody on this machine and without a password. Somebody who listens to the
- * signal takes it away from Node.
+ * SIGUSR1 makes Node open a debugger to everybody on this PC, without a password; a listener for the signal prevents
+ * that.
  */
 export function refuseDebugger(): void {
   process.on('SIGUSR1', () => {

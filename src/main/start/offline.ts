@@ -1,22 +1,22 @@
 import { app } from 'electron';
 
-/** What Chromium does by itself that asks a network: each of these names is off. */
+/** Chromium features that use a network; each is turned off. */
 const OFF = [
   // Looks for television sets (mDNS, SSDP).
   'MediaRouter',
   'DialMediaRouteProvider',
-  // Would hide an address behind a name that it then announces by mDNS.
+  // Would hide an address behind a name announced by mDNS.
   'WebRtcHideLocalIpsWithMdns',
   'OptimizationHints',
   'NetworkErrorLogging',
   'Reporting',
 ];
 
-/** Switches of Chromium, with their values. */
+/** Chromium switches and their values. */
 const SWITCHES: readonly (readonly [string, string?])[] = [
-  // No name and no numeric address leads anywhere, whoever asks. `app://` and CUPS need none.
+  // Blocks every name and numeric address. `app://` and CUPS need none.
   ['host-resolver-rules', 'MAP * ~NOTFOUND'],
-  // Else the system's proxy is asked for, and where it says so a network is searched for one (WPAD).
+  // Otherwise Chromium asks for the system's proxy and may search a network for one (WPAD).
   ['no-proxy-server'],
   ['force-webrtc-ip-handling-policy', 'disable_non_proxied_udp'],
   ['disable-quic'],
@@ -29,15 +29,15 @@ const SWITCHES: readonly (readonly [string, string?])[] = [
 ];
 
 /**
- * Closes every road to a network, for every page and session there will ever be: to be called before Electron is
- * ready. A lane needs none, and a name that is looked up tells somebody that it is there.
+ * Closes every way to a network for all pages and sessions; call it before Electron is ready. A lane needs none, and
+ * even a name lookup reveals it.
  */
 export function stayOffline(): void {
   for (const [name, value] of SWITCHES) app.commandLine.appendSwitch(name, value);
   const off = app.commandLine.getSwitchValue('disable-features');
   app.commandLine.appendSwitch('disable-features', [...(off === '' ? [] : [off]), ...OFF].join(','));
   app.on('session-created', (session) => {
-    // A session is born with a dictionary to fetch: without languages there is none, and no fetch has begun yet.
+    // A new session would fetch a dictionary; without languages it has none, and no fetch has begun yet.
     session.setSpellCheckerLanguages([]);
     session.setSpellCheckerEnabled(false);
   });

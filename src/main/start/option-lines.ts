@@ -5,7 +5,7 @@ import { REFUSALS_TEXT, refusalText } from '../../text/refusals.ts';
 import { START_TEXT } from '../../text/start.ts';
 import type { OptionRefusal } from './options.ts';
 
-/** The lines to print when the command line was refused: what is wrong, then every option there is. */
+/** The lines for a refused command line: the fault, then every option. */
 export function optionLines(language: Language, refusal: OptionRefusal): readonly string[] {
   return [optionSentence(language, refusal), '', ...linesOf<'headpin'>(START_TEXT[language].options)];
 }

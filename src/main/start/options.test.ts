@@ -5,7 +5,7 @@ const read = (...own: string[]): ReturnType<typeof readOptions> =>
   readOptions(['electron', '.', '--', ...own]);
 
 describe('the command line', () => {
-  test('says nothing: every option keeps its default', () => {
+  test('when empty keeps every default', () => {
     expect(readOptions(['electron', '.'])).toEqual({
       ok: true,
       value: {
@@ -51,7 +51,7 @@ describe('the command line', () => {
     expect(read('--lane=12', '--lang=de')).toMatchObject({ ok: true, value: { lane: 12, language: 'de' } });
   });
 
-  test('leaves what stands before -- to Electron, its own --lang too', () => {
+  test('leaves everything before -- to Electron, including its own --lang', () => {
     const argv = ['electron', '--inspect=0', '--lang=xx', '.', '--', '--lane', '3'];
     expect(readOptions(argv)).toMatchObject({ ok: true, value: { lane: 3, language: null } });
   });
@@ -82,14 +82,14 @@ describe('the command line', () => {
     expect(read(...own)).toEqual({ ok: false, error });
   });
 
-  test('is refused in the language it asks for, where that can be told', () => {
+  test('is refused in the language that it requests, if readable', () => {
     expect(languageOf(['electron', '.', '--', '--sparkle', '--lang', 'ko'])).toBe('ko');
     expect(languageOf(['electron', '.', '--', '--lang=de', 'PJS'])).toBe('de');
     expect(languageOf(['electron', '.', '--', '--lang', 'fr'])).toBeNull();
     expect(languageOf(['electron', '--lang=es', '.'])).toBeNull();
   });
 
-  test('two players of one name are told apart', () => {
+  test('numbers two players of one name', () => {
     expect(read('--players', 'kim,kim')).toMatchObject({ ok: true, value: { players: ['KIM', 'KIM 2'] } });
   });
 });

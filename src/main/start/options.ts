@@ -6,34 +6,33 @@ import { readCommandLine, languageOf as languageIn } from '../../options/command
 import type { CommandLineRefusal } from '../../text/command-line.ts';
 import type { Language } from '../../text/language.ts';
 
-/** What was asked for on the command line. Null: nothing was said. */
+/** The command line's options; null: not given. */
 export interface Options {
   readonly players: readonly string[];
   readonly lane: number | null;
   readonly data: string | null;
-  /** The folder for the second copy of the games. */
+  /** The folder for the second copy. */
   readonly copyTo: string | null;
   readonly windowed: boolean;
-  /** The staff PIN is forgotten: there is none any more. */
+  /** Removes a forgotten staff PIN. */
   readonly forgetPin: boolean;
   readonly language: Language | null;
 }
 
-/** Why the command line was refused. */
 export type OptionRefusal =
   | Exclude<CommandLineRefusal, { readonly code: 'takes-no-value' }>
   | { readonly code: 'bad-lane'; readonly value: string }
   | { readonly code: 'bad-players'; readonly refusal: NameRefusal };
 
 /**
- * Reads the program's own options: what follows `--` in `argv`. What stands before belongs to Electron and
- * Chromium (`--lang` is one of theirs too), so nothing there is read or refused.
+ * Reads the program's own options, which follow `--` in `argv`. Those before it are Electron's and Chromium's
+ * (`--lang` is one of them too), so they are neither read nor refused.
  */
 export function readOptions(argv: readonly string[]): Result<Options, OptionRefusal> {
   const read = readCommandLine(ownArguments(argv), 'headpin');
   if (!read.ok) {
     const { error } = read;
-    // To this program an option with a value too many is simply not known.
+    // This program reports an option with a superfluous value as unknown.
     return err(error.code === 'takes-no-value' ? { ...error, code: 'unknown-option' } : error);
   }
   const { language, has, value } = read.value;
@@ -52,7 +51,7 @@ export function readOptions(argv: readonly string[]): Result<Options, OptionRefu
   });
 }
 
-/** The data folder that was asked for, by option or by environment; null when by neither. Set to nothing is not set. */
+/** The data folder given by option or environment; null if neither. An empty value counts as not given. */
 export function folderAsked({ data }: Options, environment: NodeJS.ProcessEnv): string | null {
   const set = environment['HEADPIN_DATA_DIR'] ?? '';
   return data ?? (set === '' ? null : set);
@@ -63,7 +62,7 @@ function ownArguments(argv: readonly string[]): readonly string[] {
   return start === -1 ? [] : argv.slice(start + 1);
 }
 
-/** The language asked for, even on a command line that is otherwise refused: the refusal is said in it. */
+/** The language option, even on a refused command line, for the refusal itself. */
 export function languageOf(argv: readonly string[]): Language | null {
   return languageIn(ownArguments(argv));
 }

@@ -8,21 +8,21 @@ import { TAKE_OVER_TEXT } from '../../text/take-over.ts';
 import type { LockRefusal, Unclear } from '../../saves/lock/lock.ts';
 import type { ConsoleWindow } from '../windows/console-window.ts';
 
-/** How long a message stays on a screen that nobody touches, in milliseconds. */
+/** In milliseconds: how long an untouched message stays. */
 const MESSAGE_TIME = 8_000;
 
-/** What a program does that may not write in its folder: it says why, and ends. */
+/** Reports why this instance cannot use the folder, and ends. */
 export async function leaveFolder(refusal: LockRefusal, folder: string, language: Language): Promise<void> {
   const text = START_TEXT[language];
-  // Somebody was asked, and said so.
+  // Staff were asked and declined.
   if (refusal.code === 'unclear') return end(TAKE_OVER_TEXT[language].left, 1);
-  // Reaches the program that holds the folder, if it is this user's: that one comes to the front.
+  // Brings the holder of the folder to the front, if it belongs to this user.
   if (refusal.code === 'held' && refusal.by === 'program' && isReachable(refusal.pid)) {
     if (!app.requestSingleInstanceLock()) return end(text.alreadyOpen, 0);
   }
   const sentence = reason(refusal, folder, language);
   process.stderr.write(`${sentence}\n`);
-  // Chromium must not keep its own files in a folder that is another's, or that cannot be written.
+  // Chromium's own files must not go to another program's or a read-only folder.
   app.setPath('userData', join(tmpdir(), `headpin-${String(process.pid)}`));
   app.setPath('sessionData', app.getPath('userData'));
   await app.whenReady();
@@ -45,7 +45,7 @@ function reason(refusal: Exclude<LockRefusal, Unclear>, folder: string, language
   }
 }
 
-/** Another user's program can neither be signalled nor asked to come to the front. */
+/** Another user's program can neither be signalled nor brought to the front. */
 function isReachable(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -54,7 +54,7 @@ function isReachable(pid: number): boolean {
   }
 }
 
-/** Another start of this folder brings this one to the front. */
+/** A second instance brings this one to the front. */
 export function comeForward(window: Pick<ConsoleWindow, 'bringToFront'>): void {
   app.on('second-instance', () => {
     window.bringToFront();

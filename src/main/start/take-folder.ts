@@ -8,7 +8,7 @@ import { leaveFolder } from './second-instance.ts';
 import { openAsking } from './take-over.ts';
 import { askStaff } from './take-over-window.ts';
 
-/** The data folder that was asked for, ours alone; null when it is not to be had: then the program is ending. */
+/** Takes the requested data folder; null when that failed and the program is quitting. */
 export async function takeFolder(asked: Options, language: Language): Promise<DataFolder | null> {
   const path = resolve(folderAsked(asked, process.env) ?? app.getPath('userData'));
   app.setPath('userData', path);
@@ -20,7 +20,7 @@ export async function takeFolder(asked: Options, language: Language): Promise<Da
     await leaveFolder(opened.error, path, language);
     return null;
   }
-  // Not the guard (two different users both get it), but how a second start reaches this one.
+  // Not the lock (two users both get it), but the way in which a second instance reaches this one.
   app.requestSingleInstanceLock();
   return opened.value;
 }

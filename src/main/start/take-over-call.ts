@@ -10,12 +10,11 @@ const takeOverOrder = v.variant('kind', [
   v.strictObject({ kind: v.literal('take'), pin: v.nullable(pin) }),
 ]);
 
-/** What the question for the folder of another PC works with. */
 export interface QuestionDeps {
   readonly question: TakeOver;
 }
 
-/** The one call before there is a lane: the question has a door of its own, and the PIN comes with the order. */
+/** The only call before the lane exists: the question has its own door, and the order contains the PIN. */
 export const TAKE_OVER_CALLS: CallEntries<CallName<'takeOver'>, QuestionDeps> = {
   'takeOver.order': {
     callers: ['question'],

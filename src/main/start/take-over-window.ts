@@ -16,20 +16,19 @@ import { lookAtStaff } from '../../saves/settings/staff-file.ts';
 import { TakeOver } from './take-over.ts';
 import { raiseWalls } from '../windows/walls.ts';
 
-/** How the question is shown. */
 export interface Shown {
   readonly language: Language;
   readonly windowed: boolean;
-  /** The data folder, of which nothing is written. */
+  /** The data folder, which is not written. */
   readonly folder: string;
 }
 
-/** Asks staff, in a window of its own, whether the folder of a holder that does not answer is taken over. */
+/** Asks staff, in a separate window, whether to take over the folder of a silent holder. */
 export async function askStaff(unclear: Unclear, { language, windowed, folder }: Shown): Promise<boolean> {
   process.stderr.write(`${takeOverSentences(language, unclear).join(' ')}\n`);
-  // Chromium must not keep its own files in a folder that may be another's.
+  // Chromium's own files must not go to a folder that may be another PC's.
   app.setPath('sessionData', join(tmpdir(), `headpin-${String(process.pid)}`));
-  // The question's window closes before the lane's opens: that is no end of the program.
+  // This window closes before the console opens, which must not end the program.
   app.on('window-all-closed', () => undefined);
   const question = new TakeOver({ unclear, language, staff: await lookAtStaff(new NodeDisk(), folder) });
   await app.whenReady();

@@ -11,7 +11,7 @@ import { keptSecret } from '../staff/secret-hash.ts';
 import { openAsking, TakeOver } from './take-over.ts';
 
 const UNCLEAR: Unclear = { code: 'unclear', name: 'LANE-2', until: '2026-11-22T19:30:00.000Z', lock: 'ab' };
-/** An earlier Headpin, on this PC before it was started again or on another one. */
+/** An earlier Headpin, on this PC before its restart or on another PC. */
 const SOMEWHERE = { pid: 1, start: 1, boot: '11111111-2222-3333-4444-555555555555' };
 
 function asking(staff: StaffValues = NO_PIN): TakeOver {
@@ -19,7 +19,7 @@ function asking(staff: StaffValues = NO_PIN): TakeOver {
 }
 
 describe('the question whether the folder of another PC is taken over', () => {
-  test('says which PC had it and until when; a yes takes it where staff have no PIN', async () => {
+  test('says which PC had it and until when; without a PIN a yes takes it', async () => {
     const question = asking();
     expect(await question.order({ kind: 'look' })).toEqual({
       ok: true,
@@ -29,14 +29,14 @@ describe('the question whether the folder of another PC is taken over', () => {
     expect(await question.answered).toBe(true);
   });
 
-  test('is answered by a no, or by whoever closes it', async () => {
+  test('is answered by a no, or by closing it', async () => {
     const [one, other] = [asking(), asking()];
     await one.order({ kind: 'leave' });
     other.leave();
     expect(await Promise.all([one.answered, other.answered])).toEqual([false, false]);
   });
 
-  test('takes the PIN where staff have one, and no more guesses than at the desk', async () => {
+  test('needs the PIN if there is one, and allows no more guesses than the desk', async () => {
     const question = asking({ ...NO_PIN, pin: await keptSecret('2468') });
     expect(question.question.pinSet).toBe(true);
     const staffOnly = { ok: false, error: { code: 'staff-only' } };
@@ -49,7 +49,7 @@ describe('the question whether the folder of another PC is taken over', () => {
     expect(await question.answered).toBe(false);
   });
 
-  test('hears the right PIN, but goes on from the wrong ones that the folder knows of', async () => {
+  test('accepts the right PIN, and continues the count of wrong ones from the folder', async () => {
     const pin = await keptSecret('2468');
     const free = asking({ ...NO_PIN, pin });
     expect(await free.order({ kind: 'take', pin: '2468' })).toMatchObject({ ok: true });
@@ -63,7 +63,7 @@ describe('the question whether the folder of another PC is taken over', () => {
 describe('a folder whose holder does not answer', () => {
   const defaults = plainSettings('en');
 
-  test('is opened once it is taken over, asked about once', async () => {
+  test('is opened after the take-over, with one question', async () => {
     const path = await tempFolder();
     await leaveOld(path, SOMEWHERE);
     let asked = 0;
@@ -76,7 +76,7 @@ describe('a folder whose holder does not answer', () => {
     expect(asked).toBe(1);
   });
 
-  test('stays as it is when staff say no', async () => {
+  test('stays unchanged when staff say no', async () => {
     const path = await tempFolder();
     await leaveOld(path, SOMEWHERE);
     const before = await readFile(join(path, 'lock'), 'utf8');
@@ -85,7 +85,7 @@ describe('a folder whose holder does not answer', () => {
     expect(await readFile(join(path, 'lock'), 'utf8')).toBe(before);
   });
 
-  test('is not taken over by a yes when somebody else has it by then', async () => {
+  test('is not taken over by a yes if another process has it by then', async () => {
     const path = await tempFolder();
     await leaveOld(path, SOMEWHERE);
     const opened = await openAsking({ path, defaults }, async () => {
@@ -95,7 +95,7 @@ describe('a folder whose holder does not answer', () => {
     expect(opened).toMatchObject({ ok: false, error: { code: 'held' } });
   });
 
-  test('keeps what it says of its staff while it is asked about: a damaged file is not moved', async () => {
+  test('keeps its staff file during the question: a damaged one is not moved', async () => {
     const path = await tempFolder();
     const disk = new NodeDisk();
     expect(await lookAtStaff(disk, path)).toEqual(NO_PIN);

@@ -8,7 +8,7 @@ import { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
 import type { StaffValues } from '../../saves/settings/staff-file.ts';
 import { isSecret } from '../staff/secret-hash.ts';
 
-/** Where a data folder is, and what is in force there until somebody chooses otherwise. */
+/** A data folder and the defaults in force there. */
 export interface Wanted {
   readonly path: string;
   readonly defaults: Settings;
@@ -16,8 +16,8 @@ export interface Wanted {
 }
 
 /**
- * Opens the data folder. Where nobody can see whether its last holder is gone, `ask` decides whether it is taken over:
- * the very lock that was asked about, and no other.
+ * Opens the data folder. If nobody can know whether its last holder is gone, `ask` decides on the take-over: of
+ * exactly the lock that it showed.
  */
 export async function openAsking(
   { path, defaults, asking = {} }: Wanted,
@@ -30,7 +30,7 @@ export async function openAsking(
   }
 }
 
-/** What the question is about: the folder's last holder, and what the folder says of its staff. */
+/** The question's subject: the last holder and the folder's staff data. */
 export interface Asked {
   readonly unclear: Unclear;
   readonly language: Language;
@@ -38,11 +38,10 @@ export interface Asked {
 }
 
 /**
- * The question whether a folder is taken over. The folder is not ours yet, so that wrong PINs are counted here alone, on
- * from those that the folder knows of.
+ * The take-over question. The folder is not ours yet, so wrong PINs are counted here, continuing the folder's own
+ * count.
  */
 export class TakeOver {
-  /** Resolves with whether it is taken over. */
   readonly answered: Promise<boolean>;
   readonly #asked: Asked;
   readonly #queue = new OneAtATime();
@@ -59,19 +58,18 @@ export class TakeOver {
     });
   }
 
-  /** What is shown. */
   get question(): TakeOverQuestion {
     const { language, staff, unclear } = this.#asked;
     const wait = Math.max(0, Math.ceil(this.#deafUntil - performance.now()));
     return { language, name: unclear.name, until: unclear.until, pinSet: staff.pin !== null, wait };
   }
 
-  /** Leaves the folder as it is. */
+  /** Declines the take-over. */
   leave(): void {
     this.#answer(false);
   }
 
-  /** Does what was asked; the right PIN, or a yes where there is none, takes the folder over. */
+  /** Carries out an order; the right PIN, or a yes without a PIN, takes the folder over. */
   order(order: TakeOverOrder): Promise<Result<TakeOverQuestion, Failure>> {
     return this.#queue.run(async () => {
       if (order.kind === 'leave') this.leave();

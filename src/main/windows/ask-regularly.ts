@@ -1,26 +1,25 @@
 import type { WebContents } from 'electron';
 
-/** How often a page is asked whose it is, in milliseconds. */
+/** In milliseconds, between two questions to a page. */
 const BEAT = 2_000;
-/** So many beats without an answer: the page hangs. */
+/** After this many beats without an answer the page hangs. */
 const MOST_SILENT = 8;
-/** So many wrong answers in a row: the window shows something else. */
+/** After this many wrong answers in a row the window shows another page. */
 const MOST_WRONG = 2;
 
-/** What a page of ours answers: its origin, its address, and how much stands in it. */
+/** A page answers with its origin, its address and its number of elements. */
 const WHOSE = `[self.origin, location.href, document.querySelector('#app')?.childElementCount ?? 0]`;
 
-/** What may be wrong with the page of a window. */
 export interface Findings {
   readonly hangs: () => void;
-  /** The window shows something else, or an empty page; `what` it answered. */
+  /** The window shows another page or an empty one; `what` is its answer. */
   readonly left: (what: string) => void;
 }
 
 /**
- * Asks the page of a window whose it is, from now on until told to stop, also while it loads. Chromium's own word for a
- * page that hangs comes only once somebody has pressed something; a board hangs for those who look at it, too. Beats are
- * counted, not time: a machine that was asleep or too busy to ask has not waited for an answer.
+ * Asks a window's page regularly who it is, also while it loads, until stopped. Chromium reports a hanging page only
+ * after an input, but a board must also not hang for its readers. It counts beats, not time: a PC that slept or was
+ * too busy to ask has not waited for an answer.
  */
 export function askRegularly(contents: WebContents, page: string, { hangs, left }: Findings): () => void {
   let asked = 0;
@@ -31,7 +30,7 @@ export function askRegularly(contents: WebContents, page: string, { hangs, left 
   };
   const hear = (answer: unknown, question: number): void => {
     silent = 0;
-    // A page that loads may still become ours, and an old answer may be that of a page that is gone.
+    // A loading page may still become ours, and an old answer may come from an earlier page.
     if (question !== asked || contents.isLoading()) return;
     wrong = isHome(answer, page) ? 0 : wrong + 1;
     if (wrong < MOST_WRONG) return;
@@ -40,7 +39,7 @@ export function askRegularly(contents: WebContents, page: string, { hangs, left 
   };
   contents.on('did-start-loading', anew);
   const timer = setInterval(() => {
-    // A window without a page yet has nothing to say.
+    // A window without a page has no answer.
     if (contents.getURL() === '' || contents.isCrashed()) {
       anew();
       return;

@@ -15,7 +15,7 @@ import { logTrouble } from '../log/log.ts';
 import { isEnding } from './quit.ts';
 import { ReloadPace } from './reload-pace.ts';
 
-/** How every page of the program is born: isolated, sandboxed, without Node. */
+/** Every page is isolated, sandboxed and without Node. */
 export const SEALED: WebPreferences = {
   contextIsolation: true,
   sandbox: true,
@@ -26,22 +26,20 @@ export const SEALED: WebPreferences = {
   disableDialogs: true,
 };
 
-/** The same for the pages that speak with main. */
+/** The same for pages that call main. */
 export const LOCKED: WebPreferences = {
   ...SEALED,
   preload: join(import.meta.dirname, '../preload/index.cjs'),
 };
 
-/** How the window is opened. */
 export interface ConsoleWindowDeps {
   readonly windowed: boolean;
-  /** A person who closes the window without being allowed to is told so, and it stays. */
+  /** Without permission to close, the user is notified and the window stays. */
   readonly mayClose: () => boolean;
-  /** Called when the window is gone for good. */
   readonly gone: () => void;
 }
 
-/** The window with the board and the console. It mirrors main and may die and be reborn at any time. */
+/** The console's window. It mirrors main and may die and be replaced at any time. */
 export class ConsoleWindow {
   readonly #windowed: boolean;
   readonly #mayClose: () => boolean;
@@ -59,7 +57,7 @@ export class ConsoleWindow {
 
   #made(): BrowserWindow {
     const window = new BrowserWindow({
-      // A lane without a window manager gets no full screen: the size fills it all the same.
+      // Without a window manager there is no full screen, so the size fills the display.
       ...(this.#windowed ? { width: 1280, height: 800 } : (this.#area ?? screen.getPrimaryDisplay().bounds)),
       minWidth: 800,
       minHeight: 600,
@@ -67,7 +65,7 @@ export class ConsoleWindow {
       show: false,
       fullscreen: !this.#windowed,
       autoHideMenuBar: true,
-      // The night theme's ground, so that nothing flashes white before the first paint.
+      // The night theme's background, so that nothing flashes white before the first paint.
       backgroundColor: '#0A0E12',
       title: 'Headpin',
       webPreferences: LOCKED,
@@ -89,7 +87,7 @@ export class ConsoleWindow {
     return window;
   }
 
-  /** A page can close its window without asking: who may not close it gets it back. */
+  /** A page can close its own window; without permission it gets a new one. */
   #reopen(): void {
     const pause = this.#pace.pauseAt(performance.now());
     logTrouble(
@@ -97,37 +95,36 @@ export class ConsoleWindow {
     );
     this.#window = this.#made();
     if (this.#area !== null) this.standOn(this.#area);
-    // The window is there at once, as others ask it; its page is what closes it.
+    // The window is recreated at once, because others use it; its page is what closed.
     setTimeout(() => {
       if (!this.#window.isDestroyed()) this.open().catch(logTrouble);
     }, pause);
   }
 
-  /** The page's contents, for who must know its sender or its printers. */
+  /** For checking the sender and listing printers. */
   get contents(): WebContents {
     return this.#window.webContents;
   }
 
-  /** Loads the page; resolves when it has. */
   async open(): Promise<void> {
     await this.#window.loadURL(CONSOLE_PAGE);
   }
 
-  /** Tells the page a fact; a page that is gone hears nothing, and main does not mind. */
+  /** Sends a notice to the page, if there is one. */
   announce(notice: Notice): void {
     if (!this.#window.isDestroyed()) this.#window.webContents.send(CHANNEL, notice);
   }
 
-  /** Brings the window before the person who tried to open a second one. */
+  /** Brings the window to the front for a user who started a second instance. */
   bringToFront(): void {
-    // It may be gone already while what was asked for is still being saved.
+    // The window may be gone while requests are still being saved.
     if (this.#window.isDestroyed()) return;
     if (this.#window.isMinimized()) this.#window.restore();
     this.#window.show();
     this.#window.focus();
   }
 
-  /** Lets somebody look for a picture in the folders of this computer; null when they chose none. */
+  /** Opens a file dialog for a picture; null when it is cancelled. */
   async choosePicture(title: string, folder: string | undefined): Promise<string | null> {
     const { filePaths } = await dialog.showOpenDialog(this.#window, {
       title,
@@ -138,27 +135,27 @@ export class ConsoleWindow {
     return filePaths[0] ?? null;
   }
 
-  /** Stands on this display: fills it, or keeps its size in the middle of it; a window that is there stays as it is. */
+  /** Moves to this display and fills it, or is centred at its own size; a window already there stays. */
   standOn(area: Rectangle): void {
     this.#area = area;
     if (this.#window.isDestroyed()) return;
     const now = this.#window.getBounds();
-    // Not Electron's nearest display: a window whose screen is gone is nearest to one, and on none.
+    // Not Electron's nearest display: that also exists for a window whose screen is gone.
     if (isOn(now, area)) return;
     const full = this.#window.isFullScreen();
-    // Windows moves no window that fills a screen.
+    // Windows does not move a full-screen window.
     if (full) this.#window.setFullScreen(false);
     this.#window.setBounds(full || !this.#windowed ? area : inTheMiddle(now, area));
     if (full) this.#window.setFullScreen(true);
   }
 
-  /** Takes the keyboard, unless somebody put the window away. */
+  /** Takes the keyboard focus unless the window is minimised. */
   takeKeys(): void {
     if (this.#window.isDestroyed()) return;
     if (this.#window.isVisible() && !this.#window.isMinimized()) this.#window.focus();
   }
 
-  /** Fills the screen or leaves it; answers what was asked for, as the window manager may take its time. */
+  /** Enters or leaves full screen; returns the requested state, because a window manager may take its time. */
   setFullScreen(on: boolean): boolean {
     this.#window.setFullScreen(on);
     return on;
@@ -169,7 +166,7 @@ export class ConsoleWindow {
   }
 }
 
-/** Whether the middle of the window is there. */
+/** Whether the window's centre is in this area. */
 function isOn(window: Rectangle, area: Rectangle): boolean {
   const across = window.x + window.width / 2 - area.x;
   const down = window.y + window.height / 2 - area.y;

@@ -11,10 +11,10 @@ const DESK = display(1, 'Touch', { width: 1280, height: 800 });
 const TV = display(2, 'TV', { x: 1280 });
 const OFFICE = display(3, 'Office', { x: 3200 });
 
-/** The same display at the next start: the system numbers it anew. */
+/** The same display at the next start, when the system numbers it anew. */
 const renumbered = (of: Seen): Seen => ({ ...of, id: of.id + 100 });
 
-/** The same display in another place, or with other measures. */
+/** The same display at another place or size. */
 const moved = (of: Seen, place: Partial<Rectangle>): Seen => ({ ...of, bounds: { ...of.bounds, ...place } });
 
 const TWIN_LEFT = display(4, 'TV', { x: -1920 });
@@ -22,7 +22,7 @@ const TWIN_LEFT = display(4, 'TV', { x: -1920 });
 interface Case {
   readonly fact: string;
   readonly displays: readonly Seen[];
-  /** The first one if not given. */
+  /** The first one by default. */
   readonly primary?: Seen;
   readonly chosen: string | null;
   readonly console: Seen;
@@ -104,18 +104,18 @@ describe('where the console and the board are', () => {
   });
 });
 
-test('a screen keeps its id when the machine is started again', () => {
+test('a screen keeps its id after a restart of the PC', () => {
   expect(screenId(renumbered(TV))).toBe(screenId(TV));
   expect(screenId(TV)).toBe('TV|1920x1080+1280+0');
 });
 
-test('however long a screen’s name is, its id fits the settings and finds it again', () => {
+test('the id of a screen fits the settings and finds it again, however long its name', () => {
   const long = display(9, 'x'.repeat(5_000), { x: 5_000 });
   expect(screenId(long).length).toBeLessThanOrEqual(200);
   expect(arrange([DESK, TV, long], DESK, screenId(moved(long, { y: 7 }))).overhead).toBe(long);
 });
 
-test('people are told which screen shows what, the primary one first', () => {
+test('windows get the list of screens and their content, primary one first', () => {
   const infos = screenInfos(arrange([TV, OFFICE, DESK], DESK, null));
   expect(infos.map(({ label, shows }) => [label, shows])).toEqual([
     ['Touch', 'console'],
@@ -125,11 +125,11 @@ test('people are told which screen shows what, the primary one first', () => {
   expect(infos[1]).toMatchObject({ id: screenId(TV), width: 1920, height: 1080 });
 });
 
-test('a screen that is plugged in or out is news', () => {
+test('plugging a screen in or out is reported', () => {
   const heard: string[] = [];
   const events = new Map<string, () => void>();
   const now: Seen[] = [DESK, TV];
-  // What of Electron's screen is used, with displays of ours.
+  // A fake of Electron's screen with our own displays.
   const system = {
     getAllDisplays: () => now,
     getPrimaryDisplay: () => DESK,

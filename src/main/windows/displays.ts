@@ -1,25 +1,23 @@
 import type { Display, Rectangle, Screen } from 'electron';
 import { NO_OVERHEAD, type ScreenInfo } from '../../contract/contract.ts';
 
-/** What of a display the choice goes by. */
 export type Seen = Pick<Display, 'id' | 'label' | 'bounds'>;
 
-/** What of Electron's screen is used. */
 export type SystemScreen = Pick<Screen, 'getAllDisplays' | 'getPrimaryDisplay' | 'on'>;
 
-/** Which display the console stands on, and which one shows the board alone; null: none does. */
+/** The display of the console, and that of the board alone or null. */
 export interface Arrangement {
   readonly console: Seen;
   readonly overhead: Seen | null;
-  /** Every display that is one of its own. */
+  /** Every display that does not mirror another. */
   readonly all: readonly Seen[];
 }
 
 const LONGEST_LABEL = 120;
 
 /**
- * A display's name for the settings. The system's own number is given anew at every start, so it is what the system
- * calls the screen, and where it stands: two of a kind are told apart by their places.
+ * A display's id for the settings: its label and place. The system numbers displays anew at every start; the place
+ * tells two of a kind apart.
  */
 export function screenId({ label, bounds }: Seen): string {
   const { x, y, width, height } = bounds;
@@ -28,9 +26,9 @@ export function screenId({ label, bounds }: Seen): string {
 }
 
 /**
- * Finds the place of the board and of the console. `chosen` is a screen's id, `NO_OVERHEAD`, or null; where nobody
- * has chosen, or the chosen one is gone, the board takes a display that is not the primary one: a new screen above
- * the lane works at once. The console never stands below the board.
+ * Chooses displays for the board and the console. `chosen` is a screen's id, `NO_OVERHEAD` or null. Without a choice,
+ * or if the chosen screen is gone, the board takes a display other than the primary one, so that a new screen above
+ * the lane works at once. The console's display is never below the board's.
  */
 export function arrange(displays: readonly Seen[], primary: Seen, chosen: string | null): Arrangement {
   const all = apart([primary, ...displays.filter(({ id }) => id !== primary.id)]);
@@ -39,7 +37,7 @@ export function arrange(displays: readonly Seen[], primary: Seen, chosen: string
   return { console, overhead, all };
 }
 
-/** What the page is told of an arrangement, the primary display first. */
+/** The arrangement for the page, primary display first. */
 export function screenInfos({ console, overhead, all }: Arrangement): readonly ScreenInfo[] {
   const shows = (display: Seen): ScreenInfo['shows'] =>
     display === overhead ? 'board' : display === console ? 'console' : 'nothing';
@@ -52,7 +50,7 @@ export function screenInfos({ console, overhead, all }: Arrangement): readonly S
   }));
 }
 
-/** The displays of the system as they are now, and the news when they change. */
+/** The system's displays, and a callback when they change. */
 export class Displays {
   readonly #screen: SystemScreen;
 
@@ -60,12 +58,11 @@ export class Displays {
     this.#screen = screen;
   }
 
-  /** How the program stands on them. */
   arrangement(chosen: string | null): Arrangement {
     return arrange(this.#screen.getAllDisplays(), this.#screen.getPrimaryDisplay(), chosen);
   }
 
-  /** Tells of every display that comes, goes, or gets another size or place. */
+  /** Reports displays that come, go, move or change size. */
   whenChanged(changed: () => void): void {
     this.#screen.on('display-added', changed);
     this.#screen.on('display-removed', changed);
@@ -73,7 +70,7 @@ export class Displays {
   }
 }
 
-/** Two displays that show one picture are one: the board on the second would lie over the console. */
+/** Mirrored displays count as one: a board on the second would cover the console. */
 function apart(displays: readonly Seen[]): readonly Seen[] {
   const kept: Seen[] = [];
   for (const display of displays) {
@@ -91,7 +88,7 @@ function overlap(one: Rectangle, other: Rectangle): boolean {
   );
 }
 
-/** The chosen display, or the only one of its name where the screens were put into another order or size. */
+/** The chosen display, or the only one with its label if screens were rearranged or resized. */
 function found(displays: readonly Seen[], chosen: string | null): Seen | undefined {
   if (chosen === null) return undefined;
   const exactly = displays.find((display) => screenId(display) === chosen);

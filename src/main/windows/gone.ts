@@ -1,6 +1,6 @@
 import type { WebContents } from 'electron';
 
-/** Resolves when the page is gone: its process ended, or it closed its window. */
+/** Resolves when the page's process ends or the page closes its window. */
 export function gone(contents: WebContents): Promise<null> {
   return new Promise((resolve) => {
     const end = (): void => {

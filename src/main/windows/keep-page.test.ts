@@ -11,9 +11,9 @@ const EMPTY = ['app://headpin', 'about:blank', 0];
 const SOME_BEATS = 12_000;
 const HANGS = 20_000;
 
-/** What Electron tells of a page, and what it is told, with a process of its own. */
+/** A fake of Electron's page with a process of its own. */
 class FakePage extends EventEmitter {
-  /** What was loaded, and after how many seconds. */
+  /** The loads, with their time in seconds. */
   readonly loaded: [number, string][] = [];
   readonly process: ChildProcess;
   answer: unknown = HOME;
@@ -43,6 +43,10 @@ class FakePage extends EventEmitter {
     return this.loading;
   }
 
+  isDestroyed(): boolean {
+    return false;
+  }
+
   isCrashed(): boolean {
     return this.process.signalCode !== null;
   }
@@ -55,7 +59,6 @@ class FakePage extends EventEmitter {
 
 const processes: ChildProcess[] = [];
 
-/** A page that is kept in its window. */
 function kept(): FakePage {
   const process = spawn('sleep', ['600'], { stdio: 'ignore' });
   processes.push(process);
@@ -80,7 +83,7 @@ afterEach(() => {
 test.each([
   ['before it has loaded', true],
   ['after it has loaded', false],
-])('a page that is stopped %s is ended', async (_when, loading) => {
+])('a page that is stopped %s is killed', async (_when, loading) => {
   const page = kept();
   const ended = once(page.process, 'exit');
   page.process.kill('SIGSTOP');
@@ -89,14 +92,14 @@ test.each([
   expect(await Promise.race([ended, later()])).toEqual([null, 'SIGKILL']);
 });
 
-test('a page that answers while it loads is left alone, however long that takes and whatever it says', async () => {
+test('a page that answers while it loads is left alone, however long it takes and whatever it answers', async () => {
   const page = kept();
   Object.assign(page, { loading: true, answer: EMPTY });
   await vi.advanceTimersByTimeAsync(10 * HANGS);
   expect([page.loaded, page.isCrashed()]).toEqual([[], false]);
 });
 
-test('a page that starts to load has all its time again', async () => {
+test('a page that starts to load gets its full time again', async () => {
   const page = kept();
   page.isSilent = true;
   for (let load = 0; load < 5; load += 1) {
@@ -107,7 +110,7 @@ test('a page that starts to load has all its time again', async () => {
   expect(page.isCrashed()).toBe(false);
 });
 
-test('a window that shows an empty page is brought back, at first at once, then after pauses that grow', async () => {
+test('a window that shows an empty page is brought back, at first at once, then after growing pauses', async () => {
   const page = kept();
   page.answer = EMPTY;
   await vi.advanceTimersByTimeAsync(HANGS);
@@ -123,7 +126,7 @@ test('a window whose page left for an address is brought back at once, each time
   expect(page.loaded.map(([second]) => second)).toEqual([0, 0.1, 0.2]);
 });
 
-test('a page that died is loaded again once, whatever else the window says meanwhile', async () => {
+test('a page that died is loaded again once, whatever else the window reports meanwhile', async () => {
   const page = kept();
   page.emit('render-process-gone', {}, { reason: 'killed' });
   page.emit('did-navigate', {}, 'about:blank', 200);
@@ -131,13 +134,13 @@ test('a page that died is loaded again once, whatever else the window says meanw
   expect(page.loaded).toEqual([[0, PAGE]]);
 });
 
-test('a page that is its own is left alone', async () => {
+test('its own page is left alone', async () => {
   const page = kept();
   await vi.advanceTimersByTimeAsync(10 * HANGS);
   expect(page.loaded).toEqual([]);
 });
 
-test('one wrong answer brings nothing back: a page may be on its way', async () => {
+test('one wrong answer has no effect: a page may still be loading', async () => {
   const page = kept();
   for (const answer of [EMPTY, HOME, EMPTY, HOME]) {
     page.answer = answer;
@@ -146,7 +149,7 @@ test('one wrong answer brings nothing back: a page may be on its way', async () 
   expect(page.loaded).toEqual([]);
 });
 
-test('a window that has no page yet is asked nothing', async () => {
+test('a window without a page is not asked', async () => {
   const page = kept();
   Object.assign(page, { url: '', isSilent: true });
   await vi.advanceTimersByTimeAsync(10 * HANGS);
@@ -154,7 +157,7 @@ test('a window that has no page yet is asked nothing', async () => {
   expect(page.isCrashed()).toBe(false);
 });
 
-/** Long enough for the end of a process to be heard of. */
+/** Waits long enough for the end of a process to be reported. */
 async function later(): Promise<string> {
   for (let turns = 0; turns < 200; turns += 1) await turn();
   return 'still there';

@@ -4,13 +4,13 @@ import { killPage } from './kill-page.ts';
 import { logTrouble } from '../log/log.ts';
 import { ReloadPace } from './reload-pace.ts';
 
-/** A load that gave way to another one; that one is looked at. */
+/** This load was replaced by another, which is watched instead. */
 const ABORTED = -3;
 
 /**
- * Keeps a window on its page, and asks nobody: a page takes nothing with it, as main has the game. One that died or
- * hangs is loaded again. Walls stop what can be stopped (walls.ts); an `about:` page cannot, as Chromium asks nobody
- * before it shows one. So whatever else the window shows, an empty page of ours too, is replaced by its page.
+ * Keeps a window on its page without asking the user: no page loss loses data, because main has the game. A page that
+ * died or hangs is loaded again. Walls stop most other pages (walls.ts), but Chromium shows an `about:` page without
+ * asking. So anything else that the window shows, including an empty page of ours, is replaced.
  */
 export function keepPage(window: BrowserWindow, page: string): void {
   const { webContents: contents } = window;
@@ -23,11 +23,11 @@ export function keepPage(window: BrowserWindow, page: string): void {
     setTimeout(() => {
       onItsWay = false;
       if (window.isDestroyed()) return;
-      // What it cannot load tells itself below.
+      // Load failures are handled below.
       contents.loadURL(page).catch(() => undefined);
     }, pause);
   };
-  // A page that cannot be shown is left alone for a while; one that was left is there at once.
+  // A page that cannot be shown is retried after a pause, one that was left at once.
   const loadInTime = (why: string): void => {
     if (!onItsWay) load(why, pace.pauseAt(performance.now()));
   };
@@ -49,13 +49,13 @@ export function keepPage(window: BrowserWindow, page: string): void {
     if (isMainFrame && code !== ABORTED) loadInTime(`The page of the lane was not loaded (${description})`);
   });
   contents.on('did-finish-load', () => {
-    // Nothing to go back to.
+    // Leaves nothing to go back to.
     if (contents.getURL() === page) contents.navigationHistory.clear();
   });
   const stop = askRegularly(contents, page, {
     hangs: () => {
       logTrouble('The page of the lane hangs: it is ended.');
-      // Then it is gone, and loaded again above.
+      // Its end makes the code above load it again.
       killPage(contents);
     },
     left: (what) => {

@@ -1,18 +1,18 @@
 import type { WebContents } from 'electron';
 
 /**
- * Ends the page's process by the system's own means: Chromium asks a process to crash or to leave, which one that is
- * stopped never hears.
+ * Kills the page's process through the operating system. Chromium asks a process to crash or leave, which a stopped
+ * one never hears.
  */
 export function killPage(contents: WebContents): void {
-  // A page that closed its own window has been ended by Chromium.
+  // A page that closed its own window is already gone.
   if (contents.isDestroyed()) return;
   const pid = contents.getOSProcessId();
-  // Process 0 is no page: it would be all of ours.
+  // Process 0 would be all of ours.
   if (pid === 0) return;
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It ended by itself meanwhile.
+    // It has already ended by itself.
   }
 }

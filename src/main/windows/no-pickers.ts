@@ -2,8 +2,8 @@ import type { WebContents } from 'electron';
 import { logTrouble } from '../log/log.ts';
 
 /**
- * No page opens a window to look through the PC's folders: neither a field for files nor the pickers of newer pages.
- * Electron has no switch for that; Chromium's own protocol has, spoken inside the process and open to nobody else.
+ * Keeps pages from opening a file dialog, by a file field or the newer pickers. Electron has no switch for that;
+ * Chromium's debugging protocol has one, used inside the process and open to nobody else.
  */
 export function refusePickers(contents: WebContents): void {
   const refuse = async (): Promise<void> => {
@@ -15,7 +15,7 @@ export function refusePickers(contents: WebContents): void {
     });
   };
   refuse().catch((trouble: unknown) => {
-    // A page that is gone picks nothing.
+    // A page that is gone needs no wall.
     if (!contents.isDestroyed()) logTrouble(trouble);
   });
 }

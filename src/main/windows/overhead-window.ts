@@ -8,8 +8,8 @@ import { isEnding } from './quit.ts';
 import { ReloadPace } from './reload-pace.ts';
 
 /**
- * The window on the screen above the lane: the board and nothing else. It is there while there is a display for it,
- * takes no key and no focus, and mirrors main as the lane's window does.
+ * The overhead's window, with the board alone. It exists while it has a display, takes no key and no focus, and
+ * mirrors main as the console does.
  */
 export class OverheadWindow {
   readonly #touched: () => void;
@@ -17,22 +17,22 @@ export class OverheadWindow {
   #window: BrowserWindow | null = null;
   #area: Rectangle | null = null;
 
-  /** `touched` is called when somebody presses on it: the keys belong to the console. */
+  /** `touched` is called when somebody presses here; the console then takes the focus. */
   constructor(touched: () => void) {
     this.#touched = touched;
   }
 
-  /** The page's contents while it is there, for who must know its sender. */
+  /** The page while there is one, for checking the sender. */
   get contents(): WebContents | null {
     return this.#window?.webContents ?? null;
   }
 
-  /** Tells the page a fact; without a page nobody is told. */
+  /** Sends a notice to the page, if there is one. */
   announce(notice: Notice): void {
     this.#window?.webContents.send(CHANNEL, notice);
   }
 
-  /** Fills this display, or closes for null. */
+  /** Fills this display; null closes the window. */
   place(area: Rectangle | null): void {
     this.#area = area;
     if (area === null) this.#close();
@@ -51,7 +51,7 @@ export class OverheadWindow {
       ...area,
       frame: false,
       fullscreen: true,
-      // The keyboard stays with the console, whatever happens up here.
+      // The console always keeps the keyboard.
       focusable: false,
       skipTaskbar: true,
       show: false,
@@ -63,7 +63,7 @@ export class OverheadWindow {
     window.once('closed', () => {
       if (this.#window !== window) return;
       this.#window = null;
-      // At the program's end it is closed for us; else its page closed it, which is not the page's to do.
+      // When the program quits, it closes the window; otherwise the page closed it, which it may not.
       if (isEnding() || this.#area === null) return;
       const pause = this.#pace.pauseAt(performance.now());
       logTrouble(`The board's window was closed by its page: it is opened again after ${String(pause)} ms.`);
@@ -75,7 +75,7 @@ export class OverheadWindow {
       window.showInactive();
       fill(window, area);
     });
-    // Whoever has no use for it says so in the settings; a slip on a mouse does not.
+    // The settings turn this window off, not a slip of the mouse.
     window.on('close', (event) => {
       event.preventDefault();
     });
@@ -86,7 +86,7 @@ export class OverheadWindow {
     }, pause);
   }
 
-  /** No key reaches the page, and a press on it, or a focus that came all the same, goes to the console. */
+  /** No key reaches the page; a press on it, or a focus that came anyway, goes to the console. */
   #leaveKeys(window: BrowserWindow): void {
     window.webContents.on('before-input-event', (event) => {
       event.preventDefault();
@@ -101,7 +101,7 @@ export class OverheadWindow {
 function fill(window: BrowserWindow, area: Rectangle): void {
   const { x, y, width, height } = window.getBounds();
   if (x === area.x && y === area.y && width === area.width && height === area.height) return;
-  // Windows moves no window that fills a screen.
+  // Windows does not move a full-screen window.
   window.setFullScreen(false);
   window.setBounds(area);
   window.setFullScreen(true);

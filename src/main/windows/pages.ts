@@ -3,7 +3,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { protocol, type Session } from 'electron';
 import { ORIGIN, SCHEME } from './addresses.ts';
 
-// Scripts, styles, fonts and pictures of our own and nothing else: the lane has no use for the network.
+// Only our own scripts, styles, fonts and pictures; no network.
 const CONTENT_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -14,11 +14,11 @@ const CONTENT_POLICY = [
   "form-action 'none'",
   "frame-ancestors 'none'",
   "frame-src 'none'",
-  // No alert, no print dialog, no new window, no form, no download, no lock of the pointer.
+  // No alert, print dialog, new window, form, download or pointer lock.
   'sandbox allow-scripts allow-same-origin',
 ].join('; ');
 
-/** The page that decodes a picture has scripts of our own, and pictures that it was given: it can ask for nothing. */
+/** The logo page has only our own scripts and the given pictures, and can request nothing. */
 export const LOGO_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -39,25 +39,27 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['.png', 'image/png'],
 ]);
 
-/** Declares `app://`; Electron takes this only before it is ready. */
+/** Declares `app://`; Electron accepts this only before it is ready. */
 export function declareScheme(): void {
   protocol.registerSchemesAsPrivileged([
     { scheme: SCHEME, privileges: { standard: true, secure: true, corsEnabled: false } },
   ]);
 }
 
-/** The build has main in one folder and the pages in its neighbour. */
+/** The build puts main and the pages in neighbouring folders. */
 const PAGES = join(import.meta.dirname, '../renderer');
 
-/** What pages are served with. */
 export interface Serving {
-  /** What else there is: the PNG at an address below the origin, or null. */
+  /** Supplies the PNG at another address below the origin, or null. */
   readonly pictures?: (address: string) => Uint8Array | null;
-  /** What the pages may do; without it, what a page of the lane may. */
+  /** The pages' content policy; by default that of a page of the lane. */
   readonly policy?: string;
 }
 
-/** Serves the built pages under `app://`: a fixed map from address to file, no path arithmetic. */
+/**
+ * Serves the built pages under `app://`: a fixed map from address to file, no path arithmetic. `pictures` supplies
+ * the PNG at another address below the origin, or null.
+ */
 export async function servePages(
   session: Session,
   { pictures = () => null, policy = CONTENT_POLICY }: Serving = {},
@@ -65,7 +67,7 @@ export async function servePages(
   const files = await fileMap(PAGES);
   session.protocol.handle(SCHEME, async (request) => {
     if (request.method !== 'GET') return new Response(null, { status: 404 });
-    // What stands behind the `#` is the page's own business; Electron asks with it.
+    // Electron sends the part after `#` too; only the page uses it.
     const address = request.url.split('#', 1)[0] ?? '';
     const file = files.get(address);
     if (file !== undefined) return answer(await readFile(file.path), file.type, policy);

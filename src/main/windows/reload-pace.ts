@@ -1,17 +1,17 @@
-/** Deaths further apart than this have nothing to do with each other, in milliseconds. */
+/** In milliseconds: deaths further apart than this are unrelated. */
 const CALM = 60_000;
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 30_000;
 
 /**
- * How long a page that died is left before it is loaded again: the first time not at all, for a bowler stands before
- * it; each time longer when it dies again and again, so that it leaves the machine to main, which saves.
+ * The pause before a dead page is reloaded: none the first time, because a bowler is waiting, then longer with each
+ * death, so that main has the PC's time for saving.
  */
 export class ReloadPace {
   #again = 0;
   #last = -Infinity;
 
-  /** The pause before loading a page that died at `now`; both in milliseconds, of a clock that is never set. */
+  /** The pause after a death at `now`; both in milliseconds of the monotonic clock. */
   pauseAt(now: number): number {
     this.#again = now - this.#last > CALM ? 0 : this.#again + 1;
     this.#last = now;

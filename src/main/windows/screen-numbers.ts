@@ -3,18 +3,21 @@ import { NUMBER_PAGE } from './addresses.ts';
 import { SEALED } from './console-window.ts';
 import { logTrouble } from '../log/log.ts';
 
-/** How long the numbers stand, in milliseconds. */
+/** How long the numbers are shown, in milliseconds. */
 const SHOWN = 3_000;
 
-/** The part of a display's height that its number takes. */
+/** A number's height as a share of the display's. */
 const PART = 0.4;
 
-/** Large numbers that stand on the displays for a moment, over whatever is there. They call nothing and take nothing. */
+/**
+ * Large numbers shown on the displays for a moment, above everything else. Their pages call nothing and take no
+ * input.
+ */
 export class ScreenNumbers {
   #windows: readonly BrowserWindow[] = [];
   #timer: NodeJS.Timeout | undefined;
 
-  /** Shows each of these displays its place in the list, from 1; asked again, it begins anew. */
+  /** Shows on each display its place in the list, from 1; another call starts over. */
   show(displays: readonly Rectangle[]): void {
     this.#hide();
     this.#windows = displays.map((display, place) => shown(display, place + 1));
@@ -44,13 +47,13 @@ function shown(display: Rectangle, number: number): BrowserWindow {
     show: false,
     backgroundColor: '#FFB81C',
     title: 'Headpin',
-    // It has no use for the bridge.
+    // No bridge.
     webPreferences: SEALED,
   });
   window.once('ready-to-show', () => {
     if (!window.isDestroyed()) window.showInactive();
   });
-  // Gone before it was loaded is no trouble.
+  // Closing before the load ends is no failure.
   window.loadURL(`${NUMBER_PAGE}#${String(number)}`).catch((trouble: unknown) => {
     if (!window.isDestroyed()) logTrouble(trouble);
   });

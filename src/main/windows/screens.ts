@@ -5,7 +5,6 @@ import type { ConsoleWindow } from './console-window.ts';
 import { OverheadWindow } from './overhead-window.ts';
 import { ScreenNumbers } from './screen-numbers.ts';
 
-/** What the screens are arranged with. */
 export interface ScreensDeps {
   readonly displays: Displays;
   readonly settings: HouseSettings;
@@ -13,7 +12,7 @@ export interface ScreensDeps {
   readonly announce: (notice: Notice) => void;
 }
 
-/** Puts the console and the board on the displays there are, and again whenever they or the choice change. */
+/** Arranges the console and the board on the displays, and again whenever displays or the choice change. */
 export class Screens {
   readonly #deps: ScreensDeps;
   readonly #numbers = new ScreenNumbers();
@@ -27,12 +26,11 @@ export class Screens {
     });
   }
 
-  /** What is on each display. */
   get infos(): readonly ScreenInfo[] {
     return screenInfos(this.#arrangement);
   }
 
-  /** Arranges the windows; to be called once the console has loaded, so that it is there first. */
+  /** Arranges the windows; call it once the console has loaded, so that the console comes first. */
   begin(): void {
     this.#deps.displays.whenChanged(() => {
       this.#arrange();
@@ -40,13 +38,12 @@ export class Screens {
     this.#arrange();
   }
 
-  /** Tells the board above the lane a fact; another choice of its screen is followed at once. */
+  /** Sends a notice to the overhead; a new choice of its screen takes effect at once. */
   announce(notice: Notice): void {
     this.overhead.announce(notice);
     if (notice.name === 'settingsChanged' && notice.value.overhead !== this.#followed) this.#arrange();
   }
 
-  /** Shows on every display its number. */
   showNumbers(): void {
     this.#numbers.show(this.#arrangement.all.map(({ bounds }) => bounds));
   }

@@ -1,13 +1,13 @@
 import { app, Menu, type Session } from 'electron';
 import { refusePickers } from './no-pickers.ts';
 
-/** Whether every page there will be is walled in: it is, from the first session on. */
+/** Whether walls are up for every future page, which the first session does. */
 let pagesAreWalled = false;
 
 /**
- * What no page of ours needs is refused for every page there will ever be: permissions (Electron's default
- * approves them), other pages, new windows, embedded pages, downloads, pickers, and keys of a menu. What shows itself
- * all the same is brought back (keep-page.ts).
+ * Refuses to every future page what none of ours needs: permissions (Electron approves them by default), other pages,
+ * new windows, embedded pages, downloads, pickers and menu keys. A window that shows another page all the same is
+ * brought back (keep-page.ts).
  */
 export function raiseWalls(session: Session): void {
   Menu.setApplicationMenu(null);
@@ -35,11 +35,11 @@ export function raiseWalls(session: Session): void {
     contents.on('will-attach-webview', (event) => {
       event.preventDefault();
     });
-    // A page does not keep itself open.
+    // A page cannot keep itself open.
     contents.on('will-prevent-unload', (event) => {
       event.preventDefault();
     });
-    // Nor does it move its window.
+    // Nor can it move its window.
     contents.on('content-bounds-updated', (event) => {
       event.preventDefault();
     });

@@ -37,7 +37,7 @@ describe('one sentence a ball', () => {
     expect(said(main, { kind: 'redo' })).toBe('Redone: PJS 8, frame 1.');
   });
 
-  it('tells a correction with before, after and the total', () => {
+  it('describes a correction with before, after and the total', () => {
     const balls = [9, 1].map((pins) => ({ entry: { kind: 'pins', pins } as const, split: false }));
     const main = bowled(['KYJ'], '9-9-');
     expect(said(main, { kind: 'correctFrame', player: 1, frame: 1, balls })).toBe(
@@ -45,7 +45,7 @@ describe('one sentence a ball', () => {
     );
   });
 
-  it('tells no total before the first frame is settled', () => {
+  it('says no total before the first frame is settled', () => {
     const balls = [9, 1].map((pins) => ({ entry: { kind: 'pins', pins } as const, split: false }));
     expect(said(bowled(['KYJ'], '9-'), { kind: 'correctFrame', player: 1, frame: 1, balls })).toBe(
       'KYJ frame 1: 9 miss changed to 9 spare.',
@@ -55,7 +55,7 @@ describe('one sentence a ball', () => {
     );
   });
 
-  it('tells a split that was set, and that it was stopped', () => {
+  it('reports a split that was set, and that the game was stopped', () => {
     const main = bowled(['KYJ'], '8');
     expect(said(main, { kind: 'markSplit', player: 1, frame: 1, ball: 1, split: true })).toBe(
       'KYJ frame 1: split.',
@@ -63,14 +63,14 @@ describe('one sentence a ball', () => {
     expect(said(main, { kind: 'stop' })).toBe('The game was stopped.');
   });
 
-  it('of a game that was stopped does not say that it is over', () => {
+  it('of a stopped game does not say that it is over', () => {
     const main = bowled(['KYJ', 'PJS'], '81');
     expect(said(main, { kind: 'stop' }, { kind: 'rename', player: 1, name: 'DOM' })).toMatch(
       /\. The game was stopped\.$/u,
     );
   });
 
-  it('tells a line entered by agreement with its total, and names it when it is undone', () => {
+  it('describes an agreed line with its total, and names it when it is undone', () => {
     const main = bowled(['KYJ', 'PJS'], '8');
     expect(said(main, { kind: 'agreeLine', player: 1, notation: '9/ 72 X' })).toBe(
       'KYJ: line entered by agreement, 26.',

@@ -10,7 +10,7 @@ import { scoreLine, writtenScore, type LineScore } from '../../core/line/score.t
 import type { Text } from '../../text/index.ts';
 import { nameOf, stepText } from './desk/describe.ts';
 
-/** The one polite sentence for the newest event of a game (interface: accessibility); empty when there is none. */
+/** The polite announcement of a game's newest event (interface: accessibility); empty when there is none. */
 export function announcementOf(text: Text, game: Game): string {
   const event = game.events.at(-1);
   if (event === undefined) return '';
@@ -70,7 +70,7 @@ function sentences(...said: readonly string[]): string {
   return said.filter((sentence) => sentence !== '').join(' ');
 }
 
-/** The ball, and the total when this ball settled one; a mark that settled nothing waits. */
+/** The ball, and the total if this ball settled one. */
 function ballSaid(text: Text, game: Game, step: Step, player: PlayerId, number: FrameNumber): string {
   const name = nameOf(game, player);
   const frame = frameIn(step.after, player, number);
@@ -84,13 +84,13 @@ function ballSaid(text: Text, game: Game, step: Step, player: PlayerId, number: 
     : text.console.saidBall(name, number, ball);
 }
 
-/** A ball with the pins that it left, where they are known: "8, pins 6 and 10 standing". */
+/** A ball with its leave, where known: "8, pins 6 and 10 standing". */
 function leaveSaid(text: Text, ball: string, roll: Roll | undefined): string {
   const left = roll === undefined ? null : leaveOf(roll);
   return left === null ? ball : text.deck.leaving(ball, left);
 }
 
-/** Who follows, when it is somebody else; nobody once the game is over or stopped. */
+/** The next player, if another; empty once the game is over or stopped. */
 function turnSaid(text: Text, game: Game, step: Step): string {
   const phase = phaseOf(game);
   if (phase === 'over') return text.console.gameOver;

@@ -7,19 +7,17 @@ import type { Size } from '../../board/layout/size.ts';
 import { useOnBoard } from '../lane/game/on-board.ts';
 import { usePages } from './pages.ts';
 
-/** The board that is touched: the console's, and the same one at the end of a game. */
+/** The touched board of the console and of the end view. */
 export interface PageBoard {
   readonly page: ComputedRef<Page>;
-  /** The lines of the page that shows. */
   readonly pageRows: ComputedRef<readonly BoardRow[]>;
-  /** How many lines every page has room for: those of the first, so that nothing below it moves. */
+  /** The room of every page in lines: those of the first, so that nothing below moves. */
   readonly lines: ComputedRef<number>;
   readonly form: ComputedRef<Form>;
-  /** What of each line is drawn. */
   readonly drawn: ComputedRef<Shown>;
 }
 
-/** `size` is that of the room in whose proportions the form is chosen. */
+/** `size` is the room whose proportions choose the form. */
 export function usePageBoard(size: Readonly<Ref<Size>>): PageBoard {
   const onBoard = useOnBoard();
   const { rows, pages, shown } = usePages();

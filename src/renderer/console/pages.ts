@@ -5,18 +5,18 @@ import type { BoardRow } from '../../board/rows.ts';
 import { useOnBoard } from '../lane/game/on-board.ts';
 import { useDesk } from './desk/desk.ts';
 
-/** The board's pages, when there are more players than one screen shows. */
+/** The board's pages. */
 export interface Pages {
   readonly rows: ComputedRef<readonly BoardRow[]>;
   readonly pages: ComputedRef<readonly Page[]>;
-  /** The page that was asked for, an index; null follows the game. */
+  /** The page asked for, from 0; null follows the game. */
   readonly asked: ComputedRef<number | null>;
-  /** The page that shows, an index. */
+  /** The page shown, from 0. */
   readonly shown: ComputedRef<number>;
   readonly turnPage: (by: 1 | -1) => void;
 }
 
-/** Follows a correction or the panel of a player, else the page that was asked for, else the live player. */
+/** Follows the open correction or player panel, else the page asked for, else the player on turn. */
 export function usePages(): Pages {
   const onBoard = useOnBoard();
   const desk = useDesk();

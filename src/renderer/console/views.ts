@@ -1,7 +1,7 @@
-/** The views of the program. */
+/** The program's views. */
 export type ViewName = 'setup' | 'game' | 'end' | 'paper' | 'settings';
-/** What can take the place of the keys; the board is never covered (interface: principles). */
+/** Panels that replace the keys; the board is never covered (interface: principles). */
 export type Panel =
   'print' | 'blank' | 'display' | 'more' | 'help' | 'keys' | 'next' | 'copy' | 'history' | 'player';
-/** What the set-up shows first. */
+/** The set-up's tabs. */
 export type SetupTab = 'players' | 'past';

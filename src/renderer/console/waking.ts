@@ -2,14 +2,14 @@ import { onScopeDispose } from 'vue';
 import { useIdle } from '../lane/screen/idle.ts';
 import { useDesk } from './desk/desk.ts';
 
-/** What is heard: a finger, a mouse, a key. */
+/** Touch, mouse and keys. */
 const INPUTS = ['pointerdown', 'keydown'] as const;
-/** A finger that stays longer, in milliseconds, has seen what it woke. */
+/** In milliseconds: a longer touch has seen what it woke. */
 const LONGEST_TOUCH = 1_500;
 
 /**
- * Any touch or key keeps the screen awake. The one that wakes it does nothing else: it opens the set-up for a new party,
- * and is no letter of a name and no ball.
+ * Any touch or key keeps the screen awake. The one that wakes it only opens the set-up for a new party and enters
+ * nothing.
  */
 export function useWaking(): void {
   const idle = useIdle();
@@ -25,7 +25,7 @@ export function useWaking(): void {
     void desk.goToNewParty();
   }
 
-  /** The finger that woke the screen is lifted over a set-up that it has not seen: its click is nobody's choice. */
+  /** The waking finger is lifted over a set-up it has not seen, so its click does not count. */
   function swallowClick(): void {
     const swallow = (event: Event): void => {
       event.preventDefault();

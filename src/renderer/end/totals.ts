@@ -1,15 +1,15 @@
 import type { Rank } from '../../core/game/ranking.ts';
 
-/** A player's running totals for the chart: one a settled frame, in the order of the frames. */
+/** A player's running totals for the chart, one per settled frame. */
 export interface TotalsLine {
   readonly name: string;
   readonly totals: readonly number[];
 }
 
-/** How many lines the chart can tell apart. */
+/** The most lines that can be told apart. */
 const MOST_LINES = 8;
 
-/** The lines of the first places. */
+/** The chart's lines, best places first. */
 export function totalsLines(ranks: readonly Rank[]): readonly TotalsLine[] {
   return ranks.slice(0, MOST_LINES).map(({ player, score }) => ({
     name: player.name,
@@ -17,7 +17,7 @@ export function totalsLines(ranks: readonly Rank[]): readonly TotalsLine[] {
   }));
 }
 
-/** The figures of the chart's axis, from 0 in equal steps up past the highest total. */
+/** The axis figures: equal steps from 0 to beyond the highest total. */
 export function axisOf(highest: number): readonly number[] {
   const step = highest > 60 ? 50 : 20;
   const count = Math.max(1, Math.ceil(highest / step));
@@ -25,9 +25,8 @@ export function axisOf(highest: number): readonly number[] {
 }
 
 /**
- * Where labels go so that none covers another: as near to the wanted heights as they can be, at least `gap`
- * apart, within `top` and `bottom`, in the order given (from the top down). If there is no room for that gap,
- * they share what room there is.
+ * Label positions without overlaps, in the order given from the top: as near to the wanted heights as possible, at
+ * least `gap` apart, between `top` and `bottom`. Where that does not fit, the labels share the room.
  */
 export function apart(
   wanted: readonly number[],

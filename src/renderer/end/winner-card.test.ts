@@ -5,7 +5,7 @@ import { bowled, gameOf } from '../../board/testing/play.testing.ts';
 import { gameEndOf } from '../../core/game/game-end.ts';
 import WinnerCard from './WinnerCard.vue';
 
-/** What the card says beside the score, line by line. */
+/** The card's text beside the score, line by line. */
 function said(players: readonly string[], balls: string): readonly string[] {
   const outcome = gameEndOf(bowled(gameOf(...players), balls));
   if (outcome === null) throw new Error('the game goes on');

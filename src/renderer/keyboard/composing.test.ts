@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { withKey, withoutKey } from './composing.ts';
 import { ROWS } from './layout.ts';
 
-// The keys of a syllable, by the order of the Unicode standard (3.12): 19 initials, 21 vowels, 27 finals.
+// The keys of a syllable in the order of the Unicode standard (3.12): 19 initials, 21 vowels, 27 finals.
 const INITIALS = Array.from('ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ');
 const VOWELS = 'ㅏ ㅐ ㅑ ㅒ ㅓ ㅔ ㅕ ㅖ ㅗ ㅗㅏ ㅗㅐ ㅗㅣ ㅛ ㅜ ㅜㅓ ㅜㅔ ㅜㅣ ㅠ ㅡ ㅡㅣ ㅣ'.split(' ');
 const FINALS =
@@ -31,7 +31,7 @@ const keyOfKeyboard = fc.constantFrom(
 );
 
 describe('composing Hangul', () => {
-  test('the keys of every syllable give it back, and backspace takes them off one by one', () => {
+  test('typing every syllable by its keys gives it, and Backspace removes them one by one', () => {
     for (let code = 0xac00; code <= 0xd7a3; code += 1) {
       const whole = String.fromCodePoint(code);
       const keys = keysOf(whole);
@@ -43,7 +43,7 @@ describe('composing Hangul', () => {
     }
   });
 
-  test('the keys of a whole name give it back', () => {
+  test('typing a whole name by its keys gives that name', () => {
     fc.assert(
       fc.property(fc.array(syllable, { maxLength: 12 }), (name) => {
         expect(typed(name.flatMap(keysOf))).toBe(name.join(''));
@@ -59,7 +59,7 @@ describe('composing Hangul', () => {
     expect(typed('ㅗㅏㅊ')).toBe('ㅘㅊ');
   });
 
-  test('whatever was typed, backspace ends at nothing, in no more presses than keys', () => {
+  test('whatever was typed, Backspace empties it in no more presses than keys', () => {
     fc.assert(
       fc.property(fc.array(keyOfKeyboard, { maxLength: 30 }), (keys) => {
         let text = typed(keys);
@@ -82,7 +82,7 @@ describe('composing Hangul', () => {
     expect(typed(keys)).toBe(name);
   });
 
-  test('a letter that is no Hangul joins nothing and goes whole', () => {
+  test('a letter other than Hangul joins nothing and is erased whole', () => {
     expect(withKey('가', 'A')).toBe('가A');
     expect(withoutKey('가A')).toBe('가');
     expect(withoutKey('Ñ')).toBe('');

@@ -1,17 +1,17 @@
-/** What lies on the keys: Latin capitals and small letters, Hangul in the two-set order, or figures and accents. */
+/** The key layers: Latin letters, Hangul in the two-set layout, or digits and accents. */
 export const LAYERS = ['latin', 'hangul', 'signs'] as const;
 export type Layer = (typeof LAYERS)[number];
 
-/** The signs of one key, as it is and with Shift. */
+/** A key's sign, plain and with Shift. */
 export interface Key {
   readonly plain: string;
   readonly shifted: string;
 }
 
-/** Three rows of ten, nine and seven keys: where the other keys go is the same on every layer. */
+/** Three rows of ten, nine and seven keys on every layer, so that the other keys stay in place. */
 export type Rows = readonly [readonly Key[], readonly Key[], readonly Key[]];
 
-/** The keys of each layer. The accents are those of Spanish and German names, and a few of their neighbours. */
+/** The keys of each layer. The accents cover Spanish and German names and a few others. */
 export const ROWS: Readonly<Record<Layer, Rows>> = {
   latin: [keys('qwertyuiop', 'QWERTYUIOP'), keys('asdfghjkl', 'ASDFGHJKL'), keys('zxcvbnm', 'ZXCVBNM')],
   hangul: [

@@ -1,27 +1,26 @@
-/** A number while it is being typed. */
+/** A number being typed. */
 export interface NumberEntry {
   readonly text: string;
-  /** The first figure takes the place of the number that was there. */
+  /** The first digit replaces the old number. */
   readonly untouched: boolean;
 }
 
-/** Begins with the number that is there. */
 export function numberEntry(number: number | null): NumberEntry {
   return { text: number === null ? '' : String(number), untouched: number !== null };
 }
 
-/** What stands behind a press on the number keys, which add to the text or take from it. */
+/** The entry after the number keys changed the text to `now`. */
 export function pressed({ text, untouched }: NumberEntry, now: string): NumberEntry {
   const added = now.length > text.length;
   return { text: untouched && added ? now.slice(-1) : now, untouched: false };
 }
 
-/** What was typed into the field. */
+/** The entry after typing in the field. */
 export function retyped(now: string): NumberEntry {
   return { text: now.replace(/\D/gu, ''), untouched: false };
 }
 
-/** How many figures the keys may add up to: the first one typed takes the old number's place. */
+/** The most digits the keys may reach; the first one replaces the old number. */
 export function roomFor({ untouched }: NumberEntry, most: number): number {
   return untouched ? most + 1 : most;
 }

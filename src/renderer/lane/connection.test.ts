@@ -138,7 +138,7 @@ describe('what main tells twice, as a notice and as an answer', () => {
   });
 });
 
-/** A bridge to this main over which notices come when a test says so, too. */
+/** A bridge to this main process that also sends notices on request. */
 function heardFrom(main: FakeMain): { readonly hear: (notice: Notice) => void; readonly bridge: LaneBridge } {
   let heard: (notice: Notice) => void = () => undefined;
   const listen = (hear: (notice: Notice) => void): (() => void) => {
@@ -151,7 +151,7 @@ function heardFrom(main: FakeMain): { readonly hear: (notice: Notice) => void; r
   return { hear, bridge: { ...main.bridge, listen } };
 }
 
-/** The stores of a page at this bridge. */
+/** A page's stores on this bridge. */
 async function connectedTo(bridge: LaneBridge): Promise<Stores> {
   vi.stubGlobal('lane', bridge);
   const all = stores();
@@ -159,12 +159,12 @@ async function connectedTo(bridge: LaneBridge): Promise<Stores> {
   return all;
 }
 
-/** A main whose `load` is another one. */
+/** A main process with another `load`. */
 function stub(main: FakeMain, program: Pick<FakeMain['bridge']['program'], 'load'>): void {
   vi.stubGlobal('lane', { ...main.bridge, program: { ...main.bridge.program, ...program } });
 }
 
-/** A load that main answered before the newest ball. */
+/** A load answered before the newest ball. */
 async function staleLoad(main: FakeMain): ReturnType<FakeMain['bridge']['program']['load']> {
   const old = main.view();
   const answer = await main.bridge.program.load();

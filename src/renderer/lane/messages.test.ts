@@ -37,7 +37,7 @@ describe('a refusal', () => {
     const { changes, messages, onBoard } = await connected(main);
     const before = main.view();
     main.elsewhere({ kind: 'roll', entry: { kind: 'strike' } });
-    // The notice of that strike was lost: this window still looks at the game before it.
+    // The strike's notice was lost, so this window still has the game before it.
     onBoard.view = before;
     await changes.roll({ kind: 'strike' });
     expect(messages.message).toMatch(/nothing was entered twice/u);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connected, type Stores } from './testing/connected.testing.ts';
 import { FakeMain, RECOVERY } from './testing/fake-main.testing.ts';
 
-/** A window on a lane whose house has a PIN; staff are away. */
+/** A window on a lane with a PIN, staff mode off. */
 async function guarded(): Promise<Stores & { readonly main: FakeMain }> {
   const main = new FakeMain();
   main.pin = '2468';

@@ -3,20 +3,20 @@ import { plateFor } from './plate.ts';
 import { saidSides } from './said-sides.ts';
 import { isTaken, stepTo, within, type Sides } from './sides.ts';
 
-/** A logo larger than it may be in bytes is drawn smaller: a photograph, at most. */
+/** A logo with too many bytes is drawn smaller; that happens to photographs at most. */
 const SHARES = [1, 0.75, 0.5, 0.25];
-/** Enough of a picture to see what it can stand on, in pixels a side. */
+/** In pixels; enough of a picture to choose its plate. */
 const SAMPLE = { width: 128, height: 128 };
 
 /**
- * Decodes the picture in a file, upright, and draws it anew: what is kept is always a PNG of our own, within the sides
- * of a logo and without anything that was hidden in the file.
+ * Decodes a file's picture and draws it anew, upright: the logo kept is always a PNG of our own, of a logo's size and
+ * without anything hidden in the file.
  */
 export async function drawLogo(base64: string): Promise<DrawnLogo> {
   const bytes = bytesOf(base64);
   const file = new Blob([bytes]);
   const sides = await sidesOf(file);
-  // A picture that is too large for the browser, too, is told from a broken one by what its head says.
+  // The head tells a picture too large for the browser from a broken one.
   const said = sides ?? saidSides(bytes);
   if (said !== null && !isTaken(said)) return refused('wrong-size');
   const picture = sides === null ? null : await decoded(file);
@@ -40,7 +40,7 @@ function refused(reason: 'wrong-size' | 'broken'): DrawnLogo {
   return { kind: 'refused', reason };
 }
 
-/** The sides that a picture's head says: an image reads no further before it is shown, and this one never is. */
+/** The sides in a picture's head; an image reads no further before it is shown, and this one never is. */
 async function sidesOf(file: Blob): Promise<Sides | null> {
   const address = URL.createObjectURL(file);
   try {
@@ -59,7 +59,7 @@ async function sidesOf(file: Blob): Promise<Sides | null> {
   }
 }
 
-/** The first picture in a file, put upright as its camera says; null where it is not whole. */
+/** The first picture in a file, upright by its camera's data; null if incomplete. */
 async function decoded(file: Blob): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
@@ -78,7 +78,7 @@ function scaled(picture: ImageBitmap | OffscreenCanvas, wanted: Sides): Offscree
 }
 
 function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
-  // It is read, so the graphics card has no part in it.
+  // The pixels are read back, so the graphics card stays out of it.
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) throw new Error('no canvas to draw on');
   return context;

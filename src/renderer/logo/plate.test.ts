@@ -28,7 +28,7 @@ describe('a logo', () => {
       pixels([9, [0, 0, 0, 255]], [20, [255, 255, 255, 255]], [70, NONE]),
       'black',
     ],
-    // 4.0 to 1 on white, 5.3 to 1 on black: told from both, and paper is white.
+    // 4.0 to 1 on white, 5.3 to 1 on black: enough on both, and paper is white.
     ['of a middle red stands on white', pixels([30, [230, 60, 50, 255]], [70, NONE]), 'white'],
     ['half covered and white stands on black', pixels([100, [255, 255, 255, 128]]), 'black'],
     ['of blue alone, which is dark, stands on white', pixels([30, [0, 0, 255, 255]], [70, NONE]), 'white'],
@@ -60,11 +60,11 @@ describe('a colour', () => {
     [GREY(149), 'black'],
     [[0, 173, 0, 255], 'white'],
     [[0, 174, 0, 255], 'black'],
-  ])('%j is told from white up to a luminance of 0.30', (colour, plate) => {
+  ])('%j contrasts with white up to a luminance of 0.30', (colour, plate) => {
     expect(plateFor(pixels([30, colour], [70, NONE]))).toBe(plate);
   });
 
-  // Beside as much white, which is told from black alone: black wins where the colour is told from it too.
+  // Beside as much white, which only black contrasts with: black wins if the colour contrasts with it too.
   test.each<[Pixel, ReturnType<typeof plateFor>]>([
     [GREY(89), 'white'],
     [GREY(90), 'black'],
@@ -75,7 +75,7 @@ describe('a colour', () => {
     [[40, 0, 0, 255], 'white'],
     [[150, 0, 40, 255], 'white'],
     [[180, 0, 255, 255], 'black'],
-  ])('%j is told from black from a luminance of 0.10', (colour, plate) => {
+  ])('%j contrasts with black from a luminance of 0.10', (colour, plate) => {
     expect(plateFor(pixels([15, colour], [15, GREY(255)], [70, NONE]))).toBe(plate);
   });
 });

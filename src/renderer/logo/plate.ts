@@ -1,16 +1,16 @@
 import type { Plate } from '../../contract/contract.ts';
 
-// Of 255: what is covered less shows what is behind it, and what is covered more is seen.
+// Of 255: a pixel with less opacity shows its background, one with more is visible.
 const COVERED = 250;
 const SEEN = 96;
-/** Rounded corners and soft edges are no reason for a plate. */
+/** Rounded corners and soft edges need no plate. */
 const MOST_SEEN_THROUGH = 0.02;
-/** As WCAG asks of what is no text. */
+/** WCAG's contrast for anything but text. */
 const CONTRAST = 3;
 
 /**
- * What a picture stands on: nothing when it covers its ground, else white or black, whichever more of it is told from.
- * `pixels` are red, green, blue and cover of each, as a canvas has them. `blank`: nothing of it is seen.
+ * The plate of a picture: none when it is opaque, else white or black, whichever contrasts with more of it. `pixels`
+ * are blue, green, red and opacity, the colours premultiplied. `blank`: nothing is visible.
  */
 export function plateFor(pixels: Uint8ClampedArray): Plate | null | 'blank' {
   const count = { seenThrough: 0, seen: 0, onWhite: 0, onBlack: 0 };
@@ -31,7 +31,7 @@ export function plateFor(pixels: Uint8ClampedArray): Plate | null | 'blank' {
   return count.onBlack > count.onWhite ? 'black' : 'white';
 }
 
-/** The relative luminance of WCAG 2. */
+/** Relative luminance (WCAG 2). */
 function luminance([red = 0, green = 0, blue = 0]: Uint8ClampedArray): number {
   return 0.2126 * linear(red / 255) + 0.7152 * linear(green / 255) + 0.0722 * linear(blue / 255);
 }

@@ -15,12 +15,12 @@ describe('a picture that the browser cannot decode', () => {
   test.each([
     ['a PNG', PNG, { width: 40_000, height: 0xffff_ffff }],
     ['a JPEG', [...START, ...FRAME], { width: 40_000, height: 30_000 }],
-    // What looks like a frame within another segment is none.
+    // A frame marker inside another segment does not count.
     ['a photograph', [...START, ...CAMERA, ...TABLE, ...FRAME], { width: 40_000, height: 30_000 }],
     ['a JPEG with fill bytes', [...START, 0xff, 0xff, ...FRAME], { width: 40_000, height: 30_000 }],
     ['a JPEG of the first kind', [...START, 0xff, 0xc0, 0, 7, ...SIDES], { width: 40_000, height: 30_000 }],
     ['a JPEG of the last kind', [...START, 0xff, 0xcf, 0, 7, ...SIDES], { width: 40_000, height: 30_000 }],
-  ])('says its sides: %s', (_what, bytes, sides) => {
+  ])('gives its sides: %s', (_what, bytes, sides) => {
     expect(saidSides(Uint8Array.from(bytes))).toEqual(sides);
     expect(saidSides(Uint8Array.from([0, ...bytes, 0]).subarray(1, -1))).toEqual(sides);
   });
@@ -39,11 +39,11 @@ describe('a picture that the browser cannot decode', () => {
       `a JPEG whose ${marker.toString(16)} looks like a frame`,
       [...START, 0xff, marker, 0, 7, ...SIDES],
     ]),
-  ])('says none: %s', (_what, bytes) => {
+  ])('gives null: %s', (_what, bytes) => {
     expect(saidSides(Uint8Array.from(bytes))).toBeNull();
   });
 
-  test('says none, or no other, when it was cut off anywhere', () => {
+  test('gives its sides or null when truncated anywhere', () => {
     for (const whole of [PNG, [...START, ...CAMERA, ...TABLE, ...FRAME]])
       for (let length = 0; length < whole.length; length += 1)
         expect(saidSides(Uint8Array.from(whole.slice(0, length)))).toBeNull();

@@ -11,7 +11,7 @@ describe('a picture', () => {
     [16, 16],
     [4096, 4096],
     [16, 4096],
-  ])('of %i by %i pixels is taken', (width, height) => {
+  ])('of %i by %i pixels is accepted', (width, height) => {
     expect(isTaken({ width, height })).toBe(true);
   });
 
@@ -37,7 +37,7 @@ describe('a picture', () => {
     expect(within(from, LOGO)).toEqual(drawn);
   });
 
-  test('of any size is drawn in a few steps, each half of the one before or more', () => {
+  test('of any size is drawn in a few steps, each at least half the one before', () => {
     fc.assert(
       fc.property(sides, (from) => {
         const wanted = within(from, LOGO);

@@ -1,4 +1,3 @@
-/** A picture's sides in pixels. */
 export interface Sides {
   readonly width: number;
   readonly height: number;
@@ -7,12 +6,12 @@ export interface Sides {
 const SHORTEST_SIDE = 16;
 const LONGEST_SIDE = 4096;
 
-/** Whether a picture of this size is taken. */
+/** Whether a picture of this size is accepted. */
 export function isTaken({ width, height }: Sides): boolean {
   return [width, height].every((side) => side >= SHORTEST_SIDE && side <= LONGEST_SIDE);
 }
 
-/** The sides within these, smaller where they are larger; their proportion stays. */
+/** Shrinks sides to these limits if they are larger, in proportion. */
 export function within({ width, height }: Sides, most: Sides): Sides {
   const share = Math.min(1, most.width / width, most.height / height);
   return {
@@ -21,7 +20,7 @@ export function within({ width, height }: Sides, most: Sides): Sides {
   };
 }
 
-/** The sides to draw next on the way to the wanted ones, half at most: drawn smaller at once, thin lines would be lost. */
+/** The next step down to the wanted sides, at most by half: one large step would lose thin lines. */
 export function stepTo(wanted: Sides, from: Sides): Sides {
   return {
     width: Math.max(wanted.width, Math.ceil(from.width / 2)),

@@ -4,21 +4,21 @@ import { clockTime, useClock } from '../lane/screen/clock.ts';
 import { useOnBoard } from '../lane/game/on-board.ts';
 import { useHouse } from '../lane/house.ts';
 
-/** Below so many minutes the time that is left is counted. */
+/** With fewer minutes left, the remaining time is shown. */
 const LAST_MINUTES = 30;
 const MINUTE = 60_000;
 
-/** What people see of how long the lane is open. */
+/** The lane's opening as shown. */
 export interface OpeningShown {
-  /** Games or time that are left, in a few words; empty when the lane is simply open. */
+  /** The games or time left, in words; empty when the lane is open without limit. */
   readonly left: ComputedRef<string>;
-  /** Whether the time has come while a game is on. */
+  /** Whether the time is up during a game. */
   readonly timeIsUp: ComputedRef<boolean>;
   /** Why no further game begins, or null. */
   readonly closed: ComputedRef<string | null>;
 }
 
-/** Looks at the clock as the console's does. */
+/** Follows the console's clock. */
 export function useOpening(): OpeningShown {
   const onBoard = useOnBoard();
   const house = useHouse();
@@ -43,14 +43,14 @@ export function useOpening(): OpeningShown {
     }
   });
 
-  /** Which of the games it is; where the game on the board is none of them, how many there are. */
+  /** The number of the current game, or of all games if it is none of them. */
   function whichGame({ games, from }: { readonly games: number; readonly from: number }): string {
     const game = (onBoard.view?.counter ?? 0) - from + 1;
     return game < 1 ? text.value.games(games) : text.value.gameOf(game, Math.max(game, games));
   }
 
   function timeLeft(end: Date): string {
-    // The clock is looked at every ten seconds: what is shown is the nearest minute, and never none.
+    // The clock is read every ten seconds, so minutes are rounded and never 0.
     const minutes = Math.max(1, Math.round((end.getTime() - now.value.getTime()) / MINUTE));
     return minutes > LAST_MINUTES
       ? text.value.until(clockTime(house.language, end))

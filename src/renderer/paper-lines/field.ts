@@ -1,11 +1,10 @@
-/** A field that keys outside it can write in. */
+/** A field that outside keys can write into. */
 export interface WritableField {
-  /** Writes a sign where the caret stands. */
   readonly type: (sign: string) => void;
-  /** Takes away the sign before the caret. */
+  /** Deletes the sign before the caret. */
   readonly back: () => void;
-  /** Takes the keyboard, with the caret behind the last sign; a field that has it keeps its caret where it is. */
+  /** Takes the focus with the caret at the end; a focused field keeps its caret. */
   readonly focus: () => void;
-  /** Takes the keyboard as Tab does: the next sign begins the line anew. */
+  /** Takes the focus and selects everything, so that the next sign starts the line anew. */
   readonly select: () => void;
 }

@@ -33,7 +33,7 @@ describe('lines from paper', () => {
     expect(changed.value).toEqual([]);
   });
 
-  it('keep what no paper says of a ball: the pins that it left are no change of a line', async () => {
+  it('keep what paper does not say: known leaves are no change of a line', async () => {
     const main = bowled(['PJS'], '');
     main.elsewhere({ kind: 'roll', entry: { kind: 'leave', left: [7, 10] } });
     const { lines, changed } = await paperOf(main);
@@ -49,7 +49,7 @@ describe('lines from paper', () => {
     expect(lines.value.map(({ text }) => text)).toEqual(['X 9', '8']);
   });
 
-  it('are sent when they changed, one after the other, and no other', async () => {
+  it('are sent in turn, only the changed ones', async () => {
     const main = bowled(['PJS', 'KYJ', 'DOM'], 'X 81 9/');
     const { lines, write, changed, apply, sent } = await paperOf(main);
     write(3, '9/ X');
@@ -76,7 +76,7 @@ describe('lines from paper', () => {
     expect(main.commands).toEqual([]);
   });
 
-  it('stop at the first that is not saved, keep what is written, and tell which are in', async () => {
+  it('stop at the first that is not saved, keep what is written, and say which were entered', async () => {
     const main = bowled(['PJS', 'KYJ', 'DOM'], '');
     const { lines, write, apply, sent } = await paperOf(main);
     write(1, 'X');

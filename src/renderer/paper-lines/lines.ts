@@ -7,31 +7,30 @@ import { useOnBoard } from '../lane/game/on-board.ts';
 import { useChanges } from '../lane/game/changes.ts';
 import { readLine, type Written } from './written-line.ts';
 
-/** One player's field: what is written in it and how it is understood. */
+/** One player's field: its text and how it is read. */
 export interface PaperLine {
   readonly player: PlayerId;
   readonly name: string;
   readonly text: string;
   readonly written: Written;
-  /** The score on the board now. */
   readonly posted: number | null;
 }
 
-/** The lines of the game as they are written anew; nothing is sent before `apply`. */
+/** The game's lines being rewritten; nothing is sent before `apply`. */
 export interface PaperLines {
   readonly lines: ComputedRef<readonly PaperLine[]>;
   readonly write: (player: PlayerId, text: string) => void;
-  /** The first line that cannot be read. */
+  /** The first unreadable line. */
   readonly wrong: ComputedRef<PaperLine | null>;
   readonly changed: ComputedRef<readonly PaperLine[]>;
-  /** Of the lines that were sent: the names of those that are in, and of those that are not. */
+  /** Names of the sent lines that were entered, and of those that were not. */
   readonly sent: ComputedRef<{ readonly entered: readonly string[]; readonly missing: readonly string[] }>;
   readonly sending: Readonly<Ref<boolean>>;
-  /** Sends the changed lines one after the other up to the first that is refused; answers whether all are in. */
+  /** Sends the changed lines in order up to the first refusal; true if all were entered. */
   readonly apply: () => Promise<boolean>;
 }
 
-/** What the view of lines from paper works with; a field that nobody wrote in follows the game. */
+/** The state of the lines-from-paper view; a field that nobody has edited follows the game. */
 export function usePaperLines(): PaperLines {
   const onBoard = useOnBoard();
   const changes = useChanges();

@@ -23,7 +23,7 @@ describe('the keys of the lines from paper', () => {
     scope.stop();
   });
 
-  /** Presses a key at a moment; answers whether the browser may do with it what it does. */
+  /** Presses a key at this time; returns whether the browser may handle it. */
   function press(code: string, key: string, time: number, repeat = false): boolean {
     const event = new KeyboardEvent('keydown', { code, key, repeat, cancelable: true });
     Object.defineProperty(event, 'timeStamp', { value: time });
@@ -33,7 +33,7 @@ describe('the keys of the lines from paper', () => {
   it('write a strike once while the switch bounces, and a second one 90 ms later', () => {
     const left = [0, 30, 89, 90].map((time) => press('KeyX', 'x', time));
     expect(heard).toEqual(['X', 'X']);
-    // A bounce is not written into the field by the browser either.
+    // The browser does not write a bounce into the field either.
     expect(left).toEqual([false, false, false, false]);
   });
 
@@ -52,7 +52,7 @@ describe('the keys of the lines from paper', () => {
     expect(heard).toEqual(['apply', 'leave']);
   });
 
-  it('are heard no more when the view goes away', () => {
+  it('stop with the view', () => {
     scope.stop();
     press('KeyX', 'x', 0);
     expect(heard).toEqual([]);

@@ -2,9 +2,7 @@ import { useKeyLayer, type KeyAnswer } from '../press/key-router.ts';
 import { within } from '../within.ts';
 import { signOf } from './signs.ts';
 
-/** What the keys of the view do. */
 export interface PaperKeys {
-  /** Writes a sign where the caret stands. */
   readonly type: (sign: string) => void;
   readonly back: () => void;
   readonly step: (by: 1 | -1) => void;
@@ -13,8 +11,8 @@ export interface PaperKeys {
 }
 
 /**
- * While this scope lives, keys go into the field that was last written in, wherever the focus is. In the field itself
- * everything that edits a text stays the browser's: arrows to the side, Delete, the clipboard.
+ * In this scope, keys go into the last edited field, wherever the focus is. In the field itself the browser keeps its
+ * editing keys: left and right, Delete, the clipboard.
  */
 export function usePaperKeys({ type, back, step, apply, leave }: PaperKeys): void {
   function answer(event: KeyboardEvent): KeyAnswer {

@@ -3,7 +3,7 @@ import type { Text } from '../../text/index.ts';
 import type { Refusal } from '../../core/line/refusal.ts';
 import type { Written } from './written-line.ts';
 
-/** What is wrong with a written line and where, in words; null when nothing is. */
+/** What is wrong with a written line and where, in words; null if nothing is. */
 export function whatIsWrong(text: Text, written: Written): string | null {
   if (written.kind === 'line') return null;
   const { place, refusal } = written;
@@ -11,7 +11,7 @@ export function whatIsWrong(text: Text, written: Written): string | null {
   return place === null ? why : `${text.paper.where(place.frame, place.ball)} ${why}`;
 }
 
-/** On paper nobody presses a key, and a line is no game: some rules are said in other words than on the console. */
+/** Some rules need other words on paper than at the console. */
 function reason(text: Text, refusal: Refusal): string {
   if (refusal.code === 'no-strike-here') return text.paper.noStrikeHere;
   if (refusal.code === 'no-spare-here') return text.paper.noSpareHere;

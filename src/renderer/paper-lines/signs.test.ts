@@ -45,7 +45,7 @@ describe('the sign of a key', () => {
     ['/ under an input method', key('Slash', 'Process'), '/'],
     ['- of the numpad', key('NumpadSubtract', '-'), '-'],
     ['the star of the numpad', key('NumpadMultiply', '*'), 'X'],
-    // On the board this key is a foul; on paper a dot is a frame not bowled.
+    // On the board this key is a foul; on paper the dot is a frame not bowled.
     ['the dot of the numpad', key('NumpadDecimal', '.'), '.'],
     ['the comma of a German numpad', key('NumpadDecimal', ','), '.'],
     ['a figure', key('Digit8', '8'), '8'],

@@ -2,10 +2,10 @@ import type { Entry } from '../../core/line/entry.ts';
 import { FULL_RACK } from '../../core/line/pins.ts';
 import { actionOf, type KeyPress } from '../console/keys/keys.ts';
 
-/** The longest text of a line, in characters: ten frames with rings, bars and much space. */
+/** The longest line in characters: ten frames with rings, bars and spaces. */
 export const LONGEST_LINE = 120;
 
-/** The signs of the touch keys in two rows: figures and a split's ring, then marks, the frame not bowled and the space. */
+/** The touch keys in two rows: digits and the split's ring, then marks, the frame not bowled and the space. */
 export const KEY_SIGNS = [
   ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'],
   ['X', '/', '-', 'F', '.', '(', ')', ' '],
@@ -13,8 +13,8 @@ export const KEY_SIGNS = [
 export type KeySign = (typeof KEY_SIGNS)[number][number];
 
 /**
- * What a line can be written with, out of any text: figures, X / - F, the dot, rings and what is for the eye. Small
- * letters are raised, wide ones (Korean and Japanese input) made plain; a numpad's comma is its dot and its star is X.
+ * Keeps only what a line can contain: digits, X / - F, the dot, rings and separators. Small letters become capitals
+ * and full-width characters plain; a numpad's comma becomes the dot, its star X.
  */
 export function onlySigns(text: string): string {
   return text
@@ -27,7 +27,7 @@ export function onlySigns(text: string): string {
     .slice(0, LONGEST_LINE);
 }
 
-/** The sign that a key writes, or null; letters count by their place when an input method hides them. */
+/** The sign that a key writes, or null; under an input method letters count by the key's place. */
 export function signOf(press: KeyPress): string | null {
   if (press.ctrlKey || press.altKey || press.metaKey) return null;
   const typed = Array.from(press.key).length === 1 ? onlySigns(press.key) : '';

@@ -64,7 +64,7 @@ describe('a line as it is written', () => {
     );
   });
 
-  it('has nothing wrong to tell of a line that can be read', () => {
+  it('finds nothing wrong in a readable line', () => {
     expect(whatIsWrong(textFor('en'), readLine(EMPTY, 'X 7'))).toBeNull();
   });
 });

@@ -7,26 +7,26 @@ import { sameRolls, type Roll } from '../../core/line/roll.ts';
 import { scoreLine, writtenScore } from '../../core/line/score.ts';
 import { frameCell, type BoardCell } from '../../board/rows.ts';
 
-/** A ball by its frame and its place in it, both from 1. */
+/** A ball by its frame and its number in it, both from 1. */
 export interface BallPlace {
   readonly frame: FrameNumber;
   readonly ball: number;
 }
 
-/** What a written line says, as it is understood so far. */
+/** A written line as understood so far. */
 export type Written =
   | {
       readonly kind: 'line';
-      /** Whether it is another line than the one in the game. */
+      /** Whether it differs from the game's line. */
       readonly changes: boolean;
       /** Ten cells, as the board draws them. */
       readonly cells: readonly BoardCell[];
       readonly posted: number | null;
     }
-  /** `place` is null where no frame is left, and for a line with nothing in it. */
+  /** `place` is null where no frame is left, and for an empty line. */
   | { readonly kind: 'wrong'; readonly place: BallPlace | null; readonly refusal: Refusal };
 
-/** Reads a written line beside the one that stands; a line cannot be emptied (Undo takes balls back). */
+/** Reads a line to replace the one that stands. It may not be emptied; Undo takes balls back. */
 export function readLine(standing: Line, text: string): Written {
   const { format } = standing;
   const read = parseNotation(format, text);
@@ -34,7 +34,7 @@ export function readLine(standing: Line, text: string): Written {
     const { ball, refusal } = read.error;
     return { kind: 'wrong', place: placeOf(format, text, ball), refusal };
   }
-  // Of some balls more is known than is written: which pins they left is no change of the line.
+  // Known leaves are not written and do not count as a change.
   const changes = makeNotation(read.value) !== makeNotation(standing);
   if (changes && begunFrames(read.value).length === 0)
     return { kind: 'wrong', place: null, refusal: { code: 'no-balls' } };
@@ -51,8 +51,8 @@ function drawn(line: Line): { readonly cells: readonly BoardCell[]; readonly pos
 }
 
 /**
- * Where the ball with this index (from 0) was to go. A miss is legal at every rack: the frame in which one would stand
- * behind everything before that ball is the one meant.
+ * The place of the ball with this index (from 0). A miss is legal at every rack, so the place is where a miss would
+ * go after the balls before it.
  */
 function placeOf(format: Format, text: string, ball: number): BallPlace | null {
   const before = marksBefore(text, ball);
@@ -65,7 +65,7 @@ function placeOf(format: Format, text: string, ball: number): BallPlace | null {
   return frame === undefined ? null : { frame, ball: rolls(probed.value, frame).length };
 }
 
-/** Everything written before the ball with this index; a dot is no ball. */
+/** The text before the ball with this index; a dot is not a ball. */
 function marksBefore(text: string, ball: number): string {
   const marks = marksIn(text);
   let balls = 0;

@@ -15,7 +15,7 @@ afterEach(() => {
   scope.stop();
 });
 
-/** A layer that takes the keys it is given, and says so. */
+/** A layer that handles these keys and reports them. */
 function layer(level: KeyLayer['level'], name: string, ...keys: readonly string[]): EffectScope {
   const own = scope.run(() => effectScope()) ?? expect.fail('no scope');
   const answer = ({ key }: KeyboardEvent): KeyAnswer => (keys.includes(key) ? () => heard.push(name) : null);
@@ -25,7 +25,7 @@ function layer(level: KeyLayer['level'], name: string, ...keys: readonly string[
   return own;
 }
 
-/** Presses a key at a moment; answers whether the browser may do with it what it does. */
+/** Presses a key at this time; returns whether the browser may handle it. */
 function press(key: string, time = 0, on: EventTarget = document.body, repeat = false): boolean {
   const event = new KeyboardEvent('keydown', {
     code: `Key${key}`,

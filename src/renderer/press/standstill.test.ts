@@ -14,7 +14,7 @@ const SAID = 'The program stood still, so that press did nothing. Look at the bo
 
 let scope: EffectScope;
 
-/** The keys of a desk on which presses are judged. */
+/** A desk whose presses are judged. */
 async function desk(main: FakeMain): Promise<Stores> {
   const stores = await connected(main);
   scope.run(() => {
@@ -29,7 +29,7 @@ function shown(onBoard: Stores['onBoard']): string {
   return onBoard.game?.position.lines[0]?.line.frames.map(marksText).join(' ').trim() ?? '';
 }
 
-/** A key that was pressed so long ago, in milliseconds. */
+/** Presses a key this long ago, in milliseconds. */
 function key(digit: string, ago = 0): void {
   const event = new KeyboardEvent('keydown', { code: `Digit${digit}`, key: digit, bubbles: true });
   dispatch(event, ago);
@@ -40,7 +40,7 @@ function dispatch(event: Event, ago: number): void {
   window.dispatchEvent(event);
 }
 
-/** The page stands still: time goes on, and no timer of it runs. */
+/** The page stands still: time passes, and no timer runs. */
 function standStill(milliseconds: number): void {
   vi.setSystemTime(Date.now() + milliseconds);
 }

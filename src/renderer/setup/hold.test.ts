@@ -37,14 +37,14 @@ describe('a button that is held', () => {
     expect([lane, saved]).toEqual([8, [8]]);
   });
 
-  it('goes on while it is held, and what it passed is not saved', () => {
+  it('repeats while held, and the values passed are not saved', () => {
     hold.begin();
     vi.advanceTimersByTime(450 + 80 + 80);
     hold.end();
     expect([lane, saved]).toEqual([11, [11]]);
   });
 
-  it('is let go once, however often the finger leaves', () => {
+  it('is released once, however often the finger leaves', () => {
     hold.begin();
     hold.end();
     hold.end();

@@ -1,16 +1,16 @@
 import { onScopeDispose } from 'vue';
 
-/** How long a button is held before it goes on by itself, and how long each step then takes, in milliseconds. */
+/** In milliseconds: the delay before a held button repeats, and then per step. */
 const FIRST = 450;
 const EACH = 80;
 
-/** A button that goes on while it is held. */
+/** A button that repeats while held. */
 export interface Hold {
   readonly begin: () => void;
   readonly end: () => void;
 }
 
-/** Steps once on `begin` and again and again until `end`, which calls `done` once; stops with the scope. */
+/** Steps on `begin` and repeats until `end`, which calls `done` once; stops with the scope. */
 export function useHold(step: () => void, done: () => void): Hold {
   let timer: ReturnType<typeof setTimeout> | null = null;
 

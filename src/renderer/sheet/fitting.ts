@@ -1,7 +1,7 @@
-// A font's outlines are a hair wider on some printers than on the screen.
+// On some printers fonts are slightly wider than on screen.
 const SPARE_ROOM = 0.98;
 
-/** Makes every text marked `.fit` narrower, then smaller, as far as its room asks for; it is never cut. */
+/** Narrows, then shrinks every `.fit` text until it fits; text is never cut. */
 export function fitTexts(root: ParentNode): void {
   for (const text of root.querySelectorAll<HTMLElement>('.fit')) {
     const room = roomIn(text.parentElement) * SPARE_ROOM;

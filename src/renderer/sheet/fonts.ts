@@ -1,7 +1,7 @@
-// The two families of the sheet, in every weight that it is set in: each is one variable file.
+// The sheet's two font families; each is one variable file with all weights.
 const FAMILIES = ['Archivo Variable', 'Noto Sans KR Variable'];
 
-/** Loads what the fonts have for this text: a page that nobody looks at loads no font by itself. */
+/** Loads the fonts for this text: a page that is never shown loads none by itself. */
 export async function loadFonts(text: string): Promise<void> {
   await Promise.all(FAMILIES.map((family) => document.fonts.load(`16px "${family}"`, text)));
   await document.fonts.ready;

@@ -13,7 +13,7 @@ import './sheet.css';
 import { inGroups } from '../staff/recovery-digits.ts';
 import { titleOf } from './title.ts';
 
-// Main waits for `sheetDrawn` with a limit, so what fails here is told there.
+// Main waits for `sheetDrawn` with a limit, so it reports any failure here.
 const answer = await window.lane.sheet.order();
 if (!answer.ok) throw new Error(`no sheet to draw: ${answer.error.code}`);
 const order = answer.value;
@@ -28,7 +28,7 @@ await Promise.all(Array.from(document.images, drawable));
 fitTexts(document.body);
 await window.lane.sheet.drawn();
 
-/** Waits until a picture can be drawn; one that cannot be is left out, as a game is printed without a logo too. */
+/** Waits until a picture is ready; one that fails is left out, as for a house without a logo. */
 async function drawable(picture: HTMLImageElement): Promise<void> {
   await picture.decode().catch(() => {
     picture.remove();

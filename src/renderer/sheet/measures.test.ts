@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BLANK, BLANK_PLAYERS, MEASURES, measureProperties } from './measures.ts';
 
-/** Both papers are at least this wide and high, in millimetres, with the margin that a printer cannot reach. */
+/** In millimetres: both papers have at least this area inside a printer's margins. */
 const USABLE = { width: 188, height: 250 };
 
 describe('a blank sheet', () => {

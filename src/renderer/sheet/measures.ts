@@ -1,10 +1,10 @@
-/** The measures of a sheet in millimetres; the style sheet gets them as custom properties, so they stand once. */
+/** A sheet's measures in millimetres, defined once; the style sheet gets them as custom properties. */
 export interface Measures {
   readonly page: number;
   readonly head: number;
   readonly gap: number;
   readonly frameHeads: number;
-  /** A player's line with the space under it. */
+  /** A player's line and the space below. */
   readonly line: number;
   readonly legend: number;
   readonly caption: number;
@@ -14,11 +14,11 @@ export interface Measures {
   readonly foot: number;
 }
 
-/** How closely a sheet is set: few players have tall lines, seven and eight need the dense ones. */
+/** How tightly a sheet is set: few players have tall lines, seven and eight dense ones. */
 export const DENSITIES = ['roomy', 'normal', 'dense'] as const;
 export type Density = (typeof DENSITIES)[number];
 
-// 188 x 250 mm lies inside A4 and US Letter alike, with room for what a printer cannot reach.
+// 188 x 250 mm fits A4 and US Letter within a printer's margins.
 const NORMAL: Measures = {
   page: 250,
   head: 14.6,
@@ -33,26 +33,24 @@ const NORMAL: Measures = {
   foot: 5,
 };
 
-/** The measures of each density. */
 export const MEASURES: Readonly<Record<Density, Measures>> = {
   roomy: { ...NORMAL, line: 28, row: 6.2 },
   normal: NORMAL,
   dense: { ...NORMAL, gap: 3, line: 14, row: 4.5, signs: 24.5 },
 };
 
-/** The chart of the running totals: as high as there is room, but no higher or lower than reads well. */
+/** The chart's height limits, for legibility. */
 export const CHART = { least: 40, most: 105 } as const;
 
-/** The players of a blank sheet. */
 export const BLANK_PLAYERS = 6;
 
-/** The measures of a blank sheet in millimetres: boxes that a hand can write in. */
+/** A blank sheet's measures in millimetres, with boxes large enough for handwriting. */
 export const BLANK = {
   page: NORMAL.page,
   head: NORMAL.head,
   gap: NORMAL.gap,
   frameHeads: NORMAL.frameHeads,
-  /** A player's line with the space under it. */
+  /** A player's line and the space below. */
   line: 29.5,
   name: 26,
   boxWidth: 7,

@@ -28,7 +28,7 @@ describe('the pages of a sheet', () => {
     }
   });
 
-  test('a chart is there for nobody but those: corrections come before it, and more players fill a page by themselves', () => {
+  test('larger games and games with corrections have no chart: their page is full without it', () => {
     expect(planPages(5, 0, 0)[0]?.chart).toBeNull();
     expect(planPages(8, 0, 0)[0]?.chart).toBeNull();
     expect(planPages(9, 0, 0).map(({ chart }) => chart)).toEqual([null, null]);
@@ -61,25 +61,25 @@ describe('the pages of a sheet', () => {
     expect(onOnePage).toEqual(onOnePage.toSorted().toReversed());
   });
 
-  test('more than eight players go on evenly: nine are five and four, eleven six and five', () => {
+  test('more than eight players are split evenly: nine are five and four, eleven six and five', () => {
     expect(playerCounts(planPages(9, 0, 0))).toEqual([5, 4]);
     expect(playerCounts(planPages(11, 0, 0))).toEqual([6, 5]);
     expect(playerCounts(planPages(16, 0, 0))).toEqual([8, 8]);
     expect(playerCounts(planPages(17, 0, 0))).toEqual([6, 6, 5]);
   });
 
-  test('corrections stand behind the last players, their table even when it is empty', () => {
+  test('corrections follow the last players, with a table even when there are none', () => {
     const pages = planPages(9, 0, 0);
     expect(pages.map((page) => page.corrections)).toEqual([null, { from: 0, to: 0 }]);
   });
 
-  test('everybody’s line entered by agreement fits on the page that has the players, up to eight', () => {
+  test('agreed lines of up to eight players fit on the players’ page', () => {
     for (let players = 1; players <= PLAYERS_A_PAGE; players += 1) {
       expect(planPages(players, 0, players)).toMatchObject([{ agreements: { from: 0, to: players } }]);
     }
   });
 
-  test('lines entered by agreement stand beneath the last correction, and their list only where there are any', () => {
+  test('agreed lines are listed below the last correction, only where there are any', () => {
     expect(planPages(2, 1, 0)).toMatchObject([{ agreements: null }]);
     const pages = planPages(8, 100, 9);
     expect(pages.findIndex((page) => page.agreements !== null)).toBe(
@@ -87,7 +87,7 @@ describe('the pages of a sheet', () => {
     );
   });
 
-  test('lines entered by agreement fill whole rows before they go on to another page', () => {
+  test('agreed lines fill whole rows before they continue on another page', () => {
     const [first, second] = planPages(8, 0, 100);
     expect((first?.agreements?.to ?? 0) % AGREEMENTS_A_ROW).toBe(0);
     expect(second).toMatchObject({ players: null, corrections: null, agreements: { to: 100 } });
@@ -116,7 +116,7 @@ describe('the pages of a sheet', () => {
   });
 });
 
-/** How high one page with everything on it would be. */
+/** The height of one page with everything on it. */
 function pageWithoutChart(density: Density, players: number, corrections: number): number {
   return height({
     density,
@@ -139,7 +139,7 @@ function upTo(count: number): readonly number[] {
   return Array.from({ length: count }, (_item, index) => index);
 }
 
-// Added up anew from the parts that a page shows, one above the other.
+// The sum of the heights of a page's parts.
 function height(page: PagePlan): number {
   const { head, frameHeads, line, legend, caption, row, signs, foot, gap, tableHeads } =
     MEASURES[page.density];

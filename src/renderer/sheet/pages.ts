@@ -1,47 +1,45 @@
 import { lowest } from '../../core/line/extremes.ts';
 import { CHART, DENSITIES, MEASURES, type Density, type Measures } from './measures.ts';
 
-/** The most players on one page. */
 export const PLAYERS_A_PAGE = 8;
 
-// Above this many players a page is set more closely.
+// With more players, a page is set more tightly.
 const MOST_PLAYERS: Readonly<Record<Density, number>> = { roomy: 3, normal: 6, dense: PLAYERS_A_PAGE };
 
-/** A part of a list: from this index up to, not including, that one. */
+/** A slice of a list: from one index up to, not including, the other. */
 export interface Part {
   readonly from: number;
   readonly to: number;
 }
 
-/** How many lines entered by agreement stand side by side. */
+/** Agreed lines side by side. */
 export const AGREEMENTS_A_ROW = 4;
 
-/** What one page of a sheet holds. */
+/** The content of one page. */
 export interface PagePlan {
   readonly density: Density;
-  /** The players whose lines, statistics, QR code and signatures are here; null on a page of notes only. */
+  /** The players with lines, statistics, QR code and signatures here; null on a page of notes only. */
   readonly players: Part | null;
-  /** The corrections printed here; null where their table does not appear at all. */
+  /** The corrections printed here; null for no table. */
   readonly corrections: Part | null;
-  /** The lines entered by agreement listed here, beneath the last correction; null where their list is not. */
+  /** The agreed lines listed here, below the last correction; null for no list. */
   readonly agreements: Part | null;
-  /** How high the chart of the running totals is, in millimetres; null where it is not. */
+  /** The chart's height in millimetres; null for no chart. */
   readonly chart: number | null;
 }
 
-/** The notes of one page. */
 type Here = Pick<PagePlan, 'corrections' | 'agreements'>;
 
-/** What stands beneath the players: how many corrections, and how many lines entered by agreement. */
+/** Numbers of corrections and agreed lines, printed below the players. */
 interface Notes {
   readonly corrections: number;
   readonly agreements: number;
 }
 
 /**
- * Spreads a game over pages so that nothing is cut: eight players a page, as evenly as on the board; behind the last
- * players the corrections and then the lines entered by agreement, and on further pages what is left of them. Set as
- * loosely as the players allow and as costs no page; the chart has what is then left of the only page.
+ * Spreads a game over pages without cutting anything: up to eight players a page, as evenly as on the board; after
+ * the last players the corrections, then the agreed lines, continued on further pages. Uses the loosest setting that
+ * needs no extra page; on a single page the chart gets what is left.
  */
 export function planPages(players: number, corrections: number, agreements: number): readonly PagePlan[] {
   const notes = { corrections, agreements };
@@ -61,7 +59,7 @@ function plan(players: number, notes: Notes, density: Density): readonly PagePla
     .slice(0, -1)
     .map((part) => ({ density, players: part, corrections: null, agreements: null, chart: null }));
   const room = measures.page - playersPage(last.to - last.from, measures);
-  // The table of corrections is behind the last players even when it says that there are none.
+  // The corrections table follows the last players even when it is empty.
   let printed: Notes = { corrections: 0, agreements: 0 };
   let here = notesIn(room, notes, printed, measures, true);
   const isOnly = parts.length === 1 && isAll(after(printed, here), notes);
@@ -74,7 +72,7 @@ function plan(players: number, notes: Notes, density: Density): readonly PagePla
   return pages;
 }
 
-/** What of the notes that are not printed yet fits into this height, in millimetres: the corrections first. */
+/** The remaining notes that fit into this height in millimetres, corrections first. */
 function notesIn(room: number, all: Notes, printed: Notes, measures: Measures, always: boolean): Here {
   const title = measures.gap + measures.caption;
   const corrections = all.corrections - printed.corrections;
@@ -94,13 +92,13 @@ function notesIn(room: number, all: Notes, printed: Notes, measures: Measures, a
   };
 }
 
-/** The chart in the height that is left on a page; null when it would be too low to read. */
+/** The chart in the height left; null when it would be too low to read. */
 function chartIn(left: number, { gap }: Measures): number | null {
   const height = Math.min(CHART.most, Math.floor(left - gap));
   return height < CHART.least ? null : height;
 }
 
-/** How high these notes are, with the gaps above them. */
+/** The height of these notes with the gaps above them. */
 function heightOf({ corrections, agreements }: Here, measures: Measures): number {
   const title = measures.gap + measures.caption;
   const count = corrections === null ? 0 : corrections.to - corrections.from;
@@ -133,7 +131,7 @@ function playersOnFullestPage(players: number): number {
   return Math.ceil(players / Math.ceil(players / PLAYERS_A_PAGE));
 }
 
-/** The parts are filled like the board's pages: nine players are five and four. */
+/** Players are split as on the board: nine make five and four. */
 function evenParts(players: number): readonly Part[] {
   const size = playersOnFullestPage(players);
   const count = Math.ceil(players / size);

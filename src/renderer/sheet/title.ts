@@ -3,7 +3,7 @@ import { textFor } from '../../text/index.ts';
 import type { SheetText } from '../../text/sheet.ts';
 import { sheetDates } from './parts/dates.ts';
 
-/** The document's title: the PDF shows it and the printer lists its jobs by it. */
+/** The document's title, shown in the PDF and in the printer's queue. */
 export function titleOf(order: SheetOrder): string {
   const { sheet, staff } = textFor(order.language);
   switch (order.kind) {

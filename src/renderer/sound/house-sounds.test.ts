@@ -12,7 +12,7 @@ import type { SoundName } from './sounds.ts';
 const STRIKE = { kind: 'strike' } as const;
 let scope: EffectScope;
 
-/** What is heard of a lane from its start on. */
+/** The sounds of a lane from its start. */
 async function listening(main: FakeMain, sounds = true): Promise<SoundName[]> {
   main.settings = { ...main.settings, sounds };
   vi.stubGlobal('lane', main.bridge);
@@ -34,14 +34,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a saved ball is heard once, though main tells of it twice', async () => {
+test('a saved ball sounds once, although main reports it twice', async () => {
   const heard = await listening(bowled(['PJS'], '7'));
   await useChanges().roll({ kind: 'spare' });
   await useChanges().roll({ kind: 'pins', pins: 3 });
   expect(heard).toEqual(['spare', 'ball']);
 });
 
-test('what was bowled before is silent when the window opens, and so is another game', async () => {
+test('earlier balls are silent when the window opens, and so is another game', async () => {
   const main = bowled(['PJS'], 'XX');
   const heard = await listening(main);
   main.elsewhere({ kind: 'stop' });
@@ -56,7 +56,7 @@ test('undo and redo are silent', async () => {
   expect(heard).toEqual([]);
 });
 
-test('a ball that is not saved is heard as refused, and as a ball when it is', async () => {
+test('an unsaved ball sounds like a refusal, and like a ball once it is saved', async () => {
   const main = bowled(['PJS'], '');
   const heard = await listening(main);
   main.trouble = 'disk-full';
@@ -67,7 +67,7 @@ test('a ball that is not saved is heard as refused, and as a ball when it is', a
   expect(heard).toEqual(['refusal', 'strike']);
 });
 
-test('a refusal is heard each time, a question is not', async () => {
+test('a refusal sounds each time, a question does not', async () => {
   const heard = await listening(bowled(['PJS'], '7'));
   await useChanges().roll({ kind: 'pins', pins: 9 });
   await useChanges().roll({ kind: 'pins', pins: 9 });
@@ -75,14 +75,14 @@ test('a refusal is heard each time, a question is not', async () => {
   expect(heard).toEqual(['refusal', 'refusal']);
 });
 
-test('a house that wants none hears none', async () => {
+test('a house that wants no sounds hears none', async () => {
   const heard = await listening(bowled(['PJS'], ''), false);
   await useChanges().roll(STRIKE);
   await useChanges().roll({ kind: 'pins', pins: 11 });
   expect(heard).toEqual([]);
 });
 
-test('whoever switches them on hears one, and nothing more once they are off', async () => {
+test('switching sounds on plays one, and nothing sounds once they are off', async () => {
   const heard = await listening(bowled(['PJS'], ''), false);
   await useHouseChanges().changeSettings({ sounds: true });
   expect(heard).toEqual(['strike']);

@@ -8,8 +8,8 @@ import { soundOf } from './sound-of.ts';
 import { createSpeaker, type Speaker } from './speaker.ts';
 
 /**
- * The sounds of the lane, where the house wants them: a ball once it is saved, and a press that was refused. Only the
- * console's window has them, so that nothing is heard twice.
+ * The lane's sounds, if the house wants them: a saved ball and a refused press. Only the console's window plays them,
+ * so that nothing sounds twice.
  */
 export function useHouseSounds(makeSpeaker: () => Speaker = createSpeaker): void {
   const onBoard = useOnBoard();
@@ -29,7 +29,7 @@ export function useHouseSounds(makeSpeaker: () => Speaker = createSpeaker): void
       silence();
       if (!on) return;
       speaker = makeSpeaker();
-      // Whoever switches them on hears that there are some, and how loud they are.
+      // Switching sounds on plays one, to show how loud they are.
       if (program.ready) speaker.play('strike');
     },
     { immediate: true, flush: 'sync' },
@@ -38,7 +38,7 @@ export function useHouseSounds(makeSpeaker: () => Speaker = createSpeaker): void
   watch(
     () => onBoard.game,
     (game, before) => {
-      // Main's answer and its notice bring the same game twice; what was loaded or opened is nobody's ball of now.
+      // Main's answer and its announcement bring the same game twice; loading or opening a game is no new ball.
       if (game === null || newEvents(game, before) !== 1) return;
       const sound = soundOf(game);
       if (sound !== null) speaker?.play(sound);

@@ -27,7 +27,7 @@ test.each([
   expect(heard(balls)).toBe(sound);
 });
 
-test('a spare behind a split is heard as a split made', () => {
+test('a spare after a split sounds like a split that was made', () => {
   expect(heard('8', { kind: 'markSplit', player: 1, frame: 1, ball: 1, split: true })).toBeNull();
   expect(
     heard(

@@ -2,10 +2,10 @@ import type { Game } from '../../core/game/game.ts';
 import { exciterOf, type Feat } from '../../board/exciter/exciter.ts';
 import type { SoundName } from './sounds.ts';
 
-/** Three strikes in a row are a turkey; what follows them sounds the same. */
+/** Three strikes in a row are a turkey; longer rows sound the same. */
 const TURKEY = 3;
 
-/** What the newest event of a game sounds like; null when it is no ball: nothing else that people do is heard. */
+/** The sound of the newest event; null if it is not a ball, as only balls sound. */
 export function soundOf(game: Game): SoundName | null {
   const step = game.done.at(-1);
   if (step?.event !== game.events.length || step.change.type !== 'ballRolled') return null;

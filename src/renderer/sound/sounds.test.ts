@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { SOUND_NAMES, SOUNDS, type SoundName, type Tone } from './sounds.ts';
 
-/** When the last tone is over, in milliseconds. */
+/** The end of the last tone, in milliseconds. */
 function lengthOf(name: SoundName): number {
   return Math.max(...SOUNDS[name].map(({ at, lasts }) => at + lasts));
 }
 
-/** How loud it is where it is loudest: tones begin together or one after the other, so a beginning is where to look. */
+/** The peak volume: tones begin together or in turn, so it is at a beginning. */
 function loudest(tones: readonly Tone[]): number {
   const at = (time: number): number =>
     tones
@@ -18,17 +18,20 @@ function loudest(tones: readonly Tone[]): number {
 const FEATS: readonly SoundName[] = ['spare', 'split-made', 'strike', 'turkey', 'two-hundred', 'perfect'];
 
 describe('a sound', () => {
-  test.each(SOUND_NAMES)('%s begins at once, clips nowhere and is in what small speakers give', (name) => {
-    const tones = SOUNDS[name];
-    expect(Math.min(...tones.map(({ at }) => at))).toBe(0);
-    expect(loudest(tones)).toBeGreaterThan(0);
-    expect(loudest(tones)).toBeLessThanOrEqual(1);
-    for (const { hertz, lasts } of tones) {
-      expect(hertz).toBeGreaterThanOrEqual(200);
-      expect(hertz).toBeLessThanOrEqual(4_000);
-      expect(lasts).toBeGreaterThan(0);
-    }
-  });
+  test.each(SOUND_NAMES)(
+    '%s starts at once, never clips, and is within the range of small speakers',
+    (name) => {
+      const tones = SOUNDS[name];
+      expect(Math.min(...tones.map(({ at }) => at))).toBe(0);
+      expect(loudest(tones)).toBeGreaterThan(0);
+      expect(loudest(tones)).toBeLessThanOrEqual(1);
+      for (const { hertz, lasts } of tones) {
+        expect(hertz).toBeGreaterThanOrEqual(200);
+        expect(hertz).toBeLessThanOrEqual(4_000);
+        expect(lasts).toBeGreaterThan(0);
+      }
+    },
+  );
 
   test.each(FEATS)('%s rises, and is over before its band is', (name) => {
     const heights = SOUNDS[name].map(({ hertz }) => hertz);
@@ -36,12 +39,12 @@ describe('a sound', () => {
     expect(lengthOf(name)).toBeLessThanOrEqual(name === 'perfect' ? 2_200 : 1_120);
   });
 
-  test('of more is longer than of less', () => {
+  test('of a better result is longer', () => {
     const lengths = FEATS.map(lengthOf);
     expect(lengths).toEqual(lengths.toSorted((one, other) => one - other));
   });
 
-  test('of a ball is by far the softest, and over before the same key counts again', () => {
+  test('of a ball is by far the softest, and ends before the same key counts again', () => {
     for (const name of SOUND_NAMES)
       if (name !== 'ball') expect(loudest(SOUNDS[name])).toBeGreaterThan(3 * loudest(SOUNDS.ball));
     expect(lengthOf('ball')).toBeLessThan(90);

@@ -1,4 +1,3 @@
-/** What the console can be heard saying. */
 export const SOUND_NAMES = [
   'ball',
   'spare',
@@ -13,12 +12,12 @@ export type SoundName = (typeof SOUND_NAMES)[number];
 
 /** One tone of a sound. */
 export interface Tone {
-  /** When it begins and how long it lasts, in milliseconds. */
+  /** Start and duration, in milliseconds. */
   readonly at: number;
   readonly lasts: number;
   readonly hertz: number;
   readonly wave: 'sine' | 'triangle';
-  /** 0 to 1; what sounds together comes to 1 at the most, so that no speaker clips. */
+  /** 0 to 1; simultaneous tones add up to at most 1, so that no speaker clips. */
   readonly loudness: number;
 }
 
@@ -26,7 +25,7 @@ export interface Tone {
 const NOTES = { C5: 3, E5: 7, G5: 10, A5: 12, C6: 15, E6: 19, G6: 22 } as const;
 type Note = keyof typeof NOTES;
 
-/** Notes one after the other, each begun when the one before has had `step` milliseconds; the last one rings on. */
+/** Notes in turn, `step` milliseconds apart; the last one rings. */
 function run(notes: readonly Note[], step: number, ring: number, loudness: number): readonly Tone[] {
   return notes.map((note, index) => ({
     at: index * step,
@@ -35,7 +34,6 @@ function run(notes: readonly Note[], step: number, ring: number, loudness: numbe
   }));
 }
 
-/** Notes together. */
 function chord(notes: readonly Note[], at: number, lasts: number, loudness: number): readonly Tone[] {
   return notes.map((note) => ({ at, lasts, hertz: hertzOf(note), wave: 'triangle', loudness }));
 }
@@ -45,8 +43,8 @@ function hertzOf(note: Note): number {
 }
 
 /**
- * Each sound as the tones that make it. What is worth more rises higher and lasts longer, never longer than its band on
- * the board; a refusal alone falls. A ball is a tick that nobody has to notice.
+ * Each sound's tones. Better results rise higher and last longer, but never longer than the band on the board; only a
+ * refusal falls. An ordinary ball is an unobtrusive tick.
  */
 export const SOUNDS: Readonly<Record<SoundName, readonly Tone[]>> = {
   ball: [{ at: 0, lasts: 45, hertz: hertzOf('A5'), wave: 'sine', loudness: 0.08 }],

@@ -1,21 +1,21 @@
 import { highest } from '../../core/line/extremes.ts';
 import { SOUNDS, type SoundName, type Tone } from './sounds.ts';
 
-/** Every tone comes in without a click, in seconds. */
+/** The fade-in that avoids a click, in seconds. */
 const FADE = 0.008;
-/** Exponential fading never comes to 0. */
+/** Exponential fading never reaches 0. */
 const SILENCE = 0.0001;
 
-/** Plays one sound at a time; the next one ends it. */
+/** Plays one sound at a time; a new one ends the old. */
 export interface Speaker {
   readonly play: (name: SoundName) => void;
-  /** Lets the machine's audio go. */
+  /** Releases the audio device. */
   readonly end: () => void;
 }
 
 /**
- * A speaker on Web Audio: the tones are made on the spot, and no file is loaded. Between two sounds it sleeps, so that a
- * silent lane costs nothing. A machine without audio stays silent; nobody waits for a sound.
+ * A speaker on Web Audio that makes its tones without files. It sleeps between sounds, so that a silent lane costs
+ * nothing. A machine without audio stays silent, and nothing waits for a sound.
  */
 export function createSpeaker(): Speaker {
   const audio = openAudio();
@@ -28,7 +28,7 @@ export function createSpeaker(): Speaker {
     sounding = null;
   }
 
-  /** Unless something else sounds by now. */
+  /** Unless another sound is playing. */
   function sleep(ended: GainNode): void {
     if (sounding !== ended) return;
     silence();
@@ -49,7 +49,7 @@ export function createSpeaker(): Speaker {
             sleep(whole);
           };
       }
-      // Its time stands still while it sleeps: what is planned begins when it is awake.
+      // Audio time stops during sleep: planned tones start on waking.
       ignored(audio.resume());
     },
     end() {
@@ -59,7 +59,7 @@ export function createSpeaker(): Speaker {
   };
 }
 
-/** Plans a tone from now on. */
+/** Schedules a tone from now on. */
 function planned(audio: AudioContext, into: AudioNode, tone: Tone): OscillatorNode {
   const [from, to] = [audio.currentTime + tone.at / 1000, audio.currentTime + endOf(tone) / 1000];
   const gain = audio.createGain();
@@ -79,7 +79,7 @@ function endOf({ at, lasts }: Tone): number {
   return at + lasts;
 }
 
-/** Null where the machine has no audio: a sound that cannot be made is no reason to stop scoring. */
+/** Null without audio: a missing sound must not stop scoring. */
 function openAudio(): AudioContext | null {
   try {
     return new AudioContext();
@@ -88,7 +88,7 @@ function openAudio(): AudioContext | null {
   }
 }
 
-/** An audio device that went away answers nothing, and nobody waits for it. */
+/** A removed audio device never answers, and nothing waits for it. */
 function ignored(answer: Promise<void> | undefined): void {
   answer?.catch(() => undefined);
 }

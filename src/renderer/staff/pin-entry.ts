@@ -8,15 +8,14 @@ import { useStaff } from '../lane/staff.ts';
 
 const LONGEST_PIN = 8;
 
-/** What the panel for the PIN works with. */
 export interface PinEntry {
-  /** How many digits there can be. */
+  /** The most digits. */
   readonly most: number;
-  /** What was typed so far. */
+  /** The digits typed so far. */
   readonly digits: Readonly<Ref<string>>;
-  /** Whether the new PIN is asked for a second time. */
+  /** Whether the new PIN is being repeated. */
   readonly again: ComputedRef<boolean>;
-  /** What came of the last try, or how long none is heard; empty when there is nothing to say. */
+  /** The last try's result or the remaining wait; else empty. */
   readonly told: ComputedRef<string>;
   readonly ready: ComputedRef<boolean>;
   readonly type: (digit: string) => void;
@@ -25,7 +24,7 @@ export interface PinEntry {
   readonly cancel: () => void;
 }
 
-/** Asks for the PIN, for the recovery code, or twice for a new PIN, until it is right or somebody gives up. */
+/** Asks for the PIN, for the recovery code, or twice for a new PIN, until it is right or the user cancels. */
 export function usePinEntry(question: PinQuestion): PinEntry {
   const house = useHouse();
   const staff = useStaff();
@@ -105,7 +104,7 @@ interface Keys {
   readonly cancel: () => void;
 }
 
-/** While the panel is open all keys are its own, wherever the focus is: none of them is a ball or a letter of a name. */
+/** The open panel takes all keys, wherever the focus is: none enters a ball or a letter. */
 function useKeys({ type, erase, enter, cancel }: Keys): void {
   function actOf(code: string): () => void {
     const digit = digitOf(code);
@@ -118,7 +117,7 @@ function useKeys({ type, erase, enter, cancel }: Keys): void {
     return code === 'Enter' || code === 'NumpadEnter' ? enter : () => undefined;
   }
 
-  // Tab walks over the keys of the panel, and Space presses the one it stands on.
+  // Tab moves between the panel's buttons and Space presses one.
   useKeyLayer({
     level: 'dialog',
     answer: ({ code }) => (code === 'Tab' || code === 'Space' ? 'browser' : actOf(code)),

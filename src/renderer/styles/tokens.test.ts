@@ -5,7 +5,7 @@ import { THEMES } from '../../contract/contract.ts';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
-/** The colours of one theme, by token. */
+/** One theme's colours by token. */
 function coloursOf(theme: string): ReadonlyMap<string, string> {
   const block = new RegExp(`\\[data-theme='${theme}'\\] \\{([^}]*)\\}`, 'u').exec(css)?.[1] ?? '';
   const pairs = block.matchAll(/--([\w-]+): #([0-9a-f]{6});/gu);
@@ -46,7 +46,7 @@ describe.each(THEMES)('the %s theme', (theme) => {
   const ratio = (one: string, other: string): number =>
     contrast(colours.get(one) ?? '', colours.get(other) ?? '');
 
-  test.each(TEXT_PAIRS)('%s on %s can be read by weak eyes (7:1)', (text, ground) => {
+  test.each(TEXT_PAIRS)('%s on %s is readable with low vision (7:1)', (text, ground) => {
     expect(ratio(text, ground)).toBeGreaterThanOrEqual(7);
   });
 
@@ -55,7 +55,7 @@ describe.each(THEMES)('the %s theme', (theme) => {
   });
 });
 
-test('every colour that the board writes in is among those', () => {
+test('every text colour of the board is among those', () => {
   const board = new URL('../../board/', import.meta.url);
   const written = readdirSync(board, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.vue'))

@@ -10,7 +10,7 @@ const text = textFor('en').takeOver;
 
 type Page = VueWrapper<InstanceType<typeof TakeOverApp>>;
 
-/** The page, and what it asks of a main that answers so. */
+/** The page, and its requests to a main process with these answers. */
 async function opened(
   question: TakeOverQuestion,
   answer: (order: TakeOverOrder) => Result<TakeOverQuestion, Failure> = () => ok(question),
@@ -52,7 +52,7 @@ test('names the PC, and each button answers the question', async () => {
   expect(orders).toEqual([{ kind: 'leave' }, { kind: 'take', pin: null }]);
 });
 
-test('sends no yes without a whole PIN, and begins anew after a wrong one', async () => {
+test('sends nothing without a whole PIN, and starts again after a wrong one', async () => {
   const { page, orders } = await opened({ ...QUESTION, pinSet: true }, () => err({ code: 'wrong-pin' }));
   for (const code of ['Digit2', 'Numpad4', 'Digit6']) typed(code);
   const take = page.findAll('button').at(-1);
@@ -65,7 +65,7 @@ test('sends no yes without a whole PIN, and begins anew after a wrong one', asyn
   expect(page.findAll('.there')).toEqual([]);
 });
 
-test('hears no figure while a wait after wrong PINs runs, and says how long', async () => {
+test('takes no digit during the wait after wrong PINs, and says how long it is', async () => {
   const { page } = await opened({ ...QUESTION, pinSet: true, wait: 15_000 });
   expect(page.get('[role=alert]').text()).toBe(textFor('en').refusals.pinWait(15));
   typed('Digit1');

@@ -5,16 +5,16 @@ import { takeOverSentences } from '../../text/take-over.ts';
 import { failureSentence } from '../lane/sentence.ts';
 import { digitOf, useKeyLayer } from '../press/key-router.ts';
 
-/** No PIN is longer. */
+/** The longest PIN. */
 const LONGEST = 8;
 
-/** What the page of the question works with; null until main has said what is asked. */
+/** The state of the take-over page; null until main has sent the question. */
 export interface Question {
   readonly asked: Readonly<Ref<TakeOverQuestion | null>>;
   readonly text: ComputedRef<Text>;
   readonly sentences: ComputedRef<readonly string[]>;
   readonly digits: Readonly<Ref<string>>;
-  /** Why the last try did nothing, or how long none is heard; empty when there is nothing to say. */
+  /** Why the last try failed, or the remaining wait; else empty. */
   readonly told: ComputedRef<string>;
   readonly ready: ComputedRef<boolean>;
   readonly type: (digit: string) => void;
@@ -23,7 +23,7 @@ export interface Question {
   readonly leave: () => Promise<void>;
 }
 
-/** Asks whether the folder is taken over, with the PIN where staff have one. */
+/** Asks whether to take the folder over, with the PIN where there is one. */
 export function useQuestion(): Question {
   const asked = ref<TakeOverQuestion | null>(null);
   const digits = ref('');
@@ -87,7 +87,7 @@ export function useQuestion(): Question {
   return { asked, text, sentences, digits, told, ready, type, erase, take, leave };
 }
 
-/** Figures typed are the PIN's; what decides is a button, which Tab finds and Enter or Space presses. */
+/** Typed digits belong to the PIN; only a button, reached by Tab and pressed by Enter or Space, decides. */
 function useDigits({ type, erase }: Pick<Question, 'type' | 'erase'>): void {
   useKeyLayer({
     level: 'view',

@@ -10,7 +10,7 @@ import { BookedArchive, archiveAsIn } from './testing/booked-archive.testing.ts'
 import { Archive } from './archive.ts';
 import { BROKEN_ARCHIVERS, withoutCut } from './testing/broken-archivers.testing.ts';
 
-// Thousands of starts each, on a machine that may be busy.
+// Thousands of starts each, on a PC that may be busy.
 vi.setConfig({ testTimeout: 300_000 });
 
 const MANY: Closeness = { grain: 11, most: 120 };
@@ -20,7 +20,6 @@ function game(balls: number, counter: number): GameRecord {
   return recordOf(gameOfMisses(balls), counter);
 }
 
-/** An archive with two games in it. */
 async function holdingTwo(): Promise<BookedArchive> {
   const archive = await BookedArchive.on(new CrashDisk());
   for (const counter of [1, 2]) expect(await archive.add(game(counter, counter))).toBe(true);
@@ -31,13 +30,13 @@ function look(archive: BookedArchive, closeness: Closeness, first = 0): Promise<
   return survey(archive.disk, closeness, archiveAsIn(archive.ledger), first);
 }
 
-describe('killed, or without power, at any moment: no game that was handed over is lost, none is half', () => {
+describe('after a kill or a power cut at any moment no archived game is lost, and none is incomplete', () => {
   test('the first games of a month', async (context) => {
     const archive = await holdingTwo();
     await expectNoHarm(context, await look(archive, MANY), 400);
   });
 
-  test('a game behind others, and the same game with a correction', async (context) => {
+  test('a game after others, and the same game with a correction', async (context) => {
     const archive = await holdingTwo();
     const first = archive.disk.log.length;
     for (const record of [game(3, 3), game(4, 3)]) expect(await archive.add(record)).toBe(true);
@@ -52,7 +51,7 @@ describe('killed, or without power, at any moment: no game that was handed over 
     await expectNoHarm(context, await look(archive, SOME, first), 150);
   });
 
-  test('a game that is deleted: gone for ever once people were told so', async (context) => {
+  test('a deleted game: gone for good once that was acknowledged', async (context) => {
     const archive = await holdingTwo();
     const first = archive.disk.log.length;
     expect(await archive.bury(game(1, 1))).toBe(true);
@@ -60,7 +59,7 @@ describe('killed, or without power, at any moment: no game that was handed over 
     await expectNoHarm(context, await look(archive, MANY, first), 500);
   });
 
-  test('a game that the disk refused at any call, then again, and the next one', async (context) => {
+  test('a game refused by the disk at any call, then a retry and the next game', async (context) => {
     const surveys: Survey[] = [];
     for (let place = 1; place <= 8; place += 1) {
       for (const done of [false, true]) {
@@ -78,7 +77,7 @@ describe('killed, or without power, at any moment: no game that was handed over 
     await expectNoHarm(context, together(surveys), 3_000);
   });
 
-  test('a sync that fails, and a cut that fails after it; switched off and on; and then without power', async (context) => {
+  test('a failed sync, then a failed truncation; a restart; then a power cut', async (context) => {
     const surveys: Survey[] = [];
     for (const refused of [['sync'], ['sync', 'cut'], ['write', 'cut']]) {
       const archive = await holdingTwo();
@@ -94,7 +93,7 @@ describe('killed, or without power, at any moment: no game that was handed over 
     await expectNoHarm(context, together(surveys), 1_500);
   });
 
-  test('killed after any change, started again, the game added once more, and then without power', async (context) => {
+  test('a kill after any change, a restart, the game added again, then a power cut', async (context) => {
     const { disk, ledger } = await holdingTwo();
     const begun = disk.log.length;
     const archive = await BookedArchive.on(disk, ledger);
@@ -109,7 +108,7 @@ describe('killed, or without power, at any moment: no game that was handed over 
     await expectNoHarm(context, together(surveys), 500);
   });
 
-  test('behind a line that a power cut tore', async (context) => {
+  test('after a line torn by a power cut', async (context) => {
     const torn = await holdingTwo();
     const image = torn.disk.base.copy();
     for (const operation of torn.disk.log) if (operation.kind === 'names') image.change(operation.changes);
@@ -133,7 +132,7 @@ describe('killed, or without power, at any moment: no game that was handed over 
   });
 });
 
-describe('the checker finds the harm of an archive', () => {
+describe('the checker finds the harm done by an archiver', () => {
   test.each(BROKEN_ARCHIVERS)('$mistake', async ({ add, fault, harms }) => {
     const disk = new CrashDisk();
     const archive = await BookedArchive.on(disk, new Ledger(), async (record) => add(disk, record));
@@ -146,7 +145,7 @@ describe('the checker finds the harm of an archive', () => {
     expect(Object.keys(found.harms).toSorted()).toEqual(harms);
   });
 
-  test('that does not cut off what a kill tore', async () => {
+  test('that does not truncate a line torn by a kill', async () => {
     const right: Archiver = async (record, disk) => {
       const archive = new Archive(disk, DATA);
       await archive.open();
@@ -159,7 +158,7 @@ describe('the checker finds the harm of an archive', () => {
 
 type Archiver = (record: GameRecord, disk: CrashDisk) => Promise<boolean>;
 
-/** After how many kills in the middle of an addition people are told of damage, once the next start has added it. */
+/** How many kills during an addition lead to a damage notice, once the next start has added the game. */
 async function told(add: Archiver): Promise<number> {
   const { disk } = await holdingTwo();
   const first = disk.log.length;

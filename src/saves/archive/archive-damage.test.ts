@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { sealLine } from '../record/sealed-text.ts';
 import { INDEX, MONTH, after, change, holding, listed, month, reopened } from './testing/archive.testing.ts';
 
-// Hundreds of starts in some, on a machine that may be busy.
+// Some tests have hundreds of starts, on a PC that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('what a crash left', () => {
@@ -20,7 +20,7 @@ describe('what a crash left', () => {
     expect(archive.news()).toEqual([]);
   });
 
-  test('a torn line longer than any tail that is read at once', async () => {
+  test('a torn line longer than any tail that is read', async () => {
     const { data } = await holding(after(5, 1));
     await appendFile(join(data, 'archive', MONTH), 'x'.repeat(300_000));
     const { archive } = await reopened(data);
@@ -29,7 +29,7 @@ describe('what a crash left', () => {
     expect(await listed(archive)).toEqual(['2/6', '1/5']);
   });
 
-  test('a last line that only lost its end is a game, and is ended before the next one', async () => {
+  test('a last line that lacks only its line end is a game, and gets the line end before the next one', async () => {
     const { data } = await holding(after(5, 1));
     await change(data, (bytes) => bytes.subarray(0, -1));
     const { archive } = await reopened(data);
@@ -45,7 +45,7 @@ describe('what a crash left', () => {
 describe('a damaged line', () => {
   const damage = { kind: 'archive-damaged', file: `archive/${MONTH}` };
 
-  test('in the middle costs only its own game; people are told, and the bytes stay', async () => {
+  test('in the middle costs only its own game; a notice says so, and the bytes stay', async () => {
     const { data } = await holding(after(5, 1), after(6, 2), after(7, 3));
     const place = (await month(data)).indexOf('\n') + 300;
     await change(data, (bytes) => bytes.fill(0, place, place + 40));
@@ -59,7 +59,7 @@ describe('a damaged line', () => {
     expect(archive.news()).toEqual([]);
   });
 
-  test('that was read well before is found out when its game is opened: the index is not believed', async () => {
+  test('that was intact before is detected when its game is opened: the index is not trusted', async () => {
     const { data } = await holding(after(5, 1), after(6, 2), after(7, 3));
     await change(data, (bytes) => bytes.fill(0, 300, 301));
     const { archive } = await reopened(data);
@@ -80,7 +80,7 @@ describe('a damaged line', () => {
     },
   );
 
-  test('a bit flipped around the end of a line or in one: never more than one game is lost, and none is another', async () => {
+  test('with a bit flipped in or near a line end loses at most one game, and no game becomes another', async () => {
     const { data } = await holding(after(1, 1), after(2, 2), after(3, 3));
     const whole = await readFile(join(data, 'archive', MONTH));
     const end = whole.indexOf('\n');
@@ -99,7 +99,7 @@ describe('a damaged line', () => {
   });
 });
 
-test('a line of a newer program is told and stays as it is, also when its month is written anew', async () => {
+test('of a newer program is reported and stays unchanged, also when its month is rewritten', async () => {
   const { data } = await holding(after(5, 1), after(6, 2));
   const newer = `${sealLine('headpin-archived-game', 900, [['lanes', '[7,8]']])}\n`;
   await appendFile(join(data, 'archive', MONTH), newer);

@@ -3,7 +3,7 @@ import { NOON } from '../record/testing/game.testing.ts';
 import { after, holding, listed, month, reopened } from './testing/archive.testing.ts';
 
 describe('a deleted game', () => {
-  test('is gone with all its lines, and the others are there; only its name is left', async () => {
+  test('is gone with all its lines, and the others are there; only its id is left', async () => {
     const { data, archive } = await holding(after(5, 1), after(6, 2), after(7, 1));
     expect((await archive.bury(after(5, 1))).ok).toBe(true);
     for (const each of [archive, (await reopened(data)).archive]) {
@@ -14,7 +14,7 @@ describe('a deleted game', () => {
     expect((await month(data)).match(/g000001-0a1b2c/gu)).toHaveLength(1);
   });
 
-  test('does not come back, whoever adds it again', async () => {
+  test('does not return, whoever adds it again', async () => {
     const { data, archive } = await holding(after(5, 1));
     await archive.bury(after(5, 1));
     for (const each of [archive, (await reopened(data)).archive]) {
@@ -24,7 +24,7 @@ describe('a deleted game', () => {
     }
   });
 
-  test('that the archive never had does not come either', async () => {
+  test('that the archive never had is not added either', async () => {
     const { archive } = await holding();
     expect((await archive.bury(after(5, 1))).ok).toBe(true);
     await archive.add([after(5, 1)]);

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { INDEX, MONTH, after, generationIn, holding, listed, reopened } from './testing/archive.testing.ts';
 
-// Hundreds of starts in some, on a machine that may be busy.
+// Some tests have hundreds of starts, on a PC that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('the index', () => {
   const games = Array.from({ length: 12 }, (_, index) => after(index, index + 1));
   const all = games.map((_, index) => `${String(12 - index)}/${String(11 - index)}`);
 
-  /** What every question answers, whatever became of the index. */
+  /** Every query gives the same answer, whatever happened to the index. */
   async function expectAll(data: string): Promise<void> {
     const { archive } = await reopened(data);
     expect(await listed(archive)).toEqual(all);
@@ -27,7 +27,7 @@ describe('the index', () => {
     ['without its first line', (bytes) => bytes.subarray(bytes.indexOf('\n') + 1)],
     ['with zeros in the middle', (bytes) => Buffer.from(bytes).fill(0, 400, 900)],
     ['with another name for a bowler', (bytes) => Buffer.from(bytes.toString().replaceAll('pjs', 'kyj'))],
-  ])('that is %s is made anew, and nobody notices', async (_, how) => {
+  ])('that is %s is rebuilt unnoticed', async (_, how) => {
     const { data } = await holding(...games);
     const path = join(data, 'archive', INDEX);
     const whole = await readFile(path);
@@ -36,7 +36,7 @@ describe('the index', () => {
     expect(await readFile(path)).toEqual(whole);
   });
 
-  test('with a bit flipped anywhere: every game is found all the same', async () => {
+  test('with a bit flipped anywhere still finds every game', async () => {
     const { data } = await holding(...games);
     const path = join(data, 'archive', INDEX);
     const whole = await readFile(path);
@@ -49,7 +49,7 @@ describe('the index', () => {
     }
   });
 
-  test('of a month that was put back from an older copy is made anew', async () => {
+  test('of a month restored from an older copy is rebuilt', async () => {
     const { data, archive } = await holding(...games.slice(0, 6));
     const older = await readFile(join(data, 'archive', MONTH));
     await archive.add(games.slice(6));
@@ -57,7 +57,7 @@ describe('the index', () => {
     expect(await listed((await reopened(data)).archive)).toEqual(all.slice(6));
   });
 
-  test('removed while the program runs is made anew', async () => {
+  test('removed while the program runs is rebuilt', async () => {
     const { data, archive } = await holding(...games);
     await rm(join(data, 'archive', INDEX));
     expect(await listed(archive)).toEqual(all);
@@ -66,7 +66,7 @@ describe('the index', () => {
     expect(await readdir(join(data, 'archive'))).toContain(INDEX);
   });
 
-  test('pages go on where the last one ended, also by a name', async () => {
+  test('continues a page where the last one ended, also for a name', async () => {
     const { archive } = await holding(...games);
     expect(await listed(archive, { count: 5 })).toEqual(all.slice(0, 5));
     expect(await listed(archive, { count: 5, before: after(0, 8).id })).toEqual(all.slice(5, 10));

@@ -10,12 +10,12 @@ import {
   type OpenArchive,
 } from './testing/archive.testing.ts';
 
-// A clock that was put forward and back: the months do not follow the counters.
+// The clock was moved forward and back, so months do not follow the counters.
 const OCTOBER = [6, 7];
 const NOVEMBER = [1, 3, 4];
 const DECEMBER = [2, 9];
 
-/** All of them, indexed. */
+/** All three months, indexed. */
 async function threeMonths(...more: readonly GameRecord[]): Promise<OpenArchive> {
   const { data } = await holding(
     ...OCTOBER.map((counter) => inMonth('2026-10', after(counter, counter))),
@@ -35,7 +35,7 @@ describe('a game of many months', () => {
     expect(await generationIn(archive, after(counter, counter))).toBe(counter);
   });
 
-  test('is looked for in no month that cannot have it', async () => {
+  test('is not searched in months that cannot have it', async () => {
     const { archive, disk } = await threeMonths();
     for (const counter of [0, 10]) expect(await archive.read(after(0, counter).id)).toBeNull();
     expect(disk.calls).toEqual([]);
@@ -43,7 +43,7 @@ describe('a game of many months', () => {
     expect(disk.calls.filter((call) => call === 'look')).toHaveLength(1);
   });
 
-  test('is none under a name that is no game’s', async () => {
+  test('is not found by an invalid id', async () => {
     const { archive, disk } = await threeMonths();
     expect(await archive.read('../settings')).toBeNull();
     expect(disk.calls).toEqual([]);
@@ -66,13 +66,13 @@ describe('a page of many months', () => {
     [1, 1],
     [3, 2],
     [4, 3],
-  ])('of %i looks into %i: no further than games can be', async (count, months) => {
+  ])('of %i reads %i months: no more than can have games', async (count, months) => {
     const { archive, disk } = await threeMonths();
     await listed(archive, { count });
     expect(disk.calls.filter((call) => call === 'look')).toHaveLength(months);
   });
 
-  test('has the later of two games whose folders gave them the same counter', async () => {
+  test('has the later of two games with the same counter from different folders', async () => {
     const other = { ...inMonth('2027-01', after(0, 9)), id: 'g000009-ffffff' };
     const { archive } = await threeMonths(other);
     const [game] = await archive.page({ name: '', before: null, count: 1 });

@@ -17,7 +17,7 @@ import {
 } from './testing/archive.testing.ts';
 
 describe('a disk that refuses', () => {
-  /** What the archive does with a second game while calls fail. */
+  /** Adds a second game while calls fail. */
   async function refusing(
     call: string,
     code: string,
@@ -33,7 +33,7 @@ describe('a disk that refuses', () => {
     ['append', 'EROFS', 'read-only'],
     ['sync', 'EIO', 'device-error'],
   ])(
-    'at %s: said, the month as it was, and it goes on when the disk returns',
+    'at %s: is reported, the month is unchanged, and it continues when the disk returns',
     async (call, code, trouble) => {
       const { data, disk, archive, before } = await refusing(call, code);
       expect(await archive.add([after(6, 2)])).toEqual({ done: [], trouble });
@@ -45,7 +45,7 @@ describe('a disk that refuses', () => {
     },
   );
 
-  test('at sync, and at the cut after it: the line that stays is not believed', async () => {
+  test('at sync, and at the truncation after it: the remaining line is not trusted', async () => {
     const { data, disk, archive, before } = await refusing('sync', 'EIO');
     disk.fails = (call) => (call === 'sync' || call === 'cut' ? 'EIO' : null);
     expect(await archive.add([after(6, 2)])).toEqual({ done: [], trouble: 'device-error' });
@@ -56,14 +56,14 @@ describe('a disk that refuses', () => {
     expect(disk.calls).toContain('rename');
   });
 
-  test('a few bytes at a time: all of them follow', async () => {
+  test('to write more than a few bytes at a time: all of them are written', async () => {
     const { disk, archive } = await holding(after(5, 1));
     disk.mostAtOnce = 7;
     await archive.add([after(6, 2)]);
     expect(await generationIn(archive, after(6, 2))).toBe(6);
   });
 
-  test('after a failed sync the month is written to a new file, and the old descriptor is not synced again', async () => {
+  test('at sync: the month goes to a new file, and the old descriptor is not synced again', async () => {
     const { data, disk, archive } = await refusing('sync', 'EIO');
     const inode = (await stat(join(data, 'archive', MONTH))).ino;
     await archive.add([after(6, 2)]);
@@ -80,7 +80,7 @@ describe('a disk that refuses', () => {
     expect(disk.calls).toContain('append');
   });
 
-  test('to make the folder: said, and made as soon as the disk lets it', async () => {
+  test('to make the folder: is reported, and the folder is made as soon as possible', async () => {
     const { data, disk, archive } = await holding();
     disk.fails = (call) => (call === 'makeFolder' ? 'EROFS' : null);
     expect(await archive.add([after(5, 1)])).toEqual({ done: [], trouble: 'read-only' });
@@ -90,7 +90,7 @@ describe('a disk that refuses', () => {
     expect(await archive.add([after(5, 1)])).toEqual({ done: [after(5, 1).id], trouble: null });
   });
 
-  test('to sync the new folder: whether it is on the platter nobody knows any more, and nothing goes there', async () => {
+  test('to sync the new folder: its durability is unknown, so nothing is written there', async () => {
     const { data, disk, archive } = await holding();
     await disk.makeFolder(join(data, 'archive'));
     disk.fails = (call) => (call === 'makeFolder' ? 'EIO' : null);
@@ -101,7 +101,7 @@ describe('a disk that refuses', () => {
     expect(await namesIn(join(data, 'archive'))).toEqual([]);
   });
 
-  test('an index that cannot be written keeps nobody from the games', async () => {
+  test('to write an index: the games are still found', async () => {
     const { data, disk, archive } = await holding(after(5, 1));
     await rm(join(data, 'archive', INDEX));
     const again = new Archive(disk, data);
@@ -112,7 +112,7 @@ describe('a disk that refuses', () => {
     expect(await listed(archive)).toEqual(['1/5']);
   });
 
-  test('a folder in the place of an index keeps nobody from the games, and none from being added', async () => {
+  test('a folder in the place of an index does not block reading or adding games', async () => {
     const { data, disk } = await holding(after(5, 1));
     await rm(join(data, 'archive', INDEX));
     await disk.makeFolder(join(data, 'archive', INDEX));
@@ -133,13 +133,13 @@ describe('a disk that refuses', () => {
     expect(await archive.add([after(5, 1)])).toEqual({ done: [], trouble: 'not-allowed' });
     expect((await archive.bury(after(5, 1))).ok).toBe(false);
     expect(await listed(archive)).toEqual([]);
-    // Once, and what is done then: the games stay where they are until somebody has put it elsewhere.
+    // Reported once; the games stay in place until somebody has moved the obstacle.
     expect(archive.news()).toEqual([{ kind: 'archive-unusable', file: `archive/${MONTH}` }]);
     await archive.add([after(5, 1)]);
     expect(archive.news()).toEqual([]);
   });
 
-  test('a month of 2 GB is not read, not written to, and keeps nobody from the other months', async () => {
+  test('a month of 2 GB is neither read nor written, and does not block the other months', async () => {
     const { data } = await holding(after(5, 1));
     const huge = join(data, 'archive', '2026-12.jsonl');
     await writeFile(huge, '');

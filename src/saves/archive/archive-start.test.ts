@@ -18,7 +18,7 @@ import {
 } from './testing/archive.testing.ts';
 
 describe('at the start', () => {
-  test('without an archive, or without a month in it, nothing is looked at', async () => {
+  test('without an archive or a month nothing is read', async () => {
     const data = await tempFolder();
     for (const make of [() => Promise.resolve(), () => mkdir(join(data, 'archive'))]) {
       await make();
@@ -32,7 +32,7 @@ describe('at the start', () => {
     }
   });
 
-  test('the names in the folder are told, whatever they are', async () => {
+  test('every name in the folder is accepted', async () => {
     const { data } = await holding(after(5, 1));
     await appendFile(join(data, 'archive', 'notes.txt'), '');
     const archive = new Archive(new FailingDisk(), data);
@@ -40,14 +40,14 @@ describe('at the start', () => {
     expect(await archive.step()).toBe(false);
   });
 
-  test('the highest counter is that at the end of the newest month, and no other is read', async () => {
+  test('the highest counter comes from the end of the newest month, and no other month is read', async () => {
     const { data } = await holding(...threeMonths());
     const { archive, disk } = await reopened(data);
     expect(archive.highest).toBe(3);
     expect(disk.calls.filter((call) => call === 'readPart')).toHaveLength(1);
   });
 
-  test('a folder that cannot be read holds nothing for now, and everything later', async () => {
+  test('an unreadable folder counts as empty for now, and is complete later', async () => {
     const { data } = await holding(after(5, 1));
     const disk = new FailingDisk();
     const archive = new Archive(disk, data);
@@ -64,7 +64,7 @@ describe('at the start', () => {
 });
 
 describe('the rest of the archive, part by part', () => {
-  test('the newest month first; the highest counter is that of all months once there is no more', async () => {
+  test('reads the newest month first; at the end the highest counter covers all months', async () => {
     const { data } = await holding(...threeMonths());
     const { archive } = await reopened(data);
     expect([await archive.step(), archive.highest]).toEqual([true, 3]);
@@ -84,7 +84,7 @@ describe('the rest of the archive, part by part', () => {
     expect([await archive.step(), archive.highest]).toEqual([false, 7]);
   });
 
-  test('a month that cannot be read is left out for now', async () => {
+  test('skips an unreadable month for now', async () => {
     const { data } = await holding(...threeMonths());
     const { archive, disk } = await reopened(data);
     disk.fails = () => 'EIO';
@@ -96,7 +96,7 @@ describe('the rest of the archive, part by part', () => {
   });
 });
 
-describe('what is no refusal of the disk is a bug, and is thrown', () => {
+describe('throws any error that is not the disk’s', () => {
   const game = after(5, 1);
 
   test.each<[string, (archive: Archive) => Promise<unknown>]>([
@@ -114,7 +114,7 @@ describe('what is no refusal of the disk is a bug, and is thrown', () => {
   });
 });
 
-/** A clock that was put forward and back: the months do not follow the counters. */
+/** The clock was moved forward and back, so months do not follow the counters. */
 function threeMonths(): ReturnType<typeof after>[] {
   return [inMonth('2026-10', after(0, 9)), inMonth('2026-11', after(0, 5)), inMonth('2026-12', after(0, 3))];
 }

@@ -17,7 +17,7 @@ import {
 } from './testing/archive.testing.ts';
 
 describe('a game that is handed over', () => {
-  test('is a line of its month, and read as the same game', async () => {
+  test('becomes a line of its month and is read as the same game', async () => {
     const game = recordOf(colourfulGame());
     const { data, archive } = await holding(game, after(20, 2));
     expect(await namesIn(join(data, 'archive'))).toEqual([INDEX, MONTH]);
@@ -41,7 +41,7 @@ describe('a game that is handed over', () => {
     ]);
   });
 
-  test('and corrected later is there twice, and the higher generation holds, in whatever order they come', async () => {
+  test('and corrected later has two lines, in any order, and the higher generation holds', async () => {
     const { data, archive } = await holding(after(5, 1), after(20, 2));
     await archive.add([after(7, 1)]);
     await (await reopened(data)).archive.add([after(6, 1)]);
@@ -52,7 +52,7 @@ describe('a game that is handed over', () => {
     }
   });
 
-  test('once more in the same run is not written again', async () => {
+  test('is not written again in the same run', async () => {
     const { disk, archive } = await holding(after(5, 1));
     disk.calls.length = 0;
     expect(await archive.add([after(5, 1), after(4, 1)])).toEqual({
@@ -63,7 +63,7 @@ describe('a game that is handed over', () => {
   });
 
   test.each([0, 1, 5])(
-    'that an earlier run wrote is written again: whether its sync had worked nobody knows (after %i balls)',
+    'from an earlier run is written again, as its sync may have failed (after %i balls)',
     async (balls) => {
       const { data } = await holding(after(balls, 1));
       const { archive } = await reopened(data);
@@ -74,7 +74,7 @@ describe('a game that is handed over', () => {
     },
   );
 
-  test('of which an earlier run wrote more: that is written again', async () => {
+  test('with a higher generation from an earlier run: that is written again', async () => {
     const { data } = await holding(after(7, 1));
     const { archive } = await reopened(data);
     await archive.add([after(6, 1)]);
@@ -83,7 +83,7 @@ describe('a game that is handed over', () => {
     expect(lines).toHaveLength(3);
   });
 
-  test('of which an earlier run wrote more that was damaged since is written as it comes', async () => {
+  test('with a higher generation that was damaged since is written as given', async () => {
     const { data } = await holding(after(7, 1), after(1, 2));
     await change(data, (bytes) => bytes.fill(0, 300, 301));
     const { archive } = await reopened(data);
@@ -91,7 +91,7 @@ describe('a game that is handed over', () => {
     expect(await generationIn(archive, after(6, 1))).toBe(6);
   });
 
-  test('in the generation that is there is written as it comes', async () => {
+  test('with an equal generation is written as given', async () => {
     const { data } = await holding(after(5, 1));
     const { archive } = await reopened(data);
     const game = { ...after(5, 1), savedAt: '2026-11-22T12:00:00.000Z' };
@@ -99,7 +99,7 @@ describe('a game that is handed over', () => {
     expect(await archive.read(game.id)).toEqual(game);
   });
 
-  test('and one that is deleted: the folder is made once a run', async () => {
+  test('and a deleted one: the folder is made once per run', async () => {
     const { disk, archive } = await holding(after(5, 1), after(6, 2));
     await archive.add([after(7, 3)]);
     await archive.bury(after(5, 1));

@@ -13,24 +13,23 @@ import type { Rewriting } from './month-file.ts';
 import { byMonth, monthIn, monthOf } from './month-name.ts';
 import { Month, type Holding } from './month.ts';
 
-/** Which games are safe in the archive, or were deleted: their files are not needed any more. */
+/** Games that are safe in the archive or deleted; their files are no longer needed. */
 export interface Added {
   readonly done: readonly string[];
-  /** Why others are not. */
   readonly trouble: SaveTrouble | null;
 }
 
 const NOTICES = { damaged: 'archive-damaged', newer: 'newer', 'no-file': 'archive-unusable' } as const;
 
 /**
- * The games before the newest, a line each in the file of their month. Whoever uses it holds the folder's lock
- * (decision 9) and asks for one change after another; questions may come between.
+ * The games before the newest, one line each in their month's file. The caller holds the folder's lock (decision 9)
+ * and awaits each change before the next; queries may run in between.
  */
 export class Archive {
   readonly folder: string;
   readonly #disk: Disk;
   readonly #months = new Map<string, Month>();
-  /** The generation of each game that this run put on the platter. */
+  /** The generation of each game that this run has made durable. */
   readonly #safe = new Map<string, number>();
   readonly #told = new Set<string>();
   #news: StartNotice[] = [];
@@ -44,8 +43,8 @@ export class Archive {
   }
 
   /**
-   * Looks what is there, and at the end of the newest month; the names in the folder. An archive that is not there or cannot be read
-   * holds nothing for now: it must not keep a lane from starting.
+   * Lists the months and reads the end of the newest. A missing or unreadable archive counts as empty, because it
+   * must not stop a lane from starting.
    */
   async open(): Promise<readonly string[]> {
     try {
@@ -61,19 +60,19 @@ export class Archive {
     }
   }
 
-  /** The highest counter that is known of: of all months, once `step` has nothing left to do. */
+  /** The highest known counter: of all months, once `step` has nothing left to do. */
   get highest(): number {
     return this.#highest;
   }
 
-  /** What people are to be told since this was asked last; of a month's file each thing once. */
+  /** New notices since the last call; each file is reported once per problem. */
   news(): readonly StartNotice[] {
     const news = this.#news;
     this.#news = [];
     return news;
   }
 
-  /** Indexes the next part of what was there at the start; whether there is more. */
+  /** Indexes the next part; true while more is left. */
   async step(): Promise<boolean> {
     const month = this.#toIndex.at(-1);
     if (month === undefined) return false;
@@ -88,7 +87,7 @@ export class Archive {
     return this.#toIndex.length > 0;
   }
 
-  /** Adds games durably, each to its month, unless this run already put as much of them on the platter. */
+  /** Adds games durably to their months, except those this run has already stored in full. */
   async add(records: readonly GameRecord[]): Promise<Added> {
     const done: string[] = [];
     let trouble: SaveTrouble | null = null;
@@ -100,12 +99,12 @@ export class Archive {
     return { done, trouble };
   }
 
-  /** What the archive has of the game that began at `startedAt`. Rejects with the system's error. */
+  /** What the archive has of the game that started at `startedAt`. Rejects with the system's error. */
   holds(id: string, startedAt: string): Promise<Holding> {
     return this.#month(monthOf(startedAt)).holds(id);
   }
 
-  /** A game by its highest generation; null when there is none, or it was deleted. Rejects with the system's error. */
+  /** A game at its highest generation; null when unknown or deleted. Rejects with the system's error. */
   async read(id: string): Promise<GameRecord | null> {
     const counter = counterOf(id) ?? 0;
     for (const month of this.#months.values()) {
@@ -116,7 +115,7 @@ export class Archive {
     return null;
   }
 
-  /** A game as it is elsewhere, or what the archive has of it where that is more; null when it was deleted. */
+  /** The newer of a game found elsewhere and its archived state; null when it was deleted. */
   async highestOf(record: GameRecord): Promise<GameRecord | null> {
     const { id, game } = record;
     try {
@@ -125,7 +124,7 @@ export class Archive {
       if (holding === null || holding.generation <= generationOf(game)) return record;
       return (await this.read(id)) ?? record;
     } catch (error) {
-      // An archive that cannot be read keeps nobody from the game.
+      // An unreadable archive must not block the game.
       codeOf(error);
       return record;
     }
@@ -144,17 +143,17 @@ export class Archive {
     return games;
   }
 
-  /** The months there are, in no order. */
+  /** The months, unordered. */
   months(): readonly string[] {
     return [...this.#months.keys()];
   }
 
-  /** Puts other games in the place of some of a month, durably; how many. */
+  /** Replaces some games of a month durably; returns how many. */
   rewrite(month: string, rewriting: Rewriting): Promise<Result<number, SaveTrouble>> {
     return this.#month(month).rewrite(rewriting);
   }
 
-  /** Takes a game out of the archive for ever; its tombstone keeps it from coming back. */
+  /** Deletes a game for good; its tombstone keeps it from coming back. */
   async bury(record: GameRecord): Promise<Result<null, SaveTrouble>> {
     try {
       await this.#makeFolder();
@@ -182,8 +181,8 @@ export class Archive {
   }
 
   /**
-   * What must be added so that the game is safe; null: nothing. A line that was there before this run may be only in
-   * the system's memory, if its sync failed: it is no proof, and is added again. Of two the higher generation holds.
+   * The line still needed to make the game safe, or null. A line from before this run may exist only in the system's
+   * memory if its sync failed, so it is added again. The higher generation holds.
    */
   async #toAdd(month: string, record: GameRecord): Promise<GameRecord | null> {
     const holding = await this.#month(month).holds(record.id);
@@ -201,13 +200,13 @@ export class Archive {
     this.#told.add(told);
   }
 
-  /** Makes the folder, once a run. Rejects with the system's error. */
+  /** Creates the folder once a run. Rejects with the system's error. */
   async #makeFolder(): Promise<void> {
     this.#made ??= this.#disk.makeFolder(this.folder);
     try {
       await this.#made;
     } catch (error) {
-      // There, and its sync failed: whether it is on the platter nobody can tell any more in this run.
+      // The folder exists but its sync failed: this run can no longer tell whether it is durable.
       if ((await this.#disk.look(this.folder)) === null) this.#made = null;
       throw error;
     }

@@ -8,12 +8,12 @@ import { bytesOf } from './testing/index-of.testing.ts';
 
 const ID = 'g000007-0a1b2c';
 
-/** Bytes of a line without its end. */
+/** A line's bytes without its line end. */
 function inner(line: string): Uint8Array {
   return bytesOf(line.slice(0, -1));
 }
 
-test.each([colourfulGame(), agreedGame()])('a game is read as it was written, in one line', (game) => {
+test.each([colourfulGame(), agreedGame()])('a game is read back as written, in one line', (game) => {
   const record = recordOf(game, 7);
   const text = makeGameLine(record);
   expect(text.indexOf('\n')).toBe(text.length - 1);
@@ -22,7 +22,7 @@ test.each([colourfulGame(), agreedGame()])('a game is read as it was written, in
   if (reading.kind === 'read') expect([idIn(reading.value), counterIn(reading.value)]).toEqual([ID, 7]);
 });
 
-test('a tombstone is read as it was written, in one line', () => {
+test('a tombstone is read back as written, in one line', () => {
   const text = makeTombstone(ID);
   expect(text.indexOf('\n')).toBe(text.length - 1);
   const reading = parseLine(inner(text));
@@ -57,7 +57,7 @@ describe('a line is damaged', () => {
 });
 
 test.each(['headpin-archived-game', 'headpin-deleted-game'] as const)(
-  '%s of a newer program is told as that',
+  '%s of a newer program is recognised as such',
   (marker) => {
     expect(parseLine(bytesOf(sealLine(marker, 900, [['lanes', '[7]']])))).toEqual({
       kind: 'newer',

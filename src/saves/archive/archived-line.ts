@@ -7,7 +7,7 @@ import { LARGEST_RECORD } from '../record/record-bounds.ts';
 import { damaged, sealLine, unsealLine, type Marker, type Reading } from '../record/sealed-text.ts';
 import { asBuffer } from './pieces.ts';
 
-/** What a line of a month's file says: a game as it was handed over, or that one was deleted. */
+/** A line of a month's file: an archived game, or a tombstone. */
 export type ArchivedLine =
   { readonly kind: 'game'; readonly record: GameRecord } | { readonly kind: 'deleted'; readonly id: string };
 
@@ -15,17 +15,17 @@ const GAME: Marker = 'headpin-archived-game';
 const DELETED: Marker = 'headpin-deleted-game';
 const TOMBSTONE_VERSION = 1;
 
-// Where a head ends at the latest: behind it may stand what a bowler wrote.
+// A head ends by here; beyond it may be text a bowler typed.
 const HEAD_LENGTH = 100;
 
-/** That a game was deleted: exactly these keys. */
+/** A tombstone: exactly these keys. */
 export const TOMBSTONE = v.strictObject({
   ...HEAD,
   version: v.literal(TOMBSTONE_VERSION),
   id: v.pipe(v.string(), v.regex(GAME_ID)),
 });
 
-/** A game as a line, its end included. */
+/** A game as a line, with its line end. */
 export function makeGameLine(record: GameRecord): string {
   return `${sealLine(
     GAME,
@@ -34,12 +34,12 @@ export function makeGameLine(record: GameRecord): string {
   )}\n`;
 }
 
-/** That a game was deleted, as a line, its end included. Nothing of the game is in it but its name. */
+/** A tombstone as a line with its line end. It holds nothing of the game but its id. */
 export function makeTombstone(id: string): string {
   return `${sealLine(DELETED, TOMBSTONE_VERSION, [['id', JSON.stringify(id)]])}\n`;
 }
 
-/** Reads a line without its end: a game is checked as its file is (`parseRecord`). */
+/** Reads a line without its line end; a game is checked like a game file (`parseRecord`). */
 export function parseLine(bytes: Uint8Array): Reading<ArchivedLine> {
   if (bytes.length > LARGEST_RECORD) return damaged('too-large');
   if (asBuffer(bytes.subarray(0, HEAD_LENGTH)).includes(`"${DELETED}"`)) return tombstoneIn(bytes);
@@ -56,12 +56,11 @@ function tombstoneIn(bytes: Uint8Array): Reading<ArchivedLine> {
   );
 }
 
-/** The game that a line is of. */
 export function idIn(line: ArchivedLine): string {
   return line.kind === 'game' ? line.record.id : line.id;
 }
 
-/** Its counter; 0 when there is none. */
+/** The counter; 0 when there is none. */
 export function counterIn(line: ArchivedLine): number {
   return counterOf(idIn(line)) ?? 0;
 }

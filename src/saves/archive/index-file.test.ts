@@ -7,7 +7,7 @@ import { IndexFile } from './index-file.ts';
 
 const NAME = '2026-11.index';
 
-/** The index of a month that has none yet. */
+/** A month's index that is not on disk yet. */
 async function newIndex(): Promise<{ folder: string; path: string; disk: FailingDisk; index: IndexFile }> {
   const folder = await tempFolder();
   const disk = new FailingDisk();
@@ -23,7 +23,7 @@ async function textOf(index: IndexFile, from = 0, to = index.size): Promise<stri
 }
 
 describe('lines', () => {
-  test('are put behind others', async () => {
+  test('are appended', async () => {
     const { folder, path, index } = await newIndex();
     await index.add(bytesOf('one\n'));
     await index.add(bytesOf('two\n'));
@@ -32,7 +32,7 @@ describe('lines', () => {
     expect(await namesIn(folder)).toEqual([NAME]);
   });
 
-  test('are put over what a crash tore', async () => {
+  test('replace what a crash tore', async () => {
     const { path, index } = await newIndex();
     await writeFile(path, 'one\ntwo\nthr');
     expect(await index.length(1000)).toBe(11);
@@ -41,14 +41,14 @@ describe('lines', () => {
     expect(await readFile(path, 'utf8')).toBe('one\ntwo\nthree\n');
   });
 
-  test('leave no file open', async () => {
+  test('leave no open file', async () => {
     const { disk, index } = await newIndex();
     await index.add(bytesOf('one\n'));
     expect(disk.calls.filter((call) => /^(?:create|append)/u.test(call))).toHaveLength(2);
     expect(disk.calls.filter((call) => call.startsWith('close'))).toHaveLength(2);
   });
 
-  test('are at hand wherever they are: in the file, in memory, or around the place between', async () => {
+  test('are readable wherever they are: in the file, in memory, or across both', async () => {
     const { disk, index } = await newIndex();
     await index.add(bytesOf('one\ntwo\n'));
     disk.fails = (call) => (call === 'append' ? 'EACCES' : null);
@@ -61,7 +61,7 @@ describe('lines', () => {
         expect(await textOf(index, from, to)).toBe(all.slice(from, to));
   });
 
-  test('of a file that could not be made are at hand in memory', async () => {
+  test('of a file that could not be created are readable in memory', async () => {
     const { disk, index } = await newIndex();
     disk.fails = (call) => (call === 'create' ? 'EACCES' : null);
     await index.add(bytesOf('one\n'));
@@ -79,14 +79,14 @@ describe('lines', () => {
     expect(await textOf(index)).toBe('one\ntwo\nthree\n');
   });
 
-  test('that the file has lost are missing', async () => {
+  test('lost from the file are reported as missing', async () => {
     const { path, index } = await newIndex();
     await index.add(bytesOf('one\ntwo\n'));
     await writeFile(path, 'one\n');
     expect(await textOf(index)).toBe('one\n');
   });
 
-  test('a bug is no trouble of the disk: it is thrown on', async () => {
+  test('a bug is not a disk error: it is rethrown', async () => {
     const { disk, index } = await newIndex();
     disk.fails = () => {
       throw new TypeError('a bug');
@@ -96,7 +96,7 @@ describe('lines', () => {
 });
 
 describe('the file', () => {
-  test('that is not there has no bytes, and neither has a folder in its place', async () => {
+  test('has no bytes if it is missing or a folder is in its place', async () => {
     const { path, index } = await newIndex();
     expect(await index.length(1000)).toBe(0);
     await mkdir(path);
@@ -115,14 +115,14 @@ describe('the file', () => {
     expect(await readFile(path, 'utf8')).toBe('three\n');
   });
 
-  test('that cannot be removed is told', async () => {
+  test('that cannot be removed is reported', async () => {
     const { path, disk, index } = await newIndex();
     await appendFile(path, 'one\n');
     disk.fails = (call) => (call === 'remove' ? 'EROFS' : null);
     await expect(index.remove()).rejects.toMatchObject({ code: 'EROFS' });
   });
 
-  test('that is not there, and a folder in its place, need not be removed', async () => {
+  test('need not be removed if it is missing or a folder is in its place', async () => {
     const { folder, path, index } = await newIndex();
     await index.remove();
     await mkdir(path);

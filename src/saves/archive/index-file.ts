@@ -4,13 +4,13 @@ import { writeAll } from '../disk/durable-file.ts';
 import { codeOf } from '../disk/trouble.ts';
 
 /**
- * The bytes of an index: a cache, written without a sync. What could not be written is kept in memory, and the file
- * is brought up to it with the next lines.
+ * The index file is a cache, written without a sync. What could not be written stays in memory and follows with the
+ * next lines.
  */
 export class IndexFile {
   readonly path: string;
   readonly #disk: Disk;
-  /** How many bytes of the file are ours; what is behind them was torn. */
+  /** The bytes that are ours; what follows them was torn. */
   #written = 0;
   #unwritten: Uint8Array = new Uint8Array();
 
@@ -23,18 +23,18 @@ export class IndexFile {
     return this.#written + this.#unwritten.length;
   }
 
-  /** How many bytes the file has that is there; none when it has more than `most`, as no index of ours has. */
+  /** The size of the existing file; none above `most`, which no index of ours reaches. */
   async length(most: number): Promise<number> {
     const entry = await this.#disk.look(this.path);
     return entry?.kind === 'file' && entry.size <= most ? entry.size : 0;
   }
 
-  /** Takes so many bytes of the file that is there for ours. */
+  /** Accepts this many bytes of the existing file as ours. */
   trust(size: number): void {
     [this.#written, this.#unwritten] = [size, new Uint8Array()];
   }
 
-  /** The bytes from one place up to another; fewer where the file has lost some. */
+  /** Bytes between two places; fewer where the file was truncated. */
   async part(from: number, to: number): Promise<Uint8Array> {
     const written = this.#written;
     const behind = this.#unwritten.subarray(Math.max(0, from - written), Math.max(0, to - written));
@@ -44,7 +44,6 @@ export class IndexFile {
     return Buffer.concat([read, behind]);
   }
 
-  /** Adds lines. */
   async add(lines: Uint8Array): Promise<void> {
     this.#unwritten = Buffer.concat([this.#unwritten, lines]);
     try {
@@ -55,11 +54,11 @@ export class IndexFile {
     }
   }
 
-  /** Removes the file, and with it what is known of it. Rejects when it cannot. */
+  /** Removes the file and forgets it. Rejects on failure. */
   async remove(): Promise<void> {
     this.trust(0);
     const entry = await this.#disk.look(this.path);
-    // A folder in its place holds no index of ours: then it is kept in memory alone.
+    // If a folder has its name, the index lives in memory only.
     if (entry !== null && entry.kind !== 'folder') await this.#disk.remove(this.path);
   }
 

@@ -34,7 +34,7 @@ describe('a line of the index', () => {
     expect(text.indexOf('\n')).toBe(text.length - 1);
   });
 
-  test('with any bit flipped or any end cut off is found out', () => {
+  test('with any bit flipped or any end cut off is detected', () => {
     const whole = bytesOf(makeIndexLine(game('over'), 1));
     for (let place = 0; place < whole.length; place += 1) {
       expect(parseIndexLine(whole.subarray(0, place)), `cut to ${String(place)}`).toBeNull();
@@ -54,14 +54,14 @@ describe('a line of the index', () => {
     { summary },
     { summary: { ...summary, phase: 'paused' } },
     { find: 'pjs' },
-  ])('of another program is none: %j', (change) => {
+  ])('of another program is rejected: %j', (change) => {
     const line = { ...game('over'), ...change } as IndexLine;
     expect(parseIndexLine(bytesOf(makeIndexLine(line, 1)))).toBeNull();
   });
 });
 
 test('a CRC-32 has eight digits', () => {
-  // The check value of CRC-32/ISO-HDLC; that of nothing is 0.
+  // The check value of CRC-32/ISO-HDLC; empty input gives 0.
   expect(sumOf(bytesOf('123456789'))).toBe('cbf43926');
   expect(sumOf(bytesOf())).toBe('00000000');
 });

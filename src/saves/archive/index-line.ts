@@ -5,14 +5,15 @@ import { jsonIn } from '../record/json-text.ts';
 import { listOf, readAs } from '../record/reading.ts';
 import { HIGHEST_PLAYER, LARGEST_RECORD, LONGEST_KEPT_NAME } from '../record/record-bounds.ts';
 
-/** As a name is looked for it is in small letters, which may be more. */
+/** Names are searched in lower case, which may be longer. */
 const LONGEST_FOUND = LONGEST_KEPT_NAME * 3;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const text = v.pipe(v.string(), v.maxLength(40));
 const names = listOf(v.pipe(v.string(), v.maxLength(LONGEST_FOUND)), { most: HIGHEST_PLAYER });
 
-// What the list shows; a field more in the contract does not compile until it is here, and older lines are made anew.
+// The fields the list shows. A new field in the contract does not compile until it is here, and older lines are
+// rebuilt.
 const SUMMARY: v.GenericSchema<unknown, GameSummary> = v.strictObject({
   id: text,
   phase: v.picklist(['running', 'over', 'stopped']),
@@ -38,8 +39,9 @@ const CONTENT = v.variant('kind', [
 ]);
 
 /**
- * What the index says of a piece of the month's file: its own place in the index, where the piece is, its CRC-32 (`sum`), the lowest and the highest
- * counter up to there (0: no game yet), and what it holds. `find` are the bowlers' names as they are looked for.
+ * An index entry for one piece of the month's file: its own place in the index, the piece's place, its CRC-32
+ * (`sum`), the lowest and highest counter so far (0: no game yet) and its content. `find` holds the bowlers' search
+ * keys.
  */
 export type IndexLine = v.InferOutput<typeof CONTENT>;
 
@@ -47,13 +49,13 @@ const CHECKED = v.strictObject({ all: count, line: CONTENT });
 
 const HEAD_LENGTH = '{"crc":"00000000",'.length;
 
-/** A line of the index with its end; `all` is the CRC-32 of the whole index before it. */
+/** An index line with its line end; `all` is the CRC-32 of the index before it. */
 export function makeIndexLine(line: IndexLine, all: number): string {
   const rest = `${JSON.stringify({ all, line }).slice(1)}\n`;
   return `${headOf(rest)}${rest}`;
 }
 
-/** Reads a line with its end; null when it is not what was written, or another program's. */
+/** Reads a line with its line end; null when it is damaged or foreign. */
 export function parseIndexLine(bytes: Uint8Array): { readonly line: IndexLine; readonly all: number } | null {
   if (bytes.length > LARGEST_RECORD) return null;
   const line = new TextDecoder().decode(bytes);
@@ -66,7 +68,7 @@ function headOf(rest: Uint8Array | string): string {
   return `{"crc":"${sumOf(rest)}",`;
 }
 
-/** The CRC-32 of bytes, or of text as UTF-8, as eight digits. */
+/** CRC-32 of bytes, or of text as UTF-8, as eight hex digits. */
 export function sumOf(bytes: Uint8Array | string): string {
   return crc32(bytes).toString(16).padStart(8, '0');
 }

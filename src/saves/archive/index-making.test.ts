@@ -16,7 +16,7 @@ function pieceOf(line: string, at = 0): Piece {
 }
 
 describe('a piece of a month in the index', () => {
-  test('is a line that says where it is and what the list shows of its game', () => {
+  test('is a line with its place and the list’s fields of its game', () => {
     const record = recordOf(agreedGame(), 4);
     const piece = pieceOf(makeGameLine(record), 1000);
     const { text } = indexed(piece, { ...NOTHING, crc: 0xab, size: 300 });
@@ -37,7 +37,7 @@ describe('a piece of a month in the index', () => {
     });
   });
 
-  test('takes the index as far as its own end', () => {
+  test('extends the index to its own end', () => {
     const piece = pieceOf(lineOf(4, 5), 1000);
     const { text, ...reach } = indexed(piece, { end: 1000, low: 2, top: 3, crc: 0xab, size: 300 });
     expect(reach).toEqual({

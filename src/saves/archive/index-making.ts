@@ -6,26 +6,24 @@ import { counterIn, parseLine, type ArchivedLine } from './archived-line.ts';
 import { makeIndexLine, sumOf, type IndexLine } from './index-line.ts';
 import type { Piece } from './pieces.ts';
 
-/** How far an index goes: the end of what is indexed, the lowest and the highest counter in it, its own CRC-32. */
+/** How far an index reaches: the end of the indexed part, the lowest and highest counter, its own CRC-32. */
 export interface IndexedRange {
   readonly end: number;
   readonly low: number;
   readonly top: number;
   readonly crc: number;
-  /** How many bytes the index has. */
   readonly size: number;
 }
 
-/** Where every index begins. */
 export const NOTHING: IndexedRange = { end: 0, low: 0, top: 0, crc: 0, size: 0 };
 
-/** A piece as a line of the index, how far the index goes with it, and whether people must be told of it. */
+/** The index line of a piece, the range with it, and whether a notice is due. */
 export interface Indexed extends IndexedRange {
   readonly text: string;
   readonly kind: IndexLine['kind'];
 }
 
-/** The line of the index for a piece that is behind what is indexed. */
+/** The index line for the next piece. */
 export function indexed(piece: Piece, before: IndexedRange): Indexed {
   const reading = piece.isBlank ? null : parseLine(piece.bytes);
   const line = reading?.kind === 'read' ? reading.value : null;
@@ -33,7 +31,7 @@ export function indexed(piece: Piece, before: IndexedRange): Indexed {
   const low = counter > 0 && before.low > 0 ? Math.min(before.low, counter) : Math.max(before.low, counter);
   const top = Math.max(before.top, counter);
   const where = { place: before.size, at: piece.at, length: piece.length, sum: sumOf(piece.bytes), low, top };
-  // Lines' ends alone are left of a line whose end was put right.
+  // Only line ends remain of a line whose end was repaired.
   const other = reading === null ? 'blank' : reading.kind === 'newer' ? 'newer' : 'damaged';
   const content: IndexLine = line === null ? { ...where, kind: other } : { ...where, ...contentOf(line) };
   const text = makeIndexLine(content, before.crc);
@@ -58,7 +56,7 @@ function contentOf(
   return {
     kind: 'game',
     generation: generationOf(line.record.game),
-    // The schema's own type, whose lists may be changed.
+    // The schema's own type, because its lists are mutable.
     summary,
     find: summary.names.map(nameKey),
   };

@@ -7,7 +7,7 @@ import { lineAround, newest, search, seek, type Wanted } from './index-search.ts
 
 const FIRST = 'g000001-0a1b2c';
 
-/** What a search finds: counter and generation, newest first. */
+/** A search's results as counter and generation, newest first. */
 function found(index: Uint8Array, query: Partial<Wanted> = {}): readonly string[] | undefined {
   const games = search(index, { name: '', before: null, count: 50, ...query })?.games;
   return games && brief(games);
@@ -34,7 +34,7 @@ describe('the line around a place', () => {
     expect(lineAround(index, place)?.line.place).toBe(start);
   });
 
-  test('is none when it is damaged, or has no end', () => {
+  test('is null when it is damaged or has no line end', () => {
     const damaged = withDamageIn(2, index);
     expect(lineAround(damaged, second)).toBeNull();
     expect(lineAround(damaged, second - 1)).not.toBeNull();
@@ -44,7 +44,7 @@ describe('the line around a place', () => {
 });
 
 describe('the newest games of an index', () => {
-  test('are each once, by the highest generation, whichever came later', () => {
+  test('appear once each, in the highest generation, in any order of lines', () => {
     expect(found(indexOf(lineOf(1, 5), lineOf(2, 6), lineOf(1, 7), lineOf(3, 8)))).toEqual([
       '3/8',
       '2/6',
@@ -53,19 +53,19 @@ describe('the newest games of an index', () => {
     expect(found(indexOf(lineOf(1, 7), lineOf(1, 5)))).toEqual(['1/7']);
   });
 
-  test('of two lines alike are where the later one is', () => {
+  test('of two equal lines are at the later one', () => {
     const line = lineOf(1, 5);
     const index = indexOf(line, line);
     const places = search(index, { name: '', before: null, count: 1 })?.games.map(({ at }) => at);
     expect(places).toEqual([line.length]);
   });
 
-  test('are so many, those with the highest counters, in whatever order they came', () => {
+  test('are limited to the highest counters, in any order of lines', () => {
     expect(found(indexOf(lineOf(1, 5), lineOf(3, 6), lineOf(2, 7)), { count: 1 })).toEqual(['3/6']);
     expect(found(indexOf(lineOf(1, 5), lineOf(3, 6), lineOf(2, 7)), { count: 2 })).toEqual(['3/6', '2/7']);
   });
 
-  test('are all as soon as no game before them can be newer: what is before is not looked at', () => {
+  test('are complete once no earlier game can be newer: earlier lines are not read', () => {
     const index = withDamageIn(1, indexOf(lineOf(1, 5), lineOf(2, 6), lineOf(3, 7)));
     const answer = search(index, { name: '', before: null, count: 1 });
     expect(answer?.isAll).toBe(true);
@@ -73,32 +73,32 @@ describe('the newest games of an index', () => {
     expect(found(index, { count: 2 })).toBeUndefined();
   });
 
-  test('are not all where a line before may have a higher generation of the last', () => {
+  test('are incomplete while an earlier line may have a higher generation of the last', () => {
     const answer = search(indexOf(lineOf(1, 5), lineOf(1, 3)), { name: '', before: null, count: 1 });
     expect(answer?.isAll).toBe(false);
     expect(brief(answer?.games ?? [])).toEqual(['1/5']);
   });
 
-  test('are not all while there are fewer than asked for', () => {
+  test('are incomplete while there are fewer than requested', () => {
     expect(search(indexOf(lineOf(1, 5)), { name: '', before: null, count: 2 })?.isAll).toBe(false);
     expect(search(indexOf(), { name: '', before: null, count: 2 })).toEqual({ games: [], isAll: false });
   });
 
-  test('are those before another, and not that one', () => {
+  test('before another game exclude that one', () => {
     const index = indexOf(lineOf(1, 5), lineOf(2, 6), lineOf(3, 7));
     expect(found(index, { before: 'g000003-0a1b2c' })).toEqual(['2/6', '1/5']);
     expect(found(index, { before: FIRST })).toEqual([]);
   });
 
-  test('have none of which a tombstone follows', () => {
+  test('exclude games with a later tombstone', () => {
     expect(found(indexOf(lineOf(1, 5), lineOf(2, 6), makeTombstone(FIRST)))).toEqual(['2/6']);
   });
 
-  test('leave out lines of the month that are damaged or blank', () => {
+  test('exclude damaged and blank lines of the month', () => {
     expect(found(indexOf(lineOf(1, 5), '\n', 'garbage\n', lineOf(2, 6)))).toEqual(['2/6', '1/5']);
   });
 
-  test('of several months are each once, newest first, so many', () => {
+  test('of several months appear once each, newest first, up to the limit', () => {
     const games = [indexOf(lineOf(1, 5), lineOf(3, 6)), indexOf(lineOf(2, 7), lineOf(1, 8))].flatMap(
       (index) => search(index, { name: '', before: null, count: 50 })?.games ?? [],
     );
@@ -123,11 +123,11 @@ describe('the games of a bowler', () => {
     expect(found(index, { name })).toEqual(games);
   });
 
-  test('are not found by what else stands in a line', () => {
+  test('are not found by other text in a line', () => {
     expect(found(index, { name: 'generation' })).toEqual([]);
   });
 
-  test('are found though another line is damaged: only lines that the name stands in are looked at', () => {
+  test('are found beside a damaged line: only lines with the name are read', () => {
     expect(found(withDamageIn(2, index), { name: 'pjs' })).toEqual(['3/0', '1/0']);
     expect(found(withDamageIn(1, index), { name: 'pjs' })).toBeUndefined();
   });
@@ -139,7 +139,7 @@ describe('one game of an index', () => {
     expect(seek(index, FIRST)).toMatchObject({ sought: { summary: { id: FIRST }, generation: 7 } });
   });
 
-  test('is found before its first ball, and where the later of two lines alike is', () => {
+  test('is found before its first ball, and at the later of two equal lines', () => {
     const line = lineOf(1, 0);
     expect(seek(indexOf(line, line), FIRST)).toMatchObject({ sought: { generation: 0, at: line.length } });
   });
@@ -150,12 +150,12 @@ describe('one game of an index', () => {
     });
   });
 
-  test('is nothing when no line names it', () => {
+  test('is not found when no line names it', () => {
     expect(seek(indexOf(lineOf(2, 6)), FIRST)).toEqual({ sought: null });
     expect(seek(bytesOf(), FIRST)).toEqual({ sought: null });
   });
 
-  test('is not known when a line that names it is damaged; other lines are not looked at', () => {
+  test('is unknown when a line that names it is damaged; other lines are not read', () => {
     const index = indexOf(lineOf(1, 5), lineOf(2, 6));
     expect(seek(withDamageIn(1, index), FIRST)).toBeNull();
     expect(seek(withDamageIn(2, index), FIRST)).toMatchObject({ sought: { generation: 5 } });

@@ -2,31 +2,30 @@ import { byCounter, counterOf } from '../record/game-id.ts';
 import { parseIndexLine, type IndexLine } from './index-line.ts';
 import { NEW_LINE, asBuffer } from './pieces.ts';
 
-/** A game as the index has it. */
 export type IndexedGame = Extract<IndexLine, { kind: 'game' }>;
 
-/** Which games are asked for: newest first, after `before` (null: from the newest on), so many. */
+/** Which games are wanted: newest first, after `before` (null: from the newest), at most this many. */
 export interface Wanted {
-  /** A part of a bowler's name as it is looked for (`nameKey`); empty for all. */
+  /** Part of a bowler's name as a search key (`nameKey`); empty for all. */
   readonly name: string;
   readonly before: string | null;
   readonly count: number;
 }
 
-/** What a part of an index holds of the wanted games; `isAll`: nothing before that part can add to it. */
+/** The wanted games in part of an index; `isAll` means earlier parts cannot add any. */
 export interface Found {
   readonly games: readonly IndexedGame[];
   readonly isAll: boolean;
 }
 
-/** A line in the bytes of an index, and the CRC-32 of all before it. */
+/** A line in an index, and the CRC-32 of everything before it. */
 export interface Around {
   readonly start: number;
   readonly line: IndexLine;
   readonly all: number;
 }
 
-/** The line around a place in the bytes of an index, its end included; null when it is damaged. */
+/** The line around a place, with its line end; null when it is damaged. */
 export function lineAround(bytes: Uint8Array, place: number): Around | null {
   const start = bytes.subarray(0, place).lastIndexOf(NEW_LINE) + 1;
   const parsed = parseIndexLine(bytes.subarray(start, bytes.indexOf(NEW_LINE, place) + 1));
@@ -34,12 +33,12 @@ export function lineAround(bytes: Uint8Array, place: number): Around | null {
 }
 
 /**
- * The wanted games in whole lines of an index, from the last line back, as far as it takes: a game may have more
- * than one line, and then the highest generation holds. Null when a line that it takes is damaged.
+ * The wanted games in whole lines, from the last line back. A game may have several lines; the highest generation
+ * holds. Null when a needed line is damaged.
  */
 export function search(bytes: Uint8Array, wanted: Wanted): Found | null {
   const text = asBuffer(bytes);
-  // As it stands in JSON; an empty one is found at every place.
+  // In JSON form; an empty string matches everywhere.
   const needle = JSON.stringify(wanted.name).slice(1, -1);
   const games = new Map<string, IndexedGame>();
   const deleted = new Set<string>();
@@ -71,7 +70,7 @@ function take(games: Map<string, IndexedGame>, line: IndexedGame): void {
   if (other === undefined || other.generation < line.generation) games.set(line.summary.id, line);
 }
 
-/** Each game once, by its highest generation, the newest first, so many at most. */
+/** Each game once at its highest generation, newest first, up to the limit. */
 export function newest(games: readonly IndexedGame[], count: number): readonly IndexedGame[] {
   const each = new Map<string, IndexedGame>();
   for (const game of games) take(each, game);
@@ -80,10 +79,10 @@ export function newest(games: readonly IndexedGame[], count: number): readonly I
     .slice(0, count);
 }
 
-/** What an index says of one game: its line of the highest generation, that it was deleted, or nothing. */
+/** One game's line of the highest generation, its deletion, or nothing. */
 export type Sought = IndexedGame | { readonly kind: 'deleted'; readonly id: string } | null;
 
-/** Looks for one game in a whole index; null when a line that names it is damaged. */
+/** Finds one game in a whole index; null when a line that names it is damaged. */
 export function seek(bytes: Uint8Array, id: string): { readonly sought: Sought } | null {
   let best: IndexedGame | null = null;
   for (let from = 0; ;) {

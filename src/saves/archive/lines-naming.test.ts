@@ -7,7 +7,7 @@ import { linesNaming } from './lines-naming.ts';
 
 const FIRST = 'g000001-0a1b2c';
 
-/** The lines that name the first game, in brief. */
+/** A summary of the lines that name the first game. */
 function naming(month: Uint8Array): readonly string[] {
   return [...linesNaming(month, FIRST)].map((reading) => {
     if (reading.kind === 'newer') return 'newer';
@@ -40,20 +40,20 @@ describe('the lines that name a game', () => {
     expect(naming(bytesOf())).toEqual([]);
   });
 
-  test('are there though the last one has lost its end', () => {
+  test('include a last one without its line end', () => {
     expect(naming(bytesOf(lineOf(2, 6), lineOf(1, 5).slice(0, -1)))).toEqual([`${FIRST}/5`]);
   });
 
-  test('are there though others are glued to them', () => {
+  test('include those glued to others', () => {
     const month = bytesOf(lineOf(2, 6).slice(0, -1), lineOf(1, 5).slice(0, -1), lineOf(3, 7));
     expect(naming(month)).toEqual([`${FIRST}/5`]);
   });
 
-  test('are not those that are damaged', () => {
+  test('exclude damaged ones', () => {
     expect(naming(withDamageIn(1, bytesOf(lineOf(1, 5), lineOf(1, 6))))).toEqual([`${FIRST}/6`]);
   });
 
-  test('are those of a newer program too, which may mean it', () => {
+  test('include those of a newer program, which may mean it', () => {
     expect(
       naming(bytesOf(newer(FIRST), newer('g000002-0a1b2c'), lineOf(1, 5), newer('g000003-0a1b2c'))),
     ).toEqual(['newer', `${FIRST}/5`]);

@@ -3,8 +3,8 @@ import { idIn, parseLine, type ArchivedLine } from './archived-line.ts';
 import { asBuffer, NEW_LINE, piecesOf } from './pieces.ts';
 
 /**
- * The lines of a month that name a game, as they read: its own, its deletion, and those of a newer program, which may
- * mean it. Only lines that the name stands in are checked: a month is long.
+ * A month's lines that name a game: the game, its tombstone, and lines of a newer program that may mean it. Only
+ * lines containing the name are parsed, because a month is long.
  */
 export function* linesNaming(month: Uint8Array, id: string): Generator<Naming> {
   const text = asBuffer(month);
@@ -20,5 +20,4 @@ export function* linesNaming(month: Uint8Array, id: string): Generator<Naming> {
   }
 }
 
-/** A line of the game, or one of a newer program. */
 export type Naming = Exclude<Reading<ArchivedLine>, { readonly kind: 'damaged' }>;

@@ -18,7 +18,7 @@ function refusing(disk: FailingDisk, call: string, code: string): void {
   disk.fails = (asked) => (asked === call ? code : null);
 }
 
-/** A file of so many bytes that takes no room, and ends with a line's end. */
+/** A sparse file of this size that ends with a line end. */
 async function hugeFile(path: string, size: number): Promise<void> {
   await truncate(path, size);
   const file = await open(path, 'r+');
@@ -39,7 +39,7 @@ describe('lines', () => {
     expect(changesIn(disk)).toEqual(WRITTEN_ANEW);
   });
 
-  test('are put behind others, and nothing is done to those', async () => {
+  test('are appended, and earlier lines are untouched', async () => {
     const { path, disk, file } = await monthWith(null);
     await file.add(FIRST);
     const before = disk.calls.length;
@@ -48,7 +48,7 @@ describe('lines', () => {
     expect(await readFile(path, 'utf8')).toBe(FIRST + SECOND);
   });
 
-  test('behind those of an earlier run, whose file may have no safe name: the folder is synced, once', async () => {
+  test('after those of an earlier run, whose file name may not be durable: the folder is synced once', async () => {
     const { disk, file } = await monthWith(FIRST);
     await file.add(SECOND);
     expect(changesIn(disk)).toEqual(ADDED_FIRST);
@@ -64,7 +64,7 @@ describe('lines', () => {
     expect(await readFile(path, 'utf8')).toBe(FIRST);
   });
 
-  test('are put over a torn line, also where it is all there is', async () => {
+  test('replace a torn line, even if it is the only one', async () => {
     for (const before of ['', FIRST]) {
       const { path, file } = await monthWith(before + SECOND.slice(0, -100));
       expect(await file.add(THIRD)).toEqual(OK);
@@ -72,7 +72,7 @@ describe('lines', () => {
     }
   });
 
-  test('are put over a torn line longer than any tail that is read at once', async () => {
+  test('replace a torn line longer than any tail that is read', async () => {
     const { path, file } = await monthWith(FIRST + 'x'.repeat(300_000));
     await file.add(SECOND);
     expect(await readFile(path, 'utf8')).toBe(FIRST + SECOND);
@@ -86,7 +86,7 @@ describe('lines', () => {
     }
   });
 
-  test('of a long month go to its end, of which alone its tail is read', async () => {
+  test('of a long month are appended after only its tail was read', async () => {
     const long = SECOND.repeat(300);
     for (const end of ['', 'torn']) {
       const { path, disk, file } = await monthWith(long + end);
@@ -101,7 +101,7 @@ describe('a step that fails', () => {
   test.each([
     ['append', 'EROFS', 'read-only'],
     ['write', 'ENOSPC', 'disk-full'],
-  ])('at %s leaves the file as it was, and the same file takes the next lines', async (call, code, error) => {
+  ])('at %s leaves the file unchanged, and the next lines go to the same file', async (call, code, error) => {
     const { path, disk, file } = await monthWith(FIRST);
     disk.mostAtOnce = 100;
     disk.fails = (asked, number) => (asked === call && (call === 'append' || number > 5) ? code : null);
@@ -115,7 +115,7 @@ describe('a step that fails', () => {
     expect(await readFile(path, 'utf8')).toBe(FIRST + SECOND);
   });
 
-  test('at the sync: the next lines go to a new file, also when that works only the second time', async () => {
+  test('at the sync: the next lines go to a new file, even if that takes a second try', async () => {
     const { path, disk, file } = await monthWith(FIRST);
     refusing(disk, 'sync', 'EIO');
     expect(await file.add(SECOND)).toEqual({ ok: false, error: 'device-error' });
@@ -132,7 +132,7 @@ describe('a step that fails', () => {
     expect(await readFile(path, 'utf8')).toBe(FIRST + SECOND + THIRD);
   });
 
-  test('at the folder’s sync: the next lines go to a new file, and then behind them again', async () => {
+  test('at the folder’s sync: the next lines go to a new file, and later ones after them', async () => {
     const { path, disk, file } = await monthWith(FIRST);
     refusing(disk, 'syncFolder', 'EIO');
     expect(await file.add(SECOND)).toEqual({ ok: false, error: 'device-error' });
@@ -146,7 +146,7 @@ describe('a step that fails', () => {
     expect(await readFile(path, 'utf8')).toBe(FIRST + SECOND + SECOND + THIRD);
   });
 
-  test('at the folder’s sync of a new file: it may be in place, and is written once more', async () => {
+  test('at the folder’s sync of a new file: it may be in place, and is written again', async () => {
     const { path, disk, file } = await monthWith(FIRST);
     refusing(disk, 'syncFolder', 'EIO');
     expect(await file.bury(after(2, 2).id)).toEqual({ ok: false, error: 'device-error' });
@@ -157,14 +157,14 @@ describe('a step that fails', () => {
     expect(await readFile(path, 'utf8')).toBe(FIRST + makeTombstone(after(2, 2).id) + THIRD);
   });
 
-  test('at closing, behind the sync: the lines are safe all the same', async () => {
+  test('at closing, after the sync: the lines are safe all the same', async () => {
     const { path, disk, file } = await monthWith(FIRST);
     refusing(disk, 'close', 'EIO');
     expect(await file.add(SECOND)).toEqual(OK);
     expect(await readFile(path, 'utf8')).toBe(FIRST + SECOND);
   });
 
-  test('at looking, before anything was changed: told', async () => {
+  test('at the query before any change: is reported', async () => {
     const { disk, file } = await monthWith(FIRST);
     refusing(disk, 'look', 'EACCES');
     expect(await file.add(SECOND)).toEqual({ ok: false, error: 'not-allowed' });
@@ -174,14 +174,14 @@ describe('a step that fails', () => {
 });
 
 describe('a deletion', () => {
-  test('takes out every line of the game, and leaves its tombstone; all else stays byte for byte', async () => {
+  test('removes every line of the game and leaves its tombstone; everything else stays byte for byte', async () => {
     const damaged = `${FIRST.slice(0, 60)}damaged\n`;
     const { path, file } = await monthWith(FIRST + damaged + SECOND + makeGameLine(after(5, 1)) + THIRD);
     expect(await file.bury(after(1, 1).id)).toEqual(OK);
     expect(await readFile(path, 'utf8')).toBe(damaged + SECOND + THIRD + makeTombstone(after(1, 1).id));
   });
 
-  test('drops a torn line, and ends one that only lost its end', async () => {
+  test('drops a torn line, and completes one that lacks only its line end', async () => {
     for (const [end, kept] of [
       [THIRD.slice(0, -100), ''],
       [THIRD.slice(0, -1), THIRD],
@@ -192,7 +192,7 @@ describe('a deletion', () => {
     }
   });
 
-  test('of a game in a month that has no file makes one', async () => {
+  test('of a game in a month without a file creates one', async () => {
     const { folder, path, file } = await monthWith(null);
     expect(await file.bury(after(1, 1).id)).toEqual(OK);
     expect(await readFile(path, 'utf8')).toBe(makeTombstone(after(1, 1).id));
@@ -200,7 +200,7 @@ describe('a deletion', () => {
   });
 });
 
-describe('what has a month’s name and is no file of ours', () => {
+describe('a month’s name on something that is not our file', () => {
   test('a folder is neither replaced nor written to', async () => {
     const { path, disk, file } = await monthWith(null);
     await mkdir(path);
@@ -209,7 +209,7 @@ describe('what has a month’s name and is no file of ours', () => {
     expect(changesIn(disk)).toEqual([]);
   });
 
-  test('a file is one up to 512 MiB', async () => {
+  test('accepts a file up to 512 MiB', async () => {
     const { path, disk, file } = await monthWith('');
     await truncate(path, LARGEST);
     expect(await file.look()).toEqual(await disk.look(path));
@@ -218,7 +218,7 @@ describe('what has a month’s name and is no file of ours', () => {
     expect(await file.add(FIRST)).toEqual({ ok: false, error: 'not-allowed' });
   });
 
-  test('lines that would make it larger are refused, and those that just fit are not', async () => {
+  test('refuses lines that would make it larger, and accepts those that just fit', async () => {
     const { path, disk, file } = await monthWith('');
     await hugeFile(path, LARGEST - FIRST.length);
     expect(await file.add(`${FIRST}\n`)).toEqual({ ok: false, error: 'too-large' });

@@ -9,32 +9,32 @@ import { makeGameLine, makeTombstone, parseLine } from './archived-line.ts';
 import { asBuffer, piecesOf, wholeLines, type Piece } from './pieces.ts';
 
 const WINDOW = 64 * 1024;
-/** A larger file is none of ours, in bytes: a lane plays in no month the million games that it takes. */
+/** In bytes. A larger file is not ours: no lane plays a million games in a month. */
 const LARGEST_MONTH = 512 * 1024 * 1024;
 
-/** The end of the whole lines of a file; `isOpen`: a last line that is good is only not ended. */
+/** The end of the whole lines. `isOpen`: the last line is complete but lacks its line end. */
 interface End {
   readonly length: number;
   readonly isOpen: boolean;
 }
 
-/** What becomes of some of the games of a month. */
+/** How some games of a month change. */
 export interface Rewriting {
-  /** Whether a line may hold one of them: all others are not even checked. */
+  /** Whether a line may hold one of them; other lines are not parsed. */
   readonly concerns: (line: Uint8Array) => boolean;
-  /** The game as it is to be; null: as it is. */
+  /** The new game; null keeps the old one. */
   readonly change: (record: GameRecord) => GameRecord | null;
 }
 
-/** The file of a month: lines are put behind others; only what was taken out for ever writes it anew. */
+/** A month's file. Lines are only appended, except when a deletion rewrites it. */
 export class MonthFile {
   readonly month: string;
   readonly path: string;
   readonly #disk: Disk;
   readonly #folder: string;
-  /** Whether the file's name is surely on the platter. */
+  /** Whether the file's name is durable. */
   #isNamed = false;
-  /** After a failed sync nobody knows what of the file is on the platter: the next lines go to a new file. */
+  /** After a failed sync nobody knows what is durable, so the next lines go to a new file. */
   #isUnsure = false;
 
   constructor(disk: Disk, folder: string, month: string) {
@@ -44,7 +44,7 @@ export class MonthFile {
     this.path = join(folder, `${month}.jsonl`);
   }
 
-  /** The file as it is now; null when there is none. One that is far too large is refused before it is read, as `other`. */
+  /** The file's bytes; null when there is none. One above the limit is refused unread, as `other`. */
   async look(): Promise<Entry | null> {
     const entry = await this.#disk.look(this.path);
     return entry?.kind === 'file' && entry.size > LARGEST_MONTH ? { ...entry, kind: 'other' } : entry;
@@ -54,12 +54,12 @@ export class MonthFile {
     return this.#disk.readPart(this.path, at, length);
   }
 
-  /** Adds lines, each with its end, durably: ok means that they are on the platter. On trouble the file is as before. */
+  /** Appends lines durably: ok means that they are on the platter. On failure the file is unchanged. */
   async add(lines: string): Promise<Result<null, SaveTrouble>> {
     const bytes = new TextEncoder().encode(lines);
     try {
       const entry = await this.look();
-      // What is no file of ours is neither replaced nor written to.
+      // Anything that is not our file is neither replaced nor written.
       if (entry !== null && entry.kind !== 'file') return err('not-allowed');
       if ((entry?.size ?? 0) + bytes.length > LARGEST_MONTH) return err('too-large');
       // Stryker disable next-line ArrowFunction: neither is a line
@@ -71,7 +71,7 @@ export class MonthFile {
     }
   }
 
-  /** Writes the file anew without the lines of a game and with its tombstone; what cannot be read stays byte for byte. */
+  /** Rewrites the file without a game's lines and with its tombstone; unreadable parts stay byte for byte. */
   async bury(id: string): Promise<Result<null, SaveTrouble>> {
     const name = `"id":${JSON.stringify(id)}`;
     const tombstone = new TextEncoder().encode(makeTombstone(id));
@@ -85,7 +85,7 @@ export class MonthFile {
     }
   }
 
-  /** The lines that a rewriting makes, by where the old ones begin. Rejects with the system's error. */
+  /** The rewritten lines, keyed by where the old ones begin. Rejects with the system's error. */
   async changed({ concerns, change }: Rewriting): Promise<ReadonlyMap<number, Uint8Array>> {
     const lines = new Map<number, Uint8Array>();
     const entry = await this.look();
@@ -94,7 +94,7 @@ export class MonthFile {
       // Stryker disable next-line ConditionalExpression: a line that is looked at in vain costs time alone
       if (!concerns(bytes)) continue;
       const reading = parseLine(bytes);
-      // What is damaged or a newer program's cannot be told apart from what it may not lose.
+      // Damaged or newer lines stay: nobody can tell what they hold.
       // Stryker disable next-line ConditionalExpression: a tombstone has no name, so that none concerns a rewriting
       if (reading.kind !== 'read' || reading.value.kind !== 'game') continue;
       const record = change(reading.value.record);
@@ -103,7 +103,7 @@ export class MonthFile {
     return lines;
   }
 
-  /** Writes the file anew with these lines in the place of others. Rejects with the system's error. */
+  /** Rewrites the file with some lines replaced. Rejects with the system's error. */
   replace(lines: ReadonlyMap<number, Uint8Array>): Promise<Result<null, SaveTrouble>> {
     return this.#anew(({ at }) => lines.get(at) ?? null, new Uint8Array());
   }
@@ -114,11 +114,11 @@ export class MonthFile {
     try {
       await this.#write(file, end, size, bytes);
     } finally {
-      // Synced or of no use: what closing says adds nothing.
+      // Either synced or useless: an error on close adds nothing.
       await file.close().catch(codeOf);
     }
     if (this.#isNamed) return;
-    // The run that made the file may have been killed before its name was safe.
+    // The run that created the file may have been killed before its name was durable.
     this.#isUnsure = true;
     await this.#disk.syncFolder(this.#folder);
     [this.#isNamed, this.#isUnsure] = [true, false];
@@ -134,13 +134,12 @@ export class MonthFile {
       await file.sync();
     } catch (error) {
       this.#isUnsure ||= !isSynced;
-      // One that stays is cut off before the next lines.
+      // A leftover line is cut off before the next append.
       await file.cut(end.length).catch(codeOf);
       throw error;
     }
   }
 
-  /** Where the next line begins. */
   async #endOf(size: number): Promise<End> {
     for (let window = WINDOW; ; window *= 2) {
       const from = Math.max(0, size - window);
@@ -149,7 +148,6 @@ export class MonthFile {
     }
   }
 
-  /** `other`: what stands there instead; null: what stood there. */
   async #anew(
     other: (piece: Piece) => Uint8Array | null,
     more: Uint8Array,
@@ -172,7 +170,6 @@ export class MonthFile {
   }
 }
 
-/** The lines with others in the place of some; what stays between two of them is one part. */
 function* withOther(
   lines: Uint8Array,
   other: (piece: Piece) => Uint8Array | null,
@@ -188,10 +185,10 @@ function* withOther(
   yield lines.subarray(behind);
 }
 
-/** Where the next line begins in a file whose end these bytes are, from `from` on. */
+/** Where the next line begins in a file that ends with these bytes, which start at `from`. */
 function endIn(tail: Uint8Array, from: number): End {
   const whole = wholeLines(tail);
-  // A line whose end alone was damaged is a game.
+  // A complete line whose line end is damaged is still a game.
   const isOpen = [...piecesOf(tail.subarray(whole), 0)].some(
     (piece) => parseLine(piece.bytes).kind !== 'damaged',
   );

@@ -15,11 +15,11 @@ import {
 } from './testing/month-index.testing.ts';
 
 const ALL = { name: '', before: null, count: 1000 };
-/** Its index is longer than the tail that is read of it first. */
+/** Its index is longer than the tail that is read first. */
 const LONG = linesOf(fromTo(51, 150), 20);
 const NEWEST_FIRST = fromTo(51, 150).toReversed();
 
-/** A month whose index is whole, and nothing was asked of the disk since. */
+/** A month with a complete index and an empty list of disk calls. */
 async function wholeIndexOf(text: string): Promise<IndexedMonth> {
   const month = await indexOf(text);
   await month.index.whole();
@@ -28,7 +28,7 @@ async function wholeIndexOf(text: string): Promise<IndexedMonth> {
 }
 
 describe('the newest games', () => {
-  test('are found in the end of the index', async () => {
+  test('are found at the end of the index', async () => {
     const { index, disk } = await wholeIndexOf(LONG);
     expect(countersOf(await index.newest({ ...ALL, count: 5 }))).toEqual([150, 149, 148, 147, 146]);
     expect(disk.calls).toEqual(['look', 'readPart']);
@@ -47,7 +47,7 @@ describe('the newest games', () => {
     expect(countersOf(await index.newest({ ...ALL, before, count: 20 }))).toEqual(NEWEST_FIRST.slice(-10));
   });
 
-  test('before all of the month are none, and nothing is read for that', async () => {
+  test('before the whole month are none, without reading anything', async () => {
     const { index, disk } = await wholeIndexOf(LONG);
     expect(await index.newest({ ...ALL, before: after(1, 50).id })).toEqual([]);
     expect(await index.newest({ ...ALL, before: 'not a game' })).toEqual([]);
@@ -71,7 +71,7 @@ describe('the newest games', () => {
 });
 
 describe('a game', () => {
-  test('is found by its highest generation, as deleted, or not', async () => {
+  test('is found in its highest generation, as deleted, or not at all', async () => {
     const { index } = await wholeIndexOf(
       linesOf([1], 5) + linesOf([1], 7) + linesOf([1, 2], 6) + makeTombstone(after(1, 2).id),
     );
@@ -82,7 +82,7 @@ describe('a game', () => {
 });
 
 describe('an index that was changed while the program runs', () => {
-  /** Every question, and what it answers when nothing is wrong. */
+  /** Every query, and its answer when nothing is wrong. */
   const questions: readonly (readonly [string, (month: IndexedMonth) => Promise<unknown>, unknown])[] = [
     ['all games', async ({ index }) => countersOf(await index.newest(ALL)), NEWEST_FIRST],
     ['a name', async ({ index }) => countersOf(await index.newest({ ...ALL, name: 'pjs' })), NEWEST_FIRST],
@@ -109,7 +109,7 @@ describe('an index that was changed while the program runs', () => {
     return bytes.lastIndexOf('\n', -2) + 1;
   }
 
-  test.each(changes)('%s: is made anew, and every question is answered', async (_, change) => {
+  test.each(changes)('%s: is rebuilt, and every query is answered', async (_, change) => {
     const anew = await madeAnew(LONG);
     for (const [question, ask, answer] of questions) {
       const month = await wholeIndexOf(LONG);
@@ -119,7 +119,7 @@ describe('an index that was changed while the program runs', () => {
     }
   });
 
-  test('where nobody looks: stays as it is, and costs the newest games nothing', async () => {
+  test('where no query reads: stays, and does not affect the newest games', async () => {
     const { index, indexPath } = await wholeIndexOf(LONG);
     await changed(indexPath, (bytes) => bytes.fill(0, 30, 60));
     const damaged = await bytesAt(indexPath);
@@ -130,7 +130,7 @@ describe('an index that was changed while the program runs', () => {
   test.each([
     ['short', linesOf([51])],
     ['long', LONG],
-  ])('and damaged again as soon as it is made, of a %s month: the device fails', async (_, text) => {
+  ])('and damaged again as soon as it is rebuilt, of a %s month: the device fails', async (_, text) => {
     for (const [question, ask] of questions) {
       const month = await wholeIndexOf(text);
       month.disk.gives = (bytes) => bytes.subarray(1);
@@ -141,7 +141,7 @@ describe('an index that was changed while the program runs', () => {
     }
   });
 
-  test('or that the system does not give once is made anew', async () => {
+  test('or once unreadable is rebuilt', async () => {
     for (const [question, ask, answer] of questions) {
       const month = await wholeIndexOf(LONG);
       month.disk.gives = () => {
@@ -153,7 +153,7 @@ describe('an index that was changed while the program runs', () => {
     }
   });
 
-  test('a bug is no damage: it is thrown on', async () => {
+  test('a bug is not damage: it is rethrown', async () => {
     const { index, disk } = await wholeIndexOf(LONG);
     disk.gives = () => {
       throw new TypeError('a bug');
@@ -162,7 +162,7 @@ describe('an index that was changed while the program runs', () => {
   });
 });
 
-test('an index that is forgotten is gone, and made anew when it is needed', async () => {
+test('a removed index is gone, and is rebuilt when needed', async () => {
   const { index, folder, indexPath } = await wholeIndexOf(LONG);
   await index.forget();
   expect([index.known, await namesIn(folder)]).toEqual([null, [MONTH]]);
@@ -170,7 +170,7 @@ test('an index that is forgotten is gone, and made anew when it is needed', asyn
   expect(await bytesAt(indexPath)).toEqual(await madeAnew(LONG));
 });
 
-test('and so it is however often it is forgotten, also before it was whole', async () => {
+test('the same holds however often it is removed, even before it was complete', async () => {
   const { index, indexPath } = await indexOf(LONG);
   for (const steps of [1, 1, 1, 3, 3, 3]) {
     for (let step = 0; step < steps; step += 1) await index.step();

@@ -18,11 +18,11 @@ import {
 
 const ALL = { name: '', before: null, count: 1000 };
 const THREE = linesOf([1, 2, 3]);
-/** Three steps long. */
+/** Takes three steps to index. */
 const LONG = linesOf(fromTo(1, 100), 20);
 
 describe('a month', () => {
-  test('that has no file has no index', async () => {
+  test('without a file has no index', async () => {
     const { index, folder, told } = await indexOf(null);
     expect(await index.step()).toEqual({ ...NOTHING, stamp: '', isWhole: true });
     expect([index.known, await namesIn(folder), told]).toEqual([null, [], []]);
@@ -30,7 +30,7 @@ describe('a month', () => {
     expect(await index.find(after(1, 1).id)).toBeNull();
   });
 
-  test('that is a folder has none, and that is told', async () => {
+  test('that is a folder has none, and that is reported', async () => {
     const { index, path, folder, told } = await indexOf(null);
     await mkdir(path);
     expect(await index.step()).toMatchObject({ end: 0, isWhole: true });
@@ -45,7 +45,7 @@ describe('a month', () => {
     expect([index.known, await namesIn(folder)]).toEqual([null, []]);
   });
 
-  test('with a few games is indexed in one step, and then known', async () => {
+  test('with a few games is indexed in one step', async () => {
     const { index, indexPath } = await indexOf(linesOf([2, 3, 1]));
     expect(index.known).toBeNull();
     const known = await index.step();
@@ -78,7 +78,7 @@ describe('a month', () => {
     expect((await bytesAt(indexPath))?.length).toBeLessThan(10_000);
   });
 
-  test('whose index is far larger than any that is made of it is indexed anew', async () => {
+  test('whose index is far larger than possible is indexed anew', async () => {
     const month = await indexOf(THREE);
     await writeFile(month.indexPath, '\n'.repeat(5 * THREE.length));
     const { index } = started(month, month.disk);
@@ -86,7 +86,7 @@ describe('a month', () => {
     expect(await bytesAt(month.indexPath)).toEqual(await madeAnew(THREE));
   });
 
-  test('whose index has a line that is no JSON under a right sum is indexed anew', async () => {
+  test('whose index has a line with invalid JSON and a right sum is indexed anew', async () => {
     const month = await indexOf(THREE);
     const rest = '"all":0,"line":[}\n';
     await writeFile(month.indexPath, `{"crc":"${sumOf(rest)}",${rest}`);
@@ -94,7 +94,7 @@ describe('a month', () => {
     expect(countersOf(await index.newest(ALL))).toEqual([3, 2, 1]);
   });
 
-  test('that did not change since is not looked into again', async () => {
+  test('that did not change is not read again', async () => {
     const { index, disk } = await indexOf(THREE);
     const known = await index.step();
     disk.calls.length = 0;
@@ -110,7 +110,7 @@ describe('a month', () => {
     const again = await index.step();
     expect(again).toEqual({ ...known, stamp: again.stamp });
     expect(again.stamp).not.toBe(known.stamp);
-    // The index's end, the last line it has, and what is behind that.
+    // The index's end, its last line, and what follows that.
     expect(disk.calls).toEqual(['look', 'readPart', 'readPart', 'readPart']);
   });
 
@@ -137,7 +137,7 @@ describe('a month', () => {
 });
 
 describe('a line', () => {
-  test('that is damaged or of a newer program is told, and the others are found', async () => {
+  test('that is damaged or of a newer program is reported, and the others are found', async () => {
     const newer = `${sealLine('headpin-archived-game', 900, [['lanes', '[7,8]']])}\n`;
     const { index, told } = await indexOf(`${linesOf([1])}damaged\n${linesOf([2])}${newer}${linesOf([3])}`);
     expect(countersOf(await index.newest(ALL))).toEqual([3, 2, 1]);
@@ -150,7 +150,7 @@ describe('a line', () => {
     expect(told).toEqual(['damaged']);
   });
 
-  test('that is torn at the end of the file is nothing yet', async () => {
+  test('that is torn at the end of the file does not count yet', async () => {
     for (const torn of ['', 'x'.repeat(300_000)]) {
       const { index, told } = await indexOf(THREE + linesOf([4]).slice(0, -100) + torn);
       expect(await index.whole()).toMatchObject({ end: THREE.length, top: 3, isWhole: true });
@@ -158,7 +158,7 @@ describe('a line', () => {
     }
   });
 
-  test('that only lost its end is a game, and stays one when it is ended', async () => {
+  test('that lacks only its line end is a game, and stays one when it is completed', async () => {
     const { index, path, told } = await indexOf(THREE.slice(0, -1));
     expect(await index.whole()).toMatchObject({ end: THREE.length - 1, top: 3, isWhole: true });
     await appendFile(path, `\n${linesOf([4])}`);
@@ -167,7 +167,7 @@ describe('a line', () => {
   });
 });
 
-describe('an index that is none of its month’s', () => {
+describe('an index that does not fit its month', () => {
   const others: readonly (readonly [string, string])[] = [
     ['that was replaced by one of the same length', THREE.replaceAll('PJS', 'KYJ')],
     [
@@ -180,7 +180,7 @@ describe('an index that is none of its month’s', () => {
     ['whose first game was deleted', linesOf([2, 3]) + makeTombstone(after(1, 1).id)],
   ];
 
-  test.each(others)('a month %s: it is made anew, in the same run and in the next', async (_, text) => {
+  test.each(others)('a month %s: it is rebuilt, in the same run and in the next', async (_, text) => {
     const anew = await madeAnew(text);
     for (const isSameRun of [true, false]) {
       const month = await indexOf(THREE);
@@ -198,7 +198,7 @@ describe('an index that is none of its month’s', () => {
     ['torn', (bytes) => bytes.subarray(0, -30)],
     ['without its first line', (bytes) => bytes.subarray(bytes.indexOf('\n') + 1)],
     ['longer than its end', (bytes) => Buffer.concat([bytes, Buffer.from('\n')])],
-  ])('one that is %s at the start is made anew', async (_, how) => {
+  ])('one that is %s at the start is rebuilt', async (_, how) => {
     const month = await indexOf(LONG);
     await month.index.whole();
     const whole = await bytesAt(month.indexPath);
@@ -208,7 +208,7 @@ describe('an index that is none of its month’s', () => {
     expect(await bytesAt(indexPath)).toEqual(whole);
   });
 
-  test('one that the month outgrew while its file was shortened or removed is made anew', async () => {
+  test('one whose month grew while its own file was shortened or removed is rebuilt', async () => {
     for (const lose of [(path: string) => truncate(path, 10), (path: string) => writeFile(path, '')]) {
       const { index, path, indexPath } = await indexOf(THREE);
       await index.step();
@@ -220,8 +220,8 @@ describe('an index that is none of its month’s', () => {
   });
 });
 
-describe('an index of which nothing is there any more before it is whole', () => {
-  test('was removed by somebody, once: it is made anew', async () => {
+describe('an index that disappears before it is complete', () => {
+  test('once was removed by somebody: it is rebuilt', async () => {
     const { index, indexPath, disk } = await indexOf(LONG);
     const first = await index.step();
     await disk.remove(indexPath);
@@ -230,7 +230,7 @@ describe('an index of which nothing is there any more before it is whole', () =>
     expect(await bytesAt(indexPath)).toEqual(await madeAnew(LONG));
   });
 
-  test('twice: the device fails; nobody makes it again and again, and the next question tries anew', async () => {
+  test('twice means that the device fails: it is not rebuilt endlessly, and the next query tries again', async () => {
     const { index, disk } = await indexOf(LONG);
     disk.gives = (bytes) => bytes.subarray(1);
     await expect(index.whole()).rejects.toMatchObject({
@@ -258,7 +258,7 @@ describe('an index that cannot be written', () => {
     expect(await bytesAt(indexPath)).toEqual(await madeAnew(linesOf([1, 2, 3, 4, 5])));
   });
 
-  test('because a folder is in its place is kept in memory', async () => {
+  test('with a folder in its place is kept in memory', async () => {
     const { index, folder, indexPath } = await indexOf(THREE);
     await mkdir(indexPath);
     expect(countersOf(await index.newest(ALL))).toEqual([3, 2, 1]);

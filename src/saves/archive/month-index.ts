@@ -12,32 +12,32 @@ import { lineAround, search, seek, type IndexedGame, type Sought, type Wanted } 
 import type { MonthFile } from './month-file.ts';
 import { NEW_LINE, piecesOf, wholeLines, type Piece } from './pieces.ts';
 
-/** How far the index of a month goes, and whether that is all of the month. */
+/** How far a month's index reaches, and whether that is the whole month. */
 export interface Known extends IndexedRange {
-  /** Of the month's file as it was looked at. */
+  /** From the month's file when it was last read. */
   readonly stamp: string;
   readonly isWhole: boolean;
 }
 
-/** Tells of what is not used of a month, a line or the whole (`no-file`): it stays where it is. */
+/** Reports an unused line, or the whole file (`no-file`); it stays where it is. */
 export type Tell = (kind: 'damaged' | 'newer' | 'no-file') => void;
 
-/** The end of an index that is looked at first, in bytes: a line of a large party has a thousand. */
+/** In bytes, the first part of the index's end to read: a line of a large party has a thousand. */
 const TAIL = 16 * 1024;
-/** An index has some bytes for each of its month's file, less than these; and never as many as this. */
+/** Index bytes stay below this share of the month's file, and never reach this number. */
 const BYTES_A_BYTE = 4;
 const LARGEST_INDEX = 512 * 1024 * 1024;
-/** How much of a month's file is indexed in one step, in bytes: some 10 ms. */
+/** Bytes of a month's file indexed per step: about 10 ms. */
 const STEP = 128 * 1024;
 
-/** The index of a month: made from its file, compared with it, and made anew whenever the two disagree. */
+/** A month's index: built from its file, compared with it, and rebuilt whenever the two disagree. */
 export class MonthIndex {
   readonly #file: MonthFile;
   readonly #index: IndexFile;
   readonly #tell: Tell;
   readonly #steps = new OneAtATime();
   #known: Known | null = null;
-  /** How often in a row what this run had written was not there when it was to be extended. */
+  /** How often in a row this run's own lines were missing when it came to extend them. */
   #lost = 0;
 
   constructor(disk: Disk, folder: string, file: MonthFile, tell: Tell) {
@@ -46,12 +46,12 @@ export class MonthIndex {
     this.#tell = tell;
   }
 
-  /** How far the index went when it was last looked at; null when it was not. */
+  /** How far the index went when last read; null if never. */
   get known(): Known | null {
     return this.#known;
   }
 
-  /** Brings the index one step nearer to its file. Rejects with the system's error. */
+  /** Indexes one step further. Rejects with the system's error. */
   step(): Promise<Known> {
     return this.#steps.run(async () => {
       const entry = await this.#file.look();
@@ -66,14 +66,14 @@ export class MonthIndex {
     });
   }
 
-  /** Brings the index all the way to its file. Rejects with the system's error. */
+  /** Completes the index. Rejects with the system's error. */
   async whole(): Promise<Known> {
     let known = await this.step();
     while (!known.isWhole) known = await this.step();
     return known;
   }
 
-  /** The newest of the wanted games of this month. */
+  /** The newest wanted games of this month. */
   newest(wanted: Wanted): Promise<readonly IndexedGame[]> {
     return this.#asked(async (known) => {
       if (wanted.before !== null && (counterOf(wanted.before) ?? 0) < known.low) return [];
@@ -81,7 +81,6 @@ export class MonthIndex {
     });
   }
 
-  /** What the index says of one game. */
   async find(id: string): Promise<Sought> {
     const { sought } = await this.#asked(async (known) => {
       const bytes = await this.#whole(known);
@@ -90,7 +89,7 @@ export class MonthIndex {
     return sought;
   }
 
-  /** Removes the index; it is made anew when it is needed. Rejects when it cannot. */
+  /** Removes the index, which is rebuilt when needed. Rejects on failure. */
   forget(): Promise<void> {
     return this.#steps.run(() => this.#drop());
   }
@@ -98,7 +97,7 @@ export class MonthIndex {
   async #asked<T>(ask: (known: Known) => Promise<T | null>): Promise<T> {
     const answer = await ask(await this.whole());
     if (answer !== null) return answer;
-    // Damaged where nobody has looked since the start, or removed meanwhile.
+    // Damaged in a part not read since the start, or removed since.
     await this.forget();
     const again = await ask(await this.whole());
     if (again !== null) return again;
@@ -121,13 +120,12 @@ export class MonthIndex {
     return found?.games ?? null;
   }
 
-  /** The whole index, if it is what was written. */
   async #whole({ crc }: Known): Promise<Uint8Array | null> {
     const bytes = await this.#from(0);
     return bytes !== null && crc32(bytes) === crc ? bytes : null;
   }
 
-  /** The index from there on; null when some of it is not there. */
+  /** The rest of the index; null when part of it is missing. */
   async #from(from: number): Promise<Uint8Array | null> {
     const { size } = this.#index;
     try {
@@ -144,27 +142,27 @@ export class MonthIndex {
     await this.#index.remove();
   }
 
-  /** How far the index goes that is there; from nothing when it is none of this file's. */
+  /** How far the existing index reaches; nothing when it is not this file's. */
   async #agreed({ size }: Entry): Promise<IndexedRange> {
     if (this.#known === null)
       this.#index.trust(await this.#index.length(Math.min(size * BYTES_A_BYTE, LARGEST_INDEX)));
     const reach = await this.#reach();
     if (reach !== null) return reach;
-    // Gone before it was whole: once, somebody may have removed it.
+    // Missing before it was complete: somebody may have removed it once.
     this.#lost = this.#known?.isWhole === false ? this.#lost + 1 : 0;
     await this.#drop();
     if (this.#lost > 1) throw damagedAgain();
     return NOTHING;
   }
 
-  /** How far the index goes by its last line; null when that is damaged, or of no piece of the file. */
+  /** The range of the index's last line; null when that is damaged or matches no piece of the file. */
   async #reach(): Promise<IndexedRange | null> {
     const { size } = this.#index;
     const from = Math.max(0, size - TAIL);
     const tail = await this.#from(from);
     if (tail === null) return null;
     const last = lineAround(tail, tail.length - 1);
-    // Its own place says whether lines before it are missing.
+    // Its stored place shows whether earlier lines are missing.
     if (last === null || last.line.place !== from + last.start || !(await this.#isIn(last.line))) return null;
     const { at, length, low, top } = last.line;
     return { end: at + length, low, top, size, crc: crc32(tail.subarray(last.start), last.all) };
@@ -185,21 +183,21 @@ export class MonthIndex {
       reach = next;
     }
     if (text !== '') await this.#index.add(new TextEncoder().encode(text));
-    // What is left then is a torn line, of no use to anybody.
+    // Only a torn line is left.
     const { end, low, top, crc, size: length } = reach;
     return { end, low, top, crc, size: length, stamp, isWhole: text === '' || end === size };
   }
 
-  /** The pieces of the month's file from there on that are indexed next; none when no whole line is left. */
+  /** The next pieces to index; none when no whole line is left. */
   async #next(from: number): Promise<readonly Piece[]> {
     for (let window = STEP; ; window *= 2) {
       const bytes = await this.#file.part(from, window);
       const whole = wholeLines(bytes);
       if (whole > 0) return [...piecesOf(bytes.subarray(0, whole), from)];
       const pieces = [...piecesOf(bytes, from)];
-      // A last line whose end alone was damaged is a game.
+      // A complete last line whose line end is damaged is still a game.
       if (bytes.length < window) return pieces.filter((piece) => parseLine(piece.bytes).kind !== 'damaged');
-      // What is longer than any line of ours is no part of one; the last piece may be the beginning of one.
+      // Anything longer than our longest line is not part of one; the last piece may be a line's beginning.
       if (window > LARGEST_RECORD) return pieces.length > 1 ? pieces.slice(0, -1) : pieces;
     }
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { byMonth, monthIn, monthOf } from './month-name.ts';
 
-/** From the oldest on; a clock may say anything. */
+/** Oldest first; a clock may show anything. */
 const MONTHS = [
   '-000002-12',
   '-000001-01',
@@ -14,12 +14,12 @@ const MONTHS = [
 ];
 
 describe('the month of a game', () => {
-  test.each(MONTHS)('that began in %s is that', (month) => {
+  test.each(MONTHS)('that began in %s is that month', (month) => {
     expect(monthOf(`${month}-21T12:00:00.000Z`)).toBe(month);
   });
 
   test.each(['', 'noon', '2026', '2026-11', '26-11-21', '+2026-11-21', 'on 2026-11-21'])(
-    'is not made up where the start is no time: %j',
+    'is null for an invalid start: %j',
     (startedAt) => {
       expect(() => monthOf(startedAt)).toThrow(`no month in ${startedAt}`);
     },

@@ -2,22 +2,22 @@ const MONTH = /^((?:\d{4}|[+-]\d{6})-\d\d)-/u;
 const MONTH_FILE = /^((?:\d{4}|[+-]\d{6})-\d\d)\.jsonl$/u;
 
 /**
- * The month whose file a game is in, `2026-11`: that of its start, in UTC, so that every correction goes to the same
- * one, whatever the clock has done since.
+ * The month of a game's file, `2026-11`: that of its start in UTC, so that every correction goes to the same file
+ * whatever the clock did since.
  */
 export function monthOf(startedAt: string): string {
   const month = MONTH.exec(startedAt)?.[1];
-  // The schema of records has let no other time in.
+  // The record schema admits no other time format.
   if (month === undefined) throw new Error(`no month in ${startedAt}`);
   return month;
 }
 
-/** The month of a file's name; null when it is no file of the archive. */
+/** The month of a file name; null when it is not ours. */
 export function monthIn(name: string): string | null {
   return MONTH_FILE.exec(name)?.[1] ?? null;
 }
 
-/** Orders months by time, however far a clock has jumped. */
+/** Orders months by time, also years beyond four digits. */
 export function byMonth(one: string, other: string): number {
   return (
     Number(one.slice(0, -3)) - Number(other.slice(0, -3)) || Number(one.slice(-2)) - Number(other.slice(-2))

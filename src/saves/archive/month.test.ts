@@ -18,7 +18,7 @@ interface Written {
   readonly month: Month;
 }
 
-/** A month whose file somebody wrote, and that has no index yet. */
+/** A month's file without an index. */
 async function written(...lines: readonly string[]): Promise<Written> {
   const folder = await tempFolder();
   await rewritten(folder, ...lines);
@@ -38,7 +38,7 @@ function line(balls: number, counter: number): string {
   return makeGameLine(after(balls, counter));
 }
 
-/** A line and what follows it, in as many bytes as another one. */
+/** A line padded to the length of another one. */
 function filledUp(short: string, like: string): string {
   return `${short.padEnd(like.length - 1, 'x')}\n`;
 }
@@ -66,7 +66,7 @@ describe('the highest counter at the end of a month', () => {
     expect(await month.highest()).toBe(highest);
   });
 
-  test('is none when there is no file, or a folder in its place', async () => {
+  test('is 0 without a file or with a folder in its place', async () => {
     const folder = await tempFolder();
     const month = monthOn(new FailingDisk(), folder);
     expect(await month.highest()).toBe(0);
@@ -75,7 +75,7 @@ describe('the highest counter at the end of a month', () => {
   });
 });
 
-describe('what a month holds of a game', () => {
+describe('what a month knows about a game', () => {
   const newer = `${sealLine('headpin-archived-game', 900, [['id', `"${id}"`]])}\n`;
   const cases: readonly [string, readonly string[], unknown][] = [
     ['nothing', [line(5, 2)], null],
@@ -99,14 +99,14 @@ describe('what a month holds of a game', () => {
     expect(disk.calls).toContain('read');
   });
 
-  /** More may be said of it. */
+  /** Further fields are allowed. */
   function expectedOf(holding: unknown): unknown {
     return holding === null ? null : expect.objectContaining(holding);
   }
 });
 
 describe('a game', () => {
-  test('is read where the index says, and not looked for in the whole month', async () => {
+  test('is read at its place in the index, without searching the whole month', async () => {
     const { month, disk } = await written(line(5, 1), line(7, 1), line(6, 2));
     expect(await generationRead(month)).toBe(7);
     expect(disk.calls).not.toContain('read');
@@ -120,7 +120,7 @@ describe('a game', () => {
     ['was replaced by an older one', [filledUp(line(6, 1), game), other, last], 6],
     ['was replaced by its deletion', [filledUp(makeTombstone(id), game), other, last], null],
     ['was destroyed', [filledUp('', game), other, last], null],
-  ])('that %s while the index was not looked at', async (_, lines, generation) => {
+  ])('that %s while the index was not checked', async (_, lines, generation) => {
     const { month, folder } = await written(game, other, last);
     expect(await generationRead(month)).toBe(7);
     await rewritten(folder, ...lines);
@@ -128,7 +128,7 @@ describe('a game', () => {
     expect(await namesIn(folder)).toEqual([MONTH]);
   });
 
-  test('that was put elsewhere, twice in one generation, is the later', async () => {
+  test('with two lines of one generation is the later one', async () => {
     const saved = { ...after(7, 1), savedAt: '2026-11-22T12:00:00.000Z' };
     const { month, folder } = await written(other, game, line(7, 4), last);
     await month.reach();
@@ -137,14 +137,14 @@ describe('a game', () => {
   });
 });
 
-describe('the reach of a month', () => {
-  test('is that of all its games, though only a part of them is indexed', async () => {
+describe('the range of a month', () => {
+  test('covers all its games even if only some are indexed', async () => {
     const { month } = await written(line(0, 4), LONG_DAMAGE, line(0, 2), line(0, 9));
     expect(await month.step()).toMatchObject({ isWhole: false, top: 4 });
     expect(await month.reach()).toMatchObject({ low: 2, top: 9 });
   });
 
-  test('is known once it was looked at', async () => {
+  test('is known once it was read', async () => {
     const { month, disk } = await written(line(0, 4));
     await month.reach();
     disk.calls.length = 0;
@@ -161,7 +161,7 @@ describe('adding a line', () => {
     expect(await month.reach()).toMatchObject({ low: 4, top: 5 });
   });
 
-  test('is done though the index cannot follow', async () => {
+  test('succeeds even if the index cannot follow', async () => {
     const { month, disk } = await written(line(0, 4));
     disk.fails = (call) => (call === 'look' && disk.calls.includes('syncFolder') ? 'EIO' : null);
     expect(await month.add(line(0, 5))).toMatchObject({ ok: true });
@@ -172,7 +172,7 @@ describe('adding a line', () => {
 });
 
 describe('deleting a game', () => {
-  test('takes the index away first, for good: it names the game', async () => {
+  test('removes the index first, because it names the game', async () => {
     const { month, disk } = await written(line(5, 1));
     await month.reach();
     disk.calls.length = 0;

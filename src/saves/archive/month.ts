@@ -13,15 +13,15 @@ import { MonthFile, type Rewriting } from './month-file.ts';
 import { MonthIndex, type Known, type Tell } from './month-index.ts';
 import { piecesOf } from './pieces.ts';
 
-/** What a month has of a game: its highest generation, that it was deleted, or nothing. */
+/** A month's answer about a game: its highest generation, its deletion, or nothing. */
 export type Holding =
   { readonly kind: 'game'; readonly generation: number } | { readonly kind: 'deleted' } | null;
 
 const TAIL = 64 * 1024;
-// Checking a line takes a tenth of a millisecond, and the next counter is that of one of the last games.
+// Parsing a line takes 0.1 ms, and the next counter is among the last games.
 const LAST_FEW = 8;
 
-/** The games of a month: its file, and the index that finds them there. */
+/** A month's games: the file, and the index into it. */
 export class Month {
   readonly #disk: Disk;
   readonly #folder: string;
@@ -35,13 +35,13 @@ export class Month {
     this.#index = new MonthIndex(disk, folder, this.#file, tell);
   }
 
-  /** The highest counter of the last few games in the last 64 KiB. */
+  /** The highest counter among the last games in the last 64 KiB. */
   async highest(): Promise<number> {
     const entry = await this.#file.look();
     if (entry?.kind !== 'file') return 0;
     const tail = await this.#file.part(Math.max(0, entry.size - TAIL), TAIL);
     const counters: number[] = [];
-    // A line that the tail has only a part of does not check, and is left out.
+    // A line cut off at the front fails its check and is skipped.
     for (const { bytes } of [...piecesOf(tail, 0)].toReversed()) {
       if (counters.length === LAST_FEW) break;
       const reading = parseLine(bytes);
@@ -50,18 +50,17 @@ export class Month {
     return highest(counters, 0);
   }
 
-  /** Adds lines durably. */
   async add(lines: string): Promise<Result<null, SaveTrouble>> {
     const added = await this.#file.add(lines);
-    // Not needed, but then the next question need not wait for it.
+    // Optional; it saves the next query the wait.
     await this.#index.step().catch(codeOf);
     return added;
   }
 
-  /** Takes a game out for ever, durably: its tombstone says that it was there. */
+  /** Deletes a game durably; its tombstone records that it existed. */
   async bury(id: string): Promise<Result<null, SaveTrouble>> {
     try {
-      // An index that still names the game must not outlive its lines.
+      // The index must not outlive the game's lines.
       await this.#index.forget();
       await this.#disk.syncFolder(this.#folder);
     } catch (error) {
@@ -70,12 +69,12 @@ export class Month {
     return this.#file.bury(id);
   }
 
-  /** Puts other games in the place of some, durably; how many. The index is made anew when it is needed. */
+  /** Replaces some games durably; returns how many. The index is rebuilt when needed. */
   async rewrite(rewriting: Rewriting): Promise<Result<number, SaveTrouble>> {
     try {
       const lines = await this.#file.changed(rewriting);
       if (lines.size === 0) return ok(0);
-      // An index that still has what was taken out must not outlive its lines.
+      // The index must not outlive what was removed.
       await this.#index.forget();
       await this.#disk.syncFolder(this.#folder);
       const replaced = await this.#file.replace(lines);
@@ -85,14 +84,13 @@ export class Month {
     }
   }
 
-  /** Brings the index one step nearer to the file. Rejects with the system's error. */
   step(): Promise<Known> {
     return this.#index.step();
   }
 
-  /** The lowest and the highest counter, as they were last seen. Rejects with the system's error. */
+  /** The lowest and highest counter as last seen. Rejects with the system's error. */
   async reach(): Promise<IndexedRange> {
-    // What somebody else changed meanwhile is noticed as soon as the month is asked for a game.
+    // Outside changes are noticed when a game of this month is next requested.
     const { known } = this.#index;
     return known?.isWhole === true ? known : this.#index.whole();
   }
@@ -101,27 +99,27 @@ export class Month {
     return this.#index.newest(wanted);
   }
 
-  /** What there is of a game. At once, too: where the index is far behind, the file itself is searched. */
+  /** Answers immediately as well: where the index is far behind, the file itself is searched. */
   async holds(id: string): Promise<Holding> {
     if ((await this.#index.step()).isWhole) return this.#index.find(id);
     const line = await this.#inFile(id);
     return line?.kind === 'game' ? { kind: 'game', generation: generationOf(line.record.game) } : line;
   }
 
-  /** A game by its highest generation, checked as a game's file is; null when there is none, or it was deleted. */
+  /** A game at its highest generation, checked like a game file; null when unknown or deleted. */
   async read(id: string): Promise<GameRecord | null> {
     const sought = await this.#index.find(id);
     if (sought?.kind !== 'game') return null;
     const [reading] = linesNaming(await this.#file.part(sought.at, sought.length), id);
     const line = reading?.kind === 'read' ? reading.value : null;
     if (line?.kind === 'game' && generationOf(line.record.game) === sought.generation) return line.record;
-    // The index is not trusted for what the line does not say itself.
+    // The line itself must confirm what the index says.
     await this.#index.forget();
     const found = await this.#inFile(id);
     return found?.kind === 'game' ? found.record : null;
   }
 
-  /** What the file itself says of a game: its deletion, or its line of the highest generation. */
+  /** The file's own answer: the tombstone, or the game's line of the highest generation. */
   async #inFile(id: string): Promise<ArchivedLine | null> {
     let best: Extract<ArchivedLine, { kind: 'game' }> | null = null;
     for (const reading of linesNaming(await this.#disk.read(this.#file.path), id)) {

@@ -6,7 +6,7 @@ import { piecesOf } from './pieces.ts';
 const GAME = lineOf(1, 3);
 const BEGINNING = '{"file":"headpin-';
 
-/** How long each piece is, and whether it is blank. */
+/** Each piece's length, and whether it is blank. */
 function cut(text: string): readonly (readonly [length: number, isBlank: boolean])[] {
   return [...piecesOf(bytesOf(text), 0)].map(({ length, isBlank }) => [length, isBlank]);
 }
@@ -23,7 +23,7 @@ test.each<[string, string, boolean]>([
   ]);
 });
 
-test('games that are glued together, and what is glued before one, are pieces of their own', () => {
+test('games glued together, and anything glued before one, are separate pieces', () => {
   const line = GAME.trimEnd();
   const grave = makeTombstone('g000001-0a1b2c');
   expect(cut(`torn${line}${line}\n${grave}`).map(([length]) => length)).toEqual([

@@ -1,32 +1,30 @@
-/** A part of a month's file that may be a line of ours. The pieces of a file follow each other without a gap. */
+/** A part of a month's file that may be one line. Pieces follow each other without gaps. */
 export interface Piece {
-  /** Where it begins in the file, in bytes. */
+  /** In bytes. */
   readonly at: number;
-  /** How many bytes it takes there, with the line's end. */
+  /** In bytes, with the line end. */
   readonly length: number;
-  /** What is to be read of it: up to its last brace. */
+  /** The part to parse, up to its last brace. */
   readonly bytes: Uint8Array;
-  /** Lines' ends alone. */
   readonly isBlank: boolean;
 }
 
-// How every line begins. No text inside a line does: quotes in it are escaped.
+// Every line begins so. No text inside a line does, because its quotes are escaped.
 const BEGINNING = new TextEncoder().encode('{"file":"headpin-');
-/** What ends a line. */
 export const NEW_LINE = 0x0a;
 const BRACE = 0x7d;
-/** A line of ours is longer, in bytes: that a game was deleted takes 150. */
+/** In bytes; our shortest line, a tombstone, has 150. */
 const TOO_SHORT = 100;
 
-/** How many of the bytes are whole lines: up to the last line's end, that included. */
+/** The bytes up to and including the last line end. */
 export function wholeLines(bytes: Uint8Array): number {
   return bytes.lastIndexOf(NEW_LINE) + 1;
 }
 
 /**
- * The pieces of whole lines that begin at `at` in their file. A line that others are glued to, by an end that was
- * damaged or by what a crash left before it, is more than one: what is damaged costs only itself. What is too short to
- * be a line is one piece with the like behind it, so that a file of empty lines is not a piece a byte.
+ * The pieces of whole lines from `at`. A line glued to others by a damaged line end or a crash becomes several
+ * pieces, so that damage costs only itself. Parts too short to be a line are merged, so that a file of empty lines is
+ * not one piece per byte.
  */
 export function* piecesOf(bytes: Uint8Array, at: number): Generator<Piece, void, undefined> {
   const cuts = new Cuts(bytes);
@@ -54,7 +52,7 @@ function endOfPiece(bytes: Uint8Array, start: number, cuts: Cuts): number {
   return end;
 }
 
-/** Where bytes are cut: behind the ends of lines, and before what begins like one. Each is looked for once, from the front. */
+/** Cuts behind line ends and before line beginnings. Each is searched once, from the front. */
 class Cuts {
   readonly #bytes: Buffer;
   #lineEnd = 0;
@@ -64,7 +62,7 @@ class Cuts {
     this.#bytes = asBuffer(bytes);
   }
 
-  /** The first cut behind a place; places must not go back. */
+  /** The first cut after a place; places must not go back. */
   behind(place: number): number {
     const { length } = this.#bytes;
     if (this.#lineEnd <= place) {
@@ -79,7 +77,7 @@ class Cuts {
   }
 }
 
-/** The same bytes, with Node's fast search. */
+/** The same bytes with Node's fast search. */
 export function asBuffer(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

@@ -16,13 +16,13 @@ const DATA = join(ROOT, 'data');
 const PLACE = join(ROOT, 'stick');
 const CLOSENESS = { grain: 5, most: 400 };
 
-/** What the lane had when a copy was said to be whole: that copy's number, and its files. */
+/** A copy reported as complete: its number, and the lane's files at that time. */
 interface Said {
   readonly after: number;
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** A lane that plays on, on a disk that may lose its power. */
+/** A lane that continues playing on a disk that may lose power. */
 class CrashingLane {
   readonly disk: CrashDisk;
   readonly said: Said[] = [];
@@ -55,7 +55,7 @@ class CrashingLane {
     this.said.push({ after: disk.log.length, files: new Map(this.#files) });
   }
 
-  /** Of the copies left by a crash, the newest whole one is the last that was said to be, or one more; and is right. */
+  /** After a crash, the newest complete copy must be the last reported one or the next, with the right files. */
   async harms(image: DiskImage, after: number): Promise<readonly Harm[]> {
     const slots = await Promise.all(
       SLOTS.map((name) => readSlot(new CrashDisk(image), join(PLACE, name), () => undefined)),
@@ -81,14 +81,14 @@ class CrashingLane {
   }
 }
 
-/** A disk that says it has put the names of a folder on the platter, and has not. */
+/** A disk that falsely reports a folder's names as synced. */
 class LyingDisk extends CrashDisk {
   override syncFolder(): Promise<void> {
     return Promise.resolve();
   }
 }
 
-/** Five evenings, with a copy after each: two games, of which the first is handed over to the archive. */
+/** Five evenings with a copy after each: two games, the first of which is archived. */
 async function surveyed(lane: CrashingLane): Promise<Survey> {
   await lane.disk.makeFolder(PLACE);
   for (const balls of [1, 2, 3]) {
@@ -106,11 +106,11 @@ async function surveyed(lane: CrashingLane): Promise<Survey> {
   });
 }
 
-test('killed, or without power, at any moment: the last whole copy is there, or a newer one, each as the lane was', async (context) => {
+test('after a kill or a power cut at any moment the last complete copy or a newer one is there, each as the lane was', async (context) => {
   await expectNoHarm(context, await surveyed(new CrashingLane()), 2_000);
 });
 
-test('the checker finds the harm of a disk that lies', async () => {
+test('the checker finds the harm done by a disk that lies', async () => {
   const { harms } = await surveyed(new CrashingLane(new LyingDisk()));
   expect(harms.lost).toBeGreaterThan(0);
 });

@@ -30,7 +30,7 @@ describe('what belongs to a copy', () => {
   const ASIDE = 'quarantine/settings.json.00112233445566ff';
   const FIRST_ASIDE = 'quarantine/g000001-0a1b2c.json.ff00112233445566';
 
-  test('are games, settings, the logo, files set aside and months, each folder in order of names, months last', async () => {
+  test('are games, settings, the logo, quarantined files and months, each folder in order of names, months last', async () => {
     const months = ['archive/2026-10.jsonl', 'archive/2026-11.jsonl'];
     const folder = await folderWith([
       ...months,
@@ -63,23 +63,23 @@ describe('what belongs to a copy', () => {
     'quarantine/g000001-0a1b2c.json',
     'quarantine/.00112233445566ff',
     'quarantine/settings.json.00112233445566ff.txt',
-    // A stick's file system may take it for a folder's.
+    // A stick's file system may read it as a folder separator.
     'quarantine/up\\settings.json.00112233445566ff',
   ])('is not %s', async (name) => {
     expect((await filesIn(await folderWith([name]))).flat()).toEqual([]);
   });
 
-  test('is nothing where there is no folder', async () => {
+  test('is nothing without a folder', async () => {
     expect((await filesIn(join(await tempFolder(), 'gone'))).flat()).toEqual([]);
   });
 
-  test('is not known where the disk does not say: told, rather than taken for none', async () => {
+  test('is unknown if the disk fails: reported, not taken for empty', async () => {
     const disk = new FailingDisk();
     disk.list = () => Promise.reject(systemError('EIO'));
     await expect(gathered(filesOf(disk, 'data'))).rejects.toMatchObject({ code: 'EIO' });
   });
 
-  test('is found folder by folder: what comes to a later one meanwhile is seen there', async () => {
+  test('is listed folder by folder: a file that moves to a later folder meanwhile is seen there', async () => {
     const folder = await folderWith([GAME]);
     const seen: string[] = [];
     for await (const names of filesOf(new NodeDisk(), folder)) {
@@ -96,7 +96,7 @@ describe('what belongs to a copy', () => {
     ['settings.json', 'settings.json'],
     [FIRST_ASIDE, FIRST_ASIDE],
     ['archive/2026-11.jsonl', 'archive/2026-11.jsonl'],
-    // No game, as it is not in the games' folder.
+    // Not a game, because it is not in the games' folder.
     ['quarantine/g000001-0a1b2c.json', 'quarantine/g000001-0a1b2c.json'],
   ])('and goes together: %s with %s', (file, unit) => {
     expect(unitOf(file)).toBe(unit);
@@ -117,7 +117,7 @@ describe('a file', () => {
     ['logo.json', sealText('headpin-logo', 99, [['logo', '{"moves":true}']])],
     ['archive/2026-11.jsonl', 'no line'],
     ['quarantine/settings.json.00112233445566ff', 'what could not be read'],
-  ])('is whole: %s, a newer program’s and what is read line by line too', (name, text) => {
+  ])('is intact: %s, including a newer program’s and files read line by line', (name, text) => {
     expect(isWhole(name, bytes(text))).toBe(true);
   });
 
@@ -131,7 +131,7 @@ describe('a file', () => {
     ['logo.json', ''],
     ['logo.json', LANE_FILES['settings.json'] ?? ''],
     ['settings.json', LANE_FILES['logo.json'] ?? ''],
-  ])('is damaged: %s that is cut off, or is another one', (name, text) => {
+  ])('is damaged: %s that is truncated or not the expected one', (name, text) => {
     expect(isWhole(name, bytes(text))).toBe(false);
   });
 });

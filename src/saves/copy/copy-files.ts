@@ -7,18 +7,18 @@ import { parseLogo } from '../logo/logo-file.ts';
 import { parseSettings } from '../settings/settings-file.ts';
 import { codeOf } from '../disk/trouble.ts';
 
-/** What the house chose, and whether the program would read it. */
+/** Files of choices, with whether the program would read them. */
 const CHOSEN: ReadonlyMap<string, (bytes: Uint8Array) => boolean> = new Map([
   ['settings.json', (bytes: Uint8Array) => parseSettings(bytes).kind !== 'damaged'],
   ['logo.json', (bytes: Uint8Array) => parseLogo(bytes).kind !== 'damaged'],
 ]);
 
-/** A larger file than this is none of ours, in bytes. */
+/** In bytes. A larger file is not ours. */
 export const LARGEST_COPIED = 512 * 1024 * 1024;
 
 const SET_ASIDE = /^[^/\\]+\.[0-9a-f]{16}$/u;
 
-/** What belongs to a copy, by folder; '' is the data folder itself. */
+/** The patterns of copied files by folder; '' is the data folder. */
 const BELONGS: readonly (readonly [folder: string, belongs: (name: string) => boolean])[] = [
   ['games', (name) => gameIn(name) !== null],
   ['', isChosen],
@@ -26,15 +26,14 @@ const BELONGS: readonly (readonly [folder: string, belongs: (name: string) => bo
   ['archive', (name) => monthIn(name) !== null],
 ];
 
-/** The folders that a copy has, itself first. */
+/** A copy's folders, itself first. */
 export function foldersOf(root: string): readonly string[] {
   return [root, ...BELONGS.filter(([folder]) => folder !== '').map(([folder]) => join(root, folder))];
 }
 
 /**
- * The files of a data folder, or of a copy of one, that belong to a copy: `games/<id>.json`, folder by folder in the
- * order to copy them. A folder is looked at when those before it have been copied: a game that is handed over
- * meanwhile is found in `games/` or in its month, even if that is a new one.
+ * The files of a data folder (or a copy) that belong to a copy, folder by folder in copying order. Each folder is
+ * listed after the ones before it were copied, so that a game archived meanwhile is found in one of them.
  */
 export async function* filesOf(disk: Disk, root: string): AsyncGenerator<readonly string[]> {
   for (const [folder, belongs] of BELONGS) {
@@ -54,22 +53,22 @@ async function namesIn(disk: Disk, folder: string): Promise<readonly string[]> {
   }
 }
 
-/** Whether a file of the data folder holds what the house chose, and belongs to a copy. */
+/** Whether a file holds the house's choices and belongs to a copy. */
 export function isChosen(file: string): boolean {
   return CHOSEN.has(file);
 }
 
-/** The game whose generation a file is; null for every other file. */
+/** The game this file is a generation of, else null. */
 function gameOf(file: string): string | null {
   return file.startsWith('games/') ? gameIn(basename(file)) : null;
 }
 
-/** What belongs together: the two generations of a game under its id, every other file under its name. */
+/** The key of files that belong together: a game's id for its two generations, else the name. */
 export function unitOf(file: string): string {
   return gameOf(file) ?? file;
 }
 
-/** Whether the program would read these bytes under this name; what nobody reads by itself always is. */
+/** Whether the program would read these bytes under this name; files it never parses always pass. */
 export function isWhole(file: string, bytes: Uint8Array): boolean {
   const game = gameOf(file);
   if (game !== null) {

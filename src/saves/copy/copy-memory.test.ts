@@ -10,8 +10,8 @@ import { CopyMemory, makeCopyPlan, parseCopyPlan, type CopyPlan } from './copy-m
 const LAST = { place: 'stick', at: '2026-11-01T04:00:00.000Z', damaged: 2 } as const;
 const PLAN: CopyPlan = { id: '0a1b2c3d', stick: true, last: LAST };
 
-describe('what a lane knows of its second copy', () => {
-  test('is at first that there is none, under a name of its own', async () => {
+describe('a lane’s record of its second copy', () => {
+  test('says at first that there is none, with a name of its own', async () => {
     const [one, other] = [await tempFolder(), await tempFolder()].map(
       (data) => new CopyMemory(new NodeDisk(), data),
     );
@@ -32,7 +32,7 @@ describe('what a lane knows of its second copy', () => {
     expect(await namesIn(data)).toEqual(['second-copy.json']);
   });
 
-  test('is refused when it cannot be kept, and stays as it was', async () => {
+  test('is refused when it cannot be saved, and stays unchanged', async () => {
     const disk = new FailingDisk();
     const memory = new CopyMemory(disk, await tempFolder());
     disk.fails = (call) => (call === 'write' ? 'ENOSPC' : null);
@@ -40,14 +40,14 @@ describe('what a lane knows of its second copy', () => {
     expect(memory.current().stick).toBe(false);
   });
 
-  test('is told as lost when it cannot be read, and set aside', async () => {
+  test('is reported as lost when it is unreadable, and moved to quarantine', async () => {
     const data = await tempFolder();
     await writeFile(join(data, 'second-copy.json'), 'on the red stick');
     expect(await new CopyMemory(new NodeDisk(), data).open()).toEqual([{ kind: 'copy-choice-lost' }]);
     expect(await namesIn(data)).toEqual(['quarantine']);
   });
 
-  test('is not changed where a newer program keeps it', async () => {
+  test('is not changed when a newer program wrote it', async () => {
     const data = await tempFolder();
     await writeFile(join(data, 'second-copy.json'), sealText('headpin-second-copy', 2, [['sticks', '[]']]));
     const memory = new CopyMemory(new NodeDisk(), data);
@@ -86,7 +86,7 @@ describe('its file', () => {
     expect(parseCopyPlan(bytesOf(plan))).toEqual({ kind: 'damaged', reason: 'content' });
   });
 
-  test('with anything beside the plan is refused', () => {
+  test('with any key outside the schema is refused', () => {
     const fields = [
       ['plan', JSON.stringify(PLAN)],
       ['colour', '"red"'],
@@ -95,7 +95,7 @@ describe('its file', () => {
     expect(parseCopyPlan(new TextEncoder().encode(text))).toEqual({ kind: 'damaged', reason: 'content' });
   });
 
-  test('with any byte changed is found out', () => {
+  test('with any byte changed is detected', () => {
     const whole = bytesOf(PLAN);
     for (const [place, byte] of whole.entries())
       expect(parseCopyPlan(whole.with(place, byte ^ 4)).kind, `byte ${String(place)}`).toBe('damaged');

@@ -11,25 +11,22 @@ import { sealText, unsealText, type Reading } from '../record/sealed-text.ts';
 const NAME = 'second-copy.json';
 const MEMORY_VERSION = 1;
 const LARGEST_MEMORY = 64 * 1024;
-/** More files than any folder has. */
 const MOST_DAMAGED = 1_000_000_000;
 
-/** What a lane knows of its second copy, also while the stick is not in. */
+/** What a lane knows about its second copy, also while the stick is out. */
 export interface CopyPlan {
-  /** Eight hex digits in the name of the folder that has this lane's copies, and no other lane's. */
+  /** Eight hex digits that name this lane's folder on a stick. */
   readonly id: string;
-  /** Staff chose a stick. */
   readonly stick: boolean;
-  /** The newest copy that was whole and checked. */
+  /** The newest verified copy. */
   readonly last: LastCopy | null;
 }
 
-/** A copy that was made. */
 export interface LastCopy {
   readonly place: CopyPlace;
   /** ISO 8601 in UTC. */
   readonly at: string;
-  /** How many files of the lane were damaged then. */
+  /** Damaged lane files at that time. */
   readonly damaged: number;
 }
 
@@ -49,19 +46,17 @@ const documentSchema = v.strictObject({
   }),
 });
 
-/** The text of the file. */
 export function makeCopyPlan(plan: CopyPlan): string {
   return sealText('headpin-second-copy', MEMORY_VERSION, [['plan', JSON.stringify(plan)]]);
 }
 
-/** The plan in a file's bytes. */
 export function parseCopyPlan(bytes: Uint8Array): Reading<CopyPlan> {
   return unsealText({ marker: 'headpin-second-copy', version: MEMORY_VERSION }, bytes, ({ content }) =>
     readAs(documentSchema, content, ({ plan }) => plan),
   );
 }
 
-/** What a data folder knows of its second copy. It is no part of a copy: who goes back to one chooses anew. */
+/** A data folder's copy plan. It is not part of a copy: whoever restores one chooses anew. */
 export class CopyMemory extends KeptFile<CopyPlan> {
   constructor(disk: Disk, dataFolder: string) {
     const file = { name: NAME, largest: LARGEST_MEMORY, make: makeCopyPlan, parse: parseCopyPlan };
@@ -69,7 +64,10 @@ export class CopyMemory extends KeptFile<CopyPlan> {
     super(disk, dataFolder, { ...file, lost: { kind: 'copy-choice-lost' }, isNew: true }, plan);
   }
 
-  /** Changes some of the plan, durably. What is not kept is refused: the next start would not find its copies. */
+  /**
+   * Changes the plan durably. A change that cannot be saved is refused, because the next start would not find its
+   * copies.
+   */
   async note(change: Partial<CopyPlan>): Promise<Result<null, 'lane-disk' | 'not-ours'>> {
     if (this.isLeft) return err('not-ours');
     return (await this.change(change)).ok ? ok(null) : err('lane-disk');

@@ -19,13 +19,13 @@ import {
 } from './testing/lane.testing.ts';
 import { manifestIn } from './slot.ts';
 
-// Many real files, on a machine that may be busy.
+// Many real files, on a PC that may be busy.
 vi.setConfig({ testTimeout: 300_000 });
 
 const NEXT_BALL = makeRecord(recordOf(gameOfMisses(4), 1));
 
 describe('a copy of the data folder', () => {
-  test('has every game, month, setting and file set aside, byte for byte, and nothing else', async () => {
+  test('has every game, month, setting and quarantined file, byte for byte, and nothing else', async () => {
     const lane = await CopiedLane.begin();
     for (const other of ['lock', 'session/Cookies', 'export/sheet.pdf', `${gameFile(1)}.0a1b2c3d.tmp`])
       await lane.write(other, 'none of it');
@@ -43,7 +43,7 @@ describe('a copy of the data folder', () => {
     expect((await openedGames(lane.path('a', ''))).games).toEqual(['2: 1', '1: 3']);
   });
 
-  test('takes turns with another: the older is overwritten, the newer stays', async () => {
+  test('alternates with another: the older is overwritten, the newer stays', async () => {
     const lane = await CopiedLane.begin();
     await lane.copy();
     await lane.write(gameFile(1), NEXT_BALL);
@@ -56,41 +56,38 @@ describe('a copy of the data folder', () => {
     expect(await namesIn(lane.place)).toEqual(['a', 'b']);
   });
 
-  test('writes again only what has changed', async () => {
+  test('rewrites only what has changed', async () => {
     const lane = await CopiedLane.begin();
     await lane.copy();
     await lane.copy();
     await lane.write(gameFile(1), NEXT_BALL);
     const disk = new FailingDisk();
     await lane.copy(disk);
-    // One game, and what the copy has.
+    // One game, and the manifest.
     expect(disk.calls.filter((call) => call === 'rename')).toHaveLength(2);
   });
 
-  test.each([0, 2])(
-    'has a game that is handed over meanwhile in its month, after %i copies',
-    async (copies) => {
-      const lane = await CopiedLane.begin();
-      await rm(join(lane.data, 'archive'), { recursive: true });
-      for (let number = 0; number < copies; number += 1) await lane.copy();
-      const disk = new FailingDisk();
-      const read = disk.read.bind(disk);
-      disk.read = async (path) => {
-        const bytes = await read(path);
-        if (path === join(lane.data, `${gameFile(1)}.prev`)) {
-          await lane.write(MONTH, archivedLine(2));
-          await rm(join(lane.data, gameFile(2)));
-        }
-        return bytes;
-      };
-      expect((await lane.copy(disk)).ok).toBe(true);
-      const copied = await contents(lane.path('a', ''));
-      expect(copied).not.toHaveProperty([gameFile(2)]);
-      expect(copied[MONTH]).toBe(archivedLine(2));
-    },
-  );
+  test.each([0, 2])('has a game that is archived meanwhile in its month, after %i copies', async (copies) => {
+    const lane = await CopiedLane.begin();
+    await rm(join(lane.data, 'archive'), { recursive: true });
+    for (let number = 0; number < copies; number += 1) await lane.copy();
+    const disk = new FailingDisk();
+    const read = disk.read.bind(disk);
+    disk.read = async (path) => {
+      const bytes = await read(path);
+      if (path === join(lane.data, `${gameFile(1)}.prev`)) {
+        await lane.write(MONTH, archivedLine(2));
+        await rm(join(lane.data, gameFile(2)));
+      }
+      return bytes;
+    };
+    expect((await lane.copy(disk)).ok).toBe(true);
+    const copied = await contents(lane.path('a', ''));
+    expect(copied).not.toHaveProperty([gameFile(2)]);
+    expect(copied[MONTH]).toBe(archivedLine(2));
+  });
 
-  test('of an empty lane is a copy too', async () => {
+  test('of an empty lane is valid too', async () => {
     const lane = await CopiedLane.begin();
     await rm(lane.data, { recursive: true });
     expect((await lane.copy()).ok).toBe(true);
@@ -100,7 +97,7 @@ describe('a copy of the data folder', () => {
   test.each([
     ['has by now', archivedLine(2)],
     ['says was deleted', makeTombstone(recordOf(gameOfMisses(0), 2).id)],
-  ])('lets a game go that the archive %s', async (_what, line) => {
+  ])('drops a game that the archive %s', async (_what, line) => {
     const lane = await CopiedLane.begin();
     await lane.copy();
     await lane.copy();
@@ -117,7 +114,7 @@ describe('a copy of the data folder', () => {
     expect(await states(lane)).toEqual(['whole', 'whole']);
   });
 
-  test('in which somebody bowled is kept whole under another name', async () => {
+  test('in which somebody bowled is kept unchanged under another name', async () => {
     const lane = await CopiedLane.begin();
     await lane.copy();
     await lane.copy();
@@ -134,7 +131,7 @@ describe('a copy of the data folder', () => {
     expect(await contents(lane.path('a', ''))).toEqual(LANE_FILES);
   });
 
-  test('goes on counting behind one in which somebody bowled, whose new name is safe before anything is written', async () => {
+  test('continues counting after one in which somebody bowled, whose new name is durable before anything is written', async () => {
     const lane = await CopiedLane.begin();
     await lane.copy();
     await lane.copy();
@@ -150,7 +147,7 @@ describe('a copy of the data folder', () => {
 describe('links in the place of a copy', () => {
   const NAMES = ['', 'games', 'archive', 'quarantine', 'copy.json', gameFile(1), 'settings.json', MONTH];
 
-  test.each(NAMES)('"a/%s" is not followed: what it leads to stays as it is', async (name) => {
+  test.each(NAMES)('"a/%s" is not followed: its target stays unchanged', async (name) => {
     const lane = await CopiedLane.begin();
     await lane.copy();
     await lane.copy();
@@ -169,7 +166,7 @@ describe('links in the place of a copy', () => {
     expect(await states(lane)).toEqual(['whole', 'whole']);
   });
 
-  /** A file's text, or each file's of a folder with the manifest. */
+  /** A file's text, or those of all files of a folder with the manifest. */
   async function everythingIn(path: string): Promise<unknown> {
     if ((await lstat(path)).isFile()) return readFile(path, 'utf8');
     const names = await readdir(path, { recursive: true });

@@ -11,29 +11,28 @@ import { readSlot, SLOTS, type Slot } from './slot.ts';
 import { SlotWriter } from './slot-writer.ts';
 import { Source } from './source.ts';
 
-/** What to copy, and where to. */
 export interface CopyJob {
   readonly disk: Disk;
-  /** The data folder. Whoever copies it holds its lock. */
+  /** The data folder; the caller holds its lock. */
   readonly from: string;
-  /** The folder that has the two copies; it is there. */
+  /** The existing folder of the two copies. */
   readonly to: string;
-  /** Now, ISO 8601 in UTC. */
+  /** ISO 8601 in UTC. */
   readonly clock: () => string;
-  /** Asked between two files: true abandons this copy, and the other one stays whole. */
+  /** Asked between files: true abandons this copy and leaves the other whole. */
   readonly stopped: () => boolean;
 }
 
-/** A copy that was made and read back. */
+/** A copy made and verified. */
 export interface CopyDone {
   readonly copiedAt: string;
-  /** How many files of the data folder are damaged or cannot be read: the copy keeps the last good ones. */
+  /** Damaged or unreadable files; the copy keeps their last good version. */
   readonly damaged: number;
 }
 
 /**
- * Copies a data folder into the older of two copies, and says ok when every file of it was read back and is the one
- * that was read. A crash, a full disk or a stick that is pulled out at any moment leaves the other copy whole.
+ * Writes the older of two copies, and returns ok once every file was read back and compared. A crash, a full disk or
+ * a pulled stick leaves the other copy whole.
  */
 export async function copyData(job: CopyJob): Promise<Result<CopyDone, CopyHalt>> {
   try {
@@ -48,7 +47,7 @@ async function copied({ disk, from, to, clock, stopped }: CopyJob): Promise<Copy
     if (stopped()) throw new Halt('stopped');
   };
   pause();
-  // Where the stick was, a folder must not be made.
+  // Never creates a folder where the stick was mounted.
   if ((await disk.look(to))?.kind !== 'folder') throw new Halt('folder-missing');
   const slots: Slot[] = [];
   for (const name of SLOTS) slots.push(await yielded(disk, await readSlot(disk, join(to, name), pause)));
@@ -66,7 +65,7 @@ async function copied({ disk, from, to, clock, stopped }: CopyJob): Promise<Copy
   return { copiedAt, damaged: filling.damaged };
 }
 
-/** A copy in which somebody bowled is theirs: it stays whole under another name, and a new one is begun. */
+/** A copy somebody played in is kept under another name, and a new one begun. */
 async function yielded(disk: Disk, slot: Slot): Promise<Slot> {
   if (slot.state !== 'used') return slot;
   await disk.rename(slot.folder, `${slot.folder}-kept-${randomBytes(4).toString('hex')}`);
@@ -75,7 +74,7 @@ async function yielded(disk: Disk, slot: Slot): Promise<Slot> {
   return { ...slot, state: 'unfinished', files: new Map(), readable: new Set() };
 }
 
-/** Never the only one that is whole; of two, the older one. */
+/** Never the only whole copy; of two, the older. */
 function toOverwrite(slots: readonly Slot[]): Slot {
   // Stryker disable next-line OptionalChaining: a whole copy has a manifest (the check is for the types)
   const worth = ({ state, manifest }: Slot): number => (state === 'whole' ? (manifest?.number ?? 0) : 0);

@@ -6,7 +6,7 @@ import { gameOfMisses, recordOf } from '../record/testing/game.testing.ts';
 import { makeRecord } from '../record/game-record.ts';
 import { CopiedLane, gameFile, states } from './testing/lane.testing.ts';
 
-// Many real files, on a machine that may be busy.
+// Many real files, on a PC that may be busy.
 vi.setConfig({ testTimeout: 300_000 });
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   { code: 'EROFS', trouble: 'read-only', from: 'from any' },
   { code: 'ENOENT', trouble: 'folder-missing', from: 'from any' },
 ] as const)(
-  'a copy with $code $from call of the disk on: told, or harmless; the other copy whole',
+  'a copy with $code $from disk call on is reported or harmless; the other copy stays complete',
   async ({ code, trouble, from }) => {
     const lane = await CopiedLane.begin();
     for (const name of ['quarantine', gameFile(2)]) await rm(join(lane.data, name), { recursive: true });
@@ -33,7 +33,7 @@ test.each([
         told.add(answer.error);
       }
       expect(await states(lane), `call ${String(number)}`).toContain('whole');
-      // All is well again: mended at the next run.
+      // Without faults, the next run repairs the copy.
       expect((await lane.copy()).ok).toBe(true);
       expect(await states(lane)).toEqual(['whole', 'whole']);
     }

@@ -16,11 +16,11 @@ import {
   states,
 } from './testing/lane.testing.ts';
 
-// Many real files, on a machine that may be busy.
+// Many real files, on a PC that may be busy.
 vi.setConfig({ testTimeout: 300_000 });
 
-describe('the last good copy is never given up', () => {
-  test('for a game that is damaged on the lane: that one stands beside it, and is counted', async () => {
+describe('the last good copy is never lost', () => {
+  test('for a game that is damaged on the lane: the damaged one is added beside it and counted', async () => {
     const lane = await CopiedLane.begin();
     await lane.copy();
     await lane.write(gameFile(2), 'no game any more');
@@ -29,14 +29,14 @@ describe('the last good copy is never given up', () => {
     const copy = await contents(lane.path('a', ''));
     expect(copy[gameFile(2)]).toBe(LANE_FILES[gameFile(2)]);
     expect(Object.values(copy)).toContain('no game any more');
-    // Every night under the same name.
+    // The same name every night.
     await lane.copy();
     await lane.copy();
     expect(Object.keys(await contents(lane.path('a', '')))).toHaveLength(8);
     expect(await states(lane)).toEqual(['whole', 'whole']);
   });
 
-  test('but a game whose generation before is whole is copied as it is: that one is newer', async () => {
+  test('but a damaged game with an intact earlier generation is copied as it is: that generation is newer', async () => {
     const lane = await CopiedLane.begin();
     await lane.write(gameFile(1), makeRecord(recordOf(gameOfMisses(1), 1)));
     await lane.copy();
@@ -73,7 +73,7 @@ describe('the last good copy is never given up', () => {
     ['a cut off end', (month: string) => month.slice(0, -40), archivedLine(9)],
     ['whole lines gone', (month: string) => month.slice(month.indexOf('\n') + 1), archivedLine(7)],
     ['nothing in it', () => '', LANE_FILES[MONTH] ?? ''],
-  ])('for %s in a month: the games of the copy stand behind the lane’s', async (_what, harm, kept) => {
+  ])('for %s in a month: the games of the copy follow the lane’s', async (_what, harm, kept) => {
     const lane = await CopiedLane.begin();
     await lane.copy();
     await lane.copy();
@@ -82,7 +82,7 @@ describe('the last good copy is never given up', () => {
     expect(await lane.copy()).toMatchObject({ ok: true, value: { damaged: 1 } });
     const expected = harmed + kept;
     expect((await contents(lane.path('a', '')))[MONTH]).toBe(expected);
-    // The same every night, and what comes behind it too.
+    // The same result every night, also for what follows.
     await lane.copy();
     await lane.copy();
     expect((await contents(lane.path('a', '')))[MONTH]).toBe(expected);
@@ -106,7 +106,7 @@ describe('the last good copy is never given up', () => {
     expect((await contents(lane.path('b', '')))[MONTH]).toBe(deleted);
   });
 
-  test('for a file that the lane cannot read', async () => {
+  test('for a file that is unreadable on the lane', async () => {
     const lane = await CopiedLane.begin();
     await lane.copy();
     await lane.copy();
@@ -117,7 +117,7 @@ describe('the last good copy is never given up', () => {
     expect(await contents(lane.path('a', ''))).toEqual(LANE_FILES);
   });
 
-  test('for a game that goes while the lane is looked through', async () => {
+  test('for a game that disappears while the lane is listed', async () => {
     const lane = await CopiedLane.begin();
     await lane.copy();
     await lane.copy();
@@ -131,7 +131,7 @@ describe('the last good copy is never given up', () => {
     expect(await states(lane)).toEqual(['whole', 'whole']);
   });
 
-  test('but what is no good in the copy either is copied as it is, under its name', async () => {
+  test('but a game that is damaged in the copy too is copied as it is, under its name', async () => {
     const lane = await CopiedLane.begin();
     await lane.write(gameFile(2), 'no game any more');
     expect(await lane.copy()).toMatchObject({ ok: true, value: { damaged: 1 } });
@@ -142,7 +142,7 @@ describe('the last good copy is never given up', () => {
     expect(await contents(lane.path('a', ''))).toEqual(expected);
   });
 
-  test('but a game that is gone from the lane, and no good in the copy, is not kept', async () => {
+  test('but a game that is gone from the lane and damaged in the copy is not kept', async () => {
     const lane = await CopiedLane.begin();
     await lane.copy();
     await writeFile(lane.path('a', gameFile(2)), 'no game any more');
@@ -152,7 +152,7 @@ describe('the last good copy is never given up', () => {
     expect(await contents(lane.path('a', ''))).not.toHaveProperty([gameFile(2)]);
   });
 
-  test('but what was set aside, and then thrown away, goes', async () => {
+  test('but a quarantined file that was deleted goes', async () => {
     const lane = await CopiedLane.begin();
     await lane.copy();
     await lane.copy();

@@ -7,18 +7,18 @@ import type { SlotWriter } from './slot-writer.ts';
 import type { Source } from './source.ts';
 
 /**
- * Decides file by file what the new copy has. It follows the lane, with one exception: the last good copy of something
- * is never given up for a damaged file, or for none. A game goes from the copy when the lane's archive names it.
+ * Decides file by file what the new copy holds. It follows the lane with one exception: the last good version of a
+ * file is never replaced by a damaged or missing one. A game leaves the copy once the lane's archive names it.
  */
 export class Filling {
-  /** How many files of the lane are damaged or cannot be read. */
+  /** Damaged or unreadable lane files. */
   damaged = 0;
   readonly #source: Source;
   readonly #before: Slot;
   readonly #writer: SlotWriter;
   readonly #pause: () => void;
   readonly #copy = new Map<string, CopiedFile>();
-  /** What the copy had and the lane has not, as far as it was looked at; a game that its archive names is no such. */
+  /** What the lane no longer has, as far as seen; archived games do not count. */
   readonly #missing: Set<string>;
 
   constructor(source: Source, before: Slot, writer: SlotWriter, pause: () => void) {
@@ -29,7 +29,6 @@ export class Filling {
     this.#missing = new Set([...before.files.keys()].map(unitOf));
   }
 
-  /** Copies what belongs together. */
   async copy(unit: string, paths: readonly string[]): Promise<void> {
     this.#pause();
     const files = await this.#source.read(paths);
@@ -54,9 +53,8 @@ export class Filling {
     return this.#writer.put(name, month.bytes);
   }
 
-  /** Every file of the copy, when everything was copied. */
   files(): readonly CopiedFile[] {
-    // What was set aside may be thrown away; all else is not gone from a lane unless it was lost.
+    // Quarantined files may be thrown away; anything else missing was lost.
     for (const unit of this.#missing)
       if (!unit.startsWith('quarantine/') && this.#isReadable(unit)) this.#keep(unit);
     return [...this.#copy.values()];

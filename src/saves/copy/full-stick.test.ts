@@ -5,7 +5,7 @@ import { contents, CopiedLane, states } from './testing/lane.testing.ts';
 
 const ASIDE = 'quarantine/g000009-0a1b2c.json.00112233445566ff';
 
-/** Puts a stick of 96 KiB where the copies of a lane go, where this user may mount one. */
+/** Mounts a stick of 96 KiB where a lane's copies go, if this user may mount. */
 function plugIn(context: TestContext, place: string): void {
   if (process.getuid?.() !== 0) context.skip('needs root');
   try {
@@ -18,12 +18,12 @@ function plugIn(context: TestContext, place: string): void {
   });
 }
 
-test('a stick that is really full: told, the other copy whole, nothing left over, and on it goes with room', async (context) => {
+test('a really full stick is reported, the other copy stays complete, nothing is left over, and it continues with room', async (context) => {
   const lane = await CopiedLane.begin();
   plugIn(context, lane.place);
   expect((await lane.copy()).ok).toBe(true);
   let full = 0;
-  // From the first byte too many to a file that would never fit.
+  // From the first byte too many to a file that could never fit.
   for (let size = 20_000; size <= 100_000; size += 8_000) {
     await lane.write(ASIDE, 'x'.repeat(size));
     const answer = await lane.copy();

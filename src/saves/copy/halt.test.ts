@@ -4,22 +4,22 @@ import { describe, expect, test, vi } from 'vitest';
 import { FailingDisk } from '../disk/testing/failing-disk.testing.ts';
 import { CopiedLane, MONTH, states } from './testing/lane.testing.ts';
 
-// Many real files, on a machine that may be busy.
+// Many real files, on a PC that may be busy.
 vi.setConfig({ testTimeout: 300_000 });
 
 describe('a copy that cannot be made', () => {
-  test('where the place is gone makes no folder in its stead', async () => {
+  test('because its destination is gone does not create a folder there', async () => {
     const lane = await CopiedLane.begin();
     await rm(join(lane.place, '..'), { recursive: true });
     expect(await lane.copy()).toEqual({ ok: false, error: 'folder-missing' });
     await expect(readdir(lane.place)).rejects.toThrow('ENOENT');
   });
 
-  test('because the program ends is abandoned between two files, and the next one goes on', async () => {
+  test('because the program ends is abandoned between two files, and the next one continues', async () => {
     const lane = await CopiedLane.begin();
     await lane.copy();
     let asked = 0;
-    // Six files of the one copy are read, and three are copied.
+    // Six files of one copy are read and three are copied.
     lane.stopped = () => (asked += 1) > 9;
     expect(await lane.copy()).toEqual({ ok: false, error: 'stopped' });
     expect(await states(lane)).toEqual(['whole', 'unfinished']);
@@ -28,7 +28,7 @@ describe('a copy that cannot be made', () => {
     expect(await states(lane)).toEqual(['whole', 'whole']);
   });
 
-  test('because a file stands in its place is told, and the file stays', async () => {
+  test('because a file is in its place is reported, and the file stays', async () => {
     const lane = await CopiedLane.begin();
     await rm(lane.place, { recursive: true });
     await writeFile(lane.place, 'the red stick');
@@ -44,14 +44,14 @@ describe('a copy that cannot be made', () => {
     expect(disk.calls).toEqual([]);
   });
 
-  test('because of a bug is no trouble of a disk: it is thrown on', async () => {
+  test('because of a bug is not a disk error: it is rethrown', async () => {
     const lane = await CopiedLane.begin();
     const disk = new FailingDisk();
     disk.rename = () => Promise.reject(new TypeError('a bug'));
     await expect(lane.copy(disk)).rejects.toThrow('a bug');
   });
 
-  test('because it is damaged while it is written is no copy', async () => {
+  test('because it is damaged while it is written does not count', async () => {
     const lane = await CopiedLane.begin();
     const disk = new FailingDisk();
     const read = disk.read.bind(disk);

@@ -1,9 +1,9 @@
 import type { CopyTrouble } from '../../contract/contract.ts';
 
-/** Why no copy was made; `stopped`: the program ends, or staff want none any more. */
+/** Why no copy was made; `stopped`: the program ends, or staff cancelled. */
 export type CopyHalt = CopyTrouble | 'stopped';
 
-/** Ends a copy from within; `copyData` turns it, like a refusal of the disk, into an answer. */
+/** Thrown to end a copy; `copyData` turns it into a result. */
 export class Halt extends Error {
   readonly trouble: CopyHalt;
 

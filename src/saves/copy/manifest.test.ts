@@ -11,14 +11,14 @@ function bytesOf(fields: readonly Field[]): Uint8Array {
 }
 
 test.each([MANIFEST, { ...MANIFEST, number: 1, files: [] }])(
-  'a manifest is read as it was written: %j',
+  'a manifest is read back as written: %j',
   (manifest) => {
     const text = makeManifest(manifest);
     expect(parseManifest(new TextEncoder().encode(text))).toEqual({ kind: 'read', value: manifest });
   },
 );
 
-test('a manifest has a file a line, so that two of them can be compared by eye', () => {
+test('a manifest has one file per line, so that two can be compared by eye', () => {
   expect(makeManifest(MANIFEST)).toContain(
     `"files": [\n    ${JSON.stringify(SETTINGS)},\n    ${JSON.stringify(EMPTY)}]\n`,
   );

@@ -4,18 +4,17 @@ import { listOf, readAs } from '../record/reading.ts';
 import { sealText, unsealText, type Reading } from '../record/sealed-text.ts';
 import { LARGEST_COPIED } from './copy-files.ts';
 
-/** The file that makes a copy one: it is written last, when every other file has been read back. */
+/** The manifest makes a copy valid: it is written last, after every other file was read back. */
 export const MANIFEST = 'copy.json';
 export const LARGEST_MANIFEST = 16 * 1024 * 1024;
 const MANIFEST_VERSION = 1;
-/** The highest number of a copy: one a night for ever. */
+/** The highest copy number: enough for one a night for ever. */
 export const HIGHEST_NUMBER = 999_999_999_999;
-/** Each takes a hundred bytes: more of them do not fit into the largest manifest. */
+/** A hundred bytes each: more do not fit into the largest manifest. */
 const MOST_FILES = 170_000;
-/** No system takes a longer name; with its folder. */
+/** No system takes a longer name, folder included. */
 const LONGEST_NAME = 300;
 
-/** A file of a copy. */
 export interface CopiedFile {
   readonly name: string;
   /** In bytes. */
@@ -24,11 +23,10 @@ export interface CopiedFile {
   readonly sha256: string;
 }
 
-/** What a copy is. */
 export interface Manifest {
-  /** From 1; of two copies the higher number is the newer one, whatever the clock said. */
+  /** From 1; the higher of two copies is newer, whatever the clock said. */
   readonly number: number;
-  /** When it was whole and checked, ISO 8601 in UTC. */
+  /** When it was verified, ISO 8601 in UTC. */
   readonly copiedAt: string;
   readonly files: readonly CopiedFile[];
 }
@@ -48,7 +46,7 @@ const documentSchema = v.strictObject({
   ),
 });
 
-/** The text of a copy's manifest, a file a line. */
+/** A manifest's text, one line per file. */
 export function makeManifest({ number, copiedAt, files }: Manifest): string {
   const lines = files.map((file) => `\n    ${JSON.stringify(file)}`);
   return sealText('headpin-copy', MANIFEST_VERSION, [
@@ -58,7 +56,6 @@ export function makeManifest({ number, copiedAt, files }: Manifest): string {
   ]);
 }
 
-/** The manifest in a file's bytes. */
 export function parseManifest(bytes: Uint8Array): Reading<Manifest> {
   return unsealText({ marker: 'headpin-copy', version: MANIFEST_VERSION }, bytes, ({ content }) =>
     readAs(documentSchema, content, ({ number, copiedAt, files }) => ({ number, copiedAt, files })),

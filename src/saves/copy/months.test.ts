@@ -29,7 +29,7 @@ describe('the copy of a month', () => {
     ['no longer says which one was deleted', SEVEN, EIGHT_DELETED + SEVEN],
     ['lost nothing but a line that was damaged in the copy', SEVEN, EIGHT_DAMAGED + SEVEN],
     ['lost nothing but a line of a newer program', SEVEN, NEWER + SEVEN],
-  ])('is the lane’s where it %s', async (_where, lane, copy) => {
+  ])('is the lane’s month if that %s', async (_where, lane, copy) => {
     expect(await copied(lane, copy)).toEqual([lane, false]);
   });
 
@@ -39,16 +39,16 @@ describe('the copy of a month', () => {
     ['is half written', SEVEN + EIGHT.slice(0, -9), SEVEN + EIGHT, `${SEVEN}${EIGHT.slice(0, -9)}\n${EIGHT}`],
     ['went with all others', '', SEVEN + EIGHT, SEVEN + EIGHT],
     ['went with its neighbour', NINE, SEVEN + EIGHT, NINE + SEVEN + EIGHT],
-  ])('has a game behind the lane’s lines that %s there: told', async (_how, lane, copy, expected) => {
+  ])('has a game after the lane’s lines that %s there, with a report', async (_how, lane, copy, expected) => {
     expect(await copied(lane, copy)).toEqual([expected, true]);
   });
 
-  test('is the lane’s where a line is damaged that the copy never had whole: told', async () => {
+  test('is the lane’s month, with a report, if a damaged line was never intact in the copy', async () => {
     expect(await copied(EIGHT_DAMAGED + SEVEN, SEVEN)).toEqual([EIGHT_DAMAGED + SEVEN, true]);
     expect(await copied(SEVEN + EIGHT_DAMAGED + NINE, NINE)).toEqual([SEVEN + EIGHT_DAMAGED + NINE, true]);
   });
 
-  test('is not read where lines were only added', async () => {
+  test('is not read if lines were only added', async () => {
     const month = SEVEN.repeat(65);
     expect(await turnsDuring(() => copied(month + EIGHT, month))).toBe(0);
   });
@@ -58,7 +58,7 @@ describe('the copy of a month', () => {
     [65, 2],
     [128, 2],
   ])('of %i lines lets a ball come in between %i times', async (lines, turns) => {
-    // One more for the only line that the copy has.
+    // One more for the only line of the copy.
     expect(await turnsDuring(() => copied(SEVEN.repeat(lines), NINE))).toBe(turns + 1);
   });
 });

@@ -3,19 +3,19 @@ import { idIn, parseLine, type ArchivedLine } from '../archive/archived-line.ts'
 import { asBuffer, piecesOf } from '../archive/pieces.ts';
 import type { Reading } from '../record/sealed-text.ts';
 
-/** So many lines are read before a ball may come in between. */
+/** Lines read before a ball may come in between. */
 const LINES = 64;
 const NEW_LINE = '\n';
 
-/** The bytes for the copy of a month, and whether the lane's file has lines that cannot be read. */
+/** A month's bytes for the copy, and whether the lane's file has unreadable lines. */
 export interface MonthCopy {
   readonly bytes: Uint8Array;
   readonly isDamaged: boolean;
 }
 
 /**
- * The lane's file of a month, and behind it what the copy has and the lane no longer reads: games of damaged or lost
- * lines, but none that was deleted. Where lines were only added, as on most nights, nothing need be read.
+ * The lane's month file followed by games of the copy that the lane no longer reads: from damaged or lost lines,
+ * never deleted ones. Where lines were only appended, as on most nights, nothing is parsed.
  */
 export async function monthCopy(lane: Uint8Array, copy: Uint8Array): Promise<MonthCopy> {
   if (asBuffer(lane.subarray(0, copy.length)).equals(copy)) return { bytes: lane, isDamaged: false };

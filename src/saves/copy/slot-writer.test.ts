@@ -14,7 +14,7 @@ const BYTES = new TextEncoder().encode('a game');
 const SHA256 = '7ad4329bf6b2460d46758507dfcf2dd54b1bd8477a51f039296a99e3318c9b28';
 const copiedAt = '2026-11-01T04:00:00.000Z';
 
-/** Writes into one copy, night after night. */
+/** Writes into one slot, night after night. */
 class Writing {
   readonly disk = new FailingDisk();
   readonly folder: string;
@@ -31,14 +31,14 @@ class Writing {
     return join(this.folder, name);
   }
 
-  /** The next night: what was asked of the disk before is forgotten. */
+  /** The next night, with an empty list of disk calls. */
   async writer(): Promise<SlotWriter> {
     const slot = await readSlot(this.disk, this.folder, () => undefined);
     this.disk.calls.length = 0;
     return new SlotWriter(this.disk, slot);
   }
 
-  /** A whole copy with these files. */
+  /** Makes a complete copy of these files. */
   async copy(...names: readonly string[]): Promise<void> {
     const writer = await this.writer();
     await writer.begin();
@@ -52,8 +52,8 @@ class Writing {
   }
 }
 
-describe('a copy that is written', () => {
-  test('is none from its first change until it is finished, and that is safe before the first change', async () => {
+describe('a copy in progress', () => {
+  test('is invalid from its first change until it is finished, and that is durable before the first change', async () => {
     const writing = await Writing.begin();
     await writing.copy(GAME);
     const writer = await writing.writer();
@@ -68,7 +68,7 @@ describe('a copy that is written', () => {
     });
   });
 
-  test('loses what one that was interrupted left over, wherever that is, and nothing else', async () => {
+  test('drops the leftovers of an interrupted one, wherever they are, and nothing else', async () => {
     const writing = await Writing.begin();
     await writing.copy(GAME);
     for (const name of ['copy.json.0a1b2c3d.tmp', `${OTHER}.0a1b2c3d.tmp`, 'notes.txt'])
@@ -77,7 +77,7 @@ describe('a copy that is written', () => {
     expect((await writing.names()).toSorted()).toEqual(['copy.json', 'games', GAME, 'notes.txt']);
   });
 
-  test('keeps a file that it has already, and looks into each folder once', async () => {
+  test('keeps a file that it already has, and reads each folder once', async () => {
     const writing = await Writing.begin();
     await writing.copy(GAME, OTHER);
     const writer = await writing.writer();
@@ -86,7 +86,7 @@ describe('a copy that is written', () => {
     expect(writing.disk.calls).toEqual(['look', 'makeFolder', 'list']);
   });
 
-  test('has a file that has changed, as it is now', async () => {
+  test('has a changed file in its new state', async () => {
     const writing = await Writing.begin();
     await writing.copy(GAME);
     await writeFile(writing.path(GAME), 'another game');
@@ -94,7 +94,7 @@ describe('a copy that is written', () => {
     expect(await readFile(writing.path(GAME), 'utf8')).toBe('a game');
   });
 
-  test('has a damaged file under a name that is the same every night', async () => {
+  test('has a damaged file under the same name every night', async () => {
     const writing = await Writing.begin();
     const writer = await writing.writer();
     const name = 'quarantine/g000001-0a1b2c.json.7ad4329bf6b2460d';
@@ -103,7 +103,7 @@ describe('a copy that is written', () => {
     expect(await readFile(writing.path(name), 'utf8')).toBe('a game');
   });
 
-  test('loses what it no longer has, safely, before it is whole', async () => {
+  test('drops files that it no longer has, durably, before it is complete', async () => {
     const writing = await Writing.begin();
     await writing.copy(GAME, OTHER, MONTH);
     const writer = await writing.writer();
@@ -118,14 +118,14 @@ describe('a copy that is written', () => {
   });
 });
 
-describe('what the copy has under a name', () => {
-  test('are its bytes', async () => {
+describe('the content of the copy by name', () => {
+  test('is its bytes', async () => {
     const writing = await Writing.begin();
     await writing.copy(MONTH);
     expect(await (await writing.writer()).read(MONTH)).toEqual(Buffer.from(BYTES));
   });
 
-  test('are none where there is nothing, or nothing that can be read', async () => {
+  test('is null when there is nothing, or nothing readable', async () => {
     const writing = await Writing.begin();
     await mkdir(writing.path(GAME), { recursive: true });
     const writer = await writing.writer();
@@ -134,13 +134,13 @@ describe('what the copy has under a name', () => {
 });
 
 describe('a file that was put into the copy', () => {
-  test('is read back: another one is no copy', async () => {
+  test('is read back: a different one is no copy', async () => {
     const writing = await Writing.begin();
     writing.disk.read = () => Promise.resolve(new TextEncoder().encode('a gome'));
     await expect((await writing.writer()).put(GAME, BYTES)).rejects.toEqual(new Halt('not-verified'));
   });
 
-  test('is read back: one that is gone is no copy', async () => {
+  test('is read back: a missing one is no copy', async () => {
     const writing = await Writing.begin();
     const rename = writing.disk.rename.bind(writing.disk);
     writing.disk.rename = async (from, to) => {
@@ -150,7 +150,7 @@ describe('a file that was put into the copy', () => {
     await expect((await writing.writer()).put(GAME, BYTES)).rejects.toEqual(new Halt('not-verified'));
   });
 
-  test('and does not fit is told, as the disk says it', async () => {
+  test('and does not fit is reported with the error of the disk', async () => {
     const writing = await Writing.begin();
     writing.disk.fails = (call) => (call === 'write' ? 'ENOSPC' : null);
     await expect((await writing.writer()).put(GAME, BYTES)).rejects.toEqual(new Halt('disk-full'));

@@ -9,7 +9,7 @@ import { hashOf } from './hash.ts';
 import { LARGEST_MANIFEST, makeManifest, MANIFEST, type CopiedFile, type Manifest } from './manifest.ts';
 import type { Slot } from './slot.ts';
 
-/** Writes one of the two copies. Everything rejects with the disk's own error, or with `Halt`. */
+/** Writes one of the two copies. Every method rejects with the disk's error or with `Halt`. */
 export class SlotWriter {
   readonly #disk: Disk;
   readonly #slot: Slot;
@@ -20,7 +20,7 @@ export class SlotWriter {
     this.#slot = slot;
   }
 
-  /** From here on, and until `finish`, this is no copy: so that nobody takes one that is half old and half new for whole. */
+  /** Until `finish` this is no copy, so that nobody takes half old and half new for whole. */
   async begin(): Promise<void> {
     const { folder } = this.#slot;
     await this.#enter(folder);
@@ -29,18 +29,18 @@ export class SlotWriter {
     await this.#disk.syncFolder(folder);
   }
 
-  /** What the copy has under this name; no bytes where it has nothing that can be read. */
+  /** The copy's file of this name; empty where nothing readable exists. */
   async read(name: string): Promise<Uint8Array> {
     const document = await readDocument(this.#disk, join(this.#slot.folder, name), LARGEST_COPIED);
     return document.kind === 'bytes' ? document.bytes : new Uint8Array();
   }
 
-  /** Puts a file into the copy and reads it back; one that is there already, as it was just read, stays. */
+  /** Copies a file and reads it back; an identical one stays. */
   async put(name: string, bytes: Uint8Array): Promise<CopiedFile> {
     return this.#put({ name, size: bytes.length, sha256: await hashOf(bytes) }, bytes);
   }
 
-  /** Puts a damaged file beside the last good one, under a name that is the same every night. */
+  /** Stores a damaged file beside the last good one, under the same name every night. */
   async putAside(name: string, bytes: Uint8Array): Promise<CopiedFile> {
     const sha256 = await hashOf(bytes);
     const aside = `quarantine/${basename(name)}.${sha256.slice(0, 16)}`;
@@ -56,7 +56,7 @@ export class SlotWriter {
     return file;
   }
 
-  /** Removes what the copy no longer has, and makes it one. */
+  /** Removes files the copy no longer has, and makes it valid. */
   async finish(manifest: Manifest): Promise<void> {
     const { folder, files } = this.#slot;
     const kept = new Set(manifest.files.map(({ name }) => name));
@@ -71,7 +71,7 @@ export class SlotWriter {
     if (this.#folders.has(folder)) return;
     this.#folders.add(folder);
     await makeOwnFolder(this.#disk, folder);
-    // Only this program writes here: a temp file was left by a copy that was interrupted.
+    // Only this program writes here, so a temp file is from an interrupted copy.
     await sweepTemps(this.#disk, folder, await this.#disk.list(folder), () => true);
   }
 

@@ -17,7 +17,7 @@ import {
 } from './testing/lane.testing.ts';
 import { readSlot, type Slot } from './slot.ts';
 
-// Many real files, on a machine that may be busy.
+// Many real files, on a PC that may be busy.
 vi.setConfig({ testTimeout: 300_000 });
 
 const NEXT_BALL = makeRecord(recordOf(gameOfMisses(4), 1));
@@ -47,7 +47,7 @@ describe('a copy that was damaged', () => {
     },
   );
 
-  test('by a file that is gone is mended too', async () => {
+  test('by a missing file is repaired too', async () => {
     const lane = await CopiedLane.begin();
     await lane.copy();
     await lane.copy();
@@ -58,7 +58,7 @@ describe('a copy that was damaged', () => {
   });
 });
 
-/** The first copy of a lane, after somebody did this to it. */
+/** A lane's first copy after this damage. */
 async function foundAfter(harm: (path: (name: string) => string) => Promise<unknown>): Promise<Slot> {
   const lane = await CopiedLane.begin();
   await lane.copy();
@@ -67,7 +67,7 @@ async function foundAfter(harm: (path: (name: string) => string) => Promise<unkn
 }
 
 describe('a copy is', () => {
-  test('whole when every file is the one that its manifest names', async () => {
+  test('complete when every file matches its manifest', async () => {
     const slot = await foundAfter(() => Promise.resolve());
     expect(slot.state).toBe('whole');
     expect([...slot.files.values()]).toEqual(slot.manifest?.files);
@@ -106,13 +106,13 @@ describe('a copy is', () => {
     expect(slot.state).toBe(state);
   });
 
-  test('used, and its manifest not known, when a newer program wrote that', async () => {
+  test('in use, with an unknown manifest, when a newer program wrote that', async () => {
     const newer = sealText('headpin-copy', 2, [['parts', '[]']]);
     const { state, manifest } = await foundAfter((path) => writeFile(path('copy.json'), newer));
     expect([state, manifest]).toEqual(['used', null]);
   });
 
-  test('broken, and that file no good, when a folder is in the place of a file', async () => {
+  test('broken, and that file damaged, when a folder is in the place of a file', async () => {
     const slot = await foundAfter(async (path) => {
       await rm(path(MONTH));
       await mkdir(path(MONTH));

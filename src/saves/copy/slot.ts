@@ -6,28 +6,25 @@ import { filesOf, foldersOf, isChosen, isWhole, LARGEST_COPIED } from './copy-fi
 import { hashOf } from './hash.ts';
 import { LARGEST_MANIFEST, MANIFEST, parseManifest, type CopiedFile, type Manifest } from './manifest.ts';
 
-/** The two copies that take turns: while one is written, the other stays as it is. */
+/** Two copies take turns: while one is written, the other stays. */
 export const SLOTS = ['a', 'b'] as const;
 
 /**
- * What a copy was found to be. `whole`: every file is the one that was copied. `broken`: bytes changed or files are
- * gone. `unfinished`: none yet, or one that was interrupted. `used`: somebody bowled in it or put a link into it, or a
- * newer program made it.
+ * A copy's state. `whole`: every file matches. `broken`: bytes changed or files are missing. `unfinished`: none yet,
+ * or interrupted. `used`: somebody played in it or put a link into it, or a newer program made it.
  */
 export type SlotState = 'whole' | 'broken' | 'unfinished' | 'used';
 
-/** One of the two copies, read in full. */
+/** A copy, fully read. */
 export interface Slot {
   readonly folder: string;
   readonly state: SlotState;
   readonly manifest: Manifest | null;
-  /** What its files are now, by name. */
   readonly files: ReadonlyMap<string, CopiedFile>;
-  /** Its files that the program would read. */
   readonly readable: ReadonlySet<string>;
 }
 
-/** The manifest of a copy; null when there is none that can be read, `newer` when a later program wrote it. */
+/** The manifest; null when unreadable, `newer` when a later program wrote it. */
 export async function manifestIn(disk: Disk, folder: string): Promise<Manifest | 'newer' | null> {
   const document = await readDocument(disk, join(folder, MANIFEST), LARGEST_MANIFEST);
   // Stryker disable next-line ConditionalExpression: no bytes are no manifest either: there is none, as before
@@ -37,7 +34,7 @@ export async function manifestIn(disk: Disk, folder: string): Promise<Manifest |
   return reading.kind === 'read' ? reading.value : null;
 }
 
-/** Reads every file of a copy and compares it with its manifest. `pause` is called between two files. */
+/** Compares every file with the manifest. `pause` is called between files. */
 export async function readSlot(disk: Disk, folder: string, pause: () => void): Promise<Slot> {
   for (const one of foldersOf(folder)) if (await isTaken(disk, one)) return notRead(folder);
   const manifest = await manifestIn(disk, folder);
@@ -56,7 +53,7 @@ export async function readSlot(disk: Disk, folder: string, pause: () => void): P
   return { folder, state, manifest: known, files, readable };
 }
 
-/** What is behind a link is not looked at: it would be written over, or removed, as a part of the copy. */
+/** Links are not followed: their targets would be overwritten or removed as part of the copy. */
 function notRead(folder: string): Slot {
   return { folder, state: 'used', manifest: null, files: new Map(), readable: new Set() };
 }
@@ -65,7 +62,7 @@ function stateOf(manifest: Manifest | null, files: Slot['files'], readable: Slot
   if (manifest === null) return 'unfinished';
   const listed = new Map(manifest.files.map((file) => [file.name, file.sha256]));
   const changed = [...files.values()].filter(({ name, sha256 }) => listed.get(name) !== sha256);
-  // A disk that loses bits makes no new games, and no old ones with a right checksum: that was a program.
+  // A failing disk makes no new games and no old ones with a valid checksum: a program did.
   if (changed.some(({ name }) => !listed.has(name) || (isChecked(name) && readable.has(name)))) return 'used';
   return changed.length > 0 || [...listed.keys()].some((name) => !files.has(name)) ? 'broken' : 'whole';
 }

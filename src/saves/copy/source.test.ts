@@ -7,7 +7,7 @@ import { gathered } from './testing/gathered.testing.ts';
 import { Halt } from './halt.ts';
 import { Source } from './source.ts';
 
-/** What may happen to a call on one of the lane's files. */
+/** A call on one of the lane's files fails with this error. */
 async function refused(call: 'look' | 'read', name: string, error: Error): Promise<Source> {
   const lane = await CopiedLane.begin();
   const disk = new FailingDisk();
@@ -18,7 +18,7 @@ async function refused(call: 'look' | 'read', name: string, error: Error): Promi
   return new Source(disk, lane.data);
 }
 
-test('a lane has units to copy: both generations of a game, every other file alone, months last', async () => {
+test('a lane is copied in units: both generations of a game together, every other file alone, months last', async () => {
   const lane = await CopiedLane.begin();
   const aside = 'quarantine/g000003-0a1b2c.json.00112233445566ff';
   expect(await gathered(new Source(new FailingDisk(), lane.data).units())).toEqual([
@@ -31,14 +31,14 @@ test('a lane has units to copy: both generations of a game, every other file alo
   ]);
 });
 
-test('a lane whose folder cannot be read is the lane’s trouble, not the stick’s', async () => {
+test('an unreadable folder is an error of the lane, not of the stick', async () => {
   const disk = new FailingDisk();
   disk.fails = (call) => (call === 'list' ? 'EIO' : null);
   const source = new Source(disk, (await CopiedLane.begin()).data);
   await expect(gathered(source.units())).rejects.toEqual(new Halt('source'));
 });
 
-test('a bug is no trouble of the lane: it is thrown on', async () => {
+test('a bug is not an error of the lane: it is rethrown', async () => {
   const disk = new FailingDisk();
   disk.list = () => Promise.reject(new TypeError('a bug'));
   const source = new Source(disk, (await CopiedLane.begin()).data);
@@ -47,7 +47,7 @@ test('a bug is no trouble of the lane: it is thrown on', async () => {
   await expect(other.read([MONTH])).rejects.toThrow('a bug');
 });
 
-test('a file of the lane is read with whether the program would read it', async () => {
+test('a file of the lane is read, with whether the program would accept it', async () => {
   const lane = await CopiedLane.begin();
   await writeFile(join(lane.data, gameFile(2)), 'no game any more');
   const files = await new Source(new FailingDisk(), lane.data).read([gameFile(1), gameFile(2)]);
@@ -67,7 +67,7 @@ test('a file of the lane that is gone by now is left out', async () => {
 });
 
 test.each(['look', 'read'] as const)(
-  'a file of the lane that the disk does not give (%s) is not whole',
+  'a file of the lane that the disk cannot read (%s) is not intact',
   async (call) => {
     const source = await refused(call, MONTH, systemError('EIO'));
     expect(await source.read([MONTH])).toEqual([{ name: MONTH, bytes: null, whole: false }]);

@@ -5,15 +5,14 @@ import { codeOf } from '../disk/trouble.ts';
 import { filesOf, isWhole, LARGEST_COPIED, unitOf } from './copy-files.ts';
 import { Halt } from './halt.ts';
 
-/** A file of the data folder as it was read: null when it cannot be, or is none. */
+/** A file as read; null when unreadable or not a file. */
 export interface SourceFile {
   readonly name: string;
   readonly bytes: Uint8Array | null;
-  /** The program would read it. */
   readonly whole: boolean;
 }
 
-/** The data folder that is copied, while the lane goes on saving: each file is read once, and is old or new, whole. */
+/** The data folder being copied while the lane saves: each file is read once, and is old or new, but whole. */
 export class Source {
   readonly #disk: Disk;
   readonly #folder: string;
@@ -23,7 +22,7 @@ export class Source {
     this.#folder = folder;
   }
 
-  /** The files that belong together, in the order to copy them: both generations of a game, every other one alone. */
+  /** Files grouped in copying order: both generations of a game, every other file alone. */
   async *units(): AsyncGenerator<readonly [unit: string, names: readonly string[]]> {
     try {
       for await (const names of filesOf(this.#disk, this.#folder)) yield* together(names);
@@ -33,7 +32,7 @@ export class Source {
     }
   }
 
-  /** Reads them; those that are gone by now are left out. */
+  /** Reads them; files gone by now are left out. */
   async read(names: readonly string[]): Promise<readonly SourceFile[]> {
     const files: SourceFile[] = [];
     for (const name of names) {
@@ -45,7 +44,7 @@ export class Source {
     return files;
   }
 
-  /** Null when the disk does not even say what it is. */
+  /** Null when the disk cannot even stat it. */
   async #document(name: string): Promise<Document | null> {
     try {
       return await readDocument(this.#disk, join(this.#folder, name), LARGEST_COPIED);

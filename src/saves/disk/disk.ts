@@ -1,59 +1,58 @@
-/** What a name in a folder is, itself: a symbolic link is never followed. */
+/** What a name is itself; symbolic links are never followed. */
 export type Kind = 'file' | 'folder' | 'other';
 
-/** What a name stands for, and its size in bytes. */
+/** What a name is, with its size in bytes. */
 export interface Entry {
   readonly kind: Kind;
   readonly size: number;
-  /** Another one as soon as the name stands for another file, or the file was written. */
+  /** Changes as soon as the name means another file or the file was written. */
   readonly stamp: string;
 }
 
-/** A file that was just created and is open for writing. */
+/** A new file, open for writing. */
 export interface NewFile {
-  /** Writes some of the bytes and says how many: a disk may take fewer than it was given. */
+  /** Writes and returns the bytes taken, which may be fewer than given. */
   write(bytes: Uint8Array): Promise<number>;
-  /** Puts the file's bytes on the platter. After an error never again on this file: write a new one. */
+  /** Makes the bytes durable. After an error never retry on this file; write a new one. */
   sync(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A file that was there and is open for writing at its end. */
+/** An existing file, open for writing at its end. */
 export interface GrowingFile extends NewFile {
-  /** Drops what is behind so many bytes; the next write begins there. */
+  /** Truncates; the next write starts there. */
   cut(length: number): Promise<void>;
 }
 
 /**
- * Every file call that saves make, so that a test can give them a disk that fails or loses its power.
- * Refusals of the system are rejections with its own code (`ENOSPC`), as Node gives them.
+ * Every file call saves make, so that tests can supply a disk that fails or loses power. Refusals reject with the
+ * system's code (`ENOSPC`), as Node's do.
  */
 export interface Disk {
-  /** What the name is; null when nothing has it. */
   look(path: string): Promise<Entry | null>;
-  /** The names in a folder, in no order. */
+  /** Unordered. */
   list(folder: string): Promise<readonly string[]>;
-  /** The bytes of a regular file; never waits for one that is not. */
+  /** Reads a regular file; never blocks on anything else. */
   read(path: string): Promise<Uint8Array>;
-  /** So many bytes of a regular file from `at` on; fewer where it ends before. */
+  /** Bytes of a regular file from `at` on; fewer at its end. */
   readPart(path: string, at: number, length: number): Promise<Uint8Array>;
-  /** Makes a folder and the ones above it for this user alone, durably; there already is fine. */
+  /** Creates a folder and its parents for this user alone, durably; an existing one is fine. */
   makeFolder(path: string): Promise<void>;
-  /** Makes a new file for this user alone; refuses with `EEXIST` when the name is taken. */
+  /** Creates a file for this user alone; refuses with `EEXIST` when the name is taken. */
   create(path: string): Promise<NewFile>;
-  /** Opens a regular file that is there, to write behind what it holds; refuses with `ENOENT` when none is. */
+  /** Opens an existing regular file for appending; refuses with `ENOENT`. */
   append(path: string): Promise<GrowingFile>;
   /**
-   * Puts these bytes in the place of a regular file's first ones, without a sync, if `is` says that those are of the
-   * file that was meant: it is looked at and written through one descriptor, so that no file that took the name meanwhile is
-   * written. Whether it was; refuses with `ENOENT` when none is there.
+   * Overwrites a regular file's first bytes without a sync, if `is` accepts the present ones. Reads and writes
+   * through one descriptor, so that a file that took the name meanwhile is not written. Returns whether it wrote;
+   * refuses with `ENOENT`.
    */
   overwrite(path: string, is: (there: Uint8Array) => boolean, bytes: Uint8Array): Promise<boolean>;
-  /** A second name for the same file; refuses with `EEXIST` when the name is taken. */
+  /** A hard link; refuses with `EEXIST` when the name is taken. */
   link(file: string, name: string): Promise<void>;
-  /** Puts the file under another name; whatever had that name is replaced at once. */
+  /** Renames; an existing target is replaced atomically. */
   rename(from: string, to: string): Promise<void>;
   remove(path: string): Promise<void>;
-  /** Puts the names of a folder on the platter, where the platform can. */
+  /** Makes a folder's names durable where the platform can. */
   syncFolder(folder: string): Promise<void>;
 }

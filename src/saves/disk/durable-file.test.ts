@@ -48,7 +48,7 @@ describe('a save', () => {
     expect(await namesIn(folder)).toEqual(['game.json', 'game.json.prev']);
   });
 
-  test('asks the disk in exactly the order of decision 5', async () => {
+  test('calls the disk in exactly the order of decision 5', async () => {
     const disk = new FailingDisk();
     const { path } = await saved(disk);
     disk.calls.length = 0;
@@ -59,7 +59,7 @@ describe('a save', () => {
     ]);
   });
 
-  test('goes on writing when the disk takes a few bytes at a time', async () => {
+  test('continues writing when the disk takes a few bytes at a time', async () => {
     const disk = new FailingDisk();
     disk.mostAtOnce = 7;
     const { path } = await saved(disk);
@@ -67,7 +67,7 @@ describe('a save', () => {
     expect(disk.calls.filter((call) => call === 'write 1')).toHaveLength(Math.ceil(OLD.length / 7));
   });
 
-  test('a disk that takes no bytes at all is a failing one, not an endless loop', async () => {
+  test('fails on a disk that takes no bytes, without looping endlessly', async () => {
     const disk = new FailingDisk();
     disk.mostAtOnce = 0;
     const path = join(await tempFolder(), 'game.json');
@@ -75,7 +75,7 @@ describe('a save', () => {
     expect(await saveDurably(disk, path, bytes(NEW), 'keep')).toEqual({ ok: false, error: failure });
   });
 
-  test('a left-over prev.tmp that is the same file as .prev does not stop the next .prev', async () => {
+  test('is not stopped by a leftover prev.tmp that is the same file as .prev', async () => {
     const { folder, path } = await saved();
     const disk = new NodeDisk();
     await disk.link(path, `${path}.prev`);
@@ -86,7 +86,7 @@ describe('a save', () => {
     expect(await namesIn(folder)).toEqual(['game.json', 'game.json.prev']);
   });
 
-  test('where links are refused the generation before is copied and synced', async () => {
+  test('copies and syncs the earlier generation where links are refused', async () => {
     const disk = new FailingDisk();
     disk.fails = (call) => (call === 'link' ? 'EPERM' : null);
     const { folder, path } = await saved(disk);
@@ -98,7 +98,7 @@ describe('a save', () => {
     expect(await namesIn(folder)).toEqual(['game.json', 'game.json.prev']);
   });
 
-  test('a file written over an unacknowledged one leaves .prev as it is', async () => {
+  test('leaves .prev unchanged when it overwrites an unacknowledged file', async () => {
     const { path } = await saved();
     await saveDurably(new NodeDisk(), path, bytes(NEW), 'keep');
     await saveDurably(new NodeDisk(), path, bytes('the game as it was'), 'leave');
@@ -111,7 +111,7 @@ describe('a save that fails', () => {
   const codes: Record<string, SaveTrouble> = {
     ENOSPC: 'disk-full',
     EDQUOT: 'disk-full',
-    // As Node really hands EDQUOT on.
+    // As Node really reports EDQUOT.
     [`Unknown system error -${String(constants.errno.EDQUOT)}`]: 'disk-full',
     EFBIG: 'disk-full',
     EROFS: 'read-only',
@@ -134,7 +134,7 @@ describe('a save that fails', () => {
         if (disk.calls.length < start + number) break;
         fired += 1;
         const there = await readFile(path, 'utf8');
-        // Refused links are copied instead, and a left-over that was not there need not go: both are no failure.
+        // A refused link becomes a copy, and a missing leftover need not be removed: neither is a failure.
         if (answer.ok) expect(there).toBe(NEW);
         else {
           expect(answer.error).toEqual({ trouble, mayBeInPlace: there === NEW });
@@ -159,7 +159,7 @@ describe('a save that fails', () => {
     expect(disk.calls.filter((call) => call.startsWith('sync '))).toEqual(['sync 2', 'sync 3']);
   });
 
-  test('a folder that cannot be synced: the file may be in place, and is not acknowledged', async () => {
+  test('at the sync of the folder: the file may be in place and is not acknowledged', async () => {
     const disk = new FailingDisk();
     const { path } = await saved(disk);
     disk.fails = (call) => (call === 'syncFolder' ? 'EIO' : null);
@@ -167,7 +167,7 @@ describe('a save that fails', () => {
     expect(await saveDurably(disk, path, bytes(NEW), 'keep')).toEqual({ ok: false, error: failure });
   });
 
-  test('a link that fails is no link that is refused: nothing is copied', async () => {
+  test('at a link that is not refused but broken: nothing is copied', async () => {
     const disk = new FailingDisk();
     const { folder, path } = await saved(disk);
     disk.fails = (call) => (call === 'link' ? 'EIO' : null);
@@ -190,7 +190,7 @@ describe('a save that fails', () => {
     expect(await saveDurably(disk, path, bytes(NEW), 'keep')).toEqual({ ok: false, error: failure });
   });
 
-  test('a folder that somebody else has taken meanwhile: nothing of it is in place, at whatever call it is noticed', async () => {
+  test('because another process took the folder meanwhile: nothing is in place, whichever call notices it', async () => {
     let noticed = 0;
     for (let number = 1; ; number += 1) {
       let calls = 0;
@@ -224,7 +224,7 @@ describe('a save that fails', () => {
     expect((await saveDurably(new NodeDisk(), path, bytes(NEW), 'keep')).ok).toBe(true);
   });
 
-  test('a bug is thrown, not taken for the disk', async () => {
+  test('a bug is thrown, not taken for a disk error', async () => {
     const disk = new NodeDisk();
     disk.rename = () => Promise.reject(new TypeError('a bug'));
     const path = join(await tempFolder(), 'game.json');
@@ -239,7 +239,7 @@ describe('a save that fails', () => {
   });
 });
 
-test('a sweep takes the temp files of our own files and nothing else', async () => {
+test('a sweep removes the temp files of our own files and nothing else', async () => {
   const folder = await tempFolder();
   const swept = ['game.json.prev.tmp', 'game.json.0a1b2c3d.tmp'];
   const left = [

@@ -9,16 +9,16 @@ import { codeOf, FOLDER_LOST, troubleOf } from './trouble.ts';
 /** Why a file was not saved. */
 export interface SaveFailure {
   readonly trouble: SaveTrouble;
-  /** The new file may already have the name: to take it back, the old one must be written again. */
+  /** The new file may already be in place; taking it back means writing the old one again. */
   readonly mayBeInPlace: boolean;
 }
 
-/** `keep`: the file that is replaced stays as `.prev`. `leave`: `.prev` stays as it is. */
+/** `keep`: the replaced file stays as `.prev`. `leave`: `.prev` is not touched. */
 export type Previous = 'keep' | 'leave';
 
 /**
- * Writes a whole file so that a crash or a power cut at any moment leaves the old one or the new one, and ok
- * means that the new one is on the platter. The order is that of decision 5.
+ * Writes a whole file so that a crash or power cut at any moment leaves the old or the new one. Ok means that the new
+ * one is durable. The order is that of decision 5.
  */
 export async function saveDurably(
   disk: Disk,
@@ -39,7 +39,7 @@ export async function saveDurably(
   } catch (error) {
     // Who has lost the folder renames nothing there, and may remove nothing.
     if (codeOf(error) === FOLDER_LOST) return err({ trouble: 'folder-lost', mayBeInPlace: false });
-    // Over a network an answer can be lost. If the temp file is still there, the rename was not done.
+    // Over a network an answer can be lost. If the temp file still exists, the rename did not happen.
     const undone = await discard(disk, temp);
     return err({ trouble: troubleOf(error), mayBeInPlace: !undone });
   }
@@ -51,14 +51,14 @@ export async function saveDurably(
   return ok(null);
 }
 
-/** Writes a new file and syncs it; on an error it may be there in part. Rejects with the system's error. */
+/** Writes and syncs a new file, which may remain in part on an error. Rejects with the system's error. */
 export async function writeWhole(disk: Disk, path: string, bytes: Uint8Array): Promise<void> {
   const file = await disk.create(path);
   try {
     await writeAll(file, bytes);
     await file.sync();
   } catch (error) {
-    // The first trouble is the one to tell; what closing says after it adds nothing.
+    // The first error matters; one on close adds nothing.
     await file.close().catch(codeOf);
     throw error;
   }
@@ -76,14 +76,15 @@ export async function writeAll(file: NewFile, bytes: Uint8Array): Promise<void> 
   }
 }
 
-/** Gives the file that is about to be replaced its second name `.prev`; no file, nothing to keep. */
+/** Links the file about to be replaced as `.prev`, if there is one. */
 async function keepPrevious(disk: Disk, path: string): Promise<void> {
   const temp = `${path}.prev.tmp`;
   try {
     if (!(await linkOrCopy(disk, path, temp))) return;
     await disk.rename(temp, `${path}.prev`);
   } finally {
-    // Gone by the rename, unless it failed or `.prev` was that same file: renaming two names of one does nothing.
+    // Removed by the rename, unless that failed or `.prev` was the same file: renaming two names of one inode does
+    // nothing.
     await discard(disk, temp);
   }
 }
@@ -96,7 +97,6 @@ async function linkOrCopy(disk: Disk, path: string, name: string): Promise<boole
     if (codeOf(error) === 'ENOENT') return false;
     if (!linksAreRefused(error)) throw error;
   }
-  // Nothing to copy before the first save.
   if ((await disk.look(path)) === null) return false;
   await discard(disk, name);
   await writeWhole(disk, name, await disk.read(path));
@@ -108,7 +108,6 @@ async function linkAnew(disk: Disk, path: string, name: string): Promise<void> {
     await disk.link(path, name);
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error;
-    // Left by a save that was interrupted.
     await disk.remove(name);
     await disk.link(path, name);
   }
@@ -116,7 +115,7 @@ async function linkAnew(disk: Disk, path: string, name: string): Promise<void> {
 
 const TEMP = /^(.+)\.(?:prev|[0-9a-f]{8})\.tmp$/u;
 
-/** The paths of what interrupted saves left in a folder: the temp files, among these names, of files that are ours. */
+/** Temp files of ours that interrupted saves left, among these names. */
 export function tempsIn(
   folder: string,
   names: readonly string[],
@@ -129,7 +128,7 @@ export function tempsIn(
   return temps.map((name) => join(folder, name));
 }
 
-/** Removes them, where no save can be at one of them. */
+/** Removes them, unless a save is using one. */
 export async function sweepTemps(
   disk: Disk,
   folder: string,
@@ -139,12 +138,12 @@ export async function sweepTemps(
   await sweep(disk, tempsIn(folder, names, isOurs));
 }
 
-/** Removes temp files that no save is at. One that stays is in nobody's way: its name is not used twice. */
+/** Removes temp files no save is using. One that stays is harmless: its name is not reused. */
 export async function sweep(disk: Disk, temps: readonly string[]): Promise<void> {
   for (const temp of temps) await discard(disk, temp);
 }
 
-/** Removes a file that nobody needs; false when it could not be, or was not there. */
+/** Removes an unneeded file; false when it failed or was missing. */
 async function discard(disk: Disk, path: string): Promise<boolean> {
   try {
     await disk.remove(path);

@@ -7,7 +7,7 @@ import { systemError } from './testing/failing-disk.testing.ts';
 
 const FOLDER = join(ROOT, 'data');
 
-/** A disk with the folder, on which every sync of a folder is now refused with this code. */
+/** A disk with the folder, where every further folder sync fails with this code. */
 async function refusing(code: string): Promise<CrashDisk> {
   const disk = new CrashDisk();
   await disk.makeFolder(FOLDER);
@@ -24,7 +24,7 @@ test.each(['EACCES', 'EPERM'])(
   },
 );
 
-test('a folder whose name cannot be made safe is not used, be it old or new', async () => {
+test('a folder whose name cannot be made durable is not used, old or new', async () => {
   const disk = await refusing('EIO');
   await expect(disk.makeFolder(FOLDER)).rejects.toThrow('EIO');
   await expect(disk.makeFolder(join(FOLDER, 'new'))).rejects.toThrow('EIO');
@@ -37,9 +37,9 @@ test('a file where the folder should be is refused', async () => {
   await expect(disk.makeFolder(join(FOLDER, 'games'))).rejects.toThrow('ENOTDIR');
 });
 
-test('where no folder can be made, that is said and not tried for ever', async () => {
+test('a folder that cannot be created is reported, without endless retries', async () => {
   const calls = {
-    // As /proc answers, although the folder above is there.
+    // As /proc answers, although the folder above exists.
     make: (path: string) => Promise.reject(systemError(path === '/proc' ? 'EEXIST' : 'ENOENT')),
     isFolder: (path: string) => Promise.resolve(path === '/proc'),
     sync: () => Promise.resolve(),
@@ -47,7 +47,7 @@ test('where no folder can be made, that is said and not tried for ever', async (
   await expect(makeFolderDurably(calls, '/proc/x')).rejects.toThrow('ENOENT');
 });
 
-test('above the topmost folder nothing is looked for', async () => {
+test('the search ends at the topmost folder', async () => {
   let asked = 0;
   const calls = {
     make: () => {

@@ -1,16 +1,15 @@
 import { dirname } from 'node:path';
 import { codeOf } from './trouble.ts';
 
-/** The calls that making a folder takes; refusals are rejections with the system's code. */
+/** The calls it takes to create a folder; refusals reject with the system's code. */
 export interface FolderCalls {
-  /** Makes one folder; refuses with `EEXIST` when the name is taken, with `ENOENT` when the one above is not there. */
+  /** Creates one folder; refuses with `EEXIST` or `ENOENT`. */
   make(path: string): Promise<void>;
   isFolder(path: string): Promise<boolean>;
-  /** Puts the names of a folder on the platter. */
   sync(folder: string): Promise<void>;
 }
 
-/** Makes a folder and the ones above it, durably; there already is fine. */
+/** Creates a folder and its parents durably; an existing one is fine. */
 export async function makeFolderDurably(
   calls: FolderCalls,
   path: string,
@@ -23,20 +22,20 @@ export async function makeFolderDurably(
     if (code === 'EEXIST' && (await calls.isFolder(path))) return syncAbove(calls, path);
     if (code !== 'ENOENT' || isSecondTry || dirname(path) === path) throw error;
     await makeFolderDurably(calls, dirname(path));
-    // Once: where no folder can be made, as under /proc, the answer stays ENOENT for ever.
+    // Once only: where none can be created, as under /proc, ENOENT stays for ever.
     await makeFolderDurably(calls, path, true);
     return;
   }
-  // A folder is only safe once the one above it is: a synced game in a folder that a power cut took is lost.
+  // A folder is durable only once its parent is: a power cut can take a folder with synced games in it.
   await calls.sync(dirname(path));
 }
 
-/** Who made a folder that is there already may have been killed before it was safe. */
+/** Whoever created an existing folder may have been killed before syncing it. */
 async function syncAbove(calls: FolderCalls, path: string): Promise<void> {
   try {
     await calls.sync(dirname(path));
   } catch (error) {
-    // The folder above may be one that this user may only pass through: then it was not us who made this one.
+    // This user may lack write access to the parent; then somebody else created the folder.
     if (!['EACCES', 'EPERM'].includes(codeOf(error))) throw error;
   }
 }

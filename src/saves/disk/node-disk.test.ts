@@ -22,7 +22,7 @@ function text(read: Uint8Array): string {
   return Buffer.from(read).toString();
 }
 
-test('a name is a file, a folder, another thing, or nothing; a link is not followed', async () => {
+test('a name is a file, a folder, something else, or nothing; a link is not followed', async () => {
   const folder = await tempFolder();
   await writeFile(join(folder, 'file'), '12345');
   await mkdir(join(folder, 'folder'));
@@ -34,7 +34,7 @@ test('a name is a file, a folder, another thing, or nothing; a link is not follo
   await expect(disk.look(join(folder, 'file', 'below'))).rejects.toThrow('ENOTDIR');
 });
 
-test('a part of a file is read from where it is asked for, and ends with the file', async () => {
+test('part of a file is read from the requested place, and ends with the file', async () => {
   const path = await file('0123456789');
   expect(text(await disk.readPart(path, 2, 3))).toBe('234');
   expect(text(await disk.readPart(path, 0, 10))).toBe('0123456789');
@@ -42,7 +42,7 @@ test('a part of a file is read from where it is asked for, and ends with the fil
   expect(text(await disk.readPart(path, 12, 5))).toBe('');
 });
 
-test('a file grows behind its end, also after it was cut', async () => {
+test('a file grows at its end, also after a truncation', async () => {
   const path = await file('01234');
   const growing = await disk.append(path);
   expect(await growing.write(bytes('56'))).toBe(2);
@@ -56,7 +56,7 @@ test('a file grows behind its end, also after it was cut', async () => {
   expect(await readFile(path, 'utf8')).toBe('012xyz');
 });
 
-test('what is not there does not grow, and what is there is not made anew', async () => {
+test('a missing file is not appended to, and an existing one is not created again', async () => {
   const path = await file('');
   await expect(disk.append(`${path}.gone`)).rejects.toThrow('ENOENT');
   await expect(disk.create(path)).rejects.toThrow('EEXIST');

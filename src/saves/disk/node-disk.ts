@@ -7,11 +7,10 @@ import { codeOf } from './trouble.ts';
 
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
-// Should a FIFO or a link have taken the name since somebody looked: no hang, nothing followed. (Windows has neither
-// flag, and takes undefined for none.)
+// If a FIFO or link took the name meanwhile: do not block, do not follow. (Windows has neither flag and ignores
+// undefined.)
 const NOTHING_BUT_A_FILE = constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
-/** The real disk. */
 export class NodeDisk implements Disk {
   readonly #platform: Platform;
 
@@ -62,7 +61,7 @@ export class NodeDisk implements Disk {
     }
   }
 
-  // Not Node's own recursion: on a read-only disk that says ENOENT.
+  // Not Node's own recursion, which answers ENOENT on a read-only disk.
   makeFolder(path: string): Promise<void> {
     const calls: FolderCalls = {
       make: async (folder) => {
@@ -84,7 +83,7 @@ export class NodeDisk implements Disk {
   }
 
   async append(path: string): Promise<GrowingFile> {
-    // Not 'a': Windows then refuses to cut. So the place of the next write is kept here.
+    // Not 'a', because Windows then refuses to truncate. The write position is kept here.
     const file = await open(path, constants.O_RDWR | NOTHING_BUT_A_FILE);
     let end = (await file.stat()).size;
     return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { OneAtATime } from './one-at-a-time.ts';
 
-test('tasks run in the order they were asked for, each when the one before it has ended', async () => {
+test('tasks run in the order of their requests, each after the one before', async () => {
   const queue = new OneAtATime();
   const said: string[] = [];
   const slow = queue.run(async () => {
@@ -18,7 +18,7 @@ test('tasks run in the order they were asked for, each when the one before it ha
   expect([await slow, await quick]).toEqual([1, 2]);
 });
 
-test('a task that throws stops none behind it, and whoever asked for it is told', async () => {
+test('a task that throws does not stop later ones, and its caller gets the error', async () => {
   const queue = new OneAtATime();
   const failed = queue.run(() => Promise.reject(new Error('no')));
   const next = queue.run(() => Promise.resolve('yes'));

@@ -1,4 +1,4 @@
-/** Runs tasks one after another in the order they were asked for; a task that throws does not stop the next. */
+/** Runs tasks one after another; a task that throws does not stop the next. */
 export class OneAtATime {
   #last: Promise<unknown> = Promise.resolve();
 
@@ -9,7 +9,7 @@ export class OneAtATime {
     return answer;
   }
 
-  /** Resolves when everything asked for so far has run. */
+  /** Resolves once all queued tasks have run. */
   async settled(): Promise<void> {
     await this.#last;
   }

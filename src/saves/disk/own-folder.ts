@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import type { Disk } from './disk.ts';
 
 /**
- * Makes a folder of ours, where it is not there yet. Rejects where a link or a file has its name: what is put or removed
- * behind a link would be somewhere else.
+ * Creates a folder of ours if missing. Rejects if a link or file has its name: anything done behind a link would
+ * happen elsewhere.
  */
 export async function makeOwnFolder(disk: Disk, folder: string): Promise<void> {
   if (await isTaken(disk, folder))
@@ -12,7 +12,7 @@ export async function makeOwnFolder(disk: Disk, folder: string): Promise<void> {
   await disk.makeFolder(folder);
 }
 
-/** The same; but what has its name, and is none, gets another one. Rejects with the system's error. */
+/** The same, but renames whatever else has its name. Rejects with the system's error. */
 export async function clearOwnFolder(disk: Disk, folder: string): Promise<void> {
   if (await isTaken(disk, folder)) {
     await disk.rename(folder, `${folder}-${randomBytes(4).toString('hex')}`);
@@ -21,7 +21,7 @@ export async function clearOwnFolder(disk: Disk, folder: string): Promise<void> 
   await makeOwnFolder(disk, folder);
 }
 
-/** Whether something that is no folder has this name. A link is none, wherever it leads. */
+/** Whether a non-folder has this name. A link counts as one, wherever it leads. */
 export async function isTaken(disk: Disk, folder: string): Promise<boolean> {
   const entry = await disk.look(folder);
   return entry !== null && entry.kind !== 'folder';

@@ -4,7 +4,7 @@ import { tempFolder } from '../games/testing/folder.testing.ts';
 import { NodeDisk } from './node-disk.ts';
 import { folderSyncIsUnknown, linksAreRefused, patiently, platformOf } from './platform.ts';
 
-/** A call that fails with these codes in turn, then works. */
+/** A call that fails with these codes in turn, then succeeds. */
 function failing(codes: readonly string[]): { call: () => Promise<void>; calls: () => number } {
   let calls = 0;
   const call = (): Promise<void> => {
@@ -49,7 +49,7 @@ test('folders are synced where that can be done: Windows does not even open them
   await new NodeDisk(platformOf('win32')).syncFolder(gone);
 });
 
-test('a folder is as safe as what is saved in it: each one above a new one is synced, and the one above an old one', async () => {
+test('a folder is as durable as its content: every parent of a new folder is synced, and the parent of an old one', async () => {
   const top = await tempFolder();
   const synced: string[] = [];
   const disk = new NodeDisk();
@@ -68,14 +68,14 @@ test('Windows syncs no folder and is patient with a rename; elsewhere it is the 
 });
 
 test.each(['EPERM', 'EACCES', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EXDEV', 'EISDIR', 'UNKNOWN'])(
-  'a link that is refused with %s means: no second names here',
+  'a link refused with %s means that hard links are not supported',
   (code) => {
     expect(linksAreRefused(systemError(code))).toBe(true);
   },
 );
 
 test.each(['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])(
-  'a folder’s fsync that is refused with %s is unknown here, and has not failed',
+  'a folder’s fsync refused with %s is unsupported, not failed',
   (code) => {
     expect(folderSyncIsUnknown(systemError(code))).toBe(true);
   },

@@ -1,19 +1,17 @@
 import { codeOf } from './trouble.ts';
 
-/** What differs between the systems that Headpin runs on; nothing else in saves asks which one it is. */
+/** Everything that differs between operating systems; no other file in saves asks. */
 export interface Platform {
-  /** Windows cannot open a folder to sync it. */
   readonly syncsFolders: boolean;
-  /** On Windows a scanner or an indexer may hold a file for a moment: how long a rename is tried, in ms. */
+  /** On Windows a scanner or indexer may hold a file briefly: how long to retry a rename, in ms. */
   readonly renamePatience: number;
-  /** Where the system keeps a machine's identity; null: it is known by its name in the network alone (Windows). */
+  /** Where the system keeps a machine id; null: only the host name is known (Windows). */
   readonly machineFiles: { readonly id: string; readonly name: string; readonly processes: string } | null;
 }
 
-// The namespace of processes: a container numbers its own, and is a machine of its own for whoever asks after one.
+// The PID namespace: a container numbers its own processes and counts as a machine of its own.
 const LINUX_MACHINE = { id: '/etc/machine-id', name: '/etc/hostname', processes: '/proc/self/ns/pid' };
 
-/** The platform by Node's name for it. */
 export function platformOf(name: NodeJS.Platform): Platform {
   return name === 'win32'
     ? { syncsFolders: false, renamePatience: 2_000, machineFiles: null }
@@ -23,7 +21,7 @@ export function platformOf(name: NodeJS.Platform): Platform {
 const HELD_FOR_A_MOMENT: readonly string[] = ['EPERM', 'EACCES', 'EBUSY'];
 const PAUSE = 20;
 
-/** Calls until it works, until another error than "held by somebody", or until the patience (ms) is used up. */
+/** Retries while somebody holds the file, up to the patience (ms). */
 export async function patiently(patience: number, call: () => Promise<void>): Promise<void> {
   const end = performance.now() + patience;
   for (;;) {
@@ -51,12 +49,12 @@ const NO_LINKS: readonly string[] = [
   'UNKNOWN',
 ];
 
-/** Whether the file system has no second names for a file: the caller copies instead. */
+/** Whether the file system has no hard links; the caller then copies. */
 export function linksAreRefused(error: unknown): boolean {
   return NO_LINKS.includes(codeOf(error));
 }
 
-/** Whether a folder's fsync was refused as a thing unknown here (some shares), not as failed. */
+/** Whether a folder's fsync is unsupported here (some shares) rather than failed. */
 export function folderSyncIsUnknown(error: unknown): boolean {
   return ['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(codeOf(error));
 }

@@ -17,7 +17,7 @@ async function withFile(
   return { data, path, disk };
 }
 
-/** The one file in the quarantine: its name and text. */
+/** The name and text of the only file in quarantine. */
 async function aside(data: string): Promise<readonly [string, string]> {
   const [name = '', ...others] = await namesIn(join(data, 'quarantine'));
   expect(others).toEqual([]);
@@ -26,7 +26,7 @@ async function aside(data: string): Promise<readonly [string, string]> {
 
 const NAME = expect.stringMatching(/^game\.json\.[0-9a-f]{16}$/u) as string;
 
-test('what is set aside is moved, whole, under its name and a random ending', async () => {
+test('a quarantined file is moved unchanged, under its name and a random ending', async () => {
   const { data, path, disk } = await withFile(null);
   await setAside(disk, data, path);
   expect(await aside(data)).toEqual([NAME, 'a game']);
@@ -34,14 +34,14 @@ test('what is set aside is moved, whole, under its name and a random ending', as
   expect(disk.calls.at(-1)).toBe('syncFolder');
 });
 
-test('what is kept aside has its name all the time', async () => {
+test('a preserved file has its name all the time', async () => {
   const { data, path, disk } = await withFile(null);
   await keepAside(disk, data, path);
   expect(await aside(data)).toEqual([NAME, 'a game']);
   expect(await namesIn(data)).toEqual(['game.json', 'quarantine']);
 });
 
-test('where a file can have one name only it is moved', async () => {
+test('without hard links it is moved', async () => {
   const { data, path, disk } = await withFile('EPERM');
   await keepAside(disk, data, path);
   expect(await aside(data)).toEqual([NAME, 'a game']);
@@ -52,7 +52,7 @@ test.each<[string, (data: string, elsewhere: string) => Promise<void>]>([
   ['a link to another folder', (data, elsewhere) => symlink(elsewhere, join(data, 'quarantine'))],
   ['a link to nothing', (data) => symlink('/nowhere/at all', join(data, 'quarantine'))],
   ['a file', (data) => writeFile(join(data, 'quarantine'), 'in the way')],
-])('%s in the place of the quarantine gets another name, and nothing goes behind it', async (_, put) => {
+])('%s in the place of the quarantine is renamed, and nothing is written through it', async (_, put) => {
   const elsewhere = await tempFolder();
   const { data, path, disk } = await withFile(null);
   await put(data, elsewhere);
@@ -66,7 +66,7 @@ test.each<[string, (data: string, elsewhere: string) => Promise<void>]>([
   ]);
 });
 
-test('what cannot be kept aside stays where it is', async () => {
+test('a file that cannot be preserved stays in place', async () => {
   const { data, path, disk } = await withFile('EIO');
   await expect(keepAside(disk, data, path)).rejects.toThrow('EIO');
   expect(await readFile(path, 'utf8')).toBe('a game');

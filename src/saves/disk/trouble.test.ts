@@ -16,7 +16,7 @@ test.each([
   ['EX_ERR_IO', 'device-error'],
   ['ERR_FS_FILE_TOO_LARGE', 'device-error'],
   ['ERR_STREAM_PREMATURE_CLOSE', 'device-error'],
-])('%s is told as %s', (code, trouble) => {
+])('%s is reported as %s', (code, trouble) => {
   expect(troubleOf(systemError(code))).toBe(trouble);
 });
 
@@ -26,7 +26,7 @@ test.each<[string, unknown]>([
   ['an error whose code is a number', Object.assign(new Error('a bug'), { code: 5 })],
   ['what only looks like an error', { code: 'EIO' }],
   ['nothing', null],
-])('%s is no answer of a disk: it is thrown on as it is', (_, bug) => {
+])('%s is not a disk error: it is rethrown unchanged', (_, bug) => {
   let thrown: unknown = 'nothing was thrown';
   try {
     codeOf(bug);

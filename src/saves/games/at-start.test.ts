@@ -37,7 +37,7 @@ describe('at the start', () => {
     expect(atStart({ resume: null, newest: null }, NOW)).toEqual({ board: null, unfinished: null });
   });
 
-  test('a stopped game is only in the list', () => {
+  test('a stopped game is in the list only', () => {
     expect(atStart({ resume: null, newest: saved(STOPPED, 1) }, NOW)).toEqual({
       board: null,
       unfinished: null,
@@ -59,7 +59,7 @@ describe('at the start', () => {
 });
 
 describe('of a game that was left running', () => {
-  test('people are told which it is, when it was saved and in which frame it stands', () => {
+  test('the question names it, with when it was saved and its frame', () => {
     const record = saved(RUNNING, 20);
     expect(unfinishedGame(record)).toEqual({
       game: summaryOf(record),
@@ -68,7 +68,7 @@ describe('of a game that was left running', () => {
     });
   });
 
-  test('nothing is asked when nobody has a ball to bowl', () => {
+  test('there is no question when nobody has a ball to bowl', () => {
     expect(unfinishedGame(saved(STOPPED, 20))).toBeNull();
   });
 });

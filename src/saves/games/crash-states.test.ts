@@ -27,16 +27,19 @@ import { makeRecord } from '../record/game-record.ts';
 import { Ledger } from './testing/ledger.testing.ts';
 import { SettingsFile } from '../settings/settings-file.ts';
 
-// Thousands of starts each, on a machine that may be busy.
+// Thousands of starts each, on a PC that may be busy.
 vi.setConfig({ testTimeout: 300_000 });
 
-/** Every state there is: no moment of a right save has more. (A wrong one may have millions, and is found by fewer.) */
+/**
+ * Every possible state: no moment of a correct save has more. (A wrong one may have millions and is found with
+ * fewer.)
+ */
 const EVERY: Closeness = { grain: 1, most: 20_000 };
-/** Some of them, of every moment. */
+/** Some states of every moment. */
 const SOME: Closeness = { grain: 13, most: 400 };
 const FEW: Closeness = { grain: 61, most: 80 };
 
-/** A program that has saved a game of so many misses, ball by ball. */
+/** A program that has saved a game of this many misses, ball by ball. */
 async function bowled(disk: CrashDisk, balls: number): Promise<BookedSaves> {
   const saves = await BookedSaves.on(disk);
   for (let generation = 0; generation <= balls; generation += 1)
@@ -46,7 +49,7 @@ async function bowled(disk: CrashDisk, balls: number): Promise<BookedSaves> {
 
 const SETTINGS: Settings = { ...plainSettings('en'), lane: 7 };
 
-/** A disk on which the newest file of a game was damaged while nobody looked, and that file's bytes. */
+/** A disk with a game's newest file damaged from outside, and that file's bytes. */
 async function withBrokenFile(): Promise<{ image: DiskImage; broken: Uint8Array }> {
   const { disk } = await bowled(new CrashDisk(), 2);
   const [image] = [...kills(disk, disk.log.length, SOME)];
@@ -57,14 +60,14 @@ async function withBrokenFile(): Promise<{ image: DiskImage; broken: Uint8Array 
   return { image, broken };
 }
 
-describe('killed, or without power, at any moment: the acknowledged game or a newer one, whole', () => {
-  test('the first save of a game, in every state there is', async (context) => {
+describe('after a kill or a power cut at any moment the acknowledged game or a newer one is there, complete', () => {
+  test('the first save of a game, in every possible state', async (context) => {
     const saves = await BookedSaves.on(new CrashDisk());
     await saves.save(recordOf(freshGame(['PJS', '김영준'])));
     await expectNoHarm(context, await survey(saves.disk, EVERY, gamesAsIn(saves.ledger)), 900);
   });
 
-  test('a save over another with its .prev, in every state there is', async (context) => {
+  test('a save over another with its .prev, in every possible state', async (context) => {
     const disk = new CrashDisk();
     const saves = await bowled(disk, 2);
     const first = disk.log.length;
@@ -72,7 +75,7 @@ describe('killed, or without power, at any moment: the acknowledged game or a ne
     await expectNoHarm(context, await survey(disk, EVERY, gamesAsIn(saves.ledger), first), 1_500);
   });
 
-  test('on a disk without second names for a file, where .prev is a copy', async (context) => {
+  test('on a disk without hard links, where .prev is a copy', async (context) => {
     const disk = new CrashDisk();
     disk.hasLinks = false;
     const saves = await bowled(disk, 2);
@@ -90,7 +93,7 @@ describe('killed, or without power, at any moment: the acknowledged game or a ne
     await expectNoHarm(context, await survey(disk, SOME, gamesAsIn(saves.ledger)), 1_800);
   });
 
-  test('a game written over one that may be in place, as it is when that is taken back', async (context) => {
+  test('a game written over a ball that may be in place and is taken back', async (context) => {
     const disk = new CrashDisk();
     const saves = await bowled(disk, 2);
     const [before, taken, after] = [2, 3, 4].map((generation) => recordOf(gameOfMisses(generation)));
@@ -104,7 +107,7 @@ describe('killed, or without power, at any moment: the acknowledged game or a ne
     await expectNoHarm(context, await survey(disk, SOME, gamesAsIn(saves.ledger), first), 600);
   });
 
-  test('killed after any change, started again, and then without power', async (context) => {
+  test('a kill after any change, a restart, then a power cut', async (context) => {
     const { disk, ledger } = await bowled(new CrashDisk(), 2);
     const surveys: Survey[] = [];
     for (let killed = 0; killed <= disk.log.length; killed += 1) {
@@ -117,7 +120,7 @@ describe('killed, or without power, at any moment: the acknowledged game or a ne
     await expectNoHarm(context, together(surveys), 900);
   });
 
-  test('with a file that was broken before: it is set aside whole, and the game before it goes on', async (context) => {
+  test('with a file damaged before: it is quarantined unchanged, and the earlier save continues', async (context) => {
     const { image, broken } = await withBrokenFile();
     const disk = new CrashDisk(image);
     const ledger = new Ledger();
@@ -129,7 +132,7 @@ describe('killed, or without power, at any moment: the acknowledged game or a ne
       told: games.told,
       harms: async (after, moment) => {
         const isThere = after.files(DATA).some(([, bytes]) => Buffer.compare(bytes, broken) === 0);
-        // That it is broken, and people are told so, is no harm that the crash did.
+        // That damage and its notice are not the crash's fault.
         const harms = (await games.harms(after, moment)).filter(
           (harm) => harm === 'lost' || harm === 'returned',
         );
@@ -164,7 +167,7 @@ describe('killed, or without power, at any moment: the acknowledged game or a ne
   });
 });
 
-describe('the checker finds the harm of a save', () => {
+describe('the checker finds the harm done by a saver', () => {
   test.each(BROKEN_SAVERS)('$mistake', async ({ save, harms }) => {
     const disk = new CrashDisk();
     const saves = await BookedSaves.on(disk, new Ledger(), async (record) => {
@@ -177,7 +180,7 @@ describe('the checker finds the harm of a save', () => {
     expect(Object.keys(found.harms).toSorted()).toEqual(harms);
   });
 
-  test('that is said to be taken back and may be in place', async () => {
+  test('that reports a change as taken back although it may be in place', async () => {
     const saves = await bowled(new CrashDisk(), 2);
     const first = saves.disk.log.length;
     saves.disk.refuses = (call) => (call === 'syncFolder' ? { code: 'EIO', done: false } : null);

@@ -20,7 +20,7 @@ interface Kept {
   readonly files: GameFiles;
 }
 
-/** A folder with a game at generation 3, and the one before. */
+/** A folder with a game at generation 3, and the generation before it. */
 async function kept(): Promise<Kept> {
   const data = await tempFolder();
   const folder = join(data, 'games');
@@ -45,7 +45,7 @@ async function read(
 }
 
 describe('a game is read', () => {
-  test('from the one before when its file is gone, and people are told its last ball', async () => {
+  test('from the earlier save when its file is gone, and a notice names its last ball', async () => {
     const { path, files } = await kept();
     await rm(path);
     const recovered = gameStatusOf(gameOfMisses(2));
@@ -62,7 +62,7 @@ describe('a game is read', () => {
     expect(await read(files)).toEqual({ generation: null, notices: [] });
   });
 
-  test('and the one before is told when it is of a newer program', async () => {
+  test('and a newer program’s earlier save is reported', async () => {
     const { path, files } = await kept();
     await writeFile(path, 'garbage');
     await writeFile(`${path}.prev`, sealText('headpin-game', 99, []));
@@ -77,7 +77,7 @@ describe('a game is read', () => {
 });
 
 describe('a save', () => {
-  test('that the disk refused is refused, also the first one', async () => {
+  test('refused by the disk is refused, also the first one', async () => {
     const { disk, files } = await kept();
     disk.fails = (call) => (call === 'write' ? 'ENOSPC' : null);
     const failure = { ok: false, error: { trouble: 'disk-full', mayBeInPlace: false } };
@@ -87,12 +87,12 @@ describe('a save', () => {
     expect(await save(files)).toEqual(SAVED);
   });
 
-  test('over a file that was never looked at says nothing of it', async () => {
+  test('over a file that was never read has no notice', async () => {
     const { folder, disk } = await kept();
     expect(await save(new GameFiles(disk, join(folder, '..'), folder))).toEqual(SAVED);
   });
 
-  test('over a file that could not be looked at after the last one says nothing of it', async () => {
+  test('over a file that could not be checked after the last save has no notice', async () => {
     const { path, disk, files } = await kept();
     let looks = 0;
     disk.fails = (call) => (call === 'look' && (looks += 1) === 2 ? 'EIO' : null);
@@ -103,7 +103,7 @@ describe('a save', () => {
     expect(looks).toBeGreaterThan(1);
   });
 
-  test('after a damaged file was set aside says nothing of it again', async () => {
+  test('after a damaged file was quarantined has no second notice', async () => {
     const { path, files } = await kept();
     await writeFile(path, 'garbage');
     expect((await read(files)).generation).toBe(2);
@@ -112,14 +112,14 @@ describe('a save', () => {
 });
 
 describe('a game that is removed', () => {
-  test('is gone with the one before, and nobody else changed it', async () => {
+  test('is gone with its earlier save, and no foreign change is reported', async () => {
     const { folder, files } = await kept();
     await files.remove([ID]);
     expect(await namesIn(folder)).toEqual([]);
     expect(await save(files)).toEqual(SAVED);
   });
 
-  test('may have been gone already; but what the disk refuses is no removal', async () => {
+  test('may have been gone already; but a refusal of the disk is not a removal', async () => {
     const { path, disk, files } = await kept();
     await rm(`${path}.prev`);
     disk.fails = (call) => (call === 'remove' ? 'EIO' : null);
@@ -129,7 +129,7 @@ describe('a game that is removed', () => {
     expect(await read(files)).toEqual({ generation: null, notices: [] });
   });
 
-  test('is stuck while the removal of the one before is not safe', async () => {
+  test('is incomplete until the removal of the earlier save is durable', async () => {
     const { folder, disk, files } = await kept();
     disk.fails = (call) => (call === 'syncFolder' ? 'EIO' : null);
     await expect(files.remove([ID])).rejects.toThrow('EIO');
@@ -139,14 +139,14 @@ describe('a game that is removed', () => {
     expect([files.isStuck(ID), await namesIn(folder)]).toEqual([false, []]);
   });
 
-  test('of no games at all asks nothing of the disk', async () => {
+  test('of no games makes no disk call', async () => {
     const { disk, files } = await kept();
     disk.calls.length = 0;
     await files.remove([]);
     expect(disk.calls).toEqual([]);
   });
 
-  test('because it never began is forgotten as far as the disk lets it', async () => {
+  test('because it never began is forgotten as far as the disk allows', async () => {
     const { path, folder, disk, files } = await kept();
     disk.fails = (call) => (call === 'remove' ? 'EIO' : null);
     await files.forget(ID);

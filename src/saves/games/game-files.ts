@@ -12,19 +12,18 @@ import { gameStatusOf } from './game-status.ts';
 import { codeOf, troubleOf } from '../disk/trouble.ts';
 
 /**
- * What is done with a file that the system does not give. `set-aside`, at the start: the evening goes on from the save
- * before. `leave`: somebody may only hold it for a moment (a virus scanner), and what it says is in use or known.
+ * A file the system refuses to read: `set-aside` at the start, so that the evening goes on from the save before;
+ * `leave` later, since something may hold it briefly (a virus scanner) and its content is known.
  */
 export type Ungiven = 'set-aside' | 'leave';
 
-/** The files of `games/`: of each game its newest generation and the one before. */
+/** The files of `games/`: each game's newest generation and the one before. */
 export class GameFiles {
   readonly #disk: Disk;
   readonly #dataFolder: string;
   readonly #folder: string;
-  /** The stamp of each file, by its path, as it was last read or written here; null when there is none. */
+  /** Each file's stamp when last read or written here; null when absent. */
   readonly #stamps = new Map<string, string | null>();
-  /** The games that a newer program saved. */
   readonly #newer = new Set<string>();
   readonly #stuck = new Set<string>();
 
@@ -34,20 +33,19 @@ export class GameFiles {
     this.#folder = folder;
   }
 
-  /** Whether a `.prev` may come back, as the sync of its removal failed: then the newest must stay for this run. */
+  /** Whether a `.prev` may reappear because the sync of its removal failed; then the newest must stay for this run. */
   isStuck(id: string): boolean {
     return this.#stuck.has(id);
   }
 
-  /** Whether a newer program saved this game: what there is of it elsewhere is older. */
+  /** Whether a newer program saved this game; other copies of it are older. */
   isNewer(id: string): boolean {
     return this.#newer.has(id);
   }
 
   /**
-   * A game as it is on disk now: the current file, or the one before it when that is damaged or gone. What is damaged
-   * is set aside, and people are to be told. Rejects with the system's error; also where the system does not give a file
-   * that is to be left then.
+   * A game on disk: the current file, or the one before when that is damaged or missing. Damaged files are
+   * quarantined and a notice is due. Rejects with the system's error, also for an unreadable file that is to be left.
    */
   async read(id: string, notices: StartNotice[], ungiven: Ungiven): Promise<GameRecord | null> {
     const current = await this.#readFile(id, this.#pathOf(id), ungiven);
@@ -70,16 +68,16 @@ export class GameFiles {
   }
 
   /**
-   * Saves a game durably; ok means that it is on the platter, and has what people are to be told: a file that somebody
-   * else changed or removed since is noticed, and kept aside before it is replaced.
+   * Saves a game; ok means that it is durable, and carries notices: a file changed or removed by somebody else is
+   * noticed and kept aside first.
    */
   async save(record: GameRecord, previous: Previous): Promise<Result<readonly StartNotice[], SaveFailure>> {
     const bytes = new TextEncoder().encode(makeRecord(record));
-    // What would not be read again is not written.
+    // Never write what could not be read again.
     if (!hasRoom(record.game, bytes.length)) return err({ trouble: 'too-large', mayBeInPlace: false });
     const notices = await this.#changesOutside(record.id);
     if (!notices.ok) return notices;
-    // What somebody else wrote must not become the generation before.
+    // A file somebody else wrote must not become the previous generation.
     // Stryker disable next-line StringLiteral: only `keep` is ever asked for
     const kept = notices.value.length > 0 ? 'leave' : previous;
     const saved = await saveDurably(this.#disk, this.#pathOf(record.id), bytes, kept);
@@ -88,15 +86,14 @@ export class GameFiles {
     return notices;
   }
 
-  /** Removes the file of a game whose first save failed, as far as the disk lets it: nobody saw that game. */
+  /** Removes the file of a game whose first save failed, if the disk lets it; nobody saw that game. */
   async forget(id: string): Promise<void> {
     await this.#disk.remove(this.#pathOf(id)).catch(codeOf);
   }
 
   /**
-   * Removes the files of games that are not needed any more, durably. First every `.prev`, and that is safe before the
-   * next one goes: a crash must not leave a `.prev` alone, which would be taken for the newest generation. Rejects
-   * with the system's error.
+   * Removes unneeded game files durably. Every `.prev` goes first and durably: alone after a crash it would be taken
+   * for the newest generation. Rejects with the system's error.
    */
   async remove(ids: readonly string[]): Promise<void> {
     for (const ending of ['.prev', '']) {
@@ -131,7 +128,7 @@ export class GameFiles {
     }
   }
 
-  /** Remembers a file as it is now. What cannot be seen cannot be told from a change: it is forgotten. */
+  /** Remembers a file's stamp; an unreadable one is forgotten. */
   async #remember(path: string): Promise<void> {
     try {
       this.#stamps.set(path, (await this.#disk.look(path))?.stamp ?? null);
@@ -147,7 +144,7 @@ export class GameFiles {
     if (ungiven === 'leave' && document.kind === 'damaged' && document.reason === 'unreadable')
       // Stryker disable next-line StringLiteral: who catches it asks only whether it came from the system
       throw Object.assign(new Error('the system does not give the file'), { code: 'EIO' });
-    // What turns out not to be readable is moved away: then none is there.
+    // An unreadable file is moved away and then absent.
     this.#stamps.set(path, null);
     if (document.kind === 'missing') return null;
     if (document.kind === 'damaged') return document;
@@ -164,7 +161,7 @@ export class GameFiles {
   }
 }
 
-/** What people are told of a game whose file was damaged or gone: one thing, however many files were set aside. */
+/** One notice for a game whose file was damaged or missing, however many files were quarantined. */
 function noticesOf(
   id: string,
   [damagedFile]: readonly string[],

@@ -4,8 +4,8 @@ import { gameStatusOf } from './game-status.ts';
 
 const PARTY = freshGame(['PJS', 'KYJ']);
 
-describe('where a game stands', () => {
-  test('before the first ball there is none, and the first player is next', () => {
+describe('the status of a game', () => {
+  test('before the first ball there is no last ball, and the first player is next', () => {
     expect(gameStatusOf(PARTY)).toEqual({
       gameNumber: 1,
       names: ['PJS', 'KYJ'],
@@ -15,7 +15,7 @@ describe('where a game stands', () => {
     });
   });
 
-  test('names the last ball with its frame, and who bowls next', () => {
+  test('names the last ball with its frame, and the next player', () => {
     const game = played(PARTY, [ball(10), ball(8)]);
     expect(gameStatusOf(game)).toMatchObject({
       generation: 2,

@@ -4,7 +4,7 @@ import { markText, marksOf } from '../../core/line/marks.ts';
 import { nameIn, namesIn, turnOf } from '../../core/game/position.ts';
 import type { LastBall, GameStatus } from '../../text/notice.ts';
 
-/** Where a game stands, in what people can compare with the lane: its last ball, and who bowls next. */
+/** A game's status in terms people can compare with the lane: its last ball, and who is up. */
 export function gameStatusOf(game: Game): GameStatus {
   const { gameNumber } = game.setup;
   const turn = turnOf(game.position);
@@ -17,7 +17,7 @@ export function gameStatusOf(game: Game): GameStatus {
   };
 }
 
-/** The ball bowled last that still stands, as its frame shows it now: a correction may have changed it since. */
+/** The last ball that stands, as its frame now shows it: a correction may have changed it. */
 function lastBallOf(game: Game): LastBall | null {
   const bowled = lastFrameBowled(game);
   if (bowled === null) return null;

@@ -21,7 +21,7 @@ import { NodeDisk } from '../disk/node-disk.ts';
 import { gameStatusOf } from './game-status.ts';
 import { sealText } from '../record/sealed-text.ts';
 
-/** Opens the games of a data folder as a start of the program does. */
+/** Opens a data folder's games as a start does. */
 async function open(
   data: string,
   disk: Disk = new NodeDisk(),
@@ -32,7 +32,7 @@ async function open(
   return { ...opened.value, folder };
 }
 
-/** A data folder that holds these games, counted from 1. */
+/** A data folder with these games, counted from 1. */
 async function holding(...games: readonly Game[]): Promise<string> {
   const data = await tempFolder();
   const { folder } = await open(data);
@@ -53,13 +53,13 @@ describe('at start', () => {
     expect(await namesIn(data)).toEqual(['games']);
   });
 
-  test('a running game goes on where it stopped', async () => {
+  test('a running game resumes where it stopped', async () => {
     const { notices, resume } = await open(await holding(colourfulGame()));
     expect(resume?.game).toEqual(colourfulGame());
     expect(notices).toEqual([]);
   });
 
-  test('of two running games the newer one goes on, in whatever order the disk lists them', async () => {
+  test('of two running games the newer one resumes, in whatever order the disk lists them', async () => {
     const data = await holding(running, running, over);
     for (const order of [1, -1]) {
       const disk = new NodeDisk();
@@ -85,7 +85,7 @@ describe('at start', () => {
     expect(folder.games()[0]).toMatchObject({ lane: 7, gameNumber: 1, names: ['PJS'] });
   });
 
-  test('the next name counts on from the highest there ever was, readable or not', async () => {
+  test('the next id continues from the highest counter ever used, readable or not', async () => {
     const data = await holding(over);
     await writeFile(join(data, 'games', 'g000041-abcdef.json'), 'garbage');
     const { folder } = await open(data);
@@ -94,7 +94,7 @@ describe('at start', () => {
     expect(folder.nextName().id).toMatch(/^g000042-[0-9a-f]{6}$/u);
   });
 
-  test('a name that no game was saved under is given again', async () => {
+  test('an id without a saved game is used again', async () => {
     const { folder } = await open(await holding(over));
     const name = folder.nextName();
     expect(folder.nextName().counter).toBe(name.counter);
@@ -102,7 +102,7 @@ describe('at start', () => {
     expect([folder.highest, folder.nextName().counter]).toEqual([name.counter, name.counter + 1]);
   });
 
-  test('a game that was refused by the disk takes no name; one that may be there all the same does', async () => {
+  test('a game refused by the disk uses no id; one that may be there uses it', async () => {
     const disk = new FailingDisk();
     const folder = new GamesFolder(disk, await tempFolder());
     expect((await folder.open()).ok).toBe(true);
@@ -116,7 +116,7 @@ describe('at start', () => {
     expect(await refused('syncFolder')).toBe(1);
   });
 
-  test('what an interrupted save left is swept after the start; what is not ours stays', async () => {
+  test('leftovers of an interrupted save are removed after the start; foreign files stay', async () => {
     const data = await holding(over);
     const games = join(data, 'games');
     for (const name of [`${FILE}.0a1b2c3d.tmp`, `${FILE}.prev.tmp`, 'notes.txt', 'notes.txt.0a1b2c3d.tmp'])
@@ -129,7 +129,7 @@ describe('at start', () => {
 });
 
 describe('a file that cannot be read', () => {
-  test('is moved aside whole, and the generation before it is used', async () => {
+  test('is quarantined unchanged, and the earlier generation is used', async () => {
     const data = await holding(gameOfMisses(2));
     await (await open(data)).folder.save(recordOf(gameOfMisses(3)));
     const torn = (await readFile(join(data, 'games', FILE))).subarray(0, 300);
@@ -149,7 +149,7 @@ describe('a file that cannot be read', () => {
     expect(again.notices).toEqual([]);
   });
 
-  test('both generations unreadable: both are moved aside, the other games go on', async () => {
+  test('both generations unreadable: both are quarantined, and the other games are usable', async () => {
     const data = await holding(over, running);
     await writeFile(join(data, 'games', FILE), new Uint8Array(500));
     await writeFile(join(data, 'games', `${FILE}.prev`), '');
@@ -159,7 +159,7 @@ describe('a file that cannot be read', () => {
     expect(await namesIn(join(data, 'quarantine'))).toHaveLength(2);
   });
 
-  test('a game under another name is none of that name', async () => {
+  test('a game under another id does not count as that game', async () => {
     const data = await holding(over);
     await writeFile(join(data, 'games', 'g000002-ffffff.json'), makeRecord(recordOf(over)));
     expect((await open(data)).notices).toEqual([
@@ -180,7 +180,7 @@ describe('a file that cannot be read', () => {
       await truncate(path, 2 * 1024 ** 3);
     },
   };
-  test.each(Object.entries(strange))('%s is never opened: it is moved aside', async (_, make) => {
+  test.each(Object.entries(strange))('%s is never opened: it is quarantined', async (_, make) => {
     const data = await tempFolder();
     await writeFile(join(data, 'good.json'), makeRecord(recordOf(over)));
     await mkdir(join(data, 'games'));
@@ -203,7 +203,7 @@ describe('a file that cannot be read', () => {
   });
 });
 
-test('a file of a newer program is told and left byte for byte, with the one before it', async () => {
+test('a file of a newer program is reported and left byte for byte, with its earlier generation', async () => {
   const data = await holding(gameOfMisses(2));
   const newer = sealText('headpin-game', 9, [['lanes', '[7, 8]']]);
   await (await open(data)).folder.save(recordOf(gameOfMisses(3)));
@@ -217,21 +217,21 @@ test('a file of a newer program is told and left byte for byte, with the one bef
   expect(await readFile(join(data, 'games', `${FILE}.prev`))).toEqual(before);
 });
 
-test('a folder that is a file: the trouble is said, nothing is thrown', async () => {
+test('a folder that is a file is reported, and nothing is thrown', async () => {
   const data = await tempFolder();
   await writeFile(join(data, 'games'), '');
   expect(await new GamesFolder(new NodeDisk(), data).open()).toEqual({ ok: false, error: 'folder-missing' });
 });
 
 describe('a game of the list', () => {
-  test('is read when it is asked for', async () => {
+  test('is read on request', async () => {
     const { folder } = await open(await holding(freshGame(['PJS', 'KYJ']), over));
     expect((await folder.read('g000001-0a1b2c')).record?.game).toEqual(freshGame(['PJS', 'KYJ']));
     expect((await folder.read('g000009-0a1b2c')).record).toBeNull();
     expect((await folder.read('../lock')).record).toBeNull();
   });
 
-  test('that was damaged since is moved aside and leaves the list', async () => {
+  test('that was damaged since is quarantined and leaves the list', async () => {
     const data = await holding(over);
     const { folder } = await open(data);
     await writeFile(join(data, 'games', FILE), 'garbage');
@@ -270,7 +270,7 @@ test('a game too large to be read again is not saved, and the file stays as it w
   expect((await folder.read(record.id)).record?.game.events).toEqual([]);
 });
 
-describe('a file that somebody else changes while its game is on the board', () => {
+describe('a file that another program changes while its game is on the board', () => {
   /** A folder with a saved game, and the path of its file. */
   async function kept(disk?: Disk): Promise<{
     folder: GamesFolder;
@@ -288,12 +288,12 @@ describe('a file that somebody else changes while its game is on the board', () 
 
   const changed = { kind: 'changed-outside', file: FILE, removed: false };
 
-  test('our own saves are no such change, nor is one that failed before', async () => {
+  test('does not mean our own saves, nor an earlier failed one', async () => {
     const { save } = await kept();
     for (let ball = 0; ball < 3; ball += 1) expect(await save()).toEqual({ ok: true, value: [] });
   });
 
-  test('is told, and kept aside whole before the board is saved; the save before stays ours', async () => {
+  test('is reported and preserved unchanged before the board is saved; the earlier save stays ours', async () => {
     const { path, data, save } = await kept();
     await save();
     const before = await readFile(`${path}.prev`);
@@ -307,7 +307,7 @@ describe('a file that somebody else changes while its game is on the board', () 
     expect(await save()).toEqual({ ok: true, value: [] });
   });
 
-  test('an edit that keeps the size is one too, and so is another file of the same content', async () => {
+  test('includes an edit that keeps the size, and another file with the same content', async () => {
     const { path, save } = await kept();
     const ours = await readFile(path);
     await writeFile(path, ours);
@@ -316,7 +316,7 @@ describe('a file that somebody else changes while its game is on the board', () 
     expect(await save()).toEqual({ ok: true, value: [changed] });
   });
 
-  test('is told when it was removed, and written again', async () => {
+  test('is reported when removed, and written again', async () => {
     const { path, save } = await kept();
     const ours = await readFile(path);
     await rm(path);
@@ -324,7 +324,7 @@ describe('a file that somebody else changes while its game is on the board', () 
     expect(await readFile(path)).toEqual(ours);
   });
 
-  test('cannot be kept aside: the ball is refused, and the file stays as it is', async () => {
+  test('that cannot be preserved: the ball is refused, and the file stays unchanged', async () => {
     const disk = new FailingDisk();
     const { path, save } = await kept(disk);
     await writeFile(path, 'edited by hand');

@@ -20,34 +20,32 @@ import { pageOf } from './games-page.ts';
 import { mergedPage } from './merged-page.ts';
 import { codeOf, troubleOf } from '../disk/trouble.ts';
 
-/** What was found when the folder was opened. */
 export interface OpenedGames {
   readonly notices: readonly StartNotice[];
-  /** The game to go on with: the newest that runs; if none does, the newest of all when it is over. */
+  /** The newest running game; if none runs, the newest if it is over. */
   readonly resume: GameRecord | null;
-  /** The newest of all. */
+  /** The newest game. */
   readonly newest: GameRecord | null;
 }
 
-/** A game that was asked for, and what people must be told of how it was found. */
+/** A requested game and the notices found while reading it. */
 export interface ReadGame {
   readonly record: GameRecord | null;
   readonly notices: readonly StartNotice[];
 }
 
-/** How many games are handed over, or temp files swept, in one step: a ball waits for one at most. */
+/** Games archived, or temp files swept, per step: a ball waits for one at most. */
 const GAMES_A_STEP = 2;
 const TEMPS_A_STEP = 200;
 
-/** A game of `games/` as it was last read or saved. */
 interface Kept {
   readonly summary: GameSummary;
   readonly generation: number;
 }
 
 /**
- * The games of a data folder: those of `games/`, and those in the archive, which newer ones followed. Of a game that is
- * in both the higher generation holds. Whoever uses one holds the folder's lock (decision 9).
+ * A data folder's games: those in `games/` and the archived ones. The higher generation holds. The caller holds the
+ * folder's lock (decision 9).
  */
 export class GamesFolder {
   readonly archive: Archive;
@@ -55,7 +53,7 @@ export class GamesFolder {
   readonly #folder: string;
   readonly #files: GameFiles;
   readonly #kept = new Map<string, Kept>();
-  /** Damaged since they were known: what is left of them is not handed over in this run. */
+  /** Damaged since they were read: not archived in this run. */
   readonly #fallen = new Set<string>();
   // Stryker disable next-line ArrayDeclaration: what is to be swept is set by `open`, and nothing is asked for before it
   readonly #news: StartNotice[] = [];
@@ -70,8 +68,8 @@ export class GamesFolder {
   }
 
   /**
-   * Makes the folder and reads every game of it once, and the end of the archive. What cannot be read is moved to the
-   * quarantine and the generation before it is used. Answers an error when the folder cannot be used.
+   * Creates the folder, reads every game in it and the end of the archive. Unreadable files go to quarantine and the
+   * previous generation is used. Fails when the folder cannot be used.
    */
   async open(): Promise<Result<OpenedGames, SaveTrouble>> {
     try {
@@ -83,7 +81,7 @@ export class GamesFolder {
         ...tempsIn(this.archive.folder, archived, (file) => monthIn(file) !== null),
       ];
       const opened = await this.#readAll(names);
-      // A save may have been killed just before its names were safe: what is shown now must not go with the power.
+      // A save may have been killed before its names were durable: what is shown now must survive a power cut.
       await this.#disk.syncFolder(this.#folder);
       return ok(opened);
     } catch (error) {
@@ -91,42 +89,38 @@ export class GamesFolder {
     }
   }
 
-  /** Every game of `games/`, newest first. */
+  /** Newest first. */
   games(): readonly GameSummary[] {
     return [...this.#kept.values()]
       .map(({ summary }) => summary)
       .toSorted((one, other) => byCounter(other.id, one.id));
   }
 
-  /** The games that a query asks for. */
   async page(query: GamesQuery): Promise<GamesPage> {
-    // As they are now: one that is handed over while the archive is searched must not be missing in both.
+    // Taken now: a game archived during the search must appear once.
     const kept = new Map(this.#kept);
     const own = pageOf(this.games(), query);
     try {
       // Stryker disable next-line OptionalChaining: what is listed is kept (the check is for the types)
       return await mergedPage(this.archive, query, own, (id) => kept.get(id)?.generation ?? 0);
     } catch (error) {
-      // An archive that cannot be read keeps nobody from the games of today.
+      // An unreadable archive must not block today's games.
       codeOf(error);
       return own;
     }
   }
 
-  /** The highest counter that is known of; 0 before the first game. */
+  /** The highest known counter; 0 before the first game. */
   get highest(): number {
     return Math.max(this.#highest, this.archive.highest);
   }
 
-  /** A name for the next game. Its counter is taken once the game may be on disk: one that was not saved does not count. */
+  /** The next game's id. Its counter is used up once the game may be on disk. */
   nextName(): GameName {
     return newGameName(this.highest + 1);
   }
 
-  /**
-   * A game as it is on disk now; null when there is none with this id that can be read, if only now. What was damaged
-   * meanwhile is set aside as at the start, and people are to be told.
-   */
+  /** A game on disk; null when none is readable, if only for now. Damage is handled as at the start. */
   async read(id: string): Promise<ReadGame> {
     const notices: StartNotice[] = [];
     try {
@@ -139,14 +133,14 @@ export class GamesFolder {
     }
   }
 
-  /** What was found while nobody asked, and people are to be told: since this was asked last. */
+  /** New notices since the last call. */
   news(): readonly StartNotice[] {
     return [...this.#news.splice(0), ...this.archive.news()];
   }
 
   /**
-   * Sweeps what interrupted saves left, then hands over all games but the one on the board and the newest: its counter
-   * is the folder's, and people may be asked about it. No step may run beside a save, whose temp files it would sweep.
+   * Sweeps leftovers of interrupted saves, then archives all games but the one on the board and the newest, whose
+   * counter is the folder's. Must not run beside a save, whose temp files it would sweep.
    */
   async *tidy(board: () => string | null): AsyncGenerator<void> {
     while (this.#temps.length > 0) {
@@ -161,14 +155,14 @@ export class GamesFolder {
     }
   }
 
-  /** Looks at the next part of the archive that was not indexed at the start; whether there is more. */
+  /** Reads the next part of the archive not yet indexed; true while more is left. */
   index(): Promise<boolean> {
     return this.archive.step();
   }
 
   /**
-   * Deletes a game for ever: its tombstone first, so that nothing of it that a crash leaves comes back. On trouble it
-   * may be gone or still there. Never the one on the board: its owner sees to that.
+   * Deletes a game for good, tombstone first, so that no crash brings it back. On failure it may or may not be gone.
+   * Never the one on the board, which its owner deletes.
    */
   async delete(id: string): Promise<Result<null, SaveTrouble | 'no-such-game'>> {
     const { record } = await this.read(id);
@@ -216,7 +210,7 @@ export class GamesFolder {
       this.#keep(record);
       const isRunning = phaseOf(record.game) === 'running';
       if (newest !== null && (running !== null || !isRunning)) continue;
-      // One that was deleted, and that a crash left, hides none before it.
+      // A deleted game that a crash left behind must not hide earlier ones.
       const found = await this.archive.highestOf(record);
       newest ??= found;
       if (isRunning) running ??= found;
@@ -235,7 +229,7 @@ export class GamesFolder {
     this.#kept.set(record.id, { summary: summaryOf(record), generation: generationOf(record.game) });
   }
 
-  /** Hands games over; those that cannot be stay, and keep no others: only one file or month may be in trouble. */
+  /** Archives games; one that fails does not stop the others. */
   async #handOver(ids: readonly string[]): Promise<void> {
     const records: GameRecord[] = [];
     for (const id of ids) for (const record of await this.#toHandOver(id)) records.push(record);
@@ -255,7 +249,7 @@ export class GamesFolder {
       if (record !== null && generationOf(record.game) >= known) return [record];
       this.#fallen.add(id);
     } catch (error) {
-      // It cannot be read now, and goes another time.
+      // Unreadable now; another attempt follows.
       codeOf(error);
     }
     return [];

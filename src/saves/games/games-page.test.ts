@@ -27,25 +27,25 @@ describe('a page of past games', () => {
     expect(page('', null, 200)).toEqual([['PJS,KYJ', 'DOM', '최민서,PJS', 'Zoë'], false]);
   });
 
-  test('goes on behind the last one that is shown, even when that one was removed meanwhile', () => {
+  test('continues after the last one shown, even if that was removed meanwhile', () => {
     expect(page('', game(4), 1)).toEqual([['최민서,PJS'], true]);
     expect(page('', game(2), 1)).toEqual([['Zoë'], false]);
     expect(page('', game(1), 1)).toEqual([[], false]);
   });
 
-  test('holds the games of a bowler by a part of the name, in upper and lower case alike', () => {
+  test('finds the games of a bowler by part of the name, in any case', () => {
     expect(page('js', null, 1)).toEqual([['PJS,KYJ'], true]);
     expect(page('js', game(5), 1)).toEqual([['최민서,PJS'], false]);
     expect(page(' Kyj ', null, 9)).toEqual([['PJS,KYJ'], false]);
     expect(page('nobody', null, 9)).toEqual([[], false]);
   });
 
-  test('finds a name however its letters are composed', () => {
+  test('finds a name however its characters are composed', () => {
     expect(page('최민서'.normalize('NFD'), null, 9)).toEqual([['최민서,PJS'], false]);
     expect(page('ZOË'.normalize('NFD'), null, 9)).toEqual([['Zoë'], false]);
   });
 });
 
-test('a name is found in small letters, its accents in one character each', () => {
+test('a search key is in lower case, with composed accents', () => {
   expect(nameKey('ZOE\u0308')).toBe('zo\u00eb');
 });

@@ -3,8 +3,8 @@ import { byCounter } from '../record/game-id.ts';
 import { nameKey } from '../record/name-key.ts';
 
 /**
- * The games that a query asks for, out of `games`, newest first. A page begins behind a game whether that one is
- * still there or not: what was removed meanwhile must not hide the games before it.
+ * A query's page, newest first. It starts after a game even if that is gone: a deleted game must not hide the ones
+ * before it.
  */
 export function pageOf(games: Iterable<GameSummary>, { name, before, count }: GamesQuery): GamesPage {
   const wanted = nameKey(name.trim());

@@ -28,7 +28,7 @@ async function open(
   return { ...opened.value, folder };
 }
 
-/** A folder in which these games were saved, each with a generation before it. */
+/** A folder with these games, each with a generation before it. */
 async function saved(
   ...games: readonly Game[]
 ): Promise<{ data: string; disk: FailingDisk; folder: GamesFolder }> {
@@ -58,7 +58,7 @@ function lines(data: string): Promise<string> {
 }
 
 describe('games that are over', () => {
-  test('go to the archive, but for the newest and the one on the board', async () => {
+  test('are archived, except the newest and the one on the board', async () => {
     const { data, folder } = await saved(over, over, stopped, over, stopped);
     await tidied(folder, id(4));
     expect((await namesIn(join(data, 'games'))).map((name) => name.slice(0, 7))).toEqual([
@@ -71,7 +71,7 @@ describe('games that are over', () => {
     }
   });
 
-  test('a hundred of them, from before there was an archive', async () => {
+  test('include a hundred from before there was an archive', async () => {
     const { data, folder } = await saved(...Array.from({ length: 100 }, () => stopped), over);
     await tidied(folder, id(101));
     expect(await namesIn(join(data, 'games'))).toHaveLength(2);
@@ -79,7 +79,7 @@ describe('games that are over', () => {
     expect((await open(data)).folder.nextName().counter).toBe(102);
   });
 
-  test('corrected later: saved as ever, and handed over to the same month again', async () => {
+  test('corrected later are saved as usual and archived in the same month again', async () => {
     const { data, folder } = await saved(over, over);
     await tidied(folder);
     const { record } = await folder.read(id(1));
@@ -97,11 +97,11 @@ describe('games that are over', () => {
     }
   });
 
-  test('are in the list while they are handed over', async () => {
+  test('stay in the list during the hand-over', async () => {
     const { folder, disk } = await saved(over, over);
     await tidied(folder);
     for (const counter of [3, 4]) await folder.save(recordOf(over, counter));
-    // The archive is being searched: the bytes of its index were asked for, and come when all is handed over.
+    // A search of the archive waits for the index's bytes, which come after the hand-over.
     const readPart = disk.readPart.bind(disk);
     let isFirst = true;
     disk.readPart = async (path, at, length) => {
@@ -115,7 +115,7 @@ describe('games that are over', () => {
     expect(isFirst).toBe(false);
   });
 
-  test('whose hand-over fails stay as they are, and go the next time', async () => {
+  test('whose hand-over fails stay unchanged, and are archived the next time', async () => {
     const { data, disk, folder } = await saved(over, over);
     disk.fails = (call) => (call === 'create' ? 'ENOSPC' : null);
     await tidied(folder);
@@ -127,7 +127,7 @@ describe('games that are over', () => {
     expect(await listed(folder)).toEqual([2, 1]);
   });
 
-  test('of a month that cannot be written to keep none of another month', async () => {
+  test('of an unwritable month do not block those of another month', async () => {
     const december = { ...over, setup: { ...over.setup, startedAt: '2026-12-01T12:00:00.000Z' } };
     const { data, disk, folder } = await saved(...Array.from({ length: 25 }, () => over), december, over);
     await disk.makeFolder(join(data, 'archive', MONTH));
@@ -145,7 +145,7 @@ describe('games that are over', () => {
     expect(await listed(folder)).toEqual([2, 1]);
   });
 
-  test('damaged while nobody looked: not handed over as the running game that it was before', async () => {
+  test('damaged meanwhile are not archived as the running game of the earlier save', async () => {
     const { data, folder } = await saved(over, over);
     await writeFile(join(data, 'games', `${id(1)}.json`), 'garbage');
     await tidied(folder);
@@ -153,7 +153,7 @@ describe('games that are over', () => {
     expect(await namesIn(join(data, 'games'))).toContain(`${id(1)}.json.prev`);
   });
 
-  test('an archive that cannot be read keeps nobody from starting and playing', async () => {
+  test('an unreadable archive does not block starting and playing', async () => {
     const { data } = await saved(over);
     await writeFile(join(data, 'archive'), 'a file where the folder should be');
     const { folder, resume } = await open(data);
@@ -165,7 +165,7 @@ describe('games that are over', () => {
 });
 
 describe('a game that is in both places', () => {
-  /** A game handed over at generation 20, and an older one of it in `games/`. */
+  /** A game archived at generation 20, and an older generation of it in `games/`. */
   async function both(older: Game, ending: '.json' | '.json.prev'): Promise<string> {
     const { data, folder } = await saved(over, stopped);
     await tidied(folder);
@@ -174,7 +174,7 @@ describe('a game that is in both places', () => {
   }
 
   test.each(['.json', '.json.prev'] as const)(
-    'as an older %s: the higher generation holds',
+    'with an older %s: the higher generation holds',
     async (ending) => {
       const data = await both(gameOfMisses(19), ending);
       const { folder, resume } = await open(data);
@@ -184,7 +184,7 @@ describe('a game that is in both places', () => {
     },
   );
 
-  test('an older one that is over goes, and the archive keeps the higher one', async () => {
+  test('with an older one that is over: it goes, and the archive keeps the higher one', async () => {
     const data = await both(stopped, '.json');
     const { folder } = await open(data);
     await tidied(folder);
@@ -194,7 +194,7 @@ describe('a game that is in both places', () => {
 });
 
 describe('a game that is deleted', () => {
-  test('is gone from both places for ever', async () => {
+  test('is gone from both places for good', async () => {
     const { data, folder } = await saved(over, over, over);
     await tidied(folder);
     for (const counter of [1, 3]) expect(await folder.delete(id(counter))).toEqual({ ok: true, value: null });
@@ -206,7 +206,7 @@ describe('a game that is deleted', () => {
   });
 
   test.each(['.json', '.json.prev'])(
-    'does not come back from a %s that stayed, which goes',
+    'does not return from a remaining %s, which is removed',
     async (ending) => {
       const { data, folder } = await saved(over, over, stopped);
       expect((await folder.delete(id(2))).ok).toBe(true);
@@ -220,7 +220,7 @@ describe('a game that is deleted', () => {
     },
   );
 
-  test('said to be in trouble when the disk is, and deleted the next time', async () => {
+  test('with a failing disk is reported, and deleted the next time', async () => {
     const { disk, folder } = await saved(over, over);
     disk.fails = (call) => (call === 'sync' ? 'EIO' : null);
     expect(await folder.delete(id(1))).toEqual({ ok: false, error: 'device-error' });
@@ -240,7 +240,7 @@ test('a game of a newer program in games/ is not replaced by the older one of th
   expect((await next.read(id(1))).record).toBeNull();
 });
 
-test('the counter goes on from the archive when games/ is empty', async () => {
+test('the counter continues from the archive when games/ is empty', async () => {
   const data = await tempFolder();
   const archive = new Archive(new NodeDisk(), data);
   const record: GameRecord = recordOf(over, 4711);
@@ -248,7 +248,7 @@ test('the counter goes on from the archive when games/ is empty', async () => {
   expect((await open(data)).folder.nextName().counter).toBe(4712);
 });
 
-test('a game behind the highest counter that a name takes is found again', async () => {
+test('a game after the highest counter that fits an id is found again', async () => {
   const data = await tempFolder();
   const { folder } = await open(data);
   await folder.save(recordOf(over, 999_999_999_999));

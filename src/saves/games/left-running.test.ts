@@ -19,7 +19,7 @@ async function open(data: string): Promise<OpenedGames & { folder: GamesFolder }
   return { ...opened.value, folder };
 }
 
-/** A folder with these games, the oldest first. */
+/** A folder with these games, oldest first. */
 async function saved(...games: readonly Game[]): Promise<{ data: string; folder: GamesFolder }> {
   const data = await tempFolder();
   const { folder } = await open(data);
@@ -31,7 +31,7 @@ function id(counter: number): string {
   return recordOf(over, counter).id;
 }
 
-test('games left running go to the archive once a newer one has begun, but for the one on the board', async () => {
+test('games left running are archived once a newer one has begun, except the one on the board', async () => {
   const { data, folder } = await saved(running, running, over, running);
   await tidied(folder, id(2));
   expect(await namesIn(join(data, 'games'))).toEqual([`${id(2)}.json`, `${id(4)}.json`]);
@@ -41,14 +41,14 @@ test('games left running go to the archive once a newer one has begun, but for t
   expect(games.map(({ phase }) => phase)).toEqual(['running', 'over', 'running', 'running']);
 });
 
-test('the newest one stays, left or not: people are asked about it', async () => {
+test('the newest one stays, abandoned or not: staff are asked about it', async () => {
   const { data, folder } = await saved(over, running);
   await tidied(folder);
   expect(await namesIn(join(data, 'games'))).toEqual([`${id(2)}.json`]);
   expect((await open(data)).resume?.id).toBe(id(2));
 });
 
-test('one of the archive goes on where it was left, is saved as ever, and found at the next start', async () => {
+test('an archived one continues where it was left, is saved as usual, and found at the next start', async () => {
   const { data, folder } = await saved(running, over);
   await tidied(folder);
   expect((await open(data)).resume?.id).toBe(id(2));
@@ -64,7 +64,7 @@ test('one of the archive goes on where it was left, is saved as ever, and found 
   expect((await next.folder.page(NEWEST)).games.map(({ scores }) => scores)).toEqual([[0], [7]]);
 });
 
-test('one that was damaged is not handed over as it was a ball before', async () => {
+test('a damaged one is not archived as it was a ball earlier', async () => {
   const { data, folder } = await saved(running, over);
   await folder.save(recordOf(played(running, [ball(7)]), 1));
   await writeFile(join(data, 'games', `${id(1)}.json`), 'garbage');
@@ -77,7 +77,7 @@ test.each([
   ['running', running],
   ['over', over],
 ])(
-  'a deleted newest game, %s, that a crash left does not hide the one left running before it',
+  'a deleted newest game, %s, left by a crash does not hide the earlier one left running',
   async (_phase, game) => {
     const { data, folder } = await saved(running, game);
     expect((await folder.delete(id(2))).ok).toBe(true);

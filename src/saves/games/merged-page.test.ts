@@ -5,7 +5,7 @@ import { gameOfMisses, recordOf } from '../record/testing/game.testing.ts';
 import { GamesFolder } from './games-folder.ts';
 import { NodeDisk } from '../disk/node-disk.ts';
 
-/** A lane with four games that are over: three in the archive, the newest beside it. */
+/** A lane with four finished games: three in the archive, the newest beside it. */
 async function lane(): Promise<GamesFolder> {
   const folder = new GamesFolder(new NodeDisk(), await tempFolder());
   expect(await folder.open()).toMatchObject({ ok: true });
@@ -23,7 +23,7 @@ function counters({ games }: GamesPage): readonly number[] {
   return games.map(({ id }) => Number(id.slice(1, 7)));
 }
 
-test('a page is as long as it was asked for, newest first, and says whether there are older games', async () => {
+test('a page has the requested length, newest first, and says whether there are older games', async () => {
   const folder = await lane();
   for (const [count, expected, more] of [
     [1, [4], true],
@@ -36,13 +36,13 @@ test('a page is as long as it was asked for, newest first, and says whether ther
   }
 });
 
-test('the page behind a game goes on where that one ended', async () => {
+test('the page after a game continues there', async () => {
   const folder = await lane();
   const found = await page(folder, { before: recordOf(gameOfMisses(20), 3).id, count: 1 });
   expect([counters(found), found.more]).toEqual([[2], true]);
 });
 
-test('a name is found in the archive with spaces around it and in small letters', async () => {
+test('a name is found in the archive with surrounding spaces and in lower case', async () => {
   const folder = await lane();
   expect(counters(await page(folder, { name: ' pjs ' }))).toEqual([4, 3, 2, 1]);
   expect(counters(await page(folder, { name: 'kim' }))).toEqual([]);

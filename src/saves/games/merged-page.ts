@@ -5,8 +5,8 @@ import { nameKey } from '../record/name-key.ts';
 import { pageOf } from './games-page.ts';
 
 /**
- * A page of `games/` and the archive together, each game once: of its two the higher generation. `own` is the page of
- * `games/`, and `generationOf` what a game has there. Rejects with the system's error.
+ * A page of `games/` and the archive, each game once at its higher generation. `own` is the page of `games/`,
+ * `generationOf` its generations. Rejects with the system's error.
  */
 export async function mergedPage(
   archive: Archive,

@@ -18,14 +18,14 @@ describe('a game without names', () => {
     expect(JSON.stringify(changed)).not.toMatch(/PJS|김영준/u);
   });
 
-  test('is read again from its file, whose sheet has no names either', () => {
+  test('is read back from its file, whose sheet has no names either', () => {
     const changed = withoutName(recordOf(colourfulGame()), everybody);
     const text = changed === null ? '' : makeRecord(changed);
     expect(text).not.toMatch(/PJS|김영준/u);
     expect(parseRecord(new TextEncoder().encode(text))).toMatchObject({ kind: 'read' });
   });
 
-  test('keeps the names of others, and a bowler is the same one under every name that goes', () => {
+  test('keeps other names, and a bowler is the same one under every deleted name', () => {
     const game = played(freshGame(['PJS', 'KYJ']), [
       ball(7),
       { kind: 'rename', player: 1, name: 'Jin' },
@@ -42,7 +42,7 @@ describe('a game without names', () => {
     ]);
   });
 
-  test('has no name either of who came late, or was called so for a while only', () => {
+  test('also loses the names of late players and former names', () => {
     const game = played(freshGame(['PJS']), [
       ball(7),
       { kind: 'join', name: 'LEE', makesUp: false },
@@ -58,14 +58,14 @@ describe('a game without names', () => {
     expect(namesOf('PJS')).toEqual(['LEE', 'JIN', 'SUN']);
   });
 
-  test('is as it is when it has none of them, or none any more', () => {
+  test('is unchanged when it has none of them, or none any more', () => {
     const record = recordOf(colourfulGame());
     expect(withoutName(record, (name) => name === 'LEE')).toBeNull();
     const changed = withoutName(record, everybody);
     expect(changed === null ? null : withoutName(changed, everybody)).toBeNull();
   });
 
-  test('has a bowler who was neutral already beside those who are now', () => {
+  test('keeps earlier placeholder names beside the new ones', () => {
     const changed = withoutName(recordOf(freshGame(['—', 'PJS'])), everybody);
     expect(changed?.game.setup.players.map(({ name }) => name)).toEqual(['—', '— 2']);
     const neutral = ['—', '— 2', '— 17', '—x', 'A—', 'PJS'].map(isPlaceholderName);

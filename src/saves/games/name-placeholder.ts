@@ -2,16 +2,16 @@ import type { GameEvent } from '../../core/game/event.ts';
 import { replay } from '../../core/game/game.ts';
 import type { GameRecord } from '../record/game-record.ts';
 
-/** What stands where a name was; a second one in a game is numbered, as any name is. */
+/** The placeholder name; a second one in a game is numbered like any name. */
 const PLACEHOLDER_NAME = '—';
 const PLACEHOLDER = /^—(?: \d+)?$/u;
 
-/** Whether a name was taken out, so that there is none to take out any more. */
+/** Whether this is already a placeholder. */
 export function isPlaceholderName(name: string): boolean {
   return PLACEHOLDER.test(name);
 }
 
-/** The same game with other names for those that go, wherever they stand; null when it has none of them. */
+/** The game with these names replaced everywhere; null when it has none of them. */
 export function withoutName(record: GameRecord, goes: (name: string) => boolean): GameRecord | null {
   const { setup, events } = record.game;
   const names = [...setup.players.map(({ name }) => name), ...events.flatMap(namedIn)];
@@ -23,7 +23,7 @@ export function withoutName(record: GameRecord, goes: (name: string) => boolean)
     { ...setup, players },
     events.map((event) => renamed(event, other)),
   );
-  // Names that differ before differ afterwards: no rule can tell the two games apart.
+  // Distinct names stay distinct: no rule can tell the two games apart.
   // Stryker disable next-line ConditionalExpression,StringLiteral: only a bug elsewhere would throw here
   if (!game.ok) throw new Error(`${record.id} breaks a rule without its names: ${game.error.refusal.code}`);
   return { ...record, game: game.value };
@@ -47,7 +47,7 @@ function replacements(
   const others = new Map<string, string>();
   let number = 1;
   for (const name of new Set(names.filter((one) => !isPlaceholderName(one) && goes(one)))) {
-    // Numbered as a line-up does; what was taken once stays taken.
+    // Numbered as in a line-up; used numbers stay used.
     while (taken.has(placeholder(number))) number += 1;
     others.set(name, placeholder(number));
     number += 1;

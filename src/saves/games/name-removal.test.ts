@@ -9,7 +9,7 @@ import { ball, freshGame, played, recordOf } from '../record/testing/game.testin
 import type { GameRecord } from '../record/game-record.ts';
 import { GamesFolder } from './games-folder.ts';
 
-// Every test saves a dozen games, each on the platter before the next.
+// Every test saves a dozen games, each durably before the next.
 vi.setConfig({ testTimeout: 60_000 });
 
 interface House {
@@ -33,7 +33,7 @@ async function opened(data: string): Promise<House> {
   return { data, disk, folder, removal: new NameRemoval(folder) };
 }
 
-/** A data folder with these games in the archive and one more, of PJS, in `games/`. */
+/** A data folder with these games in the archive and another one, of PJS, in `games/`. */
 async function holding(...records: readonly GameRecord[]): Promise<House> {
   const house = await opened(await tempFolder());
   expect(await house.folder.archive.add(records)).toMatchObject({ trouble: null });
@@ -49,7 +49,7 @@ async function all(steps: AsyncGenerator<Removed>): Promise<readonly Removed[]> 
   return removed;
 }
 
-/** Every byte of the games and the archive. */
+/** The whole content of `games/` and the archive. */
 async function everything({ data }: House): Promise<string> {
   const texts: string[] = [];
   for (const folder of ['games', 'archive'])
@@ -63,9 +63,9 @@ const named = async ({ folder }: House, name: string): Promise<number> =>
   (await folder.page({ name, before: null, count: 50 })).games.length;
 
 describe('a bowler who is deleted', () => {
-  test('is in no file any more, and every game of them is there', async () => {
+  test('is in no file any more, and all their games remain', async () => {
     const house = await holding(gameOf(['PJS', 'LEE'], 1, '2026-10'), gameOf(['KYJ'], 2), gameOf(['PJS'], 3));
-    // The index has names too.
+    // The index contains names too.
     expect(await named(house, 'pjs')).toBe(3);
     const removed = await all(house.removal.ofBowler('PJS', nobody));
     expect(removed.map((step) => (step.ok ? step.value : step.error)).toSorted()).toEqual([1, 1, 1]);
@@ -78,7 +78,7 @@ describe('a bowler who is deleted', () => {
     }
   });
 
-  test('stays on the board, and another with a name that begins alike stays everywhere', async () => {
+  test('stays on the board, and a bowler whose name begins alike stays everywhere', async () => {
     const house = await holding(gameOf(['PJS', 'PJS 2'], 1));
     const [current] = house.folder.games();
     await all(house.removal.ofBowler('PJS', () => current?.id ?? null));
@@ -90,7 +90,7 @@ describe('a bowler who is deleted', () => {
     ]);
   });
 
-  test('who is in some games alone: the others are as they are, and one that cannot be read keeps nobody', async () => {
+  test('leaves other games unchanged, and an unreadable one does not block the deletion', async () => {
     const house = await holding(gameOf(['LEE'], 1));
     const own = join(house.data, 'games', `${gameOf(['PJS'], 9).id}.json`);
     const before = await readFile(own);
@@ -106,7 +106,7 @@ describe('a bowler who is deleted', () => {
     ]);
   });
 
-  test('stays in a line that is damaged, which nobody can write anew, and leaves the others of its month', async () => {
+  test('stays in a damaged line, which cannot be rewritten, and leaves the other lines of its month', async () => {
     const house = await holding(gameOf(['PJS', 'LEE'], 1), gameOf(['PJS', 'SUN'], 2));
     const month = join(house.data, 'archive', '2026-11.jsonl');
     const [first = '', ...rest] = (await readFile(month, 'utf8')).split('\n');
@@ -119,7 +119,7 @@ describe('a bowler who is deleted', () => {
     expect(lines.slice(1).join()).toContain('SUN');
   });
 
-  test('is nowhere to be found where the file of a month is gone, and the trouble is told where it is not given', async () => {
+  test('is gone with a missing month file, and an unreadable one is reported', async () => {
     const house = await holding(gameOf(['LEE'], 1));
     house.disk.fails = (call) => (call === 'look' ? 'EIO' : null);
     expect(await all(house.removal.ofBowler('LEE', nobody))).toContainEqual({
@@ -134,7 +134,7 @@ describe('a bowler who is deleted', () => {
     ]);
   });
 
-  test('is told of when the disk does not take it, and the next try does the rest', async () => {
+  test('is reported when the disk refuses, and the next try does the rest', async () => {
     const house = await holding(gameOf(['PJS'], 1));
     house.disk.fails = (call) => (call === 'create' ? 'ENOSPC' : null);
     const removed = await all(house.removal.ofBowler('PJS', nobody));
@@ -146,10 +146,10 @@ describe('a bowler who is deleted', () => {
   });
 });
 
-describe('names that a house keeps no longer', () => {
+describe('names that a house no longer keeps', () => {
   const BEFORE = '2026-11-01T00:00:00.000Z';
 
-  test('leave the months before, and no later one', async () => {
+  test('leave the earlier months, and no later one', async () => {
     const house = await holding(
       gameOf(['PJS'], 1, '2026-09'),
       gameOf(['LEE'], 2, '2026-10'),
@@ -160,7 +160,7 @@ describe('names that a house keeps no longer', () => {
     expect(games.map(({ names }) => names.join())).toEqual(['PJS,KYJ', 'KIM', '—', '—']);
   });
 
-  test('leave the older games of the month in which the time falls', async () => {
+  test('leave the older games of the month that contains the limit', async () => {
     const house = await holding(gameOf(['PJS'], 1));
     await all(house.removal.before('2026-11-15T12:00:00.000Z'));
     expect(await named(house, 'pjs')).toBe(2);
@@ -168,7 +168,7 @@ describe('names that a house keeps no longer', () => {
     expect(await named(house, 'pjs')).toBe(1);
   });
 
-  test('cost no writing where there are none any more, and no reading for the rest of the run', async () => {
+  test('cost no write when there are none left, and no read for the rest of the run', async () => {
     const house = await holding(gameOf(['PJS'], 1, '2026-09'));
     await all(house.removal.before('2026-10-01T00:00:00.000Z'));
     const next = await opened(house.data);

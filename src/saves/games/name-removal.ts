@@ -7,31 +7,31 @@ import type { GameRecord } from '../record/game-record.ts';
 import type { GamesFolder } from './games-folder.ts';
 import { withoutName } from './name-placeholder.ts';
 
-/** In how many games names were taken out in one step, or why in none. */
+/** How many games one step changed, or why none. */
 export type Removed = Result<number, SaveTrouble>;
 
-// A name that is still one, in a line of the archive; what a bowler wrote has its quotes escaped.
+// A real name in an archive line; quotes typed by a bowler are escaped.
 // Stryker disable next-line Regex: a line that is looked at in vain costs time alone
 const A_NAME = /"name":"(?!—(?: \d+)?")/u;
 
 /**
- * Takes names out of the games of a data folder, durably: a game or a month at a step, so that a ball waits for one at
- * most. What was interrupted is found again by the next try. The game on the board is its owner's business.
+ * Removes names durably, one game or month per step, so that a ball waits for one at most. An interrupted removal
+ * resumes at the next try. The game on the board belongs to its owner.
  */
 export class NameRemoval {
   readonly #folder: GamesFolder;
-  /** The months that were wholly before a day and have no names any more, as long as this program runs. */
+  /** Months entirely before a day and free of names, for as long as this program runs. */
   readonly #done = new Set<string>();
 
   constructor(folder: GamesFolder) {
     this.#folder = folder;
   }
 
-  /** One bowler's name, exactly as it is shown, wherever it stands. */
+  /** One bowler's name, exactly as shown, everywhere. */
   async *ofBowler(name: string, board: () => string | null): AsyncGenerator<Removed> {
     const change = (record: GameRecord): GameRecord | null => withoutName(record, (one) => one === name);
     const needle = JSON.stringify(name);
-    // First the newest games: one that is handed over meanwhile comes to the archive without the name.
+    // Newest games first: one archived meanwhile arrives without the name.
     for (const { id } of this.#folder.games()) if (id !== board()) yield await this.#inFile(id, change);
     for (const month of this.#folder.archive.months())
       yield await this.#folder.archive.rewrite(month, {
@@ -40,7 +40,7 @@ export class NameRemoval {
       });
   }
 
-  /** All names of the games of the archive that began before this time, ISO 8601 in UTC. */
+  /** All names in archived games that began before this time, ISO 8601 in UTC. */
   async *before(time: string): AsyncGenerator<Removed> {
     const rewriting: Rewriting = {
       concerns: (line) => A_NAME.test(asBuffer(line).toString()),
@@ -54,9 +54,8 @@ export class NameRemoval {
     }
   }
 
-  /** Saves a game that has lost a name. */
   async save(record: GameRecord): Promise<Removed> {
-    // Twice: the save before is kept beside the newest, and has the name too.
+    // Twice, because the previous generation also holds the name.
     const first = await this.#folder.save(record);
     const saved = first.ok ? await this.#folder.save(record) : first;
     return saved.ok ? ok(1) : err(saved.error.trouble);

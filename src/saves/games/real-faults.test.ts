@@ -22,12 +22,12 @@ const saidOfSize = v.object({
   names: v.array(v.string()),
 });
 
-/** The path of a script that is a process of its own. */
+/** The path of a script for a process of its own. */
 function script(name: string): string {
   return join(import.meta.dirname, 'testing', name);
 }
 
-test('killed at any moment, thirty times: every acknowledged ball is there, nothing is torn', async () => {
+test('after thirty kills at random moments every acknowledged ball is there, and nothing is torn', async () => {
   const data = await tempFolder();
   let interrupted = 0;
   let reached = 0;
@@ -37,7 +37,7 @@ test('killed at any moment, thirty times: every acknowledged ball is there, noth
     const said = text(child.stdout);
     await once(child.stdout, 'readable');
     setTimeout(() => child.kill('SIGKILL'), Math.random() * 30);
-    // The last line is whole or cut: only a whole one is an acknowledgement.
+    // The last line may be truncated; only a whole one is an acknowledgement.
     const acknowledged = Number((await said).split('\n').at(-2));
 
     const leftOver = (await readdir(join(data, 'games'))).some((name) => name.endsWith('.tmp'));
@@ -72,7 +72,7 @@ describe('a disk that takes no more', () => {
     expect(full).toBeLessThan(lines.length);
   });
 
-  test('full to any page: disk-full, the old file whole, and it goes on when there is room', async (context) => {
+  test('full at any page: disk-full, the old file intact, and it continues when there is room', async (context) => {
     const folder = await smallDisk(context);
     const path = join(folder, 'game.json');
     const disk = new NodeDisk();
@@ -130,7 +130,7 @@ describe('a data folder that may not be written', () => {
   });
 });
 
-/** A disk of 64 KiB, where this user may mount one. */
+/** A disk of 64 KiB, if this user may mount one. */
 async function smallDisk(context: TestContext): Promise<string> {
   if (!isRoot) context.skip('needs root');
   const folder = await tempFolder();

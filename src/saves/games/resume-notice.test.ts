@@ -8,16 +8,16 @@ const running = recordOf(gameOfMisses(3));
 const standing = gameStatusOf(running.game);
 const goesOn: StartNotice = { kind: 'resumed', gameId: running.id, standing };
 
-test('people are told that the game on the board goes on, and where it stands', () => {
+test('a notice says that the game on the board resumed, and its status', () => {
   expect(resumedNotices(running, [])).toEqual([goesOn]);
 });
 
-test('nothing is told where no game runs', () => {
+test('there is no notice when no game runs', () => {
   expect(resumedNotices(null, [])).toEqual([]);
   expect(resumedNotices(recordOf(gameOfMisses(20)), [])).toEqual([]);
 });
 
-test('nothing is told twice: that its save before is used says the same ball', () => {
+test('there is no second notice: the one about the earlier save names the same ball', () => {
   const file = `${running.id}.json`;
   expect(resumedNotices(running, [{ kind: 'save-gone', file, recovered: standing }])).toEqual([]);
   const others: readonly StartNotice[] = [

@@ -4,8 +4,8 @@ import type { GameRecord } from '../record/game-record.ts';
 import { gameStatusOf } from './game-status.ts';
 
 /**
- * That the game on the board goes on where it stopped; nothing when none runs, or when it is told already that the
- * save before is used, with the same ball.
+ * The notice that a game resumes; none when nothing runs, or when a notice about the save before already names the
+ * same ball.
  */
 export function resumedNotices(
   board: GameRecord | null,

@@ -1,4 +1,4 @@
-/** A lane's games stand in two places: the newest in games/, the others in the archive. */
+/** A lane's games are in two places: the newest in games/, the others in the archive. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -24,7 +24,7 @@ async function opened(data: string, disk = new FailingDisk()): Promise<Opened> {
   return { data, disk, folder };
 }
 
-/** A lane on which these games were played, one after the other. */
+/** A lane on which these games were played in order. */
 async function lane(...games: readonly Game[]): Promise<Opened> {
   const it = await opened(await tempFolder());
   for (const [place, game] of games.entries()) await it.folder.save(recordOf(game, place + 1));
@@ -35,13 +35,13 @@ function id(counter: number): string {
   return recordOf(over, counter).id;
 }
 
-test('a lane without news has none to tell, and nothing left to index', async () => {
+test('a lane without news has no notice, and nothing left to index', async () => {
   const { folder } = await lane();
   expect(folder.news()).toEqual([]);
   expect(await folder.index()).toBe(false);
 });
 
-test('the newest game is told apart from the one that a start goes on with', async () => {
+test('the newest game is distinct from the one that a start resumes', async () => {
   const newest = async (...games: readonly Game[]): Promise<unknown> => {
     const { data } = await lane(...games);
     const answer = await new GamesFolder(new FailingDisk(), data).open();
@@ -53,7 +53,7 @@ test('the newest game is told apart from the one that a start goes on with', asy
   expect(await newest()).toEqual([undefined, undefined]);
 });
 
-test('an old game that was corrected is listed as corrected, though the archive has it as it was', async () => {
+test('a corrected old game is listed as corrected, although the archive has its earlier state', async () => {
   const { folder } = await lane(over, over);
   await tidied(folder);
   const { record } = await folder.read(id(1));
@@ -68,7 +68,7 @@ function miss(): readonly [{ entry: { kind: 'pins'; pins: number }; split: false
   return [{ entry: { kind: 'pins', pins: 0 }, split: false }];
 }
 
-test('what an interrupted change of a month left is swept, and nothing else of the archive', async () => {
+test('leftovers of an interrupted month change are removed, and nothing else of the archive', async () => {
   const { data } = await lane(over, over);
   const first = await opened(data);
   await tidied(first.folder);
@@ -79,7 +79,7 @@ test('what an interrupted change of a month left is swept, and nothing else of t
   expect(await namesIn(join(data, 'archive'))).toEqual([...before, 'notes.0a1b2c3d.tmp'].toSorted());
 });
 
-test('a game that the disk does not let anybody look at is none for now', async () => {
+test('a game that the disk cannot read is missing for now', async () => {
   const { disk, folder } = await lane(over);
   disk.fails = (call) => (call === 'look' ? 'EIO' : null);
   expect(await folder.read(id(1))).toEqual({ record: null, notices: [] });
@@ -100,7 +100,7 @@ test('a game whose first save fails is not in the list', async () => {
   expect(folder.games().map((game) => game.id)).toEqual([id(1)]);
 });
 
-test('a game is deleted in both places; one that nobody knows is none', async () => {
+test('a game is deleted in both places; an unknown one is refused', async () => {
   const { data, folder } = await lane(over, over);
   await tidied(folder);
   expect(await folder.delete('g000009-0a1b2c')).toEqual({ ok: false, error: 'no-such-game' });
@@ -108,7 +108,7 @@ test('a game is deleted in both places; one that nobody knows is none', async ()
   expect([await namesIn(join(data, 'games')), (await folder.page(QUERY)).games]).toEqual([[], []]);
 });
 
-test('a deletion that the disk refuses is told, before the tombstone and after it', async () => {
+test('a deletion refused by the disk is reported, before the tombstone and after it', async () => {
   const { disk, folder } = await lane(over, over);
   disk.fails = (call) => (['write', 'create', 'append'].includes(call) ? 'ENOSPC' : null);
   expect(await folder.delete(id(1))).toEqual({ ok: false, error: 'disk-full' });
@@ -118,7 +118,7 @@ test('a deletion that the disk refuses is told, before the tombstone and after i
   expect((await folder.page(QUERY)).games.map((game) => game.id)).toEqual([id(2)]);
 });
 
-test('a game that is deleted while others are handed over is none of them', async () => {
+test('a game that is deleted while others are archived is not archived', async () => {
   const { data, folder } = await lane(over, over, over, over);
   const steps = folder.tidy(() => null);
   await steps.next();
@@ -130,14 +130,14 @@ test('a game that is deleted while others are handed over is none of them', asyn
 });
 
 describe('a start', () => {
-  /** How often a start looks at a name on a lane on which these games were played. */
+  /** How often a start looks up a name after these games. */
   async function looks(...games: readonly Game[]): Promise<number> {
     const { data } = await lane(...games);
     const { disk } = await opened(data);
     return disk.calls.filter((call) => call === 'look').length;
   }
 
-  test('asks the archive after the newest game and the one that runs, and looks at others once', async () => {
+  test('asks the archive for the newest game and the running one, and reads others once', async () => {
     const running = gameOfMisses(3);
     const both = await looks(running, over);
     expect(await looks(running, running, over)).toBe(both + 1);
@@ -145,7 +145,7 @@ describe('a start', () => {
     expect(await looks(running, stopped, over)).toBe(both + 1);
   });
 
-  test('looks at no file that is none of ours', async () => {
+  test('reads no foreign file', async () => {
     const { data, disk } = await opened(await tempFolder());
     const before = disk.calls.length;
     await writeFile(join(data, 'games', 'notes.txt'), 'none of ours');
@@ -153,8 +153,8 @@ describe('a start', () => {
   });
 });
 
-describe('a bug is no refusal of a disk: it is not taken for one', () => {
-  /** A lane whose files are asked for with an argument that Node refuses. */
+describe('a bug is not taken for a disk error', () => {
+  /** A lane whose files are requested with an argument that Node refuses. */
   async function wrongly(call: string): Promise<GamesFolder> {
     const { disk, folder } = await lane(over, over);
     disk.fails = (asked) => (asked === call ? 'ERR_INVALID_ARG_TYPE' : null);
@@ -162,15 +162,15 @@ describe('a bug is no refusal of a disk: it is not taken for one', () => {
   }
   const bug = /ERR_INVALID_ARG_TYPE/u;
 
-  test('when the list is asked for', async () => {
+  test('when the list is requested', async () => {
     await expect((await wrongly('look')).page(QUERY)).rejects.toThrow(bug);
   });
 
-  test('when a game is asked for', async () => {
+  test('when a game is requested', async () => {
     await expect((await wrongly('look')).read(id(1))).rejects.toThrow(bug);
   });
 
-  test.each(['look', 'create', 'remove'])('when games are handed over (%s)', async (call) => {
+  test.each(['look', 'create', 'remove'])('when games are archived (%s)', async (call) => {
     await expect(tidied(await wrongly(call))).rejects.toThrow(bug);
   });
 });

@@ -16,7 +16,7 @@ interface Lane {
   readonly folder: GamesFolder;
 }
 
-/** So many games that are over, each with a generation before it. */
+/** This many finished games, each with a generation before it. */
 async function ended(count: number): Promise<Lane> {
   const data = await tempFolder();
   const disk = new FailingDisk();
@@ -27,7 +27,7 @@ async function ended(count: number): Promise<Lane> {
   return { data, disk, folder };
 }
 
-/** Somebody else holds the next file that is read, for a moment: a virus scanner. */
+/** Another process, such as a virus scanner, holds the next file for a moment. */
 function heldOnce(disk: FailingDisk, code: string): void {
   let isHeld = true;
   disk.fails = (call) => {
@@ -45,7 +45,7 @@ async function list(folder: GamesFolder): Promise<readonly (number | undefined)[
 describe.each(['EIO', 'EBUSY', 'EMFILE', 'EACCES'])(
   'a game that cannot be read for a moment (%s)',
   (code) => {
-    test('is not handed over, keeps no other, and goes the next time as it is', async () => {
+    test('is not archived, does not block others, and is archived unchanged the next time', async () => {
       const { data, disk, folder } = await ended(3);
       heldOnce(disk, code);
       await tidied(folder);
@@ -60,7 +60,7 @@ describe.each(['EIO', 'EBUSY', 'EMFILE', 'EACCES'])(
       expect(record === null ? null : generationOf(record.game)).toBe(20);
     });
 
-    test('is not shown, and is as it was as soon as it can be read', async () => {
+    test('is not shown, and reappears unchanged as soon as it is readable', async () => {
       const { data, disk, folder } = await ended(1);
       const record = recordOf(over, 1);
       heldOnce(disk, code);
@@ -75,7 +75,7 @@ describe.each(['EIO', 'EBUSY', 'EMFILE', 'EACCES'])(
   },
 );
 
-test('a corrected game that cannot be read is not shown as it was before the correction', async () => {
+test('an unreadable corrected game is not shown in its state before the correction', async () => {
   const { disk, folder } = await ended(2);
   await tidied(folder);
   const { record } = await folder.read(recordOf(over, 1).id);
@@ -86,7 +86,7 @@ test('a corrected game that cannot be read is not shown as it was before the cor
   expect((await folder.read(record.id)).record?.game.events).toHaveLength(21);
 });
 
-test('a game that the disk never gives is set aside at the start, and the game before its last save goes on', async () => {
+test('a game that is never readable is quarantined at the start, and its earlier save continues', async () => {
   const { data, disk } = await ended(1);
   const path = join(data, 'games', 'g000001-0a1b2c.json');
   disk.read = (asked) => (asked === path ? Promise.reject(systemError('EIO')) : readFile(asked));
@@ -96,7 +96,7 @@ test('a game that the disk never gives is set aside at the start, and the game b
   expect(opened.ok && opened.value.resume?.game.events).toEqual([]);
 });
 
-test('a game that somebody made too large meanwhile is set aside when it is asked for', async () => {
+test('a game that became too large meanwhile is quarantined when it is requested', async () => {
   const { data, folder } = await ended(1);
   await truncate(join(data, 'games', 'g000001-0a1b2c.json'), 17 * 1024 * 1024);
   const { record, notices } = await folder.read(recordOf(over, 1).id);

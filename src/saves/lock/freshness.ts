@@ -3,20 +3,19 @@ import type { Disk } from '../disk/disk.ts';
 import { digestOf } from './lock-text.ts';
 import { readLock } from './read-lock.ts';
 
-/** How often a lock is kept fresh, and how long one that is not is watched, in milliseconds. */
+/** How often a lock is refreshed, and how long a silent one is watched, in ms. */
 export interface Pace {
   readonly beat: number;
-  /** No holder that runs is silent for so long: several beats, one of which may be late. */
+  /** Several beats, one of which may be late. */
   readonly patience: number;
   readonly look: number;
 }
 
-/** A lane's pace. */
 export const PACE: Pace = { beat: 3_000, patience: 10_000, look: 250 };
 
 /**
- * Watches a lock until it changes or the patience is used up, by this machine's own clock that nobody can set: no two
- * machines' clocks are compared. Answers its bytes then; null when there is no lock any more.
+ * Watches a lock until it changes or the patience runs out, by this machine's monotonic clock; clocks of two machines
+ * are never compared. Returns its bytes; null when the lock is gone.
  */
 export async function watch(
   disk: Disk,

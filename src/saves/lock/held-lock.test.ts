@@ -12,7 +12,7 @@ import { OwnedDisk } from './owned-disk.ts';
 import { FOLDER_LOST } from '../disk/trouble.ts';
 
 describe('a holder that lost its lock', () => {
-  test('is told by its next beat, with the machine that has it, and takes it from nobody', async () => {
+  test('learns it at its next beat, with the new PC, and does not take the lock back', async () => {
     const folder = await tempFolder();
     const asleep = await take(folder, { here: await on(LANE_1), pace: PACE });
     const asking = { here: await on(LANE_2), pace: PACE };
@@ -24,7 +24,7 @@ describe('a holder that lost its lock', () => {
     expect(await readFile(join(folder, 'lock'), 'utf8')).toContain('LANE-2');
   });
 
-  test('writes nothing more, before any beat: not a file, a name or a folder', async () => {
+  test('writes nothing more, even before a beat: no file, name or folder', async () => {
     const folder = await tempFolder();
     const lock = await take(folder, { pace: PACE });
     const disk = new OwnedDisk(new NodeDisk(), () => lock.check());
@@ -48,7 +48,7 @@ describe('a holder that lost its lock', () => {
     expect(await namesIn(folder)).toEqual(['game.json', 'lock']);
   });
 
-  test('is who finds no lock in a folder that is there: somebody had it meanwhile', async () => {
+  test('includes one that finds no lock in an existing folder: another process had it meanwhile', async () => {
     const folder = await tempFolder();
     const lock = await take(folder, { pace: PACE });
     await mkdir(join(folder, 'games'));
@@ -57,7 +57,7 @@ describe('a holder that lost its lock', () => {
     expect(await namesIn(folder)).toEqual(['games']);
   });
 
-  test('is nobody whose share is away for a moment: it goes on when the share is back', async () => {
+  test('excludes one whose share is away for a moment: it continues when the share is back', async () => {
     const folder = await tempFolder();
     const lock = await take(folder, { pace: PACE });
     let lost = false;
@@ -80,7 +80,7 @@ describe('a holder that lost its lock', () => {
     expect(lost).toBe(false);
   });
 
-  test('is nobody whose disk refuses the beat', async () => {
+  test('excludes one whose disk refuses the beat', async () => {
     const folder = await tempFolder();
     const disk = new FailingDisk();
     const taken = await takeLock(disk, folder, 'program', { pace: PACE });
@@ -101,7 +101,7 @@ describe('a holder that lost its lock', () => {
   });
 });
 
-test('a lock that is kept fresh is written over itself: no sync, no other name, as long as before', async () => {
+test('a lock is kept fresh in place: no sync, no other name, the same length', async () => {
   const folder = await tempFolder();
   const disk = new FailingDisk();
   const taken = await takeLock(disk, folder, 'program', { pace: PACE });
@@ -117,7 +117,7 @@ test('a lock that is kept fresh is written over itself: no sync, no other name, 
   expect(before).toMatch(/"beat":"0000000000"/u);
 });
 
-test('a machine that slept while its lock was taken over says so when it wakes', async () => {
+test('a PC that slept while its lock was taken over reports the loss when it wakes', async () => {
   const folder = await tempFolder();
   const asleep = await contender(folder, { machine: LANE_1, beat: 20 });
   expect(await asleep.go()).toBe('taken');
@@ -138,7 +138,7 @@ test('a machine that slept while its lock was taken over says so when it wakes',
 });
 
 describe('a lock that was taken', () => {
-  test('is looked at before the next save of a machine that slept for an hour, whose steady clock stood still', async () => {
+  test('is checked before the next save of a PC that slept for an hour, while its monotonic clock stood still', async () => {
     const folder = await tempFolder();
     const lock = await take(folder, { here: await on(LANE_1), pace: PATIENT });
     await leave(folder, { machine: LANE_2 });
@@ -151,7 +151,7 @@ describe('a lock that was taken', () => {
     }
   });
 
-  test('lets nothing be written once it is given back, and nobody is told of somebody else', async () => {
+  test('allows no write once it is released, and reports no loss then', async () => {
     const folder = await tempFolder();
     const lock = await take(folder, { here: await on(LANE_1), pace: PATIENT });
     const lost: unknown[] = [];

@@ -5,23 +5,22 @@ import { holderOf, makeLock, type Holder } from './lock-text.ts';
 import { readLock } from './read-lock.ts';
 import { codeOf, FOLDER_LOST } from '../disk/trouble.ts';
 
-/** The right to write in a data folder. */
 export interface Lock {
   /**
-   * Keeps it fresh from now on, for who looks from another machine; nothing of it is synced, and nobody waits for it.
-   * `lost` is called once when somebody else has it, with the name of that machine where it is another one.
+   * Refreshes the lock from now on for other machines to see, without syncs or waiting. `lost` is called once when
+   * somebody else has it, with the name of another machine.
    */
   keepFresh(lost: (by: string | null) => void): void;
-  /** Rejects as a refused file call does when the lock is somebody else's by now: nothing may be written any more. */
+  /** Rejects as a refused file call once somebody else has the lock: nothing may be written any more. */
   check(): Promise<void>;
-  /** Gives it back, unless it is somebody else's by now. */
+  /** Releases the lock unless somebody else has it. */
   release(): Promise<void>;
 }
 
-/** So long, in milliseconds, an answer holds: one save asks once. A slow one asks again before its file gets its name. */
+/** How long a check holds, in ms: one save asks once, a slow one again before its rename. */
 const HOLDS = 250;
 
-/** A moment by both clocks: the steady one stands still while the machine sleeps, the other one can be set. */
+/** A moment by both clocks: the monotonic one stops while the machine sleeps, the other can be set. */
 interface Moment {
   readonly steady: number;
   readonly clock: number;
@@ -29,7 +28,6 @@ interface Moment {
 
 const now = (): Moment => ({ steady: performance.now(), clock: Date.now() });
 
-/** A lock that was taken. */
 export class HeldLock implements Lock {
   readonly #disk: Disk;
   readonly #dataFolder: string;
@@ -39,7 +37,7 @@ export class HeldLock implements Lock {
   #timer: NodeJS.Timeout | null = null;
   #beat = 0;
   #beating: Promise<void> = Promise.resolve();
-  /** When the lock was ours for sure; null: it is looked at before anything is written. */
+  /** When the lock was last known to be ours; null: check before writing. */
   #seen: Moment | null = now();
   #isReleased = false;
   #isLost = false;
@@ -70,14 +68,14 @@ export class HeldLock implements Lock {
 
   async release(): Promise<void> {
     this.#stop();
-    // What still comes is written nowhere, and is no news of somebody else.
+    // Later calls write nothing and report no other holder.
     this.#isReleased = true;
     await this.#beating;
     try {
       const there = await readLock(this.#disk, this.#path);
       if (there !== null && this.#isMine(there)) await this.#disk.remove(this.#path);
     } catch (error) {
-      // A lock that stays is no harm: its holder will be gone.
+      // A leftover lock is harmless: its holder will be gone.
       codeOf(error);
     }
   }
@@ -88,7 +86,7 @@ export class HeldLock implements Lock {
         if (this.#timer !== null) this.#next();
       });
     }, this.#pace.beat);
-    // It keeps no process alive.
+    // Keeps no process alive.
     this.#timer.unref();
   }
 
@@ -106,19 +104,22 @@ export class HeldLock implements Lock {
       if (await this.#disk.overwrite(this.#path, isOurs, bytes)) this.#seen = asked;
       else await this.#look();
     } catch (error) {
-      // A full disk, or a share that is away: it grows old meanwhile, and staff decide if anybody asks.
+      // A full disk or an absent share: the lock grows stale, and staff decide if anybody asks.
       codeOf(error);
       await this.#look();
     }
   }
 
-  /** Looks who has it. A disk that does not answer takes it from nobody. */
+  /** Checks the holder. A disk that does not answer takes the lock from nobody. */
   async #look(): Promise<void> {
     this.#seen = null;
     await this.check().catch(codeOf);
   }
 
-  /** No lock: a share that is away takes its whole folder along; else somebody had the folder meanwhile, and left it. */
+  /**
+   * A missing lock: an absent share takes its whole folder along; otherwise somebody had the folder meanwhile and
+   * left.
+   */
   async #missing(): Promise<Error> {
     const names = await this.#disk.list(this.#dataFolder);
     if (names.length > 0) return this.#lose(null);

@@ -6,7 +6,7 @@ import { takeLock } from './lock.ts';
 import { leave, contenders } from './testing/lock-contenders.testing.ts';
 import { NodeDisk } from '../disk/node-disk.ts';
 
-describe('of many newcomers at one moment exactly one gets it', () => {
+describe('of many contenders at one moment exactly one gets the lock', () => {
   const stale = { pid: 4_194_305, start: 1 };
   /** A damaged lock is watched for a moment. */
   const PACE = { beat: 20, patience: 30, look: 5 };

@@ -1,4 +1,4 @@
-/** Two machines and one shared folder. They are processes, or one process that says who it is. */
+/** Two PCs and a shared folder. They are processes, or one process that takes both names. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
@@ -24,7 +24,7 @@ import { thisProcess } from './processes.ts';
 const OTHER_BOOT = '11111111-2222-3333-4444-555555555555';
 const LONG_AGO = new Date('2026-11-22T19:30:00.000Z');
 
-describe('another machine’s lock', () => {
+describe('the lock of another PC', () => {
   test('that is kept fresh is held: the contender with another boot is told which machine has the folder', async () => {
     const folder = await tempFolder();
     const holder = await contender(folder, { machine: LANE_1, beat: 20 });
@@ -34,7 +34,7 @@ describe('another machine’s lock', () => {
     expect(await namesIn(folder)).toEqual(['lock']);
   });
 
-  test('is held though both have one name, one disk image and only another boot', async () => {
+  test('is held even if both have one name and one disk image, and differ only in the boot', async () => {
     const folder = await tempFolder();
     const holder = await contender(folder, { machine: LANE_1, beat: 20 });
     expect(await holder.go()).toBe('taken');
@@ -42,7 +42,7 @@ describe('another machine’s lock', () => {
     expect(await refused(folder, asking)).toEqual({ code: 'held-elsewhere', name: 'LANE-1' });
   });
 
-  test('that is not kept fresh is no reason to write: staff are asked, and told which machine and until when', async () => {
+  test('that is not kept fresh does not allow writing: staff are asked, with the PC and its last time', async () => {
     const folder = await tempFolder();
     await leave(folder, { machine: LANE_1, at: LONG_AGO });
     const before = await readFile(join(folder, 'lock'), 'utf8');
@@ -52,7 +52,7 @@ describe('another machine’s lock', () => {
     expect(await namesIn(folder)).toEqual(['lock']);
   });
 
-  test('is taken over when staff say so, at once', async () => {
+  test('is taken over at once when staff say so', async () => {
     const folder = await tempFolder();
     await leave(folder, { machine: LANE_1 });
     const asking = { here: await on(LANE_2), pace: PACE };
@@ -63,7 +63,7 @@ describe('another machine’s lock', () => {
     expect(await namesIn(folder)).toEqual(['lock']);
   });
 
-  test('is not taken over when its machine woke while staff were asked', async () => {
+  test('is not taken over if its PC woke while staff were asked', async () => {
     const folder = await tempFolder();
     const first = await take(folder, { here: await on(LANE_1), pace: PACE });
     const asking = { here: await on(LANE_2), pace: PACE };
@@ -76,14 +76,14 @@ describe('another machine’s lock', () => {
     await first.check();
   });
 
-  test('given back while it was watched, is free', async () => {
+  test('is free when it is released while watched', async () => {
     const folder = await tempFolder();
     const first = await take(folder, { here: await on(LANE_1), pace: PACE });
     const asking = { here: await on(LANE_2), pace: PATIENT, watching: () => void first.release() };
     await take(folder, asking);
   });
 
-  test('of two machines whose staff take it over at once one gets it', async () => {
+  test('is taken over by only one of two PCs whose staff do so at once', async () => {
     for (let round = 0; round < 20; round += 1) {
       const folder = await tempFolder();
       await leave(folder, { machine: LANE_1 });
@@ -102,13 +102,13 @@ describe('another machine’s lock', () => {
     }
   });
 
-  test('whose successor was cut off half-way keeps nobody from the folder', async () => {
+  test('with an interrupted take-over does not block the folder', async () => {
     const folder = await tempFolder();
     await leave(folder, { machine: LANE_1 });
     const asking = { here: await on(LANE_2), pace: PACE };
     const over = await leftLock(folder, asking);
     const disk = new FailingDisk();
-    // Cut off when the succession is taken and the lock is not replaced yet.
+    // Interrupted after the succession was taken and before the lock was replaced.
     disk.rename = () => new Promise(() => undefined);
     void takeLock(disk, folder, 'program', { ...asking, here: await on({ id: null, name: 'LANE-3' }), over });
     await vi.waitUntil(async () => (await namesIn(folder)).some((name) => name.endsWith('.tmp')));
@@ -117,21 +117,21 @@ describe('another machine’s lock', () => {
   });
 });
 
-describe('the lock of this machine', () => {
-  test('from before a power cut is taken at once, with nobody asked and nothing watched', async () => {
+describe('the lock of this PC', () => {
+  test('from before a power cut is taken at once, without a question or a wait', async () => {
     const folder = await tempFolder();
     const watching = (): void => expect.fail('it was watched');
     await leave(folder, { boot: OTHER_BOOT });
     await take(folder, { watching });
   });
 
-  test('from before a power cut is taken with nobody asked, though the clock was set back', async () => {
+  test('from before a power cut is taken without a question, even if the clock was set back', async () => {
     const folder = await tempFolder();
     await leave(folder, { boot: OTHER_BOOT, at: new Date(Date.now() + 3_600_000) });
     await take(folder, { pace: PACE });
   });
 
-  test('whose process and boot are not told is held while it is kept fresh, and else staff are asked', async () => {
+  test('with an unknown process and boot is held while it is kept fresh; otherwise staff are asked', async () => {
     const folder = await tempFolder();
     const nameless = { ...(await here()), process: { pid: process.pid, start: null, boot: null } };
     const first = await take(folder, { here: nameless, pace: PACE });
@@ -146,7 +146,7 @@ describe('the lock of this machine', () => {
 });
 
 describe('a lock of an earlier Headpin', () => {
-  test('on this machine is respected while its process runs, and free when that is gone', async () => {
+  test('on this PC is respected while its process runs, and free when that is gone', async () => {
     const folder = await tempFolder();
     const mine = await thisProcess();
     await leaveOld(folder, mine);
@@ -159,7 +159,7 @@ describe('a lock of an earlier Headpin', () => {
     ['of another boot', { pid: 1, start: 1, boot: OTHER_BOOT }],
     ['with nulls for its start and boot', { pid: 1, start: null, boot: null }],
   ])(
-    '%s may be any machine’s: staff are asked at once, and it refuses no start for ever',
+    '%s may belong to any PC: staff are asked at once, so that no start is refused for good',
     async (_, mark) => {
       const folder = await tempFolder();
       await leaveOld(folder, mark);
@@ -171,7 +171,7 @@ describe('a lock of an earlier Headpin', () => {
   );
 });
 
-describe('what cannot be read as a lock', () => {
+describe('an unreadable lock', () => {
   const damaged: Readonly<Record<string, (path: string) => Promise<unknown>>> = {
     nothing: (path) => writeFile(path, ''),
     'only NULs, as a power cut may leave it': (path) => writeFile(path, new Uint8Array(300)),
@@ -197,14 +197,14 @@ describe('what cannot be read as a lock', () => {
     },
   );
 
-  test('is taken from nobody who is just writing it', async () => {
+  test('is not taken from a process that is just writing it', async () => {
     const folder = await tempFolder();
     await writeFile(join(folder, 'lock'), '');
     const watching = (): void => void leave(folder);
     expect(await refused(folder, { pace: PATIENT, watching })).toMatchObject({ code: 'held' });
   });
 
-  test('but changes is kept fresh by a newer Headpin, and is held', async () => {
+  test('that changes is kept fresh by a newer Headpin, and is held', async () => {
     const folder = await tempFolder();
     await writeFile(join(folder, 'lock'), '{"of":"tomorrow","beat":1}');
     const watching = (): void => void writeFile(join(folder, 'lock'), '{"of":"tomorrow","beat":2}');

@@ -1,4 +1,4 @@
-/** What happens to the lock between two calls of somebody who wants it. */
+/** What may happen to the lock between two calls of a contender. */
 import { createHash } from 'node:crypto';
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -10,11 +10,11 @@ import { leave } from './testing/lock-contenders.testing.ts';
 import { thisProcess } from './processes.ts';
 
 const GONE = { pid: 99_999_999, start: 1 };
-/** What cannot be read is watched for a moment. */
+/** An unreadable lock is watched for a moment. */
 const PACE = { beat: 20, patience: 30, look: 5 };
 const HELD = { ok: false, error: { code: 'held', by: 'program', pid: process.pid } };
 
-/** A disk on which somebody acts just before the lock is looked at for the nth time. */
+/** A disk on which `act` runs just before the nth look at the lock. */
 function watched(folder: string, nth: number, act: () => Promise<void>): FailingDisk {
   const disk = new FailingDisk();
   const real = disk.look.bind(disk);
@@ -33,7 +33,7 @@ async function take(disk: FailingDisk, folder: string): Promise<Lock> {
   return taken.value;
 }
 
-test('a lock that is given back before it can be read is taken', async () => {
+test('a lock released before it can be read is taken', async () => {
   const folder = await tempFolder();
   await leave(folder, await thisProcess());
   await take(
@@ -54,7 +54,7 @@ test('a lock that is gone between look and read is taken', async () => {
   await take(disk, folder);
 });
 
-test('a lock that cannot be read is trouble, and stays', async () => {
+test('a lock that the disk cannot read is an error, and stays', async () => {
   const folder = await tempFolder();
   await leave(folder, GONE);
   const disk = new FailingDisk();
@@ -64,7 +64,7 @@ test('a lock that cannot be read is trouble, and stays', async () => {
   expect(await namesIn(folder)).toEqual(['lock']);
 });
 
-test('of one who is gone: whoever was quicker to succeed keeps it', async () => {
+test('a lock of a dead process stays with the contender that was quicker', async () => {
   const folder = await tempFolder();
   await leave(folder, GONE);
   const quicker = watched(folder, 2, async () => {
@@ -74,7 +74,7 @@ test('of one who is gone: whoever was quicker to succeed keeps it', async () => 
   expect(await namesIn(folder)).toEqual(['lock']);
 });
 
-test('of one who is gone, taken away by somebody else, it is free', async () => {
+test('a lock of a dead process is free when somebody removes it', async () => {
   const folder = await tempFolder();
   await leave(folder, GONE);
   await take(
@@ -97,14 +97,14 @@ test('nobody succeeds where another contender already does', async () => {
   expect(await namesIn(folder)).toEqual(['lock', succession, basename(other)]);
 });
 
-test('a link in its place leads nowhere: it is damaged, and taken over', async () => {
+test('a link in place of the lock is not followed: it counts as damaged, and is taken over', async () => {
   const folder = await tempFolder();
   await symlink(join(folder, 'elsewhere'), join(folder, 'lock'));
   await take(new FailingDisk(), folder);
   expect(await namesIn(folder)).toEqual(['lock']);
 });
 
-test('a lock is read up to 4 KiB; what is longer is none', async () => {
+test('a lock is read up to 4 KiB; a longer one is invalid', async () => {
   const mark = await thisProcess();
   const text = JSON.stringify({ kind: 'program', ...mark, nonce: 'old' });
   for (const [length, expected] of [
@@ -117,7 +117,7 @@ test('a lock is read up to 4 KiB; what is longer is none', async () => {
   }
 });
 
-test('the lock gets its name whole, by a link; a link that fails is trouble', async () => {
+test('the lock gets its name in one step, by a link; a failed link is an error', async () => {
   const folder = await tempFolder();
   const disk = new FailingDisk();
   await take(disk, folder);
@@ -129,7 +129,7 @@ test('the lock gets its name whole, by a link; a link that fails is trouble', as
   expect(await namesIn(other)).toEqual([]);
 });
 
-test('where there are no links, a disk that is full is trouble', async () => {
+test('without hard links a full disk is an error', async () => {
   const disk = new FailingDisk();
   let creates = 0;
   disk.fails = (call) => {
@@ -141,7 +141,7 @@ test('where there are no links, a disk that is full is trouble', async () => {
   expect(await takeLock(disk, await tempFolder(), 'console')).toEqual({ ok: false, error: trouble });
 });
 
-test('giving back a lock that is gone, or that cannot be read, is no trouble; a bug is one', async () => {
+test('releasing a lock that is gone or unreadable is not an error; a bug is one', async () => {
   const folder = await tempFolder();
   const disk = new FailingDisk();
   const lock = await take(disk, folder);

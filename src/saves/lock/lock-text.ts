@@ -3,25 +3,24 @@ import * as v from 'valibot';
 import { LONGEST_NAME, plainName, type Machine } from './machine.ts';
 import type { ProcessMark } from './processes.ts';
 
-/** Who writes in a data folder. */
 export const WRITERS = ['program', 'console'] as const;
 export type Writer = (typeof WRITERS)[number];
 
-/** What a lock says of who has it. */
+/** What a lock says about its holder. */
 export interface Holder extends ProcessMark {
   readonly kind: Writer;
-  /** Makes every taking of the lock another one. */
+  /** Makes every lock unique. */
   readonly nonce: string;
   /** Null: an earlier Headpin wrote it, which named no machine and did not keep its lock fresh. */
   readonly machine: Machine | null;
-  /** When it was last kept fresh, by the holder's own clock: for people, no decision rests on it. */
+  /** Last refresh by the holder's clock, for people only. */
   readonly at: string | null;
 }
 
-/** No lock is longer, in bytes. */
+/** In bytes. */
 export const LARGEST_LOCK = 4096;
 
-// No system numbers its processes higher, and Node asks for none.
+// No system has higher PIDs, and Node asks for none.
 const HIGHEST_PID = 2 ** 31 - 1;
 const BEAT_DIGITS = 10;
 const NO_TIME = '1970-01-01T00:00:00.000Z';
@@ -43,8 +42,8 @@ const holderSchema = v.object({
 });
 
 /**
- * The bytes of a lock after so many beats. They are as many after each: what is written over another beat in the middle
- * of being read is a whole lock all the same.
+ * A lock's bytes after this many beats. Their length never changes, so that a read during an overwrite still sees a
+ * whole lock.
  */
 export function makeLock(holder: Holder, beat: number, now: Date): Uint8Array {
   const { machine, kind, pid, start, boot, nonce } = holder;
@@ -59,7 +58,7 @@ export function makeLock(holder: Holder, beat: number, now: Date): Uint8Array {
   return new TextEncoder().encode(`${text}\n`);
 }
 
-/** Who has the lock with these bytes; null when they are no lock. */
+/** The holder in these bytes; null when they are no lock. */
 export function holderOf(bytes: Uint8Array): Holder | null {
   const content = contentOf(bytes);
   const read = v.safeParse(holderSchema, content);
@@ -71,13 +70,13 @@ export function holderOf(bytes: Uint8Array): Holder | null {
   return old.success ? { ...old.output, machine: null, at: null } : null;
 }
 
-/** What stays the same while one holder has the lock, as a name for a file. */
+/** A file name for this holder, the same at every beat. */
 export function holdingOf(bytes: Uint8Array): string {
   const holder = holderOf(bytes);
   return digestOf(holder === null ? bytes : `${holder.nonce} ${String(holder.pid)}`);
 }
 
-/** These very bytes, as a name for a file. */
+/** A file name for exactly these bytes. */
 export function digestOf(bytes: Uint8Array | string): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 }

@@ -17,7 +17,7 @@ async function take(folder: string): Promise<Lock> {
 }
 
 describe('the lock of a data folder', () => {
-  test('is given to the first, and again once it was given back', async () => {
+  test('goes to the first, and again once it was released', async () => {
     const folder = join(await tempFolder(), 'data');
     const lock = await take(folder);
     expect(await takeLock(new NodeDisk(), folder, 'console')).toEqual({
@@ -62,7 +62,7 @@ describe('the lock of a data folder', () => {
   test('of a holder that was killed and not yet collected by its parent is taken over', async (context) => {
     if ((await thisProcess()).start === null) context.skip('the system tells no state of a process');
     const folder = await tempFolder();
-    // The shell turns into a program that never asks after its child.
+    // The shell becomes a program that never waits for its child, which stays a zombie.
     const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 60']);
     onTestFinished(() => void parent.kill('SIGKILL'));
     const pid = Number(await firstLine(parent));
@@ -71,7 +71,7 @@ describe('the lock of a data folder', () => {
     await take(folder);
   });
 
-  test('released by one who lost it, it stays with its new holder', async () => {
+  test('stays with its new holder when the old one releases it', async () => {
     const folder = await tempFolder();
     const lock = await take(folder);
     await rm(join(folder, 'lock'));
@@ -80,7 +80,7 @@ describe('the lock of a data folder', () => {
     expect(await namesIn(folder)).toEqual(['lock']);
   });
 
-  test('is given where links are refused too', async () => {
+  test('also works where links are refused', async () => {
     const folder = await tempFolder();
     const disk = new FailingDisk();
     disk.fails = (call) => (call === 'link' ? 'EPERM' : null);
@@ -90,7 +90,7 @@ describe('the lock of a data folder', () => {
     expect(await namesIn(folder)).toEqual(['lock']);
   });
 
-  test('a data folder that cannot be written, or is a file, is trouble and no holder', async () => {
+  test('fails without a holder if the data folder is read-only or a file', async () => {
     const folder = await tempFolder();
     const disk = new FailingDisk();
     disk.fails = (call) => (call === 'create' ? 'EROFS' : null);

@@ -17,38 +17,36 @@ import { codeOf, troubleOf } from '../disk/trouble.ts';
 export type { Lock } from './held-lock.ts';
 export type { Writer } from './lock-text.ts';
 
-/** Why the right to write was not given. */
+/** Why the folder was refused. */
 export type LockRefusal =
-  /** By a process of this machine. */
   | { readonly code: 'held'; readonly by: Writer; readonly pid: number }
-  /** By another machine, which keeps it fresh; its name is empty where nobody can read it. */
+  /** By another machine that keeps it fresh; the name is empty when unreadable. */
   | { readonly code: 'held-elsewhere'; readonly name: string }
   | Unclear
   | { readonly code: 'trouble'; readonly trouble: SaveTrouble };
 
-/** Nobody keeps the lock fresh, and from here it cannot be seen whether its holder is gone: staff know. */
+/** The lock is stale, and this machine cannot see whether its holder is gone: staff decide. */
 export interface Unclear {
   readonly code: 'unclear';
   /** The machine that had it; null where an earlier Headpin named none, or where it was this one. */
   readonly name: string | null;
-  /** When it was last kept fresh, by that machine's clock, ISO 8601 in UTC; null where that is not told. */
+  /** Last refresh by that machine's clock, ISO 8601 in UTC; null when unknown. */
   readonly until: string | null;
-  /** Which lock that is, to take that one over and no other. */
+  /** Identifies this lock, so that no other one is taken over. */
   readonly lock: string;
 }
 
-/** How a lock is asked for besides the usual. */
 export interface Asking {
   /** Who asks, and where. */
   readonly here?: Here;
   readonly pace?: Pace;
-  /** The lock of which staff said that its holder is gone, as the refusal named it. */
+  /** The lock, as named by the refusal, whose holder staff declared gone. */
   readonly over?: string | null;
-  /** Called once when an answer takes a while: another machine's lock is watched. */
+  /** Called once when another machine's lock has to be watched. */
   readonly watching?: () => void;
 }
 
-/** Takes the data folder for this process (decision 9); makes the folder when there is none. */
+/** Takes the data folder for this process (decision 9), creating it if missing. */
 export async function takeLock(
   disk: Disk,
   dataFolder: string,
@@ -78,7 +76,6 @@ interface TakingDeps {
   readonly asking: Asking;
 }
 
-/** One process's attempt at a lock. */
 class Taking {
   readonly #deps: TakingDeps;
   readonly #disk: Disk;
@@ -90,9 +87,9 @@ class Taking {
   }
 
   /**
-   * Null: the lock is ours; else why not. A holder that is gone is replaced by rename, and only by who holds the
-   * succession to that very holder: a lock of its own, named after the old one. So of two newcomers one waits on the
-   * other, and neither replaces a lock that is new since it looked.
+   * Null: the lock is ours, else the refusal. The lock of a holder that is gone is replaced by rename, but only by
+   * whoever holds the succession: a lock named after the old one. So of two contenders one waits, and neither
+   * replaces a newer lock.
    */
   async take(path: string, isSuccession = false): Promise<LockRefusal | null> {
     for (;;) {
@@ -101,7 +98,7 @@ class Taking {
       if (old === null) continue;
       const answer = await this.#answerTo(path, old);
       if (answer === 'again') continue;
-      // Whoever succeeds does it within moments: one that is not fresh was cut off.
+      // Succession takes moments: a stale one was interrupted.
       const isLeft = isSuccession && typeof answer === 'object' && answer.code === 'unclear';
       if (answer !== 'free' && !isLeft) return answer;
       const succession = `${path}.${holdingOf(old)}`;
@@ -115,7 +112,7 @@ class Taking {
     }
   }
 
-  /** What a lock that is there means: it is free to be replaced, it is to be looked at again, or a refusal. */
+  /** Whether the lock is free, must be read again, or is refused. */
   async #answerTo(path: string, old: Uint8Array): Promise<LockRefusal | 'free' | 'again'> {
     const { here, asking } = this.#deps;
     const holder = holderOf(old);
@@ -130,7 +127,7 @@ class Taking {
     const now = await watch(this.#disk, path, old, asking.pace ?? PACE);
     if (now === null) return 'again';
     if (digestOf(now) === digestOf(old)) return judgement.still === 'free' ? 'free' : refusal;
-    // Kept fresh, by a holder whose lock may be of a newer program and cannot be read.
+    // Refreshed, so its holder runs, perhaps a newer program whose lock is unreadable here.
     const next = holderOf(now);
     const stays = next === null ? holder === null : next.nonce === holder?.nonce;
     if (!stays) return 'again';
@@ -139,7 +136,7 @@ class Taking {
       : held(judgement.here);
   }
 
-  /** Puts a whole lock under a free name, in one step where the file system has links. */
+  /** Creates a whole lock, atomically where the file system has links. */
   async #claim(path: string): Promise<boolean> {
     const temp = await this.#writeTemp(path);
     try {
@@ -167,7 +164,7 @@ class Taking {
   async #replace(path: string, old: Uint8Array): Promise<boolean> {
     const there = await readLock(this.#disk, path);
     if (there === null || digestOf(there) !== digestOf(old)) return false;
-    // What is no file has no holder and gives way to none.
+    // Anything but a file has no holder and never gives way.
     if ((await this.#disk.look(path))?.kind === 'folder')
       await setAside(this.#disk, this.#deps.dataFolder, path);
     const temp = await this.#writeTemp(path);

@@ -8,7 +8,7 @@ import { platformOf } from '../disk/platform.ts';
 
 const LINUX = platformOf('linux');
 
-/** The machine whose system has these files. */
+/** The PC with these system files. */
 async function machineWith(files: {
   readonly id?: string;
   readonly name?: string;
@@ -26,14 +26,14 @@ async function machineWith(files: {
 const ID = '3d1219c7c4c5404aaa1f6d2a48adfda4\n';
 
 describe('a PC', () => {
-  test('is the same one at every start, and its system’s id is told to nobody', async () => {
+  test('is the same at every start, and its system id stays private', async () => {
     const machine = await machineWith({ id: ID, name: 'LANE-7\n' });
     expect(machine).toEqual(await machineWith({ id: ID, name: 'LANE-7\n' }));
     expect(machine.name).toBe('LANE-7');
     expect(JSON.stringify(machine)).not.toContain(ID.trim());
   });
 
-  test('made from another one’s disk image is told from it by its name', async () => {
+  test('cloned from the disk image of another is told from it by its name', async () => {
     const [one, other] = [
       await machineWith({ id: ID, name: 'LANE-7' }),
       await machineWith({ id: ID, name: 'LANE-8' }),
@@ -42,7 +42,7 @@ describe('a PC', () => {
     expect(isSame(one, other)).toBe(false);
   });
 
-  test('is another one than its container, which numbers its own processes', async () => {
+  test('differs from its container, which numbers its own processes', async () => {
     const inside = await machineWith({ id: ID, name: 'LANE-7', processes: 'pid:[4026532201]' });
     expect(isSame(inside, await machineWith({ id: ID, name: 'LANE-7' }))).toBe(false);
   });
@@ -54,12 +54,12 @@ describe('a PC', () => {
     expect(isSame(machine, { id: null, name: 'LANE-8' })).toBe(false);
   });
 
-  test('that has no name in a file, and one on Windows, has the network’s', async () => {
+  test('without a name in a file, or on Windows, has its network name', async () => {
     expect((await machineWith({ id: ID })).name).toBe(plainName(hostname()));
     expect(await thisMachine(platformOf('win32'))).toEqual({ id: null, name: plainName(hostname()) });
   });
 
-  test('is shown by a name that turns no text around and fills no screen', () => {
+  test('has a shown name that cannot reverse text or fill the screen', () => {
     expect(plainName('LANE\u202E-7\n<b>')).toBe('LANE-7b');
     expect(plainName('레인 7.house')).toBe('레인 7.house');
     expect(plainName('x'.repeat(100))).toHaveLength(64);

@@ -1,14 +1,14 @@
 import type { Disk, Entry, GrowingFile, NewFile } from '../disk/disk.ts';
 
 /**
- * The disk of who holds a data folder: every call that changes something asks first whether it still does. So a machine
- * that slept while another one took the folder over writes nothing more, whatever it was about to do.
+ * A disk whose every change first checks that the folder is still ours, so that a machine that slept while another
+ * took over writes nothing.
  */
 export class OwnedDisk implements Disk {
   readonly #disk: Disk;
   readonly #check: () => Promise<void>;
 
-  /** `check` rejects as a refused file call when the folder is somebody else's. */
+  /** `check` rejects once the folder is somebody else's. */
   constructor(disk: Disk, check: () => Promise<void>) {
     this.#disk = disk;
     this.#check = check;

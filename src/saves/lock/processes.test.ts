@@ -5,7 +5,7 @@ import { systemError } from '../disk/testing/failing-disk.testing.ts';
 import { tempFolder } from '../games/testing/folder.testing.ts';
 import { fateOf, thisProcess, type ProcessMark } from './processes.ts';
 
-/** What a system tells of this process: its state and its start, under a name that looks like more fields. */
+/** A system's data on this process: its state and start, under a name that looks like more fields. */
 async function systemWith(state: string, boot: string | null = 'now'): Promise<string> {
   const proc = await tempFolder();
   await mkdir(join(proc, String(process.pid)));
@@ -24,11 +24,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a process is marked by its number, its start and the boot of the machine', async () => {
+test('a process is identified by its number, its start and the boot of the PC', async () => {
   expect(await thisProcess(await systemWith('S'))).toEqual(MINE);
 });
 
-test('where the system tells nothing the number alone is its mark', async () => {
+test('without system data a process is identified by its number alone', async () => {
   const proc = await tempFolder();
   expect(await thisProcess(proc)).toEqual({ pid: process.pid, start: null, boot: null });
   expect(await fateOf(MINE, proc)).toBe('maybe');
@@ -42,15 +42,15 @@ describe('a process runs', () => {
     expect(await fateOf({ ...MINE, ...mark }, await systemWith('S'))).toBe('running');
   });
 
-  test('perhaps, when nobody wrote down its start: another one may have its number by now', async () => {
+  test('perhaps, if its start is unknown: another one may have its number by now', async () => {
     expect(await fateOf({ ...MINE, start: null }, await systemWith('S'))).toBe('maybe');
   });
 
-  test('when the boot of the machine is not told', async () => {
+  test('if the boot of the PC is unknown', async () => {
     expect(await fateOf(MINE, await systemWith('S', null))).toBe('running');
   });
 
-  test('when it is somebody else’s and takes no signal of ours', async () => {
+  test('if it belongs to another user and cannot be signalled', async () => {
     vi.spyOn(process, 'kill').mockImplementation(() => {
       throw systemError('EPERM');
     });
@@ -67,12 +67,12 @@ describe('a process is gone', () => {
     expect(await fateOf({ ...MINE, ...mark }, await systemWith('S'))).toBe('gone');
   });
 
-  test.each(['Z', 'X'])('when it has ended and waits to be collected (%s)', async (state) => {
+  test.each(['Z', 'X'])('if it has ended and is a zombie (%s)', async (state) => {
     expect(await fateOf(MINE, await systemWith(state))).toBe('gone');
   });
 });
 
-test('what cannot be asked is a bug, and no answer', async () => {
+test('an invalid query is a bug, not an answer', async () => {
   vi.spyOn(process, 'kill').mockImplementation(() => {
     throw new TypeError('a bug');
   });

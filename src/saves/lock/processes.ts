@@ -2,28 +2,26 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from '../disk/trouble.ts';
 
-/** A process so named that another one with its number is not taken for it. Null: the system does not tell. */
+/** Identifies a process beyond its PID. Null: the system does not tell. */
 export interface ProcessMark {
   readonly pid: number;
-  /** When it started, in the kernel's ticks since boot. */
+  /** Start in kernel ticks since boot. */
   readonly start: number | null;
-  /** Which boot of the machine that was. */
   readonly boot: string | null;
 }
 
-/** Where the system tells of its processes; there is none but on Linux. */
+/** Only Linux has it. */
 const PROC = '/proc';
 
-/** The mark of this process. */
 export async function thisProcess(proc = PROC): Promise<ProcessMark> {
   const stat = await statOf(proc, process.pid);
   return { pid: process.pid, start: stat?.start ?? null, boot: await bootId(proc) };
 }
 
-/** What became of a process. `maybe`: one has its number, and the system does not tell whether it is that one. */
+/** `maybe`: the PID exists, but the system does not tell whether it is the same process. */
 export type Fate = 'running' | 'gone' | 'maybe';
 
-/** What became of that very process. One that has ended and waits to be collected is gone. */
+/** Whether that very process runs. A zombie is gone. */
 export async function fateOf(mark: ProcessMark, proc = PROC): Promise<Fate> {
   const boot = await bootId(proc);
   if (mark.boot !== null && boot !== null && mark.boot !== boot) return 'gone';
@@ -39,7 +37,7 @@ function isTaken(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process refuses the signal, and is there.
+    // Another user's process refuses the signal but exists.
     return codeOf(error) === 'EPERM';
   }
 }
@@ -50,7 +48,7 @@ async function statOf(
 ): Promise<{ readonly start: number; readonly ended: boolean } | null> {
   const stat = await textOf(join(proc, String(pid), 'stat'));
   if (stat === null) return null;
-  // The second field is the program's name in parentheses and may hold anything; the third follows it.
+  // The second field is the program name in parentheses and may hold anything.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return { start: Number(fields[22 - 3]), ended: fields[0] === 'Z' || fields[0] === 'X' };
 }

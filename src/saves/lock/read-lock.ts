@@ -3,8 +3,8 @@ import { LARGEST_LOCK } from './lock-text.ts';
 import { codeOf } from '../disk/trouble.ts';
 
 /**
- * The bytes of a lock; none of what is no lock at all; null when there is none. One that may not be read is no damaged
- * one: it is somebody else's, and the refusal is passed on.
+ * A lock's bytes; empty for anything that is no lock, null when absent. A forbidden one is somebody else's, so the
+ * refusal is passed on.
  */
 export async function readLock(disk: Disk, path: string): Promise<Uint8Array | null> {
   try {

@@ -6,7 +6,7 @@ const PNG = plainPng(20, 16);
 const JPEG = photograph();
 
 const text = (written: string): Uint8Array => new TextEncoder().encode(written);
-/** A PNG of this many bytes, by its beginning and its end. */
+/** A PNG of this many bytes with a valid beginning and end. */
 function ofLength(length: number): Uint8Array {
   const head = PNG.subarray(0, 33);
   const end = PNG.subarray(-12);
@@ -17,7 +17,7 @@ describe('a file', () => {
   test.each([
     ['a PNG', PNG],
     ['a JPEG', JPEG],
-    // What is behind its first bytes is for the page that decodes it.
+    // The page that decodes it checks what follows its first bytes.
     ['the name of a PNG and no more', PNG.subarray(0, 8)],
     ['the beginning of a JPEG and no more', JPEG.subarray(0, 3)],
   ])('is a picture by its first bytes: %s', (_what, bytes) => {
@@ -38,7 +38,7 @@ describe('a file', () => {
     ['a JPEG with another third byte', JPEG.with(2, 0)],
     ['only the beginning of a PNG’s name', PNG.subarray(0, 7)],
     ['only the beginning of a JPEG', JPEG.subarray(0, 2)],
-  ])('is no picture, whatever it is called: %s', (_what, bytes) => {
+  ])('is not a picture, whatever its name: %s', (_what, bytes) => {
     expect(isPicture(bytes)).toBe(false);
   });
 });
@@ -66,8 +66,8 @@ describe('a logo that the program may have drawn', () => {
     expect(isOurs(bytes)).toBe(false);
   });
 
-  test('begins and ends as every PNG does: no other byte stands there, and none is missing', () => {
-    // Its signature, the length and the type of its head; its end.
+  test('begins and ends like every PNG: no byte there is changed or missing', () => {
+    // A PNG's signature, its head's length and type, and its end.
     const places = Array.from(PNG, (_byte, place) => place);
     for (const place of [...places.slice(0, 16), ...places.slice(-12)])
       expect(isOurs(PNG.with(place, (PNG[place] ?? 0) ^ 0x80))).toBe(false);
@@ -75,7 +75,7 @@ describe('a logo that the program may have drawn', () => {
     expect(cut).not.toContain(true);
   });
 
-  test('says its sides wherever its bytes begin in the memory', () => {
+  test('gives its sides wherever its bytes begin in the memory', () => {
     const around = Buffer.concat([text('before'), PNG, text('behind')]);
     const within = around.subarray(6, 6 + PNG.length);
     expect([isOurs(within), sidesOf(within)]).toEqual([true, { width: 20, height: 16 }]);

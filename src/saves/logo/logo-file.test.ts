@@ -37,7 +37,7 @@ describe('the logo of a lane', () => {
     }
   });
 
-  test('is the one before when the disk is full, and nothing is left of the try', async () => {
+  test('stays the earlier one when the disk is full, and no leftovers remain', async () => {
     const data = await tempFolder();
     const disk = new FailingDisk();
     const file = new LogoFile(disk, data);
@@ -53,7 +53,7 @@ describe('the logo of a lane', () => {
     }
   });
 
-  test('that cannot be read is none, set aside whole, and people are told', async () => {
+  test('if unreadable is none, quarantined unchanged, with a notice', async () => {
     const data = await tempFolder();
     const torn = makeLogo({ logo: RED }).slice(0, -40);
     await writeFile(join(data, 'logo.json'), torn);
@@ -88,7 +88,7 @@ describe('the logo of a lane', () => {
 describe('the file of the logo', () => {
   const file = bytesOf(makeLogo({ logo: RED }));
 
-  test('is damaged when it is cut off anywhere, or any byte of it is another', () => {
+  test('is damaged when truncated anywhere or with any byte changed', () => {
     for (let place = 0; place < file.length; place += 1) {
       expect(parseLogo(file.subarray(0, place)).kind).toBe('damaged');
       expect(parseLogo(file.with(place, (file[place] ?? 0) ^ 1)).kind).toBe('damaged');
@@ -113,12 +113,12 @@ describe('the file of the logo', () => {
     'logo.png',
     7,
     [],
-  ])('is damaged with what the program does not write: %#', (logo) => {
+  ])('is damaged with anything that the program does not write: %#', (logo) => {
     const text = sealText('headpin-logo', 1, [['logo', JSON.stringify(logo)]]);
     expect(parseLogo(bytesOf(text))).toEqual({ kind: 'damaged', reason: 'content' });
   });
 
-  test('is read where there is none', () => {
+  test('is read where there is no logo', () => {
     expect(parseLogo(bytesOf(makeLogo({ logo: null })))).toEqual({ kind: 'read', value: { logo: null } });
   });
 

@@ -8,28 +8,24 @@ import { isOurs } from './first-bytes.ts';
 import { keptLogo, LONGEST_TEXT, WRITTEN_LOGO, type KeptLogo } from './kept-logo.ts';
 
 const NAME = 'logo.json';
-/** The version that this program writes. */
 export const LOGO_VERSION = 1;
 
-/** What a data folder knows of the house's logo. */
 export interface LogoValues {
   readonly logo: KeptLogo | null;
 }
 
-/** The logo's file, behind its head. */
+/** The logo's file after its head. */
 export const LOGO_SCHEMA = v.strictObject({
   ...HEAD,
   version: v.literal(LOGO_VERSION),
   logo: v.nullable(WRITTEN_LOGO),
 });
 
-/** The text of the file. */
 export function makeLogo({ logo }: LogoValues): string {
   const written = logo && { ...logo, png: Buffer.from(logo.png).toString('base64') };
   return sealText('headpin-logo', LOGO_VERSION, [['logo', JSON.stringify(written)]]);
 }
 
-/** The logo in a file's bytes. */
 export function parseLogo(bytes: Uint8Array): Reading<LogoValues> {
   return unsealText({ marker: 'headpin-logo', version: LOGO_VERSION }, bytes, logoIn);
 }
@@ -42,7 +38,7 @@ function logoIn({ content }: Sealed): Reading<LogoValues> {
   return isOurs(reading.value.logo.png) ? reading : damaged('content');
 }
 
-/** The logo of a data folder; where it cannot be read there is none. Whoever uses it holds the folder's lock. */
+/** A data folder's logo; none if it is unreadable. The caller holds the folder's lock. */
 export class LogoFile extends KeptFile<LogoValues> {
   constructor(disk: Disk, dataFolder: string) {
     const file = { name: NAME, largest: LONGEST_TEXT, make: makeLogo, parse: parseLogo };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { byCounter, counterOf, gameIn, newGameName } from './game-id.ts';
 
-test('a game’s name has its counter, in six digits or more', () => {
+test('a game id has its counter, in six digits or more', () => {
   expect(newGameName(7)).toEqual({
     id: expect.stringMatching(/^g000007-[0-9a-f]{6}$/u) as string,
     counter: 7,
@@ -11,13 +11,13 @@ test('a game’s name has its counter, in six digits or more', () => {
 });
 
 test.each(['', 'g7-0a1b2c', 'xg000007-0a1b2c', 'g000007-0a1b2cd', 'g000007-0a1b2c.json', 'g000007-0A1B2C'])(
-  '%j is no game’s name',
+  '%j is not a game id',
   (id) => {
     expect(counterOf(id)).toBeNull();
   },
 );
 
-test('a game’s file and the one before it are known by their names', () => {
+test('the file of a game and its earlier generation are recognised by name', () => {
   expect(gameIn('g000007-0a1b2c.json')).toBe('g000007-0a1b2c');
   expect(gameIn('g000007-0a1b2c.json.prev')).toBe('g000007-0a1b2c');
 });
@@ -27,16 +27,16 @@ test.each([
   'g000007-0a1b2c.json.bak',
   'g000007-0a1b2c.json.prev.tmp',
   'g000007-0a1b2c',
-])('%j is no game’s file', (file) => {
+])('%j is not a game file', (file) => {
   expect(gameIn(file)).toBeNull();
 });
 
-test('games go by their counters, whatever the rest of their names is', () => {
+test('games are ordered by counter, whatever the rest of their ids', () => {
   expect(byCounter('g000002-aaaaaa', 'g000010-000000')).toBeLessThan(0);
   expect(byCounter('g1000000-000000', 'g999999-ffffff')).toBeGreaterThan(0);
 });
 
-test('two games of one counter have one order all the same', () => {
+test('two games with the same counter still have a fixed order', () => {
   expect(byCounter('g000001-aaaaaa', 'g000001-bbbbbb')).toBe(-1);
   expect(byCounter('g000001-bbbbbb', 'g000001-aaaaaa')).toBe(1);
   expect(byCounter('g000001-aaaaaa', 'g000001-aaaaaa')).toBe(0);

@@ -25,7 +25,7 @@ function bytes(text: string): Uint8Array {
 
 const TEXT = makeRecord(recordOf(colourfulGame()));
 
-/** The same file with other fields and a checksum that fits: what a careful hand could write. */
+/** The file with altered fields and a matching checksum, as a careful editor could write it. */
 function bent(change: Record<string, string>, version = RECORD_VERSION): Uint8Array {
   const fields = new Map<string, string>();
   const content: unknown = JSON.parse(TEXT);
@@ -37,7 +37,7 @@ function bent(change: Record<string, string>, version = RECORD_VERSION): Uint8Ar
 }
 
 describe('a game that was saved', () => {
-  test('is read with names that nobody sees, which are none today', () => {
+  test('is read with invisible names, which are refused today', () => {
     const { setup } = freshGame(['PJS', 'KYJ']);
     const [unseen, other] = ['\u2800', '\u{1d159}'];
     const begun = newGame({ ...setup, players: [{ id: 1, name: unseen }, ...setup.players.slice(1)] });
@@ -50,7 +50,7 @@ describe('a game that was saved', () => {
     expect(applyCommand(begun, command, stamp)).toMatchObject({ error: { code: 'name-empty' } });
   });
 
-  test('is read as the same game, whatever was bowled', () => {
+  test('is read back as the same game, whatever was bowled', () => {
     fc.assert(
       fc.property(reachableGame, fc.integer({ min: 1, max: 5_000_000 }), (game, counter) => {
         const record = recordOf(game, counter);
@@ -60,14 +60,14 @@ describe('a game that was saved', () => {
     );
   }, 30_000);
 
-  test('is a readable document: an event a line, and the sheet', () => {
+  test('is a readable document: one event per line, and the sheet', () => {
     expect(TEXT).toContain(
       '\n    {"type":"ballRolled","player":1,"frame":1,"roll":{"kind":"pins","pins":10},',
     );
     expect(TEXT).toContain('\n    "김영준: (8)/ . . . . . . . . . = 10"\n');
   });
 
-  test('has no line for what has not happened', () => {
+  test('has no line for events that did not happen', () => {
     expect(makeRecord(recordOf(freshGame(['PJS'])))).toContain('\n  "events": [],\n');
   });
 
@@ -78,8 +78,8 @@ describe('a game that was saved', () => {
   });
 });
 
-describe('a damaged file is always found out', () => {
-  test('every bit of it flipped', () => {
+describe('a damaged file is always detected', () => {
+  test('with any bit flipped', () => {
     const whole = bytes(TEXT);
     for (let place = 0; place < whole.length; place += 1) {
       for (let bit = 0; bit < 8; bit += 1) {
@@ -92,7 +92,7 @@ describe('a damaged file is always found out', () => {
     expect(parseRecord(whole).kind).toBe('read');
   }, 30_000);
 
-  test('cut at every length, or a byte longer', () => {
+  test('truncated at any length, or a byte longer', () => {
     const whole = bytes(TEXT);
     for (let length = 0; length < whole.length; length += 1) {
       const { kind } = parseRecord(whole.subarray(0, length));
@@ -120,7 +120,7 @@ describe('a damaged file is always found out', () => {
   });
 });
 
-describe('a file that a hand has bent, with a checksum that fits', () => {
+describe('a file edited by hand, with a matching checksum', () => {
   const long = 'A'.repeat(10 * 1024 * 1024);
   const player = (name: string): string =>
     JSON.stringify({
@@ -178,7 +178,7 @@ describe('a file that a hand has bent, with a checksum that fits', () => {
   });
 
   test.each(['2026-11-21T12:00:00.000Z', '+012026-11-21T12:00:00.000Z', '-000001-11-21T12:00:00.000Z'])(
-    'the time %s is one, however far the clock has jumped',
+    'the time %s is valid, however far the clock has jumped',
     (time) => {
       expect(parseRecord(bent({ savedAt: JSON.stringify(time) }))).toMatchObject({ kind: 'read' });
     },
@@ -187,7 +187,7 @@ describe('a file that a hand has bent, with a checksum that fits', () => {
   test.each([
     ...['x2026-11-21T12:00:00.000Z', '2026-11-21T12:00:00.000Zx', '2026-11-21T12:00:00Z'],
     ...['*012026-11-21T12:00:00.000Z', '+2-11-21T12:00:00.000Z', '+abcdef-11-21T12:00:00.000Z'],
-  ])('the time %s is none', (time) => {
+  ])('the time %s is refused', (time) => {
     const refused = { kind: 'damaged', reason: 'content' };
     expect(parseRecord(bent({ savedAt: JSON.stringify(time) }))).toEqual(refused);
   });
@@ -207,7 +207,7 @@ describe('a file that a hand has bent, with a checksum that fits', () => {
     expect(parseRecord(file)).toEqual({ kind: 'damaged', reason: 'content' });
   });
 
-  test('a key twice counts as its last; __proto__ makes nothing of anything', () => {
+  test('of a repeated key the last counts; __proto__ has no effect', () => {
     const twice = parseRecord(bytes(sealedTwice()));
     expect(twice).toEqual({ kind: 'damaged', reason: 'generation' });
     const reading = parseRecord(bent({ ['__proto__']: '{"isAdmin": true}' }));
@@ -226,7 +226,7 @@ function sealedTwice(): string {
 }
 
 describe('versions', () => {
-  test('a file of a newer program is known as one, whatever it holds', () => {
+  test('a file of a newer program is recognised, whatever its content', () => {
     const next = RECORD_VERSION + 1;
     expect(parseRecord(bent({}, next))).toEqual({ kind: 'newer', version: next });
     const strange = sealText('headpin-game', 40, [['lanes', '[7, 8]']]);
@@ -234,11 +234,11 @@ describe('versions', () => {
     expect(parseRecord(bytes('{"file":"headpin-game","version":7}'))).toEqual({ kind: 'newer', version: 7 });
   });
 
-  test('the version is the number of migrations and one', () => {
+  test('the version is the number of migrations plus one', () => {
     expect(RECORD_VERSION).toBe(MIGRATIONS.length + 1);
   });
 
-  // Old files stay readable for ever: a fixture is made once and never edited. Add the newest one's line with it.
+  // Old files stay readable for good: a fixture is never edited. Add a line for each new version.
   const fixtures: Record<string, string> = {
     'v1.json': '3462eecde338c3a3142cbd1add615317edaf832e80c51e1c27d004870e8e567b',
     'v2.json': '008883edb1a09fdea06d0f87a76e22c07cf6f26463cddaae63c991754accd93b',
@@ -253,7 +253,7 @@ describe('versions', () => {
   };
   const folder = join(import.meta.dirname, 'fixtures');
 
-  test('every version has a fixture, and none was edited', async () => {
+  test('every version has an unedited fixture', async () => {
     const expected = Array.from({ length: RECORD_VERSION }, (_, index) => `v${String(index + 1)}.json`);
     expect((await readdir(folder)).toSorted()).toEqual(expected.toSorted());
     expect(Object.keys(fixtures)).toEqual(expected);
@@ -263,7 +263,7 @@ describe('versions', () => {
     }
   });
 
-  test.each(Object.keys(fixtures))('%s is read as the game that was bowled', async (name) => {
+  test.each(Object.keys(fixtures))('%s is read back as the game that was bowled', async (name) => {
     const reading = parseRecord(await readFile(join(folder, name)));
     if (reading.kind !== 'read') expect.fail(JSON.stringify(reading));
     const bowled = games[name]?.();

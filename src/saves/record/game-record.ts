@@ -7,7 +7,7 @@ import { LARGEST_RECORD, looksOf, MOST_LOOKS } from './record-bounds.ts';
 import { RECORD_SCHEMA } from './record-schema.ts';
 import { damaged, sealText, unsealText, type Field, type Reading, type Sealed } from './sealed-text.ts';
 
-/** A game as it is kept: its name, its place in the folder's order, and when it was saved (ISO 8601, UTC). */
+/** A saved game: id, counter and save time (ISO 8601, UTC). */
 export interface GameRecord {
   readonly id: string;
   readonly counter: number;
@@ -15,7 +15,7 @@ export interface GameRecord {
   readonly game: Game;
 }
 
-/** Turns a file's content into that of the next version. */
+/** Converts content to the next version. */
 export type Migration = (content: unknown) => unknown;
 
 /** From version 1 to 2, from 2 to 3, ... Files of every version are fixtures, never edited (decision 10). */
@@ -32,15 +32,14 @@ function versionAlone(version: number): Migration {
   return (content) => Object.assign({}, content, { version });
 }
 
-/** The version that this program writes. */
+/** The version this program writes. */
 export const RECORD_VERSION = MIGRATIONS.length + 1;
 
-/** The text of a game's file. */
 export function makeRecord(record: GameRecord): string {
   return sealText('headpin-game', RECORD_VERSION, recordFields(record, lines));
 }
 
-/** What is written of a game, with its events and its sheet as JSON in one way or another. */
+/** A game's saved fields, with events and sheet as JSON. */
 export function recordFields(
   { id, counter, savedAt, game }: GameRecord,
   list: (values: readonly (GameEvent | string)[]) => string,
@@ -62,15 +61,15 @@ function lines(values: readonly (GameEvent | string)[]): string {
 }
 
 /**
- * The game in a file's bytes: the head, the checksum, the schema, then every event through the rules
- * (decision 3). The sheet must say what the events come to; it is never read as a score.
+ * Reads a game file: head, checksum, schema, then every event through the rules (decision 3). The sheet must match
+ * the events; it is never read as a score.
  */
 export function parseRecord(bytes: Uint8Array): Reading<GameRecord> {
   if (bytes.length > LARGEST_RECORD) return damaged('too-large');
   return unsealText({ marker: 'headpin-game', version: RECORD_VERSION }, bytes, recordIn);
 }
 
-/** The game in a document of this version or an older one, checked as `parseRecord` does. */
+/** Reads a document of this or an older version, checked as by `parseRecord`. */
 export function recordIn({ version, content }: Sealed): Reading<GameRecord> {
   const newest = MIGRATIONS.slice(version - 1).reduce((older, migrate) => migrate(older), content);
   return recordOf(newest);

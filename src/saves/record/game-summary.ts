@@ -4,7 +4,6 @@ import { scoreLine } from '../../core/line/score.ts';
 import type { GameSummary } from '../../contract/contract.ts';
 import type { GameRecord } from './game-record.ts';
 
-/** What the list of games shows of one. */
 export function summaryOf({ id, game }: GameRecord): GameSummary {
   const { lane, gameNumber, startedAt } = game.setup;
   return {

@@ -1,4 +1,4 @@
-/** docs/schema: made of the program's own schemas, and true of the files that it writes. */
+/** docs/schema: generated from the program's own schemas, and valid for the files that it writes. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -22,7 +22,7 @@ import { sealText } from './sealed-text.ts';
 import { SETTINGS_VERSION, SettingsFile } from '../settings/settings-file.ts';
 import { DEFAULTS, anySettings } from '../settings/testing/settings.testing.ts';
 
-// Hundreds of games each, on a machine that may be busy.
+// Hundreds of games each, on a PC that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
 const docs = join(import.meta.dirname, '../../../docs/schema');
@@ -31,7 +31,7 @@ const ajv = new Ajv2020({ strict: true, allErrors: true });
 for (const name of readdirSync(docs))
   ajv.addSchema(contentOf(readFileSync(join(docs, name), 'utf8')) as object);
 
-/** What a committed schema finds wrong with a document; nothing when it takes it. */
+/** A committed schema's errors for a document; none when it accepts it. */
 function wrong(name: string, document: unknown): readonly string[] {
   const isValid = ajv.getSchema(`${name}.schema.json`);
   if (isValid === undefined) expect.fail(`no schema for ${name}`);
@@ -54,19 +54,19 @@ describe('the JSON Schemas', () => {
     },
   );
 
-  test('there are no others', () => {
+  test('include no others', () => {
     expect(readdirSync(docs).toSorted()).toEqual(Object.keys(jsonSchemas()).toSorted());
   });
 });
 
-describe('every file of the program is taken by its JSON Schema', () => {
+describe('every file of the program is valid by its JSON Schema', () => {
   const fixtures = join(import.meta.dirname, 'fixtures');
 
   test.each(readdirSync(fixtures))('the fixture %s', (name) => {
     expect(wrong('game', contentOf(readFileSync(join(fixtures, name), 'utf8')))).toEqual([]);
   });
 
-  test('any game that was really saved, with its generation before', async () => {
+  test('any really saved game, with its earlier generation', async () => {
     await fc.assert(
       fc.asyncProperty(reachableGame, reachableGame, async (before, game) => {
         const disk = new CrashDisk();
@@ -85,7 +85,7 @@ describe('every file of the program is taken by its JSON Schema', () => {
     );
   });
 
-  test('any settings that were really written', async () => {
+  test('any really written settings', async () => {
     await fc.assert(
       fc.asyncProperty(anySettings, async (chosen) => {
         const disk = new CrashDisk();
@@ -103,11 +103,11 @@ describe('every file of the program is taken by its JSON Schema', () => {
     null,
     { png: plainPng(20, 16), plate: null },
     { png: plainPng(1, 1), plate: 'black' },
-  ])('a logo that was really written', async (logo) => {
+  ])('a really written logo', async (logo) => {
     const disk = new CrashDisk();
     await disk.makeFolder(DATA);
     const file = new LogoFile(disk, DATA);
-    // What is already in force is not written: a logo is removed that was there.
+    // Unchanged values are not written, so a logo is added before it is removed.
     if (logo === null) await file.change({ logo: { png: plainPng(2, 2), plate: null } });
     expect(await file.change({ logo })).toMatchObject({ ok: true });
     const text = new TextDecoder().decode(await disk.read(join(DATA, 'logo.json')));
@@ -127,7 +127,7 @@ describe('every file of the program is taken by its JSON Schema', () => {
   });
 });
 
-/** One change of a document: at a place in it, by chance. */
+/** A random change at one place of a document. */
 interface Bend {
   readonly place: number;
   readonly way: 'remove' | 'add' | 'replace';
@@ -135,13 +135,12 @@ interface Bend {
   readonly value: unknown;
 }
 
-/** Every object and array in a document, from the outside in. */
+/** Every object and array in a document, outermost first. */
 function nodesOf(value: unknown): readonly object[] {
   if (typeof value !== 'object' || value === null) return [];
   return [value, ...Object.values(value).flatMap(nodesOf)];
 }
 
-/** The document with one change. */
 function bent(text: string, { place, way, key, value }: Bend): unknown {
   const document = contentOf(text);
   const nodes = nodesOf(document);
@@ -158,7 +157,7 @@ function bent(text: string, { place, way, key, value }: Bend): unknown {
   return document;
 }
 
-/** Whether our own reading takes a document by its shape; what only `v.check` refuses is none of it. */
+/** Whether our own parser accepts a document's shape; what only `v.check` refuses does not count. */
 function isOurs(document: unknown): boolean {
   const head = v.object({
     file: v.literal('headpin-game'),
@@ -207,7 +206,7 @@ const bend: fc.Arbitrary<Bend> = fc.record({
   value: odd,
 });
 
-test('a game’s file that the program refuses by its shape the JSON Schema refuses too, and no other', () => {
+test('the JSON Schema refuses exactly the game files that the program refuses by their shape', () => {
   const seen = { refused: 0, taken: 0 };
   const texts = [colourfulGame(), agreedGame(), livelyGame(), fouledGame()].map((game) =>
     makeRecord(recordOf(game)),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { jsonIn } from './json-text.ts';
 
-test('any JSON of ordinary depth is read as JSON.parse reads it, whatever its texts hold', () => {
+test('any JSON of ordinary depth is read as by JSON.parse, whatever its strings contain', () => {
   fc.assert(
     fc.property(fc.json({ maxDepth: 20 }), (text) => {
       expect(jsonIn(text)).toEqual(JSON.parse(text));

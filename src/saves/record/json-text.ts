@@ -1,11 +1,11 @@
-/** Deeper than any document of ours: a game's file has seven levels. */
+/** Deeper than any document of ours: a game file has seven levels. */
 const DEEPEST = 64;
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const OPENING = [0x5b, 0x7b];
 const CLOSING = [0x5d, 0x7d];
 
-/** What a text says as JSON; undefined when it is none, or is nested deeper than anything that we write. */
+/** Parses JSON; undefined when invalid or nested too deeply. */
 export function jsonIn(text: string): unknown {
   if (isDeep(text)) return undefined;
   try {
@@ -16,7 +16,7 @@ export function jsonIn(text: string): unknown {
   }
 }
 
-/** Told from the text: a million brackets parsed are half a gigabyte. */
+/** Measured on the text: a million parsed brackets take half a gigabyte. */
 function isDeep(text: string): boolean {
   let depth = 0;
   let isInText = false;

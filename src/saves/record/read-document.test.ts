@@ -7,7 +7,7 @@ import { readDocument } from './read-document.ts';
 
 const LARGEST = 8;
 
-/** What is read of a file with this text; `fails` is the code of the refusal when it is opened. */
+/** Reads a file with this text; `fails` is the error code on opening it. */
 async function read(text: string, fails: string | null = null): Promise<unknown> {
   const path = join(await tempFolder(), 'file');
   await writeFile(path, text);
@@ -21,14 +21,14 @@ test('a file is read up to the largest size, and not one byte more', async () =>
   expect(await read('123456789')).toEqual({ kind: 'damaged', reason: 'too-large' });
 });
 
-test('what is not there, or is gone by the time it is opened, is missing', async () => {
+test('a file that does not exist, or disappears before it is opened, is missing', async () => {
   expect(await readDocument(new FailingDisk(), join(await tempFolder(), 'gone'), LARGEST)).toEqual({
     kind: 'missing',
   });
   expect(await read('12', 'ENOENT')).toEqual({ kind: 'missing' });
 });
 
-test('a folder is no file, and what the disk does not give is unreadable', async () => {
+test('a folder is not a file, and a failed read is unreadable', async () => {
   const folder = await tempFolder();
   await mkdir(join(folder, 'file'));
   expect(await readDocument(new FailingDisk(), join(folder, 'file'), LARGEST)).toEqual({
@@ -38,7 +38,7 @@ test('a folder is no file, and what the disk does not give is unreadable', async
   expect(await read('12', 'EIO')).toEqual({ kind: 'damaged', reason: 'unreadable' });
 });
 
-test('a bug in reading is no damage', async () => {
+test('a bug in reading is not damage', async () => {
   const disk = new FailingDisk();
   const path = join(await tempFolder(), 'file');
   await writeFile(path, '');

@@ -2,15 +2,15 @@ import type { Disk } from '../disk/disk.ts';
 import { damaged, type Damage } from './sealed-text.ts';
 import { codeOf } from '../disk/trouble.ts';
 
-/** A file's bytes and its stamp before they were read, nothing at all, or why they are not read. */
+/** A file's bytes and the stamp from before reading, nothing, or the refusal. */
 export type Document =
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array; readonly stamp: string }
   | { readonly kind: 'missing' }
   | { readonly kind: 'damaged'; readonly reason: Damage };
 
 /**
- * Reads a file that ought to be a document of ours. What is no regular file (a FIFO, a link, a folder) or larger
- * than `largest` bytes is told from its name alone and never opened.
+ * Reads a file that should be a document of ours. Anything but a regular file, or one above `largest` bytes, is never
+ * opened.
  */
 export async function readDocument(disk: Disk, path: string, largest: number): Promise<Document> {
   const entry = await disk.look(path);

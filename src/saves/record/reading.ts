@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { damaged, type Reading } from './sealed-text.ts';
 
 /**
- * What a schema takes of a file's content, or what `valueOf` makes of that. It stops at the first fault: a file of a
- * million would fill the memory.
+ * Validates content, then maps it by `valueOf`. Stops at the first fault: a file with a million of them would fill
+ * the memory.
  */
 export function readAs<S extends v.GenericSchema>(schema: S, content: unknown): Reading<v.InferOutput<S>>;
 export function readAs<S extends v.GenericSchema, T>(
@@ -21,7 +21,7 @@ export function readAs<S extends v.GenericSchema, T>(
   return { kind: 'read', value: valueOf === undefined ? parsed.output : valueOf(parsed.output) };
 }
 
-/** A list of so many items. How many is asked before the first one is looked at. */
+/** A list whose length is checked before its first item. */
 export function listOf<S extends v.GenericSchema>(
   item: S,
   { least = 0, most }: { readonly least?: number; readonly most: number },

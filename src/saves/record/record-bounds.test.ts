@@ -32,7 +32,7 @@ import {
   looksOf,
 } from './record-bounds.ts';
 
-// Files of 16 MB, on a machine that may be busy.
+// Files of 16 MB, on a PC that may be busy.
 vi.setConfig({ testTimeout: 180_000 });
 
 const NEWEST = { name: '', before: null, count: 50 };
@@ -42,7 +42,7 @@ function bytesOf(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
-describe('a file that only an enemy writes', () => {
+describe('a file that only an attacker writes', () => {
   const HOSTILE: readonly (readonly [what: string, says: Hostile])[] = [
     ['130,000 players', partyOf(130_000)],
     ['three million players that are null', { players: many(3_000_000, () => 'null') }],
@@ -56,7 +56,7 @@ describe('a file that only an enemy writes', () => {
     ['a player whose number is the last that there is', { players: '{"id":9007199254740991,"name":"A"}' }],
   ];
 
-  test.each(HOSTILE)('with %s is set aside, and the lane starts', async (_, says) => {
+  test.each(HOSTILE)('with %s is quarantined, and the lane starts', async (_, says) => {
     const data = await tempFolder();
     await mkdir(join(data, 'games'));
     await writeFile(join(data, 'games', `${HOSTILE_ID}.json`), hostileGame(says));
@@ -80,21 +80,21 @@ describe('a file that only an enemy writes', () => {
     expect(folder.news()).toEqual([{ kind: 'archive-damaged', file: 'archive/2026-11.jsonl' }]);
   });
 
-  test('with more looks at players than a page could make is not even replayed', () => {
+  test('with more comparisons than a page could make is not even replayed', () => {
     const events = MOST_LOOKS / MOST_PLAYERS + 1;
     const ball = `{"type":"ballRolled","player":1,"frame":1,"roll":{"kind":"foul"},"at":"${NOON}","by":"staff"}`;
     const says = { ...partyOf(MOST_PLAYERS), events: many(events, () => ball), generation: events };
     expect(parseRecord(bytesOf(hostileGame(says)))).toEqual({ kind: 'damaged', reason: 'too-large' });
   });
 
-  /** Names that are alike but for their end, which a number takes away. */
+  /** Names that differ only in the end, which a number replaces. */
   function alike(index: number): string {
     return `ABCDEFGHIJ${String.fromCodePoint(0x4e00 + index)}K`;
   }
 });
 
 describe('a list in a file', () => {
-  test('that is too long is refused before its first item is looked at, and another at its first fault', () => {
+  test('that is too long is refused before its first item is checked, any other at its first fault', () => {
     let looked = 0;
     const item = v.custom<number>((value) => {
       looked += 1;
@@ -107,7 +107,7 @@ describe('a list in a file', () => {
   });
 });
 
-describe('no bound refuses what a program could write, as the largest file has no room for more:', () => {
+describe('no limit refuses what the program could write, because the largest file has no room for more:', () => {
   const HAPPENINGS: readonly GameEvent[] = [
     { type: 'gameStopped', ...stamp },
     { type: 'undone', event: 1, ...stamp },
@@ -144,7 +144,7 @@ describe('no bound refuses what a program could write, as the largest file has n
 });
 
 describe('the largest game that the program can write is read back:', () => {
-  test('the most people', () => {
+  test('the most players', () => {
     const players = lineUp(Array.from({ length: MOST_PLAYERS + 1 }, (_, index) => `A${String(index)}`));
     if (!players.ok) expect.fail(players.error.code);
     const setup = { format: 'ten-pin', lane: 7, gameNumber: 1, startedAt: NOON } as const;
@@ -155,7 +155,7 @@ describe('the largest game that the program can write is read back:', () => {
     expect(hasRoom(newGame({ ...setup, players: players.value }), text.length)).toBe(false);
   });
 
-  test('the most balls taken back, in games/ and in the archive; one more is refused, the end is not', async () => {
+  test('the most balls taken back, in games/ and in the archive; one more is refused, the stop is not', async () => {
     const { setup, events } = fullGame();
     const count = events.length;
     const data = await tempFolder();
@@ -188,7 +188,7 @@ describe('the largest game that the program can write is read back:', () => {
   });
 });
 
-test('each event is a look at every player, those who came late too', () => {
+test('each event is compared with every player, late ones too', () => {
   const { setup } = freshGame(['PJS', 'KYJ']);
   const joined = { type: 'playerJoined' } as const;
   const rolled = { type: 'ballRolled' } as const;

@@ -22,7 +22,7 @@ const score = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(HIGH
 const playerNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(HIGHEST_PLAYER));
 const eventNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MOST_EVENTS));
 const name = v.pipe(v.string(), v.maxLength(LONGEST_KEPT_NAME));
-// What Date.toISOString gives, however far a clock has jumped.
+// As Date.toISOString writes it, however far a clock has jumped.
 const time = v.pipe(v.string(), v.regex(/^(?:\d{4}|[+-]\d{6})-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u));
 
 const player = v.strictObject({
@@ -122,7 +122,7 @@ const event = v.variant('type', [
   v.strictObject({ type: v.literal('redone'), event: eventNumber, ...stamp }),
 ]);
 
-/** A game's file of the newest version, behind its head (`sealed-text.ts`): exactly these keys, in range. */
+/** A game file of the newest version after its head (`sealed-text.ts`): exactly these keys. */
 export const RECORD_SCHEMA = v.strictObject({
   ...HEAD,
   version: upTo(HIGHEST_VERSION),
@@ -135,7 +135,7 @@ export const RECORD_SCHEMA = v.strictObject({
   sheet: listOf(v.pipe(v.string(), v.maxLength(LONGEST_SHEET_LINE)), { most: MOST_SHEET_LINES }),
 });
 
-/** The parts that occur in several places, by the names they have in docs/schema/game.schema.json. */
+/** Shared parts by their names in docs/schema/game.schema.json. */
 export const RECORD_PARTS = {
   time,
   name,
@@ -150,10 +150,7 @@ export const RECORD_PARTS = {
   event,
 };
 
-/**
- * Names as the line-up made them: it makes the same of them again. Not by making it anew: of names that are given twice
- * it would try number after number.
- */
+/** Names as the line-up made them. Not checked by remaking it, which would try number after number for duplicates. */
 function areShown(names: readonly string[]): boolean {
   return new Set(names).size === names.length && names.every(isShown);
 }

@@ -35,7 +35,7 @@ describe.each(FORMS)('$form', ({ seal, unsealAs }) => {
     ['pins', '[10,8]'],
   ]);
 
-  test('is read as it was written, in its version and any later one', () => {
+  test('is read back as written, in its version and any later one', () => {
     const content = { file: MARKER, version: 2, name: '김영준', pins: [10, 8] };
     for (const version of [2, 3])
       expect(unseal(MARKER, version, bytes(text))).toMatchObject({
@@ -44,19 +44,19 @@ describe.each(FORMS)('$form', ({ seal, unsealAs }) => {
       });
   });
 
-  test('of a later program is newer, whatever else it says', () => {
+  test('of a later program is newer, whatever else it contains', () => {
     expect(unseal(MARKER, 1, bytes(text))).toEqual({ kind: 'newer', version: 2 });
     expect(unseal(MARKER, 2, bytes(seal(MARKER, 123, [])))).toMatchObject({ kind: 'newer', version: 123 });
   });
 
-  test('with a changed byte does not check', () => {
+  test('with a changed byte fails its checksum', () => {
     expect(unseal(MARKER, 2, bytes(text.replace('10', '11')))).toEqual({
       kind: 'damaged',
       reason: 'checksum',
     });
   });
 
-  test('of another kind, or that is no JSON behind its head, is none of ours', () => {
+  test('of another kind, or without JSON after its head, is not ours', () => {
     expect(unseal('headpin-settings', 2, bytes(text))).toEqual(notOurs);
     expect(unseal(MARKER, 2, bytes(seal(MARKER, 2, [['pins', '[']])))).toEqual(notOurs);
   });
@@ -71,12 +71,12 @@ describe.each(FORMS)('$form', ({ seal, unsealAs }) => {
     });
   });
 
-  test('nested a million times is none of ours', () => {
+  test('nested a million times is not ours', () => {
     const deep = seal(MARKER, 2, [['pins', `${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}`]]);
     expect(unseal(MARKER, 2, bytes(deep))).toEqual(notOurs);
   });
 
-  test('begins with its head and with nothing before it', () => {
+  test('begins with its head and nothing before it', () => {
     expect(unseal(MARKER, 2, bytes(` ${text}`))).toEqual(notOurs);
   });
 });
@@ -87,7 +87,7 @@ test('a line has no line break in it', () => {
   );
 });
 
-test('what is no UTF-8 is no text', () => {
+test('invalid UTF-8 is not text', () => {
   expect(unsealText({ marker: MARKER, version: 1 }, Uint8Array.of(0xff, 0xfe), asItIs)).toEqual({
     kind: 'damaged',
     reason: 'not-text',
@@ -99,7 +99,7 @@ describe('a file without our head', () => {
     return unsealText({ marker: MARKER, version: 1 }, bytes(JSON.stringify(content)), asItIs);
   }
 
-  test('is of a later program if it says so', () => {
+  test('is of a later program if it says so itself', () => {
     expect(read({ version: 9, more: true, file: MARKER })).toEqual({ kind: 'newer', version: 9 });
   });
 
@@ -113,7 +113,7 @@ describe('a file without our head', () => {
     ['is nothing', null],
     ['is a number', 9],
     ['is a text', MARKER],
-  ])('is no document of ours if it %s', (_, content) => {
+  ])('is not our document if it %s', (_, content) => {
     expect(read(content)).toEqual(notOurs);
   });
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { jsonIn } from './json-text.ts';
 
-/** What a document of ours is; the first thing in its file. */
+/** A document's kind, the first thing in its file. */
 export type Marker =
   | 'headpin-game'
   | 'headpin-archived-game'
@@ -12,7 +12,7 @@ export type Marker =
   | 'headpin-staff'
   | 'headpin-logo';
 
-/** Why a file is no document of ours, or no longer the one that was written. */
+/** Why a file is not a document of ours or was altered. */
 export type Damage =
   | 'not-a-file'
   | 'too-large'
@@ -25,37 +25,35 @@ export type Damage =
   | 'generation'
   | 'sheet'
   | 'wrong-name'
-  /** Reading it threw: more of something than the program can hold, or a bug. */
+  /** Reading threw: too much to hold, or a bug. */
   | 'threw';
 
-/** What a file turned out to be. `newer`: a later program wrote it; it is left byte for byte as it is. */
+/** What a file turned out to be. `newer`: a later program wrote it; it is left byte for byte. */
 export type Reading<T> =
   | { readonly kind: 'read'; readonly value: T }
   | { readonly kind: 'newer'; readonly version: number }
   | { readonly kind: 'damaged'; readonly reason: Damage };
 
-/** A document whose bytes are those that were written, in the version that wrote them. */
+/** An unaltered document in the version that wrote it. */
 export interface Sealed {
   readonly version: number;
   readonly content: unknown;
 }
 
-/** A damaged file. */
 export function damaged(reason: Damage): { readonly kind: 'damaged'; readonly reason: Damage } {
   return { kind: 'damaged', reason };
 }
 
 const ZEROS = '0'.repeat(64);
 
-/** How a document is written: the head first, which stays as it is in every version. */
+/** How a document is written: the head first, the same in every version. */
 interface Form {
   readonly head: RegExp;
-  /** One key and its value. */
   readonly field: (key: string, json: string) => string;
   readonly whole: (fields: readonly string[]) => string;
 }
 
-// The heads stay as they are in every version, so that an older program knows a newer file from a damaged one.
+// Heads never change, so that an older program can tell a newer file from a damaged one.
 const DOCUMENT: Form = {
   head: /^\{\n {2}"file": "([a-z-]{1,40})",\n {2}"version": ([1-9]\d{0,8}),\n {2}"checksum": "([0-9a-f]{64})",\n/u,
   field: (key, json) => `  "${key}": ${json}`,
@@ -68,18 +66,17 @@ const LINE: Form = {
   whole: (fields) => `{${fields.join(',')}}`,
 };
 
-/** A key and its value as JSON. */
 export type Field = readonly [key: string, json: string];
 
 /**
- * A readable JSON document with a checksum: the SHA-256 of its own text with the checksum's digits as zeros.
- * `fields` are the lines after the head.
+ * A readable JSON document with the SHA-256 of its own text, its digits taken as zeros. `fields` are the lines after
+ * the head.
  */
 export function sealText(marker: Marker, version: number, fields: readonly Field[]): string {
   return seal(DOCUMENT, marker, version, fields);
 }
 
-/** The same as one line, without its end; the JSON of the fields must be without line breaks. */
+/** The same as one line without its line end; the fields' JSON must have no line breaks. */
 export function sealLine(marker: Marker, version: number, fields: readonly Field[]): string {
   return seal(LINE, marker, version, fields);
 }
@@ -94,28 +91,27 @@ function seal(form: Form, marker: Marker, version: number, fields: readonly Fiel
   return text.replace(ZEROS, checksumOf(text));
 }
 
-/** Turns a document's content into what it means. */
 export type Read<T> = (sealed: Sealed) => Reading<T>;
 
-/** Which documents are looked for: of this kind, in this version or an older one. */
+/** The kind wanted, in this version or an older one. */
 export interface Sought {
   readonly marker: Marker;
   readonly version: number;
 }
 
-/** Reads what `sealText` wrote, in this version or an older one; finds every changed, missing or added byte. */
+/** Reads what `sealText` wrote and finds every changed, missing or added byte. */
 export function unsealText<T>(sought: Sought, bytes: Uint8Array, read: Read<T>): Reading<T> {
   return attempted(() => unseal(DOCUMENT, sought, bytes), read);
 }
 
-/** Reads what `sealLine` wrote, in the same way. */
+/** Reads what `sealLine` wrote, likewise. */
 export function unsealLine<T>(sought: Sought, bytes: Uint8Array, read: Read<T>): Reading<T> {
   return attempted(() => unseal(LINE, sought, bytes), read);
 }
 
 /**
- * The one place where a throw is an answer: whatever a file holds, it is read or it is damaged. One that made the
- * program throw would keep it from starting for ever.
+ * The one place that turns a throw into a result: whatever a file holds, it is read or damaged, or it would stop
+ * every start.
  */
 function attempted<T>(open: () => Reading<Sealed>, read: Read<T>): Reading<T> {
   try {
@@ -142,7 +138,7 @@ function unseal(form: Form, { marker, version }: Sought, bytes: Uint8Array): Rea
   return { kind: 'read', value: { version: number, content } };
 }
 
-/** A later program may have given up our head; then its marker and version still tell. */
+/** A later program may have given up our head; its marker and version still show. */
 function headless(marker: Marker, version: number, text: string): Reading<Sealed> {
   const content = jsonIn(text);
   if (typeof content !== 'object' || content === null) return damaged('not-a-document');
@@ -157,7 +153,7 @@ function headless(marker: Marker, version: number, text: string): Reading<Sealed
 
 function decoded(bytes: Uint8Array): string | null {
   try {
-    // The byte order mark is kept, so that a file that grew one is not taken for the one that was written.
+    // Keeps the byte order mark, so that a file that gained one counts as altered.
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     return null;

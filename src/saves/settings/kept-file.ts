@@ -9,20 +9,20 @@ import { readDocument } from '../record/read-document.ts';
 import type { Reading } from '../record/sealed-text.ts';
 import { codeOf } from '../disk/trouble.ts';
 
-/** A file of the data folder that holds one set of values. */
+/** A data folder's file with one set of values. */
 export interface FileOf<T> {
   readonly name: string;
-  /** A larger one is not opened, in bytes. */
+  /** In bytes; a larger file is not opened. */
   readonly largest: number;
   readonly make: (values: T) => string;
   readonly parse: (bytes: Uint8Array) => Reading<T>;
-  /** What people are told when it cannot be read. */
+  /** The notice for an unreadable file. */
   readonly lost: StartNotice;
-  /** The defaults are made by chance: they are kept as soon as anything is. */
+  /** The defaults are random, so they are saved with the first change. */
   readonly isNew?: true;
 }
 
-/** Values that the house chose. Whoever uses them holds the data folder's lock. */
+/** The house's choices. The caller holds the data folder's lock. */
 export class KeptFile<T extends object> {
   readonly #disk: Disk;
   readonly #dataFolder: string;
@@ -44,8 +44,8 @@ export class KeptFile<T extends object> {
   }
 
   /**
-   * Reads the file; where there is none that can be read, the defaults are in force and people are told. What is there
-   * and can neither be read nor moved aside, or is a newer program's, is never written over.
+   * Reads the file. If none is readable, defaults apply and a notice is due. A file that can be neither read nor
+   * moved, or is newer, is never overwritten.
    */
   async open(): Promise<readonly StartNotice[]> {
     try {
@@ -68,24 +68,22 @@ export class KeptFile<T extends object> {
           return [this.#file.lost];
       }
     } catch (error) {
-      // No folder, no settings yet.
       if (codeOf(error) === 'ENOENT') return [];
       this.#isLeft = true;
       return [{ kind: 'left-unread', file: this.#file.name }];
     }
   }
 
-  /** The file stays as it is: what is changed holds until this program ends. */
+  /** The file stays unchanged; changes last until the program ends. */
   get isLeft(): boolean {
     return this.#isLeft;
   }
 
-  /** The values in force. */
   current(): T {
     return this.#values;
   }
 
-  /** Changes some of them, durably; on an error they stay as they were. Where they stay the same nothing is written. */
+  /** Changes values durably; on an error they stay. Unchanged values are not written. */
   change(change: Partial<T>): Promise<Result<T, SaveTrouble>> {
     return this.#queue.run(async () => {
       const values = { ...this.#values, ...change };
@@ -99,7 +97,7 @@ export class KeptFile<T extends object> {
     });
   }
 
-  /** Resolves when every change asked for so far has been saved or refused. */
+  /** Resolves once every requested change was saved or refused. */
   settled(): Promise<void> {
     return this.#queue.settled();
   }

@@ -32,7 +32,7 @@ describe('settings', () => {
     expect(await namesIn(data)).toEqual(['settings.json']);
   });
 
-  test('that are chosen as they are already are not written', async () => {
+  test('that do not change are not written', async () => {
     const data = await tempFolder();
     const disk = new FailingDisk();
     const file = new SettingsFile(disk, data, DEFAULTS);
@@ -45,11 +45,11 @@ describe('settings', () => {
     for (const change of [same, {}])
       expect(await file.change(change)).toMatchObject({ ok: true, value: same });
     expect(await disk.look(join(data, 'settings.json'))).toEqual(before);
-    // Only the test has looked since.
+    // Only the test has read the file since.
     expect(disk.calls.length).toBe(calls + 1);
   });
 
-  test('that could not be saved are written when they are chosen as they were', async () => {
+  test('that could not be saved are written when they are chosen again', async () => {
     const data = await tempFolder();
     const disk = new FailingDisk();
     const file = new SettingsFile(disk, data, DEFAULTS);
@@ -57,7 +57,7 @@ describe('settings', () => {
     disk.fails = (call) => (call === 'syncFolder' ? 'EIO' : null);
     expect(await file.change({ lane: 13 })).toEqual({ ok: false, error: 'device-error' });
     disk.fails = () => null;
-    // The new file may have the name already.
+    // The new file may already be in place.
     expect(await file.change({ lane: 12 })).toMatchObject({ ok: true });
     expect((await opened(data)).file.current().lane).toBe(12);
   });
@@ -77,7 +77,7 @@ describe('settings', () => {
     ['the disk does not say what is there', 'list', 'EIO', makeSettings(CHOSEN)],
     ['they may not be looked at', 'look', 'EACCES', makeSettings(CHOSEN)],
     ['they are damaged and cannot be moved aside', 'rename', 'EACCES', 'language = ko'],
-  ])('are left as they are, and people told, when %s', async (_when, broken, code, text) => {
+  ])('are left unchanged, with a notice, when %s', async (_when, broken, code, text) => {
     const data = await tempFolder();
     await writeFile(join(data, 'settings.json'), text);
     const disk = new FailingDisk();
@@ -86,12 +86,12 @@ describe('settings', () => {
     expect(await file.open()).toEqual([{ kind: 'left-unread', file: 'settings.json' }]);
     expect(file.current()).toEqual(DEFAULTS);
     disk.fails = () => null;
-    // What is chosen holds until the program ends, and is no reason to lose what was chosen before.
+    // The choice lasts until the program ends; the earlier saved choices are not lost.
     expect(await file.change({ lane: 3 })).toMatchObject({ ok: true, value: { lane: 3 } });
     expect(await readFile(join(data, 'settings.json'), 'utf8')).toBe(text);
   });
 
-  test('leave a temp file that belongs to another file where it is', async () => {
+  test('leave the temp file of another file in place', async () => {
     const data = await tempFolder();
     await writeFile(join(data, 'lock.0a1b2c3d.tmp'), '');
     await writeFile(join(data, 'settings.json.0a1b2c3d.tmp'), '');
@@ -99,7 +99,7 @@ describe('settings', () => {
     expect(await namesIn(data)).toEqual(['lock.0a1b2c3d.tmp']);
   });
 
-  test('are settled when every change asked for is done', async () => {
+  test('are settled when every requested change is done', async () => {
     const { file } = await opened(await tempFolder());
     const change = file.change({ lane: 12 });
     await file.settled();
@@ -107,7 +107,7 @@ describe('settings', () => {
     await change;
   });
 
-  test('that could not be saved stay as they were', async () => {
+  test('that could not be saved stay unchanged', async () => {
     const data = await tempFolder();
     const disk = new FailingDisk();
     const file = new SettingsFile(disk, data, DEFAULTS);
@@ -118,7 +118,7 @@ describe('settings', () => {
     expect(await namesIn(data)).toEqual([]);
   });
 
-  test('that cannot be read are moved aside, and the defaults are in force', async () => {
+  test('that are unreadable are quarantined, and the defaults are in force', async () => {
     const data = await tempFolder();
     await writeFile(join(data, 'settings.json'), 'language = ko');
     await writeFile(join(data, 'settings.json.0a1b2c3d.tmp'), 'left over');
@@ -129,7 +129,7 @@ describe('settings', () => {
     expect((await opened(data)).notices).toEqual([]);
   });
 
-  test('of a newer program stay byte for byte, whatever is chosen here', async () => {
+  test('of a newer program stay byte for byte, whatever is changed here', async () => {
     const data = await tempFolder();
     const newer = sealText('headpin-settings', SETTINGS_VERSION + 1, [['settings', '{"lanes":[7,8]}']]);
     await writeFile(join(data, 'settings.json'), newer);
@@ -148,7 +148,7 @@ describe("the settings' file", () => {
     expect(parseSettings(whole)).toEqual({ kind: 'read', value: CHOSEN });
   });
 
-  test('with any bit flipped or any end cut off is found out', () => {
+  test('with any bit flipped or any end cut off is detected', () => {
     for (let place = 0; place < whole.length; place += 1) {
       expect(parseSettings(whole.subarray(0, place)).kind, `cut to ${String(place)}`).toBe('damaged');
       for (let bit = 0; bit < 8; bit += 1) {
@@ -218,7 +218,7 @@ describe("the settings' file", () => {
     expect(parseSettings(file)).toEqual({ kind: 'read', value: settings });
   });
 
-  // As a program of version 1 wrote them.
+  // As version 1 wrote them.
   const first = {
     ...{ language: 'ko', theme: 'day', view: 'board', lane: 12 },
     ...{ paper: 'Letter', marks: 'letters', printer: null },
@@ -226,7 +226,7 @@ describe("the settings' file", () => {
   const sealedFirst = (settings: object): Uint8Array =>
     new TextEncoder().encode(sealText('headpin-settings', 1, [['settings', JSON.stringify(settings)]]));
 
-  test('of version 1 keeps what was chosen, and the house has the language and theme it was left in', () => {
+  test('of version 1 keeps its choices, and its last language and theme become the house’s', () => {
     const house = { houseLanguage: 'ko', houseTheme: 'day' };
     expect(parseSettings(sealedFirst(first))).toEqual({
       kind: 'read',
@@ -234,7 +234,7 @@ describe("the settings' file", () => {
     });
   });
 
-  // As a program of version 2 wrote them.
+  // As version 2 wrote them.
   const second = {
     ...{ language: 'ko', theme: 'day', view: 'board', lane: 12, paper: 'Letter', marks: 'letters' },
     ...{ printer: 'Büro "2"', houseName: 'Kegel', houseLanguage: 'de', houseTheme: 'contrast' },
@@ -245,7 +245,7 @@ describe("the settings' file", () => {
   const sealedSecond = (settings: object): Uint8Array =>
     new TextEncoder().encode(sealText('headpin-settings', 2, [['settings', JSON.stringify(settings)]]));
 
-  test('of version 2 keeps what was chosen; a lane open for some games is simply open, as nobody counted them', () => {
+  test('of version 2 keeps its choices; a lane open for some games is simply open, because nobody counted them', () => {
     const until = { kind: 'until', at: '2026-11-21T22:00:00.000Z' };
     const read = (opening: object): unknown => parseSettings(sealedSecond({ ...second, opening }));
     expect(read({ kind: 'games', games: 3 })).toEqual({
@@ -268,13 +268,13 @@ describe("the settings' file", () => {
     expect(parseSettings(sealedSecond({ ...second, opening: { kind: 'free' }, ...change }))).toEqual(refused);
   });
 
-  // As a program of version 3 wrote them.
+  // As version 3 wrote them.
   const third = { ...second, opening: { kind: 'games', games: 3, from: 7 } };
   const sealedThird = (settings: object): Uint8Array =>
     new TextEncoder().encode(sealText('headpin-settings', 3, [['settings', JSON.stringify(settings)]]));
 
   test.each(['filled', 'letters'])(
-    'of version 3 keeps what was chosen: paper has the marks (%s) that it shared with the board',
+    'of version 3 keeps its choices: the sheet has the marks (%s) that it shared with the board',
     (marks) => {
       expect(parseSettings(sealedThird({ ...third, marks }))).toEqual({
         kind: 'read',

@@ -24,14 +24,13 @@ import { readAs } from '../record/reading.ts';
 import { sealText, unsealText, type Reading, type Sealed } from '../record/sealed-text.ts';
 
 const NAME = 'settings.json';
-/** The version that this program writes. */
 export const SETTINGS_VERSION = 4;
 const LARGEST_SETTINGS = 64 * 1024;
 const LONGEST_PRINTER = 1024;
 const LONGEST_HOUSE = 40;
 const LONGEST_SCREEN = 200;
 
-// What version 1 had, by which its files are still read.
+// The fields of version 1.
 const partsOfVersionOne = {
   language: v.picklist(LANGUAGES),
   theme: v.picklist(THEMES),
@@ -42,13 +41,12 @@ const partsOfVersionOne = {
   printer: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_PRINTER))),
 };
 
-/** For how many games a lane is opened at once. */
 export const GAMES_OPEN = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_GAMES_OPEN));
 const counter = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(HIGHEST_COUNTER + 1));
 const openFree = v.strictObject({ kind: v.literal('free') });
 const openUntil = v.strictObject({ kind: v.literal('until'), at: RECORD_PARTS.time });
 
-// Until version 3 board and paper had the same marks.
+// Until version 3 board and paper shared their marks.
 const partsOfVersionThree = {
   ...partsOfVersionOne,
   houseName: v.pipe(v.string(), v.maxLength(LONGEST_HOUSE)),
@@ -68,7 +66,7 @@ const partsOfVersionThree = {
   overhead: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_SCREEN))),
   distance: v.pipe(v.number(), v.minValue(1), v.maxValue(20)),
   diagonal: v.pipe(v.number(), v.minValue(10), v.maxValue(120)),
-  // A record and not a list, so that a function missing here does not compile.
+  // A record, so that a missing function does not compile.
   bowlersMay: v.strictObject({
     correct: v.boolean(),
     undo: v.boolean(),
@@ -80,10 +78,10 @@ const partsOfVersionThree = {
   keepNames: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3650))),
 };
 
-/** Any settings the house can choose, by their names; the bridge takes the same. */
+/** Any of the settings; the bridge takes the same. */
 export const SETTINGS_PARTS = { ...partsOfVersionThree, paperMarks: v.picklist(MARK_STYLES) };
 
-// Version 2 did not count the games of a lane: it went by the number that the game was given.
+// Version 2 did not count a lane's games; it used the game's own number.
 const partsOfVersionTwo = {
   ...partsOfVersionThree,
   opening: v.variant('kind', [
@@ -93,19 +91,17 @@ const partsOfVersionTwo = {
   ]),
 };
 
-/** The settings' file, behind its head: exactly these keys, in range. */
+/** The settings file after its head: exactly these keys. */
 export const SETTINGS_SCHEMA = v.strictObject({
   ...HEAD,
   version: v.literal(SETTINGS_VERSION),
   settings: v.strictObject(SETTINGS_PARTS),
 });
 
-/** The text of the settings' file. */
 export function makeSettings(settings: Settings): string {
   return sealText('headpin-settings', SETTINGS_VERSION, [['settings', JSON.stringify(settings)]]);
 }
 
-/** The settings in a file's bytes. */
 export function parseSettings(bytes: Uint8Array): Reading<Settings> {
   return unsealText({ marker: 'headpin-settings', version: SETTINGS_VERSION }, bytes, settingsIn);
 }
@@ -117,7 +113,7 @@ function settingsIn({ version, content }: Sealed): Reading<Settings> {
   return readAs(SETTINGS_SCHEMA, content, ({ settings }) => settings);
 }
 
-/** What a house of version 1 had chosen; the rest is as in a house that has chosen nothing. */
+/** Version 1's choices; the rest are defaults. */
 function firstSettings(content: unknown): Reading<Settings> {
   return readAs(contentOf(partsOfVersionOne), content, ({ settings }) => {
     const plain = { ...plainSettings(settings.language), houseTheme: settings.theme };
@@ -125,7 +121,7 @@ function firstSettings(content: unknown): Reading<Settings> {
   });
 }
 
-/** What a house of version 2 had chosen; a lane that was open for some games is simply open: nobody counted them. */
+/** Version 2's choices; a lane open for some games is simply open, because nobody counted them. */
 function secondSettings(content: unknown): Reading<Settings> {
   return readAs(contentOf(partsOfVersionTwo), content, ({ settings: { opening, ...settings } }) => {
     const counted = opening.kind === 'games' ? ({ kind: 'free' } as const) : opening;
@@ -133,7 +129,6 @@ function secondSettings(content: unknown): Reading<Settings> {
   });
 }
 
-/** What a house of version 3 had chosen. */
 function thirdSettings(content: unknown): Reading<Settings> {
   return readAs(contentOf(partsOfVersionThree), content, ({ settings }) => ({
     ...settings,
@@ -145,7 +140,7 @@ function contentOf<T extends v.ObjectEntries>(parts: T) {
   return v.looseObject({ settings: v.strictObject(parts) });
 }
 
-/** The settings of a data folder. Whoever uses them holds the folder's lock. */
+/** A data folder's settings. The caller holds its lock. */
 export class SettingsFile extends KeptFile<Settings> {
   constructor(disk: Disk, dataFolder: string, defaults: Settings) {
     const file = { name: NAME, largest: LARGEST_SETTINGS, make: makeSettings, parse: parseSettings };

@@ -16,15 +16,15 @@ async function opened(data: string): Promise<{ file: StaffFile; notices: readonl
   return { file, notices: await file.open() };
 }
 
-/** What is read of a file that says this of the staff. */
+/** Parses a file with these staff values. */
 function readOf(staff: unknown, version = 2): ReturnType<typeof parseStaff> {
   return parseStaff(
     new TextEncoder().encode(sealText('headpin-staff', version, [['staff', JSON.stringify(staff)]])),
   );
 }
 
-describe('what a lane knows of its staff', () => {
-  test('is that there is no PIN, on a new lane', async () => {
+describe('the staff data of a lane', () => {
+  test('has no PIN on a new lane', async () => {
     const { file, notices } = await opened(await tempFolder());
     expect([file.current(), notices]).toEqual([{ pin: null, recovery: null, wrong: 0, wrongAt: null }, []]);
   });
@@ -39,7 +39,7 @@ describe('what a lane knows of its staff', () => {
     expect(await namesIn(data)).toEqual(['staff.json']);
   });
 
-  test('is told to be lost when it cannot be read, and the lane is open', async () => {
+  test('is reported as lost when unreadable, and the lane is open', async () => {
     const data = await tempFolder();
     await writeFile(join(data, 'staff.json'), makeStaff(GUESSED).replace('"wrong":2', '"wrong":0'));
     const { file, notices } = await opened(data);
@@ -66,7 +66,7 @@ describe('the file of the staff', () => {
     },
   );
 
-  test('of version 1 knows the PIN and no recovery code', () => {
+  test('of version 1 has the PIN and no recovery code', () => {
     const { recovery, ...first } = GUESSED;
     expect(readOf(first, 1)).toEqual({ kind: 'read', value: { ...first, recovery: null } });
     expect(readOf({ ...first, recovery }, 1).kind).toBe('damaged');
@@ -99,7 +99,7 @@ describe('the file of the staff', () => {
     expect(readOf(staff)).toEqual({ kind: 'damaged', reason: 'content' });
   });
 
-  test('of something else is none', () => {
+  test('of another kind is refused', () => {
     const settings = sealText('headpin-settings', 1, [['staff', JSON.stringify(GUESSED)]]);
     expect(parseStaff(new TextEncoder().encode(settings)).kind).toBe('damaged');
   });

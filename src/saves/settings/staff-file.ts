@@ -8,32 +8,28 @@ import { sealText, unsealText, type Reading } from '../record/sealed-text.ts';
 import { codeOf } from '../disk/trouble.ts';
 
 const NAME = 'staff.json';
-/** The version that this program writes. */
 const STAFF_VERSION = 2;
 const LARGEST_STAFF = 4 * 1024;
 
-/** The most wrong guesses that are counted. */
 export const MOST_WRONG = 1_000_000_000;
 
-/** What is kept of a PIN or a recovery code: never the digits. Both in hex digits. */
+/** A PIN's or recovery code's hash and salt in hex; never the digits. */
 export interface KeptSecret {
   readonly salt: string;
   readonly hash: string;
 }
 
-/** What a lane knows of its staff. */
 export interface StaffValues {
   /** Null: none was set, or it was given up. */
   readonly pin: KeptSecret | null;
-  /** What gives the PIN up when nobody remembers it; null: none was shown yet. */
+  /** The code that gives a forgotten PIN up; null: none shown yet. */
   readonly recovery: KeptSecret | null;
-  /** How many guesses have been wrong since the last right one. */
+  /** Wrong guesses since the last right one. */
   readonly wrong: number;
-  /** When the last of them was, ISO 8601 in UTC; null when there is none. */
+  /** The last wrong guess, ISO 8601 in UTC. */
   readonly wrongAt: string | null;
 }
 
-/** A lane without a PIN. */
 export const NO_PIN: StaffValues = { pin: null, recovery: null, wrong: 0, wrongAt: null };
 
 const secret = v.strictObject({
@@ -47,7 +43,7 @@ const partsOfVersionOne = {
   wrongAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
 };
 
-/** The file's content, behind its head, in the version whose values these are. */
+/** The content after the head. */
 function contentOf<T extends v.ObjectEntries>(parts: T) {
   return v.looseObject({ staff: v.strictObject(parts) });
 }
@@ -55,12 +51,10 @@ function contentOf<T extends v.ObjectEntries>(parts: T) {
 const firstContent = contentOf(partsOfVersionOne);
 const content = contentOf({ ...partsOfVersionOne, recovery: v.nullable(secret) });
 
-/** The text of the file. */
 export function makeStaff(staff: StaffValues): string {
   return sealText('headpin-staff', STAFF_VERSION, [['staff', JSON.stringify(staff)]]);
 }
 
-/** What a file's bytes say. */
 export function parseStaff(bytes: Uint8Array): Reading<StaffValues> {
   return unsealText({ marker: 'headpin-staff', version: STAFF_VERSION }, bytes, (sealed) =>
     sealed.version === 1 ? firstStaff(sealed.content) : staffOf(sealed.content),
@@ -71,14 +65,14 @@ function staffOf(given: unknown): Reading<StaffValues> {
   return readAs(content, given, ({ staff }) => staff);
 }
 
-/** Version 1 had no recovery code: the next PIN brings one. */
+/** Version 1 had no recovery code; the next PIN brings one. */
 function firstStaff(given: unknown): Reading<StaffValues> {
   return readAs(firstContent, given, ({ staff }) => ({ ...staff, recovery: null }));
 }
 
 /**
- * What a data folder knows of its staff; no part of a copy, which a stick carries away. Where it cannot be read there is
- * no PIN: better a lane that is open, and says so, than one that its own house cannot enter.
+ * A data folder's staff data, never part of a copy, which a stick carries away. Unreadable means no PIN: better an
+ * open lane that says so than one its own house cannot enter.
  */
 export class StaffFile extends KeptFile<StaffValues> {
   constructor(disk: Disk, dataFolder: string) {
@@ -87,10 +81,7 @@ export class StaffFile extends KeptFile<StaffValues> {
   }
 }
 
-/**
- * What a folder that somebody else may have says of its staff: nothing there is moved or written. As at a start, what
- * cannot be read guards nothing.
- */
+/** Reads another holder's folder: nothing there is moved or written. Unreadable data guards nothing, as at a start. */
 export async function lookAtStaff(disk: Disk, dataFolder: string): Promise<StaffValues> {
   try {
     const document = await readDocument(disk, join(dataFolder, NAME), LARGEST_STAFF);

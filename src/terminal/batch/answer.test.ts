@@ -5,12 +5,12 @@ import { secondScore, secondStanding } from '../../core/testing/second-scorer.te
 import { LANGUAGES } from '../../text/language.ts';
 import { answerTo } from './answer.ts';
 
-/** The answer to a request, read back. */
+/** The parsed answer to a request. */
 function answer(request: unknown): unknown {
   return JSON.parse(answerTo(JSON.stringify(request), 'en'));
 }
 
-/** The error in the answer to a request, without its sentence. */
+/** The error in an answer, without its sentence. */
 function errorOf(request: unknown): unknown {
   return JSON.parse(
     answerTo(JSON.stringify(request), 'en').replace(/,"message":".*"\}\}$/u, '}}'),
@@ -22,7 +22,7 @@ function failed(error: Readonly<Record<string, unknown>>): unknown {
 }
 
 describe('an answer', () => {
-  it('to the example of the batch scorer is 20, 39, 48, 56', () => {
+  it('to the documented example is 20, 39, 48, 56', () => {
     expect(answerTo('{"rolls":[10,7,"/",9,0,"F",8]}', 'en')).toBe(
       '{"ok":true,"frames":[' +
         '{"rolls":[10],"marks":"X","state":"finished","result":"strike","soFar":20,"cumulative":20},' +
@@ -33,7 +33,7 @@ describe('an answer', () => {
     );
   });
 
-  it('before the first ball has no frame and the perfect game before it', () => {
+  it('before the first ball has no frame, and a perfect game is still possible', () => {
     const nothing = {
       ...{ ok: true, frames: [], posted: 0, soFar: 0, maxPossible: 300, over: false, sheet: '' },
     };
@@ -41,7 +41,7 @@ describe('an answer', () => {
     expect(answer({ sheet: ' ' })).toEqual(nothing);
   });
 
-  it('while a frame runs has no result and no total for it, and only frames begun', () => {
+  it('has no result and no total for a running frame, and only frames begun', () => {
     expect(answer({ rolls: [10, 3] })).toMatchObject({
       frames: [
         { state: 'finished', result: 'strike', soFar: 13, cumulative: null },
@@ -51,14 +51,14 @@ describe('an answer', () => {
     });
   });
 
-  it('keeps the number of a frame by its place, also behind one that was not bowled', () => {
+  it('numbers frames by place, also after one that was not bowled', () => {
     expect(answer({ sheet: '. X' })).toMatchObject({
       frames: [{ rolls: [], marks: '', state: 'empty', result: null, soFar: 0, cumulative: null }, {}],
       sheet: '. X',
     });
   });
 
-  it('ends with the game, its tenth frame of three balls', () => {
+  it('ends with the tenth frame, even of three balls', () => {
     expect(answer({ sheet: 'X X X X X X X X X XXX' })).toMatchObject({
       frames: { length: 10, 9: { rolls: [10, 10, 10], marks: 'XXX', result: 'strike', cumulative: 300 } },
       ...{ posted: 300, soFar: 300, maxPossible: 300, over: true },
@@ -106,7 +106,7 @@ describe('an error', () => {
     expect(JSON.parse(answerTo(line, 'en'))).toEqual(failed(error));
   });
 
-  it('is said in the language that was asked for', () => {
+  it('is in the requested language', () => {
     const sentences = LANGUAGES.map((language) => answerTo('{"rolls":["7"]}', language));
     expect(new Set(sentences).size).toBe(LANGUAGES.length);
     expect(sentences[LANGUAGES.indexOf('ko')]).toContain('0번 투구');
@@ -194,7 +194,7 @@ describe('any line', () => {
     );
   });
 
-  it('is the same line when its sheet is asked for', () => {
+  it('is the same line when sent as a sheet', () => {
     fc.assert(
       fc.property(legalPins, (rolls) => {
         const scored = answer({ rolls }) as Scored;
@@ -203,7 +203,7 @@ describe('any line', () => {
     );
   });
 
-  it('ends with its maximum when every ball from there takes every pin', () => {
+  it('ends with its maximum when every further ball knocks down every pin', () => {
     fc.assert(
       fc.property(legalPins, (rolls) => {
         const { maxPossible } = answer({ rolls }) as Scored;
@@ -214,7 +214,7 @@ describe('any line', () => {
     );
   });
 
-  it('is answered on one line, whatever text it is', () => {
+  it('is answered on one line, whatever its text', () => {
     const ball = fc.oneof(fc.jsonValue(), fc.constantFrom('X', '/', '-', 'F', 0, 5, 10, -1, 0.5));
     const request = fc.record(
       { rolls: fc.array(ball), sheet: fc.string({ unit: 'binary' }), standing: fc.jsonValue() },

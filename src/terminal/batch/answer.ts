@@ -12,19 +12,18 @@ import { messageOf } from './message.ts';
 import { parseRequest } from './request.ts';
 import { requestedLine } from './requested-line.ts';
 
-/** One frame of an answer. */
 interface AnsweredFrame {
-  /** The pins that count, ball by ball: none on a foul. */
+  /** The pins that count, by ball; a foul counts none. */
   readonly rolls: readonly number[];
   readonly marks: string;
   readonly state: Frame['state'];
   readonly result: FinishedResult | null;
-  /** The frame's own points so far. */
+  /** The frame's points so far. */
   readonly soFar: number;
   readonly cumulative: number | null;
 }
 
-/** The answer to a line that was scored. Frames end with the last one begun, so a frame's place is its number. */
+/** The answer to a scored line. It ends with the last frame begun, so that a frame's place is its number. */
 interface ScoredAnswer {
   readonly ok: true;
   readonly frames: readonly AnsweredFrame[];
@@ -35,20 +34,20 @@ interface ScoredAnswer {
   readonly sheet: string;
 }
 
-/** The answer to one that was not; `ball` is counted from 0. */
+/** The answer to a line that was not scored; `ball` counts from 0. */
 interface FailedAnswer {
   readonly ok: false;
   readonly error: Place & { readonly message: string };
 }
 
-/** Where a line went wrong: the ball at fault, where one is, and how many pins stood before one that felled too many. */
+/** The ball at fault, if one is, and how many pins stood before it if it knocks down too many. */
 interface Place {
   readonly code: ErrorCode;
   readonly ball?: number;
   readonly standing?: number;
 }
 
-/** The answer to one line of the input, as JSON on one line without its end. */
+/** Answers one input line with JSON on one line, without its line end. */
 export function answerTo(input: InputLine, language: Language): string {
   if (input === null) return failed(badRequest({ kind: 'too-long' }), language);
   const request = parseRequest(input);

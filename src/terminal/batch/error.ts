@@ -1,13 +1,12 @@
 import type { NotationRefusal } from '../../core/line/notation.ts';
 import type { BallRefusal, LineRefusal } from '../../core/line/refusal.ts';
 
-/** Why a rule refused a ball of the request. */
 export type RuleRefusal = BallRefusal | Extract<LineRefusal, { code: 'game-over' }>;
 
-/** Why a written ball can be refused although no rule of the game was broken. */
+/** Refusals of a written ball that break no bowling rule. */
 type WrittenRefusal = Exclude<NotationRefusal['refusal'], RuleRefusal>;
 
-/** What is wrong with a request that is no game at all; `ball` is counted from 0. */
+/** Why a request is not a game; `ball` counts from 0. */
 export type Fault =
   | { readonly kind: 'too-long' }
   | { readonly kind: 'not-an-object' }
@@ -19,7 +18,6 @@ export type Fault =
   | { readonly kind: 'standing-length'; readonly entries: number; readonly balls: number }
   | BallFault;
 
-/** The same of one ball. */
 type BallFault =
   | { readonly kind: 'not-a-ball'; readonly ball: number }
   | { readonly kind: 'not-pins'; readonly ball: number }
@@ -32,21 +30,18 @@ type BallFault =
   | { readonly kind: 'standing-risen'; readonly ball: number; readonly pin: number }
   | { readonly kind: 'refused'; readonly ball: number; readonly refusal: WrittenRefusal };
 
-/** Why a line of the input was not scored. */
 export type BatchError =
   | { readonly kind: 'not-json' }
   | { readonly kind: 'bad-request'; readonly fault: Fault }
   | { readonly kind: 'ball-refused'; readonly ball: number; readonly refusal: RuleRefusal };
 
-/** The code of an error, as answered. */
 export type ErrorCode = Exclude<BatchError['kind'], 'ball-refused'> | RuleRefusal['code'];
 
-/** A request that is no game. */
 export function badRequest(fault: Fault): BatchError {
   return { kind: 'bad-request', fault };
 }
 
-/** A ball of the request that was refused, by the rules or by the notation. */
+/** A ball refused by the rules or by the notation. */
 export function refused(ball: number, refusal: NotationRefusal['refusal']): BatchError {
   switch (refusal.code) {
     case 'not-an-integer':

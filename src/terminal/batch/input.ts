@@ -4,13 +4,13 @@ import { promisify } from 'node:util';
 
 const readInto = promisify(read);
 
-/** So few that the answers to what comes at once are young when they are written, and the heap need not grow. */
+/** So few that answers come out soon after their input, and the heap need not grow. */
 const BYTES_AT_ONCE = 4096;
 
 /**
- * What comes on a file descriptor, as it comes. Every chunk is the same memory, good until the next is asked for: the
- * buffers of a Node stream would be garbage by the thousand, found late because it lies outside the heap.
- * Rejects when the input cannot be read, as when it is a folder.
+ * Reads a file descriptor in chunks. Every chunk reuses the same memory, valid until the next one is requested: a
+ * Node stream would leave thousands of buffers outside the heap, where garbage collection finds them late. Rejects
+ * when the input cannot be read, as when it is a folder.
  */
 export async function* chunksOf(descriptor: number): AsyncGenerator<Uint8Array, void, undefined> {
   const memory = new Uint8Array(BYTES_AT_ONCE);
@@ -22,7 +22,7 @@ export async function* chunksOf(descriptor: number): AsyncGenerator<Uint8Array, 
   }
 }
 
-/** How many bytes have come: 0 at the end, `null` when there are none yet on an input that does not wait. */
+/** The number of bytes read: 0 at the end, `null` when a non-blocking input has none yet. */
 async function sizeRead(descriptor: number, memory: Uint8Array): Promise<number | null> {
   try {
     const { bytesRead } = await readInto(descriptor, memory, 0, memory.length, null);

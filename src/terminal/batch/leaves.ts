@@ -10,9 +10,9 @@ import { badRequest, type BatchError, type Fault } from './error.ts';
 import type { Leave } from './request.ts';
 
 /**
- * The line with a ring around every first ball that, by what stands after it, left a split; a ring that is there stays.
- * Refuses with `bad-request` what cannot stand: another number of pins than the ball leaves, or a pin that the first
- * ball felled. After a foul stands what stood before it, as its pins do not count (rules: fouls).
+ * Adds a ring to every first ball whose leave is a split; existing rings stay. Refuses with `bad-request` an
+ * impossible leave: another number of pins than the ball leaves, or a pin that the first ball knocked down. After a
+ * foul the leave is what stood before it, because its pins do not count (rules: fouls).
  */
 export function withLeaves(line: Line, leaves: readonly Leave[]): Result<Line, BatchError> {
   const balls = line.frames.reduce((count, frame) => count + rollsOf(frame).length, 0);
@@ -31,7 +31,7 @@ export function withLeaves(line: Line, leaves: readonly Leave[]): Result<Line, B
   return ok(ringed);
 }
 
-/** The balls of a frame with their rings; `firstBall` is the number of the first of them, from 0. */
+/** A frame's balls with their rings; `firstBall` is the number of its first ball, from 0. */
 function ringedRolls(
   rolls: readonly Roll[],
   leaves: readonly Leave[],

@@ -3,7 +3,6 @@ import type { Language } from '../../text/language.ts';
 import { REFUSALS_TEXT, refusalText } from '../../text/refusals.ts';
 import type { BatchError, Fault } from './error.ts';
 
-/** The sentence for an error, in the reader's language. */
 export function messageOf(error: BatchError, language: Language): string {
   switch (error.kind) {
     case 'not-json':

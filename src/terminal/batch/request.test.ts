@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseRequest } from './request.ts';
 
-/** The code of what the text is refused with, and what is wrong; the kind of the request when it is none of these. */
+/** The refusal's code and fault; for a valid text the request's kind. */
 function faultOf(text: string): string {
   const request = parseRequest(text);
   if (request.ok) return request.value.kind;

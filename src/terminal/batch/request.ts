@@ -4,21 +4,20 @@ import { isSign, type Sign } from '../../core/line/notation.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import { badRequest, type BatchError, type Fault } from './error.ts';
 
-/** One ball of a request: its pins, any number, or its mark. */
+/** A ball of a request: a number of pins, not yet checked, or a mark. */
 export type RequestedBall = number | Sign;
 
-/** What stands after one ball; null where nothing is said. */
+/** The leave after a ball; null when not given. */
 export type Leave = readonly PinNumber[] | null;
 
-/** A request: one line of ten frames, ball by ball or in notation, and what stands after its balls if that is said. */
+/** A request: one line of ten frames, by ball or in notation, and its leaves if given. */
 export type Request = Balls & { readonly standing: readonly Leave[] | null };
 
-/** The balls of a request in one of the two ways to say them. */
 export type Balls =
   | { readonly kind: 'rolls'; readonly rolls: readonly RequestedBall[] }
   | { readonly kind: 'sheet'; readonly sheet: string };
 
-/** Longer keys are cited by their beginning only: an answer stays a line that a person can read. */
+/** Longer keys are quoted by their beginning, so that an answer stays readable. */
 const LONGEST_KEY = 40;
 
 const REQUEST = v.strictObject({
@@ -27,7 +26,7 @@ const REQUEST = v.strictObject({
   standing: v.exactOptional(v.nullable(v.array(v.nullable(v.custom<readonly PinNumber[]>(arePins))))),
 });
 
-/** The request that a line of the input says. Refuses with `not-json` and `bad-request`. */
+/** Parses an input line. Refuses with `not-json` and `bad-request`. */
 export function parseRequest(text: string): Result<Request, BatchError> {
   let json: unknown;
   try {
@@ -35,9 +34,9 @@ export function parseRequest(text: string): Result<Request, BatchError> {
   } catch {
     return err({ kind: 'not-json' });
   }
-  // An empty array has every key that an object without keys has.
+  // An empty array has the same keys as an object without keys.
   if (Array.isArray(json)) return err(badRequest({ kind: 'not-an-object' }));
-  // One fault is told, so a line of a million of them is read no further than the first.
+  // Only the first fault is reported, so parsing stops there, even in a line with a million faults.
   const parsed = v.safeParse(REQUEST, json, { abortEarly: true });
   if (!parsed.success) return err(badRequest(issueFault(parsed.issues[0])));
   const { rolls, sheet, standing = null } = parsed.output;

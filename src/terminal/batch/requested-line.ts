@@ -7,7 +7,7 @@ import { refused, type BatchError } from './error.ts';
 import type { Balls, Request, RequestedBall } from './request.ts';
 import { withLeaves } from './leaves.ts';
 
-/** The line that a request asks to be scored. Refuses at the first ball that a rule refuses. */
+/** The requested line. Refuses at the first ball that a rule refuses. */
 export function requestedLine(request: Request): Result<Line, BatchError> {
   const line = bowledLine(request);
   return line.ok && request.standing !== null ? withLeaves(line.value, request.standing) : line;

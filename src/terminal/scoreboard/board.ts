@@ -11,16 +11,16 @@ interface Drawn {
   readonly rows: string;
 }
 
-/** The score board of one game as seed 004 draws it: a heading, and for each player the balls above the totals. */
+/** The scoreboard as seed 004 draws it: a heading, and for each player the balls above the totals. */
 export class Board {
   readonly #withScore: boolean;
   readonly #names: ReadonlyMap<PlayerId, string>;
   readonly #heading: string;
   readonly #noName: string;
-  // A ball changes one line: a thousand players' rows are not drawn anew for each.
+  // Drawn rows by player: a ball changes one line, so a thousand players are not redrawn for each.
   readonly #drawn = new Map<PlayerId, Drawn>();
 
-  /** Without the score, the row of totals is left out (seed 003, step 2). */
+  /** Without the score, the totals' row is left out (seed 003, step 2). */
   constructor(players: readonly Player[], withScore: boolean) {
     const columns = nameColumns(players.map(({ name }) => name));
     this.#withScore = withScore;
@@ -29,7 +29,7 @@ export class Board {
     this.#noName = nameCell('', columns);
   }
 
-  /** The board with these lines, every row ended. */
+  /** The board with these lines; every row has a line end. */
   draw(lines: readonly PlayerLine[]): string {
     return this.#heading + lines.map((entry) => this.#rowsOf(entry)).join('');
   }

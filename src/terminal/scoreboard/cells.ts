@@ -3,22 +3,21 @@ import { marksOf, markText } from '../../core/line/marks.ts';
 
 const CELL = 6;
 
-/** A frame's balls in their column, as seed 004 shows them: `  X   `, `  8|/ `, ` X|9|/`. */
+/** A frame's balls as seed 004 shows them: ` X `, ` 8|/ `, ` X|9|/`. */
 export function marksCell(frame: Frame): string {
   return cell(marksOf(frame).map(markText).join('|'));
 }
 
-/** A frame's running total in its column; blank while it is not settled (null). */
+/** A frame's running total; blank while it is not settled (null). */
 export function totalCell(total: number | null): string {
   return cell(total === null ? '' : String(total));
 }
 
-/** A frame's number over its column. */
 export function numberCell(frame: number): string {
   return cell(String(frame).padStart(2, '0'));
 }
 
-/** Three balls take five characters: they keep the column and give up a space before them. */
+/** Three balls take five characters, so they give up a leading space. */
 function cell(text: string): string {
   const margin = text.length + 2 > CELL ? ' ' : '  ';
   return `${margin}${text}`.padEnd(CELL);

@@ -1,18 +1,17 @@
 import type { Output } from '../output.ts';
 
-/** Where the answers come from: a keyboard or a pipe. */
 export interface Answers {
-  /** Somebody is there who can be asked what nobody wrote down beforehand. */
+  /** Whether a user is there to be asked what nobody wrote down beforehand. */
   readonly typed: boolean;
-  /** Puts the question and waits for one line; null when no more come. A line too long to be read is empty. */
+  /** Asks and waits for one line; null at the end of the input. A line that is too long counts as empty. */
   next(question: string): Promise<string | null>;
-  /** Lets the input go; whoever waits gets null. */
+  /** Closes the input; a waiting question gets null. */
   close(): void;
 }
 
 /**
- * Questions and answers. It is over when the input has ended, when nobody reads what is said any more, or when it is
- * stopped: from then on every question is answered by null, so that there is one way out.
+ * Asks questions and reads answers. It ends with the input, when nobody reads the output any more, or when it is
+ * stopped; every later question answers null, so that there is one way out.
  */
 export class Dialogue {
   readonly #answers: Answers;
@@ -24,41 +23,41 @@ export class Dialogue {
     this.#output = output;
   }
 
-  /** Somebody is there who can be asked what nobody wrote down beforehand. */
+  /** Whether a user is there to be asked what nobody wrote down beforehand. */
   get typed(): boolean {
     return this.#answers.typed;
   }
 
-  /** Says the text, while somebody listens. */
+  /** Writes the text if there is still a reader. */
   async say(text: string): Promise<void> {
     if (!this.#silent) this.#silent = !(await this.#output.write(text));
   }
 
-  /** The answer to a question; null when there will be none. */
+  /** The answer to a question; null at the end. */
   async ask(question: string): Promise<string | null> {
     if (this.#silent) return null;
     const answer = await this.#answers.next(question);
-    // The question stands there alone: what follows begins its own line.
+    // Ends the question's line, which has no answer.
     if (answer === null) await this.say('\n');
     return answer;
   }
 
-  /** Ends it at once, as on Ctrl-C: the cursor is left on a line of its own. */
+  /** Stops at once, as on Ctrl-C, with the cursor on a new line. */
   stop(): void {
     if (this.#silent) return;
     this.#silent = true;
     this.#answers.close();
-    // The terminal may be what is gone.
+    // The terminal itself may be gone.
     void this.#output.write('\n').catch(() => false);
   }
 
-  /** Lets the input go, so that the process can end although a pipe stays open. */
+  /** Closes the input, so that the process can end while a pipe stays open. */
   close(): void {
     this.#answers.close();
   }
 }
 
-/** Asks until the answer can be read, and says each time why not; null when there are no more answers. */
+/** Asks until the answer is valid and says each time why it is not; null at the end of the input. */
 export async function askUntil<T>(
   dialogue: Dialogue,
   question: string,

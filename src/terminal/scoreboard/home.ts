@@ -12,31 +12,29 @@ import { takeLock, type Asking, type Lock, type LockRefusal } from '../../saves/
 import { OwnedDisk } from '../../saves/lock/owned-disk.ts';
 import { KeptGame, type Save } from './kept-game.ts';
 
-/** Says now, ISO 8601 in UTC. */
+/** The time now, ISO 8601 in UTC. */
 export type Clock = () => string;
 
-/** Something people are to be told of a folder. */
 export type FolderNotice = OpenedGames['notices'][number];
 
-/** What a home needs of whoever lives in it. */
 interface Ears {
   readonly clock: Clock;
   readonly tell: (notice: FolderNotice) => Promise<unknown>;
 }
 
-/** Where games are kept, if anywhere. */
+/** Where games are saved, if anywhere. */
 export interface Home {
-  /** The game that was running when it was last left, this evening. */
+  /** The game left running earlier this evening. */
   readonly running: KeptGame | null;
-  /** A game that was left running long ago: it goes on only when somebody says so. */
+  /** A game left running long ago; it continues only on request. */
   readonly unfinished: KeptGame | null;
-  /** Keeps a new game. */
+  /** Saves a new game. */
   begin(game: Game): Promise<Result<KeptGame, SaveFailure>>;
-  /** Gives the right to write back. */
+  /** Releases the lock. */
   release(): Promise<void>;
 }
 
-/** No folder: games are gone when they are over. */
+/** No folder: games last until they are over. */
 export function noHome(clock: Clock): Home {
   const save: Save = () => Promise.resolve(ok(null));
   return {
@@ -47,7 +45,7 @@ export function noHome(clock: Clock): Home {
   };
 }
 
-/** A data folder: first its lock, so that nobody else writes what is read here (decision 9). */
+/** A data folder. The lock comes first, so that nobody else writes what is read here (decision 9). */
 export async function openHome(
   disk: Disk,
   path: string,
@@ -83,7 +81,7 @@ function homeIn(folder: GamesFolder, found: AtStart, lock: Lock, { clock, tell }
       const save = saveAs(folder, name, tell);
       const saved = await save(game, game.setup.startedAt, 'keep');
       if (saved.ok) {
-        // Nobody has bowled yet: what takes time is done here.
+        // Nobody has bowled yet, so slow work is done here.
         const steps = folder.tidy(() => name.id);
         while ((await steps.next()).done !== true);
         for (const notice of folder.news()) await tell(notice);

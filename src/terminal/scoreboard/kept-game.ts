@@ -4,37 +4,36 @@ import type { Refusal } from '../../core/line/refusal.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { Previous, SaveFailure } from '../../saves/disk/durable-file.ts';
 
-/** Puts a game where it is kept; `savedAt` is ISO 8601 in UTC. */
+/** Saves a game; `savedAt` is ISO 8601 in UTC. */
 export type Save = (game: Game, savedAt: string, previous: Previous) => Promise<Result<null, SaveFailure>>;
 
-/** Why a ball was not entered. */
 export type EntryRefusal =
   | { readonly code: 'refused'; readonly refusal: Refusal }
   | { readonly code: 'not-saved'; readonly trouble: SaveFailure['trouble'] };
 
-/** The game on the board: a ball is kept before anybody sees it, or it is not entered (decision 5). */
+/** The game on the board: a ball is saved before anybody sees it, or not entered (decision 5). */
 export class KeptGame {
   readonly #save: Save;
   readonly #clock: () => string;
   #game: Game;
-  /** A ball that was not entered may be in the file all the same. */
+  /** A ball that was not entered may still be in the file. */
   #doubtful = false;
-  /** Why the last ball was not kept; null when it was. */
+  /** Why the last ball was not saved; null if it was. */
   #missing: SaveFailure | null = null;
 
-  /** `game` is kept already; `clock` says now, ISO 8601 in UTC. */
+  /** `game` is already saved; `clock` gives the time now, ISO 8601 in UTC. */
   constructor(game: Game, save: Save, clock: () => string) {
     this.#game = game;
     this.#save = save;
     this.#clock = clock;
   }
 
-  /** The game as it is shown. */
+  /** The game as shown. */
   get game(): Game {
     return this.#game;
   }
 
-  /** Enters a ball that felled so many pins, any whole number: the rules refuse what cannot be. */
+  /** Enters a ball with any whole number of pins; the rules refuse impossible ones. */
   async enter(pins: number): Promise<Result<null, EntryRefusal>> {
     const at = this.#clock();
     const command = { kind: 'roll', entry: { kind: 'pins', pins } } as const;
@@ -47,14 +46,14 @@ export class KeptGame {
     return ok(null);
   }
 
-  /** Makes sure that what is kept is what was shown. Refuses when the last ball is missing from both. */
+  /** Makes sure that the saved game is the one shown. Refuses when the last ball is missing from both. */
   async leave(): Promise<Result<null, SaveFailure>> {
     const kept = this.#doubtful ? await this.#keep(this.#game, this.#clock()) : ok(null);
     return kept.ok && this.#missing !== null ? err(this.#missing) : kept;
   }
 
   async #keep(game: Game, at: string): Promise<Result<null, SaveFailure>> {
-    // What has the name may be a ball that was not entered; then `.prev` holds the game as it was shown.
+    // The file of that name may hold a ball that was not entered; `.prev` then holds the game as shown.
     const saved = await this.#save(game, at, this.#doubtful ? 'leave' : 'keep');
     this.#doubtful = !saved.ok && (this.#doubtful || saved.error.mayBeInPlace);
     return saved;

@@ -16,7 +16,7 @@ import { openHome } from './home.ts';
 import { CONSOLE, Running, run } from './testing/run.testing.ts';
 import { lastCells, lastRows } from './testing/transcript.testing.ts';
 
-/** An earlier Headpin, on this PC before it was started again or on another one. */
+/** An earlier Headpin, on this PC before its restart or on another PC. */
 const SOMEWHERE = { pid: 1, start: 1, boot: '11111111-2222-3333-4444-555555555555' };
 
 async function newest(data: string): Promise<GameRecord | null> {
@@ -24,7 +24,7 @@ async function newest(data: string): Promise<GameRecord | null> {
   return opened.ok ? opened.value.resume : null;
 }
 
-/** Puts a game there that was left so many hours ago. */
+/** Saves a game that was left this many hours ago. */
 async function saved(data: string, record: GameRecord, hoursAgo = 0): Promise<void> {
   const folder = new GamesFolder(new NodeDisk(), data);
   await folder.open();
@@ -33,7 +33,7 @@ async function saved(data: string, record: GameRecord, hoursAgo = 0): Promise<vo
 }
 
 describe('a game in a data folder', () => {
-  test('killed between two balls: the same board first, and the game goes on', async () => {
+  test('killed between two balls shows the same board again, and continues', async () => {
     const data = await tempFolder();
     const first = new Running(['--data', data]);
     first.type(['2', 'PJS', 'KYJ', '10', '8', '2', '8']);
@@ -53,7 +53,7 @@ describe('a game in a data folder', () => {
     expect(await namesIn(data)).toEqual(['games']);
   });
 
-  test('every ball is in the folder, one after another', async () => {
+  test('is saved after every ball', async () => {
     const data = await tempFolder();
     const running = new Running(['--single', '--name', 'PJS', '--data', data]);
     await running.until('투구 : ');
@@ -65,7 +65,7 @@ describe('a game in a data folder', () => {
     }
   });
 
-  test('is one that the desktop program opens: lane 1, game 1, by a bowler', async () => {
+  test('can be opened by the desktop program: lane 1, game 1, by a bowler', async () => {
     const data = await tempFolder();
     await run([2, 'PJS', 'KYJ', 10], ['--data', data]);
     const record = await newest(data);
@@ -81,7 +81,7 @@ describe('a game in a data folder', () => {
     expect(record?.counter).toBe(1);
   });
 
-  test('begun in the desktop program goes on here: long names keep the columns, a foul is an F', async () => {
+  test('begun in the desktop program continues here: long names keep the columns, a foul is an F', async () => {
     const data = await tempFolder();
     const fouled = played(freshGame(['ALEXANDER II', '김영준']), [
       { kind: 'roll', entry: { kind: 'foul' } },
@@ -94,14 +94,14 @@ describe('a game in a data folder', () => {
     expect(lastRows(said).map((row) => row.slice(0, 23))).toEqual([
       '| ALEXANDER II |  F|/ |',
       '|              |      |',
-      // Each syllable of Hangul is two columns wide.
+      // Each Hangul syllable is two columns wide.
       '|       김영준 |  9|/ |   ',
       '|              |      |',
     ]);
     expect((await newest(data))?.game.events).toHaveLength(4);
   });
 
-  test('goes on with its own players: a name that is none of theirs is not used, and that is said', async () => {
+  test('continues with its own players: another name is not used, and a message says so', async () => {
     const data = await tempFolder();
     await run([2, 'PJS', 'KYJ', 10], ['--data', data]);
     const other = await run([], ['--data', data, '--lang', 'en', '--single', '--name', 'ABC']);
@@ -110,19 +110,19 @@ describe('a game in a data folder', () => {
     expect(own.told).not.toContain('is not used');
   });
 
-  test('of one player goes on in the words for one', async () => {
+  test('of one player continues in the words for one', async () => {
     const data = await tempFolder();
     await saved(data, recordOf(played(freshGame(['PJS']), [ball(10)])));
     expect((await run([], ['--data', data, '--single'])).said).toContain('\n\n2프레임 투구 : \n');
   });
 
-  test('of five hours ago goes on, as on the desktop', async () => {
+  test('left five hours ago continues, as on the desktop', async () => {
     const data = await tempFolder();
     await saved(data, recordOf(played(freshGame(['PJS']), [ball(10)])), 5);
     expect((await run([], ['--data', data, '--single'])).said).toContain('\n\n2프레임 투구 : \n');
   });
 
-  test('left yesterday does not go on with piped answers: a new one begins, and it stays as it was', async () => {
+  test('left yesterday does not continue with piped answers: a new one begins, and the old one stays', async () => {
     const data = await tempFolder();
     const left = recordOf(played(freshGame(['PJS', 'KYJ']), [ball(10)]));
     await saved(data, left, 20);
@@ -136,11 +136,11 @@ describe('a game in a data folder', () => {
     const folder = new GamesFolder(new NodeDisk(), data);
     await folder.open();
     expect(await folder.read(left.id)).toMatchObject({ record: { game: left.game } });
-    // Who began another is not told again.
+    // A user who began another game is not asked again.
     expect((await run([2], ['--data', data, '--lang', 'en'])).told).toMatch(/^The game goes on/u);
   });
 
-  test('that is over is followed by a new one', async () => {
+  test('that is over is followed by a new game', async () => {
     const data = await tempFolder();
     await run(
       Array.from({ length: 12 }, () => 10),
@@ -152,7 +152,7 @@ describe('a game in a data folder', () => {
     expect((await newest(data))?.counter).toBe(2);
   });
 
-  test('a folder that the desktop program writes is left alone', async () => {
+  test('is not begun in a folder that the desktop program holds', async () => {
     const data = await tempFolder();
     const lock = await takeLock(new NodeDisk(), data, 'program');
     const { said, told, code } = await run([1, 'PJS'], ['--data', data, '--lang', 'en']);
@@ -163,7 +163,7 @@ describe('a game in a data folder', () => {
     if (lock.ok) await lock.value.release();
   });
 
-  test('a folder that another scoreboard writes is left alone, until that one has gone', async () => {
+  test('is not begun in a folder that another scoreboard holds, until that one ends', async () => {
     const data = await tempFolder();
     const first = new Running(['--data', data]);
     await first.until('How many people? ');
@@ -175,7 +175,7 @@ describe('a game in a data folder', () => {
     expect(await namesIn(data)).toEqual(['games']);
   });
 
-  test('a folder whose holder does not answer is taken over by no piped answer, and by the option', async () => {
+  test('takes over the folder of a silent holder by the option only, not by a piped answer', async () => {
     const data = await tempFolder();
     await leaveOld(data, SOMEWHERE);
     const refused = await run([1, 'PJS'], ['--data', data, '--lang', 'en']);
@@ -187,7 +187,7 @@ describe('a game in a data folder', () => {
     expect(taken.code).toBe(0);
   });
 
-  test('a ball is not entered once another PC has taken the folder over, and it is said which', async () => {
+  test('takes no ball once another PC has taken the folder over, and names that PC', async () => {
     const data = await tempFolder();
     const first = new Running(['--data', data, '--lang', 'en']);
     first.type(['1', 'PJS', '3']);
@@ -203,7 +203,7 @@ describe('a game in a data folder', () => {
     expect(await readFile(join(data, 'lock'), 'utf8')).toContain('LANE-2');
   });
 
-  test('a folder that cannot be used: the reason, and 1', async () => {
+  test('reports why a folder cannot be used, with exit code 1', async () => {
     const file = join(await tempFolder(), 'file');
     await new NodeDisk().create(file).then((made) => made.close());
     const { told, code } = await run([1, 'PJS'], ['--data', file, '--lang', 'en']);
@@ -213,7 +213,7 @@ describe('a game in a data folder', () => {
     );
   });
 
-  test('the folder is meant from where npm was called', async () => {
+  test('takes the folder relative to where npm was called', async () => {
     const data = await tempFolder();
     const env = { ...process.env, INIT_CWD: data };
     const child = spawn(process.execPath, [CONSOLE, '--data', 'here', '--single', '--name', 'PJS'], {
@@ -227,7 +227,7 @@ describe('a game in a data folder', () => {
     expect(await namesIn(data)).toEqual(['here', 'there']);
   });
 
-  test('what a signal ends was kept, and the folder is free', async () => {
+  test('ended by a signal is saved, and the folder is free', async () => {
     const data = await tempFolder();
     const running = new Running(['--single', '--name', 'PJS', '--data', data]);
     running.type(['10']);
@@ -241,7 +241,7 @@ describe('a game in a data folder', () => {
 
 describe('a disk that fails under the scoreboard', () => {
   test.skipIf(process.platform === 'win32')(
-    'full: the ball is not entered, the question comes again, and what was shown is there',
+    'is full: the ball is not entered, the question is repeated, and the shown game is saved',
     async () => {
       const data = await tempFolder();
       const command = ['sh', '-c', `ulimit -f 3 && exec "$0" "$@"`, process.execPath];
@@ -255,12 +255,12 @@ describe('a disk that fails under the scoreboard', () => {
       expect(shown).toBeGreaterThan(0);
       expect(shown).toBe(20 - (said.split(refused).length - 1));
       expect((await newest(data))?.game.events).toHaveLength(shown ?? 0);
-      // The last ball is nowhere, and whoever piped it in is told.
+      // The last ball is lost, and the program reports it.
       expect(code).toBe(1);
     },
   );
 
-  test('a ball that may be in place is written over by the next, or by the game as it was shown', async () => {
+  test('is unsure of a ball: the next ball, or the game as shown, overwrites it', async () => {
     const data = await tempFolder();
     const disk = new FailingDisk();
     const home = await openHome(disk, data, { clock: () => NOON, tell: () => Promise.resolve(null) });
@@ -283,7 +283,7 @@ describe('a disk that fails under the scoreboard', () => {
     expect(await kept.enter(5)).toEqual(notSaved);
     expect((await newest(data))?.game.events).toHaveLength(2);
     disk.fails = () => null;
-    // What was shown is there again, and the ball that is in neither is told.
+    // The shown game is saved, and the ball missing from both is reported.
     expect(await kept.leave()).toMatchObject({ ok: false, error: { trouble: 'device-error' } });
     expect((await newest(data))?.game.events).toMatchObject([{ roll: { pins: 4 } }]);
     expect((await kept.enter(6)).ok).toBe(true);

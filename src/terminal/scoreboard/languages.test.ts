@@ -27,7 +27,7 @@ describe('the scoreboard speaks', () => {
       'PJS ist dran : ',
       'PJS gesamt : 10',
     ],
-  ])('%s to several', async (language, questions, turn, total) => {
+  ])('%s to several players', async (language, questions, turn, total) => {
     const { said } = await run([1, 'PJS', 10], ['--lang', language]);
     expect(said.startsWith(`${questions}| NAME |`)).toBe(true);
     expect(said).toContain(`\n\n${turn}10\n`);
@@ -39,7 +39,7 @@ describe('the scoreboard speaks', () => {
     ['es', 'Nombre del jugador (3 letras inglesas): ', 'Cuadro 2, bola : ', 'Total : 10'],
     ['ko', '플레이어 이름은? (영문 3글자): ', '2프레임 투구 : ', '총 점수 : 10'],
     ['de', 'Name (3 englische Buchstaben): ', 'Frame 2, Wurf : ', 'Gesamt : 10'],
-  ])('%s to one alone', async (language, question, turn, total) => {
+  ])('%s to a single player', async (language, question, turn, total) => {
     const { said } = await run(['PJS', 10], ['--single', '--lang', language]);
     expect(said.startsWith(`${question}PJS\n| NAME |`)).toBe(true);
     expect(said).toContain(`\n\n${turn}\n`);
@@ -76,7 +76,7 @@ describe('the command line', () => {
     expect([told, code]).toEqual(['', 0]);
   });
 
-  test('a small name is raised', async () => {
+  test('raises a name in small letters', async () => {
     expect((await run([], ['--single', '--name=pjs'])).said).toContain('|  PJS |');
   });
 });

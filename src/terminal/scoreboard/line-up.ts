@@ -5,7 +5,7 @@ import { askUntil, type Dialogue } from './dialogue.ts';
 import type { Options } from './options.ts';
 import type { Words } from './words.ts';
 
-/** The players of a new game, asked for by name; null when the input ended before. */
+/** Asks for the players' names; null when the input ended first. */
 export async function askLineUp(
   dialogue: Dialogue,
   options: Pick<Options, 'single' | 'name'>,
@@ -33,7 +33,7 @@ async function askNames(
   const people = await askUntil(dialogue, scoreboard.howManyPeople, playerCountIn, scoreboard.peopleRefused);
   if (people === null) return null;
   const names: string[] = [];
-  // Only names that were given take room: the number of people may be any (seed 004).
+  // Only given names take memory: the number of players has no limit (seed 004).
   while (names.length < people) {
     const question = scoreboard.nameOf(names.length + 1);
     const next = await askUntil(dialogue, question, nameIn, scoreboard.nameRefused);

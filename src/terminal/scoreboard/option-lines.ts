@@ -8,7 +8,7 @@ import type { OptionRefusal } from './options.ts';
 import { notAsked } from './second-machine.ts';
 import type { Words } from './words.ts';
 
-/** What is wrong with the command line, then every option there is. */
+/** The fault in the command line, then every option. */
 export function optionLines(language: Language, refusal: OptionRefusal): readonly string[] {
   return [optionSentence(language, refusal), '', ...linesOf<'scoreboard'>(SCOREBOARD_TEXT[language].options)];
 }
@@ -27,7 +27,6 @@ function optionSentence(language: Language, refusal: OptionRefusal): string {
   }
 }
 
-/** Why the folder cannot be used. */
 export function folderSentence(words: Words, folder: string, refusal: LockRefusal): string {
   const { start, refusals } = words;
   switch (refusal.code) {

@@ -4,26 +4,25 @@ import type { Language } from '../../text/language.ts';
 import { readCommandLine } from '../../options/command-line.ts';
 import { onlyNameIn } from './answers.ts';
 
-/** What was asked for on the command line. Null: nothing was said. */
+/** The command line's options; null: not given. */
 export interface Options {
   readonly single: boolean;
-  /** The name of the one player. */
+  /** The single player's name. */
   readonly name: string | null;
   readonly withScore: boolean;
   readonly language: Language | null;
   readonly data: string | null;
-  /** A folder whose holder does not answer is taken over. */
+  /** Takes over the folder of a silent holder. */
   readonly takeOver: boolean;
   readonly help: boolean;
 }
 
-/** Why the command line was refused. */
 export type OptionRefusal =
   | CommandLineRefusal
   | { readonly code: 'bad-name'; readonly value: string }
   | { readonly code: 'name-needs-single' };
 
-/** Reads the arguments behind the program's name. */
+/** Reads the arguments after the program's name. */
 export function readOptions(args: readonly string[]): Result<Options, OptionRefusal> {
   const read = readCommandLine(args, 'scoreboard');
   if (!read.ok) return read;

@@ -36,7 +36,7 @@ export class PipedAnswers implements Answers {
       const next = await this.#lines.next();
       return next.done === true ? null : (next.value ?? '');
     } catch (error) {
-      // A stream that is let go while somebody waits says that it broke off.
+      // A stream closed while a question waits reports an abort.
       if (this.#closed) return null;
       throw error;
     }

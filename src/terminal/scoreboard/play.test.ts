@@ -9,7 +9,7 @@ import { KeptGame } from './kept-game.ts';
 import { play } from './play.ts';
 import { wordsIn } from './words.ts';
 
-test('a ball is on the board only when it has been kept', async () => {
+test('a ball is on the board only after it was saved', async () => {
   let said = '';
   const output = new Output(
     new Writable({
@@ -37,7 +37,7 @@ test('a ball is on the board only when it has been kept', async () => {
   const over = play(game, dialogue, { single: true, withScore: true, words: wordsIn(null) });
 
   await keeping;
-  // Whatever was ready to be said has been said.
+  // Lets all pending output be written.
   await new Promise((resolve) => setImmediate(resolve));
   expect(said).not.toContain('|  8   |');
   keep();

@@ -8,18 +8,17 @@ import type { Dialogue } from './dialogue.ts';
 import type { KeptGame } from './kept-game.ts';
 import type { Words } from './words.ts';
 
-/** How a game is played on the scoreboard. */
 export interface Manner {
-  /** In the words for one player alone; a game of several is played in the words for several all the same. */
+  /** Uses the words for a single player; a game of several never does. */
   readonly single: boolean;
   readonly withScore: boolean;
   readonly words: Words;
 }
 
-/** Plays the game to its end, or to the end of the answers: the board after every ball, and once more at the end. */
+/** Plays to the end of the game or of the answers; shows the board after every ball and once more at the end. */
 export async function play(kept: KeptGame, dialogue: Dialogue, manner: Manner): Promise<void> {
   const { words, withScore } = manner;
-  // The desktop program may have had players come, go and change their names.
+  // In the desktop program players may have come, gone or changed their names.
   const players = kept.game.position.lines.map(({ player: id, name }) => ({ id, name }));
   const names = new Map(players.map(({ id, name }) => [id, name]));
   const alone = manner.single && players.length === 1;
@@ -51,7 +50,7 @@ export async function play(kept: KeptGame, dialogue: Dialogue, manner: Manner): 
   }
 }
 
-/** Enters a ball as answered; null, or the sentence that says why it was not entered. */
+/** Enters the answered ball; null, or a sentence that says why not. */
 async function enter(
   kept: KeptGame,
   answer: string,

@@ -7,12 +7,12 @@ import { askUntil } from './dialogue.ts';
 import type { Session } from './session.ts';
 import type { Words } from './words.ts';
 
-/** What became of the question whether a folder is taken over. */
+/** The outcome of the take-over question. */
 export type TakeOver = 'take' | 'leave' | 'not-asked';
 
 /**
- * Whether the folder of a holder that does not answer is taken over. Who wrote the option said so; else somebody at the
- * keyboard is asked. Where staff have a PIN only they may, and the command line is theirs.
+ * Whether to take over a silent holder's folder. The option says yes; without it the user at the keyboard is asked.
+ * With a staff PIN only staff may, and they use the command line.
  */
 export async function takesOver(
   unclear: Unclear,
@@ -27,7 +27,7 @@ export async function takesOver(
   return answer === true ? 'take' : 'leave';
 }
 
-/** Why nobody was asked, and what to do. */
+/** Says why nobody was asked, and what to do. */
 export function notAsked({ takeOver, language }: Words, unclear: Unclear): string {
   return [...takeOverSentences(language, unclear), takeOver.withOption].join(' ');
 }

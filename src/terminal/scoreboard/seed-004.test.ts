@@ -13,7 +13,7 @@ function boardsIn(said: string): readonly (readonly ReadPlayer[])[] {
   return readTranscript(said).flatMap((shown) => (shown.kind === 'board' ? [shown.players] : []));
 }
 
-describe('several people at the scoreboard', () => {
+describe('several players at the scoreboard', () => {
   test('seed 004: its transcript comes out byte for byte, prompts included, then the board and the totals', async () => {
     const { said, told, code } = await run([...TWO, 10, 8, 2, 8, 2, 10]);
     const block = await fixture('seed-004.txt');
@@ -22,11 +22,11 @@ describe('several people at the scoreboard', () => {
     expect([told, code]).toEqual(['', 0]);
   });
 
-  test('seed 004: the number of people is asked for', async () => {
+  test('seed 004: the program asks for the number of players', async () => {
     expect((await run([])).said).toBe('How many people? \n');
   });
 
-  test('seed 004: as many people bowl as the answer says', async () => {
+  test('seed 004: the answer sets the number of players', async () => {
     const names = ['PJS', 'KYJ', 'LMK', 'CHO'];
     for (const count of [1, 2, 4]) {
       const { said } = await run([
@@ -39,27 +39,27 @@ describe('several people at the scoreboard', () => {
     }
   });
 
-  test('seed 004: neither zero nor negative numbers of people, and the question comes again', async () => {
+  test('seed 004: zero and negative numbers of players are refused, and the question is repeated', async () => {
     const { said } = await run(['0', '-1', '1.5', 'two', '', '1']);
     const refused = 'How many people? %\n사람 수는 1 이상의 정수로 입력하세요.\n';
     const asked = ['0', '-1', '1.5', 'two', ''].map((answer) => refused.replace('%', answer)).join('');
     expect(said).toBe(`${asked}How many people? 1\n플레이어 1의 이름은?(3 english letters): \n`);
   });
 
-  test('seed 004: the number of people has no limit', async () => {
+  test('seed 004: the number of players has no limit', async () => {
     const { said, code } = await run(['1000000000000000000000', 'PJS', 'KYJ']);
     expect(said.split('\n').at(-2)).toBe('플레이어 3의 이름은?(3 english letters): ');
     expect(code).toBe(0);
   });
 
-  test('seed 004: the names of the people are asked for', async () => {
+  test('seed 004: the program asks for the names of the players', async () => {
     const { said } = await run(TWO);
     const [, first, second] = said.split('\n');
     expect(first).toBe('플레이어 1의 이름은?(3 english letters): PJS');
     expect(second).toBe('플레이어 2의 이름은?(3 english letters): KYJ');
   });
 
-  test('seed 004: a name that has not three English letters is an error, and the question comes again', async () => {
+  test('seed 004: a name without three English letters is an error, and the question is repeated', async () => {
     const { said } = await run([1, 'pj', 'PJSX', '', '박지성', 'PJS']);
     const question = '플레이어 1의 이름은?(3 english letters): ';
     const refused = ['pj', 'PJSX', '', '박지성'].map(
@@ -72,7 +72,7 @@ describe('several people at the scoreboard', () => {
     expect(lastRows((await run([1, 'pjs'])).said)[0]).toMatch(/^\| {2}PJS \|/u);
   });
 
-  test('seed 004: characters of a name that are no letters are dropped', async () => {
+  test('seed 004: other characters than letters are dropped from a name', async () => {
     expect(lastRows((await run([1, 'p1j-2 s!'])).said)[0]).toMatch(/^\| {2}PJS \|/u);
   });
 
@@ -85,14 +85,14 @@ describe('several people at the scoreboard', () => {
     expect(questionsIn((await run([...TWO, 8])).said)).toEqual(["PJS's", "PJS's"]);
   });
 
-  test('seed 004: the pins are asked for by name, one person after another frame by frame', async () => {
+  test('seed 004: the program asks for pins by name, one player after another, frame by frame', async () => {
     const { said } = await run([...TWO, 10, 8, 2, 8, 2, 10]);
     expect(questionsIn(said)).toEqual(
       ['PJS', 'KYJ', 'KYJ', 'PJS', 'PJS', 'KYJ', 'PJS'].map((name) => `${name}'s`),
     );
   });
 
-  test('seed 004: the pins are neither -1 nor 11, and the question comes again', async () => {
+  test('seed 004: -1 and 11 pins are refused, and the question is repeated', async () => {
     const { said } = await run([...TWO, -1, 11, 10]);
     expect(said).toContain(
       "PJS's turn : -1\n한 번에 쓰러지는 핀은 0~10개입니다. (-1)\n" +
@@ -101,13 +101,13 @@ describe('several people at the scoreboard', () => {
     );
   });
 
-  test('seed 004: more pins than stand are refused, and the game goes on', async () => {
+  test('seed 004: more pins than stand are refused, and the game continues', async () => {
     const { said } = await run([...TWO, 7, 4, 3]);
     expect(said).toContain("PJS's turn : 4\n남은 핀은 3개뿐입니다.\nPJS's turn : 3\n| NAME |");
     expect(lastCells(said, 0)[0]).toBe('  7|/ ');
   });
 
-  test('words instead of pins are refused, and the game goes on', async () => {
+  test('words instead of pins are refused, and the game continues', async () => {
     const wrong = ['ten', '', 'X', '1.5', '0x5', '1e1', '７', '9'.repeat(400), '3 4'];
     const { said } = await run([...TWO, ...wrong, ' 7 ']);
     const sentence = '쓰러뜨린 핀의 개수는 0부터 10까지의 정수로 입력하세요.';
@@ -141,7 +141,7 @@ describe('several people at the scoreboard', () => {
     }
   });
 
-  test('seed 004: the score of each frame, once it is there, stays on every board after it', async () => {
+  test('seed 004: the score of each frame stays on every later board', async () => {
     const { said } = await run([1, 'PJS', ...Array.from({ length: 9 }, () => [5, 4]).flat(), 10, 10, 10]);
     const totals = boardsIn(said).map(([pjs]) => pjs?.totals ?? []);
     for (let frame = 1; frame <= 10; frame += 1) {
@@ -153,7 +153,7 @@ describe('several people at the scoreboard', () => {
     }
   });
 
-  test('seed 004: a total stands under a frame only once it is settled', async () => {
+  test('seed 004: a total is shown under a frame only once it is settled', async () => {
     const spare = await run([...TWO, 9, 1, 10]);
     expect(lastCells(spare.said, 1)[0]).toBe('      ');
     const settled = await run([...TWO, 9, 1, 10, 4]);
@@ -172,7 +172,7 @@ describe('several people at the scoreboard', () => {
     expect(said.endsWith("\n\nPJS's total : 300\n")).toBe(true);
   });
 
-  test('two of one name are told apart, and the columns still stand', async () => {
+  test('two players of one name are numbered, and the columns stay aligned', async () => {
     const { said } = await run([2, 'PJS', 'pjs', 10]);
     expect(said).toContain("PJS 2's turn : ");
     expect(new Set(said.split('\n').flatMap((line) => (line.startsWith('|') ? [line.length] : [])))).toEqual(
@@ -187,7 +187,7 @@ describe('several people at the scoreboard', () => {
     ]);
   });
 
-  test('seed 004: a thousand people bowl', { timeout: 60_000 }, async () => {
+  test('seed 004: a thousand players bowl', { timeout: 60_000 }, async () => {
     const letter = (index: number): string => String.fromCharCode(65 + index);
     const names = Array.from({ length: 1000 }, (_, index) =>
       [Math.floor(index / 100), Math.floor(index / 10) % 10, index % 10].map(letter).join(''),

@@ -15,19 +15,18 @@ import { takesOver } from './second-machine.ts';
 import { goesOn } from './unfinished.ts';
 import type { Words } from './words.ts';
 
-/** What one run of the scoreboard needs. */
 export interface Session {
   readonly options: Options;
-  /** The data folder's path, or null to keep nothing. */
+  /** The data folder's path, or null to save nothing. */
   readonly folder: string | null;
   readonly words: Words;
   readonly dialogue: Dialogue;
-  /** Tells something beside the dialogue. */
+  /** Writes outside the dialogue. */
   readonly tell: (sentence: string) => Promise<unknown>;
   readonly clock: Clock;
 }
 
-/** One game from its first question, or from where it was left, to its end. Answers the process's exit code. */
+/** Plays one game from its first question, or from where it was left, to its end. Returns the exit code. */
 export async function runSession(session: Session): Promise<number> {
   const home = await homeFor(session);
   if (!home.ok) {
@@ -41,7 +40,7 @@ export async function runSession(session: Session): Promise<number> {
   }
 }
 
-/** Where the game is kept, or in words why it cannot be kept there. */
+/** Opens where games are saved; or a sentence that says why not. */
 async function homeFor(session: Session): Promise<Result<Home, string>> {
   const { folder, clock, words, tell } = session;
   if (folder === null) return ok(noHome(clock));
@@ -85,7 +84,7 @@ async function playAt(home: Home, session: Session): Promise<number> {
   return code;
 }
 
-/** The game that goes on, if any; one that was left long ago only when somebody says so. */
+/** The game to continue, if any; one left long ago only on request. */
 async function resumedGame(home: Home, session: Session): Promise<KeptGame | 'ended' | null> {
   const { running, unfinished } = home;
   if (running !== null || unfinished === null) return running;
@@ -98,7 +97,7 @@ function isPlaying(wanted: string, { position }: Game): boolean {
   return namesIn(position).includes(wanted);
 }
 
-/** A new game, kept before its empty board is shown; null when the input ended before it began. */
+/** Begins a new game, saved before its empty board is shown; null when the input ended first. */
 async function begin(
   home: Home,
   { options, words, dialogue, clock }: Session,

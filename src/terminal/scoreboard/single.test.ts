@@ -9,20 +9,20 @@ function questionsIn(said: string): readonly string[] {
   return said.split('\n').flatMap((line) => /^(.+) : /u.exec(line)?.[1] ?? []);
 }
 
-/** The tenth frame and its own points, after nine frames of nothing. */
+/** The tenth frame and its points, after nine empty frames. */
 async function tenth(...pins: readonly number[]): Promise<readonly (string | undefined)[]> {
   const { said } = await runSingle([...NINE_GUTTERS, ...pins]);
   return [lastCells(said, 0)[9], lastCells(said, 1)[9]];
 }
 
-describe('one person at the scoreboard: how it runs', () => {
-  test('seed 002: one person bowls', async () => {
+describe('one player at the scoreboard: the course of the game', () => {
+  test('seed 002: one player bowls', async () => {
     const { said } = await runSingle([10, 10]);
     expect(lastRows(said)).toHaveLength(2);
     expect(questionsIn(said)).toEqual(['1프레임 투구', '2프레임 투구', '3프레임 투구', '총 점수']);
   });
 
-  test('seed 002: every ball is asked for', async () => {
+  test('seed 002: the program asks for every ball', async () => {
     const { said } = await runSingle([3, 4, 10, 5]);
     expect(said).toContain('1프레임 투구 : 3\n');
     expect(questionsIn(said).slice(0, 5)).toEqual(
@@ -44,7 +44,7 @@ describe('one person at the scoreboard: how it runs', () => {
     expect(total).toBe('총 점수 : 300\n');
   });
 
-  test('seed 003: a name is three English letters and nothing else, and the question comes again', async () => {
+  test('seed 003: a name has three English letters and nothing else, or the question is repeated', async () => {
     const { said } = await run(['p1js', 'pj', 'PJSX', 'p j', '', 'pjs'], ['--single']);
     const refused = ['p1js', 'pj', 'PJSX', 'p j', ''].map(
       (name) => `플레이어 이름은(3 english letters)?: ${name}\n이름은 영문자 3글자로만 입력하세요.\n`,
@@ -66,7 +66,7 @@ describe('one person at the scoreboard: how it runs', () => {
     );
   });
 
-  test('seed 003: the second ball takes no more than what stands', async () => {
+  test('seed 003: the second ball takes no more pins than stand', async () => {
     const { said } = await runSingle([7, 4, 3]);
     expect(said).toContain('1프레임 투구 : 4\n남은 핀은 3개뿐입니다.\n1프레임 투구 : 3\n| NAME |');
   });
@@ -80,14 +80,14 @@ describe('one person at the scoreboard: how it runs', () => {
     expect(questionsIn(said).slice(0, 4)).toEqual([1, 1, 2, 3].map((frame) => `${String(frame)}프레임 투구`));
   });
 
-  test('seed 003: after ten frames nothing is asked any more', async () => {
+  test('seed 003: after ten frames there are no more questions', async () => {
     const { said, code } = await runSingle([...NINE_GUTTERS, 3, 4, 5, 5]);
     expect(questionsIn(said)).toHaveLength(21);
     expect(said.endsWith('\n\n총 점수 : 7\n')).toBe(true);
     expect(code).toBe(0);
   });
 
-  test('seed 003: without the score there is a board of balls alone, and no total', async () => {
+  test('seed 003: without the score the board has balls only, and no total', async () => {
     const { said } = await runSingle([9, 1, 8, 1, 0], '--no-score');
     expect(lastRows(said)).toEqual([
       '|  PJS |  9|/ |  8|1 |  -   |      |      |      |      |      |      |      |',
@@ -98,8 +98,8 @@ describe('one person at the scoreboard: how it runs', () => {
   });
 });
 
-describe('one person at the scoreboard: what the board shows', () => {
-  test('seed 002: 7 and 2 pins stand in their frame as 7 and 2', async () => {
+describe('one player at the scoreboard: what the board shows', () => {
+  test('seed 002: 7 and 2 pins are shown in their frame as 7 and 2', async () => {
     const { said } = await runSingle([...NINE_GUTTERS.slice(0, 8), 7, 2]);
     expect(lastCells(said, 0)[4]).toBe('  7|2 ');
   });
@@ -128,7 +128,7 @@ describe('one person at the scoreboard: what the board shows', () => {
     expect(lastCells(said, 1).slice(0, 3)).toEqual(['  17  ', '  24  ', '  39  ']);
   });
 
-  test('seed 003: the strike is worth its ten and two balls, the spare its ten and one, the open frame its pins', async () => {
+  test('seed 003: a strike is worth ten and two balls, a spare ten and one, an open frame its pins', async () => {
     const { said } = await runSingle([10, 10, 9, 1, 8, 1]);
     expect(lastCells(said, 1).slice(0, 4)).toEqual(['  29  ', '  49  ', '  67  ', '  76  ']);
   });
@@ -162,7 +162,7 @@ describe('one person at the scoreboard: what the board shows', () => {
     expect(said).toContain('10프레임 투구 : 8\n남은 핀은 7개뿐입니다.\n10프레임 투구 : ');
   });
 
-  test('seed 003: in the last frame ten pins stand again after each strike and after a spare', async () => {
+  test('seed 003: in the last frame all ten pins stand again after each strike and after a spare', async () => {
     expect(await tenth(10, 10, 4)).toEqual([' X|X|4', '  24  ']);
     expect(await tenth(5, 5, 10)).toEqual([' 5|/|X', '  20  ']);
   });

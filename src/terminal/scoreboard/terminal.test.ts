@@ -10,30 +10,30 @@ import { NodeDisk } from '../../saves/disk/node-disk.ts';
 import { StaffFile } from '../../saves/settings/staff-file.ts';
 import { CONSOLE } from './testing/run.testing.ts';
 
-// A program at a terminal, on a machine that may be busy.
+// A program at a terminal, on a PC that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** `script` of util-linux gives a program a terminal of its own. */
+/** `script` of util-linux gives a program its own terminal. */
 const hasTerminals =
   process.platform === 'linux' && spawnSync('script', ['--version'], { encoding: 'utf8' }).status === 0;
 
-/** An earlier Headpin, on this PC before it was started again or on another one. */
+/** An earlier Headpin, on this PC before its restart or on another PC. */
 const SOMEWHERE = { pid: 1, start: 1, boot: '11111111-2222-3333-4444-555555555555' };
 
 const CTRL_C = '\u0003';
 const CTRL_D = '\u0004';
 const BACKSPACE = '\u007f';
-/** The last thing that the shell says: `script` itself may miss the end of its child and never close. */
+/** The shell's last output: `script` itself may miss its child's end and never close. */
 const DONE = 'that was all';
 
-/** Plays at a terminal: types each text once its frame is asked for; then asks how the terminal was left. */
+/** Plays at a terminal: types each text when its frame is asked for, then checks the terminal's state. */
 async function atTerminal(
   typed: readonly (readonly [frame: number | string, text: string])[],
   options = '',
 ): Promise<string> {
   const game = `'${process.execPath}' '${CONSOLE}' --single --name PJS ${options}`;
   const command = `${game}; echo "ended with $?"; stty -a; echo '${DONE}'`;
-  // A dumb terminal, as some machines that test call theirs, has no line to edit.
+  // A dumb terminal, which some CI systems set, cannot edit a line.
   const env = { ...process.env, TERM: 'xterm' };
   const child = spawn('script', ['-qec', command, '/dev/null'], { stdio: 'pipe', env });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -52,7 +52,7 @@ async function atTerminal(
 }
 
 describe.runIf(hasTerminals)('at a keyboard', () => {
-  test('a digit is taken back before Enter; Ctrl-C ends with 130 on a new line and leaves the terminal whole', async () => {
+  test('a digit can be deleted before Enter; Ctrl-C ends with 130 on a new line and restores the terminal', async () => {
     const said = await atTerminal([
       [1, `9${BACKSPACE}10\r`],
       [2, CTRL_C],
@@ -62,7 +62,7 @@ describe.runIf(hasTerminals)('at a keyboard', () => {
     expect(said).toMatch(/ icanon .* echo /su);
   });
 
-  test('Ctrl-D is the end of the input: the board once more and the total', async () => {
+  test('Ctrl-D ends the input: the board is shown once more, with the total', async () => {
     const said = await atTerminal([
       [1, '10\r'],
       [2, CTRL_D],
@@ -74,7 +74,7 @@ describe.runIf(hasTerminals)('at a keyboard', () => {
   test.each([
     ['예', '|  PJS |  X   |  7   |', 1],
     ['아니요', '|  PJS |  7   |', 2],
-  ])('a game left yesterday goes on only when somebody says so: %s', async (answer, board, games) => {
+  ])('a game left yesterday continues only on request: %s', async (answer, board, games) => {
     const data = await tempFolder();
     const folder = new GamesFolder(new NodeDisk(), data);
     await folder.open();
@@ -94,7 +94,7 @@ describe.runIf(hasTerminals)('at a keyboard', () => {
     expect(opened.ok && opened.value.newest?.counter).toBe(games);
   });
 
-  test('staff who are asked whether the other PC is off take its folder over by a yes alone', async () => {
+  test('staff who are asked whether the other PC is off take its folder over only by a yes', async () => {
     const data = await tempFolder();
     await leaveOld(data, SOMEWHERE);
     const left = await atTerminal([['(예/아니요) : ', '아니요\r']], `--data '${data}'`);
@@ -109,7 +109,7 @@ describe.runIf(hasTerminals)('at a keyboard', () => {
     expect(taken).toMatch(/게임은 모두 안전합니다\..*ended with 0/su);
   });
 
-  test('where staff have a PIN nobody at the keyboard takes a folder over: only the option does', async () => {
+  test('with a staff PIN only the option takes a folder over, not the keyboard', async () => {
     const data = await tempFolder();
     const pin = { salt: '0f'.repeat(16), hash: '9c'.repeat(32) };
     await new StaffFile(new NodeDisk(), data).change({ pin });
@@ -118,7 +118,7 @@ describe.runIf(hasTerminals)('at a keyboard', () => {
     expect(said).toMatch(/--take-over.*ended with 1/su);
   });
 
-  test('lines that are pasted together answer one question each', async () => {
+  test('pasted lines answer one question each', async () => {
     const said = await atTerminal([
       [1, '10\r7\r2\r'],
       [3, CTRL_D],

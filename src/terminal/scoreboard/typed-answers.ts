@@ -3,17 +3,17 @@ import type { Writable } from 'node:stream';
 import type { ReadStream } from 'node:tty';
 import type { Answers } from './dialogue.ts';
 
-/** Answers from a keyboard, with the line editing of a terminal and no history. */
+/** Answers from a keyboard, with the terminal's line editing and no history. */
 export class TypedAnswers implements Answers {
   readonly typed = true;
   readonly #lines: Interface;
   readonly #screen: Writable;
-  /** Lines that came before their question, as when several are pasted. */
+  /** Lines that came before their question, as in a paste. */
   readonly #ahead: string[] = [];
   #waiting: ((answer: string | null) => void) | null = null;
   #closed = false;
 
-  /** `interrupt` is called on Ctrl-C, which in this mode is a key and no signal. */
+  /** `interrupt` is called on Ctrl-C, which in this mode is a key, not a signal. */
   constructor(keyboard: ReadStream, screen: Writable, interrupt: () => void) {
     this.#screen = screen;
     this.#lines = createInterface({ input: keyboard, output: screen, terminal: true, historySize: 0 });
@@ -25,7 +25,7 @@ export class TypedAnswers implements Answers {
       if (this.#waiting === null) this.#ahead.push(line);
       else this.#answer(line);
     });
-    // An error: the terminal was closed under us, and not even its mode can be set back.
+    // On an error the terminal was closed, and even its mode cannot be restored.
     for (const end of ['close', 'error'])
       this.#lines.on(end, () => {
         this.#closed = true;
@@ -41,7 +41,7 @@ export class TypedAnswers implements Answers {
     }
     if (this.#closed) return Promise.resolve(null);
     this.#lines.setPrompt(question);
-    // True: what was typed already stays, and the cursor behind it.
+    // True keeps the text and the cursor.
     this.#lines.prompt(true);
     return new Promise((resolve) => {
       this.#waiting = resolve;
@@ -52,7 +52,7 @@ export class TypedAnswers implements Answers {
     this.#lines.close();
   }
 
-  /** Ctrl-Z: the terminal is the shell's until it wakes us, and then the question stands there again. */
+  /** Ctrl-Z: returns the terminal to the shell; afterwards the question is shown again. */
   #suspend(keyboard: ReadStream): void {
     process.once('SIGCONT', () => {
       if (this.#closed) return;
@@ -60,7 +60,7 @@ export class TypedAnswers implements Answers {
       this.#lines.prompt(true);
     });
     keyboard.setRawMode(false);
-    // The whole group: npm and its shell wait for us, and the user's shell for them.
+    // The whole process group: npm and its shell wait for us, and the user's shell for them.
     process.kill(0, 'SIGTSTP');
   }
 

@@ -4,7 +4,6 @@ import { askUntil, type Dialogue } from './dialogue.ts';
 import type { KeptGame } from './kept-game.ts';
 import type { Words } from './words.ts';
 
-/** Who can say whether a game goes on, and in which words they are asked. */
 interface Asking {
   readonly dialogue: Dialogue;
   readonly words: Words;
@@ -12,8 +11,8 @@ interface Asking {
 }
 
 /**
- * Whether a game that was left long ago goes on; null when the input ended before that was said. Answers that were
- * written down beforehand are meant for a new game: none of them is taken for a yes.
+ * Whether to continue a game left long ago; null when the input ended first. Answers written beforehand are meant for
+ * a new game, so none counts as a yes.
  */
 export async function goesOn(
   unfinished: KeptGame,

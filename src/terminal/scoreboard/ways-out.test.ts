@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { lastCells } from './testing/transcript.testing.ts';
 
 describe('the scoreboard ends', () => {
-  test('after the last ball although the input stays open, and reads nothing after it', async () => {
+  test('after the last ball while the input stays open, and reads nothing more', async () => {
     const running = new Running(['--single', '--name', 'PJS']);
     running.type([...Array.from({ length: 12 }, () => '10'), '3', '4']);
     const { said, code } = await running.ended();
@@ -13,7 +13,7 @@ describe('the scoreboard ends', () => {
     expect(code).toBe(0);
   });
 
-  test('with the input, before a game began: a new line and no more', async () => {
+  test('with the input before a game began: prints a new line only', async () => {
     expect(await run(['2', 'PJS'])).toEqual({
       said: 'How many people? 2\n플레이어 1의 이름은?(3 english letters): PJS\n플레이어 2의 이름은?(3 english letters): \n',
       told: '',
@@ -21,7 +21,7 @@ describe('the scoreboard ends', () => {
     });
   });
 
-  test('with the input, in the middle: the question’s line, the board once more, what was played', async () => {
+  test('with the input in mid-game: ends the question’s line, shows the board once more and the score so far', async () => {
     const { said, code } = await runSingle([10, 3]);
     const [, , second, third] = said.split('| NAME |');
     expect(second).toContain('2프레임 투구 : 3\n');
@@ -31,13 +31,13 @@ describe('the scoreboard ends', () => {
     expect(code).toBe(0);
   });
 
-  test('with a last line that is not ended', async () => {
+  test('after a last line without a line end', async () => {
     const running = new Running(['--single', '--name', 'PJS']);
     running.process.stdin?.end('10\n7');
     expect(lastCells((await running.ended()).said, 0).slice(0, 2)).toEqual(['  X   ', '  7   ']);
   });
 
-  test('a line longer than anybody types is a wrong answer like another', async () => {
+  test('with a refusal, not a crash, on a very long line', async () => {
     const running = new Running(['--single', '--name', 'PJS']);
     running.type(['1'.repeat(2 * 1024 * 1024), '7']);
     running.endInput();

@@ -9,12 +9,12 @@ const GAMES = [
   { people: 6, file: 'six-players.txt', args: [], seed: 'seed 004' },
 ] as const;
 
-/** What a player's two rows must say when these pins were answered. */
+/** A player's expected rows after these pins. */
 function expected(name: string, pins: readonly number[]): ReadPlayer {
   return { name, balls: inFrames(pins), totals: secondScore(pins).frames.map(({ total }) => total) };
 }
 
-/** Balls by frame, by counting alone: a strike ends its frame, but the tenth takes what is left. */
+/** Balls by frame, by counting: a strike ends its frame, and the tenth takes the rest. */
 function inFrames(pins: readonly number[]): readonly (readonly number[])[] {
   const frames: (readonly number[])[] = [];
   let at = 0;
@@ -26,7 +26,7 @@ function inFrames(pins: readonly number[]): readonly (readonly number[])[] {
   return frames;
 }
 
-/** Whose ball a question asks for; null when it asks for something else. */
+/** The player whose ball a question asks for; null for other questions. */
 function askedOf(question: string): string | null {
   return /^(.{3})'s turn : $/u.exec(question)?.[1] ?? (/^\d+프레임 투구 : $/u.test(question) ? '' : null);
 }
@@ -43,7 +43,7 @@ describe.each(GAMES)('a whole game of $people ($seed)', ({ people, file, args })
     expect([told, code]).toEqual(['', 0]);
   });
 
-  test('reads back column by column as the second scorer counts it, board after board', async () => {
+  test('matches the second scorer column by column, board after board', async () => {
     const shown = readTranscript(await fixture(file));
     const names = boardsOf(shown)[0]?.players.map(({ name }) => name) ?? [];
     expect(names).toHaveLength(people);

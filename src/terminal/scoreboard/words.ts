@@ -5,7 +5,6 @@ import { scoreboardText, type ScoreboardText } from '../../text/scoreboard.ts';
 import { START_TEXT, type StartText } from '../../text/start.ts';
 import { TAKE_OVER_TEXT, type TakeOverText } from '../../text/take-over.ts';
 
-/** Every text that the scoreboard needs. */
 export interface Words {
   readonly scoreboard: ScoreboardText;
   readonly refusals: RefusalsText;
@@ -15,7 +14,7 @@ export interface Words {
   readonly language: Language;
 }
 
-/** The texts in a language; null: the seeds' own questions, and the rest in Korean, which their authors read. */
+/** The texts in a language; null: the seeds' own questions, and the rest in Korean, the language of their authors. */
 export function wordsIn(language: Language | null): Words {
   return {
     scoreboard: scoreboardText(language),

@@ -4,7 +4,7 @@ import { PIN_NUMBERS } from '../../line/leave.ts';
 
 const nonsense = fc.constantFrom(NaN, Infinity, -Infinity, -0, -1, 0.5, 2.5, 11, 1e21, 2 ** 53, -(2 ** 31));
 
-/** Mostly a number from 0 to this, now and then one that no interface would send. */
+/** Mostly a number from 0 to `most`, sometimes one that no interface would send. */
 function numberUpTo(most: number): fc.Arbitrary<number> {
   return fc.oneof(
     { weight: 9, arbitrary: fc.integer({ min: 0, max: most }) },
@@ -30,7 +30,7 @@ const entry = fc.oneof(
 );
 const player = fc.oneof(fc.integer({ min: 1, max: 3 }), numberUpTo(5));
 const frame = numberUpTo(11);
-// Where balls are soon bowled, so that some commands find any.
+// Low numbers, so that some commands find balls.
 const near = fc.integer({ min: 1, max: 3 });
 const early = fc.integer({ min: 1, max: 2 });
 const balls = fc.array(fc.record({ entry, split: fc.boolean() }), { maxLength: 4 });
@@ -83,7 +83,6 @@ const ofPlayers: readonly fc.Arbitrary<Command>[] = [
   fc.record({ ...of('remove'), player }),
 ];
 
-/** Every kind of command. */
 export const COMMAND_KINDS: readonly Command['kind'][] = Object.keys({
   ...{
     roll: 0,
@@ -99,7 +98,7 @@ export const COMMAND_KINDS: readonly Command['kind'][] = Object.keys({
   ...{ remove: 0, stop: 0, undo: 0, redo: 0 },
 } satisfies Record<Command['kind'], 0>) as Command['kind'][];
 
-/** Any command, balls more often than all others together; many of them the rules refuse. */
+/** Any command; balls come more often than all others together, and the rules refuse many. */
 export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   { weight: 50, arbitrary: roll },
   ...ofBalls.map((arbitrary) => ({ weight: 3, arbitrary })),

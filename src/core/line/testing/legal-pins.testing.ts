@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { secondStanding } from '../../testing/second-scorer.testing.ts';
 
-/** The pins of one line, as many balls as come; strikes are as likely as all other first balls together. */
+/** One line's pins, in as many balls as given; strikes are as likely as all other first balls together. */
 function pinsOf(choices: readonly number[]): readonly number[] {
   const pins: number[] = [];
   for (const choice of choices) {
@@ -14,8 +14,8 @@ function pinsOf(choices: readonly number[]): readonly number[] {
 
 const choice = fc.nat({ max: 1_000_000 });
 
-/** The pins of a line that is over or not, by the second scorer's rules. */
+/** The pins of a line, finished or not, by the second scorer's rules. */
 export const legalPins = fc.array(choice, { maxLength: 21 }).map(pinsOf);
 
-/** The pins of a line that is over. */
+/** The pins of a finished line. */
 export const wholeLinePins = fc.array(choice, { minLength: 21, maxLength: 21 }).map(pinsOf);

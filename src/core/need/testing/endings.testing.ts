@@ -1,30 +1,29 @@
 import { secondScore, secondStanding } from '../../testing/second-scorer.testing.ts';
 
 /**
- * Every way to bowl a line to its end, by the second scorer alone: pins in a flat list, index arithmetic. It knows
- * nothing of frames, racks or lines of the engine and imports none of it.
+ * Every way to finish a line, by the second scorer alone: pins in a flat list and index arithmetic. It shares no code
+ * with the engine and knows none of its frames, racks or lines.
  */
 
-/** The pins of a line up to the next ball, and those already behind the frame it goes into (after a correction). */
+/** A line's pins before the next ball, and those already bowled after its frame (after a correction). */
 export interface Pins {
   readonly before: readonly number[];
-  /** How many of those are in the frame that the next ball goes into. */
+  /** How many of them are in the next ball's frame. */
   readonly inFrame: number;
-  /** Null where the next ball's frame is followed by others to bowl. */
+  /** Null if frames after the next ball's are still to be bowled. */
   readonly behind: readonly number[] | null;
 }
 
-/** What the balls at the rack before the next ball can fell, and what can come of it. */
+/** What the balls at the present rack can knock down, and the resulting scores. */
 export interface RackWay {
   readonly balls: readonly number[];
   readonly least: number;
   readonly most: number;
 }
 
-/** The lowest and the highest final score. */
 export type Extent = Pick<RackWay, 'least' | 'most'>;
 
-/** Every way to play the rack that the next ball meets. */
+/** Every way to play the next ball's rack. */
 export function rackWaysOf(pins: Pins): readonly RackWay[] {
   const walk = (balls: readonly number[]): readonly RackWay[] => {
     const done = balls.length > 0 && rackIsDone(pins, balls);
@@ -34,7 +33,7 @@ export function rackWaysOf(pins: Pins): readonly RackWay[] {
   return walk([]);
 }
 
-/** Every way to bowl the frame to its end, one by one, with the final score; only for a line's last frame. */
+/** Every way to finish the frame, with the final score; only for a line's last frame. */
 export function endingsFrom(
   pins: Pins,
 ): readonly { readonly balls: readonly number[]; readonly score: number }[] {
@@ -47,7 +46,7 @@ export function endingsFrom(
   return walk([]);
 }
 
-/** Whether the next ball's frame is the last that the line is missing. */
+/** Whether the next ball's frame is the only unfinished one. */
 export function inLastFrame({ before, inFrame, behind }: Pins): boolean {
   return behind !== null || placeOf(before.slice(0, before.length - inFrame)).frame === 9;
 }
@@ -68,7 +67,7 @@ export function extentOf(pins: Pins, balls: readonly number[] = []): Extent {
 
 const gains = new Map<string, Extent>();
 
-/** What a line can still gain; lines with the same frame in progress and the same balls owed have one future. */
+/** What a line can still gain. Lines with the same frame in progress and the same bonus balls owed share one future. */
 function gainFrom(pins: readonly number[]): Extent {
   const standing = secondStanding(pins);
   if (standing === null) return { least: 0, most: 0 };
@@ -95,7 +94,7 @@ function futureOf(pins: readonly number[]): string {
   return [frame, pins.slice(start).join(), owed.join()].join(' | ');
 }
 
-/** The frame that the next ball goes into, from 0, where it starts, and the balls that frames before it are owed. */
+/** The next ball's frame, from 0, where it starts, and the bonus balls owed to earlier frames. */
 function placeOf(pins: readonly number[]): { frame: number; start: number; owed: readonly number[] } {
   const owed: number[] = [];
   let start = 0;
@@ -120,12 +119,12 @@ function countsUpTo(standing: number): readonly number[] {
   return Array.from({ length: standing + 1 }, (_, count) => count);
 }
 
-/** A rack is done when its pins are gone, when it had two balls, or when its frame is over. */
+/** A rack is done when its pins are down, after two balls, or at the end of its frame. */
 function rackIsDone(pins: Pins, balls: readonly number[]): boolean {
   return isOver(pins, balls) || isFresh([...pins.before.slice(pins.before.length - pins.inFrame), ...balls]);
 }
 
-/** Whether the next ball meets ten pins that no ball of its rack was bowled at. */
+/** Whether the next ball is the first at a full rack. */
 export function meetsFreshRack({ before, inFrame }: Pins): boolean {
   return isFresh(before.slice(before.length - inFrame));
 }

@@ -15,29 +15,28 @@ import type { Target } from '../targets.ts';
 /** The player on turn and the others, as the second scorer sees them. */
 export interface Contest {
   readonly own: Pins;
-  /** The same with the other outcomes of provisional frames, all of them before the next ball. */
+  /** The same lines with the other outcomes of provisional frames, all before the next ball. */
   readonly others: readonly Pins[];
   readonly average: number | null;
   readonly rivals: readonly Rival[];
 }
 
-/** Another player. */
 export interface Rival extends Extent {
   readonly name: string;
   readonly finished: boolean;
   readonly hasLeft: boolean;
-  /** Each line that they may have; an absent player has none. */
+  /** Each line that the rival may have; none for an absent player. */
   readonly lines: readonly Pins[];
 }
 
-/** All ways to go on that are equally strong, smaller ranks being weaker, and the scores they can lead to. */
+/** All equally strong ways to continue, and the scores they can reach; a smaller rank is weaker. */
 interface Case extends Extent {
   readonly rank: readonly number[];
-  /** The lowest of the highest scores that its ways leave possible. */
+  /** The lowest of the maximums of these ways. */
   readonly leastBest: number;
 }
 
-/** All that can come of a position. */
+/** Everything that can follow a position. */
 interface Futures {
   readonly whole: Extent;
   readonly racks: readonly Case[];
@@ -46,7 +45,7 @@ interface Futures {
   readonly rack: Rack;
 }
 
-/** The rack before the ball: whether this is its first ball, whether a second follows, and the pins that stand. */
+/** The rack before the ball: whether this is its first ball, whether a second follows, and the standing pins. */
 interface Rack {
   readonly fresh: boolean;
   readonly twoBalls: boolean;
@@ -56,13 +55,13 @@ interface Rack {
 const SPARE = 10;
 const STRIKE = 11;
 
-/** What the docstring of `Reach` asks for, by trying every sentence that could be said on every way to go on. */
+/** What the docstring of `Reach` demands, by trying every sentence on every way to continue. */
 export function expectedReaches(contest: Contest): readonly Reach[] {
   const futures = futuresOf(contest);
   return targetsOf(contest, futures.whole.most).flatMap((target) => allTrue(futures, target));
 }
 
-/** The score that no rival can come to, and whether one has come to a pin less; null for one whom no rival stayed with. */
+/** The score that no rival can reach, and whether a rival already has one pin less; null if no rival is left. */
 export function expectedWin({
   rivals,
 }: Contest): { readonly score: number; readonly isFinal: boolean } | null {
@@ -113,13 +112,13 @@ function allTrue(futures: Futures, target: Target): readonly Reach[] {
   return [...said, ...(keeps === null ? [] : [keeps]), ...(secured === null ? [] : [secured])];
 }
 
-/** Every way of this ending reaches the target (a tie: makes it), no way of a weaker one does. */
+/** Every way of this ending reaches the target (for a tie: makes it exactly), no way of a weaker one does. */
 function endingHolds(endings: readonly Case[], said: Case, { kind, score }: Target): boolean {
   const reaches = said.least >= score && (kind !== 'tie' || said.most === score);
   return reaches && weakerThan(endings, said).every(({ most }) => most < score);
 }
 
-/** After every way of this the target can still be reached, after no way of anything weaker. */
+/** After every way of this the target stays possible, after no way of anything weaker. */
 function keepsIn(cases: readonly Case[], futures: Futures, target: Target): Reach | null {
   for (const said of cases) {
     const weaker = weakerThan(cases, said);
@@ -135,14 +134,14 @@ function weakerThan(cases: readonly Case[], said: Case): readonly Case[] {
   return cases.filter(({ rank }) => compare(rank, said.rank) < 0);
 }
 
-/** After this ball every ending reaches the target, after any weaker one some ending does not. */
+/** After this ball every ending reaches the target; after any weaker one some ending does not. */
 function secures(futures: Futures, target: Target): Reach | null {
   const { balls } = futures;
   const fewest = balls.find(({ least }) => least >= target.score);
   return fewest === undefined ? null : { kind: 'secures', target, outcome: outcomeOf(futures, fewest, true) };
 }
 
-/** What may come of any of the lines that the player may have. */
+/** The futures of every line that the player may have. */
 function futuresOf({ own, others }: Contest): Futures {
   const lines = [own, ...others];
   const extents = lines.map((line) => extentOf(line));
@@ -189,14 +188,14 @@ function countsOf(ways: readonly { readonly balls: readonly number[] }[]): reado
   return Array.from(new Set(ways.map(({ balls }) => balls[0] ?? 0))).sort((one, other) => one - other);
 }
 
-/** Open frames by their pins, then the spare, then the strike. */
+/** Ranks open frames by pins, then the spare, then the strike. */
 function rackRank({ fresh, twoBalls, standing }: Rack, balls: readonly number[]): number {
   const felled = sum(balls);
   if (felled < standing) return felled;
   return balls.length === 1 && (fresh || twoBalls) ? STRIKE : SPARE;
 }
 
-/** The rack, then the strikes and pins with the fill balls: ten need no strike, more begin with one. */
+/** Ranks the rack, then strikes and pins of the fill balls: up to ten needs no strike, more begins with one. */
 function endingRank(rack: Rack, balls: readonly number[]): readonly number[] {
   const atRack = rack.twoBalls && balls[0] !== 10 ? 2 : 1;
   const fill = balls.slice(atRack);

@@ -10,16 +10,16 @@ import { newPlayerLine, type Dispute, type PlayerLine } from '../../game/player-
 import { startPosition, type Position } from '../../game/position.ts';
 import { FOUL, pinfall, pinsRoll, sameRolls, type Roll } from '../../line/roll.ts';
 
-/** A position and the same as the second scorer sees it; the player on turn is number 1. */
+/** A position, also as the second scorer sees it; player 1 is on turn. */
 export interface Drawn {
   readonly position: Position;
   readonly contest: Contest;
 }
 
-/** A whole number from 0 to below `limit`, by chance. */
+/** A random whole number from 0 to below `limit`. */
 type Draw = (limit: number) => number;
 
-/** The same numbers for the same seed (mulberry32). */
+/** Repeatable random numbers by seed (mulberry32). */
 export function drawFrom(seed: number): Draw {
   let state = seed;
   return (limit) => {
@@ -31,8 +31,8 @@ export function drawFrom(seed: number): Draw {
 }
 
 /**
- * A position with up to three rivals, in which the player on turn has the frames from `fromFrame` to go or fewer.
- * Strikes, spares, fouls, provisional frames, missed frames, corrected frames, rivals who are done, away, absent or behind: all come by chance.
+ * A random position with up to three rivals, in which the player on turn is in `fromFrame` or later. Strikes, spares,
+ * fouls, provisional, missed and corrected frames, and rivals who are done, away, absent or behind all occur.
  */
 export function drawPosition(draw: Draw, fromFrame: FrameNumber): Drawn {
   const own = draw(12) === 0 ? corrected(draw) : bowledUpTo(draw, fromFrame + draw(11 - fromFrame));
@@ -66,7 +66,7 @@ function rival(draw: Draw, player: number, fromFrame: FrameNumber): PlayerLine {
   return { ...entry, line: bowled, disputes: draw(4) === 0 ? provisional(draw, bowled) : [] };
 }
 
-/** Whoever has a provisional frame is done with a score only where both outcomes come to it. */
+/** A player with a provisional frame is done only if both outcomes have the same score. */
 function rivalOf({ name, line, disputes, status }: PlayerLine): Rival {
   const hasLeft = status === 'left';
   if (line.blind !== null)
@@ -78,7 +78,7 @@ function rivalOf({ name, line, disputes, status }: PlayerLine): Rival {
   return { name, least, most, finished: nextFrame(line) === null && least === most, hasLeft, lines };
 }
 
-/** One or two frames before the next ball that were played out again, to other balls. */
+/** One or two provisional frames before the next ball. */
 function provisional(draw: Draw, line: Line): readonly Dispute[] {
   const due = nextFrame(line) ?? 11;
   const frames = FRAME_NUMBERS.filter(
@@ -101,7 +101,7 @@ function otherLines(line: Line, [first, second]: readonly Dispute[]): readonly L
   return [withFirst, withSecond(line), withSecond(withFirst)];
 }
 
-/** A line bowled up to a ball of this frame, maybe with a late start. */
+/** A line bowled up to a ball of this frame, perhaps with a late start. */
 function bowledUpTo(draw: Draw, frame: number): Line {
   let line =
     draw(8) === 0 ? missedBefore(newLine(TEN_PIN), numberOf(1 + draw(Math.min(frame, 9)))) : newLine(TEN_PIN);
@@ -120,7 +120,7 @@ function bowledOut(draw: Draw, line: Line): Line {
   return whole;
 }
 
-/** A line that is over but for one frame, which a correction has cut short. */
+/** A finished line but for one frame that a correction cut short. */
 function corrected(draw: Draw): Line {
   const whole = bowledOut(draw, newLine(TEN_PIN));
   const number = numberOf(1 + draw(10));
@@ -135,7 +135,7 @@ function ball(draw: Draw, line: Line, lean: number): Roll {
   return isPinCount(pins) ? pinsRoll(pins) : FOUL;
 }
 
-/** Balls in the order they count; a missed frame is two with no pins behind what was bowled of it. */
+/** Balls in scoring order; a missed frame is padded with misses. */
 function pinsOf(line: Line): Pins {
   const due = nextFrame(line);
   const frames = line.frames.map((frame) => {
@@ -151,7 +151,7 @@ function pinsOf(line: Line): Pins {
   };
 }
 
-/** Two balls with no pins, less those that were bowled; a strike in the tenth leaves two fill balls. */
+/** Two misses, less the balls bowled; a strike in the tenth leaves two fill balls. */
 function missedPins(pins: readonly number[]): readonly number[] {
   const balls = pins[0] === 10 || (pins[0] ?? 0) + (pins[1] ?? 0) === 10 ? 3 : 2;
   return [...pins, 0, 0, 0].slice(0, balls);

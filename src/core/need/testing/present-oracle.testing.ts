@@ -3,7 +3,7 @@ import type { Contest } from './need-oracle.testing.ts';
 import type { Present } from '../present.ts';
 import { secondScore, secondStanding } from '../../testing/second-scorer.testing.ts';
 
-/** Whether what is said of how things stand is true of every line that the player may have, by the second scorer alone. */
+/** Whether a statement about the present holds for every line that the player may have, by the second scorer alone. */
 export function isTrueNow(contest: Contest, said: Present): boolean {
   return [contest.own, ...contest.others].every((own) => isTrueOf(own, contest, said));
 }
@@ -43,7 +43,7 @@ function isTrueOf(own: Pins, contest: Contest, said: Present): boolean {
   }
 }
 
-/** The balls frame by frame, by their index alone; all of the tenth are in the last. */
+/** The balls by frame, found by index; the last has all of the tenth. */
 function framesOf(pins: readonly number[]): readonly (readonly number[])[] {
   const frames: (readonly number[])[] = [];
   let ball = 0;
@@ -80,7 +80,9 @@ function gainOf(before: readonly number[], pins: number): number {
   return soFar([...before, pins]) - soFar(before);
 }
 
-/** Whether the frame comes to ten and the balls behind it: two that knock down these pins and none, or one. */
+/**
+ * Whether the frame makes ten and the balls after it, two for a strike or one for a spare, knock down this many pins.
+ */
 function bonusOf(before: readonly number[], mark: 'strike' | 'spare', pins: number): boolean {
   const marked = withSpare(before);
   const place = framesOf(marked).length - 1;
@@ -95,7 +97,7 @@ function totalAfter(pins: readonly number[], frames: number): number | null {
   return secondScore(pins).frames[frames - 1]?.total ?? null;
 }
 
-/** The same frames of both come to totals that far apart, whichever line the other has. */
+/** Whether the totals of the same frames differ by this much, whichever line the other has. */
 function isGap(
   before: readonly number[],
   { rivals }: Contest,
@@ -109,7 +111,7 @@ function isGap(
   );
 }
 
-/** So many whole pins above or under the tenth part of the average for each frame. */
+/** Whole pins above or below a tenth of the average per frame. */
 function isPace(
   before: readonly number[],
   average: number | null,

@@ -7,7 +7,7 @@ const player = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_PL
 const frame = v.picklist(FRAME_NUMBERS);
 
 const entry = v.variant('kind', [
-  // Any number: the rules refuse it with a code that a person understands.
+  // Any number: the rules refuse it with a code that becomes a sentence.
   v.strictObject({ kind: v.literal('pins'), pins: v.number() }),
   v.strictObject({
     kind: v.literal('leave'),
@@ -20,7 +20,7 @@ const entry = v.variant('kind', [
 
 const balls = v.pipe(v.array(v.strictObject({ entry, split: v.boolean() })), v.maxLength(MOST_BALLS_A_FRAME));
 
-/** A command of a game; the rules themselves judge names and pins. */
+/** A game command; the rules judge names and pins. */
 export const command = v.variant('kind', [
   v.strictObject({ kind: v.literal('roll'), entry }),
   v.strictObject({ kind: v.literal('correctFrame'), player, frame, balls }),

@@ -33,7 +33,7 @@ const removeOrder = v.variant('kind', [
 
 const change = v.union([v.strictTuple([gameId, generation]), v.strictTuple([gameId, generation, pressed])]);
 
-/** The calls about games. What a command takes depends on the game it meets, so the owner judges it. */
+/** The calls about games. A command's permission depends on its game, so the owner checks it. */
 export const GAMES_CALLS: CallEntries<CallName<'games'>> = {
   'games.new': {
     callers: CONSOLE,
@@ -42,7 +42,7 @@ export const GAMES_CALLS: CallEntries<CallName<'games'>> = {
     handle: async ([order, at], { games, settings, staff }) => {
       const { lane, opening } = settings.current;
       const begun = await games.newGame(order, lane, opening, at);
-      // Who opened the lane for others goes: what they change is not staff's.
+      // Staff who opened the lane for others leave staff mode: what bowlers change next is not theirs.
       if (begun.ok) await staff.order({ kind: 'leave' });
       return begun;
     },

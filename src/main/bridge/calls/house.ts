@@ -12,7 +12,7 @@ const staffOrder = v.variant('kind', [
   v.strictObject({ kind: v.literal('recover'), code: recoveryCode }),
 ]);
 
-/** The calls about what is the house's: its staff, its logo, its second copy. */
+/** The calls about staff, logo and second copy. */
 export const HOUSE_CALLS: CallEntries<CallName<'staff' | 'logo' | 'copy'>> = {
   'staff.order': {
     callers: CONSOLE,

@@ -15,7 +15,7 @@ const taken = (name: CallName, args: unknown): boolean => v.safeParse(ENTRIES[na
 const goodOf = (name: CallName): readonly unknown[] => HOSTILE_TESTS[name].good;
 
 describe.each(CALLS)('the arguments of %s', (name) => {
-  test('are taken when they are what the contract says', () => {
+  test('are accepted if they match the contract', () => {
     expect(taken(name, goodOf(name))).toBe(true);
   });
 
@@ -23,7 +23,7 @@ describe.each(CALLS)('the arguments of %s', (name) => {
     expect(taken(name, args)).toBe(false);
   });
 
-  test('are refused with one more, one less, or none at all', () => {
+  test('are refused with one too many, one too few, or none', () => {
     const good = goodOf(name);
     expect(taken(name, [...good, null])).toBe(false);
     if (good.length > 0) expect(taken(name, good.slice(0, -1))).toBe(false);
@@ -31,7 +31,7 @@ describe.each(CALLS)('the arguments of %s', (name) => {
     expect(taken(name, { length: 0 })).toBe(false);
   });
 
-  test('are refused with a key that the contract does not know', () => {
+  test('are refused with an unknown key', () => {
     for (const [index, value] of goodOf(name).entries()) {
       if (typeof value !== 'object' || value === null) continue;
       expect(taken(name, goodOf(name).with(index, { ...value, extra: 1 }))).toBe(false);
@@ -48,7 +48,7 @@ describe.each(CALLS)('the arguments of %s', (name) => {
   });
 });
 
-/** Whom each call takes with the arguments of its hostile test that are good. */
+/** Each call's permission for the good arguments of its hostile test. */
 const STAFF_RULES: Readonly<Record<CallName, 'none' | 'by-owner' | readonly Permission[]>> = {
   'program.load': 'none',
   'program.order': [null],
@@ -73,7 +73,7 @@ const STAFF_RULES: Readonly<Record<CallName, 'none' | 'by-owner' | readonly Perm
   'takeOver.order': 'by-owner',
 };
 
-/** What the rule of a call says to the good arguments of its hostile test. */
+/** A staff rule's result for the good arguments of the call's hostile test. */
 const saidOf = (name: CallName): unknown => saidBy(ENTRIES, name);
 
 function saidBy<C extends CallName>(
@@ -86,12 +86,12 @@ function saidBy<C extends CallName>(
     : permissions;
 }
 
-test.each(CALLS)('%s takes whom the house says', (name) => {
+test.each(CALLS)('%s needs the permission that the house sets', (name) => {
   expect(saidOf(name)).toEqual(STAFF_RULES[name]);
 });
 
 describe('who calls', () => {
-  test('the board above may load and nothing else; the sheet only asks what it draws and says that it has', () => {
+  test('the overhead may only load; a sheet only requests its content and reports that it has drawn', () => {
     const callsOf = (caller: string): readonly CallName[] =>
       CALLS.filter((name) => ENTRIES[name].callers.some((one) => one === caller));
     expect(callsOf('board')).toEqual(['program.load']);
@@ -104,11 +104,11 @@ describe('who calls', () => {
 describe('a change of the game', () => {
   const CHANGES = ['games.new', 'games.apply', 'games.tryAgain', 'games.takeBack', 'games.open'] as const;
 
-  test.each(CHANGES)('by %s is taken with the time of its press', (name) => {
+  test.each(CHANGES)('by %s is accepted with the time of its press', (name) => {
     expect(taken(name, [...goodOf(name), 1_795_000_000_123.4])).toBe(true);
   });
 
-  test.each(CHANGES)('by %s is refused with what is no time, or with two', (name) => {
+  test.each(CHANGES)('by %s is refused with an invalid time or with two times', (name) => {
     for (const time of [Number.NaN, Number.POSITIVE_INFINITY, '1', undefined, {}])
       expect(taken(name, [...goodOf(name), time])).toBe(false);
     expect(taken(name, [...goodOf(name), 1, 1])).toBe(false);
@@ -116,12 +116,12 @@ describe('a change of the game', () => {
 });
 
 describe('a request', () => {
-  test('to enter a line by agreement is taken with the longest line that can be written', () => {
+  test('to enter an agreed line is accepted with the longest possible line', () => {
     const notation = '(8) - | '.repeat(10);
     expect(taken('games.apply', [GAME, 0, { kind: 'agreeLine', player: 1, notation }])).toBe(true);
   });
 
-  test('for a foul is taken with the pins it knocked down; whether that many can have fallen the rules decide', () => {
+  test('for a foul is accepted with any number of its pins; the rules judge that number', () => {
     for (const fell of [0, 9, 10, 11, -1, 0.5])
       expect(taken('games.apply', [GAME, 0, { kind: 'roll', entry: { kind: 'foul', fell } }])).toBe(true);
   });
@@ -139,7 +139,7 @@ describe('a request', () => {
     expect(output).toEqual([{ houseName: tidy }]);
   });
 
-  test('to call the house the longest name that fits its file is taken', () => {
+  test('to name the house is accepted with the longest name that fits its file', () => {
     expect(taken('settings.change', [{ houseName: 'k'.repeat(40) }])).toBe(true);
   });
 });

@@ -9,7 +9,7 @@ import { SETTINGS_CALLS } from './settings.ts';
 /** A call that is answered while the lane is open. */
 export type LaneCall = Exclude<CallName, CallName<'takeOver'>>;
 
-/** Every such call: leaving one out does not compile. */
+/** Every such call; a missing one does not compile. */
 export const LANE_CALLS: CallEntries<LaneCall> = {
   ...PROGRAM_CALLS,
   ...GAMES_CALLS,

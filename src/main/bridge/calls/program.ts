@@ -12,10 +12,10 @@ const programOrder = v.variant('kind', [
   v.strictObject({ kind: v.literal('quit') }),
 ]);
 
-/** The calls about the program itself, and about what it tells its users. */
+/** The calls about the program itself and its notices. */
 export const PROGRAM_CALLS: CallEntries<CallName<'program' | 'notices'>> = {
   'program.load': {
-    // The one call of the screen above the lane: it shows what there is and asks for nothing.
+    // The overhead's only call: it shows the state and requests nothing.
     callers: ['console', 'board'],
     parser: nothing,
     permissions: 'none',
@@ -38,7 +38,7 @@ export const PROGRAM_CALLS: CallEntries<CallName<'program' | 'notices'>> = {
   },
 };
 
-/** Does what is asked of the program; whether the window fills the screen then. */
+/** Carries out a program order; returns whether the window fills the screen afterwards. */
 function ordered({ window, screens, leave }: CallDeps, order: ProgramOrder): boolean {
   switch (order.kind) {
     case 'fullScreen':
@@ -52,7 +52,7 @@ function ordered({ window, screens, leave }: CallDeps, order: ProgramOrder): boo
   }
 }
 
-/** Everything a window begins with. */
+/** The state that a window begins with. */
 function programState({
   games,
   settings,
@@ -67,7 +67,7 @@ function programState({
   return {
     ...start,
     game,
-    // Who has a game on the board has chosen.
+    // A game on the board means that somebody has chosen.
     unfinished: game === null ? start.unfinished : null,
     notices: notices.unread,
     settings: settings.current,

@@ -5,16 +5,16 @@ import { GAMES_OPEN, SETTINGS_PARTS } from '../../../saves/settings/settings-fil
 import { permissionsForChange } from '../../staff/permissions.ts';
 import { CONSOLE, type CallEntries } from '../call-entry.ts';
 
-// Tidied here, so that no blank name is kept; what that makes longer must fit its file all the same.
+// Tidied here, so that no blank name is saved. Tidying can lengthen a name, which must still fit its file.
 const houseName = v.pipe(SETTINGS_PARTS.houseName, v.transform(tidyLine), SETTINGS_PARTS.houseName);
 
-// Without `from`, main says from which game they count.
+// Without `from`, main sets the first game that counts.
 const openingOrder = v.union([
   SETTINGS_PARTS.opening,
   v.strictObject({ kind: v.literal('games'), games: GAMES_OPEN }),
 ]);
 
-// Each of them or none; what they can be is what the settings' file can hold.
+// Each field is optional; its range is that of the settings file.
 const settingsChange = v.strictObject({
   language: v.exactOptional(SETTINGS_PARTS.language),
   theme: v.exactOptional(SETTINGS_PARTS.theme),
@@ -41,7 +41,6 @@ const settingsChange = v.strictObject({
   keepNames: v.exactOptional(SETTINGS_PARTS.keepNames),
 });
 
-/** The calls about the settings. */
 export const SETTINGS_CALLS: CallEntries<CallName<'settings'>> = {
   'settings.change': {
     callers: CONSOLE,

@@ -39,7 +39,7 @@ interface Entered {
 }
 const entered: fc.Arbitrary<Entered> = fc.record({ entry, split: fc.boolean() });
 
-/** A frame that is legal for itself: the entries up to the first that would be refused. */
+/** A legal frame: the entries up to the first refused one. */
 function legalFrame(frameNumber: number, balls: readonly Entered[]): ModelLine[number] {
   const most = balls.findIndex(
     (_, index) => typeof frameOfEntries(frameNumber, balls.slice(0, index + 1)) === 'string',
@@ -52,7 +52,7 @@ const line: fc.Arbitrary<ModelLine> = fc
   .array(fc.array(entered, { maxLength: 3 }), { minLength: 10, maxLength: 10 })
   .map((frames) => frames.map((balls, place) => legalFrame(place + 1, balls)));
 
-/** Ten frames with two misses each but for the first, which is an open frame of so many pins. */
+/** Ten frames of two misses, except a first open frame with this many pins. */
 export const wholeLine: fc.Arbitrary<ModelLine> = fc.integer({ min: 0, max: 9 }).map((pins) =>
   Array.from({ length: 10 }, (_, place) => [
     { pins: place === 0 ? pins : 0, foul: false, split: false },
@@ -71,7 +71,7 @@ const ofBalls: fc.Arbitrary<ModelCommand> = fc.oneof(
     balls: fc.array(entered, { maxLength: 2 }),
   }),
   fc.record({ kind: fc.constant('settle' as const), player, frame, provisional: fc.boolean() }),
-  // Ones that are likely there.
+  // Likely numbers.
   fc.record({
     ...{ kind: fc.constant('dispute' as const), player: near, frame: fc.constant(1) },
     balls: fc.array(entered, { minLength: 1, maxLength: 1 }),
@@ -85,7 +85,7 @@ const ofBalls: fc.Arbitrary<ModelCommand> = fc.oneof(
 const named = fc.constantFrom('PJS', 'KIM', '김영준');
 const score = fc.integer({ min: 0, max: 300 });
 
-/** Who comes and goes. */
+/** Players who come and go. */
 const ofLineUp: fc.Arbitrary<ModelCommand> = fc.oneof(
   fc.record({ kind: fc.constant('call' as const), player }),
   fc.record({ kind: fc.constant('join' as const), name: named, makesUp: fc.boolean() }),
@@ -106,7 +106,7 @@ const ofLineUp: fc.Arbitrary<ModelCommand> = fc.oneof(
   fc.record({ kind: fc.constant('remove' as const), player }),
 );
 
-/** What is asked of a game: balls more often than all else, and much that the rules refuse. */
+/** Any command: balls more often than all others, and many that the rules refuse. */
 export const command: fc.Arbitrary<ModelCommand> = fc.oneof(
   { weight: 60, arbitrary: entry.map((asked) => ({ kind: 'roll' as const, entry: asked })) },
   {

@@ -11,19 +11,19 @@ import { commandOf } from './model-text.testing.ts';
 import type { Crash, Fault, Place } from './place.testing.ts';
 import { Program, buryHolder, expectedOf, toldOf } from './program.testing.ts';
 
-/** What became of each kind of step, and how often. */
+/** Outcomes of each kind of step, counted. */
 export type Tally = Map<string, number>;
 
 type Answer = Result<GameView, Failure>;
 
-/** A change that was acknowledged, as a second window would send it again. */
+/** An acknowledged change, as a second window would send it again. */
 interface Sent {
   readonly id: string;
   readonly generation: number;
   readonly command: Command;
 }
 
-/** An evening on a lane: the program and the model side by side, compared after every step. */
+/** An evening on a lane: the program and the model side by side, compared after each step. */
 export class Evening {
   readonly model = new ModelLane();
   readonly tally: Tally;
@@ -39,7 +39,7 @@ export class Evening {
     return new Evening(await Program.start(place), tally);
   }
 
-  /** One command to the game on the board, at the generation that the bowlers see. */
+  /** Sends a command to the game on the board, at the generation that the bowlers see. */
   async ask(command: ModelCommand, fault: Fault | null): Promise<void> {
     const game = this.#shown();
     const expected = this.model.asked(command);
@@ -57,14 +57,14 @@ export class Evening {
     this.#saved(command.kind, answer, expected, fault);
   }
 
-  /** The newest change that was acknowledged, sent once more, as by a window that never saw the answer. */
+  /** Sends the newest acknowledged change again, like a window that missed the answer. */
   async repeat(): Promise<void> {
     if (this.#lastSent === null) return;
     const { id, generation, command } = this.#lastSent;
     await this.#outdated('a repeated change', id, generation, command);
   }
 
-  /** A ball from a window that shows another generation than the one there is. */
+  /** Sends a ball from a window that shows another generation. */
   async stale(behind: number): Promise<void> {
     const { id, model } = this.#shown();
     const foul: Command = { kind: 'roll', entry: { kind: 'foul' } };
@@ -105,7 +105,7 @@ export class Evening {
     this.#count('newGame', answer.ok ? 'taken' : 'not-saved');
   }
 
-  /** Another game of the evening, counted from the newest, or one that nobody began. */
+  /** Opens another game of the evening, counted from the newest, or one that nobody began. */
   async open(behind: number): Promise<void> {
     const id = [...this.model.games.keys()].reverse()[behind] ?? 'g000999-ffffff';
     const answer = await this.#program.games.openGame(id);
@@ -118,13 +118,13 @@ export class Evening {
     } else this.#refused('openGame', answer, busy ?? 'no-such-game');
   }
 
-  /** The game on the board comes to its end: a whole line for everybody. */
+  /** Ends the game on the board with a whole line for everybody. */
   async finish(line: ModelLine): Promise<void> {
     for (const { id } of this.#shown().model.position.players)
       await this.ask({ kind: 'agreeLine', player: id, line }, null);
   }
 
-  /** Games that are over go to the archive, all of them but what the next steps need. */
+  /** Archives the finished games except those that the next steps need. */
   async handOver(fault: Fault | null): Promise<void> {
     const { place, games } = this.#program;
     place.fail(fault);
@@ -136,7 +136,7 @@ export class Evening {
     this.#count('hand-over', isDone ? 'done' : 'nothing to do');
   }
 
-  /** A second program that comes while this one runs. */
+  /** Starts a second instance. */
   async second(): Promise<void> {
     const { disk, data } = this.#program.place;
     const taken = await takeLock(disk, data, 'console');
@@ -147,18 +147,18 @@ export class Evening {
   async close(): Promise<void> {
     await this.#program.close();
     this.#program.place.begin();
-    // What the next start finds is as after a kill, but for the lock.
+    // The next start finds the state after a kill, except for the lock.
     const { place } = this.#program.place.crashed({ power: false, depth: 1, dice: 0 });
     await this.#restart(place, 'closed');
   }
 
-  /** Killed, or without power, while nobody asks for anything. */
+  /** Kills the program or cuts the power while nothing is requested. */
   async crash(crash: Crash): Promise<void> {
     this.#program.place.begin();
     await this.#crash({ ...crash, depth: 1 }, crash.power ? 'no power' : 'killed');
   }
 
-  /** Killed, or without power, somewhere between a change and its answer. */
+  /** Kills the program or cuts the power between a change and its answer. */
   async crashDuring(command: ModelCommand, crash: Crash): Promise<void> {
     const { id, model } = this.#shown();
     const expected = this.model.asked(command);
@@ -167,12 +167,12 @@ export class Evening {
     await this.#program.games.apply(id, model.generation, commandOf(command));
     this.model.waiting = { after: expected, mayBeThere: true };
     await this.#crash(crash, crash.power ? 'no power in a save' : 'killed in a save', () => {
-      // All of the save was done: the bowlers may have seen its answer.
+      // The save was complete, so the bowlers may have seen its answer.
       this.model.acknowledged(expected);
     });
   }
 
-  /** The same at the beginning of a game. */
+  /** The same while a game begins. */
   async crashAtBeginning(players: number, crash: Crash): Promise<void> {
     if (this.model.busy() !== null) return;
     this.#program.place.begin();
@@ -185,12 +185,11 @@ export class Evening {
     });
   }
 
-  /** Ends the evening. */
   async end(): Promise<void> {
     await this.#program.close();
   }
 
-  /** The board is as the model says, and the window was told so. */
+  /** Compares the board with the model, and with what the window was sent. */
   compare(): void {
     const view = this.#program.games.current();
     const game = this.model.current();
@@ -229,7 +228,7 @@ export class Evening {
     this.#count(kind, 'not-saved');
   }
 
-  /** Only a disk that refused makes a change wait, and its reason is told. */
+  /** Only a refused disk call makes a change wait, and its reason is reported. */
   #expectFault(failure: Failure, fault: Fault | null): void {
     expect(this.#program.place.struck()).not.toEqual([]);
     const trouble = fault?.code === 'ENOSPC' ? 'disk-full' : 'device-error';
@@ -258,7 +257,7 @@ export class Evening {
     await this.#restart(place, kind);
   }
 
-  /** Starts on what is left. Every game is there as the bowlers were told, or as they last asked. */
+  /** Restarts on what is left. Every game is as acknowledged, or as last requested. */
   async #restart(place: Place, kind: string): Promise<void> {
     this.#program = await Program.start(place);
     this.#lastSent = null;

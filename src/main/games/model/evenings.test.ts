@@ -1,7 +1,7 @@
 /**
- * Evenings on a lane, by chance: the whole main process (lock, folder, games) beside a model that keeps lists of balls.
- * After every step the board, its generation and what undo and redo would do are as the model says, and after every
- * start each game is there as the bowlers were told: no ball lost, none twice.
+ * Random evenings on a lane: the whole main process (lock, folder, games) beside a model that keeps lists of balls.
+ * After every step the board, its generation, undo and redo match the model, and after every start each game is as
+ * acknowledged: no ball lost, none twice.
  */
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
@@ -12,7 +12,7 @@ import { STEPS } from './steps.testing.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
 
-/** How many times as many evenings as `npm test` has time for. */
+/** Multiplies the evenings of `npm test`. */
 const times = Number(process.env['HEADPIN_EVENINGS'] ?? 1);
 
 const TAKEN = [
@@ -38,7 +38,7 @@ const ENDED = [
   'crash at a beginning',
 ];
 
-/** What has to happen at least once in a run; else it shows nothing. */
+/** What must happen at least once in a run, or the run proves nothing. */
 const WANTED = [
   ...TAKEN.flatMap((kind) => [`${kind}: taken`, `${kind}: refused`]),
   ...['tryAgain', 'takeBack'].flatMap((kind) => [`${kind}: taken`, `${kind}: refused`]),
@@ -51,7 +51,7 @@ const WANTED = [
   ...['no game', 'running', 'over'].map((board) => `a start shows: ${board}`),
 ];
 
-/** Runs evenings, each on a place of its own; what became of every kind of step, and how often. */
+/** Runs evenings, each in a place of its own, and counts the outcomes of each kind of step. */
 async function evenings(
   numRuns: number,
   newPlace: () => Promise<Place>,
@@ -68,23 +68,23 @@ async function evenings(
   return tally;
 }
 
-/** How many steps that was, to be told with the test. */
+/** The number of steps, for the test's annotation. */
 function stepsOf(tally: Tally): string {
   const steps = [...tally.values()].reduce((sum, times) => sum + times, 0);
   return `${String(steps)} steps`;
 }
 
-test('the lane is as the bowlers were told, whatever they ask for and however the program ends', async (context) => {
+test('the lane matches what was acknowledged, whatever is requested and however the program ends', async (context) => {
   const tally: Tally = new Map();
   const missing = (): readonly string[] => WANTED.filter((outcome) => !tally.has(outcome));
-  // What comes seldom may need another round.
+  // Rare steps may need another round.
   for (let round = 0; round === 0 || (round < 10 && missing().length > 0); round += 1)
     await evenings(200 * times, () => Promise.resolve(new MemoryPlace()), tally);
   expect(missing()).toEqual([]);
   await context.annotate(stepsOf(tally));
 });
 
-test('and so it is on real files', async (context) => {
+test('the same holds on real files', async (context) => {
   const tally = await evenings(10 * times, async () => new FilesPlace(await tempFolder()));
   expect(tally.has('roll: taken')).toBe(true);
   await context.annotate(stepsOf(tally));

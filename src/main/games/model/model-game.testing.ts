@@ -10,7 +10,7 @@ import { away, changed, lineUpAfter, type LineUpCommand } from './model-line-up.
 import { ballsOf, modelPlayer, owedBy, withLine, type ModelPlayer } from './model-player.testing.ts';
 import { modelTurnOf, type ModelTurn } from './model-turn.testing.ts';
 
-/** What bowlers ask for, in the model's words. Players and frames are numbered from 1. */
+/** Commands in the model's terms. Players and frames count from 1. */
 export type ModelCommand =
   | { readonly kind: 'roll'; readonly entry: ModelEntry }
   | {
@@ -46,9 +46,8 @@ export type ModelCommand =
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' };
 
-/** Where a game stands. */
 export interface ModelPosition {
-  /** In the order of bowling. */
+  /** In bowling order. */
   readonly players: readonly ModelPlayer[];
   readonly nextPlayer: number;
   readonly lastPlayer: number | null;
@@ -57,7 +56,7 @@ export interface ModelPosition {
   readonly stopped: boolean;
 }
 
-/** A game: where it stands, how often it was changed, and the courses that undo and redo lead to. */
+/** A game: its position, its number of changes, and the positions that undo and redo restore. */
 export interface ModelGame {
   readonly position: ModelPosition;
   readonly generation: number;
@@ -65,7 +64,6 @@ export interface ModelGame {
   readonly future: readonly ModelPosition[];
 }
 
-/** A game before its first ball. */
 export function modelGame(names: readonly string[]): ModelGame {
   const players = names.map((name, place) => modelPlayer(place + 1, name, 1));
   const start = { lastPlayer: null, call: null, stopped: false };
@@ -77,7 +75,7 @@ export function modelGame(names: readonly string[]): ModelGame {
   };
 }
 
-/** Whose ball it is; null when nobody has one. */
+/** Whose ball it is; null when it is nobody's. */
 export function modelTurn({ position }: ModelGame): ModelTurn | null {
   return modelTurnOf(position);
 }
@@ -133,7 +131,7 @@ function isOfBalls(command: BallCommand | LineUpCommand): command is BallCommand
 }
 
 function ballsAfter(position: ModelPosition, command: BallCommand): ModelPosition | string {
-  // Text that is no line at all; the model's command names the refusal.
+  // Text that is not a line; the model's command names the refusal.
   if (command.kind === 'agreeLine' && typeof command.line === 'string') return command.line;
   if (command.kind !== 'agreeLine' && (command.frame < 1 || command.frame > 10)) return 'no-such-frame';
   if (command.kind === 'correctFrame' || command.kind === 'dispute') {
@@ -156,7 +154,7 @@ function playerBallsAfter(
     case 'correctFrame': {
       const balls = legalFrame(frame, command.balls);
       if (player.status === 'absent') return 'bowls-no-more';
-      // A missed frame is begun, as it is over.
+      // A missed frame counts as begun, because it is over.
       if (before.length === 0 && !player.missed.includes(frame)) return 'frame-not-begun';
       if (balls.length === 0) return 'no-balls';
       return same(before, balls) ? 'nothing-changes' : withFrame(position, player, frame, balls);

@@ -1,9 +1,8 @@
-/** What the rules of the line-up come to, by the model. */
+/** The line-up rules in the model. */
 import type { ModelPosition } from './model-game.testing.ts';
 import { modelTurnOf } from './model-turn.testing.ts';
 import { FRAMES, ballsOf, missing, modelPlayer, owedBy, type ModelPlayer } from './model-player.testing.ts';
 
-/** What bowlers ask for in the line-up. */
 export type LineUpCommand =
   | { readonly kind: 'call' | 'leave' | 'remove'; readonly player: number }
   | { readonly kind: 'join'; readonly name: string; readonly makesUp: boolean }
@@ -14,7 +13,7 @@ export type LineUpCommand =
   | { readonly kind: 'absent'; readonly player: number; readonly score: number }
   | { readonly kind: 'setAverage'; readonly player: number; readonly average: number | null };
 
-/** The course after a change of the line-up, or the code of the refusal. */
+/** The position after a line-up change, or the refusal's code. */
 export function lineUpAfter(position: ModelPosition, command: LineUpCommand): ModelPosition | string {
   if (command.kind === 'join') return joined(position, command);
   if (command.kind === 'reorder') return reordered(position, command.players);
@@ -96,14 +95,17 @@ function reordered(position: ModelPosition, ids: readonly number[]): ModelPositi
   return { ...position, players };
 }
 
-/** The first of "KIM", "KIM 2", "KIM 3" that nobody has. */
+/** The first of "KIM", "KIM 2", "KIM 3" that is free. */
 function freeName(players: readonly ModelPlayer[], name: string): string {
   const names = players.map((player) => player.name);
   const numbered = [name, ...FRAMES.map((number) => `${name} ${String(number + 1)}`)];
   return numbered.find((free) => !names.includes(free)) ?? name;
 }
 
-/** Where the one is who is furthest behind of those at the lane; nobody there, of those who owe a frame; else the last bowled. */
+/**
+ * The frame of the player furthest behind at the lane; if nobody is there, of those who owe a frame; else the frame
+ * bowled last.
+ */
 function frameOfLane({ players }: ModelPosition): number {
   const owing = players.filter((player) => owedBy(player) !== null);
   const here = owing.filter(({ status }) => status === 'bowling');
@@ -116,13 +118,13 @@ function reachedBy(player: ModelPlayer): number {
   return Math.max(owedBy(player) ?? 0, ...bowled);
 }
 
-/** The course with one player changed. */
+/** The position with one player changed. */
 export function changed(position: ModelPosition, player: ModelPlayer): ModelPosition {
   const players = position.players.map((other) => (other.id === player.id ? player : other));
   return { ...position, players };
 }
 
-/** The course with this player called no longer. */
+/** The position with this player no longer called. */
 export function away(position: ModelPosition, id: number): ModelPosition {
   return position.call?.player === id ? { ...position, call: null } : position;
 }

@@ -1,25 +1,24 @@
-/** A second account of what the rules allow, written from the rules alone: lists of balls, and nothing of the engine. */
+/** A second implementation of the rules, written from the rules alone: lists of balls, and nothing of the engine. */
 import { secondScore } from '../../../core/testing/second-scorer.testing.ts';
 
-/** A ball as it fell. */
 export interface ModelBall {
   readonly pins: number;
   readonly foul: boolean;
   readonly split: boolean;
-  /** What fell with a foul, where somebody said it. */
+  /** A foul's pins, if known. */
   readonly fell?: number;
 }
 
 /** The balls of ten frames. */
 export type ModelLine = readonly (readonly ModelBall[])[];
 
-/** What a person may enter for one ball. */
+/** An entry for one ball. */
 export type ModelEntry =
   | { readonly kind: 'pins'; readonly pins: number }
   | { readonly kind: 'strike' | 'spare' }
   | { readonly kind: 'foul'; readonly fell?: number };
 
-/** Before a ball: how many pins stand, and whether it is the first at them. */
+/** Before a ball: the standing pins, and whether it is the first at them. */
 interface Pins {
   readonly standing: number;
   readonly isFirst: boolean;
@@ -28,7 +27,7 @@ interface Pins {
 /** A line before its first ball. */
 export const EMPTY_LINE: ModelLine = Array.from({ length: 10 }, () => []);
 
-/** What the next ball of a frame (from 1) meets; null when the frame takes no more. */
+/** The rack before a frame's next ball; the frame counts from 1; null when it takes no more. */
 export function pinsBefore(frame: number, balls: ModelLine[number]): Pins | null {
   const [first, second, third] = balls.map(({ pins }) => pins);
   if (first === undefined) return { standing: 10, isFirst: true };
@@ -43,7 +42,7 @@ function after(pins: number): Pins {
   return { standing: 10 - pins, isFirst: false };
 }
 
-/** The ball that was entered, or the code of its refusal. */
+/** The entered ball, or the refusal's code. */
 export function judged(entry: ModelEntry, split: boolean, pins: Pins | null): ModelBall | string {
   if (pins === null) return 'frame-finished';
   const ball = felled(entry, pins);
@@ -67,7 +66,7 @@ function felled(entry: ModelEntry, { standing, isFirst }: Pins): ModelBall | str
   }
 }
 
-/** Why so many pins cannot have fallen where so many stood; null when they can. */
+/** Why this many pins cannot have fallen; null when they can. */
 function noPins(pins: number, standing: number): string | null {
   if (pins % 1 !== 0) return 'not-an-integer';
   if (pins < 0 || pins > 10) return 'out-of-range';
@@ -78,12 +77,12 @@ function counted(pins: number): ModelBall {
   return { pins, foul: false, split: false };
 }
 
-/** A ring goes on a first ball that left two pins or more, and not all of them. */
+/** A first ball that leaves two pins or more, but not all of them, may have a ring. */
 function canBeRinged({ pins, foul }: ModelBall, { isFirst }: Pins): boolean {
   return isFirst && !foul && pins >= 1 && pins <= 8;
 }
 
-/** The balls of a frame (from 1) as they were entered one by one, or the code of the first refusal. */
+/** A frame's balls from its entries, or the first refusal's code; the frame counts from 1. */
 export function frameOfEntries(
   frame: number,
   entered: readonly { readonly entry: ModelEntry; readonly split: boolean }[],
@@ -97,7 +96,7 @@ export function frameOfEntries(
   return balls;
 }
 
-/** The same frame with the ring of one ball (from 1) set or cleared, or the code of the refusal. */
+/** The frame with one ball's ring set or cleared, or the refusal's code; balls count from 1. */
 export function ringed(
   frame: number,
   balls: ModelLine[number],
@@ -112,15 +111,15 @@ export function ringed(
   return balls.with(number - 1, { ...ball, split });
 }
 
-/** The number of the lowest frame that still takes a ball; null when none does. */
+/** The lowest frame that still takes a ball; null when none does. */
 export function openFrame(line: ModelLine): number | null {
   const index = line.findIndex((balls, place) => pinsBefore(place + 1, balls) !== null);
   return index === -1 ? null : index + 1;
 }
 
 /**
- * The points of a line so far and its posted score. A frame that a correction left unfinished ends what the second
- * scorer can add up: no ball behind it is a bonus for a ball before it. So each stretch is scored alone, behind misses.
+ * A line's score so far and posted score. A frame left unfinished by a correction interrupts the second scorer's
+ * list: no later ball is a bonus for an earlier one. So each stretch is scored separately, after misses.
  */
 export function modelScore(line: ModelLine): { readonly soFar: number; readonly posted: number } {
   const scores = stretches(line).map((stretch) => secondScore(stretch.flat()));

@@ -1,4 +1,4 @@
-/** Who bowls in a model's game: a list of balls each, and which frames nobody bowls any more. */
+/** A model's players: a list of balls each, and the frames that nobody bowls any more. */
 import { EMPTY_LINE, modelScore, pinsBefore, type ModelLine } from './model-line.testing.ts';
 
 export interface ModelPlayer {
@@ -7,29 +7,27 @@ export interface ModelPlayer {
   readonly status: 'bowling' | 'skipped' | 'left' | 'absent';
   readonly average: number | null;
   readonly line: ModelLine;
-  /** The frames (from 1) that are missed: not finished, and not to be bowled. */
+  /** The missed frames, from 1: unfinished and never to be bowled. */
   readonly missed: readonly number[];
   readonly blind: number | null;
-  /** The other outcomes of provisional frames (from 1), in their order. */
+  /** The other outcomes of provisional frames, from 1, in order. */
   readonly others: readonly (readonly [frame: number, balls: ModelLine[number]])[];
 }
 
-/** Somebody who has bowled nothing yet and has missed the frames before the first one. */
+/** A player before the first ball who missed the frames before `first`. */
 export function modelPlayer(id: number, name: string, first: number): ModelPlayer {
   const missed = FRAMES.filter((frame) => frame < first);
   const nothing = { average: null, blind: null, others: [] };
   return { ...{ id, name, status: 'bowling', line: EMPTY_LINE, missed }, ...nothing };
 }
 
-/** The frames that a line has. */
 export const FRAMES: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** The balls of one frame. */
 export function ballsOf({ line }: ModelPlayer, frame: number): ModelLine[number] {
   return line[frame - 1] ?? [];
 }
 
-/** The frame that the player's next ball goes to; null when there is none. */
+/** The frame of the player's next ball; null when there is none. */
 export function owedBy(player: ModelPlayer): number | null {
   if (player.status === 'absent') return null;
   return FRAMES.find((frame) => isUnfinished(player, frame) && !player.missed.includes(frame)) ?? null;
@@ -39,7 +37,7 @@ function isUnfinished(player: ModelPlayer, frame: number): boolean {
   return pinsBefore(frame, ballsOf(player, frame)) !== null;
 }
 
-/** The player with the frames missed that are not finished and meet this. */
+/** The player with these unfinished frames missed. */
 export function missing(player: ModelPlayer, isMeant: (frame: number) => boolean): ModelPlayer {
   const missed = FRAMES.filter(
     (frame) => isUnfinished(player, frame) && (player.missed.includes(frame) || isMeant(frame)),
@@ -47,7 +45,6 @@ export function missing(player: ModelPlayer, isMeant: (frame: number) => boolean
   return { ...player, missed };
 }
 
-/** The player with other balls in some frames. */
 export function withLine(before: ModelPlayer, line: ModelLine): ModelPlayer {
   const after = { ...before, line };
   const missed = FRAMES.filter((frame) => {
@@ -62,7 +59,7 @@ export function withLine(before: ModelPlayer, line: ModelLine): ModelPlayer {
   return { ...after, missed, others };
 }
 
-/** The points so far and the posted score; a missed frame is one with misses where balls are missing. */
+/** Score so far and posted score; missing balls of a missed frame are misses. */
 export function playerScore({ line, missed, blind }: ModelPlayer): ReturnType<typeof modelScore> {
   if (blind !== null) return { soFar: blind, posted: blind };
   const miss = { pins: 0, foul: true, split: false };
@@ -74,7 +71,7 @@ export function playerScore({ line, missed, blind }: ModelPlayer): ReturnType<ty
   return modelScore(filled);
 }
 
-/** What the line would come to with the other outcome of a provisional frame. */
+/** The line's score with a provisional frame's other outcome. */
 export function otherScore(player: ModelPlayer, [frame, balls]: ModelPlayer['others'][number]): number {
   return playerScore(withLine(player, player.line.with(frame - 1, balls))).soFar;
 }

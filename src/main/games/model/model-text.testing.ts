@@ -2,7 +2,7 @@ import type { Command } from '../../../core/game/event.ts';
 import type { ModelCommand } from './model-game.testing.ts';
 import { pinsBefore, type ModelBall, type ModelLine } from './model-line.testing.ts';
 
-/** Texts that are no lines, by the refusal of each. */
+/** Texts that are not lines, by their refusal. */
 const NO_LINES: Readonly<Record<string, string>> = {
   'too-many-pins': '7 5',
   'not-a-mark': '7 Q',
@@ -11,10 +11,9 @@ const NO_LINES: Readonly<Record<string, string>> = {
   'no-strike-here': '- X',
 };
 
-/** The refusals that a text which is no line can earn. */
 export const NO_LINE_CODES = Object.keys(NO_LINES);
 
-/** A command of the model as a window sends it. */
+/** A model's command as a window sends it. */
 export function commandOf(command: ModelCommand): Command {
   if (command.kind !== 'agreeLine') return command;
   const { player, line } = command;
@@ -22,7 +21,7 @@ export function commandOf(command: ModelCommand): Command {
   return { kind: 'agreeLine', player, notation };
 }
 
-/** A line as somebody reads it from paper: `.` for a ball or a frame that is missing before others. */
+/** A line as read from paper: `.` for a missing ball or frame before others. */
 function textOf(line: ModelLine): string {
   const begun = line.findLastIndex((balls) => balls.length > 0) + 1;
   return line

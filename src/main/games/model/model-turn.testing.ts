@@ -1,7 +1,7 @@
 import type { ModelPosition } from './model-game.testing.ts';
 import { ballsOf, owedBy } from './model-player.testing.ts';
 
-/** Whose ball: player, frame and ball, each from 1; null when nobody has one. */
+/** Player, frame and ball, each from 1. */
 export interface ModelTurn {
   readonly player: number;
   readonly frame: number;
@@ -9,8 +9,8 @@ export interface ModelTurn {
 }
 
 /**
- * Who was called, while that frame is theirs to bowl; then the lowest open frame of those who are not passed over; in it
- * who bowled last if in its middle, then anybody in its middle, then the line-up.
+ * The called player while that frame is theirs to bowl; then the lowest open frame of those not skipped: in it the
+ * last player if in its middle, then any player in its middle, then the line-up.
  */
 export function modelTurnOf({ players, lastPlayer, call, stopped }: ModelPosition): ModelTurn | null {
   if (stopped) return null;

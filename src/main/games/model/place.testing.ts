@@ -6,39 +6,38 @@ import type { Disk } from '../../../saves/disk/disk.ts';
 import { diceOf } from '../../../saves/disk/testing/dice.testing.ts';
 import { FailingDisk } from '../../../saves/disk/testing/failing-disk.testing.ts';
 
-/** One way in which a disk refuses: the call in so many changes from now, and all that follow when it lasts. */
+/** A disk failure: the call after this many changes, and if it `lasts` all that follow. */
 export interface Fault {
   readonly change: number;
   readonly code: 'ENOSPC' | 'EIO';
-  /** The disk did it all the same, and only its answer was lost. */
+  /** The change was made, and only its answer was lost. */
   readonly done: boolean;
   readonly lasts: boolean;
 }
 
-/** How a program ended: killed, or without power, so far (0 to 1) into what it was doing; `dice` choose what is left. */
+/** How a program ended: killed or by a power cut, this far (0 to 1) into its work; `dice` choose what survives. */
 export interface Crash {
   readonly power: boolean;
   readonly depth: number;
   readonly dice: number;
 }
 
-/** Where a lane's program keeps its games. */
 export interface Place {
   readonly data: string;
   readonly disk: Disk;
-  /** Whether what a program does in the background would go on there after its crash. */
+  /** Whether a program's background work would continue there after its crash. */
   readonly isShared: boolean;
-  /** From now on the disk refuses so; null: no more. */
+  /** From now on the disk fails like this; null: no failures. */
   fail(fault: Fault | null): void;
-  /** The calls that were refused since `begin`, by name. */
+  /** The calls refused since `begin`, by name. */
   struck(): readonly string[];
-  /** From here on counts what a crash may fall into. */
+  /** Marks the beginning of what a crash may interrupt. */
   begin(): void;
-  /** The place as a crash leaves it, and whether that fell behind all that was begun. */
+  /** The place after a crash, and whether that came after all work. */
   crashed(crash: Crash): { readonly place: Place; readonly isBehind: boolean };
 }
 
-/** A disk in memory, where a crash leaves any of the states it may. */
+/** A disk in memory, where a crash may leave any possible state. */
 export class MemoryPlace implements Place {
   readonly data = DATA;
   readonly isShared = false;
@@ -85,7 +84,7 @@ export class MemoryPlace implements Place {
   }
 }
 
-/** All that was done before the kill, and any part of the write it fell into. */
+/** Everything done before the kill, and any part of the write that it interrupted. */
 function killedAfter(log: readonly Operation[], after: number, dice: () => number): readonly Operation[] {
   const done = log.slice(0, after).map(believed);
   const interrupted = log[after];
@@ -94,12 +93,12 @@ function killedAfter(log: readonly Operation[], after: number, dice: () => numbe
   return [...done, { ...interrupted, bytes }];
 }
 
-/** Only within a run is a failed sync never made good: nothing helps if the next start's own sync is a lie. */
+/** Only within a run does a failed sync stay failed; no program can help if the next start's own sync lies. */
 function believed(operation: Operation): Operation {
   return operation.kind === 'syncFolder' && !operation.worked ? { kind: 'names', changes: [] } : operation;
 }
 
-/** Real files. The program ends between two calls: what a crash leaves of a call, the disk in memory shows. */
+/** Real files. The program ends between two calls; the disk in memory covers crashes within a call. */
 export class FilesPlace implements Place {
   readonly data: string;
   readonly isShared = true;

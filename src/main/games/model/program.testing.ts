@@ -17,7 +17,7 @@ import type { ModelBall } from './model-line.testing.ts';
 import { otherScore, playerScore } from './model-player.testing.ts';
 import type { Place } from './place.testing.ts';
 
-/** The main process of a lane, as it starts and ends: lock, folder, games. */
+/** A lane's main process from start to end: lock, folder, games. */
 export class Program {
   readonly place: Place;
   readonly games: Games;
@@ -40,7 +40,7 @@ export class Program {
 
   static async start(place: Place): Promise<Program> {
     const lock = await takeLock(place.disk, place.data, 'program', {
-      // A lock that a crash cut off is watched for a moment, not for a lane's ten seconds.
+      // A truncated lock is watched only for a moment, not for the ten seconds of a lane.
       pace: { ...PACE, patience: 1, look: 1 },
     });
     if (!lock.ok) expect.fail(`the lock: ${JSON.stringify(lock.error)}`);
@@ -68,18 +68,17 @@ export class Program {
   }
 }
 
-/** What a game comes to, for people: told alike of the program's and of the model's. */
+/** A game's state in text, in the same form for the program and the model. */
 export interface Telling {
   readonly generation: number;
   readonly phase: string;
   readonly turn: string | null;
   readonly undo: number;
   readonly redo: number;
-  /** A line a player: who it is, the balls of each frame, other outcomes, the score so far, the posted score. */
+  /** One line per player: name, balls by frame, other outcomes, score so far, posted score. */
   readonly lines: readonly string[];
 }
 
-/** What the program says of a game. */
 export function toldOf({ setup, events }: Pick<GameView, 'setup' | 'events'>): Telling {
   const replayed = replay(setup, events);
   if (!replayed.ok) expect.fail(`the rules refuse event ${String(replayed.error.event)}`);
@@ -101,7 +100,6 @@ export function toldOf({ setup, events }: Pick<GameView, 'setup' | 'events'>): T
   };
 }
 
-/** What the model says of a game. */
 export function expectedOf(game: ModelGame): Telling {
   const turn = modelTurn(game);
   return {
@@ -135,7 +133,6 @@ function otherText(frame: number, balls: readonly string[], soFar: number): stri
   return `${String(frame)}: ${balls.join(',')} = ${String(soFar)}`;
 }
 
-/** What is told of a player. */
 interface Told {
   readonly id: number;
   readonly name: string;
@@ -152,12 +149,12 @@ function lineText({ id, name, status, average, frames, others, soFar, posted }: 
   return JSON.stringify([id, name, status, average, line, others, soFar, posted]);
 }
 
-/** Makes the lock that of a process that is gone: the one that this test calls dead still runs the test. */
+/** Turns the lock into that of a dead process: its real holder, the test, is still running. */
 export async function buryHolder({ disk, data }: Place): Promise<void> {
   const path = join(data, 'lock');
   if ((await disk.look(path)) === null) return;
   const text = new TextDecoder().decode(await disk.read(path));
-  // Cut off by the crash it is nobody's already.
+  // A truncated lock has no holder.
   if (!text.endsWith('}\n')) return;
   await disk.remove(path);
   const file = await disk.create(path);

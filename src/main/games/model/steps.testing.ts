@@ -4,10 +4,10 @@ import type { Evening } from './evening.testing.ts';
 import type { ModelLane } from './model-lane.testing.ts';
 import type { Crash, Fault } from './place.testing.ts';
 
-/** What the steps of an evening need to run. */
+/** Preconditions of the evening's steps. */
 type Precondition = 'a game' | 'nothing';
 
-/** Something that happens on an evening; as text it says what, so that a failure can be read. */
+/** A step of an evening; as text it describes itself, so that a failure can be read. */
 class Step implements fc.AsyncCommand<ModelLane, Evening> {
   readonly #name: string;
   readonly #precondition: Precondition;
@@ -40,16 +40,16 @@ const someFault: fc.Arbitrary<Fault> = fc.record({
   lasts: fc.boolean(),
 });
 const fault = fc.oneof({ weight: 9, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: someFault });
-// A disk that refused once may well do so again.
+// A disk that failed once may fail again.
 const nextFault = fc.oneof(fc.constant(null), someFault);
 const crash: fc.Arbitrary<Crash> = fc.record({
   power: fc.boolean(),
-  // Not fc.double, of which nearly all are next to nothing.
+  // Not fc.double, whose values are mostly almost zero.
   depth: fc.integer({ min: 0, max: 100 }).map((percent) => percent / 100),
   dice: fc.nat(),
 });
 
-/** Every kind of step, with how often it is to come. */
+/** Every kind of step with its weight. */
 export const STEPS: fc.Arbitrary<Step>[] = weighted([
   [
     40,
@@ -124,7 +124,7 @@ function step(
   );
 }
 
-/** fast-check's commands come each as often as the others: one that is to come more often is named more often. */
+/** fast-check picks its commands equally often, so a frequent one is listed repeatedly. */
 function weighted(steps: readonly (readonly [number, fc.Arbitrary<Step>])[]): fc.Arbitrary<Step>[] {
   return steps.flatMap(([weight, arbitrary]) => Array.from({ length: weight }, () => arbitrary));
 }

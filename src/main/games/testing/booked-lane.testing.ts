@@ -12,7 +12,7 @@ import type { GameRecord } from '../../../saves/record/game-record.ts';
 import { NOON, freshGame, played } from '../../../saves/record/testing/game.testing.ts';
 import { Ledger } from '../../../saves/games/testing/ledger.testing.ts';
 
-/** A lane on a crash disk; whatever the bowlers ask for and are told is in the ledger. */
+/** A lane on a crash disk; the ledger records all requests and answers. */
 export class BookedLane {
   readonly disk: CrashDisk;
   readonly ledger: Ledger;
@@ -35,12 +35,11 @@ export class BookedLane {
     });
   }
 
-  /** Switches the lane on. */
   static async on(disk: CrashDisk, ledger = new Ledger()): Promise<BookedLane> {
     return new BookedLane(await BookedSaves.on(disk, ledger));
   }
 
-  /** Begins a game; whether the bowlers were told that it began. */
+  /** Begins a game; returns whether that was acknowledged. */
   async begin(): Promise<boolean> {
     const before = this.disk.log.length;
     const answer = await this.games.newGame(PARTY, 7);
@@ -53,12 +52,12 @@ export class BookedLane {
       return false;
     }
     this.#acknowledged(answer.value);
-    // Another game that was refused may come back while the disk is unsure; no longer than that.
+    // A refused game may return while the disk is unsure, but no longer.
     for (const other of this.#refused.splice(0)) this.ledger.refused(this.disk.log.length, other);
     return true;
   }
 
-  /** Changes the game; whether the bowlers were told that it is changed. */
+  /** Changes the game; returns whether that was acknowledged. */
   async apply(command: Command): Promise<boolean> {
     const { id, game, ...rest } = this.#shown();
     this.ledger.asked(this.disk.log.length, { id, ...rest, game: played(game, [command]) });

@@ -14,18 +14,18 @@ import { tempFolder } from '../../../saves/games/testing/folder.testing.ts';
 import { NOON } from '../../../saves/record/testing/game.testing.ts';
 import { GamesFolder } from '../../../saves/games/games-folder.ts';
 
-/** A lane that was just switched on: its games, what they announced, and the disk to make trouble with. */
+/** A lane just switched on: its games, their notices, and a disk that can be told to fail. */
 export interface Lane {
   readonly games: Games;
   readonly announced: Notice[];
   readonly told: StartNotice[];
   readonly disk: FailingDisk;
   readonly data: string;
-  /** By which presses are judged, in milliseconds; it stands. */
+  /** The clock for presses, in milliseconds; it does not advance by itself. */
   readonly clock: { now: number };
 }
 
-/** Switches a lane on: opens its folder as the program does. */
+/** Switches a lane on as the program does. */
 export async function start(data: string): Promise<Lane> {
   const disk = new FailingDisk();
   const folder = new GamesFolder(disk, data);
@@ -50,30 +50,27 @@ export async function start(data: string): Promise<Lane> {
   return { games, announced, told, disk, data, clock };
 }
 
-/** One bowler. */
 export const PARTY = { names: ['PJS'], gameNumber: 1 };
 /** Ends the game before its last ball. */
 export const STOP: Command = { kind: 'stop' };
 
-/** A lane on which one bowler's game has begun. */
+/** A lane with one bowler's game. */
 export async function begun(): Promise<Lane & { game: GameView }> {
   const lane = await start(await tempFolder());
   const game = view(await lane.games.newGame(PARTY, 7));
   return { ...lane, game };
 }
 
-/** The game that was answered. */
 export function view(answer: Result<GameView, Failure>): GameView {
   if (!answer.ok) expect.fail(JSON.stringify(answer.error));
   return answer.value;
 }
 
-/** The answer of a call that did nothing. */
 export function refusal(failure: Failure): { ok: false; error: Failure } {
   return { ok: false, error: failure };
 }
 
-/** What the lane shows after it was switched off and on again. */
+/** What the lane shows after a restart. */
 export async function reopened(lane: Lane): Promise<GameView | null> {
   return (await start(lane.data)).games.current();
 }

@@ -1,15 +1,15 @@
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 
-/** Where a print service listens: a socket of this machine, or an address and a port. */
+/** Where a print service listens: a local socket, or an address and a port. */
 export type CupsAddress = { readonly socketPath: string } | { readonly host: string; readonly port: number };
 
 const USUAL_SOCKETS = ['/run/cups/cups.sock', '/var/run/cups/cups.sock'] as const;
 const USUAL_PORT = 631;
 
 /**
- * Where CUPS is, as its own programs find it: `CUPS_SERVER`, the user's or the machine's `client.conf`, else its usual
- * socket. Null when there is none, and for a server that has only a name: this program resolves no names.
+ * Finds CUPS as its own programs do: `CUPS_SERVER`, the user's or the system's `client.conf`, else the usual socket.
+ * Null when there is none, and for a server given by name: this program resolves no names.
  */
 export async function cupsAddress(
   env: NodeJS.ProcessEnv,
@@ -34,7 +34,10 @@ async function configured(
   return undefined;
 }
 
-/** `/run/cups/cups.sock`, `192.168.0.7`, `192.168.0.7:8631`, `[fe80::1]:631`, `localhost`; `/version=1.1` says nothing here. */
+/**
+ * Reads `/run/cups/cups.sock`, `192.168.0.7`, `192.168.0.7:8631`, `[fe80::1]:631`, `localhost`; ignores
+ * `/version=1.1`.
+ */
 function addressOf(server: string): CupsAddress | null {
   if (server.startsWith('/')) return { socketPath: server };
   const [, bracketed, plain, port] =

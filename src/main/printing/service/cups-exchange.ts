@@ -5,16 +5,14 @@ import type { CupsAddress } from './cups-address.ts';
 const LARGEST_ANSWER = 4 * 1024 * 1024;
 const NOT_THERE = ['ENOENT', 'ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH'];
 
-/** Why there is no answer. */
 export type NoAnswer =
-  /** Nobody listens there. */
   | { readonly why: 'nobody' }
-  /** The time was up before the answer was whole, however much of it had come. */
+  /** The time was up before the answer was complete. */
   | { readonly why: 'silent' }
-  /** It hung up, or said something else. */
+  /** It hung up or sent something else. */
   | { readonly why: 'bad'; readonly detail: string };
 
-/** Sends these bytes to the print service and gives its whole answer, or why there is none within `limit` ms. */
+/** Sends bytes to the print service; resolves with its whole answer, or why there is none within `limit` ms. */
 export function exchange(
   address: CupsAddress,
   path: string,
@@ -34,7 +32,7 @@ export function exchange(
       resolve(answer);
       asked.destroy();
     };
-    // One limit for everything: a service that trickles is silent too.
+    // One limit for the whole exchange: a service that trickles counts as silent.
     const timer = setTimeout(() => {
       end(err({ why: 'silent' }));
     }, limit);

@@ -8,11 +8,11 @@ import { OPERATIONS, type Operation } from './ipp.ts';
 
 const PDF = new TextEncoder().encode('%PDF-1.4 a sheet');
 const JOB = { printer: 'Counter', paper: 'A4', copies: 2 } as const;
-// A busy machine answers late; a service that is silent takes its limit whole.
+// A busy PC answers late, but a silent service must use up its limit.
 const LONG = 30_000;
 const SHORT = 250;
 
-/** What a print service does when it is asked for something. */
+/** How the print service reacts to a request. */
 type Doing = (socket: Socket, body: Buffer) => void;
 
 const servers: Server[] = [];
@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 describe('a print service that answers', () => {
-  test('tells of its printers, which of them is usual, and what stops one', async () => {
+  test('lists its printers, the default one, and why one is stopped', async () => {
     const { service } = await serving({});
     expect(await service.printers()).toEqual(
       ok([
@@ -41,7 +41,7 @@ describe('a print service that answers', () => {
     );
   });
 
-  test('gets the sheet whole, with its paper, copies and title', async () => {
+  test('receives the whole sheet, with its paper, copies and title', async () => {
     const jobs: Buffer[] = [];
     const { service } = await serving({
       printJob: (socket, body) => {
@@ -59,7 +59,7 @@ describe('a print service that answers', () => {
     expect(job?.endsWith('\x03%PDF-1.4 a sheet')).toBe(true);
   });
 
-  test('and refuses a sheet is believed, with its reason', async () => {
+  test('may refuse a sheet, and its reason is passed on', async () => {
     const { service } = await serving({
       printJob: (socket) => {
         reply(socket, Buffer.from('010104030000000103', 'hex'));
@@ -71,7 +71,7 @@ describe('a print service that answers', () => {
     );
   });
 
-  test('and whose printer has an address that is not written as addresses are gets its sheets all the same', async () => {
+  test('receives sheets even for a printer with a malformed address', async () => {
     const asked: string[] = [];
     const { service } = await serving({
       getPrinters: (socket) => {
@@ -89,7 +89,7 @@ describe('a print service that answers', () => {
     expect(asked[0]).toContain('ipp://localhost/printers/By%20the%20desk');
   });
 
-  test('and has no printer any more is no failure', async () => {
+  test('and has lost its printers is not a failure', async () => {
     const { service } = await serving({
       getPrinters: (socket) => {
         reply(socket, Buffer.from('010104060000000103', 'hex'));
@@ -123,18 +123,18 @@ describe('a print service that does not answer', () => {
     },
   ];
 
-  test.each(SILENCES)('$how: the list of printers has its time limit', async ({ doing }) => {
+  test.each(SILENCES)('$how: the list of printers has a time limit', async ({ doing }) => {
     const { service } = await serving({ getPrinters: doing, getDefault: doing }, { look: SHORT });
     expect(await service.printers()).toEqual(err({ code: 'print-silent', sent: false }));
   });
 
-  test.each(SILENCES)('$how: a sheet has its time limit, and it may still come out', async ({ doing }) => {
+  test.each(SILENCES)('$how: a sheet has a time limit, and may still come out', async ({ doing }) => {
     const { service } = await serving({ printJob: doing }, { send: SHORT });
     await service.printers();
     expect(await service.send(PDF, 'Sheet', JOB)).toEqual(err({ code: 'print-silent', sent: true }));
   });
 
-  test('only the usual printer is not told: the list is there all the same', async () => {
+  test('only the default printer is missing: the list is complete all the same', async () => {
     const { service } = await serving({ getDefault: () => undefined }, { look: 2_000 });
     const found = await service.printers();
     expect(found.ok && found.value.map(({ name, isDefault }) => [name, isDefault])).toEqual([
@@ -143,7 +143,7 @@ describe('a print service that does not answer', () => {
     ]);
   });
 
-  test('when the time is up the connection is closed: nothing of it holds the program', async () => {
+  test('closes the connection at the time limit, so that nothing holds the program', async () => {
     const { service, closed } = await serving(
       { getPrinters: () => undefined, getDefault: () => undefined },
       { look: SHORT },
@@ -170,12 +170,12 @@ describe('a print service that answers nonsense', () => {
     },
   ];
 
-  test.each(NONSENSE)('$how: that is said, and nothing is thrown', async ({ doing, detail }) => {
+  test.each(NONSENSE)('$how: the answer says so, and nothing is thrown', async ({ doing, detail }) => {
     const { service } = await serving({ getPrinters: doing });
     expect(await service.printers()).toEqual(err({ code: 'print-failed', detail }));
   });
 
-  test('an answer without end is given up long before it fills the memory', async () => {
+  test('an endless answer is abandoned long before it fills the memory', async () => {
     const { service } = await serving({
       getPrinters: (socket) => {
         socket.write('HTTP/1.1 200 OK\r\n\r\n');
@@ -191,7 +191,7 @@ describe('a print service that answers nonsense', () => {
   });
 });
 
-/** A print service on a socket of its own that answers as CUPS does, but for what a test wants otherwise. */
+/** A print service on its own socket that answers like CUPS, except where a test overrides it. */
 async function serving(
   other: Partial<Record<Operation, Doing>>,
   limits: Partial<TimeLimits> = {},
@@ -241,7 +241,7 @@ const USUAL: Readonly<Record<Operation, Doing>> = {
   },
 };
 
-/** The whole body of a request, or null while some of it is on its way. */
+/** A request's complete body; null while part of it is missing. */
 function bodyOf(heard: Buffer): Buffer | null {
   const end = heard.indexOf('\r\n\r\n');
   const length = /content-length: (\d+)/iu.exec(heard.toString('latin1'))?.[1];

@@ -6,7 +6,7 @@ import { exchange, type NoAnswer } from './cups-exchange.ts';
 import { ippAnswer, ippRequest, type IppAnswer, type IppGroup, type IppRequest } from './ipp.ts';
 import type { PrintJob, PrintService, SystemPrinter } from './print-service.ts';
 
-/** The names that papers have in the print system (PWG 5101.1). */
+/** Paper names of the print system (PWG 5101.1). */
 const MEDIA: Readonly<Record<Paper, string>> = { A4: 'iso_a4_210x297mm', Letter: 'na_letter_8.5x11in' };
 const FIRST_FAILURE = 0x0400;
 const NOT_FOUND = 0x0406;
@@ -20,23 +20,22 @@ export interface TimeLimits {
 }
 const TIME_LIMITS: TimeLimits = { look: 5_000, send: 10_000 };
 
-/** What the service over CUPS needs. */
 export interface CupsServiceDeps {
   readonly address: () => Promise<CupsAddress | null>;
   readonly user: string;
-  /** The page as a PDF of this size, which is what CUPS prints. */
+  /** The page as a PDF of this size, the format that CUPS prints. */
   readonly pdfOf: (contents: WebContents, paper: Paper) => Promise<Result<Uint8Array, Failure>>;
   readonly limits?: TimeLimits;
 }
 
 /**
- * The print service of Linux, spoken to from here. Electron has it behind GTK, which waits for an answer in the main
- * thread without a limit: with a service that stops answering nobody scores any more, and no timer of ours runs.
+ * The print service of Linux, called directly. Electron calls it through GTK, which waits in the main thread without
+ * a limit: a silent service would stop scoring, and no timer of ours would run.
  */
 export class CupsService implements PrintService {
   readonly #options: CupsServiceDeps;
   readonly #limits: TimeLimits;
-  /** Where each printer takes its jobs. */
+  /** Each printer's path for jobs. */
   readonly #paths = new Map<string, string>();
   readonly holdsProcess = false;
 
@@ -60,7 +59,7 @@ export class CupsService implements PrintService {
         job: [],
       }),
     ]);
-    // Where nobody listens there is no printer.
+    // Nothing listens: no printers.
     if (!found.ok) return found.error.why === 'nobody' ? ok([]) : err(failureOf(found.error, false));
     const answer = found.value;
     if (answer.status === NOT_FOUND) return ok([]);
@@ -77,7 +76,7 @@ export class CupsService implements PrintService {
     return pdf.ok ? this.send(pdf.value, title, job) : pdf;
   }
 
-  /** Sends a PDF to a printer that `printers` has told of. */
+  /** Sends a PDF to a printer that `printers` has listed. */
   async send(pdf: Uint8Array, title: string, job: PrintJob): Promise<Result<null, Failure>> {
     const address = await this.#options.address();
     const path = job.printer === null ? first(this.#paths.values()) : this.#paths.get(job.printer);
@@ -129,11 +128,11 @@ function textIn(group: IppGroup | undefined, name: string): string {
   return String(group?.get(name)?.[0] ?? '');
 }
 
-/** Where a printer takes jobs; a class of printers has another place than a printer. */
+/** The path for a printer's jobs; a printer class has another one than a printer. */
 function pathOf(group: IppGroup): string {
   const plain = `/printers/${encodeURIComponent(textIn(group, 'printer-name'))}`;
   const address = textIn(group, 'printer-uri-supported');
-  // Some write a space in it, which no request may have.
+  // Some services put a space in it, which no request may contain.
   const path = /^ipps?:/u.test(address) && URL.canParse(address) ? new URL(address).pathname : '';
   return path.length > 1 ? path : plain;
 }
@@ -149,7 +148,7 @@ function printRequest({ paper, copies }: PrintJob, path: string, title: string, 
     ],
     job: [
       { name: 'copies', tag: 'integer', values: [copies] },
-      // Said, never left to the queue: a sheet on the wrong paper is cut off.
+      // Always given: with the queue's default, a sheet could be cut off.
       { name: 'media', tag: 'keyword', values: [MEDIA[paper]] },
       { name: 'print-scaling', tag: 'keyword', values: ['none'] },
       { name: 'sides', tag: 'keyword', values: ['one-sided'] },

@@ -9,17 +9,17 @@ import type { PrintJob, PrintService, SystemPrinter } from './print-service.ts';
 const LOOKING = 5_000;
 const SENDING = 15_000;
 
-/** Printing as Electron has it, for the systems whose print service is not CUPS. */
+/** Printing through Electron, for operating systems without CUPS as their print service. */
 export class ElectronService implements PrintService {
   readonly #contents: () => WebContents;
   #unanswered = 0;
 
-  /** `contents` is the page whose printers are asked for. */
+  /** `contents` is the page that is asked for the printers. */
   constructor(contents: () => WebContents) {
     this.#contents = contents;
   }
 
-  /** Chromium's end waits for its thread that waits for the spooler. */
+  /** On exit, Chromium waits for its thread, which waits for the spooler. */
   get holdsProcess(): boolean {
     return this.#unanswered > 0;
   }
@@ -34,7 +34,7 @@ export class ElectronService implements PrintService {
     return answer ?? err({ code: 'print-silent', sent: true });
   }
 
-  /** The answer; null when the time was up first. */
+  /** The answer, or null when the time was up first. */
   #inTime<T>(answer: Promise<T>, limit: number): Promise<T | null> {
     this.#unanswered += 1;
     const answered = answer.finally(() => {
@@ -63,21 +63,21 @@ function sent(contents: WebContents, { printer, paper, copies }: PrintJob): Prom
   });
 }
 
-// macOS prints with CUPS, whose words these are (5: stopped); Windows says nothing of the kind.
+// macOS prints with CUPS, whose states these are (5: stopped); Windows reports none.
 const STOPPED = '5';
 
 function printerOf(printer: PrinterInfo): SystemPrinter {
   return {
     name: printer.name,
     label: printer.displayName,
-    // Newer Electrons no longer say which printer is the default one.
+    // Newer Electron versions no longer name the default printer.
     isDefault: 'isDefault' in printer && printer.isDefault === true,
     takesJobs: option(printer, 'printer-is-accepting-jobs') !== 'false',
     stopped: option(printer, 'printer-state') === STOPPED ? option(printer, 'printer-state-reasons') : null,
   };
 }
 
-/** What the print system says about a printer, as text; empty when it says nothing. */
+/** A printer's option as text; empty when there is none. */
 function option(printer: PrinterInfo, name: string): string {
   const options: unknown = printer.options;
   if (typeof options !== 'object' || options === null) return '';

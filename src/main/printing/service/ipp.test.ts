@@ -15,7 +15,7 @@ test('a request has its version, operation and number, its groups in order, and 
   );
 });
 
-test('several values of an attribute name it once', () => {
+test('an attribute with several values is named once', () => {
   const about = [{ name: 'asked', tag: 'keyword', values: ['one', 'two'] }] as const;
   const text = ippRequest({ operation: 'getPrinters', about, job: [] }).toString('latin1');
   expect(text).toContain('D\0\x05asked\0\x03oneD\0\0\0\x03two\x03');
@@ -25,7 +25,7 @@ test.each([
   ['한'.repeat(86), '한'.repeat(85)],
   [`a${'한'.repeat(85)}`, `a${'한'.repeat(84)}`],
 ])(
-  'a name of more than 255 bytes, which no print service takes, is cut behind a whole letter',
+  'a name of more than 255 bytes, which no print service accepts, is cut after a whole character',
   (name, sent) => {
     const about = [{ name: 'job-name', tag: 'name', values: [name] }] as const;
     const text = ippRequest({ operation: 'printJob', about, job: [] }).toString();
@@ -60,7 +60,7 @@ test('an answer is read group by group: texts, numbers, states, yes and no, and 
   });
 });
 
-test('bytes that are no answer, or only its beginning, are said to be none and never throw', () => {
+test('malformed or truncated answers give null and never throw', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
       const answer = ippAnswer(Buffer.from(bytes));

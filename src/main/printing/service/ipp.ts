@@ -1,10 +1,10 @@
-// The Internet Printing Protocol, as far as listing printers and sending a document take it (RFC 8010, RFC 8011).
+// The parts of the Internet Printing Protocol that list printers and send a document (RFC 8010, RFC 8011).
 
-/** What is asked for. The last two are those of CUPS. */
+/** Operations; the last two are CUPS extensions. */
 export const OPERATIONS = { printJob: 0x0002, getDefault: 0x4001, getPrinters: 0x4002 } as const;
 export type Operation = keyof typeof OPERATIONS;
 
-/** The kinds of values that are sent, with their tags. */
+/** Value types that are sent, with their tags. */
 const TAGS = {
   integer: 0x21,
   name: 0x42,
@@ -26,14 +26,13 @@ const INTEGER_BYTES = 4;
 /** A longer name is refused (RFC 8011, 5.1.3). */
 const LONGEST_NAME = 255;
 
-/** One attribute of a request; several values stand in a list. */
+/** A request attribute; several values form a list. */
 export interface Attribute {
   readonly name: string;
   readonly tag: keyof typeof TAGS;
   readonly values: readonly (string | number)[];
 }
 
-/** What is asked of the print service. */
 export interface IppRequest {
   readonly operation: Operation;
   readonly about: readonly Attribute[];
@@ -42,16 +41,16 @@ export interface IppRequest {
 
 export type IppValue = string | number | boolean;
 
-/** One thing that an answer tells of, by the names of its attributes. */
+/** One object of an answer, by attribute name. */
 export type IppGroup = ReadonlyMap<string, readonly IppValue[]>;
 
-/** An answer: its status (below 0x0400 it was done) and what it tells of, without the head of the answer itself. */
+/** An answer: its status (below 0x0400: done) and its objects, without the operation attributes. */
 export interface IppAnswer {
   readonly status: number;
   readonly groups: readonly IppGroup[];
 }
 
-/** The bytes of a request; a document follows them as it is. */
+/** The bytes of a request; the document follows unchanged. */
 export function ippRequest({ operation, about, job }: IppRequest): Buffer {
   const head = Buffer.alloc(8);
   head.writeUInt16BE(0x0101, 0);
@@ -70,12 +69,12 @@ export function ippRequest({ operation, about, job }: IppRequest): Buffer {
   ]);
 }
 
-/** What an answer's bytes say; null when they are none. */
+/** Parses an answer; null when it is malformed. */
 export function ippAnswer(bytes: Buffer): IppAnswer | null {
   try {
     return { status: bytes.readUInt16BE(2), groups: groupsIn(bytes) };
   } catch (error) {
-    // It ends in the middle of something.
+    // The answer is truncated.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -84,7 +83,7 @@ export function ippAnswer(bytes: Buffer): IppAnswer | null {
 function attributeBytes({ name, tag, values }: Attribute): Buffer {
   return Buffer.concat(
     values.map((value, index) =>
-      // A further value of the same attribute has no name of its own.
+      // Further values of an attribute have no name.
       Buffer.concat([
         Buffer.of(TAGS[tag]),
         counted(index === 0 ? name : ''),
@@ -94,7 +93,7 @@ function attributeBytes({ name, tag, values }: Attribute): Buffer {
   );
 }
 
-/** The beginning that fits, with no letter in two. */
+/** The part that fits, without splitting a character. */
 function cut(value: string | number): string | number {
   if (typeof value === 'number') return value;
   const { read } = new TextEncoder().encodeInto(value, new Uint8Array(LONGEST_NAME));
@@ -118,7 +117,7 @@ function groupsIn(bytes: Buffer): readonly IppGroup[] {
     at += 1;
     if (tag <= LAST_GROUP) {
       here = new Map();
-      // Attributes that the service does not know stand in a group of their own, which is no printer.
+      // Unsupported attributes form a group of their own, which is not a printer.
       if (tag === PRINTER_ATTRIBUTES) groups.push(here);
       continue;
     }

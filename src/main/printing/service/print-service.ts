@@ -2,18 +2,16 @@ import type { WebContents } from 'electron';
 import type { Result } from '../../../core/line/result.ts';
 import type { Failure, Paper } from '../../../contract/contract.ts';
 
-/** A printer as the print service tells of it. */
 export interface SystemPrinter {
   readonly name: string;
-  /** What people call it; empty when nobody has said. */
+  /** Its label; empty when it has none. */
   readonly label: string;
   readonly isDefault: boolean;
   readonly takesJobs: boolean;
-  /** Why it is switched off, in the keywords of the print system (`paused`, `media-empty-error`); null while it prints. */
+  /** Why it takes no jobs, as a print system keyword (`paused`, `media-empty-error`); null while it prints. */
   readonly stopped: string | null;
 }
 
-/** What is to be printed, and how. */
 export interface PrintJob {
   /** Null leaves the choice to the print service. */
   readonly printer: string | null;
@@ -22,14 +20,14 @@ export interface PrintJob {
 }
 
 /**
- * What puts pages on paper on this machine. No call takes longer than its time limit, whatever the service does: one
- * that is over it is `print-silent`.
+ * The PC's print service. Every call has a time limit, whatever the service does; a call that exceeds it is
+ * `print-silent`.
  */
 export interface PrintService {
-  /** The printers there are; none is an answer, not a failure. */
+  /** The printers, perhaps none. */
   printers(): Promise<Result<readonly SystemPrinter[], Failure>>;
   /** Prints a page that has been drawn. Fails with `print-failed`, `print-silent`, `sheet-failed`. */
   print(contents: WebContents, job: PrintJob): Promise<Result<null, Failure>>;
-  /** Whether a call that is over its limit still holds the process, so that it would not end by itself. */
+  /** Whether a call over its limit still keeps the process from ending. */
   readonly holdsProcess: boolean;
 }

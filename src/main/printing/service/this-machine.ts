@@ -7,7 +7,7 @@ import { CupsService } from './cups-service.ts';
 import { ElectronService } from './electron-service.ts';
 import type { PrintService } from './print-service.ts';
 
-/** The print service of this machine; `contents` is any page of ours. */
+/** This PC's print service; `contents` is any page of ours. */
 export function printServiceHere(contents: () => WebContents): PrintService {
   if (process.platform !== 'linux') return new ElectronService(contents);
   const readText = (path: string): Promise<string | null> => readFile(path, 'utf8').catch(() => null);
@@ -23,7 +23,7 @@ export function printServiceHere(contents: () => WebContents): PrintService {
   });
 }
 
-/** Whose jobs they are; somebody without an entry in the list of users has no name. */
+/** The owner of the jobs; a user missing from the user database has no name. */
 function userName(): string {
   try {
     return userInfo().username;

@@ -17,7 +17,6 @@ export interface House {
   settings: Settings;
 }
 
-/** Switches a lane on. */
 export async function start(data: string, disk = new FailingDisk()): Promise<House> {
   const file = new StaffFile(disk, data);
   await file.open();
@@ -41,7 +40,7 @@ export async function start(data: string, disk = new FailingDisk()): Promise<Hou
   };
 }
 
-/** A lane whose house has a PIN; staff are away. */
+/** A lane with a PIN, staff mode off. */
 export async function guarded(): Promise<House> {
   const house = await start(await tempFolder());
   await house.staff.order({ kind: 'setPin', pin: PIN });

@@ -2,17 +2,16 @@ import type { CopyState } from '../../../contract/contract.ts';
 import type { Language } from '../../../text/language.ts';
 import { agoText, type SecondCopyText } from '../../../text/second-copy.ts';
 
-/** From this age on a copy is old, in milliseconds: the lane's PC was off for a day, or something is wrong. */
+/** In milliseconds: an older copy means that the PC was off for a day or something is wrong. */
 const OLD = 48 * 3_600_000;
 
-/** What the panel says of the second copy: how it stands, and what to do or expect. */
+/** The panel's two lines: the state of the second copy, and what to do or expect. */
 export interface CopyLines {
   readonly look: 'off' | 'busy' | 'good' | 'warning';
   readonly line: string;
   readonly more: string;
 }
 
-/** The two lines for a state of the second copy, at this moment. */
 export function copyLines(text: SecondCopyText, language: Language, state: CopyState, now: Date): CopyLines {
   const { place, trouble } = state;
   if (state.copying) return { look: 'busy', line: text.copying, more: '' };
@@ -21,7 +20,7 @@ export function copyLines(text: SecondCopyText, language: Language, state: CopyS
   if (age === null)
     return { look: 'warning', line: text.none, more: trouble === null ? text.first : text.troubles[trouble] };
   const ago = agoText(language, age);
-  // A stick that is kept in a safe by day is no trouble, as long as it comes back.
+  // A stick locked away by day is no problem as long as it comes back.
   const isWrong = trouble !== null && trouble !== 'stick-not-in';
   const look = isWrong || age > OLD ? 'warning' : 'good';
   if (trouble !== null) return { look, line: text.last(ago), more: text.troubles[trouble] };

@@ -5,10 +5,9 @@ import { useCopies } from '../../lane/copies.ts';
 import { useClock } from '../../lane/screen/clock.ts';
 import { copyLines, type CopyLines } from './copy-lines.ts';
 
-/** How often main is asked while the panel is open, in milliseconds: a stick is put in, a copy gets ready. */
+/** Milliseconds between questions to main while the panel is open, to notice a stick or a finished copy. */
 const BETWEEN_LOOKS = 1_500;
 
-/** What the panel of the second copy works with. */
 export interface UsedCopy {
   /** Null until main has answered. */
   readonly state: Readonly<Ref<CopyState | null>>;
@@ -16,7 +15,7 @@ export interface UsedCopy {
   readonly order: (order: CopyOrder) => Promise<void>;
 }
 
-/** The second copy as main has it, as long as somebody looks. */
+/** The second copy's state, refreshed while the panel is open. */
 export function useSecondCopy(): UsedCopy {
   const house = useHouse();
   const copies = useCopies();
@@ -31,7 +30,7 @@ export function useSecondCopy(): UsedCopy {
   async function look(): Promise<void> {
     const before = ordered;
     const found = await copies.look();
-    // What was seen before the last press is older than its answer.
+    // A state read before the last press is older than the answer to it.
     if (found.ok && before === ordered) state.value = found.value;
   }
 

@@ -55,11 +55,11 @@ describe('a frame opened for correction', () => {
 });
 
 describe('a ball entered anew', () => {
-  it('keeps the balls behind it as long as they are legal', () => {
+  it('keeps later balls as long as they are legal', () => {
     expect(marks(entered(open(gameOf('72'), 1, 1), 6))).toBe('62');
   });
 
-  it('keeps a foul behind it, and what fell with that where so many pins stood', () => {
+  it('keeps a later foul, and its pins where that many stood', () => {
     expect(marks(entered(open(gameOf('7F(2)'), 1, 1), 6))).toBe('6F(2)');
     expect(marks(entered(open(gameOf('7F(2)'), 1, 1), 9))).toBe('9F');
   });

@@ -12,25 +12,23 @@ import { err, ok, type Result } from '../../../core/line/result.ts';
 import { isSplit, pinfall, type Roll } from '../../../core/line/roll.ts';
 import { ringableBalls } from '../../../core/line/split.ts';
 
-/** What is made of the balls: they take the place of those that stand, or they are the frame's other outcome. */
+/** What the balls become: the frame's new balls, or its other outcome. */
 export type Purpose = 'correction' | 'provisional';
 
-/** A frame that is being corrected on the desk; nothing of it is sent until Apply (interface: corrections). */
+/** A frame being corrected at the desk; nothing is sent before Apply (interface: corrections). */
 export interface Correction {
   readonly purpose: Purpose;
   readonly player: PlayerId;
   readonly frame: FrameNumber;
   readonly format: Format;
   readonly before: Frame;
-  /** The balls as they will be sent. */
   readonly balls: readonly EnteredBall[];
-  /** The frame that they make. */
   readonly after: Frame;
   /** The ball that the next key enters, from 1. */
   readonly ball: number;
 }
 
-/** Opens a frame for correction at one of its balls, or at its last; null when nothing was bowled in it. */
+/** Opens a frame for correction at this ball, or at its last one; null when it is empty. */
 export function openCorrection(
   game: Game,
   player: PlayerId,
@@ -45,13 +43,13 @@ export function openCorrection(
   return { purpose: 'correction', player, frame, format, before, balls, after: before, ball: picked };
 }
 
-/** Opens a frame for its other outcome (rules: provisional frames), at its first ball; null when it has no balls. */
+/** Opens a frame for its other outcome (rules: provisional frames) at its first ball; null when it is empty. */
 export function openProvisional(game: Game, player: PlayerId, frame: FrameNumber): Correction | null {
   const opened = openCorrection(game, player, frame, 1);
   return opened === null ? null : { ...opened, purpose: 'provisional' };
 }
 
-/** The balls of a frame as they are entered. A spare stays a spare when the ball before it is corrected. */
+/** A frame's balls as entered. A spare stays a spare when the ball before it changes. */
 export function ballsOf(frame: Frame): readonly EnteredBall[] {
   const marks = marksOf(frame);
   return rollsOf(frame).map((roll, index) => {
@@ -61,7 +59,7 @@ export function ballsOf(frame: Frame): readonly EnteredBall[] {
   });
 }
 
-/** Picks another ball of the frame; one that is still to be entered may be picked too. */
+/** Picks another ball of the frame, bowled or still missing. */
 export function pickBall(correction: Correction, ball: number): Correction {
   return { ...correction, ball: Math.max(1, Math.min(ball, lastBall(correction))) };
 }
@@ -71,15 +69,15 @@ export function lastBall({ after, balls }: Correction): number {
   return rackOf(after) === null ? balls.length : balls.length + 1;
 }
 
-/** The rack that the picked ball meets. */
+/** The picked ball's rack. */
 export function rackOfPicked({ format, frame, balls, ball }: Correction): Rack | null {
   const prefix = frameFromEntries(format, frame, balls.slice(0, ball - 1));
   return prefix.ok ? rackOf(prefix.value) : null;
 }
 
 /**
- * The picked ball entered anew, with its ring where somebody set or cleared it. The balls behind it stay as far as the rules still allow them; the first that
- * does not fit, and all behind it, are asked for again. The next ball of the frame is picked then.
+ * Enters the picked ball again and keeps a ring that was set by hand. Later balls stay as long as the rules allow;
+ * the first that does not fit, and all after it, must be entered again. Then picks the next ball.
  */
 export function enterBall(
   correction: Correction,
@@ -107,8 +105,8 @@ export function enterBall(
 type Entered = Pick<Correction, 'balls' | 'after'>;
 
 /**
- * A ball by the pins that it left, or by their number where those pins no longer stand before it; a foul by the pins that
- * fell with it, or by itself.
+ * Ways to enter a ball: by its leave, or by count where those pins no longer stand; a foul by the pins that fell with
+ * it, or alone.
  */
 function waysToSay(ball: EnteredBall, roll: Roll | undefined): readonly EnteredBall[] {
   if (ball.entry.kind === 'foul') return [ball, { entry: { kind: 'foul' }, split: false }];
@@ -126,7 +124,7 @@ function withBall(
   return after.ok ? { balls: longer, after: after.value } : null;
 }
 
-/** Sets or clears the ring of the picked ball, or of the last one before it that can carry one. */
+/** Sets or clears the ring of the picked ball, else of the last one before it that can have one. */
 export function toggleSplit(correction: Correction): Result<Correction, Refusal> {
   const { format, frame, balls, ball, after } = correction;
   const ringed = ringableBalls(after).findLast((ringable) => ringable <= ball);

@@ -8,7 +8,7 @@ const shift = (frame: FrameNumber, before: number | null, after: number | null):
   ...{ frame, before, after },
 });
 
-/** What the card says of these running totals, below the total and the maximum. */
+/** The card's text for these running totals, below the total and the maximum. */
 function saidOf(...others: readonly TotalShift[]): readonly string[] {
   const moves = { total: { before: 103, after: 115 }, max: { before: 213, after: 213 } };
   return shiftLines({ ...moves, places: [{ name: 'KYJ', before: 2, after: 1 }], others }, textFor('en')).map(
@@ -17,11 +17,11 @@ function saidOf(...others: readonly TotalShift[]): readonly string[] {
 }
 
 describe('what a correction moves', () => {
-  it('is the total and the maximum, which may stay, and who is where', () => {
+  it('is the total and the maximum, which may stay, and the places', () => {
     expect(saidOf()).toEqual(['Total: 103 → 115', 'Max: 213', 'KYJ, place: 2 → 1']);
   });
 
-  it('says a total that there is not yet as the board does', () => {
+  it('writes a missing total as the board does', () => {
     const first = {
       total: { before: null, after: 9 },
       max: { before: 300, after: 279 },
@@ -31,18 +31,18 @@ describe('what a correction moves', () => {
     expect(shiftLines(first, textFor('en'))[0]).toEqual({ what: 'Total', before: '–', after: '9' });
   });
 
-  it('is said in a line of frames that move alike, one behind the other', () => {
+  it('is one line for consecutive frames that change alike', () => {
     const said = saidOf(shift(2, 37, 40), shift(4, 54, 66), shift(5, 83, 95), shift(6, 103, 115));
     expect(said.slice(3)).toEqual(['Frame 2: 37 → 40', 'Frames 4–6: +12']);
     expect(saidOf(shift(4, 66, 54), shift(5, 95, 83)).slice(3)).toEqual(['Frames 4–5: −12']);
   });
 
-  it('is said frame by frame where they move apart, or where one has no total', () => {
+  it('is listed frame by frame where they change differently, or where one has no total', () => {
     const said = saidOf(shift(4, 54, 66), shift(5, 83, 90), shift(6, 103, null), shift(7, 120, null));
     expect(said.slice(3)).toEqual([
       ...['Frame 4: 54 → 66', 'Frame 5: 83 → 90', 'Frame 6: 103 → –', 'Frame 7: 120 → –'],
     ]);
-    // One between them that stays parts them.
+    // An unchanged one between them separates them.
     expect(saidOf(shift(4, 54, 66), shift(6, 83, 95)).slice(3)).toEqual([
       'Frame 4: 54 → 66',
       'Frame 6: 83 → 95',

@@ -2,20 +2,22 @@ import type { ConsoleText } from '../../../text/console.ts';
 import type { BoardText } from '../../../text/board.ts';
 import type { Effect, TotalShift } from '../desk/effect.ts';
 
-/** A number that a correction moves, in words; `after` is null where it stays, or where `before` says how far it moves. */
+/**
+ * A number that a correction changes, in words. `after` is null where it stays, or where `before` already states the
+ * change.
+ */
 export interface ShiftLine {
   readonly what: string;
   readonly before: string;
   readonly after: string | null;
 }
 
-/** The words that are needed. */
 export interface ShiftText {
   readonly board: Pick<BoardText, 'total' | 'max'>;
   readonly console: Pick<ConsoleText, 'placeOf' | 'frame' | 'frames'>;
 }
 
-/** Every number that moves: the total, the maximum, who is where, and the running totals of other frames. */
+/** Every number that changes: total, maximum, places, and other frames' running totals. */
 export function shiftLines(
   { total, max, places, others }: Pick<Effect, 'total' | 'max' | 'places' | 'others'>,
   text: ShiftText,
@@ -36,7 +38,7 @@ function written(total: number | null): string {
   return String(total ?? '–');
 }
 
-/** Frames one behind the other that move by the same number of pins: all of them fit on the card. */
+/** Consecutive frames that change by the same number of pins share a line, so that all fit on the card. */
 type Run = readonly [TotalShift, ...TotalShift[]];
 
 function runs(others: readonly TotalShift[]): readonly Run[] {
@@ -50,7 +52,7 @@ function runs(others: readonly TotalShift[]): readonly Run[] {
   }, []);
 }
 
-/** How many pins a running total moves; null where it was none, or is none any more. */
+/** The pins a running total changes by; null where it did not or does not exist. */
 function by({ before, after }: TotalShift): number | null {
   return before === null || after === null ? null : after - before;
 }

@@ -17,7 +17,7 @@ import { stepText } from './describe.ts';
 const party = afterBalls(gameOf('PJS', 'KYJ'), '9/ X 8');
 const dispute: Command = { kind: 'dispute', player: 1, frame: 1, balls: ballsIn('F 9') };
 
-/** A game whose last change is of each type. A type without one does not compile. */
+/** A game for each type of last change. A missing type does not compile. */
 const LAST: Readonly<Record<Change['type'], Game>> = {
   ballRolled: party,
   frameCorrected: after(party, correction(1, 1, '8/')),
@@ -50,14 +50,14 @@ function label(game: Game, language: (typeof LANGUAGES)[number]): string {
   return stepText(textFor(language), step);
 }
 
-describe('what undo says that it takes back', () => {
+describe('what undo offers to take back', () => {
   const types = Object.entries(LAST);
 
   it.each(types)('%s: the last change of its game is of this type', (type, game) => {
     expect(game.done.at(-1)?.change.type).toBe(type);
   });
 
-  it.each(LANGUAGES)('is said of every kind of change in %s, and of no two alike', (language) => {
+  it.each(LANGUAGES)('is different for every kind of change in %s', (language) => {
     const labels = types.map(([, game]) => label(game, language));
     expect(labels.filter((said) => said.trim() === '')).toEqual([]);
     expect(new Set(labels).size).toBe(labels.length);

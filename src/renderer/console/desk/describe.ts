@@ -6,15 +6,14 @@ import type { PlayerId } from '../../../core/game/player.ts';
 import { nameIn } from '../../../core/game/position.ts';
 import type { Text } from '../../../text/index.ts';
 
-/** The sections that a change is told with. */
+/** The texts that describe a change. */
 export type ChangeTexts = Pick<Text, 'console' | 'changes'>;
 
-/** A player's name as shown. */
 export function nameOf(game: Game, player: PlayerId): string {
   return nameIn(game.position, player);
 }
 
-/** A change in a few words, as undo and the history name it: "KYJ 8, frame 3". */
+/** A short description of a change for undo and the history: "KYJ 8, frame 3". */
 export function stepText({ console: text, changes }: ChangeTexts, { change, before, after }: Step): string {
   switch (change.type) {
     case 'ballRolled': {
@@ -64,7 +63,7 @@ export function stepText({ console: text, changes }: ChangeTexts, { change, befo
   }
 }
 
-/** A change that is not saved yet, in a few words. */
+/** A short description of an unsaved change. */
 export function waitingText(texts: ChangeTexts, game: Game, event: GameEvent): string {
   const next = evolve(game, event);
   if (!next.ok) throw new Error('main holds a change that the rules refuse');

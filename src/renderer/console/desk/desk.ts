@@ -31,7 +31,7 @@ import { createChosenPlayer } from '../players/chosen-player.ts';
 import { lastBowled, neighbour } from './selection.ts';
 import { splitToMark } from '../../../core/game/split-mark.ts';
 
-/** What the people at the desk are looking at and in the middle of; nothing of it is the game's. */
+/** The state of the desk: the view shown and what is under way. None of it belongs to the game. */
 export const useDesk = defineStore('desk', () => {
   const onBoard = useOnBoard();
   const changes = useChanges();
@@ -40,12 +40,12 @@ export const useDesk = defineStore('desk', () => {
   const staff = useStaff();
   const messages = useMessages();
   const asked = ref<ViewName | null>(null);
-  /** What was asked before the settings were opened. */
+  /** The view shown before the settings. */
   let before: ViewName | null = null;
   const setupTab = ref<SetupTab>('players');
   const panel = ref<Panel | null>(null);
   const correction = shallowRef<Correction | null>(null);
-  /** The board's page, an index; null follows the live player. */
+  /** The board's page, from 0; null follows the player on turn. */
   const page = ref<number | null>(null);
 
   const view = computed<ViewName>(() => {
@@ -57,18 +57,19 @@ export const useDesk = defineStore('desk', () => {
     correction.value === null || onBoard.game === null ? null : effectOf(onBoard.game, correction.value),
   );
 
-  // Another game, or the end of this one, is a new view: what was asked before belongs to the old one.
+  // A new game or the end of one drops the view asked for.
   watch(
     [() => onBoard.view?.id, () => onBoard.phase],
     ([id], [idBefore]) => {
-      // A line from paper may end the game, or take it back from its end, while others are still to be entered.
+      // A line from paper may end or reopen the game while other lines are still to be entered.
       if (asked.value !== 'paper' || id !== idBefore) asked.value = null;
       panel.value = null;
       correction.value = null;
     },
     { flush: 'sync' },
   );
-  // Each ball brings the live player's page back, and a frame that changed under a correction ends it.
+  // Each ball returns to the page of the player on turn; if the frame changes under a correction, the correction
+  // closes.
   watch(
     () => onBoard.game,
     (game) => {
@@ -88,17 +89,17 @@ export const useDesk = defineStore('desk', () => {
     correction.value = null;
   }
 
-  /** From the results back to the board, where frames and players are chosen; any other view stays. */
+  /** From the results to the board; any other view stays. */
   function leaveEnd(): void {
     if (view.value === 'end') go('game');
   }
 
-  /** Where lines from paper are entered; a correction with something in it is never dropped by the way. */
+  /** Opens lines from paper, unless a correction would be lost. */
   function goToPaper(): void {
     if (mayLeaveCorrection()) go('paper');
   }
 
-  /** The settings of the house: for staff, and for everybody where there is no PIN. */
+  /** Opens the settings: for staff, or for everybody where there is no PIN. */
   async function goToSettings(): Promise<void> {
     if (!mayLeaveCorrection() || !(await staff.staffFirst())) return;
     const from = asked.value;
@@ -106,7 +107,7 @@ export const useDesk = defineStore('desk', () => {
     before = from;
   }
 
-  /** The set-up for other players, in the house's language and colours. */
+  /** Opens the set-up for a new party, in the house's language and colours. */
   async function goToNewParty(): Promise<void> {
     go('setup');
     await newParty();
@@ -116,7 +117,7 @@ export const useDesk = defineStore('desk', () => {
     asked.value = before;
   }
 
-  /** Where the game itself says that we are: at its board or at its end. */
+  /** Returns to the game's own view: its board or its end. */
   function home(): void {
     asked.value = null;
   }
@@ -134,7 +135,7 @@ export const useDesk = defineStore('desk', () => {
     mayLeaveCorrection,
   );
 
-  /** A correction with something in it is never dropped by the way. */
+  /** Whether leaving loses no unsent correction. */
   function mayLeaveCorrection(): boolean {
     if (effect.value?.changes === true) {
       messages.say(house.text.console.applyFirst);
@@ -144,7 +145,7 @@ export const useDesk = defineStore('desk', () => {
     return true;
   }
 
-  /** Opens a frame for correction, or picks another ball of the one that is open. */
+  /** Opens a frame for correction, or picks another ball of the open one. */
   function pick(player: PlayerId, frame: FrameNumber, ball: number | null): void {
     const { game } = onBoard;
     if (game === null || onBoard.waiting !== null) return;
@@ -163,7 +164,7 @@ export const useDesk = defineStore('desk', () => {
     correction.value = opened;
   }
 
-  /** The first arrow picks the ball bowled last; the next ones walk from there. */
+  /** The first arrow picks the last ball bowled; later ones move from there. */
   function move(direction: Direction): void {
     const { game } = onBoard;
     if (game === null) return;
@@ -186,7 +187,7 @@ export const useDesk = defineStore('desk', () => {
     else messages.say(refusalText(house.text.refusals, result.error));
   }
 
-  /** One press, one ball: of the correction when one is open, else of the game. In a correction a ring goes with it. */
+  /** Enters one ball: into the correction if one is open, with its ring, else into the game. */
   function enter(entry: Entry, split: boolean | null = null): void {
     panel.value = null;
     if (correction.value !== null) hold(enterBall(correction.value, entry, split));
@@ -199,7 +200,7 @@ export const useDesk = defineStore('desk', () => {
     else void changes.markSplit(splitToMark);
   }
 
-  /** Sends the correction; one that changes nothing is only closed. */
+  /** Sends the correction; closes one that changes nothing. */
   async function applyCorrection(): Promise<void> {
     const held = correction.value;
     if (held === null) return;
@@ -208,10 +209,10 @@ export const useDesk = defineStore('desk', () => {
       return;
     }
     const { game } = onBoard;
-    // Closed before it is saved: a key typed right behind is the next ball, not one more of this frame.
+    // Closes before saving, so that a digit typed right after is the next ball, not another one of this frame.
     correction.value = null;
     const sent = await send(held);
-    // A correction that waits for the disk is shown by the card that waits; a refused one can be mended.
+    // The waiting card shows a correction not yet on the disk; a refused one opens again.
     if (sent.ok || sent.error.code === 'not-saved') return;
     if (onBoard.game === game) reopen(held);
   }
@@ -222,13 +223,13 @@ export const useDesk = defineStore('desk', () => {
       : changes.apply({ kind: 'dispute', player, frame, balls });
   }
 
-  /** Shows a frame that was opened elsewhere, at the desk. */
+  /** Shows an opened frame at the desk. */
   function show(opened: Correction | null): void {
     panel.value = null;
     correction.value = opened;
   }
 
-  /** Unless another one was opened meanwhile. */
+  /** Opens a refused correction again, unless another one was opened meanwhile. */
   function reopen(held: Correction): void {
     correction.value ??= held;
   }

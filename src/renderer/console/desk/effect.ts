@@ -11,45 +11,42 @@ import { scoreLine, writtenScore, type LineScore } from '../../../core/line/scor
 import { frameCell, type BoardCell } from '../../../board/rows.ts';
 import type { Correction } from '../correction/correction.ts';
 
-/** A number before and after. */
+/** A number that changes. */
 export interface Shift {
   readonly before: number;
   readonly after: number;
 }
 
-/** A total before and after; null where there is none yet. */
+/** A total that changes; null where there is none. */
 export interface TotalMove {
   readonly before: number | null;
   readonly after: number | null;
 }
 
-/** A running total that the correction moves. */
 export interface TotalShift extends TotalMove {
   readonly frame: FrameNumber;
 }
 
-/** A player whose place by score the correction moves. */
+/** A player whose place by score changes. */
 export interface PlaceShift extends Shift {
   readonly name: string;
 }
 
-/** What a correction would do, before anything is sent. */
+/** A correction's effect, before it is sent. */
 export interface Effect {
   readonly before: BoardCell;
   readonly after: BoardCell;
   readonly total: TotalMove;
   readonly max: Shift;
-  /** The running totals of other frames that change. */
+  /** Other frames' changed running totals. */
   readonly others: readonly TotalShift[];
-  /** Who would have another place by score, in the order of the line-up. */
+  /** Changed places by score, in line-up order. */
   readonly places: readonly PlaceShift[];
   /** Whether the frame would owe a ball. */
   readonly owes: boolean;
-  /** Whether there is anything to apply. */
   readonly changes: boolean;
 }
 
-/** What this correction would do to its line. */
 export function effectOf(game: Game, correction: Correction): Effect {
   const { player, frame, before, after } = correction;
   const found = playerIn(game.position, player);

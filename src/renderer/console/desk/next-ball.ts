@@ -6,17 +6,17 @@ import { useOnBoard } from '../../lane/game/on-board.ts';
 import { rackOfPicked } from '../correction/correction.ts';
 import { useDesk } from './desk.ts';
 
-/** The ball that the desk enters next. */
+/** The ball the desk enters next. */
 export interface NextBall {
   readonly player: PlayerId;
   readonly frame: FrameNumber;
-  /** Which ball of the frame, from 1. */
+  /** The ball within the frame, from 1. */
   readonly ball: number;
-  /** What it meets; null when the frame takes none there. */
+  /** Its rack; null when the frame takes no ball there. */
   readonly rack: Rack | null;
 }
 
-/** The ball of the correction when one is open, else of the player on turn; null when nobody bowls. */
+/** The open correction's ball, else that of the player on turn; null when nobody bowls. */
 export function useNextBall(): ComputedRef<NextBall | null> {
   const onBoard = useOnBoard();
   const desk = useDesk();

@@ -9,17 +9,15 @@ import { useMessages } from '../../lane/messages.ts';
 import { pressNow } from '../../press/standstill.ts';
 import { useDesk } from './desk.ts';
 
-/** Going on to another game from this one. */
+/** Starts another game from this one. */
 export interface NextGame {
-  /** The next game of the same players; asks first when one is running. */
+  /** Starts the same players' next game; asks first while one is running. */
   readonly nextGame: () => Promise<void>;
-  /** Stops the running game and begins the next one. */
   readonly stopAndNext: () => Promise<void>;
-  /** Stops the running game and goes to the set-up. */
   readonly stopAndSetUp: () => Promise<void>;
 }
 
-/** What N, the More panel and its question do. */
+/** The actions of N, the More panel and its question. */
 export function useNextGame(): NextGame {
   const onBoard = useOnBoard();
   const changes = useChanges();
@@ -38,8 +36,8 @@ export function useNextGame(): NextGame {
   let going = false;
 
   /**
-   * What is pressed right behind a ball waits until that is saved: it is meant for the game that the ball makes. What is
-   * pressed while the first press is still at work is the same wish, and is dropped.
+   * A press right after a ball waits until that ball is saved, because it is meant for the game that follows. A press
+   * while the first one is still at work repeats it and is dropped.
    */
   async function once(act: (pressed: number | null) => Promise<void>): Promise<void> {
     if (going) return;
@@ -73,7 +71,7 @@ export function useNextGame(): NextGame {
 
   const stopAndNext = (): Promise<void> =>
     once(async (pressed) => {
-      // A game is not stopped for one that cannot begin: it may be finished.
+      // A game is not stopped if the next one cannot begin.
       if (!staff.state.on && !isOpenFor(house.settings.opening, onBoard.nextCounter, new Date()))
         messages.say(house.text.refusals.laneClosed);
       else if ((await changes.stop(pressed)).ok) await begin(null);

@@ -6,7 +6,7 @@ import { textFor } from '../../../text/index.ts';
 import { bowled } from '../../lane/testing/fake-main.testing.ts';
 import NowCard from './NowCard.vue';
 
-/** The card of a game of these players after these balls. */
+/** The card for these players after these balls. */
 function card(players: readonly string[], balls: string): VueWrapper {
   const { game } = bowled(players, balls);
   if (game === null) throw new Error('no game');
@@ -22,7 +22,7 @@ test('the card says that a frame can be corrected, however many bowl', () => {
     expect(card(players, '7').get('.hint').text()).toBe(CORRECT);
 });
 
-test('before the first ball there is nothing to correct', () => {
+test('nothing can be corrected before the first ball', () => {
   expect(card(['PJS'], '').find('.hint').exists()).toBe(false);
 });
 
@@ -33,6 +33,6 @@ test('the card explains the circles once, and then says again how a frame is cor
   expect(card(['PJS'], 'X 8 1 X').get('.hint').text()).toBe(CORRECT);
 });
 
-test('a game that is over is corrected too', () => {
+test('a game that is over can be corrected too', () => {
   expect(card(['PJS'], '--'.repeat(10)).get('.hint').text()).toBe(CORRECT);
 });

@@ -10,7 +10,7 @@ function gameOf(names: readonly string[], balls: string): Game {
 }
 
 describe('the arrows', () => {
-  // Two players: A has X, 7 2; B has 9 /, and 8 of the second frame.
+  // A has X, 7 2; B has 9 /, and 8 in the second frame.
   const game = gameOf(['A', 'B'], 'X 9/ 72 8');
 
   it('start at the ball bowled last', () => {
@@ -44,7 +44,7 @@ describe('the arrows', () => {
     });
   });
 
-  it('meet a player who has not bowled that frame at the last one bowled', () => {
+  it('go to the last frame of a player who has not bowled that one', () => {
     const behind = gameOf(['A', 'B'], 'X 9/ 72');
     expect(neighbour(behind, { player: 1, frame: 2, ball: 2 }, 'down')).toEqual({
       ...{ player: 2, frame: 1, ball: 2 },

@@ -6,7 +6,7 @@ import { frameAt, type Line } from '../../../core/line/line.ts';
 import type { Selection } from '../../../board/touch.ts';
 import type { Direction } from '../keys/keys.ts';
 
-/** The ball that was bowled last and still stands; null before the first. */
+/** The last ball bowled that still stands; null before the first. */
 export function lastBowled(game: Game): Selection | null {
   const bowled = lastFrameBowled(game);
   if (bowled === null) return null;
@@ -14,7 +14,7 @@ export function lastBowled(game: Game): Selection | null {
   return { player, frame, ball: rollsOf(frameIn(game.position, player, frame)).length };
 }
 
-/** The ball next to this one: left and right along the line, up and down in the same frame of another player. */
+/** The neighbouring ball: left and right along the line, up and down to other players' same frame. */
 export function neighbour(game: Game, from: Selection, direction: Direction): Selection {
   switch (direction) {
     case 'left':
@@ -37,7 +37,7 @@ function along(game: Game, from: Selection, by: 1 | -1): Selection {
   return here < 0 || there === undefined ? from : { player: from.player, ...there };
 }
 
-/** A player who has not bowled this frame is met at the last one they bowled; one who bowled nothing is passed. */
+/** For a player without this frame, their last one; players without any ball are skipped. */
 function across(game: Game, from: Selection, by: 1 | -1): Selection {
   const { lines } = game.position;
   const here = lines.findIndex(({ player }) => player === from.player);

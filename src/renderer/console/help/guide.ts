@@ -4,7 +4,7 @@ import { useOnBoard } from '../../lane/game/on-board.ts';
 import { useMessages } from '../../lane/messages.ts';
 import { useDesk } from '../desk/desk.ts';
 
-/** What Help did, or what is to be pressed next: it stands in the card until somebody goes on. */
+/** The card's note on what Help did or what to press next; it stays until the user continues. */
 export const useGuide = defineStore('guide', () => {
   const onBoard = useOnBoard();
   const messages = useMessages();

@@ -7,19 +7,19 @@ import { stepText } from '../desk/describe.ts';
 import { lastBowled } from '../desk/selection.ts';
 import { splitToMark } from '../../../core/game/split-mark.ts';
 
-/** The questions that bowlers have at a lane. */
+/** Bowlers' questions at a lane. */
 export type HelpQuestion = 'wrong-ball' | 'take-back' | 'late' | 'wrong-bowler' | 'split' | 'dead-ball';
 
-/** A question with what its answer does. */
+/** A question and its answer. */
 export interface HelpAnswer {
   readonly question: HelpQuestion;
   readonly title: string;
   readonly hint: string;
-  /** Why there is no such answer now; null when there is. */
+  /** Why it is not possible now; null when it is. */
   readonly why: string | null;
 }
 
-/** The six questions as the game stands. */
+/** The six questions for this game. */
 export function helpAnswers(game: Game, text: Text): readonly HelpAnswer[] {
   const { help } = text;
   const refused = (refusal: Refusal): string => refusalText(text.refusals, refusal);

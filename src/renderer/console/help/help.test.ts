@@ -13,9 +13,8 @@ interface AtTheDesk extends Stores {
   readonly desk: ReturnType<typeof useDesk>;
   readonly ruling: ReturnType<typeof useRuling>;
   readonly guide: ReturnType<typeof useGuide>;
-  /** Opens Help and presses a question. */
   readonly ask: (question: HelpQuestion) => Promise<void>;
-  /** What a question says, and why it is not possible. */
+  /** A question's text, and why it is not possible. */
   readonly shown: (question: HelpQuestion) => readonly (string | null | undefined)[];
 }
 
@@ -73,19 +72,19 @@ describe('Help answers by doing', () => {
     expect([board(here, 1), here.guide.sentence]).toEqual(['8', null]);
   });
 
-  it('what is taken back and is no ball is not called one', async () => {
+  it('does not call anything else that is undone a ball', async () => {
     const here = await at(bowled(['PJS', 'KYJ'], '72'));
     await here.changes.apply({ kind: 'skip', player: 2, skipped: true });
     expect(here.shown('take-back')[0]).toBe('Take back the last change');
   });
 
-  it('somebody who comes late is written in where players are added', async () => {
+  it('a late player is added where players are added', async () => {
     const here = await at(bowled(['PJS'], '72'));
     await here.ask('late');
     expect([here.desk.panel, here.desk.playerView]).toEqual(['player', 'add']);
   });
 
-  it('the wrong bowler: the names are there, and nothing is given away yet', async () => {
+  it('the wrong bowler: the names appear, and no balls move yet', async () => {
     const main = bowled(['PJS', 'KYJ'], '72');
     const here = await at(main);
     await here.ask('wrong-bowler');
@@ -151,7 +150,7 @@ describe('what Help cannot do now', () => {
     expect(QUESTIONS.map((question) => here.shown(question)[2])).toEqual(why);
   });
 
-  it('is said when it is pressed, Help stays, and nothing is done', async () => {
+  it('is explained when it is pressed; Help stays open, and nothing happens', async () => {
     const main = bowled(['PJS'], '');
     const here = await at(main);
     await here.ask('dead-ball');

@@ -12,13 +12,12 @@ import { useRuling } from '../ruling/ruling.ts';
 import { lastBowled } from '../desk/selection.ts';
 import { splitToMark } from '../../../core/game/split-mark.ts';
 
-/** Help answers by doing: each question takes its first step, and says what comes next. */
+/** Help acts: each question takes its first step and says what comes next. */
 export interface Help {
   readonly answers: ComputedRef<readonly HelpAnswer[]>;
   readonly press: (answer: HelpAnswer) => void;
 }
 
-/** The doing behind the questions of Help. */
 export function useHelp(): Help {
   const onBoard = useOnBoard();
   const changes = useChanges();
@@ -73,7 +72,7 @@ export function useHelp(): Help {
     if ((await changes.undo()).ok) guide.say(house.text.help.takenBack(what));
   }
 
-  /** Only ever sets it: a ring that is there is no answer to this question. */
+  /** Never clears a ring: that would not answer the question. */
   async function ring(): Promise<void> {
     const mark = onBoard.game === null ? null : splitToMark(onBoard.game);
     if (onBoard.game === null || mark === null) return;

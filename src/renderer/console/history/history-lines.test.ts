@@ -6,7 +6,7 @@ import { historyLines } from './history-lines.ts';
 const party = afterBalls(gameOf('PJS', 'KYJ'), '9/ X 72');
 
 describe('the history of a game', () => {
-  it('has the newest first, and says of a change that was undone that it does not stand', () => {
+  it('has the newest first, and marks undone changes', () => {
     const lines = historyLines(textFor('en'), after(party, correction(1, 2, '8-'), { kind: 'undo' }));
     expect(lines.slice(0, 3).map(({ what, stands }) => [what, stands])).toEqual([
       ['Undo: correction of PJS, frame 2', true],
@@ -21,7 +21,7 @@ describe('the history of a game', () => {
     expect(line?.change).toEqual({ before: '7 2', after: '(8) -', scoreBefore: 26, scoreAfter: 26 });
   });
 
-  it('has both outcomes of a provisional frame', () => {
+  it('lists both outcomes of a provisional frame', () => {
     const game = after(party, { kind: 'dispute', player: 1, frame: 1, balls: ballsIn('F 9') });
     const [line] = historyLines(textFor('ko'), game);
     expect(line?.change).toEqual({ before: '9 /', after: 'F 9', scoreBefore: 26, scoreAfter: 18 });

@@ -7,19 +7,18 @@ import { exactMark, marksOf } from '../../../core/line/marks.ts';
 import type { Text } from '../../../text/index.ts';
 import { stepText } from '../desk/describe.ts';
 
-/** One line of the history. */
 export interface HistoryLine {
   readonly event: number;
   /** ISO 8601 in UTC. */
   readonly at: string;
   readonly by: Author;
   readonly what: string;
-  /** What it made of a frame that had been bowled, and of that player's score; null where it was something else. */
+  /** Its effect on a frame already bowled and on that player's score; null for anything else. */
   readonly change: HistoryChange | null;
   readonly stands: boolean;
 }
 
-/** Marks of a frame and the score so far. */
+/** A frame's marks and the score so far. */
 export interface HistoryChange {
   readonly before: string;
   readonly after: string;
@@ -27,7 +26,7 @@ export interface HistoryChange {
   readonly scoreAfter: number;
 }
 
-/** All that happened in a game, the newest first. */
+/** Everything that happened in a game, newest first. */
 export function historyLines(text: Text, game: Game): readonly HistoryLine[] {
   return timelineOf(game)
     .toReversed()
@@ -57,7 +56,7 @@ function changeOf({ kind, step }: TimelineEntry): HistoryChange | null {
   return { before: written(made.before), after: written(made.after), scoreBefore, scoreAfter };
 }
 
-/** A frame's marks apart from each other, a split in parentheses; a dash where nothing is left. */
+/** A frame's marks with spaces, a split in parentheses; a dash for an empty frame. */
 function written(frame: Frame): string {
   const marks = marksOf(frame).map(exactMark);
   return marks.length === 0 ? '·' : marks.join(' ');

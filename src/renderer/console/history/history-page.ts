@@ -4,14 +4,14 @@ import { useOnBoard } from '../../lane/game/on-board.ts';
 import { useHouse } from '../../lane/house.ts';
 import { historyLines } from './history-lines.ts';
 
-/** Which page of the history shows; keys and touches turn the same one. */
+/** The history's page, turned by keys and touches alike. */
 export const useHistoryPage = defineStore('history-page', () => {
   const onBoard = useOnBoard();
   const house = useHouse();
   const lines = computed(() => (onBoard.game === null ? [] : historyLines(house.text, onBoard.game)));
-  /** How many lines the panel has room for. */
+  /** The lines the panel has room for. */
   const room = ref(1);
-  /** The newest line that shows, an index. */
+  /** The newest line shown, from 0. */
   const first = ref(0);
 
   const pages = computed(() => Math.max(1, Math.ceil(lines.value.length / room.value)));

@@ -4,7 +4,7 @@ import type { Rack } from '../../../core/line/rack.ts';
 import { CONSOLE_TEXT } from '../../../text/console.ts';
 import KeyPad from './KeyPad.vue';
 
-/** A pad on the screen: its buttons, and what it asked to enter. */
+/** A mounted pad: its buttons, and the entries it emitted. */
 interface Pad {
   readonly buttons: readonly DOMWrapper<HTMLButtonElement>[];
   readonly entered: () => unknown;
@@ -18,7 +18,7 @@ function pad(rack: Rack | null, locked = false): Pad {
   return { buttons: wrapper.findAll('button'), entered: () => wrapper.emitted('enter') };
 }
 
-/** What a key is called: its text without the drawn mark. */
+/** A key's label without the drawn mark. */
 function nameOf(button: Element): string {
   const copy = button.cloneNode(true);
   if (!(copy instanceof Element)) throw new Error('a key is an element');
@@ -26,7 +26,7 @@ function nameOf(button: Element): string {
   return copy.textContent.trim();
 }
 
-/** The names of the keys that may be pressed. */
+/** The labels of the enabled keys. */
 function ready({ buttons }: Pad): readonly string[] {
   return buttons
     .filter((button) => button.attributes('aria-disabled') !== 'true')
@@ -71,7 +71,7 @@ describe('the keys', () => {
     expect(wrapper.entered()).toEqual([[{ kind: 'strike' }]]);
   });
 
-  it('that are not legal can still be pressed, to be told why', async () => {
+  it('that are not legal can still be pressed and say why', async () => {
     const wrapper = pad({ standing: 2, ball: 2 });
     await key(wrapper, '9').trigger('click', { detail: 0 });
     expect(wrapper.entered()).toEqual([[{ kind: 'pins', pins: 9 }]]);

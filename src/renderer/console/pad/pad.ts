@@ -3,23 +3,21 @@ import type { Mark } from '../../../core/line/marks.ts';
 import { clears, type Rack } from '../../../core/line/rack.ts';
 import type { ConsoleText } from '../../../text/console.ts';
 
-/** One key of the pad. */
 export interface PadKey {
   readonly entry: Entry;
-  /** What the key is called. */
   readonly name: string;
-  /** The shape it enters, drawn before the name; null for a number. */
+  /** The mark drawn before the name; null for a number. */
   readonly mark: Mark | null;
-  /** Whether the rules take it at this rack. */
+  /** Whether it is legal at this rack. */
   readonly legal: boolean;
-  /** Whether this number clears the rack and so is the spare. */
+  /** Whether this number makes a spare. */
   readonly spare: boolean;
 }
 
-/** The numbers as on a phone, 0 last; ten is the strike or the spare. */
+/** In a phone's order, 0 last; a strike or spare stands for ten. */
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0] as const;
 
-/** The keys of the pad for the rack that the next ball meets; no rack: none is legal. */
+/** The pad's keys for the next ball's rack; without a rack none is legal. */
 export function padKeys(text: ConsoleText, rack: Rack | null): readonly PadKey[] {
   const numbers = NUMBERS.map((pins) => {
     const entry: Entry = { kind: 'pins', pins };

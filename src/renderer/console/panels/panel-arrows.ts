@@ -1,11 +1,11 @@
 import type { Direction } from '../keys/keys.ts';
 
-/** What lies where, in pixels. */
+/** A rectangle, in px. */
 type Place = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
 /**
- * Moves the focus from button to button of a panel, by where they lie; the first arrow goes to what is chosen, else to
- * the first. At the edge it stays. Enter presses what has the focus.
+ * Moves the focus between a panel's buttons by their positions, and stops at the edge. The first arrow goes to the
+ * chosen button, else to the first. Enter presses the focused one.
  */
 export function moveFocus(panel: ParentNode, direction: Direction): void {
   const buttons = [...panel.querySelectorAll<HTMLElement>('button')];
@@ -23,7 +23,7 @@ export function moveFocus(panel: ParentNode, direction: Direction): void {
   places[0]?.button.focus();
 }
 
-/** How far it is from one place to another in this direction; null when it does not lie there. Aslant is farther. */
+/** The distance between two places in this direction, greater when diagonal; null when it is not that way. */
 export function wayTo(from: Place, to: Place, direction: Direction): number | null {
   const right = middle(to.left, to.width) - middle(from.left, from.width);
   const down = middle(to.top, to.height) - middle(from.top, from.height);
@@ -31,13 +31,13 @@ export function wayTo(from: Place, to: Place, direction: Direction): number | nu
   const along = sideways ? right : down;
   const ahead = direction === 'left' || direction === 'up' ? -along : along;
   const aside = Math.abs(sideways ? down : right);
-  // In a row, only what is in the row; from row to row, whatever lies nearest.
+  // Sideways stays in the row; up and down takes the nearest button.
   const least = (sideways ? from.width : from.height) / 2;
   if (ahead < least || (sideways && aside > from.height / 2)) return null;
   return sideways ? ahead : ahead * FAR + aside;
 }
 
-/** The next row comes before anything behind it, however far aside. */
+/** Any button in the next row is nearer than one behind it. */
 const FAR = 1000;
 
 function middle(start: number, length: number): number {

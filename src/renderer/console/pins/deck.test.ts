@@ -11,7 +11,7 @@ import { useDesk } from '../desk/desk.ts';
 type Desk = ReturnType<typeof useDesk>;
 type Deck = ReturnType<typeof useDeck>;
 
-/** A desk with its pins out. */
+/** A desk that shows its pins. */
 async function withPins(main: FakeMain): Promise<Stores & { desk: Desk; deck: Deck }> {
   main.settings = { ...main.settings, pad: 'pins' };
   const stores = await connected(main);
@@ -62,7 +62,7 @@ describe('the pins on the desk', () => {
     expect(deck.pins.filter(({ state }) => state === 'stands')).toHaveLength(10);
   });
 
-  it('that are left say the same of a foul', async () => {
+  it('that stand say the same of a foul', async () => {
     const main = bowled(['PJS'], '7');
     main.settings = { ...main.settings, pinTap: 'left' };
     const { onBoard, deck } = await withPins(main);
@@ -97,7 +97,7 @@ describe('the pins on the desk', () => {
     });
   });
 
-  it('that do not stand are not tapped, and it is said', async () => {
+  it('that do not stand cannot be tapped, and a message says so', async () => {
     const { messages, deck } = await withPins(bowled(['PJS'], ''));
     tap(deck, 1, 2, 3, 4, 5, 6, 8, 9);
     deck.enter();
@@ -147,12 +147,12 @@ describe('the pins on the desk', () => {
     await vi.waitFor(() => {
       expect(board(onBoard.game)).toBe('8');
     });
-    // As any other ring: undone by itself.
+    // As with any other ring, undo takes back the ring alone.
     await changes.undo();
     expect(board(onBoard.game)).toBe('(8)');
   });
 
-  it('enter the ball of a correction, ring and leave with it', async () => {
+  it('enter the ball of a correction with its ring and leave', async () => {
     const { onBoard, desk, deck } = await withPins(bowled(['PJS'], '72X'));
     desk.pick(1, 1, 1);
     tap(deck, 1, 2, 3, 4, 5, 6, 8, 9);
@@ -171,7 +171,7 @@ describe('the pins on the desk', () => {
     expect(deck.roll).toEqual(before);
   });
 
-  it('are out as soon as they are asked for: a digit behind it is a pin, however slow the save', async () => {
+  it('appear as soon as they are requested: the next digit is a pin, however slow the save', async () => {
     const main = bowled(['PJS'], '');
     const { deck } = await withPins(main);
     await deck.switchPad();

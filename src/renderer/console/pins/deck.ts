@@ -28,7 +28,7 @@ import {
 } from './pin-deck.ts';
 import { splitToMark, type SplitMark } from '../../../core/game/split-mark.ts';
 
-/** The pins on the desk: what is tapped and not entered yet. Nothing of it is the game's. */
+/** Pins tapped and not yet entered. None of it belongs to the game. */
 export const useDeck = defineStore('deck', () => {
   const onBoard = useOnBoard();
   const changes = useChanges();
@@ -38,12 +38,11 @@ export const useDeck = defineStore('deck', () => {
   const desk = useDesk();
   const due = useNextBall();
   const taps = shallowRef<Taps>(NO_TAPS);
-  /** What was switched to and is not saved yet: a digit typed right behind D is a pin already, not a ball. */
+  /** The pad chosen but not yet saved, so that a digit typed right after D counts as a pin, not a ball. */
   const wanted = ref<Pad | null>(null);
-  /** Balls entered that the game does not show yet: what is tapped since is for the ball behind them. */
+  /** Balls entered but not yet shown by the game; newer taps belong to the ball after them. */
   let onTheWay = 0;
 
-  /** The board alone has no pins to tap. */
   const on = computed(() => {
     if (wanted.value !== null) return wanted.value === 'pins';
     const shown = house.settings.view === 'console' || desk.correction !== null;
@@ -52,12 +51,12 @@ export const useDeck = defineStore('deck', () => {
   const tap = computed(() => house.settings.pinTap);
   const rack = computed(() => due.value?.rack ?? null);
   const pins = computed(() => deckPins(rack.value, taps.value, tap.value));
-  /** The ball that Enter would enter; null when it would enter none. */
+  /** The ball Enter would enter, or null. */
   const roll = computed(() => (rack.value === null ? null : rollOfTaps(rack.value, taps.value, tap.value)));
   const canRing = computed(
     () => on.value && rack.value !== null && roll.value !== null && canBeSplit(rack.value, roll.value),
   );
-  /** How many pins a foul now would say fell with it; null when it says nothing of them. */
+  /** How many pins a foul entered now would knock down; null when unknown. */
   const fell = computed(() => {
     if (!on.value || rack.value === null || taps.value.pins.length === 0) return null;
     const foul = foulOfTaps(rack.value, taps.value, tap.value);
@@ -66,14 +65,14 @@ export const useDeck = defineStore('deck', () => {
   const holds = computed(() => taps.value.pins.length > 0);
 
   watch(
-    // What main announces comes a second time as its answer: only another generation is another rack.
+    // Main's announcement and its answer carry the same change: only a new generation is a new rack.
     () => [onBoard.view?.id, onBoard.view?.events.length],
     () => {
       if (onTheWay === 0) taps.value = NO_TAPS;
     },
     { flush: 'sync' },
   );
-  // Another ball of a correction, or none any more, meets another rack.
+  // Picking another ball, or closing the correction, changes the rack.
   watch(
     () => [desk.correction?.player, desk.correction?.frame, desk.correction?.ball],
     () => {
@@ -89,7 +88,7 @@ export const useDeck = defineStore('deck', () => {
       messages.say(refusalText(house.text.refusals, { code: 'game-over' }));
       return;
     }
-    // Behind a ball that is on its way the rack is not known yet; what does not stand then is left out.
+    // While a ball is on its way, the rack is unknown; pins that turn out to be down are left out later.
     if (onTheWay === 0 && !mayTap(held, pin)) {
       messages.say(house.text.deck.pinIsDown(pin));
       return;
@@ -97,7 +96,9 @@ export const useDeck = defineStore('deck', () => {
     taps.value = tapped(taps.value, pin);
   }
 
-  /** Enters what is tapped; an Enter with nothing tapped enters nothing, or a second touch of it would be a ball. */
+  /**
+   * Enters the tapped pins. Enter with nothing tapped does nothing, because a second touch would enter another ball.
+   */
   function enter(): void {
     desk.close();
     const held = taps.value;
@@ -110,7 +111,7 @@ export const useDeck = defineStore('deck', () => {
     else correct(held);
   }
 
-  /** A foul; what is tapped says how many pins fell with it. With nothing tapped nobody has said it. */
+  /** Enters a foul; taps say how many pins fell with it, and no taps leave that unknown. */
   function foul(): void {
     desk.close();
     const held = taps.value;
@@ -133,7 +134,7 @@ export const useDeck = defineStore('deck', () => {
     if (entered?.ok === false) messages.say(refusalText(house.text.refusals, entered.error));
   }
 
-  /** At the rack that the ball meets when its turn comes. */
+  /** Enters the ball at the rack it meets when its turn comes. */
   function bowl(held: Taps): void {
     const { value: how } = tap;
     const byHand = ringByHand(held);
@@ -147,7 +148,7 @@ export const useDeck = defineStore('deck', () => {
     if (byHand !== null) void underway(changes.markSplit((game) => ringAs(game, byHand)));
   }
 
-  /** At the rack that it meets when its turn comes; what cannot have fallen there is not said of it. */
+  /** Enters the foul at the rack it meets when its turn comes, without pins that cannot have fallen there. */
   function bowlFoul(held: Taps): void {
     const { value: how } = tap;
     taps.value = NO_TAPS;
@@ -159,7 +160,7 @@ export const useDeck = defineStore('deck', () => {
     );
   }
 
-  /** The ring where it was said by hand and the leave says otherwise: it is a change of its own. */
+  /** A ring set by hand against the leave; it is a change of its own. */
   function ringByHand(held: Taps): boolean | null {
     if (held.split === null || rack.value === null) return null;
     const byLeave = rollOfTaps(rack.value, { ...held, split: null }, tap.value);
@@ -178,7 +179,7 @@ export const useDeck = defineStore('deck', () => {
     desk.enter(entryOfTaps(rack.value, held, tap.value), ball === null ? null : isSplit(ball));
   }
 
-  /** Sets or clears the ring of what is tapped; with nothing tapped there is none to set, and it answers false. */
+  /** Sets or clears the ring of the tapped ball; false when nothing is tapped. */
   function toggleSplit(): boolean {
     const { value: ball } = roll;
     if (!canRing.value || ball === null) return false;
@@ -186,7 +187,7 @@ export const useDeck = defineStore('deck', () => {
     return true;
   }
 
-  /** From the count keys to the pins and back; from the board alone to the pins. */
+  /** Switches between count keys and pins; from the bare board to the pins. */
   async function switchPad(): Promise<void> {
     const pad = on.value ? 'keys' : 'pins';
     taps.value = NO_TAPS;
@@ -196,7 +197,7 @@ export const useDeck = defineStore('deck', () => {
     wanted.value = null;
   }
 
-  /** Taps say which pins are left instead of which fell, or the other way round; what is shown stays. */
+  /** Switches whether taps mean standing or fallen pins; the deck looks the same. */
   async function switchTap(): Promise<void> {
     const held = taps.value;
     const changed = await changeSettings({ pinTap: tap.value === 'left' ? 'fallen' : 'left' });
@@ -221,7 +222,7 @@ export const useDeck = defineStore('deck', () => {
   };
 });
 
-/** The ring of the ball that was entered last, set or cleared. */
+/** Sets or clears the last entered ball's ring. */
 function ringAs(game: Game, split: boolean): SplitMark | null {
   const mark = splitToMark(game);
   return mark === null ? null : { ...mark, split };

@@ -13,7 +13,7 @@ import {
   type Taps,
 } from './pin-deck.ts';
 
-/** The second ball at 7-10, and at two pins that nobody has named. */
+/** The second ball at 7-10, and at two unknown pins. */
 const AT_7_10: Rack = { standing: 2, ball: 2, pins: [7, 10] };
 const AT_TWO: Rack = { standing: 2, ball: 2 };
 
@@ -72,7 +72,7 @@ describe('what is tapped', () => {
     expect(tapped(taps(4, 7), 4).pins).toEqual([7]);
   });
 
-  it('is no ball while it is nothing: a second touch of Enter would be one', () => {
+  it('is no ball while nothing is tapped: a second touch of Enter would be one', () => {
     expect(rollOfTaps(FRESH_RACK, NO_TAPS, 'fallen')).toBeNull();
     expect(rollOfTaps(FRESH_RACK, NO_TAPS, 'left')).toBeNull();
   });
@@ -84,7 +84,7 @@ describe('what is tapped', () => {
     expect(turnedTaps(AT_TWO, held)).toEqual(NO_TAPS);
   });
 
-  it('is ringed or not as somebody says, until another pin is tapped', () => {
+  it('is ringed or not by hand, until another pin is tapped', () => {
     const fell = taps(1, 2, 3, 4, 5, 6, 8, 9);
     const cleared = rollOfTaps(FRESH_RACK, { ...fell, split: false }, 'fallen');
     expect(cleared !== null && isSplit(cleared)).toBe(false);
@@ -93,7 +93,7 @@ describe('what is tapped', () => {
     expect(ringed !== null && isSplit(ringed)).toBe(true);
   });
 
-  it('cannot be ringed where the rules know no split: behind a second ball, or with one pin left', () => {
+  it('cannot be ringed where the rules know no split: after a second ball, or with one pin left', () => {
     expect(rollOfTaps(AT_7_10, { ...taps(7), split: true }, 'fallen')).not.toHaveProperty('split');
     const nine = { ...taps(1, 2, 3, 4, 5, 6, 7, 8, 9), split: true };
     expect(rollOfTaps(FRESH_RACK, nine, 'fallen')).not.toHaveProperty('split');

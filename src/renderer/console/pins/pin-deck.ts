@@ -6,37 +6,35 @@ import { canBeSplit } from '../../../core/line/split.ts';
 import type { PinTap } from '../../../contract/contract.ts';
 import type { PinState } from '../../../text/deck.ts';
 
-/** What has been tapped for one ball and is not entered yet. */
+/** Taps for one ball, not yet entered. */
 export interface Taps {
   readonly pins: readonly PinNumber[];
-  /** The ring as set or cleared by hand; null leaves it to the leave. */
+  /** A ring set or cleared by hand; null: the leave decides. */
   readonly split: boolean | null;
 }
 
-/** Nothing tapped. */
 export const NO_TAPS: Taps = { pins: [], split: null };
 
-/** One pin of the deck. */
 export interface DeckPin {
   readonly pin: PinNumber;
   readonly state: PinState;
 }
 
-/** The rows of the deck as a bowler sees them: the back row on top, the head pin at the bottom. */
+/** The deck's rows as a bowler sees them: back row on top, head pin at the bottom. */
 export const DECK_ROWS: readonly (readonly PinNumber[])[] = [[7, 8, 9, 10], [4, 5, 6], [2, 3], [1]];
 
-/** Whether this pin may be tapped: one that is known to have fallen may not (rules: ten-pin). */
+/** Whether this pin may be tapped; one known to have fallen may not (rules: ten-pin). */
 export function mayTap(rack: Rack, pin: PinNumber): boolean {
   return pinsOn(rack)?.includes(pin) ?? true;
 }
 
-/** The pin tapped, or its tap taken back; what was said of the ring belonged to other pins. */
+/** Taps a pin or takes the tap back; a ring set by hand belonged to the old pins and is dropped. */
 export function tapped({ pins }: Taps, pin: PinNumber): Taps {
   const held = pins.includes(pin);
   return { pins: PIN_NUMBERS.filter((one) => (one === pin ? !held : pins.includes(one))), split: null };
 }
 
-/** The same pins in the other way of tapping; where nobody knows what stands, there is no other way to say it. */
+/** The same ball in the other meaning of a tap; unchanged where the standing pins are unknown. */
 export function turnedTaps(rack: Rack, { pins, split }: Taps): Taps {
   const standing = pinsOn(rack);
   if (standing === null || pins.length === 0) return NO_TAPS;
@@ -44,8 +42,8 @@ export function turnedTaps(rack: Rack, { pins, split }: Taps): Taps {
 }
 
 /**
- * The ball that the tapped pins say. Which pins stood is known: the leave is, and with it the split. It is not: fallen
- * pins are only counted, the ones that are left are a leave.
+ * The entry for the tapped pins. If the standing pins are known, so are the leave and the split. If not, taps on
+ * fallen pins only count, and taps on standing pins give the leave.
  */
 export function entryOfTaps(rack: Rack, { pins }: Taps, tap: PinTap): Entry {
   if (tap === 'left') return { kind: 'leave', left: pins };
@@ -54,13 +52,13 @@ export function entryOfTaps(rack: Rack, { pins }: Taps, tap: PinTap): Entry {
   return { kind: 'leave', left: standing.filter((pin) => !pins.includes(pin)) };
 }
 
-/** The foul that the tapped pins fell with; null when they cannot have fallen at this rack. */
+/** A foul with the tapped pins; null when they cannot have fallen at this rack. */
 export function foulOfTaps(rack: Rack, taps: Taps, tap: PinTap): Entry | null {
   const roll = rollOf(entryOfTaps(rack, taps, tap), rack);
   return roll.ok ? { kind: 'foul', fell: pinfall(roll.value) } : null;
 }
 
-/** The ball as it would be entered; null while nothing is tapped or when the rules refuse it. */
+/** The ball that would be entered; null with nothing tapped or when the rules refuse it. */
 export function rollOfTaps(rack: Rack, taps: Taps, tap: PinTap): Roll | null {
   if (taps.pins.length === 0) return null;
   const roll = rollOf(entryOfTaps(rack, taps, tap), rack);
@@ -69,7 +67,7 @@ export function rollOfTaps(rack: Rack, taps: Taps, tap: PinTap): Roll | null {
   return mayRing ? withSplit(roll.value, taps.split) : roll.value;
 }
 
-/** How each pin stands if the tapped ones are entered. */
+/** Each pin's look with the taps applied. */
 export function deckPins(rack: Rack | null, { pins }: Taps, tap: PinTap): readonly DeckPin[] {
   const standing = rack === null ? [] : pinsOn(rack);
   return PIN_NUMBERS.map((pin) => ({ pin, state: stateOf(standing, pin, pins.includes(pin), tap) }));

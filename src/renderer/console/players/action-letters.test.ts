@@ -8,7 +8,7 @@ function press(code: string, more: Partial<KeyPress> = {}): KeyPress {
 }
 
 describe('a letter in the menu of a player', () => {
-  test('is of one button alone, and no letter of a ball', () => {
+  test('belongs to one button only, and is not a letter for a ball', () => {
     const letters = Object.values(ACTION_LETTERS);
     expect(new Set(letters).size).toBe(letters.length);
     for (const letter of letters) expect(actionOf(press(`Key${letter}`))?.kind).not.toBe('entry');

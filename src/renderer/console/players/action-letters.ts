@@ -3,10 +3,7 @@ import type { PlayerAction } from './player-actions.ts';
 
 type ActionId = PlayerAction['id'];
 
-/**
- * The letter of each button in the menu of a player. X and F stay what they are everywhere: a ball closes the menu and
- * is entered.
- */
+/** The letter of each menu button. X and F keep their meaning: a ball closes the menu and is entered. */
 export const ACTION_LETTERS: Readonly<Record<ActionId, string>> = {
   now: 'B',
   skip: 'S',
@@ -27,7 +24,7 @@ const BY_CODE = new Map(
     .map((id) => [`Key${ACTION_LETTERS[id]}`, id]),
 );
 
-/** Which button of the menu a key presses, by its place, so that a Korean input method cannot swallow it. */
+/** The menu button for a key, by the key's place, so that a Korean input method cannot swallow it. */
 export function actionOfLetter(press: KeyPress): ActionId | null {
   if (press.ctrlKey || press.altKey || press.metaKey) return null;
   return BY_CODE.get(press.code) ?? null;

@@ -6,28 +6,28 @@ import { useOnBoard } from '../../lane/game/on-board.ts';
 import type { Panel } from '../views.ts';
 import type { PlayerView } from './player-actions.ts';
 
-/** Whose panel is open, and what it shows. */
+/** The open player panel and its view. */
 export interface ChosenPlayer {
   readonly player: Ref<PlayerId | null>;
   readonly playerView: Ref<PlayerView>;
-  /** The frame in which somebody who comes now starts. */
+  /** The frame in which a player added now starts. */
   readonly startFrame: ComputedRef<FrameNumber>;
-  /** Opens the panel of a player, of the one on turn for null; the panel that is open already is closed. */
+  /** Opens a player's panel, for null that of the player on turn; closes it if it is already open. */
   readonly openPlayer: (which?: PlayerId | null, view?: PlayerView) => void;
-  /** The panel of the player before or after, round and round. */
+  /** Moves to the previous or next player, in a circle. */
   readonly stepPlayer: (by: 1 | -1) => void;
-  /** Asks for more in the panel of a player. */
+  /** Shows another view of the open panel. */
   readonly askPlayer: (view: PlayerView) => void;
 }
 
-/** The desk's part that belongs to its panel of a player. */
+/** The desk's state of the player panel. */
 export function createChosenPlayer(panel: Ref<Panel | null>, mayOpen: () => boolean): ChosenPlayer {
   const onBoard = useOnBoard();
   const player = ref<PlayerId | null>(null);
   const playerView = ref<PlayerView>('menu');
   const startFrame = computed(() => (onBoard.game === null ? 1 : frameBeingBowled(onBoard.game.position)));
 
-  // Undo may take away whom the panel is about.
+  // Undo may remove the panel's player.
   watch(
     () => onBoard.game,
     (game) => {

@@ -38,7 +38,7 @@ function action(
 const STRIKE: Command = { kind: 'roll', entry: { kind: 'strike' } };
 
 describe('what can be done with a player', () => {
-  test('who is on turn is not called, and the first does not move up', () => {
+  test('the player on turn cannot be called, and the first cannot move up', () => {
     const game = gameOf(['PJS', 'KYJ']);
     expect(action(game, 1, 'now')?.off).toBe(true);
     expect(action(game, 2, 'now')?.off).toBe(false);
@@ -58,7 +58,7 @@ describe('what can be done with a player', () => {
     expect(action(known, 1, 'absent')?.does).toEqual({ view: 'absent' });
   });
 
-  test('who comes back is asked about missed frames, and only about those', () => {
+  test('returning players are asked about missed frames only', () => {
     const soon = gameOf(['PJS', 'KYJ'], { kind: 'leave', player: 2 });
     expect(action(soon, 2, 'leave')?.does).toEqual({
       command: { kind: 'comeBack', player: 2, makesUp: false },
@@ -68,10 +68,10 @@ describe('what can be done with a player', () => {
   });
 });
 
-describe('frames that somebody missed', () => {
+describe('missed frames', () => {
   const third = gameOf(['PJS'], STRIKE, STRIKE);
 
-  test('are bowled in open play, and the button says so before anybody presses it', () => {
+  test('are bowled in open play, and the button says so beforehand', () => {
     expect(plainSettings('en').lateRule).toBe('made-up');
     expect(action(third, 1, 'add', 'made-up')?.hint).toBe('bowls frames 1–2 first');
     expect(action(third, 1, 'add', 'missed')?.hint).toBe('starts in frame 3');
@@ -86,7 +86,7 @@ describe('frames that somebody missed', () => {
 });
 
 describe('balls that the wrong person bowled', () => {
-  test('are the last frame of the one whose menu is open', () => {
+  test('are the last frame of the player whose menu is open', () => {
     const game = gameOf(['PJS', 'KYJ'], STRIKE, STRIKE, STRIKE);
     expect(action(game, 1, 'bowler')).toMatchObject({
       ...{ does: { givesAway: 2 }, off: false, hint: 'frame 2 was another’s' },

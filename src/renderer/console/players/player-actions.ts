@@ -12,30 +12,29 @@ import { err, ok, type Result } from '../../../core/line/result.ts';
 import type { LateRule } from '../../../contract/contract.ts';
 import type { PlayersText } from '../../../text/players.ts';
 
-/** What the panel of a player can show besides its menu. */
+/** The views of the player panel. */
 export type PlayerView = 'menu' | 'add' | 'rename' | 'average' | 'absent' | 'back';
 
-/** What a button of the menu does: something at once, or it asks for more. */
+/** A menu button's action: done at once, or with a further question. */
 export type Doing =
   | { readonly command: PlayerCommand }
   | { readonly view: PlayerView }
   /** Asks who bowled this frame. */
   | { readonly givesAway: FrameNumber }
-  /** Says why there is nothing to do. */
+  /** Says why it is not possible. */
   | { readonly says: string };
 
-/** One button of the menu. */
 export interface PlayerAction {
   readonly id:
     'now' | 'skip' | 'leave' | 'absent' | 'bowler' | 'rename' | 'average' | 'up' | 'down' | 'remove' | 'add';
   readonly title: string;
   readonly hint: string;
   readonly does: Doing;
-  /** Whether the rules would say no; a press says why. */
+  /** Whether the rules forbid it; a press says why. */
   readonly off: boolean;
 }
 
-/** What is sent with this number, or with none: an average may be forgotten, a blind score has to be one. */
+/** The command for this number or for none: an average may be removed, a blind score may not. */
 export function numberCommand(
   view: PlayerView,
   player: PlayerId,
@@ -45,7 +44,7 @@ export function numberCommand(
   return number === null ? err({ code: 'no-such-score' }) : ok({ kind: 'absent', player, score: number });
 }
 
-/** The menu of a player, button by button, as the game stands; `rule` is what the house does with missed frames. */
+/** A player's menu for this game; `rule` is the house's choice for missed frames. */
 export function playerActions(
   game: Game,
   line: PlayerLine,
@@ -86,7 +85,10 @@ export function playerActions(
   ];
 }
 
-/** Who has not come counts the average less ten at once; a number is asked for where there is no average, or to change it. */
+/**
+ * An absent player counts the average less ten at once; a number is asked for where there is no average, or to change
+ * it.
+ */
 function absence(game: Game, line: PlayerLine, text: PlayersText): PlayerAction {
   const command = { kind: 'absent', player: line.player, score: blindScoreOf(line) } as const;
   const asks = line.average === null || line.status === 'absent';
@@ -96,13 +98,13 @@ function absence(game: Game, line: PlayerLine, text: PlayersText): PlayerAction 
     id: 'absent',
     title: text.absent,
     hint,
-    // What the rules forbid is asked of them at once: they say why.
+    // A forbidden command is sent at once, so that the rules say why.
     does: asks && !off ? { view: 'absent' } : { command },
     off,
   };
 }
 
-/** The frame that was bowled last in this line goes to who bowled it. */
+/** Gives the last frame bowled in this line to the player who bowled it. */
 function wrongBowler(game: Game, { line }: PlayerLine, text: PlayersText): PlayerAction {
   const frame = lastBowledFrame(line);
   const why = frame === null ? text.notBowled : game.position.lines.length === 1 ? text.nobodyElse : null;
@@ -115,7 +117,7 @@ function wrongBowler(game: Game, { line }: PlayerLine, text: PlayersText): Playe
   };
 }
 
-/** Whoever missed a frame is asked about: it counts 0, or is made up. */
+/** Asks about missed frames: they count 0 or are made up. */
 function comingBack(game: Game, line: PlayerLine): Doing {
   return missedFrames(game.position, line).length > 0
     ? { view: 'back' }
@@ -130,7 +132,7 @@ function skipping(player: PlayerId, skipped: boolean): PlayerCommand {
   return { kind: 'skip', player, skipped };
 }
 
-/** The order with this player one place up or down; at the end of the list nothing changes. */
+/** Moves this player one place up or down; at the end of the list nothing changes. */
 function moving(game: Game, player: PlayerId, by: 1 | -1): PlayerCommand {
   const players = game.position.lines.map((line) => line.player);
   const place = players.indexOf(player);
@@ -139,7 +141,6 @@ function moving(game: Game, player: PlayerId, by: 1 | -1): PlayerCommand {
   return { kind: 'reorder', players: players.with(place, other).with(place + by, player) };
 }
 
-/** Asks the rules themselves. */
 function isAllowed(game: Game, command: PlayerCommand): boolean {
   return applyCommand(game, command, { at: game.setup.startedAt, by: 'bowler' }).ok;
 }

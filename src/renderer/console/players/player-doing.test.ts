@@ -17,7 +17,7 @@ async function at(main: FakeMain): Promise<AtTheDesk> {
   return { ...stores, desk: useDesk(), ruling: useRuling(), doing: usePlayerDoing() };
 }
 
-/** Whose ball it is: player, frame, ball. */
+/** The player, frame and ball on turn. */
 function onTurn({ onBoard }: AtTheDesk): string {
   const { turn } = onBoard;
   return turn === null ? '' : [turn.player, turn.frame, turn.ball].join('.');
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('who stands in the middle of a frame ends it before a late player makes frames up', async () => {
+test('a player in mid-frame finishes it before a late player makes frames up', async () => {
   const here = await at(bowled(['PJS', 'KYJ'], '72 81 9'));
   await here.doing.send({ kind: 'join', name: 'MAX', makesUp: true });
   expect(onTurn(here)).toBe('1.2.2');
@@ -39,7 +39,7 @@ test('who stands in the middle of a frame ends it before a late player makes fra
   expect(onTurn(here)).toBe('3.1.1');
 });
 
-test('between two frames a late player begins at once with what was missed', async () => {
+test('between two frames a late player starts at once with the missed frames', async () => {
   const main = bowled(['PJS', 'KYJ'], '72 81');
   const here = await at(main);
   await here.doing.send({ kind: 'join', name: 'MAX', makesUp: true });

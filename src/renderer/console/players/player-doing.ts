@@ -9,16 +9,15 @@ import { useDesk } from '../desk/desk.ts';
 import { useRuling } from '../ruling/ruling.ts';
 import { playerActions, type PlayerAction } from './player-actions.ts';
 
-/** What the menu of a player does, by a button or by its letter. */
+/** The actions of the player menu, by button or letter. */
 export interface PlayerDoing {
-  /** Sends it and, once it is done, goes back to the keys; what was refused is said and can be mended. */
+  /** Sends a command and returns to the keys once it succeeds; a refusal is shown and the panel stays. */
   readonly send: (command: PlayerCommand) => Promise<void>;
   readonly act: (action: PlayerAction) => void;
-  /** The button of this id in the menu that is open. */
+  /** Presses this button of the open menu. */
   readonly press: (id: PlayerAction['id']) => void;
 }
 
-/** The doing behind the panel of a player. */
 export function usePlayerDoing(): PlayerDoing {
   const onBoard = useOnBoard();
   const changes = useChanges();
@@ -32,12 +31,12 @@ export function usePlayerDoing(): PlayerDoing {
     const { turn } = onBoard;
     const sent = await changes.apply(command);
     if (sent.ok && turn !== null && 'makesUp' in command) await endsFrameFirst(turn);
-    // Another panel, or another player's, may have been opened while it was being saved.
+    // Another panel or player may have been opened during the save.
     const isOpen = desk.panel === 'player' && desk.player === player && desk.playerView === playerView;
     if (sent.ok && isOpen) desk.close();
   }
 
-  /** Who stands in the middle of a frame ends it, before somebody else makes frames up. */
+  /** A player in mid-frame finishes it before anyone makes up frames. */
   async function endsFrameFirst({ player, ball }: Turn): Promise<void> {
     if (ball > 1 && onBoard.turn?.player !== player) await changes.apply({ kind: 'call', player });
   }
@@ -46,7 +45,7 @@ export function usePlayerDoing(): PlayerDoing {
     if ('view' in does) desk.askPlayer(does.view);
     else if ('says' in does) messages.say(does.says);
     else if ('givesAway' in does) giveAway(does.givesAway);
-    // Moving goes on: more than one place needs more than one press.
+    // Moving keeps the menu open for further places.
     else if (id === 'up' || id === 'down') void changes.apply(does.command);
     else void send(does.command);
   }

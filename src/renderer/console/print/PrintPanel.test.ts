@@ -27,7 +27,7 @@ describe('the print panel', () => {
     expect(panel.get('[role=status]').text()).toBe('Sent to the printer.');
   });
 
-  test('without a printer saves a PDF: that is the main button, it says where to, and Enter does it', async () => {
+  test('without a printer saves a PDF: that is the main button, names the place, and is what Enter does', async () => {
     const panel = await open((main) => (main.printersFound = ok([])));
     expect(mainButton(panel)).toBe('Save PDFto the stick KINGSTON');
     expect(panel.text()).toContain('No printer is connected.');
@@ -46,7 +46,7 @@ describe('the print panel', () => {
     expect(button(panel, 'Save PDF').text()).toBe('Save PDFto the export folder');
   });
 
-  test('saves a PDF while a print is under way, and tells of the print when it is answered', async () => {
+  test('saves a PDF during a print, and reports the print once it is answered', async () => {
     let answer: () => void = () => undefined;
     const panel = await open((main) => {
       main.printersFound = ok([COUNTER]);
@@ -85,7 +85,7 @@ async function open(prepare: (main: FakeMain) => void): Promise<VueWrapper> {
   return panel;
 }
 
-/** What the button that comes next is called. */
+/** The main button's label. */
 function mainButton(panel: VueWrapper): string {
   return panel
     .findAll('button.primary')

@@ -3,10 +3,10 @@ import type { PdfPlace } from '../../../contract/contract.ts';
 import { useHouse } from '../../lane/house.ts';
 import { useSheets } from '../../lane/sheets.ts';
 
-/** Somebody plugs a stick in because the button says "export folder". */
+/** In milliseconds. Someone who reads "export folder" may plug a stick in. */
 const LOOK_AGAIN = 2_000;
 
-/** Where the next PDF goes, in words; empty until that is known. It follows a stick in and out. */
+/** Where the next PDF goes, in words; empty until known. It follows sticks in and out. */
 export function usePdfPlace(): ComputedRef<string> {
   const house = useHouse();
   const sheets = useSheets();

@@ -5,19 +5,18 @@ import { useHouse } from '../../lane/house.ts';
 import { useHouseChanges } from '../../lane/house-changes.ts';
 import { useSheets } from '../../lane/sheets.ts';
 
-/** The printers that a panel shows. */
+/** The printers of a panel. */
 export interface Printers {
-  /** The system's; null until they are known. */
+  /** The system's printers; null until known. */
   readonly printers: Readonly<Ref<readonly PrinterInfo[] | null>>;
-  /** The one that will be used; null when there is none. */
+  /** The printer to use; null when there is none. */
   readonly printer: ComputedRef<PrinterInfo | null>;
-  /** Why there is none to choose; empty when there is one, or nobody knows yet. */
+  /** Why there is none to choose; empty when there is one, or while unknown. */
   readonly none: ComputedRef<string>;
-  /** Chooses the next or the one before. */
+  /** Chooses the next or previous one. */
   readonly step: (by: 1 | -1) => void;
 }
 
-/** Looks for the printers when the panel opens. */
 export function usePrinters(): Printers {
   const house = useHouse();
   const { changeSettings } = useHouseChanges();

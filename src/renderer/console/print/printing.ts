@@ -5,23 +5,23 @@ import { useOnBoard } from '../../lane/game/on-board.ts';
 import { useHouse } from '../../lane/house.ts';
 import { useSheets } from '../../lane/sheets.ts';
 
-/** Putting a sheet on paper or into a file; neither waits for the other. */
+/** Printing and saving a sheet; neither waits for the other. */
 export interface Printing {
   readonly printing: Readonly<Ref<boolean>>;
   readonly saving: Readonly<Ref<boolean>>;
-  /** What came of the last press, or that it is under way; empty before any. */
+  /** The result of the last press or that it is under way; empty before any. */
   readonly told: ComputedRef<string>;
   readonly print: (printer: string | null, copies: number) => Promise<void>;
   readonly savePdf: () => Promise<void>;
 }
 
-/** What the last press led to; words are made when they are shown, as the language may change. */
+/** The last press's result. Its words are made when shown, as the language may change. */
 type JobOutcome =
   | { readonly kind: 'printed' }
   | { readonly kind: 'saved'; readonly saved: SavedPdf }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** Printing and saving the sheet of the game on the board, or a blank one; a failure stays until the next press. */
+/** Prints and saves the sheet of the current game, or a blank one; an error message stays until the next press. */
 export function usePrinting(kind: SheetSubject['kind']): Printing {
   const onBoard = useOnBoard();
   const house = useHouse();
@@ -55,7 +55,7 @@ export function usePrinting(kind: SheetSubject['kind']): Printing {
     return gameId === undefined ? null : { kind, gameId };
   }
 
-  /** One job of a kind at a time: a second press while the first is under way is none. */
+  /** One job of each kind at a time; a second press meanwhile is ignored. */
   async function job(busy: Ref<boolean>, run: (what: SheetSubject) => Promise<JobOutcome>): Promise<void> {
     const what = subject();
     if (what === null || busy.value) return;

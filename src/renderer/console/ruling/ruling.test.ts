@@ -45,7 +45,7 @@ describe('a dead ball', () => {
     expect(here.desk.correction).toBeNull();
   });
 
-  it('typed behind a ball that is still being saved is that ball', async () => {
+  it('typed after a ball that is still being saved is that ball', async () => {
     const main = bowled(['PJS'], 'X 7');
     const here = await at(main);
     const release = main.hold();
@@ -65,7 +65,7 @@ describe('a dead ball', () => {
     expect(here.messages.message).toBe('Apply or cancel this correction first.');
   });
 
-  it('before the first ball is refused in words', async () => {
+  it('before the first ball is refused with a message', async () => {
     const here = await at(bowled(['PJS'], ''));
     await here.ruling.deadBall();
     expect(here.messages.message).toBe('Nothing was bowled in this frame yet.');
@@ -109,7 +109,7 @@ describe('balls that somebody else bowled', () => {
     expect(board(here, 1)).toBe('');
   });
 
-  it('are not given away by a digit when nobody asked who', async () => {
+  it('are not moved by a digit unless the names are shown', async () => {
     const main = bowled(['PJS', 'KYJ'], 'X72');
     const here = await at(main);
     expect(here.ruling.pickWho(1)).toBe(false);
@@ -118,7 +118,7 @@ describe('balls that somebody else bowled', () => {
 });
 
 describe('a frame found by keys', () => {
-  it('is asked for by player and frame, 0 for the tenth', async () => {
+  it('needs player and frame, 0 for the tenth', async () => {
     const here = await at(bowled(['PJS', 'KYJ'], 'X72X'));
     here.finder.begin();
     expect(here.messages.message).toBe('Player’s number, then the frame.');
@@ -127,7 +127,7 @@ describe('a frame found by keys', () => {
     expect(here.finder.take(3)).toBe(false);
   });
 
-  it('is asked for by frame alone when one player bowls', async () => {
+  it('needs only the frame when one player bowls', async () => {
     const here = await at(bowled(['PJS'], 'X'.repeat(12)));
     here.finder.begin();
     expect(here.finder.take(0)).toBe(true);

@@ -15,13 +15,13 @@ import { openCorrection, openProvisional } from '../correction/correction.ts';
 import { useDesk } from '../desk/desk.ts';
 import { lastBowled } from '../desk/selection.ts';
 
-/** The frame that is ruled on. */
+/** The frame being ruled on. */
 interface Ruled {
   readonly player: PlayerId;
   readonly frame: FrameNumber;
 }
 
-/** Somebody who could have bowled the balls, and the frame that they would go to. */
+/** A player who could have bowled the balls, and the frame that would get them. */
 export interface OtherBowler {
   readonly player: PlayerId;
   /** The place in the line-up, from 1. */
@@ -30,14 +30,14 @@ export interface OtherBowler {
   readonly frame: FrameNumber | null;
 }
 
-/** What is ruled of the frame that is open, or of the one bowled last: dead ball, provisional, whose balls (rules). */
+/** Rulings on the open frame or the last one bowled: dead ball, provisional frame, another player's balls (rules). */
 export const useRuling = defineStore('ruling', () => {
   const onBoard = useOnBoard();
   const changes = useChanges();
   const house = useHouse();
   const messages = useMessages();
   const desk = useDesk();
-  /** What stands in the place of the keys: what can be ruled, or who bowled. */
+  /** What replaces the keys: the rulings, or the players. */
   const shows = ref<'choices' | 'who' | null>(null);
 
   const ruled = computed<Ruled | null>(
@@ -67,7 +67,7 @@ export const useRuling = defineStore('ruling', () => {
     }
   });
 
-  // The keys are back as soon as the frame is another one or closed.
+  // The keys return when the frame changes or closes.
   watch(
     () => [desk.correction?.player, desk.correction?.frame, desk.correction?.purpose],
     () => {
@@ -76,7 +76,7 @@ export const useRuling = defineStore('ruling', () => {
     { flush: 'sync' },
   );
 
-  /** The frame that is meant, opened so that everybody sees which; a change that was begun in it is finished first. */
+  /** The frame in question, opened so that everybody sees which; a correction in progress must be finished first. */
   function opened(held = ruled.value): Ruled | null {
     if (onBoard.game === null || held === null) {
       messages.say(refusalText(house.text.refusals, { code: 'frame-not-begun' }));
@@ -88,24 +88,24 @@ export const useRuling = defineStore('ruling', () => {
     return held;
   }
 
-  /** What can be ruled in the place of the keys, and back. */
+  /** Shows the rulings, or the keys again. */
   function toggle(): void {
     const wasOpen = shows.value !== null;
     if (opened() !== null) shows.value = wasOpen ? null : 'choices';
   }
 
-  /** What can be ruled in the place of the keys. */
+  /** Shows the rulings. */
   function askWhat(): void {
     if (opened() !== null) shows.value = 'choices';
   }
 
-  /** The names in the place of the keys: who bowled this frame, or the one that is meant. */
+  /** Shows the players who may have bowled this frame. */
   function askWho(held = ruled.value): void {
     if (opened(held) !== null) shows.value = 'who';
   }
 
   async function send(command: (held: Ruled) => Command): Promise<void> {
-    // The frame that is open; with none, the one bowled last once everything typed before this is saved.
+    // The open frame, else the last one bowled once everything typed earlier is saved.
     const { correction: open } = desk;
     if (!desk.mayLeaveCorrection()) return;
     desk.close();
@@ -115,7 +115,7 @@ export const useRuling = defineStore('ruling', () => {
     }, 'frame-not-begun');
   }
 
-  /** The frame's last ball does not count; with no frame open it is the ball that was bowled last. */
+  /** The frame's last ball does not count; without an open frame, the last ball bowled. */
   const deadBall = (): Promise<void> => send(({ player, frame }) => ({ kind: 'annulBall', player, frame }));
 
   const settle = (provisional: boolean): Promise<void> =>
@@ -124,14 +124,14 @@ export const useRuling = defineStore('ruling', () => {
   const bowledBy = (to: PlayerId): Promise<void> =>
     send(({ player, frame }) => ({ kind: 'moveBalls', player, frame, to }));
 
-  /** Opens the frame for its other outcome: nothing of what stands is changed by it. */
+  /** Opens the frame for its other outcome; the outcome that stands is unchanged. */
   function provisional(): void {
     const held = opened();
     if (held === null || onBoard.game === null) return;
     desk.show(openProvisional(onBoard.game, held.player, held.frame));
   }
 
-  /** A digit while the names are there: the place in the line-up. Answers whether it was one. */
+  /** Takes a digit as a place in the line-up; false if no player has it. */
   function pickWho(place: number): boolean {
     if (shows.value !== 'who') return false;
     const other = others.value.find((one) => one.place === place);
@@ -140,7 +140,7 @@ export const useRuling = defineStore('ruling', () => {
     return true;
   }
 
-  /** One step back; false when there was none. */
+  /** Goes one step back; false when there was none. */
   function back(): boolean {
     if (shows.value === null) return false;
     shows.value = shows.value === 'who' ? 'choices' : null;

@@ -5,7 +5,6 @@ import { lineUp } from '../../../core/game/player.ts';
 
 const STAMP = { at: '2026-03-05T19:00:00.000Z', by: 'bowler' } as const;
 
-/** A game of these players before its first ball. */
 export function begin(names: readonly string[]): Game {
   const players = lineUp(names);
   if (!players.ok) throw new Error(players.error.code);
@@ -13,14 +12,14 @@ export function begin(names: readonly string[]): Game {
   return newGame({ ...setup, players: players.value });
 }
 
-/** The game after a command that the rules allow. */
+/** The game after a legal command. */
 export function after(game: Game, command: Command): Game {
   const applied = applyCommand(game, command, STAMP);
   if (!applied.ok) throw new Error(applied.error.code);
   return applied.value.game;
 }
 
-/** A whole game in which each player's first balls fell the same number of pins and the second balls none. */
+/** A whole game: each player's first balls always knock down the same number of pins, the second balls none. */
 export function openGame(names: readonly string[], pins: readonly number[]): Game {
   let game = begin(names);
   for (let frame = 0; frame < 10; frame += 1) {

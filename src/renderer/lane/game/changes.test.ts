@@ -65,7 +65,7 @@ describe('balls typed ahead', () => {
   });
 });
 
-describe('a ball that is not saved', () => {
+describe('a ball that cannot be saved', () => {
   it('is shown as saving after 250 ms, and not before', async () => {
     const main = bowled(['PJS'], '');
     const { changes } = await connected(main);

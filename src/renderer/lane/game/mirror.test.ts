@@ -4,7 +4,7 @@ import type { Game } from '../../../core/game/game.ts';
 import type { GameView } from '../../../contract/contract.ts';
 import { newerView, replayView, type Replayed } from './mirror.ts';
 
-/** As it crosses the bridge: new in every part. */
+/** As it crosses the bridge: a deep copy. */
 const viewOf = (game: Game): GameView =>
   structuredClone({
     ...{ id: 'g', counter: 1, newest: 1 },

@@ -10,7 +10,6 @@ import { useProgram } from '../program.ts';
 import { useStaff } from '../staff.ts';
 import type { FakeMain } from './fake-main.testing.ts';
 
-/** The stores of one page. */
 export interface Stores {
   readonly onBoard: ReturnType<typeof useOnBoard>;
   readonly changes: ReturnType<typeof useChanges>;
@@ -21,7 +20,7 @@ export interface Stores {
   readonly staff: ReturnType<typeof useStaff>;
 }
 
-/** The stores of this page, as they are before it is connected. */
+/** A page's stores before it is connected. */
 export function stores(): Stores {
   return {
     ...{ onBoard: useOnBoard(), changes: useChanges(), house: useHouse(), houseChanges: useHouseChanges() },
@@ -29,7 +28,7 @@ export function stores(): Stores {
   };
 }
 
-/** The stores of a page that is connected to a main in memory. */
+/** The stores of a page connected to a main process in memory. */
 export async function connected(main: FakeMain): Promise<Stores> {
   vi.stubGlobal('lane', main.bridge);
   const all = stores();
@@ -37,7 +36,7 @@ export async function connected(main: FakeMain): Promise<Stores> {
   return all;
 }
 
-/** What the board shows of a player's frames. */
+/** A player's frames on the board and in main. */
 export function shownMarks({ game }: Stores['onBoard'], player = 0): string {
   const line = game?.position.lines[player]?.line;
   return line?.frames.map(marksText).join(' ').trim() ?? '';

@@ -28,19 +28,22 @@ import {
 
 const AT = '2026-03-21T19:42:07.000Z';
 
-/** The settings of a lane that nobody has touched. */
+/** The settings of a new lane. */
 export const SETTINGS: Settings = { ...plainSettings('en'), lane: 12 };
 
-/** The Electron that it runs on is the pinned one. */
+/** It runs on the pinned Electron version. */
 export const RUNTIME = { version: '0.1.0', electron: '45.4.1', pinned: '45.4.1' };
 
-/** The recovery code of every PIN there. */
+/** The recovery code of every PIN here. */
 export const RECOVERY = '482109375562';
 
-/** The logo that somebody chooses there. */
+/** The logo that staff choose here. */
 export const LOGO: Logo = { id: '00112233445566ff', width: 300, height: 100, plate: 'white' };
 
-/** A main process in memory: the real rules, no disk. It answers late, fails to save or moves on when told to. */
+/**
+ * A main process in memory: the real rules, no disk. On request it answers late, fails to save or makes changes of
+ * its own.
+ */
 export class FakeMain {
   game: Game | null = null;
   id = 0;
@@ -54,14 +57,14 @@ export class FakeMain {
     ...{ damaged: 0, trouble: null, stickIn: false, sticksKnown: true },
   };
   logo: Logo | null = null;
-  /** Set: changes are not saved. */
+  /** When set, saving fails. */
   trouble: SaveTrouble | null = null;
-  /** The PIN that opens staff mode; null: nothing is kept from anybody. */
+  /** The PIN; null: everything is open. */
   pin: string | null = null;
   staffOn = false;
-  /** A name that staff delete is in the game that is running. */
+  /** Whether a deleted name is in the running game. */
   stillBowling = false;
-  /** The commands that came, in order. */
+  /** The commands received, in order. */
   readonly commands: Command[] = [];
   bridge: LaneBridge;
   private hear: ((notice: Notice) => void) | null = null;
@@ -72,7 +75,7 @@ export class FakeMain {
     this.bridge = this.build();
   }
 
-  /** Holds every answer back until the returned function is called. */
+  /** Delays every answer until the returned function is called. */
   hold(): () => void {
     let release: () => void = () => undefined;
     this.gate = new Promise((resolve) => {
@@ -81,7 +84,7 @@ export class FakeMain {
     return release;
   }
 
-  /** A change that did not come from this window. */
+  /** A change from elsewhere. */
   elsewhere(command: Command): void {
     if (this.game === null) throw new Error('no game');
     const applied = applyCommand(this.game, command, { at: AT, by: 'staff' });
@@ -106,7 +109,7 @@ export class FakeMain {
     const { setup, events } = this.game;
     const waiting =
       this.waiting === null ? null : { event: this.waiting.event, trouble: this.waiting.trouble };
-    // Plain data crosses: a window must not live on main's own objects.
+    // Only plain data crosses: a window must not share main's objects.
     const place = { id: `g${String(this.id)}`, counter: this.id, newest: this.id };
     return structuredClone({ ...place, setup, events, savedAt: AT, waiting });
   }
@@ -229,7 +232,7 @@ export class FakeMain {
   }
 }
 
-/** The game that a string of balls makes: `X`, `/`, `-`, `F`, `F(9)` and digits as they are bowled. */
+/** The game after these balls: `X`, `/`, `-`, `F`, `F(9)` and digits in bowling order. */
 export function bowled(names: readonly string[], balls: string): FakeMain {
   const main = new FakeMain();
   const begun = main.begin({ names, gameNumber: 2 });
@@ -238,7 +241,7 @@ export function bowled(names: readonly string[], balls: string): FakeMain {
   return main;
 }
 
-/** Replays what a view says; for comparing two sides of the bridge. */
+/** Replays a view, to compare both sides of the bridge. */
 export function gameOf(view: GameView): Game {
   const game = replay(view.setup, view.events);
   if (!game.ok) throw new Error(game.error.refusal.code);

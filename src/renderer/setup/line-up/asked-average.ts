@@ -6,26 +6,26 @@ import { useHouse } from '../../lane/house.ts';
 import { useMessages } from '../../lane/messages.ts';
 import { averaged, type LineUpDraft } from './line-up-draft.ts';
 
-/** Whose average is being typed at the set-up. */
+/** The average being typed at the set-up. */
 export interface AskedAverage {
   /** The place in the line-up, from 0. */
   readonly place: number;
   readonly entry: NumberEntry;
 }
 
-/** An average for who wants one; whoever does not, presses nothing. */
+/** Asks for an average, which is optional. */
 export interface AskingAverage {
   readonly asked: ShallowRef<AskedAverage | null>;
   readonly ask: (place: number) => void;
   readonly write: (entry: NumberEntry) => void;
-  /** Takes what was typed; false while it is no score, which is said. */
+  /** Accepts the number; false, with a message, if it is no score. */
   readonly done: () => boolean;
-  /** Both go back to the names, where the next letter goes. */
+  /** Both return to the names, where the next letter goes. */
   readonly answer: () => void;
   readonly forget: () => void;
 }
 
-/** Types averages into this line-up; `focus` gives the keyboard back to its names. */
+/** Types averages into this line-up; `focus` returns to the names. */
 export function useAskedAverage(
   draft: ShallowRef<LineUpDraft>,
   averages: Readonly<Ref<readonly (number | null)[]>>,
@@ -52,7 +52,7 @@ export function useAskedAverage(
       return false;
     }
     asked.value = null;
-    // What was only looked at stays what was known before.
+    // An untouched number keeps the known average.
     if (!entry.untouched) draft.value = averaged(draft.value, place, average);
     return true;
   }
@@ -70,7 +70,7 @@ export function useAskedAverage(
     focus();
   }
 
-  // Who is in another place now is somebody else.
+  // A changed line-up ends the question, as the place may now be another player's.
   watch(() => draft.value.names, cancel, { flush: 'sync' });
 
   return { asked, ask, write, done, answer, forget };

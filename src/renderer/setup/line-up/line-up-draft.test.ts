@@ -65,7 +65,7 @@ describe('an input method', () => {
 });
 
 describe('a longer name', () => {
-  it('that is pasted into a row of letters makes it a text field', () => {
+  it('pasted into a row of letters, makes it a text field', () => {
     expect(retyped(draftOf([]), 'Alexandra')).toMatchObject({ entry: 'longer', text: 'Alexandra' });
   });
 
@@ -82,7 +82,7 @@ describe('a longer name', () => {
     expect(committed(retyped(lengthened(draftOf([])), '볼링왕김도윤볼링왕김도윤')).names).toHaveLength(1);
   });
 
-  it('of thirteen characters is kept in the field and told at once', () => {
+  it('of thirteen characters is kept in the field and reported at once', () => {
     const draft = retyped(lengthened(draftOf(['KYJ'])), 'Alexandra Kim');
     expect(draft.refusal).toEqual({ code: 'name-too-long', place: 2, most: 12 });
     expect(committed(draft).names).toEqual(['KYJ']);
@@ -158,12 +158,12 @@ describe('the order of a line-up', () => {
 describe('an average', () => {
   const three = averaged(averaged(draftOf(['KIM', 'KIM', 'LEE']), 1, 180), 2, null);
 
-  it('is of one name, also of one that two have', () => {
+  it('belongs to one name, even if two players share it', () => {
     expect(three.averages).toEqual([undefined, 180, null]);
     expect(averaged(three, 3, 150)).toBe(three);
   });
 
-  it('goes with its name when the order changes or another one is removed', () => {
+  it('stays with its name when the order changes or another one is removed', () => {
     expect(swapped(three, 0, 1)).toMatchObject({ averages: [180, undefined, null] });
     expect(removed(three, 0)).toMatchObject({ names: ['KIM', 'LEE'], averages: [180, null] });
   });
@@ -193,7 +193,7 @@ describe('names as they will be shown', () => {
 });
 
 describe('starting', () => {
-  it('takes a half typed name along', () => {
+  it('includes a half-typed name', () => {
     const draft = press('jo', draftOf(['KYJ']));
     expect(startNames(draft)).toEqual({ ok: true, value: ['KYJ', 'JO'] });
     expect(startCount(draft)).toBe(2);

@@ -3,24 +3,24 @@ import type { NameRefusal } from '../../../core/line/refusal.ts';
 import { err, ok, type Result } from '../../../core/line/result.ts';
 
 /**
- * A line-up while it is being typed. One row is always open: a committed name being changed, or the row of the
- * next player behind them all. Names are kept as typed; `shownNames` tells how the game will show them.
+ * A line-up being typed. One row is always open: a committed name being changed, or the next player's row at the end.
+ * Names are kept as typed; `shownNames` gives them as the game will show them.
  */
 export interface LineUpDraft {
   readonly names: readonly string[];
-  /** What was said here of each one's average; undefined where nobody said anything, null where there is none. */
+  /** Averages entered here; undefined: nothing entered, null: none. */
   readonly averages: readonly (number | null | undefined)[];
-  /** The place of the open row, from 0; `names.length` is the next player's. */
+  /** The open row, from 0; `names.length` is the next player's. */
   readonly at: number;
-  /** What has been typed into the open row. In the row of a committed name, nothing typed means it stays. */
+  /** The open row's text. If it is empty, a committed name stays. */
   readonly text: string;
-  /** By letters the third one commits; a longer name is a text field and is committed by Enter. */
+  /** In letter mode the third letter commits; a longer name is a text field committed by Enter. */
   readonly entry: 'letters' | 'longer';
   /** Why the open row cannot be committed. */
   readonly refusal: NameRefusal | null;
 }
 
-/** A line-up of these names, with the next player's row open. Names that no game would take are left out. */
+/** A line-up of these names with the next player's row open. Names no game would take are left out. */
 export function draftOf(names: readonly string[]): LineUpDraft {
   const taken = names.filter((name) => tidyName(name, 1).ok);
   return nextRow(
@@ -29,19 +29,19 @@ export function draftOf(names: readonly string[]): LineUpDraft {
   );
 }
 
-/** Whether the open row is the next player's, not a committed name's. */
+/** Whether the open row is the next player's. */
 export function isNextRow(draft: LineUpDraft): boolean {
   return draft.at === draft.names.length;
 }
 
-/** One character more in the open row. */
+/** Adds a character to the open row. */
 export function typed(draft: LineUpDraft, character: string): LineUpDraft {
   return retyped(draft, draft.text + character);
 }
 
 /**
- * The open row with what now stands in it. By letters the third one commits the name; what is no name by letters
- * (Hangul, a long name pasted) makes the row a text field. There a name too long is told at once, and kept.
+ * The open row with this text. In letter mode the third letter commits the name; a text that letter mode cannot hold
+ * (Hangul, a long name pasted) turns the row into a text field. A name too long is reported at once and kept.
  */
 export function retyped(draft: LineUpDraft, text: string): LineUpDraft {
   const letters = text.normalize('NFC').trimStart();
@@ -54,7 +54,7 @@ export function retyped(draft: LineUpDraft, text: string): LineUpDraft {
   return { ...draft, entry: 'longer', text, refusal: refused ? name.error : null };
 }
 
-/** Takes back the last key: a letter, or the end of the name before. */
+/** Takes back the last key: a letter, or the end of the previous name. */
 export function takenBack(draft: LineUpDraft): LineUpDraft {
   if (draft.text !== '') return retyped(draft, withoutLast(draft.text));
   if (!isNextRow(draft)) {
@@ -64,24 +64,24 @@ export function takenBack(draft: LineUpDraft): LineUpDraft {
   const last = draft.names.at(-1);
   if (last === undefined) return { ...draft, entry: 'letters', refusal: null };
   const row = { ...nextRow(draft.names.slice(0, -1), draft.averages.slice(0, -1)), entry: entryFor(last) };
-  // The third letter ended the name by itself, so that key is the one taken back.
+  // The third letter committed the name, so that letter is taken back.
   const ended = row.entry === 'letters' && Array.from(last).length === SHORT_NAME;
   return { ...row, text: ended ? withoutLast(last) : last };
 }
 
-/** Ends the open row and opens the next player's; a row with nothing typed keeps its name, or stays open. */
+/** Commits the open row and opens the next player's; an empty row keeps its name or stays open. */
 export function committed(draft: LineUpDraft): LineUpDraft {
   const { names, averages, at } = draft;
   if (draft.text.trim() === '') return nextRow(names, averages);
   const name = tidyName(draft.text, draft.at + 1);
   if (!name.ok) return { ...draft, refusal: name.error };
   if (isNextRow(draft)) return nextRow([...names, name.value], [...averages, undefined]);
-  // Another name is somebody else.
+  // A changed name is another player.
   const same = names[at] === name.value;
   return nextRow(names.with(at, name.value), same ? averages : averages.with(at, undefined));
 }
 
-/** Opens a committed name to be changed; the row that was open is committed first, if it can be. */
+/** Opens a committed name for changes, after committing the open row if possible. */
 export function opened(draft: LineUpDraft, place: number): LineUpDraft {
   const before = committed(draft);
   if (before.refusal !== null) return before;
@@ -97,14 +97,14 @@ export function lengthened(draft: LineUpDraft): LineUpDraft {
   return { ...draft, entry: 'longer', text };
 }
 
-/** Adds a name behind the others in one step; what was typed and not committed is committed first. */
+/** Adds a name at the end in one step, after committing what was typed. */
 export function added(draft: LineUpDraft, name: string): LineUpDraft {
   const before = committed(draft);
   if (before.refusal !== null || !tidyName(name, 1).ok) return before;
   return nextRow([...before.names, name], [...before.averages, undefined]);
 }
 
-/** The line-up without the committed name at this place, from 0. */
+/** Removes the committed name at this place, from 0. */
 export function removed(draft: LineUpDraft, place: number): LineUpDraft {
   const names = draft.names.filter((_, index) => index !== place);
   const averages = draft.averages.filter((_, index) => index !== place);
@@ -112,7 +112,7 @@ export function removed(draft: LineUpDraft, place: number): LineUpDraft {
   return { ...draft, names, averages, at: draft.at > place ? draft.at - 1 : draft.at };
 }
 
-/** The line-up with two committed names in each other's place; out of the list nothing happens. */
+/** Swaps two committed names; outside the list nothing changes. */
 export function swapped(draft: LineUpDraft, place: number, other: number): LineUpDraft {
   const [one, two] = [draft.names[place], draft.names[other]];
   if (one === undefined || two === undefined) return draft;
@@ -121,7 +121,7 @@ export function swapped(draft: LineUpDraft, place: number, other: number): LineU
   return { ...draft, names: draft.names.with(place, two).with(other, one), averages, at };
 }
 
-/** The line-up in which the committed name at this place, from 0, has an average of 0 to 300, or none. */
+/** Sets the average (0 to 300, or none) of the committed name at this place, from 0. */
 export function averaged(draft: LineUpDraft, place: number, average: number | null): LineUpDraft {
   if (draft.names[place] === undefined) return draft;
   return { ...draft, averages: draft.averages.with(place, average) };
@@ -133,7 +133,7 @@ export function shownNames(names: readonly string[]): readonly string[] {
   return players.ok ? players.value.map(({ name }) => name) : [];
 }
 
-/** The open row's name as the game would show it, when that is not what was typed; else null. */
+/** The open row's name as the game would show it, if that differs from the text; else null. */
 export function numberedName(draft: LineUpDraft): string | null {
   const name = tidyName(draft.text, draft.at + 1);
   if (!name.ok) return null;
@@ -142,7 +142,7 @@ export function numberedName(draft: LineUpDraft): string | null {
   return shown === undefined || shown === name.value ? null : shown;
 }
 
-/** The names to start with, what is half typed among them. Refuses as `lineUp` does. */
+/** The names to start with, the open row included. Refuses as `lineUp` does. */
 export function startNames(draft: LineUpDraft): Result<readonly string[], NameRefusal> {
   const { names, refusal } = committed(draft);
   if (refusal !== null) return err(refusal);
@@ -150,21 +150,20 @@ export function startNames(draft: LineUpDraft): Result<readonly string[], NameRe
   return players.ok ? ok(names) : players;
 }
 
-/** How many players would start now. */
 export function startCount(draft: LineUpDraft): number {
   const half = isNextRow(draft) && tidyName(draft.text, 1).ok;
   return draft.names.length + (half ? 1 : 0);
 }
 
-/** The most characters a text field takes: more than a name may have, so that it can say so. */
+/** The most characters of a text field: more than a name may have, so that it can report one too long. */
 export const FIELD_LENGTH = LONGEST_NAME * 4;
 
-/** Whether a key is one character of a name by letters: a Latin letter, a digit, or a sign that names have. */
+/** Whether a key is a letter-mode character: a Latin letter, a digit, or a sign used in names. */
 export function isNameCharacter(key: string): boolean {
   return /^[\p{Script=Latin}\p{Nd}.'-]$/u.test(key);
 }
 
-/** Whether an input method may still make a name by letters of this: "´" on its way to "É". */
+/** Whether an input method may still turn this into letters: "´" on its way to "É". */
 export function mayBecomeLetters(text: string): boolean {
   return /^[\p{Script=Latin}\P{L}]*$/u.test(text) && Array.from(text).length <= SHORT_NAME;
 }
@@ -182,7 +181,7 @@ function isByLetters(text: string): boolean {
   return characters.length <= SHORT_NAME && characters.every((one) => one === ' ' || isNameCharacter(one));
 }
 
-/** Capitals letter by letter; one that would become two ("ß") stays as it is. */
+/** Capitals; a letter that would become two ("ß") stays. */
 function upperCase(text: string): string {
   return Array.from(text, (letter) => {
     const capital = letter.toUpperCase();

@@ -8,22 +8,22 @@ import { useSavedGames } from '../../lane/saved-games.ts';
 import { committed, draftOf, isNextRow, shownNames, startNames, type LineUpDraft } from './line-up-draft.ts';
 import { nextGameNumber } from '../past/past-games.ts';
 
-/** The line-up of the next game and its start. */
+/** The next game's line-up and start. */
 export interface LineUp {
   readonly draft: ShallowRef<LineUpDraft>;
-  /** Does something to the line-up and leaves the keyboard in its open row. */
+  /** Changes the line-up and returns the focus to its open row. */
   readonly change: (next: LineUpDraft) => void;
-  /** Ends the row; in an empty row of the next player, with somebody in the line-up, it starts. */
+  /** Commits the row; in an empty last row, starts the game if there are players. */
   readonly enter: () => void;
   readonly start: () => Promise<void>;
   readonly starting: Readonly<Ref<boolean>>;
-  /** The average of each committed name, as it would start: what was said here, else what was known before. */
+  /** Each committed name's average at the start: entered here, else known from before. */
   readonly averages: ComputedRef<readonly (number | null)[]>;
-  /** Which game of the party it would be, from 1. */
+  /** The game's number within the party, from 1. */
   readonly gameNumber: ComputedRef<number>;
 }
 
-/** Begins with the names of the command line; nothing of it is saved until it starts. */
+/** Starts with the command line's names; nothing is saved before the game starts. */
 export function useLineUp(last: ComputedRef<Party | null>, focus: () => void): LineUp {
   const changes = useChanges();
   const house = useHouse();
@@ -68,7 +68,7 @@ export function useLineUp(last: ComputedRef<Party | null>, focus: () => void): L
     }
   }
 
-  /** What was known of them in the game before goes on, unless something else was said here. */
+  /** Averages carry over from the last game unless entered here. */
   function averagesOf({ names, averages: said }: LineUpDraft): readonly (number | null)[] {
     const before = last.value;
     return shownNames(names).map((name, place) => {

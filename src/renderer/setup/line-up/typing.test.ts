@@ -49,7 +49,7 @@ describe('keys outside the name’s own field', () => {
     expect(heard).toEqual(['k', 'focus']);
   });
 
-  it('are left to a field', () => {
+  it('belong to a field that has the focus', () => {
     expect(press('k', 'input')).toBe(false);
     expect(heard).toEqual([]);
   });

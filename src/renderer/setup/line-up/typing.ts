@@ -2,23 +2,23 @@ import { useKeyLayer, type KeyAnswer } from '../../press/key-router.ts';
 import { within } from '../../within.ts';
 import { isNameCharacter } from './line-up-draft.ts';
 
-/** A component that can be given the keyboard. */
+/** A focusable component. */
 export interface Focusable {
   readonly focus: () => void;
 }
 
-/** What keys outside the name's own field do. */
+/** The actions of keys pressed outside the name field. */
 export interface Typing {
   readonly type: (character: string) => void;
   readonly back: () => void;
   readonly enter: () => void;
-  /** Puts the focus into the name's field, for keys that only it understands. */
+  /** Focuses the name field, for keys that only it understands. */
   readonly focus: () => void;
 }
 
 /**
- * While this scope lives, keys go into the open row wherever the focus is, but for fields and for the keys that
- * press a focused button. What an input method hides only moves the focus: the next key composes in the field.
+ * In this scope, keys go into the open row wherever the focus is, except in fields and for keys that press a focused
+ * button. A key hidden by an input method only moves the focus, so that the next one composes in the field.
  */
 export function useTyping({ type, back, enter, focus }: Typing): void {
   function answer(event: KeyboardEvent): KeyAnswer {

@@ -14,7 +14,7 @@ function games(bowler: string, from: number, count: number): readonly GameSummar
   }));
 }
 
-/** A list over a main process that answers in whatever order it is told to. */
+/** A list whose main process answers in any order. */
 function listed(): {
   list: GamesList;
   asked: GamesQuery[];
@@ -66,7 +66,7 @@ describe('the list of past games', () => {
     expect([list.games.value?.map(({ names }) => names), list.more.value]).toEqual([[['PJS']], false]);
   });
 
-  it('that nobody answers for is not taken for empty, and can be asked for again', async () => {
+  it('that gets no answer is not taken for empty, and can be requested again', async () => {
     const { list, asked, answer } = listed();
     void list.search('ky');
     await answer(null);
@@ -90,7 +90,7 @@ describe('the list of past games', () => {
     expect(asked[2]).toEqual(asked[1]);
   });
 
-  it('asks for the bowler again, not for more of the games that were shown before', async () => {
+  it('repeats the search for the bowler, not the page below the games shown before', async () => {
     const { list, asked, answer } = listed();
     void list.search('');
     await answer({ games: games('PJS', 60, GAMES_A_PAGE), more: true });

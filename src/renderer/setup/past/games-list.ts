@@ -2,36 +2,35 @@ import { ref, shallowRef, type Ref, type ShallowRef } from 'vue';
 import type { GamesPage, GamesQuery, GameSummary } from '../../../contract/contract.ts';
 import { FIELD_LENGTH } from '../line-up/line-up-draft.ts';
 
-/** So many games are shown before somebody asks for more. */
+/** Games shown before the user asks for more. */
 export const GAMES_A_PAGE = 50;
 
-/** Asks for a page of games; null when there was no answer. */
+/** Fetches a page of games; null when there was no answer. */
 export type AskForGames = (query: GamesQuery) => Promise<GamesPage | null>;
 
-/** The past games as far as they are shown, and how they are looked through. */
+/** The past games shown, and their search. */
 export interface GamesList {
-  /** The part of a bowler's name that is looked for; empty for every game. */
+  /** The search text: part of a bowler's name; empty for every game. */
   readonly name: Readonly<Ref<string>>;
   /** Newest first; null until the first answer. */
   readonly games: Readonly<ShallowRef<readonly GameSummary[] | null>>;
-  /** Whether there are older ones than those shown. */
   readonly more: Readonly<Ref<boolean>>;
-  /** The last question was not answered: what is shown is what was shown before, and `showMore` asks again. */
+  /** The last query failed: the list is unchanged, and `showMore` repeats it. */
   readonly failed: Readonly<Ref<boolean>>;
-  /** Shows the newest games of the bowlers with this in their names. */
+  /** Shows the newest games of bowlers with this in their names. */
   readonly search: (name: string) => Promise<void>;
   /** Shows the next older ones below. */
   readonly showMore: () => Promise<void>;
 }
 
-/** A list that asks for a page at a time: only the answer to what was asked last is shown. */
+/** A list fetched page by page; only the newest query's answer is shown. */
 export function createGamesList(ask: AskForGames): GamesList {
   const name = ref('');
   const games = shallowRef<readonly GameSummary[] | null>(null);
   const more = ref(false);
   const failed = ref(false);
   let asked = 0;
-  /** What the next page goes below. */
+  /** The games above the next page. */
   let above: readonly GameSummary[] = [];
 
   async function show(before: readonly GameSummary[]): Promise<void> {

@@ -11,25 +11,24 @@ import { useSavedGames } from '../../lane/saved-games.ts';
 import type { GameAction } from '../../../text/setup.ts';
 import { createGamesList, type GamesList } from './games-list.ts';
 
-/** The games that were saved, and how one of them comes back to the board. */
+/** The saved games, and how one returns to the board. */
 export interface PastGamesDesk {
-  /** The newest games, whatever is looked for. */
+  /** The newest games, regardless of the search. */
   readonly newest: Readonly<ShallowRef<readonly GameSummary[]>>;
   readonly list: GamesList;
-  /** Who bowled last: on the board, else in the newest game. */
+  /** The last players: on the board, else in the newest game. */
   readonly last: ComputedRef<Party | null>;
-  /** A game left running long ago; null for who has one on the board: they are not asked about another. */
+  /** An old game left running; null while a game is on the board. */
   readonly unfinished: ComputedRef<UnfinishedGame | null>;
-  /** Puts a game on the board, as it is or to go on with it. */
+  /** Puts a game on the board, to read or to resume. */
   readonly openGame: (game: GameSummary, action: GameAction) => Promise<void>;
   readonly backToGame: () => void;
-  /** Deletes a game or a bowler's name, and shows what is left. */
+  /** Deletes a game or a bowler's name and updates the list. */
   readonly remove: (order: RemoveOrder) => Promise<void>;
-  /** What staff are to know about the last deletion; empty when there is nothing more to do. */
+  /** A message about the last deletion; empty when staff need not act. */
   readonly told: ComputedRef<string>;
 }
 
-/** Looks for the past games once, when the set-up opens. */
 export function usePastGames(): PastGamesDesk {
   const onBoard = useOnBoard();
   const changes = useChanges();
@@ -49,7 +48,7 @@ export function usePastGames(): PastGamesDesk {
     return game === undefined ? null : { ...game, averages: [] };
   });
 
-  /** Whose name was deleted everywhere but in the game that is running. */
+  /** A name deleted everywhere except in the running game. */
   const stays = ref<string | null>(null);
   const told = computed(() => {
     if (messages.message !== null) return messages.message;
@@ -58,7 +57,7 @@ export function usePastGames(): PastGamesDesk {
 
   const unfinished = computed(() => (onBoard.game === null ? savedGames.unfinished : null));
 
-  /** A game that was stopped goes on by taking its stop back. */
+  /** A stopped game resumes by undoing its stop. */
   async function openGame({ id, phase }: GameSummary, action: GameAction): Promise<void> {
     if (changes.busy) return;
     if (id !== onBoard.view?.id && !(await changes.openGame(id)).ok) return;

@@ -35,7 +35,7 @@ describe('a past game', () => {
 describe('the number of the next game', () => {
   const last = { names: ['KYJ', 'PJS'], gameNumber: 2 };
 
-  it('goes on for the same players, in whatever order they bowl', () => {
+  it('continues for the same players in any order', () => {
     expect(nextGameNumber(['KYJ', 'PJS'], last)).toBe(3);
     expect(nextGameNumber(['PJS', 'KYJ'], last)).toBe(3);
   });

@@ -2,7 +2,7 @@ import type { GameSummary } from '../../../contract/contract.ts';
 import type { GameAction } from '../../../text/setup.ts';
 import type { Party } from '../../lane/game/party.ts';
 
-/** The names of past games that are not in the line-up, the newest first, at most so many. */
+/** Names from past games that are not in the line-up, newest first, up to a limit. */
 export function recentNames(
   games: readonly GameSummary[],
   lineUp: readonly string[],
@@ -14,14 +14,14 @@ export function recentNames(
     .slice(0, most);
 }
 
-/** The names of these games that are the same but for upper and lower case, each once. */
+/** The names in these games that match this one except for case, each once. */
 export function namesLike(games: readonly GameSummary[], name: string): readonly string[] {
   const wanted = name.trim().toLowerCase();
   if (wanted === '') return [];
   return [...new Set(games.flatMap((game) => game.names))].filter((one) => one.toLowerCase() === wanted);
 }
 
-/** What a game of the list may be opened for: a stopped one to be read or to go on, the surer of the two first. */
+/** The actions for a listed game: a stopped one can be read or resumed, the safer action first. */
 export function actionsFor(phase: GameSummary['phase']): readonly GameAction[] {
   switch (phase) {
     case 'running':
@@ -33,12 +33,12 @@ export function actionsFor(phase: GameSummary['phase']): readonly GameAction[] {
   }
 }
 
-/** For how many recent names there is room: two rows of five, one row less for a notice or an offer above. */
+/** How many recent names fit: two rows of five, and one row less for each notice or offer above. */
 export function roomForNames(...above: readonly boolean[]): number {
   return 5 * Math.max(0, 2 - above.filter(Boolean).length);
 }
 
-/** Which game of the party this line-up would bowl, from 1: the same players in any order go on counting. */
+/** The game's number within the party, from 1: the same players in any order continue the count. */
 export function nextGameNumber(
   names: readonly string[],
   last: Pick<Party, 'names' | 'gameNumber'> | null,

@@ -29,7 +29,7 @@ test('a spare fills half its box, with a slash cut out', () => {
   expect(area / 10_000).toBeLessThan(0.5);
 });
 
-/** Of a polygon, by its corners in order. */
+/** A polygon's area by its corners in order. */
 function areaOf(points: readonly Point[]): number {
   const twice = points.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = points[(index + 1) % points.length] ?? [0, 0];

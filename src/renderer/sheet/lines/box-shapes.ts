@@ -1,11 +1,11 @@
 import type { Box } from './boxes.ts';
 
-/** A corner, in hundredths of the box from its left and its top. */
+/** A corner in hundredths of the box, from the top left. */
 export type Point = readonly [x: number, y: number];
 
 /**
- * What fills a box, as on the board: polygons, of which one within another is cut out. Drawn and not coloured: no print
- * setting can leave it out.
+ * The fill of a box, as on the board: polygons; one inside another is a hole. Shapes rather than background colours,
+ * so that no print setting can drop them.
  */
 export const SHAPES = {
   strike: [
@@ -46,12 +46,12 @@ export const SHAPES = {
   ],
 } as const satisfies Readonly<Record<string, readonly (readonly Point[])[]>>;
 
-/** What fills the box of this mark; null for one that is written. */
+/** The fill of a mark's box; null for a written mark. */
 export function shapeOf(mark: Box): readonly (readonly Point[])[] | null {
   return mark?.kind === 'strike' || mark?.kind === 'spare' ? SHAPES[mark.kind] : null;
 }
 
-/** Polygons as the path of a drawing. */
+/** Polygons as an SVG path. */
 export function pathOf(polygons: readonly (readonly Point[])[]): string {
   return polygons.map((points) => `M${points.map((point) => point.join(' ')).join('L')}Z`).join('');
 }

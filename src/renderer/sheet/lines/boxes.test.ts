@@ -5,12 +5,12 @@ import { lineOfNotation } from '../../../core/testing/notation.testing.ts';
 import { boxesOf, printedMark, printedMarks } from './boxes.ts';
 import { deliveriesOf } from './deliveries.ts';
 
-// The golden game of the rules, and one for what it lacks.
+// The golden game of the rules, and a game with what it lacks.
 const GOLDEN = lineOfNotation('X | X | X | 7 2 | (8) / | F 9 | X | 7 / | 9 - | X X 8');
 const ODD = lineOfNotation('F / | - / | F F | 9 - | 1 2 | X | X | X | X | X (8) 1');
 
 describe('the boxes of a frame', () => {
-  test('a strike stands in the small box and leaves the first one empty', () => {
+  test('a strike goes in the small box and leaves the first one empty', () => {
     expect(boxesOf(1, frameAt(GOLDEN, 1))).toEqual([null, { kind: 'strike' }]);
   });
 
@@ -22,7 +22,7 @@ describe('the boxes of a frame', () => {
     expect(written(ODD)).toEqual(['F/', '–/', 'FF', '9–', '12', '_X', '_X', '_X', '_X', 'X81']);
   });
 
-  test('a frame in its middle has its second box empty, and the tenth its third', () => {
+  test('a frame in progress has an empty second box, and the tenth an empty third one', () => {
     expect(boxesOf(1, frameAt(lineOfNotation('7'), 1))).toEqual([expect.anything(), null]);
     const open = lineOfNotation('X X X X X X X X X 9 -');
     expect(boxesOf(10, frameAt(open, 10))).toEqual([expect.anything(), { kind: 'miss' }, null]);

@@ -13,7 +13,7 @@ const FRAMES: readonly (readonly [what: string, rolls: readonly Roll[], printed:
   ['a foul of which nobody said it', [FOUL, pinsRoll(10)], ['F', '10']],
 ];
 
-test.each(FRAMES)('under a frame stands what each delivery felled: %s', (_what, rolls, printed) => {
+test.each(FRAMES)('the pinfall of each delivery is under its frame: %s', (_what, rolls, printed) => {
   const frame = frameOf(formatOf('ten-pin'), 1, rolls);
   if (!frame.ok) expect.fail(frame.error.code);
   expect(deliveriesOf(frame.value)).toEqual(printed);

@@ -3,8 +3,8 @@ import { rollsOf } from '../../../core/line/frame.ts';
 import { felledBy, type Roll } from '../../../core/line/roll.ts';
 
 /**
- * What one delivery felled, as printed: the exact pinfall, a spare's second ball too; `F(9)` for a foul with which nine
- * fell, `F` for one of which nobody said it.
+ * A delivery's pinfall as printed, for a spare's second ball too; `F(9)` for a foul with nine pins, `F` for a foul
+ * with unknown pinfall.
  */
 function deliveryText(roll: Roll): string {
   const felled = felledBy(roll);
@@ -12,7 +12,7 @@ function deliveryText(roll: Roll): string {
   return felled === null ? 'F' : `F(${String(felled)})`;
 }
 
-/** The deliveries of a frame, in order. */
+/** A frame's deliveries, in order. */
 export function deliveriesOf(frame: Frame): readonly string[] {
   return rollsOf(frame).map(deliveryText);
 }

@@ -10,16 +10,16 @@ describe('a name on the sheet', () => {
     },
   );
 
-  test('seven and more syllables of Hangul stand on two lines, broken at a space when there is one', () => {
+  test('seven or more Hangul syllables take two lines, broken at a space if there is one', () => {
     expect(nameLines('가나다라마바사아자차카타')).toEqual(['가나다라마바', '사아자차카타']);
     expect(nameLines('볼링왕 김도윤 선수')).toEqual(['볼링왕', '김도윤 선수']);
   });
 
-  test('a name of the widest letters stands on two lines', () => {
+  test('a name of the widest letters takes two lines', () => {
     expect(nameLines('WWWWWWWWWWWW')).toEqual(['WWWWWW', 'WWWWWW']);
   });
 
-  test('a space at the very end of a wide name does not leave a number alone on its line', () => {
+  test('a space near the end of a wide name does not leave a number alone on its line', () => {
     expect(nameLines('WWWWWWWWWWWW 2')).toEqual(['WWWWWWW', 'WWWWW 2']);
   });
 

@@ -1,10 +1,10 @@
-// As wide as this, in lower-case letters, a name can be on one line of the name column and still be read easily.
+// The widest name, in lower-case letters, that is still easy to read on one line.
 const WIDEST_LATIN = 17;
 const WIDEST_HANGUL = 12;
 
 /**
- * A name in one or two lines of the name column, never cut: one that would get too small is broken at a space near
- * its middle, else in the middle. Syllables of Hangul are twice as wide as letters.
+ * A name in one or two lines of the name column, never cut. One that would get too small is broken at a space near
+ * its middle, else in the middle. A Hangul syllable is as wide as two letters.
  */
 export function nameLines(name: string): readonly string[] {
   const letters = Array.from(name);
@@ -33,7 +33,7 @@ function widthOf(letter: string): number {
   return /\p{Lu}/u.test(letter) ? 1.25 : 1;
 }
 
-/** A space so near the middle that neither line gets much longer than the other. */
+/** A space near enough to the middle that the lines have similar lengths. */
 function spaceNear(letters: readonly string[], middle: number): number | null {
   const spaces = letters.flatMap((letter, index) => (letter === ' ' ? [index] : []));
   const near = spaces.filter((space) => Math.abs(space - middle) <= letters.length / 4);

@@ -7,7 +7,7 @@ import type { Status } from '../../../core/game/player-line.ts';
 import type { Player } from '../../../core/game/player.ts';
 import { scoreLine, writtenScore, type LineScore } from '../../../core/line/score.ts';
 
-/** A provisional frame that is not settled: both scores are kept and printed (rules: provisional frames). */
+/** An unsettled provisional frame: both scores are printed (rules: provisional frames). */
 export interface OtherOutcome {
   readonly frame: FrameNumber;
   readonly score: LineScore;
@@ -16,13 +16,13 @@ export interface OtherOutcome {
 /** One player's line with its name and score. */
 export interface SheetLine {
   readonly player: Player;
-  /** Whether this player was at the lane when it was printed. */
+  /** Whether the player was at the lane at printing time. */
   readonly presence: Status;
   readonly line: Line;
   readonly score: LineScore;
-  /** The other outcomes of its provisional frames, with the score that each makes; while they are not settled. */
+  /** The other outcomes of its unsettled provisional frames, each with its score. */
   readonly others: readonly OtherOutcome[];
-  /** Whether it was entered by agreement, at least in part. */
+  /** Whether any of it is an agreed line. */
   readonly agreed: boolean;
 }
 
@@ -42,7 +42,10 @@ export function sheetLines(game: Game): readonly SheetLine[] {
   }));
 }
 
-/** The number in a line's score box: what is settled, or an absent player's, as on the board; null before anything is. */
+/**
+ * The number in a line's score box, as on the board: the posted score, or an absent player's score; null before
+ * anything is settled.
+ */
 export function printedScore({ line, score }: SheetLine): number | null {
   return writtenScore(line, score);
 }

@@ -6,7 +6,7 @@ import { DRAWING_WIDTH, LETTERS, drawTotals } from './totals.ts';
 
 const HEIGHT = 60;
 
-test('a line goes from nothing to the last settled total, a point a frame', () => {
+test('a line goes from 0 to the last settled total, with a point per frame', () => {
   const drawing = drawTotals([lineOf('PJS', 'X X X 72 8/ F9 X 7/ 9- XX8')], HEIGHT);
   const [line] = drawing?.lines ?? [];
   expect(line).toMatchObject({ name: 'PJS', total: 180 });
@@ -16,15 +16,15 @@ test('a line goes from nothing to the last settled total, a point a frame', () =
   expect(heights).toEqual(heights.toSorted((one, other) => other - one));
 });
 
-test('a frame that waits for its bonus has no point yet', () => {
+test('a frame that waits for its bonus has no point in the chart yet', () => {
   expect(drawTotals([lineOf('PJS', '72 X 9')], HEIGHT)?.lines[0]?.points).toHaveLength(2);
 });
 
-test('before any frame is settled there is no chart', () => {
+test('there is no chart before a frame is settled', () => {
   expect(drawTotals([lineOf('PJS', 'X'), lineOf('KYJ', '')], HEIGHT)).toBeNull();
 });
 
-test('the names stand from the best down, never on each other, and everything lies within the drawing', () => {
+test('the names are in order of score without overlaps, and everything is within the drawing', () => {
   const lines = ['9- 9-', '9- 81', '9- 72', '5- 11'].map((notation, index) =>
     lineOf(`P${String(index)}`, notation),
   );

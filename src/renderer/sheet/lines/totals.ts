@@ -3,7 +3,7 @@ import { FRAME_NUMBERS } from '../../../core/formats/format.ts';
 import { apart, axisOf } from '../../end/totals.ts';
 import type { SheetLine } from './sheet-lines.ts';
 
-/** Where the lines of the chart run, and what stands around them, in millimetres of its drawing. */
+/** The chart's lines and labels, in millimetres. */
 export interface TotalsDrawing {
   readonly rules: readonly { readonly total: number; readonly y: number }[];
   readonly frames: readonly { readonly number: number; readonly x: number }[];
@@ -11,14 +11,13 @@ export interface TotalsDrawing {
   readonly plot: Plot;
 }
 
-/** One player's running totals. */
 export interface TotalsCurve {
   readonly name: string;
   readonly total: number;
-  /** One a settled frame. */
+  /** One per settled frame. */
   readonly points: readonly { readonly x: number; readonly y: number }[];
   readonly labelY: number;
-  /** By which its line and its dots are told from others without a colour. */
+  /** The line and dot style, which tells players apart without colour. */
   readonly kind: number;
 }
 
@@ -29,16 +28,16 @@ interface Plot {
   readonly bottom: number;
 }
 
-/** The width of a sheet's content. */
+/** The width of the sheet's content. */
 export const DRAWING_WIDTH = 188;
-/** The height of a label, and of the figures. */
+/** The height of labels and figures. */
 export const LETTERS = 3.3;
 
 const LEFT = 9;
 const LABELS = 44;
 const UNDER = 5.5;
 
-/** The chart of these players' running totals, so high; null before any frame is settled. */
+/** The running totals chart of these players at this height; null before any frame is settled. */
 export function drawTotals(lines: readonly SheetLine[], height: number): TotalsDrawing | null {
   const settled = lines
     .map(({ player, score }, kind) => ({ name: player.name, totals: totalsOf(score.frames), kind }))

@@ -2,8 +2,8 @@ import type { SheetLine } from '../lines/sheet-lines.ts';
 import { deliveriesOf } from '../lines/deliveries.ts';
 
 /**
- * The deliveries as one text, as anybody can type them off the paper: a line a player, the name, then the frames
- * with `|` between them and `,` between the balls: `KYJ:10|9,1|...`.
+ * The deliveries as text that anyone can type from the paper: one line per player with the name, then frames
+ * separated by `|` and balls by `,`: `KYJ:10|9,1|...`.
  */
 export function deliveriesText(lines: readonly SheetLine[]): string {
   return lines
@@ -14,7 +14,7 @@ export function deliveriesText(lines: readonly SheetLine[]): string {
     .join('\n');
 }
 
-/** The first eight hexadecimal digits of SHA-256 over the deliveries in UTF-8, in two groups: `7F3A 91C2`. */
+/** The first eight hexadecimal digits of SHA-256 over the deliveries in UTF-8: `7F3A 91C2`. */
 export async function checkCodeOf(lines: readonly SheetLine[]): Promise<string> {
   const bytes = new TextEncoder().encode(deliveriesText(lines));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

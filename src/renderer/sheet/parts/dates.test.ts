@@ -20,13 +20,13 @@ describe('the dates of a sheet', () => {
     ]);
   });
 
-  test('a game runs from its start to its last ball; within one minute it is one time', () => {
+  test('a game is dated from its start to its last ball; a single minute is printed as one time', () => {
     const dates = sheetDates('en-GB', ZONE);
     expect(dates.span(START, '2026-11-21T19:58:00.000Z')).toBe('20:14–20:58');
     expect(dates.span(START, '2026-11-21T19:14:59.000Z')).toBe('20:14');
   });
 
-  test('a correction has its second, and its day when it was made on another day', () => {
+  test('a correction is printed with seconds, and with the day if that is another one', () => {
     const dates = sheetDates('en-GB', ZONE);
     expect(dates.secondOn('2026-11-21T19:31:08.000Z', START)).toBe('20:31:08');
     expect(dates.secondOn('2026-11-21T23:01:08.000Z', START)).toBe('22 Nov 2026 00:01:08');

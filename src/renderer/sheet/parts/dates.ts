@@ -1,18 +1,18 @@
-/** Writes the sheet's dates in one language and time zone; instants come as ISO 8601 in UTC. */
+/** Formats the sheet's dates in one language and time zone; input is ISO 8601 in UTC. */
 export interface SheetDates {
   /** `21 Nov 2026` */
   readonly date: (instant: string) => string;
   /** `20:14` */
   readonly time: (instant: string) => string;
-  /** `20:31:08`, with the day in front when it is not the day of `from`. */
+  /** `20:31:08`, after the day if it differs from that of `from`. */
   readonly secondOn: (instant: string, from: string) => string;
-  /** `20:31`, with the day in front when it is not the day of `from`. */
+  /** `20:31`, after the day if it differs from that of `from`. */
   readonly timeOn: (instant: string, from: string) => string;
-  /** `20:14–20:58`; one time when both are the same minute. */
+  /** `20:14–20:58`; a single time within one minute. */
   readonly span: (from: string, to: string) => string;
 }
 
-/** The dates of a sheet; `timeZone` is an IANA name, the lane's own when it is left out. */
+/** The dates of a sheet; `timeZone` is an IANA name and defaults to the PC's. */
 export function sheetDates(locale: string, timeZone?: string): SheetDates {
   const zone = timeZone === undefined ? {} : { timeZone };
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...zone });

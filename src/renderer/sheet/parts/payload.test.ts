@@ -51,7 +51,7 @@ describe('the QR code’s text', () => {
     );
   });
 
-  test('has what fell with a foul, as the check code is over it', () => {
+  test('has the pins that fell with a foul, because the check code covers them', () => {
     expect(payload(afterBalls(gameOf('PJS'), 'F(9)9'), true)).toContain('\nPJS: F(9)9 . . ');
   });
 
@@ -59,7 +59,7 @@ describe('the QR code’s text', () => {
     expect(payload(gameOf('PJS'), false)).toContain(', unfinished\n');
   });
 
-  // More than 1,000 bytes would make modules too fine for an ordinary printer and a telephone.
+  // Above 1,000 bytes the modules would be too fine for an ordinary printer and a telephone.
   test('of eight players with the longest names and marks is not too long to be read', () => {
     const names = Array.from({ length: 8 }, (_name, index) => `가나다라마바사아자차카${String(index)}`);
     const lines = names.map((name, index) => ({

@@ -2,17 +2,16 @@ import type { Setup } from '../../../core/game/event.ts';
 import { notationOf } from '../../../core/line/marks.ts';
 import { printedScore, type SheetLine } from '../lines/sheet-lines.ts';
 
-/** What a page's QR code says about the game. */
+/** The game facts in a page's QR code. */
 export interface PayloadHead {
   readonly setup: Setup;
-  /** A game that is not finished says so. */
   readonly finished: boolean;
   readonly checkCode: string;
 }
 
 /**
- * The text in a page's QR code: a head line, a line for each player of the page (name, frames in bowlers' notation,
- * score), the check code. Plain text, so that any telephone shows it.
+ * A page's QR text: a head line, a line per player (name, frames in bowlers' notation, score), the check code. Plain
+ * text, so that any phone can show it.
  */
 export function payloadOf({ setup, finished, checkCode }: PayloadHead, lines: readonly SheetLine[]): string {
   const head = [

@@ -6,13 +6,13 @@ export interface QrDrawing {
   readonly path: string;
 }
 
-/** Draws a text as a QR code, its letters in UTF-8; the paper around it is the quiet zone. */
+/** Draws a text (UTF-8) as a QR code; the paper around it is the quiet zone. */
 export function drawQr(text: string): QrDrawing {
   const { size, data } = encode(Array.from(new TextEncoder().encode(text)), { ecc: 'L', border: 0 });
   return { size, path: data.flatMap(runsOf).join('') };
 }
 
-/** The black runs of one row: a printer draws one bar sharper than the squares it is made of. */
+/** The black runs of a row: a printer draws one bar sharper than separate squares. */
 function runsOf(row: readonly boolean[], y: number): readonly string[] {
   const runs: string[] = [];
   let start = 0;

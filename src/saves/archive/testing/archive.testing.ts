@@ -9,17 +9,16 @@ import type { GameRecord } from '../../record/game-record.ts';
 import { Archive } from '../archive.ts';
 import type { Wanted } from '../index-search.ts';
 
-/** The file of the month of `NOON`, and its index. */
+/** The file of `NOON`'s month, and its index. */
 export const MONTH = '2026-11.jsonl';
 export const INDEX = '2026-11.index';
 
-/** An archive of this run, on a real disk that can be told to fail. */
+/** An archive on a real disk that can be told to fail. */
 export interface OpenArchive {
   readonly disk: FailingDisk;
   readonly archive: Archive;
 }
 
-/** An archive that holds these games. */
 export async function holding(
   ...records: readonly GameRecord[]
 ): Promise<OpenArchive & { readonly data: string }> {
@@ -29,7 +28,7 @@ export async function holding(
   return { data, ...opened };
 }
 
-/** The archive as the next start of the program opens it. */
+/** The archive as the next start opens it. */
 export async function reopened(data: string): Promise<OpenArchive> {
   const disk = new FailingDisk();
   const archive = new Archive(disk, data);
@@ -37,7 +36,7 @@ export async function reopened(data: string): Promise<OpenArchive> {
   return { disk, archive };
 }
 
-/** What is listed: counter and generation, newest first. */
+/** The list as counter and generation, newest first. */
 export async function listed(archive: Archive, query: Partial<Wanted> = {}): Promise<readonly string[]> {
   const games = await archive.page({ name: '', before: null, count: 50, ...query });
   return games.map(
@@ -45,37 +44,36 @@ export async function listed(archive: Archive, query: Partial<Wanted> = {}): Pro
   );
 }
 
-/** The generation that is read of a game; null when there is none. */
+/** A game's generation as read; null when there is none. */
 export async function generationIn(archive: Archive, record: GameRecord): Promise<number | null> {
   const found = await archive.read(record.id);
   return found === null ? null : generationOf(found.game);
 }
 
-/** The game with this counter after so many balls, up to 20. */
+/** The game with this counter after this many balls, up to 20. */
 export function after(balls: number, counter: number): GameRecord {
   return recordOf(gameOfMisses(balls), counter);
 }
 
-/** That game, begun in another month, `2026-12`. */
+/** The same game, begun in another month, `2026-12`. */
 export function inMonth(month: string, { game, ...name }: GameRecord): GameRecord {
   return { ...name, game: { ...game, setup: { ...game.setup, startedAt: `${month}-21T12:00:00.000Z` } } };
 }
 
-/** The bytes of the month, changed. */
+/** Changes the month's bytes. */
 export async function change(data: string, how: (bytes: Buffer) => Uint8Array): Promise<void> {
   const path = join(data, 'archive', MONTH);
   await writeFile(path, how(await readFile(path)));
 }
 
-/** The text of the month. */
 export function month(data: string): Promise<string> {
   return readFile(join(data, 'archive', MONTH), 'utf8');
 }
 
-/** More of a month than is indexed in one step; none of it is a line. */
+/** Longer than one indexing step, and without a valid line. */
 export const LONG_DAMAGE = `${'x'.repeat(1000)}\n`.repeat(200);
 
-/** A bug, as a call of the disk would throw it: it has no system's code. */
+/** A bug as a disk call would throw it: an error without a system code. */
 export function bug(): never {
   throw new Error('a bug, made by a test');
 }

@@ -5,10 +5,10 @@ import type { GameRecord } from '../../record/game-record.ts';
 import { Ledger } from '../../games/testing/ledger.testing.ts';
 import { Archive } from '../archive.ts';
 
-/** Puts a game into the archive and says whether it is safe there. */
+/** Archives a game; returns whether it is safe there. */
 export type Archiver = (record: GameRecord) => Promise<boolean>;
 
-/** An archive on a crash disk; whatever is asked of it and what it says is in the ledger. */
+/** An archive on a crash disk; the ledger records all requests and answers. */
 export class BookedArchive {
   readonly disk: CrashDisk;
   readonly ledger: Ledger;
@@ -22,7 +22,6 @@ export class BookedArchive {
     this.#add = add ?? (async (record) => (await archive.add([record])).done.length === 1);
   }
 
-  /** Opens the archive as the program does. */
   static async on(disk: CrashDisk, ledger = new Ledger(), add?: Archiver): Promise<BookedArchive> {
     await disk.makeFolder(DATA);
     const archive = new Archive(disk, DATA);
@@ -45,7 +44,7 @@ export class BookedArchive {
   }
 }
 
-/** Opens the archive that is left, and compares what it lists and what it reads with what people were told. */
+/** Opens the archive after the crash and compares its list and its games with what was acknowledged. */
 export function archiveAsIn(ledger: Ledger): Inspection {
   return {
     told: (after) => ledger.lines(after),

@@ -6,12 +6,12 @@ import { codeOf } from '../../disk/trouble.ts';
 import type { GameRecord } from '../../record/game-record.ts';
 import { makeGameLine } from '../archived-line.ts';
 
-/** A way to put a game behind others with one mistake, and the harms that this does, sorted. */
+/** An archiver with one mistake, and the harms that it causes, sorted. */
 interface BrokenArchiver {
   readonly mistake: string;
-  /** Whether it says that the game is safe. */
+  /** Returns whether it claims that the game is safe. */
   readonly add: (disk: Disk, record: GameRecord) => Promise<boolean>;
-  /** What the disk refuses while the third game is added first. */
+  /** The disk's refusals at the first attempt to add the third game. */
   readonly fault?: CrashDisk['refuses'];
   readonly harms: readonly Harm[];
 }
@@ -20,7 +20,7 @@ const FOLDER = join(DATA, 'archive');
 const MONTH = join(FOLDER, '2026-11.jsonl');
 const EIO = { code: 'EIO', done: false };
 
-/** The steps of an addition; a broken one leaves one out. */
+/** The steps of an addition; a broken archiver leaves one out. */
 type Step = 'folder' | 'sync' | 'cut';
 
 function without(step: Step): BrokenArchiver['add'] {
@@ -43,10 +43,10 @@ function without(step: Step): BrokenArchiver['add'] {
   };
 }
 
-/** It puts a line behind whatever a crash left. */
+/** Appends a line to whatever a crash left. */
 export const withoutCut = without('cut');
 
-/** After a failed sync it syncs the same file again and believes it. */
+/** After a failed sync, syncs the same file again and trusts it. */
 const syncedAgain: BrokenArchiver['add'] = async (disk, record) => {
   const line = new TextEncoder().encode(makeGameLine(record));
   await disk.makeFolder(FOLDER);
@@ -64,7 +64,7 @@ const syncedAgain: BrokenArchiver['add'] = async (disk, record) => {
   }
 };
 
-/** The whole month written over itself. */
+/** Overwrites the whole month in place. */
 const inPlace: BrokenArchiver['add'] = async (disk, record) => {
   await disk.makeFolder(FOLDER);
   if ((await disk.look(MONTH)) === null) await (await disk.create(MONTH)).close();
@@ -77,7 +77,7 @@ const inPlace: BrokenArchiver['add'] = async (disk, record) => {
   return true;
 };
 
-/** The order of an addition with one mistake each: what a checker of crashes must find. */
+/** Archivers with one mistake each, which the crash checker must find. */
 export const BROKEN_ARCHIVERS: readonly BrokenArchiver[] = [
   { mistake: 'without the fsync of the file', add: without('sync'), harms: ['lost'] },
   { mistake: 'without the fsync of the folder of a new month', add: without('folder'), harms: ['lost'] },

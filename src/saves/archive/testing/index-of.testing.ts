@@ -4,7 +4,7 @@ import { NOTHING, indexed } from '../index-making.ts';
 import type { IndexedGame } from '../index-search.ts';
 import { piecesOf } from '../pieces.ts';
 
-/** The index of a month of these lines. */
+/** The index of a month with these lines. */
 export function indexOf(...lines: readonly string[]): Uint8Array {
   let reach = NOTHING;
   let text = '';
@@ -16,24 +16,23 @@ export function indexOf(...lines: readonly string[]): Uint8Array {
   return bytesOf(text);
 }
 
-/** A month's line of one bowler's game after so many balls: its generation. */
+/** The archive line of one bowler's game after this many balls, which is its generation. */
 export function lineOf(counter: number, generation: number): string {
   return makeGameLine(recordOf(gameOfMisses(generation), counter));
 }
 
-/** Such games as counter and generation. */
+/** Indexed games as counter and generation. */
 export function brief(games: readonly IndexedGame[]): readonly string[] {
   return games.map(
     ({ summary, generation }) => `${String(Number(summary.id.slice(1, 7)))}/${String(generation)}`,
   );
 }
 
-/** Lines as the bytes of a file. */
 export function bytesOf(...lines: readonly string[]): Uint8Array {
   return new TextEncoder().encode(lines.join(''));
 }
 
-/** A file with a byte near the end of one of its lines changed, counted from 1. */
+/** The file with one byte changed near the end of this line, counted from 1. */
 export function withDamageIn(line: number, bytes: Uint8Array): Uint8Array {
   const changed = bytes.slice();
   let end = -1;

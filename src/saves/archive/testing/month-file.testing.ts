@@ -5,7 +5,7 @@ import { tempFolder } from '../../games/testing/folder.testing.ts';
 import { MONTH } from './archive.testing.ts';
 import { MonthFile } from '../month-file.ts';
 
-/** The file of a month on a real disk that can be told to fail. */
+/** A month's file on a real disk that can be told to fail. */
 export interface OpenMonth {
   readonly folder: string;
   readonly path: string;
@@ -13,7 +13,7 @@ export interface OpenMonth {
   readonly file: MonthFile;
 }
 
-/** A month in whose file this stands, by an earlier run of the program; null: it has no file yet. */
+/** A month's file with this text from an earlier run; null: no file yet. */
 export async function monthWith(text: string | null, disk = new FailingDisk()): Promise<OpenMonth> {
   const folder = await tempFolder();
   const path = join(folder, MONTH);
@@ -21,7 +21,7 @@ export async function monthWith(text: string | null, disk = new FailingDisk()): 
   return { folder, path, disk, file: new MonthFile(disk, folder, '2026-11') };
 }
 
-/** What was asked of the disk since then but questions: the names of the calls. */
+/** The names of the disk calls since then, without queries. */
 export function changesIn(disk: FailingDisk, since = 0): readonly string[] {
   const names = disk.calls.slice(since).map((call) => call.split(' ')[0] ?? '');
   return names.filter((name) => !/^(?:look|read|readPart)$/u.test(name));

@@ -7,7 +7,7 @@ import type { IndexedGame } from '../index-search.ts';
 import { monthWith, type OpenMonth } from './month-file.testing.ts';
 import { MonthIndex, type Tell } from '../month-index.ts';
 
-/** A real disk that can be told to give back something else than what stands in an index. */
+/** A real disk that can be told to return other bytes than an index has. */
 export class ForgetfulDisk extends FailingDisk {
   gives: (bytes: Uint8Array) => Uint8Array = (bytes) => bytes;
 
@@ -17,22 +17,22 @@ export class ForgetfulDisk extends FailingDisk {
   }
 }
 
-/** A month and its index, of which nothing is known yet in this run. */
+/** A month and its index, not yet read in this run. */
 export interface IndexedMonth extends OpenMonth {
   readonly disk: ForgetfulDisk;
   readonly index: MonthIndex;
   readonly indexPath: string;
-  /** What it tells of the month. */
+  /** The reports about the month. */
   readonly told: Parameters<Tell>[0][];
 }
 
-/** A month in whose file this stands. */
+/** A month's index over a file with this text. */
 export async function indexOf(text: string | null): Promise<IndexedMonth> {
   const disk = new ForgetfulDisk();
   return started(await monthWith(text, disk), disk);
 }
 
-/** The same month as the next start of the program finds it. */
+/** The same month as the next start finds it. */
 export function started(month: OpenMonth, disk: ForgetfulDisk): IndexedMonth {
   const told: IndexedMonth['told'] = [];
   const index = new MonthIndex(disk, month.folder, month.file, (kind) => {
@@ -41,29 +41,27 @@ export function started(month: OpenMonth, disk: ForgetfulDisk): IndexedMonth {
   return { ...month, disk, index, indexPath: join(month.folder, INDEX), told };
 }
 
-/** The bytes of the index that is made of a month of which nothing is known; null: it has none. */
+/** The index's bytes when built from scratch; null: no index. */
 export async function madeAnew(text: string | null): Promise<Buffer | null> {
   const { index, indexPath } = await indexOf(text);
   await index.whole();
   return bytesAt(indexPath);
 }
 
-/** The bytes of a file; null when there is none. */
+/** A file's bytes; null when there is none. */
 export function bytesAt(path: string): Promise<Buffer | null> {
   return readFile(path).catch(() => null);
 }
 
-/** A line for the game of each of these counters, after so many balls. */
+/** A line for each counter's game, after this many balls. */
 export function linesOf(counters: readonly number[], balls = 1): string {
   return counters.map((counter) => makeGameLine(after(balls, counter))).join('');
 }
 
-/** All whole numbers from one to another. */
 export function fromTo(first: number, last: number): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** The counters of games, in their order. */
 export function countersOf(games: readonly IndexedGame[]): readonly number[] {
   return games.map(({ summary }) => Number(summary.id.slice(1, 7)));
 }

@@ -1,4 +1,3 @@
-/** All that a generator gives. */
 export async function gathered<T>(values: AsyncIterable<T>): Promise<readonly T[]> {
   const all: T[] = [];
   for await (const value of values) all.push(value);

@@ -17,20 +17,18 @@ import { readSlot, SLOTS } from '../slot.ts';
 import type { CopyHalt } from '../halt.ts';
 import type { Result } from '../../../core/line/result.ts';
 
-/** The name of a game's file, by its counter. */
 export function gameFile(counter: number): string {
   return `games/${recordOf(freshGame(['PJS']), counter).id}.json`;
 }
 
-/** The month in which all games of these tests are. */
+/** The month of all games in these tests. */
 export const MONTH = 'archive/2026-11.jsonl';
 
-/** A game's line in its month. */
 export function archivedLine(counter: number): string {
   return makeGameLine(recordOf(gameOfMisses(1), counter));
 }
 
-/** A lane's data folder with two games, an archive and a file that was set aside; and a place for copies of it. */
+/** A lane's data folder with two games, an archive and a file in quarantine, and a place for its copies. */
 export class CopiedLane {
   readonly data: string;
   readonly place: string;
@@ -54,7 +52,7 @@ export class CopiedLane {
     await writeFile(join(this.data, name), text);
   }
 
-  /** Copies as the program does; every copy is made a day after the one before. */
+  /** Copies as the program does; each copy is made a day after the one before. */
   copy(disk: Disk = new NodeDisk()): Promise<Result<CopyDone, CopyHalt>> {
     this.#copies += 1;
     const copiedAt = new Date(Date.UTC(2026, 10, this.#copies, 4)).toISOString();
@@ -67,7 +65,7 @@ export class CopiedLane {
   }
 }
 
-/** What such a lane has, that belongs to a copy. */
+/** The lane's files that belong in a copy. */
 export const LANE_FILES: Readonly<Record<string, string>> = {
   [gameFile(1)]: makeRecord(recordOf(gameOfMisses(3), 1)),
   [`${gameFile(1)}.prev`]: makeRecord(recordOf(gameOfMisses(2), 1)),
@@ -78,7 +76,7 @@ export const LANE_FILES: Readonly<Record<string, string>> = {
   [MONTH]: [7, 8, 9].map(archivedLine).join(''),
 };
 
-/** Every file of a folder with its content, by its name; the manifest of a copy is left out. */
+/** A folder's files and their content by name, without a copy's manifest. */
 export async function contents(folder: string): Promise<Readonly<Record<string, string>>> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = names
@@ -88,7 +86,7 @@ export async function contents(folder: string): Promise<Readonly<Record<string, 
   return Object.fromEntries(files.map((file, index) => [file.slice(folder.length + 1), texts[index] ?? '']));
 }
 
-/** What the program opens in a folder: each game's generation, and what people are told. */
+/** What the program opens in a folder: each game's generation, and the notices. */
 export async function openedGames(
   folder: string,
 ): Promise<{ readonly told: readonly string[]; readonly games: readonly string[] }> {
@@ -102,7 +100,7 @@ export async function openedGames(
   };
 }
 
-/** What the two copies were found to be. */
+/** The states of the two copies. */
 export async function states(lane: CopiedLane): Promise<readonly string[]> {
   const slots = SLOTS.map((name) => readSlot(new NodeDisk(), join(lane.place, name), () => undefined));
   return (await Promise.all(slots)).map(({ state }) => state);

@@ -1,4 +1,4 @@
-/** How often something else had its turn, a ball that was just bowled for instance, before the work was done. */
+/** How often other work, such as a ball, had its turn before this work was done. */
 export async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   let turns = 0;
   const count = (): void => {

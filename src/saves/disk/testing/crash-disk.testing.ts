@@ -4,7 +4,7 @@ import { DiskImage, type NameChange } from './disk-image.testing.ts';
 import { makeFolderDurably } from '../durable-folder.ts';
 import { systemError } from './failing-disk.testing.ts';
 
-/** A call that changed the disk or made a change safe. The changes of one `names` happen together or not at all. */
+/** A call that changed the disk or synced a change. The changes of one `names` happen together or not at all. */
 export type Operation =
   | { readonly kind: 'names'; readonly changes: readonly NameChange[] }
   | { readonly kind: 'write'; readonly file: number; readonly bytes: Uint8Array }
@@ -12,29 +12,28 @@ export type Operation =
   | { readonly kind: 'sync'; readonly file: number; readonly worked: boolean }
   | { readonly kind: 'syncFolder'; readonly folder: string; readonly worked: boolean };
 
-/** How a call fails; `done`: the disk did it all the same, and only its answer was lost. */
+/** How a call fails; `done`: the change was made, and only its answer was lost. */
 export interface Refusal {
   readonly code: string;
   readonly done: boolean;
 }
 
 /**
- * A disk in memory that remembers every change in order, so that `crash-states.testing.ts` can say what a crash
- * may leave of them. It begins with an image that is safe, and with changes since then that need not be.
+ * A disk in memory that records every change in order, so that `crash-states.testing.ts` can say what a crash may
+ * leave. It begins with a durable image and with changes that may not be durable.
  */
 export class CrashDisk implements Disk {
   readonly base: DiskImage;
   readonly log: Operation[] = [];
   /** The names of the calls that change something, in order. */
   readonly calls: string[] = [];
-  /** Whether a call is refused: `number` is its place in `calls`, from 1. */
+  /** Decides whether a call is refused; `number` is its place in `calls`, from 1. */
   refuses: (call: string, number: number) => Refusal | null = () => null;
   /** The most bytes that one write takes. */
   mostAtOnce = Infinity;
-  /** FAT has no second names for a file. */
+  /** FAT has no hard links. */
   hasLinks = true;
   readonly #now: DiskImage;
-  /** How often each file was changed. */
   readonly #changes = new Map<number, number>();
 
   constructor(base = new DiskImage(), log: readonly Operation[] = []) {
@@ -94,7 +93,7 @@ export class CrashDisk implements Disk {
       : Promise.reject(systemError('ENOENT'));
   }
 
-  /** Worse than a real disk's: a crash may leave the file cut off before the new bytes are there. */
+  /** Worse than a real disk: a crash may leave the file truncated before the new bytes are there. */
   async overwrite(path: string, is: (there: Uint8Array) => boolean, bytes: Uint8Array): Promise<boolean> {
     const there = await this.read(path);
     if (!is(there.slice(0, bytes.length))) return false;
@@ -126,7 +125,7 @@ export class CrashDisk implements Disk {
     const thing = this.#existing(from);
     if (this.#now.at(dirname(to)) !== 'folder') throw systemError('ENOENT');
     const same = this.#now.at(to) === thing;
-    // POSIX: renaming two names of one file does nothing.
+    // POSIX: renaming one name of a file to another of its names does nothing.
     const changes = same ? [] : [change(from, null), change(to, thing)];
     await this.#ask('rename', { kind: 'names', changes });
   }
@@ -169,14 +168,14 @@ export class CrashDisk implements Disk {
   }
 }
 
-/** Does to an image what the operation did to the disk. */
+/** Repeats an operation on an image. */
 export function perform(image: DiskImage, operation: Operation): void {
   if (operation.kind === 'names') image.change(operation.changes);
   if (operation.kind === 'write' || operation.kind === 'cut')
     image.fill(operation.file, changed(image.bytes(operation.file), operation));
 }
 
-/** The bytes of a file after a write or a cut. */
+/** A file's bytes after a write or a truncation. */
 export function changed(
   before: Uint8Array,
   operation: Extract<Operation, { kind: 'write' | 'cut' }>,
@@ -188,7 +187,6 @@ function change(path: string, thing: NameChange['thing']): NameChange {
   return { folder: dirname(path), name: basename(path), thing };
 }
 
-/** One row of bytes after another. */
 export function joined(before: Uint8Array, after: Uint8Array): Uint8Array {
   const all = new Uint8Array(before.length + after.length);
   all.set(before);

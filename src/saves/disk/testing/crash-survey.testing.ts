@@ -13,20 +13,19 @@ import type { Ledger, Standing } from '../../games/testing/ledger.testing.ts';
 export const DATA = join(ROOT, 'data');
 
 /**
- * What is wrong after a crash. `lost`: an acknowledged ball is gone. `returned`: a ball is there that was taken
- * back or never bowled. `torn`: a file in use is neither the old nor the new one that it may be. `set-aside`: people are told of a
- * broken or missing file where none should be. `not-opened`: no start. `left-over`: a temp file that stays.
+ * What is wrong after a crash. `lost`: an acknowledged ball is gone. `returned`: a ball is there that was taken back
+ * or never bowled. `torn`: a file in use is neither the old nor the new version that it may be. `set-aside`: a notice
+ * reports a broken or missing file where none should be. `not-opened`: no start. `left-over`: a temp file stays.
  */
 const HARMS = ['lost', 'returned', 'torn', 'set-aside', 'not-opened', 'left-over'] as const;
 export type Harm = (typeof HARMS)[number];
 
-/** How many different states crashes left, and how many of those did which harm. */
+/** The number of different states after crashes, and how many had each harm. */
 export interface Survey {
   readonly states: number;
   readonly harms: Partial<Record<Harm, number>>;
 }
 
-/** Several surveys as one. */
 export function together(surveys: readonly Survey[]): Survey {
   const harms: Partial<Record<Harm, number>> = {};
   for (const one of surveys)
@@ -35,7 +34,7 @@ export function together(surveys: readonly Survey[]): Survey {
   return { states: surveys.reduce((sum, { states }) => sum + states, 0), harms };
 }
 
-/** No harm was done, in at least so many states; the number is told with the test. */
+/** Expects no harm in at least this many states; the number is annotated to the test. */
 export async function expectNoHarm(
   context: TestContext,
   { states, harms }: Survey,
@@ -46,16 +45,16 @@ export async function expectNoHarm(
   expect(states).toBeGreaterThanOrEqual(least);
 }
 
-/** What is to be found after a crash. */
+/** What to expect after a crash. */
 export interface Inspection {
-  /** A number that changes when people are told something new. */
+  /** Changes whenever something new is acknowledged. */
   readonly told: (after: number) => number;
   readonly harms: (image: DiskImage, after: number) => Promise<readonly Harm[]>;
 }
 
 /**
- * Crashes after every change from `first` on, in every way, and inspects what is left. The same disk counts once,
- * and once more when people have been told something new.
+ * Crashes after every change from `first` on, in every way, and inspects the result. Equal disks count once, and
+ * again once something new was acknowledged.
  */
 export async function survey(
   disk: CrashDisk,
@@ -80,7 +79,7 @@ export async function survey(
   return { states: seen.size, harms };
 }
 
-/** Starts the program's saves on what is left, and compares with what people were told. */
+/** Starts the program's saves on what is left and compares them with what was acknowledged. */
 export function gamesAsIn(ledger: Ledger): Inspection {
   const told = (after: number): number => ledger.lines(after);
   const harmsTo = async (image: DiskImage, after: number): Promise<readonly Harm[]> => {
@@ -117,14 +116,14 @@ async function isLeftOver(disk: CrashDisk): Promise<boolean> {
   return false;
 }
 
-/** What is wrong with a game that is found as this record, or not at all. */
+/** What is wrong with a game found as this record, or not found. */
 export function harmTo({ now, shown }: Standing, record: GameRecord | null): readonly Harm[] {
   const text = record === null ? null : makeRecord(record);
   if (now.has(text)) return [];
   return text === null || shown.has(text) ? ['lost'] : ['returned'];
 }
 
-/** A game's file holds what was asked for or acknowledged last, and the one before it what people were shown. */
+/** A game's file must hold what was requested or acknowledged last, its `.prev` something that was shown. */
 function tornFiles(image: DiskImage, standings: ReadonlyMap<string, Standing>): readonly Harm[] {
   return image.files(join(DATA, 'games')).flatMap(([path, bytes]): Harm[] => {
     const [, id = '', ending] = /([^/\\]+)\.json(\.prev)?$/u.exec(path) ?? [];

@@ -1,4 +1,4 @@
-/** The same row of numbers from 0 up to 1 for the same seed (mulberry32). */
+/** Repeatable numbers from 0 up to 1 by seed (mulberry32). */
 export function diceOf(seed: number): () => number {
   let state = seed;
   return () => {

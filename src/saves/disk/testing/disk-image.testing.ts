@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { basename, dirname, join } from 'node:path';
 
-/** What a name stands for: a file, by its number on the disk, or a folder. */
+/** What a name refers to: a file, by its number on the disk, or a folder. */
 export type Thing = number | 'folder';
 
-/** A name in a folder that gets another thing, or none. */
+/** A name in a folder that gets another target, or none. */
 export interface NameChange {
   readonly folder: string;
   readonly name: string;
   readonly thing: Thing | null;
 }
 
-/** The folder that every disk has. */
+/** The root folder of every disk. */
 export const ROOT = 'disk';
 
-/** What a disk holds: names, and the bytes of its files. */
+/** A disk's content: names, and the bytes of its files. */
 export class DiskImage {
   readonly #folders: Map<string, Map<string, Thing>>;
   readonly #files: Map<number, Uint8Array>;
@@ -35,7 +35,7 @@ export class DiskImage {
       if (thing === null) names.delete(name);
       else names.set(name, thing);
       this.#folders.set(folder, names);
-      // A new folder is empty, even where one was that did not survive.
+      // A new folder is empty, even if a lost one had this path.
       if (thing === 'folder') this.#folders.set(join(folder, name), new Map());
     }
   }
@@ -44,7 +44,7 @@ export class DiskImage {
     this.#files.set(file, bytes);
   }
 
-  /** What has this name; null when nothing has, or a folder above it is not there. */
+  /** What has this name; null when nothing has or a parent folder is missing. */
   at(path: string): Thing | null {
     if (path === ROOT) return 'folder';
     if (dirname(path) === path || this.at(dirname(path)) !== 'folder') return null;
@@ -59,12 +59,12 @@ export class DiskImage {
     return this.#files.get(file) ?? new Uint8Array();
   }
 
-  /** The highest number that a file has. */
+  /** The highest file number. */
   highest(): number {
     return Math.max(0, ...this.#files.keys());
   }
 
-  /** Every file that has a name, by its path; a file with two names twice. */
+  /** Every named file by path; a file with two names twice. */
   files(folder = ROOT): readonly (readonly [path: string, bytes: Uint8Array])[] {
     return this.names(folder).flatMap((name) => {
       const path = join(folder, name);
@@ -74,7 +74,7 @@ export class DiskImage {
     });
   }
 
-  /** The same for two images that nobody can tell from each other. */
+  /** Equal for two images that cannot be told apart. */
   fingerprint(): string {
     const hash = createHash('sha1');
     for (const [folder, names] of this.#folders) {

@@ -1,11 +1,11 @@
 import type { Disk, Entry, GrowingFile, NewFile } from '../disk.ts';
 import { NodeDisk } from '../node-disk.ts';
 
-/** A real disk on which chosen calls fail, and that remembers what it was asked. */
+/** A real disk that fails chosen calls and records all of them. */
 export class FailingDisk implements Disk {
-  /** What was asked, in order: the call's name, for writes and syncs with the number of the file. */
+  /** The calls in order, by name; writes and syncs with the file's number. */
   readonly calls: string[] = [];
-  /** Says with which code a call fails, or null: `call` is its name, `number` its place in all calls, from 1. */
+  /** The code with which a call fails, or null: `call` is its name, `number` its place among all calls, from 1. */
   fails: (call: string, number: number) => string | null = () => null;
   /** The most bytes that one write takes. */
   mostAtOnce = Infinity;
@@ -86,7 +86,6 @@ export class FailingDisk implements Disk {
   }
 }
 
-/** An error as the system gives it. */
 export function systemError(code: string): Error {
   return Object.assign(new Error(`${code}: made by a test`), { code });
 }

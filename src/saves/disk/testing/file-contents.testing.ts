@@ -7,9 +7,10 @@ interface Range {
 }
 
 /**
- * What a file may hold after a power cut, that held `before` safely: its synced bytes, and any part of what was written
- * or cut off since. What a failed sync should have saved stays unsure for ever, even behind a later sync that worked:
- * the system took it for written. Only bytes that are cut off and written again are saved by the next sync.
+ * What a file that held `before` durably may contain after a power cut: its synced bytes, and any part of what was
+ * written or truncated since. After a failed sync those bytes stay unsure for good, even after a later sync succeeds,
+ * because the operating system took them for written. Only bytes that are truncated and written again become durable
+ * with the next sync.
  */
 export function contentsOf(
   before: Uint8Array,

@@ -1,16 +1,16 @@
 const SECTOR = 512;
 const MOST_SECTORS = 6;
 
-/** What is known of a file: what it surely held once, and how many bytes of that nothing has touched since. */
+/** A file's last durable content, and how many of its first bytes nothing has touched since. */
 export interface Known {
   readonly safe: Uint8Array;
   readonly untouched: number;
 }
 
 /**
- * What a file may hold after a power cut: all as it was when it was safe; or what it was made since, from the first
- * touched byte on cut off at any length (in steps of `grain`), zeros from there on, the bytes from before from there
- * on, or zeros in any of its sectors. First as little as possible, last all.
+ * What a file may contain after a power cut: its last durable content, or the newer content; from the first touched
+ * byte on, this may be truncated at any length (in steps of `grain`), zeros, the earlier bytes, or have any sectors
+ * zeroed. Begins with the fewest changes, ends with all.
  */
 export function tornContents(
   whole: Uint8Array,

@@ -6,7 +6,7 @@ import type { GameRecord } from '../../record/game-record.ts';
 import { GamesFolder } from '../games-folder.ts';
 import { Ledger } from './ledger.testing.ts';
 
-/** Saves a game and says whether it is safe. */
+/** Saves a game; returns whether it is safe. */
 export type Saver = (record: GameRecord, previous?: Previous) => Promise<boolean>;
 
 interface Found {
@@ -14,12 +14,11 @@ interface Found {
   readonly saver: Saver;
 }
 
-/** The saves of a running program on a crash disk; whatever people are told is in the ledger. */
+/** A running program's saves on a crash disk; the ledger records what was acknowledged. */
 export class BookedSaves {
   readonly disk: CrashDisk;
   readonly ledger: Ledger;
   readonly folder: GamesFolder;
-  /** What was found at the start. */
   readonly resume: GameRecord | null;
   readonly #saver: Saver;
 
@@ -31,7 +30,7 @@ export class BookedSaves {
     this.#saver = found.saver;
   }
 
-  /** Starts as the program does: makes the data folder, as the lock does, opens the games and shows the newest. */
+  /** Starts as the program does: creates the data folder like the lock, opens the games and shows the newest. */
   static async on(disk: CrashDisk, ledger = new Ledger(), saver?: Saver): Promise<BookedSaves> {
     await disk.makeFolder(DATA);
     const folder = new GamesFolder(disk, DATA);
@@ -43,7 +42,7 @@ export class BookedSaves {
     return new BookedSaves(disk, ledger, folder, { resume, saver: saver ?? own });
   }
 
-  /** Saves a game; it counts as shown only if the saver says that it is safe. */
+  /** Saves a game; it counts as shown only if the saver reports it as safe. */
   async save(record: GameRecord, previous?: Previous): Promise<boolean> {
     this.ledger.asked(this.disk.log.length, record);
     const isSafe = await this.#saver(record, previous);

@@ -2,10 +2,10 @@ import { dirname } from 'node:path';
 import type { Harm } from '../../disk/testing/crash-survey.testing.ts';
 import type { Disk } from '../../disk/disk.ts';
 
-/** A way to save a whole file with one mistake, and the harms that this does, sorted. */
+/** A saver with one mistake, and the harms that it causes, sorted. */
 interface BrokenSaver {
   readonly mistake: string;
-  /** Resolves when it says that the file is safe. */
+  /** Resolves when it claims that the file is safe. */
   readonly save: Save;
   readonly harms: readonly Harm[];
 }
@@ -88,7 +88,7 @@ const otherName: Save = async (disk, path, bytes) => {
   await disk.syncFolder(dirname(path));
 };
 
-/** The order of decision 5 with one mistake each: what a checker of crashes must find. */
+/** The steps of decision 5 with one mistake each, which the crash checker must find. */
 export const BROKEN_SAVERS: readonly BrokenSaver[] = [
   { mistake: 'without the fsync of the file', save: withoutFileSync, harms: ['lost', 'set-aside', 'torn'] },
   {

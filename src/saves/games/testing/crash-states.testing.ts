@@ -2,18 +2,14 @@ import { perform, type CrashDisk, type Operation } from '../../disk/testing/cras
 import type { DiskImage, NameChange } from '../../disk/testing/disk-image.testing.ts';
 import { contentsOf } from '../../disk/testing/file-contents.testing.ts';
 
-/** How closely crashes are looked at. */
 export interface Closeness {
-  /** Between two lengths at which a file is cut, in bytes: 1 is every length. */
+  /** In bytes, between two lengths at which a file is truncated; 1 tries every length. */
   readonly grain: number;
-  /** The most states of one moment; where there are more, the extremes and a random choice of the others. */
+  /** The most states of one moment; of more, the extremes and a random choice of the others. */
   readonly most: number;
 }
 
-/**
- * What is on the disk when the process is killed after so many changes: all of them, in order, and of the write
- * it was in any part.
- */
+/** The disk after a kill: all changes so far, in order, and any part of the write in progress. */
 export function* kills(disk: CrashDisk, after: number, { grain }: Closeness): Generator<DiskImage> {
   const image = disk.base.copy();
   for (const operation of disk.log.slice(0, after)) perform(image, operation);
@@ -28,10 +24,10 @@ export function* kills(disk: CrashDisk, after: number, { grain }: Closeness): Ge
 }
 
 /**
- * What a power cut after so many changes may leave. Nothing is sure but what was synced: a name that changed, once
- * its folder was; a file's bytes, once the file was. Of all else anything may have reached the platter and the rest
- * not, in any order; only the two names of a rename go together. (More than ext4 loses, and meant to be.) What a
- * failed sync should have saved stays unsure for ever: the system may have dropped it and say no more about it.
+ * What a power cut after this many changes may leave. Only synced things are sure: a changed name once its folder was
+ * synced, a file's bytes once the file was. Of the rest anything may have reached the disk, in any order; only the
+ * two names of a rename go together. (That is more loss than ext4 allows, on purpose.) After a failed sync the bytes
+ * stay unsure for good: the operating system may have dropped them without a further error.
  */
 export function* powerCuts(
   disk: CrashDisk,
@@ -59,7 +55,7 @@ export function* powerCuts(
   }
 }
 
-/** The changes whose folder was not synced after them. */
+/** The changes without a later sync of their folder. */
 function unsureNames(operation: Operation, later: readonly Operation[]): readonly NameChange[] {
   if (operation.kind !== 'names') return [];
   return operation.changes.filter(({ folder }) => {
@@ -72,7 +68,7 @@ function fileOf(operation: Operation): readonly number[] {
   return operation.kind === 'write' || operation.kind === 'cut' ? [operation.file] : [];
 }
 
-/** Every row of answers, each from 0 (lost) up to its number of ways; too many: the extremes, and others by dice. */
+/** Every row of choices, each from 0 (lost) up to its number of ways; of too many, the extremes and a random choice. */
 function* rows(ways: readonly number[], most: number, dice: () => number): Generator<readonly number[]> {
   const all = ways.reduce((product, number) => product * number, 1);
   if (all <= most) {

@@ -4,19 +4,18 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { GamesFolder } from '../games-folder.ts';
 
-/** A new folder that is gone after the test. */
+/** A new folder, deleted after the test. */
 export async function tempFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'headpin-saves-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** The names in a folder, sorted. */
 export async function namesIn(folder: string): Promise<readonly string[]> {
   return (await readdir(folder)).toSorted();
 }
 
-/** Sweeps and hands over all there is, as the program does between balls, with this game on the board. */
+/** Removes leftovers and archives everything, as the program does between balls, with this game on the board. */
 export async function tidied(folder: GamesFolder, board: string | null = null): Promise<void> {
   const steps = folder.tidy(() => board);
   while ((await steps.next()).done !== true);

@@ -1,4 +1,4 @@
-/** A process that saves one ball after another until it is killed, and says each generation once it is safe. */
+/** A process that saves ball after ball until it is killed, and prints each generation once it is safe. */
 import { applyCommand } from '../../../core/game/command.ts';
 import { generationOf } from '../../../core/game/game.ts';
 import { NOON, ball, freshGame, recordOf } from '../../record/testing/game.testing.ts';

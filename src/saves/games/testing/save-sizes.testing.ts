@@ -1,6 +1,6 @@
 /**
- * Saves files of many sizes in the folder it is given, each over a small one, and says how each went: the answer
- * and what was then there. Run where the system lets no file grow beyond a limit.
+ * Saves files of many sizes in the given folder, each over a small one, and prints each answer and the resulting
+ * file. Run it where the operating system limits file sizes.
  */
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { NodeDisk } from '../../disk/node-disk.ts';
 const [, , folder = '', smallest = '', largest = '', step = ''] = process.argv;
 const path = join(folder, 'game.json');
 const disk = new NodeDisk();
-// The system warns of the limit by a signal that would end the process; the write's own error is what is wanted.
+// The operating system signals the limit, which would end the process; the test needs the write's own error.
 process.on('SIGXFSZ', () => null);
 for (let size = Number(smallest); size <= Number(largest); size += Number(step)) {
   const before = await saveDurably(disk, path, new Uint8Array(10), 'keep');

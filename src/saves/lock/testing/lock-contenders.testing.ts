@@ -8,13 +8,13 @@ import { thisMachine, type Machine } from '../machine.ts';
 import { thisProcess, type ProcessMark } from '../processes.ts';
 import type { AskingAs } from './take-lock.testing.ts';
 
-/** A process that will want the lock as soon as `go` is called. */
+/** A process that tries to take the lock when `go` is called. */
 interface Contender {
   readonly child: ChildProcessWithoutNullStreams;
   go(): Promise<string>;
 }
 
-/** A process that waits to be told to take the lock; it is gone after the test. */
+/** Starts a process that waits for `go`; it ends with the test. */
 export async function contender(folder: string, as: AskingAs = {}): Promise<Contender> {
   const script = join(import.meta.dirname, 'take-lock.testing.ts');
   const child = spawn(process.execPath, [script, folder, JSON.stringify(as)]);
@@ -29,7 +29,7 @@ export async function contender(folder: string, as: AskingAs = {}): Promise<Cont
   };
 }
 
-/** What a process says first: one short line, written at once. */
+/** A process's first line, which is short and written at once. */
 export function firstLine(child: ChildProcessWithoutNullStreams): Promise<string> {
   return new Promise((resolve) => {
     child.stdout.once('data', (said: Buffer) => {
@@ -38,7 +38,7 @@ export function firstLine(child: ChildProcessWithoutNullStreams): Promise<string
   });
 }
 
-/** So many processes that will want the lock. */
+/** This many processes that wait for `go`. */
 export async function contenders(
   folder: string,
   count: number,
@@ -47,13 +47,13 @@ export async function contenders(
   return Promise.all(Array.from({ length: count }, () => contender(folder, as)));
 }
 
-/** What a test's lock says: its holder's process, machine, and the time it was last kept fresh. */
+/** A test lock: its holder's process and PC, and when it was last kept fresh. */
 export interface Left extends Partial<ProcessMark> {
   readonly machine?: Machine | null;
   readonly at?: Date;
 }
 
-/** A lock that a process left behind: this one on this machine, long ago, where nothing else is said. */
+/** A lock left behind: by default by this process on this PC, long ago. */
 export async function leave(folder: string, left: Left = {}): Promise<void> {
   const { machine = await thisMachine(), at = new Date(0), ...mark } = left;
   const holder: Holder = {
@@ -63,7 +63,7 @@ export async function leave(folder: string, left: Left = {}): Promise<void> {
   await writeFile(join(folder, 'lock'), makeLock(holder, 0, at));
 }
 
-/** A lock as an earlier Headpin wrote it: it names no machine. */
+/** A lock as an earlier Headpin wrote it, without a PC. */
 export async function leaveOld(folder: string, mark: ProcessMark): Promise<void> {
   await writeFile(join(folder, 'lock'), JSON.stringify({ kind: 'program', ...mark, nonce: 'old' }));
 }

@@ -1,6 +1,6 @@
 /**
- * A process of its own that wants the lock of the folder it is given: says what it got, keeps it fresh until it is told,
- * and says when it lost it.
+ * A separate process that tries to take the lock of the given folder, prints the result, keeps it fresh until told to
+ * stop, and reports its loss.
  */
 import { once } from 'node:events';
 import { PACE } from '../freshness.ts';
@@ -8,7 +8,7 @@ import { takeLock, type Asking } from '../lock.ts';
 import { here, type Machine } from '../machine.ts';
 import { NodeDisk } from '../../disk/node-disk.ts';
 
-/** Who a process says it is, and how patient. */
+/** A process's claimed identity and patience. */
 export interface AskingAs {
   readonly machine?: Machine;
   readonly boot?: string;
@@ -17,7 +17,6 @@ export interface AskingAs {
   readonly over?: string | null;
 }
 
-/** What it asks for the lock with. */
 export async function askingAs({ machine, boot, over = null, ...pace }: AskingAs): Promise<Asking> {
   const real = await here();
   const process = { ...real.process, boot: boot ?? real.process.boot };
@@ -35,7 +34,7 @@ if (import.meta.main) {
   const taken = await takeLock(new NodeDisk(), folder, 'console', asking);
   process.stdout.write(taken.ok ? 'taken\n' : `${taken.error.code}\n`);
   if (taken.ok) taken.value.keepFresh((by) => void process.stdout.write(`lost to ${String(by)}\n`));
-  // Keeping a lock fresh keeps no process alive; the input does.
+  // Keeping a lock fresh does not keep a process alive; the input does.
   await once(process.stdin, 'end');
   process.exit();
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Red, green, blue and cover of a pixel, each 0 to 255. */
+/** A pixel's red, green, blue and opacity, each 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number, cover: number];
 
-/** A PNG of our own making: each pixel as `at` says. */
+/** A PNG with each pixel given by `at`. */
 export function pngOf(width: number, height: number, at: (x: number, y: number) => Colour): Uint8Array {
   const rows = Buffer.alloc(height * (width * 4 + 1));
   for (let y = 0; y < height; y += 1)
@@ -13,7 +13,7 @@ export function pngOf(width: number, height: number, at: (x: number, y: number) 
   return pngFrom(headOf(width, height), deflateSync(rows));
 }
 
-/** A PNG of these parts, `more` between its head and its pixels. */
+/** A PNG of these parts; `more` goes between its head and its pixels. */
 export function pngFrom(head: Uint8Array, pixels: Uint8Array, ...more: readonly Uint8Array[]): Uint8Array {
   const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
   const end = chunkOf('IEND', new Uint8Array());
@@ -21,7 +21,7 @@ export function pngFrom(head: Uint8Array, pixels: Uint8Array, ...more: readonly 
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** The head of a PNG: sides, eight bits each of red, green, blue and cover. */
+/** A PNG's head: sides, eight bits each of red, green, blue and opacity. */
 export function headOf(width: number, height: number): Uint8Array {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -30,7 +30,7 @@ export function headOf(width: number, height: number): Uint8Array {
   return head;
 }
 
-/** A chunk of a PNG with its length and its checksum. */
+/** A PNG chunk with length and checksum. */
 export function chunkOf(type: string, body: Uint8Array): Uint8Array {
   const typed = Buffer.concat([Buffer.from(type, 'latin1'), body]);
   const around = Buffer.alloc(8);
@@ -39,12 +39,12 @@ export function chunkOf(type: string, body: Uint8Array): Uint8Array {
   return Buffer.concat([around.subarray(0, 4), typed, around.subarray(4)]);
 }
 
-/** One colour all over. */
+/** A PNG of one colour. */
 export function plainPng(width: number, height: number, colour: Colour = [200, 30, 30, 255]): Uint8Array {
   return pngOf(width, height, () => colour);
 }
 
-/** A JPEG as another program wrote it, 32 by 20 pixels, with what a camera would say of itself and its owner. */
+/** A JPEG from another program, 32 by 20 pixels, with a camera's data on itself and its owner. */
 export function photograph(): Uint8Array {
   return new Uint8Array(readFileSync(join(import.meta.dirname, '../fixtures/photograph.jpg')));
 }

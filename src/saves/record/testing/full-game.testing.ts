@@ -4,11 +4,11 @@ import { makeRecord } from '../game-record.ts';
 import { takenBack } from './hostile.testing.ts';
 import { LARGEST_RECORD } from '../record-bounds.ts';
 
-// What `hasRoom` keeps for the event that stops the game.
+// The bytes that `hasRoom` reserves for the event that stops the game.
 const LAST_EVENT = 1024;
 const AROUND_AN_EVENT = '    ,\n'.length;
 
-/** The largest game of one bowler that runs: balls taken back, until the file has room for nothing but its end. */
+/** One bowler's largest running game: balls taken back until the file has room for nothing but its end. */
 export function fullGame(): Game {
   const { setup } = freshGame(['PJS']);
   const events = takenBack(100_000);
@@ -17,7 +17,7 @@ export function fullGame(): Game {
     bytes += JSON.stringify(event).length + AROUND_AN_EVENT;
     return bytes > LARGEST_RECORD - LAST_EVENT;
   });
-  // A ball and its undo go together.
+  // A ball and its undo belong together.
   const game = replay(setup, events.slice(0, count - (count % 2)));
   if (!game.ok) throw new Error(game.error.refusal.code);
   return game.value;

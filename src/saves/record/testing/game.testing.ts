@@ -6,17 +6,15 @@ import { newGame, type Game } from '../../../core/game/game.ts';
 import { lineUp } from '../../../core/game/player.ts';
 import type { GameRecord } from '../game-record.ts';
 
-/** A moment, for tests. */
 export const NOON = '2026-11-21T12:00:00.000Z';
 
-/** A game before its first ball. */
 export function freshGame(names: readonly string[]): Game {
   const players = lineUp(names);
   if (!players.ok) throw new Error(players.error.code);
   return newGame({ format: 'ten-pin', lane: 7, gameNumber: 1, startedAt: NOON, players: players.value });
 }
 
-/** The game after these commands; those that the rules refuse are left out. */
+/** The game after these commands; refused ones are left out. */
 export function played(game: Game, commands: readonly Command[]): Game {
   return commands.reduce((before, command) => {
     const applied = applyCommand(before, command, { at: NOON, by: 'bowler' });
@@ -24,18 +22,18 @@ export function played(game: Game, commands: readonly Command[]): Game {
   }, game);
 }
 
-/** A ball that takes so many pins. */
+/** A ball with this many pins. */
 export function ball(pins: number): Command {
   return { kind: 'roll', entry: { kind: 'pins', pins } };
 }
 
-/** A game under a name of its own, counted from 1. */
+/** A game with an id, counted from 1. */
 export function recordOf(game: Game, counter = 1): GameRecord {
   const id = `g${String(counter).padStart(6, '0')}-0a1b2c`;
   return { id, counter, savedAt: NOON, game };
 }
 
-/** One player's game after so many misses: its generation is that number, up to 20. */
+/** One player's game after this many misses, up to 20; the number is its generation. */
 export function gameOfMisses(generation: number): Game {
   return played(
     freshGame(['PJS']),
@@ -43,7 +41,7 @@ export function gameOfMisses(generation: number): Game {
   );
 }
 
-/** A game with a bit of everything: two players, a foul, a split, a correction, an undo and a redo. */
+/** A mixed game: two players, a foul, a split, a correction, an undo and a redo. */
 export function colourfulGame(): Game {
   return played(freshGame(['PJS', '김영준']), [
     ball(10),
@@ -65,7 +63,7 @@ export function colourfulGame(): Game {
   ]);
 }
 
-/** That game with the rest of what can happen: a line entered by agreement, and the end before its time. */
+/** The mixed game with an agreed line and a stop before its end. */
 export function agreedGame(): Game {
   return played(colourfulGame(), [
     { kind: 'agreeLine', player: 2, notation: 'X (8)1 . F/ 7' },
@@ -82,7 +80,7 @@ const name = fc
   )
   .filter((text) => lineUp([text]).ok);
 
-/** Games that can really come about: any line-up, any commands, the refused ones left out. */
+/** Possible games: any line-up, any commands, refused ones left out. */
 export const reachableGame: fc.Arbitrary<Game> = fc
   .record({
     names: fc.array(name, { minLength: 1, maxLength: 4 }),

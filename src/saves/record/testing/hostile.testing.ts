@@ -3,10 +3,10 @@ import { sealLine, sealText, type Field } from '../sealed-text.ts';
 
 const AT = '2026-11-21T12:00:00.000Z';
 
-/** The id under which hostile games are. */
+/** The id of hostile games. */
 export const HOSTILE_ID = 'g000001-0a1b2c';
 
-/** What a hostile game says; the rest is as in a game of one bowler that has not begun. */
+/** A hostile game's fields; the rest is as in one bowler's game before its first ball. */
 export interface Hostile {
   readonly players?: string;
   readonly events?: string;
@@ -14,22 +14,22 @@ export interface Hostile {
   readonly sheet?: string;
 }
 
-/** A game's file with a right checksum, whatever stands behind it. */
+/** A game file with a right checksum, whatever its content. */
 export function hostileGame(says: Hostile): string {
   return sealText('headpin-game', 3, fields(says));
 }
 
-/** The same as a line of the archive, its end included. */
+/** The same as an archive line with its line end. */
 export function hostileLine(says: Hostile): string {
   return `${sealLine('headpin-archived-game', 3, fields(says))}\n`;
 }
 
-/** So many items with commas between them. */
+/** This many items, separated by commas. */
 export function many(count: number, item: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => item(index)).join(',');
 }
 
-/** A game of so many people before its first ball. */
+/** A game of this many players before its first ball. */
 export function partyOf(people: number): Required<Pick<Hostile, 'players' | 'sheet'>> {
   return {
     players: many(people, (index) => `{"id":${String(index + 1)},"name":"A${String(index)}"}`),
@@ -37,7 +37,7 @@ export function partyOf(people: number): Required<Pick<Hostile, 'players' | 'she
   };
 }
 
-/** A ball of one bowler that is taken back, so many times. */
+/** One bowler's ball and its undo, this many times. */
 export function takenBack(times: number): readonly GameEvent[] {
   return Array.from({ length: times }, (_, index): readonly GameEvent[] => [
     { type: 'ballRolled', player: 1, frame: 1, roll: { kind: 'pins', pins: 7 }, at: AT, by: 'bowler' },

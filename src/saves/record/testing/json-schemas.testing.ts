@@ -7,16 +7,16 @@ import { RECORD_PARTS, RECORD_SCHEMA } from '../record-schema.ts';
 import type { Marker } from '../sealed-text.ts';
 import { SETTINGS_SCHEMA } from '../../settings/settings-file.ts';
 
-/** A JSON Schema of an object, its keys apart. */
+/** An object's JSON Schema with its properties. */
 type ObjectSchema = JsonSchema & { readonly properties: Readonly<Record<string, JsonSchema | boolean>> };
 
-// What `v.check` asks of a line-up no JSON Schema can say (docs/save-format.md).
+// What `v.check` demands of a line-up cannot be said in JSON Schema (docs/save-format.md).
 const ALIKE: ConversionConfig = {
   target: 'draft-2020-12',
-  // A list is asked for its length before its items (`listOf`): what it is in the end has both.
+  // `listOf` checks a list's length before its items; only the output type has both.
   typeMode: 'output',
   ignoreActions: ['check'],
-  // A pattern of JSON Schema has the flag `u` of itself, and can have no other.
+  // A pattern in JSON Schema always has the flag `u` and no other.
   overrideAction: ({ valibotAction, jsonSchema }) =>
     isPattern(valibotAction) && valibotAction.requirement.flags === 'u'
       ? { ...jsonSchema, pattern: valibotAction.requirement.source }
@@ -25,7 +25,7 @@ const ALIKE: ConversionConfig = {
 
 const CHECKSUM = { type: 'string', pattern: '^[0-9a-f]{64}$' } as const;
 
-/** The JSON Schemas of docs/schema by their file names, as the program's own schemas have them. */
+/** The JSON Schemas of docs/schema by file name, generated from the program's own schemas. */
 export function jsonSchemas(): Readonly<Record<string, JsonSchema>> {
   const game = objectOf(RECORD_SCHEMA, { ...ALIKE, definitions: RECORD_PARTS });
   const fromGame = Object.keys(game.properties).map(
@@ -72,7 +72,7 @@ function objectOf(schema: GenericSchema, config: ConversionConfig): ObjectSchema
   return { ...rest, properties };
 }
 
-/** The program reads the head before anything else, and its schemas leave it to that. */
+/** The program reads the head first, so its schemas leave it out. */
 function sealed(marker: Marker, schema: ObjectSchema): ObjectSchema {
   return { ...schema, properties: { ...schema.properties, file: { const: marker }, checksum: CHECKSUM } };
 }

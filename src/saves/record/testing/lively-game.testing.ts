@@ -14,18 +14,18 @@ function entered(pins: number): EnteredBall {
   return { entry: { kind: 'pins', pins }, split: false };
 }
 
-/** What happens in the game, in groups that belong together. */
+/** The commands of the game, in related groups. */
 const COURSE: readonly Command[] = [
   { kind: 'setAverage', player: 1, average: 150 },
-  // Frame 1: a split made, a strike, a dead ball that is bowled again.
+  // Frame 1: a converted split, a strike, a dead ball that is bowled again.
   ...[leaving(7, 10), leaving(), ball(10), ball(7)],
   { kind: 'annulBall', player: 3, frame: 1 },
   ...[leaving(1, 2), ball(0)],
-  // Frame 2: the second player bowls out of turn, then the third at the first one's ball.
+  // Frame 2: the second player bowls out of turn, then the third one on the first one's turn.
   { kind: 'call', player: 2 },
   ...[ball(9), ball(1), ball(6), ball(3)],
   { kind: 'moveBalls', player: 1, frame: 2, to: 3 },
-  // Somebody comes late and bowls first from now on.
+  // A late player joins and bowls first from now on.
   { kind: 'join', name: 'kim', makesUp: false },
   { kind: 'rename', player: 4, name: 'Zoë' },
   { kind: 'reorder', players: [4, 1, 2, 3] },
@@ -39,7 +39,7 @@ const COURSE: readonly Command[] = [
   { kind: 'dispute', player: 2, frame: 1, balls: [entered(9), entered(0)] },
   { kind: 'settle', player: 2, frame: 1, provisional: true },
   { kind: 'dispute', player: 1, frame: 2, balls: [entered(9), entered(1)] },
-  // One does not come, one was never meant to be here, one comes back and one does not.
+  // One player is absent, one was added by mistake, one returns and one does not.
   { kind: 'join', name: 'ANN', makesUp: true },
   { kind: 'absent', player: 5, score: 140 },
   { kind: 'join', name: 'BOB', makesUp: true },
@@ -52,12 +52,15 @@ const COURSE: readonly Command[] = [
   { kind: 'undo' },
 ];
 
-/** A game with everything that version 3 of the saves brought: players who come and go, dead and moved balls, leaves. */
+/**
+ * A game with everything that version 3 of the saves introduced: players who come and go, dead and moved balls,
+ * leaves.
+ */
 export function livelyGame(): Game {
   return after(['PJS', '김영준', 'LEE'], COURSE);
 }
 
-/** A game with what version 4 brought: fouls that say how many pins fell with them, each way a ball is entered. */
+/** A game with what version 4 introduced: fouls with their pins, and each way to enter a ball. */
 export function fouledGame(): Game {
   const foul = (fell: number): Command => ({ kind: 'roll', entry: { kind: 'foul', fell } });
   const fouled = (fell: number): EnteredBall => ({ entry: { kind: 'foul', fell }, split: false });

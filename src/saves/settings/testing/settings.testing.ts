@@ -15,12 +15,11 @@ import {
 } from '../../../contract/contract.ts';
 import { LANGUAGES } from '../../../text/language.ts';
 
-/** The settings of a new lane. */
 export const DEFAULTS: Settings = plainSettings('en');
 
 const [language, theme] = [fc.constantFrom(...LANGUAGES), fc.constantFrom(...THEMES)];
 
-/** Whatever can be chosen. Texts are in UTF-16 units, as the program counts: a character may have two. */
+/** Any possible settings. Text lengths are in UTF-16 units, of which a character may have two. */
 export const anySettings: fc.Arbitrary<Settings> = fc.record({
   ...{ language, theme, houseLanguage: language, houseTheme: theme },
   view: fc.constantFrom(...VIEWS),

@@ -4,17 +4,17 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
-/** The program, as `npm run console` starts it. */
+/** The program as `npm run console` starts it. */
 export const CONSOLE = fileURLToPath(new URL('../../scoreboard.ts', import.meta.url));
 
-/** What a finished run left. */
+/** A finished run's output. */
 export interface Run {
   readonly said: string;
   readonly told: string;
   readonly code: number | null;
 }
 
-/** A run of the scoreboard, in a process of its own behind pipes. */
+/** A run of the scoreboard in its own process, with pipes. */
 export class Running {
   readonly process: ChildProcess;
   #said = '';
@@ -22,12 +22,12 @@ export class Running {
 
   constructor(args: readonly string[], command: readonly string[] = [process.execPath]) {
     const [program = '', ...before] = command;
-    // npm's folder would be taken for the one that --data is meant from.
+    // Otherwise npm's own folder would be the base for --data.
     const env = { ...process.env, INIT_CWD: '' };
     this.process = spawn(program, [...before, CONSOLE, ...args], { stdio: 'pipe', env });
     this.process.stdout?.setEncoding('utf8').on('data', (text: string) => (this.#said += text));
     this.process.stderr?.setEncoding('utf8').on('data', (text: string) => (this.#told += text));
-    // It may have ended before everything was typed.
+    // The process may have ended before everything was typed.
     this.process.stdin?.on('error', () => undefined);
     onTestFinished(() => {
       this.process.kill('SIGKILL');
@@ -42,7 +42,7 @@ export class Running {
     this.process.stdin?.write(lines.map((line) => `${line}\n`).join(''));
   }
 
-  /** Resolves once the text has been said as often as this. */
+  /** Resolves once the text has appeared this often. */
   async until(text: string, times = 1): Promise<void> {
     while (this.#said.split(text).length <= times) await once(this.process.stdout ?? this.process, 'data');
   }
@@ -51,14 +51,13 @@ export class Running {
     this.process.stdin?.end();
   }
 
-  /** Waits for its end. */
   async ended(): Promise<Run> {
     await once(this.process, 'close');
     return { said: this.#said, told: this.#told, code: this.process.exitCode };
   }
 }
 
-/** A whole run: these lines, then the end of the input. */
+/** A complete run: these lines, then the end of the input. */
 export async function run(lines: readonly (string | number)[], args: readonly string[] = []): Promise<Run> {
   const running = new Running(args);
   running.type(lines.map(String));
@@ -66,7 +65,7 @@ export async function run(lines: readonly (string | number)[], args: readonly st
   return running.ended();
 }
 
-/** One player's game, without a question for the name. */
+/** One player's game without a question for the name. */
 export async function runSingle(
   pins: readonly (string | number)[],
   ...args: readonly string[]
@@ -74,7 +73,7 @@ export async function runSingle(
   return run(pins, ['--single', '--name', 'PJS', ...args]);
 }
 
-/** A transcript of the fixtures folder. */
+/** A transcript from the fixtures folder. */
 export async function fixture(name: string): Promise<string> {
   return readFile(new URL(`../fixtures/${name}`, import.meta.url), 'utf8');
 }

@@ -1,6 +1,6 @@
 /**
- * Reads transcripts back, column by column. Written from the column rule alone (seed 004): a row is 78 characters,
- * with `|` at every seventh; a cell is six; balls stand apart by `|`. It imports nothing of the program.
+ * Parses transcripts by column, written from the column rule alone (seed 004): a row has 78 characters, with `|` at
+ * every seventh; a cell has six; `|` separates balls. It imports nothing of the program.
  */
 
 /** One player's two rows. */
@@ -8,17 +8,16 @@ export interface ReadPlayer {
   readonly name: string;
   /** The pins of the balls in each of the ten columns. */
   readonly balls: readonly (readonly number[])[];
-  /** What stands under them; null where nothing does. */
+  /** The totals under them; null where blank. */
   readonly totals: readonly (number | null)[];
 }
 
-/** A question and what was answered. */
+/** A question and its answer. */
 export interface ReadAnswer {
   readonly question: string;
   readonly answer: string;
 }
 
-/** What a transcript shows, in order. */
 export type Shown =
   | { readonly kind: 'board'; readonly players: readonly ReadPlayer[]; readonly text: string }
   | ({ readonly kind: 'answer' } & ReadAnswer)
@@ -30,7 +29,7 @@ const HEADING = '| NAME |  01  |  02  |  03  |  04  |  05  |  06  |  07  |  08  
 const TOTAL = /^(?:(.+)'s total|총 점수) : (\d+)$/u;
 const ANSWER = /^(How many people\? |.+\(3 english letters\)\??: |.+ : )(.*)$/u;
 
-/** Everything that a transcript shows; throws at a line that has no place in one. */
+/** Parses a transcript; throws on an unexpected line. */
 export function readTranscript(transcript: string): readonly Shown[] {
   if (!transcript.endsWith('\n')) throw new Error('the last line is not ended');
   const lines = transcript.slice(0, -1).split('\n');
@@ -72,7 +71,7 @@ function readPlayers(rows: readonly string[]): readonly ReadPlayer[] {
   return players;
 }
 
-/** The eleven cells of a row, wherever their six characters begin. */
+/** A row's eleven cells, wherever their six characters begin. */
 export function cellsOf(row: string): readonly string[] {
   if (row.length !== STEP * 11 + 1) throw new Error(`a row of another length: ${row}`);
   const cells: string[] = [];
@@ -103,19 +102,19 @@ function totalIn(cell: string): number | null {
   return Number(found[1]);
 }
 
-/** What was typed in a transcript, line by line. */
+/** The typed lines of a transcript. */
 export function answersIn(transcript: string): readonly string[] {
   return readTranscript(transcript).flatMap((shown) => (shown.kind === 'answer' ? [shown.answer] : []));
 }
 
-/** The rows of the last board, without its heading: the marks' row and the totals' row of each player. */
+/** The last board's rows without its heading: marks and totals of each player. */
 export function lastRows(said: string): readonly string[] {
   const lines = said.split('\n');
   const start = lines.findLastIndex((line) => line.startsWith('|') && line.includes(' NAME |')) + 1;
   return lines.slice(start, start + rowsAfter(lines, start));
 }
 
-/** The ten cells of a row of the last board, counted from 0: the first player's marks, then the totals. */
+/** The ten cells of a row of the last board; `row` counts from 0: the first player's marks, then the totals. */
 export function lastCells(said: string, row: number): readonly string[] {
   return cellsOf(lastRows(said)[row] ?? '').slice(1);
 }

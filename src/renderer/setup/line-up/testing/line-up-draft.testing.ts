@@ -1,6 +1,6 @@
 import { committed, takenBack, typed, draftOf, type LineUpDraft } from '../line-up-draft.ts';
 
-/** Keys as a person presses them: `<` takes back, `>` ends a row, anything else is a letter. */
+/** Keys as pressed: `<` deletes, `>` ends a row, anything else is a letter. */
 export function press(keys: string, draft: LineUpDraft = draftOf([])): LineUpDraft {
   return Array.from(keys).reduce((before, key) => {
     if (key === '<') return takenBack(before);
