@@ -16,6 +16,7 @@ const tools: readonly Need[] = [
   { what: 'fc-match', packages: ['fontconfig'] },
   { what: 'ps', packages: ['procps'] },
   { what: 'setpriv', packages: ['util-linux'] },
+  { what: 'git', packages: ['git'] },
   { what: 'strace', packages: ['strace'] },
   { what: 'xdotool', packages: ['xdotool'] },
   { what: 'faketime', packages: ['faketime'] },
