@@ -16,15 +16,15 @@ const TIME_LIMIT = 20_000;
 
 /**
  * Decodes foreign pictures (decision 18) in a page without a bridge, with a session of its own, that may fetch
- * nothing. Its process handles one picture and is killed; a picture that takes control of it gains nothing.
+ * nothing. Its process handles one picture and is killed; a picture that takes control of it gains no bridge and no network.
  */
 export class LogoPage {
-  #session: Promise<Session> | null = null;
+  #session: Session | null = null;
 
   /** Draws the picture in a file anew. `broken` also when the page dies, hangs or answers nonsense. */
   async draw(file: Uint8Array): Promise<Result<KeptLogo, 'wrong-size' | 'broken'>> {
-    this.#session ??= this.#walled();
-    const webPreferences = { ...SEALED, session: await this.#session };
+    this.#session ??= await walled();
+    const webPreferences = { ...SEALED, session: this.#session };
     const window = new BrowserWindow({ show: false, title: 'Headpin', webPreferences });
     const contents = window.webContents;
     try {
@@ -34,13 +34,6 @@ export class LogoPage {
       killPage(contents);
       window.destroy();
     }
-  }
-
-  async #walled(): Promise<Session> {
-    const own = session.fromPartition('logo');
-    raiseWalls(own);
-    await servePages(own, { policy: LOGO_POLICY });
-    return own;
   }
 }
 
@@ -53,4 +46,12 @@ async function answerOf(contents: WebContents, file: Uint8Array): Promise<unknow
   } catch {
     return null;
   }
+}
+
+/** A session of its own that may fetch nothing. */
+async function walled(): Promise<Session> {
+  const own = session.fromPartition('logo');
+  raiseWalls(own);
+  await servePages(own, { policy: LOGO_POLICY });
+  return own;
 }

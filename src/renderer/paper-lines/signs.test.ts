@@ -22,6 +22,11 @@ describe('what a line can be written with', () => {
     expect(onlySigns(text)).toBe(signs);
   });
 
+  it('keeps the longest line there is: ten frames of fouls with their pins, between bars', () => {
+    const line = [...Array.from({ length: 9 }, () => 'F(10)F(10)'), 'F(10)/F(10)'].join(' | ');
+    expect(onlySigns(line)).toBe(line);
+  });
+
   it('is never longer than a line, stays as it is, and holds no other sign', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {

@@ -2,8 +2,8 @@ import type { Entry } from '../../core/line/entry.ts';
 import { FULL_RACK } from '../../core/line/pins.ts';
 import { actionOf, type KeyPress } from '../console/keys/keys.ts';
 
-/** The longest line in characters: ten frames with rings, bars and spaces. */
-export const LONGEST_LINE = 120;
+/** In characters: ten frames of fouls with their pins, bars and spaces take 128. */
+export const LONGEST_LINE = 160;
 
 /** The touch keys in two rows: digits and the split's ring, then marks, the frame not bowled and the space. */
 export const KEY_SIGNS = [

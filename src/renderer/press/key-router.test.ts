@@ -42,6 +42,17 @@ function field(): HTMLElement {
   return document.querySelector('input') ?? expect.fail('no field');
 }
 
+test('a held Enter or Space presses no button, such as one that its first press brought', () => {
+  layer('desk', 'desk', 'a');
+  document.body.innerHTML = '<button>Print</button>';
+  const button = document.querySelector('button') ?? expect.fail('no button');
+  for (const code of ['Enter', 'NumpadEnter', 'Space'])
+    for (const repeat of [false, true]) {
+      const event = new KeyboardEvent('keydown', { code, repeat, bubbles: true, cancelable: true });
+      expect(button.dispatchEvent(event)).toBe(!repeat);
+    }
+});
+
 describe('one layer takes a key', () => {
   test('the topmost that wants it, whichever came first', () => {
     layer('dialog', 'dialog', 'a');

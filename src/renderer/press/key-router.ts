@@ -1,5 +1,6 @@
 import { onScopeDispose } from 'vue';
 import { KEY_BOUNCE, createBounce } from '../../board/bounce.ts';
+import { within } from '../within.ts';
 import { hears } from './standstill.ts';
 
 /** What lies over what, the topmost first. A dialog and a field hear a key before the page does, the others behind it. */
@@ -56,7 +57,12 @@ function deafen(): void {
   window.removeEventListener('keydown', behindPage);
 }
 
+/** The keys by which the browser presses the button that has the focus. */
+const BUTTON_KEYS: ReadonlySet<string> = new Set(['Enter', 'NumpadEnter', 'Space']);
+
 function beforePage(event: KeyboardEvent): void {
+  // Held, they would also press the button that the first press brought.
+  if (event.repeat && BUTTON_KEYS.has(event.code) && within(event.target, 'button')) event.preventDefault();
   // Neither the page nor what lies behind it hears it.
   if (isTaken(event, true)) event.stopPropagation();
 }
