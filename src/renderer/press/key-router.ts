@@ -61,7 +61,7 @@ function deafen(): void {
 const BUTTON_KEYS: ReadonlySet<string> = new Set(['Enter', 'NumpadEnter', 'Space']);
 
 function beforePage(event: KeyboardEvent): void {
-  // Held, they would also press the button that the first press brought.
+  // Held, they would bowl ball after ball, or press the button that the first press brought.
   if (event.repeat && BUTTON_KEYS.has(event.code) && within(event.target, 'button')) event.preventDefault();
   // Neither the page nor what lies behind it hears it.
   if (isTaken(event, true)) event.stopPropagation();

@@ -16,8 +16,7 @@ export function useKeyboard(
     if (belongsToField(event.target)) return null;
     const action = read(event);
     if (action === null) return null;
-    // Held down on a focused key it would bowl ball after ball: what is held is nobody's press.
-    if (action.kind === 'apply' && belongsToControl(event) && !event.repeat) return 'browser';
+    if (action.kind === 'apply' && belongsToControl(event)) return 'browser';
     return () => act(action);
   }
 
