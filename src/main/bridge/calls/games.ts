@@ -9,6 +9,16 @@ import { gameId, MOST_PLAYERS, text } from './parts.ts';
 const generation = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const pressed = v.pipe(v.number(), v.finite());
 
+/** These arguments, with or without the time of the press. */
+function pressable<const T extends readonly v.GenericSchema[]>(
+  ...args: T
+): v.UnionSchema<
+  [v.StrictTupleSchema<T, undefined>, v.StrictTupleSchema<readonly [...T, typeof pressed], undefined>],
+  undefined
+> {
+  return v.union([v.strictTuple(args), v.strictTuple([...args, pressed])]);
+}
+
 const newGameOrder = v.strictObject({
   names: v.pipe(v.array(text), v.maxLength(MOST_PLAYERS)),
   averages: v.exactOptional(
@@ -31,13 +41,13 @@ const removeOrder = v.variant('kind', [
   v.strictObject({ kind: v.literal('bowler'), name: text }),
 ]);
 
-const change = v.union([v.strictTuple([gameId, generation]), v.strictTuple([gameId, generation, pressed])]);
+const change = pressable(gameId, generation);
 
 /** The calls about games. A command's permission depends on its game, so the owner checks it. */
 export const GAMES_CALLS: CallEntries<CallName<'games'>> = {
   'games.new': {
     callers: CONSOLE,
-    parser: v.union([v.strictTuple([newGameOrder]), v.strictTuple([newGameOrder, pressed])]),
+    parser: pressable(newGameOrder),
     permissions: 'by-owner',
     handle: async ([order, at], { games, settings, staff }) => {
       const { lane, opening } = settings.current;
@@ -49,10 +59,7 @@ export const GAMES_CALLS: CallEntries<CallName<'games'>> = {
   },
   'games.apply': {
     callers: CONSOLE,
-    parser: v.union([
-      v.strictTuple([gameId, generation, command]),
-      v.strictTuple([gameId, generation, command, pressed]),
-    ]),
+    parser: pressable(gameId, generation, command),
     permissions: 'by-owner',
     handle: (asked, { games }) => games.apply(...asked),
   },
@@ -76,7 +83,7 @@ export const GAMES_CALLS: CallEntries<CallName<'games'>> = {
   },
   'games.open': {
     callers: CONSOLE,
-    parser: v.union([v.strictTuple([gameId]), v.strictTuple([gameId, pressed])]),
+    parser: pressable(gameId),
     permissions: 'none',
     handle: (asked, { games }) => games.openGame(...asked),
   },
