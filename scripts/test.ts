@@ -5,7 +5,7 @@ import { build } from './build.ts';
 import type { Run } from './processes.ts';
 import { describeRuntime, isRoot, readRuntime, root } from '../drive/runtime.ts';
 import { runScript } from './script.ts';
-import { exitCode, Minutes } from './test/command.ts';
+import { exitCode, Output } from './test/command.ts';
 import { countOne, judge, nothing, readCount, summary, timesOf, total, type Count } from './test/count.ts';
 import { makePlace, type Place } from './test/place.ts';
 import { forgetResults, runPlaywright } from './test/playwright.ts';
@@ -37,12 +37,12 @@ async function runLane(lane: Lane, live: boolean, round: Round): Promise<readonl
     if (round.stop.aborted) break;
     console.log(live ? `\n── ${suite.name} ──` : `── ${suite.name}: begun ──`);
     const started = Date.now();
-    const minutes = live ? null : new Minutes();
+    const output = live ? null : new Output();
     let count = nothing;
     try {
-      count = await runSuite(suite, minutes, round);
+      count = await runSuite(suite, output, round);
     } finally {
-      if (minutes !== null) console.log(`\n── ${suite.name} ──\n${minutes.read().trimEnd()}`);
+      if (output !== null) console.log(`\n── ${suite.name} ──\n${output.read().trimEnd()}`);
     }
     console.log(timesOf(suite.name, (Date.now() - started) / 1000, count));
     counts.push(count);
@@ -50,7 +50,7 @@ async function runLane(lane: Lane, live: boolean, round: Round): Promise<readonl
   return counts;
 }
 
-async function runSuite(suite: Suite, minutes: Minutes | null, { run, stop }: Round): Promise<Count> {
+async function runSuite(suite: Suite, output: Output | null, { run, stop }: Round): Promise<Count> {
   // Mounts and files of unit tests disappear with the run.
   const own = {
     cwd: root,
@@ -59,7 +59,7 @@ async function runSuite(suite: Suite, minutes: Minutes | null, { run, stop }: Ro
   };
   switch (suite.kind) {
     case 'npm': {
-      const code = await exitCode('npm', ['run', '--silent', suite.name], own, minutes);
+      const code = await exitCode('npm', ['run', '--silent', suite.name], own, output);
       return countOne(suite.name, code === 0);
     }
     case 'build':
@@ -74,20 +74,20 @@ async function runSuite(suite: Suite, minutes: Minutes | null, { run, stop }: Ro
         '--reporter=./scripts/test/vitest-reporter.ts',
       ];
       const environment = { ...own.env, HEADPIN_COUNT: report };
-      const code = await exitCode(process.execPath, parameters, { ...own, env: environment }, minutes);
+      const code = await exitCode(process.execPath, parameters, { ...own, env: environment }, output);
       return judge(suite.name, readCount(report), code);
     }
     case 'torture': {
       const report = join(run.folder, `${suite.name}.json`);
       const parameters = [join(root, 'scripts/torture.ts'), '--short'];
       const environment = { ...own.env, HEADPIN_COUNT: report };
-      const code = await exitCode(process.execPath, parameters, { ...own, env: environment }, minutes);
+      const code = await exitCode(process.execPath, parameters, { ...own, env: environment }, output);
       return judge(suite.name, readCount(report), code);
     }
     case 'playwright': {
       if (suite.user === 'root' && !isRoot())
         return { ...nothing, skips: [{ test: suite.name, reason: 'needs root' }] };
-      return countPlaywright(suite, await placeFor(run, suite.user, stop), minutes, stop);
+      return countPlaywright(suite, await placeFor(run, suite.user, stop), output, stop);
     }
   }
 }
@@ -96,10 +96,10 @@ async function runSuite(suite: Suite, minutes: Minutes | null, { run, stop }: Ro
 async function countPlaywright(
   suite: Suite & { kind: 'playwright' },
   place: Place,
-  minutes: Minutes | null,
+  output: Output | null,
   stop: AbortSignal,
 ): Promise<Count> {
-  const { code, count } = await runPlaywright(place, suite.name, suite.parameters, { stop, minutes });
+  const { code, count } = await runPlaywright(place, suite.name, suite.parameters, { stop, output });
   const judged = judge(suite.name, count, code);
   const ran = judged.passed + judged.failures.length;
   if (ran >= suite.least) return judged;

@@ -5,7 +5,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../drive/runtime.ts';
-import { exitCode, Minutes } from '../test/command.ts';
+import { exitCode, Output } from '../test/command.ts';
 import { projectsIn, type Project } from './projects.ts';
 
 /** Earlier results, one file per project; removed by `npm ci`. */
@@ -20,7 +20,7 @@ async function compileOneByOne(): Promise<void> {
 }
 
 async function compile({ file, compiler }: Project): Promise<void> {
-  const said = new Minutes();
+  const said = new Output();
   const known = join(CACHE, `${file.replaceAll(/\W+/gu, '-')}.tsbuildinfo`);
   const parameters = ['-p', file, '--incremental', '--tsBuildInfoFile', known];
   const command = [join(root, 'node_modules', compiler), ...parameters];

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { Minutes, exitCode } from './command.ts';
+import { Output, exitCode } from './command.ts';
 
 /** Runs a line of JavaScript; returns its output and exit code. */
 async function ran(script: string): Promise<{ readonly code: number | null; readonly said: string }> {
-  const minutes = new Minutes();
-  const code = await exitCode(process.execPath, ['-e', script], {}, minutes);
-  return { code, said: minutes.read() };
+  const output = new Output();
+  const code = await exitCode(process.execPath, ['-e', script], {}, output);
+  return { code, said: output.read() };
 }
 
 test('what a suite prints on either stream is kept to its last word, and its exit code is the program’s', async () => {

@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../drive/runtime.ts';
-import { exitCode, type Minutes } from './command.ts';
+import { exitCode, type Output } from './command.ts';
 import { readCount, type Count } from './count.ts';
 import type { Place } from './place.ts';
 
@@ -19,7 +19,7 @@ export interface PlaywrightEnd {
 export interface Hearing {
   readonly stop: AbortSignal;
   /** Collects the output; by default it goes to the terminal. */
-  readonly minutes?: Minutes | null;
+  readonly output?: Output | null;
 }
 
 /**
@@ -30,7 +30,7 @@ export async function runPlaywright(
   place: Place,
   name: string,
   parameters: readonly string[],
-  { stop, minutes = null }: Hearing,
+  { stop, output = null }: Hearing,
 ): Promise<PlaywrightEnd> {
   const file = name.replaceAll(/\W+/gu, '-');
   const report = join(place.output, `${file}.json`);
@@ -43,7 +43,7 @@ export async function runPlaywright(
       env: { ...place.environment, HEADPIN_COUNT: report },
       signal: stop,
     },
-    minutes,
+    output,
   );
   if (code !== 0) cpSync(place.output, join(RESULTS, file), { recursive: true });
   return { code, count: readCount(report) };

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { root } from '../../drive/runtime.ts';
 import type { Run } from '../processes.ts';
-import { exitCode, Minutes } from './command.ts';
+import { exitCode, Output } from './command.ts';
 
 /** A command of a check, and its display name. */
 export interface Step {
@@ -15,7 +15,7 @@ export async function runSideBySide(steps: readonly Step[], run: Run, stop: Abor
   const env = { ...process.env, ...run.environment };
   const codes = await Promise.all(
     steps.map(async ({ name, program, parameters }) => {
-      const said = new Minutes();
+      const said = new Output();
       const started = performance.now();
       const code = await exitCode(program, parameters, { cwd: root, env, signal: stop }, said);
       const seconds = ((performance.now() - started) / 1000).toFixed(0);

@@ -1,5 +1,5 @@
 import type { Run } from '../processes.ts';
-import { exitCode, Minutes } from './command.ts';
+import { exitCode, Output } from './command.ts';
 
 /** Runs a system command as part of a run, which can end it; returns whether it worked. */
 export async function worked(
@@ -29,12 +29,12 @@ export async function said(
   command: string,
   parameters: readonly string[],
 ): Promise<{ readonly worked: boolean; readonly text: string }> {
-  const minutes = new Minutes();
+  const output = new Output();
   // Marked, so that the cleanup after a killed script also waits for a disk being mounted.
   const env = { ...process.env, ...run.environment };
   try {
-    const code = await exitCode(command, parameters, { env, signal: stop }, minutes);
-    return { worked: code === 0, text: minutes.read() };
+    const code = await exitCode(command, parameters, { env, signal: stop }, output);
+    return { worked: code === 0, text: output.read() };
   } catch (error) {
     stop.throwIfAborted();
     // No such command.
