@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
-// What the program takes for a hand, not for a wish (decision 6): the tests wait so long where they mean a second press.
+// Presses within these times are bounces to the program (decision 6): the tests wait this long when they mean a
+// second press.
 
 /** The same key within 90 ms is the switch bouncing. */
 export const SAME_KEY_PAUSE = 110;

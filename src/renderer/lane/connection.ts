@@ -8,8 +8,8 @@ import { useSavedGames } from './saved-games.ts';
 import { useStaff } from './staff.ts';
 
 /**
- * Mirrors main (decision 7): subscribes first, loads once, and hands each store what main announces of it. Called
- * once by each page. Answers the end of the subscription.
+ * Mirrors main (decision 7): subscribes first, loads once, and hands each store its announcements. Each page calls it
+ * once. Returns a function that ends the subscription.
  */
 export async function connect(): Promise<() => void> {
   const [program, onBoard, house, staff] = [useProgram(), useOnBoard(), useHouse(), useStaff()];

@@ -3,14 +3,12 @@ import type { CopyOrder, CopyState, Failure } from '../../contract/contract.ts';
 import { useMessages } from './messages.ts';
 import { useStaff } from './staff.ts';
 
-/** What is asked of main about the second copy. */
+/** Requests about the second copy. */
 export interface Copies {
-  /** How it stands. */
   readonly look: () => Promise<Result<CopyState, Failure>>;
   readonly order: (what: CopyOrder) => Promise<Result<CopyState, Failure>>;
 }
 
-/** The second copy of this lane's games. */
 export function useCopies(): Copies {
   const { told } = useMessages();
   const { allowed } = useStaff();

@@ -4,15 +4,14 @@ import { useHouse } from './house.ts';
 import { useMessages } from './messages.ts';
 import { useStaff } from './staff.ts';
 
-/** What is changed of the house; what only staff may change asks for the PIN. */
+/** Changes of the house; those for staff ask for the PIN. */
 export interface HouseChanges {
   readonly changeSettings: (part: SettingsChange) => Promise<Result<Settings, Failure>>;
-  /** Language and colours are the house's again: what one party chose is not the next one's. */
+  /** Restores the house's language and colours for a new party. */
   readonly newParty: () => Promise<void>;
   readonly orderLogo: (order: LogoOrder) => Promise<Result<Logo | null, Failure>>;
 }
 
-/** The changes of this house. */
 export function useHouseChanges(): HouseChanges {
   const house = useHouse();
   const { told } = useMessages();

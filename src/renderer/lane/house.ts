@@ -4,7 +4,7 @@ import { plainSettings, type Logo, type Settings } from '../../contract/contract
 import { textFor } from '../../text/index.ts';
 import { createNewest } from './newest.ts';
 
-/** Whose house it is: its settings and logo as main has them, and the words of its language. */
+/** The house's settings and logo as main has them, and its language's texts. */
 export const useHouse = defineStore('house', () => {
   const settings = shallowRef<Settings>(plainSettings('en'));
   const logo = shallowRef<Logo | null>(null);

@@ -6,30 +6,30 @@ import { useBriefly } from './briefly.ts';
 import { useHouse } from './house.ts';
 import { failureSentence } from './sentence.ts';
 
-/** How long a refusal stays on the desk, in milliseconds. */
+/** In milliseconds, how long a refusal stays on the desk. */
 const REFUSAL_TIME = 2_500;
-/** How long it is said that the lane stood still: bowlers were looking for what they had pressed. */
+/** In milliseconds; longer, because bowlers were looking for what they had pressed. */
 const STANDSTILL_TIME = 6_000;
-/** How long the desk waits for the answer to a question, in milliseconds. */
+/** In milliseconds, how long the desk waits for the answer to a question. */
 const QUESTION_TIME = 8_000;
 
-/** What this page says: why a press did nothing, what the next key is to answer, and what a screen reader hears. */
+/** This page's messages: why a press did nothing, what the next key answers, and what a screen reader hears. */
 export const useMessages = defineStore('messages', () => {
   const house = useHouse();
   const message = useBriefly(REFUSAL_TIME);
-  /** Counts what was refused, so that the same refusal twice is heard twice. */
+  /** Counts refusals, so that a screen reader repeats the same one. */
   const refusals = ref(0);
-  /** Not a refusal: what was saved meanwhile does not take it away. */
+  /** Not a refusal: a save does not remove it. */
   const question = useBriefly(QUESTION_TIME);
   const announcement = ref('');
 
-  /** Why a press did nothing. */
+  /** Says why a press did nothing. */
   function say(sentence: string): void {
     refusals.value += 1;
     message.say(sentence);
   }
 
-  /** Says that a press did nothing as the lane stood still: once for all of them, as they come in the same moment. */
+  /** Says that the lane stood still, once for all presses of that time. */
   function sayStoodStill(): void {
     const { stoodStill } = house.text.refusals;
     if (message.sentence.value === stoodStill) return;
@@ -38,8 +38,8 @@ export const useMessages = defineStore('messages', () => {
   }
 
   /**
-   * Says a failure in words and hands the result on; a call that main never answered is a failure like any other. What
-   * only staff may do is no failure yet: the PIN is asked for first (`allowed`).
+   * Says a failure in words and returns the result; a call that main never answered is a failure too. `staff-only` is
+   * not said: the PIN is asked for first (`allowed`).
    */
   async function told<T>(answer: Promise<Result<T, Failure>>): Promise<Result<T, Failure>> {
     const result = await answer.catch((): Result<T, Failure> => err({ code: 'internal' }));
@@ -49,7 +49,7 @@ export const useMessages = defineStore('messages', () => {
     return result;
   }
 
-  /** What is said now is said no longer once the answer is called: the change that was asked for now is through. */
+  /** Returns a function that clears the current message, unless a newer one has replaced it. */
   function hush(): () => void {
     const said = message.count.value;
     return () => {
@@ -62,7 +62,7 @@ export const useMessages = defineStore('messages', () => {
     message: computed(() => message.sentence.value ?? question.sentence.value),
     count: computed(() => message.count.value + question.count.value),
     question: question.sentence,
-    /** What the next key is to answer. */
+    /** The question that the next key answers. */
     ask: question.say,
     unask: question.clear,
     announcement,

@@ -1,14 +1,13 @@
-/** One value of main's that this window mirrors. It comes as a notice and as an answer, and the two cross by themselves. */
+/** A value of main that this window mirrors. It arrives as a notice and as an answer, which can cross. */
 export interface Newest<T> {
-  /** Takes what main announces. */
   readonly announced: (value: T) => void;
-  /** To be called when main is asked; takes the answer, unless something newer was announced meanwhile. */
+  /** Call when asking main; the returned function takes the answer, unless a newer value was announced meanwhile. */
   readonly asked: () => (answer: T) => void;
 }
 
 /**
- * Main announces a change before it answers whoever asked for it. So what was announced since the question is at least as
- * new as the answer.
+ * Main announces a change before it answers, so anything announced since the question is at least as new as the
+ * answer.
  */
 export function createNewest<T>(take: (value: T) => void): Newest<T> {
   let announcements = 0;

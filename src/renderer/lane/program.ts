@@ -6,7 +6,7 @@ import { useMessages } from './messages.ts';
 import { createNewest } from './newest.ts';
 import { useStaff } from './staff.ts';
 
-/** The program itself: whether it has loaded, what it runs on, its screens and its window. */
+/** The program: whether it has loaded, its versions, screens and window. */
 export const useProgram = defineStore('program', () => {
   const { told } = useMessages();
   const { allowed } = useStaff();
@@ -23,7 +23,7 @@ export const useProgram = defineStore('program', () => {
 
   let toggling: Promise<unknown> = Promise.resolve();
 
-  /** Fills the screen or leaves it; a second press waits until the first has been answered, and then turns it back. */
+  /** Toggles full screen; a second press waits for the first answer. */
   function toggleFullScreen(): Promise<Result<boolean, Failure>> {
     const toggled = toggling.then(() => order({ kind: 'fullScreen', on: !fullScreen.value }));
     toggling = toggled;

@@ -12,13 +12,13 @@ import type {
 import { useMessages } from './messages.ts';
 import { useStaff } from './staff.ts';
 
-/** The games that are saved beside the one on the board, and who bowled them. */
+/** Saved games besides the one on the board, and who bowled them. */
 export const useSavedGames = defineStore('savedGames', () => {
   const { told } = useMessages();
   const { allowed } = useStaff();
-  /** A game that goes on only when somebody says so. */
+  /** A game that resumes only on request. */
   const unfinished = shallowRef<UnfinishedGame | null>(null);
-  /** Whose names were written lately. */
+  /** Names given for the next game. */
   const players = shallowRef<readonly string[]>([]);
 
   const find = (query: GamesQuery): Promise<Result<GamesPage, Failure>> =>

@@ -10,7 +10,7 @@ import type {
 import { useMessages } from './messages.ts';
 import { useStaff } from './staff.ts';
 
-/** What is asked of main about sheets on paper and as PDFs. */
+/** Requests about sheets on paper and as PDFs. */
 export interface Sheets {
   readonly printers: () => Promise<Result<readonly PrinterInfo[], Failure>>;
   readonly print: (order: PrintOrder) => Promise<Result<null, Failure>>;
@@ -18,15 +18,14 @@ export interface Sheets {
   readonly savePdf: (order: PdfOrder) => Promise<Result<SavedPdf, Failure>>;
 }
 
-/** The sheets that this lane prints. */
 export function useSheets(): Sheets {
   const { told } = useMessages();
   const { allowed } = useStaff();
   return {
-    // Said where they are shown: a panel that opens by itself at the end of a game has asked nobody.
+    // Failures are said in the panel: at the end of a game it opens unasked.
     printers: () => window.lane.printing.printers().catch(() => err({ code: 'internal' })),
     print: (order) => allowed(() => told(window.lane.printing.print(order))),
-    // Looked for again and again: what fails is not said each time.
+    // Polled, so failures are not said each time.
     pdfPlace: () => window.lane.printing.pdfPlace().catch(() => err({ code: 'internal' })),
     savePdf: (order) => allowed(() => told(window.lane.printing.savePdf(order))),
   };

@@ -6,38 +6,37 @@ import { useHouse } from './house.ts';
 import { useMessages } from './messages.ts';
 import { createNewest, type Newest } from './newest.ts';
 
-/** What the panel asks for: the PIN, a new one, or the code that gives a forgotten one up. */
+/** What the panel asks for: the PIN, a new PIN, or the recovery code. */
 export type PinQuestion = 'enter' | 'new' | 'recover';
 
-/** Staff mode as this window sees it, and the question for the PIN; who asked goes on when it is answered. */
+/** Staff mode as this window sees it, and the PIN question. Pending requests resume when it is answered. */
 interface Staff {
   readonly state: Readonly<ShallowRef<StaffState>>;
-  /** When the next PIN is heard, on the clock of this window. */
+  /** When the next PIN is accepted, on this window's clock. */
   readonly pinHeardFrom: Readonly<Ref<number>>;
-  /** What is asked now; null when nothing is. */
+  /** The open question, or null. */
   readonly pinQuestion: Readonly<Ref<PinQuestion | null>>;
   readonly newest: Newest<StaffState>;
-  /** The code of the PIN that was just set, until staff have kept it; null at any other time. */
+  /** The new PIN's recovery code, until staff have kept it. */
   readonly recoveryCode: Readonly<Ref<string | null>>;
   readonly recoveryKept: () => void;
   /** Asks for the recovery code instead of the PIN. */
   readonly forgotPin: () => void;
-  /** The code was right: asks for a new PIN at once; who says no to that goes on without one. */
+  /** The code was right: asks for a new PIN at once; whoever declines continues without one. */
   readonly pinGivenUp: () => void;
-  /** The panel is done: who waited for it goes on where nothing is kept from them any more. */
+  /** Closes the panel and resumes what was waiting for it. */
   readonly answerPin: () => void;
   readonly order: (order: StaffOrder) => Promise<Result<StaffAnswer, Failure>>;
-  /** Whether staff are at the desk, or nothing is kept from anybody; asks for the PIN where it is missing. */
+  /** Whether staff are at the desk or there is no PIN; asks for a missing PIN. */
   readonly staffFirst: () => Promise<boolean>;
-  /** Asks for a new PIN; whether one was set. */
+  /** Asks for a new PIN; returns whether one was set. */
   readonly newPin: () => Promise<boolean>;
-  /** Asks for the PIN where that is missing, and then goes on with what was asked. */
+  /** Runs a request, and asks for the PIN and repeats it if it is refused as `staff-only`. */
   readonly allowed: <T, E extends { readonly code: string }>(
     send: () => Promise<Result<T, E>>,
   ) => Promise<Result<T, E>>;
 }
 
-/** Whether staff are at the desk of this lane. */
 export const useStaff = defineStore('staff', (): Staff => {
   const house = useHouse();
   const { told, say } = useMessages();
@@ -52,13 +51,13 @@ export const useStaff = defineStore('staff', (): Staff => {
   function staffIs(now: StaffState): void {
     state.value = now;
     pinHeardFrom.value = performance.now() + now.wait;
-    // Staff have left: nobody else reads the code over their shoulder.
+    // Staff have left: nobody else may read the code.
     if (!now.on) recoveryCode.value = null;
   }
 
   const newest = createNewest(staffIs);
 
-  /** What is asked meanwhile is answered by the same panel. */
+  /** Requests made meanwhile are answered by the same panel. */
   async function ask(what: PinQuestion): Promise<boolean> {
     pinQuestion.value = what;
     await new Promise<void>((resolve) => {

@@ -54,7 +54,7 @@ export function hears(event: Event): boolean {
   return false;
 }
 
-/** When the press was made that is being handled now; null in what goes on by itself. */
+/** The time of the press being handled; null outside an event handler. */
 export function pressNow(): number | null {
   return newest === null || newest.eventPhase === Event.NONE ? null : timeOf(newest);
 }

@@ -14,40 +14,39 @@ import { useStaff } from '../staff.ts';
 import { useOnBoard } from './on-board.ts';
 import { createQueue, type ChangeOutcome } from './queue.ts';
 
-/** A save that takes longer than this is shown as saving, in milliseconds (quality: nothing lost). */
+/** In milliseconds: a longer save is shown as saving (quality: nothing lost). */
 const SLOW_SAVE = 250;
 
 type Changed = Promise<ChangeOutcome<GameView>>;
-/** Why nothing was found to do. */
+/** Why there was nothing to do. */
 type NotFound = Extract<Refusal['code'], 'no-split-here' | 'game-over' | 'frame-not-begun'>;
-/** A change on its way to main, with the press that it comes from. */
+/** Sends a change to main with the time of its press. */
 type Send = (...pressed: PressedAt) => Promise<Result<GameView, Failure>>;
 type SplitMarking = Extract<Command, { kind: 'markSplit' }>;
 
-/** Everything that changes the game on the board: one at a time, and shown only once it is on disk. */
+/** Every change of the game on the board: one at a time, and shown only once it is on disk. */
 interface Changes {
-  /** Whether a change is on its way. */
   readonly busy: Readonly<Ref<boolean>>;
-  /** Whether the one on its way takes longer than it should. */
+  /** Whether it takes longer than it should. */
   readonly saving: Readonly<Ref<boolean>>;
-  /** Whether nothing is entered before that one is saved. */
+  /** Whether entry waits for that save. */
   readonly locked: Readonly<Ref<boolean>>;
   readonly apply: (command: Command) => Changed;
   /**
-   * A command that is looked for when its turn comes: a key right behind a ball that is still being saved means the
-   * game with that ball. Where nothing is found it is refused as `code`.
+   * Looks for the command when its turn comes: a key right after a ball still being saved refers to the game with
+   * that ball. Refused as `code` when nothing is found.
    */
   readonly applyFound: (find: (game: Game) => Command | null, code: NotFound) => Changed;
-  /** Sets or clears a ring: that of the newest ball when its turn comes. */
+  /** Sets or clears the newest ball's ring when its turn comes. */
   readonly markSplit: (find: (game: Game) => Omit<SplitMarking, 'kind'> | null) => Changed;
-  /** A ball that is looked for when its turn comes: which pins it left is said of the rack that it meets then. */
+  /** Looks for the ball when its turn comes: the pins it left refer to the rack it meets then. */
   readonly rollAs: (find: (game: Game) => Entry | null) => Changed;
   readonly roll: (entry: Entry) => Changed;
   readonly correct: (player: PlayerId, frame: FrameNumber, balls: readonly EnteredBall[]) => Changed;
   readonly agree: (player: PlayerId, notation: string) => Changed;
   readonly undo: () => Changed;
   readonly redo: () => Changed;
-  /** `pressed` is when it was asked for, where other things had to be waited for since (`pressNow`). */
+  /** `pressed` is the time of the request, if other steps were awaited since (`pressNow`). */
   readonly stop: (pressed?: number | null) => Changed;
   readonly tryAgain: () => Changed;
   readonly takeBack: () => Changed;
@@ -69,7 +68,7 @@ export const useChanges = defineStore('changes', (): Changes => {
   const saving = ref(false);
   const queue = createQueue();
 
-  /** Sends a change and shows it as saving once it takes longer than a save should. */
+  /** Sends a change and shows it as saving once it takes too long. */
   async function sent(
     send: Send,
     pressed: number | null,
@@ -81,7 +80,7 @@ export const useChanges = defineStore('changes', (): Changes => {
     const since = Date.now();
     try {
       const result = await told(pressed === null ? send() : send(pressed));
-      // Before the next one is sent: it must be judged at the generation this one made.
+      // Before the next one is sent, which must name the generation this one made.
       if (result.ok) {
         onBoard.take(result.value);
         through();
@@ -95,9 +94,8 @@ export const useChanges = defineStore('changes', (): Changes => {
   }
 
   /**
-   * A change in its turn behind those typed before it. Its press is judged then, and by main once more: a page that runs
-   * hears at once what is pressed while main or the disk stands still. What comes behind the first change of a press is
-   * sent when that is saved, and is no press.
+   * Queues a change. Its press is judged when its turn comes, and again by main, because the page may run while main
+   * or the disk is stuck. Follow-up changes of the same press wait for its first save and are not judged again.
    */
   async function change(send: Send, pressed: number | null): Changed {
     changing.value += 1;
@@ -111,7 +109,7 @@ export const useChanges = defineStore('changes', (): Changes => {
     }
   }
 
-  /** Asks for the PIN where that is missing; what goes on behind it was judged before. */
+  /** Asks for a missing PIN; the retry is not judged again. */
   function permitted(send: Send, pressed: number | null): Changed {
     let judged = pressed;
     return allowed(() => {
@@ -121,7 +119,7 @@ export const useChanges = defineStore('changes', (): Changes => {
     });
   }
 
-  /** A change of the game that is shown when its turn comes, at the generation it then has. */
+  /** A change of the shown game at the generation it has when its turn comes. */
   function changeGame(
     call: (gameId: string, generation: number, pressed: PressedAt) => Promise<Result<GameView, Failure>>,
     asked?: number | null,
