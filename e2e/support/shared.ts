@@ -37,6 +37,11 @@ export class SharedProgram {
     return program;
   }
 
+  /** The program, if a test has opened it. */
+  async opened(): Promise<readonly Program[]> {
+    return this.#program === null ? [] : [await this.#program];
+  }
+
   async end(): Promise<void> {
     await (await this.#program)?.stop();
   }

@@ -3,6 +3,8 @@
  * a slower answer, is a standstill.
  */
 export const OLDEST_PRESS = 1_000;
+/** Marks each refused press in the page's performance timeline. */
+export const STOOD_STILL = 'headpin:stood-still';
 /** In milliseconds, between clock checks of main and the page. */
 export const BEAT = 250;
 /** In milliseconds. Presses read this soon after a standstill were waiting; nobody reacts so fast. */

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia';
 import { computed, readonly, ref } from 'vue';
 import { err, type Result } from '../../core/line/result.ts';
-import type { Failure } from '../../contract/contract.ts';
+import { STOOD_STILL, type Failure } from '../../contract/contract.ts';
 import { useBriefly } from './briefly.ts';
 import { useHouse } from './house.ts';
 import { failureSentence } from './sentence.ts';
@@ -31,6 +31,8 @@ export const useMessages = defineStore('messages', () => {
 
   /** Says that the lane stood still, once for all presses of that time. */
   function sayStoodStill(): void {
+    // Stays in the page's timeline after the sentence has gone.
+    performance.mark(STOOD_STILL);
     const { stoodStill } = house.text.refusals;
     if (message.sentence.value === stoodStill) return;
     refusals.value += 1;

@@ -1,6 +1,7 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { effectScope, type EffectScope } from 'vue';
+import { STOOD_STILL } from '../../contract/contract.ts';
 import { marksText } from '../../core/line/marks.ts';
 import { useDeskKeys } from '../console/keys/desk-keys.ts';
 import { useDesk } from '../console/desk/desk.ts';
@@ -60,12 +61,14 @@ afterEach(() => {
 describe('keys that come when the page goes on again', () => {
   it('are no balls when they are older than a second, and it is said once', async () => {
     const { onBoard, messages } = await desk(bowled(['PJS'], '3'));
+    const mark = vi.spyOn(performance, 'mark');
     standStill(10_000);
     for (const ago of [9_500, 8_600, 7_700, 6_800, 5_900, 5_000]) key('1', ago);
     await vi.advanceTimersByTimeAsync(10);
     expect(shown(onBoard)).toBe('3');
     expect(messages.message).toBe(SAID);
     expect(messages.refusals).toBe(1);
+    expect(mark.mock.calls).toEqual(Array.from({ length: 6 }, () => [STOOD_STILL]));
     await vi.advanceTimersByTimeAsync(500);
     key('2');
     await vi.advanceTimersByTimeAsync(10);

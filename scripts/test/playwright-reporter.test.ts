@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { onTestFinished, expect, test } from 'vitest';
+import { root } from '../../drive/runtime.ts';
+import { STANDSTILL } from '../../drive/standstill.ts';
+import { readCount, type Count } from './count.ts';
+
+/** A test that fails at its first attempt; `also` runs before it fails. */
+const failsOnce = (title: string, also = ''): string =>
+  `test('${title}', ({}, info) => { if (info.retry === 0) { ${also} throw new Error('once'); } });`;
+
+/** Runs Playwright on these tests with our reporter. */
+function run(...tests: readonly string[]): { readonly code: number | null; readonly count: Count | null } {
+  // Inside the project, where the tests find Playwright.
+  const cache = join(root, 'node_modules/.cache/headpin');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'reporter-'));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const report = join(folder, 'count.json');
+  const reporter = join(import.meta.dirname, 'playwright-reporter.ts');
+  writeFileSync(
+    join(folder, 'playwright.config.mjs'),
+    `export default ${JSON.stringify({ retries: 1, workers: 1, reporter: [[reporter]] })};`,
+  );
+  const lines = ["import { test } from '@playwright/test';", ...tests];
+  writeFileSync(join(folder, 'lane.spec.mjs'), lines.join('\n'));
+  const { status } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '-c', folder],
+    { cwd: folder, env: { ...process.env, HEADPIN_COUNT: report } },
+  );
+  return { code: status, count: readCount(report) };
+}
+
+test('a test that passes at its second attempt passed if the machine stood still in the first, and the report says so', () => {
+  const { code, count } = run(failsOnce('a strike', `info.annotations.push({ type: '${STANDSTILL}' });`));
+  expect(count).toMatchObject({ passed: 1, failures: [] });
+  expect(count?.notes).toEqual(['lane.spec.mjs › a strike: the machine stood still, so it ran twice']);
+  expect(code).toBe(0);
+}, 60_000);
+
+test('a test that passes at its second attempt for any other reason has failed, and so has the run', () => {
+  const { code, count } = run(failsOnce('a spare'), "test('a miss', () => undefined);");
+  expect(count).toMatchObject({ passed: 1, failures: ['lane.spec.mjs › a spare'], notes: [] });
+  expect(code).toBe(1);
+}, 60_000);
