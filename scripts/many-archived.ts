@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyCommand } from '../src/core/game/command.ts';
 import { newGame, type Game } from '../src/core/game/game.ts';
-import { lineUp } from '../src/core/game/player.ts';
+import { lineUp } from '../src/core/players/player.ts';
 import { makeGameLine } from '../src/saves/archive/archived-line.ts';
 
 /** A busy lane's games per month. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { phaseOf } from '../../src/core/game/game.ts';
 import { marksText, splitBalls } from '../../src/core/line/marks.ts';
-import { turnOf } from '../../src/core/game/position.ts';
+import { turnOf } from '../../src/core/players/position.ts';
 import { scoreLine } from '../../src/core/line/score.ts';
 import { parseRecord } from '../../src/saves/record/game-record.ts';
 import { readBoard, type ShownLine } from '../../drive/board.ts';

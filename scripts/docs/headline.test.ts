@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { HEADLINES } from '../../src/core/need/need.ts';
+import { HEADLINES } from '../../src/core/need/headline.ts';
 import { root } from '../../drive/runtime.ts';
 import { positionWritten, shownIn } from './written-position.ts';
 

@@ -2,10 +2,10 @@ import { TEN_PIN, isFrameNumber } from '../../src/core/formats/format.ts';
 import { rollsOf } from '../../src/core/line/frame.ts';
 import { frameAt, newLine, type Line } from '../../src/core/line/line.ts';
 import { leftLine, missedBefore } from '../../src/core/line/missed.ts';
-import { headlineRow, needOf } from '../../src/core/need/need.ts';
+import { headlineRow, needOf } from '../../src/core/need/headline.ts';
 import { parseNotation } from '../../src/core/line/notation.ts';
-import { newPlayerLine, type PlayerLine } from '../../src/core/game/player-line.ts';
-import { startPosition, turnOf, type Position } from '../../src/core/game/position.ts';
+import { newPlayerLine, type PlayerLine } from '../../src/core/players/player-line.ts';
+import { startPosition, turnOf, type Position } from '../../src/core/players/position.ts';
 import { scoreLine } from '../../src/core/line/score.ts';
 import { NEED_TEXT } from '../../src/text/need.ts';
 

@@ -1,4 +1,5 @@
-import { RECORD_VERSION, makeRecord } from '../../src/saves/record/game-record.ts';
+import { makeRecord } from '../../src/saves/record/game-record.ts';
+import { RECORD_VERSION } from '../../src/saves/record/migrations.ts';
 import { sealText } from '../../src/saves/record/sealed-text.ts';
 import type { Row } from './row.ts';
 import { SpoiltFolder, current } from './spoilt.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { replay } from '../../src/core/game/game.ts';
-import { lineUp } from '../../src/core/game/player.ts';
+import { lineUp } from '../../src/core/players/player.ts';
 import { Archive } from '../../src/saves/archive/archive.ts';
 import { GamesFolder } from '../../src/saves/games/games-folder.ts';
 import { NodeDisk } from '../../src/saves/disk/node-disk.ts';

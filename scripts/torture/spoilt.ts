@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { applyCommand } from '../../src/core/game/command.ts';
 import { newGame, type Game } from '../../src/core/game/game.ts';
-import { lineUp } from '../../src/core/game/player.ts';
+import { lineUp } from '../../src/core/players/player.ts';
 import { makeRecord, type GameRecord } from '../../src/saves/record/game-record.ts';
 import { GamesFolder } from '../../src/saves/games/games-folder.ts';
 import { NodeDisk } from '../../src/saves/disk/node-disk.ts';

@@ -4,12 +4,12 @@ import type { Game } from '../core/game/game.ts';
 import { frameAt, nextFrame } from '../core/line/line.ts';
 import { marksOf, marksText, splitBalls, type Mark } from '../core/line/marks.ts';
 import { provisionalFrame, provisionalScore } from '../core/game/dispute-changes.ts';
-import type { Dispute, PlayerLine, Status } from '../core/game/player-line.ts';
-import type { PlayerId } from '../core/game/player.ts';
+import type { Dispute, PlayerLine, Status } from '../core/players/player-line.ts';
+import type { PlayerId } from '../core/players/player.ts';
 import { nextUp } from '../core/game/next-up.ts';
-import { turnOf } from '../core/game/position.ts';
+import { turnOf } from '../core/players/position.ts';
 import { scoreLine, writtenScore, type FrameScore } from '../core/line/score.ts';
-import type { Turn } from '../core/game/turn.ts';
+import type { Turn } from '../core/players/turn.ts';
 
 /** One line as drawn. */
 export interface BoardRow {

@@ -1,5 +1,5 @@
 import type { FrameNumber } from '../core/formats/format.ts';
-import type { PlayerId } from '../core/game/player.ts';
+import type { PlayerId } from '../core/players/player.ts';
 
 /** The ball to correct; `ball` counts in the frame from 1. */
 export interface Selection {

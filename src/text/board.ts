@@ -1,7 +1,7 @@
 import type { FrameNumber } from '../core/formats/format.ts';
 import type { Frame } from '../core/line/frame.ts';
 import type { Mark } from '../core/line/marks.ts';
-import type { Status } from '../core/game/player-line.ts';
+import type { Status } from '../core/players/player-line.ts';
 import type { InEveryLanguage } from './language.ts';
 
 /** A frame as a screen reader speaks it. */

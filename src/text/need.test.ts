@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Ending } from '../core/need/ending.ts';
-import type { NeedLine } from '../core/need/need.ts';
+import type { NeedLine } from '../core/need/headline.ts';
 import type { Reach } from '../core/need/reach.ts';
 import type { Outcome } from '../core/need/outcome.ts';
 import type { Target } from '../core/need/targets.ts';

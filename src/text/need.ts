@@ -1,6 +1,6 @@
 import type { Ending } from '../core/need/ending.ts';
 import type { Gap } from '../core/need/gap.ts';
-import type { Need, NeedLine } from '../core/need/need.ts';
+import type { Need, NeedLine } from '../core/need/headline.ts';
 import type { Outcome } from '../core/need/outcome.ts';
 import type { Target } from '../core/need/targets.ts';
 import type { InEveryLanguage } from './language.ts';

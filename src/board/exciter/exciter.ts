@@ -2,8 +2,8 @@ import { FRAME_NUMBERS, type FrameNumber } from '../../core/formats/format.ts';
 import type { Game } from '../../core/game/game.ts';
 import { frameAt, nextFrame, type Line } from '../../core/line/line.ts';
 import { marksOf, type Mark } from '../../core/line/marks.ts';
-import type { PlayerId } from '../../core/game/player.ts';
-import { playerIn } from '../../core/game/position.ts';
+import type { PlayerId } from '../../core/players/player.ts';
+import { playerIn } from '../../core/players/position.ts';
 import { HIGHEST_SCORE, scoreLine } from '../../core/line/score.ts';
 
 /** What is celebrated. `strikes` counts the row that this ball ends. */

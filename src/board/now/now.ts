@@ -1,10 +1,10 @@
 import type { FrameNumber } from '../../core/formats/format.ts';
 import type { Game } from '../../core/game/game.ts';
 import type { PinNumber } from '../../core/line/leave.ts';
-import { needOf, type Need } from '../../core/need/need.ts';
+import { needOf, type Need } from '../../core/need/headline.ts';
 import type { PinCount } from '../../core/line/pins.ts';
-import type { PlayerId } from '../../core/game/player.ts';
-import { turnOf } from '../../core/game/position.ts';
+import type { PlayerId } from '../../core/players/player.ts';
+import { turnOf } from '../../core/players/position.ts';
 import { pinsOn } from '../../core/line/rack.ts';
 import { boardRows, type BoardRow } from '../rows.ts';
 

@@ -21,7 +21,7 @@ import {
   lineOfNotation,
   must,
 } from '../testing/notation.testing.ts';
-import { turnOf } from './position.ts';
+import { turnOf } from '../players/position.ts';
 import { FOUL, pinsRoll, type Roll } from '../line/roll.ts';
 import { scoreLine } from '../line/score.ts';
 

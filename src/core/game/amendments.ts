@@ -5,9 +5,9 @@ import { EMPTY_FRAME, type Frame } from '../line/frame.ts';
 import type { Game, Step } from './game.ts';
 import { frameIn, scoreIn } from './history.ts';
 import { lastBowledFrame } from '../line/line.ts';
-import type { Dispute } from './player-line.ts';
-import type { PlayerId } from './player.ts';
-import { nameIn, playerIn, type Position } from './position.ts';
+import type { Dispute } from '../players/player-line.ts';
+import type { PlayerId } from '../players/player.ts';
+import { nameIn, playerIn, type Position } from '../players/position.ts';
 import { sameRolls } from '../line/roll.ts';
 
 /** A change to balls already bowled (rules: corrections, dead balls). */

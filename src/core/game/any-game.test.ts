@@ -10,7 +10,7 @@ import { generationOf, newGame, replay, type Game } from './game.ts';
 import { frameAt, type Line } from '../line/line.ts';
 import { STAMP, after, answerTo, gameOf } from '../testing/notation.testing.ts';
 import { PIN_COUNTS } from '../line/pins.ts';
-import { turnOf } from './position.ts';
+import { turnOf } from '../players/position.ts';
 import { pinfall } from '../line/roll.ts';
 import { scoreLine } from '../line/score.ts';
 import { secondScore } from '../testing/second-scorer.testing.ts';

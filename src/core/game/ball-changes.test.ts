@@ -12,7 +12,7 @@ import {
   gameOf,
   onTurn,
 } from '../testing/notation.testing.ts';
-import { turnOf } from './position.ts';
+import { turnOf } from '../players/position.ts';
 
 const annul = (player: number, frame: number): Command => ({ kind: 'annulBall', player, frame });
 const move = (player: number, frame: number, to: number): Command => ({

@@ -10,9 +10,9 @@ import {
   sameLine,
   type Line,
 } from '../line/line.ts';
-import { withBalls, type PlayerLine } from './player-line.ts';
-import { notCalled, playerIn, turnToBowl, withPlayer, type Position } from './position.ts';
-import type { PlayerId } from './player.ts';
+import { withBalls, type PlayerLine } from '../players/player-line.ts';
+import { notCalled, playerIn, turnToBowl, withPlayer, type Position } from '../players/position.ts';
+import type { PlayerId } from '../players/player.ts';
 import type { Refusal } from '../line/refusal.ts';
 import { err, ok, type Result } from '../line/result.ts';
 import { FOUL, sameRolls, withSplit, type Roll } from '../line/roll.ts';

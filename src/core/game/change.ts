@@ -1,9 +1,9 @@
 import { agreed, annulled, corrected, moved, rolled, splitMarked } from './ball-changes.ts';
 import { disputed, settled } from './dispute-changes.ts';
 import type { Happening } from './event.ts';
-import { isOfPlayers, playersChanged } from './players-change.ts';
-import type { PlayerHappening } from './player-event.ts';
-import { turnToBowl, type Position } from './position.ts';
+import { isOfPlayers, playersChanged } from '../players/player-changes.ts';
+import type { PlayerHappening } from '../players/player-event.ts';
+import { turnToBowl, type Position } from '../players/position.ts';
 import type { Refusal } from '../line/refusal.ts';
 import { ok, type Result } from '../line/result.ts';
 

@@ -4,8 +4,8 @@ import { formatOf, isFrameNumber, type Format, type FrameNumber } from '../forma
 import { EMPTY_FRAME, enterInFrame, rollsOf, type Frame } from '../line/frame.ts';
 import { evolve, type Game } from './game.ts';
 import { parseNotation } from '../line/notation.ts';
-import { isOfLineUp, playerHappening } from './player-command.ts';
-import { turnToBowl } from './position.ts';
+import { isOfLineUp, playerHappening } from '../players/player-command.ts';
+import { turnToBowl } from '../players/position.ts';
 import type { Refusal } from '../line/refusal.ts';
 import { err, ok, type Result } from '../line/result.ts';
 

@@ -1,7 +1,7 @@
 import type { EnteredBall, Entry } from '../line/entry.ts';
 import type { FormatId, FrameNumber } from '../formats/format.ts';
-import type { PlayerCommand, PlayerHappening } from './player-event.ts';
-import type { Player, PlayerId } from './player.ts';
+import type { PlayerCommand, PlayerHappening } from '../players/player-event.ts';
+import type { Player, PlayerId } from '../players/player.ts';
 import type { Roll } from '../line/roll.ts';
 
 export const HIGHEST_LANE = 999;

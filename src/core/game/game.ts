@@ -1,6 +1,6 @@
 import type { GameEvent, Setup } from './event.ts';
 import { changed, type Change } from './change.ts';
-import { startPosition, turnOf, type Position } from './position.ts';
+import { startPosition, turnOf, type Position } from '../players/position.ts';
 import type { Refusal } from '../line/refusal.ts';
 import { err, ok, type Result } from '../line/result.ts';
 

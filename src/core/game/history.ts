@@ -3,8 +3,8 @@ import { FRAME_NUMBERS, type FrameNumber } from '../formats/format.ts';
 import { rollsOf, type Frame } from '../line/frame.ts';
 import type { Game, Step } from './game.ts';
 import { frameAt, newLine, nextFrame, type Line } from '../line/line.ts';
-import type { PlayerId } from './player.ts';
-import { lineOf, nameIn, type Position } from './position.ts';
+import type { PlayerId } from '../players/player.ts';
+import { lineOf, nameIn, type Position } from '../players/position.ts';
 import { scoreLine } from '../line/score.ts';
 
 /** A line entered by agreement that stands (rules: lost scores). */

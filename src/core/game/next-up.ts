@@ -1,7 +1,7 @@
 import { pinsRoll } from '../line/roll.ts';
 import { changed } from './change.ts';
-import type { PlayerId } from './player.ts';
-import { turnOf, type Position } from './position.ts';
+import type { PlayerId } from '../players/player.ts';
+import { turnOf, type Position } from '../players/position.ts';
 
 /**
  * Who bowls once the player on turn has finished the frame: the same player when a correction left them a second

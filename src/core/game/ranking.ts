@@ -1,5 +1,5 @@
 import type { Game } from './game.ts';
-import type { Player } from './player.ts';
+import type { Player } from '../players/player.ts';
 import { scoreLine, type LineScore } from '../line/score.ts';
 
 export interface Rank {

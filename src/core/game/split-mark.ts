@@ -4,8 +4,8 @@ import { isSplit } from '../line/roll.ts';
 import { ringableBalls } from '../line/split.ts';
 import type { Game } from './game.ts';
 import { frameIn, lastFrameBowled } from './history.ts';
-import type { PlayerId } from './player.ts';
-import { turnOf } from './position.ts';
+import type { PlayerId } from '../players/player.ts';
+import { turnOf } from '../players/position.ts';
 
 /** The ring that the Split key would set or clear. */
 export interface SplitMark {

@@ -5,6 +5,11 @@ import { pinfall, pinsRoll, type Roll } from './roll.ts';
 
 export const HIGHEST_SCORE = 300;
 
+/** Whether a line can have this score. -0 would be read back as 0, another value. */
+export function isScore(value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value <= HIGHEST_SCORE && !Object.is(value, -0);
+}
+
 export interface FrameScore {
   /** The frame's points so far: its pins and the bonus balls bowled. */
   readonly soFar: number;

@@ -3,7 +3,7 @@ import type { FrameNumber } from '../formats/format.ts';
 import { rollsOf, type Frame } from '../line/frame.ts';
 import { frameAt, nextFrame, rackOfLine, type Line } from '../line/line.ts';
 import { FULL_RACK, type PinCount } from '../line/pins.ts';
-import type { PlayerLine } from '../game/player-line.ts';
+import type { PlayerLine } from '../players/player-line.ts';
 import { pinfall } from '../line/roll.ts';
 import { HIGHEST_SCORE, scoreLine, type FrameScore } from '../line/score.ts';
 

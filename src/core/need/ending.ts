@@ -4,7 +4,7 @@ import { rackOf } from '../line/frame.ts';
 import { nextFrame, type Line } from '../line/line.ts';
 import { afterBalls, ballsAtRack, rackWays, type Outcome, type Way } from './outcome.ts';
 import { FULL_RACK, PIN_COUNTS } from '../line/pins.ts';
-import type { PlayerLine } from '../game/player-line.ts';
+import type { PlayerLine } from '../players/player-line.ts';
 import { scoreLine } from '../line/score.ts';
 
 /** A way to finish a line: the rack, then `strikes` and `pins` with the fill balls ("a strike and 5"). */

@@ -4,7 +4,7 @@ import { highest, lowest } from '../line/extremes.ts';
 import type { Frame } from '../line/frame.ts';
 import { nextFrame } from '../line/line.ts';
 import { FULL_RACK } from '../line/pins.ts';
-import type { PlayerLine } from '../game/player-line.ts';
+import type { PlayerLine } from '../players/player-line.ts';
 import { HIGHEST_SCORE, scoreLine, type FrameScore } from '../line/score.ts';
 
 /** The lead over another player, in running totals of the same frame, settled for both. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { FrameNumber } from '../formats/format.ts';
 import { rackOf } from '../line/frame.ts';
-import { needOf, type NeedLine } from './need.ts';
+import { needOf, type NeedLine } from './headline.ts';
 import { expectedReaches, expectedWin, type Contest } from './testing/need-oracle.testing.ts';
 import { drawFrom, drawPosition, type Drawn } from './testing/need-positions.testing.ts';
 import { isTrueNow } from './testing/present-oracle.testing.ts';

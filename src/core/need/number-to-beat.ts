@@ -3,7 +3,7 @@ import { lowest } from '../line/extremes.ts';
 import { rackOfLine, type Line } from '../line/line.ts';
 import { afterBalls } from './outcome.ts';
 import { FULL_RACK } from '../line/pins.ts';
-import type { PlayerLine } from '../game/player-line.ts';
+import type { PlayerLine } from '../players/player-line.ts';
 import { scoreLine } from '../line/score.ts';
 import type { Contest } from './targets.ts';
 

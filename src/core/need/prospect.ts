@@ -2,7 +2,7 @@ import { possibleLines } from '../game/dispute-changes.ts';
 import { endingsOf, isLastFrame, type ScoredEnding } from './ending.ts';
 import { highest, lowest } from '../line/extremes.ts';
 import { ballWays, rackWays, type Outcome, type Way } from './outcome.ts';
-import type { PlayerLine } from '../game/player-line.ts';
+import type { PlayerLine } from '../players/player-line.ts';
 import { scoreLine } from '../line/score.ts';
 
 /** An outcome, the best score still possible after its worst and its best way, and the score that is then certain. */

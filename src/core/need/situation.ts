@@ -1,9 +1,9 @@
 import { cardsOf, type Card } from './card.ts';
 import { nextFrame } from '../line/line.ts';
 import type { NumberToBeat } from './number-to-beat.ts';
-import type { PlayerLine } from '../game/player-line.ts';
-import type { PlayerId } from '../game/player.ts';
-import type { Position } from '../game/position.ts';
+import type { PlayerLine } from '../players/player-line.ts';
+import type { PlayerId } from '../players/player.ts';
+import type { Position } from '../players/position.ts';
 import type { Present } from './present.ts';
 import { prospectOf, type Prospect } from './prospect.ts';
 import type { Reach } from './reach.ts';

@@ -1,7 +1,7 @@
 import { possibleLines } from '../game/dispute-changes.ts';
 import { highest } from '../line/extremes.ts';
 import { nextFrame, type Line } from '../line/line.ts';
-import type { PlayerLine } from '../game/player-line.ts';
+import type { PlayerLine } from '../players/player-line.ts';
 import { HIGHEST_SCORE, scoreLine } from '../line/score.ts';
 
 /**

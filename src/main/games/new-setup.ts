@@ -1,5 +1,5 @@
 import type { Setup } from '../../core/game/event.ts';
-import { lineUp, withAverages } from '../../core/game/player.ts';
+import { lineUp, withAverages } from '../../core/players/player.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import { isOpenFor, type Failure, type NewGameOrder, type Opening } from '../../contract/contract.ts';
 import type { StaffMode } from '../staff/staff-mode.ts';

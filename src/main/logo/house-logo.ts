@@ -13,8 +13,7 @@ import { isPicture, sidesOf } from '../../saves/logo/first-bytes.ts';
 import type { KeptLogo } from '../../saves/logo/kept-logo.ts';
 import type { LogoFile } from '../../saves/logo/logo-file.ts';
 import { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
-import { readDocument, type Document } from '../../saves/record/read-document.ts';
-import { damaged } from '../../saves/record/sealed-text.ts';
+import { readBounded, type BoundedRead } from '../../saves/disk/read-bounded.ts';
 import { codeOf } from '../../saves/disk/trouble.ts';
 
 /** In bytes; a larger file is not opened. */
@@ -89,7 +88,7 @@ export class HouseLogo {
 
   async #take(path: string): Promise<Result<Logo | null, Failure>> {
     const { disk, draw } = this.#deps;
-    const document = await readDocument(disk, path, LARGEST_PICTURE).catch(unread);
+    const document = await readBounded(disk, path, LARGEST_PICTURE).catch(unread);
     if (document.kind !== 'bytes') return refused(isTooLarge(document) ? 'file-too-large' : 'unreadable');
     if (!isPicture(document.bytes)) return refused('not-a-picture');
     const drawn = await draw(document.bytes);
@@ -110,14 +109,14 @@ function refused(reason: LogoTrouble): Result<never, Failure> {
   return err({ code: 'bad-logo', reason });
 }
 
-function isTooLarge(document: Document): boolean {
+function isTooLarge(document: BoundedRead): boolean {
   return document.kind === 'damaged' && document.reason === 'too-large';
 }
 
 /** A pulled stick cannot even be listed. */
-function unread(error: unknown): Document {
+function unread(error: unknown): BoundedRead {
   codeOf(error);
-  return damaged('unreadable');
+  return { kind: 'damaged', reason: 'unreadable' };
 }
 
 /** Named by its content, so that no window shows an old picture at a new logo's address. */

@@ -1,5 +1,5 @@
 import { HIGHEST_LANE } from '../../core/game/event.ts';
-import { lineUp } from '../../core/game/player.ts';
+import { lineUp } from '../../core/players/player.ts';
 import type { NameRefusal } from '../../core/line/refusal.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import { readCommandLine, languageOf as languageIn } from '../../options/command-line.ts';

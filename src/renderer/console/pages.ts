@@ -1,5 +1,5 @@
 import { computed, type ComputedRef } from 'vue';
-import type { PlayerId } from '../../core/game/player.ts';
+import type { PlayerId } from '../../core/players/player.ts';
 import { pageOfPlace, pagesOf, type Page } from '../../board/layout/pages.ts';
 import type { BoardRow } from '../../board/rows.ts';
 import { useOnBoard } from '../lane/game/on-board.ts';

@@ -1,5 +1,5 @@
 import type { Game } from '../../core/game/game.ts';
-import { lineOf } from '../../core/game/position.ts';
+import { lineOf } from '../../core/players/position.ts';
 import { ranking, type Rank } from '../../core/game/ranking.ts';
 import { statisticsOf, type Statistics } from '../../core/line/statistics.ts';
 

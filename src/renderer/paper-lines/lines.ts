@@ -1,6 +1,6 @@
 import { computed, ref, shallowRef, type ComputedRef, type Ref } from 'vue';
 import { makeNotation } from '../../core/line/notation.ts';
-import type { PlayerId } from '../../core/game/player.ts';
+import type { PlayerId } from '../../core/players/player.ts';
 import { scoreLine, writtenScore } from '../../core/line/score.ts';
 import { nameOf } from '../console/desk/describe.ts';
 import { useOnBoard } from '../lane/game/on-board.ts';

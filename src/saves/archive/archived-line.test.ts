@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { agreedGame, colourfulGame, recordOf } from '../record/testing/game.testing.ts';
-import { RECORD_VERSION } from '../record/game-record.ts';
+import { RECORD_VERSION } from '../record/migrations.ts';
 import { LARGEST_RECORD } from '../record/record-bounds.ts';
 import { sealLine } from '../record/sealed-text.ts';
 import { counterIn, idIn, makeGameLine, makeTombstone, parseLine } from './archived-line.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { counterOf, GAME_ID } from '../record/game-id.ts';
-import { RECORD_VERSION, recordFields, recordIn, type GameRecord } from '../record/game-record.ts';
+import { recordFields, recordIn, type GameRecord } from '../record/game-record.ts';
+import { RECORD_VERSION } from '../record/migrations.ts';
 import { HEAD } from '../record/head.ts';
 import { readAs } from '../record/reading.ts';
 import { LARGEST_RECORD } from '../record/record-bounds.ts';

@@ -2,7 +2,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Disk } from '../disk/disk.ts';
 import { saveDurably, sweepTemps } from '../disk/durable-file.ts';
 import { makeOwnFolder } from '../disk/own-folder.ts';
-import { readDocument } from '../record/read-document.ts';
+import { readBounded } from '../disk/read-bounded.ts';
 import { LARGEST_COPIED } from './copy-files.ts';
 import { Halt } from './halt.ts';
 import { hashOf } from './hash.ts';
@@ -31,7 +31,7 @@ export class SlotWriter {
 
   /** The copy's file of this name; empty where nothing readable exists. */
   async read(name: string): Promise<Uint8Array> {
-    const document = await readDocument(this.#disk, join(this.#slot.folder, name), LARGEST_COPIED);
+    const document = await readBounded(this.#disk, join(this.#slot.folder, name), LARGEST_COPIED);
     return document.kind === 'bytes' ? document.bytes : new Uint8Array();
   }
 
@@ -79,7 +79,7 @@ export class SlotWriter {
     // Stryker disable next-line StringLiteral: only `keep` is ever asked for
     const saved = await saveDurably(this.#disk, path, bytes, 'leave');
     if (!saved.ok) throw new Halt(saved.error.trouble);
-    const back = await readDocument(this.#disk, path, largest);
+    const back = await readBounded(this.#disk, path, largest);
     if (back.kind !== 'bytes' || (await hashOf(back.bytes)) !== sha256) throw new Halt('not-verified');
   }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Disk } from '../disk/disk.ts';
 import { isTaken } from '../disk/own-folder.ts';
-import { readDocument } from '../record/read-document.ts';
+import { readBounded } from '../disk/read-bounded.ts';
 import { filesOf, foldersOf, isChosen, isWhole, LARGEST_COPIED } from './copy-files.ts';
 import { hashOf } from './hash.ts';
 import { LARGEST_MANIFEST, MANIFEST, parseManifest, type CopiedFile, type Manifest } from './manifest.ts';
@@ -26,7 +26,7 @@ export interface Slot {
 
 /** The manifest; null when unreadable, `newer` when a later program wrote it. */
 export async function manifestIn(disk: Disk, folder: string): Promise<Manifest | 'newer' | null> {
-  const document = await readDocument(disk, join(folder, MANIFEST), LARGEST_MANIFEST);
+  const document = await readBounded(disk, join(folder, MANIFEST), LARGEST_MANIFEST);
   // Stryker disable next-line ConditionalExpression: no bytes are no manifest either: there is none, as before
   if (document.kind !== 'bytes') return null;
   const reading = parseManifest(document.bytes);
@@ -43,7 +43,7 @@ export async function readSlot(disk: Disk, folder: string, pause: () => void): P
   for await (const names of filesOf(disk, folder))
     for (const name of names) {
       pause();
-      const document = await readDocument(disk, join(folder, name), LARGEST_COPIED);
+      const document = await readBounded(disk, join(folder, name), LARGEST_COPIED);
       const bytes = document.kind === 'bytes' ? document.bytes : new Uint8Array();
       files.set(name, { name, size: bytes.length, sha256: await hashOf(bytes) });
       if (document.kind === 'bytes' && isWhole(name, bytes)) readable.add(name);

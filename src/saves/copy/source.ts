@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Disk } from '../disk/disk.ts';
-import { readDocument, type Document } from '../record/read-document.ts';
+import { readBounded, type BoundedRead } from '../disk/read-bounded.ts';
 import { codeOf } from '../disk/trouble.ts';
 import { filesOf, isWhole, LARGEST_COPIED, unitOf } from './copy-files.ts';
 import { Halt } from './halt.ts';
@@ -45,9 +45,9 @@ export class Source {
   }
 
   /** Null when the disk cannot even stat it. */
-  async #document(name: string): Promise<Document | null> {
+  async #document(name: string): Promise<BoundedRead | null> {
     try {
-      return await readDocument(this.#disk, join(this.#folder, name), LARGEST_COPIED);
+      return await readBounded(this.#disk, join(this.#folder, name), LARGEST_COPIED);
     } catch (error) {
       codeOf(error);
       return null;

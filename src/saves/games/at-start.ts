@@ -1,5 +1,5 @@
 import { phaseOf } from '../../core/game/game.ts';
-import { turnOf } from '../../core/game/position.ts';
+import { turnOf } from '../../core/players/position.ts';
 import type { UnfinishedGame } from '../../contract/contract.ts';
 import type { GameRecord } from '../record/game-record.ts';
 import { summaryOf } from '../record/game-summary.ts';

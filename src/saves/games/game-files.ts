@@ -6,7 +6,7 @@ import { saveDurably, type Previous, type SaveFailure } from '../disk/durable-fi
 import { makeRecord, parseRecord, type GameRecord } from '../record/game-record.ts';
 import { keepAside, setAside } from '../disk/quarantine.ts';
 import { LARGEST_RECORD, hasRoom } from '../record/record-bounds.ts';
-import { readDocument } from '../record/read-document.ts';
+import { readBounded } from '../disk/read-bounded.ts';
 import { damaged, type Reading } from '../record/sealed-text.ts';
 import { gameStatusOf } from './game-status.ts';
 import { codeOf, troubleOf } from '../disk/trouble.ts';
@@ -139,7 +139,7 @@ export class GameFiles {
   }
 
   async #readFile(id: string, path: string, ungiven: Ungiven): Promise<Reading<GameRecord> | null> {
-    const document = await readDocument(this.#disk, path, LARGEST_RECORD);
+    const document = await readBounded(this.#disk, path, LARGEST_RECORD);
     // Stryker disable next-line ConditionalExpression: only what is damaged has a reason (the check is for the types)
     if (ungiven === 'leave' && document.kind === 'damaged' && document.reason === 'unreadable')
       // Stryker disable next-line StringLiteral: who catches it asks only whether it came from the system

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { namesIn } from '../../core/game/position.ts';
+import { namesIn } from '../../core/players/position.ts';
 import { ball, colourfulGame, freshGame, played, recordOf } from '../record/testing/game.testing.ts';
 import { makeRecord, parseRecord } from '../record/game-record.ts';
 import { isPlaceholderName, withoutName } from './name-placeholder.ts';

@@ -2,6 +2,7 @@ import type { GameEvent } from '../../core/game/event.ts';
 import { generationOf, replay, type Game } from '../../core/game/game.ts';
 import { sheetText } from '../../core/game/sheet-text.ts';
 import { counterOf } from './game-id.ts';
+import { migrated, RECORD_VERSION } from './migrations.ts';
 import { readAs } from './reading.ts';
 import { LARGEST_RECORD, looksOf, MOST_LOOKS } from './record-bounds.ts';
 import { RECORD_SCHEMA } from './record-schema.ts';
@@ -14,26 +15,6 @@ export interface GameRecord {
   readonly savedAt: string;
   readonly game: Game;
 }
-
-/** Converts content to the next version. */
-export type Migration = (content: unknown) => unknown;
-
-/** From version 1 to 2, from 2 to 3, ... Files of every version are fixtures, never edited (decision 10). */
-export const MIGRATIONS: readonly Migration[] = [
-  // 2 has the event `lineAgreed`; what version 1 says, it says alike.
-  versionAlone(2),
-  // 3 has changes of the line-up, dead balls, provisional frames and leaves; what version 2 says, it says alike.
-  versionAlone(3),
-  // 4 has the pins that fell with a foul; what version 3 says, it says alike.
-  versionAlone(4),
-];
-
-function versionAlone(version: number): Migration {
-  return (content) => Object.assign({}, content, { version });
-}
-
-/** The version this program writes. */
-export const RECORD_VERSION = MIGRATIONS.length + 1;
 
 export function makeRecord(record: GameRecord): string {
   return sealText('headpin-game', RECORD_VERSION, recordFields(record, lines));
@@ -71,8 +52,7 @@ export function parseRecord(bytes: Uint8Array): Reading<GameRecord> {
 
 /** Reads a document of this or an older version, checked as by `parseRecord`. */
 export function recordIn({ version, content }: Sealed): Reading<GameRecord> {
-  const newest = MIGRATIONS.slice(version - 1).reduce((older, migrate) => migrate(older), content);
-  return recordOf(newest);
+  return recordOf(migrated(version, content));
 }
 
 function recordOf(content: unknown): Reading<GameRecord> {

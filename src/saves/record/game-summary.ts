@@ -1,5 +1,5 @@
 import { phaseOf } from '../../core/game/game.ts';
-import { namesIn } from '../../core/game/position.ts';
+import { namesIn } from '../../core/players/position.ts';
 import { scoreLine } from '../../core/line/score.ts';
 import type { GameSummary } from '../../contract/contract.ts';
 import type { GameRecord } from './game-record.ts';

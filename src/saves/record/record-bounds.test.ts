@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import type { GameEvent } from '../../core/game/event.ts';
 import { generationOf, newGame, replay } from '../../core/game/game.ts';
-import { lineUp } from '../../core/game/player.ts';
+import { lineUp } from '../../core/players/player.ts';
 import { makeGameLine } from '../archive/archived-line.ts';
 import { namesIn, tempFolder, tidied } from '../games/testing/folder.testing.ts';
 import { fullGame } from './testing/full-game.testing.ts';

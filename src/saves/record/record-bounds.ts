@@ -1,6 +1,6 @@
 import type { GameEvent, Setup } from '../../core/game/event.ts';
 import { phaseOf, type Game } from '../../core/game/game.ts';
-import { LONGEST_NAME } from '../../core/game/player.ts';
+import { LONGEST_NAME } from '../../core/players/player.ts';
 
 // The bounds of a game file (docs/save-format.md): all but one exceed what fits into the largest file, or what the
 // program could begin or show. A game of thousands can pass MOST_LOOKS, and then says so.

@@ -3,7 +3,7 @@ import { AUTHORS, HIGHEST_LANE } from '../../core/game/event.ts';
 import { FORMAT_IDS, FRAME_NUMBERS, MOST_BALLS_A_FRAME } from '../../core/formats/format.ts';
 import { PIN_NUMBERS } from '../../core/line/leave.ts';
 import { PIN_COUNTS } from '../../core/line/pins.ts';
-import { keptName } from '../../core/game/player.ts';
+import { keptName } from '../../core/players/player.ts';
 import { HIGHEST_SCORE } from '../../core/line/score.ts';
 import { GAME_ID, HIGHEST_COUNTER } from './game-id.ts';
 import { HEAD, HIGHEST_VERSION } from './head.ts';

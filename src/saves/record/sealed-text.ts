@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ReadFault } from '../disk/read-bounded.ts';
 import { jsonIn } from './json-text.ts';
 
 /** A document's kind, the first thing in its file. */
@@ -14,9 +15,7 @@ export type Marker =
 
 /** Why a file is not a document of ours or was altered. */
 export type Damage =
-  | 'not-a-file'
-  | 'too-large'
-  | 'unreadable'
+  | ReadFault
   | 'not-text'
   | 'not-a-document'
   | 'checksum'

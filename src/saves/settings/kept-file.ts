@@ -5,7 +5,7 @@ import type { Disk } from '../disk/disk.ts';
 import { saveDurably, sweepTemps } from '../disk/durable-file.ts';
 import { OneAtATime } from '../disk/one-at-a-time.ts';
 import { setAside } from '../disk/quarantine.ts';
-import { readDocument } from '../record/read-document.ts';
+import { readBounded } from '../disk/read-bounded.ts';
 import type { Reading } from '../record/sealed-text.ts';
 import { codeOf } from '../disk/trouble.ts';
 
@@ -51,7 +51,7 @@ export class KeptFile<T extends object> {
     try {
       const names = await this.#disk.list(this.#dataFolder);
       await sweepTemps(this.#disk, this.#dataFolder, names, (file) => file === this.#file.name);
-      const document = await readDocument(this.#disk, this.#path, this.#file.largest);
+      const document = await readBounded(this.#disk, this.#path, this.#file.largest);
       if (document.kind === 'missing') return [];
       // Stryker disable next-line ConditionalExpression: no bytes are no document either: damaged, as it was
       const reading = document.kind === 'bytes' ? this.#file.parse(document.bytes) : document;

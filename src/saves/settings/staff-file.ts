@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Disk } from '../disk/disk.ts';
 import { KeptFile } from './kept-file.ts';
-import { readDocument } from '../record/read-document.ts';
+import { readBounded } from '../disk/read-bounded.ts';
 import { readAs } from '../record/reading.ts';
 import { sealText, unsealText, type Reading } from '../record/sealed-text.ts';
 import { codeOf } from '../disk/trouble.ts';
@@ -84,7 +84,7 @@ export class StaffFile extends KeptFile<StaffValues> {
 /** Reads another holder's folder: nothing there is moved or written. Unreadable data guards nothing, as at a start. */
 export async function lookAtStaff(disk: Disk, dataFolder: string): Promise<StaffValues> {
   try {
-    const document = await readDocument(disk, join(dataFolder, NAME), LARGEST_STAFF);
+    const document = await readBounded(disk, join(dataFolder, NAME), LARGEST_STAFF);
     const reading = document.kind === 'bytes' ? parseStaff(document.bytes) : null;
     return reading?.kind === 'read' ? reading.value : NO_PIN;
   } catch (error) {

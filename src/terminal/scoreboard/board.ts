@@ -1,7 +1,7 @@
 import { FRAME_NUMBERS } from '../../core/formats/format.ts';
 import { frameAt, type Line } from '../../core/line/line.ts';
-import type { PlayerLine } from '../../core/game/player-line.ts';
-import type { Player, PlayerId } from '../../core/game/player.ts';
+import type { PlayerLine } from '../../core/players/player-line.ts';
+import type { Player, PlayerId } from '../../core/players/player.ts';
 import { scoreLine } from '../../core/line/score.ts';
 import { marksCell, numberCell, totalCell } from './cells.ts';
 import { headingCell, nameCell, nameColumns } from './name-cell.ts';

@@ -1,4 +1,4 @@
-import { lineUp, type Player } from '../../core/game/player.ts';
+import { lineUp, type Player } from '../../core/players/player.ts';
 import { refusalText } from '../../text/refusals.ts';
 import { nameIn, onlyNameIn, playerCountIn } from './answers.ts';
 import { askUntil, type Dialogue } from './dialogue.ts';

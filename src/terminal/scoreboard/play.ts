@@ -1,6 +1,6 @@
-import { turnOf } from '../../core/game/position.ts';
+import { turnOf } from '../../core/players/position.ts';
 import { scoreLine } from '../../core/line/score.ts';
-import type { Turn } from '../../core/game/turn.ts';
+import type { Turn } from '../../core/players/turn.ts';
 import { refusalText } from '../../text/refusals.ts';
 import { pinsIn } from './answers.ts';
 import { Board } from './board.ts';

@@ -1,5 +1,5 @@
 import { newGame, type Game } from '../../core/game/game.ts';
-import { namesIn } from '../../core/game/position.ts';
+import { namesIn } from '../../core/players/position.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { SaveFailure } from '../../saves/disk/durable-file.ts';
 import { NodeDisk } from '../../saves/disk/node-disk.ts';

@@ -1,4 +1,4 @@
-import { namesIn } from '../../core/game/position.ts';
+import { namesIn } from '../../core/players/position.ts';
 import { yesOrNoIn } from './answers.ts';
 import { askUntil, type Dialogue } from './dialogue.ts';
 import type { KeptGame } from './kept-game.ts';

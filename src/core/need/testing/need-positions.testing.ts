@@ -6,8 +6,8 @@ import type { Contest, Rival } from './need-oracle.testing.ts';
 import { extentOf, type Extent, type Pins } from './endings.testing.ts';
 import { must } from '../../testing/notation.testing.ts';
 import { isPinCount } from '../../line/pins.ts';
-import { newPlayerLine, type Dispute, type PlayerLine } from '../../game/player-line.ts';
-import { startPosition, type Position } from '../../game/position.ts';
+import { newPlayerLine, type Dispute, type PlayerLine } from '../../players/player-line.ts';
+import { startPosition, type Position } from '../../players/position.ts';
 import { FOUL, pinfall, pinsRoll, sameRolls, type Roll } from '../../line/roll.ts';
 
 /** A position, also as the second scorer sees it; player 1 is on turn. */

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { provisionalScore } from '../../../core/game/dispute-changes.ts';
 import { generationOf, phaseOf, replay } from '../../../core/game/game.ts';
 import { rollsOf } from '../../../core/line/frame.ts';
-import { turnOf } from '../../../core/game/position.ts';
+import { turnOf } from '../../../core/players/position.ts';
 import { felledBy, isSplit, pinfall, type Roll } from '../../../core/line/roll.ts';
 import { scoreLine } from '../../../core/line/score.ts';
 import type { GameView, Notice, StartNotice } from '../../../contract/contract.ts';

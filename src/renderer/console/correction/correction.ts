@@ -5,7 +5,7 @@ import { rackOf, rollsOf, type Frame } from '../../../core/line/frame.ts';
 import type { Game } from '../../../core/game/game.ts';
 import { frameIn } from '../../../core/game/history.ts';
 import { marksOf } from '../../../core/line/marks.ts';
-import type { PlayerId } from '../../../core/game/player.ts';
+import type { PlayerId } from '../../../core/players/player.ts';
 import type { Rack } from '../../../core/line/rack.ts';
 import type { Refusal } from '../../../core/line/refusal.ts';
 import { err, ok, type Result } from '../../../core/line/result.ts';

@@ -2,8 +2,8 @@ import type { GameEvent } from '../../../core/game/event.ts';
 import { evolve, type Game, type Step } from '../../../core/game/game.ts';
 import { frameIn } from '../../../core/game/history.ts';
 import { markText, marksOf } from '../../../core/line/marks.ts';
-import type { PlayerId } from '../../../core/game/player.ts';
-import { nameIn } from '../../../core/game/position.ts';
+import type { PlayerId } from '../../../core/players/player.ts';
+import { nameIn } from '../../../core/players/position.ts';
 import type { Text } from '../../../text/index.ts';
 
 /** The texts that describe a change. */

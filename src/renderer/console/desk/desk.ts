@@ -4,7 +4,7 @@ import type { Entry } from '../../../core/line/entry.ts';
 import type { FrameNumber } from '../../../core/formats/format.ts';
 import { frameIn } from '../../../core/game/history.ts';
 import { rollsOf } from '../../../core/line/frame.ts';
-import type { PlayerId } from '../../../core/game/player.ts';
+import type { PlayerId } from '../../../core/players/player.ts';
 import type { Refusal } from '../../../core/line/refusal.ts';
 import type { Result } from '../../../core/line/result.ts';
 import { sameRolls } from '../../../core/line/roll.ts';

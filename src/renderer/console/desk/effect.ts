@@ -2,9 +2,9 @@ import { FRAME_NUMBERS, type FrameNumber } from '../../../core/formats/format.ts
 import { rackOf, rollsOf, type Frame } from '../../../core/line/frame.ts';
 import type { Game } from '../../../core/game/game.ts';
 import { frameAt, replaceFrame, type Line } from '../../../core/line/line.ts';
-import type { PlayerId } from '../../../core/game/player.ts';
-import { withBalls, type PlayerLine } from '../../../core/game/player-line.ts';
-import { playerIn, withPlayer } from '../../../core/game/position.ts';
+import type { PlayerId } from '../../../core/players/player.ts';
+import { withBalls, type PlayerLine } from '../../../core/players/player-line.ts';
+import { playerIn, withPlayer } from '../../../core/players/position.ts';
 import { ranking } from '../../../core/game/ranking.ts';
 import { sameRolls } from '../../../core/line/roll.ts';
 import { scoreLine, writtenScore, type LineScore } from '../../../core/line/score.ts';

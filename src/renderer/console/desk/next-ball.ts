@@ -1,6 +1,6 @@
 import { computed, type ComputedRef } from 'vue';
 import type { FrameNumber } from '../../../core/formats/format.ts';
-import type { PlayerId } from '../../../core/game/player.ts';
+import type { PlayerId } from '../../../core/players/player.ts';
 import type { Rack } from '../../../core/line/rack.ts';
 import { useOnBoard } from '../../lane/game/on-board.ts';
 import { rackOfPicked } from '../correction/correction.ts';

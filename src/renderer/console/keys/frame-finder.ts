@@ -2,7 +2,7 @@ import { defineStore } from 'pinia';
 import { ref, watch } from 'vue';
 import { isFrameNumber } from '../../../core/formats/format.ts';
 import { framesBowled } from '../../../core/game/history.ts';
-import type { PlayerId } from '../../../core/game/player.ts';
+import type { PlayerId } from '../../../core/players/player.ts';
 import { refusalText } from '../../../text/refusals.ts';
 import { useOnBoard } from '../../lane/game/on-board.ts';
 import { useHouse } from '../../lane/house.ts';

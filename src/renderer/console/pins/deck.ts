@@ -3,7 +3,7 @@ import { computed, ref, shallowRef, watch } from 'vue';
 import { rollOf } from '../../../core/line/entry.ts';
 import type { Game } from '../../../core/game/game.ts';
 import type { PinNumber } from '../../../core/line/leave.ts';
-import { turnOf } from '../../../core/game/position.ts';
+import { turnOf } from '../../../core/players/position.ts';
 import { isSplit } from '../../../core/line/roll.ts';
 import { canBeSplit } from '../../../core/line/split.ts';
 import type { Pad } from '../../../contract/contract.ts';

@@ -1,7 +1,7 @@
 import { computed, ref, watch, type ComputedRef, type Ref } from 'vue';
 import type { FrameNumber } from '../../../core/formats/format.ts';
-import type { PlayerId } from '../../../core/game/player.ts';
-import { frameBeingBowled } from '../../../core/game/position.ts';
+import type { PlayerId } from '../../../core/players/player.ts';
+import { frameBeingBowled } from '../../../core/players/position.ts';
 import { useOnBoard } from '../../lane/game/on-board.ts';
 import type { Panel } from '../views.ts';
 import type { PlayerView } from './player-actions.ts';

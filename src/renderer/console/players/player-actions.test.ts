@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { applyCommand } from '../../../core/game/command.ts';
 import type { Command } from '../../../core/game/event.ts';
 import { newGame, type Game } from '../../../core/game/game.ts';
-import { lineUp } from '../../../core/game/player.ts';
+import { lineUp } from '../../../core/players/player.ts';
 import { plainSettings, type LateRule } from '../../../contract/contract.ts';
 import { PLAYERS_TEXT } from '../../../text/players.ts';
 import { numberCommand, playerActions, type PlayerAction } from './player-actions.ts';

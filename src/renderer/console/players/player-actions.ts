@@ -1,12 +1,12 @@
-import { blindScoreOf, missedFrames } from '../../../core/game/absence.ts';
+import { blindScoreOf, missedFrames } from '../../../core/players/absence.ts';
 import { applyCommand } from '../../../core/game/command.ts';
 import type { FrameNumber } from '../../../core/formats/format.ts';
 import type { Game } from '../../../core/game/game.ts';
 import { lastBowledFrame } from '../../../core/line/line.ts';
-import type { PlayerCommand } from '../../../core/game/player-event.ts';
-import type { PlayerLine } from '../../../core/game/player-line.ts';
-import type { PlayerId } from '../../../core/game/player.ts';
-import { frameBeingBowled } from '../../../core/game/position.ts';
+import type { PlayerCommand } from '../../../core/players/player-event.ts';
+import type { PlayerLine } from '../../../core/players/player-line.ts';
+import type { PlayerId } from '../../../core/players/player.ts';
+import { frameBeingBowled } from '../../../core/players/position.ts';
 import type { Refusal } from '../../../core/line/refusal.ts';
 import { err, ok, type Result } from '../../../core/line/result.ts';
 import type { LateRule } from '../../../contract/contract.ts';

@@ -1,6 +1,6 @@
 import type { FrameNumber } from '../../../core/formats/format.ts';
-import type { PlayerCommand } from '../../../core/game/player-event.ts';
-import type { Turn } from '../../../core/game/turn.ts';
+import type { PlayerCommand } from '../../../core/players/player-event.ts';
+import type { Turn } from '../../../core/players/turn.ts';
 import { useOnBoard } from '../../lane/game/on-board.ts';
 import { useChanges } from '../../lane/game/changes.ts';
 import { useHouse } from '../../lane/house.ts';

@@ -1,7 +1,7 @@
 import { applyCommand } from '../../../core/game/command.ts';
 import type { Command } from '../../../core/game/event.ts';
 import { newGame, type Game } from '../../../core/game/game.ts';
-import { lineUp } from '../../../core/game/player.ts';
+import { lineUp } from '../../../core/players/player.ts';
 
 const STAMP = { at: '2026-03-05T19:00:00.000Z', by: 'bowler' } as const;
 

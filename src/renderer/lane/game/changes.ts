@@ -4,7 +4,7 @@ import type { EnteredBall, Entry } from '../../../core/line/entry.ts';
 import type { Command } from '../../../core/game/event.ts';
 import type { FrameNumber } from '../../../core/formats/format.ts';
 import type { Game } from '../../../core/game/game.ts';
-import type { PlayerId } from '../../../core/game/player.ts';
+import type { PlayerId } from '../../../core/players/player.ts';
 import type { Refusal } from '../../../core/line/refusal.ts';
 import { err, type Result } from '../../../core/line/result.ts';
 import type { Failure, GameView, PressedAt } from '../../../contract/contract.ts';

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia';
 import { computed, shallowRef } from 'vue';
 import { phaseOf } from '../../../core/game/game.ts';
-import { turnOf } from '../../../core/game/position.ts';
+import { turnOf } from '../../../core/players/position.ts';
 import { legalEntries } from '../../../core/line/entry.ts';
 import type { GameView } from '../../../contract/contract.ts';
 import { boardRows, type BoardRow } from '../../../board/rows.ts';

@@ -2,7 +2,7 @@ import { applyCommand } from '../../../core/game/command.ts';
 import type { Command, GameEvent, Setup } from '../../../core/game/event.ts';
 import { newGame, phaseOf, replay, type Game } from '../../../core/game/game.ts';
 import { ballsIn } from '../../../core/testing/notation.testing.ts';
-import { lineUp } from '../../../core/game/player.ts';
+import { lineUp } from '../../../core/players/player.ts';
 import { err, ok, type Result } from '../../../core/line/result.ts';
 import {
   counted,

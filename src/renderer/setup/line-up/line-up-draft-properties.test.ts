@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tidyName } from '../../../core/game/player.ts';
+import { tidyName } from '../../../core/players/player.ts';
 import {
   added,
   averaged,

@@ -1,4 +1,4 @@
-import { LONGEST_NAME, SHORT_NAME, lineUp, tidyName } from '../../../core/game/player.ts';
+import { LONGEST_NAME, SHORT_NAME, lineUp, tidyName } from '../../../core/players/player.ts';
 import type { NameRefusal } from '../../../core/line/refusal.ts';
 import { err, ok, type Result } from '../../../core/line/result.ts';
 

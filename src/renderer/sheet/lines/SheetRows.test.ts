@@ -1,6 +1,6 @@
 import { mount } from '@vue/test-utils';
 import { expect, test } from 'vitest';
-import type { PlayerCommand } from '../../../core/game/player-event.ts';
+import type { PlayerCommand } from '../../../core/players/player-event.ts';
 import { after, gameOf } from '../../../core/testing/notation.testing.ts';
 import { textFor } from '../../../text/index.ts';
 import { sheetLines } from './sheet-lines.ts';

@@ -3,8 +3,8 @@ import type { FrameNumber } from '../../../core/formats/format.ts';
 import type { Game } from '../../../core/game/game.ts';
 import { agreements } from '../../../core/game/history.ts';
 import type { Line } from '../../../core/line/line.ts';
-import type { Status } from '../../../core/game/player-line.ts';
-import type { Player } from '../../../core/game/player.ts';
+import type { Status } from '../../../core/players/player-line.ts';
+import type { Player } from '../../../core/players/player.ts';
 import { scoreLine, writtenScore, type LineScore } from '../../../core/line/score.ts';
 
 /** An unsettled provisional frame: both scores are printed (rules: provisional frames). */

@@ -3,7 +3,7 @@ import { anyCommand } from '../../../core/game/testing/any-command.testing.ts';
 import { applyCommand } from '../../../core/game/command.ts';
 import type { Command } from '../../../core/game/event.ts';
 import { newGame, type Game } from '../../../core/game/game.ts';
-import { lineUp } from '../../../core/game/player.ts';
+import { lineUp } from '../../../core/players/player.ts';
 import type { GameRecord } from '../game-record.ts';
 
 export const NOON = '2026-11-21T12:00:00.000Z';

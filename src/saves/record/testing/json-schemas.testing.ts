@@ -1,7 +1,7 @@
 import { toJsonSchema, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema, RegexAction } from 'valibot';
 import { TOMBSTONE } from '../../archive/archived-line.ts';
-import { RECORD_VERSION } from '../game-record.ts';
+import { RECORD_VERSION } from '../migrations.ts';
 import { LOGO_SCHEMA } from '../../logo/logo-file.ts';
 import { RECORD_PARTS, RECORD_SCHEMA } from '../record-schema.ts';
 import type { Marker } from '../sealed-text.ts';

@@ -1,6 +1,6 @@
 /** Players who come, go, are skipped or called: what they count, and whose ball it then is. */
 import { describe, expect, it } from 'vitest';
-import { phaseOf, type Game } from './game.ts';
+import { phaseOf, type Game } from '../game/game.ts';
 import {
   after,
   afterBalls,

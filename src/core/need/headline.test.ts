@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../game/event.ts';
 import type { Game } from '../game/game.ts';
-import { headlineRow, needOf, type Need, type NeedLine } from './need.ts';
+import { headlineRow, needOf, type Need, type NeedLine } from './headline.ts';
 import { after, afterBalls, agreement, ballsIn, gameOf } from '../testing/notation.testing.ts';
 import type { Outcome } from './outcome.ts';
-import { turnOf } from '../game/position.ts';
+import { turnOf } from '../players/position.ts';
 
 /** The need of the player on turn. */
 function needNow(game: Game): Need | null {

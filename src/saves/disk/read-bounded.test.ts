@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { FailingDisk } from '../disk/testing/failing-disk.testing.ts';
+import { FailingDisk } from './testing/failing-disk.testing.ts';
 import { tempFolder } from '../games/testing/folder.testing.ts';
-import { readDocument } from './read-document.ts';
+import { readBounded } from './read-bounded.ts';
 
 const LARGEST = 8;
 
@@ -13,7 +13,7 @@ async function read(text: string, fails: string | null = null): Promise<unknown>
   await writeFile(path, text);
   const disk = new FailingDisk();
   disk.fails = (call) => (call === 'read' ? fails : null);
-  return readDocument(disk, path, LARGEST);
+  return readBounded(disk, path, LARGEST);
 }
 
 test('a file is read up to the largest size, and not one byte more', async () => {
@@ -22,7 +22,7 @@ test('a file is read up to the largest size, and not one byte more', async () =>
 });
 
 test('a file that does not exist, or disappears before it is opened, is missing', async () => {
-  expect(await readDocument(new FailingDisk(), join(await tempFolder(), 'gone'), LARGEST)).toEqual({
+  expect(await readBounded(new FailingDisk(), join(await tempFolder(), 'gone'), LARGEST)).toEqual({
     kind: 'missing',
   });
   expect(await read('12', 'ENOENT')).toEqual({ kind: 'missing' });
@@ -31,7 +31,7 @@ test('a file that does not exist, or disappears before it is opened, is missing'
 test('a folder is not a file, and a failed read is unreadable', async () => {
   const folder = await tempFolder();
   await mkdir(join(folder, 'file'));
-  expect(await readDocument(new FailingDisk(), join(folder, 'file'), LARGEST)).toEqual({
+  expect(await readBounded(new FailingDisk(), join(folder, 'file'), LARGEST)).toEqual({
     kind: 'damaged',
     reason: 'not-a-file',
   });
@@ -43,5 +43,5 @@ test('a bug in reading is not damage', async () => {
   const path = join(await tempFolder(), 'file');
   await writeFile(path, '');
   disk.read = () => Promise.reject(new TypeError('a bug'));
-  await expect(readDocument(disk, path, LARGEST)).rejects.toThrow('a bug');
+  await expect(readBounded(disk, path, LARGEST)).rejects.toThrow('a bug');
 });

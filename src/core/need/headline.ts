@@ -1,5 +1,5 @@
-import type { PlayerId } from '../game/player.ts';
-import type { Position } from '../game/position.ts';
+import type { PlayerId } from '../players/player.ts';
+import type { Position } from '../players/position.ts';
 import { clean, counts, firstMark, perfect, stayClean, streak, toGo, worth } from './present.ts';
 import {
   endOfPerfect,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { applyCommand } from './command.ts';
-import type { Command } from './event.ts';
+import { applyCommand } from '../game/command.ts';
+import type { Command } from '../game/event.ts';
 import { STAMP, after, afterBalls, gameOf } from '../testing/notation.testing.ts';
 import { isOfLineUp } from './player-command.ts';
 import type { PlayerCommand, PlayerHappening } from './player-event.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phaseOf, type Game } from './game.ts';
+import { phaseOf, type Game } from '../game/game.ts';
 import { after, afterBalls, correction, gameOf, onTurn } from '../testing/notation.testing.ts';
 
 function house(players: number): Game {

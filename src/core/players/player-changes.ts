@@ -1,17 +1,7 @@
-import {
-  absent,
-  averaged,
-  called,
-  joined,
-  left,
-  removed,
-  renamed,
-  reordered,
-  returned,
-  skipped,
-} from './player-changes.ts';
+import { averaged, joined, removed, renamed, reordered } from './line-up-changes.ts';
 import type { PlayerHappening } from './player-event.ts';
 import type { Position } from './position.ts';
+import { absent, called, left, returned, skipped } from './presence-changes.ts';
 import type { Refusal } from '../line/refusal.ts';
 import type { Result } from '../line/result.ts';
 
@@ -35,6 +25,7 @@ export function isOfPlayers<T extends { readonly type: string }>(
   return Object.hasOwn(OF_PLAYERS, change.type);
 }
 
+/** The position after a change of the line-up. */
 // eslint-disable-next-line max-lines-per-function -- a switch over a union: two lines a member
 export function playersChanged(position: Position, change: PlayerHappening): Result<Position, Refusal> {
   switch (change.type) {

@@ -1,6 +1,6 @@
 /** The line-up: its players, their order and names. */
 import { describe, expect, it } from 'vitest';
-import type { Game } from './game.ts';
+import type { Game } from '../game/game.ts';
 import { after, afterBalls, answerTo, gameOf, onTurn } from '../testing/notation.testing.ts';
 import type { PlayerCommand } from './player-event.ts';
 import { nameIn, namesIn } from './position.ts';

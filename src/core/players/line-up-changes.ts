@@ -1,0 +1,70 @@
+import type { PlayerHappening } from './player-event.ts';
+import { newLine } from '../line/line.ts';
+import { missedBefore } from '../line/missed.ts';
+import { newPlayerLine } from './player-line.ts';
+import { keptName } from './player.ts';
+import { namesIn, notCalled, playerIn, turnToBowl, withPlayer, type Position } from './position.ts';
+import type { Refusal } from '../line/refusal.ts';
+import { err, ok, type Result } from '../line/result.ts';
+import { isScore } from '../line/score.ts';
+
+type Of<T extends PlayerHappening['type']> = Extract<PlayerHappening, { type: T }>;
+
+/** A late player misses the frames before their first (rules: late players). */
+export function joined(position: Position, change: Of<'playerJoined'>): Result<Position, Refusal> {
+  const { player, name, from } = change;
+  const turn = turnToBowl(position);
+  if (!turn.ok) return turn;
+  if (player !== position.nextPlayer) return err({ code: 'not-the-players' });
+  const free = nameIsFree(position, name);
+  if (!free.ok) return free;
+  const line = missedBefore(newLine(position.format), from);
+  const lines = [...position.lines, newPlayerLine(player, name, line)];
+  return ok({ ...position, lines, nextPlayer: player + 1 });
+}
+
+/** Renames a player. The name is already tidied and must be unique. */
+export function renamed(position: Position, change: Of<'playerRenamed'>): Result<Position, Refusal> {
+  const found = playerIn(position, change.player);
+  if (!found.ok) return found;
+  if (found.value.name === change.name) return err({ code: 'nothing-changes' });
+  const free = nameIsFree(position, change.name);
+  return free.ok ? ok(withPlayer(position, { ...found.value, name: change.name })) : free;
+}
+
+export function reordered(position: Position, change: Of<'playersReordered'>): Result<Position, Refusal> {
+  const { players } = change;
+  const { lines } = position;
+  const byNumber = new Map(lines.map((line) => [line.player, line]));
+  const ordered = players.flatMap((player) => byNumber.get(player) ?? []);
+  const complete = players.length === lines.length && new Set(ordered).size === lines.length;
+  if (!complete) return err({ code: 'not-the-players' });
+  if (ordered.every((line, index) => line === lines[index])) return err({ code: 'nothing-changes' });
+  return ok({ ...position, lines: ordered });
+}
+
+/** The average in pins a game, for the need line. */
+export function averaged(position: Position, change: Of<'averageSet'>): Result<Position, Refusal> {
+  const { player, average } = change;
+  const found = playerIn(position, player);
+  if (!found.ok) return found;
+  if (average !== null && !isScore(average)) return err({ code: 'no-such-score' });
+  if (found.value.average === average) return err({ code: 'nothing-changes' });
+  return ok(withPlayer(position, { ...found.value, average }));
+}
+
+/** Removes a player added by mistake; at least one has to stay. */
+export function removed(position: Position, change: Of<'playerRemoved'>): Result<Position, Refusal> {
+  const { player } = change;
+  const found = playerIn(position, player);
+  if (!found.ok) return found;
+  const lines = position.lines.filter((line) => line !== found.value);
+  if (lines.length === 0) return err({ code: 'last-player' });
+  return ok(notCalled({ ...position, lines }, player));
+}
+
+function nameIsFree(position: Position, name: string): Result<string, Refusal> {
+  const tidy = keptName(name, position.lines.length + 1);
+  if (!tidy.ok) return tidy;
+  return tidy.value !== name || namesIn(position).includes(name) ? err({ code: 'name-taken' }) : tidy;
+}
