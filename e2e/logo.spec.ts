@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type { DrawnLogo } from '../src/contract/contract.ts';
-import { sidesOf } from '../src/saves/logo/first-bytes.ts';
 import { headOf, photograph, plainPng, pngFrom, pngOf } from '../src/saves/logo/testing/pictures.testing.ts';
 import { call, currentGame } from '../drive/bridge.ts';
 import { pastBounce } from '../drive/pauses.ts';
@@ -198,9 +197,9 @@ const HOSTILE = `(() => {
   void probe.then(() => {
     location.href = 'app://headpin/index.html';
   });
-  globalThis.drawLogo = async (file) => {
+  globalThis.drawLogo = async (file, share) => {
     await probe;
-    return own(file);
+    return own(file, share);
   };
   return probe;
 })()`;
@@ -266,8 +265,9 @@ test('a picture is decoded where it can do no harm: that page has no bridge and 
     ['globalThis.drawLogo = () => { for (;;); }', true],
     ['globalThis.drawLogo = () => new Promise(() => undefined)', true],
     ['globalThis.drawLogo = () => { throw new Error() }'],
-    ['globalThis.drawLogo = () => ({ kind: "drawn", png: "../../etc/passwd", plate: null })'],
-    ['globalThis.drawLogo = () => ({ kind: "drawn", png: "A".repeat(64 * 1024 * 1024), plate: null })'],
+    [answering(`png: "${Buffer.from(DISC).toString('base64')}"`)],
+    [answering('width: 300, height: 100, pixels: "../../etc/passwd"')],
+    [answering('width: 300, height: 100, pixels: "A".repeat(64 * 1024 * 1024)')],
   ] as const) {
     await inNextLogoPage(app, script);
     const answer = call(page, 'logo.order', 'choose');
@@ -278,6 +278,11 @@ test('a picture is decoded where it can do no harm: that page has no bridge and 
   }
   expect(await call(page, 'program.load')).toMatchObject({ value: { logo: { id: value.id } } });
 });
+
+/** A page that was taken over answers this. */
+function answering(drawn: string): string {
+  return `globalThis.drawLogo = () => ({ kind: 'drawn', ${drawn}, plate: null })`;
+}
 
 test('every kind of picture becomes a logo, or is refused for what it is', async ({ open, data }) => {
   const { app, page } = await open();
@@ -294,7 +299,7 @@ test('every kind of picture becomes a logo, or is refused for what it is', async
   const turned = answers.filter((_answer, index) =>
     /orientation [1-8]$/u.test(PICTURE_KINDS[index]?.[0] ?? ''),
   );
-  expect(new Set(turned.map((answer) => (answer.kind === 'drawn' ? answer.png : ''))).size).toBe(8);
+  expect(new Set(turned.map((answer) => (answer.kind === 'drawn' ? answer.pixels : ''))).size).toBe(8);
 });
 
 test('a window that fills the screen opens no folders: the logo is called logo.png', async ({
@@ -354,7 +359,7 @@ function sideways(jpeg: Uint8Array): Uint8Array {
 /** The logo's sides and what it stands on, or why it is refused. */
 function became(answer: DrawnLogo | undefined): string {
   if (answer?.kind !== 'drawn') return answer?.reason ?? 'nothing';
-  const { width, height } = sidesOf(Buffer.from(answer.png, 'base64'));
+  const { width, height } = answer;
   return `${String(width)}x${String(height)}${answer.plate === null ? '' : ` on ${answer.plate}`}`;
 }
 

@@ -64,7 +64,7 @@ export async function drawnByLogoPage(
   });
   const answers: DrawnLogo[] = [];
   for (const file of files) {
-    const script = `drawLogo('${Buffer.from(file).toString('base64')}')`;
+    const script = `drawLogo('${Buffer.from(file).toString('base64')}', 1)`;
     const answer = await app.evaluate(async (_electron, asked) => {
       const { drawing } = globalThis as unknown as { readonly drawing: BrowserWindow };
       return (await drawing.webContents.mainFrame.executeJavaScript(asked)) as DrawnLogo;

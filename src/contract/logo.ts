@@ -37,10 +37,17 @@ export function logoAddress({ id }: Pick<Logo, 'id'>): string {
 export const LARGEST_LOGO = 1024 * 1024;
 export const LOGO_SIDES = { width: 1024, height: 512 } as const;
 
-/** The logo page's answer: a PNG of our own in base64, or why there is none. */
+/** The logo page's answer: the picture as pixels, or why there is none. Main writes the PNG. */
 export type DrawnLogo =
-  | { readonly kind: 'drawn'; readonly png: string; readonly plate: Plate | null }
+  | {
+      readonly kind: 'drawn';
+      readonly width: number;
+      readonly height: number;
+      /** Red, green, blue and opacity of each in base64, in rows from the top. */
+      readonly pixels: string;
+      readonly plate: Plate | null;
+    }
   | { readonly kind: 'refused'; readonly reason: 'wrong-size' | 'broken' };
 
-/** The logo page's function that main calls, with the file in base64. */
+/** The logo page's function that main calls, with the file in base64 and the share of a logo's longest sides. */
 export const DRAW_LOGO = 'drawLogo';

@@ -62,7 +62,8 @@ async function boot(asked: Options): Promise<void> {
   const place = new LogoPlace({ ...folder, settings, window: () => window });
   const [choose, mayChange] = [() => place.choose(), () => staff.allows('staff')];
   const page = new LogoPage();
-  const logo = new HouseLogo({ ...folder, choose, draw: (file) => page.draw(file), mayChange, announce });
+  const draw = page.draw.bind(page);
+  const logo = new HouseLogo({ ...folder, choose, draw, mayChange, announce });
   const found = [...folder.notices, ...(await staff.begin(asked)), ...copy.notices()];
   const notices = new NoticeList(found, announce);
   const held = { folder: folder.games, resume: folder.board, enters: watchPresses() };
@@ -87,7 +88,7 @@ async function boot(asked: Options): Promise<void> {
   const last = async (): Promise<void> => {
     await copy.end();
     // Changes by users are always awaited, last.
-    await Promise.all([games.settled(), settings.settled(), logo.settled(), staff.settled()]);
+    await Promise.all([games.settled(), settings.settled(), logo.end(), staff.settled()]);
     await folder.lock.release();
   };
   beforeQuit(last, () => printing.holdsProcess);

@@ -22,6 +22,8 @@ class LogoLane {
   readonly data: string;
   staff = true;
   refusal: 'wrong-size' | 'broken' | null = null;
+  /** Whether the page loops until the program ends. */
+  hangs = false;
   /** The files that the page received. */
   readonly given: Uint8Array[] = [];
   chosen: () => Promise<Chosen> = () => Promise.resolve(err('cancelled'));
@@ -34,9 +36,15 @@ class LogoLane {
       logo: file,
       mayChange: () => this.staff,
       choose: () => this.chosen(),
-      draw: (file) => {
+      draw: (file, ending) => {
         const png = new Uint8Array(file);
         this.given.push(png);
+        if (this.hangs)
+          return new Promise((resolve) => {
+            ending.addEventListener('abort', () => {
+              resolve(err('broken'));
+            });
+          });
         return Promise.resolve(this.refusal === null ? ok({ png, plate: null }) : err(this.refusal));
       },
       announce: (notice) => void this.heard.push(notice),
@@ -207,6 +215,17 @@ describe('the house’s logo', () => {
     answer(err('cancelled'));
     expect(await first).toEqual(ok(null));
     expect(await lane.choose('blue.png', BLUE)).toMatchObject({ ok: true });
-    await lane.logo.settled();
+    await lane.logo.end();
+  });
+
+  test('does not hold up the end of the program: a picture that loops is given up, and the logo stays', async () => {
+    const lane = await LogoLane.open(await tempFolder());
+    await lane.choose('red.png', RED);
+    lane.hangs = true;
+    const looping = lane.choose('blue.png', BLUE);
+    await expect.poll(() => lane.given).toHaveLength(2);
+    await lane.logo.end();
+    expect(await looping).toEqual(err({ code: 'bad-logo', reason: 'broken' }));
+    expect((await LogoLane.open(lane.data)).logo.current).toMatchObject({ width: 20, height: 16 });
   });
 });

@@ -9,9 +9,10 @@ import {
   type Notice,
 } from '../../contract/contract.ts';
 import type { Disk } from '../../saves/disk/disk.ts';
-import { isPicture, sidesOf } from '../../saves/logo/first-bytes.ts';
+import { isPicture } from '../../saves/logo/first-bytes.ts';
 import type { KeptLogo } from '../../saves/logo/kept-logo.ts';
 import type { LogoFile } from '../../saves/logo/logo-file.ts';
+import { sidesOf } from '../../saves/logo/png.ts';
 import { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
 import { readBounded, type BoundedRead } from '../../saves/disk/read-bounded.ts';
 import { codeOf } from '../../saves/disk/trouble.ts';
@@ -26,8 +27,11 @@ export interface HouseLogoDeps {
   readonly mayChange: () => boolean;
   /** The path of the chosen picture; `cancelled` if staff chose none. */
   readonly choose: () => Promise<Result<string, 'none-found' | 'cancelled'>>;
-  /** Decodes a file's bytes, unchecked so far, and draws the picture anew. */
-  readonly draw: (file: Uint8Array) => Promise<Result<KeptLogo, 'wrong-size' | 'broken'>>;
+  /** Decodes a file's bytes, unchecked so far, and draws the picture anew, unless the signal says that it is too late. */
+  readonly draw: (
+    file: Uint8Array,
+    ending: AbortSignal,
+  ) => Promise<Result<KeptLogo, 'wrong-size' | 'broken'>>;
   readonly announce: (notice: Notice) => void;
 }
 
@@ -42,6 +46,7 @@ export class HouseLogo {
   readonly #orders = new OneAtATime();
   #shown: Shown | null;
   #choosing = false;
+  readonly #ending = new AbortController();
 
   constructor(deps: HouseLogoDeps) {
     this.#deps = deps;
@@ -68,8 +73,9 @@ export class HouseLogo {
     }
   }
 
-  /** Resolves once every request so far is saved or refused. */
-  settled(): Promise<void> {
+  /** The program ends: draws no more, and resolves once every request so far is saved or refused. */
+  end(): Promise<void> {
+    this.#ending.abort();
     return this.#orders.settled();
   }
 
@@ -91,7 +97,7 @@ export class HouseLogo {
     const document = await readBounded(disk, path, LARGEST_PICTURE).catch(unread);
     if (document.kind !== 'bytes') return refused(isTooLarge(document) ? 'file-too-large' : 'unreadable');
     if (!isPicture(document.bytes)) return refused('not-a-picture');
-    const drawn = await draw(document.bytes);
+    const drawn = await draw(document.bytes, this.#ending.signal);
     return drawn.ok ? this.#keep(drawn.value) : refused(drawn.error);
   }
 

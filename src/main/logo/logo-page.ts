@@ -1,5 +1,5 @@
 import { BrowserWindow, session, type Session, type WebContents } from 'electron';
-import type { Result } from '../../core/line/result.ts';
+import { err, type Result } from '../../core/line/result.ts';
 import { DRAW_LOGO } from '../../contract/contract.ts';
 import { LOGO_PAGE } from '../windows/addresses.ts';
 import { drawnLogo } from './drawn-logo.ts';
@@ -21,15 +21,20 @@ const TIME_LIMIT = 20_000;
 export class LogoPage {
   #session: Session | null = null;
 
-  /** Draws the picture in a file anew. `broken` also when the page dies, hangs or answers nonsense. */
-  async draw(file: Uint8Array): Promise<Result<KeptLogo, 'wrong-size' | 'broken'>> {
+  /**
+   * Draws the picture in a file anew. `broken` also when the page dies, hangs or answers nonsense, or `ending` says
+   * that nobody waits for it any more.
+   */
+  async draw(file: Uint8Array, ending: AbortSignal): Promise<Result<KeptLogo, 'wrong-size' | 'broken'>> {
     this.#session ??= await walled();
     const webPreferences = { ...SEALED, session: this.#session };
     const window = new BrowserWindow({ show: false, title: 'Headpin', webPreferences });
     const contents = window.webContents;
     try {
-      const answer = Promise.race([gone(contents), answerOf(contents, file)]);
-      return drawnLogo(await inTime(answer, TIME_LIMIT));
+      const drawn = drawnLogo(pageOf(contents, file));
+      return (
+        (await inTime(Promise.race([gone(contents), aborted(ending), drawn]), TIME_LIMIT)) ?? err('broken')
+      );
     } finally {
       killPage(contents);
       window.destroy();
@@ -37,15 +42,28 @@ export class LogoPage {
   }
 }
 
-/** The page's answer; null when it could not be loaded or asked. */
-async function answerOf(contents: WebContents, file: Uint8Array): Promise<unknown> {
-  try {
-    await contents.loadURL(LOGO_PAGE);
-    const picture = Buffer.from(file).toString('base64');
-    return await contents.mainFrame.executeJavaScript(`${DRAW_LOGO}('${picture}')`);
-  } catch {
-    return null;
-  }
+/** Asks the page, loaded first; null when it could not be loaded or asked. */
+function pageOf(contents: WebContents, file: Uint8Array): (share: number) => Promise<unknown> {
+  const loaded = contents.loadURL(LOGO_PAGE);
+  const picture = Buffer.from(file).toString('base64');
+  return async (share) => {
+    try {
+      await loaded;
+      return await contents.mainFrame.executeJavaScript(`${DRAW_LOGO}('${picture}', ${String(share)})`);
+    } catch {
+      return null;
+    }
+  };
+}
+
+function aborted(signal: AbortSignal): Promise<null> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      resolve(null);
+    };
+    if (signal.aborted) end();
+    signal.addEventListener('abort', end);
+  });
 }
 
 /** A session of its own that may fetch nothing. */

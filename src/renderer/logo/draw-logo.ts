@@ -1,18 +1,13 @@
-import { LARGEST_LOGO, LOGO_SIDES, type DrawnLogo } from '../../contract/contract.ts';
+import { LOGO_SIDES, type DrawnLogo } from '../../contract/contract.ts';
 import { plateFor } from './plate.ts';
 import { saidSides } from './said-sides.ts';
 import { isTaken, stepTo, within, type Sides } from './sides.ts';
 
-/** A logo with too many bytes is drawn smaller; that happens to photographs at most. */
-const SHARES = [1, 0.75, 0.5, 0.25];
 /** In pixels; enough of a picture to choose its plate. */
 const SAMPLE = { width: 128, height: 128 };
 
-/**
- * Decodes a file's picture and draws it anew, upright: the logo kept is always a PNG of our own, of a logo's size and
- * without anything hidden in the file.
- */
-export async function drawLogo(base64: string): Promise<DrawnLogo> {
+/** Decodes a file's picture, upright, within this share of a logo's longest sides. */
+export async function drawLogo(base64: string, share: number): Promise<DrawnLogo> {
   const bytes = bytesOf(base64);
   const file = new Blob([bytes]);
   const sides = await sidesOf(file);
@@ -20,20 +15,16 @@ export async function drawLogo(base64: string): Promise<DrawnLogo> {
   const said = sides ?? saidSides(bytes);
   if (said !== null && !isTaken(said)) return refused('wrong-size');
   const picture = sides === null ? null : await decoded(file);
-  return picture === null ? refused('broken') : drawn(picture);
+  return picture === null ? refused('broken') : drawn(picture, share);
 }
 
-async function drawn(picture: ImageBitmap): Promise<DrawnLogo> {
-  const sample = scaled(picture, within(picture, SAMPLE));
-  const plate = plateFor(contextOf(sample).getImageData(0, 0, sample.width, sample.height).data);
+function drawn(picture: ImageBitmap, share: number): DrawnLogo {
+  const plate = plateFor(pixelsOf(scaled(picture, within(picture, SAMPLE))));
   if (plate === 'blank') return refused('broken');
-  for (const share of SHARES) {
-    const most = { width: LOGO_SIDES.width * share, height: LOGO_SIDES.height * share };
-    const png = await scaled(picture, within(picture, most)).convertToBlob({ type: 'image/png' });
-    if (png.size <= LARGEST_LOGO)
-      return { kind: 'drawn', png: base64Of(new Uint8Array(await png.arrayBuffer())), plate };
-  }
-  return refused('broken');
+  const most = { width: LOGO_SIDES.width * share, height: LOGO_SIDES.height * share };
+  const canvas = scaled(picture, within(picture, most));
+  const { width, height } = canvas;
+  return { kind: 'drawn', width, height, pixels: base64Of(pixelsOf(canvas)), plate };
 }
 
 function refused(reason: 'wrong-size' | 'broken'): DrawnLogo {
@@ -84,10 +75,18 @@ function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
   return context;
 }
 
+function pixelsOf(canvas: OffscreenCanvas): Uint8ClampedArray {
+  return contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height).data;
+}
+
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 }
 
-function base64Of(bytes: Uint8Array): string {
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+function base64Of(bytes: Uint8ClampedArray): string {
+  const letters: string[] = [];
+  // A call takes only so many arguments.
+  for (let at = 0; at < bytes.length; at += 0x8000)
+    letters.push(String.fromCharCode(...bytes.subarray(at, at + 0x8000)));
+  return btoa(letters.join(''));
 }

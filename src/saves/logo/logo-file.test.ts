@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { StartNotice } from '../../contract/contract.ts';
 import { FailingDisk } from '../disk/testing/failing-disk.testing.ts';
@@ -7,8 +9,9 @@ import { namesIn, tempFolder } from '../games/testing/folder.testing.ts';
 import { NodeDisk } from '../disk/node-disk.ts';
 import { sealText } from '../record/sealed-text.ts';
 import type { KeptLogo } from './kept-logo.ts';
+import { sidesOf } from './png.ts';
 import { LogoFile, makeLogo, parseLogo } from './logo-file.ts';
-import { photograph, plainPng } from './testing/pictures.testing.ts';
+import { chunkOf, headOf, photograph, plainPng, pngFrom } from './testing/pictures.testing.ts';
 
 const RED: KeptLogo = { png: plainPng(20, 16), plate: null };
 const BLUE: KeptLogo = { png: plainPng(30, 10, [0, 0, 200, 128]), plate: 'black' };
@@ -110,12 +113,33 @@ describe('the file of the logo', () => {
     { png: base64(RED.png), plate: 'pink' },
     { png: base64(RED.png) },
     { png: base64(RED.png), plate: null, artist: 'Mary' },
+    { ...RED, png: base64(pngFrom(headOf(20, 16), new TextEncoder().encode('hostile'))) },
     'logo.png',
     7,
     [],
   ])('is damaged with anything that the program does not write: %#', (logo) => {
     const text = sealText('headpin-logo', 1, [['logo', JSON.stringify(logo)]]);
     expect(parseLogo(bytesOf(text))).toEqual({ kind: 'damaged', reason: 'content' });
+  });
+
+  test('is read as Chromium 130 drew it, one colour profile less', () => {
+    const reading = parseLogo(readFileSync(join(import.meta.dirname, 'fixtures/version-1.json')));
+    expect(reading).toMatchObject({ kind: 'read', value: { logo: { plate: 'white' } } });
+    if (reading.kind !== 'read' || reading.value.logo === null) expect.fail('no logo');
+    const { png } = reading.value.logo;
+    expect(sidesOf(png)).toEqual({ width: 300, height: 100 });
+    expect(Buffer.from(png).includes('sRGB')).toBe(false);
+  });
+
+  test('hands out no chunk that a hijacked page of an older program put into the picture', () => {
+    const hostile = pngFrom(
+      headOf(20, 16),
+      deflateSync(new Uint8Array(16 * 81)),
+      chunkOf('iCCP', bytesOf('hostile')),
+    );
+    const reading = parseLogo(bytesOf(makeLogo({ logo: { png: hostile, plate: null } })));
+    if (reading.kind !== 'read' || reading.value.logo === null) expect.fail('no logo');
+    expect(Buffer.from(reading.value.logo.png).includes('hostile')).toBe(false);
   });
 
   test('is read where there is no logo', () => {

@@ -1,13 +1,16 @@
 import * as v from 'valibot';
+import { LARGEST_LOGO, PLATES } from '../../contract/contract.ts';
 import type { Disk } from '../disk/disk.ts';
 import { KeptFile } from '../settings/kept-file.ts';
 import { HEAD } from '../record/head.ts';
 import { readAs } from '../record/reading.ts';
 import { damaged, sealText, unsealText, type Reading, type Sealed } from '../record/sealed-text.ts';
-import { isOurs } from './first-bytes.ts';
-import { keptLogo, LONGEST_TEXT, WRITTEN_LOGO, type KeptLogo } from './kept-logo.ts';
+import { BASE64, type KeptLogo } from './kept-logo.ts';
+import { barePng } from './png.ts';
 
 const NAME = 'logo.json';
+/** Base64 adds a third to a logo's bytes. */
+const LONGEST_TEXT = 2 * LARGEST_LOGO;
 export const LOGO_VERSION = 1;
 
 export interface LogoValues {
@@ -18,7 +21,12 @@ export interface LogoValues {
 export const LOGO_SCHEMA = v.strictObject({
   ...HEAD,
   version: v.literal(LOGO_VERSION),
-  logo: v.nullable(WRITTEN_LOGO),
+  logo: v.nullable(
+    v.strictObject({
+      png: v.pipe(v.string(), v.maxLength(LONGEST_TEXT), v.regex(BASE64)),
+      plate: v.nullable(v.picklist(PLATES)),
+    }),
+  ),
 });
 
 export function makeLogo({ logo }: LogoValues): string {
@@ -30,12 +38,14 @@ export function parseLogo(bytes: Uint8Array): Reading<LogoValues> {
   return unsealText({ marker: 'headpin-logo', version: LOGO_VERSION }, bytes, logoIn);
 }
 
+/** Every window decodes this picture, and a program before this one kept what its logo page answered. */
 function logoIn({ content }: Sealed): Reading<LogoValues> {
-  const reading = readAs(LOGO_SCHEMA, content, ({ logo }): LogoValues => ({
-    logo: logo && keptLogo(logo),
-  }));
-  if (reading.kind !== 'read' || reading.value.logo === null) return reading;
-  return isOurs(reading.value.logo.png) ? reading : damaged('content');
+  const reading = readAs(LOGO_SCHEMA, content, ({ logo }) => logo);
+  if (reading.kind !== 'read') return reading;
+  if (reading.value === null) return { kind: 'read', value: { logo: null } };
+  const { png: written, plate } = reading.value;
+  const png = barePng(Buffer.from(written, 'base64'));
+  return png === null ? damaged('content') : { kind: 'read', value: { logo: { png, plate } } };
 }
 
 /** A data folder's logo; none if it is unreadable. The caller holds the folder's lock. */
