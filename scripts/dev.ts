@@ -4,11 +4,11 @@
  * program.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeRuntime, isRoot, readRuntime, root, runtimeEnvironment } from '../drive/runtime.ts';
 import { STAMP, writeApp } from './dev/app.ts';
+import { createOneProgram } from './dev/one-program.ts';
 import { watchProgram } from './dev/watch-program.ts';
 import { hasDisplay } from './display.ts';
 import type { Run } from './processes.ts';
@@ -29,9 +29,8 @@ async function dev(options: readonly string[], run: Run, stop: AbortSignal): Pro
   if (!hasDisplay())
     console.log(`There is no display here: the program runs on a virtual one, ${screen['DISPLAY'] ?? ''}.`);
   const ended = Promise.withResolvers<number>();
-  let program: ChildProcess | null = null;
 
-  const open = (): void => {
+  const open = (): ChildProcess => {
     const opened = spawn(
       runtime.executable,
       [...(isRoot() ? ['--no-sandbox'] : []), FOLDER, '--', '--windowed', '--data', DATA, ...options],
@@ -41,32 +40,20 @@ async function dev(options: readonly string[], run: Run, stop: AbortSignal): Pro
         stdio: ['ignore', 'inherit', 'pipe'],
       },
     );
-    program = opened;
     showTrouble(opened.stderr);
-    opened.once('exit', (code) => {
-      // Closing the window ends the run, unless the program was closed for a restart.
-      if (program === opened) ended.resolve(code ?? 1);
-    });
+    return opened;
   };
-  const openAnew = async (): Promise<void> => {
-    const before = program;
-    program = null;
-    if (before !== null && before.exitCode === null) {
-      const gone = once(before, 'exit');
-      before.kill('SIGTERM');
-      await gone;
-    }
-    open();
-  };
+  // Closing the window ends the run.
+  const program = createOneProgram(open, ended.resolve);
   const close = await watchProgram(FOLDER, ({ part, seconds, reload }) => {
     console.log(
       `${part} was built in ${seconds.toFixed(1)} s: ${reload ? 'pages are loaded anew' : 'Headpin starts'}`,
     );
     if (reload) writeFileSync(join(FOLDER, STAMP), `${String(Date.now())}\n`);
-    else openAnew().catch(ended.reject);
+    else program.restart().catch(ended.reject);
   });
   stop.addEventListener('abort', () => {
-    program?.kill('SIGTERM');
+    program.end();
     ended.resolve(1);
   });
   const code = await ended.promise;
