@@ -80,7 +80,7 @@ export const rows: readonly (Row | Elsewhere)[] = [
     elsewhere: [
       'src/contract/standstill.test.ts',
       'src/main/games/games-stood-still.test.ts',
-      'src/renderer/press/standstill.test.ts',
+      'src/renderer/press/late-presses.test.ts',
       'e2e/faults/standing-still.spec.ts',
     ],
   },

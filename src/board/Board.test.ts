@@ -7,7 +7,7 @@ import Board from './Board.vue';
 import type { Form } from './layout/forms.ts';
 import { after, bowled, gameOf } from './testing/play.testing.ts';
 import { boardRows } from './rows.ts';
-import type { FrameTouch, Selection } from './touch.ts';
+import type { FrameTouch, Selection } from './frame-touch.ts';
 
 /** The props a test may change. */
 interface Shown {

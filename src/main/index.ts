@@ -7,7 +7,7 @@ import { openDoor } from './bridge/door.ts';
 import { SecondCopy } from './copy/second-copy.ts';
 import { Games } from './games/games.ts';
 import { NoticeList } from './games/notice-list.ts';
-import { watchPresses } from './games/standstill.ts';
+import { watchPresses } from './games/watch-presses.ts';
 import { logFact, logTrouble } from './log/log.ts';
 import { HouseLogo } from './logo/house-logo.ts';
 import { LogoPage } from './logo/logo-page.ts';

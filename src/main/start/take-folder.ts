@@ -5,7 +5,7 @@ import type { Language } from '../../text/language.ts';
 import type { DataFolder } from './data-folder.ts';
 import { folderAsked, type Options } from './options.ts';
 import { leaveFolder } from './second-instance.ts';
-import { openAsking } from './take-over.ts';
+import { openAsking } from './take-over-question.ts';
 import { askStaff } from './take-over-window.ts';
 
 /** Takes the requested data folder; null when that failed and the program is quitting. */

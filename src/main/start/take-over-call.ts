@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CallName } from '../../contract/contract.ts';
-import type { TakeOver } from './take-over.ts';
+import type { TakeOver } from './take-over-question.ts';
 import type { CallEntries } from '../bridge/call-entry.ts';
 import { pin } from '../bridge/calls/parts.ts';
 

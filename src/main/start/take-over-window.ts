@@ -13,7 +13,7 @@ import { servePages } from '../windows/pages.ts';
 import type { Unclear } from '../../saves/lock/lock.ts';
 import { NodeDisk } from '../../saves/disk/node-disk.ts';
 import { lookAtStaff } from '../../saves/settings/staff-file.ts';
-import { TakeOver } from './take-over.ts';
+import { TakeOver } from './take-over-question.ts';
 import { raiseWalls } from '../windows/walls.ts';
 
 export interface Shown {

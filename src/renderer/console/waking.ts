@@ -1,5 +1,5 @@
 import { onScopeDispose } from 'vue';
-import { useIdle } from '../lane/screen/idle.ts';
+import { useIdle } from '../screen/idle.ts';
 import { useDesk } from './desk/desk.ts';
 
 /** Touch, mouse and keys. */

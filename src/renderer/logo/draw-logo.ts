@@ -1,7 +1,7 @@
 import { LOGO_SIDES, type DrawnLogo } from '../../contract/contract.ts';
 import { plateFor } from './plate.ts';
 import { saidSides } from './said-sides.ts';
-import { isTaken, stepTo, within, type Sides } from './sides.ts';
+import { isAccepted, stepTo, within, type Sides } from './sides.ts';
 
 /** In pixels; enough of a picture to choose its plate. */
 const SAMPLE = { width: 128, height: 128 };
@@ -13,7 +13,7 @@ export async function drawLogo(base64: string, share: number): Promise<DrawnLogo
   const sides = await sidesOf(file);
   // The head tells a picture too large for the browser from a broken one.
   const said = sides ?? saidSides(bytes);
-  if (said !== null && !isTaken(said)) return refused('wrong-size');
+  if (said !== null && !isAccepted(said)) return refused('wrong-size');
   const picture = sides === null ? null : await decoded(file);
   return picture === null ? refused('broken') : drawn(picture, share);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isTaken, stepTo, within, type Sides } from './sides.ts';
+import { isAccepted, stepTo, within, type Sides } from './sides.ts';
 
 const LOGO = { width: 1024, height: 512 };
 const side = fc.integer({ min: 1, max: 4096 });
@@ -12,7 +12,7 @@ describe('a picture', () => {
     [4096, 4096],
     [16, 4096],
   ])('of %i by %i pixels is accepted', (width, height) => {
-    expect(isTaken({ width, height })).toBe(true);
+    expect(isAccepted({ width, height })).toBe(true);
   });
 
   test.each([
@@ -23,7 +23,7 @@ describe('a picture', () => {
     [0, 0],
     [65_535, 65_535],
   ])('of %i by %i pixels is not', (width, height) => {
-    expect(isTaken({ width, height })).toBe(false);
+    expect(isAccepted({ width, height })).toBe(false);
   });
 
   test.each<[string, Sides, Sides]>([

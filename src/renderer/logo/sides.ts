@@ -7,7 +7,7 @@ const SHORTEST_SIDE = 16;
 const LONGEST_SIDE = 4096;
 
 /** Whether a picture of this size is accepted. */
-export function isTaken({ width, height }: Sides): boolean {
+export function isAccepted({ width, height }: Sides): boolean {
   return [width, height].every((side) => side >= SHORTEST_SIDE && side <= LONGEST_SIDE);
 }
 

@@ -1,6 +1,6 @@
 import { computed, type ComputedRef } from 'vue';
 import { isOpenFor } from '../../contract/contract.ts';
-import { clockTime, useClock } from '../lane/screen/clock.ts';
+import { clockTime, useClock } from '../screen/clock.ts';
 import { useOnBoard } from '../lane/game/on-board.ts';
 import { useHouse } from '../lane/house.ts';
 

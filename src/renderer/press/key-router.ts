@@ -1,7 +1,7 @@
 import { onScopeDispose } from 'vue';
 import { KEY_BOUNCE, createBounce } from '../../board/bounce.ts';
 import { within } from '../within.ts';
-import { hears } from './standstill.ts';
+import { hears } from './late-presses.ts';
 
 /** What lies over what, the topmost first. A dialog and a field hear a key before the page does, the others behind it. */
 const LEVELS = ['dialog', 'field', 'panel', 'view', 'desk'] as const;

@@ -6,7 +6,7 @@ import {
   createHand,
   createPlace,
 } from '../../board/bounce.ts';
-import { hears } from './standstill.ts';
+import { hears } from './late-presses.ts';
 
 /** What a button binds with `v-on`. */
 export interface PressListeners {
@@ -28,7 +28,7 @@ const onePlace = createPlace(TOUCH_BOUNCE);
  * pointer comes from the keyboard or from a screen reader and counts as well. A press within `bounce` milliseconds
  * of the last one is the same finger, also where the first one brought another button to its place. Of a palm or of
  * two fingers that land together one press counts at the most, and none where the screen tells how broad the touch is.
- * What was pressed while the page stood still is refused as `standstill.ts` says.
+ * What was pressed while the page stood still is refused as `late-presses.ts` says.
  */
 export function usePress(act: () => void, bounce = TOUCH_BOUNCE): PressListeners {
   const counts = createBounce(bounce);

@@ -2,7 +2,7 @@ import { computed, onMounted, onScopeDispose, shallowRef, type ComputedRef, type
 import type { CopyOrder, CopyState } from '../../../contract/contract.ts';
 import { useHouse } from '../../lane/house.ts';
 import { useCopies } from '../../lane/copies.ts';
-import { useClock } from '../../lane/screen/clock.ts';
+import { useClock } from '../../screen/clock.ts';
 import { copyLines, type CopyLines } from './copy-lines.ts';
 
 /** Milliseconds between questions to main while the panel is open, to notice a stick or a finished copy. */

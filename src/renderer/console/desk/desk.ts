@@ -1,35 +1,25 @@
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
-import type { Entry } from '../../../core/line/entry.ts';
 import type { FrameNumber } from '../../../core/formats/format.ts';
 import { frameIn } from '../../../core/game/history.ts';
 import { rollsOf } from '../../../core/line/frame.ts';
 import type { PlayerId } from '../../../core/players/player.ts';
-import type { Refusal } from '../../../core/line/refusal.ts';
-import type { Result } from '../../../core/line/result.ts';
 import { sameRolls } from '../../../core/line/roll.ts';
 import { refusalText } from '../../../text/refusals.ts';
-import type { Selection } from '../../../board/touch.ts';
+import type { Selection } from '../../../board/frame-touch.ts';
 import { useOnBoard } from '../../lane/game/on-board.ts';
 import { useChanges } from '../../lane/game/changes.ts';
 import { useHouse } from '../../lane/house.ts';
 import { useHouseChanges } from '../../lane/house-changes.ts';
 import { useStaff } from '../../lane/staff.ts';
 import { useMessages } from '../../lane/messages.ts';
-import {
-  enterBall,
-  lastBall,
-  openCorrection,
-  pickBall,
-  toggleSplit,
-  type Correction,
-} from '../correction/correction.ts';
+import { lastBall, openCorrection, pickBall, type Correction } from '../correction/correction.ts';
 import { effectOf } from './effect.ts';
+import { createBallEntry } from './enter-ball.ts';
 import type { Direction } from '../keys/keys.ts';
 import type { Panel, ViewName, SetupTab } from '../views.ts';
 import { createChosenPlayer } from '../players/chosen-player.ts';
 import { lastBowled, neighbour } from './selection.ts';
-import { splitToMark } from '../../../core/game/split-mark.ts';
 
 /** The state of the desk: the view shown and what is under way. None of it belongs to the game. */
 export const useDesk = defineStore('desk', () => {
@@ -134,6 +124,7 @@ export const useDesk = defineStore('desk', () => {
     panel,
     mayLeaveCorrection,
   );
+  const { enter, split } = createBallEntry(panel, correction);
 
   /** Whether leaving loses no unsent correction. */
   function mayLeaveCorrection(): boolean {
@@ -180,24 +171,6 @@ export const useDesk = defineStore('desk', () => {
     if (sideways && within >= 1 && within <= lastBall(held)) return { player, frame, ball: within };
     const { game } = onBoard;
     return game === null ? { player, frame, ball } : neighbour(game, { player, frame, ball }, direction);
-  }
-
-  function hold(result: Result<Correction, Refusal>): void {
-    if (result.ok) correction.value = result.value;
-    else messages.say(refusalText(house.text.refusals, result.error));
-  }
-
-  /** Enters one ball: into the correction if one is open, with its ring, else into the game. */
-  function enter(entry: Entry, split: boolean | null = null): void {
-    panel.value = null;
-    if (correction.value !== null) hold(enterBall(correction.value, entry, split));
-    else void changes.roll(entry);
-  }
-
-  function split(): void {
-    panel.value = null;
-    if (correction.value !== null) hold(toggleSplit(correction.value));
-    else void changes.markSplit(splitToMark);
   }
 
   /** Sends the correction; closes one that changes nothing. */

@@ -6,7 +6,7 @@ import { useChanges } from '../../lane/game/changes.ts';
 import { useHouse } from '../../lane/house.ts';
 import { useStaff } from '../../lane/staff.ts';
 import { useMessages } from '../../lane/messages.ts';
-import { pressNow } from '../../press/standstill.ts';
+import { pressNow } from '../../press/late-presses.ts';
 import { useDesk } from './desk.ts';
 
 /** Starts another game from this one. */

@@ -3,7 +3,7 @@ import { rollsOf } from '../../../core/line/frame.ts';
 import type { Game } from '../../../core/game/game.ts';
 import { frameIn, lastFrameBowled } from '../../../core/game/history.ts';
 import { frameAt, type Line } from '../../../core/line/line.ts';
-import type { Selection } from '../../../board/touch.ts';
+import type { Selection } from '../../../board/frame-touch.ts';
 import type { Direction } from '../keys/keys.ts';
 
 /** The last ball bowled that still stands; null before the first. */

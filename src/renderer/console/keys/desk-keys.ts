@@ -9,7 +9,7 @@ import { useDeck } from '../pins/deck.ts';
 import { useDesk } from '../desk/desk.ts';
 import { useFrameFinder } from './frame-finder.ts';
 import { useHistoryPage } from '../history/history-page.ts';
-import { useKeyboard } from './keyboard.ts';
+import { useConsoleKeys } from './console-keys.ts';
 import { actionOf, type KeyAction, type KeyPress } from './keys.ts';
 import { useNextGame } from '../desk/next-game.ts';
 import { usePages } from '../pages.ts';
@@ -188,5 +188,5 @@ export function useDeskKeys(): void {
     else if (onBoard.phase !== 'running') desk.home();
   }
 
-  useKeyboard('desk', act, read);
+  useConsoleKeys('desk', act, read);
 }

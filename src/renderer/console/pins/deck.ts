@@ -14,7 +14,7 @@ import { useHouse } from '../../lane/house.ts';
 import { useHouseChanges } from '../../lane/house-changes.ts';
 import { useMessages } from '../../lane/messages.ts';
 import { useDesk } from '../desk/desk.ts';
-import { useNextBall } from '../desk/next-ball.ts';
+import { useBallDue } from '../desk/ball-due.ts';
 import {
   NO_TAPS,
   deckPins,
@@ -25,7 +25,7 @@ import {
   tapped,
   turnedTaps,
   type Taps,
-} from './pin-deck.ts';
+} from './taps.ts';
 import { splitToMark, type SplitMark } from '../../../core/game/split-mark.ts';
 
 /** Pins tapped and not yet entered. None of it belongs to the game. */
@@ -36,7 +36,7 @@ export const useDeck = defineStore('deck', () => {
   const { changeSettings } = useHouseChanges();
   const messages = useMessages();
   const desk = useDesk();
-  const due = useNextBall();
+  const due = useBallDue();
   const taps = shallowRef<Taps>(NO_TAPS);
   /** The pad chosen but not yet saved, so that a digit typed right after D counts as a pin, not a ball. */
   const wanted = ref<Pad | null>(null);

@@ -8,7 +8,7 @@ import type { PlayerId } from '../../../core/players/player.ts';
 import type { Refusal } from '../../../core/line/refusal.ts';
 import { err, type Result } from '../../../core/line/result.ts';
 import type { Failure, GameView, PressedAt } from '../../../contract/contract.ts';
-import { answered, enters, pressNow } from '../../press/standstill.ts';
+import { answered, enters, pressNow } from '../../press/late-presses.ts';
 import { useMessages } from '../messages.ts';
 import { useStaff } from '../staff.ts';
 import { useOnBoard } from './on-board.ts';

@@ -1,7 +1,7 @@
 import { shallowRef, watch, type Ref, type ShallowRef } from 'vue';
 import { HIGHEST_SCORE } from '../../../core/line/score.ts';
 import { refusalText } from '../../../text/refusals.ts';
-import { numberEntry, numberOf, type NumberEntry } from '../../keyboard/number-entry.ts';
+import { numberEntry, numberOf, type NumberEntry } from '../../touch-keyboard/number-entry.ts';
 import { useHouse } from '../../lane/house.ts';
 import { useMessages } from '../../lane/messages.ts';
 import { averaged, type LineUpDraft } from './line-up-draft.ts';

@@ -1,4 +1,4 @@
-import type { Box } from './boxes.ts';
+import type { Box } from './printed-marks.ts';
 
 /** A corner in hundredths of the box, from the top left. */
 export type Point = readonly [x: number, y: number];

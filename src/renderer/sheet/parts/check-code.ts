@@ -1,5 +1,5 @@
 import type { SheetLine } from '../lines/sheet-lines.ts';
-import { deliveriesOf } from '../lines/deliveries.ts';
+import { deliveriesOf } from '../lines/printed-pinfalls.ts';
 
 /**
  * The deliveries as text that anyone can type from the paper: one line per player with the name, then frames

@@ -2,16 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PIN_NUMBERS, type PinNumber } from '../../../core/line/leave.ts';
 import { FRESH_RACK, type Rack } from '../../../core/line/rack.ts';
 import { isSplit } from '../../../core/line/roll.ts';
-import {
-  NO_TAPS,
-  deckPins,
-  entryOfTaps,
-  mayTap,
-  rollOfTaps,
-  tapped,
-  turnedTaps,
-  type Taps,
-} from './pin-deck.ts';
+import { NO_TAPS, deckPins, entryOfTaps, mayTap, rollOfTaps, tapped, turnedTaps, type Taps } from './taps.ts';
 
 /** The second ball at 7-10, and at two unknown pins. */
 const AT_7_10: Rack = { standing: 2, ball: 2, pins: [7, 10] };

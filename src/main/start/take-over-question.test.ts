@@ -8,7 +8,7 @@ import { leave, leaveOld } from '../../saves/lock/testing/lock-contenders.testin
 import { NodeDisk } from '../../saves/disk/node-disk.ts';
 import { NO_PIN, lookAtStaff, StaffFile, type StaffValues } from '../../saves/settings/staff-file.ts';
 import { keptSecret } from '../staff/secret-hash.ts';
-import { openAsking, TakeOver } from './take-over.ts';
+import { openAsking, TakeOver } from './take-over-question.ts';
 
 const UNCLEAR: Unclear = { code: 'unclear', name: 'LANE-2', until: '2026-11-22T19:30:00.000Z', lock: 'ab' };
 /** An earlier Headpin, on this PC before its restart or on another PC. */

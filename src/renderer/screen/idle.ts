@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia';
 import { computed, onScopeDispose, readonly, ref, watch } from 'vue';
-import { useOnBoard } from '../game/on-board.ts';
-import { useProgram } from '../program.ts';
+import { useOnBoard } from '../lane/game/on-board.ts';
+import { useProgram } from '../lane/program.ts';
 
 /** After how long without a game a screen rests (interface: burn-in), in milliseconds. */
 export const IDLE_AFTER = 5 * 60_000;

@@ -9,7 +9,7 @@ import { useNextGame } from '../console/desk/next-game.ts';
 import { connected, type Stores } from '../lane/testing/connected.testing.ts';
 import { bowled, type FakeMain } from '../lane/testing/fake-main.testing.ts';
 import { usePress } from './press.ts';
-import { useStandstill } from './standstill.ts';
+import { useStandstill } from './late-presses.ts';
 
 const SAID = 'The program stood still, so that press did nothing. Look at the board and press again.';
 

@@ -1,10 +1,10 @@
 import { defineStore } from 'pinia';
 import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue';
-import type { Celebrated } from '../../../board/exciter/exciter-words.ts';
-import { exciterOf, type Exciter } from '../../../board/exciter/exciter.ts';
-import { newEvents } from '../game/new-events.ts';
-import { useOnBoard } from '../game/on-board.ts';
-import { useHouse } from '../house.ts';
+import type { Celebrated } from '../../board/exciter/exciter-words.ts';
+import { exciterOf, type Exciter } from '../../board/exciter/exciter.ts';
+import { newEvents } from '../lane/game/new-events.ts';
+import { useOnBoard } from '../lane/game/on-board.ts';
+import { useHouse } from '../lane/house.ts';
 
 /** In 220, hold 700, out 200 (interface: exciters), in milliseconds. */
 const BAND_TIME = 1_120;

@@ -5,9 +5,9 @@ import { actionOf, type KeyAction, type KeyPress } from './keys.ts';
 /**
  * Hears the keys of the console while this scope lives. `act` answers whether it took the key; one it did not take is left
  * to the layer below, and at last to the page. `read` says what a key asks for. What was pressed while the page stood
- * still is refused (`standstill.ts`).
+ * still is refused (`late-presses.ts`).
  */
-export function useKeyboard(
+export function useConsoleKeys(
   level: KeyLayer['level'],
   act: (action: KeyAction) => boolean,
   read: (press: KeyPress) => KeyAction | null = actionOf,

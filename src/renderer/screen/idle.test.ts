@@ -1,7 +1,7 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { connect } from '../connection.ts';
-import { FakeMain, bowled } from '../testing/fake-main.testing.ts';
+import { connect } from '../lane/connection.ts';
+import { FakeMain, bowled } from '../lane/testing/fake-main.testing.ts';
 import { IDLE_AFTER, useIdle } from './idle.ts';
 
 async function resting(main: FakeMain): Promise<ReturnType<typeof useIdle>> {

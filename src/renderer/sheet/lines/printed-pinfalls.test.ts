@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatOf } from '../../../core/formats/format.ts';
 import { frameOf } from '../../../core/line/frame.ts';
 import { FOUL, foulRoll, pinsRoll, type Roll } from '../../../core/line/roll.ts';
-import { deliveriesOf } from './deliveries.ts';
+import { deliveriesOf } from './printed-pinfalls.ts';
 
 // Source: rules: corrections; the sheet shows the exact pinfall of each delivery. The golden game's sixth frame is F 9.
 const FRAMES: readonly (readonly [what: string, rolls: readonly Roll[], printed: readonly string[]])[] = [

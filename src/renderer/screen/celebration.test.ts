@@ -1,11 +1,11 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Feat } from '../../../board/exciter/exciter.ts';
+import type { Feat } from '../../board/exciter/exciter.ts';
 import { useCelebration } from './celebration.ts';
-import { connect } from '../connection.ts';
-import { bowled, type FakeMain } from '../testing/fake-main.testing.ts';
-import { useChanges } from '../game/changes.ts';
-import { useHouseChanges } from '../house-changes.ts';
+import { connect } from '../lane/connection.ts';
+import { bowled, type FakeMain } from '../lane/testing/fake-main.testing.ts';
+import { useChanges } from '../lane/game/changes.ts';
+import { useHouseChanges } from '../lane/house-changes.ts';
 
 const STRIKE = { kind: 'roll', entry: { kind: 'strike' } } as const;
 

@@ -1,5 +1,5 @@
 import { onScopeDispose, readonly, ref, type Ref } from 'vue';
-import type { Language } from '../../../text/language.ts';
+import type { Language } from '../../text/language.ts';
 
 /** Making one takes longer than using it a hundred times. */
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -7,7 +7,7 @@ import { rackOfPicked } from '../correction/correction.ts';
 import { useDesk } from './desk.ts';
 
 /** The ball the desk enters next. */
-export interface NextBall {
+export interface BallDue {
   readonly player: PlayerId;
   readonly frame: FrameNumber;
   /** The ball within the frame, from 1. */
@@ -17,7 +17,7 @@ export interface NextBall {
 }
 
 /** The open correction's ball, else that of the player on turn; null when nobody bowls. */
-export function useNextBall(): ComputedRef<NextBall | null> {
+export function useBallDue(): ComputedRef<BallDue | null> {
   const onBoard = useOnBoard();
   const desk = useDesk();
   return computed(() => {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { FRAME_NUMBERS } from '../../../core/formats/format.ts';
 import { frameAt } from '../../../core/line/line.ts';
 import { lineOfNotation } from '../../../core/testing/notation.testing.ts';
-import { boxesOf, printedMark, printedMarks } from './boxes.ts';
-import { deliveriesOf } from './deliveries.ts';
+import { boxesOf, printedMark, printedMarks } from './printed-marks.ts';
+import { deliveriesOf } from './printed-pinfalls.ts';
 
 // The golden game of the rules, and a game with what it lacks.
 const GOLDEN = lineOfNotation('X | X | X | 7 2 | (8) / | F 9 | X | 7 / | 9 - | X X 8');

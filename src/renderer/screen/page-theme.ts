@@ -1,5 +1,5 @@
 import { watchEffect } from 'vue';
-import { useHouse } from '../house.ts';
+import { useHouse } from '../lane/house.ts';
 
 /** Gives the page the language and the theme that main says. */
 export function usePageTheme(): void {

@@ -1,0 +1,50 @@
+import type { Ref, ShallowRef } from 'vue';
+import { splitToMark } from '../../../core/game/split-mark.ts';
+import type { Entry } from '../../../core/line/entry.ts';
+import type { Refusal } from '../../../core/line/refusal.ts';
+import type { Result } from '../../../core/line/result.ts';
+import { refusalText } from '../../../text/refusals.ts';
+import { useChanges } from '../../lane/game/changes.ts';
+import { useHouse } from '../../lane/house.ts';
+import { useMessages } from '../../lane/messages.ts';
+import { enterBall, toggleSplit, type Correction } from '../correction/correction.ts';
+import type { Panel } from '../views.ts';
+
+export interface BallEntry {
+  /** Enters one ball: into the correction if one is open, with its ring, else into the game. */
+  readonly enter: (entry: Entry, split?: boolean | null) => void;
+  /** Marks the last ball as a split or not, in the correction or in the game. */
+  readonly split: () => void;
+}
+
+/**
+ * Where a touch or a key becomes a ball. The pad (`pad.ts`), the keyboard (`desk-keys.ts`) and the pins (`deck.ts`)
+ * say what was entered; `changes.ts` sends it to main.
+ */
+export function createBallEntry(
+  panel: Ref<Panel | null>,
+  correction: ShallowRef<Correction | null>,
+): BallEntry {
+  const changes = useChanges();
+  const house = useHouse();
+  const messages = useMessages();
+
+  function enter(entry: Entry, split: boolean | null = null): void {
+    panel.value = null;
+    if (correction.value !== null) correct(enterBall(correction.value, entry, split));
+    else void changes.roll(entry);
+  }
+
+  function split(): void {
+    panel.value = null;
+    if (correction.value !== null) correct(toggleSplit(correction.value));
+    else void changes.markSplit(splitToMark);
+  }
+
+  function correct(result: Result<Correction, Refusal>): void {
+    if (result.ok) correction.value = result.value;
+    else messages.say(refusalText(house.text.refusals, result.error));
+  }
+
+  return { enter, split };
+}
