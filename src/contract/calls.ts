@@ -29,7 +29,6 @@ export interface Call<Args extends readonly unknown[], Answer> {
   readonly answer: Answer;
 }
 
-/** Every call, by its noun. */
 export interface Calls {
   program: {
     /** The state that a window begins with. */
@@ -40,12 +39,9 @@ export interface Calls {
   games: {
     new: Call<[order: NewGameOrder, ...PressedAt], GameView>;
     apply: Call<[gameId: string, generation: number, command: Command, ...PressedAt], GameView>;
-    /** Retries the waiting change. */
     tryAgain: Call<[gameId: string, generation: number, ...PressedAt], GameView>;
-    /** Drops the waiting change. */
     takeBack: Call<[gameId: string, generation: number, ...PressedAt], GameView>;
     page: Call<[query: GamesQuery], GamesPage>;
-    /** Puts another saved game on the board. */
     open: Call<[gameId: string, ...PressedAt], GameView>;
     remove: Call<[order: RemoveOrder], RemovedGames>;
   };
@@ -67,7 +63,6 @@ export interface Calls {
     savePdf: Call<[order: PdfOrder], SavedPdf>;
   };
   sheet: {
-    /** The sheet's window requests its content. */
     order: Call<[], SheetOrder>;
     /** The sheet's window has drawn, fonts included. */
     drawn: Call<[], null>;

@@ -18,7 +18,6 @@ export type CopyTrouble =
   /** The lane's record of its copies must stay unchanged: it is a newer program's, or unreadable now. */
   | 'not-ours';
 
-/** The second copy's state as staff see it. */
 export interface CopyState {
   /** Null: copying is off. */
   readonly place: CopyPlace | null;

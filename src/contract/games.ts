@@ -44,7 +44,6 @@ export interface GamesQuery {
   readonly count: number;
 }
 
-/** The most games in one answer. */
 export const MOST_GAMES_A_PAGE = 200;
 
 /** Past games, newest first; `more` if there are older ones. */

@@ -21,11 +21,9 @@ export interface Notices {
   closeRefused: null;
   /** A screen was plugged in or out or has other content. */
   screensChanged: readonly ScreenInfo[];
-  /** A notice that came up. */
   noticed: UnreadNotice;
 }
 
 export type NoticeName = keyof Notices;
 
-/** A notice as it crosses the bridge. */
 export type Notice = { [N in NoticeName]: { readonly name: N; readonly value: Notices[N] } }[NoticeName];

@@ -1,6 +1,5 @@
 import type { Opening, OpeningOrder, Settings, SettingsChange } from './settings.ts';
 
-/** The most games that a lane is opened for at once. */
 export const MOST_GAMES_OPEN = 9;
 
 /** Whether a game with this counter (`GameView.counter`) may begin at this time. */

@@ -6,7 +6,6 @@ import type { ScreenInfo } from './screens.ts';
 import type { Settings } from './settings.ts';
 import type { StaffState } from './staff.ts';
 
-/** The state that a window begins with. */
 export interface ProgramState {
   readonly game: GameView | null;
   /** A game that continues only on request; null once a game is on the board. */
@@ -15,7 +14,6 @@ export interface ProgramState {
   readonly logo: Logo | null;
   readonly staff: StaffState;
   readonly screens: readonly ScreenInfo[];
-  /** Notices not yet marked as read. */
   readonly notices: readonly UnreadNotice[];
   /** Names for the next game from the command line. */
   readonly players: readonly string[];

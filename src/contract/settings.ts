@@ -68,7 +68,6 @@ export interface Settings {
   readonly pinTap: PinTap;
   readonly lateRule: LateRule;
   readonly opening: Opening;
-  /** Exciters on the board. */
   readonly celebrations: boolean;
   readonly sounds: boolean;
   /** The screen for the board alone: an id of `ScreenInfo`, `NO_OVERHEAD`, or null for no choice. */
@@ -81,10 +80,8 @@ export interface Settings {
   readonly keepNames: number | null;
 }
 
-/** The settings to change. */
 export type SettingsChange = Partial<Omit<Settings, 'opening'>> & { readonly opening?: OpeningOrder };
 
-/** The defaults. */
 export function plainSettings(language: Language): Settings {
   return {
     language,

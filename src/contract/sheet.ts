@@ -4,7 +4,6 @@ import type { Logo } from './logo.ts';
 import type { Paper } from './printing.ts';
 import type { MarkStyle } from './settings.ts';
 
-/** The content of a sheet's hidden window. */
 export type SheetOrder = GameSheetOrder | BlankSheetOrder | RecoverySheetOrder;
 
 export interface GameSheetOrder {
@@ -15,13 +14,12 @@ export interface GameSheetOrder {
   readonly language: Language;
   /** The house's name; empty prints none. */
   readonly house: string;
-  /** The house's logo; null prints none. */
+  /** Null prints none. */
   readonly logo: Logo | null;
   /** When the sheet was requested, ISO 8601 in UTC. */
   readonly printedAt: string;
 }
 
-/** An empty sheet: lines and boxes only. */
 export interface BlankSheetOrder {
   readonly kind: 'blank';
   readonly paper: Paper;

@@ -35,7 +35,6 @@ export interface StaffAnswer {
 export type RemoveOrder =
   { readonly kind: 'game'; readonly gameId: string } | { readonly kind: 'bowler'; readonly name: string };
 
-/** How many games changed. */
 export interface RemovedGames {
   readonly games: number;
   /** The running game still has the name; staff can delete it there once the game is over. */

@@ -50,10 +50,7 @@ function sentenceForPins(fault: PinsFault): string {
   }
 }
 
-/**
- * Plain JavaScript may pass anything: `'5'` would print like the 5 that is accepted, and some values cannot be
- * printed.
- */
+/** Plain JavaScript may pass `'5'`, which would print like the accepted 5, or a value that cannot be printed. */
 function told(pins: unknown): string {
   return typeof pins === 'number' ? String(pins) : `a ${typeof pins}`;
 }

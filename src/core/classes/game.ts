@@ -13,10 +13,7 @@ import { TenthFrame } from './tenth-frame.ts';
 export class Game {
   #line: Line = newLine(TEN_PIN);
 
-  /**
-   * Adds a ball of 0 to 10 pins. Throws a `BowlingError` and changes nothing if the ball is impossible or the game is
-   * over.
-   */
+  /** Adds a ball of 0 to 10 pins. Throws a `BowlingError` and changes nothing if the rules or the game's end refuse it. */
   addRoll(pins: number): void {
     this.#line = orThrow(enter(this.#line, ballOf(pins)));
   }

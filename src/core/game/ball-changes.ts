@@ -70,10 +70,7 @@ export function agreed(position: Position, change: Of<'lineAgreed'>): Result<Pos
   return ok(withLine(position, found.value, line.value));
 }
 
-/**
- * A dead ball does not count (rules: dead balls) and is bowled again at the same pins. It must be the last of its
- * frame.
- */
+/** A dead ball, the last of its frame, does not count and is bowled again at the same pins (rules: dead balls). */
 export function annulled(position: Position, change: Of<'ballAnnulled'>): Result<Position, Refusal> {
   const { player, frame } = change;
   const found = playerIn(position, player);
@@ -111,7 +108,7 @@ function inFrameDue(line: Line, rolls: readonly Roll[]): Result<Line, Refusal> {
   return replaceFrame(line, number, [...rollsOf(due), ...rolls.map((roll) => foulAt(standing, roll))]);
 }
 
-/** A foul's pins were those of the rack that it met: beside fewer only the foul is told, as it counts none of them. */
+/** A foul's pins fell from the rack it met; where fewer stand, the foul is kept without them: none of them counts. */
 function foulAt(standing: number, roll: Roll): Roll {
   return roll.kind === 'foul' && (roll.fell ?? 0) > standing ? FOUL : roll;
 }

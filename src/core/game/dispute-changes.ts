@@ -28,7 +28,6 @@ export function disputed(position: Position, change: Of<'frameDisputed'>): Resul
   return ok(withPlayer(position, { ...found.value, disputes: disputes.toSorted(byFrame) }));
 }
 
-/** Settles which of the two outcomes stands. */
 export function settled(position: Position, change: Of<'disputeSettled'>): Result<Position, Refusal> {
   const found = playerIn(position, change.player);
   if (!found.ok) return found;

@@ -6,7 +6,6 @@ import type { Roll } from '../line/roll.ts';
 
 export const HIGHEST_LANE = 999;
 
-/** A game's set-up, saved with it. */
 export interface Setup {
   readonly format: FormatId;
   /** 1 to `HIGHEST_LANE`. */
@@ -57,7 +56,6 @@ export type Happening =
     }
   /** The frame's last ball does not count (rules: dead balls). */
   | { readonly type: 'ballAnnulled'; readonly player: PlayerId; readonly frame: FrameNumber }
-  /** The frame's balls belong to another player. */
   | {
       readonly type: 'ballsMoved';
       readonly player: PlayerId;

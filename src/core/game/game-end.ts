@@ -11,7 +11,6 @@ export type GameEnd =
       readonly margin: number;
       readonly next: readonly [Rank, ...Rank[]];
     }
-  /** Two or more share the highest score. */
   | { readonly kind: 'tied'; readonly winners: readonly [Rank, ...Rank[]] }
   /** One player bowled by themselves. */
   | { readonly kind: 'alone'; readonly player: Rank }

@@ -87,7 +87,6 @@ function bowledBy({ change, before }: Step): readonly Bowled[] {
   return FRAME_NUMBERS.filter((frame) => frame === due).map((frame) => ({ player: change.to, frame }));
 }
 
-/** A player's score so far at a position. */
 export function scoreIn(position: Position, player: PlayerId): number {
   return scoreLine(lineIn(position, player)).soFar;
 }

@@ -114,10 +114,7 @@ export function replaceFrame(
   return frame.ok ? ok(withFrame(line, number, frame.value)) : frame;
 }
 
-/**
- * Builds a line from the balls of each frame. Refuses with `no-such-frame` unless there are ten frames, and else as
- * `replaceFrame` does.
- */
+/** Builds a line from each frame's balls. Refuses with `no-such-frame` unless there are ten, or as `replaceFrame`. */
 export function lineOfRolls(
   format: Format,
   frames: readonly (readonly Roll[])[],

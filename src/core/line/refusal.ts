@@ -1,9 +1,6 @@
 import type { PinCount } from './pins.ts';
 
-/**
- * Why a rack refused a ball, with data for a message in the user's language. `standing` is the pins standing before
- * that ball.
- */
+/** Why a rack refused a ball, with data for the message; `standing` is the pins standing before that ball. */
 export type BallRefusal =
   | { readonly code: 'not-an-integer'; readonly pins: number }
   | { readonly code: 'out-of-range'; readonly pins: number }
@@ -28,7 +25,6 @@ export type Refusal =
   | { readonly code: 'frame-not-begun' }
   | { readonly code: 'no-balls' }
   | { readonly code: 'no-such-player' }
-  /** A game needs a player. */
   | { readonly code: 'last-player' }
   | { readonly code: 'name-taken' }
   /** The list does not hold exactly the players of this game. */

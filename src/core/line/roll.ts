@@ -24,7 +24,6 @@ export function foulRoll(fell: PinCount): Roll {
   return { kind: 'foul', fell };
 }
 
-/** A ball that felled this many pins. */
 export function pinsRoll(pins: PinCount): Roll {
   return { kind: 'pins', pins };
 }
@@ -50,7 +49,6 @@ export function felledBy(roll: Roll): PinCount | null {
   return roll.kind === 'foul' ? (roll.fell ?? null) : roll.pins;
 }
 
-/** Whether this ball carries the split ring. */
 export function isSplit(roll: Roll): boolean {
   return roll.kind === 'pins' && roll.split === true;
 }
@@ -62,7 +60,6 @@ export function withSplit(roll: Roll, split: boolean): Roll {
   return split ? { ...plain, kind: 'pins', pins: roll.pins, split: true } : plain;
 }
 
-/** Whether two balls are the same fact. */
 export function sameRoll(one: Roll, other: Roll): boolean {
   if (one.kind !== other.kind || felledBy(one) !== felledBy(other) || isSplit(one) !== isSplit(other))
     return false;
@@ -70,7 +67,6 @@ export function sameRoll(one: Roll, other: Roll): boolean {
   return leaveOf(one)?.join() === leaveOf(other)?.join();
 }
 
-/** Whether these are the same balls in the same order. */
 export function sameRolls(one: readonly Roll[], other: readonly Roll[]): boolean {
   return (
     one.length === other.length &&

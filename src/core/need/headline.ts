@@ -61,10 +61,7 @@ const BELOW: Readonly<Record<NeedLine['kind'], readonly Say[]>> = {
   clean: [],
 };
 
-/**
- * What the player is told; null for one with no ball to bowl, who is not in this position, or when there is nothing
- * to say.
- */
+/** What the player is told; null without a ball to bowl, a place in this position, or anything to say. */
 export function needOf(position: Position, player: PlayerId): Need | null {
   const situation = situationOf(position, player);
   if (situation === null) return null;

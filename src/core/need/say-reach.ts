@@ -48,10 +48,7 @@ export function finalNumber(situation: Situation): readonly NeedLine[] {
   return wins(situation).filter(({ isFinal }) => isFinal);
 }
 
-/**
- * In the last frame: scores with a name and the average, the ten reached without a strike, the next ten, else the
- * maximum.
- */
+/** In the last frame: named scores and the average, the ten reached without a strike, the next ten or the maximum. */
 export function scores({ own: { average }, prospect, isLast }: Situation): readonly Reach[] {
   if (!isLast) return [];
   const reach = (target: Target): readonly Reach[] =>

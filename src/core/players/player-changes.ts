@@ -25,7 +25,6 @@ export function isOfPlayers<T extends { readonly type: string }>(
   return Object.hasOwn(OF_PLAYERS, change.type);
 }
 
-/** The position after a change of the line-up. */
 // eslint-disable-next-line max-lines-per-function -- a switch over a union: two lines a member
 export function playersChanged(position: Position, change: PlayerHappening): Result<Position, Refusal> {
   switch (change.type) {

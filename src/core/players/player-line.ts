@@ -11,9 +11,7 @@ import { sameRolls, type Roll } from '../line/roll.ts';
  */
 export type Status = 'bowling' | 'skipped' | 'left' | 'absent';
 
-/**
- * The other outcome of a frame played out both ways (rules: provisional frames); the line holds the one that stands.
- */
+/** The outcome of a provisional frame that does not stand; the line holds the other (rules: provisional frames). */
 export interface Dispute {
   readonly frame: FrameNumber;
   readonly balls: readonly Roll[];

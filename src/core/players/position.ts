@@ -12,7 +12,6 @@ export interface Position extends Order {
   readonly format: Format;
   /** In bowling order. */
   readonly lines: readonly PlayerLine[];
-  /** The next player's number. */
   readonly nextPlayer: PlayerId;
   readonly stopped: boolean;
 }

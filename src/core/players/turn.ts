@@ -42,10 +42,7 @@ function called(lines: readonly PlayerLine[], { player, frame }: Call): PlayerLi
   return lines.find((one) => one.player === player && nextFrame(one.line) === frame) ?? null;
 }
 
-/**
- * The first to bowl among those present. One pass without a list: a replay asks this at every ball of a thousand
- * players.
- */
+/** The first to bowl of those present, without a list: a replay asks at every ball of a thousand players. */
 function firstOf(
   lines: readonly PlayerLine[],
   lastBowler: PlayerId | null,

@@ -1,16 +1,16 @@
 import { onScopeDispose, readonly, ref, shallowRef, type Ref } from 'vue';
 
-/** A sentence that goes away by itself. */
+/** A sentence that disappears after a time. */
 export interface Brief {
   readonly sentence: Readonly<Ref<string | null>>;
-  /** Counts the sentences, so that the same one twice is told twice. */
+  /** Counts the sentences, so that a repeated one is read out again. */
   readonly count: Readonly<Ref<number>>;
-  /** `time`, in milliseconds, where it is to stay longer than the others. */
+  /** `time`: milliseconds, for a sentence that stays longer than the others. */
   readonly say: (sentence: string, time?: number) => void;
   readonly clear: () => void;
 }
 
-/** Shows one sentence at a time, each for `milliseconds`; a newer one takes its place. */
+/** Shows one sentence at a time, each for `milliseconds`; a newer one replaces it. */
 export function useBriefly(milliseconds: number): Brief {
   const sentence = shallowRef<string | null>(null);
   const count = ref(0);

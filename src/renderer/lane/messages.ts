@@ -31,7 +31,7 @@ export const useMessages = defineStore('messages', () => {
 
   /** Says that the lane stood still, once for all presses of that time. */
   function sayStoodStill(): void {
-    // Stays in the page's timeline after the sentence has gone.
+    // Stays in the page's timeline after the sentence has disappeared.
     performance.mark(STOOD_STILL);
     const { stoodStill } = house.text.refusals;
     if (message.sentence.value === stoodStill) return;
@@ -40,8 +40,8 @@ export const useMessages = defineStore('messages', () => {
   }
 
   /**
-   * Says a failure in words and returns the result; a call that main never answered is a failure too. `staff-only` is
-   * not said: the PIN is asked for first (`allowed`).
+   * Shows why a call failed and returns its result; a call that main never answered failed too. `staff-only` is not
+   * shown: the PIN is asked for first (`allowed`).
    */
   async function told<T>(answer: Promise<Result<T, Failure>>): Promise<Result<T, Failure>> {
     const result = await answer.catch((): Result<T, Failure> => err({ code: 'internal' }));

@@ -1,7 +1,7 @@
 import type { Failure } from '../../contract/contract.ts';
 import { refusalText, type RefusalsText } from '../../text/refusals.ts';
 
-/** One sentence for a call that did not do what was asked: what happened, what is safe, what to do. */
+/** The sentence for a call that failed: what happened, what is safe, what to do. */
 export function failureSentence(text: RefusalsText, failure: Failure): string {
   switch (failure.code) {
     case 'refused':

@@ -1,7 +1,6 @@
 /**
- * The new value, made of the old one wherever both say the same: equal data is the same object again. What crossed the
- * bridge is new in every part; shared with what was there, only the lines and frames that changed are drawn again.
- * Plain data only, as JSON knows it.
+ * The new value with every part that equals its old one replaced by the old object. Everything that crosses the bridge
+ * is a new object; sharing the old ones redraws only the lines and frames that changed. For plain JSON data only.
  */
 export function shared<T>(before: unknown, after: T): T {
   return share(before, after) as T;

@@ -22,10 +22,10 @@ export function useSheets(): Sheets {
   const { told } = useMessages();
   const { allowed } = useStaff();
   return {
-    // Failures are said in the panel: at the end of a game it opens unasked.
+    // The panel shows failures: at the end of a game it opens unasked.
     printers: () => window.lane.printing.printers().catch(() => err({ code: 'internal' })),
     print: (order) => allowed(() => told(window.lane.printing.print(order))),
-    // Polled, so failures are not said each time.
+    // Polled, so failures are not shown each time.
     pdfPlace: () => window.lane.printing.pdfPlace().catch(() => err({ code: 'internal' })),
     savePdf: (order) => allowed(() => told(window.lane.printing.savePdf(order))),
   };

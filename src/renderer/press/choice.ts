@@ -1,4 +1,4 @@
-/** One of a few answers that are pressed. */
+/** An answer with a button of its own. */
 export interface Choice<T> {
   readonly value: T;
   readonly text: string;

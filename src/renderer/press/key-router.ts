@@ -3,35 +3,35 @@ import { KEY_BOUNCE, createBounce } from '../../board/bounce.ts';
 import { within } from '../within.ts';
 import { hears } from './late-presses.ts';
 
-/** What lies over what, the topmost first. A dialog and a field hear a key before the page does, the others behind it. */
+/** The layers, topmost first. A dialog and a field hear a key before the page does, the others after it. */
 const LEVELS = ['dialog', 'field', 'panel', 'view', 'desk'] as const;
 const BEFORE_PAGE: ReadonlySet<Level> = new Set(['dialog', 'field']);
 
 type Level = (typeof LEVELS)[number];
 
 /**
- * What a layer makes of a key: an act; `browser` where nobody is to take it from the browser; null where it is for the
- * layer below. An act that answers false did not take the key after all.
+ * A layer's answer to a key: an act, `browser` to leave the key to the browser, or null for the layer below. An act
+ * that returns false declines the key after all.
  */
 export type KeyAnswer = (() => unknown) | 'browser' | null;
 
-/** Something on the screen that hears keys while it is there. */
+/** A part of the screen that hears keys while it is shown. */
 export interface KeyLayer {
   readonly level: Level;
   readonly answer: (event: KeyboardEvent) => KeyAnswer;
-  /** Whether a key that was pressed while the page stood still is refused; a letter is seen where it is written. */
+  /** Whether keys pressed during a standstill are refused; a letter may come late, because its field shows it. */
   readonly refusesLate?: boolean;
 }
 
-/** The topmost first; of one level the newest. */
+/** Topmost first; within a level, newest first. */
 let layers: readonly KeyLayer[] = [];
 let counts = createBounce(KEY_BOUNCE);
-/** Whether a key is a press of its own: asked once, whoever takes it. */
+/** Whether a key is a press of its own; judged once per event, whichever layer takes it. */
 const fresh = new WeakMap<Event, boolean>();
 
 /**
- * Gives a layer the keys of this page while this scope lives. One layer takes a key: the topmost that wants it. Held keys
- * and bounces are no presses (decision 6), and the browser does nothing with them either.
+ * Gives a layer the keys of this page while this scope lives. The topmost layer that wants a key takes it alone. Held
+ * keys and bounces are not presses (decision 6), and the browser ignores them as well.
  */
 export function useKeyLayer(layer: KeyLayer): void {
   if (layers.length === 0) listen();
@@ -57,13 +57,13 @@ function deafen(): void {
   window.removeEventListener('keydown', behindPage);
 }
 
-/** The keys by which the browser presses the button that has the focus. */
+/** The keys with which the browser presses the focused button. */
 const BUTTON_KEYS: ReadonlySet<string> = new Set(['Enter', 'NumpadEnter', 'Space']);
 
 function beforePage(event: KeyboardEvent): void {
-  // Held, they would bowl ball after ball, or press the button that the first press brought.
+  // Held, they would bowl ball after ball, or press a button that the first press opened.
   if (event.repeat && BUTTON_KEYS.has(event.code) && within(event.target, 'button')) event.preventDefault();
-  // Neither the page nor what lies behind it hears it.
+  // Neither the page nor the layers after it hear the key.
   if (isTaken(event, true)) event.stopPropagation();
 }
 
@@ -90,12 +90,12 @@ function isPress({ refusesLate }: KeyLayer, event: KeyboardEvent): boolean {
   return isFresh && (refusesLate !== true || hears(event));
 }
 
-/** Keys of a touch keyboard have no place. */
+/** Keys of a touch keyboard have no code. */
 function keyOf({ code, key }: KeyboardEvent): string {
   return code === '' ? key : code;
 }
 
-/** The figure on a key, on either side of the keyboard; null on any other key. */
+/** A key's digit, in the top row or on the keypad; null for any other key. */
 export function digitOf(code: string): string | null {
   return /^(?:Digit|Numpad)([0-9])$/u.exec(code)?.[1] ?? null;
 }

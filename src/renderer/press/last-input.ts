@@ -1,11 +1,11 @@
 import { onScopeDispose } from 'vue';
 
-/** What somebody used last at this console. */
+/** The last input used at this console. */
 export type LastInput = 'keys' | 'pointer';
 
 /**
- * While this scope lives, the page's root says in `data-input` what was used last; before the first key or touch it says
- * nothing. `:focus-visible` is not enough: the program moves the focus by itself, and then a ring comes to fingers too.
+ * While this scope lives, `data-input` on the page's root names the last input; it is absent before the first key or
+ * touch. `:focus-visible` is not enough: when the program moves the focus, fingers would get a ring too.
  */
 export function useLastInput(root: HTMLElement = document.documentElement): void {
   const say = (input: LastInput): void => {
@@ -18,7 +18,7 @@ export function useLastInput(root: HTMLElement = document.documentElement): void
     say('pointer');
   };
 
-  // Before anybody else hears it: what the press opens is drawn for the hand that pressed.
+  // Before anybody else hears it, so that whatever the press opens is drawn for this input.
   window.addEventListener('keydown', keys, true);
   window.addEventListener('pointerdown', pointer, true);
   onScopeDispose(() => {

@@ -1,7 +1,7 @@
 import { onScopeDispose, watch } from 'vue';
 import { BEAT, createStandstill, type Standstill } from '../../contract/contract.ts';
 
-/** What a person makes; a click may come from the keyboard or from a screen reader. */
+/** The events of a person; a click may come from the keyboard or a screen reader. */
 const PRESSES = ['keydown', 'pointerdown', 'click'] as const;
 
 interface Judge {
@@ -9,15 +9,15 @@ interface Judge {
   readonly refuse: () => void;
 }
 
-/** One a page: keys, buttons and changes are judged together. */
+/** One per page, because keys, buttons and changes are judged together. */
 let judge: Judge | null = null;
 let newest: Event | null = null;
 const times = new WeakMap<Event, number>();
 let latest = 0;
 
 /**
- * While this scope lives, presses are judged by when they were made; `refuse` says why one did nothing. Until `ready` there
- * is nothing to press: how long the first drawing takes is no standstill.
+ * While this scope lives, presses are judged by when they were made; `refuse` tells the user why one did nothing. Before
+ * `ready` there is nothing to press, so a slow first drawing is no standstill.
  */
 export function useStandstill(refuse: () => void, ready: () => boolean): void {
   const standstill = createStandstill();
@@ -47,7 +47,7 @@ export function useStandstill(refuse: () => void, ready: () => boolean): void {
   });
 }
 
-/** Whether a press that is heard now is to be acted on; says why where it is not. */
+/** Whether a press heard now counts; if not, tells the user why. */
 export function hears(event: Event): boolean {
   if (judge === null || judge.standstill.hears(timeOf(event), Date.now())) return true;
   judge.refuse();
@@ -59,19 +59,19 @@ export function pressNow(): number | null {
   return newest === null || newest.eventPhase === Event.NONE ? null : timeOf(newest);
 }
 
-/** Whether the change that a press asked for is to be sent now. */
+/** Whether the change requested by a press may still be sent. */
 export function enters(pressed: number | null): boolean {
   return pressed === null || judge === null || judge.standstill.enters(pressed, Date.now());
 }
 
-/** A change that was sent at `sent` is answered; both in milliseconds of the wall clock. */
+/** Notes the answer to a change sent at `sent`; times are milliseconds of the wall clock. */
 export function answered(sent: number, pressed: number | null): void {
   judge?.standstill.answered(sent, pressed ?? sent, Date.now());
 }
 
 /**
- * When an event was made, by the wall clock, which main has too: always the same for the same event, and never that of the
- * one before, as a press is known by its time.
+ * When an event was made, by the wall clock that main shares. The same event always has the same time, and two events
+ * never share one, because a press is identified by its time.
  */
 function timeOf(event: Event): number {
   const known = times.get(event);

@@ -1,4 +1,4 @@
-/** A hand that slides takes nothing along, out of no field into another, and what comes from elsewhere is not let in. */
+/** A sliding hand drags nothing from one field to another, and nothing from outside can be dropped in. */
 export function refuseDragging(on: EventTarget = window): void {
   for (const name of ['dragstart', 'dragover', 'drop'])
     on.addEventListener(name, (event) => {

@@ -8,33 +8,33 @@ import {
 } from '../../board/bounce.ts';
 import { hears } from './late-presses.ts';
 
-/** What a button binds with `v-on`. */
+/** A button's listeners, for `v-on`. */
 export interface PressListeners {
   readonly pointerdown: (event: PointerEvent) => void;
   readonly mousedown: (event: MouseEvent) => void;
   readonly click: (event: MouseEvent) => void;
 }
 
-/** A touch that is broader than this, in CSS pixels, is no fingertip: it is a palm, an arm or a puddle. */
+/** A touch broader than this, in CSS pixels, is a palm, an arm or a puddle, not a fingertip. */
 const BROADEST_FINGER = 110;
 
-/** All buttons share one: a palm lies on several of them. */
+/** Shared by all buttons, because a palm lies on several of them. */
 const oneHand = createHand(SAME_HAND);
-/** And one finger: what it touches may be gone before its second tap. */
+/** Shared too: the button may be gone before the finger's second tap. */
 const onePlace = createPlace(TOUCH_BOUNCE);
 
 /**
- * A button that acts when the finger lands, once: the click that follows is the same press. A click without a
- * pointer comes from the keyboard or from a screen reader and counts as well. A press within `bounce` milliseconds
- * of the last one is the same finger, also where the first one brought another button to its place. Of a palm or of
- * two fingers that land together one press counts at the most, and none where the screen tells how broad the touch is.
- * What was pressed while the page stood still is refused as `late-presses.ts` says.
+ * A button that acts once, when the finger lands; the click that follows is the same press. A click without a pointer
+ * comes from the keyboard or a screen reader and counts as well. A press within `bounce` milliseconds of the last one
+ * is the same finger, even if another button has taken that place. A palm, or two fingers that land together, count as
+ * one press at most, and as none where the screen reports how broad the touch is. Presses made during a standstill are
+ * refused (`late-presses.ts`).
  */
 export function usePress(act: () => void, bounce = TOUCH_BOUNCE): PressListeners {
   const counts = createBounce(bounce);
   const press = (event: Event): void => {
     if (!counts('press', event.timeStamp)) return;
-    // A letter is seen in its field, and is no harm when it comes late.
+    // A late letter does no harm: its field shows it.
     if (bounce === KEY_BOUNCE || hears(event)) act();
   };
   return {
@@ -43,7 +43,7 @@ export function usePress(act: () => void, bounce = TOUCH_BOUNCE): PressListeners
       if (event.pointerType === 'touch' && !isFinger(event)) return;
       press(event);
     },
-    // The focus stays where it was: Enter after a touch applies the correction, it does not repeat the touch.
+    // The focus stays where it was, so that Enter after a touch applies the correction instead of repeating the touch.
     mousedown: (event) => {
       event.preventDefault();
     },

@@ -10,17 +10,17 @@ import { useHouse } from '../lane/house.ts';
 const BAND_TIME = 1_120;
 /** Twelve boxes and what they come to. */
 const PERFECT_TIME = 2_200;
-/** How long the NOW bar says the word instead, where nothing is to move. */
+/** How long the NOW bar shows the word where nothing may move. */
 const WORD_TIME = 1_200;
 /** At most three bands a second, however fast balls come (WCAG 2.3.1). */
 const LEAST_BETWEEN = 400;
 
-/** What is celebrated at the moment, on this screen. It covers no entry and delays none: the next key removes it. */
+/** This screen's current celebration. It neither covers nor delays entry: the next key removes it. */
 export const useCelebration = defineStore('celebration', () => {
   const onBoard = useOnBoard();
   const house = useHouse();
   const exciter = shallowRef<Exciter | null>(null);
-  /** Whether people asked for less motion: then it is a word and no band. */
+  /** Whether the system asks for less motion: then it is a word, not a band. */
   const still = ref(false);
   let last = -LEAST_BETWEEN;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,7 +44,7 @@ export const useCelebration = defineStore('celebration', () => {
     () => onBoard.game,
     (game, before) => {
       const more = newEvents(game, before);
-      // The same balls: a name was deleted in the game on the board.
+      // No new ball: a name was deleted in the game on the board.
       if (more === 0) return;
       clear();
       if (more !== 1 || game === null || !house.settings.celebrations) return;

@@ -1,10 +1,10 @@
 import { onScopeDispose, readonly, ref, type Ref } from 'vue';
 import type { Language } from '../../text/language.ts';
 
-/** Making one takes longer than using it a hundred times. */
+/** Cached: making one takes longer than using it a hundred times. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A time of day as people of this language write it, on 24 hours: "19:42" or "19:42:07". */
+/** A time of day on 24 hours, as this language writes it: "19:42" or "19:42:07". */
 export function clockTime(language: Language, at: Date, seconds = false): string {
   if (Number.isNaN(at.getTime())) return '';
   return formatOf(language, seconds).format(at);
@@ -22,7 +22,7 @@ function formatOf(language: Language, seconds: boolean): Intl.DateTimeFormat {
   return format;
 }
 
-/** The time of day; looked at every ten seconds, so that it is never a minute late. */
+/** The time of day, read every ten seconds, so that it is never a minute late. */
 export function useClock(): Readonly<Ref<Date>> {
   const now = ref(new Date());
   const timer = setInterval(() => {

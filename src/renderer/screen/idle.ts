@@ -3,12 +3,12 @@ import { computed, onScopeDispose, readonly, ref, watch } from 'vue';
 import { useOnBoard } from '../lane/game/on-board.ts';
 import { useProgram } from '../lane/program.ts';
 
-/** After how long without a game a screen rests (interface: burn-in), in milliseconds. */
+/** In milliseconds without a game, after which a screen rests (interface: burn-in). */
 export const IDLE_AFTER = 5 * 60_000;
 
 /**
- * Whether this screen rests: nobody bowls, and nothing was touched and nothing happened for five minutes. Never while a
- * game is running or a ball is not saved.
+ * Whether this screen rests: nothing was touched and nothing happened for five minutes. Never while a game is running
+ * or a ball is not saved.
  */
 export const useIdle = defineStore('idle', () => {
   const onBoard = useOnBoard();
@@ -19,7 +19,7 @@ export const useIdle = defineStore('idle', () => {
   );
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Somebody is there: the five minutes begin again. */
+  /** Restarts the five minutes. */
   function wake(): void {
     clearTimeout(timer);
     resting.value = false;

@@ -1,7 +1,7 @@
 import { watchEffect } from 'vue';
 import { useHouse } from '../lane/house.ts';
 
-/** Gives the page the language and the theme that main says. */
+/** Sets the page's language and theme to main's. */
 export function usePageTheme(): void {
   const house = useHouse();
   watchEffect(() => {

@@ -143,7 +143,6 @@ export class Archive {
     return games;
   }
 
-  /** The months, unordered. */
   months(): readonly string[] {
     return [...this.#months.keys()];
   }

@@ -3,10 +3,7 @@ import type { Disk } from '../disk/disk.ts';
 import { writeAll } from '../disk/durable-file.ts';
 import { codeOf } from '../disk/trouble.ts';
 
-/**
- * The index file is a cache, written without a sync. What could not be written stays in memory and follows with the
- * next lines.
- */
+/** A cache written without a sync. What could not be written stays in memory and follows with the next lines. */
 export class IndexFile {
   readonly path: string;
   readonly #disk: Disk;

@@ -64,10 +64,7 @@ export class CopyMemory extends KeptFile<CopyPlan> {
     super(disk, dataFolder, { ...file, lost: { kind: 'copy-choice-lost' }, isNew: true }, plan);
   }
 
-  /**
-   * Changes the plan durably. A change that cannot be saved is refused, because the next start would not find its
-   * copies.
-   */
+  /** Changes the plan durably, or refuses: the next start would not find the copies of an unsaved plan. */
   async note(change: Partial<CopyPlan>): Promise<Result<null, 'lane-disk' | 'not-ours'>> {
     if (this.isLeft) return err('not-ours');
     return (await this.change(change)).ok ? ok(null) : err('lane-disk');

@@ -2,10 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path';
 import type { Disk } from './disk.ts';
 
-/**
- * Creates a folder of ours if missing. Rejects if a link or file has its name: anything done behind a link would
- * happen elsewhere.
- */
+/** Creates our folder if missing. Rejects a link or file of its name: what is done behind a link happens elsewhere. */
 export async function makeOwnFolder(disk: Disk, folder: string): Promise<void> {
   if (await isTaken(disk, folder))
     throw Object.assign(new Error('no folder of ours has this name'), { code: 'ENOTDIR' });

@@ -2,10 +2,7 @@ import type { GamesPage, GamesQuery, GameSummary } from '../../contract/contract
 import { byCounter } from '../record/game-id.ts';
 import { nameKey } from '../record/name-key.ts';
 
-/**
- * A query's page, newest first. It starts after a game even if that is gone: a deleted game must not hide the ones
- * before it.
- */
+/** A query's page, newest first; `before` may be deleted by now and must not hide the games before it. */
 export function pageOf(games: Iterable<GameSummary>, { name, before, count }: GamesQuery): GamesPage {
   const wanted = nameKey(name.trim());
   const found: GameSummary[] = [];

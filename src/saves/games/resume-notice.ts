@@ -3,10 +3,7 @@ import type { StartNotice } from '../../contract/contract.ts';
 import type { GameRecord } from '../record/game-record.ts';
 import { gameStatusOf } from './game-status.ts';
 
-/**
- * The notice that a game resumes; none when nothing runs, or when a notice about the save before already names the
- * same ball.
- */
+/** The notice that a game resumes; none when nothing runs or another notice already names the same ball. */
 export function resumedNotices(
   board: GameRecord | null,
   told: readonly StartNotice[],

@@ -116,10 +116,7 @@ export class HeldLock implements Lock {
     await this.check().catch(codeOf);
   }
 
-  /**
-   * A missing lock: an absent share takes its whole folder along; otherwise somebody had the folder meanwhile and
-   * left.
-   */
+  /** A missing lock: the share is absent with its whole folder, or somebody had the folder meanwhile and left. */
   async #missing(): Promise<Error> {
     const names = await this.#disk.list(this.#dataFolder);
     if (names.length > 0) return this.#lose(null);

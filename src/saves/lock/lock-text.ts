@@ -41,10 +41,7 @@ const holderSchema = v.object({
   at: v.pipe(v.string(), v.isoTimestamp()),
 });
 
-/**
- * A lock's bytes after this many beats. Their length never changes, so that a read during an overwrite still sees a
- * whole lock.
- */
+/** A lock's bytes after this many beats. The length stays, so that a read during an overwrite sees a whole lock. */
 export function makeLock(holder: Holder, beat: number, now: Date): Uint8Array {
   const { machine, kind, pid, start, boot, nonce } = holder;
   const at = now.toISOString();

@@ -2,10 +2,7 @@ import type { Disk } from '../disk/disk.ts';
 import { LARGEST_LOCK } from './lock-text.ts';
 import { codeOf } from '../disk/trouble.ts';
 
-/**
- * A lock's bytes; empty for anything that is no lock, null when absent. A forbidden one is somebody else's, so the
- * refusal is passed on.
- */
+/** A lock's bytes; empty for what is no lock, null when absent. Rejects for a forbidden one: it is somebody else's. */
 export async function readLock(disk: Disk, path: string): Promise<Uint8Array | null> {
   try {
     const entry = await disk.look(path);

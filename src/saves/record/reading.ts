@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { damaged, type Reading } from './sealed-text.ts';
 
-/**
- * Validates content, then maps it by `valueOf`. Stops at the first fault: a file with a million of them would fill
- * the memory.
- */
+/** Validates content, then maps it by `valueOf`. Stops at the first fault: a million would fill the memory. */
 export function readAs<S extends v.GenericSchema>(schema: S, content: unknown): Reading<v.InferOutput<S>>;
 export function readAs<S extends v.GenericSchema, T>(
   schema: S,

@@ -67,10 +67,7 @@ const LINE: Form = {
 
 export type Field = readonly [key: string, json: string];
 
-/**
- * A readable JSON document with the SHA-256 of its own text, its digits taken as zeros. `fields` are the lines after
- * the head.
- */
+/** JSON with the SHA-256 of its own text, the digits taken as zeros. `fields` are the lines after the head. */
 export function sealText(marker: Marker, version: number, fields: readonly Field[]): string {
   return seal(DOCUMENT, marker, version, fields);
 }
@@ -108,10 +105,7 @@ export function unsealLine<T>(sought: Sought, bytes: Uint8Array, read: Read<T>):
   return attempted(() => unseal(LINE, sought, bytes), read);
 }
 
-/**
- * The one place that turns a throw into a result: whatever a file holds, it is read or damaged, or it would stop
- * every start.
- */
+/** The one place that turns a throw into a result: no file, whatever it holds, may stop a start. */
 function attempted<T>(open: () => Reading<Sealed>, read: Read<T>): Reading<T> {
   try {
     const sealed = open();

@@ -3,9 +3,9 @@ import { within } from '../../within.ts';
 import { actionOf, type KeyAction, type KeyPress } from './keys.ts';
 
 /**
- * Hears the keys of the console while this scope lives. `act` answers whether it took the key; one it did not take is left
- * to the layer below, and at last to the page. `read` says what a key asks for. What was pressed while the page stood
- * still is refused (`late-presses.ts`).
+ * Hears the console's keys while this scope lives. `read` turns a key into an action; `act` returns whether it took it,
+ * else the layer below gets the key, and last the page. Keys pressed during a standstill are refused
+ * (`late-presses.ts`).
  */
 export function useConsoleKeys(
   level: KeyLayer['level'],
@@ -23,7 +23,7 @@ export function useConsoleKeys(
   useKeyLayer({ level, answer, refusesLate: true });
 }
 
-/** What is typed into a field is a text, not a ball. */
+/** Whatever is typed into a field is text, not a ball. */
 function belongsToField(target: EventTarget | null): boolean {
   return within(target, 'input, textarea, select, [contenteditable]');
 }

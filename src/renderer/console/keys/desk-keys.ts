@@ -35,7 +35,7 @@ export function useDeskKeys(): void {
   const { turnPage } = usePages();
   const playerDoing = usePlayerDoing();
 
-  /** In the menu of a player its letters come first: S is its skip, and no split. */
+  /** In a player's menu its own letters come first: S is Skip there, not Split. */
   function read(press: KeyPress): KeyAction | null {
     const menu = desk.panel === 'player' && desk.playerView === 'menu';
     const id = menu ? actionOfLetter(press) : null;
@@ -47,15 +47,15 @@ export function useDeskKeys(): void {
       void program.toggleFullScreen();
       return true;
     }
-    // Only a digit answers what G has asked.
+    // Only a digit answers the question that G asks.
     if (action.kind !== 'digit') finder.forget();
-    // Lines from paper are written: their view hears its own keys, and none of them is a ball.
+    // These views hear their own keys, and none of those is a ball.
     const hasOwnKeys = desk.view === 'setup' || desk.view === 'paper' || desk.view === 'settings';
     if (hasOwnKeys) return false;
     return desk.panel === 'player' ? atPlayer(action) : atDesk(action);
   }
 
-  /** Arrows go from player to player; where a name or a number is asked for, no key is a ball. */
+  /** Arrows step through the players; while a name or number is asked for, no key is a ball. */
   function atPlayer(action: Exclude<KeyAction, { kind: 'full-screen' }>): boolean {
     if (desk.playerView !== 'menu' && action.kind !== 'leave') return false;
     if (action.kind !== 'move') return atDesk(action);
@@ -123,12 +123,12 @@ export function useDeskKeys(): void {
         else turnPage(action.by);
         return true;
       case 'apply':
-        // What is tapped goes first; the Enter behind it applies the correction that it went into.
+        // The first Enter enters the tapped pins, the second applies the correction they went into.
         if (deck.on && deck.holds && desk.panel === null) {
           deck.enter();
           return true;
         }
-        // The panel in front hears its own Enter.
+        // An open panel hears its own Enter.
         if (desk.correction === null) return false;
         void desk.applyCorrection();
         return true;
@@ -143,7 +143,7 @@ export function useDeskKeys(): void {
         return true;
       case 'help':
         desk.leaveEnd();
-        // The keys lie behind the questions; once more, and they go.
+        // The list of keys follows the questions; a third press closes it.
         desk.open(desk.panel === 'help' || desk.panel === 'keys' ? 'keys' : 'help');
         return true;
       case 'player':
@@ -178,7 +178,7 @@ export function useDeskKeys(): void {
     else deck.tapPin(pin);
   }
 
-  /** The innermost thing that can be left: a panel, a correction, a notice of the start, else the board of a game that is over. */
+  /** Leaves the innermost of: a panel, a ruling, tapped pins, a correction, a notice, the board of a finished game. */
   function leave(): void {
     if (desk.panel !== null) desk.close();
     else if (ruling.back()) return;

@@ -27,7 +27,7 @@ type SplitMarking = Extract<Command, { kind: 'markSplit' }>;
 /** Every change of the game on the board: one at a time, and shown only once it is on disk. */
 interface Changes {
   readonly busy: Readonly<Ref<boolean>>;
-  /** Whether it takes longer than it should. */
+  /** Whether the save takes longer than it should. */
   readonly saving: Readonly<Ref<boolean>>;
   /** Whether entry waits for that save. */
   readonly locked: Readonly<Ref<boolean>>;

@@ -13,8 +13,8 @@ export interface Queue {
 }
 
 /**
- * Keys typed ahead wait for the acknowledgement of the one before (decision 6). When one is refused or
- * fails, what was typed behind it was meant for another rack: it is dropped and not entered.
+ * Keys typed ahead wait until the one before is acknowledged (decision 6). If that one is refused or fails, the rest
+ * were meant for another rack and are dropped.
  */
 export function createQueue(): Queue {
   let last: Promise<boolean> = Promise.resolve(true);
