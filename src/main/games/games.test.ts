@@ -26,7 +26,7 @@ describe('a new game', () => {
       ],
     });
     expect(lane.announced).toEqual([{ name: 'gameChanged', value: game }]);
-    expect(await reopened(lane)).toEqual(game);
+    expect(await reopened(lane)).toEqual({ ...game, revision: 0 });
   });
 
   test('with an invalid name is refused, and nothing is written', async () => {
@@ -167,6 +167,17 @@ describe('another game of the folder', () => {
     expect((await reopened(lane))?.id).toBe(game.id);
   });
 
+  test('is the later one for every window, whatever the number of its balls', async () => {
+    const { games, game, announced } = await begun();
+    await games.apply(game.id, 0, STOP);
+    const second = view(await games.newGame(PARTY, 7));
+    await games.apply(second.id, 0, STOP);
+    const opened = view(await games.openGame(game.id));
+    const shown = announced.flatMap((notice) => (notice.name === 'gameChanged' ? [notice.value] : []));
+    expect(shown.map(({ revision }) => revision)).toEqual([1, 2, 3, 4, 5]);
+    expect([opened, games.current()]).toEqual([shown.at(-1), shown.at(-1)]);
+  });
+
   test('that is already on the board is simply shown', async () => {
     const { games, game } = await begun();
     expect(await games.openGame(game.id)).toEqual({ ok: true, value: game });
@@ -181,7 +192,7 @@ describe('another game of the folder', () => {
     const { games, game } = await begun();
     const stopped = view(await games.apply(game.id, 0, STOP));
     const second = view(await games.newGame(PARTY, 7));
-    expect(await games.view(game.id)).toEqual({ ok: true, value: { ...stopped, newest: 2 } });
+    expect(await games.view(game.id)).toEqual({ ok: true, value: { ...stopped, newest: 2, revision: 3 } });
     expect(await games.view(second.id)).toEqual({ ok: true, value: second });
     expect(await games.view('g000009-000000')).toEqual(refusal({ code: 'no-such-game' }));
     expect(games.current()).toEqual(second);

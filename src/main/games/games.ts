@@ -53,6 +53,7 @@ export class Games {
   readonly #tidying: Tidying;
   readonly #removal: Removal;
   #board: OnBoard | null;
+  #revision = 0;
 
   constructor({ folder, resume, clock, announce, notices, staff, enters, settings, log }: GamesDeps) {
     this.#folder = folder;
@@ -238,11 +239,12 @@ export class Games {
   }
 
   #view(board: OnBoard): GameView {
-    return gameViewOf(board, this.#folder.highest);
+    return gameViewOf(board, { newest: this.#folder.highest, revision: this.#revision });
   }
 
   #show(board: OnBoard): Result<GameView, Failure> {
     this.#board = board;
+    this.#revision += 1;
     const view = this.#view(board);
     this.#announce({ name: 'gameChanged', value: view });
     return ok(view);

@@ -18,14 +18,14 @@ export interface Pending {
   readonly failure: SaveFailure;
 }
 
-/** The game as windows see it; `newest` is the counter of the lane's newest game. */
+/** The game as windows see it. */
 export function gameViewOf(
   { record: { id, counter, savedAt, game }, pending }: OnBoard,
-  newest: number,
+  counted: Pick<GameView, 'revision' | 'newest'>,
 ): GameView {
   const { setup, events } = game;
   const waiting = pending === null ? null : { event: pending.event, trouble: pending.failure.trouble };
-  return { id, counter, newest, setup, events, savedAt, waiting };
+  return { ...counted, id, counter, setup, events, savedAt, waiting };
 }
 
 /** Why no other game can come on the board now; null if one can. */

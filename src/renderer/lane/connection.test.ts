@@ -1,10 +1,10 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ok } from '../../core/line/result.ts';
+import { err, ok } from '../../core/line/result.ts';
 import { counted, type LaneBridge, type Notice, type SettingsChange } from '../../contract/contract.ts';
 import { connect } from './connection.ts';
 import { connected, shownMarks, stores, type Stores } from './testing/connected.testing.ts';
-import { bowled, FakeMain, LOGO } from './testing/fake-main.testing.ts';
+import { bowled, FakeMain, LOGO, RECOVERY } from './testing/fake-main.testing.ts';
 
 beforeEach(() => {
   setActivePinia(createPinia());
@@ -35,6 +35,35 @@ describe('the mirror', () => {
     release();
     await begun;
     expect(shownMarks(onBoard)).toBe('7/');
+  });
+
+  it('asks main again, with a pause, until it is told what there is: no lane stays dark', async () => {
+    const main = bowled(['PJS'], '7');
+    const answers: LaneBridge['program']['load'][] = [
+      () => Promise.resolve(err({ code: 'internal' })),
+      () => Promise.reject(new Error('no handler')),
+      () => main.bridge.program.load(),
+    ];
+    const asked: number[] = [];
+    stub(main, {
+      load: () => {
+        asked.push(Date.now());
+        return (answers[asked.length - 1] ?? main.bridge.program.load)();
+      },
+    });
+    const { onBoard, program, messages, house } = stores();
+    const begun = connect();
+    await vi.advanceTimersByTimeAsync(100);
+    expect([program.ready, messages.message]).toEqual([false, house.text.refusals.internal]);
+    // The page says what is wrong as long as it is.
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect([program.ready, messages.message]).toEqual([false, house.text.refusals.internal]);
+    main.elsewhere({ kind: 'roll', entry: { kind: 'pins', pins: 2 } });
+    await vi.advanceTimersByTimeAsync(1_000);
+    await begun;
+    expect([program.ready, shownMarks(onBoard), asked.length]).toEqual([true, '72', 3]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked.length).toBe(3);
   });
 
   it('shows the logo that main holds, and another as soon as it is chosen or removed', async () => {
@@ -111,6 +140,25 @@ describe('what main tells twice, as a notice and as an answer', () => {
     expect(shownMarks(onBoard)).toBe('7/');
   });
 
+  it('keeps the game that another desk put on the board when the answer to an opened one comes late', async () => {
+    const main = bowled(['PJS'], 'X');
+    const opened = main.view();
+    if (opened === null) throw new Error('no game');
+    const { onBoard, changes } = await connectedTo({
+      ...main.bridge,
+      games: {
+        ...main.bridge.games,
+        open: () => {
+          main.begin({ names: ['KYJ'], gameNumber: 3 });
+          return Promise.resolve(ok(opened));
+        },
+      },
+    });
+    main.elsewhere({ kind: 'stop' });
+    await changes.openGame(opened.id);
+    expect(onBoard.view).toMatchObject({ id: 'g2', events: [] });
+  });
+
   it('keeps the settings that were announced last when the answer to an older change comes late', async () => {
     const main = new FakeMain();
     const { hear, bridge } = heardFrom(main);
@@ -135,6 +183,19 @@ describe('what main tells twice, as a notice and as an answer', () => {
     const { staff } = await connectedTo({ ...bridge, staff: { order } });
     await staff.order({ kind: 'enter', pin: '2468' });
     expect(staff.state.on).toBe(false);
+  });
+
+  it('shows no recovery code to whoever stands there when staff left before their new PIN was answered', async () => {
+    const { hear, bridge } = heardFrom(new FakeMain());
+    const on = { pinSet: true, on: true, wait: 0 };
+    const order = (): ReturnType<LaneBridge['staff']['order']> => {
+      hear({ name: 'staffChanged', value: on });
+      hear({ name: 'staffChanged', value: { ...on, on: false } });
+      return Promise.resolve(ok({ state: on, recoveryCode: RECOVERY }));
+    };
+    const { staff } = await connectedTo({ ...bridge, staff: { order } });
+    await staff.order({ kind: 'setPin', pin: '2468' });
+    expect(staff.recoveryCode).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ProgramState, Notice } from '../../contract/contract.ts';
+import type { Notice } from '../../contract/contract.ts';
 import { useHouse } from './house.ts';
 import { useMessages } from './messages.ts';
 import { useNotices } from './notices.ts';
@@ -7,9 +7,12 @@ import { useProgram } from './program.ts';
 import { useSavedGames } from './saved-games.ts';
 import { useStaff } from './staff.ts';
 
+/** In milliseconds; shorter than a refusal stays, so that a page without anything else shows why. */
+const LOAD_PAUSE = 2_000;
+
 /**
- * Mirrors main (decision 7): subscribes first, loads once, and hands each store its announcements. Each page calls it
- * once. Returns a function that ends the subscription.
+ * Mirrors main (decision 7): subscribes first, loads, again and again until main answers, and hands each store its
+ * announcements. Each page calls it once. Returns a function that ends the subscription.
  */
 export async function connect(): Promise<() => void> {
   const [program, onBoard, house, staff] = [useProgram(), useOnBoard(), useHouse(), useStaff()];
@@ -18,7 +21,7 @@ export async function connect(): Promise<() => void> {
   function hear(notice: Notice): void {
     switch (notice.name) {
       case 'gameChanged':
-        onBoard.newest.announced(notice.value);
+        onBoard.take(notice.value);
         return;
       case 'settingsChanged':
         house.newestSettings.announced(notice.value);
@@ -40,8 +43,21 @@ export async function connect(): Promise<() => void> {
     }
   }
 
-  function take(state: ProgramState): void {
-    answers.game(state.game);
+  async function load(): Promise<void> {
+    const answers = {
+      settings: house.newestSettings.asked(),
+      logo: house.newestLogo.asked(),
+      staff: staff.newest.asked(),
+      screens: program.newestScreens.asked(),
+    };
+    const loaded = await told(window.lane.program.load());
+    if (!loaded.ok) {
+      // There is nothing to show, and nobody but main to ask.
+      await pause(LOAD_PAUSE);
+      return load();
+    }
+    const state = loaded.value;
+    if (state.game !== null) onBoard.take(state.game);
     answers.settings(state.settings);
     answers.logo(state.logo);
     answers.staff(state.staff);
@@ -55,14 +71,12 @@ export async function connect(): Promise<() => void> {
   }
 
   const end = window.lane.listen(hear);
-  const answers = {
-    game: onBoard.newest.asked(),
-    settings: house.newestSettings.asked(),
-    logo: house.newestLogo.asked(),
-    staff: staff.newest.asked(),
-    screens: program.newestScreens.asked(),
-  };
-  const loaded = await told(window.lane.program.load());
-  if (loaded.ok) take(loaded.value);
+  await load();
   return end;
+}
+
+function pause(length: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, length);
+  });
 }

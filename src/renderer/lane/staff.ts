@@ -76,7 +76,8 @@ export const useStaff = defineStore('staff', (): Staff => {
     const result = await told(window.lane.staff.order(what));
     if (!result.ok) return result;
     take(result.value.state);
-    recoveryCode.value = result.value.recoveryCode;
+    // They may have left before this answer came.
+    recoveryCode.value = state.value.on ? result.value.recoveryCode : null;
     return result;
   }
 

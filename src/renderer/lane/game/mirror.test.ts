@@ -5,9 +5,9 @@ import type { GameView } from '../../../contract/contract.ts';
 import { newerView, replayView, type Replayed } from './mirror.ts';
 
 /** As it crosses the bridge: a deep copy. */
-const viewOf = (game: Game): GameView =>
+const viewOf = (game: Game, revision = 1): GameView =>
   structuredClone({
-    ...{ id: 'g', counter: 1, newest: 1 },
+    ...{ revision, id: 'g', counter: 1, newest: 1 },
     setup: game.setup,
     events: game.events,
     savedAt: '2026-01-01T00:00:00Z',
@@ -60,7 +60,12 @@ describe('a view is replayed', () => {
   });
 });
 
-it('an answer that comes behind the notice of a later ball changes nothing', () => {
-  const late = viewOf(spare);
-  expect(newerView(late, viewOf(seven))).toBe(late);
+it.each<[string, GameView]>([
+  ['of a later ball', viewOf(spare, 2)],
+  ['of fewer events', viewOf(bowled(gameOf('PJS'), ''), 2)],
+  ['of another course of the same length', viewOf(bowled(gameOf('PJS'), '8'), 2)],
+  ['of another game', { ...viewOf(bowled(gameOf('KYJ'), ''), 2), id: 'h' }],
+])('an answer that comes behind the notice %s changes nothing', (_what, later) => {
+  expect(newerView(later, viewOf(seven, 1))).toBe(later);
+  expect(newerView(viewOf(seven, 1), later)).toEqual(later);
 });

@@ -25,11 +25,9 @@ function beginsWith({ setup, events }: GameView, game: Game): boolean {
 }
 
 /**
- * The newer of two views, made of the parts of the held one that it repeats. Main's answers and its notices cross by
- * themselves, so an answer may come behind the notice of a later change; events are never taken out, so the one with
- * more of them is the later one.
+ * The later of two views, made of the parts of the held one that it repeats. Main's answers and its notices cross by
+ * themselves, so an answer may come behind the notice of a later change, or of another game.
  */
 export function newerView(held: GameView | null, come: GameView): GameView {
-  const late = held !== null && held.id === come.id && held.events.length > come.events.length;
-  return late ? held : shared(held, come);
+  return held !== null && held.revision > come.revision ? held : shared(held, come);
 }

@@ -6,15 +6,14 @@ import { legalEntries } from '../../../core/line/entry.ts';
 import type { GameView } from '../../../contract/contract.ts';
 import { boardRows, type BoardRow } from '../../../board/rows.ts';
 import { shared } from '../sharing.ts';
-import { createNewest } from '../newest.ts';
 import { newerView, replayView, type Replayed } from './mirror.ts';
 
 /** The game on the board as main has it, replayed through the rules. */
 export const useOnBoard = defineStore('onBoard', () => {
   const view = shallowRef<GameView | null>(null);
-  /** Shows what main has, by notice or by answer, unless a later event is shown already. */
-  function take(come: GameView | null): void {
-    view.value = come === null ? null : newerView(view.value, come);
+  /** Shows what main has, by notice or by answer, unless something later is shown already. */
+  function take(come: GameView): void {
+    view.value = newerView(view.value, come);
   }
 
   const replayed = computed<Replayed>((before) => replayView(view.value, before));
@@ -32,7 +31,6 @@ export const useOnBoard = defineStore('onBoard', () => {
   return {
     view,
     take,
-    newest: createNewest(take),
     game,
     broken,
     rows,

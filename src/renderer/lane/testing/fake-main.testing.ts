@@ -47,6 +47,7 @@ export const LOGO: Logo = { id: '00112233445566ff', width: 300, height: 100, pla
 export class FakeMain {
   game: Game | null = null;
   id = 0;
+  revision = 0;
   waiting: { event: GameEvent; next: Game; trouble: SaveTrouble } | null = null;
   settings: Settings;
   state: Partial<ProgramState> = {};
@@ -110,11 +111,12 @@ export class FakeMain {
     const waiting =
       this.waiting === null ? null : { event: this.waiting.event, trouble: this.waiting.trouble };
     // Only plain data crosses: a window must not share main's objects.
-    const place = { id: `g${String(this.id)}`, counter: this.id, newest: this.id };
+    const place = { revision: this.revision, id: `g${String(this.id)}`, counter: this.id, newest: this.id };
     return structuredClone({ ...place, setup, events, savedAt: AT, waiting });
   }
 
   private announce(): GameView {
+    this.revision += 1;
     const view = this.view();
     if (view === null) throw new Error('there is no game to announce');
     this.hear?.({ name: 'gameChanged', value: view });
