@@ -132,6 +132,11 @@ describe('the balls of another player’s frame', () => {
     expect(begunOf(after(begun, move(1, 2, 2)), 2)).toBe('7F = 7');
   });
 
+  it('keep the pins of a foul behind a spare, which sets up all ten', () => {
+    const tenth = afterBalls(gameOf('PJS', 'KYJ'), `${'-- '.repeat(18)}3F(5) 7`);
+    expect(begunOf(after(tenth, move(1, 10, 2)), 2)).toBe(`${NINE_MISSES}7/F(5) = 10`);
+  });
+
   it('of the tenth go into a tenth only', () => {
     const ninth = afterBalls(gameOf('PJS', 'KYJ'), '-- '.repeat(18) + 'XX8');
     const moved = after(ninth, move(1, 10, 2));

@@ -103,9 +103,14 @@ export function moved(position: Position, change: Of<'ballsMoved'>): Result<Posi
 function inFrameDue(line: Line, rolls: readonly Roll[]): Result<Line, Refusal> {
   const number = nextFrame(line);
   if (number === null) return err({ code: 'bowls-no-more' });
-  const due = frameAt(line, number);
-  const standing = rackOf(due)?.standing ?? 0;
-  return replaceFrame(line, number, [...rollsOf(due), ...rolls.map((roll) => foulAt(standing, roll))]);
+  let filled: Result<Line, Refusal> = ok(line);
+  for (const roll of rolls) {
+    if (!filled.ok) return filled;
+    const due = frameAt(filled.value, number);
+    const met = foulAt(rackOf(due)?.standing ?? 0, roll);
+    filled = replaceFrame(filled.value, number, [...rollsOf(due), met]);
+  }
+  return filled;
 }
 
 /** A foul's pins fell from the rack it met; where fewer stand, the foul is kept without them: none of them counts. */
