@@ -26,9 +26,15 @@ function layer(level: KeyLayer['level'], name: string, ...keys: readonly string[
 }
 
 /** Presses a key at this time; returns whether the browser may handle it. */
-function press(key: string, time = 0, on: EventTarget = document.body, repeat = false): boolean {
+function press(
+  key: string,
+  time = 0,
+  on: EventTarget = document.body,
+  repeat = false,
+  code = `Key${key}`,
+): boolean {
   const event = new KeyboardEvent('keydown', {
-    code: `Key${key}`,
+    code,
     key,
     repeat,
     bubbles: true,
@@ -42,15 +48,36 @@ function field(): HTMLElement {
   return document.querySelector('input') ?? expect.fail('no field');
 }
 
+function button(): HTMLElement {
+  document.body.innerHTML = '<button>Print</button>';
+  return document.querySelector('button') ?? expect.fail('no button');
+}
+
 test('a held Enter or Space presses no button, such as one that its first press brought', () => {
   layer('desk', 'desk', 'a');
-  document.body.innerHTML = '<button>Print</button>';
-  const button = document.querySelector('button') ?? expect.fail('no button');
+  const print = button();
   for (const code of ['Enter', 'NumpadEnter', 'Space'])
     for (const repeat of [false, true]) {
       const event = new KeyboardEvent('keydown', { code, repeat, bubbles: true, cancelable: true });
-      expect(button.dispatchEvent(event)).toBe(!repeat);
+      expect(print.dispatchEvent(event)).toBe(!repeat);
     }
+});
+
+test('an Enter that bounces on a button presses neither the next button nor what lies behind it', () => {
+  layer('desk', 'desk', 'Enter');
+  const panel = scope.run(() => effectScope()) ?? expect.fail('no scope');
+  panel.run(() => {
+    useKeyLayer({ level: 'panel', answer: () => 'browser' });
+  });
+  const close = button();
+  expect(press('Enter', 0, close, false, 'Enter')).toBe(true);
+  // The press took the panel away, and the focus with it.
+  panel.stop();
+  expect(press('Enter', 20, document.body, false, 'Enter')).toBe(false);
+  expect(press('Enter', 40, button(), false, 'Enter')).toBe(false);
+  expect(heard).toEqual([]);
+  press('Enter', 500, document.body, false, 'Enter');
+  expect(heard).toEqual(['desk']);
 });
 
 describe('one layer takes a key', () => {

@@ -58,11 +58,12 @@ function deafen(): void {
 }
 
 /** The keys with which the browser presses the focused button. */
-const BUTTON_KEYS: ReadonlySet<string> = new Set(['Enter', 'NumpadEnter', 'Space']);
+export const BUTTON_KEYS: ReadonlySet<string> = new Set(['Enter', 'NumpadEnter', 'Space']);
 
 function beforePage(event: KeyboardEvent): void {
-  // Held, they would bowl ball after ball, or press a button that the first press opened.
-  if (event.repeat && BUTTON_KEYS.has(event.code) && within(event.target, 'button')) event.preventDefault();
+  // Such a press counts: held or bouncing, the key would press a button that it opened, or reach a layer behind it.
+  if (BUTTON_KEYS.has(event.code) && within(event.target, 'button') && !isFresh(event))
+    event.preventDefault();
   // Neither the page nor the layers after it hear the key.
   if (isTaken(event, true)) event.stopPropagation();
 }
@@ -85,9 +86,13 @@ function takes(layer: KeyLayer, event: KeyboardEvent): boolean {
 }
 
 function isPress({ refusesLate }: KeyLayer, event: KeyboardEvent): boolean {
-  const isFresh = fresh.get(event) ?? (!event.repeat && counts(keyOf(event), event.timeStamp));
-  fresh.set(event, isFresh);
-  return isFresh && (refusesLate !== true || hears(event));
+  return isFresh(event) && (refusesLate !== true || hears(event));
+}
+
+function isFresh(event: KeyboardEvent): boolean {
+  const answer = fresh.get(event) ?? (!event.repeat && counts(keyOf(event), event.timeStamp));
+  fresh.set(event, answer);
+  return answer;
 }
 
 /** Keys of a touch keyboard have no code. */
