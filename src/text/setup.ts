@@ -47,6 +47,8 @@ export interface SetupText {
   readonly showMore: string;
   readonly gamesFailed: string;
   readonly loading: string;
+  /** The archive answers late: a large month is being read for the first time. */
+  readonly stillReading: string;
   readonly gameNumber: (gameNumber: number) => string;
   readonly onLane: (lane: number) => string;
   readonly startedAt: (at: Date, now: Date) => string;
@@ -138,6 +140,7 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     showMore: 'Show more games',
     gamesFailed: 'The games could not be read now. They are safe; press Show more games.',
     loading: 'Looking for games …',
+    stillReading: 'Older games are still being read. The list appears by itself; you can bowl meanwhile.',
     gameNumber: (gameNumber) => `Game ${String(gameNumber)}`,
     onLane: (lane) => `Lane ${String(lane)}`,
     startedAt: dayAndTime('en-GB'),
@@ -186,6 +189,8 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     showMore: 'Ver más partidas',
     gamesFailed: 'No se pudieron leer las partidas. Están a salvo; pulse Ver más partidas.',
     loading: 'Buscando partidas …',
+    stillReading:
+      'Aún se están leyendo partidas antiguas. La lista aparecerá sola; se puede jugar mientras tanto.',
     gameNumber: (gameNumber) => `Partida ${String(gameNumber)}`,
     onLane: (lane) => `Pista ${String(lane)}`,
     startedAt: dayAndTime('es'),
@@ -234,6 +239,7 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     showMore: '게임 더 보기',
     gamesFailed: '지금 게임을 읽을 수 없습니다. 게임은 안전합니다. 게임 더 보기를 누르세요.',
     loading: '게임을 찾는 중 …',
+    stillReading: '오래된 게임을 아직 읽는 중입니다. 목록은 저절로 나타나며, 그동안 게임을 할 수 있습니다.',
     gameNumber: (gameNumber) => `${String(gameNumber)}게임`,
     onLane: (lane) => `${String(lane)}번 레인`,
     startedAt: dayAndTime('ko'),
@@ -282,6 +288,8 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     showMore: 'Mehr Spiele zeigen',
     gamesFailed: 'Die Spiele waren jetzt nicht lesbar. Sie sind sicher; „Mehr Spiele zeigen“ drücken.',
     loading: 'Spiele werden gesucht …',
+    stillReading:
+      'Ältere Spiele werden noch gelesen. Die Liste erscheint von selbst; gespielt werden kann schon jetzt.',
     gameNumber: (gameNumber) => `Spiel ${String(gameNumber)}`,
     onLane: (lane) => `Bahn ${String(lane)}`,
     startedAt: dayAndTime('de'),

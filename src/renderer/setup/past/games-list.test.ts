@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GamesPage, GamesQuery, GameSummary } from '../../../contract/contract.ts';
-import { createGamesList, GAMES_A_PAGE, type GamesList } from './games-list.ts';
+import { createGamesList, GAMES_A_PAGE, LATE_ANSWER, type GamesList } from './games-list.ts';
 
 function games(bowler: string, from: number, count: number): readonly GameSummary[] {
   return Array.from({ length: count }, (_, index) => ({
@@ -13,6 +13,14 @@ function games(bowler: string, from: number, count: number): readonly GameSummar
     scores: [100],
   }));
 }
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** A list whose main process answers in any order. */
 function listed(): {
@@ -101,5 +109,22 @@ describe('the list of past games', () => {
     await answer({ games: games('KYJ', 3, 1), more: false });
     expect(list.games.value?.map(({ names }) => names)).toEqual([['KYJ']]);
     expect(asked[2]).toEqual({ name: 'ky', before: null, count: 50 });
+  });
+
+  it('tells when main is still reading older games, until the answer to the last query is there', async () => {
+    const { list, answer } = listed();
+    void list.search('');
+    vi.advanceTimersByTime(LATE_ANSWER - 1);
+    expect(list.late.value).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(list.late.value).toBe(true);
+    void list.search('ky');
+    vi.advanceTimersByTime(LATE_ANSWER);
+    await answer({ games: games('KYJ', 3, 1), more: false });
+    expect([list.late.value, list.games.value?.length]).toEqual([false, 1]);
+    // The first query is answered last, and nobody waits for it.
+    await answer({ games: games('PJS', 60, GAMES_A_PAGE), more: true });
+    vi.advanceTimersByTime(LATE_ANSWER);
+    expect([list.late.value, list.games.value?.length]).toEqual([false, 1]);
   });
 });

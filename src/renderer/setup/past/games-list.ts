@@ -5,6 +5,9 @@ import { FIELD_LENGTH } from '../line-up/line-up-draft.ts';
 /** Games shown before the user asks for more. */
 export const GAMES_A_PAGE = 50;
 
+/** In milliseconds: an answer that takes longer is explained. */
+export const LATE_ANSWER = 2_000;
+
 /** Fetches a page of games; null when there was no answer. */
 export type AskForGames = (query: GamesQuery) => Promise<GamesPage | null>;
 
@@ -17,6 +20,8 @@ export interface GamesList {
   readonly more: Readonly<Ref<boolean>>;
   /** The last query failed: the list is unchanged, and `showMore` repeats it. */
   readonly failed: Readonly<Ref<boolean>>;
+  /** The answer takes long: main is still reading the archive. */
+  readonly late: Readonly<Ref<boolean>>;
   /** Shows the newest games of bowlers with this in their names. */
   readonly search: (name: string) => Promise<void>;
   /** Shows the next older ones below. */
@@ -29,6 +34,7 @@ export function createGamesList(ask: AskForGames): GamesList {
   const games = shallowRef<readonly GameSummary[] | null>(null);
   const more = ref(false);
   const failed = ref(false);
+  const late = ref(false);
   let asked = 0;
   /** The games above the next page. */
   let above: readonly GameSummary[] = [];
@@ -38,8 +44,13 @@ export function createGamesList(ask: AskForGames): GamesList {
     const question = asked;
     above = before;
     const query = { name: name.value, before: before.at(-1)?.id ?? null, count: GAMES_A_PAGE };
+    const waiting = setTimeout(() => {
+      late.value = question === asked;
+    }, LATE_ANSWER);
     const page = await ask(query);
+    clearTimeout(waiting);
     if (question !== asked) return;
+    late.value = false;
     failed.value = page === null;
     more.value = page?.more ?? true;
     if (page === null) return;
@@ -52,5 +63,5 @@ export function createGamesList(ask: AskForGames): GamesList {
     await show([]);
   }
 
-  return { name, games, more, failed, search, showMore: () => show(above) };
+  return { name, games, more, failed, late, search, showMore: () => show(above) };
 }
