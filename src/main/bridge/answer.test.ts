@@ -15,7 +15,7 @@ interface Read {
 }
 
 /** A door with one call, which marks a notice as read, under this staff rule. */
-function entries(permissions: StaffRule<[id: number]>): CallEntries<'notices.read', Read> {
+function entries(permissions: StaffRule<[id: number], Read>): CallEntries<'notices.read', Read> {
   return {
     'notices.read': {
       callers: ['console'],
@@ -37,7 +37,7 @@ function deskOf(...given: readonly Permission[]): Desk {
 }
 
 interface Case {
-  readonly rule?: StaffRule<[id: number]>;
+  readonly rule?: StaffRule<[id: number], Read>;
   readonly desk?: Desk | null;
   readonly caller?: Caller | null;
   readonly name?: unknown;
@@ -92,11 +92,11 @@ describe('the door', () => {
 
   test('refuses it to everybody before the lane exists', async () => {
     expect(await asked({ rule: () => ['staff'], desk: null })).toEqual(refused('staff-only'));
-    expect(await asked({ rule: 'by-owner', desk: null })).toEqual(done);
+    expect(await asked({ rule: { owner: 'read' }, desk: null })).toEqual(done);
   });
 
   test('judges by the request and the settings in force', async () => {
-    const rule: StaffRule<[id: number]> = ([id], { language }) =>
+    const rule: StaffRule<[id: number], Read> = ([id], { language }) =>
       id === 7 && language === 'en' ? ['staff'] : [];
     expect(await asked({ rule })).toEqual(refused('staff-only'));
     expect(await asked({ rule, args: [8] })).toEqual([{ ok: true, value: null }, [8]]);

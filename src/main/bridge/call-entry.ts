@@ -7,18 +7,18 @@ import type { CallDeps } from './call-deps.ts';
 export type Caller = 'console' | 'board' | 'sheet' | 'question';
 
 /**
- * Who may make a call; the door checks this before it runs the handler. `by-owner`: it depends on earlier changes or
- * on the call's own PIN, so the owner checks it in turn.
+ * Who may make a call; the door checks this before it runs the handler. `owner`: it depends on earlier changes or on
+ * the call's own PIN, so the owner named here judges it in turn.
  */
-export type StaffRule<Args> =
-  'none' | 'by-owner' | ((args: Args, settings: Settings) => readonly Permission[]);
+export type StaffRule<Args, Deps = CallDeps> =
+  'none' | { readonly owner: keyof Deps } | ((args: Args, settings: Settings) => readonly Permission[]);
 
 /** All that main defines for a call, in one place. */
 export interface CallEntry<C extends CallName, Deps = CallDeps> {
   readonly callers: readonly [Caller, ...Caller[]];
   /** Exact count, own keys, numbers in range (decision 8). */
   readonly parser: GenericSchema<unknown, ArgsOf<C>>;
-  readonly permissions: StaffRule<ArgsOf<C>>;
+  readonly permissions: StaffRule<ArgsOf<C>, Deps>;
   /** `sender` is the calling page. */
   readonly handle: (args: ArgsOf<C>, deps: Deps, sender: WebContents) => Promise<AnswerOf<C>>;
 }

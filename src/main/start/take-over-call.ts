@@ -19,7 +19,7 @@ export const TAKE_OVER_CALLS: CallEntries<CallName<'takeOver'>, QuestionDeps> = 
   'takeOver.order': {
     callers: ['question'],
     parser: v.strictTuple([takeOverOrder]),
-    permissions: 'by-owner',
+    permissions: { owner: 'question' },
     handle: ([order], { question }) => question.order(order),
   },
 };

@@ -43,12 +43,12 @@ const removeOrder = v.variant('kind', [
 
 const change = pressable(gameId, generation);
 
-/** The calls about games. A command's permission depends on its game, so the owner checks it. */
+/** The calls about games. A command's permission depends on its game, and a new game's on the lane's time, so games judge them. */
 export const GAMES_CALLS: CallEntries<CallName<'games'>> = {
   'games.new': {
     callers: CONSOLE,
     parser: pressable(newGameOrder),
-    permissions: 'by-owner',
+    permissions: { owner: 'games' },
     handle: async ([order, at], { games, settings, staff }) => {
       const { lane, opening } = settings.current;
       const begun = await games.newGame(order, lane, opening, at);
@@ -60,7 +60,7 @@ export const GAMES_CALLS: CallEntries<CallName<'games'>> = {
   'games.apply': {
     callers: CONSOLE,
     parser: pressable(gameId, generation, command),
-    permissions: 'by-owner',
+    permissions: { owner: 'games' },
     handle: (asked, { games }) => games.apply(...asked),
   },
   'games.tryAgain': {

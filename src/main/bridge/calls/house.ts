@@ -17,7 +17,7 @@ export const HOUSE_CALLS: CallEntries<CallName<'staff' | 'logo' | 'copy'>> = {
   'staff.order': {
     callers: CONSOLE,
     parser: v.strictTuple([staffOrder]),
-    permissions: 'by-owner',
+    permissions: { owner: 'staff' },
     handle: ([order], { staff }) => staff.order(order),
   },
   'logo.order': {

@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { CALLS, plainSettings, type ArgsOf, type CallName } from '../../../contract/contract.ts';
 import { HOSTILE_TESTS } from '../../../contract/testing/hostile-calls.testing.ts';
 import type { Permission } from '../../staff/permissions.ts';
+import type { CallDeps } from '../call-deps.ts';
 import type { StaffRule } from '../call-entry.ts';
 import { LANE_CALLS } from './lane-calls.ts';
-import { TAKE_OVER_CALLS } from '../../start/take-over-call.ts';
+import { TAKE_OVER_CALLS, type QuestionDeps } from '../../start/take-over-call.ts';
 
 const GAME = 'g000001-00ff00';
 const ENTRIES = { ...LANE_CALLS, ...TAKE_OVER_CALLS };
@@ -48,12 +49,14 @@ describe.each(CALLS)('the arguments of %s', (name) => {
   });
 });
 
+type Judged = 'none' | { readonly owner: PropertyKey } | readonly Permission[];
+
 /** Each call's permission for the good arguments of its hostile test. */
-const STAFF_RULES: Readonly<Record<CallName, 'none' | 'by-owner' | readonly Permission[]>> = {
+const STAFF_RULES: Readonly<Record<CallName, Judged>> = {
   'program.load': 'none',
   'program.order': [null],
-  'games.new': 'by-owner',
-  'games.apply': 'by-owner',
+  'games.new': { owner: 'games' },
+  'games.apply': { owner: 'games' },
   'games.tryAgain': 'none',
   'games.takeBack': 'none',
   'games.page': 'none',
@@ -69,17 +72,17 @@ const STAFF_RULES: Readonly<Record<CallName, 'none' | 'by-owner' | readonly Perm
   'sheet.order': 'none',
   'sheet.drawn': 'none',
   'copy.order': ['staff'],
-  'staff.order': 'by-owner',
-  'takeOver.order': 'by-owner',
+  'staff.order': { owner: 'staff' },
+  'takeOver.order': { owner: 'question' },
 };
 
 /** A staff rule's result for the good arguments of the call's hostile test. */
 const saidOf = (name: CallName): unknown => saidBy(ENTRIES, name);
 
 function saidBy<C extends CallName>(
-  entries: { readonly [D in C]: { readonly permissions: StaffRule<ArgsOf<D>> } },
+  entries: { readonly [D in C]: { readonly permissions: StaffRule<ArgsOf<D>, CallDeps & QuestionDeps> } },
   name: C,
-): 'none' | 'by-owner' | readonly Permission[] {
+): Judged {
   const { permissions } = entries[name];
   return typeof permissions === 'function'
     ? permissions(HOSTILE_TESTS[name].good, plainSettings('en'))
