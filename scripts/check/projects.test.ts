@@ -3,9 +3,12 @@ import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { root } from '../../drive/runtime.ts';
-import { projectsIn } from './projects.ts';
+import { exitCode, Output } from '../test/command.ts';
+import { faultsToFind, findPlanted, type Global } from './planted-faults.testing.ts';
+import { compilation, projectsIn, type Project } from './projects.ts';
 
 const projects = projectsIn(root);
+const withComponents = new Set(['src/renderer/tsconfig.json', 'src/renderer/tsconfig.tests.json']);
 
 /** The files that a tsconfig includes, as paths from the checkout. */
 function filesOf(config: string): readonly string[] {
@@ -14,6 +17,15 @@ function filesOf(config: string): readonly string[] {
   return ts
     .parseJsonConfigFileContent(read, ts.sys, dirname(file))
     .fileNames.map((name) => relative(root, name).replaceAll('\\', '/'));
+}
+
+/** The files that the project's own compiler reads. */
+async function filesRead(project: Project): Promise<ReadonlySet<string>> {
+  const said = new Output();
+  const parameters = [...compilation(project, root), '--listFilesOnly'];
+  await exitCode(process.execPath, parameters, { cwd: root }, said);
+  const names = said.read().split(/\r?\n/u);
+  return new Set(names.map((name) => relative(root, name).replaceAll('\\', '/')));
 }
 
 test('every source, test and script is compiled', () => {
@@ -27,9 +39,40 @@ test('every source, test and script is compiled', () => {
 
 test('components and what opens them go to the compiler that reads them, and main to the older Electron too', () => {
   const readers = projects.filter(({ compiler }) => compiler.startsWith('vue')).map(({ file }) => file);
-  expect(readers).toContain('src/renderer/tsconfig.json');
-  expect(readers).toContain('tsconfig.tests.json');
+  expect(new Set(readers)).toEqual(withComponents);
   const files = projects.map(({ file }) => file);
   expect(files).toContain('src/main/tsconfig.floor.json');
   expect(new Set(files).size).toBe(files.length);
+});
+
+test.each(projects.filter(({ file }) => !withComponents.has(file)))(
+  'the native compiler reads all files of $file',
+  async (project) => {
+    const read = await filesRead(project);
+    expect(filesOf(project.file).filter((file) => !read.has(file))).toEqual([]);
+  },
+);
+
+/** What each room may know besides the language. */
+const known: Readonly<Record<string, readonly Global[]>> = {
+  'tsconfig.json': ['dom', 'node'],
+  'tsconfig.tests.json': ['dom', 'node'],
+  'src/contract/tsconfig.json': ['dom'],
+  'src/core/tsconfig.json': [],
+  'src/main/tsconfig.floor.json': ['node'],
+  'src/main/tsconfig.json': ['node'],
+  'src/options/tsconfig.json': ['node'],
+  'src/preload/tsconfig.json': ['dom'],
+  'src/renderer/tsconfig.json': ['dom'],
+  'src/renderer/tsconfig.tests.json': ['dom', 'node'],
+  'src/saves/tsconfig.json': ['node'],
+  'src/terminal/tsconfig.json': ['node'],
+  'src/text/tsconfig.json': [],
+};
+
+test.each(projects)('every planted fault is found by the compiler and options of $file', async (project) => {
+  const components = withComponents.has(project.file);
+  expect(await findPlanted(project, root, components)).toEqual(
+    faultsToFind(components, known[project.file] ?? []),
+  );
 });

@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../drive/runtime.ts';
 import { exitCode, Output } from '../test/command.ts';
-import { projectsIn, type Project } from './projects.ts';
+import { compilation, projectsIn, type Project } from './projects.ts';
 
 /** Earlier results, one file per project; removed by `npm ci`. */
 const CACHE = join(root, 'node_modules', '.cache', 'headpin', 'types');
@@ -19,11 +19,11 @@ async function compileOneByOne(): Promise<void> {
     await compile(project);
 }
 
-async function compile({ file, compiler }: Project): Promise<void> {
+async function compile(project: Project): Promise<void> {
+  const { file } = project;
   const said = new Output();
   const known = join(CACHE, `${file.replaceAll(/\W+/gu, '-')}.tsbuildinfo`);
-  const parameters = ['-p', file, '--incremental', '--tsBuildInfoFile', known];
-  const command = [join(root, 'node_modules', compiler), ...parameters];
+  const command = [...compilation(project, root), '--incremental', '--tsBuildInfoFile', known];
   const code = await exitCode(process.execPath, command, { cwd: root }, said);
   if (code === 0) return;
   failed.push(file);
