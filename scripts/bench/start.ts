@@ -1,0 +1,115 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startProgram } from '../../drive/program.ts';
+import { putGame } from '../../drive/put-game.ts';
+import { isRoot, readRuntime, root, runtimeEnvironment } from '../../drive/runtime.ts';
+import { buildIfStale } from '../build.ts';
+import type { Run } from '../processes.ts';
+import { startVirtualDisplay } from '../xvfb.ts';
+import type { Bench } from './bench.ts';
+import { percentile, row } from './numbers.ts';
+import { writeHello } from './start/hello.ts';
+import { megabytesOf } from './start/memory.ts';
+
+/** Odd, so that the middle one is a measurement. */
+const ROUNDS = 9;
+const EIGHT = ['KYJ', 'PJS', 'CMS', 'DOM', 'MAX', 'TOM', 'SUN', 'JHK'];
+/** In milliseconds from the painted window until its memory is measured: by then all that a start begins is done. */
+const SETTLING = 2_500;
+
+interface Start {
+  readonly name: string;
+  /** Parameters of Electron. */
+  readonly parameters: readonly string[];
+}
+
+/** One start: milliseconds from spawn to painted window, and the proportional memory of its process tree. */
+interface Measured {
+  readonly painted: number;
+  readonly megabytes: number;
+}
+
+/** From the program's start to its painted window; the floor is an Electron with an empty page in the same run. */
+export const start: Bench = {
+  name: 'start: from spawn to the painted window, and the memory of all processes',
+  run: async (stop, run) => {
+    await buildIfStale(stop);
+    const display = await startVirtualDisplay(run);
+    Object.assign(process.env, run.environment, runtimeEnvironment(readRuntime()), display);
+    if (isRoot()) process.env['HEADPIN_NO_SANDBOX'] = '1';
+    const hello: Start = { name: 'an Electron with an empty page', parameters: [writeHello(run.folder)] };
+    const starts = [
+      hello,
+      lane('Headpin with an empty data folder', join(run.folder, 'bench-start-empty')),
+      lane('Headpin with a resumed game of eight', await folderOfEight(run)),
+    ];
+    const measured = new Map(starts.map((one): [Start, Measured[]] => [one, []]));
+    // In turn, so that a busy moment of the machine meets each of them.
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const [one, results] of measured) {
+        stop.throwIfAborted();
+        results.push(await measure(one, run));
+      }
+    const floor = measured.get(hello) ?? [];
+    for (const [{ name }, results] of measured) console.log(row(name, ...shown(results, floor)));
+    console.log(row('to reach', '+ 120 ms', '+ 25 MB'));
+  },
+};
+
+function lane(name: string, data: string): Start {
+  mkdirSync(data, { recursive: true });
+  return { name, parameters: [root, '--', '--windowed', '--lang', 'en', '--data', data] };
+}
+
+async function folderOfEight(run: Run): Promise<string> {
+  const data = join(run.folder, 'bench-start-eight');
+  mkdirSync(data, { recursive: true });
+  const program = await startProgram({ data });
+  await putGame(program.page, EIGHT, 'X'.repeat(4 * EIGHT.length));
+  await program.stop();
+  return data;
+}
+
+async function measure({ parameters }: Start, run: Run): Promise<Measured> {
+  const picture = join(run.folder, 'bench-start.png');
+  rmSync(picture, { force: true });
+  const spawned = performance.now();
+  const child = spawn(readRuntime().executable, [...(isRoot() ? ['--no-sandbox'] : []), ...parameters], {
+    env: { ...process.env, HEADPIN_PICTURE: picture },
+    stdio: 'ignore',
+  });
+  while (!existsSync(picture)) {
+    if (child.exitCode !== null) throw new Error(`a start ended with ${String(child.exitCode)}`);
+    await wait(2);
+  }
+  const painted = performance.now() - spawned;
+  await wait(SETTLING);
+  const megabytes = megabytesOf(child.pid ?? 0);
+  await ended(child);
+  return { painted, megabytes };
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  await gone;
+}
+
+function shown(results: readonly Measured[], floor: readonly Measured[]): readonly string[] {
+  const [times, floorTimes] = [results, floor].map((of) => of.map(({ painted }) => painted));
+  const [sizes, floorSizes] = [results, floor].map((of) => of.map(({ megabytes }) => megabytes));
+  return [
+    compared(times ?? [], floorTimes ?? [], 'ms'),
+    `least ${String(Math.round(Math.min(...(times ?? []))))} ms`,
+    compared(sizes ?? [], floorSizes ?? [], 'MB'),
+  ];
+}
+
+/** The middle value, and how far it is above the floor's. */
+function compared(values: readonly number[], floor: readonly number[], unit: string): string {
+  const [value, least] = [values, floor].map((of) => Math.round(percentile(of, 50)));
+  return `${String(value)} ${unit} (+ ${String((value ?? 0) - (least ?? 0))})`;
+}
