@@ -124,7 +124,7 @@ export const useDesk = defineStore('desk', () => {
     panel,
     mayLeaveCorrection,
   );
-  const { enter, split } = createBallEntry(panel, correction);
+  const ballEntry = createBallEntry(panel, correction);
 
   /** Whether leaving loses no unsent correction. */
   function mayLeaveCorrection(): boolean {
@@ -228,8 +228,7 @@ export const useDesk = defineStore('desk', () => {
       askPlayer,
       pick,
       move,
-      enter,
-      split,
+      ...ballEntry,
       applyCorrection,
       cancelCorrection,
       mayLeaveCorrection,

@@ -1,10 +1,12 @@
 import type { Ref, ShallowRef } from 'vue';
 import { splitToMark } from '../../../core/game/split-mark.ts';
 import type { Entry } from '../../../core/line/entry.ts';
+import type { Rack } from '../../../core/line/rack.ts';
 import type { Refusal } from '../../../core/line/refusal.ts';
 import type { Result } from '../../../core/line/result.ts';
+import { turnOf } from '../../../core/players/position.ts';
 import { refusalText } from '../../../text/refusals.ts';
-import { useChanges } from '../../lane/game/changes.ts';
+import { useChanges, type Changed } from '../../lane/game/changes.ts';
 import { useHouse } from '../../lane/house.ts';
 import { useMessages } from '../../lane/messages.ts';
 import { enterBall, toggleSplit, type Correction } from '../correction/correction.ts';
@@ -13,6 +15,8 @@ import type { Panel } from '../views.ts';
 export interface BallEntry {
   /** Enters one ball: into the correction if one is open, with its ring, else into the game. */
   readonly enter: (entry: Entry, split?: boolean | null) => void;
+  /** Enters the ball that tapped pins mean at the rack it meets when its turn comes. */
+  readonly enterAtRack: (entryAt: (rack: Rack) => Entry | null) => Changed;
   /** Marks the last ball as a split or not, in the correction or in the game. */
   readonly split: () => void;
 }
@@ -35,6 +39,13 @@ export function createBallEntry(
     else void changes.roll(entry);
   }
 
+  function enterAtRack(entryAt: (rack: Rack) => Entry | null): Changed {
+    return changes.rollAs((game) => {
+      const turn = turnOf(game.position);
+      return turn === null ? null : entryAt(turn.rack);
+    });
+  }
+
   function split(): void {
     panel.value = null;
     if (correction.value !== null) correct(toggleSplit(correction.value));
@@ -46,5 +57,5 @@ export function createBallEntry(
     else messages.say(refusalText(house.text.refusals, result.error));
   }
 
-  return { enter, split };
+  return { enter, enterAtRack, split };
 }

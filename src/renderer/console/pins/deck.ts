@@ -3,7 +3,6 @@ import { computed, ref, shallowRef, watch } from 'vue';
 import { rollOf } from '../../../core/line/entry.ts';
 import type { Game } from '../../../core/game/game.ts';
 import type { PinNumber } from '../../../core/line/leave.ts';
-import { turnOf } from '../../../core/players/position.ts';
 import { isSplit } from '../../../core/line/roll.ts';
 import { canBeSplit } from '../../../core/line/split.ts';
 import type { Pad } from '../../../contract/contract.ts';
@@ -139,12 +138,7 @@ export const useDeck = defineStore('deck', () => {
     const { value: how } = tap;
     const byHand = ringByHand(held);
     taps.value = NO_TAPS;
-    void underway(
-      changes.rollAs((game) => {
-        const turn = turnOf(game.position);
-        return turn === null ? null : entryOfTaps(turn.rack, held, how);
-      }),
-    );
+    void underway(desk.enterAtRack((rack) => entryOfTaps(rack, held, how)));
     if (byHand !== null) void underway(changes.markSplit((game) => ringAs(game, byHand)));
   }
 
@@ -152,12 +146,7 @@ export const useDeck = defineStore('deck', () => {
   function bowlFoul(held: Taps): void {
     const { value: how } = tap;
     taps.value = NO_TAPS;
-    void underway(
-      changes.rollAs((game) => {
-        const turn = turnOf(game.position);
-        return turn === null ? null : (foulOfTaps(turn.rack, held, how) ?? { kind: 'foul' });
-      }),
-    );
+    void underway(desk.enterAtRack((rack) => foulOfTaps(rack, held, how) ?? { kind: 'foul' }));
   }
 
   /** A ring set by hand against the leave; it is a change of its own. */

@@ -17,7 +17,7 @@ import { createQueue, type ChangeOutcome } from './queue.ts';
 /** In milliseconds: a longer save is shown as saving (quality: nothing lost). */
 const SLOW_SAVE = 250;
 
-type Changed = Promise<ChangeOutcome<GameView>>;
+export type Changed = Promise<ChangeOutcome<GameView>>;
 /** Why there was nothing to do. */
 type NotFound = Extract<Refusal['code'], 'no-split-here' | 'game-over' | 'frame-not-begun'>;
 /** Sends a change to main with the time of its press. */
