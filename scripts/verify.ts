@@ -8,16 +8,19 @@ import { judge, nothing, summary, total, type Count } from './test/count.ts';
 import { makePlace } from './test/place.ts';
 import { forgetResults, runPlaywright } from './test/playwright.ts';
 
-/** A part: tests of the `verify` project, in the real program. */
+/** A part: tests of a project of playwright.config.ts, in the real program. */
 interface Part {
   readonly name: string;
   readonly spec: string;
+  readonly project: 'faults' | 'verify';
   readonly users: readonly ('ordinary' | 'root')[];
 }
 
 const parts: readonly Part[] = [
-  { name: 'no network', spec: 'no-network.spec.ts', users: ['ordinary', 'root'] },
-  { name: 'no network at rest', spec: 'no-network-at-rest.spec.ts', users: ['ordinary'] },
+  { name: 'no network', spec: 'no-network.spec.ts', project: 'verify', users: ['ordinary', 'root'] },
+  { name: 'no network at rest', spec: 'no-network-at-rest.spec.ts', project: 'verify', users: ['ordinary'] },
+  // `npm test` makes half of these kills.
+  { name: 'kills', spec: 'kill.spec.ts', project: 'faults', users: ['ordinary'] },
 ];
 
 const { values } = parseArgs({ options: { part: { type: 'string', multiple: true, default: [] } } });
@@ -59,11 +62,11 @@ async function runAs(
 ): Promise<readonly Count[]> {
   const place = await makePlace(run, user, stop);
   const counts: Count[] = [];
-  for (const { name, spec } of wanted) {
+  for (const { name, spec, project } of wanted) {
     stop.throwIfAborted();
     const title = `${name}, as ${user === 'root' ? 'root' : 'an ordinary user'}`;
     console.log(`\n── ${title} ──`);
-    const { code, count } = await runPlaywright(place, title, [spec, '--project=verify'], { stop });
+    const { code, count } = await runPlaywright(place, title, [spec, `--project=${project}`], { stop });
     counts.push(judge(title, count, code));
   }
   return counts;

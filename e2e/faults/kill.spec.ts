@@ -13,46 +13,55 @@ declare global {
 }
 
 // Each kill costs a start of the whole program; `npm run torture` makes 700 cheaper ones.
-const KILLS = 120;
-// Parallel parts keep all cores busy; each has its own program and folder.
-const PARTS = 3;
+const KILLS_PER_PART = 30;
+// Parallel parts keep all cores busy; each has its own program, folder and keys. The long ones are for `npm run verify`.
+const PARTS = [
+  { part: 1, tag: [] },
+  { part: 2, tag: [] },
+  { part: 3, tag: '@long' },
+  { part: 4, tag: '@long' },
+];
 const LATEST_KILL = 30;
 const PLAYERS = 'AAA,BBB,CCC,DDD,EEE,FFF,GGG,HHH';
 // A miss is always legal; a refused key must lose nothing either.
 const KEYS = ['0', '1', '3', '5', '8', '/', 'x', 'f', '-', 'Backspace'];
 
-for (let part = 1; part <= PARTS; part += 1) {
-  test(`SIGKILL of the whole program 0-${String(LATEST_KILL)} ms after a key loses no shown ball (part ${String(part)})`, async () => {
-    test.setTimeout(15 * 60_000);
-    const data = await newDataFolder();
-    let program = await startProgram({ data, args: ['--players', PLAYERS] });
-    await startGame(program.page);
-    const random = sequence(part);
-    let ahead = 0;
-    for (let number = 1; number <= KILLS / PARTS; number += 1) {
-      const key = KEYS[Math.floor(random() * KEYS.length)] ?? '0';
-      const shown = await pressAndKill(program, key, random() * LATEST_KILL);
-      // The start's notices lie over the top bar and cover neither keys nor balls.
-      program = await startProgram({ data, keepNotices: true });
-      const apart = changedCells(shown, marksOf(await readBoard(program.page)));
-      const what = `kill ${String(number)} after ${key}`;
-      expect(apart.length, what).toBeLessThanOrEqual(1);
-      // The disk may be one ball or one undo ahead of the board.
-      for (const [before, after] of apart) {
-        if (key === 'Backspace') expect(before.slice(0, -1), what).toBe(after);
-        else expect(after.slice(0, -1), what).toBe(before);
-        ahead += 1;
+for (const { part, tag } of PARTS) {
+  test(
+    `SIGKILL of the whole program 0-${String(LATEST_KILL)} ms after a key loses no shown ball (part ${String(part)})`,
+    { tag },
+    async () => {
+      test.setTimeout(15 * 60_000);
+      const data = await newDataFolder();
+      let program = await startProgram({ data, args: ['--players', PLAYERS] });
+      await startGame(program.page);
+      const random = sequence(part);
+      let ahead = 0;
+      for (let number = 1; number <= KILLS_PER_PART; number += 1) {
+        const key = KEYS[Math.floor(random() * KEYS.length)] ?? '0';
+        const shown = await pressAndKill(program, key, random() * LATEST_KILL);
+        // The start's notices lie over the top bar and cover neither keys nor balls.
+        program = await startProgram({ data, keepNotices: true });
+        const apart = changedCells(shown, marksOf(await readBoard(program.page)));
+        const what = `kill ${String(number)} after ${key}`;
+        expect(apart.length, what).toBeLessThanOrEqual(1);
+        // The disk may be one ball or one undo ahead of the board.
+        for (const [before, after] of apart) {
+          if (key === 'Backspace') expect(before.slice(0, -1), what).toBe(after);
+          else expect(after.slice(0, -1), what).toBe(before);
+          ahead += 1;
+        }
       }
-    }
-    test.info().annotations.push({
-      type: 'fired',
-      description: `${String(KILLS / PARTS)} kills, ${String(ahead)} of them between disk and board`,
-    });
-    // Without a kill between save and paint the run proves nothing.
-    expect(ahead).toBeGreaterThan(0);
-    await program.stop();
-    await rm(data, { recursive: true, force: true });
-  });
+      test.info().annotations.push({
+        type: 'fired',
+        description: `${String(KILLS_PER_PART)} kills, ${String(ahead)} of them between disk and board`,
+      });
+      // Without a kill between save and paint the run proves nothing.
+      expect(ahead).toBeGreaterThan(0);
+      await program.stop();
+      await rm(data, { recursive: true, force: true });
+    },
+  );
 }
 
 /** Presses a key, kills this many milliseconds later, and returns the marks known to have been shown. */
