@@ -12,19 +12,8 @@ export default defineConfig({
     testTimeout: 30_000,
     // The terminal's programs are started hundreds of times: their code is compiled once.
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/headpin') },
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['src/renderer/**', 'src/board/**', '**/node_modules/**'],
-        },
-      },
-      {
-        extends: true,
-        test: { name: 'renderer', include: ['src/{renderer,board}/**/*.test.ts'], environment: 'happy-dom' },
-      },
-    ],
+    // A test that needs a page begins with `@vitest-environment happy-dom`; the others are spared its set-up.
+    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+    exclude: ['**/node_modules/**'],
   },
 });

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { mount, type DOMWrapper, type VueWrapper } from '@vue/test-utils';
 import { describe, expect, test } from 'vitest';
 import { h, nextTick, shallowReactive } from 'vue';

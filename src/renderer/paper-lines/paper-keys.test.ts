@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { effectScope, type EffectScope } from 'vue';
 import { usePaperKeys } from './paper-keys.ts';

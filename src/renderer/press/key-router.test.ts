@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { effectScope, type EffectScope } from 'vue';
 import { useKeyLayer, type KeyAnswer, type KeyLayer } from './key-router.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { effectScope, type EffectScope } from 'vue';
 import { useLastInput } from './last-input.ts';

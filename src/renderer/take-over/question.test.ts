@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { err, ok, type Result } from '../../core/line/result.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { mount, type DOMWrapper } from '@vue/test-utils';
 import { describe, expect, it } from 'vitest';
 import type { Rack } from '../../../core/line/rack.ts';

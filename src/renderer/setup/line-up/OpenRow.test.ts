@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import { h, nextTick, shallowRef } from 'vue';

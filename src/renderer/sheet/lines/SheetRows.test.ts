@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { mount } from '@vue/test-utils';
 import { expect, test } from 'vitest';
 import type { PlayerCommand } from '../../../core/players/player-event.ts';
