@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { phaseOf } from '../../src/core/game/game.ts';
-import { marksText, splitBalls } from '../../src/core/line/marks.ts';
+import { splitBalls } from '../../src/core/line/marks.ts';
 import { turnOf } from '../../src/core/players/position.ts';
 import { scoreLine } from '../../src/core/line/score.ts';
 import { parseRecord } from '../../src/saves/record/game-record.ts';
@@ -22,7 +22,7 @@ async function keptBoard(data: string): Promise<readonly ShownLine[]> {
       frames: line.frames.map((frame, index) => {
         const splits = splitBalls(frame);
         return {
-          ...{ frame: index + 1, marks: marksText(frame), total: frames[index]?.cumulative ?? null },
+          ...{ frame: index + 1, marks: frame.text, total: frames[index]?.cumulative ?? null },
           split: splits.length === 0 ? null : splits.join(','),
         };
       }),

@@ -1,7 +1,6 @@
-import { TEN_PIN } from '../../src/core/formats/format.ts';
-import { enterAll, rackOfLine, type Line } from '../../src/core/line/line.ts';
-import { marksText } from '../../src/core/line/marks.ts';
-import { scoreLine } from '../../src/core/line/score.ts';
+import { TEN_PIN } from '../../src/core/formats/ten-pin.ts';
+import { enterPins, rackOfLine, type Line } from '../../src/core/line/line.ts';
+import { scoreLine, soFarOf } from '../../src/core/line/score.ts';
 import type { Bench } from './bench.ts';
 import { someGames, type Balls } from './games.ts';
 import { rate, row, share } from './numbers.ts';
@@ -49,22 +48,21 @@ function pinsOf(balls: Balls): number {
 }
 
 function finalScore(balls: Balls): number {
-  return scoreLine(lineOf(balls)).posted;
+  return soFarOf(lineOf(balls));
 }
 
-/** Marks, running totals, the three scores and the next rack. */
+/** Marks, running totals, the three scores and the next rack; the last running total if all of it is there. */
 function wholeCard(balls: Balls): number {
   const line = lineOf(balls);
-  const marks = line.frames.map(marksText);
-  const rack = rackOfLine(line);
-  return marks.length === line.frames.length && rack === null ? scoreLine(line).max : NaN;
+  const marks = line.frames.map(({ text }) => text);
+  const { frames, posted, soFar, max } = scoreLine(line);
+  const totals = frames.map(({ cumulative }) => cumulative);
+  const isWhole = posted === soFar && soFar === max && rackOfLine(line) === null;
+  return isWhole && marks.every((text) => text.length > 0) ? (totals.at(-1) ?? NaN) : NaN;
 }
 
 function lineOf(balls: Balls): Line {
-  const line = enterAll(
-    TEN_PIN,
-    balls.map((pins) => ({ entry: { kind: 'pins', pins }, split: false })),
-  );
+  const line = enterPins(TEN_PIN, balls);
   if (!line.ok) throw new Error(`a legal ball was refused: ${line.error.refusal.code}`);
   return line.value;
 }

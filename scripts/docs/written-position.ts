@@ -1,5 +1,5 @@
-import { TEN_PIN, isFrameNumber } from '../../src/core/formats/format.ts';
-import { rollsOf } from '../../src/core/line/frame.ts';
+import { FRAME_NUMBERS } from '../../src/core/formats/formats.ts';
+import { TEN_PIN } from '../../src/core/formats/ten-pin.ts';
 import { frameAt, newLine, type Line } from '../../src/core/line/line.ts';
 import { leftLine, missedBefore } from '../../src/core/line/missed.ts';
 import { headlineRow, needOf } from '../../src/core/need/headline.ts';
@@ -48,14 +48,14 @@ function withSheet(lines: readonly PlayerLine[], sheet: string): readonly Player
   const [, name = '', note = '', written = '', score = ''] =
     /^([^:(]+?)(?: \(([^)]+)\))?: (.*?) ?= (\d+)$/u.exec(sheet) ?? [];
   const other = Number(note);
-  const player = isFrameNumber(other)
+  const player = FRAME_NUMBERS.includes(other)
     ? lines.find((line) => line.name === name)
     : newPlayerLine(lines.length + 1, name, newLine(TEN_PIN));
   if (player === undefined) throw new Error(`no sheet before ${sheet}`);
   const line = lineWritten(note, written, Number(score));
   if (scoreLine(line).soFar !== Number(score)) throw new Error(`the score is not that of ${sheet}`);
-  if (!isFrameNumber(other)) return [...lines, { ...player, line, status: statusOf(note) }];
-  const disputes = [...player.disputes, { frame: other, balls: rollsOf(frameAt(line, other)) }];
+  if (!FRAME_NUMBERS.includes(other)) return [...lines, { ...player, line, status: statusOf(note) }];
+  const disputes = [...player.disputes, { frame: other, balls: frameAt(line, other).rolls }];
   return lines.map((known) => (known === player ? { ...player, disputes } : known));
 }
 
@@ -65,7 +65,7 @@ function lineWritten(note: string, written: string, score: number): Line {
   if (!line.ok) throw new Error(`no line: ${written}`);
   if (note === 'left') return leftLine(line.value);
   const first = Number(/^from (\d+)$/u.exec(note)?.[1] ?? 1);
-  return isFrameNumber(first) ? missedBefore(line.value, first) : line.value;
+  return FRAME_NUMBERS.includes(first) ? missedBefore(line.value, first) : line.value;
 }
 
 function statusOf(note: string): PlayerLine['status'] {

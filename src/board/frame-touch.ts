@@ -1,16 +1,15 @@
-import type { FrameNumber } from '../core/formats/format.ts';
 import type { PlayerId } from '../core/players/player.ts';
 
 /** The ball to correct; `ball` counts in the frame from 1. */
 export interface Selection {
   readonly player: PlayerId;
-  readonly frame: FrameNumber;
+  readonly frame: number;
   readonly ball: number;
 }
 
 /** A touched frame; `ball` is null for an empty frame or a touch without a position. */
 export interface FrameTouch {
   readonly player: PlayerId;
-  readonly frame: FrameNumber;
+  readonly frame: number;
   readonly ball: number | null;
 }

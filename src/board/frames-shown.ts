@@ -1,4 +1,4 @@
-import { FRAME_NUMBERS, type FrameNumber } from '../core/formats/format.ts';
+import { FRAME_NUMBERS } from '../core/formats/formats.ts';
 import type { BoardLayout } from '../contract/contract.ts';
 import type { BoardRow } from './rows.ts';
 
@@ -10,9 +10,9 @@ const FIVE = 5;
  */
 export function framesShown(
   layout: BoardLayout,
-  onTurn: FrameNumber | null,
+  onTurn: number | null,
   rows: readonly BoardRow[],
-): readonly FrameNumber[] {
+): readonly number[] {
   if (layout === 'ten') return FRAME_NUMBERS;
   const last = Math.max(onTurn ?? lastBegun(rows), FIVE);
   return FRAME_NUMBERS.slice(last - FIVE, last);

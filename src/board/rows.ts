@@ -1,8 +1,8 @@
-import { FRAME_NUMBERS, type Format, type FrameNumber } from '../core/formats/format.ts';
+import { FRAME_NUMBERS } from '../core/formats/formats.ts';
 import type { Frame } from '../core/line/frame.ts';
 import type { Game } from '../core/game/game.ts';
 import { frameAt, nextFrame } from '../core/line/line.ts';
-import { marksOf, marksText, splitBalls, type Mark } from '../core/line/marks.ts';
+import { splitBalls, type Mark } from '../core/line/marks.ts';
 import { provisionalFrame, provisionalScore } from '../core/game/dispute-changes.ts';
 import type { Dispute, PlayerLine, Status } from '../core/players/player-line.ts';
 import type { PlayerId } from '../core/players/player.ts';
@@ -31,7 +31,7 @@ export interface BoardRow {
 
 /** One frame as drawn. */
 export interface BoardCell {
-  readonly frame: FrameNumber;
+  readonly frame: number;
   readonly marks: readonly Mark[];
   readonly marksText: string;
   readonly state: Frame['state'];
@@ -77,14 +77,14 @@ export function boardRows(game: Game): readonly BoardRow[] {
 }
 
 /** One frame on its own, for the preview of a correction. */
-export function frameCell(format: Format, number: FrameNumber, frame: Frame, score: FrameScore): BoardCell {
+export function frameCell(number: number, frame: Frame, score: FrameScore): BoardCell {
   return {
     frame: number,
-    marks: marksOf(frame),
-    marksText: marksText(frame),
+    marks: frame.marks,
+    marksText: frame.text,
     state: frame.state,
     owed: score.owed,
-    bonusIn: bonusIn(format, number, frame, score.owed),
+    bonusIn: frame.bonus - score.owed,
     total: score.cumulative,
     splits: splitBalls(frame),
     live: false,
@@ -105,24 +105,18 @@ function cellsOf(entry: PlayerLine, scores: readonly FrameScore[], turn: Turn | 
     if (score === undefined) return [];
     const dispute = disputes.find(({ frame }) => frame === number);
     const other = dispute === undefined ? null : otherOutcome(entry, dispute);
-    const cell = { ...frameCell(line.format, number, frameAt(line, number), score), other };
+    const cell = { ...frameCell(number, frameAt(line, number), score), other };
     return [turn?.frame === number ? { ...cell, live: true, nextBall: turn.ball } : cell];
   });
 }
 
 function otherOutcome(entry: PlayerLine, dispute: Dispute): OtherOutcome {
-  const frame = provisionalFrame(entry.line.format, dispute);
+  const frame = provisionalFrame(entry.line.table, dispute);
   const score = provisionalScore(entry, dispute).frames[dispute.frame - 1];
   return {
-    marks: marksOf(frame),
-    marksText: marksText(frame),
+    marks: frame.marks,
+    marksText: frame.text,
     owed: score?.owed ?? 0,
     total: score?.cumulative ?? null,
   };
-}
-
-/** Bonus balls fallen: those due to the result less those still owed. */
-function bonusIn(format: Format, number: FrameNumber, frame: Frame, owed: number): number {
-  if (frame.state !== 'finished' || number === format.lastFrame) return 0;
-  return format.bonusBalls[frame.result] - owed;
 }

@@ -1,5 +1,4 @@
 import type { GameEvent, Setup } from '../core/game/event.ts';
-import type { FrameNumber } from '../core/formats/format.ts';
 import type { Phase } from '../core/game/game.ts';
 import type { SaveTrouble } from './save-trouble.ts';
 
@@ -59,7 +58,7 @@ export interface UnfinishedGame {
   readonly game: GameSummary;
   /** When its last ball was saved, ISO 8601 in UTC. */
   readonly savedAt: string;
-  readonly frame: FrameNumber;
+  readonly frame: number;
 }
 
 export interface NewGameOrder {

@@ -47,19 +47,22 @@ function has(member: ts.PropertyDeclaration, kind: ts.SyntaxKind): boolean {
 }
 
 /**
- * `new Map()`, a call's result, a stateful pattern, or a list or record whose type is neither `readonly` nor a named
- * type; the core's named types are readonly throughout.
+ * `new Map()`, a stateful pattern, or a list, a record or a call's result whose type is no number, not `readonly` and
+ * no named type; the core's named types are readonly throughout.
  */
 function canChange(value: ts.Expression, type: ts.TypeNode | undefined): boolean {
   if (ts.isAsExpression(value)) return value.type.getText() !== 'const';
   if (ts.isSatisfiesExpression(value)) return canChange(value.expression, type);
   if (ts.isRegularExpressionLiteral(value)) return /\/[a-z]*[gy][a-z]*$/u.test(value.text);
   if (ts.isArrayLiteralExpression(value) || ts.isObjectLiteralExpression(value)) return !isHeldFast(type);
-  return ts.isNewExpression(value) || ts.isCallExpression(value);
+  if (ts.isCallExpression(value)) return type?.kind !== ts.SyntaxKind.NumberKeyword && !isHeldFast(type);
+  return ts.isNewExpression(value);
 }
 
 function isHeldFast(type: ts.TypeNode | undefined): boolean {
-  return type !== undefined && /^(?:readonly |Readonly(?:Array)?<|[A-Z]\w*$)/u.test(type.getText());
+  return (
+    type !== undefined && /^(?:readonly |Readonly(?:Array)?<|[A-Z]\w*(?:<'[\w-]+'>)?$)/u.test(type.getText())
+  );
 }
 
 describe('the rules keep no state between two calls', () => {
@@ -88,6 +91,8 @@ describe('the rules keep no state between two calls', () => {
     'class Game { static readonly seen = new Map(); }',
     'class Game { static { start(); } }',
     'const next = (() => { let last = 0; return () => (last += 1); })();',
+    'const next: () => number = counter();',
+    'const seen: Map<number, string> = mapOf([]);',
     'export default new Map();',
   ])('would be detected with: %s', (text) => {
     expect(stateOf(text)).toHaveLength(1);
@@ -100,6 +105,9 @@ describe('the rules keep no state between two calls', () => {
     'const A = /a/u;',
     'const ROWS: readonly number[] = [1];',
     'class Game { static readonly FULL = 10; }',
+    'const FRAMES: Table = tableOf(FORMAT);',
+    "const FRAMES: Table<'ten-pin'> = tableOf(FORMAT);",
+    'const HIGHEST: number = highest(ROWS);',
   ])('may say: %s', (text) => {
     expect(stateOf(text)).toEqual([]);
   });

@@ -1,4 +1,3 @@
-import type { FrameNumber } from '../core/formats/format.ts';
 import type { Frame } from '../core/line/frame.ts';
 import type { Mark } from '../core/line/marks.ts';
 import type { Status } from '../core/players/player-line.ts';
@@ -6,7 +5,7 @@ import type { InEveryLanguage } from './language.ts';
 
 /** A frame as a screen reader speaks it. */
 export interface SpokenCell {
-  readonly frame: FrameNumber;
+  readonly frame: number;
   readonly marks: readonly Mark[];
   readonly state: Frame['state'];
   /** Bonus balls not yet bowled. */

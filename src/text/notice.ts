@@ -1,4 +1,3 @@
-import type { FrameNumber } from '../core/formats/format.ts';
 import type { ConsoleText } from './console.ts';
 import type { StartText } from './start.ts';
 import type { TakeOverText } from './take-over.ts';
@@ -8,7 +7,7 @@ export interface LastBall {
   readonly name: string;
   /** `X`, `/`, `-`, `F` or a digit. */
   readonly mark: string;
-  readonly frame: FrameNumber;
+  readonly frame: number;
 }
 
 /** A game's state, for the user to compare with memory. */

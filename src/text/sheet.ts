@@ -1,6 +1,6 @@
 import type { AmendmentKind } from '../core/game/amendments.ts';
 import type { Author } from '../core/game/event.ts';
-import type { FormatId } from '../core/formats/format.ts';
+import type { FormatId } from '../core/formats/formats.ts';
 import type { InEveryLanguage } from './language.ts';
 
 export interface SheetText {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FRAME_NUMBERS, type FrameNumber } from '../../core/formats/format.ts';
+import { FRAME_NUMBERS } from '../../core/formats/formats.ts';
 import { bandOf, type Band, type BandPlace, type Spot } from './exciter-band.ts';
 import { measuresOf } from '../layout/forms.ts';
 import { USUAL_READING, screenOf, type Wish } from '../layout/measures.ts';
@@ -47,8 +47,8 @@ function* bands(): Generator<Case> {
 
 /** Every line just bowled, with every line that may be next: in the same frame, the next one, or none. */
 function* spots(lines: number): Generator<readonly [Spot, Spot | null]> {
-  for (const frame of [3, 5, 6, 7] as const satisfies readonly FrameNumber[]) {
-    const after = FRAME_NUMBERS[frame];
+  for (const frame of [3, 5, 6, 7] as const satisfies readonly number[]) {
+    const after = frame + 1;
     for (let line = 0; line < lines; line += 1) {
       yield [{ line, frame }, null];
       for (let next = 0; next < lines; next += 1)
@@ -102,7 +102,7 @@ test('with two lines of five frames, the strikes, the name and the total stay re
   const place = { form: 'fold', height: 1080, head: 73, measures, lines: 1, live: null } as const;
   const { left, width } = bandOf({ ...place, bowled: { line: 0, frame: 7 } });
   expect([left / measures.u, width / measures.u]).toEqual([2.5, 10]);
-  const top = (bowled: FrameNumber, live: FrameNumber): number =>
+  const top = (bowled: number, live: number): number =>
     bandOf({ ...place, bowled: { line: 0, frame: bowled }, live: { line: 0, frame: live } }).top;
   expect(top(7, 8)).toBe(73);
   expect(top(4, 5)).toBeGreaterThan(73 + measures.line);

@@ -1,4 +1,3 @@
-import type { FrameNumber } from '../../core/formats/format.ts';
 import type { Form, Measures } from '../layout/forms.ts';
 
 /** A band's place: px from the top of the screen and from the left edge of the lines. */
@@ -12,7 +11,7 @@ export interface Band {
 /** A line's frame; lines count from 0 on their page. */
 export interface Spot {
   readonly line: number;
-  readonly frame: FrameNumber;
+  readonly frame: number;
 }
 
 /** The greatest height of a band, in lines and as a share of the screen. */

@@ -1,10 +1,11 @@
-import { FRAME_NUMBERS, type FrameNumber } from '../../core/formats/format.ts';
+import { FRAME_NUMBERS } from '../../core/formats/formats.ts';
 import type { Game } from '../../core/game/game.ts';
 import { frameAt, nextFrame, type Line } from '../../core/line/line.ts';
-import { marksOf, type Mark } from '../../core/line/marks.ts';
+import { type Mark } from '../../core/line/marks.ts';
 import type { PlayerId } from '../../core/players/player.ts';
 import { playerIn } from '../../core/players/position.ts';
-import { HIGHEST_SCORE, scoreLine } from '../../core/line/score.ts';
+import { HIGHEST_SCORE } from '../../core/formats/formats.ts';
+import { scoreLine } from '../../core/line/score.ts';
 
 /** What is celebrated. `strikes` counts the row that this ball ends. */
 export type Feat =
@@ -18,7 +19,7 @@ export type Feat =
 export interface Exciter {
   readonly player: PlayerId;
   readonly name: string;
-  readonly frame: FrameNumber;
+  readonly frame: number;
   readonly feat: Feat;
 }
 
@@ -49,7 +50,7 @@ function gameFeat(line: Line): Feat | null {
   return score >= FINE_GAME ? { kind: 'two-hundred', score } : null;
 }
 
-function ballFeat(line: Line, frame: FrameNumber): Feat | null {
+function ballFeat(line: Line, frame: number): Feat | null {
   const marks = marksUpTo(line, frame);
   const strikes = marks.length - 1 - marks.findLastIndex((mark) => mark?.kind !== 'strike');
   if (strikes > 0) return { kind: 'strikes', strikes };
@@ -59,9 +60,9 @@ function ballFeat(line: Line, frame: FrameNumber): Feat | null {
 }
 
 /** The line's marks up to this frame; null stands for a frame without marks, which ends a row of strikes. */
-function marksUpTo(line: Line, last: FrameNumber): readonly (Mark | null)[] {
+function marksUpTo(line: Line, last: number): readonly (Mark | null)[] {
   return FRAME_NUMBERS.slice(0, last).flatMap((number): readonly (Mark | null)[] => {
-    const marks = marksOf(frameAt(line, number));
+    const marks = frameAt(line, number).marks;
     return marks.length === 0 ? [null] : marks;
   });
 }

@@ -1,4 +1,4 @@
-import { FRAME_NUMBERS, type FrameNumber } from '../../core/formats/format.ts';
+import { FRAME_NUMBERS } from '../../core/formats/formats.ts';
 import { LINES_A_PAGE } from './pages.ts';
 
 /**
@@ -20,7 +20,7 @@ export interface Shown {
   readonly max: boolean;
   readonly heads: boolean;
   /** Ten or five consecutive frames. */
-  readonly frames: readonly FrameNumber[];
+  readonly frames: readonly number[];
 }
 
 export const EVERYTHING: Shown = { max: true, heads: true, frames: FRAME_NUMBERS };
@@ -213,7 +213,7 @@ function beside(room: Room, { heads, frames }: Shown): Measures {
 }
 
 /** Ten frames are 21 u wide. Five always get the tenth's room, so that nothing moves when it comes. */
-function framesOfEleven(frames: readonly FrameNumber[]): readonly number[] {
+function framesOfEleven(frames: readonly number[]): readonly number[] {
   if (frames.includes(TENTH)) return frames.map((frame) => (frame === TENTH ? 3 : 2));
   return frames.map(() => 11 / frames.length);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { measuresOf, type Measures } from './forms.ts';
-import { FRAME_NUMBERS } from '../../core/formats/format.ts';
+import { FRAME_NUMBERS } from '../../core/formats/formats.ts';
 import { USUAL_READING, minuteOf, screenOf, type Wish } from './measures.ts';
 
 /** An Archivo digit is 0.7 of its font size high. */

@@ -1,6 +1,5 @@
 import type { BoardLayout } from '../../contract/contract.ts';
-import type { FrameNumber } from '../../core/formats/format.ts';
-import { FRAME_NUMBERS } from '../../core/formats/format.ts';
+import { FRAME_NUMBERS } from '../../core/formats/formats.ts';
 import { everythingOf, measuresOf, type Form, type Measures, type Shown } from './forms.ts';
 
 /** The viewing distance in metres, and the screen's diagonal in inches. */
@@ -12,7 +11,7 @@ export interface Reading {
 /** How the lines should be shown. */
 export interface Wish {
   readonly layout: BoardLayout;
-  readonly frames: readonly FrameNumber[];
+  readonly frames: readonly number[];
   readonly reading: Reading;
   readonly over?: boolean;
 }

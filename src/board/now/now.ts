@@ -1,4 +1,3 @@
-import type { FrameNumber } from '../../core/formats/format.ts';
 import type { Game } from '../../core/game/game.ts';
 import type { PinNumber } from '../../core/line/leave.ts';
 import { needOf, type Need } from '../../core/need/headline.ts';
@@ -13,7 +12,7 @@ export interface Now {
   readonly player: PlayerId;
   readonly place: number;
   readonly name: string;
-  readonly frame: FrameNumber;
+  readonly frame: number;
   /** The ball within the frame, from 1. */
   readonly ball: number;
   readonly standing: PinCount;

@@ -1,6 +1,6 @@
-import { TEN_PIN, type FrameNumber, type FrameResult } from '../formats/format.ts';
-import { enterInFrame, rollsOf, type Frame as FrameOfRules } from '../line/frame.ts';
-import { pinfall, type Roll } from '../line/roll.ts';
+import type { FrameResult } from '../line/format.ts';
+import { enterInFrame, type Frame as FrameOfRules } from '../line/frame.ts';
+import { pinfall } from '../line/roll.ts';
 import { pointsOf } from '../line/score.ts';
 import { ballOf } from './ball.ts';
 import { BowlingError, orThrow } from './bowling-error.ts';
@@ -38,7 +38,7 @@ export abstract class Frame {
   abstract score(): number;
 
   get pins(): readonly number[] {
-    return rollsOf(this.#frame).map(pinfall);
+    return this.#frame.rolls.map(pinfall);
   }
 
   get state(): FrameState {
@@ -55,16 +55,17 @@ export abstract class Frame {
    * JavaScript gets a `BowlingError`.
    */
   protected get result(): FinishedResult {
-    if (this.#frame.state !== 'finished') throw new BowlingError({ code: 'frame-running' });
-    return RESULT_WORDS[this.#frame.result];
+    const { result } = this.#frame;
+    if (result === null) throw new BowlingError({ code: 'frame-running' });
+    return RESULT_WORDS[result];
   }
 
-  protected take(number: FrameNumber, pins: number): void {
-    this.#frame = orThrow(enterInFrame(TEN_PIN, number, this.#frame, ballOf(pins)));
+  protected take(pins: number): void {
+    this.#frame = orThrow(enterInFrame(this.#frame, ballOf(pins)));
   }
 
-  /** The points by the rules of this frame number, given the balls that followed. */
-  protected points(number: FrameNumber, following: readonly Roll[]): number {
-    return pointsOf(TEN_PIN, number, this.#frame, following).soFar;
+  /** The points, given the frames that followed. */
+  protected points(following: readonly FrameOfRules[]): number {
+    return pointsOf([this.#frame, ...following], 0).soFar;
   }
 }

@@ -1,7 +1,5 @@
-import { FRAME_NUMBERS, TEN_PIN, type FrameNumber } from '../formats/format.ts';
-import { rollsOf } from '../line/frame.ts';
+import { TEN_PIN } from '../formats/ten-pin.ts';
 import { enter, frameAt, newLine, nextFrame, type Line } from '../line/line.ts';
-import type { Roll } from '../line/roll.ts';
 import { scoreLine } from '../line/score.ts';
 import { ballOf } from './ball.ts';
 import { BowlingError, orThrow } from './bowling-error.ts';
@@ -25,7 +23,7 @@ export class Game {
 
   /** Copies of the frames begun. Adding a ball to a copy does not change the game, and the copy does not follow it. */
   frames(): readonly Frame[] {
-    return FRAME_NUMBERS.filter((number) => this.#isBegun(number)).map((number) => this.#frame(number));
+    return TEN_PIN.numbers.filter((number) => this.#isBegun(number)).map((number) => this.#frame(number));
   }
 
   totalScore(): number {
@@ -42,17 +40,13 @@ export class Game {
     return this.totalScore();
   }
 
-  #isBegun(number: FrameNumber): boolean {
+  #isBegun(number: number): boolean {
     return frameAt(this.#line, number).state !== 'empty';
   }
 
-  #frame(number: FrameNumber): Frame {
+  #frame(number: number): Frame {
     const frame = frameAt(this.#line, number);
-    if (number === TEN_PIN.lastFrame) return new TenthFrame(frame);
-    return new OrdinaryFrame(frame, this.#following(number));
-  }
-
-  #following(number: FrameNumber): readonly Roll[] {
-    return FRAME_NUMBERS.slice(number).flatMap((later) => rollsOf(frameAt(this.#line, later)));
+    const following = this.#line.frames.slice(number);
+    return following.length === 0 ? new TenthFrame(frame) : new OrdinaryFrame(frame, following);
   }
 }

@@ -1,19 +1,21 @@
-import { TEN_PIN } from '../formats/format.ts';
-import { EMPTY_FRAME, type Frame as FrameOfRules } from '../line/frame.ts';
+import { TEN_PIN } from '../formats/ten-pin.ts';
+import { emptyFrame, type Frame as FrameOfRules } from '../line/frame.ts';
 import { Frame } from './frame.ts';
+
+const THE_LAST: FrameOfRules = emptyFrame(TEN_PIN, TEN_PIN.numbers.length);
 
 /** The tenth frame: fill balls instead of a bonus. Its result is that of its first rack. */
 export class TenthFrame extends Frame {
-  constructor(frame: FrameOfRules = EMPTY_FRAME) {
+  constructor(frame: FrameOfRules = THE_LAST) {
     super(frame);
   }
 
   addRoll(pins: number): void {
-    this.take(TEN_PIN.lastFrame, pins);
+    this.take(pins);
   }
 
   score(): number {
     // Stryker disable next-line ArrayDeclaration: the tenth frame has no bonus, so nobody looks at what followed it
-    return this.points(TEN_PIN.lastFrame, []);
+    return this.points([]);
   }
 }

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyCommand } from './command.ts';
 import type { GameEvent } from './event.ts';
-import { TEN_PIN } from '../formats/format.ts';
-import { rollsOf } from '../line/frame.ts';
+import { TEN_PIN } from '../formats/ten-pin.ts';
 import { evolve, generationOf, phaseOf, type Game } from './game.ts';
 import { amendments } from './amendments.ts';
 import { agreements, nextUndo } from './history.ts';
@@ -182,7 +181,12 @@ describe('any legal line', () => {
   it('is rebuilt from its own balls', () => {
     fc.assert(
       fc.property(anyLine, anyLine, (line, other) => {
-        expect(lineOfRolls(TEN_PIN, line.frames.map(rollsOf))).toEqual({ ok: true, value: line });
+        expect(
+          lineOfRolls(
+            TEN_PIN,
+            line.frames.map(({ rolls }) => rolls),
+          ),
+        ).toEqual({ ok: true, value: line });
         expect(sameLine(line, other)).toBe(makeNotation(line) === makeNotation(other));
       }),
     );

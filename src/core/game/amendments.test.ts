@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { amendments } from './amendments.ts';
-import { notationOf } from '../line/marks.ts';
 import type { Command } from './event.ts';
 import { after, afterBalls, ballsIn, correction, gameOf } from '../testing/notation.testing.ts';
 
@@ -11,7 +10,7 @@ const other: Command = { kind: 'dispute', player: 1, frame: 1, balls: ballsIn('F
 function told(game: typeof party): readonly string[] {
   return amendments(game).map(({ kind, name, to, frame, before, after: now, scoreBefore, scoreAfter }) =>
     [
-      ...[kind, name, to ?? '-', frame ?? '-', notationOf(before) || '.', notationOf(now) || '.'],
+      ...[kind, name, to ?? '-', frame ?? '-', before.notation || '.', now.notation || '.'],
       ...[scoreBefore, scoreAfter],
     ].join(' '),
   );

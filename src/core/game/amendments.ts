@@ -1,7 +1,6 @@
 import { provisionalFrame, provisionalScore } from './dispute-changes.ts';
 import type { Author } from './event.ts';
-import type { FrameNumber } from '../formats/format.ts';
-import { EMPTY_FRAME, type Frame } from '../line/frame.ts';
+import { emptyFrame, type Frame } from '../line/frame.ts';
 import type { Game, Step } from './game.ts';
 import { frameIn, scoreIn } from './history.ts';
 import { lastBowledFrame } from '../line/line.ts';
@@ -32,7 +31,7 @@ export interface Amendment {
   /** The player who got the moved balls, by the name at that time. */
   readonly to: string | null;
   /** Null for a whole line. */
-  readonly frame: FrameNumber | null;
+  readonly frame: number | null;
   readonly before: Frame;
   readonly after: Frame;
   readonly scoreBefore: number;
@@ -59,7 +58,7 @@ export function amendmentOf(step: Step): Amendment | null {
   if (change.type === 'disputeSettled')
     return framed(step, change.provisional ? 'provisional-stands' : 'first-stands', change);
   if (change.type !== 'frameDisputed') return null;
-  const kept = { after: provisionalFrame(after.format, change), ...bothScores(after, change) };
+  const kept = { after: provisionalFrame(after.table, change), ...bothScores(after, change) };
   return { ...framed(step, 'provisional', change), ...kept };
 }
 
@@ -69,9 +68,10 @@ function removalOf({ change, before, after }: Step): Amendment | null {
   const { at, by, player } = change;
   const found = playerIn(before, player);
   if (!found.ok || lastBowledFrame(found.value.line) === null) return null;
+  const none = emptyFrame(before.table, 1);
   return {
     ...{ kind: 'removed', at, by, player, name: found.value.name, to: null },
-    ...{ frame: null, before: EMPTY_FRAME, after: EMPTY_FRAME },
+    ...{ frame: null, before: none, after: none },
     scoreBefore: scoreIn(before, player),
     scoreAfter: scoreIn(after, player),
   };
@@ -79,7 +79,7 @@ function removalOf({ change, before, after }: Step): Amendment | null {
 
 interface Framed {
   readonly player: PlayerId;
-  readonly frame: FrameNumber;
+  readonly frame: number;
 }
 
 function framed({ change, before, after }: Step, kind: AmendmentKind, { player, frame }: Framed): Amendment {

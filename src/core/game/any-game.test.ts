@@ -4,8 +4,7 @@ import { COMMAND_KINDS, anyCommand } from './testing/any-command.testing.ts';
 import { applyCommand } from './command.ts';
 import { legalEntries } from '../line/entry.ts';
 import type { Command } from './event.ts';
-import { FRAME_NUMBERS } from '../formats/format.ts';
-import { rollsOf } from '../line/frame.ts';
+import { FRAME_NUMBERS } from '../formats/formats.ts';
 import { generationOf, newGame, replay, type Game } from './game.ts';
 import { frameAt, type Line } from '../line/line.ts';
 import { STAMP, after, answerTo, gameOf } from '../testing/notation.testing.ts';
@@ -183,8 +182,8 @@ describe('any game, after any commands,', () => {
         played(asked, (_, { position }) => {
           for (const { line, disputes } of position.lines)
             for (const { frame, balls } of disputes) {
-              expect(rollsOf(frameAt(line, frame)).length).toBeGreaterThan(0);
-              expect(balls).not.toEqual(rollsOf(frameAt(line, frame)));
+              expect(frameAt(line, frame).rolls.length).toBeGreaterThan(0);
+              expect(balls).not.toEqual(frameAt(line, frame).rolls);
             }
         });
       }),
@@ -226,7 +225,7 @@ function pinsBowled({ frames }: Line): readonly number[] {
   const end = frames.findIndex(isOpen);
   const before = end === -1 ? frames : frames.slice(0, end + 1);
   return before.flatMap((frame, index) => {
-    const pins = rollsOf(frame).map(pinfall);
+    const pins = frame.rolls.map(pinfall);
     if (frame.state !== 'missed') return pins;
     const balls = index === 9 && (pins[0] === 10 || (pins[0] ?? 0) + (pins[1] ?? 0) === 10) ? 3 : 2;
     return [...pins, 0, 0].slice(0, balls);

@@ -1,5 +1,4 @@
 import type { Happening } from './event.ts';
-import { rackOf, rollsOf } from '../line/frame.ts';
 import {
   begunFrames,
   bowl,
@@ -40,7 +39,7 @@ export function corrected(position: Position, change: Of<'frameCorrected'>): Res
   const before = frameAt(found.value.line, frame);
   if (before.state === 'empty') return err({ code: 'frame-not-begun' });
   if (balls.length === 0) return err({ code: 'no-balls' });
-  if (sameRolls(rollsOf(before), balls)) return err({ code: 'nothing-changes' });
+  if (sameRolls(before.rolls, balls)) return err({ code: 'nothing-changes' });
   const line = replaceFrame(found.value.line, frame, balls);
   return line.ok ? ok(withLine(position, found.value, line.value)) : line;
 }
@@ -49,7 +48,7 @@ export function splitMarked(position: Position, change: Of<'splitMarked'>): Resu
   const { player, frame, ball: number, split } = change;
   const found = playerIn(position, player);
   if (!found.ok) return found;
-  const rolls = rollsOf(frameAt(found.value.line, frame));
+  const rolls = frameAt(found.value.line, frame).rolls;
   const ball = rolls[number - 1];
   if (ball?.kind !== 'pins') return err({ code: 'no-split-here' });
   const ringed = rolls.with(number - 1, withSplit(ball, split));
@@ -63,7 +62,7 @@ export function agreed(position: Position, change: Of<'lineAgreed'>): Result<Pos
   const found = whoBowls(position, change.player);
   if (!found.ok) return found;
   const before = found.value.line;
-  const line = lineOfRolls(before.format, change.frames);
+  const line = lineOfRolls(before.table, change.frames);
   if (!line.ok) return line;
   if (begunFrames(line.value).length === 0) return err({ code: 'no-balls' });
   if (sameLine(before, line.value)) return err({ code: 'nothing-changes' });
@@ -75,7 +74,7 @@ export function annulled(position: Position, change: Of<'ballAnnulled'>): Result
   const { player, frame } = change;
   const found = playerIn(position, player);
   if (!found.ok) return found;
-  const rolls = rollsOf(frameAt(found.value.line, frame));
+  const rolls = frameAt(found.value.line, frame).rolls;
   if (rolls.length === 0) return err({ code: 'frame-not-begun' });
   const line = replaceFrame(found.value.line, frame, rolls.slice(0, -1));
   return line.ok ? ok(withLine(position, found.value, line.value)) : line;
@@ -88,7 +87,7 @@ export function moved(position: Position, change: Of<'ballsMoved'>): Result<Posi
   if (!from.ok) return from;
   if (!other.ok) return other;
   if (player === to) return err({ code: 'nothing-changes' });
-  const rolls = rollsOf(frameAt(from.value.line, frame));
+  const rolls = frameAt(from.value.line, frame).rolls;
   if (rolls.length === 0) return err({ code: 'frame-not-begun' });
   const given = inFrameDue(other.value.line, rolls);
   if (!given.ok) return given;
@@ -107,8 +106,8 @@ function inFrameDue(line: Line, rolls: readonly Roll[]): Result<Line, Refusal> {
   for (const roll of rolls) {
     if (!filled.ok) return filled;
     const due = frameAt(filled.value, number);
-    const met = foulAt(rackOf(due)?.standing ?? 0, roll);
-    filled = replaceFrame(filled.value, number, [...rollsOf(due), met]);
+    const met = foulAt(due.rack?.standing ?? 0, roll);
+    filled = replaceFrame(filled.value, number, [...due.rolls, met]);
   }
   return filled;
 }

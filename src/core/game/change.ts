@@ -1,17 +1,26 @@
 import { agreed, annulled, corrected, moved, rolled, splitMarked } from './ball-changes.ts';
 import { disputed, settled } from './dispute-changes.ts';
 import type { Happening } from './event.ts';
+import { hasFrame } from '../line/table.ts';
 import { isOfPlayers, playersChanged } from '../players/player-changes.ts';
 import type { PlayerHappening } from '../players/player-event.ts';
 import { turnToBowl, type Position } from '../players/position.ts';
 import type { Refusal } from '../line/refusal.ts';
-import { ok, type Result } from '../line/result.ts';
+import { err, ok, type Result } from '../line/result.ts';
 
 /** Every event but undo and redo, which only choose among positions. */
 export type Change = Exclude<Happening, { type: 'undone' } | { type: 'redone' }>;
 
 export function changed(position: Position, change: Change): Result<Position, Refusal> {
+  const frame = frameOf(change);
+  if (frame !== null && !hasFrame(position.table, frame)) return err({ code: 'no-such-frame' });
   return isOfPlayers(change) ? playersChanged(position, change) : ballsChanged(position, change);
+}
+
+/** The frame that a change speaks of. */
+function frameOf(change: Change): number | null {
+  if ('frame' in change) return change.frame;
+  return 'from' in change ? change.from : null;
 }
 
 // eslint-disable-next-line max-lines-per-function -- a switch over a union: two lines a member

@@ -1,7 +1,7 @@
 import { rollOf, type EnteredBall, type Entry } from '../line/entry.ts';
 import type { Command, GameEvent, Happening, Stamp } from './event.ts';
-import { formatOf, isFrameNumber, type Format, type FrameNumber } from '../formats/format.ts';
-import { EMPTY_FRAME, enterInFrame, rollsOf, type Frame } from '../line/frame.ts';
+import { hasFrame, type Table } from '../line/table.ts';
+import { emptyFrame, enterInFrame, type Frame } from '../line/frame.ts';
 import { evolve, type Game } from './game.ts';
 import { parseNotation } from '../line/notation.ts';
 import { isOfLineUp, playerHappening } from '../players/player-command.ts';
@@ -34,17 +34,17 @@ function decide(game: Game, command: Command): Result<Happening, Refusal> {
     case 'correctFrame':
       return correctionOf(game, command);
     case 'markSplit':
-      return ringing(command);
+      return ok(ringing(command));
     case 'agreeLine':
       return agreement(game, command);
     case 'annulBall':
-      return annulling(command);
+      return ok(annulling(command));
     case 'moveBalls':
-      return moving(command);
+      return ok(moving(command));
     case 'dispute':
       return disputing(game, command);
     case 'settle':
-      return settling(command);
+      return ok(settling(command));
     case 'stop':
       return ok({ type: 'gameStopped' });
     case 'undo':
@@ -64,43 +64,37 @@ function ballBy(game: Game, entry: Entry): Result<Happening, Refusal> {
 
 function correctionOf(game: Game, command: CommandOf<'correctFrame'>): Result<Happening, Refusal> {
   const { player, frame } = command;
-  if (!isFrameNumber(frame)) return err({ code: 'no-such-frame' });
-  const corrected = frameFromEntries(formatOf(game.setup.format), frame, command.balls);
+  const corrected = frameFromEntries(game.position.table, frame, command.balls);
   if (!corrected.ok) return corrected;
-  return ok({ type: 'frameCorrected', player, frame, balls: rollsOf(corrected.value) });
+  return ok({ type: 'frameCorrected', player, frame, balls: corrected.value.rolls });
 }
 
 function disputing(game: Game, command: CommandOf<'dispute'>): Result<Happening, Refusal> {
   const { player, frame } = command;
-  if (!isFrameNumber(frame)) return err({ code: 'no-such-frame' });
-  const other = frameFromEntries(formatOf(game.setup.format), frame, command.balls);
-  return other.ok ? ok({ type: 'frameDisputed', player, frame, balls: rollsOf(other.value) }) : other;
+  const other = frameFromEntries(game.position.table, frame, command.balls);
+  return other.ok ? ok({ type: 'frameDisputed', player, frame, balls: other.value.rolls }) : other;
 }
 
-function settling({ player, frame, provisional }: CommandOf<'settle'>): Result<Happening, Refusal> {
-  if (!isFrameNumber(frame)) return err({ code: 'no-such-frame' });
-  return ok({ type: 'disputeSettled', player, frame, provisional });
+function settling({ player, frame, provisional }: CommandOf<'settle'>): Happening {
+  return { type: 'disputeSettled', player, frame, provisional };
 }
 
-function annulling({ player, frame }: CommandOf<'annulBall'>): Result<Happening, Refusal> {
-  return isFrameNumber(frame) ? ok({ type: 'ballAnnulled', player, frame }) : err({ code: 'no-such-frame' });
+function annulling({ player, frame }: CommandOf<'annulBall'>): Happening {
+  return { type: 'ballAnnulled', player, frame };
 }
 
-function moving({ player, frame, to }: CommandOf<'moveBalls'>): Result<Happening, Refusal> {
-  return isFrameNumber(frame)
-    ? ok({ type: 'ballsMoved', player, frame, to })
-    : err({ code: 'no-such-frame' });
+function moving({ player, frame, to }: CommandOf<'moveBalls'>): Happening {
+  return { type: 'ballsMoved', player, frame, to };
 }
 
-function ringing({ player, frame, ball, split }: CommandOf<'markSplit'>): Result<Happening, Refusal> {
-  if (!isFrameNumber(frame)) return err({ code: 'no-such-frame' });
-  return ok({ type: 'splitMarked', player, frame, ball, split });
+function ringing({ player, frame, ball, split }: CommandOf<'markSplit'>): Happening {
+  return { type: 'splitMarked', player, frame, ball, split };
 }
 
 function agreement(game: Game, { player, notation }: CommandOf<'agreeLine'>): Result<Happening, Refusal> {
-  const line = parseNotation(formatOf(game.setup.format), notation);
+  const line = parseNotation(game.position.table, notation);
   if (!line.ok) return err(line.error.refusal);
-  return ok({ type: 'lineAgreed', player, frames: line.value.frames.map(rollsOf) });
+  return ok({ type: 'lineAgreed', player, frames: line.value.frames.map(({ rolls }) => rolls) });
 }
 
 function undoing(game: Game): Result<Happening, Refusal> {
@@ -115,13 +109,14 @@ function redoing(game: Game): Result<Happening, Refusal> {
 
 /** The frame these entries make, for the preview of a correction. */
 export function frameFromEntries(
-  format: Format,
-  number: FrameNumber,
+  table: Table,
+  number: number,
   balls: readonly EnteredBall[],
 ): Result<Frame, Refusal> {
-  let frame: Frame = EMPTY_FRAME;
+  if (!hasFrame(table, number)) return err({ code: 'no-such-frame' });
+  let frame = emptyFrame(table, number);
   for (const ball of balls) {
-    const next = enterInFrame(format, number, frame, ball);
+    const next = enterInFrame(frame, ball);
     if (!next.ok) return next;
     frame = next.value;
   }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { frameFromEntries } from './command.ts';
-import { TEN_PIN } from '../formats/format.ts';
+import { TEN_PIN } from '../formats/ten-pin.ts';
 import { amendments } from './amendments.ts';
+import { emptyFrame } from '../line/frame.ts';
 import { frameIn } from './history.ts';
-import { marksText, notationOf } from '../line/marks.ts';
 import {
   after,
   afterBalls,
@@ -23,7 +23,11 @@ const NINE = '-- '.repeat(9);
 describe('a corrected frame', () => {
   it('leaves the balls of every other frame: X | 7 2 does not become 7 10', () => {
     const game = after(afterBalls(gameOf('PJS'), 'X 72'), correction(1, 1, '7/'));
-    expect(lineIn(game, 1).frames.slice(0, 3).map(marksText)).toEqual(['7/', '72', '']);
+    expect(
+      lineIn(game, 1)
+        .frames.slice(0, 3)
+        .map(({ text }) => text),
+    ).toEqual(['7/', '72', '']);
     expect(scoreLine(lineIn(game, 1))).toMatchObject({ posted: 26, soFar: 26 });
   });
 
@@ -45,20 +49,24 @@ describe('a corrected frame', () => {
 
   it('may be left unfinished: its next ball goes there, and later frames keep theirs', () => {
     const game = after(afterBalls(gameOf('PJS'), 'X X 72'), correction(1, 2, '7'));
-    expect(lineIn(game, 1).frames.slice(0, 3).map(marksText)).toEqual(['X', '7', '72']);
+    expect(
+      lineIn(game, 1)
+        .frames.slice(0, 3)
+        .map(({ text }) => text),
+    ).toEqual(['X', '7', '72']);
     const bowledOn = afterBalls(game, '/');
     expect(lineIn(bowledOn, 1)).toEqual(lineOfNotation('X 7/ 72'));
   });
 
   it('may be the frame in progress', () => {
     const game = after(afterBalls(gameOf('PJS'), '7'), correction(1, 1, 'F'));
-    expect(marksText(frameIn(game.position, 1, 1))).toBe('F');
+    expect(frameIn(game.position, 1, 1).text).toBe('F');
     expect(lineIn(afterBalls(game, '/'), 1)).toEqual(lineOfNotation('F/'));
   });
 
   it('keeps the ring of a split with its ball', () => {
     const game = after(afterBalls(gameOf('PJS'), '81'), correction(1, 1, '(7)/'));
-    expect(notationOf(frameIn(game.position, 1, 1))).toBe('(7)/');
+    expect(frameIn(game.position, 1, 1).notation).toBe('(7)/');
   });
 
   it('may be in a game that is over or stopped', () => {
@@ -93,8 +101,8 @@ describe('a corrected frame', () => {
 
   it('is checked ball by ball as entered', () => {
     const previewed = must(frameFromEntries(TEN_PIN, 10, ballsIn('X (6) /')));
-    expect(notationOf(previewed)).toBe('X(6)/');
-    expect(frameFromEntries(TEN_PIN, 1, [])).toEqual({ ok: true, value: { state: 'empty' } });
+    expect(previewed.notation).toBe('X(6)/');
+    expect(frameFromEntries(TEN_PIN, 1, [])).toEqual({ ok: true, value: emptyFrame(TEN_PIN, 1) });
   });
 });
 
@@ -153,14 +161,14 @@ describe('marking a split', () => {
 
   it('sets and clears the ring and changes no score', () => {
     const ringed = after(game, mark(1, 1, 1, true));
-    expect(notationOf(frameIn(ringed.position, 1, 1))).toBe('(8)1');
+    expect(frameIn(ringed.position, 1, 1).notation).toBe('(8)1');
     expect(scoreLine(lineIn(ringed, 1))).toEqual(scoreLine(lineIn(game, 1)));
     expect(after(ringed, mark(1, 1, 1, false)).position).toEqual(game.position);
   });
 
   it('may be done before the second ball', () => {
     const ringed = after(afterBalls(gameOf('PJS'), '8'), mark(1, 1, 1, true));
-    expect(notationOf(frameIn(afterBalls(ringed, '/').position, 1, 1))).toBe('(8)/');
+    expect(frameIn(afterBalls(ringed, '/').position, 1, 1).notation).toBe('(8)/');
   });
 
   it.each([

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { legalEntries } from '../line/entry.ts';
-import { TEN_PIN } from '../formats/format.ts';
-import { rollsOf } from '../line/frame.ts';
+import { TEN_PIN } from '../formats/ten-pin.ts';
 import { bowl, frameAt, newLine, nextFrame, rackOfLine, type Line } from '../line/line.ts';
 import { must } from '../testing/notation.testing.ts';
 import { pinfall, pinsRoll } from '../line/roll.ts';
@@ -20,7 +19,7 @@ interface State {
 function keyOf(line: Line): string {
   const number = nextFrame(line);
   if (number === null) return 'over';
-  const balls = rollsOf(frameAt(line, number)).map(pinfall);
+  const balls = frameAt(line, number).rolls.map(pinfall);
   const owed = scoreLine(line).frames.map((frame) => frame.owed);
   return [number, balls, owed.filter((count) => count > 0)].join(' | ');
 }

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { provisionalFrame, provisionalScore } from './dispute-changes.ts';
 import type { Command } from './event.ts';
 import type { Game } from './game.ts';
-import { notationOf } from '../line/marks.ts';
 import {
   after,
   afterBalls,
@@ -49,9 +48,9 @@ describe('a provisional frame', () => {
   });
 
   it('when stored again becomes the frame with its other balls', () => {
-    const { format, lines } = disputed().position;
+    const { table, lines } = disputed().position;
     const others = lines.flatMap(({ disputes }) => disputes);
-    expect(others.map((other) => notationOf(provisionalFrame(format, other)))).toEqual(['7/']);
+    expect(others.map((other) => provisionalFrame(table, other).notation)).toEqual(['7/']);
   });
 
   it('has a score with its other outcome, to the maximum', () => {

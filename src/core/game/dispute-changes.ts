@@ -1,6 +1,6 @@
 import type { Happening } from './event.ts';
-import type { Format } from '../formats/format.ts';
-import { frameOf, rollsOf, type Frame } from '../line/frame.ts';
+import type { Table } from '../line/table.ts';
+import { frameOf, type Frame } from '../line/frame.ts';
 import { frameAt, replaceFrame, type Line } from '../line/line.ts';
 import { withBalls, type Dispute, type PlayerLine } from '../players/player-line.ts';
 import { playerIn, withPlayer, type Position } from '../players/position.ts';
@@ -17,10 +17,10 @@ export function disputed(position: Position, change: Of<'frameDisputed'>): Resul
   const found = playerIn(position, player);
   if (!found.ok) return found;
   const { line } = found.value;
-  const bowled = rollsOf(frameAt(line, frame));
+  const bowled = frameAt(line, frame).rolls;
   if (bowled.length === 0) return err({ code: 'frame-not-begun' });
   if (balls.length === 0) return err({ code: 'no-balls' });
-  const other = frameOf(line.format, frame, balls);
+  const other = frameOf(line.table, frame, balls);
   if (!other.ok) return other;
   const held = found.value.disputes.filter((dispute) => dispute.frame === frame).map((one) => one.balls);
   if ([bowled, ...held].some((known) => sameRolls(known, balls))) return err({ code: 'nothing-changes' });
@@ -42,8 +42,8 @@ export function settled(position: Position, change: Of<'disputeSettled'>): Resul
 }
 
 /** The other outcome of a provisional frame. */
-export function provisionalFrame(format: Format, { frame, balls }: Dispute): Frame {
-  const other = frameOf(format, frame, balls);
+export function provisionalFrame(table: Table, { frame, balls }: Dispute): Frame {
+  const other = frameOf(table, frame, balls);
   // Stryker disable next-line ConditionalExpression,StringLiteral: only a bug elsewhere would throw here
   if (!other.ok) throw new Error('a provisional frame that the rules refuse was kept');
   return other.value;

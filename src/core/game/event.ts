@@ -1,5 +1,5 @@
 import type { EnteredBall, Entry } from '../line/entry.ts';
-import type { FormatId, FrameNumber } from '../formats/format.ts';
+import type { FormatId } from '../formats/formats.ts';
 import type { PlayerCommand, PlayerHappening } from '../players/player-event.ts';
 import type { Player, PlayerId } from '../players/player.ts';
 import type { Roll } from '../line/roll.ts';
@@ -31,19 +31,19 @@ export type Happening =
   | {
       readonly type: 'ballRolled';
       readonly player: PlayerId;
-      readonly frame: FrameNumber;
+      readonly frame: number;
       readonly roll: Roll;
     }
   | {
       readonly type: 'frameCorrected';
       readonly player: PlayerId;
-      readonly frame: FrameNumber;
+      readonly frame: number;
       readonly balls: readonly Roll[];
     }
   | {
       readonly type: 'splitMarked';
       readonly player: PlayerId;
-      readonly frame: FrameNumber;
+      readonly frame: number;
       /** The ball within the frame, from 1. */
       readonly ball: number;
       readonly split: boolean;
@@ -55,24 +55,24 @@ export type Happening =
       readonly frames: readonly (readonly Roll[])[];
     }
   /** The frame's last ball does not count (rules: dead balls). */
-  | { readonly type: 'ballAnnulled'; readonly player: PlayerId; readonly frame: FrameNumber }
+  | { readonly type: 'ballAnnulled'; readonly player: PlayerId; readonly frame: number }
   | {
       readonly type: 'ballsMoved';
       readonly player: PlayerId;
-      readonly frame: FrameNumber;
+      readonly frame: number;
       readonly to: PlayerId;
     }
   /** The other outcome of a provisional frame. */
   | {
       readonly type: 'frameDisputed';
       readonly player: PlayerId;
-      readonly frame: FrameNumber;
+      readonly frame: number;
       readonly balls: readonly Roll[];
     }
   | {
       readonly type: 'disputeSettled';
       readonly player: PlayerId;
-      readonly frame: FrameNumber;
+      readonly frame: number;
       readonly provisional: boolean;
     }
   | PlayerHappening

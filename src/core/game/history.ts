@@ -1,6 +1,5 @@
 import type { Author } from './event.ts';
-import { FRAME_NUMBERS, type FrameNumber } from '../formats/format.ts';
-import { rollsOf, type Frame } from '../line/frame.ts';
+import type { Frame } from '../line/frame.ts';
 import type { Game, Step } from './game.ts';
 import { frameAt, newLine, nextFrame, type Line } from '../line/line.ts';
 import type { PlayerId } from '../players/player.ts';
@@ -49,13 +48,13 @@ export function nextRedo(game: Game): Step | null {
 }
 
 /** A player's frame at a position; empty for a player who is not in it. */
-export function frameIn(position: Position, player: PlayerId, number: FrameNumber): Frame {
+export function frameIn(position: Position, player: PlayerId, number: number): Frame {
   return frameAt(lineIn(position, player), number);
 }
 
 export interface Bowled {
   readonly player: PlayerId;
-  readonly frame: FrameNumber;
+  readonly frame: number;
 }
 
 /** Every frame with balls bowled one by one, and its present owner; the latest first. */
@@ -75,7 +74,7 @@ export function lastFrameBowled(game: Game): Bowled | null {
 }
 
 function hasBalls(position: Position, { player, frame }: Bowled): boolean {
-  return rollsOf(frameIn(position, player, frame)).length > 0;
+  return frameIn(position, player, frame).rolls.length > 0;
 }
 
 /** Where a change put bowled balls. */
@@ -84,7 +83,7 @@ function bowledBy({ change, before }: Step): readonly Bowled[] {
   // Stryker disable next-line ArrayDeclaration,ConditionalExpression: a frame of nobody has no balls, and is passed over
   if (change.type !== 'ballsMoved') return [];
   const due = nextFrame(lineIn(before, change.to));
-  return FRAME_NUMBERS.filter((frame) => frame === due).map((frame) => ({ player: change.to, frame }));
+  return due === null ? [] : [{ player: change.to, frame: due }];
 }
 
 export function scoreIn(position: Position, player: PlayerId): number {
@@ -94,5 +93,5 @@ export function scoreIn(position: Position, player: PlayerId): number {
 /** A player who was removed or has not joined has an empty line. */
 function lineIn(position: Position, player: PlayerId): Line {
   const line = lineOf(position, player);
-  return line.ok ? line.value : newLine(position.format);
+  return line.ok ? line.value : newLine(position.table);
 }

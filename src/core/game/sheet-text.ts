@@ -1,7 +1,6 @@
 import { provisionalLine } from './dispute-changes.ts';
 import type { Game } from './game.ts';
 import type { Line } from '../line/line.ts';
-import { notationOf } from '../line/marks.ts';
 import { scoreLine } from '../line/score.ts';
 
 /**
@@ -19,6 +18,6 @@ export function sheetText(game: Game): readonly string[] {
 }
 
 function written(line: Line): string {
-  const frames = line.frames.map((frame) => notationOf(frame) || '.').join(' ');
+  const frames = line.frames.map((frame) => frame.notation || '.').join(' ');
   return `${frames} = ${String(scoreLine(line).soFar)}`;
 }

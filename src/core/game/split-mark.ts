@@ -1,5 +1,3 @@
-import type { FrameNumber } from '../formats/format.ts';
-import { rollsOf } from '../line/frame.ts';
 import { isSplit } from '../line/roll.ts';
 import { ringableBalls } from '../line/split.ts';
 import type { Game } from './game.ts';
@@ -10,7 +8,7 @@ import { turnOf } from '../players/position.ts';
 /** The ring that the Split key would set or clear. */
 export interface SplitMark {
   readonly player: PlayerId;
-  readonly frame: FrameNumber;
+  readonly frame: number;
   /** Which ball of the frame, from 1. */
   readonly ball: number;
   readonly split: boolean;
@@ -25,9 +23,9 @@ export function splitToMark(game: Game): SplitMark | null {
   return last === null ? null : ringIn(game, last.player, last.frame);
 }
 
-function ringIn(game: Game, player: PlayerId, frame: FrameNumber): SplitMark | null {
+function ringIn(game: Game, player: PlayerId, frame: number): SplitMark | null {
   const bowled = frameIn(game.position, player, frame);
   const ball = ringableBalls(bowled).at(-1);
-  const roll = ball === undefined ? undefined : rollsOf(bowled)[ball - 1];
+  const roll = ball === undefined ? undefined : bowled.rolls[ball - 1];
   return ball === undefined || roll === undefined ? null : { player, frame, ball, split: !isSplit(roll) };
 }

@@ -1,33 +1,41 @@
 import { describe, expect, it } from 'vitest';
+import { TEN_PIN } from '../formats/ten-pin.ts';
 import { entryOf, legalEntries, rollOf, type Entry } from './entry.ts';
 import { PIN_NUMBERS, isSplitLeave, type PinNumber } from './leave.ts';
 import { LEAVES } from './testing/leave.testing.ts';
 import { rackOfLine } from './line.ts';
-import { answerTo, bowled, afterBalls, gameOf, lineOfNotation, must } from '../testing/notation.testing.ts';
-import { FRESH_RACK, rackAfter } from './rack.ts';
+import {
+  answerTo,
+  bowled,
+  afterBalls,
+  gameOf,
+  lineOfNotation,
+  must,
+  rackAfter,
+} from '../testing/notation.testing.ts';
 import { FOUL, felledBy, pinfall, pinsRoll, withSplit } from './roll.ts';
 
 const NINE = '-- '.repeat(9);
 
 it('more pins than the rack has are refused by the rack itself', () => {
   const refusal = { code: 'too-many-pins', pins: 8, standing: 5 };
-  expect(rollOf({ kind: 'pins', pins: 8 }, { standing: 5, ball: 2 })).toEqual({ ok: false, error: refusal });
-  expect(rollOf({ kind: 'pins', pins: 5 }, { standing: 5, ball: 2 })).toMatchObject({ ok: true });
+  expect(rollOf({ kind: 'pins', pins: 8 }, rackAfter(pinsRoll(5)))).toEqual({ ok: false, error: refusal });
+  expect(rollOf({ kind: 'pins', pins: 5 }, rackAfter(pinsRoll(5)))).toMatchObject({ ok: true });
 });
 
 describe('a foul', () => {
   // Source: rules: fouls; a foul counts as a delivery, its pins do not, and the sheet may say how many fell.
   it('may include its pins, which never count', () => {
-    const entered = rollOf({ kind: 'foul', fell: 9 }, FRESH_RACK);
+    const entered = rollOf({ kind: 'foul', fell: 9 }, TEN_PIN.rack);
     expect(entered).toEqual({ ok: true, value: { kind: 'foul', fell: 9 } });
     const roll = must(entered);
     expect([pinfall(roll), felledBy(roll)]).toEqual([0, 9]);
-    expect(rackAfter(FRESH_RACK, roll)).toEqual({ standing: 10, ball: 2 });
+    expect(rackAfter(roll)).toMatchObject({ standing: 10, ball: 2 });
     expect(entryOf(roll)).toEqual({ kind: 'foul', fell: 9 });
   });
 
   it('need not include its pins', () => {
-    expect(rollOf({ kind: 'foul' }, FRESH_RACK)).toEqual({ ok: true, value: { kind: 'foul' } });
+    expect(rollOf({ kind: 'foul' }, TEN_PIN.rack)).toEqual({ ok: true, value: { kind: 'foul' } });
     expect(felledBy(FOUL)).toBeNull();
   });
 
@@ -36,7 +44,7 @@ describe('a foul', () => {
     [11, { code: 'out-of-range', pins: 11 }],
     [1.5, { code: 'not-an-integer', pins: 1.5 }],
   ])('with %d of three standing pins is refused', (fell, error) => {
-    expect(rollOf({ kind: 'foul', fell }, { standing: 3, ball: 2 })).toEqual({ ok: false, error });
+    expect(rollOf({ kind: 'foul', fell }, rackAfter(pinsRoll(7)))).toEqual({ ok: false, error });
   });
 });
 
@@ -78,7 +86,7 @@ describe('a ball is refused', () => {
     [Infinity, 'not-an-integer'],
     [-Infinity, 'not-an-integer'],
   ])('of %d pins', (pins, code) => {
-    expect(rollOf({ kind: 'pins', pins }, FRESH_RACK)).toEqual({ ok: false, error: { code, pins } });
+    expect(rollOf({ kind: 'pins', pins }, TEN_PIN.rack)).toEqual({ ok: false, error: { code, pins } });
   });
 });
 
@@ -94,13 +102,13 @@ describe('a ball is taken', () => {
 
   it('as the strike or spare that its number means', () => {
     const pins = (count: number): unknown => ({ kind: 'pins', pins: count });
-    expect(rollOf({ kind: 'pins', pins: 10 }, FRESH_RACK)).toEqual({ ok: true, value: pins(10) });
-    expect(rollOf({ kind: 'spare' }, { standing: 3, ball: 2 })).toEqual({ ok: true, value: pins(3) });
-    expect(rollOf({ kind: 'spare' }, { standing: 10, ball: 2 })).toEqual({ ok: true, value: pins(10) });
+    expect(rollOf({ kind: 'pins', pins: 10 }, TEN_PIN.rack)).toEqual({ ok: true, value: pins(10) });
+    expect(rollOf({ kind: 'spare' }, rackAfter(pinsRoll(7)))).toEqual({ ok: true, value: pins(3) });
+    expect(rollOf({ kind: 'spare' }, rackAfter(FOUL))).toEqual({ ok: true, value: pins(10) });
   });
 
   it('as a plain miss when its number is -0', () => {
-    expect(rollOf({ kind: 'pins', pins: -0 }, FRESH_RACK)).toEqual({
+    expect(rollOf({ kind: 'pins', pins: -0 }, TEN_PIN.rack)).toEqual({
       ...{ ok: true, value: { kind: 'pins', pins: 0 } },
     });
   });
@@ -131,21 +139,21 @@ describe('a ball entered by its leave', () => {
       const pins = 10 - left.length;
       const stood = left.length === 0 ? {} : { left };
       const ring = isSplitLeave(new Set(left)) ? { split: true } : {};
-      const roll = rollOf(leaving(left), FRESH_RACK);
+      const roll = rollOf(leaving(left), TEN_PIN.rack);
       expect(roll).toEqual({ ok: true, value: { kind: 'pins', pins, ...stood, ...ring } });
     }
   });
 
   it('is the same in whatever order the pins are given, and however often', () => {
     for (const left of LEAVES)
-      expect(rollOf(leaving([...left.toReversed(), ...left]), FRESH_RACK)).toEqual(
-        rollOf(leaving(left), FRESH_RACK),
+      expect(rollOf(leaving([...left.toReversed(), ...left]), TEN_PIN.rack)).toEqual(
+        rollOf(leaving(left), TEN_PIN.rack),
       );
   });
 
   it('can be entered again', () => {
     for (const left of LEAVES) {
-      const roll = must(rollOf(leaving(left), FRESH_RACK));
+      const roll = must(rollOf(leaving(left), TEN_PIN.rack));
       expect(entryOf(roll)).toEqual(left.length === 0 ? { kind: 'pins', pins: 10 } : leaving(left));
     }
     expect(entryOf(pinsRoll(7))).toEqual({ kind: 'pins', pins: 7 });
@@ -154,7 +162,7 @@ describe('a ball entered by its leave', () => {
 
   it('at the second ball leaves only pins that stood, and has no ring', () => {
     for (const left of LEAVES.slice(1)) {
-      const rack = rackAfter(FRESH_RACK, must(rollOf(leaving(left), FRESH_RACK)));
+      const rack = rackAfter(must(rollOf(leaving(left), TEN_PIN.rack)));
       const fits = PIN_NUMBERS.filter((pin) => rollOf(leaving([pin]), rack).ok);
       expect(fits).toEqual(left);
       const spare = { kind: 'pins', pins: left.length };
@@ -168,29 +176,29 @@ describe('a ball entered by its leave', () => {
     ['fewer', [4], true],
     ['more than may stand', [2, 4, 5, 8], false],
   ])('after a ball by its number may leave %s', (_, left, fits) => {
-    const rack = rackAfter(FRESH_RACK, pinsRoll(7));
+    const rack = rackAfter(pinsRoll(7));
     const roll = { kind: 'pins', pins: 3 - left.length, left };
     expect(rollOf(leaving(left), rack)).toEqual(fits ? { ok: true, value: roll } : unfit);
   });
 
   it('with pins that fell before is refused, even if their number would be possible', () => {
-    const rack = rackAfter(FRESH_RACK, must(rollOf(leaving([7, 10]), FRESH_RACK)));
+    const rack = rackAfter(must(rollOf(leaving([7, 10]), TEN_PIN.rack)));
     expect(rollOf(leaving([5]), rack)).toEqual(unfit);
   });
 
   it('after a foul meets all ten', () => {
-    const rack = rackAfter(FRESH_RACK, FOUL);
+    const rack = rackAfter(FOUL);
     expect(PIN_NUMBERS.every((pin) => rollOf(leaving([pin]), rack).ok)).toBe(true);
   });
 
   it('on a fill ball of the tenth meets all ten and can be a split', () => {
     const game = afterBalls(gameOf('PJS'), `${NINE}X`);
     expect(answerTo(game, { kind: 'roll', entry: leaving([7, 10]) })).toBe('taken');
-    expect(rackOfLine(lineOfNotation(`${NINE}X`))).toEqual(FRESH_RACK);
+    expect(rackOfLine(lineOfNotation(`${NINE}X`))).toEqual(TEN_PIN.rack);
   });
 });
 
 it('a ring can be cleared by hand and stays cleared', () => {
-  const roll = withSplit(must(rollOf(leaving([7, 10]), FRESH_RACK)), false);
+  const roll = withSplit(must(rollOf(leaving([7, 10]), TEN_PIN.rack)), false);
   expect(roll).toEqual({ kind: 'pins', pins: 8, left: [7, 10] });
 });

@@ -1,6 +1,6 @@
 import { PIN_NUMBERS, isSplitLeave, type PinNumber } from './leave.ts';
-import { FULL_RACK, PIN_COUNTS, isPinCount, type PinCount } from './pins.ts';
-import { fitsLeave, type Rack } from './rack.ts';
+import { PIN_COUNTS, isPinCount, pinCountsTo, type PinCount } from './pins.ts';
+import { clearedAs, fitsLeave, type Rack } from './rack.ts';
 import type { BallRefusal } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
 import { FOUL, foulRoll, leaveOf, leavingRoll, pinsRoll, withSplit, type Roll } from './roll.ts';
@@ -21,8 +21,8 @@ export interface EnteredBall {
 }
 
 /**
- * The ball an entry means at this rack. `X` needs the first ball at a full rack, `/` the second (rules: ten-pin); a
- * number that clears the rack is a strike or spare by itself. A leave decides its own split ring (rules: splits).
+ * The ball an entry means at this rack. `X` and `/` need a rack whose clearing makes that (rules: ten-pin); a number
+ * that clears the rack is a strike or spare by itself. A leave decides its own split ring (rules: splits).
  * Refuses with `not-an-integer`, `out-of-range`, `too-many-pins`, `no-strike-here`, `no-spare-here`,
  * `leave-does-not-fit`.
  */
@@ -33,9 +33,9 @@ export function rollOf(entry: Entry, rack: Rack): Result<Roll, BallRefusal> {
     case 'leave':
       return leavingBall(entry.left, rack);
     case 'strike':
-      return rack.ball === 1 ? ok(pinsRoll(FULL_RACK)) : err({ code: 'no-strike-here' });
+      return clearedAs(rack) === 'strike' ? ok(pinsRoll(rack.standing)) : err({ code: 'no-strike-here' });
     case 'spare':
-      return rack.ball === 2 ? ok(pinsRoll(rack.standing)) : err({ code: 'no-spare-here' });
+      return clearedAs(rack) === 'spare' ? ok(pinsRoll(rack.standing)) : err({ code: 'no-spare-here' });
     case 'foul':
       return foulWith(entry.fell, rack);
   }
@@ -87,8 +87,8 @@ export interface LegalEntries {
 export function legalEntries(rack: Rack | null): LegalEntries {
   if (rack === null) return { pins: [], strike: false, spare: false };
   return {
-    pins: PIN_COUNTS.filter((pins) => pins <= rack.standing),
-    strike: rack.ball === 1,
-    spare: rack.ball === 2,
+    pins: pinCountsTo(rack.standing),
+    strike: clearedAs(rack) === 'strike',
+    spare: clearedAs(rack) === 'spare',
   };
 }

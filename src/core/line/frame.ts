@@ -1,149 +1,122 @@
 import { rollOf, type EnteredBall } from './entry.ts';
-import type { Format, FrameNumber, FrameResult } from '../formats/format.ts';
-import { FULL_RACK, standingAfter } from './pins.ts';
-import { FRESH_RACK, clears, fitsLeave, rackAfter, type Rack } from './rack.ts';
+import type { FrameResult } from './format.ts';
+import type { Table } from './table.ts';
+import { withLinks } from './links.ts';
+import { exactMark, withNote, type Mark } from './marks.ts';
+import { fitsLeave, type Rack } from './rack.ts';
 import type { BallRefusal, FrameRefusal } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
-import { felledBy, isSplit, pinfall, pinsRoll, withSplit, type Roll } from './roll.ts';
+import { felledBy, isNoted, isSplit, leaveOf, withSplit, type Roll } from './roll.ts';
 import { canBeSplit } from './split.ts';
 
 /**
- * One player's frame. Only a finished frame has a result, and a spare stores no second number that could disagree
- * (decision 3). Only the tenth has `fill`.
+ * One player's frame: a value of its format's table (decision 11), or one with notes beside its balls. What it is worth
+ * and where it leads are the same with notes and without.
  */
-export type Frame =
-  | { readonly state: 'empty' }
-  | { readonly state: 'running'; readonly rolls: readonly Roll[]; readonly rack: Rack }
-  /** Never finished because of a late start or an early leave: missing balls count 0. */
-  | { readonly state: 'missed'; readonly rolls: readonly Roll[] }
-  | FinishedFrame;
-
-export type FinishedFrame =
-  | { readonly state: 'finished'; readonly result: 'strike'; readonly fill: readonly Roll[] }
-  | {
-      readonly state: 'finished';
-      readonly result: 'spare';
-      readonly first: Roll;
-      readonly fill: readonly Roll[];
-    }
-  | {
-      readonly state: 'finished';
-      readonly result: 'open';
-      readonly first: Roll;
-      readonly second: Roll;
-    };
-
-export const EMPTY_FRAME: Frame = { state: 'empty' };
-
-/** The rack the next ball meets; null when the frame is finished. */
-export function rackOf(frame: Frame): Rack | null {
-  switch (frame.state) {
-    case 'empty':
-      return FRESH_RACK;
-    case 'running':
-      return frame.rack;
-    case 'missed':
-    case 'finished':
-      return null;
-  }
+export interface Frame extends Steps {
+  /** `missed` was never finished because of a late start or an early leave: missing balls count 0. */
+  readonly state: 'empty' | 'running' | 'missed' | 'finished';
+  /** Null unless it is finished. */
+  readonly result: FrameResult | null;
+  readonly rolls: readonly Roll[];
+  /** The rack that each of its balls met. */
+  readonly racks: readonly Rack[];
+  readonly marks: readonly Mark[];
+  /** The marks without rings or spaces: `8/`, `X9/`, `F9`, `-`; empty before the first ball. */
+  readonly text: string;
+  /** In bowlers' notation with splits in parentheses (rules: notation): `(8)/`, and a foul's pins: `F(9)9`. */
+  readonly notation: string;
+  /** Whether a ball has a note: a ring, the pins it left, or those that fell with a foul. */
+  readonly isNoted: boolean;
+  /** The rack the next ball meets; null when there is none. */
+  readonly rack: Rack | null;
+  /** What its own balls are worth. */
+  readonly points: number;
+  /** What none of its balls is worth, its first, its first two, ...: the bonus of frames before. */
+  readonly sums: readonly number[];
+  /** How many following balls it adds. */
+  readonly bonus: number;
 }
 
-export function rollsOf(frame: Frame): readonly Roll[] {
-  switch (frame.state) {
-    case 'empty':
-      return [];
-    case 'running':
-    case 'missed':
-      return frame.rolls;
-    case 'finished':
-      return finishedRolls(frame);
-  }
+/** Where a frame leads. */
+export interface Steps {
+  /** The frame after a ball that fells none, one, two, ...: as many as stand. */
+  readonly after: readonly Frame[];
+  readonly afterFoul: Frame | null;
+  /** The frame if every ball to come fells all that stands; null when none is to come. */
+  readonly best: Frame | null;
+  /** The same balls, with none to come; null when none is. */
+  readonly missed: Frame | null;
 }
 
-function finishedRolls(frame: FinishedFrame): readonly Roll[] {
-  switch (frame.result) {
-    case 'strike':
-      return [pinsRoll(FULL_RACK), ...frame.fill];
-    case 'spare':
-      return [frame.first, spareBall(frame.first), ...frame.fill];
-    case 'open':
-      return [frame.first, frame.second];
-  }
+/** The frame of this number before its first ball. */
+export function emptyFrame({ start }: Table, number: number): Frame {
+  const frame = start[number - 1];
+  if (frame === undefined) throw new Error(`a line has no frame ${String(number)}`);
+  return frame;
 }
 
-/** After a first-ball foul all ten stand again, so the second ball of that spare knocked down ten. */
-function spareBall(first: Roll): Roll {
-  return pinsRoll(standingAfter(FULL_RACK, pinfall(first)));
-}
-
-/** Adds a ball. Refuses with `frame-finished`, `too-many-pins` and `no-split-here`. */
-export function bowlInFrame(
-  format: Format,
-  number: FrameNumber,
-  frame: Frame,
-  roll: Roll,
-): Result<Frame, FrameRefusal> {
-  const rack = rackOf(frame);
+/** Adds a ball. Refuses with `frame-finished`, `too-many-pins`, `leave-does-not-fit` and `no-split-here`. */
+export function bowlInFrame(frame: Frame, roll: Roll): Result<Frame, FrameRefusal> {
+  const { rack } = frame;
   if (rack === null) return err({ code: 'frame-finished' });
   const pins = felledBy(roll) ?? 0;
-  if (pins > rack.standing) return err({ code: 'too-many-pins', pins, standing: rack.standing });
-  if (!fitsLeave(rack, roll)) return err({ code: 'leave-does-not-fit' });
-  if (isSplit(roll) && !canBeSplit(rack, roll)) return err({ code: 'no-split-here' });
-  const rolls = rollsOf(frame).concat(roll);
-  return ok(judge(format, number, rolls) ?? { state: 'running', rolls, rack: rackAfter(rack, roll) });
+  const next = pins > rack.standing ? null : frameAfter(frame, roll);
+  if (next === null) return err({ code: 'too-many-pins', pins, standing: rack.standing });
+  if (!frame.isNoted && !isNoted(roll)) return ok(next);
+  const refusal = noteRefusal(rack, roll);
+  return refusal === null ? ok(withNotes(next, [...frame.rolls, roll])) : err(refusal);
 }
 
-/** Adds a ball. Refuses with `frame-finished`, `too-many-pins` and `no-split-here`. */
+function frameAfter({ after, afterFoul }: Frame, roll: Roll): Frame | null {
+  return roll.kind === 'foul' ? afterFoul : (after[roll.pins] ?? null);
+}
+
+function noteRefusal(rack: Rack, roll: Roll): FrameRefusal | null {
+  if (!fitsLeave(rack, roll)) return { code: 'leave-does-not-fit' };
+  return isSplit(roll) && !canBeSplit(rack, roll) ? { code: 'no-split-here' } : null;
+}
+
+/** Adds a ball. Refuses as `rollOf` and `bowlInFrame` do. */
 export function enterInFrame(
-  format: Format,
-  number: FrameNumber,
   frame: Frame,
   { entry, split }: EnteredBall,
 ): Result<Frame, BallRefusal | FrameRefusal> {
-  const rack = rackOf(frame);
-  if (rack === null) return err({ code: 'frame-finished' });
-  const roll = rollOf(entry, rack);
-  return roll.ok ? bowlInFrame(format, number, frame, withSplit(roll.value, split)) : roll;
+  if (frame.rack === null) return err({ code: 'frame-finished' });
+  const roll = rollOf(entry, frame.rack);
+  return roll.ok ? bowlInFrame(frame, withSplit(roll.value, split)) : roll;
 }
 
 /** Builds a frame from its balls; too few make a running or empty frame. */
-export function frameOf(
-  format: Format,
-  number: FrameNumber,
-  rolls: readonly Roll[],
-): Result<Frame, FrameRefusal> {
-  let frame: Frame = EMPTY_FRAME;
+export function frameOf(table: Table, number: number, rolls: readonly Roll[]): Result<Frame, FrameRefusal> {
+  let frame = emptyFrame(table, number);
   for (const roll of rolls) {
-    const next = bowlInFrame(format, number, frame, roll);
+    const next = bowlInFrame(frame, roll);
     if (!next.ok) return next;
     frame = next.value;
   }
   return ok(frame);
 }
 
-/** The finished frame these legal balls make, or null while a ball is missing. */
-function judge(format: Format, number: FrameNumber, rolls: readonly Roll[]): FinishedFrame | null {
-  const [first, second] = rolls;
-  // Stryker disable next-line ConditionalExpression: it is asked only behind a ball (the check is for the types)
-  if (first === undefined) return null;
-  const result = firstRackResult(first, second);
-  // Stryker disable next-line ConditionalExpression: no case is met, and what comes out is taken for a frame that is still running, as before
-  if (result === null) return null;
-  const fill = rolls.slice(result === 'strike' ? 1 : 2);
-  if (number === format.lastFrame && fill.length < format.fillBalls[result]) return null;
-  switch (result) {
-    case 'strike':
-      return { state: 'finished', result, fill };
-    case 'spare':
-      return { state: 'finished', result, first, fill };
-    case 'open':
-      // Stryker disable next-line ConditionalExpression: an open frame has its second ball (the check is for the types)
-      return second === undefined ? null : { state: 'finished', result, first, second };
-  }
+/** The frame with no ball to come: what is missing counts 0. */
+export function missedFrame(frame: Frame): Frame {
+  if (frame.missed === null) return frame;
+  return frame.isNoted ? withNotes(frame.missed, frame.rolls) : frame.missed;
 }
 
-function firstRackResult(first: Roll, second: Roll | undefined): FrameResult | null {
-  if (clears(FRESH_RACK, first)) return 'strike';
-  if (second === undefined) return null;
-  return clears(rackAfter(FRESH_RACK, first), second) ? 'spare' : 'open';
+/** The table's frame with notes: all else about it stays. */
+function withNotes(frame: Frame, rolls: readonly Roll[]): Frame {
+  const racks = frame.racks.map((rack, ball) => withPins(rack, rolls[ball - 1]));
+  const rack = frame.rack === null ? null : withPins(frame.rack, rolls.at(-1));
+  const marks = frame.marks.map((mark, ball) => withNote(mark, rolls[ball]));
+  const notation = marks.map(exactMark).join('');
+  const { after, afterFoul, best, missed } = frame;
+  const noted = { ...frame, rolls, racks, rack, marks, notation, isNoted: true };
+  return withLinks(noted, { after, afterFoul, best, missed });
+}
+
+/** A rack and which of its pins stand, where the ball before told which. */
+function withPins(rack: Rack, before: Roll | undefined): Rack {
+  const pins = before === undefined || rack.ball === 1 ? null : leaveOf(before);
+  return pins === null ? rack : withLinks({ ...rack, pins }, { falls: rack.falls });
 }

@@ -1,30 +1,30 @@
 import type { EnteredBall } from './entry.ts';
-import { FRAME_NUMBERS, type Format, type FrameNumber } from '../formats/format.ts';
-import { EMPTY_FRAME, bowlInFrame, enterInFrame, frameOf, rackOf, rollsOf, type Frame } from './frame.ts';
+import type { Table } from './table.ts';
+import { bowlInFrame, enterInFrame, frameOf, type Frame } from './frame.ts';
 import type { Rack } from './rack.ts';
 import type { FrameRefusal, LineRefusal, Refusal } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
 import { sameRolls, type Roll } from './roll.ts';
 
-/** One player's ten frames. A correction may leave an unfinished one before finished ones. */
+/** One player's frames, by the table of their own. A correction may leave an unfinished one before finished ones. */
 export interface Line {
-  readonly format: Format;
+  readonly table: Table;
   readonly frames: readonly Frame[];
   /** The lowest unfinished frame, kept here because the turn reads it from every line at every ball. */
-  readonly open: FrameNumber | null;
+  readonly open: number | null;
   /** The blind score of an absent player (rules: absent players); null for a line that is bowled. */
   readonly blind: number | null;
 }
 
-export function newLine(format: Format): Line {
-  return lineOf(
-    format,
-    FRAME_NUMBERS.map(() => EMPTY_FRAME),
-  );
+export function newLine(table: Table): Line {
+  return lineOf(table, table.start);
 }
 
-export function frameAt(line: Line, number: FrameNumber): Frame {
-  return line.frames[number - 1] ?? EMPTY_FRAME;
+/** Throws for a number that the line has no frame for. */
+export function frameAt({ frames }: Line, number: number): Frame {
+  const frame = frames[number - 1];
+  if (frame === undefined) throw new Error(`a line has no frame ${String(number)}`);
+  return frame;
 }
 
 /** The frames up to the last one begun; missed or skipped ones among them are empty. */
@@ -32,38 +32,40 @@ export function begunFrames(line: Line): readonly Frame[] {
   return line.frames.slice(0, lastBowledFrame(line) ?? 0);
 }
 
-export function lastBowledFrame(line: Line): FrameNumber | null {
-  return FRAME_NUMBERS.findLast((number) => rollsOf(frameAt(line, number)).length > 0) ?? null;
+export function lastBowledFrame({ frames }: Line): number | null {
+  for (let number = frames.length; number > 0; number -= 1)
+    if (frames[number - 1]?.text !== '') return number;
+  return null;
 }
 
 /** Where the next ball goes; null when the line is finished. */
-export function nextFrame(line: Line): FrameNumber | null {
+export function nextFrame(line: Line): number | null {
   return line.blind === null ? line.open : null;
 }
 
 /** The rack the next ball meets; null when the line is finished. */
 export function rackOfLine(line: Line): Rack | null {
   const number = nextFrame(line);
-  return number === null ? null : rackOf(frameAt(line, number));
+  return number === null ? null : frameAt(line, number).rack;
 }
 
 /** Adds a ball. Refuses with `game-over`, `too-many-pins` and `no-split-here`. */
 export function bowl(line: Line, roll: Roll): Result<Line, LineRefusal> {
-  return atNextFrame(line, (frame, number) => bowlInFrame(line.format, number, frame, roll));
+  return atNextFrame(line, (frame) => bowlInFrame(frame, roll));
 }
 
 /** Adds a ball as entered. Refuses as `rollOf` and `bowl` do. */
 export function enter(line: Line, ball: EnteredBall): Result<Line, LineRefusal> {
-  return atNextFrame(line, (frame, number) => enterInFrame(line.format, number, frame, ball));
+  return atNextFrame(line, (frame) => enterInFrame(frame, ball));
 }
 
 function atNextFrame(
   line: Line,
-  take: (frame: Frame, number: FrameNumber) => Result<Frame, LineRefusal>,
+  take: (frame: Frame) => Result<Frame, LineRefusal>,
 ): Result<Line, LineRefusal> {
   const number = nextFrame(line);
   if (number === null) return err({ code: 'game-over' });
-  const frame = take(frameAt(line, number), number);
+  const frame = take(frameAt(line, number));
   return frame.ok ? ok(withFrame(line, number, frame.value)) : frame;
 }
 
@@ -79,72 +81,91 @@ export const NOT_BOWLED = 'not-bowled';
 
 /** Enters balls one after another. Refuses the first that does not fit. */
 export function enterAll(
-  format: Format,
+  table: Table,
   balls: readonly (EnteredBall | typeof NOT_BOWLED)[],
 ): Result<Line, RefusedBall> {
-  const frames = FRAME_NUMBERS.map(() => EMPTY_FRAME);
+  const frames = [...table.start];
   let place = 0;
   let ball = 0;
   for (const entered of balls) {
-    const number = FRAME_NUMBERS[place];
-    if (number === undefined) return err({ ball, refusal: { code: 'game-over' } });
+    const frame = frames[place];
+    if (frame === undefined) return err({ ball, refusal: { code: 'game-over' } });
     if (entered === NOT_BOWLED) {
       place += 1;
       continue;
     }
-    const frame = enterInFrame(format, number, frames[place] ?? EMPTY_FRAME, entered);
-    if (!frame.ok) return err({ ball, refusal: frame.error });
-    frames[place] = frame.value;
-    if (frame.value.state === 'finished') place += 1;
+    const next = enterInFrame(frame, entered);
+    if (!next.ok) return err({ ball, refusal: next.error });
+    frames[place] = next.value;
+    if (next.value.rack === null) place += 1;
     ball += 1;
   }
-  return ok(lineOf(format, frames));
+  return ok(lineOf(table, frames));
+}
+
+/** Bowls balls of which only the pins are told: `enterAll` without an entry a ball. */
+export function enterPins(table: Table, balls: readonly number[]): Result<Line, RefusedBall> {
+  const frames = [...table.start];
+  let place = 0;
+  for (let ball = 0; ball < balls.length; ball += 1) {
+    const frame = frames[place];
+    const pins = balls[ball] ?? NaN;
+    if (frame === undefined) return err({ ball, refusal: { code: 'game-over' } });
+    const next = frame.after[pins];
+    if (next === undefined) return refusedPins(frame, ball, pins);
+    frames[place] = next;
+    if (next.rack === null) place += 1;
+  }
+  return ok(lineOf(table, frames));
+}
+
+function refusedPins(frame: Frame, ball: number, pins: number): Result<Line, RefusedBall> {
+  const refused = enterInFrame(frame, { entry: { kind: 'pins', pins }, split: false });
+  if (refused.ok) throw new Error('a table has no frame after a legal ball');
+  return err({ ball, refusal: refused.error });
 }
 
 /**
  * Replaces the balls of one frame; other frames keep theirs (decision 2). Refuses with `frame-finished` (too many
  * balls), `too-many-pins` and `no-split-here`.
  */
-export function replaceFrame(
-  line: Line,
-  number: FrameNumber,
-  rolls: readonly Roll[],
-): Result<Line, FrameRefusal> {
-  const frame = frameOf(line.format, number, rolls);
+export function replaceFrame(line: Line, number: number, rolls: readonly Roll[]): Result<Line, FrameRefusal> {
+  const frame = frameOf(line.table, number, rolls);
   return frame.ok ? ok(withFrame(line, number, frame.value)) : frame;
 }
 
-/** Builds a line from each frame's balls. Refuses with `no-such-frame` unless there are ten, or as `replaceFrame`. */
+/** Builds a line from each frame's balls. Refuses with `no-such-frame` unless it has them all, or as `replaceFrame`. */
 export function lineOfRolls(
-  format: Format,
+  table: Table,
   frames: readonly (readonly Roll[])[],
 ): Result<Line, FrameRefusal | Extract<Refusal, { code: 'no-such-frame' }>> {
-  if (frames.length !== FRAME_NUMBERS.length) return err({ code: 'no-such-frame' });
-  let line = newLine(format);
-  for (const number of FRAME_NUMBERS) {
-    // Stryker disable next-line ArrayDeclaration: there are ten frames: it is never reached
-    const next = replaceFrame(line, number, frames[number - 1] ?? []);
-    if (!next.ok) return next;
-    line = next.value;
+  if (frames.length !== table.start.length) return err({ code: 'no-such-frame' });
+  const bowled: Frame[] = [];
+  for (const [index, rolls] of frames.entries()) {
+    const frame = frameOf(table, index + 1, rolls);
+    if (!frame.ok) return frame;
+    bowled.push(frame.value);
   }
-  return ok(line);
+  return ok(lineOf(table, bowled));
 }
 
 export function sameLine(one: Line, other: Line): boolean {
-  return FRAME_NUMBERS.every((number) =>
-    sameRolls(rollsOf(frameAt(one, number)), rollsOf(frameAt(other, number))),
-  );
+  return one.frames.every((frame, index) => sameRolls(frame.rolls, other.frames[index]?.rolls ?? []));
 }
 
-function withFrame(line: Line, number: FrameNumber, frame: Frame): Line {
+function withFrame(line: Line, number: number, frame: Frame): Line {
   return withFrames(line, line.frames.with(number - 1, frame));
 }
 
-export function withFrames({ format, blind }: Line, frames: readonly Frame[]): Line {
-  return { ...lineOf(format, frames), blind };
+export function withFrames({ table, blind }: Line, frames: readonly Frame[]): Line {
+  return { ...lineOf(table, frames), blind };
 }
 
-function lineOf(format: Format, frames: readonly Frame[]): Line {
-  const open = FRAME_NUMBERS[frames.findIndex((frame) => rackOf(frame) !== null)] ?? null;
-  return { format, frames, open, blind: null };
+function lineOf(table: Table, frames: readonly Frame[]): Line {
+  return { table, frames, open: openIn(frames), blind: null };
+}
+
+function openIn(frames: readonly Frame[]): number | null {
+  for (let place = 0; place < frames.length; place += 1) if (frames[place]?.rack !== null) return place + 1;
+  return null;
 }

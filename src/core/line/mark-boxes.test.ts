@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { FRAME_NUMBERS } from '../formats/format.ts';
+import { FRAME_NUMBERS } from '../formats/formats.ts';
 import { lineOfNotation } from '../testing/notation.testing.ts';
 import { frameAt } from './line.ts';
 import { markBoxes } from './mark-boxes.ts';
-import { markText, marksOf } from './marks.ts';
+import { markText } from './marks.ts';
 
 /** The boxes of every frame; `_` is an empty one. */
 function written(notation: string): readonly string[] {
   const line = lineOfNotation(notation);
   return FRAME_NUMBERS.map((number) =>
-    markBoxes(number, marksOf(frameAt(line, number)))
+    markBoxes(number, frameAt(line, number).marks)
       .map(({ mark }) => (mark === null ? '_' : markText(mark)))
       .join(''),
   );
@@ -29,7 +29,7 @@ describe('the boxes of a frame', () => {
 
   test('say which ball goes where, and that none goes before a strike', () => {
     const balls = (notation: string, number: 1 | 10): readonly (number | null)[] =>
-      markBoxes(number, marksOf(frameAt(lineOfNotation(notation), number))).map(({ ball }) => ball);
+      markBoxes(number, frameAt(lineOfNotation(notation), number).marks).map(({ ball }) => ball);
     expect(balls('X', 1)).toEqual([null, 1]);
     expect(balls('7', 1)).toEqual([1, 2]);
     expect(balls('X X X X X X X X X X', 10)).toEqual([1, 2, 3]);

@@ -1,6 +1,6 @@
-import { rollsOf, type Frame } from './frame.ts';
+import type { Frame } from './frame.ts';
 import type { PinCount } from './pins.ts';
-import { FRESH_RACK, clears, rackAfter, type Rack } from './rack.ts';
+import { fallAt, type Rack } from './rack.ts';
 import { isSplit, type Roll } from './roll.ts';
 
 export type Mark =
@@ -11,22 +11,20 @@ export type Mark =
   | { readonly kind: 'foul'; readonly fell?: PinCount }
   | { readonly kind: 'count'; readonly pins: PinCount; readonly split: boolean };
 
-/** A frame's marks in order. Ten on a second ball is a spare, never a strike. */
-export function marksOf(frame: Frame): readonly Mark[] {
-  const marks: Mark[] = [];
-  let rack: Rack = FRESH_RACK;
-  for (const roll of rollsOf(frame)) {
-    marks.push(markOf(rack, roll));
-    rack = rackAfter(rack, roll);
-  }
-  return marks;
+/** The mark of pins that end no rack by themselves. */
+export function countMark(pins: PinCount): Mark {
+  return pins === 0 ? { kind: 'miss' } : { kind: 'count', pins, split: false };
 }
 
+/** The mark of a ball at this rack: after a foul ten are a spare, never a strike. */
 export function markOf(rack: Rack, roll: Roll): Mark {
-  if (roll.kind === 'foul') return roll;
-  if (roll.pins === 0) return { kind: 'miss' };
-  if (clears(rack, roll)) return { kind: rack.ball === 1 ? 'strike' : 'spare' };
-  return { kind: 'count', pins: roll.pins, split: isSplit(roll) };
+  return withNote(fallAt(rack, roll).mark, roll);
+}
+
+/** A mark with what was noted beside its ball. */
+export function withNote(mark: Mark, roll: Roll | undefined): Mark {
+  if (roll?.kind === 'foul') return roll;
+  return mark.kind === 'count' && roll !== undefined && isSplit(roll) ? { ...mark, split: true } : mark;
 }
 
 /** A mark as one character: `X`, `/`, `-`, `F` or a digit. */
@@ -52,17 +50,7 @@ export function exactMark(mark: Mark): string {
   return mark.kind === 'count' && mark.split ? `(${markText(mark)})` : markText(mark);
 }
 
-/** A frame's marks without rings or spaces: `8/`, `X9/`, `F9`, `-`; empty before the first ball. */
-export function marksText(frame: Frame): string {
-  return marksOf(frame).map(markText).join('');
-}
-
-/** A frame in bowlers' notation with splits in parentheses (rules: notation): `(8)/`, and a foul's pins: `F(9)9`. */
-export function notationOf(frame: Frame): string {
-  return marksOf(frame).map(exactMark).join('');
-}
-
 /** The balls (from 1) that carry the split ring. */
-export function splitBalls(frame: Frame): readonly number[] {
-  return rollsOf(frame).flatMap((roll, index) => (isSplit(roll) ? [index + 1] : []));
+export function splitBalls({ rolls }: Frame): readonly number[] {
+  return rolls.flatMap((roll, index) => (isSplit(roll) ? [index + 1] : []));
 }

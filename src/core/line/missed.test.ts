@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { FRAME_NUMBERS, TEN_PIN } from '../formats/format.ts';
+import { TEN_PIN } from '../formats/ten-pin.ts';
 import { newLine, type Line } from './line.ts';
-import { marksText } from './marks.ts';
+import { scoreLine } from './score.ts';
 import { leftLine, missedBefore, reopenedFrom, stillMissed } from './missed.ts';
 import { lineOfNotation } from '../testing/notation.testing.ts';
 
-const [FIRST, , THIRD] = FRAME_NUMBERS;
+const FIRST = 1;
+const THIRD = 3;
 const RUNNING = lineOfNotation('X 7');
 
 /** Each frame's state and balls. */
 function framesOf(line: Line): readonly string[] {
-  return line.frames.map((frame) => `${frame.state} ${marksText(frame)}`.trim());
+  return line.frames.map((frame) => `${frame.state} ${frame.text}`.trim());
 }
 
 function ten(first: readonly string[], rest: string): readonly string[] {
@@ -45,6 +46,11 @@ describe('frames that are missed', () => {
     expect(stillMissed(RUNNING, RUNNING)).toEqual(RUNNING);
     const longer = lineOfNotation('X 72 9');
     expect(stillMissed(missedBefore(newLine(TEN_PIN), THIRD), longer)).toEqual(longer);
+  });
+
+  it('count 0 for the bonus of a mark before them, in the last frame too', () => {
+    expect(scoreLine(leftLine(lineOfNotation('-- -- -- -- -- -- -- -- X'))).posted).toBe(10);
+    expect(scoreLine(leftLine(lineOfNotation('-- -- -- -- -- -- -- -- X 7'))).posted).toBe(24);
   });
 
   it('are bowled after all from the given frame, where they were left', () => {

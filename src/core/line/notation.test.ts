@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TEN_PIN } from '../formats/format.ts';
-import { rollsOf } from './frame.ts';
+import { TEN_PIN } from '../formats/ten-pin.ts';
 import { correction, gameOf, after, afterBalls, lineIn } from '../testing/notation.testing.ts';
 import { makeNotation, parseNotation } from './notation.ts';
 import { scoreLine } from './score.ts';
@@ -94,7 +93,7 @@ describe('a line in bowlers’ notation', () => {
 
   it('counts the balls that it has read', () => {
     const line = parseNotation(TEN_PIN, 'X 7/ (8)1');
-    expect(line.ok && line.value.frames.flatMap(rollsOf)).toHaveLength(5);
+    expect(line.ok && line.value.frames.flatMap(({ rolls }) => rolls)).toHaveLength(5);
   });
 });
 

@@ -1,7 +1,6 @@
 import type { EnteredBall, Entry } from './entry.ts';
-import type { Format } from '../formats/format.ts';
-import { NOT_BOWLED, begunFrames, enterAll, type Line } from './line.ts';
-import { notationOf } from './marks.ts';
+import type { Table } from './table.ts';
+import { NOT_BOWLED, enterAll, frameAt, lastBowledFrame, type Line } from './line.ts';
 import type { LineRefusal, Refusal } from './refusal.ts';
 import { err, type Result } from './result.ts';
 
@@ -19,7 +18,7 @@ export const GAP = '.';
  * pins right after it as `F(9)`, a missing ball or frame as `.`; otherwise spacing is free. The inverse of
  * `makeNotation`. Refuses with `not-a-mark` and as `enter` does.
  */
-export function parseNotation(format: Format, text: string): Result<Line, NotationRefusal> {
+export function parseNotation(table: Table, text: string): Result<Line, NotationRefusal> {
   const balls: (EnteredBall | typeof NOT_BOWLED)[] = [];
   let unknown: string | null = null;
   for (const mark of marksIn(text)) {
@@ -30,7 +29,7 @@ export function parseNotation(format: Format, text: string): Result<Line, Notati
     }
     balls.push(ball);
   }
-  const line = enterAll(format, balls);
+  const line = enterAll(table, balls);
   if (!line.ok || unknown === null) return line;
   const ball = balls.filter((entered) => entered !== NOT_BOWLED).length;
   return err({ ball, refusal: { code: 'not-a-mark', mark: unknown } });
@@ -41,13 +40,15 @@ export function parseNotation(format: Format, text: string): Result<Line, Notati
  * also one with an unfinished frame before others (`7. X`).
  */
 export function makeNotation(line: Line): string {
-  const begun = begunFrames(line);
-  return begun
-    .map((frame, index) => {
-      const isMissingBall = frame.state !== 'finished' && index < begun.length - 1;
-      return notationOf(frame) + (isMissingBall ? GAP : '');
-    })
-    .join(' ');
+  const last = lastBowledFrame(line) ?? 0;
+  let text = '';
+  for (let number = 1; number <= last; number += 1) {
+    const frame = frameAt(line, number);
+    if (number > 1) text += ' ';
+    text += frame.notation;
+    if (frame.state !== 'finished' && number < last) text += GAP;
+  }
+  return text;
 }
 
 /**

@@ -1,31 +1,34 @@
+import type { FrameResult } from './format.ts';
 import { PIN_NUMBERS, type PinNumber } from './leave.ts';
-import { FULL_RACK, standingAfter, type PinCount } from './pins.ts';
+import type { Mark } from './marks.ts';
+import type { PinCount } from './pins.ts';
 import { leaveOf, pinfall, type Roll } from './roll.ts';
 
-/** The pins before a ball, and whether it is the first or second ball at the rack. */
+/** The pins that a ball meets. */
 export interface Rack {
   readonly standing: PinCount;
-  readonly ball: 1 | 2;
+  /** Which ball at this rack it is, from 1. */
+  readonly ball: number;
+  /** What a ball does that fells none of them, one, two, ...; a foul does what none does. */
+  readonly falls: readonly Fall[];
   /** Which pins stand, in order, where known; a full rack needs no list. */
   readonly pins?: readonly PinNumber[];
 }
 
-export const FRESH_RACK: Rack = { standing: FULL_RACK, ball: 1 };
-
-/**
- * The rack after a ball. After a first-ball foul all ten stand again, yet the next ball is the second: ten on it is a
- * spare (rules: fouls). A rack that is cleared or has had its second ball is set anew.
- */
-export function rackAfter(rack: Rack, roll: Roll): Rack {
-  if (rack.ball === 2 || clears(rack, roll)) return FRESH_RACK;
-  const standing = standingAfter(rack.standing, pinfall(roll));
-  const pins = leaveOf(roll);
-  return pins === null ? { standing, ball: 2 } : { standing, ball: 2, pins };
+/** What a ball does to its rack. */
+export interface Fall {
+  readonly mark: Mark;
+  /** The pins that count. */
+  readonly counted: PinCount;
+  /** The rack's result, where this was its last ball. */
+  readonly ended: FrameResult | null;
+  /** What the rack's next ball meets; null where it has none. */
+  readonly left: Rack | null;
 }
 
 /** Which pins stand; null where only their number is known. */
 export function pinsOn(rack: Rack): readonly PinNumber[] | null {
-  return rack.standing === FULL_RACK ? PIN_NUMBERS : (rack.pins ?? null);
+  return rack.standing === PIN_NUMBERS.length ? PIN_NUMBERS : (rack.pins ?? null);
 }
 
 /** Whether a ball can have left these pins of this rack; no list always fits. */
@@ -39,6 +42,15 @@ export function fitsLeave(rack: Rack, roll: Roll): boolean {
   return said && left.length === rack.standing - pinfall(roll);
 }
 
-export function clears(rack: Rack, roll: Roll): boolean {
-  return pinfall(roll) === rack.standing;
+/** What a ball does to this rack; more pins than stand do what all of them do. */
+export function fallAt({ standing, falls }: Rack, roll: Roll): Fall {
+  const fall = falls[Math.min(pinfall(roll), standing)];
+  // Stryker disable next-line ConditionalExpression,StringLiteral: a rack has a fall for each number of its pins
+  if (fall === undefined) throw new Error('a rack does not know what its pins make');
+  return fall;
+}
+
+/** What a ball makes that fells all that stands. */
+export function clearedAs({ falls }: Rack): FrameResult | null {
+  return falls.at(-1)?.ended ?? null;
 }

@@ -49,6 +49,11 @@ export function felledBy(roll: Roll): PinCount | null {
   return roll.kind === 'foul' ? (roll.fell ?? null) : roll.pins;
 }
 
+/** Whether a ball has more to tell than the pins that count. */
+export function isNoted(roll: Roll): boolean {
+  return roll.kind === 'foul' ? roll.fell !== undefined : roll.split !== undefined || roll.left !== undefined;
+}
+
 export function isSplit(roll: Roll): boolean {
   return roll.kind === 'pins' && roll.split === true;
 }

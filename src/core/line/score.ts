@@ -1,19 +1,16 @@
-import { FRAME_NUMBERS, type Format, type FrameNumber } from '../formats/format.ts';
-import { bowlInFrame, rackOf, rollsOf, type Frame } from './frame.ts';
-import { frameAt, nextFrame, withFrames, type Line } from './line.ts';
-import { pinfall, pinsRoll, type Roll } from './roll.ts';
+import type { Table } from './table.ts';
+import type { Frame } from './frame.ts';
+import { nextFrame, type Line } from './line.ts';
 
-export const HIGHEST_SCORE = 300;
-
-/** Whether a line can have this score. -0 would be read back as 0, another value. */
-export function isScore(value: number): boolean {
-  return Number.isInteger(value) && value >= 0 && value <= HIGHEST_SCORE && !Object.is(value, -0);
+/** Whether a line by this table can have this score. -0 would be read back as 0, another value. */
+export function isScore(table: Table, value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value <= highestScore(table) && !Object.is(value, -0);
 }
 
 export interface FrameScore {
   /** The frame's points so far: its pins and the bonus balls bowled. */
   readonly soFar: number;
-  /** Bonus balls still owed: 0, 1 or 2. */
+  /** Bonus balls still owed. */
   readonly owed: number;
   /** The running total once this frame and all before it are settled, else null. */
   readonly cumulative: number | null;
@@ -31,14 +28,50 @@ export interface LineScore {
 }
 
 export function scoreLine(line: Line): LineScore {
-  const frames = scoreFrames(line);
-  const soFar = line.blind ?? sumSoFar(frames);
+  const frames = scoresOf(line.frames);
+  const soFar = line.blind ?? totalOf(frames);
   return {
     frames,
-    posted: line.blind ?? frames.reduce((posted, frame) => frame.cumulative ?? posted, 0),
+    posted: line.blind ?? postedIn(frames),
     soFar,
-    max: nextFrame(line) === null ? soFar : maxPossible(line),
+    max: nextFrame(line) === null ? soFar : maxOf(line.frames),
   };
+}
+
+function scoresOf(frames: readonly Frame[]): readonly FrameScore[] {
+  const scores: FrameScore[] = [];
+  let total = 0;
+  let isSettled = true;
+  for (let place = 0; place < frames.length; place += 1) {
+    const worth = worthAt(frames, place);
+    const [soFar, owed] = [pointsIn(worth), owedIn(worth)];
+    total += soFar;
+    isSettled &&= owed === 0 && frames[place]?.rack === null;
+    scores.push({ soFar, owed, cumulative: isSettled ? total : null });
+  }
+  return scores;
+}
+
+function postedIn(scores: readonly FrameScore[]): number {
+  let posted = 0;
+  for (const { cumulative } of scores) if (cumulative !== null) posted = cumulative;
+  return posted;
+}
+
+function totalOf(scores: readonly FrameScore[]): number {
+  let total = 0;
+  for (const { soFar } of scores) total += soFar;
+  return total;
+}
+
+/** The score so far, as `scoreLine` tells it, where nothing else is asked. */
+export function soFarOf({ frames, blind }: Line): number {
+  return blind ?? sumOf(frames);
+}
+
+/** The highest score of a line by this table. */
+export function highestScore(table: Table): number {
+  return maxOf(table.start);
 }
 
 /** The posted score as written: null before the first settled frame; an absent player's counts at once. */
@@ -46,84 +79,50 @@ export function writtenScore({ blind }: Line, { frames, posted }: LineScore): nu
   return blind === null && frames[0]?.cumulative === null ? null : posted;
 }
 
-function scoreFrames(line: Line): readonly FrameScore[] {
-  const scores: FrameScore[] = [];
-  let before: number | null = 0;
-  for (const number of FRAME_NUMBERS) {
-    const score = scoreFrame(line, number, before);
-    before = score.cumulative;
-    scores.push(score);
-  }
-  return scores;
+/** The points so far of the frame at this place, from 0, and the bonus balls it is owed. */
+export function pointsOf(frames: readonly Frame[], place: number): Pick<FrameScore, 'soFar' | 'owed'> {
+  const worth = worthAt(frames, place);
+  return { soFar: pointsIn(worth), owed: owedIn(worth) };
 }
 
-function scoreFrame(line: Line, number: FrameNumber, before: number | null): FrameScore {
-  const frame = frameAt(line, number);
-  const bonus = followingRolls(line, number, bonusBalls(line.format, number, frame));
-  const { soFar, owed } = pointsOf(line.format, number, frame, bonus);
-  const settled = (frame.state === 'finished' || frame.state === 'missed') && owed === 0;
-  return { soFar, owed, cumulative: settled && before !== null ? before + soFar : null };
+// A frame's points and the balls it is owed in one number: a card is ten of them, and a list of cards is long.
+const OWED_BITS = 4;
+
+function pointsIn(worth: number): number {
+  return worth >> OWED_BITS;
 }
 
-/** A frame's points and the bonus balls it is owed, given the balls that followed. */
-export function pointsOf(
-  format: Format,
-  number: FrameNumber,
-  frame: Frame,
-  following: readonly Roll[],
-): Pick<FrameScore, 'soFar' | 'owed'> {
-  const wanted = bonusBalls(format, number, frame);
-  const bonus = following.slice(0, wanted);
-  return { soFar: pinsOf(rollsOf(frame)) + pinsOf(bonus), owed: wanted - bonus.length };
-}
-
-/** The last frame has fill balls and no bonus; an unfinished frame is owed none yet. */
-function bonusBalls(format: Format, number: FrameNumber, frame: Frame): number {
-  if (frame.state !== 'finished' || number === format.lastFrame) return 0;
-  return format.bonusBalls[frame.result];
+function owedIn(worth: number): number {
+  return worth & ((1 << OWED_BITS) - 1);
 }
 
 /**
- * Up to `wanted` balls after a frame. Stops at a frame that owes a ball: after a correction that ball comes before
- * those already bowled (decision 2).
+ * The balls that follow come from the next frames, up to one that owes a ball: after a correction that ball comes
+ * before those already bowled (decision 2).
  */
-function followingRolls(line: Line, number: FrameNumber, wanted: number): readonly Roll[] {
-  const rolls: Roll[] = [];
-  for (const frame of line.frames.slice(number)) {
-    // Stryker disable next-line ConditionalExpression,EqualityOperator: more balls than are wanted are cut off later: this only saves time
-    if (rolls.length >= wanted) break;
-    for (const roll of countedRolls(frame)) rolls.push(roll);
-    if (frame.state === 'empty' || frame.state === 'running') break;
+function worthAt(frames: readonly Frame[], place: number): number {
+  const frame = frames[place];
+  if (frame === undefined) return 0;
+  let points = frame.points;
+  let owed = frame.bonus;
+  for (let next = place + 1; owed > 0; next += 1) {
+    const following = frames[next];
+    if (following === undefined) break;
+    const balls = Math.min(owed, following.sums.length - 1);
+    points += following.sums[balls] ?? 0;
+    owed -= balls;
+    if (following.rack !== null) break;
   }
-  return rolls;
+  return (points << OWED_BITS) | owed;
 }
 
-/** A missed frame counts 0 (rules: late players): balls without pins complete what was bowled of it. */
-function countedRolls(frame: Frame): readonly Roll[] {
-  return frame.state === 'missed' ? [...frame.rolls, pinsRoll(0), pinsRoll(0)] : rollsOf(frame);
+function sumOf(frames: readonly Frame[]): number {
+  let sum = 0;
+  for (let place = 0; place < frames.length; place += 1) sum += pointsIn(worthAt(frames, place));
+  return sum;
 }
 
 /** All pins on every remaining ball: no ending scores more, because each ball only adds. */
-function maxPossible(line: Line): number {
-  const frames = FRAME_NUMBERS.map((number) => bestEnding(line.format, number, frameAt(line, number)));
-  return sumSoFar(scoreFrames(withFrames(line, frames)));
-}
-
-function bestEnding(format: Format, number: FrameNumber, frame: Frame): Frame {
-  let best = frame;
-  for (let rack = rackOf(best); rack !== null; rack = rackOf(best)) {
-    const next = bowlInFrame(format, number, best, pinsRoll(rack.standing));
-    // Stryker disable next-line ConditionalExpression,StringLiteral: every standing pin can be felled: the throw is for a bug
-    if (!next.ok) throw new Error('every standing pin was refused: the rack and the frame disagree');
-    best = next.value;
-  }
-  return best;
-}
-
-function sumSoFar(frames: readonly FrameScore[]): number {
-  return frames.reduce((total, frame) => total + frame.soFar, 0);
-}
-
-function pinsOf(rolls: readonly Roll[]): number {
-  return rolls.reduce((total, roll) => total + pinfall(roll), 0);
+function maxOf(frames: readonly Frame[]): number {
+  return sumOf(frames.map((frame) => frame.best ?? frame));
 }

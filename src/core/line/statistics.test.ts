@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FRAME_NUMBERS, TEN_PIN } from '../formats/format.ts';
+import { FRAME_NUMBERS } from '../formats/formats.ts';
+import { TEN_PIN } from '../formats/ten-pin.ts';
 import { frameOf, type Frame } from './frame.ts';
 import { newLine, withFrames, type Line } from './line.ts';
 import { isPinCount } from './pins.ts';

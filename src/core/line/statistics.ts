@@ -1,6 +1,5 @@
-import { rollsOf } from './frame.ts';
 import type { Line } from './line.ts';
-import { marksOf, type Mark } from './marks.ts';
+import type { Mark } from './marks.ts';
 import { pinfall } from './roll.ts';
 
 /** Counted from the balls bowled so far. */
@@ -21,18 +20,17 @@ export interface Statistics {
 }
 
 export function statisticsOf(line: Line): Statistics {
-  const frames = line.frames.map(marksOf);
+  const frames = line.frames.map(({ marks }) => marks);
   const marks = frames.flat();
   const afterSplits = frames.flatMap(ballsAfterSplits);
   return {
     strikes: countKind(marks, 'strike'),
     spares: countKind(marks, 'spare'),
-    // Stryker disable next-line ConditionalExpression: only a finished frame has a result (the check is for the types)
-    opens: line.frames.filter((frame) => frame.state === 'finished' && frame.result === 'open').length,
+    opens: line.frames.filter(({ result }) => result === 'open').length,
     splits: afterSplits.length,
     splitsMade: countKind(afterSplits, 'spare'),
     fouls: countKind(marks, 'foul'),
-    firstBallAverage: mean(line.frames.flatMap((frame) => rollsOf(frame).slice(0, 1)).map(pinfall)),
+    firstBallAverage: mean(line.frames.flatMap((frame) => frame.rolls.slice(0, 1)).map(pinfall)),
   };
 }
 

@@ -1,14 +1,13 @@
 import { possibleLines } from '../game/dispute-changes.ts';
-import type { FrameNumber } from '../formats/format.ts';
-import { rollsOf, type Frame } from '../line/frame.ts';
+import type { Frame } from '../line/frame.ts';
 import { frameAt, nextFrame, rackOfLine, type Line } from '../line/line.ts';
-import { FULL_RACK, type PinCount } from '../line/pins.ts';
+import type { PinCount } from '../line/pins.ts';
 import type { PlayerLine } from '../players/player-line.ts';
-import { pinfall } from '../line/roll.ts';
-import { HIGHEST_SCORE, scoreLine, type FrameScore } from '../line/score.ts';
+import { clearedAs, type Rack } from '../line/rack.ts';
+import { highestScore, scoreLine, type FrameScore } from '../line/score.ts';
 
 export interface Card {
-  readonly frame: FrameNumber;
+  readonly frame: number;
   readonly isFresh: boolean;
   /** Whether a spare now closes the frame. */
   readonly isForSpare: boolean;
@@ -36,26 +35,26 @@ export function cardsOf(player: PlayerLine): readonly Card[] {
     const frame = nextFrame(line);
     const rack = rackOfLine(line);
     if (frame === null || rack === null || isBowledBehind(line, frame)) return [];
-    return [{ frame, standing: rack.standing, ...standingOf(line, frame) }];
+    return [{ frame, standing: rack.standing, ...standingOf(line, frame, rack) }];
   });
 }
 
-function isBowledBehind(line: Line, frame: FrameNumber): boolean {
+function isBowledBehind(line: Line, frame: number): boolean {
   return line.frames.slice(frame).some(({ state }) => state !== 'empty');
 }
 
-function standingOf(line: Line, frame: FrameNumber): Omit<Card, 'frame' | 'standing'> {
+function standingOf(line: Line, frame: number, rack: Rack): Omit<Card, 'frame' | 'standing'> {
   const { soFar, max, frames: scores } = scoreLine(line);
   const before = line.frames.slice(0, frame - 1);
   const marks = before.filter(isMark).length;
-  const rolls = rollsOf(frameAt(line, frame)).map(pinfall);
+  const { rolls } = frameAt(line, frame);
   return {
     isFresh: rolls.length === 0,
-    isForSpare: rolls.length === 1 && rolls[0] !== FULL_RACK,
+    isForSpare: rolls.length === 1 && clearedAs(rack) === 'spare',
     soFar,
     times: 1 + scores.filter(({ owed }) => owed > 0).length,
     strikes: before.length - 1 - before.findLastIndex((one) => !isStrike(one)),
-    isPerfect: max === HIGHEST_SCORE && soFar > 0,
+    isPerfect: max === highestScore(line.table) && soFar > 0,
     isClean: marks === before.length,
     hasMark: marks > 0,
     hasMissed: before.some(({ state }) => state === 'missed'),
@@ -64,9 +63,9 @@ function standingOf(line: Line, frame: FrameNumber): Omit<Card, 'frame' | 'stand
 }
 
 function isStrike(frame: Frame): boolean {
-  return frame.state === 'finished' && frame.result === 'strike';
+  return frame.result === 'strike';
 }
 
 function isMark(frame: Frame): boolean {
-  return frame.state === 'finished' && frame.result !== 'open';
+  return frame.result !== null && frame.result !== 'open';
 }

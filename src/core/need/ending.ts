@@ -1,9 +1,8 @@
 import { possibleLines } from '../game/dispute-changes.ts';
 import { highest, lowest } from '../line/extremes.ts';
-import { rackOf } from '../line/frame.ts';
 import { nextFrame, type Line } from '../line/line.ts';
 import { afterBalls, ballsAtRack, rackWays, type Outcome, type Way } from './outcome.ts';
-import { FULL_RACK, PIN_COUNTS } from '../line/pins.ts';
+import { pinCountsTo, type PinCount } from '../line/pins.ts';
 import type { PlayerLine } from '../players/player-line.ts';
 import { scoreLine } from '../line/score.ts';
 
@@ -30,16 +29,16 @@ interface Fill {
 
 const NO_FILL: readonly Fill[] = [{ strikes: 0, pins: 0, balls: [[]] }];
 
-function oneFill(): readonly Fill[] {
-  return PIN_COUNTS.map((pins) =>
-    pins === FULL_RACK ? { strikes: 1, pins: 0, balls: [[pins]] } : { strikes: 0, pins, balls: [[pins]] },
+function oneFill(full: PinCount): readonly Fill[] {
+  return pinCountsTo(full).map((pins) =>
+    pins === full ? { strikes: 1, pins: 0, balls: [[pins]] } : { strikes: 0, pins, balls: [[pins]] },
   );
 }
 
-/** Up to ten pins need no strike; more begin with one. */
-function twoFills(): readonly Fill[] {
+/** Up to a full rack of pins needs no strike; more begin with one. */
+function twoFills(full: PinCount): readonly Fill[] {
   return [
-    ...PIN_COUNTS.map((pins) => ({
+    ...pinCountsTo(full).map((pins) => ({
       strikes: 0,
       pins,
       balls: [
@@ -48,19 +47,19 @@ function twoFills(): readonly Fill[] {
       ],
     })),
     // Stryker disable next-line MethodExpression: ten pins with a strike first are among the ways to fell ten before it, so it is never the first that reaches a score
-    ...oneFill()
+    ...oneFill(full)
       .slice(1)
       .map(({ strikes, pins, balls }) => ({
         strikes: strikes + 1,
         pins,
-        balls: balls.map((last) => [FULL_RACK, ...last]),
+        balls: balls.map((last) => [full, ...last]),
       })),
   ];
 }
 
 /** Whether only the current frame is missing. */
 export function isLastFrame(line: Line): boolean {
-  return line.frames.filter((frame) => rackOf(frame) !== null).length === 1;
+  return line.frames.filter((frame) => frame.rack !== null).length === 1;
 }
 
 /** Every ending in the last frame, the weakest first. */
@@ -72,7 +71,8 @@ function fillsAfter({ lines }: Way): readonly Fill[] {
   const after = lines[0];
   // Stryker disable next-line ConditionalExpression: an outcome leaves a line (the check is for the types)
   if (after === undefined || nextFrame(after) === null) return NO_FILL;
-  return ballsAtRack(after) === 1 ? oneFill() : twoFills();
+  const full = after.table.rack.standing;
+  return ballsAtRack(after) === 1 ? oneFill(full) : twoFills(full);
 }
 
 function scored(player: PlayerLine, { outcome, lines }: Way, { strikes, pins, balls }: Fill): ScoredEnding {

@@ -1,11 +1,11 @@
 import type { Card } from './card.ts';
+import type { Table } from '../line/table.ts';
 import { possibleLines } from '../game/dispute-changes.ts';
 import { highest, lowest } from '../line/extremes.ts';
 import type { Frame } from '../line/frame.ts';
 import { nextFrame } from '../line/line.ts';
-import { FULL_RACK } from '../line/pins.ts';
 import type { PlayerLine } from '../players/player-line.ts';
-import { HIGHEST_SCORE, scoreLine, type FrameScore } from '../line/score.ts';
+import { highestScore, scoreLine, type FrameScore } from '../line/score.ts';
 
 /** The lead over another player, in running totals of the same frame, settled for both. */
 export interface Gap {
@@ -82,16 +82,21 @@ function worthAfter(player: PlayerLine, frames: number, isDated: boolean): Worth
   const isHidden = lines.some(
     (line) => nextFrame(line) === null || (isDated && !isMarked(line.frames[frames])),
   );
-  if (isHidden) return { player, least, most: HIGHEST_SCORE };
-  return { player, least, most: highest(scores.map((first) => sum(first.map(highestOf)))) };
+  const { table } = player.line;
+  if (isHidden) return { player, least, most: highestScore(table) };
+  return {
+    player,
+    least,
+    most: highest(scores.map((first) => sum(first.map((score) => highestOf(score, table))))),
+  };
 }
 
 function isMarked(frame: Frame | undefined): boolean {
-  return frame?.state === 'finished' && frame.result !== 'open';
+  return frame !== undefined && frame.result !== null && frame.result !== 'open';
 }
 
-function highestOf({ soFar, owed }: FrameScore): number {
-  return soFar + owed * FULL_RACK;
+function highestOf({ soFar, owed }: FrameScore, { rack }: Table): number {
+  return soFar + owed * rack.standing;
 }
 
 function isBowling({ status }: PlayerLine): boolean {

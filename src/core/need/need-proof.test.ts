@@ -1,6 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { FrameNumber } from '../formats/format.ts';
-import { rackOf } from '../line/frame.ts';
 import { needOf, type NeedLine } from './headline.ts';
 import { expectedReaches, expectedWin, type Contest } from './testing/need-oracle.testing.ts';
 import { drawFrom, drawPosition, type Drawn } from './testing/need-positions.testing.ts';
@@ -13,7 +11,7 @@ import { contestOf, contestTargets, namedTargets, tenTargets } from './targets.t
 vi.setConfig({ testTimeout: 120_000 });
 
 /** Random positions, no two alike to the second scorer. */
-function drawnFrom(seed: number, positions: number, fromFrame: FrameNumber): readonly Drawn[] {
+function drawnFrom(seed: number, positions: number, fromFrame: number): readonly Drawn[] {
   const draw = drawFrom(seed);
   const drawn = new Map<string, Drawn>();
   while (drawn.size < positions) {
@@ -26,7 +24,7 @@ function drawnFrom(seed: number, positions: number, fromFrame: FrameNumber): rea
 /** How many frames the player on turn still has to bowl or finish. */
 function framesToGo({ position }: Drawn): number {
   const own = position.lines.find(({ player }) => player === 1);
-  return own?.line.frames.filter((frame) => rackOf(frame) !== null).length ?? 0;
+  return own?.line.frames.filter((frame) => frame.rack !== null).length ?? 0;
 }
 
 /** Everything that the core finds in reach of player 1. */
@@ -37,7 +35,7 @@ function reachesIn({ position: { lines } }: Drawn): readonly Reach[] {
   const prospect = prospectOf(own);
   const targets = [
     ...(contest === null ? [] : contestTargets(contest)),
-    ...namedTargets(own.average),
+    ...namedTargets(own),
     ...tenTargets(own.average),
     { kind: 'best', score: prospect.max } as const,
   ];

@@ -2,7 +2,6 @@ import { possibleLines } from '../game/dispute-changes.ts';
 import { lowest } from '../line/extremes.ts';
 import { rackOfLine, type Line } from '../line/line.ts';
 import { afterBalls } from './outcome.ts';
-import { FULL_RACK } from '../line/pins.ts';
 import type { PlayerLine } from '../players/player-line.ts';
 import { scoreLine } from '../line/score.ts';
 import type { Contest } from './targets.ts';
@@ -26,7 +25,7 @@ export function numberToBeat(own: PlayerLine, contest: Contest | null, max: numb
 function withSpares(line: Line): number {
   let whole = line;
   for (let rack = rackOfLine(whole); rack !== null; rack = rackOfLine(whole)) {
-    const pins = rack.ball === 1 ? FULL_RACK - 1 : rack.standing;
+    const pins = rack.ball === 1 ? rack.standing - 1 : rack.standing;
     const [next] = afterBalls(whole, [pins]);
     if (next === undefined) throw new Error('pins that stand were refused');
     whole = next;

@@ -1,6 +1,6 @@
 import { bowl, nextFrame, rackOfLine, type Line } from '../line/line.ts';
-import { FULL_RACK, PIN_COUNTS, isPinCount, type PinCount } from '../line/pins.ts';
-import type { Rack } from '../line/rack.ts';
+import { isPinCount, pinCountsTo, type PinCount } from '../line/pins.ts';
+import { clearedAs, type Rack } from '../line/rack.ts';
 import { pinsRoll } from '../line/roll.ts';
 
 /** ball: this many pins with the next ball, some left. open: this many with both balls. spare, strike: all. */
@@ -18,7 +18,7 @@ export function ballWays(line: Line): readonly Way[] {
   const rack = rackOfLine(line);
   // Stryker disable next-line ArrayDeclaration,ConditionalExpression: nobody asks for the balls of a line that is over (the check is for the types)
   if (rack === null) return [];
-  return PIN_COUNTS.filter((pins) => pins <= rack.standing).map((pins) => ({
+  return pinCountsTo(rack.standing).map((pins) => ({
     outcome: ballOutcome(rack, pins),
     lines: afterBalls(line, [pins]),
   }));
@@ -31,12 +31,15 @@ export function ballWays(line: Line): readonly Way[] {
  */
 export function rackWays(line: Line): readonly Way[] {
   if (ballsAtRack(line) === 1) return ballWays(line);
-  const opens = PIN_COUNTS.filter((pins) => pins < FULL_RACK).map((pins): Way => ({
-    outcome: { kind: 'open', pins },
-    lines: [...afterBalls(line, [0, pins]), ...afterBalls(line, [pins, 0])],
-  }));
-  const spares = [...afterBalls(line, [0, FULL_RACK]), ...afterBalls(line, [FULL_RACK - 1, 1])];
-  const strike = afterBalls(line, [FULL_RACK]);
+  const full = line.table.rack.standing;
+  const opens = pinCountsTo(full)
+    .slice(0, -1)
+    .map((pins): Way => ({
+      outcome: { kind: 'open', pins },
+      lines: [...afterBalls(line, [0, pins]), ...afterBalls(line, [pins, 0])],
+    }));
+  const spares = [...afterBalls(line, [0, full]), ...afterBalls(line, [full - 1, 1])];
+  const strike = afterBalls(line, [full]);
   return [
     ...opens,
     { outcome: { kind: 'spare' }, lines: spares },
@@ -61,7 +64,7 @@ export function afterBalls(line: Line, counts: readonly number[]): readonly Line
   return [after];
 }
 
-function ballOutcome({ standing, ball }: Rack, pins: PinCount): Outcome {
-  if (pins < standing) return { kind: 'ball', pins };
-  return { kind: ball === 1 ? 'strike' : 'spare' };
+function ballOutcome(rack: Rack, pins: PinCount): Outcome {
+  const cleared = pins < rack.standing ? null : clearedAs(rack);
+  return cleared === null || cleared === 'open' ? { kind: 'ball', pins } : { kind: cleared };
 }

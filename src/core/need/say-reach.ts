@@ -49,14 +49,14 @@ export function finalNumber(situation: Situation): readonly NeedLine[] {
 }
 
 /** In the last frame: named scores and the average, the ten reached without a strike, the next ten or the maximum. */
-export function scores({ own: { average }, prospect, isLast }: Situation): readonly Reach[] {
+export function scores({ own, prospect, isLast }: Situation): readonly Reach[] {
   if (!isLast) return [];
   const reach = (target: Target): readonly Reach[] =>
     reachesOf(prospect, target).slice(0, 1).filter(isWorthSaying);
-  const tens = tenTargets(average).flatMap(reach);
+  const tens = tenTargets(own.average).flatMap(reach);
   const easy = tens.filter((ten) => !takesStrike(ten));
   const hard = tens.filter(takesStrike).toReversed();
-  const said = [...namedTargets(average).flatMap(reach), ...easy.slice(0, 1), ...hard, ...easy.slice(1)];
+  const said = [...namedTargets(own).flatMap(reach), ...easy.slice(0, 1), ...hard, ...easy.slice(1)];
   return said.length > 0 ? said : reachesOf(prospect, { kind: 'best', score: prospect.max }).slice(0, 1);
 }
 

@@ -2,7 +2,7 @@ import { possibleLines } from '../game/dispute-changes.ts';
 import { highest } from '../line/extremes.ts';
 import { nextFrame, type Line } from '../line/line.ts';
 import type { PlayerLine } from '../players/player-line.ts';
-import { HIGHEST_SCORE, scoreLine } from '../line/score.ts';
+import { highestScore, scoreLine } from '../line/score.ts';
 
 /**
  * A score to play for. win: more than the leader, who is done and whom nobody can pass. safeWin: more than any rival
@@ -20,8 +20,8 @@ export interface Contest {
   readonly isFinal: boolean;
 }
 
-/** Scores with a name: a perfect game, all strikes but a first spare or a first open frame of 9, the round ones. */
-const NAMED: readonly number[] = [HIGHEST_SCORE, 290, 279, 250, 225, 200];
+/** Scores with a name below the highest: all strikes but a first spare or a first open frame of 9, the round ones. */
+const NAMED: readonly number[] = [290, 279, 250, 225, 200];
 /** Every ten below them. */
 const TENS: readonly number[] = [
   190, 180, 170, 160, 150, 140, 130, 120, 110, 100, 90, 80, 70, 60, 50, 40, 30, 20, 10,
@@ -54,10 +54,12 @@ function isOverWith(line: Line, score: number): boolean {
 }
 
 /** Scores with a name and the average, highest first. */
-export function namedTargets(average: number | null): readonly Target[] {
+export function namedTargets({ line, average }: PlayerLine): readonly Target[] {
   // Stryker disable next-line ArrayDeclaration,ConditionalExpression: an average of null is reached by every line, and what is reached is not spoken of
   const own: readonly Target[] = average === null ? [] : [{ kind: 'average', score: average }];
-  return [...own, ...milestones(NAMED, average)].toSorted((one, other) => other.score - one.score);
+  return [...own, ...milestones([highestScore(line.table), ...NAMED], average)].toSorted(
+    (one, other) => other.score - one.score,
+  );
 }
 
 /** Every ten below, highest first; the average keeps its name. */

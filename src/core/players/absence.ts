@@ -1,4 +1,3 @@
-import { FRAME_NUMBERS, type FrameNumber } from '../formats/format.ts';
 import { frameAt } from '../line/line.ts';
 import type { PlayerLine } from './player-line.ts';
 import { frameBeingBowled, type Position } from './position.ts';
@@ -14,11 +13,11 @@ export function blindScoreOf({ average }: Pick<PlayerLine, 'average'>): number {
 }
 
 /** The frames that a player has missed who is back, or who only comes now: a rule says what becomes of them. */
-export function missedFrames(position: Position, line: PlayerLine | null = null): readonly FrameNumber[] {
+export function missedFrames(position: Position, line: PlayerLine | null = null): readonly number[] {
   const frame = frameBeingBowled(position);
-  return FRAME_NUMBERS.filter((number) => number < frame && (line === null || isOpen(line, number)));
+  return position.table.numbers.filter((number) => number < frame && (line === null || isOpen(line, number)));
 }
 
-function isOpen({ line }: PlayerLine, number: FrameNumber): boolean {
-  return frameAt(line, number).state !== 'finished';
+function isOpen({ line }: PlayerLine, number: number): boolean {
+  return frameAt(line, number).result === null;
 }

@@ -18,7 +18,7 @@ export function joined(position: Position, change: Of<'playerJoined'>): Result<P
   if (player !== position.nextPlayer) return err({ code: 'not-the-players' });
   const free = nameIsFree(position, name);
   if (!free.ok) return free;
-  const line = missedBefore(newLine(position.format), from);
+  const line = missedBefore(newLine(position.table), from);
   const lines = [...position.lines, newPlayerLine(player, name, line)];
   return ok({ ...position, lines, nextPlayer: player + 1 });
 }
@@ -48,7 +48,7 @@ export function averaged(position: Position, change: Of<'averageSet'>): Result<P
   const { player, average } = change;
   const found = playerIn(position, player);
   if (!found.ok) return found;
-  if (average !== null && !isScore(average)) return err({ code: 'no-such-score' });
+  if (average !== null && !isScore(position.table, average)) return err({ code: 'no-such-score' });
   if (found.value.average === average) return err({ code: 'nothing-changes' });
   return ok(withPlayer(position, { ...found.value, average }));
 }

@@ -1,4 +1,3 @@
-import type { FrameNumber } from '../formats/format.ts';
 import type { PlayerCommand, PlayerHappening } from './player-event.ts';
 import { freshName } from './player.ts';
 import { frameBeingBowled, namesIn, type Position } from './position.ts';
@@ -71,6 +70,6 @@ function renaming(position: Position, command: CommandOf<'rename'>): Result<Play
   return name.ok ? ok({ type: 'playerRenamed', player, name: name.value }) : name;
 }
 
-function firstFrame(position: Position, { makesUp }: { readonly makesUp: boolean }): FrameNumber {
+function firstFrame(position: Position, { makesUp }: { readonly makesUp: boolean }): number {
   return makesUp ? 1 : frameBeingBowled(position);
 }

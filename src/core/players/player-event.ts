@@ -1,4 +1,3 @@
-import type { FrameNumber } from '../formats/format.ts';
 import type { PlayerId } from './player.ts';
 
 /** A change to the line-up during a game. */
@@ -9,13 +8,13 @@ export type PlayerHappening =
       readonly player: PlayerId;
       readonly name: string;
       /** The player's first frame; earlier ones are missed. */
-      readonly from: FrameNumber;
+      readonly from: number;
     }
   | { readonly type: 'playerRenamed'; readonly player: PlayerId; readonly name: string }
   | { readonly type: 'playersReordered'; readonly players: readonly PlayerId[] }
   | { readonly type: 'playerSkipped'; readonly player: PlayerId; readonly skipped: boolean }
   | { readonly type: 'playerLeft'; readonly player: PlayerId }
-  | { readonly type: 'playerReturned'; readonly player: PlayerId; readonly from: FrameNumber }
+  | { readonly type: 'playerReturned'; readonly player: PlayerId; readonly from: number }
   /** The blind score, 0 to 300. */
   | { readonly type: 'playerAbsent'; readonly player: PlayerId; readonly score: number }
   /** Pins a game, 0 to 300; null clears it. */

@@ -1,5 +1,3 @@
-import type { FrameNumber } from '../formats/format.ts';
-import { rollsOf } from '../line/frame.ts';
 import { frameAt, type Line } from '../line/line.ts';
 import { leftLine, stillMissed } from '../line/missed.ts';
 import type { PlayerId } from './player.ts';
@@ -13,7 +11,7 @@ export type Status = 'bowling' | 'skipped' | 'left' | 'absent';
 
 /** The outcome of a provisional frame that does not stand; the line holds the other (rules: provisional frames). */
 export interface Dispute {
-  readonly frame: FrameNumber;
+  readonly frame: number;
   readonly balls: readonly Roll[];
 }
 
@@ -39,7 +37,7 @@ export function newPlayerLine(player: PlayerId, name: string, line: Line): Playe
 export function withBalls(player: PlayerLine, changed: Line): PlayerLine {
   const line = player.status === 'left' ? leftLine(changed) : stillMissed(player.line, changed);
   const disputes = player.disputes.filter(({ frame, balls }) => {
-    const bowled = rollsOf(frameAt(line, frame));
+    const bowled = frameAt(line, frame).rolls;
     return bowled.length > 0 && !sameRolls(bowled, balls);
   });
   return { ...player, line, disputes };

@@ -1,5 +1,6 @@
 import { highest, lowest } from '../line/extremes.ts';
-import { FRAME_NUMBERS, formatOf, type Format, type FormatId, type FrameNumber } from '../formats/format.ts';
+import { formatOf, type FormatId } from '../formats/formats.ts';
+import { hasFrame, type Table } from '../line/table.ts';
 import { lastBowledFrame, newLine, nextFrame, type Line } from '../line/line.ts';
 import { newPlayerLine, type PlayerLine } from './player-line.ts';
 import type { Player, PlayerId } from './player.ts';
@@ -9,7 +10,8 @@ import { whoseBall, type Order, type Turn } from './turn.ts';
 
 /** What has been bowled by whom, without how it came about. */
 export interface Position extends Order {
-  readonly format: Format;
+  /** Of the lines that join. */
+  readonly table: Table;
   /** In bowling order. */
   readonly lines: readonly PlayerLine[];
   readonly nextPlayer: PlayerId;
@@ -17,8 +19,8 @@ export interface Position extends Order {
 }
 
 export function startPosition(id: FormatId, players: readonly Player[]): Position {
-  const format = formatOf(id);
-  const line = newLine(format);
+  const table = formatOf(id);
+  const line = newLine(table);
   const lines = players.map(({ id, name, average = null }) => ({
     ...newPlayerLine(id, name, line),
     average,
@@ -28,7 +30,7 @@ export function startPosition(id: FormatId, players: readonly Player[]): Positio
       players.map(({ id }) => id),
       0,
     ) + 1;
-  return { format, lines, nextPlayer, lastBowler: null, bowlsNow: null, stopped: false };
+  return { table, lines, nextPlayer, lastBowler: null, bowlsNow: null, stopped: false };
 }
 
 /** Whose ball it is; null when the game is over or stopped. */
@@ -73,14 +75,14 @@ export function notCalled(position: Position, player: PlayerId): Position {
 }
 
 /** The frame the lane is in, where a late player starts (rules: late players). */
-export function frameBeingBowled({ lines }: Position): FrameNumber {
+export function frameBeingBowled({ table, lines }: Position): number {
   const open = lines.filter(({ line }) => nextFrame(line) !== null);
   const here = open.filter(({ status }) => status === 'bowling');
   // The player furthest behind decides: another may have been called ahead or have an agreed line.
   const behind = lowest((here.length > 0 ? here : open).map(({ line }) => reached(line)));
   const done = highest(lines.map(({ line }) => reached(line)));
   const at = open.length > 0 ? behind : done;
-  return FRAME_NUMBERS.find((number) => number === at) ?? 1;
+  return hasFrame(table, at) ? at : 1;
 }
 
 /** The frame this line has reached, or 0. */

@@ -1,5 +1,3 @@
-import type { FrameNumber } from '../formats/format.ts';
-import { rollsOf } from '../line/frame.ts';
 import { frameAt, nextFrame, rackOfLine } from '../line/line.ts';
 import type { PlayerId } from './player.ts';
 import type { PlayerLine } from './player-line.ts';
@@ -14,13 +12,13 @@ export interface Order {
 
 export interface Call {
   readonly player: PlayerId;
-  readonly frame: FrameNumber;
+  readonly frame: number;
 }
 
 /** Whose ball it is and the rack it meets. `ball` counts within the frame, from 1. */
 export interface Turn {
   readonly player: PlayerId;
-  readonly frame: FrameNumber;
+  readonly frame: number;
   readonly ball: number;
   readonly rack: Rack;
 }
@@ -71,5 +69,5 @@ function turnIn({ player, line }: PlayerLine): Turn {
   const number = nextFrame(line);
   const rack = rackOfLine(line);
   if (number === null || rack === null) throw new Error('a finished line was taken for the next one');
-  return { player, frame: number, ball: rollsOf(frameAt(line, number)).length + 1, rack };
+  return { player, frame: number, ball: frameAt(line, number).rolls.length + 1, rack };
 }

@@ -1,13 +1,16 @@
 import { applyCommand } from '../game/command.ts';
 import type { EnteredBall, Entry } from '../line/entry.ts';
 import type { Command, Setup, Stamp } from '../game/event.ts';
-import { TEN_PIN } from '../formats/format.ts';
+import { TEN_PIN } from '../formats/ten-pin.ts';
 import { newGame, type Game } from '../game/game.ts';
+import { frameOf } from '../line/frame.ts';
 import { enter, newLine, type Line } from '../line/line.ts';
 import { lineUp } from '../players/player.ts';
 import { lineOf, playerIn, turnOf } from '../players/position.ts';
 import type { LineRefusal, Refusal } from '../line/refusal.ts';
+import type { Rack } from '../line/rack.ts';
 import { ok, type Result } from '../line/result.ts';
+import type { Roll } from '../line/roll.ts';
 import { sheetText } from '../game/sheet-text.ts';
 
 export const STAMP: Stamp = { at: '2026-05-01T18:00:00.000Z', by: 'bowler' };
@@ -36,6 +39,13 @@ export function bowled(notation: string): Result<Line, LineRefusal> {
     (line, ball) => (line.ok ? enter(line.value, ball) : line),
     ok(newLine(TEN_PIN)),
   );
+}
+
+/** What stands after these balls of a first frame. */
+export function rackAfter(...rolls: readonly Roll[]): Rack {
+  const { rack } = must(frameOf(TEN_PIN, 1, rolls));
+  if (rack === null) throw new Error('no ball is to come');
+  return rack;
 }
 
 /** The line in this legal notation. */

@@ -1,8 +1,7 @@
-import type { FrameNumber } from '../../core/formats/format.ts';
-import { rollsOf, type Frame } from '../../core/line/frame.ts';
+import { type Frame } from '../../core/line/frame.ts';
 import { phaseOf, type Game, type Step } from '../../core/game/game.ts';
 import { frameIn } from '../../core/game/history.ts';
-import { marksOf, splitBalls } from '../../core/line/marks.ts';
+import { splitBalls } from '../../core/line/marks.ts';
 import type { PlayerId } from '../../core/players/player.ts';
 import { lineOf, turnOf, type Position } from '../../core/players/position.ts';
 import { leaveOf, type Roll } from '../../core/line/roll.ts';
@@ -71,11 +70,11 @@ function sentences(...said: readonly string[]): string {
 }
 
 /** The ball, and the total if this ball settled one. */
-function ballSaid(text: Text, game: Game, step: Step, player: PlayerId, number: FrameNumber): string {
+function ballSaid(text: Text, game: Game, step: Step, player: PlayerId, number: number): string {
   const name = nameOf(game, player);
   const frame = frameIn(step.after, player, number);
-  const mark = marksOf(frame).at(-1);
-  const ball = mark === undefined ? '' : leaveSaid(text, text.board.mark(mark), rollsOf(frame).at(-1));
+  const mark = frame.marks.at(-1);
+  const ball = mark === undefined ? '' : leaveSaid(text, text.board.mark(mark), frame.rolls.at(-1));
   const was = settledFrames(scoreOf(step.before, player));
   const score = scoreOf(step.after, player);
   if (settledFrames(score) > was) return text.console.saidScore(name, number, ball, score.posted);
@@ -101,7 +100,7 @@ function turnSaid(text: Text, game: Game, step: Step): string {
 }
 
 function marksSaid(text: Text, frame: Frame): string {
-  return marksOf(frame).map(text.board.mark).join(' ');
+  return frame.marks.map(text.board.mark).join(' ');
 }
 
 function scoreOf(position: Position, player: PlayerId): LineScore {

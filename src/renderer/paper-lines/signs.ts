@@ -1,5 +1,5 @@
 import type { Entry } from '../../core/line/entry.ts';
-import { FULL_RACK } from '../../core/line/pins.ts';
+import { PIN_NUMBERS } from '../../core/line/leave.ts';
 import { actionOf, type KeyPress } from '../console/keys/keys.ts';
 
 /** In characters: ten frames of fouls with their pins, bars and spaces take 128. */
@@ -42,7 +42,7 @@ function signOfEntry(entry: Entry): string {
     case 'pins':
       return String(entry.pins);
     case 'leave':
-      return String(FULL_RACK - entry.left.length);
+      return String(PIN_NUMBERS.length - entry.left.length);
     case 'strike':
       return 'X';
     case 'spare':

@@ -1,5 +1,5 @@
-import { FRAME_NUMBERS, type Format, type FrameNumber } from '../../core/formats/format.ts';
-import { rollsOf } from '../../core/line/frame.ts';
+import { FRAME_NUMBERS } from '../../core/formats/formats.ts';
+import type { Table } from '../../core/line/table.ts';
 import { begunFrames, frameAt, type Line } from '../../core/line/line.ts';
 import { GAP, makeNotation, marksIn, parseNotation } from '../../core/line/notation.ts';
 import type { Refusal } from '../../core/line/refusal.ts';
@@ -9,7 +9,7 @@ import { frameCell, type BoardCell } from '../../board/rows.ts';
 
 /** A ball by its frame and its number in it, both from 1. */
 export interface BallPlace {
-  readonly frame: FrameNumber;
+  readonly frame: number;
   readonly ball: number;
 }
 
@@ -28,11 +28,11 @@ export type Written =
 
 /** Reads a line to replace the one that stands. It may not be emptied; Undo takes balls back. */
 export function readLine(standing: Line, text: string): Written {
-  const { format } = standing;
-  const read = parseNotation(format, text);
+  const { table } = standing;
+  const read = parseNotation(table, text);
   if (!read.ok) {
     const { ball, refusal } = read.error;
-    return { kind: 'wrong', place: placeOf(format, text, ball), refusal };
+    return { kind: 'wrong', place: placeOf(table, text, ball), refusal };
   }
   // Known leaves are not written and do not count as a change.
   const changes = makeNotation(read.value) !== makeNotation(standing);
@@ -45,7 +45,7 @@ function drawn(line: Line): { readonly cells: readonly BoardCell[]; readonly pos
   const whole = scoreLine(line);
   const cells = FRAME_NUMBERS.flatMap((number, index) => {
     const score = whole.frames[index];
-    return score === undefined ? [] : [frameCell(line.format, number, frameAt(line, number), score)];
+    return score === undefined ? [] : [frameCell(number, frameAt(line, number), score)];
   });
   return { cells, posted: writtenScore(line, whole) };
 }
@@ -54,11 +54,11 @@ function drawn(line: Line): { readonly cells: readonly BoardCell[]; readonly pos
  * The place of the ball with this index (from 0). A miss is legal at every rack, so the place is where a miss would
  * go after the balls before it.
  */
-function placeOf(format: Format, text: string, ball: number): BallPlace | null {
+function placeOf(table: Table, text: string, ball: number): BallPlace | null {
   const before = marksBefore(text, ball);
-  const [line, probed] = [parseNotation(format, before), parseNotation(format, `${before} -`)];
+  const [line, probed] = [parseNotation(table, before), parseNotation(table, `${before} -`)];
   if (!line.ok || !probed.ok) return null;
-  const rolls = (from: Line, number: FrameNumber): readonly Roll[] => rollsOf(frameAt(from, number));
+  const rolls = (from: Line, number: number): readonly Roll[] => frameAt(from, number).rolls;
   const frame = FRAME_NUMBERS.find(
     (number) => !sameRolls(rolls(line.value, number), rolls(probed.value, number)),
   );

@@ -3,7 +3,6 @@ import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { effectScope, type EffectScope } from 'vue';
 import { STOOD_STILL } from '../../contract/contract.ts';
-import { marksText } from '../../core/line/marks.ts';
 import { useDeskKeys } from '../console/keys/desk-keys.ts';
 import { useDesk } from '../console/desk/desk.ts';
 import { useNextGame } from '../console/desk/next-game.ts';
@@ -28,7 +27,12 @@ async function desk(main: FakeMain): Promise<Stores> {
 }
 
 function shown(onBoard: Stores['onBoard']): string {
-  return onBoard.game?.position.lines[0]?.line.frames.map(marksText).join(' ').trim() ?? '';
+  return (
+    onBoard.game?.position.lines[0]?.line.frames
+      .map(({ text }) => text)
+      .join(' ')
+      .trim() ?? ''
+  );
 }
 
 /** Presses a key this long ago, in milliseconds. */

@@ -1,6 +1,6 @@
 import { frameIn, lastFrameBowled } from '../../core/game/history.ts';
 import { generationOf, type Game } from '../../core/game/game.ts';
-import { markText, marksOf } from '../../core/line/marks.ts';
+import { markText } from '../../core/line/marks.ts';
 import { nameIn, namesIn, turnOf } from '../../core/players/position.ts';
 import type { LastBall, GameStatus } from '../../text/notice.ts';
 
@@ -22,7 +22,7 @@ function lastBallOf(game: Game): LastBall | null {
   const bowled = lastFrameBowled(game);
   if (bowled === null) return null;
   const { player, frame } = bowled;
-  const mark = marksOf(frameIn(game.position, player, frame)).at(-1);
+  const mark = frameIn(game.position, player, frame).marks.at(-1);
   // Stryker disable next-line ConditionalExpression: a frame that was bowled has a mark (the check is for the types)
   return mark === undefined ? null : { name: nameIn(game.position, player), mark: markText(mark), frame };
 }

@@ -1,8 +1,8 @@
-import { FRAME_NUMBERS } from '../../core/formats/format.ts';
-import { rollsOf } from '../../core/line/frame.ts';
+import { FRAME_NUMBERS } from '../../core/formats/formats.ts';
+import type { Frame } from '../../core/line/frame.ts';
 import { isSplitLeave } from '../../core/line/leave.ts';
 import { frameAt, replaceFrame, type Line } from '../../core/line/line.ts';
-import { FRESH_RACK, rackAfter, type Rack } from '../../core/line/rack.ts';
+import type { Rack } from '../../core/line/rack.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import { pinfall, withSplit, type Roll } from '../../core/line/roll.ts';
 import { canBeSplit } from '../../core/line/split.ts';
@@ -15,13 +15,13 @@ import type { Leave } from './request.ts';
  * foul the leave is what stood before it, because its pins do not count (rules: fouls).
  */
 export function withLeaves(line: Line, leaves: readonly Leave[]): Result<Line, BatchError> {
-  const balls = line.frames.reduce((count, frame) => count + rollsOf(frame).length, 0);
+  const balls = line.frames.reduce((count, frame) => count + frame.rolls.length, 0);
   if (leaves.length !== balls)
     return err(badRequest({ kind: 'standing-length', entries: leaves.length, balls }));
   let ringed = line;
   let ball = 0;
   for (const number of FRAME_NUMBERS) {
-    const rolls = ringedRolls(rollsOf(frameAt(line, number)), leaves, ball);
+    const rolls = ringedRolls(frameAt(line, number), leaves, ball);
     if (!rolls.ok) return err(badRequest(rolls.error));
     const replaced = replaceFrame(ringed, number, rolls.value);
     if (!replaced.ok) throw new Error('a ring was set where no split can be');
@@ -33,19 +33,19 @@ export function withLeaves(line: Line, leaves: readonly Leave[]): Result<Line, B
 
 /** A frame's balls with their rings; `firstBall` is the number of its first ball, from 0. */
 function ringedRolls(
-  rolls: readonly Roll[],
+  { rolls, racks }: Frame,
   leaves: readonly Leave[],
   firstBall: number,
 ): Result<readonly Roll[], Fault> {
   const ringed: Roll[] = [];
-  let rack: Rack = FRESH_RACK;
-  for (const roll of rolls) {
-    const ball = firstBall + ringed.length;
+  for (const [index, rack] of racks.entries()) {
+    const roll = rolls[index];
+    if (roll === undefined) break;
+    const ball = firstBall + index;
     const fault = leaveFault(rack, roll, ball, leaves);
     if (fault !== null) return err(fault);
     const isSplit = canBeSplit(rack, roll) && isSplitLeave(new Set(leaves[ball]));
     ringed.push(isSplit ? withSplit(roll, true) : roll);
-    rack = rackAfter(rack, roll);
   }
   return ok(ringed);
 }
@@ -55,7 +55,7 @@ function leaveFault(rack: Rack, roll: Roll, ball: number, leaves: readonly Leave
   if (leave === null) return null;
   const standing = rack.standing - pinfall(roll);
   if (leave.length !== standing) return { kind: 'standing-count', ball, said: leave.length, standing };
-  const before = rack.ball === 2 ? (leaves[ball - 1] ?? null) : null;
+  const before = rack.ball > 1 ? (leaves[ball - 1] ?? null) : null;
   const pin = before === null ? undefined : leave.find((one) => !before.includes(one));
   return pin === undefined ? null : { kind: 'standing-risen', ball, pin };
 }

@@ -11,9 +11,9 @@ function faultOf(text: string): string {
 
 describe('a request', () => {
   it.each([
-    ['{"rolls":[]}', 'rolls'],
+    ['{"rolls":[]}', 'pins'],
     ['{"rolls":[10,7,"/","X","-","F"]}', 'rolls'],
-    ['{"rolls":[1.5,-1,1e999]}', 'rolls'],
+    ['{"rolls":[1.5,-1,1e999]}', 'pins'],
     [' {"sheet":"X 7/"} ', 'sheet'],
     ['{"sheet":"","standing":null}', 'sheet'],
     ['{"rolls":[8],"standing":[[7,10]]}', 'rolls'],

@@ -14,6 +14,7 @@ export type Leave = readonly PinNumber[] | null;
 export type Request = Balls & { readonly standing: readonly Leave[] | null };
 
 export type Balls =
+  | { readonly kind: 'pins'; readonly pins: readonly number[] }
   | { readonly kind: 'rolls'; readonly rolls: readonly RequestedBall[] }
   | { readonly kind: 'sheet'; readonly sheet: string };
 
@@ -34,6 +35,8 @@ export function parseRequest(text: string): Result<Request, BatchError> {
   } catch {
     return err({ kind: 'not-json' });
   }
+  const pins = plainPins(json);
+  if (pins !== null) return ok({ kind: 'pins', pins, standing: null });
   // An empty array has the same keys as an object without keys.
   if (Array.isArray(json)) return err(badRequest({ kind: 'not-an-object' }));
   // Only the first fault is reported, so parsing stops there, even in a line with a million faults.
@@ -45,8 +48,19 @@ export function parseRequest(text: string): Result<Request, BatchError> {
   return err(badRequest({ kind: 'rolls-or-sheet' }));
 }
 
+/** The commonest request, balls told by their pins alone: the schema would take longer than the scoring. */
+function plainPins(json: unknown): readonly number[] | null {
+  if (typeof json !== 'object' || json === null || Object.keys(json).length !== 1) return null;
+  const rolls: unknown = 'rolls' in json ? json.rolls : null;
+  return Array.isArray(rolls) && rolls.every(isNumber) ? rolls : null;
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number';
+}
+
 function isBall(value: unknown): boolean {
-  return typeof value === 'number' || isSign(value);
+  return isNumber(value) || isSign(value);
 }
 
 function arePins(value: unknown): boolean {

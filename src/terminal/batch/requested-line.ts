@@ -1,7 +1,7 @@
-import type { Entry } from '../../core/line/entry.ts';
-import { TEN_PIN } from '../../core/formats/format.ts';
-import { enterAll, type Line } from '../../core/line/line.ts';
-import { entryOfSign, parseNotation } from '../../core/line/notation.ts';
+import type { EnteredBall } from '../../core/line/entry.ts';
+import { TEN_PIN } from '../../core/formats/ten-pin.ts';
+import { enterAll, enterPins, type Line } from '../../core/line/line.ts';
+import { entryOfSign, parseNotation, type NotationRefusal } from '../../core/line/notation.ts';
 import { err, type Result } from '../../core/line/result.ts';
 import { refused, type BatchError } from './error.ts';
 import type { Balls, Request, RequestedBall } from './request.ts';
@@ -15,26 +15,20 @@ export function requestedLine(request: Request): Result<Line, BatchError> {
 
 function bowledLine(balls: Balls): Result<Line, BatchError> {
   switch (balls.kind) {
+    case 'pins':
+      return accepted(enterPins(TEN_PIN, balls.pins));
     case 'rolls':
-      return rolledLine(balls.rolls);
+      return accepted(enterAll(TEN_PIN, balls.rolls.map(ballOf)));
     case 'sheet':
-      return writtenLine(balls.sheet);
+      return accepted(parseNotation(TEN_PIN, balls.sheet));
   }
 }
 
-function writtenLine(sheet: string): Result<Line, BatchError> {
-  const line = parseNotation(TEN_PIN, sheet);
+function accepted(line: Result<Line, NotationRefusal>): Result<Line, BatchError> {
   return line.ok ? line : err(refused(line.error.ball, line.error.refusal));
 }
 
-function rolledLine(rolls: readonly RequestedBall[]): Result<Line, BatchError> {
-  const line = enterAll(
-    TEN_PIN,
-    rolls.map((roll) => ({ entry: entryOf(roll), split: false })),
-  );
-  return line.ok ? line : err(refused(line.error.ball, line.error.refusal));
-}
-
-function entryOf(ball: RequestedBall): Entry {
-  return typeof ball === 'number' ? { kind: 'pins', pins: ball } : entryOfSign(ball);
+function ballOf(ball: RequestedBall): EnteredBall {
+  const entry = typeof ball === 'number' ? ({ kind: 'pins', pins: ball } as const) : entryOfSign(ball);
+  return { entry, split: false };
 }

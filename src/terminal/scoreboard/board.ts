@@ -1,4 +1,4 @@
-import { FRAME_NUMBERS } from '../../core/formats/format.ts';
+import { FRAME_NUMBERS } from '../../core/formats/formats.ts';
 import { frameAt, type Line } from '../../core/line/line.ts';
 import type { PlayerLine } from '../../core/players/player-line.ts';
 import type { Player, PlayerId } from '../../core/players/player.ts';

@@ -1,11 +1,11 @@
 import type { Frame } from '../../core/line/frame.ts';
-import { marksOf, markText } from '../../core/line/marks.ts';
+import { markText } from '../../core/line/marks.ts';
 
 const CELL = 6;
 
 /** A frame's balls as seed 004 shows them: ` X `, ` 8|/ `, ` X|9|/`. */
 export function marksCell(frame: Frame): string {
-  return cell(marksOf(frame).map(markText).join('|'));
+  return cell(frame.marks.map(markText).join('|'));
 }
 
 /** A frame's running total; blank while it is not settled (null). */

@@ -1,3 +1,4 @@
+import { TEN_PIN } from '../../core/formats/ten-pin.ts';
 import { newGame, type Game } from '../../core/game/game.ts';
 import { namesIn } from '../../core/players/position.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
@@ -104,5 +105,5 @@ async function begin(
 ): Promise<Result<KeptGame, SaveFailure> | null> {
   const players = await askLineUp(dialogue, options, words);
   if (players === null) return null;
-  return home.begin(newGame({ format: 'ten-pin', lane: 1, gameNumber: 1, startedAt: clock(), players }));
+  return home.begin(newGame({ format: TEN_PIN.id, lane: 1, gameNumber: 1, startedAt: clock(), players }));
 }

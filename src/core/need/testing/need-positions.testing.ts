@@ -1,5 +1,5 @@
-import { TEN_PIN, FRAME_NUMBERS, isFrameNumber, type FrameNumber } from '../../formats/format.ts';
-import { rackOf, rollsOf } from '../../line/frame.ts';
+import { FRAME_NUMBERS } from '../../formats/formats.ts';
+import { TEN_PIN } from '../../formats/ten-pin.ts';
 import { bowl, frameAt, newLine, nextFrame, rackOfLine, replaceFrame, type Line } from '../../line/line.ts';
 import { leftLine, missedBefore } from '../../line/missed.ts';
 import type { Contest, Rival } from './need-oracle.testing.ts';
@@ -34,7 +34,7 @@ export function drawFrom(seed: number): Draw {
  * A random position with up to three rivals, in which the player on turn is in `fromFrame` or later. Strikes, spares,
  * fouls, provisional, missed and corrected frames, and rivals who are done, away, absent or behind all occur.
  */
-export function drawPosition(draw: Draw, fromFrame: FrameNumber): Drawn {
+export function drawPosition(draw: Draw, fromFrame: number): Drawn {
   const own = draw(12) === 0 ? corrected(draw) : bowledUpTo(draw, fromFrame + draw(11 - fromFrame));
   const average = draw(3) === 0 ? 100 + draw(150) : null;
   const rivals = Array.from({ length: draw(4) }, (_, index) => rival(draw, index + 2, fromFrame));
@@ -52,7 +52,7 @@ export function drawPosition(draw: Draw, fromFrame: FrameNumber): Drawn {
   };
 }
 
-function rival(draw: Draw, player: number, fromFrame: FrameNumber): PlayerLine {
+function rival(draw: Draw, player: number, fromFrame: number): PlayerLine {
   const entry = newPlayerLine(
     player,
     `R${String(player)}`,
@@ -87,8 +87,8 @@ function provisional(draw: Draw, line: Line): readonly Dispute[] {
   return frames.slice(0, 2).flatMap((frame) => {
     let other = must(replaceFrame(line, frame, []));
     while (nextFrame(other) === frame) other = must(bowl(other, ball(draw, other, draw(10))));
-    const balls = rollsOf(frameAt(other, frame));
-    return sameRolls(balls, rollsOf(frameAt(line, frame))) ? [] : [{ frame, balls }];
+    const balls = frameAt(other, frame).rolls;
+    return sameRolls(balls, frameAt(line, frame).rolls) ? [] : [{ frame, balls }];
   });
 }
 
@@ -124,7 +124,7 @@ function bowledOut(draw: Draw, line: Line): Line {
 function corrected(draw: Draw): Line {
   const whole = bowledOut(draw, newLine(TEN_PIN));
   const number = numberOf(1 + draw(10));
-  const rolls = rollsOf(frameAt(whole, number));
+  const rolls = frameAt(whole, number).rolls;
   return must(replaceFrame(whole, number, rolls.slice(0, draw(rolls.length))));
 }
 
@@ -139,11 +139,11 @@ function ball(draw: Draw, line: Line, lean: number): Roll {
 function pinsOf(line: Line): Pins {
   const due = nextFrame(line);
   const frames = line.frames.map((frame) => {
-    const pins = rollsOf(frame).map(pinfall);
+    const pins = frame.rolls.map(pinfall);
     return frame.state === 'missed' ? missedPins(pins) : pins;
   });
   if (due === null) return { before: frames.flat(), inFrame: 0, behind: null };
-  const later = line.frames.slice(due).some((frame) => rackOf(frame) === null);
+  const later = line.frames.slice(due).some((frame) => frame.rack === null);
   return {
     before: frames.slice(0, due).flat(),
     inFrame: frames[due - 1]?.length ?? 0,
@@ -157,6 +157,6 @@ function missedPins(pins: readonly number[]): readonly number[] {
   return [...pins, 0, 0, 0].slice(0, balls);
 }
 
-function numberOf(frame: number): FrameNumber {
-  return isFrameNumber(frame) ? frame : (FRAME_NUMBERS.at(-1) ?? 10);
+function numberOf(frame: number): number {
+  return FRAME_NUMBERS.includes(frame) ? frame : (FRAME_NUMBERS.at(-1) ?? 10);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FRAME_NUMBERS, MOST_BALLS_A_FRAME } from '../../../core/formats/format.ts';
+import { FRAME_NUMBERS, MOST_BALLS_A_FRAME } from '../../../core/formats/formats.ts';
 import { PIN_NUMBERS } from '../../../core/line/leave.ts';
 import { MOST_PLAYERS, text } from './parts.ts';
 

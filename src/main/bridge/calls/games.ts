@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ok } from '../../../core/line/result.ts';
-import { HIGHEST_SCORE } from '../../../core/line/score.ts';
+import { HIGHEST_SCORE } from '../../../core/formats/formats.ts';
 import { MOST_GAMES_A_PAGE, type CallName } from '../../../contract/contract.ts';
 import { CONSOLE, type CallEntries } from '../call-entry.ts';
 import { command } from './command.ts';

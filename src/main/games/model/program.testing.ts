@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { provisionalScore } from '../../../core/game/dispute-changes.ts';
 import { generationOf, phaseOf, replay } from '../../../core/game/game.ts';
-import { rollsOf } from '../../../core/line/frame.ts';
 import { turnOf } from '../../../core/players/position.ts';
 import { felledBy, isSplit, pinfall, type Roll } from '../../../core/line/roll.ts';
 import { scoreLine } from '../../../core/line/score.ts';
@@ -91,7 +90,7 @@ export function toldOf({ setup, events }: Pick<GameView, 'setup' | 'events'>): T
     undo: game.done.length,
     redo: game.undone.length,
     lines: game.position.lines.map((entry) => {
-      const frames = entry.line.frames.map((frame) => rollsOf(frame).map(rollText));
+      const frames = entry.line.frames.map((frame) => frame.rolls.map(rollText));
       const others = entry.disputes.map((dispute) =>
         otherText(dispute.frame, dispute.balls.map(rollText), provisionalScore(entry, dispute).soFar),
       );

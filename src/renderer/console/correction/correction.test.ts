@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../../core/line/entry.ts';
-import type { FrameNumber } from '../../../core/formats/format.ts';
 import type { Game } from '../../../core/game/game.ts';
-import { notationOf } from '../../../core/line/marks.ts';
 import { bowled } from '../../lane/testing/fake-main.testing.ts';
 import {
   enterBall,
@@ -20,7 +18,7 @@ function gameOf(balls: string, names: readonly string[] = ['PJS']): Game {
   return game;
 }
 
-function open(game: Game, frame: FrameNumber, ball: number | null = null): Correction {
+function open(game: Game, frame: number, ball: number | null = null): Correction {
   const correction = openCorrection(game, 1, frame, ball);
   if (correction === null) throw new Error('nothing was bowled there');
   return correction;
@@ -34,7 +32,7 @@ function entered(correction: Correction, ...entries: readonly (Entry | number)[]
   }, correction);
 }
 
-const marks = ({ after }: Correction): string => notationOf(after);
+const marks = ({ after }: Correction): string => after.notation;
 
 describe('a frame opened for correction', () => {
   it('is not opened when nothing was bowled in it', () => {

@@ -1,10 +1,10 @@
 import { frameFromEntries } from '../../../core/game/command.ts';
 import { entryOf, rollOf, type EnteredBall, type Entry } from '../../../core/line/entry.ts';
-import { formatOf, type Format, type FrameNumber } from '../../../core/formats/format.ts';
-import { rackOf, rollsOf, type Frame } from '../../../core/line/frame.ts';
+import { formatOf } from '../../../core/formats/formats.ts';
+import type { Table } from '../../../core/line/table.ts';
+import { type Frame } from '../../../core/line/frame.ts';
 import type { Game } from '../../../core/game/game.ts';
 import { frameIn } from '../../../core/game/history.ts';
-import { marksOf } from '../../../core/line/marks.ts';
 import type { PlayerId } from '../../../core/players/player.ts';
 import type { Rack } from '../../../core/line/rack.ts';
 import type { Refusal } from '../../../core/line/refusal.ts';
@@ -19,8 +19,8 @@ export type Purpose = 'correction' | 'provisional';
 export interface Correction {
   readonly purpose: Purpose;
   readonly player: PlayerId;
-  readonly frame: FrameNumber;
-  readonly format: Format;
+  readonly frame: number;
+  readonly format: Table;
   readonly before: Frame;
   readonly balls: readonly EnteredBall[];
   readonly after: Frame;
@@ -32,7 +32,7 @@ export interface Correction {
 export function openCorrection(
   game: Game,
   player: PlayerId,
-  frame: FrameNumber,
+  frame: number,
   ball: number | null,
 ): Correction | null {
   const before = frameIn(game.position, player, frame);
@@ -44,15 +44,15 @@ export function openCorrection(
 }
 
 /** Opens a frame for its other outcome (rules: provisional frames) at its first ball; null when it is empty. */
-export function openProvisional(game: Game, player: PlayerId, frame: FrameNumber): Correction | null {
+export function openProvisional(game: Game, player: PlayerId, frame: number): Correction | null {
   const opened = openCorrection(game, player, frame, 1);
   return opened === null ? null : { ...opened, purpose: 'provisional' };
 }
 
 /** A frame's balls as entered. A spare stays a spare when the ball before it changes. */
 export function ballsOf(frame: Frame): readonly EnteredBall[] {
-  const marks = marksOf(frame);
-  return rollsOf(frame).map((roll, index) => {
+  const marks = frame.marks;
+  return frame.rolls.map((roll, index) => {
     const kind = marks[index]?.kind;
     const entry: Entry = kind === 'strike' || kind === 'spare' ? { kind } : entryOf(roll);
     return { entry, split: isSplit(roll) };
@@ -66,13 +66,13 @@ export function pickBall(correction: Correction, ball: number): Correction {
 
 /** The last ball that can be picked: the missing one of an unfinished frame, else the last bowled. */
 export function lastBall({ after, balls }: Correction): number {
-  return rackOf(after) === null ? balls.length : balls.length + 1;
+  return after.rack === null ? balls.length : balls.length + 1;
 }
 
 /** The picked ball's rack. */
 export function rackOfPicked({ format, frame, balls, ball }: Correction): Rack | null {
   const prefix = frameFromEntries(format, frame, balls.slice(0, ball - 1));
-  return prefix.ok ? rackOf(prefix.value) : null;
+  return prefix.ok ? prefix.value.rack : null;
 }
 
 /**
@@ -92,7 +92,7 @@ export function enterBall(
   const entered = frameFromEntries(format, frame, head);
   if (!entered.ok) return entered;
   let kept: Entered = { balls: head, after: entered.value };
-  const bowled = rollsOf(correction.after);
+  const bowled = correction.after.rolls;
   for (const [index, later] of balls.slice(ball).entries()) {
     const ways = waysToSay(later, bowled[ball + index]);
     const longer = ways.map((way) => withBall(correction, kept.balls, way)).find((next) => next !== null);

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { FrameNumber } from '../../../core/formats/format.ts';
 import { textFor } from '../../../text/index.ts';
 import type { TotalShift } from '../desk/effect.ts';
 import { shiftLines } from './shifts.ts';
 
-const shift = (frame: FrameNumber, before: number | null, after: number | null): TotalShift => ({
+const shift = (frame: number, before: number | null, after: number | null): TotalShift => ({
   ...{ frame, before, after },
 });
 

@@ -1,5 +1,4 @@
 import { computed, type ComputedRef } from 'vue';
-import type { FrameNumber } from '../../../core/formats/format.ts';
 import type { PlayerId } from '../../../core/players/player.ts';
 import type { Rack } from '../../../core/line/rack.ts';
 import { useOnBoard } from '../../lane/game/on-board.ts';
@@ -9,7 +8,7 @@ import { useDesk } from './desk.ts';
 /** The ball the desk enters next. */
 export interface BallDue {
   readonly player: PlayerId;
-  readonly frame: FrameNumber;
+  readonly frame: number;
   /** The ball within the frame, from 1. */
   readonly ball: number;
   /** Its rack; null when the frame takes no ball there. */

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../../core/game/event.ts';
 import { evolve, type Game, type Step } from '../../../core/game/game.ts';
 import { frameIn } from '../../../core/game/history.ts';
-import { markText, marksOf } from '../../../core/line/marks.ts';
+import { markText } from '../../../core/line/marks.ts';
 import type { PlayerId } from '../../../core/players/player.ts';
 import { nameIn } from '../../../core/players/position.ts';
 import type { Text } from '../../../text/index.ts';
@@ -17,7 +17,7 @@ export function nameOf(game: Game, player: PlayerId): string {
 export function stepText({ console: text, changes }: ChangeTexts, { change, before, after }: Step): string {
   switch (change.type) {
     case 'ballRolled': {
-      const mark = marksOf(frameIn(after, change.player, change.frame)).at(-1);
+      const mark = frameIn(after, change.player, change.frame).marks.at(-1);
       return text.didBall(
         nameIn(after, change.player),
         mark === undefined ? '' : markText(mark),

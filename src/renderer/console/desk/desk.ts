@@ -1,8 +1,6 @@
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
-import type { FrameNumber } from '../../../core/formats/format.ts';
 import { frameIn } from '../../../core/game/history.ts';
-import { rollsOf } from '../../../core/line/frame.ts';
 import type { PlayerId } from '../../../core/players/player.ts';
 import { sameRolls } from '../../../core/line/roll.ts';
 import { refusalText } from '../../../text/refusals.ts';
@@ -67,7 +65,7 @@ export const useDesk = defineStore('desk', () => {
       const open = correction.value;
       if (open === null || game === null) return;
       const now = frameIn(game.position, open.player, open.frame);
-      if (!sameRolls(rollsOf(now), rollsOf(open.before))) correction.value = null;
+      if (!sameRolls(now.rolls, open.before.rolls)) correction.value = null;
     },
     { flush: 'sync' },
   );
@@ -137,7 +135,7 @@ export const useDesk = defineStore('desk', () => {
   }
 
   /** Opens a frame for correction, or picks another ball of the open one. */
-  function pick(player: PlayerId, frame: FrameNumber, ball: number | null): void {
+  function pick(player: PlayerId, frame: number, ball: number | null): void {
     const { game } = onBoard;
     if (game === null || onBoard.waiting !== null) return;
     const held = correction.value;

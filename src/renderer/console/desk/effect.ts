@@ -1,7 +1,7 @@
-import { FRAME_NUMBERS, type FrameNumber } from '../../../core/formats/format.ts';
-import { rackOf, rollsOf, type Frame } from '../../../core/line/frame.ts';
+import { FRAME_NUMBERS } from '../../../core/formats/formats.ts';
+import { type Frame } from '../../../core/line/frame.ts';
 import type { Game } from '../../../core/game/game.ts';
-import { frameAt, replaceFrame, type Line } from '../../../core/line/line.ts';
+import { frameAt, replaceFrame } from '../../../core/line/line.ts';
 import type { PlayerId } from '../../../core/players/player.ts';
 import { withBalls, type PlayerLine } from '../../../core/players/player-line.ts';
 import { playerIn, withPlayer } from '../../../core/players/position.ts';
@@ -24,7 +24,7 @@ export interface TotalMove {
 }
 
 export interface TotalShift extends TotalMove {
-  readonly frame: FrameNumber;
+  readonly frame: number;
 }
 
 /** A player whose place by score changes. */
@@ -52,30 +52,30 @@ export function effectOf(game: Game, correction: Correction): Effect {
   const found = playerIn(game.position, player);
   if (!found.ok) throw new Error('a line that is not in the game was opened for correction');
   const { line } = found.value;
-  const replaced = replaceFrame(line, frame, rollsOf(after));
+  const replaced = replaceFrame(line, frame, after.rolls);
   if (!replaced.ok) throw new Error('a frame that was entered ball by ball was refused as a whole');
   const corrected = withBalls(found.value, replaced.value);
   const was = scoreLine(line);
   const becomes = scoreLine(corrected.line);
   return {
-    before: cell(line, frame, before, was),
-    after: cell(corrected.line, frame, frameAt(corrected.line, frame), becomes),
+    before: cell(frame, before, was),
+    after: cell(frame, frameAt(corrected.line, frame), becomes),
     total: { before: writtenScore(line, was), after: writtenScore(corrected.line, becomes) },
     max: { before: was.max, after: becomes.max },
     others: otherTotals(frame, was, becomes),
     places: placeShifts(game, corrected),
-    owes: rackOf(frameAt(corrected.line, frame)) !== null,
-    changes: !sameRolls(rollsOf(before), rollsOf(after)),
+    owes: frameAt(corrected.line, frame).rack !== null,
+    changes: !sameRolls(before.rolls, after.rolls),
   };
 }
 
-function cell(line: Line, number: FrameNumber, frame: Frame, score: LineScore): BoardCell {
+function cell(number: number, frame: Frame, score: LineScore): BoardCell {
   const own = score.frames[number - 1];
   if (own === undefined) throw new Error(`a line was scored without frame ${String(number)}`);
-  return frameCell(line.format, number, frame, own);
+  return frameCell(number, frame, own);
 }
 
-function otherTotals(own: FrameNumber, was: LineScore, becomes: LineScore): readonly TotalShift[] {
+function otherTotals(own: number, was: LineScore, becomes: LineScore): readonly TotalShift[] {
   return FRAME_NUMBERS.flatMap((frame) => {
     const before = was.frames[frame - 1]?.cumulative ?? null;
     const after = becomes.frames[frame - 1]?.cumulative ?? null;

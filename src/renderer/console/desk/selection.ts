@@ -1,5 +1,4 @@
-import { FRAME_NUMBERS, type FrameNumber } from '../../../core/formats/format.ts';
-import { rollsOf } from '../../../core/line/frame.ts';
+import { FRAME_NUMBERS } from '../../../core/formats/formats.ts';
 import type { Game } from '../../../core/game/game.ts';
 import { frameIn, lastFrameBowled } from '../../../core/game/history.ts';
 import { frameAt, type Line } from '../../../core/line/line.ts';
@@ -11,7 +10,7 @@ export function lastBowled(game: Game): Selection | null {
   const bowled = lastFrameBowled(game);
   if (bowled === null) return null;
   const { player, frame } = bowled;
-  return { player, frame, ball: rollsOf(frameIn(game.position, player, frame)).length };
+  return { player, frame, ball: frameIn(game.position, player, frame).rolls.length };
 }
 
 /** The neighbouring ball: left and right along the line, up and down to other players' same frame. */
@@ -53,6 +52,6 @@ function across(game: Game, from: Selection, by: 1 | -1): Selection {
   return from;
 }
 
-function ballsIn(line: Line, frame: FrameNumber): readonly number[] {
-  return rollsOf(frameAt(line, frame)).map((_, index) => index + 1);
+function ballsIn(line: Line, frame: number): readonly number[] {
+  return frameAt(line, frame).rolls.map((_, index) => index + 1);
 }

@@ -3,7 +3,7 @@ import { timelineOf, type TimelineEntry } from '../../../core/game/timeline.ts';
 import type { Author } from '../../../core/game/event.ts';
 import type { Frame } from '../../../core/line/frame.ts';
 import type { Game } from '../../../core/game/game.ts';
-import { exactMark, marksOf } from '../../../core/line/marks.ts';
+import { exactMark } from '../../../core/line/marks.ts';
 import type { Text } from '../../../text/index.ts';
 import { stepText } from '../desk/describe.ts';
 
@@ -58,6 +58,6 @@ function changeOf({ kind, step }: TimelineEntry): HistoryChange | null {
 
 /** A frame's marks with spaces, a split in parentheses; a dash for an empty frame. */
 function written(frame: Frame): string {
-  const marks = marksOf(frame).map(exactMark);
+  const marks = frame.marks.map(exactMark);
   return marks.length === 0 ? '·' : marks.join(' ');
 }

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { ref, watch } from 'vue';
-import { isFrameNumber } from '../../../core/formats/format.ts';
+import { FRAME_NUMBERS } from '../../../core/formats/formats.ts';
 import { framesBowled } from '../../../core/game/history.ts';
 import type { PlayerId } from '../../../core/players/player.ts';
 import { refusalText } from '../../../text/refusals.ts';
@@ -50,7 +50,7 @@ export const useFrameFinder = defineStore('finder', () => {
     forget();
     const number = digit === 0 ? 10 : digit;
     if (question.what === 'frame') {
-      if (isFrameNumber(number)) desk.pick(question.player, number, 1);
+      if (FRAME_NUMBERS.includes(number)) desk.pick(question.player, number, 1);
       return true;
     }
     const line = onBoard.game?.position.lines[number - 1];

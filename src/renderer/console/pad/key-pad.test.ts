@@ -1,11 +1,17 @@
 // @vitest-environment happy-dom
 import { mount, type DOMWrapper } from '@vue/test-utils';
 import { describe, expect, it } from 'vitest';
+import { TEN_PIN } from '../../../core/formats/ten-pin.ts';
 import type { Rack } from '../../../core/line/rack.ts';
+import { pinsRoll } from '../../../core/line/roll.ts';
+import { rackAfter } from '../../../core/testing/notation.testing.ts';
 import { CONSOLE_TEXT } from '../../../text/console.ts';
 import KeyPad from './KeyPad.vue';
 
 /** A mounted pad: its buttons, and the entries it emitted. */
+const FULL = TEN_PIN.rack;
+const TWO = rackAfter(pinsRoll(8));
+
 interface Pad {
   readonly buttons: readonly DOMWrapper<HTMLButtonElement>[];
   readonly entered: () => unknown;
@@ -42,44 +48,44 @@ function key({ buttons }: Pad, name: string): DOMWrapper<HTMLButtonElement> {
 
 describe('the keys', () => {
   it('of a first ball take every number, a strike, a miss and a foul', () => {
-    expect(ready(pad({ standing: 10, ball: 1 }))).toEqual([
+    expect(ready(pad(FULL))).toEqual([
       ...['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'Strike', 'Miss', 'Foul', 'Pins'],
     ]);
   });
 
   it('of a second ball take what stands, and call the last of it the spare', () => {
-    const wrapper = pad({ standing: 2, ball: 2 });
+    const wrapper = pad(TWO);
     expect(ready(wrapper)).toEqual(['1', '2', '0', 'Spare', 'Miss', 'Foul', 'Pins']);
     expect(key(wrapper, '2').attributes('aria-description')).toBe('that is the spare');
     expect(key(wrapper, '1').attributes('aria-description')).toBeUndefined();
   });
 
   it('take nothing while a ball waits or when none is due', () => {
-    expect(ready(pad({ standing: 10, ball: 1 }, true))).toEqual(['Pins']);
+    expect(ready(pad(FULL, true))).toEqual(['Pins']);
     expect(ready(pad(null))).toEqual(['Pins']);
   });
 
   it('act when the finger lands, and the click that follows is the same press', async () => {
-    const wrapper = pad({ standing: 10, ball: 1 });
+    const wrapper = pad(FULL);
     await key(wrapper, '7').trigger('pointerdown', { button: 0 });
     await key(wrapper, '7').trigger('click', { detail: 1 });
     expect(wrapper.entered()).toEqual([[{ kind: 'pins', pins: 7 }]]);
   });
 
   it('act on a click that has no pointer, from the keyboard or a screen reader', async () => {
-    const wrapper = pad({ standing: 10, ball: 1 });
+    const wrapper = pad(FULL);
     await key(wrapper, 'Strike').trigger('click', { detail: 0 });
     expect(wrapper.entered()).toEqual([[{ kind: 'strike' }]]);
   });
 
   it('that are not legal can still be pressed and say why', async () => {
-    const wrapper = pad({ standing: 2, ball: 2 });
+    const wrapper = pad(TWO);
     await key(wrapper, '9').trigger('click', { detail: 0 });
     expect(wrapper.entered()).toEqual([[{ kind: 'pins', pins: 9 }]]);
   });
 
   it('Miss and 0 enter the same ball', async () => {
-    const wrapper = pad({ standing: 10, ball: 1 });
+    const wrapper = pad(FULL);
     await key(wrapper, '0').trigger('click', { detail: 0 });
     await key(wrapper, 'Miss').trigger('click', { detail: 0 });
     expect(wrapper.entered()).toEqual([[{ kind: 'pins', pins: 0 }], [{ kind: 'pins', pins: 0 }]]);

@@ -1,6 +1,6 @@
 import { rollOf, type Entry } from '../../../core/line/entry.ts';
-import type { Mark } from '../../../core/line/marks.ts';
-import { clears, type Rack } from '../../../core/line/rack.ts';
+import { markOf, type Mark } from '../../../core/line/marks.ts';
+import type { Rack } from '../../../core/line/rack.ts';
 import type { ConsoleText } from '../../../text/console.ts';
 
 export interface PadKey {
@@ -22,7 +22,7 @@ export function padKeys(text: ConsoleText, rack: Rack | null): readonly PadKey[]
   const numbers = NUMBERS.map((pins) => {
     const entry: Entry = { kind: 'pins', pins };
     const roll = rack === null ? null : rollOf(entry, rack);
-    const spare = rack?.ball === 2 && roll?.ok === true && clears(rack, roll.value);
+    const spare = rack !== null && roll?.ok === true && markOf(rack, roll.value).kind === 'spare';
     return { entry, name: String(pins), mark: null, legal: roll?.ok === true, spare };
   });
   return [

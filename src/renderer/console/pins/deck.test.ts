@@ -3,7 +3,6 @@ import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Game } from '../../../core/game/game.ts';
 import type { PinNumber } from '../../../core/line/leave.ts';
-import { notationOf } from '../../../core/line/marks.ts';
 import { connected, type Stores } from '../../lane/testing/connected.testing.ts';
 import { bowled, type FakeMain } from '../../lane/testing/fake-main.testing.ts';
 import { useDeck } from './deck.ts';
@@ -24,7 +23,10 @@ function tap(deck: Deck, ...pins: readonly PinNumber[]): void {
 }
 
 function board(game: Game | null, player = 0): string {
-  return (game?.position.lines[player]?.line.frames ?? []).map(notationOf).join(' ').trim();
+  return (game?.position.lines[player]?.line.frames ?? [])
+    .map(({ notation }) => notation)
+    .join(' ')
+    .trim();
 }
 
 beforeEach(() => {
@@ -158,7 +160,7 @@ describe('the pins on the desk', () => {
     desk.pick(1, 1, 1);
     tap(deck, 1, 2, 3, 4, 5, 6, 8, 9);
     deck.enter();
-    expect(desk.correction === null ? '' : notationOf(desk.correction.after)).toBe('(8)/');
+    expect(desk.correction === null ? '' : desk.correction.after.notation).toBe('(8)/');
     await desk.applyCorrection();
     expect(board(onBoard.game)).toBe('(8)/ X');
   });

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { PIN_NUMBERS, type PinNumber } from '../../../core/line/leave.ts';
-import { FRESH_RACK, type Rack } from '../../../core/line/rack.ts';
-import { isSplit } from '../../../core/line/roll.ts';
+import { TEN_PIN } from '../../../core/formats/ten-pin.ts';
+import type { Rack } from '../../../core/line/rack.ts';
+import { isSplit, leavingRoll, pinsRoll } from '../../../core/line/roll.ts';
+import { rackAfter } from '../../../core/testing/notation.testing.ts';
 import { NO_TAPS, deckPins, entryOfTaps, mayTap, rollOfTaps, tapped, turnedTaps, type Taps } from './taps.ts';
 
 /** The second ball at 7-10, and at two unknown pins. */
-const AT_7_10: Rack = { standing: 2, ball: 2, pins: [7, 10] };
-const AT_TWO: Rack = { standing: 2, ball: 2 };
+const AT_7_10 = rackAfter(leavingRoll(8, [7, 10]));
+const AT_TWO = rackAfter(pinsRoll(8));
 
 function taps(...pins: readonly PinNumber[]): Taps {
   return pins.reduce(tapped, NO_TAPS);
@@ -18,12 +20,12 @@ function standing(rack: Rack, held: Taps, tap: 'fallen' | 'left'): readonly PinN
 
 describe('taps that say which pins fell', () => {
   it('leave the others, and a split rings itself', () => {
-    const roll = rollOfTaps(FRESH_RACK, taps(1, 2, 3, 4, 5, 6, 8, 9), 'fallen');
+    const roll = rollOfTaps(TEN_PIN.rack, taps(1, 2, 3, 4, 5, 6, 8, 9), 'fallen');
     expect(roll).toEqual({ kind: 'pins', pins: 8, left: [7, 10], split: true });
   });
 
   it('of all ten pins are the strike', () => {
-    expect(rollOfTaps(FRESH_RACK, taps(...PIN_NUMBERS), 'fallen')).toEqual({ kind: 'pins', pins: 10 });
+    expect(rollOfTaps(TEN_PIN.rack, taps(...PIN_NUMBERS), 'fallen')).toEqual({ kind: 'pins', pins: 10 });
   });
 
   it('begin a second ball at the pins that stand', () => {
@@ -42,7 +44,7 @@ describe('taps that say which pins fell', () => {
 
 describe('taps that say which pins are left', () => {
   it('make the same ball', () => {
-    const roll = rollOfTaps(FRESH_RACK, taps(10, 7), 'left');
+    const roll = rollOfTaps(TEN_PIN.rack, taps(10, 7), 'left');
     expect(roll).toEqual({ kind: 'pins', pins: 8, left: [7, 10], split: true });
   });
 
@@ -64,29 +66,29 @@ describe('what is tapped', () => {
   });
 
   it('is no ball while nothing is tapped: a second touch of Enter would be one', () => {
-    expect(rollOfTaps(FRESH_RACK, NO_TAPS, 'fallen')).toBeNull();
-    expect(rollOfTaps(FRESH_RACK, NO_TAPS, 'left')).toBeNull();
+    expect(rollOfTaps(TEN_PIN.rack, NO_TAPS, 'fallen')).toBeNull();
+    expect(rollOfTaps(TEN_PIN.rack, NO_TAPS, 'left')).toBeNull();
   });
 
   it('stays as it is shown when the way of tapping changes', () => {
     const held = taps(7, 10);
-    const turned = turnedTaps(FRESH_RACK, held);
-    expect(standing(FRESH_RACK, turned, 'fallen')).toEqual(standing(FRESH_RACK, held, 'left'));
+    const turned = turnedTaps(TEN_PIN.rack, held);
+    expect(standing(TEN_PIN.rack, turned, 'fallen')).toEqual(standing(TEN_PIN.rack, held, 'left'));
     expect(turnedTaps(AT_TWO, held)).toEqual(NO_TAPS);
   });
 
   it('is ringed or not by hand, until another pin is tapped', () => {
     const fell = taps(1, 2, 3, 4, 5, 6, 8, 9);
-    const cleared = rollOfTaps(FRESH_RACK, { ...fell, split: false }, 'fallen');
+    const cleared = rollOfTaps(TEN_PIN.rack, { ...fell, split: false }, 'fallen');
     expect(cleared !== null && isSplit(cleared)).toBe(false);
     expect(tapped({ ...fell, split: false }, 7).split).toBeNull();
-    const ringed = rollOfTaps(FRESH_RACK, { ...taps(1, 2, 3, 4, 5), split: true }, 'fallen');
+    const ringed = rollOfTaps(TEN_PIN.rack, { ...taps(1, 2, 3, 4, 5), split: true }, 'fallen');
     expect(ringed !== null && isSplit(ringed)).toBe(true);
   });
 
   it('cannot be ringed where the rules know no split: after a second ball, or with one pin left', () => {
     expect(rollOfTaps(AT_7_10, { ...taps(7), split: true }, 'fallen')).not.toHaveProperty('split');
     const nine = { ...taps(1, 2, 3, 4, 5, 6, 7, 8, 9), split: true };
-    expect(rollOfTaps(FRESH_RACK, nine, 'fallen')).not.toHaveProperty('split');
+    expect(rollOfTaps(TEN_PIN.rack, nine, 'fallen')).not.toHaveProperty('split');
   });
 });

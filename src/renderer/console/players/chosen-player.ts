@@ -1,5 +1,4 @@
 import { computed, ref, watch, type ComputedRef, type Ref } from 'vue';
-import type { FrameNumber } from '../../../core/formats/format.ts';
 import type { PlayerId } from '../../../core/players/player.ts';
 import { frameBeingBowled } from '../../../core/players/position.ts';
 import { useOnBoard } from '../../lane/game/on-board.ts';
@@ -11,7 +10,7 @@ export interface ChosenPlayer {
   readonly player: Ref<PlayerId | null>;
   readonly playerView: Ref<PlayerView>;
   /** The frame in which a player added now starts. */
-  readonly startFrame: ComputedRef<FrameNumber>;
+  readonly startFrame: ComputedRef<number>;
   /** Opens a player's panel, for null that of the player on turn; closes it if it is already open. */
   readonly openPlayer: (which?: PlayerId | null, view?: PlayerView) => void;
   /** Moves to the previous or next player, in a circle. */

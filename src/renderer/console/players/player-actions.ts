@@ -1,6 +1,5 @@
 import { blindScoreOf, missedFrames } from '../../../core/players/absence.ts';
 import { applyCommand } from '../../../core/game/command.ts';
-import type { FrameNumber } from '../../../core/formats/format.ts';
 import type { Game } from '../../../core/game/game.ts';
 import { lastBowledFrame } from '../../../core/line/line.ts';
 import type { PlayerCommand } from '../../../core/players/player-event.ts';
@@ -20,7 +19,7 @@ export type Doing =
   | { readonly command: PlayerCommand }
   | { readonly view: PlayerView }
   /** Asks who bowled this frame. */
-  | { readonly givesAway: FrameNumber }
+  | { readonly givesAway: number }
   /** Says why it is not possible. */
   | { readonly says: string };
 
@@ -59,7 +58,7 @@ export function playerActions(
     ...{ id, title, hint, does },
     off: 'says' in does || ('command' in does && !isAllowed(game, does.command)),
   });
-  const starts = (missed: readonly FrameNumber[], otherwise: string): string =>
+  const starts = (missed: readonly number[], otherwise: string): string =>
     missed.length > 0 && rule === 'made-up' ? text.bowlsFirst(missed) : otherwise;
   return [
     action('now', text.bowlsNow, text.bowlsNowHint, { command: { kind: 'call', player } }),

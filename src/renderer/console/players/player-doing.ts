@@ -1,4 +1,3 @@
-import type { FrameNumber } from '../../../core/formats/format.ts';
 import type { PlayerCommand } from '../../../core/players/player-event.ts';
 import type { Turn } from '../../../core/players/turn.ts';
 import { useOnBoard } from '../../lane/game/on-board.ts';
@@ -50,7 +49,7 @@ export function usePlayerDoing(): PlayerDoing {
     else void send(does.command);
   }
 
-  function giveAway(frame: FrameNumber): void {
+  function giveAway(frame: number): void {
     if (desk.player === null) return;
     ruling.askWho({ player: desk.player, frame });
   }

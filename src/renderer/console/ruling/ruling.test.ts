@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { notationOf } from '../../../core/line/marks.ts';
 import { connected, type Stores } from '../../lane/testing/connected.testing.ts';
 import { bowled, type FakeMain } from '../../lane/testing/fake-main.testing.ts';
 import { useDesk } from '../desk/desk.ts';
@@ -20,7 +19,10 @@ async function at(main: FakeMain): Promise<AtTheDesk> {
 }
 
 function board({ onBoard }: AtTheDesk, player: number): string {
-  return (onBoard.game?.position.lines[player]?.line.frames ?? []).map(notationOf).join(' ').trim();
+  return (onBoard.game?.position.lines[player]?.line.frames ?? [])
+    .map(({ notation }) => notation)
+    .join(' ')
+    .trim();
 }
 
 beforeEach(() => {

@@ -1,7 +1,6 @@
 import { defineStore } from 'pinia';
 import { computed, ref, watch } from 'vue';
 import type { Command } from '../../../core/game/event.ts';
-import type { FrameNumber } from '../../../core/formats/format.ts';
 import { nextFrame } from '../../../core/line/line.ts';
 import type { PlayerId } from '../../../core/players/player.ts';
 import { playerIn } from '../../../core/players/position.ts';
@@ -18,7 +17,7 @@ import { lastBowled } from '../desk/selection.ts';
 /** The frame being ruled on. */
 interface Ruled {
   readonly player: PlayerId;
-  readonly frame: FrameNumber;
+  readonly frame: number;
 }
 
 /** A player who could have bowled the balls, and the frame that would get them. */
@@ -27,7 +26,7 @@ export interface OtherBowler {
   /** The place in the line-up, from 1. */
   readonly place: number;
   readonly name: string;
-  readonly frame: FrameNumber | null;
+  readonly frame: number | null;
 }
 
 /** Rulings on the open frame or the last one bowled: dead ball, provisional frame, another player's balls (rules). */

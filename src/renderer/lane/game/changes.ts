@@ -2,7 +2,6 @@ import { defineStore } from 'pinia';
 import { computed, readonly, ref, type Ref } from 'vue';
 import type { EnteredBall, Entry } from '../../../core/line/entry.ts';
 import type { Command } from '../../../core/game/event.ts';
-import type { FrameNumber } from '../../../core/formats/format.ts';
 import type { Game } from '../../../core/game/game.ts';
 import type { PlayerId } from '../../../core/players/player.ts';
 import type { Refusal } from '../../../core/line/refusal.ts';
@@ -42,7 +41,7 @@ interface Changes {
   /** Looks for the ball when its turn comes: the pins it left refer to the rack it meets then. */
   readonly rollAs: (find: (game: Game) => Entry | null) => Changed;
   readonly roll: (entry: Entry) => Changed;
-  readonly correct: (player: PlayerId, frame: FrameNumber, balls: readonly EnteredBall[]) => Changed;
+  readonly correct: (player: PlayerId, frame: number, balls: readonly EnteredBall[]) => Changed;
   readonly agree: (player: PlayerId, notation: string) => Changed;
   readonly undo: () => Changed;
   readonly redo: () => Changed;

@@ -1,5 +1,4 @@
 import { vi } from 'vitest';
-import { marksText } from '../../../core/line/marks.ts';
 import { connect } from '../connection.ts';
 import { useChanges } from '../game/changes.ts';
 import { useOnBoard } from '../game/on-board.ts';
@@ -39,5 +38,10 @@ export async function connected(main: FakeMain): Promise<Stores> {
 /** A player's frames on the board and in main. */
 export function shownMarks({ game }: Stores['onBoard'], player = 0): string {
   const line = game?.position.lines[player]?.line;
-  return line?.frames.map(marksText).join(' ').trim() ?? '';
+  return (
+    line?.frames
+      .map(({ text }) => text)
+      .join(' ')
+      .trim() ?? ''
+  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FRAME_NUMBERS } from '../../../core/formats/format.ts';
+import { FRAME_NUMBERS } from '../../../core/formats/formats.ts';
 import { frameAt } from '../../../core/line/line.ts';
 import { lineOfNotation } from '../../../core/testing/notation.testing.ts';
 import { boxesOf, printedMark, printedMarks } from './printed-marks.ts';

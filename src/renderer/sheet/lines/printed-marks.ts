@@ -1,14 +1,13 @@
-import type { FrameNumber } from '../../../core/formats/format.ts';
 import type { Frame } from '../../../core/line/frame.ts';
 import { markBoxes } from '../../../core/line/mark-boxes.ts';
-import { exactMark, marksOf, markText, type Mark } from '../../../core/line/marks.ts';
+import { exactMark, markText, type Mark } from '../../../core/line/marks.ts';
 
 /** A box's mark; null where it is empty. */
 export type Box = Mark | null;
 
 /** A frame's boxes from left to right. */
-export function boxesOf(number: FrameNumber, frame: Frame): readonly Box[] {
-  return markBoxes(number, marksOf(frame)).map(({ mark }) => mark);
+export function boxesOf(number: number, frame: Frame): readonly Box[] {
+  return markBoxes(number, frame.marks).map(({ mark }) => mark);
 }
 
 /** A mark in print: the miss is a dash as wide as a digit. */
@@ -21,7 +20,5 @@ const APART = '\u00a0\u00a0';
 
 /** A frame's marks for the corrections table, a split in parentheses, a foul with its pinfall: `(8) /`, `F(9) 9`. */
 export function printedMarks(frame: Frame): string {
-  return marksOf(frame)
-    .map((mark) => (mark.kind === 'miss' ? printedMark(mark) : exactMark(mark)))
-    .join(APART);
+  return frame.marks.map((mark) => (mark.kind === 'miss' ? printedMark(mark) : exactMark(mark))).join(APART);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatOf } from '../../../core/formats/format.ts';
+import { formatOf } from '../../../core/formats/formats.ts';
 import { frameOf } from '../../../core/line/frame.ts';
 import { FOUL, foulRoll, pinsRoll, type Roll } from '../../../core/line/roll.ts';
 import { deliveriesOf } from './printed-pinfalls.ts';

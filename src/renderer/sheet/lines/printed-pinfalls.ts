@@ -1,5 +1,4 @@
 import type { Frame } from '../../../core/line/frame.ts';
-import { rollsOf } from '../../../core/line/frame.ts';
 import { felledBy, type Roll } from '../../../core/line/roll.ts';
 
 /**
@@ -14,5 +13,5 @@ function deliveryText(roll: Roll): string {
 
 /** A frame's deliveries, in order. */
 export function deliveriesOf(frame: Frame): readonly string[] {
-  return rollsOf(frame).map(deliveryText);
+  return frame.rolls.map(deliveryText);
 }

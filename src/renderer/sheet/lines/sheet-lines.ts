@@ -1,5 +1,4 @@
 import { provisionalScore } from '../../../core/game/dispute-changes.ts';
-import type { FrameNumber } from '../../../core/formats/format.ts';
 import type { Game } from '../../../core/game/game.ts';
 import { agreements } from '../../../core/game/history.ts';
 import type { Line } from '../../../core/line/line.ts';
@@ -9,7 +8,7 @@ import { scoreLine, writtenScore, type LineScore } from '../../../core/line/scor
 
 /** An unsettled provisional frame: both scores are printed (rules: provisional frames). */
 export interface OtherOutcome {
-  readonly frame: FrameNumber;
+  readonly frame: number;
   readonly score: LineScore;
 }
 

@@ -1,5 +1,5 @@
 import { highest } from '../../../core/line/extremes.ts';
-import { FRAME_NUMBERS } from '../../../core/formats/format.ts';
+import { FRAME_NUMBERS } from '../../../core/formats/formats.ts';
 import { apart, axisOf } from '../../end/totals.ts';
 import type { SheetLine } from './sheet-lines.ts';
 

@@ -1,5 +1,4 @@
 import type { Setup } from '../../../core/game/event.ts';
-import { notationOf } from '../../../core/line/marks.ts';
 import { printedScore, type SheetLine } from '../lines/sheet-lines.ts';
 
 /** The game facts in a page's QR code. */
@@ -25,6 +24,6 @@ export function payloadOf({ setup, finished, checkCode }: PayloadHead, lines: re
 }
 
 function lineText(entry: SheetLine): string {
-  const frames = entry.line.frames.map((frame) => notationOf(frame) || '.').join(' ');
+  const frames = entry.line.frames.map((frame) => frame.notation || '.').join(' ');
   return `${entry.player.name}: ${frames} = ${String(printedScore(entry) ?? 0)}`;
 }

@@ -1,0 +1,139 @@
+import { highest } from './extremes.ts';
+import type { Frame, Steps } from './frame.ts';
+import { withLinks } from './links.ts';
+import { markOf, markText, type Mark } from './marks.ts';
+import { pinCountsTo } from './pins.ts';
+import { fallAt, type Rack } from './rack.ts';
+import { FOUL, pinsRoll, type Roll } from './roll.ts';
+import type { Format, FrameResult } from './format.ts';
+import { fullRackOf } from './rack-tree.ts';
+
+/** Every frame a line can have, each one frozen value that all lines share (decision 11). */
+export interface Table<Id extends string = string> {
+  readonly id: Id;
+  /** A full one. */
+  readonly rack: Rack;
+  /** A line's frames before its first ball. */
+  readonly start: readonly Frame[];
+  /** Their numbers, from 1. */
+  readonly numbers: readonly number[];
+  /** The most balls each of them takes. */
+  readonly balls: readonly number[];
+}
+
+/** Builds every frame of a format, once: a ball is then a step from one to the next. */
+export function tableOf<const Id extends string>(format: Format<Id>): Table<Id> {
+  const { id, frames, bonusBalls, fillBalls } = format;
+  const rack = fullRackOf(format);
+  const longestBonus = highest(Object.values(bonusBalls));
+  const ordinary = emptyFrame({ rack, longestBonus, bonusBalls, fillBalls: NO_BALLS });
+  const last = emptyFrame({ rack, longestBonus, bonusBalls: NO_BALLS, fillBalls });
+  const start = Array.from({ length: frames }, (_none, index) => (index < frames - 1 ? ordinary : last));
+  const numbers = start.map((_frame, index) => index + 1);
+  const balls = start.map(mostBalls);
+  return Object.freeze({ id, rack, start, numbers, balls });
+}
+
+const NO_BALLS: Readonly<Record<FrameResult, number>> = { strike: 0, spare: 0, open: 0 };
+
+/** What the frames at one place of a line follow. */
+interface Rules extends Pick<Format, 'bonusBalls' | 'fillBalls'> {
+  /** A full one. */
+  readonly rack: Rack;
+  /** The most balls that any frame of the line waits for. */
+  readonly longestBonus: number;
+}
+
+/** The balls of a frame. */
+interface Bowled {
+  readonly rolls: readonly Roll[];
+  readonly racks: readonly Rack[];
+  readonly marks: readonly Mark[];
+  readonly sums: readonly number[];
+  /** The first rack's; null while that rack has a ball to come. */
+  readonly result: FrameResult | null;
+  /** Fill balls to come. */
+  readonly fill: number;
+}
+
+const NOTHING: Bowled = { rolls: [], racks: [], marks: [], sums: [0], result: null, fill: 0 };
+
+function emptyFrame(rules: Rules): Frame {
+  return unfinishedFrame(rules, NOTHING, rules.rack);
+}
+
+/** A frame with a ball to come, and with it every frame it can become. */
+function unfinishedFrame(rules: Rules, bowled: Bowled, rack: Rack): Frame {
+  const state = bowled.rolls.length === 0 ? 'empty' : 'running';
+  const after = pinCountsTo(rack.standing).map((pins) => frameAfter(rules, bowled, rack, pinsRoll(pins)));
+  const all = after.at(-1) ?? null;
+  return frameOf(
+    { ...bowled, result: null },
+    { state, rack, bonus: 0 },
+    {
+      after,
+      afterFoul: frameAfter(rules, bowled, rack, FOUL),
+      best: all?.best ?? all,
+      missed: missedFrame(rules, bowled),
+    },
+  );
+}
+
+function frameAfter(rules: Rules, before: Bowled, rack: Rack, roll: Roll): Frame {
+  const { counted, ended, left } = fallAt(rack, roll);
+  const fill = ended === null ? 0 : rules.fillBalls[ended];
+  const bowled: Bowled = {
+    rolls: [...before.rolls, roll],
+    racks: [...before.racks, rack],
+    marks: [...before.marks, markOf(rack, roll)],
+    sums: [...before.sums, pointsOf(before) + counted],
+    result: before.result ?? ended,
+    fill: before.result === null ? fill : before.fill - 1,
+  };
+  if (bowled.result !== null && bowled.fill === 0) return finishedFrame(rules, bowled, bowled.result);
+  return unfinishedFrame(rules, bowled, left ?? rules.rack);
+}
+
+function finishedFrame({ bonusBalls }: Rules, bowled: Bowled, result: FrameResult): Frame {
+  return frameOf(bowled, { state: 'finished', rack: null, bonus: bonusBalls[result] }, NO_STEPS);
+}
+
+/** Balls never bowled count 0, also where they are the bonus of an earlier frame (rules: late players). */
+function missedFrame({ longestBonus }: Rules, bowled: Bowled): Frame {
+  const never = Array.from({ length: longestBonus }, () => pointsOf(bowled));
+  const sums = [...bowled.sums, ...never];
+  return frameOf({ ...bowled, result: null, sums }, { state: 'missed', rack: null, bonus: 0 }, NO_STEPS);
+}
+
+const NO_STEPS: Steps = { after: [], afterFoul: null, best: null, missed: null };
+
+/**
+ * All frames are made here, with the same keys in the same order: so they are read fastest. The lists that a score is
+ * made from are not frozen, as frozen lists are read at half the speed.
+ */
+function frameOf(
+  bowled: Bowled,
+  { state, rack, bonus }: Pick<Frame, 'state' | 'rack' | 'bonus'>,
+  steps: Steps,
+): Frame {
+  const { rolls, racks, marks, sums, result } = bowled;
+  const text = marks.map(markText).join('');
+  [rolls, racks, marks].forEach(Object.freeze);
+  const points = pointsOf(bowled);
+  const shown = { rolls, racks, marks, text, notation: text, isNoted: false };
+  return withLinks({ state, result, ...shown, rack, points, sums, bonus }, steps);
+}
+
+function pointsOf({ sums }: Pick<Bowled, 'sums'>): number {
+  return sums.at(-1) ?? 0;
+}
+
+/** The balls of the longest frame that this one can become. */
+function mostBalls({ rolls, after }: Frame): number {
+  return highest(after.map(mostBalls), rolls.length);
+}
+
+/** Whether a line by this table has a frame of this number. */
+export function hasFrame({ numbers }: Pick<Table, 'numbers'>, number: number): boolean {
+  return numbers.includes(number);
+}

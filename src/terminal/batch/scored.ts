@@ -1,0 +1,58 @@
+import { RESULT_WORDS, type FinishedResult } from '../../core/classes/frame.ts';
+import type { Frame } from '../../core/line/frame.ts';
+import { lastBowledFrame, nextFrame, type Line } from '../../core/line/line.ts';
+import { makeNotation } from '../../core/line/notation.ts';
+import { pinfall } from '../../core/line/roll.ts';
+import { scoreLine } from '../../core/line/score.ts';
+
+/** What an answer says of a frame before its running total. */
+interface AnsweredFrame {
+  /** The pins that count, by ball; a foul counts none. */
+  readonly rolls: readonly number[];
+  readonly marks: string;
+  readonly state: Frame['state'];
+  readonly result: FinishedResult | null;
+  /** The frame's points so far. */
+  readonly soFar: number;
+}
+
+/** The answer to a scored line. It ends with the last frame begun, so that a frame's place is its number. */
+export function scoredText(line: Line): string {
+  const { frames: scores, posted, soFar, max } = scoreLine(line);
+  const last = lastBowledFrame(line) ?? 0;
+  let frames = '';
+  for (let place = 0; place < last; place += 1) {
+    const [frame, score] = [line.frames[place], scores[place]];
+    if (frame === undefined || score === undefined) break;
+    const text = frameText(frame, score.soFar) + String(score.cumulative);
+    frames += place === 0 ? text : `},${text}`;
+  }
+  if (last > 0) frames += '}';
+  const totals = `"posted":${String(posted)},"soFar":${String(soFar)},"maxPossible":${String(max)}`;
+  const over = String(nextFrame(line) === null);
+  const sheet = JSON.stringify(makeNotation(line));
+  return `{"ok":true,"frames":[${frames}],${totals},"over":${over},"sheet":${sheet}}`;
+}
+
+// By frame and points: a table has so few that each is written once.
+const TEXTS = new Map<Frame, string[]>();
+
+/** A frame's object up to its running total. */
+function frameText(frame: Frame, soFar: number): string {
+  const known = TEXTS.get(frame)?.[soFar];
+  if (known !== undefined) return known;
+  const { rolls, text: marks, state, result } = frame;
+  const answered: AnsweredFrame = {
+    ...{ rolls: rolls.map(pinfall), marks, state },
+    ...{ result: result === null ? null : RESULT_WORDS[result], soFar },
+  };
+  const text = `${JSON.stringify(answered).slice(0, -1)},"cumulative":`;
+  if (!frame.isNoted) remember(frame, soFar, text);
+  return text;
+}
+
+function remember(frame: Frame, soFar: number, text: string): void {
+  const texts = TEXTS.get(frame) ?? [];
+  texts[soFar] = text;
+  TEXTS.set(frame, texts);
+}
