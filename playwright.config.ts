@@ -12,8 +12,8 @@ export default defineConfig({
   expect: { timeout: 45_000, toHaveScreenshot: { maxDiffPixelRatio: 0.001 } },
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   forbidOnly: true,
-  // A second attempt counts only if the program refused a press of the first one because the machine stood still
-  // (decision 6): no test holds on such a machine. Any other test that fails once has failed (playwright-reporter.ts).
+  // A second attempt counts only if the machine spoiled the first one, as when it stood still and the program refused a
+  // press (decision 6, e2e/support/spoiled.ts). Any other test that fails once has failed.
   retries: 1,
   reporter: [['list'], ['./scripts/test/playwright-reporter.ts']],
   // The longest first, so that none of them is left alone at the end.

@@ -1,3 +1,4 @@
+import { STANDS_STILL } from './support/spoiled.ts';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pastReaction, SAME_KEY_PAUSE } from '../drive/pauses.ts';
@@ -123,26 +124,28 @@ test('a hanging renderer is replaced without a question, and the ball is bowled 
   fired(program.output().match(/hangs: it is ended/gu)?.length ?? 0, 'hung renderers');
 });
 
-test('a renderer that is only busy for some seconds is not replaced; a key pressed meanwhile is no ball, and the next one is', async ({
-  open,
-}) => {
-  const { program, lane } = await afterTwoBalls(open);
-  await lane.keepBusy(`
+test(
+  'a renderer that is only busy for some seconds is not replaced; a key pressed meanwhile is no ball, and the next one is',
+  { tag: STANDS_STILL },
+  async ({ open }) => {
+    const { program, lane } = await afterTwoBalls(open);
+    await lane.keepBusy(`
     const from = Date.now();
     while (Date.now() < from + 5000);
     document.body.dataset.busy = String(Number(document.body.dataset.busy ?? 0) + 1);
   `);
-  await lane.press('/');
-  await expect
-    .poll(() => lane.ask('document.body.innerText'), { timeout: 20_000 })
-    .toContain('The program stood still');
-  expect(await lane.board()).toBe('X|8');
-  await pastReaction(program.page);
-  await lane.press('/');
-  await expect.poll(() => lane.board()).toBe('X|8/');
-  expect((await lane.counts()).gone).toEqual([]);
-  fired(Number(await lane.ask('document.body.dataset.busy')), 'times five seconds without an answer');
-});
+    await lane.press('/');
+    await expect
+      .poll(() => lane.ask('document.body.innerText'), { timeout: 20_000 })
+      .toContain('The program stood still');
+    expect(await lane.board()).toBe('X|8');
+    await pastReaction(program.page);
+    await lane.press('/');
+    await expect.poll(() => lane.board()).toBe('X|8/');
+    expect((await lane.counts()).gone).toEqual([]);
+    fired(Number(await lane.ask('document.body.dataset.busy')), 'times five seconds without an answer');
+  },
+);
 
 test('a renderer that keeps crashing is restarted after longer and longer waits, and comes back with the same board', async ({
   open,

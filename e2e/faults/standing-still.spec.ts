@@ -6,6 +6,7 @@ import { bowl, bowlAll, press, startGame } from '../../drive/play.ts';
 import { LaneThroughMain } from '../support/reborn.ts';
 import { savedGeneration } from '../../drive/saves.ts';
 import { says } from '../support/says.ts';
+import { STANDS_STILL } from '../support/spoiled.ts';
 import { HANDS, PRESSES, StillLane } from '../support/standing-still.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -34,103 +35,112 @@ async function shown(page: Page): Promise<string> {
 }
 
 for (const fault of ['main', 'page'] as const)
-  test(`${fault === 'main' ? 'the program' : 'the page'} stands still in mid-frame: six keys, clicks or touches are no ball, and a message says so`, async ({
-    open,
-  }) => {
-    const { page, ...program } = await open(ONE);
+  test(
+    `${fault === 'main' ? 'the program' : 'the page'} stands still in mid-frame: six keys, clicks or touches are no ball, and a message says so`,
+    { tag: STANDS_STILL },
+    async ({ open }) => {
+      const { page, ...program } = await open(ONE);
+      await startGame(page);
+      const lane = await StillLane.of({ page, ...program });
+      let board = '';
+      for (const hand of HANDS) {
+        await bowl(page, '3');
+        await lane.pressWhile(fault, hand);
+        board += board === '' ? '35' : ' 35';
+        await pressAgain(page, '5', board);
+      }
+      const { late } = await lane.counts();
+      expect(late).toBe(HANDS.length * PRESSES);
+      fired(late, 'presses heard more than a second late');
+    },
+  );
+
+test(
+  'when a save takes seconds, the first of six keys, clicks or touches is a ball, and a message says that the others did nothing',
+  { tag: STANDS_STILL },
+  async ({ open }) => {
+    const program = await open(ONE);
+    const { page } = program;
     await startGame(page);
-    const lane = await StillLane.of({ page, ...program });
-    let board = '';
+    await bowl(page, '3');
+    const lane = await StillLane.of(program);
+    let board = '31';
     for (const hand of HANDS) {
-      await bowl(page, '3');
-      await lane.pressWhile(fault, hand);
-      board += board === '' ? '35' : ' 35';
-      await pressAgain(page, '5', board);
+      await lane.pressWhile('disk', hand);
+      await expect.poll(() => shown(page), { timeout: 20_000 }).toBe(board);
+      await lane.fastDisk();
+      board += ' 3';
+      await pressAgain(page, '3', board);
+      board += '1';
     }
-    const { late } = await lane.counts();
-    expect(late).toBe(HANDS.length * PRESSES);
-    fired(late, 'presses heard more than a second late');
-  });
+    fired(lane.slowSyncs, 'slow syncs');
+  },
+);
 
-test('when a save takes seconds, the first of six keys, clicks or touches is a ball, and a message says that the others did nothing', async ({
-  open,
-}) => {
-  const program = await open(ONE);
-  const { page } = program;
-  await startGame(page);
-  await bowl(page, '3');
-  const lane = await StillLane.of(program);
-  let board = '31';
-  for (const hand of HANDS) {
-    await lane.pressWhile('disk', hand);
-    await expect.poll(() => shown(page), { timeout: 20_000 }).toBe(board);
-    await lane.fastDisk();
-    board += ' 3';
-    await pressAgain(page, '3', board);
-    board += '1';
-  }
-  fired(lane.slowSyncs, 'slow syncs');
-});
+test(
+  'the page stands still during a correction: nothing is entered in the frame and nothing is applied',
+  { tag: STANDS_STILL },
+  async ({ open }) => {
+    const program = await open(ONE);
+    const { page } = program;
+    await startGame(page);
+    await bowlAll(page, '3 4');
+    await press(page, 'ArrowLeft');
+    const apply = page.getByRole('button', { name: /^Apply/u });
+    await expect(apply).toBeVisible();
+    const lane = await StillLane.of(program);
+    await lane.pressWhile('page', 'key', 'Enter');
+    await says(page, SAID);
+    expect(await shown(page)).toBe('34');
+    await pastReaction(page);
+    await press(page, '5');
+    await press(page, 'Enter');
+    await expect.poll(() => shown(page)).toBe('35');
+    fired((await lane.counts()).late, 'presses heard more than a second late');
+  },
+);
 
-test('the page stands still during a correction: nothing is entered in the frame and nothing is applied', async ({
-  open,
-}) => {
-  const program = await open(ONE);
-  const { page } = program;
-  await startGame(page);
-  await bowlAll(page, '3 4');
-  await press(page, 'ArrowLeft');
-  const apply = page.getByRole('button', { name: /^Apply/u });
-  await expect(apply).toBeVisible();
-  const lane = await StillLane.of(program);
-  await lane.pressWhile('page', 'key', 'Enter');
-  await says(page, SAID);
-  expect(await shown(page)).toBe('34');
-  await pastReaction(page);
-  await press(page, '5');
-  await press(page, 'Enter');
-  await expect.poll(() => shown(page)).toBe('35');
-  fired((await lane.counts()).late, 'presses heard more than a second late');
-});
+test(
+  'the program stands still at the end of a game: N after six other keys starts no game, and pressed again it does',
+  { tag: STANDS_STILL },
+  async ({ open }) => {
+    const program = await open(ONE);
+    const { page } = program;
+    await startGame(page);
+    await bowlAll(page, 'X X X X X X X X X X X X');
+    const again = page.getByRole('button', { name: 'New game, same players' });
+    await expect(again).toBeVisible();
+    const lane = await StillLane.of(program);
+    await lane.pressWhile('main', 'key', 'n');
+    await says(page, SAID);
+    await expect(again).toBeVisible();
+    await pastReaction(page);
+    await press(page, 'n');
+    await expect.poll(() => shown(page)).toBe('');
+    fired((await lane.counts()).late, 'presses heard more than a second late');
+  },
+);
 
-test('the program stands still at the end of a game: N after six other keys starts no game, and pressed again it does', async ({
-  open,
-}) => {
-  const program = await open(ONE);
-  const { page } = program;
-  await startGame(page);
-  await bowlAll(page, 'X X X X X X X X X X X X');
-  const again = page.getByRole('button', { name: 'New game, same players' });
-  await expect(again).toBeVisible();
-  const lane = await StillLane.of(program);
-  await lane.pressWhile('main', 'key', 'n');
-  await says(page, SAID);
-  await expect(again).toBeVisible();
-  await pastReaction(page);
-  await press(page, 'n');
-  await expect.poll(() => shown(page)).toBe('');
-  fired((await lane.counts()).late, 'presses heard more than a second late');
-});
-
-test('a page that stops before it has loaded is ended and replaced: the new one shows the same game and takes keys', async ({
-  open,
-  data,
-}) => {
-  const program = await open(ONE);
-  await startGame(program.page);
-  await bowlAll(program.page, 'X 8');
-  const lane = await LaneThroughMain.of(program);
-  const stopped = await lane.stopInLoad();
-  await expect.poll(async () => (await lane.counts()).gone, { timeout: 60_000 }).toEqual(['killed']);
-  await expect.poll(() => existsSync(`/proc/${String(stopped)}`)).toBe(false);
-  await expect.poll(() => lane.board(), { timeout: 20_000 }).toBe('X 8');
-  // The first load never finished.
-  expect((await lane.counts()).loaded).toBe(1);
-  expect([await lane.generation(), await savedGeneration(data)]).toEqual([2, 2]);
-  await lane.press('/');
-  await expect.poll(() => lane.board()).toBe('X 8/');
-  fired((await lane.counts()).gone.length, 'stopped pages');
-});
+test(
+  'a page that stops before it has loaded is ended and replaced: the new one shows the same game and takes keys',
+  { tag: STANDS_STILL },
+  async ({ open, data }) => {
+    const program = await open(ONE);
+    await startGame(program.page);
+    await bowlAll(program.page, 'X 8');
+    const lane = await LaneThroughMain.of(program);
+    const stopped = await lane.stopInLoad();
+    await expect.poll(async () => (await lane.counts()).gone, { timeout: 60_000 }).toEqual(['killed']);
+    await expect.poll(() => existsSync(`/proc/${String(stopped)}`)).toBe(false);
+    await expect.poll(() => lane.board(), { timeout: 20_000 }).toBe('X 8');
+    // The first load never finished.
+    expect((await lane.counts()).loaded).toBe(1);
+    expect([await lane.generation(), await savedGeneration(data)]).toEqual([2, 2]);
+    await lane.press('/');
+    await expect.poll(() => lane.board()).toBe('X 8/');
+    fired((await lane.counts()).gone.length, 'stopped pages');
+  },
+);
 
 test('a stopped page ends with the program', async ({ open }) => {
   const program = await open(ONE);

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
-import { test as base, type TestInfo } from '@playwright/test';
+import { test as base } from '@playwright/test';
 import { Terminal, type StartTerminal } from './terminal.ts';
 import { newDataFolder, startProgram, type Program, type ProgramOptions } from '../../drive/program.ts';
-import { STANDSTILL, refusedPresses } from '../../drive/standstill.ts';
 import { SharedProgram } from './shared.ts';
+import { noteSpoiled } from './spoiled.ts';
 
 export { expect } from '@playwright/test';
 
@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures, Shared>({
       opened.push(program);
       return program;
     });
-    await noteStandstill(opened, info);
+    await noteSpoiled(opened, info);
     for (const program of opened) await program.stop();
   },
   shared: [
@@ -56,11 +56,11 @@ export const test = base.extend<Fixtures, Shared>({
   ],
   begin: async ({ shared }, use, info) => {
     await use((...players) => shared.begin(players));
-    await noteStandstill(await shared.opened(), info);
+    await noteSpoiled(await shared.opened(), info);
   },
   party: async ({ shared }, use, info) => {
     await use(() => shared.party());
-    await noteStandstill(await shared.opened(), info);
+    await noteSpoiled(await shared.opened(), info);
   },
   startTerminal: async ({}, use) => {
     const started: Terminal[] = [];
@@ -72,15 +72,3 @@ export const test = base.extend<Fixtures, Shared>({
     for (const terminal of started) terminal.kill();
   },
 });
-
-/**
- * Notes in a failed test that its programs refused presses because the machine stood still. Fault tests stop programs
- * on purpose.
- */
-async function noteStandstill(programs: readonly Program[], info: TestInfo): Promise<void> {
-  if (info.status === info.expectedStatus || info.project.name === 'faults') return;
-  const counts = await Promise.all(programs.map(refusedPresses));
-  const refused = counts.reduce((sum, count) => sum + count, 0);
-  if (refused > 0)
-    info.annotations.push({ type: STANDSTILL, description: `${String(refused)} presses refused` });
-}

@@ -51,7 +51,7 @@ export const start: Bench = {
     for (let round = 0; round < ROUNDS; round += 1)
       for (const [one, results] of measured) {
         stop.throwIfAborted();
-        results.push(await measure(one, run));
+        results.push(await measure(one, run, stop));
       }
     const floor = measured.get(hello) ?? [];
     for (const [{ name }, results] of measured) console.log(row(name, ...shown(results, floor)));
@@ -73,7 +73,7 @@ async function folderOfEight(run: Run): Promise<string> {
   return data;
 }
 
-async function measure({ parameters }: Start, run: Run): Promise<Measured> {
+async function measure({ parameters }: Start, run: Run, stop: AbortSignal): Promise<Measured> {
   const picture = join(run.folder, 'bench-start.png');
   rmSync(picture, { force: true });
   const spawned = performance.now();
@@ -82,8 +82,9 @@ async function measure({ parameters }: Start, run: Run): Promise<Measured> {
     stdio: 'ignore',
   });
   while (!existsSync(picture)) {
-    if (child.exitCode !== null) throw new Error(`a start ended with ${String(child.exitCode)}`);
-    await wait(2);
+    const code = child.exitCode ?? child.signalCode;
+    if (code !== null) throw new Error(`a start ended with ${String(code)}`);
+    await wait(2, undefined, { signal: stop });
   }
   const painted = performance.now() - spawned;
   await wait(SETTLING);

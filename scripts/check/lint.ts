@@ -10,7 +10,13 @@ const PARTS = [['src'], ['.', '--ignore-pattern', 'src/']];
 
 async function lint(part: readonly string[]): Promise<boolean> {
   const said = new Output();
-  const command = [join(root, 'node_modules/eslint/bin/eslint.js'), '--max-warnings', '0', ...part];
+  const command = [
+    join(root, 'node_modules/eslint/bin/eslint.js'),
+    '--max-warnings',
+    '0',
+    ...part,
+    ...process.argv.slice(2),
+  ];
   const code = await exitCode(process.execPath, command, { cwd: root }, said);
   if (code !== 0) console.error(said.read().trimEnd());
   return code === 0;

@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished, expect, test } from 'vitest';
 import { root } from '../../drive/runtime.ts';
-import { STANDSTILL } from '../../drive/standstill.ts';
 import { readCount, type Count } from './count.ts';
 
 /** A test that fails at its first attempt; `also` runs before it fails. */
@@ -35,15 +34,27 @@ function run(...tests: readonly string[]): { readonly code: number | null; reado
   return { code: status, count: readCount(report) };
 }
 
-test('a test that passes at its second attempt passed if the machine stood still in the first, and the report says so', () => {
-  const { code, count } = run(failsOnce('a strike', `info.annotations.push({ type: '${STANDSTILL}' });`));
+const SPOILED = "info.annotations.push({ type: 'spoiled', description: 'the machine stood still' });";
+
+test('a test that passes at its second attempt passed if the machine spoiled the first, and the report says so', () => {
+  const { code, count } = run(failsOnce('a strike', SPOILED));
   expect(count).toMatchObject({ passed: 1, failures: [] });
-  expect(count?.notes).toEqual(['lane.spec.mjs › a strike: the machine stood still, so it ran twice']);
+  expect(count?.notes).toEqual([
+    'lane.spec.mjs › a strike: ran again: the machine stood still (Error: once)',
+  ]);
   expect(code).toBe(0);
 }, 60_000);
 
 test('a test that passes at its second attempt for any other reason has failed, and so has the run', () => {
   const { code, count } = run(failsOnce('a spare'), "test('a miss', () => undefined);");
   expect(count).toMatchObject({ passed: 1, failures: ['lane.spec.mjs › a spare'], notes: [] });
+  expect(code).toBe(1);
+}, 60_000);
+
+test('many spoiled tests in a run have all failed', () => {
+  const frames = [1, 2, 3, 4, 5, 6].map((frame) => failsOnce(`frame ${String(frame)}`, SPOILED));
+  const { code, count } = run(...frames);
+  expect(count?.passed).toBe(0);
+  expect(count?.failures).toHaveLength(6);
   expect(code).toBe(1);
 }, 60_000);

@@ -41,7 +41,7 @@ export async function drawnLogo(
 }
 
 function checked(answer: unknown): Result<Pixels & { readonly plate: Plate | null }, Refusal> {
-  const parsed = v.safeParse(ANSWER, answer);
+  const parsed = v.safeParse(ANSWER, answer, { abortEarly: true });
   if (!parsed.success) return err('broken');
   if (parsed.output.kind === 'refused') return err(parsed.output.reason);
   const { width, height, pixels, plate } = parsed.output;
