@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: process.env['HEADPIN_E2E_OUTPUT'] ?? 'test-results',
-  // Each test is a program of its own with a data folder of its own; three keep two cores busy: each waits a third of its time.
+  // Each test waits for its program much of its time, so three keep two cores busy; `npm test` begins with more.
   fullyParallel: true,
   workers: 3,
   // A condition is waited for on a machine five times slower than a quiet one, too; a test that passes takes no longer for it.

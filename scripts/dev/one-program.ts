@@ -2,14 +2,14 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
 export interface OneProgram {
-  /** Opens the program; one that runs is ended first, and a restart on its way is finished first. */
+  /** Ends a running program and opens it again; restarts queue. */
   readonly restart: () => Promise<void>;
   /** Ends it for good. */
   readonly end: () => void;
 }
 
 /**
- * One program at a time, because two cannot hold one data folder. `ended` hears the exit code of a program that ended
+ * One program at a time, because two cannot hold one data folder. `ended` receives the exit code of a program that ended
  * by itself.
  */
 export function createOneProgram(open: () => ChildProcess, ended: (code: number) => void): OneProgram {

@@ -4,7 +4,7 @@ import type { SaveTrouble } from './save-trouble.ts';
 
 /** A game as main has it. The window replays the events through the rules and never computes a score in another way. */
 export interface GameView {
-  /** Counts what main has shown since its start: of two views the one with more is the later one. */
+  /** The number of this view since main started; of two views, the higher is the later one. */
   readonly revision: number;
   readonly id: string;
   /** The game's number among all games of this lane, from 1; `newest` is that of the newest game. */

@@ -27,7 +27,7 @@ export interface HouseLogoDeps {
   readonly mayChange: () => boolean;
   /** The path of the chosen picture; `cancelled` if staff chose none. */
   readonly choose: () => Promise<Result<string, 'none-found' | 'cancelled'>>;
-  /** Decodes a file's bytes, unchecked so far, and draws the picture anew, unless the signal says that it is too late. */
+  /** Decodes a file's bytes, unchecked so far, and draws the picture anew; stops when `ending` aborts. */
   readonly draw: (
     file: Uint8Array,
     ending: AbortSignal,

@@ -22,8 +22,8 @@ export class LogoPage {
   #session: Session | null = null;
 
   /**
-   * Draws the picture in a file anew. `broken` also when the page dies, hangs or answers nonsense, or `ending` says
-   * that nobody waits for it any more.
+   * Draws the picture in a file anew. `broken` also when the page dies, hangs or answers nonsense, and when `ending`
+   * aborts.
    */
   async draw(file: Uint8Array, ending: AbortSignal): Promise<Result<KeptLogo, 'wrong-size' | 'broken'>> {
     this.#session ??= await walled();

@@ -11,7 +11,7 @@ import { useStaff } from './staff.ts';
 const LOAD_PAUSE = 2_000;
 
 /**
- * Mirrors main (decision 7): subscribes first, loads, again and again until main answers, and hands each store its
+ * Mirrors main (decision 7): subscribes first, then loads, retrying until main answers, and hands each store its
  * announcements. Each page calls it once. Returns a function that ends the subscription.
  */
 export async function connect(): Promise<() => void> {
@@ -43,7 +43,8 @@ export async function connect(): Promise<() => void> {
     }
   }
 
-  async function load(): Promise<void> {
+  /** Whether main answered. */
+  async function load(): Promise<boolean> {
     const answers = {
       settings: house.newestSettings.asked(),
       logo: house.newestLogo.asked(),
@@ -51,11 +52,7 @@ export async function connect(): Promise<() => void> {
       screens: program.newestScreens.asked(),
     };
     const loaded = await told(window.lane.program.load());
-    if (!loaded.ok) {
-      // There is nothing to show, and nobody but main to ask.
-      await pause(LOAD_PAUSE);
-      return load();
-    }
+    if (!loaded.ok) return false;
     const state = loaded.value;
     if (state.game !== null) onBoard.take(state.game);
     answers.settings(state.settings);
@@ -68,10 +65,11 @@ export async function connect(): Promise<() => void> {
     program.runtime = state.runtime;
     program.fullScreen = state.fullScreen;
     program.ready = true;
+    return true;
   }
 
   const end = window.lane.listen(hear);
-  await load();
+  while (!(await load())) await pause(LOAD_PAUSE);
   return end;
 }
 

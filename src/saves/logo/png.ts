@@ -14,7 +14,7 @@ export interface Pixels {
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const SIDES_AT = SIGNATURE.length + 8;
-/** Behind the sides: eight bits a channel, these channels, packed and filtered as always, in one pass. */
+/** After the sides: eight bits a channel, the channels, the standard compression and filters, not interlaced. */
 const RGB = Uint8Array.of(8, 2, 0, 0, 0);
 const RGBA = Uint8Array.of(8, 6, 0, 0, 0);
 /** The filter of a row whose bytes are differences to the pixel before. */

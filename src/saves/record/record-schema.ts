@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { AUTHORS, HIGHEST_LANE } from '../../core/game/event.ts';
-import { FRAME_NUMBERS, MOST_BALLS_A_FRAME } from '../../core/formats/formats.ts';
-import { FORMAT_IDS } from '../../core/formats/formats.ts';
+import { FORMAT_IDS, FRAME_NUMBERS, HIGHEST_SCORE, MOST_BALLS_A_FRAME } from '../../core/formats/formats.ts';
 import { PIN_NUMBERS } from '../../core/line/leave.ts';
 import { PIN_COUNTS } from '../../core/line/pins.ts';
 import { keptName } from '../../core/players/player.ts';
-import { HIGHEST_SCORE } from '../../core/formats/formats.ts';
 import { GAME_ID, HIGHEST_COUNTER } from './game-id.ts';
 import { HEAD, HIGHEST_VERSION } from './head.ts';
 import { listOf } from './reading.ts';

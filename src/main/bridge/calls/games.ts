@@ -43,7 +43,10 @@ const removeOrder = v.variant('kind', [
 
 const change = pressable(gameId, generation);
 
-/** The calls about games. A command's permission depends on its game, and a new game's on the lane's time, so games judge them. */
+/**
+ * The calls about games. A command's permission depends on its game, and a new game's on the lane's time, so games
+ * judge them.
+ */
 export const GAMES_CALLS: CallEntries<CallName<'games'>> = {
   'games.new': {
     callers: CONSOLE,

@@ -12,8 +12,8 @@ import { newerView, replayView, type Replayed } from './mirror.ts';
 export const useOnBoard = defineStore('onBoard', () => {
   const view = shallowRef<GameView | null>(null);
   /** Shows what main has, by notice or by answer, unless something later is shown already. */
-  function take(come: GameView): void {
-    view.value = newerView(view.value, come);
+  function take(incoming: GameView): void {
+    view.value = newerView(view.value, incoming);
   }
 
   const replayed = computed<Replayed>((before) => replayView(view.value, before));
