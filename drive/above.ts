@@ -1,4 +1,5 @@
 import type { ElectronApplication } from '@playwright/test';
+import { askMain } from './ask-main.ts';
 import type { Program } from './program.ts';
 
 /** The pages of the two permanent windows. */
@@ -22,27 +23,31 @@ export class AboveThroughMain {
 
   /** The screen each window fills, by page; without a window manager Electron leaves a pixel at an edge. */
   async places(): Promise<Readonly<Record<string, Place | null>>> {
-    return this.#app.evaluate(({ BrowserWindow, screen }) =>
-      Object.fromEntries(
-        BrowserWindow.getAllWindows().map((window) => {
-          const { x, y, width, height } = window.getBounds();
-          const fills = screen
-            .getAllDisplays()
-            .map(({ bounds }) => bounds)
-            .find(
-              (bounds) =>
-                bounds.x === x && bounds.y === y && bounds.width - width < 2 && bounds.height - height < 2,
-            );
-          return [window.webContents.getURL(), fills ?? null];
-        }),
+    return askMain(() =>
+      this.#app.evaluate(({ BrowserWindow, screen }) =>
+        Object.fromEntries(
+          BrowserWindow.getAllWindows().map((window) => {
+            const { x, y, width, height } = window.getBounds();
+            const fills = screen
+              .getAllDisplays()
+              .map(({ bounds }) => bounds)
+              .find(
+                (bounds) =>
+                  bounds.x === x && bounds.y === y && bounds.width - width < 2 && bounds.height - height < 2,
+              );
+            return [window.webContents.getURL(), fills ?? null];
+          }),
+        ),
       ),
     );
   }
 
   /** The focused window's page. */
   async focused(): Promise<string | null> {
-    return this.#app.evaluate(
-      ({ BrowserWindow }) => BrowserWindow.getFocusedWindow()?.webContents.getURL() ?? null,
+    return askMain(() =>
+      this.#app.evaluate(
+        ({ BrowserWindow }) => BrowserWindow.getFocusedWindow()?.webContents.getURL() ?? null,
+      ),
     );
   }
 
@@ -78,17 +83,19 @@ export class AboveThroughMain {
 
   /** The marks of every line on the overhead: `X 7/|8`; null while it shows no board. */
   async board(): Promise<unknown> {
-    return this.#app.evaluate(async ({ webContents }, url) => {
-      const contents = webContents.getAllWebContents().find((candidate) => candidate.getURL() === url);
-      if (contents === undefined || contents.isCrashed() || contents.isLoading()) return null;
-      const late = new Promise((resolve) => setTimeout(resolve, 2_000, null));
-      const asked = contents.executeJavaScript(`(() => {
+    return askMain(() =>
+      this.#app.evaluate(async ({ webContents }, url) => {
+        const contents = webContents.getAllWebContents().find((candidate) => candidate.getURL() === url);
+        if (contents === undefined || contents.isCrashed() || contents.isLoading()) return null;
+        const late = new Promise((resolve) => setTimeout(resolve, 2_000, null));
+        const asked = contents.executeJavaScript(`(() => {
         const lines = [...document.querySelectorAll('[data-player]')];
         const marks = (line) => [...line.querySelectorAll('[data-frame]')].map((cell) => cell.dataset.marks);
         return lines.length === 0 ? null : lines.map((line) => marks(line).filter(Boolean).join(' ')).join('|');
       })()`);
-      return Promise.race([asked.catch(() => null), late]) as Promise<unknown>;
-    }, BOARD_PAGE);
+        return Promise.race([asked.catch(() => null), late]) as Promise<unknown>;
+      }, BOARD_PAGE),
+    );
   }
 
   /** Sends a key to the overhead's window. */

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type { DrawnLogo } from '../src/contract/contract.ts';
+import { askMain } from '../drive/ask-main.ts';
 import { headOf, photograph, plainPng, pngFrom, pngOf } from '../src/saves/logo/testing/pictures.testing.ts';
 import { call, currentGame } from '../drive/bridge.ts';
 import { pastBounce } from '../drive/pauses.ts';
@@ -375,11 +376,13 @@ async function fetched(
   { app }: Program,
   address: string,
 ): Promise<{ status: number; type: string | null; size: number }> {
-  return app.evaluate(async ({ session }, asked) => {
-    const answer = await session.defaultSession.fetch(asked);
-    const { size } = await answer.blob();
-    return { status: answer.status, type: answer.headers.get('content-type'), size };
-  }, address);
+  return askMain(() =>
+    app.evaluate(async ({ session }, asked) => {
+      const answer = await session.defaultSession.fetch(asked);
+      const { size } = await answer.blob();
+      return { status: answer.status, type: answer.headers.get('content-type'), size };
+    }, address),
+  );
 }
 
 /** The sizes of the pictures on the current game's sheet; its QR code is drawn as lines. */

@@ -1,3 +1,4 @@
+import { askMain } from '../drive/ask-main.ts';
 import { expect, test } from './support/test.ts';
 
 test('every page comes from app:// with its content policy as a header, and nothing else is served', async ({
@@ -25,10 +26,12 @@ test('the content policy allows our own scripts, styles, fonts and pictures and 
   begin,
 }) => {
   const { app, page } = await begin('PJS');
-  const header = await app.evaluate(async ({ session }) => {
-    const answer = await session.defaultSession.fetch('app://headpin/index.html');
-    return answer.headers.get('content-security-policy');
-  });
+  const header = await askMain(() =>
+    app.evaluate(async ({ session }) => {
+      const answer = await session.defaultSession.fetch('app://headpin/index.html');
+      return answer.headers.get('content-security-policy');
+    }),
+  );
   expect(header).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; " +
       "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; frame-src 'none'; " +
@@ -45,17 +48,19 @@ test('the content policy allows our own scripts, styles, fonts and pictures and 
 
 test('no address leaves the folder of pages', async ({ begin }) => {
   const { app } = await begin('PJS');
-  const statuses = await app.evaluate(async ({ session }) =>
-    Promise.all(
-      [
-        'app://headpin/',
-        'app://headpin/../main/index.js',
-        'app://headpin/..%2fmain%2findex.js',
-        'app://headpin/%2e%2e/main/index.js',
-        'app://headpin//etc/hostname',
-        'app://elsewhere/index.html',
-        'app://headpin/index.html?a=1',
-      ].map(async (address) => (await session.defaultSession.fetch(address)).status),
+  const statuses = await askMain(() =>
+    app.evaluate(async ({ session }) =>
+      Promise.all(
+        [
+          'app://headpin/',
+          'app://headpin/../main/index.js',
+          'app://headpin/..%2fmain%2findex.js',
+          'app://headpin/%2e%2e/main/index.js',
+          'app://headpin//etc/hostname',
+          'app://elsewhere/index.html',
+          'app://headpin/index.html?a=1',
+        ].map(async (address) => (await session.defaultSession.fetch(address)).status),
+      ),
     ),
   );
   expect(statuses).toEqual(statuses.map(() => 404));

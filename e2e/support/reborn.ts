@@ -1,4 +1,5 @@
 import type { ElectronApplication } from '@playwright/test';
+import { askMain } from '../../drive/ask-main.ts';
 import type { Program } from '../../drive/program.ts';
 
 /**
@@ -98,16 +99,19 @@ export class LaneThroughMain {
 
   /** All marks, line by line: `X 7/|8`; null while no board is shown. */
   async board(): Promise<unknown> {
-    return this.ask(`(() => {
+    const marks = `(() => {
       const lines = [...document.querySelectorAll('[data-player]')];
       const marks = (line) => [...line.querySelectorAll('[data-frame]')].map((cell) => cell.dataset.marks);
       return lines.length === 0 ? null : lines.map((line) => marks(line).filter(Boolean).join(' ')).join('|');
-    })()`);
+    })()`;
+    return askMain(() => this.ask(marks));
   }
 
   /** The game's generation, according to main. */
   async generation(): Promise<unknown> {
-    return this.ask('window.lane.program.load().then((state) => state.value.game.events.length)');
+    return askMain(() =>
+      this.ask('window.lane.program.load().then((state) => state.value.game.events.length)'),
+    );
   }
 
   /** Sends a key. */

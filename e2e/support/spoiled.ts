@@ -1,12 +1,10 @@
 import type { TestInfo } from '@playwright/test';
+import { LOST_ANSWER } from '../../drive/ask-main.ts';
 import type { Program } from '../../drive/program.ts';
 import { refusedPresses } from '../../drive/refused-presses.ts';
 
 /** Tests that make the program stand still on purpose; its refusals excuse nothing there. */
 export const STANDS_STILL = '@stands-still';
-
-/** From V8's debugger, with which Playwright drives main: it may drop an answer before it is read. */
-const LOST_ANSWER = 'Resulting promise was garbage collected';
 
 /** Notes in a failed test what the machine did to it (`playwright-reporter.ts`). */
 export async function noteSpoiled(programs: readonly Program[], info: TestInfo): Promise<void> {
