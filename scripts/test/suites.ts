@@ -38,7 +38,7 @@ export const stages: readonly (readonly Lane[])[] = [
         kind: 'playwright',
         name: 'the real program',
         // What takes long and needs nobody to wait for it is for `npm run verify`.
-        parameters: ['--grep-invert=@root|@long', '--workers=5'],
+        parameters: ['--grep-invert=@root|@long', '--workers=4'],
         user: 'ordinary',
         least: 280,
       },
