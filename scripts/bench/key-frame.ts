@@ -6,20 +6,18 @@ import { startProgram } from '../../drive/program.ts';
 import { putGame } from '../../drive/put-game.ts';
 import { Archive } from '../../src/saves/archive/archive.ts';
 import { NodeDisk } from '../../src/saves/disk/node-disk.ts';
-import { buildIfStale } from '../build.ts';
 import { writeArchive } from '../many-archived.ts';
 import type { Run } from '../processes.ts';
-import { isRoot, readRuntime, runtimeEnvironment } from '../../drive/runtime.ts';
-import { startVirtualDisplay } from '../xvfb.ts';
+import { isRoot } from '../../drive/runtime.ts';
 import type { Bench } from './bench.ts';
 import { writeBareBoard } from './key-frame/bare-board.ts';
 import { startProbe, type Probed } from './key-frame/probe.ts';
 import { startTrace, WORKS, type Traced } from './key-frame/trace.ts';
 import { percentile, row } from './numbers.ts';
+import { EIGHT, prepareProgram } from './real-program.ts';
 
 const KEYS = 320;
 const GAMES = 100_000;
-const EIGHT = ['KYJ', 'PJS', 'CMS', 'DOM', 'MAX', 'TOM', 'SUN', 'JHK'];
 /**
  * In milliseconds: key presses are out of step with the screen, and each key's board must appear before the next key.
  */
@@ -30,14 +28,7 @@ const MOST_GAP = 280;
 export const keyFrame: Bench = {
   name: 'key to presented frame: 8 players, tenth frame, celebrations, 100,000 games',
   run: async (stop, run) => {
-    await buildIfStale(stop);
-    Object.assign(
-      process.env,
-      run.environment,
-      runtimeEnvironment(readRuntime()),
-      await startVirtualDisplay(run),
-    );
-    if (isRoot()) process.env['HEADPIN_NO_SANDBOX'] = '1';
+    await prepareProgram(run, stop);
     const bare = await measureBare(run, stop);
     const board = await measureBoard(run, stop);
     for (const [name, bareTimes, times] of [

@@ -5,18 +5,16 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startProgram } from '../../drive/program.ts';
 import { putGame } from '../../drive/put-game.ts';
-import { isRoot, readRuntime, root, runtimeEnvironment } from '../../drive/runtime.ts';
-import { buildIfStale } from '../build.ts';
+import { isRoot, readRuntime, root } from '../../drive/runtime.ts';
 import type { Run } from '../processes.ts';
-import { startVirtualDisplay } from '../xvfb.ts';
 import type { Bench } from './bench.ts';
 import { percentile, row } from './numbers.ts';
+import { EIGHT, prepareProgram } from './real-program.ts';
 import { writeHello } from './start/hello.ts';
 import { megabytesOf } from './start/memory.ts';
 
 /** Odd, so that the middle one is a measurement. */
 const ROUNDS = 9;
-const EIGHT = ['KYJ', 'PJS', 'CMS', 'DOM', 'MAX', 'TOM', 'SUN', 'JHK'];
 /** In milliseconds from the painted window until its memory is measured: by then all that a start begins is done. */
 const SETTLING = 2_500;
 
@@ -36,10 +34,7 @@ interface Measured {
 export const start: Bench = {
   name: 'start: from spawn to the painted window, and the memory of all processes',
   run: async (stop, run) => {
-    await buildIfStale(stop);
-    const display = await startVirtualDisplay(run);
-    Object.assign(process.env, run.environment, runtimeEnvironment(readRuntime()), display);
-    if (isRoot()) process.env['HEADPIN_NO_SANDBOX'] = '1';
+    await prepareProgram(run, stop);
     const hello: Start = { name: 'an Electron with an empty page', parameters: [writeHello(run.folder)] };
     const starts = [
       hello,
