@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyCommand } from '../src/core/game/command.ts';
 import { newGame, type Game } from '../src/core/game/game.ts';
-import { lineUp } from '../src/core/players/player.ts';
+import { setupOf } from '../src/core/testing/setup.testing.ts';
 import { makeGameLine } from '../src/saves/archive/archived-line.ts';
 
 /** A busy lane's games per month. */
@@ -29,15 +29,15 @@ function lineOf(month: string, counter: number): string {
 
 /** A game of four balls: only the number of games matters here. */
 function stoppedGame(names: readonly string[], counter: number, startedAt: string): Game {
-  const players = lineUp(names);
-  if (!players.ok) throw new Error(players.error.code);
-  const setup = { format: 'ten-pin', lane: 7, gameNumber: 1, startedAt, players: players.value } as const;
   const balls = [counter % 9, 0, 7, 1].map(
     (pins) => ({ kind: 'roll', entry: { kind: 'pins', pins } }) as const,
   );
-  return [...balls, { kind: 'stop' } as const].reduce((game, command) => {
-    const applied = applyCommand(game, command, { at: startedAt, by: 'bowler' });
-    if (!applied.ok) throw new Error(applied.error.code);
-    return applied.value.game;
-  }, newGame(setup));
+  return [...balls, { kind: 'stop' } as const].reduce(
+    (game, command) => {
+      const applied = applyCommand(game, command, { at: startedAt, by: 'bowler' });
+      if (!applied.ok) throw new Error(applied.error.code);
+      return applied.value.game;
+    },
+    newGame(setupOf(names, { startedAt })),
+  );
 }

@@ -1,7 +1,7 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { replay } from '../../src/core/game/game.ts';
-import { lineUp } from '../../src/core/players/player.ts';
+import { newGame } from '../../src/core/game/game.ts';
+import { setupOf } from '../../src/core/testing/setup.testing.ts';
 import { Archive } from '../../src/saves/archive/archive.ts';
 import { GamesFolder } from '../../src/saves/games/games-folder.ts';
 import { NodeDisk } from '../../src/saves/disk/node-disk.ts';
@@ -76,20 +76,15 @@ async function indexed(data: string): Promise<void> {
 async function runningGame(data: string, counter: number): Promise<string> {
   const folder = new GamesFolder(new NodeDisk(), data);
   const opened = await folder.open();
-  const players = lineUp(['PJS']);
   const newest = readdirSync(join(data, 'archive'))
     .filter((name) => name.endsWith('.jsonl'))
     .toSorted()
     .at(-1);
-  if (!opened.ok || !players.ok || newest === undefined) throw new Error('no archive to begin with');
+  if (!opened.ok || newest === undefined) throw new Error('no archive to begin with');
   const at = `${newest.replace('.jsonl', '')}-16T20:00:00.000Z`;
-  const game = replay(
-    { format: 'ten-pin', lane: 7, gameNumber: 1, startedAt: at, players: players.value },
-    [],
-  );
+  const game = newGame(setupOf(['PJS'], { startedAt: at }));
   const id = `g${String(counter).padStart(6, '0')}-0a1b2c`;
-  if (!game.ok) throw new Error('a new game replays');
-  const saved = await folder.save({ id, counter, savedAt: at, game: game.value });
+  const saved = await folder.save({ id, counter, savedAt: at, game });
   if (!saved.ok) throw new Error(saved.error.trouble);
   return id;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { applyCommand } from '../../src/core/game/command.ts';
 import { newGame, type Game } from '../../src/core/game/game.ts';
-import { lineUp } from '../../src/core/players/player.ts';
+import { setupOf } from '../../src/core/testing/setup.testing.ts';
 import { makeRecord, type GameRecord } from '../../src/saves/record/game-record.ts';
 import { GamesFolder } from '../../src/saves/games/games-folder.ts';
 import { NodeDisk } from '../../src/saves/disk/node-disk.ts';
@@ -57,16 +57,8 @@ export class SpoiltFolder {
 }
 
 function recordAfter(pins: readonly number[]): GameRecord {
-  const players = lineUp(['PJS']);
-  if (!players.ok) throw new Error(players.error.code);
-  const setup = {
-    format: 'ten-pin',
-    lane: 7,
-    gameNumber: 1,
-    startedAt: NOON,
-    players: players.value,
-  } as const;
-  return { id: ID, counter: 1, savedAt: NOON, game: pins.reduce(rolled, newGame(setup)) };
+  const begun = newGame(setupOf(['PJS'], { startedAt: NOON }));
+  return { id: ID, counter: 1, savedAt: NOON, game: pins.reduce(rolled, begun) };
 }
 
 function rolled(game: Game, pins: number): Game {

@@ -8,8 +8,8 @@ import { createInterface } from 'node:readline';
 import { applyCommand } from '../../src/core/game/command.ts';
 import type { Command } from '../../src/core/game/event.ts';
 import { generationOf, newGame, type Game } from '../../src/core/game/game.ts';
-import { lineUp } from '../../src/core/players/player.ts';
 import { turnToBowl } from '../../src/core/players/position.ts';
+import { setupOf } from '../../src/core/testing/setup.testing.ts';
 import type { SaveFailure } from '../../src/saves/disk/durable-file.ts';
 import type { GameRecord } from '../../src/saves/record/game-record.ts';
 import { GamesFolder } from '../../src/saves/games/games-folder.ts';
@@ -152,9 +152,7 @@ function nextCommand(game: Game): Command {
 }
 
 function freshGame(): Game {
-  const players = lineUp(['PJS', 'KYJ']);
-  if (!players.ok) throw new Error(players.error.code);
-  return newGame({ format: 'ten-pin', lane: 7, gameNumber: 1, startedAt: now(), players: players.value });
+  return newGame(setupOf(['PJS', 'KYJ'], { startedAt: now() }));
 }
 
 function now(): string {

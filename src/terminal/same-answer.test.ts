@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Game } from '../core/classes/game.ts';
 import { newGame } from '../core/game/game.ts';
 import { legalPins } from '../core/line/testing/legal-pins.testing.ts';
-import { setupOf } from '../core/testing/notation.testing.ts';
+import { setupOf } from '../core/testing/setup.testing.ts';
 import { ok } from '../core/line/result.ts';
 import { answerTo } from './batch/answer.ts';
 import { Output } from './output.ts';

@@ -2,16 +2,11 @@ import { applyCommand } from '../../core/game/command.ts';
 import type { Command } from '../../core/game/event.ts';
 import { newGame, type Game } from '../../core/game/game.ts';
 import { entryOf } from '../../core/testing/notation.testing.ts';
+import { setupOf } from '../../core/testing/setup.testing.ts';
 
 /** A new game; a player's number is their place. */
 export function gameOf(...names: readonly string[]): Game {
-  return newGame({
-    format: 'ten-pin',
-    lane: 12,
-    gameNumber: 1,
-    startedAt: '2026-01-01T10:00:00Z',
-    players: names.map((name, index) => ({ id: index + 1, name })),
-  });
+  return newGame(setupOf(names, { lane: 12 }));
 }
 
 /** The game after a legal command. */

@@ -10,8 +10,8 @@ import {
   correction,
   gameOf,
   lineIn,
-  setupOf,
 } from '../testing/notation.testing.ts';
+import { setupOf } from '../testing/setup.testing.ts';
 import { pinsRoll } from '../line/roll.ts';
 import { scoreLine } from '../line/score.ts';
 

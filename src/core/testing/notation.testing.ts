@@ -1,16 +1,16 @@
 import { applyCommand } from '../game/command.ts';
 import type { EnteredBall, Entry } from '../line/entry.ts';
-import type { Command, Setup, Stamp } from '../game/event.ts';
+import type { Command, Stamp } from '../game/event.ts';
 import { TEN_PIN } from '../formats/ten-pin.ts';
 import { newGame, type Game } from '../game/game.ts';
 import { frameOf } from '../line/frame.ts';
 import { enter, newLine, type Line } from '../line/line.ts';
-import { lineUp } from '../players/player.ts';
 import { lineOf, playerIn, turnOf } from '../players/position.ts';
 import type { LineRefusal, Refusal } from '../line/refusal.ts';
 import type { Rack } from '../line/rack.ts';
 import { ok, type Result } from '../line/result.ts';
 import type { Roll } from '../line/roll.ts';
+import { setupOf } from './setup.testing.ts';
 import { sheetText } from '../game/sheet-text.ts';
 
 export const STAMP: Stamp = { at: '2026-05-01T18:00:00.000Z', by: 'bowler' };
@@ -51,14 +51,6 @@ export function rackAfter(...rolls: readonly Roll[]): Rack {
 /** The line in this legal notation. */
 export function lineOfNotation(notation: string): Line {
   return must(bowled(notation));
-}
-
-/** The set-up of a game on lane 7. */
-export function setupOf(names: readonly string[]): Setup {
-  return {
-    ...{ format: 'ten-pin', lane: 7, gameNumber: 1, startedAt: '2026-05-01T18:00:00.000Z' },
-    players: must(lineUp(names)),
-  };
 }
 
 /** A game on lane 7 before its first ball. */

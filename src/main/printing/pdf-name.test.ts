@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Setup } from '../../core/game/event.ts';
+import { setupOf } from '../../core/testing/setup.testing.ts';
 import { pdfName } from './pdf-name.ts';
 
-const SETUP: Setup = {
-  format: 'ten-pin',
-  lane: 7,
-  gameNumber: 3,
-  startedAt: '2026-11-21T20:14:00.000Z',
-  players: [{ id: 1, name: '../../etc' }],
-};
+const SETUP = setupOf(['../../etc'], { gameNumber: 3, startedAt: '2026-11-21T20:14:00.000Z' });
 
 test('a sheet’s file is named by day, lane and game, and by nothing that a user typed', () => {
   expect(pdfName(SETUP, 'Europe/Berlin')).toBe('headpin-2026-11-21-lane-7-game-3.pdf');

@@ -123,14 +123,9 @@ describe('a damaged file is always detected', () => {
 
 describe('a file edited by hand, with a matching checksum', () => {
   const long = 'A'.repeat(10 * 1024 * 1024);
+  const [only] = freshGame(['PJS']).setup.players;
   const player = (name: string): string =>
-    JSON.stringify({
-      format: 'ten-pin',
-      lane: 7,
-      gameNumber: 1,
-      startedAt: NOON,
-      players: [{ id: 1, name }],
-    });
+    JSON.stringify({ ...freshGame(['PJS']).setup, players: [{ ...only, name }] });
   const ballOf = (frame: number, roll: string): string =>
     `{"type":"ballRolled","player":1,"frame":${String(frame)},"roll":${roll},"at":"${NOON}","by":"bowler"}`;
   const rolled = (frame: number, pins: string): string =>
@@ -199,10 +194,7 @@ describe('a file edited by hand, with a matching checksum', () => {
   ])('two players with one %s are refused', (_, id, name) => {
     const setup = {
       ...colourfulGame().setup,
-      players: [
-        { id: 1, name: 'PJS' },
-        { id, name },
-      ],
+      players: [only, { ...only, id, name }],
     };
     const file = bent({ setup: JSON.stringify(setup), events: '[]', generation: '0' });
     expect(parseRecord(file)).toEqual({ kind: 'damaged', reason: 'content' });

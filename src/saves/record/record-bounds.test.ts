@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import type { GameEvent } from '../../core/game/event.ts';
 import { generationOf, newGame, replay } from '../../core/game/game.ts';
-import { lineUp } from '../../core/players/player.ts';
+import { setupOf } from '../../core/testing/setup.testing.ts';
 import { makeGameLine } from '../archive/archived-line.ts';
 import { namesIn, tempFolder, tidied } from '../games/testing/folder.testing.ts';
 import { fullGame } from './testing/full-game.testing.ts';
@@ -145,14 +145,12 @@ describe('no limit refuses what the program could write, because the largest fil
 
 describe('the largest game that the program can write is read back:', () => {
   test('the most players', () => {
-    const players = lineUp(Array.from({ length: MOST_PLAYERS + 1 }, (_, index) => `A${String(index)}`));
-    if (!players.ok) expect.fail(players.error.code);
-    const setup = { format: 'ten-pin', lane: 7, gameNumber: 1, startedAt: NOON } as const;
-    const most = newGame({ ...setup, players: players.value.slice(0, -1) });
+    const setup = setupOf(Array.from({ length: MOST_PLAYERS + 1 }, (_, index) => `A${String(index)}`));
+    const most = newGame({ ...setup, players: setup.players.slice(0, -1) });
     const text = makeRecord(recordOf(most));
     expect(hasRoom(most, text.length)).toBe(true);
     expect(parseRecord(bytesOf(text)).kind).toBe('read');
-    expect(hasRoom(newGame({ ...setup, players: players.value }), text.length)).toBe(false);
+    expect(hasRoom(newGame(setup), text.length)).toBe(false);
   });
 
   test('the most balls taken back, in games/ and in the archive; one more is refused, the stop is not', async () => {

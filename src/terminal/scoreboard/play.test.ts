@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { newGame } from '../../core/game/game.ts';
-import { setupOf } from '../../core/testing/notation.testing.ts';
+import { setupOf } from '../../core/testing/setup.testing.ts';
 import { ok } from '../../core/line/result.ts';
 import { Output } from '../output.ts';
 import { Dialogue } from './dialogue.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { applyCommand } from '../../../core/game/command.ts';
 import type { Command } from '../../../core/game/event.ts';
 import { newGame, type Game } from '../../../core/game/game.ts';
-import { lineUp } from '../../../core/players/player.ts';
+import { setupOf } from '../../../core/testing/setup.testing.ts';
 import { plainSettings, type LateRule } from '../../../contract/contract.ts';
 import { PLAYERS_TEXT } from '../../../text/players.ts';
 import { numberCommand, playerActions, type PlayerAction } from './player-actions.ts';
@@ -10,12 +10,7 @@ import { numberCommand, playerActions, type PlayerAction } from './player-action
 const AT = '2026-05-01T18:00:00.000Z';
 
 function gameOf(names: readonly string[], ...commands: readonly Command[]): Game {
-  const players = lineUp(names);
-  if (!players.ok) throw new Error('the line-up was refused');
-  let game = newGame({
-    ...{ format: 'ten-pin', lane: 1, gameNumber: 1, startedAt: AT },
-    players: players.value,
-  });
+  let game = newGame(setupOf(names));
   for (const command of commands) {
     const next = applyCommand(game, command, { at: AT, by: 'bowler' });
     if (!next.ok) throw new Error(next.error.code);

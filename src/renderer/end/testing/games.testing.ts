@@ -1,15 +1,12 @@
 import { applyCommand } from '../../../core/game/command.ts';
 import type { Command } from '../../../core/game/event.ts';
 import { newGame, type Game } from '../../../core/game/game.ts';
-import { lineUp } from '../../../core/players/player.ts';
+import { setupOf } from '../../../core/testing/setup.testing.ts';
 
 const STAMP = { at: '2026-03-05T19:00:00.000Z', by: 'bowler' } as const;
 
 export function begin(names: readonly string[]): Game {
-  const players = lineUp(names);
-  if (!players.ok) throw new Error(players.error.code);
-  const setup = { format: 'ten-pin', lane: 7, gameNumber: 1, startedAt: STAMP.at } as const;
-  return newGame({ ...setup, players: players.value });
+  return newGame(setupOf(names, { startedAt: STAMP.at }));
 }
 
 /** The game after a legal command. */

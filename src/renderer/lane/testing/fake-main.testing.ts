@@ -1,7 +1,8 @@
 import { applyCommand } from '../../../core/game/command.ts';
-import type { Command, GameEvent, Setup } from '../../../core/game/event.ts';
+import type { Command, GameEvent } from '../../../core/game/event.ts';
 import { newGame, phaseOf, replay, type Game } from '../../../core/game/game.ts';
 import { ballsIn } from '../../../core/testing/notation.testing.ts';
+import { setupOf } from '../../../core/testing/setup.testing.ts';
 import { lineUp } from '../../../core/players/player.ts';
 import { err, ok, type Result } from '../../../core/line/result.ts';
 import {
@@ -99,8 +100,7 @@ export class FakeMain {
     const players = lineUp(names);
     if (!players.ok) return err({ code: 'refused', refusal: players.error });
     const { lane } = this.settings;
-    const setup: Setup = { format: 'ten-pin', lane, gameNumber, startedAt: AT, players: players.value };
-    this.game = newGame(setup);
+    this.game = newGame(setupOf(names, { lane, gameNumber, startedAt: AT }));
     this.id += 1;
     return ok(this.announce());
   }

@@ -6,8 +6,8 @@ import {
   correction,
   gameOf,
   lineOfNotation,
-  setupOf,
 } from '../../../core/testing/notation.testing.ts';
+import { setupOf } from '../../../core/testing/setup.testing.ts';
 import { scoreLine } from '../../../core/line/score.ts';
 import { checkCodeOf, deliveriesText } from './check-code.ts';
 import { payloadOf } from './payload.ts';

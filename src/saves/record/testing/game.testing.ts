@@ -4,14 +4,13 @@ import { applyCommand } from '../../../core/game/command.ts';
 import type { Command } from '../../../core/game/event.ts';
 import { newGame, type Game } from '../../../core/game/game.ts';
 import { lineUp } from '../../../core/players/player.ts';
+import { setupOf } from '../../../core/testing/setup.testing.ts';
 import type { GameRecord } from '../game-record.ts';
 
 export const NOON = '2026-11-21T12:00:00.000Z';
 
 export function freshGame(names: readonly string[]): Game {
-  const players = lineUp(names);
-  if (!players.ok) throw new Error(players.error.code);
-  return newGame({ format: 'ten-pin', lane: 7, gameNumber: 1, startedAt: NOON, players: players.value });
+  return newGame(setupOf(names, { startedAt: NOON }));
 }
 
 /** The game after these commands; refused ones are left out. */
