@@ -93,6 +93,7 @@ describe('what belongs to a copy', () => {
   test.each([
     [GAME, 'g000001-0a1b2c'],
     [`${GAME}.prev`, 'g000001-0a1b2c'],
+    ['games/g000001-00112233445566778899aabb.json', 'g000001-00112233445566778899aabb'],
     ['settings.json', 'settings.json'],
     [FIRST_ASIDE, FIRST_ASIDE],
     ['archive/2026-11.jsonl', 'archive/2026-11.jsonl'],

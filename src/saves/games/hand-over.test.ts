@@ -240,6 +240,28 @@ test('a game of a newer program in games/ is not replaced by the older one of th
   expect((await next.read(id(1))).record).toBeNull();
 });
 
+test('games with the longer ids of a later Headpin are saved, archived, listed, found and deleted among the others', async () => {
+  const data = await tempFolder();
+  const { folder } = await open(data);
+  const long = (counter: number): string => `${id(counter).slice(0, 8)}00112233445566778899aabb`;
+  for (const counter of [1, 3, 5]) await folder.save({ ...recordOf(over, counter), id: long(counter) });
+  for (const counter of [2, 4]) await folder.save(recordOf(over, counter));
+  await tidied(folder);
+  expect(await namesIn(join(data, 'games'))).toEqual([`${long(5)}.json`]);
+  for (const each of [folder, (await open(data)).folder]) {
+    expect((await each.page(NEWEST)).games.map((game) => game.id)).toEqual([
+      ...[long(5), id(4), long(3), id(2), long(1)],
+    ]);
+    expect((await each.page({ ...NEWEST, before: long(3) })).games.map((game) => game.id)).toEqual([
+      ...[id(2), long(1)],
+    ]);
+    expect((await each.read(long(3))).record?.id).toBe(long(3));
+    expect(each.nextName().counter).toBe(6);
+  }
+  expect((await folder.delete(long(3))).ok).toBe(true);
+  expect(await listed((await open(data)).folder)).toEqual([5, 4, 2, 1]);
+});
+
 test('the counter continues from the archive when games/ is empty', async () => {
   const data = await tempFolder();
   const archive = new Archive(new NodeDisk(), data);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
-/** A game's id: `g`, its counter in six digits or more, six random digits. */
-export const GAME_ID = /^g(\d{6,12})-[0-9a-f]{6}$/u;
+/** A game's id: `g`, its counter in six digits or more, six random hex digits; a later Headpin gives it 24. */
+export const GAME_ID = /^g(\d{6,12})-(?:[0-9a-f]{6}|[0-9a-f]{24})$/u;
 
 export interface GameName {
   readonly id: string;
@@ -25,11 +25,12 @@ export function counterOf(id: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-const GAME_FILE = /^(g\d{6,12}-[0-9a-f]{6})\.json(?:\.prev)?$/u;
+const GAME_FILE = /^(.+)\.json(?:\.prev)?$/u;
 
 /** The game this file of `games/` is a generation of; null when the name is not ours. */
 export function gameIn(file: string): string | null {
-  return GAME_FILE.exec(file)?.[1] ?? null;
+  const id = GAME_FILE.exec(file)?.[1] ?? '';
+  return GAME_ID.test(id) ? id : null;
 }
 
 /** Oldest first; ids with equal counters still have a fixed order. */
