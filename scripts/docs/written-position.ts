@@ -1,4 +1,4 @@
-import { FRAME_NUMBERS } from '../../src/core/formats/formats.ts';
+import { FRAME_NUMBERS, formatOf } from '../../src/core/formats/formats.ts';
 import { TEN_PIN } from '../../src/core/formats/ten-pin.ts';
 import { frameAt, newLine, type Line } from '../../src/core/line/line.ts';
 import { leftLine, missedBefore } from '../../src/core/line/missed.ts';
@@ -25,7 +25,7 @@ export interface Shown {
 export function positionWritten(sheets: string, up: string, average: number | null): Position {
   const lines = sheets.split(' | ').reduce<readonly PlayerLine[]>(withSheet, []);
   const players = lines.map((line) => (line.name === up ? { ...line, average } : line));
-  const position = { ...startPosition('ten-pin', []), lines: players };
+  const position = { ...startPosition(formatOf('ten-pin'), []), lines: players };
   const turn = turnOf(position);
   if (players.find(({ player }) => player === turn?.player)?.name !== up)
     throw new Error(`it is not ${up} who is up: ${sheets}`);

@@ -16,6 +16,8 @@ export interface ChangesText {
   readonly absent: (name: string, score: number) => string;
   /** Null: the average was cleared. */
   readonly averaged: (name: string, average: number | null) => string;
+  /** What the player chose of the format's options. */
+  readonly optioned: (name: string, option: number) => string;
   readonly removed: (name: string) => string;
 }
 
@@ -35,6 +37,7 @@ const en: ChangesText = {
   absent: (name, score) => `${name} absent, counts ${String(score)}`,
   averaged: (name, average) =>
     average === null ? `${name} no average` : `${name} average ${String(average)}`,
+  optioned: (name, option) => `${name}, option ${String(option)}`,
   removed: (name) => `${name} removed`,
 };
 
@@ -54,6 +57,7 @@ const es: ChangesText = {
   absent: (name, score) => `${name} ausente, cuenta ${String(score)}`,
   averaged: (name, average) =>
     average === null ? `${name} sin promedio` : `${name}, promedio ${String(average)}`,
+  optioned: (name, option) => `${name}, opción ${String(option)}`,
   removed: (name) => `${name} quitado`,
 };
 
@@ -73,6 +77,7 @@ const ko: ChangesText = {
   absent: (name, score) => `${name} 불참, ${String(score)}점`,
   averaged: (name, average) =>
     average === null ? `${name} 에버리지 없음` : `${name} 에버리지 ${String(average)}`,
+  optioned: (name, option) => `${name}, 옵션 ${String(option)}`,
   removed: (name) => `${name} 삭제`,
 };
 
@@ -92,6 +97,7 @@ const de: ChangesText = {
   absent: (name, score) => `${name} fehlt, zählt ${String(score)}`,
   averaged: (name, average) =>
     average === null ? `${name} ohne Schnitt` : `${name} Schnitt ${String(average)}`,
+  optioned: (name, option) => `${name}, Option ${String(option)}`,
   removed: (name) => `${name} entfernt`,
 };
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '../core/line/refusal.ts';
-import type { InEveryLanguage } from './language.ts';
+import type { InEveryLanguage, Language } from './language.ts';
 
 export type LineUpCode = Extract<
   Refusal['code'],
@@ -13,7 +13,11 @@ export type LineUpCode = Extract<
   | 'leave-does-not-fit'
 >;
 
-export type LineUpRefusals = Readonly<Record<LineUpCode, string>>;
+export interface LineUpRefusals extends Readonly<Record<LineUpCode, string>> {
+  /** None: the format has none. */
+  readonly noSuchOption: (options: readonly number[]) => string;
+  readonly ballsDoNotFit: (frame: number) => string;
+}
 
 export const LINE_UP_REFUSALS: InEveryLanguage<LineUpRefusals> = {
   en: {
@@ -25,6 +29,9 @@ export const LINE_UP_REFUSALS: InEveryLanguage<LineUpRefusals> = {
     'bowls-no-more': 'This player has no ball left to bowl.',
     'not-disputed': 'This frame is not provisional.',
     'leave-does-not-fit': 'These pins cannot be standing. Look at the deck and tap them again.',
+    noSuchOption: (options) =>
+      options.length === 0 ? 'There is nothing to choose in this format.' : `Choose ${any('en', options)}.`,
+    ballsDoNotFit: (frame) => `Frame ${String(frame)} cannot be bowled like that. Correct it first.`,
   },
   es: {
     'last-player': 'Una partida necesita al menos un jugador. Mejor detenga la partida.',
@@ -35,6 +42,9 @@ export const LINE_UP_REFUSALS: InEveryLanguage<LineUpRefusals> = {
     'bowls-no-more': 'A este jugador no le queda ninguna bola.',
     'not-disputed': 'Este cuadro no es provisional.',
     'leave-does-not-fit': 'Esos bolos no pueden estar en pie. Mire la pista y márquelos otra vez.',
+    noSuchOption: (options) =>
+      options.length === 0 ? 'En esta modalidad no hay nada que elegir.' : `Elija ${any('es', options)}.`,
+    ballsDoNotFit: (frame) => `El cuadro ${String(frame)} no puede ser así. Corríjalo antes.`,
   },
   ko: {
     'last-player': '게임에는 선수가 한 명 이상 있어야 합니다. 게임을 끝내세요.',
@@ -45,6 +55,9 @@ export const LINE_UP_REFUSALS: InEveryLanguage<LineUpRefusals> = {
     'bowls-no-more': '이 선수는 남은 투구가 없습니다.',
     'not-disputed': '임시 프레임이 아닙니다.',
     'leave-does-not-fit': '남을 수 없는 핀입니다. 레인을 보고 다시 누르세요.',
+    noSuchOption: (options) =>
+      options.length === 0 ? '이 방식에는 선택할 것이 없습니다.' : `${any('ko', options)} 중에서 고르세요.`,
+    ballsDoNotFit: (frame) => `${String(frame)}프레임에 맞지 않습니다. 먼저 수정하세요.`,
   },
   de: {
     'last-player': 'Ein Spiel braucht mindestens einen Spieler. Dann lieber das Spiel abbrechen.',
@@ -55,5 +68,16 @@ export const LINE_UP_REFUSALS: InEveryLanguage<LineUpRefusals> = {
     'bowls-no-more': 'Hier ist kein Wurf mehr offen.',
     'not-disputed': 'Dieses Frame ist nicht vorläufig.',
     'leave-does-not-fit': 'Diese Pins können nicht stehen. Bitte nachsehen und neu antippen.',
+    noSuchOption: (options) =>
+      options.length === 0
+        ? 'In dieser Spielart gibt es nichts zu wählen.'
+        : `Bitte ${any('de', options)} wählen.`,
+    ballsDoNotFit: (frame) => `Frame ${String(frame)} passt nicht dazu. Bitte zuerst korrigieren.`,
   },
 };
+
+/** "7, 8 or 9". */
+function any(language: Language, options: readonly number[]): string {
+  const sorted = options.toSorted((one, other) => one - other).map(String);
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(sorted);
+}

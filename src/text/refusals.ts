@@ -117,6 +117,10 @@ export function refusalText(text: RefusalsText, refusal: Refusal): string {
       return text.nameTooLong(refusal.place, refusal.most);
     case 'name-unreadable':
       return text.nameUnreadable(refusal.place);
+    case 'no-such-option':
+      return text.lineUp.noSuchOption(refusal.options);
+    case 'balls-do-not-fit':
+      return text.lineUp.ballsDoNotFit(refusal.frame);
     case 'last-player':
     case 'name-taken':
     case 'not-the-players':

@@ -1,4 +1,4 @@
-import type { FrameResult } from '../line/format.ts';
+import type { FrameResult } from '../line/rules.ts';
 import { enterInFrame, type Frame as FrameOfRules } from '../line/frame.ts';
 import { pinfall } from '../line/roll.ts';
 import { pointsOf } from '../line/score.ts';

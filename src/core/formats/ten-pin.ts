@@ -1,12 +1,18 @@
+import type { Rules } from '../line/rules.ts';
 import { tableOf, type Table } from '../line/table.ts';
+import { plainFormat, type Format } from './format.ts';
 
-/** Ten-pin: a strike adds the next two balls, a spare the next one; in the tenth these are the fill balls. */
-export const TEN_PIN: Table<'ten-pin'> = tableOf({
-  id: 'ten-pin',
+/** A strike adds the next two balls, a spare the next one; in the tenth these are the fill balls. */
+export const TEN_PIN_RULES: Rules = {
   frames: 10,
   pins: 10,
   cleared: ['strike', 'spare'],
   strikeFrom: 10,
   bonusBalls: { strike: 2, spare: 1, open: 0 },
   fillBalls: { strike: 2, spare: 1, open: 0 },
-});
+};
+
+/** The table of every line of ten-pin. */
+export const TEN_PIN: Table = tableOf(TEN_PIN_RULES);
+
+export const TEN_PIN_FORMAT: Format<'ten-pin'> = plainFormat('ten-pin', TEN_PIN);

@@ -2,7 +2,7 @@ import { provisionalFrame, provisionalScore } from './dispute-changes.ts';
 import type { Author } from './event.ts';
 import { emptyFrame, type Frame } from '../line/frame.ts';
 import type { Game, Step } from './game.ts';
-import { frameIn, scoreIn } from './history.ts';
+import { frameIn, scoreIn, tableIn } from './history.ts';
 import { lastBowledFrame } from '../line/line.ts';
 import type { Dispute } from '../players/player-line.ts';
 import type { PlayerId } from '../players/player.ts';
@@ -58,7 +58,10 @@ export function amendmentOf(step: Step): Amendment | null {
   if (change.type === 'disputeSettled')
     return framed(step, change.provisional ? 'provisional-stands' : 'first-stands', change);
   if (change.type !== 'frameDisputed') return null;
-  const kept = { after: provisionalFrame(after.table, change), ...bothScores(after, change) };
+  const kept = {
+    after: provisionalFrame(tableIn(after, change.player), change),
+    ...bothScores(after, change),
+  };
   return { ...framed(step, 'provisional', change), ...kept };
 }
 
@@ -68,7 +71,7 @@ function removalOf({ change, before, after }: Step): Amendment | null {
   const { at, by, player } = change;
   const found = playerIn(before, player);
   if (!found.ok || lastBowledFrame(found.value.line) === null) return null;
-  const none = emptyFrame(before.table, 1);
+  const none = emptyFrame(found.value.line.table, 1);
   return {
     ...{ kind: 'removed', at, by, player, name: found.value.name, to: null },
     ...{ frame: null, before: none, after: none },

@@ -13,7 +13,7 @@ export type Change = Exclude<Happening, { type: 'undone' } | { type: 'redone' }>
 
 export function changed(position: Position, change: Change): Result<Position, Refusal> {
   const frame = frameOf(change);
-  if (frame !== null && !hasFrame(position.table, frame)) return err({ code: 'no-such-frame' });
+  if (frame !== null && !hasFrame(position.format.tables[0], frame)) return err({ code: 'no-such-frame' });
   return isOfPlayers(change) ? playersChanged(position, change) : ballsChanged(position, change);
 }
 

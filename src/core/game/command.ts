@@ -3,6 +3,7 @@ import type { Command, GameEvent, Happening, Stamp } from './event.ts';
 import { hasFrame, type Table } from '../line/table.ts';
 import { emptyFrame, enterInFrame, type Frame } from '../line/frame.ts';
 import { evolve, type Game } from './game.ts';
+import { tableIn } from './history.ts';
 import { parseNotation } from '../line/notation.ts';
 import { isOfLineUp, playerHappening } from '../players/player-command.ts';
 import { turnToBowl } from '../players/position.ts';
@@ -64,14 +65,14 @@ function ballBy(game: Game, entry: Entry): Result<Happening, Refusal> {
 
 function correctionOf(game: Game, command: CommandOf<'correctFrame'>): Result<Happening, Refusal> {
   const { player, frame } = command;
-  const corrected = frameFromEntries(game.position.table, frame, command.balls);
+  const corrected = frameFromEntries(tableIn(game.position, player), frame, command.balls);
   if (!corrected.ok) return corrected;
   return ok({ type: 'frameCorrected', player, frame, balls: corrected.value.rolls });
 }
 
 function disputing(game: Game, command: CommandOf<'dispute'>): Result<Happening, Refusal> {
   const { player, frame } = command;
-  const other = frameFromEntries(game.position.table, frame, command.balls);
+  const other = frameFromEntries(tableIn(game.position, player), frame, command.balls);
   return other.ok ? ok({ type: 'frameDisputed', player, frame, balls: other.value.rolls }) : other;
 }
 
@@ -92,7 +93,7 @@ function ringing({ player, frame, ball, split }: CommandOf<'markSplit'>): Happen
 }
 
 function agreement(game: Game, { player, notation }: CommandOf<'agreeLine'>): Result<Happening, Refusal> {
-  const line = parseNotation(game.position.table, notation);
+  const line = parseNotation(tableIn(game.position, player), notation);
   if (!line.ok) return err(line.error.refusal);
   return ok({ type: 'lineAgreed', player, frames: line.value.frames.map(({ rolls }) => rolls) });
 }

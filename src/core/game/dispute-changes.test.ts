@@ -48,9 +48,9 @@ describe('a provisional frame', () => {
   });
 
   it('when stored again becomes the frame with its other balls', () => {
-    const { table, lines } = disputed().position;
+    const { format, lines } = disputed().position;
     const others = lines.flatMap(({ disputes }) => disputes);
-    expect(others.map((other) => provisionalFrame(table, other).notation)).toEqual(['7/']);
+    expect(others.map((other) => provisionalFrame(format.tables[0], other).notation)).toEqual(['7/']);
   });
 
   it('has a score with its other outcome, to the maximum', () => {

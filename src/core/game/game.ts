@@ -1,5 +1,6 @@
 import type { GameEvent, Setup } from './event.ts';
 import { changed, type Change } from './change.ts';
+import { formatOf } from '../formats/formats.ts';
 import { startPosition, turnOf, type Position } from '../players/position.ts';
 import type { Refusal } from '../line/refusal.ts';
 import { err, ok, type Result } from '../line/result.ts';
@@ -29,7 +30,7 @@ export interface Game {
 export type Phase = 'running' | 'over' | 'stopped';
 
 export function newGame(setup: Setup): Game {
-  const position = startPosition(setup.format, setup.players);
+  const position = startPosition(formatOf(setup.format), setup.players);
   return { setup, events: [], position, done: [], undone: [] };
 }
 

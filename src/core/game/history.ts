@@ -5,6 +5,7 @@ import { frameAt, newLine, nextFrame, type Line } from '../line/line.ts';
 import type { PlayerId } from '../players/player.ts';
 import { lineOf, nameIn, type Position } from '../players/position.ts';
 import { scoreLine } from '../line/score.ts';
+import type { Table } from '../line/table.ts';
 
 /** A line entered by agreement that stands (rules: lost scores). */
 export interface Agreement {
@@ -90,8 +91,13 @@ export function scoreIn(position: Position, player: PlayerId): number {
   return scoreLine(lineIn(position, player)).soFar;
 }
 
+/** The table of a player's line. */
+export function tableIn(position: Position, player: PlayerId): Table {
+  return lineIn(position, player).table;
+}
+
 /** A player who was removed or has not joined has an empty line. */
 function lineIn(position: Position, player: PlayerId): Line {
   const line = lineOf(position, player);
-  return line.ok ? line.value : newLine(position.table);
+  return line.ok ? line.value : newLine(position.format.tables[0]);
 }

@@ -1,5 +1,5 @@
 import { rollOf, type EnteredBall } from './entry.ts';
-import type { FrameResult } from './format.ts';
+import type { FrameResult } from './rules.ts';
 import type { Table } from './table.ts';
 import { withLinks } from './links.ts';
 import { exactMark, withNote, type Mark } from './marks.ts';

@@ -4,7 +4,8 @@ import { fallAt, type Rack } from './rack.ts';
 import { isSplit, type Roll } from './roll.ts';
 
 export type Mark =
-  | { readonly kind: 'strike' }
+  /** `fell`: how many pins did, where not all of them fell. */
+  | { readonly kind: 'strike'; readonly fell?: PinCount }
   | { readonly kind: 'spare' }
   | { readonly kind: 'miss' }
   /** `fell`: the pins that fell with it and do not count, where somebody said so. */
@@ -27,11 +28,11 @@ export function withNote(mark: Mark, roll: Roll | undefined): Mark {
   return mark.kind === 'count' && roll !== undefined && isSplit(roll) ? { ...mark, split: true } : mark;
 }
 
-/** A mark as one character: `X`, `/`, `-`, `F` or a digit. */
+/** A mark as one character: `X`, `/`, `-`, `F` or a digit, also that of a strike that left pins. */
 export function markText(mark: Mark): string {
   switch (mark.kind) {
     case 'strike':
-      return 'X';
+      return mark.fell === undefined ? 'X' : String(mark.fell);
     case 'spare':
       return '/';
     case 'miss':

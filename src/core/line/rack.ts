@@ -1,4 +1,4 @@
-import type { FrameResult } from './format.ts';
+import type { FrameResult } from './rules.ts';
 import { PIN_NUMBERS, type PinNumber } from './leave.ts';
 import type { Mark } from './marks.ts';
 import type { PinCount } from './pins.ts';

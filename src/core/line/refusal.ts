@@ -30,6 +30,10 @@ export type Refusal =
   /** The list does not hold exactly the players of this game. */
   | { readonly code: 'not-the-players' }
   | { readonly code: 'has-bowled' }
+  /** The format does not offer this option but these, in most formats none. */
+  | { readonly code: 'no-such-option'; readonly option: number; readonly options: readonly number[] }
+  /** A frame's balls cannot be bowled by the rules of the option. */
+  | { readonly code: 'balls-do-not-fit'; readonly frame: number }
   /** A score no game can reach. */
   | { readonly code: 'no-such-score' }
   /** The player has left or has bowled all ten frames. */

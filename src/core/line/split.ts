@@ -1,14 +1,15 @@
 import type { Frame } from './frame.ts';
-import type { Rack } from './rack.ts';
+import { fallAt, type Rack } from './rack.ts';
 import type { Roll } from './roll.ts';
 
 /**
  * Whether a ball can be ringed: the first ball at a full rack with a pin down and two or more standing (rules:
- * splits). A ring set by hand needs only this; which leaves are splits depends on the pins.
+ * splits); what counts as a strike leaves nothing. A ring set by hand needs only this; which leaves are splits depends on the pins.
  */
 export function canBeSplit(rack: Rack, roll: Roll): boolean {
   // Stryker disable next-line ConditionalExpression: a foul has no pins, and no number is not at least one
-  return rack.ball === 1 && roll.kind === 'pins' && roll.pins >= 1 && rack.standing - roll.pins >= 2;
+  if (rack.ball !== 1 || roll.kind !== 'pins' || roll.pins < 1) return false;
+  return rack.standing - roll.pins >= 2 && fallAt(rack, roll).left !== null;
 }
 
 /** The balls (from 1) of a frame that can carry the ring. */

@@ -5,12 +5,13 @@ import { markOf, markText, type Mark } from './marks.ts';
 import { pinCountsTo } from './pins.ts';
 import { fallAt, type Rack } from './rack.ts';
 import { FOUL, pinsRoll, type Roll } from './roll.ts';
-import type { Format, FrameResult } from './format.ts';
+import type { FrameResult, Rules } from './rules.ts';
 import { fullRackOf } from './rack-tree.ts';
 
 /** Every frame a line can have, each one frozen value that all lines share (decision 11). */
-export interface Table<Id extends string = string> {
-  readonly id: Id;
+export interface Table {
+  /** What its player chose of the format's options; null where there is nothing to choose. */
+  readonly option: number | null;
   /** A full one. */
   readonly rack: Rack;
   /** A line's frames before its first ball. */
@@ -21,23 +22,23 @@ export interface Table<Id extends string = string> {
   readonly balls: readonly number[];
 }
 
-/** Builds every frame of a format, once: a ball is then a step from one to the next. */
-export function tableOf<const Id extends string>(format: Format<Id>): Table<Id> {
-  const { id, frames, bonusBalls, fillBalls } = format;
-  const rack = fullRackOf(format);
+/** Builds every frame of a line by these rules, once: a ball is then a step from one to the next. */
+export function tableOf(rules: Rules, option: number | null = null): Table {
+  const { frames, bonusBalls, fillBalls } = rules;
+  const rack = fullRackOf(rules);
   const longestBonus = highest(Object.values(bonusBalls));
   const ordinary = emptyFrame({ rack, longestBonus, bonusBalls, fillBalls: NO_BALLS });
   const last = emptyFrame({ rack, longestBonus, bonusBalls: NO_BALLS, fillBalls });
   const start = Array.from({ length: frames }, (_none, index) => (index < frames - 1 ? ordinary : last));
   const numbers = start.map((_frame, index) => index + 1);
   const balls = start.map(mostBalls);
-  return Object.freeze({ id, rack, start, numbers, balls });
+  return Object.freeze({ option, rack, start, numbers, balls });
 }
 
 const NO_BALLS: Readonly<Record<FrameResult, number>> = { strike: 0, spare: 0, open: 0 };
 
 /** What the frames at one place of a line follow. */
-interface Rules extends Pick<Format, 'bonusBalls' | 'fillBalls'> {
+interface Place extends Pick<Rules, 'bonusBalls' | 'fillBalls'> {
   /** A full one. */
   readonly rack: Rack;
   /** The most balls that any frame of the line waits for. */
@@ -58,30 +59,30 @@ interface Bowled {
 
 const NOTHING: Bowled = { rolls: [], racks: [], marks: [], sums: [0], result: null, fill: 0 };
 
-function emptyFrame(rules: Rules): Frame {
-  return unfinishedFrame(rules, NOTHING, rules.rack);
+function emptyFrame(place: Place): Frame {
+  return unfinishedFrame(place, NOTHING, place.rack);
 }
 
 /** A frame with a ball to come, and with it every frame it can become. */
-function unfinishedFrame(rules: Rules, bowled: Bowled, rack: Rack): Frame {
+function unfinishedFrame(place: Place, bowled: Bowled, rack: Rack): Frame {
   const state = bowled.rolls.length === 0 ? 'empty' : 'running';
-  const after = pinCountsTo(rack.standing).map((pins) => frameAfter(rules, bowled, rack, pinsRoll(pins)));
+  const after = pinCountsTo(rack.standing).map((pins) => frameAfter(place, bowled, rack, pinsRoll(pins)));
   const all = after.at(-1) ?? null;
   return frameOf(
     { ...bowled, result: null },
     { state, rack, bonus: 0 },
     {
       after,
-      afterFoul: frameAfter(rules, bowled, rack, FOUL),
+      afterFoul: frameAfter(place, bowled, rack, FOUL),
       best: all?.best ?? all,
-      missed: missedFrame(rules, bowled),
+      missed: missedFrame(place, bowled),
     },
   );
 }
 
-function frameAfter(rules: Rules, before: Bowled, rack: Rack, roll: Roll): Frame {
+function frameAfter(place: Place, before: Bowled, rack: Rack, roll: Roll): Frame {
   const { counted, ended, left } = fallAt(rack, roll);
-  const fill = ended === null ? 0 : rules.fillBalls[ended];
+  const fill = ended === null ? 0 : place.fillBalls[ended];
   const bowled: Bowled = {
     rolls: [...before.rolls, roll],
     racks: [...before.racks, rack],
@@ -90,16 +91,16 @@ function frameAfter(rules: Rules, before: Bowled, rack: Rack, roll: Roll): Frame
     result: before.result ?? ended,
     fill: before.result === null ? fill : before.fill - 1,
   };
-  if (bowled.result !== null && bowled.fill === 0) return finishedFrame(rules, bowled, bowled.result);
-  return unfinishedFrame(rules, bowled, left ?? rules.rack);
+  if (bowled.result !== null && bowled.fill === 0) return finishedFrame(place, bowled, bowled.result);
+  return unfinishedFrame(place, bowled, left ?? place.rack);
 }
 
-function finishedFrame({ bonusBalls }: Rules, bowled: Bowled, result: FrameResult): Frame {
+function finishedFrame({ bonusBalls }: Place, bowled: Bowled, result: FrameResult): Frame {
   return frameOf(bowled, { state: 'finished', rack: null, bonus: bonusBalls[result] }, NO_STEPS);
 }
 
 /** Balls never bowled count 0, also where they are the bonus of an earlier frame (rules: late players). */
-function missedFrame({ longestBonus }: Rules, bowled: Bowled): Frame {
+function missedFrame({ longestBonus }: Place, bowled: Bowled): Frame {
   const never = Array.from({ length: longestBonus }, () => pointsOf(bowled));
   const sums = [...bowled.sums, ...never];
   return frameOf({ ...bowled, result: null, sums }, { state: 'missed', rack: null, bonus: 0 }, NO_STEPS);

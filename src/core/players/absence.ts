@@ -15,7 +15,8 @@ export function blindScoreOf({ average }: Pick<PlayerLine, 'average'>): number {
 /** The frames that a player has missed who is back, or who only comes now: a rule says what becomes of them. */
 export function missedFrames(position: Position, line: PlayerLine | null = null): readonly number[] {
   const frame = frameBeingBowled(position);
-  return position.table.numbers.filter((number) => number < frame && (line === null || isOpen(line, number)));
+  const { numbers } = position.format.tables[0];
+  return numbers.filter((number) => number < frame && (line === null || isOpen(line, number)));
 }
 
 function isOpen({ line }: PlayerLine, number: number): boolean {

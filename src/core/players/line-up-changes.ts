@@ -1,4 +1,5 @@
 import type { PlayerHappening } from './player-event.ts';
+import { tableFor } from '../formats/format.ts';
 import { newLine } from '../line/line.ts';
 import { missedBefore } from '../line/missed.ts';
 import { newPlayerLine } from './player-line.ts';
@@ -12,13 +13,15 @@ type Of<T extends PlayerHappening['type']> = Extract<PlayerHappening, { type: T 
 
 /** A late player misses the frames before their first (rules: late players). */
 export function joined(position: Position, change: Of<'playerJoined'>): Result<Position, Refusal> {
-  const { player, name, from } = change;
+  const { player, name, from, option } = change;
   const turn = turnToBowl(position);
   if (!turn.ok) return turn;
   if (player !== position.nextPlayer) return err({ code: 'not-the-players' });
   const free = nameIsFree(position, name);
   if (!free.ok) return free;
-  const line = missedBefore(newLine(position.table), from);
+  const table = tableFor(position.format, option);
+  if (!table.ok) return table;
+  const line = missedBefore(newLine(table.value), from);
   const lines = [...position.lines, newPlayerLine(player, name, line)];
   return ok({ ...position, lines, nextPlayer: player + 1 });
 }
@@ -48,7 +51,7 @@ export function averaged(position: Position, change: Of<'averageSet'>): Result<P
   const { player, average } = change;
   const found = playerIn(position, player);
   if (!found.ok) return found;
-  if (average !== null && !isScore(position.table, average)) return err({ code: 'no-such-score' });
+  if (average !== null && !isScore(found.value.line.table, average)) return err({ code: 'no-such-score' });
   if (found.value.average === average) return err({ code: 'nothing-changes' });
   return ok(withPlayer(position, { ...found.value, average }));
 }

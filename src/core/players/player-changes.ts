@@ -1,4 +1,5 @@
 import { averaged, joined, removed, renamed, reordered } from './line-up-changes.ts';
+import { optioned } from './option-changes.ts';
 import type { PlayerHappening } from './player-event.ts';
 import type { Position } from './position.ts';
 import { absent, called, left, returned, skipped } from './presence-changes.ts';
@@ -16,6 +17,7 @@ const OF_PLAYERS: Readonly<Record<PlayerHappening['type'], null>> = {
   playerReturned: null,
   playerAbsent: null,
   averageSet: null,
+  optionSet: null,
   playerRemoved: null,
 };
 
@@ -46,6 +48,8 @@ export function playersChanged(position: Position, change: PlayerHappening): Res
       return absent(position, change);
     case 'averageSet':
       return averaged(position, change);
+    case 'optionSet':
+      return optioned(position, change);
     case 'playerRemoved':
       return removed(position, change);
   }

@@ -15,6 +15,7 @@ const OF_LINE_UP: Readonly<Record<PlayerCommand['kind'], null>> = {
   comeBack: null,
   absent: null,
   setAverage: null,
+  setOption: null,
   remove: null,
 };
 
@@ -49,6 +50,8 @@ export function playerHappening(
       return ok({ type: 'playerAbsent', player: command.player, score: command.score });
     case 'setAverage':
       return ok({ type: 'averageSet', player: command.player, average: command.average });
+    case 'setOption':
+      return ok({ type: 'optionSet', player: command.player, option: command.option });
     case 'remove':
       return ok({ type: 'playerRemoved', player: command.player });
   }
@@ -60,7 +63,9 @@ function joining(position: Position, command: CommandOf<'join'>): Result<PlayerH
   const name = freshName(command.name, namesIn(position));
   if (!name.ok) return name;
   const from = firstFrame(position, command);
-  return ok({ type: 'playerJoined', player: position.nextPlayer, name: name.value, from });
+  const { option } = position.format.tables[0];
+  const chosen = option === null ? {} : { option };
+  return ok({ type: 'playerJoined', player: position.nextPlayer, name: name.value, from, ...chosen });
 }
 
 function renaming(position: Position, command: CommandOf<'rename'>): Result<PlayerHappening, Refusal> {

@@ -9,6 +9,8 @@ export type PlayerHappening =
       readonly name: string;
       /** The player's first frame; earlier ones are missed. */
       readonly from: number;
+      /** What is usual, in a format with options. */
+      readonly option?: number;
     }
   | { readonly type: 'playerRenamed'; readonly player: PlayerId; readonly name: string }
   | { readonly type: 'playersReordered'; readonly players: readonly PlayerId[] }
@@ -19,6 +21,7 @@ export type PlayerHappening =
   | { readonly type: 'playerAbsent'; readonly player: PlayerId; readonly score: number }
   /** Pins a game, 0 to 300; null clears it. */
   | { readonly type: 'averageSet'; readonly player: PlayerId; readonly average: number | null }
+  | { readonly type: 'optionSet'; readonly player: PlayerId; readonly option: number }
   | { readonly type: 'playerRemoved'; readonly player: PlayerId };
 
 /** A line-up request. A player who makes frames up bowls the missed ones (rules: late players). */
@@ -32,4 +35,5 @@ export type PlayerCommand =
   | { readonly kind: 'comeBack'; readonly player: PlayerId; readonly makesUp: boolean }
   | { readonly kind: 'absent'; readonly player: PlayerId; readonly score: number }
   | { readonly kind: 'setAverage'; readonly player: PlayerId; readonly average: number | null }
+  | { readonly kind: 'setOption'; readonly player: PlayerId; readonly option: number }
   | { readonly kind: 'remove'; readonly player: PlayerId };

@@ -10,6 +10,8 @@ export interface Player {
   readonly name: string;
   /** Pins a game, 0 to 300, known before this game. */
   readonly average?: number;
+  /** What this player chose of the format's options; in a format without options there is none. */
+  readonly option?: number;
 }
 
 /** In Unicode characters: twelve Latin letters or twelve Hangul syllables. */

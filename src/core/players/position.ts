@@ -1,5 +1,5 @@
 import { highest, lowest } from '../line/extremes.ts';
-import { formatOf, type FormatId } from '../formats/formats.ts';
+import { tableFor, type Format } from '../formats/format.ts';
 import { hasFrame, type Table } from '../line/table.ts';
 import { lastBowledFrame, newLine, nextFrame, type Line } from '../line/line.ts';
 import { newPlayerLine, type PlayerLine } from './player-line.ts';
@@ -10,19 +10,16 @@ import { whoseBall, type Order, type Turn } from './turn.ts';
 
 /** What has been bowled by whom, without how it came about. */
 export interface Position extends Order {
-  /** Of the lines that join. */
-  readonly table: Table;
+  readonly format: Format;
   /** In bowling order. */
   readonly lines: readonly PlayerLine[];
   readonly nextPlayer: PlayerId;
   readonly stopped: boolean;
 }
 
-export function startPosition(id: FormatId, players: readonly Player[]): Position {
-  const table = formatOf(id);
-  const line = newLine(table);
-  const lines = players.map(({ id, name, average = null }) => ({
-    ...newPlayerLine(id, name, line),
+export function startPosition(format: Format, players: readonly Player[]): Position {
+  const lines = players.map(({ id, name, average = null, option }) => ({
+    ...newPlayerLine(id, name, newLine(savedTable(format, option))),
     average,
   }));
   const nextPlayer =
@@ -30,7 +27,15 @@ export function startPosition(id: FormatId, players: readonly Player[]): Positio
       players.map(({ id }) => id),
       0,
     ) + 1;
-  return { table, lines, nextPlayer, lastBowler: null, bowlsNow: null, stopped: false };
+  return { format, lines, nextPlayer, lastBowler: null, bowlsNow: null, stopped: false };
+}
+
+/** The table of a player of the set-up, which has been checked. */
+function savedTable(format: Format, option: number | undefined): Table {
+  const table = tableFor(format, option);
+  // Stryker disable next-line ConditionalExpression,StringLiteral: only a bug elsewhere would throw here
+  if (!table.ok) throw new Error(`${format.id} has no option ${String(option)}`);
+  return table.value;
 }
 
 /** Whose ball it is; null when the game is over or stopped. */
@@ -75,14 +80,14 @@ export function notCalled(position: Position, player: PlayerId): Position {
 }
 
 /** The frame the lane is in, where a late player starts (rules: late players). */
-export function frameBeingBowled({ table, lines }: Position): number {
+export function frameBeingBowled({ format, lines }: Position): number {
   const open = lines.filter(({ line }) => nextFrame(line) !== null);
   const here = open.filter(({ status }) => status === 'bowling');
   // The player furthest behind decides: another may have been called ahead or have an agreed line.
   const behind = lowest((here.length > 0 ? here : open).map(({ line }) => reached(line)));
   const done = highest(lines.map(({ line }) => reached(line)));
   const at = open.length > 0 ? behind : done;
-  return hasFrame(table, at) ? at : 1;
+  return hasFrame(format.tables[0], at) ? at : 1;
 }
 
 /** The frame this line has reached, or 0. */

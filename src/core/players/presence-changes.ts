@@ -58,7 +58,7 @@ export function absent(position: Position, change: Of<'playerAbsent'>): Result<P
   const found = playerIn(position, player);
   if (!found.ok) return found;
   if (lastBowledFrame(found.value.line) !== null) return err({ code: 'has-bowled' });
-  if (!isScore(position.table, score)) return err({ code: 'no-such-score' });
+  if (!isScore(found.value.line.table, score)) return err({ code: 'no-such-score' });
   if (found.value.line.blind === score) return err({ code: 'nothing-changes' });
   const line = { ...found.value.line, blind: score };
   return ok(notCalled(withPlayer(position, { ...found.value, status: 'absent', line }), player));

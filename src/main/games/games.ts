@@ -137,7 +137,7 @@ export class Games {
       if (board === null) return err({ code: 'no-such-game' });
       if (board.pending !== null) return err({ code: 'waiting' });
       if (generationOf(board.record.game) !== generation) return stale(board);
-      const permissions = permissionsForCommand(command.kind, board.record.game, this.#isPast(board));
+      const permissions = permissionsForCommand(command, board.record.game, this.#isPast(board));
       if (!this.#staff.allows(...permissions)) return err({ code: 'staff-only' });
       const at = this.#clock();
       const applied = applyCommand(board.record.game, command, { at, by: this.#staff.by });

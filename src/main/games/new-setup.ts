@@ -1,4 +1,4 @@
-import { TEN_PIN } from '../../core/formats/ten-pin.ts';
+import { USUAL_FORMAT } from '../../core/formats/formats.ts';
 import type { Setup } from '../../core/game/event.ts';
 import { lineUp, withAverages } from '../../core/players/player.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
@@ -27,5 +27,5 @@ export function newSetup(
   if (!isOpenFor(opening, counter, new Date(startedAt)) && staff.by !== 'staff')
     return err({ code: staff.allows('staff') ? 'lane-closed' : 'staff-only' });
   const line = withAverages(players.value, averages);
-  return ok({ format: TEN_PIN.id, lane, gameNumber, startedAt, players: line });
+  return ok({ format: USUAL_FORMAT, lane, gameNumber, startedAt, players: line });
 }

@@ -38,6 +38,7 @@ const TABLE: Readonly<Record<Command['kind'], readonly [Permission, Permission, 
   comeBack: LINE_UP,
   absent: LINE_UP,
   setAverage: LINE_UP,
+  setOption: LINE_UP,
   remove: LINE_UP,
   stop: ENDING,
   undo: UNDOING,
@@ -55,23 +56,23 @@ describe('who may', () => {
 
   const ball: Command = { kind: 'roll', entry: { kind: 'pins', pins: 7 } };
   const other: Command = { kind: 'rename', player: 1, name: 'KYJ' };
-  test.each<[string, Command['kind'], Game, readonly Permission[]]>([
-    ['undo a ball that staff entered', 'undo', changed([ball, 'staff']), ['undo']],
-    ['undo what a bowler changed', 'undo', changed([other, 'bowler']), ['undo']],
-    ['undo what staff changed', 'undo', changed([other, 'staff']), ['undo', 'staff']],
-    [
-      'redo what staff changed',
-      'redo',
-      changed([other, 'staff'], [{ kind: 'undo' }, 'staff']),
-      ['undo', 'staff'],
-    ],
-    ['bowl behind what staff changed', 'roll', changed([other, 'staff']), [null]],
-  ])('to %s', (_, kind, game, permissions) => {
-    expect(permissionsForCommand(kind, game)).toEqual(permissions);
+  const option: Command = { kind: 'setOption', player: 1, option: 8 };
+  const undo: Command = { kind: 'undo' };
+  const redo: Command = { kind: 'redo' };
+  test.each<[string, Command, Game, readonly Permission[]]>([
+    ['undo a ball that staff entered', undo, changed([ball, 'staff']), ['undo']],
+    ['undo what a bowler changed', undo, changed([other, 'bowler']), ['undo']],
+    ['undo what staff changed', undo, changed([other, 'staff']), ['undo', 'staff']],
+    ['redo what staff changed', redo, changed([other, 'staff'], [undo, 'staff']), ['undo', 'staff']],
+    ['bowl behind what staff changed', ball, changed([other, 'staff']), [null]],
+    ['choose an option before the first ball', option, changed([other, 'bowler']), ['players']],
+    ['choose an option after it', option, changed([ball, 'bowler']), ['players', 'staff']],
+  ])('to %s', (_, command, game, permissions) => {
+    expect(permissionsForCommand(command, game)).toEqual(permissions);
   });
 
   test('to change a game of the past', () => {
-    expect(permissionsForCommand('undo', changed([ball, 'bowler']), true)).toEqual(['undo', 'staff']);
+    expect(permissionsForCommand(undo, changed([ball, 'bowler']), true)).toEqual(['undo', 'staff']);
   });
 
   const CHANGES: readonly (readonly [Partial<Settings>, readonly Permission[]])[] = [

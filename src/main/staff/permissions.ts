@@ -1,6 +1,8 @@
 import type { Author, Command } from '../../core/game/event.ts';
 import { phaseOf, type Game, type Phase } from '../../core/game/game.ts';
 import { nextRedo, nextUndo } from '../../core/game/history.ts';
+import { lastBowledFrame } from '../../core/line/line.ts';
+import { lineOf } from '../../core/players/position.ts';
 import type {
   CopyOrder,
   BowlerFunction,
@@ -42,6 +44,7 @@ const OF_COMMANDS: Readonly<Record<Command['kind'], InPhase>> = {
   comeBack: LINE_UP,
   absent: LINE_UP,
   setAverage: LINE_UP,
+  setOption: LINE_UP,
   remove: LINE_UP,
   stop: ENDING,
   undo: UNDOING,
@@ -54,16 +57,19 @@ export function permissionForCommand(kind: Command['kind'], phase: Phase): Permi
 }
 
 /**
- * The permissions for a command in this game: only staff undo and redo what staff did, and a past game, with newer
- * ones after it, is theirs.
+ * The permissions for a command in this game: only staff undo and redo what staff did, and change the option of a
+ * player who has bowled; a past game, with newer ones after it, is theirs.
  */
-export function permissionsForCommand(
-  kind: Command['kind'],
-  game: Game,
-  isPast = false,
-): readonly Permission[] {
-  const permission = permissionForCommand(kind, phaseOf(game));
-  return isPast || steppedBy(kind, game) === 'staff' ? [permission, 'staff'] : [permission];
+export function permissionsForCommand(command: Command, game: Game, isPast = false): readonly Permission[] {
+  const permission = permissionForCommand(command.kind, phaseOf(game));
+  const isStaffs = isPast || steppedBy(command.kind, game) === 'staff' || isLateOption(command, game);
+  return isStaffs ? [permission, 'staff'] : [permission];
+}
+
+function isLateOption(command: Command, { position }: Game): boolean {
+  if (command.kind !== 'setOption') return false;
+  const line = lineOf(position, command.player);
+  return line.ok && lastBowledFrame(line.value) !== null;
 }
 
 /** Who made the change to undo or redo; a ball entered by staff counts as any bowler's. */

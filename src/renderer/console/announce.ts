@@ -60,6 +60,7 @@ function changeSaid(text: Text, game: Game, step: Step): string {
     case 'playerReturned':
     case 'playerAbsent':
     case 'averageSet':
+    case 'optionSet':
     case 'playerRemoved':
       return sentences(`${stepText(text, step)}.`, turnSaid(text, game, step));
   }

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { AUTHORS, HIGHEST_LANE } from '../../core/game/event.ts';
-import { FORMAT_IDS, FRAME_NUMBERS, HIGHEST_SCORE, MOST_BALLS_A_FRAME } from '../../core/formats/formats.ts';
+import {
+  FORMAT_IDS,
+  FRAME_NUMBERS,
+  HIGHEST_SCORE,
+  MOST_BALLS_A_FRAME,
+  formatOf,
+} from '../../core/formats/formats.ts';
+import { tableFor, type Format } from '../../core/formats/format.ts';
 import { PIN_NUMBERS } from '../../core/line/leave.ts';
 import { PIN_COUNTS } from '../../core/line/pins.ts';
 import { keptName } from '../../core/players/player.ts';
@@ -9,6 +16,7 @@ import { HEAD, HIGHEST_VERSION } from './head.ts';
 import { listOf } from './reading.ts';
 import {
   HIGHEST_GAME_NUMBER,
+  HIGHEST_OPTION,
   HIGHEST_PLAYER,
   LONGEST_KEPT_NAME,
   LONGEST_SHEET_LINE,
@@ -19,6 +27,7 @@ import {
 
 const score = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(HIGHEST_SCORE));
 const playerNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(HIGHEST_PLAYER));
+const option = upTo(HIGHEST_OPTION);
 const eventNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MOST_EVENTS));
 const name = v.pipe(v.string(), v.maxLength(LONGEST_KEPT_NAME));
 // As Date.toISOString writes it, however far a clock has jumped.
@@ -28,6 +37,7 @@ const player = v.strictObject({
   id: playerNumber,
   name,
   average: v.exactOptional(score),
+  option: v.exactOptional(option),
 });
 
 const players = v.pipe(
@@ -36,13 +46,16 @@ const players = v.pipe(
   v.check((all) => areShown(all.map(({ name }) => name))),
 );
 
-const setup = v.strictObject({
-  format: v.picklist(FORMAT_IDS),
-  lane: upTo(HIGHEST_LANE),
-  gameNumber: upTo(HIGHEST_GAME_NUMBER),
-  startedAt: time,
-  players,
-});
+const setup = v.pipe(
+  v.strictObject({
+    format: v.picklist(FORMAT_IDS),
+    lane: upTo(HIGHEST_LANE),
+    gameNumber: upTo(HIGHEST_GAME_NUMBER),
+    startedAt: time,
+    players,
+  }),
+  v.check(({ format, players }) => players.every(({ option }) => isOption(formatOf(format), option))),
+);
 
 const roll = v.variant('kind', [
   v.strictObject({
@@ -97,6 +110,7 @@ const event = v.variant('type', [
     player: playerNumber,
     name,
     from: frame,
+    option: v.exactOptional(option),
     ...stamp,
   }),
   v.strictObject({ type: v.literal('playerRenamed'), player: playerNumber, name, ...stamp }),
@@ -115,6 +129,7 @@ const event = v.variant('type', [
     average: v.nullable(score),
     ...stamp,
   }),
+  v.strictObject({ type: v.literal('optionSet'), player: playerNumber, option, ...stamp }),
   v.strictObject({ type: v.literal('playerRemoved'), player: playerNumber, ...stamp }),
   v.strictObject({ type: v.literal('gameStopped'), ...stamp }),
   v.strictObject({ type: v.literal('undone'), event: eventNumber, ...stamp }),
@@ -141,6 +156,7 @@ export const RECORD_PARTS = {
   score,
   playerNumber,
   eventNumber,
+  option,
   frame,
   roll,
   balls,
@@ -148,6 +164,12 @@ export const RECORD_PARTS = {
   setup,
   event,
 };
+
+/** In a format with options each player's is saved, also the usual one; in any other there is none. */
+function isOption(format: Format, option: number | undefined): boolean {
+  const table = tableFor(format, option);
+  return table.ok && table.value.option === (option ?? null);
+}
 
 /** Names as the line-up made them. Not checked by remaking it, which would try number after number for duplicates. */
 function areShown(names: readonly string[]): boolean {

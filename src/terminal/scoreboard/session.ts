@@ -1,4 +1,4 @@
-import { TEN_PIN } from '../../core/formats/ten-pin.ts';
+import { USUAL_FORMAT } from '../../core/formats/formats.ts';
 import { newGame, type Game } from '../../core/game/game.ts';
 import { namesIn } from '../../core/players/position.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
@@ -105,5 +105,5 @@ async function begin(
 ): Promise<Result<KeptGame, SaveFailure> | null> {
   const players = await askLineUp(dialogue, options, words);
   if (players === null) return null;
-  return home.begin(newGame({ format: TEN_PIN.id, lane: 1, gameNumber: 1, startedAt: clock(), players }));
+  return home.begin(newGame({ format: USUAL_FORMAT, lane: 1, gameNumber: 1, startedAt: clock(), players }));
 }

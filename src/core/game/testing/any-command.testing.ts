@@ -80,6 +80,7 @@ const ofPlayers: readonly fc.Arbitrary<Command>[] = [
   fc.record({ ...of('comeBack'), player, makesUp: fc.boolean() }),
   fc.record({ ...of('absent'), player, score }),
   fc.record({ ...of('setAverage'), player, average: fc.oneof(score, fc.constant(null)) }),
+  fc.record({ ...of('setOption'), player, option: numberUpTo(10) }),
   fc.record({ ...of('remove'), player }),
 ];
 
@@ -94,7 +95,18 @@ export const COMMAND_KINDS: readonly Command['kind'][] = Object.keys({
     dispute: 0,
     settle: 0,
   },
-  ...{ call: 0, join: 0, rename: 0, reorder: 0, skip: 0, leave: 0, comeBack: 0, absent: 0, setAverage: 0 },
+  ...{
+    call: 0,
+    join: 0,
+    rename: 0,
+    reorder: 0,
+    skip: 0,
+    leave: 0,
+    comeBack: 0,
+    absent: 0,
+    setAverage: 0,
+    setOption: 0,
+  },
   ...{ remove: 0, stop: 0, undo: 0, redo: 0 },
 } satisfies Record<Command['kind'], 0>) as Command['kind'][];
 

@@ -1,4 +1,4 @@
-import { FRAME_NUMBERS } from '../../formats/formats.ts';
+import { FRAME_NUMBERS, formatOf } from '../../formats/formats.ts';
 import { TEN_PIN } from '../../formats/ten-pin.ts';
 import { bowl, frameAt, newLine, nextFrame, rackOfLine, replaceFrame, type Line } from '../../line/line.ts';
 import { leftLine, missedBefore } from '../../line/missed.ts';
@@ -42,7 +42,7 @@ export function drawPosition(draw: Draw, fromFrame: number): Drawn {
   const player = { ...newPlayerLine(1, 'PJS', own), average, disputes };
   const lines = [player, ...rivals].sort(() => draw(3) - 1);
   return {
-    position: { ...startPosition('ten-pin', []), lines },
+    position: { ...startPosition(formatOf('ten-pin'), []), lines },
     contest: {
       own: pinsOf(own),
       others: otherLines(own, disputes).map(pinsOf),

@@ -45,6 +45,7 @@ export const command = v.variant('kind', [
   v.strictObject({ kind: v.literal('comeBack'), player, makesUp: v.boolean() }),
   v.strictObject({ kind: v.literal('absent'), player, score: v.number() }),
   v.strictObject({ kind: v.literal('setAverage'), player, average: v.nullable(v.number()) }),
+  v.strictObject({ kind: v.literal('setOption'), player, option: v.number() }),
   v.strictObject({ kind: v.literal('remove'), player }),
   v.strictObject({ kind: v.literal('stop') }),
   v.strictObject({ kind: v.literal('undo') }),

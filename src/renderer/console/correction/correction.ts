@@ -1,10 +1,10 @@
 import { frameFromEntries } from '../../../core/game/command.ts';
 import { entryOf, rollOf, type EnteredBall, type Entry } from '../../../core/line/entry.ts';
-import { formatOf } from '../../../core/formats/formats.ts';
+import type { Mark } from '../../../core/line/marks.ts';
 import type { Table } from '../../../core/line/table.ts';
 import { type Frame } from '../../../core/line/frame.ts';
 import type { Game } from '../../../core/game/game.ts';
-import { frameIn } from '../../../core/game/history.ts';
+import { frameIn, tableIn } from '../../../core/game/history.ts';
 import type { PlayerId } from '../../../core/players/player.ts';
 import type { Rack } from '../../../core/line/rack.ts';
 import type { Refusal } from '../../../core/line/refusal.ts';
@@ -20,7 +20,7 @@ export interface Correction {
   readonly purpose: Purpose;
   readonly player: PlayerId;
   readonly frame: number;
-  readonly format: Table;
+  readonly table: Table;
   readonly before: Frame;
   readonly balls: readonly EnteredBall[];
   readonly after: Frame;
@@ -39,8 +39,8 @@ export function openCorrection(
   const balls = ballsOf(before);
   if (balls.length === 0) return null;
   const picked = Math.min(ball ?? balls.length, balls.length);
-  const format = formatOf(game.setup.format);
-  return { purpose: 'correction', player, frame, format, before, balls, after: before, ball: picked };
+  const table = tableIn(game.position, player);
+  return { purpose: 'correction', player, frame, table, before, balls, after: before, ball: picked };
 }
 
 /** Opens a frame for its other outcome (rules: provisional frames) at its first ball; null when it is empty. */
@@ -53,10 +53,15 @@ export function openProvisional(game: Game, player: PlayerId, frame: number): Co
 export function ballsOf(frame: Frame): readonly EnteredBall[] {
   const marks = frame.marks;
   return frame.rolls.map((roll, index) => {
-    const kind = marks[index]?.kind;
-    const entry: Entry = kind === 'strike' || kind === 'spare' ? { kind } : entryOf(roll);
-    return { entry, split: isSplit(roll) };
+    const mark = marks[index];
+    return { entry: signOf(mark) ?? entryOf(roll), split: isSplit(roll) };
   });
+}
+
+/** A strike of fewer pins than stood is entered by their number. */
+function signOf(mark: Mark | undefined): Entry | null {
+  if (mark?.kind === 'spare') return { kind: 'spare' };
+  return mark?.kind === 'strike' && mark.fell === undefined ? { kind: 'strike' } : null;
 }
 
 /** Picks another ball of the frame, bowled or still missing. */
@@ -70,8 +75,8 @@ export function lastBall({ after, balls }: Correction): number {
 }
 
 /** The picked ball's rack. */
-export function rackOfPicked({ format, frame, balls, ball }: Correction): Rack | null {
-  const prefix = frameFromEntries(format, frame, balls.slice(0, ball - 1));
+export function rackOfPicked({ table, frame, balls, ball }: Correction): Rack | null {
+  const prefix = frameFromEntries(table, frame, balls.slice(0, ball - 1));
   return prefix.ok ? prefix.value.rack : null;
 }
 
@@ -84,12 +89,12 @@ export function enterBall(
   entry: Entry,
   split: boolean | null = null,
 ): Result<Correction, Refusal> {
-  const { format, frame, balls, ball } = correction;
+  const { table, frame, balls, ball } = correction;
   const rack = rackOfPicked(correction);
   const roll = rack === null ? null : rollOf(entry, rack);
   const ringed = split ?? (roll?.ok === true && isSplit(roll.value));
   const head = [...balls.slice(0, ball - 1), { entry, split: ringed }];
-  const entered = frameFromEntries(format, frame, head);
+  const entered = frameFromEntries(table, frame, head);
   if (!entered.ok) return entered;
   let kept: Entered = { balls: head, after: entered.value };
   const bowled = correction.after.rolls;
@@ -115,22 +120,22 @@ function waysToSay(ball: EnteredBall, roll: Roll | undefined): readonly EnteredB
 }
 
 function withBall(
-  { format, frame }: Correction,
+  { table, frame }: Correction,
   balls: readonly EnteredBall[],
   ball: EnteredBall,
 ): Entered | null {
   const longer = [...balls, ball];
-  const after = frameFromEntries(format, frame, longer);
+  const after = frameFromEntries(table, frame, longer);
   return after.ok ? { balls: longer, after: after.value } : null;
 }
 
 /** Sets or clears the ring of the picked ball, else of the last one before it that can have one. */
 export function toggleSplit(correction: Correction): Result<Correction, Refusal> {
-  const { format, frame, balls, ball, after } = correction;
+  const { table, frame, balls, ball, after } = correction;
   const ringed = ringableBalls(after).findLast((ringable) => ringable <= ball);
   const held = ringed === undefined ? undefined : balls[ringed - 1];
   if (ringed === undefined || held === undefined) return err({ code: 'no-split-here' });
   const changed = balls.with(ringed - 1, { ...held, split: !held.split });
-  const next = frameFromEntries(format, frame, changed);
+  const next = frameFromEntries(table, frame, changed);
   return next.ok ? ok({ ...correction, balls: changed, after: next.value }) : next;
 }

@@ -9,6 +9,7 @@ import {
   correction,
   gameOf,
 } from '../../../core/testing/notation.testing.ts';
+import { gameOfNines } from '../../../core/testing/nines.testing.ts';
 import { textFor } from '../../../text/index.ts';
 import { LANGUAGES } from '../../../text/language.ts';
 import type { Change } from '../../../core/game/change.ts';
@@ -40,6 +41,7 @@ const LAST: Readonly<Record<Change['type'], Game>> = {
     { kind: 'absent', player: 3, score: 120 },
   ),
   averageSet: after(party, { kind: 'setAverage', player: 1, average: 150 }),
+  optionSet: after(gameOfNines('PJS', 'KYJ'), { kind: 'setOption', player: 1, option: 8 }),
   playerRemoved: after(party, { kind: 'join', name: 'DOM', makesUp: false }, { kind: 'remove', player: 3 }),
   gameStopped: after(party, { kind: 'stop' }),
 };

@@ -56,6 +56,8 @@ export function stepText({ console: text, changes }: ChangeTexts, { change, befo
       return changes.absent(nameIn(after, change.player), change.score);
     case 'averageSet':
       return changes.averaged(nameIn(after, change.player), change.average);
+    case 'optionSet':
+      return changes.optioned(nameIn(after, change.player), change.option);
     case 'playerRemoved':
       return changes.removed(nameIn(before, change.player));
     case 'gameStopped':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatOf } from '../../../core/formats/formats.ts';
+import { TEN_PIN } from '../../../core/formats/ten-pin.ts';
 import { frameOf } from '../../../core/line/frame.ts';
 import { FOUL, foulRoll, pinsRoll, type Roll } from '../../../core/line/roll.ts';
 import { deliveriesOf } from './printed-pinfalls.ts';
@@ -14,7 +14,7 @@ const FRAMES: readonly (readonly [what: string, rolls: readonly Roll[], printed:
 ];
 
 test.each(FRAMES)('the pinfall of each delivery is under its frame: %s', (_what, rolls, printed) => {
-  const frame = frameOf(formatOf('ten-pin'), 1, rolls);
+  const frame = frameOf(TEN_PIN, 1, rolls);
   if (!frame.ok) expect.fail(frame.error.code);
   expect(deliveriesOf(frame.value)).toEqual(printed);
 });

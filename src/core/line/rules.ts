@@ -5,9 +5,8 @@ export const FRAME_RESULTS = ['strike', 'spare', 'open'] as const;
 /** A finished frame's result; that of a frame with fill balls is the result of its first rack. */
 export type FrameResult = (typeof FRAME_RESULTS)[number];
 
-/** A format is one description (decision 11). Only `tableOf` reads it, and nobody compares its id. */
-export interface Format<Id extends string = string> {
-  readonly id: Id;
+/** How one line is bowled (decision 11). Only `tableOf` reads this. */
+export interface Rules {
   /** The frames of a line. */
   readonly frames: number;
   /** The pins of a full rack. */
