@@ -8,7 +8,10 @@ import { parseLine } from './archived-line.ts';
 const FIXTURE = join(import.meta.dirname, 'fixtures/generated-v4.jsonl.gz');
 
 test('300 generated games replay to the sheets they were saved with', async () => {
-  const lines = gunzipSync(await readFile(FIXTURE)).toString('utf8').trimEnd().split('\n');
+  const lines = gunzipSync(await readFile(FIXTURE))
+    .toString('utf8')
+    .trimEnd()
+    .split('\n');
   const readings = lines.map((line) => parseLine(Buffer.from(line)));
   expect(readings.filter(({ kind }) => kind !== 'read')).toEqual([]);
   expect(readings).toHaveLength(300);
