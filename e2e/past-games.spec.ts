@@ -1,11 +1,21 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ball, freshGame, gameOfMisses, played, recordOf } from '../src/saves/record/testing/game.testing.ts';
 import { makeRecord } from '../src/saves/record/game-record.ts';
+import { RECORD_VERSION } from '../src/saves/record/migrations.ts';
+import { sealText } from '../src/saves/record/sealed-text.ts';
 import { press } from '../drive/play.ts';
 import { says } from './support/says.ts';
 import { expect, test } from './support/test.ts';
 import { Finger } from './support/touch.ts';
+
+const SHEET = ['Mia: X 9/ 8- . . . . . . . = 45', '최민서: F(9)/ 7(2)  . . . . . . . = 26'];
+/** A game as a newer program saves it. */
+const NEWER = sealText('headpin-game', RECORD_VERSION + 1, [
+  ['setup', '{"format":"of-tomorrow"}'],
+  ['events', '[]'],
+  ['sheet', JSON.stringify(SHEET)],
+]);
 
 /** Fills a data folder with `count` finished games of PJS and an unfinished one of KYJ at place 3. */
 async function manyGames(data: string, count: number): Promise<void> {
@@ -24,6 +34,9 @@ test('past games are listed by page and found by a bowler’s name, and viewing 
   data,
 }) => {
   await manyGames(data, 120);
+  const newer = 'g000119-00112233445566778899aabb';
+  await rename(join(data, 'games', 'g000119-0a1b2c.json'), join(data, 'games', `${newer}.json`));
+  await writeFile(join(data, 'games', `${newer}.json`), NEWER);
   const { page } = await open();
   await page.getByRole('button', { name: 'New players' }).click();
   await page.getByRole('button', { name: 'Past games' }).click();
@@ -48,12 +61,27 @@ test('past games are listed by page and found by a bowler’s name, and viewing 
   await press(page, 'Escape');
   await expect(shown).toHaveCount(50);
 
+  // A newer program's game can be read, and nothing else.
+  const read = page.getByRole('button', { name: 'Read: g000119, Mia, 최민서' });
+  await expect(page.locator(`[data-game=${newer}] button`)).toHaveCount(1);
+  await page.screenshot({ path: test.info().outputPath('newer-in-list.png') });
+  await read.click();
+  await says(page, 'Saved by a newer Headpin: can be read here, not changed');
+  const lines = page.locator('.newer-sheet li');
+  expect(await lines.evaluateAll((all) => all.map((line) => line.textContent))).toEqual(SHEET);
+  await page.screenshot({ path: test.info().outputPath('newer.png') });
+  await press(page, 'x');
+  await press(page, 'Escape');
+  await expect(lines).toHaveCount(0);
+  await expect(read).toBeFocused();
+
   // Earlier games are handed over to the archive first, a few at a time; from then on only views change.
-  await expect.poll(async () => (await readdir(join(data, 'games'))).length).toBe(1);
+  await expect.poll(async () => (await readdir(join(data, 'games'))).length).toBe(2);
   const before = await files(data);
   await shown.nth(49).getByRole('button').click();
   await expect(page.locator('main.end')).toBeVisible();
   expect(await files(data)).toEqual(before);
+  expect(before.get(`${newer}.json`)).toBe(NEWER);
 });
 
 test('a bowler is found by touch alone', async ({ open, data }) => {

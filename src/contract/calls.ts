@@ -7,7 +7,7 @@ import type { Command } from '../core/game/event.ts';
 import type { Result } from '../core/line/result.ts';
 import type { CopyOrder, CopyState } from './copies.ts';
 import type { Failure } from './failure.ts';
-import type { GamesPage, GamesQuery, GameView, NewGameOrder } from './games.ts';
+import type { GamesPage, GamesQuery, GameView, NewGameOrder, SheetText } from './games.ts';
 import type { Logo, LogoOrder } from './logo.ts';
 import type { Notice } from './notices.ts';
 import type { PdfOrder, PdfPlace, PrinterInfo, PrintOrder, SavedPdf } from './printing.ts';
@@ -42,6 +42,8 @@ export interface Calls {
     tryAgain: Call<[gameId: string, generation: number, ...PressedAt], GameView>;
     takeBack: Call<[gameId: string, generation: number, ...PressedAt], GameView>;
     page: Call<[query: GamesQuery], GamesPage>;
+    /** The sheet text of a newer program's game: at most `MOST_LINES_A_PAGE` lines after the first `from`. */
+    sheetText: Call<[gameId: string, from: number], SheetText>;
     open: Call<[gameId: string, ...PressedAt], GameView>;
     remove: Call<[order: RemoveOrder], RemovedGames>;
   };
@@ -105,7 +107,10 @@ export type LaneBridge = {
 /** Every call by noun and verb. A record, so that a missing call does not compile. */
 export const CALL_NAMES: { readonly [N in Noun]: Readonly<Record<keyof Calls[N], true>> } = {
   program: { load: true, order: true },
-  games: { new: true, apply: true, tryAgain: true, takeBack: true, page: true, open: true, remove: true },
+  games: {
+    ...{ new: true, apply: true, tryAgain: true, takeBack: true },
+    ...{ page: true, sheetText: true, open: true, remove: true },
+  },
   settings: { change: true },
   logo: { order: true },
   notices: { read: true },

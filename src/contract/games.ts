@@ -35,6 +35,25 @@ export interface GameSummary {
   readonly scores: readonly number[];
 }
 
+/** A past game that a newer program saved: it can be read as text, never changed. */
+export interface NewerGame {
+  readonly id: string;
+  readonly phase: 'newer';
+  /** As its sheet has them; none when that cannot be read. */
+  readonly names: readonly string[];
+}
+
+export type ListedGame = GameSummary | NewerGame;
+
+/** Part of the sheet text of a newer program's game. */
+export interface SheetText {
+  /** As saved; null when this program cannot read the sheet. */
+  readonly lines: readonly string[] | null;
+  readonly more: boolean;
+}
+
+export const MOST_LINES_A_PAGE = 200;
+
 /** Requests one page of past games, newest first. */
 export interface GamesQuery {
   /** Part of a bowler's name, in any case; empty for every game. */
@@ -49,7 +68,7 @@ export const MOST_GAMES_A_PAGE = 200;
 
 /** Past games, newest first; `more` if there are older ones. */
 export interface GamesPage {
-  readonly games: readonly GameSummary[];
+  readonly games: readonly ListedGame[];
   readonly more: boolean;
 }
 

@@ -60,6 +60,17 @@ export interface SetupText {
   readonly open: Readonly<Record<GameAction, string>>;
   /** A button's game: "game 1, PJS, KYJ". */
   readonly whichGame: (gameNumber: number, names: readonly string[]) => string;
+  readonly newer: NewerText;
+}
+
+/** A game that a newer program saved: its sheet text is all that can be read here. */
+export interface NewerText {
+  readonly saved: string;
+  readonly read: string;
+  readonly unreadable: string;
+  readonly failed: string;
+  readonly moreLines: string;
+  readonly back: string;
 }
 
 /** Day and time; with the year if it is another one. */
@@ -150,6 +161,15 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     phase: { running: 'Not finished', stopped: 'Stopped, unfinished', over: 'Finished' },
     open: { look: 'Open', resume: 'Resume' },
     whichGame: (gameNumber, names) => `game ${String(gameNumber)}, ${names.join(', ')}`,
+    newer: {
+      saved: 'Saved by a newer Headpin: can be read here, not changed',
+      read: 'Read',
+      unreadable:
+        'This game’s sheet cannot be read by this Headpin. The game is safe; a newer Headpin opens it.',
+      failed: 'The sheet could not be read now. The game is safe; press Show more lines.',
+      moreLines: 'Show more lines',
+      back: 'Back to the list',
+    },
   },
   es: {
     newGame: 'Partida nueva',
@@ -200,6 +220,15 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     phase: { running: 'Sin terminar', stopped: 'Detenida, sin terminar', over: 'Terminada' },
     open: { look: 'Abrir', resume: 'Reanudar' },
     whichGame: (gameNumber, names) => `partida ${String(gameNumber)}, ${names.join(', ')}`,
+    newer: {
+      saved: 'Guardada por un Headpin más nuevo: aquí se puede leer, no cambiar',
+      read: 'Leer',
+      unreadable:
+        'Este Headpin no puede leer la hoja de esta partida. La partida está a salvo; un Headpin más nuevo la abre.',
+      failed: 'Ahora no se pudo leer la hoja. La partida está a salvo; pulse Ver más líneas.',
+      moreLines: 'Ver más líneas',
+      back: 'Volver a la lista',
+    },
   },
   ko: {
     newGame: '새 게임',
@@ -249,6 +278,15 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     phase: { running: '미완료', stopped: '중단됨 (미완료)', over: '종료' },
     open: { look: '열기', resume: '계속하기' },
     whichGame: (gameNumber, names) => `${String(gameNumber)}게임, ${names.join(', ')}`,
+    newer: {
+      saved: '더 새로운 Headpin이 저장한 게임: 여기서는 읽을 수만 있고 바꿀 수 없습니다',
+      read: '읽기',
+      unreadable:
+        '이 Headpin은 이 게임의 기록지를 읽을 수 없습니다. 게임은 안전하며, 더 새로운 Headpin에서 열립니다.',
+      failed: '지금은 기록지를 읽을 수 없습니다. 게임은 안전합니다. 줄 더 보기를 누르세요.',
+      moreLines: '줄 더 보기',
+      back: '목록으로',
+    },
   },
   de: {
     newGame: 'Neues Spiel',
@@ -299,5 +337,14 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     phase: { running: 'Nicht beendet', stopped: 'Abgebrochen', over: 'Zu Ende' },
     open: { look: 'Öffnen', resume: 'Fortsetzen' },
     whichGame: (gameNumber, names) => `Spiel ${String(gameNumber)}, ${names.join(', ')}`,
+    newer: {
+      saved: 'Von einem neueren Headpin gespeichert: hier lesbar, nicht änderbar',
+      read: 'Lesen',
+      unreadable:
+        'Dieser Headpin kann den Bogen dieses Spiels nicht lesen. Das Spiel ist sicher; ein neuerer Headpin öffnet es.',
+      failed: 'Der Bogen war jetzt nicht lesbar. Das Spiel ist sicher; „Weitere Zeilen“ drücken.',
+      moreLines: 'Weitere Zeilen',
+      back: 'Zurück zur Liste',
+    },
   },
 };

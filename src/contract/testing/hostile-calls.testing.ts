@@ -107,6 +107,14 @@ export const HOSTILE_TESTS: { readonly [C in CallName]: HostileTest<C> } = {
       { why: 'a path for the game before', args: [{ name: '', before: '../x', count: 50 }] },
     ],
   },
+  'games.sheetText': {
+    good: [GAME, 200],
+    hostile: [
+      { why: 'a path for a game id', args: ['../../etc/passwd', 0] },
+      { why: 'half a line', args: [GAME, 0.5] },
+      { why: 'lines before the first', args: [GAME, -1] },
+    ],
+  },
   'games.open': {
     good: [GAME],
     hostile: [{ why: 'a path for a game id', args: ['../../etc/passwd'] }],

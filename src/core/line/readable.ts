@@ -10,6 +10,11 @@ export function isUnreadable(text: string): boolean {
   return UNREADABLE.test(text);
 }
 
+/** The text with � in place of each unreadable character. */
+export function shownText(text: string): string {
+  return text.replace(new RegExp(UNREADABLE, 'gu'), '\ufffd');
+}
+
 export function isBlank(text: string): boolean {
   return BLANK.test(text);
 }

@@ -1,12 +1,49 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { counted } from '../../contract/contract.ts';
 import { PARTY, STOP, begun, failing, refusal, reopened, start, view } from './testing/lane.testing.ts';
 import { namesIn, tempFolder } from '../../saves/games/testing/folder.testing.ts';
+import { sealText } from '../../saves/record/sealed-text.ts';
 import { NOON, ball } from '../../saves/record/testing/game.testing.ts';
 
 const NEWEST = { name: '', before: null, count: 50 };
+
+test('a newer program’s running game is listed and read, the next game begins after it, and its file stays', async () => {
+  const lane = await begun();
+  const path = join(lane.data, 'games', `${lane.game.id}.json`);
+  const sheet = Array.from({ length: 450 }, (_, place) => `P${String(place)}: X = 10`);
+  const newer = sealText('headpin-game', 900, [['sheet', JSON.stringify(sheet)]]);
+  await writeFile(path, newer);
+  const { games } = await start(lane.data);
+  expect(games.current()).toBeNull();
+  expect(view(await games.newGame(PARTY, 7)).counter).toBe(2);
+  expect((await games.page(NEWEST)).games[1]).toMatchObject({ id: lane.game.id, phase: 'newer' });
+  for (const [from, more] of [
+    [0, true],
+    [200, true],
+    [250, false],
+    [400, false],
+    [450, false],
+  ] as const)
+    expect(await games.sheetText(lane.game.id, from)).toEqual({
+      ok: true,
+      value: { lines: sheet.slice(from, from + 200), more },
+    });
+  const refused = refusal({ code: 'no-such-game' });
+  expect(await games.sheetText('g000009-0a1b2c', 0)).toEqual(refused);
+  expect(await games.remove({ kind: 'game', gameId: lane.game.id })).toEqual(refused);
+  await games.tidy();
+  expect(await readFile(path, 'utf8')).toBe(newer);
+});
+
+test('a newer program’s game without a sheet says so', async () => {
+  const lane = await begun();
+  const newer = sealText('headpin-game', 900, [['lanes', '[7,8]']]);
+  await writeFile(join(lane.data, 'games', `${lane.game.id}.json`), newer);
+  const { games } = await start(lane.data);
+  expect(await games.sheetText(lane.game.id, 0)).toEqual({ ok: true, value: { lines: null, more: false } });
+});
 
 describe('a new game', () => {
   test('is on disk, on the board and announced', async () => {

@@ -12,6 +12,7 @@ import type {
   PressedAt,
   RemovedGames,
   RemoveOrder,
+  SheetText,
   StartNotice,
 } from '../../contract/contract.ts';
 import { ChangeQueue } from './change-queue.ts';
@@ -29,6 +30,7 @@ import {
   type Pending,
 } from './on-board.ts';
 import { Removal } from './removal.ts';
+import { sheetPart } from './sheet-part.ts';
 import type { Previous, SaveFailure } from '../../saves/disk/durable-file.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
 import { permissionsForCommand } from '../staff/permissions.ts';
@@ -81,6 +83,12 @@ export class Games {
     const page = await this.#folder.page(query);
     this.#tell(this.#folder.news());
     return page;
+  }
+
+  /** Part of the sheet text of a newer program's game, after its first lines. */
+  async sheetText(gameId: string, from: number): Promise<Result<SheetText, Failure>> {
+    const record = await this.#folder.newer(gameId);
+    return record === null ? err({ code: 'no-such-game' }) : ok(sheetPart(record, from));
   }
 
   /** Any game, for printing; the board keeps its own. */

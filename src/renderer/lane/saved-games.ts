@@ -7,6 +7,7 @@ import type {
   GamesQuery,
   RemovedGames,
   RemoveOrder,
+  SheetText,
   UnfinishedGame,
 } from '../../contract/contract.ts';
 import { useMessages } from './messages.ts';
@@ -23,8 +24,10 @@ export const useSavedGames = defineStore('savedGames', () => {
 
   const find = (query: GamesQuery): Promise<Result<GamesPage, Failure>> =>
     told(window.lane.games.page(query));
+  const sheetText = (gameId: string, from: number): Promise<Result<SheetText, Failure>> =>
+    told(window.lane.games.sheetText(gameId, from));
   const remove = (order: RemoveOrder): Promise<Result<RemovedGames, Failure>> =>
     allowed(() => told(window.lane.games.remove(order)));
 
-  return { unfinished, players, find, remove };
+  return { unfinished, players, find, sheetText, remove };
 });

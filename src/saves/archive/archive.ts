@@ -6,6 +6,7 @@ import type { StartNotice } from '../../text/notice.ts';
 import type { Disk } from '../disk/disk.ts';
 import { counterOf } from '../record/game-id.ts';
 import type { GameRecord } from '../record/game-record.ts';
+import type { NewerRecord } from '../record/newer-game.ts';
 import { codeOf, troubleOf } from '../disk/trouble.ts';
 import { makeGameLine } from './archived-line.ts';
 import { newest, type IndexedGame, type Wanted } from './index-search.ts';
@@ -105,14 +106,13 @@ export class Archive {
   }
 
   /** A game at its highest generation; null when unknown or deleted. Rejects with the system's error. */
-  async read(id: string): Promise<GameRecord | null> {
-    const counter = counterOf(id) ?? 0;
-    for (const month of this.#months.values()) {
-      const { low, top } = await month.reach();
-      const record = counter < low || counter > top ? null : await month.read(id);
-      if (record !== null) return record;
-    }
-    return null;
+  read(id: string): Promise<GameRecord | null> {
+    return this.#first(id, (month) => month.read(id));
+  }
+
+  /** A newer program's game; null when there is none. Rejects with the system's error. */
+  newer(id: string): Promise<NewerRecord | null> {
+    return this.#first(id, (month) => month.newer(id));
   }
 
   /** The newer of a game found elsewhere and its archived state; null when it was deleted. */
@@ -121,7 +121,7 @@ export class Archive {
     try {
       const holding = await this.holds(id, game.setup.startedAt);
       if (holding?.kind === 'deleted') return null;
-      if (holding === null || holding.generation <= generationOf(game)) return record;
+      if (holding?.kind !== 'game' || holding.generation <= generationOf(game)) return record;
       return (await this.read(id)) ?? record;
     } catch (error) {
       // An unreadable archive must not block the game.
@@ -185,12 +185,23 @@ export class Archive {
    */
   async #toAdd(month: string, record: GameRecord): Promise<GameRecord | null> {
     const holding = await this.#month(month).holds(record.id);
-    if (holding === null) return record;
-    if (holding.kind === 'deleted') return null;
+    if (holding?.kind === 'deleted') return null;
+    if (holding?.kind !== 'game') return record;
     const safe = this.#safe.get(record.id) ?? -1;
     if (safe >= Math.max(holding.generation, generationOf(record.game))) return null;
     if (holding.generation <= generationOf(record.game)) return record;
     return (await this.#month(month).read(record.id)) ?? record;
+  }
+
+  /** The answer of the first month that has the game. */
+  async #first<T>(id: string, ask: (month: Month) => Promise<T | null>): Promise<T | null> {
+    const counter = counterOf(id) ?? 0;
+    for (const month of this.#months.values()) {
+      const { low, top } = await month.reach();
+      const found = counter < low || counter > top ? null : await ask(month);
+      if (found !== null) return found;
+    }
+    return null;
   }
 
   #tell(notice: StartNotice): void {

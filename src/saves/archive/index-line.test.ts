@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { RECORD_VERSION } from '../record/migrations.ts';
 import { NOON } from '../record/testing/game.testing.ts';
 import { bytesOf } from './testing/index-of.testing.ts';
 import { makeIndexLine, parseIndexLine, sumOf, type IndexLine } from './index-line.ts';
@@ -17,13 +18,19 @@ function game(phase: 'running' | 'over' | 'stopped'): IndexLine {
   return { ...where, kind: 'game', generation: 5, summary: { ...summary, phase }, find: ['pjs'] };
 }
 
+const newer: IndexLine = {
+  ...{ ...where, kind: 'newer', reader: RECORD_VERSION, find: ['pjs'] },
+  summary: { id: 'g000003-00112233445566778899aabb', phase: 'newer', names: ['PJS'] },
+};
+
 const lines: readonly IndexLine[] = [
   game('running'),
   game('over'),
   game('stopped'),
   { ...where, kind: 'deleted', id: 'g000003-0a1b2c' },
   { ...where, kind: 'damaged' },
-  { ...where, kind: 'newer' },
+  newer,
+  { ...where, kind: 'newer-nameless', reader: RECORD_VERSION },
   { ...where, kind: 'blank' },
 ];
 
@@ -58,6 +65,16 @@ describe('a line of the index', () => {
     const line = { ...game('over'), ...change } as IndexLine;
     expect(parseIndexLine(bytesOf(makeIndexLine(line, 1)))).toBeNull();
   });
+});
+
+test.each([
+  { ...newer, reader: RECORD_VERSION + 1 },
+  { ...newer, reader: RECORD_VERSION - 1 },
+  { ...where, kind: 'newer-nameless', reader: RECORD_VERSION - 1 },
+  // As programs wrote it that listed no such game.
+  { ...where, kind: 'newer' },
+])('what another program could not read is looked at anew: %j', (line) => {
+  expect(parseIndexLine(bytesOf(makeIndexLine(line as IndexLine, 1)))).toBeNull();
 });
 
 test('a CRC-32 has eight digits', () => {

@@ -1,12 +1,20 @@
 import { crc32 } from 'node:zlib';
 import * as v from 'valibot';
-import type { GameSummary } from '../../contract/contract.ts';
+import type { GameSummary, NewerGame } from '../../contract/contract.ts';
 import { jsonIn } from '../record/json-text.ts';
+import { RECORD_VERSION } from '../record/migrations.ts';
 import { listOf, readAs } from '../record/reading.ts';
-import { HIGHEST_PLAYER, LARGEST_RECORD, LONGEST_KEPT_NAME } from '../record/record-bounds.ts';
+import {
+  HIGHEST_PLAYER,
+  LARGEST_RECORD,
+  LONGEST_KEPT_NAME,
+  LONGEST_SHEET_LINE,
+} from '../record/record-bounds.ts';
 
 /** Names are searched in lower case, which may be longer. */
 const LONGEST_FOUND = LONGEST_KEPT_NAME * 3;
+/** A newer program's names may be as long as its sheet's lines. */
+const LONGEST_NEWER = LONGEST_SHEET_LINE * 3;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const text = v.pipe(v.string(), v.maxLength(40));
@@ -24,6 +32,17 @@ const SUMMARY: v.GenericSchema<unknown, GameSummary> = v.strictObject({
   scores: listOf(count, { most: HIGHEST_PLAYER }),
 });
 
+const newerNames = listOf(v.pipe(v.string(), v.maxLength(LONGEST_NEWER)), { most: HIGHEST_PLAYER });
+
+const NEWER: v.GenericSchema<unknown, NewerGame> = v.strictObject({
+  id: text,
+  phase: v.literal('newer'),
+  names: newerNames,
+});
+
+// The program that called a line newer: another one rejects the entry, and looks for itself.
+const reader = v.literal(RECORD_VERSION);
+
 const where = { place: count, at: count, length: count, sum: text, low: count, top: count };
 
 const CONTENT = v.variant('kind', [
@@ -35,13 +54,15 @@ const CONTENT = v.variant('kind', [
     find: names,
   }),
   v.strictObject({ ...where, kind: v.literal('deleted'), id: text }),
-  v.strictObject({ ...where, kind: v.picklist(['damaged', 'newer', 'blank']) }),
+  v.strictObject({ ...where, kind: v.literal('newer'), reader, summary: NEWER, find: newerNames }),
+  v.strictObject({ ...where, kind: v.literal('newer-nameless'), reader }),
+  v.strictObject({ ...where, kind: v.picklist(['damaged', 'blank']) }),
 ]);
 
 /**
  * An index entry for one piece of the month's file: its own place in the index, the piece's place, its CRC-32
  * (`sum`), the lowest and highest counter so far (0: no game yet) and its content. `find` holds the bowlers' search
- * keys.
+ * keys. `newer-nameless` is a line of a newer program without a game's id: it cannot be listed.
  */
 export type IndexLine = v.InferOutput<typeof CONTENT>;
 

@@ -2,12 +2,17 @@ import { crc32 } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { agreedGame, recordOf } from '../record/testing/game.testing.ts';
 import { summaryOf } from '../record/game-summary.ts';
-import { sealLine } from '../record/sealed-text.ts';
+import { sealLine, type Field } from '../record/sealed-text.ts';
 import { makeGameLine, makeTombstone } from './archived-line.ts';
 import { parseIndexLine, sumOf } from './index-line.ts';
 import { NOTHING, indexed } from './index-making.ts';
 import { bytesOf, lineOf } from './testing/index-of.testing.ts';
 import { piecesOf, type Piece } from './pieces.ts';
+
+/** A newer program's line with these fields. */
+function newerLine(...fields: readonly Field[]): string {
+  return `${sealLine('headpin-archived-game', 900, fields)}\n`;
+}
 
 function pieceOf(line: string, at = 0): Piece {
   const [piece] = piecesOf(bytesOf(line), at);
@@ -55,11 +60,26 @@ describe('a piece of a month in the index', () => {
     ['a tombstone', makeTombstone('g000001-0a1b2c'), 'deleted'],
     ['a line’s end alone', '\n', 'blank'],
     ['garbage', 'garbage\n', 'damaged'],
-    ['a line of a newer program', `${sealLine('headpin-archived-game', 900, [['lanes', '[7]']])}\n`, 'newer'],
+    ['a newer program’s game', newerLine(['id', '"g000001-0a1b2c"']), 'newer'],
+    ['a newer program’s line without an id', newerLine(['lanes', '[7]']), 'newer-nameless'],
+    ['a newer program’s line with a foreign id', newerLine(['id', '"7"']), 'newer-nameless'],
+    ['a newer program’s tombstone', `${sealLine('headpin-deleted-game', 900, [])}\n`, 'newer-nameless'],
   ])('is of one kind: %s', (_, line, kind) => {
     const { text, kind: said } = indexed(pieceOf(line), NOTHING);
     expect(said).toBe(kind);
     expect(parseIndexLine(bytesOf(text))?.line.kind).toBe(kind);
+  });
+
+  test('of a newer program has its id, its counter and the names in its sheet', () => {
+    const id = 'g000004-00112233445566778899aabb';
+    const sheet = ['Zoë: X = 10', '김영준: 9/ = 10', 'Zoë (1): 9- = 9', 'A (2): B: 7 = 7', 'no frames'];
+    const piece = pieceOf(newerLine(['id', `"${id}"`], ['sheet', JSON.stringify(sheet)]));
+    const { text, low, top } = indexed(piece, NOTHING);
+    expect([low, top]).toEqual([4, 4]);
+    expect(parseIndexLine(bytesOf(text))?.line).toMatchObject({
+      ...{ kind: 'newer', find: ['zoë', '김영준', 'a (2): b'] },
+      summary: { id, phase: 'newer', names: ['Zoë', '김영준', 'A (2): B'] },
+    });
   });
 
   // 0: no game yet.

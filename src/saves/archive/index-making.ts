@@ -1,7 +1,11 @@
 import { crc32 } from 'node:zlib';
 import { generationOf } from '../../core/game/game.ts';
+import { counterOf } from '../record/game-id.ts';
 import { summaryOf } from '../record/game-summary.ts';
+import { RECORD_VERSION } from '../record/migrations.ts';
 import { nameKey } from '../record/name-key.ts';
+import { newerGame, newerInLine } from '../record/newer-game.ts';
+import type { Reading } from '../record/sealed-text.ts';
 import { counterIn, parseLine, type ArchivedLine } from './archived-line.ts';
 import { makeIndexLine, sumOf, type IndexLine } from './index-line.ts';
 import type { Piece } from './pieces.ts';
@@ -26,14 +30,12 @@ export interface Indexed extends IndexedRange {
 /** The index line for the next piece. */
 export function indexed(piece: Piece, before: IndexedRange): Indexed {
   const reading = piece.isBlank ? null : parseLine(piece.bytes);
-  const line = reading?.kind === 'read' ? reading.value : null;
-  const counter = line === null ? 0 : counterIn(line);
+  const entry = reading === null ? BLANK : entryOf(reading, piece.bytes);
+  const { counter } = entry;
   const low = counter > 0 && before.low > 0 ? Math.min(before.low, counter) : Math.max(before.low, counter);
   const top = Math.max(before.top, counter);
   const where = { place: before.size, at: piece.at, length: piece.length, sum: sumOf(piece.bytes), low, top };
-  // Only line ends remain of a line whose end was repaired.
-  const other = reading === null ? 'blank' : reading.kind === 'newer' ? 'newer' : 'damaged';
-  const content: IndexLine = line === null ? { ...where, kind: other } : { ...where, ...contentOf(line) };
+  const content: IndexLine = { ...where, ...entry.content };
   const text = makeIndexLine(content, before.crc);
   return {
     text,
@@ -46,18 +48,40 @@ export function indexed(piece: Piece, before: IndexedRange): Indexed {
   };
 }
 
-function contentOf(
-  line: ArchivedLine,
-):
-  | Pick<Extract<IndexLine, { kind: 'game' }>, 'kind' | 'generation' | 'summary' | 'find'>
-  | { kind: 'deleted'; id: string } {
+/** A piece's own part of its index line, and its game's counter; 0 when it names none. */
+interface Entry {
+  readonly counter: number;
+  readonly content: Own<IndexLine>;
+}
+
+type Own<L> = L extends IndexLine ? Omit<L, keyof IndexedWhere> : never;
+type IndexedWhere = Pick<IndexLine, 'place' | 'at' | 'length' | 'sum' | 'low' | 'top'>;
+
+// Only line ends remain of a line whose end was repaired.
+const BLANK: Entry = { counter: 0, content: { kind: 'blank' } };
+
+function entryOf(reading: Reading<ArchivedLine>, bytes: Uint8Array): Entry {
+  switch (reading.kind) {
+    case 'damaged':
+      return { counter: 0, content: { kind: 'damaged' } };
+    case 'newer':
+      return newerEntry(bytes);
+    case 'read':
+      return { counter: counterIn(reading.value), content: contentOf(reading.value) };
+  }
+}
+
+function newerEntry(bytes: Uint8Array): Entry {
+  const { id = null, sheet = null } = newerInLine(bytes) ?? {};
+  if (id === null) return { counter: 0, content: { kind: 'newer-nameless', reader: RECORD_VERSION } };
+  const summary = newerGame(id, sheet);
+  const find = summary.names.map(nameKey);
+  return { counter: counterOf(id) ?? 0, content: { kind: 'newer', reader: RECORD_VERSION, summary, find } };
+}
+
+function contentOf(line: ArchivedLine): Entry['content'] {
   if (line.kind === 'deleted') return line;
   const summary = summaryOf(line.record);
-  return {
-    kind: 'game',
-    generation: generationOf(line.record.game),
-    // The schema's own type, because its lists are mutable.
-    summary,
-    find: summary.names.map(nameKey),
-  };
+  const find = summary.names.map(nameKey);
+  return { kind: 'game', generation: generationOf(line.record.game), summary, find };
 }

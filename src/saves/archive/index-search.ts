@@ -2,7 +2,7 @@ import { byCounter, counterOf } from '../record/game-id.ts';
 import { parseIndexLine, type IndexLine } from './index-line.ts';
 import { NEW_LINE, asBuffer } from './pieces.ts';
 
-export type IndexedGame = Extract<IndexLine, { kind: 'game' }>;
+export type IndexedGame = Extract<IndexLine, { kind: 'game' | 'newer' }>;
 
 /** Which games are wanted: newest first, after `before` (null: from the newest), at most this many. */
 export interface Wanted {
@@ -54,7 +54,7 @@ export function search(bytes: Uint8Array, wanted: Wanted): Found | null {
       return { games: found(), isAll: true };
     // Stryker disable next-line ConditionalExpression: a line that is no tombstone has no name there, and no name is none of a game
     if (line.kind === 'deleted') deleted.add(line.id);
-    if (line.kind === 'game' && isWanted(line, wanted) && !deleted.has(line.summary.id)) take(games, line);
+    if (isGame(line) && isWanted(line, wanted) && !deleted.has(line.summary.id)) take(games, line);
     end = start;
   }
   return { games: found(), isAll: false };
@@ -62,12 +62,22 @@ export function search(bytes: Uint8Array, wanted: Wanted): Found | null {
 
 function isWanted({ summary, find }: IndexedGame, { name, before }: Wanted): boolean {
   if (before !== null && byCounter(summary.id, before) >= 0) return false;
-  return find.some((one) => one.includes(name));
+  // A newer program's game may have no names.
+  return name === '' || find.some((one) => one.includes(name));
+}
+
+function isGame(line: IndexLine): line is IndexedGame {
+  return line.kind === 'game' || line.kind === 'newer';
+}
+
+/** A newer program's line is newer than any of this one's, whatever generation they have. */
+function ageOf(line: IndexedGame): number {
+  return line.kind === 'newer' ? Number.POSITIVE_INFINITY : line.generation;
 }
 
 function take(games: Map<string, IndexedGame>, line: IndexedGame): void {
   const other = games.get(line.summary.id);
-  if (other === undefined || other.generation < line.generation) games.set(line.summary.id, line);
+  if (other === undefined || ageOf(other) < ageOf(line)) games.set(line.summary.id, line);
 }
 
 /** Each game once at its highest generation, newest first, up to the limit. */
@@ -79,7 +89,7 @@ export function newest(games: readonly IndexedGame[], count: number): readonly I
     .slice(0, count);
 }
 
-/** One game's line of the highest generation, its deletion, or nothing. */
+/** One game's newest line, its deletion, or nothing. */
 export type Sought = IndexedGame | { readonly kind: 'deleted'; readonly id: string } | null;
 
 /** Finds one game in a whole index; null when a line that names it is damaged. */
@@ -92,7 +102,7 @@ export function seek(bytes: Uint8Array, id: string): { readonly sought: Sought }
     if (line === undefined) return null;
     if (line.kind === 'deleted') return { sought: line };
     // Stryker disable next-line ConditionalExpression: what names a game and is no tombstone is a game (the check is for the types)
-    if (line.kind === 'game' && line.generation >= (best?.generation ?? 0)) best = line;
+    if (isGame(line) && (best === null || ageOf(line) >= ageOf(best))) best = line;
     from = hit + 1;
   }
 }

@@ -178,7 +178,8 @@ export class MonthIndex {
     let text = '';
     for (const piece of await this.#next(before.end)) {
       const next = indexed(piece, reach);
-      if (next.kind === 'damaged' || next.kind === 'newer') this.#tell(next.kind);
+      if (next.kind === 'damaged') this.#tell('damaged');
+      if (next.kind === 'newer' || next.kind === 'newer-nameless') this.#tell('newer');
       text += next.text;
       reach = next;
     }

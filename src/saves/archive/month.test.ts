@@ -43,6 +43,15 @@ function filledUp(short: string, like: string): string {
   return `${short.padEnd(like.length - 1, 'x')}\n`;
 }
 
+/** A newer program's line of a game. */
+function newerLine(game: string, sheet: readonly string[]): string {
+  const fields = [
+    ['id', JSON.stringify(game)],
+    ['sheet', JSON.stringify(sheet)],
+  ] as const;
+  return `${sealLine('headpin-archived-game', 900, fields)}\n`;
+}
+
 async function generationRead(month: Month): Promise<number | null> {
   const record = await month.read(id);
   return record === null ? null : generationOf(record.game);
@@ -60,6 +69,8 @@ describe('the highest counter at the end of a month', () => {
     ['leaves out what is damaged', [...games.slice(0, 8), 'x\n', '{}\n'], 9],
     ['counts a game that lost the end of its line', [line(0, 2), line(0, 3).slice(0, -1)], 3],
     ['leaves out a torn line', [line(0, 2), line(0, 3).slice(0, -5)], 2],
+    ['counts a newer program’s game', [line(0, 2), newerLine(after(0, 3).id, [])], 3],
+    ['leaves out a newer program’s line without an id', [line(0, 2), newerLine('', [])], 2],
     ['counts a game that was deleted', [line(0, 2), makeTombstone(after(0, 3).id)], 3],
   ])('%s', async (_, lines, highest) => {
     const { month } = await written(...lines);
@@ -76,14 +87,21 @@ describe('the highest counter at the end of a month', () => {
 });
 
 describe('what a month knows about a game', () => {
-  const newer = `${sealLine('headpin-archived-game', 900, [['id', `"${id}"`]])}\n`;
+  const newer = newerLine(id, []);
   const cases: readonly [string, readonly string[], unknown][] = [
     ['nothing', [line(5, 2)], null],
     ['its highest generation, the last line', [line(5, 1), line(7, 1)], { kind: 'game', generation: 7 }],
     ['its highest generation, the first line', [line(7, 1), line(5, 1)], { kind: 'game', generation: 7 }],
     ['that it was deleted', [line(7, 1), makeTombstone(id), line(9, 1)], { kind: 'deleted', id }],
-    ['what this program can read of it', [line(5, 1), newer], { kind: 'game', generation: 5 }],
-    ['nothing that this program can read', [newer], null],
+    ['that a newer program saved it', [newer], { kind: 'newer' }],
+    ['that a newer program saved it last', [line(5, 1), newer], { kind: 'newer' }],
+    ['that a newer program saved it, before an older one did', [newer, line(5, 1)], { kind: 'newer' }],
+    ['that it was deleted, whoever saved it', [newer, makeTombstone(id)], { kind: 'deleted', id }],
+    [
+      'nothing of a newer program’s that has no id',
+      [`${sealLine('headpin-archived-game', 900, [['of', `{"id":"${id}"}`]])}\n`],
+      null,
+    ],
   ];
 
   test.each(cases)('%s: the index says so', async (_, lines, holding) => {
@@ -103,6 +121,32 @@ describe('what a month knows about a game', () => {
   function expectedOf(holding: unknown): unknown {
     return holding === null ? null : expect.objectContaining(holding);
   }
+});
+
+describe('a newer program’s game', () => {
+  const sheet = ['PJS: X = 10', 'KYJ: 9/ = 10'];
+  const saved = newerLine(id, sheet);
+
+  test('is given as its id and its sheet, and never as a game of this program', async () => {
+    const { month } = await written(line(5, 1), saved, line(7, 1));
+    expect(await month.newer(id)).toEqual({ id, sheet });
+    expect(await month.read(id)).toBeNull();
+  });
+
+  test('is none where this program saved it, and none where nobody did', async () => {
+    const { month } = await written(line(5, 1));
+    expect(await month.newer(id)).toBeNull();
+    expect(await month.newer(after(0, 2).id)).toBeNull();
+  });
+
+  test('that is no longer at its place is not given from there, and found by the next question', async () => {
+    const [other, last] = [newerLine(after(0, 2).id, sheet), line(5, 3)];
+    const { month, folder } = await written(saved, other, last);
+    expect((await month.newer(id))?.sheet).toEqual(sheet);
+    await rewritten(folder, other, saved, last);
+    expect(await month.newer(id)).toBeNull();
+    expect((await month.newer(id))?.sheet).toEqual(sheet);
+  });
 });
 
 describe('a game', () => {

@@ -3,7 +3,9 @@ import { generationOf } from '../../core/game/game.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { SaveTrouble } from '../../contract/contract.ts';
 import type { Disk } from '../disk/disk.ts';
+import { counterOf } from '../record/game-id.ts';
 import type { GameRecord } from '../record/game-record.ts';
+import { newerInLine, type NewerRecord } from '../record/newer-game.ts';
 import { codeOf, troubleOf } from '../disk/trouble.ts';
 import { counterIn, parseLine, type ArchivedLine } from './archived-line.ts';
 import type { IndexedRange } from './index-making.ts';
@@ -13,9 +15,9 @@ import { MonthFile, type Rewriting } from './month-file.ts';
 import { MonthIndex, type Known, type Tell } from './month-index.ts';
 import { piecesOf } from './pieces.ts';
 
-/** A month's answer about a game: its highest generation, its deletion, or nothing. */
+/** A month's answer about a game: its highest generation, its deletion, that a newer program saved it, or nothing. */
 export type Holding =
-  { readonly kind: 'game'; readonly generation: number } | { readonly kind: 'deleted' } | null;
+  { readonly kind: 'game'; readonly generation: number } | { readonly kind: 'deleted' | 'newer' } | null;
 
 const TAIL = 64 * 1024;
 // Parsing a line takes 0.1 ms, and the next counter is among the last games.
@@ -46,6 +48,7 @@ export class Month {
       if (counters.length === LAST_FEW) break;
       const reading = parseLine(bytes);
       if (reading.kind === 'read') counters.push(counterIn(reading.value));
+      if (reading.kind === 'newer') counters.push(counterOf(newerInLine(bytes)?.id ?? '') ?? 0);
     }
     return highest(counters, 0);
   }
@@ -106,7 +109,7 @@ export class Month {
     return line?.kind === 'game' ? { kind: 'game', generation: generationOf(line.record.game) } : line;
   }
 
-  /** A game at its highest generation, checked like a game file; null when unknown or deleted. */
+  /** A game at its highest generation, checked like a game file; null when unknown, deleted or a newer program's. */
   async read(id: string): Promise<GameRecord | null> {
     const sought = await this.#index.find(id);
     if (sought?.kind !== 'game') return null;
@@ -119,15 +122,31 @@ export class Month {
     return found?.kind === 'game' ? found.record : null;
   }
 
-  /** The file's own answer: the tombstone, or the game's line of the highest generation. */
-  async #inFile(id: string): Promise<ArchivedLine | null> {
-    let best: Extract<ArchivedLine, { kind: 'game' }> | null = null;
-    for (const reading of linesNaming(await this.#disk.read(this.#file.path), id)) {
-      if (reading.kind === 'newer') continue;
-      const line = reading.value;
-      if (line.kind === 'deleted') return line;
-      if (best === null || generationOf(line.record.game) >= generationOf(best.record.game)) best = line;
-    }
-    return best;
+  /** A newer program's game, as its line has it; null when there is none. */
+  async newer(id: string): Promise<NewerRecord | null> {
+    const sought = await this.#index.find(id);
+    if (sought?.kind !== 'newer') return null;
+    const [piece] = piecesOf(await this.#file.part(sought.at, sought.length), 0);
+    const record = piece === undefined ? null : newerInLine(piece.bytes);
+    if (record?.id === id) return record;
+    // The month was changed from outside; the next question finds the line.
+    await this.#index.forget();
+    return null;
   }
+
+  /** The file's own answer: the tombstone, or the game's newest line. */
+  async #inFile(id: string): Promise<ArchivedLine | { readonly kind: 'newer' } | null> {
+    let best: Extract<ArchivedLine, { kind: 'game' }> | null = null;
+    let isNewer = false;
+    for (const reading of linesNaming(await this.#disk.read(this.#file.path), id)) {
+      if (reading.kind === 'newer') isNewer = true;
+      else if (reading.value.kind === 'deleted') return reading.value;
+      else if (best === null || isAsNew(reading.value.record, best.record)) best = reading.value;
+    }
+    return isNewer ? { kind: 'newer' } : best;
+  }
+}
+
+function isAsNew({ game }: GameRecord, other: GameRecord): boolean {
+  return generationOf(game) >= generationOf(other.game);
 }

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { err, ok, type Result } from '../../core/line/result.ts';
-import type { StartNotice } from '../../contract/contract.ts';
+import type { NewerGame, StartNotice } from '../../contract/contract.ts';
 import type { Disk } from '../disk/disk.ts';
 import { saveDurably, type Previous, type SaveFailure } from '../disk/durable-file.ts';
 import { makeRecord, parseRecord, type GameRecord } from '../record/game-record.ts';
+import { newerGame, newerInFile, type NewerRecord } from '../record/newer-game.ts';
 import { keepAside, setAside } from '../disk/quarantine.ts';
 import { LARGEST_RECORD, hasRoom } from '../record/record-bounds.ts';
 import { readBounded } from '../disk/read-bounded.ts';
@@ -24,7 +25,8 @@ export class GameFiles {
   readonly #folder: string;
   /** Each file's stamp when last read or written here; null when absent. */
   readonly #stamps = new Map<string, string | null>();
-  readonly #newer = new Set<string>();
+  /** The games that a newer program saved, and the file that says so. */
+  readonly #newer = new Map<string, { readonly game: NewerGame; readonly path: string }>();
   readonly #stuck = new Set<string>();
 
   constructor(disk: Disk, dataFolder: string, folder: string) {
@@ -43,6 +45,17 @@ export class GameFiles {
     return this.#newer.has(id);
   }
 
+  /** The games of `games/` that a newer program saved. */
+  newer(): readonly NewerGame[] {
+    return [...this.#newer.values()].map(({ game }) => game);
+  }
+
+  /** A newer program's game, as its file has it now; null when there is none. Rejects with the system's error. */
+  async newerRecord(id: string): Promise<NewerRecord | null> {
+    const found = this.#newer.get(id);
+    return found === undefined ? null : this.#newerAt(found.path);
+  }
+
   /**
    * A game on disk: the current file, or the one before when that is damaged or missing. Damaged files are
    * quarantined and a notice is due. Rejects with the system's error, also for an unreadable file that is to be left.
@@ -51,8 +64,7 @@ export class GameFiles {
     const current = await this.#readFile(id, this.#pathOf(id), ungiven);
     if (current?.kind === 'read') return current.value;
     if (current?.kind === 'newer') {
-      notices.push({ kind: 'newer', file: `${id}.json` });
-      this.#newer.add(id);
+      await this.#keepNewer(id, '', notices);
       return null;
     }
     const before = await this.#readFile(id, `${this.#pathOf(id)}.prev`, ungiven);
@@ -63,7 +75,7 @@ export class GameFiles {
     ];
     for (const name of damagedFiles) await setAside(this.#disk, this.#dataFolder, join(this.#folder, name));
     for (const notice of noticesOf(id, damagedFiles, recovered)) notices.push(notice);
-    if (before?.kind === 'newer') notices.push({ kind: 'newer', file: `${id}.json.prev` });
+    if (before?.kind === 'newer') await this.#keepNewer(id, '.prev', notices);
     return recovered;
   }
 
@@ -103,6 +115,17 @@ export class GameFiles {
       await this.#disk.syncFolder(this.#folder);
       for (const id of ids) this.#stuck.delete(id);
     }
+  }
+
+  async #keepNewer(id: string, ending: '' | '.prev', notices: StartNotice[]): Promise<void> {
+    notices.push({ kind: 'newer', file: `${id}.json${ending}` });
+    const path = `${this.#pathOf(id)}${ending}`;
+    this.#newer.set(id, { game: newerGame(id, (await this.#newerAt(path))?.sheet ?? null), path });
+  }
+
+  async #newerAt(path: string): Promise<NewerRecord | null> {
+    const document = await readBounded(this.#disk, path, LARGEST_RECORD);
+    return document.kind === 'bytes' ? (newerInFile(document.bytes) ?? { id: null, sheet: null }) : null;
   }
 
   async #removeOne(path: string): Promise<void> {

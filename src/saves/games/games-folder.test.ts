@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ import { makeRecord } from '../record/game-record.ts';
 import { GamesFolder, type OpenedGames } from './games-folder.ts';
 import { NodeDisk } from '../disk/node-disk.ts';
 import { gameStatusOf } from './game-status.ts';
-import { sealText } from '../record/sealed-text.ts';
+import { sealLine, sealText } from '../record/sealed-text.ts';
 
 /** Opens a data folder's games as a start does. */
 async function open(
@@ -200,6 +200,88 @@ describe('a file that cannot be read', () => {
     disk.fails = (call) => (call === 'rename' ? 'EROFS' : null);
     expect(await new GamesFolder(disk, data).open()).toEqual({ ok: false, error: 'read-only' });
     expect(await readFile(join(data, 'games', FILE), 'utf8')).toBe('garbage');
+  });
+});
+
+describe('a newer program’s game', () => {
+  const SHEET = ['KYJ: X 9/ = 20', 'Zoë: 9- = 9'];
+  const newer = sealText('headpin-game', 9, [
+    ['setup', '{"players":[{"name":"not from here"}]}'],
+    ['sheet', JSON.stringify(SHEET)],
+  ]);
+  const listed = { id: 'g000001-0a1b2c', phase: 'newer', names: ['KYJ', 'Zoë'] };
+  const ALL = { name: '', before: null, count: 50 };
+
+  test('is listed in its place and found by its names, and gives its sheet text alone', async () => {
+    const data = await holding(running, over);
+    await writeFile(join(data, 'games', FILE), newer);
+    const { folder, resume } = await open(data);
+    expect(resume?.counter).toBe(2);
+    expect((await folder.page(ALL)).games).toMatchObject([{ phase: 'over' }, listed]);
+    expect((await folder.page({ ...ALL, name: 'zo' })).games).toEqual([listed]);
+    expect((await folder.page({ ...ALL, name: 'here' })).games).toEqual([]);
+    expect(await folder.newer(listed.id)).toMatchObject({ sheet: SHEET });
+    expect(await folder.newer('g000002-0a1b2c')).toBeNull();
+    expect((await folder.read(listed.id)).record).toBeNull();
+    expect(await folder.delete(listed.id)).toEqual({ ok: false, error: 'no-such-game' });
+    expect(await readFile(join(data, 'games', FILE), 'utf8')).toBe(newer);
+  });
+
+  test('of which only the earlier save is left is listed and read from there', async () => {
+    const data = await holding(over);
+    await writeFile(join(data, 'games', `${FILE}.prev`), newer);
+    await rm(join(data, 'games', FILE));
+    const { folder, notices } = await open(data);
+    expect(notices).toEqual([{ kind: 'newer', file: `${FILE}.prev` }]);
+    expect((await folder.page(ALL)).games).toEqual([listed]);
+    expect((await folder.newer(listed.id))?.sheet).toEqual(SHEET);
+  });
+
+  test.each<[string, string]>([
+    ['without the head of a file', JSON.stringify({ file: 'headpin-game', version: 9, sheet: SHEET })],
+    ['without a sheet', sealText('headpin-game', 9, [['setup', '{}']])],
+  ])('%s is listed without names, and its sheet cannot be read', async (_, text) => {
+    const data = await holding(over, over);
+    await writeFile(join(data, 'games', FILE), text);
+    const { folder } = await open(data);
+    expect((await folder.page(ALL)).games[1]).toEqual({ ...listed, names: [] });
+    expect((await folder.page({ ...ALL, name: 'kyj' })).games).toEqual([]);
+    expect(await folder.newer(listed.id)).toEqual({ id: null, sheet: null });
+  });
+
+  test('that cannot be read just now is not damaged: it is read again when it is asked for', async () => {
+    const data = await holding(over);
+    await writeFile(join(data, 'games', FILE), newer);
+    const disk = new FailingDisk();
+    const { folder } = await open(data, disk);
+    for (const call of ['look', 'read']) {
+      disk.fails = (one) => (one === call ? 'EIO' : null);
+      expect(await folder.newer(listed.id)).toBeNull();
+    }
+    disk.fails = () => null;
+    expect((await folder.newer(listed.id))?.sheet).toEqual(SHEET);
+  });
+
+  test('is listed once from games/ and the archive, as the newer program saved it', async () => {
+    const data = await holding(over, over, running);
+    const { folder } = await open(data);
+    await tidied(folder);
+    const line = sealLine('headpin-archived-game', 9, [
+      ['id', `"${listed.id}"`],
+      ['sheet', JSON.stringify(SHEET)],
+    ]);
+    await appendFile(join(data, 'archive', '2026-11.jsonl'), `${line}\n`);
+    const months = await readFile(join(data, 'archive', '2026-11.jsonl'), 'utf8');
+    for (const own of [null, makeRecord(recordOf(over, 1)), newer]) {
+      if (own !== null) await writeFile(join(data, 'games', FILE), own);
+      const { folder: next } = await open(data);
+      const { games } = await next.page(ALL);
+      expect(games).toMatchObject([{ phase: 'running' }, { phase: 'over' }, listed]);
+      expect((await next.page({ ...ALL, name: 'kyj', count: 1 })).games).toEqual([listed]);
+      expect((await next.newer(listed.id))?.sheet).toEqual(SHEET);
+      expect((await next.page({ ...ALL, before: listed.id })).games).toEqual([]);
+    }
+    expect(await readFile(join(data, 'archive', '2026-11.jsonl'), 'utf8')).toBe(months);
   });
 });
 

@@ -5,6 +5,7 @@ import type {
   GamesPage,
   GamesQuery,
   GameSummary,
+  ListedGame,
   SaveTrouble,
   StartNotice,
 } from '../../contract/contract.ts';
@@ -15,6 +16,7 @@ import { sweep, tempsIn, type Previous, type SaveFailure } from '../disk/durable
 import { GameFiles } from './game-files.ts';
 import { byCounter, counterOf, gameIn, newGameName, type GameName } from '../record/game-id.ts';
 import type { GameRecord } from '../record/game-record.ts';
+import type { NewerRecord } from '../record/newer-game.ts';
 import { summaryOf } from '../record/game-summary.ts';
 import { pageOf } from './games-page.ts';
 import { mergedPage } from './merged-page.ts';
@@ -91,15 +93,13 @@ export class GamesFolder {
 
   /** Newest first. */
   games(): readonly GameSummary[] {
-    return [...this.#kept.values()]
-      .map(({ summary }) => summary)
-      .toSorted((one, other) => byCounter(other.id, one.id));
+    return [...this.#kept.values()].map(({ summary }) => summary).toSorted(newestFirst);
   }
 
   async page(query: GamesQuery): Promise<GamesPage> {
     // Taken now: a game archived during the search must appear once.
     const kept = new Map(this.#kept);
-    const own = pageOf(this.games(), query);
+    const own = pageOf([...this.games(), ...this.#files.newer()].toSorted(newestFirst), query);
     try {
       // Stryker disable next-line OptionalChaining: what is listed is kept (the check is for the types)
       return await mergedPage(this.archive, query, own, (id) => kept.get(id)?.generation ?? 0);
@@ -130,6 +130,16 @@ export class GamesFolder {
     } catch (error) {
       codeOf(error);
       return { record: null, notices };
+    }
+  }
+
+  /** A newer program's game, to be read as text; null when there is none, or none that can be read now. */
+  async newer(id: string): Promise<NewerRecord | null> {
+    try {
+      return (await this.#files.newerRecord(id)) ?? (await this.archive.newer(id));
+    } catch (error) {
+      codeOf(error);
+      return null;
     }
   }
 
@@ -254,4 +264,8 @@ export class GamesFolder {
     }
     return [];
   }
+}
+
+function newestFirst(one: ListedGame, other: ListedGame): number {
+  return byCounter(other.id, one.id);
 }

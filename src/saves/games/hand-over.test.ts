@@ -93,7 +93,7 @@ describe('games that are over', () => {
     expect(await namesIn(join(data, 'archive'))).toEqual(['2026-11.index', MONTH]);
     for (const each of [again.folder, (await open(data)).folder]) {
       expect(await generation(each, 1)).toBe(22);
-      expect((await each.page(NEWEST)).games[1]?.scores).toEqual([7]);
+      expect((await each.page(NEWEST)).games[1]).toMatchObject({ scores: [7] });
     }
   });
 

@@ -61,7 +61,7 @@ test('an archived one continues where it was left, is saved as usual, and found 
   await tidied(next.folder);
   expect(await namesIn(join(data, 'games'))).toEqual([`${id(2)}.json`]);
   expect((await next.folder.read(id(1))).record?.game.events).toHaveLength(4);
-  expect((await next.folder.page(NEWEST)).games.map(({ scores }) => scores)).toEqual([[0], [7]]);
+  expect((await next.folder.page(NEWEST)).games).toMatchObject([{ scores: [0] }, { scores: [7] }]);
 });
 
 test('a damaged one is not archived as it was a ball earlier', async () => {

@@ -1,4 +1,4 @@
-import type { GamesPage, GamesQuery } from '../../contract/contract.ts';
+import type { GamesPage, GamesQuery, GameSummary, ListedGame } from '../../contract/contract.ts';
 import type { Archive } from '../archive/archive.ts';
 import { byCounter } from '../record/game-id.ts';
 import { nameKey } from '../record/name-key.ts';
@@ -19,11 +19,15 @@ export async function mergedPage(
     before: query.before,
     count: query.count + 1,
   });
-  const games = new Map(archived.map((game) => [game.summary.id, game.summary]));
+  /** Whether the archive has no newer state of the game. */
+  const isShown = async ({ id, startedAt }: GameSummary): Promise<boolean> => {
+    const holding = await archive.holds(id, startedAt);
+    if (holding?.kind === 'game') return holding.generation <= generationOf(id);
+    return holding === null;
+  };
+  const games = new Map<string, ListedGame>(archived.map((game) => [game.summary.id, game.summary]));
   for (const summary of own.games) {
-    const holding = await archive.holds(summary.id, summary.startedAt);
-    const isOlder = holding?.kind === 'game' && holding.generation > generationOf(summary.id);
-    if (holding?.kind !== 'deleted' && !isOlder) games.set(summary.id, summary);
+    if (summary.phase === 'newer' || (await isShown(summary))) games.set(summary.id, summary);
   }
   const all = [...games.values()].toSorted((one, other) => byCounter(other.id, one.id));
   const page = pageOf(all, query);

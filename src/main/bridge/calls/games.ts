@@ -84,6 +84,12 @@ export const GAMES_CALLS: CallEntries<CallName<'games'>> = {
     permissions: 'none',
     handle: async ([query], { games }) => ok(await games.page(query)),
   },
+  'games.sheetText': {
+    callers: CONSOLE,
+    parser: v.strictTuple([gameId, v.pipe(v.number(), v.safeInteger(), v.minValue(0))]),
+    permissions: 'none',
+    handle: (asked, { games }) => games.sheetText(...asked),
+  },
   'games.open': {
     callers: CONSOLE,
     parser: pressable(gameId),

@@ -60,6 +60,7 @@ const STAFF_RULES: Readonly<Record<CallName, Judged>> = {
   'games.tryAgain': 'none',
   'games.takeBack': 'none',
   'games.page': 'none',
+  'games.sheetText': 'none',
   'games.open': 'none',
   'games.remove': ['staff'],
   'settings.change': ['display', 'staff'],

@@ -22,6 +22,7 @@ import {
   type SaveTrouble,
   type Settings,
   type SettingsChange,
+  type SheetText,
   type StaffAnswer,
   type StaffOrder,
   type StaffState,
@@ -53,6 +54,7 @@ export class FakeMain {
   settings: Settings;
   state: Partial<ProgramState> = {};
   printersFound: Result<readonly PrinterInfo[], Failure> = ok([]);
+  sheetText: SheetText = { lines: null, more: false };
   pdfPlace: PdfPlace = { kind: 'stick', name: 'KINGSTON' };
   copyState: CopyState = {
     ...{ place: null, copying: false, copiedAt: null },
@@ -207,6 +209,7 @@ export class FakeMain {
         tryAgain: () => this.late(() => this.settle(true)),
         takeBack: () => this.late(() => this.settle(false)),
         page: () => this.late(() => ok({ games: [], more: false })),
+        sheetText: () => this.late(() => ok(this.sheetText)),
         open: () => this.late(() => err({ code: 'no-such-game' })),
         remove: () => this.late(() => ok({ games: 0, stillBowling: this.stillBowling })),
       },

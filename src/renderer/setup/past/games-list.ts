@@ -1,5 +1,5 @@
 import { ref, shallowRef, type Ref, type ShallowRef } from 'vue';
-import type { GamesPage, GamesQuery, GameSummary } from '../../../contract/contract.ts';
+import type { GamesPage, GamesQuery, ListedGame } from '../../../contract/contract.ts';
 import { FIELD_LENGTH } from '../line-up/line-up-draft.ts';
 
 /** Games shown before the user asks for more. */
@@ -16,7 +16,7 @@ export interface GamesList {
   /** The search text: part of a bowler's name; empty for every game. */
   readonly name: Readonly<Ref<string>>;
   /** Newest first; null until the first answer. */
-  readonly games: Readonly<ShallowRef<readonly GameSummary[] | null>>;
+  readonly games: Readonly<ShallowRef<readonly ListedGame[] | null>>;
   readonly more: Readonly<Ref<boolean>>;
   /** The last query failed: the list is unchanged, and `showMore` repeats it. */
   readonly failed: Readonly<Ref<boolean>>;
@@ -31,15 +31,15 @@ export interface GamesList {
 /** A list fetched page by page; only the newest query's answer is shown. */
 export function createGamesList(ask: AskForGames): GamesList {
   const name = ref('');
-  const games = shallowRef<readonly GameSummary[] | null>(null);
+  const games = shallowRef<readonly ListedGame[] | null>(null);
   const more = ref(false);
   const failed = ref(false);
   const late = ref(false);
   let asked = 0;
   /** The games above the next page. */
-  let above: readonly GameSummary[] = [];
+  let above: readonly ListedGame[] = [];
 
-  async function show(before: readonly GameSummary[]): Promise<void> {
+  async function show(before: readonly ListedGame[]): Promise<void> {
     asked += 1;
     const question = asked;
     above = before;

@@ -10,12 +10,16 @@ import { useMessages } from '../../lane/messages.ts';
 import { useSavedGames } from '../../lane/saved-games.ts';
 import type { GameAction } from '../../../text/setup.ts';
 import { createGamesList, type GamesList } from './games-list.ts';
+import { createNewerSheet, type NewerSheet } from './newer-sheet.ts';
+import { isOpenable } from './past-games.ts';
 
 /** The saved games, and how one returns to the board. */
 export interface PastGamesDesk {
   /** The newest games, regardless of the search. */
   readonly newest: Readonly<ShallowRef<readonly GameSummary[]>>;
   readonly list: GamesList;
+  /** The sheet text of a newer program's game. */
+  readonly sheet: NewerSheet;
   /** The last players: on the board, else in the newest game. */
   readonly last: ComputedRef<Party | null>;
   /** An old game left running; null while a game is on the board. */
@@ -40,6 +44,11 @@ export function usePastGames(): PastGamesDesk {
   const list = createGamesList(async (query) => {
     const found = await savedGames.find(query);
     return found.ok ? found.value : null;
+  });
+
+  const sheet = createNewerSheet(async (gameId, from) => {
+    const text = await savedGames.sheetText(gameId, from);
+    return text.ok ? text.value : null;
   });
 
   const last = computed(() => {
@@ -83,8 +92,8 @@ export function usePastGames(): PastGamesDesk {
 
   onMounted(async () => {
     await list.search('');
-    newest.value = list.games.value ?? [];
+    newest.value = (list.games.value ?? []).filter(isOpenable);
   });
 
-  return { newest, list, last, unfinished, openGame, backToGame, remove, told };
+  return { newest, list, sheet, last, unfinished, openGame, backToGame, remove, told };
 }

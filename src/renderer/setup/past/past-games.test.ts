@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameSummary } from '../../../contract/contract.ts';
-import { actionsFor, nextGameNumber, recentNames } from './past-games.ts';
+import { actionsFor, isOpenable, nextGameNumber, recentNames } from './past-games.ts';
 
 function game(id: string, phase: GameSummary['phase'], names: readonly string[]): GameSummary {
   const startedAt = '2026-03-05T19:00:00.000Z';
@@ -24,6 +24,11 @@ describe('past games', () => {
 describe('a past game', () => {
   it('that was stopped is opened to be read and printed, or resumed', () => {
     expect(actionsFor('stopped')).toEqual(['look', 'resume']);
+  });
+
+  it('that a newer program saved is not opened', () => {
+    expect(GAMES.every(isOpenable)).toBe(true);
+    expect(isOpenable({ id: 'e', phase: 'newer', names: [] })).toBe(false);
   });
 
   it('that is over is read, and one left running goes on', () => {

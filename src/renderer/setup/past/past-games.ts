@@ -1,4 +1,4 @@
-import type { GameSummary } from '../../../contract/contract.ts';
+import type { GameSummary, ListedGame } from '../../../contract/contract.ts';
 import type { GameAction } from '../../../text/setup.ts';
 import type { Party } from '../../lane/game/party.ts';
 
@@ -19,6 +19,11 @@ export function namesLike(games: readonly GameSummary[], name: string): readonly
   const wanted = name.trim().toLowerCase();
   if (wanted === '') return [];
   return [...new Set(games.flatMap((game) => game.names))].filter((one) => one.toLowerCase() === wanted);
+}
+
+/** Whether this program can open the game: a newer program's is only read as text. */
+export function isOpenable(game: ListedGame): game is GameSummary {
+  return game.phase !== 'newer';
 }
 
 /** The actions for a listed game: a stopped one can be read or resumed, the safer action first. */

@@ -7,6 +7,7 @@ import { tempFolder } from '../../games/testing/folder.testing.ts';
 import { gameOfMisses, recordOf } from '../../record/testing/game.testing.ts';
 import type { GameRecord } from '../../record/game-record.ts';
 import { Archive } from '../archive.ts';
+import { brief } from './index-of.testing.ts';
 import type { Wanted } from '../index-search.ts';
 
 /** The file of `NOON`'s month, and its index. */
@@ -39,9 +40,7 @@ export async function reopened(data: string): Promise<OpenArchive> {
 /** The list as counter and generation, newest first. */
 export async function listed(archive: Archive, query: Partial<Wanted> = {}): Promise<readonly string[]> {
   const games = await archive.page({ name: '', before: null, count: 50, ...query });
-  return games.map(
-    ({ summary, generation }) => `${String(Number(summary.id.slice(1, 7)))}/${String(generation)}`,
-  );
+  return brief(games);
 }
 
 /** A game's generation as read; null when there is none. */

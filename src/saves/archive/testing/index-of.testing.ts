@@ -21,11 +21,12 @@ export function lineOf(counter: number, generation: number): string {
   return makeGameLine(recordOf(gameOfMisses(generation), counter));
 }
 
-/** Indexed games as counter and generation. */
+/** Indexed games as counter and generation, `newer` for a newer program's. */
 export function brief(games: readonly IndexedGame[]): readonly string[] {
-  return games.map(
-    ({ summary, generation }) => `${String(Number(summary.id.slice(1, 7)))}/${String(generation)}`,
-  );
+  return games.map((game) => {
+    const state = game.kind === 'newer' ? 'newer' : String(game.generation);
+    return `${String(Number(game.summary.id.slice(1, 7)))}/${state}`;
+  });
 }
 
 export function bytesOf(...lines: readonly string[]): Uint8Array {

@@ -1,0 +1,9 @@
+import { MOST_LINES_A_PAGE, type SheetText } from '../../contract/contract.ts';
+import type { NewerRecord } from '../../saves/record/newer-game.ts';
+
+/** The lines of a newer program's sheet after the first `from`: a stranger's file may have hundreds of thousands. */
+export function sheetPart({ sheet }: NewerRecord, from: number): SheetText {
+  if (sheet === null) return { lines: null, more: false };
+  const upTo = from + MOST_LINES_A_PAGE;
+  return { lines: sheet.slice(from, upTo), more: sheet.length > upTo };
+}

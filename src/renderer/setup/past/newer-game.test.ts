@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { mount } from '@vue/test-utils';
+import { expect, test } from 'vitest';
+import type { GameSummary, NewerGame } from '../../../contract/contract.ts';
+import { LANGUAGES } from '../../../text/language.ts';
+import { textFor } from '../../../text/index.ts';
+import NewerSheet from './NewerSheet.vue';
+import PastGames from './PastGames.vue';
+
+const NEWER: NewerGame = {
+  id: 'g000007-00112233445566778899aabb',
+  phase: 'newer',
+  names: ['PJS', '김영준'],
+};
+const OVER: GameSummary = {
+  ...{ id: 'g000006-0a1b2c', phase: 'over', lane: 7, gameNumber: 1 },
+  ...{ startedAt: '2026-03-05T19:00:00.000Z', names: ['PJS'], scores: [100] },
+};
+
+test.each(LANGUAGES)(
+  'a newer program’s game says in %s that it can be read, and offers nothing else',
+  (language) => {
+    const { setup, staff } = textFor(language);
+    const list = mount(PastGames, {
+      props: { games: [NEWER, OVER], more: false, failed: false, late: false, none: '', text: setup, staff },
+    });
+    const row = list.get(`[data-game=${NEWER.id}]`);
+    expect(row.text()).toContain(setup.newer.saved);
+    const [read, ...others] = row.findAll('button');
+    expect([read?.attributes('aria-label'), others]).toEqual([
+      `${setup.newer.read}: g000007, PJS, 김영준`,
+      [],
+    ]);
+    void read?.trigger('click');
+    expect(list.emitted('read')).toEqual([[NEWER]]);
+    expect(list.get(`[data-game=${OVER.id}]`).findAll('button').length).toBeGreaterThan(1);
+  },
+);
+
+test('its sheet is shown line by line as text, and can only be closed or read on', async () => {
+  const text = textFor('en').setup.newer;
+  const lines = ['PJS: X  9/ = 20', '<b onclick="x">김영준</b>: 9-'];
+  const sheet = { game: NEWER, lines, more: true, failed: false };
+  const view = mount(NewerSheet, { props: { sheet, text } });
+  expect(view.findAll('li').map((line) => line.element.textContent)).toEqual(lines);
+  expect(view.text()).toContain(NEWER.id);
+  expect(view.findAll('button').map((button) => button.text())).toEqual([text.back, text.moreLines]);
+  for (const button of view.findAll('button')) await button.trigger('click');
+  expect([view.emitted('close'), view.emitted('more')]).toEqual([[[]], [[]]]);
+
+  await view.setProps({ sheet: { ...sheet, failed: true } });
+  expect(view.get('[role=alert]').text()).toBe(text.failed);
+  await view.setProps({ sheet: { ...sheet, lines: null, more: false } });
+  expect(view.get('[role=status]').text()).toBe(text.unreadable);
+  expect(view.findAll('button')).toHaveLength(1);
+});
