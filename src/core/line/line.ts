@@ -149,15 +149,6 @@ export function lineOfRolls(
   return ok(lineOf(table, bowled));
 }
 
-/** The same balls, frame by frame, by another table. Refuses as `lineOfRolls` does. */
-export function withTable(line: Line, table: Table): ReturnType<typeof lineOfRolls> {
-  const other = lineOfRolls(
-    table,
-    line.frames.map(({ rolls }) => rolls),
-  );
-  return other.ok ? ok({ ...other.value, blind: line.blind }) : other;
-}
-
 export function sameLine(one: Line, other: Line): boolean {
   return one.frames.every((frame, index) => sameRolls(frame.rolls, other.frames[index]?.rolls ?? []));
 }

@@ -1,8 +1,9 @@
 import { possibleLines } from '../game/dispute-changes.ts';
 import { highest, lowest } from '../line/extremes.ts';
 import { nextFrame, type Line } from '../line/line.ts';
-import { afterBalls, ballsAtRack, rackWays, type Outcome, type Way } from './outcome.ts';
-import { pinCountsTo, type PinCount } from '../line/pins.ts';
+import { afterBalls, ballsAtRack, rackWays, sharesOf, toldApart, type Outcome, type Way } from './outcome.ts';
+import { pinCountsTo } from '../line/pins.ts';
+import type { Rack } from '../line/rack.ts';
 import type { PlayerLine } from '../players/player-line.ts';
 import { scoreLine } from '../line/score.ts';
 
@@ -29,25 +30,23 @@ interface Fill {
 
 const NO_FILL: readonly Fill[] = [{ strikes: 0, pins: 0, balls: [[]] }];
 
-function oneFill(full: PinCount): readonly Fill[] {
-  return pinCountsTo(full).map((pins) =>
-    pins === full ? { strikes: 1, pins: 0, balls: [[pins]] } : { strikes: 0, pins, balls: [[pins]] },
+function oneFill(rack: Rack): readonly Fill[] {
+  return toldApart(rack).map((pins) =>
+    pins === rack.standing ? { strikes: 1, pins: 0, balls: [[pins]] } : { strikes: 0, pins, balls: [[pins]] },
   );
 }
 
 /** Up to a full rack of pins needs no strike; more begin with one. */
-function twoFills(full: PinCount): readonly Fill[] {
+function twoFills(rack: Rack): readonly Fill[] {
+  const full = rack.standing;
   return [
     ...pinCountsTo(full).map((pins) => ({
       strikes: 0,
       pins,
-      balls: [
-        [0, pins],
-        [pins, 0],
-      ],
+      balls: [...sharesOf(rack, pins), ...(pins === full ? [[full, 0]] : [])],
     })),
     // Stryker disable next-line MethodExpression: ten pins with a strike first are among the ways to fell ten before it, so it is never the first that reaches a score
-    ...oneFill(full)
+    ...oneFill(rack)
       .slice(1)
       .map(({ strikes, pins, balls }) => ({
         strikes: strikes + 1,
@@ -71,8 +70,8 @@ function fillsAfter({ lines }: Way): readonly Fill[] {
   const after = lines[0];
   // Stryker disable next-line ConditionalExpression: an outcome leaves a line (the check is for the types)
   if (after === undefined || nextFrame(after) === null) return NO_FILL;
-  const full = after.table.rack.standing;
-  return ballsAtRack(after) === 1 ? oneFill(full) : twoFills(full);
+  const { rack } = after.table;
+  return ballsAtRack(after) === 1 ? oneFill(rack) : twoFills(rack);
 }
 
 function scored(player: PlayerLine, { outcome, lines }: Way, { strikes, pins, balls }: Fill): ScoredEnding {

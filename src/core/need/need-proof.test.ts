@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Format } from '../formats/format.ts';
+import { NINES } from '../testing/nines.testing.ts';
 import { needOf, type NeedLine } from './headline.ts';
 import { expectedReaches, expectedWin, type Contest } from './testing/need-oracle.testing.ts';
 import { drawFrom, drawPosition, type Drawn } from './testing/need-positions.testing.ts';
@@ -11,11 +13,11 @@ import { contestOf, contestTargets, namedTargets, tenTargets } from './targets.t
 vi.setConfig({ testTimeout: 120_000 });
 
 /** Random positions, no two alike to the second scorer. */
-function drawnFrom(seed: number, positions: number, fromFrame: number): readonly Drawn[] {
+function drawnFrom(seed: number, positions: number, fromFrame: number, format?: Format): readonly Drawn[] {
   const draw = drawFrom(seed);
   const drawn = new Map<string, Drawn>();
   while (drawn.size < positions) {
-    const one = drawPosition(draw, fromFrame);
+    const one = drawPosition(draw, fromFrame, format);
     drawn.set(JSON.stringify(one.contest), one);
   }
   return [...drawn.values()];
@@ -85,6 +87,8 @@ function saidOf(drawn: readonly Drawn[]): ReadonlyMap<string, number> {
 const LATE = drawnFrom(8, 2400, 8);
 const ANYWHERE = drawnFrom(1, 2400, 1);
 
+const NO_TAP = [...drawnFrom(13, 600, 8, NINES), ...drawnFrom(14, 200, 1, NINES)];
+
 const SAID = saidOf([...LATE, ...ANYWHERE]);
 
 describe('what a player can reach, against every possible ending,', () => {
@@ -96,6 +100,16 @@ describe('what a player can reach, against every possible ending,', () => {
   it('holds in 600 positions anywhere in a game', () => {
     expect(quarrels(ANYWHERE.slice(0, 600))[0]).toBeUndefined();
     expect(new Set(ANYWHERE.map(framesToGo))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]));
+  });
+});
+
+describe('where nine or eight pins are a strike, as each player chose,', () => {
+  it('what a player can reach holds against every possible ending in 800 positions', () => {
+    expect(quarrels(NO_TAP)[0]).toBeUndefined();
+  });
+
+  it('what is shown is true in them', () => {
+    expect(falsehoods(NO_TAP)[0]).toBeUndefined();
   });
 });
 

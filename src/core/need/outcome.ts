@@ -1,3 +1,4 @@
+import { highest } from '../line/extremes.ts';
 import { bowl, nextFrame, rackOfLine, type Line } from '../line/line.ts';
 import { isPinCount, pinCountsTo, type PinCount } from '../line/pins.ts';
 import { clearedAs, type Rack } from '../line/rack.ts';
@@ -18,7 +19,7 @@ export function ballWays(line: Line): readonly Way[] {
   const rack = rackOfLine(line);
   // Stryker disable next-line ArrayDeclaration,ConditionalExpression: nobody asks for the balls of a line that is over (the check is for the types)
   if (rack === null) return [];
-  return pinCountsTo(rack.standing).map((pins) => ({
+  return toldApart(rack).map((pins) => ({
     outcome: ballOutcome(rack, pins),
     lines: afterBalls(line, [pins]),
   }));
@@ -31,19 +32,34 @@ export function ballWays(line: Line): readonly Way[] {
  */
 export function rackWays(line: Line): readonly Way[] {
   if (ballsAtRack(line) === 1) return ballWays(line);
-  const full = line.table.rack.standing;
+  const { rack } = line.table;
+  const full = rack.standing;
   const opens = pinCountsTo(full)
     .slice(0, -1)
     .map((pins): Way => ({
       outcome: { kind: 'open', pins },
-      lines: [...afterBalls(line, [0, pins]), ...afterBalls(line, [pins, 0])],
+      lines: sharesOf(rack, pins).flatMap((balls) => afterBalls(line, balls)),
     }));
-  const spares = [...afterBalls(line, [0, full]), ...afterBalls(line, [full - 1, 1])];
+  const spares = sharesOf(rack, full).flatMap((balls) => afterBalls(line, balls));
   const strike = afterBalls(line, [full]);
   return [
     ...opens,
     { outcome: { kind: 'spare' }, lines: spares },
     { outcome: { kind: 'strike' }, lines: strike },
+  ];
+}
+
+/** The pins of a ball that do different things: as many as make a strike do what all of them do. */
+export function toldApart({ standing, falls }: Rack): readonly PinCount[] {
+  return pinCountsTo(standing).filter((pins) => pins === standing || falls[pins]?.counted === pins);
+}
+
+/** These pins of a full rack with two balls: all with the second, and the most with the first that leave it standing. */
+export function sharesOf(rack: Rack, pins: PinCount): readonly (readonly [first: number, second: number])[] {
+  const first = highest(toldApart(rack).filter((count) => count <= pins && count < rack.standing));
+  return [
+    [0, pins],
+    [first, pins - first],
   ];
 }
 

@@ -1,6 +1,6 @@
 import { tableFor } from '../formats/format.ts';
 import { frameOf } from '../line/frame.ts';
-import { withTable, type Line } from '../line/line.ts';
+import { lineOfRolls, type Line } from '../line/line.ts';
 import type { Refusal } from '../line/refusal.ts';
 import { err, ok, type Result } from '../line/result.ts';
 import type { Table } from '../line/table.ts';
@@ -25,11 +25,12 @@ export function optioned(
   return line.ok ? ok(withPlayer(position, withBalls(found.value, line.value))) : line;
 }
 
+/** The same balls, frame by frame, by another table. */
 function lineBy(table: Table, { line, disputes }: PlayerLine): Result<Line, Refusal> {
-  const bowled = [
-    ...line.frames.map(({ rolls }, index) => ({ frame: index + 1, balls: rolls })),
-    ...disputes,
-  ];
+  const frames = line.frames.map(({ rolls }) => rolls);
+  const bowled = [...frames.map((balls, index) => ({ frame: index + 1, balls })), ...disputes];
   const unfit = bowled.find(({ frame, balls }) => !frameOf(table, frame, balls).ok);
-  return unfit === undefined ? withTable(line, table) : err({ code: 'balls-do-not-fit', frame: unfit.frame });
+  if (unfit !== undefined) return err({ code: 'balls-do-not-fit', frame: unfit.frame });
+  const other = lineOfRolls(table, frames);
+  return other.ok ? ok({ ...other.value, blind: line.blind }) : other;
 }

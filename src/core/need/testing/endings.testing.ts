@@ -7,6 +7,8 @@ import { secondScore, secondStanding } from '../../testing/second-scorer.testing
 
 /** A line's pins before the next ball, and those already bowled after its frame (after a correction). */
 export interface Pins {
+  /** As many or more with the first ball at a rack are a strike: the pins of this line are then 10. */
+  readonly strikeFrom: number;
   readonly before: readonly number[];
   /** How many of them are in the next ball's frame. */
   readonly inFrame: number;
@@ -56,7 +58,7 @@ export function extentOf(pins: Pins, balls: readonly number[] = []): Extent {
   if (pins.behind === null) {
     const here = [...pins.before, ...balls];
     const { soFar } = secondScore(here);
-    const gain = gainFrom(here);
+    const gain = gainFrom(here, pins.strikeFrom);
     return { least: soFar + gain.least, most: soFar + gain.most };
   }
   const scores = endingsFrom(pins)
@@ -68,17 +70,17 @@ export function extentOf(pins: Pins, balls: readonly number[] = []): Extent {
 const gains = new Map<string, Extent>();
 
 /** What a line can still gain. Lines with the same frame in progress and the same bonus balls owed share one future. */
-function gainFrom(pins: readonly number[]): Extent {
+function gainFrom(pins: readonly number[], strikeFrom: number): Extent {
   const standing = secondStanding(pins);
   if (standing === null) return { least: 0, most: 0 };
-  const key = futureOf(pins);
+  const key = `${String(strikeFrom)} ${futureOf(pins)}`;
   const known = gains.get(key);
   if (known !== undefined) return known;
   const { soFar } = secondScore(pins);
-  const futures = countsUpTo(standing).map((count) => {
+  const futures = countsUpTo(standing, isFreshAt(pins) ? strikeFrom : 10).map((count) => {
     const next = [...pins, count];
     const step = secondScore(next).soFar - soFar;
-    const gain = gainFrom(next);
+    const gain = gainFrom(next, strikeFrom);
     return { least: step + gain.least, most: step + gain.most };
   });
   const gain = {
@@ -111,12 +113,20 @@ function placeOf(pins: readonly number[]): { frame: number; start: number; owed:
 }
 
 function countsAt(pins: Pins, balls: readonly number[]): readonly number[] {
-  const standing = secondStanding([...pins.before, ...balls]);
-  return standing === null ? [] : countsUpTo(standing);
+  const here = [...pins.before, ...balls];
+  const standing = secondStanding(here);
+  const frame = [...pins.before.slice(pins.before.length - pins.inFrame), ...balls];
+  return standing === null ? [] : countsUpTo(standing, isFresh(frame) ? pins.strikeFrom : 10);
 }
 
-function countsUpTo(standing: number): readonly number[] {
-  return Array.from({ length: standing + 1 }, (_, count) => count);
+function isFreshAt(pins: readonly number[]): boolean {
+  return isFresh(pins.slice(placeOf(pins).start));
+}
+
+/** What is a strike is all of the rack. */
+function countsUpTo(standing: number, strikeFrom: number): readonly number[] {
+  const counts = Array.from({ length: standing + 1 }, (_, count) => count);
+  return counts.filter((count) => count < strikeFrom || count === 10);
 }
 
 /** A rack is done when its pins are down, after two balls, or at the end of its frame. */

@@ -1,5 +1,6 @@
 import { FRAME_NUMBERS, formatOf } from '../../formats/formats.ts';
-import { TEN_PIN } from '../../formats/ten-pin.ts';
+import type { Format } from '../../formats/format.ts';
+import { TEN_PIN_FORMAT } from '../../formats/ten-pin.ts';
 import { bowl, frameAt, newLine, nextFrame, rackOfLine, replaceFrame, type Line } from '../../line/line.ts';
 import { leftLine, missedBefore } from '../../line/missed.ts';
 import type { Contest, Rival } from './need-oracle.testing.ts';
@@ -14,6 +15,12 @@ import { FOUL, pinfall, pinsRoll, sameRolls, type Roll } from '../../line/roll.t
 export interface Drawn {
   readonly position: Position;
   readonly contest: Contest;
+}
+
+type Tables = Format['tables'];
+
+function startOf(draw: Draw, [usual, ...others]: Tables): Line {
+  return newLine(others.length === 0 ? usual : (others[draw(others.length + 1)] ?? usual));
 }
 
 /** A random whole number from 0 to below `limit`. */
@@ -31,13 +38,14 @@ export function drawFrom(seed: number): Draw {
 }
 
 /**
- * A random position with up to three rivals, in which the player on turn is in `fromFrame` or later. Strikes, spares,
+ * A random position by this format with up to three rivals, in which the player on turn is in `fromFrame` or later. Strikes, spares,
  * fouls, provisional, missed and corrected frames, and rivals who are done, away, absent or behind all occur.
  */
-export function drawPosition(draw: Draw, fromFrame: number): Drawn {
-  const own = draw(12) === 0 ? corrected(draw) : bowledUpTo(draw, fromFrame + draw(11 - fromFrame));
+export function drawPosition(draw: Draw, fromFrame: number, { tables }: Format = TEN_PIN_FORMAT): Drawn {
+  const own =
+    draw(12) === 0 ? corrected(draw, tables) : bowledUpTo(draw, tables, fromFrame + draw(11 - fromFrame));
   const average = draw(3) === 0 ? 100 + draw(150) : null;
-  const rivals = Array.from({ length: draw(4) }, (_, index) => rival(draw, index + 2, fromFrame));
+  const rivals = Array.from({ length: draw(4) }, (_, index) => rival(draw, tables, index + 2, fromFrame));
   const disputes = draw(4) === 0 ? provisional(draw, own) : [];
   const player = { ...newPlayerLine(1, 'PJS', own), average, disputes };
   const lines = [player, ...rivals].sort(() => draw(3) - 1);
@@ -52,16 +60,16 @@ export function drawPosition(draw: Draw, fromFrame: number): Drawn {
   };
 }
 
-function rival(draw: Draw, player: number, fromFrame: number): PlayerLine {
+function rival(draw: Draw, tables: Tables, player: number, fromFrame: number): PlayerLine {
   const entry = newPlayerLine(
     player,
     `R${String(player)}`,
-    bowledUpTo(draw, fromFrame + draw(11 - fromFrame)),
+    bowledUpTo(draw, tables, fromFrame + draw(11 - fromFrame)),
   );
   const line = entry.line;
   const choice = draw(8);
   if (choice === 0) return { ...entry, status: 'left', line: leftLine(line) };
-  if (choice === 1) return { ...entry, status: 'absent', line: { ...newLine(TEN_PIN), blind: draw(250) } };
+  if (choice === 1) return { ...entry, status: 'absent', line: { ...newLine(line.table), blind: draw(250) } };
   const bowled = choice < 6 ? bowledOut(draw, line) : line;
   return { ...entry, line: bowled, disputes: draw(4) === 0 ? provisional(draw, bowled) : [] };
 }
@@ -102,9 +110,9 @@ function otherLines(line: Line, [first, second]: readonly Dispute[]): readonly L
 }
 
 /** A line bowled up to a ball of this frame, perhaps with a late start. */
-function bowledUpTo(draw: Draw, frame: number): Line {
-  let line =
-    draw(8) === 0 ? missedBefore(newLine(TEN_PIN), numberOf(1 + draw(Math.min(frame, 9)))) : newLine(TEN_PIN);
+function bowledUpTo(draw: Draw, tables: Tables, frame: number): Line {
+  const start = startOf(draw, tables);
+  let line = draw(8) === 0 ? missedBefore(start, numberOf(1 + draw(Math.min(frame, 9)))) : start;
   const lean = draw(10);
   while ((nextFrame(line) ?? 11) < frame) line = must(bowl(line, ball(draw, line, lean)));
   for (let balls = draw(3); balls > 0 && nextFrame(line) === frame; balls -= 1) {
@@ -121,8 +129,8 @@ function bowledOut(draw: Draw, line: Line): Line {
 }
 
 /** A finished line but for one frame that a correction cut short. */
-function corrected(draw: Draw): Line {
-  const whole = bowledOut(draw, newLine(TEN_PIN));
+function corrected(draw: Draw, tables: Tables): Line {
+  const whole = bowledOut(draw, startOf(draw, tables));
   const number = numberOf(1 + draw(10));
   const rolls = frameAt(whole, number).rolls;
   return must(replaceFrame(whole, number, rolls.slice(0, draw(rolls.length))));
@@ -138,17 +146,32 @@ function ball(draw: Draw, line: Line, lean: number): Roll {
 /** Balls in scoring order; a missed frame is padded with misses. */
 function pinsOf(line: Line): Pins {
   const due = nextFrame(line);
+  const strikeFrom = line.table.option ?? 10;
   const frames = line.frames.map((frame) => {
-    const pins = frame.rolls.map(pinfall);
+    const pins = countedIn(frame.rolls.map(pinfall), strikeFrom);
     return frame.state === 'missed' ? missedPins(pins) : pins;
   });
-  if (due === null) return { before: frames.flat(), inFrame: 0, behind: null };
+  if (due === null) return { strikeFrom, before: frames.flat(), inFrame: 0, behind: null };
   const later = line.frames.slice(due).some((frame) => frame.rack === null);
   return {
+    strikeFrom,
     before: frames.slice(0, due).flat(),
     inFrame: frames[due - 1]?.length ?? 0,
     behind: later ? frames.slice(due).flat() : null,
   };
+}
+
+/** A frame's pins as they count: those that make a strike are all ten. */
+function countedIn(pins: readonly number[], strikeFrom: number): readonly number[] {
+  let standing = 10;
+  let ball = 0;
+  return pins.map((count) => {
+    const counted = ball === 0 && count >= strikeFrom ? 10 : count;
+    standing -= counted;
+    ball += 1;
+    if (standing === 0 || ball === 2) [standing, ball] = [10, 0];
+    return counted;
+  });
 }
 
 /** Two misses, less the balls bowled; a strike in the tenth leaves two fill balls. */
