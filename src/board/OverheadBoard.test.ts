@@ -18,7 +18,7 @@ function overhead(balls: string, page: number | null = null, names = eleven): Vu
   const game = bowled(gameOf(...names), balls);
   const props = {
     ...{ rows: boardRows(game), now: nowOf(game), lane: 12, gameNumber: 2, clock: '19:42' },
-    ...{ text: boardText.en, needText: NEED_TEXT.en, page },
+    ...{ format: game.setup.format, text: boardText.en, needText: NEED_TEXT.en, page },
   };
   return mount({ render: () => h(OverheadBoard, props) });
 }
@@ -56,7 +56,8 @@ test('the last ball of a page, and of a game, is celebrated where it fell; then 
   if (exciter === null) throw new Error('a strike is celebrated');
   const celebrated = shallowRef<Celebrated | null>({ exciter, text: EXCITERS_TEXT.en, still: true });
   const now = shallowRef<Now | null>(nowOf(game));
-  const board = { rows: boardRows(game), lane: 12, gameNumber: 2, clock: '', text: boardText.en };
+  const { format } = game.setup;
+  const board = { rows: boardRows(game), format, lane: 12, gameNumber: 2, clock: '', text: boardText.en };
   const wrapper = mount({
     render: () =>
       h(OverheadBoard, {
@@ -85,7 +86,7 @@ describe('the layout of five frames', () => {
     const game = bowled(gameOf(...names), balls);
     const props = {
       ...{ rows: boardRows(game), now: nowOf(game), lane: 12, gameNumber: 2, clock: '' },
-      ...{ text: boardText.en, needText: NEED_TEXT.en },
+      ...{ format: game.setup.format, text: boardText.en, needText: NEED_TEXT.en },
       layout: 'five' as const,
     };
     return mount({ render: () => h(OverheadBoard, props) });

@@ -1,6 +1,7 @@
 import type { Frame } from '../core/line/frame.ts';
 import type { Mark } from '../core/line/marks.ts';
 import type { Status } from '../core/players/player-line.ts';
+import { FORMATS_TEXT, type FormatsText } from './formats.ts';
 import type { InEveryLanguage } from './language.ts';
 
 /** A frame as a screen reader speaks it. */
@@ -19,7 +20,7 @@ export interface SpokenCell {
 export interface BoardText {
   readonly lane: string;
   readonly game: (number: number) => string;
-  readonly format: string;
+  readonly formats: FormatsText;
   readonly player: string;
   readonly frame: string;
   readonly ball: string;
@@ -131,7 +132,7 @@ const deMark = markWords({
 const en: BoardText = {
   lane: 'Lane',
   game: (number) => `Game ${String(number)}`,
-  format: 'Ten-pin',
+  formats: FORMATS_TEXT.en,
   player: 'Player',
   frame: 'Frame',
   ball: 'Ball',
@@ -167,7 +168,7 @@ const en: BoardText = {
 const es: BoardText = {
   lane: 'Pista',
   game: (number) => `Partida ${String(number)}`,
-  format: 'Bowling',
+  formats: FORMATS_TEXT.es,
   player: 'Jugador',
   frame: 'Cuadro',
   ball: 'Bola',
@@ -203,7 +204,7 @@ const es: BoardText = {
 const ko: BoardText = {
   lane: '레인',
   game: (number) => `${String(number)}게임`,
-  format: '텐핀',
+  formats: FORMATS_TEXT.ko,
   player: '이름',
   frame: '프레임',
   ball: '투구',
@@ -239,7 +240,7 @@ const ko: BoardText = {
 const de: BoardText = {
   lane: 'Bahn',
   game: (number) => `Spiel ${String(number)}`,
-  format: 'Ten-Pin',
+  formats: FORMATS_TEXT.de,
   player: 'Spieler',
   frame: 'Frame',
   ball: 'Wurf',

@@ -16,8 +16,9 @@ export interface ChangesText {
   readonly absent: (name: string, score: number) => string;
   /** Null: the average was cleared. */
   readonly averaged: (name: string, average: number | null) => string;
-  /** What the player chose of the format's options. */
-  readonly optioned: (name: string, option: number) => string;
+  /** The tag of the player's option, and for screen readers what it means (formats.ts). */
+  readonly optioned: (name: string, tag: string) => string;
+  readonly saidOptioned: (name: string, meaning: string) => string;
   readonly removed: (name: string) => string;
 }
 
@@ -37,7 +38,8 @@ const en: ChangesText = {
   absent: (name, score) => `${name} absent, counts ${String(score)}`,
   averaged: (name, average) =>
     average === null ? `${name} no average` : `${name} average ${String(average)}`,
-  optioned: (name, option) => `${name}, option ${String(option)}`,
+  optioned: (name, tag) => `${name} now ${tag}`,
+  saidOptioned: (name, meaning) => `${name}: ${meaning}.`,
   removed: (name) => `${name} removed`,
 };
 
@@ -57,7 +59,8 @@ const es: ChangesText = {
   absent: (name, score) => `${name} ausente, cuenta ${String(score)}`,
   averaged: (name, average) =>
     average === null ? `${name} sin promedio` : `${name}, promedio ${String(average)}`,
-  optioned: (name, option) => `${name}, opción ${String(option)}`,
+  optioned: (name, tag) => `${name} ahora ${tag}`,
+  saidOptioned: (name, meaning) => `${name}: ${meaning}.`,
   removed: (name) => `${name} quitado`,
 };
 
@@ -77,7 +80,8 @@ const ko: ChangesText = {
   absent: (name, score) => `${name} 불참, ${String(score)}점`,
   averaged: (name, average) =>
     average === null ? `${name} 에버리지 없음` : `${name} 에버리지 ${String(average)}`,
-  optioned: (name, option) => `${name}, 옵션 ${String(option)}`,
+  optioned: (name, tag) => `${name} ${tag} 선택`,
+  saidOptioned: (name, meaning) => `${name}: ${meaning}.`,
   removed: (name) => `${name} 삭제`,
 };
 
@@ -97,7 +101,8 @@ const de: ChangesText = {
   absent: (name, score) => `${name} fehlt, zählt ${String(score)}`,
   averaged: (name, average) =>
     average === null ? `${name} ohne Schnitt` : `${name} Schnitt ${String(average)}`,
-  optioned: (name, option) => `${name}, Option ${String(option)}`,
+  optioned: (name, tag) => `${name} jetzt ${tag}`,
+  saidOptioned: (name, meaning) => `${name}: ${meaning}.`,
   removed: (name) => `${name} entfernt`,
 };
 

@@ -4,6 +4,7 @@ import { CONSOLE_TEXT, type ConsoleText } from './console.ts';
 import { DECK_TEXT, type DeckText } from './deck.ts';
 import { END_TEXT, type EndText } from './end.ts';
 import { EXCITERS_TEXT, type ExcitersText } from './exciters.ts';
+import { FORMATS_TEXT, type FormatsText } from './formats.ts';
 import { HELP_TEXT, type HelpText } from './help.ts';
 import { HISTORY_TEXT, type HistoryText } from './history.ts';
 import { KEY_LIST, type KeyLine } from './key-list.ts';
@@ -34,6 +35,7 @@ export interface Text {
   readonly console: ConsoleText;
   readonly changes: ChangesText;
   readonly deck: DeckText;
+  readonly formats: FormatsText;
   readonly help: HelpText;
   readonly history: HistoryText;
   readonly ruling: RulingText;
@@ -63,6 +65,7 @@ export function textFor(language: Language): Text {
     console: CONSOLE_TEXT[language],
     changes: CHANGES_TEXT[language],
     deck: DECK_TEXT[language],
+    formats: FORMATS_TEXT[language],
     help: HELP_TEXT[language],
     history: HISTORY_TEXT[language],
     ruling: RULING_TEXT[language],

@@ -1,13 +1,13 @@
 import type { AmendmentKind } from '../core/game/amendments.ts';
 import type { Author } from '../core/game/event.ts';
-import type { FormatId } from '../core/formats/formats.ts';
+import { FORMATS_TEXT, type FormatsText } from './formats.ts';
 import type { InEveryLanguage } from './language.ts';
 
 export interface SheetText {
   /** The BCP 47 tag for dates, times and decimals. */
   readonly locale: string;
   readonly title: string;
-  readonly format: Readonly<Record<FormatId, string>>;
+  readonly formats: FormatsText;
   readonly date: string;
   readonly bowled: string;
   readonly lane: string;
@@ -73,7 +73,7 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
   en: {
     locale: 'en-GB',
     title: 'Score sheet',
-    format: { 'ten-pin': 'Ten-pin, scratch.' },
+    formats: FORMATS_TEXT.en,
     date: 'Date',
     bowled: 'Bowled',
     lane: 'Lane',
@@ -139,7 +139,7 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
   es: {
     locale: 'es-ES',
     title: 'Hoja de puntuación',
-    format: { 'ten-pin': 'Bowling, sin hándicap.' },
+    formats: FORMATS_TEXT.es,
     date: 'Fecha',
     bowled: 'Jugada',
     lane: 'Pista',
@@ -206,7 +206,7 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
   ko: {
     locale: 'ko-KR',
     title: '기록지',
-    format: { 'ten-pin': '텐핀, 스크래치.' },
+    formats: FORMATS_TEXT.ko,
     date: '날짜',
     bowled: '경기 시간',
     lane: '레인',
@@ -271,7 +271,7 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
   de: {
     locale: 'de-DE',
     title: 'Spielbogen',
-    format: { 'ten-pin': 'Bowling, ohne Handicap.' },
+    formats: FORMATS_TEXT.de,
     date: 'Datum',
     bowled: 'Gespielt',
     lane: 'Bahn',

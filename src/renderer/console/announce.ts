@@ -6,6 +6,7 @@ import type { PlayerId } from '../../core/players/player.ts';
 import { lineOf, turnOf, type Position } from '../../core/players/position.ts';
 import { leaveOf, type Roll } from '../../core/line/roll.ts';
 import { scoreLine, writtenScore, type LineScore } from '../../core/line/score.ts';
+import { optionMeaning } from '../../text/formats.ts';
 import type { Text } from '../../text/index.ts';
 import { nameOf, stepText } from './desk/describe.ts';
 
@@ -45,6 +46,10 @@ function changeSaid(text: Text, game: Game, step: Step): string {
       const { player } = change;
       return text.console.saidAgreed(nameOf(game, player), totalOf(step.after, player));
     }
+    case 'optionSet': {
+      const meaning = optionMeaning(text.formats, step.after.format.id, change.option);
+      return text.changes.saidOptioned(nameOf(game, change.player), meaning);
+    }
     case 'gameStopped':
       return text.console.gameStopped;
     case 'ballAnnulled':
@@ -60,7 +65,6 @@ function changeSaid(text: Text, game: Game, step: Step): string {
     case 'playerReturned':
     case 'playerAbsent':
     case 'averageSet':
-    case 'optionSet':
     case 'playerRemoved':
       return sentences(`${stepText(text, step)}.`, turnSaid(text, game, step));
   }

@@ -4,17 +4,23 @@ import { frameIn } from '../../../core/game/history.ts';
 import { markText } from '../../../core/line/marks.ts';
 import type { PlayerId } from '../../../core/players/player.ts';
 import { nameIn } from '../../../core/players/position.ts';
+import { optionTag, type FormatTexts } from '../../../text/formats.ts';
 import type { Text } from '../../../text/index.ts';
 
 /** The texts that describe a change. */
-export type ChangeTexts = Pick<Text, 'console' | 'changes'>;
+export interface ChangeTexts extends Pick<Text, 'console' | 'changes'> {
+  readonly formats: FormatTexts;
+}
 
 export function nameOf(game: Game, player: PlayerId): string {
   return nameIn(game.position, player);
 }
 
 /** A short description of a change for undo and the history: "KYJ 8, frame 3". */
-export function stepText({ console: text, changes }: ChangeTexts, { change, before, after }: Step): string {
+export function stepText(
+  { console: text, changes, formats }: ChangeTexts,
+  { change, before, after }: Step,
+): string {
   switch (change.type) {
     case 'ballRolled': {
       const mark = frameIn(after, change.player, change.frame).marks.at(-1);
@@ -57,7 +63,10 @@ export function stepText({ console: text, changes }: ChangeTexts, { change, befo
     case 'averageSet':
       return changes.averaged(nameIn(after, change.player), change.average);
     case 'optionSet':
-      return changes.optioned(nameIn(after, change.player), change.option);
+      return changes.optioned(
+        nameIn(after, change.player),
+        optionTag(formats, after.format.id, change.option),
+      );
     case 'playerRemoved':
       return changes.removed(nameIn(before, change.player));
     case 'gameStopped':
