@@ -50,7 +50,11 @@ export const rows: readonly (Row | Elsewhere)[] = [
   {
     number: 9,
     fault: 'file from a newer version, unknown fields',
-    elsewhere: ['src/saves/record/game-record.test.ts', 'src/saves/games/games-folder.test.ts'],
+    elsewhere: [
+      'src/saves/record/game-record.test.ts',
+      'src/saves/record/newer-game.test.ts',
+      'src/saves/games/games-folder.test.ts',
+    ],
   },
   damagedBytes,
   hostileJson,
