@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyCommand } from '../src/core/game/command.ts';
 import { newGame, type Game } from '../src/core/game/game.ts';
-import { setupOf } from '../src/core/testing/setup.testing.ts';
+import { occasion, setupOf } from '../src/core/testing/setup.testing.ts';
 import { makeGameLine } from '../src/saves/archive/archived-line.ts';
 
 /** A busy lane's games per month. */
@@ -34,7 +34,7 @@ function stoppedGame(names: readonly string[], counter: number, startedAt: strin
   );
   return [...balls, { kind: 'stop' } as const].reduce(
     (game, command) => {
-      const applied = applyCommand(game, command, { at: startedAt, by: 'bowler' });
+      const applied = applyCommand(game, command, occasion(startedAt));
       if (!applied.ok) throw new Error(applied.error.code);
       return applied.value.game;
     },

@@ -50,7 +50,7 @@ function withSheet(lines: readonly PlayerLine[], sheet: string): readonly Player
   const other = Number(note);
   const player = FRAME_NUMBERS.includes(other)
     ? lines.find((line) => line.name === name)
-    : newPlayerLine(lines.length + 1, name, newLine(TEN_PIN));
+    : newPlayerLine({ player: lines.length + 1, name, bowler: '' }, newLine(TEN_PIN));
   if (player === undefined) throw new Error(`no sheet before ${sheet}`);
   const line = lineWritten(note, written, Number(score));
   if (scoreLine(line).soFar !== Number(score)) throw new Error(`the score is not that of ${sheet}`);

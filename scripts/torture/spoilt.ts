@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { applyCommand } from '../../src/core/game/command.ts';
 import { newGame, type Game } from '../../src/core/game/game.ts';
-import { setupOf } from '../../src/core/testing/setup.testing.ts';
+import { occasion, setupOf } from '../../src/core/testing/setup.testing.ts';
 import { makeRecord, type GameRecord } from '../../src/saves/record/game-record.ts';
 import { GamesFolder } from '../../src/saves/games/games-folder.ts';
 import { NodeDisk } from '../../src/saves/disk/node-disk.ts';
@@ -62,11 +62,7 @@ function recordAfter(pins: readonly number[]): GameRecord {
 }
 
 function rolled(game: Game, pins: number): Game {
-  const applied = applyCommand(
-    game,
-    { kind: 'roll', entry: { kind: 'pins', pins } },
-    { at: NOON, by: 'bowler' },
-  );
+  const applied = applyCommand(game, { kind: 'roll', entry: { kind: 'pins', pins } }, occasion(NOON));
   if (!applied.ok) throw new Error(applied.error.code);
   return applied.value.game;
 }

@@ -9,7 +9,7 @@ import { applyCommand } from '../../src/core/game/command.ts';
 import type { Command } from '../../src/core/game/event.ts';
 import { generationOf, newGame, type Game } from '../../src/core/game/game.ts';
 import { turnToBowl } from '../../src/core/players/position.ts';
-import { setupOf } from '../../src/core/testing/setup.testing.ts';
+import { occasion, setupOf } from '../../src/core/testing/setup.testing.ts';
 import type { SaveFailure } from '../../src/saves/disk/durable-file.ts';
 import type { GameRecord } from '../../src/saves/record/game-record.ts';
 import { GamesFolder } from '../../src/saves/games/games-folder.ts';
@@ -113,7 +113,7 @@ async function tidy(): Promise<void> {
 async function apply(command: Command): Promise<void> {
   if (board === null) throw new Error('no game is open');
   const at = now();
-  const applied = applyCommand(board.game, command, { at, by: 'bowler' });
+  const applied = applyCommand(board.game, command, occasion(at));
   if (!applied.ok) throw new Error(applied.error.code);
   await save({ ...board, savedAt: at, game: applied.value.game });
 }

@@ -13,6 +13,7 @@ import { HouseLogo } from './logo/house-logo.ts';
 import { LogoPage } from './logo/logo-page.ts';
 import { LogoPlace } from './logo/logo-place.ts';
 import { housePrinting } from './printing/house-printing.ts';
+import { newId } from '../saves/record/new-id.ts';
 import { HouseSettings, machineLanguage } from './staff/house-settings.ts';
 import { StaffMode } from './staff/staff-mode.ts';
 import { refuseDebugger } from './start/no-debugger.ts';
@@ -66,7 +67,8 @@ async function boot(asked: Options): Promise<void> {
   const logo = new HouseLogo({ ...folder, choose, draw, mayChange, announce });
   const found = [...folder.notices, ...(await staff.begin(asked)), ...copy.notices()];
   const notices = new NoticeList(found, announce);
-  const held = { folder: folder.games, resume: folder.board, enters: watchPresses() };
+  const { origin, games: saved, board: resume } = folder;
+  const held = { folder: saved, origin, resume, newId, enters: watchPresses() };
   const games = new Games({ ...held, clock, announce, notices, staff, settings, log: logTrouble });
   const printing = housePrinting({ folder, games, settings, logo, clock, contents: () => window.contents });
 

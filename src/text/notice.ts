@@ -43,6 +43,8 @@ export type StartNotice =
   | { readonly kind: 'settings-lost' }
   /** The logo was unreadable; there is none. */
   | { readonly kind: 'logo-lost' }
+  /** The folder's id was unreadable; it has a new one. */
+  | { readonly kind: 'origin-lost' }
   /** The staff PIN was unreadable; there is none any more. */
   | { readonly kind: 'staff-lost' }
   /** The start option removed the PIN; not `done`: that could not be saved, and the PIN is still in force. */
@@ -89,6 +91,8 @@ export function noticeSentence(words: NoticeWords, notice: StartNotice): string 
       return start.settingsLost;
     case 'logo-lost':
       return start.logoLost;
+    case 'origin-lost':
+      return start.originLost;
     case 'staff-lost':
       return start.staffLost;
     case 'pin-forgotten':

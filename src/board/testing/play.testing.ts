@@ -2,7 +2,7 @@ import { applyCommand } from '../../core/game/command.ts';
 import type { Command } from '../../core/game/event.ts';
 import { newGame, type Game } from '../../core/game/game.ts';
 import { entryOf } from '../../core/testing/notation.testing.ts';
-import { setupOf } from '../../core/testing/setup.testing.ts';
+import { occasion, setupOf } from '../../core/testing/setup.testing.ts';
 
 /** A new game; a player's number is their place. */
 export function gameOf(...names: readonly string[]): Game {
@@ -11,7 +11,7 @@ export function gameOf(...names: readonly string[]): Game {
 
 /** The game after a legal command. */
 export function after(game: Game, command: Command): Game {
-  const applied = applyCommand(game, command, { at: '2026-01-01T10:00:00Z', by: 'bowler' });
+  const applied = applyCommand(game, command, occasion('2026-01-01T10:00:00Z'));
   if (!applied.ok) throw new Error(applied.error.code);
   return applied.value.game;
 }

@@ -8,6 +8,7 @@ import { amendments } from './amendments.ts';
 import { agreements, nextUndo } from './history.ts';
 import { lineOfRolls, newLine, sameLine } from '../line/line.ts';
 import { makeNotation, parseNotation } from '../line/notation.ts';
+import { occasion } from '../testing/setup.testing.ts';
 import {
   STAMP,
   after,
@@ -58,7 +59,7 @@ describe('an agreed line', () => {
 
   it('is one more event, with the balls of all ten frames, when and by whom', () => {
     const game = gameOf('PJS');
-    const { event, game: agreed } = must(applyCommand(game, agreement(1, 'x . (8)1 7'), STAMP));
+    const { event, game: agreed } = must(applyCommand(game, agreement(1, 'x . (8)1 7'), occasion(STAMP.at)));
     const frames = [
       [pinsRoll(10)],
       [],
@@ -157,7 +158,11 @@ describe('any legal line', () => {
       fc.property(anyLine, balls, fc.integer({ min: 1, max: 3 }), (line, bowled, player) => {
         const game = bowled.reduce(
           (before, pins) => {
-            const next = applyCommand(before, { kind: 'roll', entry: { kind: 'pins', pins } }, STAMP);
+            const next = applyCommand(
+              before,
+              { kind: 'roll', entry: { kind: 'pins', pins } },
+              occasion(STAMP.at),
+            );
             return next.ok ? next.value.game : before;
           },
           gameOf('PJS', 'KYJ', 'LEE'),

@@ -84,7 +84,7 @@ describe('the amendments', () => {
     const game = after(
       party,
       { kind: 'markSplit', player: 1, frame: 2, ball: 1, split: true },
-      { kind: 'rename', player: 2, name: 'KIM' },
+      { kind: 'rename', player: 2, name: 'KIM', somebodyElse: false },
       { kind: 'stop' },
     );
     expect(told(game)).toEqual([]);

@@ -8,6 +8,7 @@ import { FRAME_NUMBERS } from '../formats/formats.ts';
 import { generationOf, newGame, replay, type Game } from './game.ts';
 import { frameAt, type Line } from '../line/line.ts';
 import { STAMP, after, answerTo, gameOf } from '../testing/notation.testing.ts';
+import { occasion } from '../testing/setup.testing.ts';
 import { PIN_COUNTS } from '../line/pins.ts';
 import { turnOf } from '../players/position.ts';
 import { pinfall } from '../line/roll.ts';
@@ -35,7 +36,7 @@ function frozen(game: Game): Game {
 function played(asked: readonly Command[], look?: (before: Game, now: Game, taken: Command) => void): Game {
   let game = frozen(gameOf('PJS', 'KYJ', 'LEE'));
   for (const one of asked) {
-    const applied = applyCommand(game, one, STAMP);
+    const applied = applyCommand(game, one, occasion(STAMP.at));
     if (!applied.ok) continue;
     look?.(game, applied.value.game, one);
     game = frozen(applied.value.game);

@@ -1,10 +1,11 @@
 import { rollOf, type EnteredBall, type Entry } from '../line/entry.ts';
-import type { Command, GameEvent, Happening, Stamp } from './event.ts';
+import type { Command, GameEvent, Happening, Occasion } from './event.ts';
 import { hasFrame, type Table } from '../line/table.ts';
 import { emptyFrame, enterInFrame, type Frame } from '../line/frame.ts';
 import { evolve, type Game } from './game.ts';
 import { tableIn } from './history.ts';
 import { parseNotation } from '../line/notation.ts';
+import type { BowlerId } from '../players/opaque-id.ts';
 import { isOfLineUp, playerHappening } from '../players/player-command.ts';
 import { turnToBowl } from '../players/position.ts';
 import type { Refusal } from '../line/refusal.ts';
@@ -18,17 +19,21 @@ export interface Applied {
 type CommandOf<K extends Command['kind']> = Extract<Command, { kind: K }>;
 
 /** Turns a command into exactly one event and the game after it, or returns the refusal. */
-export function applyCommand(game: Game, command: Command, stamp: Stamp): Result<Applied, Refusal> {
-  const happening = decide(game, command);
+export function applyCommand(
+  game: Game,
+  command: Command,
+  { at, by, newBowler }: Occasion,
+): Result<Applied, Refusal> {
+  const happening = decide(game, command, newBowler);
   if (!happening.ok) return happening;
-  const event: GameEvent = { ...happening.value, ...stamp };
+  const event: GameEvent = { ...happening.value, at, by };
   const next = evolve(game, event);
   return next.ok ? ok({ event, game: next.value }) : next;
 }
 
 // eslint-disable-next-line max-lines-per-function -- a switch over a union: two lines a member
-function decide(game: Game, command: Command): Result<Happening, Refusal> {
-  if (isOfLineUp(command)) return playerHappening(game.position, command);
+function decide(game: Game, command: Command, newBowler: BowlerId): Result<Happening, Refusal> {
+  if (isOfLineUp(command)) return playerHappening(game.position, command, newBowler);
   switch (command.kind) {
     case 'roll':
       return ballBy(game, command.entry);

@@ -1,6 +1,7 @@
 import type { EnteredBall, Entry } from '../line/entry.ts';
 import type { FormatId } from '../formats/formats.ts';
 import type { PlayerCommand, PlayerHappening } from '../players/player-event.ts';
+import type { BowlerId, Origin, PartyId } from '../players/opaque-id.ts';
 import type { Player, PlayerId } from '../players/player.ts';
 import type { Roll } from '../line/roll.ts';
 
@@ -14,6 +15,8 @@ export interface Setup {
   readonly gameNumber: number;
   /** Start time, ISO 8601 in UTC. It orders nothing: clocks jump. */
   readonly startedAt: string;
+  readonly origin: Origin;
+  readonly party: PartyId;
   readonly players: readonly Player[];
 }
 
@@ -25,6 +28,11 @@ export type Author = (typeof AUTHORS)[number];
 export interface Stamp {
   readonly at: string;
   readonly by: Author;
+}
+
+/** When and by whom a command is given, and who somebody new in the line-up is. */
+export interface Occasion extends Stamp {
+  readonly newBowler: BowlerId;
 }
 
 export type Happening =

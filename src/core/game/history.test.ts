@@ -45,7 +45,7 @@ describe('a player who was removed', () => {
   });
 
   it('stays in the list of corrections, under the name at that time', () => {
-    const named = after(corrected, { kind: 'rename', player: 2, name: 'KIM' });
+    const named = after(corrected, { kind: 'rename', player: 2, name: 'KIM', somebodyElse: false });
     expect(amendments(after(named, remove(2)))).toMatchObject([
       { kind: 'correction', player: 2, name: 'KYJ', scoreAfter: 10 },
       { kind: 'removed', player: 2, name: 'KIM', scoreBefore: 10 },

@@ -1,9 +1,9 @@
 import type { Game } from './game.ts';
-import type { Player } from '../players/player.ts';
+import type { NamedPlayer } from '../players/player.ts';
 import { scoreLine, type LineScore } from '../line/score.ts';
 
 export interface Rank {
-  readonly player: Player;
+  readonly player: NamedPlayer;
   readonly score: LineScore;
   /** From 1; equal scores share a place. */
   readonly place: number;

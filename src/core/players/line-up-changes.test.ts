@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../game/game.ts';
 import { after, afterBalls, answerTo, gameOf, onTurn } from '../testing/notation.testing.ts';
+import { bowlerOf, NEW_BOWLER } from '../testing/setup.testing.ts';
 import type { PlayerCommand } from './player-event.ts';
 import { nameIn, namesIn } from './position.ts';
 
@@ -57,11 +58,31 @@ describe('another order', () => {
 });
 
 describe('a name', () => {
-  const rename = (player: number, name: string): PlayerCommand => ({ kind: 'rename', player, name });
+  const rename = (player: number, name: string, somebodyElse = false): PlayerCommand => ({
+    ...{ kind: 'rename', player, name },
+    somebodyElse,
+  });
 
   it('taken by another player is tidied and numbered as in a new line-up', () => {
     expect(namesIn(after(party(), rename(1, ' kim ')).position)).toEqual(['KIM', 'KYJ']);
     expect(namesIn(after(party(), rename(1, 'kyj')).position)).toEqual(['KYJ 2', 'KYJ']);
+  });
+
+  const bowlers = (game: Game): readonly string[] => game.position.lines.map(({ bowler }) => bowler);
+
+  it('that is mended stays the same person’s; somebody else has another id, also under the same name', () => {
+    expect(bowlers(after(party(), rename(1, 'KIM')))).toEqual([bowlerOf(1), bowlerOf(2)]);
+    expect(bowlers(after(party(), rename(1, 'KIM', true)))).toEqual([NEW_BOWLER, bowlerOf(2)]);
+    const other = after(party(), rename(1, 'PJS', true));
+    expect([bowlers(other), namesIn(other.position)]).toEqual([
+      [NEW_BOWLER, bowlerOf(2)],
+      ['PJS', 'KYJ'],
+    ]);
+    expect(bowlers(after(other, { kind: 'undo' }))).toEqual([bowlerOf(1), bowlerOf(2)]);
+  });
+
+  it('of a player who joins belongs to somebody new', () => {
+    expect(bowlers(after(party(), join('PJS')))).toEqual([bowlerOf(1), bowlerOf(2), NEW_BOWLER]);
   });
 
   it.each<[number, string, string]>([

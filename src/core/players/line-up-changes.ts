@@ -13,7 +13,7 @@ type Of<T extends PlayerHappening['type']> = Extract<PlayerHappening, { type: T 
 
 /** A late player misses the frames before their first (rules: late players). */
 export function joined(position: Position, change: Of<'playerJoined'>): Result<Position, Refusal> {
-  const { player, name, from, option } = change;
+  const { player, name, bowler, from, option } = change;
   const turn = turnToBowl(position);
   if (!turn.ok) return turn;
   if (player !== position.nextPlayer) return err({ code: 'not-the-players' });
@@ -22,17 +22,20 @@ export function joined(position: Position, change: Of<'playerJoined'>): Result<P
   const table = tableFor(position.format, option);
   if (!table.ok) return table;
   const line = missedBefore(newLine(table.value), from);
-  const lines = [...position.lines, newPlayerLine(player, name, line)];
+  const lines = [...position.lines, newPlayerLine({ player, name, bowler }, line)];
   return ok({ ...position, lines, nextPlayer: player + 1 });
 }
 
-/** Renames a player. The name is already tidied and must be unique. */
+/** Renames a player, or puts somebody else in the place. The name is already tidied and must be unique. */
 export function renamed(position: Position, change: Of<'playerRenamed'>): Result<Position, Refusal> {
   const found = playerIn(position, change.player);
   if (!found.ok) return found;
-  if (found.value.name === change.name) return err({ code: 'nothing-changes' });
-  const free = nameIsFree(position, change.name);
-  return free.ok ? ok(withPlayer(position, { ...found.value, name: change.name })) : free;
+  const { name, bowler = found.value.bowler } = change;
+  const isSame = found.value.bowler === bowler;
+  if (found.value.name === name)
+    return isSame ? err({ code: 'nothing-changes' }) : ok(withPlayer(position, { ...found.value, bowler }));
+  const free = nameIsFree(position, name);
+  return free.ok ? ok(withPlayer(position, { ...found.value, name, bowler })) : free;
 }
 
 export function reordered(position: Position, change: Of<'playersReordered'>): Result<Position, Refusal> {

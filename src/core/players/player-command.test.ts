@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { applyCommand } from '../game/command.ts';
 import type { Command } from '../game/event.ts';
 import { STAMP, after, afterBalls, gameOf } from '../testing/notation.testing.ts';
+import { NEW_BOWLER, occasion } from '../testing/setup.testing.ts';
 import { isOfLineUp } from './player-command.ts';
 import type { PlayerCommand, PlayerHappening } from './player-event.ts';
 
@@ -15,15 +16,19 @@ const TABLE: readonly (readonly [PlayerCommand, PlayerHappening])[] = [
   ],
   [
     { kind: 'join', name: ' kim', makesUp: false },
-    { type: 'playerJoined', player: 4, name: 'KIM', from: 3 },
+    { type: 'playerJoined', player: 4, name: 'KIM', from: 3, bowler: NEW_BOWLER },
   ],
   [
     { kind: 'join', name: 'pjs', makesUp: true },
-    { type: 'playerJoined', player: 4, name: 'PJS 2', from: 1 },
+    { type: 'playerJoined', player: 4, name: 'PJS 2', from: 1, bowler: NEW_BOWLER },
   ],
   [
-    { kind: 'rename', player: 1, name: 'lee' },
+    { kind: 'rename', player: 1, name: 'lee', somebodyElse: false },
     { type: 'playerRenamed', player: 1, name: 'LEE 2' },
+  ],
+  [
+    { kind: 'rename', player: 1, name: 'lee', somebodyElse: true },
+    { type: 'playerRenamed', player: 1, name: 'LEE 2', bowler: NEW_BOWLER },
   ],
   [
     { kind: 'reorder', players: [3, 1, 2] },
@@ -57,7 +62,7 @@ const TABLE: readonly (readonly [PlayerCommand, PlayerHappening])[] = [
 
 describe('a line-up request', () => {
   it.each(TABLE)('%j becomes one event', (command, happening) => {
-    const applied = applyCommand(game, command, STAMP);
+    const applied = applyCommand(game, command, occasion(STAMP.at));
     if (!applied.ok) expect.fail(applied.error.code);
     expect(applied.value.event).toEqual({ ...happening, ...STAMP });
     expect(applied.value.game.events).toHaveLength(game.events.length + 1);
@@ -65,7 +70,11 @@ describe('a line-up request', () => {
   });
 
   it('for an absent player becomes one event too', () => {
-    const applied = applyCommand(gameOf('PJS', 'KYJ'), { kind: 'absent', player: 2, score: 150 }, STAMP);
+    const applied = applyCommand(
+      gameOf('PJS', 'KYJ'),
+      { kind: 'absent', player: 2, score: 150 },
+      occasion(STAMP.at),
+    );
     const event = { type: 'playerAbsent', player: 2, score: 150, ...STAMP };
     expect(applied).toMatchObject({ ok: true, value: { event } });
   });

@@ -1,3 +1,4 @@
+import type { BowlerId } from './opaque-id.ts';
 import type { PlayerCommand, PlayerHappening } from './player-event.ts';
 import { freshName } from './player.ts';
 import { frameBeingBowled, namesIn, type Position } from './position.ts';
@@ -25,19 +26,20 @@ export function isOfLineUp<C extends { readonly kind: string }>(
   return Object.hasOwn(OF_LINE_UP, command.kind);
 }
 
-/** The event for a line-up command. Names are tidied and numbered as in a new line-up. */
+/** The event for a line-up command. Names are tidied and numbered as in a new line-up; `newBowler` is who is new. */
 // eslint-disable-next-line max-lines-per-function -- a switch over a union: two lines a member
 export function playerHappening(
   position: Position,
   command: PlayerCommand,
+  newBowler: BowlerId,
 ): Result<PlayerHappening, Refusal> {
   switch (command.kind) {
     case 'call':
       return ok({ type: 'playerCalled', player: command.player });
     case 'join':
-      return joining(position, command);
+      return joining(position, command, newBowler);
     case 'rename':
-      return renaming(position, command);
+      return renaming(position, command, newBowler);
     case 'reorder':
       return ok({ type: 'playersReordered', players: command.players });
     case 'skip':
@@ -59,20 +61,30 @@ export function playerHappening(
 
 type CommandOf<K extends PlayerCommand['kind']> = Extract<PlayerCommand, { kind: K }>;
 
-function joining(position: Position, command: CommandOf<'join'>): Result<PlayerHappening, Refusal> {
+function joining(
+  position: Position,
+  command: CommandOf<'join'>,
+  bowler: BowlerId,
+): Result<PlayerHappening, Refusal> {
   const name = freshName(command.name, namesIn(position));
   if (!name.ok) return name;
   const from = firstFrame(position, command);
   const { option } = position.format.tables[0];
   const chosen = option === null ? {} : { option };
-  return ok({ type: 'playerJoined', player: position.nextPlayer, name: name.value, from, ...chosen });
+  const player = position.nextPlayer;
+  return ok({ type: 'playerJoined', player, name: name.value, from, bowler, ...chosen });
 }
 
-function renaming(position: Position, command: CommandOf<'rename'>): Result<PlayerHappening, Refusal> {
-  const { player } = command;
+function renaming(
+  position: Position,
+  command: CommandOf<'rename'>,
+  bowler: BowlerId,
+): Result<PlayerHappening, Refusal> {
+  const { player, somebodyElse } = command;
   const others = position.lines.filter((line) => line.player !== player).map(({ name }) => name);
   const name = freshName(command.name, others);
-  return name.ok ? ok({ type: 'playerRenamed', player, name: name.value }) : name;
+  if (!name.ok) return name;
+  return ok({ type: 'playerRenamed', player, name: name.value, ...(somebodyElse ? { bowler } : {}) });
 }
 
 function firstFrame(position: Position, { makesUp }: { readonly makesUp: boolean }): number {

@@ -1,3 +1,4 @@
+import type { BowlerId } from './opaque-id.ts';
 import type { PlayerId } from './player.ts';
 
 /** A change to the line-up during a game. */
@@ -11,8 +12,15 @@ export type PlayerHappening =
       readonly from: number;
       /** What is usual, in a format with options. */
       readonly option?: number;
+      readonly bowler: BowlerId;
     }
-  | { readonly type: 'playerRenamed'; readonly player: PlayerId; readonly name: string }
+  | {
+      readonly type: 'playerRenamed';
+      readonly player: PlayerId;
+      readonly name: string;
+      /** Somebody else bowls from now on; absent when a name was only mended. */
+      readonly bowler?: BowlerId;
+    }
   | { readonly type: 'playersReordered'; readonly players: readonly PlayerId[] }
   | { readonly type: 'playerSkipped'; readonly player: PlayerId; readonly skipped: boolean }
   | { readonly type: 'playerLeft'; readonly player: PlayerId }
@@ -28,7 +36,13 @@ export type PlayerHappening =
 export type PlayerCommand =
   | { readonly kind: 'call'; readonly player: PlayerId }
   | { readonly kind: 'join'; readonly name: string; readonly makesUp: boolean }
-  | { readonly kind: 'rename'; readonly player: PlayerId; readonly name: string }
+  | {
+      readonly kind: 'rename';
+      readonly player: PlayerId;
+      readonly name: string;
+      /** Another person bowls under this name; else a name was mended. */
+      readonly somebodyElse: boolean;
+    }
   | { readonly kind: 'reorder'; readonly players: readonly PlayerId[] }
   | { readonly kind: 'skip'; readonly player: PlayerId; readonly skipped: boolean }
   | { readonly kind: 'leave'; readonly player: PlayerId }

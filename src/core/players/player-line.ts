@@ -1,5 +1,6 @@
 import { frameAt, type Line } from '../line/line.ts';
 import { leftLine, stillMissed } from '../line/missed.ts';
+import type { BowlerId } from './opaque-id.ts';
 import type { PlayerId } from './player.ts';
 import { sameRolls, type Roll } from '../line/roll.ts';
 
@@ -18,6 +19,7 @@ export interface Dispute {
 export interface PlayerLine {
   readonly player: PlayerId;
   readonly name: string;
+  readonly bowler: BowlerId;
   readonly status: Status;
   /** Pins a game, 0 to 300, where known. */
   readonly average: number | null;
@@ -26,8 +28,8 @@ export interface PlayerLine {
   readonly disputes: readonly Dispute[];
 }
 
-export function newPlayerLine(player: PlayerId, name: string, line: Line): PlayerLine {
-  return { player, name, status: 'bowling', average: null, line, disputes: [] };
+export function newPlayerLine(who: Pick<PlayerLine, 'player' | 'name' | 'bowler'>, line: Line): PlayerLine {
+  return { ...who, status: 'bowling', average: null, line, disputes: [] };
 }
 
 /**

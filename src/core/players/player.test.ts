@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { must } from '../testing/notation.testing.ts';
-import { LONGEST_NAME, freshName, lineUp, tidyName, withAverages } from './player.ts';
+import { LONGEST_NAME, freshName, lineUp, tidyName } from './player.ts';
 
 function namesOf(...names: readonly string[]): readonly string[] {
   return must(lineUp(names)).map((player) => player.name);
@@ -165,15 +165,5 @@ describe('a line-up', () => {
 describe('one more name', () => {
   it('is refused with its place after the others', () => {
     expect(freshName(' ', ['PJS', 'KYJ'])).toEqual({ ok: false, error: { code: 'name-empty', place: 3 } });
-  });
-});
-
-describe('averages', () => {
-  it('go to the players in order, where given', () => {
-    const [first, second, third] = must(lineUp(['PJS', 'KYJ', 'LEE']));
-    expect(withAverages(must(lineUp(['PJS', 'KYJ', 'LEE'])), [180, null])).toEqual([
-      ...[{ ...first, average: 180 }, second, third],
-    ]);
-    expect(withAverages(must(lineUp(['PJS'])), [0])).toEqual([{ ...first, average: 0 }]);
   });
 });

@@ -1,17 +1,23 @@
 import { isBlank, isUnreadable } from '../line/readable.ts';
+import type { BowlerId } from './opaque-id.ts';
 import type { NameRefusal } from '../line/refusal.ts';
 import { err, ok, type Result } from '../line/result.ts';
 
 /** A player's number in a game, from 1, given once in order of joining; reordering does not change it. */
 export type PlayerId = number;
 
-export interface Player {
+/** A player in a line-up, without who that is. */
+export interface NamedPlayer {
   readonly id: PlayerId;
   readonly name: string;
+}
+
+export interface Player extends NamedPlayer {
   /** Pins a game, 0 to 300, known before this game. */
   readonly average?: number;
   /** What this player chose of the format's options; in a format without options there is none. */
   readonly option?: number;
+  readonly bowler: BowlerId;
 }
 
 /** In Unicode characters: twelve Latin letters or twelve Hangul syllables. */
@@ -28,10 +34,13 @@ export const SHORT_NAME = 3;
  * 2") within the length limit, so that the names shown make the same line-up again. Refuses with `no-players`,
  * `name-empty`, `name-too-long` or `name-unreadable` and the place, from 1.
  */
-export function lineUp(names: readonly string[], tidy = tidyName): Result<readonly Player[], NameRefusal> {
+export function lineUp(
+  names: readonly string[],
+  tidy = tidyName,
+): Result<readonly NamedPlayer[], NameRefusal> {
   if (names.length === 0) return err({ code: 'no-players' });
   const taken = new Map<string, number>();
-  const players: Player[] = [];
+  const players: NamedPlayer[] = [];
   for (const [index, raw] of names.entries()) {
     const name = tidy(raw, index + 1);
     if (!name.ok) return name;
@@ -39,17 +48,6 @@ export function lineUp(names: readonly string[], tidy = tidyName): Result<readon
     players.push({ id: index + 1, name: unique });
   }
   return ok(players);
-}
-
-/** Sets each player's average, 0 to 300, in order; none where null or missing. */
-export function withAverages(
-  players: readonly Player[],
-  averages: readonly (number | null)[],
-): readonly Player[] {
-  return players.map((player, index) => {
-    const average = averages[index] ?? null;
-    return average === null ? player : { ...player, average };
-  });
 }
 
 /** A name as shown; `place` (from 1) goes into a refusal. */

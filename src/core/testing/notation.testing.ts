@@ -10,7 +10,7 @@ import type { LineRefusal, Refusal } from '../line/refusal.ts';
 import type { Rack } from '../line/rack.ts';
 import { ok, type Result } from '../line/result.ts';
 import type { Roll } from '../line/roll.ts';
-import { setupOf } from './setup.testing.ts';
+import { occasion, setupOf } from './setup.testing.ts';
 import { sheetText } from '../game/sheet-text.ts';
 
 export const STAMP: Stamp = { at: '2026-05-01T18:00:00.000Z', by: 'bowler' };
@@ -60,7 +60,10 @@ export function gameOf(...names: readonly string[]): Game {
 
 /** The game after these legal commands. */
 export function after(game: Game, ...commands: readonly Command[]): Game {
-  return commands.reduce((current, command) => must(applyCommand(current, command, STAMP)).game, game);
+  return commands.reduce(
+    (current, command) => must(applyCommand(current, command, occasion(STAMP.at))).game,
+    game,
+  );
 }
 
 /** The game after these legal balls, by whoever is on turn. */
@@ -78,7 +81,7 @@ export function agreement(player: number, notation: string): Command {
 
 /** A command's refusal code, or `taken`. */
 export function answerTo(game: Game, command: Command): Refusal['code'] | 'taken' {
-  const applied = applyCommand(game, command, STAMP);
+  const applied = applyCommand(game, command, occasion(STAMP.at));
   return applied.ok ? 'taken' : applied.error.code;
 }
 

@@ -1,13 +1,31 @@
-import type { Setup } from '../game/event.ts';
-import { lineUp } from '../players/player.ts';
+import type { Occasion, Setup } from '../game/event.ts';
+import type { BowlerId } from '../players/opaque-id.ts';
+import { lineUp, type PlayerId } from '../players/player.ts';
+
+export const ORIGIN = '0a1b2c3d4e5f60718293a4b5';
+export const PARTY = 'b5a49382716050e4d3c2b1a0';
+
+/** The id of the bowler in this place of every set-up. */
+export function bowlerOf(player: PlayerId): BowlerId {
+  return String(player).padStart(24, '0');
+}
+
+/** Who joins a game, or takes somebody's place. */
+export const NEW_BOWLER = 'f0'.repeat(12);
+
+/** A command at this time, by a bowler or by staff. */
+export function occasion(at: string, by: Occasion['by'] = 'bowler', newBowler = NEW_BOWLER): Occasion {
+  return { at, by, newBowler };
+}
 
 /** The set-up of a game on lane 7 that these names bowl, or one with other facts. */
 export function setupOf(names: readonly string[], facts: Partial<Omit<Setup, 'players'>> = {}): Setup {
-  const players = lineUp(names);
-  if (!players.ok) throw new Error(`refused: ${JSON.stringify(players.error)}`);
+  const named = lineUp(names);
+  if (!named.ok) throw new Error(`refused: ${JSON.stringify(named.error)}`);
   return {
     ...{ format: 'ten-pin', lane: 7, gameNumber: 1, startedAt: '2026-05-01T18:00:00.000Z' },
+    ...{ origin: ORIGIN, party: PARTY },
     ...facts,
-    players: players.value,
+    players: named.value.map((player) => ({ ...player, bowler: bowlerOf(player.id) })),
   };
 }

@@ -1,15 +1,20 @@
+import type { OpaqueId } from '../../core/players/opaque-id.ts';
 import type { Notice, Settings } from '../../contract/contract.ts';
 import type { NoticeList } from './notice-list.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
 import type { GamesFolder } from '../../saves/games/games-folder.ts';
+import type { OriginFile } from '../../saves/settings/origin-file.ts';
 import type { StaffMode } from '../staff/staff-mode.ts';
 
 export interface GamesDeps {
   readonly folder: GamesFolder;
+  readonly origin: OriginFile;
   /** The game that the folder resumes with. */
   readonly resume: GameRecord | null;
   /** The time now, ISO 8601 in UTC. */
   readonly clock: () => string;
+  /** Gives a party or somebody new an id that nobody has. */
+  readonly newId: () => OpaqueId;
   readonly announce: (notice: Notice) => void;
   readonly notices: Pick<NoticeList, 'tell'>;
   readonly staff: Pick<StaffMode, 'by' | 'allows'>;

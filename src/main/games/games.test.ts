@@ -6,6 +6,16 @@ import { PARTY, STOP, begun, failing, refusal, reopened, start, view } from './t
 import { namesIn, tempFolder } from '../../saves/games/testing/folder.testing.ts';
 import { sealText } from '../../saves/record/sealed-text.ts';
 import { NOON, ball } from '../../saves/record/testing/game.testing.ts';
+import { idsIn } from '../../saves/record/testing/ids.testing.ts';
+import { parseOrigin } from '../../saves/settings/origin-file.ts';
+
+const ID = expect.stringMatching(/^[0-9a-f]{24}$/u) as string;
+
+/** The id in the data folder's file. */
+async function originOf(data: string): Promise<string> {
+  const reading = parseOrigin(await readFile(join(data, 'origin.json')));
+  return reading.kind === 'read' ? reading.value.origin : expect.fail(reading.kind);
+}
 
 const NEWEST = { name: '', before: null, count: 50 };
 
@@ -50,18 +60,21 @@ describe('a new game', () => {
     const lane = await start(await tempFolder());
     expect(lane.games.current()).toBeNull();
     const game = view(await lane.games.newGame({ names: [' pjs', '김영준'], gameNumber: 2 }, 7));
-    expect(game.id).toMatch(/^g000001-[0-9a-f]{6}$/u);
+    expect(game.id).toMatch(/^g000001-[0-9a-f]{24}$/u);
     expect(game).toMatchObject({ events: [], savedAt: NOON, waiting: null });
     expect(game.setup).toEqual({
       format: 'ten-pin',
       lane: 7,
       gameNumber: 2,
       startedAt: NOON,
+      origin: await originOf(lane.data),
+      party: ID,
       players: [
-        { id: 1, name: 'PJS' },
-        { id: 2, name: '김영준' },
+        { id: 1, name: 'PJS', bowler: ID },
+        { id: 2, name: '김영준', bowler: ID },
       ],
     });
+    expect(new Set(idsIn(game)).size).toBe(4);
     expect(lane.announced).toEqual([{ name: 'gameChanged', value: game }]);
     expect(await reopened(lane)).toEqual({ ...game, revision: 0 });
   });

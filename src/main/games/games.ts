@@ -47,7 +47,9 @@ type Answer = Promise<Result<GameView, Failure>>;
  */
 export class Games {
   readonly #folder: GamesDeps['folder'];
+  readonly #origin: GamesDeps['origin'];
   readonly #clock: GamesDeps['clock'];
+  readonly #newId: GamesDeps['newId'];
   readonly #announce: GamesDeps['announce'];
   readonly #notices: GamesDeps['notices'];
   readonly #staff: GamesDeps['staff'];
@@ -57,9 +59,23 @@ export class Games {
   #board: OnBoard | null;
   #revision = 0;
 
-  constructor({ folder, resume, clock, announce, notices, staff, enters, settings, log }: GamesDeps) {
+  constructor({
+    folder,
+    origin,
+    resume,
+    clock,
+    newId,
+    announce,
+    notices,
+    staff,
+    enters,
+    settings,
+    log,
+  }: GamesDeps) {
     this.#folder = folder;
+    this.#origin = origin;
     this.#clock = clock;
+    this.#newId = newId;
     this.#announce = announce;
     this.#notices = notices;
     this.#staff = staff;
@@ -115,8 +131,11 @@ export class Games {
       if (busy !== null) return err(busy);
       const startedAt = this.#clock();
       const name = this.#folder.nextName();
-      const setup = newSetup(order, { lane, opening, counter: name.counter }, startedAt, this.#staff);
+      const here = { lane, opening, counter: name.counter, ...this.#origin.current() };
+      const setup = newSetup(order, here, startedAt, { staff: this.#staff, newId: this.#newId });
       if (!setup.ok) return setup;
+      const origin = await this.#origin.kept();
+      if (!origin.ok) return notSaved({ trouble: origin.error, mayBeInPlace: false });
       const record = { ...name, savedAt: startedAt, game: newGame(setup.value) };
       const saved = await this.#save(record);
       if (saved.ok) void this.#tidying.begin();
@@ -148,7 +167,11 @@ export class Games {
       const permissions = permissionsForCommand(command, board.record.game, this.#isPast(board));
       if (!this.#staff.allows(...permissions)) return err({ code: 'staff-only' });
       const at = this.#clock();
-      const applied = applyCommand(board.record.game, command, { at, by: this.#staff.by });
+      const applied = applyCommand(board.record.game, command, {
+        at,
+        by: this.#staff.by,
+        newBowler: this.#newId(),
+      });
       if (!applied.ok) return err({ code: 'refused', refusal: applied.error });
       const { event, game } = applied.value;
       const record = { ...board.record, savedAt: at, game };

@@ -1,15 +1,17 @@
 import { USUAL_FORMAT } from '../../core/formats/formats.ts';
 import type { Setup } from '../../core/game/event.ts';
-import { lineUp, withAverages } from '../../core/players/player.ts';
+import type { Origin } from '../../core/players/opaque-id.ts';
+import { lineUp, type Player } from '../../core/players/player.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import { isOpenFor, type Failure, type NewGameOrder, type Opening } from '../../contract/contract.ts';
-import type { StaffMode } from '../staff/staff-mode.ts';
+import type { GamesDeps } from './games-deps.ts';
 
 /** Settings of every new game: the lane (1 to 999), how long it is open, and the game's counter. */
 export interface LaneNow {
   readonly lane: number;
   readonly opening: Opening;
   readonly counter: number;
+  readonly origin: Origin;
 }
 
 /**
@@ -18,14 +20,18 @@ export interface LaneNow {
  */
 export function newSetup(
   { names, averages = [], gameNumber }: NewGameOrder,
-  { lane, opening, counter }: LaneNow,
+  { lane, opening, counter, origin }: LaneNow,
   startedAt: string,
-  staff: Pick<StaffMode, 'by' | 'allows'>,
+  { staff, newId }: Pick<GamesDeps, 'staff' | 'newId'>,
 ): Result<Setup, Failure> {
-  const players = lineUp(names);
-  if (!players.ok) return err({ code: 'refused', refusal: players.error });
+  const named = lineUp(names);
+  if (!named.ok) return err({ code: 'refused', refusal: named.error });
   if (!isOpenFor(opening, counter, new Date(startedAt)) && staff.by !== 'staff')
     return err({ code: staff.allows('staff') ? 'lane-closed' : 'staff-only' });
-  const line = withAverages(players.value, averages);
-  return ok({ format: USUAL_FORMAT, lane, gameNumber, startedAt, players: line });
+  const players = named.value.map((one, index): Player => {
+    const average = averages[index] ?? null;
+    const player = { ...one, bowler: newId() };
+    return average === null ? player : { ...player, average };
+  });
+  return ok({ format: USUAL_FORMAT, lane, gameNumber, startedAt, origin, party: newId(), players });
 }

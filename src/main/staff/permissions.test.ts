@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applyCommand } from '../../core/game/command.ts';
+import { occasion } from '../../core/testing/setup.testing.ts';
 import type { Author, Command } from '../../core/game/event.ts';
 import type { Game } from '../../core/game/game.ts';
 import { COPY_ORDERS, plainSettings, type Settings } from '../../contract/contract.ts';
@@ -55,7 +56,7 @@ describe('who may', () => {
     });
 
   const ball: Command = { kind: 'roll', entry: { kind: 'pins', pins: 7 } };
-  const other: Command = { kind: 'rename', player: 1, name: 'KYJ' };
+  const other: Command = { kind: 'rename', player: 1, name: 'KYJ', somebodyElse: false };
   const option: Command = { kind: 'setOption', player: 1, option: 8 };
   const undo: Command = { kind: 'undo' };
   const redo: Command = { kind: 'redo' };
@@ -109,7 +110,7 @@ describe('who may', () => {
 function changed(...commands: readonly (readonly [Command, Author])[]): Game {
   let game = freshGame(['PJS']);
   for (const [command, by] of commands) {
-    const applied = applyCommand(game, command, { at: '2026-01-01T00:00:00.000Z', by });
+    const applied = applyCommand(game, command, occasion('2026-01-01T00:00:00.000Z', by));
     if (!applied.ok) throw new Error(`${command.kind} was refused: ${applied.error.code}`);
     game = applied.value.game;
   }

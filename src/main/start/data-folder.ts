@@ -10,6 +10,7 @@ import { LogoFile } from '../../saves/logo/logo-file.ts';
 import { NodeDisk } from '../../saves/disk/node-disk.ts';
 import { OwnedDisk } from '../../saves/lock/owned-disk.ts';
 import { resumedNotices } from '../../saves/games/resume-notice.ts';
+import { OriginFile } from '../../saves/settings/origin-file.ts';
 import { SettingsFile } from '../../saves/settings/settings-file.ts';
 import { StaffFile } from '../../saves/settings/staff-file.ts';
 
@@ -24,6 +25,7 @@ export interface DataFolder {
   readonly settings: SettingsFile;
   readonly staff: StaffFile;
   readonly logo: LogoFile;
+  readonly origin: OriginFile;
   readonly copies: CopyMemory;
   readonly games: GamesFolder;
   /** The game last on the board, however the program ended, unless that is long ago. */
@@ -55,6 +57,8 @@ export async function openDataFolder(
   const copyNotices = await copies.open();
   const logo = new LogoFile(disk, path);
   const logoNotices = await logo.open();
+  const origin = new OriginFile(disk, path);
+  const originNotices = await origin.open();
   const games = new GamesFolder(disk, path);
   const opened = await games.open();
   if (!opened.ok) {
@@ -68,10 +72,11 @@ export async function openDataFolder(
     ...staffNotices,
     ...copyNotices,
     ...logoNotices,
+    ...originNotices,
     ...opened.value.notices,
   ];
   return ok({
-    ...{ path, disk, settings, staff, copies, logo, games, board },
+    ...{ path, disk, settings, staff, copies, logo, origin, games, board },
     unfinished: unfinished === null ? null : unfinishedGame(unfinished),
     ...{ lock: lock.value, lost },
     notices: [...found, ...resumedNotices(board, found)],

@@ -65,9 +65,9 @@ describe('one sentence a ball', () => {
 
   it('of a stopped game does not say that it is over', () => {
     const main = bowled(['KYJ', 'PJS'], '81');
-    expect(said(main, { kind: 'stop' }, { kind: 'rename', player: 1, name: 'DOM' })).toMatch(
-      /\. The game was stopped\.$/u,
-    );
+    expect(
+      said(main, { kind: 'stop' }, { kind: 'rename', player: 1, name: 'DOM', somebodyElse: false }),
+    ).toMatch(/\. The game was stopped\.$/u);
   });
 
   it('describes an agreed line with its total, and names it when it is undone', () => {

@@ -6,11 +6,13 @@ import { saveDurably, writeAll } from '../disk/durable-file.ts';
 import { codeOf, troubleOf } from '../disk/trouble.ts';
 import type { GameRecord } from '../record/game-record.ts';
 import { makeGameLine, makeTombstone, parseLine } from './archived-line.ts';
-import { asBuffer, piecesOf, wholeLines, type Piece } from './pieces.ts';
+import { asBuffer, NEW_LINE, piecesOf, wholeLines, type Piece } from './pieces.ts';
 
 const WINDOW = 64 * 1024;
 /** In bytes. A larger file is not ours: no lane plays a million games in a month. */
 const LARGEST_MONTH = 512 * 1024 * 1024;
+
+const LINE_END = Uint8Array.of(NEW_LINE);
 
 /** The end of the whole lines. `isOpen`: the last line is complete but lacks its line end. */
 interface End {
@@ -128,10 +130,13 @@ export class MonthFile {
     let isSynced = true;
     try {
       if (end.length < size) await file.cut(end.length);
-      if (end.isOpen) await writeAll(file, new TextEncoder().encode('\n'));
-      await writeAll(file, bytes);
-      isSynced = false;
-      await file.sync();
+      // Synced alone: a line end lost behind half a new line would take a game with it that was safe.
+      for (const part of end.isOpen ? [LINE_END, bytes] : [bytes]) {
+        await writeAll(file, part);
+        isSynced = false;
+        await file.sync();
+        isSynced = true;
+      }
     } catch (error) {
       this.#isUnsure ||= !isSynced;
       // A leftover line is cut off before the next append.
@@ -156,10 +161,7 @@ export class MonthFile {
     if (entry !== null && entry.kind !== 'file') return err('not-allowed');
     const all = entry === null ? new Uint8Array() : await this.#disk.read(this.path);
     const end = endIn(all, 0);
-    const lines = Buffer.concat([
-      all.subarray(0, end.length),
-      new TextEncoder().encode(end.isOpen ? '\n' : ''),
-    ]);
+    const lines = Buffer.concat([all.subarray(0, end.length), end.isOpen ? LINE_END : new Uint8Array()]);
     const kept = Buffer.concat([...withOther(lines, other), more]);
     // Stryker disable next-line StringLiteral: only `keep` is ever asked for
     const saved = await saveDurably(this.#disk, this.path, kept, 'leave');

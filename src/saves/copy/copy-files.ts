@@ -4,13 +4,15 @@ import type { Disk } from '../disk/disk.ts';
 import { gameIn } from '../record/game-id.ts';
 import { parseRecord } from '../record/game-record.ts';
 import { parseLogo } from '../logo/logo-file.ts';
+import { parseOrigin } from '../settings/origin-file.ts';
 import { parseSettings } from '../settings/settings-file.ts';
 import { codeOf } from '../disk/trouble.ts';
 
-/** Files of choices, with whether the program would read them. */
+/** Files of choices and the folder's id, with whether the program would read them. */
 const CHOSEN: ReadonlyMap<string, (bytes: Uint8Array) => boolean> = new Map([
   ['settings.json', (bytes: Uint8Array) => parseSettings(bytes).kind !== 'damaged'],
   ['logo.json', (bytes: Uint8Array) => parseLogo(bytes).kind !== 'damaged'],
+  ['origin.json', (bytes: Uint8Array) => parseOrigin(bytes).kind !== 'damaged'],
 ]);
 
 /** In bytes. A larger file is not ours. */
@@ -53,7 +55,7 @@ async function namesIn(disk: Disk, folder: string): Promise<readonly string[]> {
   }
 }
 
-/** Whether a file holds the house's choices and belongs to a copy. */
+/** Whether a file holds the house's choices or the folder's id, and belongs to a copy. */
 export function isChosen(file: string): boolean {
   return CHOSEN.has(file);
 }

@@ -91,7 +91,7 @@ describe('at start', () => {
     const { folder } = await open(data);
     expect(folder.highest).toBe(41);
     expect(folder.nextName().counter).toBe(42);
-    expect(folder.nextName().id).toMatch(/^g000042-[0-9a-f]{6}$/u);
+    expect(folder.nextName().id).toMatch(/^g000042-[0-9a-f]{24}$/u);
   });
 
   test('an id without a saved game is used again', async () => {

@@ -28,9 +28,9 @@ describe('a game without names', () => {
   test('keeps other names, and a bowler is the same one under every deleted name', () => {
     const game = played(freshGame(['PJS', 'KYJ']), [
       ball(7),
-      { kind: 'rename', player: 1, name: 'Jin' },
+      { kind: 'rename', player: 1, name: 'Jin', somebodyElse: false },
       { kind: 'join', name: 'LEE', makesUp: false },
-      { kind: 'rename', player: 1, name: 'PJS' },
+      { kind: 'rename', player: 1, name: 'PJS', somebodyElse: false },
     ]);
     const changed = withoutName(recordOf(game), (name) => name === 'PJS');
     expect(namesIn(changed?.game.position ?? game.position)).toEqual(['—', 'KYJ', 'LEE']);
@@ -46,8 +46,8 @@ describe('a game without names', () => {
     const game = played(freshGame(['PJS']), [
       ball(7),
       { kind: 'join', name: 'LEE', makesUp: false },
-      { kind: 'rename', player: 1, name: 'JIN' },
-      { kind: 'rename', player: 1, name: 'SUN' },
+      { kind: 'rename', player: 1, name: 'JIN', somebodyElse: false },
+      { kind: 'rename', player: 1, name: 'SUN', somebodyElse: false },
     ]);
     const namesOf = (goes: string): unknown =>
       withoutName(recordOf(game), (name) => name === goes)?.game.events.flatMap((event) =>

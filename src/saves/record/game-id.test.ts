@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { byCounter, counterOf, gameIn, newGameName } from './game-id.ts';
 
-test('a game id has its counter, in six digits or more', () => {
+test('a game id has its counter, in six digits or more, and 96 random bits', () => {
   expect(newGameName(7)).toEqual({
-    id: expect.stringMatching(/^g000007-[0-9a-f]{6}$/u) as string,
+    id: expect.stringMatching(/^g000007-[0-9a-f]{24}$/u) as string,
     counter: 7,
   });
   expect(counterOf('g000007-0a1b2c')).toBe(7);
   expect(counterOf('g1234567-0a1b2c')).toBe(1_234_567);
 });
 
-test('a game id of a later Headpin ends in 96 random bits, and its file is found', () => {
+test('the file of a game with 96 random bits in its id is found', () => {
   const id = 'g000007-00112233445566778899aabb';
   expect(counterOf(id)).toBe(7);
   expect([gameIn(`${id}.json`), gameIn(`${id}.json.prev`)]).toEqual([id, id]);

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { newId } from './new-id.ts';
 
-/** A game's id: `g`, its counter in six digits or more, six random hex digits; a later Headpin gives it 24. */
+/** A game's id: `g`, its counter in six digits or more, 24 random hex digits (six before version 5). */
 export const GAME_ID = /^g(\d{6,12})-(?:[0-9a-f]{6}|[0-9a-f]{24})$/u;
 
 export interface GameName {
@@ -16,7 +16,7 @@ export const HIGHEST_COUNTER = 999_999_999_999;
  */
 export function newGameName(next: number): GameName {
   const counter = Math.min(next, HIGHEST_COUNTER);
-  return { id: `g${String(counter).padStart(6, '0')}-${randomBytes(3).toString('hex')}`, counter };
+  return { id: `g${String(counter).padStart(6, '0')}-${newId()}`, counter };
 }
 
 /** The counter in an id; null when the id is not ours. */

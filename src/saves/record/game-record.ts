@@ -1,3 +1,4 @@
+import type * as v from 'valibot';
 import type { GameEvent } from '../../core/game/event.ts';
 import { generationOf, replay, type Game } from '../../core/game/game.ts';
 import { sheetText } from '../../core/game/sheet-text.ts';
@@ -6,7 +7,10 @@ import { migrated, RECORD_VERSION } from './migrations.ts';
 import { readAs } from './reading.ts';
 import { LARGEST_RECORD, looksOf, MOST_LOOKS } from './record-bounds.ts';
 import { RECORD_SCHEMA } from './record-schema.ts';
+import { sheetOf } from './sheet-writers.ts';
 import { damaged, sealText, unsealText, type Field, type Reading, type Sealed } from './sealed-text.ts';
+
+type Content = v.InferOutput<typeof RECORD_SCHEMA>;
 
 /** A saved game: id, counter and save time (ISO 8601, UTC). */
 export interface GameRecord {
@@ -52,19 +56,19 @@ export function parseRecord(bytes: Uint8Array): Reading<GameRecord> {
 
 /** Reads a document of this or an older version, checked as by `parseRecord`. */
 export function recordIn({ version, content }: Sealed): Reading<GameRecord> {
-  return recordOf(migrated(version, content));
+  const reading = readAs(RECORD_SCHEMA, migrated(version, content));
+  return reading.kind === 'read' ? recordOf(reading.value, version) : reading;
 }
 
-function recordOf(content: unknown): Reading<GameRecord> {
-  const reading = readAs(RECORD_SCHEMA, content);
-  if (reading.kind !== 'read') return reading;
-  const { version, generation, id, counter, savedAt, setup, events, sheet } = reading.value;
+/** The game in checked content that a file of the version `written` had. */
+function recordOf(content: Content, written: number): Reading<GameRecord> {
+  const { version, generation, id, counter, savedAt, setup, events, sheet } = content;
   if (version !== RECORD_VERSION || counterOf(id) !== counter) return damaged('content');
   if (looksOf(setup, events) > MOST_LOOKS) return damaged('too-large');
   const game = replay(setup, events);
   if (!game.ok) return damaged('rules');
   if (generation !== generationOf(game.value)) return damaged('generation');
-  const expected = sheetText(game.value);
+  const expected = sheetOf(written, game.value);
   if (sheet.length !== expected.length || !expected.every((line, index) => line === sheet[index]))
     return damaged('sheet');
   return { kind: 'read', value: { id, counter, savedAt, game: game.value } };

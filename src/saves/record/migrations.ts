@@ -1,3 +1,5 @@
+import { addIds } from './added-ids.ts';
+
 /** Converts content to the next version. */
 type Migration = (content: unknown) => unknown;
 
@@ -6,6 +8,7 @@ export const MIGRATIONS: readonly (readonly [from: number, migrate: Migration])[
   [1, addAgreedLines],
   [2, addLineUpChangesAndDisputes],
   [3, addPinsOfFouls],
+  [4, addIds],
 ];
 
 /** The version this program writes. */

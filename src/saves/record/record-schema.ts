@@ -10,6 +10,7 @@ import {
 import { tableFor, type Format } from '../../core/formats/format.ts';
 import { PIN_NUMBERS } from '../../core/line/leave.ts';
 import { PIN_COUNTS } from '../../core/line/pins.ts';
+import { OPAQUE_ID } from '../../core/players/opaque-id.ts';
 import { keptName } from '../../core/players/player.ts';
 import { GAME_ID, HIGHEST_COUNTER } from './game-id.ts';
 import { HEAD, HIGHEST_VERSION } from './head.ts';
@@ -32,12 +33,14 @@ const eventNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValu
 const name = v.pipe(v.string(), v.maxLength(LONGEST_KEPT_NAME));
 // As Date.toISOString writes it, however far a clock has jumped.
 const time = v.pipe(v.string(), v.regex(/^(?:\d{4}|[+-]\d{6})-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u));
+const opaqueId = v.pipe(v.string(), v.regex(OPAQUE_ID));
 
 const player = v.strictObject({
   id: playerNumber,
   name,
   average: v.exactOptional(score),
   option: v.exactOptional(option),
+  bowler: opaqueId,
 });
 
 const players = v.pipe(
@@ -52,6 +55,8 @@ const setup = v.pipe(
     lane: upTo(HIGHEST_LANE),
     gameNumber: upTo(HIGHEST_GAME_NUMBER),
     startedAt: time,
+    origin: opaqueId,
+    party: opaqueId,
     players,
   }),
   v.check(({ format, players }) => players.every(({ option }) => isOption(formatOf(format), option))),
@@ -111,9 +116,16 @@ const event = v.variant('type', [
     name,
     from: frame,
     option: v.exactOptional(option),
+    bowler: opaqueId,
     ...stamp,
   }),
-  v.strictObject({ type: v.literal('playerRenamed'), player: playerNumber, name, ...stamp }),
+  v.strictObject({
+    type: v.literal('playerRenamed'),
+    player: playerNumber,
+    name,
+    bowler: v.exactOptional(opaqueId),
+    ...stamp,
+  }),
   v.strictObject({
     type: v.literal('playersReordered'),
     players: listOf(playerNumber, { least: 1, most: HIGHEST_PLAYER }),
@@ -153,6 +165,7 @@ export const RECORD_SCHEMA = v.strictObject({
 export const RECORD_PARTS = {
   time,
   name,
+  opaqueId,
   score,
   playerNumber,
   eventNumber,

@@ -11,7 +11,8 @@ export type Marker =
   | 'headpin-copy'
   | 'headpin-second-copy'
   | 'headpin-staff'
-  | 'headpin-logo';
+  | 'headpin-logo'
+  | 'headpin-origin';
 
 /** Why a file is not a document of ours or was altered. */
 export type Damage =

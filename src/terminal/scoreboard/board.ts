@@ -1,7 +1,7 @@
 import { FRAME_NUMBERS } from '../../core/formats/formats.ts';
 import { frameAt, type Line } from '../../core/line/line.ts';
 import type { PlayerLine } from '../../core/players/player-line.ts';
-import type { Player, PlayerId } from '../../core/players/player.ts';
+import type { NamedPlayer, PlayerId } from '../../core/players/player.ts';
 import { scoreLine } from '../../core/line/score.ts';
 import { marksCell, numberCell, totalCell } from './cells.ts';
 import { headingCell, nameCell, nameColumns } from './name-cell.ts';
@@ -21,7 +21,7 @@ export class Board {
   readonly #drawn = new Map<PlayerId, Drawn>();
 
   /** Without the score, the totals' row is left out (seed 003, step 2). */
-  constructor(players: readonly Player[], withScore: boolean) {
+  constructor(players: readonly NamedPlayer[], withScore: boolean) {
     const columns = nameColumns(players.map(({ name }) => name));
     this.#withScore = withScore;
     this.#names = new Map(players.map(({ id, name }) => [id, nameCell(name, columns)]));

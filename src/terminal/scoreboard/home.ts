@@ -1,16 +1,19 @@
-import type { Game } from '../../core/game/game.ts';
-import { phaseOf } from '../../core/game/game.ts';
+import { newGame, phaseOf } from '../../core/game/game.ts';
+import type { NamedPlayer } from '../../core/players/player.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import { atStart, type AtStart } from '../../saves/games/at-start.ts';
 import type { Disk } from '../../saves/disk/disk.ts';
 import type { SaveFailure } from '../../saves/disk/durable-file.ts';
 import type { GameName } from '../../saves/record/game-id.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
+import { newId } from '../../saves/record/new-id.ts';
+import { OriginFile } from '../../saves/settings/origin-file.ts';
 import { GamesFolder, type OpenedGames } from '../../saves/games/games-folder.ts';
 import { resumedNotices } from '../../saves/games/resume-notice.ts';
 import { takeLock, type Asking, type Lock, type LockRefusal } from '../../saves/lock/lock.ts';
 import { OwnedDisk } from '../../saves/lock/owned-disk.ts';
 import { KeptGame, type Save } from './kept-game.ts';
+import { newSetup } from './new-setup.ts';
 
 /** The time now, ISO 8601 in UTC. */
 export type Clock = () => string;
@@ -22,14 +25,19 @@ interface Ears {
   readonly tell: (notice: FolderNotice) => Promise<unknown>;
 }
 
+interface Kept {
+  readonly folder: GamesFolder;
+  readonly origin: OriginFile;
+}
+
 /** Where games are saved, if anywhere. */
 export interface Home {
   /** The game left running earlier this evening. */
   readonly running: KeptGame | null;
   /** A game left running long ago; it continues only on request. */
   readonly unfinished: KeptGame | null;
-  /** Saves a new game. */
-  begin(game: Game): Promise<Result<KeptGame, SaveFailure>>;
+  /** Saves a new game of these people. */
+  begin(named: readonly NamedPlayer[]): Promise<Result<KeptGame, SaveFailure>>;
   /** Releases the lock. */
   release(): Promise<void>;
 }
@@ -40,7 +48,10 @@ export function noHome(clock: Clock): Home {
   return {
     running: null,
     unfinished: null,
-    begin: (game) => Promise.resolve(ok(new KeptGame(game, save, clock))),
+    begin: (named) => {
+      const game = newGame(newSetup(named, newId(), clock()));
+      return Promise.resolve(ok(new KeptGame(game, save, clock)));
+    },
     release: () => Promise.resolve(),
   };
 }
@@ -62,13 +73,14 @@ export async function openHome(
     await lock.value.release();
     return err({ code: 'trouble', trouble: opened.error });
   }
-  const { notices } = opened.value;
+  const origin = new OriginFile(owned, path);
+  const notices = [...(await origin.open()), ...opened.value.notices];
   const found = atStart(opened.value, new Date(ears.clock()));
   for (const notice of [...notices, ...resumedNotices(found.board, notices)]) await ears.tell(notice);
-  return ok(homeIn(folder, found, lock.value, ears));
+  return ok(homeIn({ folder, origin }, found, lock.value, ears));
 }
 
-function homeIn(folder: GamesFolder, found: AtStart, lock: Lock, { clock, tell }: Ears): Home {
+function homeIn({ folder, origin }: Kept, found: AtStart, lock: Lock, { clock, tell }: Ears): Home {
   const kept = (record: GameRecord | null): KeptGame | null =>
     record === null || phaseOf(record.game) !== 'running'
       ? null
@@ -76,7 +88,10 @@ function homeIn(folder: GamesFolder, found: AtStart, lock: Lock, { clock, tell }
   return {
     running: kept(found.board),
     unfinished: kept(found.unfinished),
-    begin: async (game) => {
+    begin: async (named) => {
+      const here = await origin.kept();
+      if (!here.ok) return err({ trouble: here.error, mayBeInPlace: false });
+      const game = newGame(newSetup(named, here.value.origin, clock()));
       const name = folder.nextName();
       const save = saveAs(folder, name, tell);
       const saved = await save(game, game.setup.startedAt, 'keep');

@@ -2,6 +2,7 @@ import { applyCommand } from '../../core/game/command.ts';
 import type { Game } from '../../core/game/game.ts';
 import type { Refusal } from '../../core/line/refusal.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
+import { newId } from '../../saves/record/new-id.ts';
 import type { Previous, SaveFailure } from '../../saves/disk/durable-file.ts';
 
 /** Saves a game; `savedAt` is ISO 8601 in UTC. */
@@ -37,7 +38,7 @@ export class KeptGame {
   async enter(pins: number): Promise<Result<null, EntryRefusal>> {
     const at = this.#clock();
     const command = { kind: 'roll', entry: { kind: 'pins', pins } } as const;
-    const applied = applyCommand(this.#game, command, { at, by: 'bowler' });
+    const applied = applyCommand(this.#game, command, { at, by: 'bowler', newBowler: newId() });
     if (!applied.ok) return err({ code: 'refused', refusal: applied.error });
     const saved = await this.#keep(applied.value.game, at);
     this.#missing = saved.ok ? null : saved.error;

@@ -50,7 +50,7 @@ describe('a game in a data folder', () => {
     expect(said).toContain("\n\nPJS's turn : 2\n| NAME |");
     expect(lastCells(said, 0).slice(0, 2)).toEqual(['  X   ', '  8|/ ']);
     expect([told, code]).toEqual(['멈춘 곳에서 게임을 이어 갑니다: 마지막 투구 PJS 8, 2프레임.\n', 0]);
-    expect(await namesIn(data)).toEqual(['games']);
+    expect(await namesIn(data)).toEqual(['games', 'origin.json']);
   });
 
   test('is saved after every ball', async () => {
@@ -70,7 +70,7 @@ describe('a game in a data folder', () => {
     await run([2, 'PJS', 'KYJ', 10], ['--data', data]);
     const record = await newest(data);
     const { lane, gameNumber, players } = record?.game.setup ?? {};
-    expect({ lane, gameNumber, players }).toEqual({
+    expect({ lane, gameNumber, players }).toMatchObject({
       ...{ lane: 1, gameNumber: 1 },
       players: [
         { id: 1, name: 'PJS' },
@@ -132,7 +132,7 @@ describe('a game in a data folder', () => {
       'The game of PJS, KYJ was left long ago and is kept among the past games; a new one begins.\n',
       0,
     ]);
-    expect((await newest(data))?.game.setup.players).toEqual([{ id: 1, name: 'DOM' }]);
+    expect((await newest(data))?.game.setup.players).toMatchObject([{ id: 1, name: 'DOM' }]);
     const folder = new GamesFolder(new NodeDisk(), data);
     await folder.open();
     expect(await folder.read(left.id)).toMatchObject({ record: { game: left.game } });
@@ -234,7 +234,7 @@ describe('a game in a data folder', () => {
     await running.until('2프레임 투구 : ');
     running.process.kill('SIGINT');
     expect((await running.ended()).code).toBe(130);
-    expect(await namesIn(data)).toEqual(['games']);
+    expect(await namesIn(data)).toEqual(['games', 'origin.json']);
     expect((await newest(data))?.game.events).toHaveLength(1);
   });
 });
@@ -266,7 +266,7 @@ describe('a disk that fails under the scoreboard', () => {
     const home = await openHome(disk, data, { clock: () => NOON, tell: () => Promise.resolve(null) });
     if (!home.ok) expect.fail('the folder does not open');
     onTestFinished(() => home.value.release());
-    const begun = await home.value.begin(freshGame(['PJS']));
+    const begun = await home.value.begin([{ id: 1, name: 'PJS' }]);
     if (!begun.ok) expect.fail('the game is not kept');
     const kept = begun.value;
     const failing = (call: string): string | null => (call === 'syncFolder' ? 'EIO' : null);

@@ -1,4 +1,4 @@
-import { lineUp, type Player } from '../../core/players/player.ts';
+import { lineUp, type NamedPlayer } from '../../core/players/player.ts';
 import { refusalText } from '../../text/refusals.ts';
 import { nameIn, onlyNameIn, playerCountIn } from './answers.ts';
 import { askUntil, type Dialogue } from './dialogue.ts';
@@ -10,13 +10,13 @@ export async function askLineUp(
   dialogue: Dialogue,
   options: Pick<Options, 'single' | 'name'>,
   words: Words,
-): Promise<readonly Player[] | null> {
+): Promise<readonly NamedPlayer[] | null> {
   for (;;) {
     const names = await askNames(dialogue, options, words);
     if (names === null) return null;
-    const players = lineUp(names);
-    if (players.ok) return players.value;
-    await dialogue.say(`${refusalText(words.refusals, players.error)}\n`);
+    const named = lineUp(names);
+    if (named.ok) return named.value;
+    await dialogue.say(`${refusalText(words.refusals, named.error)}\n`);
   }
 }
 

@@ -1,5 +1,4 @@
-import { USUAL_FORMAT } from '../../core/formats/formats.ts';
-import { newGame, type Game } from '../../core/game/game.ts';
+import type { Game } from '../../core/game/game.ts';
 import { namesIn } from '../../core/players/position.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { SaveFailure } from '../../saves/disk/durable-file.ts';
@@ -101,9 +100,8 @@ function isPlaying(wanted: string, { position }: Game): boolean {
 /** Begins a new game, saved before its empty board is shown; null when the input ended first. */
 async function begin(
   home: Home,
-  { options, words, dialogue, clock }: Session,
+  { options, words, dialogue }: Session,
 ): Promise<Result<KeptGame, SaveFailure> | null> {
-  const players = await askLineUp(dialogue, options, words);
-  if (players === null) return null;
-  return home.begin(newGame({ format: USUAL_FORMAT, lane: 1, gameNumber: 1, startedAt: clock(), players }));
+  const named = await askLineUp(dialogue, options, words);
+  return named === null ? null : home.begin(named);
 }

@@ -69,7 +69,7 @@ const ofBalls: readonly fc.Arbitrary<Command>[] = [
 const ofPlayers: readonly fc.Arbitrary<Command>[] = [
   fc.record({ ...of('call'), player }),
   fc.record({ ...of('join'), name, makesUp: fc.boolean() }),
-  fc.record({ ...of('rename'), player, name }),
+  fc.record({ ...of('rename'), player, name, somebodyElse: fc.boolean() }),
   fc.record({
     ...of('reorder'),
     players: fc.shuffledSubarray([1, 2, 3, 4, 5], { minLength: 2 }),

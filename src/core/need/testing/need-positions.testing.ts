@@ -7,6 +7,7 @@ import type { Contest, Rival } from './need-oracle.testing.ts';
 import { extentOf, type Extent, type Pins } from './endings.testing.ts';
 import { must } from '../../testing/notation.testing.ts';
 import { isPinCount } from '../../line/pins.ts';
+import { bowlerOf } from '../../testing/setup.testing.ts';
 import { newPlayerLine, type Dispute, type PlayerLine } from '../../players/player-line.ts';
 import { startPosition, type Position } from '../../players/position.ts';
 import { FOUL, pinfall, pinsRoll, sameRolls, type Roll } from '../../line/roll.ts';
@@ -47,7 +48,11 @@ export function drawPosition(draw: Draw, fromFrame: number, { tables }: Format =
   const average = draw(3) === 0 ? 100 + draw(150) : null;
   const rivals = Array.from({ length: draw(4) }, (_, index) => rival(draw, tables, index + 2, fromFrame));
   const disputes = draw(4) === 0 ? provisional(draw, own) : [];
-  const player = { ...newPlayerLine(1, 'PJS', own), average, disputes };
+  const player = {
+    ...newPlayerLine({ player: 1, name: 'PJS', bowler: bowlerOf(1) }, own),
+    average,
+    disputes,
+  };
   const lines = [player, ...rivals].sort(() => draw(3) - 1);
   return {
     position: { ...startPosition(formatOf('ten-pin'), []), lines },
@@ -62,8 +67,7 @@ export function drawPosition(draw: Draw, fromFrame: number, { tables }: Format =
 
 function rival(draw: Draw, tables: Tables, player: number, fromFrame: number): PlayerLine {
   const entry = newPlayerLine(
-    player,
-    `R${String(player)}`,
+    { player, name: `R${String(player)}`, bowler: bowlerOf(player) },
     bowledUpTo(draw, tables, fromFrame + draw(11 - fromFrame)),
   );
   const line = entry.line;

@@ -38,7 +38,7 @@ export const command = v.variant('kind', [
   v.strictObject({ kind: v.literal('settle'), player, frame, provisional: v.boolean() }),
   v.strictObject({ kind: v.literal('call'), player }),
   v.strictObject({ kind: v.literal('join'), name: text, makesUp: v.boolean() }),
-  v.strictObject({ kind: v.literal('rename'), player, name: text }),
+  v.strictObject({ kind: v.literal('rename'), player, name: text, somebodyElse: v.boolean() }),
   v.strictObject({ kind: v.literal('reorder'), players: v.pipe(v.array(player), v.maxLength(MOST_PLAYERS)) }),
   v.strictObject({ kind: v.literal('skip'), player, skipped: v.boolean() }),
   v.strictObject({ kind: v.literal('leave'), player }),

@@ -89,7 +89,10 @@ const score = fc.integer({ min: 0, max: 300 });
 const ofLineUp: fc.Arbitrary<ModelCommand> = fc.oneof(
   fc.record({ kind: fc.constant('call' as const), player }),
   fc.record({ kind: fc.constant('join' as const), name: named, makesUp: fc.boolean() }),
-  fc.record({ kind: fc.constant('rename' as const), player, name: named }),
+  fc.record({
+    ...{ kind: fc.constant('rename' as const), player, name: named },
+    somebodyElse: fc.boolean(),
+  }),
   fc.record({
     kind: fc.constant('reorder' as const),
     players: fc.constantFrom([2, 1], [1, 2], [2, 1, 3], [3, 1, 2], [1, 1]),

@@ -6,7 +6,12 @@ import { FRAMES, ballsOf, missing, modelPlayer, owedBy, type ModelPlayer } from 
 export type LineUpCommand =
   | { readonly kind: 'call' | 'leave' | 'remove'; readonly player: number }
   | { readonly kind: 'join'; readonly name: string; readonly makesUp: boolean }
-  | { readonly kind: 'rename'; readonly player: number; readonly name: string }
+  | {
+      readonly kind: 'rename';
+      readonly player: number;
+      readonly name: string;
+      readonly somebodyElse: boolean;
+    }
   | { readonly kind: 'reorder'; readonly players: readonly number[] }
   | { readonly kind: 'skip'; readonly player: number; readonly skipped: boolean }
   | { readonly kind: 'comeBack'; readonly player: number; readonly makesUp: boolean }
@@ -68,7 +73,8 @@ function playerAfter(
     case 'rename': {
       const others = position.players.filter((other) => other.id !== id);
       const name = freeName(others, command.name);
-      return name === player.name ? 'nothing-changes' : changed(position, { ...player, name });
+      const isSame = name === player.name && !command.somebodyElse;
+      return isSame ? 'nothing-changes' : changed(position, { ...player, name });
     }
     case 'remove': {
       const players = position.players.filter((other) => other.id !== id);

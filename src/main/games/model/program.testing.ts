@@ -9,6 +9,8 @@ import type { GameView, Notice, StartNotice } from '../../../contract/contract.t
 import { Games } from '../games.ts';
 import { NOON } from '../../../saves/record/testing/game.testing.ts';
 import { GamesFolder } from '../../../saves/games/games-folder.ts';
+import { newId } from '../../../saves/record/new-id.ts';
+import { OriginFile } from '../../../saves/settings/origin-file.ts';
 import { PACE } from '../../../saves/lock/freshness.ts';
 import { takeLock, type Lock } from '../../../saves/lock/lock.ts';
 import { modelPhase, modelTurn, type ModelGame } from './model-game.testing.ts';
@@ -46,12 +48,15 @@ export class Program {
     const folder = new GamesFolder(place.disk, place.data);
     const opened = await folder.open();
     if (!opened.ok) expect.fail(`the folder: ${opened.error}`);
+    const origin = new OriginFile(place.disk, place.data);
+    await origin.open();
     const { notices, resume } = opened.value;
     const announced: Notice[] = [];
     const announce = (notice: Notice): void => void announced.push(notice);
     const games = new Games({
-      ...{ folder, resume, announce },
+      ...{ folder, origin, resume, announce },
       clock: () => NOON,
+      newId,
       notices: { tell: () => null },
       staff: { by: 'bowler', allows: () => true },
       enters: () => true,

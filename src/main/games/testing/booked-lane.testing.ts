@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Command } from '../../../core/game/event.ts';
-import { generationOf, replay } from '../../../core/game/game.ts';
+import { generationOf, newGame, replay, type Game } from '../../../core/game/game.ts';
+import { NEW_BOWLER } from '../../../core/testing/setup.testing.ts';
 import type { Result } from '../../../core/line/result.ts';
 import type { Failure, GameView } from '../../../contract/contract.ts';
 import { Games } from '../games.ts';
@@ -10,6 +11,8 @@ import type { CrashDisk } from '../../../saves/disk/testing/crash-disk.testing.t
 import { counterOf, gameIn } from '../../../saves/record/game-id.ts';
 import type { GameRecord } from '../../../saves/record/game-record.ts';
 import { NOON, freshGame, played } from '../../../saves/record/testing/game.testing.ts';
+import { OriginFile } from '../../../saves/settings/origin-file.ts';
+import { DATA } from '../../../saves/disk/testing/crash-survey.testing.ts';
 import { Ledger } from '../../../saves/games/testing/ledger.testing.ts';
 
 /** A lane on a crash disk; the ledger records all requests and answers. */
@@ -17,15 +20,20 @@ export class BookedLane {
   readonly disk: CrashDisk;
   readonly ledger: Ledger;
   readonly games: Games;
+  readonly #origin: OriginFile;
   #refused: GameRecord[] = [];
 
-  private constructor({ disk, ledger, folder, resume }: BookedSaves) {
+  private constructor({ disk, ledger, folder, resume }: BookedSaves, origin: OriginFile) {
     this.disk = disk;
     this.ledger = ledger;
+    this.#origin = origin;
     this.games = new Games({
       folder,
+      origin,
       resume,
       clock: () => NOON,
+      // Always the same one: it says what a refused new game would have been.
+      newId: () => NEW_BOWLER,
       announce: () => null,
       notices: { tell: () => null },
       staff: { by: 'bowler', allows: () => true },
@@ -36,7 +44,10 @@ export class BookedLane {
   }
 
   static async on(disk: CrashDisk, ledger = new Ledger()): Promise<BookedLane> {
-    return new BookedLane(await BookedSaves.on(disk, ledger));
+    const saves = await BookedSaves.on(disk, ledger);
+    const origin = new OriginFile(disk, DATA);
+    await origin.open();
+    return new BookedLane(saves, origin);
   }
 
   /** Begins a game; returns whether that was acknowledged. */
@@ -45,7 +56,7 @@ export class BookedLane {
     const answer = await this.games.newGame(PARTY, 7);
     const id = answer.ok ? answer.value.id : this.#nameMadeSince(before);
     if (id === null) return false;
-    const record = { id, counter: counterOf(id) ?? 0, savedAt: NOON, game: freshGame(PARTY.names) };
+    const record = { id, counter: counterOf(id) ?? 0, savedAt: NOON, game: this.#newGame() };
     this.ledger.asked(before, record);
     if (!answer.ok) {
       this.#refused.push(record);
@@ -55,6 +66,12 @@ export class BookedLane {
     // A refused game may return while the disk is unsure, but no longer.
     for (const other of this.#refused.splice(0)) this.ledger.refused(this.disk.log.length, other);
     return true;
+  }
+
+  #newGame(): Game {
+    const { setup } = freshGame(PARTY.names);
+    const players = setup.players.map((player) => ({ ...player, bowler: NEW_BOWLER }));
+    return newGame({ ...setup, origin: this.#origin.current().origin, party: NEW_BOWLER, players });
   }
 
   /** Changes the game; returns whether that was acknowledged. */

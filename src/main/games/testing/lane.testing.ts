@@ -13,6 +13,8 @@ import { FailingDisk } from '../../../saves/disk/testing/failing-disk.testing.ts
 import { tempFolder } from '../../../saves/games/testing/folder.testing.ts';
 import { NOON } from '../../../saves/record/testing/game.testing.ts';
 import { GamesFolder } from '../../../saves/games/games-folder.ts';
+import { newId } from '../../../saves/record/new-id.ts';
+import { OriginFile } from '../../../saves/settings/origin-file.ts';
 
 /** A lane just switched on: its games, their notices, and a disk that can be told to fail. */
 export interface Lane {
@@ -31,6 +33,8 @@ export async function start(data: string): Promise<Lane> {
   const folder = new GamesFolder(disk, data);
   const opened = await folder.open();
   if (!opened.ok) expect.fail(opened.error);
+  const origin = new OriginFile(disk, data);
+  await origin.open();
   const announced: Notice[] = [];
   const told: StartNotice[] = [];
   const clock = { now: 0 };
@@ -38,8 +42,10 @@ export async function start(data: string): Promise<Lane> {
   standstill.beat(clock.now);
   const games = new Games({
     folder,
+    origin,
     resume: opened.value.resume,
     clock: () => NOON,
+    newId,
     announce: (notice) => announced.push(notice),
     notices: { tell: (notice) => void told.push(notice) },
     staff: { by: 'bowler', allows: () => true },

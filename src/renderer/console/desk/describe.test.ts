@@ -30,7 +30,7 @@ const LAST: Readonly<Record<Change['type'], Game>> = {
   disputeSettled: after(party, dispute, { kind: 'settle', player: 1, frame: 1, provisional: true }),
   playerCalled: after(party, { kind: 'call', player: 2 }),
   playerJoined: after(party, { kind: 'join', name: 'DOM', makesUp: false }),
-  playerRenamed: after(party, { kind: 'rename', player: 2, name: 'KIM' }),
+  playerRenamed: after(party, { kind: 'rename', player: 2, name: 'KIM', somebodyElse: false }),
   playersReordered: after(party, { kind: 'reorder', players: [2, 1] }),
   playerSkipped: after(party, { kind: 'skip', player: 2, skipped: true }),
   playerLeft: after(party, { kind: 'leave', player: 2 }),

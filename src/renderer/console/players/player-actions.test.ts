@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { applyCommand } from '../../../core/game/command.ts';
 import type { Command } from '../../../core/game/event.ts';
 import { newGame, type Game } from '../../../core/game/game.ts';
-import { setupOf } from '../../../core/testing/setup.testing.ts';
+import { occasion, setupOf } from '../../../core/testing/setup.testing.ts';
 import { plainSettings, type LateRule } from '../../../contract/contract.ts';
 import { PLAYERS_TEXT } from '../../../text/players.ts';
 import { numberCommand, playerActions, type PlayerAction } from './player-actions.ts';
@@ -12,7 +12,7 @@ const AT = '2026-05-01T18:00:00.000Z';
 function gameOf(names: readonly string[], ...commands: readonly Command[]): Game {
   let game = newGame(setupOf(names));
   for (const command of commands) {
-    const next = applyCommand(game, command, { at: AT, by: 'bowler' });
+    const next = applyCommand(game, command, occasion(AT));
     if (!next.ok) throw new Error(next.error.code);
     game = next.value.game;
   }

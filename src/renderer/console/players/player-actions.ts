@@ -11,6 +11,9 @@ import { err, ok, type Result } from '../../../core/line/result.ts';
 import type { LateRule } from '../../../contract/contract.ts';
 import type { PlayersText } from '../../../text/players.ts';
 
+/** Who would join: only main gives ids. */
+const NOBODY = '0'.repeat(24);
+
 /** The views of the player panel. */
 export type PlayerView = 'menu' | 'add' | 'rename' | 'average' | 'absent' | 'back';
 
@@ -141,5 +144,5 @@ function moving(game: Game, player: PlayerId, by: 1 | -1): PlayerCommand {
 }
 
 function isAllowed(game: Game, command: PlayerCommand): boolean {
-  return applyCommand(game, command, { at: game.setup.startedAt, by: 'bowler' }).ok;
+  return applyCommand(game, command, { at: game.setup.startedAt, by: 'bowler', newBowler: NOBODY }).ok;
 }

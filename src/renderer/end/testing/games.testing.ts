@@ -1,17 +1,17 @@
 import { applyCommand } from '../../../core/game/command.ts';
 import type { Command } from '../../../core/game/event.ts';
 import { newGame, type Game } from '../../../core/game/game.ts';
-import { setupOf } from '../../../core/testing/setup.testing.ts';
+import { occasion, setupOf } from '../../../core/testing/setup.testing.ts';
 
-const STAMP = { at: '2026-03-05T19:00:00.000Z', by: 'bowler' } as const;
+const AT = '2026-03-05T19:00:00.000Z';
 
 export function begin(names: readonly string[]): Game {
-  return newGame(setupOf(names, { startedAt: STAMP.at }));
+  return newGame(setupOf(names, { startedAt: AT }));
 }
 
 /** The game after a legal command. */
 export function after(game: Game, command: Command): Game {
-  const applied = applyCommand(game, command, STAMP);
+  const applied = applyCommand(game, command, occasion(AT));
   if (!applied.ok) throw new Error(applied.error.code);
   return applied.value.game;
 }

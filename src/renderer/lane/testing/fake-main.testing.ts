@@ -2,7 +2,7 @@ import { applyCommand } from '../../../core/game/command.ts';
 import type { Command, GameEvent } from '../../../core/game/event.ts';
 import { newGame, phaseOf, replay, type Game } from '../../../core/game/game.ts';
 import { ballsIn } from '../../../core/testing/notation.testing.ts';
-import { setupOf } from '../../../core/testing/setup.testing.ts';
+import { occasion, setupOf } from '../../../core/testing/setup.testing.ts';
 import { lineUp } from '../../../core/players/player.ts';
 import { err, ok, type Result } from '../../../core/line/result.ts';
 import {
@@ -91,7 +91,7 @@ export class FakeMain {
   /** A change from elsewhere. */
   elsewhere(command: Command): void {
     if (this.game === null) throw new Error('no game');
-    const applied = applyCommand(this.game, command, { at: AT, by: 'staff' });
+    const applied = applyCommand(this.game, command, occasion(AT, 'staff'));
     if (!applied.ok) throw new Error(applied.error.code);
     this.game = applied.value.game;
     this.announce();
@@ -131,7 +131,7 @@ export class FakeMain {
     if (this.waiting !== null) return err({ code: 'waiting' });
     const now = this.game.events.length;
     if (generation !== now) return err({ code: 'stale', generation: now });
-    const applied = applyCommand(this.game, command, { at: AT, by: 'bowler' });
+    const applied = applyCommand(this.game, command, occasion(AT));
     if (!applied.ok) return err({ code: 'refused', refusal: applied.error });
     if (this.trouble !== null) {
       this.waiting = { event: applied.value.event, next: applied.value.game, trouble: this.trouble };

@@ -3,7 +3,7 @@ import type { Game } from '../../../core/game/game.ts';
 import { agreements } from '../../../core/game/history.ts';
 import type { Line } from '../../../core/line/line.ts';
 import type { Status } from '../../../core/players/player-line.ts';
-import type { Player } from '../../../core/players/player.ts';
+import type { NamedPlayer } from '../../../core/players/player.ts';
 import { scoreLine, writtenScore, type LineScore } from '../../../core/line/score.ts';
 
 /** An unsettled provisional frame: both scores are printed (rules: provisional frames). */
@@ -14,7 +14,7 @@ export interface OtherOutcome {
 
 /** One player's line with its name and score. */
 export interface SheetLine {
-  readonly player: Player;
+  readonly player: NamedPlayer;
   /** Whether the player was at the lane at printing time. */
   readonly presence: Status;
   readonly line: Line;

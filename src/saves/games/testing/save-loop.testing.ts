@@ -1,5 +1,6 @@
 /** A process that saves ball after ball until it is killed, and prints each generation once it is safe. */
 import { applyCommand } from '../../../core/game/command.ts';
+import { occasion } from '../../../core/testing/setup.testing.ts';
 import { generationOf } from '../../../core/game/game.ts';
 import { NOON, ball, freshGame, recordOf } from '../../record/testing/game.testing.ts';
 import { GamesFolder } from '../games-folder.ts';
@@ -11,7 +12,7 @@ const opened = await folder.open();
 let game = (opened.ok ? opened.value.resume?.game : null) ?? freshGame(['PJS', 'KYJ']);
 for (;;) {
   const command = game.done.length > 20 ? ({ kind: 'undo' } as const) : ball(0);
-  const next = applyCommand(game, command, { at: NOON, by: 'bowler' });
+  const next = applyCommand(game, command, occasion(NOON));
   if (!next.ok) throw new Error(next.error.code);
   game = next.value.game;
   const saved = await folder.save(recordOf(game));

@@ -4,7 +4,7 @@ import { applyCommand } from '../../../core/game/command.ts';
 import type { Command } from '../../../core/game/event.ts';
 import { newGame, type Game } from '../../../core/game/game.ts';
 import { lineUp } from '../../../core/players/player.ts';
-import { setupOf } from '../../../core/testing/setup.testing.ts';
+import { occasion, setupOf } from '../../../core/testing/setup.testing.ts';
 import type { GameRecord } from '../game-record.ts';
 
 export const NOON = '2026-11-21T12:00:00.000Z';
@@ -16,7 +16,7 @@ export function freshGame(names: readonly string[]): Game {
 /** The game after these commands; refused ones are left out. */
 export function played(game: Game, commands: readonly Command[]): Game {
   return commands.reduce((before, command) => {
-    const applied = applyCommand(before, command, { at: NOON, by: 'bowler' });
+    const applied = applyCommand(before, command, occasion(NOON));
     return applied.ok ? applied.value.game : before;
   }, game);
 }

@@ -28,18 +28,16 @@ const CHECKSUM = { type: 'string', pattern: '^[0-9a-f]{64}$' } as const;
 /** The JSON Schemas of docs/schema by file name, generated from the program's own schemas. */
 export function jsonSchemas(): Readonly<Record<string, JsonSchema>> {
   const game = objectOf(RECORD_SCHEMA, { ...ALIKE, definitions: RECORD_PARTS });
-  const fromGame = Object.keys(game.properties).map(
-    (key) => [key, { $ref: `game.schema.json#/properties/${key}` }] as const,
-  );
   const deleted = objectOf(TOMBSTONE, ALIKE);
   const lines = [
-    sealed('headpin-archived-game', { ...game, properties: Object.fromEntries(fromGame) }),
+    sealed('headpin-archived-game', likeFile('game', game)),
+    sealed('headpin-archived-game', likeFile('game-4', game)),
     sealed('headpin-deleted-game', deleted),
   ];
   return {
     'game.schema.json': {
-      ...named('game', 'A game’s file, of version 1 on'),
-      ...withVersions(sealed('headpin-game', game), RECORD_VERSION),
+      ...named('game', `A game’s file of version ${String(RECORD_VERSION)}`),
+      ...ofVersion(sealed('headpin-game', game), RECORD_VERSION),
     },
     'archive.schema.json': {
       ...named('archive', 'A line of a month’s file in the archive'),
@@ -77,9 +75,14 @@ function sealed(marker: Marker, schema: ObjectSchema): ObjectSchema {
   return { ...schema, properties: { ...schema.properties, file: { const: marker }, checksum: CHECKSUM } };
 }
 
-function withVersions(schema: ObjectSchema, newest: number): ObjectSchema {
-  return {
-    ...schema,
-    properties: { ...schema.properties, version: { type: 'integer', minimum: 1, maximum: newest } },
-  };
+/** The fields of a game, each as the schema of that name has it. */
+function likeFile(name: string, game: ObjectSchema): ObjectSchema {
+  const refs = Object.keys(game.properties).map(
+    (key) => [key, { $ref: `${name}.schema.json#/properties/${key}` }] as const,
+  );
+  return { ...game, properties: Object.fromEntries(refs) };
+}
+
+function ofVersion(schema: ObjectSchema, version: number): ObjectSchema {
+  return { ...schema, properties: { ...schema.properties, version: { const: version } } };
 }

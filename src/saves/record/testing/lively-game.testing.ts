@@ -3,6 +3,7 @@ import type { EnteredBall } from '../../../core/line/entry.ts';
 import type { Command } from '../../../core/game/event.ts';
 import type { Game } from '../../../core/game/game.ts';
 import type { PinNumber } from '../../../core/line/leave.ts';
+import { bowlerOf, occasion } from '../../../core/testing/setup.testing.ts';
 import { NOON, ball, freshGame } from './game.testing.ts';
 
 /** A ball that leaves these pins. */
@@ -27,7 +28,7 @@ const COURSE: readonly Command[] = [
   { kind: 'moveBalls', player: 1, frame: 2, to: 3 },
   // A late player joins and bowls first from now on.
   { kind: 'join', name: 'kim', makesUp: false },
-  { kind: 'rename', player: 4, name: 'Zoë' },
+  { kind: 'rename', player: 4, name: 'Zoë', somebodyElse: false },
   { kind: 'reorder', players: [4, 1, 2, 3] },
   { kind: 'skip', player: 4, skipped: true },
   { kind: 'skip', player: 4, skipped: false },
@@ -75,9 +76,23 @@ export function fouledGame(): Game {
   );
 }
 
+/** A game with what version 5 introduced: ids that join, and a rename that says who bowls under the name. */
+export function joinedGame(): Game {
+  return after(
+    ['PJS', '김영준'],
+    [
+      { kind: 'join', name: 'kim', makesUp: false },
+      { kind: 'rename', player: 2, name: 'LEE', somebodyElse: true },
+      { kind: 'rename', player: 1, name: 'PJS II', somebodyElse: false },
+      ...[ball(10), ball(7), ball(3), ball(9)],
+    ],
+  );
+}
+
 function after(names: readonly string[], commands: readonly Command[]): Game {
   return commands.reduce((game, command) => {
-    const applied = applyCommand(game, command, { at: NOON, by: 'staff' });
+    const newBowler = bowlerOf(game.events.length + 101);
+    const applied = applyCommand(game, command, occasion(NOON, 'staff', newBowler));
     if (!applied.ok) throw new Error(`${command.kind} was refused: ${applied.error.code}`);
     return applied.value.game;
   }, freshGame(names));

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { OpaqueId } from '../../core/players/opaque-id.ts';
+import { MOST_EVENTS, MOST_PLAYERS } from './record-bounds.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Makes a game's ids, each from what it is for. */
+type IdFor = (...what: readonly (string | number)[]) => OpaqueId;
+
+/**
+ * Gives a game of before version 5 the ids it would have today. They follow from facts that nothing changes, never
+ * from a name or the events so far: every read, copy, earlier generation and removal of names gives the same. Nobody
+ * knows who bowled again, so no two old games share one.
+ */
+export function addIds(content: unknown): unknown {
+  const { setup, events, ...rest } = fieldsOf(content);
+  const idFor = idsOf(content);
+  return {
+    ...rest,
+    version: 5,
+    setup: withBowlers({ ...fieldsOf(setup), origin: idFor('origin'), party: idFor('party') }, idFor),
+    events: each(events, MOST_EVENTS, (event, index) => joinedAs(event, idFor, index + 1)),
+  };
+}
+
+/** Content that is no game of ours gets ids too; the schema refuses it. */
+function idsOf(content: unknown): IdFor {
+  const { id, setup } = fieldsOf(content);
+  const { startedAt, lane } = fieldsOf(setup);
+  const game = JSON.stringify([id, startedAt, lane]);
+  return (...what) =>
+    createHash('sha256')
+      .update(JSON.stringify([game, ...what]))
+      .digest('hex')
+      .slice(0, 24);
+}
+
+function withBowlers(setup: Fields, idFor: IdFor): Fields {
+  return {
+    ...setup,
+    players: each(setup['players'], MOST_PLAYERS, (player) => ({
+      ...player,
+      bowler: idFor('bowler', Number(player['id'])),
+    })),
+  };
+}
+
+/** The event's number counts too: a player number is given again after the joining was undone. */
+function joinedAs(event: Fields, idFor: IdFor, number: number): Fields {
+  return event['type'] === 'playerJoined'
+    ? { ...event, bowler: idFor('bowler', Number(event['player']), number) }
+    : event;
+}
+
+/** Changes a list's objects. A list that is longer than any game's stays as it is, and is refused by its length. */
+function each(list: unknown, most: number, change: (item: Fields, index: number) => Fields): unknown {
+  if (!Array.isArray(list) || list.length > most) return list;
+  return list.map((item: unknown, index) => (isFields(item) ? change(item, index) : item));
+}
+
+function fieldsOf(value: unknown): Fields {
+  return isFields(value) ? value : {};
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

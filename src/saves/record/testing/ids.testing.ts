@@ -1,0 +1,25 @@
+import type { GameEvent, Setup } from '../../../core/game/event.ts';
+import type { Game } from '../../../core/game/game.ts';
+import type { OpaqueId } from '../../../core/players/opaque-id.ts';
+
+type Facts = Pick<Game, 'setup' | 'events'>;
+
+/** Every id in a game: of the folder, the party and each bowler, in the order of the file. */
+export function idsIn({ setup, events }: Facts): readonly OpaqueId[] {
+  return [
+    setup.origin,
+    setup.party,
+    ...setup.players.map(({ bowler }) => bowler),
+    ...events.flatMap((event) => ('bowler' in event ? [event.bowler ?? ''] : [])),
+  ];
+}
+
+/** The game's facts with each id blanked, to compare games whose ids differ. */
+export function withoutIds({ setup, events }: Facts): Facts {
+  const players = setup.players.map((player) => ({ ...player, bowler: '' }));
+  const others: Setup = { ...setup, origin: '', party: '', players };
+  return {
+    setup: others,
+    events: events.map((event): GameEvent => ('bowler' in event ? { ...event, bowler: '' } : event)),
+  };
+}
