@@ -3,6 +3,8 @@ import { mount, type DOMWrapper, type VueWrapper } from '@vue/test-utils';
 import { describe, expect, test } from 'vitest';
 import { h, nextTick, shallowReactive } from 'vue';
 import type { Game } from '../core/game/game.ts';
+import { gameOfNines } from '../core/testing/nines.testing.ts';
+import { NINES_TEXT } from '../text/testing/nines-text.testing.ts';
 import { boardText } from '../text/board.ts';
 import Board from './Board.vue';
 import type { Form } from './layout/forms.ts';
@@ -151,8 +153,8 @@ describe('players who come and go', () => {
   test('a player’s presence is a word under the name and spoken after it', () => {
     const wrapper = board(after(bowled(gameOf('KYJ', 'PJS'), '72'), { kind: 'leave', player: 1 }));
     expect(wrapper.get('[role=rowheader]').attributes('aria-label')).toBe('KYJ, Left');
-    expect(wrapper.get('.presence').text()).toBe('Left');
-    expect(wrapper.findAll('.presence')).toHaveLength(1);
+    expect(wrapper.get('.note').text()).toBe('Left');
+    expect(wrapper.findAll('.note')).toHaveLength(1);
   });
 
   test('missed frames are blank cells with a line, and are spoken', () => {
@@ -220,5 +222,30 @@ describe('a board that can be touched', () => {
     const { wrapper, touches } = mounted(bowled(gameOf('KYJ'), '72'));
     await cellOf(wrapper, 1, 1).trigger('click');
     expect(touches).toEqual([]);
+  });
+});
+
+describe('in a format with an option for each player', () => {
+  const text = { ...boardText.en, formats: { ...boardText.en.formats, nines: NINES_TEXT } };
+  const game = bowled(gameOfNines('EVA', 'NIK'), '9 7');
+
+  test('each name has its tag, which is spoken in full, and a strike has the figure that fell', () => {
+    const wrapper = mount(Board, {
+      props: { rows: boardRows(game), text, label: 'Lane 7', form: 'flat' },
+    });
+    expect(wrapper.findAll('.note').map((note) => note.text())).toEqual(['9=X', '9=X']);
+    expect(wrapper.get('[role=rowheader]').attributes('aria-label')).toBe(
+      'EVA, 9 or more are a strike, next',
+    );
+    expect(wrapper.get('.strike').text()).toBe('9');
+    expect(wrapper.get('[data-frame="1"]').text()).toContain('strike, 9 pins');
+  });
+
+  test('a word for who is away follows the tag', () => {
+    const left = after(game, { kind: 'leave', player: 1 });
+    const wrapper = mount(Board, {
+      props: { rows: boardRows(left), text, label: 'Lane 7', form: 'flat' },
+    });
+    expect(wrapper.get('.note').text()).toBe('9=X · Left');
   });
 });

@@ -10,8 +10,8 @@ export interface Box {
 }
 
 /** The boxes of a frame as the board draws them. */
-export function boxesOf({ frame, marks, nextBall }: BoardCell): readonly Box[] {
-  return markBoxes(frame, marks).map(({ mark, ball }) => ({
+export function boxesOf({ table, frame, marks, nextBall }: BoardCell): readonly Box[] {
+  return markBoxes(table, frame, marks).map(({ mark, ball }) => ({
     mark,
     ball: mark === null ? null : ball,
     next: ball !== null && ball === nextBall,

@@ -9,6 +9,7 @@ import type { PlayerId } from '../core/players/player.ts';
 import { nextUp } from '../core/game/next-up.ts';
 import { turnOf } from '../core/players/position.ts';
 import { scoreLine, writtenScore, type FrameScore } from '../core/line/score.ts';
+import type { Table } from '../core/line/table.ts';
 import type { Turn } from '../core/players/turn.ts';
 
 /** One line as drawn. */
@@ -19,6 +20,9 @@ export interface BoardRow {
   readonly name: string;
   readonly status: 'live' | 'next' | 'waiting';
   readonly presence: Status;
+  readonly format: string;
+  /** What the player chose of the format's options; null where there is nothing to choose. */
+  readonly option: number | null;
   readonly cells: readonly BoardCell[];
   readonly posted: number;
   /** The printed total; null before the first frame is settled. */
@@ -31,6 +35,8 @@ export interface BoardRow {
 
 /** One frame as drawn. */
 export interface BoardCell {
+  /** The line's. */
+  readonly table: Table;
   readonly frame: number;
   readonly marks: readonly Mark[];
   readonly marksText: string;
@@ -68,6 +74,8 @@ export function boardRows(game: Game): readonly BoardRow[] {
     const { posted, soFar, max, frames } = score;
     return {
       ...{ place: index + 1, player, name, presence, posted, soFar, max },
+      format: position.format.id,
+      option: line.table.option,
       total: writtenScore(line, score),
       reach: nextFrame(line) === null ? null : max,
       status: statusOf(player, turn, next),
@@ -77,8 +85,9 @@ export function boardRows(game: Game): readonly BoardRow[] {
 }
 
 /** One frame on its own, for the preview of a correction. */
-export function frameCell(number: number, frame: Frame, score: FrameScore): BoardCell {
+export function frameCell(table: Table, number: number, frame: Frame, score: FrameScore): BoardCell {
   return {
+    table,
     frame: number,
     marks: frame.marks,
     marksText: frame.text,
@@ -105,7 +114,7 @@ function cellsOf(entry: PlayerLine, scores: readonly FrameScore[], turn: Turn | 
     if (score === undefined) return [];
     const dispute = disputes.find(({ frame }) => frame === number);
     const other = dispute === undefined ? null : otherOutcome(entry, dispute);
-    const cell = { ...frameCell(number, frameAt(line, number), score), other };
+    const cell = { ...frameCell(line.table, number, frameAt(line, number), score), other };
     return [turn?.frame === number ? { ...cell, live: true, nextBall: turn.ball } : cell];
   });
 }

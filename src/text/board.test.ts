@@ -55,3 +55,12 @@ test.each(LANGUAGES)('%s names frame, total and page by their numbers', (languag
   expect(text.cell(cell({ marks: [eight], state: 'finished', total: 47 }))).toMatch(/3.*8.*47/u);
   for (const number of ['1', '6', '11']) expect(text.players(1, 6, 11)).toContain(number);
 });
+
+test.each([
+  ['en', 'strike, 9 pins'],
+  ['es', 'strike, 9 bolos'],
+  ['ko', '스트라이크, 9핀'],
+  ['de', 'Strike, 9 Pins'],
+] as const)('in %s a strike that left a pin is said with what fell', (language, said) => {
+  expect(boardText[language].mark({ kind: 'strike', fell: 9 })).toBe(said);
+});

@@ -85,11 +85,15 @@ function outcome(words: CellWords, { marks, state, owed, total }: SpokenCell): s
   return state === 'finished' ? `${balls}; ${words.earlier}` : balls;
 }
 
-/** Turns a mark into its word; `split` follows a ringed count. */
-function markWords(words: Readonly<Record<'strike' | 'spare' | 'miss' | 'foul' | 'split', string>>) {
+/** Turns a mark into its word; `split` follows a ringed count, and what fell a strike that left pins. */
+function markWords(
+  words: Readonly<Record<'strike' | 'spare' | 'miss' | 'foul' | 'split', string>>,
+  pins: (pins: number) => string,
+) {
   return (mark: Mark): string => {
     switch (mark.kind) {
       case 'strike':
+        return mark.fell === undefined ? words.strike : `${words.strike}, ${pins(mark.fell)}`;
       case 'spare':
       case 'miss':
       case 'foul':
@@ -100,34 +104,46 @@ function markWords(words: Readonly<Record<'strike' | 'spare' | 'miss' | 'foul' |
   };
 }
 
-const enMark = markWords({
-  strike: 'strike',
-  spare: 'spare',
-  miss: 'miss',
-  foul: 'foul',
-  split: 'split',
-});
-const esMark = markWords({
-  strike: 'strike',
-  spare: 'spare',
-  miss: 'fallo',
-  foul: 'falta',
-  split: 'split',
-});
-const koMark = markWords({
-  strike: '스트라이크',
-  spare: '스페어',
-  miss: '미스',
-  foul: '파울',
-  split: '스플릿',
-});
-const deMark = markWords({
-  strike: 'Strike',
-  spare: 'Spare',
-  miss: 'Fehlwurf',
-  foul: 'Foul',
-  split: 'Split',
-});
+const enMark = markWords(
+  {
+    strike: 'strike',
+    spare: 'spare',
+    miss: 'miss',
+    foul: 'foul',
+    split: 'split',
+  },
+  (pins) => `${String(pins)} pins`,
+);
+const esMark = markWords(
+  {
+    strike: 'strike',
+    spare: 'spare',
+    miss: 'fallo',
+    foul: 'falta',
+    split: 'split',
+  },
+  (pins) => `${String(pins)} bolos`,
+);
+const koMark = markWords(
+  {
+    strike: '스트라이크',
+    spare: '스페어',
+    miss: '미스',
+    foul: '파울',
+    split: '스플릿',
+  },
+  (pins) => `${String(pins)}핀`,
+);
+const deMark = markWords(
+  {
+    strike: 'Strike',
+    spare: 'Spare',
+    miss: 'Fehlwurf',
+    foul: 'Foul',
+    split: 'Split',
+  },
+  (pins) => `${String(pins)} Pins`,
+);
 
 const en: BoardText = {
   lane: 'Lane',

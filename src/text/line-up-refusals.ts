@@ -7,13 +7,13 @@ export type LineUpCode = Extract<
   | 'name-taken'
   | 'not-the-players'
   | 'has-bowled'
-  | 'no-such-score'
   | 'bowls-no-more'
   | 'not-disputed'
   | 'leave-does-not-fit'
 >;
 
 export interface LineUpRefusals extends Readonly<Record<LineUpCode, string>> {
+  readonly noSuchScore: (highest: number) => string;
   /** None: the format has none. */
   readonly noSuchOption: (options: readonly number[]) => string;
   readonly ballsDoNotFit: (frame: number) => string;
@@ -25,7 +25,7 @@ export const LINE_UP_REFUSALS: InEveryLanguage<LineUpRefusals> = {
     'name-taken': 'Somebody in this game has this name.',
     'not-the-players': 'The players have changed. Look at the board and try again.',
     'has-bowled': 'This player has bowled already. Let them leave instead.',
-    'no-such-score': 'A score is a whole number from 0 to 300.',
+    noSuchScore: (highest) => `A score is a whole number from 0 to ${String(highest)}.`,
     'bowls-no-more': 'This player has no ball left to bowl.',
     'not-disputed': 'This frame is not provisional.',
     'leave-does-not-fit': 'These pins cannot be standing. Look at the deck and tap them again.',
@@ -38,7 +38,7 @@ export const LINE_UP_REFUSALS: InEveryLanguage<LineUpRefusals> = {
     'name-taken': 'Alguien en esta partida ya tiene ese nombre.',
     'not-the-players': 'Los jugadores han cambiado. Mire el marcador y pruebe de nuevo.',
     'has-bowled': 'Este jugador ya ha tirado. Use «Se va antes».',
-    'no-such-score': 'Una puntuación es un número entero de 0 a 300.',
+    noSuchScore: (highest) => `Una puntuación es un número entero de 0 a ${String(highest)}.`,
     'bowls-no-more': 'A este jugador no le queda ninguna bola.',
     'not-disputed': 'Este cuadro no es provisional.',
     'leave-does-not-fit': 'Esos bolos no pueden estar en pie. Mire la pista y márquelos otra vez.',
@@ -51,7 +51,7 @@ export const LINE_UP_REFUSALS: InEveryLanguage<LineUpRefusals> = {
     'name-taken': '이 게임에 같은 이름이 있습니다.',
     'not-the-players': '선수가 바뀌었습니다. 점수판을 보고 다시 하세요.',
     'has-bowled': '이미 투구한 선수입니다. ‘먼저 감’을 누르세요.',
-    'no-such-score': '점수는 0~300의 정수입니다.',
+    noSuchScore: (highest) => `점수는 0~${String(highest)}의 정수입니다.`,
     'bowls-no-more': '이 선수는 남은 투구가 없습니다.',
     'not-disputed': '임시 프레임이 아닙니다.',
     'leave-does-not-fit': '남을 수 없는 핀입니다. 레인을 보고 다시 누르세요.',
@@ -64,7 +64,7 @@ export const LINE_UP_REFUSALS: InEveryLanguage<LineUpRefusals> = {
     'name-taken': 'Diesen Namen hat schon jemand in diesem Spiel.',
     'not-the-players': 'Die Spieler haben sich geändert. Bitte auf die Anzeige sehen.',
     'has-bowled': 'Hier wurde schon geworfen. Bitte „Geht früher“ nehmen.',
-    'no-such-score': 'Ein Ergebnis ist eine ganze Zahl von 0 bis 300.',
+    noSuchScore: (highest) => `Ein Ergebnis ist eine ganze Zahl von 0 bis ${String(highest)}.`,
     'bowls-no-more': 'Hier ist kein Wurf mehr offen.',
     'not-disputed': 'Dieses Frame ist nicht vorläufig.',
     'leave-does-not-fit': 'Diese Pins können nicht stehen. Bitte nachsehen und neu antippen.',

@@ -6,7 +6,7 @@ export interface PresentWords {
   readonly counts: { readonly twice: string; readonly threeTimes: string };
   /** A strike would make this many in a row, 2 to 12. */
   readonly streak: (strikes: number) => string;
-  readonly perfect: string;
+  readonly perfect: (score: number) => string;
   readonly clean: string;
   readonly stayClean: string;
   readonly cleanGame: string;
@@ -34,7 +34,7 @@ const en: PresentWords = {
     ...['Strike for six in a row', 'Strike for seven in a row', 'Strike for eight in a row'],
     ...['Strike for nine in a row', 'Strike for ten in a row'],
   ]),
-  perfect: 'Still on for 300',
+  perfect: (score) => `Still on for ${String(score)}`,
   clean: 'Clean so far',
   stayClean: 'Spare to stay clean',
   cleanGame: 'Spare for a clean game',
@@ -66,7 +66,7 @@ const es: PresentWords = {
     ...['Strike para cinco seguidos', 'Strike para seis seguidos', 'Strike para siete seguidos'],
     ...['Strike para ocho seguidos', 'Strike para nueve seguidos', 'Strike para diez seguidos'],
   ]),
-  perfect: 'El 300 sigue vivo',
+  perfect: (score) => `El ${String(score)} sigue vivo`,
   clean: 'Sin cuadros abiertos',
   stayClean: 'Spare y sigue sin abiertos',
   cleanGame: 'Spare para partida limpia',
@@ -94,7 +94,7 @@ const es: PresentWords = {
 const ko: PresentWords = {
   counts: { twice: '이번 투구는 두 배', threeTimes: '이번 투구는 세 배' },
   streak: (strikes) => `스트라이크면 ${['더블', '터키'][strikes - 2] ?? `${String(strikes)}연속`}`,
-  perfect: '퍼펙트 도전 중',
+  perfect: () => '퍼펙트 도전 중',
   clean: '지금까지 올커버',
   stayClean: '스페어면 올커버 유지',
   cleanGame: '스페어면 올커버',
@@ -126,7 +126,7 @@ const de: PresentWords = {
     ...['Strike für sechs in Folge', 'Strike für sieben in Folge', 'Strike für acht in Folge'],
     ...['Strike für neun in Folge', 'Strike für zehn in Folge'],
   ]),
-  perfect: '300 ist noch drin',
+  perfect: (score) => `${String(score)} ist noch drin`,
   clean: 'Bisher fehlerfrei',
   stayClean: 'Spare: bleibt fehlerfrei',
   cleanGame: 'Spare: fehlerfreies Spiel',

@@ -38,6 +38,7 @@ function textOf(words: ReachWords & PresentWords): NeedText {
       case 'streak':
         return words.streak(line.strikes);
       case 'perfect':
+        return words.perfect(line.score);
       case 'clean':
       case 'firstMark':
         return words[line.kind];

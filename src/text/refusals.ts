@@ -117,6 +117,8 @@ export function refusalText(text: RefusalsText, refusal: Refusal): string {
       return text.nameTooLong(refusal.place, refusal.most);
     case 'name-unreadable':
       return text.nameUnreadable(refusal.place);
+    case 'no-such-score':
+      return text.lineUp.noSuchScore(refusal.highest);
     case 'no-such-option':
       return text.lineUp.noSuchOption(refusal.options);
     case 'balls-do-not-fit':
@@ -125,7 +127,6 @@ export function refusalText(text: RefusalsText, refusal: Refusal): string {
     case 'name-taken':
     case 'not-the-players':
     case 'has-bowled':
-    case 'no-such-score':
     case 'bowls-no-more':
     case 'not-disputed':
     case 'leave-does-not-fit':

@@ -21,7 +21,7 @@ export function exciterWords(text: ExcitersText, feat: Feat): ExciterWords {
     case 'split-made':
       return { large: text.splitMade, small: '' };
     case 'strikes':
-      return { large: text.strikes(feat.strikes), small: '' };
+      return { large: text.strikes(feat.row.length), small: '' };
     case 'two-hundred':
       return { large: String(feat.score), small: text.twoHundred };
     case 'perfect':

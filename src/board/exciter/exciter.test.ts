@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '../../core/line/entry.ts';
+import type { Mark } from '../../core/line/marks.ts';
 import type { Game } from '../../core/game/game.ts';
 import { EXCITERS_TEXT } from '../../text/exciters.ts';
 import { LANGUAGES } from '../../text/language.ts';
@@ -9,7 +10,8 @@ import { after, bowled, gameOf } from '../testing/play.testing.ts';
 
 const featOf = (game: Game): Feat | null => exciterOf(game)?.feat ?? null;
 const roll = (game: Game, entry: Entry): Game => after(game, { kind: 'roll', entry });
-const strikes = (count: number): Feat => ({ kind: 'strikes', strikes: count });
+const row = (count: number): readonly Mark[] => Array.from({ length: count }, () => ({ kind: 'strike' }));
+const strikes = (count: number): Feat => ({ kind: 'strikes', row: row(count) });
 
 /** The last of these balls is celebrated. */
 const BALLS: readonly (readonly [balls: string, feat: Feat | null])[] = [
@@ -35,7 +37,7 @@ const BALLS: readonly (readonly [balls: string, feat: Feat | null])[] = [
   ['9- 9- 9- 9- 9- 9- 9- 9- 9- 8/ X', strikes(1)],
   ['9- 9- 9- 9- 9- 9- 9- 9- 9- X 8/', { kind: 'spare' }],
   ['X X X X X X X X X X X', strikes(11)],
-  ['X X X X X X X X X X X X', { kind: 'perfect', score: 300 }],
+  ['X X X X X X X X X X X X', { kind: 'perfect', score: 300, row: row(12) }],
   ['X X X X X X X X X X X 9', { kind: 'two-hundred', score: 299 }],
   ['8/ X 8/ X 8/ X 8/ X 8/ X 8/', { kind: 'two-hundred', score: 200 }],
   ['8/ X 8/ X 8/ X 8/ X 8/ X 81', null],
@@ -102,7 +104,7 @@ test('in every language a row of strikes has eleven names, and each feat has a l
     expect(new Set(names).size).toBe(11);
   }
   expect(exciterLine(EXCITERS_TEXT.en, 'KYJ', strikes(3))).toBe('KYJ: Turkey');
-  expect(exciterLine(EXCITERS_TEXT.ko, '최민서', { kind: 'perfect', score: 300 })).toBe(
+  expect(exciterLine(EXCITERS_TEXT.ko, '최민서', { kind: 'perfect', score: 300, row: row(12) })).toBe(
     '최민서: 300, 퍼펙트 게임',
   );
 });

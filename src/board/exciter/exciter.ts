@@ -4,16 +4,15 @@ import { frameAt, nextFrame, type Line } from '../../core/line/line.ts';
 import { type Mark } from '../../core/line/marks.ts';
 import type { PlayerId } from '../../core/players/player.ts';
 import { playerIn } from '../../core/players/position.ts';
-import { HIGHEST_SCORE } from '../../core/formats/formats.ts';
-import { scoreLine } from '../../core/line/score.ts';
+import { highestScore, scoreLine } from '../../core/line/score.ts';
 
-/** What is celebrated. `strikes` counts the row that this ball ends. */
+/** What is celebrated. `row` has the strikes in a row that this ball ends. */
 export type Feat =
   | { readonly kind: 'spare' }
   | { readonly kind: 'split-made' }
-  | { readonly kind: 'strikes'; readonly strikes: number }
+  | { readonly kind: 'strikes'; readonly row: readonly Mark[] }
   | { readonly kind: 'two-hundred'; readonly score: number }
-  | { readonly kind: 'perfect'; readonly score: number };
+  | { readonly kind: 'perfect'; readonly score: number; readonly row: readonly Mark[] };
 
 /** A celebrated ball. */
 export interface Exciter {
@@ -24,8 +23,6 @@ export interface Exciter {
 }
 
 const FINE_GAME = 200;
-/** Strikes in a perfect game. */
-export const ALL_STRIKES = 12;
 
 /**
  * What the newest event celebrates, the highest if there are several; null when it is not a ball or not special.
@@ -46,14 +43,16 @@ export function exciterOf(game: Game): Exciter | null {
 function gameFeat(line: Line): Feat | null {
   if (nextFrame(line) !== null) return null;
   const score = scoreLine(line).soFar;
-  if (score === HIGHEST_SCORE) return { kind: 'perfect', score };
+  if (score === highestScore(line.table))
+    return { kind: 'perfect', score, row: line.frames.flatMap(({ marks }) => marks) };
   return score >= FINE_GAME ? { kind: 'two-hundred', score } : null;
 }
 
 function ballFeat(line: Line, frame: number): Feat | null {
   const marks = marksUpTo(line, frame);
-  const strikes = marks.length - 1 - marks.findLastIndex((mark) => mark?.kind !== 'strike');
-  if (strikes > 0) return { kind: 'strikes', strikes };
+  const before = marks.findLastIndex((mark) => mark?.kind !== 'strike');
+  const row = marks.slice(before + 1).filter((mark) => mark !== null);
+  if (row.length > 0) return { kind: 'strikes', row };
   if (marks.at(-1)?.kind !== 'spare') return null;
   const first = marks.at(-2);
   return first?.kind === 'count' && first.split ? { kind: 'split-made' } : { kind: 'spare' };

@@ -1,21 +1,37 @@
 import { describe, expect, test } from 'vitest';
 import { FRAME_NUMBERS } from '../formats/formats.ts';
-import { lineOfNotation } from '../testing/notation.testing.ts';
-import { frameAt } from './line.ts';
+import { NINES } from '../testing/nines.testing.ts';
+import { TEN_PIN, TEN_PIN_RULES } from '../formats/ten-pin.ts';
+import { lineOfNotation, must } from '../testing/notation.testing.ts';
+import { enterPins, frameAt, type Line } from './line.ts';
 import { markBoxes } from './mark-boxes.ts';
 import { markText } from './marks.ts';
+import { tableOf } from './table.ts';
 
 /** The boxes of every frame; `_` is an empty one. */
 function written(notation: string): readonly string[] {
-  const line = lineOfNotation(notation);
+  return boxesIn(lineOfNotation(notation));
+}
+
+function boxesIn(line: Line): readonly string[] {
   return FRAME_NUMBERS.map((number) =>
-    markBoxes(number, frameAt(line, number).marks)
+    markBoxes(line.table, number, frameAt(line, number).marks)
       .map(({ mark }) => (mark === null ? '_' : markText(mark)))
       .join(''),
   );
 }
 
 describe('the boxes of a frame', () => {
+  test('have a nine that is a strike where a strike stands', () => {
+    const line = must(enterPins(NINES.tables[0], [9, 10, 7, 2, 8, 2]));
+    expect(boxesIn(line).slice(0, 4)).toEqual(['_9', '_X', '72', '8/']);
+  });
+
+  test('are as many as its table has balls for it: three where a rack takes three', () => {
+    const three = tableOf({ ...TEN_PIN_RULES, cleared: ['strike', 'spare', 'open'] });
+    expect(boxesIn(must(enterPins(three, [7, 2, 0, 10]))).slice(0, 3)).toEqual(['72-', '__X', '___']);
+  });
+
   test('two balls have a box each, a strike before the tenth is in the second, the tenth has three', () => {
     expect(written('X | 7 2 | 8 / | F 9 | - / | X | X | X | X | X X 8')).toEqual([
       ...['_X', '72', '8/', 'F9', '-/', '_X', '_X', '_X', '_X', 'XX8'],
@@ -29,7 +45,7 @@ describe('the boxes of a frame', () => {
 
   test('say which ball goes where, and that none goes before a strike', () => {
     const balls = (notation: string, number: 1 | 10): readonly (number | null)[] =>
-      markBoxes(number, frameAt(lineOfNotation(notation), number).marks).map(({ ball }) => ball);
+      markBoxes(TEN_PIN, number, frameAt(lineOfNotation(notation), number).marks).map(({ ball }) => ball);
     expect(balls('X', 1)).toEqual([null, 1]);
     expect(balls('7', 1)).toEqual([1, 2]);
     expect(balls('X X X X X X X X X X', 10)).toEqual([1, 2, 3]);

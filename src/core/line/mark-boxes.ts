@@ -1,4 +1,6 @@
+import { emptyFrame } from './frame.ts';
 import type { Mark } from './marks.ts';
+import type { Table } from './table.ts';
 
 /** One ball box of a frame: what is in it, and which ball of the frame goes there, from 1; null: none does. */
 export interface MarkBox {
@@ -6,16 +8,20 @@ export interface MarkBox {
   readonly ball: number | null;
 }
 
-const TENTH = 10;
-const EMPTY: MarkBox = { mark: null, ball: null };
-
 /**
- * The boxes of a frame from the left: two, in the tenth three (rules: notation). A strike before the tenth stands in the
- * second box, where the sheets of bowling houses have it, and leaves the first one empty.
+ * The boxes of a frame from the left, one for each ball that it can take (rules: notation). A strike that ends its frame
+ * stands in the last one, where the sheets of bowling houses have it, and leaves those before it empty.
  */
-export function markBoxes(frame: number, marks: readonly Mark[]): readonly MarkBox[] {
-  const [first] = marks;
-  if (frame !== TENTH && first?.kind === 'strike') return [EMPTY, { mark: first, ball: 1 }];
-  const balls = frame === TENTH ? [1, 2, 3] : [1, 2];
-  return balls.map((ball) => ({ mark: marks[ball - 1] ?? null, ball }));
+export function markBoxes(table: Table, number: number, marks: readonly Mark[]): readonly MarkBox[] {
+  const most = table.balls[number - 1] ?? 0;
+  const before = marks[0]?.kind === 'strike' && endsWithStrike(table, number) ? most - 1 : 0;
+  return Array.from({ length: most }, (_none, box) => {
+    const place = box - before;
+    return { mark: marks[place] ?? null, ball: place < 0 ? null : place + 1 };
+  });
+}
+
+/** Whether this frame ends when its first ball fells all pins. */
+function endsWithStrike(table: Table, number: number): boolean {
+  return emptyFrame(table, number).best?.rolls.length === 1;
 }

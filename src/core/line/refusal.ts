@@ -35,7 +35,7 @@ export type Refusal =
   /** A frame's balls cannot be bowled by the rules of the option. */
   | { readonly code: 'balls-do-not-fit'; readonly frame: number }
   /** A score no game can reach. */
-  | { readonly code: 'no-such-score' }
+  | { readonly code: 'no-such-score'; readonly highest: number }
   /** The player has left or has bowled all ten frames. */
   | { readonly code: 'bowls-no-more' }
   | { readonly code: 'not-disputed' }

@@ -13,6 +13,8 @@ export interface Card {
   readonly isForSpare: boolean;
   readonly standing: PinCount;
   readonly soFar: number;
+  /** The highest score of a line by its table. */
+  readonly highest: number;
   /** How often the next ball's pins count: for its own frame and for each mark that waits for it. */
   readonly times: number;
   /** Strikes in a row before this frame. */
@@ -48,13 +50,14 @@ function standingOf(line: Line, frame: number, rack: Rack): Omit<Card, 'frame' |
   const before = line.frames.slice(0, frame - 1);
   const marks = before.filter(isMark).length;
   const { rolls } = frameAt(line, frame);
+  const highest = highestScore(line.table);
   return {
     isFresh: rolls.length === 0,
     isForSpare: rolls.length === 1 && clearedAs(rack) === 'spare',
-    soFar,
+    ...{ soFar, highest },
     times: 1 + scores.filter(({ owed }) => owed > 0).length,
     strikes: before.length - 1 - before.findLastIndex((one) => !isStrike(one)),
-    isPerfect: max === highestScore(line.table) && soFar > 0,
+    isPerfect: max === highest && soFar > 0,
     isClean: marks === before.length,
     hasMark: marks > 0,
     hasMissed: before.some(({ state }) => state === 'missed'),

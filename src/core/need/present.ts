@@ -6,7 +6,7 @@ import type { Pace } from './pace.ts';
  * One true sentence about how things stand before this ball, whichever outcome of a provisional frame stands:
  * - `counts`: how often each pin of this ball counts.
  * - `streak`: a strike now would be the nth in a row.
- * - `perfect`: every ball so far was a strike.
+ * - `perfect`: every ball so far was a strike; the highest score is within reach.
  * - `clean`: every frame so far was a strike or a spare.
  * - `stayClean`: the same, and a spare now keeps it so; `last`: a spare now ends the game clean.
  * - `firstMark`: a spare now is the first mark of the game.
@@ -17,7 +17,7 @@ import type { Pace } from './pace.ts';
 export type Present =
   | { readonly kind: 'counts'; readonly times: number }
   | { readonly kind: 'streak'; readonly strikes: number }
-  | { readonly kind: 'perfect' }
+  | { readonly kind: 'perfect'; readonly score: number }
   | { readonly kind: 'clean' }
   | { readonly kind: 'stayClean'; readonly last: boolean }
   | { readonly kind: 'firstMark' }
@@ -38,8 +38,8 @@ export function streak({ isFresh, strikes }: Card): Present | null {
   return isFresh && strikes >= FEWEST_STRIKES.streak ? { kind: 'streak', strikes: strikes + 1 } : null;
 }
 
-export function perfect({ isPerfect, strikes }: Card): Present | null {
-  return isPerfect && strikes >= FEWEST_STRIKES.perfect ? { kind: 'perfect' } : null;
+export function perfect({ isPerfect, strikes, highest }: Card): Present | null {
+  return isPerfect && strikes >= FEWEST_STRIKES.perfect ? { kind: 'perfect', score: highest } : null;
 }
 
 export function clean({ frame, isFresh, isClean }: Card): Present | null {

@@ -7,7 +7,7 @@ import { keptName } from './player.ts';
 import { namesIn, notCalled, playerIn, turnToBowl, withPlayer, type Position } from './position.ts';
 import type { Refusal } from '../line/refusal.ts';
 import { err, ok, type Result } from '../line/result.ts';
-import { isScore } from '../line/score.ts';
+import { highestScore, isScore } from '../line/score.ts';
 
 type Of<T extends PlayerHappening['type']> = Extract<PlayerHappening, { type: T }>;
 
@@ -54,7 +54,9 @@ export function averaged(position: Position, change: Of<'averageSet'>): Result<P
   const { player, average } = change;
   const found = playerIn(position, player);
   if (!found.ok) return found;
-  if (average !== null && !isScore(found.value.line.table, average)) return err({ code: 'no-such-score' });
+  const { table } = found.value.line;
+  if (average !== null && !isScore(table, average))
+    return err({ code: 'no-such-score', highest: highestScore(table) });
   if (found.value.average === average) return err({ code: 'nothing-changes' });
   return ok(withPlayer(position, { ...found.value, average }));
 }

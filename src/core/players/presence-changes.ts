@@ -6,7 +6,7 @@ import type { PlayerId } from './player.ts';
 import { notCalled, playerIn, turnToBowl, withPlayer, type Position } from './position.ts';
 import type { Refusal } from '../line/refusal.ts';
 import { err, ok, type Result } from '../line/result.ts';
-import { isScore } from '../line/score.ts';
+import { highestScore, isScore } from '../line/score.ts';
 
 type Of<T extends PlayerHappening['type']> = Extract<PlayerHappening, { type: T }>;
 
@@ -58,7 +58,8 @@ export function absent(position: Position, change: Of<'playerAbsent'>): Result<P
   const found = playerIn(position, player);
   if (!found.ok) return found;
   if (lastBowledFrame(found.value.line) !== null) return err({ code: 'has-bowled' });
-  if (!isScore(found.value.line.table, score)) return err({ code: 'no-such-score' });
+  const { table } = found.value.line;
+  if (!isScore(table, score)) return err({ code: 'no-such-score', highest: highestScore(table) });
   if (found.value.line.blind === score) return err({ code: 'nothing-changes' });
   const line = { ...found.value.line, blind: score };
   return ok(notCalled(withPlayer(position, { ...found.value, status: 'absent', line }), player));

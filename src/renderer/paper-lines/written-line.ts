@@ -45,7 +45,7 @@ function drawn(line: Line): { readonly cells: readonly BoardCell[]; readonly pos
   const whole = scoreLine(line);
   const cells = FRAME_NUMBERS.flatMap((number, index) => {
     const score = whole.frames[index];
-    return score === undefined ? [] : [frameCell(number, frameAt(line, number), score)];
+    return score === undefined ? [] : [frameCell(line.table, number, frameAt(line, number), score)];
   });
   return { cells, posted: writtenScore(line, whole) };
 }

@@ -33,7 +33,7 @@ test('a strike of now is celebrated for a second', async () => {
   const feat = await watching(main);
   expect(feat()).toBeNull();
   main.elsewhere(STRIKE);
-  expect(feat()).toEqual({ kind: 'strikes', strikes: 2 });
+  expect(feat()).toEqual({ kind: 'strikes', row: [{ kind: 'strike' }, { kind: 'strike' }] });
   vi.advanceTimersByTime(1_119);
   expect(feat()).not.toBeNull();
   vi.advanceTimersByTime(1);

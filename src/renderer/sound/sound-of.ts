@@ -16,7 +16,7 @@ export function soundOf(game: Game): SoundName | null {
 function soundOfFeat(feat: Feat): SoundName {
   switch (feat.kind) {
     case 'strikes':
-      return feat.strikes < TURKEY ? 'strike' : 'turkey';
+      return feat.row.length < TURKEY ? 'strike' : 'turkey';
     case 'spare':
     case 'split-made':
     case 'two-hundred':

@@ -1,3 +1,8 @@
+import { HIGHEST_SCORE } from '../../core/formats/formats.ts';
+
+/** The digits of the longest score. */
+export const SCORE_DIGITS = String(HIGHEST_SCORE).length;
+
 /** A number being typed. */
 export interface NumberEntry {
   readonly text: string;

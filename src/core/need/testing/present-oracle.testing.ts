@@ -17,7 +17,7 @@ function isTrueOf(own: Pins, contest: Contest, said: Present): boolean {
     case 'streak':
       return trailingStrikes(frames) === said.strikes - 1 && secondStanding(before) === 10;
     case 'perfect':
-      return before.length > 0 && extentOf(own).most === 300;
+      return before.length > 0 && extentOf(own).most === said.score;
     case 'clean':
       return frames.every(isMark);
     case 'stayClean':

@@ -1,7 +1,7 @@
 import { FRAME_NUMBERS } from '../../../core/formats/formats.ts';
 import { type Frame } from '../../../core/line/frame.ts';
 import type { Game } from '../../../core/game/game.ts';
-import { frameAt, replaceFrame } from '../../../core/line/line.ts';
+import { frameAt, replaceFrame, type Line } from '../../../core/line/line.ts';
 import type { PlayerId } from '../../../core/players/player.ts';
 import { withBalls, type PlayerLine } from '../../../core/players/player-line.ts';
 import { playerIn, withPlayer } from '../../../core/players/position.ts';
@@ -58,8 +58,8 @@ export function effectOf(game: Game, correction: Correction): Effect {
   const was = scoreLine(line);
   const becomes = scoreLine(corrected.line);
   return {
-    before: cell(frame, before, was),
-    after: cell(frame, frameAt(corrected.line, frame), becomes),
+    before: cell(line, frame, before, was),
+    after: cell(corrected.line, frame, frameAt(corrected.line, frame), becomes),
     total: { before: writtenScore(line, was), after: writtenScore(corrected.line, becomes) },
     max: { before: was.max, after: becomes.max },
     others: otherTotals(frame, was, becomes),
@@ -69,10 +69,10 @@ export function effectOf(game: Game, correction: Correction): Effect {
   };
 }
 
-function cell(number: number, frame: Frame, score: LineScore): BoardCell {
+function cell({ table }: Line, number: number, frame: Frame, score: LineScore): BoardCell {
   const own = score.frames[number - 1];
   if (own === undefined) throw new Error(`a line was scored without frame ${String(number)}`);
-  return frameCell(number, frame, own);
+  return frameCell(table, number, frame, own);
 }
 
 function otherTotals(own: number, was: LineScore, becomes: LineScore): readonly TotalShift[] {

@@ -101,7 +101,10 @@ describe('balls that the wrong person bowled', () => {
 
 describe('a number that is left empty', () => {
   test('is no blind score: nothing is sent', () => {
-    expect(numberCommand('absent', 1, null)).toEqual({ ok: false, error: { code: 'no-such-score' } });
+    expect(numberCommand('absent', 1, null)).toEqual({
+      ok: false,
+      error: { code: 'no-such-score', highest: 300 },
+    });
     expect(numberCommand('absent', 1, 0)).toEqual({
       ok: true,
       value: { kind: 'absent', player: 1, score: 0 },

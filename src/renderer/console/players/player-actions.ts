@@ -1,4 +1,5 @@
 import { blindScoreOf, missedFrames } from '../../../core/players/absence.ts';
+import { HIGHEST_SCORE } from '../../../core/formats/formats.ts';
 import { applyCommand } from '../../../core/game/command.ts';
 import type { Game } from '../../../core/game/game.ts';
 import { lastBowledFrame } from '../../../core/line/line.ts';
@@ -43,7 +44,9 @@ export function numberCommand(
   number: number | null,
 ): Result<PlayerCommand, Refusal> {
   if (view === 'average') return ok({ kind: 'setAverage', player, average: number });
-  return number === null ? err({ code: 'no-such-score' }) : ok({ kind: 'absent', player, score: number });
+  return number === null
+    ? err({ code: 'no-such-score', highest: HIGHEST_SCORE })
+    : ok({ kind: 'absent', player, score: number });
 }
 
 /** A player's menu for this game; `rule` is the house's choice for missed frames. */

@@ -48,7 +48,7 @@ export function useAskedAverage(
     const { place, entry } = asked.value;
     const average = numberOf(entry);
     if (average !== null && average > HIGHEST_SCORE) {
-      messages.say(refusalText(house.text.refusals, { code: 'no-such-score' }));
+      messages.say(refusalText(house.text.refusals, { code: 'no-such-score', highest: HIGHEST_SCORE }));
       return false;
     }
     asked.value = null;

@@ -2,9 +2,11 @@
 import { mount } from '@vue/test-utils';
 import { expect, test } from 'vitest';
 import type { PlayerCommand } from '../../../core/players/player-event.ts';
-import { after, gameOf } from '../../../core/testing/notation.testing.ts';
+import { after, afterBalls, gameOf } from '../../../core/testing/notation.testing.ts';
 import { textFor } from '../../../text/index.ts';
 import { sheetLines } from './sheet-lines.ts';
+import { gameOfNines } from '../../../core/testing/nines.testing.ts';
+import { NINES_TEXT } from '../../../text/testing/nines-text.testing.ts';
 import SheetRows from './SheetRows.vue';
 
 test.each<[PlayerCommand, string]>([
@@ -17,4 +19,14 @@ test.each<[PlayerCommand, string]>([
   const props = { lines, text: sheet, presence: board.presence, marks: 'letters' as const };
   const names = mount(SheetRows, { props }).findAll('.name');
   expect(names.map((name) => name.findAll('small').map((small) => small.text()))).toEqual([[], [word]]);
+});
+
+test('under the name of a player who chose an option stands what a strike needs', () => {
+  const { sheet, board } = textFor('en');
+  const text = { ...sheet, formats: { ...sheet.formats, nines: NINES_TEXT } };
+  const lines = sheetLines(afterBalls(gameOfNines('EVA', 'NIK'), '9'));
+  const props = { lines, text, presence: board.presence, marks: 'letters' as const };
+  const rows = mount(SheetRows, { props });
+  expect(rows.findAll('.name small').map((small) => small.text())).toEqual(['9=X', '9=X']);
+  expect(rows.get('.doubled').text()).toBe('9');
 });

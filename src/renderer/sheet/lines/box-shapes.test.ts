@@ -41,3 +41,7 @@ function areaOf(points: readonly Point[]): number {
 function text([x, y]: Point): string {
   return `${String(x)},${String(y)}`;
 }
+
+test('a strike that left pins has a full box without the X, for the figure that is cut out', () => {
+  expect(shapeOf({ kind: 'strike', fell: 9 })).toEqual([SHAPES.strike[0]]);
+});

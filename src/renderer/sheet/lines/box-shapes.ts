@@ -46,9 +46,13 @@ export const SHAPES = {
   ],
 } as const satisfies Readonly<Record<string, readonly (readonly Point[])[]>>;
 
+/** A full box: a strike that left pins has its figure in the place of the X. */
+const FULL = [SHAPES.strike[0]] as const;
+
 /** The fill of a mark's box; null for a written mark. */
 export function shapeOf(mark: Box): readonly (readonly Point[])[] | null {
-  return mark?.kind === 'strike' || mark?.kind === 'spare' ? SHAPES[mark.kind] : null;
+  if (mark?.kind === 'strike') return mark.fell === undefined ? SHAPES.strike : FULL;
+  return mark?.kind === 'spare' ? SHAPES.spare : null;
 }
 
 /** Polygons as an SVG path. */

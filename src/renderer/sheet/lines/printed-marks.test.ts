@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FRAME_NUMBERS } from '../../../core/formats/formats.ts';
+import { TEN_PIN } from '../../../core/formats/ten-pin.ts';
 import { frameAt } from '../../../core/line/line.ts';
 import { lineOfNotation } from '../../../core/testing/notation.testing.ts';
 import { boxesOf, printedMark, printedMarks } from './printed-marks.ts';
@@ -11,7 +12,7 @@ const ODD = lineOfNotation('F / | - / | F F | 9 - | 1 2 | X | X | X | X | X (8) 
 
 describe('the boxes of a frame', () => {
   test('a strike goes in the small box and leaves the first one empty', () => {
-    expect(boxesOf(1, frameAt(GOLDEN, 1))).toEqual([null, { kind: 'strike' }]);
+    expect(boxesOf(TEN_PIN, 1, frameAt(GOLDEN, 1))).toEqual([null, { kind: 'strike' }]);
   });
 
   test('two balls have a box each', () => {
@@ -23,9 +24,9 @@ describe('the boxes of a frame', () => {
   });
 
   test('a frame in progress has an empty second box, and the tenth an empty third one', () => {
-    expect(boxesOf(1, frameAt(lineOfNotation('7'), 1))).toEqual([expect.anything(), null]);
+    expect(boxesOf(TEN_PIN, 1, frameAt(lineOfNotation('7'), 1))).toEqual([expect.anything(), null]);
     const open = lineOfNotation('X X X X X X X X X 9 -');
-    expect(boxesOf(10, frameAt(open, 10))).toEqual([expect.anything(), { kind: 'miss' }, null]);
+    expect(boxesOf(TEN_PIN, 10, frameAt(open, 10))).toEqual([expect.anything(), { kind: 'miss' }, null]);
   });
 
   test('in the table of corrections a split is in parentheses', () => {
@@ -58,7 +59,7 @@ describe('the deliveries under a frame', () => {
 
 function written(line: typeof GOLDEN): readonly string[] {
   return FRAME_NUMBERS.map((number) =>
-    boxesOf(number, frameAt(line, number))
+    boxesOf(TEN_PIN, number, frameAt(line, number))
       .map((box) => (box === null ? '_' : printedMark(box)))
       .join(''),
   );

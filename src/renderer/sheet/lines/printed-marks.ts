@@ -1,13 +1,14 @@
 import type { Frame } from '../../../core/line/frame.ts';
 import { markBoxes } from '../../../core/line/mark-boxes.ts';
 import { exactMark, markText, type Mark } from '../../../core/line/marks.ts';
+import type { Table } from '../../../core/line/table.ts';
 
 /** A box's mark; null where it is empty. */
 export type Box = Mark | null;
 
 /** A frame's boxes from left to right. */
-export function boxesOf(number: number, frame: Frame): readonly Box[] {
-  return markBoxes(number, frame.marks).map(({ mark }) => mark);
+export function boxesOf(table: Table, number: number, frame: Frame): readonly Box[] {
+  return markBoxes(table, number, frame.marks).map(({ mark }) => mark);
 }
 
 /** A mark in print: the miss is a dash as wide as a digit. */

@@ -17,6 +17,7 @@ export interface SheetLine {
   readonly player: NamedPlayer;
   /** Whether the player was at the lane at printing time. */
   readonly presence: Status;
+  readonly format: string;
   readonly line: Line;
   readonly score: LineScore;
   /** The other outcomes of its unsettled provisional frames, each with its score. */
@@ -31,6 +32,7 @@ export function sheetLines(game: Game): readonly SheetLine[] {
   return game.position.lines.map((entry) => ({
     player: { id: entry.player, name: entry.name },
     presence: entry.status,
+    format: game.position.format.id,
     line: entry.line,
     score: scoreLine(entry.line),
     others: entry.disputes.map((dispute) => ({

@@ -44,6 +44,7 @@ function lineOf(name: string, notation: string): SheetLine {
   const line = lineOfNotation(notation);
   return {
     player: { id: 1, name },
+    format: 'ten-pin',
     presence: 'bowling',
     line,
     score: scoreLine(line),

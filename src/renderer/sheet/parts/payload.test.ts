@@ -64,6 +64,7 @@ describe('the QR code’s text', () => {
     const names = Array.from({ length: 8 }, (_name, index) => `가나다라마바사아자차카${String(index)}`);
     const lines = names.map((name, index) => ({
       player: { id: index + 1, name },
+      format: 'ten-pin',
       presence: 'bowling' as const,
       line: GAME_OF_SPLITS,
       score: scoreLine(GAME_OF_SPLITS),
