@@ -11,6 +11,9 @@ export type Fault =
   | { readonly kind: 'too-long' }
   | { readonly kind: 'not-an-object' }
   | { readonly kind: 'unknown-key'; readonly key: string }
+  | { readonly kind: 'unknown-format'; readonly known: readonly string[] }
+  /** The format does not offer it; `options` is what it does. */
+  | { readonly kind: 'no-such-option'; readonly options: readonly number[] }
   | { readonly kind: 'rolls-or-sheet' }
   | { readonly kind: 'rolls-no-array' }
   | { readonly kind: 'sheet-no-text' }

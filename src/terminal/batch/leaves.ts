@@ -1,4 +1,3 @@
-import { FRAME_NUMBERS } from '../../core/formats/formats.ts';
 import type { Frame } from '../../core/line/frame.ts';
 import { isSplitLeave } from '../../core/line/leave.ts';
 import { frameAt, replaceFrame, type Line } from '../../core/line/line.ts';
@@ -20,7 +19,7 @@ export function withLeaves(line: Line, leaves: readonly Leave[]): Result<Line, B
     return err(badRequest({ kind: 'standing-length', entries: leaves.length, balls }));
   let ringed = line;
   let ball = 0;
-  for (const number of FRAME_NUMBERS) {
+  for (const number of line.table.numbers) {
     const rolls = ringedRolls(frameAt(line, number), leaves, ball);
     if (!rolls.ok) return err(badRequest(rolls.error));
     const replaced = replaceFrame(ringed, number, rolls.value);

@@ -23,6 +23,10 @@ function faultText(fault: Fault, language: Language): string {
       return text.notAnObject;
     case 'unknown-key':
       return text.unknownKey(fault.key);
+    case 'unknown-format':
+      return text.unknownFormat(fault.known);
+    case 'no-such-option':
+      return REFUSALS_TEXT[language].lineUp.noSuchOption(fault.options);
     case 'rolls-or-sheet':
       return text.rollsOrSheet;
     case 'rolls-no-array':

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { isPinNumber, type PinNumber } from '../../core/line/leave.ts';
 import { isSign, type Sign } from '../../core/line/notation.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
+import type { Format } from '../../core/formats/format.ts';
+import type { Table } from '../../core/line/table.ts';
 import { badRequest, type BatchError, type Fault } from './error.ts';
+import { FORMATS, USUAL_TABLE, chosenTable } from './requested-table.ts';
 
 /** A ball of a request: a number of pins, not yet checked, or a mark. */
 export type RequestedBall = number | Sign;
@@ -10,8 +13,8 @@ export type RequestedBall = number | Sign;
 /** The leave after a ball; null when not given. */
 export type Leave = readonly PinNumber[] | null;
 
-/** A request: one line of ten frames, by ball or in notation, and its leaves if given. */
-export type Request = Balls & { readonly standing: readonly Leave[] | null };
+/** A request: one line of a format, by ball or in notation, and its leaves if given. */
+export type Request = Balls & { readonly table: Table; readonly standing: readonly Leave[] | null };
 
 export type Balls =
   | { readonly kind: 'pins'; readonly pins: readonly number[] }
@@ -28,7 +31,10 @@ const REQUEST = v.strictObject({
 });
 
 /** Parses an input line. Refuses with `not-json` and `bad-request`. */
-export function parseRequest(text: string): Result<Request, BatchError> {
+export function parseRequest(
+  text: string,
+  formats: readonly Format[] = FORMATS,
+): Result<Request, BatchError> {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -36,15 +42,18 @@ export function parseRequest(text: string): Result<Request, BatchError> {
     return err({ kind: 'not-json' });
   }
   const pins = plainPins(json);
-  if (pins !== null) return ok({ kind: 'pins', pins, standing: null });
+  if (pins !== null) return ok({ kind: 'pins', pins, table: USUAL_TABLE, standing: null });
   // An empty array has the same keys as an object without keys.
   if (Array.isArray(json)) return err(badRequest({ kind: 'not-an-object' }));
+  const chosen = chosenTable(json, formats);
+  if (!chosen.ok) return chosen;
+  const { table, rest } = chosen.value;
   // Only the first fault is reported, so parsing stops there, even in a line with a million faults.
-  const parsed = v.safeParse(REQUEST, json, { abortEarly: true });
+  const parsed = v.safeParse(REQUEST, rest, { abortEarly: true });
   if (!parsed.success) return err(badRequest(issueFault(parsed.issues[0])));
   const { rolls, sheet, standing = null } = parsed.output;
-  if (rolls !== undefined && sheet === undefined) return ok({ kind: 'rolls', rolls, standing });
-  if (sheet !== undefined && rolls === undefined) return ok({ kind: 'sheet', sheet, standing });
+  if (rolls !== undefined && sheet === undefined) return ok({ kind: 'rolls', rolls, table, standing });
+  if (sheet !== undefined && rolls === undefined) return ok({ kind: 'sheet', sheet, table, standing });
   return err(badRequest({ kind: 'rolls-or-sheet' }));
 }
 

@@ -1,10 +1,9 @@
 import type { EnteredBall } from '../../core/line/entry.ts';
-import { TEN_PIN } from '../../core/formats/ten-pin.ts';
 import { enterAll, enterPins, type Line } from '../../core/line/line.ts';
 import { entryOfSign, parseNotation, type NotationRefusal } from '../../core/line/notation.ts';
 import { err, type Result } from '../../core/line/result.ts';
 import { refused, type BatchError } from './error.ts';
-import type { Balls, Request, RequestedBall } from './request.ts';
+import type { Request, RequestedBall } from './request.ts';
 import { withLeaves } from './leaves.ts';
 
 /** The requested line. Refuses at the first ball that a rule refuses. */
@@ -13,14 +12,14 @@ export function requestedLine(request: Request): Result<Line, BatchError> {
   return line.ok && request.standing !== null ? withLeaves(line.value, request.standing) : line;
 }
 
-function bowledLine(balls: Balls): Result<Line, BatchError> {
+function bowledLine(balls: Request): Result<Line, BatchError> {
   switch (balls.kind) {
     case 'pins':
-      return accepted(enterPins(TEN_PIN, balls.pins));
+      return accepted(enterPins(balls.table, balls.pins));
     case 'rolls':
-      return accepted(enterAll(TEN_PIN, balls.rolls.map(ballOf)));
+      return accepted(enterAll(balls.table, balls.rolls.map(ballOf)));
     case 'sheet':
-      return accepted(parseNotation(TEN_PIN, balls.sheet));
+      return accepted(parseNotation(balls.table, balls.sheet));
   }
 }
 

@@ -1,0 +1,46 @@
+import { optionsOf, tableFor, type Format } from '../../core/formats/format.ts';
+import { FORMAT_IDS, USUAL_FORMAT, formatOf } from '../../core/formats/formats.ts';
+import { err, ok, type Result } from '../../core/line/result.ts';
+import type { Table } from '../../core/line/table.ts';
+import { badRequest, type BatchError } from './error.ts';
+
+/** The formats that a request may name. */
+export const FORMATS: readonly Format[] = FORMAT_IDS.map((id) => formatOf(id));
+
+/** The table of a request that names no format. */
+export const USUAL_TABLE: Table = formatOf(USUAL_FORMAT).tables[0];
+
+/** A request's table, and its keys but for those that chose it. */
+export interface ChosenTable {
+  readonly table: Table;
+  readonly rest: unknown;
+}
+
+/**
+ * Reads `format` and, under the name that the format gives it, the option. Refuses with `bad-request` an unknown format
+ * and an option that it does not offer.
+ */
+export function chosenTable(json: unknown, formats: readonly Format[]): Result<ChosenTable, BatchError> {
+  if (typeof json !== 'object' || json === null || !('format' in json))
+    return ok({ table: USUAL_TABLE, rest: json });
+  const { format: id, ...others } = json;
+  const format = formats.find((one) => one.id === id);
+  if (format === undefined) {
+    const known = formats.map((one) => one.id);
+    return err(badRequest({ kind: 'unknown-format', known }));
+  }
+  const { option, rest } = optionIn(others, format.optionName);
+  const table = tableFor(format, option);
+  if (!table.ok) return err(badRequest({ kind: 'no-such-option', options: optionsOf(format) }));
+  return ok({ table: table.value, rest });
+}
+
+/** The option under this name; undefined: none. What is no number is no option either. */
+function optionIn(
+  json: Readonly<Record<string, unknown>>,
+  name: string | null,
+): { readonly option: number | undefined; readonly rest: unknown } {
+  if (name === null || !Object.hasOwn(json, name)) return { option: undefined, rest: json };
+  const { [name]: option, ...rest } = json;
+  return { option: typeof option === 'number' ? option : NaN, rest };
+}
