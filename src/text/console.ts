@@ -34,7 +34,7 @@ export interface ConsoleText {
   readonly foul: string;
   readonly split: string;
   readonly keysFor: (name: string, frame: number, ball: number) => string;
-  readonly isTheSpare: string;
+  readonly makes: Readonly<Record<'strike' | 'spare', string>>;
 
   readonly correcting: string;
   readonly before: string;
@@ -101,7 +101,7 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     foul: 'Foul',
     split: 'Split',
     keysFor: (name, frame, ball) => `Score keys for ${name}, frame ${String(frame)}, ball ${String(ball)}`,
-    isTheSpare: 'that is the spare',
+    makes: { strike: 'that is a strike', spare: 'that is the spare' },
     correcting: 'Correcting',
     before: 'Before',
     after: 'After',
@@ -156,7 +156,7 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     foul: 'Falta',
     split: 'Split',
     keysFor: (name, frame, ball) => `Teclas para ${name}, cuadro ${String(frame)}, bola ${String(ball)}`,
-    isTheSpare: 'es el spare',
+    makes: { strike: 'es un strike', spare: 'es el spare' },
     correcting: 'Corrigiendo',
     before: 'Antes',
     after: 'Después',
@@ -211,7 +211,7 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     foul: '파울',
     split: '스플릿',
     keysFor: (name, frame, ball) => `${name} ${String(frame)}프레임 ${String(ball)}구 점수 키`,
-    isTheSpare: '스페어입니다',
+    makes: { strike: '스트라이크입니다', spare: '스페어입니다' },
     correcting: '수정 중',
     before: '전',
     after: '후',
@@ -266,7 +266,7 @@ export const CONSOLE_TEXT: InEveryLanguage<ConsoleText> = {
     foul: 'Foul',
     split: 'Split',
     keysFor: (name, frame, ball) => `Tasten für ${name}, Frame ${String(frame)}, Wurf ${String(ball)}`,
-    isTheSpare: 'das ist der Spare',
+    makes: { strike: 'das ist ein Strike', spare: 'das ist der Spare' },
     correcting: 'Korrektur',
     before: 'Vorher',
     after: 'Nachher',

@@ -21,6 +21,8 @@ export interface SheetText {
   readonly stoppedNote: string;
   readonly legendFilled: string;
   readonly legendLetters: string;
+  /** Added to either where fewer pins than stood can be a strike. */
+  readonly legendFell: Readonly<Record<'filled' | 'letters', string>>;
   readonly players: string;
   readonly player: string;
   readonly strikes: string;
@@ -87,6 +89,10 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
       'Under each frame: pins knocked down by each delivery. Full box: strike. Half box: spare. – miss, circle: split, F, F(9): foul (its pins do not count).',
     legendLetters:
       'Under each frame: pins knocked down by each delivery. X strike, / spare, – miss, circle: split, F, F(9): foul (its pins do not count).',
+    legendFell: {
+      filled: 'Figure in a full box: strike with so many pins.',
+      letters: 'Figure in a double box: strike with so many pins.',
+    },
     players: 'Players',
     player: 'Player',
     strikes: 'Strikes',
@@ -153,6 +159,10 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
       'Bajo cada cuadro: bolos derribados en cada lanzamiento. Casilla llena: strike. Media casilla: spare. – fallo, círculo: split, F, F(9): falta (sus bolos no cuentan).',
     legendLetters:
       'Bajo cada cuadro: bolos derribados en cada lanzamiento. X strike, / spare, – fallo, círculo: split, F, F(9): falta (sus bolos no cuentan).',
+    legendFell: {
+      filled: 'Cifra en casilla llena: strike con esos bolos.',
+      letters: 'Cifra en casilla doble: strike con esos bolos.',
+    },
     players: 'Jugadores',
     player: 'Jugador',
     strikes: 'Strikes',
@@ -220,6 +230,10 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
       '각 프레임 아래: 투구마다 쓰러뜨린 핀 수. 채운 칸: 스트라이크, 반 칸: 스페어, –: 미스, 동그라미: 스플릿, F, F(9): 파울(핀은 점수에 넣지 않음).',
     legendLetters:
       '각 프레임 아래: 투구마다 쓰러뜨린 핀 수. X: 스트라이크, /: 스페어, –: 미스, 동그라미: 스플릿, F, F(9): 파울(핀은 점수에 넣지 않음).',
+    legendFell: {
+      filled: '채운 칸의 숫자: 그 핀 수의 스트라이크.',
+      letters: '이중 칸의 숫자: 그 핀 수의 스트라이크.',
+    },
     players: '선수',
     player: '선수',
     strikes: '스트라이크',
@@ -285,6 +299,10 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
       'Unter jedem Frame: Pins jedes Wurfs. Volles Kästchen: Strike. Halbes Kästchen: Spare. – Fehlwurf, Kreis: Split, F, F(9): Foul (die Pins zählen nicht).',
     legendLetters:
       'Unter jedem Frame: Pins jedes Wurfs. X Strike, / Spare, – Fehlwurf, Kreis: Split, F, F(9): Foul (die Pins zählen nicht).',
+    legendFell: {
+      filled: 'Ziffer im vollen Kästchen: Strike mit so vielen Pins.',
+      letters: 'Ziffer im doppelten Kästchen: Strike mit so vielen Pins.',
+    },
     players: 'Spieler',
     player: 'Spieler',
     strikes: 'Strikes',

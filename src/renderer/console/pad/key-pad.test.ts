@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { TEN_PIN } from '../../../core/formats/ten-pin.ts';
 import type { Rack } from '../../../core/line/rack.ts';
 import { pinsRoll } from '../../../core/line/roll.ts';
+import { NINES } from '../../../core/testing/nines.testing.ts';
 import { rackAfter } from '../../../core/testing/notation.testing.ts';
 import { CONSOLE_TEXT } from '../../../text/console.ts';
 import KeyPad from './KeyPad.vue';
@@ -58,6 +59,13 @@ describe('the keys', () => {
     expect(ready(wrapper)).toEqual(['1', '2', '0', 'Spare', 'Miss', 'Foul', 'Pins']);
     expect(key(wrapper, '2').attributes('aria-description')).toBe('that is the spare');
     expect(key(wrapper, '1').attributes('aria-description')).toBeUndefined();
+  });
+
+  it('of a first ball that nine pins make a strike say so of the nine', () => {
+    const nine = key(pad(NINES.tables[0].rack), '9');
+    expect(nine.attributes('aria-description')).toBe('that is a strike');
+    expect(nine.get('.strike').text()).toBe('X');
+    expect(key(pad(NINES.tables[0].rack), '8').find('.strike').exists()).toBe(false);
   });
 
   it('take nothing while a ball waits or when none is due', () => {

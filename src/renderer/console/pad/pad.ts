@@ -10,8 +10,8 @@ export interface PadKey {
   readonly mark: Mark | null;
   /** Whether it is legal at this rack. */
   readonly legal: boolean;
-  /** Whether this number makes a spare. */
-  readonly spare: boolean;
+  /** What this number makes of the rack, where that is a strike or a spare. */
+  readonly makes: 'strike' | 'spare' | null;
 }
 
 /** In a phone's order, 0 last; a strike or spare stands for ten. */
@@ -22,8 +22,9 @@ export function padKeys(text: ConsoleText, rack: Rack | null): readonly PadKey[]
   const numbers = NUMBERS.map((pins) => {
     const entry: Entry = { kind: 'pins', pins };
     const roll = rack === null ? null : rollOf(entry, rack);
-    const spare = rack !== null && roll?.ok === true && markOf(rack, roll.value).kind === 'spare';
-    return { entry, name: String(pins), mark: null, legal: roll?.ok === true, spare };
+    const mark = rack !== null && roll?.ok === true ? markOf(rack, roll.value).kind : null;
+    const makes = mark === 'strike' || mark === 'spare' ? mark : null;
+    return { entry, name: String(pins), mark: null, legal: roll?.ok === true, makes };
   });
   return [
     ...numbers,
@@ -35,5 +36,5 @@ export function padKeys(text: ConsoleText, rack: Rack | null): readonly PadKey[]
 }
 
 function markKey(entry: Entry, name: string, mark: Mark, rack: Rack | null): PadKey {
-  return { entry, name, mark, legal: rack !== null && rollOf(entry, rack).ok, spare: false };
+  return { entry, name, mark, legal: rack !== null && rollOf(entry, rack).ok, makes: null };
 }

@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { mount, type VueWrapper } from '@vue/test-utils';
+import { expect, test } from 'vitest';
+import { h } from 'vue';
+import type { MarkStyle } from '../contract/contract.ts';
+import type { Mark } from '../core/line/marks.ts';
+import MarkBox from './MarkBox.vue';
+
+const NINE_FELL: Mark = { kind: 'strike', fell: 9 };
+
+function box(mark: Mark, markStyle: MarkStyle): VueWrapper {
+  return mount({ render: () => h(MarkBox, { mark, markStyle }) });
+}
+
+test('a strike of nine is a full box with a 9 where X stands', () => {
+  expect([box(NINE_FELL, 'filled').classes('strike'), box(NINE_FELL, 'filled').text()]).toEqual([true, '9']);
+  expect([
+    box({ kind: 'strike' }, 'filled').classes('strike'),
+    box({ kind: 'strike' }, 'filled').text(),
+  ]).toEqual([true, 'X']);
+});
+
+test('in letters a double box tells it from nine pins that are no strike', () => {
+  const doubled = (mark: Mark): boolean => box(mark, 'letters').find('.doubled').exists();
+  expect(doubled(NINE_FELL)).toBe(true);
+  expect(box(NINE_FELL, 'letters').text()).toBe('9');
+  expect(doubled({ kind: 'count', pins: 9, split: false })).toBe(false);
+  expect(doubled({ kind: 'strike' })).toBe(false);
+});
