@@ -1,3 +1,5 @@
+import type { Format } from '../formats/format.ts';
+import type { PlayerLine } from '../players/player-line.ts';
 import { provisionalLine } from './dispute-changes.ts';
 import type { Game } from './game.ts';
 import type { Line } from '../line/line.ts';
@@ -9,12 +11,20 @@ import { scoreLine } from '../line/score.ts';
  * score.
  */
 export function sheetText(game: Game): readonly string[] {
-  return game.position.lines.flatMap((player) => [
-    `${player.name}: ${written(player.line)}`,
+  const { format, lines } = game.position;
+  return lines.flatMap((player) => [
+    `${heading(format, player)}: ${written(player.line)}`,
     ...player.disputes.map(
-      (dispute) => `${player.name} (${String(dispute.frame)}): ${written(provisionalLine(player, dispute))}`,
+      (dispute) =>
+        `${heading(format, player)} (${String(dispute.frame)}): ${written(provisionalLine(player, dispute))}`,
     ),
   ]);
+}
+
+/** The name, and an option, without which the score could not be understood: `KYJ [no-tap 9]`. */
+function heading({ id }: Format, { name, line }: PlayerLine): string {
+  const { option } = line.table;
+  return option === null ? name : `${name} [${id} ${String(option)}]`;
 }
 
 function written(line: Line): string {

@@ -20,7 +20,10 @@ describe('each player of a format with options', () => {
     expect(optionsOf(game)).toEqual([9, 8]);
     // The eight of PJS is no strike and leaves two pins; that of KYJ is one.
     const bowled = afterBalls(game, '81 8 9 9');
-    expect(sheetText(bowled)).toEqual(['PJS: 81 9 . . . . . . . . = 19', 'KYJ: 8 9 . . . . . . . . = 30']);
+    expect(sheetText(bowled)).toEqual([
+      'PJS [nines 9]: 81 9 . . . . . . . . = 19',
+      'KYJ [nines 8]: 8 9 . . . . . . . . = 30',
+    ]);
   });
 
   it('has no spare of nine in two balls', () => {
@@ -51,7 +54,7 @@ describe('each player of a format with options', () => {
 describe('another option', () => {
   it('makes a strike of a ball that was none, where its frame has no other', () => {
     const game = after(afterBalls(gameOfNines('PJS'), '8'), eight(1));
-    expect(sheetText(game)).toEqual(['PJS: 8 . . . . . . . . . = 10']);
+    expect(sheetText(game)).toEqual(['PJS [nines 8]: 8 . . . . . . . . . = 10']);
     expect(game.position.lines[0]?.line.frames[0]?.result).toBe('strike');
   });
 
@@ -60,7 +63,7 @@ describe('another option', () => {
     const game = after(strikes, { kind: 'setOption', player: 1, option: 9 });
     expect(game.position.lines[0]?.line.open).toBe(1);
     expect(sheetText(after(game, { kind: 'roll', entry: { kind: 'spare' } }))).toEqual([
-      'PJS: 8/ X . . . . . . . . = 30',
+      'PJS [nines 9]: 8/ X . . . . . . . . = 30',
     ]);
   });
 
