@@ -17,6 +17,7 @@ const OPTIONS = {
   data: { takes: 'value', of: ['headpin', 'scoreboard'] },
   single: { takes: 'nothing', of: ['scoreboard'] },
   name: { takes: 'value', of: ['scoreboard'] },
+  format: { takes: 'value', of: ['scoreboard'] },
   'no-score': { takes: 'nothing', of: ['scoreboard'] },
   'take-over': { takes: 'nothing', of: ['scoreboard'] },
   lang: { takes: 'value', of: ['headpin', 'scoreboard', 'score'] },

@@ -14,8 +14,11 @@ export interface ScoreboardText {
   readonly nameRefused: string;
   readonly onlyNameRefused: string;
   readonly pinsRefused: string;
+  /** Asks what a player chooses of the format's options; the first one is the usual one. */
+  readonly optionOf: (name: string, called: string, options: readonly number[]) => string;
   readonly streamFailed: (reason: string) => string;
   readonly badName: (value: string) => string;
+  readonly badFormat: (value: string, known: readonly string[]) => string;
   readonly nameNeedsSingle: string;
   readonly nameNotUsed: (name: string) => string;
   /** Whether to continue a game left long ago. */
@@ -24,7 +27,10 @@ export interface ScoreboardText {
   readonly leftAsItIs: (names: string) => string;
   /** The command line's options, one line each under a title. */
   readonly options: Readonly<
-    Record<'title' | 'single' | 'name' | 'no-score' | 'lang' | 'data' | 'take-over' | 'help', string>
+    Record<
+      'title' | 'single' | 'name' | 'format' | 'no-score' | 'lang' | 'data' | 'take-over' | 'help',
+      string
+    >
   >;
 }
 
@@ -41,8 +47,10 @@ export const SCOREBOARD_TEXT: InEveryLanguage<ScoreboardText> = {
     nameRefused: 'A name has exactly three English letters.',
     onlyNameRefused: 'A name is exactly three English letters and nothing else.',
     pinsRefused: 'The pins of a ball are a whole number from 0 to 10.',
+    optionOf: (name, called, options) => `${called}, ${name} (${options.join(', ')}): `,
     streamFailed: (reason) => `The questions could not go on: ${reason}`,
     badName: (value) => `--name takes three English letters, not "${value}".`,
+    badFormat: (value, known) => `--format takes ${known.join(', ')}, not "${value}".`,
     nameNeedsSingle: '--name is for one player: use it with --single.',
     nameNotUsed: (name) => `The saved game goes on with its own players; the name ${name} is not used.`,
     goOn: (names) => `The game of ${names} was left long ago. Resume it? (yes/no) : `,
@@ -53,6 +61,7 @@ export const SCOREBOARD_TEXT: InEveryLanguage<ScoreboardText> = {
       title: 'Options, after --:',
       single: '  --single     one player alone',
       name: '  --name PJS   the name of that player',
+      format: '  --format ID  another format than ten-pin',
       'no-score': '  --no-score   the board without the score',
       lang: '  --lang ko    the language: en, es, ko or de',
       data: '  --data DIR   the folder in which the game is kept',
@@ -72,8 +81,10 @@ export const SCOREBOARD_TEXT: InEveryLanguage<ScoreboardText> = {
     nameRefused: 'Un nombre tiene exactamente tres letras inglesas.',
     onlyNameRefused: 'Un nombre son exactamente tres letras inglesas y nada más.',
     pinsRefused: 'Los bolos de una bola son un número entero de 0 a 10.',
+    optionOf: (name, called, options) => `${called}, ${name} (${options.join(', ')}): `,
     streamFailed: (reason) => `Las preguntas no pudieron seguir: ${reason}`,
     badName: (value) => `--name acepta tres letras inglesas, no «${value}».`,
+    badFormat: (value, known) => `--format acepta ${known.join(', ')}, no «${value}».`,
     nameNeedsSingle: '--name es para un solo jugador: úselo con --single.',
     nameNotUsed: (name) => `La partida guardada sigue con sus jugadores; el nombre ${name} no se usa.`,
     goOn: (names) => `La partida de ${names} se dejó hace mucho. ¿Reanudarla? (sí/no) : `,
@@ -84,6 +95,7 @@ export const SCOREBOARD_TEXT: InEveryLanguage<ScoreboardText> = {
       title: 'Opciones, después de --:',
       single: '  --single     un solo jugador',
       name: '  --name PJS   el nombre de ese jugador',
+      format: '  --format ID  otra modalidad que ten-pin',
       'no-score': '  --no-score   el marcador sin la puntuación',
       lang: '  --lang ko    el idioma: en, es, ko o de',
       data: '  --data DIR   la carpeta donde se guarda la partida',
@@ -103,8 +115,11 @@ export const SCOREBOARD_TEXT: InEveryLanguage<ScoreboardText> = {
     nameRefused: '이름에는 영문자가 정확히 3글자 있어야 합니다.',
     onlyNameRefused: '이름은 영문자 3글자로만 입력하세요.',
     pinsRefused: '쓰러뜨린 핀의 개수는 0부터 10까지의 정수로 입력하세요.',
+    optionOf: (name, called, options) => `${name}, ${called} (${options.join(', ')}): `,
     streamFailed: (reason) => `입력을 계속 받을 수 없습니다. ${reason}`,
     badName: (value) => `--name에는 영문자 3글자를 쓰세요. "${value}"은(는) 쓸 수 없습니다.`,
+    badFormat: (value, known) =>
+      `--format에는 ${known.join(', ')} 중 하나를 쓰세요. "${value}"은(는) 쓸 수 없습니다.`,
     nameNeedsSingle: '--name은 한 사람이 할 때 씁니다. --single과 함께 쓰세요.',
     nameNotUsed: (name) => `저장된 게임을 그 게임의 선수로 이어 갑니다. 이름 ${name}은(는) 쓰지 않습니다.`,
     goOn: (names) => `오래전에 멈춘 게임이 있습니다(${names}). 이어서 할까요? (예/아니요) : `,
@@ -115,6 +130,7 @@ export const SCOREBOARD_TEXT: InEveryLanguage<ScoreboardText> = {
       title: '-- 뒤에 쓰는 옵션:',
       single: '  --single     한 사람이 하는 게임',
       name: '  --name PJS   그 사람의 이름',
+      format: '  --format ID  텐핀이 아닌 다른 방식',
       'no-score': '  --no-score   점수 없는 점수판',
       lang: '  --lang ko    언어: en, es, ko, de',
       data: '  --data DIR   게임을 저장할 폴더',
@@ -134,8 +150,10 @@ export const SCOREBOARD_TEXT: InEveryLanguage<ScoreboardText> = {
     nameRefused: 'Ein Name hat genau drei englische Buchstaben.',
     onlyNameRefused: 'Ein Name besteht aus genau drei englischen Buchstaben und sonst nichts.',
     pinsRefused: 'Die Pins eines Wurfs sind eine ganze Zahl von 0 bis 10.',
+    optionOf: (name, called, options) => `${called}, ${name} (${options.join(', ')}): `,
     streamFailed: (reason) => `Es konnte nicht weiter gefragt werden: ${reason}`,
     badName: (value) => `--name nimmt drei englische Buchstaben, nicht „${value}“.`,
+    badFormat: (value, known) => `--format nimmt ${known.join(', ')}, nicht „${value}“.`,
     nameNeedsSingle: '--name ist für eine Person allein: zusammen mit --single.',
     nameNotUsed: (name) =>
       `Das gespeicherte Spiel geht mit seinen Namen weiter; ${name} wird nicht gebraucht.`,
@@ -147,6 +165,7 @@ export const SCOREBOARD_TEXT: InEveryLanguage<ScoreboardText> = {
       title: 'Optionen, nach --:',
       single: '  --single     eine Person allein',
       name: '  --name PJS   ihr Name',
+      format: '  --format ID  eine andere Spielart als ten-pin',
       'no-score': '  --no-score   die Anzeige ohne Punkte',
       lang: '  --lang ko    die Sprache: en, es, ko oder de',
       data: '  --data DIR   der Ordner, in dem das Spiel liegt',

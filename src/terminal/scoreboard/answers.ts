@@ -11,6 +11,13 @@ export function playerCountIn(answer: string): number | null {
   return people !== null && people >= 1 ? people : null;
 }
 
+/** One of these options; an empty answer is the usual one, the first. Else null. */
+export function optionIn(answer: string, options: readonly number[]): number | null {
+  const said = answer.trim();
+  const chosen = said === '' ? options[0] : options.find((option) => option === wholeNumberIn(said));
+  return chosen ?? null;
+}
+
 /** A whole number of pins; the rules judge whether they can fall. Else null. */
 export function pinsIn(answer: string): number | null {
   const pins = wholeNumberIn(answer);

@@ -1,5 +1,4 @@
 import { newGame, phaseOf } from '../../core/game/game.ts';
-import type { NamedPlayer } from '../../core/players/player.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import { atStart, type AtStart } from '../../saves/games/at-start.ts';
 import type { Disk } from '../../saves/disk/disk.ts';
@@ -13,7 +12,7 @@ import { resumedNotices } from '../../saves/games/resume-notice.ts';
 import { takeLock, type Asking, type Lock, type LockRefusal } from '../../saves/lock/lock.ts';
 import { OwnedDisk } from '../../saves/lock/owned-disk.ts';
 import { KeptGame, type Save } from './kept-game.ts';
-import { newSetup } from './new-setup.ts';
+import { newSetup, type NewGame } from './new-setup.ts';
 
 /** The time now, ISO 8601 in UTC. */
 export type Clock = () => string;
@@ -36,8 +35,8 @@ export interface Home {
   readonly running: KeptGame | null;
   /** A game left running long ago; it continues only on request. */
   readonly unfinished: KeptGame | null;
-  /** Saves a new game of these people. */
-  begin(named: readonly NamedPlayer[]): Promise<Result<KeptGame, SaveFailure>>;
+  /** Saves a new game. */
+  begin(wanted: NewGame): Promise<Result<KeptGame, SaveFailure>>;
   /** Releases the lock. */
   release(): Promise<void>;
 }
@@ -48,8 +47,8 @@ export function noHome(clock: Clock): Home {
   return {
     running: null,
     unfinished: null,
-    begin: (named) => {
-      const game = newGame(newSetup(named, newId(), clock()));
+    begin: (wanted) => {
+      const game = newGame(newSetup(wanted, newId(), clock()));
       return Promise.resolve(ok(new KeptGame(game, save, clock)));
     },
     release: () => Promise.resolve(),
@@ -88,10 +87,10 @@ function homeIn({ folder, origin }: Kept, found: AtStart, lock: Lock, { clock, t
   return {
     running: kept(found.board),
     unfinished: kept(found.unfinished),
-    begin: async (named) => {
+    begin: async (wanted) => {
       const here = await origin.kept();
       if (!here.ok) return err({ trouble: here.error, mayBeInPlace: false });
-      const game = newGame(newSetup(named, here.value.origin, clock()));
+      const game = newGame(newSetup(wanted, here.value.origin, clock()));
       const name = folder.nextName();
       const save = saveAs(folder, name, tell);
       const saved = await save(game, game.setup.startedAt, 'keep');

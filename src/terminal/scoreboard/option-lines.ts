@@ -1,3 +1,4 @@
+import { FORMAT_IDS } from '../../core/formats/formats.ts';
 import type { LockRefusal } from '../../saves/lock/lock.ts';
 import { commandLineSentence } from '../../text/command-line.ts';
 import type { Language } from '../../text/language.ts';
@@ -22,6 +23,8 @@ function optionSentence(language: Language, refusal: OptionRefusal): string {
       return commandLineSentence(START_TEXT[language], refusal);
     case 'bad-name':
       return SCOREBOARD_TEXT[language].badName(refusal.value);
+    case 'bad-format':
+      return SCOREBOARD_TEXT[language].badFormat(refusal.value, FORMAT_IDS);
     case 'name-needs-single':
       return SCOREBOARD_TEXT[language].nameNeedsSingle;
   }

@@ -1,3 +1,4 @@
+import { FORMAT_IDS, USUAL_FORMAT, type FormatId } from '../../core/formats/formats.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { CommandLineRefusal } from '../../text/command-line.ts';
 import type { Language } from '../../text/language.ts';
@@ -9,6 +10,7 @@ export interface Options {
   readonly single: boolean;
   /** The single player's name. */
   readonly name: string | null;
+  readonly format: FormatId;
   readonly withScore: boolean;
   readonly language: Language | null;
   readonly data: string | null;
@@ -20,6 +22,7 @@ export interface Options {
 export type OptionRefusal =
   | CommandLineRefusal
   | { readonly code: 'bad-name'; readonly value: string }
+  | { readonly code: 'bad-format'; readonly value: string }
   | { readonly code: 'name-needs-single' };
 
 /** Reads the arguments after the program's name. */
@@ -30,10 +33,13 @@ export function readOptions(args: readonly string[]): Result<Options, OptionRefu
   const typed = value('name');
   const name = typed === null ? null : onlyNameIn(typed);
   if (typed !== null && name === null) return err({ code: 'bad-name', value: typed });
+  const wanted = value('format') ?? USUAL_FORMAT;
+  const format = FORMAT_IDS.find((id) => id === wanted);
+  if (format === undefined) return err({ code: 'bad-format', value: wanted });
   const single = has('single');
   if (name !== null && !single) return err({ code: 'name-needs-single' });
   return ok({
-    ...{ single, name, language, data: value('data'), help: has('help') },
+    ...{ single, name, format, language, data: value('data'), help: has('help') },
     withScore: !has('no-score'),
     takeOver: has('take-over'),
   });

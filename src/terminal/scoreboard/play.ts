@@ -1,6 +1,9 @@
+import type { Game } from '../../core/game/game.ts';
+import type { NamedPlayer } from '../../core/players/player.ts';
 import { turnOf } from '../../core/players/position.ts';
 import { scoreLine } from '../../core/line/score.ts';
 import type { Turn } from '../../core/players/turn.ts';
+import { optionTag, type FormatTexts } from '../../text/formats.ts';
 import { refusalText } from '../../text/refusals.ts';
 import { pinsIn } from './answers.ts';
 import { Board } from './board.ts';
@@ -22,7 +25,7 @@ export async function play(kept: KeptGame, dialogue: Dialogue, manner: Manner): 
   const players = kept.game.position.lines.map(({ player: id, name }) => ({ id, name }));
   const names = new Map(players.map(({ id, name }) => [id, name]));
   const alone = manner.single && players.length === 1;
-  const board = new Board(players, withScore);
+  const board = new Board(withTags(kept.game, words.formats), withScore);
   const show = (): string => board.draw(kept.game.position.lines);
 
   await dialogue.say(`${show()}\n`);
@@ -48,6 +51,14 @@ export async function play(kept: KeptGame, dialogue: Dialogue, manner: Manner): 
     });
     return said.map((sentence) => `${sentence}\n`).join('');
   }
+}
+
+/** Each player's name with what the player chose of the format's options. */
+function withTags({ position }: Game, formats: FormatTexts): readonly NamedPlayer[] {
+  return position.lines.map(({ player: id, name, line }) => {
+    const tag = optionTag(formats, position.format.id, line.table.option);
+    return { id, name: tag === '' ? name : `${name} ${tag}` };
+  });
 }
 
 /** Enters the answered ball; null, or a sentence that says why not. */

@@ -1,5 +1,6 @@
 import type { Game } from '../../core/game/game.ts';
 import { namesIn } from '../../core/players/position.ts';
+import { formatOf } from '../../core/formats/formats.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { SaveFailure } from '../../saves/disk/durable-file.ts';
 import { NodeDisk } from '../../saves/disk/node-disk.ts';
@@ -7,6 +8,7 @@ import type { Dialogue } from './dialogue.ts';
 import { noHome, openHome, type Clock, type FolderNotice, type Home } from './home.ts';
 import type { KeptGame } from './kept-game.ts';
 import { askLineUp } from './line-up.ts';
+import { askOptions } from './player-options.ts';
 import type { Options } from './options.ts';
 import { play } from './play.ts';
 import { noticeSentence } from '../../text/notice.ts';
@@ -103,5 +105,7 @@ async function begin(
   { options, words, dialogue }: Session,
 ): Promise<Result<KeptGame, SaveFailure> | null> {
   const named = await askLineUp(dialogue, options, words);
-  return named === null ? null : home.begin(named);
+  if (named === null) return null;
+  const people = await askOptions(dialogue, formatOf(options.format), named, words);
+  return people === null ? null : home.begin({ format: options.format, people });
 }

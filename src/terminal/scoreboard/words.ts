@@ -1,4 +1,5 @@
 import { CONSOLE_TEXT, type ConsoleText } from '../../text/console.ts';
+import { FORMATS_TEXT, type FormatsText } from '../../text/formats.ts';
 import type { Language } from '../../text/language.ts';
 import { REFUSALS_TEXT, type RefusalsText } from '../../text/refusals.ts';
 import { scoreboardText, type ScoreboardText } from '../../text/scoreboard.ts';
@@ -11,6 +12,7 @@ export interface Words {
   readonly start: StartText;
   readonly console: ConsoleText;
   readonly takeOver: TakeOverText;
+  readonly formats: FormatsText;
   readonly language: Language;
 }
 
@@ -22,6 +24,7 @@ export function wordsIn(language: Language | null): Words {
     start: START_TEXT[language ?? 'ko'],
     console: CONSOLE_TEXT[language ?? 'ko'],
     takeOver: TAKE_OVER_TEXT[language ?? 'ko'],
+    formats: FORMATS_TEXT[language ?? 'ko'],
     language: language ?? 'ko',
   };
 }
