@@ -153,6 +153,15 @@ test('players are renamed, moved and removed, and what cannot be done says why',
   await type(page, 'ann');
   await press(page, 'Enter');
   await undoSays(page, 'DOM is now ANN');
+  // Somebody else takes a place, by touch and by keyboard; undo says which it was.
+  await choose(page, 'PJS', /^Rename/u);
+  await type(page, 'eve');
+  await page.getByRole('button', { name: /^Somebody else/u }).click();
+  await undoSays(page, 'somebody else: PJS → EVE');
+  await choose(page, 'EVE', /^Rename/u);
+  await type(page, 'pjs');
+  await press(page, 'Shift+Enter');
+  await undoSays(page, 'somebody else: EVE → PJS');
   await choose(page, 'ANN', /^Move up/u);
   await expect.poll(() => names(page)).toEqual(['KYJ', 'ANN', 'PJS']);
   // The panel stays open for another place.

@@ -68,7 +68,7 @@ export async function touchHand(page: Page): Promise<Hand> {
     rename: async (place, name, to) => {
       await choose(place, name, 'Rename');
       await spell(to);
-      await finger.button('Apply');
+      await finger.button('Same person');
     },
     close: () => button('Back to the keys'),
     nextGame: () => button('New game, same players'),

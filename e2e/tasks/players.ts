@@ -45,7 +45,7 @@ const PLAYER_TASKS: readonly Task[] = [
     touch: async (presses) => {
       await choose(presses, 'KYJ', 'Rename');
       await presses.tapped('name', 'A', 'N', 'N');
-      await presses.buttons('Apply');
+      await presses.buttons('Same person');
     },
     done: says('KYJ is now ANN', 'PJS ANN CMS'),
   },

@@ -9,6 +9,8 @@ export interface ChangesText {
   readonly called: (name: string) => string;
   readonly joined: (name: string) => string;
   readonly renamed: (before: string, after: string) => string;
+  /** Somebody else bowls in this place; the name may be the same. */
+  readonly replaced: (before: string, after: string) => string;
   readonly reordered: string;
   readonly skipped: (name: string, skipped: boolean) => string;
   readonly left: (name: string) => string;
@@ -31,6 +33,7 @@ const en: ChangesText = {
   called: (name) => `${name} bowls now`,
   joined: (name) => `${name} joined`,
   renamed: (before, after) => `${before} is now ${after}`,
+  replaced: (before, after) => `somebody else: ${before} → ${after}`,
   reordered: 'new order of players',
   skipped: (name, skipped) => (skipped ? `${name} passed over` : `${name} back in turn`),
   left: (name) => `${name} left`,
@@ -52,6 +55,7 @@ const es: ChangesText = {
   called: (name) => `${name} juega ahora`,
   joined: (name) => `${name} se une`,
   renamed: (before, after) => `${before} ahora es ${after}`,
+  replaced: (before, after) => `otra persona: ${before} → ${after}`,
   reordered: 'nuevo orden de jugadores',
   skipped: (name, skipped) => (skipped ? `${name} salta turno` : `${name} vuelve al turno`),
   left: (name) => `${name} se fue`,
@@ -73,6 +77,7 @@ const ko: ChangesText = {
   called: (name) => `${name} 지금 투구`,
   joined: (name) => `${name} 참가`,
   renamed: (before, after) => `${before} → ${after} 이름 변경`,
+  replaced: (before, after) => `다른 사람: ${before} → ${after}`,
   reordered: '순서 변경',
   skipped: (name, skipped) => (skipped ? `${name} 순서 건너뜀` : `${name} 순서 복귀`),
   left: (name) => `${name} 먼저 감`,
@@ -94,6 +99,7 @@ const de: ChangesText = {
   called: (name) => `${name} wirft jetzt`,
   joined: (name) => `${name} kommt dazu`,
   renamed: (before, after) => `${before} heißt jetzt ${after}`,
+  replaced: (before, after) => `jemand anderes: ${before} → ${after}`,
   reordered: 'neue Reihenfolge',
   skipped: (name, skipped) => (skipped ? `${name} setzt aus` : `${name} wieder an der Reihe`),
   left: (name) => `${name} geht`,

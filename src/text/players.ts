@@ -29,6 +29,11 @@ export interface PlayersText {
   readonly blindScore: (score: number) => string;
   readonly rename: string;
   readonly renameHint: string;
+  /** What a rename asks, and its two answers; the second one’s key. */
+  readonly renamedWho: string;
+  readonly samePerson: string;
+  readonly somebodyElse: string;
+  readonly somebodyElseKey: string;
   readonly average: string;
   readonly averageHint: string;
   readonly moveUp: string;
@@ -83,6 +88,10 @@ export const PLAYERS_TEXT: InEveryLanguage<PlayersText> = {
     blindScore: (score) => `blind score ${String(score)}`,
     rename: 'Rename',
     renameHint: 'another name',
+    renamedWho: 'is it the same person?',
+    samePerson: 'Same person',
+    somebodyElse: 'Somebody else',
+    somebodyElseKey: 'Shift+Enter',
     average: 'Average',
     averageHint: 'pins a game',
     moveUp: 'Move up',
@@ -138,6 +147,10 @@ export const PLAYERS_TEXT: InEveryLanguage<PlayersText> = {
     blindScore: (score) => `cuenta ${String(score)}`,
     rename: 'Renombrar',
     renameHint: 'otro nombre',
+    renamedWho: '¿es la misma persona?',
+    samePerson: 'Misma persona',
+    somebodyElse: 'Otra persona',
+    somebodyElseKey: 'Mayús+Intro',
     average: 'Promedio',
     averageHint: 'bolos por partida',
     moveUp: 'Subir',
@@ -194,6 +207,10 @@ export const PLAYERS_TEXT: InEveryLanguage<PlayersText> = {
     blindScore: (score) => `블라인드 ${String(score)}점`,
     rename: '이름 변경',
     renameHint: '다른 이름으로',
+    renamedWho: '같은 사람인가요?',
+    samePerson: '같은 사람',
+    somebodyElse: '다른 사람',
+    somebodyElseKey: 'Shift+Enter',
     average: '에버리지',
     averageHint: '게임당 점수',
     moveUp: '위로',
@@ -243,6 +260,10 @@ export const PLAYERS_TEXT: InEveryLanguage<PlayersText> = {
     blindScore: (score) => `Blindergebnis ${String(score)}`,
     rename: 'Umbenennen',
     renameHint: 'anderer Name',
+    renamedWho: 'ist es dieselbe Person?',
+    samePerson: 'Dieselbe Person',
+    somebodyElse: 'Jemand anderes',
+    somebodyElseKey: 'Umsch+Eingabe',
     average: 'Schnitt',
     averageHint: 'Pins pro Spiel',
     moveUp: 'Nach oben',

@@ -47,15 +47,19 @@ function lineOf({ version, record }: Saved): string {
   return version === RECORD_VERSION ? makeGameLine(record) : olderLine(version, record);
 }
 
+function monthOf({ record }: Saved): string {
+  return record.game.setup.startedAt.slice(0, 7);
+}
+
 /** The year in the archive, but for its last games, which are still in `games/`. */
 async function saved(games: readonly Saved[]): Promise<string> {
   const data = await tempFolder();
   for (const folder of ['archive', 'games']) await mkdir(join(data, folder));
-  const archived = Map.groupBy(games.slice(0, -RECORD_VERSION), ({ record }) =>
-    record.game.setup.startedAt.slice(0, 7),
-  );
-  for (const [month, lines] of archived)
-    await writeFile(join(data, 'archive', `${month}.jsonl`), lines.map(lineOf).join(''));
+  const archived = games.slice(0, -RECORD_VERSION);
+  for (const month of new Set(archived.map(monthOf))) {
+    const lines = archived.filter((one) => monthOf(one) === month).map(lineOf);
+    await writeFile(join(data, 'archive', `${month}.jsonl`), lines.join(''));
+  }
   for (const one of games.slice(-RECORD_VERSION))
     await writeFile(join(data, 'games', `${one.record.id}.json`), fileOf(one));
   return data;

@@ -79,6 +79,22 @@ describe('what undo offers to take back', () => {
     ]);
   });
 
+  it('tells a mended name from somebody else', () => {
+    const said = [false, true].map((somebodyElse) => {
+      const renamed = after(party, { kind: 'rename', player: 2, name: 'KIM', somebodyElse });
+      return LANGUAGES.map((language) => label(renamed, language));
+    });
+    expect(said).toEqual([
+      ['KYJ is now KIM', 'KYJ ahora es KIM', 'KYJ → KIM 이름 변경', 'KYJ heißt jetzt KIM'],
+      [
+        'somebody else: KYJ → KIM',
+        'otra persona: KYJ → KIM',
+        '다른 사람: KYJ → KIM',
+        'jemand anderes: KYJ → KIM',
+      ],
+    ]);
+  });
+
   it('and redo says the same of it', () => {
     for (const game of Object.values(LAST)) {
       const undone = after(game, { kind: 'undo' }).undone.at(-1);

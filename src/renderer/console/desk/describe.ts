@@ -49,7 +49,9 @@ export function stepText(
     case 'playerJoined':
       return changes.joined(change.name);
     case 'playerRenamed':
-      return changes.renamed(nameIn(before, change.player), change.name);
+      return change.bowler === undefined
+        ? changes.renamed(nameIn(before, change.player), change.name)
+        : changes.replaced(nameIn(before, change.player), change.name);
     case 'playersReordered':
       return changes.reordered;
     case 'playerSkipped':
