@@ -1,3 +1,4 @@
+import type { FormatId } from '../core/formats/formats.ts';
 import type { GameEvent, Setup } from '../core/game/event.ts';
 import type { Phase } from '../core/game/game.ts';
 import type { SaveTrouble } from './save-trouble.ts';
@@ -84,6 +85,10 @@ export interface NewGameOrder {
   readonly names: readonly string[];
   /** Pins a game, 0 to 300, in the order of the names; null where unknown. */
   readonly averages?: readonly (number | null)[];
+  /** The usual one where missing. */
+  readonly format?: FormatId;
+  /** Each player's option of the format, in the order of the names; the usual one where null or missing. */
+  readonly options?: readonly (number | null)[];
   /** The game's number within the party, from 1. */
   readonly gameNumber: number;
 }

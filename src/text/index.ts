@@ -7,7 +7,7 @@ import { EXCITERS_TEXT, type ExcitersText } from './exciters.ts';
 import { FORMATS_TEXT, type FormatsText } from './formats.ts';
 import { HELP_TEXT, type HelpText } from './help.ts';
 import { HISTORY_TEXT, type HistoryText } from './history.ts';
-import { KEY_LIST, type KeyLine } from './key-list.ts';
+import { FORMAT_KEYS, KEY_LIST, type KeyLine } from './key-list.ts';
 import { KEYBOARD_TEXT, type KeyboardText } from './keyboard.ts';
 import type { Language } from './language.ts';
 import { NEED_TEXT, type NeedText } from './need.ts';
@@ -41,6 +41,7 @@ export interface Text {
   readonly ruling: RulingText;
   readonly panels: PanelsText;
   readonly keyList: readonly KeyLine[];
+  readonly formatKeys: readonly KeyLine[];
   readonly keyboard: KeyboardText;
   readonly setup: SetupText;
   readonly end: EndText;
@@ -71,6 +72,7 @@ export function textFor(language: Language): Text {
     ruling: RULING_TEXT[language],
     panels: PANELS_TEXT[language],
     keyList: KEY_LIST[language],
+    formatKeys: FORMAT_KEYS[language],
     keyboard: KEYBOARD_TEXT[language],
     setup: SETUP_TEXT[language],
     end: END_TEXT[language],

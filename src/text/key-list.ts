@@ -122,3 +122,23 @@ export const KEY_LIST: InEveryLanguage<readonly KeyLine[]> = {
     ['F1   F11', 'Hilfe, zweimal: Tasten; Vollbild'],
   ],
 };
+
+/** The keys for formats and options, listed last where there are several formats. */
+export const FORMAT_KEYS: InEveryLanguage<readonly KeyLine[]> = {
+  en: [
+    ['Ctrl+F', 'set-up: format'],
+    ['Ctrl+O   M C', 'option: set-up, player'],
+  ],
+  es: [
+    ['Ctrl+F', 'preparación: modalidad'],
+    ['Ctrl+O   M C', 'opción: preparación, jugador'],
+  ],
+  ko: [
+    ['Ctrl+F', '새 게임: 방식'],
+    ['Ctrl+O   M C', '옵션: 새 게임, 선수'],
+  ],
+  de: [
+    ['Strg+F', 'neues Spiel: Spielart'],
+    ['Strg+O   M C', 'Option: neues Spiel, Spieler'],
+  ],
+};

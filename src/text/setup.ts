@@ -10,6 +10,8 @@ export interface SetupText {
   readonly laneBefore: string;
   readonly laneAfter: string;
   readonly language: string;
+  /** What kind of bowling. */
+  readonly format: string;
   readonly backToGame: string;
   readonly samePlayers: string;
   readonly recentNames: string;
@@ -119,6 +121,7 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     laneBefore: 'Lane number down',
     laneAfter: 'Lane number up',
     language: 'Language',
+    format: 'Format',
     backToGame: 'Back to the game',
     samePlayers: 'Same players again',
     recentNames: 'Recent names',
@@ -177,6 +180,7 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     laneBefore: 'Bajar el número de pista',
     laneAfter: 'Subir el número de pista',
     language: 'Idioma',
+    format: 'Modalidad',
     backToGame: 'Volver a la partida',
     samePlayers: 'Los mismos jugadores',
     recentNames: 'Nombres recientes',
@@ -236,6 +240,7 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     laneBefore: '레인 번호 내리기',
     laneAfter: '레인 번호 올리기',
     language: '언어',
+    format: '방식',
     backToGame: '게임으로 돌아가기',
     samePlayers: '같은 선수로 다시',
     recentNames: '최근 이름',
@@ -294,6 +299,7 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     laneBefore: 'Bahnnummer kleiner',
     laneAfter: 'Bahnnummer größer',
     language: 'Sprache',
+    format: 'Spielart',
     backToGame: 'Zurück zum Spiel',
     samePlayers: 'Noch einmal dieselben',
     recentNames: 'Letzte Namen',

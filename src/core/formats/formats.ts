@@ -13,9 +13,9 @@ export type FormatId = (typeof FORMAT_IDS)[number];
 export const USUAL_FORMAT: FormatId = FORMAT_IDS[0];
 
 // A new id does not compile without its format here.
-const FORMATS: Readonly<Record<FormatId, Format>> = { [TEN_PIN_FORMAT.id]: TEN_PIN_FORMAT };
+const FORMATS: Readonly<Record<FormatId, Format<FormatId>>> = { [TEN_PIN_FORMAT.id]: TEN_PIN_FORMAT };
 
-export function formatOf(id: FormatId): Format {
+export function formatOf(id: FormatId): Format<FormatId> {
   return FORMATS[id];
 }
 

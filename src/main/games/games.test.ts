@@ -88,6 +88,15 @@ describe('a new game', () => {
     expect(await lane.games.page(NEWEST)).toEqual({ games: [], more: false });
   });
 
+  test('with an option in a format without options is refused, and nothing is written', async () => {
+    const lane = await start(await tempFolder());
+    const refused = { code: 'no-such-option', option: 9, options: [] } as const;
+    expect(await lane.games.newGame({ ...PARTY, options: [9] }, 7)).toEqual(
+      refusal({ code: 'refused', refusal: refused }),
+    );
+    expect(await lane.games.page(NEWEST)).toEqual({ games: [], more: false });
+  });
+
   test('does not begin while another one runs', async () => {
     const { games } = await begun();
     expect(await games.newGame(PARTY, 7)).toEqual(refusal({ code: 'game-running' }));

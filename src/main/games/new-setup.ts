@@ -1,7 +1,8 @@
-import { USUAL_FORMAT } from '../../core/formats/formats.ts';
+import { USUAL_FORMAT, formatOf } from '../../core/formats/formats.ts';
 import type { Setup } from '../../core/game/event.ts';
 import type { Origin } from '../../core/players/opaque-id.ts';
 import { lineUp, type Player } from '../../core/players/player.ts';
+import { withOptions } from '../../core/players/player-options.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import { isOpenFor, type Failure, type NewGameOrder, type Opening } from '../../contract/contract.ts';
 import type { GamesDeps } from './games-deps.ts';
@@ -16,22 +17,25 @@ export interface LaneNow {
 
 /**
  * The set-up of a game requested at this time (ISO 8601 in UTC). When the lane's games are bowled or its time is
- * over, it refuses bowlers: `staff-only` with a PIN in the house, else `lane-closed`. Refuses names as `lineUp` does.
+ * over, it refuses bowlers: `staff-only` with a PIN in the house, else `lane-closed`. Refuses names as `lineUp` does,
+ * and options as `withOptions` does.
  */
 export function newSetup(
-  { names, averages = [], gameNumber }: NewGameOrder,
+  { names, averages = [], format = USUAL_FORMAT, options = [], gameNumber }: NewGameOrder,
   { lane, opening, counter, origin }: LaneNow,
   startedAt: string,
   { staff, newId }: Pick<GamesDeps, 'staff' | 'newId'>,
 ): Result<Setup, Failure> {
   const named = lineUp(names);
   if (!named.ok) return err({ code: 'refused', refusal: named.error });
+  const choosing = withOptions(named.value, formatOf(format), options);
+  if (!choosing.ok) return err({ code: 'refused', refusal: choosing.error });
   if (!isOpenFor(opening, counter, new Date(startedAt)) && staff.by !== 'staff')
     return err({ code: staff.allows('staff') ? 'lane-closed' : 'staff-only' });
-  const players = named.value.map((one, index): Player => {
+  const players = choosing.value.map((one, index): Player => {
     const average = averages[index] ?? null;
     const player = { ...one, bowler: newId() };
     return average === null ? player : { ...player, average };
   });
-  return ok({ format: USUAL_FORMAT, lane, gameNumber, startedAt, origin, party: newId(), players });
+  return ok({ format, lane, gameNumber, startedAt, origin, party: newId(), players });
 }

@@ -46,7 +46,7 @@ test('earlier balls are silent when the window opens, and so is another game', a
   const main = bowled(['PJS'], 'XX');
   const heard = await listening(main);
   main.elsewhere({ kind: 'stop' });
-  await useChanges().newGame(['PJS'], 3);
+  await useChanges().newGame({ names: ['PJS'], gameNumber: 3 });
   expect(heard).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ok } from '../../../core/line/result.ts';
-import { HIGHEST_SCORE } from '../../../core/formats/formats.ts';
+import { FORMAT_IDS, HIGHEST_SCORE } from '../../../core/formats/formats.ts';
 import { MOST_GAMES_A_PAGE, type CallName } from '../../../contract/contract.ts';
 import { CONSOLE, type CallEntries } from '../call-entry.ts';
 import { command } from './command.ts';
@@ -27,6 +27,9 @@ const newGameOrder = v.strictObject({
       v.maxLength(MOST_PLAYERS),
     ),
   ),
+  format: v.exactOptional(v.picklist(FORMAT_IDS)),
+  // Any number: the format refuses what it does not offer with a code that becomes a sentence.
+  options: v.exactOptional(v.pipe(v.array(v.nullable(v.number())), v.maxLength(MOST_PLAYERS))),
   gameNumber: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_999)),
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { USUAL_FORMAT } from '../../../core/formats/formats.ts';
 import { CALLS, plainSettings, type ArgsOf, type CallName } from '../../../contract/contract.ts';
 import { HOSTILE_TESTS } from '../../../contract/testing/hostile-calls.testing.ts';
 import type { Permission } from '../../staff/permissions.ts';
@@ -128,6 +129,21 @@ describe('a request', () => {
   test('for a foul is accepted with any number of its pins; the rules judge that number', () => {
     for (const fell of [0, 9, 10, 11, -1, 0.5])
       expect(taken('games.apply', [GAME, 0, { kind: 'roll', entry: { kind: 'foul', fell } }])).toBe(true);
+  });
+
+  test('for a game of a format that this program does not know is refused', () => {
+    const order = { names: ['PJS'], gameNumber: 1 };
+    expect(taken('games.new', [{ ...order, format: USUAL_FORMAT }])).toBe(true);
+    for (const format of ['no-such-format', 'TEN-PIN', '', null, 1])
+      expect(taken('games.new', [{ ...order, format }])).toBe(false);
+  });
+
+  test('for a game with any options is accepted; the format judges them', () => {
+    const order = { names: ['PJS'], gameNumber: 1 };
+    for (const option of [9, 6, -1, 8.5, null])
+      expect(taken('games.new', [{ ...order, options: [option] }])).toBe(true);
+    for (const option of ['9', {}, undefined, Number.NaN])
+      expect(taken('games.new', [{ ...order, options: [option] }])).toBe(false);
   });
 
   test('for a game of a name of ten megabytes is refused', () => {

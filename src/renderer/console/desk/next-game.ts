@@ -29,8 +29,8 @@ export function useNextGame(): NextGame {
   async function begin(pressed: number | null): Promise<void> {
     const { game } = onBoard;
     if (game === null) return;
-    const { names, averages, gameNumber } = partyOf(game);
-    await changes.newGame(names, gameNumber + 1, averages, pressed);
+    const party = partyOf(game);
+    await changes.newGame({ ...party, gameNumber: party.gameNumber + 1 }, pressed);
   }
 
   let going = false;

@@ -2,10 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { applyCommand } from '../../../core/game/command.ts';
 import type { Command } from '../../../core/game/event.ts';
 import { newGame, type Game } from '../../../core/game/game.ts';
+import { NINES, gameOfNines } from '../../../core/testing/nines.testing.ts';
 import { occasion, setupOf } from '../../../core/testing/setup.testing.ts';
 import { plainSettings, type LateRule } from '../../../contract/contract.ts';
+import { FORMATS_TEXT } from '../../../text/formats.ts';
+import { NINES_TEXT } from '../../../text/testing/nines-text.testing.ts';
 import { PLAYERS_TEXT } from '../../../text/players.ts';
 import { numberCommand, playerActions, type PlayerAction } from './player-actions.ts';
+
+/** Also those of the tests' format with options. */
+const FORMATS = { ...FORMATS_TEXT.en, [NINES.id]: NINES_TEXT };
 
 const AT = '2026-05-01T18:00:00.000Z';
 
@@ -27,7 +33,7 @@ function action(
 ): PlayerAction | undefined {
   const line = game.position.lines.find((one) => one.player === player);
   if (line === undefined) throw new Error('no such player');
-  return playerActions(game, line, PLAYERS_TEXT.en, rule).find((one) => one.id === id);
+  return playerActions(game, line, PLAYERS_TEXT.en, rule, FORMATS).find((one) => one.id === id);
 }
 
 const STRIKE: Command = { kind: 'roll', entry: { kind: 'strike' } };
@@ -96,6 +102,22 @@ describe('balls that the wrong person bowled', () => {
     expect(action(gameOf(['PJS'], STRIKE), 1, 'bowler')).toMatchObject({
       ...{ does: { says: 'Nobody else is in this game.' }, off: true },
     });
+  });
+});
+
+describe('what a player chose of the format', () => {
+  test('is changed from the menu, also for who comes late with the usual option', () => {
+    const game = gameOfNines('PJS', 'KYJ');
+    expect(action(game, 1, 'option')).toMatchObject({
+      ...{ title: 'Pins for a strike', hint: '9=X', does: { view: 'option' }, off: false },
+    });
+    const joined = applyCommand(game, { kind: 'join', name: 'MAX', makesUp: false }, occasion(AT));
+    if (!joined.ok) throw new Error(joined.error.code);
+    expect(action(joined.value.game, 3, 'option')?.hint).toBe('9=X');
+  });
+
+  test('is no entry of the menu in a format without options', () => {
+    expect(action(gameOf(['PJS', 'KYJ']), 1, 'option')).toBeUndefined();
   });
 });
 

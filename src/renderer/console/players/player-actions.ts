@@ -10,13 +10,14 @@ import { frameBeingBowled } from '../../../core/players/position.ts';
 import type { Refusal } from '../../../core/line/refusal.ts';
 import { err, ok, type Result } from '../../../core/line/result.ts';
 import type { LateRule } from '../../../contract/contract.ts';
+import type { FormatTexts, OptionsText } from '../../../text/formats.ts';
 import type { PlayersText } from '../../../text/players.ts';
 
 /** Who would join: only main gives ids. */
 const NOBODY = '0'.repeat(24);
 
 /** The views of the player panel. */
-export type PlayerView = 'menu' | 'add' | 'rename' | 'average' | 'absent' | 'back';
+export type PlayerView = 'menu' | 'add' | 'rename' | 'average' | 'absent' | 'back' | 'option';
 
 /** A menu button's action: done at once, or with a further question. */
 export type Doing =
@@ -29,7 +30,18 @@ export type Doing =
 
 export interface PlayerAction {
   readonly id:
-    'now' | 'skip' | 'leave' | 'absent' | 'bowler' | 'rename' | 'average' | 'up' | 'down' | 'remove' | 'add';
+    | 'now'
+    | 'skip'
+    | 'leave'
+    | 'absent'
+    | 'bowler'
+    | 'rename'
+    | 'average'
+    | 'option'
+    | 'up'
+    | 'down'
+    | 'remove'
+    | 'add';
   readonly title: string;
   readonly hint: string;
   readonly does: Doing;
@@ -49,17 +61,22 @@ export function numberCommand(
     : ok({ kind: 'absent', player, score: number });
 }
 
-/** A player's menu for this game; `rule` is the house's choice for missed frames. */
+/**
+ * A player's menu for this game; `rule` is the house's choice for missed frames. Where the format has options, the
+ * player's own can be changed.
+ */
 export function playerActions(
   game: Game,
   line: PlayerLine,
   text: PlayersText,
   rule: LateRule,
+  formats: FormatTexts,
 ): readonly PlayerAction[] {
   const { player } = line;
   const frame = frameBeingBowled(game.position);
   const away = line.status === 'left' || line.status === 'absent';
   const skipped = line.status === 'skipped';
+  const options = formats[game.position.format.id]?.options ?? null;
   const action = (id: PlayerAction['id'], title: string, hint: string, does: Doing): PlayerAction => ({
     ...{ id, title, hint, does },
     off: 'says' in does || ('command' in does && !isAllowed(game, does.command)),
@@ -83,6 +100,9 @@ export function playerActions(
     wrongBowler(game, line, text),
     action('rename', text.rename, text.renameHint, { view: 'rename' }),
     action('average', text.average, averageHint(line, text), { view: 'average' }),
+    ...(options === null
+      ? []
+      : [action('option', options.option, optionHint(line, options), { view: 'option' })]),
     action('up', text.moveUp, text.moveUpHint, { command: moving(game, player, -1) }),
     action('down', text.moveDown, text.moveDownHint, { command: moving(game, player, 1) }),
     action('remove', text.remove, text.removeHint, { command: { kind: 'remove', player } }),
@@ -131,6 +151,10 @@ function comingBack(game: Game, line: PlayerLine): Doing {
 
 function averageHint({ average }: PlayerLine, text: PlayersText): string {
   return average === null ? text.averageHint : String(average);
+}
+
+function optionHint({ line }: PlayerLine, options: OptionsText): string {
+  return line.table.option === null ? '' : options.tag(line.table.option);
 }
 
 function skipping(player: PlayerId, skipped: boolean): PlayerCommand {

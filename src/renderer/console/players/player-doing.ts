@@ -58,9 +58,9 @@ export function usePlayerDoing(): PlayerDoing {
     const { game } = onBoard;
     const line = game?.position.lines.find(({ player }) => player === desk.player);
     if (game === null || line === undefined) return;
-    const action = playerActions(game, line, house.text.players, house.settings.lateRule).find(
-      (one) => one.id === id,
-    );
+    const { players, formats } = house.text;
+    const actions = playerActions(game, line, players, house.settings.lateRule, formats);
+    const action = actions.find((one) => one.id === id);
     if (action !== undefined) act(action);
   }
 

@@ -1,12 +1,13 @@
 import { defineStore } from 'pinia';
 import { computed, readonly, ref, type Ref } from 'vue';
+import { USUAL_FORMAT } from '../../../core/formats/formats.ts';
 import type { EnteredBall, Entry } from '../../../core/line/entry.ts';
 import type { Command } from '../../../core/game/event.ts';
 import type { Game } from '../../../core/game/game.ts';
 import type { PlayerId } from '../../../core/players/player.ts';
 import type { Refusal } from '../../../core/line/refusal.ts';
 import { err, type Result } from '../../../core/line/result.ts';
-import type { Failure, GameView, PressedAt } from '../../../contract/contract.ts';
+import type { Failure, GameView, NewGameOrder, PressedAt } from '../../../contract/contract.ts';
 import { answered, enters, pressNow } from '../../press/late-presses.ts';
 import { useMessages } from '../messages.ts';
 import { useStaff } from '../staff.ts';
@@ -49,12 +50,7 @@ interface Changes {
   readonly stop: (pressed?: number | null) => Changed;
   readonly tryAgain: () => Changed;
   readonly takeBack: () => Changed;
-  readonly newGame: (
-    names: readonly string[],
-    gameNumber: number,
-    averages?: readonly (number | null)[],
-    pressed?: number | null,
-  ) => Changed;
+  readonly newGame: (order: NewGameOrder, pressed?: number | null) => Changed;
   readonly openGame: (gameId: string) => Changed;
 }
 
@@ -174,8 +170,9 @@ export const useChanges = defineStore('changes', (): Changes => {
       changeGame((id, generation, pressed) => window.lane.games.tryAgain(id, generation, ...pressed)),
     takeBack: () =>
       changeGame((id, generation, pressed) => window.lane.games.takeBack(id, generation, ...pressed)),
-    newGame: (names, gameNumber, averages = [], asked) => {
-      const order = { names: [...names], gameNumber, averages: [...averages] };
+    newGame: ({ names, averages = [], format = USUAL_FORMAT, options = [], gameNumber }, asked) => {
+      // Only plain data crosses to main.
+      const order = { names: [...names], averages: [...averages], format, options: [...options], gameNumber };
       return permitted((...pressed) => window.lane.games.new(order, ...pressed), asked ?? pressNow());
     },
     openGame: (gameId) => change((...pressed) => window.lane.games.open(gameId, ...pressed), pressNow()),

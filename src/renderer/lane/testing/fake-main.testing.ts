@@ -1,3 +1,4 @@
+import { USUAL_FORMAT } from '../../../core/formats/formats.ts';
 import { applyCommand } from '../../../core/game/command.ts';
 import type { Command, GameEvent } from '../../../core/game/event.ts';
 import { newGame, phaseOf, replay, type Game } from '../../../core/game/game.ts';
@@ -68,6 +69,8 @@ export class FakeMain {
   staffOn = false;
   /** Whether a deleted name is in the running game. */
   stillBowling = false;
+  /** The new games asked for, in order. */
+  readonly orders: NewGameOrder[] = [];
   /** The commands received, in order. */
   readonly commands: Command[] = [];
   bridge: LaneBridge;
@@ -97,12 +100,14 @@ export class FakeMain {
     this.announce();
   }
 
-  begin({ names, gameNumber }: NewGameOrder): Result<GameView, Failure> {
+  begin(order: NewGameOrder): Result<GameView, Failure> {
+    this.orders.push(order);
+    const { names, format = USUAL_FORMAT, gameNumber } = order;
     if (this.game !== null && phaseOf(this.game) === 'running') return err({ code: 'game-running' });
     const players = lineUp(names);
     if (!players.ok) return err({ code: 'refused', refusal: players.error });
     const { lane } = this.settings;
-    this.game = newGame(setupOf(names, { lane, gameNumber, startedAt: AT }));
+    this.game = newGame(setupOf(names, { format, lane, gameNumber, startedAt: AT }));
     this.id += 1;
     return ok(this.announce());
   }

@@ -9,6 +9,7 @@ import {
   isNextRow,
   lengthened,
   opened,
+  optioned,
   removed,
   retyped,
   shownNames,
@@ -35,6 +36,7 @@ describe('whatever is done to a line-up', () => {
     fc.nat(5).map((place) => (draft: LineUpDraft) => swapped(draft, place, place + 1)),
     fc.constant((draft: LineUpDraft) => added(draft, 'KIM')),
     fc.nat(5).map((place) => (draft: LineUpDraft) => averaged(draft, place, 150)),
+    fc.nat(5).map((place) => (draft: LineUpDraft) => optioned(draft, place, 8)),
   );
 
   it('its committed names can start, and exactly one row is open', () => {
@@ -44,6 +46,7 @@ describe('whatever is done to a line-up', () => {
         expect(draft.names.every((name) => tidyName(name, 1).ok)).toBe(true);
         expect(shownNames(draft.names)).toHaveLength(draft.names.length);
         expect(draft.averages).toHaveLength(draft.names.length);
+        expect(draft.options).toHaveLength(draft.names.length);
         expect(new Set(shownNames(draft.names)).size).toBe(draft.names.length);
         expect(draft.at).toBeGreaterThanOrEqual(0);
         expect(draft.at).toBeLessThanOrEqual(draft.names.length);

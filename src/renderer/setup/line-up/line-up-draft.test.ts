@@ -4,9 +4,11 @@ import {
   averaged,
   committed,
   draftOf,
+  inFormat,
   lengthened,
   mayBecomeLetters,
   numberedName,
+  optioned,
   opened,
   removed,
   retyped,
@@ -177,6 +179,38 @@ describe('an average', () => {
   it('is gone with a name that was typed over or taken back', () => {
     expect(press('pjs', opened(three, 1)).averages).toEqual([undefined, undefined, null]);
     expect(takenBack(three).averages).toEqual([undefined, 180]);
+  });
+});
+
+describe('an option of the format', () => {
+  const three = optioned(draftOf(['KIM', 'KIM', 'LEE']), 1, 8);
+
+  it('belongs to one name, even if two players share it', () => {
+    expect(three.options).toEqual([undefined, 8, undefined]);
+    expect(optioned(three, 3, 8)).toBe(three);
+  });
+
+  it('stays with its name when the order changes, another one is removed and others come', () => {
+    expect(swapped(three, 0, 1).options).toEqual([8, undefined, undefined]);
+    expect(removed(three, 0)).toMatchObject({ names: ['KIM', 'LEE'], options: [8, undefined] });
+    expect(press('pjs', added(three, 'MAX')).options).toEqual([
+      undefined,
+      8,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('is gone with a name that was typed over or taken back', () => {
+    expect(press('pjs', opened(three, 1)).options).toEqual([undefined, undefined, undefined]);
+    expect(takenBack(takenBack(takenBack(takenBack(three)))).options).toEqual([undefined]);
+  });
+
+  it('means nothing in another format, where all names and averages stay', () => {
+    const rows = { names: ['KIM', 'KIM', 'LEE'], averages: [undefined, 180, undefined] };
+    const other = inFormat(averaged(three, 1, 180), 'ten-pin');
+    expect(other).toMatchObject({ ...rows, options: [undefined, undefined, undefined] });
   });
 });
 

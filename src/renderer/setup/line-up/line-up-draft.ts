@@ -1,3 +1,4 @@
+import { USUAL_FORMAT, type FormatId } from '../../../core/formats/formats.ts';
 import { LONGEST_NAME, SHORT_NAME, lineUp, tidyName } from '../../../core/players/player.ts';
 import type { NameRefusal } from '../../../core/line/refusal.ts';
 import { err, ok, type Result } from '../../../core/line/result.ts';
@@ -7,9 +8,12 @@ import { err, ok, type Result } from '../../../core/line/result.ts';
  * Names are kept as typed; `shownNames` gives them as the game will show them.
  */
 export interface LineUpDraft {
+  readonly format: FormatId;
   readonly names: readonly string[];
   /** Averages entered here; undefined: nothing entered, null: none. */
   readonly averages: readonly (number | null | undefined)[];
+  /** Options of the format chosen here; undefined: nothing chosen. */
+  readonly options: readonly (number | undefined)[];
   /** The open row, from 0; `names.length` is the next player's. */
   readonly at: number;
   /** The open row's text. If it is empty, a committed name stays. */
@@ -20,13 +24,14 @@ export interface LineUpDraft {
   readonly refusal: NameRefusal | null;
 }
 
+/** What is known of the committed names. */
+type Rows = Pick<LineUpDraft, 'format' | 'names' | 'averages' | 'options'>;
+
 /** A line-up of these names with the next player's row open. Names no game would take are left out. */
-export function draftOf(names: readonly string[]): LineUpDraft {
+export function draftOf(names: readonly string[], format: FormatId = USUAL_FORMAT): LineUpDraft {
   const taken = names.filter((name) => tidyName(name, 1).ok);
-  return nextRow(
-    taken,
-    taken.map(() => undefined),
-  );
+  const nothing = taken.map(() => undefined);
+  return nextRow({ format, names: taken, averages: nothing, options: nothing });
 }
 
 /** Whether the open row is the next player's. */
@@ -63,7 +68,7 @@ export function takenBack(draft: LineUpDraft): LineUpDraft {
   }
   const last = draft.names.at(-1);
   if (last === undefined) return { ...draft, entry: 'letters', refusal: null };
-  const row = { ...nextRow(draft.names.slice(0, -1), draft.averages.slice(0, -1)), entry: entryFor(last) };
+  const row = { ...nextRow(withoutRow(draft, draft.names.length - 1)), entry: entryFor(last) };
   // The third letter committed the name, so that letter is taken back.
   const ended = row.entry === 'letters' && Array.from(last).length === SHORT_NAME;
   return { ...row, text: ended ? withoutLast(last) : last };
@@ -71,14 +76,15 @@ export function takenBack(draft: LineUpDraft): LineUpDraft {
 
 /** Commits the open row and opens the next player's; an empty row keeps its name or stays open. */
 export function committed(draft: LineUpDraft): LineUpDraft {
-  const { names, averages, at } = draft;
-  if (draft.text.trim() === '') return nextRow(names, averages);
+  const { names, averages, options, at } = draft;
+  if (draft.text.trim() === '') return nextRow(draft);
   const name = tidyName(draft.text, draft.at + 1);
   if (!name.ok) return { ...draft, refusal: name.error };
-  if (isNextRow(draft)) return nextRow([...names, name.value], [...averages, undefined]);
+  if (isNextRow(draft)) return nextRow(withRow(draft, name.value));
+  if (names[at] === name.value) return nextRow(draft);
   // A changed name is another player.
-  const same = names[at] === name.value;
-  return nextRow(names.with(at, name.value), same ? averages : averages.with(at, undefined));
+  const other = { averages: averages.with(at, undefined), options: options.with(at, undefined) };
+  return nextRow({ ...draft, names: names.with(at, name.value), ...other });
 }
 
 /** Opens a committed name for changes, after committing the open row if possible. */
@@ -101,15 +107,14 @@ export function lengthened(draft: LineUpDraft): LineUpDraft {
 export function added(draft: LineUpDraft, name: string): LineUpDraft {
   const before = committed(draft);
   if (before.refusal !== null || !tidyName(name, 1).ok) return before;
-  return nextRow([...before.names, name], [...before.averages, undefined]);
+  return nextRow(withRow(before, name));
 }
 
 /** Removes the committed name at this place, from 0. */
 export function removed(draft: LineUpDraft, place: number): LineUpDraft {
-  const names = draft.names.filter((_, index) => index !== place);
-  const averages = draft.averages.filter((_, index) => index !== place);
-  if (draft.at === place) return nextRow(names, averages);
-  return { ...draft, names, averages, at: draft.at > place ? draft.at - 1 : draft.at };
+  const rows = withoutRow(draft, place);
+  if (draft.at === place) return nextRow(rows);
+  return { ...draft, ...rows, at: draft.at > place ? draft.at - 1 : draft.at };
 }
 
 /** Swaps two committed names; outside the list nothing changes. */
@@ -118,13 +123,25 @@ export function swapped(draft: LineUpDraft, place: number, other: number): LineU
   if (one === undefined || two === undefined) return draft;
   const at = draft.at === place ? other : draft.at === other ? place : draft.at;
   const averages = draft.averages.with(place, draft.averages[other]).with(other, draft.averages[place]);
-  return { ...draft, names: draft.names.with(place, two).with(other, one), averages, at };
+  const options = draft.options.with(place, draft.options[other]).with(other, draft.options[place]);
+  return { ...draft, names: draft.names.with(place, two).with(other, one), averages, options, at };
 }
 
 /** Sets the average (0 to 300, or none) of the committed name at this place, from 0. */
 export function averaged(draft: LineUpDraft, place: number, average: number | null): LineUpDraft {
   if (draft.names[place] === undefined) return draft;
   return { ...draft, averages: draft.averages.with(place, average) };
+}
+
+/** The line-up in another format, where the options chosen so far mean nothing. */
+export function inFormat(draft: LineUpDraft, format: FormatId): LineUpDraft {
+  return { ...draft, format, options: draft.names.map(() => undefined) };
+}
+
+/** Sets the option of the committed name at this place, from 0. */
+export function optioned(draft: LineUpDraft, place: number, option: number): LineUpDraft {
+  if (draft.names[place] === undefined) return draft;
+  return { ...draft, options: draft.options.with(place, option) };
 }
 
 /** The committed names as the game will show them: the second KIM is "KIM 2". */
@@ -168,8 +185,24 @@ export function mayBecomeLetters(text: string): boolean {
   return /^[\p{Script=Latin}\P{L}]*$/u.test(text) && Array.from(text).length <= SHORT_NAME;
 }
 
-function nextRow(names: readonly string[], averages: LineUpDraft['averages']): LineUpDraft {
-  return { names, averages, at: names.length, text: '', entry: 'letters', refusal: null };
+function nextRow({ format, names, averages, options }: Rows): LineUpDraft {
+  const row = { at: names.length, text: '', entry: 'letters', refusal: null } as const;
+  return { format, names, averages, options, ...row };
+}
+
+function withRow({ format, names, averages, options }: Rows, name: string): Rows {
+  return {
+    format,
+    ...{ names: [...names, name], averages: [...averages, undefined], options: [...options, undefined] },
+  };
+}
+
+function withoutRow({ format, names, averages, options }: Rows, place: number): Rows {
+  const stays = (_: unknown, index: number): boolean => index !== place;
+  return {
+    format,
+    ...{ names: names.filter(stays), averages: averages.filter(stays), options: options.filter(stays) },
+  };
 }
 
 function entryFor(name: string): LineUpDraft['entry'] {

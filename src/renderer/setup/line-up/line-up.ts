@@ -1,11 +1,24 @@
 import { computed, ref, shallowRef, type ComputedRef, type Ref, type ShallowRef } from 'vue';
+import { USUAL_FORMAT, formatOf, type FormatId } from '../../../core/formats/formats.ts';
+import type { Format } from '../../../core/formats/format.ts';
 import { refusalText } from '../../../text/refusals.ts';
+import { optionMeaning } from '../../../text/formats.ts';
 import type { Party } from '../../lane/game/party.ts';
 import { useChanges } from '../../lane/game/changes.ts';
 import { useHouse } from '../../lane/house.ts';
 import { useMessages } from '../../lane/messages.ts';
 import { useSavedGames } from '../../lane/saved-games.ts';
-import { committed, draftOf, isNextRow, shownNames, startNames, type LineUpDraft } from './line-up-draft.ts';
+import { chosenOptions, optionAfter } from './chosen-options.ts';
+import {
+  committed,
+  draftOf,
+  inFormat,
+  isNextRow,
+  optioned,
+  shownNames,
+  startNames,
+  type LineUpDraft,
+} from './line-up-draft.ts';
 import { nextGameNumber } from '../past/past-games.ts';
 
 /** The next game's line-up and start. */
@@ -21,10 +34,22 @@ export interface LineUp {
   readonly averages: ComputedRef<readonly (number | null)[]>;
   /** The game's number within the party, from 1. */
   readonly gameNumber: ComputedRef<number>;
+  readonly format: ComputedRef<Format<FormatId>>;
+  /** Each committed name's option at the start; null in a format without options. */
+  readonly options: ComputedRef<readonly (number | null)[]>;
+  readonly chooseFormat: (id: FormatId) => void;
+  /** Chooses the next format, in a circle. */
+  readonly stepFormat: () => void;
+  /** Gives the player at this place, from 0, the next option, in a circle. */
+  readonly stepOption: (place: number) => void;
 }
 
-/** Starts with the command line's names; nothing is saved before the game starts. */
-export function useLineUp(last: ComputedRef<Party | null>, focus: () => void): LineUp {
+/** Starts with the command line's names and the first of these formats; nothing is saved before the game starts. */
+export function useLineUp(
+  last: ComputedRef<Party | null>,
+  focus: () => void,
+  formats: readonly Format<FormatId>[],
+): LineUp {
   const changes = useChanges();
   const house = useHouse();
   const messages = useMessages();
@@ -62,7 +87,11 @@ export function useLineUp(last: ComputedRef<Party | null>, focus: () => void): L
     }
     starting.value = true;
     try {
-      await changes.newGame(names.value, gameNumber.value, averagesOf(committed(draft.value)));
+      const started = committed(draft.value);
+      await changes.newGame({
+        ...{ names: names.value, averages: averagesOf(started), gameNumber: gameNumber.value },
+        ...{ format: format.value.id, options: chosenOptions(format.value, started, last.value) },
+      });
     } finally {
       starting.value = false;
     }
@@ -80,5 +109,31 @@ export function useLineUp(last: ComputedRef<Party | null>, focus: () => void): L
 
   const averages = computed(() => averagesOf(draft.value));
 
-  return { draft, change, enter, start, starting, averages, gameNumber };
+  const byId = new Map(formats.map((offered) => [offered.id, offered]));
+  const format = computed(() => byId.get(draft.value.format) ?? formatOf(USUAL_FORMAT));
+  const options = computed(() => chosenOptions(format.value, draft.value, last.value));
+
+  function chooseFormat(id: FormatId): void {
+    if (byId.get(id) === format.value) return;
+    draft.value = inFormat(draft.value, id);
+    messages.announce(house.text.formats[id].short);
+  }
+
+  function stepFormat(): void {
+    const next = formats[(formats.indexOf(format.value) + 1) % formats.length];
+    if (next !== undefined) chooseFormat(next.id);
+  }
+
+  function stepOption(place: number): void {
+    const option = optionAfter(format.value, options.value[place] ?? null);
+    const name = shownNames(draft.value.names)[place];
+    if (option === null || name === undefined) return;
+    draft.value = optioned(draft.value, place, option);
+    messages.announce(`${name}: ${optionMeaning(house.text.formats, format.value.id, option)}`);
+  }
+
+  return {
+    ...{ draft, change, enter, start, starting, averages, gameNumber },
+    ...{ format, options, chooseFormat, stepFormat, stepOption },
+  };
 }

@@ -1,3 +1,4 @@
+import { USUAL_FORMAT } from '../../../core/formats/formats.ts';
 import { computed, onMounted, ref, shallowRef, type ComputedRef, type ShallowRef } from 'vue';
 import type { GameSummary, RemoveOrder, UnfinishedGame } from '../../../contract/contract.ts';
 import { useDesk } from '../../console/desk/desk.ts';
@@ -54,7 +55,7 @@ export function usePastGames(): PastGamesDesk {
   const last = computed(() => {
     if (onBoard.game !== null) return partyOf(onBoard.game);
     const game = newest.value[0];
-    return game === undefined ? null : { ...game, averages: [] };
+    return game === undefined ? null : { ...game, format: USUAL_FORMAT, averages: [], options: [] };
   });
 
   /** A name deleted everywhere except in the running game. */

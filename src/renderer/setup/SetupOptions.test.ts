@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils';
+import { afterEach, expect, it } from 'vitest';
+import { h } from 'vue';
+import { SETUP_TEXT } from '../../text/setup.ts';
+import type { Choice } from '../press/choice.ts';
+import SetupOptions from './SetupOptions.vue';
+
+enableAutoUnmount(afterEach);
+
+function show(formats: readonly Choice<string>[]): { options: VueWrapper; chosen: readonly string[] } {
+  const chosen: string[] = [];
+  const options = mount({
+    render: () =>
+      h(SetupOptions<string>, {
+        ...{ recent: [], formats, format: 'ten-pin', language: 'en', text: SETUP_TEXT.en },
+        onChoose: (format: string) => void chosen.push(format),
+      }),
+  });
+  return { options, chosen };
+}
+
+it('each format has a button, the usual one first, and a press chooses it', async () => {
+  const { options, chosen } = show([
+    { value: 'ten-pin', text: 'Ten-pin' },
+    { value: 'nines', text: 'Nines' },
+  ]);
+  const choice = options.get('[aria-label="Format"]');
+  expect(choice.findAll('button').map((button) => button.text())).toEqual(['Ten-pin', 'Nines']);
+  await choice.get('button:last-of-type').trigger('click');
+  expect(chosen).toEqual(['nines']);
+});
+
+it('one format is no choice', () => {
+  expect(show([]).options.find('[aria-label="Format"]').exists()).toBe(false);
+});

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { effectScope, type EffectScope } from 'vue';
+import { useFormatKeys } from './format-keys.ts';
+
+let scope: EffectScope;
+let heard: string[];
+let chooses: boolean;
+
+beforeEach(() => {
+  heard = [];
+  chooses = true;
+  document.body.innerHTML = '<input>';
+  scope = effectScope();
+  scope.run(() => {
+    useFormatKeys({
+      format: () => (chooses ? () => void heard.push('format') : null),
+      option: () => (chooses ? () => void heard.push('option') : null),
+    });
+  });
+});
+
+afterEach(() => {
+  scope.stop();
+});
+
+function press(code: string, more: KeyboardEventInit = {}): boolean {
+  const event = new KeyboardEvent('keydown', {
+    code,
+    bubbles: true,
+    cancelable: true,
+    ctrlKey: true,
+    ...more,
+  });
+  document.querySelector('input')?.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+it('Ctrl+F chooses the format and Ctrl+O the option while a name is typed, also in Hangul', () => {
+  expect(press('KeyF', { key: 'ㄹ' })).toBe(true);
+  expect(press('KeyO', { key: 'o' })).toBe(true);
+  expect(heard).toEqual(['format', 'option']);
+});
+
+it('the letters alone, and with Alt or Shift, belong to the name', () => {
+  for (const more of [{ ctrlKey: false }, { altKey: true }, { shiftKey: true }, { metaKey: true }])
+    expect(press('KeyF', more) || press('KeyO', more)).toBe(false);
+  expect(heard).toEqual([]);
+});
+
+it('where there is nothing to choose both keys stay the browser’s', () => {
+  chooses = false;
+  expect(press('KeyF') || press('KeyO')).toBe(false);
+});

@@ -1,0 +1,19 @@
+import { useKeyLayer, type KeyAnswer } from '../../press/key-router.ts';
+
+/** What Ctrl+F and Ctrl+O do; null where there is nothing to choose. */
+export interface FormatKeys {
+  readonly format: () => (() => void) | null;
+  readonly option: () => (() => void) | null;
+}
+
+/** In this scope, Ctrl with a letter chooses, because each letter alone belongs to a name. */
+export function useFormatKeys({ format, option }: FormatKeys): void {
+  function answer(event: KeyboardEvent): KeyAnswer {
+    if (!event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return null;
+    // By place, so that a Korean input method cannot swallow them.
+    if (event.code === 'KeyF') return format();
+    return event.code === 'KeyO' ? option() : null;
+  }
+
+  useKeyLayer({ level: 'view', answer });
+}

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { createPinia, setActivePinia } from 'pinia';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { computed } from 'vue';
+import type { Format } from '../../../core/formats/format.ts';
+import type { FormatId } from '../../../core/formats/formats.ts';
+import { TEN_PIN_FORMAT } from '../../../core/formats/ten-pin.ts';
+import { NINES } from '../../../core/testing/nines.testing.ts';
+import { connected } from '../../lane/testing/connected.testing.ts';
+import { FakeMain } from '../../lane/testing/fake-main.testing.ts';
+import type { Party } from '../../lane/game/party.ts';
+import { draftOf, swapped } from './line-up-draft.ts';
+import { useLineUp, type LineUp } from './line-up.ts';
+
+/** Ten-pin as it would be with options. */
+const WITH_OPTIONS = { ...NINES, id: 'ten-pin' } as const;
+const LAST = { format: 'ten-pin', names: ['KYJ', 'PJS'], averages: [150, null], options: [8, 9] } as const;
+
+async function lineUpOf(
+  names: readonly string[],
+  last: Party | null = null,
+  formats: readonly Format<FormatId>[] = [WITH_OPTIONS],
+): Promise<{ main: FakeMain; lineUp: LineUp }> {
+  const main = new FakeMain();
+  await connected(main);
+  const lineUp = useLineUp(
+    computed(() => last),
+    () => undefined,
+    formats,
+  );
+  lineUp.change(draftOf(names));
+  return { main, lineUp };
+}
+
+beforeEach(() => {
+  setActivePinia(createPinia());
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a game of a format with options', () => {
+  test('starts with the usual option of everybody, and with the next one for whom a button was pressed', async () => {
+    const { main, lineUp } = await lineUpOf(['PJS', 'KYJ', 'CMS']);
+    lineUp.stepOption(1);
+    lineUp.stepOption(2);
+    lineUp.stepOption(2);
+    await lineUp.start();
+    expect(main.orders).toMatchObject([{ format: 'ten-pin', options: [9, 8, 9] }]);
+  });
+
+  test('gives the same players their options of the last game again', async () => {
+    const { main, lineUp } = await lineUpOf(['PJS', 'KYJ'], { ...LAST, gameNumber: 1 });
+    expect(lineUp.options.value).toEqual([9, 8]);
+    await lineUp.start();
+    expect(main.orders).toMatchObject([{ options: [9, 8], averages: [null, 150], gameNumber: 2 }]);
+  });
+
+  test('keeps the options when its own button is pressed once more', async () => {
+    const { lineUp } = await lineUpOf(['PJS']);
+    lineUp.stepOption(0);
+    lineUp.chooseFormat('ten-pin');
+    lineUp.stepFormat();
+    expect(lineUp.options.value).toEqual([8]);
+  });
+
+  test('keeps a name’s option through a change of the order', async () => {
+    const { lineUp } = await lineUpOf(['PJS', 'KYJ']);
+    lineUp.stepOption(0);
+    lineUp.draft.value = swapped(lineUp.draft.value, 0, 1);
+    expect(lineUp.options.value).toEqual([9, 8]);
+  });
+});
+
+test('a game of ten-pin starts without options, and no press gives it one', async () => {
+  const { main, lineUp } = await lineUpOf(['PJS'], null, [TEN_PIN_FORMAT]);
+  lineUp.stepOption(0);
+  lineUp.stepFormat();
+  await lineUp.start();
+  expect(main.orders).toMatchObject([{ format: 'ten-pin', options: [null] }]);
+});
