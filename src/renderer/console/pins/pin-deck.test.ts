@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { mount } from '@vue/test-utils';
+import { expect, it } from 'vitest';
+import { TEN_PIN } from '../../../core/formats/ten-pin.ts';
+import { leavingRoll } from '../../../core/line/roll.ts';
+import type { Table } from '../../../core/line/table.ts';
+import { NINES } from '../../../core/testing/nines.testing.ts';
+import { textFor } from '../../../text/index.ts';
+import PinDeck from './PinDeck.vue';
+import { deckPins } from './taps.ts';
+
+/** What Enter says with all pins but the ten tapped down. */
+function enterOf({ rack }: Table): string {
+  const taps = { pins: [1, 2, 3, 4, 5, 6, 7, 8, 9], split: null } as const;
+  const props = {
+    ...{ rack, pins: deckPins(rack, taps, 'fallen'), tap: 'fallen', roll: leavingRoll(9, [10]), fell: null },
+    ...{ label: 'Pins', locked: false, fixing: false, canSplit: false, text: textFor('en') },
+  } as const;
+  return mount(PinDeck, { props }).get('button.enter').text().replaceAll(/ +/gu, ' ');
+}
+
+it('nine pins tapped down are entered as the strike that they are', () => {
+  expect(enterOf(NINES.tables[0])).toBe('Enter strike, 9 pins 10');
+});
+
+it('and as nine where a strike needs all ten', () => {
+  expect(enterOf(TEN_PIN)).toBe('Enter 9 10');
+});
