@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../core/game/event.ts';
+import { gameOfNines } from '../../core/testing/nines.testing.ts';
+import { after } from '../../core/testing/notation.testing.ts';
 import { textFor } from '../../text/index.ts';
+import { NINES_TEXT } from '../../text/testing/nines-text.testing.ts';
 import { bowled, type FakeMain } from '../lane/testing/fake-main.testing.ts';
 import { announcementOf } from './announce.ts';
 
@@ -81,4 +84,13 @@ describe('one sentence a ball', () => {
   it('has nothing to say of a game without a ball', () => {
     expect(said(bowled(['KYJ'], ''))).toBe('');
   });
+});
+
+it('a player’s choice is said in words, not as its tag', () => {
+  const text = textFor('en');
+  const formats = { ...text.formats, nines: NINES_TEXT };
+  const chosen = after(gameOfNines('EVA', 'NIK'), { kind: 'setOption', player: 2, option: 8 });
+  expect(announcementOf({ ...text, formats }, chosen)).toBe('NIK: 8 or more are a strike.');
+  const undone = after(chosen, { kind: 'undo' });
+  expect(announcementOf({ ...text, formats }, undone)).toBe('Undone: NIK now 8=X.');
 });

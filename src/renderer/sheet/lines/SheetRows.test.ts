@@ -30,3 +30,12 @@ test('under the name of a player who chose an option stands what a strike needs'
   expect(rows.findAll('.name small').map((small) => small.text())).toEqual(['9=X', '9=X']);
   expect(rows.get('.doubled').text()).toBe('9');
 });
+
+test('and a word for who is away shares its line, as the lines of eight players have room for one', () => {
+  const { sheet, board } = textFor('en');
+  const text = { ...sheet, formats: { ...sheet.formats, nines: NINES_TEXT } };
+  const lines = sheetLines(after(gameOfNines('EVA', 'NIK'), { kind: 'leave', player: 1 }));
+  const props = { lines, text, presence: board.presence, marks: 'filled' as const };
+  const rows = mount(SheetRows, { props });
+  expect(rows.findAll('.name small').map((small) => small.text())).toEqual(['9=X · Left', '9=X']);
+});
