@@ -13,9 +13,15 @@ import { deckPins } from './taps.ts';
 function enterOf({ rack }: Table): string {
   const taps = { pins: [1, 2, 3, 4, 5, 6, 7, 8, 9], split: null } as const;
   const props = {
-    ...{ rack, pins: deckPins(rack, taps, 'fallen'), tap: 'fallen', roll: leavingRoll(9, [10]), fell: null },
+    ...{
+      rack,
+      pins: deckPins(rack, taps, 'fallen'),
+      tap: 'fallen' as const,
+      roll: leavingRoll(9, [10]),
+      fell: null,
+    },
     ...{ label: 'Pins', locked: false, fixing: false, canSplit: false, text: textFor('en') },
-  } as const;
+  };
   return mount(PinDeck, { props }).get('button.enter').text().replaceAll(/ +/gu, ' ');
 }
 
