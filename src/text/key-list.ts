@@ -126,19 +126,19 @@ export const KEY_LIST: InEveryLanguage<readonly KeyLine[]> = {
 /** The keys for formats and options, listed last where there are several formats. */
 export const FORMAT_KEYS: InEveryLanguage<readonly KeyLine[]> = {
   en: [
-    ['Ctrl+F', 'set-up: format'],
-    ['Ctrl+O   M C', 'option: set-up, player'],
+    ['Ctrl+F', 'format of a new game'],
+    ['Ctrl+O   M C', 'a player’s option'],
   ],
   es: [
-    ['Ctrl+F', 'preparación: modalidad'],
-    ['Ctrl+O   M C', 'opción: preparación, jugador'],
+    ['Ctrl+F', 'modalidad de la partida'],
+    ['Ctrl+O   M C', 'opción del jugador'],
   ],
   ko: [
-    ['Ctrl+F', '새 게임: 방식'],
-    ['Ctrl+O   M C', '옵션: 새 게임, 선수'],
+    ['Ctrl+F', '새 게임의 방식'],
+    ['Ctrl+O   M C', '선수의 옵션'],
   ],
   de: [
-    ['Strg+F', 'neues Spiel: Spielart'],
-    ['Strg+O   M C', 'Option: neues Spiel, Spieler'],
+    ['Strg+F', 'Spielart wählen'],
+    ['Strg+O   M C', 'Option wählen'],
   ],
 };
