@@ -7,7 +7,8 @@ import type { Command } from '../core/game/event.ts';
 import type { Result } from '../core/line/result.ts';
 import type { CopyOrder, CopyState } from './copies.ts';
 import type { Failure } from './failure.ts';
-import type { GamesPage, GamesQuery, GameView, NewGameOrder, SheetText } from './games.ts';
+import type { GameNews } from './game-news.ts';
+import type { GamesPage, GamesQuery, NewGameOrder, SheetText } from './games.ts';
 import type { Logo, LogoOrder } from './logo.ts';
 import type { Notice } from './notices.ts';
 import type { PdfOrder, PdfPlace, PrinterInfo, PrintOrder, SavedPdf } from './printing.ts';
@@ -37,14 +38,14 @@ export interface Calls {
     order: Call<[order: ProgramOrder], boolean>;
   };
   games: {
-    new: Call<[order: NewGameOrder, ...PressedAt], GameView>;
-    apply: Call<[gameId: string, generation: number, command: Command, ...PressedAt], GameView>;
-    tryAgain: Call<[gameId: string, generation: number, ...PressedAt], GameView>;
-    takeBack: Call<[gameId: string, generation: number, ...PressedAt], GameView>;
+    new: Call<[order: NewGameOrder, ...PressedAt], GameNews>;
+    apply: Call<[gameId: string, generation: number, command: Command, ...PressedAt], GameNews>;
+    tryAgain: Call<[gameId: string, generation: number, ...PressedAt], GameNews>;
+    takeBack: Call<[gameId: string, generation: number, ...PressedAt], GameNews>;
     page: Call<[query: GamesQuery], GamesPage>;
     /** The sheet text of a newer program's game: at most `MOST_LINES_A_PAGE` lines after the first `from`. */
     sheetText: Call<[gameId: string, from: number], SheetText>;
-    open: Call<[gameId: string, ...PressedAt], GameView>;
+    open: Call<[gameId: string, ...PressedAt], GameNews>;
     remove: Call<[order: RemoveOrder], RemovedGames>;
   };
   settings: {

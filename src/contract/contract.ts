@@ -3,6 +3,7 @@ export type { StartNotice } from '../text/notice.ts';
 export * from './calls.ts';
 export * from './copies.ts';
 export type * from './failure.ts';
+export * from './game-news.ts';
 export * from './games.ts';
 export * from './logo.ts';
 export type * from './notices.ts';

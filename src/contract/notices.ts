@@ -1,5 +1,5 @@
 import type { StartNotice } from '../text/notice.ts';
-import type { GameView } from './games.ts';
+import type { GameNews } from './game-news.ts';
 import type { Logo } from './logo.ts';
 import type { ScreenInfo } from './screens.ts';
 import type { Settings } from './settings.ts';
@@ -13,7 +13,7 @@ export interface UnreadNotice {
 
 /** Facts that main announces, in the past tense; main never waits for their arrival. */
 export interface Notices {
-  gameChanged: GameView;
+  gameChanged: GameNews;
   settingsChanged: Settings;
   logoChanged: Logo | null;
   staffChanged: StaffState;

@@ -23,7 +23,7 @@ describe('a ball that cannot be saved', () => {
       event: { type: 'ballRolled', roll: { kind: 'pins', pins: 4 } },
       trouble: 'disk-full',
     });
-    expect(announced.at(-1)).toEqual({ name: 'gameChanged', value: current });
+    expect(announced.at(-1)).toEqual({ name: 'gameChanged', value: { ...current, events: [], known: 1 } });
   });
 
   test('blocks every other ball and game', async () => {
@@ -50,7 +50,7 @@ describe('a ball that cannot be saved', () => {
     const lane = await waiting();
     const after = view(await lane.games.takeBack(lane.game.id, 1));
     expect([after.events.length, after.waiting]).toEqual([1, null]);
-    expect(lane.announced.at(-1)).toEqual({ name: 'gameChanged', value: after });
+    expect(lane.announced.at(-1)).toEqual({ name: 'gameChanged', value: { ...after, events: [], known: 1 } });
     expect(await reopened(lane)).toEqual({ ...after, revision: 0 });
     expect(await lane.games.takeBack(lane.game.id, 1)).toEqual(refusal({ code: 'not-waiting' }));
   });

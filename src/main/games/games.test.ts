@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { counted } from '../../contract/contract.ts';
+import { counted, wholeNews } from '../../contract/contract.ts';
 import { PARTY, STOP, begun, failing, refusal, reopened, start, view } from './testing/lane.testing.ts';
 import { namesIn, tempFolder } from '../../saves/games/testing/folder.testing.ts';
 import { sealText } from '../../saves/record/sealed-text.ts';
@@ -75,7 +75,7 @@ describe('a new game', () => {
       ],
     });
     expect(new Set(idsIn(game)).size).toBe(4);
-    expect(lane.announced).toEqual([{ name: 'gameChanged', value: game }]);
+    expect(lane.announced).toEqual([{ name: 'gameChanged', value: wholeNews(game) }]);
     expect(await reopened(lane)).toEqual({ ...game, revision: 0 });
   });
 
@@ -234,7 +234,7 @@ describe('another game of the folder', () => {
     const opened = view(await games.openGame(game.id));
     const shown = announced.flatMap((notice) => (notice.name === 'gameChanged' ? [notice.value] : []));
     expect(shown.map(({ revision }) => revision)).toEqual([1, 2, 3, 4, 5]);
-    expect([opened, games.current()]).toEqual([shown.at(-1), shown.at(-1)]);
+    expect([wholeNews(opened), games.current()]).toEqual([shown.at(-1), opened]);
   });
 
   test('that is already on the board is simply shown', async () => {

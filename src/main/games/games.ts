@@ -2,18 +2,21 @@ import { applyCommand } from '../../core/game/command.ts';
 import type { Command } from '../../core/game/event.ts';
 import { generationOf, newGame } from '../../core/game/game.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
-import type {
-  Failure,
-  GamesPage,
-  GamesQuery,
-  GameView,
-  NewGameOrder,
-  Opening,
-  PressedAt,
-  RemovedGames,
-  RemoveOrder,
-  SheetText,
-  StartNotice,
+import {
+  newsOf,
+  wholeNews,
+  type Failure,
+  type GameNews,
+  type GamesPage,
+  type GamesQuery,
+  type GameView,
+  type NewGameOrder,
+  type Opening,
+  type PressedAt,
+  type RemovedGames,
+  type RemoveOrder,
+  type SheetText,
+  type StartNotice,
 } from '../../contract/contract.ts';
 import { ChangeQueue } from './change-queue.ts';
 import type { GamesDeps } from './games-deps.ts';
@@ -58,6 +61,7 @@ export class Games {
   readonly #removal: Removal;
   #board: OnBoard | null;
   #revision = 0;
+  #told: GameNews | null = null;
 
   constructor({
     folder,
@@ -92,6 +96,12 @@ export class Games {
 
   current(): GameView | null {
     return this.#board === null ? null : this.#view(this.#board);
+  }
+
+  /** An answer as it crosses the bridge: what was announced for it, or the whole view. */
+  told(answer: Awaited<Answer>): Result<GameNews, Failure> {
+    if (!answer.ok) return answer;
+    return ok(this.#told?.revision === answer.value.revision ? this.#told : wholeNews(answer.value));
   }
 
   /** One page of the saved games, newest first. */
@@ -274,10 +284,12 @@ export class Games {
   }
 
   #show(board: OnBoard): Result<GameView, Failure> {
+    const before = this.current();
     this.#board = board;
     this.#revision += 1;
     const view = this.#view(board);
-    this.#announce({ name: 'gameChanged', value: view });
+    this.#told = newsOf(view, before);
+    this.#announce({ name: 'gameChanged', value: this.#told });
     return ok(view);
   }
 

@@ -129,6 +129,34 @@ describe('the mirror', () => {
   });
 });
 
+describe('what main tells without the balls that the page has', () => {
+  it('is joined to them', async () => {
+    const main = bowled(['PJS'], '7');
+    const { onBoard } = await connected(main);
+    main.elsewhere({ kind: 'roll', entry: { kind: 'spare' } });
+    expect(onBoard.view?.events).toHaveLength(2);
+    expect(shownMarks(onBoard)).toBe('7/');
+  });
+
+  it('makes the page ask for the whole game when a change did not reach it', async () => {
+    const main = bowled(['PJS'], '7');
+    let deaf = true;
+    const { onBoard } = await connectedTo({
+      ...main.bridge,
+      listen: (listener) =>
+        main.bridge.listen((notice) => {
+          if (!deaf) listener(notice);
+        }),
+    });
+    main.elsewhere({ kind: 'roll', entry: { kind: 'spare' } });
+    deaf = false;
+    expect(shownMarks(onBoard)).toBe('7');
+    main.elsewhere({ kind: 'roll', entry: { kind: 'strike' } });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shownMarks(onBoard)).toBe('7/ X');
+  });
+});
+
 describe('what main tells twice, as a notice and as an answer', () => {
   it('takes no ball off the board when the notice of the ball before it comes late', async () => {
     const main = bowled(['PJS'], '7');

@@ -1,4 +1,4 @@
-import type { Notice } from '../../contract/contract.ts';
+import { wholeNews, type GameNews, type Notice } from '../../contract/contract.ts';
 import { useHouse } from './house.ts';
 import { useMessages } from './messages.ts';
 import { useNotices } from './notices.ts';
@@ -18,10 +18,12 @@ export async function connect(): Promise<() => void> {
   const [program, onBoard, house, staff] = [useProgram(), useOnBoard(), useHouse(), useStaff()];
   const [notices, savedGames, { told }] = [useNotices(), useSavedGames(), useMessages()];
 
+  let early: GameNews | null = null;
+
   function hear(notice: Notice): void {
     switch (notice.name) {
       case 'gameChanged':
-        onBoard.take(notice.value);
+        take(notice.value);
         return;
       case 'settingsChanged':
         house.newestSettings.announced(notice.value);
@@ -43,6 +45,18 @@ export async function connect(): Promise<() => void> {
     }
   }
 
+  /** News that go on from a game that this page does not hold wait for the first load, or ask for the whole game. */
+  function take(news: GameNews): void {
+    if (onBoard.take(news)) return;
+    if (program.ready) void takeWhole();
+    else early = news;
+  }
+
+  async function takeWhole(): Promise<void> {
+    const loaded = await told(window.lane.program.load());
+    if (loaded.ok && loaded.value.game !== null) onBoard.take(wholeNews(loaded.value.game));
+  }
+
   /** Whether main answered. */
   async function load(): Promise<boolean> {
     const answers = {
@@ -54,7 +68,7 @@ export async function connect(): Promise<() => void> {
     const loaded = await told(window.lane.program.load());
     if (!loaded.ok) return false;
     const state = loaded.value;
-    if (state.game !== null) onBoard.take(state.game);
+    if (state.game !== null) onBoard.take(wholeNews(state.game));
     answers.settings(state.settings);
     answers.logo(state.logo);
     answers.staff(state.staff);
@@ -65,6 +79,7 @@ export async function connect(): Promise<() => void> {
     program.runtime = state.runtime;
     program.fullScreen = state.fullScreen;
     program.ready = true;
+    if (early !== null) take(early);
     return true;
   }
 

@@ -60,26 +60,26 @@ export const GAMES_CALLS: CallEntries<CallName<'games'>> = {
       const begun = await games.newGame(order, lane, opening, at);
       // Staff who opened the lane for others leave staff mode: what bowlers change next is not theirs.
       if (begun.ok) await staff.order({ kind: 'leave' });
-      return begun;
+      return games.told(begun);
     },
   },
   'games.apply': {
     callers: CONSOLE,
     parser: pressable(gameId, generation, command),
     permissions: { owner: 'games' },
-    handle: (asked, { games }) => games.apply(...asked),
+    handle: async (asked, { games }) => games.told(await games.apply(...asked)),
   },
   'games.tryAgain': {
     callers: CONSOLE,
     parser: change,
     permissions: 'none',
-    handle: (asked, { games }) => games.tryAgain(...asked),
+    handle: async (asked, { games }) => games.told(await games.tryAgain(...asked)),
   },
   'games.takeBack': {
     callers: CONSOLE,
     parser: change,
     permissions: 'none',
-    handle: (asked, { games }) => games.takeBack(...asked),
+    handle: async (asked, { games }) => games.told(await games.takeBack(...asked)),
   },
   'games.page': {
     callers: CONSOLE,
@@ -97,7 +97,7 @@ export const GAMES_CALLS: CallEntries<CallName<'games'>> = {
     callers: CONSOLE,
     parser: pressable(gameId),
     permissions: 'none',
-    handle: (asked, { games }) => games.openGame(...asked),
+    handle: async (asked, { games }) => games.told(await games.openGame(...asked)),
   },
   'games.remove': {
     callers: CONSOLE,

@@ -197,7 +197,7 @@ export class Evening {
     expect(view === null ? null : toldOf(view)).toEqual(game === null ? null : expectedOf(game));
     expect((view?.waiting ?? null) !== null).toBe(this.model.waiting !== null);
     const told = this.#program.announced.at(-1);
-    if (told?.name === 'gameChanged') expect(told.value).toEqual(view);
+    if (told?.name === 'gameChanged') expect(this.#program.shown).toEqual(view);
   }
 
   async #outdated(kind: string, id: string, generation: number, command: Command): Promise<void> {

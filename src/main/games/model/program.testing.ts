@@ -5,7 +5,7 @@ import { generationOf, phaseOf, replay } from '../../../core/game/game.ts';
 import { turnOf } from '../../../core/players/position.ts';
 import { felledBy, isSplit, pinfall, type Roll } from '../../../core/line/roll.ts';
 import { scoreLine } from '../../../core/line/score.ts';
-import type { GameView, Notice, StartNotice } from '../../../contract/contract.ts';
+import { viewIn, type GameView, type Notice, type StartNotice } from '../../../contract/contract.ts';
 import { Games } from '../games.ts';
 import { NOON } from '../../../saves/record/testing/game.testing.ts';
 import { GamesFolder } from '../../../saves/games/games-folder.ts';
@@ -25,6 +25,7 @@ export class Program {
   readonly notices: readonly StartNotice[];
   readonly announced: Notice[];
   readonly #lock: Lock;
+  #shown: GameView | null;
 
   private constructor(
     place: Place,
@@ -37,6 +38,12 @@ export class Program {
     this.games = games;
     this.notices = told.notices;
     this.announced = told.announced;
+    this.#shown = games.current();
+  }
+
+  /** What a window holds that was told everything so far. */
+  get shown(): GameView | null {
+    return this.#shown;
   }
 
   static async start(place: Place): Promise<Program> {
@@ -52,7 +59,10 @@ export class Program {
     await origin.open();
     const { notices, resume } = opened.value;
     const announced: Notice[] = [];
-    const announce = (notice: Notice): void => void announced.push(notice);
+    const announce = (notice: Notice): void => {
+      announced.push(notice);
+      if (notice.name === 'gameChanged') program.#shown = viewIn(notice.value, program.#shown);
+    };
     const games = new Games({
       ...{ folder, origin, resume, announce },
       clock: () => NOON,
@@ -63,7 +73,8 @@ export class Program {
       settings: { current: { keepNames: null } },
       log: (trouble) => expect.fail(String(trouble)),
     });
-    return new Program(place, lock.value, games, { notices, announced });
+    const program = new Program(place, lock.value, games, { notices, announced });
+    return program;
   }
 
   async close(): Promise<void> {

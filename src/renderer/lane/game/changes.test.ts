@@ -3,7 +3,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { splitToMark } from '../../../core/game/split-mark.ts';
 import { connected, shownMarks } from '../testing/connected.testing.ts';
-import { bowled } from '../testing/fake-main.testing.ts';
+import { bowled, type FakeMain } from '../testing/fake-main.testing.ts';
 
 beforeEach(() => {
   setActivePinia(createPinia());
@@ -13,6 +13,21 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+it('a ball is on its way to main before the page draws anything', async () => {
+  const main = bowled(['PJS'], '');
+  const { changes } = await connected(main);
+  const asked: string[] = [];
+  const apply: FakeMain['bridge']['games']['apply'] = (...args) => {
+    asked.push('main');
+    return main.bridge.games.apply(...args);
+  };
+  vi.stubGlobal('lane', { ...main.bridge, games: { ...main.bridge.games, apply } });
+  const drawn = Promise.resolve().then(() => asked.push('drawn'));
+  const rolled = changes.roll({ kind: 'strike' });
+  await Promise.all([drawn, rolled]);
+  expect(asked).toEqual(['main', 'drawn']);
 });
 
 describe('balls typed ahead', () => {

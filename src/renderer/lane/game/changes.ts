@@ -7,7 +7,7 @@ import type { Game } from '../../../core/game/game.ts';
 import type { PlayerId } from '../../../core/players/player.ts';
 import type { Refusal } from '../../../core/line/refusal.ts';
 import { err, type Result } from '../../../core/line/result.ts';
-import type { Failure, GameView, NewGameOrder, PressedAt } from '../../../contract/contract.ts';
+import type { Failure, GameNews, NewGameOrder, PressedAt } from '../../../contract/contract.ts';
 import { answered, enters, pressNow } from '../../press/late-presses.ts';
 import { useMessages } from '../messages.ts';
 import { useStaff } from '../staff.ts';
@@ -17,11 +17,11 @@ import { createQueue, type ChangeOutcome } from './queue.ts';
 /** In milliseconds: a longer save is shown as saving (quality: nothing lost). */
 const SLOW_SAVE = 250;
 
-export type Changed = Promise<ChangeOutcome<GameView>>;
+export type Changed = Promise<ChangeOutcome<GameNews>>;
 /** Why there was nothing to do. */
 type NotFound = Extract<Refusal['code'], 'no-split-here' | 'game-over' | 'frame-not-begun'>;
 /** Sends a change to main with the time of its press. */
-type Send = (...pressed: PressedAt) => Promise<Result<GameView, Failure>>;
+type Send = (...pressed: PressedAt) => Promise<Result<GameNews, Failure>>;
 type SplitMarking = Extract<Command, { kind: 'markSplit' }>;
 
 /** Every change of the game on the board: one at a time, and shown only once it is on disk. */
@@ -68,7 +68,7 @@ export const useChanges = defineStore('changes', (): Changes => {
     send: Send,
     pressed: number | null,
     through: () => void,
-  ): Promise<Result<GameView, Failure>> {
+  ): Promise<Result<GameNews, Failure>> {
     const slow = setTimeout(() => {
       saving.value = true;
     }, SLOW_SAVE);
@@ -116,7 +116,7 @@ export const useChanges = defineStore('changes', (): Changes => {
 
   /** A change of the shown game at the generation it has when its turn comes. */
   function changeGame(
-    call: (gameId: string, generation: number, pressed: PressedAt) => Promise<Result<GameView, Failure>>,
+    call: (gameId: string, generation: number, pressed: PressedAt) => Promise<Result<GameNews, Failure>>,
     asked?: number | null,
   ): Changed {
     const send: Send = (...pressed) => {

@@ -1,22 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { after, bowled, gameOf } from '../../../board/testing/play.testing.ts';
 import type { Game } from '../../../core/game/game.ts';
-import type { GameView } from '../../../contract/contract.ts';
+import { newsOf, type GameNews } from '../../../contract/contract.ts';
 import { newerView, replayView, type Replayed } from './mirror.ts';
 
 /** As it crosses the bridge: a deep copy. */
-const viewOf = (game: Game, revision = 1): GameView =>
+const viewOf = (game: Game, revision = 1): GameNews =>
   structuredClone({
     ...{ revision, id: 'g', counter: 1, newest: 1 },
     setup: game.setup,
     events: game.events,
     savedAt: '2026-01-01T00:00:00Z',
-    waiting: null,
+    ...{ waiting: null, known: 0 },
   });
 const gameIn = (replayed: Replayed): Game | null => (replayed.state === 'game' ? replayed.game : null);
 
 const seven = bowled(gameOf('PJS'), '7');
 const spare = bowled(gameOf('PJS'), '7/');
+
+it('news without the events that are held already are joined to them', () => {
+  const news = newsOf(
+    { ...viewOf(seven, 2), events: spare.events },
+    { ...viewOf(seven), events: spare.events.slice(0, 1) },
+  );
+  expect([news.known, news.events.length]).toEqual([1, 1]);
+  const held = newerView(null, viewOf(seven));
+  const next = newerView(held, structuredClone(news));
+  expect(gameIn(replayView(next))).toEqual(spare);
+  expect(next?.events[0]).toBe(held?.events[0]);
+  expect(newerView(next, structuredClone(news))).toBe(next);
+  expect(newerView(null, news)).toBeNull();
+});
 
 describe('a view is replayed', () => {
   const first = viewOf(seven);
@@ -30,8 +44,9 @@ describe('a view is replayed', () => {
   });
 
   it('not at all when an answer repeats its notice', () => {
-    const again = newerView(first, viewOf(seven));
-    expect(again).toBe(first);
+    const shown = newerView(null, first);
+    const again = newerView(shown, viewOf(seven));
+    expect(again).toBe(shown);
     expect(replayView(again, held)).toBe(held);
   });
 
@@ -60,12 +75,13 @@ describe('a view is replayed', () => {
   });
 });
 
-it.each<[string, GameView]>([
+it.each<[string, GameNews]>([
   ['of a later ball', viewOf(spare, 2)],
   ['of fewer events', viewOf(bowled(gameOf('PJS'), ''), 2)],
   ['of another course of the same length', viewOf(bowled(gameOf('PJS'), '8'), 2)],
   ['of another game', { ...viewOf(bowled(gameOf('KYJ'), ''), 2), id: 'h' }],
 ])('an answer that comes behind the notice %s changes nothing', (_what, later) => {
   expect(newerView(later, viewOf(seven, 1))).toBe(later);
-  expect(newerView(viewOf(seven, 1), later)).toEqual(later);
+  const { known, ...view } = later;
+  expect([known, newerView(viewOf(seven, 1), later)]).toEqual([0, view]);
 });

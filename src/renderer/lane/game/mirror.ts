@@ -1,5 +1,5 @@
 import { goOn, newGame, type Game } from '../../../core/game/game.ts';
-import type { GameView } from '../../../contract/contract.ts';
+import { viewIn, type GameNews, type GameView } from '../../../contract/contract.ts';
 import { shared } from '../sharing.ts';
 
 /** What a view replays to; `broken` is a bug that people are told about, never a guessed score. */
@@ -25,9 +25,12 @@ function beginsWith({ setup, events }: GameView, game: Game): boolean {
 }
 
 /**
- * The later of two views, made of the parts of the held one that it repeats. Main's answers and its notices cross by
- * themselves, so an answer may come behind the notice of a later change, or of another game.
+ * The later of the held view and of what news tell, made of the parts of the held one that it repeats; null if news
+ * between the two are missing. Main's answers and its notices cross by themselves, so an answer may come behind the
+ * notice of a later change, or of another game.
  */
-export function newerView(held: GameView | null, come: GameView): GameView {
-  return held !== null && held.revision > come.revision ? held : shared(held, come);
+export function newerView(held: GameView | null, come: GameNews): GameView | null {
+  if (held !== null && held.revision > come.revision) return held;
+  const view = viewIn(come, held);
+  return view === null ? null : shared(held, view);
 }

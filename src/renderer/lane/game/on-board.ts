@@ -3,7 +3,7 @@ import { computed, shallowRef } from 'vue';
 import { phaseOf } from '../../../core/game/game.ts';
 import { turnOf } from '../../../core/players/position.ts';
 import { legalEntries } from '../../../core/line/entry.ts';
-import type { GameView } from '../../../contract/contract.ts';
+import type { GameNews, GameView } from '../../../contract/contract.ts';
 import { boardRows, type BoardRow } from '../../../board/rows.ts';
 import { shared } from '../sharing.ts';
 import { newerView, replayView, type Replayed } from './mirror.ts';
@@ -11,9 +11,14 @@ import { newerView, replayView, type Replayed } from './mirror.ts';
 /** The game on the board as main has it, replayed through the rules. */
 export const useOnBoard = defineStore('onBoard', () => {
   const view = shallowRef<GameView | null>(null);
-  /** Shows what main has, by notice or by answer, unless something later is shown already. */
-  function take(incoming: GameView): void {
-    view.value = newerView(view.value, incoming);
+  /**
+   * Shows what main has, by notice or by answer, unless something later is shown already. False if it goes on from a
+   * view that never came: then main must be asked for the whole game.
+   */
+  function take(incoming: GameNews): boolean {
+    const newer = newerView(view.value, incoming);
+    if (newer !== null) view.value = newer;
+    return newer !== null;
   }
 
   const replayed = computed<Replayed>((before) => replayView(view.value, before));

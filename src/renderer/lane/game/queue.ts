@@ -17,18 +17,24 @@ export interface Queue {
  * were meant for another rack and are dropped.
  */
 export function createQueue(): Queue {
+  /** Whether the newest one got through. */
   let last: Promise<boolean> = Promise.resolve(true);
   let waiting = 0;
 
-  async function inTurn<T>(before: Promise<boolean>, send: Send<T>): Promise<ChangeOutcome<T>> {
-    return (await before) ? send() : { ok: false, error: { code: 'dropped' } };
+  async function inTurn<T>(send: Send<T>): Promise<ChangeOutcome<T>> {
+    return (await last) ? send() : { ok: false, error: { code: 'dropped' } };
+  }
+
+  /** Sent at once: a page that drew something first would keep the disk waiting. */
+  async function now<T>(send: Send<T>): Promise<ChangeOutcome<T>> {
+    return send();
   }
 
   function add<T>(send: Send<T>): Promise<ChangeOutcome<T>> {
     // An empty queue forgets an old failure: a new press is a new decision.
-    const before = waiting === 0 ? Promise.resolve(true) : last;
+    const isFirst = waiting === 0;
     waiting += 1;
-    const outcome = inTurn(before, send).finally(() => {
+    const outcome = (isFirst ? now(send) : inTurn(send)).finally(() => {
       waiting -= 1;
     });
     last = outcome.then(

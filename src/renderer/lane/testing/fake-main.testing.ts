@@ -8,9 +8,12 @@ import { lineUp } from '../../../core/players/player.ts';
 import { err, ok, type Result } from '../../../core/line/result.ts';
 import {
   counted,
+  newsOf,
   plainSettings,
+  wholeNews,
   type CopyState,
   type Failure,
+  type GameNews,
   type GameView,
   type Logo,
   type LogoOrder,
@@ -51,6 +54,7 @@ export class FakeMain {
   game: Game | null = null;
   id = 0;
   revision = 0;
+  private shown: GameView | null = null;
   waiting: { event: GameEvent; next: Game; trouble: SaveTrouble } | null = null;
   settings: Settings;
   state: Partial<ProgramState> = {};
@@ -100,7 +104,7 @@ export class FakeMain {
     this.announce();
   }
 
-  begin(order: NewGameOrder): Result<GameView, Failure> {
+  begin(order: NewGameOrder): Result<GameNews, Failure> {
     this.orders.push(order);
     const { names, format = USUAL_FORMAT, gameNumber } = order;
     if (this.game !== null && phaseOf(this.game) === 'running') return err({ code: 'game-running' });
@@ -112,25 +116,32 @@ export class FakeMain {
     return ok(this.announce());
   }
 
-  view(): GameView | null {
+  /** Only plain data crosses: a window must not share main's objects. */
+  view(): GameNews | null {
+    const view = this.own();
+    return view === null ? null : structuredClone(wholeNews(view));
+  }
+
+  private own(): GameView | null {
     if (this.game === null) return null;
     const { setup, events } = this.game;
     const waiting =
       this.waiting === null ? null : { event: this.waiting.event, trouble: this.waiting.trouble };
-    // Only plain data crosses: a window must not share main's objects.
     const place = { revision: this.revision, id: `g${String(this.id)}`, counter: this.id, newest: this.id };
-    return structuredClone({ ...place, setup, events, savedAt: AT, waiting });
+    return { ...place, setup, events, savedAt: AT, waiting };
   }
 
-  private announce(): GameView {
+  private announce(): GameNews {
     this.revision += 1;
-    const view = this.view();
+    const view = this.own();
     if (view === null) throw new Error('there is no game to announce');
-    this.hear?.({ name: 'gameChanged', value: view });
-    return view;
+    const news = newsOf(view, this.shown);
+    this.shown = view;
+    this.hear?.({ name: 'gameChanged', value: structuredClone(news) });
+    return structuredClone(news);
   }
 
-  private apply(id: string, generation: number, command: Command): Result<GameView, Failure> {
+  private apply(id: string, generation: number, command: Command): Result<GameNews, Failure> {
     this.commands.push(command);
     if (this.game === null || id !== `g${String(this.id)}`) return err({ code: 'no-such-game' });
     if (this.waiting !== null) return err({ code: 'waiting' });
@@ -147,7 +158,7 @@ export class FakeMain {
     return ok(this.announce());
   }
 
-  private settle(take: boolean): Result<GameView, Failure> {
+  private settle(take: boolean): Result<GameNews, Failure> {
     if (this.waiting === null) return err({ code: 'not-waiting' });
     if (take && this.trouble !== null) return err({ code: 'not-saved', trouble: this.trouble });
     if (take) this.game = this.waiting.next;

@@ -1,0 +1,28 @@
+import type { GameView } from './games.ts';
+
+/** A view as it crosses the bridge: without its first `known` events, which the view one revision earlier has. */
+export interface GameNews extends GameView {
+  readonly known: number;
+}
+
+/** What a window that has the view `before` does not know yet. */
+export function newsOf(view: GameView, before: GameView | null): GameNews {
+  const held = before?.id === view.id && before.revision === view.revision - 1 ? before.events : [];
+  const goesOn = held.every((event, index) => event === view.events[index]);
+  const known = goesOn ? held.length : 0;
+  return { ...view, events: view.events.slice(known), known };
+}
+
+/** A view that a window may not have met yet. */
+export function wholeNews(view: GameView): GameNews {
+  return { ...view, known: 0 };
+}
+
+/** The view that news tell to a window with the view `held`; null if the one they go on from is another. */
+export function viewIn({ known, ...view }: GameNews, held: GameView | null): GameView | null {
+  if (known === 0) return view;
+  if (held?.id !== view.id || held.events.length < known) return null;
+  if (held.revision === view.revision) return held;
+  if (held.revision !== view.revision - 1) return null;
+  return { ...view, events: [...held.events.slice(0, known), ...view.events] };
+}
