@@ -2,6 +2,7 @@ import { shallowRef } from 'vue';
 import { highest } from '../core/line/extremes.ts';
 
 const WIDE = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const LATIN = /^[\p{Script=Latin}\p{Script=Common}]*$/u;
 const HANGUL = /\p{Script=Hangul}/u;
 
 export interface NameStyle {
@@ -53,7 +54,7 @@ export function lineEm(line: string, stretch: NameStyle['stretch']): number {
   if (known !== undefined) return known;
   const context = document.createElement('canvas').getContext('2d');
   if (context === null) return line.length;
-  context.font = `750 ${String(MEASURE)}px "Archivo Variable", "Noto Sans KR Variable", sans-serif`;
+  context.font = `750 ${String(MEASURE)}px ${familiesOf(line)}, sans-serif`;
   context.fontStretch = stretch === 'tight' ? 'extra-condensed' : 'condensed';
   const em = context.measureText(line).width / MEASURE;
   widths.set(key, em);
@@ -61,8 +62,13 @@ export function lineEm(line: string, stretch: NameStyle['stretch']): number {
   return em;
 }
 
+/** The program's fonts with these letters. */
+function familiesOf(line: string): string {
+  return LATIN.test(line) ? '"Archivo Variable"' : '"Archivo Variable", "Noto Sans KR Variable"';
+}
+
 function askForFont(font: string, line: string): void {
-  if (asked.has(line)) return;
+  if (asked.has(line) || document.fonts.check(font, line)) return;
   asked.add(line);
   const measureAgain = (): void => {
     widths.clear();

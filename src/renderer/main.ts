@@ -5,6 +5,7 @@ import { createPinia } from 'pinia';
 import { createApp } from 'vue';
 import App from './App.vue';
 import { refuseDragging } from './press/no-dragging.ts';
+import { latinFont } from './styles/first-fonts.ts';
 
 refuseDragging();
-createApp(App).use(createPinia()).mount('#app');
+void latinFont().then(() => createApp(App).use(createPinia()).mount('#app'));

@@ -1,4 +1,4 @@
-import { wholeNews, type GameNews, type Notice } from '../../contract/contract.ts';
+import { wholeNews, type GameNews, type Notice, type ProgramState } from '../../contract/contract.ts';
 import { useHouse } from './house.ts';
 import { useMessages } from './messages.ts';
 import { useNotices } from './notices.ts';
@@ -12,9 +12,12 @@ const LOAD_PAUSE = 2_000;
 
 /**
  * Mirrors main (decision 7): subscribes first, then loads, retrying until main answers, and hands each store its
- * announcements. Each page calls it once. Returns a function that ends the subscription.
+ * announcements. Each page calls it once; `drawable` resolves once the page can draw the state. Returns a function that
+ * ends the subscription.
  */
-export async function connect(): Promise<() => void> {
+export async function connect(
+  drawable: (state: ProgramState) => Promise<void> = () => Promise.resolve(),
+): Promise<() => void> {
   const [program, onBoard, house, staff] = [useProgram(), useOnBoard(), useHouse(), useStaff()];
   const [notices, savedGames, { told }] = [useNotices(), useSavedGames(), useMessages()];
 
@@ -68,6 +71,7 @@ export async function connect(): Promise<() => void> {
     const loaded = await told(window.lane.program.load());
     if (!loaded.ok) return false;
     const state = loaded.value;
+    await drawable(state);
     if (state.game !== null) onBoard.take(wholeNews(state.game));
     answers.settings(state.settings);
     answers.logo(state.logo);

@@ -4,7 +4,8 @@ import '../styles/base.css';
 import { createPinia } from 'pinia';
 import { createApp } from 'vue';
 import { refuseDragging } from '../press/no-dragging.ts';
+import { latinFont } from '../styles/first-fonts.ts';
 import OverheadApp from './OverheadApp.vue';
 
 refuseDragging();
-createApp(OverheadApp).use(createPinia()).mount('#app');
+void latinFont().then(() => createApp(OverheadApp).use(createPinia()).mount('#app'));

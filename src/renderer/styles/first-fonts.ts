@@ -1,0 +1,23 @@
+import type { ProgramState } from '../../contract/contract.ts';
+import { LANGUAGE_NAMES, textFor } from '../../text/index.ts';
+
+/**
+ * Fonts are there before the first text is drawn. Text without its font is drawn with the system's, and the page looks
+ * each size and weight of that up in another process: 250 ms for the first board.
+ */
+export async function latinFont(): Promise<void> {
+  await loaded('"Archivo Variable"', 'A');
+}
+
+/** The letters of other scripts that a window shows first. */
+export async function firstFonts({ game, settings: { language } }: ProgramState): Promise<void> {
+  const names = game?.setup.players.map(({ name }) => name) ?? Object.values(LANGUAGE_NAMES);
+  const { board, console, setup } = textFor(language);
+  const letters = JSON.stringify([names, board, console, setup]).match(/\p{Script=Hangul}/gu) ?? [];
+  if (letters.length > 0) await loaded('"Noto Sans KR Variable"', [...new Set(letters)].join(''));
+}
+
+/** A font that cannot be loaded leaves the system's. */
+async function loaded(family: string, text: string): Promise<void> {
+  await document.fonts.load(`16px ${family}`, text).catch(() => undefined);
+}
