@@ -4,11 +4,12 @@ import type { Bench } from './bench/bench.ts';
 import { engine } from './bench/engine.ts';
 import { keyFrame } from './bench/key-frame.ts';
 import { scoreMemory } from './bench/score-memory.ts';
+import { save } from './bench/save.ts';
 import { score } from './bench/score.ts';
 import { start } from './bench/start.ts';
 import { runScript } from './script.ts';
 
-const benches: readonly Bench[] = [engine, score, scoreMemory, archive, keyFrame, start];
+const benches: readonly Bench[] = [engine, score, scoreMemory, archive, save, keyFrame, start];
 
 await runScript(async (run, stop) => {
   const [only] = process.argv.slice(2);
