@@ -35,20 +35,58 @@ export function optionMeaning(texts: FormatTexts, format: string, option: number
   return texts[format]?.options?.means(option) ?? String(option);
 }
 
+const strikeFrom = (pins: number): string => `${String(pins)}=X`;
+
 const en: FormatsText = {
   'ten-pin': { name: 'Ten-pin, scratch.', short: 'Ten-pin', options: null },
+  'no-tap': {
+    name: 'No-tap, scratch.',
+    short: 'No-tap',
+    options: {
+      option: 'Pins for a strike',
+      tag: strikeFrom,
+      means: (pins) => `${String(pins)} or more with the first ball are a strike`,
+    },
+  },
 };
 
 const es: FormatsText = {
   'ten-pin': { name: 'Bowling, sin hándicap.', short: 'Bowling', options: null },
+  'no-tap': {
+    name: 'No-tap, sin hándicap.',
+    short: 'No-tap',
+    options: {
+      option: 'Bolos para un strike',
+      tag: strikeFrom,
+      means: (pins) => `${String(pins)} o más con la primera bola son un strike`,
+    },
+  },
 };
 
 const ko: FormatsText = {
   'ten-pin': { name: '텐핀, 스크래치.', short: '텐핀', options: null },
+  'no-tap': {
+    name: '노탭, 스크래치.',
+    short: '노탭',
+    options: {
+      option: '스트라이크로 치는 핀 수',
+      tag: strikeFrom,
+      means: (pins) => `첫 투구에 ${String(pins)}핀 이상이면 스트라이크`,
+    },
+  },
 };
 
 const de: FormatsText = {
   'ten-pin': { name: 'Bowling, ohne Handicap.', short: 'Ten-Pin', options: null },
+  'no-tap': {
+    name: 'No-Tap, ohne Handicap.',
+    short: 'No-Tap',
+    options: {
+      option: 'Pins für einen Strike',
+      tag: strikeFrom,
+      means: (pins) => `${String(pins)} oder mehr mit dem ersten Wurf sind ein Strike`,
+    },
+  },
 };
 
 export const FORMATS_TEXT: InEveryLanguage<FormatsText> = { en, es, ko, de };

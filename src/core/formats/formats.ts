@@ -2,10 +2,11 @@ import { highest } from '../line/extremes.ts';
 import { highestScore } from '../line/score.ts';
 import type { Table } from '../line/table.ts';
 import type { Format } from './format.ts';
+import { NO_TAP } from './no-tap.ts';
 import { TEN_PIN_FORMAT } from './ten-pin.ts';
 
 /** The usual one first. */
-export const FORMAT_IDS = [TEN_PIN_FORMAT.id] as const;
+export const FORMAT_IDS = [TEN_PIN_FORMAT.id, NO_TAP.id] as const;
 
 /** A format's id, as saved. */
 export type FormatId = (typeof FORMAT_IDS)[number];
@@ -13,7 +14,10 @@ export type FormatId = (typeof FORMAT_IDS)[number];
 export const USUAL_FORMAT: FormatId = FORMAT_IDS[0];
 
 // A new id does not compile without its format here.
-const FORMATS: Readonly<Record<FormatId, Format<FormatId>>> = { [TEN_PIN_FORMAT.id]: TEN_PIN_FORMAT };
+const FORMATS: Readonly<Record<FormatId, Format<FormatId>>> = {
+  [TEN_PIN_FORMAT.id]: TEN_PIN_FORMAT,
+  [NO_TAP.id]: NO_TAP,
+};
 
 export function formatOf(id: FormatId): Format<FormatId> {
   return FORMATS[id];
