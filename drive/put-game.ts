@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { orderOf } from '../src/contract/testing/order.testing.ts';
 import { apply, call, currentGame } from './bridge.ts';
 import type { Entry } from '../src/core/line/entry.ts';
 import { entryOf } from '../src/core/testing/notation.testing.ts';
 
 /** Starts a game through the bridge and bowls balls in bowlers' notation and bowling order. */
 export async function putGame(page: Page, names: readonly string[], balls: string): Promise<void> {
-  const order = { names, gameNumber: 1 };
+  const order = orderOf(names);
   let begun = await call(page, 'games.new', order);
   if (!begun.ok && begun.error.code === 'game-running') {
     await apply(page, { kind: 'stop' });

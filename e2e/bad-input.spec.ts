@@ -1,4 +1,5 @@
 import { readMarks } from '../drive/board.ts';
+import { orderOf } from '../src/contract/testing/order.testing.ts';
 import { apply, call, countGames, state } from '../drive/bridge.ts';
 import { bowl, press } from '../drive/play.ts';
 import { says } from './support/says.ts';
@@ -17,7 +18,7 @@ test('wrong names: the row says if one is too long or unreadable, and nothing st
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-player]')).toHaveCount(0);
   for (const names of [[''], ['A\u202eB'], ['A\u0000'], ['Q'.repeat(13)], ['PJS', ' ']]) {
-    const answer = await call(page, 'games.new', { names, gameNumber: 1 });
+    const answer = await call(page, 'games.new', orderOf(names));
     expect(answer).toMatchObject({ ok: false, error: { code: 'refused' } });
   }
   expect(JSON.parse(await state(page))).toMatchObject({ value: { game: null } });
@@ -29,7 +30,7 @@ test('zero players: Start says what is missing', async ({ party }) => {
   await page.getByRole('button', { name: /^Start/u }).click({ force: true });
   await says(page, 'Add a player first: type three letters.');
   await expect(page.locator('[data-player]')).toHaveCount(0);
-  expect(await call(page, 'games.new', { names: [], gameNumber: 1 })).toEqual({
+  expect(await call(page, 'games.new', orderOf([]))).toEqual({
     ok: false,
     error: { code: 'refused', refusal: { code: 'no-players' } },
   });

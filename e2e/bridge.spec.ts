@@ -1,4 +1,5 @@
 import { HOSTILE_TESTS } from '../src/contract/testing/hostile-calls.testing.ts';
+import { orderOf } from '../src/contract/testing/order.testing.ts';
 import { CALLS } from '../src/contract/contract.ts';
 import { readMarks } from '../drive/board.ts';
 import { call, currentGame, state, type Answer } from '../drive/bridge.ts';
@@ -46,8 +47,8 @@ const NONSENSE: readonly (readonly unknown[])[] = [
   [Number.NaN, Number.POSITIVE_INFINITY],
   ['../../etc/passwd'],
   ['g000001-000000', 1e21, { kind: 'roll' }],
-  [{ names: ['A'.repeat(10_000)], gameNumber: 1 }],
-  [{ names: ['A'], gameNumber: 1, constructor: 'x' }],
+  [orderOf(['A'.repeat(10_000)])],
+  [{ ...orderOf(['A']), constructor: 'x' }],
   [{ kind: 'roll', entry: { kind: 'pins', pins: '7' } }],
   [{ language: 'fr' }],
   [{ lane: 0 }, 1],

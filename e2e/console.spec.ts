@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { orderOf } from '../src/contract/testing/order.testing.ts';
 import { Game } from '../src/core/classes/game.ts';
 import { wholeLinePins } from '../src/core/line/testing/legal-pins.testing.ts';
 import { lastCells } from '../src/terminal/scoreboard/testing/transcript.testing.ts';
@@ -78,7 +79,7 @@ test('the same rolls give the same answer on the board as by class, console and 
   let played = 0;
   await fc.assert(
     fc.asyncProperty(wholeLinePins, async (balls) => {
-      if (played > 0) await call(page, 'games.new', { names: ['PJS'], gameNumber: played + 1 });
+      if (played > 0) await call(page, 'games.new', orderOf(['PJS']));
       played += 1;
       for (const pins of balls) await apply(page, { kind: 'roll', entry: { kind: 'pins', pins } });
       await expect.poll(async () => (await readBoard(page))[0]?.frames[9]?.total).not.toBeNull();

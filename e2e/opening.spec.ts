@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { orderOf } from '../src/contract/testing/order.testing.ts';
 import { call } from '../drive/bridge.ts';
 import { bowlAll, press, startGame } from '../drive/play.ts';
 import { expect, test } from './support/test.ts';
@@ -23,7 +24,7 @@ test('after its games the lane closes: the end view offers the sheet and a new p
   await expect(page.getByRole('button', { name: 'New party' })).toBeVisible();
   await press(page, 'n');
   await expect(page.getByText(/closed for another game/u).first()).toBeVisible();
-  const order = { names: ['PJS'], gameNumber: 2 };
+  const order = orderOf(['PJS']);
   expect(await call(page, 'games.new', order)).toEqual({ ok: false, error: { code: 'lane-closed' } });
   // One more game, as "More" offers.
   await opens(page, { kind: 'games', games: 2, from: 1 });
@@ -41,7 +42,7 @@ test('new names are new players, not more games: only staff open the lane again'
   await press(page, 'Escape');
   await press(page, 'o');
   await page.getByRole('button', { name: /^Stop this game/u }).click();
-  const order = { names: ['LEE'], gameNumber: 1 };
+  const order = orderOf(['LEE']);
   expect(await call(page, 'games.new', order)).toEqual({ ok: false, error: { code: 'lane-closed' } });
   // Choosing games again restarts the count.
   await opens(page, { kind: 'games', games: 1 });
@@ -62,6 +63,6 @@ test('when the time is up the running game can be finished, and no other starts'
   await press(page, 'Escape');
   await bowlAll(page, PERFECT);
   await expect(page.getByText('Time is up.')).toBeVisible();
-  const order = { names: ['PJS'], gameNumber: 1 };
+  const order = orderOf(['PJS']);
   expect(await call(page, 'games.new', order)).toEqual({ ok: false, error: { code: 'lane-closed' } });
 });

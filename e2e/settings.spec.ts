@@ -1,4 +1,5 @@
 import { readFile, readdir } from 'node:fs/promises';
+import { orderOf } from '../src/contract/testing/order.testing.ts';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { apply, call } from '../drive/bridge.ts';
@@ -137,7 +138,7 @@ test('staff delete a game, and a bowler’s name in all past games', async ({ op
     expect((await apply(page, { kind: 'roll', entry: { kind: 'pins', pins: game } })).ok).toBe(true);
     if (game === 3) break;
     expect((await apply(page, { kind: 'stop' })).ok).toBe(true);
-    const order = { names: game === 2 ? ['LEE'] : ['PJS', 'KYJ'], gameNumber: 1 };
+    const order = orderOf(game === 2 ? ['LEE'] : ['PJS', 'KYJ']);
     expect((await call(page, 'games.new', order)).ok).toBe(true);
   }
   await call(page, 'staff.order', { kind: 'setPin', pin: '2468' });

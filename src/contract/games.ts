@@ -1,5 +1,6 @@
 import type { FormatId } from '../core/formats/formats.ts';
 import type { GameEvent, Setup } from '../core/game/event.ts';
+import type { PlayerId } from '../core/players/player.ts';
 import type { Phase } from '../core/game/game.ts';
 import type { SaveTrouble } from './save-trouble.ts';
 
@@ -32,6 +33,8 @@ export interface GameSummary {
   readonly gameNumber: number;
   readonly startedAt: string;
   readonly names: readonly string[];
+  /** Their numbers in this game, in the order of the names. */
+  readonly players: readonly PlayerId[];
   /** Scores so far, in the order of the names. */
   readonly scores: readonly number[];
 }
@@ -81,14 +84,21 @@ export interface UnfinishedGame {
   readonly frame: number;
 }
 
+/** A player of a game to begin. Main alone gives ids: a window says who is the same person, and nobody's name does. */
+export interface NewPlayer {
+  readonly name: string;
+  /** Pins a game, 0 to 300; null where unknown. */
+  readonly average: number | null;
+  /** Of the format; the usual one where null or missing. */
+  readonly option?: number | null;
+  /** The player's number in the game before; null for somebody new. */
+  readonly was: PlayerId | null;
+}
+
 export interface NewGameOrder {
-  readonly names: readonly string[];
-  /** Pins a game, 0 to 300, in the order of the names; null where unknown. */
-  readonly averages?: readonly (number | null)[];
+  readonly players: readonly NewPlayer[];
+  /** The id of the game that this one follows in its party; null for a new party. */
+  readonly follows: string | null;
   /** The usual one where missing. */
   readonly format?: FormatId;
-  /** Each player's option of the format, in the order of the names; the usual one where null or missing. */
-  readonly options?: readonly (number | null)[];
-  /** The game's number within the party, from 1. */
-  readonly gameNumber: number;
 }

@@ -1,4 +1,5 @@
 import type { ArgsOf, CallName } from '../contract.ts';
+import { orderOf } from './order.testing.ts';
 
 const GAME = 'g000001-00ff00';
 
@@ -37,15 +38,28 @@ export const HOSTILE_TESTS: { readonly [C in CallName]: HostileTest<C> } = {
     ],
   },
   'games.new': {
-    good: [{ names: ['PJS', '최민서'], gameNumber: 1 }],
+    good: [orderOf(['PJS', '최민서'])],
     hostile: [
       {
         why: 'ten thousand and one players',
-        args: [{ names: Array.from({ length: 10_001 }, () => 'A'), gameNumber: 1 }],
+        args: [orderOf(Array.from({ length: 10_001 }, () => 'A'))],
       },
-      { why: 'a name of a megabyte', args: [{ names: ['A'.repeat(1_000_000)], gameNumber: 1 }] },
-      { why: 'an average of 301', args: [{ names: ['PJS'], averages: [301], gameNumber: 1 }] },
-      { why: 'a game number 0', args: [{ names: ['PJS'], gameNumber: 0 }] },
+      { why: 'a name of a megabyte', args: [orderOf(['A'.repeat(1_000_000)])] },
+      {
+        why: 'an average of 301',
+        args: [{ players: [{ name: 'PJS', average: 301, was: null }], follows: null }],
+      },
+      {
+        why: 'a player number 0',
+        args: [{ players: [{ name: 'PJS', average: null, was: 0 }], follows: GAME }],
+      },
+      { why: 'a path for the game it follows', args: [orderOf(['PJS'], { follows: '../../lock' })] },
+      {
+        why: 'a bowler’s id of its own',
+        args: [
+          { players: [{ name: 'PJS', average: null, was: null, bowler: '0'.repeat(24) }], follows: null },
+        ],
+      },
     ],
   },
   'games.apply': {

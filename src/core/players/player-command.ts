@@ -72,7 +72,7 @@ function joining(
   const { option } = position.format.tables[0];
   const chosen = option === null ? {} : { option };
   const player = position.nextPlayer;
-  return ok({ type: 'playerJoined', player, name: name.value, from, bowler, ...chosen });
+  return ok({ type: 'playerJoined', player, name: name.value, from, ...chosen, bowler });
 }
 
 function renaming(

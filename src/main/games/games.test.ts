@@ -1,13 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { counted, wholeNews } from '../../contract/contract.ts';
+import { counted, wholeNews, type NewGameOrder } from '../../contract/contract.ts';
 import { PARTY, STOP, begun, failing, refusal, reopened, start, view } from './testing/lane.testing.ts';
 import { namesIn, tempFolder } from '../../saves/games/testing/folder.testing.ts';
 import { sealText } from '../../saves/record/sealed-text.ts';
+import { makeRecord, parseRecord } from '../../saves/record/game-record.ts';
 import { NOON, ball } from '../../saves/record/testing/game.testing.ts';
 import { idsIn } from '../../saves/record/testing/ids.testing.ts';
 import { parseOrigin } from '../../saves/settings/origin-file.ts';
+import { orderOf } from '../../contract/testing/order.testing.ts';
 
 const ID = expect.stringMatching(/^[0-9a-f]{24}$/u) as string;
 
@@ -55,17 +57,103 @@ test('a newer program’s game without a sheet says so', async () => {
   expect(await games.sheetText(lane.game.id, 0)).toEqual({ ok: true, value: { lines: null, more: false } });
 });
 
+/** The next game of these players: names with their numbers in the game before. */
+function nextOf(
+  follows: string,
+  ...players: readonly (readonly [name: string, was: number | null])[]
+): NewGameOrder {
+  return { players: players.map(([name, was]) => ({ name, average: null, was })), follows };
+}
+
+describe('the next game', () => {
+  const THREE = orderOf(['PJS', 'KYJ', 'LEE']);
+
+  test('has the party, the bowlers and the origin of the game before, whatever they are called now', async () => {
+    const { games } = await start(await tempFolder());
+    const first = view(await games.newGame(THREE, 7));
+    await games.apply(first.id, 0, STOP);
+    const order = nextOf(first.id, ['LEE', 3], ['KIM', null], ['PJS', 1]);
+    const { setup } = view(await games.newGame(order, 7));
+    const [pjs, , lee] = first.setup.players;
+    expect(setup).toMatchObject({ gameNumber: 2, party: first.setup.party, origin: first.setup.origin });
+    expect(setup.players.map(({ bowler }) => bowler)).toEqual([lee?.bowler, ID, pjs?.bowler]);
+    expect(new Set(idsIn({ setup, events: [] })).size).toBe(5);
+    await games.settled();
+  });
+
+  test('follows the one before after a restart too, and from the archive', async () => {
+    const lane = await start(await tempFolder());
+    const first = view(await lane.games.newGame(THREE, 7));
+    await lane.games.apply(first.id, 0, STOP);
+    let again = await start(lane.data);
+    const order = nextOf(first.id, ['PJS', 1], ['KYJ', 2], ['LEE', 3]);
+    const second = view(await again.games.newGame(order, 7));
+    expect(second.setup).toEqual({ ...first.setup, gameNumber: 2 });
+    await again.games.apply(second.id, 0, STOP);
+    view(await again.games.newGame(orderOf(['DOM']), 7));
+    await again.games.settled();
+    again = await start(lane.data);
+    await again.games.tidy();
+    expect(await namesIn(join(lane.data, 'games'))).toHaveLength(1);
+    await again.games.apply(again.games.current()?.id ?? '', 0, STOP);
+    const third = view(await again.games.newGame(nextOf(second.id, ['KYJ', 2]), 7));
+    expect(third.setup).toMatchObject({ gameNumber: 3, party: first.setup.party });
+    expect(third.setup.players[0]?.bowler).toBe(first.setup.players[1]?.bowler);
+    await again.games.settled();
+  });
+
+  test('of a new party has nobody’s id, even with the same names', async () => {
+    const { games } = await start(await tempFolder());
+    const first = view(await games.newGame(THREE, 7));
+    await games.apply(first.id, 0, STOP);
+    const second = view(await games.newGame(THREE, 7));
+    const [before, after] = [first, second].map((game) => idsIn(game).slice(1));
+    expect(after?.filter((id) => before?.includes(id))).toEqual([]);
+    expect([second.setup.gameNumber, second.setup.origin]).toEqual([1, first.setup.origin]);
+    await games.settled();
+  });
+
+  test('gives the id of somebody else, of a removed player, or twice asked for, to nobody', async () => {
+    const { games } = await start(await tempFolder());
+    const first = view(await games.newGame(THREE, 7));
+    const commands = [
+      { kind: 'rename', player: 1, name: 'EVE', somebodyElse: true },
+      { kind: 'rename', player: 2, name: 'KIM', somebodyElse: false },
+      { kind: 'remove', player: 3 },
+      STOP,
+    ] as const;
+    for (const [generation, command] of commands.entries())
+      view(await games.apply(first.id, generation, command));
+    const order = nextOf(first.id, ['EVE', 1], ['KIM', 2], ['LEE', 3], ['DOM', 2], ['ANN', 99]);
+    const { setup } = view(await games.newGame(order, 7));
+    const [pjs, kyj, lee] = first.setup.players.map(({ bowler }) => bowler);
+    const [eve, kim, ...others] = setup.players.map(({ bowler }) => bowler);
+    expect(kim).toBe(kyj);
+    expect([pjs, kyj, lee]).not.toContain(eve);
+    for (const other of others) expect([pjs, kyj, lee, eve]).not.toContain(other);
+    expect(new Set(others).size).toBe(3);
+    await games.settled();
+  });
+
+  test('of a game that nobody knows is refused, and nothing is written', async () => {
+    const lane = await start(await tempFolder());
+    const order = nextOf('g000001-00ff00', ['PJS', 1]);
+    expect(await lane.games.newGame(order, 7)).toEqual(refusal({ code: 'no-such-game' }));
+    expect(await namesIn(join(lane.data, 'games'))).toEqual([]);
+  });
+});
+
 describe('a new game', () => {
   test('is on disk, on the board and announced', async () => {
     const lane = await start(await tempFolder());
     expect(lane.games.current()).toBeNull();
-    const game = view(await lane.games.newGame({ names: [' pjs', '김영준'], gameNumber: 2 }, 7));
+    const game = view(await lane.games.newGame(orderOf([' pjs', '김영준']), 7));
     expect(game.id).toMatch(/^g000001-[0-9a-f]{24}$/u);
     expect(game).toMatchObject({ events: [], savedAt: NOON, waiting: null });
     expect(game.setup).toEqual({
       format: 'ten-pin',
       lane: 7,
-      gameNumber: 2,
+      gameNumber: 1,
       startedAt: NOON,
       origin: await originOf(lane.data),
       party: ID,
@@ -81,7 +169,7 @@ describe('a new game', () => {
 
   test('with an invalid name is refused, and nothing is written', async () => {
     const lane = await start(await tempFolder());
-    expect(await lane.games.newGame({ names: ['PJS', ' '], gameNumber: 1 }, 7)).toEqual(
+    expect(await lane.games.newGame(orderOf(['PJS', ' ']), 7)).toEqual(
       refusal({ code: 'refused', refusal: { code: 'name-empty', place: 2 } }),
     );
     expect([lane.games.current(), lane.announced]).toEqual([null, []]);
@@ -91,10 +179,25 @@ describe('a new game', () => {
   test('with an option in a format without options is refused, and nothing is written', async () => {
     const lane = await start(await tempFolder());
     const refused = { code: 'no-such-option', option: 9, options: [] } as const;
-    expect(await lane.games.newGame({ ...PARTY, options: [9] }, 7)).toEqual(
-      refusal({ code: 'refused', refusal: refused }),
-    );
+    expect(
+      await lane.games.newGame(
+        orderOf([], { players: [{ name: 'PJS', average: null, option: 9, was: null }] }),
+        7,
+      ),
+    ).toEqual(refusal({ code: 'refused', refusal: refused }));
     expect(await lane.games.page(NEWEST)).toEqual({ games: [], more: false });
+  });
+
+  test('has each player’s average, where it is known', async () => {
+    const data = await tempFolder();
+    const { games } = await start(data);
+    const players = [180, null].map((average, place) => ({ name: `P${String(place)}`, average, was: null }));
+    const { id, setup } = view(await games.newGame({ players, follows: null }, 7));
+    expect(setup.players.map(({ average }) => average)).toEqual([180, undefined]);
+    // Read and saved again, the file has the same text.
+    const text = await readFile(join(data, 'games', `${id}.json`));
+    const reading = parseRecord(text);
+    expect(reading.kind === 'read' ? makeRecord(reading.value) : reading).toBe(text.toString());
   });
 
   test('does not begin while another one runs', async () => {
@@ -105,7 +208,7 @@ describe('a new game', () => {
   test('may follow a stopped one, whose file stays', async () => {
     const { games, game } = await begun();
     await games.apply(game.id, 0, STOP);
-    const next = view(await games.newGame({ ...PARTY, gameNumber: 2 }, 7));
+    const next = view(await games.newGame(PARTY, 7));
     expect(next.id).toMatch(/^g000002-/u);
     const listed = await games.page(NEWEST);
     expect(listed.games.map(({ id, phase }) => [id, phase])).toEqual([
@@ -124,11 +227,11 @@ describe('a new game', () => {
     disk.fails = failing('create', 'ENOSPC');
     await games.newGame(PARTY, 7, two);
     disk.fails = () => null;
-    const second = view(await games.newGame({ names: ['LEE'], gameNumber: 1 }, 7, two));
+    const second = view(await games.newGame(orderOf(['LEE']), 7, two));
     expect([second.counter, second.newest]).toEqual([2, 2]);
     await games.apply(second.id, 0, STOP);
     for (const names of [['KYJ'], ['LEE'], ['PJS']])
-      expect(await games.newGame({ names, gameNumber: 1 }, 7, two)).toEqual(refusal({ code: 'lane-closed' }));
+      expect(await games.newGame(orderOf(names), 7, two)).toEqual(refusal({ code: 'lane-closed' }));
     expect(view(await games.openGame(game.id))).toMatchObject({ counter: 1, newest: 2 });
   });
 
@@ -279,7 +382,7 @@ test('all requests are done before the program ends', async () => {
 test('a game that begins while the program ends is saved, and nothing is archived after that', async () => {
   const { games, game, data } = await begun();
   view(await games.apply(game.id, 0, STOP));
-  const next = games.newGame({ ...PARTY, gameNumber: 2 }, 7);
+  const next = games.newGame(PARTY, 7);
   await games.settled();
   expect((await next).ok).toBe(true);
   await games.tidy();
@@ -293,7 +396,7 @@ test('a listed game that was damaged meanwhile is opened from its earlier save, 
   await writeFile(join(data, 'archive'), 'a file where the folder should be');
   await games.apply(game.id, 0, { kind: 'roll', entry: { kind: 'strike' } });
   await games.apply(game.id, 1, STOP);
-  await games.newGame({ ...PARTY, gameNumber: 2 }, 7);
+  await games.newGame(PARTY, 7);
   const second = games.current();
   await games.apply(second?.id ?? '', 0, STOP);
   const file = `${game.id}.json`;

@@ -1,6 +1,6 @@
 import { applyCommand } from '../../core/game/command.ts';
 import type { Command } from '../../core/game/event.ts';
-import { generationOf, newGame } from '../../core/game/game.ts';
+import { generationOf, newGame, type Game } from '../../core/game/game.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import {
   newsOf,
@@ -139,9 +139,11 @@ export class Games {
     return this.#queue.entered(pressed, async () => {
       const busy = busyWith(this.#board);
       if (busy !== null) return err(busy);
+      const before = order.follows === null ? null : await this.#gameOf(order.follows);
+      if (before === null && order.follows !== null) return err({ code: 'no-such-game' });
       const startedAt = this.#clock();
       const name = this.#folder.nextName();
-      const here = { lane, opening, counter: name.counter, ...this.#origin.current() };
+      const here = { lane, opening, counter: name.counter, before, ...this.#origin.current() };
       const setup = newSetup(order, here, startedAt, { staff: this.#staff, newId: this.#newId });
       if (!setup.ok) return setup;
       const origin = await this.#origin.kept();
@@ -264,6 +266,12 @@ export class Games {
     const { record, notices } = await this.#folder.read(gameId);
     this.#tell(notices);
     return record;
+  }
+
+  /** The game on the board as shown, or a saved one; null when there is none. */
+  async #gameOf(gameId: string): Promise<Game | null> {
+    const record = this.#at(gameId)?.record ?? (await this.#read(gameId));
+    return record?.game ?? null;
   }
 
   #tell(found: readonly StartNotice[]): void {

@@ -8,7 +8,7 @@ test('a game is deleted for good, but not the one on the board', async () => {
   const { games, game } = await begun();
   expect(await games.remove({ kind: 'game', gameId: game.id })).toEqual(refusal({ code: 'on-board' }));
   await games.apply(game.id, 0, STOP);
-  const next = view(await games.newGame({ ...PARTY, gameNumber: 2 }, 7));
+  const next = view(await games.newGame(PARTY, 7));
   expect(await games.remove({ kind: 'game', gameId: game.id })).toEqual({
     ok: true,
     value: { games: 1, stillBowling: false },
@@ -33,7 +33,7 @@ async function namesFound(games: Games): Promise<readonly (readonly string[])[]>
 test('a name leaves all games but the running one, which the answer mentions', async () => {
   const { games, game } = await begun();
   await games.apply(game.id, 0, STOP);
-  await games.newGame({ ...PARTY, gameNumber: 2 }, 7);
+  await games.newGame(PARTY, 7);
   for (const left of [1, 0])
     expect(await games.remove({ kind: 'bowler', name: 'PJS' })).toEqual({
       ok: true,

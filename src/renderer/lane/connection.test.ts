@@ -6,6 +6,7 @@ import { counted, type LaneBridge, type Notice, type SettingsChange } from '../.
 import { connect } from './connection.ts';
 import { connected, shownMarks, stores, type Stores } from './testing/connected.testing.ts';
 import { bowled, FakeMain, LOGO, RECOVERY } from './testing/fake-main.testing.ts';
+import { orderOf } from '../../contract/testing/order.testing.ts';
 
 beforeEach(() => {
   setActivePinia(createPinia());
@@ -178,7 +179,7 @@ describe('what main tells twice, as a notice and as an answer', () => {
       games: {
         ...main.bridge.games,
         open: () => {
-          main.begin({ names: ['KYJ'], gameNumber: 3 });
+          main.begin(orderOf(['KYJ']));
           return Promise.resolve(ok(opened));
         },
       },

@@ -9,6 +9,7 @@ import { useHouseChanges } from '../lane/house-changes.ts';
 import { useMessages } from '../lane/messages.ts';
 import { useHouseSounds } from './house-sounds.ts';
 import type { SoundName } from './sounds.ts';
+import { orderOf } from '../../contract/testing/order.testing.ts';
 
 const STRIKE = { kind: 'strike' } as const;
 let scope: EffectScope;
@@ -46,7 +47,7 @@ test('earlier balls are silent when the window opens, and so is another game', a
   const main = bowled(['PJS'], 'XX');
   const heard = await listening(main);
   main.elsewhere({ kind: 'stop' });
-  await useChanges().newGame({ names: ['PJS'], gameNumber: 3 });
+  await useChanges().newGame(orderOf(['PJS']));
   expect(heard).toEqual([]);
 });
 

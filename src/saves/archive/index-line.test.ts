@@ -11,6 +11,7 @@ const summary = {
   gameNumber: 1,
   startedAt: NOON,
   names: ['PJS'],
+  players: [1],
   scores: [9],
 };
 

@@ -29,6 +29,7 @@ const SUMMARY: v.GenericSchema<unknown, GameSummary> = v.strictObject({
   gameNumber: count,
   startedAt: text,
   names,
+  players: listOf(count, { most: HIGHEST_PLAYER }),
   scores: listOf(count, { most: HIGHEST_PLAYER }),
 });
 

@@ -6,7 +6,9 @@ import { pageOf } from './games-page.ts';
 function game(counter: number, ...names: readonly string[]): GameSummary {
   const id = `g${String(counter).padStart(6, '0')}-00ff00`;
   const startedAt = '2026-03-05T19:00:00.000Z';
-  return { id, phase: 'over', lane: 7, gameNumber: 1, startedAt, names, scores: names.map(() => 100) };
+  const players = names.map((_, place) => place + 1);
+  const scores = names.map(() => 100);
+  return { id, phase: 'over', lane: 7, gameNumber: 1, startedAt, names, players, scores };
 }
 
 const GAMES = [game(5, 'PJS', 'KYJ'), game(4, 'DOM'), game(3, '최민서', 'PJS'), game(1, 'Zoë')];

@@ -13,6 +13,7 @@ export function summaryOf({ id, game }: GameRecord): GameSummary {
     gameNumber,
     startedAt,
     names: namesIn(game.position),
+    players: game.position.lines.map(({ player }) => player),
     scores: game.position.lines.map(({ line }) => scoreLine(line).soFar),
   };
 }

@@ -19,18 +19,18 @@ function pressable<const T extends readonly v.GenericSchema[]>(
   return v.union([v.strictTuple(args), v.strictTuple([...args, pressed])]);
 }
 
-const newGameOrder = v.strictObject({
-  names: v.pipe(v.array(text), v.maxLength(MOST_PLAYERS)),
-  averages: v.exactOptional(
-    v.pipe(
-      v.array(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(HIGHEST_SCORE)))),
-      v.maxLength(MOST_PLAYERS),
-    ),
-  ),
-  format: v.exactOptional(v.picklist(FORMAT_IDS)),
+const newPlayer = v.strictObject({
+  name: text,
+  average: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(HIGHEST_SCORE))),
   // Any number: the format refuses what it does not offer with a code that becomes a sentence.
-  options: v.exactOptional(v.pipe(v.array(v.nullable(v.number())), v.maxLength(MOST_PLAYERS))),
-  gameNumber: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_999)),
+  option: v.exactOptional(v.nullable(v.number())),
+  was: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+});
+
+const newGameOrder = v.strictObject({
+  players: v.pipe(v.array(newPlayer), v.maxLength(MOST_PLAYERS)),
+  follows: v.nullable(gameId),
+  format: v.exactOptional(v.picklist(FORMAT_IDS)),
 });
 
 const gamesQuery = v.strictObject({

@@ -9,6 +9,7 @@ import type { CallDeps } from '../call-deps.ts';
 import type { StaffRule } from '../call-entry.ts';
 import { LANE_CALLS } from './lane-calls.ts';
 import { TAKE_OVER_CALLS, type QuestionDeps } from '../../start/take-over-call.ts';
+import { orderOf } from '../../../contract/testing/order.testing.ts';
 
 const GAME = 'g000001-00ff00';
 const ENTRIES = { ...LANE_CALLS, ...TAKE_OVER_CALLS };
@@ -132,22 +133,23 @@ describe('a request', () => {
   });
 
   test('for a game of a format that this program does not know is refused', () => {
-    const order = { names: ['PJS'], gameNumber: 1 };
+    const order = orderOf(['PJS']);
     expect(taken('games.new', [{ ...order, format: USUAL_FORMAT }])).toBe(true);
     for (const format of ['no-such-format', 'TEN-PIN', '', null, 1])
       expect(taken('games.new', [{ ...order, format }])).toBe(false);
   });
 
   test('for a game with any options is accepted; the format judges them', () => {
-    const order = { names: ['PJS'], gameNumber: 1 };
-    for (const option of [9, 6, -1, 8.5, null])
-      expect(taken('games.new', [{ ...order, options: [option] }])).toBe(true);
+    const order = (option: unknown): unknown => ({
+      ...{ follows: null, players: [{ name: 'PJS', average: null, was: null, option }] },
+    });
+    for (const option of [9, 6, -1, 8.5, null]) expect(taken('games.new', [order(option)])).toBe(true);
     for (const option of ['9', {}, undefined, Number.NaN])
-      expect(taken('games.new', [{ ...order, options: [option] }])).toBe(false);
+      expect(taken('games.new', [order(option)])).toBe(false);
   });
 
   test('for a game of a name of ten megabytes is refused', () => {
-    expect(taken('games.new', [{ names: ['A'.repeat(10_000_000)], gameNumber: 1 }])).toBe(false);
+    expect(taken('games.new', [orderOf(['A'.repeat(10_000_000)])])).toBe(false);
   });
 
   test.each([

@@ -10,6 +10,7 @@ import type { ModelLine } from './model-line.testing.ts';
 import { commandOf } from './model-text.testing.ts';
 import type { Crash, Fault, Place } from './place.testing.ts';
 import { Program, buryHolder, expectedOf, toldOf } from './program.testing.ts';
+import { orderOf } from '../../../contract/testing/order.testing.ts';
 
 /** Outcomes of each kind of step, counted. */
 export type Tally = Map<string, number>;
@@ -92,7 +93,7 @@ export class Evening {
     const names = PARTY.slice(0, players);
     const busy = this.model.busy() ?? (players === 0 ? 'refused' : null);
     const single = fault === null ? null : { ...fault, lasts: false };
-    const answer = await this.#with(single, (games) => games.newGame({ names, gameNumber: 1 }, 7));
+    const answer = await this.#with(single, (games) => games.newGame(orderOf(names), 7));
     if (busy !== null) {
       this.#refused('newGame', answer, busy);
       return;
@@ -177,7 +178,7 @@ export class Evening {
     if (this.model.busy() !== null) return;
     this.#program.place.begin();
     const names = PARTY.slice(0, players);
-    const answer = await this.#program.games.newGame({ names, gameNumber: 1 }, 7);
+    const answer = await this.#program.games.newGame(orderOf(names), 7);
     if (!answer.ok) expect.fail(answer.error.code);
     this.model.unheard.push(players);
     await this.#crash(crash, 'crash at a beginning', () => {

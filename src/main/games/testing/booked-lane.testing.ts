@@ -69,7 +69,7 @@ export class BookedLane {
   }
 
   #newGame(): Game {
-    const { setup } = freshGame(PARTY.names);
+    const { setup } = freshGame(PARTY.players.map(({ name }) => name));
     const players = setup.players.map((player) => ({ ...player, bowler: NEW_BOWLER }));
     return newGame({ ...setup, origin: this.#origin.current().origin, party: NEW_BOWLER, players });
   }

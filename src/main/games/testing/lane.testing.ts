@@ -8,6 +8,7 @@ import {
   type Notice,
   type StartNotice,
 } from '../../../contract/contract.ts';
+import { orderOf } from '../../../contract/testing/order.testing.ts';
 import { Games } from '../games.ts';
 import { FailingDisk } from '../../../saves/disk/testing/failing-disk.testing.ts';
 import { tempFolder } from '../../../saves/games/testing/folder.testing.ts';
@@ -56,7 +57,7 @@ export async function start(data: string): Promise<Lane> {
   return { games, announced, told, disk, data, clock };
 }
 
-export const PARTY = { names: ['PJS'], gameNumber: 1 };
+export const PARTY = orderOf(['PJS']);
 /** Ends the game before its last ball. */
 export const STOP: Command = { kind: 'stop' };
 

@@ -27,10 +27,14 @@ export function useNextGame(): NextGame {
   const desk = useDesk();
 
   async function begin(pressed: number | null): Promise<void> {
-    const { game } = onBoard;
-    if (game === null) return;
-    const party = partyOf(game);
-    await changes.newGame({ ...party, gameNumber: party.gameNumber + 1 }, pressed);
+    const { game, view } = onBoard;
+    if (game === null || view === null) return;
+    const { follows, format, names, players, averages, options } = partyOf(game, view.id);
+    const again = names.map((name, place) => ({
+      ...{ name, was: players[place] ?? null },
+      ...{ average: averages[place] ?? null, option: options[place] ?? null },
+    }));
+    await changes.newGame({ players: again, follows, format }, pressed);
   }
 
   let going = false;

@@ -1,10 +1,15 @@
 import type { FormatId } from '../../../core/formats/formats.ts';
 import type { Game } from '../../../core/game/game.ts';
+import type { PlayerId } from '../../../core/players/player.ts';
 
-/** The party, for "same players again". */
+/** The party, for "same players again", and the game it bowled last. */
 export interface Party {
+  /** That game's id. */
+  readonly follows: string;
   readonly format: FormatId;
   readonly names: readonly string[];
+  /** Their numbers in that game, in the order of the names. */
+  readonly players: readonly PlayerId[];
   /** Pins a game, in the order of the names; null where unknown. */
   readonly averages: readonly (number | null)[];
   /** Each one's option of the format, in the order of the names; null in a format without options. */
@@ -14,12 +19,13 @@ export interface Party {
 }
 
 /** The next game's players: today's names and order, without those who left. */
-export function partyOf({ position, setup }: Game): Party {
+export function partyOf({ position, setup }: Game, follows: string): Party {
   const staying = position.lines.filter(({ status }) => status !== 'left');
   const lines = staying.length > 0 ? staying : position.lines;
   return {
-    format: setup.format,
+    ...{ follows, format: setup.format },
     names: lines.map(({ name }) => name),
+    players: lines.map(({ player }) => player),
     averages: lines.map(({ average }) => average),
     options: lines.map(({ line }) => line.table.option),
     gameNumber: setup.gameNumber,

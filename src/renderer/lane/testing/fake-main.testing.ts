@@ -4,6 +4,7 @@ import type { Command, GameEvent } from '../../../core/game/event.ts';
 import { newGame, phaseOf, replay, type Game } from '../../../core/game/game.ts';
 import { ballsIn } from '../../../core/testing/notation.testing.ts';
 import { occasion, setupOf } from '../../../core/testing/setup.testing.ts';
+import { orderOf } from '../../../contract/testing/order.testing.ts';
 import { lineUp } from '../../../core/players/player.ts';
 import { err, ok, type Result } from '../../../core/line/result.ts';
 import {
@@ -104,9 +105,10 @@ export class FakeMain {
     this.announce();
   }
 
-  begin(order: NewGameOrder): Result<GameNews, Failure> {
+  begin(order: NewGameOrder, gameNumber = this.numberOf(order)): Result<GameNews, Failure> {
     this.orders.push(order);
-    const { names, format = USUAL_FORMAT, gameNumber } = order;
+    const { format = USUAL_FORMAT } = order;
+    const names = order.players.map(({ name }) => name);
     if (this.game !== null && phaseOf(this.game) === 'running') return err({ code: 'game-running' });
     const players = lineUp(names);
     if (!players.ok) return err({ code: 'refused', refusal: players.error });
@@ -114,6 +116,10 @@ export class FakeMain {
     this.game = newGame(setupOf(names, { format, lane, gameNumber, startedAt: AT }));
     this.id += 1;
     return ok(this.announce());
+  }
+
+  private numberOf({ follows }: NewGameOrder): number {
+    return follows === null ? 1 : (this.game?.setup.gameNumber ?? 0) + 1;
   }
 
   /** Only plain data crosses: a window must not share main's objects. */
@@ -256,7 +262,7 @@ export class FakeMain {
 /** The game after these balls: `X`, `/`, `-`, `F`, `F(9)` and digits in bowling order. */
 export function bowled(names: readonly string[], balls: string): FakeMain {
   const main = new FakeMain();
-  const begun = main.begin({ names, gameNumber: 2 });
+  const begun = main.begin(orderOf(names), 2);
   if (!begun.ok) throw new Error(begun.error.code);
   for (const { entry } of ballsIn(balls)) main.elsewhere({ kind: 'roll', entry });
   return main;

@@ -5,6 +5,7 @@ import {
   added,
   averaged,
   committed,
+  draftAgain,
   draftOf,
   isNextRow,
   lengthened,
@@ -19,6 +20,14 @@ import {
   type LineUpDraft,
 } from './line-up-draft.ts';
 import { press } from './testing/line-up-draft.testing.ts';
+
+/** The last game's players. */
+const AGAIN: Parameters<typeof draftAgain>[0] = {
+  format: 'ten-pin',
+  follows: 'g000007-0a1b2c',
+  names: ['PJS', 'KIM', 'ALEXANDRA'],
+  players: [4, 1, 2],
+};
 
 describe('whatever is done to a line-up', () => {
   const step = fc.oneof(
@@ -41,17 +50,25 @@ describe('whatever is done to a line-up', () => {
 
   it('its committed names can start, and exactly one row is open', () => {
     fc.assert(
-      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-        const draft = steps.reduce((before, change) => change(before), draftOf([]));
-        expect(draft.names.every((name) => tidyName(name, 1).ok)).toBe(true);
-        expect(shownNames(draft.names)).toHaveLength(draft.names.length);
-        expect(draft.averages).toHaveLength(draft.names.length);
-        expect(draft.options).toHaveLength(draft.names.length);
-        expect(new Set(shownNames(draft.names)).size).toBe(draft.names.length);
-        expect(draft.at).toBeGreaterThanOrEqual(0);
-        expect(draft.at).toBeLessThanOrEqual(draft.names.length);
-        if (draft.entry === 'letters') expect(Array.from(draft.text).length).toBeLessThan(3);
-      }),
+      fc.property(
+        fc.constantFrom(draftOf([]), draftAgain(AGAIN)),
+        fc.array(step, { maxLength: 40 }),
+        (begun, steps) => {
+          const draft = steps.reduce((before, change) => change(before), begun);
+          expect(draft.names.every((name) => tidyName(name, 1).ok)).toBe(true);
+          expect(shownNames(draft.names)).toHaveLength(draft.names.length);
+          expect(draft.averages).toHaveLength(draft.names.length);
+          expect(draft.options).toHaveLength(draft.names.length);
+          expect(draft.were).toHaveLength(draft.names.length);
+          // Nobody has an id that went with another name.
+          for (const [place, was] of draft.were.entries())
+            if (was !== null) expect(draft.names[place]).toBe(AGAIN.names[AGAIN.players.indexOf(was)]);
+          expect(new Set(shownNames(draft.names)).size).toBe(draft.names.length);
+          expect(draft.at).toBeGreaterThanOrEqual(0);
+          expect(draft.at).toBeLessThanOrEqual(draft.names.length);
+          if (draft.entry === 'letters') expect(Array.from(draft.text).length).toBeLessThan(3);
+        },
+      ),
     );
   });
 

@@ -1,5 +1,6 @@
 import { USUAL_FORMAT, type FormatId } from '../../../core/formats/formats.ts';
-import { LONGEST_NAME, SHORT_NAME, lineUp, tidyName } from '../../../core/players/player.ts';
+import type { Party } from '../../lane/game/party.ts';
+import { LONGEST_NAME, SHORT_NAME, lineUp, tidyName, type PlayerId } from '../../../core/players/player.ts';
 import type { NameRefusal } from '../../../core/line/refusal.ts';
 import { err, ok, type Result } from '../../../core/line/result.ts';
 
@@ -14,6 +15,10 @@ export interface LineUpDraft {
   readonly averages: readonly (number | null | undefined)[];
   /** Options of the format chosen here; undefined: nothing chosen. */
   readonly options: readonly (number | undefined)[];
+  /** The game that a line-up came from; null: none. */
+  readonly follows: string | null;
+  /** Each name's number in that game; null: somebody new. */
+  readonly were: readonly (PlayerId | null)[];
   /** The open row, from 0; `names.length` is the next player's. */
   readonly at: number;
   /** The open row's text. If it is empty, a committed name stays. */
@@ -24,14 +29,43 @@ export interface LineUpDraft {
   readonly refusal: NameRefusal | null;
 }
 
+/** The party whose players come again. */
+type Again = Pick<Party, 'names' | 'players' | 'format' | 'follows'>;
+
 /** What is known of the committed names. */
-type Rows = Pick<LineUpDraft, 'format' | 'names' | 'averages' | 'options'>;
+type Rows = Pick<LineUpDraft, 'format' | 'names' | 'averages' | 'options' | 'follows' | 'were'>;
 
 /** A line-up of these names with the next player's row open. Names no game would take are left out. */
 export function draftOf(names: readonly string[], format: FormatId = USUAL_FORMAT): LineUpDraft {
   const taken = names.filter((name) => tidyName(name, 1).ok);
   const nothing = taken.map(() => undefined);
-  return nextRow({ format, names: taken, averages: nothing, options: nothing });
+  const nobody = taken.map(() => null);
+  const before = { follows: null, were: nobody };
+  return nextRow({ format, names: taken, averages: nothing, options: nothing, ...before });
+}
+
+/** The line-up of the party's last game. Each name stays the same person's until another is typed over it. */
+export function draftAgain({ names, players, format, follows }: Again): LineUpDraft {
+  const again = draftOf(names, format);
+  const were = names.flatMap((name, place) => (tidyName(name, 1).ok ? (players[place] ?? null) : []));
+  return { ...again, follows, were };
+}
+
+/** Whether this is the line-up of the party's last game as it was, and not only its names. */
+export function isAgain({ follows, were }: LineUpDraft, last: Again): boolean {
+  return (
+    follows === last.follows &&
+    were.length === last.players.length &&
+    were.every((was, place) => was === last.players[place])
+  );
+}
+
+/**
+ * Whether the line-up goes on from that game in its party: somebody of it bowls again. Names typed anew are new
+ * people, whoever had them before.
+ */
+export function goesOn(draft: LineUpDraft, last: Pick<Party, 'follows'>): boolean {
+  return draft.follows === last.follows && committed(draft).were.some((was) => was !== null);
 }
 
 /** Whether the open row is the next player's. */
@@ -76,14 +110,17 @@ export function takenBack(draft: LineUpDraft): LineUpDraft {
 
 /** Commits the open row and opens the next player's; an empty row keeps its name or stays open. */
 export function committed(draft: LineUpDraft): LineUpDraft {
-  const { names, averages, options, at } = draft;
+  const { names, averages, options, were, at } = draft;
   if (draft.text.trim() === '') return nextRow(draft);
   const name = tidyName(draft.text, draft.at + 1);
   if (!name.ok) return { ...draft, refusal: name.error };
   if (isNextRow(draft)) return nextRow(withRow(draft, name.value));
   if (names[at] === name.value) return nextRow(draft);
   // A changed name is another player.
-  const other = { averages: averages.with(at, undefined), options: options.with(at, undefined) };
+  const other = {
+    ...{ averages: averages.with(at, undefined), options: options.with(at, undefined) },
+    were: were.with(at, null),
+  };
   return nextRow({ ...draft, names: names.with(at, name.value), ...other });
 }
 
@@ -124,7 +161,8 @@ export function swapped(draft: LineUpDraft, place: number, other: number): LineU
   const at = draft.at === place ? other : draft.at === other ? place : draft.at;
   const averages = draft.averages.with(place, draft.averages[other]).with(other, draft.averages[place]);
   const options = draft.options.with(place, draft.options[other]).with(other, draft.options[place]);
-  return { ...draft, names: draft.names.with(place, two).with(other, one), averages, options, at };
+  const were = draft.were.with(place, draft.were[other] ?? null).with(other, draft.were[place] ?? null);
+  return { ...draft, names: draft.names.with(place, two).with(other, one), averages, options, were, at };
 }
 
 /** Sets the average (0 to 300, or none) of the committed name at this place, from 0. */
@@ -185,23 +223,25 @@ export function mayBecomeLetters(text: string): boolean {
   return /^[\p{Script=Latin}\P{L}]*$/u.test(text) && Array.from(text).length <= SHORT_NAME;
 }
 
-function nextRow({ format, names, averages, options }: Rows): LineUpDraft {
+function nextRow({ format, names, averages, options, follows, were }: Rows): LineUpDraft {
   const row = { at: names.length, text: '', entry: 'letters', refusal: null } as const;
-  return { format, names, averages, options, ...row };
+  return { format, names, averages, options, follows, were, ...row };
 }
 
-function withRow({ format, names, averages, options }: Rows, name: string): Rows {
+function withRow({ names, averages, options, were, ...rest }: Rows, name: string): Rows {
   return {
-    format,
+    ...rest,
     ...{ names: [...names, name], averages: [...averages, undefined], options: [...options, undefined] },
+    were: [...were, null],
   };
 }
 
-function withoutRow({ format, names, averages, options }: Rows, place: number): Rows {
+function withoutRow({ names, averages, options, were, ...rest }: Rows, place: number): Rows {
   const stays = (_: unknown, index: number): boolean => index !== place;
   return {
-    format,
+    ...rest,
     ...{ names: names.filter(stays), averages: averages.filter(stays), options: options.filter(stays) },
+    were: were.filter(stays),
   };
 }
 

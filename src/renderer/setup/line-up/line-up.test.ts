@@ -9,12 +9,20 @@ import { NINES } from '../../../core/testing/nines.testing.ts';
 import { connected } from '../../lane/testing/connected.testing.ts';
 import { FakeMain } from '../../lane/testing/fake-main.testing.ts';
 import type { Party } from '../../lane/game/party.ts';
-import { draftOf, swapped } from './line-up-draft.ts';
+import { added, draftAgain, draftOf, opened, removed, retyped, swapped } from './line-up-draft.ts';
 import { useLineUp, type LineUp } from './line-up.ts';
 
 /** Ten-pin as it would be with options. */
 const WITH_OPTIONS = { ...NINES, id: 'ten-pin' } as const;
-const LAST = { format: 'ten-pin', names: ['KYJ', 'PJS'], averages: [150, null], options: [8, 9] } as const;
+const LAST = {
+  format: 'ten-pin',
+  follows: 'g000007-0a1b2c',
+  gameNumber: 1,
+  names: ['KYJ', 'PJS'],
+  players: [2, 1],
+  averages: [150, null],
+  options: [8, 9],
+} as const;
 
 async function lineUpOf(
   names: readonly string[],
@@ -47,14 +55,23 @@ describe('a game of a format with options', () => {
     lineUp.stepOption(2);
     lineUp.stepOption(2);
     await lineUp.start();
-    expect(main.orders).toMatchObject([{ format: 'ten-pin', options: [9, 8, 9] }]);
+    expect(main.orders).toMatchObject([
+      { format: 'ten-pin', players: [{ option: 9 }, { option: 8 }, { option: 9 }] },
+    ]);
   });
 
   test('gives the same players their options of the last game again', async () => {
-    const { main, lineUp } = await lineUpOf(['PJS', 'KYJ'], { ...LAST, gameNumber: 1 });
+    const { main, lineUp } = await lineUpOf(['PJS', 'KYJ'], LAST);
     expect(lineUp.options.value).toEqual([9, 8]);
     await lineUp.start();
-    expect(main.orders).toMatchObject([{ options: [9, 8], averages: [null, 150], gameNumber: 2 }]);
+    expect(main.orders).toMatchObject([
+      {
+        players: [
+          { option: 9, average: null },
+          { option: 8, average: 150 },
+        ],
+      },
+    ]);
   });
 
   test('keeps the options when its own button is pressed once more', async () => {
@@ -78,5 +95,55 @@ test('a game of ten-pin starts without options, and no press gives it one', asyn
   lineUp.stepOption(0);
   lineUp.stepFormat();
   await lineUp.start();
-  expect(main.orders).toMatchObject([{ format: 'ten-pin', options: [null] }]);
+  expect(main.orders).toMatchObject([{ format: 'ten-pin', players: [{ option: null }] }]);
+});
+
+describe('who starts', () => {
+  test('are the same people where the last game’s players come again, also in another order', async () => {
+    const { main, lineUp } = await lineUpOf([], LAST);
+    lineUp.change(swapped(draftAgain(LAST), 0, 1));
+    expect(lineUp.gameNumber.value).toBe(2);
+    await lineUp.start();
+    expect(main.orders).toMatchObject([
+      {
+        follows: LAST.follows,
+        players: [
+          { name: 'PJS', was: 1 },
+          { name: 'KYJ', was: 2 },
+        ],
+      },
+    ]);
+  });
+
+  test('are the same but for a name that was typed over, and one more', async () => {
+    const { main, lineUp } = await lineUpOf([], LAST);
+    lineUp.change(retyped(opened(draftAgain(LAST), 0), 'EVE'));
+    lineUp.change(added(lineUp.draft.value, 'DOM'));
+    await lineUp.start();
+    expect(main.orders).toMatchObject([
+      {
+        follows: LAST.follows,
+        players: [
+          { name: 'EVE', was: null },
+          { name: 'PJS', was: 1 },
+          { name: 'DOM', was: null },
+        ],
+      },
+    ]);
+  });
+
+  test('are a new party with names typed anew, even those of the last game', async () => {
+    const { main, lineUp } = await lineUpOf(['KYJ', 'PJS'], LAST);
+    expect(lineUp.gameNumber.value).toBe(1);
+    await lineUp.start();
+    expect(main.orders).toMatchObject([{ follows: null, players: [{ was: null }, { was: null }] }]);
+  });
+
+  test('are a new party once nobody of the last one is left', async () => {
+    const { main, lineUp } = await lineUpOf([], LAST);
+    lineUp.change(added(removed(removed(draftAgain(LAST), 0), 0), 'PJS'));
+    expect(lineUp.gameNumber.value).toBe(1);
+    await lineUp.start();
+    expect(main.orders).toMatchObject([{ follows: null, players: [{ name: 'PJS', was: null }] }]);
+  });
 });

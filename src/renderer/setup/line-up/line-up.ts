@@ -12,6 +12,7 @@ import { chosenOptions, optionAfter } from './chosen-options.ts';
 import {
   committed,
   draftOf,
+  goesOn,
   inFormat,
   isNextRow,
   optioned,
@@ -19,7 +20,6 @@ import {
   startNames,
   type LineUpDraft,
 } from './line-up-draft.ts';
-import { nextGameNumber } from '../past/past-games.ts';
 
 /** The next game's line-up and start. */
 export interface LineUp {
@@ -58,9 +58,14 @@ export function useLineUp(
   const starting = ref(false);
 
   const gameNumber = computed(() => {
-    const names = startNames(draft.value);
-    return nextGameNumber(names.ok ? shownNames(names.value) : [], last.value);
+    const before = goneOnFrom(draft.value);
+    return before === null ? 1 : before.gameNumber + 1;
   });
+
+  /** The game before in the party of this line-up; null for a new party. */
+  function goneOnFrom(next: LineUpDraft): Party | null {
+    return last.value !== null && goesOn(next, last.value) ? last.value : null;
+  }
 
   function change(next: LineUpDraft): void {
     const grown = next.names.length > draft.value.names.length;
@@ -88,10 +93,13 @@ export function useLineUp(
     starting.value = true;
     try {
       const started = committed(draft.value);
-      await changes.newGame({
-        ...{ names: names.value, averages: averagesOf(started), gameNumber: gameNumber.value },
-        ...{ format: format.value.id, options: chosenOptions(format.value, started, last.value) },
-      });
+      const [averages, options] = [averagesOf(started), chosenOptions(format.value, started, last.value)];
+      const before = goneOnFrom(started);
+      const players = names.value.map((name, place) => ({
+        ...{ name, average: averages[place] ?? null, option: options[place] ?? null },
+        was: before === null ? null : (started.were[place] ?? null),
+      }));
+      await changes.newGame({ players, follows: before?.follows ?? null, format: format.value.id });
     } finally {
       starting.value = false;
     }

@@ -53,9 +53,10 @@ export function usePastGames(): PastGamesDesk {
   });
 
   const last = computed(() => {
-    if (onBoard.game !== null) return partyOf(onBoard.game);
+    if (onBoard.game !== null && onBoard.view !== null) return partyOf(onBoard.game, onBoard.view.id);
     const game = newest.value[0];
-    return game === undefined ? null : { ...game, format: USUAL_FORMAT, averages: [], options: [] };
+    if (game === undefined) return null;
+    return { ...game, follows: game.id, format: USUAL_FORMAT, averages: [], options: [] };
   });
 
   /** A name deleted everywhere except in the running game. */

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { GameSummary } from '../../../contract/contract.ts';
-import { actionsFor, isOpenable, nextGameNumber, recentNames } from './past-games.ts';
+import { actionsFor, isOpenable, recentNames } from './past-games.ts';
 
 function game(id: string, phase: GameSummary['phase'], names: readonly string[]): GameSummary {
   const startedAt = '2026-03-05T19:00:00.000Z';
-  return { id, phase, lane: 7, gameNumber: 1, startedAt, names, scores: names.map(() => 100) };
+  const players = names.map((_, place) => place + 1);
+  return { id, phase, lane: 7, gameNumber: 1, startedAt, names, players, scores: names.map(() => 100) };
 }
 
 const GAMES = [
@@ -34,21 +35,5 @@ describe('a past game', () => {
   it('that is over is read, and one left running goes on', () => {
     expect(actionsFor('over')).toEqual(['look']);
     expect(actionsFor('running')).toEqual(['resume']);
-  });
-});
-
-describe('the number of the next game', () => {
-  const last = { names: ['KYJ', 'PJS'], gameNumber: 2 };
-
-  it('continues for the same players in any order', () => {
-    expect(nextGameNumber(['KYJ', 'PJS'], last)).toBe(3);
-    expect(nextGameNumber(['PJS', 'KYJ'], last)).toBe(3);
-  });
-
-  it('is 1 for another party', () => {
-    expect(nextGameNumber(['KYJ'], last)).toBe(1);
-    expect(nextGameNumber(['KYJ', 'PJS', 'DOM'], last)).toBe(1);
-    expect(nextGameNumber(['KYJ', 'DOM'], last)).toBe(1);
-    expect(nextGameNumber(['KYJ'], null)).toBe(1);
   });
 });

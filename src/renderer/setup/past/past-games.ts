@@ -1,6 +1,5 @@
 import type { GameSummary, ListedGame } from '../../../contract/contract.ts';
 import type { GameAction } from '../../../text/setup.ts';
-import type { Party } from '../../lane/game/party.ts';
 
 /** Names from past games that are not in the line-up, newest first, up to a limit. */
 export function recentNames(
@@ -41,14 +40,4 @@ export function actionsFor(phase: GameSummary['phase']): readonly GameAction[] {
 /** How many recent names fit: two rows of five, and one row less for each notice or offer above. */
 export function roomForNames(...above: readonly boolean[]): number {
   return 5 * Math.max(0, 2 - above.filter(Boolean).length);
-}
-
-/** The game's number within the party, from 1: the same players in any order continue the count. */
-export function nextGameNumber(
-  names: readonly string[],
-  last: Pick<Party, 'names' | 'gameNumber'> | null,
-): number {
-  if (last === null || names.length === 0) return 1;
-  const same = names.length === last.names.length && names.every((name) => last.names.includes(name));
-  return same ? last.gameNumber + 1 : 1;
 }
