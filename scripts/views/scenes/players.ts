@@ -55,6 +55,18 @@ export const players: readonly Scene[] = [
     players: ANY,
     show: inTurn(playing, touchName(1), button(/^Rename/u), typed('alexandra')),
   },
+  {
+    name: 'rename-refused',
+    players: [4],
+    show: inTurn(
+      still,
+      playing,
+      touchName(1),
+      button(/^Rename/u),
+      typed('maximilian longer'),
+      keys('Shift+Enter'),
+    ),
+  },
   { name: 'average', players: ANY, show: inTurn(playing, touchName(1), button(/^Average/u), keys('1', '8')) },
   {
     name: 'blind-score',
