@@ -14,7 +14,7 @@ import { RECORD_VERSION } from './migrations.ts';
 import { agreedGame, colourfulGame, reachableGame, recordOf } from './testing/game.testing.ts';
 import { GamesFolder } from '../games/games-folder.ts';
 import { jsonSchemas } from './testing/json-schemas.testing.ts';
-import { fouledGame, joinedGame, livelyGame } from './testing/lively-game.testing.ts';
+import { fouledGame, joinedGame, livelyGame, noTapGame } from './testing/lively-game.testing.ts';
 import type { KeptLogo } from '../logo/kept-logo.ts';
 import { LogoFile } from '../logo/logo-file.ts';
 import { plainPng } from '../logo/testing/pictures.testing.ts';
@@ -215,8 +215,8 @@ const bend: fc.Arbitrary<Bend> = fc.record({
 
 test('the JSON Schema refuses exactly the game files that the program refuses by their shape', () => {
   const seen = { refused: 0, taken: 0 };
-  const texts = [colourfulGame(), agreedGame(), livelyGame(), fouledGame(), joinedGame()].map((game) =>
-    makeRecord(recordOf(game)),
+  const texts = [colourfulGame(), agreedGame(), livelyGame(), fouledGame(), joinedGame(), noTapGame()].map(
+    (game) => makeRecord(recordOf(game)),
   );
   fc.assert(
     fc.property(fc.constantFrom(...texts), bend, (text, change) => {

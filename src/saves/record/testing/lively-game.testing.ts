@@ -1,9 +1,9 @@
 import { applyCommand } from '../../../core/game/command.ts';
 import type { EnteredBall } from '../../../core/line/entry.ts';
 import type { Command } from '../../../core/game/event.ts';
-import type { Game } from '../../../core/game/game.ts';
+import { newGame, type Game } from '../../../core/game/game.ts';
 import type { PinNumber } from '../../../core/line/leave.ts';
-import { bowlerOf, occasion } from '../../../core/testing/setup.testing.ts';
+import { bowlerOf, occasion, setupOf } from '../../../core/testing/setup.testing.ts';
 import { NOON, ball, freshGame } from './game.testing.ts';
 
 /** A ball that leaves these pins. */
@@ -89,11 +89,36 @@ export function joinedGame(): Game {
   );
 }
 
+/** A game with the other thing that version 5 introduced: a format in which each player has an option. */
+export function noTapGame(): Game {
+  const { players, ...setup } = setupOf(['PJS', '김영준'], { format: 'no-tap', startedAt: NOON });
+  const options = [9, 8];
+  const begun = newGame({
+    ...setup,
+    players: players.map(({ bowler, ...player }, place) => ({
+      ...player,
+      option: options[place] ?? 9,
+      bowler,
+    })),
+  });
+  return afterwards(begun, [
+    ...[leaving(7), ball(8), ball(7), ball(2)],
+    { kind: 'join', name: 'kim', makesUp: false },
+    { kind: 'setOption', player: 3, option: 7 },
+    { kind: 'correctFrame', player: 2, frame: 1, balls: [entered(9)] },
+    ...[ball(7), ball(1), ball(7), ball(9)],
+  ]);
+}
+
 function after(names: readonly string[], commands: readonly Command[]): Game {
+  return afterwards(freshGame(names), commands);
+}
+
+function afterwards(begun: Game, commands: readonly Command[]): Game {
   return commands.reduce((game, command) => {
     const newBowler = bowlerOf(game.events.length + 101);
     const applied = applyCommand(game, command, occasion(NOON, 'staff', newBowler));
     if (!applied.ok) throw new Error(`${command.kind} was refused: ${applied.error.code}`);
     return applied.value.game;
-  }, freshGame(names));
+  }, begun);
 }
