@@ -50,31 +50,21 @@ export async function openDataFolder(
   });
   const disk = new OwnedDisk(new NodeDisk(), () => lock.value.check());
   const settings = new SettingsFile(disk, path, defaults);
-  const settingsNotices = await settings.open();
   const staff = new StaffFile(disk, path);
-  const staffNotices = await staff.open();
   const copies = new CopyMemory(disk, path);
-  const copyNotices = await copies.open();
   const logo = new LogoFile(disk, path);
-  const logoNotices = await logo.open();
   const origin = new OriginFile(disk, path);
-  const originNotices = await origin.open();
   const games = new GamesFolder(disk, path);
-  const opened = await games.open();
+  const files = [settings, staff, copies, logo, origin];
+  // Side by side: each is another file.
+  const [opened, ...noticed] = await Promise.all([games.open(), ...files.map((file) => file.open())]);
   if (!opened.ok) {
     await lock.value.release();
     return err({ code: 'trouble', trouble: opened.error });
   }
   await recount(settings, games);
   const { board, unfinished } = atStart(opened.value, now);
-  const found = [
-    ...settingsNotices,
-    ...staffNotices,
-    ...copyNotices,
-    ...logoNotices,
-    ...originNotices,
-    ...opened.value.notices,
-  ];
+  const found = [...noticed.flat(), ...opened.value.notices];
   return ok({
     ...{ path, disk, settings, staff, copies, logo, origin, games, board },
     unfinished: unfinished === null ? null : unfinishedGame(unfinished),

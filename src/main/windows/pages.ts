@@ -46,8 +46,10 @@ export function declareScheme(): void {
   ]);
 }
 
-/** The build puts main and the pages in neighbouring folders. */
-const PAGES = join(import.meta.dirname, '../renderer');
+/** The build puts main and the pages in neighbouring folders. Listed at once, while the data folder is taken. */
+const LISTED = fileMap(join(import.meta.dirname, '../renderer'));
+// Whoever serves them is told.
+LISTED.catch(() => undefined);
 
 export interface Serving {
   /** Supplies the PNG at another address below the origin, or null. */
@@ -64,7 +66,7 @@ export async function servePages(
   session: Session,
   { pictures = () => null, policy = CONTENT_POLICY }: Serving = {},
 ): Promise<void> {
-  const files = await fileMap(PAGES);
+  const files = await LISTED;
   session.protocol.handle(SCHEME, async (request) => {
     if (request.method !== 'GET') return new Response(null, { status: 404 });
     // Electron sends the part after `#` too; only the page uses it.
