@@ -18,6 +18,8 @@ import { EIGHT, prepareProgram } from './real-program.ts';
 
 const KEYS = 320;
 const GAMES = 100_000;
+/** In milliseconds: what the board may take longer than the bare one, at p50, p95 and p99 (quality: speed). */
+const MORE = [16.7, 20, 35];
 /**
  * In milliseconds: key presses are out of step with the screen, and each key's board must appear before the next key.
  */
@@ -42,7 +44,8 @@ export const keyFrame: Bench = {
     console.log(row('of it: until it is on disk', shown(board.saved)));
     for (const work of WORKS)
       console.log(row(`of it: ${work}`, `${shown(board.work[work])}, `, `bare: ${shown(bare.work[work])}`));
-    console.log(row('to reach', 'p95 33 ms, p99 50 ms'));
+    console.log(row('to reach: presented', reached(bare.presented)));
+    console.log(row('to reach: until it is on disk', 'p50 4.0 ms'));
   },
 };
 
@@ -99,6 +102,13 @@ function shown(times: readonly number[]): string {
   if (times.length === 0) return 'not in the trace';
   const [p50, p95, p99] = [50, 95, 99].map((share) => percentile(times, share).toFixed(1));
   return `p50 ${p50 ?? ''}, p95 ${p95 ?? ''}, p99 ${p99 ?? ''} ms of ${String(times.length)}`;
+}
+
+/** The bare board's times, and a frame more at p50, 20 ms at p95 and 35 ms at p99. */
+function reached(bare: readonly number[]): string {
+  const most = [50, 95, 99].map((share, index) => percentile(bare, share) + (MORE[index] ?? 0));
+  const [p50, p95, p99] = most.map((time) => time.toFixed(1));
+  return `p50 ${p50 ?? ''}, p95 ${p95 ?? ''}, p99 ${p99 ?? ''} ms`;
 }
 
 function ratio(times: readonly number[], floor: readonly number[]): string {

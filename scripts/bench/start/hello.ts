@@ -12,6 +12,7 @@ app.whenReady().then(async () => {
   window.once('ready-to-show', () => window.show());
   await window.loadFile('hello.html');
   await window.webContents.executeJavaScript(PAINTED);
+  writeFileSync(process.env.HEADPIN_PICTURE + '.part', '');
   const picture = await window.webContents.capturePage();
   writeFileSync(process.env.HEADPIN_PICTURE + '.part', picture.toPNG());
   renameSync(process.env.HEADPIN_PICTURE + '.part', process.env.HEADPIN_PICTURE);

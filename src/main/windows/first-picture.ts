@@ -17,11 +17,12 @@ export async function keepPicture(contents: WebContents): Promise<void> {
   await keep(contents).catch(logTrouble);
 }
 
-/** The file appears only when it is complete. */
+/** The file appears only when it is complete; its `.part` appears, empty, with the painted window. */
 async function keep(contents: WebContents): Promise<void> {
   const file = process.env[VARIABLE];
   if (file === undefined || file === '') return;
   await contents.executeJavaScript(PAINTED);
+  await writeFile(`${file}.part`, '');
   const picture = await contents.capturePage();
   await writeFile(`${file}.part`, picture.toPNG());
   await rename(`${file}.part`, file);
