@@ -1,5 +1,3 @@
-import type { Format } from '../formats/format.ts';
-import type { PlayerLine } from '../players/player-line.ts';
 import { provisionalLine } from './dispute-changes.ts';
 import type { Game } from './game.ts';
 import type { Line } from '../line/line.ts';
@@ -12,19 +10,20 @@ import { scoreLine } from '../line/score.ts';
  */
 export function sheetText(game: Game): readonly string[] {
   const { format, lines } = game.position;
-  return lines.flatMap((player) => [
-    `${heading(format, player)}: ${written(player.line)}`,
-    ...player.disputes.map(
-      (dispute) =>
-        `${heading(format, player)} (${String(dispute.frame)}): ${written(provisionalLine(player, dispute))}`,
-    ),
-  ]);
+  return lines.flatMap((player) => {
+    const heading = lineHeading(format.id, player.name, player.line);
+    return [
+      `${heading}: ${written(player.line)}`,
+      ...player.disputes.map(
+        (dispute) => `${heading} (${String(dispute.frame)}): ${written(provisionalLine(player, dispute))}`,
+      ),
+    ];
+  });
 }
 
 /** The name, and an option, without which the score could not be understood: `KYJ [no-tap 9]`. */
-function heading({ id }: Format, { name, line }: PlayerLine): string {
-  const { option } = line.table;
-  return option === null ? name : `${name} [${id} ${String(option)}]`;
+export function lineHeading(format: string, name: string, { table: { option } }: Line): string {
+  return option === null ? name : `${name} [${format} ${String(option)}]`;
 }
 
 function written(line: Line): string {

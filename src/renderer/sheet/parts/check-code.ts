@@ -1,15 +1,16 @@
+import { lineHeading } from '../../../core/game/sheet-text.ts';
 import type { SheetLine } from '../lines/sheet-lines.ts';
 import { deliveriesOf } from '../lines/printed-pinfalls.ts';
 
 /**
- * The deliveries as text that anyone can type from the paper: one line per player with the name, then frames
- * separated by `|` and balls by `,`: `KYJ:10|9,1|...`.
+ * The deliveries as text that anyone can type from the paper: one line per player with the name and, where there is one, the option from
+ * which the score follows, then frames separated by `|` and balls by `,`: `KYJ:10|9,1|...` or `KYJ [no-tap 9]:9|9,1|...`.
  */
 export function deliveriesText(lines: readonly SheetLine[]): string {
   return lines
-    .map(({ player, line }) => {
+    .map(({ player, format, line }) => {
       const frames = line.frames.map((frame) => deliveriesOf(frame).join(','));
-      return `${player.name}:${frames.join('|')}`;
+      return `${lineHeading(format, player.name, line)}:${frames.join('|')}`;
     })
     .join('\n');
 }

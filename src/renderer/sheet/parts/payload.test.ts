@@ -1,20 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../../core/game/game.ts';
+import { newGame, type Game } from '../../../core/game/game.ts';
 import {
   after,
   afterBalls,
   correction,
   gameOf,
   lineOfNotation,
+  must,
 } from '../../../core/testing/notation.testing.ts';
+import { NO_TAP } from '../../../core/formats/no-tap.ts';
+import { makeNotation, parseNotation } from '../../../core/line/notation.ts';
 import { setupOf } from '../../../core/testing/setup.testing.ts';
 import { scoreLine } from '../../../core/line/score.ts';
 import { checkCodeOf, deliveriesText } from './check-code.ts';
 import { payloadOf } from './payload.ts';
 import { printedScore, sheetLines } from '../lines/sheet-lines.ts';
 
+const plainSetup = setupOf(['PJS', 'KYJ'], { format: 'no-tap' });
+const noTapSetup = {
+  ...plainSetup,
+  players: plainSetup.players.map((player, index) => ({ ...player, option: 9 - index })),
+};
 const PERFECT = 'XXXXXXXXXXXX';
 const GAME_OF_SPLITS = lineOfNotation('(8)/ (8)/ (8)/ (8)/ (8)/ (8)/ (8)/ (8)/ (8)/ X(8)/');
+const NO_TAP_OF_SPLITS = must(parseNotation(NO_TAP.tables[0], makeNotation(GAME_OF_SPLITS)));
 
 describe('the check code', () => {
   test('is over the names and deliveries as they are printed', () => {
@@ -35,6 +44,20 @@ describe('the check code', () => {
     const restored = after(corrected, correction(1, 1, '72'));
     expect(await codeOf(corrected)).not.toBe(await codeOf(game));
     expect(await codeOf(restored)).toBe(await codeOf(game));
+  });
+});
+
+describe('of two players of no-tap with different options', () => {
+  const game = afterBalls(newGame(noTapSetup), '9 8');
+
+  test('the check code is over their options too, from which their scores follow', () => {
+    expect(deliveriesText(sheetLines(game))).toBe('PJS [no-tap 9]:9|||||||||\nKYJ [no-tap 8]:8|||||||||');
+  });
+
+  test('the QR code’s text has their options', () => {
+    expect(payload(game, false)).toContain(
+      '\nPJS [no-tap 9]: 9 . . . . . . . . . = 0\nKYJ [no-tap 8]: 8 . . . . . . . . . = 0\n',
+    );
   });
 });
 
@@ -60,20 +83,29 @@ describe('the QR code’s text', () => {
   });
 
   // Above 1,000 bytes the modules would be too fine for an ordinary printer and a telephone.
-  test('of eight players with the longest names and marks is not too long to be read', () => {
-    const names = Array.from({ length: 8 }, (_name, index) => `가나다라마바사아자차카${String(index)}`);
-    const lines = names.map((name, index) => ({
-      player: { id: index + 1, name },
-      format: 'ten-pin',
-      presence: 'bowling' as const,
-      line: GAME_OF_SPLITS,
-      score: scoreLine(GAME_OF_SPLITS),
-      agreed: false,
-      others: [],
-    }));
-    const text = payloadOf({ setup: setupOf(names), finished: false, checkCode: '7F3A 91C2' }, lines);
-    expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(1_000);
-  });
+  test.each([
+    ['ten-pin', GAME_OF_SPLITS],
+    ['no-tap', NO_TAP_OF_SPLITS],
+  ] as const)(
+    'of eight players with the longest names and marks in %s is not too long to be read',
+    (format, line) => {
+      const names = Array.from({ length: 8 }, (_name, index) => `가나다라마바사아자차카${String(index)}`);
+      const lines = names.map((name, index) => ({
+        player: { id: index + 1, name },
+        format,
+        presence: 'bowling' as const,
+        line,
+        score: scoreLine(line),
+        agreed: false,
+        others: [],
+      }));
+      const text = payloadOf(
+        { setup: setupOf(names, { format }), finished: false, checkCode: '7F3A 91C2' },
+        lines,
+      );
+      expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(1_000);
+    },
+  );
 });
 
 describe('the score box', () => {

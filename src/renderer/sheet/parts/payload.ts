@@ -1,4 +1,5 @@
 import type { Setup } from '../../../core/game/event.ts';
+import { lineHeading } from '../../../core/game/sheet-text.ts';
 import { printedScore, type SheetLine } from '../lines/sheet-lines.ts';
 
 /** The game facts in a page's QR code. */
@@ -9,7 +10,7 @@ export interface PayloadHead {
 }
 
 /**
- * A page's QR text: a head line, a line per player (name, frames in bowlers' notation, score), the check code. Plain
+ * A page's QR text: a head line, a line per player (name, option if there is one, frames in bowlers' notation, score), the check code. Plain
  * text, so that any phone can show it.
  */
 export function payloadOf({ setup, finished, checkCode }: PayloadHead, lines: readonly SheetLine[]): string {
@@ -25,5 +26,6 @@ export function payloadOf({ setup, finished, checkCode }: PayloadHead, lines: re
 
 function lineText(entry: SheetLine): string {
   const frames = entry.line.frames.map((frame) => frame.notation || '.').join(' ');
-  return `${entry.player.name}: ${frames} = ${String(printedScore(entry) ?? 0)}`;
+  const { player, format, line } = entry;
+  return `${lineHeading(format, player.name, line)}: ${frames} = ${String(printedScore(entry) ?? 0)}`;
 }
