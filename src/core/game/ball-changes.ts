@@ -12,9 +12,10 @@ import {
 import { withBalls, type PlayerLine } from '../players/player-line.ts';
 import { notCalled, playerIn, turnToBowl, withPlayer, type Position } from '../players/position.ts';
 import type { PlayerId } from '../players/player.ts';
+import { refittedRoll } from '../line/refitted.ts';
 import type { Refusal } from '../line/refusal.ts';
 import { err, ok, type Result } from '../line/result.ts';
-import { FOUL, sameRolls, withSplit, type Roll } from '../line/roll.ts';
+import { sameRolls, withSplit, type Roll } from '../line/roll.ts';
 
 type Of<T extends Happening['type']> = Extract<Happening, { type: T }>;
 
@@ -106,15 +107,9 @@ function inFrameDue(line: Line, rolls: readonly Roll[]): Result<Line, Refusal> {
   for (const roll of rolls) {
     if (!filled.ok) return filled;
     const due = frameAt(filled.value, number);
-    const met = foulAt(due.rack?.standing ?? 0, roll);
-    filled = replaceFrame(filled.value, number, [...due.rolls, met]);
+    filled = replaceFrame(filled.value, number, [...due.rolls, refittedRoll(due.rack, roll)]);
   }
   return filled;
-}
-
-/** A foul's pins fell from the rack it met; where fewer stand, the foul is kept without them: none of them counts. */
-function foulAt(standing: number, roll: Roll): Roll {
-  return roll.kind === 'foul' && (roll.fell ?? 0) > standing ? FOUL : roll;
 }
 
 /** Refuses an absent player, whose blind score counts instead of balls. */

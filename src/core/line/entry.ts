@@ -3,6 +3,7 @@ import { PIN_COUNTS, isPinCount, pinCountsTo, type PinCount } from './pins.ts';
 import { clearedAs, fitsLeave, type Rack } from './rack.ts';
 import type { BallRefusal } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
+import { canBeSplit } from './split.ts';
 import { FOUL, foulRoll, leaveOf, leavingRoll, pinsRoll, withSplit, type Roll } from './roll.ts';
 
 /** What a bowler enters for one ball: a number, the pins left, or `X`, `/`, `F`. A miss is 0. */
@@ -67,7 +68,7 @@ function leavingBall(stood: readonly PinNumber[], rack: Rack): Result<Roll, Ball
   if (!isPinCount(felled)) return err({ code: 'leave-does-not-fit' });
   const roll = leavingRoll(felled, left);
   if (!fitsLeave(rack, roll)) return err({ code: 'leave-does-not-fit' });
-  return ok(withSplit(roll, rack.ball === 1 && isSplitLeave(new Set(left))));
+  return ok(withSplit(roll, canBeSplit(rack, roll) && isSplitLeave(new Set(left))));
 }
 
 /** The entry for an existing ball: its leave where known, else its number. */

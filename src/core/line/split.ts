@@ -4,7 +4,8 @@ import type { Roll } from './roll.ts';
 
 /**
  * Whether a ball can be ringed: the first ball at a full rack with a pin down and two or more standing (rules:
- * splits); what counts as a strike leaves nothing. A ring set by hand needs only this; which leaves are splits depends on the pins.
+ * splits); what counts as a strike leaves nothing. A ring set by hand needs only this; which leaves are splits depends
+ * on the pins.
  */
 export function canBeSplit(rack: Rack, roll: Roll): boolean {
   // Stryker disable next-line ConditionalExpression: a foul has no pins, and no number is not at least one

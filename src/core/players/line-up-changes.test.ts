@@ -81,6 +81,13 @@ describe('a name', () => {
     expect(bowlers(after(other, { kind: 'undo' }))).toEqual([bowlerOf(1), bowlerOf(2)]);
   });
 
+  it('of somebody else has no average; that of a mended name stays', () => {
+    const known = after(party(), { kind: 'setAverage', player: 1, average: 180 });
+    const averages = (game: Game): unknown => game.position.lines.map(({ average }) => average);
+    expect(averages(after(known, rename(1, 'KIM')))).toEqual([180, null]);
+    expect(averages(after(known, rename(1, 'KIM', true)))).toEqual([null, null]);
+  });
+
   it('of a player who joins belongs to somebody new', () => {
     expect(bowlers(after(party(), join('PJS')))).toEqual([bowlerOf(1), bowlerOf(2), NEW_BOWLER]);
   });

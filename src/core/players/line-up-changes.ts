@@ -32,10 +32,12 @@ export function renamed(position: Position, change: Of<'playerRenamed'>): Result
   if (!found.ok) return found;
   const { name, bowler = found.value.bowler } = change;
   const isSame = found.value.bowler === bowler;
-  if (found.value.name === name)
-    return isSame ? err({ code: 'nothing-changes' }) : ok(withPlayer(position, { ...found.value, bowler }));
-  const free = nameIsFree(position, name);
-  return free.ok ? ok(withPlayer(position, { ...found.value, name, bowler })) : free;
+  if (found.value.name === name && isSame) return err({ code: 'nothing-changes' });
+  const free = found.value.name === name ? ok(name) : nameIsFree(position, name);
+  if (!free.ok) return free;
+  // An average is one person's.
+  const average = isSame ? found.value.average : null;
+  return ok(withPlayer(position, { ...found.value, name, bowler, average }));
 }
 
 export function reordered(position: Position, change: Of<'playersReordered'>): Result<Position, Refusal> {

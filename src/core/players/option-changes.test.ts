@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Command } from '../game/event.ts';
 import type { Game } from '../game/game.ts';
 import { scoreIn } from '../game/history.ts';
 import { sheetText } from '../game/sheet-text.ts';
@@ -8,6 +9,8 @@ import { gameOfNines } from '../testing/nines.testing.ts';
 const eight = (player: number): { kind: 'setOption'; player: number; option: number } => ({
   ...{ kind: 'setOption', player, option: 8 },
 });
+
+const nine: Command = { kind: 'setOption', player: 1, option: 9 };
 
 function optionsOf({ position }: Game): readonly (number | null)[] {
   return position.lines.map(({ line }) => line.table.option);
@@ -44,6 +47,14 @@ describe('each player of a format with options', () => {
     );
   });
 
+  it('enters a strike by the two pins of a split that it left, also one that another player bowled', () => {
+    const left: Command = { kind: 'roll', entry: { kind: 'leave', left: [7, 10] } };
+    const bowled = after(afterBalls(game, '72'), left);
+    expect(bowled.position.lines[1]?.line.frames[0]).toMatchObject({ result: 'strike', notation: '8' });
+    const wrong = after(game, left, { kind: 'moveBalls', player: 1, frame: 1, to: 2 });
+    expect(wrong.position.lines[1]?.line.frames[0]).toMatchObject({ result: 'strike', notation: '8' });
+  });
+
   it('rings no split where nothing is left to bowl at', () => {
     const ring = { kind: 'markSplit', player: 2, frame: 1, ball: 1, split: true } as const;
     expect(answerTo(afterBalls(game, '72 8'), ring)).toBe('no-split-here');
@@ -58,13 +69,19 @@ describe('another option', () => {
     expect(game.position.lines[0]?.line.frames[0]?.result).toBe('strike');
   });
 
-  it('leaves a ball to bowl where a strike is none any more', () => {
+  it('is refused where a strike would be none any more: nobody bowls a frame of the past again', () => {
     const strikes = afterBalls(after(gameOfNines('PJS'), eight(1)), '8 X');
-    const game = after(strikes, { kind: 'setOption', player: 1, option: 9 });
-    expect(game.position.lines[0]?.line.open).toBe(1);
-    expect(sheetText(after(game, { kind: 'roll', entry: { kind: 'spare' } }))).toEqual([
-      'PJS [nines 9]: 8/ X . . . . . . . . = 30',
-    ]);
+    expect(answerTo(strikes, nine)).toBe('balls-do-not-fit');
+    const corrected = after(strikes, correction(1, 1, '7/'), nine);
+    expect(sheetText(corrected)).toEqual(['PJS [nines 9]: 7/ X . . . . . . . . = 30']);
+  });
+
+  it('takes the ring off a ball that is a strike now', () => {
+    const split = after(gameOfNines('PJS'), { kind: 'roll', entry: { kind: 'leave', left: [7, 10] } });
+    expect(split.position.lines[0]?.line.frames[0]?.notation).toBe('(8)');
+    const game = after(split, eight(1));
+    expect(game.position.lines[0]?.line.frames[0]).toMatchObject({ result: 'strike', notation: '8' });
+    expect(after(game, { kind: 'undo' }).position).toBe(split.position);
   });
 
   it('is refused where a frame has balls that it would not have, and names the frame', () => {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import type { GameEvent } from '../../core/game/event.ts';
+import { FORMAT_IDS, formatOf } from '../../core/formats/formats.ts';
+import { optionsOf } from '../../core/formats/format.ts';
 import { generationOf, newGame, replay } from '../../core/game/game.ts';
 import { setupOf } from '../../core/testing/setup.testing.ts';
 import { makeGameLine } from '../archive/archived-line.ts';
@@ -23,6 +25,7 @@ import { NodeDisk } from '../disk/node-disk.ts';
 import { listOf, readAs } from './reading.ts';
 import {
   LARGEST_RECORD,
+  LONGEST_KEPT_NAME,
   LONGEST_SHEET_LINE,
   MOST_EVENTS,
   MOST_LOOKS,
@@ -193,4 +196,15 @@ test('each event is compared with every player, late ones too', () => {
   expect(looksOf(setup, [])).toBe(0);
   expect(looksOf(setup, [rolled, rolled])).toBe(4);
   expect(looksOf(setup, [rolled, joined, rolled])).toBe(2 + 3 + 3);
+});
+
+test('the longest line of a sheet has room for the options of every format', () => {
+  const frames = Array.from({ length: 10 }, () => 'F(10)F(10)').join(' ');
+  const lines = FORMAT_IDS.flatMap((id) =>
+    optionsOf(formatOf(id)).map((option) => {
+      const name = 'x'.repeat(LONGEST_KEPT_NAME);
+      return `${name} [${id} ${String(option)}] (10): ${frames} = 300`;
+    }),
+  );
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(LONGEST_SHEET_LINE);
 });

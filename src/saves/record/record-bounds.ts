@@ -17,7 +17,7 @@ export const HIGHEST_PLAYER = MOST_PLAYERS + MOST_EVENTS;
 export const MOST_SHEET_LINES = 650_000;
 /** In UTF-16 units, two for some characters. */
 export const LONGEST_KEPT_NAME = LONGEST_NAME * 2;
-/** A name, a frame number, ten frames of ten characters (`F(10)F(10)`) and the score. */
+/** A name, an option (` [no-tap 9]`), a frame number, ten frames of ten characters (`F(10)F(10)`) and the score. */
 export const LONGEST_SHEET_LINE = 160;
 export const HIGHEST_GAME_NUMBER = 9_999;
 /** Of any format. */

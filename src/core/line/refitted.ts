@@ -1,0 +1,32 @@
+import { bowlInFrame, emptyFrame, type Frame } from './frame.ts';
+import type { Rack } from './rack.ts';
+import type { FrameRefusal } from './refusal.ts';
+import { ok, type Result } from './result.ts';
+import { FOUL, isSplit, withSplit, type Roll } from './roll.ts';
+import { canBeSplit } from './split.ts';
+import type { Table } from './table.ts';
+
+/**
+ * A ball as it can stand at another rack than it met. What does not count goes: the pins of a foul where fewer stand, and
+ * the ring where nothing is left to be split.
+ */
+export function refittedRoll(rack: Rack | null, roll: Roll): Roll {
+  if (rack === null) return roll;
+  if (roll.kind === 'foul') return (roll.fell ?? 0) > rack.standing ? FOUL : roll;
+  return isSplit(roll) && !canBeSplit(rack, roll) ? withSplit(roll, false) : roll;
+}
+
+/** The same balls by another table. Refuses with `frame-finished` and `too-many-pins`. */
+export function refittedFrame(
+  table: Table,
+  number: number,
+  rolls: readonly Roll[],
+): Result<Frame, FrameRefusal> {
+  let frame = emptyFrame(table, number);
+  for (const roll of rolls) {
+    const next = bowlInFrame(frame, refittedRoll(frame.rack, roll));
+    if (!next.ok) return next;
+    frame = next.value;
+  }
+  return ok(frame);
+}
