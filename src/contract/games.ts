@@ -97,7 +97,7 @@ export interface NewPlayer {
 
 export interface NewGameOrder {
   readonly players: readonly NewPlayer[];
-  /** The id of the game that this one follows in its party; null for a new party. */
+  /** The id of the game that this one follows in its party; null, or one that main cannot read, for a new party. */
   readonly follows: string | null;
   /** The usual one where missing. */
   readonly format?: FormatId;

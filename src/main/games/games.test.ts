@@ -135,11 +135,27 @@ describe('the next game', () => {
     await games.settled();
   });
 
-  test('of a game that nobody knows is refused, and nothing is written', async () => {
+  test('of a game that was deleted, or that cannot be read now, begins a new party', async () => {
     const lane = await start(await tempFolder());
-    const order = nextOf('g000001-00ff00', ['PJS', 1]);
-    expect(await lane.games.newGame(order, 7)).toEqual(refusal({ code: 'no-such-game' }));
-    expect(await namesIn(join(lane.data, 'games'))).toEqual([]);
+    const first = view(await lane.games.newGame(THREE, 7));
+    await lane.games.apply(first.id, 0, STOP);
+    const second = view(await lane.games.newGame(nextOf(first.id, ['PJS', 1]), 7));
+    await lane.games.apply(second.id, 0, STOP);
+    await lane.games.settled();
+    const again = await start(lane.data);
+    again.disk.fails = failing('read', 'EIO');
+    const third = view(await again.games.newGame(nextOf(second.id, ['PJS', 1]), 7));
+    await again.games.settled();
+    again.disk.fails = () => null;
+    expect(await again.games.remove({ kind: 'game', gameId: second.id })).toMatchObject({ ok: true });
+    await again.games.apply(third.id, 0, STOP);
+    const fourth = view(await again.games.newGame(nextOf(second.id, ['PJS', 1]), 7));
+    const before = idsIn(first).slice(1);
+    for (const { setup, counter } of [third, fourth]) {
+      expect([counter, setup.gameNumber]).toEqual([setup === third.setup ? 3 : 4, 1]);
+      expect(idsIn({ setup, events: [] }).filter((id) => before.includes(id))).toEqual([]);
+    }
+    await again.games.settled();
   });
 });
 

@@ -139,8 +139,8 @@ export class Games {
     return this.#queue.entered(pressed, async () => {
       const busy = busyWith(this.#board);
       if (busy !== null) return err(busy);
+      // A party whose last game is gone, or cannot be read now, is a smaller loss than a lane that does not start.
       const before = order.follows === null ? null : await this.#gameOf(order.follows);
-      if (before === null && order.follows !== null) return err({ code: 'no-such-game' });
       const startedAt = this.#clock();
       const name = this.#folder.nextName();
       const here = { lane, opening, counter: name.counter, before, ...this.#origin.current() };

@@ -10,7 +10,7 @@ import { useHouse } from '../../lane/house.ts';
 import { useMessages } from '../../lane/messages.ts';
 import { useSavedGames } from '../../lane/saved-games.ts';
 import type { GameAction } from '../../../text/setup.ts';
-import { createGamesList, type GamesList } from './games-list.ts';
+import { GAMES_A_PAGE, createGamesList, type GamesList } from './games-list.ts';
 import { createNewerSheet, type NewerSheet } from './newer-sheet.ts';
 import { isOpenable } from './past-games.ts';
 
@@ -89,7 +89,13 @@ export function usePastGames(): PastGamesDesk {
       stays.value = order.name;
       messages.announce(told.value);
     }
-    await list.search(list.name.value);
+    await Promise.all([list.search(list.name.value), findNewest()]);
+  }
+
+  /** Regardless of the search; what cannot be asked for now stays as it was. */
+  async function findNewest(): Promise<void> {
+    const found = await savedGames.find({ name: '', before: null, count: GAMES_A_PAGE });
+    if (found.ok) newest.value = found.value.games.filter(isOpenable);
   }
 
   onMounted(async () => {
