@@ -1,6 +1,6 @@
 import { optionsOf, type Format } from '../../../core/formats/format.ts';
 import type { Party } from '../../lane/game/party.ts';
-import { shownNames, type LineUpDraft } from './line-up-draft.ts';
+import { knownOf, type LineUpDraft } from './line-up-draft.ts';
 
 /** A bowler's option as a row shows it. */
 export interface ShownOption {
@@ -18,14 +18,13 @@ export interface ShownOption {
  */
 export function chosenOptions(
   format: Format,
-  { names, options }: Pick<LineUpDraft, 'names' | 'options'>,
-  last: Pick<Party, 'format' | 'names' | 'options'> | null,
+  draft: Pick<LineUpDraft, 'follows' | 'were' | 'options'>,
+  last: Pick<Party, 'format' | 'follows' | 'players' | 'options'> | null,
 ): readonly (number | null)[] {
   const offered = optionsOf(format);
-  const before = last?.format === format.id ? last : null;
-  return shownNames(names).map((name, place) => {
-    const known = before?.options[before.names.indexOf(name)];
-    const wanted = options[place] ?? known ?? null;
+  const known = last?.format === format.id ? knownOf(draft, last, last.options) : [];
+  return draft.were.map((_, place) => {
+    const wanted = draft.options[place] ?? known[place] ?? null;
     return wanted !== null && offered.includes(wanted) ? wanted : (offered[0] ?? null);
   });
 }

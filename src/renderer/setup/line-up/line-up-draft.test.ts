@@ -3,6 +3,7 @@ import {
   added,
   averaged,
   committed,
+  draftAgain,
   draftOf,
   inFormat,
   lengthened,
@@ -17,6 +18,7 @@ import {
   startNames,
   swapped,
   takenBack,
+  type LineUpDraft,
 } from './line-up-draft.ts';
 import { press } from './testing/line-up-draft.testing.ts';
 
@@ -154,6 +156,39 @@ describe('the order of a line-up', () => {
       ...{ names: ['PJS'], at: 1, text: 'LE' },
     });
     expect(removed(opened(draftOf(['KYJ', 'PJS']), 1), 1)).toEqual(draftOf(['KYJ']));
+  });
+});
+
+describe('a name of the last game that was taken back', () => {
+  const last = {
+    ...{ format: 'ten-pin', follows: 'g000007-0a1b2c' },
+    ...{ names: ['KYJ', 'PJS', '김영준'], players: [4, 1, 2] },
+  } as const;
+  const again = averaged(optioned(draftAgain(last), 1, 8), 2, 150);
+  const backspaces = (draft: LineUpDraft, times: number): LineUpDraft => press('<'.repeat(times), draft);
+
+  it('is the same person’s when it is typed again, with what was chosen for them', () => {
+    expect(committed(takenBack(again))).toEqual(again);
+    expect(committed(retyped(backspaces(again, 3), '김영준'))).toEqual(again);
+    // Both last names, letter by letter.
+    const one = backspaces(again, 6);
+    expect([one.names, one.text]).toEqual([['KYJ'], 'P']);
+    expect(committed(retyped(press('js', one), '김영준'))).toEqual(again);
+  });
+
+  it('is somebody new’s when another name was typed instead', () => {
+    const other = committed(retyped(takenBack(again), '김영'));
+    expect(other).toMatchObject({ were: [4, 1, null], averages: [undefined, undefined, undefined] });
+    expect(added(other, '김영준').were).toEqual([4, 1, null, null]);
+    expect(press('eve', backspaces(again, 7)).were).toEqual([4, null]);
+  });
+
+  it('has no option that was chosen for another format', () => {
+    const back = press('s', inFormat(backspaces(again, 5), 'no-tap'));
+    expect([back.were, back.options]).toEqual([
+      [4, 1],
+      [undefined, undefined],
+    ]);
   });
 });
 

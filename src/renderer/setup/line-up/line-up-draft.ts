@@ -19,6 +19,8 @@ export interface LineUpDraft {
   readonly follows: string | null;
   /** Each name's number in that game; null: somebody new. */
   readonly were: readonly (PlayerId | null)[];
+  /** The rows that Backspace took off the end, the last one first: typed again, a name is still the same person's. */
+  readonly taken: readonly Row[];
   /** The open row, from 0; `names.length` is the next player's. */
   readonly at: number;
   /** The open row's text. If it is empty, a committed name stays. */
@@ -29,18 +31,26 @@ export interface LineUpDraft {
   readonly refusal: NameRefusal | null;
 }
 
+/** What is known of one name. */
+interface Row {
+  readonly name: string;
+  readonly average: number | null | undefined;
+  readonly option: number | undefined;
+  readonly was: PlayerId | null;
+}
+
 /** The party whose players come again. */
 type Again = Pick<Party, 'names' | 'players' | 'format' | 'follows'>;
 
 /** What is known of the committed names. */
-type Rows = Pick<LineUpDraft, 'format' | 'names' | 'averages' | 'options' | 'follows' | 'were'>;
+type Rows = Pick<LineUpDraft, 'format' | 'names' | 'averages' | 'options' | 'follows' | 'were' | 'taken'>;
 
 /** A line-up of these names with the next player's row open. Names no game would take are left out. */
 export function draftOf(names: readonly string[], format: FormatId = USUAL_FORMAT): LineUpDraft {
   const taken = names.filter((name) => tidyName(name, 1).ok);
   const nothing = taken.map(() => undefined);
   const nobody = taken.map(() => null);
-  const before = { follows: null, were: nobody };
+  const before = { follows: null, were: nobody, taken: [] };
   return nextRow({ format, names: taken, averages: nothing, options: nothing, ...before });
 }
 
@@ -66,6 +76,16 @@ export function isAgain({ follows, were }: LineUpDraft, last: Again): boolean {
  */
 export function goesOn(draft: LineUpDraft, last: Pick<Party, 'follows'>): boolean {
   return draft.follows === last.follows && committed(draft).were.some((was) => was !== null);
+}
+
+/** What the last game has of each committed name's bowler, by the person and not by the name; null of somebody new. */
+export function knownOf(
+  { follows, were }: Pick<LineUpDraft, 'follows' | 'were'>,
+  last: Pick<Party, 'follows' | 'players'>,
+  had: readonly (number | null)[],
+): readonly (number | null)[] {
+  const known = follows === last.follows ? last.players : [];
+  return were.map((was) => (was === null ? null : (had[known.indexOf(was)] ?? null)));
 }
 
 /** Whether the open row is the next player's. */
@@ -102,13 +122,16 @@ export function takenBack(draft: LineUpDraft): LineUpDraft {
   }
   const last = draft.names.at(-1);
   if (last === undefined) return { ...draft, entry: 'letters', refusal: null };
-  const row = { ...nextRow(withoutRow(draft, draft.names.length - 1)), entry: entryFor(last) };
+  const row = { ...nextRow(withoutLastRow(draft, last)), entry: entryFor(last) };
   // The third letter committed the name, so that letter is taken back.
   const ended = row.entry === 'letters' && Array.from(last).length === SHORT_NAME;
   return { ...row, text: ended ? withoutLast(last) : last };
 }
 
-/** Commits the open row and opens the next player's; an empty row keeps its name or stays open. */
+/**
+ * Commits the open row and opens the next player's; an empty row keeps its name or stays open. Only another name than
+ * the row had makes somebody new.
+ */
 export function committed(draft: LineUpDraft): LineUpDraft {
   const { names, averages, options, were, at } = draft;
   if (draft.text.trim() === '') return nextRow(draft);
@@ -173,7 +196,8 @@ export function averaged(draft: LineUpDraft, place: number, average: number | nu
 
 /** The line-up in another format, where the options chosen so far mean nothing. */
 export function inFormat(draft: LineUpDraft, format: FormatId): LineUpDraft {
-  return { ...draft, format, options: draft.names.map(() => undefined) };
+  const taken = draft.taken.map((row) => ({ ...row, option: undefined }));
+  return { ...draft, format, options: draft.names.map(() => undefined), taken };
 }
 
 /** Sets the option of the committed name at this place, from 0. */
@@ -223,17 +247,29 @@ export function mayBecomeLetters(text: string): boolean {
   return /^[\p{Script=Latin}\P{L}]*$/u.test(text) && Array.from(text).length <= SHORT_NAME;
 }
 
-function nextRow({ format, names, averages, options, follows, were }: Rows): LineUpDraft {
+function nextRow({ format, names, averages, options, follows, were, taken }: Rows): LineUpDraft {
   const row = { at: names.length, text: '', entry: 'letters', refusal: null } as const;
-  return { format, names, averages, options, follows, were, ...row };
+  return { format, names, averages, options, follows, were, taken, ...row };
 }
 
-function withRow({ names, averages, options, were, ...rest }: Rows, name: string): Rows {
+function withRow({ names, averages, options, were, taken, ...rest }: Rows, name: string): Rows {
+  const [before, ...others] = taken;
+  const back = before?.name === name;
+  const row = back ? before : { average: undefined, option: undefined, was: null };
   return {
     ...rest,
-    ...{ names: [...names, name], averages: [...averages, undefined], options: [...options, undefined] },
-    were: [...were, null],
+    ...{ names: [...names, name], averages: [...averages, row.average], options: [...options, row.option] },
+    ...{ were: [...were, row.was], taken: back ? others : [] },
   };
+}
+
+function withoutLastRow(draft: Rows, name: string): Rows {
+  const last = {
+    average: draft.averages.at(-1),
+    option: draft.options.at(-1),
+    was: draft.were.at(-1) ?? null,
+  };
+  return { ...withoutRow(draft, draft.names.length - 1), taken: [{ name, ...last }, ...draft.taken] };
 }
 
 function withoutRow({ names, averages, options, were, ...rest }: Rows, place: number): Rows {

@@ -9,7 +9,7 @@ import { NINES } from '../../../core/testing/nines.testing.ts';
 import { connected } from '../../lane/testing/connected.testing.ts';
 import { FakeMain } from '../../lane/testing/fake-main.testing.ts';
 import type { Party } from '../../lane/game/party.ts';
-import { added, draftAgain, draftOf, opened, removed, retyped, swapped } from './line-up-draft.ts';
+import { added, committed, draftAgain, draftOf, opened, removed, retyped, swapped } from './line-up-draft.ts';
 import { useLineUp, type LineUp } from './line-up.ts';
 
 /** Ten-pin as it would be with options. */
@@ -60,8 +60,9 @@ describe('a game of a format with options', () => {
     ]);
   });
 
-  test('gives the same players their options of the last game again', async () => {
-    const { main, lineUp } = await lineUpOf(['PJS', 'KYJ'], LAST);
+  test('gives the same players their options and averages of the last game again', async () => {
+    const { main, lineUp } = await lineUpOf([], LAST);
+    lineUp.change(swapped(draftAgain(LAST), 0, 1));
     expect(lineUp.options.value).toEqual([9, 8]);
     await lineUp.start();
     expect(main.orders).toMatchObject([
@@ -71,6 +72,17 @@ describe('a game of a format with options', () => {
           { option: 8, average: 150 },
         ],
       },
+    ]);
+  });
+
+  test('gives nobody the option or the average of a bowler who had the name before', async () => {
+    const { lineUp } = await lineUpOf(['KYJ'], LAST);
+    expect([lineUp.options.value, lineUp.averages.value]).toEqual([[9], [null]]);
+    lineUp.change(committed(retyped(opened(draftAgain(LAST), 1), 'KYJ')));
+    lineUp.change(swapped(lineUp.draft.value, 0, 1));
+    expect([lineUp.options.value, lineUp.averages.value]).toEqual([
+      [9, 8],
+      [null, 150],
     ]);
   });
 

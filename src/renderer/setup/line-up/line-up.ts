@@ -15,6 +15,7 @@ import {
   goesOn,
   inFormat,
   isNextRow,
+  knownOf,
   optioned,
   shownNames,
   startNames,
@@ -105,14 +106,10 @@ export function useLineUp(
     }
   }
 
-  /** Averages carry over from the last game unless entered here. */
-  function averagesOf({ names, averages: said }: LineUpDraft): readonly (number | null)[] {
-    const before = last.value;
-    return shownNames(names).map((name, place) => {
-      const known = before?.averages[before.names.indexOf(name)] ?? null;
-      const here = said[place];
-      return here === undefined ? known : here;
-    });
+  /** A bowler's average carries over from the last game unless entered here. */
+  function averagesOf(next: LineUpDraft): readonly (number | null)[] {
+    const known = last.value === null ? [] : knownOf(next, last.value, last.value.averages);
+    return next.averages.map((here, place) => (here === undefined ? (known[place] ?? null) : here));
   }
 
   const averages = computed(() => averagesOf(draft.value));
