@@ -16,8 +16,11 @@ import {
 /** Ten-pin as it would be with options. */
 const WITH_OPTIONS = { ...NINES, id: 'ten-pin' } as const;
 const LAST = {
-  ...{ format: 'ten-pin', follows: 'g000007-0a1b2c' },
-  ...{ names: ['KYJ', 'PJS'], players: [2, 1], options: [8, 9] },
+  format: 'ten-pin',
+  follows: 'g000007-0a1b2c',
+  names: ['KYJ', 'PJS'],
+  players: [2, 1],
+  options: [8, 9],
 } as const;
 
 describe('the options of a line-up that is typed', () => {

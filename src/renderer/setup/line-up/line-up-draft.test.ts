@@ -161,8 +161,10 @@ describe('the order of a line-up', () => {
 
 describe('a name of the last game that was taken back', () => {
   const last = {
-    ...{ format: 'ten-pin', follows: 'g000007-0a1b2c' },
-    ...{ names: ['KYJ', 'PJS', '김영준'], players: [4, 1, 2] },
+    format: 'ten-pin',
+    follows: 'g000007-0a1b2c',
+    names: ['KYJ', 'PJS', '김영준'],
+    players: [4, 1, 2],
   } as const;
   const again = averaged(optioned(draftAgain(last), 1, 8), 2, 150);
   const backspaces = (draft: LineUpDraft, times: number): LineUpDraft => press('<'.repeat(times), draft);
