@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COMMAND_KINDS, anyCommand } from './testing/any-command.testing.ts';
+import { COMMAND_KINDS, anyCommand, anyOptions } from './testing/any-command.testing.ts';
 import { applyCommand } from './command.ts';
 import { legalEntries } from '../line/entry.ts';
 import type { Command } from './event.ts';
 import { FRAME_NUMBERS } from '../formats/formats.ts';
 import { generationOf, newGame, replay, type Game } from './game.ts';
 import { frameAt, type Line } from '../line/line.ts';
-import { STAMP, after, answerTo, gameOf } from '../testing/notation.testing.ts';
-import { occasion } from '../testing/setup.testing.ts';
+import { STAMP, after, answerTo } from '../testing/notation.testing.ts';
+import { occasion, setupWith } from '../testing/setup.testing.ts';
 import { PIN_COUNTS } from '../line/pins.ts';
 import { turnOf } from '../players/position.ts';
 import { pinfall } from '../line/roll.ts';
@@ -19,7 +19,18 @@ import { sheetText } from './sheet-text.ts';
 const UNDO = { kind: 'undo' } as const;
 const REDO = { kind: 'redo' } as const;
 
-const commands = fc.array(anyCommand, { maxLength: 120, size: 'max' });
+const NAMES = ['PJS', 'KYJ', 'LEE'];
+
+/** A game of ten-pin, or of no-tap with an option for each player, and commands for it. */
+interface Asked {
+  readonly options: readonly number[] | null;
+  readonly commands: readonly Command[];
+}
+
+const asking: fc.Arbitrary<Asked> = fc.record({
+  options: anyOptions(NAMES.length),
+  commands: fc.array(anyCommand, { maxLength: 120, size: 'max' }),
+});
 
 /** Deeply frozen, so that a rule that changed its input would throw. */
 function frozen(game: Game): Game {
@@ -33,9 +44,12 @@ function frozen(game: Game): Game {
 }
 
 /** The game after the legal ones of these commands; `look` sees each step. */
-function played(asked: readonly Command[], look?: (before: Game, now: Game, taken: Command) => void): Game {
-  let game = frozen(gameOf('PJS', 'KYJ', 'LEE'));
-  for (const one of asked) {
+function played(
+  { options, commands }: Asked,
+  look?: (before: Game, now: Game, taken: Command) => void,
+): Game {
+  let game = frozen(newGame(setupWith(NAMES, options)));
+  for (const one of commands) {
     const applied = applyCommand(game, one, occasion(STAMP.at));
     if (!applied.ok) continue;
     look?.(game, applied.value.game, one);
@@ -51,7 +65,7 @@ function isChange(taken: Command): boolean {
 describe('any game, after any commands,', () => {
   it('adds exactly one event for each accepted command', () => {
     fc.assert(
-      fc.property(commands, (asked) => {
+      fc.property(asking, (asked) => {
         played(asked, (before, now) => {
           expect(generationOf(now)).toBe(generationOf(before) + 1);
           expect(now.events.slice(0, -1)).toEqual(before.events);
@@ -62,7 +76,7 @@ describe('any game, after any commands,', () => {
 
   it('returns to its earlier position by undo, and to the later one by redo', () => {
     fc.assert(
-      fc.property(commands, (asked) => {
+      fc.property(asking, (asked) => {
         played(asked, (before, now, taken) => {
           if (!isChange(taken)) return;
           expect(after(now, UNDO).position).toEqual(before.position);
@@ -74,7 +88,7 @@ describe('any game, after any commands,', () => {
 
   it('forgets redo with a new change', () => {
     fc.assert(
-      fc.property(commands, (asked) => {
+      fc.property(asking, (asked) => {
         played(asked, (_, now, taken) => {
           if (isChange(taken)) expect(answerTo(now, REDO)).toBe('nothing-to-redo');
         });
@@ -84,7 +98,7 @@ describe('any game, after any commands,', () => {
 
   it('can be undone to its start and redone to its end', () => {
     fc.assert(
-      fc.property(commands, (asked) => {
+      fc.property(asking, (asked) => {
         const game = played(asked);
         const start = after(game, ...game.done.map(() => UNDO));
         expect(start.position).toEqual(newGame(game.setup).position);
@@ -98,7 +112,7 @@ describe('any game, after any commands,', () => {
 
   it('is the same when its events are read back from text', () => {
     fc.assert(
-      fc.property(commands, (asked) => {
+      fc.property(asking, (asked) => {
         const game = played(asked);
         const read = JSON.parse(JSON.stringify(game.events)) as Game['events'];
         const again = replay(game.setup, read);
@@ -110,10 +124,10 @@ describe('any game, after any commands,', () => {
 
   it('accepts from the player on turn exactly the balls that it calls legal', () => {
     fc.assert(
-      fc.property(commands, (asked) => {
+      fc.property(asking, (asked) => {
         const game = played(asked);
         const legal = legalEntries(turnOf(game.position)?.rack ?? null);
-        const taken = (asking: Command): boolean => answerTo(game, asking) === 'taken';
+        const taken = (command: Command): boolean => answerTo(game, command) === 'taken';
         const counts = PIN_COUNTS.filter((pins) => taken({ kind: 'roll', entry: { kind: 'pins', pins } }));
         expect(counts).toEqual(legal.pins);
         expect(taken({ kind: 'roll', entry: { kind: 'strike' } })).toBe(legal.strike);
@@ -125,7 +139,7 @@ describe('any game, after any commands,', () => {
 
   it('has a posted score up to the score so far, and that up to the maximum possible', () => {
     fc.assert(
-      fc.property(commands, (asked) => {
+      fc.property(asking, (asked) => {
         played(asked, (_, now) => {
           for (const { line } of now.position.lines) {
             const { posted, soFar, max } = scoreLine(line);
@@ -140,8 +154,8 @@ describe('any game, after any commands,', () => {
 
   it('ends with the maximum of each line when every further ball knocks down every pin', () => {
     fc.assert(
-      fc.property(commands, (asked) => {
-        let game = played(asked.filter(({ kind }) => kind !== 'stop'));
+      fc.property(asking, (asked) => {
+        let game = played({ ...asked, commands: asked.commands.filter(({ kind }) => kind !== 'stop') });
         const best = game.position.lines.map(({ line }) => scoreLine(line).max);
         for (let turn = turnOf(game.position); turn !== null; turn = turnOf(game.position)) {
           const pins = turn.rack.standing;
@@ -154,7 +168,7 @@ describe('any game, after any commands,', () => {
 
   it('runs while a player in the line-up, neither absent nor gone, has a ball to bowl', () => {
     fc.assert(
-      fc.property(commands, (asked) => {
+      fc.property(asking, (asked) => {
         played(asked, (_, { position }) => {
           const turn = turnOf(position);
           const owed = position.lines.filter(({ line }) => line.frames.some(isOpen));
@@ -171,16 +185,15 @@ describe('any game, after any commands,', () => {
   it('accepts every kind of command sometimes', () => {
     const taken = new Set<string>();
     fc.assert(
-      fc.property(commands, (asked) => void played(asked, (_before, _now, { kind }) => taken.add(kind))),
+      fc.property(asking, (asked) => void played(asked, (_before, _now, { kind }) => taken.add(kind))),
       { numRuns: 800 },
     );
-    // A game of ten-pin has no options to set.
-    expect([...taken, 'setOption'].toSorted()).toEqual(COMMAND_KINDS.toSorted());
+    expect([...taken].toSorted()).toEqual(COMMAND_KINDS.toSorted());
   });
 
   it('has provisional frames only where balls were bowled, with different other outcomes', () => {
     fc.assert(
-      fc.property(commands, (asked) => {
+      fc.property(asking, (asked) => {
         played(asked, (_, { position }) => {
           for (const { line, disputes } of position.lines)
             for (const { frame, balls } of disputes) {
@@ -195,10 +208,10 @@ describe('any game, after any commands,', () => {
   it('has the posted score of the second scorer, which counts missing balls of a missed frame as misses', () => {
     const seen = { missed: 0, bonuses: 0 };
     fc.assert(
-      fc.property(commands, (asked) => {
+      fc.property(asking, (asked) => {
         for (const { line } of played(asked).position.lines) {
           if (line.blind !== null) continue;
-          const second = secondScore(pinsBowled(line));
+          const second = secondScore(ballsCounted(line));
           const { frames, posted } = scoreLine(line);
           expect(posted).toBe(second.posted);
           expect(frames.map(({ cumulative }) => cumulative)).toEqual(second.frames.map(({ total }) => total));
@@ -222,12 +235,12 @@ function isStrikeBeforeMissed({ frames }: Line, number: number): boolean {
   return frame?.state === 'finished' && frame.result === 'strike' && next?.state === 'missed';
 }
 
-/** A line's pins up to the first missing ball. */
-function pinsBowled({ frames }: Line): readonly number[] {
+/** What a line's balls count, up to the first missing one: a strike is ten, however many pins it knocked down. */
+function ballsCounted({ frames }: Line): readonly number[] {
   const end = frames.findIndex(isOpen);
   const before = end === -1 ? frames : frames.slice(0, end + 1);
   return before.flatMap((frame, index) => {
-    const pins = frame.rolls.map(pinfall);
+    const pins = frame.rolls.map((roll, ball) => (frame.marks[ball]?.kind === 'strike' ? 10 : pinfall(roll)));
     if (frame.state !== 'missed') return pins;
     const balls = index === 9 && (pins[0] === 10 || (pins[0] ?? 0) + (pins[1] ?? 0) === 10) ? 3 : 2;
     return [...pins, 0, 0].slice(0, balls);

@@ -1,6 +1,8 @@
 import type { Occasion, Setup } from '../game/event.ts';
+import { formatOf } from '../formats/formats.ts';
 import type { BowlerId } from '../players/opaque-id.ts';
 import { lineUp, type PlayerId } from '../players/player.ts';
+import { withOptions } from '../players/player-options.ts';
 
 export const ORIGIN = '0a1b2c3d4e5f60718293a4b5';
 export const PARTY = 'b5a49382716050e4d3c2b1a0';
@@ -16,6 +18,19 @@ export const NEW_BOWLER = 'f0'.repeat(12);
 /** A command at this time, by a bowler or by staff. */
 export function occasion(at: string, by: Occasion['by'] = 'bowler', newBowler = NEW_BOWLER): Occasion {
   return { at, by, newBowler };
+}
+
+/** The set-up of a game of ten-pin, or of no-tap in which each of these names chose the option in its place. */
+export function setupWith(
+  names: readonly string[],
+  options: readonly number[] | null,
+  facts: Partial<Omit<Setup, 'players' | 'format'>> = {},
+): Setup {
+  if (options === null) return setupOf(names, facts);
+  const { players, ...setup } = setupOf(names, { ...facts, format: 'no-tap' });
+  const chosen = withOptions(players, formatOf('no-tap'), options);
+  if (!chosen.ok) throw new Error(`refused: ${JSON.stringify(chosen.error)}`);
+  return { ...setup, players: chosen.value.map((player) => ({ ...player, bowler: bowlerOf(player.id) })) };
 }
 
 /** The set-up of a game on lane 7 that these names bowl, or one with other facts. */

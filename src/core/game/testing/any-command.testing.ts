@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import type { Command } from '../event.ts';
+import { optionsOf } from '../../formats/format.ts';
+import { NO_TAP } from '../../formats/no-tap.ts';
 import { PIN_NUMBERS } from '../../line/leave.ts';
 
 const nonsense = fc.constantFrom(NaN, Infinity, -Infinity, -0, -1, 0.5, 2.5, 11, 1e21, 2 ** 53, -(2 ** 31));
@@ -38,6 +40,7 @@ const name = fc.oneof(
   fc.constantFrom('PJS', 'kim', 'KIM 2', ' 김영준 ', ''),
   fc.string({ unit: 'grapheme', maxLength: 14 }),
 );
+const noTapOption = fc.constantFrom(...optionsOf(NO_TAP));
 const score = fc.oneof(fc.integer({ min: 0, max: 300 }), numberUpTo(301));
 
 function of<K extends Command['kind']>(kind: K): { readonly kind: fc.Arbitrary<K> } {
@@ -81,6 +84,7 @@ const ofPlayers: readonly fc.Arbitrary<Command>[] = [
   fc.record({ ...of('absent'), player, score }),
   fc.record({ ...of('setAverage'), player, average: fc.oneof(score, fc.constant(null)) }),
   fc.record({ ...of('setOption'), player, option: numberUpTo(10) }),
+  fc.record({ ...of('setOption'), player: near, option: noTapOption }),
   fc.record({ ...of('remove'), player }),
 ];
 
@@ -109,6 +113,11 @@ export const COMMAND_KINDS: readonly Command['kind'][] = Object.keys({
   },
   ...{ remove: 0, stop: 0, undo: 0, redo: 0 },
 } satisfies Record<Command['kind'], 0>) as Command['kind'][];
+
+/** No options, for a game of ten-pin, or one for each of so many players, for one of no-tap. */
+export function anyOptions(players: number): fc.Arbitrary<readonly number[] | null> {
+  return fc.option(fc.array(noTapOption, { minLength: players, maxLength: players }), { freq: 2 });
+}
 
 /** Any command; balls come more often than all others together, and the rules refuse many. */
 export const anyCommand: fc.Arbitrary<Command> = fc.oneof(

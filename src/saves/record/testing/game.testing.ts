@@ -1,16 +1,17 @@
 import fc from 'fast-check';
-import { anyCommand } from '../../../core/game/testing/any-command.testing.ts';
+import { anyCommand, anyOptions } from '../../../core/game/testing/any-command.testing.ts';
 import { applyCommand } from '../../../core/game/command.ts';
 import type { Command } from '../../../core/game/event.ts';
 import { newGame, type Game } from '../../../core/game/game.ts';
 import { lineUp } from '../../../core/players/player.ts';
-import { occasion, setupOf } from '../../../core/testing/setup.testing.ts';
+import { occasion, setupWith } from '../../../core/testing/setup.testing.ts';
 import type { GameRecord } from '../game-record.ts';
 
 export const NOON = '2026-11-21T12:00:00.000Z';
 
-export function freshGame(names: readonly string[]): Game {
-  return newGame(setupOf(names, { startedAt: NOON }));
+/** A game of ten-pin, or of no-tap in which each of these names chose the option in its place. */
+export function freshGame(names: readonly string[], options: readonly number[] | null = null): Game {
+  return newGame(setupWith(names, options, { startedAt: NOON }));
 }
 
 /** The game after these commands; refused ones are left out. */
@@ -79,10 +80,13 @@ const name = fc
   )
   .filter((text) => lineUp([text]).ok);
 
-/** Possible games: any line-up, any commands, refused ones left out. */
+/** Possible games: either format, any line-up, any commands, refused ones left out. */
 export const reachableGame: fc.Arbitrary<Game> = fc
-  .record({
-    names: fc.array(name, { minLength: 1, maxLength: 4 }),
-    commands: fc.array(anyCommand, { maxLength: 120 }),
-  })
-  .map(({ names, commands }) => played(freshGame(names), commands));
+  .array(name, { minLength: 1, maxLength: 4 })
+  .chain((names) =>
+    fc.record({
+      start: anyOptions(names.length).map((options) => freshGame(names, options)),
+      commands: fc.array(anyCommand, { maxLength: 120 }),
+    }),
+  )
+  .map(({ start, commands }) => played(start, commands));
