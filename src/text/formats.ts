@@ -23,15 +23,15 @@ export interface OptionsText {
 export type FormatsText = Readonly<Record<FormatId, FormatText>>;
 
 /** Formats' texts by id, also those of a game whose format this language does not name. */
-export type FormatTexts = Readonly<Record<string, FormatText | undefined>>;
+export type TextsByFormat = Readonly<Record<string, FormatText | undefined>>;
 
 /** What stands beside a player's name; empty in a format without options. */
-export function optionTag(texts: FormatTexts, format: string, option: number | null): string {
+export function optionTag(texts: TextsByFormat, format: string, option: number | null): string {
   return option === null ? '' : (texts[format]?.options?.tag(option) ?? String(option));
 }
 
 /** What a player's choice means, in words. */
-export function optionMeaning(texts: FormatTexts, format: string, option: number): string {
+export function optionMeaning(texts: TextsByFormat, format: string, option: number): string {
   return texts[format]?.options?.means(option) ?? String(option);
 }
 
@@ -69,7 +69,7 @@ const ko: FormatsText = {
     name: '노탭, 스크래치.',
     short: '노탭',
     options: {
-      option: '스트라이크로 치는 핀 수',
+      option: '스트라이크로 인정하는 핀 수',
       tag: strikeFrom,
       means: (pins) => `첫 투구에 ${String(pins)}핀 이상이면 스트라이크`,
     },

@@ -57,7 +57,7 @@ export const LINE_UP_REFUSALS: InEveryLanguage<LineUpRefusals> = {
     'leave-does-not-fit': '남을 수 없는 핀입니다. 레인을 보고 다시 누르세요.',
     noSuchOption: (options) =>
       options.length === 0 ? '이 방식에는 선택할 것이 없습니다.' : `${any('ko', options)} 중에서 고르세요.`,
-    ballsDoNotFit: (frame) => `${String(frame)}프레임에 맞지 않습니다. 먼저 수정하세요.`,
+    ballsDoNotFit: (frame) => `${String(frame)}프레임의 투구와 맞지 않습니다. 먼저 그 프레임을 수정하세요.`,
   },
   de: {
     'last-player': 'Ein Spiel braucht mindestens einen Spieler. Dann lieber das Spiel abbrechen.',
@@ -76,8 +76,9 @@ export const LINE_UP_REFUSALS: InEveryLanguage<LineUpRefusals> = {
   },
 };
 
-/** "7, 8 or 9". */
+/** "7, 8 or 9": English as in Britain, without a comma before "or". */
 function any(language: Language, options: readonly number[]): string {
+  const locale = language === 'en' ? 'en-GB' : language;
   const sorted = options.toSorted((one, other) => one - other).map(String);
-  return new Intl.ListFormat(language, { type: 'disjunction' }).format(sorted);
+  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(sorted);
 }

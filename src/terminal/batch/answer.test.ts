@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatOf } from '../../core/formats/formats.ts';
-import { NINES } from '../../core/testing/nines.testing.ts';
 import { legalPins } from '../../core/line/testing/legal-pins.testing.ts';
 import { secondScore, secondStanding } from '../../core/testing/second-scorer.testing.ts';
 import { LANGUAGES } from '../../text/language.ts';
@@ -69,56 +67,52 @@ describe('an answer', () => {
 });
 
 describe('a line of another format', () => {
-  const formats = [NINES, formatOf('ten-pin')];
-  const inFormat = (request: unknown): unknown =>
-    JSON.parse(answerTo(JSON.stringify(request), 'en', formats));
-
   it('is scored by what its player chose', () => {
-    expect(inFormat({ format: 'nines', pins: 9, rolls: [9, 8, 1, 5, 4] })).toMatchObject({
+    expect(answer({ format: 'no-tap', pins: 9, rolls: [9, 8, 1, 5, 4] })).toMatchObject({
       frames: [
         { rolls: [9], marks: '9', result: 'strike', soFar: 19, cumulative: 19 },
         { rolls: [8, 1], result: 'miss', cumulative: 28 },
         { rolls: [5, 4], result: 'miss', cumulative: 37 },
       ],
     });
-    expect(inFormat({ rolls: [8, 2], format: 'nines', pins: 8 })).toMatchObject({
+    expect(answer({ rolls: [8, 2], format: 'no-tap', pins: 8 })).toMatchObject({
       frames: [{ marks: '8', result: 'strike' }, { marks: '2' }],
     });
   });
 
   it('follows the usual choice where the request makes none, and is read from a sheet', () => {
-    expect(inFormat({ format: 'nines', sheet: '9 X 72' })).toMatchObject({
+    expect(answer({ format: 'no-tap', sheet: '9 X 72' })).toMatchObject({
       ...{ ok: true, sheet: '9 X 72', frames: [{ result: 'strike' }, { result: 'strike' }, {}] },
     });
-    expect(inFormat({ format: 'ten-pin', rolls: [9, 1] })).toEqual(answer({ rolls: [9, 1] }));
+    expect(answer({ format: 'ten-pin', rolls: [9, 1] })).toEqual(answer({ rolls: [9, 1] }));
   });
 
   it('knows what stands after a strike that left a pin', () => {
-    expect(inFormat({ format: 'nines', rolls: [9, 8, 1], standing: [[10], [7, 10], [7]] })).toMatchObject({
+    expect(answer({ format: 'no-tap', rolls: [9, 8, 1], standing: [[10], [7, 10], [7]] })).toMatchObject({
       ...{ ok: true, sheet: '9 (8)1' },
     });
-    expect(inFormat({ format: 'nines', rolls: [9], standing: [[]] })).toMatchObject({
+    expect(answer({ format: 'no-tap', rolls: [9], standing: [[]] })).toMatchObject({
       error: { code: 'bad-request', ball: 0 },
     });
   });
 
   it.each([
-    [{ format: 'nines', pins: 7, rolls: [] }, 'Choose 8 or 9.'],
-    [{ format: 'nines', pins: '9', rolls: [] }, 'Choose 8 or 9.'],
-    [{ format: 'nines', pins: null, rolls: [] }, 'Choose 8 or 9.'],
-    [{ format: 'candlepins', rolls: [] }, '"format" is one of "nines", "ten-pin".'],
-    [{ format: null, rolls: [] }, '"format" is one of "nines", "ten-pin".'],
+    [{ format: 'no-tap', pins: 6, rolls: [] }, 'Choose 7, 8 or 9.'],
+    [{ format: 'no-tap', pins: '9', rolls: [] }, 'Choose 7, 8 or 9.'],
+    [{ format: 'no-tap', pins: null, rolls: [] }, 'Choose 7, 8 or 9.'],
+    [{ format: 'candlepins', rolls: [] }, '"format" is one of "ten-pin", "no-tap".'],
+    [{ format: null, rolls: [] }, '"format" is one of "ten-pin", "no-tap".'],
     [
       { format: 'ten-pin', pins: 9, rolls: [] },
-      'A request has no "pins"; it has "rolls" or "sheet", and "standing" and "format".',
+      'A request has no "pins"; it has "rolls" or "sheet", "standing", "format", and in no-tap "pins".',
     ],
     [
       { pins: 9, rolls: [] },
-      'A request has no "pins"; it has "rolls" or "sheet", and "standing" and "format".',
+      'A request has no "pins"; it has "rolls" or "sheet", "standing", "format", and in no-tap "pins".',
     ],
-    [{ format: 'nines', pins: 9 }, 'A request has either "rolls" or "sheet".'],
+    [{ format: 'no-tap', pins: 9 }, 'A request has either "rolls" or "sheet".'],
   ])('is refused: %j', (request, message) => {
-    expect(inFormat(request)).toEqual(failed({ code: 'bad-request', message }));
+    expect(answer(request)).toEqual(failed({ code: 'bad-request', message }));
   });
 });
 

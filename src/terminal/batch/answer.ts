@@ -1,10 +1,8 @@
-import type { Format } from '../../core/formats/format.ts';
 import type { Language } from '../../text/language.ts';
 import type { InputLine } from '../lines.ts';
 import { badRequest, type BatchError, type ErrorCode, type RuleRefusal } from './error.ts';
 import { messageOf } from './message.ts';
 import { parseRequest } from './request.ts';
-import { FORMATS } from './requested-table.ts';
 import { requestedLine } from './requested-line.ts';
 import { scoredText } from './scored.ts';
 
@@ -22,9 +20,9 @@ interface Place {
 }
 
 /** Answers one input line with JSON on one line, without its line end. */
-export function answerTo(input: InputLine, language: Language, formats: readonly Format[] = FORMATS): string {
+export function answerTo(input: InputLine, language: Language): string {
   if (input === null) return failed(badRequest({ kind: 'too-long' }), language);
-  const request = parseRequest(input, formats);
+  const request = parseRequest(input);
   if (!request.ok) return failed(request.error, language);
   const line = requestedLine(request.value);
   return line.ok ? scoredText(line.value) : failed(line.error, language);

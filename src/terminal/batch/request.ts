@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { isPinNumber, type PinNumber } from '../../core/line/leave.ts';
+import { PIN_NUMBERS, isPinNumber, type PinNumber } from '../../core/line/leave.ts';
 import { isSign, type Sign } from '../../core/line/notation.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
-import type { Format } from '../../core/formats/format.ts';
 import type { Table } from '../../core/line/table.ts';
 import { badRequest, type BatchError, type Fault } from './error.ts';
-import { FORMATS, USUAL_TABLE, chosenTable } from './requested-table.ts';
+import { USUAL_TABLE, chosenTable } from './requested-table.ts';
 
 /** A ball of a request: a number of pins, not yet checked, or a mark. */
 export type RequestedBall = number | Sign;
@@ -31,10 +30,7 @@ const REQUEST = v.strictObject({
 });
 
 /** Parses an input line. Refuses with `not-json` and `bad-request`. */
-export function parseRequest(
-  text: string,
-  formats: readonly Format[] = FORMATS,
-): Result<Request, BatchError> {
+export function parseRequest(text: string): Result<Request, BatchError> {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -45,7 +41,7 @@ export function parseRequest(
   if (pins !== null) return ok({ kind: 'pins', pins, table: USUAL_TABLE, standing: null });
   // An empty array has the same keys as an object without keys.
   if (Array.isArray(json)) return err(badRequest({ kind: 'not-an-object' }));
-  const chosen = chosenTable(json, formats);
+  const chosen = chosenTable(json);
   if (!chosen.ok) return chosen;
   const { table, rest } = chosen.value;
   // Only the first fault is reported, so parsing stops there, even in a line with a million faults.
@@ -73,7 +69,7 @@ function isBall(value: unknown): boolean {
 }
 
 function arePins(value: unknown): boolean {
-  if (!Array.isArray(value) || value.length > 10) return false;
+  if (!Array.isArray(value) || value.length > PIN_NUMBERS.length) return false;
   return value.every(
     (pin, index) => typeof pin === 'number' && isPinNumber(pin) && value.indexOf(pin) === index,
   );

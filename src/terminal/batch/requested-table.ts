@@ -5,7 +5,7 @@ import type { Table } from '../../core/line/table.ts';
 import { badRequest, type BatchError } from './error.ts';
 
 /** The formats that a request may name. */
-export const FORMATS: readonly Format[] = FORMAT_IDS.map((id) => formatOf(id));
+const FORMATS: readonly Format[] = FORMAT_IDS.map((id) => formatOf(id));
 
 /** The table of a request that names no format. */
 export const USUAL_TABLE: Table = formatOf(USUAL_FORMAT).tables[0];
@@ -20,13 +20,13 @@ export interface ChosenTable {
  * Reads `format` and, under the name that the format gives it, the option. Refuses with `bad-request` an unknown format
  * and an option that it does not offer.
  */
-export function chosenTable(json: unknown, formats: readonly Format[]): Result<ChosenTable, BatchError> {
+export function chosenTable(json: unknown): Result<ChosenTable, BatchError> {
   if (typeof json !== 'object' || json === null || !('format' in json))
     return ok({ table: USUAL_TABLE, rest: json });
   const { format: id, ...others } = json;
-  const format = formats.find((one) => one.id === id);
+  const format = FORMATS.find((one) => one.id === id);
   if (format === undefined) {
-    const known = formats.map((one) => one.id);
+    const known = FORMATS.map((one) => one.id);
     return err(badRequest({ kind: 'unknown-format', known }));
   }
   const { option, rest } = optionIn(others, format.optionName);

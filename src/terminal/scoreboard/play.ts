@@ -3,7 +3,7 @@ import type { NamedPlayer } from '../../core/players/player.ts';
 import { turnOf } from '../../core/players/position.ts';
 import { scoreLine } from '../../core/line/score.ts';
 import type { Turn } from '../../core/players/turn.ts';
-import { optionTag, type FormatTexts } from '../../text/formats.ts';
+import { optionTag, type TextsByFormat } from '../../text/formats.ts';
 import { refusalText } from '../../text/refusals.ts';
 import { pinsIn } from './answers.ts';
 import { Board } from './board.ts';
@@ -54,7 +54,7 @@ export async function play(kept: KeptGame, dialogue: Dialogue, manner: Manner): 
 }
 
 /** Each player's name with what the player chose of the format's options. */
-function withTags({ position }: Game, formats: FormatTexts): readonly NamedPlayer[] {
+function withTags({ position }: Game, formats: TextsByFormat): readonly NamedPlayer[] {
   return position.lines.map(({ player: id, name, line }) => {
     const tag = optionTag(formats, position.format.id, line.table.option);
     return { id, name: tag === '' ? name : `${name} ${tag}` };

@@ -1,6 +1,6 @@
 import { optionsOf, type Format } from '../../core/formats/format.ts';
 import type { NamedPlayer } from '../../core/players/player.ts';
-import type { FormatTexts } from '../../text/formats.ts';
+import type { TextsByFormat } from '../../text/formats.ts';
 import { optionIn } from './answers.ts';
 import { askUntil, type Dialogue } from './dialogue.ts';
 import type { NewGame } from './new-setup.ts';
@@ -15,7 +15,7 @@ export async function askOptions(
     scoreboard,
     refusals,
     formats,
-  }: Pick<Words, 'scoreboard' | 'refusals'> & { readonly formats: FormatTexts },
+  }: Pick<Words, 'scoreboard' | 'refusals'> & { readonly formats: TextsByFormat },
 ): Promise<NewGame['people'] | null> {
   const options = optionsOf(format);
   if (options.length === 0) return named;

@@ -4,12 +4,12 @@ import { frameIn } from '../../../core/game/history.ts';
 import { markText } from '../../../core/line/marks.ts';
 import type { PlayerId } from '../../../core/players/player.ts';
 import { nameIn } from '../../../core/players/position.ts';
-import { optionTag, type FormatTexts } from '../../../text/formats.ts';
+import { optionTag, type TextsByFormat } from '../../../text/formats.ts';
 import type { Text } from '../../../text/index.ts';
 
 /** The texts that describe a change. */
 export interface ChangeTexts extends Pick<Text, 'console' | 'changes'> {
-  readonly formats: FormatTexts;
+  readonly formats: TextsByFormat;
 }
 
 export function nameOf(game: Game, player: PlayerId): string {

@@ -10,7 +10,7 @@ import { frameBeingBowled } from '../../../core/players/position.ts';
 import type { Refusal } from '../../../core/line/refusal.ts';
 import { err, ok, type Result } from '../../../core/line/result.ts';
 import type { LateRule } from '../../../contract/contract.ts';
-import type { FormatTexts, OptionsText } from '../../../text/formats.ts';
+import type { TextsByFormat, OptionsText } from '../../../text/formats.ts';
 import type { PlayersText } from '../../../text/players.ts';
 
 /** Who would join: only main gives ids. */
@@ -70,7 +70,7 @@ export function playerActions(
   line: PlayerLine,
   text: PlayersText,
   rule: LateRule,
-  formats: FormatTexts,
+  formats: TextsByFormat,
 ): readonly PlayerAction[] {
   const { player } = line;
   const frame = frameBeingBowled(game.position);
