@@ -32,9 +32,14 @@ export interface GameSummary {
   readonly lane: number;
   readonly gameNumber: number;
   readonly startedAt: string;
+  readonly format: FormatId;
   readonly names: readonly string[];
   /** Their numbers in this game, in the order of the names. */
   readonly players: readonly PlayerId[];
+  /** Pins a game, in the order of the names; null where unknown. */
+  readonly averages: readonly (number | null)[];
+  /** Each one's option, in the order of the names; null in a format without options. */
+  readonly options: readonly (number | null)[];
   /** Scores so far, in the order of the names. */
   readonly scores: readonly number[];
 }

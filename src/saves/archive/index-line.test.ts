@@ -11,7 +11,8 @@ const summary = {
   gameNumber: 1,
   startedAt: NOON,
   names: ['PJS'],
-  players: [1],
+  ...({ format: 'ten-pin' } as const),
+  ...{ players: [1], averages: [null], options: [null] },
   scores: [9],
 };
 

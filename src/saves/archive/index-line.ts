@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib';
 import * as v from 'valibot';
+import { FORMAT_IDS } from '../../core/formats/formats.ts';
 import type { GameSummary, NewerGame } from '../../contract/contract.ts';
 import { jsonIn } from '../record/json-text.ts';
 import { RECORD_VERSION } from '../record/migrations.ts';
@@ -20,6 +21,8 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const text = v.pipe(v.string(), v.maxLength(40));
 const names = listOf(v.pipe(v.string(), v.maxLength(LONGEST_FOUND)), { most: HIGHEST_PLAYER });
 
+const numbersOrNone = listOf(v.nullable(count), { most: HIGHEST_PLAYER });
+
 // The fields the list shows. A new field in the contract does not compile until it is here, and older lines are
 // rebuilt.
 const SUMMARY: v.GenericSchema<unknown, GameSummary> = v.strictObject({
@@ -28,8 +31,11 @@ const SUMMARY: v.GenericSchema<unknown, GameSummary> = v.strictObject({
   lane: count,
   gameNumber: count,
   startedAt: text,
+  format: v.picklist(FORMAT_IDS),
   names,
   players: listOf(count, { most: HIGHEST_PLAYER }),
+  averages: numbersOrNone,
+  options: numbersOrNone,
   scores: listOf(count, { most: HIGHEST_PLAYER }),
 });
 

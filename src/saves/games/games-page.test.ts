@@ -8,7 +8,9 @@ function game(counter: number, ...names: readonly string[]): GameSummary {
   const startedAt = '2026-03-05T19:00:00.000Z';
   const players = names.map((_, place) => place + 1);
   const scores = names.map(() => 100);
-  return { id, phase: 'over', lane: 7, gameNumber: 1, startedAt, names, players, scores };
+  const none = names.map(() => null);
+  const about = { lane: 7, gameNumber: 1, startedAt, format: 'ten-pin' } as const;
+  return { id, phase: 'over', ...about, names, players, averages: none, options: none, scores };
 }
 
 const GAMES = [game(5, 'PJS', 'KYJ'), game(4, 'DOM'), game(3, '최민서', 'PJS'), game(1, 'Zoë')];

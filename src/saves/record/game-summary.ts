@@ -5,15 +5,19 @@ import type { GameSummary } from '../../contract/contract.ts';
 import type { GameRecord } from './game-record.ts';
 
 export function summaryOf({ id, game }: GameRecord): GameSummary {
-  const { lane, gameNumber, startedAt } = game.setup;
+  const { lane, gameNumber, startedAt, format } = game.setup;
+  const { lines } = game.position;
   return {
     id,
     phase: phaseOf(game),
     lane,
     gameNumber,
     startedAt,
+    format,
     names: namesIn(game.position),
-    players: game.position.lines.map(({ player }) => player),
-    scores: game.position.lines.map(({ line }) => scoreLine(line).soFar),
+    players: lines.map(({ player }) => player),
+    averages: lines.map(({ average }) => average),
+    options: lines.map(({ line }) => line.table.option),
+    scores: lines.map(({ line }) => scoreLine(line).soFar),
   };
 }

@@ -46,6 +46,7 @@ const player = v.strictObject({
 const players = v.pipe(
   listOf(player, { least: 1, most: MOST_PLAYERS }),
   v.check((all) => new Set(all.map(({ id }) => id)).size === all.length),
+  v.check((all) => new Set(all.map(({ bowler }) => bowler)).size === all.length),
   v.check((all) => areShown(all.map(({ name }) => name))),
 );
 

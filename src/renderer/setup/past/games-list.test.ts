@@ -10,7 +10,7 @@ function games(bowler: string, from: number, count: number): readonly GameSummar
     gameNumber: 1,
     startedAt: '2026-03-05T19:00:00.000Z',
     names: [bowler],
-    players: [1],
+    ...({ format: 'ten-pin', players: [1], averages: [null], options: [null] } as const),
     scores: [100],
   }));
 }

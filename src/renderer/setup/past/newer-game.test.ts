@@ -14,7 +14,15 @@ const NEWER: NewerGame = {
 };
 const OVER: GameSummary = {
   ...{ id: 'g000006-0a1b2c', phase: 'over', lane: 7, gameNumber: 1 },
-  ...{ startedAt: '2026-03-05T19:00:00.000Z', names: ['PJS'], players: [1], scores: [100] },
+  ...({ format: 'ten-pin' } as const),
+  ...{
+    startedAt: '2026-03-05T19:00:00.000Z',
+    names: ['PJS'],
+    players: [1],
+    averages: [null],
+    options: [null],
+    scores: [100],
+  },
 };
 
 test.each(LANGUAGES)(

@@ -1,4 +1,3 @@
-import { USUAL_FORMAT } from '../../../core/formats/formats.ts';
 import { computed, onMounted, ref, shallowRef, type ComputedRef, type ShallowRef } from 'vue';
 import type { GameSummary, RemoveOrder, UnfinishedGame } from '../../../contract/contract.ts';
 import { useDesk } from '../../console/desk/desk.ts';
@@ -56,7 +55,7 @@ export function usePastGames(): PastGamesDesk {
     if (onBoard.game !== null && onBoard.view !== null) return partyOf(onBoard.game, onBoard.view.id);
     const game = newest.value[0];
     if (game === undefined) return null;
-    return { ...game, follows: game.id, format: USUAL_FORMAT, averages: [], options: [] };
+    return { ...game, follows: game.id };
   });
 
   /** A name deleted everywhere except in the running game. */

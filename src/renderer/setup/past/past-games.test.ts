@@ -5,7 +5,10 @@ import { actionsFor, isOpenable, recentNames } from './past-games.ts';
 function game(id: string, phase: GameSummary['phase'], names: readonly string[]): GameSummary {
   const startedAt = '2026-03-05T19:00:00.000Z';
   const players = names.map((_, place) => place + 1);
-  return { id, phase, lane: 7, gameNumber: 1, startedAt, names, players, scores: names.map(() => 100) };
+  const none = names.map(() => null);
+  const scores = names.map(() => 100);
+  const about = { lane: 7, gameNumber: 1, startedAt, format: 'ten-pin' } as const;
+  return { id, phase, ...about, names, players, averages: none, options: none, scores };
 }
 
 const GAMES = [
