@@ -16,6 +16,7 @@ const SAME = new Set(
     // The keys that switch the touch keyboard's layer show its letters.
     ...['한글', 'ABC', 'áß'],
     ...['Ctrl', 'Backspace', 'Shift', 'Enter', 'Esc', 'Page', 'num'],
+    ...['No', 'tap'],
   ].map((word) => word.toLowerCase()),
 );
 
