@@ -158,6 +158,68 @@ describe('what main tells without the balls that the page has', () => {
   });
 });
 
+describe('a page that missed news', () => {
+  /** A page that hears nothing of the next change, and the answers that main gives to its questions. */
+  async function deafPage(): Promise<{
+    main: FakeMain;
+    all: Stores;
+    loads: () => number;
+    refuse: (on: boolean) => void;
+  }> {
+    const main = bowled(['PJS'], '7');
+    let [deaf, refusing, loads] = [true, false, 0];
+    const load: LaneBridge['program']['load'] = () => {
+      loads += 1;
+      return refusing ? Promise.resolve(err({ code: 'internal' })) : main.bridge.program.load();
+    };
+    const all = await connectedTo({
+      ...main.bridge,
+      program: { ...main.bridge.program, load },
+      listen: (listener) =>
+        main.bridge.listen((notice) => {
+          if (!deaf) listener(notice);
+        }),
+    });
+    main.elsewhere({ kind: 'roll', entry: { kind: 'spare' } });
+    main.elsewhere({ kind: 'roll', entry: { kind: 'strike' } });
+    deaf = false;
+    loads = 0;
+    return { main, all, loads: () => loads, refuse: (on) => void (refusing = on) };
+  }
+
+  it('asks for the whole game until main gives it, and then no more', async () => {
+    const { main, all, loads, refuse } = await deafPage();
+    refuse(true);
+    main.elsewhere({ kind: 'roll', entry: { kind: 'strike' } });
+    main.elsewhere({ kind: 'roll', entry: { kind: 'strike' } });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([loads(), shownMarks(all.onBoard)]).toEqual([3, '7']);
+    refuse(false);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([loads(), shownMarks(all.onBoard)]).toEqual([4, '7/ X X X']);
+  });
+
+  it('asks for the whole game when the answer to its own change goes on from what it missed', async () => {
+    const { main, all, loads } = await deafPage();
+    const news = main.bridge.games;
+    vi.stubGlobal('lane', {
+      ...window.lane,
+      games: {
+        ...news,
+        open: () => {
+          const view = main.view();
+          return Promise.resolve(
+            view === null ? err({ code: 'no-such-game' }) : ok({ ...view, events: [], known: 3 }),
+          );
+        },
+      },
+    });
+    await all.changes.openGame('g1');
+    await vi.advanceTimersByTimeAsync(1);
+    expect([loads(), shownMarks(all.onBoard)]).toEqual([1, '7/ X']);
+  });
+});
+
 describe('what main tells twice, as a notice and as an answer', () => {
   it('takes no ball off the board when the notice of the ball before it comes late', async () => {
     const main = bowled(['PJS'], '7');

@@ -1,3 +1,4 @@
+import { watch } from 'vue';
 import { wholeNews, type GameNews, type Notice, type ProgramState } from '../../contract/contract.ts';
 import { useHouse } from './house.ts';
 import { useMessages } from './messages.ts';
@@ -26,7 +27,7 @@ export async function connect(
   function hear(notice: Notice): void {
     switch (notice.name) {
       case 'gameChanged':
-        take(notice.value);
+        if (!onBoard.take(notice.value) && !program.ready) early = notice.value;
         return;
       case 'settingsChanged':
         house.newestSettings.announced(notice.value);
@@ -48,16 +49,21 @@ export async function connect(
     }
   }
 
-  /** News that go on from a game that this page does not hold wait for the first load, or ask for the whole game. */
-  function take(news: GameNews): void {
-    if (onBoard.take(news)) return;
-    if (program.ready) void takeWhole();
-    else early = news;
+  let [asking, ended] = [false, false];
+
+  /** Asks for the whole game until the page has what it missed; one question at a time. */
+  async function takeWhole(): Promise<void> {
+    if (asking) return;
+    asking = true;
+    while (!(await caughtUp()) && !ended) await pause(LOAD_PAUSE);
+    asking = false;
   }
 
-  async function takeWhole(): Promise<void> {
+  /** Whether the page has what main told, once main was asked. */
+  async function caughtUp(): Promise<boolean> {
     const loaded = await told(window.lane.program.load());
     if (loaded.ok && loaded.value.game !== null) onBoard.take(wholeNews(loaded.value.game));
+    return !onBoard.behind;
   }
 
   /** Whether main answered. */
@@ -83,13 +89,24 @@ export async function connect(
     program.runtime = state.runtime;
     program.fullScreen = state.fullScreen;
     program.ready = true;
-    if (early !== null) take(early);
+    if (early !== null) onBoard.take(early);
     return true;
   }
 
   const end = window.lane.listen(hear);
   while (!(await load())) await pause(LOAD_PAUSE);
-  return end;
+  const stopWatching = watch(
+    () => onBoard.behind,
+    (behind) => {
+      if (behind) void takeWhole();
+    },
+    { immediate: true, flush: 'sync' },
+  );
+  return () => {
+    ended = true;
+    stopWatching();
+    end();
+  };
 }
 
 function pause(length: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia';
-import { computed, shallowRef } from 'vue';
+import { computed, ref, shallowRef } from 'vue';
 import { phaseOf } from '../../../core/game/game.ts';
 import { turnOf } from '../../../core/players/position.ts';
 import { legalEntries } from '../../../core/line/entry.ts';
@@ -11,13 +11,19 @@ import { newerView, replayView, type Replayed } from './mirror.ts';
 /** The game on the board as main has it, replayed through the rules. */
 export const useOnBoard = defineStore('onBoard', () => {
   const view = shallowRef<GameView | null>(null);
+  /** The revision of the newest news that could not be shown; -1 for none. */
+  const lost = ref(-1);
+  /** Whether main has told more than this page could show. */
+  const behind = computed(() => lost.value > (view.value?.revision ?? -1));
+
   /**
    * Shows what main has, by notice or by answer, unless something later is shown already. False if it goes on from a
-   * view that never came: then main must be asked for the whole game.
+   * view that never came: then the page is `behind` until the whole game came.
    */
   function take(incoming: GameNews): boolean {
     const newer = newerView(view.value, incoming);
     if (newer !== null) view.value = newer;
+    else lost.value = Math.max(lost.value, incoming.revision);
     return newer !== null;
   }
 
@@ -35,6 +41,7 @@ export const useOnBoard = defineStore('onBoard', () => {
   const nextCounter = computed(() => (view.value?.newest ?? 0) + 1);
   return {
     view,
+    behind,
     take,
     game,
     broken,
