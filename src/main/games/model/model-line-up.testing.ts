@@ -74,7 +74,9 @@ function playerAfter(
       const others = position.players.filter((other) => other.id !== id);
       const name = freeName(others, command.name);
       const isSame = name === player.name && !command.somebodyElse;
-      return isSame ? 'nothing-changes' : changed(position, { ...player, name });
+      if (isSame) return 'nothing-changes';
+      const average = command.somebodyElse ? null : player.average;
+      return changed(position, { ...player, name, average });
     }
     case 'remove': {
       const players = position.players.filter((other) => other.id !== id);
