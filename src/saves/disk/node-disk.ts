@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { link, lstat, mkdir, open, readdir, rename, stat, unlink, type FileHandle } from 'node:fs/promises';
+import { link, lstat, mkdir, open, readdir, rename, stat, unlink } from 'node:fs/promises';
 import type { Disk, Entry, GrowingFile, NewFile } from './disk.ts';
 import { makeFolderDurably, type FolderCalls } from './durable-folder.ts';
 import { folderSyncIsUnknown, patiently, platformOf, type Platform } from './platform.ts';
@@ -40,7 +40,7 @@ export class NodeDisk implements Disk {
     try {
       return await file.readFile();
     } finally {
-      leave(file);
+      await file.close();
     }
   }
 
@@ -57,7 +57,7 @@ export class NodeDisk implements Disk {
       }
       return bytes.subarray(0, taken);
     } finally {
-      leave(file);
+      await file.close();
     }
   }
 
@@ -134,12 +134,7 @@ export class NodeDisk implements Disk {
     } catch (error) {
       if (!folderSyncIsUnknown(error)) throw error;
     } finally {
-      leave(handle);
+      await handle.close();
     }
   }
-}
-
-/** Closes what was only read. A ball does not wait for it: closing has nothing to tell. */
-function leave(file: FileHandle): void {
-  file.close().catch(codeOf);
 }
