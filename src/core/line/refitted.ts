@@ -8,15 +8,16 @@ import type { Table } from './table.ts';
 
 /**
  * A ball as it can stand at another rack than it met. What does not count goes: the pins of a foul where fewer stand, and
- * the ring where nothing is left to be split.
+ * the ring of a first ball that is a strike by these rules.
  */
 export function refittedRoll(rack: Rack | null, roll: Roll): Roll {
   if (rack === null) return roll;
   if (roll.kind === 'foul') return (roll.fell ?? 0) > rack.standing ? FOUL : roll;
-  return isSplit(roll) && !canBeSplit(rack, roll) ? withSplit(roll, false) : roll;
+  const isStrike = rack.ball === 1 && !canBeSplit(rack, roll);
+  return isSplit(roll) && isStrike ? withSplit(roll, false) : roll;
 }
 
-/** The same balls by another table. Refuses with `frame-finished` and `too-many-pins`. */
+/** The same balls by another table. Refuses with `frame-finished`, `too-many-pins` and `no-split-here`. */
 export function refittedFrame(
   table: Table,
   number: number,
