@@ -9,11 +9,11 @@ const ATTEMPTS = 3;
 
 /** Asks main something that changes nothing, and asks again if the debugger lost the answer. */
 export async function askMain<T>(ask: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const answer = await Promise.race([answered(ask), wait(PATIENCE, null, { ref: false })]);
     if (answer !== null) return answer.value;
   }
-  return ask();
+  throw new Error(`${LOST_ANSWER}: main gave none to ${String(ATTEMPTS)} questions`);
 }
 
 /** Null for a lost answer. */
