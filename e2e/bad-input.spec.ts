@@ -97,7 +97,7 @@ test('X on a second ball: a strike needs ten pins, also after a miss', async ({ 
   const { page } = await begin('PJS');
   await bowl(page, '-');
   await press(page, 'x');
-  await says(page, 'A strike needs the first ball at ten pins. Press Spare.');
+  await says(page, 'A strike needs the first ball at a full rack. Press Spare.');
   expect(await readMarks(page, 1)).toBe('- . . . . . . . . .');
 });
 

@@ -62,7 +62,7 @@ test('a button for an illegal ball is disabled, keeps its place, and says why wh
   await touchAll(page, finger, '8');
   for (const [name, why] of [
     ['3', 'Only 2 pins are standing.'],
-    ['Strike', 'A strike needs the first ball at ten pins. Press Spare.'],
+    ['Strike', 'A strike needs the first ball at a full rack. Press Spare.'],
   ] as const) {
     const button = page.getByRole('button', { name, exact: true });
     await expect(button).toHaveAttribute('aria-disabled', 'true');

@@ -6,7 +6,7 @@ import { LOGO_REFUSALS, type LogoRefusals } from './logo-refusals.ts';
 /** One sentence for each refusal: what happened, what to do. */
 export interface RefusalsText {
   readonly notAnInteger: (pins: number) => string;
-  readonly outOfRange: (pins: number) => string;
+  readonly outOfRange: (pins: number, most: number) => string;
   readonly tooManyPins: (standing: number) => string;
   readonly noStrikeHere: string;
   readonly noSpareHere: string;
@@ -74,7 +74,7 @@ export function refusalText(text: RefusalsText, refusal: Refusal): string {
     case 'not-an-integer':
       return text.notAnInteger(refusal.pins);
     case 'out-of-range':
-      return text.outOfRange(refusal.pins);
+      return text.outOfRange(refusal.pins, refusal.most);
     case 'too-many-pins':
       return text.tooManyPins(refusal.standing);
     case 'no-strike-here':
@@ -137,10 +137,10 @@ export function refusalText(text: RefusalsText, refusal: Refusal): string {
 export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
   en: {
     notAnInteger: (pins) => `${String(pins)} is not a whole number of pins.`,
-    outOfRange: (pins) => `A ball knocks down 0 to 10 pins, not ${String(pins)}.`,
+    outOfRange: (pins, most) => `A ball knocks down 0 to ${String(most)} pins, not ${String(pins)}.`,
     tooManyPins: (standing) =>
       standing === 1 ? 'Only 1 pin is standing.' : `Only ${String(standing)} pins are standing.`,
-    noStrikeHere: 'A strike needs the first ball at ten pins. Press Spare.',
+    noStrikeHere: 'A strike needs the first ball at a full rack. Press Spare.',
     noSpareHere: 'A spare needs the second ball. Press Strike.',
     gameOver: 'The game is over. Nothing was entered.',
     gameStopped: 'The game was stopped. Undo brings it back.',
@@ -200,10 +200,10 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
   },
   es: {
     notAnInteger: (pins) => `${String(pins)} no es un número entero de bolos.`,
-    outOfRange: (pins) => `Una bola derriba de 0 a 10 bolos, no ${String(pins)}.`,
+    outOfRange: (pins, most) => `Una bola derriba de 0 a ${String(most)} bolos, no ${String(pins)}.`,
     tooManyPins: (standing) =>
       standing === 1 ? 'Solo queda 1 bolo en pie.' : `Solo quedan ${String(standing)} bolos en pie.`,
-    noStrikeHere: 'Un strike es solo con la primera bola a diez bolos. Pulse Spare.',
+    noStrikeHere: 'Un strike es solo con la primera bola a todos los bolos. Pulse Spare.',
     noSpareHere: 'Un spare es solo con la segunda bola. Pulse Strike.',
     gameOver: 'La partida ha terminado. No se ha anotado nada.',
     gameStopped: 'La partida se detuvo. Deshacer la recupera.',
@@ -264,9 +264,9 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
   },
   ko: {
     notAnInteger: (pins) => `${String(pins)}은(는) 핀 수가 아닙니다.`,
-    outOfRange: (pins) => `한 번에 쓰러지는 핀은 0~10개입니다. (${String(pins)})`,
+    outOfRange: (pins, most) => `한 번에 쓰러지는 핀은 0~${String(most)}개입니다. (${String(pins)})`,
     tooManyPins: (standing) => `남은 핀은 ${String(standing)}개뿐입니다.`,
-    noStrikeHere: '스트라이크는 핀 10개의 첫 투구에만 됩니다. 스페어를 누르세요.',
+    noStrikeHere: '스트라이크는 모든 핀이 서 있는 첫 투구에만 됩니다. 스페어를 누르세요.',
     noSpareHere: '스페어는 두 번째 투구에만 됩니다. 스트라이크를 누르세요.',
     gameOver: '게임이 끝났습니다. 입력되지 않았습니다.',
     gameStopped: '중단된 게임입니다. 실행 취소로 되돌릴 수 있습니다.',
@@ -325,10 +325,10 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
   },
   de: {
     notAnInteger: (pins) => `${String(pins)} ist keine ganze Zahl von Pins.`,
-    outOfRange: (pins) => `Mit einem Wurf fallen 0 bis 10 Pins, nicht ${String(pins)}.`,
+    outOfRange: (pins, most) => `Mit einem Wurf fallen 0 bis ${String(most)} Pins, nicht ${String(pins)}.`,
     tooManyPins: (standing) =>
       standing === 1 ? 'Es steht nur noch 1 Pin.' : `Es stehen nur noch ${String(standing)} Pins.`,
-    noStrikeHere: 'Ein Strike geht nur mit dem ersten Wurf auf zehn Pins. Bitte Spare drücken.',
+    noStrikeHere: 'Ein Strike geht nur mit dem ersten Wurf in die Vollen. Bitte Spare drücken.',
     noSpareHere: 'Ein Spare geht nur mit dem zweiten Wurf. Bitte Strike drücken.',
     gameOver: 'Das Spiel ist zu Ende. Nichts wurde eingetragen.',
     gameStopped: 'Das Spiel wurde abgebrochen. Rückgängig holt es zurück.',

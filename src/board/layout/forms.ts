@@ -1,4 +1,4 @@
-import { FRAME_NUMBERS } from '../../core/formats/formats.ts';
+import { BALLS_BY_FRAME, FRAME_NUMBERS } from '../../core/formats/formats.ts';
 import { LINES_A_PAGE } from './pages.ts';
 
 /**
@@ -58,7 +58,7 @@ export interface Measures {
 
 /** The narrowest gap that an eye or a finger can tell, in px. */
 const LEAST_GAP = 2;
-const TENTH = 10;
+const LAST = FRAME_NUMBERS.length;
 
 /** The box shared by the lines, in px. */
 interface Room {
@@ -93,7 +93,7 @@ export function measuresOf(
 
 /** Name 4.3, nine frames of 2, the tenth 3, total 2.6, max 1.9: 29.8 u wide. */
 function flat(room: Room, { max, heads, frames }: Shown): Measures {
-  const columns = [4.3, ...frames.map((frame) => (frame === TENTH ? 3 : 2)), 2.6, ...(max ? [1.9] : [])];
+  const columns = [4.3, ...frames.map(boxesIn), 2.6, ...(max ? [1.9] : [])];
   const u = room.width / sum(columns);
   const lines = linesOf(room, heads ? Math.max(18, u * 0.6) : 0, Math.max(LEAST_GAP, u * 0.08), u * 3.4);
   return {
@@ -124,7 +124,7 @@ export function atHeight(form: Form, measures: Measures, row: number): Measures 
     case 'flat':
       return { ...measures, ...flatLine(u, row) };
     case 'tall':
-      return { ...measures, ...tallLine(u, row, frames < TENTH) };
+      return { ...measures, ...tallLine(u, row, frames < LAST) };
     case 'fold':
     case 'five':
     case 'beside':
@@ -154,7 +154,7 @@ function fold({ width, height, lines }: Room): Measures {
 /** Nine frames of 2, the tenth 3: 21 u wide, or 11 for five; name, maximum and total in a line above. */
 function tall(room: Room, { heads, frames }: Shown): Measures {
   const columns = framesOfEleven(frames);
-  const few = frames.length < TENTH;
+  const few = frames.length < LAST;
   const u = room.width / sum(columns);
   const lines = linesOf(room, heads ? Math.max(18, u * 0.85) : 0, Math.max(LEAST_GAP, u * 0.16), u * 4.6);
   return {
@@ -196,8 +196,9 @@ function five(room: Room, { heads, frames }: Shown): Measures {
 
 /** Name 4.4, five frames 19.75, total 2.4: 26.55 u wide. A frame is its boxes and 1.75 u for the running total. */
 function beside(room: Room, { heads, frames }: Shown): Measures {
-  const tenth = frames.includes(TENTH);
-  const columns = [4.4, ...frames.map((frame) => (frame === TENTH ? 4.75 : tenth ? 3.75 : 3.95)), 2.4];
+  // Five frames without the last share the room of its third box.
+  const shared = frames.includes(LAST) ? 0 : 1 / frames.length;
+  const columns = [4.4, ...frames.map((frame) => boxesIn(frame) + 1.75 + shared), 2.4];
   const u = room.width / sum(columns);
   const lines = linesOf(room, heads ? Math.max(18, u * 0.5) : 0, Math.max(LEAST_GAP, u * 0.07), u * 2);
   const { row } = lines;
@@ -214,7 +215,7 @@ function beside(room: Room, { heads, frames }: Shown): Measures {
 
 /** Ten frames are 21 u wide. Five always get the tenth's room, so that nothing moves when it comes. */
 function framesOfEleven(frames: readonly number[]): readonly number[] {
-  if (frames.includes(TENTH)) return frames.map((frame) => (frame === TENTH ? 3 : 2));
+  if (frames.includes(LAST)) return frames.map(boxesIn);
   return frames.map(() => 11 / frames.length);
 }
 
@@ -227,6 +228,11 @@ function linesOf(
 ): Pick<Measures, 'heads' | 'gap' | 'row' | 'height'> {
   const row = Math.max(0, Math.min((height - heads) / lines - gap, most));
   return { heads, gap, row, height: heads + lines * (row + gap) };
+}
+
+/** A frame's ball boxes. */
+function boxesIn(frame: number): number {
+  return BALLS_BY_FRAME[frame - 1] ?? 0;
 }
 
 function sum(shares: readonly number[]): number {

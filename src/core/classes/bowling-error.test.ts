@@ -5,7 +5,7 @@ import { BowlingError, orThrow, type Fault } from './bowling-error.ts';
 describe('an error of the classes says why', () => {
   it.each<[Fault, string]>([
     [{ code: 'not-an-integer', pins: 1.5 }, 'Pins are a whole number from 0 to 10; 1.5 is none.'],
-    [{ code: 'out-of-range', pins: 11 }, 'A ball knocks down 0 to 10 pins, not 11.'],
+    [{ code: 'out-of-range', pins: 11, most: 10 }, 'A ball knocks down 0 to 10 pins, not 11.'],
     [{ code: 'too-many-pins', pins: 4, standing: 3 }, 'A ball cannot fell 4 pins where 3 stand.'],
     [{ code: 'no-strike-here' }, 'Only the first ball at a full rack can be a strike.'],
     [{ code: 'no-spare-here' }, 'Only the second ball at a rack can be a spare.'],

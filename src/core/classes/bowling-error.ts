@@ -44,7 +44,7 @@ function sentenceForPins(fault: PinsFault): string {
     case 'not-an-integer':
       return `Pins are a whole number from 0 to 10; ${told(fault.pins)} is none.`;
     case 'out-of-range':
-      return `A ball knocks down 0 to 10 pins, not ${String(fault.pins)}.`;
+      return `A ball knocks down 0 to ${String(fault.most)} pins, not ${String(fault.pins)}.`;
     case 'too-many-pins':
       return `A ball cannot fell ${String(fault.pins)} pins where ${String(fault.standing)} stand.`;
   }

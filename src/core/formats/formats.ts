@@ -26,11 +26,14 @@ export function formatOf(id: FormatId): Format<FormatId> {
 // What comes from outside is read before its format is known: no format has more than this.
 const TABLES: readonly Table[] = FORMAT_IDS.flatMap((id) => FORMATS[id].tables);
 
-export const FRAME_NUMBERS: readonly number[] = Array.from(
-  { length: highest(TABLES.map(({ start }) => start.length)) },
-  (_none, index) => index + 1,
+/** The most balls that each frame can have, in the order of the frames. */
+export const BALLS_BY_FRAME: readonly number[] = Array.from(
+  { length: highest(TABLES.map(({ balls }) => balls.length)) },
+  (_none, index) => highest(TABLES.map(({ balls }) => balls[index] ?? 0)),
 );
 
-export const MOST_BALLS_A_FRAME: number = highest(TABLES.map(({ balls }) => highest(balls)));
+export const FRAME_NUMBERS: readonly number[] = BALLS_BY_FRAME.map((_most, index) => index + 1);
+
+export const MOST_BALLS_A_FRAME: number = highest(BALLS_BY_FRAME);
 
 export const HIGHEST_SCORE: number = highest(TABLES.map(highestScore));

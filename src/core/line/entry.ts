@@ -57,7 +57,7 @@ function countAt(pins: number, rack: Rack): Result<PinCount, BallRefusal> {
   if (!Number.isInteger(pins)) return err({ code: 'not-an-integer', pins });
   // Takes the list's own number, because -0 would not survive a file.
   const count = PIN_COUNTS[pins];
-  if (count === undefined) return err({ code: 'out-of-range', pins });
+  if (count === undefined) return err({ code: 'out-of-range', pins, most: PIN_COUNTS.length - 1 });
   if (count > rack.standing) return err({ code: 'too-many-pins', pins: count, standing: rack.standing });
   return ok(count);
 }

@@ -3,7 +3,7 @@ import type { PinCount } from './pins.ts';
 /** Why a rack refused a ball, with data for the message; `standing` is the pins standing before that ball. */
 export type BallRefusal =
   | { readonly code: 'not-an-integer'; readonly pins: number }
-  | { readonly code: 'out-of-range'; readonly pins: number }
+  | { readonly code: 'out-of-range'; readonly pins: number; readonly most: number }
   | { readonly code: 'too-many-pins'; readonly pins: PinCount; readonly standing: PinCount }
   /** This ball cannot have left the pins given. */
   | { readonly code: 'leave-does-not-fit' }

@@ -41,7 +41,7 @@ describe('a line as it is written', () => {
 
   it.each([
     ['X 7 5', 'Frame 2, ball 2: Only 3 pins are standing.'],
-    ['7X', 'Frame 1, ball 2: X is for a first ball at ten pins. A spare is /.'],
+    ['7X', 'Frame 1, ball 2: X is for a first ball at a full rack. A spare is /.'],
     ['/', 'Frame 1, ball 1: / is for a second ball. A strike is X.'],
     ['X 7 . /', 'Frame 3, ball 1: / is for a second ball. A strike is X.'],
     ['X 7 F(4)', 'Frame 2, ball 2: Only 3 pins are standing.'],
@@ -49,9 +49,9 @@ describe('a line as it is written', () => {
     ['X 10 7', 'Frame 2, ball 1: "10" is no mark. A ball is X, /, -, F or a digit.'],
     ['X 7 10', 'Frame 2, ball 2: "10" is no mark. A ball is X, /, -, F or a digit.'],
     ['7 (2)', 'Frame 1, ball 2: Only a first ball that leaves two or more pins can be a split.'],
-    ['X '.repeat(9) + 'X 6 X', 'Frame 10, ball 3: X is for a first ball at ten pins. A spare is /.'],
-    ['X'.repeat(13), 'These are more balls than ten frames take.'],
-    ['. '.repeat(10) + '7', 'These are more balls than ten frames take.'],
+    ['X '.repeat(9) + 'X 6 X', 'Frame 10, ball 3: X is for a first ball at a full rack. A spare is /.'],
+    ['X'.repeat(13), 'These are more balls than a line takes.'],
+    ['. '.repeat(10) + '7', 'These are more balls than a line takes.'],
   ])('%j is wrong at its place', (text, sentence) => {
     expect(whatIsWrong(textFor('en'), readLine(EMPTY, text))).toBe(sentence);
   });
