@@ -1,13 +1,14 @@
 import { readMarks } from '../drive/board.ts';
 import { bowlAll, press, startGame } from '../drive/play.ts';
-import { savedPdf, textOf } from './support/pdf.ts';
-import { expect, test } from './support/test.ts';
+import { expectPages, textOf } from './support/pdf.ts';
+import { expect, test } from './support/printing-test.ts';
 
-test('two players of no-tap with nine and eight for a strike bowl, correct a frame and save their sheet', async ({
+test('two players of no-tap with nine and eight for a strike bowl, correct a frame and print their sheet', async ({
   open,
+  printServer,
 }) => {
-  const program = await open({ args: ['--players', 'PJS,KYJ'] });
-  const { page } = program;
+  const server = await printServer([{ name: 'Counter' }]);
+  const { page } = await open({ args: ['--players', 'PJS,KYJ'], env: server.env });
   await page.getByRole('button', { name: 'No-tap', exact: true }).click();
   await page.getByRole('button', { name: /^KYJ, Pins for a strike: 9 or more/u }).click();
   await startGame(page);
@@ -24,7 +25,14 @@ test('two players of no-tap with nine and eight for a strike bowl, correct a fra
   await press(page, '4');
   await press(page, 'Enter');
   await expect(first).toHaveAttribute('data-total', '9');
-  const text = await textOf(await savedPdf(program));
+  await page.keyboard.press('p');
+  await page
+    .getByRole('region', { name: 'Print' })
+    .getByRole('button', { name: 'Print', exact: true })
+    .click();
+  const pdf = await server.job(1);
+  await expectPages(pdf, 1, 'A4');
+  const text = await textOf(pdf);
   expect(text).toContain('No-tap, scratch.');
   expect(text).toMatch(/PJS\s+9=X/u);
   expect(text).toMatch(/KYJ\s+8=X/u);

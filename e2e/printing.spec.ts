@@ -4,22 +4,9 @@ import type { Locator, Page } from '@playwright/test';
 import { entryOf } from '../src/core/testing/notation.testing.ts';
 import { readBoard } from '../drive/board.ts';
 import { apply, call } from '../drive/bridge.ts';
-import { startPrintServer, type PrintServer, type Queue } from './support/cups.ts';
 import { expectPages, savedPdf, textOf } from './support/pdf.ts';
 import { bowl, startGame } from '../drive/play.ts';
-import { expect, test as base } from './support/test.ts';
-
-const test = base.extend<{ readonly printServer: (queues: readonly Queue[]) => Promise<PrintServer> }>({
-  printServer: async ({}, use) => {
-    const started: PrintServer[] = [];
-    await use(async (queues) => {
-      const server = await startPrintServer(queues);
-      started.push(server);
-      return server;
-    });
-    for (const server of started) await server.stop();
-  },
-});
+import { expect, test } from './support/printing-test.ts';
 
 // The golden game of the rules with its foul, an all-spare game, an open one and a perfect one.
 const GAMES = [

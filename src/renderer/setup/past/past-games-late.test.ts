@@ -6,8 +6,8 @@ import { textFor } from '../../../text/index.ts';
 import PastGames from './PastGames.vue';
 
 test.each(LANGUAGES)('the list of past games says in %s that older ones are still being read', (language) => {
-  const text = textFor(language).setup;
-  const props = { games: null, more: false, failed: false, none: '', text, staff: null };
+  const { setup: text, formats } = textFor(language);
+  const props = { games: null, more: false, failed: false, none: '', text, formats, staff: null };
   const said = (late: boolean): readonly string[] =>
     mount(PastGames, { props: { ...props, late } })
       .findAll('[role=status]')

@@ -28,10 +28,9 @@ const OVER: GameSummary = {
 test.each(LANGUAGES)(
   'a newer program’s game says in %s that it can be read, and offers nothing else',
   (language) => {
-    const { setup, staff } = textFor(language);
-    const list = mount(PastGames, {
-      props: { games: [NEWER, OVER], more: false, failed: false, late: false, none: '', text: setup, staff },
-    });
+    const { setup, formats, staff } = textFor(language);
+    const props = { more: false, failed: false, late: false, none: '', text: setup, formats, staff };
+    const list = mount(PastGames, { props: { ...props, games: [NEWER, OVER] } });
     const row = list.get(`[data-game=${NEWER.id}]`);
     expect(row.text()).toContain(setup.newer.saved);
     const [read, ...others] = row.findAll('button');
@@ -44,6 +43,14 @@ test.each(LANGUAGES)(
     expect(list.get(`[data-game=${OVER.id}]`).findAll('button').length).toBeGreaterThan(1);
   },
 );
+
+test('a past game names its format unless it is the usual one', () => {
+  const { setup, formats } = textFor('en');
+  const props = { more: false, failed: false, late: false, none: '', text: setup, formats, staff: null };
+  const games = [OVER, { ...OVER, id: 'g000005-0a1b2c', format: 'no-tap' } as const];
+  const rows = mount(PastGames, { props: { ...props, games } }).findAll('.when');
+  expect(rows.map((row) => row.text().includes('No-tap'))).toEqual([false, true]);
+});
 
 test('its sheet is shown line by line as text, and can only be closed or read on', async () => {
   const text = textFor('en').setup.newer;
