@@ -45,6 +45,7 @@ test('a full disk: the ball waits, entry is locked, Try again saves it once ther
   await says(page, 'A ball is not saved yet. Try again or take it back first.');
   await expect(page.getByRole('button', { name: 'Take it back' })).toBeVisible();
   await page.screenshot({ path: test.info().outputPath('waiting.png') });
+  await pastBounce(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => readMarks(page, 1)).toBe('72 X . . . . . . . .');
   expect(await savedGeneration(data)).toBe(3);
