@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, readdirSync, readlinkSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listeners } from '../drive/listeners.ts';
 import { descendants, parentOf } from '../drive/process-tree.ts';
 import { expect, test } from './support/test.ts';
 
@@ -56,36 +57,3 @@ test('npm start opens the program whatever the environment says, and SIGUSR1 ope
     await rm(folder, { recursive: true, force: true });
   }
 });
-
-/** The network sockets on which a process listens, from the system's list. */
-function listeners(pid: number): readonly string[] {
-  const LISTEN = '0A';
-  const waiting = ['tcp', 'tcp6'].flatMap((table) =>
-    readFileSync(`/proc/net/${table}`, 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => line.trim().split(/\s+/u))
-      .filter((fields) => fields[3] === LISTEN)
-      .map((fields) => `socket:[${fields[9] ?? ''}]`),
-  );
-  return socketsOf(pid)
-    .filter((socket) => waiting.includes(socket))
-    .map((socket) => `${String(pid)} ${socket}`);
-}
-
-function socketsOf(pid: number): readonly string[] {
-  const folder = `/proc/${String(pid)}/fd`;
-  // Some Chromium processes cannot be inspected by anyone; none of them runs Node.
-  return whatever(() => readdirSync(folder)).flatMap((name) =>
-    whatever(() => [readlinkSync(join(folder, name))]),
-  );
-}
-
-/** Reads what it can; empty for something that has just ended or closed. */
-function whatever(read: () => readonly string[]): readonly string[] {
-  try {
-    return read();
-  } catch {
-    return [];
-  }
-}

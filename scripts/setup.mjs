@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * The set-up behind `npm start`, `npm test` and the others: `node scripts/setup.mjs
- * start|test|console|score|mutation`. It runs on any Node before anything is installed, so it is plain JavaScript
+ * start|test|package|console|score|mutation`. It runs on any Node before anything is installed, so it is plain JavaScript
  * with only Node's modules. Whatever needs packages (Electron, system libraries) follows in setup/prepare.ts on the
  * pinned Node.
  */
@@ -14,7 +14,9 @@ import { checkNode, findPinnedNode } from './setup/node.mjs';
 import { installPackages } from './setup/packages.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const modes = ['start', 'test', 'console', 'score', 'mutation'];
+const modes = ['start', 'test', 'package', 'console', 'score', 'mutation'];
+/** Their packages stand apart, so that nobody who starts or tests the program waits for them. */
+const apart = ['mutation', 'package'];
 
 /**
  * @param {string | undefined} mode
@@ -28,8 +30,7 @@ async function setUp(mode) {
   checkNode(process.version);
   await holdLock(root);
   await installPackages(root);
-  // Nothing else needs Stryker: its packages stand apart, so that nobody who starts or tests the program waits for them.
-  if (mode === 'mutation') await installPackages(join(root, 'scripts', 'mutation'));
+  if (apart.includes(mode)) await installPackages(join(root, 'scripts', mode));
   const node = findPinnedNode(root);
   if (mode === 'console' || mode === 'score' || mode === 'mutation') return 0;
   const child = spawn(node, ['scripts/setup/prepare.ts', mode], { cwd: root, stdio: 'inherit' });

@@ -1,6 +1,7 @@
 /** `npm run verify`: slow checks before a release, in turn; `-- --part 'no network'` selects some. */
 import { parseArgs } from 'node:util';
 import { buildIfStale } from './build.ts';
+import { makeProduct } from './package/product.ts';
 import type { Run } from './processes.ts';
 import { isRoot } from '../drive/runtime.ts';
 import { runScript } from './script.ts';
@@ -14,6 +15,8 @@ interface Part {
   readonly spec: string;
   readonly project: 'faults' | 'verify';
   readonly users: readonly ('ordinary' | 'root')[];
+  /** Needs what `npm run package` makes. */
+  readonly packaged?: true;
 }
 
 const parts: readonly Part[] = [
@@ -21,6 +24,20 @@ const parts: readonly Part[] = [
   { name: 'no network at rest', spec: 'no-network-at-rest.spec.ts', project: 'verify', users: ['ordinary'] },
   // `npm test` makes half of these kills.
   { name: 'kills', spec: 'kill.spec.ts', project: 'faults', users: ['ordinary'] },
+  {
+    name: 'doors of the package',
+    spec: 'package-doors.spec.ts',
+    project: 'verify',
+    users: ['ordinary'],
+    packaged: true,
+  },
+  {
+    name: 'the package as root',
+    spec: 'package-root.spec.ts',
+    project: 'verify',
+    users: ['root'],
+    packaged: true,
+  },
 ];
 
 const { values } = parseArgs({ options: { part: { type: 'string', multiple: true, default: [] } } });
@@ -32,6 +49,7 @@ async function verify(run: Run, stop: AbortSignal): Promise<number> {
     return 2;
   }
   await buildIfStale(stop);
+  if (parts.some(({ name, packaged }) => packaged === true && asked(name))) await makeProduct(run, stop);
   forgetResults();
   const counts: Count[] = [];
   for (const user of ['ordinary', 'root'] as const) {

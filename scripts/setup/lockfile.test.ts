@@ -7,8 +7,10 @@ interface Locked {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-describe.each(['package-lock.json', 'scripts/mutation/package-lock.json'])('%s', (file) => {
-  const { packages } = JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')) as {
+describe.each(['.', 'scripts/mutation', 'scripts/package'])('package-lock.json in %s', (folder) => {
+  const { packages } = JSON.parse(
+    readFileSync(new URL(`../../${folder}/package-lock.json`, import.meta.url), 'utf8'),
+  ) as {
     readonly packages: Readonly<Record<string, Locked>>;
   };
   const names = new Set(Object.keys(packages).map((path) => path.replace(/^.*node_modules\//, '')));

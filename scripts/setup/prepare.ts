@@ -1,20 +1,24 @@
-/** The part of set-up that needs packages: `prepare.ts start|test`, called by setup.mjs on the pinned Node. */
+/** The part of set-up that needs packages: `prepare.ts start|test|package`, called by setup.mjs on the pinned Node. */
 import { describeRuntime, isRoot } from '../../drive/runtime.ts';
 import { findElectron } from './electron.ts';
 import { installLibraries } from './libraries.ts';
 import { allowSandbox } from './sandbox.ts';
 import { say } from './say.ts';
 
-async function prepare(mode: 'start' | 'test'): Promise<void> {
+const modes = ['start', 'test', 'package'] as const;
+type Mode = (typeof modes)[number];
+
+async function prepare(mode: Mode): Promise<void> {
   const runtime = await findElectron();
-  await installLibraries(runtime, mode);
+  // A package is made of Electron's files; nothing is started.
+  if (mode !== 'package') await installLibraries(runtime, mode);
   // Root runs the program without a sandbox, but root's tests run as an ordinary user with one.
-  if (mode === 'test' || !isRoot()) allowSandbox(runtime);
+  if (mode === 'test' || (mode === 'start' && !isRoot())) allowSandbox(runtime);
   say(`ready: Node ${process.versions.node}, ${describeRuntime(runtime)}`);
 }
 
 try {
-  await prepare(process.argv[2] === 'test' ? 'test' : 'start');
+  await prepare(modes.find((mode) => mode === process.argv[2]) ?? 'start');
 } catch (error) {
   console.error(`set-up: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;

@@ -23,6 +23,7 @@ import { languageOf, readOptions, type Options } from './start/options.ts';
 import { programRuntime } from './start/runtime.ts';
 import { comeForward, end } from './start/second-instance.ts';
 import { takeFolder } from './start/take-folder.ts';
+import { closeUnsafeStart } from './start/close-unsafe-start.ts';
 import { ConsoleWindow } from './windows/console-window.ts';
 import { Displays } from './windows/displays.ts';
 import { keepPicture } from './windows/first-picture.ts';
@@ -34,6 +35,7 @@ import { raiseWalls } from './windows/walls.ts';
 // The boot sequence (decision 12). No await up here: Electron is not ready before the entry module has run.
 refuseDebugger();
 const language = languageOf(process.argv) ?? machineLanguage();
+closeUnsafeStart(language);
 const options = readOptions(process.argv);
 if (!options.ok) end(optionLines(language, options.error).join('\n'), 2);
 // As root, Chromium refuses its sandbox and would open no window; a lane runs as an ordinary user.

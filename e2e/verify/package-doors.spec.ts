@@ -1,0 +1,88 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { listeners } from '../../drive/listeners.ts';
+import { PACKAGED, PackagedProgram, type PackagedOptions } from '../support/packaged.ts';
+import { expect, test as base } from '../support/test.ts';
+
+const SLOW = { timeout: 60_000 };
+
+const test = base.extend<{ readonly start: (options?: Omit<PackagedOptions, 'data'>) => PackagedProgram }>({
+  start: async ({ data }, use) => {
+    const started: PackagedProgram[] = [];
+    await use((options = {}) => {
+      const program = new PackagedProgram({ data, ...options });
+      started.push(program);
+      return program;
+    });
+    for (const program of started) program.kill();
+  },
+});
+
+test('the packaged program shows its window with every page in the sandbox', async ({ start }) => {
+  const program = start();
+  await program.painted();
+  const lines = await Promise.all(
+    program.processes.map((pid) => readFile(`/proc/${String(pid)}/cmdline`, 'utf8').catch(() => '')),
+  );
+  expect(lines.filter((line) => line.includes('\0--no-sandbox'))).toEqual([]);
+  const pages = program.processes.filter((_pid, index) => lines[index]?.includes('--type=renderer'));
+  expect(pages.length).toBeGreaterThan(0);
+  for (const page of pages) {
+    const status = await readFile(`/proc/${String(page)}/status`, 'utf8');
+    // A filter of system calls, and no privilege that a program could gain.
+    expect(status).toMatch(/^Seccomp:\s+2$/mu);
+    expect(status).toMatch(/^NoNewPrivs:\s+1$/mu);
+  }
+});
+
+test('no variable and no option of Node makes the packaged program run a script or open a debugger', async ({
+  start,
+  data,
+}) => {
+  const script = join(data, 'foreign.cjs');
+  const trace = join(data, 'foreign-was-here');
+  await writeFile(script, `require('node:fs').writeFileSync(${JSON.stringify(trace)}, '');`);
+  const program = start({
+    before: ['--inspect=0', '--inspect-brk=0', `--require=${script}`],
+    env: { ELECTRON_RUN_AS_NODE: '1', NODE_OPTIONS: `--require=${script}` },
+  });
+  await program.painted();
+  expect(existsSync(trace)).toBe(false);
+  expect(program.output).not.toContain('Debugger listening');
+  expect(program.processes.flatMap(listeners)).toEqual([]);
+});
+
+test('SIGUSR1 opens no debugger in the packaged program', async ({ start }) => {
+  const program = start();
+  await program.painted();
+  const [main] = program.processes;
+  if (main === undefined) throw new Error('the program is gone');
+  process.kill(main, 'SIGUSR1');
+  await expect.poll(() => program.output, SLOW).toContain('Somebody asked for a debugger');
+  expect(program.processes.flatMap(listeners)).toEqual([]);
+  expect(program.output).not.toContain('Debugger listening');
+});
+
+for (const option of ['--remote-debugging-port=0', '--no-sandbox', '--js-flags=--expose-gc'])
+  test(`the packaged program refuses ${option} and says why`, async ({ start, data }) => {
+    const program = start({ before: [option] });
+    expect(await program.ended()).toBe(2);
+    expect(program.output).toContain('would open the program to others: Headpin was not started.');
+    expect(program.output).not.toContain('DevTools listening');
+    expect(existsSync(join(data, 'kept'))).toBe(false);
+  });
+
+test('a folder put in the place of the packaged program’s archive is not run', async ({ start, data }) => {
+  const folder = join(data, 'copy');
+  const trace = join(data, 'foreign-was-here');
+  await cp(PACKAGED, folder, { recursive: true });
+  await rm(join(folder, 'resources/app.asar'));
+  await mkdir(join(folder, 'resources/app'));
+  await writeFile(join(folder, 'resources/app/package.json'), '{ "main": "foreign.cjs" }');
+  const foreign = `require('node:fs').writeFileSync(${JSON.stringify(trace)}, ''); process.exit(0);`;
+  await writeFile(join(folder, 'resources/app/foreign.cjs'), foreign);
+  const program = start({ folder });
+  expect(await program.ended()).not.toBe(0);
+  expect(existsSync(trace)).toBe(false);
+});

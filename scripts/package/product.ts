@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describeRuntime, readRuntime, root } from '../../drive/runtime.ts';
+import { buildIfStale } from '../build.ts';
+import type { Run } from '../processes.ts';
+import { makeUnpacked } from './unpacked.ts';
+import { packageVersion } from './version.ts';
+
+/** What `npm run package` leaves in out/package. */
+export interface Product {
+  readonly version: string;
+  /** The folder of the unpacked program. */
+  readonly unpacked: string;
+}
+
+/** Builds the program if needed and makes everything a lane PC can be installed from. */
+export async function makeProduct(run: Run, stop: AbortSignal): Promise<Product> {
+  const runtime = readRuntime();
+  const { version: own } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    readonly version: string;
+  };
+  const version = packageVersion(own, runtime);
+  console.log(`packaging Headpin ${version} on ${describeRuntime(runtime)}`);
+  await buildIfStale(stop);
+  const output = join(root, 'out', 'package');
+  return { version, unpacked: await makeUnpacked({ runtime, version, output }, run, stop) };
+}

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, copyFileSync, globSync, lstatSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, type Runtime } from '../../drive/runtime.ts';
+import type { Run } from '../processes.ts';
+import { setFuses, wrongFuses } from './fuses.ts';
+import { licenceTexts } from './licences.ts';
+
+const BUILDER = join(root, 'scripts/package/node_modules/electron-builder/cli.js');
+
+/** What is made: the program of out/, on this Electron, under this version. */
+export interface Wish {
+  readonly runtime: Runtime;
+  readonly version: string;
+  /** Emptied first. */
+  readonly output: string;
+}
+
+/**
+ * Makes the unpacked program for Linux: Electron, the program as one archive, the licences; fuses set and read back.
+ * @returns its folder
+ */
+export async function makeUnpacked(wish: Wish, run: Run, stop: AbortSignal): Promise<string> {
+  rmSync(wish.output, { recursive: true, force: true });
+  const settings = join(run.folder, 'electron-builder.json');
+  writeFileSync(settings, JSON.stringify(builderSettings(wish)));
+  await runBuilder(settings, run, stop);
+  const folder = join(wish.output, 'linux-unpacked');
+  const executable = join(folder, 'headpin');
+  // The fallback's loader is no part of the program. The fuse would not let it run; it should not be there either.
+  rmSync(join(folder, 'resources', 'app'), { recursive: true, force: true });
+  copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE.headpin.txt'));
+  writeFileSync(join(folder, 'LICENSES.packages.txt'), licenceTexts(root));
+  writeFileSync(join(folder, 'headpin-version'), `${wish.version}\n`);
+  await setFuses(executable);
+  const wrong = await wrongFuses(executable);
+  if (wrong.length > 0) throw new Error(`fuses of ${executable} are not set: ${wrong.join(', ')}`);
+  openToAll(folder);
+  return folder;
+}
+
+/** One configuration for all systems; the pages and main are bundled, so no package is copied. */
+function builderSettings({ runtime, version, output }: Wish): unknown {
+  return {
+    appId: 'org.headpin.Headpin',
+    productName: 'Headpin',
+    copyright: 'Copyright (c) 2026 The Headpin authors',
+    electronVersion: runtime.version,
+    electronDist: runtime.dist,
+    npmRebuild: false,
+    asar: true,
+    directories: { output, buildResources: 'scripts/package/icons' },
+    files: ['package.json', 'out/main/**', 'out/preload/**', 'out/renderer/**', '!node_modules/**'],
+    // Headpin's own description of itself, without the commands of a checkout.
+    extraMetadata: { version, author: 'The Headpin authors' },
+    linux: { executableName: 'headpin' },
+    publish: null,
+  };
+}
+
+async function runBuilder(settings: string, run: Run, stop: AbortSignal): Promise<void> {
+  const parameters = [BUILDER, '--linux', 'dir', '--config', settings, '--publish', 'never'];
+  const child = spawn(process.execPath, parameters, {
+    cwd: root,
+    env: { ...process.env, ...run.environment },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    signal: stop,
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error('electron-builder did not make the program: see above.');
+}
+
+/** The same modes whatever the umask: everybody may read, only the owner may write. */
+function openToAll(folder: string): void {
+  for (const name of ['.', ...globSync('**', { cwd: folder })]) {
+    const path = join(folder, name);
+    const entry = lstatSync(path);
+    if (entry.isSymbolicLink()) continue;
+    chmodSync(path, entry.isDirectory() || (entry.mode & 0o100) !== 0 ? 0o755 : 0o644);
+  }
+}
