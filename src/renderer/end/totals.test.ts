@@ -28,12 +28,15 @@ describe('labels at the ends of the lines', () => {
     expect(apart([95, 99, 100], 20, 0, 100)).toEqual([60, 80, 100]);
   });
 
+  it('are in the order of the lines’ ends, whoever leads', () => {
+    expect(apart([100, 95], 20, 0, 100)).toEqual([100, 80]);
+  });
+
   it('never cover each other, and stay inside while there is room for them', () => {
     const heights = fc.array(fc.double({ min: 0, max: 200, noNaN: true }), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(heights, (wanted) => {
-        const sorted = wanted.toSorted((one, other) => one - other);
-        const placed = apart(sorted, 20, 0, 200);
+        const placed = apart(wanted, 20, 0, 200).toSorted((one, other) => one - other);
         for (const [index, height] of placed.entries()) {
           expect(height).toBeGreaterThanOrEqual(0);
           expect(height).toBeLessThanOrEqual(200 + 1e-9);

@@ -25,8 +25,8 @@ export function axisOf(highest: number): readonly number[] {
 }
 
 /**
- * Label positions without overlaps, in the order given from the top: as near to the wanted heights as possible, at
- * least `gap` apart, between `top` and `bottom`. Where that does not fit, the labels share the room.
+ * Label positions without overlaps, one for each wanted height: in the order of the heights, as near to them as
+ * possible, at least `gap` apart, between `top` and `bottom`. Where that does not fit, the labels share the room.
  */
 export function apart(
   wanted: readonly number[],
@@ -35,11 +35,16 @@ export function apart(
   bottom: number,
 ): readonly number[] {
   const step = Math.min(gap, (bottom - top) / Math.max(1, wanted.length - 1));
-  const placed: number[] = [];
-  for (const [index, height] of wanted.entries()) {
-    const above = placed.at(-1);
-    const lowest = bottom - step * (wanted.length - 1 - index);
-    placed.push(Math.min(lowest, Math.max(top, height, above === undefined ? top : above + step)));
+  const downwards = wanted
+    .map((height, index) => ({ height, index }))
+    .toSorted((a, b) => a.height - b.height);
+  const placed = new Map<number, number>();
+  let next = top;
+  for (const [above, { height, index }] of downwards.entries()) {
+    const lowest = bottom - step * (wanted.length - 1 - above);
+    const place = Math.min(lowest, Math.max(next, height));
+    placed.set(index, place);
+    next = place + step;
   }
-  return placed;
+  return wanted.map((height, index) => placed.get(index) ?? height);
 }
