@@ -8,8 +8,9 @@ async function makePackage(run: Run, stop: AbortSignal): Promise<number> {
     console.error('The package is made on Linux.');
     return 2;
   }
-  const { unpacked } = await makeProduct(run, stop);
+  const { unpacked, deb } = await makeProduct(run, stop);
   console.log(`The unpacked program: ${unpacked}`);
+  console.log(`The Debian package:   ${deb}`);
   return 0;
 }
 

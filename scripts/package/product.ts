@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describeRuntime, readRuntime, root } from '../../drive/runtime.ts';
 import { buildIfStale } from '../build.ts';
 import type { Run } from '../processes.ts';
+import { makeDeb } from './deb.ts';
 import { makeUnpacked } from './unpacked.ts';
 import { packageVersion } from './version.ts';
 
@@ -11,6 +12,8 @@ export interface Product {
   readonly version: string;
   /** The folder of the unpacked program. */
   readonly unpacked: string;
+  /** The Debian package. */
+  readonly deb: string;
 }
 
 /** Builds the program if needed and makes everything a lane PC can be installed from. */
@@ -23,5 +26,6 @@ export async function makeProduct(run: Run, stop: AbortSignal): Promise<Product>
   console.log(`packaging Headpin ${version} on ${describeRuntime(runtime)}`);
   await buildIfStale(stop);
   const output = join(root, 'out', 'package');
-  return { version, unpacked: await makeUnpacked({ runtime, version, output }, run, stop) };
+  const unpacked = await makeUnpacked({ runtime, version, output }, run, stop);
+  return { version, unpacked, deb: await makeDeb({ unpacked, version, output }, run, stop) };
 }

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, copyFileSync, globSync, lstatSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, type Runtime } from '../../drive/runtime.ts';
 import type { Run } from '../processes.ts';
 import { setFuses, wrongFuses } from './fuses.ts';
 import { licenceTexts } from './licences.ts';
+import { openToAll } from './tree.ts';
 
 const BUILDER = join(root, 'scripts/package/node_modules/electron-builder/cli.js');
 
@@ -69,14 +70,4 @@ async function runBuilder(settings: string, run: Run, stop: AbortSignal): Promis
   });
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new Error('electron-builder did not make the program: see above.');
-}
-
-/** The same modes whatever the umask: everybody may read, only the owner may write. */
-function openToAll(folder: string): void {
-  for (const name of ['.', ...globSync('**', { cwd: folder })]) {
-    const path = join(folder, name);
-    const entry = lstatSync(path);
-    if (entry.isSymbolicLink()) continue;
-    chmodSync(path, entry.isDirectory() || (entry.mode & 0o100) !== 0 ? 0o755 : 0o644);
-  }
 }

@@ -1,0 +1,87 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { cp, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
+import type { Run } from '../processes.ts';
+import { must } from '../test/system.ts';
+import { buildTime } from './build-time.ts';
+import { controlFile, debianArchitecture } from './control.ts';
+import { HOME, debianFile, type DebianFile, type Facts } from './debian.ts';
+import { ICON_SIZES } from './icons.ts';
+import { checksums, dateAll, fingerprint, kilobytes, openToAll, writeOpen } from './tree.ts';
+import { debianVersion } from './version.ts';
+
+/** A Debian package to make. */
+export interface DebWish {
+  readonly unpacked: string;
+  readonly version: string;
+  /** Where the package goes. */
+  readonly output: string;
+}
+
+/** Makes the Debian package with dpkg-deb alone; the same program gives the same bytes. Returns its file. */
+export async function makeDeb(
+  { unpacked, version, output }: DebWish,
+  run: Run,
+  stop: AbortSignal,
+): Promise<string> {
+  const stage = join(run.folder, 'deb');
+  rmSync(stage, { recursive: true, force: true });
+  mkdirSync(stage);
+  const program = join(stage, HOME, 'package');
+  await cp(unpacked, program, { recursive: true });
+  const facts: Facts = {
+    version: debianVersion(version),
+    build: `${version}-${fingerprint(unpacked)}`,
+    home: HOME,
+  };
+  writeRest(stage, facts);
+  openToAll(stage);
+  const sums = ['opt', 'usr'].map((top) => checksums(join(stage, top), top)).join('');
+  const size = kilobytes(stage);
+  writeOpen(join(stage, 'DEBIAN/md5sums'), sums);
+  writeOpen(join(stage, 'DEBIAN/control'), controlFile(version, size));
+  const time = buildTime();
+  dateAll(stage, time);
+  const name = `headpin_${facts.version}_${debianArchitecture()}.deb`;
+  const made = join(run.folder, name);
+  // One thread: how a file is cut into pieces for several is no part of the format.
+  const env = ['env', `SOURCE_DATE_EPOCH=${String(time)}`, 'DPKG_DEB_THREADS_MAX=1', 'LC_ALL=C'];
+  await must(run, stop, 'env', [
+    ...env.slice(1),
+    'dpkg-deb',
+    '--root-owner-group',
+    '-Zzstd',
+    '-z10',
+    '--build',
+    stage,
+    made,
+  ]);
+  rmSync(stage, { recursive: true });
+  await cp(made, `${join(output, name)}.part`);
+  await rename(`${join(output, name)}.part`, join(output, name));
+  return join(output, name);
+}
+
+/** Everything but the program: what the system has to know of it. */
+function writeRest(stage: string, facts: Facts): void {
+  const put = (path: string, name: DebianFile, mode = 0o644): void => {
+    writeOpen(join(stage, path), debianFile(name, facts), mode);
+  };
+  for (const script of ['postinst', 'prerm', 'postrm'] as const)
+    put(`DEBIAN/${script}`, `${script}.sh`, 0o755);
+  put(join(HOME, 'package/apparmor'), 'apparmor');
+  put('usr/bin/headpin', 'headpin.sh', 0o755);
+  put('usr/share/applications/headpin.desktop', 'headpin.desktop');
+  put('usr/share/doc/headpin/copyright', 'copyright');
+  const manual = gzipSync(debianFile('headpin.1', facts), { level: 9 });
+  writeOpen(join(stage, 'usr/share/man/man1/headpin.1.gz'), manual);
+  const icons = join(stage, 'usr/share/icons/hicolor');
+  const drawn = join(import.meta.dirname, 'icons');
+  for (const size of ICON_SIZES) {
+    const picture = readFileSync(join(drawn, `headpin-${String(size)}.png`));
+    writeOpen(join(icons, `${String(size)}x${String(size)}/apps/headpin.png`), picture);
+  }
+  writeOpen(join(icons, 'scalable/apps/headpin.svg'), readFileSync(join(drawn, 'headpin.svg')));
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../drive/runtime.ts';
+import { LANGUAGES } from '../../src/text/language.ts';
+import { START_OPTIONS } from '../../src/text/start-options.ts';
+import { START_TEXT } from '../../src/text/start.ts';
+
+/** Where a package installs the program. */
+export const HOME = '/opt/headpin';
+
+/** The files of scripts/package/debian. */
+export type DebianFile =
+  | 'headpin.sh'
+  | 'postinst.sh'
+  | 'prerm.sh'
+  | 'postrm.sh'
+  | 'apparmor'
+  | 'headpin.desktop'
+  | 'copyright'
+  | 'headpin.1';
+
+/** What a package's files say of it. */
+export interface Facts {
+  /** As dpkg writes it. */
+  readonly version: string;
+  /** The name of the version's own folder: another build of the same version has another. */
+  readonly build: string;
+  /** The folder of the program, `HOME` but in tests. */
+  readonly home: string;
+}
+
+/** A file of a package, its blanks filled in. */
+export function debianFile(name: DebianFile, { version, build, home }: Facts): string {
+  const values: Readonly<Record<string, string>> = {
+    HOME: home,
+    BUILD: build,
+    VERSION: version,
+    LICENSE: licence(),
+    OPTIONS: manualOptions(),
+    ...Object.fromEntries(
+      LANGUAGES.map((language) => [
+        `NOT_AS_ROOT_${language.toUpperCase()}`,
+        shellWord(START_TEXT[language].notAsRoot),
+      ]),
+    ),
+  };
+  const text = readFileSync(join(import.meta.dirname, 'debian', name), 'utf8');
+  return text.replaceAll(/@([A-Z_]+)@/gu, (_all, blank: string) => {
+    const value = values[blank];
+    if (value === undefined) throw new Error(`${name} has a blank that nobody fills: ${blank}`);
+    return value;
+  });
+}
+
+function shellWord(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+/** Our licence as a field of the copyright file: indented, an empty line as a dot. */
+function licence(): string {
+  const [, ...lines] = readFileSync(join(root, 'LICENSE'), 'utf8').trim().split('\n');
+  const body = lines
+    .join('\n')
+    .replace(/^\s*Copyright .*\n/mu, '')
+    .trim();
+  return body
+    .split('\n')
+    .map((line) => ` ${line.trim() === '' ? '.' : line}`)
+    .join('\n');
+}
+
+/** The program's own lines on its options, as paragraphs of the manual page. */
+function manualOptions(): string {
+  return Object.entries(START_OPTIONS.en)
+    .filter(([name]) => name !== 'title')
+    .map(([, line]) => /^\s*(--\S+(?: [^ ]+)?) +(.*)$/u.exec(line))
+    .map((found) => `.TP\n.B ${(found?.[1] ?? '').replaceAll('-', String.raw`\-`)}\n${found?.[2] ?? ''}`)
+    .join('\n');
+}
