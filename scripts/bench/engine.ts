@@ -1,4 +1,4 @@
-import { TEN_PIN } from '../../src/core/formats/ten-pin.ts';
+import { TEN_PIN } from '../../src/core/formats/ten-pin-table.ts';
 import { enterPins, rackOfLine, type Line } from '../../src/core/line/line.ts';
 import { scoreLine, soFarOf } from '../../src/core/line/score.ts';
 import type { Bench } from './bench.ts';

@@ -1,4 +1,4 @@
-import { TEN_PIN } from '../../src/core/formats/ten-pin.ts';
+import { TEN_PIN } from '../../src/core/formats/ten-pin-table.ts';
 import { bowl, newLine, rackOfLine } from '../../src/core/line/line.ts';
 import { isPinCount, type PinCount } from '../../src/core/line/pins.ts';
 import { pinsRoll } from '../../src/core/line/roll.ts';

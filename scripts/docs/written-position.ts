@@ -1,5 +1,5 @@
 import { FRAME_NUMBERS, formatOf } from '../../src/core/formats/formats.ts';
-import { TEN_PIN } from '../../src/core/formats/ten-pin.ts';
+import { TEN_PIN } from '../../src/core/formats/ten-pin-table.ts';
 import { frameAt, newLine, type Line } from '../../src/core/line/line.ts';
 import { leftLine, missedBefore } from '../../src/core/line/missed.ts';
 import { headlineRow, needOf } from '../../src/core/need/headline.ts';

@@ -1,4 +1,5 @@
 import type { InEveryLanguage } from './language.ts';
+import { once } from './once.ts';
 
 /** The end view: who won, each line's figures, and what comes next. */
 export interface EndText {
@@ -45,8 +46,10 @@ export interface EndText {
 }
 
 const oneDecimal = (locale: string): ((average: number) => string) => {
-  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  return (average) => format.format(average);
+  const format = once(
+    () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  );
+  return (average) => format().format(average);
 };
 
 /** The most names that fit on the winner's card. */

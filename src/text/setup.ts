@@ -1,5 +1,6 @@
 import type { Phase } from '../core/game/game.ts';
 import type { InEveryLanguage } from './language.ts';
+import { once } from './once.ts';
 
 export type GameAction = 'look' | 'resume';
 
@@ -84,19 +85,22 @@ const dayAndTime = (locale: string): ((at: Date, now: Date) => string) => {
     hour: '2-digit',
     minute: '2-digit',
   } as const;
-  const thisYear = new Intl.DateTimeFormat(locale, parts);
-  const anyYear = new Intl.DateTimeFormat(locale, { ...parts, year: 'numeric' });
-  return (at, now) => (at.getFullYear() === now.getFullYear() ? thisYear : anyYear).format(at);
+  const thisYear = once(() => new Intl.DateTimeFormat(locale, parts));
+  const anyYear = once(() => new Intl.DateTimeFormat(locale, { ...parts, year: 'numeric' }));
+  return (at, now) => (at.getFullYear() === now.getFullYear() ? thisYear() : anyYear()).format(at);
 };
 
 /** Recent moments in words ("yesterday, 21:40"), earlier ones with their date. */
 const recentTime = (locale: string): ((at: Date, now: Date) => string) => {
-  const days = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+  const days = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  const date = once(
+    () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }),
+  );
+  const time = once(() => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }));
   return (at, now) => {
     const ago = calendarDays(at, now);
-    return `${ago >= 0 && ago < 7 ? days.format(-ago, 'day') : date.format(at)}, ${time.format(at)}`;
+    const day = ago >= 0 && ago < 7 ? days().format(-ago, 'day') : date().format(at);
+    return `${day}, ${time().format(at)}`;
   };
 };
 

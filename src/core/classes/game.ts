@@ -1,4 +1,4 @@
-import { TEN_PIN } from '../formats/ten-pin.ts';
+import { TEN_PIN } from '../formats/ten-pin-table.ts';
 import { enter, frameAt, newLine, nextFrame, type Line } from '../line/line.ts';
 import { scoreLine } from '../line/score.ts';
 import { ballOf } from './ball.ts';

@@ -1,4 +1,4 @@
-import { TEN_PIN } from '../formats/ten-pin.ts';
+import { TEN_PIN } from '../formats/ten-pin-table.ts';
 import { emptyFrame, type Frame as FrameOfRules } from '../line/frame.ts';
 import { Frame } from './frame.ts';
 

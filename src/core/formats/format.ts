@@ -1,3 +1,4 @@
+import { withLinks } from '../line/links.ts';
 import type { Refusal } from '../line/refusal.ts';
 import { err, ok, type Result } from '../line/result.ts';
 import type { Rules } from '../line/rules.ts';
@@ -8,13 +9,26 @@ export interface Format<Id extends string = string> {
   readonly id: Id;
   /** How a request names the option that each player chooses; null where there is nothing to choose. */
   readonly optionName: string | null;
-  /** The tables that a player's line can follow, the usual one first: one for each option, or the one there is. */
-  readonly tables: readonly [Table, ...Table[]];
+  /** The ways in which a player's line can be bowled, the usual one first: one for each option, or the one there is. */
+  readonly ways: readonly [Way, ...Way[]];
+}
+
+/** The rules of one option. */
+export interface Way {
+  readonly option: number | null;
+  readonly rules: Rules;
+  /** Built when it is first asked for: most evenings need one of them, and each costs a start 3 ms and 2 MB. */
+  readonly table: () => Table;
+}
+
+function wayOf(rules: Rules, option: number | null): Way {
+  let table: Table | null = null;
+  return withLinks({ option, rules }, { table: () => (table ??= tableOf(rules, option)) });
 }
 
 /** A format in which all players follow the same rules. */
-export function plainFormat<const Id extends string>(id: Id, table: Table): Format<Id> {
-  return { id, optionName: null, tables: [table] };
+export function plainFormat<const Id extends string>(id: Id, rules: Rules): Format<Id> {
+  return { id, optionName: null, ways: [wayOf(rules, null)] };
 }
 
 /** A format in which a player's option, the usual one first, decides on the rules. */
@@ -24,20 +38,25 @@ export function formatWithOptions<const Id extends string, const Option extends 
   [usual, ...others]: readonly [Option, ...Option[]],
   rulesOf: (option: Option) => Rules,
 ): Format<Id> {
-  const table = (option: Option): Table => tableOf(rulesOf(option), option);
-  return { id, optionName, tables: [table(usual), ...others.map(table)] };
+  const way = (option: Option): Way => wayOf(rulesOf(option), option);
+  return { id, optionName, ways: [way(usual), ...others.map(way)] };
 }
 
 /** What a player can choose, the usual option first; nothing in a format without options. */
-export function optionsOf({ tables }: Format): readonly number[] {
-  return tables.flatMap(({ option }) => option ?? []);
+export function optionsOf({ ways }: Format): readonly number[] {
+  return ways.flatMap(({ option }) => option ?? []);
+}
+
+/** The table of a player who chose nothing. */
+export function usualTable({ ways }: Format): Table {
+  return ways[0].table();
 }
 
 /** The table of a player who chose this option, or none. Refuses with `no-such-option` what is not offered. */
 export function tableFor(format: Format, option: number | undefined): Result<Table, Refusal> {
-  if (option === undefined) return ok(format.tables[0]);
-  const table = format.tables.find((offered) => offered.option === option);
-  return table === undefined
+  if (option === undefined) return ok(usualTable(format));
+  const way = format.ways.find((offered) => offered.option === option);
+  return way === undefined
     ? err({ code: 'no-such-option', option, options: optionsOf(format) })
-    : ok(table);
+    : ok(way.table());
 }

@@ -1,6 +1,5 @@
 import { highest } from '../line/extremes.ts';
-import { highestScore } from '../line/score.ts';
-import type { Table } from '../line/table.ts';
+import { mostBallsByFrame, mostPoints, type Rules } from '../line/rules.ts';
 import type { Format } from './format.ts';
 import { NO_TAP } from './no-tap.ts';
 import { TEN_PIN_FORMAT } from './ten-pin.ts';
@@ -24,16 +23,16 @@ export function formatOf(id: FormatId): Format<FormatId> {
 }
 
 // What comes from outside is read before its format is known: no format has more than this.
-const TABLES: readonly Table[] = FORMAT_IDS.flatMap((id) => FORMATS[id].tables);
+const RULES: readonly Rules[] = FORMAT_IDS.flatMap((id) => FORMATS[id].ways.map(({ rules }) => rules));
 
 /** The most balls that each frame can have, in the order of the frames. */
 export const BALLS_BY_FRAME: readonly number[] = Array.from(
-  { length: highest(TABLES.map(({ balls }) => balls.length)) },
-  (_none, index) => highest(TABLES.map(({ balls }) => balls[index] ?? 0)),
+  { length: highest(RULES.map(({ frames }) => frames)) },
+  (_none, index) => highest(RULES.map((rules) => mostBallsByFrame(rules)[index] ?? 0)),
 );
 
 export const FRAME_NUMBERS: readonly number[] = BALLS_BY_FRAME.map((_most, index) => index + 1);
 
 export const MOST_BALLS_A_FRAME: number = highest(BALLS_BY_FRAME);
 
-export const HIGHEST_SCORE: number = highest(TABLES.map(highestScore));
+export const HIGHEST_SCORE: number = highest(RULES.map(mostPoints));

@@ -1,5 +1,4 @@
 import type { Rules } from '../line/rules.ts';
-import { tableOf, type Table } from '../line/table.ts';
 import { plainFormat, type Format } from './format.ts';
 
 /** A strike adds the next two balls, a spare the next one; in the tenth these are the fill balls. */
@@ -12,7 +11,4 @@ export const TEN_PIN_RULES: Rules = {
   fillBalls: { strike: 2, spare: 1, open: 0 },
 };
 
-/** The table of every line of ten-pin. */
-export const TEN_PIN: Table = tableOf(TEN_PIN_RULES);
-
-export const TEN_PIN_FORMAT: Format<'ten-pin'> = plainFormat('ten-pin', TEN_PIN);
+export const TEN_PIN_FORMAT: Format<'ten-pin'> = plainFormat('ten-pin', TEN_PIN_RULES);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyCommand } from './command.ts';
 import type { GameEvent } from './event.ts';
-import { TEN_PIN } from '../formats/ten-pin.ts';
+import { TEN_PIN } from '../formats/ten-pin-table.ts';
 import { evolve, generationOf, phaseOf, type Game } from './game.ts';
 import { amendments } from './amendments.ts';
 import { agreements, nextUndo } from './history.ts';

@@ -1,3 +1,4 @@
+import { usualTable } from '../formats/format.ts';
 import { agreed, annulled, corrected, moved, rolled, splitMarked } from './ball-changes.ts';
 import { disputed, settled } from './dispute-changes.ts';
 import type { Happening } from './event.ts';
@@ -13,7 +14,7 @@ export type Change = Exclude<Happening, { type: 'undone' } | { type: 'redone' }>
 
 export function changed(position: Position, change: Change): Result<Position, Refusal> {
   const frame = frameOf(change);
-  if (frame !== null && !hasFrame(position.format.tables[0], frame)) return err({ code: 'no-such-frame' });
+  if (frame !== null && !hasFrame(usualTable(position.format), frame)) return err({ code: 'no-such-frame' });
   return isOfPlayers(change) ? playersChanged(position, change) : ballsChanged(position, change);
 }
 

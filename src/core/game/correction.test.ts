@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { frameFromEntries } from './command.ts';
-import { TEN_PIN } from '../formats/ten-pin.ts';
+import { TEN_PIN } from '../formats/ten-pin-table.ts';
 import { amendments } from './amendments.ts';
 import { emptyFrame } from '../line/frame.ts';
 import { frameIn } from './history.ts';

@@ -1,3 +1,4 @@
+import { usualTable } from '../formats/format.ts';
 import type { Author } from './event.ts';
 import type { Frame } from '../line/frame.ts';
 import type { Game, Step } from './game.ts';
@@ -99,5 +100,5 @@ export function tableIn(position: Position, player: PlayerId): Table {
 /** A player who was removed or has not joined has an empty line. */
 function lineIn(position: Position, player: PlayerId): Line {
   const line = lineOf(position, player);
-  return line.ok ? line.value : newLine(position.format.tables[0]);
+  return line.ok ? line.value : newLine(usualTable(position.format));
 }

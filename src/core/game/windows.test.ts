@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { legalEntries } from '../line/entry.ts';
-import { TEN_PIN } from '../formats/ten-pin.ts';
+import { TEN_PIN } from '../formats/ten-pin-table.ts';
 import { bowl, newLine, nextFrame, rackOfLine, type Line } from '../line/line.ts';
 import { must } from '../testing/notation.testing.ts';
 import { PIN_COUNTS, isPinCount } from '../line/pins.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TEN_PIN } from '../formats/ten-pin.ts';
+import { TEN_PIN } from '../formats/ten-pin-table.ts';
 import { entryOf, legalEntries, rollOf, type Entry } from './entry.ts';
 import { PIN_NUMBERS, isSplitLeave, type PinNumber } from './leave.ts';
 import { LEAVES } from './testing/leave.testing.ts';

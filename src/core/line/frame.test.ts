@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TEN_PIN } from '../formats/ten-pin.ts';
+import { TEN_PIN } from '../formats/ten-pin-table.ts';
 import { bowlInFrame, emptyFrame, frameOf } from './frame.ts';
 import { must } from '../testing/notation.testing.ts';
 import { PIN_COUNTS, type PinCount } from './pins.ts';

@@ -1,7 +1,9 @@
+import { usualTable } from '../formats/format.ts';
 import { describe, expect, test } from 'vitest';
 import { FRAME_NUMBERS } from '../formats/formats.ts';
 import { NINES } from '../testing/nines.testing.ts';
-import { TEN_PIN, TEN_PIN_RULES } from '../formats/ten-pin.ts';
+import { TEN_PIN } from '../formats/ten-pin-table.ts';
+import { TEN_PIN_RULES } from '../formats/ten-pin.ts';
 import { lineOfNotation, must } from '../testing/notation.testing.ts';
 import { enterPins, frameAt, type Line } from './line.ts';
 import { markBoxes } from './mark-boxes.ts';
@@ -23,7 +25,7 @@ function boxesIn(line: Line): readonly string[] {
 
 describe('the boxes of a frame', () => {
   test('have a nine that is a strike where a strike stands', () => {
-    const line = must(enterPins(NINES.tables[0], [9, 10, 7, 2, 8, 2]));
+    const line = must(enterPins(usualTable(NINES), [9, 10, 7, 2, 8, 2]));
     expect(boxesIn(line).slice(0, 4)).toEqual(['_9', '_X', '72', '8/']);
   });
 

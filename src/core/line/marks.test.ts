@@ -1,6 +1,6 @@
 import { frameAt } from './line.ts';
 import { describe, expect, it } from 'vitest';
-import { TEN_PIN } from '../formats/ten-pin.ts';
+import { TEN_PIN } from '../formats/ten-pin-table.ts';
 import { frameOf } from './frame.ts';
 import { splitBalls } from './marks.ts';
 import { lineOfNotation, must } from '../testing/notation.testing.ts';

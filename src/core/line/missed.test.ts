@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TEN_PIN } from '../formats/ten-pin.ts';
+import { TEN_PIN } from '../formats/ten-pin-table.ts';
 import { newLine, type Line } from './line.ts';
 import { scoreLine } from './score.ts';
 import { leftLine, missedBefore, reopenedFrom, stillMissed } from './missed.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TEN_PIN } from '../formats/ten-pin.ts';
+import { TEN_PIN } from '../formats/ten-pin-table.ts';
 import { correction, gameOf, after, afterBalls, lineIn } from '../testing/notation.testing.ts';
 import { makeNotation, parseNotation } from './notation.ts';
 import { scoreLine } from './score.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { TEN_PIN } from '../formats/ten-pin.ts';
+import { TEN_PIN } from '../formats/ten-pin-table.ts';
 import { must, rackAfter } from '../testing/notation.testing.ts';
 import { frameOf } from './frame.ts';
 import { PIN_NUMBERS, type PinNumber } from './leave.ts';

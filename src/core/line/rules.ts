@@ -1,3 +1,4 @@
+import { highest } from './extremes.ts';
 import type { PinCount } from './pins.ts';
 
 export const FRAME_RESULTS = ['strike', 'spare', 'open'] as const;
@@ -5,7 +6,7 @@ export const FRAME_RESULTS = ['strike', 'spare', 'open'] as const;
 /** A finished frame's result; that of a frame with fill balls is the result of its first rack. */
 export type FrameResult = (typeof FRAME_RESULTS)[number];
 
-/** How one line is bowled (decision 11). Only `tableOf` reads this. */
+/** How one line is bowled (decision 11). `tableOf` makes a table of it. */
 export interface Rules {
   /** The frames of a line. */
   readonly frames: number;
@@ -19,4 +20,18 @@ export interface Rules {
   readonly bonusBalls: Readonly<Record<FrameResult, number>>;
   /** Balls in the last frame after its first rack, instead of a bonus. */
   readonly fillBalls: Readonly<Record<FrameResult, number>>;
+}
+
+/** The most balls that each frame takes. */
+export function mostBallsByFrame({ frames, cleared, fillBalls }: Rules): readonly number[] {
+  const filled = cleared.map((result, index) => index + 1 + fillBalls[result]);
+  const last = highest(filled, cleared.length + fillBalls.open);
+  return Array.from({ length: frames }, (_none, index) => (index < frames - 1 ? cleared.length : last));
+}
+
+/** The highest score of a line. */
+export function mostPoints({ frames, pins, bonusBalls, fillBalls }: Rules): number {
+  const racks = 1 + highest(Object.values(bonusBalls));
+  const lastRacks = 1 + highest(Object.values(fillBalls));
+  return pins * ((frames - 1) * racks + lastRacks);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TEN_PIN } from '../formats/ten-pin.ts';
+import { TEN_PIN } from '../formats/ten-pin-table.ts';
 import { bowl, frameAt, newLine, rackOfLine, replaceFrame, type Line } from './line.ts';
 import { lineOfNotation, must } from '../testing/notation.testing.ts';
 import { isPinCount } from './pins.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FRAME_NUMBERS } from '../formats/formats.ts';
-import { TEN_PIN } from '../formats/ten-pin.ts';
+import { TEN_PIN } from '../formats/ten-pin-table.ts';
 import { frameOf, type Frame } from './frame.ts';
 import { newLine, withFrames, type Line } from './line.ts';
 import { isPinCount } from './pins.ts';

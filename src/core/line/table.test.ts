@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TEN_PIN } from '../formats/ten-pin.ts';
+import { TEN_PIN } from '../formats/ten-pin-table.ts';
 import { emptyFrame, type Frame } from './frame.ts';
 import { tableOf } from './table.ts';
 

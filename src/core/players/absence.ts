@@ -1,3 +1,4 @@
+import { usualTable } from '../formats/format.ts';
 import { frameAt } from '../line/line.ts';
 import type { PlayerLine } from './player-line.ts';
 import { frameBeingBowled, type Position } from './position.ts';
@@ -15,7 +16,7 @@ export function blindScoreOf({ average }: Pick<PlayerLine, 'average'>): number {
 /** The frames that a player has missed who is back, or who only comes now: a rule says what becomes of them. */
 export function missedFrames(position: Position, line: PlayerLine | null = null): readonly number[] {
   const frame = frameBeingBowled(position);
-  const { numbers } = position.format.tables[0];
+  const { numbers } = usualTable(position.format);
   return numbers.filter((number) => number < frame && (line === null || isOpen(line, number)));
 }
 

@@ -69,7 +69,7 @@ function joining(
   const name = freshName(command.name, namesIn(position));
   if (!name.ok) return name;
   const from = firstFrame(position, command);
-  const { option } = position.format.tables[0];
+  const { option } = position.format.ways[0];
   const chosen = option === null ? {} : { option };
   const player = position.nextPlayer;
   return ok({ type: 'playerJoined', player, name: name.value, from, ...chosen, bowler });

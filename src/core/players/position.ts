@@ -1,5 +1,5 @@
 import { highest, lowest } from '../line/extremes.ts';
-import { tableFor, type Format } from '../formats/format.ts';
+import { tableFor, type Format, usualTable } from '../formats/format.ts';
 import { hasFrame, type Table } from '../line/table.ts';
 import { lastBowledFrame, newLine, nextFrame, type Line } from '../line/line.ts';
 import { newPlayerLine, type PlayerLine } from './player-line.ts';
@@ -87,7 +87,7 @@ export function frameBeingBowled({ format, lines }: Position): number {
   const behind = lowest((here.length > 0 ? here : open).map(({ line }) => reached(line)));
   const done = highest(lines.map(({ line }) => reached(line)));
   const at = open.length > 0 ? behind : done;
-  return hasFrame(format.tables[0], at) ? at : 1;
+  return hasFrame(usualTable(format), at) ? at : 1;
 }
 
 /** The frame this line has reached, or 0. */

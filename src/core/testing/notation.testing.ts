@@ -1,7 +1,7 @@
 import { applyCommand } from '../game/command.ts';
 import type { EnteredBall, Entry } from '../line/entry.ts';
 import type { Command, Stamp } from '../game/event.ts';
-import { TEN_PIN } from '../formats/ten-pin.ts';
+import { TEN_PIN } from '../formats/ten-pin-table.ts';
 import { newGame, type Game } from '../game/game.ts';
 import { frameOf } from '../line/frame.ts';
 import { enter, newLine, type Line } from '../line/line.ts';

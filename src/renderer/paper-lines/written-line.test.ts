@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TEN_PIN } from '../../core/formats/ten-pin.ts';
+import { TEN_PIN } from '../../core/formats/ten-pin-table.ts';
 import { newLine, type Line } from '../../core/line/line.ts';
 import { lineOfNotation } from '../../core/testing/notation.testing.ts';
 import { textFor } from '../../text/index.ts';

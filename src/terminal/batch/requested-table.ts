@@ -1,4 +1,4 @@
-import { optionsOf, tableFor, type Format } from '../../core/formats/format.ts';
+import { optionsOf, tableFor, type Format, usualTable } from '../../core/formats/format.ts';
 import { FORMAT_IDS, USUAL_FORMAT, formatOf } from '../../core/formats/formats.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { Table } from '../../core/line/table.ts';
@@ -8,7 +8,7 @@ import { badRequest, type BatchError } from './error.ts';
 const FORMATS: readonly Format[] = FORMAT_IDS.map((id) => formatOf(id));
 
 /** The table of a request that names no format. */
-export const USUAL_TABLE: Table = formatOf(USUAL_FORMAT).tables[0];
+export const USUAL_TABLE: Table = usualTable(formatOf(USUAL_FORMAT));
 
 /** A request's table, and its keys but for those that chose it. */
 export interface ChosenTable {

@@ -18,10 +18,11 @@ export interface Drawn {
   readonly contest: Contest;
 }
 
-type Tables = Format['tables'];
+type Ways = Format['ways'];
 
-function startOf(draw: Draw, [usual, ...others]: Tables): Line {
-  return newLine(others.length === 0 ? usual : (others[draw(others.length + 1)] ?? usual));
+function startOf(draw: Draw, [usual, ...others]: Ways): Line {
+  const way = others.length === 0 ? usual : (others[draw(others.length + 1)] ?? usual);
+  return newLine(way.table());
 }
 
 /** A random whole number from 0 to below `limit`. */
@@ -42,11 +43,11 @@ export function drawFrom(seed: number): Draw {
  * A random position by this format with up to three rivals, in which the player on turn is in `fromFrame` or later. Strikes, spares,
  * fouls, provisional, missed and corrected frames, and rivals who are done, away, absent or behind all occur.
  */
-export function drawPosition(draw: Draw, fromFrame: number, { tables }: Format = TEN_PIN_FORMAT): Drawn {
+export function drawPosition(draw: Draw, fromFrame: number, { ways }: Format = TEN_PIN_FORMAT): Drawn {
   const own =
-    draw(12) === 0 ? corrected(draw, tables) : bowledUpTo(draw, tables, fromFrame + draw(11 - fromFrame));
+    draw(12) === 0 ? corrected(draw, ways) : bowledUpTo(draw, ways, fromFrame + draw(11 - fromFrame));
   const average = draw(3) === 0 ? 100 + draw(150) : null;
-  const rivals = Array.from({ length: draw(4) }, (_, index) => rival(draw, tables, index + 2, fromFrame));
+  const rivals = Array.from({ length: draw(4) }, (_, index) => rival(draw, ways, index + 2, fromFrame));
   const disputes = draw(4) === 0 ? provisional(draw, own) : [];
   const player = {
     ...newPlayerLine({ player: 1, name: 'PJS', bowler: bowlerOf(1) }, own),
@@ -65,10 +66,10 @@ export function drawPosition(draw: Draw, fromFrame: number, { tables }: Format =
   };
 }
 
-function rival(draw: Draw, tables: Tables, player: number, fromFrame: number): PlayerLine {
+function rival(draw: Draw, ways: Ways, player: number, fromFrame: number): PlayerLine {
   const entry = newPlayerLine(
     { player, name: `R${String(player)}`, bowler: bowlerOf(player) },
-    bowledUpTo(draw, tables, fromFrame + draw(11 - fromFrame)),
+    bowledUpTo(draw, ways, fromFrame + draw(11 - fromFrame)),
   );
   const line = entry.line;
   const choice = draw(8);
@@ -114,8 +115,8 @@ function otherLines(line: Line, [first, second]: readonly Dispute[]): readonly L
 }
 
 /** A line bowled up to a ball of this frame, perhaps with a late start. */
-function bowledUpTo(draw: Draw, tables: Tables, frame: number): Line {
-  const start = startOf(draw, tables);
+function bowledUpTo(draw: Draw, ways: Ways, frame: number): Line {
+  const start = startOf(draw, ways);
   let line = draw(8) === 0 ? missedBefore(start, numberOf(1 + draw(Math.min(frame, 9)))) : start;
   const lean = draw(10);
   while ((nextFrame(line) ?? 11) < frame) line = must(bowl(line, ball(draw, line, lean)));
@@ -133,8 +134,8 @@ function bowledOut(draw: Draw, line: Line): Line {
 }
 
 /** A finished line but for one frame that a correction cut short. */
-function corrected(draw: Draw, tables: Tables): Line {
-  const whole = bowledOut(draw, startOf(draw, tables));
+function corrected(draw: Draw, ways: Ways): Line {
+  const whole = bowledOut(draw, startOf(draw, ways));
   const number = numberOf(1 + draw(10));
   const rolls = frameAt(whole, number).rolls;
   return must(replaceFrame(whole, number, rolls.slice(0, draw(rolls.length))));

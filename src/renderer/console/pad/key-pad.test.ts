@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+import { usualTable } from '../../../core/formats/format.ts';
 import { mount, type DOMWrapper } from '@vue/test-utils';
 import { describe, expect, it } from 'vitest';
-import { TEN_PIN } from '../../../core/formats/ten-pin.ts';
+import { TEN_PIN } from '../../../core/formats/ten-pin-table.ts';
 import type { Rack } from '../../../core/line/rack.ts';
 import { pinsRoll } from '../../../core/line/roll.ts';
 import { NINES } from '../../../core/testing/nines.testing.ts';
@@ -62,10 +63,14 @@ describe('the keys', () => {
   });
 
   it('of a first ball that nine pins make a strike say so of the nine', () => {
-    const nine = key(pad(NINES.tables[0].rack), '9');
+    const nine = key(pad(usualTable(NINES).rack), '9');
     expect(nine.attributes('aria-description')).toBe('that is a strike');
     expect(nine.get('.strike').text()).toBe('X');
-    expect(key(pad(NINES.tables[0].rack), '8').find('.strike').exists()).toBe(false);
+    expect(
+      key(pad(usualTable(NINES).rack), '8')
+        .find('.strike')
+        .exists(),
+    ).toBe(false);
   });
 
   it('take nothing while a ball waits or when none is due', () => {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+import { usualTable } from '../../../core/formats/format.ts';
 import { mount } from '@vue/test-utils';
 import { expect, it } from 'vitest';
-import { TEN_PIN } from '../../../core/formats/ten-pin.ts';
+import { TEN_PIN } from '../../../core/formats/ten-pin-table.ts';
 import { leavingRoll } from '../../../core/line/roll.ts';
 import type { Table } from '../../../core/line/table.ts';
 import { NINES } from '../../../core/testing/nines.testing.ts';
@@ -26,7 +27,7 @@ function enterOf({ rack }: Table): string {
 }
 
 it('nine pins tapped down are entered as the strike that they are', () => {
-  expect(enterOf(NINES.tables[0])).toBe('Enter strike, 9 pins 10');
+  expect(enterOf(usualTable(NINES))).toBe('Enter strike, 9 pins 10');
 });
 
 it('and as nine where a strike needs all ten', () => {

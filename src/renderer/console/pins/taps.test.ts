@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PIN_NUMBERS, type PinNumber } from '../../../core/line/leave.ts';
-import { TEN_PIN } from '../../../core/formats/ten-pin.ts';
+import { TEN_PIN } from '../../../core/formats/ten-pin-table.ts';
 import type { Rack } from '../../../core/line/rack.ts';
 import { isSplit, leavingRoll, pinsRoll } from '../../../core/line/roll.ts';
 import { rackAfter } from '../../../core/testing/notation.testing.ts';

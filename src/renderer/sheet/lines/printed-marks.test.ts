@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FRAME_NUMBERS } from '../../../core/formats/formats.ts';
-import { TEN_PIN } from '../../../core/formats/ten-pin.ts';
+import { TEN_PIN } from '../../../core/formats/ten-pin-table.ts';
 import { frameAt } from '../../../core/line/line.ts';
 import { lineOfNotation } from '../../../core/testing/notation.testing.ts';
 import { boxesOf, printedMark, printedMarks } from './printed-marks.ts';

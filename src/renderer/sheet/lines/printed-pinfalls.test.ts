@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TEN_PIN } from '../../../core/formats/ten-pin.ts';
+import { TEN_PIN } from '../../../core/formats/ten-pin-table.ts';
 import { frameOf } from '../../../core/line/frame.ts';
 import { FOUL, foulRoll, pinsRoll, type Roll } from '../../../core/line/roll.ts';
 import { deliveriesOf } from './printed-pinfalls.ts';

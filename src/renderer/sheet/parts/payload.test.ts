@@ -1,3 +1,4 @@
+import { usualTable } from '../../../core/formats/format.ts';
 import { describe, expect, test } from 'vitest';
 import { newGame, type Game } from '../../../core/game/game.ts';
 import {
@@ -23,7 +24,7 @@ const noTapSetup = {
 };
 const PERFECT = 'XXXXXXXXXXXX';
 const GAME_OF_SPLITS = lineOfNotation('(8)/ (8)/ (8)/ (8)/ (8)/ (8)/ (8)/ (8)/ (8)/ X(8)/');
-const NO_TAP_OF_SPLITS = must(parseNotation(NO_TAP.tables[0], makeNotation(GAME_OF_SPLITS)));
+const NO_TAP_OF_SPLITS = must(parseNotation(usualTable(NO_TAP), makeNotation(GAME_OF_SPLITS)));
 
 describe('the check code', () => {
   test('is over the names and deliveries as they are printed', () => {
