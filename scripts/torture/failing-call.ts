@@ -41,7 +41,7 @@ export const failingCall: Row = {
 };
 
 /**
- * A save's call. `isSpare`: the ball is safe without it, as for a removal, or a look after everything is on the disk.
+ * A save's call. `isSpare`: the ball is safe without it, as for a removal, or a look once the file has its name.
  */
 interface SavingCall extends Call {
   readonly isSpare: boolean;
@@ -58,10 +58,10 @@ async function callsOfOneSave(
   const calls = await strace.detach();
   // The eventfd only signals the end of a call; it is not the disk's.
   const own = calls.filter(({ parameters, name }) => name !== 'mmap' && !parameters.includes('[eventfd]'));
-  const synced = own.findLastIndex(({ name }) => name === 'fsync');
+  const named = own.findLastIndex(({ name }) => name.startsWith('rename'));
   return own.map((call, index) => ({
     ...call,
-    isSpare: isRemoval(call) || (index > synced && isLook(call)),
+    isSpare: isRemoval(call) || (index > named && isLook(call)),
   }));
 }
 

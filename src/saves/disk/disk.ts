@@ -44,10 +44,10 @@ export interface Disk {
   append(path: string): Promise<GrowingFile>;
   /**
    * Overwrites a regular file's first bytes without a sync, if `is` accepts the present ones. Reads and writes
-   * through one descriptor, so that a file that took the name meanwhile is not written. Returns whether it wrote;
-   * refuses with `ENOENT`.
+   * through one descriptor, so that a file that took the name meanwhile is not written. Returns the stamp of the
+   * file that it wrote, or null; refuses with `ENOENT`.
    */
-  overwrite(path: string, is: (there: Uint8Array) => boolean, bytes: Uint8Array): Promise<boolean>;
+  overwrite(path: string, is: (there: Uint8Array) => boolean, bytes: Uint8Array): Promise<string | null>;
   /** A hard link; refuses with `EEXIST` when the name is taken. */
   link(file: string, name: string): Promise<void>;
   /** Renames; an existing target is replaced atomically. */

@@ -48,14 +48,19 @@ describe('a save', () => {
     expect(await namesIn(folder)).toEqual(['game.json', 'game.json.prev']);
   });
 
-  test('calls the disk in exactly the order of decision 5', async () => {
+  test('calls the disk in exactly the order of decision 5, and two calls at a time where neither needs the other', async () => {
     const disk = new FailingDisk();
     const { path } = await saved(disk);
-    disk.calls.length = 0;
-    await saveDurably(disk, path, bytes(NEW), 'keep');
-    expect(disk.calls).toEqual([
-      ...['create', 'write 2', 'sync 2', 'close 2'],
-      ...['link', 'rename', 'remove', 'rename', 'syncFolder'],
+    disk.rounds.length = 0;
+    await saveDurably(disk, path, bytes(NEW), 'keep', async () => {
+      await disk.look(path);
+    });
+    expect(disk.rounds).toEqual([
+      ...[['create'], ['write 2'], ['link', 'sync 2'], ['close 2', 'rename']],
+      ...[
+        ['remove', 'rename'],
+        ['syncFolder', 'look'],
+      ],
     ]);
   });
 
@@ -121,14 +126,19 @@ describe('a save that fails', () => {
     EMFILE: 'device-error',
   };
 
-  test.each(Object.entries(codes))(
-    '%s at any call: %s, the old file whole, nothing left over',
-    async (code, trouble) => {
+  const failures = Object.entries(codes).flatMap(([code, trouble]) => [
+    { code, trouble, order: 'before', failsLast: false },
+    { code, trouble, order: 'after', failsLast: true },
+  ]);
+  test.each(failures)(
+    '$code at any call, $order the calls beside it: $trouble, the old file whole, nothing left over',
+    async ({ code, trouble, failsLast }) => {
       let fired = 0;
       for (let number = 1; ; number += 1) {
         const disk = new FailingDisk();
         const { folder, path } = await saved(disk);
         const start = disk.calls.length;
+        disk.failsLast = failsLast;
         disk.fails = (_, place) => (place === start + number ? code : null);
         const answer = await saveDurably(disk, path, bytes(NEW), 'keep');
         if (disk.calls.length < start + number) break;

@@ -18,24 +18,29 @@ export type Previous = 'keep' | 'leave';
 
 /**
  * Writes a whole file so that a crash or power cut at any moment leaves the old or the new one. Ok means that the new
- * one is durable. The order is that of decision 5.
+ * one is durable. The order is that of decision 5; calls that stand together run side by side, because each wakes
+ * threads of a computer that was idle since the last ball. `inPlace` is called once the file has its name.
  */
 export async function saveDurably(
   disk: Disk,
   path: string,
   bytes: Uint8Array,
   previous: Previous,
+  inPlace: () => Promise<void> = () => Promise.resolve(),
 ): Promise<Result<null, SaveFailure>> {
   const temp = `${path}.${randomBytes(4).toString('hex')}.tmp`;
+  const second = `${path}.prev.tmp`;
+  const tidy = async (): Promise<boolean> => previous === 'leave' || discard(disk, second);
   try {
-    await writeWhole(disk, temp, bytes);
-    if (previous === 'keep') await keepPrevious(disk, path);
+    await writeBeside(disk, { path, temp, second, previous }, bytes);
   } catch (error) {
-    await discard(disk, temp);
+    await together(discard(disk, temp), tidy());
     return err({ trouble: troubleOf(error), mayBeInPlace: false });
   }
   try {
-    await disk.rename(temp, path);
+    // The second name is gone, unless `.prev` was the same file: renaming two names of one inode does nothing. Nobody
+    // reads it, so that it may go before or after.
+    await together(tidy(), disk.rename(temp, path));
   } catch (error) {
     // Who has lost the folder renames nothing there, and may remove nothing.
     if (codeOf(error) === FOLDER_LOST) return err({ trouble: 'folder-lost', mayBeInPlace: false });
@@ -44,11 +49,48 @@ export async function saveDurably(
     return err({ trouble: troubleOf(error), mayBeInPlace: !undone });
   }
   try {
-    await disk.syncFolder(dirname(path));
+    await together(disk.syncFolder(dirname(path)), inPlace());
   } catch (error) {
     return err({ trouble: troubleOf(error), mayBeInPlace: true });
   }
   return ok(null);
+}
+
+/** A file that is to be replaced, and the names that its save uses beside it. */
+interface Names {
+  readonly path: string;
+  readonly temp: string;
+  /** For the old file, on its way to `.prev`. */
+  readonly second: string;
+  readonly previous: Previous;
+}
+
+/** Writes and syncs the new file beside the old one, and makes the old one `.prev`. */
+async function writeBeside(
+  disk: Disk,
+  { path, temp, second, previous }: Names,
+  bytes: Uint8Array,
+): Promise<void> {
+  const file = await disk.create(temp);
+  let hasSecond = false;
+  try {
+    await writeAll(file, bytes);
+    // A second name changes no file and is taken back if the sync fails.
+    const named = previous === 'keep' ? linkOrCopy(disk, path, second) : Promise.resolve(false);
+    [hasSecond] = await together(named, file.sync());
+  } catch (error) {
+    // The first error matters; one on close adds nothing.
+    await file.close().catch(codeOf);
+    throw error;
+  }
+  // The bytes are safe. Closing them touches no name.
+  await together(file.close(), hasSecond ? disk.rename(second, `${path}.prev`) : Promise.resolve());
+}
+
+/** Waits for both, and only then rejects if one did: no call is under way while names are tidied up. */
+async function together<A, B>(one: Promise<A>, other: Promise<B>): Promise<readonly [A, B]> {
+  await Promise.allSettled([one, other]);
+  return Promise.all([one, other]);
 }
 
 /** Writes and syncs a new file, which may remain in part on an error. Rejects with the system's error. */
@@ -76,19 +118,7 @@ export async function writeAll(file: NewFile, bytes: Uint8Array): Promise<void> 
   }
 }
 
-/** Links the file about to be replaced as `.prev`, if there is one. */
-async function keepPrevious(disk: Disk, path: string): Promise<void> {
-  const temp = `${path}.prev.tmp`;
-  try {
-    if (!(await linkOrCopy(disk, path, temp))) return;
-    await disk.rename(temp, `${path}.prev`);
-  } finally {
-    // Removed by the rename, unless that failed or `.prev` was the same file: renaming two names of one inode does
-    // nothing.
-    await discard(disk, temp);
-  }
-}
-
+/** Gives the file about to be replaced a second name; false when there is no such file. */
 async function linkOrCopy(disk: Disk, path: string, name: string): Promise<boolean> {
   try {
     await linkAnew(disk, path, name);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync } from 'node:fs';
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -54,6 +54,24 @@ test('a file grows at its end, also after a truncation', async () => {
   await growing.sync();
   await growing.close();
   expect(await readFile(path, 'utf8')).toBe('012xyz');
+});
+
+test('an overwritten file has the stamp that the call returns, and a file that took its name meanwhile has another', async () => {
+  const path = await file('of the first');
+  const written = await disk.overwrite(path, () => true, bytes('by the first'));
+  expect(written).toBe((await disk.look(path))?.stamp);
+  expect(await disk.overwrite(path, () => false, bytes('by nobody!!!'))).toBeNull();
+  const other = await file('of the other');
+  const taken = disk.overwrite(
+    path,
+    () => {
+      renameSync(other, path);
+      return true;
+    },
+    bytes('by the first'),
+  );
+  expect(await taken).not.toBe((await disk.look(path))?.stamp);
+  expect(await readFile(path, 'utf8')).toBe('of the other');
 });
 
 test('a missing file is not appended to, and an existing one is not created again', async () => {

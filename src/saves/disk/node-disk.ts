@@ -1,4 +1,4 @@
-import { constants } from 'node:fs';
+import { constants, type BigIntStats } from 'node:fs';
 import { link, lstat, mkdir, open, readdir, rename, stat, unlink } from 'node:fs/promises';
 import type { Disk, Entry, GrowingFile, NewFile } from './disk.ts';
 import { makeFolderDurably, type FolderCalls } from './durable-folder.ts';
@@ -22,9 +22,7 @@ export class NodeDisk implements Disk {
     try {
       const stats = await lstat(path, { bigint: true });
       const kind = stats.isFile() ? 'file' : stats.isDirectory() ? 'folder' : 'other';
-      // Stryker disable next-line StringLiteral: three numbers in a row: only another file could read alike, once in a very long time
-      const stamp = [stats.ino, stats.mtimeNs, stats.size].join('-');
-      return { kind, size: Number(stats.size), stamp };
+      return { kind, size: Number(stats.size), stamp: stampOf(stats) };
     } catch (error) {
       if (codeOf(error) === 'ENOENT') return null;
       throw error;
@@ -101,14 +99,18 @@ export class NodeDisk implements Disk {
     };
   }
 
-  async overwrite(path: string, is: (there: Uint8Array) => boolean, bytes: Uint8Array): Promise<boolean> {
+  async overwrite(
+    path: string,
+    is: (there: Uint8Array) => boolean,
+    bytes: Uint8Array,
+  ): Promise<string | null> {
     const file = await open(path, constants.O_RDWR | NOTHING_BUT_A_FILE);
     try {
       const there = new Uint8Array(bytes.length);
       const { bytesRead } = await file.read(there, 0, there.length, 0);
-      if (!is(there.subarray(0, bytesRead))) return false;
+      if (!is(there.subarray(0, bytesRead))) return null;
       await file.write(bytes, 0, bytes.length, 0);
-      return true;
+      return stampOf(await file.stat({ bigint: true }));
     } finally {
       await file.close();
     }
@@ -137,4 +139,9 @@ export class NodeDisk implements Disk {
       await handle.close();
     }
   }
+}
+
+function stampOf({ ino, mtimeNs, size }: BigIntStats): string {
+  // Stryker disable next-line StringLiteral: three numbers in a row: only another file could read alike, once in a very long time
+  return [ino, mtimeNs, size].join('-');
 }

@@ -39,6 +39,15 @@ const EVERY: Closeness = { grain: 1, most: 20_000 };
 const SOME: Closeness = { grain: 13, most: 400 };
 const FEW: Closeness = { grain: 61, most: 80 };
 
+/** Which of the calls that run side by side comes last. */
+const LATE = [
+  { late: null, order: 'each call as it is asked' },
+  ...['create', 'write', 'sync', 'link', 'rename', 'remove'].map((late) => ({
+    late,
+    order: `each ${late} last`,
+  })),
+];
+
 /** A program that has saved a game of this many misses, ball by ball. */
 async function bowled(disk: CrashDisk, balls: number): Promise<BookedSaves> {
   const saves = await BookedSaves.on(disk);
@@ -67,21 +76,42 @@ describe('after a kill or a power cut at any moment the acknowledged game or a n
     await expectNoHarm(context, await survey(saves.disk, EVERY, gamesAsIn(saves.ledger)), 900);
   });
 
-  test('a save over another with its .prev, in every possible state', async (context) => {
-    const disk = new CrashDisk();
-    const saves = await bowled(disk, 2);
-    const first = disk.log.length;
-    await saves.save(recordOf(gameOfMisses(3)));
-    await expectNoHarm(context, await survey(disk, EVERY, gamesAsIn(saves.ledger), first), 1_500);
-  });
+  test.for(LATE)(
+    'a save over another with its .prev, in every possible state, $order',
+    async ({ late }, context) => {
+      const disk = new CrashDisk();
+      const saves = await bowled(disk, 2);
+      const first = disk.log.length;
+      disk.late = late;
+      await saves.save(recordOf(gameOfMisses(3)));
+      await expectNoHarm(context, await survey(disk, EVERY, gamesAsIn(saves.ledger), first), 1_500);
+    },
+  );
 
-  test('on a disk without hard links, where .prev is a copy', async (context) => {
+  test.for(LATE)('on a disk without hard links, where .prev is a copy, $order', async ({ late }, context) => {
     const disk = new CrashDisk();
     disk.hasLinks = false;
     const saves = await bowled(disk, 2);
     const first = disk.log.length;
+    disk.late = late;
     await saves.save(recordOf(gameOfMisses(3)));
     await expectNoHarm(context, await survey(disk, EVERY, gamesAsIn(saves.ledger), first), 4_000);
+  });
+
+  test.for(LATE)('a save that clears the name that a refused one left, $order', async ({ late }, context) => {
+    const disk = new CrashDisk();
+    const saves = await bowled(disk, 2);
+    const first = disk.log.length;
+    // `.prev` becomes a name of the file itself, and renaming another of its names to that does nothing.
+    disk.refuses = (call) =>
+      call === 'rename' && disk.calls.at(-2) === 'rename' ? { code: 'EIO', done: false } : null;
+    expect(await saves.save(recordOf(gameOfMisses(3)))).toBe(false);
+    disk.refuses = () => null;
+    disk.late = late;
+    disk.calls.length = 0;
+    await saves.save(recordOf(gameOfMisses(3)));
+    expect(disk.calls).toContain('remove');
+    await expectNoHarm(context, await survey(disk, SOME, gamesAsIn(saves.ledger), first), 500);
   });
 
   test('on a disk that takes 300 bytes at a time', async (context) => {

@@ -77,6 +77,21 @@ describe('a game is read', () => {
 });
 
 describe('a save', () => {
+  test('looks at its file only beside other work: first while its bytes are made, then while the folder is synced', async () => {
+    const { disk, files } = await kept();
+    disk.rounds.length = 0;
+    const saving = save(files);
+    expect(disk.rounds).toEqual([['look']]);
+    expect(await saving).toEqual(SAVED);
+    expect(disk.rounds.slice(1)).toEqual([
+      ...[['create'], ['write 3'], ['link', 'sync 3'], ['close 3', 'rename']],
+      ...[
+        ['remove', 'rename'],
+        ['syncFolder', 'look'],
+      ],
+    ]);
+  });
+
   test('refused by the disk is refused, also the first one', async () => {
     const { disk, files } = await kept();
     disk.fails = (call) => (call === 'write' ? 'ENOSPC' : null);

@@ -84,18 +84,21 @@ export class GameFiles {
    * noticed and kept aside first.
    */
   async save(record: GameRecord, previous: Previous): Promise<Result<readonly StartNotice[], SaveFailure>> {
+    const path = this.#pathOf(record.id);
+    // The disk looks while the bytes are made.
+    const looking = this.#stampThere(path);
     const bytes = new TextEncoder().encode(makeRecord(record));
     // Never write what could not be read again.
     if (!hasRoom(record.game, bytes.length)) return err({ trouble: 'too-large', mayBeInPlace: false });
-    const notices = await this.#changesOutside(record.id);
+    const notices = await this.#changesOutside(record.id, await looking);
     if (!notices.ok) return notices;
     // A file somebody else wrote must not become the previous generation.
     // Stryker disable next-line StringLiteral: only `keep` is ever asked for
     const kept = notices.value.length > 0 ? 'leave' : previous;
-    const saved = await saveDurably(this.#disk, this.#pathOf(record.id), bytes, kept);
-    await this.#remember(this.#pathOf(record.id));
-    if (!saved.ok) return saved;
-    return notices;
+    const saved = await saveDurably(this.#disk, path, bytes, kept, () => this.#remember(path));
+    if (saved.ok) return notices;
+    await this.#remember(path);
+    return saved;
   }
 
   /** Removes the file of a game whose first save failed, if the disk lets it; nobody saw that game. */
@@ -137,13 +140,25 @@ export class GameFiles {
     this.#stamps.delete(path);
   }
 
-  async #changesOutside(id: string): Promise<Result<readonly StartNotice[], SaveFailure>> {
-    const path = this.#pathOf(id);
-    const seen = this.#stamps.get(path);
-    if (seen === undefined) return ok([]);
+  /** A file's stamp now; null when absent, and not looked for when none is known to compare it with. */
+  async #stampThere(path: string): Promise<Result<string | null, SaveFailure>> {
+    if (!this.#stamps.has(path)) return ok(null);
     try {
-      const stamp = (await this.#disk.look(path))?.stamp ?? null;
-      if (stamp === seen) return ok([]);
+      return ok((await this.#disk.look(path))?.stamp ?? null);
+    } catch (error) {
+      return err({ trouble: troubleOf(error), mayBeInPlace: false });
+    }
+  }
+
+  async #changesOutside(
+    id: string,
+    there: Result<string | null, SaveFailure>,
+  ): Promise<Result<readonly StartNotice[], SaveFailure>> {
+    if (!there.ok) return there;
+    const path = this.#pathOf(id);
+    const [seen, stamp] = [this.#stamps.get(path), there.value];
+    if (seen === undefined || stamp === seen) return ok([]);
+    try {
       if (stamp !== null) await keepAside(this.#disk, this.#dataFolder, path);
       return ok([{ kind: 'changed-outside', file: `${id}.json`, removed: stamp === null }]);
     } catch (error) {

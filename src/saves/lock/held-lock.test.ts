@@ -1,15 +1,17 @@
 import { once } from 'node:events';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { FailingDisk } from '../disk/testing/failing-disk.testing.ts';
 import { namesIn, tempFolder } from '../games/testing/folder.testing.ts';
-import { takeLock } from './lock.ts';
+import { PACE as REAL_PACE } from './freshness.ts';
+import { takeLock, type Lock } from './lock.ts';
 import { firstLine, leave, contender } from './testing/lock-contenders.testing.ts';
 import { keep, LANE_1, LANE_2, leftLock, on, PACE, PATIENT, take } from './testing/two-lanes.testing.ts';
 import { NodeDisk } from '../disk/node-disk.ts';
 import { OwnedDisk } from './owned-disk.ts';
-import { FOLDER_LOST } from '../disk/trouble.ts';
+import { codeOf, FOLDER_LOST } from '../disk/trouble.ts';
 
 describe('a holder that lost its lock', () => {
   test('learns it at its next beat, with the new PC, and does not take the lock back', async () => {
@@ -46,6 +48,20 @@ describe('a holder that lost its lock', () => {
     await expect(disk.makeFolder(join(folder, 'games'))).rejects.toMatchObject(lost);
     await expect(disk.overwrite(path, () => true, new Uint8Array(1))).rejects.toMatchObject(lost);
     expect(await namesIn(folder)).toEqual(['game.json', 'lock']);
+  });
+
+  test('notices it beside a look, so that a ball does not wait for it apart', async () => {
+    const folder = await tempFolder();
+    const lost = Object.assign(new Error('lost'), { code: FOLDER_LOST });
+    const inner = new FailingDisk();
+    const path = join(folder, 'game.json');
+    const disk = new OwnedDisk(inner, async () => {
+      await inner.look(join(folder, 'lock'));
+      throw lost;
+    });
+    expect(await disk.look(path)).toBeNull();
+    expect(inner.rounds).toEqual([['look', 'look']]);
+    await expect(disk.create(path)).rejects.toBe(lost);
   });
 
   test('includes one that finds no lock in an existing folder: another process had it meanwhile', async () => {
@@ -161,3 +177,54 @@ describe('a lock that was taken', () => {
     expect(lost).toEqual([]);
   });
 });
+
+describe('a lock after a beat', () => {
+  test('is known by one look: the file is not opened before each ball', async () => {
+    const { lock, disk } = await beaten(await tempFolder());
+    vi.setSystemTime(Date.now() + 1_000);
+    await lock.check();
+    expect(disk.calls).toEqual(['look']);
+  });
+
+  test('is read when that beat is long ago, though it looks the same: a share may answer a look from memory', async () => {
+    const { lock, disk } = await beaten(await tempFolder());
+    vi.setSystemTime(Date.now() + 5_000);
+    await lock.check();
+    expect(disk.calls).toEqual(['look', 'read']);
+  });
+
+  test('is lost when another PC’s has its name, and that is told once, however many calls notice it at one moment', async () => {
+    const folder = await tempFolder();
+    const { lock, lost } = await beaten(folder);
+    await leave(folder, { machine: LANE_2 });
+    vi.setSystemTime(Date.now() + 1_000);
+    const codes = await Promise.all([lock, lock].map((one) => one.check().catch(codeOf)));
+    expect([codes, lost]).toEqual([[FOLDER_LOST, FOLDER_LOST], ['LANE-2']]);
+  });
+});
+
+interface Beaten {
+  readonly lock: Lock;
+  readonly disk: FailingDisk;
+  readonly lost: (string | null)[];
+}
+
+/** A lock after its first beat; the next one comes only when the test moves the clock so far. */
+async function beaten(folder: string): Promise<Beaten> {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const disk = new FailingDisk();
+  const taken = await takeLock(disk, folder, 'program', { here: await on(LANE_1) });
+  if (!taken.ok) expect.fail(taken.error.code);
+  const lost: Beaten['lost'] = [];
+  const overwrite = disk.overwrite.bind(disk);
+  const beat = new Promise<void>((resolve) => {
+    disk.overwrite = (...asked) => overwrite(...asked).finally(resolve);
+  });
+  taken.value.keepFresh((by) => void lost.push(by));
+  vi.advanceTimersByTime(REAL_PACE.beat);
+  await beat;
+  await setImmediate();
+  disk.calls.length = 0;
+  return { lock: taken.value, disk, lost };
+}

@@ -39,6 +39,8 @@ export class HeldLock implements Lock {
   #beating: Promise<void> = Promise.resolve();
   /** When the lock was last known to be ours; null: check before writing. */
   #seen: Moment | null = now();
+  /** The lock as our last beat left it. */
+  #beaten: { readonly stamp: string; readonly at: Moment } | null = null;
   #isReleased = false;
   #isLost = false;
   #tell: (by: string | null) => void = () => undefined;
@@ -60,9 +62,11 @@ export class HeldLock implements Lock {
     if (this.#isLost || this.#isReleased) throw lostError();
     if (this.#seen !== null && isWithin(this.#seen, HOLDS)) return;
     const asked = now();
-    const there = await readLock(this.#disk, this.#path);
-    if (there === null) throw await this.#missing();
-    if (!this.#isMine(there)) throw this.#lose(there);
+    if (!(await this.#isAsBeaten())) {
+      const there = await readLock(this.#disk, this.#path);
+      if (there === null) throw await this.#missing();
+      if (!this.#isMine(there)) throw this.#lose(there);
+    }
     this.#seen = asked;
   }
 
@@ -101,8 +105,13 @@ export class HeldLock implements Lock {
     const asked = now();
     try {
       const isOurs = (there: Uint8Array): boolean => this.#isMine(there);
-      if (await this.#disk.overwrite(this.#path, isOurs, bytes)) this.#seen = asked;
-      else await this.#look();
+      const stamp = await this.#disk.overwrite(this.#path, isOurs, bytes);
+      if (stamp === null) {
+        await this.#look();
+        return;
+      }
+      this.#beaten = { stamp, at: asked };
+      this.#seen = asked;
     } catch (error) {
       // A full disk or an absent share: the lock grows stale, and staff decide if anybody asks.
       codeOf(error);
@@ -110,9 +119,20 @@ export class HeldLock implements Lock {
     }
   }
 
+  /**
+   * Whether the lock is the file that our last beat wrote. A look is enough for a while only: a share may answer it
+   * from what it remembers, and then the beat must be younger than any lock that others take over.
+   */
+  async #isAsBeaten(): Promise<boolean> {
+    if (this.#beaten === null || !isWithin(this.#beaten.at, this.#pace.patience / 2)) return false;
+    const { stamp } = this.#beaten;
+    return (await this.#disk.look(this.#path))?.stamp === stamp;
+  }
+
   /** Checks the holder. A disk that does not answer takes the lock from nobody. */
   async #look(): Promise<void> {
     this.#seen = null;
+    this.#beaten = null;
     await this.check().catch(codeOf);
   }
 
@@ -124,6 +144,8 @@ export class HeldLock implements Lock {
   }
 
   #lose(there: Uint8Array | null): Error {
+    // Calls side by side may all notice it; it is told once.
+    if (this.#isLost) return lostError();
     this.#isLost = true;
     this.#stop();
     const by = there === null ? null : (holderOf(there)?.machine ?? null);

@@ -14,8 +14,12 @@ export class OwnedDisk implements Disk {
     this.#check = check;
   }
 
-  look(path: string): Promise<Entry | null> {
-    return this.#disk.look(path);
+  /** A look often comes before a change: the check runs beside it and holds for the change. */
+  async look(path: string): Promise<Entry | null> {
+    const looking = this.#disk.look(path);
+    // A refused check refuses the change, which asks again.
+    await Promise.allSettled([looking, this.#check()]);
+    return looking;
   }
 
   list(folder: string): Promise<readonly string[]> {
@@ -45,7 +49,11 @@ export class OwnedDisk implements Disk {
     return this.#disk.append(path);
   }
 
-  async overwrite(path: string, is: (there: Uint8Array) => boolean, bytes: Uint8Array): Promise<boolean> {
+  async overwrite(
+    path: string,
+    is: (there: Uint8Array) => boolean,
+    bytes: Uint8Array,
+  ): Promise<string | null> {
     await this.#check();
     return this.#disk.overwrite(path, is, bytes);
   }

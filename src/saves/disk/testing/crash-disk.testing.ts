@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { Disk, Entry, GrowingFile, NewFile } from '../disk.ts';
 import { DiskImage, type NameChange } from './disk-image.testing.ts';
 import { makeFolderDurably } from '../durable-folder.ts';
@@ -31,6 +32,8 @@ export class CrashDisk implements Disk {
   refuses: (call: string, number: number) => Refusal | null = () => null;
   /** The most bytes that one write takes. */
   mostAtOnce = Infinity;
+  /** A call by this name comes after all calls that run beside it; without it, the calls come as they are asked. */
+  late: string | null = null;
   /** FAT has no hard links. */
   hasLinks = true;
   readonly #now: DiskImage;
@@ -94,13 +97,17 @@ export class CrashDisk implements Disk {
   }
 
   /** Worse than a real disk: a crash may leave the file truncated before the new bytes are there. */
-  async overwrite(path: string, is: (there: Uint8Array) => boolean, bytes: Uint8Array): Promise<boolean> {
+  async overwrite(
+    path: string,
+    is: (there: Uint8Array) => boolean,
+    bytes: Uint8Array,
+  ): Promise<string | null> {
     const there = await this.read(path);
-    if (!is(there.slice(0, bytes.length))) return false;
+    if (!is(there.slice(0, bytes.length))) return null;
     const file = await this.append(path);
     await file.cut(0);
     await file.write(joined(bytes, there.slice(bytes.length)));
-    return true;
+    return (await this.look(path))?.stamp ?? null;
   }
 
   #opened(file: number): GrowingFile {
@@ -152,12 +159,14 @@ export class CrashDisk implements Disk {
     return thing;
   }
 
-  #ask(call: string, operation: Operation): Promise<void> {
+  async #ask(call: string, operation: Operation): Promise<void> {
     this.calls.push(call);
     const refusal = this.refuses(call, this.calls.length);
+    // All else here needs no turn of the event loop, so that after one the neighbours are done.
+    if (call === this.late) await setImmediate();
     if (refusal === null || refusal.done) this.#perform(operation);
     else if ('worked' in operation) this.#perform({ ...operation, worked: false });
-    return refusal === null ? Promise.resolve() : Promise.reject(systemError(refusal.code));
+    if (refusal !== null) throw systemError(refusal.code);
   }
 
   #perform(operation: Operation): void {

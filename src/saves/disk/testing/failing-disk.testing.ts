@@ -1,16 +1,22 @@
 import type { Disk, Entry, GrowingFile, NewFile } from '../disk.ts';
+import { setImmediate } from 'node:timers/promises';
 import { NodeDisk } from '../node-disk.ts';
 
 /** A real disk that fails chosen calls and records all of them. */
 export class FailingDisk implements Disk {
   /** The calls in order, by name; writes and syncs with the file's number. */
   readonly calls: string[] = [];
+  /** The same calls: those that ran side by side stand together. */
+  readonly rounds: string[][] = [];
   /** The code with which a call fails, or null: `call` is its name, `number` its place among all calls, from 1. */
   fails: (call: string, number: number) => string | null = () => null;
+  /** Whether a call fails only after the calls beside it; else it fails at once, and they go on. */
+  failsLast = false;
   /** The most bytes that one write takes. */
   mostAtOnce = Infinity;
   readonly #disk = new NodeDisk();
   #files = 0;
+  #underWay = 0;
 
   look(path: string): Promise<Entry | null> {
     return this.#ask('look', () => this.#disk.look(path));
@@ -44,7 +50,7 @@ export class FailingDisk implements Disk {
     });
   }
 
-  overwrite(path: string, is: (there: Uint8Array) => boolean, bytes: Uint8Array): Promise<boolean> {
+  overwrite(path: string, is: (there: Uint8Array) => boolean, bytes: Uint8Array): Promise<string | null> {
     return this.#ask('overwrite', () => this.#disk.overwrite(path, is, bytes));
   }
 
@@ -70,19 +76,30 @@ export class FailingDisk implements Disk {
     const file: NewFile = {
       write: (bytes) => this.#ask(`write ${number}`, () => opened.write(bytes.subarray(0, this.mostAtOnce))),
       sync: () => this.#ask(`sync ${number}`, () => opened.sync()),
-      close: async () => {
-        await opened.close();
-        await this.#ask(`close ${number}`, () => Promise.resolve());
-      },
+      close: () => this.#ask(`close ${number}`, () => opened.close(), 'done'),
     };
     return { file, number };
   }
 
-  async #ask<T>(call: string, answer: () => Promise<T>): Promise<T> {
+  /** `done`: a call that fails is made all the same. */
+  async #ask<T>(
+    call: string,
+    answer: () => Promise<T>,
+    failed: 'done' | 'not-done' = 'not-done',
+  ): Promise<T> {
     this.calls.push(call);
-    const code = this.fails(call.split(' ')[0] ?? call, this.calls.length);
-    if (code !== null) throw systemError(code);
-    return answer();
+    if (this.#underWay === 0) this.rounds.push([]);
+    this.rounds.at(-1)?.push(call);
+    this.#underWay += 1;
+    try {
+      const code = this.fails(call.split(' ')[0] ?? call, this.calls.length);
+      if (code === null) return await answer();
+      if (failed === 'done') await answer();
+      while (this.failsLast && this.#underWay > 1) await setImmediate();
+      throw systemError(code);
+    } finally {
+      this.#underWay -= 1;
+    }
   }
 }
 
