@@ -1,6 +1,6 @@
 import { oneSave, savedAgain } from './one-save.ts';
 import type { Row } from './row.ts';
-import { Strace, withoutStrace, type Call } from './strace.ts';
+import { fileCalls, Strace, withoutStrace, type Call } from './strace.ts';
 import { newFolder, type Tools } from './tools.ts';
 import { WorkerProcess } from './worker-process.ts';
 
@@ -55,9 +55,7 @@ async function callsOfOneSave(
 ): Promise<readonly SavingCall[]> {
   const strace = await Strace.attach(tools, worker.fileThread);
   await oneSave(worker, data);
-  const calls = await strace.detach();
-  // The eventfd only signals the end of a call; it is not the disk's.
-  const own = calls.filter(({ parameters, name }) => name !== 'mmap' && !parameters.includes('[eventfd]'));
+  const own = fileCalls(await strace.detach());
   const named = own.findLastIndex(({ name }) => name.startsWith('rename'));
   return own.map((call, index) => ({
     ...call,

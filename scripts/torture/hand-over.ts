@@ -3,7 +3,7 @@ import { NodeDisk } from '../../src/saves/disk/node-disk.ts';
 import { Acknowledged } from './acknowledged.ts';
 import { shownOf, type Shown } from './answer.ts';
 import type { Row } from './row.ts';
-import { Strace, withoutStrace, type Call } from './strace.ts';
+import { fileCalls, Strace, withoutStrace, type Call } from './strace.ts';
 import { survey } from './survey.ts';
 import { newFolder, type Tools } from './tools.ts';
 import { WorkerProcess } from './worker-process.ts';
@@ -67,7 +67,7 @@ async function allCalls(tools: Tools): Promise<readonly Call[]> {
   await worker.ask('tidy', 'acknowledged');
   const calls = await strace.detach();
   await worker.kill();
-  return calls.filter(({ name }) => name !== 'mmap');
+  return fileCalls(calls);
 }
 
 /** Throws unless the list has the game exactly once, as acknowledged. */

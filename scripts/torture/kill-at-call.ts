@@ -1,6 +1,6 @@
 import { Acknowledged } from './acknowledged.ts';
 import type { Row } from './row.ts';
-import { Strace, withoutStrace, type Call } from './strace.ts';
+import { fileCalls, Strace, withoutStrace, type Call } from './strace.ts';
 import { survey } from './survey.ts';
 import { newFolder, type Tools } from './tools.ts';
 import { WorkerProcess } from './worker-process.ts';
@@ -39,8 +39,7 @@ async function allCalls(tools: Tools, balls: number): Promise<readonly Call[]> {
   await course(worker, balls);
   const calls = await strace.detach();
   await worker.kill();
-  // Memory mapped for a directory listing is no file.
-  return calls.filter(({ name }) => name !== 'mmap');
+  return fileCalls(calls);
 }
 
 async function killedAt(

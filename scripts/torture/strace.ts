@@ -101,3 +101,11 @@ export function parseCalls(text: string): readonly Call[] {
     },
   );
 }
+
+/**
+ * The calls that reach a file. Not memory mapped for a directory listing, nor the eventfd that signals a finished call:
+ * two calls that ran side by side may share a signal, so that each run has another number of them.
+ */
+export function fileCalls(calls: readonly Call[]): readonly Call[] {
+  return calls.filter(({ name, parameters }) => name !== 'mmap' && !parameters.includes('[eventfd]'));
+}
