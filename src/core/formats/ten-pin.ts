@@ -9,6 +9,8 @@ export const TEN_PIN_RULES: Rules = {
   strikeFrom: 10,
   bonusBalls: { strike: 2, spare: 1, open: 0 },
   fillBalls: { strike: 2, spare: 1, open: 0 },
+  // All strikes but a first spare, all strikes but a first open frame of 9, the round ones.
+  named: [290, 279, 250, 225, 200],
 };
 
 export const TEN_PIN_FORMAT: Format<'ten-pin'> = plainFormat('ten-pin', TEN_PIN_RULES);

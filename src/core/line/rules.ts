@@ -20,6 +20,8 @@ export interface Rules {
   readonly bonusBalls: Readonly<Record<FrameResult, number>>;
   /** Balls in the last frame after its first rack, instead of a bonus. */
   readonly fillBalls: Readonly<Record<FrameResult, number>>;
+  /** Scores below the highest that bowlers have a name for, highest first. */
+  readonly named: readonly number[];
 }
 
 /** The most balls that each frame takes. */

@@ -51,6 +51,7 @@ describe('a format that differs', () => {
       ...{ id: 'nines', frames: 1, pins: 10, cleared: ['strike', 'spare'], strikeFrom: 9 },
       bonusBalls: { strike: 2, spare: 1, open: 0 },
       fillBalls: { strike: 0, spare: 0, open: 0 },
+      named: [],
     });
     expect(emptyFrame(nines, 1).after[9]).toMatchObject({ result: 'strike', points: 10 });
     expect(emptyFrame(nines, 1).after[5]?.after[4]).toMatchObject({ result: 'open', points: 9 });
@@ -62,6 +63,7 @@ describe('a format that differs', () => {
       ...{ id: 'three', frames: 2, pins: 10, cleared: ['strike', 'spare', 'open'], strikeFrom: 10 },
       bonusBalls: { strike: 2, spare: 1, open: 0 },
       fillBalls: { strike: 2, spare: 1, open: 0 },
+      named: [],
     });
     expect(three.balls).toEqual([3, 3]);
     const after = emptyFrame(three, 1).after[3]?.after[4]?.after[3];

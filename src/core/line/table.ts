@@ -20,11 +20,13 @@ export interface Table {
   readonly numbers: readonly number[];
   /** The most balls each of them takes. */
   readonly balls: readonly number[];
+  /** Scores below the highest that bowlers have a name for, highest first. */
+  readonly named: readonly number[];
 }
 
 /** Builds every frame of a line by these rules, once: a ball is then a step from one to the next. */
 export function tableOf(rules: Rules, option: number | null = null): Table {
-  const { frames, bonusBalls, fillBalls } = rules;
+  const { frames, bonusBalls, fillBalls, named } = rules;
   const rack = fullRackOf(rules);
   const longestBonus = highest(Object.values(bonusBalls));
   const ordinary = emptyFrame({ rack, longestBonus, bonusBalls, fillBalls: NO_BALLS });
@@ -32,7 +34,7 @@ export function tableOf(rules: Rules, option: number | null = null): Table {
   const start = Array.from({ length: frames }, (_none, index) => (index < frames - 1 ? ordinary : last));
   const numbers = start.map((_frame, index) => index + 1);
   const balls = start.map(mostBalls);
-  return Object.freeze({ option, rack, start, numbers, balls });
+  return Object.freeze({ option, rack, start, numbers, balls, named });
 }
 
 const NO_BALLS: Readonly<Record<FrameResult, number>> = { strike: 0, spare: 0, open: 0 };

@@ -38,7 +38,7 @@ function reachesIn({ position: { lines } }: Drawn): readonly Reach[] {
   const targets = [
     ...(contest === null ? [] : contestTargets(contest)),
     ...namedTargets(own),
-    ...tenTargets(own.average),
+    ...tenTargets(own),
     { kind: 'best', score: prospect.max } as const,
   ];
   return targets.flatMap((target) => reachesOf(prospect, target));

@@ -53,7 +53,7 @@ export function scores({ own, prospect, isLast }: Situation): readonly Reach[] {
   if (!isLast) return [];
   const reach = (target: Target): readonly Reach[] =>
     reachesOf(prospect, target).slice(0, 1).filter(isWorthSaying);
-  const tens = tenTargets(own.average).flatMap(reach);
+  const tens = tenTargets(own).flatMap(reach);
   const easy = tens.filter((ten) => !takesStrike(ten));
   const hard = tens.filter(takesStrike).toReversed();
   const said = [...namedTargets(own).flatMap(reach), ...easy.slice(0, 1), ...hard, ...easy.slice(1)];

@@ -20,12 +20,7 @@ export interface Contest {
   readonly isFinal: boolean;
 }
 
-/** Scores with a name below the highest: all strikes but a first spare or a first open frame of 9, the round ones. */
-const NAMED: readonly number[] = [290, 279, 250, 225, 200];
-/** Every ten below them. */
-const TENS: readonly number[] = [
-  190, 180, 170, 160, 150, 140, 130, 120, 110, 100, 90, 80, 70, 60, 50, 40, 30, 20, 10,
-];
+const TEN = 10;
 
 /** What wins against these rivals; null without rivals or when all have left. */
 export function contestOf(rivals: readonly PlayerLine[]): Contest | null {
@@ -57,14 +52,19 @@ function isOverWith(line: Line, score: number): boolean {
 export function namedTargets({ line, average }: PlayerLine): readonly Target[] {
   // Stryker disable next-line ArrayDeclaration,ConditionalExpression: an average of null is reached by every line, and what is reached is not spoken of
   const own: readonly Target[] = average === null ? [] : [{ kind: 'average', score: average }];
-  return [...own, ...milestones([highestScore(line.table), ...NAMED], average)].toSorted(
+  return [...own, ...milestones([highestScore(line.table), ...line.table.named], average)].toSorted(
     (one, other) => other.score - one.score,
   );
 }
 
-/** Every ten below, highest first; the average keeps its name. */
-export function tenTargets(average: number | null): readonly Target[] {
-  return milestones(TENS, average);
+/** Every ten below the scores with a name, highest first; the average keeps its name. */
+export function tenTargets({ line, average }: PlayerLine): readonly Target[] {
+  const lowestNamed = line.table.named.at(-1) ?? highestScore(line.table);
+  const count = Math.ceil(lowestNamed / TEN) - 1;
+  return milestones(
+    Array.from({ length: count }, (_none, index) => (count - index) * TEN),
+    average,
+  );
 }
 
 function milestones(scores: readonly number[], average: number | null): readonly Target[] {
