@@ -7,6 +7,9 @@ const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as 
   devDependencies: { electron: string };
 };
 
+// Without comments and spaces a lane takes 2 MB less. Names stay, so that a trouble in the log says where it was.
+const output = { minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } } } as const;
+
 // The floor of what the program may meet: Chromium 130 and Node 20 (ARCHITECTURE.md, "Electron").
 export default defineConfig({
   main: {
@@ -14,7 +17,7 @@ export default defineConfig({
     build: {
       target: 'node20',
       externalizeDeps: false,
-      rolldownOptions: { input: resolve('src/main/index.ts'), output: { format: 'es' } },
+      rolldownOptions: { input: resolve('src/main/index.ts'), output: { ...output, format: 'es' } },
     },
   },
   preload: {
@@ -24,7 +27,7 @@ export default defineConfig({
       // A sandboxed preload must be one CommonJS file.
       rolldownOptions: {
         input: resolve('src/preload/index.ts'),
-        output: { format: 'cjs', entryFileNames: 'index.cjs' },
+        output: { ...output, format: 'cjs', entryFileNames: 'index.cjs' },
       },
     },
   },
@@ -36,6 +39,7 @@ export default defineConfig({
       // Fonts stay files: app:// serves them, and the content policy allows no data: URL.
       assetsInlineLimit: 0,
       rolldownOptions: {
+        output,
         input: {
           index: resolve('src/renderer/index.html'),
           logo: resolve('src/renderer/logo.html'),
