@@ -1,68 +1,14 @@
-import { lstatSync, mkdirSync, readdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { lstatSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeRecord } from '../../src/saves/record/game-record.ts';
+import { noFiles } from '../../src/saves/disk/testing/no-file.testing.ts';
 import type { Row } from './row.ts';
-import { SpoiltFolder, before, current } from './spoilt.ts';
+import { SpoiltFolder, before } from './spoilt.ts';
 import { shownOf } from './answer.ts';
 import { Strace, withoutStrace } from './strace.ts';
 import { newFolder, tried, type Tools } from './tools.ts';
 import { WorkerProcess } from './worker-process.ts';
 
 const ROUNDS = { short: 1, full: 10 } as const;
-
-/** Puts something that is no file at a save's path; returns why that is impossible here, or null. */
-type Put = (tools: Tools, path: string) => string | null;
-
-const THINGS: readonly (readonly [what: string, put: Put])[] = [
-  [
-    'a file of 2 GB',
-    (_, path) =>
-      done(() => {
-        writeFileSync(path, '');
-        truncateSync(path, 2 ** 31);
-      }),
-  ],
-  ['a FIFO', (tools, path) => tried(tools, 'mkfifo', [path])],
-  [
-    'a link to a good save',
-    (_, path) =>
-      done(() => {
-        writeFileSync(`${path}.elsewhere`, makeRecord(current));
-        symlinkSync(`${path}.elsewhere`, path);
-      }),
-  ],
-  [
-    'a link to nothing',
-    (_, path) =>
-      done(() => {
-        symlinkSync('/nowhere/at all', path);
-      }),
-  ],
-  [
-    'a link to itself',
-    (_, path) =>
-      done(() => {
-        symlinkSync(path, path);
-      }),
-  ],
-  [
-    'a link to a device',
-    (_, path) =>
-      done(() => {
-        symlinkSync('/dev/zero', path);
-      }),
-  ],
-  [
-    'a folder',
-    (_, path) =>
-      done(() => {
-        mkdirSync(path);
-        writeFileSync(join(path, 'inside'), 'kept');
-      }),
-  ],
-  ['a device', (tools, path) => tried(tools, 'mknod', [path, 'c', '1', '5'])],
-  ['a block device', (tools, path) => tried(tools, 'mknod', [path, 'b', '7', '0'])],
-];
 
 /**
  * Fault row 12: something with a save's name that is no file is refused on sight; it is never opened, and nothing
@@ -75,14 +21,16 @@ export const notAFile: Row = {
     const without = await withoutStrace(tools);
     if (without !== null) return { notRun: without };
     const refused = new Set<string>();
+    const system = (command: string, parameters: readonly string[]): string | null =>
+      tried(tools, command, parameters);
     let fired = 0;
     for (let round = 0; round < ROUNDS[mode]; round += 1) {
-      for (const [what, put] of THINGS) {
+      for (const [what, put] of noFiles()) {
         const folder = newFolder(tools, 'thing');
         const spoilt = new SpoiltFolder(folder);
         spoilt.put(Buffer.alloc(0));
         rmSync(spoilt.path);
-        if (put(tools, spoilt.path) !== null) {
+        if (put(spoilt.path, system) !== null) {
           refused.add(what);
           continue;
         }
@@ -120,9 +68,4 @@ async function seen(tools: Tools, data: string, path: string): Promise<void> {
   const [name = ''] = readdirSync(join(data, 'quarantine'));
   if (lstatSync(join(data, 'quarantine', name)).mode !== kind)
     throw new Error('it was not set aside as it was');
-}
-
-function done(put: () => void): null {
-  put();
-  return null;
 }

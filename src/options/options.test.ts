@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { BATCH_TEXT } from '../text/batch.ts';
+import { CHECK_TEXT } from '../text/check.ts';
 import { LANGUAGES } from '../text/language.ts';
 import { SCOREBOARD_TEXT } from '../text/scoreboard.ts';
 import { START_TEXT } from '../text/start.ts';
 import { optionsOf, type Program } from './options.ts';
 
-const TEXTS = { headpin: START_TEXT, scoreboard: SCOREBOARD_TEXT, score: BATCH_TEXT } as const;
-const PROGRAMS: readonly Program[] = ['headpin', 'scoreboard', 'score'];
+const TEXTS = {
+  headpin: START_TEXT,
+  scoreboard: SCOREBOARD_TEXT,
+  score: BATCH_TEXT,
+  check: CHECK_TEXT,
+} as const;
+const PROGRAMS: readonly Program[] = ['headpin', 'scoreboard', 'score', 'check'];
 
 describe.each(PROGRAMS)('the options of %s', (program) => {
   test.each(LANGUAGES)('are described in %s, and no others', (language) => {

@@ -1,5 +1,5 @@
 /** Our programs with a command line. */
-export type Program = 'headpin' | 'scoreboard' | 'score';
+export type Program = 'headpin' | 'scoreboard' | 'score' | 'check';
 
 interface Option {
   readonly takes: 'value' | 'nothing';
@@ -14,14 +14,17 @@ const OPTIONS = {
   'copy-to': { takes: 'value', of: ['headpin'] },
   windowed: { takes: 'nothing', of: ['headpin'] },
   'forget-pin': { takes: 'nothing', of: ['headpin'] },
-  data: { takes: 'value', of: ['headpin', 'scoreboard'] },
+  data: { takes: 'value', of: ['headpin', 'scoreboard', 'check'] },
+  copy: { takes: 'value', of: ['check'] },
+  json: { takes: 'nothing', of: ['check'] },
+  repair: { takes: 'nothing', of: ['check'] },
   single: { takes: 'nothing', of: ['scoreboard'] },
   name: { takes: 'value', of: ['scoreboard'] },
   format: { takes: 'value', of: ['scoreboard'] },
   'no-score': { takes: 'nothing', of: ['scoreboard'] },
   'take-over': { takes: 'nothing', of: ['scoreboard'] },
-  lang: { takes: 'value', of: ['headpin', 'scoreboard', 'score'] },
-  help: { takes: 'nothing', of: ['scoreboard', 'score'] },
+  lang: { takes: 'value', of: ['headpin', 'scoreboard', 'score', 'check'] },
+  help: { takes: 'nothing', of: ['scoreboard', 'score', 'check'] },
 } as const satisfies Readonly<Record<string, Option>>;
 
 type OptionName = keyof typeof OPTIONS;

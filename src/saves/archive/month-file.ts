@@ -10,7 +10,7 @@ import { asBuffer, NEW_LINE, piecesOf, wholeLines, type Piece } from './pieces.t
 
 const WINDOW = 64 * 1024;
 /** In bytes. A larger file is not ours: no lane plays a million games in a month. */
-const LARGEST_MONTH = 512 * 1024 * 1024;
+export const LARGEST_MONTH = 512 * 1024 * 1024;
 
 const LINE_END = Uint8Array.of(NEW_LINE);
 

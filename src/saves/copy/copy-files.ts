@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { monthIn } from '../archive/month-name.ts';
-import type { Disk } from '../disk/disk.ts';
+import type { ReadDisk } from '../disk/disk.ts';
 import { gameIn } from '../record/game-id.ts';
 import { parseRecord } from '../record/game-record.ts';
 import { parseLogo } from '../logo/logo-file.ts';
@@ -37,7 +37,7 @@ export function foldersOf(root: string): readonly string[] {
  * The files of a data folder (or a copy) that belong to a copy, folder by folder in copying order. Each folder is
  * listed after the ones before it were copied, so that a game archived meanwhile is found in one of them.
  */
-export async function* filesOf(disk: Disk, root: string): AsyncGenerator<readonly string[]> {
+export async function* filesOf(disk: ReadDisk, root: string): AsyncGenerator<readonly string[]> {
   for (const [folder, belongs] of BELONGS) {
     const names = await namesIn(disk, join(root, folder));
     const ours = names.filter(belongs).toSorted();
@@ -45,7 +45,7 @@ export async function* filesOf(disk: Disk, root: string): AsyncGenerator<readonl
   }
 }
 
-async function namesIn(disk: Disk, folder: string): Promise<readonly string[]> {
+async function namesIn(disk: ReadDisk, folder: string): Promise<readonly string[]> {
   try {
     return await disk.list(folder);
   } catch (error) {

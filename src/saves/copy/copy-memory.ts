@@ -10,7 +10,7 @@ import { sealText, unsealText, type Reading } from '../record/sealed-text.ts';
 
 const NAME = 'second-copy.json';
 const MEMORY_VERSION = 1;
-const LARGEST_MEMORY = 64 * 1024;
+export const LARGEST_MEMORY = 64 * 1024;
 const MOST_DAMAGED = 1_000_000_000;
 
 /** What a lane knows about its second copy, also while the stick is out. */

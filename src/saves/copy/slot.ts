@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Disk } from '../disk/disk.ts';
+import type { ReadDisk } from '../disk/disk.ts';
 import { isTaken } from '../disk/own-folder.ts';
 import { readBounded } from '../disk/read-bounded.ts';
 import { filesOf, foldersOf, isChosen, isWhole, LARGEST_COPIED } from './copy-files.ts';
@@ -25,7 +25,7 @@ export interface Slot {
 }
 
 /** The manifest; null when unreadable, `newer` when a later program wrote it. */
-export async function manifestIn(disk: Disk, folder: string): Promise<Manifest | 'newer' | null> {
+export async function manifestIn(disk: ReadDisk, folder: string): Promise<Manifest | 'newer' | null> {
   const document = await readBounded(disk, join(folder, MANIFEST), LARGEST_MANIFEST);
   // Stryker disable next-line ConditionalExpression: no bytes are no manifest either: there is none, as before
   if (document.kind !== 'bytes') return null;
@@ -35,7 +35,7 @@ export async function manifestIn(disk: Disk, folder: string): Promise<Manifest |
 }
 
 /** Compares every file with the manifest. `pause` is called between files. */
-export async function readSlot(disk: Disk, folder: string, pause: () => void): Promise<Slot> {
+export async function readSlot(disk: ReadDisk, folder: string, pause: () => void): Promise<Slot> {
   for (const one of foldersOf(folder)) if (await isTaken(disk, one)) return notRead(folder);
   const manifest = await manifestIn(disk, folder);
   const files = new Map<string, CopiedFile>();

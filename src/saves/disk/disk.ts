@@ -56,3 +56,6 @@ export interface Disk {
   /** Makes a folder's names durable where the platform can. */
   syncFolder(folder: string): Promise<void>;
 }
+
+/** The calls that change nothing: who holds no more than these cannot write. */
+export type ReadDisk = Pick<Disk, 'look' | 'list' | 'read' | 'readPart'>;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path';
-import type { Disk } from './disk.ts';
+import type { Disk, ReadDisk } from './disk.ts';
 
 /** Creates our folder if missing. Rejects a link or file of its name: what is done behind a link happens elsewhere. */
 export async function makeOwnFolder(disk: Disk, folder: string): Promise<void> {
@@ -19,7 +19,7 @@ export async function clearOwnFolder(disk: Disk, folder: string): Promise<void> 
 }
 
 /** Whether a non-folder has this name. A link counts as one, wherever it leads. */
-export async function isTaken(disk: Disk, folder: string): Promise<boolean> {
+export async function isTaken(disk: ReadDisk, folder: string): Promise<boolean> {
   const entry = await disk.look(folder);
   return entry !== null && entry.kind !== 'folder';
 }

@@ -1,4 +1,4 @@
-import type { Disk } from './disk.ts';
+import type { ReadDisk } from './disk.ts';
 import { codeOf } from './trouble.ts';
 
 /** Why a file was not read: no regular file, above the limit, or the disk failed. */
@@ -11,7 +11,7 @@ export type BoundedRead =
   | { readonly kind: 'damaged'; readonly reason: ReadFault };
 
 /** Reads a file of at most `largest` bytes. A larger one, or anything but a regular file, is never opened. */
-export async function readBounded(disk: Disk, path: string, largest: number): Promise<BoundedRead> {
+export async function readBounded(disk: ReadDisk, path: string, largest: number): Promise<BoundedRead> {
   const entry = await disk.look(path);
   if (entry === null) return { kind: 'missing' };
   if (entry.kind !== 'file') return damaged('not-a-file');

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Disk } from '../disk/disk.ts';
+import type { ReadDisk } from '../disk/disk.ts';
 import { digestOf } from './lock-text.ts';
 import { readLock } from './read-lock.ts';
 
@@ -18,7 +18,7 @@ export const PACE: Pace = { beat: 3_000, patience: 10_000, look: 250 };
  * are never compared. Returns its bytes; null when the lock is gone.
  */
 export async function watch(
-  disk: Disk,
+  disk: ReadDisk,
   path: string,
   old: Uint8Array,
   { patience, look }: Pace,

@@ -10,7 +10,7 @@ import { barePng } from './png.ts';
 
 const NAME = 'logo.json';
 /** Base64 adds a third to a logo's bytes. */
-const LONGEST_TEXT = 2 * LARGEST_LOGO;
+export const LONGEST_TEXT = 2 * LARGEST_LOGO;
 export const LOGO_VERSION = 1;
 
 export interface LogoValues {

@@ -11,7 +11,7 @@ import { KeptFile } from './kept-file.ts';
 
 const NAME = 'origin.json';
 const ORIGIN_VERSION = 1;
-const LARGEST_ORIGIN = 4 * 1024;
+export const LARGEST_ORIGIN = 4 * 1024;
 
 interface OriginValues {
   readonly origin: Origin;

@@ -25,7 +25,7 @@ import { sealText, unsealText, type Reading, type Sealed } from '../record/seale
 
 const NAME = 'settings.json';
 export const SETTINGS_VERSION = 4;
-const LARGEST_SETTINGS = 64 * 1024;
+export const LARGEST_SETTINGS = 64 * 1024;
 const LONGEST_PRINTER = 1024;
 const LONGEST_HOUSE = 40;
 const LONGEST_SCREEN = 200;

@@ -9,7 +9,7 @@ import { codeOf } from '../disk/trouble.ts';
 
 const NAME = 'staff.json';
 const STAFF_VERSION = 2;
-const LARGEST_STAFF = 4 * 1024;
+export const LARGEST_STAFF = 4 * 1024;
 
 export const MOST_WRONG = 1_000_000_000;
 

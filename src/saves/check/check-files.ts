@@ -1,0 +1,56 @@
+import { LARGEST_MEMORY, parseCopyPlan } from '../copy/copy-memory.ts';
+import { readBounded } from '../disk/read-bounded.ts';
+import { LONGEST_TEXT, parseLogo } from '../logo/logo-file.ts';
+import type { Reading } from '../record/sealed-text.ts';
+import { LARGEST_ORIGIN, parseOrigin } from '../settings/origin-file.ts';
+import { LARGEST_SETTINGS, parseSettings } from '../settings/settings-file.ts';
+import { LARGEST_STAFF, parseStaff } from '../settings/staff-file.ts';
+import type { Looking } from './looking.ts';
+
+interface Checked {
+  readonly name: string;
+  readonly largest: number;
+  readonly parse: (bytes: Uint8Array) => Reading<unknown>;
+}
+
+const KEPT_FILES: readonly Checked[] = [
+  { name: 'settings.json', largest: LARGEST_SETTINGS, parse: parseSettings },
+  { name: 'staff.json', largest: LARGEST_STAFF, parse: parseStaff },
+  { name: 'logo.json', largest: LONGEST_TEXT, parse: parseLogo },
+  { name: 'origin.json', largest: LARGEST_ORIGIN, parse: parseOrigin },
+  { name: 'second-copy.json', largest: LARGEST_MEMORY, parse: parseCopyPlan },
+];
+
+/** Checked by themselves, or nothing that a game depends on: sheets, Chromium's own files, the log. */
+const ALSO_OURS: ReadonlySet<string> = new Set([
+  ...['games', 'archive', 'quarantine', 'export', 'log', 'health.json', 'lock'],
+  ...['session', 'Crashpad', 'SingletonLock', 'SingletonCookie', 'SingletonSocket'],
+]);
+
+// Another process may be asking for the lock at this moment; what it leaves is in nobody's way.
+const OF_THE_LOCK = /^lock\./u;
+// Written often and never synced; a half one is replaced within seconds.
+const OF_HEALTH = /^health\.json\./u;
+
+/** Checks the files of choices, and names what lies in the data folder and is none of ours. Returns what would be moved. */
+export async function checkFiles(looking: Looking): Promise<readonly string[]> {
+  const names = await looking.names('');
+  const kept = KEPT_FILES.map(({ name }) => name);
+  for (const name of names) {
+    if (kept.includes(name)) await looking.meet(name);
+    else if (OF_THE_LOCK.test(name) || OF_HEALTH.test(name)) looking.find(name, 'temp-left');
+    else if (!ALSO_OURS.has(name)) looking.stray('', name, (file) => kept.includes(file));
+  }
+  const aside: string[] = [];
+  for (const file of KEPT_FILES) if (await isDamaged(looking, file)) aside.push(file.name);
+  return aside;
+}
+
+async function isDamaged(looking: Looking, { name, largest, parse }: Checked): Promise<boolean> {
+  const document = await readBounded(looking.disk, looking.path(name), largest);
+  if (document.kind === 'missing') return false;
+  const reading = document.kind === 'bytes' ? parse(document.bytes) : document;
+  if (reading.kind === 'newer') looking.find(name, 'newer');
+  if (reading.kind === 'damaged') looking.find(name, 'file-damaged', { reason: reading.reason });
+  return reading.kind === 'damaged';
+}

@@ -1,0 +1,111 @@
+import type { FindingCode } from '../../text/check.ts';
+import { readBounded } from '../disk/read-bounded.ts';
+import { counterOf, gameIn } from '../record/game-id.ts';
+import { parseRecord, type GameRecord } from '../record/game-record.ts';
+import { LARGEST_RECORD } from '../record/record-bounds.ts';
+import { damaged, type Damage, type Reading } from '../record/sealed-text.ts';
+import { stateOf, type GameState } from './game-state.ts';
+import type { Looking } from './looking.ts';
+
+/** The games of `games/`. */
+export interface CheckedGames {
+  /** Those the program would use, each at the generation it would use. */
+  readonly states: ReadonlyMap<string, GameState>;
+  readonly newer: number;
+  /** The files that the program would move to quarantine. */
+  readonly aside: readonly string[];
+}
+
+/** Checks both generations of every game in `games/`; `quarantined` names what was moved aside before. */
+export async function checkGames(looking: Looking, quarantined: readonly string[]): Promise<CheckedGames> {
+  const names = await looking.names('games');
+  for (const name of names) {
+    if (gameIn(name) === null) looking.stray('games', name, (file) => gameIn(file) !== null);
+    else await looking.meet(`games/${name}`);
+  }
+  const games = new CheckGames(looking, quarantined);
+  for (const id of new Set(names.flatMap((name) => gameIn(name) ?? []))) await games.check(id);
+  tellSameCounters(looking, [...games.states.keys()]);
+  return games;
+}
+
+type Damaged = Extract<Reading<never>, { kind: 'damaged' }>;
+
+class CheckGames implements CheckedGames {
+  readonly states = new Map<string, GameState>();
+  readonly aside: string[] = [];
+  newer = 0;
+  readonly #looking: Looking;
+  readonly #quarantined: readonly string[];
+
+  constructor(looking: Looking, quarantined: readonly string[]) {
+    this.#looking = looking;
+    this.#quarantined = quarantined;
+  }
+
+  /** Decides as `GameFiles.read` does which file is used. */
+  async check(id: string): Promise<void> {
+    const [newest, previous] = [`games/${id}.json`, `games/${id}.json.prev`];
+    // The older one first: beside a lane that saves, the newer one can only have grown since.
+    const before = await readGame(this.#looking, id, previous);
+    const current = await readGame(this.#looking, id, newest);
+    if (current?.kind === 'newer') this.#newer(newest);
+    else if (current?.kind === 'read') this.#whole(current.value, before, previous);
+    else this.#fallBack(id, current, before);
+  }
+
+  /** The newest save is damaged or gone. */
+  #fallBack(id: string, current: Damaged | null, before: Reading<GameRecord> | null): void {
+    const [newest, previous] = [`games/${id}.json`, `games/${id}.json.prev`];
+    if (current !== null) this.aside.push(newest);
+    if (before?.kind === 'damaged') this.aside.push(previous);
+    if (before?.kind === 'read') this.states.set(id, stateOf(before.value));
+    if (current !== null)
+      this.#find(newest, before?.kind === 'read' ? 'save-damaged' : 'saves-damaged', current.reason);
+    else if (before?.kind === 'damaged') this.#find(previous, 'saves-damaged', before.reason);
+    else if (before?.kind === 'read')
+      this.#find(newest, this.#isAside(`${id}.json`) ? 'save-aside' : 'save-gone', null);
+    if (before?.kind === 'newer') this.#newer(previous);
+  }
+
+  #whole(current: GameRecord, before: Reading<GameRecord> | null, previous: string): void {
+    const state = stateOf(current);
+    this.states.set(current.id, state);
+    if (before === null || before.kind === 'newer') return;
+    if (before.kind === 'damaged') this.#find(previous, 'previous-damaged', before.reason);
+    else if (stateOf(before.value).generation > state.generation)
+      this.#find(previous, 'previous-newer', null);
+  }
+
+  #newer(file: string): void {
+    this.newer += 1;
+    this.#looking.find(file, 'newer');
+  }
+
+  #find(file: string, code: FindingCode, reason: Damage | null): void {
+    this.#looking.find(file, code, { reason });
+  }
+
+  #isAside(name: string): boolean {
+    return this.#quarantined.some((file) => file.startsWith(`${name}.`) && !file.startsWith(`${name}.prev.`));
+  }
+}
+
+/** A game's file; null when there is none. A file that the system refuses to give counts as damaged, as at a start. */
+async function readGame(looking: Looking, id: string, file: string): Promise<Reading<GameRecord> | null> {
+  const document = await readBounded(looking.disk, looking.path(file), LARGEST_RECORD);
+  if (document.kind === 'missing') return null;
+  if (document.kind === 'damaged') return document;
+  const reading = parseRecord(document.bytes);
+  return reading.kind === 'read' && reading.value.id !== id ? damaged('wrong-name') : reading;
+}
+
+/** Two folders were mixed: both games stay, in an order that nobody chose. */
+function tellSameCounters(looking: Looking, ids: readonly string[]): void {
+  const first = new Map<number, string>();
+  for (const id of ids) {
+    const counter = counterOf(id) ?? 0;
+    if (first.has(counter)) looking.find(`games/${id}.json`, 'same-counter');
+    else first.set(counter, id);
+  }
+}

@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { checkCopies } from '../saves/check/check-copies.ts';
+import { everythingIn, laneFolder, ON_BOARD } from '../saves/check/testing/lane-folder.testing.ts';
+import { copyData } from '../saves/copy/data-copy.ts';
+import { NodeDisk } from '../saves/disk/node-disk.ts';
+import { tempFolder } from '../saves/games/testing/folder.testing.ts';
+import { CHECK_TEXT } from '../text/check.ts';
+import { LANGUAGES } from '../text/language.ts';
+import { defaultFolder } from './check/default-folder.ts';
+
+const PROGRAM = fileURLToPath(new URL('check.ts', import.meta.url));
+
+interface Ended {
+  readonly code: number;
+  readonly out: string;
+  readonly complaint: string;
+}
+
+/** Runs the check to its end, on a PC without a display. */
+function checked(...args: readonly string[]): Promise<Ended> {
+  const env = { PATH: process.env['PATH'], HOME: '/nowhere' };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [PROGRAM, ...args], { env }, (error, out, complaint) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, complaint });
+    });
+  });
+}
+
+/** A copy of a lane's folder, made as the program makes it. */
+async function copyOf(data: string): Promise<string> {
+  const to = await tempFolder();
+  const clock = (): string => '2026-11-22T04:00:00.000Z';
+  const job = { disk: new NodeDisk(), from: data, to, clock, stopped: () => false };
+  expect(await copyData(job)).toMatchObject({ ok: true });
+  return to;
+}
+
+describe('the check on the command line', () => {
+  test('says what a whole folder holds and ends with 0', async () => {
+    const data = await laneFolder();
+    const before = await everythingIn(data);
+    const { code, out } = await checked('--data', data);
+    expect(code).toBe(0);
+    expect(out).toContain('Games       1 running, 0 over, 0 stopped');
+    expect(out).toContain('Past games  2 in 1 month, 0 deleted');
+    expect(out).toMatch(/\nEverything is whole\.\n$/u);
+    expect(await everythingIn(data)).toEqual(before);
+  });
+
+  test('ends with 1 for what Headpin heals, with 2 for damage, with 3 for what it cannot check', async () => {
+    const data = await laneFolder();
+    await writeFile(join(data, `${ON_BOARD}.0a1b2c3d.tmp`), '');
+    expect(await checked('--data', data)).toMatchObject({ code: 1 });
+    await writeFile(join(data, ON_BOARD), 'damaged');
+    const { code, out } = await checked('--data', data);
+    expect(code).toBe(2);
+    expect(out).toContain(`DAMAGE  ${ON_BOARD}\n    The newest save of this game is damaged.`);
+    expect(await checked('--data', join(data, 'nowhere'))).toMatchObject({ code: 3, out: '' });
+    expect(await checked('--bingo')).toMatchObject({ code: 3, out: '' });
+  });
+
+  test('answers other programs in JSON', async () => {
+    const data = await laneFolder();
+    await writeFile(join(data, 'settings.json'), 'damaged', { mode: 0o600 });
+    const { out, code } = await checked('--json', '--data', data, '--repair');
+    expect(JSON.parse(out)).toMatchObject({
+      ...{ file: 'headpin-check', version: 1, folder: data, verdict: 'whole', moved: ['settings.json'] },
+      ...{ held: { kind: 'nobody' }, counts: { running: 1, archived: 2, quarantined: 1 }, findings: [] },
+    });
+    expect(code).toBe(0);
+  });
+
+  test('reads every file of a second copy and compares it', async () => {
+    const data = await laneFolder();
+    const copy = await copyOf(data);
+    const whole = await checked('--data', data, '--copy', copy);
+    expect(whole.out).toMatch(/Copy +\S+\/a: whole, made 2026-11-22T04:00:00\.000Z, \d+ files\n/u);
+    expect(whole.code).toBe(0);
+    await writeFile(join(copy, 'a', ON_BOARD), 'damaged');
+    expect(await checkCopies(new NodeDisk(), copy)).toMatchObject({
+      found: [{ code: 'copy-broken' }, { code: 'no-whole-copy' }],
+    });
+    expect(await checked('--data', data, '--copy', copy)).toMatchObject({ code: 2 });
+  });
+
+  test.each(LANGUAGES)('speaks to staff in %s', async (language) => {
+    const data = await laneFolder();
+    await writeFile(join(data, 'notes.txt'), '');
+    const { out, code } = await checked('--data', data, '--lang', language);
+    expect(code).toBe(1);
+    expect(out).toContain(`notes.txt\n    ${CHECK_TEXT[language].findings.unknown}\n\n`);
+    expect(out.endsWith(`${CHECK_TEXT[language].verdicts.told}\n`)).toBe(true);
+  });
+
+  test.each([
+    ['linux', { XDG_CONFIG_HOME: '/etc/lane' }, join('/etc/lane', 'Headpin')],
+    ['win32', { APPDATA: 'C:/Lane' }, join('C:/Lane', 'Headpin')],
+  ] as const)('takes the folder that Headpin takes on %s', (platform, environment, folder) => {
+    expect(defaultFolder(platform, environment)).toBe(folder);
+  });
+});

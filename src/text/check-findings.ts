@@ -1,0 +1,193 @@
+import type { InEveryLanguage } from './language.ts';
+
+/** Everything that a check of a data folder can find. */
+export type FindingCode =
+  /** The newest save of a game is unreadable; the one before it is used. */
+  | 'save-damaged'
+  /** No save of a game is readable. */
+  | 'saves-damaged'
+  /** The newest save of a game is gone; the one before it is used. */
+  | 'save-gone'
+  /** The same, but it is in quarantine, and staff were told. */
+  | 'save-aside'
+  | 'previous-damaged'
+  /** The save before the newest one has more events. */
+  | 'previous-newer'
+  /** Two saves of one game and generation differ. */
+  | 'two-states'
+  | 'in-two-places'
+  | 'deleted-left'
+  /** Two games have one counter. */
+  | 'same-counter'
+  /** Of a newer program. */
+  | 'newer'
+  | 'line-damaged'
+  | 'line-torn'
+  | 'wrong-month'
+  /** Something else has the name of a month, or it is too large. */
+  | 'month-unusable'
+  | 'index-stale'
+  /** A file of choices is unreadable: settings, logo, staff, origin, the plan of the copies. */
+  | 'file-damaged'
+  /** Something else has the name of a folder. */
+  | 'no-folder'
+  | 'unreadable'
+  | 'read-only'
+  | 'temp-left'
+  | 'unknown'
+  | 'open-to-others'
+  | 'other-owner'
+  | 'lock-left'
+  | 'lock-damaged'
+  | 'copy-unfinished'
+  | 'copy-broken'
+  | 'copy-used'
+  | 'no-whole-copy';
+
+/** What a finding means, and what follows. */
+export type FindingText = Readonly<Record<FindingCode, string>>;
+
+export const CHECK_FINDINGS: InEveryLanguage<FindingText> = {
+  en: {
+    'save-damaged':
+      'The newest save of this game is damaged. The one before it is used; a ball may be missing.',
+    'saves-damaged': 'No save of this game can be read. The second copy may have it.',
+    'save-gone': 'The newest save of this game is gone. The one before it is used; a ball may be missing.',
+    'save-aside': 'The newest save of this game was damaged and is in quarantine. The one before it is used.',
+    'previous-damaged': 'The save before the newest one is damaged. The newest one is whole and is used.',
+    'previous-newer': 'The save before the newest one has more balls. Somebody put an older file in place.',
+    'two-states': 'Two saves of one game disagree, and neither is newer.',
+    'in-two-places':
+      'This game is also among the past games. Headpin removes it here when the next game starts.',
+    'deleted-left': 'This game was deleted, but a save of it is left. It is not shown.',
+    'same-counter': 'Another game has the same number. Both are kept; two folders may have been mixed.',
+    newer: 'A newer Headpin wrote this. It is left as it is.',
+    'line-damaged': 'This past game is damaged and is not shown. The second copy may have it.',
+    'line-torn': 'The last line is torn. Headpin repairs it when the next game is added.',
+    'wrong-month': 'This past game belongs to another month and is not found there.',
+    'month-unusable': 'This is no file of past games. It is left as it is.',
+    'index-stale': 'This index does not fit its month. Headpin makes it anew.',
+    'file-damaged': 'This file cannot be read. Headpin would use the defaults.',
+    'no-folder': 'Something else has the name of this folder.',
+    unreadable: 'The system does not let this be read.',
+    'read-only': 'The folder cannot be written. Headpin could not save a ball.',
+    'temp-left': 'Left by an interrupted save. Headpin removes it.',
+    unknown: 'This is not of Headpin. It is left as it is.',
+    'open-to-others': 'Other users of this PC may read or change this.',
+    'other-owner': 'This belongs to another user than the folder.',
+    'lock-left': 'The last program did not close the folder. The next start takes it over or asks.',
+    'lock-damaged': 'The lock cannot be read. The next start replaces it.',
+    'copy-unfinished': 'This copy was not finished. The next night writes it anew.',
+    'copy-broken': 'Files of this copy changed or are missing. The next night writes it anew.',
+    'copy-used': 'Somebody changed this copy. It will be kept under another name.',
+    'no-whole-copy': 'There is no whole copy here.',
+  },
+  es: {
+    'save-damaged':
+      'El último guardado de esta partida está dañado. Se usa el anterior; puede faltar una bola.',
+    'saves-damaged': 'Ningún guardado de esta partida se puede leer. Quizá esté en la segunda copia.',
+    'save-gone': 'El último guardado de esta partida no está. Se usa el anterior; puede faltar una bola.',
+    'save-aside':
+      'El último guardado de esta partida estaba dañado y está en cuarentena. Se usa el anterior.',
+    'previous-damaged': 'El penúltimo guardado está dañado. El último está íntegro y es el que se usa.',
+    'previous-newer':
+      'El penúltimo guardado tiene más bolas. Alguien puso en su lugar un archivo más antiguo.',
+    'two-states': 'Dos guardados de una misma partida no coinciden, y ninguno es más nuevo.',
+    'in-two-places':
+      'Esta partida está también entre las anteriores. Headpin la quita de aquí al empezar la próxima.',
+    'deleted-left': 'Esta partida se borró, pero queda un guardado de ella. No se muestra.',
+    'same-counter':
+      'Otra partida tiene el mismo número. Se conservan ambas; quizá se mezclaron dos carpetas.',
+    newer: 'Lo escribió un Headpin más nuevo. Se deja como está.',
+    'line-damaged': 'Esta partida anterior está dañada y no se muestra. Quizá esté en la segunda copia.',
+    'line-torn': 'La última línea está cortada. Headpin la repara al añadir la próxima partida.',
+    'wrong-month': 'Esta partida anterior pertenece a otro mes y allí no se encuentra.',
+    'month-unusable': 'Esto no es un archivo de partidas anteriores. Se deja como está.',
+    'index-stale': 'Este índice no corresponde a su mes. Headpin lo vuelve a hacer.',
+    'file-damaged': 'Este archivo no se puede leer. Headpin usaría los valores iniciales.',
+    'no-folder': 'Otra cosa tiene el nombre de esta carpeta.',
+    unreadable: 'El sistema no permite leerlo.',
+    'read-only': 'No se puede escribir en la carpeta. Headpin no podría guardar ninguna bola.',
+    'temp-left': 'Quedó de un guardado interrumpido. Headpin lo quita.',
+    unknown: 'No es de Headpin. Se deja como está.',
+    'open-to-others': 'Otros usuarios de este PC pueden leerlo o cambiarlo.',
+    'other-owner': 'Pertenece a otro usuario que la carpeta.',
+    'lock-left': 'El último programa no cerró la carpeta. El próximo arranque la toma o pregunta.',
+    'lock-damaged': 'El bloqueo no se puede leer. El próximo arranque lo sustituye.',
+    'copy-unfinished': 'Esta copia no se terminó. La próxima noche se vuelve a escribir.',
+    'copy-broken': 'Hay archivos de esta copia cambiados o perdidos. La próxima noche se vuelve a escribir.',
+    'copy-used': 'Alguien cambió esta copia. Se conservará con otro nombre.',
+    'no-whole-copy': 'Aquí no hay ninguna copia íntegra.',
+  },
+  ko: {
+    'save-damaged':
+      '이 게임의 최신 저장 파일이 손상되었습니다. 바로 앞의 저장을 사용합니다. 공 하나가 빠졌을 수 있습니다.',
+    'saves-damaged': '이 게임의 저장 파일을 하나도 읽을 수 없습니다. 백업에 있을 수 있습니다.',
+    'save-gone':
+      '이 게임의 최신 저장 파일이 없습니다. 바로 앞의 저장을 사용합니다. 공 하나가 빠졌을 수 있습니다.',
+    'save-aside': '이 게임의 최신 저장 파일은 손상되어 격리되었습니다. 바로 앞의 저장을 사용합니다.',
+    'previous-damaged': '바로 앞의 저장이 손상되었습니다. 최신 저장은 온전하며 그것을 사용합니다.',
+    'previous-newer': '바로 앞의 저장에 공이 더 많습니다. 누군가 더 오래된 파일로 바꾸었습니다.',
+    'two-states': '한 게임의 두 저장이 서로 다르고, 어느 쪽도 더 새것이 아닙니다.',
+    'in-two-places': '이 게임은 지난 게임에도 있습니다. 다음 게임이 시작되면 Headpin이 여기서 지웁니다.',
+    'deleted-left': '삭제한 게임의 저장이 남아 있습니다. 표시되지는 않습니다.',
+    'same-counter': '다른 게임과 번호가 같습니다. 둘 다 보관됩니다. 두 폴더가 섞였을 수 있습니다.',
+    newer: '새 버전의 Headpin이 쓴 것입니다. 그대로 둡니다.',
+    'line-damaged': '이 지난 게임은 손상되어 표시되지 않습니다. 백업에 있을 수 있습니다.',
+    'line-torn': '마지막 줄이 잘렸습니다. 다음 게임을 추가할 때 Headpin이 고칩니다.',
+    'wrong-month': '이 지난 게임은 다른 달의 것이어서 찾을 수 없습니다.',
+    'month-unusable': '지난 게임 파일이 아닙니다. 그대로 둡니다.',
+    'index-stale': '이 색인은 그 달의 파일과 맞지 않습니다. Headpin이 다시 만듭니다.',
+    'file-damaged': '이 파일을 읽을 수 없습니다. Headpin은 기본값을 사용합니다.',
+    'no-folder': '이 폴더의 이름을 다른 것이 차지하고 있습니다.',
+    unreadable: '시스템이 읽기를 허용하지 않습니다.',
+    'read-only': '폴더에 쓸 수 없습니다. Headpin이 공을 저장하지 못합니다.',
+    'temp-left': '중단된 저장이 남긴 것입니다. Headpin이 지웁니다.',
+    unknown: 'Headpin의 파일이 아닙니다. 그대로 둡니다.',
+    'open-to-others': '이 PC의 다른 사용자가 읽거나 바꿀 수 있습니다.',
+    'other-owner': '폴더와 소유자가 다릅니다.',
+    'lock-left': '마지막 프로그램이 폴더를 닫지 않았습니다. 다음 시작 때 넘겨받거나 물어봅니다.',
+    'lock-damaged': '잠금 파일을 읽을 수 없습니다. 다음 시작 때 바뀝니다.',
+    'copy-unfinished': '이 백업은 끝나지 않았습니다. 다음 밤에 다시 씁니다.',
+    'copy-broken': '이 백업의 파일이 바뀌었거나 없습니다. 다음 밤에 다시 씁니다.',
+    'copy-used': '누군가 이 백업을 바꾸었습니다. 다른 이름으로 보관됩니다.',
+    'no-whole-copy': '온전한 백업이 없습니다.',
+  },
+  de: {
+    'save-damaged': 'Der neueste Stand dieses Spiels ist beschädigt. Der davor gilt; ein Wurf kann fehlen.',
+    'saves-damaged': 'Kein Stand dieses Spiels ist lesbar. Vielleicht hat ihn die Zweitkopie.',
+    'save-gone': 'Der neueste Stand dieses Spiels ist weg. Der davor gilt; ein Wurf kann fehlen.',
+    'save-aside':
+      'Der neueste Stand dieses Spiels war beschädigt und liegt in der Quarantäne. Der davor gilt.',
+    'previous-damaged': 'Der vorletzte Stand ist beschädigt. Der neueste ist heil und gilt.',
+    'previous-newer': 'Der vorletzte Stand hat mehr Würfe. Jemand hat eine ältere Datei eingesetzt.',
+    'two-states': 'Zwei Stände eines Spiels widersprechen sich, und keiner ist neuer.',
+    'in-two-places':
+      'Dieses Spiel steht auch bei den früheren. Headpin entfernt es hier, sobald das nächste beginnt.',
+    'deleted-left': 'Dieses Spiel wurde gelöscht, aber ein Stand ist übrig. Er wird nicht gezeigt.',
+    'same-counter':
+      'Ein anderes Spiel hat dieselbe Nummer. Beide bleiben; vielleicht wurden zwei Ordner vermischt.',
+    newer: 'Ein neueres Headpin hat das geschrieben. Es bleibt, wie es ist.',
+    'line-damaged':
+      'Dieses frühere Spiel ist beschädigt und wird nicht gezeigt. Vielleicht hat es die Zweitkopie.',
+    'line-torn': 'Die letzte Zeile ist abgerissen. Headpin behebt das beim nächsten Spiel.',
+    'wrong-month': 'Dieses frühere Spiel gehört in einen anderen Monat und wird dort nicht gefunden.',
+    'month-unusable': 'Das ist keine Datei mit früheren Spielen. Sie bleibt, wie sie ist.',
+    'index-stale': 'Dieses Verzeichnis passt nicht zu seinem Monat. Headpin schreibt es neu.',
+    'file-damaged': 'Diese Datei ist nicht lesbar. Headpin nähme die Voreinstellungen.',
+    'no-folder': 'Etwas anderes trägt den Namen dieses Ordners.',
+    unreadable: 'Das System lässt es nicht lesen.',
+    'read-only': 'In den Ordner lässt sich nicht schreiben. Headpin könnte keinen Wurf speichern.',
+    'temp-left': 'Rest eines unterbrochenen Speicherns. Headpin entfernt ihn.',
+    unknown: 'Das ist nicht von Headpin. Es bleibt, wie es ist.',
+    'open-to-others': 'Andere Benutzer dieses PCs können das lesen oder ändern.',
+    'other-owner': 'Das gehört einem anderen Benutzer als der Ordner.',
+    'lock-left':
+      'Das letzte Programm hat den Ordner nicht geschlossen. Der nächste Start übernimmt ihn oder fragt.',
+    'lock-damaged': 'Die Sperre ist nicht lesbar. Der nächste Start ersetzt sie.',
+    'copy-unfinished': 'Diese Kopie wurde nicht fertig. Die nächste Nacht schreibt sie neu.',
+    'copy-broken': 'Dateien dieser Kopie sind verändert oder fehlen. Die nächste Nacht schreibt sie neu.',
+    'copy-used': 'Jemand hat diese Kopie verändert. Sie bleibt unter anderem Namen erhalten.',
+    'no-whole-copy': 'Hier gibt es keine heile Kopie.',
+  },
+};
