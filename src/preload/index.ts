@@ -1,5 +1,5 @@
 import { contextBridge, ipcRenderer } from 'electron';
-import { CALL_NAMES, CHANNEL, type Notice } from '../contract/contract.ts';
+import { CALL_NAMES, CHANNEL, type Failure, type Notice } from '../contract/contract.ts';
 
 /** Builds `window.lane` from the contract's names; every call goes through main's only door. */
 const calls = Object.fromEntries(
@@ -12,7 +12,20 @@ const calls = Object.fromEntries(
 );
 
 function callTo(name: string): (...args: readonly unknown[]) => Promise<unknown> {
-  return (...args) => ipcRenderer.invoke(CHANNEL, name, args);
+  return async (...args) => {
+    try {
+      return (await ipcRenderer.invoke(CHANNEL, name, args)) as unknown;
+    } catch (error) {
+      if (isMains(error)) throw error;
+      // What cannot cross to main at all, such as a function, is refused like any other wrong argument.
+      return { ok: false, error: { code: 'bad-request', path: 'arguments' } satisfies Failure };
+    }
+  };
+}
+
+/** Whether main heard the call: it has no door yet, or it is ending. */
+function isMains(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('Error invoking remote method');
 }
 
 function listen(hear: (notice: Notice) => void): () => void {

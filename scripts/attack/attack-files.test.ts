@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { attackFiles, kindOf } from './attack-files.ts';
+import { HostileFiles } from './hostile-files.ts';
+import { table } from './table.ts';
+
+const NEVER = new AbortController().signal;
+
+test('whatever is in a file of the lane or of its copy, nothing throws, is written over or hides another game', async () => {
+  const { count, swept } = await attackFiles({ seed: 20, tries: 120, milliseconds: Infinity }, NEVER);
+  expect(count.failures).toEqual([]);
+  expect(swept.reduce((sum, { tried }) => sum + tried, 0)).toBe(120);
+  expect(swept.reduce((sum, { refused }) => sum + refused, 0)).toBeGreaterThan(0);
+});
+
+test('every kind of file that the program reads can be damaged', async () => {
+  const { paths } = await HostileFiles.begin();
+  const kinds = new Set(paths.map((path) => kindOf(path.slice('disk/'.length))));
+  expect([...kinds].toSorted()).toEqual([
+    ...['game', 'index', 'lock', 'logo.json', 'month of the archive', 'origin.json', 'second copy'],
+    ...['second-copy.json', 'settings.json', 'staff.json'],
+  ]);
+});
+
+test('a seed makes the same damage again, and another seed another', async () => {
+  const files = await HostileFiles.begin();
+  const [one, again] = [await files.attempt(7), await files.attempt(7)];
+  expect(again).toEqual(one);
+  const others = await Promise.all([8, 9, 10, 11].map((seed) => files.attempt(seed)));
+  expect(new Set([one, ...others].map(({ file, fate }) => `${file} ${fate}`)).size).toBeGreaterThan(1);
+});
+
+test('the closing table counts what was neither accepted nor refused as failed', () => {
+  const rows = table([{ what: 'file: game', tried: 1_200, accepted: 200, refused: 999 }]);
+  expect(rows.slice(2)).toEqual([
+    '| file: game | 1,200 | 200 | 999 | 1 |',
+    '| all | 1,200 | 200 | 999 | 1 |',
+  ]);
+});
