@@ -1,5 +1,5 @@
 import type { ProgramState } from '../../contract/contract.ts';
-import { LANGUAGE_NAMES, textFor } from '../../text/index.ts';
+import { textFor } from '../../text/index.ts';
 
 /**
  * Fonts are there before the first text is drawn. Text without its font is drawn with the system's, and the page looks
@@ -9,9 +9,12 @@ export async function latinFont(): Promise<void> {
   await loaded('"Archivo Variable"', 'A');
 }
 
-/** The letters of other scripts that a window shows first. */
+/**
+ * The letters of other scripts that a window shows first. The button for Korean is not waited for: its three letters may
+ * come a frame later.
+ */
 export async function firstFonts({ game, settings: { language } }: ProgramState): Promise<void> {
-  const names = game?.setup.players.map(({ name }) => name) ?? Object.values(LANGUAGE_NAMES);
+  const names = game?.setup.players.map(({ name }) => name) ?? [];
   const { board, console, setup } = textFor(language);
   const letters = JSON.stringify([names, board, console, setup]).match(/\p{Script=Hangul}/gu) ?? [];
   if (letters.length > 0) await loaded('"Noto Sans KR Variable"', [...new Set(letters)].join(''));
