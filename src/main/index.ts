@@ -22,6 +22,7 @@ import { optionLines } from './start/option-lines.ts';
 import { languageOf, readOptions, type Options } from './start/options.ts';
 import { programRuntime } from './start/runtime.ts';
 import { comeForward, end } from './start/second-instance.ts';
+import { giveSignsOfLife } from './start/sign-of-life.ts';
 import { takeFolder } from './start/take-folder.ts';
 import { closeUnsafeStart } from './start/close-unsafe-start.ts';
 import { ConsoleWindow } from './windows/console-window.ts';
@@ -34,6 +35,7 @@ import { raiseWalls } from './windows/walls.ts';
 
 // The boot sequence (decision 12). No await up here: Electron is not ready before the entry module has run.
 refuseDebugger();
+giveSignsOfLife();
 const language = languageOf(process.argv) ?? machineLanguage();
 closeUnsafeStart(language);
 const options = readOptions(process.argv);

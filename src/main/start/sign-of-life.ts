@@ -1,0 +1,32 @@
+import { utimesSync } from 'node:fs';
+import { logTrouble } from '../log/log.ts';
+
+/** Names a file, made by the kiosk in memory, whose time tells it that this process does not hang. */
+const VARIABLE = 'HEADPIN_HEARTBEAT';
+
+/** In milliseconds. The kiosk waits for ten of them. */
+export const BEAT = 2_000;
+
+/**
+ * Gives a sign of life while this process answers, if the environment names a file for it. It is written in line: a
+ * program whose threads all wait for a slow disk does not hang, and killing it would mend no disk.
+ */
+export function giveSignsOfLife(environment: NodeJS.ProcessEnv = process.env): void {
+  const file = environment[VARIABLE] ?? '';
+  if (file === '' || !sign(file)) return;
+  const timer = setInterval(() => {
+    if (!sign(file)) clearInterval(timer);
+  }, BEAT);
+  timer.unref();
+}
+
+function sign(file: string): boolean {
+  try {
+    const now = new Date();
+    utimesSync(file, now, now);
+    return true;
+  } catch (trouble) {
+    logTrouble(trouble);
+    return false;
+  }
+}
