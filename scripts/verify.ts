@@ -1,11 +1,14 @@
 /** `npm run verify`: slow checks before a release, in turn; `-- --part 'no network'` selects some. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildIfStale } from './build.ts';
-import { makeProduct } from './package/product.ts';
+import { build, buildIfStale } from './build.ts';
+import { makeNextDeb, makeProduct } from './package/product.ts';
 import type { Run } from './processes.ts';
 import { isRoot } from '../drive/runtime.ts';
 import { runScript } from './script.ts';
-import { judge, nothing, summary, total, type Count } from './test/count.ts';
+import { countOne, judge, nothing, summary, total, type Count } from './test/count.ts';
 import { makePlace } from './test/place.ts';
 import { forgetResults, runPlaywright } from './test/playwright.ts';
 
@@ -38,20 +41,27 @@ const parts: readonly Part[] = [
     users: ['root'],
     packaged: true,
   },
+  { name: 'bare Debian', spec: 'bare-debian.spec.ts', project: 'verify', users: ['root'], packaged: true },
 ];
+
+/** No test of the real program: the package is made from the sources a second time, and has the same bytes. */
+const TWICE = 'the same package twice';
+const names = [...parts.map(({ name }) => name), TWICE];
 
 const { values } = parseArgs({ options: { part: { type: 'string', multiple: true, default: [] } } });
 
 async function verify(run: Run, stop: AbortSignal): Promise<number> {
-  const unknown = values.part.filter((name) => !parts.some((part) => part.name === name));
+  const unknown = values.part.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
-    console.error(`no part is called ${unknown.join(', ')}: ${parts.map(({ name }) => name).join(', ')}`);
+    console.error(`no part is called ${unknown.join(', ')}: ${names.join(', ')}`);
     return 2;
   }
   await buildIfStale(stop);
-  if (parts.some(({ name, packaged }) => packaged === true && asked(name))) await makeProduct(run, stop);
+  if (parts.some(({ name, packaged }) => packaged === true && asked(name)))
+    await makeNextDeb(await makeProduct(run, stop), run, stop);
   forgetResults();
   const counts: Count[] = [];
+  if (asked(TWICE)) counts.push(countOne(TWICE, await isSameTwice(run, stop)));
   for (const user of ['ordinary', 'root'] as const) {
     const wanted = parts.filter(({ name, users }) => users.includes(user) && asked(name));
     if (user === 'root' && !isRoot())
@@ -62,6 +72,17 @@ async function verify(run: Run, stop: AbortSignal): Promise<number> {
   console.log(`\n${summary(all)}`);
   // Skipped parts verify nothing; a run with only skips fails.
   return all.failures.length > 0 || all.passed === 0 ? 1 : 0;
+}
+
+async function isSameTwice(run: Run, stop: AbortSignal): Promise<boolean> {
+  const digests: string[] = [];
+  for (const time of ['first', 'second']) {
+    if (!(await build(stop))) return false;
+    const { deb } = await makeProduct(run, stop, join(run.folder, `${time}-package`));
+    digests.push(createHash('sha256').update(readFileSync(deb)).digest('hex'));
+  }
+  console.log(`${TWICE}: ${digests.join(' and ')}`);
+  return digests[0] === digests[1];
 }
 
 function asked(name: string): boolean {

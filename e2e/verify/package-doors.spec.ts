@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,6 +8,7 @@ import { PACKAGED, PackagedProgram, type PackagedOptions } from '../support/pack
 import { expect, test as base } from '../support/test.ts';
 
 const SLOW = { timeout: 60_000 };
+const QUIET: { stdio: ['ignore', 'pipe', 'ignore'] } = { stdio: ['ignore', 'pipe', 'ignore'] };
 
 const test = base.extend<{ readonly start: (options?: Omit<PackagedOptions, 'data'>) => PackagedProgram }>({
   start: async ({ data }, use) => {
@@ -85,4 +88,28 @@ test('a folder put in the place of the packaged program’s archive is not run',
   const program = start({ folder });
   expect(await program.ended()).not.toBe(0);
   expect(existsSync(trace)).toBe(false);
+});
+
+test('the packaged program asks no keyring of the desktop, whose question would lie over the lane', async ({
+  start,
+}) => {
+  const bus = spawn('dbus-daemon', ['--session', '--nofork', '--print-address=1'], QUIET);
+  const [line] = (await once(bus.stdout, 'data')) as [Buffer];
+  const env = { DBUS_SESSION_BUS_ADDRESS: line.toString().trim(), XDG_CURRENT_DESKTOP: 'GNOME' };
+  const watch = spawn('dbus-monitor', ['--session'], { ...QUIET, env: { ...process.env, ...env } });
+  let heard = '';
+  watch.stdout.on('data', (chunk: Buffer) => {
+    heard += chunk.toString();
+  });
+  try {
+    await expect.poll(() => heard, SLOW).not.toBe('');
+    const program = start({ env });
+    await program.painted();
+    // It speaks to the desktop, so a question would have been heard.
+    await expect.poll(() => heard, SLOW).toContain('org.a11y.Bus');
+    expect(heard).not.toMatch(/secrets|kwallet/iu);
+  } finally {
+    watch.kill();
+    bus.kill();
+  }
 });

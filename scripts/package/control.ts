@@ -24,6 +24,8 @@ const DEPENDS = [
   'libpango-1.0-0',
   'libudev1',
   'libx11-6',
+  // Loaded while the program starts, which ends without a word if it is missing.
+  'libx11-xcb1',
   'libxcb1',
   'libxcomposite1',
   'libxdamage1',
@@ -53,7 +55,7 @@ Architecture: ${debianArchitecture()}
 Maintainer: The Headpin authors <headpin@localhost>
 Installed-Size: ${String(installedKilobytes)}
 Depends: ${DEPENDS.join(', ')}
-Recommends: cups
+Recommends: cups, libegl1, libgl1
 Description: ten-pin scoring at the lane
  Headpin scores ten-pin bowling on the PC beside a lane, by keyboard or touch,
  one press a ball. Every ball is on the disk before it is on the board, so a

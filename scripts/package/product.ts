@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeRuntime, readRuntime, root } from '../../drive/runtime.ts';
 import { buildIfStale } from '../build.ts';
@@ -16,8 +16,23 @@ export interface Product {
   readonly deb: string;
 }
 
+/** Makes a Debian package of the same program under a higher version, for trying an update; below out/package/next. */
+export async function makeNextDeb(
+  { unpacked, version }: Product,
+  run: Run,
+  stop: AbortSignal,
+): Promise<string> {
+  const output = join(root, 'out', 'package', 'next');
+  mkdirSync(output, { recursive: true });
+  return makeDeb({ unpacked, version: `${version}+next`, output }, run, stop);
+}
+
 /** Builds the program if needed and makes everything a lane PC can be installed from. */
-export async function makeProduct(run: Run, stop: AbortSignal): Promise<Product> {
+export async function makeProduct(
+  run: Run,
+  stop: AbortSignal,
+  output = join(root, 'out', 'package'),
+): Promise<Product> {
   const runtime = readRuntime();
   const { version: own } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     readonly version: string;
@@ -25,7 +40,6 @@ export async function makeProduct(run: Run, stop: AbortSignal): Promise<Product>
   const version = packageVersion(own, runtime);
   console.log(`packaging Headpin ${version} on ${describeRuntime(runtime)}`);
   await buildIfStale(stop);
-  const output = join(root, 'out', 'package');
   const unpacked = await makeUnpacked({ runtime, version, output }, run, stop);
   return { version, unpacked, deb: await makeDeb({ unpacked, version, output }, run, stop) };
 }

@@ -25,16 +25,25 @@ const tools: readonly Need[] = [
   { what: 'perl', packages: ['perl-base'] },
   { what: 'xrandr', packages: ['x11-xserver-utils'] },
 ];
+/** For trying the package: a bare system, and a desktop's bus. */
+const packageTools: readonly Need[] = [
+  { what: 'debootstrap', packages: ['debootstrap'] },
+  { what: 'dbus-daemon', packages: ['dbus-daemon', 'dbus'] },
+  { what: 'dbus-monitor', packages: ['dbus-bin', 'dbus'] },
+];
 /** The X server that can have two screens, and its driver without a graphics card: files, not commands. */
 const files: readonly Need[] = [
   { what: '/usr/lib/xorg/Xorg', packages: ['xserver-xorg-core'] },
   { what: '/usr/lib/xorg/modules/drivers/dummy_drv.so', packages: ['xserver-xorg-video-dummy'] },
 ];
 
+/** What the system has to bring: for a start, for the tests, or for those before a release too. */
+export type Requirements = 'start' | 'test' | 'verify';
+
 /** Installs missing requirements if allowed, otherwise says what to type. */
-export async function installLibraries(runtime: Runtime, mode: 'start' | 'test'): Promise<void> {
+export async function installLibraries(runtime: Runtime, mode: Requirements): Promise<void> {
   if (process.platform !== 'linux') {
-    if (mode === 'test')
+    if (mode !== 'start')
       throw new Error('the tests need Linux: they use a virtual display and a private print service.');
     return;
   }
@@ -47,14 +56,25 @@ export async function installLibraries(runtime: Runtime, mode: 'start' | 'test')
     throw new Error(`still missing after the installation: ${still.map((need) => need.what).join(' ')}`);
 }
 
-function findMissing(runtime: Runtime, mode: 'start' | 'test'): Need[] {
-  const commands = mode === 'test' ? tools : hasDisplay() ? [] : display;
-  const places = mode === 'test' ? files : [];
+function findMissing(runtime: Runtime, mode: Requirements): Need[] {
+  const commands = commandsFor(mode);
+  const places = mode === 'start' ? [] : files;
   return [
     ...missingLibraries(runtime),
     ...commands.filter((need) => !isCommand(need.what)),
     ...places.filter((need) => !existsSync(need.what)),
   ];
+}
+
+function commandsFor(mode: Requirements): readonly Need[] {
+  switch (mode) {
+    case 'start':
+      return hasDisplay() ? [] : display;
+    case 'test':
+      return tools;
+    case 'verify':
+      return [...tools, ...packageTools];
+  }
 }
 
 function hasDisplay(): boolean {

@@ -1,11 +1,11 @@
-/** The part of set-up that needs packages: `prepare.ts start|test|package`, called by setup.mjs on the pinned Node. */
+/** The part of set-up that needs packages: `prepare.ts start|test|package|verify`, called by setup.mjs on the pinned Node. */
 import { describeRuntime, isRoot } from '../../drive/runtime.ts';
 import { findElectron } from './electron.ts';
 import { installLibraries } from './libraries.ts';
 import { allowSandbox } from './sandbox.ts';
 import { say } from './say.ts';
 
-const modes = ['start', 'test', 'package'] as const;
+const modes = ['start', 'test', 'package', 'verify'] as const;
 type Mode = (typeof modes)[number];
 
 async function prepare(mode: Mode): Promise<void> {
@@ -13,7 +13,8 @@ async function prepare(mode: Mode): Promise<void> {
   // A package is made of Electron's files; nothing is started.
   if (mode !== 'package') await installLibraries(runtime, mode);
   // Root runs the program without a sandbox, but root's tests run as an ordinary user with one.
-  if (mode === 'test' || (mode === 'start' && !isRoot())) allowSandbox(runtime);
+  const tests = mode === 'test' || mode === 'verify';
+  if (tests || (mode === 'start' && !isRoot())) allowSandbox(runtime);
   say(`ready: Node ${process.versions.node}, ${describeRuntime(runtime)}`);
 }
 

@@ -17,6 +17,7 @@ import { newId } from '../saves/record/new-id.ts';
 import { HouseSettings, machineLanguage } from './staff/house-settings.ts';
 import { StaffMode } from './staff/staff-mode.ts';
 import { refuseDebugger } from './start/no-debugger.ts';
+import { askNoKeyring } from './start/no-keyring.ts';
 import { stayOffline } from './start/offline.ts';
 import { optionLines } from './start/option-lines.ts';
 import { languageOf, readOptions, type Options } from './start/options.ts';
@@ -43,6 +44,7 @@ if (!options.ok) end(optionLines(language, options.error).join('\n'), 2);
 // As root, Chromium refuses its sandbox and would open no window; a lane runs as an ordinary user.
 if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
 stayOffline();
+askNoKeyring();
 declareScheme();
 boot(options.value).catch((trouble: unknown) => {
   logTrouble(trouble);
