@@ -6,6 +6,7 @@
 import type { Command } from '../core/game/event.ts';
 import type { Result } from '../core/line/result.ts';
 import type { CopyOrder, CopyState } from './copies.ts';
+import type { Diagnostics } from './diagnostics.ts';
 import type { Failure } from './failure.ts';
 import type { GameNews } from './game-news.ts';
 import type { GamesPage, GamesQuery, NewGameOrder, SheetText } from './games.ts';
@@ -74,6 +75,12 @@ export interface Calls {
     /** Answers once the copy has begun; `look` reports its state. */
     order: Call<[order: CopyOrder], CopyState>;
   };
+  diagnostics: {
+    /** How the lane is, and the newest lines of its log. */
+    look: Call<[], Diagnostics>;
+    /** Saves the same and the whole log on a stick, else in the export folder. */
+    export: Call<[], SavedPdf>;
+  };
   staff: {
     order: Call<[order: StaffOrder], StaffAnswer>;
   };
@@ -118,6 +125,7 @@ export const CALL_NAMES: { readonly [N in Noun]: Readonly<Record<keyof Calls[N],
   printing: { printers: true, print: true, pdfPlace: true, savePdf: true },
   sheet: { order: true, drawn: true },
   copy: { order: true },
+  diagnostics: { look: true, export: true },
   staff: { order: true },
   takeOver: { order: true },
 };

@@ -2,6 +2,7 @@
 export type { StartNotice } from '../text/notice.ts';
 export * from './calls.ts';
 export * from './copies.ts';
+export * from './diagnostics.ts';
 export type * from './failure.ts';
 export * from './game-news.ts';
 export * from './games.ts';

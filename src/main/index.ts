@@ -12,6 +12,7 @@ import { logFact, logTrouble } from './log/log.ts';
 import { HouseLogo } from './logo/house-logo.ts';
 import { LogoPage } from './logo/logo-page.ts';
 import { LogoPlace } from './logo/logo-place.ts';
+import { beginLog, LaneCare } from './operations/lane-care.ts';
 import { housePrinting } from './printing/house-printing.ts';
 import { newId } from '../saves/record/new-id.ts';
 import { HouseSettings, machineLanguage } from './staff/house-settings.ts';
@@ -55,10 +56,12 @@ async function boot(asked: Options): Promise<void> {
   // The data folder: the lock, then the content.
   const folder = await takeFolder(asked, language);
   if (folder === null) return;
+  const logFile = beginLog(folder);
 
   // The owners of state.
   const clock = (): string => new Date().toISOString();
   const announce = (notice: Notice): void => {
+    care.hear(notice);
     window.announce(notice);
     screens.announce(notice);
   };
@@ -87,8 +90,12 @@ async function boot(asked: Options): Promise<void> {
   const screens = new Screens({ displays: new Displays(screen), settings, window, announce });
   // Only once both windows can show the notice.
   notices.tellOfLoss(folder.lost).catch(logTrouble);
-  const start = { unfinished: folder.unfinished, players: asked.players, runtime: programRuntime(language) };
-  const deps = { window, screens, games, settings, logo, staff, printing, copy, notices, start, leave };
+  const runtime = programRuntime(language);
+  const care = new LaneCare(folder, logFile, { games, copy, printing, screens, runtime });
+  const start = { unfinished: folder.unfinished, players: asked.players, runtime };
+  const { diagnostics } = care;
+  const lane = { window, screens, games, settings, logo, staff, printing, copy, notices };
+  const deps = { ...lane, diagnostics, start, leave };
   openDoor({ entries: LANE_CALLS, deps, desk: deps }, (sender) => callerOf(sender, deps), logTrouble);
 
   // Quitting: pending requests are answered, then the folder is released.
@@ -97,6 +104,7 @@ async function boot(asked: Options): Promise<void> {
     await copy.end();
     // Changes by users are always awaited, last.
     await Promise.all([games.settled(), settings.settled(), logo.end(), staff.settled()]);
+    await care.end();
     await folder.lock.release();
   };
   beforeQuit(last, () => printing.holdsProcess);
@@ -104,6 +112,7 @@ async function boot(asked: Options): Promise<void> {
   await window.open();
   screens.begin();
   copy.begin();
+  care.begin();
   void games.tidy();
   await keepPicture(window.contents);
 }

@@ -200,6 +200,17 @@ export const HOSTILE_TESTS: { readonly [C in CallName]: HostileTest<C> } = {
     good: ['now'],
     hostile: [{ why: 'a path to copy to', args: ['/tmp'] }],
   },
+  'diagnostics.look': {
+    good: [],
+    hostile: [{ why: 'a folder to look at', args: ['/etc'] }],
+  },
+  'diagnostics.export': {
+    good: [],
+    hostile: [
+      { why: 'a path to save at', args: ['/tmp/diagnostics.txt'] },
+      { why: 'a file to take along', args: [{ file: '/etc/passwd' }] },
+    ],
+  },
   'staff.order': {
     good: [{ kind: 'enter', pin: '2468' }],
     hostile: [

@@ -2,6 +2,7 @@ import type { ProgramState } from '../../contract/contract.ts';
 import type { SecondCopy } from '../copy/second-copy.ts';
 import type { Games } from '../games/games.ts';
 import type { NoticeList } from '../games/notice-list.ts';
+import type { LaneDiagnostics } from '../operations/diagnostics.ts';
 import type { HouseLogo } from '../logo/house-logo.ts';
 import type { Printing } from '../printing/printing.ts';
 import type { HouseSettings } from '../staff/house-settings.ts';
@@ -16,6 +17,7 @@ export interface CallDeps {
   readonly staff: StaffMode;
   readonly printing: Printing;
   readonly copy: SecondCopy;
+  readonly diagnostics: Pick<LaneDiagnostics, 'look' | 'export'>;
   readonly window: ConsoleWindow;
   readonly screens: Screens;
   /** Notices that nobody has read yet. */

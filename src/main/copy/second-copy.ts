@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CopyOrder, CopyState, CopyTrouble, StartNotice } from '../../contract/contract.ts';
 import { daysOld, isDue, isQuiet } from './copy-due.ts';
 import { CopyDestination, type CopyDestinationDeps } from './copy-destination.ts';
-import { logTrouble } from '../log/log.ts';
+import { log, logTrouble } from '../log/log.ts';
 import { copyData } from '../../saves/copy/data-copy.ts';
 import type { CopyHalt } from '../../saves/copy/halt.ts';
 import type { LastCopy } from '../../saves/copy/copy-memory.ts';
@@ -151,6 +151,7 @@ export class SecondCopy {
   async #copy(folder: string): Promise<void> {
     const { disk, path, copies } = this.#deps;
     const place = this.#destination.kind ?? 'stick';
+    const begun = performance.now();
     const done = await copyData({
       ...{ disk, from: path, to: folder },
       clock: () => this.#clock().toISOString(),
@@ -158,6 +159,7 @@ export class SecondCopy {
     });
     if (!done.ok) return this.#failed(done.error);
     const { copiedAt, damaged } = done.value;
+    log('copy-made', { place, damaged, ms: Math.round(performance.now() - begun) });
     const saved = await copies.note({ last: { place, at: copiedAt, damaged } });
     // A lane with a full disk would repeat the same copy at every look.
     if (!saved.ok) return this.#failed(saved.error);
@@ -168,6 +170,7 @@ export class SecondCopy {
     // A pulled stick is no failure once it is in again.
     const isThere = trouble !== 'stopped' && (await this.#destination.find()).ok;
     this.#trouble = isThere ? trouble : null;
+    if (trouble !== 'stopped') log('copy-failed', { trouble });
     if (isThere) this.#notBefore = performance.now() + AFTER_A_FAILURE;
   }
 

@@ -1,3 +1,4 @@
+import { log } from '../log/log.ts';
 import type { Notice, StartNotice, UnreadNotice } from '../../contract/contract.ts';
 
 /** The unread notices. They live in main: none is lost with a window, and none returns once read. */
@@ -19,6 +20,7 @@ export class NoticeList {
 
   /** Adds a notice and announces it. */
   tell(notice: StartNotice): void {
+    log('notice', { kind: notice.kind, file: 'file' in notice ? notice.file : null });
     this.#announce({ name: 'noticed', value: this.#add(notice) });
   }
 

@@ -1,11 +1,46 @@
 import { inspect } from 'node:util';
+import type { LogEventName } from '../../text/log-events.ts';
+import { makeLogLine, type LogDetails } from './log-entry.ts';
+import type { LogFile } from './log-file.ts';
 
-/** Logs a fact for the house, such as a wrong PIN. */
-export function logFact(fact: string): void {
-  process.stderr.write(`${new Date().toISOString()} ${fact}\n`);
+/** Lines from before the data folder is ours. */
+const MOST_EARLY = 100;
+
+const early: string[] = [];
+let kept: LogFile | null = null;
+
+/** From now on every line is also kept in this file, with those from before; null: the folder is no longer ours. */
+export function keepLog(file: LogFile | null): void {
+  kept = file;
+  for (const line of early.splice(0)) kept?.add(line);
 }
 
-/** Logs a bug on standard error; the page gets nothing of it. */
+/** Logs an event for staff and for whoever looks after the lane. Never waits and never throws. */
+export function log<E extends LogEventName>(event: E, details: LogDetails[E]): void {
+  const line = makeLogLine(now(), event, details);
+  if (kept !== null) kept.add(line);
+  else if (early.length < MOST_EARLY) early.push(line);
+}
+
+/** Logs a fact about staff for the house, such as a wrong PIN, also on standard error. */
+export function logFact(fact: string): void {
+  process.stderr.write(`${now()} ${fact}\n`);
+  log('staff', { fact });
+}
+
+/** Logs a bug, also on standard error; the page gets nothing of it. */
 export function logTrouble(trouble: unknown): void {
-  process.stderr.write(`${new Date().toISOString()} ${inspect(trouble)}\n`);
+  const what = inspect(trouble);
+  process.stderr.write(`${now()} ${what}\n`);
+  log('trouble', { what });
+}
+
+/** Logs that a page was lost and comes back, also on standard error. */
+export function logPage(what: string): void {
+  process.stderr.write(`${now()} ${what}\n`);
+  log('page-trouble', { what });
+}
+
+function now(): string {
+  return new Date().toISOString();
 }

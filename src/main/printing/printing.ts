@@ -13,6 +13,7 @@ import type { ExportFolder } from './export-folder.ts';
 import { BLANK_PDF_NAME, pdfName } from './pdf-name.ts';
 import type { PrintService } from './service/print-service.ts';
 import { choosePrinter, printerInfos } from './printers.ts';
+import { log } from '../log/log.ts';
 import { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
 import { pdfOf } from './sheet-pdf.ts';
 import type { SheetWindows } from './sheet-window.ts';
@@ -50,7 +51,15 @@ export class Printing {
   }
 
   /** Prints a sheet. Fails with `no-printer`, `print-failed`, `print-silent`, `sheet-failed`, `no-such-game`. */
-  print({ what, paper, printer, copies }: PrintOrder): Promise<Result<null, Failure>> {
+  async print(order: PrintOrder): Promise<Result<null, Failure>> {
+    const { kind: what } = order.what;
+    const printed = await this.#print(order);
+    if (printed.ok) log('printed', { what, copies: order.copies });
+    else log('print-failed', { what, why: printed.error.code });
+    return printed;
+  }
+
+  #print({ what, paper, printer, copies }: PrintOrder): Promise<Result<null, Failure>> {
     const { service, sheetOf, sheets } = this.#deps;
     return this.#prints.run(async () => {
       const printers = await service.printers();

@@ -2,6 +2,7 @@ import { app } from 'electron';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { Failure, Notice, Settings } from '../../contract/contract.ts';
 import { isLanguage, type Language } from '../../text/language.ts';
+import { log } from '../log/log.ts';
 import type { SettingsFile } from '../../saves/settings/settings-file.ts';
 
 /** The operating system's language if the program has it, else English. */
@@ -45,6 +46,7 @@ export class HouseSettings {
   async change(change: Partial<Settings>): Promise<Result<Settings, Failure>> {
     const saved = await this.#file.change(change);
     if (!saved.ok) return err({ code: 'not-saved', trouble: saved.error });
+    log('settings', { changed: Object.keys(change).join(' ') });
     const kept = Object.entries(this.#forThisRun).filter(([name]) => !Object.hasOwn(change, name));
     this.#forThisRun = Object.fromEntries(kept);
     this.#announce({ name: 'settingsChanged', value: this.current });

@@ -4,6 +4,7 @@ import { atStart, unfinishedGame } from '../../saves/games/at-start.ts';
 import { CopyMemory } from '../../saves/copy/copy-memory.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
 import { GamesFolder } from '../../saves/games/games-folder.ts';
+import { SaveTimes } from '../operations/save-times.ts';
 import type { Disk } from '../../saves/disk/disk.ts';
 import { takeLock, type Asking, type Lock, type LockRefusal } from '../../saves/lock/lock.ts';
 import { LogoFile } from '../../saves/logo/logo-file.ts';
@@ -28,6 +29,8 @@ export interface DataFolder {
   readonly origin: OriginFile;
   readonly copies: CopyMemory;
   readonly games: GamesFolder;
+  /** How its saves went. */
+  readonly saves: SaveTimes;
   /** The game last on the board, however the program ended, unless that is long ago. */
   readonly board: GameRecord | null;
   /** A game left running long ago. */
@@ -54,7 +57,8 @@ export async function openDataFolder(
   const copies = new CopyMemory(disk, path);
   const logo = new LogoFile(disk, path);
   const origin = new OriginFile(disk, path);
-  const games = new GamesFolder(disk, path);
+  const saves = new SaveTimes();
+  const games = new GamesFolder(disk, path, saves);
   const files = [settings, staff, copies, logo, origin];
   // Side by side: each is another file.
   const [opened, ...noticed] = await Promise.all([games.open(), ...files.map((file) => file.open())]);
@@ -66,7 +70,7 @@ export async function openDataFolder(
   const { board, unfinished } = atStart(opened.value, now);
   const found = [...noticed.flat(), ...opened.value.notices];
   return ok({
-    ...{ path, disk, settings, staff, copies, logo, origin, games, board },
+    ...{ path, disk, settings, staff, copies, logo, origin, games, saves, board },
     unfinished: unfinished === null ? null : unfinishedGame(unfinished),
     ...{ lock: lock.value, lost },
     notices: [...found, ...resumedNotices(board, found)],

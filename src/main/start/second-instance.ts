@@ -6,6 +6,8 @@ import { REFUSALS_TEXT } from '../../text/refusals.ts';
 import { START_TEXT } from '../../text/start.ts';
 import { TAKE_OVER_TEXT } from '../../text/take-over.ts';
 import type { LockRefusal, Unclear } from '../../saves/lock/lock.ts';
+import { addFromOutside } from '../log/log-file.ts';
+import { makeLogLine } from '../log/log-entry.ts';
 import type { ConsoleWindow } from '../windows/console-window.ts';
 
 /** In milliseconds: how long an untouched message stays. */
@@ -19,6 +21,11 @@ export async function leaveFolder(refusal: LockRefusal, folder: string, language
   // Brings the holder of the folder to the front, if it belongs to this user.
   if (refusal.code === 'held' && refusal.by === 'program' && isReachable(refusal.pid)) {
     if (!app.requestSingleInstanceLock()) return end(text.alreadyOpen, 0);
+  }
+  if (refusal.code === 'held') {
+    const why = `${refusal.by} ${String(refusal.pid)} has the folder`;
+    const line = makeLogLine(new Date().toISOString(), 'start-refused', { why, pid: process.pid });
+    await addFromOutside(join(folder, 'log'), line);
   }
   const sentence = reason(refusal, folder, language);
   process.stderr.write(`${sentence}\n`);

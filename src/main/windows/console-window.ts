@@ -11,7 +11,7 @@ import type { Notice } from '../../contract/contract.ts';
 import { CHANNEL } from '../../contract/contract.ts';
 import { CONSOLE_PAGE } from './addresses.ts';
 import { keepPage } from './keep-page.ts';
-import { logTrouble } from '../log/log.ts';
+import { logPage, logTrouble } from '../log/log.ts';
 import { isEnding } from './quit.ts';
 import { ReloadPace } from './reload-pace.ts';
 
@@ -90,9 +90,7 @@ export class ConsoleWindow {
   /** A page can close its own window; without permission it gets a new one. */
   #reopen(): void {
     const pause = this.#pace.pauseAt(performance.now());
-    logTrouble(
-      `The window of the lane was closed by its page: it is opened again after ${String(pause)} ms.`,
-    );
+    logPage(`The window of the lane was closed by its page: it is opened again after ${String(pause)} ms.`);
     this.#window = this.#made();
     if (this.#area !== null) this.standOn(this.#area);
     // The window is recreated at once, because others use it; its page is what closed.

@@ -1,7 +1,7 @@
 import type { BrowserWindow } from 'electron';
 import { askRegularly } from './ask-regularly.ts';
 import { killPage } from './kill-page.ts';
-import { logTrouble } from '../log/log.ts';
+import { logPage } from '../log/log.ts';
 import { ReloadPace } from './reload-pace.ts';
 
 /** This load was replaced by another, which is watched instead. */
@@ -19,7 +19,7 @@ export function keepPage(window: BrowserWindow, page: string): void {
 
   const load = (why: string, pause = 0): void => {
     onItsWay = true;
-    logTrouble(`${why}: it is loaded again after ${String(pause)} ms.`);
+    logPage(`${why}: it is loaded again after ${String(pause)} ms.`);
     setTimeout(() => {
       onItsWay = false;
       if (window.isDestroyed()) return;
@@ -54,7 +54,7 @@ export function keepPage(window: BrowserWindow, page: string): void {
   });
   const stop = askRegularly(contents, page, {
     hangs: () => {
-      logTrouble('The page of the lane hangs: it is ended.');
+      logPage('The page of the lane hangs: it is ended.');
       // Its end makes the code above load it again.
       killPage(contents);
     },

@@ -3,7 +3,7 @@ import { CHANNEL, type Notice } from '../../contract/contract.ts';
 import { OVERHEAD_PAGE } from './addresses.ts';
 import { keepPage } from './keep-page.ts';
 import { LOCKED } from './console-window.ts';
-import { logTrouble } from '../log/log.ts';
+import { logPage, logTrouble } from '../log/log.ts';
 import { isEnding } from './quit.ts';
 import { ReloadPace } from './reload-pace.ts';
 
@@ -66,7 +66,7 @@ export class OverheadWindow {
       // When the program quits, it closes the window; otherwise the page closed it, which it may not.
       if (isEnding() || this.#area === null) return;
       const pause = this.#pace.pauseAt(performance.now());
-      logTrouble(`The board's window was closed by its page: it is opened again after ${String(pause)} ms.`);
+      logPage(`The board's window was closed by its page: it is opened again after ${String(pause)} ms.`);
       this.#open(this.#area, pause);
     });
     window.removeMenu();

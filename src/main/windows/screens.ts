@@ -2,6 +2,7 @@ import type { Notice, ScreenInfo } from '../../contract/contract.ts';
 import { screenInfos, type Arrangement, type Displays } from './displays.ts';
 import type { HouseSettings } from '../staff/house-settings.ts';
 import type { ConsoleWindow } from './console-window.ts';
+import { log } from '../log/log.ts';
 import { OverheadWindow } from './overhead-window.ts';
 import { ScreenNumbers } from './screen-numbers.ts';
 
@@ -57,6 +58,9 @@ export class Screens {
     const { console, overhead } = this.#arrangement;
     this.#deps.window.standOn(console.bounds);
     this.overhead.place(overhead?.bounds ?? null);
-    this.#deps.announce({ name: 'screensChanged', value: this.infos });
+    const { infos } = this;
+    const shown = infos.map(({ shows, width, height }) => `${shows} ${String(width)}x${String(height)}`);
+    log('screens', { count: infos.length, shown: shown.join(', ') });
+    this.#deps.announce({ name: 'screensChanged', value: infos });
   }
 }

@@ -20,6 +20,7 @@ import type { NewerRecord } from '../record/newer-game.ts';
 import { summaryOf } from '../record/game-summary.ts';
 import { pageOf } from './games-page.ts';
 import { mergedPage } from './merged-page.ts';
+import { NOBODY, type SaveWatch } from './save-watch.ts';
 import { codeOf, troubleOf } from '../disk/trouble.ts';
 
 export interface OpenedGames {
@@ -54,6 +55,7 @@ export class GamesFolder {
   readonly #disk: Disk;
   readonly #folder: string;
   readonly #files: GameFiles;
+  readonly #watch: SaveWatch;
   readonly #kept = new Map<string, Kept>();
   /** Damaged since they were read: not archived in this run. */
   readonly #fallen = new Set<string>();
@@ -62,7 +64,8 @@ export class GamesFolder {
   #temps: string[] = [];
   #highest = 0;
 
-  constructor(disk: Disk, dataFolder: string) {
+  constructor(disk: Disk, dataFolder: string, watch: SaveWatch = NOBODY) {
+    this.#watch = watch;
     this.#disk = disk;
     this.#folder = join(dataFolder, 'games');
     this.#files = new GameFiles(disk, dataFolder, this.#folder);
@@ -196,7 +199,9 @@ export class GamesFolder {
     record: GameRecord,
     previous: Previous = 'keep',
   ): Promise<Result<readonly StartNotice[], SaveFailure>> {
+    const begun = performance.now();
     const saved = await this.#files.save(record, previous);
+    this.#watch.saved(performance.now() - begun, saved.ok ? null : saved.error.trouble);
     if (saved.ok) this.#keep(record);
     if (saved.ok || saved.error.mayBeInPlace) this.#highest = Math.max(this.#highest, record.counter);
     return saved;

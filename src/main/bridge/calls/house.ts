@@ -3,7 +3,7 @@ import { ok } from '../../../core/line/result.ts';
 import { COPY_ORDERS, LOGO_ORDERS, type CallName } from '../../../contract/contract.ts';
 import { permissionForCopy } from '../../staff/permissions.ts';
 import { CONSOLE, type CallEntries } from '../call-entry.ts';
-import { pin, recoveryCode } from './parts.ts';
+import { nothing, pin, recoveryCode } from './parts.ts';
 
 const staffOrder = v.variant('kind', [
   v.strictObject({ kind: v.literal('enter'), pin }),
@@ -12,8 +12,8 @@ const staffOrder = v.variant('kind', [
   v.strictObject({ kind: v.literal('recover'), code: recoveryCode }),
 ]);
 
-/** The calls about staff, logo and second copy. */
-export const HOUSE_CALLS: CallEntries<CallName<'staff' | 'logo' | 'copy'>> = {
+/** The calls about staff, logo, second copy and diagnostics. */
+export const HOUSE_CALLS: CallEntries<CallName<'staff' | 'logo' | 'copy' | 'diagnostics'>> = {
   'staff.order': {
     callers: CONSOLE,
     parser: v.strictTuple([staffOrder]),
@@ -31,5 +31,17 @@ export const HOUSE_CALLS: CallEntries<CallName<'staff' | 'logo' | 'copy'>> = {
     parser: v.strictTuple([v.picklist(COPY_ORDERS)]),
     permissions: ([order]) => [permissionForCopy(order)],
     handle: async ([order], { copy }) => ok(await copy.order(order)),
+  },
+  'diagnostics.look': {
+    callers: CONSOLE,
+    parser: nothing,
+    permissions: () => ['staff'],
+    handle: async (_args, { diagnostics }) => ok(await diagnostics.look()),
+  },
+  'diagnostics.export': {
+    callers: CONSOLE,
+    parser: nothing,
+    permissions: () => ['staff'],
+    handle: (_args, { diagnostics }) => diagnostics.export(),
   },
 };

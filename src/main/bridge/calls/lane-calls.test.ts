@@ -75,6 +75,8 @@ const STAFF_RULES: Readonly<Record<CallName, Judged>> = {
   'sheet.order': 'none',
   'sheet.drawn': 'none',
   'copy.order': ['staff'],
+  'diagnostics.look': ['staff'],
+  'diagnostics.export': ['staff'],
   'staff.order': { owner: 'staff' },
   'takeOver.order': { owner: 'question' },
 };

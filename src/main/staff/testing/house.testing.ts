@@ -17,7 +17,11 @@ export interface House {
   settings: Settings;
 }
 
-export async function start(data: string, disk = new FailingDisk()): Promise<House> {
+export async function start(
+  data: string,
+  disk = new FailingDisk(),
+  log: (fact: string) => void = () => undefined,
+): Promise<House> {
   const file = new StaffFile(disk, data);
   await file.open();
   const announced: Notice[] = [];
@@ -27,7 +31,10 @@ export async function start(data: string, disk = new FailingDisk()): Promise<Hou
   const staff = new StaffMode({
     ...{ file, settings, clock },
     announce: (notice) => announced.push(notice),
-    log: (fact) => logged.push(fact),
+    log: (fact) => {
+      logged.push(fact);
+      log(fact);
+    },
   });
   return {
     ...{ staff, disk, data, announced, logged },

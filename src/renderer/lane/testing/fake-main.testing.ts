@@ -13,6 +13,7 @@ import {
   plainSettings,
   wholeNews,
   type CopyState,
+  type Diagnostics,
   type Failure,
   type GameNews,
   type GameView,
@@ -66,6 +67,8 @@ export class FakeMain {
     ...{ place: null, copying: false, copiedAt: null },
     ...{ damaged: 0, trouble: null, stickIn: false, sticksKnown: true },
   };
+  /** How the lane is; null: nobody may know. */
+  diagnostics: Diagnostics | null = null;
   logo: Logo | null = null;
   /** When set, saving fails. */
   trouble: SaveTrouble | null = null;
@@ -224,6 +227,11 @@ export class FakeMain {
       program: {
         load: () => this.late(load),
         order: (order) => this.late(() => ok(order.kind === 'fullScreen' && order.on)),
+      },
+      diagnostics: {
+        look: () =>
+          this.late(() => (this.diagnostics === null ? err({ code: 'staff-only' }) : ok(this.diagnostics))),
+        export: () => this.late(() => ok({ file: 'headpin-diagnostics.txt', place: this.pdfPlace })),
       },
       games: {
         new: (order) => this.late(() => this.begin(order)),

@@ -1,0 +1,51 @@
+import type { LogEventName } from '../text/log-events.ts';
+import type { CopyState } from './copies.ts';
+import type { PrinterInfo } from './printing.ts';
+import type { ProgramRuntime } from './runtime.ts';
+import type { SaveTrouble } from './save-trouble.ts';
+import type { ScreenInfo } from './screens.ts';
+
+/** How saves of games went since the start. */
+export interface SaveFigures {
+  readonly count: number;
+  readonly failed: number;
+  /** ISO 8601 in UTC; `trouble` null: it is on the disk. */
+  readonly last: { readonly at: string; readonly trouble: SaveTrouble | null } | null;
+  /** In milliseconds, of the last saves that worked; null: none yet. */
+  readonly median: number | null;
+  readonly slowest: number | null;
+}
+
+/** One line of the program's log. */
+export interface LogLine {
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+  readonly level: 'info' | 'warning' | 'error';
+  readonly event: LogEventName;
+  readonly details: string;
+}
+
+/** The newest lines of the log that a window gets. */
+export const LOG_LINES = 200;
+
+/** How the lane is, for staff. No path is in it: the file for a stick names the data folder. */
+export interface Diagnostics {
+  readonly runtime: ProgramRuntime;
+  /** The operating system, as it calls itself. */
+  readonly system: string;
+  /** ISO 8601 in UTC. */
+  readonly startedAt: string;
+  /** Of the disk with the games, in bytes; null: the system does not tell. */
+  readonly disk: { readonly free: number; readonly total: number } | null;
+  readonly saves: SaveFigures;
+  /** Whether a ball waits for the disk. */
+  readonly waiting: boolean;
+  readonly copy: CopyState;
+  /** Null: the print service did not answer. */
+  readonly printers: readonly PrinterInfo[] | null;
+  readonly screens: readonly ScreenInfo[];
+  /** Starts that were refused or came to the front instead, in the lines below. */
+  readonly refusedStarts: number;
+  /** Oldest first. */
+  readonly log: readonly LogLine[];
+}

@@ -1,0 +1,111 @@
+import { inspect } from 'node:util';
+import type { SaveTrouble } from '../../contract/contract.ts';
+import { LOG_EVENTS, type LogEventName } from '../../text/log-events.ts';
+
+/** What each event says about itself. No PIN, no bowler's name: a game is named by its id. */
+export interface LogDetails {
+  readonly started: {
+    readonly headpin: string;
+    readonly electron: string;
+    readonly system: string;
+    readonly pid: number;
+  };
+  readonly stopped: Nothing;
+  readonly 'start-refused': { readonly why: string; readonly pid: number };
+  readonly 'second-start': Nothing;
+  readonly 'folder-lost': { readonly by: string | null };
+  readonly 'save-slow': { readonly ms: number };
+  readonly 'save-failed': { readonly trouble: SaveTrouble; readonly ms: number };
+  readonly 'save-again': { readonly failed: number };
+  readonly notice: { readonly kind: string; readonly file: string | null };
+  readonly 'copy-made': { readonly place: string; readonly damaged: number; readonly ms: number };
+  readonly 'copy-failed': { readonly trouble: string };
+  readonly printed: { readonly what: string; readonly copies: number };
+  readonly 'print-failed': { readonly what: string; readonly why: string };
+  readonly exported: { readonly what: string; readonly place: string };
+  readonly 'page-trouble': { readonly what: string };
+  readonly 'process-gone': { readonly what: string; readonly why: string; readonly code: number };
+  readonly screens: { readonly count: number; readonly shown: string };
+  readonly settings: { readonly changed: string };
+  readonly staff: { readonly fact: string };
+  readonly trouble: { readonly what: string };
+  readonly 'lines-lost': { readonly lines: number };
+}
+
+type Nothing = Readonly<Record<never, never>>;
+
+export const LOG_LEVELS = ['info', 'warning', 'error'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+const LEVELS: Readonly<Record<LogEventName, LogLevel>> = {
+  started: 'info',
+  stopped: 'info',
+  'start-refused': 'warning',
+  'second-start': 'info',
+  'folder-lost': 'error',
+  'save-slow': 'warning',
+  'save-failed': 'error',
+  'save-again': 'info',
+  notice: 'warning',
+  'copy-made': 'info',
+  'copy-failed': 'warning',
+  printed: 'info',
+  'print-failed': 'warning',
+  exported: 'info',
+  'page-trouble': 'warning',
+  'process-gone': 'error',
+  screens: 'info',
+  settings: 'info',
+  staff: 'info',
+  trouble: 'error',
+  'lines-lost': 'warning',
+};
+
+/** A line as it is read again; details are whatever stands behind the event. */
+export interface LogEntry {
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+  readonly level: LogLevel;
+  readonly event: LogEventName;
+  /** `ms=1200, trouble=disk-full`. */
+  readonly details: string;
+}
+
+/** A stack or a page's address must not fill the log. */
+const LONGEST_TEXT = 2_000;
+
+/** An event as one line of JSON, with its line end. */
+export function makeLogLine<E extends LogEventName>(at: string, event: E, details: LogDetails[E]): string {
+  const short = Object.entries(details).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : (value as unknown),
+  ]);
+  return `${JSON.stringify({ at, level: LEVELS[event], event, ...Object.fromEntries(short) })}\n`;
+}
+
+/** A line of the log; null when it is torn or a stranger's. */
+export function logEntryIn(line: string): LogEntry | null {
+  const content = contentOf(line);
+  if (content === null) return null;
+  const { at, level, event, ...details } = content;
+  const known = LOG_EVENTS.find((name) => name === event);
+  const grade = LOG_LEVELS.find((name) => name === level);
+  if (known === undefined || grade === undefined || typeof at !== 'string') return null;
+  return { at: at.slice(0, 40), level: grade, event: known, details: detailsText(details) };
+}
+
+function contentOf(line: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const content: unknown = JSON.parse(line);
+    return typeof content === 'object' && content !== null ? { ...content } : null;
+  } catch {
+    return null;
+  }
+}
+
+function detailsText(details: Readonly<Record<string, unknown>>): string {
+  const parts = Object.entries(details).map(
+    ([key, value]) => `${key}=${typeof value === 'string' ? value : inspect(value)}`,
+  );
+  return parts.join(', ').replaceAll(/\s+/gu, ' ').slice(0, LONGEST_TEXT);
+}

@@ -1,0 +1,84 @@
+import { hostname, release, type as systemType } from 'node:os';
+import { err, ok, type Result } from '../../core/line/result.ts';
+import {
+  LOG_LINES,
+  type Diagnostics,
+  type Failure,
+  type LogLine,
+  type ProgramRuntime,
+  type SavedPdf,
+  type ScreenInfo,
+} from '../../contract/contract.ts';
+import type { SecondCopy } from '../copy/second-copy.ts';
+import { logEntryIn } from '../log/log-entry.ts';
+import type { LogFile } from '../log/log-file.ts';
+import { log } from '../log/log.ts';
+import type { ExportFolder } from '../printing/export-folder.ts';
+import type { Printing } from '../printing/printing.ts';
+import { diskSpace } from './disk-space.ts';
+import type { SaveTimes } from './save-times.ts';
+
+export interface DiagnosticsDeps {
+  /** The data folder. */
+  readonly path: string;
+  readonly runtime: ProgramRuntime;
+  readonly log: Pick<LogFile, 'last'>;
+  readonly saves: SaveTimes;
+  readonly waiting: () => boolean;
+  readonly copy: Pick<SecondCopy, 'state'>;
+  readonly printing: Pick<Printing, 'printers'>;
+  readonly screens: { readonly infos: readonly ScreenInfo[] };
+  readonly exports: Pick<ExportFolder, 'save'>;
+}
+
+const REFUSED: ReadonlySet<string> = new Set(['start-refused', 'second-start']);
+
+/** Tells staff how the lane is, and writes the same into a file for whoever helps them. */
+export class LaneDiagnostics {
+  readonly #deps: DiagnosticsDeps;
+  readonly #startedAt = new Date().toISOString();
+
+  constructor(deps: DiagnosticsDeps) {
+    this.#deps = deps;
+  }
+
+  async look(): Promise<Diagnostics> {
+    const { path, runtime, saves, waiting, copy, printing, screens } = this.#deps;
+    const [disk, copied, printers, lines] = await Promise.all([
+      diskSpace(path),
+      copy.state(),
+      printing.printers(),
+      this.#deps.log.last(LOG_LINES),
+    ]);
+    const entries: readonly LogLine[] = lines.map(logEntryIn).filter((line) => line !== null);
+    return {
+      ...{ runtime, system: `${systemType()} ${release()} ${process.arch}`, startedAt: this.#startedAt },
+      ...{ disk, saves: saves.figures, waiting: waiting() },
+      ...{ copy: copied, printers: printers.ok ? printers.value : null, screens: screens.infos },
+      refusedStarts: entries.filter(({ event }) => REFUSED.has(event)).length,
+      log: entries,
+    };
+  }
+
+  /** Saves everything that `look` tells, the data folder's name and the whole log in one file; staff read it anywhere. */
+  async export(): Promise<Result<SavedPdf, Failure>> {
+    const { path, exports } = this.#deps;
+    const { log: _shown, ...looked } = await this.look();
+    const lines = await this.#deps.log.last(Number.MAX_SAFE_INTEGER);
+    const at = new Date().toISOString();
+    const head = {
+      file: 'headpin-diagnostics',
+      version: 1,
+      at,
+      computer: hostname(),
+      folder: path,
+      ...looked,
+    };
+    const text = `${JSON.stringify(head, null, 2)}\n${lines.join('\n')}\n`;
+    const name = `headpin-${at.slice(0, 19).replaceAll(':', '-')}.txt`;
+    const saved = await exports.save(name, new TextEncoder().encode(text));
+    if (!saved.ok) return err({ code: 'not-saved', trouble: saved.error });
+    log('exported', { what: 'diagnostics', place: saved.value.place.kind });
+    return ok(saved.value);
+  }
+}
