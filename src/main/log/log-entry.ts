@@ -32,7 +32,7 @@ export interface LogDetails {
   readonly 'lines-lost': { readonly lines: number };
 }
 
-type Nothing = Readonly<Record<never, never>>;
+type Nothing = Readonly<Record<string, never>>;
 
 export const LOG_LEVELS = ['info', 'warning', 'error'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];

@@ -63,7 +63,7 @@ export class LaneDiagnostics {
   /** Saves everything that `look` tells, the data folder's name and the whole log in one file; staff read it anywhere. */
   async export(): Promise<Result<SavedPdf, Failure>> {
     const { path, exports } = this.#deps;
-    const { log: _shown, ...looked } = await this.look();
+    const looked = await this.look();
     const lines = await this.#deps.log.last(Number.MAX_SAFE_INTEGER);
     const at = new Date().toISOString();
     const head = {
@@ -73,6 +73,8 @@ export class LaneDiagnostics {
       computer: hostname(),
       folder: path,
       ...looked,
+      // Every line stands below.
+      log: undefined,
     };
     const text = `${JSON.stringify(head, null, 2)}\n${lines.join('\n')}\n`;
     const name = `headpin-${at.slice(0, 19).replaceAll(':', '-')}.txt`;
