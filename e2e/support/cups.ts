@@ -33,10 +33,12 @@ export interface PrintServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts cupsd as the current user with its own folder and socket. */
-export async function startPrintServer(queues: readonly Queue[]): Promise<PrintServer> {
-  // Short, because a socket path has at most 107 bytes.
-  const root = await mkdtemp(join(tmpdir(), 'cups-'));
+/**
+ * Starts cupsd as the current user with its own folder and socket.
+ * @param above where its folder goes; the path is short, because that of a socket has at most 107 bytes
+ */
+export async function startPrintServer(queues: readonly Queue[], above = tmpdir()): Promise<PrintServer> {
+  const root = await mkdtemp(join(above, 'cups-'));
   const socket = join(root, 'socket');
   const spool = join(root, 'spool');
   for (const folder of ['spool', 'spool/tmp', 'cache', 'state', 'ppd']) await mkdir(join(root, folder));

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { chown, copyFile, mkdtemp, readdir, readFile, readlink } from 'node:fs/promises';
+import { chmod, chown, copyFile, mkdtemp, readdir, readFile, readlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { newestGameFile, savedGeneration } from '../../drive/saves.ts';
+import { startPrintServer } from '../support/cups.ts';
 import { BareMachine, type Release } from '../support/bare-machine.ts';
 import { PACKAGED } from '../support/packaged.ts';
 import { expect, test } from '../support/test.ts';
@@ -73,7 +74,7 @@ test.describe('Debian 12', () => {
     await pressUntil('x', 7);
   });
 
-  test('removing the package leaves the games, and installed again it goes on with the game', async () => {
+  test('removing the package leaves the games; installed again it goes on with the game and prints it', async () => {
     await close();
     const game = await newestGameFile(data);
     const saved = await readFile(game);
@@ -81,8 +82,21 @@ test.describe('Debian 12', () => {
     expect(existsSync(join(machine.root, 'opt/headpin'))).toBe(false);
     expect(await readFile(game)).toEqual(saved);
     await install(packageIn('../next'));
-    await open();
+    const printer = await startPrintServer([{ name: 'Counter' }], join(machine.root, 'tmp'));
+    const socket = printer.env['CUPS_SERVER'] ?? '';
+    // Its folder is root's, and the program is not.
+    await chmod(dirname(socket), 0o755);
+    await open({ CUPS_SERVER: socket.replace(machine.root, '') });
     await pressUntil('x', 12);
+    hands('key', 'p');
+    const printed = async (): Promise<number> => {
+      // It prints once the panel is open and knows its printer.
+      if ((await printer.jobs()) === 0) hands('key', 'Return');
+      return printer.jobs();
+    };
+    await expect.poll(printed, SLOW).toBeGreaterThan(0);
+    expect((await readFile(await printer.job(1))).subarray(0, 5).toString()).toBe('%PDF-');
+    await printer.stop();
     await close();
   });
 
@@ -159,7 +173,7 @@ async function install(deb: string): Promise<void> {
 }
 
 /** Starts the program as its menu entry does and waits for its first picture. */
-async function open(): Promise<void> {
+async function open(more: Readonly<Record<string, string>> = {}): Promise<void> {
   const { DISPLAY = '', XAUTHORITY = '' } = process.env;
   const [cookie, picture] = ['.Xauthority', 'first-window.png'].map((name) => `/home/${USER}/${name}`);
   if (cookie === undefined || picture === undefined) throw new Error('no places');
@@ -169,7 +183,7 @@ async function open(): Promise<void> {
   await machine.must('rm', '-f', picture);
   const entry = await machine.read('usr/share/applications/headpin.desktop');
   const command = /^Exec=(.*)$/mu.exec(entry)?.[1] ?? '';
-  const env = { DISPLAY, XAUTHORITY: cookie, HEADPIN_PICTURE: picture };
+  const env = { DISPLAY, XAUTHORITY: cookie, HEADPIN_PICTURE: picture, ...more };
   const started = machine.start(['sh', '-c', `cd; exec ${command}`], { user: USER, env });
   let output = '';
   started.stderr?.on('data', (chunk: unknown) => {

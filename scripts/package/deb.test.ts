@@ -51,6 +51,16 @@ test('a package holds no setuid file, belongs to root whole, and is named by its
   expect(lines.filter((line) => !/^(?:d|-)rw[x-]r-[x-]r-[x-] root\/root /u.test(line))).toEqual([]);
 });
 
+test('a package names each library renamed for 64-bit time by its old name too', async () => {
+  const depends = ask('--field', await make('one', 1_000_000_000, 0o755), 'Depends');
+  const renamed = depends
+    .trim()
+    .split(', ')
+    .filter((need) => need.includes('t64'));
+  expect(renamed).toContain('libgtk-3-0t64 | libgtk-3-0');
+  expect(renamed.filter((need) => !/^(\S+)t64 \| \1$/u.test(need))).toEqual([]);
+});
+
 test('a package has an icon in every size, a menu entry, a manual page and the licence', async () => {
   const contents = ask('--contents', await make('one', 1_000_000_000, 0o755));
   for (const size of ICON_SIZES)
