@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type { DrawnLogo } from '../src/contract/contract.ts';
-import { askMain } from '../drive/ask-main.ts';
 import { headOf, photograph, plainPng, pngFrom, pngOf } from '../src/saves/logo/testing/pictures.testing.ts';
 import { call, currentGame } from '../drive/bridge.ts';
 import { pastBounce } from '../drive/pauses.ts';
@@ -114,8 +113,7 @@ test('a photograph is kept as a new PNG, small enough, without any of its camera
       value: { width: sides[0], height: sides[1], plate: null },
     });
     // Searches the decoded picture, as base64 would hide the text.
-    const { logo } = JSON.parse(await readFile(join(data, 'logo.json'), 'utf8')) as { logo: { png: string } };
-    expect(Buffer.from(logo.png, 'base64').includes('Mary')).toBe(false);
+    expect((await keptPng(data)).includes('Mary')).toBe(false);
   }
   // Noise, which PNG cannot compress.
   await writeFile(
@@ -124,11 +122,11 @@ test('a photograph is kept as a new PNG, small enough, without any of its camera
   );
   await answerWith(program, join(data, 'noise'));
   const { value } = (await call(page, 'logo.order', 'choose')) as { value: { id: string } };
-  const kept = await fetched(program, `app://headpin/logo/${value.id}.png`);
-  expect(kept.type).toBe('image/png');
-  expect(kept.size).toBeLessThanOrEqual(1024 * 1024);
-  for (const address of [`logo/${value.id}.png?`, 'logo/', 'logo/0000000000000000.png', 'logo.json'])
-    expect((await fetched(program, `app://headpin/${address}`)).status).toBe(404);
+  expect((await keptPng(data)).length).toBeLessThanOrEqual(1024 * 1024);
+  const address = ofMain(`logo/${value.id}.png`);
+  expect(await shownIn(page, address)).toEqual({ status: 200, type: 'image/png' });
+  for (const other of [`${address}?`, ...['logo/', 'logo/0000000000000000.png', 'logo.json'].map(ofMain)])
+    expect((await shownIn(page, other)).status).toBe(404);
 });
 
 test('a file that is not a picture is refused with a message, and the logo stays', async ({ open, data }) => {
@@ -371,18 +369,23 @@ async function stopped(page: Page): Promise<readonly unknown[]> {
   return [id, generation, { kind: 'stop' }];
 }
 
-/** Main's response for an address. */
-async function fetched(
-  { app }: Program,
-  address: string,
-): Promise<{ status: number; type: string | null; size: number }> {
-  return askMain(() =>
-    app.evaluate(async ({ session }, asked) => {
-      const answer = await session.defaultSession.fetch(asked);
-      const { size } = await answer.blob();
-      return { status: answer.status, type: answer.headers.get('content-type'), size };
-    }, address),
-  );
+async function keptPng(data: string): Promise<Buffer> {
+  const { logo } = JSON.parse(await readFile(join(data, 'logo.json'), 'utf8')) as { logo: { png: string } };
+  return Buffer.from(logo.png, 'base64');
+}
+
+function ofMain(path: string): string {
+  return `app://headpin/${path}`;
+}
+
+/** Main's answer to a page that shows what is there as a picture. */
+async function shownIn(page: Page, address: string): Promise<{ status: number; type: string | undefined }> {
+  const answer = page.waitForResponse(address);
+  await page.evaluate((source) => {
+    new Image().src = source;
+  }, address);
+  const response = await answer;
+  return { status: response.status(), type: response.headers()['content-type'] };
 }
 
 /** The sizes of the pictures on the current game's sheet; its QR code is drawn as lines. */
