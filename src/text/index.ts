@@ -2,6 +2,7 @@ import { boardText, type BoardText } from './board.ts';
 import { CHANGES_TEXT, type ChangesText } from './changes.ts';
 import { CONSOLE_TEXT, type ConsoleText } from './console.ts';
 import { DECK_TEXT, type DeckText } from './deck.ts';
+import { DIAGNOSTICS_TEXT, type DiagnosticsText } from './diagnostics.ts';
 import { END_TEXT, type EndText } from './end.ts';
 import { EXCITERS_TEXT, type ExcitersText } from './exciters.ts';
 import { FORMATS_TEXT, type FormatsText } from './formats.ts';
@@ -35,6 +36,7 @@ export interface Text {
   readonly console: ConsoleText;
   readonly changes: ChangesText;
   readonly deck: DeckText;
+  readonly diagnostics: DiagnosticsText;
   readonly formats: FormatsText;
   readonly help: HelpText;
   readonly history: HistoryText;
@@ -66,6 +68,7 @@ export function textFor(language: Language): Text {
     console: CONSOLE_TEXT[language],
     changes: CHANGES_TEXT[language],
     deck: DECK_TEXT[language],
+    diagnostics: DIAGNOSTICS_TEXT[language],
     formats: FORMATS_TEXT[language],
     help: HELP_TEXT[language],
     history: HISTORY_TEXT[language],

@@ -1,7 +1,7 @@
 import type { InEveryLanguage } from './language.ts';
 
 /** The sections of the settings view, in order. */
-export const SECTIONS = ['house', 'board', 'entry', 'printing', 'bowlers', 'staff'] as const;
+export const SECTIONS = ['house', 'board', 'entry', 'printing', 'bowlers', 'staff', 'diagnostics'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 export interface SettingsText {
@@ -83,6 +83,7 @@ export const SETTINGS_TEXT: InEveryLanguage<SettingsText> = {
       printing: 'Printing',
       bowlers: 'Bowlers',
       staff: 'Staff',
+      diagnostics: 'Diagnostics',
     },
     less: 'less',
     more: 'more',
@@ -157,6 +158,7 @@ export const SETTINGS_TEXT: InEveryLanguage<SettingsText> = {
       printing: 'Imprimir',
       bowlers: 'Jugadores',
       staff: 'Personal',
+      diagnostics: 'Diagnóstico',
     },
     less: 'menos',
     more: 'más',
@@ -231,6 +233,7 @@ export const SETTINGS_TEXT: InEveryLanguage<SettingsText> = {
       printing: '인쇄',
       bowlers: '선수',
       staff: '직원',
+      diagnostics: '진단',
     },
     less: '줄이기',
     more: '늘리기',
@@ -304,6 +307,7 @@ export const SETTINGS_TEXT: InEveryLanguage<SettingsText> = {
       printing: 'Drucken',
       bowlers: 'Spieler',
       staff: 'Personal',
+      diagnostics: 'Diagnose',
     },
     less: 'weniger',
     more: 'mehr',
