@@ -104,8 +104,10 @@ function contentOf(line: string): Readonly<Record<string, unknown>> | null {
 }
 
 function detailsText(details: Readonly<Record<string, unknown>>): string {
-  const parts = Object.entries(details).map(
-    ([key, value]) => `${key}=${typeof value === 'string' ? value : inspect(value)}`,
-  );
+  const parts = Object.entries(details).map(([key, value]) => {
+    const text = typeof value === 'string' ? value : inspect(value);
+    // A sentence needs no name.
+    return key === 'fact' || key === 'what' ? text : `${key}=${text}`;
+  });
   return parts.join(', ').replaceAll(/\s+/gu, ' ').slice(0, LONGEST_TEXT);
 }
