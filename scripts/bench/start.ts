@@ -1,12 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startProgram } from '../../drive/program.ts';
 import { putGame } from '../../drive/put-game.ts';
-import { isRoot, readRuntime, root } from '../../drive/runtime.ts';
+import { readRuntime } from '../../drive/runtime.ts';
 import type { Run } from '../processes.ts';
+import { makePlace, type Place } from '../test/place.ts';
+import { must } from '../test/system.ts';
 import type { Bench } from './bench.ts';
 import { percentile, row } from './numbers.ts';
 import { EIGHT, prepareProgram } from './real-program.ts';
@@ -20,7 +22,7 @@ const SETTLING = 2_500;
 
 interface Start {
   readonly name: string;
-  /** Parameters of Electron. */
+  readonly executable: string;
   readonly parameters: readonly string[];
 }
 
@@ -30,23 +32,41 @@ interface Measured {
   readonly megabytes: number;
 }
 
-/** From the program's start to its painted window; the floor is an Electron with an empty page in the same run. */
+/**
+ * From the program's start to its painted window; the floor is an Electron with an empty page in the same run. All run
+ * as a lane does: as an ordinary user, with Chromium's sandbox.
+ */
 export const start: Bench = {
   name: 'start: from spawn to the painted window, and the memory of all processes',
   run: async (stop, run) => {
     await prepareProgram(run, stop);
-    const hello: Start = { name: 'an Electron with an empty page', parameters: [writeHello(run.folder)] };
-    const starts = [
+    const eight = await gameOfEight(run);
+    const place = await makePlace(run, 'ordinary', stop);
+    const { executable } = readRuntime(place.checkout);
+    const packaged = join(place.checkout, 'out/package/linux-unpacked/headpin');
+    const hello = {
+      name: 'an Electron with an empty page',
+      executable,
+      parameters: [writeHello(run.folder)],
+    };
+    const starts: readonly Start[] = [
       hello,
-      lane('Headpin with an empty data folder', join(run.folder, 'bench-start-empty')),
-      lane('Headpin with a resumed game of eight', await folderOfEight(run)),
+      ...lanes({ name: 'Headpin', executable, parameters: [place.checkout] }, place, eight),
+      ...(existsSync(packaged)
+        ? lanes({ name: 'packaged', executable: packaged, parameters: [] }, place, eight)
+        : []),
     ];
+    if (!existsSync(packaged)) console.log(row('packaged', 'not measured: npm run package makes it'));
+    if ('uid' in place.identity) {
+      const owner = `${String(place.identity.uid)}:${String(place.identity.gid)}`;
+      await must(run, stop, 'chown', ['-R', owner, place.output]);
+    }
     const measured = new Map(starts.map((one): [Start, Measured[]] => [one, []]));
     // In turn, so that a busy moment of the machine meets each of them.
     for (let round = 0; round < ROUNDS; round += 1)
       for (const [one, results] of measured) {
         stop.throwIfAborted();
-        results.push(await measure(one, run, stop));
+        results.push(await measure(one, place, stop));
       }
     const floor = measured.get(hello) ?? [];
     for (const [{ name }, results] of measured) console.log(row(name, ...shown(results, floor)));
@@ -54,12 +74,21 @@ export const start: Bench = {
   },
 };
 
-function lane(name: string, data: string): Start {
-  mkdirSync(data, { recursive: true });
-  return { name, parameters: [root, '--', '--windowed', '--lang', 'en', '--data', data] };
+/** A program with an empty data folder of its own, and with a copy of the game of eight. */
+function lanes({ name, executable, parameters }: Start, { output }: Place, eight: string): readonly Start[] {
+  const folder = mkdtempSync(join(output, 'lane-'));
+  const [withNothing, withEight] = [join(folder, 'empty'), join(folder, 'eight')];
+  mkdirSync(withNothing);
+  cpSync(eight, withEight, { recursive: true });
+  const start = (state: string, data: string): Start => ({
+    name: `${name}, ${state}`,
+    executable,
+    parameters: [...parameters, '--', '--windowed', '--lang', 'en', '--data', data],
+  });
+  return [start('an empty data folder', withNothing), start('a resumed game of eight', withEight)];
 }
 
-async function folderOfEight(run: Run): Promise<string> {
+async function gameOfEight(run: Run): Promise<string> {
   const data = join(run.folder, 'bench-start-eight');
   mkdirSync(data, { recursive: true });
   const program = await startProgram({ data });
@@ -68,13 +97,18 @@ async function folderOfEight(run: Run): Promise<string> {
   return data;
 }
 
-async function measure({ parameters }: Start, run: Run, stop: AbortSignal): Promise<Measured> {
-  const picture = join(run.folder, 'bench-start.png');
+async function measure(
+  { executable, parameters }: Start,
+  place: Place,
+  stop: AbortSignal,
+): Promise<Measured> {
+  const picture = join(place.output, 'bench-start.png');
   const painting = `${picture}.part`;
   for (const file of [picture, painting]) rmSync(file, { force: true });
   const spawned = performance.now();
-  const child = spawn(readRuntime().executable, [...(isRoot() ? ['--no-sandbox'] : []), ...parameters], {
-    env: { ...process.env, HEADPIN_PICTURE: picture },
+  const child = spawn(executable, parameters, {
+    ...place.identity,
+    env: { ...place.environment, HEADPIN_PICTURE: picture },
     stdio: 'ignore',
   });
   // Drawing and compressing the picture itself is no part of a start.
