@@ -74,8 +74,17 @@ test.describe('Debian 12', () => {
     await pressUntil('x', 7);
   });
 
-  test('removing the package leaves the games; installed again it goes on with the game and prints it', async () => {
+  test('its whole data folder is checked with no display, and is whole', async () => {
     await close();
+    const { code, text } = await machine.run([
+      ...['headpin', '--check', '--json', '--data'],
+      data.replace(machine.root, ''),
+    ]);
+    expect(JSON.parse(text)).toMatchObject({ verdict: 'whole' });
+    expect(code).toBe(0);
+  });
+
+  test('removing the package leaves the games; installed again it goes on with the game and prints it', async () => {
     const game = await newestGameFile(data);
     const saved = await readFile(game);
     await machine.must('apt-get', 'remove', '-y', '-qq', 'headpin');

@@ -10,6 +10,7 @@ import {
   readFileSync,
   readdirSync,
   readlinkSync,
+  realpathSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -190,7 +191,10 @@ describe('headpin on the path', () => {
   ): ReturnType<typeof spawnSync> {
     install('1');
     // Says what it was given instead of opening a window.
-    writeFileSync(join(home, 'current/headpin'), '#!/bin/sh\nprintf "%s|" "$@"\n');
+    const says = '#!/bin/sh\nprintf "%s|" "$@"\n';
+    writeFileSync(join(home, 'current/headpin'), says);
+    mkdirSync(join(home, 'current/check'));
+    writeFileSync(join(home, 'current/check/node'), says, { mode: 0o755 });
     const text = debianFile('headpin.sh', { version: '1', build: '1', home });
     const tools = join(dirname(home), 'bin');
     mkdirSync(tools);
@@ -211,6 +215,11 @@ describe('headpin on the path', () => {
 
   test('tells its version without opening anything', () => {
     expect(launch(['--version'])).toMatchObject({ status: 0, stdout: 'Headpin 1\n' });
+  });
+
+  test('checks a data folder with its own Node, for root as well', () => {
+    const checked = launch(['--check', '--data', '/srv/lane 7'], { UID: '0' });
+    expect(checked.stdout).toBe(`${realpathSync(join(home, 'current'))}/check/check.mjs|--data|/srv/lane 7|`);
   });
 
   test.each([

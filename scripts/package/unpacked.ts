@@ -4,6 +4,7 @@ import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, type Runtime } from '../../drive/runtime.ts';
 import type { Run } from '../processes.ts';
+import { addCheckTool } from './check-tool.ts';
 import { setFuses, wrongFuses } from './fuses.ts';
 import { licenceTexts } from './licences.ts';
 import { openToAll } from './tree.ts';
@@ -34,6 +35,7 @@ export async function makeUnpacked(wish: Wish, run: Run, stop: AbortSignal): Pro
   copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE.headpin.txt'));
   writeFileSync(join(folder, 'LICENSES.packages.txt'), licenceTexts(root));
   writeFileSync(join(folder, 'headpin-version'), `${wish.version}\n`);
+  await addCheckTool(folder);
   await setFuses(executable);
   const wrong = await wrongFuses(executable);
   if (wrong.length > 0) throw new Error(`fuses of ${executable} are not set: ${wrong.join(', ')}`);

@@ -8,6 +8,10 @@ case ${1-} in
     printf 'Headpin %s\n' "$(cat "$current/headpin-version")"
     exit 0
     ;;
+  --check)
+    shift
+    exec "$current/check/node" "$current/check/check.mjs" "$@"
+    ;;
   --) shift ;;
 esac
 if [ "$(id -u)" = 0 ]; then
