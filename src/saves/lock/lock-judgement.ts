@@ -34,7 +34,10 @@ export async function judge(holder: Holder | null, here: Here): Promise<Judgemen
   const fate = await fateOf(holder);
   if (fate === 'running') return { kind: 'running', holder };
   if (fate === 'gone') return { kind: 'gone' };
-  return holder.machine === null ? { kind: 'ask' } : { kind: 'watch', still: 'ask', here: holder };
+  if (holder.machine === null) return { kind: 'ask' };
+  // The system tells no more than that the number is taken (Windows). A silent lock from before the start of this PC
+  // had a process that is gone.
+  return { kind: 'watch', still: isNewer(holder, here) ? 'ask' : 'free', here: holder };
 }
 
 /** Null: one of the two is not told. */

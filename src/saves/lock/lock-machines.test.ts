@@ -138,6 +138,13 @@ describe('the lock of this PC', () => {
     await take(folder, { pace: PACE });
   });
 
+  test('from before a power cut is taken without a question, also where its number belongs to another process now and the system tells no boot', async () => {
+    const folder = await tempFolder();
+    const nameless = { ...(await here()), process: { pid: process.pid, start: null, boot: null } };
+    await leave(folder, { ...nameless.process, at: new Date(nameless.bootedAt - 60_000) });
+    await take(folder, { here: nameless, pace: PACE });
+  });
+
   test('with an unknown process and boot is held while it is kept fresh; otherwise staff are asked', async () => {
     const folder = await tempFolder();
     const nameless = { ...(await here()), process: { pid: process.pid, start: null, boot: null } };
