@@ -78,7 +78,7 @@ describe('the check on the command line', () => {
     const data = await laneFolder();
     const copy = await copyOf(data);
     const whole = await checked('--data', data, '--copy', copy);
-    expect(whole.out).toMatch(/Copy +\S+\/a: whole, made 2026-11-22T04:00:00\.000Z, \d+ files\n/u);
+    expect(whole.out).toMatch(/Copy +\S+[/\\]a: whole, made 2026-11-22T04:00:00\.000Z, \d+ files\n/u);
     expect(whole.code).toBe(0);
     await writeFile(join(copy, 'a', ON_BOARD), 'damaged');
     expect(await checkCopies(new NodeDisk(), copy)).toMatchObject({

@@ -6,7 +6,7 @@ import { Output } from './output.ts';
 
 describe('the output', () => {
   it('reports that its reader has gone, every time', async () => {
-    const reader = spawn('true', { stdio: ['pipe', 'ignore', 'ignore'] });
+    const reader = spawn(process.execPath, ['-e', ''], { stdio: ['pipe', 'ignore', 'ignore'] });
     await once(reader, 'exit');
     const output = new Output(reader.stdin);
     // The first text may still fit into a pipe without a reader.
