@@ -4,7 +4,7 @@ import { describeRuntime, readRuntime, root } from '../../drive/runtime.ts';
 import { buildIfStale } from '../build.ts';
 import type { Run } from '../processes.ts';
 import { makeDeb } from './deb.ts';
-import { makeUnpacked } from './unpacked.ts';
+import { makeUnpacked, type Wish } from './unpacked.ts';
 import { packageVersion } from './version.ts';
 
 /** What `npm run package` leaves in out/package. */
@@ -33,6 +33,18 @@ export async function makeProduct(
   stop: AbortSignal,
   output = join(root, 'out', 'package'),
 ): Promise<Product> {
+  const wish = await wishOf(output, stop);
+  const unpacked = await makeUnpacked(wish, run, stop);
+  const { version } = wish;
+  return { version, unpacked, deb: await makeDeb({ unpacked, version, output }, run, stop) };
+}
+
+/** On Windows: builds the program if needed and makes the unpacked one. Returns its folder. */
+export async function makeWindowsProgram(run: Run, stop: AbortSignal): Promise<string> {
+  return makeUnpacked(await wishOf(join(root, 'out', 'package'), stop), run, stop);
+}
+
+async function wishOf(output: string, stop: AbortSignal): Promise<Wish> {
   const runtime = readRuntime();
   const { version: own } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     readonly version: string;
@@ -40,6 +52,5 @@ export async function makeProduct(
   const version = packageVersion(own, runtime);
   console.log(`packaging Headpin ${version} on ${describeRuntime(runtime)}`);
   await buildIfStale(stop);
-  const unpacked = await makeUnpacked({ runtime, version, output }, run, stop);
-  return { version, unpacked, deb: await makeDeb({ unpacked, version, output }, run, stop) };
+  return { runtime, version, output };
 }

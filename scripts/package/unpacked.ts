@@ -11,6 +11,22 @@ import { openToAll } from './tree.ts';
 
 const BUILDER = join(root, 'scripts/package/node_modules/electron-builder/cli.js');
 
+export const PUBLISHER = 'The Headpin authors';
+export const COPYRIGHT = `Copyright (c) 2026 ${PUBLISHER}`;
+
+/** How electron-builder makes the program of a system, and under which names. */
+interface Target {
+  readonly option: string;
+  readonly folder: string;
+  readonly executable: string;
+}
+
+const TARGETS: Partial<Record<NodeJS.Platform, Target>> = {
+  linux: { option: '--linux', folder: 'linux-unpacked', executable: 'headpin' },
+  // Nobody has made it: no Electron for Windows was at hand.
+  win32: { option: '--win', folder: 'win-unpacked', executable: 'headpin.exe' },
+};
+
 /** What is made: the program of out/, on this Electron, under this version. */
 export interface Wish {
   readonly runtime: Runtime;
@@ -20,16 +36,20 @@ export interface Wish {
 }
 
 /**
- * Makes the unpacked program for Linux: Electron, the program as one archive, the licences; fuses set and read back.
+ * Makes the unpacked program of this system: Electron, the program as one archive, the licences; fuses set and read
+ * back.
  * @returns its folder
  */
 export async function makeUnpacked(wish: Wish, run: Run, stop: AbortSignal): Promise<string> {
+  const target = TARGETS[process.platform];
+  if (target === undefined)
+    throw new Error('The package is made on Linux, and on Windows the program for it.');
   rmSync(wish.output, { recursive: true, force: true });
   const settings = join(run.folder, 'electron-builder.json');
   writeFileSync(settings, JSON.stringify(builderSettings(wish)));
-  await runBuilder(settings, run, stop);
-  const folder = join(wish.output, 'linux-unpacked');
-  const executable = join(folder, 'headpin');
+  await runBuilder(target, settings, run, stop);
+  const folder = join(wish.output, target.folder);
+  const executable = join(folder, target.executable);
   // The fallback's loader is no part of the program. The fuse would not let it run; it should not be there either.
   rmSync(join(folder, 'resources', 'app'), { recursive: true, force: true });
   copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE.headpin.txt'));
@@ -48,7 +68,7 @@ function builderSettings({ runtime, version, output }: Wish): unknown {
   return {
     appId: 'org.headpin.Headpin',
     productName: 'Headpin',
-    copyright: 'Copyright (c) 2026 The Headpin authors',
+    copyright: COPYRIGHT,
     electronVersion: runtime.version,
     electronDist: runtime.dist,
     npmRebuild: false,
@@ -56,14 +76,21 @@ function builderSettings({ runtime, version, output }: Wish): unknown {
     directories: { output, buildResources: 'scripts/package/icons' },
     files: ['package.json', 'out/main/**', 'out/preload/**', 'out/renderer/**', '!node_modules/**'],
     // Headpin's own description of itself, without the commands of a checkout.
-    extraMetadata: { version, author: 'The Headpin authors' },
+    extraMetadata: { version, author: PUBLISHER },
     linux: { executableName: 'headpin' },
+    win: { executableName: 'headpin', icon: 'scripts/package/icons/headpin-256.png' },
+    // Nobody has made it.
+    mac: {
+      target: ['dir', 'dmg'],
+      category: 'public.app-category.sports-games',
+      icon: 'scripts/package/icons/headpin-512.png',
+    },
     publish: null,
   };
 }
 
-async function runBuilder(settings: string, run: Run, stop: AbortSignal): Promise<void> {
-  const parameters = [BUILDER, '--linux', 'dir', '--config', settings, '--publish', 'never'];
+async function runBuilder({ option }: Target, settings: string, run: Run, stop: AbortSignal): Promise<void> {
+  const parameters = [BUILDER, option, 'dir', '--config', settings, '--publish', 'never'];
   const child = spawn(process.execPath, parameters, {
     cwd: root,
     env: { ...process.env, ...run.environment },

@@ -1,7 +1,7 @@
 /** System requirements of the program and its tests, checked directly instead of by installed packages. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, dirname, isAbsolute, join } from 'node:path';
 import type { Runtime } from '../../drive/runtime.ts';
 import { installPackages } from './apt.ts';
 import { packagesFor, unresolved, type Need } from './needs.ts';
@@ -47,11 +47,22 @@ export async function installLibraries(runtime: Runtime, mode: Requirements): Pr
       throw new Error('the tests need Linux: they use a virtual display and a private print service.');
     return;
   }
-  const missing = findMissing(runtime, mode);
+  await installMissing(() => findMissing(runtime, mode));
+}
+
+/** The same for commands, or files by their whole path, that one part of a command needs. */
+export async function installTools(needs: readonly Need[]): Promise<void> {
+  await installMissing(() =>
+    needs.filter(({ what }) => !(isAbsolute(what) ? existsSync(what) : isCommand(what))),
+  );
+}
+
+async function installMissing(find: () => readonly Need[]): Promise<void> {
+  const missing = find();
   if (missing.length === 0) return;
   say(`missing on this system: ${missing.map((need) => need.what).join(' ')}`);
   await installPackages(packagesFor(missing));
-  const still = findMissing(runtime, mode);
+  const still = find();
   if (still.length > 0)
     throw new Error(`still missing after the installation: ${still.map((need) => need.what).join(' ')}`);
 }

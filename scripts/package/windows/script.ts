@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { INSTALLER_TEXT } from '../../../src/text/installer.ts';
+import { LANGUAGES, type InEveryLanguage } from '../../../src/text/language.ts';
+import { COPYRIGHT, PUBLISHER } from '../unpacked.ts';
+
+/** What the installer's script says of a program. */
+export interface InstallerFacts {
+  readonly version: string;
+  /** The name of the version's own folder: another build of the same version has another. */
+  readonly build: string;
+  /** The folder of the unpacked program. */
+  readonly payload: string;
+  readonly kilobytes: number;
+  readonly icon: string;
+  /** The file to make. */
+  readonly output: string;
+  /** `lzma` makes it small, `zlib` makes it soon. */
+  readonly compressor: 'lzma' | 'zlib';
+}
+
+/** NSIS's names of the languages, whose numbers Windows gives. */
+const NAMES: InEveryLanguage<string> = {
+  en: 'LANG_ENGLISH',
+  es: 'LANG_SPANISH',
+  ko: 'LANG_KOREAN',
+  de: 'LANG_GERMAN',
+};
+
+/** The script that makensis reads, its blanks filled in. */
+export function installerScript(facts: InstallerFacts): string {
+  const values: Readonly<Record<string, string>> = {
+    VERSION: facts.version,
+    FILE_VERSION: fileVersion(facts.version),
+    BUILD: facts.build,
+    PAYLOAD: facts.payload,
+    KILOBYTES: String(facts.kilobytes),
+    ICON: facts.icon,
+    OUTPUT: facts.output,
+    COMPRESSOR: facts.compressor,
+    PUBLISHER,
+    COPYRIGHT,
+    TEXTS: LANGUAGES.flatMap((language) =>
+      Object.entries(INSTALLER_TEXT[language]).map(
+        ([name, text]) => `LangString ${name} \${${NAMES[language]}} "${quoted(String(text))}"`,
+      ),
+    ).join('\n'),
+    LANGUAGES: LANGUAGES.map(
+      (language) => `    \${Case} "${language}"\n      StrCpy $LANGUAGE \${${NAMES[language]}}`,
+    ).join('\n'),
+  };
+  const text = readFileSync(join(import.meta.dirname, 'installer.nsi'), 'utf8');
+  return text.replaceAll(/@([A-Z_]+)@/gu, (_all, blank: string) => {
+    const value = values[blank];
+    if (value === undefined) throw new Error(`installer.nsi has a blank that nobody fills: ${blank}`);
+    return value;
+  });
+}
+
+/** Windows counts versions by four numbers. */
+function fileVersion(version: string): string {
+  const [numbers = ''] = version.split('-');
+  return `${numbers}.0`;
+}
+
+function quoted(text: string): string {
+  return text.replaceAll(/["$]/gu, (sign) => (sign === '$' ? '$$' : String.raw`$\"`));
+}
