@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readBoard, readMarks } from '../drive/board.ts';
 import { kill } from './support/kill.ts';
@@ -12,7 +14,10 @@ const ENDS: readonly (readonly [string, (program: Program) => Promise<void>])[] 
 ];
 
 for (const [ended, end] of ENDS) {
-  test(`a game that was ${ended} in mid-frame resumes exactly there`, async ({ open }) => {
+  test(`a game that was ${ended} in mid-frame resumes exactly there, and the log tells how it ended`, async ({
+    open,
+    data,
+  }) => {
     const first = await open({ args: ['--players', 'PJS,KYJ'] });
     await startGame(first.page);
     await bowlAll(first.page, 'X 8');
@@ -23,6 +28,8 @@ for (const [ended, end] of ENDS) {
 
     const { page } = await open();
     expect(await readBoard(page)).toEqual(shown);
+    const log = await readFile(join(data, 'log', 'headpin.log'), 'utf8');
+    expect(log.includes('"cut-off"')).toBe(ended === 'killed');
     expect(shown[1]?.frames[0]?.split).toBe('1');
     await undoneByName(page, 'Undo KYJ 7, frame 2');
     // Undo names the ball and takes it back, and the same player bowls it again.

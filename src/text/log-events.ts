@@ -4,6 +4,8 @@ import type { InEveryLanguage } from './language.ts';
 export const LOG_EVENTS = [
   'started',
   'stopped',
+  'cut-off',
+  'updated',
   'start-refused',
   'second-start',
   'folder-lost',
@@ -34,6 +36,8 @@ export const LOG_EVENT_TEXT: InEveryLanguage<LogEventText> = {
   en: {
     started: 'Headpin started',
     stopped: 'Headpin ended',
+    'cut-off': 'The last run was cut off',
+    updated: 'Another version than before',
     'start-refused': 'A start was refused',
     'second-start': 'Started again while open',
     'folder-lost': 'Another PC took the folder',
@@ -57,6 +61,8 @@ export const LOG_EVENT_TEXT: InEveryLanguage<LogEventText> = {
   es: {
     started: 'Headpin arrancó',
     stopped: 'Headpin terminó',
+    'cut-off': 'La última vez se interrumpió',
+    updated: 'Otra versión que antes',
     'start-refused': 'Arranque rechazado',
     'second-start': 'Arrancado otra vez estando abierto',
     'folder-lost': 'Otro PC tomó la carpeta',
@@ -80,6 +86,8 @@ export const LOG_EVENT_TEXT: InEveryLanguage<LogEventText> = {
   ko: {
     started: 'Headpin 시작',
     stopped: 'Headpin 종료',
+    'cut-off': '지난 실행이 갑자기 끝남',
+    updated: '버전 바뀜',
     'start-refused': '시작 거부',
     'second-start': '열린 상태에서 다시 시작',
     'folder-lost': '다른 PC가 폴더를 가져감',
@@ -103,6 +111,8 @@ export const LOG_EVENT_TEXT: InEveryLanguage<LogEventText> = {
   de: {
     started: 'Headpin gestartet',
     stopped: 'Headpin beendet',
+    'cut-off': 'Zuletzt jäh beendet',
+    updated: 'Andere Version als zuvor',
     'start-refused': 'Start abgelehnt',
     'second-start': 'Noch einmal gestartet, obwohl offen',
     'folder-lost': 'Ein anderer PC hat den Ordner übernommen',

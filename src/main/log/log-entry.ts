@@ -11,6 +11,8 @@ export interface LogDetails {
     readonly pid: number;
   };
   readonly stopped: Nothing;
+  readonly 'cut-off': Nothing;
+  readonly updated: { readonly from: string; readonly to: string };
   readonly 'start-refused': { readonly why: string; readonly pid: number };
   readonly 'second-start': Nothing;
   readonly 'folder-lost': { readonly by: string | null };
@@ -40,6 +42,8 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 const LEVELS: Readonly<Record<LogEventName, LogLevel>> = {
   started: 'info',
   stopped: 'info',
+  'cut-off': 'warning',
+  updated: 'info',
   'start-refused': 'warning',
   'second-start': 'info',
   'folder-lost': 'error',

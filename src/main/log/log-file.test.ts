@@ -28,6 +28,19 @@ describe('the log', () => {
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
   });
 
+  test('reads what was there before this run, and writes behind it', async () => {
+    const folder = await tempFolder();
+    const first = new LogFile(folder);
+    first.add(line(1));
+    await first.settled();
+    const log = new LogFile(folder);
+    const before = log.before(10);
+    log.add(line(2));
+    expect(await before).toEqual([line(1).trim()]);
+    await log.settled();
+    expect(await log.last(10)).toEqual([line(1).trim(), line(2).trim()]);
+  });
+
   test('stays within its bounds however much is told, and gives the newest lines over several files', async () => {
     const folder = await tempFolder();
     const log = new LogFile(folder, SMALL);

@@ -52,6 +52,20 @@ export class LogFile {
   /** The newest lines, oldest first. */
   async last(count: number): Promise<readonly string[]> {
     await this.#writing;
+    return this.#read(count);
+  }
+
+  /** The newest lines from before this run: what is added meanwhile is written behind this. */
+  async before(count: number): Promise<readonly string[]> {
+    const read = this.#read(count);
+    this.#writing ??= read.then(() => {
+      this.#writing = null;
+      if (this.#waiting.length > 0) this.#begin();
+    });
+    return read;
+  }
+
+  async #read(count: number): Promise<readonly string[]> {
     let lines: readonly string[] = [];
     for (let number = 0; number < this.#bounds.files && lines.length < count; number += 1)
       lines = [...(await linesIn(this.#path(number), this.#bounds.bytes)), ...lines];
@@ -60,8 +74,10 @@ export class LogFile {
 
   /** Resolves once every line was written, or the disk refused it. */
   async settled(): Promise<void> {
-    this.#begin();
-    await this.#writing;
+    do {
+      this.#begin();
+      await this.#writing;
+    } while (this.#waiting.length > 0);
   }
 
   #begin(): void {

@@ -1,8 +1,9 @@
 import { release, type as systemType } from 'node:os';
 import { join } from 'node:path';
 import { app } from 'electron';
-import type { Notice } from '../../contract/contract.ts';
+import { LOG_LINES, type Notice } from '../../contract/contract.ts';
 import type { Games } from '../games/games.ts';
+import { lastRunIn } from '../log/last-run.ts';
 import { LogFile } from '../log/log-file.ts';
 import { keepLog, log } from '../log/log.ts';
 import { ExportFolder } from '../printing/export-folder.ts';
@@ -18,10 +19,17 @@ export interface LookedAt extends Pick<DiagnosticsDeps, 'copy' | 'printing' | 's
 /** Begins to keep the log in the data folder, from the program's first line on. */
 export function beginLog({ path, lost, notices }: Pick<DataFolder, 'path' | 'lost' | 'notices'>): LogFile {
   const file = new LogFile(join(path, 'log'));
+  const before = file.before(LOG_LINES);
   keepLog(file);
   const system = `${systemType()} ${release()} ${process.arch}`;
   const { electron } = process.versions;
   log('started', { headpin: app.getVersion(), electron, system, pid: process.pid });
+  void before.then((lines) => {
+    const { version, wasCutOff } = lastRunIn(lines);
+    if (wasCutOff) log('cut-off', {});
+    if (version !== null && version !== app.getVersion())
+      log('updated', { from: version, to: app.getVersion() });
+  });
   for (const notice of notices)
     log('notice', { kind: notice.kind, file: 'file' in notice ? notice.file : null });
   void lost.then((by) => {
