@@ -41,6 +41,7 @@ const parts: readonly Part[] = [
     users: ['root'],
     packaged: true,
   },
+  { name: 'kiosk', spec: 'kiosk.spec.ts', project: 'verify', users: ['root'], packaged: true },
   { name: 'bare Debian', spec: 'bare-debian.spec.ts', project: 'verify', users: ['root'], packaged: true },
 ];
 

@@ -35,6 +35,21 @@ const DEPENDS = [
   'libxrandr2',
 ];
 
+/** What `headpin-kiosk on` asks for, which names what is missing: a PC with a desktop of its own needs none of it. */
+const KIOSK = [
+  'dbus-user-session',
+  'libpam-systemd',
+  'lightdm',
+  'lightdm-gtk-greeter',
+  'openbox',
+  'polkitd | policykit-1',
+  'procps',
+  'unclutter-xfixes',
+  'x11-xserver-utils',
+  'xinput',
+  'xserver-xorg',
+];
+
 /** Debian's names of what Electron is built for. */
 const ARCHITECTURES: Partial<Record<NodeJS.Architecture, string>> = { x64: 'amd64', arm64: 'arm64' };
 
@@ -56,6 +71,7 @@ Maintainer: The Headpin authors <headpin@localhost>
 Installed-Size: ${String(installedKilobytes)}
 Depends: ${DEPENDS.join(', ')}
 Recommends: cups, libegl1, libgl1
+Suggests: ${KIOSK.join(', ')}
 Description: ten-pin scoring at the lane
  Headpin scores ten-pin bowling on the PC beside a lane, by keyboard or touch,
  one press a ball. Every ball is on the disk before it is on the board, so a

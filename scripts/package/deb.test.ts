@@ -75,6 +75,13 @@ test('a package has an icon in every size, a menu entry, a manual page and the l
     expect(contents).toContain(path);
 });
 
+test('a package brings the command that makes a lane, and starts none by itself', async () => {
+  const contents = ask('--contents', await make('one', 1_000_000_000, 0o755));
+  for (const name of ['sbin/headpin-kiosk', 'lib/headpin-kiosk/session', 'lib/headpin-kiosk/lane'])
+    expect(contents).toMatch(new RegExp(String.raw`^-rwxr-xr-x root/root .* \./usr/${name}$`, 'mu'));
+  expect(contents).not.toContain(' ./etc/');
+});
+
 test('a package brings no file into a place where games are kept', async () => {
   const paths = ask('--contents', await make('one', 1_000_000_000, 0o755)).matchAll(/ \.\/(\S+)$/gmu);
   expect([...new Set([...paths].map(([, path]) => path?.split('/')[0]))]).toEqual(['opt', 'usr']);

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { cp, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -11,6 +11,9 @@ import { HOME, debianFile, type DebianFile, type Facts } from './debian.ts';
 import { ICON_SIZES } from './icons.ts';
 import { checksums, dateAll, fingerprint, kilobytes, openToAll, writeOpen } from './tree.ts';
 import { debianVersion } from './version.ts';
+
+/** What makes a PC a lane, laid out as it is installed. */
+const KIOSK = join(import.meta.dirname, 'kiosk/files');
 
 /** A Debian package to make. */
 export interface DebWish {
@@ -75,6 +78,7 @@ function writeRest(stage: string, facts: Facts): void {
   put('usr/bin/headpin', 'headpin.sh', 0o755);
   put('usr/share/applications/headpin.desktop', 'headpin.desktop');
   put('usr/share/doc/headpin/copyright', 'copyright');
+  cpSync(KIOSK, stage, { recursive: true });
   const manual = gzipSync(debianFile('headpin.1', facts), { level: 9 });
   writeOpen(join(stage, 'usr/share/man/man1/headpin.1.gz'), manual);
   const icons = join(stage, 'usr/share/icons/hicolor');

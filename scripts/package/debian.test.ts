@@ -167,6 +167,18 @@ describe('a package that is removed', () => {
     expect(readdirSync(home)).toEqual(['package']);
   });
 
+  test('makes a lane a PC with a login again; an update leaves it a lane', () => {
+    const folder = join(home, '../../usr/sbin');
+    mkdirSync(folder, { recursive: true });
+    const command = '#!/bin/sh\necho "$1" >>"${0%/*}/asked"\n';
+    writeFileSync(join(folder, 'headpin-kiosk'), command, { mode: 0o755 });
+    install('1');
+    maintain('prerm.sh', '1', 'upgrade');
+    expect(existsSync(join(folder, 'asked'))).toBe(false);
+    maintain('prerm.sh', '1', 'remove');
+    expect(readFileSync(join(folder, 'asked'), 'utf8')).toBe('status\noff\n');
+  });
+
   test('leaves a running program its files; a purge leaves nothing', () => {
     install('1');
     start();

@@ -1,0 +1,157 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { descendants } from '../../drive/process-tree.ts';
+import { ScreenPicture } from './screen-picture.ts';
+
+/**
+ * Systemd as the first process of namespaces of its own, network included: nothing of it reaches this machine, and
+ * its X server has the terminals' numbers for itself. `pivot_root`, not `chroot`: in one, Chromium could make no
+ * sandbox.
+ */
+const BOOT = String.raw`
+root=$1
+mount --bind "$root" "$root"
+cd "$root"
+mount -t proc proc proc
+mount -t sysfs -o ro sysfs sys
+mount -t cgroup2 cgroup2 sys/fs/cgroup
+mount -t tmpfs -o mode=755 tmpfs dev
+for node in 'null 1 3' 'zero 1 5' 'full 1 7' 'random 1 8' 'urandom 1 9' 'tty 5 0' 'tty0 4 0' 'tty1 4 1' 'tty7 4 7'; do
+  set -- $node
+  mknod -m 666 "dev/$1" c "$2" "$3"
+done
+mkdir dev/pts dev/shm
+mount -t devpts -o newinstance,ptmxmode=666 devpts dev/pts
+ln -s pts/ptmx dev/ptmx
+ln -s /proc/self/fd dev/fd
+mount -t tmpfs -o mode=1777 tmpfs dev/shm
+mount -t tmpfs -o mode=755 tmpfs run
+mount -t tmpfs -o mode=1777 tmpfs tmp
+ip link set lo up
+mkdir -p .outside
+pivot_root . .outside
+cd /
+umount -l /.outside
+exec env -i container=lxc PATH=/usr/sbin:/usr/bin:/sbin:/bin /lib/systemd/systemd --log-target=null --show-status=no
+`;
+
+const ENVIRONMENT = ['PATH=/usr/sbin:/usr/bin:/sbin:/bin', 'LANG=C.UTF-8', 'HOME=/root'];
+/** Root may look at the screen and press keys as long as lightdm's own cookie is there. */
+const SCREEN = ['DISPLAY=:0', 'XAUTHORITY=/run/lightdm/root/:0'];
+
+/** A Debian in a folder, switched on: from its first process to its display manager. */
+export class BootedMachine {
+  readonly root: string;
+  readonly #outer: ChildProcess;
+  readonly #first: number;
+
+  private constructor(root: string, outer: ChildProcess, first: number) {
+    this.root = root;
+    this.#outer = outer;
+    this.#first = first;
+  }
+
+  /** Switches on the system in this folder. Needs root. */
+  static async boot(root: string): Promise<BootedMachine> {
+    const spaces = ['--mount', '--pid', '--uts', '--ipc', '--net', '--cgroup'];
+    const how = ['--fork', '--kill-child', '--propagation', 'private'];
+    const outer = spawn('unshare', [...spaces, ...how, 'sh', '-ec', BOOT, 'sh', root], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let trouble = '';
+    outer.stderr.on('data', (chunk: unknown) => {
+      trouble += String(chunk);
+    });
+    for (;;) {
+      if (outer.exitCode !== null) throw new Error(`the machine did not start: ${trouble}`);
+      const first = descendants(outer.pid ?? 0).find((pid) => nameOf(pid) === 'systemd');
+      if (first !== undefined) return new BootedMachine(root, outer, first);
+      await wait(50);
+    }
+  }
+
+  /** Runs a command there, as root unless told otherwise; what it printed, null if it failed. */
+  say(...command: readonly string[]): string | null {
+    const enter = ['-t', String(this.#first), '-m', '-u', '-i', '-n', '-p', '-C', '-r', '-w'];
+    const { status, stdout } = spawnSync(
+      'nsenter',
+      [...enter, 'env', '-i', ...ENVIRONMENT, ...SCREEN, ...command],
+      { encoding: 'utf8', timeout: 60_000 },
+    );
+    return status === 0 ? stdout.trim() : null;
+  }
+
+  /** Runs a command there; throws if it fails. */
+  must(...command: readonly string[]): string {
+    const said = this.say(...command);
+    if (said === null) throw new Error(`${command.join(' ')} failed`);
+    return said;
+  }
+
+  /** Presses keys or moves and clicks, as xdotool names it. */
+  hands(...asked: readonly string[]): void {
+    this.must('xdotool', ...asked);
+  }
+
+  /** What all its screens show; null while there is no X server. */
+  picture(): ScreenPicture | null {
+    const file = '/tmp/screen.xwd';
+    if (this.say('xwd', '-root', '-silent', '-out', file) === null) return null;
+    try {
+      return new ScreenPicture(readFileSync(join('/proc', String(this.#first), 'root', file)));
+    } catch {
+      // The X server went in the middle of it.
+      return null;
+    }
+  }
+
+  /** The processes with this executable's name, oldest first, by their numbers outside. */
+  named(name: string): readonly number[] {
+    return this.#processes()
+      .filter((pid) => nameOf(pid) === name)
+      .toSorted((one, other) => startOf(one) - startOf(other));
+  }
+
+  async switchOff(): Promise<void> {
+    const gone = once(this.#outer, 'exit');
+    process.kill(this.#first, 'SIGKILL');
+    await gone;
+  }
+
+  #processes(): readonly number[] {
+    // Its network is its own, and the sandbox's inner namespaces are below its processes.
+    const mine = namespaceOf(this.#first);
+    const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
+    return pids.filter((pid) => namespaceOf(pid) === mine);
+  }
+}
+
+function namespaceOf(pid: number): string | null {
+  try {
+    return readlinkSync(`/proc/${String(pid)}/ns/uts`);
+  } catch {
+    return null;
+  }
+}
+
+/** Null for a process that has just ended. */
+function nameOf(pid: number): string | null {
+  try {
+    return readFileSync(`/proc/${String(pid)}/comm`, 'utf8').trim();
+  } catch {
+    return null;
+  }
+}
+
+/** In ticks since the machine started. */
+function startOf(pid: number): number {
+  try {
+    const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]);
+  } catch {
+    return Infinity;
+  }
+}
