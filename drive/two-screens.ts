@@ -25,6 +25,8 @@ Section "ServerFlags"
   Option "AutoAddDevices" "false"
   Option "AutoAddGPU" "false"
   Option "DontVTSwitch" "true"
+  Option "DontZap" "true"
+  Option "DontZoom" "true"
 EndSection
 Section "Device"
   Identifier "outputs"

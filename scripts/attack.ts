@@ -15,7 +15,7 @@ import { makePlace } from './test/place.ts';
 import { forgetResults, runPlaywright } from './test/playwright.ts';
 
 /** Sweeps in the real program: files of e2e/attack. */
-const IN_PROGRAM = ['bridge'] as const;
+const IN_PROGRAM = ['bridge', 'keys', 'pointer'] as const;
 const PARTS = ['files', ...IN_PROGRAM];
 
 const { values } = parseArgs({

@@ -54,6 +54,39 @@ function button(): HTMLElement {
   return document.querySelector('button') ?? expect.fail('no button');
 }
 
+test.each(['altKey', 'metaKey'])('no layer hears a key with %s: it is for the system', (modifier) => {
+  for (const level of ['dialog', 'field', 'panel', 'view', 'desk'] as const) layer(level, level, 'Escape');
+  const init = { code: 'Escape', key: 'Escape', bubbles: true, cancelable: true };
+  expect(document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, [modifier]: true }))).toBe(true);
+  expect(heard).toEqual([]);
+  document.body.dispatchEvent(new KeyboardEvent('keydown', init));
+  expect(heard).toEqual(['dialog']);
+});
+
+test.each(['ctrlKey', 'altKey', 'metaKey'])(
+  'Enter and Space press a button alone or with Shift, not with %s',
+  (modifier) => {
+    layer('desk', 'desk', 'a');
+    const print = button();
+    let now = 0;
+    const leaves = (init: KeyboardEventInit): boolean => {
+      const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
+      Object.defineProperty(event, 'timeStamp', { value: (now += 500) });
+      return print.dispatchEvent(event);
+    };
+    // The last as a keyboard sends it that names no place.
+    for (const [code, key] of [
+      ['Enter', 'Enter'],
+      ['NumpadEnter', 'Enter'],
+      ['Space', ' '],
+      ['', 'Enter'],
+    ]) {
+      expect(leaves({ code, key, [modifier]: true })).toBe(false);
+      expect(leaves({ code, key, shiftKey: true })).toBe(true);
+    }
+  },
+);
+
 test('a held Enter or Space presses no button, such as one that its first press brought', () => {
   layer('desk', 'desk', 'a');
   const print = button();

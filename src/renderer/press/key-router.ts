@@ -57,15 +57,25 @@ function deafen(): void {
   window.removeEventListener('keydown', behindPage);
 }
 
-/** The keys with which the browser presses the focused button. */
-export const BUTTON_KEYS: ReadonlySet<string> = new Set(['Enter', 'NumpadEnter', 'Space']);
+/** Enter and Space by their places. */
+const BUTTON_KEYS: ReadonlySet<string> = new Set(['Enter', 'NumpadEnter', 'Space']);
+
+/** Whether the browser presses the focused button with this key; some keyboards name its sign but no place. */
+export function pressesButton({ code, key }: KeyboardEvent): boolean {
+  return BUTTON_KEYS.has(code) || key === 'Enter' || key === ' ';
+}
 
 function beforePage(event: KeyboardEvent): void {
   // Such a press counts: held or bouncing, the key would press a button that it opened, or reach a layer behind it.
-  if (BUTTON_KEYS.has(event.code) && within(event.target, 'button') && !isFresh(event))
-    event.preventDefault();
+  const onButton = pressesButton(event) && within(event.target, 'button');
+  // The browser presses a button whatever is held with the key; somebody who holds Alt means something else.
+  if (onButton && (isChord(event) || !isFresh(event))) event.preventDefault();
   // Neither the page nor the layers after it hear the key.
   if (isTaken(event, true)) event.stopPropagation();
+}
+
+function isChord({ ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
+  return ctrlKey || altKey || metaKey;
 }
 
 function behindPage(event: KeyboardEvent): void {
@@ -74,6 +84,8 @@ function behindPage(event: KeyboardEvent): void {
 
 /** Whether a layer on this side of the page took the key, or kept it for the browser. */
 function isTaken(event: KeyboardEvent, before: boolean): boolean {
+  // No key of ours has Alt or the system key: such a chord is for the system, whatever else is in it.
+  if (event.altKey || event.metaKey) return false;
   return layers.some((layer) => BEFORE_PAGE.has(layer.level) === before && takes(layer, event));
 }
 

@@ -66,6 +66,15 @@ describe('on an English keyboard', () => {
     expect(press('KeyZ', 'z', { ctrlKey: true })).toEqual({ kind: 'undo' });
   });
 
+  it('Ctrl with Backspace, a numpad star or Shift and Y undoes and redoes nothing', () => {
+    expect(press('Backspace', 'Backspace', { ctrlKey: true })).toBeNull();
+    expect(press('NumpadMultiply', '*', { ctrlKey: true })).toBeNull();
+    expect(press('KeyY', 'Y', { ctrlKey: true, shiftKey: true })).toBeNull();
+    expect(press('Comma', '<', { ctrlKey: true, shiftKey: true })).toBeNull();
+    expect(press('KeyZ', 'Z', { ctrlKey: true, shiftKey: true })).toEqual({ kind: 'redo' });
+    expect(press('KeyZ', 'ㅋ', { ctrlKey: true })).toEqual({ kind: 'undo' });
+  });
+
   it('Ctrl, Alt and the system key make no ball of a letter or digit', () => {
     expect(press('KeyX', 'x', { ctrlKey: true })).toBeNull();
     expect(press('Digit7', '7', { altKey: true })).toBeNull();

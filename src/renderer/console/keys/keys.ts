@@ -103,8 +103,8 @@ const BY_CODE_COMPOSING = new Map<string, KeyAction>([
 /** What a key press asks for, or null when it is no key of the console (interface: keyboard). */
 export function actionOf(press: KeyPress): KeyAction | null {
   if (press.altKey || press.metaKey) return null;
-  if (press.code === 'Backspace') return { kind: press.shiftKey ? 'redo' : 'undo' };
   if (press.ctrlKey) return withControl(press);
+  if (press.code === 'Backspace') return { kind: press.shiftKey ? 'redo' : 'undo' };
   if (press.code === 'ArrowLeft' && press.shiftKey) return { kind: 'frame-back' };
   const composing = press.isComposing || press.key === 'Process';
   return (
@@ -126,8 +126,10 @@ function digitOf(press: KeyPress, composing: boolean): KeyAction | null {
 
 /** Ctrl+Z by its letter, as Z and Y trade places on German keyboards; by its place when the letter is Hangul. */
 function withControl(press: KeyPress): KeyAction | null {
-  const letter = /^[a-z]$/iu.test(press.key) ? press.key.toLowerCase() : press.code.slice(-1).toLowerCase();
-  if (press.code === 'Comma') return { kind: 'settings' };
+  const place = /^Key([A-Z])$/u.exec(press.code)?.[1] ?? '';
+  const letter = (/^[a-z]$/iu.test(press.key) ? press.key : place).toLowerCase();
   if (letter === 'z') return { kind: press.shiftKey ? 'redo' : 'undo' };
+  if (press.shiftKey) return null;
+  if (press.code === 'Comma') return { kind: 'settings' };
   return letter === 'y' ? { kind: 'redo' } : null;
 }

@@ -1,0 +1,214 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Page } from '@playwright/test';
+import { BOARD_PAGE } from '../../drive/above.ts';
+import { apply, call, state } from '../../drive/bridge.ts';
+import { press } from '../../drive/play.ts';
+import { putBalls, putGame } from '../../drive/put-game.ts';
+import { TwoScreens, whyOneScreen } from '../../drive/two-screens.ts';
+import { LONG, report } from '../support/attack.ts';
+import { COMBINATIONS, KeyboardSweep, undocumented, type Seen } from '../support/keyboard-sweep.ts';
+import { expect, test as base } from '../support/test.ts';
+
+const test = base.extend<{ readonly screens: TwoScreens }>({
+  screens: async ({}, use) => {
+    const screens = await TwoScreens.start();
+    await use(screens);
+    await screens.end();
+  },
+});
+
+const why = whyOneScreen();
+test.skip(why !== null, why ?? '');
+test.describe.configure({ timeout: 1_800_000 });
+
+type Show = (page: Page) => Promise<unknown>;
+const keys =
+  (...pressed: readonly string[]): Show =>
+  async (page) => {
+    for (const key of pressed) await press(page, key);
+  };
+
+/** A game in which something can be undone and something done again. */
+const game: Show = async (page) => {
+  await putGame(page, ['PJS', 'KYJ'], 'X 7');
+  await apply(page, { kind: 'roll', entry: { kind: 'pins', pins: 1 } });
+  await apply(page, { kind: 'undo' });
+};
+
+/** Every view of the console, how it is reached from a game, and whether the short form sweeps it. */
+const VIEWS: readonly { readonly view: string; readonly show: Show; readonly short?: true }[] = [
+  { view: 'game', show: keys(), short: true },
+  { view: 'correction', show: keys('ArrowLeft') },
+  { view: 'pins', show: keys('d', '3') },
+  { view: 'frame search', show: keys('g') },
+  { view: 'display', show: keys('t') },
+  { view: 'more', show: keys('o') },
+  { view: 'history', show: keys('h') },
+  { view: 'help', show: keys('F1') },
+  { view: 'list of keys', show: keys('F1', 'F1') },
+  { view: 'player', show: keys('m') },
+  { view: 'print', show: keys('p') },
+  { view: 'next game', show: keys('n') },
+  { view: 'whose balls', show: keys('w') },
+  { view: 'board alone', show: keys('b') },
+  { view: 'lines from paper', show: keys('l') },
+  { view: 'settings', show: keys('Control+,') },
+  {
+    view: 'end',
+    show: async (page) => {
+      await putBalls(page, '-'.repeat(37));
+    },
+  },
+  {
+    view: 'set-up',
+    short: true,
+    show: async (page) => {
+      await apply(page, { kind: 'stop' });
+      await page.reload();
+      await page.getByRole('button', { name: /^New players/u }).click();
+      await page.locator('main.setup').waitFor();
+    },
+  },
+];
+
+/** Those that somebody presses by mistake, or to get out. */
+const SHORT = ['', 'ctrl+', 'alt+', 'ctrl+alt+', 'ctrl+shift+', 'super+'];
+
+test('no key with any modifiers enters a ball, changes a save, opens or closes anything unless the manual says so', async ({
+  screens,
+  open,
+}) => {
+  screens.plugIn();
+  const { page, ...program } = await open({ env: screens.environment });
+  const sweep = new KeyboardSweep({ page, ...program }, screens);
+  await game(page);
+  const faults: string[] = [];
+  for (const { view, show } of VIEWS.filter(({ short }) => LONG || short === true)) {
+    let tried = 0;
+    const enter = async (): Promise<void> => {
+      await page.reload();
+      await page.locator('main').first().waitFor();
+      await show(page);
+    };
+    await test.step(view, async () => {
+      await enter();
+      for (const combination of LONG ? COMBINATIONS : SHORT) {
+        const chords = undocumented(combination);
+        tried += chords.length;
+        const before = await sweep.seen();
+        await sweep.press(chords);
+        if (changes(before, await sweep.seen()) === '') continue;
+        const found = await culprit(chords, sweep, enter);
+        if (found !== null) faults.push(`${view}: ${found}`);
+        await enter();
+      }
+    });
+    report({ what: `keys: ${view}`, tried, accepted: 0, refused: tried });
+  }
+  expect(faults).toEqual([]);
+});
+
+/** What these chords change: the one that does it, found by halves. Null when it was no key, as when games are tidied. */
+async function culprit(
+  chords: readonly string[],
+  sweep: KeyboardSweep,
+  enter: () => Promise<void>,
+): Promise<string | null> {
+  await enter();
+  const before = await sweep.seen();
+  await sweep.press(chords);
+  const changed = changes(before, await sweep.seen());
+  if (changed === '') return null;
+  if (chords.length === 1) return `${chords.join()} changed ${changed}`;
+  const half = Math.ceil(chords.length / 2);
+  const inHalf =
+    (await culprit(chords.slice(0, half), sweep, enter)) ?? (await culprit(chords.slice(half), sweep, enter));
+  return inHalf ?? `${chords.join(' ')} together changed ${changed}`;
+}
+
+/** What differs, by name. */
+function changes(before: Seen, after: Seen): string {
+  const names = Object.keys(before) as (keyof Seen)[];
+  const found = names.filter((name) => !isDeepStrictEqual(before[name], after[name]));
+  return found.map((name) => `${name} to ${JSON.stringify(after[name]).slice(0, 300)}`).join(' and ');
+}
+
+test('a button that has the focus is pressed by Enter and Space alone, not with Ctrl, Alt or the system key', async ({
+  screens,
+  open,
+}) => {
+  const program = await open({ env: screens.environment });
+  const { page } = program;
+  const sweep = new KeyboardSweep(program, screens);
+  await game(page);
+  await page.getByRole('button', { name: '1', exact: true }).focus();
+  const before = await state(page);
+  const held = COMBINATIONS.filter((combination) => /ctrl|alt|super/u.test(combination));
+  const chords = held.flatMap((combination) =>
+    ['Return', 'space', 'KP_Enter'].map((key) => combination + key),
+  );
+  for (const chord of chords) {
+    await sweep.press([chord]);
+    expect(await state(page), chord).toBe(before);
+  }
+  await sweep.press(['Return']);
+  await expect.poll(() => state(page)).not.toBe(before);
+  report({ what: 'keys: on a button', tried: chords.length, accepted: 0, refused: chords.length });
+});
+
+test('no key reaches the board above, and its page can call nothing but load', async ({ screens, open }) => {
+  screens.plugIn();
+  const { app, page } = await open({ env: screens.environment });
+  await game(page);
+  const isThere = (): Promise<boolean> =>
+    app.evaluate(
+      ({ webContents }, url) =>
+        webContents.getAllWebContents().some((one) => one.getURL() === url && !one.isLoading()),
+      BOARD_PAGE,
+    );
+  await expect.poll(isThere).toBe(true);
+  const before = await state(page);
+  const tried = await app.evaluate(({ webContents }, url) => {
+    const board = webContents.getAllWebContents().find((one) => one.getURL() === url);
+    const names = [
+      ...Array.from('abcdefghijklmnopqrstuvwxyz0123456789'),
+      'Enter',
+      'Space',
+      'Escape',
+      'F5',
+      'F11',
+      'F12',
+      'Tab',
+    ];
+    const modifiers = ['control', 'alt', 'shift', 'meta'] as const;
+    let sent = 0;
+    for (let set = 0; set < 2 ** modifiers.length; set += 1)
+      for (const keyCode of names) {
+        const held = modifiers.filter((_modifier, place) => (set & (1 << place)) !== 0);
+        for (const type of ['keyDown', 'char', 'keyUp'] as const)
+          board?.sendInputEvent({ type, keyCode, modifiers: [...held] });
+        sent += 1;
+      }
+    return sent;
+  }, BOARD_PAGE);
+  const answers = await app.evaluate(
+    async ({ webContents }, url) =>
+      String(
+        await webContents
+          .getAllWebContents()
+          .find((one) => one.getURL() === url)
+          ?.executeJavaScript(
+            `Promise.all(Object.entries(lane).flatMap(([noun, group]) => typeof group === 'function' ? [] :
+              Object.entries(group).map(async ([verb, call]) => {
+                const { ok, error } = await call();
+                return noun + '.' + verb + ' ' + (ok ? 'done' : error.code);
+              }))).then((all) => all.filter((one) => !one.endsWith(' forbidden')).join())`,
+          ),
+      ),
+    BOARD_PAGE,
+  );
+  expect(answers).toBe('program.load done');
+  expect(await state(page)).toBe(before);
+  expect((await call(page, 'program.load')).ok).toBe(true);
+  report({ what: 'keys: board above', tried, accepted: 0, refused: tried });
+});
