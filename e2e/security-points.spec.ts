@@ -14,7 +14,8 @@ test('Electron’s points on security hold on a checkout; npm run verify asks th
       const wrong = await askMain(() =>
         app.evaluate(async (electron, body) => {
           type Asked = (of: typeof electron) => Promise<readonly string[]>;
-          const asked = new Function('electron', `return (async () => { ${body} })()`) as Asked;
+          const { runInThisContext } = process.getBuiltinModule('node:vm');
+          const asked = runInThisContext(`(async (electron) => { ${body} })`) as Asked;
           return asked(electron);
         }, code),
       );

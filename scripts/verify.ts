@@ -35,6 +35,13 @@ const parts: readonly Part[] = [
     packaged: true,
   },
   {
+    name: 'points of the package',
+    spec: 'package-points.spec.ts',
+    project: 'verify',
+    users: ['ordinary'],
+    packaged: true,
+  },
+  {
     name: 'the package as root',
     spec: 'package-root.spec.ts',
     project: 'verify',

@@ -2,11 +2,20 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface, type Interface } from 'node:readline';
+import { createInterface } from 'node:readline';
 import { killTree } from '../../drive/process-tree.ts';
 import { Archive } from './archive.ts';
 import { PACKAGED } from './packaged.ts';
 import type { Askable } from './points.ts';
+
+/** Before an answer, among whatever else the program says. */
+const MARK = 'PROBE ';
+
+interface Answer {
+  readonly id: number;
+  readonly value?: unknown;
+  readonly error?: string;
+}
 
 /** Read before main: it carries out what stdin says and answers on stdout, as no debugger can be opened. */
 const PROBE = `
@@ -27,13 +36,18 @@ await import('./out/main/index.js');
  */
 export class ProbedProgram implements Askable {
   readonly #process: ChildProcess;
-  readonly #lines: Interface;
+  readonly #waiting = new Map<number, (answer: Answer) => void>();
   #asked = 0;
 
   private constructor(child: ChildProcess) {
     this.#process = child;
     if (child.stdout === null) throw new Error('the program has no output');
-    this.#lines = createInterface({ input: child.stdout });
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (!line.startsWith(MARK)) return;
+      const answer = JSON.parse(line.slice(MARK.length)) as Answer;
+      this.#waiting.get(answer.id)?.(answer);
+      this.#waiting.delete(answer.id);
+    });
   }
 
   static async start(data: string): Promise<ProbedProgram> {
@@ -60,24 +74,12 @@ export class ProbedProgram implements Askable {
   async main(code: string): Promise<unknown> {
     this.#asked += 1;
     const id = this.#asked;
+    const answered = new Promise<Answer>((resolve) => this.#waiting.set(id, resolve));
     this.#process.stdin?.write(`${JSON.stringify({ id, code })}\n`);
-    for (;;) {
-      const [line] = (await Promise.race([
-        once(this.#lines, 'line'),
-        once(this.#process, 'exit').then(() => {
-          throw new Error('the program ended');
-        }),
-      ])) as [string];
-      if (!line.startsWith('PROBE ')) continue;
-      const answer = JSON.parse(line.slice('PROBE '.length)) as {
-        id: number;
-        value?: unknown;
-        error?: string;
-      };
-      if (answer.id !== id) continue;
-      if (answer.error !== undefined) throw new Error(answer.error);
-      return answer.value;
-    }
+    const ended = once(this.#process, 'exit').then(() => ({ id, value: null, error: 'the program ended' }));
+    const { value, error } = await Promise.race([answered, ended]);
+    if (error !== undefined) throw new Error(error);
+    return value;
   }
 
   kill(): void {

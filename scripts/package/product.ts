@@ -4,6 +4,7 @@ import { describeRuntime, readRuntime, root } from '../../drive/runtime.ts';
 import { buildIfStale } from '../build.ts';
 import type { Run } from '../processes.ts';
 import { makeDeb } from './deb.ts';
+import { writeBill } from './sbom.ts';
 import { makeUnpacked, type Wish } from './unpacked.ts';
 import { packageVersion } from './version.ts';
 
@@ -35,7 +36,8 @@ export async function makeProduct(
 ): Promise<Product> {
   const wish = await wishOf(output, stop);
   const unpacked = await makeUnpacked(wish, run, stop);
-  const { version } = wish;
+  const { version, runtime } = wish;
+  writeBill(version, runtime, output);
   return { version, unpacked, deb: await makeDeb({ unpacked, version, output }, run, stop) };
 }
 
