@@ -80,7 +80,7 @@ test.each(['ctrlKey', 'altKey', 'metaKey'])(
       ['NumpadEnter', 'Enter'],
       ['Space', ' '],
       ['', 'Enter'],
-    ]) {
+    ] as const) {
       expect(leaves({ code, key, [modifier]: true })).toBe(false);
       expect(leaves({ code, key, shiftKey: true })).toBe(true);
     }
