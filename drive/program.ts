@@ -19,6 +19,8 @@ export interface ProgramOptions {
   readonly fullScreen?: true;
   /** The `--lang` option, unless `args` sets it: English by default, omitted for null. */
   readonly language?: null;
+  /** Another Electron than the one that set-up found. */
+  readonly executable?: string;
   readonly env?: Readonly<Record<string, string>>;
   /** Keeps the start's notices, which are otherwise dismissed because they lie over the top bar. */
   readonly keepNotices?: true;
@@ -53,6 +55,7 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
       ...(silent ? [] : ['--lang', 'en']),
       ...(options.args ?? []),
     ],
+    ...(options.executable === undefined ? {} : { executablePath: options.executable }),
     timeout: PATIENCE,
     // Playwright would switch Chromium's sandbox off; root cannot use it.
     chromiumSandbox: process.env['HEADPIN_NO_SANDBOX'] !== '1',

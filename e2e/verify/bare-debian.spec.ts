@@ -14,11 +14,14 @@ test.describe.configure({ mode: 'serial', timeout: 600_000, retries: 0 });
 test.skip(process.getuid?.() !== 0, 'only root can make a machine of its own');
 
 const SLOW = { timeout: 120_000 };
+const LONG = { timeout: 300_000 };
 /** In milliseconds between presses: sooner, the same key would be a bounce. */
 const APART = 300;
 /** In milliseconds: a press that is not saved by then did not count. */
 const PATIENCE = 20_000;
 const USER = 'lane';
+/** The program's first picture, in the user's home. */
+const PICTURE = 'first-window.png';
 
 let machine: BareMachine;
 let data: string;
@@ -109,6 +112,24 @@ test.describe('Debian 12', () => {
     await close();
   });
 
+  test('a version that is taken back starts by itself once nobody bowls, with the same game', async () => {
+    await open();
+    const newer = await folderOf(main());
+    const game = await newestGameFile(data);
+    const saved = await readFile(game);
+    await install(packageIn('..'));
+    const older = await machine.must('readlink', '-f', '/opt/headpin/current');
+    expect(older).not.toContain(newer);
+    await machine.must('rm', `/home/${USER}/${PICTURE}`);
+    // The results stay for a minute.
+    await expect.poll(runsFrom, LONG).toBe(older.trim());
+    await expect.poll(() => existsSync(join(machine.root, 'home', USER, PICTURE)), SLOW).toBe(true);
+    expect(await readFile(join(data, 'log/headpin.log'), 'utf8')).toContain('"update-started"');
+    expect(await newestGameFile(data)).toBe(game);
+    expect(await readFile(game)).toEqual(saved);
+    await close();
+  });
+
   test('a purge takes everything of the program and leaves the games', async () => {
     const before = await readdir(join(data, 'games'));
     await machine.must('apt-get', 'purge', '-y', '-qq', 'headpin');
@@ -177,6 +198,7 @@ async function install(deb: string): Promise<void> {
     'install',
     '-y',
     '-qq',
+    '--allow-downgrades',
     '/root/headpin.deb',
   );
 }
@@ -184,7 +206,7 @@ async function install(deb: string): Promise<void> {
 /** Starts the program as its menu entry does and waits for its first picture. */
 async function open(more: Readonly<Record<string, string>> = {}): Promise<void> {
   const { DISPLAY = '', XAUTHORITY = '' } = process.env;
-  const [cookie, picture] = ['.Xauthority', 'first-window.png'].map((name) => `/home/${USER}/${name}`);
+  const [cookie, picture] = ['.Xauthority', PICTURE].map((name) => `/home/${USER}/${name}`);
   if (cookie === undefined || picture === undefined) throw new Error('no places');
   const id = Number(await machine.must('id', '-u', USER));
   await copyFile(XAUTHORITY, join(machine.root, cookie));
@@ -238,6 +260,15 @@ function commandOf(pid: number): string {
 async function folderOf(pid: number): Promise<string> {
   const path = await readlink(`/proc/${String(pid)}/exe`);
   return dirname(path.replace(machine.root, ''));
+}
+
+/** The folder of the version that runs; empty between two. */
+async function runsFrom(): Promise<string> {
+  try {
+    return await folderOf(main());
+  } catch {
+    return '';
+  }
 }
 
 function hands(...asked: readonly string[]): void {

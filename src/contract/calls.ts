@@ -18,6 +18,7 @@ import type { Settings, SettingsChange } from './settings.ts';
 import type { SheetOrder } from './sheet.ts';
 import type { ProgramOrder, RemovedGames, RemoveOrder, StaffAnswer, StaffOrder } from './staff.ts';
 import type { TakeOverOrder, TakeOverQuestion } from './take-over.ts';
+import type { InstalledVersion } from './update.ts';
 
 /**
  * When the press for a change of the game was made, in milliseconds of the wall clock; main refuses it if it is too
@@ -81,6 +82,12 @@ export interface Calls {
     /** Saves the same and the whole log on a stick, else in the export folder. */
     export: Call<[], SavedPdf>;
   };
+  update: {
+    /** The other version that is installed; null when there is none. */
+    look: Call<[], InstalledVersion | null>;
+    /** Starts it, in the middle of a game too; false when there is none. Fails with `waiting`. */
+    start: Call<[], boolean>;
+  };
   staff: {
     order: Call<[order: StaffOrder], StaffAnswer>;
   };
@@ -126,6 +133,7 @@ export const CALL_NAMES: { readonly [N in Noun]: Readonly<Record<keyof Calls[N],
   sheet: { order: true, drawn: true },
   copy: { order: true },
   diagnostics: { look: true, export: true },
+  update: { look: true, start: true },
   staff: { order: true },
   takeOver: { order: true },
 };

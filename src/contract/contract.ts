@@ -19,6 +19,7 @@ export type * from './sheet.ts';
 export * from './staff.ts';
 export type * from './take-over.ts';
 export * from './standstill.ts';
+export type * from './update.ts';
 
 /** The single Electron channel for calls and notices. */
 export const CHANNEL = 'lane';

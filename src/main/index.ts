@@ -27,6 +27,10 @@ import { comeForward, end } from './start/second-instance.ts';
 import { giveSignsOfLife } from './start/sign-of-life.ts';
 import { takeFolder } from './start/take-folder.ts';
 import { closeUnsafeStart } from './start/close-unsafe-start.ts';
+import { otherInstalled } from './update/installed.ts';
+import { restartAs } from './update/restart.ts';
+import { Update } from './update/update.ts';
+import { watchTouches } from './update/watch-touches.ts';
 import { ConsoleWindow } from './windows/console-window.ts';
 import { Displays } from './windows/displays.ts';
 import { keepPicture } from './windows/first-picture.ts';
@@ -62,6 +66,7 @@ async function boot(asked: Options): Promise<void> {
   const clock = (): string => new Date().toISOString();
   const announce = (notice: Notice): void => {
     care.hear(notice);
+    if (notice.name === 'gameChanged') update.boardChanged();
     window.announce(notice);
     screens.announce(notice);
   };
@@ -80,6 +85,16 @@ async function boot(asked: Options): Promise<void> {
   const held = { folder: saved, origin, resume, newId, enters: watchPresses() };
   const games = new Games({ ...held, clock, announce, notices, staff, settings, log: logTrouble });
   const printing = housePrinting({ folder, games, settings, logo, clock, contents: () => window.contents });
+  const update = new Update({
+    ...{ version: app.getVersion(), restart: restartAs, installed: () => otherInstalled(process.execPath) },
+    lane: () => ({
+      ...{ phase: games.phase, waiting: games.isWaiting, staffOn: staff.state.on },
+      ...{ printing: printing.isBusy, copying: copy.copying },
+    }),
+  });
+  watchTouches(() => {
+    update.touched();
+  });
 
   // The window with its walls and its only door.
   await app.whenReady();
@@ -95,12 +110,13 @@ async function boot(asked: Options): Promise<void> {
   const start = { unfinished: folder.unfinished, players: asked.players, runtime };
   const { diagnostics } = care;
   const lane = { window, screens, games, settings, logo, staff, printing, copy, notices };
-  const deps = { ...lane, diagnostics, start, leave };
+  const deps = { ...lane, diagnostics, update, start, leave };
   openDoor({ entries: LANE_CALLS, deps, desk: deps }, (sender) => callerOf(sender, deps), logTrouble);
 
   // Quitting: pending requests are answered, then the folder is released.
   comeForward(window);
   const last = async (): Promise<void> => {
+    update.end();
     await copy.end();
     // Changes by users are always awaited, last.
     await Promise.all([games.settled(), settings.settled(), logo.end(), staff.settled()]);
@@ -113,6 +129,7 @@ async function boot(asked: Options): Promise<void> {
   screens.begin();
   copy.begin();
   care.begin();
+  update.begin();
   void games.tidy();
   await keepPicture(window.contents);
 }

@@ -26,6 +26,7 @@ import { SHEET_TEXT, type SheetText } from './sheet.ts';
 import { STAFF_TEXT, type StaffText } from './staff.ts';
 import { START_TEXT, type StartText } from './start.ts';
 import { TAKE_OVER_TEXT, type TakeOverText } from './take-over.ts';
+import { UPDATE_TEXT, type UpdateText } from './update.ts';
 
 /** Every text on the screen, by section. */
 export interface Text {
@@ -57,6 +58,7 @@ export interface Text {
   readonly staff: StaffText;
   readonly settings: SettingsText;
   readonly takeOver: TakeOverText;
+  readonly update: UpdateText;
 }
 
 export function textFor(language: Language): Text {
@@ -89,6 +91,7 @@ export function textFor(language: Language): Text {
     staff: STAFF_TEXT[language],
     settings: SETTINGS_TEXT[language],
     takeOver: TAKE_OVER_TEXT[language],
+    update: UPDATE_TEXT[language],
   };
 }
 

@@ -211,6 +211,17 @@ export const HOSTILE_TESTS: { readonly [C in CallName]: HostileTest<C> } = {
       { why: 'a file to take along', args: [{ file: '/etc/passwd' }] },
     ],
   },
+  'update.look': {
+    good: [],
+    hostile: [{ why: 'a folder to look in', args: ['/tmp/versions'] }],
+  },
+  'update.start': {
+    good: [],
+    hostile: [
+      { why: 'a program to start', args: ['/bin/sh'] },
+      { why: 'a version to fetch', args: [{ version: '9.9.9' }] },
+    ],
+  },
   'staff.order': {
     good: [{ kind: 'enter', pin: '2468' }],
     hostile: [

@@ -7,6 +7,7 @@ import type { HouseLogo } from '../logo/house-logo.ts';
 import type { Printing } from '../printing/printing.ts';
 import type { HouseSettings } from '../staff/house-settings.ts';
 import type { StaffMode } from '../staff/staff-mode.ts';
+import type { Update } from '../update/update.ts';
 import type { ConsoleWindow } from '../windows/console-window.ts';
 import type { Screens } from '../windows/screens.ts';
 
@@ -18,6 +19,7 @@ export interface CallDeps {
   readonly printing: Printing;
   readonly copy: SecondCopy;
   readonly diagnostics: Pick<LaneDiagnostics, 'look' | 'export'>;
+  readonly update: Pick<Update, 'look' | 'start'>;
   readonly window: ConsoleWindow;
   readonly screens: Screens;
   /** Notices that nobody has read yet. */

@@ -46,6 +46,11 @@ export class SecondCopy {
     this.#clock = deps.clock ?? ((): Date => new Date());
   }
 
+  /** Whether a copy is being written. */
+  get copying(): boolean {
+    return this.#copying !== null;
+  }
+
   /** Begins to check regularly whether a copy is due. */
   begin(): void {
     const look = (): void => void this.look().catch(logTrouble);

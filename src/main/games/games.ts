@@ -1,6 +1,6 @@
 import { applyCommand } from '../../core/game/command.ts';
 import type { Command } from '../../core/game/event.ts';
-import { generationOf, newGame, type Game } from '../../core/game/game.ts';
+import { generationOf, newGame, phaseOf, type Game, type Phase } from '../../core/game/game.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import {
   newsOf,
@@ -96,6 +96,16 @@ export class Games {
 
   current(): GameView | null {
     return this.#board === null ? null : this.#view(this.#board);
+  }
+
+  /** Of the game on the board; null when there is none. */
+  get phase(): Phase | null {
+    return this.#board === null ? null : phaseOf(this.#board.record.game);
+  }
+
+  /** Whether a change of the game on the board is not on disk. */
+  get isWaiting(): boolean {
+    return (this.#board?.pending ?? null) !== null;
   }
 
   /** An answer as it crosses the bridge: what was announced for it, or the whole view. */

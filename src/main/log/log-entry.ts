@@ -30,6 +30,8 @@ export interface LogDetails {
   readonly screens: { readonly count: number; readonly shown: string };
   readonly settings: { readonly changed: string };
   readonly staff: { readonly fact: string };
+  readonly 'update-waiting': { readonly from: string; readonly to: string };
+  readonly 'update-started': { readonly from: string; readonly to: string; readonly by: string };
   readonly trouble: { readonly what: string };
   readonly 'lines-lost': { readonly lines: number };
 }
@@ -61,6 +63,8 @@ const LEVELS: Readonly<Record<LogEventName, LogLevel>> = {
   screens: 'info',
   settings: 'info',
   staff: 'info',
+  'update-waiting': 'info',
+  'update-started': 'info',
   trouble: 'error',
   'lines-lost': 'warning',
 };

@@ -30,6 +30,7 @@ export class Printing {
   readonly #deps: PrintingDeps;
   readonly #prints = new OneAtATime();
   readonly #pdfs = new OneAtATime();
+  #underWay = 0;
 
   constructor(deps: PrintingDeps) {
     this.#deps = deps;
@@ -42,6 +43,11 @@ export class Printing {
   /** Whether a silent print job would keep the process from ending. */
   get holdsProcess(): boolean {
     return this.#deps.service.holdsProcess;
+  }
+
+  /** Whether something is printed or made into a PDF. */
+  get isBusy(): boolean {
+    return this.#underWay > 0;
   }
 
   /** The system's printers, perhaps none. Fails with `print-silent`, `print-failed`. */
@@ -61,7 +67,7 @@ export class Printing {
 
   #print({ what, paper, printer, copies }: PrintOrder): Promise<Result<null, Failure>> {
     const { service, sheetOf, sheets } = this.#deps;
-    return this.#prints.run(async () => {
+    return this.#counted(this.#prints, async () => {
       const printers = await service.printers();
       if (!printers.ok) return printers;
       const chosen = choosePrinter(printers.value, printer);
@@ -79,7 +85,7 @@ export class Printing {
 
   /** Saves a sheet as PDF. Fails with `not-saved`, `sheet-failed`, `no-such-game`. */
   savePdf({ what, paper }: PdfOrder): Promise<Result<SavedPdf, Failure>> {
-    return this.#pdfs.run(async () => {
+    return this.#counted(this.#pdfs, async () => {
       const sheet = await this.#deps.sheetOf(what, paper);
       if (!sheet.ok) return sheet;
       const pdf = await this.#deps.sheets.draw(sheet.value, (contents) => pdfOf(contents, paper));
@@ -87,6 +93,15 @@ export class Printing {
       const saved = await this.#deps.folder.save(nameOf(sheet.value), pdf.value);
       return saved.ok ? saved : err({ code: 'not-saved', trouble: saved.error });
     });
+  }
+
+  async #counted<T>(queue: OneAtATime, task: () => Promise<T>): Promise<T> {
+    this.#underWay += 1;
+    try {
+      return await queue.run(task);
+    } finally {
+      this.#underWay -= 1;
+    }
   }
 }
 

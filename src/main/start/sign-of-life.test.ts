@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { BEAT, giveSignsOfLife } from './sign-of-life.ts';
+import { BEAT, giveSignsOfLife, isKept, STARTS_AGAIN } from './sign-of-life.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -58,4 +58,12 @@ test('a file for signs that is gone is said once, and the program goes on withou
   expect(written).toHaveBeenCalledTimes(1);
   expect(written.mock.calls.join('')).toContain('ENOENT');
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a program that gives signs of life leaves its next start to the kiosk, which knows the exit code for it', () => {
+  expect(isKept({ HEADPIN_HEARTBEAT: '/run/headpin-kiosk/alive' })).toBe(true);
+  expect([isKept({}), isKept({ HEADPIN_HEARTBEAT: '' })]).toEqual([false, false]);
+  const kiosk = 'scripts/package/kiosk/files/usr/lib/headpin-kiosk/lane';
+  const lane = readFileSync(join(import.meta.dirname, '../../..', kiosk), 'utf8');
+  expect(/^another=(\d+)$/mu.exec(lane)?.[1]).toBe(String(STARTS_AGAIN));
 });

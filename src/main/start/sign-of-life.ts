@@ -20,6 +20,14 @@ export function giveSignsOfLife(environment: NodeJS.ProcessEnv = process.env): v
   timer.unref();
 }
 
+/** The exit code after which whoever waits for signs of life starts the program again at once; 0 would be the end. */
+export const STARTS_AGAIN = 75;
+
+/** Whether somebody waits for signs of life, and starts the program again when it ends with a code other than 0. */
+export function isKept(environment: NodeJS.ProcessEnv = process.env): boolean {
+  return (environment[VARIABLE] ?? '') !== '';
+}
+
 function sign(file: string): boolean {
   try {
     const now = new Date();

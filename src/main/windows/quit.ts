@@ -2,6 +2,8 @@ import { app, webContents } from 'electron';
 import { killPage } from './kill-page.ts';
 
 let ending = false;
+/** What is done last; returns the exit code. */
+let atTheEnd = (): number => 0;
 
 /** Whether the program is quitting: windows close and stay closed. */
 export function isEnding(): boolean {
@@ -10,6 +12,12 @@ export function isEnding(): boolean {
 
 /** Quits the program. */
 export function leave(): void {
+  app.quit();
+}
+
+/** Quits the program; `next` starts another, once everything is saved and the folder free, and returns the exit code. */
+export function leaveFor(next: () => number): void {
+  atTheEnd = next;
   app.quit();
 }
 
@@ -24,9 +32,10 @@ export function beforeQuit(last: () => Promise<unknown>, isHeld: () => boolean):
     void last().finally(() => {
       // Main has everything that a page has; a stopped page process would stay behind.
       for (const contents of webContents.getAllWebContents()) killPage(contents);
+      const code = atTheEnd();
       // Everything is saved and the lock released, so ending at once loses nothing.
       if (isHeld()) process.kill(process.pid, 'SIGKILL');
-      app.exit(0);
+      app.exit(code);
     });
   });
 }

@@ -12,8 +12,8 @@ const staffOrder = v.variant('kind', [
   v.strictObject({ kind: v.literal('recover'), code: recoveryCode }),
 ]);
 
-/** The calls about staff, logo, second copy and diagnostics. */
-export const HOUSE_CALLS: CallEntries<CallName<'staff' | 'logo' | 'copy' | 'diagnostics'>> = {
+/** The calls about staff, logo, second copy, diagnostics and updates. */
+export const HOUSE_CALLS: CallEntries<CallName<'staff' | 'logo' | 'copy' | 'diagnostics' | 'update'>> = {
   'staff.order': {
     callers: CONSOLE,
     parser: v.strictTuple([staffOrder]),
@@ -43,5 +43,18 @@ export const HOUSE_CALLS: CallEntries<CallName<'staff' | 'logo' | 'copy' | 'diag
     parser: nothing,
     permissions: () => ['staff'],
     handle: (_args, { diagnostics }) => diagnostics.export(),
+  },
+  'update.look': {
+    callers: CONSOLE,
+    parser: nothing,
+    // No more than the version that everybody may read there.
+    permissions: 'none',
+    handle: async (_args, { update }) => ok(await update.look()),
+  },
+  'update.start': {
+    callers: CONSOLE,
+    parser: nothing,
+    permissions: () => ['staff'],
+    handle: (_args, { update }) => update.start(),
   },
 };

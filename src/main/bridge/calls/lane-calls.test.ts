@@ -77,6 +77,8 @@ const STAFF_RULES: Readonly<Record<CallName, Judged>> = {
   'copy.order': ['staff'],
   'diagnostics.look': ['staff'],
   'diagnostics.export': ['staff'],
+  'update.look': 'none',
+  'update.start': ['staff'],
   'staff.order': { owner: 'staff' },
   'takeOver.order': { owner: 'question' },
 };

@@ -17,6 +17,7 @@ import {
   type Failure,
   type GameNews,
   type GameView,
+  type InstalledVersion,
   type Logo,
   type LogoOrder,
   type LaneBridge,
@@ -67,6 +68,9 @@ export class FakeMain {
     ...{ place: null, copying: false, copiedAt: null },
     ...{ damaged: 0, trouble: null, stickIn: false, sticksKnown: true },
   };
+  /** Another version that is installed, and whether staff started it. */
+  installed: InstalledVersion | null = null;
+  updateStarted = false;
   /** How the lane is; null: nobody may know. */
   diagnostics: Diagnostics | null = null;
   logo: Logo | null = null;
@@ -179,6 +183,12 @@ export class FakeMain {
     return { pinSet: this.pin !== null, on: this.staffOn, wait: 0 };
   }
 
+  private startUpdate(): Result<boolean, Failure> {
+    if (this.pin !== null && !this.staffOn) return err({ code: 'staff-only' });
+    this.updateStarted = this.installed !== null;
+    return ok(this.updateStarted);
+  }
+
   private staffOrder(order: StaffOrder): Result<StaffAnswer, Failure> {
     if (order.kind === 'enter' && order.pin !== this.pin) return err({ code: 'wrong-pin' });
     if (order.kind === 'recover' && order.code !== RECOVERY) return err({ code: 'wrong-recovery-code' });
@@ -261,6 +271,10 @@ export class FakeMain {
         drawn: () => this.late(() => err({ code: 'forbidden' })),
       },
       copy: { order: () => this.late(() => ok(this.copyState)) },
+      update: {
+        look: () => this.late(() => ok(this.installed)),
+        start: () => this.late(() => this.startUpdate()),
+      },
       staff: { order: (order) => this.late(() => this.staffOrder(order)) },
       takeOver: { order: () => this.late(() => err({ code: 'forbidden' })) },
     };

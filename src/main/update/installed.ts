@@ -1,0 +1,39 @@
+import { constants } from 'node:fs';
+import { access, readFile, realpath } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { InstalledVersion } from '../../contract/contract.ts';
+import { codeOf } from '../../saves/disk/trouble.ts';
+
+/** An installed version and its program. */
+export interface Installed extends InstalledVersion {
+  readonly program: string;
+}
+
+/** Where a package keeps its versions, beside the link `current` (scripts/package/debian/postinst.sh). */
+const VERSIONS = 'versions';
+const VERSION = /^\d{1,9}\.\d{1,9}\.\d{1,9}[\w.~+-]{0,40}$/u;
+
+/**
+ * The version that the next start takes, if it is not the one of this executable. Null also where no package keeps
+ * versions (a checkout, Windows), after a removal, and while anything about the new one is not as it should be.
+ */
+export async function otherInstalled(executable: string): Promise<Installed | null> {
+  const versions = dirname(dirname(executable));
+  if (basename(versions) !== VERSIONS) return null;
+  try {
+    const [folder, home] = await Promise.all([
+      realpath(join(dirname(versions), 'current')),
+      realpath(versions),
+    ]);
+    const own = join(home, basename(dirname(executable)));
+    if (folder === own || dirname(folder) !== home) return null;
+    const program = join(folder, basename(executable));
+    await access(program, constants.X_OK);
+    const version = (await readFile(join(folder, 'headpin-version'), 'utf8')).trim();
+    return VERSION.test(version) ? { version, program } : null;
+  } catch (error) {
+    // Whatever is missing now may be there at the next look.
+    codeOf(error);
+    return null;
+  }
+}

@@ -1,0 +1,14 @@
+import { isKept, STARTS_AGAIN } from '../start/sign-of-life.ts';
+import { logTrouble } from '../log/log.ts';
+import { leaveFor } from '../windows/quit.ts';
+import { argumentsAgain } from './arguments-again.ts';
+import { startAfter } from './start-after.ts';
+
+/** Ends the program as always and starts this one with the same arguments. In a kiosk the kiosk does: two would race. */
+export function restartAs(program: string): void {
+  leaveFor(() => {
+    if (isKept()) return STARTS_AGAIN;
+    startAfter([program, ...argumentsAgain(process.argv.slice(1))], logTrouble);
+    return 0;
+  });
+}

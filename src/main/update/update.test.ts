@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { err, ok } from '../../core/line/result.ts';
+import { LogFile } from '../log/log-file.ts';
+import { keepLog } from '../log/log.ts';
+import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
+import type { LaneNow } from './hold.ts';
+import type { Installed } from './installed.ts';
+import { Update } from './update.ts';
+
+const NEXT: Installed = { version: '0.2.0', program: '/opt/headpin/versions/0.2.0-id/headpin' };
+const MINUTE = 60_000;
+
+/** A lane in the middle of a game, and what its program was replaced by. */
+class Lane {
+  installed: Installed | null = NEXT;
+  now: Omit<LaneNow, 'isQuiet'> = {
+    ...{ phase: 'running', waiting: false, printing: false, copying: false, staffOn: false },
+  };
+  readonly started: string[] = [];
+  readonly update = new Update({
+    version: '0.1.0',
+    installed: () => Promise.resolve(this.installed),
+    lane: () => this.now,
+    restart: (program) => this.started.push(program),
+    clock: () => Date.now(),
+  });
+
+  is(part: Partial<LaneNow>): void {
+    this.now = { ...this.now, ...part };
+    this.update.boardChanged();
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+});
+
+afterEach(() => {
+  keepLog(null);
+  vi.useRealTimers();
+});
+
+const pass = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
+
+describe('a version that was installed during a game', () => {
+  test('starts by itself a minute after the game’s end, once', async () => {
+    const lane = new Lane();
+    lane.update.begin();
+    await pass(30 * MINUTE);
+    expect(lane.started).toEqual([]);
+    lane.is({ phase: 'over' });
+    await pass(MINUTE - 1_000);
+    expect(lane.started).toEqual([]);
+    await pass(5_000);
+    expect(lane.started).toEqual([NEXT.program]);
+    await pass(30 * MINUTE);
+    expect(lane.started).toEqual([NEXT.program]);
+  });
+
+  test('is seen at the end of the game at the latest', async () => {
+    const lane = new Lane();
+    lane.installed = null;
+    lane.update.begin();
+    lane.installed = NEXT;
+    lane.is({ phase: 'over' });
+    await pass(0);
+    lane.installed = null;
+    await pass(MINUTE - 1_000);
+    expect(await lane.update.look()).toBeNull();
+  });
+
+  test('waits while somebody types names for the next game', async () => {
+    const lane = new Lane();
+    lane.update.begin();
+    lane.is({ phase: 'over' });
+    await pass(MINUTE / 2);
+    lane.update.touched();
+    await pass(4 * MINUTE);
+    expect(lane.started).toEqual([]);
+    await pass(MINUTE + 5_000);
+    expect(lane.started).toEqual([NEXT.program]);
+  });
+
+  test('does not start when the package was removed in the meantime', async () => {
+    const lane = new Lane();
+    lane.update.begin();
+    await pass(2 * MINUTE);
+    lane.installed = null;
+    lane.is({ phase: 'over' });
+    await pass(10 * MINUTE);
+    expect(lane.started).toEqual([]);
+  });
+
+  test('starts in the middle of the game at staff’s word', async () => {
+    const lane = new Lane();
+    expect(await lane.update.look()).toEqual({ version: '0.2.0' });
+    expect(await lane.update.start()).toEqual(ok(true));
+    expect(lane.started).toEqual([NEXT.program]);
+    // A second press finds it on its way.
+    expect(await lane.update.start()).toEqual(ok(true));
+    expect(lane.started).toHaveLength(1);
+  });
+
+  test('does not start while a ball is not saved: the ball comes first', async () => {
+    const lane = new Lane();
+    lane.is({ waiting: true });
+    expect(await lane.update.start()).toEqual(err({ code: 'waiting' }));
+    lane.update.begin();
+    await pass(10 * MINUTE);
+    expect(lane.started).toEqual([]);
+  });
+
+  test('starts at staff’s word as soon as the sheet is printed', async () => {
+    const lane = new Lane();
+    lane.update.begin();
+    lane.is({ printing: true });
+    expect(await lane.update.start()).toEqual(ok(true));
+    await pass(10_000);
+    expect(lane.started).toEqual([]);
+    lane.is({ printing: false });
+    await pass(3_000);
+    expect(lane.started).toEqual([NEXT.program]);
+  });
+
+  test('is logged when it waits and when it starts, with both versions, once each', async () => {
+    const file = new LogFile(await tempFolder());
+    keepLog(file);
+    const lane = new Lane();
+    await lane.update.look();
+    await lane.update.look();
+    await lane.update.start();
+    await file.settled();
+    const lines = (await file.last(10)).map((line) => JSON.parse(line) as object);
+    expect(lines).toMatchObject([
+      { event: 'update-waiting', from: '0.1.0', to: '0.2.0' },
+      { event: 'update-started', from: '0.1.0', to: '0.2.0', by: 'staff' },
+    ]);
+  });
+});
+
+test('a lane without another version has none to start', async () => {
+  const lane = new Lane();
+  lane.installed = null;
+  lane.update.begin();
+  expect(await lane.update.look()).toBeNull();
+  expect(await lane.update.start()).toEqual(ok(false));
+  lane.is({ phase: 'over' });
+  await pass(10 * MINUTE);
+  expect(lane.started).toEqual([]);
+});

@@ -1,0 +1,110 @@
+import { err, ok, type Result } from '../../core/line/result.ts';
+import type { Failure, InstalledVersion } from '../../contract/contract.ts';
+import { log, logTrouble } from '../log/log.ts';
+import { holdOf, type LaneNow, type StartedBy } from './hold.ts';
+import type { Installed } from './installed.ts';
+import { Touches } from './touches.ts';
+
+export interface UpdateDeps {
+  /** The version that runs. */
+  readonly version: string;
+  /** The other version that is installed, if there is one. */
+  readonly installed: () => Promise<Installed | null>;
+  readonly lane: () => Omit<LaneNow, 'isQuiet'>;
+  /** Ends this program as always and starts that one. */
+  readonly restart: (program: string) => void;
+  /** The monotonic clock, in milliseconds. */
+  readonly clock?: () => number;
+}
+
+/** In milliseconds. */
+const BETWEEN_LOOKS = 60_000;
+/** In milliseconds: how soon after the lane is free a version that waits starts. */
+const BETWEEN_TRIES = 2_000;
+
+/**
+ * Starts another version that is installed while this one runs; nothing is fetched. Taking a version back is the same.
+ * - none --installed--> waiting --nobody bowls and nothing waits, or staff's word--> started
+ * - waiting --removed, or taken back--> none
+ */
+export class Update {
+  readonly #deps: UpdateDeps;
+  readonly #clock: () => number;
+  readonly #touches: Touches;
+  readonly #timers: NodeJS.Timeout[] = [];
+  #found: Installed | null = null;
+  #by: StartedBy = 'itself';
+  #isStarted = false;
+
+  constructor(deps: UpdateDeps) {
+    this.#deps = deps;
+    this.#clock = deps.clock ?? ((): number => performance.now());
+    this.#touches = new Touches(this.#clock());
+  }
+
+  /** Begins to look regularly. */
+  begin(): void {
+    const look = (): void => void this.look().catch(logTrouble);
+    const attempt = (): void => {
+      if (this.#found !== null) void this.attempt().catch(logTrouble);
+    };
+    this.#timers.push(setInterval(look, BETWEEN_LOOKS), setInterval(attempt, BETWEEN_TRIES));
+    for (const timer of this.#timers) timer.unref();
+  }
+
+  /** Somebody touched a screen or pressed a key. */
+  touched(): void {
+    this.#touches.touched(this.#clock());
+  }
+
+  boardChanged(): void {
+    this.#touches.boardChanged(this.#clock());
+    // A game may just have ended.
+    if (this.#deps.lane().phase !== 'running') void this.look().catch(logTrouble);
+  }
+
+  /** The other version that is installed now. */
+  async look(): Promise<InstalledVersion | null> {
+    const before = this.#found;
+    const found = await this.#deps.installed();
+    this.#found = found;
+    if (found === null) {
+      this.#by = 'itself';
+      return null;
+    }
+    const { version } = found;
+    if (found.program !== before?.program) log('update-waiting', { from: this.#deps.version, to: version });
+    return { version };
+  }
+
+  /** Staff's word: starts it as soon as no print is under way. False when there is none; fails with `waiting`. */
+  async start(): Promise<Result<boolean, Failure>> {
+    if ((await this.look()) === null) return ok(false);
+    if (this.#deps.lane().waiting) return err({ code: 'waiting' });
+    this.#by = 'staff';
+    await this.attempt();
+    return ok(true);
+  }
+
+  /** Starts the other version if it may. */
+  async attempt(): Promise<void> {
+    if (this.#isHeld()) return;
+    // It may have been removed since the last look, and the lane may have begun a game meanwhile.
+    await this.look();
+    if (this.#found === null || this.#isStarted || this.#isHeld()) return;
+    this.#isStarted = true;
+    log('update-started', { from: this.#deps.version, to: this.#found.version, by: this.#by });
+    this.end();
+    this.#deps.restart(this.#found.program);
+  }
+
+  /** Looks no more. */
+  end(): void {
+    for (const timer of this.#timers) clearInterval(timer);
+  }
+
+  #isHeld(): boolean {
+    const isQuiet = this.#touches.isQuiet(this.#clock());
+    return holdOf({ ...this.#deps.lane(), isQuiet }, this.#by) !== null;
+  }
+}

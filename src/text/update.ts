@@ -1,0 +1,47 @@
+import type { InEveryLanguage } from './language.ts';
+
+/** What staff read about another version that is installed. */
+export interface UpdateText {
+  readonly installed: (version: string) => string;
+  /** While a game is bowled. */
+  readonly afterTheGame: string;
+  readonly whenQuiet: string;
+  readonly startNow: string;
+  readonly sure: string;
+  readonly starting: string;
+}
+
+export const UPDATE_TEXT: InEveryLanguage<UpdateText> = {
+  en: {
+    installed: (version) => `Headpin ${version} is installed`,
+    afterTheGame: 'It starts when this game ends. Started now, it continues the game.',
+    whenQuiet: 'It starts by itself when nobody has touched the screen for a while.',
+    startNow: 'Start it now',
+    sure: 'The board is gone for a moment: press again',
+    starting: 'It is being started.',
+  },
+  es: {
+    installed: (version) => `Headpin ${version} está instalado`,
+    afterTheGame: 'Arranca cuando acabe esta partida. Si arranca ahora, la partida continúa.',
+    whenQuiet: 'Arranca solo cuando nadie haya tocado la pantalla durante un rato.',
+    startNow: 'Arrancarlo ahora',
+    sure: 'El marcador desaparece un momento: pulse otra vez',
+    starting: 'Está arrancando.',
+  },
+  ko: {
+    installed: (version) => `Headpin ${version} 버전이 설치되었습니다`,
+    afterTheGame: '이 게임이 끝나면 시작합니다. 지금 시작해도 게임은 이어집니다.',
+    whenQuiet: '한동안 아무도 화면을 만지지 않으면 저절로 시작합니다.',
+    startNow: '지금 시작',
+    sure: '점수판이 잠시 사라집니다. 한 번 더 누르세요',
+    starting: '시작하고 있습니다.',
+  },
+  de: {
+    installed: (version) => `Headpin ${version} ist installiert`,
+    afterTheGame: 'Startet, wenn dieses Spiel endet. Jetzt gestartet, geht das Spiel weiter.',
+    whenQuiet: 'Startet von selbst, wenn eine Weile niemand den Bildschirm berührt hat.',
+    startNow: 'Jetzt starten',
+    sure: 'Die Anzeige ist kurz weg: noch einmal drücken',
+    starting: 'Wird gestartet.',
+  },
+};
