@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { BOARD_PAGE } from '../../drive/above.ts';
 import { apply, call, state } from '../../drive/bridge.ts';
 import { press } from '../../drive/play.ts';
-import { putBalls, putGame } from '../../drive/put-game.ts';
+import { putGame } from '../../drive/put-game.ts';
 import { TwoScreens, whyOneScreen } from '../../drive/two-screens.ts';
 import { LONG, report } from '../support/attack.ts';
 import { COMBINATIONS, KeyboardSweep, undocumented, type Seen } from '../support/keyboard-sweep.ts';
@@ -55,9 +55,7 @@ const VIEWS: readonly { readonly view: string; readonly show: Show; readonly sho
   { view: 'settings', show: keys('Control+,') },
   {
     view: 'end',
-    show: async (page) => {
-      await putBalls(page, '-'.repeat(37));
-    },
+    show: (page) => putGame(page, ['PJS'], 'X'.repeat(12)),
   },
   {
     view: 'set-up',

@@ -25,8 +25,8 @@ export function report(swept: Swept): void {
   if (file !== undefined) appendFileSync(file, `${JSON.stringify(swept)}\n`);
 }
 
-/** What Chromium and the lock write in the data folder at any time. */
-const RESTLESS = /^(?:session|lock)|first-window/u;
+/** What Chromium, the lock, the log and the watch write in the data folder at any time. */
+const RESTLESS = /^(?:session|lock|log\/|health|Crashpad)|first-window/u;
 
 /** Every saved file's digest by name. */
 export async function savedFiles(data: string): Promise<Readonly<Record<string, string>>> {
