@@ -333,6 +333,7 @@ describe('a check of a data folder', () => {
     const data = await laneFolder();
     const lock = await takeLock(new NodeDisk(), data, 'console');
     if (!lock.ok) throw new Error(lock.error.code);
+    lock.value.keepFresh(() => undefined);
     expect(await reportOn(data)).toMatchObject({
       verdict: 'whole',
       held: { kind: 'process', writer: 'console', pid: process.pid },
@@ -344,6 +345,7 @@ describe('a check of a data folder', () => {
     const data = await laneFolder();
     const lock = await takeLock(new NodeDisk(), data, 'console');
     if (!lock.ok) throw new Error(lock.error.code);
+    lock.value.keepFresh(() => undefined);
     const temp = join(data, `${ON_BOARD}.0a1b2c3d.tmp`);
     await writeFile(temp, '');
     const report = checkFolder(data, { pause: 400 });

@@ -37,7 +37,8 @@ export async function heldBy(disk: ReadDisk, folder: string, here: Here, pace: P
     case 'watch': {
       const later = await watch(disk, path, bytes, pace);
       const isStill = later === null || digestOf(later) === digestOf(bytes);
-      return isStill ? silent(holder) : machine(judgement.here, later);
+      if (!isStill) return machine(judgement.here, later);
+      return judgement.still === 'free' && holder !== null ? { kind: 'gone' } : silent(holder);
     }
   }
 }

@@ -46,6 +46,7 @@ describe('a repair of a data folder', () => {
     const data = await laneFolder();
     const lock = await takeLock(new NodeDisk(), data, 'program');
     if (!lock.ok) throw new Error(lock.error.code);
+    lock.value.keepFresh(() => undefined);
     await writeFile(join(data, ON_BOARD), 'damaged');
     const before = namesAndBytes(await everythingIn(data));
     expect(await repairFolder(data)).toMatchObject({

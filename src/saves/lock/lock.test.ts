@@ -20,6 +20,7 @@ describe('the lock of a data folder', () => {
   test('goes to the first, and again once it was released', async () => {
     const folder = join(await tempFolder(), 'data');
     const lock = await take(folder);
+    lock.keepFresh(() => undefined);
     expect(await takeLock(new NodeDisk(), folder, 'console')).toEqual({
       ok: false,
       error: { code: 'held', by: 'program', pid: process.pid },
@@ -85,9 +86,12 @@ describe('the lock of a data folder', () => {
     const disk = new FailingDisk();
     disk.fails = (call) => (call === 'link' ? 'EPERM' : null);
     await leave(folder, { pid: 4_194_305, start: 1 });
-    expect((await takeLock(disk, folder, 'program')).ok).toBe(true);
+    const lock = await takeLock(disk, folder, 'program');
+    if (!lock.ok) expect.fail(JSON.stringify(lock.error));
+    lock.value.keepFresh(() => undefined);
     expect(await takeLock(disk, folder, 'program')).toMatchObject({ ok: false, error: { code: 'held' } });
     expect(await namesIn(folder)).toEqual(['lock']);
+    await lock.value.release();
   });
 
   test('fails without a holder if the data folder is read-only or a file', async () => {
