@@ -11,6 +11,7 @@ import { runScript } from './script.ts';
 import { countOne, judge, nothing, summary, total, type Count } from './test/count.ts';
 import { makePlace } from './test/place.ts';
 import { forgetResults, runPlaywright } from './test/playwright.ts';
+import { tryOnWindows, type WindowsPart } from './verify/windows/windows.ts';
 
 /** A part: tests of a project of playwright.config.ts, in the real program. */
 interface Part {
@@ -54,7 +55,12 @@ const parts: readonly Part[] = [
 
 /** No test of the real program: the package is made from the sources a second time, and has the same bytes. */
 const TWICE = 'the same package twice';
-const names = [...parts.map(({ name }) => name), TWICE];
+/** Under Wine. */
+const windowsParts: Readonly<Record<WindowsPart, string>> = {
+  tests: 'Windows: saves and terminal',
+  installer: 'Windows: installer',
+};
+const names = [...parts.map(({ name }) => name), TWICE, ...Object.values(windowsParts)];
 
 const { values } = parseArgs({ options: { part: { type: 'string', multiple: true, default: [] } } });
 
@@ -64,12 +70,17 @@ async function verify(run: Run, stop: AbortSignal): Promise<number> {
     console.error(`no part is called ${unknown.join(', ')}: ${names.join(', ')}`);
     return 2;
   }
-  await buildIfStale(stop);
+  const onWindows = (['tests', 'installer'] as const).filter((part) => asked(windowsParts[part]));
+  if ([...parts.map(({ name }) => name), TWICE].some((name) => asked(name))) await buildIfStale(stop);
   if (parts.some(({ name, packaged }) => packaged === true && asked(name)))
     await makeNextDeb(await makeProduct(run, stop), run, stop);
   forgetResults();
   const counts: Count[] = [];
   if (asked(TWICE)) counts.push(countOne(TWICE, await isSameTwice(run, stop)));
+  for (const part of onWindows) {
+    console.log(`\n── ${windowsParts[part]}, under Wine ──`);
+    counts.push(await tryOnWindows(part, run, stop));
+  }
   for (const user of ['ordinary', 'root'] as const) {
     const wanted = parts.filter(({ name, users }) => users.includes(user) && asked(name));
     if (user === 'root' && !isRoot())

@@ -7,7 +7,7 @@ import { writeWhole } from '../disk/durable-file.ts';
 import { gameOfMisses, recordOf } from '../record/testing/game.testing.ts';
 import { makeRecord } from '../record/game-record.ts';
 import { copyData } from './data-copy.ts';
-import { archivedLine, gameFile, MONTH } from './testing/lane.testing.ts';
+import { archivedLine, gameFile, MONTH, nameIn } from './testing/lane.testing.ts';
 import { readSlot, SLOTS } from './slot.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
@@ -68,9 +68,7 @@ class CrashingLane {
       const has = image.files(folder).filter(([path]) => !/\.tmp$|copy\.json$/u.test(path));
       return (
         has.length !== had.size ||
-        has.some(
-          ([path, bytes]) => had.get(path.slice(folder.length + 1)) !== new TextDecoder().decode(bytes),
-        )
+        has.some(([path, bytes]) => had.get(nameIn(folder, path)) !== new TextDecoder().decode(bytes))
       );
     });
     return [

@@ -1,5 +1,5 @@
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FailingDisk } from '../disk/testing/failing-disk.testing.ts';
 import { tempFolder } from '../games/testing/folder.testing.ts';
@@ -74,7 +74,7 @@ describe('a copy in progress', () => {
     for (const name of ['copy.json.0a1b2c3d.tmp', `${OTHER}.0a1b2c3d.tmp`, 'notes.txt'])
       await writeFile(writing.path(name), 'left over');
     await writing.copy(GAME);
-    expect((await writing.names()).toSorted()).toEqual(['copy.json', 'games', GAME, 'notes.txt']);
+    expect((await writing.names()).toSorted()).toEqual(['copy.json', 'games', normalize(GAME), 'notes.txt']);
   });
 
   test('keeps a file that it already has, and reads each folder once', async () => {

@@ -1,6 +1,6 @@
 import { plainSettings } from '../../../contract/contract.ts';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { expect } from 'vitest';
 import type { Disk } from '../../disk/disk.ts';
 import { makeGameLine } from '../../archive/archived-line.ts';
@@ -83,7 +83,12 @@ export async function contents(folder: string): Promise<Readonly<Record<string, 
     .filter((entry) => entry.isFile() && entry.name !== 'copy.json')
     .map((entry) => join(entry.parentPath, entry.name));
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  return Object.fromEntries(files.map((file, index) => [file.slice(folder.length + 1), texts[index] ?? '']));
+  return Object.fromEntries(files.map((file, index) => [nameIn(folder, file), texts[index] ?? '']));
+}
+
+/** A file's name in a copy, which has `/` on Windows too. */
+export function nameIn(folder: string, path: string): string {
+  return path.slice(folder.length + 1).replaceAll(sep, '/');
 }
 
 /** What the program opens in a folder: each game's generation, and the notices. */
