@@ -45,7 +45,7 @@ test('11 pins: no key enters them, and they are refused from any other program',
   }
   expect(await apply(page, { kind: 'roll', entry: { kind: 'pins', pins: 11 } })).toEqual({
     ok: false,
-    error: { code: 'refused', refusal: { code: 'out-of-range', pins: 11 } },
+    error: { code: 'refused', refusal: { code: 'out-of-range', pins: 11, most: 10 } },
   });
   expect(await readMarks(page, 1)).toBe(EMPTY);
 });

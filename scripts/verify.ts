@@ -17,14 +17,14 @@ import { tryOnWindows, type WindowsPart } from './verify/windows/windows.ts';
 interface Part {
   readonly name: string;
   readonly spec: string;
-  readonly project: 'faults' | 'verify';
+  readonly project: 'faults' | 'verify' | 'e2e';
   readonly users: readonly ('ordinary' | 'root')[];
   /** Needs what `npm run package` makes. */
   readonly packaged?: true;
 }
 
 const parts: readonly Part[] = [
-  { name: 'no network', spec: 'no-network.spec.ts', project: 'verify', users: ['ordinary', 'root'] },
+  { name: 'no network', spec: 'no-network.spec.ts', project: 'e2e', users: ['ordinary', 'root'] },
   { name: 'no network at rest', spec: 'no-network-at-rest.spec.ts', project: 'verify', users: ['ordinary'] },
   // `npm test` makes half of these kills.
   { name: 'kills', spec: 'kill.spec.ts', project: 'faults', users: ['ordinary'] },

@@ -20,6 +20,8 @@ export type Suite =
 /** Suites that run in turn. */
 export type Lane = readonly Suite[];
 
+const PROJECTS = ['faults', 'series', 'e2e'].map((name) => `--project=${name}`);
+
 /**
  * The stages of `npm test`. A stage's lanes run in parallel: the first is shown as it runs, the others when a suite
  * has ended. Unit tests with two workers and one check at a time keep two cores busy. The tests of the real program
@@ -37,8 +39,8 @@ export const stages: readonly (readonly Lane[])[] = [
       {
         kind: 'playwright',
         name: 'the real program',
-        // What takes long and needs nobody to wait for it is for `npm run verify`.
-        parameters: ['--grep-invert=@root|@long', '--workers=4'],
+        // What takes long, or needs the package, is for `npm run verify`.
+        parameters: [...PROJECTS, '--grep-invert=@root|@long', '--workers=4'],
         user: 'ordinary',
         least: 280,
       },

@@ -30,7 +30,7 @@ describe('a refusal', () => {
     main.settings = { ...main.settings, language: 'ko' };
     const { changes, messages } = await connected(main);
     await changes.roll({ kind: 'strike' });
-    expect(messages.message).toBe('스트라이크는 핀 10개의 첫 투구에만 됩니다. 스페어를 누르세요.');
+    expect(messages.message).toBe('스트라이크는 모든 핀이 서 있는 첫 투구에만 됩니다. 스페어를 누르세요.');
   });
 
   it('of a generation that is past says that nothing was entered twice', async () => {

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPrintServer } from '../support/cups.ts';
-import { bowlAll } from '../../drive/play.ts';
-import { savedGeneration } from '../../drive/saves.ts';
-import { expect, test } from '../support/test.ts';
-import { TracedProgram, whyUntraced } from '../support/traced.ts';
-import { TwoScreens, whyOneScreen } from '../../drive/two-screens.ts';
+import { startPrintServer } from './support/cups.ts';
+import { bowlAll } from '../drive/play.ts';
+import { savedGeneration } from '../drive/saves.ts';
+import { expect, test } from './support/test.ts';
+import { TracedProgram, whyUntraced } from './support/traced.ts';
+import { TwoScreens, whyOneScreen } from '../drive/two-screens.ts';
 
 // A traced program is slow, and the machine may be busy.
 test.describe.configure({ timeout: 300_000 });
