@@ -68,7 +68,9 @@ test('past games are listed by page and found by a bowler’s name, and viewing 
   await read.click();
   await says(page, 'Saved by a newer Headpin: can be read here, not changed');
   const lines = page.locator('.newer-sheet li');
-  expect(await lines.evaluateAll((all) => all.map((line) => line.textContent))).toEqual(SHEET);
+  const textOfLines = (): Promise<readonly (string | null)[]> =>
+    lines.evaluateAll((all) => all.map((line) => line.textContent));
+  await expect.poll(textOfLines).toEqual(SHEET);
   await page.screenshot({ path: test.info().outputPath('newer.png') });
   await press(page, 'x');
   await press(page, 'Escape');
