@@ -5,6 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cookieFile, displayNumber } from './x-server.ts';
+import { xorgDummy } from './xorg-dummy.ts';
 
 // Xvfb has only one screen. This is the server itself: Debian's `Xorg` wrapper may check who sits at the machine.
 const SERVER = '/usr/lib/xorg/Xorg';
@@ -18,38 +19,6 @@ export const CONSOLE_BOUNDS = { x: 0, y: 0, width: 1280, height: 800 };
 
 /** The overhead's screen, in pixels of the whole desktop. */
 export const OVERHEAD_BOUNDS = { x: 1280, y: 0, width: 1920, height: 1080 };
-
-/** One frame buffer with two outputs, and no input devices or consoles of this machine. */
-const CONFIGURATION = `
-Section "ServerFlags"
-  Option "AutoAddDevices" "false"
-  Option "AutoAddGPU" "false"
-  Option "DontVTSwitch" "true"
-  Option "DontZap" "true"
-  Option "DontZoom" "true"
-EndSection
-Section "Device"
-  Identifier "outputs"
-  Driver "dummy"
-  VideoRam 64000
-EndSection
-Section "Monitor"
-  Identifier "monitor"
-  HorizSync 5-1000
-  VertRefresh 5-200
-EndSection
-Section "Screen"
-  Identifier "screen"
-  Device "outputs"
-  Monitor "monitor"
-  DefaultDepth 24
-  SubSection "Display"
-    Depth 24
-    Modes "${CONSOLE.mode}"
-    Virtual 3840 2160
-  EndSubSection
-EndSection
-`;
 
 /** Why a second screen is impossible here, or null. */
 export function whyOneScreen(): string | null {
@@ -75,7 +44,7 @@ export class TwoScreens {
     const folder = await mkdtemp(join(tmpdir(), 'headpin-screens-'));
     const [cookie, configuration] = [join(folder, 'cookie'), join(folder, 'xorg.conf')];
     await writeFile(cookie, cookieFile(randomBytes(16)), { mode: 0o600 });
-    await writeFile(configuration, CONFIGURATION);
+    await writeFile(configuration, xorgDummy(CONSOLE.mode, ['DontVTSwitch', 'DontZap', 'DontZoom']));
     const server = spawn(
       SERVER,
       [

@@ -7,20 +7,14 @@ import { bowl, bowlAll, press, startGame } from '../drive/play.ts';
 import type { Program, ProgramOptions } from '../drive/program.ts';
 import { savedGeneration } from '../drive/saves.ts';
 import { CALLS } from '../src/contract/contract.ts';
-import { expect, test as base } from './support/test.ts';
-import { CONSOLE_BOUNDS, OVERHEAD_BOUNDS, TwoScreens, whyOneScreen } from '../drive/two-screens.ts';
+import { expect, test as base } from './support/screens-test.ts';
+import { CONSOLE_BOUNDS, OVERHEAD_BOUNDS, whyOneScreen } from '../drive/two-screens.ts';
 
 // Two virtual screens: the console on the first, the overhead on the second, which is plugged and unplugged.
 
 const test = base.extend<{
-  readonly screens: TwoScreens;
   readonly openThere: (options?: ProgramOptions) => Promise<Program>;
 }>({
-  screens: async ({}, use) => {
-    const screens = await TwoScreens.start();
-    await use(screens);
-    await screens.end();
-  },
   // The program must end before its screens, so `open` is requested after them.
   openThere: async ({ screens, open }, use) => {
     await use((options = {}) => open({ ...options, env: { ...screens.environment, ...options.env } }));

@@ -1,19 +1,11 @@
 import { BOARD_PAGE, CONSOLE_PAGE } from '../drive/above.ts';
 import { call } from '../drive/bridge.ts';
 import { bowlAll, startGame } from '../drive/play.ts';
-import { expect, test as base } from './support/test.ts';
+import { expect, test } from './support/screens-test.ts';
 import { Ways } from './support/ways.ts';
-import { TwoScreens, whyOneScreen } from '../drive/two-screens.ts';
+import { whyOneScreen } from '../drive/two-screens.ts';
 
 // Whatever a page runs, or a user does before it, the lane shows its board and nothing else.
-
-const test = base.extend<{ readonly screens: TwoScreens }>({
-  screens: async ({}, use) => {
-    const screens = await TwoScreens.start();
-    await use(screens);
-    await screens.end();
-  },
-});
 
 const why = whyOneScreen();
 test.skip(why !== null, why ?? '');

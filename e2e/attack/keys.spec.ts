@@ -4,18 +4,10 @@ import { BOARD_PAGE } from '../../drive/above.ts';
 import { apply, call, state } from '../../drive/bridge.ts';
 import { press } from '../../drive/play.ts';
 import { putGame } from '../../drive/put-game.ts';
-import { TwoScreens, whyOneScreen } from '../../drive/two-screens.ts';
+import { whyOneScreen } from '../../drive/two-screens.ts';
 import { LONG, report } from '../support/attack.ts';
 import { COMBINATIONS, KeyboardSweep, undocumented, type Seen } from '../support/keyboard-sweep.ts';
-import { expect, test as base } from '../support/test.ts';
-
-const test = base.extend<{ readonly screens: TwoScreens }>({
-  screens: async ({}, use) => {
-    const screens = await TwoScreens.start();
-    await use(screens);
-    await screens.end();
-  },
-});
+import { expect, test } from '../support/screens-test.ts';
 
 const why = whyOneScreen();
 test.skip(why !== null, why ?? '');

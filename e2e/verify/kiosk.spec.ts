@@ -3,6 +3,7 @@ import { chown, copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { savedGeneration } from '../../drive/saves.ts';
+import { xorgDummy } from '../../drive/xorg-dummy.ts';
 import { NodeDisk } from '../../src/saves/disk/node-disk.ts';
 import { StaffFile } from '../../src/saves/settings/staff-file.ts';
 import { BareMachine } from '../support/bare-machine.ts';
@@ -24,35 +25,6 @@ const KEPT_PIN = {
 const OVERHEAD = { x: 1280, y: 0, width: 1280, height: 800 };
 /** The lane's hands: nothing of it belongs on a lane PC. */
 const TOOLS = ['xdotool', 'x11-apps', 'x11-utils', 'xserver-xorg-video-dummy', 'e2fsprogs', 'passwd'];
-
-/** No graphics card, no keyboard and no udev here: Xorg paints into memory, and xdotool is the hand. */
-const NO_CARD = `
-Section "ServerFlags"
-  Option "AutoAddDevices" "false"
-  Option "AutoAddGPU" "false"
-EndSection
-Section "Device"
-  Identifier "outputs"
-  Driver "dummy"
-  VideoRam 64000
-EndSection
-Section "Monitor"
-  Identifier "monitor"
-  HorizSync 5-1000
-  VertRefresh 5-200
-EndSection
-Section "Screen"
-  Identifier "screen"
-  Device "outputs"
-  Monitor "monitor"
-  DefaultDepth 24
-  SubSection "Display"
-    Depth 24
-    Modes "1280x800"
-    Virtual 3840 2160
-  EndSubSection
-EndSection
-`;
 
 let bare: BareMachine;
 let machine: BootedMachine;
@@ -76,7 +48,8 @@ test('headpin-kiosk on names what is missing; with that installed, off puts ever
   await apt('install', '--no-install-recommends', ...TOOLS);
   await rm(join(bare.root, 'usr/sbin/policy-rc.d'));
   await mkdir(join(bare.root, 'etc/X11/xorg.conf.d'), { recursive: true });
-  await writeFile(join(bare.root, 'etc/X11/xorg.conf.d/10-no-card.conf'), NO_CARD);
+  // No graphics card, no keyboard and no udev here: xdotool is the hand.
+  await writeFile(join(bare.root, 'etc/X11/xorg.conf.d/10-no-card.conf'), xorgDummy('1280x800'));
   await bare.must('useradd', '--create-home', '--shell', '/bin/bash', 'chief');
   await bare.must('sh', '-c', 'echo chief:frame10 | chpasswd');
   // The account that it makes stays, as its home holds the games.
