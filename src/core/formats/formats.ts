@@ -25,10 +25,12 @@ export function formatOf(id: FormatId): Format<FormatId> {
 // What comes from outside is read before its format is known: no format has more than this.
 const RULES: readonly Rules[] = FORMAT_IDS.flatMap((id) => FORMATS[id].ways.map(({ rules }) => rules));
 
+const BALLS: readonly (readonly number[])[] = RULES.map(mostBallsByFrame);
+
 /** The most balls that each frame can have, in the order of the frames. */
 export const BALLS_BY_FRAME: readonly number[] = Array.from(
-  { length: highest(RULES.map(({ frames }) => frames)) },
-  (_none, index) => highest(RULES.map((rules) => mostBallsByFrame(rules)[index] ?? 0)),
+  { length: highest(BALLS.map((frames) => frames.length)) },
+  (_none, index) => highest(BALLS.map((frames) => frames[index] ?? 0)),
 );
 
 export const FRAME_NUMBERS: readonly number[] = BALLS_BY_FRAME.map((_most, index) => index + 1);
