@@ -24,21 +24,25 @@ export function log<E extends LogEventName>(event: E, details: LogDetails[E]): v
 
 /** Logs a fact about staff for the house, such as a wrong PIN, also on standard error. */
 export function logFact(fact: string): void {
-  process.stderr.write(`${now()} ${fact}\n`);
+  print(fact);
   log('staff', { fact });
 }
 
 /** Logs a bug, also on standard error; the page gets nothing of it. */
 export function logTrouble(trouble: unknown): void {
   const what = inspect(trouble);
-  process.stderr.write(`${now()} ${what}\n`);
+  print(what);
   log('trouble', { what });
 }
 
 /** Logs that a page was lost and comes back, also on standard error. */
 export function logPage(what: string): void {
-  process.stderr.write(`${now()} ${what}\n`);
+  print(what);
   log('page-trouble', { what });
+}
+
+function print(sentence: string): void {
+  process.stderr.write(`${now()} ${sentence}\n`);
 }
 
 function now(): string {

@@ -1,4 +1,4 @@
-import { hostname, release, type as systemType } from 'node:os';
+import { hostname } from 'node:os';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import {
   LOG_LINES,
@@ -17,6 +17,7 @@ import type { ExportFolder } from '../printing/export-folder.ts';
 import type { Printing } from '../printing/printing.ts';
 import { diskSpace } from './disk-space.ts';
 import type { SaveTimes } from './save-times.ts';
+import { systemName } from './system-name.ts';
 
 export interface DiagnosticsDeps {
   /** The data folder. */
@@ -43,38 +44,21 @@ export class LaneDiagnostics {
   }
 
   async look(): Promise<Diagnostics> {
-    const { path, runtime, saves, waiting, copy, printing, screens } = this.#deps;
-    const [disk, copied, printers, lines] = await Promise.all([
-      diskSpace(path),
-      copy.state(),
-      printing.printers(),
-      this.#deps.log.last(LOG_LINES),
-    ]);
-    const entries: readonly LogLine[] = lines.map(logEntryIn).filter((line) => line !== null);
-    return {
-      ...{ runtime, system: `${systemType()} ${release()} ${process.arch}`, startedAt: this.#startedAt },
-      ...{ disk, saves: saves.figures, waiting: waiting() },
-      ...{ copy: copied, printers: printers.ok ? printers.value : null, screens: screens.infos },
-      refusedStarts: entries.filter(({ event }) => REFUSED.has(event)).length,
-      log: entries,
-    };
+    const [state, lines] = await Promise.all([this.#state(), this.#deps.log.last(LOG_LINES)]);
+    const entries = lines.map(logEntryIn).filter((line) => line !== null);
+    return { ...state, refusedStarts: refusedIn(entries), log: entries };
   }
 
   /** Saves everything that `look` tells, the data folder's name and the whole log in one file; staff read it anywhere. */
   async export(): Promise<Result<SavedPdf, Failure>> {
     const { path, exports } = this.#deps;
-    const looked = await this.look();
-    const lines = await this.#deps.log.last(Number.MAX_SAFE_INTEGER);
+    const [state, lines] = await Promise.all([this.#state(), this.#deps.log.last(Number.MAX_SAFE_INTEGER)]);
+    const newest = lines.slice(-LOG_LINES).map(logEntryIn);
     const at = new Date().toISOString();
     const head = {
-      file: 'headpin-diagnostics',
-      version: 1,
-      at,
-      computer: hostname(),
-      folder: path,
-      ...looked,
-      // Every line stands below.
-      log: undefined,
+      ...{ file: 'headpin-diagnostics', version: 1, at, computer: hostname(), folder: path },
+      ...state,
+      refusedStarts: refusedIn(newest.filter((line) => line !== null)),
     };
     const text = `${JSON.stringify(head, null, 2)}\n${lines.join('\n')}\n`;
     const name = `headpin-${at.slice(0, 19).replaceAll(':', '-')}.txt`;
@@ -83,4 +67,18 @@ export class LaneDiagnostics {
     log('exported', { what: 'diagnostics', place: saved.value.place.kind });
     return ok(saved.value);
   }
+
+  async #state(): Promise<Omit<Diagnostics, 'refusedStarts' | 'log'>> {
+    const { path, runtime, saves, waiting, copy, printing, screens } = this.#deps;
+    const [disk, copied, printers] = await Promise.all([diskSpace(path), copy.state(), printing.printers()]);
+    return {
+      ...{ runtime, system: systemName(), startedAt: this.#startedAt },
+      ...{ disk, saves: saves.figures, waiting: waiting() },
+      ...{ copy: copied, printers: printers.ok ? printers.value : null, screens: screens.infos },
+    };
+  }
+}
+
+function refusedIn(log: readonly LogLine[]): number {
+  return log.filter(({ event }) => REFUSED.has(event)).length;
 }

@@ -1,4 +1,3 @@
-import { release, type as systemType } from 'node:os';
 import { join } from 'node:path';
 import { app } from 'electron';
 import { LOG_LINES, type Notice } from '../../contract/contract.ts';
@@ -10,10 +9,11 @@ import { ExportFolder } from '../printing/export-folder.ts';
 import type { DataFolder } from '../start/data-folder.ts';
 import { LaneDiagnostics, type DiagnosticsDeps } from './diagnostics.ts';
 import { Health } from './health.ts';
+import { systemName } from './system-name.ts';
 
 /** The parts of the lane that are looked at. */
 export interface LookedAt extends Pick<DiagnosticsDeps, 'copy' | 'printing' | 'screens' | 'runtime'> {
-  readonly games: Pick<Games, 'current'>;
+  readonly games: Pick<Games, 'isWaiting'>;
 }
 
 /** Begins to keep the log in the data folder, from the program's first line on. */
@@ -21,9 +21,8 @@ export function beginLog({ path, lost, notices }: Pick<DataFolder, 'path' | 'los
   const file = new LogFile(join(path, 'log'));
   const before = file.before(LOG_LINES);
   keepLog(file);
-  const system = `${systemType()} ${release()} ${process.arch}`;
   const { electron } = process.versions;
-  log('started', { headpin: app.getVersion(), electron, system, pid: process.pid });
+  log('started', { headpin: app.getVersion(), electron, system: systemName(), pid: process.pid });
   void before.then((lines) => {
     const { version, wasCutOff } = lastRunIn(lines);
     if (wasCutOff) log('cut-off', {});
@@ -61,7 +60,7 @@ export class LaneCare {
     lane: LookedAt,
   ) {
     const exports = new ExportFolder(disk, path);
-    const waiting = (): boolean => (lane.games.current()?.waiting ?? null) !== null;
+    const waiting = (): boolean => lane.games.isWaiting;
     this.#log = file;
     this.diagnostics = new LaneDiagnostics({ ...lane, path, saves, waiting, log: file, exports });
     this.#health = new Health({ disk, path, saves, waiting, version: app.getVersion() });
