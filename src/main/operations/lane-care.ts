@@ -83,6 +83,8 @@ export class LaneCare {
   /** The last words of this run; the folder is still ours. */
   async end(): Promise<void> {
     log('stopped', {});
+    // What ends from here on, such as Chromium's own processes, writes no line into a folder that is released.
+    keepLog(null);
     await Promise.all([this.#health.end(), this.#log.settled()]);
   }
 }
