@@ -73,8 +73,6 @@ export const DIFFERENCES: Readonly<Record<string, Readonly<Record<string, string
     'says that it failed, with a full disk': LINUX,
   },
   'src/terminal/scoreboard/kept.test.ts': {
-    'is not begun in a folder that the desktop':
-      'the other process saw no beat of the lock in 10 s and asked instead of naming the holder: the cause is not known',
     'is not begun in a folder that another scoreboard holds': SIGNALS,
     'ended by a signal is saved': SIGNALS,
     'is full: the ball is not entered': LINUX,
