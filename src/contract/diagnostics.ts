@@ -16,12 +16,15 @@ export interface SaveFigures {
   readonly slowest: number | null;
 }
 
-/** One line of the program's log. */
-export interface LogLine {
+export const LOG_LEVELS = ['info', 'warning', 'error'] as const;
+
+/** A line of the program's log as it is read again. */
+export interface LogEntry {
   /** ISO 8601 in UTC. */
   readonly at: string;
-  readonly level: 'info' | 'warning' | 'error';
+  readonly level: (typeof LOG_LEVELS)[number];
   readonly event: LogEventName;
+  /** Whatever is behind the event: `ms=1200, trouble=disk-full`. */
   readonly details: string;
 }
 
@@ -47,5 +50,5 @@ export interface Diagnostics {
   /** Starts that were refused or came to the front instead, in the lines below. */
   readonly refusedStarts: number;
   /** Oldest first. */
-  readonly log: readonly LogLine[];
+  readonly log: readonly LogEntry[];
 }

@@ -1,4 +1,4 @@
-import { log } from '../log/log.ts';
+import { logNotice } from '../log/log.ts';
 import type { Notice, StartNotice, UnreadNotice } from '../../contract/contract.ts';
 
 /** The unread notices. They live in main: none is lost with a window, and none returns once read. */
@@ -20,7 +20,7 @@ export class NoticeList {
 
   /** Adds a notice and announces it. */
   tell(notice: StartNotice): void {
-    log('notice', { kind: notice.kind, file: 'file' in notice ? notice.file : null });
+    logNotice(notice);
     this.#announce({ name: 'noticed', value: this.#add(notice) });
   }
 

@@ -1,4 +1,4 @@
-import { logEntryIn, type LogEntry } from './log-entry.ts';
+import { logEntryIn } from './log-entry.ts';
 
 /** What the log says about the run before this one. */
 export interface LastRun {
@@ -16,7 +16,7 @@ export function lastRunIn(lines: readonly string[]): LastRun {
   // Another start that was refused adds a line also after the end.
   const own = entries.filter(({ event }) => event !== 'start-refused');
   const started = own.findLast(({ event }) => event === 'started');
-  const last: LogEntry | undefined = own.at(-1);
+  const last = own.at(-1);
   return {
     version: VERSION.exec(started?.details ?? '')?.[1] ?? null,
     wasCutOff: last !== undefined && last.event !== 'stopped',

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import type { SaveTrouble } from '../../contract/contract.ts';
+import { LOG_LEVELS, type LogEntry, type SaveTrouble } from '../../contract/contract.ts';
 import { LOG_EVENTS, type LogEventName } from '../../text/log-events.ts';
 
 /** What each event says about itself. No PIN, no bowler's name: a game is named by its id. */
@@ -38,10 +38,7 @@ export interface LogDetails {
 
 type Nothing = Readonly<Record<string, never>>;
 
-export const LOG_LEVELS = ['info', 'warning', 'error'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
-
-const LEVELS: Readonly<Record<LogEventName, LogLevel>> = {
+const LEVELS: Readonly<Record<LogEventName, LogEntry['level']>> = {
   started: 'info',
   stopped: 'info',
   'cut-off': 'warning',
@@ -68,16 +65,6 @@ const LEVELS: Readonly<Record<LogEventName, LogLevel>> = {
   trouble: 'error',
   'lines-lost': 'warning',
 };
-
-/** A line as it is read again; details are whatever stands behind the event. */
-export interface LogEntry {
-  /** ISO 8601 in UTC. */
-  readonly at: string;
-  readonly level: LogLevel;
-  readonly event: LogEventName;
-  /** `ms=1200, trouble=disk-full`. */
-  readonly details: string;
-}
 
 /** A stack or a page's address must not fill the log. */
 const LONGEST_TEXT = 2_000;

@@ -57,6 +57,17 @@ describe('the log', () => {
     );
   });
 
+  test('gives the newest lines whole, however long they are', async () => {
+    const log = new LogFile(await tempFolder());
+    const long = Array.from({ length: 12 }, (_, place) => `${String(place)} ${'볼'.repeat(900)}`);
+    for (const what of long) log.add(makeLogLine(AT, 'trouble', { what }));
+    await log.settled();
+    for (const count of [1, 5, 12, 100]) {
+      const last = await log.last(count);
+      expect(last.map((one) => logEntryIn(one)?.details)).toEqual(long.slice(-count));
+    }
+  });
+
   test('returns at once and keeps the newest lines while the disk takes nothing', async () => {
     const parent = await tempFolder();
     // A file in the place of the folder: every write is refused.

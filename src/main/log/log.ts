@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import type { StartNotice } from '../../contract/contract.ts';
 import type { LogEventName } from '../../text/log-events.ts';
 import { makeLogLine, type LogDetails } from './log-entry.ts';
 import type { LogFile } from './log-file.ts';
@@ -39,6 +40,11 @@ export function logTrouble(trouble: unknown): void {
 export function logPage(what: string): void {
   print(what);
   log('page-trouble', { what });
+}
+
+/** Logs what staff are told at the lane. */
+export function logNotice(notice: StartNotice): void {
+  log('notice', { kind: notice.kind, file: 'file' in notice ? notice.file : null });
 }
 
 function print(sentence: string): void {

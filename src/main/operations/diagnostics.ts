@@ -4,7 +4,7 @@ import {
   LOG_LINES,
   type Diagnostics,
   type Failure,
-  type LogLine,
+  type LogEntry,
   type ProgramRuntime,
   type SavedPdf,
   type ScreenInfo,
@@ -79,6 +79,6 @@ export class LaneDiagnostics {
   }
 }
 
-function refusedIn(log: readonly LogLine[]): number {
+function refusedIn(log: readonly LogEntry[]): number {
   return log.filter(({ event }) => REFUSED.has(event)).length;
 }

@@ -1,50 +1,16 @@
-import { join } from 'node:path';
 import { app } from 'electron';
-import { LOG_LINES, type Notice } from '../../contract/contract.ts';
+import type { Notice } from '../../contract/contract.ts';
 import type { Games } from '../games/games.ts';
-import { lastRunIn } from '../log/last-run.ts';
-import { LogFile } from '../log/log-file.ts';
+import type { LogFile } from '../log/log-file.ts';
 import { keepLog, log } from '../log/log.ts';
 import { ExportFolder } from '../printing/export-folder.ts';
 import type { DataFolder } from '../start/data-folder.ts';
 import { LaneDiagnostics, type DiagnosticsDeps } from './diagnostics.ts';
 import { Health } from './health.ts';
-import { systemName } from './system-name.ts';
 
 /** The parts of the lane that are looked at. */
 export interface LookedAt extends Pick<DiagnosticsDeps, 'copy' | 'printing' | 'screens' | 'runtime'> {
   readonly games: Pick<Games, 'isWaiting'>;
-}
-
-/** Begins to keep the log in the data folder, from the program's first line on. */
-export function beginLog({ path, lost, notices }: Pick<DataFolder, 'path' | 'lost' | 'notices'>): LogFile {
-  const file = new LogFile(join(path, 'log'));
-  const before = file.before(LOG_LINES);
-  keepLog(file);
-  const { electron } = process.versions;
-  log('started', { headpin: app.getVersion(), electron, system: systemName(), pid: process.pid });
-  void before.then((lines) => {
-    const { version, wasCutOff } = lastRunIn(lines);
-    if (wasCutOff) log('cut-off', {});
-    if (version !== null && version !== app.getVersion())
-      log('updated', { from: version, to: app.getVersion() });
-  });
-  for (const notice of notices)
-    log('notice', { kind: notice.kind, file: 'file' in notice ? notice.file : null });
-  void lost.then((by) => {
-    log('folder-lost', { by });
-    // Whoever has the folder now writes its own.
-    void file.settled().then(() => {
-      keepLog(null);
-    });
-  });
-  app.on('child-process-gone', (_event, { type, reason, exitCode }) => {
-    log('process-gone', { what: type, why: reason, code: exitCode });
-  });
-  app.on('second-instance', () => {
-    log('second-start', {});
-  });
-  return file;
 }
 
 /** What a house looks after its lane with: the log, the health file and the diagnostics. */

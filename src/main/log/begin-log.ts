@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { app } from 'electron';
+import { LOG_LINES } from '../../contract/contract.ts';
+import { systemName } from '../operations/system-name.ts';
+import type { DataFolder } from '../start/data-folder.ts';
+import { lastRunIn } from './last-run.ts';
+import { LogFile } from './log-file.ts';
+import { keepLog, log, logNotice } from './log.ts';
+
+/** Begins to keep the log in the data folder, from the program's first line on. */
+export function beginLog({ path, lost, notices }: Pick<DataFolder, 'path' | 'lost' | 'notices'>): LogFile {
+  const file = new LogFile(join(path, 'log'));
+  const before = file.before(LOG_LINES);
+  keepLog(file);
+  const { electron } = process.versions;
+  log('started', { headpin: app.getVersion(), electron, system: systemName(), pid: process.pid });
+  void before.then((lines) => {
+    const { version, wasCutOff } = lastRunIn(lines);
+    if (wasCutOff) log('cut-off', {});
+    if (version !== null && version !== app.getVersion())
+      log('updated', { from: version, to: app.getVersion() });
+  });
+  for (const notice of notices) logNotice(notice);
+  void lost.then((by) => {
+    log('folder-lost', { by });
+    // Whoever has the folder now writes its own.
+    void file.settled().then(() => {
+      keepLog(null);
+    });
+  });
+  app.on('child-process-gone', (_event, { type, reason, exitCode }) => {
+    log('process-gone', { what: type, why: reason, code: exitCode });
+  });
+  app.on('second-instance', () => {
+    log('second-start', {});
+  });
+  return file;
+}
