@@ -1,5 +1,6 @@
-import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { execFile, execFileSync } from 'node:child_process';
+import { readdir, stat, symlink, writeFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -87,6 +88,50 @@ describe('the check on the command line', () => {
     expect(await checked('--data', data, '--copy', copy)).toMatchObject({ code: 2 });
   });
 
+  test('follows a link to the folder, as Headpin does', async () => {
+    const data = await laneFolder();
+    const link = join(await tempFolder(), 'link');
+    await symlink(data, link);
+    expect(await checked('--data', link)).toMatchObject({ code: 0 });
+    expect(await checked('--data', link, '--repair')).toMatchObject({ code: 0 });
+  });
+
+  test('gives a terminal no order that stands in the name of a file', async () => {
+    const data = await laneFolder();
+    await writeFile(join(data, 'a\u001B[2J\u009B1;1H\u202EEverything is whole.\n'), '');
+    const { out } = await checked('--data', data);
+    expect(out).toContain('a\uFFFD[2J\uFFFD1;1H\uFFFDEverything is whole.\uFFFD\n');
+  });
+
+  test.runIf(process.getuid?.() === 0)(
+    'repairs the lane’s folder for root too, and what it makes there is the lane’s',
+    async () => {
+      const data = await laneFolder();
+      await writeFile(join(data, ON_BOARD), 'damaged');
+      execFileSync('chown', ['-R', '1234:1235', data]);
+      expect(await checked('--data', data, '--repair')).toMatchObject({ code: 1 });
+      const owners = (await readdir(data)).map(async (name) => {
+        const { uid, gid } = await stat(join(data, name));
+        return `${name} ${String(uid)}:${String(gid)}`;
+      });
+      const found = await Promise.all(owners);
+      expect(found.filter((owner) => !owner.endsWith(' 1234:1235'))).toEqual([]);
+      expect(found).toContain('quarantine 1234:1235');
+    },
+  );
+
+  test('says why it repaired nothing: a lock of somebody who gives no sign, a name that no disk takes', async () => {
+    const data = await laneFolder();
+    const lock = { kind: 'console', pid: 1, start: null, boot: null, nonce: 'of an early Headpin' };
+    await writeFile(join(data, 'lock'), JSON.stringify(lock));
+    const unclear = await checked('--data', data, '--repair');
+    expect(unclear).toMatchObject({ code: 3, out: '' });
+    expect(unclear.complaint).toContain('asks staff');
+    const nowhere = await checked('--data', join(data, 'x'.repeat(300)), '--repair');
+    expect(nowhere).toMatchObject({ code: 3, out: '' });
+    expect(nowhere.complaint).toContain('could not be checked');
+  });
+
   test.each(LANGUAGES)('speaks to staff in %s', async (language) => {
     const data = await laneFolder();
     await writeFile(join(data, 'notes.txt'), '');
@@ -98,7 +143,9 @@ describe('the check on the command line', () => {
 
   test.each([
     ['linux', { XDG_CONFIG_HOME: '/etc/lane' }, join('/etc/lane', 'Headpin')],
+    ['linux', { XDG_CONFIG_HOME: '' }, join(homedir(), '.config', 'Headpin')],
     ['win32', { APPDATA: 'C:/Lane' }, join('C:/Lane', 'Headpin')],
+    ['win32', { APPDATA: '' }, join(homedir(), 'AppData', 'Roaming', 'Headpin')],
   ] as const)('takes the folder that Headpin takes on %s', (platform, environment, folder) => {
     expect(defaultFolder(platform, environment)).toBe(folder);
   });

@@ -1,4 +1,5 @@
 /** Checks a data folder, with no window: `npm run -s check-data -- --data DIR`. */
+import { realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { languageOf, linesOf, readCommandLine, type CommandLine } from '../options/command-line.ts';
 import { checkFolder, type CheckReport } from '../saves/check/check-folder.ts';
@@ -8,9 +9,10 @@ import { commandLineSentence } from '../text/command-line.ts';
 import type { Language } from '../text/language.ts';
 import { REFUSALS_TEXT } from '../text/refusals.ts';
 import { START_TEXT } from '../text/start.ts';
+import { asOwner } from './check/as-owner.ts';
 import { defaultFolder } from './check/default-folder.ts';
 import { reportJson } from './check/report-json.ts';
-import { reportLines } from './check/report-lines.ts';
+import { printable, reportLines } from './check/report-lines.ts';
 import { Output } from './output.ts';
 
 /** The exit code for monitoring; what could not be checked, and a bad command line, is 3. */
@@ -19,7 +21,7 @@ const NOT_CHECKED = 3;
 
 const screen = new Output(process.stdout);
 const errors = new Output(process.stderr);
-process.exitCode = await main(process.argv.slice(2)).catch(() => NOT_CHECKED);
+process.exitCode = await main(process.argv.slice(2)).catch((trouble: unknown) => refuse(String(trouble)));
 
 async function main(args: readonly string[]): Promise<number> {
   const language = languageOf(args) ?? 'en';
@@ -33,21 +35,28 @@ async function main(args: readonly string[]): Promise<number> {
 
 async function check({ has, value }: CommandLine<'check'>, language: Language): Promise<number> {
   const here = process.env['INIT_CWD'] ?? '';
-  const asked = value('data') ?? process.env['HEADPIN_DATA_DIR'] ?? null;
-  const folder = asked === null ? defaultFolder(process.platform, process.env) : resolve(here, asked);
+  const set = process.env['HEADPIN_DATA_DIR'] ?? '';
+  const asked = value('data') ?? (set === '' ? null : set);
+  const named = asked === null ? defaultFolder(process.platform, process.env) : resolve(here, asked);
+  const folder = await reallyAt(named);
   const copy = value('copy');
-  const moved = has('repair') ? await repairFolder(folder) : null;
+  const moved = has('repair') ? await asOwner(folder, () => repairFolder(folder)) : null;
   if (moved?.ok === false) return refuse(...refusalLines(language, folder, moved.error));
   const report = await checkFolder(folder, { copies: copy === null ? null : resolve(here, copy) });
   if (!report.ok) return refuse(...refusalLines(language, folder, report.error));
   const text = CHECK_TEXT[language];
   const files = moved?.value ?? null;
-  const movedLines = files?.length === 0 ? [text.nothingMoved] : (files ?? []).map(text.moved);
+  const movedLines = files?.length === 0 ? [text.nothingMoved] : (files ?? []).map(text.moved).map(printable);
   const shown = has('json')
     ? [reportJson(report.value, files)]
     : [...movedLines, ...(files === null ? [] : ['']), ...reportLines(text, report.value)];
   await screen.write(lines(shown));
   return CODES[report.value.verdict];
+}
+
+/** The folder that a link leads to, which Headpin follows too; the name itself where there is none. */
+async function reallyAt(folder: string): Promise<string> {
+  return realpath(folder).catch(() => folder);
 }
 
 function refusalLines(language: Language, folder: string, refusal: RepairRefusal): readonly string[] {
@@ -58,7 +67,7 @@ function refusalLines(language: Language, folder: string, refusal: RepairRefusal
     case 'trouble':
       return [text.notChecked(folder, REFUSALS_TEXT[language].troubles[refusal.trouble])];
     case 'locked':
-      return [text.notRepaired];
+      return [refusal.by.code === 'unclear' ? text.notRepairedUnclear : text.notRepaired];
   }
 }
 

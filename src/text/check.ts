@@ -28,6 +28,8 @@ export interface CheckText {
   readonly noFolder: (folder: string) => string;
   readonly notChecked: (folder: string, reason: string) => string;
   readonly notRepaired: string;
+  /** The lock is somebody's who gives no sign; only staff at the lane's screen can decide. */
+  readonly notRepairedUnclear: string;
   /** The command line's options, one line each under a title. */
   readonly options: Readonly<Record<'title' | 'data' | 'copy' | 'json' | 'repair' | 'lang' | 'help', string>>;
 }
@@ -73,6 +75,8 @@ export const CHECK_TEXT: InEveryLanguage<CheckText> = {
     noFolder: (folder) => `${folder} is not a folder, so nothing was checked.`,
     notChecked: (folder, reason) => `${folder} could not be checked: ${reason}`,
     notRepaired: 'Nothing was moved. Close Headpin first.',
+    notRepairedUnclear:
+      'Nothing was moved. Perhaps another Headpin has the folder; the next start asks staff.',
     options: {
       title: 'Options, after --:',
       data: '  --data DIR  the data folder to check',
@@ -123,6 +127,8 @@ export const CHECK_TEXT: InEveryLanguage<CheckText> = {
     noFolder: (folder) => `${folder} no es una carpeta; no se ha comprobado nada.`,
     notChecked: (folder, reason) => `No se ha podido comprobar ${folder}: ${reason}`,
     notRepaired: 'No se ha movido nada. Cierre antes Headpin.',
+    notRepairedUnclear:
+      'No se ha movido nada. Quizá otro Headpin tenga la carpeta; el próximo arranque preguntará al personal.',
     options: {
       title: 'Opciones, después de --:',
       data: '  --data DIR  la carpeta de datos que se comprueba',
@@ -168,6 +174,8 @@ export const CHECK_TEXT: InEveryLanguage<CheckText> = {
     noFolder: (folder) => `${folder}은(는) 폴더가 아니어서 아무것도 검사하지 않았습니다.`,
     notChecked: (folder, reason) => `${folder}을(를) 검사할 수 없습니다: ${reason}`,
     notRepaired: '아무것도 옮기지 않았습니다. 먼저 Headpin을 닫으세요.',
+    notRepairedUnclear:
+      '옮긴 것이 없습니다. 다른 Headpin이 폴더를 쓰고 있을 수 있습니다. 다음에 시작할 때 직원에게 묻습니다.',
     options: {
       title: '-- 뒤에 쓰는 옵션:',
       data: '  --data DIR  검사할 데이터 폴더',
@@ -218,6 +226,8 @@ export const CHECK_TEXT: InEveryLanguage<CheckText> = {
     noFolder: (folder) => `${folder} ist kein Ordner; nichts wurde geprüft.`,
     notChecked: (folder, reason) => `${folder} ließ sich nicht prüfen: ${reason}`,
     notRepaired: 'Nichts wurde verschoben. Zuerst Headpin schließen.',
+    notRepairedUnclear:
+      'Nichts wurde verschoben. Vielleicht hat ein anderes Headpin den Ordner; der nächste Start fragt das Personal.',
     options: {
       title: 'Optionen, nach --:',
       data: '  --data DIR  der Datenordner, der geprüft wird',

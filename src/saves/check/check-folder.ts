@@ -10,7 +10,7 @@ import { checkCopies, type CheckedCopy } from './check-copies.ts';
 import { checkFiles } from './check-files.ts';
 import { checkGames } from './check-games.ts';
 import { heldBy, type HeldBy } from './check-lock.ts';
-import { finding, gradeOf, isSameFinding, type Finding, type Grade } from './finding.ts';
+import { finding, gradeOf, nameOf, type Finding, type Grade } from './finding.ts';
 import { Looking } from './looking.ts';
 import { QuietDisk, type CheckedDisk } from './quiet-disk.ts';
 
@@ -82,8 +82,8 @@ async function lookTwice(disk: CheckedDisk, folder: string, held: HeldBy, pause:
   if (!mayChange || first.findings.length === 0) return first;
   await wait(pause);
   const second = await look(disk, folder);
-  const isSeenTwice = (one: Finding): boolean => first.findings.some((other) => isSameFinding(one, other));
-  return { ...second, findings: second.findings.filter(isSeenTwice) };
+  const seen = new Set(first.findings.map(nameOf));
+  return { ...second, findings: second.findings.filter((one) => seen.has(nameOf(one))) };
 }
 
 async function look(disk: CheckedDisk, folder: string): Promise<Looked> {

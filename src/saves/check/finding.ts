@@ -64,7 +64,7 @@ export function finding(
   return { file, code, reason, line };
 }
 
-/** Whether two looks found the same. */
-export function isSameFinding(one: Finding, other: Finding): boolean {
-  return one.file === other.file && one.code === other.code && one.line === other.line;
+/** The same for a finding that two looks see. */
+export function nameOf({ file, code, line }: Finding): string {
+  return [code, line, file].join(' ');
 }

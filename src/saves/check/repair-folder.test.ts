@@ -50,11 +50,22 @@ describe('a repair of a data folder', () => {
     await writeFile(join(data, ON_BOARD), 'damaged');
     const before = namesAndBytes(await everythingIn(data));
     expect(await repairFolder(data)).toMatchObject({
-      error: { code: 'locked', refusal: { code: 'held', by: 'program' } },
+      error: { code: 'locked', by: { code: 'held', by: 'program' } },
     });
     expect(namesAndBytes(await everythingIn(data))).toEqual(before);
     await lock.value.release();
   });
+
+  test.runIf(process.platform === 'linux')(
+    'says what the system refused, and does not blame a Headpin that has the folder',
+    async () => {
+      // Nobody, root included, makes a file there.
+      expect(await repairFolder('/proc')).toEqual({
+        ok: false,
+        error: { code: 'trouble', trouble: 'folder-missing' },
+      });
+    },
+  );
 
   test('creates no folder where there is none', async () => {
     const data = join(await tempFolder(), 'nowhere');

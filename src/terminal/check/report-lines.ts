@@ -4,8 +4,20 @@ import { gradeOf } from '../../saves/check/finding.ts';
 import type { CheckText } from '../../text/check.ts';
 import { columnsOf } from '../scoreboard/name-cell.ts';
 
+// What moves the cursor, colours or turns round what follows; a lone surrogate has no picture.
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
+
+/** A name or text of a stranger, harmless for the terminal: one line, and no order to it. */
+export function printable(text: string): string {
+  return text.replaceAll(UNPRINTABLE, '\uFFFD');
+}
+
 /** A report as people read it: the table, then each finding with its sentence, then the verdict. */
 export function reportLines(text: CheckText, report: CheckReport): readonly string[] {
+  return allLines(text, report).map(printable);
+}
+
+function allLines(text: CheckText, report: CheckReport): readonly string[] {
   const { rows } = text;
   const { counts, copies } = report;
   const table: readonly (readonly [string, string])[] = [
