@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readBoard, readMarks } from '../drive/board.ts';
+import { apply } from '../drive/bridge.ts';
 import { kill } from './support/kill.ts';
 import { bowl, bowlAll, press, startGame } from '../drive/play.ts';
 import type { Program } from '../drive/program.ts';
@@ -36,6 +37,10 @@ for (const [ended, end] of ENDS) {
     await bowl(page, '3');
     await expect.poll(() => readMarks(page, 2)).toBe('8/ 3 . . . . . . . .');
     expect((await readBoard(page)).find(({ onTurn }) => onTurn)?.name).toBe('KYJ');
+    // Hangul has fonts of its own, which a page gets with its first Korean name.
+    expect(await koreanFonts(page)).toEqual([]);
+    await apply(page, { kind: 'join', name: '최민서', makesUp: false });
+    await expect.poll(() => koreanFonts(page)).toContain('loaded');
   });
 
   test(`what was undone before it was ${ended} can be redone after`, async ({ open }) => {
@@ -75,4 +80,11 @@ async function undoneByName(page: Page, name: string): Promise<void> {
   await expect(button).toBeVisible();
   await press(page, 'Backspace');
   await expect(button).toHaveCount(0);
+}
+
+/** The state of each font for Hangul that the page knows. */
+function koreanFonts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.fonts].filter(({ family }) => family.includes('KR')).map(({ status }) => status),
+  );
 }

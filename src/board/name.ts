@@ -68,12 +68,24 @@ function familiesOf(line: string): string {
 }
 
 function askForFont(font: string, line: string): void {
-  if (asked.has(line) || document.fonts.check(font, line)) return;
+  if (asked.has(line)) return;
+  if (!LATIN.test(line)) measureAsFontsCome();
+  if (document.fonts.check(font, line)) return;
   asked.add(line);
-  const measureAgain = (): void => {
-    widths.clear();
-    arrivals.value += 1;
-  };
   // If a font fails, the system's stays, and that one is already measured.
   document.fonts.load(font, line).then(measureAgain, () => undefined);
+}
+
+let comeLater = false;
+
+/** A page may ask for the fonts of other scripts only once it shows such a name: until then none is known. */
+function measureAsFontsCome(): void {
+  if (comeLater) return;
+  comeLater = true;
+  document.fonts.addEventListener('loadingdone', measureAgain);
+}
+
+function measureAgain(): void {
+  widths.clear();
+  arrivals.value += 1;
 }

@@ -1,5 +1,6 @@
 import type { ProgramState } from '../../contract/contract.ts';
 import { textFor } from '../../text/index.ts';
+import { otherLetters } from './other-letters.ts';
 
 /**
  * Fonts are there before the first text is drawn. Text without its font is drawn with the system's, and the page looks
@@ -17,7 +18,9 @@ export async function firstFonts({ game, settings: { language } }: ProgramState)
   const names = game?.setup.players.map(({ name }) => name) ?? [];
   const { board, console, setup } = textFor(language);
   const letters = JSON.stringify([names, board, console, setup]).match(/\p{Script=Hangul}/gu) ?? [];
-  if (letters.length > 0) await loaded('"Noto Sans KR Variable"', [...new Set(letters)].join(''));
+  if (letters.length === 0) return;
+  await otherLetters();
+  await loaded('"Noto Sans KR Variable"', [...new Set(letters)].join(''));
 }
 
 /** A font that cannot be loaded leaves the system's. */

@@ -1,0 +1,48 @@
+import { needsOtherLetters } from './letters.ts';
+
+let adopted: Promise<void> | null = null;
+
+/**
+ * Gives the page the fonts of Hangul and of whatever else the Latin font lacks; they load when drawn. Their 124 rules
+ * take 2 MB of a page, so that a page asks for them when it has such a text.
+ */
+export function otherLetters(): Promise<void> {
+  // Fonts that cannot be loaded leave the system's.
+  adopted ??= adopt().catch(() => undefined);
+  return adopted;
+}
+
+async function adopt(): Promise<void> {
+  const { default: korean } = await import('@fontsource-variable/noto-sans-kr/wght.css?inline');
+  // Hangul fills its square while Latin capitals fill 0.7 of it; at 90 % a Korean name looks as high as others. The
+  // package has no such option, so its sheet is adopted here with the descriptor added; the fonts stay local.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(korean.replace(/font-display:\s*swap/gu, 'font-display:block;size-adjust:90%'));
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+/** Asks for the other letters as soon as the page shows one or somebody types one. */
+export function watchLetters(): void {
+  const observer = new MutationObserver((changes) => {
+    if (changes.some(hasOtherLetters)) found();
+  });
+  const typed = ({ target }: Event): void => {
+    if (target instanceof HTMLInputElement && needsOtherLetters(target.value)) found();
+  };
+  function found(): void {
+    observer.disconnect();
+    document.removeEventListener('input', typed, true);
+    void otherLetters();
+  }
+  if (needsOtherLetters(document.documentElement.textContent)) {
+    void otherLetters();
+    return;
+  }
+  observer.observe(document, { childList: true, characterData: true, subtree: true });
+  document.addEventListener('input', typed, true);
+}
+
+function hasOtherLetters({ addedNodes, target, type }: MutationRecord): boolean {
+  const changed = type === 'characterData' ? [target] : Array.from(addedNodes);
+  return changed.some(({ textContent }) => needsOtherLetters(textContent ?? ''));
+}
