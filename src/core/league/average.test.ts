@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { averageNow, type AverageRule } from './average-rule.ts';
+import { averageFrom, averageOf } from './average.ts';
+import { PUBLISHED_AVERAGES } from './testing/published.testing.ts';
+
+const scores = fc.array(fc.nat({ max: 300 }), { maxLength: 40 });
+
+describe('a published average', () => {
+  it.each(PUBLISHED_AVERAGES)('$total pins in $games games are $average ($source)', (row) => {
+    const average = row.scores === undefined ? averageFrom(row.total, row.games) : averageOf(row.scores);
+    const { total, games } = row;
+    expect(average).toMatchObject({ total, games, average: row.average });
+    if (row.pinsOver !== null) expect(average?.pinsOver).toBe(row.pinsOver);
+  });
+});
+
+describe('an average', () => {
+  it('of 200, 180 and 161 is 180 and a pin over', () => {
+    expect(averageOf([200, 180, 161])).toEqual({ games: 3, total: 541, average: 180, pinsOver: 1 });
+  });
+
+  it('of no game is none', () => {
+    expect(averageOf([])).toBeNull();
+  });
+
+  it('and its pins over are all pins, and the scores are in between', () => {
+    fc.assert(
+      fc.property(scores, (bowled) => {
+        const average = averageOf(bowled);
+        fc.pre(average !== null);
+        expect(BigInt(average.average)).toBe(BigInt(average.total) / BigInt(average.games));
+        expect(average.average * average.games + average.pinsOver).toBe(average.total);
+        expect(average.pinsOver).toBeLessThan(average.games);
+        expect(average.average).toBeGreaterThanOrEqual(Math.min(...bowled));
+        expect(average.average).toBeLessThanOrEqual(Math.max(...bowled));
+        expect(averageOf(bowled.toReversed())).toEqual(average);
+      }),
+    );
+  });
+});
+
+const NINE_GAMES: AverageRule = { way: 'entering-first', games: 9 };
+const FIFTY_STRINGS: AverageRule = { way: 'window', games: 50 };
+
+function games(count: number, score: number): readonly number[] {
+  return Array.from({ length: count }, () => score);
+}
+
+describe('an entering average', () => {
+  it('counts for the first nine games, then only this season does (Tenpin Bowling Australia, rule 312; Shelter Island)', () => {
+    expect(averageNow(NINE_GAMES, 150, [])).toBe(150);
+    expect(averageNow(NINE_GAMES, 150, games(8, 200))).toBe(150);
+    expect(averageNow(NINE_GAMES, 150, games(9, 200))).toBe(200);
+    expect(averageNow(NINE_GAMES, 150, [...games(9, 200), 120])).toBe(192);
+  });
+
+  it('counts as so many games where a league combines it with this season’s', () => {
+    const rule: AverageRule = { way: 'combined', games: 21 };
+    expect(averageNow(rule, 150, [])).toBe(150);
+    expect(averageNow(rule, 150, games(3, 200))).toBe(156);
+    expect(averageNow(rule, 150, games(21, 200))).toBe(175);
+    expect(averageNow({ ...rule, games: 0 }, 150, [200, 201])).toBe(200);
+  });
+
+  it('fills a window of games of which the oldest are dropped (Maine candlepin: "a theoretical 50 strings")', () => {
+    expect(averageNow(FIFTY_STRINGS, 120, games(25, 140))).toBe(130);
+    expect(averageNow(FIFTY_STRINGS, 120, games(50, 140))).toBe(140);
+    expect(averageNow(FIFTY_STRINGS, 120, [...games(10, 300), ...games(50, 140)])).toBe(140);
+    expect(averageNow({ way: 'window', games: 2 }, null, [300, 140, 141])).toBe(140);
+  });
+
+  it('is not needed: the first games then establish one (FXA: three games of the first week)', () => {
+    expect(averageNow(NINE_GAMES, null, [])).toBeNull();
+    expect(averageNow(NINE_GAMES, null, [150, 151, 152])).toBe(151);
+  });
+
+  it('and any scores make an average between the lowest and the highest of them', () => {
+    const rule = fc.record({
+      way: fc.constantFrom('entering-first' as const, 'combined' as const, 'window' as const),
+      games: fc.nat({ max: 30 }),
+    });
+    fc.assert(
+      fc.property(rule, fc.nat({ max: 300 }), scores, (chosen, entering, bowled) => {
+        const now = averageNow(chosen, entering, bowled);
+        expect(now).toBeGreaterThanOrEqual(Math.min(entering, ...bowled));
+        expect(now).toBeLessThanOrEqual(Math.max(entering, ...bowled));
+        expect(averageNow(chosen, entering, games(bowled.length, entering))).toBe(entering);
+      }),
+    );
+  });
+});

@@ -1,0 +1,24 @@
+/** A bowler's average, as leagues print it: 180 and 1 pin over (rules: averages and handicap). */
+export interface Average {
+  readonly games: number;
+  /** All their pins. */
+  readonly total: number;
+  /** Pins a game, the fraction dropped. */
+  readonly average: number;
+  /** The pins that the fraction was. */
+  readonly pinsOver: number;
+}
+
+/** The average of these games; null before the first. */
+export function averageOf(scores: readonly number[]): Average | null {
+  let total = 0;
+  for (const score of scores) total += score;
+  return averageFrom(total, scores.length);
+}
+
+/** The average of so many pins in so many games; null for no games. */
+export function averageFrom(total: number, games: number): Average | null {
+  if (games === 0) return null;
+  const pinsOver = total % games;
+  return Object.freeze({ games, total, average: (total - pinsOver) / games, pinsOver });
+}

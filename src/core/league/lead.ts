@@ -1,0 +1,113 @@
+import { highest, lowest } from '../line/extremes.ts';
+import type { Line } from '../line/line.ts';
+import { scoreLine } from '../line/score.ts';
+import type { SideName } from './roll-off.ts';
+import { shareAfter } from './tenths.ts';
+
+/**
+ * One place of a team in the game that is being bowled. `lines` is every line that a bowler's may become while frames
+ * are provisional, the one that stands first.
+ */
+export type LeadPlace =
+  | { readonly kind: 'line'; readonly lines: readonly [Line, ...Line[]] }
+  /** A blind score, or a whole game of which no frames are known. */
+  | { readonly kind: 'whole'; readonly score: number };
+
+/** One side of a game that is being bowled. */
+export interface LeadSide {
+  readonly places: readonly LeadPlace[];
+  /** The team's handicap for this game. */
+  readonly handicap: number;
+  /** What it has from the games before. */
+  readonly carried: number;
+}
+
+/** The fair comparison: after the last frame that is settled for everybody. */
+export interface Lead extends Readonly<Record<SideName, number>> {
+  /** 0 before the first. */
+  readonly frame: number;
+  /** How much home leads by; less than 0 where the visitors lead. */
+  readonly by: number;
+}
+
+/** The lowest and the highest that something can still come to. */
+export interface Extent {
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface Chances extends Readonly<Record<SideName, Extent>> {
+  /** Who wins whatever happens; null while both can, or only a tie is certain not to be lost. */
+  readonly won: SideName | null;
+  /** Who cannot lose any more, but may still tie. */
+  readonly safe: SideName | null;
+}
+
+type Sides = Readonly<Record<SideName, LeadSide>>;
+
+/** Who leads and by how much, with handicap: blind scores and handicap by tenths, the fraction dropped. */
+export function leadOf({ home, visitors }: Sides, frames: number): Lead {
+  const places = [...home.places, ...visitors.places];
+  const frame = lowest([frames, ...places.map((place) => settledFrames(place, frames))]);
+  const [own, other] = [home, visitors].map((side) => totalAfter(side, frame, frames));
+  const [at, against] = [own ?? 0, other ?? 0];
+  return { frame, home: at, visitors: against, by: at - against };
+}
+
+function settledFrames(place: LeadPlace, frames: number): number {
+  if (place.kind === 'whole') return frames;
+  const open = scoreLine(place.lines[0]).frames.findIndex(({ cumulative }) => cumulative === null);
+  return open === -1 || place.lines[0].blind !== null ? frames : open;
+}
+
+function totalAfter({ places, handicap, carried }: LeadSide, frame: number, frames: number): number {
+  let total = carried + shareAfter(handicap, frame, frames);
+  for (const place of places) total += pinsAfter(place, frame, frames);
+  return total;
+}
+
+function pinsAfter(place: LeadPlace, frame: number, frames: number): number {
+  if (place.kind === 'whole') return shareAfter(place.score, frame, frames);
+  const [line] = place.lines;
+  if (line.blind !== null) return shareAfter(line.blind, frame, frames);
+  return frame === 0 ? 0 : (scoreLine(line).frames[frame - 1]?.cumulative ?? 0);
+}
+
+/** What can still happen in this game, exactly: whether a lead can be caught. */
+export function chancesOf({ home, visitors }: Sides): Chances {
+  return chancesOfExtents({ home: extentOf(home), visitors: extentOf(visitors) });
+}
+
+/** The same for totals that are more than one game, as a series with games to come. */
+export function chancesOfExtents({ home, visitors }: Readonly<Record<SideName, Extent>>): Chances {
+  return {
+    ...{ home, visitors },
+    won: firstOver(home.least > visitors.most, visitors.least > home.most),
+    safe: firstOver(home.least >= visitors.most, visitors.least >= home.most),
+  };
+}
+
+function firstOver(home: boolean, visitors: boolean): SideName | null {
+  if (home) return visitors ? null : 'home';
+  return visitors ? 'visitors' : null;
+}
+
+/** What a side can still come to: nothing from here on, or every pin with every ball. */
+export function extentOf({ places, handicap, carried }: LeadSide): Extent {
+  let [least, most] = [carried + handicap, carried + handicap];
+  for (const place of places) {
+    const extent = placeExtent(place);
+    least += extent.least;
+    most += extent.most;
+  }
+  return { least, most };
+}
+
+function placeExtent(place: LeadPlace): Extent {
+  if (place.kind === 'whole') return { least: place.score, most: place.score };
+  const scores = place.lines.map(scoreLine);
+  return {
+    least: lowest(scores.map(({ soFar }) => soFar)),
+    most: highest(scores.map(({ max }) => max)),
+  };
+}

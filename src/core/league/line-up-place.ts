@@ -1,0 +1,60 @@
+import type { Entitlement } from './handicap.ts';
+import { SCORE_TYPE_FACTS, isBlind, type ScoreType } from './score-type.ts';
+import { shareAfter } from './tenths.ts';
+import type { LeagueTerms } from './terms.ts';
+
+/** One place of a team's line-up in one game. */
+export interface LineUpPlace {
+  /** Who, the same in all games of a series. */
+  readonly bowler: string;
+  readonly type: ScoreType;
+  /** Known before the evening; null: none. */
+  readonly average: number | null;
+  /** A handicap that was typed instead of computed; null: by the rule. */
+  readonly handicap: number | null;
+  /** The score that was bowled; null before the end, and where nobody bowls. An injured bowler's is `injuredScore`. */
+  readonly score: number | null;
+}
+
+type Figures = Pick<LeagueTerms, 'vacancy' | 'less'>;
+
+/** The score of a place that nobody bowls for; null where somebody does. Without an average it is a vacancy's. */
+export function blindScore(
+  { vacancy, less }: Figures,
+  { type, average }: Pick<LineUpPlace, 'type' | 'average'>,
+): number | null {
+  if (!isBlind(type)) return null;
+  const ofAverage = SCORE_TYPE_FACTS[type].counts === 'blind' ? average : null;
+  return ofAverage === null ? vacancy : Math.max(0, ofAverage - less);
+}
+
+/** What a place counts in its game, without handicap; null while it is being bowled. */
+export function scratchOf(figures: Figures, place: LineUpPlace): number | null {
+  return blindScore(figures, place) ?? place.score;
+}
+
+/**
+ * The score of a bowler who cannot finish: the pins of the frames bowled, and for each frame missing a tenth of the
+ * blind score, the fraction of the sum dropped.
+ */
+export function injuredScore(
+  figures: Figures,
+  average: number | null,
+  { pins, missing, frames }: { readonly pins: number; readonly missing: number; readonly frames: number },
+): number {
+  const blind = blindScore(figures, { type: 'absent', average }) ?? 0;
+  return pins + shareAfter(blind, missing, frames);
+}
+
+/** What a place's handicap follows from: a vacancy's from its score, and a dummy or a pacer has none. */
+export function entitlementOf(
+  { vacancy }: Pick<Figures, 'vacancy'>,
+  place: LineUpPlace,
+  game: number,
+): Entitlement {
+  const { bowler, type, average, handicap } = place;
+  const { getsHandicap, counts } = SCORE_TYPE_FACTS[type];
+  if (!getsHandicap) return { bowler, game, average: null, typed: 0 };
+  if (counts === 'vacancy') return { bowler, game, average: vacancy, typed: null };
+  return { bowler, game, average: average ?? (counts === 'blind' ? vacancy : null), typed: handicap };
+}

@@ -1,0 +1,148 @@
+import { highest } from '../line/extremes.ts';
+import { resultOf, type Stake, type Contender } from './stake.ts';
+import type { LineUpPlace } from './line-up-place.ts';
+import type { RollOffGo, SideName } from './roll-off.ts';
+import { SCORE_TYPE_FACTS } from './score-type.ts';
+import { sideTotalOf, type Played, type SideTotal } from './side-total.ts';
+import type { LeagueTerms } from './terms.ts';
+import { NO_POINTS, addedPoints, isSameUnit, type Points, type Unit, type UnitResult } from './unit.ts';
+
+/** A roll-off of tied points. */
+export interface RollOff {
+  readonly unit: Unit;
+  readonly gos: readonly RollOffGo[];
+}
+
+/** Both line-ups of each game begun, in their order. */
+export interface Match {
+  readonly home: readonly (readonly LineUpPlace[])[];
+  /** Null: a bye. */
+  readonly visitors: readonly (readonly LineUpPlace[])[] | null;
+  readonly rollOffs: readonly RollOff[];
+}
+
+/** A team's totals; null while a score is missing. */
+export interface TeamTotals {
+  /** By game, of all that the league bowls. */
+  readonly games: readonly (SideTotal | null)[];
+  readonly series: SideTotal | null;
+}
+
+export interface MatchResult {
+  readonly home: TeamTotals;
+  readonly visitors: TeamTotals | null;
+  /** In the order they are bowled: each game, its bowlers, then the series. */
+  readonly units: readonly UnitResult[];
+  readonly points: Points;
+}
+
+/** The points and totals of a match, finished or not. */
+export function matchResult(terms: LeagueTerms, match: Match): MatchResult {
+  const units = stakesOf(terms, match)
+    .filter(({ atStake }) => atStake > 0)
+    .map(resultOf);
+  return {
+    home: teamTotals(terms, match, 'home'),
+    visitors: match.visitors === null ? null : teamTotals(terms, match, 'visitors'),
+    units,
+    points: units.reduce(addedPoints, NO_POINTS),
+  };
+}
+
+function teamTotals(terms: LeagueTerms, match: Match, side: SideName): TeamTotals {
+  const numbers = gamesOf(terms);
+  return {
+    games: numbers.map((game) => totalIn(terms, match, side, { games: [game], place: null })),
+    series: totalIn(terms, match, side, { games: numbers, place: null }),
+  };
+}
+
+function gamesOf({ games }: LeagueTerms): readonly number[] {
+  return Array.from({ length: games }, (_none, index) => index + 1);
+}
+
+function stakesOf(terms: LeagueTerms, match: Match): readonly Stake[] {
+  const numbers = gamesOf(terms);
+  const games = numbers.flatMap((game) => {
+    const own = stakeOf(terms, match, { kind: 'game', game }, null);
+    return [
+      own,
+      ...placesIn(match, [game]).map((place) =>
+        stakeOf(terms, match, { kind: 'individual', game, place }, own),
+      ),
+    ];
+  });
+  const series = stakeOf(terms, match, { kind: 'series' }, null);
+  const bowlers = placesIn(match, numbers).map((place) =>
+    stakeOf(terms, match, { kind: 'individualSeries', place }, series),
+  );
+  return [...games, series, ...bowlers];
+}
+
+/** The places of the longest line-up of these games. */
+function placesIn({ home, visitors }: Match, games: readonly number[]): readonly number[] {
+  const lineUps = games.flatMap((game) => [home[game - 1] ?? [], visitors?.[game - 1] ?? []]);
+  return Array.from(
+    {
+      length: highest(
+        lineUps.map((lineUp) => lineUp.length),
+        0,
+      ),
+    },
+    (_none, index) => index + 1,
+  );
+}
+
+function stakeOf(terms: LeagueTerms, match: Match, unit: Unit, teams: Stake | null): Stake {
+  const { points, blinds } = terms;
+  const scope = scopeOf(terms, unit);
+  return {
+    ...{ unit, blinds, teams },
+    atStake: points[unit.kind],
+    ties: teams === null ? terms.ties : terms.individualTies,
+    rollOff: match.rollOffs.find((rollOff) => isSameUnit(rollOff.unit, unit))?.gos ?? [],
+    home: contenderIn(terms, match, 'home', scope),
+    visitors: contenderIn(terms, match, 'visitors', scope),
+  };
+}
+
+/** The games and the place of a unit; no place: the whole team. */
+interface Scope {
+  readonly games: readonly number[];
+  readonly place: number | null;
+}
+
+function scopeOf(terms: LeagueTerms, unit: Unit): Scope {
+  return {
+    games: 'game' in unit ? [unit.game] : gamesOf(terms),
+    place: 'place' in unit ? unit.place : null,
+  };
+}
+
+function contenderIn(terms: LeagueTerms, match: Match, side: SideName, scope: Scope): Contender {
+  const lineUps = match[side];
+  if (lineUps === null) return 'nobody';
+  if (scope.games.some((game) => lineUps[game - 1] === undefined)) return 'to-come';
+  if (playedBy(match, side, scope).every(({ places }) => places.length === 0)) return 'nobody';
+  return totalIn(terms, match, side, scope) ?? 'to-come';
+}
+
+function totalIn(terms: LeagueTerms, match: Match, side: SideName, scope: Scope): SideTotal | null {
+  const begun = match[side]?.length ?? 0;
+  if (scope.games.some((game) => game > begun)) return null;
+  const { handicap } = terms;
+  const rule = scope.place === null ? handicap : ({ ...handicap, scope: 'individual' } as const);
+  const other = side === 'home' ? 'visitors' : 'home';
+  return sideTotalOf(terms, rule, playedBy(match, side, scope), playedBy(match, other, scope));
+}
+
+function playedBy(match: Match, side: SideName, { games, place }: Scope): readonly Played[] {
+  return games.map((game) => {
+    const lineUp = match[side]?.[game - 1] ?? [];
+    const places = lineUp.filter(({ type }, index) => {
+      const { forTeam, headToHead } = SCORE_TYPE_FACTS[type];
+      return place === null ? forTeam : headToHead && index + 1 === place;
+    });
+    return { game, places };
+  });
+}

@@ -1,0 +1,43 @@
+/** A figure of a league, as a refusal names it. */
+export const LEAGUE_FIGURES = [
+  'percentage',
+  'base',
+  'maximum',
+  'average',
+  'handicap',
+  'score',
+  'vacancy',
+  'less',
+  'bye',
+  'makeUpUntil',
+  'averageGames',
+  'games',
+  'points',
+  'rollOff',
+] as const;
+
+export type LeagueFigure = (typeof LEAGUE_FIGURES)[number];
+
+/** Why a league's rules refused a value. Games count from 1. */
+export type LeagueRefusal =
+  /** Not a whole number from `least` to `most`; percentages may have two decimals, points a half. */
+  | {
+      readonly code: 'figure-out-of-range';
+      readonly figure: LeagueFigure;
+      readonly least: number;
+      readonly most: number;
+    }
+  | { readonly code: 'wrong-number-of-games'; readonly games: number; readonly due: number }
+  /** Different numbers of bowlers count for the two teams: a vacancy fills a place. */
+  | {
+      readonly code: 'teams-differ';
+      readonly game: number;
+      readonly home: number;
+      readonly visitors: number;
+    }
+  | { readonly code: 'bowler-twice'; readonly game: number; readonly bowler: string }
+  | { readonly code: 'game-twice'; readonly game: number }
+  /** The points of this roll-off are not tied, or the league shares them. */
+  | { readonly code: 'no-roll-off-due' }
+  /** A roll-off went on after it was decided. */
+  | { readonly code: 'roll-off-over' };

@@ -1,0 +1,59 @@
+import { missedBefore } from '../line/missed.ts';
+import { newLine, type Line } from '../line/line.ts';
+import { scoreLine } from '../line/score.ts';
+import type { Table } from '../line/table.ts';
+import { err, ok, type Result } from '../line/result.ts';
+import { isWithin, outOfRange } from './bounds.ts';
+import type { LeagueRefusal } from './refusal.ts';
+
+/**
+ * What becomes of points that are tied (rules: leagues). half: each side gets half. one-ball: one ball at a full rack
+ * each, again while they are equal. ninth-and-tenth: the last two frames are bowled once more, again while they are
+ * equal. The winner of a roll-off takes all.
+ */
+export const TIE_RULES = ['half', 'one-ball', 'ninth-and-tenth'] as const;
+
+export type TieRule = (typeof TIE_RULES)[number];
+
+export const SIDES = ['home', 'visitors'] as const;
+
+export type SideName = (typeof SIDES)[number];
+
+/** What both sides bowled in one go of a roll-off. */
+export type RollOffGo = Readonly<Record<SideName, number>>;
+
+/** Who has won a roll-off; null while it is equal. */
+export function rollOffWinner(gos: readonly RollOffGo[]): SideName | null {
+  const unequal = gos.find(({ home, visitors }) => home !== visitors);
+  if (unequal === undefined) return null;
+  return unequal.home > unequal.visitors ? 'home' : 'visitors';
+}
+
+/** The most that one bowler can bowl in one go. */
+export function rollOffMost(table: Table, ties: TieRule): number {
+  switch (ties) {
+    case 'half':
+      return 0;
+    case 'one-ball':
+      return table.rack.standing;
+    case 'ninth-and-tenth':
+      return scoreLine(lastFramesOnly(table)).max;
+  }
+}
+
+/** A line of which the last two frames are still to be bowled. */
+export function lastFramesOnly(table: Table): Line {
+  return missedBefore(newLine(table), table.numbers.length - 1);
+}
+
+/** Adds a go. Refuses with `roll-off-over` and `figure-out-of-range`; `most` is what a side can bowl in one. */
+export function withGo(
+  gos: readonly RollOffGo[],
+  go: RollOffGo,
+  most: number,
+): Result<readonly RollOffGo[], LeagueRefusal> {
+  const bounds = { least: 0, most };
+  if (rollOffWinner(gos) !== null) return err({ code: 'roll-off-over' });
+  if (!isWithin(go.home, bounds) || !isWithin(go.visitors, bounds)) return err(outOfRange('rollOff', bounds));
+  return ok([...gos, go]);
+}

@@ -1,0 +1,26 @@
+/**
+ * What becomes of a fraction (rules: leagues). down: it is dropped. up: it counts as a whole pin. nearest: a half or
+ * more counts as a whole pin. A negative number is rounded as its size is: -4.5 becomes -4, -5 and -5.
+ */
+export const ROUNDINGS = ['down', 'up', 'nearest'] as const;
+
+export type Rounding = (typeof ROUNDINGS)[number];
+
+/** A quotient of whole numbers. Only whole numbers are divided: 90 % of 70 is 63, never 62.999. */
+export function divided(dividend: number, divisor: number, rounding: Rounding): number {
+  const size = Math.abs(dividend);
+  const rest = size % divisor;
+  const whole = (size - rest) / divisor + (countsWhole(rest, divisor, rounding) ? 1 : 0);
+  return dividend < 0 && whole > 0 ? -whole : whole;
+}
+
+function countsWhole(rest: number, divisor: number, rounding: Rounding): boolean {
+  switch (rounding) {
+    case 'down':
+      return false;
+    case 'up':
+      return rest > 0;
+    case 'nearest':
+      return rest * 2 >= divisor;
+  }
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { formatOf } from '../formats/formats.ts';
+import { USUAL_TERMS, leagueTerms, type LeagueTerms } from './terms.ts';
+
+const TEN_PIN = formatOf('ten-pin');
+
+describe('the terms of a league', () => {
+  it('are by default three games, 120 for a vacancy, ten less for absence, half each for a tie', () => {
+    expect(leagueTerms(USUAL_TERMS, TEN_PIN)).toEqual({ ok: true, value: USUAL_TERMS });
+    expect(USUAL_TERMS).toMatchObject({ games: 3, vacancy: 120, less: 10, bye: 10, ties: 'half' });
+  });
+
+  it.each<[Partial<LeagueTerms>, string, number, number]>([
+    [{ vacancy: 301 }, 'vacancy', 0, 300],
+    [{ vacancy: -1 }, 'vacancy', 0, 300],
+    [{ less: -10 }, 'less', 0, 300],
+    [{ bye: 1.5 }, 'bye', 0, 300],
+    [{ makeUpUntil: 11 }, 'makeUpUntil', 1, 10],
+    [{ makeUpUntil: 0 }, 'makeUpUntil', 1, 10],
+    [{ games: 0 }, 'games', 1, 12],
+    [{ games: 13 }, 'games', 1, 12],
+    [{ averages: { way: 'window', games: -1 } }, 'averageGames', 0, 150],
+    [{ points: { ...USUAL_TERMS.points, game: 4.5 } }, 'points', 0, 4],
+    [{ points: { ...USUAL_TERMS.points, series: -1 } }, 'points', 0, 4],
+    [{ points: { ...USUAL_TERMS.points, individual: 0.25 } }, 'points', 0, 4],
+    [{ points: { ...USUAL_TERMS.points, game: -0 } }, 'points', 0, 4],
+    [{ handicap: { ...USUAL_TERMS.handicap, base: -20 } }, 'base', 0, 300],
+  ])('with %j are refused', (part, figure, least, most) => {
+    expect(leagueTerms({ ...USUAL_TERMS, ...part }, TEN_PIN)).toEqual({
+      ok: false,
+      error: { code: 'figure-out-of-range', figure, least, most },
+    });
+  });
+
+  it('may have halves of points, and none for what is not played for', () => {
+    const points = { game: 1.5, series: 0, individual: 0.5, individualSeries: 4 };
+    expect(leagueTerms({ ...USUAL_TERMS, points }, TEN_PIN)).toMatchObject({ ok: true });
+  });
+});

@@ -1,0 +1,70 @@
+import type { SideName } from './roll-off.ts';
+
+/** What points are won for. Games and places in the line-up count from 1. */
+export type Unit =
+  | { readonly kind: 'game'; readonly game: number }
+  | { readonly kind: 'series' }
+  | { readonly kind: 'individual'; readonly game: number; readonly place: number }
+  | { readonly kind: 'individualSeries'; readonly place: number };
+
+/**
+ * Why points went where they went. higher: the higher total. tie: shared. roll-off: its winner has all. earned,
+ * unearned: nobody bowled against it, and it reached its average less some pins or did not; or a blind score may not
+ * win. team: of two blind scores the team's result decides. roll-off-due, to-come: nobody has them yet.
+ */
+export const REASONS = [
+  'higher',
+  'tie',
+  'roll-off',
+  'earned',
+  'unearned',
+  'team',
+  'roll-off-due',
+  'to-come',
+] as const;
+
+export type Reason = (typeof REASONS)[number];
+
+/** Points by who has them: the four are always the points at stake. */
+export interface Points extends Readonly<Record<SideName, number>> {
+  /** Nobody's for good. */
+  readonly unearned: number;
+  /** Nobody's yet. */
+  readonly due: number;
+}
+
+export interface UnitResult extends Points {
+  readonly unit: Unit;
+  readonly atStake: number;
+  readonly reason: Reason;
+  /** With handicap; null for a side that is not there or not done. */
+  readonly totals: Readonly<Record<SideName, number | null>>;
+}
+
+export const NO_POINTS: Points = { home: 0, visitors: 0, unearned: 0, due: 0 };
+
+export function addedPoints(one: Points, other: Points): Points {
+  return {
+    home: one.home + other.home,
+    visitors: one.visitors + other.visitors,
+    unearned: one.unearned + other.unearned,
+    due: one.due + other.due,
+  };
+}
+
+export function isSameUnit(one: Unit, other: Unit): boolean {
+  return unitKey(one) === unitKey(other);
+}
+
+function unitKey(unit: Unit): string {
+  switch (unit.kind) {
+    case 'game':
+      return `game ${String(unit.game)}`;
+    case 'series':
+      return 'series';
+    case 'individual':
+      return `individual ${String(unit.game)} ${String(unit.place)}`;
+    case 'individualSeries':
+      return `individual series ${String(unit.place)}`;
+  }
+}
