@@ -3,22 +3,14 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { readMarks } from '../drive/board.ts';
-import { startPrintServer, type PrintServer } from './support/cups.ts';
 import { bowl, startGame } from '../drive/play.ts';
-import { expect, test as base } from './support/test.ts';
-
-const test = base.extend<{ readonly server: PrintServer }>({
-  server: async ({}, use) => {
-    const server = await startPrintServer([{ name: 'Counter' }]);
-    await use(server);
-    await server.stop();
-  },
-});
+import { expect, test } from './support/printing-test.ts';
 
 test('a print service that stops answering is reported; meanwhile a PDF is saved and balls are scored', async ({
   open,
-  server,
+  printServer,
 }) => {
+  const server = await printServer([{ name: 'Counter' }]);
   const { page } = await open({ args: ['--players', 'PJS'], env: server.env });
   await startGame(page);
   await bowl(page, '8');
@@ -39,8 +31,9 @@ test('a print service that stops answering is reported; meanwhile a PDF is saved
 
 test('the program ends although the print service does not answer, and releases its folder', async ({
   open,
-  server,
+  printServer,
 }) => {
+  const server = await printServer([{ name: 'Counter' }]);
   server.freeze();
   const { app, page, data } = await open({ args: ['--players', 'PJS'], env: server.env });
   await startGame(page);

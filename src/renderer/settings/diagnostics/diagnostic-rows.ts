@@ -49,9 +49,8 @@ export function momentText(language: Language, at: string): string {
   const date = new Date(at);
   if (Number.isNaN(date.getTime())) return '';
   return new Intl.DateTimeFormat(language, {
-    dateStyle: 'short',
-    timeStyle: 'medium',
-    hourCycle: 'h23',
+    ...({ day: 'numeric', month: 'short', year: 'numeric' } as const),
+    ...({ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const),
   }).format(date);
 }
 
