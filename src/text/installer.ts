@@ -21,8 +21,8 @@ export const INSTALLER_TEXT: InEveryLanguage<InstallerText> = {
     OLD_WINDOWS: 'Headpin needs Windows 10 or newer.',
     NOT_WRITTEN:
       'The files could not be written. Nothing has changed: what was installed before still starts.',
-    NEXT_START: 'Headpin is running and goes on as it is. The next start takes the new version.',
-    RUNS: 'Headpin is running. End it first, then uninstall it.',
+    NEXT_START: 'Headpin is running and stays as it is. The next start uses the new version.',
+    RUNS: 'Headpin is running. Close it first, then uninstall it.',
     GAMES_STAY:
       'The program is removed. The games and settings stay in each user’s folder %APPDATA%\\Headpin.',
   },
@@ -34,7 +34,7 @@ export const INSTALLER_TEXT: InEveryLanguage<InstallerText> = {
     OLD_WINDOWS: 'Headpin necesita Windows 10 o posterior.',
     NOT_WRITTEN:
       'No se han podido escribir los archivos. No ha cambiado nada: se sigue iniciando lo que estaba instalado.',
-    NEXT_START: 'Headpin está en marcha y sigue como está. La versión nueva se usará en el próximo inicio.',
+    NEXT_START: 'Headpin está en marcha y seguirá como está. La versión nueva se usará en el próximo inicio.',
     RUNS: 'Headpin está en marcha. Ciérrelo primero y desinstálelo después.',
     GAMES_STAY:
       'Se quita el programa. Las partidas y los ajustes se quedan en la carpeta %APPDATA%\\Headpin de cada usuario.',
@@ -56,8 +56,9 @@ export const INSTALLER_TEXT: InEveryLanguage<InstallerText> = {
     OLD_WINDOWS: 'Headpin braucht Windows 10 oder neuer.',
     NOT_WRITTEN:
       'Die Dateien ließen sich nicht schreiben. Es hat sich nichts geändert: Was vorher installiert war, startet weiterhin.',
-    NEXT_START: 'Headpin läuft und läuft weiter wie bisher. Der nächste Start nimmt die neue Version.',
-    RUNS: 'Headpin läuft noch. Bitte erst beenden, dann deinstallieren.',
+    NEXT_START:
+      'Headpin läuft und läuft weiter wie bisher. Erst der nächste Start verwendet die neue Version.',
+    RUNS: 'Headpin läuft noch. Bitte zuerst beenden, dann deinstallieren.',
     GAMES_STAY:
       'Das Programm wird entfernt. Spiele und Einstellungen bleiben im Ordner %APPDATA%\\Headpin jedes Benutzers.',
   },

@@ -203,7 +203,7 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     outOfRange: (pins, most) => `Una bola derriba de 0 a ${String(most)} bolos, no ${String(pins)}.`,
     tooManyPins: (standing) =>
       standing === 1 ? 'Solo queda 1 bolo en pie.' : `Solo quedan ${String(standing)} bolos en pie.`,
-    noStrikeHere: 'Un strike es solo con la primera bola a todos los bolos. Pulse Spare.',
+    noStrikeHere: 'Solo hay strike con la primera bola y todos los bolos en pie. Pulse Spare.',
     noSpareHere: 'Un spare es solo con la segunda bola. Pulse Strike.',
     gameOver: 'La partida ha terminado. No se ha anotado nada.',
     gameStopped: 'La partida se detuvo. Deshacer la recupera.',

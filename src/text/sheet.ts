@@ -90,8 +90,8 @@ export const SHEET_TEXT: InEveryLanguage<SheetText> = {
     legendLetters:
       'Under each frame: pins knocked down by each delivery. X strike, / spare, – miss, circle: split, F, F(9): foul (its pins do not count).',
     legendFell: {
-      filled: 'Figure in a full box: strike with so many pins.',
-      letters: 'Figure in a double box: strike with so many pins.',
+      filled: 'Figure in a full box: strike with that many pins.',
+      letters: 'Figure in a double box: strike with that many pins.',
     },
     players: 'Players',
     player: 'Player',

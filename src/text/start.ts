@@ -61,7 +61,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     badPlayers: (reason) => `--players: ${reason}`,
     options: START_OPTIONS.en,
     alreadyOpen: 'Headpin is already open; it was brought to the front.',
-    couldNotStart: 'Headpin could not start. The saved games are as they were; what went wrong stands above.',
+    couldNotStart: 'Headpin could not start. The saved games are as they were; the reason is above.',
     notAsRoot:
       'Headpin does not run as root, because Chromium has no sandbox there: start it as the ordinary user of this lane. Nothing was changed.',
     opensDoor: (name) => `--${name} would open the program to others: Headpin was not started.`,
@@ -126,7 +126,7 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       'Headpin no pudo arrancar. Las partidas guardadas siguen como estaban; la causa está arriba.',
     notAsRoot:
       'Headpin no funciona como root, porque ahí Chromium no tiene aislamiento (sandbox): inícielo con el usuario normal de esta pista. No se ha cambiado nada.',
-    opensDoor: (name) => `--${name} abriría el programa a otros: Headpin no se ha iniciado.`,
+    opensDoor: (name) => `--${name} dejaría el programa abierto a otros: Headpin no se ha iniciado.`,
     heldByProgram: (pid) =>
       `Otro Headpin (proceso ${String(pid)}) guarda sus partidas en esta carpeta. No se ha cambiado nada. Ciérrelo primero o elija otra carpeta con --data.`,
     heldByConsole: (pid) =>

@@ -47,7 +47,7 @@ describe('the staff screen', () => {
     expect(main.updateStarted).toBe(false);
     await press(setting);
     expect(main.updateStarted).toBe(true);
-    expect(setting.text()).toContain('It is being started.');
+    expect(setting.text()).toContain('Starting…');
   });
 
   test('says that it starts by itself when nobody bowls', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Diagnostics } from '../../../contract/contract.ts';
 import { textFor } from '../../../text/index.ts';
 import { LANGUAGES } from '../../../text/language.ts';
-import { diagnosticRows } from './diagnostic-rows.ts';
+import { diagnosticRows, momentText } from './diagnostic-rows.ts';
 
 const NOW = new Date('2026-11-21T20:00:00.000Z');
 const FOUND: Diagnostics = {
@@ -41,6 +41,18 @@ describe('the diagnostics', () => {
       ]),
     );
   });
+
+  test.each([
+    ['en', 'Nov 3, 2026, 04:02:09'],
+    ['es', '3 nov 2026, 04:02:09'],
+    ['ko', '2026년 11월 3일 04:02:09'],
+    ['de', '3. Nov. 2026, 04:02:09'],
+  ] as const)(
+    'in %s name the month, as 3 and 11 could be either, and write every time as wide',
+    (language, text) => {
+      expect(momentText(language, '2026-11-03T04:02:09')).toBe(text);
+    },
+  );
 
   test.each<readonly [string, string, Partial<Diagnostics>]>([
     ['a disk that is nearly full', 'Disk', { disk: { free: 99_000_000, total: 120_000_000_000 } }],
