@@ -4,6 +4,7 @@ import { frameAt, newLine, type Line } from '../../src/core/line/line.ts';
 import { leftLine, missedBefore } from '../../src/core/line/missed.ts';
 import { headlineRow, needOf } from '../../src/core/need/headline.ts';
 import { parseNotation } from '../../src/core/line/notation.ts';
+import { firstInSeries } from '../../src/core/players/in-series.ts';
 import { newPlayerLine, type PlayerLine } from '../../src/core/players/player-line.ts';
 import { startPosition, turnOf, type Position } from '../../src/core/players/position.ts';
 import { scoreLine } from '../../src/core/line/score.ts';
@@ -50,7 +51,10 @@ function withSheet(lines: readonly PlayerLine[], sheet: string): readonly Player
   const other = Number(note);
   const player = FRAME_NUMBERS.includes(other)
     ? lines.find((line) => line.name === name)
-    : newPlayerLine({ player: lines.length + 1, name, bowler: '' }, newLine(TEN_PIN));
+    : newPlayerLine(
+        { player: lines.length + 1, name, bowler: '', series: firstInSeries('') },
+        newLine(TEN_PIN),
+      );
   if (player === undefined) throw new Error(`no sheet before ${sheet}`);
   const line = lineWritten(note, written, Number(score));
   if (scoreLine(line).soFar !== Number(score)) throw new Error(`the score is not that of ${sheet}`);

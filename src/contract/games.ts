@@ -1,5 +1,7 @@
 import type { FormatId } from '../core/formats/formats.ts';
 import type { GameEvent, Setup } from '../core/game/event.ts';
+import type { InSeries } from '../core/players/in-series.ts';
+import type { SeriesId } from '../core/players/opaque-id.ts';
 import type { PlayerId } from '../core/players/player.ts';
 import type { Phase } from '../core/game/game.ts';
 import type { SaveTrouble } from './save-trouble.ts';
@@ -14,10 +16,22 @@ export interface GameView {
   readonly newest: number;
   readonly setup: Setup;
   readonly events: readonly GameEvent[];
+  /** The games before this one in its players' series, oldest first. */
+  readonly earlier: readonly EarlierGame[];
   /** When the newest event was durable, ISO 8601 in UTC. */
   readonly savedAt: string;
   /** A change that is not on disk yet; it locks entry until it is saved or taken back (decision 6). */
   readonly waiting: Waiting | null;
+}
+
+/** A game that somebody bowled before in the same series. It is never saved with the later one: it may be corrected. */
+export interface EarlierGame {
+  readonly series: SeriesId;
+  /** Of this game in the series, from 1. */
+  readonly number: number;
+  readonly gameId: string;
+  /** Null if the game was not finished: it counts neither in totals nor in averages. */
+  readonly score: number | null;
 }
 
 export interface Waiting {
@@ -42,6 +56,8 @@ export interface GameSummary {
   readonly options: readonly (number | null)[];
   /** Scores so far, in the order of the names. */
   readonly scores: readonly number[];
+  /** The place of this game in each one's series, in the order of the names. */
+  readonly series: readonly InSeries[];
 }
 
 /** A past game that a newer program saved: it can be read as text, never changed. */
@@ -98,6 +114,8 @@ export interface NewPlayer {
   readonly option?: number | null;
   /** The player's number in the game before; null for somebody new. */
   readonly was: PlayerId | null;
+  /** The id of another game that `was` is a number of: of somebody who did not bowl in the game before. */
+  readonly wasIn?: string;
 }
 
 export interface NewGameOrder {
@@ -106,4 +124,6 @@ export interface NewGameOrder {
   readonly follows: string | null;
   /** The usual one where missing. */
   readonly format?: FormatId;
+  /** How many games a series has; as in the game before where missing, null for no number. */
+  readonly games?: number | null;
 }

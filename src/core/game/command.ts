@@ -5,7 +5,7 @@ import { emptyFrame, enterInFrame, type Frame } from '../line/frame.ts';
 import { evolve, type Game } from './game.ts';
 import { tableIn } from './history.ts';
 import { parseNotation } from '../line/notation.ts';
-import type { BowlerId } from '../players/opaque-id.ts';
+import type { Newcomer } from '../players/in-series.ts';
 import { isOfLineUp, playerHappening } from '../players/player-command.ts';
 import { turnToBowl } from '../players/position.ts';
 import type { Refusal } from '../line/refusal.ts';
@@ -22,9 +22,9 @@ type CommandOf<K extends Command['kind']> = Extract<Command, { kind: K }>;
 export function applyCommand(
   game: Game,
   command: Command,
-  { at, by, newBowler }: Occasion,
+  { at, by, newcomer }: Occasion,
 ): Result<Applied, Refusal> {
-  const happening = decide(game, command, newBowler);
+  const happening = decide(game, command, newcomer);
   if (!happening.ok) return happening;
   const event: GameEvent = { ...happening.value, at, by };
   const next = evolve(game, event);
@@ -32,8 +32,8 @@ export function applyCommand(
 }
 
 // eslint-disable-next-line max-lines-per-function -- a switch over a union: two lines a member
-function decide(game: Game, command: Command, newBowler: BowlerId): Result<Happening, Refusal> {
-  if (isOfLineUp(command)) return playerHappening(game.position, command, newBowler);
+function decide(game: Game, command: Command, newcomer: Newcomer): Result<Happening, Refusal> {
+  if (isOfLineUp(command)) return playerHappening(game.position, command, newcomer);
   switch (command.kind) {
     case 'roll':
       return ballBy(game, command.entry);

@@ -1,7 +1,8 @@
 import type { EnteredBall, Entry } from '../line/entry.ts';
 import type { FormatId } from '../formats/formats.ts';
 import type { PlayerCommand, PlayerHappening } from '../players/player-event.ts';
-import type { BowlerId, Origin, PartyId } from '../players/opaque-id.ts';
+import type { Newcomer } from '../players/in-series.ts';
+import type { Origin, PartyId } from '../players/opaque-id.ts';
 import type { Player, PlayerId } from '../players/player.ts';
 import type { Roll } from '../line/roll.ts';
 
@@ -17,6 +18,8 @@ export interface Setup {
   readonly startedAt: string;
   readonly origin: Origin;
   readonly party: PartyId;
+  /** How many games a series has, where somebody chose it; a party without it bowls until it stops. */
+  readonly games?: number;
   readonly players: readonly Player[];
 }
 
@@ -32,7 +35,7 @@ export interface Stamp {
 
 /** When and by whom a command is given, and who somebody new in the line-up is. */
 export interface Occasion extends Stamp {
-  readonly newBowler: BowlerId;
+  readonly newcomer: Newcomer;
 }
 
 export type Happening =

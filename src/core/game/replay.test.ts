@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent, Happening } from './event.ts';
 import { replay, type Game } from './game.ts';
 import { STAMP, after, afterBalls, answerTo, gameOf } from '../testing/notation.testing.ts';
-import { NEW_BOWLER } from '../testing/setup.testing.ts';
+import { NEW_BOWLER, NEW_SERIES } from '../testing/setup.testing.ts';
 import type { Refusal } from '../line/refusal.ts';
 import { FOUL, pinsRoll, withSplit } from '../line/roll.ts';
 
@@ -18,7 +18,14 @@ function answerOf(game: Game, happening: Happening): Refusal | 'taken' {
 
 const party = afterBalls(gameOf('PJS', 'KYJ'), '72');
 const over = afterBalls(gameOf('PJS'), 'X '.repeat(12));
-const joined = { type: 'playerJoined', player: 3, name: 'LEE', from: 1, bowler: NEW_BOWLER } as const;
+const joined = {
+  type: 'playerJoined',
+  player: 3,
+  name: 'LEE',
+  from: 1,
+  bowler: NEW_BOWLER,
+  series: NEW_SERIES,
+} as const;
 const renamed = { type: 'playerRenamed', player: 1, name: 'LEE' } as const;
 const disputed = { type: 'frameDisputed', player: 1, frame: 1, balls: [FOUL] } as const;
 

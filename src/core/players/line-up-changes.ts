@@ -3,7 +3,7 @@ import { tableFor } from '../formats/format.ts';
 import { newLine } from '../line/line.ts';
 import { missedBefore } from '../line/missed.ts';
 import { newPlayerLine } from './player-line.ts';
-import { keptName } from './player.ts';
+import { keptName, type Player } from './player.ts';
 import { namesIn, notCalled, playerIn, turnToBowl, withPlayer, type Position } from './position.ts';
 import type { Refusal } from '../line/refusal.ts';
 import { err, ok, type Result } from '../line/result.ts';
@@ -13,7 +13,7 @@ type Of<T extends PlayerHappening['type']> = Extract<PlayerHappening, { type: T 
 
 /** A late player misses the frames before their first (rules: late players). */
 export function joined(position: Position, change: Of<'playerJoined'>): Result<Position, Refusal> {
-  const { player, name, bowler, from, option } = change;
+  const { player, name, bowler, series, from, option } = change;
   const turn = turnToBowl(position);
   if (!turn.ok) return turn;
   if (player !== position.nextPlayer) return err({ code: 'not-the-players' });
@@ -22,7 +22,7 @@ export function joined(position: Position, change: Of<'playerJoined'>): Result<P
   const table = tableFor(position.format, option);
   if (!table.ok) return table;
   const line = missedBefore(newLine(table.value), from);
-  const lines = [...position.lines, newPlayerLine({ player, name, bowler }, line)];
+  const lines = [...position.lines, newPlayerLine({ player, name, bowler, series }, line)];
   return ok({ ...position, lines, nextPlayer: player + 1 });
 }
 
@@ -30,14 +30,20 @@ export function joined(position: Position, change: Of<'playerJoined'>): Result<P
 export function renamed(position: Position, change: Of<'playerRenamed'>): Result<Position, Refusal> {
   const found = playerIn(position, change.player);
   if (!found.ok) return found;
-  const { name, bowler = found.value.bowler } = change;
-  const isSame = found.value.bowler === bowler;
+  const { name } = change;
+  const bowls = { ...found.value, ...newcomerIn(change) };
+  const isSame = found.value.bowler === bowls.bowler;
   if (found.value.name === name && isSame) return err({ code: 'nothing-changes' });
   const free = found.value.name === name ? ok(name) : nameIsFree(position, name);
   if (!free.ok) return free;
   // An average is one person's.
   const average = isSame ? found.value.average : null;
-  return ok(withPlayer(position, { ...found.value, name, bowler, average }));
+  return ok(withPlayer(position, { ...bowls, name, average }));
+}
+
+/** Who bowls from now on; nothing where only a name was mended. */
+function newcomerIn({ bowler, series }: Of<'playerRenamed'>): Partial<Pick<Player, 'bowler' | 'series'>> {
+  return { ...(bowler === undefined ? {} : { bowler }), ...(series === undefined ? {} : { series }) };
 }
 
 export function reordered(position: Position, change: Of<'playersReordered'>): Result<Position, Refusal> {

@@ -10,6 +10,9 @@ export type BowlerId = OpaqueId;
 /** A group's games on one evening share it. */
 export type PartyId = OpaqueId;
 
+/** One bowler's games in a row. */
+export type SeriesId = OpaqueId;
+
 /** The data folder that a game was bowled in. */
 export type Origin = OpaqueId;
 

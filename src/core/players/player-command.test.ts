@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { applyCommand } from '../game/command.ts';
 import type { Command } from '../game/event.ts';
 import { STAMP, after, afterBalls, gameOf } from '../testing/notation.testing.ts';
-import { NEW_BOWLER, occasion } from '../testing/setup.testing.ts';
+import { NEW_BOWLER, NEW_SERIES, occasion } from '../testing/setup.testing.ts';
 import { isOfLineUp } from './player-command.ts';
 import type { PlayerCommand, PlayerHappening } from './player-event.ts';
 
@@ -16,11 +16,11 @@ const TABLE: readonly (readonly [PlayerCommand, PlayerHappening])[] = [
   ],
   [
     { kind: 'join', name: ' kim', makesUp: false },
-    { type: 'playerJoined', player: 4, name: 'KIM', from: 3, bowler: NEW_BOWLER },
+    { type: 'playerJoined', player: 4, name: 'KIM', from: 3, bowler: NEW_BOWLER, series: NEW_SERIES },
   ],
   [
     { kind: 'join', name: 'pjs', makesUp: true },
-    { type: 'playerJoined', player: 4, name: 'PJS 2', from: 1, bowler: NEW_BOWLER },
+    { type: 'playerJoined', player: 4, name: 'PJS 2', from: 1, bowler: NEW_BOWLER, series: NEW_SERIES },
   ],
   [
     { kind: 'rename', player: 1, name: 'lee', somebodyElse: false },
@@ -28,7 +28,7 @@ const TABLE: readonly (readonly [PlayerCommand, PlayerHappening])[] = [
   ],
   [
     { kind: 'rename', player: 1, name: 'lee', somebodyElse: true },
-    { type: 'playerRenamed', player: 1, name: 'LEE 2', bowler: NEW_BOWLER },
+    { type: 'playerRenamed', player: 1, name: 'LEE 2', bowler: NEW_BOWLER, series: NEW_SERIES },
   ],
   [
     { kind: 'reorder', players: [3, 1, 2] },

@@ -1,4 +1,4 @@
-import type { BowlerId } from './opaque-id.ts';
+import { firstInSeries, type Newcomer } from './in-series.ts';
 import type { PlayerCommand, PlayerHappening } from './player-event.ts';
 import { freshName } from './player.ts';
 import { frameBeingBowled, namesIn, type Position } from './position.ts';
@@ -26,20 +26,20 @@ export function isOfLineUp<C extends { readonly kind: string }>(
   return Object.hasOwn(OF_LINE_UP, command.kind);
 }
 
-/** The event for a line-up command. Names are tidied and numbered as in a new line-up; `newBowler` is who is new. */
+/** The event for a line-up command. Names are tidied and numbered as in a new line-up; `newcomer` is who is new. */
 // eslint-disable-next-line max-lines-per-function -- a switch over a union: two lines a member
 export function playerHappening(
   position: Position,
   command: PlayerCommand,
-  newBowler: BowlerId,
+  newcomer: Newcomer,
 ): Result<PlayerHappening, Refusal> {
   switch (command.kind) {
     case 'call':
       return ok({ type: 'playerCalled', player: command.player });
     case 'join':
-      return joining(position, command, newBowler);
+      return joining(position, command, newcomer);
     case 'rename':
-      return renaming(position, command, newBowler);
+      return renaming(position, command, newcomer);
     case 'reorder':
       return ok({ type: 'playersReordered', players: command.players });
     case 'skip':
@@ -64,7 +64,7 @@ type CommandOf<K extends PlayerCommand['kind']> = Extract<PlayerCommand, { kind:
 function joining(
   position: Position,
   command: CommandOf<'join'>,
-  bowler: BowlerId,
+  { bowler, series }: Newcomer,
 ): Result<PlayerHappening, Refusal> {
   const name = freshName(command.name, namesIn(position));
   if (!name.ok) return name;
@@ -72,19 +72,21 @@ function joining(
   const { option } = position.format.ways[0];
   const chosen = option === null ? {} : { option };
   const player = position.nextPlayer;
-  return ok({ type: 'playerJoined', player, name: name.value, from, ...chosen, bowler });
+  const who = { bowler, series: firstInSeries(series) };
+  return ok({ type: 'playerJoined', player, name: name.value, from, ...chosen, ...who });
 }
 
 function renaming(
   position: Position,
   command: CommandOf<'rename'>,
-  bowler: BowlerId,
+  { bowler, series }: Newcomer,
 ): Result<PlayerHappening, Refusal> {
   const { player, somebodyElse } = command;
   const others = position.lines.filter((line) => line.player !== player).map(({ name }) => name);
   const name = freshName(command.name, others);
   if (!name.ok) return name;
-  return ok({ type: 'playerRenamed', player, name: name.value, ...(somebodyElse ? { bowler } : {}) });
+  const who = somebodyElse ? { bowler, series: firstInSeries(series) } : {};
+  return ok({ type: 'playerRenamed', player, name: name.value, ...who });
 }
 
 function firstFrame(position: Position, { makesUp }: { readonly makesUp: boolean }): number {

@@ -1,3 +1,4 @@
+import type { InSeries } from './in-series.ts';
 import type { BowlerId } from './opaque-id.ts';
 import type { PlayerId } from './player.ts';
 
@@ -13,13 +14,15 @@ export type PlayerHappening =
       /** What is usual, in a format with options. */
       readonly option?: number;
       readonly bowler: BowlerId;
+      readonly series: InSeries;
     }
   | {
       readonly type: 'playerRenamed';
       readonly player: PlayerId;
       readonly name: string;
-      /** Somebody else bowls from now on; absent when a name was only mended. */
+      /** Somebody else bowls from now on, in a series of their own; both absent when a name was only mended. */
       readonly bowler?: BowlerId;
+      readonly series?: InSeries;
     }
   | { readonly type: 'playersReordered'; readonly players: readonly PlayerId[] }
   | { readonly type: 'playerSkipped'; readonly player: PlayerId; readonly skipped: boolean }

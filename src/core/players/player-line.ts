@@ -1,5 +1,6 @@
 import { frameAt, type Line } from '../line/line.ts';
 import { leftLine, stillMissed } from '../line/missed.ts';
+import type { InSeries } from './in-series.ts';
 import type { BowlerId } from './opaque-id.ts';
 import type { PlayerId } from './player.ts';
 import { sameRolls, type Roll } from '../line/roll.ts';
@@ -20,6 +21,7 @@ export interface PlayerLine {
   readonly player: PlayerId;
   readonly name: string;
   readonly bowler: BowlerId;
+  readonly series: InSeries;
   readonly status: Status;
   /** Pins a game, 0 to 300, where known. */
   readonly average: number | null;
@@ -28,7 +30,10 @@ export interface PlayerLine {
   readonly disputes: readonly Dispute[];
 }
 
-export function newPlayerLine(who: Pick<PlayerLine, 'player' | 'name' | 'bowler'>, line: Line): PlayerLine {
+export function newPlayerLine(
+  who: Pick<PlayerLine, 'player' | 'name' | 'bowler' | 'series'>,
+  line: Line,
+): PlayerLine {
   return { ...who, status: 'bowling', average: null, line, disputes: [] };
 }
 

@@ -11,8 +11,8 @@ export function withOptions(
   players: readonly NamedPlayer[],
   format: Format,
   options: readonly (number | null)[],
-): Result<readonly Omit<Player, 'bowler'>[], Refusal> {
-  const all: Omit<Player, 'bowler'>[] = [];
+): Result<readonly Omit<Player, 'bowler' | 'series'>[], Refusal> {
+  const all: Omit<Player, 'bowler' | 'series'>[] = [];
   for (const [index, player] of players.entries()) {
     const table = tableFor(format, options[index] ?? undefined);
     if (!table.ok) return table;

@@ -1,4 +1,5 @@
 import { isBlank, isUnreadable } from '../line/readable.ts';
+import type { InSeries } from './in-series.ts';
 import type { BowlerId } from './opaque-id.ts';
 import type { NameRefusal } from '../line/refusal.ts';
 import { err, ok, type Result } from '../line/result.ts';
@@ -18,6 +19,7 @@ export interface Player extends NamedPlayer {
   /** What this player chose of the format's options; in a format without options there is none. */
   readonly option?: number;
   readonly bowler: BowlerId;
+  readonly series: InSeries;
 }
 
 /** In Unicode characters: twelve Latin letters or twelve Hangul syllables. */

@@ -18,8 +18,8 @@ export interface Position extends Order {
 }
 
 export function startPosition(format: Format, players: readonly Player[]): Position {
-  const lines = players.map(({ id, name, bowler, average = null, option }) => ({
-    ...newPlayerLine({ player: id, name, bowler }, newLine(savedTable(format, option))),
+  const lines = players.map(({ id, name, bowler, series, average = null, option }) => ({
+    ...newPlayerLine({ player: id, name, bowler, series }, newLine(savedTable(format, option))),
     average,
   }));
   const nextPlayer =

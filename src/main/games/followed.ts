@@ -1,32 +1,68 @@
-import type { BowlerId, PartyId } from '../../core/players/opaque-id.ts';
 import type { Game } from '../../core/game/game.ts';
-import type { NewGameOrder } from '../../contract/contract.ts';
+import { firstInSeries, type InSeries } from '../../core/players/in-series.ts';
+import type { BowlerId, OpaqueId, PartyId, SeriesId } from '../../core/players/opaque-id.ts';
+import type { Player, PlayerId } from '../../core/players/player.ts';
+import type { NewGameOrder, NewPlayer } from '../../contract/contract.ts';
 import { HIGHEST_GAME_NUMBER } from '../../saves/record/record-bounds.ts';
+
+/** Who a player is, and the game's place in that bowler's series. */
+export type Who = Pick<Player, 'bowler' | 'series'>;
 
 /** What a game takes over from the one it follows. */
 export interface Followed {
   readonly party: PartyId;
   readonly gameNumber: number;
+  /** How many games a series has; null where nobody chose. */
+  readonly games: number | null;
   /** In the order of the players. */
-  readonly bowlers: readonly BowlerId[];
+  readonly players: readonly Who[];
+}
+
+/** The games that an order speaks of, and what is known of the series in them. */
+export interface Earlier {
+  /** The game that the new one follows; null for a new party. */
+  readonly before: Game | null;
+  /** Other games that players come from (`NewPlayer.wasIn`), as far as they can be read. */
+  readonly others: ReadonlyMap<string, Game>;
+  /** The number of the last game of a series, where one is known. */
+  readonly lastOf: (series: SeriesId) => number | null;
 }
 
 /**
  * The same party's next game, or the first one of a new party if it follows none. A player who was in the game before,
- * as it ended, is the same bowler; everybody else is somebody new, and nobody is in the line-up twice.
+ * or in the other one named, is the same bowler and goes on with their own series; everybody else is somebody new, and
+ * nobody is in the line-up twice.
  */
-export function followed(
-  { players }: Pick<NewGameOrder, 'players'>,
-  before: Game | null,
-  newId: () => BowlerId,
-): Followed {
-  const known = new Map(before?.position.lines.map(({ player, bowler }) => [player, bowler]));
-  const bowlers = players.map(({ was }) => {
-    const bowler = was === null ? undefined : known.get(was);
-    if (was !== null) known.delete(was);
-    return bowler ?? newId();
+export function followed(order: NewGameOrder, earlier: Earlier, newId: () => OpaqueId): Followed {
+  const { before, lastOf } = earlier;
+  const taken = new Set<BowlerId>();
+  const players = order.players.map((player): Who => {
+    const known = knownAs(player, earlier);
+    if (known === null || taken.has(known.bowler)) return { bowler: newId(), series: firstInSeries(newId()) };
+    taken.add(known.bowler);
+    return { bowler: known.bowler, series: next(known.series, lastOf(known.series.id)) };
   });
-  if (before === null) return { party: newId(), gameNumber: 1, bowlers };
-  const { party, gameNumber } = before.setup;
-  return { party, gameNumber: Math.min(gameNumber + 1, HIGHEST_GAME_NUMBER), bowlers };
+  const setup = before?.setup ?? null;
+  const { games = setup?.games ?? null } = order;
+  if (setup === null) return { party: newId(), gameNumber: 1, games, players };
+  return {
+    party: setup.party,
+    gameNumber: Math.min(setup.gameNumber + 1, HIGHEST_GAME_NUMBER),
+    games,
+    players,
+  };
+}
+
+/** Who that player was, as the game ended. */
+function knownAs({ was, wasIn }: NewPlayer, { before, others }: Earlier): Who | null {
+  const game = wasIn === undefined ? before : (others.get(wasIn) ?? null);
+  return was === null || game === null ? null : whoIn(game, was);
+}
+
+function whoIn({ position }: Game, player: PlayerId): Who | null {
+  return position.lines.find((line) => line.player === player) ?? null;
+}
+
+function next({ id, number }: InSeries, last: number | null): InSeries {
+  return { id, number: Math.min(Math.max(number, last ?? 0) + 1, HIGHEST_GAME_NUMBER) };
 }

@@ -77,7 +77,8 @@ describe('the next game', () => {
     const [pjs, , lee] = first.setup.players;
     expect(setup).toMatchObject({ gameNumber: 2, party: first.setup.party, origin: first.setup.origin });
     expect(setup.players.map(({ bowler }) => bowler)).toEqual([lee?.bowler, ID, pjs?.bowler]);
-    expect(new Set(idsIn({ setup, events: [] })).size).toBe(5);
+    expect(setup.players.map(({ series }) => series.number)).toEqual([2, 1, 2]);
+    expect(new Set(idsIn({ setup, events: [] })).size).toBe(8);
     await games.settled();
   });
 
@@ -88,7 +89,11 @@ describe('the next game', () => {
     let again = await start(lane.data);
     const order = nextOf(first.id, ['PJS', 1], ['KYJ', 2], ['LEE', 3]);
     const second = view(await again.games.newGame(order, 7));
-    expect(second.setup).toEqual({ ...first.setup, gameNumber: 2 });
+    const goneOn = first.setup.players.map(({ series, ...who }) => ({
+      ...who,
+      series: { ...series, number: 2 },
+    }));
+    expect(second.setup).toEqual({ ...first.setup, gameNumber: 2, players: goneOn });
     await again.games.apply(second.id, 0, STOP);
     view(await again.games.newGame(orderOf(['DOM']), 7));
     await again.games.settled();
@@ -98,7 +103,9 @@ describe('the next game', () => {
     await again.games.apply(again.games.current()?.id ?? '', 0, STOP);
     const third = view(await again.games.newGame(nextOf(second.id, ['KYJ', 2]), 7));
     expect(third.setup).toMatchObject({ gameNumber: 3, party: first.setup.party });
-    expect(third.setup.players[0]?.bowler).toBe(first.setup.players[1]?.bowler);
+    const [, kyj] = first.setup.players;
+    expect(third.setup.players[0]?.bowler).toBe(kyj?.bowler);
+    expect(third.setup.players[0]?.series).toEqual({ id: kyj?.series.id, number: 3 });
     await again.games.settled();
   });
 
@@ -174,11 +181,11 @@ describe('a new game', () => {
       origin: await originOf(lane.data),
       party: ID,
       players: [
-        { id: 1, name: 'PJS', bowler: ID },
-        { id: 2, name: '김영준', bowler: ID },
+        { id: 1, name: 'PJS', bowler: ID, series: { id: ID, number: 1 } },
+        { id: 2, name: '김영준', bowler: ID, series: { id: ID, number: 1 } },
       ],
     });
-    expect(new Set(idsIn(game)).size).toBe(4);
+    expect(new Set(idsIn(game)).size).toBe(6);
     expect(lane.announced).toEqual([{ name: 'gameChanged', value: wholeNews(game) }]);
     expect(await reopened(lane)).toEqual({ ...game, revision: 0 });
   });

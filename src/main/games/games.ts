@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { applyCommand } from '../../core/game/command.ts';
 import type { Command } from '../../core/game/event.ts';
 import { generationOf, newGame, phaseOf, type Game, type Phase } from '../../core/game/game.ts';
@@ -5,6 +6,7 @@ import { err, ok, type Result } from '../../core/line/result.ts';
 import {
   newsOf,
   wholeNews,
+  type EarlierGame,
   type Failure,
   type GameNews,
   type GamesPage,
@@ -19,6 +21,7 @@ import {
   type StartNotice,
 } from '../../contract/contract.ts';
 import { ChangeQueue } from './change-queue.ts';
+import { EarlierGames } from './earlier-games.ts';
 import type { GamesDeps } from './games-deps.ts';
 import { newSetup } from './new-setup.ts';
 import {
@@ -59,7 +62,12 @@ export class Games {
   readonly #queue: ChangeQueue;
   readonly #tidying: Tidying;
   readonly #removal: Removal;
+  readonly #series: EarlierGames;
+  readonly #log: GamesDeps['log'];
   #board: OnBoard | null;
+  /** Of the game on the board. */
+  #earlier: readonly EarlierGame[] = [];
+  #looking: Promise<unknown> = Promise.resolve();
   #revision = 0;
   #told: GameNews | null = null;
 
@@ -84,6 +92,8 @@ export class Games {
     this.#notices = notices;
     this.#staff = staff;
     this.#queue = new ChangeQueue(enters);
+    this.#log = log;
+    this.#series = new EarlierGames(folder);
     this.#board = resume === null ? null : { record: resume, pending: null };
     const board = (): string | null => this.#board?.record.id ?? null;
     this.#removal = new Removal({
@@ -92,6 +102,7 @@ export class Games {
     });
     const tooOld = (): AsyncGenerator<void> => this.#removal.tooOld(settings.current.keepNames, clock());
     this.#tidying = new Tidying({ queue: this.#queue, folder, board, notices, tooOld, log });
+    if (resume !== null) this.#count(resume);
   }
 
   current(): GameView | null {
@@ -132,7 +143,9 @@ export class Games {
     return this.#queue.run(async () => {
       if (this.#board?.record.id === gameId) return ok(this.#view(this.#board));
       const record = await this.#read(gameId);
-      return record === null ? err({ code: 'no-such-game' }) : ok(this.#view({ record, pending: null }));
+      if (record === null) return err({ code: 'no-such-game' });
+      if (this.#series.misses(record, this.#series.of(record))) await this.#series.lookBack(record);
+      return ok(this.#view({ record, pending: null }, this.#series.of(record)));
     });
   }
 
@@ -153,7 +166,8 @@ export class Games {
       const before = order.follows === null ? null : await this.#gameOf(order.follows);
       const startedAt = this.#clock();
       const name = this.#folder.nextName();
-      const here = { lane, opening, counter: name.counter, before, ...this.#origin.current() };
+      const earlier = { before, others: await this.#others(order), lastOf: this.#series.lasts() };
+      const here = { lane, opening, counter: name.counter, earlier, ...this.#origin.current() };
       const setup = newSetup(order, here, startedAt, { staff: this.#staff, newId: this.#newId });
       if (!setup.ok) return setup;
       const origin = await this.#origin.kept();
@@ -192,7 +206,7 @@ export class Games {
       const applied = applyCommand(board.record.game, command, {
         at,
         by: this.#staff.by,
-        newBowler: this.#newId(),
+        newcomer: { bowler: this.#newId(), series: this.#newId() },
       });
       if (!applied.ok) return err({ code: 'refused', refusal: applied.error });
       const { event, game } = applied.value;
@@ -248,8 +262,15 @@ export class Games {
   }
 
   /** Deletes games or a name for good. */
-  remove(order: RemoveOrder): Promise<Result<RemovedGames, Failure>> {
-    return this.#removal.order(order);
+  async remove(order: RemoveOrder): Promise<Result<RemovedGames, Failure>> {
+    const removed = await this.#removal.order(order);
+    if (!removed.ok || order.kind !== 'game') return removed;
+    this.#series.deleted(order.gameId);
+    await this.#queue.run(async () => {
+      this.#recount();
+      return Promise.resolve();
+    });
+    return removed;
   }
 
   /** Runs the background tasks; failed ones run again after the next game has begun. */
@@ -258,9 +279,10 @@ export class Games {
   }
 
   /** Stops the background tasks; resolves once all requests are done and the lock may be released. */
-  settled(): Promise<void> {
+  async settled(): Promise<void> {
     this.#tidying.stop();
-    return this.#queue.settled();
+    await this.#looking;
+    await this.#queue.settled();
   }
 
   /** Saves a game and announces the notices that came up. */
@@ -284,6 +306,41 @@ export class Games {
     return record?.game ?? null;
   }
 
+  /** The games that players come from who were not in the game before. */
+  async #others({ players }: NewGameOrder): Promise<ReadonlyMap<string, Game>> {
+    const games = new Map<string, Game>();
+    for (const id of new Set(players.flatMap(({ wasIn }) => wasIn ?? []))) {
+      const game = await this.#gameOf(id);
+      if (game !== null) games.set(id, game);
+    }
+    return games;
+  }
+
+  /** Counts the series of the game that comes on the board; what the archive has is shown as soon as it is found. */
+  #count(record: GameRecord): void {
+    this.#earlier = this.#series.of(record);
+    if (!this.#series.misses(record, this.#earlier)) return;
+    this.#looking = this.#series
+      .lookBack(record)
+      .then(() =>
+        this.#queue.run(async () => {
+          this.#recount();
+          return Promise.resolve();
+        }),
+      )
+      .catch(this.#log);
+  }
+
+  /** Shows the game on the board again if the games before it are others now. */
+  #recount(): void {
+    if (this.#board === null) return;
+    const earlier = this.#series.of(this.#board.record);
+    if (isDeepStrictEqual(earlier, this.#earlier)) return;
+    const before = this.current();
+    this.#earlier = earlier;
+    this.#showAfter(before, this.#board);
+  }
+
   #tell(found: readonly StartNotice[]): void {
     for (const notice of found) this.#notices.tell(notice);
   }
@@ -297,12 +354,20 @@ export class Games {
     return this.#board?.record.id === gameId ? this.#board : null;
   }
 
-  #view(board: OnBoard): GameView {
-    return gameViewOf(board, { newest: this.#folder.highest, revision: this.#revision });
+  #view(board: OnBoard, earlier = this.#earlier): GameView {
+    return gameViewOf(board, earlier, { newest: this.#folder.highest, revision: this.#revision });
   }
 
   #show(board: OnBoard): Result<GameView, Failure> {
     const before = this.current();
+    if (before?.id !== board.record.id) {
+      if (this.#board !== null) this.#series.left(this.#board.record);
+      this.#count(board.record);
+    }
+    return this.#showAfter(before, board);
+  }
+
+  #showAfter(before: GameView | null, board: OnBoard): Result<GameView, Failure> {
     this.#board = board;
     this.#revision += 1;
     const view = this.#view(board);

@@ -1,12 +1,12 @@
 import { USUAL_FORMAT, formatOf } from '../../core/formats/formats.ts';
 import type { Setup } from '../../core/game/event.ts';
-import type { Game } from '../../core/game/game.ts';
 import type { Origin } from '../../core/players/opaque-id.ts';
+import { firstInSeries } from '../../core/players/in-series.ts';
 import { lineUp, type Player } from '../../core/players/player.ts';
 import { withOptions } from '../../core/players/player-options.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import { isOpenFor, type Failure, type NewGameOrder, type Opening } from '../../contract/contract.ts';
-import { followed } from './followed.ts';
+import { followed, type Earlier } from './followed.ts';
 import type { GamesDeps } from './games-deps.ts';
 
 /** What a new game begins with: the lane (1 to 999), how long it is open, and the game's counter. */
@@ -15,8 +15,7 @@ export interface LaneNow {
   readonly opening: Opening;
   readonly counter: number;
   readonly origin: Origin;
-  /** The game that the new one follows; null for a new party. */
-  readonly before: Game | null;
+  readonly earlier: Earlier;
 }
 
 /**
@@ -26,7 +25,7 @@ export interface LaneNow {
  */
 export function newSetup(
   order: NewGameOrder,
-  { lane, opening, counter, origin, before }: LaneNow,
+  { lane, opening, counter, origin, earlier }: LaneNow,
   startedAt: string,
   { staff, newId }: Pick<GamesDeps, 'staff' | 'newId'>,
 ): Result<Setup, Failure> {
@@ -38,12 +37,13 @@ export function newSetup(
   if (!choosing.ok) return err({ code: 'refused', refusal: choosing.error });
   if (!isOpenFor(opening, counter, new Date(startedAt)) && staff.by !== 'staff')
     return err({ code: staff.allows('staff') ? 'lane-closed' : 'staff-only' });
-  const { party, gameNumber, bowlers } = followed(order, before, newId);
+  const { party, gameNumber, games, players: known } = followed(order, earlier, newId);
   const all = choosing.value.map((one, index): Player => {
     const average = players[index]?.average ?? null;
     const { id, name, ...chosen } = one;
-    const known = average === null ? {} : { average };
-    return { id, name, ...known, ...chosen, bowler: bowlers[index] ?? newId() };
+    const { bowler, series } = known[index] ?? { bowler: newId(), series: firstInSeries(newId()) };
+    return { id, name, ...(average === null ? {} : { average }), ...chosen, bowler, series };
   });
-  return ok({ format, lane, gameNumber, startedAt, origin, party, players: all });
+  const chosenGames = games === null ? {} : { games };
+  return ok({ format, lane, gameNumber, ...chosenGames, startedAt, origin, party, players: all });
 }

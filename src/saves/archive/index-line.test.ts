@@ -14,6 +14,7 @@ const summary = {
   ...({ format: 'ten-pin' } as const),
   ...{ players: [1], averages: [null], options: [null] },
   scores: [9],
+  series: [{ id: '0'.repeat(24), number: 2 }],
 };
 
 function game(phase: 'running' | 'over' | 'stopped'): IndexLine {

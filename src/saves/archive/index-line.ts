@@ -37,6 +37,7 @@ const SUMMARY: v.GenericSchema<unknown, GameSummary> = v.strictObject({
   averages: numbersOrNone,
   options: numbersOrNone,
   scores: listOf(count, { most: HIGHEST_PLAYER }),
+  series: listOf(v.strictObject({ id: text, number: count }), { most: HIGHEST_PLAYER }),
 });
 
 const newerNames = listOf(v.pipe(v.string(), v.maxLength(LONGEST_NEWER)), { most: HIGHEST_PLAYER });

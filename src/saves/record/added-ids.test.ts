@@ -82,7 +82,7 @@ describe('a game saved before version 5', () => {
     const join = (name: string) => ({ kind: 'join', name, makesUp: false }) as const;
     const game = played(freshGame(['PJS']), [join('KYJ'), { kind: 'undo' }, join('LEE'), ball(3)]);
     const ids = idsIn(read(olderRecord(4, recordOf(game))).game);
-    expect(new Set(ids).size).toBe(5);
+    expect(new Set(ids).size).toBe(8);
   });
 
   test('shares no id with another one: of another number, time or lane', () => {

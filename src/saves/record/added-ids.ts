@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OpaqueId } from '../../core/players/opaque-id.ts';
+import { each, fieldsOf, type Fields } from './fields.ts';
 import { MOST_EVENTS, MOST_PLAYERS } from './record-bounds.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Makes a game's ids, each from what it is for. */
 type IdFor = (...what: readonly (string | number)[]) => OpaqueId;
@@ -50,18 +49,4 @@ function joinedAs(event: Fields, idFor: IdFor, number: number): Fields {
   return event['type'] === 'playerJoined'
     ? { ...event, bowler: idFor('bowler', Number(event['player']), number) }
     : event;
-}
-
-/** Changes a list's objects. A list that is longer than any game's stays as it is, and is refused by its length. */
-function each(list: unknown, most: number, change: (item: Fields, index: number) => Fields): unknown {
-  if (!Array.isArray(list) || list.length > most) return list;
-  return list.map((item: unknown, index) => (isFields(item) ? change(item, index) : item));
-}
-
-function fieldsOf(value: unknown): Fields {
-  return isFields(value) ? value : {};
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

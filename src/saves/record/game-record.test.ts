@@ -19,7 +19,7 @@ import {
   recordOf,
 } from './testing/game.testing.ts';
 import { withoutIds } from './testing/ids.testing.ts';
-import { fouledGame, joinedGame, livelyGame, noTapGame } from './testing/lively-game.testing.ts';
+import { fouledGame, joinedGame, livelyGame, noTapGame, secondGame } from './testing/lively-game.testing.ts';
 import { sealText, type Damage } from './sealed-text.ts';
 
 function bytes(text: string): Uint8Array {
@@ -245,6 +245,7 @@ describe('versions', () => {
     'v4.json': '372ffcc5b02d4ea9aa7c140c6260931ac98914c695da580aa06e96768858f944',
     'v5.json': '4246fbb441b6a911dea64db06cbde2cc4222c98e686b64483e79ec5008d0d550',
     'v5-no-tap.json': 'a78cbc713e64de5be487942a1b5d7e5ac963dc174b75e1a726e4eef8c8006202',
+    'v6.json': 'f7f8dbd0314e02839c1a52af17cbe7790ccf3d98307decbd096d5b0bb0a6f80a',
   };
   const games: Record<string, () => Game> = {
     'v1.json': colourfulGame,
@@ -253,6 +254,7 @@ describe('versions', () => {
     'v4.json': fouledGame,
     'v5.json': joinedGame,
     'v5-no-tap.json': noTapGame,
+    'v6.json': secondGame,
   };
   const folder = join(import.meta.dirname, 'fixtures');
 

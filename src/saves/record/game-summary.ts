@@ -19,5 +19,6 @@ export function summaryOf({ id, game }: GameRecord): GameSummary {
     averages: lines.map(({ average }) => average),
     options: lines.map(({ line }) => line.table.option),
     scores: lines.map(({ line }) => scoreLine(line).soFar),
+    series: lines.map(({ series }) => series),
   };
 }

@@ -14,7 +14,7 @@ import { RECORD_VERSION } from './migrations.ts';
 import { agreedGame, colourfulGame, reachableGame, recordOf } from './testing/game.testing.ts';
 import { GamesFolder } from '../games/games-folder.ts';
 import { jsonSchemas } from './testing/json-schemas.testing.ts';
-import { fouledGame, joinedGame, livelyGame, noTapGame } from './testing/lively-game.testing.ts';
+import { fouledGame, joinedGame, livelyGame, noTapGame, secondGame } from './testing/lively-game.testing.ts';
 import type { KeptLogo } from '../logo/kept-logo.ts';
 import { LogoFile } from '../logo/logo-file.ts';
 import { plainPng } from '../logo/testing/pictures.testing.ts';
@@ -44,8 +44,14 @@ function contentOf(text: string): unknown {
   return content;
 }
 
-/** The form of versions 1 to 4 is never made again: no program writes them any more. */
-const OLDER = 'game-4.schema.json';
+/** The forms of versions 1 to 4 and of version 5 are never made again: no program writes them any more. */
+const OLDER = ['game-4.schema.json', 'game-5.schema.json'];
+
+/** The schema of a file of this version. */
+function schemaOf(version: number): 'game' | 'game-4' | 'game-5' {
+  if (version === RECORD_VERSION) return 'game';
+  return version === 5 ? 'game-5' : 'game-4';
+}
 
 describe('the JSON Schemas', () => {
   test.each(Object.entries(jsonSchemas()))(
@@ -59,7 +65,7 @@ describe('the JSON Schemas', () => {
   );
 
   test('include no others', () => {
-    expect(readdirSync(docs).toSorted()).toEqual([...Object.keys(jsonSchemas()), OLDER].toSorted());
+    expect(readdirSync(docs).toSorted()).toEqual([...Object.keys(jsonSchemas()), ...OLDER].toSorted());
   });
 });
 
@@ -69,8 +75,8 @@ describe('every file of the program is valid by its JSON Schema', () => {
   test.each(readdirSync(fixtures))('the fixture %s', (name) => {
     const document = contentOf(readFileSync(join(fixtures, name), 'utf8'));
     const version = Number(/\d+/u.exec(name)?.[0]);
-    expect(wrong(version < 5 ? 'game-4' : 'game', document)).toEqual([]);
-    expect(wrong(version < 5 ? 'game' : 'game-4', document)).not.toEqual([]);
+    for (const schema of ['game', 'game-4', 'game-5'] as const)
+      expect(wrong(schema, document).length === 0, schema).toBe(schema === schemaOf(version));
   });
 
   test('any really saved game, with its earlier generation', async () => {
@@ -215,9 +221,15 @@ const bend: fc.Arbitrary<Bend> = fc.record({
 
 test('the JSON Schema refuses exactly the game files that the program refuses by their shape', () => {
   const seen = { refused: 0, taken: 0 };
-  const texts = [colourfulGame(), agreedGame(), livelyGame(), fouledGame(), joinedGame(), noTapGame()].map(
-    (game) => makeRecord(recordOf(game)),
-  );
+  const texts = [
+    colourfulGame(),
+    agreedGame(),
+    livelyGame(),
+    fouledGame(),
+    joinedGame(),
+    noTapGame(),
+    secondGame(),
+  ].map((game) => makeRecord(recordOf(game)));
   fc.assert(
     fc.property(fc.constantFrom(...texts), bend, (text, change) => {
       const document = bent(text, change);

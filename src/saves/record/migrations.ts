@@ -1,4 +1,5 @@
 import { addIds } from './added-ids.ts';
+import { addSeries } from './added-series.ts';
 
 /** Converts content to the next version. */
 type Migration = (content: unknown) => unknown;
@@ -9,6 +10,7 @@ export const MIGRATIONS: readonly (readonly [from: number, migrate: Migration])[
   [2, addLineUpChangesAndDisputes],
   [3, addPinsOfFouls],
   [4, addIds],
+  [5, addSeries],
 ];
 
 /** The version this program writes. */

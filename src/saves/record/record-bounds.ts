@@ -20,6 +20,8 @@ export const LONGEST_KEPT_NAME = LONGEST_NAME * 2;
 /** A name, an option (` [no-tap 9]`), a frame number, ten frames of ten characters (`F(10)F(10)`) and the score. */
 export const LONGEST_SHEET_LINE = 160;
 export const HIGHEST_GAME_NUMBER = 9_999;
+/** Games that somebody can choose for a series. */
+export const MOST_SERIES_GAMES = 99;
 /** Of any format. */
 export const HIGHEST_OPTION = 99;
 

@@ -23,6 +23,7 @@ import {
   LONGEST_SHEET_LINE,
   MOST_EVENTS,
   MOST_PLAYERS,
+  MOST_SERIES_GAMES,
   MOST_SHEET_LINES,
 } from './record-bounds.ts';
 
@@ -35,18 +36,22 @@ const name = v.pipe(v.string(), v.maxLength(LONGEST_KEPT_NAME));
 const time = v.pipe(v.string(), v.regex(/^(?:\d{4}|[+-]\d{6})-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u));
 const opaqueId = v.pipe(v.string(), v.regex(OPAQUE_ID));
 
+const series = v.strictObject({ id: opaqueId, number: upTo(HIGHEST_GAME_NUMBER) });
+
 const player = v.strictObject({
   id: playerNumber,
   name,
   average: v.exactOptional(score),
   option: v.exactOptional(option),
   bowler: opaqueId,
+  series,
 });
 
 const players = v.pipe(
   listOf(player, { least: 1, most: MOST_PLAYERS }),
   v.check((all) => new Set(all.map(({ id }) => id)).size === all.length),
   v.check((all) => new Set(all.map(({ bowler }) => bowler)).size === all.length),
+  v.check((all) => new Set(all.map(({ series }) => series.id)).size === all.length),
   v.check((all) => areShown(all.map(({ name }) => name))),
 );
 
@@ -55,6 +60,7 @@ const setup = v.pipe(
     format: v.picklist(FORMAT_IDS),
     lane: upTo(HIGHEST_LANE),
     gameNumber: upTo(HIGHEST_GAME_NUMBER),
+    games: v.exactOptional(upTo(MOST_SERIES_GAMES)),
     startedAt: time,
     origin: opaqueId,
     party: opaqueId,
@@ -118,6 +124,7 @@ const event = v.variant('type', [
     from: frame,
     option: v.exactOptional(option),
     bowler: opaqueId,
+    series,
     ...stamp,
   }),
   v.strictObject({
@@ -125,6 +132,7 @@ const event = v.variant('type', [
     player: playerNumber,
     name,
     bowler: v.exactOptional(opaqueId),
+    series: v.exactOptional(series),
     ...stamp,
   }),
   v.strictObject({
@@ -158,7 +166,10 @@ export const RECORD_SCHEMA = v.strictObject({
   counter: upTo(HIGHEST_COUNTER),
   savedAt: time,
   setup,
-  events: listOf(event, { most: MOST_EVENTS }),
+  events: v.pipe(
+    listOf(event, { most: MOST_EVENTS }),
+    v.check((all) => all.every(isOfOneBowler)),
+  ),
   sheet: listOf(v.pipe(v.string(), v.maxLength(LONGEST_SHEET_LINE)), { most: MOST_SHEET_LINES }),
 });
 
@@ -171,6 +182,7 @@ export const RECORD_PARTS = {
   playerNumber,
   eventNumber,
   option,
+  series,
   frame,
   roll,
   balls,
@@ -178,6 +190,11 @@ export const RECORD_PARTS = {
   setup,
   event,
 };
+
+/** Who takes somebody's place begins a series of their own; a mended name changes neither. */
+function isOfOneBowler(one: v.InferOutput<typeof event>): boolean {
+  return one.type !== 'playerRenamed' || (one.bowler === undefined) === (one.series === undefined);
+}
 
 /** In a format with options each player's is saved, also the usual one; in any other there is none. */
 function isOption(format: Format, option: number | undefined): boolean {

@@ -38,7 +38,8 @@ export class KeptGame {
   async enter(pins: number): Promise<Result<null, EntryRefusal>> {
     const at = this.#clock();
     const command = { kind: 'roll', entry: { kind: 'pins', pins } } as const;
-    const applied = applyCommand(this.#game, command, { at, by: 'bowler', newBowler: newId() });
+    const newcomer = { bowler: newId(), series: newId() };
+    const applied = applyCommand(this.#game, command, { at, by: 'bowler', newcomer });
     if (!applied.ok) return err({ code: 'refused', refusal: applied.error });
     const saved = await this.#keep(applied.value.game, at);
     this.#missing = saved.ok ? null : saved.error;

@@ -1,5 +1,6 @@
 import type { FormatId } from '../../core/formats/formats.ts';
 import type { Setup } from '../../core/game/event.ts';
+import { firstInSeries } from '../../core/players/in-series.ts';
 import type { Origin } from '../../core/players/opaque-id.ts';
 import type { NamedPlayer, Player } from '../../core/players/player.ts';
 import { newId } from '../../saves/record/new-id.ts';
@@ -12,6 +13,6 @@ export interface NewGame {
 
 /** The set-up of the first game of people whom nobody knows yet, begun at this time (ISO 8601 in UTC). */
 export function newSetup({ format, people }: NewGame, origin: Origin, startedAt: string): Setup {
-  const players = people.map((player) => ({ ...player, bowler: newId() }));
+  const players = people.map((player) => ({ ...player, bowler: newId(), series: firstInSeries(newId()) }));
   return { format, lane: 1, gameNumber: 1, startedAt, origin, party: newId(), players };
 }

@@ -7,7 +7,7 @@ import type { Contest, Rival } from './need-oracle.testing.ts';
 import { extentOf, type Extent, type Pins } from './endings.testing.ts';
 import { must } from '../../testing/notation.testing.ts';
 import { isPinCount } from '../../line/pins.ts';
-import { bowlerOf } from '../../testing/setup.testing.ts';
+import { bowlerOf, seriesOf } from '../../testing/setup.testing.ts';
 import { newPlayerLine, type Dispute, type PlayerLine } from '../../players/player-line.ts';
 import { startPosition, type Position } from '../../players/position.ts';
 import { FOUL, pinfall, pinsRoll, sameRolls, type Roll } from '../../line/roll.ts';
@@ -50,7 +50,7 @@ export function drawPosition(draw: Draw, fromFrame: number, { ways }: Format = T
   const rivals = Array.from({ length: draw(4) }, (_, index) => rival(draw, ways, index + 2, fromFrame));
   const disputes = draw(4) === 0 ? provisional(draw, own) : [];
   const player = {
-    ...newPlayerLine({ player: 1, name: 'PJS', bowler: bowlerOf(1) }, own),
+    ...newPlayerLine({ player: 1, name: 'PJS', bowler: bowlerOf(1), series: seriesOf(1) }, own),
     average,
     disputes,
   };
@@ -68,7 +68,7 @@ export function drawPosition(draw: Draw, fromFrame: number, { ways }: Format = T
 
 function rival(draw: Draw, ways: Ways, player: number, fromFrame: number): PlayerLine {
   const entry = newPlayerLine(
-    { player, name: `R${String(player)}`, bowler: bowlerOf(player) },
+    { player, name: `R${String(player)}`, bowler: bowlerOf(player), series: seriesOf(player) },
     bowledUpTo(draw, ways, fromFrame + draw(11 - fromFrame)),
   );
   const line = entry.line;

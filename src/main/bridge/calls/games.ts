@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ok } from '../../../core/line/result.ts';
 import { FORMAT_IDS, HIGHEST_SCORE } from '../../../core/formats/formats.ts';
 import { MOST_GAMES_A_PAGE, type CallName } from '../../../contract/contract.ts';
+import { MOST_SERIES_GAMES } from '../../../saves/record/record-bounds.ts';
 import { CONSOLE, type CallEntries } from '../call-entry.ts';
 import { command } from './command.ts';
 import { gameId, MOST_PLAYERS, text } from './parts.ts';
@@ -25,12 +26,16 @@ const newPlayer = v.strictObject({
   // Any number: the format refuses what it does not offer with a code that becomes a sentence.
   option: v.exactOptional(v.nullable(v.number())),
   was: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+  wasIn: v.exactOptional(gameId),
 });
 
 const newGameOrder = v.strictObject({
   players: v.pipe(v.array(newPlayer), v.maxLength(MOST_PLAYERS)),
   follows: v.nullable(gameId),
   format: v.exactOptional(v.picklist(FORMAT_IDS)),
+  games: v.exactOptional(
+    v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SERIES_GAMES))),
+  ),
 });
 
 const gamesQuery = v.strictObject({

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Command } from '../../../core/game/event.ts';
 import { generationOf, newGame, replay, type Game } from '../../../core/game/game.ts';
+import { firstInSeries } from '../../../core/players/in-series.ts';
 import { NEW_BOWLER } from '../../../core/testing/setup.testing.ts';
 import type { Result } from '../../../core/line/result.ts';
 import type { Failure, GameView } from '../../../contract/contract.ts';
@@ -70,7 +71,11 @@ export class BookedLane {
 
   #newGame(): Game {
     const { setup } = freshGame(PARTY.players.map(({ name }) => name));
-    const players = setup.players.map((player) => ({ ...player, bowler: NEW_BOWLER }));
+    const players = setup.players.map((player) => ({
+      ...player,
+      bowler: NEW_BOWLER,
+      series: firstInSeries(NEW_BOWLER),
+    }));
     return newGame({ ...setup, origin: this.#origin.current().origin, party: NEW_BOWLER, players });
   }
 

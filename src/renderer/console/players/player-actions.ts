@@ -14,7 +14,7 @@ import type { TextsByFormat, OptionsText } from '../../../text/formats.ts';
 import type { PlayersText } from '../../../text/players.ts';
 
 /** Who would join: only main gives ids. */
-const NOBODY = '0'.repeat(24);
+const NOBODY = { bowler: '0'.repeat(24), series: '0'.repeat(24) };
 
 /** The views of the player panel. */
 export type PlayerView = 'menu' | 'add' | 'rename' | 'average' | 'absent' | 'back' | 'option';
@@ -171,5 +171,5 @@ function moving(game: Game, player: PlayerId, by: 1 | -1): PlayerCommand {
 }
 
 function isAllowed(game: Game, command: PlayerCommand): boolean {
-  return applyCommand(game, command, { at: game.setup.startedAt, by: 'bowler', newBowler: NOBODY }).ok;
+  return applyCommand(game, command, { at: game.setup.startedAt, by: 'bowler', newcomer: NOBODY }).ok;
 }

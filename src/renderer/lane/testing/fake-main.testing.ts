@@ -14,6 +14,7 @@ import {
   wholeNews,
   type CopyState,
   type Diagnostics,
+  type EarlierGame,
   type Failure,
   type GameNews,
   type GameView,
@@ -58,6 +59,7 @@ export class FakeMain {
   id = 0;
   revision = 0;
   private shown: GameView | null = null;
+  earlier: readonly EarlierGame[] = [];
   waiting: { event: GameEvent; next: Game; trouble: SaveTrouble } | null = null;
   settings: Settings;
   state: Partial<ProgramState> = {};
@@ -141,7 +143,7 @@ export class FakeMain {
     const waiting =
       this.waiting === null ? null : { event: this.waiting.event, trouble: this.waiting.trouble };
     const place = { revision: this.revision, id: `g${String(this.id)}`, counter: this.id, newest: this.id };
-    return { ...place, setup, events, savedAt: AT, waiting };
+    return { ...place, setup, events, earlier: this.earlier, savedAt: AT, waiting };
   }
 
   private announce(): GameNews {

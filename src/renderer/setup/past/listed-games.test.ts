@@ -22,6 +22,7 @@ const OVER: GameSummary = {
     averages: [null],
     options: [null],
     scores: [100],
+    series: [],
   },
 };
 

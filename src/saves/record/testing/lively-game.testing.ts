@@ -3,7 +3,7 @@ import type { EnteredBall } from '../../../core/line/entry.ts';
 import type { Command } from '../../../core/game/event.ts';
 import { newGame, type Game } from '../../../core/game/game.ts';
 import type { PinNumber } from '../../../core/line/leave.ts';
-import { bowlerOf, occasion, setupOf } from '../../../core/testing/setup.testing.ts';
+import { bowlerOf, occasion, seriesOf, setupOf } from '../../../core/testing/setup.testing.ts';
 import { NOON, ball, freshGame } from './game.testing.ts';
 
 /** A ball that leaves these pins. */
@@ -95,10 +95,11 @@ export function noTapGame(): Game {
   const options = [9, 8];
   const begun = newGame({
     ...setup,
-    players: players.map(({ bowler, ...player }, place) => ({
+    players: players.map(({ bowler, series, ...player }, place) => ({
       ...player,
       option: options[place] ?? 9,
       bowler,
+      series,
     })),
   });
   return afterwards(begun, [
@@ -110,14 +111,29 @@ export function noTapGame(): Game {
   ]);
 }
 
+/** A game with what version 6 introduced: the second of three for one bowler, the first of a series for others. */
+export function secondGame(): Game {
+  const { players, ...setup } = setupOf(['PJS', '김영준'], { gameNumber: 2, games: 3, startedAt: NOON });
+  const [pjs, ...others] = players.map(({ series, ...player }, place) => ({
+    ...player,
+    series: { ...series, number: 2 - place },
+  }));
+  return afterwards(newGame({ ...setup, players: pjs === undefined ? [] : [pjs, ...others] }), [
+    { kind: 'join', name: 'kim', makesUp: false },
+    { kind: 'rename', player: 2, name: 'LEE', somebodyElse: true },
+    ...[ball(10), ball(7), ball(3), ball(9)],
+  ]);
+}
+
 function after(names: readonly string[], commands: readonly Command[]): Game {
   return afterwards(freshGame(names), commands);
 }
 
 function afterwards(begun: Game, commands: readonly Command[]): Game {
   return commands.reduce((game, command) => {
-    const newBowler = bowlerOf(game.events.length + 101);
-    const applied = applyCommand(game, command, occasion(NOON, 'staff', newBowler));
+    const number = game.events.length + 101;
+    const newcomer = { bowler: bowlerOf(number), series: seriesOf(number).id };
+    const applied = applyCommand(game, command, occasion(NOON, 'staff', newcomer));
     if (!applied.ok) throw new Error(`${command.kind} was refused: ${applied.error.code}`);
     return applied.value.game;
   }, begun);

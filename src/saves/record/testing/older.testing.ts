@@ -9,8 +9,9 @@ import { freshGame, played } from './game.testing.ts';
 
 const IN_FIRST: readonly Command['kind'][] = ['roll', 'correctFrame', 'markSplit', 'stop', 'undo', 'redo'];
 
-/** Whether a program of this version, 1 to 4, knew the command. */
+/** Whether a program of this version, 1 to 5, knew the command. */
 function isKnown(version: number, command: Command): boolean {
+  if (version > 4) return true;
   if (command.kind === 'rename' && command.somebodyElse) return false;
   const text = JSON.stringify(command);
   if (version < 4 && (text.includes('"fell"') || text.includes('F('))) return false;
@@ -33,23 +34,29 @@ export function reachableIn(version: number): fc.Arbitrary<Game> {
     .map((commands) => playedIn(version, ['PJS', 'KYJ'], commands));
 }
 
-/** The game's file as a program of this version, 1 to 4, wrote it. */
+/** The game's file as a program of this version, 1 to 5, wrote it. */
 export function olderRecord(version: number, record: GameRecord): string {
-  return sealText('headpin-game', version, olderFields(record));
+  return sealText('headpin-game', version, olderFields(version, record));
 }
 
 /** The same as a line of the archive, with its line end. */
 export function olderLine(version: number, record: GameRecord): string {
-  return `${sealLine('headpin-archived-game', version, olderFields(record))}\n`;
+  return `${sealLine('headpin-archived-game', version, olderFields(version, record))}\n`;
 }
 
-function olderFields(record: GameRecord): readonly Field[] {
+function olderFields(version: number, record: GameRecord): readonly Field[] {
   const { setup, events } = record.game;
-  const { format, lane, gameNumber, startedAt } = setup;
-  const players = setup.players.map(({ id, name }) => ({ id, name }));
+  const { format, lane, gameNumber, startedAt, origin, party } = setup;
+  const withIds = version > 4;
+  const players = setup.players.map(({ id, name, bowler }) => ({ id, name, ...(withIds ? { bowler } : {}) }));
+  const ids = withIds ? { origin, party } : {};
   const older: Readonly<Record<string, unknown>> = {
-    setup: { format, lane, gameNumber, startedAt, players },
-    events: events.map((event) => ({ ...event, bowler: undefined })),
+    setup: { format, lane, gameNumber, startedAt, ...ids, players },
+    events: events.map((event) => ({
+      ...event,
+      ...(withIds ? {} : { bowler: undefined }),
+      series: undefined,
+    })),
     sheet: sheetText(record.game),
   };
   const fields = recordFields(record, (values) => JSON.stringify(values));

@@ -1,0 +1,19 @@
+import type { BowlerId, SeriesId } from './opaque-id.ts';
+
+/** A game's place in one bowler's series, which goes on whatever the bowler is called and wherever they bowl next. */
+export interface InSeries {
+  readonly id: SeriesId;
+  /** Of this game, from 1. Games that are deleted later leave a gap. */
+  readonly number: number;
+}
+
+/** Who is new in a line-up: both ids are made by who saves the games. */
+export interface Newcomer {
+  readonly bowler: BowlerId;
+  readonly series: SeriesId;
+}
+
+/** The first game of a series. */
+export function firstInSeries(id: SeriesId): InSeries {
+  return { id, number: 1 };
+}

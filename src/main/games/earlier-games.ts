@@ -1,0 +1,107 @@
+import type { SeriesId } from '../../core/players/opaque-id.ts';
+import type { Setup } from '../../core/game/event.ts';
+import type { EarlierGame, GameSummary } from '../../contract/contract.ts';
+import type { GamesFolder } from '../../saves/games/games-folder.ts';
+import { byCounter } from '../../saves/record/game-id.ts';
+import type { GameRecord } from '../../saves/record/game-record.ts';
+import { summaryOf } from '../../saves/record/game-summary.ts';
+
+/** How far back the saved games are looked through for a series: more than a lane bowls in an evening. */
+const GAMES_BACK = 60;
+/** Games kept in mind; beyond, the ones met first are looked up again. */
+const MOST_KNOWN = 240;
+
+type Folder = Pick<GamesFolder, 'games' | 'page'>;
+
+/**
+ * Finds the games before one in its players' series, among the newest saved games. Nothing of it is saved: a game that
+ * is corrected, deleted or taken from a copy counts as it is found.
+ */
+export class EarlierGames {
+  readonly #folder: Folder;
+  /** Of games that may be archived by now. */
+  readonly #known = new Map<string, GameSummary>();
+  readonly #deleted = new Set<string>();
+
+  constructor(folder: Folder) {
+    this.#folder = folder;
+  }
+
+  /** What is known without a look at the archive; it costs nothing where everybody bowls the first game. */
+  of(record: Pick<GameRecord, 'id' | 'game'>): readonly EarlierGame[] {
+    const wanted = continued(record.game.setup);
+    if (wanted.size === 0) return [];
+    const found = this.#all().flatMap((game) =>
+      byCounter(game.id, record.id) < 0 ? partOf(game, wanted) : [],
+    );
+    return found.toSorted((one, other) => byCounter(one.gameId, other.gameId));
+  }
+
+  /** Whether some game of these series is not among them: it is in the archive, or gone. */
+  misses(record: Pick<GameRecord, 'game'>, found: readonly EarlierGame[]): boolean {
+    const wanted = [...continued(record.game.setup)];
+    return wanted.some(([id, number]) => found.filter(({ series }) => series === id).length < number - 1);
+  }
+
+  /** Looks through the newest games before this one, the archive too. */
+  async lookBack({ id }: Pick<GameRecord, 'id'>): Promise<void> {
+    const { games } = await this.#folder.page({ name: '', before: id, count: GAMES_BACK });
+    for (const game of games) if (game.phase !== 'newer') this.#keep(game);
+  }
+
+  /** Answers the number of the last known game of a series. */
+  lasts(): (series: SeriesId) => number | null {
+    const last = new Map<SeriesId, number>();
+    for (const game of this.#all())
+      for (const { id, number } of game.series) last.set(id, Math.max(number, last.get(id) ?? 0));
+    return (series) => last.get(series) ?? null;
+  }
+
+  /** Remembers a game as it leaves the board, where alone it can change. */
+  left(record: GameRecord): void {
+    this.#keep(summaryOf(record));
+  }
+
+  deleted(id: string): void {
+    this.#deleted.add(id);
+    this.#known.delete(id);
+  }
+
+  /** Each known game once, the games of `games/` as they are now. */
+  #all(): readonly GameSummary[] {
+    for (const game of this.#folder.games()) this.#keep(game);
+    return [...this.#known.values()];
+  }
+
+  #keep(game: GameSummary): void {
+    if (this.#deleted.has(game.id)) return;
+    this.#known.delete(game.id);
+    this.#known.set(game.id, game);
+    if (this.#known.size <= MOST_KNOWN) return;
+    const [first] = this.#known.keys();
+    if (first !== undefined) this.#known.delete(first);
+  }
+}
+
+/** The series that did not begin with this game, and its number in each. */
+function continued({ players }: Setup): ReadonlyMap<SeriesId, number> {
+  return new Map(players.flatMap(({ series: { id, number } }) => (number > 1 ? [[id, number]] : [])));
+}
+
+function partOf(
+  { id, phase, scores, series }: GameSummary,
+  wanted: ReadonlyMap<SeriesId, number>,
+): readonly EarlierGame[] {
+  return series.flatMap((one, place) =>
+    wanted.has(one.id)
+      ? [
+          {
+            series: one.id,
+            number: one.number,
+            gameId: id,
+            score: phase === 'over' ? (scores[place] ?? 0) : null,
+          },
+        ]
+      : [],
+  );
+}

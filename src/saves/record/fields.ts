@@ -1,0 +1,17 @@
+/** An object whose form nobody has checked yet, as migrations read it. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Content that is no object has no fields; the schema refuses it later. */
+export function fieldsOf(value: unknown): Fields {
+  return isFields(value) ? value : {};
+}
+
+/** Changes a list's objects. A list that is longer than any game's stays as it is, and is refused by its length. */
+export function each(list: unknown, most: number, change: (item: Fields, index: number) => Fields): unknown {
+  if (!Array.isArray(list) || list.length > most) return list;
+  return list.map((item: unknown, index) => (isFields(item) ? change(item, index) : item));
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
