@@ -68,6 +68,11 @@ async function addVersion(home: string, version: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, basename(readRuntime().executable)), '', { mode: 0o755 });
   await writeFile(join(folder, 'headpin-version'), `${version}\n`);
+  // The version that runs gets the real one's resources.
+  if (version !== '0.1.0') {
+    await mkdir(join(folder, 'resources'));
+    await writeFile(join(folder, 'resources/app.asar'), 'the program');
+  }
   await symlink(`versions/${version}-id`, join(home, '.current'));
   await rename(join(home, '.current'), join(home, 'current'));
   return folder;

@@ -12,6 +12,7 @@ import {
   readlinkSync,
   realpathSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -59,7 +60,8 @@ function unpack(build: string): void {
     copyFileSync('/usr/bin/sleep', path);
     chmodSync(path, 0o755);
   });
-  for (const name of ['headpin-version', 'chrome-sandbox', 'apparmor'])
+  mkdirSync(join(folder, 'resources'), { recursive: true });
+  for (const name of ['headpin-version', 'chrome-sandbox', 'apparmor', 'resources/app.asar'])
     put(name, (path) => {
       writeFileSync(path, `${build}\n`, { mode: 0o755 });
     });
@@ -151,6 +153,53 @@ describe('a package that is installed', () => {
     expect(existsSync(join(home, 'current/half'))).toBe(false);
   });
 
+  test('that is installed again has every file as it was packed, whatever happened to it, also while it runs', () => {
+    install('1');
+    const program = start();
+    const folder = join(home, 'versions/1');
+    rmSync(join(folder, 'headpin-version'));
+    writeFileSync(join(folder, 'resources/app.asar'), 'rotten');
+    chmodSync(join(folder, 'chrome-sandbox'), 0o644);
+    mkdirSync(join(folder, 'apparmor.d'));
+    rmSync(join(folder, 'apparmor'));
+    mkdirSync(join(folder, 'apparmor/full'), { recursive: true });
+    const before = lstatSync(join(folder, 'headpin')).ino;
+    install('1');
+    expect(versionOf('current')).toBe('1');
+    expect(readFileSync(join(folder, 'resources/app.asar'), 'utf8')).toBe('1\n');
+    expect(readFileSync(join(folder, 'apparmor'), 'utf8')).toBe('1\n');
+    expect(lstatSync(join(folder, 'chrome-sandbox')).mode & 0o7777).toBe(0o4755);
+    expect(lstatSync(join(folder, 'headpin')).ino).toBe(before);
+    expect(readdirSync(folder)).not.toContain('.mending');
+    expect(program.exitCode).toBeNull();
+  });
+
+  test.each(['previous', 'HOME/versions/1', './versions/1'])(
+    'finds the version before behind a link that somebody made by hand: %s',
+    (target) => {
+      install('1');
+      install('2');
+      rmSync(join(home, 'current'));
+      symlinkSync(target.replace('HOME', home), join(home, 'current'));
+      install('3');
+      expect(versionOf('current')).toBe('3');
+      expect(versionOf('previous')).toBe('1');
+      expect(versions()).toEqual(['1', '3']);
+    },
+  );
+
+  test('leaves nothing half made when the disk is full', () => {
+    unpack('1');
+    const text = debianFile('postinst.sh', { version: '1', build: '1', home });
+    // No links, and a copy that ends in the middle.
+    const full = 'cp() { case $1 in -al) return 1;; esac; command cp "$@"; return 1; }\n';
+    const { status } = spawnSync('sh', ['-c', full + text, 'postinst.sh', 'configure']);
+    expect(status).not.toBe(0);
+    expect(readdirSync(join(home, 'versions'))).toEqual([]);
+    maintain('postinst.sh', '1', 'configure');
+    expect(versionOf('current')).toBe('1');
+  });
+
   test('is as before when its removal was given up', () => {
     install('1');
     maintain('prerm.sh', '1', 'remove');
@@ -167,6 +216,16 @@ describe('a package that is removed', () => {
     expect(readdirSync(home)).toEqual(['package']);
   });
 
+  test('leaves what somebody put beside the program, such as a data folder, also when it is purged', () => {
+    install('1');
+    mkdirSync(join(home, 'games'));
+    writeFileSync(join(home, 'games/settings.json'), 'the house’s own');
+    maintain('prerm.sh', '1', 'remove');
+    maintain('postrm.sh', '1', 'purge');
+    maintain('postrm.sh', '1', 'purge');
+    expect(readdirSync(home, { recursive: true }).toSorted()).toEqual(['games', 'games/settings.json']);
+  });
+
   test('makes a lane a PC with a login again; an update leaves it a lane', () => {
     const folder = join(home, '../../usr/sbin');
     mkdirSync(folder, { recursive: true });
@@ -176,7 +235,7 @@ describe('a package that is removed', () => {
     maintain('prerm.sh', '1', 'upgrade');
     expect(existsSync(join(folder, 'asked'))).toBe(false);
     maintain('prerm.sh', '1', 'remove');
-    expect(readFileSync(join(folder, 'asked'), 'utf8')).toBe('status\noff\n');
+    expect(readFileSync(join(folder, 'asked'), 'utf8')).toBe('off\n');
   });
 
   test('leaves a running program its files; a purge leaves nothing', () => {
@@ -200,6 +259,7 @@ describe('headpin on the path', () => {
   function launch(
     parameters: readonly string[],
     environment: Readonly<Record<string, string>> = {},
+    happened: () => void = () => undefined,
   ): ReturnType<typeof spawnSync> {
     install('1');
     // Says what it was given instead of opening a window.
@@ -207,6 +267,7 @@ describe('headpin on the path', () => {
     writeFileSync(join(home, 'current/headpin'), says);
     mkdirSync(join(home, 'current/check'));
     writeFileSync(join(home, 'current/check/node'), says, { mode: 0o755 });
+    happened();
     const text = debianFile('headpin.sh', { version: '1', build: '1', home });
     const tools = join(dirname(home), 'bin');
     mkdirSync(tools);
@@ -219,6 +280,33 @@ describe('headpin on the path', () => {
 
   test('gives the program its options', () => {
     expect(launch(['--lane', '7', '--players', 'PJS,KYJ']).stdout).toBe('--|--lane|7|--players|PJS,KYJ|');
+  });
+
+  test.each<[string, () => void]>([
+    [
+      'has lost its program',
+      () => {
+        rmSync(join(home, 'versions/2/headpin'));
+      },
+    ],
+    [
+      'has lost its pages',
+      () => {
+        rmSync(join(home, 'versions/2/resources/app.asar'));
+      },
+    ],
+    [
+      'is gone',
+      () => {
+        rmSync(join(home, 'versions/2'), { recursive: true });
+      },
+    ],
+  ])('starts the version before where the chosen one %s', (_what, happened) => {
+    const launched = launch(['--lane', '7'], {}, () => {
+      install('2');
+      happened();
+    });
+    expect(launched).toMatchObject({ status: 0, stdout: '--|--lane|7|' });
   });
 
   test('takes them after -- too, as npm start does', () => {

@@ -2,15 +2,22 @@
 # Starts the Headpin that is installed now; options as in headpin(1). A running Headpin keeps the folder it was
 # started from (postinst), so the folder is looked up here, once.
 set -eu
-current=$(readlink -f @HOME@/current)
+is_complete() {
+  [ -x "$1/headpin" ] && [ -s "$1/resources/app.asar" ]
+}
+
+folder=$(readlink -f @HOME@/current || true)
+# Its files may be damaged or gone: rather the version before than a dark lane.
+before=$(readlink -f @HOME@/previous || true)
+if ! is_complete "$folder" && is_complete "$before"; then folder=$before; fi
 case ${1-} in
   --version)
-    printf 'Headpin %s\n' "$(cat "$current/headpin-version")"
+    printf 'Headpin %s\n' "$(cat "$folder/headpin-version")"
     exit 0
     ;;
   --check)
     shift
-    exec "$current/check/node" "$current/check/check.mjs" "$@"
+    exec "$folder/check/node" "$folder/check/check.mjs" "$@"
     ;;
   --) shift ;;
 esac
@@ -23,4 +30,4 @@ if [ "$(id -u)" = 0 ]; then
   esac >&2
   exit 2
 fi
-exec "$current/headpin" -- "$@"
+exec "$folder/headpin" -- "$@"

@@ -17,7 +17,12 @@ is_running() {
 make_folder() {
   making=$home/versions/.making
   rm -rf "$making"
-  [ -d "$home/versions/$build" ] && return
+  if [ -d "$home/versions/$build" ]; then
+    mend_folder "$home/versions/$build"
+    return
+  fi
+  # A full disk must not stay full.
+  trap 'rm -rf "$making"' EXIT
   mkdir -p "$home/versions"
   cp -al "$home/package" "$making" 2>/dev/null || { rm -rf "$making"; cp -a "$home/package" "$making"; }
   # A copy: dpkg takes the rights of a setuid file away before it removes it, and a link would lose them with it.
@@ -28,12 +33,39 @@ make_folder() {
   mv -T "$making" "$home/versions/$build"
 }
 
+# Somebody installs the same build again, perhaps because files of it were lost. Only those are replaced: it may run.
+mend_folder() {
+  (cd "$home/package" && find . -type f) | while read -r file; do
+    mode=$(stat -c %a "$home/package/$file")
+    [ "$file" != ./chrome-sandbox ] || mode=4755
+    is_whole "$home/package/$file" "$1/$file" "$mode" && continue
+    mkdir -p "$1/${file%/*}"
+    rm -rf "$1/.mending"
+    cp -p "$home/package/$file" "$1/.mending"
+    chmod "$mode" "$1/.mending"
+    [ ! -d "$1/$file" ] || rm -rf "${1:?}/$file"
+    mv -fT "$1/.mending" "$1/$file"
+  done
+  sync -f "$1"
+}
+
+is_whole() {
+  [ -f "$2" ] && [ ! -L "$2" ] && [ "$(stat -c %a "$2")" = "$3" ] && cmp -s "$1" "$2"
+}
+
 # From now on a start takes this version; the one before stays, to be taken back.
 choose() {
-  before=$(readlink "$home/current" || true)
-  [ "$before" = "versions/$build" ] && return
-  if [ -n "$before" ] && [ -d "$home/$before" ]; then point previous "$before"; fi
+  before=$(chosen current)
+  [ "$before" = "$build" ] && return
+  if [ -n "$before" ]; then point previous "versions/$before"; fi
   point current "versions/$build"
+}
+
+# The version that a link leads to, however somebody made it; nothing if it leads to none.
+chosen() {
+  folder=$(readlink -f "$home/$1" || true)
+  [ "${folder%/*}" = "$(readlink -f "$home")/versions" ] && [ -d "$folder" ] || return 0
+  echo "${folder##*/}"
 }
 
 point() {
@@ -45,7 +77,7 @@ point() {
 tidy() {
   for folder in "$home"/versions/*; do
     name=${folder##*/}
-    case versions/$name in "$(readlink "$home/current")" | "$(readlink "$home/previous" || true)") continue ;; esac
+    case $name in "$(chosen current)" | "$(chosen previous)") continue ;; esac
     is_running "$name" || rm -rf "$folder"
   done
 }

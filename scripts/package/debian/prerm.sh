@@ -12,8 +12,9 @@ is_running() {
 
 if [ "$1" = remove ]; then
   kiosk=${home%/opt/headpin}/usr/sbin/headpin-kiosk
-  # A lane without its program would show nothing, not even a login.
-  if [ -x "$kiosk" ] && "$kiosk" status >/dev/null; then "$kiosk" off || true; fi
+  # A lane without its program would show nothing, not even a login. Also one that was only half turned on.
+  if [ -x "$kiosk" ]; then "$kiosk" off || true; fi
+  rm -rf "$home/versions/.making"
   rm -f "$home/current" "$home/previous"
   for folder in "$home"/versions/*; do is_running "$folder" || rm -rf "$folder"; done
   rmdir "$home/versions" 2>/dev/null || true

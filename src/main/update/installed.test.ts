@@ -16,6 +16,8 @@ async function addVersion(home: string, version: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'headpin-version'), `${version}\n`);
   await writeFile(join(folder, 'headpin'), '', { mode: 0o755 });
+  await mkdir(join(folder, 'resources'));
+  await writeFile(join(folder, 'resources/app.asar'), 'the program');
 }
 
 /** Moves a link in place, as the package does. */
@@ -69,6 +71,20 @@ describe('the version that the next start takes', () => {
     ['the link leads out of the versions', (home) => point(home, 'current', '/tmp')],
     ['the link is a folder', (home) => mkdir(join(home, 'current'))],
     ['the link is a file', (home) => writeFile(join(home, 'current'), 'versions/0.2.0-id')],
+    [
+      'its pages are gone',
+      async (home) => {
+        await point(home, 'current', 'versions/0.2.0-id');
+        await rm(join(home, 'versions/0.2.0-id/resources'), { recursive: true });
+      },
+    ],
+    [
+      'its pages are empty',
+      async (home) => {
+        await point(home, 'current', 'versions/0.2.0-id');
+        await writeFile(join(home, 'versions/0.2.0-id/resources/app.asar'), '');
+      },
+    ],
     [
       'its version’s file is gone',
       async (home) => {

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { access, readFile, realpath } from 'node:fs/promises';
+import { access, readFile, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { InstalledVersion } from '../../contract/contract.ts';
 import { codeOf } from '../../saves/disk/trouble.ts';
@@ -29,6 +29,8 @@ export async function otherInstalled(executable: string): Promise<Installed | nu
     if (folder === own || dirname(folder) !== home) return null;
     const program = join(folder, basename(executable));
     await access(program, constants.X_OK);
+    // As `headpin` on the path asks, which would start the version before (scripts/package/debian/headpin.sh).
+    if ((await stat(join(folder, 'resources', 'app.asar'))).size === 0) return null;
     const version = (await readFile(join(folder, 'headpin-version'), 'utf8')).trim();
     return VERSION.test(version) ? { version, program } : null;
   } catch (error) {
