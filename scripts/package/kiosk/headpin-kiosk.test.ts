@@ -68,6 +68,36 @@ function kiosk(folder: string, ...words: readonly string[]): Said {
   return { code: status, text: stdout + stderr };
 }
 
+const DISKS = ['etc', 'usr', 'var'];
+/** What `headpin-kiosk on` wants to find, as empty files. */
+const WANTED = [
+  ...['usr/bin/headpin', 'usr/bin/Xorg', 'usr/sbin/lightdm', 'usr/sbin/lightdm-gtk-greeter'],
+  ...['usr/bin/openbox', 'usr/bin/xset', 'usr/bin/xinput', 'usr/bin/unclutter', 'usr/bin/dbus-daemon'],
+  ...['lib/systemd/systemd', 'usr/share/pam-configs/systemd'],
+];
+
+/** Runs shell commands on this system, with disks in memory over its own: what they change goes with them. */
+function onThisSystem(commands: string): Said {
+  const memory = mkdtempSync(join(tmpdir(), 'headpin-system-'));
+  onTestFinished(() => {
+    rmSync(memory, { recursive: true });
+  });
+  const lines = [
+    `set -e; mount -t tmpfs tmpfs ${memory}`,
+    ...DISKS.flatMap((disk) => [
+      `mkdir -p ${memory}/${disk}/new ${memory}/${disk}/work`,
+      `mount -t overlay -o lowerdir=/${disk},upperdir=${memory}/${disk}/new,workdir=${memory}/${disk}/work overlay /${disk}`,
+    ]),
+    `cp -a ${FILES}/usr/. /usr/`,
+    `for file in ${WANTED.join(' ')}; do [ -e /$file ] || install -D /dev/null /$file; done`,
+    commands,
+  ];
+  const { status, stdout, stderr } = spawnSync('unshare', ['-m', 'sh', '-c', lines.join('\n')], {
+    encoding: 'utf8',
+  });
+  return { code: status, text: stdout + stderr };
+}
+
 /** Every file, folder and link of a system with its mode and content. */
 function everything(folder: string): readonly string[] {
   return globSync('**', { cwd: folder })
@@ -194,4 +224,39 @@ describe('the lane’s session', () => {
     expect(readFileSync(path, 'utf8')).toMatch(/^#!\/bin\/sh\n/u);
     expect(spawnSync('sh', ['-n', path], { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
   });
+});
+
+const canMount = process.getuid?.() === 0 && spawnSync('unshare', ['-m', 'true']).status === 0;
+
+describe.runIf(canMount)('the account of a lane', () => {
+  test('has the home that was there before, as from a backup, whoever it belonged to', () => {
+    const { code, text } = onThisSystem(`
+      mkdir -p /etc/other-disk/.config/Headpin /etc/elsewhere
+      echo games >/etc/other-disk/.config/Headpin/settings.json
+      ln -s /etc/elsewhere /etc/other-disk/link
+      chown -R 4242:4242 /etc/other-disk
+      ln -sfn /etc/other-disk /var/lib/headpin
+      headpin-kiosk on
+      stat -c 'home %U:%G %a' /etc/other-disk
+      stat -c 'game %U:%G' /etc/other-disk/.config/Headpin/settings.json
+      stat -c 'beyond %U' /etc/elsewhere`);
+    expect(text).toMatch(/^home headpin:headpin 700\ngame headpin:headpin\nbeyond root$/mu);
+    expect(code).toBe(0);
+  });
+
+  test.each([
+    ['that has none', 'useradd --system lane', 'lane'],
+    ['of somebody else', 'useradd --system --home-dir /etc lane', 'lane'],
+  ])('needs a home of its own: one %s is refused, and nothing is changed', (_what, before, user) => {
+    const { code, text } = onThisSystem(`${before}; set +e
+      headpin-kiosk on --user ${user}; echo "code $?"; headpin-kiosk status; headpin-kiosk off`);
+    expect(text).toMatch(/the account lane could keep no games: its home \S+ is not there, or belongs/u);
+    expect(text).toMatch(/^code 1\noff\nwas off already$/mu);
+    expect(code).toBe(0);
+  });
+});
+
+test.each(['', '/'])('a folder for --root that would be this system is refused: "%s"', (folder) => {
+  const { status, stderr } = spawnSync(COMMAND, ['status', '--root', folder], { encoding: 'utf8' });
+  expect({ status, stderr }).toEqual({ status: 2, stderr: 'headpin-kiosk: --root needs a value\n' });
 });
