@@ -113,3 +113,21 @@ test('the packaged program asks no keyring of the desktop, whose question would 
     bus.kill();
   }
 });
+
+test('a second start takes the place of a Headpin that hangs, and not of one that answers', async ({
+  start,
+  data,
+}) => {
+  const first = start();
+  await first.painted();
+  expect(await start().ended()).toBe(0);
+  const [main = 0] = first.processes;
+  await rm(join(data, 'first-window.png'));
+  process.kill(main, 'SIGSTOP');
+  const second = start();
+  // Chromium gives the first 20 s to answer.
+  await second.painted();
+  expect(await first.ended()).toBeNull();
+  const lock = await readFile(join(data, 'kept/lock'), 'utf8');
+  expect(JSON.parse(lock)).toMatchObject({ pid: second.processes[0] });
+});

@@ -15,13 +15,8 @@ const MESSAGE_TIME = 8_000;
 
 /** Reports why this instance cannot use the folder, and ends. */
 export async function leaveFolder(refusal: LockRefusal, folder: string, language: Language): Promise<void> {
-  const text = START_TEXT[language];
   // Staff were asked and declined.
   if (refusal.code === 'unclear') return end(TAKE_OVER_TEXT[language].left, 1);
-  // Brings the holder of the folder to the front, if it belongs to this user.
-  if (refusal.code === 'held' && refusal.by === 'program' && isReachable(refusal.pid)) {
-    if (!app.requestSingleInstanceLock()) return end(text.alreadyOpen, 0);
-  }
   if (refusal.code === 'held') {
     const why = `${refusal.by} ${String(refusal.pid)} has the folder`;
     const line = makeLogLine(new Date().toISOString(), 'start-refused', { why, pid: process.pid });
@@ -49,15 +44,6 @@ function reason(refusal: Exclude<LockRefusal, Unclear>, folder: string, language
       return TAKE_OVER_TEXT[language].heldElsewhere(refusal.name);
     case 'trouble':
       return text.folderUnusable(folder, REFUSALS_TEXT[language].troubles[refusal.trouble]);
-  }
-}
-
-/** Another user's program can neither be signalled nor brought to the front. */
-function isReachable(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
   }
 }
 

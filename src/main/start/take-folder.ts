@@ -2,9 +2,11 @@ import { join, resolve } from 'node:path';
 import { app } from 'electron';
 import { plainSettings } from '../../contract/contract.ts';
 import type { Language } from '../../text/language.ts';
+import { START_TEXT } from '../../text/start.ts';
 import type { DataFolder } from './data-folder.ts';
 import { folderAsked, type Options } from './options.ts';
-import { leaveFolder } from './second-instance.ts';
+import { openOrForward } from './open-or-forward.ts';
+import { end, leaveFolder } from './second-instance.ts';
 import { openAsking } from './take-over-question.ts';
 import { askStaff } from './take-over-window.ts';
 
@@ -13,9 +15,12 @@ export async function takeFolder(asked: Options, language: Language): Promise<Da
   const path = resolve(folderAsked(asked, process.env) ?? app.getPath('userData'));
   app.setPath('userData', path);
   app.setPath('sessionData', join(path, 'session'));
-  const opened = await openAsking({ path, defaults: plainSettings(language) }, (unclear) =>
-    askStaff(unclear, { language, windowed: asked.windowed, folder: path }),
-  );
+  const open = (): ReturnType<typeof openAsking> =>
+    openAsking({ path, defaults: plainSettings(language) }, (unclear) =>
+      askStaff(unclear, { language, windowed: asked.windowed, folder: path }),
+    );
+  const opened = await openOrForward(open, () => !app.requestSingleInstanceLock());
+  if (opened === null) return end(START_TEXT[language].alreadyOpen, 0);
   if (!opened.ok) {
     await leaveFolder(opened.error, path, language);
     return null;

@@ -1,0 +1,42 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Result } from '../../core/line/result.ts';
+import type { LockRefusal } from '../../saves/lock/lock.ts';
+
+/** Looks at a folder whose holder was just ended; a process is not gone at once. */
+const LOOKS = 20;
+/** In milliseconds. */
+const BETWEEN_LOOKS = 100;
+
+/**
+ * Opens a folder. Where a Headpin that can be reached has it, `bringForward` asks that one to come to the front; null
+ * if it came. One that hangs does not: Chromium ends it meanwhile, and its folder is opened after all.
+ */
+export async function openOrForward<T>(
+  open: () => Promise<Result<T, LockRefusal>>,
+  bringForward: () => boolean,
+  pause = BETWEEN_LOOKS,
+): Promise<Result<T, LockRefusal> | null> {
+  const first = await open();
+  if (!isHeld(first)) return first;
+  if (bringForward()) return null;
+  for (let looks = 1; looks < LOOKS; looks += 1) {
+    const opened = await open();
+    if (!isHeld(opened)) return opened;
+    await wait(pause);
+  }
+  return open();
+}
+
+function isHeld(opened: Result<unknown, LockRefusal>): boolean {
+  if (opened.ok || opened.error.code !== 'held' || opened.error.by !== 'program') return false;
+  return isReachable(opened.error.pid);
+}
+
+/** Another user's program can neither be signalled nor brought to the front. */
+function isReachable(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
