@@ -1,8 +1,11 @@
+import type { LeagueFigure, LeagueRefusal } from '../../core/league/refusal.ts';
+import { ok, type Result } from '../../core/line/result.ts';
 import type { Language } from '../../text/language.ts';
 import type { InputLine } from '../lines.ts';
-import { badRequest, type BatchError, type ErrorCode, type RuleRefusal } from './error.ts';
+import { badRequest, type BatchError, type ErrorCode, type Fault, type RuleRefusal } from './error.ts';
 import { messageOf } from './message.ts';
-import { parseRequest } from './request.ts';
+import { leagueAnswer } from './league-answer.ts';
+import { parseRequest, type Request } from './request.ts';
 import { requestedLine } from './requested-line.ts';
 import { scoredText } from './scored.ts';
 
@@ -17,6 +20,9 @@ interface Place {
   readonly code: ErrorCode;
   readonly ball?: number;
   readonly standing?: number;
+  /** The part of a question about a league, and the figure of its rules. */
+  readonly part?: string;
+  readonly figure?: LeagueFigure;
 }
 
 /** Answers one input line with JSON on one line, without its line end. */
@@ -24,8 +30,17 @@ export function answerTo(input: InputLine, language: Language): string {
   if (input === null) return failed(badRequest({ kind: 'too-long' }), language);
   const request = parseRequest(input);
   if (!request.ok) return failed(request.error, language);
-  const line = requestedLine(request.value);
-  return line.ok ? scoredText(line.value) : failed(line.error, language);
+  const answer = answered(request.value);
+  return answer.ok ? answer.value : failed(answer.error, language);
+}
+
+function answered(request: Request): Result<string, BatchError> {
+  if (request.kind === 'league') {
+    const answer = leagueAnswer(request.question);
+    return answer.ok ? ok(JSON.stringify({ ok: true, ...answer.value })) : answer;
+  }
+  const line = requestedLine(request);
+  return line.ok ? ok(scoredText(line.value)) : line;
 }
 
 function failed(error: BatchError, language: Language): string {
@@ -41,10 +56,29 @@ function placeOf(error: BatchError): Place {
     case 'not-json':
       return { code: error.kind };
     case 'bad-request':
-      return 'ball' in error.fault ? { code: error.kind, ball: error.fault.ball } : { code: error.kind };
+      return { code: error.kind, ...faultPlace(error.fault), ...partOf(error) };
     case 'ball-refused':
-      return refusedPlace(error.ball, error.refusal);
+      return { ...refusedPlace(error.ball, error.refusal), ...partOf(error) };
+    case 'league-refused':
+      return leaguePlace(error.refusal);
   }
+}
+
+function partOf({ part }: { readonly part?: string }): Pick<Place, 'part'> {
+  return part === undefined ? {} : { part };
+}
+
+function faultPlace(fault: Fault): Pick<Place, 'ball' | 'part'> {
+  return {
+    ...('ball' in fault && { ball: fault.ball }),
+    ...('part' in fault && { part: fault.part }),
+  };
+}
+
+function leaguePlace(refusal: LeagueRefusal): Place {
+  return refusal.code === 'figure-out-of-range'
+    ? { code: refusal.code, figure: refusal.figure }
+    : { code: refusal.code };
 }
 
 function refusedPlace(ball: number, refusal: RuleRefusal): Place {

@@ -1,4 +1,7 @@
+import { err, type Result } from '../../core/line/result.ts';
+import type { Wanted } from '../../text/batch-league.ts';
 import type { NotationRefusal } from '../../core/line/notation.ts';
+import type { LeagueRefusal } from '../../core/league/refusal.ts';
 import type { BallRefusal, LineRefusal } from '../../core/line/refusal.ts';
 
 export type RuleRefusal = BallRefusal | Extract<LineRefusal, { code: 'game-over' }>;
@@ -19,7 +22,13 @@ export type Fault =
   | { readonly kind: 'sheet-no-text' }
   | { readonly kind: 'standing-no-array' }
   | { readonly kind: 'standing-length'; readonly entries: number; readonly balls: number }
+  | PartFault
   | BallFault;
+
+/** A part of a question about a league, as `match.home.bowlers.0.average`. */
+type PartFault =
+  | { readonly kind: 'unknown-part' | 'missing-part' | 'one-score'; readonly part: string }
+  | { readonly kind: 'wrong-part'; readonly part: string; readonly wanted: Wanted };
 
 type BallFault =
   | { readonly kind: 'not-a-ball'; readonly ball: number }
@@ -35,12 +44,22 @@ type BallFault =
 
 export type BatchError =
   | { readonly kind: 'not-json' }
-  | { readonly kind: 'bad-request'; readonly fault: Fault }
-  | { readonly kind: 'ball-refused'; readonly ball: number; readonly refusal: RuleRefusal };
+  | { readonly kind: 'bad-request'; readonly fault: Fault; readonly part?: string }
+  | {
+      readonly kind: 'ball-refused';
+      readonly ball: number;
+      readonly refusal: RuleRefusal;
+      /** Whose game of a match it is in. */
+      readonly part?: string;
+    }
+  | { readonly kind: 'league-refused'; readonly refusal: LeagueRefusal };
 
-export type ErrorCode = Exclude<BatchError['kind'], 'ball-refused'> | RuleRefusal['code'];
+export type ErrorCode =
+  | Exclude<BatchError['kind'], 'ball-refused' | 'league-refused'>
+  | RuleRefusal['code']
+  | LeagueRefusal['code'];
 
-export function badRequest(fault: Fault): BatchError {
+export function badRequest(fault: Fault): Extract<BatchError, { kind: 'bad-request' }> {
   return { kind: 'bad-request', fault };
 }
 
@@ -60,4 +79,9 @@ export function refused(ball: number, refusal: NotationRefusal['refusal']): Batc
     case 'frame-finished':
       return badRequest({ kind: 'refused', ball, refusal });
   }
+}
+
+/** A question that the rules of leagues refuse. */
+export function leagueRefused(refusal: LeagueRefusal): Result<never, BatchError> {
+  return err({ kind: 'league-refused', refusal });
 }

@@ -1,5 +1,7 @@
 import { BATCH_TEXT } from '../../text/batch.ts';
+import { BATCH_LEAGUE_TEXT, wantedText } from '../../text/batch-league.ts';
 import type { Language } from '../../text/language.ts';
+import { LEAGUE_REFUSALS, leagueRefusalText } from '../../text/league-refusals.ts';
 import { REFUSALS_TEXT, refusalText } from '../../text/refusals.ts';
 import type { BatchError, Fault } from './error.ts';
 
@@ -11,6 +13,8 @@ export function messageOf(error: BatchError, language: Language): string {
       return faultText(error.fault, language);
     case 'ball-refused':
       return refusalText(REFUSALS_TEXT[language], error.refusal);
+    case 'league-refused':
+      return leagueRefusalText(LEAGUE_REFUSALS[language], error.refusal);
   }
 }
 
@@ -37,6 +41,14 @@ function faultText(fault: Fault, language: Language): string {
       return text.standingNoArray;
     case 'standing-length':
       return text.standingLength(fault.entries, fault.balls);
+    case 'unknown-part':
+      return BATCH_LEAGUE_TEXT[language].unknownPart(fault.part);
+    case 'missing-part':
+      return BATCH_LEAGUE_TEXT[language].missingPart(fault.part);
+    case 'one-score':
+      return BATCH_LEAGUE_TEXT[language].oneScore(fault.part);
+    case 'wrong-part':
+      return wantedText(BATCH_LEAGUE_TEXT[language], fault.part, fault.wanted);
     case 'not-a-ball':
       return text.notABall(fault.ball);
     case 'not-pins':

@@ -3,6 +3,7 @@ import { PIN_NUMBERS, isPinNumber, type PinNumber } from '../../core/line/leave.
 import { isSign, type Sign } from '../../core/line/notation.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { Table } from '../../core/line/table.ts';
+import { asksOfLeague, leagueQuestion, type LeagueQuestion } from './league-question.ts';
 import { badRequest, type BatchError, type Fault } from './error.ts';
 import { USUAL_TABLE, chosenTable } from './requested-table.ts';
 
@@ -12,8 +13,11 @@ export type RequestedBall = number | Sign;
 /** The leave after a ball; null when not given. */
 export type Leave = readonly PinNumber[] | null;
 
-/** A request: one line of a format, by ball or in notation, and its leaves if given. */
-export type Request = Balls & { readonly table: Table; readonly standing: readonly Leave[] | null };
+/** One line of a format, by ball or in notation, and its leaves if given. */
+export type LineRequest = Balls & { readonly table: Table; readonly standing: readonly Leave[] | null };
+
+/** A request: a line to score, or a question about a league. */
+export type Request = LineRequest | { readonly kind: 'league'; readonly question: LeagueQuestion };
 
 export type Balls =
   | { readonly kind: 'pins'; readonly pins: readonly number[] }
@@ -41,6 +45,10 @@ export function parseRequest(text: string): Result<Request, BatchError> {
   if (pins !== null) return ok({ kind: 'pins', pins, table: USUAL_TABLE, standing: null });
   // An empty array has the same keys as an object without keys.
   if (Array.isArray(json)) return err(badRequest({ kind: 'not-an-object' }));
+  if (asksOfLeague(json)) {
+    const question = leagueQuestion(json);
+    return question.ok ? ok({ kind: 'league', question: question.value }) : question;
+  }
   const chosen = chosenTable(json);
   if (!chosen.ok) return chosen;
   const { table, rest } = chosen.value;

@@ -3,16 +3,16 @@ import { enterAll, enterPins, type Line } from '../../core/line/line.ts';
 import { entryOfSign, parseNotation, type NotationRefusal } from '../../core/line/notation.ts';
 import { err, type Result } from '../../core/line/result.ts';
 import { refused, type BatchError } from './error.ts';
-import type { Request, RequestedBall } from './request.ts';
+import type { LineRequest, RequestedBall } from './request.ts';
 import { withLeaves } from './leaves.ts';
 
 /** The requested line. Refuses at the first ball that a rule refuses. */
-export function requestedLine(request: Request): Result<Line, BatchError> {
+export function requestedLine(request: LineRequest): Result<Line, BatchError> {
   const line = bowledLine(request);
   return line.ok && request.standing !== null ? withLeaves(line.value, request.standing) : line;
 }
 
-function bowledLine(balls: Request): Result<Line, BatchError> {
+function bowledLine(balls: LineRequest): Result<Line, BatchError> {
   switch (balls.kind) {
     case 'pins':
       return accepted(enterPins(balls.table, balls.pins));

@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { isPinNumber, type PinNumber } from '../../core/line/leave.ts';
+import { AVERAGE_WAYS } from '../../core/league/average-rule.ts';
+import { HANDICAP_SCOPES, HANDICAP_SPANS } from '../../core/league/handicap-rule.ts';
+import { TIE_RULES } from '../../core/league/roll-off.ts';
+import { ROUNDINGS } from '../../core/league/rounding.ts';
+import { SCORE_TYPES } from '../../core/league/score-type.ts';
+import { BLIND_RULES, SHOWN } from '../../core/league/terms.ts';
+import { isSign, type Sign } from '../../core/line/notation.ts';
+
+/** A score, a percentage, points: the rules of the league say which numbers they may be. */
+const NUMBER = v.number();
+
+const RULE = {
+  base: NUMBER,
+  percent: NUMBER,
+  rounding: v.exactOptional(v.picklist(ROUNDINGS)),
+  maximum: v.exactOptional(v.nullable(NUMBER)),
+  negative: v.exactOptional(v.boolean()),
+};
+
+const HANDICAP = v.strictObject({
+  handicap: v.strictObject({
+    ...RULE,
+    average: NUMBER,
+    games: v.exactOptional(NUMBER),
+    span: v.exactOptional(v.picklist(HANDICAP_SPANS)),
+  }),
+});
+
+const AVERAGE = v.strictObject({ average: v.strictObject({ scores: v.array(NUMBER) }) });
+
+const LEAVE = v.strictObject({ leave: v.custom<readonly PinNumber[]>(arePins) });
+
+const GAME_FACTS = {
+  type: v.exactOptional(v.picklist(SCORE_TYPES)),
+  average: v.exactOptional(v.nullable(NUMBER)),
+  handicap: v.exactOptional(v.nullable(NUMBER)),
+};
+
+const BALLS = v.array(v.custom<number | Sign>((ball) => typeof ball === 'number' || isSign(ball)));
+
+const GAME = v.strictObject({
+  ...GAME_FACTS,
+  bowler: v.exactOptional(v.string()),
+  score: v.exactOptional(NUMBER),
+  rolls: v.exactOptional(BALLS),
+  sheet: v.exactOptional(v.string()),
+  pins: v.exactOptional(NUMBER),
+});
+
+/** A game is a score, null while it is to come, or an object. */
+const GAME_OR_SCORE = v.lazy((game: unknown) =>
+  typeof game === 'object' && game !== null ? GAME : v.nullable(NUMBER),
+);
+
+const TEAM = v.strictObject({
+  name: v.exactOptional(v.string()),
+  bowlers: v.array(
+    v.strictObject({ ...GAME_FACTS, bowler: v.string(), games: v.exactOptional(v.array(GAME_OR_SCORE)) }),
+  ),
+});
+
+const TERMS = v.strictObject({
+  games: v.exactOptional(NUMBER),
+  vacancy: v.exactOptional(NUMBER),
+  less: v.exactOptional(NUMBER),
+  bye: v.exactOptional(NUMBER),
+  makeUpUntil: v.exactOptional(v.nullable(NUMBER)),
+  points: v.exactOptional(
+    v.strictObject({
+      game: v.exactOptional(NUMBER),
+      series: v.exactOptional(NUMBER),
+      individual: v.exactOptional(NUMBER),
+      individualSeries: v.exactOptional(NUMBER),
+    }),
+  ),
+  ties: v.exactOptional(v.picklist(TIE_RULES)),
+  individualTies: v.exactOptional(v.picklist(TIE_RULES)),
+  blinds: v.exactOptional(v.picklist(BLIND_RULES)),
+  handicap: v.exactOptional(
+    v.strictObject({
+      ...RULE,
+      scope: v.exactOptional(v.picklist(HANDICAP_SCOPES)),
+      span: v.exactOptional(v.picklist(HANDICAP_SPANS)),
+    }),
+  ),
+  averages: v.exactOptional(v.strictObject({ way: v.picklist(AVERAGE_WAYS), games: NUMBER })),
+  shown: v.exactOptional(v.picklist(SHOWN)),
+});
+
+const SIDES = v.strictTuple([NUMBER, NUMBER]);
+
+const MATCH = v.strictObject({
+  match: v.strictObject({
+    format: v.exactOptional(v.string()),
+    terms: v.exactOptional(TERMS),
+    home: TEAM,
+    visitors: v.nullable(TEAM),
+    rollOffs: v.exactOptional(
+      v.array(
+        v.strictObject({
+          game: v.exactOptional(NUMBER),
+          place: v.exactOptional(NUMBER),
+          gos: v.array(SIDES),
+        }),
+      ),
+    ),
+  }),
+});
+
+/** What each question of a league looks like, by its key. */
+export const LEAGUE_SHAPES = { handicap: HANDICAP, average: AVERAGE, leave: LEAVE, match: MATCH } as const;
+
+export type LeagueKey = keyof typeof LEAGUE_SHAPES;
+
+export const LEAGUE_KEYS = Object.keys(LEAGUE_SHAPES) as readonly LeagueKey[];
+
+export type HandicapQuestion = v.InferOutput<typeof HANDICAP>['handicap'];
+export type AverageQuestion = v.InferOutput<typeof AVERAGE>['average'];
+export type MatchQuestion = v.InferOutput<typeof MATCH>['match'];
+export type TermsQuestion = v.InferOutput<typeof TERMS>;
+export type RuleQuestion = NonNullable<TermsQuestion['handicap']>;
+export type TeamQuestion = v.InferOutput<typeof TEAM>;
+export type BowlerQuestion = TeamQuestion['bowlers'][number];
+export type GameQuestion = v.InferOutput<typeof GAME>;
+
+function arePins(value: unknown): boolean {
+  if (!Array.isArray(value)) return false;
+  return value.every(
+    (pin, index) => typeof pin === 'number' && isPinNumber(pin) && value.indexOf(pin) === index,
+  );
+}

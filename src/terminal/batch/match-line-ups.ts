@@ -1,0 +1,90 @@
+import type { Format } from '../../core/formats/format.ts';
+import { injuredScore, type LineUpPlace } from '../../core/league/line-up-place.ts';
+import type { LeagueTerms } from '../../core/league/terms.ts';
+import { highest } from '../../core/line/extremes.ts';
+import { nextFrame, type Line } from '../../core/line/line.ts';
+import { err, ok, type Result } from '../../core/line/result.ts';
+import { scoreLine } from '../../core/line/score.ts';
+import { badRequest, type BatchError } from './error.ts';
+import type { BowlerQuestion, GameQuestion, TeamQuestion } from './league-shapes.ts';
+import type { LineRequest } from './request.ts';
+import { requestedLine } from './requested-line.ts';
+import { chosenTable } from './requested-table.ts';
+
+type LineUps = readonly (readonly LineUpPlace[])[];
+
+/** A team's line-up in each game begun. `part` is the team's own path in the request. */
+export function lineUpsOf(
+  { bowlers }: TeamQuestion,
+  part: string,
+  terms: LeagueTerms,
+  format: Format,
+): Result<LineUps, BatchError> {
+  const begun = highest(
+    bowlers.map(({ games }) => games?.length ?? 0),
+    0,
+  );
+  const lineUps: LineUpPlace[][] = [];
+  for (let game = 0; game < begun; game += 1) {
+    const lineUp: LineUpPlace[] = [];
+    for (const [index, bowler] of bowlers.entries()) {
+      const where = `${part}.bowlers.${String(index)}.games.${String(game)}`;
+      const place = placeOf(bowler, game, { part: where, terms, format });
+      if (!place.ok) return place;
+      lineUp.push(place.value);
+    }
+    lineUps.push(lineUp);
+  }
+  return ok(lineUps);
+}
+
+interface Context {
+  readonly part: string;
+  readonly terms: LeagueTerms;
+  readonly format: Format;
+}
+
+/** A bowler's place in one game, from 0; what the game does not say is the bowler's own. */
+function placeOf(bowler: BowlerQuestion, game: number, context: Context): Result<LineUpPlace, BatchError> {
+  const { games, ...facts } = bowler;
+  const asked = games?.[game] ?? null;
+  const said: GameQuestion = typeof asked === 'object' ? (asked ?? {}) : { score: asked };
+  const isOther = said.bowler !== undefined && said.bowler !== facts.bowler;
+  const { type = 'bowler', average = null, handicap = null } = isOther ? said : { ...facts, ...said };
+  const place = { bowler: said.bowler ?? facts.bowler, type, average, handicap };
+  const score = scoreOf(said, place, context);
+  return score.ok ? ok({ ...place, score: score.value }) : score;
+}
+
+/** The score of a game, or null while it is to come. Refuses what is said twice, and as a line does. */
+function scoreOf(
+  { score, rolls, sheet, pins }: GameQuestion,
+  { type, average }: Pick<LineUpPlace, 'type' | 'average'>,
+  { part, terms, format }: Context,
+): Result<number | null, BatchError> {
+  if ([score, rolls, sheet].filter((one) => one !== undefined).length > 1)
+    return err(badRequest({ kind: 'one-score', part }));
+  if (rolls === undefined && sheet === undefined)
+    return pins === undefined ? ok(score ?? null) : err(badRequest({ kind: 'one-score', part }));
+  const table = chosenTable({ format: format.id, ...(pins !== undefined && { pins }) });
+  if (!table.ok) return table;
+  if (pins !== undefined && format.optionName !== 'pins')
+    return err(badRequest({ kind: 'unknown-part', part: `${part}.pins` }));
+  const way = { table: table.value.table, standing: null };
+  const request: LineRequest =
+    rolls === undefined ? { ...way, kind: 'sheet', sheet: sheet ?? '' } : { ...way, kind: 'rolls', rolls };
+  const line = requestedLine(request);
+  if (!line.ok)
+    return err('ball' in line.error || 'fault' in line.error ? { ...line.error, part } : line.error);
+  return ok(type === 'injury' ? ofInjured(line.value, average, terms) : finalScore(line.value));
+}
+
+function finalScore(line: Line): number | null {
+  return nextFrame(line) === null ? scoreLine(line).posted : null;
+}
+
+function ofInjured(line: Line, average: number | null, terms: LeagueTerms): number {
+  const { frames } = line;
+  const missing = frames.filter(({ rack }) => rack !== null).length;
+  return injuredScore(terms, average, { pins: scoreLine(line).soFar, missing, frames: frames.length });
+}
