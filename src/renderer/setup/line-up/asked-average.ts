@@ -71,7 +71,8 @@ export function useAskedAverage(
   }
 
   // A changed line-up ends the question, as the place may now be another player's.
-  watch(() => draft.value.names, cancel, { flush: 'sync' });
+  const whose = (): string => draft.value.rows.map(({ name, was }) => `${name} ${String(was)}`).join();
+  watch(whose, cancel, { flush: 'sync' });
 
   return { asked, ask, write, done, answer, forget };
 }

@@ -12,6 +12,7 @@ import {
   committed,
   swapped,
 } from './line-up-draft.ts';
+import { columnsOf } from './testing/line-up-draft.testing.ts';
 
 /** Ten-pin as it would be with options. */
 const WITH_OPTIONS = { ...NINES, id: 'ten-pin' } as const;
@@ -37,7 +38,7 @@ describe('the options of a line-up that is typed', () => {
 
   it('are not those of a bowler whose name somebody else has now', () => {
     const over = committed(retyped(opened(draftAgain(LAST), 1), 'KYJ'));
-    expect(over.names).toEqual(['KYJ', 'KYJ']);
+    expect(columnsOf(over).names).toEqual(['KYJ', 'KYJ']);
     expect(chosenOptions(WITH_OPTIONS, swapped(over, 0, 1), LAST)).toEqual([9, 8]);
     expect(chosenOptions(WITH_OPTIONS, draftOf(['KYJ']), LAST)).toEqual([9]);
   });

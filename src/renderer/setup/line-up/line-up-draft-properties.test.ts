@@ -19,7 +19,7 @@ import {
   typed,
   type LineUpDraft,
 } from './line-up-draft.ts';
-import { press } from './testing/line-up-draft.testing.ts';
+import { columnsOf, press } from './testing/line-up-draft.testing.ts';
 
 /** The last game's players. */
 const AGAIN: Parameters<typeof draftAgain>[0] = {
@@ -55,19 +55,17 @@ describe('whatever is done to a line-up', () => {
         fc.array(step, { maxLength: 40 }),
         (begun, steps) => {
           const draft = steps.reduce((before, change) => change(before), begun);
-          expect(draft.names.every((name) => tidyName(name, 1).ok)).toBe(true);
-          expect(shownNames(draft.names)).toHaveLength(draft.names.length);
-          expect(draft.averages).toHaveLength(draft.names.length);
-          expect(draft.options).toHaveLength(draft.names.length);
-          expect(draft.were).toHaveLength(draft.names.length);
+          const { rows } = draft;
+          expect(rows.every(({ name }) => tidyName(name, 1).ok)).toBe(true);
           // Nobody has an id that went with another name.
-          for (const [place, was] of draft.were.entries())
-            if (was !== null) expect(draft.names[place]).toBe(AGAIN.names[AGAIN.players.indexOf(was)]);
-          const people = draft.were.filter((was) => was !== null);
-          expect(new Set(people).size).toBe(people.length);
-          expect(new Set(shownNames(draft.names)).size).toBe(draft.names.length);
+          for (const { name, was } of rows)
+            if (was !== null) expect(name).toBe(AGAIN.names[AGAIN.players.indexOf(was)]);
+          const known = rows.flatMap(({ was }) => was ?? []);
+          expect(new Set(known).size).toBe(known.length);
+          expect(shownNames(rows)).toHaveLength(rows.length);
+          expect(new Set(shownNames(rows)).size).toBe(rows.length);
           expect(draft.at).toBeGreaterThanOrEqual(0);
-          expect(draft.at).toBeLessThanOrEqual(draft.names.length);
+          expect(draft.at).toBeLessThanOrEqual(rows.length);
           if (draft.entry === 'letters') expect(Array.from(draft.text).length).toBeLessThan(3);
         },
       ),
@@ -80,7 +78,7 @@ describe('whatever is done to a line-up', () => {
       fc.property(fc.array(letters, { maxLength: 12 }), letters, (names, name) => {
         const before = draftOf(names);
         const after = press(name, before);
-        expect(after.names).toEqual([...names, name]);
+        expect(columnsOf(after).names).toEqual([...names, name]);
         const back = takenBack(after);
         expect({ ...back, taken: [] }).toEqual(press(name.slice(0, 2), before));
         expect(press(name.slice(2), back)).toEqual(after);

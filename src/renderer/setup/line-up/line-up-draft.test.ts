@@ -7,7 +7,6 @@ import {
   draftOf,
   inFormat,
   lengthened,
-  mayBecomeLetters,
   numberedName,
   optioned,
   opened,
@@ -20,7 +19,8 @@ import {
   takenBack,
   type LineUpDraft,
 } from './line-up-draft.ts';
-import { press } from './testing/line-up-draft.testing.ts';
+import { mayBecomeLetters } from './letters.ts';
+import { columnsOf, press } from './testing/line-up-draft.testing.ts';
 
 describe('names by letters', () => {
   const cases: readonly [keys: string, names: readonly string[], text: string][] = [
@@ -43,7 +43,7 @@ describe('names by letters', () => {
   ];
   it.each(cases)('the keys "%s" leave the names %j and "%s" in the open row', (keys, names, text) => {
     const draft = press(keys);
-    expect(draft.names).toEqual(names);
+    expect(columnsOf(draft).names).toEqual(names);
     expect(draft.text).toBe(text);
   });
 
@@ -83,13 +83,15 @@ describe('a longer name', () => {
   });
 
   it('of twelve syllables of Hangul is taken', () => {
-    expect(committed(retyped(lengthened(draftOf([])), '볼링왕김도윤볼링왕김도윤')).names).toHaveLength(1);
+    expect(
+      columnsOf(committed(retyped(lengthened(draftOf([])), '볼링왕김도윤볼링왕김도윤'))).names,
+    ).toHaveLength(1);
   });
 
   it('of thirteen characters is kept in the field and reported at once', () => {
     const draft = retyped(lengthened(draftOf(['KYJ'])), 'Alexandra Kim');
     expect(draft.refusal).toEqual({ code: 'name-too-long', place: 2, most: 12 });
-    expect(committed(draft).names).toEqual(['KYJ']);
+    expect(columnsOf(committed(draft)).names).toEqual(['KYJ']);
     expect(committed(draft).text).toBe('Alexandra Kim');
     expect(retyped(draft, 'Alexandra Ki').refusal).toBeNull();
   });
@@ -100,7 +102,7 @@ describe('a longer name', () => {
   });
 
   it('is opened again whole when Backspace goes back to it', () => {
-    expect(takenBack(draftOf(['최민서', '볼링왕김도윤']))).toMatchObject({
+    expect(columnsOf(takenBack(draftOf(['최민서', '볼링왕김도윤'])))).toMatchObject({
       ...{ names: ['최민서'], text: '볼링왕김도윤', entry: 'longer' },
     });
   });
@@ -120,7 +122,7 @@ describe('a committed name that is touched', () => {
   });
 
   it('loses its last letter by Backspace', () => {
-    expect(press('<o', opened(draftOf(['KYJ']), 0)).names).toEqual(['KYO']);
+    expect(columnsOf(press('<o', opened(draftOf(['KYJ']), 0))).names).toEqual(['KYO']);
   });
 
   it('opens as a text field when it is no name by letters', () => {
@@ -129,7 +131,10 @@ describe('a committed name that is touched', () => {
   });
 
   it('commits what was half typed in another row', () => {
-    expect(opened(press('ky', draftOf(['PJS'])), 0)).toMatchObject({ names: ['PJS', 'KY'], at: 0 });
+    expect(columnsOf(opened(press('ky', draftOf(['PJS'])), 0))).toMatchObject({
+      names: ['PJS', 'KY'],
+      at: 0,
+    });
   });
 
   it('does not open while another row has a name that no game takes', () => {
@@ -141,8 +146,8 @@ describe('a committed name that is touched', () => {
 describe('the order of a line-up', () => {
   it('changes by two names in each other’s place, the open row going with its name', () => {
     const draft = opened(draftOf(['KYJ', 'PJS', 'DOM']), 1);
-    expect(swapped(draft, 1, 2)).toMatchObject({ names: ['KYJ', 'DOM', 'PJS'], at: 2 });
-    expect(swapped(draft, 0, 1)).toMatchObject({ names: ['PJS', 'KYJ', 'DOM'], at: 0 });
+    expect(columnsOf(swapped(draft, 1, 2))).toMatchObject({ names: ['KYJ', 'DOM', 'PJS'], at: 2 });
+    expect(columnsOf(swapped(draft, 0, 1))).toMatchObject({ names: ['PJS', 'KYJ', 'DOM'], at: 0 });
   });
 
   it('has no place above the first and below the last', () => {
@@ -152,7 +157,7 @@ describe('the order of a line-up', () => {
   });
 
   it('closes up when a name is removed', () => {
-    expect(removed(press('le', draftOf(['KYJ', 'PJS'])), 0)).toMatchObject({
+    expect(columnsOf(removed(press('le', draftOf(['KYJ', 'PJS'])), 0))).toMatchObject({
       ...{ names: ['PJS'], at: 1, text: 'LE' },
     });
     expect(removed(opened(draftOf(['KYJ', 'PJS']), 1), 1)).toEqual(draftOf(['KYJ']));
@@ -174,20 +179,23 @@ describe('a name of the last game that was taken back', () => {
     expect(committed(retyped(backspaces(again, 3), '김영준'))).toEqual(again);
     // Both last names, letter by letter.
     const one = backspaces(again, 6);
-    expect([one.names, one.text]).toEqual([['KYJ'], 'P']);
+    expect([columnsOf(one).names, one.text]).toEqual([['KYJ'], 'P']);
     expect(committed(retyped(press('js', one), '김영준'))).toEqual(again);
   });
 
   it('is somebody new’s when another name was typed instead', () => {
     const other = committed(retyped(takenBack(again), '김영'));
-    expect(other).toMatchObject({ were: [4, 1, null], averages: [undefined, undefined, undefined] });
-    expect(added(other, '김영준').were).toEqual([4, 1, null, null]);
-    expect(press('eve', backspaces(again, 7)).were).toEqual([4, null]);
+    expect(columnsOf(other)).toMatchObject({
+      were: [4, 1, null],
+      averages: [undefined, undefined, undefined],
+    });
+    expect(columnsOf(added(other, '김영준')).were).toEqual([4, 1, null, null]);
+    expect(columnsOf(press('eve', backspaces(again, 7))).were).toEqual([4, null]);
   });
 
   it('has no option that was chosen for another format', () => {
     const back = press('s', inFormat(backspaces(again, 5), 'no-tap'));
-    expect([back.were, back.options]).toEqual([
+    expect([columnsOf(back).were, columnsOf(back).options]).toEqual([
       [4, 1],
       [undefined, undefined],
     ]);
@@ -198,24 +206,24 @@ describe('an average', () => {
   const three = averaged(averaged(draftOf(['KIM', 'KIM', 'LEE']), 1, 180), 2, null);
 
   it('belongs to one name, even if two players share it', () => {
-    expect(three.averages).toEqual([undefined, 180, null]);
+    expect(columnsOf(three).averages).toEqual([undefined, 180, null]);
     expect(averaged(three, 3, 150)).toBe(three);
   });
 
   it('stays with its name when the order changes or another one is removed', () => {
-    expect(swapped(three, 0, 1)).toMatchObject({ averages: [180, undefined, null] });
-    expect(removed(three, 0)).toMatchObject({ names: ['KIM', 'LEE'], averages: [180, null] });
+    expect(columnsOf(swapped(three, 0, 1))).toMatchObject({ averages: [180, undefined, null] });
+    expect(columnsOf(removed(three, 0))).toMatchObject({ names: ['KIM', 'LEE'], averages: [180, null] });
   });
 
   it('stays while others come, and with a name that is opened and left as it was', () => {
-    expect(added(three, 'PJS').averages).toEqual([undefined, 180, null, undefined]);
-    expect(press('pjs', three).averages).toEqual([undefined, 180, null, undefined]);
-    expect(press('>', opened(three, 1)).averages).toEqual([undefined, 180, null]);
+    expect(columnsOf(added(three, 'PJS')).averages).toEqual([undefined, 180, null, undefined]);
+    expect(columnsOf(press('pjs', three)).averages).toEqual([undefined, 180, null, undefined]);
+    expect(columnsOf(press('>', opened(three, 1))).averages).toEqual([undefined, 180, null]);
   });
 
   it('is gone with a name that was typed over or taken back', () => {
-    expect(press('pjs', opened(three, 1)).averages).toEqual([undefined, undefined, null]);
-    expect(takenBack(three).averages).toEqual([undefined, 180]);
+    expect(columnsOf(press('pjs', opened(three, 1))).averages).toEqual([undefined, undefined, null]);
+    expect(columnsOf(takenBack(three)).averages).toEqual([undefined, 180]);
   });
 });
 
@@ -223,14 +231,14 @@ describe('an option of the format', () => {
   const three = optioned(draftOf(['KIM', 'KIM', 'LEE']), 1, 8);
 
   it('belongs to one name, even if two players share it', () => {
-    expect(three.options).toEqual([undefined, 8, undefined]);
+    expect(columnsOf(three).options).toEqual([undefined, 8, undefined]);
     expect(optioned(three, 3, 8)).toBe(three);
   });
 
   it('stays with its name when the order changes, another one is removed and others come', () => {
-    expect(swapped(three, 0, 1).options).toEqual([8, undefined, undefined]);
-    expect(removed(three, 0)).toMatchObject({ names: ['KIM', 'LEE'], options: [8, undefined] });
-    expect(press('pjs', added(three, 'MAX')).options).toEqual([
+    expect(columnsOf(swapped(three, 0, 1)).options).toEqual([8, undefined, undefined]);
+    expect(columnsOf(removed(three, 0))).toMatchObject({ names: ['KIM', 'LEE'], options: [8, undefined] });
+    expect(columnsOf(press('pjs', added(three, 'MAX'))).options).toEqual([
       undefined,
       8,
       undefined,
@@ -240,20 +248,20 @@ describe('an option of the format', () => {
   });
 
   it('is gone with a name that was typed over or taken back', () => {
-    expect(press('pjs', opened(three, 1)).options).toEqual([undefined, undefined, undefined]);
-    expect(takenBack(takenBack(takenBack(takenBack(three)))).options).toEqual([undefined]);
+    expect(columnsOf(press('pjs', opened(three, 1))).options).toEqual([undefined, undefined, undefined]);
+    expect(columnsOf(takenBack(takenBack(takenBack(takenBack(three))))).options).toEqual([undefined]);
   });
 
   it('means nothing in another format, where all names and averages stay', () => {
     const rows = { names: ['KIM', 'KIM', 'LEE'], averages: [undefined, 180, undefined] };
     const other = inFormat(averaged(three, 1, 180), 'ten-pin');
-    expect(other).toMatchObject({ ...rows, options: [undefined, undefined, undefined] });
+    expect(columnsOf(other)).toMatchObject({ ...rows, options: [undefined, undefined, undefined] });
   });
 });
 
 describe('names as they will be shown', () => {
   it('give the second KIM a number', () => {
-    expect(shownNames(['KIM', 'LEE', 'KIM'])).toEqual(['KIM', 'LEE', 'KIM 2']);
+    expect(shownNames(draftOf(['KIM', 'LEE', 'KIM']).rows)).toEqual(['KIM', 'LEE', 'KIM 2']);
   });
 
   it('tell the number while the name is typed', () => {
@@ -280,6 +288,6 @@ describe('starting', () => {
   });
 
   it('leaves names from elsewhere out that no game would take', () => {
-    expect(draftOf(['KYJ', '', 'PJS']).names).toEqual(['KYJ', 'PJS']);
+    expect(columnsOf(draftOf(['KYJ', '', 'PJS'])).names).toEqual(['KYJ', 'PJS']);
   });
 });

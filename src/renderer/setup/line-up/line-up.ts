@@ -11,8 +11,8 @@ import { useSavedGames } from '../../lane/saved-games.ts';
 import { chosenOptions, optionAfter } from './chosen-options.ts';
 import {
   committed,
+  continues,
   draftOf,
-  goesOn,
   inFormat,
   isNextRow,
   knownOf,
@@ -59,26 +59,26 @@ export function useLineUp(
   const starting = ref(false);
 
   const gameNumber = computed(() => {
-    const before = goneOnFrom(draft.value);
+    const before = continued(draft.value);
     return before === null ? 1 : before.gameNumber + 1;
   });
 
   /** The game before in the party of this line-up; null for a new party. */
-  function goneOnFrom(next: LineUpDraft): Party | null {
-    return last.value !== null && goesOn(next, last.value) ? last.value : null;
+  function continued(next: LineUpDraft): Party | null {
+    return last.value !== null && continues(next, last.value) ? last.value : null;
   }
 
   function change(next: LineUpDraft): void {
-    const grown = next.names.length > draft.value.names.length;
+    const grown = next.rows.length > draft.value.rows.length;
     draft.value = next;
-    const name = shownNames(next.names).at(-1);
-    if (grown && name !== undefined) messages.announce(house.text.setup.committed(name, next.names.length));
+    const name = shownNames(next.rows).at(-1);
+    if (grown && name !== undefined) messages.announce(house.text.setup.committed(name, next.rows.length));
     focus();
   }
 
   function enter(): void {
-    const { names, text } = draft.value;
-    if (isNextRow(draft.value) && text.trim() === '' && names.length > 0) void start();
+    const { rows, text } = draft.value;
+    if (isNextRow(draft.value) && text.trim() === '' && rows.length > 0) void start();
     else change(committed(draft.value));
   }
 
@@ -95,10 +95,10 @@ export function useLineUp(
     try {
       const started = committed(draft.value);
       const [averages, options] = [averagesOf(started), chosenOptions(format.value, started, last.value)];
-      const before = goneOnFrom(started);
+      const before = continued(started);
       const players = names.value.map((name, place) => ({
         ...{ name, average: averages[place] ?? null, option: options[place] ?? null },
-        was: before === null ? null : (started.were[place] ?? null),
+        was: before === null ? null : (started.rows[place]?.was ?? null),
       }));
       await changes.newGame({ players, follows: before?.follows ?? null, format: format.value.id });
     } finally {
@@ -109,7 +109,7 @@ export function useLineUp(
   /** A bowler's average carries over from the last game unless entered here. */
   function averagesOf(next: LineUpDraft): readonly (number | null)[] {
     const known = last.value === null ? [] : knownOf(next, last.value, last.value.averages);
-    return next.averages.map((here, place) => (here === undefined ? (known[place] ?? null) : here));
+    return next.rows.map(({ average }, place) => (average === undefined ? (known[place] ?? null) : average));
   }
 
   const averages = computed(() => averagesOf(draft.value));
@@ -131,7 +131,7 @@ export function useLineUp(
 
   function stepOption(place: number): void {
     const option = optionAfter(format.value, options.value[place] ?? null);
-    const name = shownNames(draft.value.names)[place];
+    const name = shownNames(draft.value.rows)[place];
     if (option === null || name === undefined) return;
     draft.value = optioned(draft.value, place, option);
     messages.announce(`${name}: ${optionMeaning(house.text.formats, format.value.id, option)}`);

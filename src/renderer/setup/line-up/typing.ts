@@ -1,6 +1,6 @@
 import { useKeyLayer, type KeyAnswer } from '../../press/key-router.ts';
 import { within } from '../../within.ts';
-import { isNameCharacter } from './line-up-draft.ts';
+import { isNameCharacter } from './letters.ts';
 
 /** A focusable component. */
 export interface Focusable {

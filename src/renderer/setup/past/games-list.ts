@@ -1,6 +1,6 @@
 import { ref, shallowRef, type Ref, type ShallowRef } from 'vue';
 import type { GamesPage, GamesQuery, ListedGame } from '../../../contract/contract.ts';
-import { FIELD_LENGTH } from '../line-up/line-up-draft.ts';
+import { FIELD_LENGTH } from '../line-up/letters.ts';
 
 /** Games shown before the user asks for more. */
 export const GAMES_A_PAGE = 50;
