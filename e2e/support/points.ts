@@ -148,7 +148,7 @@ const POINTS: readonly Point[] = [
   },
   {
     number: 12,
-    title: 'a webview that were made all the same is refused before it has any options',
+    title: 'a webview that was made all the same is refused before it has any options',
     code: `
       for (const one of pages) {
         let prevented = false;

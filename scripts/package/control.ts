@@ -75,6 +75,6 @@ Suggests: ${KIOSK.join(', ')}
 Description: ten-pin scoring at the lane
  Headpin scores ten-pin bowling on the PC beside a lane, by keyboard or touch,
  one press a ball. Every ball is on the disk before it is on the board, so a
- game goes on after a power cut. It needs no network.
+ game continues after a power cut. It needs no network.
 `;
 }

@@ -1,8 +1,7 @@
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { cp, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { readFileSync } from 'node:fs';
 import type { Run } from '../processes.ts';
 import { must } from '../test/system.ts';
 import { buildTime } from './build-time.ts';
@@ -50,17 +49,9 @@ export async function makeDeb(
   const name = `headpin_${facts.version}_${debianArchitecture()}.deb`;
   const made = join(run.folder, name);
   // One thread: how a file is cut into pieces for several is no part of the format.
-  const env = ['env', `SOURCE_DATE_EPOCH=${String(time)}`, 'DPKG_DEB_THREADS_MAX=1', 'LC_ALL=C'];
-  await must(run, stop, 'env', [
-    ...env.slice(1),
-    'dpkg-deb',
-    '--root-owner-group',
-    '-Zzstd',
-    '-z10',
-    '--build',
-    stage,
-    made,
-  ]);
+  const env = [`SOURCE_DATE_EPOCH=${String(time)}`, 'DPKG_DEB_THREADS_MAX=1', 'LC_ALL=C'];
+  const options = ['--root-owner-group', '-Zzstd', '-z10'];
+  await must(run, stop, 'env', [...env, 'dpkg-deb', ...options, '--build', stage, made]);
   rmSync(stage, { recursive: true });
   await cp(made, `${join(output, name)}.part`);
   await rename(`${join(output, name)}.part`, join(output, name));

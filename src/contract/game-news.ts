@@ -5,20 +5,20 @@ export interface GameNews extends GameView {
   readonly known: number;
 }
 
-/** What a window that has the view `before` does not know yet. */
+/** What a window with the view `before` does not know yet. */
 export function newsOf(view: GameView, before: GameView | null): GameNews {
   const held = before?.id === view.id && before.revision === view.revision - 1 ? before.events : [];
-  const goesOn = held.every((event, index) => event === view.events[index]);
-  const known = goesOn ? held.length : 0;
+  const continues = held.every((event, index) => event === view.events[index]);
+  const known = continues ? held.length : 0;
   return { ...view, events: view.events.slice(known), known };
 }
 
-/** A view that a window may not have met yet. */
+/** A view for a window that may know none of it. */
 export function wholeNews(view: GameView): GameNews {
   return { ...view, known: 0 };
 }
 
-/** The view that news tell to a window with the view `held`; null if the one they go on from is another. */
+/** The view of a window that held `held`, after these news; null if they continue another view. */
 export function viewIn({ known, ...view }: GameNews, held: GameView | null): GameView | null {
   if (known === 0) return view;
   if (held?.id !== view.id || held.events.length < known) return null;

@@ -156,14 +156,14 @@ export const DIAGNOSTICS_TEXT: InEveryLanguage<DiagnosticsText> = {
   },
 };
 
-/** Bytes as people read them: `45.2 GB`. */
+/** Bytes in the largest unit that fits: `45.2 GB`. */
 export function sizeText(language: Language, bytes: number): string {
   const [unit, size] =
     bytes < 1e9 ? (['megabyte', bytes / 1e6] as const) : (['gigabyte', bytes / 1e9] as const);
   return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(size);
 }
 
-/** Milliseconds as people read them: `1.4 ms`, `2.3 s`. */
+/** The same of milliseconds: `1.4 ms`, `2.3 s`. */
 export function timeText(language: Language, ms: number): string {
   const [unit, time] = ms < 1_000 ? (['millisecond', ms] as const) : (['second', ms / 1_000] as const);
   return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(time);

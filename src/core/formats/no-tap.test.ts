@@ -105,7 +105,7 @@ function played(option: number, wanted: readonly number[]): { line: Line; counte
     const rack = rackOfLine(line);
     if (rack === null) break;
     const count = Math.min(want, rack.standing);
-    if (!isPinCount(count)) throw new Error('a ball fells a number of pins');
+    if (!isPinCount(count)) throw new Error('a ball knocks down a number of pins');
     pins.push(count);
     counted.push(rack.ball === 1 && count >= option ? 10 : count);
     line = bowled(option, ...pins);

@@ -21,7 +21,7 @@ export function markBoxes(table: Table, number: number, marks: readonly Mark[]):
   });
 }
 
-/** Whether this frame ends when its first ball fells all pins. */
+/** Whether this frame ends when its first ball knocks down all pins. */
 function endsWithStrike(table: Table, number: number): boolean {
   return emptyFrame(table, number).best?.rolls.length === 1;
 }

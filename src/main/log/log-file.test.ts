@@ -16,7 +16,7 @@ async function sizesIn(folder: string): Promise<readonly number[]> {
 }
 
 describe('the log', () => {
-  test('keeps its lines in order for this user alone, and goes on behind those of an earlier start', async () => {
+  test('keeps its lines in order for this user alone, and continues behind those of an earlier start', async () => {
     const folder = join(await tempFolder(), 'log');
     for (const ms of [1, 2]) {
       const log = new LogFile(folder);
@@ -86,7 +86,7 @@ describe('the log', () => {
 
   const mounts = process.platform === 'linux' && process.getuid?.() === 0;
   test.runIf(mounts)(
-    'survives a disk that is really full, says how many lines are missing, and goes on',
+    'survives a disk that is really full, says how many lines are missing, and continues',
     async () => {
       const folder = await tempFolder();
       if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder]).status !== 0) return;

@@ -193,7 +193,7 @@ describe('a lock after a beat', () => {
     expect(disk.calls).toEqual(['look', 'read']);
   });
 
-  test('is lost when another PC’s has its name, and that is told once, however many calls notice it at one moment', async () => {
+  test('is lost when another PC’s has its name, and that is reported once, however many calls notice it at one moment', async () => {
     const folder = await tempFolder();
     const { lock, lost } = await beaten(folder);
     await leave(folder, { machine: LANE_2 });

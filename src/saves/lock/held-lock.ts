@@ -144,7 +144,7 @@ export class HeldLock implements Lock {
   }
 
   #lose(there: Uint8Array | null): Error {
-    // Calls side by side may all notice it; it is told once.
+    // Calls side by side may all notice it; it is reported once.
     if (this.#isLost) return lostError();
     this.#isLost = true;
     this.#stop();

@@ -12,7 +12,7 @@ export function printable(text: string): string {
   return text.replaceAll(UNPRINTABLE, '\uFFFD');
 }
 
-/** A report as people read it: the table, then each finding with its sentence, then the verdict. */
+/** A report in words: the table, then each finding with its sentence, then the verdict. */
 export function reportLines(text: CheckText, report: CheckReport): readonly string[] {
   return allLines(text, report).map(printable);
 }

@@ -269,7 +269,7 @@ describe('a disk that fails under the scoreboard', () => {
     const home = await openHome(disk, data, { clock: () => NOON, tell: () => Promise.resolve(null) });
     if (!home.ok) expect.fail('the folder does not open');
     onTestFinished(() => home.value.release());
-    const begun = await home.value.begin({ format: 'ten-pin', people: [{ id: 1, name: 'PJS' }] });
+    const begun = await home.value.begin({ format: 'ten-pin', players: [{ id: 1, name: 'PJS' }] });
     if (!begun.ok) expect.fail('the game is not kept');
     const kept = begun.value;
     const failing = (call: string): string | null => (call === 'syncFolder' ? 'EIO' : null);

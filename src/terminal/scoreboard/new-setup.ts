@@ -5,14 +5,14 @@ import type { Origin } from '../../core/players/opaque-id.ts';
 import type { NamedPlayer, Player } from '../../core/players/player.ts';
 import { newId } from '../../saves/record/new-id.ts';
 
-/** People who begin a game, with what each chose of its format's options. */
+/** A game to begin: its format, and its players with what each chose of the format's options. */
 export interface NewGame {
   readonly format: FormatId;
-  readonly people: readonly (NamedPlayer & Pick<Player, 'option'>)[];
+  readonly players: readonly (NamedPlayer & Pick<Player, 'option'>)[];
 }
 
-/** The set-up of the first game of people whom nobody knows yet, begun at this time (ISO 8601 in UTC). */
-export function newSetup({ format, people }: NewGame, origin: Origin, startedAt: string): Setup {
-  const players = people.map((player) => ({ ...player, bowler: newId(), series: firstInSeries(newId()) }));
-  return { format, lane: 1, gameNumber: 1, startedAt, origin, party: newId(), players };
+/** The set-up of the first game of bowlers whom nobody knows yet, begun at this time (ISO 8601 in UTC). */
+export function newSetup({ format, players }: NewGame, origin: Origin, startedAt: string): Setup {
+  const bowlers = players.map((player) => ({ ...player, bowler: newId(), series: firstInSeries(newId()) }));
+  return { format, lane: 1, gameNumber: 1, startedAt, origin, party: newId(), players: bowlers };
 }

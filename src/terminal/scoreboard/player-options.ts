@@ -16,17 +16,17 @@ export async function askOptions(
     refusals,
     formats,
   }: Pick<Words, 'scoreboard' | 'refusals'> & { readonly formats: TextsByFormat },
-): Promise<NewGame['people'] | null> {
+): Promise<NewGame['players'] | null> {
   const options = optionsOf(format);
   if (options.length === 0) return named;
   const called = formats[format.id]?.options?.option ?? '';
-  const people: NewGame['people'][number][] = [];
+  const players: NewGame['players'][number][] = [];
   for (const player of named) {
     const question = scoreboard.optionOf(player.name, called, options);
     const read = (answer: string): number | null => optionIn(answer, options);
     const option = await askUntil(dialogue, question, read, refusals.lineUp.noSuchOption(options));
     if (option === null) return null;
-    people.push({ ...player, option });
+    players.push({ ...player, option });
   }
-  return people;
+  return players;
 }

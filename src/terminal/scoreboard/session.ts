@@ -106,6 +106,6 @@ async function begin(
 ): Promise<Result<KeptGame, SaveFailure> | null> {
   const named = await askLineUp(dialogue, options, words);
   if (named === null) return null;
-  const people = await askOptions(dialogue, formatOf(options.format), named, words);
-  return people === null ? null : home.begin({ format: options.format, people });
+  const players = await askOptions(dialogue, formatOf(options.format), named, words);
+  return players === null ? null : home.begin({ format: options.format, players });
 }

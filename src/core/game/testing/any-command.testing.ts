@@ -114,7 +114,7 @@ export const COMMAND_KINDS: readonly Command['kind'][] = Object.keys({
   ...{ remove: 0, stop: 0, undo: 0, redo: 0 },
 } satisfies Record<Command['kind'], 0>) as Command['kind'][];
 
-/** No options, for a game of ten-pin, or one for each of so many players, for one of no-tap. */
+/** No options for a game of ten-pin; for one of no-tap, one for each of this many players. */
 export function anyOptions(players: number): fc.Arbitrary<readonly number[] | null> {
   return fc.option(fc.array(noTapOption, { minLength: players, maxLength: players }), { freq: 2 });
 }
