@@ -167,6 +167,20 @@ describe('any handicap', () => {
     );
   });
 
+  it('of a team is the exact sum of the differences, rounded once a group', () => {
+    fc.assert(
+      fc.property(rules, averages, fc.integer({ min: 1, max: 4 }), (rule, own, games) => {
+        const all = { ...rule, scope: 'team', negative: true, maximum: null } as const;
+        const sum = own.reduce((pins, one) => pins + one, 0);
+        // The base of all together less their pins, as if one bowler had both.
+        const game = exactly({ ...all, base: all.base * own.length }, sum);
+        const series = exactly({ ...all, base: all.base * own.length * games }, sum * games);
+        const expected = all.span === 'series' ? series : game * BigInt(games);
+        expect(BigInt(teamHandicapOf(all, team(own, games), []))).toBe(expected);
+      }),
+    );
+  });
+
   it('is never more for a higher average, nor less with a higher base or percentage', () => {
     fc.assert(
       fc.property(rules, average, average, (rule, one, other) => {

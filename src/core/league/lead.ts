@@ -1,4 +1,4 @@
-import { highest, lowest } from '../line/extremes.ts';
+import { lowest } from '../line/extremes.ts';
 import type { Line } from '../line/line.ts';
 import { scoreLine } from '../line/score.ts';
 import type { SideName } from './roll-off.ts';
@@ -30,19 +30,6 @@ export interface Lead extends Readonly<Record<SideName, number>> {
   readonly by: number;
 }
 
-/** The lowest and the highest that something can still come to. */
-export interface Extent {
-  readonly least: number;
-  readonly most: number;
-}
-
-export interface Chances extends Readonly<Record<SideName, Extent>> {
-  /** Who wins whatever happens; null while both can, or only a tie is certain not to be lost. */
-  readonly won: SideName | null;
-  /** Who cannot lose any more, but may still tie. */
-  readonly safe: SideName | null;
-}
-
 type Sides = Readonly<Record<SideName, LeadSide>>;
 
 /** Who leads and by how much, with handicap: blind scores and handicap by tenths, the fraction dropped. */
@@ -71,43 +58,4 @@ function pinsAfter(place: LeadPlace, frame: number, frames: number): number {
   const [line] = place.lines;
   if (line.blind !== null) return shareAfter(line.blind, frame, frames);
   return frame === 0 ? 0 : (scoreLine(line).frames[frame - 1]?.cumulative ?? 0);
-}
-
-/** What can still happen in this game, exactly: whether a lead can be caught. */
-export function chancesOf({ home, visitors }: Sides): Chances {
-  return chancesOfExtents({ home: extentOf(home), visitors: extentOf(visitors) });
-}
-
-/** The same for totals that are more than one game, as a series with games to come. */
-export function chancesOfExtents({ home, visitors }: Readonly<Record<SideName, Extent>>): Chances {
-  return {
-    ...{ home, visitors },
-    won: firstOver(home.least > visitors.most, visitors.least > home.most),
-    safe: firstOver(home.least >= visitors.most, visitors.least >= home.most),
-  };
-}
-
-function firstOver(home: boolean, visitors: boolean): SideName | null {
-  if (home) return visitors ? null : 'home';
-  return visitors ? 'visitors' : null;
-}
-
-/** What a side can still come to: nothing from here on, or every pin with every ball. */
-export function extentOf({ places, handicap, carried }: LeadSide): Extent {
-  let [least, most] = [carried + handicap, carried + handicap];
-  for (const place of places) {
-    const extent = placeExtent(place);
-    least += extent.least;
-    most += extent.most;
-  }
-  return { least, most };
-}
-
-function placeExtent(place: LeadPlace): Extent {
-  if (place.kind === 'whole') return { least: place.score, most: place.score };
-  const scores = place.lines.map(scoreLine);
-  return {
-    least: lowest(scores.map(({ soFar }) => soFar)),
-    most: highest(scores.map(({ max }) => max)),
-  };
 }

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blindScore, entitlementOf, injuredScore, scratchOf, type LineUpPlace } from './line-up-place.ts';
+import {
+  blindScore,
+  entitlementOf,
+  injuredScore,
+  scoresForAverage,
+  scratchOf,
+  type LineUpPlace,
+} from './line-up-place.ts';
 import { handicapOf } from './handicap.ts';
 import { SCORE_TYPES, SCORE_TYPE_FACTS, isBlind, type ScoreType } from './score-type.ts';
 import { shareAfter } from './tenths.ts';
@@ -80,6 +87,20 @@ describe('an injured bowler', () => {
     expect(injuredScore(USUAL_TERMS, 163, { pins: 94, missing: 4, frames: 10 })).toBe(94 + 61);
     expect(injuredScore(USUAL_TERMS, 163, { pins: 170, missing: 0, frames: 10 })).toBe(170);
     expect(injuredScore(USUAL_TERMS, 163, { pins: 0, missing: 10, frames: 10 })).toBe(153);
+  });
+});
+
+describe('an average', () => {
+  it('counts no game of an absent, injured or pacing bowler, and none that is not over', () => {
+    const places = [
+      placed('bowler', { score: 200 }),
+      ...[placed('absent'), placed('vacancy'), placed('dummy'), placed('pacer'), placed('injury')],
+      placed('substitute', { score: 180 }),
+      placed('pre-bowl', { score: 161 }),
+      placed('extra', { score: 0 }),
+      placed('bowler', { score: null }),
+    ];
+    expect(scoresForAverage(places)).toEqual([200, 180, 161, 0]);
   });
 });
 

@@ -58,3 +58,10 @@ export function entitlementOf(
   if (counts === 'vacancy') return { bowler, game, average: vacancy, typed: null };
   return { bowler, game, average: average ?? (counts === 'blind' ? vacancy : null), typed: handicap };
 }
+
+/** The scores that count for an average: of who bowled them, and bowled all of them. */
+export function scoresForAverage(places: readonly LineUpPlace[]): readonly number[] {
+  return places.flatMap(({ type, score }) =>
+    SCORE_TYPE_FACTS[type].forAverage && score !== null ? [score] : [],
+  );
+}

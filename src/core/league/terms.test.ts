@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatOf } from '../formats/formats.ts';
-import { USUAL_TERMS, leagueTerms, type LeagueTerms } from './terms.ts';
+import { USUAL_TERMS, leagueTerms, mayMakeUp, type LeagueTerms } from './terms.ts';
 
 const TEN_PIN = formatOf('ten-pin');
 
@@ -35,5 +35,19 @@ describe('the terms of a league', () => {
   it('may have halves of points, and none for what is not played for', () => {
     const points = { game: 1.5, series: 0, individual: 0.5, individualSeries: 4 };
     expect(leagueTerms({ ...USUAL_TERMS, points }, TEN_PIN)).toMatchObject({ ok: true });
+  });
+});
+
+describe('who comes late', () => {
+  it('makes up missed frames until the frame that the league chose, or not at all', () => {
+    const frames = [1, 2, 3, 4, 5];
+    expect(frames.map((frame) => mayMakeUp({ makeUpUntil: 3 }, frame))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(frames.map((frame) => mayMakeUp({ makeUpUntil: null }, frame))).not.toContain(true);
   });
 });

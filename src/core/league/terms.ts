@@ -73,3 +73,8 @@ export function leagueTerms(terms: LeagueTerms, format: Format): Result<LeagueTe
   const handicap = handicapRule(terms.handicap, format);
   return handicap.ok ? ok(Object.freeze({ ...terms, handicap: handicap.value })) : handicap;
 }
+
+/** Whether who comes while this frame is bowled may bowl the missed ones first (rules: late players). */
+export function mayMakeUp({ makeUpUntil }: Pick<LeagueTerms, 'makeUpUntil'>, frame: number): boolean {
+  return makeUpUntil !== null && frame <= makeUpUntil;
+}

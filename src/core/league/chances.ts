@@ -1,0 +1,29 @@
+import { extentOf, type Extent } from './extent.ts';
+import type { LeadSide } from './lead.ts';
+import type { SideName } from './roll-off.ts';
+
+export interface Chances extends Readonly<Record<SideName, Extent>> {
+  /** Who wins whatever happens; null while that is open, and for a tie. */
+  readonly won: SideName | null;
+  /** Who cannot lose any more, though a tie may still be possible. */
+  readonly safe: SideName | null;
+}
+
+/** What can still happen in this game, exactly: whether a lead can be caught. */
+export function chancesOf({ home, visitors }: Readonly<Record<SideName, LeadSide>>): Chances {
+  return chancesOfExtents({ home: extentOf(home), visitors: extentOf(visitors) });
+}
+
+/** The same for totals that are more than one game, as a series with games to come. */
+export function chancesOfExtents({ home, visitors }: Readonly<Record<SideName, Extent>>): Chances {
+  return {
+    ...{ home, visitors },
+    won: firstOver(home.least > visitors.most, visitors.least > home.most),
+    safe: firstOver(home.least >= visitors.most, visitors.least >= home.most),
+  };
+}
+
+function firstOver(home: boolean, visitors: boolean): SideName | null {
+  if (home) return visitors ? null : 'home';
+  return visitors ? 'visitors' : null;
+}

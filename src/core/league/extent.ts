@@ -1,0 +1,49 @@
+import { highest, lowest } from '../line/extremes.ts';
+import { scoreLine } from '../line/score.ts';
+import type { Bounds } from './bounds.ts';
+import type { LeadPlace, LeadSide } from './lead.ts';
+import { blindScore, type LineUpPlace } from './line-up-place.ts';
+import { SCORE_TYPE_FACTS } from './score-type.ts';
+import type { LeagueTerms } from './terms.ts';
+
+/** The lowest and the highest that something can still come to. */
+export type Extent = Bounds;
+
+/** What a side can still come to: nothing from here on, or every pin with every ball. */
+export function extentOf({ places, handicap, carried }: LeadSide): Extent {
+  return addedExtents([fixed(carried + handicap), ...places.map(placeExtent)]);
+}
+
+/** What a game to come can be for a team; `most` is the highest game of the format. */
+export function extentToCome(
+  figures: Pick<LeagueTerms, 'vacancy' | 'less'>,
+  lineUp: readonly LineUpPlace[],
+  { handicap, most }: { readonly handicap: number; readonly most: number },
+): Extent {
+  const counted = lineUp.filter(({ type }) => SCORE_TYPE_FACTS[type].forTeam);
+  const scores = counted.map((place) => blindScore(figures, place));
+  return addedExtents([
+    fixed(handicap),
+    ...scores.map((score) => (score === null ? { least: 0, most } : fixed(score))),
+  ]);
+}
+
+export function addedExtents(extents: readonly Extent[]): Extent {
+  return extents.reduce(
+    (sum, { least, most }) => ({ least: sum.least + least, most: sum.most + most }),
+    fixed(0),
+  );
+}
+
+function fixed(score: number): Extent {
+  return { least: score, most: score };
+}
+
+function placeExtent(place: LeadPlace): Extent {
+  if (place.kind === 'whole') return fixed(place.score);
+  const scores = place.lines.map(scoreLine);
+  return {
+    least: lowest(scores.map(({ soFar }) => soFar)),
+    most: highest(scores.map(({ max }) => max)),
+  };
+}
