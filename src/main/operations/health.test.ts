@@ -67,7 +67,7 @@ describe('the health file', () => {
     expect(await readdir(data)).toEqual(['health.json']);
   });
 
-  test('stays as it was while the disk takes nothing, and the program goes on', async () => {
+  test('stays as it was while the disk takes nothing, and the program continues', async () => {
     const { data, disk, health } = await watched();
     await health.end();
     const before = await read(data);

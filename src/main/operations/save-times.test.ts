@@ -12,7 +12,7 @@ describe('how saves went', () => {
     expect(new SaveTimes().figures).toEqual({ count: 0, failed: 0, last: null, median: null, slowest: null });
   });
 
-  test('is told by the middle and the slowest of the last two hundred', () => {
+  test('is given by the middle and the slowest of the last two hundred', () => {
     const saves = new SaveTimes(() => AT);
     saves.saved(9_000, null);
     for (let ms = 1; ms <= 200; ms += 1) saves.saved(ms, null);

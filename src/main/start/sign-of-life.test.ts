@@ -46,7 +46,7 @@ test('without a file for it the program gives no sign and waits for nothing', ()
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a file for signs that is gone is said once, and the program goes on without them', () => {
+test('a file for signs that is gone is reported once, and the program continues without them', () => {
   const { file } = silentFile();
   const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   onTestFinished(() => {

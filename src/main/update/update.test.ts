@@ -40,6 +40,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+async function logged(): Promise<LogFile> {
+  const file = new LogFile(await tempFolder());
+  keepLog(file);
+  return file;
+}
+
+async function linesOf(file: LogFile): Promise<readonly object[]> {
+  await file.settled();
+  return (await file.last(10)).map((line) => JSON.parse(line) as object);
+}
+
 const pass = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
 
 describe('a version that was installed during a game', () => {
@@ -57,16 +68,15 @@ describe('a version that was installed during a game', () => {
     expect(lane.started).toEqual([NEXT.program]);
   });
 
-  test('is seen at the end of the game at the latest', async () => {
+  test('is found at the end of the game, before the next regular look', async () => {
+    const file = await logged();
     const lane = new Lane();
-    lane.installed = null;
-    lane.update.begin();
-    lane.installed = NEXT;
+    lane.is({ phase: 'running' });
+    await pass(0);
+    expect(await linesOf(file)).toEqual([]);
     lane.is({ phase: 'over' });
     await pass(0);
-    lane.installed = null;
-    await pass(MINUTE - 1_000);
-    expect(await lane.update.look()).toBeNull();
+    expect(await linesOf(file)).toMatchObject([{ event: 'update-waiting' }]);
   });
 
   test('waits while somebody types names for the next game', async () => {
@@ -123,15 +133,12 @@ describe('a version that was installed during a game', () => {
   });
 
   test('is logged when it waits and when it starts, with both versions, once each', async () => {
-    const file = new LogFile(await tempFolder());
-    keepLog(file);
+    const file = await logged();
     const lane = new Lane();
     await lane.update.look();
     await lane.update.look();
     await lane.update.start();
-    await file.settled();
-    const lines = (await file.last(10)).map((line) => JSON.parse(line) as object);
-    expect(lines).toMatchObject([
+    expect(await linesOf(file)).toMatchObject([
       { event: 'update-waiting', from: '0.1.0', to: '0.2.0' },
       { event: 'update-started', from: '0.1.0', to: '0.2.0', by: 'staff' },
     ]);
