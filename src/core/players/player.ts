@@ -1,4 +1,4 @@
-import { isBlank, isUnreadable } from '../line/readable.ts';
+import { isBlank, isUnreadable } from './readable.ts';
 import type { InSeries } from './in-series.ts';
 import type { BowlerId } from './opaque-id.ts';
 import type { NameRefusal } from '../line/refusal.ts';

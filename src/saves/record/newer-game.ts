@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { NewerGame } from '../../contract/contract.ts';
-import { shownText, tidyLine } from '../../core/line/readable.ts';
+import { shownText, tidyLine } from '../../core/players/readable.ts';
 import { HIGHEST_VERSION } from './head.ts';
 import { readAs } from './reading.ts';
 import { RECORD_SCHEMA } from './record-schema.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { tidyLine } from '../../../core/line/readable.ts';
+import { tidyLine } from '../../../core/players/readable.ts';
 import { counted, type CallName } from '../../../contract/contract.ts';
 import { GAMES_OPEN, SETTINGS_PARTS } from '../../../saves/settings/settings-file.ts';
 import { permissionsForChange } from '../../staff/permissions.ts';
