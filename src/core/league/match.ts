@@ -58,39 +58,45 @@ function teamTotals(terms: LeagueTerms, match: Match, side: SideName): TeamTotal
 }
 
 function gamesOf({ games }: LeagueTerms): readonly number[] {
-  return Array.from({ length: games }, (_none, index) => index + 1);
+  return numbersTo(games);
+}
+
+function numbersTo(last: number): readonly number[] {
+  return Array.from({ length: last }, (_none, index) => index + 1);
 }
 
 function stakesOf(terms: LeagueTerms, match: Match): readonly Stake[] {
   const numbers = gamesOf(terms);
   const games = numbers.flatMap((game) => {
-    const own = stakeOf(terms, match, { kind: 'game', game }, null);
+    const teams = stakeOf(terms, match, { kind: 'game', game }, null);
+    const places = placesIn(match, game);
     return [
-      own,
-      ...placesIn(match, [game]).map((place) =>
-        stakeOf(terms, match, { kind: 'individual', game, place }, own),
-      ),
+      teams,
+      ...places.map((place) => stakeOf(terms, match, { kind: 'individual', game, place }, teams)),
     ];
   });
   const series = stakeOf(terms, match, { kind: 'series' }, null);
-  const bowlers = placesIn(match, numbers).map((place) =>
-    stakeOf(terms, match, { kind: 'individualSeries', place }, series),
-  );
+  const places = new Set(numbers.flatMap((game) => placesIn(match, game)));
+  const bowlers = Array.from(places)
+    .toSorted((one, other) => one - other)
+    .map((place) => stakeOf(terms, match, { kind: 'individualSeries', place }, series));
   return [...games, series, ...bowlers];
 }
 
-/** The places of the longest line-up of these games. */
-function placesIn({ home, visitors }: Match, games: readonly number[]): readonly number[] {
-  const lineUps = games.flatMap((game) => [home[game - 1] ?? [], visitors?.[game - 1] ?? []]);
-  return Array.from(
-    {
-      length: highest(
-        lineUps.map((lineUp) => lineUp.length),
-        0,
-      ),
-    },
-    (_none, index) => index + 1,
+/** The places that somebody plays for in this game; a game to come has those of the last one. */
+function placesIn({ home, visitors }: Match, game: number): readonly number[] {
+  const lineUps = [home, visitors ?? []].map((games) => games[game - 1] ?? games.at(-1) ?? []);
+  const longest = highest(
+    lineUps.map(({ length }) => length),
+    0,
   );
+  return numbersTo(longest).filter((place) =>
+    lineUps.some((lineUp) => lineUp.slice(place - 1, place).some(isHeadToHead)),
+  );
+}
+
+function isHeadToHead({ type }: LineUpPlace): boolean {
+  return SCORE_TYPE_FACTS[type].headToHead;
 }
 
 function stakeOf(terms: LeagueTerms, match: Match, unit: Unit, teams: Stake | null): Stake {
@@ -139,10 +145,10 @@ function totalIn(terms: LeagueTerms, match: Match, side: SideName, scope: Scope)
 function playedBy(match: Match, side: SideName, { games, place }: Scope): readonly Played[] {
   return games.map((game) => {
     const lineUp = match[side]?.[game - 1] ?? [];
-    const places = lineUp.filter(({ type }, index) => {
-      const { forTeam, headToHead } = SCORE_TYPE_FACTS[type];
-      return place === null ? forTeam : headToHead && index + 1 === place;
-    });
+    const places =
+      place === null
+        ? lineUp.filter(({ type }) => SCORE_TYPE_FACTS[type].forTeam)
+        : lineUp.slice(place - 1, place).filter(isHeadToHead);
     return { game, places };
   });
 }
