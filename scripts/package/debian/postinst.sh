@@ -35,14 +35,19 @@ make_folder() {
 
 # Somebody installs the same build again, perhaps because files of it were lost. Only those are replaced: it may run.
 mend_folder() {
+  trap 'rm -rf "$home/versions/$build/.mending"' EXIT
   (cd "$home/package" && find . -type f) | while read -r file; do
     mode=$(stat -c %a "$home/package/$file")
     [ "$file" != ./chrome-sandbox ] || mode=4755
     is_whole "$home/package/$file" "$1/$file" "$mode" && continue
     mkdir -p "$1/${file%/*}"
     rm -rf "$1/.mending"
-    cp -p "$home/package/$file" "$1/.mending"
-    chmod "$mode" "$1/.mending"
+    if [ "$file" = ./chrome-sandbox ]; then
+      cp "$home/package/$file" "$1/.mending"
+      chmod "$mode" "$1/.mending"
+    else
+      ln "$home/package/$file" "$1/.mending" 2>/dev/null || cp -p "$home/package/$file" "$1/.mending"
+    fi
     [ ! -d "$1/$file" ] || rm -rf "${1:?}/$file"
     mv -fT "$1/.mending" "$1/$file"
   done
