@@ -55,13 +55,24 @@ function button(): HTMLElement {
 }
 
 test.each(['altKey', 'metaKey'])('no layer hears a key with %s: it is for the system', (modifier) => {
-  for (const level of ['dialog', 'field', 'panel', 'view', 'desk'] as const) layer(level, level, 'Escape');
-  const init = { code: 'Escape', key: 'Escape', bubbles: true, cancelable: true };
+  for (const level of ['dialog', 'field', 'panel', 'view', 'desk'] as const) layer(level, level, 'Enter');
+  const init = { code: 'Enter', key: 'Enter', bubbles: true, cancelable: true };
   expect(document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, [modifier]: true }))).toBe(true);
   expect(heard).toEqual([]);
   document.body.dispatchEvent(new KeyboardEvent('keydown', init));
   expect(heard).toEqual(['dialog']);
 });
+
+test.each(['altKey', 'metaKey'])(
+  'Escape with %s closes no dialog: Chromium would close one whose keys are all taken',
+  (modifier) => {
+    layer('dialog', 'dialog', 'Escape');
+    const init = { code: 'Escape', key: 'Escape', bubbles: true, cancelable: true };
+    const chord = new KeyboardEvent('keydown', { ...init, [modifier]: true });
+    expect(document.body.dispatchEvent(chord)).toBe(false);
+    expect(heard).toEqual([]);
+  },
+);
 
 test.each(['ctrlKey', 'altKey', 'metaKey'])(
   'Enter and Space press a button alone or with Shift, not with %s',

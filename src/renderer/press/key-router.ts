@@ -70,6 +70,8 @@ function beforePage(event: KeyboardEvent): void {
   const onButton = pressesButton(event) && within(event.target, 'button');
   // The browser presses a button whatever is held with the key; somebody who holds Alt means something else.
   if (onButton && (isChord(event) || !isFresh(event))) event.preventDefault();
+  // The browser would close a dialog with such a chord, from the second time on without asking the page.
+  if (event.key === 'Escape' && isChord(event)) event.preventDefault();
   // Neither the page nor the layers after it hear the key.
   if (isTaken(event, true)) event.stopPropagation();
 }

@@ -117,9 +117,12 @@ function useKeys({ type, erase, enter, cancel }: Keys): void {
     return code === 'Enter' || code === 'NumpadEnter' ? enter : () => undefined;
   }
 
-  // Tab moves between the panel's buttons and Space presses one.
+  // Tab moves between the panel's buttons and Space presses one. What Ctrl is held with is for nobody.
   useKeyLayer({
     level: 'dialog',
-    answer: ({ code }) => (code === 'Tab' || code === 'Space' ? 'browser' : actOf(code)),
+    answer: ({ code, ctrlKey }) => {
+      if (ctrlKey) return () => undefined;
+      return code === 'Tab' || code === 'Space' ? 'browser' : actOf(code);
+    },
   });
 }

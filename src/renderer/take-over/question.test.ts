@@ -41,8 +41,8 @@ async function press(page: Page, name: string): Promise<void> {
   await flushPromises();
 }
 
-function typed(code: string): void {
-  window.dispatchEvent(new KeyboardEvent('keydown', { code }));
+function typed(code: string, held: KeyboardEventInit = {}): void {
+  window.dispatchEvent(new KeyboardEvent('keydown', { code, ...held }));
 }
 
 test('names the PC, and each button answers the question', async () => {
@@ -73,3 +73,17 @@ test('takes no digit during the wait after wrong PINs, and says how long it is',
   await flushPromises();
   expect(page.findAll('.there')).toEqual([]);
 });
+
+test.each([{ ctrlKey: true }, { altKey: true }, { metaKey: true }])(
+  'a digit or Backspace with %j is not of the PIN',
+  async (held) => {
+    const { page } = await opened({ ...QUESTION, pinSet: true });
+    typed('Digit1');
+    typed('Digit2', held);
+    await flushPromises();
+    expect(page.findAll('.there')).toHaveLength(1);
+    typed('Backspace', held);
+    await flushPromises();
+    expect(page.findAll('.there')).toHaveLength(1);
+  },
+);

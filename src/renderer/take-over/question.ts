@@ -91,7 +91,8 @@ export function useQuestion(): Question {
 function useDigits({ type, erase }: Pick<Question, 'type' | 'erase'>): void {
   useKeyLayer({
     level: 'view',
-    answer: ({ code }) => {
+    answer: ({ code, ctrlKey }) => {
+      if (ctrlKey) return null;
       const digit = digitOf(code);
       if (digit !== null)
         return () => {
