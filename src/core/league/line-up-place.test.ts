@@ -23,7 +23,7 @@ function given(of: LineUpPlace): number {
 }
 
 describe('a score of the type', () => {
-  // By CDE Software, support.cdesoftware.com/kb/a2530, "Types of Scores", and USBC 112: less 10, vacancy 120.
+  // By CDE Software, support.cdesoftware.com/kb/a2530, "Types of Scores"; less 10 and vacancy 120 as in docs/rules.md.
   it.each<[ScoreType, number, number, string]>([
     ['bowler', 170, 51, 'team average points'],
     ['absent', 153, 51, 'team points'],
