@@ -31,6 +31,8 @@ export type FindingCode =
   | 'file-damaged'
   /** Something else has the name of a folder. */
   | 'no-folder'
+  /** The folder holds nothing of Headpin's: it is another one, or its disk is not mounted. */
+  | 'no-data'
   | 'unreadable'
   | 'read-only'
   | 'temp-left'
@@ -69,6 +71,7 @@ export const CHECK_FINDINGS: InEveryLanguage<FindingText> = {
     'index-stale': 'This index does not match its month. Headpin rebuilds it.',
     'file-damaged': 'This file cannot be read. Headpin uses the defaults instead.',
     'no-folder': 'Something else has the name of this folder.',
+    'no-data': 'Headpin keeps nothing here. Is this the right folder, and is its disk there?',
     unreadable: 'The system does not allow this to be read.',
     'read-only': 'This folder cannot be written to. Headpin cannot save a ball in it.',
     'temp-left': 'Left by an interrupted save. Headpin removes it.',
@@ -106,6 +109,7 @@ export const CHECK_FINDINGS: InEveryLanguage<FindingText> = {
     'index-stale': 'Este índice no corresponde a su mes. Headpin lo vuelve a hacer.',
     'file-damaged': 'Este archivo no se puede leer. Headpin usa en su lugar los valores iniciales.',
     'no-folder': 'Hay otra cosa con el nombre de esta carpeta.',
+    'no-data': 'Headpin no guarda nada aquí. ¿Es esta la carpeta correcta y está su disco?',
     unreadable: 'El sistema no permite leerlo.',
     'read-only': 'No se puede escribir en la carpeta. Headpin no puede guardar en ella ninguna bola.',
     'temp-left': 'Es el resto de un guardado interrumpido. Headpin lo quita.',
@@ -141,6 +145,7 @@ export const CHECK_FINDINGS: InEveryLanguage<FindingText> = {
     'index-stale': '이 색인은 그 달의 파일과 맞지 않습니다. Headpin이 다시 만듭니다.',
     'file-damaged': '이 파일을 읽을 수 없습니다. Headpin은 기본값을 사용합니다.',
     'no-folder': '이 폴더의 이름을 다른 것이 차지하고 있습니다.',
+    'no-data': '여기에는 Headpin의 데이터가 없습니다. 폴더가 맞는지, 디스크가 연결되어 있는지 확인하세요.',
     unreadable: '시스템이 읽기를 허용하지 않습니다.',
     'read-only': '폴더에 쓸 수 없습니다. Headpin이 투구를 저장하지 못합니다.',
     'temp-left': '중단된 저장이 남긴 것입니다. Headpin이 지웁니다.',
@@ -179,6 +184,7 @@ export const CHECK_FINDINGS: InEveryLanguage<FindingText> = {
     'index-stale': 'Dieser Index passt nicht zu seinem Monat. Headpin erstellt ihn neu.',
     'file-damaged': 'Diese Datei ist nicht lesbar. Headpin verwendet stattdessen die Voreinstellungen.',
     'no-folder': 'Etwas anderes trägt den Namen dieses Ordners.',
+    'no-data': 'Headpin führt hier nichts. Ist es der richtige Ordner, und ist sein Datenträger da?',
     unreadable: 'Das System erlaubt das Lesen nicht.',
     'read-only': 'In den Ordner lässt sich nicht schreiben. Headpin kann dort keinen Wurf speichern.',
     'temp-left': 'Rest eines unterbrochenen Speicherns. Headpin entfernt ihn.',

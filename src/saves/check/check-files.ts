@@ -27,6 +27,9 @@ const ALSO_OURS: ReadonlySet<string> = new Set([
   ...['session', 'Crashpad', 'SingletonLock', 'SingletonCookie', 'SingletonSocket'],
 ]);
 
+/** One of these, or a file of choices, is in every folder that Headpin was started with. */
+const OF_GAMES: ReadonlySet<string> = new Set(['games', 'archive', 'quarantine']);
+
 // Another process may be asking for the lock at this moment; what it leaves is in nobody's way.
 const OF_THE_LOCK = /^lock\./u;
 // Written often and never synced; a half one is replaced within seconds.
@@ -41,6 +44,8 @@ export async function checkFiles(looking: Looking): Promise<readonly string[]> {
     else if (OF_THE_LOCK.test(name) || OF_HEALTH.test(name)) looking.find(name, 'temp-left');
     else if (!ALSO_OURS.has(name)) looking.stray('', name, (file) => kept.includes(file));
   }
+  // An empty folder is whole only for somebody who looks into the wrong one.
+  if (!names.some((name) => kept.includes(name) || OF_GAMES.has(name))) looking.find('.', 'no-data');
   const aside: string[] = [];
   for (const file of KEPT_FILES) if (await isDamaged(looking, file)) aside.push(file.name);
   return aside;

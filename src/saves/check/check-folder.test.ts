@@ -259,9 +259,8 @@ describe('a check of a data folder', () => {
     expect(counts).toMatchObject({ running: 1, over: 0, archived: 2, months: 1, deleted: 0, quarantined: 0 });
   });
 
-  test('finds an empty folder whole, and no folder at all not to be checked', async () => {
+  test('checks no folder where there is none', async () => {
     const data = await tempFolder();
-    expect(await reportOn(data)).toMatchObject({ verdict: 'whole', counts: { bytes: 0 } });
     expect(await checkFolder(join(data, 'nowhere'))).toEqual({ ok: false, error: { code: 'no-folder' } });
     await writeFile(join(data, 'file'), '');
     expect(await checkFolder(join(data, 'file'))).toEqual({ ok: false, error: { code: 'no-folder' } });
@@ -352,6 +351,16 @@ describe('a check of a data folder', () => {
     setTimeout(() => void rm(temp), 200);
     expect(await report).toMatchObject({ ok: true, value: { verdict: 'whole', findings: [] } });
     await lock.value.release();
+  });
+
+  test.each<[string, (folder: string) => Promise<unknown>, ...string[]]>([
+    ['an empty one, as where a disk is not mounted', () => Promise.resolve()],
+    ['somebody’s own', (folder) => writeFile(join(folder, 'letter.txt'), ''), 'unknown letter.txt'],
+  ])('calls no other folder whole: %s', async (_what, fill, ...strays) => {
+    const folder = await tempFolder();
+    await fill(folder);
+    expect(await found(folder)).toEqual([...strays, 'no-data .']);
+    expect(await reportOn(folder)).toMatchObject({ verdict: 'damage' });
   });
 
   test('finds a lock that its last holder left', async () => {

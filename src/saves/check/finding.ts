@@ -26,6 +26,7 @@ const GRADES: Readonly<Record<FindingCode, Grade>> = {
   'index-stale': 'told',
   'file-damaged': 'damage',
   'no-folder': 'damage',
+  'no-data': 'damage',
   unreadable: 'damage',
   'read-only': 'damage',
   'temp-left': 'told',
