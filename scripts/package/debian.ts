@@ -4,6 +4,7 @@ import { root } from '../../drive/runtime.ts';
 import { LANGUAGES } from '../../src/text/language.ts';
 import { START_OPTIONS } from '../../src/text/start-options.ts';
 import { START_TEXT } from '../../src/text/start.ts';
+import { filledIn } from './blanks.ts';
 
 /** Where a package installs the program. */
 export const HOME = '/opt/headpin';
@@ -44,12 +45,7 @@ export function debianFile(name: DebianFile, { version, build, home }: Facts): s
       ]),
     ),
   };
-  const text = readFileSync(join(import.meta.dirname, 'debian', name), 'utf8');
-  return text.replaceAll(/@([A-Z_]+)@/gu, (_all, blank: string) => {
-    const value = values[blank];
-    if (value === undefined) throw new Error(`${name} has a blank that nobody fills: ${blank}`);
-    return value;
-  });
+  return filledIn(name, readFileSync(join(import.meta.dirname, 'debian', name), 'utf8'), values);
 }
 
 function shellWord(text: string): string {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { INSTALLER_TEXT } from '../../../src/text/installer.ts';
 import { LANGUAGES, type InEveryLanguage } from '../../../src/text/language.ts';
+import { filledIn } from '../blanks.ts';
 import { COPYRIGHT, PUBLISHER } from '../unpacked.ts';
 
 /** What the installer's script says of a program. */
@@ -49,12 +50,8 @@ export function installerScript(facts: InstallerFacts): string {
       (language) => `    \${Case} "${language}"\n      StrCpy $LANGUAGE \${${NAMES[language]}}`,
     ).join('\n'),
   };
-  const text = readFileSync(join(import.meta.dirname, 'installer.nsi'), 'utf8');
-  return text.replaceAll(/@([A-Z_]+)@/gu, (_all, blank: string) => {
-    const value = values[blank];
-    if (value === undefined) throw new Error(`installer.nsi has a blank that nobody fills: ${blank}`);
-    return value;
-  });
+  const name = 'installer.nsi';
+  return filledIn(name, readFileSync(join(import.meta.dirname, name), 'utf8'), values);
 }
 
 /** Windows counts versions by four numbers. */
