@@ -29,10 +29,6 @@ describe('each player of a format with options', () => {
     ]);
   });
 
-  it('has no spare of nine in two balls', () => {
-    expect(scoreIn(afterBalls(game, '54 X 9').position, 1)).toBe(19);
-  });
-
   it('who comes late gets the usual one', () => {
     expect(optionsOf(after(game, { kind: 'join', name: 'DOM', makesUp: true }))).toEqual([9, 8, 9]);
   });
