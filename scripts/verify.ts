@@ -1,9 +1,10 @@
 /** `npm run verify`: slow checks before a release, in turn; `-- --part 'no network'` selects some. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, buildIfStale } from './build.ts';
+import { makeBrokenDeb } from './package/broken-deb.ts';
 import { makeNextDeb, makeProduct } from './package/product.ts';
 import type { Run } from './processes.ts';
 import { isRoot } from '../drive/runtime.ts';
@@ -72,8 +73,7 @@ async function verify(run: Run, stop: AbortSignal): Promise<number> {
   }
   const onWindows = (['tests', 'installer'] as const).filter((part) => asked(windowsParts[part]));
   if ([...parts.map(({ name }) => name), TWICE].some((name) => asked(name))) await buildIfStale(stop);
-  if (parts.some(({ name, packaged }) => packaged === true && asked(name)))
-    await makeNextDeb(await makeProduct(run, stop), run, stop);
+  if (parts.some(({ name, packaged }) => packaged === true && asked(name))) await makePackages(run, stop);
   forgetResults();
   const counts: Count[] = [];
   if (asked(TWICE)) counts.push(countOne(TWICE, await isSameTwice(run, stop)));
@@ -91,6 +91,13 @@ async function verify(run: Run, stop: AbortSignal): Promise<number> {
   console.log(`\n${summary(all)}`);
   // Skipped parts verify nothing; a run with only skips fails.
   return all.failures.length > 0 || all.passed === 0 ? 1 : 0;
+}
+
+/** The package, a newer one of the same program, and one that cannot start. */
+async function makePackages(run: Run, stop: AbortSignal): Promise<void> {
+  const product = await makeProduct(run, stop);
+  await makeNextDeb(product, run, stop);
+  await makeBrokenDeb({ ...product, output: join(dirname(product.unpacked), 'worse') }, run, stop);
 }
 
 async function isSameTwice(run: Run, stop: AbortSignal): Promise<boolean> {

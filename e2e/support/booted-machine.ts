@@ -79,7 +79,8 @@ export class BootedMachine {
     const { status, stdout } = spawnSync(
       'nsenter',
       [...enter, 'env', '-i', ...ENVIRONMENT, ...SCREEN, ...command],
-      { encoding: 'utf8', timeout: 60_000 },
+      // A package takes a while on a busy machine.
+      { encoding: 'utf8', timeout: 300_000 },
     );
     return status === 0 ? stdout.trim() : null;
   }

@@ -22,6 +22,8 @@ const PATIENCE = 20_000;
 const USER = 'lane';
 /** The program's first picture, in the user's home. */
 const PICTURE = 'first-window.png';
+/** What systemd makes for a login, and takes away with it. */
+const LOGIN = '/run/lane-login';
 
 let machine: BareMachine;
 let data: string;
@@ -112,22 +114,49 @@ test.describe('Debian 12', () => {
     await close();
   });
 
-  test('a version that is taken back starts by itself once nobody bowls, with the same game', async () => {
-    await open();
-    const newer = await folderOf(main());
+  for (const [what, folder] of [
+    ['a version that is taken back', '..'],
+    ['a newer version', '../next'],
+  ] as const)
+    test(`${what} starts by itself once nobody bowls, with the same game`, async () => {
+      if (running('/opt/headpin/').length === 0) await open();
+      const before = await folderOf(main());
+      const game = await newestGameFile(data);
+      const saved = await readFile(game);
+      await install(packageIn(folder));
+      const chosen = await machine.must('readlink', '-f', '/opt/headpin/current');
+      expect(chosen).not.toContain(before);
+      await machine.must('rm', `/home/${USER}/${PICTURE}`);
+      // The results stay for a minute.
+      await expect.poll(runsFrom, LONG).toBe(chosen.trim());
+      await painted();
+      expect(await logged('update-started')).toMatchObject({ by: 'itself' });
+      expect(await newestGameFile(data)).toBe(game);
+      expect(await readFile(game)).toEqual(saved);
+    });
+
+  test('a newer version that ends at once is tried three times; then the one before it is back with the same game', async () => {
+    const before = await folderOf(main());
+    const pid = main();
     const game = await newestGameFile(data);
     const saved = await readFile(game);
-    await install(packageIn('..'));
-    const older = await machine.must('readlink', '-f', '/opt/headpin/current');
-    expect(older).not.toContain(newer);
+    await install(packageIn('../worse'));
     await machine.must('rm', `/home/${USER}/${PICTURE}`);
-    // The results stay for a minute.
-    await expect.poll(runsFrom, LONG).toBe(older.trim());
-    await expect.poll(() => existsSync(join(machine.root, 'home', USER, PICTURE)), SLOW).toBe(true);
-    expect(await readFile(join(data, 'log/headpin.log'), 'utf8')).toContain('"update-started"');
-    expect(await newestGameFile(data)).toBe(game);
+    await expect.poll(() => running('/opt/headpin/').includes(pid), LONG).toBe(false);
+    await painted();
+    expect(await runsFrom()).toBe(before);
+    expect(await logged('update-failed')).toMatchObject({
+      level: 'error',
+      to: expect.stringContaining('+worse'),
+    });
     expect(await readFile(game)).toEqual(saved);
     await close();
+    // The menu entry does not try it again either, until the next login.
+    await open();
+    expect(await runsFrom()).toBe(before);
+    await close();
+    await machine.must('rm', `${LOGIN}/headpin-starts`);
+    await install(packageIn('../next'));
   });
 
   test('a purge takes everything of the program and leaves the games', async () => {
@@ -167,6 +196,7 @@ function onMachine(release: Release): void {
     data = join(machine.root, 'home', USER, '.config/Headpin');
     await machine.must('apt-get', 'update', '-qq');
     await machine.must('useradd', '--create-home', USER);
+    await machine.must('install', '-d', '-m', '700', '-o', USER, LOGIN);
   });
   test.afterAll(async () => {
     await machine.end();
@@ -214,7 +244,7 @@ async function open(more: Readonly<Record<string, string>> = {}): Promise<void> 
   await machine.must('rm', '-f', picture);
   const entry = await machine.read('usr/share/applications/headpin.desktop');
   const command = /^Exec=(.*)$/mu.exec(entry)?.[1] ?? '';
-  const env = { DISPLAY, XAUTHORITY: cookie, HEADPIN_PICTURE: picture, ...more };
+  const env = { DISPLAY, XAUTHORITY: cookie, HEADPIN_PICTURE: picture, XDG_RUNTIME_DIR: LOGIN, ...more };
   const started = machine.start(['sh', '-c', `cd; exec ${command}`], { user: USER, env });
   let output = '';
   started.stderr?.on('data', (chunk: unknown) => {
@@ -260,6 +290,17 @@ function commandOf(pid: number): string {
 async function folderOf(pid: number): Promise<string> {
   const path = await readlink(`/proc/${String(pid)}/exe`);
   return dirname(path.replace(machine.root, ''));
+}
+
+/** Waits for the picture of a first window. */
+async function painted(): Promise<void> {
+  await expect.poll(() => existsSync(join(machine.root, 'home', USER, PICTURE)), SLOW).toBe(true);
+}
+
+/** The newest line of the log about this event; null if there is none. */
+async function logged(event: string): Promise<unknown> {
+  const lines = (await readFile(join(data, 'log/headpin.log'), 'utf8')).trim().split('\n');
+  return JSON.parse(lines.findLast((line) => line.includes(`"event":"${event}"`)) ?? 'null');
 }
 
 /** The folder of the version that runs; empty between two. */

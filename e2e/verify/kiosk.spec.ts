@@ -1,7 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
-import { chown, copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { globSync, readFileSync, readlinkSync } from 'node:fs';
+import { chown, copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { savedGeneration } from '../../drive/saves.ts';
 import { xorgDummy } from '../../drive/xorg-dummy.ts';
 import { NodeDisk } from '../../src/saves/disk/node-disk.ts';
@@ -25,6 +25,9 @@ const KEPT_PIN = {
 const OVERHEAD = { x: 1280, y: 0, width: 1280, height: 800 };
 /** The lane's hands: nothing of it belongs on a lane PC. */
 const TOOLS = ['xdotool', 'x11-apps', 'x11-utils', 'xserver-xorg-video-dummy', 'e2fsprogs', 'passwd'];
+
+/** The newer packages beside the one that is installed. */
+const NEWER = ['next', 'worse'] as const;
 
 let bare: BareMachine;
 let machine: BootedMachine;
@@ -236,6 +239,42 @@ test('killed twenty times, a ball apart, the lane is back each time with the sam
   expect(table).toHaveLength(20);
 });
 
+test('a newer version that cannot start gives way to the one before it, with the same board', async () => {
+  const [board, generation, before] = [await boardOf(machine), await savedGeneration(data), buildOf(MAIN())];
+  install('worse');
+  const [main] = MAIN();
+  if (main === undefined) throw new Error('the lane is gone');
+  const at = Date.now();
+  process.kill(main, 'SIGKILL');
+  const isNew = (): boolean => buildOf(MAIN()) === before && !MAIN().includes(main);
+  const seconds = ((await seen(machine, { board, part: 'panel', isNew })) - at) / 1_000;
+  console.log(
+    `\nseconds until the same board, after three starts of a version that cannot: ${seconds.toFixed(1)}`,
+  );
+  machine.hands(...NOTICE_OK);
+  await seen(machine, { board, part: 'whole', isNew });
+  expect(machine.must('journalctl', '--no-pager', '-t', 'headpin')).toMatch(
+    /was started 3 times and showed no board/u,
+  );
+  await expect.poll(() => readFile(join(data, 'log/headpin.log'), 'utf8'), SLOW).toContain('"update-failed"');
+  await bowl('3', generation + 1);
+});
+
+test('a newer package that is installed in mid-game starts once nobody bowls, with the same board', async () => {
+  const before = buildOf(MAIN());
+  install('next');
+  const chosen = basename(machine.must('readlink', '/opt/headpin/current'));
+  // Ten frames of two balls for two bowlers.
+  for (let ball = await savedGeneration(data); ball < 40; ball += 1)
+    await bowl(ball % 2 === 0 ? '3' : '4', ball + 1);
+  expect(buildOf(MAIN())).toBe(before);
+  const board = await boardOf(machine);
+  // The results stay for a minute.
+  await expect.poll(() => buildOf(MAIN()), SLOW).toBe(chosen);
+  await seen(machine, { board, part: 'whole', isNew: () => buildOf(MAIN()) === chosen });
+  expect(await savedGeneration(data)).toBe(40);
+});
+
 test('a stick is mounted for the lane alone and runs nothing; CUPS answers the lane’s account', () => {
   const stick = `
     for n in 0 1 2 3 4 5 6 7; do [ -e /dev/loop$n ] || mknod -m 660 /dev/loop$n b 7 $n; done
@@ -296,12 +335,31 @@ async function apt(...words: readonly string[]): Promise<void> {
   await bare.must('env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-y', '-qq', ...words);
 }
 
-/** The package, copied into the machine. */
+/** The packages, copied into the machine; the oldest is returned. */
 async function brought(): Promise<string> {
-  const [deb] = globSync('../*.deb', { cwd: PACKAGED });
-  if (deb === undefined) throw new Error('there is no package');
-  await copyFile(join(PACKAGED, deb), join(bare.root, 'root/headpin.deb'));
+  for (const { folder, name } of [
+    { folder: '.', name: 'headpin' },
+    ...NEWER.map((name) => ({ folder: name, name })),
+  ]) {
+    const [deb] = globSync(join('..', folder, '*.deb'), { cwd: PACKAGED });
+    if (deb === undefined) throw new Error(`there is no package in ${folder}`);
+    await copyFile(join(PACKAGED, deb), join(bare.root, `root/${name}.deb`));
+  }
   return '/root/headpin.deb';
+}
+
+/** Installs a newer package in the machine that runs, as staff do. */
+function install(name: (typeof NEWER)[number]): void {
+  machine.must('dpkg', '--install', `/root/${name}.deb`);
+}
+
+/** The version's folder that this process runs from; null for one that has just ended. */
+function buildOf([pid]: readonly number[]): string | null {
+  try {
+    return basename(dirname(readlinkSync(`/proc/${String(pid)}/exe`)));
+  } catch {
+    return null;
+  }
 }
 
 /** No game, and a PIN. A machine that starts again here would be another PC to the lock of the saves. */
@@ -318,7 +376,7 @@ async function freshData(): Promise<void> {
 async function beginGame(): Promise<void> {
   await expect.poll(() => machine.picture()?.isPlain(CONSOLE), SLOW).toBe(false);
   await boardOf(machine);
-  for (const letter of 'pjs') machine.hands('key', letter);
+  for (const letter of 'pjskyj') machine.hands('key', letter);
   await pressUntil('Return', 0);
 }
 

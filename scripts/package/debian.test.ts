@@ -130,11 +130,23 @@ describe('a package that is installed', () => {
     install('1');
     const program = start();
     install('2');
+    const other = start();
     install('3');
     expect(versions()).toEqual(['1', '2', '3']);
     await stop(program);
+    await stop(other);
     install('4');
     expect(versions()).toEqual(['3', '4']);
+  });
+
+  test('after one that nobody runs keeps the version that runs to be taken back: the other may not be able to start', () => {
+    install('1');
+    start();
+    install('2');
+    install('3');
+    expect(versionOf('current')).toBe('3');
+    expect(versionOf('previous')).toBe('1');
+    expect(versions()).toEqual(['1', '3']);
   });
 
   test('can be installed again: the same version stays where it is, also while it runs', () => {

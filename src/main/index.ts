@@ -24,8 +24,9 @@ import { stayOffline } from './start/offline.ts';
 import { optionLines } from './start/option-lines.ts';
 import { languageOf, readOptions, type Options } from './start/options.ts';
 import { programRuntime } from './start/runtime.ts';
-import { comeForward, end } from './start/second-instance.ts';
+import { comeForward, end, fail } from './start/second-instance.ts';
 import { giveSignsOfLife } from './start/sign-of-life.ts';
+import { notStarted, startedWell } from './start/starts.ts';
 import { takeFolder } from './start/take-folder.ts';
 import { closeUnsafeStart } from './start/close-unsafe-start.ts';
 import { otherInstalled } from './update/installed.ts';
@@ -34,7 +35,7 @@ import { Update } from './update/update.ts';
 import { watchTouches } from './update/watch-touches.ts';
 import { ConsoleWindow } from './windows/console-window.ts';
 import { Displays } from './windows/displays.ts';
-import { keepPicture } from './windows/first-picture.ts';
+import { atFirstPaint } from './windows/first-picture.ts';
 import { declareScheme, servePages } from './windows/pages.ts';
 import { beforeQuit, leave } from './windows/quit.ts';
 import { Screens } from './windows/screens.ts';
@@ -54,7 +55,7 @@ askNoKeyring();
 declareScheme();
 boot(options.value).catch((trouble: unknown) => {
   logTrouble(trouble);
-  end(START_TEXT[language].couldNotStart, 1);
+  fail(START_TEXT[language].couldNotStart);
 });
 
 async function boot(asked: Options): Promise<void> {
@@ -88,6 +89,7 @@ async function boot(asked: Options): Promise<void> {
   const printing = housePrinting({ folder, games, settings, logo, clock, contents: () => window.contents });
   const update = new Update({
     ...{ version: app.getVersion(), restart: restartAs, installed: () => otherInstalled(process.execPath) },
+    notStarted: notStarted(),
     lane: () => ({
       ...{ phase: games.phase, waiting: games.isWaiting, staffOn: staff.state.on },
       ...{ printing: printing.isBusy, copying: copy.copying },
@@ -132,5 +134,5 @@ async function boot(asked: Options): Promise<void> {
   care.begin();
   update.begin();
   void games.tidy();
-  await keepPicture(window.contents);
+  await atFirstPaint(window.contents, startedWell);
 }

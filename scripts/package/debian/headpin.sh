@@ -30,4 +30,25 @@ if [ "$(id -u)" = 0 ]; then
   esac >&2
   exit 2
 fi
+
+# A version that was started three times in a row and showed no board gives way to the one before it, until the next
+# login. It is counted here, before the start, and the program ends the count (src/main/start/starts.ts): so a version
+# that hangs counts too. The version before is never counted, so that the two do not take turns.
+unset HEADPIN_STARTS HEADPIN_NOT_STARTED
+if [ -d "${XDG_RUNTIME_DIR-}" ] && [ -n "${DISPLAY-}${WAYLAND_DISPLAY-}" ]; then
+  starts=$XDG_RUNTIME_DIR/headpin-starts
+  build=${folder##*/}
+  was='' count=''
+  [ ! -e "$starts" ] || read -r was count <"$starts" || true
+  case $was/$count in "$build"/[0-9]) ;; *) count=0 ;; esac
+  if [ "$count" -ge 3 ] && [ "$before" != "$folder" ] && is_complete "$before"; then
+    echo "Headpin $build was started $count times and showed no board: ${before##*/} is started in its place" >&2
+    export HEADPIN_STARTS="$starts" HEADPIN_NOT_STARTED="$build"
+    folder=$before
+  elif { echo "$build $((count < 3 ? count + 1 : 3))" >"$starts.new" && mv -f "$starts.new" "$starts"; } 2>/dev/null; then
+    # Where nothing can be written, nothing is counted.
+    export HEADPIN_STARTS="$starts"
+  fi
+  export HEADPIN_STARTER="$0"
+fi
 exec "$folder/headpin" -- "$@"

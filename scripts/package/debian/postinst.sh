@@ -62,8 +62,14 @@ is_whole() {
 choose() {
   before=$(chosen current)
   [ "$before" = "$build" ] && return
-  if [ -n "$before" ]; then point previous "versions/$before"; fi
+  if [ -n "$before" ] && ! runs_instead_of "$before"; then point previous "versions/$before"; fi
   point current "versions/$build"
+}
+
+# Whether the version before runs while this one, newer, does not: it may not be able to start, and is none to take back.
+runs_instead_of() {
+  last=$(chosen previous)
+  [ -n "$last" ] && [ "$last" != "$build" ] && ! is_running "$1" && is_running "$last"
 }
 
 # The version that a link leads to, however somebody made it; nothing if it leads to none.

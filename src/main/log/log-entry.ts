@@ -32,6 +32,7 @@ export interface LogDetails {
   readonly staff: { readonly fact: string };
   readonly 'update-waiting': { readonly from: string; readonly to: string };
   readonly 'update-started': { readonly from: string; readonly to: string; readonly by: string };
+  readonly 'update-failed': { readonly from: string; readonly to: string };
   readonly trouble: { readonly what: string };
   readonly 'lines-lost': { readonly lines: number };
 }
@@ -62,6 +63,7 @@ const LEVELS: Readonly<Record<LogEventName, LogEntry['level']>> = {
   staff: 'info',
   'update-waiting': 'info',
   'update-started': 'info',
+  'update-failed': 'error',
   trouble: 'error',
   'lines-lost': 'warning',
 };

@@ -9,12 +9,14 @@ import type { LockRefusal, Unclear } from '../../saves/lock/lock.ts';
 import { addFromOutside } from '../log/log-file.ts';
 import { makeLogLine } from '../log/log-entry.ts';
 import type { ConsoleWindow } from '../windows/console-window.ts';
+import { startedWell } from './starts.ts';
 
 /** In milliseconds: how long an untouched message stays. */
 const MESSAGE_TIME = 8_000;
 
 /** Reports why this instance cannot use the folder, and ends. */
 export async function leaveFolder(refusal: LockRefusal, folder: string, language: Language): Promise<void> {
+  startedWell();
   // Staff were asked and declined.
   if (refusal.code === 'unclear') return end(TAKE_OVER_TEXT[language].left, 1);
   if (refusal.code === 'held') {
@@ -54,8 +56,15 @@ export function comeForward(window: Pick<ConsoleWindow, 'bringToFront'>): void {
   });
 }
 
-/** Prints a last line and ends the process. */
+/** Ends a start that is refused, with a last line. */
 export function end(line: string, code: number): never {
+  startedWell();
   process.stderr.write(`${line}\n`);
   process.exit(code);
+}
+
+/** Ends a start that failed, with a last line; the installed version before this one may be next. */
+export function fail(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
 }

@@ -4,6 +4,7 @@ import { app, BrowserWindow, screen, session } from 'electron';
 import type { Language } from '../../text/language.ts';
 import { takeOverSentences } from '../../text/take-over.ts';
 import { TAKE_OVER_PAGE } from '../windows/addresses.ts';
+import { startedWell } from './starts.ts';
 import { TAKE_OVER_CALLS } from './take-over-call.ts';
 import { openDoor } from '../bridge/door.ts';
 import { keepPage } from '../windows/keep-page.ts';
@@ -47,6 +48,7 @@ export async function askStaff(unclear: Unclear, { language, windowed, folder }:
   window.removeMenu();
   window.once('ready-to-show', () => {
     window.show();
+    startedWell();
   });
   window.once('closed', () => {
     question.leave();

@@ -5,7 +5,7 @@ import type { InstalledVersion } from '../../contract/contract.ts';
 import { codeOf } from '../../saves/disk/trouble.ts';
 
 /** An installed version and its program. */
-export interface Installed extends InstalledVersion {
+export interface Installed extends Pick<InstalledVersion, 'version'> {
   readonly program: string;
 }
 

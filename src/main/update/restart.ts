@@ -1,4 +1,5 @@
 import { isKept, STARTS_AGAIN } from '../start/sign-of-life.ts';
+import { forgetStarts, starter } from '../start/starts.ts';
 import { logTrouble } from '../log/log.ts';
 import { leaveFor } from '../windows/quit.ts';
 import { argumentsAgain } from './arguments-again.ts';
@@ -7,8 +8,9 @@ import { startAfter } from './start-after.ts';
 /** Ends the program as always and starts this one with the same arguments. In a kiosk the kiosk does: two would race. */
 export function restartAs(program: string): void {
   leaveFor(() => {
+    forgetStarts();
     if (isKept()) return STARTS_AGAIN;
-    startAfter([program, ...argumentsAgain(process.argv.slice(1))], logTrouble);
+    startAfter([program, ...argumentsAgain(process.argv.slice(1))], starter(), logTrouble);
     return 0;
   });
 }

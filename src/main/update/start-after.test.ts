@@ -1,27 +1,57 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Starter } from '../start/starts.ts';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
+
+/** A program that waits for a word to end; then this command follows. */
+async function before(command: readonly string[], starter: Starter | null): Promise<ChildProcess> {
+  const module = join(import.meta.dirname, 'start-after.ts');
+  const program = `
+    import { startAfter } from ${JSON.stringify(module)};
+    startAfter(${JSON.stringify(command)}, ${JSON.stringify(starter)}, console.error);
+    process.stdout.write('ready');
+    process.stdin.once('data', () => process.exit(0));
+  `;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'pipe' });
+  await once(child.stdout, 'data');
+  return child;
+}
+
+const SLOW = { timeout: 20_000 };
 
 test.each(['exit', 'SIGKILL'])(
   'the next program starts after this one’s end by %s, and not before',
   async (end) => {
-    const folder = await tempFolder();
-    const [started, module] = [join(folder, 'started'), join(import.meta.dirname, 'start-after.ts')];
-    const program = `
-    import { startAfter } from ${JSON.stringify(module)};
-    startAfter(['/bin/sh', '-c', 'echo "$1" >"$0"', ${JSON.stringify(started)}, 'a b'], console.error);
-    process.stdout.write('ready');
-    process.stdin.once('data', () => process.exit(0));
-  `;
-    const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'pipe' });
-    await once(child.stdout, 'data');
+    const started = join(await tempFolder(), 'started');
+    const child = await before(['/bin/sh', '-c', 'echo "$1" >"$0"', started, 'a b'], null);
     expect(existsSync(started)).toBe(false);
-    if (end === 'exit') child.stdin.write('end');
+    if (end === 'exit') child.stdin?.write('end');
     else child.kill('SIGKILL');
-    await expect.poll(() => readFile(started, 'utf8').catch(() => ''), { timeout: 20_000 }).toBe('a b\n');
+    await expect.poll(() => readFile(started, 'utf8').catch(() => ''), SLOW).toBe('a b\n');
   },
 );
+
+test.each([
+  ['which shows no board is started three times, and then the version before it once', 5, 'a b\n'.repeat(4)],
+  ['which shows its board at its second start ends later, and is not started again', 2, 'a b\n'.repeat(2)],
+])('a version %s', async (_what, shownAt, lines) => {
+  const folder = await tempFolder();
+  const [started, count, command] = ['started', 'count', 'starter'].map((name) => join(folder, name));
+  if (started === undefined || count === undefined || command === undefined) throw new Error('no names');
+  await writeFile(count, 'build 1\n');
+  const script = `#!/bin/sh
+echo "$*" >>'${started}'
+[ "$(wc -l <'${started}')" -lt ${String(shownAt)} ] || rm '${count}'
+`;
+  await writeFile(command, script, { mode: 0o755 });
+  const child = await before(['no such program', 'a b'], { command, count });
+  const closed = once(child, 'close');
+  child.stdin?.write('end');
+  // The shell that starts it holds this program's output until it ends itself.
+  await closed;
+  expect(await readFile(started, 'utf8')).toBe(lines);
+});

@@ -17,13 +17,17 @@ class Lane {
     ...{ phase: 'running', waiting: false, printing: false, copying: false, staffOn: false },
   };
   readonly started: string[] = [];
-  readonly update = new Update({
-    version: '0.1.0',
-    installed: () => Promise.resolve(this.installed),
-    lane: () => this.now,
-    restart: (program) => this.started.push(program),
-    clock: () => Date.now(),
-  });
+  readonly update: Update;
+
+  constructor(notStarted: string | null = null) {
+    this.update = new Update({
+      ...{ version: '0.1.0', notStarted },
+      installed: () => Promise.resolve(this.installed),
+      lane: () => this.now,
+      restart: (program) => this.started.push(program),
+      clock: () => Date.now(),
+    });
+  }
 
   is(part: Partial<LaneNow>): void {
     this.now = { ...this.now, ...part };
@@ -103,7 +107,7 @@ describe('a version that was installed during a game', () => {
 
   test('starts in the middle of the game at staff’s word', async () => {
     const lane = new Lane();
-    expect(await lane.update.look()).toEqual({ version: '0.2.0' });
+    expect(await lane.update.look()).toEqual({ version: '0.2.0', hasFailed: false });
     expect(await lane.update.start()).toEqual(ok(true));
     expect(lane.started).toEqual([NEXT.program]);
     // A second press finds it on its way.
@@ -154,4 +158,35 @@ test('a lane without another version has none to start', async () => {
   lane.is({ phase: 'over' });
   await pass(10 * MINUTE);
   expect(lane.started).toEqual([]);
+});
+
+describe('a version that showed no board, so that this one runs in its place', () => {
+  test('is not started again by itself, is in the log as failed, and is started at staff’s word', async () => {
+    const file = new LogFile(await tempFolder());
+    keepLog(file);
+    const lane = new Lane('0.2.0-id');
+    lane.update.begin();
+    lane.is({ phase: 'over' });
+    await pass(30 * MINUTE);
+    expect(lane.started).toEqual([]);
+    expect(await lane.update.look()).toEqual({ version: '0.2.0', hasFailed: true });
+    expect(await lane.update.start()).toEqual(ok(true));
+    expect(lane.started).toEqual([NEXT.program]);
+    await file.settled();
+    const events = (await file.last(10)).map((line) => JSON.parse(line) as object);
+    expect(events).toMatchObject([
+      { event: 'update-failed', level: 'error', from: '0.1.0', to: '0.2.0' },
+      { event: 'update-started', by: 'staff' },
+    ]);
+  });
+
+  test('gives way to the next one that is installed, which starts by itself', async () => {
+    const lane = new Lane('0.2.0-id');
+    lane.update.begin();
+    lane.is({ phase: 'over' });
+    await pass(10 * MINUTE);
+    lane.installed = { version: '0.2.1', program: '/opt/headpin/versions/0.2.1-id/headpin' };
+    await pass(2 * MINUTE);
+    expect(lane.started).toEqual([lane.installed.program]);
+  });
 });

@@ -1,3 +1,4 @@
+import { basename, dirname } from 'node:path';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { Failure, InstalledVersion } from '../../contract/contract.ts';
 import { log, logTrouble } from '../log/log.ts';
@@ -10,6 +11,8 @@ export interface UpdateDeps {
   readonly version: string;
   /** The other version that is installed, if there is one. */
   readonly installed: () => Promise<Installed | null>;
+  /** The folder's name of a version that showed no board three times; this one runs in its place. Null: there is none. */
+  readonly notStarted: string | null;
   readonly lane: () => Omit<LaneNow, 'isQuiet'>;
   /** Ends this program as always and starts that one. */
   readonly restart: (program: string) => void;
@@ -26,6 +29,7 @@ const BETWEEN_TRIES = 2_000;
  * Starts another version that is installed while this one runs; nothing is fetched. Taking a version back is the same.
  * - none --installed--> waiting --nobody bowls and nothing waits, or staff's word--> started
  * - waiting --removed, or taken back--> none
+ * - a version that did not start waits for staff's word only
  */
 export class Update {
   readonly #deps: UpdateDeps;
@@ -73,8 +77,10 @@ export class Update {
       return null;
     }
     const { version } = found;
-    if (found.program !== before?.program) log('update-waiting', { from: this.#deps.version, to: version });
-    return { version };
+    const hasFailed = this.#hasFailed(found);
+    if (found.program !== before?.program)
+      log(hasFailed ? 'update-failed' : 'update-waiting', { from: this.#deps.version, to: version });
+    return { version, hasFailed };
   }
 
   /** Staff's word: starts it as soon as no print is under way. False when there is none; fails with `waiting`. */
@@ -103,7 +109,12 @@ export class Update {
     for (const timer of this.#timers) clearInterval(timer);
   }
 
+  #hasFailed({ program }: Installed): boolean {
+    return basename(dirname(program)) === this.#deps.notStarted;
+  }
+
   #isHeld(): boolean {
+    if (this.#by === 'itself' && this.#found !== null && this.#hasFailed(this.#found)) return true;
     const isQuiet = this.#touches.isQuiet(this.#clock());
     return holdOf({ ...this.#deps.lane(), isQuiet }, this.#by) !== null;
   }

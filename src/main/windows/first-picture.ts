@@ -12,8 +12,19 @@ const PAINTED = `new Promise((done) => {
   look();
 })`;
 
-/** Saves a picture of the page if the environment names a file, and lets no game end over a picture that fails. */
-export async function keepPicture(contents: WebContents): Promise<void> {
+/**
+ * Calls `painted` with the first painted window, and saves a picture of it if the environment names a file. Lets no
+ * game end over a page that went before, or a picture that fails.
+ */
+export async function atFirstPaint(contents: WebContents, painted: () => void): Promise<void> {
+  try {
+    await contents.executeJavaScript(PAINTED);
+  } catch (error) {
+    // The page is replaced, which is logged; this start stays counted as one that came to nothing.
+    if (error instanceof Error) return;
+    throw error;
+  }
+  painted();
   await keep(contents).catch(logTrouble);
 }
 
@@ -21,7 +32,6 @@ export async function keepPicture(contents: WebContents): Promise<void> {
 async function keep(contents: WebContents): Promise<void> {
   const file = process.env[VARIABLE];
   if (file === undefined || file === '') return;
-  await contents.executeJavaScript(PAINTED);
   await writeFile(`${file}.part`, '');
   const picture = await contents.capturePage();
   await writeFile(`${file}.part`, picture.toPNG());

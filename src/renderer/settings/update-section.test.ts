@@ -39,7 +39,7 @@ describe('the staff screen', () => {
 
   test('names a version that is installed during a game, and starts it at the second press', async () => {
     const main = bowled(['PJS'], 'X');
-    main.installed = { version: '0.2.0' };
+    main.installed = { version: '0.2.0', hasFailed: false };
     const setting = await shown(main);
     expect(setting.text()).toContain('Headpin 0.2.0 is installed');
     expect(setting.text()).toContain('It starts when this game ends.');
@@ -52,14 +52,24 @@ describe('the staff screen', () => {
 
   test('says that it starts by itself when nobody bowls', async () => {
     const main = new FakeMain();
-    main.installed = { version: '0.2.0' };
+    main.installed = { version: '0.2.0', hasFailed: false };
     const setting = await shown(main);
     expect(setting.text()).toContain('when nobody has touched the screen');
   });
 
+  test('says that the version before runs because this one showed no board, and starts it at staff’s word', async () => {
+    const main = new FakeMain();
+    main.installed = { version: '0.2.0', hasFailed: true };
+    const setting = await shown(main);
+    expect(setting.text()).toContain('showed no board. The version before it runs.');
+    await press(setting);
+    await press(setting);
+    expect(main.updateStarted).toBe(true);
+  });
+
   test('takes the line away when the version was taken back before it was started', async () => {
     const main = new FakeMain();
-    main.installed = { version: '0.2.0' };
+    main.installed = { version: '0.2.0', hasFailed: false };
     const setting = await shown(main);
     main.installed = null;
     await press(setting);
