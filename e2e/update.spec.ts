@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { readBoard } from '../drive/board.ts';
@@ -30,9 +31,13 @@ laneTest(
     const executable = join(home, 'current', basename(readRuntime().executable));
     const heartbeat = join(home, 'alive');
     await writeFile(heartbeat, '');
+    const count = join(home, 'starts');
+    await writeFile(count, '0.1.0-id 2\n');
     // As in a kiosk, which starts the program again.
-    const env = { HEADPIN_HEARTBEAT: heartbeat };
+    const env = { HEADPIN_HEARTBEAT: heartbeat, HEADPIN_STARTS: count };
     const first = await open({ args: ['--players', 'PJS'], executable, env });
+    // The starter would take another version after three starts without a board.
+    await expect.poll(() => existsSync(count)).toBe(false);
     await startGame(first.page);
     await bowlAll(first.page, 'X 7');
     const shown = await readBoard(first.page);
