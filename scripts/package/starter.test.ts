@@ -34,7 +34,8 @@ class Installed {
   /** Makes a version; what is started with it is in `started`. */
   add(build: string, does: string): this {
     const folder = join(this.#folder, 'versions', build);
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(join(folder, 'resources'), { recursive: true });
+    writeFileSync(join(folder, 'resources/app.asar'), 'its pages');
     const program = `#!/bin/sh
 build=${build}
 echo "$build \${HEADPIN_NOT_STARTED-} $*" >>'${this.#folder}/started'
