@@ -60,7 +60,10 @@ export async function seen(machine: BootedMachine, { board, part, isNew }: Sight
     since = isThere ? (since ?? Date.now()) : null;
     if (since !== null && Date.now() - since >= STEADY) return since;
     machine.say('xdotool', ...NOWHERE);
-    if (Date.now() - began > 120_000) throw new Error('the board did not come back');
+    if (Date.now() - began > 120_000) {
+      const screen = picture === null ? 'there is no screen' : 'another picture is shown';
+      throw new Error(`the board did not come back: ${isNew() ? screen : 'what was ended is not back'}`);
+    }
   }
 }
 
