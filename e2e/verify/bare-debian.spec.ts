@@ -145,6 +145,7 @@ test.describe('Debian 12', () => {
     await expect.poll(() => running('/opt/headpin/').includes(pid), LONG).toBe(false);
     await painted();
     expect(await runsFrom()).toBe(before);
+    await expect.poll(() => logged('update-failed'), SLOW).not.toBeNull();
     expect(await logged('update-failed')).toMatchObject({
       level: 'error',
       to: expect.stringContaining('+worse'),

@@ -161,11 +161,14 @@ test('a lane without another version has none to start', async () => {
 });
 
 describe('a version that showed no board, so that this one runs in its place', () => {
-  test('is not started again by itself, is in the log as failed, and is started at staff’s word', async () => {
+  test('is in the log at once, is not started again by itself, and is started at staff’s word', async () => {
     const file = new LogFile(await tempFolder());
     keepLog(file);
     const lane = new Lane('0.2.0-id');
     lane.update.begin();
+    await pass(0);
+    await file.settled();
+    expect(await file.last(1)).toEqual([expect.stringContaining('"update-failed"')]);
     lane.is({ phase: 'over' });
     await pass(30 * MINUTE);
     expect(lane.started).toEqual([]);

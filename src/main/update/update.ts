@@ -54,6 +54,8 @@ export class Update {
     };
     this.#timers.push(setInterval(look, BETWEEN_LOOKS), setInterval(attempt, BETWEEN_TRIES));
     for (const timer of this.#timers) timer.unref();
+    // Staff find it in the log at once.
+    if (this.#deps.notStarted !== null) look();
   }
 
   /** Somebody touched a screen or pressed a key. */
