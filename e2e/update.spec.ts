@@ -76,9 +76,16 @@ async function addVersion(home: string, version: string): Promise<string> {
   // The version that runs gets the real one's resources.
   if (version !== '0.1.0') {
     await mkdir(join(folder, 'resources'));
-    await writeFile(join(folder, 'resources/app.asar'), 'the program');
+    await writeFile(join(folder, 'resources/app.asar'), emptyArchive());
   }
   await symlink(`versions/${version}-id`, join(home, '.current'));
   await rename(join(home, '.current'), join(home, 'current'));
   return folder;
+}
+
+/** An archive of Electron without a file. Its Node takes a whole archive for a folder, unlike any other file. */
+function emptyArchive(): Buffer {
+  const files = '{"files":{}}';
+  const numbers = Buffer.from(new Uint32Array([4, files.length + 8, files.length + 4, files.length]).buffer);
+  return Buffer.concat([numbers, Buffer.from(files)]);
 }

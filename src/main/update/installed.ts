@@ -1,5 +1,5 @@
-import { constants } from 'node:fs';
-import { access, readFile, realpath, stat } from 'node:fs/promises';
+import { constants, statSync } from 'node:fs';
+import { access, readFile, realpath } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { InstalledVersion } from '../../contract/contract.ts';
 import { codeOf } from '../../saves/disk/trouble.ts';
@@ -30,12 +30,23 @@ export async function otherInstalled(executable: string): Promise<Installed | nu
     const program = join(folder, basename(executable));
     await access(program, constants.X_OK);
     // As `headpin` on the path asks, which would start the version before (scripts/package/debian/headpin.sh).
-    if ((await stat(join(folder, 'resources', 'app.asar'))).size === 0) return null;
+    if (sizeOfArchive(join(folder, 'resources', 'app.asar')) === 0) return null;
     const version = (await readFile(join(folder, 'headpin-version'), 'utf8')).trim();
     return VERSION.test(version) ? { version, program } : null;
   } catch (error) {
     // Whatever is missing now may be there at the next look.
     codeOf(error);
     return null;
+  }
+}
+
+/** In bytes. Electron's own `fs` takes an archive for a folder, of size 0, unless it is told not to: only for this call. */
+function sizeOfArchive(path: string): number {
+  const before = process.noAsar;
+  process.noAsar = true;
+  try {
+    return statSync(path).size;
+  } finally {
+    process.noAsar = before;
   }
 }
