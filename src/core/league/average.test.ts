@@ -73,6 +73,7 @@ describe('an entering average', () => {
   it('is not needed: the first games then establish one (FXA: three games of the first week)', () => {
     expect(averageNow(NINE_GAMES, null, [])).toBeNull();
     expect(averageNow(NINE_GAMES, null, [150, 151, 152])).toBe(151);
+    expect(averageNow(NINE_GAMES, null, [250, ...games(9, 150)])).toBe(160);
   });
 
   it('and any scores make an average between the lowest and the highest of them', () => {

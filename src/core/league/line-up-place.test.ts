@@ -75,6 +75,12 @@ describe('a blind score', () => {
   });
 });
 
+describe('a bowler without an average', () => {
+  it('has no handicap', () => {
+    expect(given(placed('bowler', { average: null }))).toBe(0);
+  });
+});
+
 describe('a handicap that was typed', () => {
   it('is not given to a vacancy, a dummy or a pacer', () => {
     const types = SCORE_TYPES.filter((type) => given(placed(type, { handicap: 33 })) !== 33);

@@ -32,6 +32,13 @@ describe('a match', () => {
     ).toBe('fine');
   });
 
+  it('of all its games is fine, and so is a bye', () => {
+    const { home, visitors } = game([150], [160]);
+    const three = (lineUps: Match['home']): Match['home'] => [...lineUps, ...lineUps, ...lineUps];
+    expect(answer({ home: three(home), visitors: three(visitors ?? []), rollOffs: [] })).toBe('fine');
+    expect(answer({ home: three(home), visitors: null, rollOffs: [] })).toBe('fine');
+  });
+
   it('of teams of different size is refused', () => {
     expect(answer(game([150, 160], [170]))).toEqual({ code: 'teams-differ', game: 1, home: 2, visitors: 1 });
   });
@@ -73,6 +80,8 @@ describe('a roll-off of a match', () => {
     expect(answer({ ...tied, rollOffs })).toBe('fine');
     expect(answer({ ...game([150], [151]), rollOffs })).toEqual({ code: 'no-roll-off-due' });
     expect(answer({ ...tied, rollOffs }, scratch())).toEqual({ code: 'no-roll-off-due' });
+    const nowhere: RollOff = { unit: { kind: 'individual', game: 7, place: 7 }, gos: [] };
+    expect(answer({ ...tied, rollOffs: [nowhere] })).toEqual({ code: 'no-roll-off-due' });
   });
 
   it('ends with its winner, and has no more pins than its bowlers have', () => {

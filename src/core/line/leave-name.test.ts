@@ -22,6 +22,11 @@ describe('the name of a leave', () => {
     [[3, 10], 'Baby split'],
     [[1, 2, 4, 10], 'Washout'],
     [[2, 4, 5, 8], 'Bucket'],
+    [[5, 7], 'Woolworth'],
+    [[5, 10], 'Dime store'],
+    [[1, 10], 'Washout'],
+    [[5, 6], 'Side by side'],
+    [[1, 5], 'Double wood'],
   ])('%j is %s', (pins, name) => {
     expect(nameOf(...pins)).toBe(name);
   });
