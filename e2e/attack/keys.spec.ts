@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import { BOARD_PAGE } from '../../drive/above.ts';
@@ -49,17 +51,69 @@ const VIEWS: readonly { readonly view: string; readonly show: Show; readonly sho
     view: 'end',
     show: (page) => putGame(page, ['PJS'], 'X'.repeat(12)),
   },
+  { view: 'set-up', short: true, show: setUp },
   {
-    view: 'set-up',
-    short: true,
+    view: 'name in the set-up',
     show: async (page) => {
-      await apply(page, { kind: 'stop' });
-      await page.reload();
-      await page.getByRole('button', { name: /^New players/u }).click();
-      await page.locator('main.setup').waitFor();
+      await setUp(page);
+      await page.locator('main.setup input').first().focus();
+    },
+  },
+  {
+    view: 'house name',
+    show: async (page) => {
+      await game(page);
+      await openSettings(page, 'House');
+      await page.locator('main.settings input[type=text]').first().focus();
+    },
+  },
+  {
+    view: 'diagnostics',
+    show: async (page) => {
+      await game(page);
+      await openSettings(page, 'Diagnostics');
+    },
+  },
+  {
+    view: 'new PIN',
+    show: async (page) => {
+      await game(page);
+      await openSettings(page, 'Staff');
+      await page.getByRole('button', { name: /PIN/u }).first().click();
+      await page.locator('dialog.pin').waitFor();
+      await keys('1', '2', '3', '4')(page);
+    },
+  },
+  {
+    view: 'PIN pad',
+    show: async (page) => {
+      await call(page, 'staff.order', { kind: 'setPin', pin: '8642' });
+      await call(page, 'staff.order', { kind: 'leave' });
+      await game(page);
+      await keys('o')(page);
+      await page.getByRole('button', { name: /^Quit/u }).click();
+      await page.locator('dialog.pin').waitFor();
+      await keys('1', '2', '3', '4')(page);
     },
   },
 ];
+
+async function setUp(page: Page): Promise<void> {
+  await apply(page, { kind: 'stop' });
+  await page.reload();
+  await page.getByRole('button', { name: /^New players/u }).click();
+  await page.locator('main.setup').waitFor();
+}
+
+async function openSettings(page: Page, section: string): Promise<void> {
+  await keys('Control+,')(page);
+  await page.locator('main.settings').getByRole('button', { name: section, exact: true }).click();
+}
+
+/** What might answer a question without a button that has the focus. */
+const WITHOUT_TAB = ['Return', 'KP_Enter', 'space', 'Escape', 'BackSpace', 'y', 'n', 'q', '1', 'KP_5'];
+
+const WAKING = ['Enter', 'Escape', 'Space', 'Backspace', 'Tab', 'F1', 'F11', 'n', 'p', 'q', '5', ','];
 
 /** Those that somebody presses by mistake, or to get out. */
 const SHORT = ['', 'ctrl+', 'alt+', 'ctrl+alt+', 'ctrl+shift+', 'super+'];
@@ -145,6 +199,57 @@ test('a button that has the focus is pressed by Enter and Space alone, not with 
   await expect.poll(() => state(page)).not.toBe(before);
   report({ what: 'keys: on a button', tried: chords.length, accepted: 0, refused: chords.length });
 });
+
+// Neither has a short form: a program of its own each, and unit tests in question.test.ts and e2e/board-idle.spec.ts.
+if (LONG) {
+  test('no key but on a button answers whether to take over the folder of a silent PC', async ({
+    screens,
+    open,
+    data,
+  }) => {
+    const gone = { kind: 'program', pid: 1, start: 1, boot: '11111111-2222-3333-4444-555555555555' };
+    const lock = `${JSON.stringify({ ...gone, nonce: 'of an earlier Headpin' })}\n`;
+    await writeFile(join(data, 'lock'), lock);
+    const program = await open({ env: screens.environment });
+    const sweep = new KeyboardSweep(program, screens);
+    const question = program.page.getByRole('heading', { name: 'Is the other PC off?' });
+    await question.waitFor();
+    const faults: string[] = [];
+    let tried = 0;
+    for (const combination of COMBINATIONS) {
+      const chords = [...undocumented(combination), ...WITHOUT_TAB.map((key) => combination + key)];
+      await sweep.press(chords);
+      tried += chords.length;
+      const isAsked = await question.isVisible();
+      if (!isAsked || (await readFile(join(data, 'lock'), 'utf8')) !== lock)
+        faults.push(`with "${combination}" something was answered`);
+    }
+    expect(faults).toEqual([]);
+    report({ what: 'keys: take-over', tried, accepted: 0, refused: tried });
+  });
+
+  test('a key that wakes a resting screen starts nothing, whatever is held with it', async ({ open }) => {
+    const { page } = await open();
+    await page.clock.install();
+    await page.reload();
+    await page.locator('main').first().waitFor();
+    const before = await state(page);
+    const faults: string[] = [];
+    const held = COMBINATIONS.map((combination) =>
+      combination.replace('ctrl', 'Control').replace('alt', 'Alt').replace('shift', 'Shift'),
+    ).map((combination) => combination.replace('super', 'Meta'));
+    const chords = held.flatMap((combination) => WAKING.map((key) => combination + key));
+    for (const chord of chords) {
+      await page.clock.fastForward('05:01');
+      await page.locator('.idle').waitFor();
+      await page.keyboard.press(chord);
+      await page.locator('main.setup').waitFor();
+      if ((await state(page)) !== before) faults.push(chord);
+    }
+    expect(faults).toEqual([]);
+    report({ what: 'keys: resting', tried: chords.length, accepted: 0, refused: chords.length });
+  });
+}
 
 test('no key reaches the board above, and its page can call nothing but load', async ({ screens, open }) => {
   screens.plugIn();

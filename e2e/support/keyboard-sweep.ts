@@ -153,11 +153,12 @@ export class KeyboardSweep {
   }
 }
 
-/** The view shown and the panel over it. */
+/** The view shown, the panel over it, and how many digits of a secret are typed. */
 async function viewOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const panel = document.querySelector('.panel, dialog[open], [role=dialog]');
     const name = panel?.getAttribute('aria-label') ?? panel?.className ?? 'no panel';
-    return `${document.querySelector('main')?.classList[0] ?? 'no view'}: ${name}`;
+    const typed = document.querySelector('dialog[open] [role=img]')?.getAttribute('aria-label') ?? '';
+    return `${document.querySelector('main')?.classList[0] ?? 'no view'}: ${name} ${typed}`;
   });
 }
