@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { CallName, Calls, Noun } from '../src/contract/contract.ts';
+import type { CallName, Calls, GameView, Noun } from '../src/contract/contract.ts';
 
 /** The answer of any call. */
 export type Answer =
@@ -39,14 +39,19 @@ export async function state(page: Page): Promise<string> {
 }
 
 /** The current game's id and generation. */
-export async function currentGame(page: Page): Promise<{ readonly id: string; readonly generation: number }> {
+export async function currentGame(page: Page): Promise<{
+  readonly id: string;
+  readonly generation: number;
+  /** As they began it. */
+  readonly players: readonly { readonly id: number; readonly name: string }[];
+}> {
   const loaded = await page.evaluate(() => window.lane.program.load());
   if (!loaded.ok) throw new Error('main did not answer load');
   const { game } = loaded.value as {
-    readonly game: { readonly id: string; readonly events: unknown[] } | null;
+    readonly game: Pick<GameView, 'id' | 'events' | 'setup'> | null;
   };
   if (game === null) throw new Error('no game is on the board');
-  return { id: game.id, generation: game.events.length };
+  return { id: game.id, generation: game.events.length, players: game.setup.players };
 }
 
 /** Sends one command with the newest generation. */

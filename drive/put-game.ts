@@ -17,6 +17,15 @@ export async function putGame(page: Page, names: readonly string[], balls: strin
   await page.locator('[data-player]').first().waitFor();
 }
 
+/** Starts the next game of the same players through the bridge, in a series of so many games where a number is given. */
+export async function putNextGame(page: Page, balls: string, games: number | null = null): Promise<void> {
+  const { id, players } = await currentGame(page);
+  const again = players.map(({ name, id: was }) => ({ name, average: null, was }));
+  const begun = await call(page, 'games.new', { players: again, follows: id, games });
+  if (!begun.ok) throw new Error(`no next game: ${begun.error.code}`);
+  await putBalls(page, balls);
+}
+
 /** Bowls balls in bowlers' notation and bowling order; spaces are ignored. */
 export async function putBalls(page: Page, balls: string): Promise<void> {
   await putEntries(page, Array.from(balls.replaceAll(' ', ''), entryOf));

@@ -1,5 +1,5 @@
 import { readBoard, readMarks } from '../drive/board.ts';
-import { countGames } from '../drive/bridge.ts';
+import { apply, call, countGames, currentGame } from '../drive/bridge.ts';
 import { bowl, bowlAll, press, startGame } from '../drive/play.ts';
 import { says } from './support/says.ts';
 import { putBalls } from '../drive/put-game.ts';
@@ -24,7 +24,7 @@ test('a tie names both players', async ({ begin }) => {
   await says(page, '2 players share first place');
 });
 
-test('one press starts the next game of the same players, empty and with the next number', async ({
+test('one press starts the next game of the same players, empty and with the next number, and their series continues', async ({
   begin,
 }) => {
   const { page } = await begin('PJS');
@@ -33,6 +33,28 @@ test('one press starts the next game of the same players, empty and with the nex
   await page.getByRole('button', { name: /^New game, same players/u }).click();
   await expect.poll(() => readMarks(page, 1)).toBe('. . . . . . . . . .');
   await says(page, 'Game 2');
+  const row = page.locator('[data-player="1"]');
+  await expect(row).toHaveAttribute('data-series', '300');
+  await putBalls(page, '9-'.repeat(9));
+  await expect(row).toHaveAttribute('data-series', '381');
+  const { id: second } = await currentGame(page);
+  await putBalls(page, '9-');
+  const series = page.getByRole('region', { name: 'Series' }).getByRole('row', { name: /^PJS/u });
+  await expect(series).toHaveText(/300.*high game.*90.*390.*195/su);
+  // The first game is corrected while the second is over, and nothing else is touched.
+  const past = (await call(page, 'games.page', { name: '', before: second, count: 1 })) as {
+    readonly value: { readonly games: readonly [{ readonly id: string }] };
+  };
+  expect(await call(page, 'games.open', past.value.games[0].id)).toMatchObject({ ok: true });
+  await apply(page, {
+    kind: 'correctFrame',
+    ...{ player: 1, frame: 10 },
+    balls: [9, 0].map((pins) => ({ entry: { kind: 'pins', pins }, split: false })),
+  });
+  expect(await call(page, 'games.open', second)).toMatchObject({ ok: true });
+  await expect(series).toHaveText(/267.*high game.*90.*357.*178 \+1/su);
+  await press(page, 'n');
+  await expect(row).toHaveAttribute('data-series', '357');
 });
 
 test('new players get the set-up, and the finished game stays among the past ones', async ({ open }) => {

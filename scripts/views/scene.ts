@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { apply, call } from '../../drive/bridge.ts';
 import { press } from '../../drive/play.ts';
 import type { Program, ProgramOptions } from '../../drive/program.ts';
-import { putGame } from '../../drive/put-game.ts';
+import { putGame, putNextGame } from '../../drive/put-game.ts';
 import { entryOf } from '../../src/core/testing/notation.testing.ts';
 import type { SettingsChange } from '../../src/contract/contract.ts';
 import type { Size } from './size.ts';
@@ -66,9 +66,27 @@ export function middle(players: number): string {
   return `${rounds(players, 'X', '9/', '72', '8-', 'X', 'X')}9/${players > 1 ? '7' : ''}`;
 }
 
+/** A whole game with a winner. */
+export function over(players: number): string {
+  const before = rounds(players, 'X', '9/', '72', 'F9', 'X', 'X', '8/', '63', 'X');
+  return `${before}XX9${rounds(players - 1, '72')}`;
+}
+
 /** Bowls balls for all players, in the notation of `putGame`. */
 export function bowled(balls: (players: number) => string): Scene['show'] {
   return ({ page, names }) => putGame(page, names, balls(names.length));
+}
+
+/** Bowls whole games of a series of three, then these balls of the next one. */
+export function bowledBefore(
+  before: readonly ((players: number) => string)[],
+  balls: (players: number) => string,
+): Scene['show'] {
+  return async ({ page, names }) => {
+    const [first, ...others] = before.map((game) => game(names.length));
+    await putGame(page, names, first ?? '');
+    for (const next of [...others, balls(names.length)]) await putNextGame(page, next, 3);
+  };
 }
 
 /** Runs steps in turn. */

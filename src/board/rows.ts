@@ -1,6 +1,7 @@
 import { FRAME_NUMBERS } from '../core/formats/formats.ts';
 import type { Frame } from '../core/line/frame.ts';
-import type { Game } from '../core/game/game.ts';
+import { phaseOf, type Game } from '../core/game/game.ts';
+import { bowlerSeries, hasEarlier, type EarlierGame } from '../core/league/bowler-series.ts';
 import { frameAt, nextFrame } from '../core/line/line.ts';
 import { splitBalls, type Mark } from '../core/line/marks.ts';
 import { provisionalFrame, provisionalScore } from '../core/game/dispute-changes.ts';
@@ -31,6 +32,8 @@ export interface BoardRow {
   readonly max: number;
   /** The maximum possible; null when nothing is left to bowl. */
   readonly reach: number | null;
+  /** The pins of the player's series with this game's posted total; null in a first game. */
+  readonly series: number | null;
 }
 
 /** One frame as drawn. */
@@ -64,10 +67,12 @@ export interface OtherOutcome {
   readonly total: number | null;
 }
 
-export function boardRows(game: Game): readonly BoardRow[] {
+/** `earlier` are the games before this one in the players' series. */
+export function boardRows(game: Game, earlier: readonly EarlierGame[] = []): readonly BoardRow[] {
   const { position } = game;
   const turn = turnOf(position);
   const next = nextUp(position);
+  const isOver = phaseOf(game) === 'over';
   return position.lines.map((entry, index) => {
     const { player, name, line, status: presence } = entry;
     const score = scoreLine(line);
@@ -78,6 +83,7 @@ export function boardRows(game: Game): readonly BoardRow[] {
       option: line.table.option,
       total: writtenScore(line, score),
       reach: nextFrame(line) === null ? null : max,
+      series: hasEarlier(entry, earlier) ? bowlerSeries(entry, earlier, isOver).carried : null,
       status: statusOf(player, turn, next),
       cells: cellsOf(entry, frames, turn?.player === player ? turn : null),
     };

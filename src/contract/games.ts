@@ -1,7 +1,7 @@
 import type { FormatId } from '../core/formats/formats.ts';
 import type { GameEvent, Setup } from '../core/game/event.ts';
+import type { EarlierGame } from '../core/league/bowler-series.ts';
 import type { InSeries } from '../core/players/in-series.ts';
-import type { SeriesId } from '../core/players/opaque-id.ts';
 import type { PlayerId } from '../core/players/player.ts';
 import type { Phase } from '../core/game/game.ts';
 import type { SaveTrouble } from './save-trouble.ts';
@@ -16,22 +16,12 @@ export interface GameView {
   readonly newest: number;
   readonly setup: Setup;
   readonly events: readonly GameEvent[];
-  /** The games before this one in its players' series, oldest first. */
+  /** The games before this one in its players' series, oldest first. Never saved with it: they may be corrected. */
   readonly earlier: readonly EarlierGame[];
   /** When the newest event was durable, ISO 8601 in UTC. */
   readonly savedAt: string;
   /** A change that is not on disk yet; it locks entry until it is saved or taken back (decision 6). */
   readonly waiting: Waiting | null;
-}
-
-/** A game that somebody bowled before in the same series. It is never saved with the later one: it may be corrected. */
-export interface EarlierGame {
-  readonly series: SeriesId;
-  /** Of this game in the series, from 1. */
-  readonly number: number;
-  readonly gameId: string;
-  /** Null if the game was not finished: it counts neither in totals nor in averages. */
-  readonly score: number | null;
 }
 
 export interface Waiting {

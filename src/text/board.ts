@@ -20,6 +20,8 @@ export interface SpokenCell {
 export interface BoardText {
   readonly lane: string;
   readonly game: (number: number) => string;
+  /** The same with the number of games in a series, if that is known and not past. */
+  readonly gameOf: (number: number, games: number | null) => string;
   readonly formats: FormatsText;
   readonly player: string;
   readonly frame: string;
@@ -28,6 +30,8 @@ export interface BoardText {
   /** Spoken instead of a total before the first frame is settled. */
   readonly noTotal: string;
   readonly max: string;
+  /** The pins of this and the games before. */
+  readonly series: string;
   readonly soFar: string;
   readonly next: string;
   /** Explains the open and the filled circle under a strike or spare. */
@@ -52,6 +56,14 @@ export interface BoardText {
   readonly mark: (mark: Mark) => string;
   /** One frame as a sentence: "Frame 3: 8, spare; total 47". */
   readonly cell: (cell: SpokenCell) => string;
+}
+
+/** The number alone where no number of games was chosen, and in a game beyond it. */
+function gameOf(
+  alone: (number: number) => string,
+  withGames: (number: number, games: number) => string,
+): BoardText['gameOf'] {
+  return (number, games) => (games === null || number > games ? alone(number) : withGames(number, games));
 }
 
 interface CellWords {
@@ -148,6 +160,10 @@ const deMark = markWords(
 const en: BoardText = {
   lane: 'Lane',
   game: (number) => `Game ${String(number)}`,
+  gameOf: gameOf(
+    (number) => `Game ${String(number)}`,
+    (number, games) => `Game ${String(number)} of ${String(games)}`,
+  ),
   formats: FORMATS_TEXT.en,
   player: 'Player',
   frame: 'Frame',
@@ -155,6 +171,7 @@ const en: BoardText = {
   total: 'Total',
   noTotal: 'none yet',
   max: 'Max',
+  series: 'Series',
   soFar: 'So far',
   next: 'Next',
   pipOwed: 'ball still to be added',
@@ -184,6 +201,10 @@ const en: BoardText = {
 const es: BoardText = {
   lane: 'Pista',
   game: (number) => `Partida ${String(number)}`,
+  gameOf: gameOf(
+    (number) => `Partida ${String(number)}`,
+    (number, games) => `Partida ${String(number)} de ${String(games)}`,
+  ),
   formats: FORMATS_TEXT.es,
   player: 'Jugador',
   frame: 'Cuadro',
@@ -191,6 +212,7 @@ const es: BoardText = {
   total: 'Total',
   noTotal: 'aún ninguno',
   max: 'Máx.',
+  series: 'Serie',
   soFar: 'Lleva',
   next: 'Sigue',
   pipOwed: 'bola por sumar',
@@ -220,6 +242,10 @@ const es: BoardText = {
 const ko: BoardText = {
   lane: '레인',
   game: (number) => `${String(number)}게임`,
+  gameOf: gameOf(
+    (number) => `${String(number)}게임`,
+    (number, games) => `${String(games)}게임 중 ${String(number)}게임`,
+  ),
   formats: FORMATS_TEXT.ko,
   player: '이름',
   frame: '프레임',
@@ -227,6 +253,7 @@ const ko: BoardText = {
   total: '합계',
   noTotal: '아직 없음',
   max: '최대',
+  series: '시리즈',
   soFar: '현재',
   next: '다음',
   pipOwed: '아직 더할 투구',
@@ -256,6 +283,10 @@ const ko: BoardText = {
 const de: BoardText = {
   lane: 'Bahn',
   game: (number) => `Spiel ${String(number)}`,
+  gameOf: gameOf(
+    (number) => `Spiel ${String(number)}`,
+    (number, games) => `Spiel ${String(number)} von ${String(games)}`,
+  ),
   formats: FORMATS_TEXT.de,
   player: 'Spieler',
   frame: 'Frame',
@@ -263,6 +294,7 @@ const de: BoardText = {
   total: 'Gesamt',
   noTotal: 'noch offen',
   max: 'Max.',
+  series: 'Serie',
   soFar: 'Bisher',
   next: 'Danach',
   pipOwed: 'Wurf zählt noch dazu',

@@ -20,6 +20,7 @@ import { REFUSALS_TEXT, type RefusalsText } from './refusals.ts';
 import { RULING_TEXT, type RulingText } from './ruling.ts';
 import { SCREENS_TEXT, type ScreensText } from './screens.ts';
 import { SECOND_COPY_TEXT, type SecondCopyText } from './second-copy.ts';
+import { SERIES_TEXT, type SeriesText } from './series.ts';
 import { SETTINGS_TEXT, type SettingsText } from './settings.ts';
 import { SETUP_TEXT, type SetupText } from './setup.ts';
 import { SHEET_TEXT, type SheetText } from './sheet.ts';
@@ -54,6 +55,7 @@ export interface Text {
   readonly screens: ScreensText;
   readonly players: PlayersText;
   readonly secondCopy: SecondCopyText;
+  readonly series: SeriesText;
   readonly sheet: SheetText;
   readonly staff: StaffText;
   readonly settings: SettingsText;
@@ -87,6 +89,7 @@ export function textFor(language: Language): Text {
     screens: SCREENS_TEXT[language],
     players: PLAYERS_TEXT[language],
     secondCopy: SECOND_COPY_TEXT[language],
+    series: SERIES_TEXT[language],
     sheet: SHEET_TEXT[language],
     staff: STAFF_TEXT[language],
     settings: SETTINGS_TEXT[language],

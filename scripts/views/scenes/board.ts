@@ -1,6 +1,18 @@
 import { putGame } from '../../../drive/put-game.ts';
 import { SIZES } from '../size.ts';
-import { ANY, bowled, chosen, inTurn, middle, more, rounds, sent, type Scene } from '../scene.ts';
+import {
+  ANY,
+  bowled,
+  bowledBefore,
+  chosen,
+  inTurn,
+  middle,
+  more,
+  over,
+  rounds,
+  sent,
+  type Scene,
+} from '../scene.ts';
 
 /** The bare board. */
 const alone = chosen({ view: 'board' });
@@ -43,6 +55,7 @@ const views: readonly Omit<Scene, 'sizes'>[] = [
     ),
   },
   { name: 'board', players: [...ANY, 2, 6, 11], show: inTurn(alone, bowled(middle)) },
+  { name: 'board-series', players: [...ANY, 2, 6], show: inTurn(alone, bowledBefore([over, over], middle)) },
   {
     name: 'board-split',
     players: [2],
@@ -57,6 +70,11 @@ const views: readonly Omit<Scene, 'sizes'>[] = [
   { name: 'board-letters', players: [4], show: inTurn(alone, chosen({ marks: 'letters' }), bowled(tenth)) },
   { name: 'board-every-kind', players: [5, 8], show: inTurn(alone, everyKind) },
   { name: 'five', players: [...ANY, 2, 6, 11], show: inTurn(alone, fiveFrames, bowled(middle)) },
+  {
+    name: 'five-series',
+    players: ANY,
+    show: inTurn(alone, fiveFrames, bowledBefore([over, over], middle)),
+  },
   { name: 'five-tenth', players: ANY, show: inTurn(alone, fiveFrames, bowled(tenth)) },
   { name: 'five-every-kind', players: [5, 8], show: inTurn(alone, fiveFrames, everyKind) },
 ];

@@ -2,23 +2,19 @@ import { press } from '../../../drive/play.ts';
 import {
   ANY,
   bowled,
+  bowledBefore,
   button,
   chosen,
   inTurn,
   keys,
   middle,
+  over,
   rounds,
   touchFrame,
   withPin,
   withoutStaff,
   type Scene,
 } from '../scene.ts';
-
-/** A whole game with a winner. */
-function over(players: number): string {
-  const before = rounds(players, 'X', '9/', '72', 'F9', 'X', 'X', '8/', '63', 'X');
-  return `${before}XX9${rounds(players - 1, '72')}`;
-}
 
 /** A whole game that ends in a tie. */
 const tie = (players: number): string => rounds(players, ...Array<string>(10).fill('9-'));
@@ -29,6 +25,7 @@ const stopped = inTurn(bowled(middle), keys('o'), button(/^Stop this game/u));
 /** The end of a game. */
 export const end: readonly Scene[] = [
   { name: 'end', players: [...ANY, 2, 6, 11], show: bowled(over) },
+  { name: 'end-series', players: [...ANY, 2, 6, 11], show: bowledBefore([over, tie], over) },
   { name: 'end-tie', players: [2, 8], show: bowled(tie) },
   { name: 'end-stopped', players: ANY, show: stopped },
   { name: 'end-closed', players: ANY, show: inTurn(closed, bowled(over)) },

@@ -13,21 +13,23 @@ import { LINES_A_PAGE } from './pages.ts';
 export type Form = 'console' | 'flat' | 'fold' | 'tall' | 'five' | 'beside';
 
 /**
- * The parts of a line to draw. Detail is dropped before size (quality: legibility): first the maximum, then the frame
- * heads.
+ * The parts of a line to draw. Detail is dropped before size (quality: legibility): first the maximum, then the carried
+ * series, then the frame heads.
  */
 export interface Shown {
   readonly max: boolean;
+  /** The pins that a player carries from the games before. */
+  readonly series: boolean;
   readonly heads: boolean;
   /** Ten or five consecutive frames. */
   readonly frames: readonly number[];
 }
 
-export const EVERYTHING: Shown = { max: true, heads: true, frames: FRAME_NUMBERS };
+export const EVERYTHING: Shown = { max: true, series: false, heads: true, frames: FRAME_NUMBERS };
 
 /** Everything while the game runs; afterwards no maximum, because each total is final. */
-export function everythingOf(running: boolean): Shown {
-  return { ...EVERYTHING, max: running };
+export function everythingOf(running: boolean, series = false): Shown {
+  return { ...EVERYTHING, max: running, series };
 }
 
 /** A board's sizes in px. */
@@ -81,7 +83,7 @@ export function measuresOf(
     case 'flat':
       return flat(room, shown);
     case 'fold':
-      return fold(room);
+      return fold(room, shown);
     case 'tall':
       return tall(room, shown);
     case 'five':
@@ -91,9 +93,9 @@ export function measuresOf(
   }
 }
 
-/** Name 4.3, nine frames of 2, the tenth 3, total 2.6, max 1.9: 29.8 u wide. */
-function flat(room: Room, { max, heads, frames }: Shown): Measures {
-  const columns = [4.3, ...frames.map(boxesIn), 2.6, ...(max ? [1.9] : [])];
+/** Name 4.3, nine frames of 2, the tenth 3, total 2.6, series 2.2, max 1.9: 29.8 u wide without a series. */
+function flat(room: Room, { max, series, heads, frames }: Shown): Measures {
+  const columns = [4.3, ...frames.map(boxesIn), 2.6, ...(series ? [2.2] : []), ...(max ? [1.9] : [])];
   const u = room.width / sum(columns);
   const lines = linesOf(room, heads ? Math.max(18, u * 0.6) : 0, Math.max(LEAST_GAP, u * 0.08), u * 3.4);
   return {
@@ -133,7 +135,7 @@ export function atHeight(form: Form, measures: Measures, row: number): Measures 
 }
 
 /** Name 2.5, five frames of 2, total 2.7: 15.2 u wide; the frames have their own numbers. */
-function fold({ width, height, lines }: Room): Measures {
+function fold({ width, height, lines }: Room, { series }: Shown): Measures {
   const columns = [2.5, 2, 2, 2, 2, 2, 2.7];
   const u = width / sum(columns);
   const gap = Math.max(LEAST_GAP, u * 0.05);
@@ -143,7 +145,8 @@ function fold({ width, height, lines }: Room): Measures {
     ...{ u, gap, heads: 0, row, top: 0, line, columns, frames: 5 },
     mark: Math.min(u * 0.66, line * 0.38),
     running: Math.min(u * 1.2, line * 0.56),
-    total: Math.min(u * 1.5, row * 0.5),
+    // The series stands above the total.
+    total: Math.min(u * 1.5, row * (series ? 0.42 : 0.5)),
     max: Math.min(u * 0.5, row * 0.2),
     name: Math.min(u * 1.1, row * 0.32),
     nameRoom: u * 1.85,
@@ -177,9 +180,9 @@ function tallLine(u: number, row: number, few: boolean): LineSizes {
   };
 }
 
-/** Name 4.6, five frames 11, total 3.2: 18.8 u wide. */
-function five(room: Room, { heads, frames }: Shown): Measures {
-  const columns = [4.6, ...framesOfEleven(frames), 3.2];
+/** Name 4.6, five frames 11, total 3.2: 18.8 u wide; 21 with a series. */
+function five(room: Room, { series, heads, frames }: Shown): Measures {
+  const columns = [4.6, ...framesOfEleven(frames), 3.2, ...(series ? [2.2] : [])];
   const u = room.width / sum(columns);
   const lines = linesOf(room, heads ? Math.max(18, u * 0.42) : 0, Math.max(LEAST_GAP, u * 0.05), u * 3.2);
   const { row } = lines;
@@ -188,17 +191,25 @@ function five(room: Room, { heads, frames }: Shown): Measures {
     mark: Math.min(u * 0.88, row * 0.43),
     running: Math.min(u * 1.16, row * 0.555),
     total: Math.min(u * 1.9, row * 0.72),
-    max: 0,
+    max: series ? Math.min(u * 1.1, row * 0.42) : 0,
     name: Math.min(u * 1.5, row * 0.58),
     nameRoom: u * 3.7,
   };
 }
 
-/** Name 4.4, five frames 19.75, total 2.4: 26.55 u wide. A frame is its boxes and 1.75 u for the running total. */
-function beside(room: Room, { heads, frames }: Shown): Measures {
+/**
+ * Name 4.4, five frames 19.75, total 2.4: 26.55 u wide, 28.65 with a series. A frame is its boxes and 1.75 u for the
+ * running total.
+ */
+function beside(room: Room, { series, heads, frames }: Shown): Measures {
   // Five frames without the last share the room of its third box.
   const shared = frames.includes(LAST) ? 0 : 1 / frames.length;
-  const columns = [4.4, ...frames.map((frame) => boxesIn(frame) + 1.75 + shared), 2.4];
+  const columns = [
+    4.4,
+    ...frames.map((frame) => boxesIn(frame) + 1.75 + shared),
+    2.4,
+    ...(series ? [2.1] : []),
+  ];
   const u = room.width / sum(columns);
   const lines = linesOf(room, heads ? Math.max(18, u * 0.5) : 0, Math.max(LEAST_GAP, u * 0.07), u * 2);
   const { row } = lines;
@@ -207,7 +218,7 @@ function beside(room: Room, { heads, frames }: Shown): Measures {
     mark: Math.min(u * 0.96, row * 0.8),
     running: Math.min(u * 0.98, row * 0.8),
     total: Math.min(u * 1.42, row * 0.86),
-    max: 0,
+    max: series ? Math.min(u * 0.98, row * 0.6) : 0,
     name: Math.min(u * 1.3, row * 0.62),
     nameRoom: u * 3.5,
   };

@@ -48,6 +48,16 @@ describe.each(SIZES)('at %i x %i', (width, height) => {
     expect(mark * DIGIT).toBeGreaterThanOrEqual(10.5 * MINUTE * scale);
   });
 
+  test.each(FEW)('%i players who carry a series read it, and all figures as large as before', (lines) => {
+    const wish: Wish = { layout: 'ten', frames: FRAME_NUMBERS, reading: USUAL_READING, series: true };
+    expect(screenOf(width, height, lines, wish).shown.series).toBe(true);
+    const { total, running, mark, max } = measured(width, height, lines, wish);
+    expect(total * DIGIT).toBeGreaterThanOrEqual(53 * scale);
+    expect(running * DIGIT).toBeGreaterThanOrEqual(42 * scale);
+    expect(mark * DIGIT).toBeGreaterThanOrEqual(37 * scale);
+    expect(max * DIGIT).toBeGreaterThanOrEqual(11 * MINUTE * scale);
+  });
+
   test.each([...FEW, ...MANY])('%i players read everything at 16 in the last five frames', (lines) => {
     for (const wish of [EARLY, LATE]) {
       const { total, running, mark } = measured(width, height, lines, wish);

@@ -14,6 +14,8 @@ export interface Wish {
   readonly frames: readonly number[];
   readonly reading: Reading;
   readonly over?: boolean;
+  /** Whether somebody on the board has bowled before in a series. */
+  readonly series?: boolean;
 }
 
 /** The usual screen above a lane (quality: legibility). */
@@ -94,17 +96,24 @@ function furthest<W extends { readonly reach: number }>(ways: readonly W[]): W {
 }
 
 /** The layouts to try, the most detailed first. */
-function waysOf(portrait: boolean, lines: number, { layout, frames, over = false }: Wish): readonly Way[] {
-  const all = { ...everythingOf(!over), frames };
-  const [noMax, least] = [
-    { ...all, max: false },
-    { ...all, max: false, heads: false },
-  ];
-  if (portrait && (lines > 3 || layout === 'five'))
-    return [all, { ...all, heads: false }].map((shown) => ({ form: 'tall', shown }));
-  if (layout === 'five') return [noMax, least].flatMap(fiveWays);
+function waysOf(
+  portrait: boolean,
+  lines: number,
+  { layout, frames, over = false, series = false }: Wish,
+): readonly Way[] {
+  const all = { ...everythingOf(!over, series), frames };
+  const noMax = { ...all, max: false };
+  const plain = { ...noMax, series: false };
+  const least = { ...plain, heads: false };
+  const carried = series ? [plain] : [];
+  if (portrait && (lines > 3 || layout === 'five')) {
+    // The series takes the maximum's place.
+    const named = series ? noMax : all;
+    return [named, { ...named, heads: false }].map((shown) => ({ form: 'tall', shown }));
+  }
+  if (layout === 'five') return [noMax, ...carried, least].flatMap(fiveWays);
   if (lines <= fewOf(portrait)) return [{ form: 'fold', shown: all }];
-  return [all, noMax, least].map((shown) => ({ form: 'flat', shown }));
+  return [all, noMax, ...carried, least].map((shown) => ({ form: 'flat', shown }));
 }
 
 function fiveWays(shown: Shown): readonly Way[] {

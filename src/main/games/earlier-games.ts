@@ -1,6 +1,7 @@
 import type { SeriesId } from '../../core/players/opaque-id.ts';
 import type { Setup } from '../../core/game/event.ts';
-import type { EarlierGame, GameSummary } from '../../contract/contract.ts';
+import type { EarlierGame } from '../../core/league/bowler-series.ts';
+import type { GameSummary } from '../../contract/contract.ts';
 import type { GamesFolder } from '../../saves/games/games-folder.ts';
 import { byCounter } from '../../saves/record/game-id.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
@@ -89,7 +90,7 @@ function continued({ players }: Setup): ReadonlyMap<SeriesId, number> {
 }
 
 function partOf(
-  { id, phase, scores, series }: GameSummary,
+  { id, gameNumber, phase, scores, series }: GameSummary,
   wanted: ReadonlyMap<SeriesId, number>,
 ): readonly EarlierGame[] {
   return series.flatMap((one, place) =>
@@ -99,6 +100,7 @@ function partOf(
             series: one.id,
             number: one.number,
             gameId: id,
+            gameNumber,
             score: phase === 'over' ? (scores[place] ?? 0) : null,
           },
         ]

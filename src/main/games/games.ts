@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { applyCommand } from '../../core/game/command.ts';
+import type { EarlierGame } from '../../core/league/bowler-series.ts';
 import type { Command } from '../../core/game/event.ts';
 import { generationOf, newGame, phaseOf, type Game, type Phase } from '../../core/game/game.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import {
   newsOf,
   wholeNews,
-  type EarlierGame,
   type Failure,
   type GameNews,
   type GamesPage,

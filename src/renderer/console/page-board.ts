@@ -30,6 +30,11 @@ export function usePageBoard(size: Readonly<Ref<Size>>): PageBoard {
     if (rows.value.length <= fewOf(portrait)) return 'fold';
     return portrait ? 'tall' : 'console';
   });
-  const drawn = computed(() => everythingOf(onBoard.phase === 'running'));
+  const drawn = computed(() => {
+    const series = rows.value.some((row) => row.series !== null);
+    const all = everythingOf(onBoard.phase === 'running', series);
+    // In that form the series takes the maximum's place.
+    return form.value === 'tall' && series ? { ...all, max: false } : all;
+  });
   return { page, pageRows, lines, form, drawn };
 }

@@ -48,6 +48,23 @@ describe('the pages of a sheet', () => {
       }
   });
 
+  test('with a series up to six players and their two tables fill one page, seven and eight take two', () => {
+    for (let players = 1; players <= 6; players += 1) expect(planPages(players, 0, 0, true)).toHaveLength(1);
+    expect([3, 4, 5, 6].map((players) => planPages(players, 0, 0, true)[0]?.density)).toEqual([
+      ...['roomy', 'normal', 'dense', 'dense'],
+    ]);
+    expect(playerCounts(planPages(7, 0, 0, true))).toEqual([4, 3]);
+    expect(playerCounts(planPages(8, 0, 0, true))).toEqual([4, 4]);
+    for (let players = 1; players <= 12; players += 1)
+      for (const { density, players: part, chart } of planPages(players, 0, 0, true)) {
+        const { gap, caption, tableHeads, row } = MEASURES[density];
+        const count = part === null ? 0 : part.to - part.from;
+        const table = caption + tableHeads + count * row + gap;
+        const page = pageWithoutChart(density, count, 0) + (chart === null ? 0 : chart + gap);
+        expect(page + table).toBeLessThanOrEqual(MEASURES[density].page);
+      }
+  });
+
   test('two corrections fit under six and under eight players', () => {
     expect(planPages(6, 2, 0)).toHaveLength(1);
     expect(planPages(8, 2, 0)).toHaveLength(1);

@@ -3,8 +3,9 @@ import { CHART, DENSITIES, MEASURES, type Density, type Measures } from './measu
 
 export const PLAYERS_A_PAGE = 8;
 
-// With more players, a page is set more tightly.
+// With more players, a page is set more tightly; a second table, with their series, takes the room of some.
 const MOST_PLAYERS: Readonly<Record<Density, number>> = { roomy: 3, normal: 6, dense: PLAYERS_A_PAGE };
+const MOST_WITH_SERIES: Readonly<Record<Density, number>> = { roomy: 3, normal: 4, dense: 6 };
 
 /** A slice of a list: from one index up to, not including, the other. */
 export interface Part {
@@ -41,24 +42,31 @@ interface Notes {
  * the last players the corrections, then the agreed lines, continued on further pages. Uses the loosest setting that
  * needs no extra page; on a single page the chart gets what is left.
  */
-export function planPages(players: number, corrections: number, agreements: number): readonly PagePlan[] {
+export function planPages(
+  players: number,
+  corrections: number,
+  agreements: number,
+  series = false,
+): readonly PagePlan[] {
   const notes = { corrections, agreements };
-  const plans = DENSITIES.filter((density) => playersOnFullestPage(players) <= MOST_PLAYERS[density]).map(
-    (density) => plan(players, notes, density),
+  const most = series ? MOST_WITH_SERIES : MOST_PLAYERS;
+  const parts = evenParts(players, most.dense);
+  const fullest = playersOnFullestPage(players, most.dense);
+  const plans = DENSITIES.filter((density) => fullest <= most[density]).map((density) =>
+    plan(parts, notes, density, series),
   );
   const fewest = lowest(plans.map(({ length }) => length));
-  return plans.find(({ length }) => length === fewest) ?? plan(players, notes, 'dense');
+  return plans.find(({ length }) => length === fewest) ?? plan(parts, notes, 'dense', series);
 }
 
-function plan(players: number, notes: Notes, density: Density): readonly PagePlan[] {
+function plan(parts: readonly Part[], notes: Notes, density: Density, series: boolean): readonly PagePlan[] {
   const measures = MEASURES[density];
-  const parts = evenParts(players);
   const last = parts.at(-1);
   if (last === undefined) throw new Error('a game without players has no sheet');
   const pages: PagePlan[] = parts
     .slice(0, -1)
     .map((part) => ({ density, players: part, corrections: null, agreements: null, chart: null }));
-  const room = measures.page - playersPage(last.to - last.from, measures);
+  const room = measures.page - playersPage(last.to - last.from, measures, series);
   // The corrections table follows the last players even when it is empty.
   let printed: Notes = { corrections: 0, agreements: 0 };
   let here = notesIn(room, notes, printed, measures, true);
@@ -127,13 +135,13 @@ function isAll(printed: Notes, all: Notes): boolean {
   return printed.corrections === all.corrections && printed.agreements === all.agreements;
 }
 
-function playersOnFullestPage(players: number): number {
-  return Math.ceil(players / Math.ceil(players / PLAYERS_A_PAGE));
+function playersOnFullestPage(players: number, most: number): number {
+  return Math.ceil(players / Math.ceil(players / most));
 }
 
 /** Players are split as on the board: nine make five and four. */
-function evenParts(players: number): readonly Part[] {
-  const size = playersOnFullestPage(players);
+function evenParts(players: number, most: number): readonly Part[] {
+  const size = playersOnFullestPage(players, most);
   const count = Math.ceil(players / size);
   return Array.from({ length: count }, (_part, index) => ({
     from: index * size,
@@ -145,9 +153,9 @@ function emptyPage(measures: Measures): number {
   return measures.head + measures.gap + measures.foot;
 }
 
-function playersPage(players: number, measures: Measures): number {
+function playersPage(players: number, measures: Measures, series: boolean): number {
   const lines = measures.frameHeads + players * measures.line;
   const statistics = measures.caption + measures.tableHeads + players * measures.row;
-  const parts = [lines, measures.legend, statistics, measures.signs];
+  const parts = [lines, measures.legend, statistics, ...(series ? [statistics] : []), measures.signs];
   return emptyPage(measures) + parts.reduce((sum, height) => sum + height + measures.gap, 0);
 }

@@ -31,7 +31,7 @@ export const useOnBoard = defineStore('onBoard', () => {
   const game = computed(() => (replayed.value.state === 'game' ? replayed.value.game : null));
   const broken = computed(() => replayed.value.state === 'broken');
   const rows = computed<readonly BoardRow[]>((before) =>
-    game.value === null ? [] : shared(before, boardRows(game.value)),
+    game.value === null ? [] : shared(before, boardRows(game.value, view.value?.earlier)),
   );
   const phase = computed(() => (game.value === null ? null : phaseOf(game.value)));
   const turn = computed(() => (game.value === null ? null : turnOf(game.value.position)));

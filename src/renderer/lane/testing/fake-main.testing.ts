@@ -5,6 +5,7 @@ import { newGame, phaseOf, replay, type Game } from '../../../core/game/game.ts'
 import { ballsIn } from '../../../core/testing/notation.testing.ts';
 import { occasion, setupOf } from '../../../core/testing/setup.testing.ts';
 import { orderOf } from '../../../contract/testing/order.testing.ts';
+import type { EarlierGame } from '../../../core/league/bowler-series.ts';
 import { lineUp } from '../../../core/players/player.ts';
 import { err, ok, type Result } from '../../../core/line/result.ts';
 import {
@@ -14,7 +15,6 @@ import {
   wholeNews,
   type CopyState,
   type Diagnostics,
-  type EarlierGame,
   type Failure,
   type GameNews,
   type GameView,

@@ -1,0 +1,62 @@
+import { highest } from '../line/extremes.ts';
+import { scoreLine } from '../line/score.ts';
+import type { InSeries } from '../players/in-series.ts';
+import type { SeriesId } from '../players/opaque-id.ts';
+import type { PlayerLine } from '../players/player-line.ts';
+import { averageOf, type Average } from './average.ts';
+
+/** A game that somebody bowled earlier in a series. */
+export interface EarlierGame {
+  readonly series: SeriesId;
+  /** Of that game in the series, from 1. */
+  readonly number: InSeries['number'];
+  readonly gameId: string;
+  /** Of that game in its party, from 1. */
+  readonly gameNumber: number;
+  /** Null if the game was not finished: it does not count. */
+  readonly score: number | null;
+}
+
+/** A bowler's series up to the game on hand. */
+export interface BowlerSeries {
+  /** How many games are finished, the game on hand among them once it is over. */
+  readonly games: number;
+  /** All pins, with those of the game on hand so far: what the board carries. */
+  readonly carried: number;
+  /** Of the games that are finished. */
+  readonly pins: number;
+  /** Null before the first game ends. */
+  readonly average: Average | null;
+  readonly highGame: number | null;
+}
+
+/** A bowler's line in the game on hand. */
+export type SeriesLine = Pick<PlayerLine, 'series' | 'line'>;
+
+/**
+ * A bowler's series with the game on hand, which counts once it is over. Only the series' id joins games: what the
+ * bowlers are called does not matter.
+ */
+export function bowlerSeries(
+  { series, line }: SeriesLine,
+  earlier: readonly EarlierGame[],
+  isOver: boolean,
+): BowlerSeries {
+  const before = earlier.flatMap((game) =>
+    game.series === series.id && game.score !== null ? [game.score] : [],
+  );
+  const { posted, soFar } = scoreLine(line);
+  const finished = isOver ? [...before, soFar] : before;
+  const average = averageOf(finished);
+  const pins = average?.total ?? 0;
+  return {
+    ...{ games: finished.length, pins, average },
+    carried: isOver ? pins : pins + posted,
+    highGame: average === null ? null : highest(finished),
+  };
+}
+
+/** Whether somebody bowled before in the series that this line belongs to. */
+export function hasEarlier({ series }: Pick<SeriesLine, 'series'>, earlier: readonly EarlierGame[]): boolean {
+  return earlier.some((game) => game.series === series.id);
+}

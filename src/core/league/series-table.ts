@@ -1,0 +1,97 @@
+import { scoreLine } from '../line/score.ts';
+import type { PlayerId } from '../players/player.ts';
+import type { PlayerLine } from '../players/player-line.ts';
+import { bowlerSeries, hasEarlier, type BowlerSeries, type EarlierGame } from './bowler-series.ts';
+
+/** The game on hand: its number in the party, from 1, and whether it counts. */
+export interface GameOnHand {
+  readonly gameNumber: number;
+  readonly isOver: boolean;
+}
+
+/** A column: one game, or the first ones together where there is no room for each. */
+export interface SeriesColumn {
+  /** The numbers of its first and last game in their party. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface SeriesCell {
+  /** Null for a game that the player did not bowl or finish. */
+  readonly score: number | null;
+  /** The player's highest game; the first of equal ones. */
+  readonly isHigh: boolean;
+}
+
+export interface SeriesRow {
+  readonly player: PlayerId;
+  readonly name: string;
+  readonly cells: readonly SeriesCell[];
+  readonly series: BowlerSeries;
+}
+
+/** The games of an evening side by side, as far as somebody in this game bowled them. */
+export interface SeriesTable {
+  readonly columns: readonly SeriesColumn[];
+  /** In bowling order. */
+  readonly rows: readonly SeriesRow[];
+}
+
+interface Games {
+  readonly ids: readonly string[];
+  readonly column: SeriesColumn;
+}
+
+/** Every game of these players' series, the one on hand last; null when everybody bowls the first game. */
+export function seriesTable(
+  lines: readonly PlayerLine[],
+  earlier: readonly EarlierGame[],
+  { gameNumber, isOver }: GameOnHand,
+  most: number,
+): SeriesTable | null {
+  if (!lines.some((line) => hasEarlier(line, earlier))) return null;
+  const before = columnsOf(lines, earlier, most - 1);
+  const rows = lines.map((line): SeriesRow => {
+    const { player, name } = line;
+    const own = isOver ? scoreLine(line.line).soFar : null;
+    const series = bowlerSeries(line, earlier, isOver);
+    const scores = [...before.map(({ ids }) => pinsIn(line, earlier, ids)), own];
+    // Games together have no high game.
+    const high = scores.findIndex(
+      (score, place) => score !== null && score === series.highGame && (before[place]?.ids.length ?? 1) === 1,
+    );
+    return { player, name, series, cells: scores.map((score, place) => ({ score, isHigh: place === high })) };
+  });
+  return { columns: [...before.map(({ column }) => column), { from: gameNumber, to: gameNumber }], rows };
+}
+
+/** The earlier games in their order; the first ones share a column if there are more than `most`. */
+function columnsOf(
+  lines: readonly PlayerLine[],
+  earlier: readonly EarlierGame[],
+  most: number,
+): readonly Games[] {
+  const ids = new Set(lines.map(({ series }) => series.id));
+  const bowled = new Map(
+    earlier.flatMap((game) => (ids.has(game.series) ? [[game.gameId, game.gameNumber]] : [])),
+  );
+  const each = Array.from(bowled, ([id, number]) => ({ ids: [id], column: { from: number, to: number } }));
+  const together = each.slice(0, Math.max(0, each.length - most + 1));
+  if (each.length <= most) return each;
+  const column = {
+    from: Math.min(...together.map(({ column: { from } }) => from)),
+    to: Math.max(...together.map(({ column: { to } }) => to)),
+  };
+  return [{ ids: together.flatMap((games) => games.ids), column }, ...each.slice(together.length)];
+}
+
+function pinsIn(
+  { series }: PlayerLine,
+  earlier: readonly EarlierGame[],
+  ids: readonly string[],
+): number | null {
+  const scores = earlier.flatMap((game) =>
+    game.series === series.id && ids.includes(game.gameId) && game.score !== null ? [game.score] : [],
+  );
+  return scores.length === 0 ? null : scores.reduce((sum, score) => sum + score, 0);
+}
