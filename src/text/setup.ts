@@ -17,6 +17,9 @@ export interface SetupText {
   readonly samePlayers: string;
   readonly recentNames: string;
   readonly addName: (name: string) => string;
+  /** On the button of a bowler of this evening: the number of the next game in their series. */
+  readonly nextInSeries: (number: number) => string;
+  readonly rejoin: (name: string, number: number) => string;
 
   readonly players: string;
   readonly playerCount: (count: number) => string;
@@ -130,6 +133,8 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     samePlayers: 'Same players again',
     recentNames: 'Recent names',
     addName: (name) => `Add ${name}`,
+    nextInSeries: (number) => `game ${String(number)}`,
+    rejoin: (name, number) => `${name} bowls on: game ${String(number)} of their series`,
     players: 'Players, in bowling order',
     playerCount: (count) => (count === 1 ? '1 player' : `${String(count)} players`),
     nextPlayer: 'Next player',
@@ -189,6 +194,8 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     samePlayers: 'Los mismos jugadores',
     recentNames: 'Nombres recientes',
     addName: (name) => `Añadir ${name}`,
+    nextInSeries: (number) => `partida ${String(number)}`,
+    rejoin: (name, number) => `${name} sigue jugando: partida ${String(number)} de su serie`,
     players: 'Jugadores, en orden de juego',
     playerCount: (count) => (count === 1 ? '1 jugador' : `${String(count)} jugadores`),
     nextPlayer: 'Otro jugador',
@@ -249,6 +256,8 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     samePlayers: '같은 선수로 다시',
     recentNames: '최근 이름',
     addName: (name) => `${name} 추가`,
+    nextInSeries: (number) => `${String(number)}게임째`,
+    rejoin: (name, number) => `${name} 이어서 치기: 시리즈 ${String(number)}번째 게임`,
     players: '선수, 투구 순서대로',
     playerCount: (count) => `선수 ${String(count)}명`,
     nextPlayer: '다음 선수',
@@ -308,6 +317,8 @@ export const SETUP_TEXT: InEveryLanguage<SetupText> = {
     samePlayers: 'Noch einmal dieselben',
     recentNames: 'Letzte Namen',
     addName: (name) => `${name} hinzufügen`,
+    nextInSeries: (number) => `Spiel ${String(number)}`,
+    rejoin: (name, number) => `${name} spielt weiter: Spiel ${String(number)} der eigenen Serie`,
     players: 'Spieler in Wurfreihenfolge',
     playerCount: (count) => (count === 1 ? '1 Spieler' : `${String(count)} Spieler`),
     nextPlayer: 'Nächster Spieler',

@@ -13,7 +13,7 @@ function show(formats: readonly Choice<string>[]): { options: VueWrapper; chosen
   const options = mount({
     render: () =>
       h(SetupOptions<string>, {
-        ...{ recent: [], formats, format: 'ten-pin', language: 'en', text: SETUP_TEXT.en },
+        ...{ recent: [], returning: [], formats, format: 'ten-pin', language: 'en', text: SETUP_TEXT.en },
         onChoose: (format: string) => void chosen.push(format),
       }),
   });

@@ -36,6 +36,20 @@ export interface Row {
   readonly option: number | undefined;
   /** The player's number in the game that the line-up came from; null: somebody new. */
   readonly was: PlayerId | null;
+  /** The id of another game that the number is of: of a bowler who was not in that one. */
+  readonly wasIn?: string;
+}
+
+/** A bowler of an earlier game of the evening. */
+export interface Returning {
+  readonly name: string;
+  readonly average: number | null;
+  readonly option: number | null;
+  /** The bowler's number in that game. */
+  readonly player: PlayerId;
+  readonly gameId: string;
+  /** The next game's number in the bowler's series. */
+  readonly number: number;
 }
 
 /** The party whose players come again. */
@@ -56,7 +70,7 @@ export function isAgain({ follows, rows }: LineUpDraft, last: Again): boolean {
   return (
     follows === last.follows &&
     rows.length === last.players.length &&
-    rows.every(({ was }, place) => was === last.players[place])
+    rows.every(({ was, wasIn }, place) => was === last.players[place] && wasIn === undefined)
   );
 }
 
@@ -65,7 +79,7 @@ export function isAgain({ follows, rows }: LineUpDraft, last: Again): boolean {
  * had them before.
  */
 export function continues(draft: LineUpDraft, last: Pick<Party, 'follows'>): boolean {
-  return draft.follows === last.follows && committed(draft).rows.some(({ was }) => was !== null);
+  return draft.follows === last.follows && committed(draft).rows.some(isOfLast);
 }
 
 /** What the last game has of each committed name's bowler, by the person and not by the name; null of somebody new. */
@@ -75,7 +89,9 @@ export function knownOf(
   had: readonly (number | null)[],
 ): readonly (number | null)[] {
   const known = follows === last.follows ? last.players : [];
-  return rows.map(({ was }) => (was === null ? null : (had[known.indexOf(was)] ?? null)));
+  return rows.map((row) =>
+    row.was !== null && isOfLast(row) ? (had[known.indexOf(row.was)] ?? null) : null,
+  );
 }
 
 /** Whether the open row is the next player's. */
@@ -154,6 +170,18 @@ export function added(draft: LineUpDraft, name: string): LineUpDraft {
   const before = committed(draft);
   if (before.refusal !== null || !tidyName(name, 1).ok) return before;
   return withNext(before, name);
+}
+
+/** Adds that very bowler at the end, whose series continues: no name decides it. */
+export function rejoined(
+  draft: LineUpDraft,
+  { name, average, option, player, gameId }: Returning,
+): LineUpDraft {
+  const before = committed(draft);
+  if (before.refusal !== null || !tidyName(name, 1).ok) return before;
+  const known = { average: average ?? undefined, option: option ?? undefined };
+  const row = { name, ...known, was: player, wasIn: gameId };
+  return nextRow({ ...before, rows: [...before.rows, row], taken: [] });
 }
 
 /** Removes the committed name at this place, from 0. */
@@ -243,6 +271,11 @@ function rowsOf(names: readonly string[], were: readonly PlayerId[] = []): reado
 
 function newRow(name: string, was: PlayerId | null = null): Row {
   return { name, average: undefined, option: undefined, was };
+}
+
+/** Whether the player is one of the game that the line-up came from. */
+function isOfLast({ was, wasIn }: Row): boolean {
+  return was !== null && wasIn === undefined;
 }
 
 function namesIn(rows: readonly Pick<Row, 'name'>[]): readonly string[] {

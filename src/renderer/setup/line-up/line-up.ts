@@ -3,6 +3,7 @@ import { USUAL_FORMAT, formatOf, type FormatId } from '../../../core/formats/for
 import type { Format } from '../../../core/formats/format.ts';
 import { refusalText } from '../../../text/refusals.ts';
 import { optionMeaning } from '../../../text/formats.ts';
+import type { NewPlayer } from '../../../contract/contract.ts';
 import type { Party } from '../../lane/game/party.ts';
 import { useChanges } from '../../lane/game/changes.ts';
 import { useHouse } from '../../lane/house.ts';
@@ -20,7 +21,14 @@ import {
   shownNames,
   startNames,
   type LineUpDraft,
+  type Row,
 } from './line-up-draft.ts';
+
+/** Who a row's player was: in the game that is continued, or in the other one where they bowled last. */
+function asBefore(row: Row | undefined, isContinued: boolean): Pick<NewPlayer, 'was' | 'wasIn'> {
+  const { was = null, wasIn } = row ?? {};
+  return wasIn === undefined ? { was: isContinued ? was : null } : { was, wasIn };
+}
 
 /** The next game's line-up and start. */
 export interface LineUp {
@@ -98,7 +106,7 @@ export function useLineUp(
       const before = continued(started);
       const players = names.value.map((name, place) => ({
         ...{ name, average: averages[place] ?? null, option: options[place] ?? null },
-        was: before === null ? null : (started.rows[place]?.was ?? null),
+        ...asBefore(started.rows[place], before !== null),
       }));
       await changes.newGame({ players, follows: before?.follows ?? null, format: format.value.id });
     } finally {

@@ -1,0 +1,39 @@
+import type { GameSummary } from '../../../contract/contract.ts';
+import type { SeriesId } from '../../../core/players/opaque-id.ts';
+import type { PlayerId } from '../../../core/players/player.ts';
+import type { Party } from '../../lane/game/party.ts';
+import type { LineUpDraft, Returning } from '../line-up/line-up-draft.ts';
+
+/** In milliseconds: an evening. A game that was left longer ago does not continue by itself either. */
+const EVENING = 6 * 60 * 60_000;
+
+/**
+ * The bowlers of this evening's games who are neither in the line-up nor in the last game, the one who bowled last
+ * first. Each is one series, so two of a name are two bowlers.
+ */
+export function returningBowlers(
+  games: readonly GameSummary[],
+  draft: Pick<LineUpDraft, 'follows' | 'rows'>,
+  last: Pick<Party, 'follows' | 'players'> | null,
+  now: Date,
+  most: number,
+): readonly Returning[] {
+  const here = new Set<SeriesId>();
+  const add = (gameId: string | null, player: PlayerId | null): void => {
+    const game = games.find(({ id }) => id === gameId);
+    const series = player === null ? undefined : game?.series[game.players.indexOf(player)];
+    if (series !== undefined) here.add(series.id);
+  };
+  for (const player of last?.players ?? []) add(last?.follows ?? null, player);
+  for (const { was, wasIn } of draft.rows) add(wasIn ?? draft.follows, was);
+  const found: Returning[] = [];
+  for (const game of games.filter(({ startedAt }) => now.getTime() - Date.parse(startedAt) < EVENING))
+    for (const [place, { id, number }] of game.series.entries()) {
+      const [name, player] = [game.names[place], game.players[place]];
+      if (name === undefined || player === undefined || here.has(id)) continue;
+      here.add(id);
+      const known = { average: game.averages[place] ?? null, option: game.options[place] ?? null };
+      found.push({ name, player, gameId: game.id, number: number + 1, ...known });
+    }
+  return found.slice(0, most);
+}
