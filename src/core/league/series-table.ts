@@ -1,3 +1,4 @@
+import { highest, lowest } from '../line/extremes.ts';
 import { scoreLine } from '../line/score.ts';
 import type { PlayerId } from '../players/player.ts';
 import type { PlayerLine } from '../players/player-line.ts';
@@ -79,8 +80,8 @@ function columnsOf(
   const together = each.slice(0, Math.max(0, each.length - most + 1));
   if (each.length <= most) return each;
   const column = {
-    from: Math.min(...together.map(({ column: { from } }) => from)),
-    to: Math.max(...together.map(({ column: { to } }) => to)),
+    from: lowest(together.map(({ column }) => column.from)),
+    to: highest(together.map(({ column }) => column.to)),
   };
   return [{ ids: together.flatMap((games) => games.ids), column }, ...each.slice(together.length)];
 }
