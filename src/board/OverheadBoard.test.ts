@@ -2,6 +2,7 @@
 import { mount, type VueWrapper } from '@vue/test-utils';
 import { describe, expect, test } from 'vitest';
 import { h, nextTick, shallowRef } from 'vue';
+import { seriesOf } from '../core/testing/setup.testing.ts';
 import { boardText } from '../text/board.ts';
 import { EXCITERS_TEXT } from '../text/exciters.ts';
 import { NEED_TEXT } from '../text/need.ts';
@@ -10,7 +11,7 @@ import { exciterOf } from './exciter/exciter.ts';
 import { nowOf, type Now } from './now/now.ts';
 import OverheadBoard from './OverheadBoard.vue';
 import { bowled, gameOf } from './testing/play.testing.ts';
-import { boardRows } from './rows.ts';
+import { boardRows, type BoardRow } from './rows.ts';
 
 const eleven = Array.from('ABCDEFGHIJK');
 
@@ -44,6 +45,33 @@ test('the maximum disappears at the end: a finished line has none, and a game th
   expect(heads(over)).not.toContain('Max');
   expect(over.findAll('.max')).toEqual([]);
   expect(over.findAll('[data-player]').map((row) => row.attributes('data-max'))).toEqual(['265', '300']);
+});
+
+test('from the second game each line has the pins of its bowler’s series, and who begins one has none', () => {
+  const game = bowled(gameOf('PJS', 'KYJ', 'LEE'), '9- 8- 7-');
+  const earlier = [176, 183].map((score, place) => ({
+    ...{ series: seriesOf(1).id, number: place + 1, gameId: `g${String(place)}`, gameNumber: place + 1 },
+    score,
+  }));
+  const shown = (rows: readonly BoardRow[]): VueWrapper =>
+    mount({
+      render: () =>
+        h(OverheadBoard, {
+          ...{ rows, now: nowOf(game), lane: 12, gameNumber: 3, games: 3, clock: '' },
+          ...{ format: game.setup.format, text: boardText.en, needText: NEED_TEXT.en },
+        }),
+    });
+  const third = shown(boardRows(game, earlier));
+  expect(third.text()).toContain('Game 3 of 3');
+  expect(third.findAll('[data-player]').map((row) => row.attributes('data-series'))).toEqual([
+    '368',
+    undefined,
+    undefined,
+  ]);
+  expect(third.findAll('.series').map((cell) => cell.text())).toEqual(['SeriesSeries368', '', '']);
+  const first = shown(boardRows(game));
+  expect(first.findAll('.series')).toEqual([]);
+  expect(first.find('[data-series]').exists()).toBe(false);
 });
 
 test('another page can be looked at', () => {
