@@ -2,6 +2,7 @@ import type { FormatId } from '../core/formats/formats.ts';
 import type { GameEvent, Setup } from '../core/game/event.ts';
 import type { EarlierGame } from '../core/league/bowler-series.ts';
 import type { InSeries } from '../core/players/in-series.ts';
+import type { PartyId } from '../core/players/opaque-id.ts';
 import type { PlayerId } from '../core/players/player.ts';
 import type { Phase } from '../core/game/game.ts';
 import type { SaveTrouble } from './save-trouble.ts';
@@ -36,6 +37,7 @@ export interface GameSummary {
   readonly lane: number;
   readonly gameNumber: number;
   readonly startedAt: string;
+  readonly party: PartyId;
   readonly format: FormatId;
   readonly names: readonly string[];
   /** Their numbers in this game, in the order of the names. */

@@ -1,5 +1,6 @@
 import { mkdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { call, currentGame } from '../../../drive/bridge.ts';
 import { type } from '../../../drive/play.ts';
 import { left, newestGameFile } from '../../../drive/saves.ts';
 import { ball, freshGame, played } from '../../../src/saves/record/testing/game.testing.ts';
@@ -31,6 +32,13 @@ const someGames = inTurn(
   button('New players'),
 );
 
+/** The next game of the party, without its first player. */
+const withoutFirst: Scene['show'] = async ({ page }) => {
+  const { id, players } = await currentGame(page);
+  const others = players.slice(1).map(({ name, id: was }) => ({ name, average: null, was }));
+  await call(page, 'games.new', { players: others, follows: id });
+};
+
 /** Two games that a newer program saved: one of thirty-one with a sheet, one whose sheet cannot be read. */
 const newerGames = async (data: string): Promise<void> => {
   const sheet = [
@@ -61,6 +69,17 @@ export const setUp: readonly Scene[] = [
     show: inTurn(still, typed('pjskyj'), button('Use a longer name'), typed('maximiliane von')),
   },
   { name: 'set-up-again', players: [4, 8], show: someGames },
+  {
+    name: 'set-up-returning',
+    players: [4, 8],
+    show: inTurn(
+      bowled(middle),
+      sent({ kind: 'stop' }),
+      withoutFirst,
+      sent({ kind: 'stop' }),
+      button('New players'),
+    ),
+  },
   { name: 'set-up-blank', players: [1], show: button('Blank sheet') },
   { name: 'unfinished', players: [4, 8], show: nothing, before: unfinished(4, YESTERDAY) },
   { name: 'past-games-none', players: [1], show: button('Past games') },

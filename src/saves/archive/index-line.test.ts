@@ -14,6 +14,7 @@ const summary = {
   ...({ format: 'ten-pin' } as const),
   ...{ players: [1], averages: [null], options: [null] },
   scores: [9],
+  party: 'f'.repeat(24),
   series: [{ id: '0'.repeat(24), number: 2 }],
 };
 

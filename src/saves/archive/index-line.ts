@@ -31,6 +31,7 @@ const SUMMARY: v.GenericSchema<unknown, GameSummary> = v.strictObject({
   lane: count,
   gameNumber: count,
   startedAt: text,
+  party: text,
   format: v.picklist(FORMAT_IDS),
   names,
   players: listOf(count, { most: HIGHEST_PLAYER }),

@@ -10,7 +10,18 @@ function game(counter: number, ...names: readonly string[]): GameSummary {
   const scores = names.map(() => 100);
   const none = names.map(() => null);
   const about = { lane: 7, gameNumber: 1, startedAt, format: 'ten-pin' } as const;
-  return { id, phase: 'over', ...about, names, players, averages: none, options: none, scores, series: [] };
+  return {
+    id,
+    phase: 'over',
+    ...about,
+    names,
+    players,
+    averages: none,
+    options: none,
+    scores,
+    series: [],
+    party: '',
+  };
 }
 
 const GAMES = [game(5, 'PJS', 'KYJ'), game(4, 'DOM'), game(3, '최민서', 'PJS'), game(1, 'Zoë')];

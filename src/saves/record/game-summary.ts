@@ -5,7 +5,7 @@ import type { GameSummary } from '../../contract/contract.ts';
 import type { GameRecord } from './game-record.ts';
 
 export function summaryOf({ id, game }: GameRecord): GameSummary {
-  const { lane, gameNumber, startedAt, format } = game.setup;
+  const { lane, gameNumber, startedAt, party, format } = game.setup;
   const { lines } = game.position;
   return {
     id,
@@ -13,6 +13,7 @@ export function summaryOf({ id, game }: GameRecord): GameSummary {
     lane,
     gameNumber,
     startedAt,
+    party,
     format,
     names: namesIn(game.position),
     players: lines.map(({ player }) => player),

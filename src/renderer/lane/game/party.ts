@@ -1,11 +1,13 @@
 import type { FormatId } from '../../../core/formats/formats.ts';
 import type { Game } from '../../../core/game/game.ts';
+import type { PartyId } from '../../../core/players/opaque-id.ts';
 import type { PlayerId } from '../../../core/players/player.ts';
 
 /** The party, for "same players again", and the game it bowled last. */
 export interface Party {
   /** That game's id. */
   readonly follows: string;
+  readonly party: PartyId;
   readonly format: FormatId;
   readonly names: readonly string[];
   /** Their numbers in that game, in the order of the names. */
@@ -23,7 +25,7 @@ export function partyOf({ position, setup }: Game, follows: string): Party {
   const staying = position.lines.filter(({ status }) => status !== 'left');
   const lines = staying.length > 0 ? staying : position.lines;
   return {
-    ...{ follows, format: setup.format },
+    ...{ follows, party: setup.party, format: setup.format },
     names: lines.map(({ name }) => name),
     players: lines.map(({ player }) => player),
     averages: lines.map(({ average }) => average),

@@ -17,6 +17,7 @@ const WITH_OPTIONS = { ...NINES, id: 'ten-pin' } as const;
 const LAST = {
   format: 'ten-pin',
   follows: 'g000007-0a1b2c',
+  party: 'b5a49382716050e4d3c2b1a0',
   gameNumber: 1,
   names: ['KYJ', 'PJS'],
   players: [2, 1],

@@ -13,6 +13,7 @@ function games(bowler: string, from: number, count: number): readonly GameSummar
     ...({ format: 'ten-pin', players: [1], averages: [null], options: [null] } as const),
     scores: [100],
     series: [],
+    party: '',
   }));
 }
 

@@ -23,6 +23,7 @@ const OVER: GameSummary = {
     options: [null],
     scores: [100],
     series: [],
+    party: '',
   },
 };
 

@@ -21,7 +21,15 @@ function summary(id: string, name: string): GameSummary {
   return {
     ...{ id, phase: 'over', lane: 7, gameNumber: 1, startedAt: '2026-03-05T19:00:00.000Z' },
     ...({ format: 'ten-pin' } as const),
-    ...{ names: [name], players: [1], averages: [null], options: [null], scores: [100], series: [] },
+    ...{
+      names: [name],
+      players: [1],
+      averages: [null],
+      options: [null],
+      scores: [100],
+      series: [],
+      party: '',
+    },
   };
 }
 

@@ -8,7 +8,18 @@ function game(id: string, phase: GameSummary['phase'], names: readonly string[])
   const none = names.map(() => null);
   const scores = names.map(() => 100);
   const about = { lane: 7, gameNumber: 1, startedAt, format: 'ten-pin' } as const;
-  return { id, phase, ...about, names, players, averages: none, options: none, scores, series: [] };
+  return {
+    id,
+    phase,
+    ...about,
+    names,
+    players,
+    averages: none,
+    options: none,
+    scores,
+    series: [],
+    party: '',
+  };
 }
 
 const GAMES = [

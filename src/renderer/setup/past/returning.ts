@@ -7,16 +7,23 @@ import type { LineUpDraft, Returning } from '../line-up/line-up-draft.ts';
 /** In milliseconds: an evening. A game that was left longer ago does not continue by itself either. */
 const EVENING = 6 * 60 * 60_000;
 
+/** Who is offered, and to whom. */
+export interface Offer {
+  readonly now: Date;
+  readonly most: number;
+  /** Also the bowlers of other parties: for staff, who know who moved. */
+  readonly everybody: boolean;
+}
+
 /**
- * The bowlers of this evening's games who are neither in the line-up nor in the last game, the one who bowled last
- * first. Each is one series, so two of a name are two bowlers.
+ * The bowlers of this evening's games, of the last game's party, who are neither in the line-up nor in that game; the
+ * one who bowled last comes first. Each is one series, so two of a name are two bowlers.
  */
 export function returningBowlers(
   games: readonly GameSummary[],
   draft: Pick<LineUpDraft, 'follows' | 'rows'>,
-  last: Pick<Party, 'follows' | 'players'> | null,
-  now: Date,
-  most: number,
+  last: Pick<Party, 'follows' | 'party' | 'players'> | null,
+  { now, most, everybody }: Offer,
 ): readonly Returning[] {
   const here = new Set<SeriesId>();
   const add = (gameId: string | null, player: PlayerId | null): void => {
@@ -27,7 +34,9 @@ export function returningBowlers(
   for (const player of last?.players ?? []) add(last?.follows ?? null, player);
   for (const { was, wasIn } of draft.rows) add(wasIn ?? draft.follows, was);
   const found: Returning[] = [];
-  for (const game of games.filter(({ startedAt }) => now.getTime() - Date.parse(startedAt) < EVENING))
+  const isOffered = ({ startedAt, party }: GameSummary): boolean =>
+    now.getTime() - Date.parse(startedAt) < EVENING && (everybody || party === last?.party);
+  for (const game of games.filter(isOffered))
     for (const [place, { id, number }] of game.series.entries()) {
       const [name, player] = [game.names[place], game.players[place]];
       if (name === undefined || player === undefined || here.has(id)) continue;
