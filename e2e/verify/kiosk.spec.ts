@@ -228,7 +228,9 @@ test('killed twenty times, a ball apart, the lane is back each time with the sam
       const board = await boardOf(machine);
       table.push({ what: kill.what, seconds: (await killed(kill, board)) / 1_000 });
       expect(await savedGeneration(data)).toBe(first + ball);
-      await bowl(ball % 2 === 0 ? '3' : '4', first + ball + 1);
+      // The spare in the tenth leaves one more ball, for the versions below.
+      const last = ball === 19 ? '7' : '4';
+      await bowl(ball % 2 === 0 ? '3' : last, first + ball + 1);
     });
   }
   console.log(`\nseconds until the same board, of ${String(table.length)} kills`);
@@ -240,7 +242,8 @@ test('killed twenty times, a ball apart, the lane is back each time with the sam
 });
 
 test('a newer version that cannot start gives way to the one before it, with the same board', async () => {
-  const [board, generation, before] = [await boardOf(machine), await savedGeneration(data), buildOf(MAIN())];
+  const board = await newPageOf();
+  const [generation, before] = [await savedGeneration(data), buildOf(MAIN())];
   install('worse');
   const [main] = MAIN();
   if (main === undefined) throw new Error('the lane is gone');
@@ -257,22 +260,20 @@ test('a newer version that cannot start gives way to the one before it, with the
     /was started 3 times and showed no board/u,
   );
   await expect.poll(() => readFile(join(data, 'log/headpin.log'), 'utf8'), SLOW).toContain('"update-failed"');
-  await bowl('3', generation + 1);
+  expect(await savedGeneration(data)).toBe(generation);
 });
 
 test('a newer package that is installed in mid-game starts once nobody bowls, with the same board', async () => {
-  const before = buildOf(MAIN());
+  const [generation, before] = [await savedGeneration(data), buildOf(MAIN())];
   install('next');
   const chosen = basename(machine.must('readlink', '/opt/headpin/current'));
-  // Ten frames of two balls for two bowlers.
-  for (let ball = await savedGeneration(data); ball < 40; ball += 1)
-    await bowl(ball % 2 === 0 ? '3' : '4', ball + 1);
+  await bowl('3', generation + 1);
+  const board = await newPageOf();
   expect(buildOf(MAIN())).toBe(before);
-  const board = await boardOf(machine);
   // The results stay for a minute.
   await expect.poll(() => buildOf(MAIN()), SLOW).toBe(chosen);
   await seen(machine, { board, part: 'whole', isNew: () => buildOf(MAIN()) === chosen });
-  expect(await savedGeneration(data)).toBe(40);
+  expect(await savedGeneration(data)).toBe(generation + 1);
 });
 
 test('a stick is mounted for the lane alone and runs nothing; CUPS answers the lane’s account', () => {
@@ -376,7 +377,7 @@ async function freshData(): Promise<void> {
 async function beginGame(): Promise<void> {
   await expect.poll(() => machine.picture()?.isPlain(CONSOLE), SLOW).toBe(false);
   await boardOf(machine);
-  for (const letter of 'pjskyj') machine.hands('key', letter);
+  for (const letter of 'pjs') machine.hands('key', letter);
   await pressUntil('Return', 0);
 }
 
@@ -413,6 +414,14 @@ async function killed({ who, signal }: Kill, board: Board): Promise<number> {
   if (!MAIN().includes(main)) machine.hands(...NOTICE_OK);
   await seen(machine, { board, part: 'whole', isNew });
   return back - at;
+}
+
+/** The board as a new page draws it: what moved before, such as a celebration, can leave other shades at an edge. */
+async function newPageOf(): Promise<Board> {
+  const old = pagesOf();
+  for (const page of old) process.kill(page, 'SIGKILL');
+  await expect.poll(() => pagesOf().filter((page) => !old.includes(page)).length, SLOW).toBeGreaterThan(0);
+  return boardOf(machine);
 }
 
 function pagesOf(): readonly number[] {
