@@ -5,11 +5,11 @@ import type { Starter } from '../start/starts.ts';
 const ONCE = 'read -r ended; exec "$@" </dev/null';
 
 /**
- * The same through the starter, and again while the version shows no board and the starter still counts it: the
- * fourth time it takes the version before (scripts/package/debian/headpin.sh).
+ * The same through the starter, and again while the version fails and the starter still counts it: the fourth time it
+ * takes the version before (scripts/package/debian/headpin.sh). One that ends in order may have started the next itself.
  */
 const UNTIL_SHOWN = `read -r ended; count=$1; shift; for time in 1 2 3 4; do
-  "$@" </dev/null
+  "$@" </dev/null && exit 0
   [ -e "$count" ] || exit 0
 done`;
 
