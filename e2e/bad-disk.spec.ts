@@ -6,7 +6,7 @@ import { smallDisk } from './support/disk.ts';
 import { savedPdf, textOf } from './support/pdf.ts';
 import { pastBounce } from '../drive/pauses.ts';
 import { bowl, bowlAll, countBalls, press, startGame } from '../drive/play.ts';
-import { newestGameFile, savedGeneration } from '../drive/saves.ts';
+import { filedGeneration, journaledGeneration, newestGameFile, savedGeneration } from '../drive/saves.ts';
 import { says } from './support/says.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,7 +15,7 @@ const ONE = { args: ['--players', 'PJS'] };
 // These tests share one disk.
 test.describe.configure({ mode: 'serial' });
 
-test('a full disk: the ball waits, entry is locked, Try again saves it once there is room', async ({
+test('a full disk: the first ball is safe in the journal, the next one waits, entry is locked, Try again saves it once there is room', async ({
   open,
 }) => {
   const { data, fill, free } = await smallDisk();
@@ -23,52 +23,64 @@ test('a full disk: the ball waits, entry is locked, Try again saves it once ther
   const { page } = program;
   await startGame(page);
   await bowlAll(page, '7 2');
+  await expect.poll(() => filedGeneration(data)).toBe(2);
+  expect(await journaledGeneration(data)).toBe(2);
   const before = await readFile(await newestGameFile(data));
   fill();
-  await press(page, 'x');
-  await says(page, /disk is full/u);
-  await says(page, /Waiting: PJS X, frame 2/u);
-  // The ball is not on the board before it is on the disk, and no other ball follows it.
-  expect(await readMarks(page, 1)).toBe('72 . . . . . . . . .');
+  // The journal has its room already.
+  await bowl(page, 'x');
+  expect(await readMarks(page, 1)).toBe('72 X . . . . . . . .');
   await press(page, '5');
-  expect(await countBalls(page)).toBe(2);
+  await says(page, /disk is full/u);
+  await says(page, /Waiting: PJS 5, frame 3/u);
+  // The ball is not on the board before it is on the disk, and no other ball follows it.
+  expect(await readMarks(page, 1)).toBe('72 X . . . . . . . .');
+  await press(page, '3');
+  expect(await countBalls(page)).toBe(3);
   expect(await readFile(await newestGameFile(data))).toEqual(before);
+  expect(await journaledGeneration(data)).toBe(3);
   await page.getByRole('button', { name: 'Try again' }).click();
   // Main takes changes in turn: this one is refused once that attempt has failed.
   expect(await apply(page, { kind: 'undo' })).toMatchObject({ ok: false, error: { code: 'waiting' } });
-  expect(await readMarks(page, 1)).toBe('72 . . . . . . . . .');
+  expect(await readMarks(page, 1)).toBe('72 X . . . . . . . .');
   await free();
   // Free space alone enters nothing: the user decides whether the ball still counts.
   expect(await apply(page, { kind: 'undo' })).toMatchObject({ ok: false, error: { code: 'waiting' } });
-  expect(await savedGeneration(data)).toBe(2);
-  await press(page, '5');
+  expect(await savedGeneration(data)).toBe(3);
+  await press(page, '3');
   await says(page, 'A ball is not saved yet. Try again or take it back first.');
   await expect(page.getByRole('button', { name: 'Take it back' })).toBeVisible();
   await page.screenshot({ path: test.info().outputPath('waiting.png') });
   await pastBounce(page);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(() => readMarks(page, 1)).toBe('72 X . . . . . . . .');
-  expect(await savedGeneration(data)).toBe(3);
-  await bowl(page, '5');
-  expect(await readMarks(page, 1)).toBe('72 X 5 . . . . . . .');
+  await expect.poll(() => readMarks(page, 1)).toBe('72 X 5 . . . . . . .');
+  expect(await savedGeneration(data)).toBe(4);
+  await bowl(page, '3');
+  expect(await readMarks(page, 1)).toBe('72 X 53 . . . . . . .');
 });
 
-test('a full disk: Take it back drops the ball, and nothing of it is left', async ({ open }) => {
+test('a full disk: Take it back drops the ball, nothing of it is left, and the one before it outlives the program', async ({
+  open,
+}) => {
   const { data, fill, free } = await smallDisk();
   const program = await open({ ...ONE, data });
   await startGame(program.page);
   await bowlAll(program.page, '7 2');
+  await expect.poll(() => filedGeneration(data)).toBe(2);
   fill();
-  await press(program.page, 'x');
+  await bowl(program.page, 'x');
+  await press(program.page, '5');
   await program.page.getByRole('button', { name: 'Take it back' }).click();
   await expect(program.page.getByRole('button', { name: 'Take it back' })).toHaveCount(0);
-  await free();
-  await bowl(program.page, '8');
+  // The disk is still full when the program ends.
   await program.stop();
-  expect(await savedGeneration(data)).toBe(3);
+  expect([await filedGeneration(data), await journaledGeneration(data)]).toEqual([2, 3]);
+  await free();
 
   const { page } = await open({ data });
-  expect(await readMarks(page, 1)).toBe('72 8 . . . . . . . .');
+  expect(await readMarks(page, 1)).toBe('72 X . . . . . . . .');
+  await bowl(page, '8');
+  expect(await savedGeneration(data)).toBe(4);
 });
 
 test('a full disk at the start of a game is reported, and no half game is left', async ({ open }) => {

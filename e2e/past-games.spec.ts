@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ball, freshGame, gameOfMisses, played, recordOf } from '../src/saves/record/testing/game.testing.ts';
+import { JOURNAL, JOURNAL_SIZE } from '../src/saves/games/journal.ts';
 import { makeRecord } from '../src/saves/record/game-record.ts';
 import { RECORD_VERSION } from '../src/saves/record/migrations.ts';
 import { sealText } from '../src/saves/record/sealed-text.ts';
@@ -77,8 +78,10 @@ test('past games are listed by page and found by a bowler’s name, and viewing 
   await expect(lines).toHaveCount(0);
   await expect(read).toBeFocused();
 
-  // Earlier games are handed over to the archive first, a few at a time; from then on only views change.
-  await expect.poll(async () => (await readdir(join(data, 'games'))).length).toBe(2);
+  // Earlier games are handed over to the archive first, a few at a time, and a journal is made; from then on only views
+  // change.
+  await expect.poll(async () => (await readdir(join(data, 'games'))).length).toBe(3);
+  await expect.poll(async () => (await stat(join(data, 'games', JOURNAL))).size).toBe(JOURNAL_SIZE);
   const before = await files(data);
   await shown.nth(49).getByRole('button').click();
   await expect(page.locator('main.end')).toBeVisible();

@@ -3,7 +3,13 @@ import type { Page } from '@playwright/test';
 import { readBoard, readMarks } from '../drive/board.ts';
 import { kill } from './support/kill.ts';
 import { bowl, bowlAll, startGame } from '../drive/play.ts';
-import { newestGameFile, quarantined, savedGeneration } from '../drive/saves.ts';
+import {
+  filedGeneration,
+  newestGameFile,
+  quarantined,
+  removeJournal,
+  savedGeneration,
+} from '../drive/saves.ts';
 import { expect, test } from './support/test.ts';
 import { Finger } from './support/touch.ts';
 
@@ -47,7 +53,10 @@ for (const { language, size, facts } of STARTS) {
     await startGame(first.page);
     await bowlAll(first.page, 'X 9 / 7 2 8 /');
     const shown = await readBoard(first.page);
+    await expect.poll(() => filedGeneration(data)).toBe(7);
     await kill(first);
+    // The journal would have the ball.
+    await removeJournal(data);
     const file = await newestGameFile(data);
     const damaged = (await readFile(file)).subarray(0, 700);
     await writeFile(file, damaged);

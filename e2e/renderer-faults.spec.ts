@@ -48,11 +48,12 @@ test('when a renderer is killed during a save, the ball is there once', async ({
   const syncs = await lane.slowSyncs(1_500);
   await lane.press('/');
   await expect.poll(syncs).toBe(1);
-  // The file's sync is still pending: nothing is acknowledged, and no renderer would receive it.
+  // The journal's write is still pending: nothing is acknowledged, and no renderer would receive it.
   expect(await savedGeneration(data)).toBe(2);
   await lane.kill();
   await expect.poll(() => lane.board()).toBe('X|8/');
   expect([await lane.generation(), await savedGeneration(data)]).toEqual([3, 3]);
+  await lane.slowSyncs(0);
   await lane.press('7');
   await expect.poll(() => lane.board()).toBe('X 7|8/');
   expect(await savedGeneration(data)).toBe(4);

@@ -7,7 +7,7 @@ import { readMarks } from '../../drive/board.ts';
 import { call, currentGame, state } from '../../drive/bridge.ts';
 import { putGame } from '../../drive/put-game.ts';
 import type { Program } from '../../drive/program.ts';
-import { savedGeneration } from '../../drive/saves.ts';
+import { filedGeneration, savedGeneration } from '../../drive/saves.ts';
 import { LONG, report, savedFiles, SEED } from '../support/attack.ts';
 import { bentArguments, HUGE, recipeOf, type Recipe } from '../support/bent.ts';
 import { callWith } from '../support/hostile-page.ts';
@@ -75,7 +75,9 @@ test('no bent call kills main, changes a save that a valid one would not, fills 
   const memory = await heldMemory(program);
   for (const name of CALLS) {
     await test.step(name, async () => {
-      const [before, generation] = [await savedFiles(data), await savedGeneration(data)];
+      const generation = await savedGeneration(data);
+      await expect.poll(() => filedGeneration(data)).toBe(generation);
+      const before = await savedFiles(data);
       const bent = fc.sample(fc.oneof(...shapeOf(name).map(bentArguments)), { seed: SEED, numRuns: TRIES });
       let [accepted, unsent] = [0, 0];
       const refused: Record<string, number> = {};

@@ -130,20 +130,42 @@ export class LaneThroughMain {
     );
   }
 
-  /** Slows every sync in main by this many milliseconds; the result counts the syncs since. */
+  /**
+   * Slows every sync in main by this many milliseconds, and every durable write into the journal, which is of whole
+   * blocks and in place; the result counts them since. Those that still wait from an earlier call go on at once.
+   */
   async slowSyncs(pause: number): Promise<() => Promise<number>> {
     await this.#app.evaluate(async (_electron, wait) => {
-      const slowed = globalThis as { syncs?: number; fastSync?: () => Promise<void> };
+      type Write = (bytes: unknown, from: number, length: number, at: number) => Promise<unknown>;
+      interface Slowed {
+        syncs?: number;
+        goOn?: () => void;
+        fastSync?: () => Promise<void>;
+        fastWrite?: Write;
+      }
+      const slowed = globalThis as Slowed;
+      slowed.goOn?.();
       slowed.syncs = 0;
       const { open } = process.getBuiltinModule('node:fs/promises');
       const file = await open(process.execPath, 'r');
-      const handle = Object.getPrototypeOf(file) as { sync: () => Promise<void> };
+      const handle = Object.getPrototypeOf(file) as { sync: () => Promise<void>; write: Write };
       await file.close();
+      const goesOn = new Promise<void>((resolve) => {
+        slowed.goOn = resolve;
+      });
+      const waits = async (): Promise<void> => {
+        slowed.syncs = (slowed.syncs ?? 0) + 1;
+        await Promise.race([goesOn, new Promise((resolve) => setTimeout(resolve, wait))]);
+      };
       const sync = (slowed.fastSync ??= handle.sync);
       handle.sync = async function (this: typeof handle): Promise<void> {
-        slowed.syncs = (slowed.syncs ?? 0) + 1;
-        await new Promise((resolve) => setTimeout(resolve, wait));
+        await waits();
         return sync.call(this);
+      };
+      const write = (slowed.fastWrite ??= handle.write);
+      handle.write = async function (this: typeof handle, bytes, from, length, at): Promise<unknown> {
+        if (at === 0 && length % 4096 === 0) await waits();
+        return write.call(this, bytes, from, length, at);
       };
     }, pause);
     return () => this.#app.evaluate(() => (globalThis as { syncs?: number }).syncs ?? 0);

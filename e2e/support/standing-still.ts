@@ -15,8 +15,8 @@ export const PRESSES = 6;
 const APART = 450;
 /** Milliseconds from the last press until everything resumes: by then each press is over a second old. */
 const REST = 1_300;
-/** A save syncs twice: its file and its folder. */
-const SYNC = (PRESSES * APART + REST) / 2;
+/** A ball waits for one durable write: that into the journal. */
+const SYNC = PRESSES * APART + REST;
 
 declare global {
   interface Window {

@@ -18,7 +18,7 @@ export const kill: Row = {
     let [data, log] = [newFolder(tools, 'kill'), new Acknowledged()];
     let [fired, halfDone, ahead, told] = [0, 0, 0, 0];
     for (let kill = 0; kill < KILLS[mode]; kill += 1) {
-      const worker = await WorkerProcess.opened(tools, data, { log });
+      const worker = await WorkerProcess.opened(tools, data, { log, journal: kill % 2 === 0 });
       worker.tell('play');
       await wait(Math.random() * LATEST_KILL);
       await worker.kill();
@@ -31,7 +31,7 @@ export const kill: Row = {
       [data, log] = [newFolder(tools, 'kill'), new Acknowledged()];
     }
     if (halfDone === 0) throw new Error('no kill fell into a save: nothing is proved');
-    const note = `${String(told)} balls acknowledged; ${String(halfDone)} kills left a save half done, ${String(ahead)} fell between disk and answer`;
+    const note = `${String(told)} balls acknowledged; ${String(halfDone)} kills left a save half done, ${String(ahead)} fell between disk and answer; with a journal and without one in turn`;
     return { fired, note };
   },
 };

@@ -26,7 +26,7 @@ export const powerCut: Row = {
     let [fired, ahead, told] = [0, 0, 0];
     let [data, log] = [join(disk.folder, 'data-0'), new Acknowledged()];
     for (let cut = 1; cut <= CUTS[mode]; cut += 1) {
-      const worker = await WorkerProcess.opened(tools, data, { log });
+      const worker = await WorkerProcess.opened(tools, data, { log, journal: cut % 2 === 0 });
       worker.tell('play');
       await wait(Math.random() * LATEST_CUT);
       const isCut = cutPower(tools, disk.folder, cut);
@@ -39,7 +39,7 @@ export const powerCut: Row = {
       [data, log] = [join(disk.folder, `data-${String(cut)}`), new Acknowledged()];
     }
     must(tools, 'umount', [disk.folder]);
-    const note = `${String(told)} balls acknowledged; ${String(ahead)} cuts fell between disk and answer; each cut that counts took a file that was not synced`;
+    const note = `${String(told)} balls acknowledged; ${String(ahead)} cuts fell between disk and answer; each cut that counts took a file that was not synced; with a journal and without one in turn`;
     return { fired, note };
   },
 };

@@ -7,7 +7,8 @@ import { fileLimit } from './file-limit.ts';
 import { handOver } from './hand-over.ts';
 import { hostileJson } from './hostile-json.ts';
 import { hostileSize } from './hostile-size.ts';
-import { killAtCall } from './kill-at-call.ts';
+import { failingJournal } from './failing-journal.ts';
+import { killAtCall, killAtJournalCall } from './kill-at-call.ts';
 import { kill } from './kill.ts';
 import { lyingDisk } from './lying-disk.ts';
 import { manyGames } from './many-games.ts';
@@ -22,6 +23,7 @@ import { twoWriters } from './two-writers.ts';
 export const rows: readonly (Row | Elsewhere)[] = [
   kill,
   killAtCall,
+  killAtJournalCall,
   handOver,
   {
     number: 1,
@@ -32,7 +34,12 @@ export const rows: readonly (Row | Elsewhere)[] = [
   {
     number: 2,
     fault: 'power cut, every state it may leave (in memory)',
-    elsewhere: ['src/saves/games/crash-states.test.ts', 'src/saves/games/older-crash-states.test.ts'],
+    elsewhere: [
+      'src/saves/games/crash-states.test.ts',
+      'src/saves/games/journal-crash-states.test.ts',
+      'src/saves/games/older-crash-states.test.ts',
+      'src/main/games/journal-crash-states.test.ts',
+    ],
   },
   diskFull,
   fileLimit,
@@ -40,6 +47,7 @@ export const rows: readonly (Row | Elsewhere)[] = [
   shortWrite,
   lyingDisk,
   failingFsync,
+  failingJournal,
   {
     number: 6,
     fault: 'data folder read-only, missing, a file, owned by another',
@@ -76,7 +84,11 @@ export const rows: readonly (Row | Elsewhere)[] = [
   {
     number: 15,
     fault: 'the game’s file deleted or edited while it runs',
-    elsewhere: ['src/saves/games/games-folder.test.ts', 'e2e/bad-saves.spec.ts'],
+    elsewhere: [
+      'src/saves/games/games-folder.test.ts',
+      'src/saves/games/journal.test.ts',
+      'e2e/bad-saves.spec.ts',
+    ],
   },
   {
     number: 16,

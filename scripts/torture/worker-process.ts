@@ -19,6 +19,8 @@ export interface Start {
   readonly environment?: NodeJS.ProcessEnv;
   /** The machine it claims to be; it then keeps its lock fresh and checks it before writing. */
   readonly as?: AskingAs;
+  /** Whether it keeps a journal. */
+  readonly journal?: boolean;
 }
 
 /** The worker, from outside. */
@@ -47,15 +49,21 @@ export class WorkerProcess {
     const { shown } = await worker.ask('open', 'opened');
     if (shown === null) await worker.ask('new', 'acknowledged');
     else worker.log.note(shown);
+    if (start.journal === true) await worker.ask('tidy', 'acknowledged');
     return worker;
   }
 
-  private constructor(tools: Tools, data: string, { log, environment = {}, as }: Start) {
+  private constructor(tools: Tools, data: string, { log, environment = {}, as, journal }: Start) {
     this.log = log ?? new Acknowledged();
     this.as = as ?? null;
     this.#child = spawn(
       process.execPath,
-      [join(import.meta.dirname, 'worker.ts'), data, as === undefined ? '' : JSON.stringify(as)],
+      [
+        join(import.meta.dirname, 'worker.ts'),
+        data,
+        as === undefined ? '' : JSON.stringify(as),
+        journal === true ? 'journal' : '',
+      ],
       {
         // A single thread makes all file calls, so that the n-th call is the same in every run.
         env: { ...tools.environment, UV_THREADPOOL_SIZE: '1', ...environment },

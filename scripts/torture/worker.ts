@@ -1,5 +1,5 @@
 /**
- * The process under torture: `worker.ts DATA` keeps a lane's games as the program does, and bowls. Each line of its
+ * The process under torture: `worker.ts DATA [AS [journal]]` keeps a lane's games as the program does, and bowls. Each line of its
  * standard input is a command, answered with a line of JSON: `lock` (or `lock OVER`), `open`, `new`, `play COUNT` (or
  * without end), `undo`, `end`, `again`, `back`, `tidy`.
  */
@@ -13,18 +13,20 @@ import { occasion, setupOf } from '../../src/core/testing/setup.testing.ts';
 import type { SaveFailure } from '../../src/saves/disk/durable-file.ts';
 import type { GameRecord } from '../../src/saves/record/game-record.ts';
 import { GamesFolder } from '../../src/saves/games/games-folder.ts';
+import { JOURNAL_SIZE } from '../../src/saves/games/journal.ts';
+import { NOBODY } from '../../src/saves/games/save-watch.ts';
 import { takeLock, type Lock } from '../../src/saves/lock/lock.ts';
 import { NodeDisk } from '../../src/saves/disk/node-disk.ts';
 import { OwnedDisk } from '../../src/saves/lock/owned-disk.ts';
 import { askingAs, type AskingAs } from '../../src/saves/lock/testing/take-lock.testing.ts';
 import { shownOf, type Answer } from './answer.ts';
 
-const [, , data = '', as = ''] = process.argv;
+const [, , data = '', as = '', journal = ''] = process.argv;
 const plain = new NodeDisk();
 let held: Lock | null = null;
 // Ownership checks add occasional calls, but other rows count each call of a save.
 const disk = as === '' ? plain : new OwnedDisk(plain, () => held?.check() ?? Promise.resolve());
-const folder = new GamesFolder(disk, data);
+const folder = new GamesFolder(disk, data, NOBODY, journal === '' ? 0 : JOURNAL_SIZE);
 let board: GameRecord | null = null;
 let waiting: { readonly record: GameRecord; readonly failure: SaveFailure } | null = null;
 
@@ -101,7 +103,7 @@ async function play(count: number): Promise<void> {
   }
 }
 
-/** Hands over finished games, as the owner of the games does once the next game is on the board. */
+/** Hands over finished games and makes the journal, as the owner of the games does once the next game is on the board. */
 async function tidy(): Promise<void> {
   if (board === null) throw new Error('no game is open');
   const { id, game } = board;

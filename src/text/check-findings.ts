@@ -17,6 +17,8 @@ export type FindingCode =
   | 'two-states'
   | 'in-two-places'
   | 'deleted-left'
+  /** A game is newer in the journal than in its file. */
+  | 'journal-ahead'
   /** Two games have one counter. */
   | 'same-counter'
   /** Of a newer program. */
@@ -58,6 +60,8 @@ export const CHECK_FINDINGS: InEveryLanguage<FindingText> = {
     'save-aside': 'The newest save of this game was damaged and is in quarantine. The one before it is used.',
     'previous-damaged': 'The save before the newest one is damaged. The newest one is whole and is used.',
     'previous-newer': 'The save before the newest one has more balls. Somebody put an older file in place.',
+    'journal-ahead':
+      'The newest ball of a game is only here, where it is safe. Headpin puts it into the game’s file.',
     'two-states': 'Two saves of one game disagree, and neither is newer.',
     'in-two-places':
       'This game is also among the past games. Headpin removes it here when the next game starts.',
@@ -95,6 +99,8 @@ export const CHECK_FINDINGS: InEveryLanguage<FindingText> = {
     'previous-damaged': 'El penúltimo guardado está dañado. El último está íntegro y es el que se usa.',
     'previous-newer':
       'El penúltimo guardado tiene más bolas. Alguien sustituyó el último por un archivo más antiguo.',
+    'journal-ahead':
+      'La última bola de una partida está solo aquí, a salvo. Headpin la pone en el archivo de la partida.',
     'two-states': 'Dos guardados de una misma partida no coinciden, y ninguno es más nuevo.',
     'in-two-places':
       'Esta partida está también entre las anteriores. Headpin la quita de aquí al empezar la próxima.',
@@ -133,6 +139,8 @@ export const CHECK_FINDINGS: InEveryLanguage<FindingText> = {
     'previous-damaged': '바로 앞의 저장이 손상되었습니다. 최신 저장은 온전하며 그것을 사용합니다.',
     'previous-newer':
       '바로 앞의 저장에 투구가 더 많습니다. 누군가 최신 저장을 더 오래된 파일로 바꾸었습니다.',
+    'journal-ahead':
+      '게임의 마지막 투구가 이 파일에만 안전하게 있습니다. Headpin이 게임 파일에 옮겨 저장합니다.',
     'two-states': '한 게임의 두 저장이 서로 다르고, 어느 쪽도 더 새것이 아닙니다.',
     'in-two-places': '이 게임은 지난 게임에도 있습니다. 다음 게임이 시작되면 Headpin이 여기서 지웁니다.',
     'deleted-left': '삭제한 게임의 저장이 남아 있습니다. 표시되지는 않습니다.',
@@ -169,6 +177,8 @@ export const CHECK_FINDINGS: InEveryLanguage<FindingText> = {
     'previous-damaged': 'Der vorletzte Stand ist beschädigt. Der neueste ist unversehrt und wird verwendet.',
     'previous-newer':
       'Der vorletzte Stand hat mehr Würfe. Jemand hat den neuesten durch eine ältere Datei ersetzt.',
+    'journal-ahead':
+      'Der neueste Wurf eines Spiels steht nur hier, und zwar sicher. Headpin schreibt ihn in die Datei des Spiels.',
     'two-states': 'Zwei Stände eines Spiels widersprechen sich, und keiner ist neuer.',
     'in-two-places':
       'Dieses Spiel steht auch bei den früheren. Headpin entfernt es hier, sobald das nächste beginnt.',

@@ -59,11 +59,11 @@ export class Games {
   readonly #announce: GamesDeps['announce'];
   readonly #notices: GamesDeps['notices'];
   readonly #staff: GamesDeps['staff'];
+  readonly #log: GamesDeps['log'];
   readonly #queue: ChangeQueue;
   readonly #tidying: Tidying;
   readonly #removal: Removal;
   readonly #series: EarlierGames;
-  readonly #log: GamesDeps['log'];
   #board: OnBoard | null;
   /** Of the game on the board. */
   #earlier: readonly EarlierGame[] = [];
@@ -283,6 +283,7 @@ export class Games {
     this.#tidying.stop();
     await this.#looking;
     await this.#queue.settled();
+    await this.#folder.close();
   }
 
   /** Saves a game and announces the notices that came up. */
@@ -290,7 +291,14 @@ export class Games {
     const saved = await this.#folder.save(record, previous);
     if (!saved.ok) return saved;
     this.#tell(saved.value);
+    this.#tellOnceFiled().catch(this.#log);
     return ok(null);
+  }
+
+  /** Nobody waits for the file behind the journal: what is noticed there is told when it is saved. */
+  async #tellOnceFiled(): Promise<void> {
+    await this.#folder.filed();
+    this.#tell(this.#folder.news());
   }
 
   /** Reads a saved game; a damaged one becomes a notice, as at the start. */

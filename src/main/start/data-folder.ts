@@ -4,6 +4,7 @@ import { atStart, unfinishedGame } from '../../saves/games/at-start.ts';
 import { CopyMemory } from '../../saves/copy/copy-memory.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
 import { GamesFolder } from '../../saves/games/games-folder.ts';
+import { JOURNAL_SIZE } from '../../saves/games/journal.ts';
 import { SaveTimes } from '../operations/save-times.ts';
 import type { Disk } from '../../saves/disk/disk.ts';
 import { takeLock, type Asking, type Lock, type LockRefusal } from '../../saves/lock/lock.ts';
@@ -58,7 +59,7 @@ export async function openDataFolder(
   const logo = new LogoFile(disk, path);
   const origin = new OriginFile(disk, path);
   const saves = new SaveTimes();
-  const games = new GamesFolder(disk, path, saves);
+  const games = new GamesFolder(disk, path, saves, JOURNAL_SIZE);
   const files = [settings, staff, copies, logo, origin];
   // Side by side: each is another file.
   const [opened, ...noticed] = await Promise.all([games.open(), ...files.map((file) => file.open())]);

@@ -3,6 +3,7 @@ import { CrashDisk } from '../disk/testing/crash-disk.testing.ts';
 import { DATA, expectNoHarm, survey, type Survey } from '../disk/testing/crash-survey.testing.ts';
 import type { DiskImage } from '../disk/testing/disk-image.testing.ts';
 import { GamesFolder } from '../games/games-folder.ts';
+import { NOBODY } from '../games/save-watch.ts';
 import type { Closeness } from '../games/testing/crash-states.testing.ts';
 import { tidied } from '../games/testing/folder.testing.ts';
 import { gameOfMisses, recordOf } from '../record/testing/game.testing.ts';
@@ -32,8 +33,8 @@ function checked(disk: CrashDisk, first: number): Promise<Survey> {
   return survey(disk, SOME, { told: () => 0, harms }, first);
 }
 
-async function laneOn(disk: CrashDisk): Promise<GamesFolder> {
-  const folder = new GamesFolder(disk, DATA);
+async function laneOn(disk: CrashDisk, journal = 0): Promise<GamesFolder> {
+  const folder = new GamesFolder(disk, DATA, NOBODY, journal);
   expect(await folder.open()).toMatchObject({ ok: true });
   for (const balls of [18, 19, 20]) await saved(folder, balls, 1);
   return folder;
@@ -51,6 +52,18 @@ describe('a check after a kill or a power cut at any moment calls nothing damage
     await saved(folder, 1, 2);
     await saved(folder, 2, 2);
     await expectNoHarm(context, await checked(disk, first), 100);
+  });
+
+  test('in the middle of a save in the journal, and of the file behind it', async (context) => {
+    const disk = new CrashDisk();
+    const folder = await laneOn(disk, 2048);
+    await saved(folder, 1, 2);
+    const first = disk.log.length;
+    await tidied(folder, recordOf(gameOfMisses(0), 2).id);
+    for (const balls of [2, 3]) await saved(folder, balls, 2);
+    await folder.close();
+    expect(disk.calls).toContain('put');
+    await expectNoHarm(context, await checked(disk, first), 300);
   });
 
   test('in the middle of a hand-over to the archive, and of a deletion', async (context) => {

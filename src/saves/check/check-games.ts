@@ -1,9 +1,11 @@
 import type { FindingCode } from '../../text/check.ts';
+import { JOURNAL } from '../games/journal.ts';
 import { readBounded } from '../disk/read-bounded.ts';
 import { counterOf, gameIn } from '../record/game-id.ts';
 import { parseRecord, type GameRecord } from '../record/game-record.ts';
 import { LARGEST_RECORD } from '../record/record-bounds.ts';
 import { damaged, type Damage, type Reading } from '../record/sealed-text.ts';
+import { checkJournal, JOURNAL_FILE } from './check-journal.ts';
 import { stateOf, type GameState } from './game-state.ts';
 import type { Looking } from './looking.ts';
 
@@ -19,12 +21,14 @@ export interface CheckedGames {
 /** Checks both generations of every game in `games/`; `quarantined` names what was moved aside before. */
 export async function checkGames(looking: Looking, quarantined: readonly string[]): Promise<CheckedGames> {
   const names = await looking.names('games');
-  for (const name of names) {
+  const journaled = names.includes(JOURNAL) ? await checkJournal(looking) : null;
+  for (const name of names.filter((one) => one !== JOURNAL)) {
     if (gameIn(name) === null) looking.stray('games', name, (file) => gameIn(file) !== null);
     else await looking.meet(`games/${name}`);
   }
   const games = new CheckGames(looking, quarantined);
   for (const id of new Set(names.flatMap((name) => gameIn(name) ?? []))) await games.check(id);
+  if (journaled !== null) games.compare(journaled);
   tellSameCounters(looking, [...games.states.keys()]);
   return games;
 }
@@ -52,6 +56,20 @@ class CheckGames implements CheckedGames {
     if (current?.kind === 'newer') this.#newer(newest);
     else if (current?.kind === 'read') this.#whole(current.value, before, previous);
     else this.#fallBack(id, current, before);
+  }
+
+  /** A game that has files is used as the journal has it, if that is newer. */
+  compare(journaled: GameRecord): void {
+    const state = stateOf(journaled);
+    const there = this.states.get(journaled.id)?.generation ?? (this.#hasFiles(journaled.id) ? -1 : Infinity);
+    if (state.generation <= there) return;
+    this.states.set(journaled.id, state);
+    this.#find(JOURNAL_FILE, 'journal-ahead', null);
+  }
+
+  /** Whether it has files, all damaged. */
+  #hasFiles(id: string): boolean {
+    return this.aside.some((file) => file.startsWith(`games/${id}.json`));
   }
 
   /** The newest save is damaged or gone. */

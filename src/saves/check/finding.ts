@@ -14,6 +14,7 @@ const GRADES: Readonly<Record<FindingCode, Grade>> = {
   'save-aside': 'told',
   'previous-damaged': 'told',
   'previous-newer': 'damage',
+  'journal-ahead': 'told',
   'two-states': 'damage',
   'in-two-places': 'told',
   'deleted-left': 'told',

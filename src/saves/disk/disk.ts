@@ -24,6 +24,15 @@ export interface GrowingFile extends NewFile {
   cut(length: number): Promise<void>;
 }
 
+/** An existing file, held open to be overwritten in place. */
+export interface HeldFile {
+  /** Whether its name still means this file. */
+  isThere(): Promise<boolean>;
+  /** Overwrites the first bytes and makes them durable. After an error never write to this file again. */
+  put(bytes: Uint8Array): Promise<void>;
+  close(): Promise<void>;
+}
+
 /**
  * Every file call saves make, so that tests can supply a disk that fails or loses power. Refusals reject with the
  * system's code (`ENOSPC`), as Node's do.
@@ -48,6 +57,8 @@ export interface Disk {
    * file that it wrote, or null; refuses with `ENOENT`.
    */
   overwrite(path: string, is: (there: Uint8Array) => boolean, bytes: Uint8Array): Promise<string | null>;
+  /** Opens an existing regular file to be overwritten in place; refuses with `ENOENT`. */
+  hold(path: string): Promise<HeldFile>;
   /** A hard link; refuses with `EEXIST` when the name is taken. */
   link(file: string, name: string): Promise<void>;
   /** Renames; an existing target is replaced atomically. */

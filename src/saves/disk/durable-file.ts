@@ -108,7 +108,7 @@ export async function writeWhole(disk: Disk, path: string, bytes: Uint8Array): P
 }
 
 /** Writes until all bytes are out. Rejects with the system's error. */
-export async function writeAll(file: NewFile, bytes: Uint8Array): Promise<void> {
+export async function writeAll(file: Pick<NewFile, 'write'>, bytes: Uint8Array): Promise<void> {
   let rest = bytes;
   while (rest.length > 0) {
     const written = await file.write(rest);

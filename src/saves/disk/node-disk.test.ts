@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, renameSync } from 'node:fs';
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { tempFolder } from '../games/testing/folder.testing.ts';
 import { NodeDisk } from './node-disk.ts';
+import { platformOf } from './platform.ts';
 
 const disk = new NodeDisk();
 
@@ -98,4 +99,51 @@ test('no file stays open', async (context) => {
 test('a folder that cannot be synced at all is passed over', async (context) => {
   if (!existsSync('/proc')) context.skip('there is no folder of that kind');
   await expect(disk.syncFolder('/proc')).resolves.toBeUndefined();
+});
+
+describe('a held file', () => {
+  test.each(['linux', 'win32'] as const)('is overwritten in place, its end stays (%s)', async (platform) => {
+    const path = await file('0123456789');
+    const held = await new NodeDisk(platformOf(platform)).hold(path);
+    await held.put(bytes('abc'));
+    await held.put(bytes('de'));
+    expect(await readFile(path, 'utf8')).toBe('dec3456789');
+    await held.close();
+    await expect(held.put(bytes('f'))).rejects.toThrow();
+  });
+
+  test('is there until its name means nothing or another file', async () => {
+    const path = await file('held');
+    const held = await disk.hold(path);
+    expect(await held.isThere()).toBe(true);
+    await held.put(bytes('more'));
+    expect(await held.isThere()).toBe(true);
+    renameSync(path, `${path}-elsewhere`);
+    expect(await held.isThere()).toBe(false);
+    await writeFile(path, 'held');
+    expect(await held.isThere()).toBe(false);
+    renameSync(`${path}-elsewhere`, path);
+    expect(await held.isThere()).toBe(true);
+    await held.close();
+  });
+
+  test('whose folder became a file is refused with the system’s code', async () => {
+    const folder = await tempFolder();
+    await mkdir(join(folder, 'games'));
+    const path = join(folder, 'games', 'file');
+    await writeFile(path, 'held');
+    const held = await disk.hold(path);
+    renameSync(join(folder, 'games'), join(folder, 'elsewhere'));
+    await writeFile(join(folder, 'games'), '');
+    await expect(held.isThere()).rejects.toThrow('ENOTDIR');
+    await held.close();
+  });
+
+  test('is neither made nor a link, a folder or a FIFO', async () => {
+    const path = await file('held');
+    await symlink(path, `${path}-link`);
+    await expect(disk.hold(`${path}-none`)).rejects.toThrow('ENOENT');
+    await expect(disk.hold(`${path}-link`)).rejects.toThrow('ELOOP');
+    await expect(disk.hold(join(path, '..'))).rejects.toThrow('EISDIR');
+  });
 });

@@ -1,6 +1,7 @@
 import { constants, type BigIntStats } from 'node:fs';
 import { link, lstat, mkdir, open, readdir, rename, stat, unlink } from 'node:fs/promises';
-import type { Disk, Entry, GrowingFile, NewFile } from './disk.ts';
+import type { Disk, Entry, GrowingFile, HeldFile, NewFile } from './disk.ts';
+import { writeAll } from './durable-file.ts';
 import { makeFolderDurably, type FolderCalls } from './durable-folder.ts';
 import { folderSyncIsUnknown, patiently, platformOf, type Platform } from './platform.ts';
 import { codeOf } from './trouble.ts';
@@ -114,6 +115,34 @@ export class NodeDisk implements Disk {
     } finally {
       await file.close();
     }
+  }
+
+  async hold(path: string): Promise<HeldFile> {
+    const { writesThrough } = this.#platform;
+    const file = await open(path, constants.O_RDWR | NOTHING_BUT_A_FILE | (writesThrough ?? 0));
+    const held = await file.stat({ bigint: true });
+    return {
+      isThere: async () => {
+        try {
+          const there = await lstat(path, { bigint: true });
+          return there.ino === held.ino && there.dev === held.dev;
+        } catch (error) {
+          if (codeOf(error) === 'ENOENT') return false;
+          throw error;
+        }
+      },
+      put: async (bytes) => {
+        let at = 0;
+        const write = async (rest: Uint8Array): Promise<number> => {
+          const { bytesWritten } = await file.write(rest, 0, rest.length, at);
+          at += bytesWritten;
+          return bytesWritten;
+        };
+        await writeAll({ write }, bytes);
+        if (writesThrough === null) await file.datasync();
+      },
+      close: () => file.close(),
+    };
   }
 
   link(file: string, name: string): Promise<void> {

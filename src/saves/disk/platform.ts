@@ -1,3 +1,4 @@
+import { constants } from 'node:fs';
 import { codeOf } from './trouble.ts';
 
 /** Everything that differs between operating systems; no other file in saves asks. */
@@ -5,6 +6,8 @@ export interface Platform {
   readonly syncsFolders: boolean;
   /** On Windows a scanner or indexer may hold a file briefly: how long to retry a rename, in ms. */
   readonly renamePatience: number;
+  /** The flag with which a write is durable when it returns; null: a flush must follow (Windows). */
+  readonly writesThrough: number | null;
   /** Where the system keeps a machine id; null: only the host name is known (Windows). */
   readonly machineFiles: { readonly id: string; readonly name: string; readonly processes: string } | null;
 }
@@ -14,8 +17,13 @@ const LINUX_MACHINE = { id: '/etc/machine-id', name: '/etc/hostname', processes:
 
 export function platformOf(name: NodeJS.Platform): Platform {
   return name === 'win32'
-    ? { syncsFolders: false, renamePatience: 2_000, machineFiles: null }
-    : { syncsFolders: true, renamePatience: 0, machineFiles: LINUX_MACHINE };
+    ? { syncsFolders: false, renamePatience: 2_000, writesThrough: null, machineFiles: null }
+    : {
+        syncsFolders: true,
+        renamePatience: 0,
+        writesThrough: constants.O_DSYNC,
+        machineFiles: LINUX_MACHINE,
+      };
 }
 
 const HELD_FOR_A_MOMENT: readonly string[] = ['EPERM', 'EACCES', 'EBUSY'];

@@ -3,7 +3,7 @@ import { turnOf } from '../../core/players/position.ts';
 import type { UnfinishedGame } from '../../contract/contract.ts';
 import type { GameRecord } from '../record/game-record.ts';
 import { summaryOf } from '../record/game-summary.ts';
-import type { OpenedGames } from './games-folder.ts';
+import type { OpenedGames } from './first-reading.ts';
 
 /** A game resumes by itself up to this long after its last save, in ms: an evening, not a night. */
 const STILL_THE_SAME_EVENING = 6 * 60 * 60 * 1000;

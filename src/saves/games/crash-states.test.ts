@@ -200,10 +200,12 @@ describe('after a kill or a power cut at any moment the acknowledged game or a n
 describe('the checker finds the harm done by a saver', () => {
   test.each(BROKEN_SAVERS)('$mistake', async ({ save, harms }) => {
     const disk = new CrashDisk();
-    const saves = await BookedSaves.on(disk, new Ledger(), async (record) => {
-      const path = join(DATA, 'games', `${record.id}.json`);
-      await save(disk, path, new TextEncoder().encode(makeRecord(record)));
-      return true;
+    const saves = await BookedSaves.on(disk, new Ledger(), {
+      saver: async (record) => {
+        const path = join(DATA, 'games', `${record.id}.json`);
+        await save(disk, path, new TextEncoder().encode(makeRecord(record)));
+        return true;
+      },
     });
     for (const generation of [0, 1, 2]) await saves.save(recordOf(gameOfMisses(generation)));
     const found = await survey(disk, SOME, gamesAsIn(saves.ledger));

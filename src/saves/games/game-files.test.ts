@@ -5,6 +5,7 @@ import type { StartNotice } from '../../contract/contract.ts';
 import { FailingDisk } from '../disk/testing/failing-disk.testing.ts';
 import { namesIn, tempFolder } from './testing/folder.testing.ts';
 import { GameFiles } from './game-files.ts';
+import { makeRecord, type GameRecord } from '../record/game-record.ts';
 import { gameOfMisses, recordOf } from '../record/testing/game.testing.ts';
 import { sealText } from '../record/sealed-text.ts';
 import { gameStatusOf } from './game-status.ts';
@@ -33,7 +34,11 @@ async function kept(): Promise<Kept> {
 
 async function save(files: GameFiles, record = next): Promise<unknown> {
   if (record === undefined) expect.fail('there are three');
-  return files.save(record, 'keep');
+  return files.save(record, textOf(record), 'keep');
+}
+
+function textOf(record: GameRecord): Uint8Array {
+  return new TextEncoder().encode(makeRecord(record));
 }
 
 async function read(
@@ -97,7 +102,7 @@ describe('a save', () => {
     disk.fails = (call) => (call === 'write' ? 'ENOSPC' : null);
     const failure = { ok: false, error: { trouble: 'disk-full', mayBeInPlace: false } };
     expect(await save(files)).toEqual(failure);
-    expect(await files.save(recordOf(gameOfMisses(1), 2), 'keep')).toEqual(failure);
+    expect(await save(files, recordOf(gameOfMisses(1), 2))).toEqual(failure);
     disk.fails = () => null;
     expect(await save(files)).toEqual(SAVED);
   });

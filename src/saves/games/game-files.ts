@@ -1,14 +1,16 @@
 import { join } from 'node:path';
+import { generationOf } from '../../core/game/game.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { NewerGame, StartNotice } from '../../contract/contract.ts';
 import type { Disk } from '../disk/disk.ts';
 import { saveDurably, type Previous, type SaveFailure } from '../disk/durable-file.ts';
-import { makeRecord, parseRecord, type GameRecord } from '../record/game-record.ts';
+import { parseRecord, type GameRecord } from '../record/game-record.ts';
 import { newerGame, newerInFile, type NewerRecord } from '../record/newer-game.ts';
 import { keepAside, setAside } from '../disk/quarantine.ts';
-import { LARGEST_RECORD, hasRoom } from '../record/record-bounds.ts';
+import { LARGEST_RECORD } from '../record/record-bounds.ts';
 import { readBounded } from '../disk/read-bounded.ts';
 import { damaged, type Reading } from '../record/sealed-text.ts';
+import { withoutSpaces } from './journal.ts';
 import { gameStatusOf } from './game-status.ts';
 import { codeOf, troubleOf } from '../disk/trouble.ts';
 
@@ -45,6 +47,11 @@ export class GameFiles {
     return this.#newer.has(id);
   }
 
+  /** Whether this game's file is known to be there, and durable. */
+  has(id: string): boolean {
+    return typeof this.#stamps.get(this.#pathOf(id)) === 'string';
+  }
+
   /** The games of `games/` that a newer program saved. */
   newer(): readonly NewerGame[] {
     return [...this.#newer.values()].map(({ game }) => game);
@@ -57,45 +64,52 @@ export class GameFiles {
   }
 
   /**
-   * A game on disk: the current file, or the one before when that is damaged or missing. Damaged files are
-   * quarantined and a notice is due. Rejects with the system's error, also for an unreadable file that is to be left.
+   * A game on disk: the current file, or the one before when that is damaged or missing; or `ahead`, which the journal
+   * had, when there are files and it is newer. Damaged files are quarantined and a notice is due. Rejects with the
+   * system's error, also for an unreadable file that is to be left.
    */
-  async read(id: string, notices: StartNotice[], ungiven: Ungiven): Promise<GameRecord | null> {
+  async read(
+    id: string,
+    notices: StartNotice[],
+    ungiven: Ungiven,
+    ahead: GameRecord | null = null,
+  ): Promise<GameRecord | null> {
     const current = await this.#readFile(id, this.#pathOf(id), ungiven);
-    if (current?.kind === 'read') return current.value;
+    if (current?.kind === 'read') return newerOf(current.value, ahead);
     if (current?.kind === 'newer') {
-      await this.#keepNewer(id, '', notices);
+      await this.keepNewer(id, `${id}.json`, notices);
       return null;
     }
     const before = await this.#readFile(id, `${this.#pathOf(id)}.prev`, ungiven);
-    const recovered = before?.kind === 'read' ? before.value : null;
+    // A game without files was deleted or archived.
+    const left = current === null && before === null ? null : ahead;
+    const recovered = before?.kind === 'read' ? newerOf(before.value, left) : left;
     const damagedFiles = [
       ...(current === null ? [] : [`${id}.json`]),
       ...(before?.kind === 'damaged' ? [`${id}.json.prev`] : []),
     ];
     for (const name of damagedFiles) await setAside(this.#disk, this.#dataFolder, join(this.#folder, name));
     for (const notice of noticesOf(id, damagedFiles, recovered)) notices.push(notice);
-    if (before?.kind === 'newer') await this.#keepNewer(id, '.prev', notices);
+    if (before?.kind === 'newer') await this.keepNewer(id, `${id}.json.prev`, notices);
     return recovered;
   }
 
   /**
-   * Saves a game; ok means that it is durable, and carries notices: a file changed or removed by somebody else is
+   * Saves a game's text; ok means that it is durable, and carries notices: a file changed or removed by somebody else is
    * noticed and kept aside first.
    */
-  async save(record: GameRecord, previous: Previous): Promise<Result<readonly StartNotice[], SaveFailure>> {
-    const path = this.#pathOf(record.id);
-    // The disk looks while the bytes are made.
-    const looking = this.#stampThere(path);
-    const bytes = new TextEncoder().encode(makeRecord(record));
-    // Never write what could not be read again.
-    if (!hasRoom(record.game, bytes.length)) return err({ trouble: 'too-large', mayBeInPlace: false });
-    const notices = await this.#changesOutside(record.id, await looking);
+  async save(
+    { id }: GameRecord,
+    text: Uint8Array,
+    previous: Previous,
+  ): Promise<Result<readonly StartNotice[], SaveFailure>> {
+    const path = this.#pathOf(id);
+    const notices = await this.#changesOutside(id, await this.#stampThere(path));
     if (!notices.ok) return notices;
     // A file somebody else wrote must not become the previous generation.
     // Stryker disable next-line StringLiteral: only `keep` is ever asked for
     const kept = notices.value.length > 0 ? 'leave' : previous;
-    const saved = await saveDurably(this.#disk, path, bytes, kept, () => this.#remember(path));
+    const saved = await saveDurably(this.#disk, path, text, kept, () => this.#remember(path));
     if (saved.ok) return notices;
     await this.#remember(path);
     return saved;
@@ -120,15 +134,18 @@ export class GameFiles {
     }
   }
 
-  async #keepNewer(id: string, ending: '' | '.prev', notices: StartNotice[]): Promise<void> {
-    notices.push({ kind: 'newer', file: `${id}.json${ending}` });
-    const path = `${this.#pathOf(id)}${ending}`;
+  /** Lists a game that a newer program saved in this file of `games/`. Rejects with the system's error. */
+  async keepNewer(id: string, file: string, notices: StartNotice[]): Promise<void> {
+    notices.push({ kind: 'newer', file });
+    const path = join(this.#folder, file);
     this.#newer.set(id, { game: newerGame(id, (await this.#newerAt(path))?.sheet ?? null), path });
   }
 
   async #newerAt(path: string): Promise<NewerRecord | null> {
     const document = await readBounded(this.#disk, path, LARGEST_RECORD);
-    return document.kind === 'bytes' ? (newerInFile(document.bytes) ?? { id: null, sheet: null }) : null;
+    return document.kind === 'bytes'
+      ? (newerInFile(withoutSpaces(document.bytes)) ?? { id: null, sheet: null })
+      : null;
   }
 
   async #removeOne(path: string): Promise<void> {
@@ -197,6 +214,11 @@ export class GameFiles {
   #pathOf(id: string): string {
     return join(this.#folder, `${id}.json`);
   }
+}
+
+/** The game at its higher generation; `one` if they are equal. */
+function newerOf(one: GameRecord, other: GameRecord | null): GameRecord {
+  return other !== null && generationOf(other.game) > generationOf(one.game) ? other : one;
 }
 
 /** One notice for a game whose file was damaged or missing, however many files were quarantined. */

@@ -16,7 +16,8 @@ import {
   recordOf,
 } from '../record/testing/game.testing.ts';
 import { makeRecord } from '../record/game-record.ts';
-import { GamesFolder, type OpenedGames } from './games-folder.ts';
+import type { OpenedGames } from './first-reading.ts';
+import { GamesFolder } from './games-folder.ts';
 import { NodeDisk } from '../disk/node-disk.ts';
 import { gameStatusOf } from './game-status.ts';
 import { sealLine, sealText } from '../record/sealed-text.ts';

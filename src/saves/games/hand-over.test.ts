@@ -7,7 +7,8 @@ import { FailingDisk } from '../disk/testing/failing-disk.testing.ts';
 import { namesIn, tempFolder, tidied } from './testing/folder.testing.ts';
 import { ball, freshGame, gameOfMisses, played, recordOf } from '../record/testing/game.testing.ts';
 import { makeRecord, type GameRecord } from '../record/game-record.ts';
-import { GamesFolder, type OpenedGames } from './games-folder.ts';
+import type { OpenedGames } from './first-reading.ts';
+import { GamesFolder } from './games-folder.ts';
 import { NodeDisk } from '../disk/node-disk.ts';
 import { sealText } from '../record/sealed-text.ts';
 

@@ -5,7 +5,8 @@ import type { Game } from '../../core/game/game.ts';
 import { namesIn, tempFolder, tidied } from './testing/folder.testing.ts';
 import { ball, gameOfMisses, played, recordOf } from '../record/testing/game.testing.ts';
 import { makeRecord } from '../record/game-record.ts';
-import { GamesFolder, type OpenedGames } from './games-folder.ts';
+import type { OpenedGames } from './first-reading.ts';
+import { GamesFolder } from './games-folder.ts';
 import { NodeDisk } from '../disk/node-disk.ts';
 
 const over = gameOfMisses(20);

@@ -56,8 +56,8 @@ export class NameRemoval {
 
   async save(record: GameRecord): Promise<Removed> {
     // Twice, because the previous generation also holds the name.
-    const first = await this.#folder.save(record);
-    const saved = first.ok ? await this.#folder.save(record) : first;
+    const first = await this.#folder.rewrite(record);
+    const saved = first.ok ? await this.#folder.rewrite(record) : first;
     return saved.ok ? ok(1) : err(saved.error.trouble);
   }
 

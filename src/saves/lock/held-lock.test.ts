@@ -32,6 +32,7 @@ describe('a holder that lost its lock', () => {
     const disk = new OwnedDisk(new NodeDisk(), () => lock.check());
     const path = join(folder, 'game.json');
     await (await disk.create(path)).close();
+    const held = await disk.hold(path);
     await leave(folder, { machine: LANE_2 });
     const lost = { code: 'EFOLDERLOST' };
     await vi.waitUntil(() =>
@@ -42,6 +43,10 @@ describe('a holder that lost its lock', () => {
     );
     await expect(disk.create(join(folder, 'new'))).rejects.toMatchObject(lost);
     await expect(disk.append(path)).rejects.toMatchObject(lost);
+    await expect(disk.hold(path)).rejects.toMatchObject(lost);
+    await expect(held.put(new Uint8Array(1))).rejects.toMatchObject(lost);
+    await held.close();
+    expect(await readFile(path)).toHaveLength(0);
     await expect(disk.link(path, join(folder, 'second'))).rejects.toMatchObject(lost);
     await expect(disk.rename(path, join(folder, 'other'))).rejects.toMatchObject(lost);
     await expect(disk.remove(path)).rejects.toMatchObject(lost);
@@ -62,6 +67,27 @@ describe('a holder that lost its lock', () => {
     expect(await disk.look(path)).toBeNull();
     expect(inner.rounds).toEqual([['look', 'look']]);
     await expect(disk.create(path)).rejects.toBe(lost);
+  });
+
+  test('notices it beside the look at a held file, before that is written', async () => {
+    const folder = await tempFolder();
+    const inner = new FailingDisk();
+    const path = join(folder, 'journal');
+    await (await inner.create(path)).close();
+    const checks: (() => Promise<void>)[] = [() => Promise.resolve()];
+    const disk = new OwnedDisk(inner, () => checks.at(-1)?.() ?? Promise.resolve());
+    const held = await disk.hold(path);
+    const lost = Object.assign(new Error('lost'), { code: FOLDER_LOST });
+    checks.push(async () => {
+      await inner.look(join(folder, 'lock'));
+      throw lost;
+    });
+    inner.rounds.length = 0;
+    expect(await held.isThere()).toBe(true);
+    expect(inner.rounds).toEqual([['isThere 2', 'look']]);
+    await expect(held.put(new Uint8Array(1))).rejects.toBe(lost);
+    expect(inner.calls.join(' ')).not.toContain('put');
+    await held.close();
   });
 
   test('includes one that finds no lock in an existing folder: another process had it meanwhile', async () => {

@@ -1,4 +1,4 @@
-import type { Disk, Entry, GrowingFile, NewFile } from '../disk/disk.ts';
+import type { Disk, Entry, GrowingFile, HeldFile, NewFile } from '../disk/disk.ts';
 
 /**
  * A disk whose every change first checks that the folder is still ours, so that a machine that slept while another
@@ -56,6 +56,24 @@ export class OwnedDisk implements Disk {
   ): Promise<string | null> {
     await this.#check();
     return this.#disk.overwrite(path, is, bytes);
+  }
+
+  async hold(path: string): Promise<HeldFile> {
+    await this.#check();
+    const file = await this.#disk.hold(path);
+    return {
+      // As with `look`: the check beside it holds for the write that follows.
+      isThere: async () => {
+        const looking = file.isThere();
+        await Promise.allSettled([looking, this.#check()]);
+        return looking;
+      },
+      put: async (bytes) => {
+        await this.#check();
+        await file.put(bytes);
+      },
+      close: () => file.close(),
+    };
   }
 
   async link(file: string, name: string): Promise<void> {

@@ -219,12 +219,16 @@ export class Evening {
     }
     this.model.acknowledged(expected);
     this.#count(kind, 'taken');
+    const { place } = this.#program;
+    if (place.journaled())
+      this.#count('a change in the journal', fault === null ? 'taken' : 'taken beside a fault');
   }
 
   #notSaved(kind: string, failure: Failure, after: ModelGame, fault: Fault | null): void {
     this.#expectFault(failure, fault);
     const struck = this.#program.place.struck();
-    const mayBeThere = struck.includes('syncFolder') || (struck.includes('rename') && fault?.done === true);
+    const inPlace = ['syncFolder', 'put', 'flush'].some((call) => struck.includes(call));
+    const mayBeThere = inPlace || (struck.includes('rename') && fault?.done === true);
     this.model.waiting = { after, mayBeThere: mayBeThere || this.model.waiting?.mayBeThere === true };
     this.#count(kind, 'not-saved');
   }
@@ -252,6 +256,7 @@ export class Evening {
 
   async #crash(crash: Crash, kind: string, behindAll?: () => void): Promise<void> {
     if (this.#program.place.isShared) await this.#program.games.settled();
+    if (this.#program.place.journaled()) this.#count(kind, 'a change in the journal');
     const { place, isBehind } = this.#program.place.crashed(crash);
     if (isBehind) behindAll?.();
     await buryHolder(place);

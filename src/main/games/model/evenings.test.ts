@@ -47,6 +47,8 @@ const WANTED = [
   ...ENDED.map((kind) => `${kind}: started again`),
   ...['killed in a save', 'no power in a save'].map((kind) => `${kind}: before the answer, yet saved`),
   'hand-over: done',
+  ...['taken', 'taken beside a fault'].map((outcome) => `a change in the journal: ${outcome}`),
+  ...['killed in a save', 'no power in a save'].map((kind) => `${kind}: a change in the journal`),
   'crash at a beginning: a game that nobody was told of',
   ...['no game', 'running', 'over'].map((board) => `a start shows: ${board}`),
 ];

@@ -33,6 +33,8 @@ export interface Place {
   struck(): readonly string[];
   /** Marks the beginning of what a crash may interrupt. */
   begin(): void;
+  /** Whether a change was saved in the journal since `begin`. */
+  journaled(): boolean;
   /** The place after a crash, and whether that came after all work. */
   crashed(crash: Crash): { readonly place: Place; readonly isBehind: boolean };
 }
@@ -44,6 +46,7 @@ export class MemoryPlace implements Place {
   readonly disk: CrashDisk;
   readonly #struck: string[] = [];
   #first = 0;
+  #calls = 0;
 
   constructor(disk = new CrashDisk()) {
     this.disk = disk;
@@ -66,7 +69,12 @@ export class MemoryPlace implements Place {
 
   begin(): void {
     this.#first = this.disk.log.length;
+    this.#calls = this.disk.calls.length;
     this.#struck.length = 0;
+  }
+
+  journaled(): boolean {
+    return this.disk.calls.slice(this.#calls).includes('put');
   }
 
   crashed({ power, depth, dice }: Crash): { readonly place: Place; readonly isBehind: boolean } {
@@ -88,7 +96,7 @@ export class MemoryPlace implements Place {
 function killedAfter(log: readonly Operation[], after: number, dice: () => number): readonly Operation[] {
   const done = log.slice(0, after).map(believed);
   const interrupted = log[after];
-  if (interrupted?.kind !== 'write') return done;
+  if (interrupted?.kind !== 'write' && interrupted?.kind !== 'over') return done;
   const bytes = interrupted.bytes.slice(0, Math.floor(dice() * interrupted.bytes.length));
   return [...done, { ...interrupted, bytes }];
 }
@@ -104,6 +112,7 @@ export class FilesPlace implements Place {
   readonly isShared = true;
   readonly disk = new FailingDisk();
   readonly #struck: string[] = [];
+  #calls = 0;
 
   constructor(folder: string) {
     this.data = join(folder, 'data');
@@ -125,7 +134,12 @@ export class FilesPlace implements Place {
   }
 
   begin(): void {
+    this.#calls = this.disk.calls.length;
     this.#struck.length = 0;
+  }
+
+  journaled(): boolean {
+    return this.disk.calls.slice(this.#calls).some((call) => call.startsWith('put'));
   }
 
   crashed(): { readonly place: Place; readonly isBehind: boolean } {

@@ -9,6 +9,7 @@ import { viewIn, type GameView, type Notice, type StartNotice } from '../../../c
 import { Games } from '../games.ts';
 import { NOON } from '../../../saves/record/testing/game.testing.ts';
 import { GamesFolder } from '../../../saves/games/games-folder.ts';
+import { NOBODY } from '../../../saves/games/save-watch.ts';
 import { newId } from '../../../saves/record/new-id.ts';
 import { OriginFile } from '../../../saves/settings/origin-file.ts';
 import { PACE } from '../../../saves/lock/freshness.ts';
@@ -17,6 +18,9 @@ import { modelPhase, modelTurn, type ModelGame } from './model-game.testing.ts';
 import type { ModelBall } from './model-line.testing.ts';
 import { otherScore, playerScore } from './model-player.testing.ts';
 import type { Place } from './place.testing.ts';
+
+/** In bytes: some games outgrow it. */
+const JOURNAL_SIZE = 4096;
 
 /** A lane's main process from start to end: lock, folder, games. */
 export class Program {
@@ -52,7 +56,7 @@ export class Program {
       pace: { ...PACE, patience: 1, look: 1 },
     });
     if (!lock.ok) expect.fail(`the lock: ${JSON.stringify(lock.error)}`);
-    const folder = new GamesFolder(place.disk, place.data);
+    const folder = new GamesFolder(place.disk, place.data, NOBODY, JOURNAL_SIZE);
     const opened = await folder.open();
     if (!opened.ok) expect.fail(`the folder: ${opened.error}`);
     const origin = new OriginFile(place.disk, place.data);

@@ -8,6 +8,7 @@ import type { Failure, GameView } from '../../../contract/contract.ts';
 import { Games } from '../games.ts';
 import { PARTY, view } from './lane.testing.ts';
 import { BookedSaves } from '../../../saves/games/testing/booked-saves.testing.ts';
+import type { GamesFolder } from '../../../saves/games/games-folder.ts';
 import type { CrashDisk } from '../../../saves/disk/testing/crash-disk.testing.ts';
 import { counterOf, gameIn } from '../../../saves/record/game-id.ts';
 import type { GameRecord } from '../../../saves/record/game-record.ts';
@@ -21,12 +22,14 @@ export class BookedLane {
   readonly disk: CrashDisk;
   readonly ledger: Ledger;
   readonly games: Games;
+  readonly #folder: GamesFolder;
   readonly #origin: OriginFile;
   #refused: GameRecord[] = [];
 
   private constructor({ disk, ledger, folder, resume }: BookedSaves, origin: OriginFile) {
     this.disk = disk;
     this.ledger = ledger;
+    this.#folder = folder;
     this.#origin = origin;
     this.games = new Games({
       folder,
@@ -44,8 +47,9 @@ export class BookedLane {
     });
   }
 
-  static async on(disk: CrashDisk, ledger = new Ledger()): Promise<BookedLane> {
-    const saves = await BookedSaves.on(disk, ledger);
+  /** `journal` is the size of the journal that tidying makes. */
+  static async on(disk: CrashDisk, ledger = new Ledger(), journal = 0): Promise<BookedLane> {
+    const saves = await BookedSaves.on(disk, ledger, { journal });
     const origin = new OriginFile(disk, DATA);
     await origin.open();
     return new BookedLane(saves, origin);
@@ -81,22 +85,28 @@ export class BookedLane {
 
   /** Changes the game; returns whether that was acknowledged. */
   async apply(command: Command): Promise<boolean> {
-    const { id, game, ...rest } = this.#shown();
+    const { id, game, ...rest } = this.shown();
     this.ledger.asked(this.disk.log.length, { id, ...rest, game: played(game, [command]) });
     return this.#told(await this.games.apply(id, generationOf(game), command));
   }
 
+  /** Resolves once the file behind the journal was saved or refused. */
+  filed(): Promise<void> {
+    return this.#folder.filed();
+  }
+
   async tryAgain(): Promise<boolean> {
-    const { id, game } = this.#shown();
+    const { id, game } = this.shown();
     return this.#told(await this.games.tryAgain(id, generationOf(game)));
   }
 
   async takeBack(): Promise<boolean> {
-    const { id, game } = this.#shown();
+    const { id, game } = this.shown();
     return this.#told(await this.games.takeBack(id, generationOf(game)));
   }
 
-  #shown(): GameRecord {
+  /** The game on the board. */
+  shown(): GameRecord {
     const game = this.games.current();
     if (game === null) expect.fail('no game on the board');
     return recordOfView(game);

@@ -14,6 +14,7 @@ import { FailingDisk } from '../../../saves/disk/testing/failing-disk.testing.ts
 import { tempFolder } from '../../../saves/games/testing/folder.testing.ts';
 import { NOON } from '../../../saves/record/testing/game.testing.ts';
 import { GamesFolder } from '../../../saves/games/games-folder.ts';
+import { NOBODY } from '../../../saves/games/save-watch.ts';
 import { newId } from '../../../saves/record/new-id.ts';
 import { OriginFile } from '../../../saves/settings/origin-file.ts';
 
@@ -28,10 +29,10 @@ export interface Lane {
   readonly clock: { now: number };
 }
 
-/** Switches a lane on as the program does. */
-export async function start(data: string): Promise<Lane> {
+/** Switches a lane on as the program does; `journal` is the size of the journal that tidying makes. */
+export async function start(data: string, journal = 0): Promise<Lane> {
   const disk = new FailingDisk();
-  const folder = new GamesFolder(disk, data);
+  const folder = new GamesFolder(disk, data, NOBODY, journal);
   const opened = await folder.open();
   if (!opened.ok) expect.fail(opened.error);
   const origin = new OriginFile(disk, data);

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import type { Disk, Entry, GrowingFile, NewFile } from '../disk.ts';
+import type { Disk, Entry, GrowingFile, HeldFile, NewFile } from '../disk.ts';
 import { DiskImage, type NameChange } from './disk-image.testing.ts';
 import { makeFolderDurably } from '../durable-folder.ts';
 import { systemError } from './failing-disk.testing.ts';
@@ -9,6 +9,8 @@ import { systemError } from './failing-disk.testing.ts';
 export type Operation =
   | { readonly kind: 'names'; readonly changes: readonly NameChange[] }
   | { readonly kind: 'write'; readonly file: number; readonly bytes: Uint8Array }
+  /** In place, from the first byte on. */
+  | { readonly kind: 'over'; readonly file: number; readonly bytes: Uint8Array }
   | { readonly kind: 'cut'; readonly file: number; readonly length: number }
   | { readonly kind: 'sync'; readonly file: number; readonly worked: boolean }
   | { readonly kind: 'syncFolder'; readonly folder: string; readonly worked: boolean };
@@ -110,6 +112,19 @@ export class CrashDisk implements Disk {
     return (await this.look(path))?.stamp ?? null;
   }
 
+  hold(path: string): Promise<HeldFile> {
+    const file = this.#now.at(path);
+    if (typeof file !== 'number') return Promise.reject(systemError('ENOENT'));
+    return Promise.resolve({
+      isThere: () => Promise.resolve(this.#now.at(path) === file),
+      put: async (bytes) => {
+        await this.#ask('put', { kind: 'over', file, bytes });
+        await this.#ask('flush', { kind: 'sync', file, worked: true });
+      },
+      close: () => Promise.resolve(),
+    });
+  }
+
   #opened(file: number): GrowingFile {
     return {
       cut: (length) => this.#ask('cut', { kind: 'cut', file, length }),
@@ -172,7 +187,7 @@ export class CrashDisk implements Disk {
   #perform(operation: Operation): void {
     this.log.push(operation);
     perform(this.#now, operation);
-    if (operation.kind !== 'write' && operation.kind !== 'cut') return;
+    if (!changesBytes(operation)) return;
     this.#changes.set(operation.file, (this.#changes.get(operation.file) ?? 0) + 1);
   }
 }
@@ -180,16 +195,26 @@ export class CrashDisk implements Disk {
 /** Repeats an operation on an image. */
 export function perform(image: DiskImage, operation: Operation): void {
   if (operation.kind === 'names') image.change(operation.changes);
-  if (operation.kind === 'write' || operation.kind === 'cut')
-    image.fill(operation.file, changed(image.bytes(operation.file), operation));
+  if (changesBytes(operation)) image.fill(operation.file, changed(image.bytes(operation.file), operation));
 }
 
-/** A file's bytes after a write or a truncation. */
-export function changed(
-  before: Uint8Array,
-  operation: Extract<Operation, { kind: 'write' | 'cut' }>,
-): Uint8Array {
-  return operation.kind === 'write' ? joined(before, operation.bytes) : before.slice(0, operation.length);
+/** An operation that changes a file's bytes. */
+export type ByteChange = Extract<Operation, { kind: 'write' | 'over' | 'cut' }>;
+
+export function changesBytes(operation: Operation): operation is ByteChange {
+  return operation.kind === 'write' || operation.kind === 'over' || operation.kind === 'cut';
+}
+
+/** A file's bytes after such a change. */
+export function changed(before: Uint8Array, operation: ByteChange): Uint8Array {
+  switch (operation.kind) {
+    case 'write':
+      return joined(before, operation.bytes);
+    case 'over':
+      return joined(operation.bytes, before.slice(operation.bytes.length));
+    case 'cut':
+      return before.slice(0, operation.length);
+  }
 }
 
 function change(path: string, thing: NameChange['thing']): NameChange {

@@ -7,6 +7,7 @@ import { ROOT, type DiskImage } from './disk-image.testing.ts';
 import { tidied } from '../../games/testing/folder.testing.ts';
 import { makeRecord, type GameRecord } from '../../record/game-record.ts';
 import { GamesFolder } from '../../games/games-folder.ts';
+import { JOURNAL } from '../../games/journal.ts';
 import type { Ledger, Standing } from '../../games/testing/ledger.testing.ts';
 
 /** The data folder on a crash disk. */
@@ -123,13 +124,18 @@ export function harmTo({ now, shown }: Standing, record: GameRecord | null): rea
   return text === null || shown.has(text) ? ['lost'] : ['returned'];
 }
 
-/** A game's file must hold what was requested or acknowledged last, its `.prev` something that was shown. */
+/**
+ * A game's file must hold what was requested or acknowledged last, its `.prev` something that was shown. Behind a
+ * journal the file may be older too.
+ */
 function tornFiles(image: DiskImage, standings: ReadonlyMap<string, Standing>): readonly Harm[] {
+  const hasJournal = image.at(join(DATA, 'games', JOURNAL)) !== null;
   return image.files(join(DATA, 'games')).flatMap(([path, bytes]): Harm[] => {
     const [, id = '', ending] = /([^/\\]+)\.json(\.prev)?$/u.exec(path) ?? [];
     const standing = standings.get(id);
     if (standing === undefined) return [];
     const text = new TextDecoder().decode(bytes);
-    return (ending === undefined ? standing.now : standing.shown).has(text) ? [] : ['torn'];
+    if (ending === undefined && standing.now.has(text)) return [];
+    return (ending !== undefined || hasJournal) && standing.shown.has(text) ? [] : ['torn'];
   });
 }

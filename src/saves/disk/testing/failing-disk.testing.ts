@@ -1,4 +1,4 @@
-import type { Disk, Entry, GrowingFile, NewFile } from '../disk.ts';
+import type { Disk, Entry, GrowingFile, HeldFile, NewFile } from '../disk.ts';
 import { setImmediate } from 'node:timers/promises';
 import { NodeDisk } from '../node-disk.ts';
 
@@ -52,6 +52,19 @@ export class FailingDisk implements Disk {
 
   overwrite(path: string, is: (there: Uint8Array) => boolean, bytes: Uint8Array): Promise<string | null> {
     return this.#ask('overwrite', () => this.#disk.overwrite(path, is, bytes));
+  }
+
+  hold(path: string): Promise<HeldFile> {
+    return this.#ask('hold', async () => {
+      const held = await this.#disk.hold(path);
+      this.#files += 1;
+      const number = String(this.#files);
+      return {
+        isThere: () => this.#ask(`isThere ${number}`, () => held.isThere()),
+        put: (bytes) => this.#ask(`put ${number}`, () => held.put(bytes)),
+        close: () => this.#ask(`close ${number}`, () => held.close(), 'done'),
+      };
+    });
   }
 
   link(file: string, name: string): Promise<void> {

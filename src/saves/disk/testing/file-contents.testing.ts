@@ -30,7 +30,7 @@ export function contentsOf(
       continue;
     }
     whole = changed(whole, operation);
-    untouched = Math.min(untouched, whole.length);
+    untouched = operation.kind === 'over' ? 0 : Math.min(untouched, whole.length);
     dead = clipped(dead, whole.length);
   }
   const contents = tornContents(whole, { safe, untouched }, grain);

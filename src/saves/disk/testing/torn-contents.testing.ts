@@ -10,7 +10,7 @@ export interface Known {
 /**
  * What a file may contain after a power cut: its last durable content, or the newer content; from the first touched
  * byte on, this may be truncated at any length (in steps of `grain`), zeros, the earlier bytes, or have any sectors
- * zeroed. Begins with the fewest changes, ends with all.
+ * zeroed or unchanged. Begins with the fewest changes, ends with all.
  */
 export function tornContents(
   whole: Uint8Array,
@@ -23,18 +23,22 @@ export function tornContents(
       whole.slice(0, length),
       withZeros(whole, (place) => place >= length),
     );
+    // Overwritten in place: the disk may take the bytes in either order.
     if (safe.length > length)
-      contents.push(whole.map((byte, place) => (place < length ? byte : (safe[place] ?? 0))));
+      contents.push(
+        whole.map((byte, place) => (place < length ? byte : (safe[place] ?? 0))),
+        whole.map((byte, place) => (place < length ? (safe[place] ?? 0) : byte)),
+      );
   }
   const first = Math.floor(untouched / SECTOR);
   const sectors = Math.ceil(whole.length / SECTOR) - first;
-  for (let lost = 1; sectors <= MOST_SECTORS && untouched < whole.length && lost < 2 ** sectors; lost += 1)
-    contents.push(
-      withZeros(
-        whole,
-        (place) => place >= untouched && (lost >> (Math.floor(place / SECTOR) - first)) % 2 === 1,
-      ),
-    );
+  for (let lost = 1; sectors <= MOST_SECTORS && untouched < whole.length && lost < 2 ** sectors; lost += 1) {
+    const isLost = (place: number): boolean =>
+      place >= untouched && (lost >> (Math.floor(place / SECTOR) - first)) % 2 === 1;
+    contents.push(withZeros(whole, isLost));
+    if (safe.length > untouched)
+      contents.push(whole.map((byte, place) => (isLost(place) ? (safe[place] ?? 0) : byte)));
+  }
   return [...contents, whole];
 }
 

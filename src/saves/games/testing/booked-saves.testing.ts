@@ -4,6 +4,7 @@ import { DATA } from '../../disk/testing/crash-survey.testing.ts';
 import type { Previous } from '../../disk/durable-file.ts';
 import type { GameRecord } from '../../record/game-record.ts';
 import { GamesFolder } from '../games-folder.ts';
+import { NOBODY } from '../save-watch.ts';
 import { Ledger } from './ledger.testing.ts';
 
 /** Saves a game; returns whether it is safe. */
@@ -30,10 +31,17 @@ export class BookedSaves {
     this.#saver = found.saver;
   }
 
-  /** Starts as the program does: creates the data folder like the lock, opens the games and shows the newest. */
-  static async on(disk: CrashDisk, ledger = new Ledger(), saver?: Saver): Promise<BookedSaves> {
+  /**
+   * Starts as the program does: creates the data folder like the lock, opens the games and shows the newest.
+   * `journal` is the size of the journal that `tidied` makes.
+   */
+  static async on(
+    disk: CrashDisk,
+    ledger = new Ledger(),
+    { saver, journal = 0 }: { readonly saver?: Saver; readonly journal?: number } = {},
+  ): Promise<BookedSaves> {
     await disk.makeFolder(DATA);
-    const folder = new GamesFolder(disk, DATA);
+    const folder = new GamesFolder(disk, DATA, NOBODY, journal);
     const opened = await folder.open();
     if (!opened.ok) expect.fail(opened.error);
     const { resume } = opened.value;

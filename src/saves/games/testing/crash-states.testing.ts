@@ -1,4 +1,9 @@
-import { perform, type CrashDisk, type Operation } from '../../disk/testing/crash-disk.testing.ts';
+import {
+  changesBytes,
+  perform,
+  type CrashDisk,
+  type Operation,
+} from '../../disk/testing/crash-disk.testing.ts';
 import type { DiskImage, NameChange } from '../../disk/testing/disk-image.testing.ts';
 import { contentsOf } from '../../disk/testing/file-contents.testing.ts';
 
@@ -15,7 +20,7 @@ export function* kills(disk: CrashDisk, after: number, { grain }: Closeness): Ge
   for (const operation of disk.log.slice(0, after)) perform(image, operation);
   yield image;
   const interrupted = disk.log[after];
-  if (interrupted?.kind !== 'write') return;
+  if (interrupted?.kind !== 'write' && interrupted?.kind !== 'over') return;
   for (let length = 1; length < interrupted.bytes.length; length += grain) {
     const part = image.copy();
     perform(part, { ...interrupted, bytes: interrupted.bytes.subarray(0, length) });
@@ -65,7 +70,7 @@ function unsureNames(operation: Operation, later: readonly Operation[]): readonl
 }
 
 function fileOf(operation: Operation): readonly number[] {
-  return operation.kind === 'write' || operation.kind === 'cut' ? [operation.file] : [];
+  return changesBytes(operation) ? [operation.file] : [];
 }
 
 /** Every row of choices, each from 0 (lost) up to its number of ways; of too many, the extremes and a random choice. */

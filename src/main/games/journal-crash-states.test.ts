@@ -1,0 +1,128 @@
+import { expect, test, vi } from 'vitest';
+import { BookedLane } from './testing/booked-lane.testing.ts';
+import { STOP } from './testing/lane.testing.ts';
+import { CrashDisk, type Refusal } from '../../saves/disk/testing/crash-disk.testing.ts';
+import {
+  DATA,
+  expectNoHarm,
+  gamesAsIn,
+  survey,
+  together,
+  type Survey,
+} from '../../saves/disk/testing/crash-survey.testing.ts';
+import { JOURNAL } from '../../saves/games/journal.ts';
+import type { Closeness } from '../../saves/games/testing/crash-states.testing.ts';
+import { Ledger } from '../../saves/games/testing/ledger.testing.ts';
+import { ball } from '../../saves/record/testing/game.testing.ts';
+
+// Thousands of starts each, on a PC that may be busy.
+vi.setConfig({ testTimeout: 300_000 });
+
+const SIZE = 4096;
+const SOME: Closeness = { grain: 37, most: 300 };
+const FEW: Closeness = { grain: 397, most: 24 };
+
+/** A lane with a journal and a game of two balls. */
+async function bowling(): Promise<BookedLane> {
+  const disk = new CrashDisk();
+  // A file is begun after the ball in the journal was acknowledged.
+  disk.late = 'create';
+  const lane = await BookedLane.on(disk, new Ledger(), SIZE);
+  expect(await lane.begin()).toBe(true);
+  await lane.games.tidy();
+  for (const pins of [3, 4]) expect(await lane.apply(ball(pins))).toBe(true);
+  await lane.filed();
+  return lane;
+}
+
+/** From now on the disk refuses these changes, counted from 1. */
+function refuse(disk: CrashDisk, places: readonly number[], refusal: Refusal): void {
+  const before = disk.calls.length;
+  disk.refuses = (_, number) => (places.includes(number - before) ? refusal : null);
+}
+
+// Overwrite, flush; if one is refused: remove, sync of the folder, and a save as a file, which has seven.
+const CHANGES = 11;
+
+test('an evening: balls, undo and redo, a stopped game and the next one, handed over and opened again', async (context) => {
+  const lane = await bowling();
+  for (const command of [ball(10), { kind: 'undo' }, { kind: 'redo' }, STOP] as const)
+    expect(await lane.apply(command)).toBe(true);
+  const [first = ''] = lane.ledger.at(lane.disk.log.length).keys();
+  expect(await lane.begin()).toBe(true);
+  await lane.games.tidy();
+  for (const pins of [8, 1]) expect(await lane.apply(ball(pins))).toBe(true);
+  expect(await lane.apply(STOP)).toBe(true);
+  expect((await lane.games.openGame(first)).ok).toBe(true);
+  for (const command of [{ kind: 'undo' }, ball(2)] as const) expect(await lane.apply(command)).toBe(true);
+  await lane.games.settled();
+  expect(lane.disk.calls.filter((call) => call === 'put').length).toBeGreaterThan(8);
+  await expectNoHarm(context, await survey(lane.disk, SOME, gamesAsIn(lane.ledger)), 1_000);
+});
+
+test.for(['tryAgain', 'takeBack'] as const)(
+  'the disk refuses the journal and any call after it; if the ball waits, %s; then the next balls',
+  async (way, context) => {
+    const surveys: Survey[] = [];
+    let waited = 0;
+    for (const first of [1, 2]) {
+      for (let second = first + 1; second <= CHANGES; second += 1) {
+        for (const done of [true, false]) {
+          const lane = await bowling();
+          const from = lane.disk.log.length;
+          refuse(lane.disk, [first, second], { code: 'EIO', done });
+          const isSaved = await lane.apply(ball(5));
+          lane.disk.refuses = () => null;
+          if (!isSaved) waited += 1;
+          if (!isSaved) expect(await lane[way]()).toBe(true);
+          for (const pins of [1, 2]) expect(await lane.apply(ball(pins))).toBe(true);
+          await lane.games.settled();
+          surveys.push(await survey(lane.disk, FEW, gamesAsIn(lane.ledger), from));
+        }
+      }
+    }
+    expect(waited).toBeGreaterThan(20);
+    await expectNoHarm(context, together(surveys), 2_000);
+  },
+);
+
+test('a journal that cannot be removed: the ball waits, is refused again, and is taken back', async (context) => {
+  const lane = await bowling();
+  const first = lane.disk.log.length;
+  lane.disk.refuses = (call) => (['flush', 'remove'].includes(call) ? { code: 'EIO', done: false } : null);
+  expect(await lane.apply(ball(5))).toBe(false);
+  expect(await lane.tryAgain()).toBe(false);
+  expect(await lane.takeBack()).toBe(false);
+  lane.disk.refuses = () => null;
+  expect(await lane.takeBack()).toBe(true);
+  expect(await lane.disk.list(`${DATA}/games`)).not.toContain(JOURNAL);
+  expect(await lane.apply(ball(1))).toBe(true);
+  await lane.games.settled();
+  await expectNoHarm(context, await survey(lane.disk, SOME, gamesAsIn(lane.ledger), first), 300);
+});
+
+test('the checker finds a ball that is taken back while the journal still has it', async () => {
+  const lane = await bowling();
+  const first = lane.disk.log.length;
+  lane.disk.refuses = (call) => (['flush', 'remove'].includes(call) ? { code: 'EIO', done: false } : null);
+  expect(await lane.apply(ball(5))).toBe(false);
+  lane.disk.refuses = () => null;
+  lane.ledger.acknowledged(lane.disk.log.length, lane.shown());
+  const { harms } = await survey(lane.disk, SOME, gamesAsIn(lane.ledger), first);
+  expect(Object.keys(harms)).toEqual(['returned']);
+});
+
+test('a game is deleted while the journal has its text: once that was acknowledged, it does not return', async (context) => {
+  const lane = await bowling();
+  expect(await lane.apply(STOP)).toBe(true);
+  const gone = lane.shown();
+  expect(await lane.begin()).toBe(true);
+  const first = lane.disk.log.length;
+  lane.ledger.unwanted(first, gone);
+  expect(await lane.games.remove({ kind: 'game', gameId: gone.id })).toMatchObject({ ok: true });
+  lane.ledger.refused(lane.disk.log.length, gone);
+  await lane.games.tidy();
+  for (const pins of [1, 2]) expect(await lane.apply(ball(pins))).toBe(true);
+  await lane.games.settled();
+  await expectNoHarm(context, await survey(lane.disk, SOME, gamesAsIn(lane.ledger), first), 400);
+});

@@ -1,0 +1,167 @@
+import { err, ok, type Result } from '../../core/line/result.ts';
+import type { SaveTrouble, StartNotice } from '../../contract/contract.ts';
+import type { Previous, SaveFailure } from '../disk/durable-file.ts';
+import { codeOf, FOLDER_LOST, troubleOf } from '../disk/trouble.ts';
+import { makeRecord, type GameRecord } from '../record/game-record.ts';
+import { hasRoom } from '../record/record-bounds.ts';
+import type { GameFiles } from './game-files.ts';
+import type { Journal } from './journal.ts';
+import type { SaveWatch } from './save-watch.ts';
+
+type Saved = Result<readonly StartNotice[], SaveFailure>;
+
+/** A game that is durable in the journal alone, until its file is saved. */
+interface Owed {
+  readonly record: GameRecord;
+  readonly text: Uint8Array;
+  readonly previous: Previous;
+}
+
+/**
+ * Saves games by the order of decision 5: in the journal, which takes one flush, then in the background as the game's
+ * file. Where there is no journal, as the file at once. One call at a time; only `behind` may be asked beside it.
+ */
+export class GameSaves {
+  readonly #files: GameFiles;
+  readonly #journal: Journal;
+  readonly #watch: SaveWatch;
+  readonly #news: StartNotice[] = [];
+  #owed: Owed | null = null;
+  #filing: Promise<Result<null, SaveTrouble>> = Promise.resolve(ok(null));
+
+  constructor(files: GameFiles, journal: Journal, watch: SaveWatch) {
+    this.#files = files;
+    this.#journal = journal;
+    this.#watch = watch;
+  }
+
+  /** The game that the journal alone holds; null when every file is saved. */
+  get owed(): GameRecord | null {
+    return this.#owed?.record ?? null;
+  }
+
+  /** Resolves once the file of the last save was saved, or was refused. */
+  async behind(): Promise<void> {
+    await this.#filing;
+  }
+
+  /** New notices since the last call: of files that somebody else changed. */
+  news(): readonly StartNotice[] {
+    return this.#news.splice(0);
+  }
+
+  /** Makes a game durable; the notices of a file that is saved in the background are `news`. */
+  async save(record: GameRecord, previous: Previous): Promise<Saved> {
+    // The disk looks while the bytes are made.
+    const looking = this.#journal.isThere();
+    const text = new TextEncoder().encode(makeRecord(record));
+    // Never write what could not be read again.
+    if (!hasRoom(record.game, text.length)) return err({ trouble: 'too-large', mayBeInPlace: false });
+    const filed = await this.filed();
+    if (!filed.ok) return err({ trouble: filed.error, mayBeInPlace: false });
+    const isThere = (await looking) && previous === 'keep' && this.#files.has(record.id);
+    if (!isThere || !this.#journal.takes(text)) return this.#saveFile(record, text, previous);
+    try {
+      await this.#journal.put(record.id, text);
+    } catch (error) {
+      if (codeOf(error) === FOLDER_LOST) return err({ trouble: 'folder-lost', mayBeInPlace: false });
+      return this.#saveFile(record, text, previous);
+    }
+    this.#owed = { record, text, previous };
+    // A bug shows at the next save, which waits for this one.
+    this.#watched().catch(() => undefined);
+    return ok([]);
+  }
+
+  /** Saves a game as its file alone; the journal keeps no text of it. */
+  async rewrite(record: GameRecord): Promise<Saved> {
+    const forgotten = await this.forget([record.id]);
+    if (!forgotten.ok) return err({ trouble: forgotten.error, mayBeInPlace: false });
+    return this.#saveFile(record, new TextEncoder().encode(makeRecord(record)), 'keep');
+  }
+
+  /** Waits for the file that is saved in the background; one that was refused is tried once more. */
+  filed(): Promise<Result<null, SaveTrouble>> {
+    const file = (): Promise<Result<null, SaveTrouble>> => this.#file();
+    this.#filing = this.#filing.then(file, file);
+    return this.#filing;
+  }
+
+  /**
+   * Makes a game durable that an earlier run left in the journal alone: as its file, or in the journal if the disk
+   * refuses that now.
+   */
+  async recover(record: GameRecord): Promise<Result<null, SaveTrouble>> {
+    const text = new TextEncoder().encode(makeRecord(record));
+    this.#owed = { record, text, previous: 'keep' };
+    const filed = await this.#watched();
+    if (filed.ok) return filed;
+    try {
+      await this.#journal.flush();
+      return ok(null);
+    } catch (error) {
+      return err(troubleOf(error));
+    }
+  }
+
+  /** Makes the journal ready, unless it is needed as it is. */
+  async prepare(): Promise<void> {
+    if (!(await this.filed()).ok) return;
+    try {
+      await this.#journal.prepare();
+    } catch (error) {
+      // Games are saved as their files then.
+      codeOf(error);
+    }
+  }
+
+  /** Removes the journal's text of these games durably. */
+  async forget(ids: readonly string[]): Promise<Result<null, SaveTrouble>> {
+    const filed = await this.filed();
+    if (!filed.ok) return filed;
+    try {
+      await this.#journal.forget(ids);
+      return ok(null);
+    } catch (error) {
+      return err(troubleOf(error));
+    }
+  }
+
+  /** Resolves once nothing is saved any more and the journal is let go. */
+  async close(): Promise<void> {
+    await this.filed();
+    await this.#journal.close();
+  }
+
+  /** A journal that may hold this change, or another that is taken back, is removed first. */
+  async #saveFile(record: GameRecord, text: Uint8Array, previous: Previous): Promise<Saved> {
+    try {
+      if (this.#journal.isDoubtful) await this.#journal.remove();
+    } catch (error) {
+      return err({ trouble: troubleOf(error), mayBeInPlace: true });
+    }
+    return this.#files.save(record, text, previous);
+  }
+
+  /** Saves the file behind the journal; nobody waits for it, so that a refusal is told at once. */
+  async #watched(): Promise<Result<null, SaveTrouble>> {
+    const begun = performance.now();
+    const filed = await this.filed();
+    if (!filed.ok) this.#watch.saved(performance.now() - begun, filed.error);
+    return filed;
+  }
+
+  async #file(): Promise<Result<null, SaveTrouble>> {
+    if (this.#owed === null) return ok(null);
+    const { record, text, previous } = this.#owed;
+    const saved = await this.#files.save(record, text, previous);
+    if (saved.ok) {
+      this.#owed = null;
+      for (const notice of saved.value) this.#news.push(notice);
+      return ok(null);
+    }
+    // The file of that name may be this state itself; `.prev` holds the one before.
+    if (saved.error.mayBeInPlace) this.#owed = { record, text, previous: 'leave' };
+    return err(saved.error.trouble);
+  }
+}
