@@ -53,6 +53,14 @@ describe('the keys of the lines from paper', () => {
     expect(heard).toEqual(['apply', 'leave']);
   });
 
+  it('with Ctrl are for the browser: the desk takes no sign back and changes no field', () => {
+    for (const code of ['Backspace', 'ArrowUp', 'ArrowDown', 'KeyX']) {
+      const event = new KeyboardEvent('keydown', { code, key: code, ctrlKey: true, cancelable: true });
+      expect(window.dispatchEvent(event)).toBe(true);
+    }
+    expect(heard).toEqual([]);
+  });
+
   it('stop with the view', () => {
     scope.stop();
     press('KeyX', 'x', 0);

@@ -16,6 +16,7 @@ export interface PaperKeys {
  */
 export function usePaperKeys({ type, back, step, apply, leave }: PaperKeys): void {
   function answer(event: KeyboardEvent): KeyAnswer {
+    if (event.ctrlKey) return null;
     const onButton = within(event.target, 'button');
     if (onButton && (event.key === 'Enter' || event.key === ' ')) return null;
     return actionOf(event, within(event.target, 'input'));

@@ -74,6 +74,19 @@ test.each(['altKey', 'metaKey'])(
   },
 );
 
+test.each(
+  ['Enter', 'NumpadEnter', 'Escape'].flatMap((code) =>
+    ['ctrlKey', 'altKey', 'metaKey'].map((modifier) => [code, modifier] as const),
+  ),
+)('%s with %s applies and leaves nothing: neither a layer nor a field hears it', (code, modifier) => {
+  const key = code.replace('Numpad', '');
+  for (const level of ['dialog', 'field', 'panel', 'view', 'desk'] as const) layer(level, level, key);
+  field().addEventListener('keydown', () => heard.push('in the field'));
+  const init = { code, key, bubbles: true, cancelable: true };
+  field().dispatchEvent(new KeyboardEvent('keydown', { ...init, [modifier]: true }));
+  expect(heard).toEqual([]);
+});
+
 test.each(['ctrlKey', 'altKey', 'metaKey'])(
   'Enter and Space press a button alone or with Shift, not with %s',
   (modifier) => {

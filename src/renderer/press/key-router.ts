@@ -70,8 +70,13 @@ function beforePage(event: KeyboardEvent): void {
   const onButton = pressesButton(event) && within(event.target, 'button');
   // The browser presses a button whatever is held with the key; somebody who holds Alt means something else.
   if (onButton && (isChord(event) || !isFresh(event))) event.preventDefault();
-  // The browser would close a dialog with such a chord, from the second time on without asking the page.
-  if (event.key === 'Escape' && isChord(event)) event.preventDefault();
+  if (isChord(event) && (event.key === 'Enter' || event.key === 'Escape')) {
+    // The browser would close a dialog with such a chord, from the second time on without asking the page.
+    if (event.key === 'Escape') event.preventDefault();
+    // Nor does it apply or leave anything: no layer and no field hears it.
+    event.stopPropagation();
+    return;
+  }
   // Neither the page nor the layers after it hear the key.
   if (isTaken(event, true)) event.stopPropagation();
 }
