@@ -33,21 +33,30 @@ const zones = [
     except: ['./game', './league', './players', './line', './formats', './testing'],
   },
   { target: './src/core/need', from: './src/core/classes' },
-  { target: './src/text', from: './src', except: ['./text', './core'] },
-  { target: './src/contract', from: './src', except: ['./contract', './core', './text'] },
+  { target: './src/league-files', from: './src', except: ['./league-files', './core'] },
+  { target: './src/text', from: './src', except: ['./text', './core', './league-files'] },
+  {
+    target: './src/contract',
+    from: './src',
+    except: ['./contract', './core', './text', './league-files'],
+  },
   { target: './src/options', from: './src', except: ['./options', './core', './text'] },
   { target: './src/preload', from: './src', except: ['./preload', './contract'] },
-  { target: './src/saves', from: './src', except: ['./saves', './core', './text', './contract'] },
+  {
+    target: './src/saves',
+    from: './src',
+    except: ['./saves', './core', './text', './contract', './league-files'],
+  },
   {
     target: './src/main',
     from: './src',
-    except: ['./main', './core', './text', './options', './contract', './saves'],
+    except: ['./main', './core', './text', './options', './contract', './saves', './league-files'],
   },
   { target: './src/board', from: './src', except: ['./board', './core', './text', './contract'] },
   {
     target: './src/renderer',
     from: './src',
-    except: ['./renderer', './board', './core', './text', './contract'],
+    except: ['./renderer', './board', './core', './text', './contract', './league-files'],
   },
   {
     target: './src/terminal',
@@ -57,7 +66,7 @@ const zones = [
   ...['./drive', './e2e', './scripts'].map((target) => ({
     target,
     from: './src',
-    except: ['./core', './text', './contract', './saves', './terminal'],
+    except: ['./core', './text', './contract', './saves', './terminal', './league-files'],
   })),
   // Tests import no script and scripts no test: what both need to drive the real program is in drive/.
   { target: './drive', from: './e2e' },

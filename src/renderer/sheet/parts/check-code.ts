@@ -1,3 +1,4 @@
+import { checkCodeText } from '../../../core/game/check-code.ts';
 import { lineHeading } from '../../../core/game/sheet-text.ts';
 import type { SheetLine } from '../lines/sheet-lines.ts';
 import { deliveriesOf } from '../lines/printed-pinfalls.ts';
@@ -18,9 +19,5 @@ export function deliveriesText(lines: readonly SheetLine[]): string {
 /** The first eight hexadecimal digits of SHA-256 over the deliveries in UTF-8: `7F3A 91C2`. */
 export async function checkCodeOf(lines: readonly SheetLine[]): Promise<string> {
   const bytes = new TextEncoder().encode(deliveriesText(lines));
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  const [one, two, three, four] = Array.from(digest, (byte) =>
-    byte.toString(16).padStart(2, '0').toUpperCase(),
-  );
-  return `${String(one)}${String(two)} ${String(three)}${String(four)}`;
+  return checkCodeText(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 }

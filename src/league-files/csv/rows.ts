@@ -1,0 +1,90 @@
+import type { PartFault, WholeFault } from '../fault.ts';
+import { LONGEST_CELL, MOST_CELLS, MOST_ROWS } from '../limits.ts';
+import type { Separator } from './separator.ts';
+
+/** A row of a CSV text as a spreadsheet numbers it, with its cells as they are written, quotes and doubling undone. */
+export interface CsvRow {
+  readonly row: number;
+  readonly cells: readonly string[];
+}
+
+/** A fault and its row; `cell` from 0 is which of its cells, null: all of it. */
+export interface RowFault {
+  readonly row: number;
+  readonly cell: number | null;
+  readonly facts: PartFault | WholeFault;
+}
+
+export interface CsvRows {
+  /** Without blank rows. */
+  readonly rows: readonly CsvRow[];
+  readonly faults: readonly RowFault[];
+}
+
+/** One cell, and where the next one or the next row begins. */
+interface Cell {
+  readonly text: string;
+  readonly end: number;
+  readonly fault: PartFault | null;
+}
+
+/** Reads a CSV text with line ends of any kind, up to `most` rows with a cell that is not blank. */
+export function csvRows(text: string, separator: Separator, most = MOST_ROWS + 1): CsvRows {
+  const rows: CsvRow[] = [];
+  const faults: RowFault[] = [];
+  let at = 0;
+  for (let row = 1; at < text.length; row += 1) {
+    const cells: string[] = [];
+    let isBlank = true;
+    let isTooLong = false;
+    for (let count = 0; ; count += 1) {
+      const cell = cellAt(text, at, separator);
+      at = cell.end;
+      if (cell.fault !== null) faults.push({ row, cell: count, facts: cell.fault });
+      const isFilled = cell.text.trim() !== '';
+      if (isFilled) isBlank = false;
+      if (count < MOST_CELLS) cells.push(cell.text);
+      else if (isFilled) isTooLong = true;
+      if (text[at] !== separator) break;
+      at += 1;
+    }
+    at += text.startsWith('\r\n', at) ? 2 : 1;
+    if (isBlank) continue;
+    if (isTooLong) faults.push({ row, cell: null, facts: { code: 'too-many-cells', most: MOST_CELLS } });
+    if (rows.length === most) {
+      faults.push({ row, cell: null, facts: { code: 'too-many-rows', most: most - 1 } });
+      break;
+    }
+    rows.push({ row, cells });
+  }
+  return { rows, faults };
+}
+
+function cellAt(text: string, start: number, separator: Separator): Cell {
+  const cell = text[start] === '"' ? quotedCell(text, start, separator) : plainCell(text, start, separator);
+  if (cell.text.length <= LONGEST_CELL) return cell;
+  return { ...cell, text: '…', fault: cell.fault ?? { code: 'cell-too-long', most: LONGEST_CELL } };
+}
+
+function plainCell(text: string, start: number, separator: Separator): Cell {
+  let end = start;
+  while (end < text.length && !isEnd(text[end], separator)) end += 1;
+  return { text: text.slice(start, end), end, fault: null };
+}
+
+function isEnd(character: string | undefined, separator: Separator): boolean {
+  return character === separator || character === '\n' || character === '\r';
+}
+
+function quotedCell(text: string, start: number, separator: Separator): Cell {
+  let close = text.indexOf('"', start + 1);
+  while (close !== -1 && text[close + 1] === '"') close = text.indexOf('"', close + 2);
+  if (close === -1) return { text: '…', end: text.length, fault: { code: 'quote-open' } };
+  const quoted = text.slice(start + 1, close).replaceAll('""', '"');
+  const rest = plainCell(text, close + 1, separator);
+  return {
+    text: quoted,
+    end: rest.end,
+    fault: rest.text.trim() === '' ? null : { code: 'text-after-quote' },
+  };
+}

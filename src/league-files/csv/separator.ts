@@ -1,0 +1,27 @@
+import { csvRows } from './rows.ts';
+
+export const SEPARATORS = [',', ';', '\t'] as const;
+
+export type Separator = (typeof SEPARATORS)[number];
+
+/**
+ * The separator of a CSV text: the one that Excel's line `sep=;` names, or the one with which the first row has most
+ * names that `isKnown`, or most cells. Null where none divides it.
+ */
+export function separatorOf(text: string, isKnown: (name: string) => boolean): Separator | null {
+  const named = /^sep=([,;\t])\r?\n/u.exec(text)?.[1];
+  const chosen = SEPARATORS.find((separator) => separator === named);
+  if (chosen !== undefined) return chosen;
+  const [best, second] = SEPARATORS.map((separator) => {
+    const cells = headerCells(text, separator);
+    return { separator, cells: cells.length, known: cells.filter(isKnown).length };
+  }).toSorted((one, other) => other.known - one.known || other.cells - one.cells);
+  if (best === undefined || second === undefined) return null;
+  const isTie = best.known === second.known && best.cells === second.cells;
+  return isTie || best.cells === 1 ? null : best.separator;
+}
+
+/** The first row that is not blank. */
+export function headerCells(text: string, separator: Separator): readonly string[] {
+  return csvRows(text, separator, 1).rows[0]?.cells ?? [];
+}

@@ -1,0 +1,256 @@
+/** What the wrong files of a league are refused for: every clause that speaks of files has a test of its own. */
+import { describe, expect, test } from 'vitest';
+import { MOST_BYTES, MOST_FAULTS, MOST_ROWS } from '../limits.ts';
+import { ROSTER, SCHEDULE, codesOf, faultsOf, fileOf, leagueIn, notesOf } from '../testing/files.testing.ts';
+
+const roster = (...rows: readonly string[]): ReturnType<typeof fileOf> =>
+  fileOf('roster.csv', ['Team,ID,Name,Average', ...rows].join('\n'));
+const terms = (...rows: readonly string[]): ReturnType<typeof fileOf> =>
+  fileOf('terms.csv', ['Setting,Value', ...rows].join('\n'));
+const schedule = (...rows: readonly string[]): ReturnType<typeof fileOf> =>
+  fileOf('schedule.csv', ['Date,Home,Visitors', ...rows].join('\n'));
+
+describe('what does not go together', () => {
+  test('two teams of different size in a fixture are refused where the league does not say how many bowl', () => {
+    const uneven = roster('A,1,Tom,150', 'A,2,Ann,150', 'B,3,Kim,150');
+    const facts = { code: 'teams-differ', home: 'A', homeBowlers: 2, visitors: 'B', visitorsBowlers: 1 };
+    expect(faultsOf(uneven, schedule('2026-10-05,A,B'))).toMatchObject([{ ...facts, spot: { row: 2 } }]);
+    // Without a schedule the two teams are the fixture.
+    expect(faultsOf(uneven)).toMatchObject([facts]);
+    expect(leagueIn(uneven, terms('teamSize,2')).teams).toHaveLength(2);
+  });
+
+  test('a bowler on two teams is refused by the id, with both teams', () => {
+    expect(faultsOf(roster('A,7,Tom,150', 'B,7,Tom,150'))).toMatchObject([
+      { code: 'bowler-on-two-teams', bowler: 'Tom', teams: ['A', 'B'], spot: { file: 'roster.csv', row: 3 } },
+    ]);
+  });
+
+  test('a name on two teams without ids is asked about, with ids it is two bowlers', () => {
+    expect(codesOf(roster('A,,Tom,150', 'B,8,tom,150'))).toEqual(['name-on-two-teams']);
+    expect(leagueIn(roster('A,7,Tom,150', 'B,8,Tom,150')).teams).toHaveLength(2);
+  });
+
+  test('an id of two bowlers is refused', () => {
+    expect(codesOf(roster('A,7,Tom,150', 'B,7,Ann,150'))).toEqual(['id-twice']);
+  });
+
+  test('a tenth player in a five-man team is refused, and the league may choose another limit', () => {
+    const rows = (count: number): readonly string[] =>
+      Array.from({ length: count }, (_none, index) => `A,${String(index)},Bowler ${String(index)},150`);
+    expect(leagueIn(terms('teamSize,5'), roster(...rows(9))).teams[0]?.roster).toHaveLength(9);
+    expect(faultsOf(terms('teamSize,5'), roster(...rows(10)))).toMatchObject([
+      { code: 'team-too-large', team: 'A', bowlers: 10, most: 9, spot: { row: 11 } },
+    ]);
+    expect(leagueIn(terms('teamSize,5', 'rosterLimit,12'), roster(...rows(10))).rosterLimit).toBe(12);
+  });
+
+  test('an average above the format’s maximum is refused with its row', () => {
+    const refusal = { code: 'figure-out-of-range', figure: 'average', least: 0, most: 300 };
+    expect(faultsOf(roster('A,1,Tom,301'))).toMatchObject([{ code: 'figure', refusal, spot: { row: 2 } }]);
+    expect(leagueIn(roster('A,1,Tom,300')).teams[0]?.roster[0]?.average).toBe(300);
+  });
+
+  test('a negative base is refused, and every other setting that is out of range with it', () => {
+    expect(faultsOf(terms('handicap.base,-1', 'handicap.percentage,201', 'games,99'))).toMatchObject([
+      { code: 'figure', refusal: { figure: 'base', least: 0, most: 300 }, spot: { row: 2, column: 'Value' } },
+      { code: 'figure', refusal: { figure: 'percentage' }, spot: { row: 3 } },
+      { code: 'figure', refusal: { figure: 'games' }, spot: { row: 4 } },
+    ]);
+  });
+
+  test('a name twice on a roster is refused, whatever its case', () => {
+    expect(faultsOf(roster('A,1,Tom,150', 'A,2,TOM,160'))).toMatchObject([
+      { code: 'name-twice', bowler: 'TOM', team: 'A', spot: { row: 3 } },
+    ]);
+  });
+
+  test('a schedule that names a team that is not there is refused with row and column', () => {
+    expect(faultsOf(fileOf('roster.csv', ROSTER), schedule('2026-10-05,Pin Pals,Pin Palls'))).toMatchObject([
+      { code: 'team-unknown', team: 'Pin Palls', spot: { file: 'schedule.csv', row: 2, column: 'Visitors' } },
+    ]);
+  });
+
+  test('a team that plays itself is refused', () => {
+    expect(codesOf(fileOf('r.csv', ROSTER), schedule('2026-10-05,Pin Pals,pin pals'))).toEqual([
+      'plays-itself',
+    ]);
+  });
+
+  test('a place of the line-up that two bowlers have is refused', () => {
+    const text = 'Team,Place,Name\nA,1,Tom\nA,1,Ann';
+    expect(faultsOf(fileOf('r.csv', text))).toMatchObject([{ code: 'place-twice', place: 1, team: 'A' }]);
+  });
+
+  test('an id with two names of a team, and a team’s name with and without an id, are refused', () => {
+    expect(codesOf(fileOf('r.csv', 'Team ID,Team,Name\n1,A,Tom\n1,B,Ann'))).toEqual(['team-names-differ']);
+    expect(codesOf(fileOf('r.csv', 'Team ID,Team,Name\n1,A,Tom\n,A,Ann'))).toEqual(['team-twice']);
+  });
+
+  test('terms in two files are refused', () => {
+    expect(codesOf(terms('games,3'), { ...terms('games,4'), name: 'more.csv' })).toEqual(['terms-twice']);
+  });
+});
+
+describe('files that cannot be read', () => {
+  test.each([
+    ['of no bytes', ''],
+    ['of blank rows', '\ufeff\r\n \n'],
+  ])('an empty file is refused: %s', (_, text) => {
+    expect(faultsOf(fileOf('roster.csv', text))).toMatchObject([{ code: 'file-empty' }]);
+  });
+
+  test('a header without rows is refused', () => {
+    expect(codesOf(roster())).toEqual(['rows-missing']);
+  });
+
+  test('a file in another encoding than the chosen one is refused', () => {
+    const bytes = Uint8Array.from([...new TextEncoder().encode('Team,Name\nA,M'), 0xfc, 0x6c]);
+    expect(faultsOf({ name: 'r.csv', bytes, encoding: 'utf-8' })).toMatchObject([
+      { code: 'wrong-encoding', encoding: 'utf-8' },
+    ]);
+  });
+
+  test('Korean in CP949 under English headers could be Western: somebody has to say', () => {
+    const bytes = Uint8Array.from([...new TextEncoder().encode('Team,Name\nA,'), 0xb1, 0xe8, 0xbf, 0xb5]);
+    expect(faultsOf({ name: 'r.csv', bytes })).toMatchObject([
+      {
+        code: 'encoding-unclear',
+        candidates: [
+          { encoding: 'windows-1252', sample: '±è¿µ' },
+          { encoding: 'euc-kr', sample: '김영' },
+        ],
+      },
+    ]);
+    expect(leagueIn({ name: 'r.csv', bytes, encoding: 'euc-kr' }).teams[0]?.roster[0]?.name).toBe('김영');
+  });
+
+  test('bytes that are no text are refused', () => {
+    expect(codesOf({ name: 'r.csv', bytes: Uint8Array.from([80, 75, 3, 4, 0, 0]) })).toEqual(['not-text']);
+    expect(codesOf({ name: 'r.csv', bytes: Uint8Array.from([0x41, 0xff, 0x81]) })).toEqual([
+      'wrong-encoding',
+    ]);
+  });
+
+  test('another separator than comma, semicolon and tab is refused, and a chosen one that does not divide', () => {
+    expect(codesOf(fileOf('r.csv', 'Team|Name\nA|Tom'))).toEqual(['wrong-separator']);
+    expect(faultsOf({ ...fileOf('r.csv', 'Team,Name\nA,Tom'), separator: ';' })).toMatchObject([
+      { code: 'wrong-separator', separator: ';' },
+    ]);
+  });
+
+  test('a roster with 5,000 rows is refused and the limit named', () => {
+    const rows = Array.from({ length: 5_000 }, (_none, index) => `A,${String(index)},B${String(index)},150`);
+    expect(faultsOf(roster(...rows))[0]).toMatchObject({ code: 'too-many-rows', most: MOST_ROWS });
+  });
+
+  test('a file of more than a megabyte is refused unread', () => {
+    const bytes = new Uint8Array(MOST_BYTES + 1).fill(65);
+    expect(faultsOf({ name: 'r.csv', bytes })).toMatchObject([{ code: 'file-too-large', most: MOST_BYTES }]);
+  });
+
+  test('a table that is none of the known ones is refused with its columns', () => {
+    expect(faultsOf(fileOf('r.csv', 'Lunch;Price\nSoup;3'))).toMatchObject([
+      { code: 'table-unknown', columns: ['Lunch', 'Price'] },
+    ]);
+  });
+
+  test('a missing column and one that is there twice are refused', () => {
+    expect(faultsOf(fileOf('r.csv', 'Name,Average\nTom,150'))).toMatchObject([
+      { code: 'column-missing', missing: 'team' },
+    ]);
+    expect(faultsOf(fileOf('r.csv', 'Team,Name,Bowler\nA,Tom,Ann'))).toMatchObject([
+      { code: 'column-twice', spot: { row: 1, column: 'Bowler' } },
+    ]);
+  });
+});
+
+describe('cells that cannot be', () => {
+  test.each([
+    ['a date that cannot be', '2026-02-30', 'not-a-date'],
+    ['a date of which day and month may be swapped', '04/05/2026', 'date-unclear'],
+    ['a date that is a word', 'tomorrow', 'not-a-date'],
+  ])('%s is refused', (_, date, code) => {
+    const faults = faultsOf(fileOf('r.csv', ROSTER), schedule(`${date},Pin Pals,Lucky Strikes`));
+    expect(faults).toMatchObject([{ code, text: date, spot: { row: 2, column: 'Date' } }]);
+  });
+
+  test.each([
+    ['an average that is no number', 'A,1,Tom,high', 'not-a-number'],
+    ['a row without a name', 'A,1,,150', 'cell-empty'],
+    ['a row without a team', ',1,Tom,150', 'cell-empty'],
+    ['a decimal comma in a file that commas separate', 'A,1,Tom,150,5', 'row-too-long'],
+    ['a name of 61 characters', `A,1,${'n'.repeat(61)},150`, 'text-too-long'],
+    ['a cell of 401 characters', `A,1,${'n'.repeat(401)},150`, 'cell-too-long'],
+    ['a name with a control character', 'A,1,T\u0007om,150', 'text-unreadable'],
+    ['a name that turns the reading direction', 'A,1,T\u202eom,150', 'text-unreadable'],
+    ['a name that begins with a tab', 'A,1,"\t=1+1",150', 'text-unreadable'],
+    ['text after a closing quote', 'A,1,"Tom"x,150', 'text-after-quote'],
+    ['a quote that nobody closes', 'A,1,"Tom,150', 'quote-open'],
+    ['a row with more cells than any table', ','.repeat(200) + 'x', 'too-many-cells'],
+  ])('%s is refused with its row', (_, row, code) => {
+    expect(faultsOf(roster('A,9,Zoe,100', row))).toContainEqual(
+      expect.objectContaining({ code, spot: expect.objectContaining({ row: 3 }) as object }),
+    );
+  });
+
+  test('a setting that nobody knows, one that is there twice and a choice that is none are refused', () => {
+    expect(codesOf(terms('lanes,7', 'games,3', 'games,3', 'ties,coin'))).toEqual([
+      'setting-unknown',
+      'setting-twice',
+      'not-a-choice',
+    ]);
+  });
+
+  test('several faults are reported together, the first twenty one by one', () => {
+    const rows = Array.from({ length: 30 }, (_none, index) => `A,${String(index)},,999`);
+    const faults = faultsOf(roster(...rows));
+    expect(faults).toHaveLength(MOST_FAULTS);
+    expect(faults.map(({ spot }) => spot.row)).toEqual(
+      Array.from({ length: MOST_FAULTS }, (_none, row) => row + 2),
+    );
+  });
+});
+
+describe('what is reported and not refused', () => {
+  test('formulas in names are text and are reported', () => {
+    const file = roster('A,1,=SUM(A1:A9),150', 'A,2,@home,150', "A,3,'=guarded,150");
+    expect(leagueIn(file).teams[0]?.roster.map(({ name }) => name)).toEqual([
+      '=SUM(A1:A9)',
+      '@home',
+      '=guarded',
+    ]);
+    const spots = [2, 3, 4].map((row) => ({ code: 'formula-is-text', spot: { row, column: 'Name' } }));
+    expect(notesOf(file)).toMatchObject([{ code: 'read-as' }, ...spots]);
+  });
+
+  test('a column that nobody knows is reported and left, also one called __proto__', () => {
+    const text = 'Team,Name,Shoe size,__proto__\nA,Tom,43,x';
+    expect(notesOf(fileOf('r.csv', text))).toMatchObject([
+      { code: 'read-as', encoding: 'utf-8', separator: ',' },
+      { code: 'column-ignored', spot: { column: 'Shoe size' } },
+      { code: 'column-ignored', spot: { column: '__proto__' } },
+    ]);
+  });
+
+  test('a last row of totals is reported and left, a bowler called Total is not', () => {
+    const file = roster('A,1,Tom,150', 'Total,,,150');
+    expect(notesOf(file)).toContainEqual(expect.objectContaining({ code: 'total-row' }));
+    expect(leagueIn(file).teams).toHaveLength(1);
+    expect(leagueIn(roster('A,1,Total,150')).teams[0]?.roster[0]?.name).toBe('Total');
+  });
+
+  test('the fraction of an average is dropped and reported', () => {
+    const file = fileOf('r.csv', 'Team;Name;Schnitt\nA;Tom;187,9');
+    expect(leagueIn(file).teams[0]?.roster[0]?.average).toBe(187);
+    expect(notesOf(file)).toContainEqual(expect.objectContaining({ code: 'fraction-dropped', taken: 187 }));
+  });
+});
+
+test('a schedule says a bye', () => {
+  const { schedule: nights } = leagueIn(fileOf('roster.csv', ROSTER), fileOf('schedule.csv', SCHEDULE));
+  expect(nights).toEqual([
+    { round: null, date: '2026-10-05', lanes: '3-4', home: 0, visitors: 1 },
+    { round: null, date: '2026-10-12', lanes: '3-4', home: 1, visitors: null },
+  ]);
+});

@@ -1,0 +1,159 @@
+/** The tables that a league's CSV files hold, one a file. */
+export const TABLES = ['roster', 'schedule', 'terms'] as const;
+
+export type TableName = (typeof TABLES)[number];
+
+export const COLUMNS = {
+  roster: ['team', 'teamId', 'place', 'id', 'name', 'average', 'handicap'],
+  schedule: ['round', 'date', 'lanes', 'home', 'visitors'],
+  terms: ['setting', 'value'],
+} as const;
+
+export type ColumnName = (typeof COLUMNS)[TableName][number];
+
+/** Without these a table is not what it is. */
+export const REQUIRED: Readonly<Record<TableName, readonly ColumnName[]>> = {
+  roster: ['team', 'name'],
+  schedule: ['home', 'visitors'],
+  terms: ['setting', 'value'],
+};
+
+/** What a header may say, in English, Spanish, Korean and German, as `folded` writes it. */
+const HEADERS: Readonly<Record<ColumnName, readonly string[]>> = {
+  team: [
+    'team',
+    'teamname',
+    'equipo',
+    'nombredelequipo',
+    '팀',
+    '팀명',
+    '팀이름',
+    'mannschaft',
+    'mannschaftsname',
+  ],
+  teamId: [
+    'teamid',
+    'teamno',
+    'teamnumber',
+    'iddelequipo',
+    'numerodeequipo',
+    '팀번호',
+    '팀아이디',
+    'teamnr',
+    'mannschaftsnr',
+  ],
+  place: [
+    'place',
+    'position',
+    'order',
+    'puesto',
+    'posicion',
+    'orden',
+    '순번',
+    '순서',
+    '자리',
+    'platz',
+    'reihenfolge',
+  ],
+  id: [
+    'id',
+    'bowlerid',
+    'memberid',
+    'usbcid',
+    'licencia',
+    'iddeljugador',
+    '회원번호',
+    '선수번호',
+    '아이디',
+    'passnummer',
+    'passnr',
+    'spielerid',
+    'lizenz',
+  ],
+  name: [
+    'name',
+    'bowler',
+    'bowlername',
+    'player',
+    'playername',
+    'nombre',
+    'jugador',
+    'jugadora',
+    '이름',
+    '성명',
+    '선수',
+    '선수명',
+    'spieler',
+    'spielerin',
+    'spielername',
+  ],
+  average: [
+    'average',
+    'avg',
+    'ave',
+    'enteringaverage',
+    'promedio',
+    'media',
+    '에버리지',
+    '에버',
+    '평균',
+    'schnitt',
+    'durchschnitt',
+    'eingangsschnitt',
+  ],
+  handicap: ['handicap', 'hcp', 'hdcp', 'hc', '핸디캡', '핸디', 'hdc'],
+  round: ['round', 'week', 'jornada', 'semana', '라운드', '주차', '회차', 'runde', 'woche', 'spieltag'],
+  date: ['date', 'fecha', '날짜', '일자', '경기일', 'datum'],
+  lanes: ['lanes', 'lane', 'pair', 'pistas', 'pista', '레인', 'bahnen', 'bahn'],
+  home: ['home', 'hometeam', 'local', 'equipolocal', '홈', '홈팀', 'heim', 'heimteam', 'heimmannschaft'],
+  visitors: [
+    'visitors',
+    'visitor',
+    'away',
+    'awayteam',
+    'visitante',
+    'visitantes',
+    '원정',
+    '원정팀',
+    '어웨이',
+    'gast',
+    'gaste',
+    'gastteam',
+    'gastmannschaft',
+  ],
+  setting: ['setting', 'ajuste', 'opcion', '설정', '항목', 'einstellung'],
+  value: ['value', 'valor', '값', 'wert'],
+};
+
+const ALL: ReadonlySet<string> = new Set(Object.values(HEADERS).flat());
+
+/** A header as it is compared: without case, accents, spaces and dots. */
+export function folded(header: string): string {
+  return header
+    .normalize('NFD')
+    .replace(/[\s\p{Mn}\p{P}]/gu, '')
+    .normalize('NFC')
+    .toLowerCase();
+}
+
+export function isKnownHeader(header: string): boolean {
+  return ALL.has(folded(header));
+}
+
+export function isHeaderOf(column: ColumnName, header: string): boolean {
+  return HEADERS[column].includes(folded(header));
+}
+
+const TOTALS = ['total', 'totals', 'sum', 'totales', 'suma', '합계', '총계', '계', '소계', 'summe', 'gesamt'];
+
+/** Whether a cell begins a row of totals. */
+export function isTotal(cell: string): boolean {
+  return TOTALS.includes(folded(cell));
+}
+
+const BYES = ['bye', 'descansa', 'descanso', 'libre', '부전승', '휴식', 'spielfrei', 'frei'];
+
+/** Whether a cell says that a team meets nobody. */
+export function isBye(cell: string): boolean {
+  return BYES.includes(folded(cell));
+}

@@ -1,0 +1,120 @@
+import { isUnreadable } from '../../core/players/readable.ts';
+import { inJson, wholeFile, type Findings } from '../fault.ts';
+import { jsonContent } from '../json-content.ts';
+import { LARGEST_TEAM, LONGEST_TEXT, MOST_ROWS } from '../limits.ts';
+import { dateOf } from './dates.ts';
+import type { Draft, DraftBowler, DraftFixture, DraftTeam } from './draft.ts';
+import { shownStart } from './figures.ts';
+import { LEAGUE_SHAPE, LEAGUE_VERSION, type LeagueFile } from './league-shape.ts';
+import type { SettingValue, WrittenSetting } from './settings.ts';
+import { tidyText } from './table.ts';
+
+const HEAD = { shape: LEAGUE_SHAPE, head: { file: 'headpin-league', version: LEAGUE_VERSION } };
+
+/** What a JSON file says; null where it is refused. */
+export function draftOfJson(file: string, text: string, found: Findings): Draft | null {
+  const content = jsonContent(file, text, HEAD, found);
+  if (content === null) return null;
+  const bowlers = content.teams.reduce((sum, { roster }) => sum + roster.length, 0);
+  if (Math.max(bowlers, content.teams.length, content.schedule?.length ?? 0) > MOST_ROWS) {
+    found.fault(wholeFile(file), { code: 'too-many-rows', most: MOST_ROWS });
+    return null;
+  }
+  return {
+    settings: settingsIn(file, content),
+    teams: content.teams.map((team, index) => teamIn(file, team, `teams[${String(index)}]`, found)),
+    fixtures: (content.schedule ?? []).map((fixture, index) =>
+      fixtureIn(file, fixture, `schedule[${String(index)}]`, found),
+    ),
+  };
+}
+
+function settingsIn(file: string, content: LeagueFile): readonly WrittenSetting[] {
+  const { name, format, teamSize, rosterLimit, terms } = content;
+  const named = Object.entries({ name, format, teamSize, rosterLimit })
+    // Null says that there is none, as leaving it out does.
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([setting, value = null]) => ({ setting, value, spot: inJson(file, setting) }));
+  const ofTerms = Object.entries(terms ?? {}).flatMap(([key, value]) =>
+    typeof value === 'object' && value !== null
+      ? Object.entries<SettingValue>({ ...value }).map(([part, inner]) =>
+          setting(file, `${key}.${part}`, inner),
+        )
+      : [setting(file, key, value)],
+  );
+  return [...named, ...ofTerms];
+}
+
+function setting(file: string, name: string, value: SettingValue): WrittenSetting {
+  return { setting: name, value, spot: inJson(file, `terms.${name}`) };
+}
+
+function teamIn(
+  file: string,
+  { id, name, roster }: LeagueFile['teams'][number],
+  path: string,
+  found: Findings,
+): DraftTeam {
+  return {
+    spot: inJson(file, path),
+    id: textAt(file, id ?? null, `${path}.id`, found),
+    name: filledAt(file, name, `${path}.name`, found),
+    bowlers: roster.map((bowler, index) => bowlerIn(file, bowler, `${path}.roster[${String(index)}]`, found)),
+  };
+}
+
+function bowlerIn(
+  file: string,
+  bowler: LeagueFile['teams'][number]['roster'][number],
+  path: string,
+  found: Findings,
+): DraftBowler {
+  const { average = null, handicap = null, place = null } = bowler;
+  if (place !== null && !(Number.isInteger(place) && place >= 1 && place <= LARGEST_TEAM))
+    found.fault(inJson(file, `${path}.place`), { code: 'out-of-range', least: 1, most: LARGEST_TEAM });
+  return {
+    id: textAt(file, bowler.id ?? null, `${path}.id`, found),
+    name: filledAt(file, bowler.name, `${path}.name`, found),
+    ...{ average, handicap, place, spot: inJson(file, path) },
+  };
+}
+
+function fixtureIn(
+  file: string,
+  fixture: NonNullable<LeagueFile['schedule']>[number],
+  path: string,
+  found: Findings,
+): DraftFixture {
+  const { visitors } = fixture;
+  const [homeSpot, visitorsSpot] = [`${path}.home`, `${path}.visitors`].map((one) => inJson(file, one));
+  const spot = inJson(file, path);
+  return {
+    round: textAt(file, fixture.round ?? null, `${path}.round`, found),
+    date: dateAt(file, fixture.date ?? null, `${path}.date`, found),
+    lanes: textAt(file, fixture.lanes ?? null, `${path}.lanes`, found),
+    home: filledAt(file, fixture.home, `${path}.home`, found),
+    visitors: visitors === null ? null : filledAt(file, visitors, `${path}.visitors`, found),
+    ...{ spot, homeSpot: homeSpot ?? spot, visitorsSpot: visitorsSpot ?? spot },
+  };
+}
+
+/** Days in JSON have one form. */
+function dateAt(file: string, text: string | null, path: string, found: Findings): string | null {
+  if (text === null || isDay(text)) return text;
+  found.fault(inJson(file, path), { code: 'not-a-date', text: isUnreadable(text) ? '…' : shownStart(text) });
+  return null;
+}
+
+function isDay(text: string): boolean {
+  const date = dateOf(text);
+  return typeof date === 'object' && date.day === text;
+}
+
+function textAt(file: string, raw: string | null, path: string, found: Findings): string | null {
+  return raw === null ? null : tidyText(raw, inJson(file, path), LONGEST_TEXT, found);
+}
+
+function filledAt(file: string, raw: string, path: string, found: Findings): string {
+  if (raw.trim() === '') found.fault(inJson(file, path), { code: 'cell-empty' });
+  return textAt(file, raw, path, found) ?? '';
+}

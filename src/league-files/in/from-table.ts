@@ -1,0 +1,100 @@
+import type { Findings } from '../fault.ts';
+import { LARGEST_TEAM, LONGEST_TEXT } from '../limits.ts';
+import { isBye } from './columns.ts';
+import { dateOf } from './dates.ts';
+import type { Draft, DraftBowler, DraftFixture, DraftTeam } from './draft.ts';
+import { numberIn, shownStart } from './figures.ts';
+import type { WrittenSetting } from './settings.ts';
+import { textIn, type Table, type TableCell, type TableRow } from './table.ts';
+
+/** What one CSV table says. Empty cells that have to be filled are faults. */
+export function draftOfTable({ name, rows }: Table, found: Findings): Draft {
+  switch (name) {
+    case 'roster':
+      return { settings: [], teams: teamsIn(rows, found), fixtures: [] };
+    case 'schedule':
+      return { settings: [], teams: [], fixtures: rows.flatMap((row) => fixtureIn(row, found) ?? []) };
+    case 'terms':
+      return { settings: rows.flatMap((row) => settingIn(row, found) ?? []), teams: [], fixtures: [] };
+  }
+}
+
+function teamsIn(rows: readonly TableRow[], found: Findings): readonly DraftTeam[] {
+  const teams = new Map<string, DraftTeam & { bowlers: DraftBowler[] }>();
+  for (const row of rows) {
+    const bowler = bowlerIn(row, found);
+    const name = filled(row.cell('team'), found);
+    const id = textIn(row.cell('teamId'), LONGEST_TEXT, found);
+    if (bowler === null || name === null) continue;
+    const key = JSON.stringify([id, name]);
+    const team = teams.get(key);
+    if (team === undefined) teams.set(key, { spot: row.spot, id, name, bowlers: [bowler] });
+    else team.bowlers.push(bowler);
+  }
+  return Array.from(teams.values());
+}
+
+function bowlerIn(row: TableRow, found: Findings): DraftBowler | null {
+  const id = textIn(row.cell('id'), LONGEST_TEXT, found);
+  const name = filled(row.cell('name'), found);
+  const average = wholeAverage(row.cell('average'), found);
+  const handicap = numberIn(row.cell('handicap'), found);
+  const place = placeIn(row.cell('place'), found);
+  return name === null ? null : { id, name, average, handicap, place, spot: row.spot };
+}
+
+/** An average has lost its fraction before it is used (rules: leagues). */
+function wholeAverage(cell: TableCell, found: Findings): number | null {
+  const average = numberIn(cell, found);
+  if (average === null || Number.isInteger(average)) return average;
+  const taken = Math.trunc(average);
+  found.note(cell.spot, { code: 'fraction-dropped', taken });
+  return taken;
+}
+
+function placeIn(cell: TableCell, found: Findings): number | null {
+  const place = numberIn(cell, found);
+  if (place === null || isPlace(place)) return place;
+  found.fault(cell.spot, { code: 'out-of-range', least: 1, most: LARGEST_TEAM });
+  return null;
+}
+
+function isPlace(place: number): boolean {
+  return Number.isInteger(place) && place >= 1 && place <= LARGEST_TEAM;
+}
+
+function fixtureIn(row: TableRow, found: Findings): DraftFixture | null {
+  const cell = row.cell('visitors');
+  const [round, lanes] = [row.cell('round'), row.cell('lanes')].map((one) =>
+    textIn(one, LONGEST_TEXT, found),
+  );
+  const date = dateIn(row.cell('date'), found);
+  const home = filled(row.cell('home'), found);
+  const visitors = filled(cell, found);
+  if (home === null || visitors === null) return null;
+  return {
+    ...{ round: round ?? null, date, lanes: lanes ?? null, home, spot: row.spot },
+    visitors: isBye(visitors) ? null : visitors,
+    ...{ homeSpot: row.cell('home').spot, visitorsSpot: cell.spot },
+  };
+}
+
+function dateIn({ text, spot }: TableCell, found: Findings): string | null {
+  if (text.trim() === '') return null;
+  const date = dateOf(text);
+  if (typeof date === 'object') return date.day;
+  found.fault(spot, { code: date === 'none' ? 'not-a-date' : 'date-unclear', text: shownStart(text) });
+  return null;
+}
+
+function settingIn(row: TableRow, found: Findings): WrittenSetting | null {
+  const setting = filled(row.cell('setting'), found);
+  const { text, spot } = row.cell('value');
+  return setting === null ? null : { setting, value: text.trim(), spot };
+}
+
+function filled(cell: TableCell, found: Findings): string | null {
+  if (cell.text.trim() !== '') return textIn(cell, LONGEST_TEXT, found);
+  found.fault(cell.spot, { code: 'cell-empty' });
+  return null;
+}

@@ -1,0 +1,175 @@
+import { formatOf } from '../../core/formats/formats.ts';
+import { checked, claim, highestGame } from '../../core/league/bounds.ts';
+import type { Findings, Spot } from '../fault.ts';
+import type { Draft, DraftBowler, DraftFixture, DraftTeam } from './draft.ts';
+import type { Fixture, League, LeagueTeam, RosterBowler } from './league.ts';
+import { sameText } from './same-text.ts';
+import { settingsOf, type Settings } from './settings.ts';
+
+/** The league that a draft is; what does not go together is a fault. */
+export function leagueOf(draft: Draft, found: Findings): League {
+  const settings = settingsOf(draft.settings, (spot, facts) => {
+    found.fault(spot, facts);
+  });
+  const teams = joinedTeams(draft.teams, found);
+  for (const team of teams) checkTeam(team, settings, found);
+  checkBowlers(teams, found);
+  const schedule = draft.fixtures.flatMap((fixture) => fixtureOf(fixture, teams, settings, found) ?? []);
+  if (draft.fixtures.length === 0) checkOnlyMatch(teams, settings, found);
+  return { ...settings, teams: teams.map(withoutSpots), schedule };
+}
+
+function withoutSpots({ id, name, bowlers }: DraftTeam): LeagueTeam {
+  return { id, name, roster: bowlers.map(withoutSpot) };
+}
+
+function withoutSpot({ id, name, average, handicap, place }: DraftBowler): RosterBowler {
+  return { id, name, average, handicap, place };
+}
+
+/** A team may be in several files. One id has one name, and two teams of one name have an id each. */
+function joinedTeams(drafts: readonly DraftTeam[], found: Findings): readonly DraftTeam[] {
+  const teams = new Map<string, DraftTeam & { bowlers: DraftBowler[] }>();
+  const named = new Map<string, DraftTeam>();
+  for (const draft of drafts) {
+    const same = draft.id === null ? undefined : teams.get(`id ${draft.id}`);
+    const key = draft.id === null ? `name ${sameText(draft.name)}` : `id ${draft.id}`;
+    const known = teams.get(key);
+    if (same !== undefined && sameText(same.name) !== sameText(draft.name))
+      found.fault(draft.spot, { code: 'team-names-differ', team: same.name, other: draft.name });
+    const namesake = named.get(sameText(draft.name));
+    if (namesake !== undefined && namesake.id !== draft.id && (namesake.id === null || draft.id === null))
+      found.fault(draft.spot, { code: 'team-twice', team: draft.name });
+    if (namesake === undefined) named.set(sameText(draft.name), draft);
+    if (known === undefined) teams.set(key, { ...draft, bowlers: Array.from(draft.bowlers) });
+    else for (const bowler of draft.bowlers) known.bowlers.push(bowler);
+  }
+  for (const { id, name, spot } of teams.values()) {
+    const namesake = id === null ? undefined : named.get(sameText(id));
+    // A schedule could mean either.
+    if (namesake !== undefined && sameText(namesake.name) !== sameText(name))
+      found.fault(spot, { code: 'team-unclear', team: namesake.name });
+  }
+  return Array.from(teams.values());
+}
+
+function checkTeam({ name, bowlers, spot }: DraftTeam, settings: Settings, found: Findings): void {
+  if (bowlers.length === 0) found.fault(spot, { code: 'team-empty', team: name });
+  const most = settings.rosterLimit ?? (settings.teamSize === null ? null : settings.teamSize * 2 - 1);
+  const first = most === null ? undefined : bowlers[most];
+  if (most !== null && first !== undefined)
+    found.fault(first.spot, { code: 'team-too-large', team: name, bowlers: bowlers.length, most });
+  const places = new Set<number>();
+  for (const { place, spot: at } of bowlers) {
+    if (place === null) continue;
+    if (places.has(place)) found.fault(at, { code: 'place-twice', place, team: name });
+    places.add(place);
+  }
+  const highestScore = highestGame(formatOf(settings.format));
+  for (const { average, handicap, spot: at } of bowlers) {
+    for (const [figure, value, least] of [
+      ['average', average, 0],
+      ['handicap', handicap, -highestScore],
+    ] as const) {
+      const right = checked([claim(figure, value ?? 0, { least, most: highestScore })]);
+      if (!right.ok) found.fault(at, { code: 'figure', refusal: right.error });
+    }
+  }
+}
+
+interface Seen {
+  readonly team: DraftTeam;
+  readonly bowler: DraftBowler;
+}
+
+/** An id is one bowler's. Who has a name twice could be one bowler or two: nobody guesses which. */
+function checkBowlers(teams: readonly DraftTeam[], found: Findings): void {
+  const [ids, names] = [new Map<string, Seen>(), new Map<string, Seen>()];
+  for (const team of teams) {
+    for (const bowler of team.bowlers) {
+      const other = bowler.id === null ? undefined : ids.get(sameText(bowler.id));
+      if (other !== undefined) sayIdTwice(other, { team, bowler }, found);
+      if (bowler.id !== null) ids.set(sameText(bowler.id), other ?? { team, bowler });
+      const namesake = names.get(sameText(bowler.name));
+      if (namesake !== undefined && other === undefined) sayNameTwice(namesake, { team, bowler }, found);
+      names.set(sameText(bowler.name), { team, bowler });
+    }
+  }
+}
+
+function sayIdTwice(one: Seen, { team, bowler }: Seen, found: Findings): void {
+  const isSame = one.team === team || sameText(one.bowler.name) !== sameText(bowler.name);
+  found.fault(
+    bowler.spot,
+    isSame
+      ? { code: 'id-twice', id: bowler.id ?? '' }
+      : { code: 'bowler-on-two-teams', bowler: bowler.name, teams: [one.team.name, team.name] },
+  );
+}
+
+function sayNameTwice(one: Seen, { team, bowler }: Seen, found: Findings): void {
+  if (one.team === team)
+    found.fault(bowler.spot, { code: 'name-twice', bowler: bowler.name, team: team.name });
+  else if (one.bowler.id === null || bowler.id === null)
+    found.fault(bowler.spot, {
+      code: 'name-on-two-teams',
+      bowler: bowler.name,
+      teams: [one.team.name, team.name],
+    });
+}
+
+function fixtureOf(
+  fixture: DraftFixture,
+  teams: readonly DraftTeam[],
+  settings: Settings,
+  found: Findings,
+): Fixture | null {
+  const { round, date, lanes } = fixture;
+  const home = teamCalled(fixture.home, fixture.homeSpot, teams, found);
+  const visitors =
+    fixture.visitors === null ? null : teamCalled(fixture.visitors, fixture.visitorsSpot, teams, found);
+  if (home === null || (visitors === null && fixture.visitors !== null)) return null;
+  if (home === visitors) found.fault(fixture.visitorsSpot, { code: 'plays-itself', team: fixture.home });
+  if (visitors !== null) checkSizes([teams[home], teams[visitors]], fixture.spot, settings, found);
+  return { round, date, lanes, home, visitors };
+}
+
+/** The place of a team that is named by its id or its name. */
+function teamCalled(called: string, spot: Spot, teams: readonly DraftTeam[], found: Findings): number | null {
+  const places = teams.flatMap(({ id, name }, place) =>
+    (id !== null && sameText(id) === sameText(called)) || sameText(name) === sameText(called) ? [place] : [],
+  );
+  const [place] = places;
+  if (place !== undefined && places.length === 1) return place;
+  found.fault(spot, { code: place === undefined ? 'team-unknown' : 'team-unclear', team: called });
+  return null;
+}
+
+/** Without a schedule two teams are a match. */
+function checkOnlyMatch(teams: readonly DraftTeam[], settings: Settings, found: Findings): void {
+  const [home, visitors] = teams;
+  if (teams.length === 2 && visitors !== undefined)
+    checkSizes([home, visitors], visitors.spot, settings, found);
+}
+
+/** Where the league says how many bowl, vacancies fill the places; otherwise both teams bring as many. */
+function checkSizes(
+  [home, visitors]: readonly [DraftTeam | undefined, DraftTeam | undefined],
+  spot: Spot,
+  { teamSize }: Settings,
+  found: Findings,
+): void {
+  if (teamSize !== null || home === undefined || visitors === undefined) return;
+  const [homeBowlers, visitorsBowlers] = [sizeOf(home), sizeOf(visitors)];
+  if (homeBowlers === visitorsBowlers) return;
+  found.fault(spot, {
+    ...{ code: 'teams-differ', home: home.name, homeBowlers },
+    ...{ visitors: visitors.name, visitorsBowlers },
+  });
+}
+
+/** Bowlers without a place are substitutes, where any has one. */
+function sizeOf({ bowlers }: DraftTeam): number {
+  const placed = bowlers.filter(({ place }) => place !== null);
+  return placed.length > 0 ? placed.length : bowlers.length;
+}

@@ -1,0 +1,106 @@
+import { err, ok, type Result } from '../../core/line/result.ts';
+import { headerCells, separatorOf, SEPARATORS, type Separator } from '../csv/separator.ts';
+import { Findings, wholeFile, type FileFaults, type FileNote } from '../fault.ts';
+import { MOST_BYTES, MOST_FILES } from '../limits.ts';
+import { decoded, type Decode, type Encoding } from '../text-bytes/encoding.ts';
+import { isKnownHeader } from './columns.ts';
+import type { Draft } from './draft.ts';
+import { draftOfJson } from './from-json.ts';
+import { draftOfTable } from './from-table.ts';
+import { leagueOf } from './league-checks.ts';
+import type { League } from './league.ts';
+import { tableIn } from './table.ts';
+
+/** A file as it was found, and what somebody said of it; null: nobody did. */
+export interface FoundFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly encoding?: Encoding | null;
+  readonly separator?: Separator | null;
+}
+
+export interface ReadLeague {
+  readonly league: League;
+  /** What was taken and what was left, to be shown before anything is kept. */
+  readonly notes: readonly FileNote[];
+}
+
+/**
+ * Reads a league from its files: JSON, or CSV with one table a file (docs/league-files.md). They are taken together or
+ * not at all; the first faults of all of them are reported, and how many more there are.
+ */
+export function readLeague(files: readonly FoundFile[], decode: Decode): Result<ReadLeague, FileFaults> {
+  const found = new Findings();
+  if (files.length > MOST_FILES)
+    found.fault(wholeFile(files[MOST_FILES]?.name ?? ''), { code: 'too-many-files', most: MOST_FILES });
+  const drafts = files.slice(0, MOST_FILES).flatMap((file) => draftIn(file, decode, found) ?? []);
+  // Half a league refers to what could not be read: only whole files are held against each other.
+  if (drafts.length < files.length || drafts.length === 0 || !hasOneTerms(drafts, found))
+    return err(found.faults);
+  const league = leagueOf(
+    {
+      settings: drafts.flatMap(({ settings }) => settings),
+      teams: drafts.flatMap(({ teams }) => teams),
+      fixtures: drafts.flatMap(({ fixtures }) => fixtures),
+    },
+    found,
+  );
+  return found.isFine ? ok({ league, notes: found.notes }) : err(found.faults);
+}
+
+function draftIn(file: FoundFile, decode: Decode, found: Findings): Draft | null {
+  const { name, bytes } = file;
+  const whole = wholeFile(name);
+  if (bytes.length > MOST_BYTES) {
+    found.fault(whole, { code: 'file-too-large', most: MOST_BYTES });
+    return null;
+  }
+  const read = decoded(bytes, decode, file.encoding ?? null, worth);
+  if (!read.ok) {
+    found.fault(whole, read.error);
+    return null;
+  }
+  const { text, encoding } = read.value;
+  if (text.trim() === '') {
+    found.fault(whole, { code: 'file-empty' });
+    return null;
+  }
+  if (isJson(text)) {
+    found.note(whole, { code: 'read-as', encoding, separator: null });
+    return draftOfJson(name, text, found);
+  }
+  return draftOfCsv(file, text, encoding, found);
+}
+
+function draftOfCsv(file: FoundFile, text: string, encoding: Encoding, found: Findings): Draft | null {
+  const asked = file.separator ?? null;
+  const separator = asked ?? separatorOf(text, isKnownHeader);
+  if (separator === null || (asked !== null && headerCells(text, asked).length === 1)) {
+    found.fault(wholeFile(file.name), { code: 'wrong-separator', separator: asked });
+    return null;
+  }
+  found.note(wholeFile(file.name), { code: 'read-as', encoding, separator });
+  const table = tableIn(file.name, text, separator, found);
+  return table === null ? null : draftOfTable(table, found);
+}
+
+/** No header of a table begins as JSON does. */
+export function isJson(text: string): boolean {
+  return /^\s*[[{]/u.test(text);
+}
+
+/** How many headers a text has that are known, with the best separator. */
+function worth(text: string): number {
+  const [most = 0] = SEPARATORS.map(
+    (separator) => headerCells(text, separator).filter(isKnownHeader).length,
+  ).toSorted((one, other) => other - one);
+  return most;
+}
+
+function hasOneTerms(drafts: readonly Draft[], found: Findings): boolean {
+  const [, second] = drafts.filter(({ settings }) => settings.length > 0);
+  const spot = second?.settings[0]?.spot;
+  if (spot === undefined) return true;
+  found.fault(wholeFile(spot.file), { code: 'terms-twice' });
+  return false;
+}

@@ -1,0 +1,142 @@
+import { isUnreadable, shownText } from '../../core/players/readable.ts';
+import { isFormula, unguarded } from '../csv/guard.ts';
+import { csvRows, type CsvRow } from '../csv/rows.ts';
+import type { Separator } from '../csv/separator.ts';
+import { inRow, wholeFile, type Findings, type Spot } from '../fault.ts';
+import { MOST_ROWS } from '../limits.ts';
+import { shownStart } from './figures.ts';
+import {
+  COLUMNS,
+  REQUIRED,
+  TABLES,
+  isHeaderOf,
+  isTotal,
+  type ColumnName,
+  type TableName,
+} from './columns.ts';
+
+/** One cell with the column's own name, for who has to find it. */
+export interface TableCell {
+  readonly text: string;
+  readonly spot: Spot;
+}
+
+export interface TableRow {
+  readonly spot: Spot;
+  /** Empty for a column that is not there. */
+  readonly cell: (column: ColumnName) => TableCell;
+}
+
+export interface Table {
+  readonly name: TableName;
+  readonly rows: readonly TableRow[];
+}
+
+/** Reads one table from a CSV text; null where its header says that it is none. */
+export function tableIn(file: string, text: string, separator: Separator, found: Findings): Table | null {
+  const { rows, faults } = csvRows(text, separator);
+  const [header, ...others] = text.startsWith('sep=') ? rows.slice(1) : rows;
+  for (const { row, cell, facts } of faults)
+    found.fault(inRow(file, row, cell === null ? null : shownStart(header?.cells[cell] ?? '')), facts);
+  if (header === undefined) {
+    found.fault(wholeFile(file), { code: 'file-empty' });
+    return null;
+  }
+  const name = tableNamed(file, header, found);
+  if (name === null) return null;
+  const columns = columnsOf(file, name, header, found);
+  if (columns === null) return null;
+  const counted = withoutTotal(file, name, columns, others.slice(0, MOST_ROWS), found);
+  if (counted.length === 0) found.fault(wholeFile(file), { code: 'rows-missing' });
+  return { name, rows: counted.map((row) => tableRow(file, columns, header, row, found)) };
+}
+
+type Places = ReadonlyMap<ColumnName, number>;
+
+function tableNamed(file: string, { cells }: CsvRow, found: Findings): TableName | null {
+  const has = (column: ColumnName): boolean => cells.some((cell) => isHeaderOf(column, cell));
+  const [best] = TABLES.map((name) => ({
+    name,
+    missing: REQUIRED[name].filter((column) => !has(column)),
+    known: COLUMNS[name].filter(has).length,
+  })).toSorted((one, other) => one.missing.length - other.missing.length || other.known - one.known);
+  if (best === undefined || best.known === 0) {
+    const columns = cells.map(shownStart).filter((cell) => cell !== '');
+    found.fault(wholeFile(file), { code: 'table-unknown', columns: columns.slice(0, MOST_TOLD) });
+    return null;
+  }
+  for (const missing of best.missing) found.fault(wholeFile(file), { code: 'column-missing', missing });
+  return best.missing.length === 0 ? best.name : null;
+}
+
+/** So many names of columns fit into a sentence. */
+const MOST_TOLD = 8;
+
+function columnsOf(file: string, name: TableName, header: CsvRow, found: Findings): Places | null {
+  const places = new Map<ColumnName, number>();
+  let isFine = true;
+  for (const [index, cell] of header.cells.entries()) {
+    const spot = inRow(file, header.row, shownStart(cell));
+    const column = COLUMNS[name].find((one) => isHeaderOf(one, cell));
+    if (column !== undefined && places.has(column)) {
+      found.fault(spot, { code: 'column-twice' });
+      isFine = false;
+    }
+    if (column !== undefined) places.set(column, index);
+    else if (cell.trim() !== '') found.note(spot, { code: 'column-ignored' });
+  }
+  return isFine ? places : null;
+}
+
+/** A spreadsheet's last row may add up the others. */
+function withoutTotal(
+  file: string,
+  name: TableName,
+  columns: Places,
+  rows: readonly CsvRow[],
+  found: Findings,
+): readonly CsvRow[] {
+  const last = rows.at(-1);
+  if (last === undefined || name === 'terms') return rows;
+  const [first = ''] = last.cells.filter((cell) => cell.trim() !== '');
+  // Somebody may be called Total, but then both the name and the team are there.
+  const filled = REQUIRED[name].filter((column) => last.cells[columns.get(column) ?? -1]?.trim());
+  if (!isTotal(first) || filled.length > 1) return rows;
+  found.note(inRow(file, last.row), { code: 'total-row' });
+  return rows.slice(0, -1);
+}
+
+function tableRow(file: string, columns: Places, header: CsvRow, row: CsvRow, found: Findings): TableRow {
+  const due = header.cells.length;
+  const longest = row.cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+  if (longest > due) found.fault(inRow(file, row.row), { code: 'row-too-long', cells: longest, due });
+  return {
+    spot: inRow(file, row.row),
+    cell: (column) => {
+      const index = columns.get(column);
+      const title = index === undefined ? column : shownStart(header.cells[index] ?? column);
+      return { text: index === undefined ? '' : (row.cells[index] ?? ''), spot: inRow(file, row.row, title) };
+    },
+  };
+}
+
+/** A name, an id or another text; null where nothing is written. What could be a formula stays text. */
+export function textIn({ text, spot }: TableCell, longest: number, found: Findings): string | null {
+  const bare = unguarded(text);
+  if (isFormula(bare) && !isUnreadable(bare)) found.note(spot, { code: 'formula-is-text' });
+  return tidyText(bare, spot, longest, found);
+}
+
+/** A text as it is kept; null where nothing is written or what is written is refused. */
+export function tidyText(raw: string, spot: Spot, longest: number, found: Findings): string | null {
+  if (isUnreadable(raw)) {
+    found.fault(spot, { code: 'text-unreadable', text: shownText(raw) });
+    return null;
+  }
+  const text = raw.normalize('NFC').trim().replace(/\s+/gu, ' ');
+  if (Array.from(text).length > longest) {
+    found.fault(spot, { code: 'text-too-long', most: longest });
+    return null;
+  }
+  return text === '' ? null : text;
+}

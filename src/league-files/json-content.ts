@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { inJson, wholeFile, type FaultFacts, type Findings, type Kind } from './fault.ts';
+import { shownStart } from './in/figures.ts';
+import { scanJson } from './in/json-scan.ts';
+import { DEEPEST } from './limits.ts';
+
+/** A strict object whose marker and version say what file it is. */
+type FileShape = v.GenericSchema<unknown, { readonly file: string; readonly version: number }>;
+
+/** What a JSON file has to begin with. */
+export interface FileHead {
+  readonly file: string;
+  readonly version: number;
+}
+
+/** The content of a JSON text of this shape; null where something is wrong with it, which is reported by path. */
+export function jsonContent<S extends FileShape>(
+  file: string,
+  text: string,
+  { shape, head }: { readonly shape: S; readonly head: FileHead },
+  found: Findings,
+): v.InferOutput<S> | null {
+  const json = parsed(file, text, found);
+  if (json === null || !isThisFile(file, json, head, found)) return null;
+  const read = v.safeParse(shape, json);
+  if (read.success) return read.output;
+  for (const issue of read.issues) found.fault(inJson(file, pathOf(issue)), factsOf(issue));
+  return null;
+}
+
+function parsed(file: string, text: string, found: Findings): object | null {
+  const { depth, keyTwice } = scanJson(text);
+  if (depth > DEEPEST) {
+    found.fault(wholeFile(file), { code: 'too-deep', most: DEEPEST });
+    return null;
+  }
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    json = null;
+  }
+  if (typeof json !== 'object' || json === null) {
+    found.fault(wholeFile(file), { code: 'not-json' });
+    return null;
+  }
+  if (keyTwice === null) return json;
+  found.fault(inJson(file, shownStart(keyTwice)), { code: 'key-twice' });
+  return null;
+}
+
+function isThisFile(file: string, json: object, head: FileHead, found: Findings): boolean {
+  const marker = 'file' in json ? json.file : null;
+  const version = 'version' in json ? json.version : null;
+  if (marker !== head.file) found.fault(wholeFile(file), { code: 'other-file' });
+  else if (typeof version === 'number' && version !== head.version)
+    found.fault(wholeFile(file), { code: 'other-version', version });
+  else return true;
+  return false;
+}
+
+function joined(path: string, key: string): string {
+  return path === '' ? key : `${path}.${key}`;
+}
+
+/** `teams[0].roster[2].average`, counted from 0 as JSON does. */
+export function pathOf({ path }: v.BaseIssue<unknown>): string {
+  const whole = (path ?? []).reduce(
+    (before, { key }) =>
+      typeof key === 'number' ? `${before}[${String(key)}]` : joined(before, String(key)),
+    '',
+  );
+  return shownStart(whole.slice(0, LONGEST_PATH));
+}
+
+const LONGEST_PATH = 80;
+
+export function factsOf({ type, expected, received, input }: v.BaseIssue<unknown>): FaultFacts {
+  if (expected === 'never') return { code: 'key-unknown' };
+  if (received === 'undefined') return { code: 'key-missing' };
+  const text = shownStart(typeof input === 'string' ? input : JSON.stringify(input));
+  if (type === 'picklist' || type === 'literal') {
+    const choices = Array.from((expected ?? '').matchAll(/"([^"]+)"/gu), ([, word = '']) => word);
+    return { code: 'not-a-choice', text, choices };
+  }
+  return { code: 'wrong-kind', kind: KIND_OF[type] ?? 'object' };
+}
+
+const KIND_OF: Readonly<Record<string, Kind>> = {
+  number: 'number',
+  string: 'text',
+  boolean: 'truth',
+  array: 'list',
+  regex: 'text',
+  min_length: 'text',
+  safe_integer: 'number',
+  min_value: 'number',
+  multiple_of: 'number',
+  check: 'list',
+};

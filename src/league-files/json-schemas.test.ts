@@ -1,0 +1,75 @@
+/** docs/schema: the schemas of a league's files, generated from the program's own, and valid for what it writes. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { toJsonSchema, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { format, resolveConfig } from 'prettier';
+import type { RegexAction } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { LEAGUE_SHAPE } from './in/league-shape.ts';
+import { leagueJson } from './out/league-json.ts';
+import { nightResult } from './out/night-result.ts';
+import { resultJson } from './out/result-files.ts';
+import { RESULT_FILE_SHAPE } from './out/result-shape.ts';
+import { ROSTER, SCHEDULE, fileOf, leagueIn } from './testing/files.testing.ts';
+import { anyNight, sha256 } from './testing/nights.testing.ts';
+
+const docs = join(import.meta.dirname, '../../docs/schema');
+
+const ALIKE: ConversionConfig = {
+  target: 'draft-2020-12',
+  // What `v.check` demands cannot be said in JSON Schema.
+  ignoreActions: ['check'],
+  // A pattern in JSON Schema always has the flag `u` and no other.
+  overrideAction: ({ valibotAction, jsonSchema }) =>
+    isPattern(valibotAction) && valibotAction.requirement.flags === 'u'
+      ? { ...jsonSchema, pattern: valibotAction.requirement.source }
+      : null,
+};
+
+function isPattern(action: { readonly type: string }): action is RegexAction<string, undefined> {
+  return action.type === 'regex';
+}
+
+const SCHEMAS: readonly (readonly [string, string, JsonSchema])[] = [
+  ['league.schema.json', 'A league’s file', toJsonSchema(LEAGUE_SHAPE, ALIKE)],
+  ['league-result.schema.json', 'A night’s result', toJsonSchema(RESULT_FILE_SHAPE, ALIKE)],
+];
+
+/** A committed schema's errors for a file; none when it accepts it. */
+function wrong(name: string, text: string): readonly string[] {
+  const ajv = new Ajv2020({ strict: true, allErrors: true });
+  const isValid = ajv.compile(JSON.parse(readFileSync(join(docs, name), 'utf8')) as object);
+  return isValid(JSON.parse(text)) ? [] : (isValid.errors ?? []).map((error) => error.instancePath);
+}
+
+test.each(SCHEMAS)(
+  '%s is made of the program’s own (vitest run src/league-files/json-schemas -u writes it)',
+  async (name, title, schema) => {
+    const file = join(docs, name);
+    const head = { $schema: 'https://json-schema.org/draft/2020-12/schema', $id: name, title };
+    const text = await format(JSON.stringify({ ...head, ...schema, $schema: head.$schema }), {
+      ...(await resolveConfig(file)),
+      parser: 'json',
+    });
+    await expect(text).toMatchFileSnapshot(file);
+  },
+);
+
+describe('every file of a league is valid by its JSON Schema', () => {
+  test('a league that is written', () => {
+    const league = leagueIn(fileOf('roster.csv', ROSTER), fileOf('schedule.csv', SCHEDULE));
+    expect(wrong('league.schema.json', leagueJson(league))).toEqual([]);
+    expect(wrong('league.schema.json', leagueJson(league).replace('151', '"151"'))).not.toEqual([]);
+  });
+
+  test('any result that is written', () => {
+    fc.assert(
+      fc.property(anyNight, (night) => {
+        expect(wrong('league-result.schema.json', resultJson(nightResult(night), sha256))).toEqual([]);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});

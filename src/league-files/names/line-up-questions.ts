@@ -1,0 +1,178 @@
+import { SCORE_TYPE_FACTS, type ScoreType } from '../../core/league/score-type.ts';
+import type { SideName } from '../../core/league/roll-off.ts';
+import type { League } from '../in/league.ts';
+import { sameText } from '../in/same-text.ts';
+import { nameDistance } from './near-name.ts';
+
+/** One place of a night's line-up, as it was entered. */
+export interface NightPlace {
+  readonly side: SideName;
+  /** From 1. */
+  readonly place: number;
+  readonly name: string;
+  /** The league's id, where somebody picked one; null: only a name was typed. */
+  readonly id: string | null;
+  readonly type: ScoreType;
+}
+
+/** Somebody in a league: which of its teams, and which of that roster, from 0. */
+export interface RosterPlace {
+  readonly team: number;
+  readonly bowler: number;
+}
+
+/**
+ * What to ask about a place. on-roster: is it who has this name there? misspelt: is it one of these? on-another-team:
+ * is it who is on that team's roster? new-substitute: is it somebody new? The first that fits comes first.
+ */
+export type NameQuestion =
+  | { readonly kind: 'on-roster'; readonly who: RosterPlace }
+  | { readonly kind: 'misspelt'; readonly near: readonly RosterPlace[] }
+  | { readonly kind: 'on-another-team'; readonly who: readonly RosterPlace[] }
+  | { readonly kind: 'new-substitute' };
+
+export interface PlaceQuestions {
+  readonly side: SideName;
+  readonly place: number;
+  readonly questions: readonly NameQuestion[];
+}
+
+/** What keeps a line-up from being bowled. */
+export type NightFault =
+  | { readonly code: 'bowler-on-both-teams'; readonly name: string }
+  | { readonly code: 'bowler-in-line-up-twice'; readonly name: string }
+  | {
+      readonly code: 'line-up-too-long';
+      readonly team: string;
+      readonly bowlers: number;
+      readonly most: number;
+    }
+  | { readonly code: 'line-ups-differ'; readonly home: number; readonly visitors: number };
+
+export interface ComparedLineUp {
+  /** Places whose bowler an id names on the team's own roster. */
+  readonly known: readonly { readonly side: SideName; readonly place: number; readonly who: RosterPlace }[];
+  readonly asked: readonly PlaceQuestions[];
+  readonly faults: readonly NightFault[];
+}
+
+/** The two teams of a fixture, by their place in the league; null: a bye. */
+export type NightTeams = Readonly<Record<SideName, number | null>>;
+
+/** No more names than fit on a panel. */
+const MOST_NEAR = 5;
+
+/**
+ * Holds a night's line-ups against the rosters. Only an id joins a place to a roster, and only the team's own: about
+ * everybody else somebody is asked, also about a name that is there letter by letter (decision 14).
+ */
+export function comparedLineUp(
+  league: League,
+  teams: NightTeams,
+  places: readonly NightPlace[],
+): ComparedLineUp {
+  const held = places.filter(({ type }) => SCORE_TYPE_FACTS[type].counts !== 'vacancy');
+  const compared = held.map(({ side, place, ...who }) => {
+    const at = { side, place };
+    const own = teams[side];
+    const ofId = who.id === null ? [] : withId(league, who.id);
+    const known = ofId.find(({ team }) => team === own);
+    if (known !== undefined) return { ...at, who: known };
+    return { ...at, questions: questionsAbout(league, own, who.name, ofId) };
+  });
+  return {
+    known: compared.flatMap((one) => ('who' in one ? [one] : [])),
+    asked: compared.flatMap((one) => ('questions' in one ? [one] : [])),
+    faults: faultsOf(league, teams, places),
+  };
+}
+
+function questionsAbout(
+  league: League,
+  own: number | null,
+  name: string,
+  ofId: readonly RosterPlace[],
+): readonly NameQuestion[] {
+  const everybody = everybodyIn(league);
+  const called = everybody.filter((who) => sameText(nameOf(league, who)) === sameText(name));
+  const onRoster = called.filter(({ team }) => team === own);
+  const others = [...ofId, ...called.filter(({ team }) => team !== own)];
+  const near = everybody
+    .filter((who) => !called.includes(who))
+    .map((who) => ({ who, apart: nameDistance(nameOf(league, who), name) }))
+    .filter((one): one is { who: RosterPlace; apart: number } => one.apart !== null)
+    .toSorted(
+      (one, other) =>
+        Number(other.who.team === own) - Number(one.who.team === own) || one.apart - other.apart,
+    )
+    .slice(0, MOST_NEAR)
+    .map(({ who }) => who);
+  return [
+    ...onRoster.map((who) => ({ kind: 'on-roster', who }) as const),
+    ...(others.length > 0 ? [{ kind: 'on-another-team', who: distinct(others) } as const] : []),
+    ...(near.length > 0 ? [{ kind: 'misspelt', near } as const] : []),
+    { kind: 'new-substitute' },
+  ];
+}
+
+function distinct(places: readonly RosterPlace[]): readonly RosterPlace[] {
+  return places.filter(
+    ({ team, bowler }, index) =>
+      places.findIndex((other) => other.team === team && other.bowler === bowler) === index,
+  );
+}
+
+function everybodyIn({ teams }: League): readonly RosterPlace[] {
+  return teams.flatMap(({ roster }, team) => roster.map((_bowler, bowler) => ({ team, bowler })));
+}
+
+function withId(league: League, id: string): readonly RosterPlace[] {
+  return everybodyIn(league).filter((who) => {
+    const theirs = league.teams[who.team]?.roster[who.bowler]?.id ?? null;
+    return theirs !== null && sameText(theirs) === sameText(id);
+  });
+}
+
+function nameOf({ teams }: League, { team, bowler }: RosterPlace): string {
+  return teams[team]?.roster[bowler]?.name ?? '';
+}
+
+function faultsOf(league: League, teams: NightTeams, places: readonly NightPlace[]): readonly NightFault[] {
+  return [...twiceIn(places), ...tooLong(league, teams, places), ...differing(teams, places)];
+}
+
+/** Only an id says that two places are one bowler's. */
+function twiceIn(places: readonly NightPlace[]): readonly NightFault[] {
+  return places.flatMap((place, index): readonly NightFault[] => {
+    const { id, name, side } = place;
+    const other = id === null ? undefined : places.slice(0, index).find((one) => isId(one, id));
+    if (other === undefined) return [];
+    return [{ code: other.side === side ? 'bowler-in-line-up-twice' : 'bowler-on-both-teams', name }];
+  });
+}
+
+function isId(place: NightPlace, id: string): boolean {
+  return place.id !== null && sameText(place.id) === sameText(id);
+}
+
+function sizeOf(places: readonly NightPlace[], side: SideName): number {
+  return places.filter((place) => place.side === side && SCORE_TYPE_FACTS[place.type].forTeam).length;
+}
+
+function tooLong(
+  { teams: all, teamSize }: League,
+  teams: NightTeams,
+  places: readonly NightPlace[],
+): readonly NightFault[] {
+  if (teamSize === null) return [];
+  return (['home', 'visitors'] as const).flatMap((side): readonly NightFault[] => {
+    const bowlers = sizeOf(places, side);
+    const team = all[teams[side] ?? -1]?.name ?? '';
+    return bowlers > teamSize ? [{ code: 'line-up-too-long', team, bowlers, most: teamSize }] : [];
+  });
+}
+
+function differing({ visitors: other }: NightTeams, places: readonly NightPlace[]): readonly NightFault[] {
+  const [home, visitors] = [sizeOf(places, 'home'), sizeOf(places, 'visitors')];
+  return other === null || home === visitors ? [] : [{ code: 'line-ups-differ', home, visitors }];
+}
