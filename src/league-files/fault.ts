@@ -137,6 +137,11 @@ export class Findings {
     else this.#more += 1;
   }
 
+  /** Counts faults that nobody will look at one by one. */
+  moreFaults(count: number): void {
+    this.#more += count;
+  }
+
   note(spot: Spot, facts: NoteFacts): void {
     this.#notes.push({ spot, ...facts });
   }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { inJson, wholeFile, type FaultFacts, type Findings, type Kind } from './fault.ts';
 import { shownStart } from './in/figures.ts';
 import { scanJson } from './in/json-scan.ts';
-import { DEEPEST } from './limits.ts';
+import { DEEPEST, MOST_FAULTS } from './limits.ts';
 
 /** A strict object whose marker and version say what file it is. */
 type FileShape = v.GenericSchema<unknown, { readonly file: string; readonly version: number }>;
@@ -24,7 +24,10 @@ export function jsonContent<S extends FileShape>(
   if (json === null || !isThisFile(file, json, head, found)) return null;
   const read = v.safeParse(shape, json);
   if (read.success) return read.output;
-  for (const issue of read.issues) found.fault(inJson(file, pathOf(issue)), factsOf(issue));
+  // As many as the file has commas: only what is reported is worth a sentence.
+  for (const issue of read.issues.slice(0, MOST_FAULTS))
+    found.fault(inJson(file, pathOf(issue)), factsOf(issue));
+  found.moreFaults(Math.max(0, read.issues.length - MOST_FAULTS));
   return null;
 }
 

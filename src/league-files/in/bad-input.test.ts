@@ -61,7 +61,7 @@ describe('what does not go together', () => {
 
   test('a name twice on a roster is refused, whatever its case', () => {
     expect(faultsOf(roster('A,1,Tom,150', 'A,2,TOM,160'))).toMatchObject([
-      { code: 'name-twice', bowler: 'TOM', team: 'A', spot: { row: 3 } },
+      { code: 'name-twice', bowler: 'TOM', team: 'A', spot: { row: 3, column: 'Name' } },
     ]);
   });
 

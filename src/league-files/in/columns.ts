@@ -125,7 +125,10 @@ const HEADERS: Readonly<Record<ColumnName, readonly string[]>> = {
   value: ['value', 'valor', '값', 'wert'],
 };
 
-const ALL: ReadonlySet<string> = new Set(Object.values(HEADERS).flat());
+/** Every header that is known. */
+export const HEADER_WORDS: readonly string[] = Object.values(HEADERS).flat();
+
+const ALL: ReadonlySet<string> = new Set(HEADER_WORDS);
 
 /** A header as it is compared: without case, accents, spaces and dots. */
 export function folded(header: string): string {

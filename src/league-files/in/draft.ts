@@ -5,6 +5,8 @@ import type { WrittenSetting } from './settings.ts';
 /** A bowler as a file has them, with where. */
 export interface DraftBowler extends RosterBowler {
   readonly spot: Spot;
+  /** Where one of their facts is. */
+  readonly spotOf: (fact: keyof RosterBowler) => Spot;
 }
 
 /** A team, or as much of it as one file has. */

@@ -82,7 +82,7 @@ describe('a league in JSON is refused by path', () => {
     [
       'an average with a fraction',
       { ...HEAD, teams: [{ name: 'A', roster: [{ name: 'Tom', average: 151.5 }] }] },
-      { code: 'figure', path: 'teams[0].roster[0]' },
+      { code: 'figure', path: 'teams[0].roster[0].average' },
     ],
     [
       'a blank name',

@@ -76,6 +76,7 @@ function bowlerIn(
     id: textAt(file, bowler.id ?? null, `${path}.id`, found),
     name: filledAt(file, bowler.name, `${path}.name`, found),
     ...{ average, handicap, place, spot: inJson(file, path) },
+    spotOf: (fact) => inJson(file, `${path}.${fact}`),
   };
 }
 

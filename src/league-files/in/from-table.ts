@@ -40,7 +40,9 @@ function bowlerIn(row: TableRow, found: Findings): DraftBowler | null {
   const average = wholeAverage(row.cell('average'), found);
   const handicap = numberIn(row.cell('handicap'), found);
   const place = placeIn(row.cell('place'), found);
-  return name === null ? null : { id, name, average, handicap, place, spot: row.spot };
+  return name === null
+    ? null
+    : { id, name, average, handicap, place, spot: row.spot, spotOf: (fact) => row.cell(fact).spot };
 }
 
 /** An average has lost its fraction before it is used (rules: leagues). */

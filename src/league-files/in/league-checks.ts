@@ -60,19 +60,19 @@ function checkTeam({ name, bowlers, spot }: DraftTeam, settings: Settings, found
   if (most !== null && first !== undefined)
     found.fault(first.spot, { code: 'team-too-large', team: name, bowlers: bowlers.length, most });
   const places = new Set<number>();
-  for (const { place, spot: at } of bowlers) {
+  for (const { place, spotOf } of bowlers) {
     if (place === null) continue;
-    if (places.has(place)) found.fault(at, { code: 'place-twice', place, team: name });
+    if (places.has(place)) found.fault(spotOf('place'), { code: 'place-twice', place, team: name });
     places.add(place);
   }
   const highestScore = highestGame(formatOf(settings.format));
-  for (const { average, handicap, spot: at } of bowlers) {
+  for (const { average, handicap, spotOf } of bowlers) {
     for (const [figure, value, least] of [
       ['average', average, 0],
       ['handicap', handicap, -highestScore],
     ] as const) {
       const right = checked([claim(figure, value ?? 0, { least, most: highestScore })]);
-      if (!right.ok) found.fault(at, { code: 'figure', refusal: right.error });
+      if (!right.ok) found.fault(spotOf(figure), { code: 'figure', refusal: right.error });
     }
   }
 }
@@ -100,7 +100,7 @@ function checkBowlers(teams: readonly DraftTeam[], found: Findings): void {
 function sayIdTwice(one: Seen, { team, bowler }: Seen, found: Findings): void {
   const isSame = one.team === team || sameText(one.bowler.name) !== sameText(bowler.name);
   found.fault(
-    bowler.spot,
+    bowler.spotOf('id'),
     isSame
       ? { code: 'id-twice', id: bowler.id ?? '' }
       : { code: 'bowler-on-two-teams', bowler: bowler.name, teams: [one.team.name, team.name] },
@@ -109,9 +109,9 @@ function sayIdTwice(one: Seen, { team, bowler }: Seen, found: Findings): void {
 
 function sayNameTwice(one: Seen, { team, bowler }: Seen, found: Findings): void {
   if (one.team === team)
-    found.fault(bowler.spot, { code: 'name-twice', bowler: bowler.name, team: team.name });
+    found.fault(bowler.spotOf('name'), { code: 'name-twice', bowler: bowler.name, team: team.name });
   else if (one.bowler.id === null || bowler.id === null)
-    found.fault(bowler.spot, {
+    found.fault(bowler.spotOf('name'), {
       code: 'name-on-two-teams',
       bowler: bowler.name,
       teams: [one.team.name, team.name],

@@ -150,11 +150,14 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
 
 export const SETTING_NAMES: readonly string[] = Object.keys(SETTINGS);
 
-const BY_NAME: ReadonlyMap<string, string> = new Map(
-  Object.entries(SETTINGS).flatMap(([setting, { names }]) =>
-    [setting, ...names].map((name) => [folded(name), setting] as const),
-  ),
+const NAMED = Object.entries(SETTINGS).flatMap(([setting, { names }]) =>
+  Array.from(new Set([setting, ...names].map(folded)), (name) => [name, setting] as const),
 );
+
+const BY_NAME: ReadonlyMap<string, string> = new Map(NAMED);
+
+/** Every word for a setting. */
+export const SETTING_WORDS: readonly string[] = NAMED.map(([name]) => name);
 
 /** The settings that are written, and the faults of those that are not taken. */
 export function settingsOf(

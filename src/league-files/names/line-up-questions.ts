@@ -2,7 +2,7 @@ import { SCORE_TYPE_FACTS, type ScoreType } from '../../core/league/score-type.t
 import type { SideName } from '../../core/league/roll-off.ts';
 import type { League } from '../in/league.ts';
 import { sameText } from '../in/same-text.ts';
-import { nameDistance } from './near-name.ts';
+import { lettersApart, lettersOf, type NameLetters } from './near-name.ts';
 
 /** One place of a night's line-up, as it was entered. */
 export interface NightPlace {
@@ -72,13 +72,17 @@ export function comparedLineUp(
   places: readonly NightPlace[],
 ): ComparedLineUp {
   const held = places.filter(({ type }) => SCORE_TYPE_FACTS[type].counts !== 'vacancy');
+  const everybody = everybodyIn(league).map((who) => {
+    const name = nameOf(league, who);
+    return { who, name: sameText(name), letters: lettersOf(name) };
+  });
   const compared = held.map(({ side, place, ...who }) => {
     const at = { side, place };
     const own = teams[side];
     const ofId = who.id === null ? [] : withId(league, who.id);
     const known = ofId.find(({ team }) => team === own);
     if (known !== undefined) return { ...at, who: known };
-    return { ...at, questions: questionsAbout(league, own, who.name, ofId) };
+    return { ...at, questions: questionsAbout(everybody, own, who.name, ofId) };
   });
   return {
     known: compared.flatMap((one) => ('who' in one ? [one] : [])),
@@ -87,32 +91,48 @@ export function comparedLineUp(
   };
 }
 
+/** A bowler with the name as `sameText` has it, and in letters. */
+interface Comparable {
+  readonly who: RosterPlace;
+  readonly name: string;
+  readonly letters: NameLetters;
+}
+
 function questionsAbout(
-  league: League,
+  everybody: readonly Comparable[],
   own: number | null,
   name: string,
   ofId: readonly RosterPlace[],
 ): readonly NameQuestion[] {
-  const everybody = everybodyIn(league);
-  const called = everybody.filter((who) => sameText(nameOf(league, who)) === sameText(name));
+  const asked = sameText(name);
+  const isCalled = (one: Comparable): boolean => one.name === asked;
+  const called = everybody.filter(isCalled).map(({ who }) => who);
   const onRoster = called.filter(({ team }) => team === own);
   const others = [...ofId, ...called.filter(({ team }) => team !== own)];
-  const near = everybody
-    .filter((who) => !called.includes(who))
-    .map((who) => ({ who, apart: nameDistance(nameOf(league, who), name) }))
-    .filter((one): one is { who: RosterPlace; apart: number } => one.apart !== null)
-    .toSorted(
-      (one, other) =>
-        Number(other.who.team === own) - Number(one.who.team === own) || one.apart - other.apart,
-    )
-    .slice(0, MOST_NEAR)
-    .map(({ who }) => who);
+  const near = nearOf(
+    everybody.filter((one) => !isCalled(one)),
+    own,
+    name,
+  );
   return [
     ...onRoster.map((who) => ({ kind: 'on-roster', who }) as const),
     ...(others.length > 0 ? [{ kind: 'on-another-team', who: distinct(others) } as const] : []),
     ...(near.length > 0 ? [{ kind: 'misspelt', near } as const] : []),
     { kind: 'new-substitute' },
   ];
+}
+
+/** The names near this one, the own team's first. */
+function nearOf(others: readonly Comparable[], own: number | null, name: string): readonly RosterPlace[] {
+  const typed = lettersOf(name);
+  return others
+    .flatMap(({ who, letters }) => {
+      const apart = lettersApart(letters, typed);
+      return apart === null ? [] : [{ who, apart, isOwn: who.team === own }];
+    })
+    .toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn) || one.apart - other.apart)
+    .slice(0, MOST_NEAR)
+    .map(({ who }) => who);
 }
 
 function distinct(places: readonly RosterPlace[]): readonly RosterPlace[] {

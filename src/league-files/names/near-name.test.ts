@@ -39,3 +39,38 @@ describe('names that are near', () => {
     );
   });
 });
+
+test('are found as a plain table of all letters finds them', () => {
+  const name = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 14 });
+  fc.assert(
+    fc.property(name, name, (one, other) => {
+      const apart = plainDistance(one, other);
+      const most = slipsIn(Math.min(one.length, other.length));
+      expect(nameDistance(one, other)).toBe(apart <= most ? apart : null);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+function slipsIn(letters: number): number {
+  if (letters < 3) return 0;
+  return letters < 8 ? 1 : Math.min(3, Math.floor(letters / 4));
+}
+
+/** The definition, letter by letter from the end. */
+function plainDistance(one: string, other: string, known = new Map<string, number>()): number {
+  if (one === '' || other === '') return one.length + other.length;
+  const key = `${one} ${other}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const [start, otherStart] = [one.slice(0, -1), other.slice(0, -1)];
+  const isSwap = one.length > 1 && one.at(-1) === other.at(-2) && one.at(-2) === other.at(-1);
+  const apart = Math.min(
+    plainDistance(start, otherStart, known) + (one.at(-1) === other.at(-1) ? 0 : 1),
+    plainDistance(start, other, known) + 1,
+    plainDistance(one, otherStart, known) + 1,
+    isSwap ? plainDistance(one.slice(0, -2), other.slice(0, -2), known) + 1 : Infinity,
+  );
+  known.set(key, apart);
+  return apart;
+}

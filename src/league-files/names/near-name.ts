@@ -1,56 +1,73 @@
+/** A name taken apart to be compared: Hangul by letters, in lower case, without accents; and its words in order. */
+export interface NameLetters {
+  readonly letters: readonly string[];
+  readonly byWords: readonly string[];
+}
+
 /**
  * How far two names are apart: the letters to change, add, drop or swap, where a Hangul syllable is its two or three
  * letters and accents do not count. Words may stand in any order. Null where it is more than a slip or two.
  */
 export function nameDistance(one: string, other: string): number | null {
-  const [own, their] = [lettersOf(one), lettersOf(other)];
-  const apart = Math.min(
-    distance(own, their),
-    distance(Array.from(sortedWords(own)), Array.from(sortedWords(their))),
-  );
-  return apart <= slips(Math.min(own.length, their.length)) ? apart : null;
+  return lettersApart(lettersOf(one), lettersOf(other));
 }
 
-/** One slip in a short name, one more for every four letters. */
+/** The same for names that are compared with many. */
+export function lettersApart(one: NameLetters, other: NameLetters): number | null {
+  const most = slips(Math.min(one.letters.length, other.letters.length));
+  const asWritten = distance(one.letters, other.letters, most);
+  const isOrdered = one.byWords === one.letters && other.byWords === other.letters;
+  const apart = asWritten <= most || isOrdered ? asWritten : distance(one.byWords, other.byWords, most);
+  return apart <= most ? apart : null;
+}
+
+export function lettersOf(name: string): NameLetters {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replace(/[\s\p{P}]+/gu, ' ')
+    .trim();
+  const words = plain.split(' ').toSorted().join(' ');
+  const letters = Array.from(plain);
+  return { letters, byWords: words === plain ? letters : Array.from(words) };
+}
+
+/** One slip in a short name, one more for every four letters, but never four. */
 function slips(letters: number): number {
-  return letters < 3 ? 0 : Math.max(1, Math.floor(letters / 4));
+  return letters < 3 ? 0 : Math.min(3, Math.max(1, Math.floor(letters / 4)));
 }
 
-/** Hangul taken apart, in lower case, without accents, one space between words. */
-function lettersOf(name: string): readonly string[] {
-  return Array.from(
-    name
-      .normalize('NFKD')
-      .replace(/\p{Mn}/gu, '')
-      .toLowerCase()
-      .replace(/[\s\p{P}]+/gu, ' ')
-      .trim(),
-  );
-}
-
-function sortedWords(letters: readonly string[]): string {
-  return letters.join('').split(' ').toSorted().join(' ');
-}
-
-/** Levenshtein's distance with swaps of neighbours (optimal string alignment). */
-function distance(one: readonly string[], other: readonly string[]): number {
-  let before: readonly number[] = [];
-  let last: readonly number[] = Array.from({ length: other.length + 1 }, (_none, index) => index);
-  for (const [row, letter] of one.entries()) {
-    const next = [row + 1];
-    for (const [column, their] of other.entries()) {
-      const isSwap = row > 0 && column > 0 && letter === other[column - 1] && one[row - 1] === their;
-      next.push(
-        Math.min(
-          (last[column] ?? 0) + (letter === their ? 0 : 1),
-          (last[column + 1] ?? 0) + 1,
-          (next[column] ?? 0) + 1,
-          isSwap ? (before[column - 1] ?? 0) + 1 : Infinity,
-        ),
+/**
+ * Levenshtein's distance with swaps of neighbours (optimal string alignment). Only what can still come to `most` is
+ * computed: a strip along the diagonal.
+ */
+function distance(one: readonly string[], other: readonly string[], most: number): number {
+  if (Math.abs(one.length - other.length) > most) return Infinity;
+  const width = other.length + 1;
+  let before: number[] = new Array<number>(width).fill(Infinity);
+  let last: number[] = before.map((_none, column) => (column <= most ? column : Infinity));
+  let next: number[] = Array.from(before);
+  let [least, leastBefore] = [0, 0];
+  for (let row = 1; row <= one.length; row += 1) {
+    const start = Math.max(1, row - most);
+    next[start - 1] = start === 1 ? row : Infinity;
+    [least, leastBefore] = [next[start - 1] ?? Infinity, least];
+    for (let column = start; column <= Math.min(other.length, row + most); column += 1) {
+      const [letter, their] = [one[row - 1], other[column - 1]];
+      const isSwap = letter === other[column - 2] && one[row - 2] === their && row > 1;
+      const apart = Math.min(
+        (last[column - 1] ?? Infinity) + (letter === their ? 0 : 1),
+        (last[column] ?? Infinity) + 1,
+        (next[column - 1] ?? Infinity) + 1,
+        isSwap ? (before[column - 2] ?? Infinity) + 1 : Infinity,
       );
+      next[column] = apart;
+      least = Math.min(least, apart);
     }
-    before = last;
-    last = next;
+    // A swap reaches back two rows.
+    if (least > most && leastBefore > most) return Infinity;
+    [before, last, next] = [last, next, before];
   }
-  return last[other.length] ?? 0;
+  return last[other.length] ?? Infinity;
 }
