@@ -1,9 +1,9 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { readdir, stat, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { checkCopies } from '../saves/check/check-copies.ts';
 import { everythingIn, laneFolder, ON_BOARD } from '../saves/check/testing/lane-folder.testing.ts';
 import { copyData } from '../saves/copy/data-copy.ts';
@@ -106,7 +106,10 @@ describe('the check on the command line', () => {
   test.runIf(process.getuid?.() === 0)(
     'repairs the lane’s folder for root too, and what it makes there is the lane’s',
     async () => {
-      const data = await laneFolder();
+      // Where an account without rights can go, unlike the folder of a test run.
+      const data = await mkdtemp('/var/tmp/headpin-lane-');
+      onTestFinished(() => rm(data, { recursive: true }));
+      await cp(await laneFolder(), data, { recursive: true });
       await writeFile(join(data, ON_BOARD), 'damaged');
       execFileSync('chown', ['-R', '1234:1235', data]);
       expect(await checked('--data', data, '--repair')).toMatchObject({ code: 1 });
