@@ -8,10 +8,10 @@ import { format, resolveConfig } from 'prettier';
 import type { RegexAction } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { LEAGUE_SHAPE } from './in/league-shape.ts';
-import { leagueJson } from './out/league-json.ts';
-import { nightResult } from './out/night-result.ts';
-import { resultJson } from './out/result-files.ts';
-import { RESULT_FILE_SHAPE } from './out/result-shape.ts';
+import { leagueJson } from './results/league-json.ts';
+import { nightResult } from './results/night-result.ts';
+import { resultJson } from './results/result-files.ts';
+import { RESULT_FILE_SHAPE } from './results/result-shape.ts';
 import { ROSTER, SCHEDULE, fileOf, leagueIn } from './testing/files.testing.ts';
 import { anyNight, sha256 } from './testing/nights.testing.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
-import { leagueJson } from '../out/league-json.ts';
+import { leagueJson } from '../results/league-json.ts';
 import { ROSTER, SCHEDULE, faultsOf, fileOf, leagueIn } from '../testing/files.testing.ts';
 import { LANGUAGE_NAMES } from '../testing/names.testing.ts';
 

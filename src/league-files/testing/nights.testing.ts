@@ -4,8 +4,8 @@ import { FRAME_NUMBERS } from '../../core/formats/formats.ts';
 import type { LineUpPlace } from '../../core/league/line-up-place.ts';
 import { SIDES } from '../../core/league/roll-off.ts';
 import { anyMatch, anyTerms } from '../../core/league/testing/match.testing.ts';
-import type { LateCorrection, NightGame, NightLine, NightRecord, SignOff } from '../out/night-record.ts';
-import type { Sha256 } from '../out/result-files.ts';
+import type { LateCorrection, NightGame, NightLine, NightRecord, SignOff } from '../results/night-record.ts';
+import type { Sha256 } from '../results/result-files.ts';
 import { LANGUAGE_NAMES } from './names.testing.ts';
 
 /** As main computes it. */

@@ -1,0 +1,18 @@
+import type { League } from '../in/league.ts';
+import { LEAGUE_VERSION, type LeagueFile } from '../in/league-shape.ts';
+
+/** A league as a JSON file, which reads back as the same league. */
+export function leagueJson({ teams, schedule, ...settings }: League): string {
+  const called = (team: number): string => teams[team]?.id ?? teams[team]?.name ?? '';
+  const file: LeagueFile = {
+    ...{ file: 'headpin-league', version: LEAGUE_VERSION },
+    ...settings,
+    teams: teams.map(({ id, name, roster }) => ({ id, name, roster: Array.from(roster) })),
+    schedule: schedule.map(({ home, visitors, ...others }) => ({
+      ...others,
+      home: called(home),
+      visitors: visitors === null ? null : called(visitors),
+    })),
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}

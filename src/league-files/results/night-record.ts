@@ -1,0 +1,73 @@
+import type { FormatId } from '../../core/formats/formats.ts';
+import type { LineUpPlace } from '../../core/league/line-up-place.ts';
+import type { RollOff } from '../../core/league/match.ts';
+import type { SideName } from '../../core/league/roll-off.ts';
+import type { LeagueTerms } from '../../core/league/terms.ts';
+
+/** A team as the result names it. */
+export interface NightTeam {
+  /** The league's own id; null: it has none. */
+  readonly id: string | null;
+  readonly name: string;
+}
+
+/** One place of a line-up in one game. `bowler` is the same in all games of the night. */
+export interface NightLine extends LineUpPlace {
+  /** The league's own id; null: it has none. */
+  readonly id: string | null;
+  readonly name: string;
+  /** Each frame's marks as core writes them; none where nobody bowls. */
+  readonly frames: readonly string[];
+}
+
+/** A captain's word that a game is right as it stands. */
+export interface SignOff {
+  readonly side: SideName;
+  readonly by: string;
+  /** As Date.toISOString writes it. */
+  readonly at: string;
+  /** The generation of the game that was signed. */
+  readonly generation: number;
+}
+
+/** A change to a game after it was signed. */
+export interface LateCorrection {
+  readonly at: string;
+  readonly by: string;
+  readonly side: SideName;
+  /** In the line-up, from 1. */
+  readonly place: number;
+  /** From 1; null: a figure other than a frame, as an average. */
+  readonly frame: number | null;
+  readonly before: string;
+  readonly after: string;
+  readonly generation: number;
+}
+
+export interface NightGame {
+  /** The id of the saved game. */
+  readonly id: string;
+  readonly home: readonly NightLine[];
+  /** None in a bye. */
+  readonly visitors: readonly NightLine[];
+  readonly signOffs: readonly SignOff[];
+  readonly corrections: readonly LateCorrection[];
+}
+
+/** What a night's result is made of: a match with its games in their order, roll-offs and sign-offs. */
+export interface NightRecord {
+  /** The id of the saved match. */
+  readonly id: string;
+  readonly league: string | null;
+  readonly format: FormatId;
+  /** As `2026-10-05`. */
+  readonly date: string;
+  readonly round: string | null;
+  readonly lanes: string | null;
+  readonly terms: LeagueTerms;
+  readonly home: NightTeam;
+  /** Null: a bye. */
+  readonly visitors: NightTeam | null;
+  readonly games: readonly NightGame[];
+  readonly rollOffs: readonly RollOff[];
+}

@@ -1,0 +1,103 @@
+import { entitlementOf, scratchOf } from '../../core/league/line-up-place.ts';
+import { handicapOf } from '../../core/league/handicap.ts';
+import { matchResult, type Match, type MatchResult } from '../../core/league/match.ts';
+import { SIDES, type SideName } from '../../core/league/roll-off.ts';
+import { SCORE_TYPE_FACTS } from '../../core/league/score-type.ts';
+import type { Unit } from '../../core/league/unit.ts';
+import type { LeagueTerms } from '../../core/league/terms.ts';
+import type { NightLine, NightRecord } from './night-record.ts';
+import type { NightResult } from './result-shape.ts';
+
+type LineResult = NightResult['lines'][number];
+type TotalResult = NightResult['totals'][number];
+
+/** What leaves for the league: ids, line-ups, frames, totals and points of a night. */
+export function nightResult(night: NightRecord): NightResult {
+  const { id, league, format, date, round, lanes, terms, games } = night;
+  const result = matchResult(terms, matchOf(night));
+  return {
+    match: { id, league, format, date, round, lanes, games: terms.games },
+    teams: SIDES.flatMap((side) => {
+      const team = night[side];
+      return team === null ? [] : [{ side, id: team.id, name: team.name }];
+    }),
+    games: games.map((game, index) => ({ game: index + 1, id: game.id })),
+    lines: games.flatMap((game, index) =>
+      SIDES.flatMap((side) =>
+        game[side].map((line, place) => lineResult(terms, line, [index + 1, side, place + 1])),
+      ),
+    ),
+    totals: SIDES.flatMap((side) => totalsOf(result, side)),
+    units: result.units.map(({ unit, atStake, home, visitors, unearned, due, reason, totals }) => ({
+      ...unitCells(unit),
+      ...{ atStake, home, visitors, unearned, due, reason },
+      homeTotal: totals.home,
+      visitorsTotal: totals.visitors,
+    })),
+    points: result.points,
+    rollOffs: night.rollOffs.flatMap(({ unit, gos }) =>
+      gos.map(({ home, visitors }, index) => ({
+        ...unitCells(unit),
+        go: index + 1,
+        homePins: home,
+        visitorsPins: visitors,
+      })),
+    ),
+    signOffs: games.flatMap(({ signOffs }, index) =>
+      signOffs.map(({ side, by, at, generation }) => ({ game: index + 1, side, by, at, generation })),
+    ),
+    corrections: games.flatMap(({ corrections }, index) =>
+      corrections.map(({ side, by, at, generation, place, frame, before, after }) => ({
+        ...{ game: index + 1, side, by, at, generation, place, frame },
+        before: before === '' ? null : before,
+        after: after === '' ? null : after,
+      })),
+    ),
+  };
+}
+
+/** The match as core counts it. */
+export function matchOf({ games, visitors, rollOffs }: NightRecord): Match {
+  return {
+    home: games.map(({ home }) => home),
+    visitors: visitors === null ? null : games.map((game) => game.visitors),
+    rollOffs,
+  };
+}
+
+function lineResult(
+  terms: LeagueTerms,
+  line: NightLine,
+  [game, side, place]: readonly [number, SideName, number],
+): LineResult {
+  const { bowler, id, name, type, average, frames } = line;
+  const { letter, unopposed } = SCORE_TYPE_FACTS[type];
+  const scratch = scratchOf(terms, line);
+  // A team's handicap may be another sum (rules: leagues): this is the bowler's own.
+  const handicap = handicapOf(terms.handicap, entitlementOf(terms, line, game));
+  const last = frames.findLastIndex((frame) => frame !== '') + 1;
+  return {
+    ...{ game, side, place, bowler, id, name, type, letter: letter === '' ? null : letter, unopposed },
+    ...{ average, frames: frames.slice(0, last), scratch, handicap },
+    total: scratch === null ? null : scratch + handicap,
+  };
+}
+
+function totalsOf(result: MatchResult, side: SideName): readonly TotalResult[] {
+  const totals = result[side];
+  if (totals === null) return [];
+  const games = totals.games.map((total, index) => ({ game: index + 1, total }));
+  return [...games, { game: null, total: totals.series }].flatMap(({ game, total }) =>
+    total === null
+      ? []
+      : [{ game, side, scratch: total.scratch, handicap: total.handicap, total: total.total }],
+  );
+}
+
+function unitCells(unit: Unit): Pick<NightResult['units'][number], 'unit' | 'game' | 'place'> {
+  return {
+    unit: unit.kind,
+    game: 'game' in unit ? unit.game : null,
+    place: 'place' in unit ? unit.place : null,
+  };
+}

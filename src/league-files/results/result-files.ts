@@ -1,0 +1,28 @@
+import { checkCodeText } from '../../core/game/check-code.ts';
+import { csvText } from '../csv/csv-text.ts';
+import type { Separator } from '../csv/separator.ts';
+import { HEADER, resultRows } from './result-rows.ts';
+import { RESULT_VERSION, type NightResult } from './result-shape.ts';
+
+/** SHA-256 of a text in UTF-8. */
+export type Sha256 = (text: string) => Uint8Array;
+
+/** The check code over every cell of a result, the same for CSV and JSON. */
+export function resultCode(result: NightResult, sha256: Sha256): string {
+  return checkCodeText(sha256(JSON.stringify(resultRows(result))));
+}
+
+/** A result as a JSON file. */
+export function resultJson(result: NightResult, sha256: Sha256): string {
+  const head = { file: 'headpin-result', version: RESULT_VERSION, check: resultCode(result, sha256) };
+  return `${JSON.stringify({ ...head, ...result }, null, 2)}\n`;
+}
+
+/** A result as a CSV file, one record a row, the check code in the last. Begins with a byte order mark, for Excel. */
+export function resultCsv(result: NightResult, sha256: Sha256, separator: Separator = ','): string {
+  const check = HEADER.map((column) => {
+    if (column === 'record') return 'check';
+    return column === 'check' ? resultCode(result, sha256) : '';
+  });
+  return `\ufeff${csvText([...resultRows(result), check], separator)}`;
+}

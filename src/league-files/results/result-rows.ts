@@ -1,0 +1,48 @@
+import { FRAME_NUMBERS } from '../../core/formats/formats.ts';
+import { RECORDS, type NightResult } from './result-shape.ts';
+
+type RecordName = keyof typeof RECORDS;
+
+/** A record's value of one column. */
+type Value = string | number | boolean | null | readonly string[];
+
+/** The records of a result in the order of its rows. */
+export const RECORD_NAMES = Object.keys(RECORDS) as readonly RecordName[];
+
+/** All columns but `record`, the frames one by one. */
+export const RESULT_COLUMNS: readonly string[] = Array.from(
+  new Set(Object.values(RECORDS).flatMap(({ entries }) => Object.keys(entries))),
+).flatMap((key) => (key === 'frames' ? FRAME_NUMBERS.map(frameColumn) : [key]));
+
+export const HEADER: readonly string[] = ['record', ...RESULT_COLUMNS, 'check'];
+
+export function frameColumn(frame: number): string {
+  return `frame ${String(frame)}`;
+}
+
+/** A result as rows of cells, the header first, without the check code. The code is over these. */
+export function resultRows(result: NightResult): readonly (readonly string[])[] {
+  const { match, teams, games, lines, totals, units, points, rollOffs, signOffs, corrections } = result;
+  const records: Readonly<Record<RecordName, readonly Readonly<Record<string, Value>>[]>> = {
+    ...{ match: [match], team: teams, game: games, line: lines, total: totals, unit: units },
+    ...{ points: [points], rollOff: rollOffs, signOff: signOffs, correction: corrections },
+  };
+  const rows = RECORD_NAMES.flatMap((name) => records[name].map((record) => rowOf(name, record)));
+  return [HEADER, ...rows];
+}
+
+function rowOf(name: RecordName, record: Readonly<Record<string, Value>>): readonly string[] {
+  const cells = new Map(
+    Object.entries(record).flatMap(([key, value]) =>
+      typeof value === 'object' && value !== null
+        ? value.map((frame, index) => [frameColumn(index + 1), frame] as const)
+        : [[key, cellOf(value)] as const],
+    ),
+  );
+  return [name, ...RESULT_COLUMNS.map((column) => cells.get(column) ?? ''), ''];
+}
+
+function cellOf(value: Exclude<Value, readonly string[]>): string {
+  if (value === null) return '';
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+}

@@ -1,0 +1,138 @@
+import * as v from 'valibot';
+import { FORMAT_IDS, FRAME_NUMBERS } from '../../core/formats/formats.ts';
+import { UNIT_KINDS } from '../../core/league/points-rule.ts';
+import { SIDES } from '../../core/league/roll-off.ts';
+import { SCORE_TYPES } from '../../core/league/score-type.ts';
+import { REASONS } from '../../core/league/unit.ts';
+
+/** Texts are never empty: an empty cell is null. */
+const TEXT = v.pipe(v.string(), v.minLength(1));
+const MAYBE_TEXT = v.nullable(TEXT);
+const WHOLE = v.pipe(v.number(), v.safeInteger());
+const MAYBE_WHOLE = v.nullable(WHOLE);
+const POINTS = v.pipe(v.number(), v.minValue(0), v.multipleOf(0.25));
+const SIDE = v.picklist(SIDES);
+
+const MATCH = v.strictObject({
+  id: TEXT,
+  league: MAYBE_TEXT,
+  format: v.picklist(FORMAT_IDS),
+  date: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/u)),
+  round: MAYBE_TEXT,
+  lanes: MAYBE_TEXT,
+  /** Of all that the league bowls. */
+  games: WHOLE,
+});
+
+const TEAM = v.strictObject({ side: SIDE, id: MAYBE_TEXT, name: TEXT });
+
+const GAME = v.strictObject({ game: WHOLE, id: TEXT });
+
+const LINE = v.strictObject({
+  game: WHOLE,
+  side: SIDE,
+  /** In the line-up, from 1. */
+  place: WHOLE,
+  bowler: TEXT,
+  /** The league's own. */
+  id: MAYBE_TEXT,
+  name: TEXT,
+  type: v.picklist(SCORE_TYPES),
+  letter: MAYBE_TEXT,
+  unopposed: v.boolean(),
+  average: MAYBE_WHOLE,
+  /** Marks by frame, without empty ones at the end. */
+  frames: v.pipe(
+    v.array(v.string()),
+    v.maxLength(FRAME_NUMBERS.length),
+    v.check((frames) => frames.at(-1) !== ''),
+  ),
+  scratch: MAYBE_WHOLE,
+  handicap: WHOLE,
+  total: MAYBE_WHOLE,
+});
+
+const TOTAL = v.strictObject({
+  /** Null: the series. */
+  game: MAYBE_WHOLE,
+  side: SIDE,
+  scratch: WHOLE,
+  handicap: WHOLE,
+  total: WHOLE,
+});
+
+const UNIT = {
+  unit: v.picklist(UNIT_KINDS),
+  game: MAYBE_WHOLE,
+  place: MAYBE_WHOLE,
+};
+
+const SHARES = { home: POINTS, visitors: POINTS, unearned: POINTS, due: POINTS };
+
+const UNIT_POINTS = v.strictObject({
+  ...UNIT,
+  atStake: POINTS,
+  ...SHARES,
+  reason: v.picklist(REASONS),
+  homeTotal: MAYBE_WHOLE,
+  visitorsTotal: MAYBE_WHOLE,
+});
+
+const POINTS_OF_ALL = v.strictObject(SHARES);
+
+const ROLL_OFF = v.strictObject({ ...UNIT, go: WHOLE, homePins: WHOLE, visitorsPins: WHOLE });
+
+const WHEN = { game: WHOLE, side: SIDE, by: TEXT, at: TEXT, generation: WHOLE };
+
+const SIGN_OFF = v.strictObject(WHEN);
+
+const CORRECTION = v.strictObject({
+  ...WHEN,
+  place: WHOLE,
+  frame: MAYBE_WHOLE,
+  before: MAYBE_TEXT,
+  after: MAYBE_TEXT,
+});
+
+/** The records of a result: one, or a list of each kind. */
+export const RECORDS = {
+  match: MATCH,
+  team: TEAM,
+  game: GAME,
+  line: LINE,
+  total: TOTAL,
+  unit: UNIT_POINTS,
+  points: POINTS_OF_ALL,
+  rollOff: ROLL_OFF,
+  signOff: SIGN_OFF,
+  correction: CORRECTION,
+} as const;
+
+export const RESULT_SHAPE = v.strictObject({
+  match: MATCH,
+  teams: v.array(TEAM),
+  games: v.array(GAME),
+  lines: v.array(LINE),
+  totals: v.array(TOTAL),
+  units: v.array(UNIT_POINTS),
+  points: POINTS_OF_ALL,
+  rollOffs: v.array(ROLL_OFF),
+  signOffs: v.array(SIGN_OFF),
+  corrections: v.array(CORRECTION),
+});
+
+export const RESULT_VERSION = 1;
+
+/** `7F3A 91C2`. */
+export const CHECK_CODE = /^[0-9A-F]{4} [0-9A-F]{4}$/u;
+
+/** A result's JSON file. */
+export const RESULT_FILE_SHAPE = v.strictObject({
+  file: v.literal('headpin-result'),
+  version: v.literal(RESULT_VERSION),
+  check: v.pipe(v.string(), v.regex(CHECK_CODE)),
+  ...RESULT_SHAPE.entries,
+});
+
+/** A night's result: facts and everything that follows from them. */
+export type NightResult = v.InferOutput<typeof RESULT_SHAPE>;
