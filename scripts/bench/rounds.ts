@@ -23,6 +23,7 @@ export async function medianSeconds(
   return times.map(median);
 }
 
-function median(times: readonly number[]): number {
+/** The middle one of an odd number. */
+export function median(times: readonly number[]): number {
   return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? NaN;
 }
