@@ -233,7 +233,6 @@ if (LONG) {
     await page.clock.install();
     await page.reload();
     await page.locator('main').first().waitFor();
-    const before = await state(page);
     const faults: string[] = [];
     const held = COMBINATIONS.map((combination) =>
       combination.replace('ctrl', 'Control').replace('alt', 'Alt').replace('shift', 'Shift'),
@@ -242,9 +241,11 @@ if (LONG) {
     for (const chord of chords) {
       await page.clock.fastForward('05:01');
       await page.locator('.idle').waitFor();
+      const before = await state(page);
       await page.keyboard.press(chord);
       await page.locator('main.setup').waitFor();
-      if ((await state(page)) !== before) faults.push(chord);
+      const after = await state(page);
+      if (after !== before) faults.push(`${chord} changed ${before} to ${after}`);
     }
     expect(faults).toEqual([]);
     report({ what: 'keys: resting', tried: chords.length, accepted: 0, refused: chords.length });
