@@ -20,9 +20,10 @@ export async function takeFolder(asked: Options, language: Language): Promise<Da
       askStaff(unclear, { language, windowed: asked.windowed, folder: path }),
     );
   const opened = await openOrForward(open, () => !app.requestSingleInstanceLock());
-  if (opened === null) return end(START_TEXT[language].alreadyOpen, 0);
-  if (!opened.ok) {
-    await leaveFolder(opened.error, path, language);
+  if (opened?.ok !== true) {
+    // In Electron even `process.exit` returns, and the program ends a moment later.
+    if (opened === null) end(START_TEXT[language].alreadyOpen, 0);
+    else await leaveFolder(opened.error, path, language);
     return null;
   }
   // Not the lock (two users both get it), but the way in which a second instance reaches this one.
