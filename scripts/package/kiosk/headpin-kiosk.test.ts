@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 const FILES = join(import.meta.dirname, 'files');
 const COMMAND = join(FILES, 'usr/sbin/headpin-kiosk');
@@ -228,7 +228,11 @@ describe('the lane’s session', () => {
 
 const canMount = process.getuid?.() === 0 && spawnSync('unshare', ['-m', 'true']).status === 0;
 
-describe.runIf(canMount)('the account of a lane', () => {
+describe('the account of a lane', () => {
+  beforeEach((context) => {
+    context.skip(!canMount, 'needs root and a mount namespace of its own');
+  });
+
   test('has the home that was there before, as from a backup, whoever it belonged to', () => {
     const { code, text } = onThisSystem(`
       mkdir -p /etc/other-disk/.config/Headpin /etc/elsewhere
