@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-import { mount } from '@vue/test-utils';
-import { expect, test } from 'vitest';
+import { enableAutoUnmount, mount } from '@vue/test-utils';
+import { afterEach, expect, test } from 'vitest';
 import { END_TEXT } from '../../text/end.ts';
 import { bowled, gameOf } from '../../board/testing/play.testing.ts';
 import { gameEndOf } from '../../core/game/game-end.ts';
 import WinnerCard from './WinnerCard.vue';
+
+enableAutoUnmount(afterEach);
 
 /** The card's text beside the score, line by line. */
 function said(players: readonly string[], balls: string): readonly string[] {

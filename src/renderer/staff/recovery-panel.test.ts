@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { mount } from '@vue/test-utils';
+import { enableAutoUnmount, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import RecoveryPanel from './RecoveryPanel.vue';
+
+enableAutoUnmount(afterEach);
 
 beforeEach(() => {
   setActivePinia(createPinia());

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { usualTable } from '../../../core/formats/format.ts';
-import { mount, type DOMWrapper } from '@vue/test-utils';
-import { describe, expect, it } from 'vitest';
+import { enableAutoUnmount, mount, type DOMWrapper } from '@vue/test-utils';
+import { afterEach, describe, expect, it } from 'vitest';
 import { TEN_PIN } from '../../../core/formats/ten-pin-table.ts';
 import type { Rack } from '../../../core/line/rack.ts';
 import { pinsRoll } from '../../../core/line/roll.ts';
@@ -9,6 +9,8 @@ import { NINES } from '../../../core/testing/nines.testing.ts';
 import { rackAfter } from '../../../core/testing/notation.testing.ts';
 import { CONSOLE_TEXT } from '../../../text/console.ts';
 import KeyPad from './KeyPad.vue';
+
+enableAutoUnmount(afterEach);
 
 /** A mounted pad: its buttons, and the entries it emitted. */
 const FULL = TEN_PIN.rack;

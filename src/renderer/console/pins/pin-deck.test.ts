@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { usualTable } from '../../../core/formats/format.ts';
-import { mount } from '@vue/test-utils';
-import { expect, it } from 'vitest';
+import { enableAutoUnmount, mount } from '@vue/test-utils';
+import { afterEach, expect, it } from 'vitest';
 import { TEN_PIN } from '../../../core/formats/ten-pin-table.ts';
 import { leavingRoll } from '../../../core/line/roll.ts';
 import type { Table } from '../../../core/line/table.ts';
@@ -9,6 +9,8 @@ import { NINES } from '../../../core/testing/nines.testing.ts';
 import { textFor } from '../../../text/index.ts';
 import PinDeck from './PinDeck.vue';
 import { deckPins } from './taps.ts';
+
+enableAutoUnmount(afterEach);
 
 /** What Enter says with all pins but the ten tapped down. */
 function enterOf({ rack }: Table): string {

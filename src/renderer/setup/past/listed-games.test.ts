@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { mount } from '@vue/test-utils';
-import { expect, test } from 'vitest';
+import { enableAutoUnmount, mount } from '@vue/test-utils';
+import { afterEach, expect, test } from 'vitest';
 import type { GameSummary, NewerGame } from '../../../contract/contract.ts';
 import { LANGUAGES } from '../../../text/language.ts';
 import { textFor } from '../../../text/index.ts';
 import NewerSheet from './NewerSheet.vue';
 import PastGames from './PastGames.vue';
+
+enableAutoUnmount(afterEach);
 
 const NEWER: NewerGame = {
   id: 'g000007-00112233445566778899aabb',

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { mount } from '@vue/test-utils';
-import { expect, test } from 'vitest';
+import { enableAutoUnmount, mount } from '@vue/test-utils';
+import { afterEach, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../text/language.ts';
 import { textFor } from '../../../text/index.ts';
 import PastGames from './PastGames.vue';
+
+enableAutoUnmount(afterEach);
 
 test.each(LANGUAGES)('the list of past games says in %s that older ones are still being read', (language) => {
   const { setup: text, formats } = textFor(language);

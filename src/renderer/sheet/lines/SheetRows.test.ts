@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { mount } from '@vue/test-utils';
-import { expect, test } from 'vitest';
+import { enableAutoUnmount, mount } from '@vue/test-utils';
+import { afterEach, expect, test } from 'vitest';
 import type { PlayerCommand } from '../../../core/players/player-event.ts';
 import { after, afterBalls, gameOf } from '../../../core/testing/notation.testing.ts';
 import { textFor } from '../../../text/index.ts';
@@ -8,6 +8,8 @@ import { sheetLines } from './sheet-lines.ts';
 import { gameOfNines } from '../../../core/testing/nines.testing.ts';
 import { NINES_TEXT } from '../../../text/testing/nines-text.testing.ts';
 import SheetRows from './SheetRows.vue';
+
+enableAutoUnmount(afterEach);
 
 test.each<[PlayerCommand, string]>([
   [{ kind: 'absent', player: 2, score: 145 }, 'Absent'],
