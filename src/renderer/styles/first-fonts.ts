@@ -11,15 +11,16 @@ export async function latinFont(): Promise<void> {
 }
 
 /**
- * The letters of other scripts that a window shows first. The button for Korean is not waited for: its three letters may
- * come a frame later.
+ * The letters of other scripts that a window shows first. The set-up has the button for Korean, so that it needs the
+ * rules of these fonts: a page that gets them once it is drawn takes 4 MB more. The button's three letters may come a
+ * frame later.
  */
 export async function firstFonts({ game, settings: { language } }: ProgramState): Promise<void> {
   const names = game?.setup.players.map(({ name }) => name) ?? [];
   const { board, console, setup } = textFor(language);
   const letters = JSON.stringify([names, board, console, setup]).match(/\p{Script=Hangul}/gu) ?? [];
+  if (letters.length > 0 || game === null) await otherLetters();
   if (letters.length === 0) return;
-  await otherLetters();
   await loaded('"Noto Sans KR Variable"', [...new Set(letters)].join(''));
 }
 
