@@ -1,7 +1,7 @@
 import { FRAME_NUMBERS } from '../core/formats/formats.ts';
 import type { Frame } from '../core/line/frame.ts';
 import { phaseOf, type Game } from '../core/game/game.ts';
-import { bowlerSeries, hasEarlier, type EarlierGame } from '../core/league/bowler-series.ts';
+import { bowlerSeries, hasEarlier, type EarlierGame } from '../core/players/bowler-series.ts';
 import { frameAt, nextFrame } from '../core/line/line.ts';
 import { splitBalls, type Mark } from '../core/line/marks.ts';
 import { provisionalFrame, provisionalScore } from '../core/game/dispute-changes.ts';

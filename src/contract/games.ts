@@ -1,6 +1,6 @@
 import type { FormatId } from '../core/formats/formats.ts';
 import type { GameEvent, Setup } from '../core/game/event.ts';
-import type { EarlierGame } from '../core/league/bowler-series.ts';
+import type { EarlierGame } from '../core/players/bowler-series.ts';
 import type { InSeries } from '../core/players/in-series.ts';
 import type { PartyId } from '../core/players/opaque-id.ts';
 import type { PlayerId } from '../core/players/player.ts';

@@ -5,6 +5,7 @@ import { DECK_TEXT, type DeckText } from './deck.ts';
 import { DIAGNOSTICS_TEXT, type DiagnosticsText } from './diagnostics.ts';
 import { END_TEXT, type EndText } from './end.ts';
 import { EXCITERS_TEXT, type ExcitersText } from './exciters.ts';
+import { FACTS_TEXT, type FactsText } from './facts.ts';
 import { FORMATS_TEXT, type FormatsText } from './formats.ts';
 import { HELP_TEXT, type HelpText } from './help.ts';
 import { HISTORY_TEXT, type HistoryText } from './history.ts';
@@ -37,6 +38,7 @@ export interface Text {
   readonly need: NeedText;
   readonly console: ConsoleText;
   readonly changes: ChangesText;
+  readonly facts: FactsText;
   readonly deck: DeckText;
   readonly diagnostics: DiagnosticsText;
   readonly formats: FormatsText;
@@ -71,6 +73,7 @@ export function textFor(language: Language): Text {
     need: NEED_TEXT[language],
     console: CONSOLE_TEXT[language],
     changes: CHANGES_TEXT[language],
+    facts: FACTS_TEXT[language],
     deck: DECK_TEXT[language],
     diagnostics: DIAGNOSTICS_TEXT[language],
     formats: FORMATS_TEXT[language],

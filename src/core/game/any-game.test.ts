@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COMMAND_KINDS, anyCommand, anyOptions } from './testing/any-command.testing.ts';
+import { COMMAND_KINDS, anyCommand, anyOptions, anyTeams } from './testing/any-command.testing.ts';
 import { applyCommand } from './command.ts';
 import { legalEntries } from '../line/entry.ts';
 import type { Command } from './event.ts';
@@ -8,7 +8,7 @@ import { FRAME_NUMBERS } from '../formats/formats.ts';
 import { generationOf, newGame, replay, type Game } from './game.ts';
 import { frameAt, type Line } from '../line/line.ts';
 import { STAMP, after, answerTo } from '../testing/notation.testing.ts';
-import { occasion, setupWith } from '../testing/setup.testing.ts';
+import { occasion, setupWith, withLeague } from '../testing/setup.testing.ts';
 import { PIN_COUNTS } from '../line/pins.ts';
 import { turnOf } from '../players/position.ts';
 import { pinfall } from '../line/roll.ts';
@@ -20,15 +20,18 @@ const UNDO = { kind: 'undo' } as const;
 const REDO = { kind: 'redo' } as const;
 
 const NAMES = ['PJS', 'KYJ', 'LEE'];
+const TERMS = { makeUpUntil: 2 };
 
-/** A game of ten-pin, or of no-tap with an option for each player, and commands for it. */
+/** A game of ten-pin, or of no-tap with an option for each player, perhaps of a league, and commands for it. */
 interface Asked {
   readonly options: readonly number[] | null;
+  readonly teams: number | null;
   readonly commands: readonly Command[];
 }
 
 const asking: fc.Arbitrary<Asked> = fc.record({
   options: anyOptions(NAMES.length),
+  teams: anyTeams,
   commands: fc.array(anyCommand, { maxLength: 120, size: 'max' }),
 });
 
@@ -45,10 +48,11 @@ function frozen(game: Game): Game {
 
 /** The game after the legal ones of these commands; `look` sees each step. */
 function played(
-  { options, commands }: Asked,
+  { options, teams, commands }: Asked,
   look?: (before: Game, now: Game, taken: Command) => void,
 ): Game {
-  let game = frozen(newGame(setupWith(NAMES, options)));
+  const setup = setupWith(NAMES, options);
+  let game = frozen(newGame(teams === null ? setup : withLeague(setup, teams, TERMS)));
   for (const one of commands) {
     const applied = applyCommand(game, one, occasion(STAMP.at));
     if (!applied.ok) continue;

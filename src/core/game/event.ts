@@ -2,6 +2,7 @@ import type { EnteredBall, Entry } from '../line/entry.ts';
 import type { FormatId } from '../formats/formats.ts';
 import type { PlayerCommand, PlayerHappening } from '../players/player-event.ts';
 import type { Newcomer } from '../players/in-series.ts';
+import type { League } from '../players/league.ts';
 import type { Origin, PartyId } from '../players/opaque-id.ts';
 import type { Player, PlayerId } from '../players/player.ts';
 import type { Roll } from '../line/roll.ts';
@@ -20,6 +21,8 @@ export interface Setup {
   readonly party: PartyId;
   /** How many games a series has, where somebody chose it; a party without it bowls until it stops. */
   readonly games?: number;
+  /** In a league's game. */
+  readonly league?: League;
   readonly players: readonly Player[];
 }
 

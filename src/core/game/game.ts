@@ -30,7 +30,7 @@ export interface Game {
 export type Phase = 'running' | 'over' | 'stopped';
 
 export function newGame(setup: Setup): Game {
-  const position = startPosition(formatOf(setup.format), setup.players);
+  const position = startPosition(formatOf(setup.format), setup.players, setup.league ?? null);
   return { setup, events: [], position, done: [], undone: [] };
 }
 

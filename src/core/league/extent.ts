@@ -1,7 +1,7 @@
 import { highest, lowest } from '../line/extremes.ts';
 import { scoreLine } from '../line/score.ts';
 import type { Bounds } from './bounds.ts';
-import type { LeadPlace, LeadSide } from './lead.ts';
+import { injuredAfter, type LeadPlace, type LeadSide } from './lead.ts';
 import { blindScore, type LineUpPlace } from './line-up-place.ts';
 import { SCORE_TYPE_FACTS } from './score-type.ts';
 import type { LeagueTerms } from './terms.ts';
@@ -42,8 +42,10 @@ function fixed(score: number): Extent {
 function placeExtent(place: LeadPlace): Extent {
   if (place.kind === 'whole') return fixed(place.score);
   const scores = place.lines.map(scoreLine);
+  const [{ frames }] = place.lines;
+  const added = injuredAfter(place, frames.length, frames.length);
   return {
-    least: lowest(scores.map(({ soFar }) => soFar)),
-    most: highest(scores.map(({ max }) => max)),
+    least: lowest(scores.map(({ soFar }) => soFar)) + added,
+    most: highest(scores.map(({ max }) => max)) + added,
   };
 }

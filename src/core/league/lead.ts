@@ -9,7 +9,12 @@ import { shareAfter } from './tenths.ts';
  * are provisional, the one that stands first.
  */
 export type LeadPlace =
-  | { readonly kind: 'line'; readonly lines: readonly [Line, ...Line[]] }
+  | {
+      readonly kind: 'line';
+      readonly lines: readonly [Line, ...Line[]];
+      /** Frames that an injured bowler could not bowl: tenths of the blind score, from this frame on. */
+      readonly injured?: { readonly from: number; readonly blind: number };
+    }
   /** A blind score, or a whole game of which no frames are known. */
   | { readonly kind: 'whole'; readonly score: number };
 
@@ -57,5 +62,13 @@ function pinsAfter(place: LeadPlace, frame: number, frames: number): number {
   if (place.kind === 'whole') return shareAfter(place.score, frame, frames);
   const [line] = place.lines;
   if (line.blind !== null) return shareAfter(line.blind, frame, frames);
-  return frame === 0 ? 0 : (scoreLine(line).frames[frame - 1]?.cumulative ?? 0);
+  const bowled = frame === 0 ? 0 : (scoreLine(line).frames[frame - 1]?.cumulative ?? 0);
+  return bowled + injuredAfter(place, frame, frames);
+}
+
+/** What an injured bowler counts for the frames missing up to this one. */
+export function injuredAfter(place: LeadPlace, frame: number, frames: number): number {
+  if (place.kind === 'whole' || place.injured === undefined) return 0;
+  const { from, blind } = place.injured;
+  return shareAfter(blind, Math.max(0, frame - from + 1), frames);
 }

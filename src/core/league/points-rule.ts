@@ -11,7 +11,7 @@ export type PointsRule = Readonly<Record<UnitKind, number>>;
 /** Four points an evening of three games: one each, and one for the series. */
 export const USUAL_POINTS: PointsRule = { game: 1, series: 1, individual: 0, individualSeries: 0 };
 
-const POINTS: Bounds = { least: 0, most: 4 };
+export const POINTS: Bounds = { least: 0, most: 4 };
 
 export function pointsClaims(points: PointsRule): readonly Claim[] {
   return UNIT_KINDS.map((kind) => ['points', isPoints(points[kind]), POINTS]);

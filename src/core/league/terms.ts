@@ -53,7 +53,7 @@ export const USUAL_TERMS: LeagueTerms = {
 export const MOST_GAMES = 12;
 
 /** More games than a season has. */
-const MOST_AVERAGE_GAMES = 150;
+export const MOST_GAMES_OF_AVERAGE = 150;
 
 /** Checks a league's choices for a format. Refuses with `figure-out-of-range`. */
 export function leagueTerms(terms: LeagueTerms, format: Format): Result<LeagueTerms, LeagueRefusal> {
@@ -66,7 +66,7 @@ export function leagueTerms(terms: LeagueTerms, format: Format): Result<LeagueTe
     claim('less', less, pins),
     claim('bye', bye, pins),
     claim('makeUpUntil', makeUpUntil ?? 1, { least: 1, most: frames }),
-    claim('averageGames', averages.games, { least: 0, most: MOST_AVERAGE_GAMES }),
+    claim('averageGames', averages.games, { least: 0, most: MOST_GAMES_OF_AVERAGE }),
     ...pointsClaims(terms.points),
   ]);
   if (!right.ok) return right;

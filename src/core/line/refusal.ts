@@ -20,6 +20,7 @@ export type LineRefusal = BallRefusal | FrameRefusal | { readonly code: 'game-ov
 export type Refusal =
   | LineRefusal
   | NameRefusal
+  | FactRefusal
   | { readonly code: 'not-a-mark'; readonly mark: string }
   | { readonly code: 'game-stopped' }
   | { readonly code: 'frame-not-begun' }
@@ -52,3 +53,27 @@ export type NameRefusal =
   | { readonly code: 'name-empty'; readonly place: number }
   | { readonly code: 'name-too-long'; readonly place: number; readonly most: number }
   | { readonly code: 'name-unreadable'; readonly place: number };
+
+/** Why a league's game refused a fact about its teams or a player. */
+export type FactRefusal =
+  /** Nothing of a league belongs to this game. */
+  | { readonly code: 'no-league' }
+  /** The player in this place of the line-up, from 1, is in no team. */
+  | { readonly code: 'no-team'; readonly place: number }
+  | { readonly code: 'no-such-seat' }
+  | { readonly code: 'seat-taken'; readonly place: number }
+  /** How many count for each team: a vacancy fills a place. */
+  | { readonly code: 'teams-differ'; readonly home: number; readonly visitors: number }
+  | { readonly code: 'bad-team-name'; readonly most: number }
+  | { readonly code: 'handicap-out-of-range'; readonly most: number }
+  /** The type, or what was said with it, does not fit this player. */
+  | { readonly code: 'type-does-not-fit' }
+  | { readonly code: 'has-not-bowled' }
+  /** A game that was bowled before needs its score or its balls. */
+  | { readonly code: 'score-missing' }
+  /** The terms say what an absent bowler counts. */
+  | { readonly code: 'terms-decide' }
+  /** A vacancy or a dummy comes from nowhere: somebody has to take the place first. */
+  | { readonly code: 'nobody-there' }
+  /** The frame until which missed frames are made up; null: never. */
+  | { readonly code: 'too-late-to-make-up'; readonly until: number | null };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { after, afterBalls, gameOf } from '../testing/notation.testing.ts';
-import { blindScoreOf, missedFrames } from './absence.ts';
+import { missedFrames } from './absence.ts';
+import { blindScoreOf } from './blind.ts';
 
 test.each([
   [null, 120],

@@ -1,17 +1,10 @@
 import { usualTable } from '../formats/format.ts';
+import { mayMakeUp } from '../league/terms.ts';
 import { frameAt } from '../line/line.ts';
+import type { Refusal } from '../line/refusal.ts';
+import { err, ok, type Result } from '../line/result.ts';
 import type { PlayerLine } from './player-line.ts';
 import { frameBeingBowled, type Position } from './position.ts';
-
-/** What a player counts who never said an average (rules: absent players). */
-const VACANCY = 120;
-/** How much less than the average an absent player counts (rules: absent players). */
-const LESS = 10;
-
-/** What an absent player counts as a rule. */
-export function blindScoreOf({ average }: Pick<PlayerLine, 'average'>): number {
-  return average === null ? VACANCY : Math.max(0, average - LESS);
-}
 
 /** The frames that a player has missed who is back, or who only comes now: a rule says what becomes of them. */
 export function missedFrames(position: Position, line: PlayerLine | null = null): readonly number[] {
@@ -22,4 +15,15 @@ export function missedFrames(position: Position, line: PlayerLine | null = null)
 
 function isOpen({ line }: PlayerLine, number: number): boolean {
   return frameAt(line, number).result === null;
+}
+
+/**
+ * Whether who comes now may begin with this frame: a league says until when missed frames are made up. Refuses with
+ * `too-late-to-make-up`.
+ */
+export function startFits(position: Position, line: PlayerLine | null, from: number): Result<null, Refusal> {
+  const { league } = position;
+  if (league === null || mayMakeUp(league.terms, frameBeingBowled(position))) return ok(null);
+  const makesUp = missedFrames(position, line).some((number) => number >= from);
+  return makesUp ? err({ code: 'too-late-to-make-up', until: league.terms.makeUpUntil }) : ok(null);
 }

@@ -1,10 +1,23 @@
+import { startFits } from './absence.ts';
+import { withBlind } from './blind.ts';
+import { isNobody, isUnbowled } from './fact-check.ts';
+import { partOf, type Part } from './league.ts';
+import { bowlingFrom, replacedPart } from './part.ts';
 import type { PlayerHappening } from './player-event.ts';
 import { tableFor } from '../formats/format.ts';
 import { newLine } from '../line/line.ts';
 import { missedBefore } from '../line/missed.ts';
-import { newPlayerLine } from './player-line.ts';
+import { newPlayerLine, type PlayerLine } from './player-line.ts';
 import { keptName, type Player } from './player.ts';
-import { namesIn, notCalled, playerIn, turnToBowl, withPlayer, type Position } from './position.ts';
+import {
+  frameBeingBowled,
+  namesIn,
+  notCalled,
+  playerIn,
+  turnToBowl,
+  withPlayer,
+  type Position,
+} from './position.ts';
 import type { Refusal } from '../line/refusal.ts';
 import { err, ok, type Result } from '../line/result.ts';
 import { highestScore, isScore } from '../line/score.ts';
@@ -21,9 +34,22 @@ export function joined(position: Position, change: Of<'playerJoined'>): Result<P
   if (!free.ok) return free;
   const table = tableFor(position.format, option);
   if (!table.ok) return table;
+  const begins = startFits(position, null, from);
+  if (!begins.ok) return begins;
+  const part = joiningPart(position, change);
+  if (!part.ok) return part;
   const line = missedBefore(newLine(table.value), from);
-  const lines = [...position.lines, newPlayerLine({ player, name, bowler, series }, line)];
+  const joiner = newPlayerLine({ player, name, bowler, series }, line, part.value);
+  const lines = [...position.lines, withBlind(position.league, joiner)];
   return ok({ ...position, lines, nextPlayer: player + 1 });
+}
+
+/** Who joins has no score from before, no frames to be injured after, and nobody's place. */
+function joiningPart({ league }: Position, change: Of<'playerJoined'>): Result<Part | null, Refusal> {
+  if (league === null) return change.league === undefined ? ok(null) : err({ code: 'no-league' });
+  const part = partOf(change.league ?? {});
+  const isPossible = !['substitute', 'injury', 'pre-bowl'].includes(part.type);
+  return isPossible ? ok(part) : err({ code: 'type-does-not-fit' });
 }
 
 /** Renames a player, or puts somebody else in the place. The name is already tidied and must be unique. */
@@ -36,9 +62,28 @@ export function renamed(position: Position, change: Of<'playerRenamed'>): Result
   if (found.value.name === name && isSame) return err({ code: 'nothing-changes' });
   const free = found.value.name === name ? ok(name) : nameIsFree(position, name);
   if (!free.ok) return free;
+  const part = replacing(found.value, change);
+  if (!part.ok) return part;
+  if (isSame) return ok(withPlayer(position, { ...bowls, name }));
   // An average is one person's.
-  const average = isSame ? found.value.average : null;
-  return ok(withPlayer(position, { ...bowls, name, average }));
+  const somebody = { ...bowls, name, average: null, part: part.value };
+  return ok(withPlayer(position, inPlace(position, somebody)));
+}
+
+/** The part of somebody else. Nobody substitutes for a vacancy, and only a league has substitutes. */
+function replacing({ part, name }: PlayerLine, change: Of<'playerRenamed'>): Result<Part | null, Refusal> {
+  const { substitutes, bowler } = change;
+  if (part === null) return substitutes === undefined ? ok(null) : err({ code: 'no-league' });
+  if (substitutes === undefined) return ok(replacedPart(part, null));
+  if (bowler === undefined || isNobody(part.type)) return err({ code: 'type-does-not-fit' });
+  return ok(replacedPart(part, part.instead ?? name));
+}
+
+/** A substitute for somebody who is away bowls from the frame being bowled. */
+function inPlace(position: Position, player: PlayerLine): PlayerLine {
+  const { part, line } = player;
+  if (part === null || line.blind === null || isUnbowled(part)) return withBlind(position.league, player);
+  return bowlingFrom(player, frameBeingBowled(position));
 }
 
 /** Who bowls from now on; nothing where only a name was mended. */
@@ -66,7 +111,7 @@ export function averaged(position: Position, change: Of<'averageSet'>): Result<P
   if (average !== null && !isScore(table, average))
     return err({ code: 'no-such-score', highest: highestScore(table) });
   if (found.value.average === average) return err({ code: 'nothing-changes' });
-  return ok(withPlayer(position, { ...found.value, average }));
+  return ok(withPlayer(position, withBlind(position.league, { ...found.value, average })));
 }
 
 /** Removes a player added by mistake; at least one has to stay. */

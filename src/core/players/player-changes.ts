@@ -1,8 +1,10 @@
 import { averaged, joined, removed, renamed, reordered } from './line-up-changes.ts';
 import { optioned } from './option-changes.ts';
+import { handicapped, seated, typed } from './part-changes.ts';
 import type { PlayerHappening } from './player-event.ts';
 import type { Position } from './position.ts';
 import { absent, called, left, returned, skipped } from './presence-changes.ts';
+import { seatsFit } from './seats.ts';
 import type { Refusal } from '../line/refusal.ts';
 import type { Result } from '../line/result.ts';
 
@@ -19,6 +21,9 @@ const OF_PLAYERS: Readonly<Record<PlayerHappening['type'], null>> = {
   averageSet: null,
   optionSet: null,
   playerRemoved: null,
+  scoreTypeSet: null,
+  handicapSet: null,
+  seatSet: null,
 };
 
 export function isOfPlayers<T extends { readonly type: string }>(
@@ -27,8 +32,17 @@ export function isOfPlayers<T extends { readonly type: string }>(
   return Object.hasOwn(OF_PLAYERS, change.type);
 }
 
-// eslint-disable-next-line max-lines-per-function -- a switch over a union: two lines a member
+/** In a league's game everybody keeps a seat of their own, and two teams their size. */
 export function playersChanged(position: Position, change: PlayerHappening): Result<Position, Refusal> {
+  const next = changedPlayers(position, change);
+  if (!next.ok || next.value.league === null) return next;
+  const parts = next.value.lines.flatMap(({ part }) => part ?? []);
+  const fit = seatsFit(next.value.league, parts);
+  return fit.ok ? next : fit;
+}
+
+// eslint-disable-next-line max-lines-per-function -- a switch over a union: two lines a member
+function changedPlayers(position: Position, change: PlayerHappening): Result<Position, Refusal> {
   switch (change.type) {
     case 'playerCalled':
       return called(position, change);
@@ -52,5 +66,11 @@ export function playersChanged(position: Position, change: PlayerHappening): Res
       return optioned(position, change);
     case 'playerRemoved':
       return removed(position, change);
+    case 'scoreTypeSet':
+      return typed(position, change);
+    case 'handicapSet':
+      return handicapped(position, change);
+    case 'seatSet':
+      return seated(position, change);
   }
 }

@@ -1,7 +1,8 @@
 import { firstInSeries, type Newcomer } from './in-series.ts';
 import type { PlayerCommand, PlayerHappening } from './player-event.ts';
-import { freshName } from './player.ts';
+import { freshName, tidyName } from './player.ts';
 import { frameBeingBowled, namesIn, type Position } from './position.ts';
+import { nextSeat } from './seats.ts';
 import type { Refusal } from '../line/refusal.ts';
 import { ok, type Result } from '../line/result.ts';
 
@@ -18,6 +19,9 @@ const OF_LINE_UP: Readonly<Record<PlayerCommand['kind'], null>> = {
   setAverage: null,
   setOption: null,
   remove: null,
+  setScoreType: null,
+  setHandicap: null,
+  setSeat: null,
 };
 
 export function isOfLineUp<C extends { readonly kind: string }>(
@@ -56,10 +60,17 @@ export function playerHappening(
       return ok({ type: 'optionSet', player: command.player, option: command.option });
     case 'remove':
       return ok({ type: 'playerRemoved', player: command.player });
+    case 'setScoreType':
+      return typing(command);
+    case 'setHandicap':
+      return ok({ type: 'handicapSet', player: command.player, handicap: command.handicap });
+    case 'setSeat':
+      return ok({ type: 'seatSet', player: command.player, seat: command.seat });
   }
 }
 
 type CommandOf<K extends PlayerCommand['kind']> = Extract<PlayerCommand, { kind: K }>;
+type CommandEvent<T extends PlayerHappening['type']> = Extract<PlayerHappening, { type: T }>;
 
 function joining(
   position: Position,
@@ -72,8 +83,36 @@ function joining(
   const { option } = position.format.ways[0];
   const chosen = option === null ? {} : { option };
   const player = position.nextPlayer;
-  const who = { bowler, series: firstInSeries(series) };
+  const who = { bowler, series: firstInSeries(series), ...joiningFacts(position, command) };
   return ok({ type: 'playerJoined', player, name: name.value, from, ...chosen, ...who });
+}
+
+/** The seat and type that were said: the last place of a team. */
+function joiningFacts(
+  { lines }: Position,
+  { team, scoreType }: CommandOf<'join'>,
+): Pick<CommandEvent<'playerJoined'>, 'league'> {
+  if (team === undefined && scoreType === undefined) return {};
+  const seats =
+    team === undefined
+      ? {}
+      : {
+          seat: nextSeat(
+            lines.flatMap(({ part }) => part ?? []),
+            team,
+          ),
+        };
+  const types = scoreType === undefined || scoreType === 'bowler' ? {} : { type: scoreType };
+  return { league: { ...seats, ...types } };
+}
+
+/** Whose place a substitute takes is tidied as a name is. */
+function typing(command: CommandOf<'setScoreType'>): Result<PlayerHappening, Refusal> {
+  const { player, scoreType, instead, score } = command;
+  const scored = score === undefined ? {} : { score };
+  if (instead === undefined) return ok({ type: 'scoreTypeSet', player, scoreType, ...scored });
+  const name = tidyName(instead, 1);
+  return name.ok ? ok({ type: 'scoreTypeSet', player, scoreType, instead: name.value, ...scored }) : name;
 }
 
 function renaming(
@@ -81,12 +120,13 @@ function renaming(
   command: CommandOf<'rename'>,
   { bowler, series }: Newcomer,
 ): Result<PlayerHappening, Refusal> {
-  const { player, somebodyElse } = command;
+  const { player, somebodyElse, substitutes = false } = command;
   const others = position.lines.filter((line) => line.player !== player).map(({ name }) => name);
   const name = freshName(command.name, others);
   if (!name.ok) return name;
   const who = somebodyElse ? { bowler, series: firstInSeries(series) } : {};
-  return ok({ type: 'playerRenamed', player, name: name.value, ...who });
+  const how = substitutes ? ({ substitutes } as const) : {};
+  return ok({ type: 'playerRenamed', player, name: name.value, ...who, ...how });
 }
 
 function firstFrame(position: Position, { makesUp }: { readonly makesUp: boolean }): number {

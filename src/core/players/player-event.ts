@@ -1,4 +1,6 @@
+import type { ScoreType } from '../league/score-type.ts';
 import type { InSeries } from './in-series.ts';
+import type { LeagueFacts, Seat, TeamId } from './league.ts';
 import type { BowlerId } from './opaque-id.ts';
 import type { PlayerId } from './player.ts';
 
@@ -15,6 +17,8 @@ export type PlayerHappening =
       readonly option?: number;
       readonly bowler: BowlerId;
       readonly series: InSeries;
+      /** In a league's game, where anything is to be said. */
+      readonly league?: Pick<LeagueFacts, 'seat' | 'type'>;
     }
   | {
       readonly type: 'playerRenamed';
@@ -23,6 +27,8 @@ export type PlayerHappening =
       /** Somebody else bowls from now on, in a series of their own; both absent when a name was only mended. */
       readonly bowler?: BowlerId;
       readonly series?: InSeries;
+      /** They bowl for who had the place, as a league's substitute. */
+      readonly substitutes?: true;
     }
   | { readonly type: 'playersReordered'; readonly players: readonly PlayerId[] }
   | { readonly type: 'playerSkipped'; readonly player: PlayerId; readonly skipped: boolean }
@@ -33,18 +39,42 @@ export type PlayerHappening =
   /** Pins a game, 0 to 300; null clears it. */
   | { readonly type: 'averageSet'; readonly player: PlayerId; readonly average: number | null }
   | { readonly type: 'optionSet'; readonly player: PlayerId; readonly option: number }
-  | { readonly type: 'playerRemoved'; readonly player: PlayerId };
+  | { readonly type: 'playerRemoved'; readonly player: PlayerId }
+  | ({ readonly type: 'scoreTypeSet'; readonly player: PlayerId } & TypeSaid)
+  /** Pins a game, typed instead of computed; null clears it. */
+  | { readonly type: 'handicapSet'; readonly player: PlayerId; readonly handicap: number | null }
+  /** Whoever has that seat gets this player's. */
+  | { readonly type: 'seatSet'; readonly player: PlayerId; readonly seat: Seat };
+
+/** A score type, and what has to be said with it. */
+export interface TypeSaid {
+  readonly scoreType: ScoreType;
+  /** Whose place a substitute takes. */
+  readonly instead?: string;
+  /** What was bowled before the evening, where no balls are known. */
+  readonly score?: number;
+}
 
 /** A line-up request. A player who makes frames up bowls the missed ones (rules: late players). */
 export type PlayerCommand =
   | { readonly kind: 'call'; readonly player: PlayerId }
-  | { readonly kind: 'join'; readonly name: string; readonly makesUp: boolean }
+  | {
+      readonly kind: 'join';
+      readonly name: string;
+      readonly makesUp: boolean;
+      /** In a league's game with teams: the last place of its line-up. */
+      readonly team?: TeamId;
+      /** In a league's game; a bowler where missing. */
+      readonly scoreType?: ScoreType;
+    }
   | {
       readonly kind: 'rename';
       readonly player: PlayerId;
       readonly name: string;
       /** Another person bowls under this name; else a name was mended. */
       readonly somebodyElse: boolean;
+      /** Somebody else, as a league's substitute for who had the place. */
+      readonly substitutes?: boolean;
     }
   | { readonly kind: 'reorder'; readonly players: readonly PlayerId[] }
   | { readonly kind: 'skip'; readonly player: PlayerId; readonly skipped: boolean }
@@ -53,4 +83,7 @@ export type PlayerCommand =
   | { readonly kind: 'absent'; readonly player: PlayerId; readonly score: number }
   | { readonly kind: 'setAverage'; readonly player: PlayerId; readonly average: number | null }
   | { readonly kind: 'setOption'; readonly player: PlayerId; readonly option: number }
-  | { readonly kind: 'remove'; readonly player: PlayerId };
+  | { readonly kind: 'remove'; readonly player: PlayerId }
+  | ({ readonly kind: 'setScoreType'; readonly player: PlayerId } & TypeSaid)
+  | { readonly kind: 'setHandicap'; readonly player: PlayerId; readonly handicap: number | null }
+  | { readonly kind: 'setSeat'; readonly player: PlayerId; readonly seat: Seat };

@@ -1,6 +1,7 @@
 import { frameAt, type Line } from '../line/line.ts';
 import { leftLine, stillMissed } from '../line/missed.ts';
 import type { InSeries } from './in-series.ts';
+import type { Part } from './league.ts';
 import type { BowlerId } from './opaque-id.ts';
 import type { PlayerId } from './player.ts';
 import { sameRolls, type Roll } from '../line/roll.ts';
@@ -25,6 +26,8 @@ export interface PlayerLine {
   readonly status: Status;
   /** Pins a game, 0 to 300, where known. */
   readonly average: number | null;
+  /** Null in a game that is no league's. */
+  readonly part: Part | null;
   readonly line: Line;
   /** At most one per frame, lowest first. */
   readonly disputes: readonly Dispute[];
@@ -33,8 +36,9 @@ export interface PlayerLine {
 export function newPlayerLine(
   who: Pick<PlayerLine, 'player' | 'name' | 'bowler' | 'series'>,
   line: Line,
+  part: Part | null = null,
 ): PlayerLine {
-  return { ...who, status: 'bowling', average: null, line, disputes: [] };
+  return { ...who, status: 'bowling', average: null, part, line, disputes: [] };
 }
 
 /**

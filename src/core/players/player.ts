@@ -1,5 +1,6 @@
 import { isBlank, isUnreadable } from './readable.ts';
 import type { InSeries } from './in-series.ts';
+import type { LeagueFacts } from './league.ts';
 import type { BowlerId } from './opaque-id.ts';
 import type { NameRefusal } from '../line/refusal.ts';
 import { err, ok, type Result } from '../line/result.ts';
@@ -20,6 +21,8 @@ export interface Player extends NamedPlayer {
   readonly option?: number;
   readonly bowler: BowlerId;
   readonly series: InSeries;
+  /** In a league's game, where anything is to be said. */
+  readonly league?: LeagueFacts;
 }
 
 /** In Unicode characters: twelve Latin letters or twelve Hangul syllables. */

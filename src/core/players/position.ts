@@ -3,6 +3,8 @@ import { tableFor, type Format, usualTable } from '../formats/format.ts';
 import { hasFrame, type Table } from '../line/table.ts';
 import { lastBowledFrame, newLine, nextFrame, type Line } from '../line/line.ts';
 import { newPlayerLine, type PlayerLine } from './player-line.ts';
+import { partOf, type League } from './league.ts';
+import { withBlind } from './blind.ts';
 import type { Player, PlayerId } from './player.ts';
 import type { Refusal } from '../line/refusal.ts';
 import { err, ok, type Result } from '../line/result.ts';
@@ -14,20 +16,27 @@ export interface Position extends Order {
   /** In bowling order. */
   readonly lines: readonly PlayerLine[];
   readonly nextPlayer: PlayerId;
+  /** Null in a game that is no league's. */
+  readonly league: League | null;
   readonly stopped: boolean;
 }
 
-export function startPosition(format: Format, players: readonly Player[]): Position {
-  const lines = players.map(({ id, name, bowler, series, average = null, option }) => ({
-    ...newPlayerLine({ player: id, name, bowler, series }, newLine(savedTable(format, option))),
-    average,
-  }));
+export function startPosition(
+  format: Format,
+  players: readonly Player[],
+  league: League | null = null,
+): Position {
+  const lines = players.map(({ id, name, bowler, series, average = null, option, league: facts = {} }) => {
+    const part = league === null ? null : partOf(facts);
+    const line = newLine(savedTable(format, option));
+    return withBlind(league, { ...newPlayerLine({ player: id, name, bowler, series }, line, part), average });
+  });
   const nextPlayer =
     highest(
       players.map(({ id }) => id),
       0,
     ) + 1;
-  return { format, lines, nextPlayer, lastBowler: null, bowlsNow: null, stopped: false };
+  return { format, lines, nextPlayer, league, lastBowler: null, bowlsNow: null, stopped: false };
 }
 
 /** The table of a player of the set-up, which has been checked. */

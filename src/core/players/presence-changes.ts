@@ -1,6 +1,9 @@
+import { startFits } from './absence.ts';
+import { isNobody } from './fact-check.ts';
+import { bowlingFrom } from './part.ts';
 import type { PlayerHappening } from './player-event.ts';
 import { lastBowledFrame, nextFrame } from '../line/line.ts';
-import { leftLine, missedBefore, reopenedFrom } from '../line/missed.ts';
+import { leftLine } from '../line/missed.ts';
 import type { PlayerLine } from './player-line.ts';
 import type { PlayerId } from './player.ts';
 import { notCalled, playerIn, turnToBowl, withPlayer, type Position } from './position.ts';
@@ -46,17 +49,19 @@ export function left(position: Position, change: Of<'playerLeft'>): Result<Posit
 export function returned(position: Position, change: Of<'playerReturned'>): Result<Position, Refusal> {
   const found = playerIn(position, change.player);
   if (!found.ok) return found;
-  const { status, line: before } = found.value;
+  const { status, part } = found.value;
   if (status !== 'left' && status !== 'absent') return err({ code: 'nothing-changes' });
-  const line = { ...reopenedFrom(missedBefore(before, change.from), change.from), blind: null };
-  return ok(withPlayer(position, { ...found.value, status: 'bowling', line }));
+  if (part !== null && isNobody(part.type)) return err({ code: 'nobody-there' });
+  const begins = startFits(position, found.value, change.from);
+  return begins.ok ? ok(withPlayer(position, bowlingFrom(found.value, change.from))) : begins;
 }
 
-/** Absent: the line counts a blind score (rules: absent players). */
+/** Absent: the line counts a blind score (rules: absent players). A league's terms say which. */
 export function absent(position: Position, change: Of<'playerAbsent'>): Result<Position, Refusal> {
   const { player, score } = change;
   const found = playerIn(position, player);
   if (!found.ok) return found;
+  if (position.league !== null) return err({ code: 'terms-decide' });
   if (lastBowledFrame(found.value.line) !== null) return err({ code: 'has-bowled' });
   const { table } = found.value.line;
   if (!isScore(table, score)) return err({ code: 'no-such-score', highest: highestScore(table) });

@@ -1,6 +1,8 @@
 import type { Occasion, Setup } from '../game/event.ts';
 import { formatOf } from '../formats/formats.ts';
+import { USUAL_TERMS, type LeagueTerms } from '../league/terms.ts';
 import { firstInSeries, type InSeries, type Newcomer } from '../players/in-series.ts';
+import type { League, LeagueFacts, Team } from '../players/league.ts';
 import type { BowlerId } from '../players/opaque-id.ts';
 import { lineUp, type NamedPlayer, type Player, type PlayerId } from '../players/player.ts';
 import { withOptions } from '../players/player-options.ts';
@@ -55,4 +57,36 @@ export function setupOf(names: readonly string[], facts: Partial<Omit<Setup, 'pl
 
 function known<P extends NamedPlayer>(player: P): P & Pick<Player, 'bowler' | 'series'> {
   return { ...player, bowler: bowlerOf(player.id), series: seriesOf(player.id) };
+}
+
+/** The teams of every match: home first. */
+export const TEAMS: readonly Team[] = [
+  { id: 'd0'.repeat(12), name: 'Pin Pals' },
+  { id: 'd1'.repeat(12), name: 'Alley Cats' },
+];
+export const MATCH = 'd2'.repeat(12);
+
+/** What is known of each player of a league's game. */
+export type Known = Pick<Player, 'average'> & LeagueFacts;
+
+/**
+ * The same game for a league. With two teams its players take turns to be home and visitors; who has nobody on the other
+ * side is a pacer.
+ */
+export function withLeague(
+  { players, ...setup }: Setup,
+  teams: number,
+  terms: Partial<LeagueTerms> = {},
+  known: readonly Known[] = [],
+): Setup {
+  const league: League = { terms: { ...USUAL_TERMS, ...terms }, teams: TEAMS.slice(0, teams), match: MATCH };
+  const seated = players.map((player, index): Player => {
+    const team = league.teams[index % teams];
+    const seat = team === undefined ? {} : { seat: { team: team.id, place: Math.floor(index / teams) + 1 } };
+    const isOdd = teams === 2 && players.length % 2 === 1 && index === players.length - 1;
+    const { average, ...facts } = known[index] ?? {};
+    const all = { ...seat, ...(isOdd ? { type: 'pacer' as const } : {}), ...facts };
+    return { ...player, ...(average === undefined ? {} : { average }), league: all };
+  });
+  return { ...setup, league, players: seated };
 }

@@ -1,6 +1,6 @@
 import type { SeriesId } from '../../core/players/opaque-id.ts';
 import type { Setup } from '../../core/game/event.ts';
-import type { EarlierGame } from '../../core/league/bowler-series.ts';
+import type { EarlierGame } from '../../core/players/bowler-series.ts';
 import type { GameSummary } from '../../contract/contract.ts';
 import type { GamesFolder } from '../../saves/games/games-folder.ts';
 import { byCounter } from '../../saves/record/game-id.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { applyCommand } from '../../core/game/command.ts';
-import type { EarlierGame } from '../../core/league/bowler-series.ts';
+import type { EarlierGame } from '../../core/players/bowler-series.ts';
 import type { Command } from '../../core/game/event.ts';
 import { generationOf, newGame, phaseOf, type Game, type Phase } from '../../core/game/game.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';

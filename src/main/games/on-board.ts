@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../core/game/event.ts';
 import { generationOf, phaseOf } from '../../core/game/game.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
-import type { EarlierGame } from '../../core/league/bowler-series.ts';
+import type { EarlierGame } from '../../core/players/bowler-series.ts';
 import type { Failure, GameView } from '../../contract/contract.ts';
 import type { SaveFailure } from '../../saves/disk/durable-file.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';

@@ -18,6 +18,7 @@ const FREE = [null, null, null] as const;
 const MENDING = ['correct', 'staff', 'staff'] as const;
 const LINE_UP = ['players', 'staff', 'staff'] as const;
 const UNDOING = ['undo', 'undo', 'staff'] as const;
+const LEAGUE = ['staff', 'staff', 'staff'] as const;
 const ENDING = ['end', 'end', 'end'] as const;
 
 /** Each command's permission while the game runs, when it is stopped, and when it is over. */
@@ -41,6 +42,9 @@ const TABLE: Readonly<Record<Command['kind'], readonly [Permission, Permission, 
   setAverage: LINE_UP,
   setOption: LINE_UP,
   remove: LINE_UP,
+  setScoreType: LEAGUE,
+  setHandicap: LEAGUE,
+  setSeat: LEAGUE,
   stop: ENDING,
   undo: UNDOING,
   redo: UNDOING,

@@ -19,6 +19,8 @@ type InPhase = Readonly<Record<Phase, Permission>>;
 // A finished game's result is agreed; until then bowlers correct their own mistakes.
 const MENDING: InPhase = { running: 'correct', stopped: 'staff', over: 'staff' };
 const LINE_UP: InPhase = { running: 'players', stopped: 'staff', over: 'staff' };
+// What a league's match is decided by.
+const LEAGUE: InPhase = { running: 'staff', stopped: 'staff', over: 'staff' };
 // A stopped game continues when its stop is undone.
 const UNDOING: InPhase = { running: 'undo', stopped: 'undo', over: 'staff' };
 const FREE: InPhase = { running: null, stopped: null, over: null };
@@ -46,6 +48,9 @@ const OF_COMMANDS: Readonly<Record<Command['kind'], InPhase>> = {
   setAverage: LINE_UP,
   setOption: LINE_UP,
   remove: LINE_UP,
+  setScoreType: LEAGUE,
+  setHandicap: LEAGUE,
+  setSeat: LEAGUE,
   stop: ENDING,
   undo: UNDOING,
   redo: UNDOING,
@@ -57,12 +62,17 @@ export function permissionForCommand(kind: Command['kind'], phase: Phase): Permi
 }
 
 /**
- * The permissions for a command in this game: only staff undo and redo what staff did, and change the option of a
- * player who has bowled; a past game, with newer ones after it, is theirs.
+ * The permissions for a command in this game: only staff undo and redo what staff did, change the option of a player
+ * who has bowled, and say in a league's game who bowls there with which average; a past game, with newer ones after
+ * it, is theirs.
  */
 export function permissionsForCommand(command: Command, game: Game, isPast = false): readonly Permission[] {
   const permission = permissionForCommand(command.kind, phaseOf(game));
-  const isStaffs = isPast || steppedBy(command.kind, game) === 'staff' || isLateOption(command, game);
+  const isStaffs =
+    isPast ||
+    steppedBy(command.kind, game) === 'staff' ||
+    isLateOption(command, game) ||
+    isLeagueFact(command, game);
   return isStaffs ? [permission, 'staff'] : [permission];
 }
 
@@ -70,6 +80,12 @@ function isLateOption(command: Command, { position }: Game): boolean {
   if (command.kind !== 'setOption') return false;
   const line = lineOf(position, command.player);
   return line.ok && lastBowledFrame(line.value) !== null;
+}
+
+/** An average, and the bowler it belongs to. */
+function isLeagueFact(command: Command, { position }: Game): boolean {
+  if (position.league === null) return false;
+  return command.kind === 'setAverage' || (command.kind === 'rename' && command.somebodyElse);
 }
 
 /** Who made the change to undo or redo; a ball entered by staff counts as any bowler's. */

@@ -66,6 +66,9 @@ function changeSaid(text: Text, game: Game, step: Step): string {
     case 'playerAbsent':
     case 'averageSet':
     case 'playerRemoved':
+    case 'scoreTypeSet':
+    case 'handicapSet':
+    case 'seatSet':
       return sentences(`${stepText(text, step)}.`, turnSaid(text, game, step));
   }
 }

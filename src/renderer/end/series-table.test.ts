@@ -2,7 +2,7 @@
 import { enableAutoUnmount, mount } from '@vue/test-utils';
 import { nextTick } from 'vue';
 import { afterEach, expect, it } from 'vitest';
-import { seriesTable } from '../../core/league/series-table.ts';
+import { seriesTable } from '../../core/players/series-table.ts';
 import { afterBalls, gameOf } from '../../core/testing/notation.testing.ts';
 import { seriesOf } from '../../core/testing/setup.testing.ts';
 import { SERIES_TEXT } from '../../text/series.ts';

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import type { Command } from '../event.ts';
 import { optionsOf } from '../../formats/format.ts';
 import { NO_TAP } from '../../formats/no-tap.ts';
+import { SCORE_TYPES } from '../../league/score-type.ts';
 import { PIN_NUMBERS } from '../../line/leave.ts';
+import { TEAMS } from '../../testing/setup.testing.ts';
 
 const nonsense = fc.constantFrom(NaN, Infinity, -Infinity, -0, -1, 0.5, 2.5, 11, 1e21, 2 ** 53, -(2 ** 31));
 
@@ -41,6 +43,8 @@ const name = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 14 }),
 );
 const noTapOption = fc.constantFrom(...optionsOf(NO_TAP));
+const team = fc.constantFrom(...TEAMS.map(({ id }) => id), 'ff'.repeat(12));
+const scoreType = fc.constantFrom(...SCORE_TYPES);
 const score = fc.oneof(fc.integer({ min: 0, max: 300 }), numberUpTo(301));
 
 function of<K extends Command['kind']>(kind: K): { readonly kind: fc.Arbitrary<K> } {
@@ -86,6 +90,14 @@ const ofPlayers: readonly fc.Arbitrary<Command>[] = [
   fc.record({ ...of('setOption'), player, option: numberUpTo(10) }),
   fc.record({ ...of('setOption'), player: near, option: noTapOption }),
   fc.record({ ...of('remove'), player }),
+  fc.record({ ...of('join'), name, makesUp: fc.boolean(), team, scoreType }),
+  fc.record({ ...of('rename'), player: near, name, somebodyElse: fc.boolean(), substitutes: fc.boolean() }),
+  fc.record({ ...of('setScoreType'), player, scoreType }),
+  fc.record({ ...of('setScoreType'), player: near, scoreType: fc.constant('substitute'), instead: name }),
+  fc.record({ ...of('setScoreType'), player: near, scoreType: fc.constant('pre-bowl'), score }),
+  fc.record({ ...of('setScoreType'), player, scoreType, instead: name, score }),
+  fc.record({ ...of('setHandicap'), player, handicap: fc.oneof(score, fc.constant(-12), fc.constant(null)) }),
+  fc.record({ ...of('setSeat'), player, seat: fc.record({ team, place: numberUpTo(3) }) }),
 ];
 
 export const COMMAND_KINDS: readonly Command['kind'][] = Object.keys({
@@ -111,6 +123,7 @@ export const COMMAND_KINDS: readonly Command['kind'][] = Object.keys({
     setAverage: 0,
     setOption: 0,
   },
+  ...{ setScoreType: 0, setHandicap: 0, setSeat: 0 },
   ...{ remove: 0, stop: 0, undo: 0, redo: 0 },
 } satisfies Record<Command['kind'], 0>) as Command['kind'][];
 
@@ -118,6 +131,9 @@ export const COMMAND_KINDS: readonly Command['kind'][] = Object.keys({
 export function anyOptions(players: number): fc.Arbitrary<readonly number[] | null> {
   return fc.option(fc.array(noTapOption, { minLength: players, maxLength: players }), { freq: 2 });
 }
+
+/** The number of teams in a game of a league; null for a game that is no league's. */
+export const anyTeams: fc.Arbitrary<number | null> = fc.option(fc.constantFrom(0, 1, 2), { freq: 2 });
 
 /** Any command; balls come more often than all others together, and the rules refuse many. */
 export const anyCommand: fc.Arbitrary<Command> = fc.oneof(

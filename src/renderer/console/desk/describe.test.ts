@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../../core/game/event.ts';
-import type { Game } from '../../../core/game/game.ts';
+import { newGame, type Game } from '../../../core/game/game.ts';
 import {
   after,
   afterBalls,
@@ -9,12 +9,14 @@ import {
   correction,
   gameOf,
 } from '../../../core/testing/notation.testing.ts';
+import { TEAMS, setupOf, withLeague } from '../../../core/testing/setup.testing.ts';
 import { gameOfNines } from '../../../core/testing/nines.testing.ts';
 import { textFor } from '../../../text/index.ts';
 import { LANGUAGES } from '../../../text/language.ts';
 import type { Change } from '../../../core/game/change.ts';
 import { stepText } from './describe.ts';
 
+const night = newGame(withLeague(setupOf(['PJS', 'KYJ']), 2, {}, [{ average: 180 }]));
 const party = afterBalls(gameOf('PJS', 'KYJ'), '9/ X 8');
 const dispute: Command = { kind: 'dispute', player: 1, frame: 1, balls: ballsIn('F 9') };
 
@@ -44,6 +46,9 @@ const LAST: Readonly<Record<Change['type'], Game>> = {
   optionSet: after(gameOfNines('PJS', 'KYJ'), { kind: 'setOption', player: 1, option: 8 }),
   playerRemoved: after(party, { kind: 'join', name: 'DOM', makesUp: false }, { kind: 'remove', player: 3 }),
   gameStopped: after(party, { kind: 'stop' }),
+  scoreTypeSet: after(night, { kind: 'setScoreType', player: 2, scoreType: 'substitute', instead: 'tom' }),
+  handicapSet: after(night, { kind: 'setHandicap', player: 1, handicap: 40 }),
+  seatSet: after(night, { kind: 'setSeat', player: 1, seat: { team: TEAMS[1]?.id ?? '', place: 1 } }),
 };
 
 function label(game: Game, language: (typeof LANGUAGES)[number]): string {
@@ -93,6 +98,57 @@ describe('what undo offers to take back', () => {
         'jemand anderes: KYJ → KIM',
       ],
     ]);
+  });
+
+  it.each<[Command, readonly string[]]>([
+    [
+      { kind: 'setScoreType', player: 2, scoreType: 'absent' },
+      [
+        'KYJ score type: Bowler → Absent',
+        'KYJ, tipo de resultado: Jugador → Ausente',
+        'KYJ 점수 종류: 선수 → 불참',
+        'KYJ, Art: Spieler → Fehlt',
+      ],
+    ],
+    [
+      { kind: 'setScoreType', player: 2, scoreType: 'substitute', instead: 'tom' },
+      [
+        'KYJ score type: Bowler → Sub for TOM',
+        'KYJ, tipo de resultado: Jugador → Suplente de TOM',
+        'KYJ 점수 종류: 선수 → TOM 대신',
+        'KYJ, Art: Spieler → Ersatz für TOM',
+      ],
+    ],
+    [
+      { kind: 'setHandicap', player: 1, handicap: -4 },
+      [
+        'PJS handicap: +36 → −4, typed',
+        'PJS, hándicap: +36 → −4, escrito',
+        'PJS 핸디캡: +36 → −4(직접 입력)',
+        'PJS, Handicap: +36 → −4, eingegeben',
+      ],
+    ],
+    [
+      { kind: 'setSeat', player: 1, seat: { team: TEAMS[1]?.id ?? '', place: 1 } },
+      [
+        'PJS team: Pin Pals 1 → Alley Cats 1',
+        'PJS, equipo: Pin Pals 1 → Alley Cats 1',
+        'PJS 팀: Pin Pals 1번 → Alley Cats 1번',
+        'PJS, Team: Pin Pals 1 → Alley Cats 1',
+      ],
+    ],
+    [
+      { kind: 'rename', player: 2, name: 'ann', somebodyElse: true, substitutes: true },
+      [
+        'KYJ → ANN, Sub for KYJ',
+        'KYJ → ANN, Suplente de KYJ',
+        'KYJ → ANN, KYJ 대신',
+        'KYJ → ANN, Ersatz für KYJ',
+      ],
+    ],
+  ])('names a league’s fact as it was and as it is: %j', (command, said) => {
+    const game = after(night, command);
+    expect(LANGUAGES.map((language) => label(game, language))).toEqual(said);
   });
 
   it('and redo says the same of it', () => {

@@ -1,14 +1,16 @@
 import type { GameEvent } from '../../../core/game/event.ts';
+import { factChangeOf } from '../../../core/game/fact-changes.ts';
 import { evolve, type Game, type Step } from '../../../core/game/game.ts';
 import { frameIn } from '../../../core/game/history.ts';
 import { markText } from '../../../core/line/marks.ts';
 import type { PlayerId } from '../../../core/players/player.ts';
 import { nameIn } from '../../../core/players/position.ts';
 import { optionTag, type TextsByFormat } from '../../../text/formats.ts';
+import { factWords } from '../../../text/facts.ts';
 import type { Text } from '../../../text/index.ts';
 
 /** The texts that describe a change. */
-export interface ChangeTexts extends Pick<Text, 'console' | 'changes'> {
+export interface ChangeTexts extends Pick<Text, 'console' | 'changes' | 'facts'> {
   readonly formats: TextsByFormat;
 }
 
@@ -17,10 +19,9 @@ export function nameOf(game: Game, player: PlayerId): string {
 }
 
 /** A short description of a change for undo and the history: "KYJ 8, frame 3". */
-export function stepText(
-  { console: text, changes, formats }: ChangeTexts,
-  { change, before, after }: Step,
-): string {
+export function stepText(texts: ChangeTexts, step: Step): string {
+  const { console: text, changes, formats } = texts;
+  const { change, before, after } = step;
   switch (change.type) {
     case 'ballRolled': {
       const mark = frameIn(after, change.player, change.frame).marks.at(-1);
@@ -49,6 +50,7 @@ export function stepText(
     case 'playerJoined':
       return changes.joined(change.name);
     case 'playerRenamed':
+      if (change.substitutes === true) return factText(texts, step);
       return change.bowler === undefined
         ? changes.renamed(nameIn(before, change.player), change.name)
         : changes.replaced(nameIn(before, change.player), change.name);
@@ -73,7 +75,17 @@ export function stepText(
       return changes.removed(nameIn(before, change.player));
     case 'gameStopped':
       return text.didStop;
+    case 'scoreTypeSet':
+    case 'handicapSet':
+    case 'seatSet':
+      return factText(texts, step);
   }
+}
+
+/** A league's fact as it was and as it is. */
+function factText({ facts }: ChangeTexts, step: Step): string {
+  const change = factChangeOf(step);
+  return change === null ? '' : factWords(facts, change).what;
 }
 
 /** A short description of an unsaved change. */

@@ -1,9 +1,11 @@
 import { amendmentOf } from '../../../core/game/amendments.ts';
+import { factChangeOf } from '../../../core/game/fact-changes.ts';
 import { timelineOf, type TimelineEntry } from '../../../core/game/timeline.ts';
 import type { Author } from '../../../core/game/event.ts';
 import type { Frame } from '../../../core/line/frame.ts';
 import type { Game } from '../../../core/game/game.ts';
 import { exactMark } from '../../../core/line/marks.ts';
+import { factWords } from '../../../text/facts.ts';
 import type { Text } from '../../../text/index.ts';
 import { stepText } from '../desk/describe.ts';
 
@@ -13,7 +15,7 @@ export interface HistoryLine {
   readonly at: string;
   readonly by: Author;
   readonly what: string;
-  /** Its effect on a frame already bowled and on that player's score; null for anything else. */
+  /** Its effect on a frame already bowled, or on a league's fact, and on that player's score; null for anything else. */
   readonly change: HistoryChange | null;
   readonly stands: boolean;
 }
@@ -33,7 +35,7 @@ export function historyLines(text: Text, game: Game): readonly HistoryLine[] {
     .map((happened) => ({
       ...{ event: happened.event, at: happened.at, by: happened.by, stands: happened.stands },
       what: whatOf(text, happened),
-      change: changeOf(happened),
+      change: changeOf(happened) ?? factOf(text, happened),
     }));
 }
 
@@ -54,6 +56,14 @@ function changeOf({ kind, step }: TimelineEntry): HistoryChange | null {
   if (made === null) return null;
   const { scoreBefore, scoreAfter } = made;
   return { before: written(made.before), after: written(made.after), scoreBefore, scoreAfter };
+}
+
+/** A league's fact before and after, with the totals that follow from it. */
+function factOf(text: Text, { kind, step }: TimelineEntry): HistoryChange | null {
+  const made = kind === 'change' ? factChangeOf(step) : null;
+  if (made === null) return null;
+  const { before, after } = factWords(text.facts, made);
+  return { before, after, scoreBefore: made.before.total, scoreAfter: made.after.total };
 }
 
 /** A frame's marks with spaces, a split in parentheses; a dash for an empty frame. */

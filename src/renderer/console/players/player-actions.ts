@@ -1,4 +1,5 @@
-import { blindScoreOf, missedFrames } from '../../../core/players/absence.ts';
+import { missedFrames } from '../../../core/players/absence.ts';
+import { blindScoreOf } from '../../../core/players/blind.ts';
 import { HIGHEST_SCORE } from '../../../core/formats/formats.ts';
 import { applyCommand } from '../../../core/game/command.ts';
 import type { Game } from '../../../core/game/game.ts';
@@ -115,9 +116,12 @@ export function playerActions(
  * it.
  */
 function absence(game: Game, line: PlayerLine, text: PlayersText): PlayerAction {
-  const command = { kind: 'absent', player: line.player, score: blindScoreOf(line) } as const;
-  const asks = line.average === null || line.status === 'absent';
-  const hint = line.average === null ? text.absentHint : text.blindScore(blindScoreOf(line));
+  const { league } = game.position;
+  const score = blindScoreOf(line, league?.terms);
+  const command = absentCommand(line.player, league === null ? score : null);
+  const asks = league === null && (line.average === null || line.status === 'absent');
+  const isKnown = league !== null || line.average !== null;
+  const hint = isKnown ? text.blindScore(score) : text.absentHint;
   const off = line.status !== 'absent' && !isAllowed(game, command);
   return {
     id: 'absent',
@@ -127,6 +131,13 @@ function absence(game: Game, line: PlayerLine, text: PlayersText): PlayerAction 
     does: asks && !off ? { view: 'absent' } : { command },
     off,
   };
+}
+
+/** A league's terms say what an absent player counts. */
+function absentCommand(player: PlayerId, score: number | null): PlayerCommand {
+  return score === null
+    ? { kind: 'setScoreType', player, scoreType: 'absent' }
+    : { kind: 'absent', player, score };
 }
 
 /** Gives the last frame bowled in this line to the player who bowled it. */

@@ -5,7 +5,7 @@ import { newGame, phaseOf, replay, type Game } from '../../../core/game/game.ts'
 import { ballsIn } from '../../../core/testing/notation.testing.ts';
 import { occasion, setupOf } from '../../../core/testing/setup.testing.ts';
 import { orderOf } from '../../../contract/testing/order.testing.ts';
-import type { EarlierGame } from '../../../core/league/bowler-series.ts';
+import type { EarlierGame } from '../../../core/players/bowler-series.ts';
 import { lineUp } from '../../../core/players/player.ts';
 import { err, ok, type Result } from '../../../core/line/result.ts';
 import {

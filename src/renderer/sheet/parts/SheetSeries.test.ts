@@ -1,7 +1,7 @@
 import { renderToString } from 'vue/server-renderer';
 import { createSSRApp } from 'vue';
 import { expect, test } from 'vitest';
-import { seriesTable } from '../../../core/league/series-table.ts';
+import { seriesTable } from '../../../core/players/series-table.ts';
 import { afterBalls, gameOf } from '../../../core/testing/notation.testing.ts';
 import { seriesOf } from '../../../core/testing/setup.testing.ts';
 import { LANGUAGES } from '../../../text/language.ts';

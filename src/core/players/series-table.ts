@@ -1,7 +1,7 @@
 import { highest, lowest } from '../line/extremes.ts';
 import { scoreLine } from '../line/score.ts';
-import type { PlayerId } from '../players/player.ts';
-import type { PlayerLine } from '../players/player-line.ts';
+import type { PlayerId } from './player.ts';
+import type { PlayerLine } from './player-line.ts';
 import { bowlerSeries, hasEarlier, type BowlerSeries, type EarlierGame } from './bowler-series.ts';
 
 /** The game on hand: its number in the party, from 1, and whether it counts. */

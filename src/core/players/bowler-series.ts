@@ -1,9 +1,9 @@
 import { highest } from '../line/extremes.ts';
 import { scoreLine } from '../line/score.ts';
-import type { InSeries } from '../players/in-series.ts';
-import type { SeriesId } from '../players/opaque-id.ts';
-import type { PlayerLine } from '../players/player-line.ts';
-import { averageOf, type Average } from './average.ts';
+import type { InSeries } from './in-series.ts';
+import type { SeriesId } from './opaque-id.ts';
+import type { PlayerLine } from './player-line.ts';
+import { averageOf, type Average } from '../league/average.ts';
 
 /** A game that somebody bowled earlier in a series. */
 export interface EarlierGame {

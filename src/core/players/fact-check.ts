@@ -1,0 +1,47 @@
+import { highestGame } from '../league/bounds.ts';
+import { SCORE_TYPE_FACTS, isBlind, type ScoreType } from '../league/score-type.ts';
+import type { Format } from '../formats/format.ts';
+import type { Refusal } from '../line/refusal.ts';
+import { err, ok, type Result } from '../line/result.ts';
+import { highestScore, isScore } from '../line/score.ts';
+import type { Table } from '../line/table.ts';
+import type { Part } from './league.ts';
+import { keptName } from './player.ts';
+
+/** What is said of a player with a score type. */
+export type Said = Pick<Part, 'type' | 'instead' | 'score'>;
+
+/**
+ * Checks what is said with a type: a substitute bowls for somebody, and only a game that was bowled before has a score.
+ * Refuses with `type-does-not-fit`, `no-such-score` and names as `keptName` does.
+ */
+export function saidFits(table: Table, { type, instead, score }: Said): Result<null, Refusal> {
+  if ((type === 'substitute') !== (instead !== null)) return err({ code: 'type-does-not-fit' });
+  if (score !== null && type !== 'pre-bowl') return err({ code: 'type-does-not-fit' });
+  if (score !== null && !isScore(table, score))
+    return err({ code: 'no-such-score', highest: highestScore(table) });
+  return instead === null ? ok(null) : nameFits(instead);
+}
+
+function nameFits(name: string): Result<null, Refusal> {
+  const kept = keptName(name, 1);
+  if (!kept.ok) return kept;
+  return kept.value === name ? ok(null) : err({ code: 'type-does-not-fit' });
+}
+
+/** Refuses a handicap that no game can have, with `handicap-out-of-range`. */
+export function handicapFits(format: Format, handicap: number | null): Result<null, Refusal> {
+  const most = highestGame(format);
+  const isRight = handicap === null || (Number.isInteger(handicap) && Math.abs(handicap) <= most);
+  return isRight && !Object.is(handicap, -0) ? ok(null) : err({ code: 'handicap-out-of-range', most });
+}
+
+/** Whether nobody holds this place: who comes has to be named first. */
+export function isNobody(type: ScoreType): boolean {
+  return SCORE_TYPE_FACTS[type].counts === 'vacancy';
+}
+
+/** Whether a part's score is known without a ball here. */
+export function isUnbowled({ type, score }: Pick<Part, 'type' | 'score'>): boolean {
+  return isBlind(type) || score !== null;
+}

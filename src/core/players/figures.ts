@@ -1,0 +1,69 @@
+import { handicapOf } from '../league/handicap.ts';
+import { entitlementOf, injuredScore, type LineUpPlace } from '../league/line-up-place.ts';
+import type { Shown } from '../league/terms.ts';
+import { lastBowledFrame, nextFrame } from '../line/line.ts';
+import { scoreLine } from '../line/score.ts';
+import type { League, Part } from './league.ts';
+import type { PlayerLine } from './player-line.ts';
+import type { Position } from './position.ts';
+
+/** What a player has in a league's game. */
+export interface Figures {
+  /** The settled frames, as the board writes them; a blind score counts whole. */
+  readonly posted: number;
+  readonly soFar: number;
+  /** Of the player alone, also where the league gives it to the team. */
+  readonly handicap: number;
+  /** What is posted, with handicap. */
+  readonly total: number;
+}
+
+/** The place in a team's line-up; its score is null while balls are to come, and where the terms give it. */
+export function placeOf({ terms }: League, player: PlayerLine, part: Part): LineUpPlace {
+  const { bowler, average, line } = player;
+  const { type, handicap } = part;
+  const isWhole = line.blind !== null && part.score === null;
+  const score = isWhole || nextFrame(line) !== null ? null : scoreLine(line).soFar;
+  const isInjured = type === 'injury' && score !== null;
+  return {
+    ...{ bowler, type, average, handicap },
+    score: isInjured ? injuredScore(terms, average, { pins: score, ...missingOf(player) }) : score,
+  };
+}
+
+/** Frames behind the last one with a ball, of all: those that an injured bowler could not bowl. */
+export function missingOf({ line }: PlayerLine): { readonly missing: number; readonly frames: number } {
+  const frames = line.frames.length;
+  return { missing: frames - (lastBowledFrame(line) ?? 0), frames };
+}
+
+/** What a player has so far; scratch alone in a game that is no league's. */
+export function figuresOf(league: League | null, player: PlayerLine): Figures {
+  const { posted, soFar } = scoreLine(player.line);
+  const { part } = player;
+  if (league === null || part === null) return { posted, soFar, handicap: 0, total: posted };
+  const place = placeOf(league, player, part);
+  const handicap = handicapOf(league.terms.handicap, entitlementOf(league.terms, place, 1));
+  const whole = part.type === 'injury' ? place.score : null;
+  const [settled, all] = [whole ?? posted, whole ?? soFar];
+  return { posted: settled, soFar: all, handicap, total: settled + handicap };
+}
+
+/** What stands beside the scratch score, which is always there. */
+export const SHOWN_BESIDE: Readonly<Record<Shown, readonly ('handicap' | 'total' | 'difference')[]>> = {
+  scratch: [],
+  total: ['total'],
+  both: ['handicap', 'total'],
+  difference: ['difference'],
+};
+
+/** How much a player has more than the one in the same place of the other team, with handicap; null without one. */
+export function differenceOf({ league, lines }: Position, player: PlayerLine): number | null {
+  const seat = player.part?.seat ?? null;
+  if (seat === null) return null;
+  const other = lines.find(({ part }) => {
+    const theirs = part?.seat ?? null;
+    return theirs !== null && theirs.place === seat.place && theirs.team !== seat.team;
+  });
+  return other === undefined ? null : figuresOf(league, player).total - figuresOf(league, other).total;
+}

@@ -1,0 +1,86 @@
+import { highestGame, isWithin } from '../league/bounds.ts';
+import type { LeagueRefusal } from '../league/refusal.ts';
+import { MOST_GAMES_OF_AVERAGE, leagueTerms } from '../league/terms.ts';
+import { tableFor, type Format } from '../formats/format.ts';
+import type { Refusal } from '../line/refusal.ts';
+import { err, ok, type Result } from '../line/result.ts';
+import { highestScore, isScore } from '../line/score.ts';
+import { handicapFits, saidFits } from './fact-check.ts';
+import { MOST_TEAMS, partOf, type League, type Part, type Season } from './league.ts';
+import type { Player } from './player.ts';
+import { isBlank, isUnreadable } from './readable.ts';
+import { seatsFit } from './seats.ts';
+import { LONGEST_TEAM_NAME, tidyTeamName } from './team-name.ts';
+
+type Starter = Pick<Player, 'average' | 'option' | 'league'>;
+
+/** In UTF-16 units: a membership number, or what stands for it. */
+export const LONGEST_ROSTER_ID = 32;
+
+/** Checks a league's terms for a format. Refuses as `leagueTerms` does. */
+export function termsFit({ terms }: League, format: Format): Result<null, LeagueRefusal> {
+  const right = leagueTerms(terms, format);
+  return right.ok ? ok(null) : right;
+}
+
+/** Checks what a game of a league begins with: its teams and each player's facts. The terms are checked apart. */
+export function leagueStarts(
+  league: League,
+  format: Format,
+  players: readonly Starter[],
+): Result<null, Refusal> {
+  const teams = teamsFit(league);
+  if (!teams.ok) return teams;
+  for (const player of players) {
+    const fits = starterFits(format, player);
+    if (!fits.ok) return fits;
+  }
+  return seatsFit(
+    league,
+    players.map(({ league: facts = {} }) => partOf(facts)),
+  );
+}
+
+function teamsFit({ teams }: League): Result<null, Refusal> {
+  const isPair = teams.length <= MOST_TEAMS && new Set(teams.map(({ id }) => id)).size === teams.length;
+  if (!isPair) return err({ code: 'no-such-seat' });
+  for (const { name } of teams) {
+    const tidy = tidyTeamName(name);
+    if (!tidy.ok) return tidy;
+    if (tidy.value !== name) return err({ code: 'bad-team-name', most: LONGEST_TEAM_NAME });
+  }
+  return ok(null);
+}
+
+function starterFits(format: Format, player: Starter): Result<null, Refusal> {
+  const { average = 0, option, league: facts = {} } = player;
+  const part = partOf(facts);
+  const table = tableFor(format, option);
+  if (!table.ok) return table;
+  if (!isScore(table.value, average))
+    return err({ code: 'no-such-score', highest: highestScore(table.value) });
+  const said = saidFits(table.value, part);
+  if (!said.ok) return said;
+  const handicap = handicapFits(format, part.handicap);
+  return handicap.ok ? startFits(format, part) : handicap;
+}
+
+/** Nobody has bowled yet: who was injured has, and a game from before has a score. */
+function startFits(format: Format, { type, score, season, roster }: Part): Result<null, Refusal> {
+  if (type === 'injury') return err({ code: 'has-not-bowled' });
+  if (type === 'pre-bowl' && score === null) return err({ code: 'score-missing' });
+  return isSeason(format, season) && (roster === null || isRosterId(roster))
+    ? ok(null)
+    : err({ code: 'type-does-not-fit' });
+}
+
+function isRosterId(roster: string): boolean {
+  return !isBlank(roster) && !isUnreadable(roster) && roster.length <= LONGEST_ROSTER_ID;
+}
+
+function isSeason(format: Format, season: Season | null): boolean {
+  if (season === null) return true;
+  const { games, pins } = season;
+  const most = games * highestGame(format);
+  return isWithin(games, { least: 1, most: MOST_GAMES_OF_AVERAGE }) && isWithin(pins, { least: 0, most });
+}

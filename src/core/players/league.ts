@@ -1,0 +1,93 @@
+import { SCORE_TYPES, type ScoreType } from '../league/score-type.ts';
+import type { LeagueTerms } from '../league/terms.ts';
+import type { OpaqueId } from './opaque-id.ts';
+
+/** One team, from game to game. */
+export type TeamId = OpaqueId;
+
+/** A match, in all its games. */
+export type MatchId = OpaqueId;
+
+export interface Team {
+  readonly id: TeamId;
+  readonly name: string;
+}
+
+/** What a game is bowled for. It never changes during the game, so that an old game computes the same for ever. */
+export interface League {
+  /** As they were that evening. */
+  readonly terms: LeagueTerms;
+  /** The home team first; none where only handicap counts. */
+  readonly teams: readonly Team[];
+  /** Absent where the game belongs to no match. */
+  readonly match?: MatchId;
+}
+
+/** Home and visitors. */
+export const MOST_TEAMS = 2;
+
+/** More than any team sends. */
+export const MOST_PLACES = 99;
+
+/** A place in a team's line-up, which stays when the order of bowling changes. */
+export interface Seat {
+  readonly team: TeamId;
+  /** From 1. */
+  readonly place: number;
+}
+
+/** What a bowler had bowled this season before the evening, as a list of the league said. */
+export interface Season {
+  readonly games: number;
+  readonly pins: number;
+}
+
+/** The score types that are said: without one a player is a bowler. */
+export const SPECIAL_TYPES = SCORE_TYPES.filter((type) => type !== 'bowler');
+
+export type SpecialType = Exclude<ScoreType, 'bowler'>;
+
+/** A player's facts as a league's game begins. */
+export interface LeagueFacts {
+  /** In a game with teams everybody has one, in any other nobody. */
+  readonly seat?: Seat;
+  readonly type?: SpecialType;
+  /** Whose place a substitute takes. */
+  readonly instead?: string;
+  /** What was bowled before the evening, with `pre-bowl` alone. */
+  readonly score?: number;
+  /** A handicap that was typed instead of computed. */
+  readonly handicap?: number;
+  /** Who this is in the league's own lists. */
+  readonly roster?: string;
+  readonly season?: Season;
+}
+
+/** A player's facts in a league's game, as they are now. */
+export interface Part {
+  readonly type: ScoreType;
+  readonly seat: Seat | null;
+  /** Whose place a substitute takes; null for anybody else. */
+  readonly instead: string | null;
+  /** The score of a game that was bowled before the evening, where only that is known. */
+  readonly score: number | null;
+  /** A handicap that was typed instead of computed. */
+  readonly handicap: number | null;
+  readonly roster: string | null;
+  readonly season: Season | null;
+}
+
+/** The part of a bowler without facts. */
+export function plainPart(seat: Seat | null): Part {
+  return { type: 'bowler', seat, instead: null, score: null, handicap: null, roster: null, season: null };
+}
+
+/** The part that a player begins with. */
+export function partOf({ seat, ...facts }: LeagueFacts): Part {
+  return { ...plainPart(seat ?? null), ...facts };
+}
+
+/** The team of that id, as a game names it. */
+export function teamNamed({ teams }: League, id: TeamId): Team | null {
+  return teams.find((team) => team.id === id) ?? null;
+}

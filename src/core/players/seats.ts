@@ -1,0 +1,49 @@
+import { SCORE_TYPE_FACTS } from '../league/score-type.ts';
+import { highest } from '../line/extremes.ts';
+import type { FactRefusal } from '../line/refusal.ts';
+import { err, ok, type Result } from '../line/result.ts';
+import { MOST_PLACES, teamNamed, type League, type Part, type Seat, type TeamId } from './league.ts';
+
+type Seated = Pick<Part, 'seat' | 'type'>;
+
+/**
+ * Checks that everybody is in a team where there are teams, nobody in the same seat, and that as many count for each of
+ * two teams. Refuses with `no-team`, `no-such-seat`, `seat-taken` and `teams-differ`.
+ */
+export function seatsFit(league: League, parts: readonly Seated[]): Result<null, FactRefusal> {
+  const taken = new Set<string>();
+  for (const [index, { seat }] of parts.entries()) {
+    const fits = seatFits(league, seat, index + 1);
+    if (!fits.ok) return fits;
+    if (seat === null) continue;
+    if (taken.has(keyOf(seat))) return err({ code: 'seat-taken', place: seat.place });
+    taken.add(keyOf(seat));
+  }
+  return sizesFit(league, parts);
+}
+
+function seatFits(league: League, seat: Seat | null, place: number): Result<null, FactRefusal> {
+  if (seat === null) return league.teams.length === 0 ? ok(null) : err({ code: 'no-team', place });
+  const isPlace = Number.isInteger(seat.place) && seat.place >= 1 && seat.place <= MOST_PLACES;
+  return isPlace && teamNamed(league, seat.team) !== null ? ok(null) : err({ code: 'no-such-seat' });
+}
+
+function keyOf({ team, place }: Seat): string {
+  return `${team} ${String(place)}`;
+}
+
+function sizesFit({ teams }: League, parts: readonly Seated[]): Result<null, FactRefusal> {
+  const [home, visitors] = teams.map(({ id }) => sizeOf(parts, id));
+  if (home === undefined || visitors === undefined || home === visitors) return ok(null);
+  return err({ code: 'teams-differ', home, visitors });
+}
+
+function sizeOf(parts: readonly Seated[], team: TeamId): number {
+  return parts.filter(({ seat, type }) => seat?.team === team && SCORE_TYPE_FACTS[type].forTeam).length;
+}
+
+/** The seat behind a team's last one. */
+export function nextSeat(parts: readonly Seated[], team: TeamId): Seat {
+  const places = parts.flatMap(({ seat }) => (seat?.team === team ? [seat.place] : []));
+  return { team, place: highest(places, 0) + 1 };
+}

@@ -1,0 +1,18 @@
+import type { Refusal } from '../line/refusal.ts';
+import { err, ok, type Result } from '../line/result.ts';
+import { isBlank, isUnreadable } from './readable.ts';
+
+/** In Unicode characters. */
+export const LONGEST_TEAM_NAME = 24;
+
+/** A team's name with tidy spaces. Refuses with `bad-team-name`. */
+export function tidyTeamName(raw: string): Result<string, Refusal> {
+  // Guards `normalize` against a pasted book.
+  const name = raw
+    .slice(0, LONGEST_TEAM_NAME * 16)
+    .normalize('NFC')
+    .trim()
+    .replace(/ +/gu, ' ');
+  const isGood = !isBlank(name) && !isUnreadable(name) && Array.from(name).length <= LONGEST_TEAM_NAME;
+  return isGood ? ok(name) : err({ code: 'bad-team-name', most: LONGEST_TEAM_NAME });
+}
