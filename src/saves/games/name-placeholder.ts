@@ -1,5 +1,6 @@
 import type { GameEvent } from '../../core/game/event.ts';
 import { replay } from '../../core/game/game.ts';
+import type { Player } from '../../core/players/player.ts';
 import type { GameRecord } from '../record/game-record.ts';
 
 /** The placeholder name; a second one in a game is numbered like any name. */
@@ -14,11 +15,11 @@ export function isPlaceholderName(name: string): boolean {
 /** The game with these names replaced everywhere; null when it has none of them. */
 export function withoutName(record: GameRecord, goes: (name: string) => boolean): GameRecord | null {
   const { setup, events } = record.game;
-  const names = [...setup.players.map(({ name }) => name), ...events.flatMap(namedIn)];
+  const names = [...setup.players.flatMap(namesOf), ...events.flatMap(namedIn)];
   const others = replacements(names, goes);
   if (others.size === 0) return null;
   const other = (name: string): string => others.get(name) ?? name;
-  const players = setup.players.map((player) => ({ ...player, name: other(player.name) }));
+  const players = setup.players.map((player) => playerRenamed(player, other));
   const game = replay(
     { ...setup, players },
     events.map((event) => renamed(event, other)),
@@ -29,13 +30,30 @@ export function withoutName(record: GameRecord, goes: (name: string) => boolean)
   return { ...record, game: game.value };
 }
 
+function namesOf({ name, league }: Player): readonly string[] {
+  return league?.instead === undefined ? [name] : [name, league.instead];
+}
+
 function namedIn(event: GameEvent): readonly string[] {
-  return event.type === 'playerJoined' || event.type === 'playerRenamed' ? [event.name] : [];
+  if (event.type === 'playerJoined' || event.type === 'playerRenamed') return [event.name];
+  return event.type === 'scoreTypeSet' && event.instead !== undefined ? [event.instead] : [];
+}
+
+/** Whose name goes is in no list of the league any more. */
+function playerRenamed(player: Player, other: (name: string) => string): Player {
+  const name = other(player.name);
+  if (player.league === undefined) return { ...player, name };
+  const { roster, instead, ...facts } = player.league;
+  const stays = roster === undefined || name !== player.name ? {} : { roster };
+  const place = instead === undefined ? {} : { instead: other(instead) };
+  return { ...player, name, league: { ...facts, ...place, ...stays } };
 }
 
 function renamed(event: GameEvent, other: (name: string) => string): GameEvent {
-  return event.type === 'playerJoined' || event.type === 'playerRenamed'
-    ? { ...event, name: other(event.name) }
+  if (event.type === 'playerJoined' || event.type === 'playerRenamed')
+    return { ...event, name: other(event.name) };
+  return event.type === 'scoreTypeSet' && event.instead !== undefined
+    ? { ...event, instead: other(event.instead) }
     : event;
 }
 

@@ -12,7 +12,7 @@ export type Removed = Result<number, SaveTrouble>;
 
 // A real name in an archive line; quotes typed by a bowler are escaped.
 // Stryker disable next-line Regex: a line that is looked at in vain costs time alone
-const A_NAME = /"name":"(?!—(?: \d+)?")/u;
+const A_NAME = /"(?:name|instead)":"(?!—(?: \d+)?")/u;
 
 /**
  * Removes names durably, one game or month per step, so that a ball waits for one at most. An interrupted removal

@@ -19,7 +19,14 @@ import {
   recordOf,
 } from './testing/game.testing.ts';
 import { withoutIds } from './testing/ids.testing.ts';
-import { fouledGame, joinedGame, livelyGame, noTapGame, secondGame } from './testing/lively-game.testing.ts';
+import {
+  fouledGame,
+  joinedGame,
+  leagueNight,
+  livelyGame,
+  noTapGame,
+  secondGame,
+} from './testing/lively-game.testing.ts';
 import { sealText, type Damage } from './sealed-text.ts';
 
 function bytes(text: string): Uint8Array {
@@ -227,7 +234,10 @@ describe('versions', () => {
     expect(parseRecord(bent({}, next))).toEqual({ kind: 'newer', version: next });
     const strange = sealText('headpin-game', 40, [['lanes', '[7, 8]']]);
     expect(parseRecord(bytes(strange))).toEqual({ kind: 'newer', version: 40 });
-    expect(parseRecord(bytes('{"file":"headpin-game","version":7}'))).toEqual({ kind: 'newer', version: 7 });
+    expect(parseRecord(bytes('{"file":"headpin-game","version":70}'))).toEqual({
+      kind: 'newer',
+      version: 70,
+    });
   });
 
   test('every older version has its migration to the next one, in order', () => {
@@ -246,6 +256,7 @@ describe('versions', () => {
     'v5.json': '4246fbb441b6a911dea64db06cbde2cc4222c98e686b64483e79ec5008d0d550',
     'v5-no-tap.json': 'a78cbc713e64de5be487942a1b5d7e5ac963dc174b75e1a726e4eef8c8006202',
     'v6.json': 'f7f8dbd0314e02839c1a52af17cbe7790ccf3d98307decbd096d5b0bb0a6f80a',
+    'v7.json': '7007f31713a93b4a108dbb4cec228d5db88dc593e25adab0ae8c846f0dafa99c',
   };
   const games: Record<string, () => Game> = {
     'v1.json': colourfulGame,
@@ -255,6 +266,7 @@ describe('versions', () => {
     'v5.json': joinedGame,
     'v5-no-tap.json': noTapGame,
     'v6.json': secondGame,
+    'v7.json': leagueNight,
   };
   const folder = join(import.meta.dirname, 'fixtures');
 

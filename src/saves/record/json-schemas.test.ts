@@ -14,7 +14,14 @@ import { RECORD_VERSION } from './migrations.ts';
 import { agreedGame, colourfulGame, reachableGame, recordOf } from './testing/game.testing.ts';
 import { GamesFolder } from '../games/games-folder.ts';
 import { jsonSchemas } from './testing/json-schemas.testing.ts';
-import { fouledGame, joinedGame, livelyGame, noTapGame, secondGame } from './testing/lively-game.testing.ts';
+import {
+  fouledGame,
+  joinedGame,
+  leagueNight,
+  livelyGame,
+  noTapGame,
+  secondGame,
+} from './testing/lively-game.testing.ts';
 import type { KeptLogo } from '../logo/kept-logo.ts';
 import { LogoFile } from '../logo/logo-file.ts';
 import { plainPng } from '../logo/testing/pictures.testing.ts';
@@ -44,15 +51,18 @@ function contentOf(text: string): unknown {
   return content;
 }
 
-/** The forms of versions 1 to 4 and of version 5 are never made again: no program writes them any more. */
-const OLDER = ['game-4.schema.json', 'game-5.schema.json'];
+/** The forms of versions 1 to 4, of version 5 and of version 6 are never made again: no program writes them any more. */
+const OLDER = ['game-4.schema.json', 'game-5.schema.json', 'game-6.schema.json'];
+
+const SCHEMAS = ['game', 'game-4', 'game-5', 'game-6'] as const;
 
 /** A league's files have their schemas beside their own room. */
 const OF_LEAGUES = ['league.schema.json', 'league-result.schema.json'];
 
 /** The schema of a file of this version. */
-function schemaOf(version: number): 'game' | 'game-4' | 'game-5' {
+function schemaOf(version: number): (typeof SCHEMAS)[number] {
   if (version === RECORD_VERSION) return 'game';
+  if (version === 6) return 'game-6';
   return version === 5 ? 'game-5' : 'game-4';
 }
 
@@ -80,7 +90,7 @@ describe('every file of the program is valid by its JSON Schema', () => {
   test.each(readdirSync(fixtures))('the fixture %s', (name) => {
     const document = contentOf(readFileSync(join(fixtures, name), 'utf8'));
     const version = Number(/\d+/u.exec(name)?.[0]);
-    for (const schema of ['game', 'game-4', 'game-5'] as const)
+    for (const schema of SCHEMAS)
       expect(wrong(schema, document).length === 0, schema).toBe(schema === schemaOf(version));
   });
 
@@ -234,6 +244,7 @@ test('the JSON Schema refuses exactly the game files that the program refuses by
     joinedGame(),
     noTapGame(),
     secondGame(),
+    leagueNight(),
   ].map((game) => makeRecord(recordOf(game)));
   fc.assert(
     fc.property(fc.constantFrom(...texts), bend, (text, change) => {

@@ -11,6 +11,7 @@ export const MIGRATIONS: readonly (readonly [from: number, migrate: Migration])[
   [3, addPinsOfFouls],
   [4, addIds],
   [5, addSeries],
+  [6, addLeagues],
 ];
 
 /** The version this program writes. */
@@ -37,4 +38,9 @@ function addLineUpChangesAndDisputes(content: unknown): unknown {
 /** A foul may have pins, as in `F(9)`. An older foul has none: how many fell was not kept. */
 function addPinsOfFouls(content: unknown): unknown {
   return Object.assign({}, content, { version: 4 });
+}
+
+/** A game may belong to a league, and its players have facts of one. No older game does. */
+function addLeagues(content: unknown): unknown {
+  return Object.assign({}, content, { version: 7 });
 }

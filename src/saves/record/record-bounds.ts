@@ -1,6 +1,7 @@
 import type { GameEvent, Setup } from '../../core/game/event.ts';
 import { phaseOf, type Game } from '../../core/game/game.ts';
 import { LONGEST_NAME } from '../../core/players/player.ts';
+import { LONGEST_TEAM_NAME } from '../../core/players/team-name.ts';
 
 // The bounds of a game file (docs/save-format.md): all but one exceed what fits into the largest file, or what the
 // program could begin or show. A game of thousands can pass MOST_LOOKS, and then says so.
@@ -17,8 +18,13 @@ export const HIGHEST_PLAYER = MOST_PLAYERS + MOST_EVENTS;
 export const MOST_SHEET_LINES = 650_000;
 /** In UTF-16 units, two for some characters. */
 export const LONGEST_KEPT_NAME = LONGEST_NAME * 2;
-/** A name, an option (` [no-tap 9]`), a frame number, ten frames of ten characters (`F(10)F(10)`) and the score. */
-export const LONGEST_SHEET_LINE = 160;
+/** In UTF-16 units, two for some characters. */
+export const LONGEST_KEPT_TEAM_NAME = LONGEST_TEAM_NAME * 2;
+/**
+ * A name, an option (` [no-tap 9]`), a score type, a frame number, ten frames of ten characters (`F(10)F(10)`), the
+ * score, handicap and total. Before version 7 it was 160.
+ */
+export const LONGEST_SHEET_LINE = 180;
 export const HIGHEST_GAME_NUMBER = 9_999;
 /** Games that somebody can choose for a series. */
 export const MOST_SERIES_GAMES = 99;

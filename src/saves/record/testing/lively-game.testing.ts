@@ -3,7 +3,15 @@ import type { EnteredBall } from '../../../core/line/entry.ts';
 import type { Command } from '../../../core/game/event.ts';
 import { newGame, type Game } from '../../../core/game/game.ts';
 import type { PinNumber } from '../../../core/line/leave.ts';
-import { bowlerOf, occasion, seriesOf, setupOf } from '../../../core/testing/setup.testing.ts';
+import {
+  TEAMS,
+  bowlerOf,
+  occasion,
+  seriesOf,
+  setupOf,
+  withLeague,
+  type Known,
+} from '../../../core/testing/setup.testing.ts';
 import { NOON, ball, freshGame } from './game.testing.ts';
 
 /** A ball that leaves these pins. */
@@ -122,6 +130,37 @@ export function secondGame(): Game {
     { kind: 'join', name: 'kim', makesUp: false },
     { kind: 'rename', player: 2, name: 'LEE', somebodyElse: true },
     ...[ball(10), ball(7), ball(3), ball(9)],
+  ]);
+}
+
+/** A game with what version 7 introduced: two teams of two with a pacer, and each of its facts corrected. */
+export function leagueNight(): Game {
+  const known: readonly Known[] = [
+    { average: 180, roster: 'M-0042', season: { games: 21, pins: 3791 } },
+    { average: 150, type: 'substitute', instead: 'TOM' },
+    { average: 171, type: 'absent' },
+    { type: 'pre-bowl', score: 187, average: 165, handicap: 40 },
+    { type: 'extra' },
+  ];
+  const { players, ...setup } = withLeague(
+    setupOf(['PJS', '김영준', 'LEE', 'DOM', 'EVE'], { startedAt: NOON }),
+    2,
+    { makeUpUntil: 3 },
+    known,
+  );
+  return afterwards(newGame({ ...setup, players }), [
+    ...[ball(10), ball(7), ball(2), ball(9), ball(0)],
+    { kind: 'setAverage', player: 3, average: 161 },
+    { kind: 'setHandicap', player: 1, handicap: 30 },
+    { kind: 'setHandicap', player: 1, handicap: null },
+    { kind: 'setSeat', player: 1, seat: { team: TEAMS[1]?.id ?? '', place: 1 } },
+    { kind: 'undo' },
+    { kind: 'redo' },
+    { kind: 'comeBack', player: 3, makesUp: true },
+    { kind: 'rename', player: 3, name: 'KIM', somebodyElse: true, substitutes: true },
+    { kind: 'setScoreType', player: 5, scoreType: 'pacer' },
+    { kind: 'setScoreType', player: 2, scoreType: 'injury' },
+    { kind: 'join', name: 'zoë', makesUp: false, team: TEAMS[0]?.id ?? '', scoreType: 'extra' },
   ]);
 }
 

@@ -9,7 +9,7 @@ import { freshGame, played } from './game.testing.ts';
 
 const IN_FIRST: readonly Command['kind'][] = ['roll', 'correctFrame', 'markSplit', 'stop', 'undo', 'redo'];
 
-/** Whether a program of this version, 1 to 5, knew the command. */
+/** Whether a program of this version, 1 to 6, knew the command. */
 function isKnown(version: number, command: Command): boolean {
   if (version > 4) return true;
   if (command.kind === 'rename' && command.somebodyElse) return false;
@@ -34,7 +34,7 @@ export function reachableIn(version: number): fc.Arbitrary<Game> {
     .map((commands) => playedIn(version, ['PJS', 'KYJ'], commands));
 }
 
-/** The game's file as a program of this version, 1 to 5, wrote it. */
+/** The game's file as a program of this version, 1 to 6, wrote it. */
 export function olderRecord(version: number, record: GameRecord): string {
   return sealText('headpin-game', version, olderFields(version, record));
 }
@@ -48,14 +48,19 @@ function olderFields(version: number, record: GameRecord): readonly Field[] {
   const { setup, events } = record.game;
   const { format, lane, gameNumber, startedAt, origin, party } = setup;
   const withIds = version > 4;
-  const players = setup.players.map(({ id, name, bowler }) => ({ id, name, ...(withIds ? { bowler } : {}) }));
+  const withSeries = version > 5;
+  const players = setup.players.map(({ id, name, bowler, series }) => ({
+    ...{ id, name },
+    ...(withIds ? { bowler } : {}),
+    ...(withSeries ? { series } : {}),
+  }));
   const ids = withIds ? { origin, party } : {};
   const older: Readonly<Record<string, unknown>> = {
     setup: { format, lane, gameNumber, startedAt, ...ids, players },
     events: events.map((event) => ({
       ...event,
       ...(withIds ? {} : { bowler: undefined }),
-      series: undefined,
+      ...(withSeries ? {} : { series: undefined }),
     })),
     sheet: sheetText(record.game),
   };
