@@ -113,7 +113,6 @@ const es: FactsText = {
     handicap: 'hándicap',
     type: 'tipo de resultado',
     team: 'equipo',
-    bowler: 'jugador',
   },
   noAverage: 'ninguno',
   byRule: (handicap) => signed(handicap),
