@@ -1,3 +1,4 @@
+import type { LeagueRefusal } from '../core/league/refusal.ts';
 import type { Refusal } from '../core/line/refusal.ts';
 import type { LogoTrouble } from './logo.ts';
 import type { SaveTrouble } from './save-trouble.ts';
@@ -21,6 +22,8 @@ export type Failure =
   | { readonly code: 'game-full' }
   /** Bowlers may not do this here, and staff mode is off. */
   | { readonly code: 'staff-only' }
+  /** What a league is to have chosen is out of range. */
+  | { readonly code: 'bad-league'; readonly refusal: LeagueRefusal }
   /** The games are bowled or the time is over; the next game waits until staff open the lane. */
   | { readonly code: 'lane-closed' }
   | { readonly code: 'wrong-pin' }

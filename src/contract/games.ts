@@ -1,6 +1,8 @@
 import type { FormatId } from '../core/formats/formats.ts';
 import type { GameEvent, Setup } from '../core/game/event.ts';
+import type { LeagueTerms } from '../core/league/terms.ts';
 import type { EarlierGame } from '../core/players/bowler-series.ts';
+import type { LeagueFacts } from '../core/players/league.ts';
 import type { InSeries } from '../core/players/in-series.ts';
 import type { PartyId } from '../core/players/opaque-id.ts';
 import type { PlayerId } from '../core/players/player.ts';
@@ -108,6 +110,23 @@ export interface NewPlayer {
   readonly was: PlayerId | null;
   /** The id of another game that `was` is a number of: of somebody who did not bowl in the game before. */
   readonly wasIn?: string;
+  /** In a league's game; who was there keeps what was known as that game ended where this is missing. */
+  readonly league?: NewFacts;
+}
+
+/** A player's facts in a league's game to begin. */
+export interface NewFacts extends Omit<LeagueFacts, 'seat'> {
+  /** Of the league's teams, from 1; missing where there are none. */
+  readonly team?: number;
+  /** In the team's line-up, from 1; the next one where missing. */
+  readonly place?: number;
+}
+
+/** What a game is to be bowled for. Main alone gives teams and match their ids. */
+export interface NewLeague {
+  readonly terms: LeagueTerms;
+  /** The teams' names, home first; none where only handicap counts. */
+  readonly teams: readonly string[];
 }
 
 export interface NewGameOrder {
@@ -116,6 +135,11 @@ export interface NewGameOrder {
   readonly follows: string | null;
   /** The usual one where missing. */
   readonly format?: FormatId;
-  /** How many games a series has; as in the game before where missing, null for no number. */
+  /** How many games a series has; as in the game before where missing, null for no number. A league's terms say it. */
   readonly games?: number | null;
+  /**
+   * Where missing, the match of the game before goes on with its terms and teams until its games are bowled; null for
+   * open bowling. Only staff change or leave a match that goes on.
+   */
+  readonly league?: NewLeague | null;
 }

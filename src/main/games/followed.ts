@@ -1,12 +1,15 @@
 import type { Game } from '../../core/game/game.ts';
 import { firstInSeries, type InSeries } from '../../core/players/in-series.ts';
+import type { Part } from '../../core/players/league.ts';
 import type { BowlerId, OpaqueId, PartyId, SeriesId } from '../../core/players/opaque-id.ts';
 import type { Player, PlayerId } from '../../core/players/player.ts';
 import type { NewGameOrder, NewPlayer } from '../../contract/contract.ts';
 import { HIGHEST_GAME_NUMBER } from '../../saves/record/record-bounds.ts';
 
-/** Who a player is, and the game's place in that bowler's series. */
-export type Who = Pick<Player, 'bowler' | 'series'>;
+/** Who a player is, the game's place in that bowler's series, and what a league knows of them. */
+export interface Who extends Pick<Player, 'bowler' | 'series'> {
+  readonly part: Part | null;
+}
 
 /** What a game takes over from the one it follows. */
 export interface Followed {
@@ -29,20 +32,29 @@ export interface Earlier {
 }
 
 /**
- * The same party's next game, or the first one of a new party if it follows none. A player who was in the game before,
+ * The same party's next game, or the first one of a new party if it follows none, or is bowled for something else
+ * (`goesOn`): a league's match begins with game 1 and series of its own, and so does what follows it. A player who was in the game before,
  * or in the other one named, is the same bowler and goes on with their own series; everybody else is somebody new, and
  * nobody is in the line-up twice.
  */
-export function followed(order: NewGameOrder, earlier: Earlier, newId: () => OpaqueId): Followed {
+export function followed(
+  order: NewGameOrder,
+  earlier: Earlier,
+  newId: () => OpaqueId,
+  goesOn = true,
+): Followed {
   const { before, lastOf } = earlier;
   const taken = new Set<BowlerId>();
   const players = order.players.map((player): Who => {
     const known = knownAs(player, earlier);
-    if (known === null || taken.has(known.bowler)) return { bowler: newId(), series: firstInSeries(newId()) };
+    if (known === null || taken.has(known.bowler))
+      return { bowler: newId(), series: firstInSeries(newId()), part: null };
     taken.add(known.bowler);
-    return { bowler: known.bowler, series: next(known.series, lastOf(known.series.id)) };
+    const { bowler, part } = known;
+    if (!goesOn) return { bowler, series: firstInSeries(newId()), part };
+    return { bowler, series: next(known.series, lastOf(known.series.id)), part };
   });
-  const setup = before?.setup ?? null;
+  const setup = goesOn ? (before?.setup ?? null) : null;
   const { games = setup?.games ?? null } = order;
   if (setup === null) return { party: newId(), gameNumber: 1, games, players };
   return {

@@ -2,11 +2,20 @@ import { USUAL_FORMAT, formatOf } from '../../core/formats/formats.ts';
 import type { Setup } from '../../core/game/event.ts';
 import type { Origin } from '../../core/players/opaque-id.ts';
 import { firstInSeries } from '../../core/players/in-series.ts';
+import type { LeagueFacts } from '../../core/players/league.ts';
+import { leagueStarts } from '../../core/players/league-start.ts';
 import { lineUp, type Player } from '../../core/players/player.ts';
 import { withOptions } from '../../core/players/player-options.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
-import { isOpenFor, type Failure, type NewGameOrder, type Opening } from '../../contract/contract.ts';
-import { followed, type Earlier } from './followed.ts';
+import {
+  isOpenFor,
+  type Failure,
+  type NewGameOrder,
+  type NewPlayer,
+  type Opening,
+} from '../../contract/contract.ts';
+import { followed, type Earlier, type Who } from './followed.ts';
+import { factsOf, leagueNow, type Coming } from './new-league.ts';
 import type { GamesDeps } from './games-deps.ts';
 
 /** What a new game begins with: the lane (1 to 999), how long it is open, and the game's counter. */
@@ -21,7 +30,7 @@ export interface LaneNow {
 /**
  * The set-up of a game requested at this time (ISO 8601 in UTC). When the lane's games are bowled or its time is
  * over, it refuses bowlers: `staff-only` with a PIN in the house, else `lane-closed`. Refuses names as `lineUp` does,
- * and options as `withOptions` does.
+ * options as `withOptions` does, and a league as `leagueNow`, `factsOf` and `leagueStarts` do.
  */
 export function newSetup(
   order: NewGameOrder,
@@ -37,13 +46,34 @@ export function newSetup(
   if (!choosing.ok) return err({ code: 'refused', refusal: choosing.error });
   if (!isOpenFor(opening, counter, new Date(startedAt)) && staff.by !== 'staff')
     return err({ code: staff.allows('staff') ? 'lane-closed' : 'staff-only' });
-  const { party, gameNumber, games, players: known } = followed(order, earlier, newId);
+  const now = leagueNow(order, earlier.before, formatOf(format), newId);
+  if (!now.ok) return now;
+  const { league, goesOn, changes } = now.value;
+  if (changes && !staff.allows('staff')) return err({ code: 'staff-only' });
+  const { party, gameNumber, games, players: known } = followed(order, earlier, newId, goesOn);
+  const facts = league === null ? ok([]) : factsOf(league, comingAs(players, known));
+  if (!facts.ok) return facts;
   const all = choosing.value.map((one, index): Player => {
     const average = players[index]?.average ?? null;
     const { id, name, ...chosen } = one;
     const { bowler, series } = known[index] ?? { bowler: newId(), series: firstInSeries(newId()) };
-    return { id, name, ...(average === null ? {} : { average }), ...chosen, bowler, series };
+    const said = withFacts(facts.value[index] ?? {});
+    return { id, name, ...(average === null ? {} : { average }), ...chosen, bowler, series, ...said };
   });
-  const chosenGames = games === null ? {} : { games };
-  return ok({ format, lane, gameNumber, ...chosenGames, startedAt, origin, party, players: all });
+  if (league === null) {
+    const chosenGames = games === null ? {} : { games };
+    return ok({ format, lane, gameNumber, ...chosenGames, startedAt, origin, party, players: all });
+  }
+  const starts = leagueStarts(league, formatOf(format), all);
+  if (!starts.ok) return err({ code: 'refused', refusal: starts.error });
+  return ok({ format, lane, gameNumber, startedAt, origin, party, league, players: all });
+}
+
+function comingAs(players: readonly NewPlayer[], known: readonly Who[]): readonly Coming[] {
+  return players.map((player, index) => ({ player, part: known[index]?.part ?? null }));
+}
+
+/** Where nothing is known nothing is stored. */
+function withFacts(facts: LeagueFacts): Pick<Player, 'league'> {
+  return Object.keys(facts).length === 0 ? {} : { league: facts };
 }

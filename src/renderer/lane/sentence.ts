@@ -1,4 +1,5 @@
 import type { Failure } from '../../contract/contract.ts';
+import { leagueRefusalText } from '../../text/league-refusals.ts';
 import { refusalText, type RefusalsText } from '../../text/refusals.ts';
 
 /** The sentence for a call that failed: what happened, what is safe, what to do. */
@@ -26,6 +27,8 @@ export function failureSentence(text: RefusalsText, failure: Failure): string {
       return text.gameFull;
     case 'staff-only':
       return text.staffOnly;
+    case 'bad-league':
+      return leagueRefusalText(text.league, failure.refusal);
     case 'lane-closed':
       return text.laneClosed;
     case 'wrong-pin':

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { FRAME_NUMBERS, MOST_BALLS_A_FRAME } from '../../../core/formats/formats.ts';
 import { PIN_NUMBERS } from '../../../core/line/leave.ts';
+import { scoreType, seat, teamId } from './league.ts';
 import { MOST_PLAYERS, text } from './parts.ts';
 
 const player = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_PLAYERS));
@@ -37,8 +38,20 @@ export const command = v.variant('kind', [
   v.strictObject({ kind: v.literal('dispute'), player, frame, balls }),
   v.strictObject({ kind: v.literal('settle'), player, frame, provisional: v.boolean() }),
   v.strictObject({ kind: v.literal('call'), player }),
-  v.strictObject({ kind: v.literal('join'), name: text, makesUp: v.boolean() }),
-  v.strictObject({ kind: v.literal('rename'), player, name: text, somebodyElse: v.boolean() }),
+  v.strictObject({
+    kind: v.literal('join'),
+    name: text,
+    makesUp: v.boolean(),
+    team: v.exactOptional(teamId),
+    scoreType: v.exactOptional(scoreType),
+  }),
+  v.strictObject({
+    kind: v.literal('rename'),
+    player,
+    name: text,
+    somebodyElse: v.boolean(),
+    substitutes: v.exactOptional(v.boolean()),
+  }),
   v.strictObject({ kind: v.literal('reorder'), players: v.pipe(v.array(player), v.maxLength(MOST_PLAYERS)) }),
   v.strictObject({ kind: v.literal('skip'), player, skipped: v.boolean() }),
   v.strictObject({ kind: v.literal('leave'), player }),
@@ -47,6 +60,15 @@ export const command = v.variant('kind', [
   v.strictObject({ kind: v.literal('setAverage'), player, average: v.nullable(v.number()) }),
   v.strictObject({ kind: v.literal('setOption'), player, option: v.number() }),
   v.strictObject({ kind: v.literal('remove'), player }),
+  v.strictObject({
+    kind: v.literal('setScoreType'),
+    player,
+    scoreType,
+    instead: v.exactOptional(text),
+    score: v.exactOptional(v.number()),
+  }),
+  v.strictObject({ kind: v.literal('setHandicap'), player, handicap: v.nullable(v.number()) }),
+  v.strictObject({ kind: v.literal('setSeat'), player, seat }),
   v.strictObject({ kind: v.literal('stop') }),
   v.strictObject({ kind: v.literal('undo') }),
   v.strictObject({ kind: v.literal('redo') }),

@@ -5,6 +5,7 @@ import { MOST_GAMES_A_PAGE, type CallName } from '../../../contract/contract.ts'
 import { MOST_SERIES_GAMES } from '../../../saves/record/record-bounds.ts';
 import { CONSOLE, type CallEntries } from '../call-entry.ts';
 import { command } from './command.ts';
+import { NEW_FACTS, NEW_LEAGUE } from './league.ts';
 import { gameId, MOST_PLAYERS, text } from './parts.ts';
 
 const generation = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -27,6 +28,7 @@ const newPlayer = v.strictObject({
   option: v.exactOptional(v.nullable(v.number())),
   was: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
   wasIn: v.exactOptional(gameId),
+  league: v.exactOptional(NEW_FACTS),
 });
 
 const newGameOrder = v.strictObject({
@@ -36,6 +38,7 @@ const newGameOrder = v.strictObject({
   games: v.exactOptional(
     v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SERIES_GAMES))),
   ),
+  league: v.exactOptional(v.nullable(NEW_LEAGUE)),
 });
 
 const gamesQuery = v.strictObject({

@@ -1,0 +1,137 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Setup } from '../../core/game/event.ts';
+import type { Game } from '../../core/game/game.ts';
+import type { Format } from '../../core/formats/format.ts';
+import { err, ok, type Result } from '../../core/line/result.ts';
+import type { League, LeagueFacts, Part, Seat, Team } from '../../core/players/league.ts';
+import { teamNamed } from '../../core/players/league.ts';
+import { termsFit } from '../../core/players/league-start.ts';
+import type { OpaqueId } from '../../core/players/opaque-id.ts';
+import { tidyName } from '../../core/players/player.ts';
+import { nextSeat } from '../../core/players/seats.ts';
+import { tidyTeamName } from '../../core/players/team-name.ts';
+import type { Failure, NewFacts, NewGameOrder, NewLeague, NewPlayer } from '../../contract/contract.ts';
+
+/** What a new game is bowled for, and how it stands to the game before. */
+export interface LeagueNow {
+  readonly league: League | null;
+  /** Whether it is bowled for the same as the game before: a league's match goes on, or open bowling. */
+  readonly goesOn: boolean;
+  /** Whether the terms or teams of a match that goes on are other ones, or it is left before its last game. */
+  readonly changes: boolean;
+}
+
+/**
+ * The league of a new game. Without a word about it the match of the game before goes on, with its terms as they were,
+ * until its games are bowled. Refuses teams' names, and terms as `leagueTerms` does.
+ */
+export function leagueNow(
+  { league: ordered }: NewGameOrder,
+  before: Game | null,
+  format: Format,
+  newId: () => OpaqueId,
+): Result<LeagueNow, Failure> {
+  const running = before === null ? null : matchGoingOn(before.setup);
+  if (ordered === undefined || ordered === null) {
+    const league = ordered === null ? null : running;
+    const same = league === (before?.setup.league ?? null);
+    return fitting({ league, goesOn: same, changes: running !== null && league === null }, format);
+  }
+  const made = leagueOf(ordered, running, newId);
+  if (!made.ok) return made;
+  const changes = running !== null && !isDeepStrictEqual(made.value, running);
+  return fitting({ league: made.value, goesOn: running !== null, changes }, format);
+}
+
+function fitting(now: LeagueNow, format: Format): Result<LeagueNow, Failure> {
+  const right = now.league === null ? ok(null) : termsFit(now.league, format);
+  return right.ok ? ok(now) : err({ code: 'bad-league', refusal: right.error });
+}
+
+/** The league of a game after which its match has another one. */
+function matchGoingOn({ league, gameNumber }: Setup): League | null {
+  return league !== undefined && gameNumber < league.terms.games ? league : null;
+}
+
+/** Teams that go on keep their ids by their order, as the match does. */
+function leagueOf(
+  { terms, teams: names }: NewLeague,
+  running: League | null,
+  newId: () => OpaqueId,
+): Result<League, Failure> {
+  const teams: Team[] = [];
+  for (const [index, raw] of names.entries()) {
+    const name = tidyTeamName(raw);
+    if (!name.ok) return err({ code: 'refused', refusal: name.error });
+    teams.push({ id: running?.teams[index]?.id ?? newId(), name: name.value });
+  }
+  const match = teams.length === 0 ? undefined : (running?.match ?? newId());
+  return ok({ terms, teams, ...(match === undefined ? {} : { match }) });
+}
+
+/** A player of the order, and who that was in the game before. */
+export interface Coming {
+  readonly player: NewPlayer;
+  readonly part: Part | null;
+}
+
+/** Each player's facts, in order: what the order says, else what was known as the game before ended. */
+export function factsOf(league: League, coming: readonly Coming[]): Result<readonly LeagueFacts[], Failure> {
+  const all: LeagueFacts[] = [];
+  for (const [index, { player, part }] of coming.entries()) {
+    const known = carriedFacts(league, part);
+    const facts = player.league === undefined ? ok(known) : factsIn(league, player.league, all, index + 1);
+    if (!facts.ok) return facts;
+    all.push(facts.value);
+  }
+  return ok(all);
+}
+
+/** What an order says of a player. Whose place a substitute takes is tidied as a name is. */
+function factsIn(
+  league: League,
+  { team, place, instead, ...facts }: NewFacts,
+  before: readonly LeagueFacts[],
+  at: number,
+): Result<LeagueFacts, Failure> {
+  const name = instead === undefined ? null : tidyName(instead, at);
+  if (name?.ok === false) return err({ code: 'refused', refusal: name.error });
+  const seat = team === undefined ? null : seatIn(league, team, place, before);
+  if (seat === undefined) return err({ code: 'refused', refusal: { code: 'no-such-seat' } });
+  return ok({
+    ...(seat === null ? {} : { seat }),
+    ...facts,
+    ...(name === null ? {} : { instead: name.value }),
+  });
+}
+
+/** The place said, or the next one of that team, counted from 1; undefined where there is no such team. */
+function seatIn(
+  { teams }: League,
+  number: number,
+  place: number | undefined,
+  before: readonly LeagueFacts[],
+): Seat | undefined {
+  const team = teams[number - 1];
+  if (team === undefined) return undefined;
+  const parts = before.map(({ seat = null }) => ({ seat, type: 'bowler' as const }));
+  return place === undefined ? nextSeat(parts, team.id) : { team: team.id, place };
+}
+
+/**
+ * Who goes on keeps seat, type, handicap and place in the league's lists. A score from before is of one game, and an
+ * injury too: both are absent until somebody says otherwise.
+ */
+function carriedFacts(league: League, part: Part | null): LeagueFacts {
+  if (part === null) return {};
+  const { type, seat, instead, handicap, roster, season } = part;
+  const goesOn = type === 'injury' || type === 'pre-bowl' ? 'absent' : type;
+  return {
+    ...(seat === null || teamNamed(league, seat.team) === null ? {} : { seat }),
+    ...(goesOn === 'bowler' ? {} : { type: goesOn }),
+    ...(instead === null ? {} : { instead }),
+    ...(handicap === null ? {} : { handicap }),
+    ...(roster === null ? {} : { roster }),
+    ...(season === null ? {} : { season }),
+  };
+}
