@@ -1,3 +1,4 @@
+import { USUAL_TERMS } from '../../core/league/terms.ts';
 import type { ArgsOf, CallName } from '../contract.ts';
 import { orderOf } from './order.testing.ts';
 
@@ -53,6 +54,30 @@ export const HOSTILE_TESTS: { readonly [C in CallName]: HostileTest<C> } = {
         why: 'a player number 0',
         args: [{ players: [{ name: 'PJS', average: null, was: 0 }], follows: GAME }],
       },
+      {
+        why: 'a team’s id of its own',
+        args: [
+          orderOf(['PJS'], { league: { terms: USUAL_TERMS, teams: [{ id: 'a', name: 'b' }] as never } }),
+        ],
+      },
+      {
+        why: 'three teams',
+        args: [orderOf(['PJS'], { league: { terms: USUAL_TERMS, teams: ['A', 'B', 'C'] } })],
+      },
+      {
+        why: 'a league without its terms',
+        args: [{ ...orderOf(['PJS']), league: { terms: { games: 3 }, teams: [] } }],
+      },
+      {
+        why: 'a team 3',
+        args: [{ players: [{ name: 'PJS', average: null, was: null, league: { team: 3 } }], follows: null }],
+      },
+      {
+        why: 'a bowler as a special score type',
+        args: [
+          { players: [{ name: 'PJS', average: null, was: null, league: { type: 'bowler' } }], follows: null },
+        ],
+      },
       { why: 'a path for the game it follows', args: [orderOf(['PJS'], { follows: '../../lock' })] },
       {
         why: 'a bowler’s id of its own',
@@ -96,6 +121,15 @@ export const HOSTILE_TESTS: { readonly [C in CallName]: HostileTest<C> } = {
         why: 'what fell with a strike',
         args: [GAME, 0, { kind: 'roll', entry: { kind: 'strike', fell: 9 } }],
       },
+      {
+        why: 'a score type of no league',
+        args: [GAME, 0, { kind: 'setScoreType', player: 1, scoreType: 'king' }],
+      },
+      {
+        why: 'a seat in a team by its name',
+        args: [GAME, 0, { kind: 'setSeat', player: 1, seat: { team: 'A', place: 1 } }],
+      },
+      { why: 'a handicap as a word', args: [GAME, 0, { kind: 'setHandicap', player: 1, handicap: '30' }] },
       { why: 'a line of no one', args: [GAME, 0, { kind: 'agreeLine', player: 0, notation: 'X' }] },
     ],
   },

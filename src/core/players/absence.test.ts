@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest';
 import { after, afterBalls, gameOf } from '../testing/notation.testing.ts';
 import { missedFrames } from './absence.ts';
-import { blindScoreOf } from './blind.ts';
-
-test.each([
-  [null, 120],
-  [161, 151],
-  [10, 0],
-  [5, 0],
-])('an absent player with an average of %s counts %s', (average, score) => {
-  expect(blindScoreOf({ average })).toBe(score);
-});
 
 test('a late player has missed every frame before the lane’s', () => {
   expect(missedFrames(gameOf('PJS').position)).toEqual([]);

@@ -4,7 +4,7 @@ import { occasion } from '../../core/testing/setup.testing.ts';
 import type { Author, Command } from '../../core/game/event.ts';
 import type { Game } from '../../core/game/game.ts';
 import { COPY_ORDERS, plainSettings, type Settings } from '../../contract/contract.ts';
-import { freshGame } from '../../saves/record/testing/game.testing.ts';
+import { freshGame, leagueGame } from '../../saves/record/testing/game.testing.ts';
 import {
   permissionForCommand,
   permissionForCopy,
@@ -62,6 +62,8 @@ describe('who may', () => {
   const ball: Command = { kind: 'roll', entry: { kind: 'pins', pins: 7 } };
   const other: Command = { kind: 'rename', player: 1, name: 'KYJ', somebodyElse: false };
   const option: Command = { kind: 'setOption', player: 1, option: 8 };
+  const average: Command = { kind: 'setAverage', player: 1, average: 151 };
+  const another: Command = { kind: 'rename', player: 1, name: 'ANN', somebodyElse: true };
   const undo: Command = { kind: 'undo' };
   const redo: Command = { kind: 'redo' };
   test.each<[string, Command, Game, readonly Permission[]]>([
@@ -72,6 +74,12 @@ describe('who may', () => {
     ['bowl behind what staff changed', ball, changed([other, 'staff']), [null]],
     ['choose an option before the first ball', option, changed([other, 'bowler']), ['players']],
     ['choose an option after it', option, changed([ball, 'bowler']), ['players', 'staff']],
+    ['say an average', average, freshGame(['PJS']), ['players']],
+    ['say an average in a league', average, leagueGame(['PJS', 'KYJ']), ['players', 'staff']],
+    ['say who bowls here', another, freshGame(['PJS']), ['players']],
+    ['say who bowls here in a league', another, leagueGame(['PJS', 'KYJ']), ['players', 'staff']],
+    ['mend a name in a league', other, leagueGame(['PJS', 'KYJ']), ['players']],
+    ['bowl in a league', ball, leagueGame(['PJS', 'KYJ']), [null]],
   ])('to %s', (_, command, game, permissions) => {
     expect(permissionsForCommand(command, game)).toEqual(permissions);
   });

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { namesIn } from '../../core/players/position.ts';
-import { ball, colourfulGame, freshGame, played, recordOf } from '../record/testing/game.testing.ts';
+import {
+  ball,
+  colourfulGame,
+  freshGame,
+  leagueGame,
+  played,
+  recordOf,
+} from '../record/testing/game.testing.ts';
 import { makeRecord, parseRecord } from '../record/game-record.ts';
+import { leagueNight } from '../record/testing/lively-game.testing.ts';
 import { isPlaceholderName, withoutName } from './name-placeholder.ts';
 
 const everybody = (): boolean => true;
@@ -40,6 +48,29 @@ describe('a game without names', () => {
       'LEE',
       '—',
     ]);
+  });
+
+  test('of a league loses the name of who is substituted for, and the numbers in its lists of who goes', () => {
+    const record = recordOf(leagueNight());
+    const without = withoutName(record, (name) => name === 'TOM' || name === 'PJS');
+    expect(JSON.stringify(without)).not.toMatch(/TOM|PJS|M-0042/u);
+    expect(without?.game.setup.players[1]?.league).toMatchObject({
+      instead: expect.stringMatching(/^—/u) as string,
+    });
+    expect(without?.game.position.lines.map(({ line }) => line)).toEqual(
+      record.game.position.lines.map(({ line }) => line),
+    );
+    const other = withoutName(record, (name) => name === 'DOM');
+    expect(other?.game.setup.players[0]?.league?.roster).toBe('M-0042');
+    expect(parseRecord(new TextEncoder().encode(other === null ? '' : makeRecord(other))).kind).toBe('read');
+  });
+
+  test('of a league loses the names that events gave a substitute for', () => {
+    const game = played(leagueGame(['PJS', 'KYJ']), [
+      { kind: 'setScoreType', player: 1, scoreType: 'substitute', instead: 'TOM' },
+    ]);
+    const changed = withoutName(recordOf(game), (name) => name === 'TOM');
+    expect(changed?.game.position.lines[0]?.part?.instead).toBe('—');
   });
 
   test('also loses the names of late players and former names', () => {

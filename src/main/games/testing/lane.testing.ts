@@ -10,6 +10,7 @@ import {
 } from '../../../contract/contract.ts';
 import { orderOf } from '../../../contract/testing/order.testing.ts';
 import { Games } from '../games.ts';
+import type { GamesDeps } from '../games-deps.ts';
 import { FailingDisk } from '../../../saves/disk/testing/failing-disk.testing.ts';
 import { tempFolder } from '../../../saves/games/testing/folder.testing.ts';
 import { NOON } from '../../../saves/record/testing/game.testing.ts';
@@ -29,8 +30,15 @@ export interface Lane {
   readonly clock: { now: number };
 }
 
-/** Switches a lane on as the program does; `journal` is the size of the journal that tidying makes. */
-export async function start(data: string, journal = 0): Promise<Lane> {
+/**
+ * Switches a lane on as the program does; `journal` is the size of the journal that tidying makes, `staff` who may do
+ * what.
+ */
+export async function start(
+  data: string,
+  journal = 0,
+  staff: GamesDeps['staff'] = { by: 'bowler', allows: () => true },
+): Promise<Lane> {
   const disk = new FailingDisk();
   const folder = new GamesFolder(disk, data, NOBODY, journal);
   const opened = await folder.open();
@@ -50,7 +58,7 @@ export async function start(data: string, journal = 0): Promise<Lane> {
     newId,
     announce: (notice) => announced.push(notice),
     notices: { tell: (notice) => void told.push(notice) },
-    staff: { by: 'bowler', allows: () => true },
+    staff,
     enters: (pressed) => standstill.enters(pressed, clock.now),
     settings: { current: { keepNames: null } },
     log: (trouble) => expect.fail(String(trouble)),
