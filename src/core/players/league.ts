@@ -42,10 +42,10 @@ export interface Season {
   readonly pins: number;
 }
 
-/** The score types that are said: without one a player is a bowler. */
-export const SPECIAL_TYPES = SCORE_TYPES.filter((type) => type !== 'bowler');
-
+/** A score type that is said: without one a player is a bowler. */
 export type SpecialType = Exclude<ScoreType, 'bowler'>;
+
+export const SPECIAL_TYPES: readonly SpecialType[] = SCORE_TYPES.filter((type) => type !== 'bowler');
 
 /** A player's facts as a league's game begins. */
 export interface LeagueFacts {
