@@ -4,7 +4,7 @@ import { HOME, VISITORS, handicapGame, matchGame, playerOf } from '../testing/le
 import { after, afterBalls, gameOf } from '../testing/notation.testing.ts';
 import { blindScoreOf } from './blind.ts';
 import { SHOWN_BESIDE, differenceOf, figuresOf } from './figures.ts';
-import { lineUpIn, teamFigures, teamHandicapIn } from './team-figures.ts';
+import { countedRows, lineUpIn, teamFigures, teamHandicapIn } from './team-figures.ts';
 
 describe('what a player has', () => {
   test('is the posted score with handicap; what is not settled yet counts so far', () => {
@@ -117,6 +117,7 @@ describe('what a team has', () => {
       ...{ kind: 'reorder', players: [3, 4, 1, 2] },
     });
     expect(lineUpIn(game.position, HOME).map(({ bowler }) => bowler.slice(-1))).toEqual(['1', '3']);
+    expect(countedRows(game.position, HOME).map(({ line }) => line.name)).toEqual(['PJS', 'LEE']);
   });
 
   test('is nothing in a game that is no league’s', () => {

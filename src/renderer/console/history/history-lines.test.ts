@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { matchGame } from '../../../core/testing/league.testing.ts';
 import { after, afterBalls, ballsIn, correction, gameOf } from '../../../core/testing/notation.testing.ts';
 import { textFor } from '../../../text/index.ts';
 import { historyLines } from './history-lines.ts';
@@ -25,6 +26,17 @@ describe('the history of a game', () => {
     const game = after(party, { kind: 'dispute', player: 1, frame: 1, balls: ballsIn('F 9') });
     const [line] = historyLines(textFor('ko'), game);
     expect(line?.change).toEqual({ before: '9 /', after: 'F 9', scoreBefore: 26, scoreAfter: 18 });
+  });
+
+  it('has a league’s fact before and after, with the totals that follow from it', () => {
+    const game = after(matchGame(['PJS', 'KYJ'], [{ average: 180 }]), {
+      ...{ kind: 'setAverage', player: 1, average: 161 },
+    });
+    const [line] = historyLines(textFor('en'), game);
+    expect([line?.what, line?.change]).toEqual([
+      'PJS average 161',
+      { before: '180', after: '161', scoreBefore: 36, scoreAfter: 53 },
+    ]);
   });
 
   it('has no before and after of a ball', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { applyCommand } from '../../../core/game/command.ts';
 import type { Command } from '../../../core/game/event.ts';
 import { newGame, type Game } from '../../../core/game/game.ts';
+import { matchGame } from '../../../core/testing/league.testing.ts';
 import { NINES, gameOfNines } from '../../../core/testing/nines.testing.ts';
 import { occasion, setupOf } from '../../../core/testing/setup.testing.ts';
 import { plainSettings, type LateRule } from '../../../contract/contract.ts';
@@ -139,4 +140,14 @@ describe('a number that is left empty', () => {
       value: { kind: 'setAverage', player: 1, average: null },
     });
   });
+});
+
+test('in a league an absent player counts what its terms say, at once', () => {
+  const game = matchGame(['PJS', 'KYJ'], [{ average: 180 }], { vacancy: 140, less: 5 });
+  const [known, unknown] = [1, 2].map((player) => action(game, player, 'absent'));
+  expect(known).toMatchObject({
+    hint: PLAYERS_TEXT.en.blindScore(175),
+    does: { command: { kind: 'setScoreType', player: 1, scoreType: 'absent' } },
+  });
+  expect(unknown).toMatchObject({ hint: PLAYERS_TEXT.en.blindScore(140), off: false });
 });
