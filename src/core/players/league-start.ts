@@ -1,6 +1,6 @@
 import { highestGame, isWithin } from '../league/bounds.ts';
 import type { LeagueRefusal } from '../league/refusal.ts';
-import { MOST_GAMES_OF_AVERAGE, leagueTerms } from '../league/terms.ts';
+import { leagueTerms } from '../league/terms.ts';
 import { tableFor, type Format } from '../formats/format.ts';
 import type { Refusal } from '../line/refusal.ts';
 import { err, ok, type Result } from '../line/result.ts';
@@ -14,8 +14,11 @@ import { LONGEST_TEAM_NAME, tidyTeamName } from './team-name.ts';
 
 type Starter = Pick<Player, 'average' | 'option' | 'league'>;
 
-/** In UTF-16 units: a membership number, or what stands for it. */
-export const LONGEST_ROSTER_ID = 32;
+/** In Unicode characters, as league files have it. */
+export const LONGEST_ROSTER_ID = 60;
+
+/** More games than a season has. */
+export const MOST_SEASON_GAMES = 999;
 
 /** Checks a league's terms for a format. Refuses as `leagueTerms` does. */
 export function termsFit({ terms }: League, format: Format): Result<null, LeagueRefusal> {
@@ -75,12 +78,12 @@ function startFits(format: Format, { type, score, season, roster }: Part): Resul
 }
 
 function isRosterId(roster: string): boolean {
-  return !isBlank(roster) && !isUnreadable(roster) && roster.length <= LONGEST_ROSTER_ID;
+  return !isBlank(roster) && !isUnreadable(roster) && Array.from(roster).length <= LONGEST_ROSTER_ID;
 }
 
 function isSeason(format: Format, season: Season | null): boolean {
   if (season === null) return true;
   const { games, pins } = season;
   const most = games * highestGame(format);
-  return isWithin(games, { least: 1, most: MOST_GAMES_OF_AVERAGE }) && isWithin(pins, { least: 0, most });
+  return isWithin(games, { least: 1, most: MOST_SEASON_GAMES }) && isWithin(pins, { least: 0, most });
 }

@@ -2,8 +2,8 @@ import type { Refusal } from '../line/refusal.ts';
 import { err, ok, type Result } from '../line/result.ts';
 import { isBlank, isUnreadable } from './readable.ts';
 
-/** In Unicode characters. */
-export const LONGEST_TEAM_NAME = 24;
+/** In Unicode characters, as league files have it. */
+export const LONGEST_TEAM_NAME = 60;
 
 /** A team's name with tidy spaces. Refuses with `bad-team-name`. */
 export function tidyTeamName(raw: string): Result<string, Refusal> {

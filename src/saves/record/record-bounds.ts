@@ -1,5 +1,6 @@
 import type { GameEvent, Setup } from '../../core/game/event.ts';
 import { phaseOf, type Game } from '../../core/game/game.ts';
+import { LONGEST_ROSTER_ID } from '../../core/players/league-start.ts';
 import { LONGEST_NAME } from '../../core/players/player.ts';
 import { LONGEST_TEAM_NAME } from '../../core/players/team-name.ts';
 
@@ -20,6 +21,7 @@ export const MOST_SHEET_LINES = 650_000;
 export const LONGEST_KEPT_NAME = LONGEST_NAME * 2;
 /** In UTF-16 units, two for some characters. */
 export const LONGEST_KEPT_TEAM_NAME = LONGEST_TEAM_NAME * 2;
+export const LONGEST_KEPT_ROSTER_ID = LONGEST_ROSTER_ID * 2;
 /**
  * A name, an option (` [no-tap 9]`), a score type, a frame number, ten frames of ten characters (`F(10)F(10)`), the
  * score, handicap and total. Before version 7 it was 160.

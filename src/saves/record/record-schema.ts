@@ -9,11 +9,10 @@ import {
 } from '../../core/formats/formats.ts';
 import { tableFor, type Format } from '../../core/formats/format.ts';
 import { SCORE_TYPES } from '../../core/league/score-type.ts';
-import { MOST_GAMES_OF_AVERAGE } from '../../core/league/terms.ts';
 import { PIN_NUMBERS } from '../../core/line/leave.ts';
 import { PIN_COUNTS } from '../../core/line/pins.ts';
 import { OPAQUE_ID } from '../../core/players/opaque-id.ts';
-import { LONGEST_ROSTER_ID, leagueStarts, termsFit } from '../../core/players/league-start.ts';
+import { MOST_SEASON_GAMES, leagueStarts, termsFit } from '../../core/players/league-start.ts';
 import { MOST_PLACES, SPECIAL_TYPES } from '../../core/players/league.ts';
 import { keptName } from '../../core/players/player.ts';
 import { LEAGUE_SCHEMA } from './league-schema.ts';
@@ -25,6 +24,7 @@ import {
   HIGHEST_OPTION,
   HIGHEST_PLAYER,
   LONGEST_KEPT_NAME,
+  LONGEST_KEPT_ROSTER_ID,
   LONGEST_SHEET_LINE,
   MOST_EVENTS,
   MOST_PLAYERS,
@@ -52,10 +52,10 @@ const facts = v.strictObject({
   instead: v.exactOptional(name),
   score: v.exactOptional(score),
   handicap: v.exactOptional(handicap),
-  roster: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_ROSTER_ID))),
+  roster: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_KEPT_ROSTER_ID))),
   season: v.exactOptional(
     v.strictObject({
-      games: upTo(MOST_GAMES_OF_AVERAGE),
+      games: upTo(MOST_SEASON_GAMES),
       pins: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     }),
   ),
