@@ -8,7 +8,7 @@ import { firstInSeries } from '../../src/core/players/in-series.ts';
 import { newPlayerLine, type PlayerLine } from '../../src/core/players/player-line.ts';
 import { startPosition, turnOf, type Position } from '../../src/core/players/position.ts';
 import { scoreLine } from '../../src/core/line/score.ts';
-import { NEED_TEXT } from '../../src/text/need.ts';
+import { NEED_TEXT } from '../../src/text/board/need.ts';
 
 /** What the program shows in a position. */
 export interface Shown {

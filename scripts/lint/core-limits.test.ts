@@ -32,7 +32,7 @@ describe('object calisthenics in the core', () => {
     ],
     [
       'an import from another room',
-      "export { START_TEXT } from '../../text/start.ts';",
+      "export { START_TEXT } from '../../text/start/start.ts';",
       'import-x/no-restricted-paths',
     ],
     [

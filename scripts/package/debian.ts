@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../drive/runtime.ts';
 import { LANGUAGES } from '../../src/text/language.ts';
-import { START_OPTIONS } from '../../src/text/start-options.ts';
-import { START_TEXT } from '../../src/text/start.ts';
+import { START_OPTIONS } from '../../src/text/start/start-options.ts';
+import { START_TEXT } from '../../src/text/start/start.ts';
 import { filledIn } from './blanks.ts';
 
 /** Where a package installs the program. */

@@ -5,7 +5,7 @@ import { h, nextTick, shallowReactive } from 'vue';
 import type { Game } from '../core/game/game.ts';
 import { gameOfNines } from '../core/testing/nines.testing.ts';
 import { NINES_TEXT } from '../text/testing/nines-text.testing.ts';
-import { boardText } from '../text/board.ts';
+import { boardText } from '../text/board/board.ts';
 import Board from './Board.vue';
 import type { Form } from './layout/forms.ts';
 import { after, bowled, gameOf } from './testing/play.testing.ts';

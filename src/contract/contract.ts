@@ -1,5 +1,5 @@
 /** What both sides of the bridge share; its users import this file only. */
-export type { StartNotice } from '../text/notice.ts';
+export type { StartNotice } from '../text/start/notice.ts';
 export * from './calls.ts';
 export * from './copies.ts';
 export * from './diagnostics.ts';

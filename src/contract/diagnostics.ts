@@ -1,4 +1,4 @@
-import type { LogEventName } from '../text/log-events.ts';
+import type { LogEventName } from '../text/staff/log-events.ts';
 import type { CopyState } from './copies.ts';
 import type { PrinterInfo } from './printing.ts';
 import type { ProgramRuntime } from './runtime.ts';

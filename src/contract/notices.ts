@@ -1,4 +1,4 @@
-import type { StartNotice } from '../text/notice.ts';
+import type { StartNotice } from '../text/start/notice.ts';
 import type { GameNews } from './game-news.ts';
 import type { Logo } from './logo.ts';
 import type { ScreenInfo } from './screens.ts';

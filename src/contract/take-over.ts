@@ -1,4 +1,4 @@
-import type { LastHolder } from '../text/take-over.ts';
+import type { LastHolder } from '../text/start/take-over.ts';
 import type { Language } from '../text/language.ts';
 
 /** The question for staff at the start, when another PC had the data folder and does not answer. */

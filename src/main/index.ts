@@ -1,6 +1,6 @@
 import { app, screen, session } from 'electron';
 import type { Notice } from '../contract/contract.ts';
-import { START_TEXT } from '../text/start.ts';
+import { START_TEXT } from '../text/start/start.ts';
 import { callerOf } from './bridge/callers.ts';
 import { LANE_CALLS } from './bridge/calls/lane-calls.ts';
 import { openDoor } from './bridge/door.ts';

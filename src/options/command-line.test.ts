@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { commandLineSentence } from '../text/command-line.ts';
-import { START_TEXT } from '../text/start.ts';
+import { commandLineSentence } from '../text/start/command-line.ts';
+import { START_TEXT } from '../text/start/start.ts';
 import { languageOf, readCommandLine } from './command-line.ts';
 
 const FLAGS = ['single', 'help'] as const;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '../core/line/result.ts';
-import type { CommandLineRefusal } from '../text/command-line.ts';
+import type { CommandLineRefusal } from '../text/start/command-line.ts';
 import { isLanguage, type Language } from '../text/language.ts';
 import {
   isOptionOf,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { BATCH_TEXT } from '../text/batch.ts';
-import { CHECK_TEXT } from '../text/check.ts';
+import { BATCH_TEXT } from '../text/terminal/batch.ts';
+import { CHECK_TEXT } from '../text/terminal/check.ts';
 import { LANGUAGES } from '../text/language.ts';
-import { SCOREBOARD_TEXT } from '../text/scoreboard.ts';
-import { START_TEXT } from '../text/start.ts';
+import { SCOREBOARD_TEXT } from '../text/terminal/scoreboard.ts';
+import { START_TEXT } from '../text/start/start.ts';
 import { optionsOf, type Program } from './options.ts';
 
 const TEXTS = {

@@ -9,7 +9,7 @@ import { everythingIn, laneFolder, ON_BOARD } from '../saves/check/testing/lane-
 import { copyData } from '../saves/copy/data-copy.ts';
 import { NodeDisk } from '../saves/disk/node-disk.ts';
 import { tempFolder } from '../saves/games/testing/folder.testing.ts';
-import { CHECK_TEXT } from '../text/check.ts';
+import { CHECK_TEXT } from '../text/terminal/check.ts';
 import { LANGUAGES } from '../text/language.ts';
 import { defaultFolder } from './check/default-folder.ts';
 

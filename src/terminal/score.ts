@@ -4,10 +4,10 @@
  */
 import { err, ok, type Result } from '../core/line/result.ts';
 import { languageOf, linesOf as optionLines, readCommandLine } from '../options/command-line.ts';
-import { BATCH_TEXT } from '../text/batch.ts';
-import { commandLineSentence } from '../text/command-line.ts';
+import { BATCH_TEXT } from '../text/terminal/batch.ts';
+import { commandLineSentence } from '../text/start/command-line.ts';
 import type { Language } from '../text/language.ts';
-import { START_TEXT } from '../text/start.ts';
+import { START_TEXT } from '../text/start/start.ts';
 import { answerTo } from './batch/answer.ts';
 import { chunksOf } from './batch/input.ts';
 import { linesOf } from './lines.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { INSTALLER_TEXT } from '../../../src/text/installer.ts';
+import { INSTALLER_TEXT } from '../../../src/text/start/installer.ts';
 import { LANGUAGES } from '../../../src/text/language.ts';
 import { icoOf } from './ico.ts';
 import { installerScript } from './script.ts';

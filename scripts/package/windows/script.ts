@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { INSTALLER_TEXT } from '../../../src/text/installer.ts';
+import { INSTALLER_TEXT } from '../../../src/text/start/installer.ts';
 import { LANGUAGES, type InEveryLanguage } from '../../../src/text/language.ts';
 import { filledIn } from '../blanks.ts';
 import { COPYRIGHT, PUBLISHER } from '../unpacked.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type } from '../../../drive/play.ts';
 import { makeLogo } from '../../../src/saves/logo/logo-file.ts';
 import { pngOf } from '../../../src/saves/logo/testing/pictures.testing.ts';
-import { SECTIONS, SETTINGS_TEXT } from '../../../src/text/settings.ts';
+import { SECTIONS, SETTINGS_TEXT } from '../../../src/text/staff/settings.ts';
 import {
   bowled,
   button,

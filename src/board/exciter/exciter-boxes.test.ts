@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { enableAutoUnmount, mount } from '@vue/test-utils';
 import { afterEach, expect, test } from 'vitest';
-import { EXCITERS_TEXT } from '../../text/exciters.ts';
+import { EXCITERS_TEXT } from '../../text/board/exciters.ts';
 import type { Mark } from '../../core/line/marks.ts';
 import type { Feat } from './exciter.ts';
 import Exciter from './Exciter.vue';

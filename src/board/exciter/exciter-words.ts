@@ -1,4 +1,4 @@
-import type { ExcitersText } from '../../text/exciters.ts';
+import type { ExcitersText } from '../../text/board/exciters.ts';
 import type { Exciter, Feat } from './exciter.ts';
 
 /** The current celebration in words; `still` is the NOW bar's sentence when nothing may move. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Entry } from '../../core/line/entry.ts';
 import type { Mark } from '../../core/line/marks.ts';
 import type { Game } from '../../core/game/game.ts';
-import { EXCITERS_TEXT } from '../../text/exciters.ts';
+import { EXCITERS_TEXT } from '../../text/board/exciters.ts';
 import { LANGUAGES } from '../../text/language.ts';
 import { exciterLine } from './exciter-words.ts';
 import { exciterOf, type Feat } from './exciter.ts';

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { LOG_LEVELS, type LogEntry, type SaveTrouble } from '../../contract/contract.ts';
-import { LOG_EVENTS, type LogEventName } from '../../text/log-events.ts';
+import { LOG_EVENTS, type LogEventName } from '../../text/staff/log-events.ts';
 
 /** What each event says about itself. No PIN, no bowler's name: a game is named by its id. */
 export interface LogDetails {

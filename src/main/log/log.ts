@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import type { StartNotice } from '../../contract/contract.ts';
-import type { LogEventName } from '../../text/log-events.ts';
+import type { LogEventName } from '../../text/staff/log-events.ts';
 import { makeLogLine, type LogDetails } from './log-entry.ts';
 import type { LogFile } from './log-file.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { err, ok, type Result } from '../../core/line/result.ts';
-import { SETTINGS_TEXT } from '../../text/settings.ts';
+import { SETTINGS_TEXT } from '../../text/staff/settings.ts';
 import type { HouseSettings } from '../staff/house-settings.ts';
 import type { ConsoleWindow } from '../windows/console-window.ts';
 import { mountedSticks } from '../copy/removable.ts';

@@ -1,6 +1,6 @@
 import { app } from 'electron';
 import type { Language } from '../../text/language.ts';
-import { START_TEXT } from '../../text/start.ts';
+import { START_TEXT } from '../../text/start/start.ts';
 import { end } from './second-instance.ts';
 import { unsafeStart } from './unsafe-start.ts';
 

@@ -1,8 +1,8 @@
 import { linesOf } from '../../options/command-line.ts';
-import { commandLineSentence } from '../../text/command-line.ts';
+import { commandLineSentence } from '../../text/start/command-line.ts';
 import type { Language } from '../../text/language.ts';
-import { REFUSALS_TEXT, refusalText } from '../../text/refusals.ts';
-import { START_TEXT } from '../../text/start.ts';
+import { REFUSALS_TEXT, refusalText } from '../../text/refusals/refusals.ts';
+import { START_TEXT } from '../../text/start/start.ts';
 import type { OptionRefusal } from './options.ts';
 
 /** The lines for a refused command line: the fault, then every option. */

@@ -3,7 +3,7 @@ import { lineUp } from '../../core/players/player.ts';
 import type { NameRefusal } from '../../core/line/refusal.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import { readCommandLine, languageOf as languageIn } from '../../options/command-line.ts';
-import type { CommandLineRefusal } from '../../text/command-line.ts';
+import type { CommandLineRefusal } from '../../text/start/command-line.ts';
 import type { Language } from '../../text/language.ts';
 
 /** The command line's options; null: not given. */

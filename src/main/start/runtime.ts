@@ -1,7 +1,7 @@
 import { app } from 'electron';
 import type { ProgramRuntime } from '../../contract/contract.ts';
 import type { Language } from '../../text/language.ts';
-import { START_TEXT } from '../../text/start.ts';
+import { START_TEXT } from '../../text/start/start.ts';
 import { logFact } from '../log/log.ts';
 
 /** The program's version and runtime; logs any Electron other than the pinned one, which the build contains. */

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { app } from 'electron';
 import { plainSettings } from '../../contract/contract.ts';
 import type { Language } from '../../text/language.ts';
-import { START_TEXT } from '../../text/start.ts';
+import { START_TEXT } from '../../text/start/start.ts';
 import type { DataFolder } from './data-folder.ts';
 import { folderAsked, type Options } from './options.ts';
 import { openOrForward } from './open-or-forward.ts';

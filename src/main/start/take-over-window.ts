@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { app, BrowserWindow, screen, session } from 'electron';
 import type { Language } from '../../text/language.ts';
-import { takeOverSentences } from '../../text/take-over.ts';
+import { takeOverSentences } from '../../text/start/take-over.ts';
 import { TAKE_OVER_PAGE } from '../windows/addresses.ts';
 import { startedWell } from './starts.ts';
 import { TAKE_OVER_CALLS } from './take-over-call.ts';

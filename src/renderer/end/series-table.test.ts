@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { seriesTable } from '../../core/players/series-table.ts';
 import { afterBalls, gameOf } from '../../core/testing/notation.testing.ts';
 import { seriesOf } from '../../core/testing/setup.testing.ts';
-import { SERIES_TEXT } from '../../text/series.ts';
+import { SERIES_TEXT } from '../../text/board/series.ts';
 import SeriesTable from './SeriesTable.vue';
 
 enableAutoUnmount(afterEach);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { enableAutoUnmount, mount } from '@vue/test-utils';
 import { afterEach, expect, test } from 'vitest';
-import { END_TEXT } from '../../text/end.ts';
+import { END_TEXT } from '../../text/end/end.ts';
 import { bowled, gameOf } from '../../board/testing/play.testing.ts';
 import { gameEndOf } from '../../core/game/game-end.ts';
 import WinnerCard from './WinnerCard.vue';

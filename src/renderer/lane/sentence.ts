@@ -1,6 +1,6 @@
 import type { Failure } from '../../contract/contract.ts';
-import { leagueRefusalText } from '../../text/league-refusals.ts';
-import { refusalText, type RefusalsText } from '../../text/refusals.ts';
+import { leagueRefusalText } from '../../text/league/league-refusals.ts';
+import { refusalText, type RefusalsText } from '../../text/refusals/refusals.ts';
 
 /** The sentence for a call that failed: what happened, what is safe, what to do. */
 export function failureSentence(text: RefusalsText, failure: Failure): string {

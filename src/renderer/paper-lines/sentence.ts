@@ -1,4 +1,4 @@
-import { refusalText } from '../../text/refusals.ts';
+import { refusalText } from '../../text/refusals/refusals.ts';
 import type { Text } from '../../text/index.ts';
 import type { Refusal } from '../../core/line/refusal.ts';
 import type { Written } from './written-line.ts';

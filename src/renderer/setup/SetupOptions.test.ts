@@ -2,7 +2,7 @@
 import { enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils';
 import { afterEach, expect, it } from 'vitest';
 import { h } from 'vue';
-import { SETUP_TEXT } from '../../text/setup.ts';
+import { SETUP_TEXT } from '../../text/setup/setup.ts';
 import type { Choice } from '../press/choice.ts';
 import SetupOptions from './SetupOptions.vue';
 

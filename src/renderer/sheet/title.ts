@@ -1,6 +1,6 @@
 import type { GameView, SheetOrder } from '../../contract/contract.ts';
 import { textFor } from '../../text/index.ts';
-import type { SheetText } from '../../text/sheet.ts';
+import type { SheetText } from '../../text/end/sheet.ts';
 import { sheetDates } from './parts/dates.ts';
 
 /** The document's title, shown in the PDF and in the printer's queue. */

@@ -1,7 +1,7 @@
 import { computed, onMounted, onScopeDispose, ref, type ComputedRef, type Ref } from 'vue';
 import { PIN, type TakeOverOrder, type TakeOverQuestion } from '../../contract/contract.ts';
 import { textFor, type Text } from '../../text/index.ts';
-import { takeOverSentences } from '../../text/take-over.ts';
+import { takeOverSentences } from '../../text/start/take-over.ts';
 import { failureSentence } from '../lane/sentence.ts';
 import { digitOf, useKeyLayer } from '../press/key-router.ts';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { generationOf } from '../../core/game/game.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { SaveTrouble } from '../../contract/contract.ts';
-import type { StartNotice } from '../../text/notice.ts';
+import type { StartNotice } from '../../text/start/notice.ts';
 import type { Disk } from '../disk/disk.ts';
 import { counterOf } from '../record/game-id.ts';
 import type { GameRecord } from '../record/game-record.ts';

@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { FindingCode } from '../../text/check.ts';
+import type { FindingCode } from '../../text/terminal/check.ts';
 import { makeGameLine, makeTombstone } from '../archive/archived-line.ts';
 import { noFiles, type System } from '../disk/testing/no-file.testing.ts';
 import { NodeDisk } from '../disk/node-disk.ts';

@@ -1,4 +1,4 @@
-import type { FindingCode } from '../../text/check.ts';
+import type { FindingCode } from '../../text/terminal/check.ts';
 import { JOURNAL } from '../games/journal.ts';
 import { readBounded } from '../disk/read-bounded.ts';
 import { counterOf, gameIn } from '../record/game-id.ts';

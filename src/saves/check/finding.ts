@@ -1,4 +1,4 @@
-import type { FindingCode } from '../../text/check.ts';
+import type { FindingCode } from '../../text/terminal/check.ts';
 import type { Damage } from '../record/sealed-text.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { FindingCode } from '../../text/check.ts';
+import type { FindingCode } from '../../text/terminal/check.ts';
 import { tempsIn } from '../disk/durable-file.ts';
 import { codeOf } from '../disk/trouble.ts';
 import { finding, type Finding } from './finding.ts';

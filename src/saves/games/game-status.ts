@@ -2,7 +2,7 @@ import { frameIn, lastFrameBowled } from '../../core/game/history.ts';
 import { generationOf, type Game } from '../../core/game/game.ts';
 import { markText } from '../../core/line/marks.ts';
 import { nameIn, namesIn, turnOf } from '../../core/players/position.ts';
-import type { LastBall, GameStatus } from '../../text/notice.ts';
+import type { LastBall, GameStatus } from '../../text/start/notice.ts';
 
 /** A game's status in terms people can compare with the lane: its last ball, and who is up. */
 export function gameStatusOf(game: Game): GameStatus {

@@ -1,5 +1,5 @@
 import { err, type Result } from '../../core/line/result.ts';
-import type { Wanted } from '../../text/batch-league.ts';
+import type { Wanted } from '../../text/terminal/batch-league.ts';
 import type { NotationRefusal } from '../../core/line/notation.ts';
 import type { LeagueRefusal } from '../../core/league/refusal.ts';
 import type { BallRefusal, LineRefusal } from '../../core/line/refusal.ts';

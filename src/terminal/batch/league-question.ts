@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PinNumber } from '../../core/line/leave.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
-import type { Wanted } from '../../text/batch-league.ts';
+import type { Wanted } from '../../text/terminal/batch-league.ts';
 import { badRequest, type BatchError, type Fault } from './error.ts';
 import {
   LEAGUE_KEYS,

@@ -1,8 +1,8 @@
-import { BATCH_TEXT } from '../../text/batch.ts';
-import { BATCH_LEAGUE_TEXT, wantedText } from '../../text/batch-league.ts';
+import { BATCH_TEXT } from '../../text/terminal/batch.ts';
+import { BATCH_LEAGUE_TEXT, wantedText } from '../../text/terminal/batch-league.ts';
 import type { Language } from '../../text/language.ts';
-import { LEAGUE_REFUSALS, leagueRefusalText } from '../../text/league-refusals.ts';
-import { REFUSALS_TEXT, refusalText } from '../../text/refusals.ts';
+import { LEAGUE_REFUSALS, leagueRefusalText } from '../../text/league/league-refusals.ts';
+import { REFUSALS_TEXT, refusalText } from '../../text/refusals/refusals.ts';
 import type { BatchError, Fault } from './error.ts';
 
 export function messageOf(error: BatchError, language: Language): string {

@@ -1,7 +1,7 @@
 import type { CheckReport } from '../../saves/check/check-folder.ts';
 import type { HeldBy } from '../../saves/check/check-lock.ts';
 import { gradeOf } from '../../saves/check/finding.ts';
-import type { CheckText } from '../../text/check.ts';
+import type { CheckText } from '../../text/terminal/check.ts';
 import { columnsOf } from '../scoreboard/name-cell.ts';
 
 // What moves the cursor, colours or turns round what follows; a lone surrogate has no picture.

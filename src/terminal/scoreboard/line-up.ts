@@ -1,5 +1,5 @@
 import { lineUp, type NamedPlayer } from '../../core/players/player.ts';
-import { refusalText } from '../../text/refusals.ts';
+import { refusalText } from '../../text/refusals/refusals.ts';
 import { nameIn, onlyNameIn, playerCountIn } from './answers.ts';
 import { askUntil, type Dialogue } from './dialogue.ts';
 import type { Options } from './options.ts';

@@ -1,9 +1,9 @@
 import { FORMAT_IDS } from '../../core/formats/formats.ts';
 import type { LockRefusal } from '../../saves/lock/lock.ts';
-import { commandLineSentence } from '../../text/command-line.ts';
+import { commandLineSentence } from '../../text/start/command-line.ts';
 import type { Language } from '../../text/language.ts';
-import { SCOREBOARD_TEXT } from '../../text/scoreboard.ts';
-import { START_TEXT } from '../../text/start.ts';
+import { SCOREBOARD_TEXT } from '../../text/terminal/scoreboard.ts';
+import { START_TEXT } from '../../text/start/start.ts';
 import { linesOf } from '../../options/command-line.ts';
 import type { OptionRefusal } from './options.ts';
 import { notAsked } from './second-machine.ts';

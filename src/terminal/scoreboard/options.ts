@@ -1,6 +1,6 @@
 import { FORMAT_IDS, USUAL_FORMAT, type FormatId } from '../../core/formats/formats.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
-import type { CommandLineRefusal } from '../../text/command-line.ts';
+import type { CommandLineRefusal } from '../../text/start/command-line.ts';
 import type { Language } from '../../text/language.ts';
 import { readCommandLine } from '../../options/command-line.ts';
 import { onlyNameIn } from './answers.ts';

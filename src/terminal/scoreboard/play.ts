@@ -4,7 +4,7 @@ import { turnOf } from '../../core/players/position.ts';
 import { scoreLine } from '../../core/line/score.ts';
 import type { Turn } from '../../core/players/turn.ts';
 import { optionTag, type TextsByFormat } from '../../text/formats.ts';
-import { refusalText } from '../../text/refusals.ts';
+import { refusalText } from '../../text/refusals/refusals.ts';
 import { pinsIn } from './answers.ts';
 import { Board } from './board.ts';
 import type { Dialogue } from './dialogue.ts';

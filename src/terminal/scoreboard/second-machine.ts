@@ -1,7 +1,7 @@
 import type { Disk } from '../../saves/disk/disk.ts';
 import type { Unclear } from '../../saves/lock/lock.ts';
 import { lookAtStaff } from '../../saves/settings/staff-file.ts';
-import { takeOverSentences } from '../../text/take-over.ts';
+import { takeOverSentences } from '../../text/start/take-over.ts';
 import { yesOrNoIn } from './answers.ts';
 import { askUntil } from './dialogue.ts';
 import type { Session } from './session.ts';

@@ -11,7 +11,7 @@ import { askLineUp } from './line-up.ts';
 import { askOptions } from './player-options.ts';
 import type { Options } from './options.ts';
 import { play } from './play.ts';
-import { noticeSentence } from '../../text/notice.ts';
+import { noticeSentence } from '../../text/start/notice.ts';
 import { folderSentence } from './option-lines.ts';
 import { takesOver } from './second-machine.ts';
 import { goesOn } from './unfinished.ts';

@@ -1,10 +1,10 @@
-import { CONSOLE_TEXT, type ConsoleText } from '../../text/console.ts';
+import { CONSOLE_TEXT, type ConsoleText } from '../../text/console/console.ts';
 import { FORMATS_TEXT, type FormatsText } from '../../text/formats.ts';
 import type { Language } from '../../text/language.ts';
-import { REFUSALS_TEXT, type RefusalsText } from '../../text/refusals.ts';
-import { scoreboardText, type ScoreboardText } from '../../text/scoreboard.ts';
-import { START_TEXT, type StartText } from '../../text/start.ts';
-import { TAKE_OVER_TEXT, type TakeOverText } from '../../text/take-over.ts';
+import { REFUSALS_TEXT, type RefusalsText } from '../../text/refusals/refusals.ts';
+import { scoreboardText, type ScoreboardText } from '../../text/terminal/scoreboard.ts';
+import { START_TEXT, type StartText } from '../../text/start/start.ts';
+import { TAKE_OVER_TEXT, type TakeOverText } from '../../text/start/take-over.ts';
 
 export interface Words {
   readonly scoreboard: ScoreboardText;

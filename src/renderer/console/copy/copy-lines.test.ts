@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CopyState } from '../../../contract/contract.ts';
 import { LANGUAGES } from '../../../text/language.ts';
-import { SECOND_COPY_TEXT } from '../../../text/second-copy.ts';
+import { SECOND_COPY_TEXT } from '../../../text/staff/second-copy.ts';
 import { copyLines } from './copy-lines.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');

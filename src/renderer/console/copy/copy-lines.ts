@@ -1,6 +1,6 @@
 import type { CopyState } from '../../../contract/contract.ts';
 import type { Language } from '../../../text/language.ts';
-import { agoText, type SecondCopyText } from '../../../text/second-copy.ts';
+import { agoText, type SecondCopyText } from '../../../text/staff/second-copy.ts';
 
 /** In milliseconds: an older copy means that the PC was off for a day or something is wrong. */
 const OLD = 48 * 3_600_000;

@@ -1,5 +1,5 @@
-import type { ConsoleText } from '../../../text/console.ts';
-import type { BoardText } from '../../../text/board.ts';
+import type { ConsoleText } from '../../../text/console/console.ts';
+import type { BoardText } from '../../../text/board/board.ts';
 import type { Effect, TotalShift } from '../desk/effect.ts';
 
 /**

@@ -6,7 +6,7 @@ import { markText } from '../../../core/line/marks.ts';
 import type { PlayerId } from '../../../core/players/player.ts';
 import { nameIn } from '../../../core/players/position.ts';
 import { optionTag, type TextsByFormat } from '../../../text/formats.ts';
-import { factWords } from '../../../text/facts.ts';
+import { factWords } from '../../../text/league/facts.ts';
 import type { Text } from '../../../text/index.ts';
 
 /** The texts that describe a change. */

@@ -3,7 +3,7 @@ import { computed, ref, shallowRef, watch } from 'vue';
 import { frameIn } from '../../../core/game/history.ts';
 import type { PlayerId } from '../../../core/players/player.ts';
 import { sameRolls } from '../../../core/line/roll.ts';
-import { refusalText } from '../../../text/refusals.ts';
+import { refusalText } from '../../../text/refusals/refusals.ts';
 import type { Selection } from '../../../board/frame-touch.ts';
 import { useOnBoard } from '../../lane/game/on-board.ts';
 import { useChanges } from '../../lane/game/changes.ts';

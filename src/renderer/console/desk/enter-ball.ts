@@ -5,7 +5,7 @@ import type { Rack } from '../../../core/line/rack.ts';
 import type { Refusal } from '../../../core/line/refusal.ts';
 import type { Result } from '../../../core/line/result.ts';
 import { turnOf } from '../../../core/players/position.ts';
-import { refusalText } from '../../../text/refusals.ts';
+import { refusalText } from '../../../text/refusals/refusals.ts';
 import { useChanges, type Changed } from '../../lane/game/changes.ts';
 import { useHouse } from '../../lane/house.ts';
 import { useMessages } from '../../lane/messages.ts';

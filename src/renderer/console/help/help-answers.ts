@@ -2,7 +2,7 @@ import { nextUndo } from '../../../core/game/history.ts';
 import { phaseOf, type Game } from '../../../core/game/game.ts';
 import type { Refusal } from '../../../core/line/refusal.ts';
 import type { Text } from '../../../text/index.ts';
-import { refusalText } from '../../../text/refusals.ts';
+import { refusalText } from '../../../text/refusals/refusals.ts';
 import { stepText } from '../desk/describe.ts';
 import { lastBowled } from '../desk/selection.ts';
 import { splitToMark } from '../../../core/game/split-mark.ts';

@@ -5,7 +5,7 @@ import type { Author } from '../../../core/game/event.ts';
 import type { Frame } from '../../../core/line/frame.ts';
 import type { Game } from '../../../core/game/game.ts';
 import { exactMark } from '../../../core/line/marks.ts';
-import { factWords } from '../../../text/facts.ts';
+import { factWords } from '../../../text/league/facts.ts';
 import type { Text } from '../../../text/index.ts';
 import { stepText } from '../desk/describe.ts';
 

@@ -3,7 +3,7 @@ import { ref, watch } from 'vue';
 import { FRAME_NUMBERS } from '../../../core/formats/formats.ts';
 import { framesBowled } from '../../../core/game/history.ts';
 import type { PlayerId } from '../../../core/players/player.ts';
-import { refusalText } from '../../../text/refusals.ts';
+import { refusalText } from '../../../text/refusals/refusals.ts';
 import { useOnBoard } from '../../lane/game/on-board.ts';
 import { useHouse } from '../../lane/house.ts';
 import { useMessages } from '../../lane/messages.ts';

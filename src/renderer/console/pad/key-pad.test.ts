@@ -7,7 +7,7 @@ import type { Rack } from '../../../core/line/rack.ts';
 import { pinsRoll } from '../../../core/line/roll.ts';
 import { NINES } from '../../../core/testing/nines.testing.ts';
 import { rackAfter } from '../../../core/testing/notation.testing.ts';
-import { CONSOLE_TEXT } from '../../../text/console.ts';
+import { CONSOLE_TEXT } from '../../../text/console/console.ts';
 import KeyPad from './KeyPad.vue';
 
 enableAutoUnmount(afterEach);

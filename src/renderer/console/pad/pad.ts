@@ -1,7 +1,7 @@
 import { rollOf, type Entry } from '../../../core/line/entry.ts';
 import { markOf, type Mark } from '../../../core/line/marks.ts';
 import type { Rack } from '../../../core/line/rack.ts';
-import type { ConsoleText } from '../../../text/console.ts';
+import type { ConsoleText } from '../../../text/console/console.ts';
 
 export interface PadKey {
   readonly entry: Entry;

@@ -4,7 +4,7 @@ import { pinsOn, type Rack } from '../../../core/line/rack.ts';
 import { pinfall, withSplit, type Roll } from '../../../core/line/roll.ts';
 import { canBeSplit } from '../../../core/line/split.ts';
 import type { PinTap } from '../../../contract/contract.ts';
-import type { PinState } from '../../../text/deck.ts';
+import type { PinState } from '../../../text/console/deck.ts';
 
 /** Taps for one ball, not yet entered. */
 export interface Taps {

@@ -8,7 +8,7 @@ import { occasion, setupOf } from '../../../core/testing/setup.testing.ts';
 import { plainSettings, type LateRule } from '../../../contract/contract.ts';
 import { FORMATS_TEXT } from '../../../text/formats.ts';
 import { NINES_TEXT } from '../../../text/testing/nines-text.testing.ts';
-import { PLAYERS_TEXT } from '../../../text/players.ts';
+import { PLAYERS_TEXT } from '../../../text/console/players.ts';
 import { numberCommand, playerActions, type PlayerAction } from './player-actions.ts';
 
 /** Also those of the tests' format with options. */

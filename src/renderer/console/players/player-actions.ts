@@ -12,7 +12,7 @@ import type { Refusal } from '../../../core/line/refusal.ts';
 import { err, ok, type Result } from '../../../core/line/result.ts';
 import type { LateRule } from '../../../contract/contract.ts';
 import type { TextsByFormat, OptionsText } from '../../../text/formats.ts';
-import type { PlayersText } from '../../../text/players.ts';
+import type { PlayersText } from '../../../text/console/players.ts';
 
 /** Who would join: only main gives ids. */
 const NOBODY = { bowler: '0'.repeat(24), series: '0'.repeat(24) };

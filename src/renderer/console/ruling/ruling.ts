@@ -5,7 +5,7 @@ import { nextFrame } from '../../../core/line/line.ts';
 import type { PlayerId } from '../../../core/players/player.ts';
 import { playerIn } from '../../../core/players/position.ts';
 import type { Dispute } from '../../../core/players/player-line.ts';
-import { refusalText } from '../../../text/refusals.ts';
+import { refusalText } from '../../../text/refusals/refusals.ts';
 import { useOnBoard } from '../../lane/game/on-board.ts';
 import { useChanges } from '../../lane/game/changes.ts';
 import { useHouse } from '../../lane/house.ts';

@@ -1,5 +1,5 @@
 import type { Diagnostics } from '../../../contract/contract.ts';
-import { sizeText, timeText } from '../../../text/diagnostics.ts';
+import { sizeText, timeText } from '../../../text/staff/diagnostics.ts';
 import type { Text } from '../../../text/index.ts';
 import type { Language } from '../../../text/language.ts';
 import { copyLines } from '../../console/copy/copy-lines.ts';

@@ -2,7 +2,7 @@
 import { enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import { h, nextTick, shallowRef } from 'vue';
-import { SETUP_TEXT } from '../../../text/setup.ts';
+import { SETUP_TEXT } from '../../../text/setup/setup.ts';
 import { draftOf, lengthened, opened, retyped, typed, type LineUpDraft } from './line-up-draft.ts';
 import OpenRow from './OpenRow.vue';
 

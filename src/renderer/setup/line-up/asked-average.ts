@@ -1,6 +1,6 @@
 import { shallowRef, watch, type Ref, type ShallowRef } from 'vue';
 import { HIGHEST_SCORE } from '../../../core/formats/formats.ts';
-import { refusalText } from '../../../text/refusals.ts';
+import { refusalText } from '../../../text/refusals/refusals.ts';
 import { numberEntry, numberOf, type NumberEntry } from '../../touch-keyboard/number-entry.ts';
 import { useHouse } from '../../lane/house.ts';
 import { useMessages } from '../../lane/messages.ts';

@@ -1,7 +1,7 @@
 import { computed, ref, shallowRef, type ComputedRef, type Ref, type ShallowRef } from 'vue';
 import { USUAL_FORMAT, formatOf, type FormatId } from '../../../core/formats/formats.ts';
 import type { Format } from '../../../core/formats/format.ts';
-import { refusalText } from '../../../text/refusals.ts';
+import { refusalText } from '../../../text/refusals/refusals.ts';
 import { optionMeaning } from '../../../text/formats.ts';
 import type { NewPlayer } from '../../../contract/contract.ts';
 import type { Party } from '../../lane/game/party.ts';

@@ -8,7 +8,7 @@ import { useChanges } from '../../lane/game/changes.ts';
 import { useHouse } from '../../lane/house.ts';
 import { useMessages } from '../../lane/messages.ts';
 import { useSavedGames } from '../../lane/saved-games.ts';
-import type { GameAction } from '../../../text/setup.ts';
+import type { GameAction } from '../../../text/setup/setup.ts';
 import { GAMES_A_PAGE, createGamesList, type GamesList } from './games-list.ts';
 import { createNewerSheet, type NewerSheet } from './newer-sheet.ts';
 import { isOpenable } from './past-games.ts';

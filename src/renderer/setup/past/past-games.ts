@@ -1,5 +1,5 @@
 import type { GameSummary, ListedGame } from '../../../contract/contract.ts';
-import type { GameAction } from '../../../text/setup.ts';
+import type { GameAction } from '../../../text/setup/setup.ts';
 
 /** Names from past games that are not in the line-up, newest first, up to a limit. */
 export function recentNames(

@@ -5,7 +5,7 @@ import { seriesTable } from '../../../core/players/series-table.ts';
 import { afterBalls, gameOf } from '../../../core/testing/notation.testing.ts';
 import { seriesOf } from '../../../core/testing/setup.testing.ts';
 import { LANGUAGES } from '../../../text/language.ts';
-import { SERIES_TEXT } from '../../../text/series.ts';
+import { SERIES_TEXT } from '../../../text/board/series.ts';
 import SheetSeries from './SheetSeries.vue';
 
 const game = afterBalls(gameOf('PJS', 'KYJ'), '9-8-'.repeat(10));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SHEET_TEXT } from '../../../text/sheet.ts';
+import { SHEET_TEXT } from '../../../text/end/sheet.ts';
 import { LANGUAGES } from '../../../text/language.ts';
 import { sheetDates } from './dates.ts';
 

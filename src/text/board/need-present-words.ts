@@ -1,0 +1,154 @@
+import type { InEveryLanguage } from '../language.ts';
+
+/** The words for the present situation. */
+export interface PresentWords {
+  /** How often this ball counts. */
+  readonly counts: { readonly twice: string; readonly threeTimes: string };
+  /** A strike would make this many in a row, 2 to 12. */
+  readonly streak: (strikes: number) => string;
+  readonly perfect: (score: number) => string;
+  readonly clean: string;
+  readonly stayClean: string;
+  readonly cleanGame: string;
+  readonly firstMark: string;
+  readonly toGo: (points: number, score: number) => string;
+  /** A mark's value besides its pins. */
+  readonly worth: Readonly<Record<'strike' | 'spare', string>>;
+  readonly gap: Readonly<Record<'ahead' | 'behind' | 'level', (name: string, points: number) => string>>;
+  /** Without the name, which is then on the line below. */
+  readonly gapAlone: Readonly<Record<'ahead' | 'behind' | 'level', (points: number) => string>>;
+  readonly pace: Readonly<Record<'ahead' | 'behind' | 'level', (points: number) => string>>;
+  /** When the totals were compared. */
+  readonly after: (frames: number) => string;
+}
+
+/** Names for two, three, four ... strikes in a row. */
+function named(names: readonly string[]): (strikes: number) => string {
+  return (strikes) => names[strikes - 2] ?? names.at(-1) ?? '';
+}
+
+const en: PresentWords = {
+  counts: { twice: 'This ball counts twice', threeTimes: 'This ball counts three times' },
+  streak: named([
+    ...['Strike for a double', 'Strike for a turkey', 'Strike for four in a row', 'Strike for five in a row'],
+    ...['Strike for six in a row', 'Strike for seven in a row', 'Strike for eight in a row'],
+    ...['Strike for nine in a row', 'Strike for ten in a row'],
+  ]),
+  perfect: (score) => `Still on for ${String(score)}`,
+  clean: 'Clean so far',
+  stayClean: 'Spare to stay clean',
+  cleanGame: 'Spare for a clean game',
+  firstMark: 'Spare for your first mark',
+  toGo: (points, score) => `${String(points)} more for ${String(score)}`,
+  worth: { strike: 'Strike adds the next two balls', spare: 'Spare adds the next ball' },
+  gap: {
+    ahead: (name, points) => `${String(points)} ahead of ${name}`,
+    behind: (name, points) => `${String(points)} behind ${name}`,
+    level: (name) => `Level with ${name}`,
+  },
+  gapAlone: {
+    ahead: (points) => `${String(points)} ahead`,
+    behind: (points) => `${String(points)} behind`,
+    level: () => 'Level',
+  },
+  pace: {
+    ahead: (points) => `${String(points)} over your average`,
+    behind: (points) => `${String(points)} under your average`,
+    level: () => 'Right on your average',
+  },
+  after: (frames) => `After ${String(frames)} frames`,
+};
+
+const es: PresentWords = {
+  counts: { twice: 'Esta bola cuenta doble', threeTimes: 'Esta bola cuenta triple' },
+  streak: named([
+    ...['Strike para doble', 'Strike para turkey', 'Strike para cuatro seguidos'],
+    ...['Strike para cinco seguidos', 'Strike para seis seguidos', 'Strike para siete seguidos'],
+    ...['Strike para ocho seguidos', 'Strike para nueve seguidos', 'Strike para diez seguidos'],
+  ]),
+  perfect: (score) => `El ${String(score)} sigue vivo`,
+  clean: 'Sin cuadros abiertos',
+  stayClean: 'Spare y sigue sin abiertos',
+  cleanGame: 'Spare para partida limpia',
+  firstMark: 'Spare: sería el primero',
+  toGo: (points, score) => `${points === 1 ? 'Falta' : 'Faltan'} ${String(points)} para ${String(score)}`,
+  worth: { strike: 'Strike suma las dos siguientes', spare: 'Spare suma la siguiente' },
+  gap: {
+    ahead: (name, points) => `${String(points)} más que ${name}`,
+    behind: (name, points) => `${String(points)} menos que ${name}`,
+    level: (name) => `Empate con ${name}`,
+  },
+  gapAlone: {
+    ahead: (points) => `${String(points)} más`,
+    behind: (points) => `${String(points)} menos`,
+    level: () => 'Empate',
+  },
+  pace: {
+    ahead: (points) => `${String(points)} sobre su promedio`,
+    behind: (points) => `${String(points)} bajo su promedio`,
+    level: () => 'Justo en su promedio',
+  },
+  after: (frames) => `Tras ${String(frames)} cuadros`,
+};
+
+const ko: PresentWords = {
+  counts: { twice: '이번 투구는 두 배', threeTimes: '이번 투구는 세 배' },
+  streak: (strikes) => `스트라이크면 ${['더블', '터키'][strikes - 2] ?? `${String(strikes)}연속`}`,
+  perfect: () => '퍼펙트 도전 중',
+  clean: '지금까지 올커버',
+  stayClean: '스페어면 올커버 유지',
+  cleanGame: '스페어면 올커버',
+  firstMark: '첫 스페어 기회',
+  toGo: (points, score) => `${String(score)}점까지 ${String(points)}점`,
+  worth: { strike: '스트라이크면 다음 두 투구 가산', spare: '스페어면 다음 투구 가산' },
+  gap: {
+    ahead: (name, points) => `${name}보다 ${String(points)}점 앞섬`,
+    behind: (name, points) => `${name}보다 ${String(points)}점 뒤짐`,
+    level: (name) => `${name}하고 동점`,
+  },
+  gapAlone: {
+    ahead: (points) => `${String(points)}점 앞섬`,
+    behind: (points) => `${String(points)}점 뒤짐`,
+    level: () => '동점',
+  },
+  pace: {
+    ahead: (points) => `에버리지보다 ${String(points)}점 위`,
+    behind: (points) => `에버리지보다 ${String(points)}점 아래`,
+    level: () => '에버리지 그대로',
+  },
+  after: (frames) => `${String(frames)}프레임까지`,
+};
+
+const de: PresentWords = {
+  counts: { twice: 'Dieser Wurf zählt doppelt', threeTimes: 'Dieser Wurf zählt dreifach' },
+  streak: named([
+    ...['Strike zum Double', 'Strike zum Turkey', 'Strike für vier in Folge', 'Strike für fünf in Folge'],
+    ...['Strike für sechs in Folge', 'Strike für sieben in Folge', 'Strike für acht in Folge'],
+    ...['Strike für neun in Folge', 'Strike für zehn in Folge'],
+  ]),
+  perfect: (score) => `${String(score)} ist noch drin`,
+  clean: 'Bisher fehlerfrei',
+  stayClean: 'Spare: bleibt fehlerfrei',
+  cleanGame: 'Spare: fehlerfreies Spiel',
+  firstMark: 'Zeit für den ersten Spare',
+  toGo: (points, score) => `Noch ${String(points)} bis ${String(score)}`,
+  worth: { strike: 'Strike bringt zwei Würfe Bonus', spare: 'Spare bringt einen Wurf Bonus' },
+  gap: {
+    ahead: (name, points) => `${String(points)} vor ${name}`,
+    behind: (name, points) => `${String(points)} hinter ${name}`,
+    level: (name) => `Gleichauf mit ${name}`,
+  },
+  gapAlone: {
+    ahead: (points) => `${String(points)} voraus`,
+    behind: (points) => `${String(points)} zurück`,
+    level: () => 'Gleichauf',
+  },
+  pace: {
+    ahead: (points) => `${String(points)} über dem Schnitt`,
+    behind: (points) => `${String(points)} unter dem Schnitt`,
+    level: () => 'Genau im Schnitt',
+  },
+  after: (frames) => `Nach ${String(frames)} Frames`,
+};
+
+export const PRESENT_WORDS: InEveryLanguage<PresentWords> = { en, es, ko, de };

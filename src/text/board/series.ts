@@ -1,0 +1,88 @@
+import type { Average } from '../../core/league/average.ts';
+import type { InEveryLanguage } from '../language.ts';
+
+/** A bowler's series as it is spoken. */
+export interface SpokenSeries {
+  readonly name: string;
+  readonly games: number;
+  readonly pins: number;
+}
+
+/** The table of the games before, at the end and on the sheet. */
+export interface SeriesText {
+  /** Above the table. */
+  readonly title: string;
+  readonly player: string;
+  /** Above a column: a game's number in the party, or the first and last of several. */
+  readonly game: (from: number, to: number) => string;
+  readonly total: string;
+  readonly average: string;
+  readonly high: string;
+  /** Spoken after a player's highest game, which is underlined. */
+  readonly isHigh: string;
+  /** Spoken for a game that was not bowled or not finished. */
+  readonly none: string;
+  readonly said: (all: readonly SpokenSeries[]) => string;
+  /** The button that shows the chart instead of the series, and back. */
+  readonly other: string;
+}
+
+/** Pins a game with the fraction dropped, and the pins over: "180 +1". */
+export function averageText({ average, pinsOver }: Average): string {
+  return pinsOver === 0 ? String(average) : `${String(average)} +${String(pinsOver)}`;
+}
+
+export const SERIES_TEXT: InEveryLanguage<SeriesText> = {
+  en: {
+    title: 'Series',
+    player: 'Player',
+    game: (from, to) => (from === to ? `Game ${String(from)}` : `Games ${String(from)}–${String(to)}`),
+    total: 'Total',
+    average: 'Average',
+    high: 'High game',
+    isHigh: 'high game',
+    none: 'not bowled',
+    said: (all) =>
+      `Series: ${all.map(({ name, games, pins }) => `${name} ${String(pins)} in ${String(games)} ${games === 1 ? 'game' : 'games'}`).join(', ')}.`,
+    other: 'Other figures',
+  },
+  es: {
+    title: 'Serie',
+    player: 'Jugador',
+    game: (from, to) => (from === to ? `Partida ${String(from)}` : `Partidas ${String(from)}–${String(to)}`),
+    total: 'Total',
+    average: 'Promedio',
+    high: 'Mejor partida',
+    isHigh: 'mejor partida',
+    none: 'no jugada',
+    said: (all) =>
+      `Serie: ${all.map(({ name, games, pins }) => `${name} ${String(pins)} en ${String(games)} ${games === 1 ? 'partida' : 'partidas'}`).join(', ')}.`,
+    other: 'Otras cifras',
+  },
+  ko: {
+    title: '시리즈',
+    player: '선수',
+    game: (from, to) => (from === to ? `${String(from)}게임` : `${String(from)}–${String(to)}게임`),
+    total: '합계',
+    average: '에버리지',
+    high: '하이 게임',
+    isHigh: '하이 게임',
+    none: '투구 없음',
+    said: (all) =>
+      `시리즈: ${all.map(({ name, games, pins }) => `${name} ${String(games)}게임 ${String(pins)}점`).join(', ')}.`,
+    other: '다른 수치',
+  },
+  de: {
+    title: 'Serie',
+    player: 'Spieler',
+    game: (from, to) => (from === to ? `Spiel ${String(from)}` : `Spiele ${String(from)}–${String(to)}`),
+    total: 'Gesamt',
+    average: 'Schnitt',
+    high: 'Höchstes Spiel',
+    isHigh: 'höchstes Spiel',
+    none: 'nicht gespielt',
+    said: (all) =>
+      `Serie: ${all.map(({ name, games, pins }) => `${name} ${String(pins)} in ${String(games)} ${games === 1 ? 'Spiel' : 'Spielen'}`).join(', ')}.`,
+    other: 'Andere Zahlen',
+  },
+};

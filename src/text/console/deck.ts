@@ -1,0 +1,105 @@
+import type { PinNumber } from '../../core/line/leave.ts';
+import type { InEveryLanguage } from '../language.ts';
+
+/** What a tapped pin means, by the setting. */
+type PinTap = 'fallen' | 'left';
+
+/** A pin's state on the deck. gone: an earlier ball knocked it down. unknown: nobody has marked it. */
+export type PinState = 'stands' | 'fell' | 'gone' | 'unknown';
+
+/** The deck's labels, and what Enter enters. */
+export interface DeckText {
+  /** The key from the count keys to the pins, and the one back. */
+  readonly toPins: string;
+  readonly toKeys: string;
+  /** The deck's label: whose ball, and what a tap means. */
+  readonly deckFor: (name: string, frame: number, ball: number, tap: PinTap) => string;
+  readonly tapping: string;
+  readonly tap: Readonly<Record<PinTap, string>>;
+  readonly pin: (pin: number, state: PinState) => string;
+  /** "Enter 8, split"; with nothing tapped the word alone. */
+  readonly enter: (ball: string) => string;
+  readonly nothingTapped: Readonly<Record<PinTap, string>>;
+  readonly pinIsDown: (pin: number) => string;
+  /** A leave after the count: "8, pins 6 and 10 standing". */
+  readonly leaving: (ball: string, left: readonly PinNumber[]) => string;
+}
+
+/** "6, 7 and 10" in each language. */
+function listOf(locale: string, pins: readonly number[]): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(pins.map(String));
+}
+
+export const DECK_TEXT: InEveryLanguage<DeckText> = {
+  en: {
+    toPins: 'Pins',
+    toKeys: 'Counts',
+    deckFor: (name, frame, ball, tap) =>
+      `Pins for ${name}, frame ${String(frame)}, ball ${String(ball)}. Tap the pins that ${tap === 'fallen' ? 'fell' : 'are left'}.`,
+    tapping: 'Tapping',
+    tap: { fallen: 'fallen pins', left: 'pins left' },
+    pin: (pin, state) =>
+      `Pin ${String(pin)}, ${{ stands: 'standing', fell: 'fell', gone: 'gone', unknown: 'not known' }[state]}`,
+    enter: (ball) => `Enter ${ball}`,
+    nothingTapped: {
+      fallen: 'Tap the pins that fell. Strike, Spare and Miss are keys of their own.',
+      left: 'Tap the pins that are left. Strike, Spare and Miss are keys of their own.',
+    },
+    pinIsDown: (pin) => `Pin ${String(pin)} does not stand.`,
+    leaving: (ball, left) => `${ball}, ${left.length === 1 ? 'pin' : 'pins'} ${listOf('en', left)} standing`,
+  },
+  es: {
+    toPins: 'Bolos',
+    toKeys: 'Números',
+    deckFor: (name, frame, ball, tap) =>
+      `Bolos de ${name}, cuadro ${String(frame)}, bola ${String(ball)}. Toque los que ${tap === 'fallen' ? 'cayeron' : 'quedan'}.`,
+    tapping: 'Se tocan',
+    tap: { fallen: 'caídos', left: 'en pie' },
+    pin: (pin, state) =>
+      `Bolo ${String(pin)}, ${{ stands: 'en pie', fell: 'caído', gone: 'ya no está', unknown: 'no se sabe' }[state]}`,
+    enter: (ball) => `Anotar ${ball}`,
+    nothingTapped: {
+      fallen: 'Toque los bolos caídos. Strike, Spare y Fallo tienen tecla propia.',
+      left: 'Toque los bolos en pie. Strike, Spare y Fallo tienen tecla propia.',
+    },
+    pinIsDown: (pin) => `El bolo ${String(pin)} ya no está en pie.`,
+    leaving: (ball, left) =>
+      left.length === 1
+        ? `${ball}, queda el bolo ${listOf('es', left)}`
+        : `${ball}, quedan los bolos ${listOf('es', left)}`,
+  },
+  ko: {
+    toPins: '핀',
+    toKeys: '숫자',
+    deckFor: (name, frame, ball, tap) =>
+      `${name} ${String(frame)}프레임 ${String(ball)}구 핀. ${tap === 'fallen' ? '쓰러진' : '남은'} 핀을 누르세요.`,
+    tapping: '누르는 핀',
+    tap: { fallen: '쓰러진 핀', left: '남은 핀' },
+    pin: (pin, state) =>
+      `핀 ${String(pin)}, ${{ stands: '서 있음', fell: '쓰러짐', gone: '없음', unknown: '알 수 없음' }[state]}`,
+    enter: (ball) => `${ball} 입력`,
+    nothingTapped: {
+      fallen: '쓰러진 핀을 누르세요. 스트라이크, 스페어, 미스는 따로 있습니다.',
+      left: '남은 핀을 누르세요. 스트라이크, 스페어, 미스는 따로 있습니다.',
+    },
+    pinIsDown: (pin) => `${String(pin)}번 핀은 서 있지 않습니다.`,
+    leaving: (ball, left) => `${ball}, 남은 핀 ${left.join(', ')}번`,
+  },
+  de: {
+    toPins: 'Pins',
+    toKeys: 'Zahlen',
+    deckFor: (name, frame, ball, tap) =>
+      `Pins für ${name}, Frame ${String(frame)}, Wurf ${String(ball)}. Die ${tap === 'fallen' ? 'gefallenen' : 'stehenden'} antippen.`,
+    tapping: 'Antippen:',
+    tap: { fallen: 'gefallene', left: 'stehende' },
+    pin: (pin, state) =>
+      `Pin ${String(pin)}, ${{ stands: 'steht', fell: 'gefallen', gone: 'weg', unknown: 'unbekannt' }[state]}`,
+    enter: (ball) => (ball === '' ? 'Eingeben' : `${ball} eingeben`),
+    nothingTapped: {
+      fallen: 'Gefallene Pins antippen. Strike, Spare und Fehlwurf haben eigene Tasten.',
+      left: 'Stehende Pins antippen. Strike, Spare und Fehlwurf haben eigene Tasten.',
+    },
+    pinIsDown: (pin) => `Pin ${String(pin)} steht nicht.`,
+    leaving: (ball, left) => `${ball}, ${left.length === 1 ? 'es steht' : 'es stehen'} ${listOf('de', left)}`,
+  },
+};

@@ -1,0 +1,93 @@
+import type { InEveryLanguage } from '../language.ts';
+
+/** A game's timeline as the desk lists it. */
+export interface HistoryText {
+  readonly title: string;
+  readonly hint: string;
+  readonly nothing: string;
+  readonly when: string;
+  readonly who: string;
+  readonly what: string;
+  readonly before: string;
+  readonly after: string;
+  readonly score: string;
+  /** A change that was undone. */
+  readonly undone: string;
+  /** An undo or redo of a named change. */
+  readonly tookBack: (what: string) => string;
+  readonly broughtBack: (what: string) => string;
+  readonly newer: string;
+  readonly older: string;
+  readonly pageOf: (page: number, pages: number) => string;
+}
+
+export const HISTORY_TEXT: InEveryLanguage<HistoryText> = {
+  en: {
+    title: 'History',
+    hint: 'All that happened, newest first',
+    nothing: 'Nothing has happened in this game yet.',
+    when: 'Time',
+    who: 'By',
+    what: 'What',
+    before: 'Before',
+    after: 'After',
+    score: 'Score',
+    undone: 'undone',
+    tookBack: (what) => `Undo: ${what}`,
+    broughtBack: (what) => `Redo: ${what}`,
+    newer: 'Newer',
+    older: 'Older',
+    pageOf: (page, pages) => `Page ${String(page)} of ${String(pages)}`,
+  },
+  es: {
+    title: 'Historial',
+    hint: 'Todo lo ocurrido, lo último primero',
+    nothing: 'En esta partida aún no ha pasado nada.',
+    when: 'Hora',
+    who: 'Quién',
+    what: 'Qué',
+    before: 'Antes',
+    after: 'Después',
+    score: 'Total',
+    undone: 'deshecho',
+    tookBack: (what) => `Deshacer: ${what}`,
+    broughtBack: (what) => `Rehacer: ${what}`,
+    newer: 'Más nuevo',
+    older: 'Más antiguo',
+    pageOf: (page, pages) => `Página ${String(page)} de ${String(pages)}`,
+  },
+  ko: {
+    title: '게임 기록',
+    hint: '일어난 모든 일, 최신순',
+    nothing: '이 게임에는 아직 기록이 없습니다.',
+    when: '시각',
+    who: '누가',
+    what: '내용',
+    before: '전',
+    after: '후',
+    score: '점수',
+    undone: '취소됨',
+    tookBack: (what) => `실행 취소: ${what}`,
+    broughtBack: (what) => `다시 실행: ${what}`,
+    newer: '더 최근',
+    older: '더 이전',
+    pageOf: (page, pages) => `${String(pages)}쪽 중 ${String(page)}쪽`,
+  },
+  de: {
+    title: 'Verlauf',
+    hint: 'Alles, was war, das Neueste zuerst',
+    nothing: 'In diesem Spiel ist noch nichts geschehen.',
+    when: 'Zeit',
+    who: 'Von',
+    what: 'Was',
+    before: 'Vorher',
+    after: 'Nachher',
+    score: 'Stand',
+    undone: 'zurückgenommen',
+    tookBack: (what) => `Rückgängig: ${what}`,
+    broughtBack: (what) => `Wiederhergestellt: ${what}`,
+    newer: 'Neuere',
+    older: 'Ältere',
+    pageOf: (page, pages) => `Seite ${String(page)} von ${String(pages)}`,
+  },
+};

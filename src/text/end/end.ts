@@ -1,0 +1,222 @@
+import type { InEveryLanguage } from '../language.ts';
+import { once } from '../once.ts';
+
+/** The end view: who won, each line's figures, and what comes next. */
+export interface EndText {
+  readonly gameOver: (gameNumber: number) => string;
+  readonly stopped: string;
+  readonly stoppedHint: string;
+  /** A provisional frame is unsettled. */
+  readonly open: string;
+  readonly openHint: (names: readonly string[]) => string;
+  readonly goOn: string;
+  readonly winsBy: (pins: number) => string;
+  /** The runners-up: one or two by name, more by their number. */
+  readonly aheadOf: (names: readonly string[]) => string;
+  readonly tie: (count: number) => string;
+  readonly finalScore: string;
+  /** Beside a 300. */
+  readonly perfect: string;
+  readonly perfectHow: string;
+
+  readonly results: string;
+  readonly totalsByFrame: string;
+  readonly firstPlaces: (count: number) => string;
+  readonly totalsSummary: (lines: readonly { readonly name: string; readonly total: number }[]) => string;
+  readonly place: string;
+  readonly player: string;
+  readonly score: string;
+  readonly strikes: string;
+  readonly spares: string;
+  readonly opens: string;
+  readonly splits: string;
+  readonly fouls: string;
+  readonly firstBall: string;
+  readonly splitsMade: (made: number, splits: number) => string;
+  readonly average: (average: number) => string;
+
+  readonly actions: string;
+  readonly print: string;
+  readonly savePdf: string;
+  readonly correct: string;
+  readonly samePlayers: string;
+  readonly newPlayers: string;
+  readonly pageBefore: string;
+  readonly pageAfter: string;
+}
+
+const oneDecimal = (locale: string): ((average: number) => string) => {
+  const format = once(
+    () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  );
+  return (average) => format().format(average);
+};
+
+/** The most names that fit on the winner's card. */
+const NAMED = 2;
+
+export const END_TEXT: InEveryLanguage<EndText> = {
+  en: {
+    gameOver: (gameNumber) => `Game ${String(gameNumber)} is over`,
+    stopped: 'Stopped, unfinished',
+    stoppedHint: 'The scores count every pin bowled so far.',
+    open: 'No winner yet',
+    openHint: (names) =>
+      `Provisional frame open: ${names.join(', ')}. Touch it and say which outcome counts; the sheet prints both.`,
+    goOn: 'Resume this game',
+    winsBy: (pins) => (pins === 1 ? 'wins by 1 pin' : `wins by ${String(pins)} pins`),
+    aheadOf: (names) =>
+      names.length > NAMED ? `ahead of ${String(names.length)} players` : `ahead of ${names.join(', ')}`,
+    tie: (count) => `${String(count)} players share first place`,
+    finalScore: 'final score',
+    perfect: 'Perfect game',
+    perfectHow: 'Twelve strikes in a row',
+    results: 'Results',
+    totalsByFrame: 'Running total by frame',
+    firstPlaces: (count) => `the first ${String(count)}`,
+    totalsSummary: (lines) =>
+      `Running total by frame, at the end: ${lines.map(({ name, total }) => `${name} ${String(total)}`).join(', ')}.`,
+    place: 'Place',
+    player: 'Player',
+    score: 'Score',
+    strikes: 'Strikes',
+    spares: 'Spares',
+    opens: 'Opens',
+    splits: 'Splits made',
+    fouls: 'Fouls',
+    firstBall: '1st ball',
+    splitsMade: (made, splits) => `${String(made)} of ${String(splits)}`,
+    average: oneDecimal('en'),
+    actions: 'What comes next',
+    print: 'Print',
+    savePdf: 'Save PDF',
+    correct: 'Correct',
+    samePlayers: 'New game, same players',
+    newPlayers: 'New players',
+    pageBefore: 'Page before',
+    pageAfter: 'Next page',
+  },
+  es: {
+    gameOver: (gameNumber) => `Partida ${String(gameNumber)} terminada`,
+    stopped: 'Detenida, sin terminar',
+    stoppedHint: 'La puntuación cuenta todos los bolos hasta ahora.',
+    open: 'Aún sin ganador',
+    openHint: (names) =>
+      `Cuadro provisional abierto: ${names.join(', ')}. Tóquelo y diga qué resultado vale; la hoja imprime ambos.`,
+    goOn: 'Reanudar esta partida',
+    winsBy: (pins) => (pins === 1 ? 'gana por 1 bolo' : `gana por ${String(pins)} bolos`),
+    aheadOf: (names) =>
+      names.length > NAMED
+        ? `por delante de ${String(names.length)} jugadores`
+        : `por delante de ${names.join(', ')}`,
+    tie: (count) => `${String(count)} jugadores empatan en cabeza`,
+    finalScore: 'puntuación final',
+    perfect: 'Partida perfecta',
+    perfectHow: 'Doce strikes seguidos',
+    results: 'Resultados',
+    totalsByFrame: 'Total por cuadro',
+    firstPlaces: (count) => `los ${String(count)} primeros`,
+    totalsSummary: (lines) =>
+      `Total por cuadro, al final: ${lines.map(({ name, total }) => `${name} ${String(total)}`).join(', ')}.`,
+    place: 'Puesto',
+    player: 'Jugador',
+    score: 'Total',
+    strikes: 'Strikes',
+    spares: 'Spares',
+    opens: 'Abiertos',
+    splits: 'Splits hechos',
+    fouls: 'Faltas',
+    firstBall: '1.ª bola',
+    splitsMade: (made, splits) => `${String(made)} de ${String(splits)}`,
+    average: oneDecimal('es'),
+    actions: 'Qué sigue',
+    print: 'Imprimir',
+    savePdf: 'Guardar PDF',
+    correct: 'Corregir',
+    samePlayers: 'Otra, mismos jugadores',
+    newPlayers: 'Otros jugadores',
+    pageBefore: 'Página anterior',
+    pageAfter: 'Página siguiente',
+  },
+  ko: {
+    gameOver: (gameNumber) => `${String(gameNumber)}게임 종료`,
+    stopped: '중단됨 (미완료)',
+    stoppedHint: '지금까지 쓰러뜨린 핀을 모두 센 점수입니다.',
+    open: '아직 승자가 없습니다',
+    openHint: (names) =>
+      `임시 프레임이 남아 있습니다: ${names.join(', ')}. 그 칸을 눌러 어느 결과를 쓸지 정하세요. 기록지에는 둘 다 인쇄됩니다.`,
+    goOn: '이 게임 계속하기',
+    winsBy: (pins) => `${String(pins)}핀 차 승리`,
+    aheadOf: (names) =>
+      names.length > NAMED ? `공동 2위 ${String(names.length)}명` : `2위 ${names.join(', ')}`,
+    tie: (count) => `${String(count)}명 공동 1위`,
+    finalScore: '최종 점수',
+    perfect: '퍼펙트 게임',
+    perfectHow: '12연속 스트라이크',
+    results: '결과',
+    totalsByFrame: '프레임별 누적 점수',
+    firstPlaces: (count) => `상위 ${String(count)}명`,
+    totalsSummary: (lines) =>
+      `프레임별 누적 점수, 최종: ${lines.map(({ name, total }) => `${name} ${String(total)}`).join(', ')}.`,
+    place: '순위',
+    player: '선수',
+    score: '점수',
+    strikes: '스트라이크',
+    spares: '스페어',
+    opens: '오픈',
+    splits: '스플릿 처리',
+    fouls: '파울',
+    firstBall: '첫 투구',
+    splitsMade: (made, splits) => `${String(made)}/${String(splits)}`,
+    average: oneDecimal('ko'),
+    actions: '다음 할 일',
+    print: '인쇄',
+    savePdf: 'PDF 저장',
+    correct: '수정',
+    samePlayers: '같은 선수로 새 게임',
+    newPlayers: '새 손님',
+    pageBefore: '이전 쪽',
+    pageAfter: '다음 쪽',
+  },
+  de: {
+    gameOver: (gameNumber) => `Spiel ${String(gameNumber)} ist zu Ende`,
+    stopped: 'Abgebrochen',
+    stoppedHint: 'Gezählt sind alle bisher gefallenen Pins.',
+    open: 'Noch kein Sieger',
+    openHint: (names) =>
+      `Vorläufiges Frame offen: ${names.join(', ')}. Antippen und sagen, welches Ergebnis gilt; der Bogen druckt beide.`,
+    goOn: 'Dieses Spiel fortsetzen',
+    winsBy: (pins) =>
+      pins === 1 ? 'gewinnt mit 1 Pin Vorsprung' : `gewinnt mit ${String(pins)} Pins Vorsprung`,
+    aheadOf: (names) =>
+      names.length > NAMED ? `vor ${String(names.length)} anderen` : `vor ${names.join(', ')}`,
+    tie: (count) => `${String(count)} teilen sich Platz 1`,
+    finalScore: 'Endstand',
+    perfect: 'Perfektes Spiel',
+    perfectHow: 'Zwölf Strikes in Folge',
+    results: 'Ergebnis',
+    totalsByFrame: 'Zwischenstand je Frame',
+    firstPlaces: (count) => `die ersten ${String(count)}`,
+    totalsSummary: (lines) =>
+      `Zwischenstand je Frame, am Ende: ${lines.map(({ name, total }) => `${name} ${String(total)}`).join(', ')}.`,
+    place: 'Platz',
+    player: 'Spieler',
+    score: 'Punkte',
+    strikes: 'Strikes',
+    spares: 'Spares',
+    opens: 'Offen',
+    splits: 'Splits geräumt',
+    fouls: 'Fouls',
+    firstBall: '1. Wurf',
+    splitsMade: (made, splits) => `${String(made)} von ${String(splits)}`,
+    average: oneDecimal('de'),
+    actions: 'Wie es weitergeht',
+    print: 'Drucken',
+    savePdf: 'PDF speichern',
+    correct: 'Korrigieren',
+    samePlayers: 'Neues Spiel, dieselben',
+    newPlayers: 'Neue Spieler',
+    pageBefore: 'Seite zurück',
+    pageAfter: 'Seite weiter',
+  },
+};

@@ -1,0 +1,79 @@
+import type { Spot } from '../../league-files/fault.ts';
+import type { Separator } from '../../league-files/csv/separator.ts';
+import type { ColumnName } from '../../league-files/in/columns.ts';
+import type { Encoding } from '../../league-files/text-bytes/encoding.ts';
+import type { InEveryLanguage, Language } from '../language.ts';
+
+/** Words with which sentences about a league's files are made. */
+export interface LeagueFileWords {
+  readonly row: string;
+  readonly columns: Readonly<Record<ColumnName, string>>;
+  readonly separators: Readonly<Record<Separator, string>>;
+}
+
+export const LEAGUE_FILE_WORDS: InEveryLanguage<LeagueFileWords> = {
+  en: {
+    row: 'row',
+    columns: {
+      ...{ team: 'Team', teamId: 'Team ID', place: 'Place', id: 'ID', name: 'Name', average: 'Average' },
+      ...{ handicap: 'Handicap', round: 'Round', date: 'Date', lanes: 'Lanes', home: 'Home' },
+      ...{ visitors: 'Visitors', setting: 'Setting', value: 'Value' },
+    },
+    separators: { ',': 'commas', ';': 'semicolons', '\t': 'tabs' },
+  },
+  es: {
+    row: 'fila',
+    columns: {
+      ...{ team: 'Equipo', teamId: 'Número de equipo', place: 'Puesto', id: 'Licencia', name: 'Nombre' },
+      ...{ average: 'Promedio', handicap: 'Hándicap', round: 'Jornada', date: 'Fecha', lanes: 'Pistas' },
+      ...{ home: 'Local', visitors: 'Visitante', setting: 'Ajuste', value: 'Valor' },
+    },
+    separators: { ',': 'comas', ';': 'puntos y coma', '\t': 'tabuladores' },
+  },
+  ko: {
+    row: '행',
+    columns: {
+      ...{ team: '팀', teamId: '팀 번호', place: '순번', id: '회원번호', name: '이름', average: '에버리지' },
+      ...{ handicap: '핸디캡', round: '라운드', date: '날짜', lanes: '레인', home: '홈', visitors: '원정' },
+      ...{ setting: '설정', value: '값' },
+    },
+    separators: { ',': '쉼표', ';': '세미콜론', '\t': '탭' },
+  },
+  de: {
+    row: 'Zeile',
+    columns: {
+      ...{ team: 'Mannschaft', teamId: 'Mannschafts-Nr.', place: 'Platz', id: 'Pass-Nr.', name: 'Name' },
+      ...{ average: 'Schnitt', handicap: 'Handicap', round: 'Spieltag', date: 'Datum', lanes: 'Bahnen' },
+      ...{ home: 'Heim', visitors: 'Gast', setting: 'Einstellung', value: 'Wert' },
+    },
+    separators: { ',': 'Kommas', ';': 'Semikolons', '\t': 'Tabulatoren' },
+  },
+};
+
+/** Encodings as programs list them. */
+export const ENCODING_NAMES: Readonly<Record<Encoding, string>> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16 BE',
+  'windows-1252': 'Windows-1252',
+  'euc-kr': 'CP949 (EUC-KR)',
+};
+
+/** Where something is: the file, then row and column, or the path. */
+export function spotText(language: Language, { file, row, column, path }: Spot): string {
+  const { row: word } = LEAGUE_FILE_WORDS[language];
+  const rowText =
+    row === null ? null : language === 'ko' ? `${String(row)}${word}` : `${word} ${String(row)}`;
+  return [file, rowText, column, path].filter((part) => part !== null && part !== '').join(', ');
+}
+
+/** A list whose last two are joined by "or". */
+export function anyOf(language: Language, choices: readonly string[]): string {
+  const locale = language === 'en' ? 'en-GB' : language;
+  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(choices);
+}
+
+/** A sentence for each code; `T` is a union of facts with a code. */
+export type SentenceFor<T extends { readonly code: string }> = {
+  readonly [C in T['code']]: (facts: Extract<T, { readonly code: C }>) => string;
+};

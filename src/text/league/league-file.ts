@@ -1,0 +1,122 @@
+import type { FaultFacts, FileFault, FileNote, NoteFacts } from '../../league-files/fault.ts';
+import type { NightFault } from '../../league-files/names/line-up-questions.ts';
+import type { InEveryLanguage, Language } from '../language.ts';
+import { WHOLE_FILE_REFUSALS } from './league-file-refusals.ts';
+import { ENCODING_NAMES, LEAGUE_FILE_WORDS, spotText, type SentenceFor } from './league-file-words.ts';
+import { LEAGUE_FAULTS, PART_REFUSALS } from './league-part-refusals.ts';
+
+/** A file's fault as a sentence with its place: `roster.csv, Average: “high” is not a number.` */
+export function fileFaultText(language: Language, fault: FileFault): string {
+  const sentences = {
+    ...WHOLE_FILE_REFUSALS[language],
+    ...PART_REFUSALS[language],
+    ...LEAGUE_FAULTS[language],
+  };
+  return `${spotText(language, fault.spot)}: ${said<FaultFacts>(sentences, fault)}`;
+}
+
+/** What was taken and left, as a sentence with its place. */
+export function fileNoteText(language: Language, note: FileNote): string {
+  return `${spotText(language, note.spot)}: ${said<NoteFacts>(FILE_NOTES[language], note)}`;
+}
+
+/** What keeps a line-up from being bowled, as a sentence. */
+export function nightFaultText(language: Language, fault: NightFault): string {
+  return said<NightFault>(NIGHT_FAULTS[language], fault);
+}
+
+/** How many faults are not reported one by one; only asked where there are any. */
+export function moreFaultsText(language: Language, more: number): string {
+  return MORE_FAULTS[language](more);
+}
+
+function said<T extends { readonly code: string }>(sentences: SentenceFor<T>, facts: T): string {
+  const sentence: (facts: never) => string = sentences[facts.code as T['code']];
+  // The code says which of the union these facts are.
+  return sentence(facts as never);
+}
+
+const MORE_FAULTS: InEveryLanguage<(more: number) => string> = {
+  en: (more) => (more === 1 ? 'There is one more fault.' : `There are ${String(more)} more faults.`),
+  es: (more) => (more === 1 ? 'Hay un error más.' : `Hay ${String(more)} errores más.`),
+  ko: (more) => `잘못된 곳이 ${String(more)}군데 더 있습니다.`,
+  de: (more) => (more === 1 ? 'Es gibt noch einen Fehler.' : `Es gibt noch ${String(more)} Fehler.`),
+};
+
+const FILE_NOTES: InEveryLanguage<SentenceFor<NoteFacts>> = {
+  en: {
+    'read-as': ({ encoding, separator }) =>
+      separator === null
+        ? `Read as JSON in ${ENCODING_NAMES[encoding]}.`
+        : `Read in ${ENCODING_NAMES[encoding]}, columns separated by ${LEAGUE_FILE_WORDS.en.separators[separator]}.`,
+    'column-ignored': () => 'This column is unknown and left out.',
+    'total-row': () => 'This row of totals is left out.',
+    'fraction-dropped': ({ taken }) => `The fraction is dropped: ${String(taken)}.`,
+    'formula-is-text': () => 'This looks like a formula and is taken as text.',
+  },
+  es: {
+    'read-as': ({ encoding, separator }) =>
+      separator === null
+        ? `Leído como JSON en ${ENCODING_NAMES[encoding]}.`
+        : `Leído en ${ENCODING_NAMES[encoding]}, con columnas separadas por ${LEAGUE_FILE_WORDS.es.separators[separator]}.`,
+    'column-ignored': () => 'Esta columna no se conoce y se omite.',
+    'total-row': () => 'Esta fila de totales se omite.',
+    'fraction-dropped': ({ taken }) => `Se quitan los decimales: ${String(taken)}.`,
+    'formula-is-text': () => 'Parece una fórmula y se toma como texto.',
+  },
+  ko: {
+    'read-as': ({ encoding, separator }) =>
+      separator === null
+        ? `${ENCODING_NAMES[encoding]} JSON으로 읽었습니다.`
+        : `${ENCODING_NAMES[encoding]}, 구분 기호 ${LEAGUE_FILE_WORDS.ko.separators[separator]}(으)로 읽었습니다.`,
+    'column-ignored': () => '모르는 열이라 빼고 읽었습니다.',
+    'total-row': () => '합계 행이라 빼고 읽었습니다.',
+    'fraction-dropped': ({ taken }) => `소수는 버렸습니다: ${String(taken)}.`,
+    'formula-is-text': () => '수식처럼 보이지만 글로 읽었습니다.',
+  },
+  de: {
+    'read-as': ({ encoding, separator }) =>
+      separator === null
+        ? `Gelesen als JSON in ${ENCODING_NAMES[encoding]}.`
+        : `Gelesen in ${ENCODING_NAMES[encoding]}, Spalten durch ${LEAGUE_FILE_WORDS.de.separators[separator]} getrennt.`,
+    'column-ignored': () => 'Diese Spalte ist unbekannt und bleibt weg.',
+    'total-row': () => 'Diese Summenzeile bleibt weg.',
+    'fraction-dropped': ({ taken }) => `Die Nachkommastellen fallen weg: ${String(taken)}.`,
+    'formula-is-text': () => 'Das sieht wie eine Formel aus und gilt als Text.',
+  },
+};
+
+const NIGHT_FAULTS: InEveryLanguage<SentenceFor<NightFault>> = {
+  en: {
+    'bowler-on-both-teams': ({ name }) => `${name} is on both teams.`,
+    'bowler-in-line-up-twice': ({ name }) => `${name} is in the line-up twice.`,
+    'line-up-too-long': ({ team, bowlers, most }) =>
+      `${team} has ${String(bowlers)} bowlers; ${String(most)} may bowl.`,
+    'line-ups-differ': ({ home, visitors }) =>
+      `The teams have different sizes: ${String(home)} and ${String(visitors)}. Fill the place with a vacancy.`,
+  },
+  es: {
+    'bowler-on-both-teams': ({ name }) => `${name} está en los dos equipos.`,
+    'bowler-in-line-up-twice': ({ name }) => `${name} está dos veces en la alineación.`,
+    'line-up-too-long': ({ team, bowlers, most }) =>
+      `${team} tiene ${String(bowlers)} jugadores; pueden jugar ${String(most)}.`,
+    'line-ups-differ': ({ home, visitors }) =>
+      `Los equipos no son iguales: ${String(home)} y ${String(visitors)}. Complete el puesto con una vacante.`,
+  },
+  ko: {
+    'bowler-on-both-teams': ({ name }) => `${name}이(가) 두 팀에 모두 있습니다.`,
+    'bowler-in-line-up-twice': ({ name }) => `라인업에 ${name}이(가) 두 번 있습니다.`,
+    'line-up-too-long': ({ team, bowlers, most }) =>
+      `${team}의 선수가 ${String(bowlers)}명입니다. ${String(most)}명까지 칠 수 있습니다.`,
+    'line-ups-differ': ({ home, visitors }) =>
+      `두 팀의 인원이 다릅니다(${String(home)}명과 ${String(visitors)}명). 빈자리로 채워 주세요.`,
+  },
+  de: {
+    'bowler-on-both-teams': ({ name }) => `${name} steht in beiden Teams.`,
+    'bowler-in-line-up-twice': ({ name }) => `${name} ist zweimal aufgestellt.`,
+    'line-up-too-long': ({ team, bowlers, most }) =>
+      `${team} hat ${String(bowlers)} aufgestellt; ${String(most)} dürfen spielen.`,
+    'line-ups-differ': ({ home, visitors }) =>
+      `Die Teams sind verschieden groß: ${String(home)} und ${String(visitors)}. Ein freier Platz (Vacancy) gleicht das aus.`,
+  },
+};

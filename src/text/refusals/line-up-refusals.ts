@@ -1,0 +1,84 @@
+import type { Refusal } from '../../core/line/refusal.ts';
+import type { InEveryLanguage, Language } from '../language.ts';
+
+export type LineUpCode = Extract<
+  Refusal['code'],
+  | 'last-player'
+  | 'name-taken'
+  | 'not-the-players'
+  | 'has-bowled'
+  | 'bowls-no-more'
+  | 'not-disputed'
+  | 'leave-does-not-fit'
+>;
+
+export interface LineUpRefusals extends Readonly<Record<LineUpCode, string>> {
+  readonly noSuchScore: (highest: number) => string;
+  /** None: the format has none. */
+  readonly noSuchOption: (options: readonly number[]) => string;
+  readonly ballsDoNotFit: (frame: number) => string;
+}
+
+export const LINE_UP_REFUSALS: InEveryLanguage<LineUpRefusals> = {
+  en: {
+    'last-player': 'A game needs at least one player. End the game instead.',
+    'name-taken': 'Somebody in this game has this name.',
+    'not-the-players': 'The players have changed. Look at the board and try again.',
+    'has-bowled': 'This player has bowled already. Let them leave instead.',
+    noSuchScore: (highest) => `A score is a whole number from 0 to ${String(highest)}.`,
+    'bowls-no-more': 'This player has no ball left to bowl.',
+    'not-disputed': 'This frame is not provisional.',
+    'leave-does-not-fit': 'These pins cannot be standing. Look at the deck and tap them again.',
+    noSuchOption: (options) =>
+      options.length === 0 ? 'There is nothing to choose in this format.' : `Choose ${any('en', options)}.`,
+    ballsDoNotFit: (frame) => `Frame ${String(frame)} cannot be bowled like that. Correct it first.`,
+  },
+  es: {
+    'last-player': 'Una partida necesita al menos un jugador. Mejor detenga la partida.',
+    'name-taken': 'Alguien en esta partida ya tiene ese nombre.',
+    'not-the-players': 'Los jugadores han cambiado. Mire el marcador y pruebe de nuevo.',
+    'has-bowled': 'Este jugador ya ha tirado. Use «Se va antes».',
+    noSuchScore: (highest) => `Una puntuación es un número entero de 0 a ${String(highest)}.`,
+    'bowls-no-more': 'A este jugador no le queda ninguna bola.',
+    'not-disputed': 'Este cuadro no es provisional.',
+    'leave-does-not-fit': 'Esos bolos no pueden estar en pie. Mire la pista y márquelos otra vez.',
+    noSuchOption: (options) =>
+      options.length === 0 ? 'En esta modalidad no hay nada que elegir.' : `Elija ${any('es', options)}.`,
+    ballsDoNotFit: (frame) => `El cuadro ${String(frame)} no puede ser así. Corríjalo antes.`,
+  },
+  ko: {
+    'last-player': '게임에는 선수가 한 명 이상 있어야 합니다. 게임을 끝내세요.',
+    'name-taken': '이 게임에 같은 이름이 있습니다.',
+    'not-the-players': '선수가 바뀌었습니다. 점수판을 보고 다시 하세요.',
+    'has-bowled': '이미 투구한 선수입니다. ‘먼저 감’을 누르세요.',
+    noSuchScore: (highest) => `점수는 0~${String(highest)}의 정수입니다.`,
+    'bowls-no-more': '이 선수는 남은 투구가 없습니다.',
+    'not-disputed': '임시 프레임이 아닙니다.',
+    'leave-does-not-fit': '남을 수 없는 핀입니다. 레인을 보고 다시 누르세요.',
+    noSuchOption: (options) =>
+      options.length === 0 ? '이 방식에는 선택할 것이 없습니다.' : `${any('ko', options)} 중에서 고르세요.`,
+    ballsDoNotFit: (frame) => `${String(frame)}프레임의 투구와 맞지 않습니다. 먼저 그 프레임을 수정하세요.`,
+  },
+  de: {
+    'last-player': 'Ein Spiel braucht mindestens einen Spieler. Dann lieber das Spiel abbrechen.',
+    'name-taken': 'Diesen Namen hat schon jemand in diesem Spiel.',
+    'not-the-players': 'Die Spieler haben sich geändert. Bitte auf die Anzeige sehen.',
+    'has-bowled': 'Hier wurde schon geworfen. Bitte „Geht früher“ nehmen.',
+    noSuchScore: (highest) => `Ein Ergebnis ist eine ganze Zahl von 0 bis ${String(highest)}.`,
+    'bowls-no-more': 'Hier ist kein Wurf mehr offen.',
+    'not-disputed': 'Dieses Frame ist nicht vorläufig.',
+    'leave-does-not-fit': 'Diese Pins können nicht stehen. Bitte nachsehen und neu antippen.',
+    noSuchOption: (options) =>
+      options.length === 0
+        ? 'In dieser Spielart gibt es nichts zu wählen.'
+        : `Bitte ${any('de', options)} wählen.`,
+    ballsDoNotFit: (frame) => `Frame ${String(frame)} passt nicht dazu. Bitte zuerst korrigieren.`,
+  },
+};
+
+/** "7, 8 or 9": English as in Britain, without a comma before "or". */
+function any(language: Language, options: readonly number[]): string {
+  const locale = language === 'en' ? 'en-GB' : language;
+  const sorted = options.toSorted((one, other) => one - other).map(String);
+  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(sorted);
+}

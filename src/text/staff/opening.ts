@@ -1,0 +1,87 @@
+import type { InEveryLanguage } from '../language.ts';
+
+/** How long the lane is open: the staff's choice, and what bowlers see of it. */
+export interface OpeningText {
+  readonly open: string;
+  readonly free: string;
+  readonly games: (count: number) => string;
+  readonly until: (time: string) => string;
+  /** Beside the choice, while games are counted. */
+  readonly anew: string;
+  readonly fewer: string;
+  readonly more: string;
+
+  /** Beside the game's number. */
+  readonly gameOf: (game: number, games: number) => string;
+  readonly minutesLeft: (minutes: number) => string;
+  readonly timeIsUp: string;
+  readonly lastGame: string;
+  readonly allGames: (games: number) => string;
+  readonly newParty: string;
+}
+
+export const OPENING_TEXT: InEveryLanguage<OpeningText> = {
+  en: {
+    open: 'Lane open',
+    free: 'Always',
+    games: (count) => (count === 1 ? '1 game' : `${String(count)} games`),
+    until: (time) => `until ${time}`,
+    anew: 'Press the games once more to count from here on.',
+    fewer: 'Less',
+    more: 'More',
+    gameOf: (game, games) => `Game ${String(game)} of ${String(games)}`,
+    minutesLeft: (minutes) => `${String(minutes)} min left`,
+    timeIsUp: 'Time is up: this game can be finished.',
+    lastGame: 'Time is up.',
+    allGames: (games) =>
+      games === 1 ? 'Your game is finished.' : `All ${String(games)} games are finished.`,
+    newParty: 'New party',
+  },
+  es: {
+    open: 'Pista abierta',
+    free: 'Siempre',
+    games: (count) => (count === 1 ? '1 partida' : `${String(count)} partidas`),
+    until: (time) => `hasta las ${time}`,
+    anew: 'Pulse otra vez las partidas para contar desde aquí.',
+    fewer: 'Menos',
+    more: 'Más',
+    gameOf: (game, games) => `Partida ${String(game)} de ${String(games)}`,
+    minutesLeft: (minutes) => `quedan ${String(minutes)} min`,
+    timeIsUp: 'Se acabó el tiempo: pueden terminar esta partida.',
+    lastGame: 'Se acabó el tiempo.',
+    allGames: (games) =>
+      games === 1 ? 'La partida está jugada.' : `Las ${String(games)} partidas están jugadas.`,
+    newParty: 'Otro grupo',
+  },
+  ko: {
+    open: '레인 이용',
+    free: '제한 없음',
+    games: (count) => `${String(count)}게임`,
+    until: (time) => `${time}까지`,
+    anew: '게임 수를 한 번 더 누르면 지금부터 다시 셉니다.',
+    fewer: '줄이기',
+    more: '늘리기',
+    gameOf: (game, games) => `${String(games)}게임 중 ${String(game)}게임`,
+    minutesLeft: (minutes) => `${String(minutes)}분 남음`,
+    timeIsUp: '시간이 다 되었습니다. 이 게임은 마칠 수 있습니다.',
+    lastGame: '시간이 다 되었습니다.',
+    allGames: (games) => `${String(games)}게임을 모두 마쳤습니다.`,
+    newParty: '새 손님',
+  },
+  de: {
+    open: 'Bahn offen',
+    free: 'Immer',
+    games: (count) => (count === 1 ? '1 Spiel' : `${String(count)} Spiele`),
+    until: (time) => `bis ${time}`,
+    anew: 'Spiele noch einmal drücken, um ab hier neu zu zählen.',
+    fewer: 'Weniger',
+    more: 'Mehr',
+    gameOf: (game, games) => `Spiel ${String(game)} von ${String(games)}`,
+    minutesLeft: (minutes) => `noch ${String(minutes)} min`,
+    timeIsUp: 'Die Zeit ist um: Dieses Spiel darf zu Ende gehen.',
+    lastGame: 'Die Zeit ist um.',
+    allGames: (games) =>
+      games === 1 ? 'Das Spiel ist gespielt.' : `Alle ${String(games)} Spiele sind gespielt.`,
+    newParty: 'Neue Gruppe',
+  },
+};

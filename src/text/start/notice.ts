@@ -1,0 +1,119 @@
+import type { ConsoleText } from '../console/console.ts';
+import type { StartText } from './start.ts';
+import type { TakeOverText } from './take-over.ts';
+
+/** A ball as bowlers describe it: player, mark and frame. */
+export interface LastBall {
+  readonly name: string;
+  /** `X`, `/`, `-`, `F` or a digit. */
+  readonly mark: string;
+  readonly frame: number;
+}
+
+/** A game's state, for the user to compare with memory. */
+export interface GameStatus {
+  readonly gameNumber: number;
+  readonly names: readonly string[];
+  readonly generation: number;
+  /** The last ball that stands; null when there is none. */
+  readonly last: LastBall | null;
+  /** The next player; null when nobody bowls. */
+  readonly next: string | null;
+}
+
+/** A notice that comes up at the start or during a game; it is shown until read. */
+export type StartNotice =
+  /** A game's unreadable file was moved to quarantine, unchanged; `recovered` is the earlier save, if it is used. */
+  | { readonly kind: 'set-aside'; readonly file: string; readonly recovered: GameStatus | null }
+  /** A game's file is gone; the earlier save is used. */
+  | { readonly kind: 'save-gone'; readonly file: string; readonly recovered: GameStatus }
+  /** Another program changed or removed the file of the game on the board, which stays valid. */
+  | { readonly kind: 'changed-outside'; readonly file: string; readonly removed: boolean }
+  /** A game resumed where the program had stopped. */
+  | { readonly kind: 'resumed'; readonly gameId: string; readonly standing: GameStatus }
+  /** A newer program's files are left unchanged. */
+  | { readonly kind: 'newer'; readonly file: string }
+  /** A file that can be neither read nor moved is left unchanged; changes last until the program ends. */
+  | { readonly kind: 'left-unread'; readonly file: string }
+  /** A line of the archive is unreadable; it stays in place. */
+  | { readonly kind: 'archive-damaged'; readonly file: string }
+  /** Something else has the name of an archive month; it stays, and the month's games stay in `games/`. */
+  | { readonly kind: 'archive-unusable'; readonly file: string }
+  /** The settings were unreadable; the defaults are in force. */
+  | { readonly kind: 'settings-lost' }
+  /** The logo was unreadable; there is none. */
+  | { readonly kind: 'logo-lost' }
+  /** The folder's id was unreadable; it has a new one. */
+  | { readonly kind: 'origin-lost' }
+  /** The staff PIN was unreadable; there is none any more. */
+  | { readonly kind: 'staff-lost' }
+  /** The start option removed the PIN; not `done`: that could not be saved, and the PIN is still in force. */
+  | { readonly kind: 'pin-forgotten'; readonly done: boolean }
+  /** The choice for the second copy was unreadable; staff choose a stick again. */
+  | { readonly kind: 'copy-choice-lost' }
+  /** The second copy's age in whole days. */
+  | { readonly kind: 'copy-old'; readonly days: number }
+  /** The lock is lost, to the PC of this name if it is another one; nothing is saved any more. */
+  | { readonly kind: 'folder-lost'; readonly by: string | null };
+
+export interface NoticeWords {
+  readonly start: StartText;
+  readonly console: Pick<ConsoleText, 'didBall'>;
+  readonly takeOver: Pick<TakeOverText, 'lost'>;
+}
+
+/** A larger party is not named in full. */
+const MOST_NAMES = 4;
+
+/** A notice in words: what happened, what is safe, what to do. */
+export function noticeSentence(words: NoticeWords, notice: StartNotice): string {
+  const { start } = words;
+  switch (notice.kind) {
+    case 'set-aside':
+      return notice.recovered === null
+        ? start.setAside(notice.file)
+        : recovery(words, notice.recovered, start.damagedRecovered);
+    case 'save-gone':
+      return recovery(words, notice.recovered, start.goneRecovered);
+    case 'changed-outside':
+      return notice.removed ? start.removedOutside(notice.file) : start.changedOutside(notice.file);
+    case 'resumed':
+      return start.resumed(ballText(words, notice.standing.last));
+    case 'newer':
+      return start.newer(notice.file);
+    case 'left-unread':
+      return start.leftUnread(notice.file);
+    case 'archive-damaged':
+      return start.archiveDamaged(notice.file);
+    case 'archive-unusable':
+      return start.archiveUnusable(notice.file);
+    case 'settings-lost':
+      return start.settingsLost;
+    case 'logo-lost':
+      return start.logoLost;
+    case 'origin-lost':
+      return start.originLost;
+    case 'staff-lost':
+      return start.staffLost;
+    case 'pin-forgotten':
+      return notice.done ? start.pinForgotten : start.pinKept;
+    case 'copy-choice-lost':
+      return start.copyChoiceLost;
+    case 'copy-old':
+      return start.copyOld(notice.days);
+    case 'folder-lost':
+      return words.takeOver.lost(notice.by);
+  }
+}
+
+function recovery(words: NoticeWords, standing: GameStatus, happened: (game: string) => string): string {
+  const { start } = words;
+  const names = standing.names.slice(0, MOST_NAMES).join(', ');
+  const more = standing.names.length > MOST_NAMES ? ' …' : '';
+  const used = start.saveBefore(ballText(words, standing.last), standing.next);
+  return `${happened(start.gameOf(standing.gameNumber, names + more))} ${used} ${start.ballMissing}`;
+}
+
+function ballText({ console }: NoticeWords, last: LastBall | null): string | null {
+  return last === null ? null : console.didBall(last.name, last.mark, last.frame);
+}

@@ -1,0 +1,82 @@
+import type { InEveryLanguage } from '../language.ts';
+
+/** What a part of a request has to be, or the words that it may be. */
+export type Wanted = 'number' | 'text' | 'list' | 'object' | 'truth' | 'pins' | 'ball' | readonly string[];
+
+/** The batch scorer's errors in questions about leagues; a part is named by its path, counted from 0. */
+export interface BatchLeagueText {
+  readonly unknownPart: (part: string) => string;
+  readonly missingPart: (part: string) => string;
+  readonly oneScore: (part: string) => string;
+  readonly oneOf: (part: string, words: string) => string;
+  readonly wanted: Readonly<Record<Extract<Wanted, string>, (part: string) => string>>;
+}
+
+/** Says what a part has to be. */
+export function wantedText(text: BatchLeagueText, part: string, wanted: Wanted): string {
+  if (typeof wanted === 'string') return text.wanted[wanted](part);
+  return text.oneOf(part, wanted.map((word) => JSON.stringify(word)).join(', '));
+}
+
+export const BATCH_LEAGUE_TEXT: InEveryLanguage<BatchLeagueText> = {
+  en: {
+    unknownPart: (part) => `This request has no "${part}".`,
+    missingPart: (part) => `This request needs "${part}".`,
+    oneScore: (part) => `"${part}" has one of "score", "rolls" and "sheet".`,
+    oneOf: (part, words) => `"${part}" is one of ${words}.`,
+    wanted: {
+      number: (part) => `"${part}" is a number.`,
+      text: (part) => `"${part}" is a text.`,
+      list: (part) => `"${part}" is an array.`,
+      object: (part) => `"${part}" is an object.`,
+      truth: (part) => `"${part}" is true or false.`,
+      pins: (part) => `"${part}" is an array of different pins from 1 to 10.`,
+      ball: (part) => `"${part}" is neither a number nor "X", "/", "-" or "F".`,
+    },
+  },
+  es: {
+    unknownPart: (part) => `Esta petición no tiene "${part}".`,
+    missingPart: (part) => `A esta petición le falta "${part}".`,
+    oneScore: (part) => `"${part}" tiene o "score", o "rolls", o "sheet".`,
+    oneOf: (part, words) => `"${part}" es uno de estos: ${words}.`,
+    wanted: {
+      number: (part) => `"${part}" es un número.`,
+      text: (part) => `"${part}" es un texto.`,
+      list: (part) => `"${part}" es una lista.`,
+      object: (part) => `"${part}" es un objeto.`,
+      truth: (part) => `"${part}" es true o false.`,
+      pins: (part) => `"${part}" es una lista de bolos distintos del 1 al 10.`,
+      ball: (part) => `"${part}" no es ni un número ni "X", "/", "-" o "F".`,
+    },
+  },
+  ko: {
+    unknownPart: (part) => `이 요청에 "${part}"은(는) 없습니다.`,
+    missingPart: (part) => `이 요청에는 "${part}"이(가) 필요합니다.`,
+    oneScore: (part) => `"${part}"에는 "score", "rolls", "sheet" 중 하나만 있어야 합니다.`,
+    oneOf: (part, words) => `"${part}"은(는) 다음 중 하나입니다: ${words}.`,
+    wanted: {
+      number: (part) => `"${part}"은(는) 숫자입니다.`,
+      text: (part) => `"${part}"은(는) 글입니다.`,
+      list: (part) => `"${part}"은(는) 배열입니다.`,
+      object: (part) => `"${part}"은(는) 객체입니다.`,
+      truth: (part) => `"${part}"은(는) true 또는 false입니다.`,
+      pins: (part) => `"${part}"은(는) 1~10의 서로 다른 핀 번호 배열입니다.`,
+      ball: (part) => `"${part}"은(는) 숫자도 "X", "/", "-", "F"도 아닙니다.`,
+    },
+  },
+  de: {
+    unknownPart: (part) => `Diese Anfrage hat kein "${part}".`,
+    missingPart: (part) => `Dieser Anfrage fehlt "${part}".`,
+    oneScore: (part) => `"${part}" hat genau eines von "score", "rolls" und "sheet".`,
+    oneOf: (part, words) => `"${part}" ist eines von diesen: ${words}.`,
+    wanted: {
+      number: (part) => `"${part}" ist eine Zahl.`,
+      text: (part) => `"${part}" ist ein Text.`,
+      list: (part) => `"${part}" ist eine Liste.`,
+      object: (part) => `"${part}" ist ein Objekt.`,
+      truth: (part) => `"${part}" ist true oder false.`,
+      pins: (part) => `"${part}" ist eine Liste verschiedener Pins von 1 bis 10.`,
+      ball: (part) => `"${part}" ist weder eine Zahl noch "X", "/", "-" oder "F".`,
+    },
+  },
+};
