@@ -61,7 +61,7 @@ const zones = [
   {
     target: './src/terminal',
     from: './src',
-    except: ['./terminal', './core', './text', './options', './saves'],
+    except: ['./terminal', './core', './text', './options', './saves', './league-files'],
   },
   ...['./drive', './e2e', './scripts'].map((target) => ({
     target,
