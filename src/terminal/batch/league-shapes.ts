@@ -1,22 +1,21 @@
 import * as v from 'valibot';
 import { isPinNumber, type PinNumber } from '../../core/line/leave.ts';
-import { AVERAGE_WAYS } from '../../core/league/average-rule.ts';
-import { HANDICAP_SCOPES, HANDICAP_SPANS } from '../../core/league/handicap-rule.ts';
-import { TIE_RULES } from '../../core/league/roll-off.ts';
-import { ROUNDINGS } from '../../core/league/rounding.ts';
 import { SCORE_TYPES } from '../../core/league/score-type.ts';
-import { BLIND_RULES, SHOWN } from '../../core/league/terms.ts';
 import { isSign, type Sign } from '../../core/line/notation.ts';
+import { FULL_TERMS, PARTIAL_TERMS } from '../../league-files/terms-shape.ts';
 
 /** A score, a percentage, points: the rules of the league say which numbers they may be. */
 const NUMBER = v.number();
 
+const OPTIONAL_RULE = PARTIAL_TERMS.entries.handicap.wrapped.entries;
+
+/** Without `base` and `percent` there is no handicap to compute, so both must be given. */
 const RULE = {
   base: NUMBER,
   percent: NUMBER,
-  rounding: v.exactOptional(v.picklist(ROUNDINGS)),
-  maximum: v.exactOptional(v.nullable(NUMBER)),
-  negative: v.exactOptional(v.boolean()),
+  rounding: OPTIONAL_RULE.rounding,
+  maximum: OPTIONAL_RULE.maximum,
+  negative: OPTIONAL_RULE.negative,
 };
 
 const HANDICAP = v.strictObject({
@@ -24,7 +23,7 @@ const HANDICAP = v.strictObject({
     ...RULE,
     average: NUMBER,
     games: v.exactOptional(NUMBER),
-    span: v.exactOptional(v.picklist(HANDICAP_SPANS)),
+    span: OPTIONAL_RULE.span,
   }),
 });
 
@@ -62,31 +61,11 @@ const TEAM = v.strictObject({
 });
 
 const TERMS = v.strictObject({
-  games: v.exactOptional(NUMBER),
-  vacancy: v.exactOptional(NUMBER),
-  less: v.exactOptional(NUMBER),
-  bye: v.exactOptional(NUMBER),
-  makeUpUntil: v.exactOptional(v.nullable(NUMBER)),
-  points: v.exactOptional(
-    v.strictObject({
-      game: v.exactOptional(NUMBER),
-      series: v.exactOptional(NUMBER),
-      individual: v.exactOptional(NUMBER),
-      individualSeries: v.exactOptional(NUMBER),
-    }),
-  ),
-  ties: v.exactOptional(v.picklist(TIE_RULES)),
-  individualTies: v.exactOptional(v.picklist(TIE_RULES)),
-  blinds: v.exactOptional(v.picklist(BLIND_RULES)),
+  ...PARTIAL_TERMS.entries,
   handicap: v.exactOptional(
-    v.strictObject({
-      ...RULE,
-      scope: v.exactOptional(v.picklist(HANDICAP_SCOPES)),
-      span: v.exactOptional(v.picklist(HANDICAP_SPANS)),
-    }),
+    v.strictObject({ ...RULE, scope: OPTIONAL_RULE.scope, span: OPTIONAL_RULE.span }),
   ),
-  averages: v.exactOptional(v.strictObject({ way: v.picklist(AVERAGE_WAYS), games: NUMBER })),
-  shown: v.exactOptional(v.picklist(SHOWN)),
+  averages: v.exactOptional(FULL_TERMS.entries.averages),
 });
 
 const SIDES = v.strictTuple([NUMBER, NUMBER]);

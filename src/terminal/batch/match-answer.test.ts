@@ -262,6 +262,16 @@ describe('a question about a match', () => {
     expect(errorOf(request)).toEqual(error);
   });
 
+  it.each([
+    ['averages without games', 'averages', { way: 'window' }, 'games'],
+    ['averages without their way', 'averages', { games: 3 }, 'way'],
+    ['a handicap without its base', 'handicap', { percent: 90 }, 'base'],
+    ['a handicap without its percentage', 'handicap', { base: 220 }, 'percent'],
+  ])('with %s is refused', (_what, term, value, missing) => {
+    const request = match([bowler('AMY', 150, 150)], null, { terms: { [term]: value } });
+    expect(errorOf(request)).toMatchObject({ code: 'bad-request', part: `match.terms.${term}.${missing}` });
+  });
+
   it('is refused in every language, in a sentence of its own', () => {
     const refused = [
       match([AMY, bowler('BEN', 150, 150)], [KIM]),

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { AVERAGE_WAYS } from '../core/league/average-rule.ts';
+import { HANDICAP_SCOPES, HANDICAP_SPANS } from '../core/league/handicap-rule.ts';
+import { TIE_RULES } from '../core/league/roll-off.ts';
+import { ROUNDINGS } from '../core/league/rounding.ts';
+import { BLIND_RULES, SHOWN, type LeagueTerms } from '../core/league/terms.ts';
+
+type Figure = v.GenericSchema<unknown, number>;
+
+/** Which values the numbers in a league's terms may have. */
+export interface TermsFigures {
+  readonly games: Figure;
+  readonly pins: Figure;
+  readonly frame: Figure;
+  readonly points: Figure;
+  readonly percentage: Figure;
+  readonly gamesOfAverage: Figure;
+}
+
+/** A league's terms, all of them given, with numbers in the bounds of `figures`. */
+export function boundedTerms(figures: TermsFigures): v.GenericSchema<unknown, LeagueTerms> {
+  return termsWith(figures);
+}
+
+function termsWith({ games, pins, frame, points, percentage, gamesOfAverage }: TermsFigures) {
+  return v.strictObject({
+    games,
+    vacancy: pins,
+    less: pins,
+    bye: pins,
+    makeUpUntil: v.nullable(frame),
+    points: v.strictObject({ game: points, series: points, individual: points, individualSeries: points }),
+    ties: v.picklist(TIE_RULES),
+    individualTies: v.picklist(TIE_RULES),
+    blinds: v.picklist(BLIND_RULES),
+    handicap: v.strictObject({
+      percentage,
+      base: pins,
+      maximum: v.nullable(pins),
+      rounding: v.picklist(ROUNDINGS),
+      negative: v.boolean(),
+      scope: v.picklist(HANDICAP_SCOPES),
+      span: v.picklist(HANDICAP_SPANS),
+    }),
+    averages: v.strictObject({ way: v.picklist(AVERAGE_WAYS), games: gamesOfAverage }),
+    shown: v.picklist(SHOWN),
+  });
+}
+
+const ANY = v.number();
+
+/** A league's terms, all of them given. The league's own rules refuse figures out of range, each with a code. */
+export const FULL_TERMS = termsWith({
+  games: ANY,
+  pins: ANY,
+  frame: ANY,
+  points: ANY,
+  percentage: ANY,
+  gamesOfAverage: ANY,
+});
+
+/** The terms that somebody wrote down; what is missing is as usual. */
+export const PARTIAL_TERMS = v.strictObject({
+  ...exactPartial(FULL_TERMS.entries),
+  points: v.exactOptional(v.strictObject(exactPartial(FULL_TERMS.entries.points.entries))),
+  handicap: v.exactOptional(v.strictObject(exactPartial(FULL_TERMS.entries.handicap.entries))),
+  averages: v.exactOptional(v.strictObject(exactPartial(FULL_TERMS.entries.averages.entries))),
+});
+
+type ExactPartial<Entries extends Readonly<Record<string, v.GenericSchema>>> = {
+  readonly [Name in keyof Entries]: v.ExactOptionalSchema<Entries[Name], undefined>;
+};
+
+/** Lets each entry be missing. `v.partial` would also let it be undefined. */
+function exactPartial<Entries extends Readonly<Record<string, v.GenericSchema>>>(
+  entries: Entries,
+): ExactPartial<Entries> {
+  const optional = Object.entries(entries).map(([name, entry]) => [name, v.exactOptional(entry)]);
+  return Object.fromEntries(optional) as ExactPartial<Entries>;
+}
