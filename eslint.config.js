@@ -88,7 +88,7 @@ const NO_LIST_ON_THE_STACK = ["callee.object.name='Math'", "callee.property.name
 /** What draws takes props: a component knows a store only where it is a view, or a page of one. */
 const KNOWS_STORES = ['App', 'View', 'Panel', 'Section'].map((page) => `src/renderer/**/*${page}.vue`);
 /** What hears, measures or tells the time, and holds nothing of the program. */
-const NO_STORE = ['Size', 'Clock', 'Hold', 'KeyLayer', 'PageTurn', 'Press'].join('|');
+const NO_STORE = ['Size', 'Clock', 'Hold', 'KeyLayer', 'GridKeys', 'PageTurn', 'Press'].join('|');
 const NO_STORE_HERE = {
   selector: `ImportDeclaration[source.value=/^\\./] > ImportSpecifier[imported.name=/^use(?!(${NO_STORE})$)[A-Z]/]`,
   message: 'What draws takes props and emits: only views, and their panels and sections, know stores.',

@@ -52,6 +52,10 @@ export interface GameSummary {
   readonly scores: readonly number[];
   /** The place of this game in each one's series, in the order of the names. */
   readonly series: readonly InSeries[];
+  /** How many games a series has: a league's terms say it, else who began the game; null where nobody did. */
+  readonly games: number | null;
+  /** Whether it was bowled in a league. */
+  readonly league: boolean;
 }
 
 /** A past game that a newer program saved: it can be read as text, never changed. */

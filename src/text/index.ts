@@ -12,6 +12,7 @@ import { HISTORY_TEXT, type HistoryText } from './console/history.ts';
 import { FORMAT_KEYS, KEY_LIST, type KeyLine } from './console/key-list.ts';
 import { KEYBOARD_TEXT, type KeyboardText } from './console/keyboard.ts';
 import type { Language } from './language.ts';
+import { GAMES_TEXT, type GamesText } from './league/games.ts';
 import { NEED_TEXT, type NeedText } from './board/need.ts';
 import { OPENING_TEXT, type OpeningText } from './staff/opening.ts';
 import { PANELS_TEXT, type PanelsText } from './console/panels.ts';
@@ -42,6 +43,7 @@ export interface Text {
   readonly deck: DeckText;
   readonly diagnostics: DiagnosticsText;
   readonly formats: FormatsText;
+  readonly games: GamesText;
   readonly help: HelpText;
   readonly history: HistoryText;
   readonly ruling: RulingText;
@@ -77,6 +79,7 @@ export function textFor(language: Language): Text {
     deck: DECK_TEXT[language],
     diagnostics: DIAGNOSTICS_TEXT[language],
     formats: FORMATS_TEXT[language],
+    games: GAMES_TEXT[language],
     help: HELP_TEXT[language],
     history: HISTORY_TEXT[language],
     ruling: RULING_TEXT[language],

@@ -68,6 +68,7 @@ export const setUp: readonly Scene[] = [
     players: [1],
     show: inTurn(still, typed('pjskyj'), button('Use a longer name'), typed('maximiliane von')),
   },
+  { name: 'set-up-games', players: [1], show: inTurn(typed('pjskyj'), button(/^Games in a series/u)) },
   { name: 'set-up-again', players: [4, 8], show: someGames },
   {
     name: 'set-up-returning',

@@ -2,6 +2,7 @@
 import { enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils';
 import { afterEach, expect, it } from 'vitest';
 import { h } from 'vue';
+import { GAMES_TEXT } from '../../text/league/games.ts';
 import { SETUP_TEXT } from '../../text/setup/setup.ts';
 import type { Choice } from '../press/choice.ts';
 import SetupOptions from './SetupOptions.vue';
@@ -14,6 +15,7 @@ function show(formats: readonly Choice<string>[]): { options: VueWrapper; chosen
     render: () =>
       h(SetupOptions<string>, {
         ...{ recent: [], returning: [], formats, format: 'ten-pin', language: 'en', text: SETUP_TEXT.en },
+        ...{ games: 3, asksGames: false, gamesText: GAMES_TEXT.en },
         onChoose: (format: string) => void chosen.push(format),
       }),
   });

@@ -16,6 +16,7 @@ const summary = {
   scores: [9],
   party: 'f'.repeat(24),
   series: [{ id: '0'.repeat(24), number: 2 }],
+  ...{ games: 3, league: false },
 };
 
 function game(phase: 'running' | 'over' | 'stopped'): IndexLine {

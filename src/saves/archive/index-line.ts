@@ -39,6 +39,8 @@ const SUMMARY: v.GenericSchema<unknown, GameSummary> = v.strictObject({
   options: numbersOrNone,
   scores: listOf(count, { most: HIGHEST_PLAYER }),
   series: listOf(v.strictObject({ id: text, number: count }), { most: HIGHEST_PLAYER }),
+  games: v.nullable(count),
+  league: v.boolean(),
 });
 
 const newerNames = listOf(v.pipe(v.string(), v.maxLength(LONGEST_NEWER)), { most: HIGHEST_PLAYER });

@@ -19,7 +19,7 @@ function game(counter: number, ...names: readonly string[]): GameSummary {
     averages: none,
     options: none,
     scores,
-    series: [],
+    ...{ series: [], games: null, league: false },
     party: '',
   };
 }

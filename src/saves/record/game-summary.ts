@@ -1,4 +1,5 @@
 import { phaseOf } from '../../core/game/game.ts';
+import { seriesGames } from '../../core/game/series-games.ts';
 import { namesIn } from '../../core/players/position.ts';
 import { scoreLine } from '../../core/line/score.ts';
 import type { GameSummary } from '../../contract/contract.ts';
@@ -21,5 +22,7 @@ export function summaryOf({ id, game }: GameRecord): GameSummary {
     options: lines.map(({ line }) => line.table.option),
     scores: lines.map(({ line }) => scoreLine(line).soFar),
     series: lines.map(({ series }) => series),
+    games: seriesGames(game.setup),
+    league: game.setup.league !== undefined,
   };
 }

@@ -128,17 +128,21 @@ export const FORMAT_KEYS: InEveryLanguage<readonly KeyLine[]> = {
   en: [
     ['Ctrl+F', 'format of a new game'],
     ['Ctrl+O   M C', 'a player’s option'],
+    ['Ctrl+G', 'games in a series'],
   ],
   es: [
     ['Ctrl+F', 'modalidad de la partida'],
     ['Ctrl+O   M C', 'opción del jugador'],
+    ['Ctrl+G', 'partidas de la serie'],
   ],
   ko: [
     ['Ctrl+F', '새 게임의 방식'],
     ['Ctrl+O   M C', '선수의 옵션'],
+    ['Ctrl+G', '시리즈의 게임 수'],
   ],
   de: [
     ['Strg+F', 'Spielart wählen'],
     ['Strg+O   M C', 'Option wählen'],
+    ['Strg+G', 'Spiele einer Serie'],
   ],
 };

@@ -170,9 +170,9 @@ export const useChanges = defineStore('changes', (): Changes => {
       changeGame((id, generation, pressed) => window.lane.games.tryAgain(id, generation, ...pressed)),
     takeBack: () =>
       changeGame((id, generation, pressed) => window.lane.games.takeBack(id, generation, ...pressed)),
-    newGame: ({ players, follows, format = USUAL_FORMAT }, asked) => {
+    newGame: ({ players, format = USUAL_FORMAT, ...others }, asked) => {
       // Only plain data crosses to main.
-      const order = { players: players.map((player) => ({ ...player })), follows, format };
+      const order = { ...others, players: players.map((player) => ({ ...player })), format };
       return permitted((...pressed) => window.lane.games.new(order, ...pressed), asked ?? pressNow());
     },
     openGame: (gameId) => change((...pressed) => window.lane.games.open(gameId, ...pressed), pressNow()),

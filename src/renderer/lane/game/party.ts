@@ -1,5 +1,6 @@
 import type { FormatId } from '../../../core/formats/formats.ts';
 import type { Game } from '../../../core/game/game.ts';
+import { seriesGames } from '../../../core/game/series-games.ts';
 import type { PartyId } from '../../../core/players/opaque-id.ts';
 import type { PlayerId } from '../../../core/players/player.ts';
 
@@ -18,6 +19,10 @@ export interface Party {
   readonly options: readonly (number | null)[];
   /** The number of their last game, from 1. */
   readonly gameNumber: number;
+  /** How many games its series has; null where nobody said. */
+  readonly games: number | null;
+  /** Whether it was bowled in a league, whose terms say the number of games. */
+  readonly league: boolean;
 }
 
 /** The next game's players: today's names and order, without those who left. */
@@ -31,5 +36,7 @@ export function partyOf({ position, setup }: Game, follows: string): Party {
     averages: lines.map(({ average }) => average),
     options: lines.map(({ line }) => line.table.option),
     gameNumber: setup.gameNumber,
+    games: seriesGames(setup),
+    league: setup.league !== undefined,
   };
 }

@@ -16,6 +16,7 @@ beforeEach(() => {
     useFormatKeys({
       format: () => (chooses ? () => void heard.push('format') : null),
       option: () => (chooses ? () => void heard.push('option') : null),
+      games: () => (chooses ? () => void heard.push('games') : null),
     });
   });
 });
@@ -36,10 +37,11 @@ function press(code: string, more: KeyboardEventInit = {}): boolean {
   return event.defaultPrevented;
 }
 
-it('Ctrl+F chooses the format and Ctrl+O the option while a name is typed, also in Hangul', () => {
+it('Ctrl+F chooses the format, Ctrl+O the option and Ctrl+G the games while a name is typed, also in Hangul', () => {
   expect(press('KeyF', { key: 'ㄹ' })).toBe(true);
   expect(press('KeyO', { key: 'o' })).toBe(true);
-  expect(heard).toEqual(['format', 'option']);
+  expect(press('KeyG', { key: 'ㅎ' })).toBe(true);
+  expect(heard).toEqual(['format', 'option', 'games']);
 });
 
 it('the letters alone, and with Alt or Shift, belong to the name', () => {

@@ -23,6 +23,7 @@ const LAST = {
   players: [2, 1],
   averages: [150, null],
   options: [8, 9],
+  ...{ games: null, league: false },
 } as const;
 
 async function lineUpOf(
@@ -159,4 +160,16 @@ describe('who starts', () => {
     await lineUp.start();
     expect(main.orders).toMatchObject([{ follows: null, players: [{ name: 'PJS', was: null }] }]);
   });
+});
+
+test('a series starts with the games chosen for it, and a next game says nothing of them', async () => {
+  const { main, lineUp } = await lineUpOf([], { ...LAST, games: 3 });
+  lineUp.change(draftAgain(LAST));
+  expect(lineUp.series.games.value).toBe(3);
+  await lineUp.start();
+  expect(main.orders[0]).not.toHaveProperty('games');
+  const anew = await lineUpOf(['PJS'], LAST);
+  anew.lineUp.series.choose(6);
+  await anew.lineUp.start();
+  expect(anew.main.orders).toMatchObject([{ games: 6 }]);
 });

@@ -9,6 +9,7 @@ import { useChanges } from '../../lane/game/changes.ts';
 import { useHouse } from '../../lane/house.ts';
 import { useMessages } from '../../lane/messages.ts';
 import { useSavedGames } from '../../lane/saved-games.ts';
+import { useChosenGames, type ChosenGames } from '../games/chosen-games.ts';
 import { chosenOptions, optionAfter } from './chosen-options.ts';
 import {
   committed,
@@ -51,6 +52,7 @@ export interface LineUp {
   readonly stepFormat: () => void;
   /** Gives the player at this place, from 0, the next option, in a circle. */
   readonly stepOption: (place: number) => void;
+  readonly series: ChosenGames;
 }
 
 /** Starts with the command line's names and the first of these formats; nothing is saved before the game starts. */
@@ -66,10 +68,9 @@ export function useLineUp(
   const draft = shallowRef(draftOf(savedGames.players));
   const starting = ref(false);
 
-  const gameNumber = computed(() => {
-    const before = continued(draft.value);
-    return before === null ? 1 : before.gameNumber + 1;
-  });
+  const before = computed(() => continued(draft.value));
+  const gameNumber = computed(() => (before.value === null ? 1 : before.value.gameNumber + 1));
+  const series = useChosenGames(before, focus);
 
   /** The game before in the party of this line-up; null for a new party. */
   function continued(next: LineUpDraft): Party | null {
@@ -77,6 +78,7 @@ export function useLineUp(
   }
 
   function change(next: LineUpDraft): void {
+    series.asked.value = false;
     const grown = next.rows.length > draft.value.rows.length;
     draft.value = next;
     const name = shownNames(next.rows).at(-1);
@@ -103,12 +105,13 @@ export function useLineUp(
     try {
       const started = committed(draft.value);
       const [averages, options] = [averagesOf(started), chosenOptions(format.value, started, last.value)];
-      const before = continued(started);
+      const party = continued(started);
       const players = names.value.map((name, place) => ({
         ...{ name, average: averages[place] ?? null, option: options[place] ?? null },
-        ...asBefore(started.rows[place], before !== null),
+        ...asBefore(started.rows[place], party !== null),
       }));
-      await changes.newGame({ players, follows: before?.follows ?? null, format: format.value.id });
+      const follows = party?.follows ?? null;
+      await changes.newGame({ players, follows, format: format.value.id, ...series.ordered() });
     } finally {
       starting.value = false;
     }
@@ -147,6 +150,6 @@ export function useLineUp(
 
   return {
     ...{ draft, change, enter, start, starting, averages, gameNumber },
-    ...{ format, options, chooseFormat, stepFormat, stepOption },
+    ...{ format, options, chooseFormat, stepFormat, stepOption, series },
   };
 }

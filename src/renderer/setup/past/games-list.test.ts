@@ -12,7 +12,7 @@ function games(bowler: string, from: number, count: number): readonly GameSummar
     names: [bowler],
     ...({ format: 'ten-pin', players: [1], averages: [null], options: [null] } as const),
     scores: [100],
-    series: [],
+    ...{ series: [], games: null, league: false },
     party: '',
   }));
 }

@@ -24,7 +24,7 @@ const OVER: GameSummary = {
     averages: [null],
     options: [null],
     scores: [100],
-    series: [],
+    ...{ series: [], games: null, league: false },
     party: '',
   },
 };

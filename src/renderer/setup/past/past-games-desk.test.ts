@@ -29,8 +29,7 @@ function summary(id: string, name: string): GameSummary {
       averages: [null],
       options: [null],
       scores: [100],
-      series: [],
-      party: '',
+      ...{ series: [], party: '', games: null, league: false },
     },
   };
 }

@@ -17,7 +17,7 @@ function game(id: string, phase: GameSummary['phase'], names: readonly string[])
     averages: none,
     options: none,
     scores,
-    series: [],
+    ...{ series: [], games: null, league: false },
     party: '',
   };
 }

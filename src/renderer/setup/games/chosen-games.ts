@@ -1,0 +1,61 @@
+import { computed, ref, shallowRef, type ComputedRef, type Ref } from 'vue';
+import { MOST_GAMES } from '../../../core/league/terms.ts';
+import { useHouse } from '../../lane/house.ts';
+import { useMessages } from '../../lane/messages.ts';
+import type { Party } from '../../lane/game/party.ts';
+
+/** How many games a series is to have; the party that goes on keeps its number until another is chosen. */
+export interface ChosenGames {
+  readonly games: ComputedRef<number | null>;
+  /** Whether the choices are shown. */
+  readonly asked: Ref<boolean>;
+  readonly ask: () => void;
+  readonly choose: (games: number | null) => void;
+  /** Chooses one game more; after the most comes no number. */
+  readonly step: () => void;
+  /** What an order says: nothing where nothing was chosen. */
+  readonly ordered: () => { readonly games?: number | null };
+}
+
+/** `continued` is the party that the line-up goes on with; `focus` returns to the names. */
+export function useChosenGames(
+  continued: Readonly<Ref<Pick<Party, 'games' | 'gameNumber' | 'league'> | null>>,
+  focus: () => void,
+): ChosenGames {
+  const house = useHouse();
+  const messages = useMessages();
+  const chosen = shallowRef<number | null | undefined>(undefined);
+  const asked = ref(false);
+
+  /** A match that goes on has the number of its terms; what follows it is open bowling. */
+  const byLeague = computed(() => {
+    const before = continued.value;
+    return before?.league === true && before.gameNumber < (before.games ?? 0) ? before.games : null;
+  });
+  const known = computed(() => (continued.value?.league === true ? null : (continued.value?.games ?? null)));
+  const games = computed(() => byLeague.value ?? (chosen.value === undefined ? known.value : chosen.value));
+
+  function ask(): void {
+    if (byLeague.value === null) asked.value = !asked.value;
+    else messages.say(house.text.games.byLeague);
+  }
+
+  function choose(next: number | null): void {
+    asked.value = false;
+    if (byLeague.value === null) {
+      chosen.value = next;
+      messages.announce(house.text.games.chosen(next));
+    } else messages.say(house.text.games.byLeague);
+    focus();
+  }
+
+  function step(): void {
+    const now = games.value ?? 0;
+    choose(now === MOST_GAMES ? null : now + 1);
+  }
+
+  const ordered = (): { readonly games?: number | null } =>
+    byLeague.value !== null || chosen.value === undefined ? {} : { games: chosen.value };
+
+  return { games, asked, ask, choose, step, ordered };
+}
