@@ -5,11 +5,13 @@
  */
 import type { Command } from '../core/game/event.ts';
 import type { Result } from '../core/line/result.ts';
+import type { OpaqueId } from '../core/players/opaque-id.ts';
 import type { CopyOrder, CopyState } from './copies.ts';
 import type { Diagnostics } from './diagnostics.ts';
 import type { Failure } from './failure.ts';
 import type { GameNews } from './game-news.ts';
 import type { GamesPage, GamesQuery, NewGameOrder, SheetText } from './games.ts';
+import type { KeepAnswer, KeepOrder, LeagueList } from './leagues.ts';
 import type { Logo, LogoOrder } from './logo.ts';
 import type { Notice } from './notices.ts';
 import type { PdfOrder, PdfPlace, PrinterInfo, PrintOrder, SavedPdf } from './printing.ts';
@@ -52,6 +54,14 @@ export interface Calls {
   };
   settings: {
     change: Call<[change: SettingsChange], Settings>;
+  };
+  leagues: {
+    /** The kept leagues, and everybody who can be picked for a line-up. */
+    list: Call<[], LeagueList>;
+    /** Answers once the league is saved, or with what is wrong with it. */
+    keep: Call<[order: KeepOrder], KeepAnswer>;
+    /** Removes a kept league and its names for good. */
+    forget: Call<[league: OpaqueId], null>;
   };
   logo: {
     /** Answers once the logo is saved or the dialog was cancelled. */
@@ -127,6 +137,7 @@ export const CALL_NAMES: { readonly [N in Noun]: Readonly<Record<keyof Calls[N],
     ...{ page: true, sheetText: true, open: true, remove: true },
   },
   settings: { change: true },
+  leagues: { list: true, keep: true, forget: true },
   logo: { order: true },
   notices: { read: true },
   printing: { printers: true, print: true, pdfPlace: true, savePdf: true },

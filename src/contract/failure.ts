@@ -24,6 +24,9 @@ export type Failure =
   | { readonly code: 'staff-only' }
   /** What a league is to have chosen is out of range. */
   | { readonly code: 'bad-league'; readonly refusal: LeagueRefusal }
+  /** No kept league has this id any more. */
+  | { readonly code: 'no-such-league' }
+  | { readonly code: 'too-many-leagues'; readonly most: number }
   /** The games are bowled or the time is over; the next game waits until staff open the lane. */
   | { readonly code: 'lane-closed' }
   | { readonly code: 'wrong-pin' }

@@ -10,6 +10,7 @@ import { NoticeList } from './games/notice-list.ts';
 import { watchPresses } from './games/watch-presses.ts';
 import { beginLog } from './log/begin-log.ts';
 import { logFact, logTrouble } from './log/log.ts';
+import { Leagues } from './leagues/leagues.ts';
 import { HouseLogo } from './logo/house-logo.ts';
 import { LogoPage } from './logo/logo-page.ts';
 import { LogoPlace } from './logo/logo-place.ts';
@@ -86,6 +87,7 @@ async function boot(asked: Options): Promise<void> {
   const { origin, games: saved, board: resume } = folder;
   const held = { folder: saved, origin, resume, newId, enters: watchPresses() };
   const games = new Games({ ...held, clock, announce, notices, staff, settings, log: logTrouble });
+  const leagues = new Leagues({ folder: folder.leagues, games, clock, newId });
   const printing = housePrinting({ folder, games, settings, logo, clock, contents: () => window.contents });
   const update = new Update({
     ...{ version: app.getVersion(), restart: restartAs, installed: () => otherInstalled(process.execPath) },
@@ -112,7 +114,7 @@ async function boot(asked: Options): Promise<void> {
   const care = new LaneCare(folder, logFile, { games, copy, printing, screens, runtime });
   const start = { unfinished: folder.unfinished, players: asked.players, runtime };
   const { diagnostics } = care;
-  const lane = { window, screens, games, settings, logo, staff, printing, copy, notices };
+  const lane = { window, screens, games, leagues, settings, logo, staff, printing, copy, notices };
   const deps = { ...lane, diagnostics, update, start, leave };
   openDoor({ entries: LANE_CALLS, deps, desk: deps }, (sender) => callerOf(sender, deps), logTrouble);
 
@@ -122,7 +124,7 @@ async function boot(asked: Options): Promise<void> {
     update.end();
     await copy.end();
     // Changes by users are always awaited, last.
-    await Promise.all([games.settled(), settings.settled(), logo.end(), staff.settled()]);
+    await Promise.all([games.settled(), leagues.settled(), settings.settled(), logo.end(), staff.settled()]);
     await care.end();
     await folder.lock.release();
   };

@@ -1,5 +1,6 @@
 import { USUAL_TERMS } from '../../core/league/terms.ts';
 import type { ArgsOf, CallName } from '../contract.ts';
+import { TYPED_LEAGUE } from './league.testing.ts';
 import { orderOf } from './order.testing.ts';
 
 const GAME = 'g000001-00ff00';
@@ -183,6 +184,60 @@ export const HOSTILE_TESTS: { readonly [C in CallName]: HostileTest<C> } = {
       // Three characters each, once they are normalised.
       { why: 'a name of the house that would not fit its file', args: [{ houseName: '\ufb2c'.repeat(40) }] },
       { why: 'a setting of a prototype', args: [{ toString: 'x' }] },
+    ],
+  },
+  'leagues.list': {
+    good: [],
+    hostile: [{ why: 'a folder to list', args: ['/media'] }],
+  },
+  'leagues.keep': {
+    good: [{ league: { kind: 'typed', league: TYPED_LEAGUE }, replaces: null }],
+    hostile: [
+      {
+        why: 'a path to keep it under',
+        args: [{ league: { kind: 'typed', league: TYPED_LEAGUE }, replaces: '../../settings' }],
+      },
+      {
+        why: 'a file to read it from',
+        args: [{ league: { kind: 'file', path: '/etc/passwd' }, replaces: null }],
+      },
+      {
+        why: 'a fixture of half a team',
+        args: [
+          {
+            league: {
+              kind: 'typed',
+              league: {
+                ...TYPED_LEAGUE,
+                schedule: [{ round: null, date: null, lanes: null, home: 0.5, visitors: null }],
+              },
+            },
+            replaces: null,
+          },
+        ],
+      },
+      {
+        why: 'two thousand and one teams',
+        args: [
+          {
+            league: {
+              kind: 'typed',
+              league: {
+                ...TYPED_LEAGUE,
+                teams: Array.from({ length: 2_001 }, () => ({ id: null, name: 'A', roster: [] })),
+              },
+            },
+            replaces: null,
+          },
+        ],
+      },
+    ],
+  },
+  'leagues.forget': {
+    good: ['0123456789abcdef01234567'],
+    hostile: [
+      { why: 'a path of a league', args: ['../../settings.json'] },
+      { why: 'every league at once', args: ['*'] },
     ],
   },
   'logo.order': {

@@ -14,7 +14,11 @@ const HEAD = { shape: LEAGUE_SHAPE, head: { file: 'headpin-league', version: LEA
 /** What a JSON file says; null where it is refused. */
 export function draftOfJson(file: string, text: string, found: Findings): Draft | null {
   const content = jsonContent(file, text, HEAD, found);
-  if (content === null) return null;
+  return content === null ? null : draftOfContent(file, content, found);
+}
+
+/** What a JSON file says whose shape is right; null where it has too many rows. */
+export function draftOfContent(file: string, content: LeagueFile, found: Findings): Draft | null {
   const bowlers = content.teams.reduce((sum, { roster }) => sum + roster.length, 0);
   if (Math.max(bowlers, content.teams.length, content.schedule?.length ?? 0) > MOST_ROWS) {
     found.fault(wholeFile(file), { code: 'too-many-rows', most: MOST_ROWS });

@@ -2,9 +2,14 @@ import type { League } from '../in/league.ts';
 import { LEAGUE_VERSION, type LeagueFile } from '../in/league-shape.ts';
 
 /** A league as a JSON file, which reads back as the same league. */
-export function leagueJson({ teams, schedule, ...settings }: League): string {
+export function leagueJson(league: League): string {
+  return `${JSON.stringify(leagueContent(league), null, 2)}\n`;
+}
+
+/** What such a file says. */
+export function leagueContent({ teams, schedule, ...settings }: League): LeagueFile {
   const called = (team: number): string => teams[team]?.id ?? teams[team]?.name ?? '';
-  const file: LeagueFile = {
+  return {
     ...{ file: 'headpin-league', version: LEAGUE_VERSION },
     ...settings,
     teams: teams.map(({ id, name, roster }) => ({ id, name, roster: Array.from(roster) })),
@@ -14,5 +19,4 @@ export function leagueJson({ teams, schedule, ...settings }: League): string {
       visitors: visitors === null ? null : called(visitors),
     })),
   };
-  return `${JSON.stringify(file, null, 2)}\n`;
 }

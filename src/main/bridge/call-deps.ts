@@ -3,6 +3,7 @@ import type { SecondCopy } from '../copy/second-copy.ts';
 import type { Games } from '../games/games.ts';
 import type { NoticeList } from '../games/notice-list.ts';
 import type { LaneDiagnostics } from '../operations/diagnostics.ts';
+import type { Leagues } from '../leagues/leagues.ts';
 import type { HouseLogo } from '../logo/house-logo.ts';
 import type { Printing } from '../printing/printing.ts';
 import type { HouseSettings } from '../staff/house-settings.ts';
@@ -14,6 +15,7 @@ import type { Screens } from '../windows/screens.ts';
 export interface CallDeps {
   readonly games: Games;
   readonly settings: HouseSettings;
+  readonly leagues: Leagues;
   readonly logo: HouseLogo;
   readonly staff: StaffMode;
   readonly printing: Printing;

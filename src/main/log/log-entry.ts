@@ -30,6 +30,7 @@ export interface LogDetails {
   readonly screens: { readonly count: number; readonly shown: string };
   readonly settings: { readonly changed: string };
   readonly staff: { readonly fact: string };
+  readonly league: { readonly what: string };
   readonly 'update-waiting': { readonly from: string; readonly to: string };
   readonly 'update-started': { readonly from: string; readonly to: string; readonly by: string };
   readonly 'update-failed': { readonly from: string; readonly to: string };
@@ -61,6 +62,7 @@ const LEVELS: Readonly<Record<LogEventName, LogEntry['level']>> = {
   screens: 'info',
   settings: 'info',
   staff: 'info',
+  league: 'info',
   'update-waiting': 'info',
   'update-started': 'info',
   'update-failed': 'error',

@@ -8,6 +8,7 @@ import { JOURNAL_SIZE } from '../../saves/games/journal.ts';
 import { SaveTimes } from '../operations/save-times.ts';
 import type { Disk } from '../../saves/disk/disk.ts';
 import { takeLock, type Asking, type Lock, type LockRefusal } from '../../saves/lock/lock.ts';
+import { LeaguesFolder } from '../../saves/leagues/leagues-folder.ts';
 import { LogoFile } from '../../saves/logo/logo-file.ts';
 import { NodeDisk } from '../../saves/disk/node-disk.ts';
 import { OwnedDisk } from '../../saves/lock/owned-disk.ts';
@@ -28,6 +29,7 @@ export interface DataFolder {
   readonly staff: StaffFile;
   readonly logo: LogoFile;
   readonly origin: OriginFile;
+  readonly leagues: LeaguesFolder;
   readonly copies: CopyMemory;
   readonly games: GamesFolder;
   /** How its saves went. */
@@ -58,9 +60,10 @@ export async function openDataFolder(
   const copies = new CopyMemory(disk, path);
   const logo = new LogoFile(disk, path);
   const origin = new OriginFile(disk, path);
+  const leagues = new LeaguesFolder(disk, path);
   const saves = new SaveTimes();
   const games = new GamesFolder(disk, path, saves, JOURNAL_SIZE);
-  const files = [settings, staff, copies, logo, origin];
+  const files = [settings, staff, copies, logo, origin, leagues];
   // Side by side: each is another file.
   const [opened, ...noticed] = await Promise.all([games.open(), ...files.map((file) => file.open())]);
   if (!opened.ok) {
@@ -71,7 +74,7 @@ export async function openDataFolder(
   const { board, unfinished } = atStart(opened.value, now);
   const found = [...noticed.flat(), ...opened.value.notices];
   return ok({
-    ...{ path, disk, settings, staff, copies, logo, origin, games, saves, board },
+    ...{ path, disk, settings, staff, copies, logo, origin, leagues, games, saves, board },
     unfinished: unfinished === null ? null : unfinishedGame(unfinished),
     ...{ lock: lock.value, lost },
     notices: [...found, ...resumedNotices(board, found)],

@@ -29,6 +29,10 @@ export function failureSentence(text: RefusalsText, failure: Failure): string {
       return text.staffOnly;
     case 'bad-league':
       return leagueRefusalText(text.league, failure.refusal);
+    case 'no-such-league':
+      return text.kept.noSuchLeague;
+    case 'too-many-leagues':
+      return text.kept.tooMany(failure.most);
     case 'lane-closed':
       return text.laneClosed;
     case 'wrong-pin':

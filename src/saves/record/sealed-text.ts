@@ -12,7 +12,8 @@ export type Marker =
   | 'headpin-second-copy'
   | 'headpin-staff'
   | 'headpin-logo'
-  | 'headpin-origin';
+  | 'headpin-origin'
+  | 'headpin-kept-league';
 
 /** Why a file is not a document of ours or was altered. */
 export type Damage =

@@ -2,6 +2,7 @@ import type { Refusal } from '../../core/line/refusal.ts';
 import { FACT_REFUSALS, factRefusalText, isOfFacts, type FactRefusals } from '../league/fact-refusals.ts';
 import type { InEveryLanguage } from '../language.ts';
 import { LEAGUE_REFUSALS, type LeagueRefusalsText } from '../league/league-refusals.ts';
+import { KEPT_LEAGUE_REFUSALS, type KeptLeagueRefusals } from '../league/kept-league-refusals.ts';
 import { LINE_UP_REFUSALS, type LineUpRefusals } from './line-up-refusals.ts';
 import { LOGO_REFUSALS, type LogoRefusals } from './logo-refusals.ts';
 
@@ -33,6 +34,7 @@ export interface RefusalsText {
   readonly lineUp: LineUpRefusals;
   readonly facts: FactRefusals;
   readonly league: LeagueRefusalsText;
+  readonly kept: KeptLeagueRefusals;
 
   readonly stale: string;
   readonly stoodStill: string;
@@ -169,6 +171,7 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     lineUp: LINE_UP_REFUSALS.en,
     facts: FACT_REFUSALS.en,
     league: LEAGUE_REFUSALS.en,
+    kept: KEPT_LEAGUE_REFUSALS.en,
     stale: 'The game had moved on; nothing was entered twice. Look at the board.',
     stoodStill: 'The program stood still, so that press did nothing. Look at the board and press again.',
     waiting: 'A ball is not saved yet. Try again or take it back first.',
@@ -234,6 +237,7 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     lineUp: LINE_UP_REFUSALS.es,
     facts: FACT_REFUSALS.es,
     league: LEAGUE_REFUSALS.es,
+    kept: KEPT_LEAGUE_REFUSALS.es,
     stale: 'La partida había avanzado; nada se anotó dos veces. Mire el marcador.',
     stoodStill: 'El programa no respondía y esa pulsación no hizo nada. Mire el marcador y pulse otra vez.',
     waiting: 'Hay una bola sin guardar. Primero reintente o retírela.',
@@ -298,6 +302,7 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     lineUp: LINE_UP_REFUSALS.ko,
     facts: FACT_REFUSALS.ko,
     league: LEAGUE_REFUSALS.ko,
+    kept: KEPT_LEAGUE_REFUSALS.ko,
     stale: '게임이 이미 진행되었습니다. 두 번 입력된 것은 없습니다. 점수판을 확인하세요.',
     stoodStill: '프로그램이 멈춰 있어 방금 누른 것은 입력되지 않았습니다. 점수판을 보고 다시 누르세요.',
     waiting: '저장되지 않은 투구가 있습니다. 먼저 다시 저장하거나 되돌리세요.',
@@ -364,6 +369,7 @@ export const REFUSALS_TEXT: InEveryLanguage<RefusalsText> = {
     lineUp: LINE_UP_REFUSALS.de,
     facts: FACT_REFUSALS.de,
     league: LEAGUE_REFUSALS.de,
+    kept: KEPT_LEAGUE_REFUSALS.de,
     stale: 'Das Spiel war schon weiter; nichts wurde doppelt eingetragen. Bitte auf die Anzeige sehen.',
     stoodStill:
       'Das Programm stand still; dieser Druck hat nichts bewirkt. Bitte auf die Anzeige sehen und noch einmal drücken.',

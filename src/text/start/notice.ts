@@ -45,6 +45,8 @@ export type StartNotice =
   | { readonly kind: 'logo-lost' }
   /** The folder's id was unreadable; it has a new one. */
   | { readonly kind: 'origin-lost' }
+  /** A kept league was unreadable; `recovered`: the state before its last change is used. */
+  | { readonly kind: 'league-lost'; readonly file: string; readonly recovered: boolean }
   /** The staff PIN was unreadable; there is none any more. */
   | { readonly kind: 'staff-lost' }
   /** The start option removed the PIN; not `done`: that could not be saved, and the PIN is still in force. */
@@ -93,6 +95,8 @@ export function noticeSentence(words: NoticeWords, notice: StartNotice): string 
       return start.logoLost;
     case 'origin-lost':
       return start.originLost;
+    case 'league-lost':
+      return notice.recovered ? start.leagues.recovered(notice.file) : start.leagues.lost(notice.file);
     case 'staff-lost':
       return start.staffLost;
     case 'pin-forgotten':

@@ -2,6 +2,7 @@ import type { CallName } from '../../../contract/contract.ts';
 import type { CallEntries } from '../call-entry.ts';
 import { GAMES_CALLS } from './games.ts';
 import { HOUSE_CALLS } from './house.ts';
+import { LEAGUES_CALLS } from './leagues.ts';
 import { PRINTING_CALLS } from './printing.ts';
 import { PROGRAM_CALLS } from './program.ts';
 import { SETTINGS_CALLS } from './settings.ts';
@@ -15,5 +16,6 @@ export const LANE_CALLS: CallEntries<LaneCall> = {
   ...GAMES_CALLS,
   ...SETTINGS_CALLS,
   ...HOUSE_CALLS,
+  ...LEAGUES_CALLS,
   ...PRINTING_CALLS,
 };

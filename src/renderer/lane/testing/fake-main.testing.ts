@@ -256,6 +256,11 @@ export class FakeMain {
         remove: () => this.late(() => ok({ games: 0, stillBowling: this.stillBowling })),
       },
       settings: { change: (part) => this.late(() => change(part)) },
+      leagues: {
+        list: () => this.late(() => ok({ leagues: [], bowlers: [] })),
+        keep: () => this.late(() => err({ code: 'staff-only' })),
+        forget: () => this.late(() => err({ code: 'no-such-league' })),
+      },
       logo: { order: (order) => this.late(() => logoOrder(order)) },
       notices: { read: () => this.late(() => ok(null)) },
       printing: {

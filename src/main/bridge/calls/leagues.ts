@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { FORMAT_IDS } from '../../../core/formats/formats.ts';
+import { ok } from '../../../core/line/result.ts';
+import { OPAQUE_ID } from '../../../core/players/opaque-id.ts';
+import type { CallName } from '../../../contract/contract.ts';
+import { MOST_ROWS } from '../../../league-files/limits.ts';
+import { FULL_TERMS } from '../../../league-files/terms-shape.ts';
+import { CONSOLE, type CallEntries } from '../call-entry.ts';
+import { nothing, text } from './parts.ts';
+
+const leagueId = v.pipe(v.string(), v.regex(OPAQUE_ID));
+const maybeText = v.nullable(text);
+// Any number: the reader of league files refuses what is out of range, and says where.
+const maybeFigure = v.nullable(v.number());
+const team = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+const bowler = v.strictObject({
+  ...{ id: maybeText, name: text },
+  ...{ average: maybeFigure, handicap: maybeFigure, place: maybeFigure },
+});
+
+function rows<T extends v.GenericSchema>(row: T) {
+  return v.pipe(v.array(row), v.maxLength(MOST_ROWS));
+}
+
+/** A league as it was typed. */
+const league = v.strictObject({
+  name: maybeText,
+  format: v.picklist(FORMAT_IDS),
+  terms: FULL_TERMS,
+  ...{ teamSize: maybeFigure, rosterLimit: maybeFigure },
+  teams: rows(v.strictObject({ id: maybeText, name: text, roster: rows(bowler) })),
+  schedule: rows(
+    v.strictObject({
+      ...{ round: maybeText, date: maybeText, lanes: maybeText },
+      ...{ home: team, visitors: v.nullable(team) },
+    }),
+  ),
+});
+
+const keepOrder = v.strictObject({
+  league: v.strictObject({ kind: v.literal('typed'), league }),
+  replaces: v.nullable(leagueId),
+});
+
+/** The calls about kept leagues. Who bowls in them is picked at set-up, so that everybody may see the list. */
+export const LEAGUES_CALLS: CallEntries<CallName<'leagues'>> = {
+  'leagues.list': {
+    callers: CONSOLE,
+    parser: nothing,
+    permissions: 'none',
+    handle: async (_args, { leagues }) => ok(await leagues.list()),
+  },
+  'leagues.keep': {
+    callers: CONSOLE,
+    parser: v.strictTuple([keepOrder]),
+    permissions: () => ['staff'],
+    handle: ([order], { leagues }) => leagues.keep(order),
+  },
+  'leagues.forget': {
+    callers: CONSOLE,
+    parser: v.strictTuple([leagueId]),
+    permissions: () => ['staff'],
+    handle: ([id], { leagues }) => leagues.forget(id),
+  },
+};

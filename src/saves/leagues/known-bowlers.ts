@@ -1,0 +1,37 @@
+import type { GameSummary, KeptLeague, KnownBowler } from '../../contract/contract.ts';
+import { isPlaceholderName } from '../games/name-placeholder.ts';
+
+/**
+ * Everybody who can be picked for a line-up: all of the kept leagues' rosters, then who had an average in recent
+ * games, the newest first, once in each series. Nobody is joined by a name (decision 14).
+ */
+export function knownBowlers(
+  leagues: readonly KeptLeague[],
+  games: readonly GameSummary[],
+): readonly KnownBowler[] {
+  return [...leagues.flatMap(bowlersOfRosters), ...bowlersOfGames(games)].filter(
+    ({ name }) => !isPlaceholderName(name),
+  );
+}
+
+function bowlersOfRosters({ id: league, league: { teams } }: KeptLeague): readonly KnownBowler[] {
+  return teams.flatMap(({ roster }, team) =>
+    roster.map(({ id, name, average, handicap }) => ({
+      ...{ name, average, handicap },
+      from: { kind: 'roster' as const, league, team, id },
+    })),
+  );
+}
+
+function bowlersOfGames(games: readonly GameSummary[]): readonly KnownBowler[] {
+  const seen = new Set<string>();
+  const found: KnownBowler[] = [];
+  for (const { id: gameId, startedAt, names, averages, players, series } of games)
+    for (const [place, name] of names.entries()) {
+      const [average = null, player, own] = [averages[place], players[place], series[place]];
+      if (average === null || player === undefined || own === undefined || seen.has(own.id)) continue;
+      seen.add(own.id);
+      found.push({ name, average, handicap: null, from: { kind: 'game', gameId, player, startedAt } });
+    }
+  return found;
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { OPAQUE_ID, type OpaqueId } from '../../core/players/opaque-id.ts';
+import { leagueOfContent } from '../../league-files/in/checked-league.ts';
+import { LEAGUE_SHAPE } from '../../league-files/in/league-shape.ts';
+import type { League } from '../../league-files/in/league.ts';
+import { leagueJson } from '../../league-files/results/league-json.ts';
+import { HEAD } from '../record/head.ts';
+import { readAs } from '../record/reading.ts';
+import { RECORD_PARTS } from '../record/record-schema.ts';
+import { damaged, sealText, unsealText, type Reading } from '../record/sealed-text.ts';
+
+export const LEAGUE_VERSION = 1;
+/** Two thousand bowlers and as many fixtures, of the longest names, in bytes. */
+export const LARGEST_LEAGUE = 16 * 1024 * 1024;
+
+/** A kept league's file. */
+export interface LeagueRecord {
+  readonly id: OpaqueId;
+  readonly keptAt: string;
+  /** Null: forgotten. The file stays without it, so that a second copy follows. */
+  readonly league: League | null;
+}
+
+/** A kept league's file after its head: `league` is what a league's JSON file says. */
+export const LEAGUE_RECORD_SCHEMA = v.strictObject({
+  ...HEAD,
+  version: v.literal(LEAGUE_VERSION),
+  id: v.pipe(v.string(), v.regex(OPAQUE_ID)),
+  keptAt: RECORD_PARTS.time,
+  league: v.nullable(LEAGUE_SHAPE),
+});
+
+export function makeLeague({ id, keptAt, league }: LeagueRecord): string {
+  return sealText('headpin-kept-league', LEAGUE_VERSION, [
+    ['id', JSON.stringify(id)],
+    ['keptAt', JSON.stringify(keptAt)],
+    ['league', league === null ? 'null' : leagueJson(league).trimEnd()],
+  ]);
+}
+
+export function parseLeague(bytes: Uint8Array): Reading<LeagueRecord> {
+  const sought = { marker: 'headpin-kept-league', version: LEAGUE_VERSION } as const;
+  return unsealText<LeagueRecord>(sought, bytes, ({ content }) => {
+    const reading = readAs(LEAGUE_RECORD_SCHEMA, content);
+    if (reading.kind !== 'read') return reading;
+    const { id, keptAt, league } = reading.value;
+    if (league === null) return { kind: 'read', value: { id, keptAt, league } };
+    const checked = leagueOfContent(league);
+    return checked.ok ? { kind: 'read', value: { id, keptAt, league: checked.value } } : damaged('rules');
+  });
+}
+
+const FILE = /^([0-9a-f]{24})\.json(?:\.prev)?$/u;
+
+/** The league whose file has this name, else null. */
+export function leagueIn(file: string): OpaqueId | null {
+  return FILE.exec(file)?.[1] ?? null;
+}

@@ -1,0 +1,144 @@
+import { basename, join } from 'node:path';
+import { err, ok, type Result } from '../../core/line/result.ts';
+import type { OpaqueId } from '../../core/players/opaque-id.ts';
+import type { KeptLeague, SaveTrouble, StartNotice } from '../../contract/contract.ts';
+import type { Disk } from '../disk/disk.ts';
+import { saveDurably, sweepTemps } from '../disk/durable-file.ts';
+import { OneAtATime } from '../disk/one-at-a-time.ts';
+import { makeOwnFolder } from '../disk/own-folder.ts';
+import { setAside } from '../disk/quarantine.ts';
+import { codeOf, troubleOf } from '../disk/trouble.ts';
+import { leagueIn, makeLeague, type LeagueRecord } from './league-record.ts';
+import { readLeagueFile, type LeagueFileRead } from './read-league-file.ts';
+
+const FOLDER = 'leagues';
+
+type Saved = Result<null, SaveTrouble>;
+
+/** A data folder's kept leagues: one file each, with the one before as `.prev`. The caller holds the lock. */
+export class LeaguesFolder {
+  readonly #disk: Disk;
+  readonly #dataFolder: string;
+  readonly #folder: string;
+  readonly #queue = new OneAtATime();
+  readonly #kept = new Map<OpaqueId, KeptLeague>();
+
+  constructor(disk: Disk, dataFolder: string) {
+    this.#disk = disk;
+    this.#dataFolder = dataFolder;
+    this.#folder = join(dataFolder, FOLDER);
+  }
+
+  /** Reads every file. What is unreadable goes to quarantine, and the file before it is used. */
+  async open(): Promise<readonly StartNotice[]> {
+    try {
+      const names = await this.#disk.list(this.#folder);
+      await sweepTemps(this.#disk, this.#folder, names, (file) => leagueIn(file) !== null);
+      const notices: StartNotice[] = [];
+      for (const id of new Set(names.flatMap((name) => leagueIn(name) ?? [])))
+        notices.push(...(await this.#read(id)));
+      return notices;
+    } catch (error) {
+      return codeOf(error) === 'ENOENT' ? [] : [{ kind: 'left-unread', file: FOLDER }];
+    }
+  }
+
+  /** The newest first. */
+  all(): readonly KeptLeague[] {
+    return [...this.#kept.values()].toSorted(
+      (one, other) => other.keptAt.localeCompare(one.keptAt) || one.id.localeCompare(other.id),
+    );
+  }
+
+  /** Keeps a league durably, in the place of one with its id; on an error that one stays. */
+  keep(league: KeptLeague): Promise<Saved> {
+    return this.#queue.run(async () => {
+      const saved = await this.#save(league);
+      if (saved.ok) this.#kept.set(league.id, league);
+      return saved;
+    });
+  }
+
+  /** Puts another state in the place of a league and of the file before it; null leaves nothing but its id. */
+  rewrite(league: KeptLeague, now: KeptLeague['league'] | null): Promise<Saved> {
+    return this.#queue.run(async () => {
+      const record = { ...league, league: now };
+      // Twice, because the file before it holds the same names.
+      for (let time = 0; time < 2; time += 1) {
+        const saved = await this.#save(record);
+        if (!saved.ok) return saved;
+      }
+      if (now === null) this.#kept.delete(league.id);
+      else this.#kept.set(league.id, { ...league, league: now });
+      return ok(null);
+    });
+  }
+
+  /** Resolves once every requested change was saved or refused. */
+  settled(): Promise<void> {
+    return this.#queue.settled();
+  }
+
+  async #read(id: OpaqueId): Promise<readonly StartNotice[]> {
+    const file = `${FOLDER}/${id}.json`;
+    try {
+      const [path, previous] = [this.#path(id), `${this.#path(id)}.prev`];
+      const current = await readLeagueFile(this.#disk, path, id);
+      if (current.kind === 'read') this.#take(current.value);
+      if (current.kind === 'read') return [];
+      if (current.kind === 'newer') return [{ kind: 'newer', file }];
+      return await this.#fallBack(current, previous, id);
+    } catch (error) {
+      codeOf(error);
+      return [{ kind: 'left-unread', file }];
+    }
+  }
+
+  /** The newest file is damaged or gone. */
+  async #fallBack(current: LeagueFileRead, previous: string, id: OpaqueId): Promise<readonly StartNotice[]> {
+    const [path, file] = [this.#path(id), `${FOLDER}/${id}.json`];
+    const before = await readLeagueFile(this.#disk, previous, id);
+    if (current.kind === 'damaged') await setAside(this.#disk, this.#dataFolder, path);
+    if (before.kind === 'damaged') await setAside(this.#disk, this.#dataFolder, previous);
+    if (before.kind === 'newer') return [{ kind: 'newer', file: `${FOLDER}/${basename(previous)}` }];
+    if (before.kind !== 'read') return [{ kind: 'league-lost', file, recovered: false }];
+    this.#take(before.value);
+    // If this fails, the next start says the same again.
+    await saveDurably(this.#disk, path, bytesOf(before.value), 'leave');
+    return [{ kind: 'league-lost', file, recovered: true }];
+  }
+
+  #take({ league, ...kept }: LeagueRecord): void {
+    if (league !== null) this.#kept.set(kept.id, { ...kept, league });
+  }
+
+  async #save(record: LeagueRecord): Promise<Saved> {
+    const path = this.#path(record.id);
+    try {
+      await makeOwnFolder(this.#disk, this.#folder);
+    } catch (error) {
+      return err(troubleOf(error));
+    }
+    const saved = await saveDurably(this.#disk, path, bytesOf(record), 'keep');
+    if (saved.ok) return ok(null);
+    if (saved.error.mayBeInPlace) await this.#takeBack(record.id);
+    return err(saved.error.trouble);
+  }
+
+  /** What was refused must not be there at the next start; a disk that refuses this too decides which it is. */
+  async #takeBack(id: OpaqueId): Promise<void> {
+    const before = this.#kept.get(id);
+    const record = before ?? { id, keptAt: NEVER, league: null };
+    await saveDurably(this.#disk, this.#path(id), bytesOf(record), 'leave');
+  }
+
+  #path(id: OpaqueId): string {
+    return join(this.#folder, `${id}.json`);
+  }
+}
+
+const NEVER = '1970-01-01T00:00:00.000Z';
+
+function bytesOf(record: LeagueRecord): Uint8Array {
+  return new TextEncoder().encode(makeLeague(record));
+}
