@@ -36,7 +36,7 @@ export class LeaguesFolder {
       await sweepTemps(this.#disk, this.#folder, names, (file) => leagueIn(file) !== null);
       const notices: StartNotice[] = [];
       for (const id of new Set(names.flatMap((name) => leagueIn(name) ?? [])))
-        notices.push(...(await this.#read(id)));
+        for (const notice of await this.#read(id)) notices.push(notice);
       return notices;
     } catch (error) {
       return codeOf(error) === 'ENOENT' ? [] : [{ kind: 'left-unread', file: FOLDER }];

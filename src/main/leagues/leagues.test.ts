@@ -1,0 +1,148 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { MOST_LEAGUES, type KeepAnswer, type KeptLeague } from '../../contract/contract.ts';
+import { TYPED_LEAGUE } from '../../contract/testing/league.testing.ts';
+import type { League } from '../../league-files/in/league.ts';
+import type { Result } from '../../core/line/result.ts';
+import { FailingDisk } from '../../saves/disk/testing/failing-disk.testing.ts';
+import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
+import { LeaguesFolder } from '../../saves/leagues/leagues-folder.ts';
+import { newId } from '../../saves/record/new-id.ts';
+import { Leagues } from './leagues.ts';
+
+const AT = '2026-09-29T18:00:00.000Z';
+
+interface House {
+  readonly leagues: Leagues;
+  readonly disk: FailingDisk;
+  readonly data: string;
+}
+
+/** The kept leagues of a lane that was just switched on. */
+async function house(data?: string): Promise<House> {
+  const path = data ?? (await tempFolder());
+  const disk = new FailingDisk();
+  const folder = new LeaguesFolder(disk, path);
+  expect(await folder.open()).toEqual([]);
+  const games = { page: () => Promise.resolve({ games: [], more: false }) };
+  return { leagues: new Leagues({ folder, games, clock: () => AT, newId }), disk, data: path };
+}
+
+const typed = (league: Partial<League> = {}, replaces: string | null = null) => ({
+  league: { kind: 'typed' as const, league: { ...TYPED_LEAGUE, ...league } },
+  replaces,
+});
+
+function kept(answer: Result<KeepAnswer, unknown>): KeptLeague {
+  if (!answer.ok || answer.value.kind !== 'kept') expect.fail(JSON.stringify(answer));
+  return answer.value.league;
+}
+
+const filesIn = async (data: string): Promise<readonly string[]> =>
+  (await readdir(data)).includes('leagues') ? await readdir(join(data, 'leagues')) : [];
+
+describe('a typed league', () => {
+  test('is kept in a file of its own and listed with its bowlers, after a restart too', async () => {
+    const { leagues, data } = await house();
+    const league = kept(await leagues.keep(typed()));
+    expect(league).toMatchObject({ keptAt: AT, league: TYPED_LEAGUE });
+    expect(await filesIn(data)).toEqual([`${league.id}.json`]);
+    const again = await house(data);
+    for (const lane of [leagues, again.leagues]) {
+      const list = await lane.list();
+      expect(list.leagues).toEqual([league]);
+      expect(list.bowlers.map(({ name }) => name)).toEqual(['Tom', 'Ann', 'Kim', '최민서']);
+    }
+  });
+
+  test('that breaks a rule is answered with every fault and its place, and nothing is kept', async () => {
+    const { leagues, data } = await house();
+    const [home] = TYPED_LEAGUE.teams;
+    if (home === undefined) expect.fail('a league has teams');
+    const twice = {
+      ...home,
+      roster: home.roster.map((bowler) => ({ ...bowler, name: 'Tom', average: 301 })),
+    };
+    const answer = await leagues.keep(typed({ teams: [twice, ...TYPED_LEAGUE.teams.slice(1)] }));
+    if (!answer.ok || answer.value.kind !== 'faults') expect.fail('it was kept');
+    const { faults, more } = answer.value.faults;
+    expect(faults.map(({ code, spot }) => `${code} ${spot.path ?? ''}`)).toEqual([
+      'figure teams[0].roster[0].average',
+      'figure teams[0].roster[1].average',
+      'name-twice teams[0].roster[1].name',
+    ]);
+    expect(more).toBe(0);
+    expect(await filesIn(data)).toEqual([]);
+  });
+
+  test('whose schedule names a team that is not there is not kept', async () => {
+    const { leagues } = await house();
+    const fixture = { round: null, date: null, lanes: null, home: 0, visitors: 7 };
+    const answer = await leagues.keep(typed({ schedule: [fixture] }));
+    expect(answer).toMatchObject({ value: { kind: 'faults' } });
+    expect((await leagues.list()).leagues).toEqual([]);
+  });
+
+  test('takes the place of the one that it replaces, under the same id', async () => {
+    const { leagues, data } = await house();
+    const first = kept(await leagues.keep(typed()));
+    const second = kept(await leagues.keep(typed({ name: 'Wednesday Mixed' }, first.id)));
+    expect(second.id).toBe(first.id);
+    expect((await leagues.list()).leagues).toEqual([second]);
+    expect(await filesIn(data)).toHaveLength(2);
+    expect(await leagues.keep(typed({}, 'f'.repeat(24)))).toEqual({
+      ok: false,
+      error: { code: 'no-such-league' },
+    });
+  });
+
+  test('that a full disk refuses is not listed, and the one that it replaces stays', async () => {
+    const { leagues, disk, data } = await house();
+    const first = kept(await leagues.keep(typed()));
+    disk.fails = (call) => (call === 'create' ? 'ENOSPC' : null);
+    for (const replaces of [null, first.id])
+      expect(await leagues.keep(typed({ name: 'Wednesday' }, replaces))).toEqual({
+        ok: false,
+        error: { code: 'not-saved', trouble: 'disk-full' },
+      });
+    expect((await leagues.list()).leagues).toEqual([first]);
+    expect((await (await house(data)).leagues.list()).leagues).toEqual([first]);
+  });
+
+  test('beyond the last place is refused until another one is forgotten', async () => {
+    const { leagues } = await house();
+    for (let count = 0; count < MOST_LEAGUES; count += 1) await leagues.keep(typed());
+    const [league] = (await leagues.list()).leagues;
+    if (league === undefined) expect.fail('none was kept');
+    const full = { ok: false, error: { code: 'too-many-leagues', most: MOST_LEAGUES } };
+    expect(await leagues.keep(typed())).toEqual(full);
+    expect(kept(await leagues.keep(typed({ name: 'Replaced' }, league.id))).id).toBe(league.id);
+    expect(await leagues.forget(league.id)).toEqual({ ok: true, value: null });
+    kept(await leagues.keep(typed()));
+  });
+});
+
+describe('a league that is forgotten', () => {
+  test('is gone from the list and from every file, and cannot be forgotten twice', async () => {
+    const { leagues, data } = await house();
+    const { id } = kept(await leagues.keep(typed()));
+    kept(await leagues.keep(typed({ name: 'Wednesday Mixed' }, id)));
+    expect(await leagues.forget(id)).toEqual({ ok: true, value: null });
+    expect(await leagues.list()).toEqual({ leagues: [], bowlers: [] });
+    for (const file of await filesIn(data))
+      expect(await readFile(join(data, 'leagues', file), 'utf8')).not.toMatch(/Tom|Mixed|Pin Pals/u);
+    expect(await leagues.forget(id)).toEqual({ ok: false, error: { code: 'no-such-league' } });
+  });
+
+  test('stays where the disk refuses', async () => {
+    const { leagues, disk } = await house();
+    const league = kept(await leagues.keep(typed()));
+    disk.fails = (call) => (call === 'rename' ? 'EROFS' : null);
+    expect(await leagues.forget(league.id)).toEqual({
+      ok: false,
+      error: { code: 'not-saved', trouble: 'read-only' },
+    });
+    expect((await leagues.list()).leagues).toEqual([league]);
+  });
+});
