@@ -2,6 +2,13 @@ import type { ElectronApplication } from '@playwright/test';
 import { askMain } from '../../drive/ask-main.ts';
 import type { Program } from '../../drive/program.ts';
 
+/** The syncs that wait in main. */
+export interface HeldSyncs {
+  readonly count: () => Promise<number>;
+  /** Lets them and all later ones through. */
+  readonly letGo: () => Promise<void>;
+}
+
 /**
  * The lane's window, driven through main because Playwright's page does not survive its renderer. Counts how often
  * the renderer went and why.
@@ -130,44 +137,39 @@ export class LaneThroughMain {
     );
   }
 
-  /**
-   * Slows every sync in main by this many milliseconds, and every durable write into the journal, which is of whole
-   * blocks and in place; the result counts them since. Those that still wait from an earlier call go on at once.
-   */
-  async slowSyncs(pause: number): Promise<() => Promise<number>> {
-    await this.#app.evaluate(async (_electron, wait) => {
+  /** Holds every sync in main, and every durable write into the journal: whole blocks, written in place. */
+  async holdSyncs(): Promise<HeldSyncs> {
+    await this.#app.evaluate(async () => {
       type Write = (bytes: unknown, from: number, length: number, at: number) => Promise<unknown>;
-      interface Slowed {
-        syncs?: number;
-        goOn?: () => void;
-        fastSync?: () => Promise<void>;
-        fastWrite?: Write;
-      }
-      const slowed = globalThis as Slowed;
-      slowed.goOn?.();
-      slowed.syncs = 0;
+      const held = globalThis as { syncs?: number; letGo?: () => void };
       const { open } = process.getBuiltinModule('node:fs/promises');
       const file = await open(process.execPath, 'r');
       const handle = Object.getPrototypeOf(file) as { sync: () => Promise<void>; write: Write };
       await file.close();
-      const goesOn = new Promise<void>((resolve) => {
-        slowed.goOn = resolve;
+      const { sync, write } = handle;
+      held.syncs = 0;
+      const released = new Promise<void>((resolve) => {
+        held.letGo = () => {
+          Object.assign(handle, { sync, write });
+          resolve();
+        };
       });
-      const waits = async (): Promise<void> => {
-        slowed.syncs = (slowed.syncs ?? 0) + 1;
-        await Promise.race([goesOn, new Promise((resolve) => setTimeout(resolve, wait))]);
+      const wait = (): Promise<void> => {
+        held.syncs = (held.syncs ?? 0) + 1;
+        return released;
       };
-      const sync = (slowed.fastSync ??= handle.sync);
       handle.sync = async function (this: typeof handle): Promise<void> {
-        await waits();
+        await wait();
         return sync.call(this);
       };
-      const write = (slowed.fastWrite ??= handle.write);
       handle.write = async function (this: typeof handle, bytes, from, length, at): Promise<unknown> {
-        if (at === 0 && length % 4096 === 0) await waits();
+        if (at === 0 && length % 4096 === 0) await wait();
         return write.call(this, bytes, from, length, at);
       };
-    }, pause);
-    return () => this.#app.evaluate(() => (globalThis as { syncs?: number }).syncs ?? 0);
+    });
+    return {
+      count: () => this.#app.evaluate(() => (globalThis as { syncs?: number }).syncs ?? 0),
+      letGo: () => this.#app.evaluate(() => (globalThis as { letGo?: () => void }).letGo?.()),
+    };
   }
 }

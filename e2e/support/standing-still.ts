@@ -15,8 +15,6 @@ export const PRESSES = 6;
 const APART = 450;
 /** Milliseconds from the last press until everything resumes: by then each press is over a second old. */
 const REST = 1_300;
-/** A ball waits for one durable write: that into the journal. */
-const SYNC = PRESSES * APART + REST;
 
 declare global {
   interface Window {
@@ -35,7 +33,7 @@ export class StillLane {
   readonly #program: Program;
   readonly #session: CDPSession;
   readonly #mainPid: number;
-  #slowSyncs = 0;
+  #heldSyncs = 0;
 
   private constructor(program: Program, session: CDPSession, mainPid: number) {
     this.#program = program;
@@ -63,7 +61,7 @@ export class StillLane {
       ({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.getOSProcessId() ?? 0,
     );
     const stopped = { main: this.#mainPid, page: pid, disk: null }[fault];
-    const slow = fault === 'disk' ? await (await LaneThroughMain.of(this.#program)).slowSyncs(SYNC) : null;
+    const held = fault === 'disk' ? await (await LaneThroughMain.of(this.#program)).holdSyncs() : null;
     if (stopped !== null) process.kill(stopped, 'SIGSTOP');
     // While main is stopped nothing answers; input waits with its original time.
     const sent: Promise<unknown>[] = [];
@@ -73,15 +71,18 @@ export class StillLane {
         await pause(APART);
       }
       if (last !== undefined) sent.push(...this.#key(last));
-      if (stopped !== null) await pause(REST);
+      await pause(REST);
     } finally {
-      // Always continues the process, or the end of the test would hang.
+      // Always resumes, or the end of the test would hang.
       if (stopped !== null) process.kill(stopped, 'SIGCONT');
+      if (held !== null) {
+        this.#heldSyncs += await held.count();
+        await held.letGo();
+      }
     }
     await Promise.all(sent);
     const all = heard + PRESSES + (last === undefined ? 0 : 1);
     await page.waitForFunction((wanted) => (window.heardPresses?.length ?? 0) >= wanted, all);
-    this.#slowSyncs += (await slow?.()) ?? 0;
   }
 
   /** Presses received by the page, and how many came more than a second late. */
@@ -90,13 +91,8 @@ export class StillLane {
     return { heard: heard.length, late: heard.filter((age) => age > 1_000).length };
   }
 
-  get slowSyncs(): number {
-    return this.#slowSyncs;
-  }
-
-  /** Restores the disk's speed. */
-  async fastDisk(): Promise<void> {
-    await (await LaneThroughMain.of(this.#program)).slowSyncs(0);
+  get heldSyncs(): number {
+    return this.#heldSyncs;
   }
 
   #press(hand: HandKind, at: Point | null): Promise<unknown>[] {
