@@ -13,6 +13,7 @@ import type { GameNews } from './game-news.ts';
 import type { GamesPage, GamesQuery, NewGameOrder, SheetText } from './games.ts';
 import type { KeepAnswer, KeepOrder, LeagueList } from './leagues.ts';
 import type { Logo, LogoOrder } from './logo.ts';
+import type { RollOffOrder, SavedResult, SignOffOrder, TakeBackOrder } from './matches.ts';
 import type { Notice } from './notices.ts';
 import type { PdfOrder, PdfPlace, PrinterInfo, PrintOrder, SavedPdf } from './printing.ts';
 import type { ProgramState } from './program-state.ts';
@@ -51,6 +52,14 @@ export interface Calls {
     sheetText: Call<[gameId: string, from: number], SheetText>;
     open: Call<[gameId: string, ...PressedAt], GameNews>;
     remove: Call<[order: RemoveOrder], RemovedGames>;
+  };
+  /** Of the match of the game on the board. */
+  matches: {
+    signOff: Call<[order: SignOffOrder], GameNews>;
+    takeBack: Call<[order: TakeBackOrder], GameNews>;
+    rollOff: Call<[order: RollOffOrder], GameNews>;
+    /** Saves the night's result on a stick, else in the export folder. */
+    export: Call<[gameId: string], SavedResult>;
   };
   settings: {
     change: Call<[change: SettingsChange], Settings>;
@@ -136,6 +145,7 @@ export const CALL_NAMES: { readonly [N in Noun]: Readonly<Record<keyof Calls[N],
     ...{ new: true, apply: true, tryAgain: true, takeBack: true },
     ...{ page: true, sheetText: true, open: true, remove: true },
   },
+  matches: { signOff: true, takeBack: true, rollOff: true, export: true },
   settings: { change: true },
   leagues: { list: true, keep: true, forget: true },
   logo: { order: true },

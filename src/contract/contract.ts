@@ -8,6 +8,7 @@ export * from './game-news.ts';
 export * from './games.ts';
 export * from './leagues.ts';
 export * from './logo.ts';
+export * from './matches.ts';
 export type * from './notices.ts';
 export * from './opening.ts';
 export * from './printing.ts';

@@ -1,6 +1,7 @@
 import type { LeagueRefusal } from '../core/league/refusal.ts';
 import type { Refusal } from '../core/line/refusal.ts';
 import type { LogoTrouble } from './logo.ts';
+import type { MatchRefusal } from './matches.ts';
 import type { SaveTrouble } from './save-trouble.ts';
 
 /** Why a call was not carried out; always data, never an Error (Electron keeps only its message). */
@@ -27,6 +28,8 @@ export type Failure =
   /** No kept league has this id any more. */
   | { readonly code: 'no-such-league' }
   | { readonly code: 'too-many-leagues'; readonly most: number }
+  /** A match does not take that signature or roll-off. */
+  | { readonly code: 'match-refused'; readonly reason: MatchRefusal }
   /** The games are bowled or the time is over; the next game waits until staff open the lane. */
   | { readonly code: 'lane-closed' }
   | { readonly code: 'wrong-pin' }

@@ -6,7 +6,17 @@ import type { GameView } from './games.ts';
 const AT = '2026-01-01T00:00:00Z';
 const { setup, events } = afterBalls(gameOf('PJS'), '7/X3');
 const viewOf = (count: number, revision: number): GameView => ({
-  ...{ revision, id: 'g', counter: 1, newest: 1, setup, savedAt: AT, earlier: [], waiting: null },
+  ...{
+    revision,
+    id: 'g',
+    counter: 1,
+    newest: 1,
+    setup,
+    savedAt: AT,
+    earlier: [],
+    match: null,
+    waiting: null,
+  },
   events: events.slice(0, count),
 });
 const three = viewOf(3, 8);

@@ -7,6 +7,7 @@ import type { InSeries } from '../core/players/in-series.ts';
 import type { PartyId } from '../core/players/opaque-id.ts';
 import type { PlayerId } from '../core/players/player.ts';
 import type { Phase } from '../core/game/game.ts';
+import type { Fixture, MatchView } from './matches.ts';
 import type { SaveTrouble } from './save-trouble.ts';
 
 /** A game as main has it. The window replays the events through the rules and never computes a score in another way. */
@@ -21,6 +22,11 @@ export interface GameView {
   readonly events: readonly GameEvent[];
   /** The games before this one in its players' series, oldest first. Never saved with it: they may be corrected. */
   readonly earlier: readonly EarlierGame[];
+  /**
+   * The match that the game belongs to; null in a game without teams, and for a moment at the start, while main reads
+   * the match.
+   */
+  readonly match: MatchView | null;
   /** When the newest event was durable, ISO 8601 in UTC. */
   readonly savedAt: string;
   /** A change that is not on disk yet; it locks entry until it is saved or taken back (decision 6). */
@@ -131,6 +137,8 @@ export interface NewLeague {
   readonly terms: LeagueTerms;
   /** The teams' names, home first; none where only handicap counts. */
   readonly teams: readonly string[];
+  /** Missing for a match that goes on, and where there is no schedule. */
+  readonly fixture?: Fixture;
 }
 
 export interface NewGameOrder {

@@ -9,12 +9,14 @@ import { Games } from './games/games.ts';
 import { NoticeList } from './games/notice-list.ts';
 import { watchPresses } from './games/watch-presses.ts';
 import { beginLog } from './log/begin-log.ts';
+import { Results } from './matches/results.ts';
 import { logFact, logTrouble } from './log/log.ts';
 import { Leagues } from './leagues/leagues.ts';
 import { HouseLogo } from './logo/house-logo.ts';
 import { LogoPage } from './logo/logo-page.ts';
 import { LogoPlace } from './logo/logo-place.ts';
 import { LaneCare } from './operations/lane-care.ts';
+import { ExportFolder } from './printing/export-folder.ts';
 import { housePrinting } from './printing/house-printing.ts';
 import { newId } from '../saves/record/new-id.ts';
 import { HouseSettings, machineLanguage } from './staff/house-settings.ts';
@@ -84,11 +86,12 @@ async function boot(asked: Options): Promise<void> {
   const logo = new HouseLogo({ ...folder, choose, draw, mayChange, announce });
   const found = [...folder.notices, ...(await staff.begin(asked)), ...copy.notices()];
   const notices = new NoticeList(found, announce);
-  const { origin, games: saved, board: resume } = folder;
-  const held = { folder: saved, origin, resume, newId, enters: watchPresses() };
+  const { origin, matches, games: saved, board: resume } = folder;
+  const held = { folder: saved, matches, origin, resume, newId, enters: watchPresses() };
   const games = new Games({ ...held, clock, announce, notices, staff, settings, log: logTrouble });
   const leagues = new Leagues({ folder: folder.leagues, games, clock, newId });
   const printing = housePrinting({ folder, games, settings, logo, clock, contents: () => window.contents });
+  const results = new Results({ games, exports: new ExportFolder(folder.disk, folder.path) });
   const update = new Update({
     ...{ version: app.getVersion(), restart: restartAs, installed: () => otherInstalled(process.execPath) },
     notStarted: notStarted(),
@@ -115,7 +118,7 @@ async function boot(asked: Options): Promise<void> {
   const start = { unfinished: folder.unfinished, players: asked.players, runtime };
   const { diagnostics } = care;
   const lane = { window, screens, games, leagues, settings, logo, staff, printing, copy, notices };
-  const deps = { ...lane, diagnostics, update, start, leave };
+  const deps = { ...lane, results, diagnostics, update, start, leave };
   openDoor({ entries: LANE_CALLS, deps, desk: deps }, (sender) => callerOf(sender, deps), logTrouble);
 
   // Quitting: pending requests are answered, then the folder is released.

@@ -176,6 +176,41 @@ export const HOSTILE_TESTS: { readonly [C in CallName]: HostileTest<C> } = {
       { why: 'a name that is no text', args: [{ kind: 'bowler', name: ['A'] }] },
     ],
   },
+  'matches.signOff': {
+    good: [{ gameId: GAME, generation: 21, side: 'home', player: 1 }],
+    hostile: [
+      { why: 'a path for a game id', args: [{ gameId: '../x', generation: 21, side: 'home', player: 1 }] },
+      { why: 'a third side', args: [{ gameId: GAME, generation: 21, side: 'both', player: 1 }] },
+      { why: 'a name for a player', args: [{ gameId: GAME, generation: 21, side: 'home', player: 'PJS' }] },
+      {
+        why: 'a time of its own',
+        args: [{ gameId: GAME, generation: 21, side: 'home', player: 1, at: '2026-01-01' }],
+      },
+    ],
+  },
+  'matches.takeBack': {
+    good: [{ gameId: GAME, side: 'visitors' }],
+    hostile: [
+      { why: 'no side', args: [{ gameId: GAME }] },
+      { why: 'a path for a game id', args: [{ gameId: '/etc', side: 'home' }] },
+    ],
+  },
+  'matches.rollOff': {
+    good: [{ gameId: GAME, unit: { kind: 'individual', game: 2, place: 3 }, go: { home: 9, visitors: 10 } }],
+    hostile: [
+      {
+        why: 'pins below zero',
+        args: [{ gameId: GAME, unit: { kind: 'series' }, go: { home: -1, visitors: 10 } }],
+      },
+      { why: 'one side alone', args: [{ gameId: GAME, unit: { kind: 'series' }, go: { home: 9 } }] },
+      { why: 'a unit that nobody knows', args: [{ gameId: GAME, unit: { kind: 'season' }, go: null }] },
+      { why: 'a game 13', args: [{ gameId: GAME, unit: { kind: 'game', game: 13 }, go: null }] },
+    ],
+  },
+  'matches.export': {
+    good: [GAME],
+    hostile: [{ why: 'a path for a game id', args: ['../../results'] }],
+  },
   'settings.change': {
     good: [{ language: 'ko', lane: 12 }],
     hostile: [

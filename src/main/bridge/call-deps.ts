@@ -4,6 +4,7 @@ import type { Games } from '../games/games.ts';
 import type { NoticeList } from '../games/notice-list.ts';
 import type { LaneDiagnostics } from '../operations/diagnostics.ts';
 import type { Leagues } from '../leagues/leagues.ts';
+import type { Results } from '../matches/results.ts';
 import type { HouseLogo } from '../logo/house-logo.ts';
 import type { Printing } from '../printing/printing.ts';
 import type { HouseSettings } from '../staff/house-settings.ts';
@@ -19,6 +20,7 @@ export interface CallDeps {
   readonly logo: HouseLogo;
   readonly staff: StaffMode;
   readonly printing: Printing;
+  readonly results: Pick<Results, 'save'>;
   readonly copy: SecondCopy;
   readonly diagnostics: Pick<LaneDiagnostics, 'look' | 'export'>;
   readonly update: Pick<Update, 'look' | 'start'>;

@@ -3,11 +3,13 @@ import type { Notice, Settings } from '../../contract/contract.ts';
 import type { NoticeList } from './notice-list.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
 import type { GamesFolder } from '../../saves/games/games-folder.ts';
+import type { MatchFiles } from '../../saves/matches/match-files.ts';
 import type { OriginFile } from '../../saves/settings/origin-file.ts';
 import type { StaffMode } from '../staff/staff-mode.ts';
 
 export interface GamesDeps {
   readonly folder: GamesFolder;
+  readonly matches: MatchFiles;
   readonly origin: OriginFile;
   /** The game that the folder resumes with. */
   readonly resume: GameRecord | null;

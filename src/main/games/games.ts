@@ -12,14 +12,19 @@ import {
   type GamesPage,
   type GamesQuery,
   type GameView,
+  type MatchView,
   type NewGameOrder,
   type Opening,
   type PressedAt,
   type RemovedGames,
   type RemoveOrder,
+  type RollOffOrder,
   type SheetText,
+  type SignOffOrder,
   type StartNotice,
+  type TakeBackOrder,
 } from '../../contract/contract.ts';
+import type { MatchId } from '../../core/players/league.ts';
 import { ChangeQueue } from './change-queue.ts';
 import { EarlierGames } from './earlier-games.ts';
 import type { GamesDeps } from './games-deps.ts';
@@ -38,7 +43,11 @@ import {
 import { Removal } from './removal.ts';
 import { sheetPart } from './sheet-part.ts';
 import type { Previous, SaveFailure } from '../../saves/disk/durable-file.ts';
+import type { MatchRecord } from '../../saves/matches/match-record.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
+import { rolledOff, signedOff, takenBack } from '../matches/match-changes.ts';
+import type { SavedGame } from '../matches/match-view.ts';
+import { Matches } from '../matches/matches.ts';
 import { permissionsForCommand } from '../staff/permissions.ts';
 import { Tidying } from './tidying.ts';
 
@@ -64,15 +73,19 @@ export class Games {
   readonly #tidying: Tidying;
   readonly #removal: Removal;
   readonly #series: EarlierGames;
+  readonly #matches: Matches;
   #board: OnBoard | null;
   /** Of the game on the board. */
   #earlier: readonly EarlierGame[] = [];
+  /** Of the game on the board, as far as it was read. */
+  #match: MatchView | null = null;
   #looking: Promise<unknown> = Promise.resolve();
   #revision = 0;
   #told: GameNews | null = null;
 
   constructor({
     folder,
+    matches,
     origin,
     resume,
     clock,
@@ -94,6 +107,14 @@ export class Games {
     this.#queue = new ChangeQueue(enters);
     this.#log = log;
     this.#series = new EarlierGames(folder);
+    this.#matches = new Matches({
+      files: matches,
+      game: (id) => this.#saved(id),
+      page: (query) => folder.page(query),
+      tell: (found) => {
+        this.#tell(found);
+      },
+    });
     this.#board = resume === null ? null : { record: resume, pending: null };
     const board = (): string | null => this.#board?.record.id ?? null;
     this.#removal = new Removal({
@@ -145,13 +166,14 @@ export class Games {
       const record = await this.#read(gameId);
       if (record === null) return err({ code: 'no-such-game' });
       if (this.#series.misses(record, this.#series.of(record))) await this.#series.lookBack(record);
-      return ok(this.#view({ record, pending: null }, this.#series.of(record)));
+      const match = await this.#matches.viewOf(record);
+      return ok(this.#view({ record, pending: null }, { earlier: this.#series.of(record), match }));
     });
   }
 
   /**
    * Starts a game on a lane (1 to 999); earlier games are archived once it is shown. Needs staff when the lane's
-   * games are bowled or its time is over.
+   * games are bowled or its time is over, and when the captains have not signed the game before of a match that goes on.
    */
   newGame(
     order: NewGameOrder,
@@ -163,19 +185,30 @@ export class Games {
       const busy = busyWith(this.#board);
       if (busy !== null) return err(busy);
       // A party whose last game is gone, or cannot be read now, is a smaller loss than a lane that does not start.
-      const before = order.follows === null ? null : await this.#gameOf(order.follows);
+      const before = order.follows === null ? null : await this.#saved(order.follows);
       const startedAt = this.#clock();
       const name = this.#folder.nextName();
-      const earlier = { before, others: await this.#others(order), lastOf: this.#series.lasts() };
+      const earlier = {
+        before: before?.game ?? null,
+        others: await this.#others(order),
+        lastOf: this.#series.lasts(),
+      };
       const here = { lane, opening, counter: name.counter, earlier, ...this.#origin.current() };
       const setup = newSetup(order, here, startedAt, { staff: this.#staff, newId: this.#newId });
       if (!setup.ok) return setup;
+      const { match } = setup.value.league ?? {};
+      if (!(await this.#isSigned(before, match)) && !this.#staff.allows('staff'))
+        return err({ code: 'staff-only' });
       const origin = await this.#origin.kept();
       if (!origin.ok) return notSaved({ trouble: origin.error, mayBeInPlace: false });
       const record = { ...name, savedAt: startedAt, game: newGame(setup.value) };
+      // The match first: its fixture is in no game.
+      const listed = await this.#matches.begin(record, order.league?.fixture ?? null, before);
+      if (!listed.ok) return listed;
       const saved = await this.#save(record);
       if (saved.ok) void this.#tidying.begin();
       if (saved.ok) return this.#show({ record, pending: null });
+      if (match !== undefined) await this.#matches.without(match, record.id);
       if (saved.error.mayBeInPlace) {
         await this.#folder.forget(record.id);
         // Its counter stays taken, and windows count with it.
@@ -200,7 +233,7 @@ export class Games {
       if (board === null) return err({ code: 'no-such-game' });
       if (board.pending !== null) return err({ code: 'waiting' });
       if (generationOf(board.record.game) !== generation) return stale(board);
-      const permissions = permissionsForCommand(command, board.record.game, this.#isPast(board));
+      const permissions = permissionsForCommand(command, board.record.game, this.#isAgreed(board));
       if (!this.#staff.allows(...permissions)) return err({ code: 'staff-only' });
       const at = this.#clock();
       const applied = applyCommand(board.record.game, command, {
@@ -257,18 +290,45 @@ export class Games {
       const busy = busyWith(this.#board);
       if (busy !== null) return err(busy);
       const record = await this.#read(gameId);
-      return record === null ? err({ code: 'no-such-game' }) : this.#show({ record, pending: null });
+      if (record === null) return err({ code: 'no-such-game' });
+      await this.#matches.bring(record);
+      return this.#show({ record, pending: null });
+    });
+  }
+
+  /** A captain signs the game on the board. */
+  signOff(order: SignOffOrder): Answer {
+    const at = this.#clock();
+    return this.#changeMatch(order.gameId, (match, record) => signedOff(match, record, order, at));
+  }
+
+  /** Takes a signature back; once the next game has begun, staff do. */
+  takeSignatureBack(order: TakeBackOrder): Answer {
+    return this.#changeMatch(order.gameId, (match, record) => {
+      const isNext = this.#board !== null && this.#isPast(this.#board);
+      if (isNext && !this.#staff.allows('staff')) return err({ code: 'staff-only' });
+      return takenBack(match, record, order);
+    });
+  }
+
+  /** Adds a go to a roll-off of the match on the board, or takes the last one back. */
+  rollOff(order: RollOffOrder): Answer {
+    return this.#changeMatch(order.gameId, (match, _record, games) => {
+      const permission = order.go === null ? 'correct' : null;
+      return this.#staff.allows(permission) ? rolledOff(match, games, order) : err({ code: 'staff-only' });
     });
   }
 
   /** Deletes games or a name for good. */
   async remove(order: RemoveOrder): Promise<Result<RemovedGames, Failure>> {
+    const match = order.kind === 'game' ? await this.#queue.run(() => this.#matchOf(order.gameId)) : null;
     const removed = await this.#removal.order(order);
-    if (!removed.ok || order.kind !== 'game') return removed;
-    this.#series.deleted(order.gameId);
+    if (!removed.ok) return removed;
     await this.#queue.run(async () => {
-      this.#recount();
-      return Promise.resolve();
+      if (order.kind === 'game') this.#series.deleted(order.gameId);
+      if (order.kind === 'game' && match !== null) await this.#matches.without(match, order.gameId);
+      if (order.kind === 'bowler') this.#matches.forget();
+      await this.#recount();
     });
     return removed;
   }
@@ -309,42 +369,70 @@ export class Games {
   }
 
   /** The game on the board as shown, or a saved one; null when there is none. */
-  async #gameOf(gameId: string): Promise<Game | null> {
-    const record = this.#at(gameId)?.record ?? (await this.#read(gameId));
-    return record?.game ?? null;
+  async #saved(gameId: string): Promise<GameRecord | null> {
+    return this.#at(gameId)?.record ?? (await this.#read(gameId));
+  }
+
+  async #matchOf(gameId: string): Promise<MatchId | null> {
+    return (await this.#saved(gameId))?.game.setup.league?.match ?? null;
+  }
+
+  /** Whether a match that goes on may: no game of it is before, or its captains have signed that game. */
+  async #isSigned(before: GameRecord | null, match: MatchId | undefined): Promise<boolean> {
+    if (before === null || match === undefined || before.game.setup.league?.match !== match) return true;
+    const view = await this.#matches.viewOf(before);
+    return view?.games.find(({ gameId }) => gameId === before.id)?.signed ?? false;
+  }
+
+  /** Changes the match of the game on the board, and shows the game with it. */
+  #changeMatch(
+    gameId: string,
+    changed: (
+      match: MatchRecord,
+      record: GameRecord,
+      games: readonly SavedGame[],
+    ) => Result<MatchRecord, Failure>,
+  ): Answer {
+    return this.#queue.run(async () => {
+      const board = this.#at(gameId);
+      if (board === null) return err({ code: 'no-such-game' });
+      if (board.pending !== null) return err({ code: 'waiting' });
+      const { record } = board;
+      const saved = await this.#matches.change(record, (match, games) => changed(match, record, games));
+      return saved.ok ? this.#show(board) : saved;
+    });
   }
 
   /** The games that players come from who were not in the game before. */
   async #others({ players }: NewGameOrder): Promise<ReadonlyMap<string, Game>> {
     const games = new Map<string, Game>();
     for (const id of new Set(players.flatMap(({ wasIn }) => wasIn ?? []))) {
-      const game = await this.#gameOf(id);
-      if (game !== null) games.set(id, game);
+      const saved = await this.#saved(id);
+      if (saved !== null) games.set(id, saved.game);
     }
     return games;
   }
 
-  /** Counts the series of the game that comes on the board; what the archive has is shown as soon as it is found. */
+  /**
+   * Counts the series of the game that comes on the board; what the archive has, and its match, is shown as soon as it
+   * is found.
+   */
   #count(record: GameRecord): void {
     this.#earlier = this.#series.of(record);
-    if (!this.#series.misses(record, this.#earlier)) return;
-    this.#looking = this.#series
-      .lookBack(record)
-      .then(() =>
-        this.#queue.run(async () => {
-          this.#recount();
-          return Promise.resolve();
-        }),
-      )
-      .catch(this.#log);
+    const isLookedFor = this.#series.misses(record, this.#earlier);
+    if (!isLookedFor && !this.#matches.misses(record)) return;
+    const found = isLookedFor ? this.#series.lookBack(record) : Promise.resolve();
+    this.#looking = found.then(() => this.#queue.run(() => this.#recount())).catch(this.#log);
   }
 
-  /** Shows the game on the board again if the games before it are others now. */
-  #recount(): void {
+  /** Shows the game on the board again if the games before it, or of its match, are others now. */
+  async #recount(): Promise<void> {
     if (this.#board === null) return;
-    const earlier = this.#series.of(this.#board.record);
-    if (isDeepStrictEqual(earlier, this.#earlier)) return;
     const before = this.current();
+    await this.#matches.bring(this.#board.record);
+    const earlier = this.#series.of(this.#board.record);
+    const match = this.#matches.of(this.#board.record);
+    if (isDeepStrictEqual([earlier, match], [this.#earlier, this.#match])) return;
     this.#earlier = earlier;
     this.#showAfter(before, this.#board);
   }
@@ -353,7 +441,13 @@ export class Games {
     for (const notice of found) this.#notices.tell(notice);
   }
 
-  /** Whether a newer game has begun: results before it are agreed. */
+  /** Whether the result is agreed: a newer game has begun, or the captains have signed it. */
+  #isAgreed(board: OnBoard): boolean {
+    const game = this.#match?.games.find(({ gameId }) => gameId === board.record.id);
+    return this.#isPast(board) || game?.signed === true;
+  }
+
+  /** Whether a newer game has begun. */
   #isPast({ record }: OnBoard): boolean {
     return this.#folder.games()[0]?.id !== record.id;
   }
@@ -362,14 +456,15 @@ export class Games {
     return this.#board?.record.id === gameId ? this.#board : null;
   }
 
-  #view(board: OnBoard, earlier = this.#earlier): GameView {
-    return gameViewOf(board, earlier, { newest: this.#folder.highest, revision: this.#revision });
+  #view(board: OnBoard, found = { earlier: this.#earlier, match: this.#match }): GameView {
+    return gameViewOf(board, found, { newest: this.#folder.highest, revision: this.#revision });
   }
 
   #show(board: OnBoard): Result<GameView, Failure> {
     const before = this.current();
     if (before?.id !== board.record.id) {
       if (this.#board !== null) this.#series.left(this.#board.record);
+      if (this.#board !== null) this.#matches.left(this.#board.record);
       this.#count(board.record);
     }
     return this.#showAfter(before, board);
@@ -377,6 +472,7 @@ export class Games {
 
   #showAfter(before: GameView | null, board: OnBoard): Result<GameView, Failure> {
     this.#board = board;
+    this.#match = this.#matches.of(board.record);
     this.#revision += 1;
     const view = this.#view(board);
     this.#told = newsOf(view, before);

@@ -64,6 +64,17 @@ async function bowled(on: Lane, what: NewGameOrder): Promise<GameView> {
   return apply(on, { kind: 'stop' });
 }
 
+/** Begins a game, ends it, and both captains sign. */
+async function signed(on: Lane, what: NewGameOrder): Promise<GameView> {
+  await begun(on, what);
+  const notation = '9- 9- 9- 9- 9- 9- 9- 9- 9- 9-';
+  const lines = [1, 2, 3].map((player): Command => ({ kind: 'agreeLine', player, notation }));
+  const { id, events } = await apply(on, ...lines);
+  const order = { gameId: id, generation: events.length };
+  view(await on.games.signOff({ ...order, side: 'home', player: 1 }));
+  return view(await on.games.signOff({ ...order, side: 'visitors', player: 2 }));
+}
+
 async function refused({ games }: Lane, what: NewGameOrder): Promise<Failure> {
   const answer = await games.newGame(what, 7);
   return answer.ok ? expect.fail('begun') : answer.error;
@@ -249,7 +260,7 @@ describe('a league that changes its terms during the evening', () => {
       by: 'bowler',
       allows: (...all) => !all.includes('staff'),
     });
-    const first = await bowled(on, order());
+    const first = await signed(on, order());
     expect(await refused(on, changed(first.id))).toEqual({ code: 'staff-only' });
     expect(await refused(on, { players: SAME, follows: first.id, league: null })).toEqual({
       code: 'staff-only',

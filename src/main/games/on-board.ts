@@ -2,7 +2,7 @@ import type { GameEvent } from '../../core/game/event.ts';
 import { generationOf, phaseOf } from '../../core/game/game.ts';
 import { err, ok, type Result } from '../../core/line/result.ts';
 import type { EarlierGame } from '../../core/players/bowler-series.ts';
-import type { Failure, GameView } from '../../contract/contract.ts';
+import type { Failure, GameView, MatchView } from '../../contract/contract.ts';
 import type { SaveFailure } from '../../saves/disk/durable-file.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
 
@@ -22,12 +22,12 @@ export interface Pending {
 /** The game as windows see it. */
 export function gameViewOf(
   { record: { id, counter, savedAt, game }, pending }: OnBoard,
-  earlier: readonly EarlierGame[],
+  { earlier, match }: { readonly earlier: readonly EarlierGame[]; readonly match: MatchView | null },
   counted: Pick<GameView, 'revision' | 'newest'>,
 ): GameView {
   const { setup, events } = game;
   const waiting = pending === null ? null : { event: pending.event, trouble: pending.failure.trouble };
-  return { ...counted, id, counter, setup, events, earlier, savedAt, waiting };
+  return { ...counted, id, counter, setup, events, earlier, match, savedAt, waiting };
 }
 
 /** Why no other game can come on the board now; null if one can. */

@@ -13,6 +13,7 @@ import { LogoFile } from '../../saves/logo/logo-file.ts';
 import { NodeDisk } from '../../saves/disk/node-disk.ts';
 import { OwnedDisk } from '../../saves/lock/owned-disk.ts';
 import { resumedNotices } from '../../saves/games/resume-notice.ts';
+import { MatchFiles } from '../../saves/matches/match-files.ts';
 import { OriginFile } from '../../saves/settings/origin-file.ts';
 import { SettingsFile } from '../../saves/settings/settings-file.ts';
 import { StaffFile } from '../../saves/settings/staff-file.ts';
@@ -30,6 +31,7 @@ export interface DataFolder {
   readonly logo: LogoFile;
   readonly origin: OriginFile;
   readonly leagues: LeaguesFolder;
+  readonly matches: MatchFiles;
   readonly copies: CopyMemory;
   readonly games: GamesFolder;
   /** How its saves went. */
@@ -61,9 +63,10 @@ export async function openDataFolder(
   const logo = new LogoFile(disk, path);
   const origin = new OriginFile(disk, path);
   const leagues = new LeaguesFolder(disk, path);
+  const matches = new MatchFiles(disk, path);
   const saves = new SaveTimes();
   const games = new GamesFolder(disk, path, saves, JOURNAL_SIZE);
-  const files = [settings, staff, copies, logo, origin, leagues];
+  const files = [settings, staff, copies, logo, origin, leagues, matches];
   // Side by side: each is another file.
   const [opened, ...noticed] = await Promise.all([games.open(), ...files.map((file) => file.open())]);
   if (!opened.ok) {
@@ -74,7 +77,8 @@ export async function openDataFolder(
   const { board, unfinished } = atStart(opened.value, now);
   const found = [...noticed.flat(), ...opened.value.notices];
   return ok({
-    ...{ path, disk, settings, staff, copies, logo, origin, leagues, games, saves, board },
+    ...{ path, disk, settings, staff, copies, logo, origin },
+    ...{ leagues, matches, games, saves, board },
     unfinished: unfinished === null ? null : unfinishedGame(unfinished),
     ...{ lock: lock.value, lost },
     notices: [...found, ...resumedNotices(board, found)],

@@ -33,6 +33,8 @@ export function failureSentence(text: RefusalsText, failure: Failure): string {
       return text.kept.noSuchLeague;
     case 'too-many-leagues':
       return text.kept.tooMany(failure.most);
+    case 'match-refused':
+      return text.league.match[failure.reason];
     case 'lane-closed':
       return text.laneClosed;
     case 'wrong-pin':

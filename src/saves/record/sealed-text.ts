@@ -13,7 +13,8 @@ export type Marker =
   | 'headpin-staff'
   | 'headpin-logo'
   | 'headpin-origin'
-  | 'headpin-kept-league';
+  | 'headpin-kept-league'
+  | 'headpin-match';
 
 /** Why a file is not a document of ours or was altered. */
 export type Damage =

@@ -1,5 +1,6 @@
 import type { LeagueFigure, LeagueRefusal } from '../../core/league/refusal.ts';
 import type { InEveryLanguage } from '../language.ts';
+import { MATCH_REFUSALS_TEXT, type MatchRefusals } from './match-refusals.ts';
 
 /** One sentence for each refusal of a league's rules. */
 export interface LeagueRefusalsText {
@@ -14,6 +15,7 @@ export interface LeagueRefusalsText {
   readonly gameTwice: (game: number) => string;
   readonly noRollOffDue: string;
   readonly rollOffOver: string;
+  readonly match: MatchRefusals;
 }
 
 export function leagueRefusalText(text: LeagueRefusalsText, refusal: LeagueRefusal): string {
@@ -74,6 +76,7 @@ export const LEAGUE_REFUSALS: InEveryLanguage<LeagueRefusalsText> = {
     gameTwice: (game) => `Game ${String(game)} is there twice.`,
     noRollOffDue: 'There is no tie to roll off.',
     rollOffOver: 'The roll-off is decided; nobody bowls again.',
+    match: MATCH_REFUSALS_TEXT.en,
   },
   es: {
     figures: {
@@ -106,6 +109,7 @@ export const LEAGUE_REFUSALS: InEveryLanguage<LeagueRefusalsText> = {
     gameTwice: (game) => `La partida ${String(game)} aparece dos veces.`,
     noRollOffDue: 'No hay ningún empate que deshacer.',
     rollOffOver: 'El desempate está decidido; nadie lanza más.',
+    match: MATCH_REFUSALS_TEXT.es,
   },
   ko: {
     figures: {
@@ -138,6 +142,7 @@ export const LEAGUE_REFUSALS: InEveryLanguage<LeagueRefusalsText> = {
     gameTwice: (game) => `${String(game)}번째 게임이 두 번 있습니다.`,
     noRollOffDue: '롤오프로 가릴 동점이 없습니다.',
     rollOffOver: '롤오프가 이미 끝났습니다. 더 투구하지 않습니다.',
+    match: MATCH_REFUSALS_TEXT.ko,
   },
   de: {
     figures: {
@@ -170,5 +175,6 @@ export const LEAGUE_REFUSALS: InEveryLanguage<LeagueRefusalsText> = {
     gameTwice: (game) => `Spiel ${String(game)} kommt zweimal vor.`,
     noRollOffDue: 'Es gibt keinen Gleichstand für ein Stechen.',
     rollOffOver: 'Das Stechen ist entschieden; es wird nicht weitergespielt.',
+    match: MATCH_REFUSALS_TEXT.de,
   },
 };

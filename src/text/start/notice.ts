@@ -35,6 +35,8 @@ export type StartNotice =
   | { readonly kind: 'newer'; readonly file: string }
   /** A file that can be neither read nor moved is left unchanged; changes last until the program ends. */
   | { readonly kind: 'left-unread'; readonly file: string }
+  /** A match’s file was unreadable and moved to quarantine, unchanged: signatures and roll-offs may be missing. */
+  | { readonly kind: 'match-damaged'; readonly file: string }
   /** A line of the archive is unreadable; it stays in place. */
   | { readonly kind: 'archive-damaged'; readonly file: string }
   /** Something else has the name of an archive month; it stays, and the month's games stay in `games/`. */
@@ -85,6 +87,8 @@ export function noticeSentence(words: NoticeWords, notice: StartNotice): string 
       return start.newer(notice.file);
     case 'left-unread':
       return start.leftUnread(notice.file);
+    case 'match-damaged':
+      return start.matchDamaged(notice.file);
     case 'archive-damaged':
       return start.archiveDamaged(notice.file);
     case 'archive-unusable':

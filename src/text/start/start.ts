@@ -32,6 +32,7 @@ export interface StartText {
   readonly resumed: (last: string | null) => string;
   readonly newer: (file: string) => string;
   readonly leftUnread: (file: string) => string;
+  readonly matchDamaged: (file: string) => string;
   readonly archiveDamaged: (file: string) => string;
   readonly archiveUnusable: (file: string) => string;
   readonly settingsLost: string;
@@ -90,6 +91,8 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     removedOutside: (file) => `${file} was removed by something else. The board counts and was saved again.`,
     resumed: (last) =>
       stands('The game goes on where it stopped', last === null ? null : `last ball ${last}`),
+    matchDamaged: (file) =>
+      `The record of a match (${file}) could not be read and was kept aside. Its games are whole; signatures and roll-offs may be missing. Captains: please look and sign again.`,
     archiveDamaged: (file) =>
       `A line of ${file} is damaged. It is left as it is; all other past games are there.`,
     archiveUnusable: (file) =>
@@ -153,6 +156,8 @@ export const START_TEXT: InEveryLanguage<StartText> = {
     removedOutside: (file) => `Otro programa borró ${file}. Vale el marcador, que se ha guardado de nuevo.`,
     resumed: (last) =>
       stands('La partida sigue donde se detuvo', last === null ? null : `última bola ${last}`),
+    matchDamaged: (file) =>
+      `No se pudo leer el registro de un encuentro (${file}) y se apartó. Sus partidas están completas; pueden faltar firmas y desempates. Capitanes: revisen y firmen otra vez.`,
     archiveDamaged: (file) =>
       `Una línea de ${file} está dañada. Se deja como está; las demás partidas anteriores están.`,
     archiveUnusable: (file) =>
@@ -214,6 +219,8 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       `다른 프로그램이 ${file} 파일을 바꾸었습니다. 점수판대로 저장했고, 바뀐 파일은 따로 보관했습니다.`,
     removedOutside: (file) => `다른 프로그램이 ${file} 파일을 지웠습니다. 점수판대로 다시 저장했습니다.`,
     resumed: (last) => stands('멈춘 곳에서 게임을 이어 갑니다', last === null ? null : `마지막 투구 ${last}`),
+    matchDamaged: (file) =>
+      `경기 기록(${file})을 읽을 수 없어 따로 보관했습니다. 게임은 온전하지만 서명과 롤오프가 빠졌을 수 있습니다. 주장: 확인하고 다시 서명하세요.`,
     archiveDamaged: (file) =>
       `${file} 파일의 한 줄이 손상되어 그대로 둡니다. 다른 지난 게임은 모두 있습니다.`,
     archiveUnusable: (file) =>
@@ -276,6 +283,8 @@ export const START_TEXT: InEveryLanguage<StartText> = {
       `${file} wurde von anderer Seite gelöscht. Es gilt die Anzeige, sie ist wieder gespeichert.`,
     resumed: (last) =>
       stands('Das Spiel geht dort weiter, wo es stand', last === null ? null : `letzter Wurf ${last}`),
+    matchDamaged: (file) =>
+      `Die Aufzeichnung einer Begegnung (${file}) war nicht lesbar und wurde beiseitegelegt. Die Spiele sind vollständig; Unterschriften und Stichwürfe können fehlen. Bitte nachsehen und neu unterschreiben.`,
     archiveDamaged: (file) =>
       `Eine Zeile in ${file} ist beschädigt und bleibt, wie sie ist. Alle anderen Spiele sind da.`,
     archiveUnusable: (file) =>

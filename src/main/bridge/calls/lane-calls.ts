@@ -3,6 +3,7 @@ import type { CallEntries } from '../call-entry.ts';
 import { GAMES_CALLS } from './games.ts';
 import { HOUSE_CALLS } from './house.ts';
 import { LEAGUES_CALLS } from './leagues.ts';
+import { MATCHES_CALLS } from './matches.ts';
 import { PRINTING_CALLS } from './printing.ts';
 import { PROGRAM_CALLS } from './program.ts';
 import { SETTINGS_CALLS } from './settings.ts';
@@ -14,6 +15,7 @@ export type LaneCall = Exclude<CallName, CallName<'takeOver'>>;
 export const LANE_CALLS: CallEntries<LaneCall> = {
   ...PROGRAM_CALLS,
   ...GAMES_CALLS,
+  ...MATCHES_CALLS,
   ...SETTINGS_CALLS,
   ...HOUSE_CALLS,
   ...LEAGUES_CALLS,

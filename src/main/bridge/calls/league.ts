@@ -3,6 +3,7 @@ import { SCORE_TYPES } from '../../../core/league/score-type.ts';
 import { OPAQUE_ID } from '../../../core/players/opaque-id.ts';
 import { MOST_PLACES, MOST_TEAMS, SPECIAL_TYPES } from '../../../core/players/league.ts';
 import { FULL_TERMS } from '../../../league-files/terms-shape.ts';
+import { FIXTURE_SCHEMA } from '../../../saves/matches/match-record.ts';
 import { text } from './parts.ts';
 
 // Any number: the league's rules refuse what is out of range with a code that becomes a sentence.
@@ -17,6 +18,7 @@ export const scoreType = v.picklist(SCORE_TYPES);
 export const NEW_LEAGUE = v.strictObject({
   terms: FULL_TERMS,
   teams: v.pipe(v.array(text), v.maxLength(MOST_TEAMS)),
+  fixture: v.exactOptional(FIXTURE_SCHEMA),
 });
 
 /** A player's facts in a league's game to begin. */

@@ -8,6 +8,7 @@ import { scoreLine } from '../../../core/line/score.ts';
 import { viewIn, type GameView, type Notice, type StartNotice } from '../../../contract/contract.ts';
 import { Games } from '../games.ts';
 import { NOON } from '../../../saves/record/testing/game.testing.ts';
+import { MatchFiles } from '../../../saves/matches/match-files.ts';
 import { GamesFolder } from '../../../saves/games/games-folder.ts';
 import { NOBODY } from '../../../saves/games/save-watch.ts';
 import { newId } from '../../../saves/record/new-id.ts';
@@ -69,6 +70,7 @@ export class Program {
     };
     const games = new Games({
       ...{ folder, origin, resume, announce },
+      matches: new MatchFiles(place.disk, place.data),
       clock: () => NOON,
       newId,
       notices: { tell: () => null },

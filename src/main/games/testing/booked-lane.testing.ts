@@ -8,6 +8,7 @@ import type { Failure, GameView } from '../../../contract/contract.ts';
 import { Games } from '../games.ts';
 import { PARTY, view } from './lane.testing.ts';
 import { BookedSaves } from '../../../saves/games/testing/booked-saves.testing.ts';
+import { MatchFiles } from '../../../saves/matches/match-files.ts';
 import type { GamesFolder } from '../../../saves/games/games-folder.ts';
 import type { CrashDisk } from '../../../saves/disk/testing/crash-disk.testing.ts';
 import { counterOf, gameIn } from '../../../saves/record/game-id.ts';
@@ -33,6 +34,7 @@ export class BookedLane {
     this.#origin = origin;
     this.games = new Games({
       folder,
+      matches: new MatchFiles(disk, DATA),
       origin,
       resume,
       clock: () => NOON,

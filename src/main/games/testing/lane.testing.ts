@@ -14,6 +14,7 @@ import type { GamesDeps } from '../games-deps.ts';
 import { FailingDisk } from '../../../saves/disk/testing/failing-disk.testing.ts';
 import { tempFolder } from '../../../saves/games/testing/folder.testing.ts';
 import { NOON } from '../../../saves/record/testing/game.testing.ts';
+import { MatchFiles } from '../../../saves/matches/match-files.ts';
 import { GamesFolder } from '../../../saves/games/games-folder.ts';
 import { NOBODY } from '../../../saves/games/save-watch.ts';
 import { newId } from '../../../saves/record/new-id.ts';
@@ -52,6 +53,7 @@ export async function start(
   standstill.beat(clock.now);
   const games = new Games({
     folder,
+    matches: new MatchFiles(disk, data),
     origin,
     resume: opened.value.resume,
     clock: () => NOON,

@@ -11,7 +11,7 @@ const viewOf = (game: Game, revision = 1): GameNews =>
     setup: game.setup,
     events: game.events,
     savedAt: '2026-01-01T00:00:00Z',
-    ...{ earlier: [], waiting: null, known: 0 },
+    ...{ earlier: [], match: null, waiting: null, known: 0 },
   });
 const gameIn = (replayed: Replayed): Game | null => (replayed.state === 'game' ? replayed.game : null);
 

@@ -22,11 +22,16 @@ import {
   type Logo,
   type LogoOrder,
   type LaneBridge,
+  type MatchView,
+  type RollOffOrder,
+  type SignOffOrder,
+  type TakeBackOrder,
   type ProgramState,
   type NewGameOrder,
   type Notice,
   type PdfPlace,
   type PrinterInfo,
+  type SavedPdf,
   type SaveTrouble,
   type Settings,
   type SettingsChange,
@@ -60,6 +65,9 @@ export class FakeMain {
   revision = 0;
   private shown: GameView | null = null;
   earlier: readonly EarlierGame[] = [];
+  match: MatchView | null = null;
+  /** What was asked of the match, in order. */
+  readonly matchOrders: (SignOffOrder | TakeBackOrder | RollOffOrder | string)[] = [];
   waiting: { event: GameEvent; next: Game; trouble: SaveTrouble } | null = null;
   settings: Settings;
   state: Partial<ProgramState> = {};
@@ -143,7 +151,7 @@ export class FakeMain {
     const waiting =
       this.waiting === null ? null : { event: this.waiting.event, trouble: this.waiting.trouble };
     const place = { revision: this.revision, id: `g${String(this.id)}`, counter: this.id, newest: this.id };
-    return { ...place, setup, events, earlier: this.earlier, savedAt: AT, waiting };
+    return { ...place, setup, events, earlier: this.earlier, match: this.match, savedAt: AT, waiting };
   }
 
   private announce(): GameNews {
@@ -170,6 +178,11 @@ export class FakeMain {
       return err({ code: 'not-saved', trouble: this.trouble });
     }
     this.game = applied.value.game;
+    return ok(this.announce());
+  }
+
+  private ofMatch(order: SignOffOrder | TakeBackOrder | RollOffOrder): Result<GameNews, Failure> {
+    this.matchOrders.push(order);
     return ok(this.announce());
   }
 
@@ -254,6 +267,17 @@ export class FakeMain {
         sheetText: () => this.late(() => ok(this.sheetText)),
         open: () => this.late(() => err({ code: 'no-such-game' })),
         remove: () => this.late(() => ok({ games: 0, stillBowling: this.stillBowling })),
+      },
+      matches: {
+        signOff: (order) => this.late(() => this.ofMatch(order)),
+        takeBack: (order) => this.late(() => this.ofMatch(order)),
+        rollOff: (order) => this.late(() => this.ofMatch(order)),
+        export: (gameId) => {
+          this.matchOrders.push(gameId);
+          const name = 'headpin-result-2026-03-21-lane-12-game-1';
+          const saved = (ending: string): SavedPdf => ({ file: `${name}.${ending}`, place: this.pdfPlace });
+          return this.late(() => ok({ csv: saved('csv'), json: saved('json') }));
+        },
       },
       settings: { change: (part) => this.late(() => change(part)) },
       leagues: {

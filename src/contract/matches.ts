@@ -1,0 +1,114 @@
+import type { LateChange } from '../core/game/late-changes.ts';
+import type { MatchLine } from '../core/game/match-lines.ts';
+import type { Phase } from '../core/game/game.ts';
+import type { MatchResult, RollOff } from '../core/league/match.ts';
+import type { RollOffGo, SideName } from '../core/league/roll-off.ts';
+import type { Unit } from '../core/league/unit.ts';
+import type { MatchId, TeamId } from '../core/players/league.ts';
+import type { PlayerId } from '../core/players/player.ts';
+import type { SavedPdf } from './printing.ts';
+
+/** What a league's schedule says of a match. Nobody else knows it, so it is kept with the match. */
+export interface Fixture {
+  /** The league's name; null for a match that was typed without one. */
+  readonly league: string | null;
+  /** A week or round, as the league calls it. */
+  readonly round: string | null;
+  /** As `2026-10-05`; null: the day on which its first game began. */
+  readonly date: string | null;
+  /** As the league writes them: `11-12`. */
+  readonly lanes: string | null;
+  /** The league's own ids of the teams, home first; null or missing where it has none. */
+  readonly teamIds: readonly (string | null)[];
+}
+
+/** A captain's word that a game is right. */
+export interface MatchSignOff {
+  readonly side: SideName;
+  readonly player: PlayerId;
+  /** The name at that time. */
+  readonly by: string;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+  /** The generation of the game that was signed. */
+  readonly generation: number;
+  /** Whether it holds: the game has not been changed since. */
+  readonly stands: boolean;
+}
+
+export interface MatchTeam {
+  readonly side: SideName;
+  readonly id: TeamId;
+  readonly name: string;
+  /** The league's own id. */
+  readonly leagueId: string | null;
+}
+
+/** One game of a match. */
+export interface MatchGame {
+  readonly gameId: string;
+  /** In the match, from 1. */
+  readonly number: number;
+  readonly phase: Phase;
+  readonly generation: number;
+  /** By places. */
+  readonly home: readonly MatchLine[];
+  /** None in a bye. */
+  readonly visitors: readonly MatchLine[];
+  /** Oldest first; of each team the last one counts, if it stands. */
+  readonly signOffs: readonly MatchSignOff[];
+  /** Whether every team has signed the game as it is now. */
+  readonly signed: boolean;
+  /** What was changed since the first signature. */
+  readonly changes: readonly LateChange[];
+}
+
+/** A league's match with all that follows from its games as they are now. */
+export interface MatchView extends Omit<Fixture, 'teamIds' | 'date'> {
+  readonly id: MatchId;
+  readonly date: string;
+  /** Home first; one in a bye. */
+  readonly teams: readonly MatchTeam[];
+  /** The games begun, in their order, the one of this view among them. */
+  readonly games: readonly MatchGame[];
+  readonly rollOffs: readonly RollOff[];
+  /** `matchResult` of core, by the last game's terms. */
+  readonly result: MatchResult;
+}
+
+/** Signs a game as it is at this generation. */
+export interface SignOffOrder {
+  readonly gameId: string;
+  readonly generation: number;
+  readonly side: SideName;
+  /** The player of that team who signs. */
+  readonly player: PlayerId;
+}
+
+/** Takes a team's signature back. */
+export interface TakeBackOrder {
+  readonly gameId: string;
+  readonly side: SideName;
+}
+
+/** Adds what both sides bowled for tied points, or takes the last such go back. */
+export interface RollOffOrder {
+  /** A game of the match, on the board. */
+  readonly gameId: string;
+  readonly unit: Unit;
+  readonly go: RollOffGo | null;
+}
+
+/** Where a night's result was saved: as CSV and as JSON. */
+export interface SavedResult {
+  readonly csv: SavedPdf;
+  readonly json: SavedPdf;
+}
+
+/**
+ * Why a match was not changed. no-match: the game belongs to none. not-over: the game has balls to come, or was
+ * stopped. not-in-team: that player is not in the team. not-signed, no-roll-off: there is nothing to take back.
+ */
+export const MATCH_REFUSALS = ['no-match', 'not-over', 'not-in-team', 'not-signed', 'no-roll-off'] as const;
+
+export type MatchRefusal = (typeof MATCH_REFUSALS)[number];

@@ -1,0 +1,50 @@
+import type { LineUpPlace } from '../league/line-up-place.ts';
+import { figuresOf, type Figures } from '../players/figures.ts';
+import type { League, TeamId } from '../players/league.ts';
+import type { PlayerLine } from '../players/player-line.ts';
+import type { PlayerId } from '../players/player.ts';
+import type { Position } from '../players/position.ts';
+import { lineUpIn } from '../players/team-figures.ts';
+
+/** One place of a team's line-up in one game: who that is, and what the match counts. */
+export interface MatchLine {
+  /** From 1; it stays when the order of bowling changes. */
+  readonly place: number;
+  /** The number in the game; null where nobody has the place. */
+  readonly player: PlayerId | null;
+  readonly name: string;
+  /** Whose place a substitute takes. */
+  readonly instead: string | null;
+  /** Who this is in the league's own lists. */
+  readonly roster: string | null;
+  /** Each frame's marks as the sheet has them; none where nobody bowls. */
+  readonly frames: readonly string[];
+  readonly counts: LineUpPlace;
+  readonly figures: Figures;
+}
+
+const NOTHING: Figures = { posted: 0, soFar: 0, handicap: 0, total: 0 };
+
+/** A team's line-up by its places. */
+export function matchLines(position: Position, team: TeamId): readonly MatchLine[] {
+  return lineUpIn(position, team).map((counts, index) => {
+    const place = index + 1;
+    const player = position.lines.find(({ part }) => part?.seat?.team === team && part.seat.place === place);
+    return player === undefined
+      ? {
+          ...{ place, player: null, name: '', instead: null, roster: null, frames: [] },
+          counts,
+          figures: NOTHING,
+        }
+      : { place, ...whoIn(position.league, player), counts };
+  });
+}
+
+function whoIn(league: League | null, player: PlayerLine): Omit<MatchLine, 'place' | 'counts'> {
+  const { name, line, part } = player;
+  return {
+    ...{ player: player.player, name, instead: part?.instead ?? null, roster: part?.roster ?? null },
+    frames: line.blind === null ? line.frames.map(({ notation }) => notation) : [],
+    figures: figuresOf(league, player),
+  };
+}

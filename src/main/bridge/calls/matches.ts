@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { SIDES } from '../../../core/league/roll-off.ts';
+import type { CallName } from '../../../contract/contract.ts';
+import { GO_SCHEMA, UNIT_SCHEMA } from '../../../saves/matches/match-record.ts';
+import { HIGHEST_PLAYER, MOST_EVENTS } from '../../../saves/record/record-bounds.ts';
+import { CONSOLE, type CallEntries } from '../call-entry.ts';
+import { gameId } from './parts.ts';
+
+const side = v.picklist(SIDES);
+const player = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(HIGHEST_PLAYER));
+const generation = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_EVENTS));
+
+/** The calls about the match of the game on the board. Who may depends on its games, so games judge it. */
+export const MATCHES_CALLS: CallEntries<CallName<'matches'>> = {
+  'matches.signOff': {
+    callers: CONSOLE,
+    parser: v.strictTuple([v.strictObject({ gameId, generation, side, player })]),
+    permissions: 'none',
+    handle: async ([order], { games }) => games.told(await games.signOff(order)),
+  },
+  'matches.takeBack': {
+    callers: CONSOLE,
+    parser: v.strictTuple([v.strictObject({ gameId, side })]),
+    permissions: { owner: 'games' },
+    handle: async ([order], { games }) => games.told(await games.takeSignatureBack(order)),
+  },
+  'matches.rollOff': {
+    callers: CONSOLE,
+    parser: v.strictTuple([v.strictObject({ gameId, unit: UNIT_SCHEMA, go: v.nullable(GO_SCHEMA) })]),
+    permissions: { owner: 'games' },
+    handle: async ([order], { games }) => games.told(await games.rollOff(order)),
+  },
+  'matches.export': {
+    callers: CONSOLE,
+    parser: v.strictTuple([gameId]),
+    permissions: () => ['print'],
+    handle: ([game], { results }) => results.save(game),
+  },
+};

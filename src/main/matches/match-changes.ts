@@ -1,0 +1,104 @@
+import { generationOf, phaseOf, type Game } from '../../core/game/game.ts';
+import { checkedMatch } from '../../core/league/match-check.ts';
+import type { RollOff } from '../../core/league/match.ts';
+import { SIDES, type RollOffGo, type SideName } from '../../core/league/roll-off.ts';
+import { isSameUnit, type Unit } from '../../core/league/unit.ts';
+import { err, ok, type Result } from '../../core/line/result.ts';
+import type { League, TeamId } from '../../core/players/league.ts';
+import type {
+  Failure,
+  MatchRefusal,
+  RollOffOrder,
+  SignOffOrder,
+  TakeBackOrder,
+} from '../../contract/contract.ts';
+import { MOST_SIGN_OFFS, type MatchRecord, type SignOffRecord } from '../../saves/matches/match-record.ts';
+import { countedMatch, gamesThatCount, type SavedGame } from './match-view.ts';
+
+type Changed = Result<MatchRecord, Failure>;
+
+/** A team's captain signs this game, which must be over; an earlier signature of the same state gives way. */
+export function signedOff(
+  record: MatchRecord,
+  { id, game }: SavedGame,
+  { side, player, generation }: Omit<SignOffOrder, 'gameId'>,
+  at: string,
+): Changed {
+  if (generationOf(game) !== generation) return err({ code: 'stale', generation: generationOf(game) });
+  if (phaseOf(game) !== 'over') return refused('not-over');
+  const team = teamOf(game, side);
+  const isThere = game.position.lines.some(
+    (line) => line.player === player && team !== null && line.part?.seat?.team === team,
+  );
+  if (team === null || !isThere) return refused('not-in-team');
+  const others = record.signOffs.filter((one) => !isStanding(one, id, game) || one.team !== team);
+  const signOffs = [...others, { game: id, team, by: player, at, generation }];
+  return ok({ ...record, signOffs: signOffs.slice(-MOST_SIGN_OFFS) });
+}
+
+/** Takes back what a team has signed of this game as it is now. */
+export function takenBack(
+  record: MatchRecord,
+  { id, game }: SavedGame,
+  { side }: Pick<TakeBackOrder, 'side'>,
+): Changed {
+  const team = teamOf(game, side);
+  const signOffs = record.signOffs.filter((one) => !isStanding(one, id, game) || one.team !== team);
+  return signOffs.length === record.signOffs.length ? refused('not-signed') : ok({ ...record, signOffs });
+}
+
+/**
+ * Adds a go to the roll-off of tied points, or takes its last one back. It changes points, so that whoever signed the
+ * game of those points signs again. Refuses as `checkedMatch` does.
+ */
+export function rolledOff(
+  record: MatchRecord,
+  saved: readonly SavedGame[],
+  { unit, go }: Pick<RollOffOrder, 'unit' | 'go'>,
+): Changed {
+  const games = gamesThatCount(record, saved);
+  const league = games.at(-1)?.game.setup.league;
+  const format = games.at(-1)?.game.position.format;
+  if (league === undefined || format === undefined) return refused('no-match');
+  const rollOffs = go === null ? withoutLastGo(record, unit) : withGoIn(record, unit, go);
+  if (rollOffs === null) return refused('no-roll-off');
+  const right = checkedMatch(league.terms, format, countedMatch(league, games, { rollOffs }));
+  if (!right.ok) return err({ code: 'bad-league', refusal: right.error });
+  const game = gameOf(unit, games, league);
+  const signOffs = record.signOffs.filter((one) => game === null || !isStanding(one, game.id, game.game));
+  return ok({ ...record, rollOffs, signOffs });
+}
+
+function withGoIn({ rollOffs }: MatchRecord, unit: Unit, go: RollOffGo): readonly RollOff[] {
+  const gos = rollOffs.find((one) => isSameUnit(one.unit, unit))?.gos ?? [];
+  return [...otherUnits(rollOffs, unit), { unit, gos: [...gos, go] }];
+}
+
+function withoutLastGo({ rollOffs }: MatchRecord, unit: Unit): readonly RollOff[] | null {
+  const gos = rollOffs.find((one) => isSameUnit(one.unit, unit))?.gos ?? [];
+  if (gos.length === 0) return null;
+  const others = otherUnits(rollOffs, unit);
+  return gos.length === 1 ? others : [...others, { unit, gos: gos.slice(0, -1) }];
+}
+
+function otherUnits(rollOffs: readonly RollOff[], unit: Unit): readonly RollOff[] {
+  return rollOffs.filter((one) => !isSameUnit(one.unit, unit));
+}
+
+/** The game whose captains sign for these points; those of the series belong to the last one. */
+function gameOf(unit: Unit, games: readonly SavedGame[], { terms }: League): SavedGame | null {
+  const number = 'game' in unit ? unit.game : terms.games;
+  return games.find(({ game }) => game.setup.gameNumber === number) ?? null;
+}
+
+function teamOf({ setup }: Game, side: SideName): TeamId | null {
+  return setup.league?.teams[SIDES.indexOf(side)]?.id ?? null;
+}
+
+function isStanding({ game: signed, generation }: SignOffRecord, id: string, game: Game): boolean {
+  return signed === id && generation === generationOf(game);
+}
+
+function refused(reason: MatchRefusal): Result<never, Failure> {
+  return err({ code: 'match-refused', reason });
+}

@@ -1,0 +1,214 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Game } from '../../core/game/game.ts';
+import { lateChanges, type LateChange } from '../../core/game/late-changes.ts';
+import { err, ok, type Result } from '../../core/line/result.ts';
+import type { MatchId } from '../../core/players/league.ts';
+import type {
+  Failure,
+  Fixture,
+  GamesPage,
+  GamesQuery,
+  MatchView,
+  StartNotice,
+} from '../../contract/contract.ts';
+import type { MatchFiles } from '../../saves/matches/match-files.ts';
+import { MOST_MATCH_GAMES, type MatchRecord } from '../../saves/matches/match-record.ts';
+import { byCounter } from '../../saves/record/game-id.ts';
+import type { GameRecord } from '../../saves/record/game-record.ts';
+import { matchView, type SavedGame } from './match-view.ts';
+
+export interface MatchesDeps {
+  readonly files: Pick<MatchFiles, 'read' | 'save' | 'remove'>;
+  /** A saved game; null when it is gone or cannot be read now. */
+  readonly game: (id: string) => Promise<GameRecord | null>;
+  readonly page: (query: GamesQuery) => Promise<GamesPage>;
+  readonly tell: (notices: readonly StartNotice[]) => void;
+}
+
+/** A match and its games, as far as they can be read. */
+interface Held {
+  readonly record: MatchRecord;
+  readonly games: ReadonlyMap<string, SavedGame>;
+}
+
+/** How far the saved games are looked through for those of a match whose record is gone. */
+const GAMES_BACK = 60;
+const MOST_HELD = 4;
+
+const NO_FIXTURE: Fixture = { league: null, round: null, date: null, lanes: null, teamIds: [] };
+
+/**
+ * Owns the match of the game on the board. Its record is on disk before the game that it names, and a game names its
+ * match: whatever a crash leaves, the one is found by the other. Only one task at a time may call this.
+ */
+export class Matches {
+  readonly #deps: MatchesDeps;
+  /** The last ones met, oldest first. */
+  readonly #held = new Map<MatchId, Held>();
+  /** Replaying a game for what was changed in it takes a while. */
+  readonly #late = new WeakMap<Game, { readonly since: number; readonly changes: readonly LateChange[] }>();
+
+  constructor(deps: MatchesDeps) {
+    this.#deps = deps;
+  }
+
+  /** The match of a game on the board; null where there is none, or none was read yet (`bring`). */
+  of(shown: SavedGame): MatchView | null {
+    const held = this.#heldFor(shown);
+    return held === null ? null : this.#viewOf(held, shown);
+  }
+
+  /** Whether the match of this game is to be read first. */
+  misses(shown: SavedGame): boolean {
+    return matchOf(shown) !== null && this.#heldFor(shown) === null;
+  }
+
+  /** Reads the match of a game that comes on the board, and heals its record if games are missing in it. */
+  async bring(shown: SavedGame): Promise<void> {
+    if (!this.misses(shown)) return;
+    const found = await this.#found(shown);
+    if (found === null) return;
+    this.#hold(found.held);
+    // Only what cannot be computed is lost if the disk refuses this now; the next change saves it too.
+    if (found.isHealed) await this.#deps.files.save(found.held.record);
+  }
+
+  /** The match of any game, for printing; nothing is written. */
+  async viewOf(shown: SavedGame): Promise<MatchView | null> {
+    const held = this.#heldFor(shown) ?? (await this.#found(shown))?.held ?? null;
+    return held === null ? null : this.#viewOf(held, shown);
+  }
+
+  /** Remembers a game of the match as it leaves the board. */
+  left(shown: SavedGame): void {
+    const held = this.#heldFor(shown);
+    if (held !== null) this.#hold(withGame(held, shown));
+  }
+
+  /** Writes that a game belongs to its match, before that game is saved. `before` is the game that it follows. */
+  async begin(
+    { id, game: { setup } }: SavedGame,
+    fixture: Fixture | null,
+    before: SavedGame | null,
+  ): Promise<Result<null, Failure>> {
+    const match = setup.league?.match;
+    if (match === undefined) return ok(null);
+    if (before !== null) this.left(before);
+    if (before !== null && matchOf(before) === match) await this.bring(before);
+    const held = this.#held.get(match) ?? { record: newRecord(match), games: new Map() };
+    const games = [...held.record.games, id].slice(-MOST_MATCH_GAMES);
+    const record = { ...held.record, fixture: fixture ?? held.record.fixture, games };
+    const saved = await this.#deps.files.save(record);
+    if (!saved.ok) return err({ code: 'not-saved', trouble: saved.error });
+    this.#hold({ ...held, record });
+    return ok(null);
+  }
+
+  /** Takes a game out of its match: it was never saved, or is deleted. A match without games is gone too. */
+  async without(match: MatchId, id: string): Promise<void> {
+    const held = this.#held.get(match) ?? null;
+    const record = held?.record ?? (await this.#read(match));
+    if (record === null) return;
+    const games = record.games.filter((one) => one !== id);
+    const next = { ...record, games, signOffs: record.signOffs.filter(({ game }) => game !== id) };
+    if (held !== null) {
+      const others = new Map([...held.games].filter(([one]) => one !== id));
+      if (games.length === 0) this.#held.delete(match);
+      else this.#hold({ record: next, games: others });
+    }
+    // A game that is listed and not there counts for nothing, so that a refusing disk does no harm.
+    await (games.length === 0 ? this.#deps.files.remove(match) : this.#deps.files.save(next));
+  }
+
+  /** Changes the match of the game on the board; it is on disk when this answers. */
+  async change(
+    shown: SavedGame,
+    changed: (record: MatchRecord, games: readonly SavedGame[]) => Result<MatchRecord, Failure>,
+  ): Promise<Result<null, Failure>> {
+    await this.bring(shown);
+    const found = this.#heldFor(shown);
+    if (found === null) return err({ code: 'match-refused', reason: 'no-match' });
+    const held = withGame(found, shown);
+    const record = changed(held.record, [...held.games.values()]);
+    if (!record.ok) return record;
+    const saved = await this.#deps.files.save(record.value);
+    if (!saved.ok) return err({ code: 'not-saved', trouble: saved.error });
+    this.#hold({ ...held, record: record.value });
+    return ok(null);
+  }
+
+  /** Names may be others now in any saved game: its match is read again. */
+  forget(): void {
+    this.#held.clear();
+  }
+
+  #heldFor(shown: SavedGame): Held | null {
+    const match = matchOf(shown);
+    return match === null ? null : (this.#held.get(match) ?? null);
+  }
+
+  #hold(held: Held): void {
+    this.#held.delete(held.record.id);
+    this.#held.set(held.record.id, held);
+    const [first] = this.#held.keys();
+    if (this.#held.size > MOST_HELD && first !== undefined) this.#held.delete(first);
+  }
+
+  #viewOf(held: Held, shown: SavedGame): MatchView | null {
+    const { record, games } = withGame(held, shown);
+    return matchView(record, [...games.values()], (game, since) => this.#changesOf(game, since));
+  }
+
+  #changesOf(game: Game, since: number): readonly LateChange[] {
+    const known = this.#late.get(game);
+    if (known?.since === since) return known.changes;
+    const changes = lateChanges(game, since);
+    this.#late.set(game, { since, changes });
+    return changes;
+  }
+
+  async #read(match: MatchId): Promise<MatchRecord | null> {
+    const { record, notices } = await this.#deps.files.read(match);
+    this.#deps.tell(notices);
+    return record;
+  }
+
+  /** The match of a game as the disk has it; made anew from the games where its record is gone. */
+  async #found(shown: SavedGame): Promise<{ readonly held: Held; readonly isHealed: boolean } | null> {
+    const match = matchOf(shown);
+    if (match === null) return null;
+    const kept = await this.#read(match);
+    const listed = kept?.games ?? (await this.#gamesAround(shown));
+    const games = new Map<string, SavedGame>([[shown.id, shown]]);
+    for (const id of listed) {
+      if (games.has(id)) continue;
+      const game = await this.#deps.game(id);
+      if (game !== null && matchOf(game) === match) games.set(id, game);
+    }
+    const ids = kept === null ? [...games.keys()].toSorted(byCounter) : [...new Set([...listed, shown.id])];
+    const record = { ...(kept ?? newRecord(match)), games: ids.slice(-MOST_MATCH_GAMES) };
+    return { held: { record, games }, isHealed: !isDeepStrictEqual(record, kept) };
+  }
+
+  /** The games of the same party: the newest ones, and those before this one. */
+  async #gamesAround({ id, game }: SavedGame): Promise<readonly string[]> {
+    const found = new Set<string>();
+    for (const before of [null, id]) {
+      const { games } = await this.#deps.page({ name: '', before, count: GAMES_BACK });
+      for (const one of games) if (one.phase !== 'newer' && one.party === game.setup.party) found.add(one.id);
+    }
+    return [...found];
+  }
+}
+
+function matchOf({ game }: Pick<SavedGame, 'game'>): MatchId | null {
+  return game.setup.league?.match ?? null;
+}
+
+function withGame({ record, games }: Held, shown: SavedGame): Held {
+  return { record, games: new Map([...games, [shown.id, shown]]) };
+}
+
+function newRecord(id: MatchId): MatchRecord {
+  return { id, fixture: NO_FIXTURE, games: [], rollOffs: [], signOffs: [] };
+}

@@ -1,0 +1,54 @@
+import { SIDES } from '../../core/league/roll-off.ts';
+import type { LateChange } from '../../core/game/late-changes.ts';
+import type { MatchLine } from '../../core/game/match-lines.ts';
+import type { Setup } from '../../core/game/event.ts';
+import type { LeagueTerms } from '../../core/league/terms.ts';
+import type { MatchGame, MatchTeam, MatchView } from '../../contract/contract.ts';
+import type {
+  LateCorrection,
+  NightGame,
+  NightLine,
+  NightRecord,
+} from '../../league-files/results/night-record.ts';
+
+/** A match as a league's result has it; null without a home team. */
+export function nightRecord(
+  { id, league, round, date, lanes, teams, games, rollOffs }: MatchView,
+  format: Setup['format'],
+  terms: LeagueTerms,
+): NightRecord | null {
+  const [home, visitors] = teams.map(({ leagueId, name }: MatchTeam) => ({ id: leagueId, name }));
+  if (home === undefined) return null;
+  return {
+    ...{ id, league, format, date, round, lanes, terms, home, rollOffs },
+    visitors: visitors ?? null,
+    games: games.map(nightGame),
+  };
+}
+
+function nightGame({ gameId, home, visitors, signOffs, changes, ...game }: MatchGame): NightGame {
+  return {
+    id: gameId,
+    home: home.map(nightLine),
+    visitors: visitors.map(nightLine),
+    signOffs: signOffs.map(({ side, by, at, generation }) => ({ side, by, at, generation })),
+    corrections: changes.flatMap((change) => correction({ ...game, home, visitors }, change) ?? []),
+  };
+}
+
+function nightLine({ name, roster, frames, counts }: MatchLine): NightLine {
+  return { ...counts, id: roster, name, frames };
+}
+
+/** Null for somebody who has no place in a team any more. */
+function correction(
+  game: Pick<MatchGame, 'home' | 'visitors'>,
+  { player, at, by, frame, before, after, generation }: LateChange,
+): LateCorrection | null {
+  for (const side of SIDES) {
+    const line = game[side].find((one) => one.player === player);
+    if (line !== undefined)
+      return { ...{ side, place: line.place, at, by, frame, before, after, generation } };
+  }
+  return null;
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { err, ok, type Result } from '../../core/line/result.ts';
+import type { Failure, SavedPdf, SavedResult } from '../../contract/contract.ts';
+import { nightResult } from '../../league-files/results/night-result.ts';
+import { resultCsv, resultJson } from '../../league-files/results/result-files.ts';
+import type { Games } from '../games/games.ts';
+import { log } from '../log/log.ts';
+import type { ExportFolder } from '../printing/export-folder.ts';
+import { nightRecord } from './night-record.ts';
+
+export interface ResultsDeps {
+  readonly games: Pick<Games, 'view'>;
+  readonly exports: Pick<ExportFolder, 'save'>;
+}
+
+/** Saves what a league wants to know of a night. */
+export class Results {
+  readonly #deps: ResultsDeps;
+
+  constructor(deps: ResultsDeps) {
+    this.#deps = deps;
+  }
+
+  /** Saves the result of this game's match as CSV and as JSON, as far as it was bowled. */
+  async save(gameId: string): Promise<Result<SavedResult, Failure>> {
+    const view = await this.#deps.games.view(gameId);
+    if (!view.ok) return view;
+    const { match, setup } = view.value;
+    const night =
+      match === null || setup.league === undefined
+        ? null
+        : nightRecord(match, setup.format, setup.league.terms);
+    if (night === null) return err({ code: 'match-refused', reason: 'no-match' });
+    const result = nightResult(night);
+    const name = fileName(night.date, setup.lane, setup.gameNumber);
+    const csv = await this.#saveAs(`${name}.csv`, resultCsv(result, sha256));
+    if (!csv.ok) return csv;
+    const json = await this.#saveAs(`${name}.json`, resultJson(result, sha256));
+    if (!json.ok) return json;
+    log('exported', { what: 'league-result', place: csv.value.place.kind });
+    return ok({ csv: csv.value, json: json.value });
+  }
+
+  async #saveAs(name: string, text: string): Promise<Result<SavedPdf, Failure>> {
+    const saved = await this.#deps.exports.save(name, new TextEncoder().encode(text));
+    return saved.ok ? saved : err({ code: 'not-saved', trouble: saved.error });
+  }
+}
+
+/** `headpin-result-2026-11-21-lane-7-game-3`: nothing in it was typed. */
+function fileName(date: string, lane: number, games: number): string {
+  return `headpin-result-${date}-lane-${String(lane)}-game-${String(games)}`;
+}
+
+function sha256(text: string): Uint8Array {
+  return createHash('sha256').update(text, 'utf8').digest();
+}

@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import { err, ok, type Result } from '../../core/line/result.ts';
+import type { MatchId } from '../../core/players/league.ts';
+import type { SaveTrouble, StartNotice } from '../../contract/contract.ts';
+import type { Disk } from '../disk/disk.ts';
+import { saveDurably, sweepTemps } from '../disk/durable-file.ts';
+import { makeOwnFolder } from '../disk/own-folder.ts';
+import { setAside } from '../disk/quarantine.ts';
+import { readBounded } from '../disk/read-bounded.ts';
+import { codeOf, troubleOf } from '../disk/trouble.ts';
+import { damaged, type Reading } from '../record/sealed-text.ts';
+import { LARGEST_MATCH, makeMatch, matchIn, parseMatch, type MatchRecord } from './match-record.ts';
+
+export const MATCHES = 'matches';
+
+/** A match on disk and the notices found while reading it. */
+export interface ReadMatch {
+  /** Null when there is none that can be read. */
+  readonly record: MatchRecord | null;
+  readonly notices: readonly StartNotice[];
+}
+
+/** The files of `matches/`: each match as it is, and as it was before. The caller holds the folder's lock. */
+export class MatchFiles {
+  readonly #disk: Disk;
+  readonly #dataFolder: string;
+  readonly #folder: string;
+  /** Files that are newer, or can be neither read nor moved: they stay unchanged. */
+  readonly #left = new Set<MatchId>();
+
+  constructor(disk: Disk, dataFolder: string) {
+    this.#disk = disk;
+    this.#dataFolder = dataFolder;
+    this.#folder = join(dataFolder, MATCHES);
+  }
+
+  /** Sweeps leftovers of interrupted saves. Matches are read one by one, as they are needed. */
+  async open(): Promise<readonly StartNotice[]> {
+    try {
+      const names = await this.#disk.list(this.#folder);
+      await sweepTemps(this.#disk, this.#folder, names, (file) => matchIn(file) !== null);
+    } catch (error) {
+      codeOf(error);
+    }
+    return [];
+  }
+
+  /** A match as last saved, or as before if that file is damaged; damaged files go to quarantine. */
+  async read(id: MatchId): Promise<ReadMatch> {
+    const notices: StartNotice[] = [];
+    try {
+      const now = await this.#readOne(id, '', notices);
+      if (now !== null || this.#left.has(id)) return { record: now, notices };
+      return { record: await this.#readOne(id, '.prev', notices), notices };
+    } catch (error) {
+      codeOf(error);
+      this.#left.add(id);
+      return { record: null, notices: [{ kind: 'left-unread', file: `${id}.json` }] };
+    }
+  }
+
+  /** Saves a match durably; a file that is left unchanged is not written. */
+  async save(record: MatchRecord): Promise<Result<null, SaveTrouble>> {
+    if (this.#left.has(record.id)) return ok(null);
+    try {
+      await makeOwnFolder(this.#disk, this.#folder);
+    } catch (error) {
+      return err(troubleOf(error));
+    }
+    const text = new TextEncoder().encode(makeMatch(record));
+    const saved = await saveDurably(this.#disk, this.#pathOf(record.id, ''), text, 'keep');
+    return saved.ok ? ok(null) : err(saved.error.trouble);
+  }
+
+  /** Removes a match for good: the earlier version first, or a crash would bring it back. */
+  async remove(id: MatchId): Promise<Result<null, SaveTrouble>> {
+    try {
+      for (const ending of ['.prev', '']) {
+        await this.#removeOne(this.#pathOf(id, ending));
+        await this.#disk.syncFolder(this.#folder);
+      }
+      return ok(null);
+    } catch (error) {
+      return codeOf(error) === 'ENOENT' ? ok(null) : err(troubleOf(error));
+    }
+  }
+
+  async #readOne(id: MatchId, ending: string, notices: StartNotice[]): Promise<MatchRecord | null> {
+    const reading = await this.#reading(id, ending);
+    const file = `${id}.json${ending}`;
+    switch (reading?.kind) {
+      case undefined:
+        return null;
+      case 'read':
+        return reading.value;
+      case 'newer':
+        this.#left.add(id);
+        notices.push({ kind: 'newer', file });
+        return null;
+      case 'damaged':
+        await setAside(this.#disk, this.#dataFolder, this.#pathOf(id, ending));
+        if (notices.length === 0) notices.push({ kind: 'match-damaged', file });
+        return null;
+    }
+  }
+
+  async #reading(id: MatchId, ending: string): Promise<Reading<MatchRecord> | null> {
+    const document = await readBounded(this.#disk, this.#pathOf(id, ending), LARGEST_MATCH);
+    if (document.kind === 'missing') return null;
+    if (document.kind === 'damaged') return document;
+    const reading = parseMatch(document.bytes);
+    return reading.kind === 'read' && reading.value.id !== id ? damaged('wrong-name') : reading;
+  }
+
+  async #removeOne(path: string): Promise<void> {
+    try {
+      await this.#disk.remove(path);
+    } catch (error) {
+      if (codeOf(error) !== 'ENOENT') throw error;
+    }
+  }
+
+  #pathOf(id: MatchId, ending: string): string {
+    return join(this.#folder, `${id}.json${ending}`);
+  }
+}

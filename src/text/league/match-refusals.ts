@@ -1,0 +1,43 @@
+import type { InEveryLanguage } from '../language.ts';
+
+/** Why a match was not changed, a sentence for each code of the contract. */
+export interface MatchRefusals {
+  readonly 'no-match': string;
+  readonly 'not-over': string;
+  readonly 'not-in-team': string;
+  readonly 'not-signed': string;
+  readonly 'no-roll-off': string;
+}
+
+export const MATCH_REFUSALS_TEXT: InEveryLanguage<MatchRefusals> = {
+  en: {
+    'no-match': 'This game belongs to no match. Nothing was changed.',
+    'not-over': 'This game is not finished, so nobody can sign it yet. Bowl it to its end first.',
+    'not-in-team': 'This player is not in that team. Nothing was signed. Choose somebody of the team.',
+    'not-signed': 'There is no signature to take back.',
+    'no-roll-off': 'There is no roll-off to take back.',
+  },
+  es: {
+    'no-match': 'Esta partida no es de ningún encuentro. No se ha cambiado nada.',
+    'not-over': 'Esta partida no ha terminado y aún no se puede firmar. Termínela primero.',
+    'not-in-team': 'Este jugador no es de ese equipo. No se ha firmado nada. Elija a alguien del equipo.',
+    'not-signed': 'No hay ninguna firma que retirar.',
+    'no-roll-off': 'No hay ningún desempate que retirar.',
+  },
+  ko: {
+    'no-match': '이 게임은 어느 경기에도 속하지 않습니다. 바뀐 것은 없습니다.',
+    'not-over': '게임이 끝나지 않아 아직 서명할 수 없습니다. 먼저 끝까지 치세요.',
+    'not-in-team': '이 선수는 그 팀에 없습니다. 서명되지 않았습니다. 팀의 선수를 고르세요.',
+    'not-signed': '취소할 서명이 없습니다.',
+    'no-roll-off': '취소할 롤오프가 없습니다.',
+  },
+  de: {
+    'no-match': 'Dieses Spiel gehört zu keiner Begegnung. Nichts wurde geändert.',
+    'not-over':
+      'Dieses Spiel ist nicht zu Ende und kann noch nicht unterschrieben werden. Erst zu Ende spielen.',
+    'not-in-team':
+      'Diese Person ist nicht in der Mannschaft. Nichts wurde unterschrieben. Jemanden aus der Mannschaft wählen.',
+    'not-signed': 'Es gibt keine Unterschrift, die zurückgenommen werden könnte.',
+    'no-roll-off': 'Es gibt keinen Stichwurf, der zurückgenommen werden könnte.',
+  },
+};
