@@ -1,10 +1,10 @@
 import { averageFrom, averageOf, type Average } from './average.ts';
 
 /**
- * How an entering average and the games of this season become one (rules: leagues).
- * entering-first: the entering average counts until `games` games were bowled, then only they do.
- * combined: it counts as `games` games, and this season's are added.
- * window: it fills the last `games` games as far as fewer were bowled.
+ * How an entering average and this season's games become one average (rules: leagues). entering-first: the entering
+ * average counts until `games` games are bowled; after that only those games count. combined: the entering average
+ * counts as `games` games, and this season's games are added. window: the last `games` games count, and the entering
+ * average stands in for those not bowled yet.
  */
 export const AVERAGE_WAYS = ['entering-first', 'combined', 'window'] as const;
 
@@ -19,8 +19,8 @@ export interface AverageRule {
 export const USUAL_AVERAGES: AverageRule = { way: 'entering-first', games: 3 };
 
 /**
- * The average that counts now, of an entering average (null: none) and this season's scores, oldest first. Null for
- * who has neither. Absent bowlers' games are not among the scores.
+ * The average that counts now, from an entering average (null: none) and this season's scores, oldest first. Null
+ * without either. `scores` must not contain games of absent bowlers.
  */
 export function averageNow(
   rule: AverageRule,
@@ -45,13 +45,13 @@ function withEntering(rule: AverageRule, entering: number, scores: readonly numb
   }
 }
 
-/** The average of these scores and of so many games at the entering average. */
+/** The average of these scores and of `games` games at the entering average. */
 function enlarged(scores: readonly number[], entering: number, games: number): Average | null {
   const bowled = averageOf(scores);
   return averageFrom((bowled?.total ?? 0) + entering * games, scores.length + games);
 }
 
-/** The scores that count at all; a window has only the last ones. */
+/** The scores that count. A window keeps only the newest ones. */
 function counted({ way, games }: AverageRule, scores: readonly number[]): readonly number[] {
   return way === 'window' ? scores.slice(Math.max(0, scores.length - games)) : scores;
 }

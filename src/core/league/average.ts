@@ -1,11 +1,11 @@
 /** A bowler's average, as leagues print it: 180 and 1 pin over (rules: averages and handicap). */
 export interface Average {
   readonly games: number;
-  /** All their pins. */
+  /** Pins of all games. */
   readonly total: number;
-  /** Pins a game, the fraction dropped. */
+  /** Pins per game, rounded down. */
   readonly average: number;
-  /** The pins that the fraction was. */
+  /** Pins left over by the rounding. */
   readonly pinsOver: number;
 }
 
@@ -16,7 +16,7 @@ export function averageOf(scores: readonly number[]): Average | null {
   return averageFrom(total, scores.length);
 }
 
-/** The average of so many pins in so many games; null for no games. */
+/** The average of `total` pins in `games` games; null for no games. */
 export function averageFrom(total: number, games: number): Average | null {
   if (games === 0) return null;
   const pinsOver = total % games;

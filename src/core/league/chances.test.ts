@@ -24,7 +24,7 @@ describe('what can still happen', () => {
   it('is that a lead of 31 before the tenth cannot be caught, and one of 30 can be tied', () => {
     const ahead = side([line(`${NINE_NINES} 9-`)], 0, 0);
     const behind = (carried: number): LeadSide => side([line(NINE_NINES)], 0, carried);
-    // 90 against 81 and 30 more at most.
+    // Home has 90; the visitors have 81 and can add at most 30.
     expect(chancesOf({ home: ahead, visitors: behind(-22) })).toMatchObject({ won: 'home', safe: 'home' });
     expect(chancesOf({ home: ahead, visitors: behind(-21) })).toMatchObject({ won: null, safe: 'home' });
     expect(chancesOf({ home: ahead, visitors: behind(-20) })).toMatchObject({ won: null, safe: null });
@@ -64,7 +64,7 @@ describe('what can still happen', () => {
   });
 });
 
-/** The final scores of every way to go on, by the second scorer alone. */
+/** The final scores of every possible ending, computed by the second scorer alone. */
 function finalsFrom(pins: readonly number[]): readonly number[] {
   const standing = secondStanding(pins);
   if (standing === null) return [secondScore(pins).soFar];
@@ -73,7 +73,7 @@ function finalsFrom(pins: readonly number[]): readonly number[] {
   );
 }
 
-/** Nine frames and up to two balls of the tenth, strikes often. */
+/** Nine frames and up to two balls of the tenth, with many strikes. */
 const nearTheEnd = fc
   .record({
     marks: fc.array(fc.constantFrom([10], [9, 1], [7, 2], [0, 0], [8, 2]), { minLength: 9, maxLength: 9 }),

@@ -3,18 +3,18 @@ import type { LeadSide } from './lead.ts';
 import type { SideName } from './roll-off.ts';
 
 export interface Chances extends Readonly<Record<SideName, Extent>> {
-  /** Who wins whatever happens; null while that is open, and for a tie. */
+  /** The side that wins whatever happens; null while that is open, and for a tie. */
   readonly won: SideName | null;
-  /** Who cannot lose any more, though a tie may still be possible. */
+  /** The side that can no longer lose, though it may still tie. */
   readonly safe: SideName | null;
 }
 
-/** What can still happen in this game, exactly: whether a lead can be caught. */
+/** Computes exactly what can still happen in this game: whether a lead can be caught. */
 export function chancesOf({ home, visitors }: Readonly<Record<SideName, LeadSide>>): Chances {
   return chancesOfExtents({ home: extentOf(home), visitors: extentOf(visitors) });
 }
 
-/** The same for totals that are more than one game, as a series with games to come. */
+/** The same for totals of several games, such as a series with games to come. */
 export function chancesOfExtents({ home, visitors }: Readonly<Record<SideName, Extent>>): Chances {
   return {
     ...{ home, visitors },

@@ -6,15 +6,15 @@ import { blindScore, type LineUpPlace } from './line-up-place.ts';
 import { SCORE_TYPE_FACTS } from './score-type.ts';
 import type { LeagueTerms } from './terms.ts';
 
-/** The lowest and the highest that something can still come to. */
+/** The lowest and the highest total that are still possible. */
 export type Extent = Bounds;
 
-/** What a side can still come to: nothing from here on, or every pin with every ball. */
+/** The totals still possible for a side: from no more pins to every pin with every ball. */
 export function extentOf({ places, handicap, carried }: LeadSide): Extent {
   return addedExtents([fixed(carried + handicap), ...places.map(placeExtent)]);
 }
 
-/** What a game to come can be for a team; `most` is the highest game of the format. */
+/** The totals possible for a team in a game to come; `most` is the highest game of the format. */
 export function extentToCome(
   figures: Pick<LeagueTerms, 'vacancy' | 'less'>,
   lineUp: readonly LineUpPlace[],

@@ -6,31 +6,33 @@ import type { LeagueRefusal } from './refusal.ts';
 import type { Rounding } from './rounding.ts';
 
 /**
- * individual: each bowler's own, a team's is their sum. team: from all averages of the team at once. difference: the
- * team with the lower averages gets a share of what it is behind, the other nothing.
+ * individual: each bowler has a handicap, and a team's is their sum. team: computed from the averages of the whole
+ * team. difference: only the team with the lower averages gets handicap, a share of the difference between the teams.
  */
 export const HANDICAP_SCOPES = ['individual', 'team', 'difference'] as const;
 
 export type HandicapScope = (typeof HANDICAP_SCOPES)[number];
 
-/** game: rounded in each game. series: the difference of all games together, rounded once. */
+/** game: rounded in each game. series: the differences of all games are added and rounded once. */
 export const HANDICAP_SPANS = ['game', 'series'] as const;
 
 export type HandicapSpan = (typeof HANDICAP_SPANS)[number];
 
 /** How a league computes handicap (rules: leagues). */
 export interface HandicapRule {
-  /** Of the difference between base and average; 0 is scratch. */
+  /** The share of the difference between base and average; 0 is scratch. */
   readonly percentage: number;
-  /** Pins a bowler and game. */
+  /** Pins per bowler and game. */
   readonly base: number;
-  /** The most pins a bowler and game; null: no limit. */
+  /** The most pins per bowler and game; null: no limit. */
   readonly maximum: number | null;
   readonly rounding: Rounding;
-  /** Whether an average above the base takes pins away. Never with `difference`, which would count it twice. */
+  /**
+   * Whether an average above the base takes pins away. Never together with `difference`, which would count it twice.
+   */
   readonly negative: boolean;
   readonly scope: HandicapScope;
-  /** What the series total counts; a game's own total is always rounded by itself. */
+  /** How the series total is rounded; a game's own total is always rounded by itself. */
   readonly span: HandicapSpan;
 }
 

@@ -10,7 +10,7 @@ const rows = PUBLISHED_HANDICAPS.flatMap(({ bowlers, ...rule }) =>
 
 const CDE_RULE: HandicapRule = { ...USUAL_HANDICAP, base: 230 };
 
-/** So many games of bowlers with these averages. */
+/** `games` games of bowlers with these averages. */
 function team(averages: readonly number[], games = 1): readonly Entitlement[] {
   return averages.flatMap((average, place) =>
     Array.from({ length: games }, (_none, index) => ({
@@ -103,7 +103,7 @@ describe('a handicap', () => {
 });
 
 describe("a team's handicap", () => {
-  // 220 - 155, - 151 and - 149 is 65, 69 and 71: 90 % are 58.5, 62.1 and 63.9, and of the sum 205 it is 184.5.
+  // 220 - 155, 220 - 151 and 220 - 149 are 65, 69 and 71: 90 % of each is 58.5, 62.1 and 63.9, and of their sum 184.5.
   const own = team([155, 151, 149]);
   const strong = team([180, 171, 164]);
 
@@ -148,7 +148,7 @@ const rules: fc.Arbitrary<HandicapRule> = fc.record({
 const average = fc.nat({ max: 300 });
 const averages = fc.array(average, { minLength: 1, maxLength: 6 });
 
-/** The same by rational numbers of any size: percentage / 100 x difference. */
+/** The same with exact fractions: percentage / 100 x difference. */
 function exactly({ percentage, base, rounding }: HandicapRule, pins: number): bigint {
   const product = BigInt(Math.round(percentage * 100)) * BigInt(base - pins);
   const size = product < 0n ? -product : product;
@@ -172,7 +172,7 @@ describe('any handicap', () => {
       fc.property(rules, averages, fc.integer({ min: 1, max: 4 }), (rule, own, games) => {
         const all = { ...rule, scope: 'team', negative: true, maximum: null } as const;
         const sum = own.reduce((pins, one) => pins + one, 0);
-        // The base of all together less their pins, as if one bowler had both.
+        // The base of all bowlers minus their pins, as if one bowler had both.
         const game = exactly({ ...all, base: all.base * own.length }, sum);
         const series = exactly({ ...all, base: all.base * own.length * games }, sum * games);
         const expected = all.span === 'series' ? series : game * BigInt(games);

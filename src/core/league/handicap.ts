@@ -1,14 +1,14 @@
 import type { HandicapRule } from './handicap-rule.ts';
 import { percentOf } from './percentage.ts';
 
-/** What a bowler's handicap in one game follows from. */
+/** What one bowler's handicap in one game is computed from. */
 export interface Entitlement {
-  /** Who, the same in all games of a series. */
+  /** The bowler's key, the same in all games of a series. */
   readonly bowler: string;
   readonly game: number;
-  /** Null: none is known, and none is given. */
+  /** Null: unknown, so no handicap is given. */
   readonly average: number | null;
-  /** Pins a game that were typed instead; null: by the rule. */
+  /** Pins per game that were typed instead; null: by the rule. */
   readonly typed: number | null;
 }
 
@@ -20,7 +20,7 @@ export function handicapOf(
   return typed ?? given(rule, average === null ? 0 : rule.base - average, 1);
 }
 
-/** One bowler's handicap in so many games. */
+/** One bowler's handicap in a series of games. */
 export function seriesHandicapOf(
   rule: HandicapRule,
   bowler: Pick<Entitlement, 'average' | 'typed'>,
@@ -47,7 +47,7 @@ export function teamHandicapOf(
   return sum;
 }
 
-/** Whose differences are added before they are rounded: each bowler's or the team's, of a game or of all. */
+/** Groups the differences that are added before rounding: per bowler or team, and per game or series. */
 function keyOf({ span, scope }: HandicapRule, { bowler, game }: Entitlement): string {
   return `${span === 'game' ? String(game) : ''} ${scope === 'individual' ? bowler : ''}`;
 }
@@ -62,14 +62,17 @@ function groupHandicap(
   return given(rule, counted, group.length);
 }
 
-/** How many pins averages are below the base; less than none above it. Who has no average, or a handicap typed, is at it. */
+/**
+ * Pins by which the averages of a group are below the base; negative when above. A bowler without an average or with a
+ * typed handicap counts as at the base.
+ */
 function shortOf({ base }: HandicapRule, group: readonly Entitlement[]): number {
   let short = 0;
   for (const { average, typed } of group) short += average === null || typed !== null ? 0 : base - average;
   return short;
 }
 
-/** The share of a difference, and no more than the maximum of so many bowlers' games. */
+/** The share of a difference, limited to the maximum per bowler and game. */
 function given(
   { percentage, maximum, rounding, negative }: HandicapRule,
   short: number,

@@ -19,7 +19,7 @@ describe('who leads', () => {
   it('is told after the last frame that is settled for everybody', () => {
     const home = side([line('X X X 72')]);
     const visitors = side([line('9/ 9/ 81 81 81')]);
-    // 30, 57, 76, 85 against 19, 37, 46, 55, 64.
+    // Home's running totals are 30, 57, 76, 85; the visitors' are 19, 37, 46, 55, 64.
     expect(leadOf({ home, visitors }, 10)).toEqual({ frame: 4, home: 85, visitors: 55, by: 30 });
     expect(leadOf({ home: side([line('X X')]), visitors }, 10)).toEqual({
       frame: 0,
@@ -32,7 +32,7 @@ describe('who leads', () => {
   it('counts a blind score and the handicap by tenths, the fraction dropped', () => {
     const home = side([line(SIX_OPENS), { kind: 'whole', score: 153 }], 57);
     const visitors = side([line(SIX_OPENS), line(SIX_OPENS)], 22);
-    // 54 + 91 + 34 against 108 + 13.
+    // Home has 54 + 91 + 34, the visitors 108 + 13.
     expect(leadOf({ home, visitors }, 10)).toEqual({ frame: 6, home: 179, visitors: 121, by: 58 });
   });
 

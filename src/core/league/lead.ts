@@ -5,17 +5,17 @@ import type { SideName } from './roll-off.ts';
 import { shareAfter } from './tenths.ts';
 
 /**
- * One place of a team in the game that is being bowled. `lines` is every line that a bowler's may become while frames
- * are provisional, the one that stands first.
+ * One place of a team in the game being bowled. `lines` has every line that is possible while frames are provisional;
+ * the first is the one that stands.
  */
 export type LeadPlace =
   | {
       readonly kind: 'line';
       readonly lines: readonly [Line, ...Line[]];
-      /** Frames that an injured bowler could not bowl: tenths of the blind score, from this frame on. */
+      /** Frames from this one on that an injured bowler could not bowl; each counts a tenth of the blind score. */
       readonly injured?: { readonly from: number; readonly blind: number };
     }
-  /** A blind score, or a whole game of which no frames are known. */
+  /** A blind score, or a whole game whose frames are unknown. */
   | { readonly kind: 'whole'; readonly score: number };
 
 /** One side of a game that is being bowled. */
@@ -23,21 +23,21 @@ export interface LeadSide {
   readonly places: readonly LeadPlace[];
   /** The team's handicap for this game. */
   readonly handicap: number;
-  /** What it has from the games before. */
+  /** Pins from the games before. */
   readonly carried: number;
 }
 
-/** The fair comparison: after the last frame that is settled for everybody. */
+/** A fair comparison of two sides: after the last frame that is settled for every bowler. */
 export interface Lead extends Readonly<Record<SideName, number>> {
-  /** 0 before the first. */
+  /** 0 before the first frame is settled. */
   readonly frame: number;
-  /** How much home leads by; less than 0 where the visitors lead. */
+  /** How much home leads by; negative where the visitors lead. */
   readonly by: number;
 }
 
 type Sides = Readonly<Record<SideName, LeadSide>>;
 
-/** Who leads and by how much, with handicap: blind scores and handicap by tenths, the fraction dropped. */
+/** Who leads and by how much, with handicap. Blind scores and handicap count by tenths, rounded down. */
 export function leadOf({ home, visitors }: Sides, frames: number): Lead {
   const places = [...home.places, ...visitors.places];
   const frame = lowest([frames, ...places.map((place) => settledFrames(place, frames))]);
@@ -66,7 +66,7 @@ function pinsAfter(place: LeadPlace, frame: number, frames: number): number {
   return bowled + injuredAfter(place, frame, frames);
 }
 
-/** What an injured bowler counts for the frames missing up to this one. */
+/** What an injured bowler counts for the missing frames up to this one. */
 export function injuredAfter(place: LeadPlace, frame: number, frames: number): number {
   if (place.kind === 'whole' || place.injured === undefined) return 0;
   const { from, blind } = place.injured;

@@ -5,20 +5,20 @@ import type { LeagueTerms } from './terms.ts';
 
 /** One place of a team's line-up in one game. */
 export interface LineUpPlace {
-  /** Who, the same in all games of a series. */
+  /** The bowler's key, the same in all games of a series. */
   readonly bowler: string;
   readonly type: ScoreType;
-  /** Known before the evening; null: none. */
+  /** The average before the evening; null: none. */
   readonly average: number | null;
-  /** A handicap that was typed instead of computed; null: by the rule. */
+  /** A typed handicap; null: computed by the rule. */
   readonly handicap: number | null;
-  /** The score that was bowled; null before the end, and where nobody bowls. An injured bowler's is `injuredScore`. */
+  /** The bowled score; null before the end, and where nobody bowls. For an injured bowler, use `injuredScore`. */
   readonly score: number | null;
 }
 
 type Figures = Pick<LeagueTerms, 'vacancy' | 'less'>;
 
-/** The score of a place that nobody bowls for; null where somebody does. Without an average it is a vacancy's. */
+/** The score of a place that nobody bowls for; null where somebody does. Without an average it is the vacancy score. */
 export function blindScore(
   { vacancy, less }: Figures,
   { type, average }: Pick<LineUpPlace, 'type' | 'average'>,
@@ -34,8 +34,8 @@ export function scratchOf(figures: Figures, place: LineUpPlace): number | null {
 }
 
 /**
- * The score of a bowler who cannot finish: the pins of the frames bowled, and for each frame missing a tenth of the
- * blind score, the fraction of the sum dropped.
+ * The score of a bowler who cannot finish: the pins of the bowled frames plus a tenth of the blind score for each
+ * missing frame, rounded down.
  */
 export function injuredScore(
   figures: Figures,
@@ -46,7 +46,7 @@ export function injuredScore(
   return pins + shareAfter(blind, missing, frames);
 }
 
-/** What a place's handicap follows from: a vacancy's from its score, and a dummy or a pacer has none. */
+/** What a place's handicap is computed from. A vacancy uses its fixed score; a dummy or a pacer gets no handicap. */
 export function entitlementOf(
   { vacancy }: Pick<Figures, 'vacancy'>,
   place: LineUpPlace,
@@ -59,7 +59,7 @@ export function entitlementOf(
   return { bowler, game, average: average ?? (counts === 'blind' ? vacancy : null), typed: handicap };
 }
 
-/** The scores that count for an average: of who bowled them, and bowled all of them. */
+/** The scores that count for the bowler's average: only complete games that the bowler bowled. */
 export function scoresForAverage(places: readonly LineUpPlace[]): readonly number[] {
   return places.flatMap(({ type, score }) =>
     SCORE_TYPE_FACTS[type].forAverage && score !== null ? [score] : [],

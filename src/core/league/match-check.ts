@@ -78,7 +78,7 @@ function sizeOf(lineUp: readonly LineUpPlace[]): number {
   return lineUp.filter(({ type }) => SCORE_TYPE_FACTS[type].forTeam).length;
 }
 
-/** A team may send each of its bowlers. */
+/** Every bowler of a team may take part. */
 function checkedGos(terms: LeagueTerms, format: Format, { home }: Match, { unit, gos }: RollOff): Checked {
   const isOfTeams = unit.kind === 'game' || unit.kind === 'series';
   const bowlers = isOfTeams ? highest(home.map(sizeOf)) : 1;

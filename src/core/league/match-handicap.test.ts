@@ -4,7 +4,7 @@ import { matchResult, type Match, type MatchResult } from './match.ts';
 import { MATCH_POINTS, as, bowled, scratch } from './testing/match.testing.ts';
 import type { LeagueTerms } from './terms.ts';
 
-// Short of 220: 65, 69 and 71 on one side, 40, 49 and 56 on the other.
+// 65, 69 and 71 pins below 220 on one side; 40, 49 and 56 on the other.
 const HOME = [bowled('AMY', 155, 150), bowled('BEN', 151, 150), bowled('CAT', 149, 150)];
 const VISITORS = [bowled('KIM', 180, 150), bowled('LEE', 171, 150), bowled('MAX', 164, 150)];
 
@@ -35,7 +35,7 @@ describe('the handicap of a match', () => {
         [130, 260],
       ],
     ],
-    // 60 pins behind.
+    // Home's averages add up to 60 pins less than the visitors'.
     [
       { scope: 'difference' },
       [

@@ -5,7 +5,7 @@ import { USUAL_TERMS } from './terms.ts';
 
 const ONE_GAME = scratch({ games: 1, points: { game: 2, series: 0, individual: 1, individualSeries: 0 } });
 
-/** Points as home-visitors, what nobody earned after a +, what is still due after a ?. */
+/** Points as home-visitors; unearned points after a +, points still due after a ?. */
 function points({ points: all }: Pick<MatchResult, 'points'>): string {
   const { home, visitors, unearned, due } = all;
   const rest = (unearned > 0 ? ` + ${String(unearned)}` : '') + (due > 0 ? ` ? ${String(due)}` : '');
@@ -199,7 +199,7 @@ describe('a blind score between bowlers', () => {
 
   it.each([
     ['as-bowled', '0-1 higher', '1-0 higher'],
-    // The same of teams: "the winning team credited with the points for the absentees" (USBC 100k).
+    // The same for teams: "the winning team credited with the points for the absentees" (USBC 100k).
     ['game-winner', '0-1 higher', '0-1 team'],
     ['unearned', '0-0 + 1 higher', '0-0 + 1 unearned'],
   ] as const)('%s: against a bowler %s, against another blind score %s', (blinds, one, two) => {
@@ -251,7 +251,7 @@ describe('vacancies', () => {
       visitors: null,
       rollOffs: [],
     };
-    // 87.5 each.
+    // Each vacancy gets 87.5.
     expect(matchResult({ ...USUAL_TERMS, handicap }, match).home.games[0]).toMatchObject({ handicap: 174 });
   });
 });

@@ -13,7 +13,7 @@ export interface RollOff {
   readonly gos: readonly RollOffGo[];
 }
 
-/** Both line-ups of each game begun, in their order. */
+/** The line-ups of both teams in each game begun, in order. */
 export interface Match {
   readonly home: readonly (readonly LineUpPlace[])[];
   /** Null: a bye. */
@@ -23,7 +23,7 @@ export interface Match {
 
 /** A team's totals; null while a score is missing. */
 export interface TeamTotals {
-  /** By game, of all that the league bowls. */
+  /** One entry for each game that the league bowls. */
   readonly games: readonly (SideTotal | null)[];
   readonly series: SideTotal | null;
 }
@@ -31,7 +31,7 @@ export interface TeamTotals {
 export interface MatchResult {
   readonly home: TeamTotals;
   readonly visitors: TeamTotals | null;
-  /** In the order they are bowled: each game, its bowlers, then the series. */
+  /** In playing order: each game, its bowlers, then the series. */
   readonly units: readonly UnitResult[];
   readonly points: Points;
 }
@@ -83,7 +83,7 @@ function stakesOf(terms: LeagueTerms, match: Match): readonly Stake[] {
   return [...games, series, ...bowlers];
 }
 
-/** The places that somebody plays for in this game; a game to come has those of the last one. */
+/** The places that score in this game; a game to come has those of the last one. */
 function placesIn({ home, visitors }: Match, game: number): readonly number[] {
   const lineUps = [home, visitors ?? []].map((games) => games[game - 1] ?? games.at(-1) ?? []);
   const longest = highest(
@@ -112,7 +112,7 @@ function stakeOf(terms: LeagueTerms, match: Match, unit: Unit, teams: Stake | nu
   };
 }
 
-/** The games and the place of a unit; no place: the whole team. */
+/** The games and the place that a unit covers; without a place, the whole team. */
 interface Scope {
   readonly games: readonly number[];
   readonly place: number | null;

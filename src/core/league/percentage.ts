@@ -1,17 +1,17 @@
 import type { Bounds } from './bounds.ts';
 import { divided, type Rounding } from './rounding.ts';
 
-/** Leagues give up to all of the difference, few a little more; more than twice is a slip of a finger. */
+/** Leagues give up to all of the difference, a few of them a little more; above twice is a typing error. */
 export const PERCENTAGES: Bounds = { least: 0, most: 200 };
 
 /** Whether this is a percentage with at most two decimals: 90, 87.5, 66.67. */
 export function isPercentage(value: number): boolean {
   if (!(value >= PERCENTAGES.least && value <= PERCENTAGES.most) || Object.is(value, -0)) return false;
-  // The number nearest to its hundredths is the one that was written.
+  // A percentage with two decimals is stored as the number nearest to its hundredths.
   return hundredthsOf(value) / 100 === value;
 }
 
-/** A percentage of so many pins, rounded once. */
+/** A percentage of pins, rounded once. */
 export function percentOf(percentage: number, pins: number, rounding: Rounding): number {
   return divided(hundredthsOf(percentage) * pins, 10_000, rounding);
 }

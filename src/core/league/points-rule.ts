@@ -1,11 +1,14 @@
 import type { Bounds, Claim } from './bounds.ts';
 
-/** What can be won. individual: a bowler's game against the one in the same place; individualSeries: their series. */
+/**
+ * What points can be won for. individual: a bowler's game against the bowler in the same place; individualSeries: their
+ * series.
+ */
 export const UNIT_KINDS = ['game', 'series', 'individual', 'individualSeries'] as const;
 
 export type UnitKind = (typeof UNIT_KINDS)[number];
 
-/** The points of one unit of each kind: one to four, or halves; 0 where it is not played for. */
+/** The points of each kind of unit: whole or half points, 0 where the league does not play for it. */
 export type PointsRule = Readonly<Record<UnitKind, number>>;
 
 /** Four points an evening of three games: one each, and one for the series. */

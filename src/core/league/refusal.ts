@@ -1,4 +1,4 @@
-/** A figure of a league, as a refusal names it. */
+/** The league's figures that a refusal can name. */
 export const LEAGUE_FIGURES = [
   'percentage',
   'base',
@@ -20,7 +20,7 @@ export type LeagueFigure = (typeof LEAGUE_FIGURES)[number];
 
 /** Why a league's rules refused a value. Games count from 1. */
 export type LeagueRefusal =
-  /** Not a whole number from `least` to `most`; percentages may have two decimals, points a half. */
+  /** The value is not a whole number from `least` to `most`. Percentages may have two decimals, points a half. */
   | {
       readonly code: 'figure-out-of-range';
       readonly figure: LeagueFigure;
@@ -28,7 +28,7 @@ export type LeagueRefusal =
       readonly most: number;
     }
   | { readonly code: 'wrong-number-of-games'; readonly games: number; readonly due: number }
-  /** Different numbers of bowlers count for the two teams: a vacancy fills a place. */
+  /** The two teams have different numbers of bowlers; a vacancy must fill the empty place. */
   | {
       readonly code: 'teams-differ';
       readonly game: number;
@@ -37,7 +37,7 @@ export type LeagueRefusal =
     }
   | { readonly code: 'bowler-twice'; readonly game: number; readonly bowler: string }
   | { readonly code: 'game-twice'; readonly game: number }
-  /** The points of this roll-off are not tied, or the league shares them. */
+  /** The points of this roll-off are not tied, or the league shares tied points. */
   | { readonly code: 'no-roll-off-due' }
-  /** A roll-off went on after it was decided. */
+  /** A go was entered after the roll-off was decided. */
   | { readonly code: 'roll-off-over' };

@@ -7,9 +7,9 @@ import { isWithin, outOfRange } from './bounds.ts';
 import type { LeagueRefusal } from './refusal.ts';
 
 /**
- * What becomes of points that are tied (rules: leagues). half: each side gets half. one-ball: one ball at a full rack
- * each, again while they are equal. ninth-and-tenth: the last two frames are bowled once more, again while they are
- * equal. The winner of a roll-off takes all.
+ * How tied points are decided (rules: leagues). half: each side gets half. one-ball: each side bowls one ball at a full
+ * rack, and again while they are equal. ninth-and-tenth: both bowl the last two frames once more, and again while they
+ * are equal. The winner of a roll-off takes all points.
  */
 export const TIE_RULES = ['half', 'one-ball', 'ninth-and-tenth'] as const;
 
@@ -19,17 +19,17 @@ export const SIDES = ['home', 'visitors'] as const;
 
 export type SideName = (typeof SIDES)[number];
 
-/** What both sides bowled in one go of a roll-off. */
+/** The pins of both sides in one go of a roll-off. */
 export type RollOffGo = Readonly<Record<SideName, number>>;
 
-/** Who has won a roll-off; null while it is equal. */
+/** The winner of a roll-off; null while it is equal. */
 export function rollOffWinner(gos: readonly RollOffGo[]): SideName | null {
   const unequal = gos.find(({ home, visitors }) => home !== visitors);
   if (unequal === undefined) return null;
   return unequal.home > unequal.visitors ? 'home' : 'visitors';
 }
 
-/** The most that one bowler can bowl in one go. */
+/** The most pins that one bowler can score in one go. */
 export function rollOffMost(table: Table, ties: TieRule): number {
   switch (ties) {
     case 'half':
@@ -41,12 +41,15 @@ export function rollOffMost(table: Table, ties: TieRule): number {
   }
 }
 
-/** A line of which the last two frames are still to be bowled. */
+/** A line on which only the last two frames are still to be bowled. */
 export function lastFramesOnly(table: Table): Line {
   return missedBefore(newLine(table), table.numbers.length - 1);
 }
 
-/** Adds a go. Refuses with `roll-off-over` and `figure-out-of-range`; `most` is what a side can bowl in one. */
+/**
+ * Adds a go. Refuses with `roll-off-over` and `figure-out-of-range`; `most` is the highest that a side can score in one
+ * go.
+ */
 export function withGo(
   gos: readonly RollOffGo[],
   go: RollOffGo,

@@ -1,12 +1,12 @@
 /**
- * What becomes of a fraction (rules: leagues). down: it is dropped. up: it counts as a whole pin. nearest: a half or
- * more counts as a whole pin. A negative number is rounded as its size is: -4.5 becomes -4, -5 and -5.
+ * How a fraction is rounded (rules: leagues). down: dropped. up: to the next whole pin. nearest: a half or more goes
+ * up. A negative number is rounded by its size: -4.5 becomes -4, -5 and -5.
  */
 export const ROUNDINGS = ['down', 'up', 'nearest'] as const;
 
 export type Rounding = (typeof ROUNDINGS)[number];
 
-/** A quotient of whole numbers. Only whole numbers are divided: 90 % of 70 is 63, never 62.999. */
+/** A rounded quotient. Dividing whole numbers keeps it exact: 90 % of 70 is 63, never 62.999. */
 export function divided(dividend: number, divisor: number, rounding: Rounding): number {
   const size = Math.abs(dividend);
   const rest = size % divisor;

@@ -13,20 +13,22 @@ export const SCORE_TYPES = [
 
 export type ScoreType = (typeof SCORE_TYPES)[number];
 
-/** What a score of one type is and does. */
+/** How scores of one type count. */
 export interface ScoreTypeFacts {
-  /** The letter on sheets; empty for a bowler who bowled here and now. */
+  /** The letter on score sheets; empty for a bowler who bowled in this game. */
   readonly letter: string;
-  /** bowled: its own frames. blind: the average less some pins. vacancy: the fixed score of an empty place. */
+  /**
+   * bowled: the bowler's own frames. blind: the average minus some pins. vacancy: the fixed score of an empty place.
+   */
   readonly counts: 'bowled' | 'blind' | 'vacancy';
-  /** Whether it counts for the team. */
+  /** The score counts for the team. */
   readonly forTeam: boolean;
   readonly getsHandicap: boolean;
-  /** Whether it counts for the bowler's average. */
+  /** The score counts for the bowler's average. */
   readonly forAverage: boolean;
-  /** Whether it plays for individual points. */
+  /** The score is played for individual points. */
   readonly headToHead: boolean;
-  /** Whether it is stamped so: nobody bowled against it at the time. */
+  /** Sheets mark the score as unopposed: nobody bowled against it at the time. */
   readonly unopposed: boolean;
 }
 
@@ -54,7 +56,7 @@ export const SCORE_TYPE_FACTS: Readonly<Record<ScoreType, ScoreTypeFacts>> = {
   'pre-bowl': { ...BOWLED, letter: 'B', unopposed: true },
 };
 
-/** Whether nobody bowls it: its score is known before the game. */
+/** Whether the score is known before the game, because nobody bowls it. */
 export function isBlind(type: ScoreType): boolean {
   return SCORE_TYPE_FACTS[type].counts !== 'bowled';
 }

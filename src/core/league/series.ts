@@ -3,19 +3,19 @@ import { err, ok, type Result } from '../line/result.ts';
 import { averageOf, type Average } from './average.ts';
 import type { LeagueRefusal } from './refusal.ts';
 
-/** A score and which game of its series it is, from 1. */
+/** A score and the number of its game in the series, from 1. */
 export interface SeriesGame {
   readonly game: number;
   readonly score: number;
 }
 
-/** What one player's games of an evening come to. */
+/** The totals of one player's games of an evening. */
 export interface Series {
   readonly games: number;
   readonly pins: number;
   /** Null before the first game ends. */
   readonly highGame: number | null;
-  /** The average of the evening. */
+  /** The average of these games. */
   readonly average: Average | null;
 }
 

@@ -4,26 +4,26 @@ import { teamHandicapOf, type Entitlement } from './handicap.ts';
 import { SCORE_TYPE_FACTS, isBlind } from './score-type.ts';
 import type { LeagueTerms } from './terms.ts';
 
-/** The places of one side that play for something, in one game. */
+/** The places of one side that count for a unit, in one game. */
 export interface Played {
   readonly game: number;
   readonly places: readonly LineUpPlace[];
 }
 
-/** What one side has, in one game or several. */
+/** A side's total over one game or several. */
 export interface SideTotal {
   readonly scratch: number;
   readonly handicap: number;
   readonly total: number;
-  /** The scratch score that earns the points where nobody bowls against it. */
+  /** The scratch score that this side needs for the points when nobody bowls against it. */
   readonly toEarn: number;
-  /** Whether nobody bowled any of it. */
+  /** Whether all its scores are blind scores. */
   readonly isBlind: boolean;
 }
 
 type Figures = Pick<LeagueTerms, 'vacancy' | 'less' | 'bye'>;
 
-/** What a side has against another; null while a score is missing. */
+/** A side's total in a unit; null while a score is missing. */
 export function sideTotalOf(
   figures: Figures,
   rule: HandicapRule,
@@ -47,13 +47,13 @@ function entitlementsOf(figures: Figures, played: readonly Played[]): readonly E
   return played.flatMap(({ game, places }) =>
     places.map((place, index) => {
       const entitlement = entitlementOf(figures, place, game);
-      // Vacancies are nobody: each is rounded by itself all the same.
+      // Vacancies have no bowler, but each is still rounded by itself.
       return isEmpty(place) ? { ...entitlement, bowler: `vacancy ${String(index)}` } : entitlement;
     }),
   );
 }
 
-/** Who has no average earns points as a vacancy would. */
+/** Without an average, a bowler has to reach the vacancy score. */
 function averageOr({ vacancy }: Figures, place: LineUpPlace): number {
   return isEmpty(place) ? vacancy : (place.average ?? vacancy);
 }

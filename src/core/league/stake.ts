@@ -3,7 +3,7 @@ import type { SideTotal } from './side-total.ts';
 import type { BlindRule } from './terms.ts';
 import { NO_POINTS, type Points, type Reason, type Unit, type UnitResult } from './unit.ts';
 
-/** One side of a stake; `nobody` where there is no opponent, `to-come` while a score is missing. */
+/** One side of a stake: `nobody` where it has no opponent, `to-come` while a score is missing. */
 export type Contender = SideTotal | 'nobody' | 'to-come';
 
 /** Two sides that play for the points of one unit. */
@@ -12,13 +12,13 @@ export interface Stake extends Readonly<Record<SideName, Contender>> {
   readonly atStake: number;
   readonly ties: TieRule;
   readonly blinds: BlindRule;
-  /** The goes of its roll-off; none where it needs none. */
+  /** The goes of its roll-off; empty without one. */
   readonly rollOff: readonly RollOffGo[];
-  /** Between bowlers: the stake of their teams, which decides between two blind scores. */
+  /** For a stake between bowlers: the stake of their teams, which decides between two blind scores. */
   readonly teams: Stake | null;
 }
 
-/** Where all points of a stake go, or half to each side. */
+/** The side that gets all points of a stake, or how they are shared. */
 type Outcome = readonly [to: SideName | 'half' | 'unearned' | 'due', reason: Reason];
 
 /** Who gets the points of a stake, and why. */
@@ -53,7 +53,7 @@ function earned(side: SideName, { scratch, toEarn }: SideTotal): Outcome {
   return scratch >= toEarn ? [side, 'earned'] : ['unearned', 'unearned'];
 }
 
-/** Null where two blind scores are compared as any others. */
+/** Null where two blind scores are compared like any others. */
 function betweenBlinds({ blinds, teams }: Stake): Outcome | null {
   if (teams === null || blinds === 'as-bowled') return null;
   if (blinds === 'unearned') return ['unearned', 'unearned'];
@@ -66,7 +66,7 @@ function byTotals(stake: Stake, home: SideTotal, visitors: SideTotal): Outcome {
   return outcomeOfTie(stake, home.isBlind || visitors.isBlind);
 }
 
-/** Nobody bowls a roll-off for a blind score of one bowler. */
+/** A tie with a bowler's blind score is never rolled off. */
 function outcomeOfTie({ ties, rollOff, teams }: Stake, isBlind: boolean): Outcome {
   if (ties === 'half' || (teams !== null && isBlind)) return ['half', 'tie'];
   const winner = rollOffWinner(rollOff);
@@ -79,7 +79,7 @@ function sharesOf(to: Outcome[0], atStake: number): Points {
     : { ...NO_POINTS, [to]: atStake };
 }
 
-/** Takes from a blind score between bowlers what it may not win. */
+/** Withholds the points that a blind score between bowlers may not win. */
 function withoutBlinds({ home, visitors, blinds, teams }: Stake, points: Points): Points {
   if (blinds !== 'unearned' || teams === null) return points;
   const lost = (isBlindScore(home) ? points.home : 0) + (isBlindScore(visitors) ? points.visitors : 0);

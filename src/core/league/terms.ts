@@ -7,15 +7,15 @@ import { USUAL_POINTS, pointsClaims, type PointsRule } from './points-rule.ts';
 import type { LeagueRefusal } from './refusal.ts';
 import type { TieRule } from './roll-off.ts';
 
-/** What board, end and sheet show beside the scratch score, which is always there. */
+/** What board, end view and sheet show beside the scratch score, which always appears. */
 export const SHOWN = ['scratch', 'total', 'both', 'difference'] as const;
 
 export type Shown = (typeof SHOWN)[number];
 
 /**
- * What becomes of an individual point where nobody bowled for it on one side or both. as-bowled: a blind score wins and
- * loses as any other. game-winner: of two blind scores the team that wins the game gets it. unearned: a blind score
- * never wins it.
+ * Who gets an individual point where one side or both have a blind score. as-bowled: a blind score wins and loses like
+ * any other. game-winner: between two blind scores, the team that wins the game gets the point. unearned: a blind score
+ * never wins the point.
  */
 export const BLIND_RULES = ['as-bowled', 'game-winner', 'unearned'] as const;
 
@@ -23,18 +23,18 @@ export type BlindRule = (typeof BLIND_RULES)[number];
 
 /** Everything that a league chooses (rules: leagues). */
 export interface LeagueTerms {
-  /** Games an evening. */
+  /** Games per evening. */
   readonly games: number;
-  /** What a vacancy and a dummy count. */
+  /** The score of a vacancy and of a dummy. */
   readonly vacancy: number;
-  /** How much less than the average an absent bowler counts. */
+  /** Pins that an absent bowler's score is below the average. */
   readonly less: number;
-  /** How much less than the average earns points when nobody bowls against it. */
+  /** Pins that a bowler may be below the average and still earn the points when nobody bowls against them. */
   readonly bye: number;
-  /** Missed frames may be made up while this frame is bowled; null: they count 0. */
+  /** A late bowler may make up missed frames until this frame is over; null: missed frames count 0. */
   readonly makeUpUntil: number | null;
   readonly points: PointsRule;
-  /** Ties of the teams. */
+  /** How tied points of the teams are decided. */
   readonly ties: TieRule;
   readonly individualTies: TieRule;
   readonly blinds: BlindRule;
@@ -74,7 +74,7 @@ export function leagueTerms(terms: LeagueTerms, format: Format): Result<LeagueTe
   return handicap.ok ? ok(Object.freeze({ ...terms, handicap: handicap.value })) : handicap;
 }
 
-/** Whether who comes while this frame is bowled may bowl the missed ones first (rules: late players). */
+/** Whether a bowler who arrives during this frame may bowl the missed ones first (rules: late players). */
 export function mayMakeUp({ makeUpUntil }: Pick<LeagueTerms, 'makeUpUntil'>, frame: number): boolean {
   return makeUpUntil !== null && frame <= makeUpUntil;
 }

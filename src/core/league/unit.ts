@@ -8,9 +8,9 @@ export type Unit =
   | { readonly kind: 'individualSeries'; readonly place: number };
 
 /**
- * Why points went where they went. higher: the higher total. tie: shared. roll-off: its winner has all. earned,
- * unearned: nobody bowled against it, and it reached its average less some pins or did not; or a blind score may not
- * win. team: of two blind scores the team's result decides. roll-off-due, to-come: nobody has them yet.
+ * Why points went where they went. higher: to the higher total. tie: shared. roll-off: all to its winner. earned,
+ * unearned: without an opponent, the side did or did not reach its average minus some pins; or a blind score may not
+ * win. team: the teams' result decides between two blind scores. roll-off-due, to-come: not decided yet.
  */
 export const REASONS = [
   'higher',
@@ -25,11 +25,11 @@ export const REASONS = [
 
 export type Reason = (typeof REASONS)[number];
 
-/** Points by who has them: the four are always the points at stake. */
+/** Where the points went. The four numbers add up to the points at stake. */
 export interface Points extends Readonly<Record<SideName, number>> {
-  /** Nobody's for good. */
+  /** Points that nobody gets. */
   readonly unearned: number;
-  /** Nobody's yet. */
+  /** Points not decided yet. */
   readonly due: number;
 }
 
@@ -37,7 +37,7 @@ export interface UnitResult extends Points {
   readonly unit: Unit;
   readonly atStake: number;
   readonly reason: Reason;
-  /** With handicap; null for a side that is not there or not done. */
+  /** With handicap; null for a side that is absent or whose scores are not all known. */
   readonly totals: Readonly<Record<SideName, number | null>>;
 }
 

@@ -10,17 +10,17 @@ export const MATCH_POINTS: LeagueTerms = {
   points: { game: 1, series: 1, individual: 1, individualSeries: 1 },
 };
 
-/** No handicap, so that a test's figures are scores. */
+/** Terms without handicap, so that totals in a test are scores. */
 export function scratch(terms: Partial<LeagueTerms> = {}): LeagueTerms {
   return { ...USUAL_TERMS, handicap: { ...USUAL_TERMS.handicap, percentage: 0 }, ...terms };
 }
 
-/** A bowler with this average who bowled this; null: to come. */
+/** A bowler with this average and score; null: not bowled yet. */
 export function bowled(bowler: string, average: number, score: number | null): LineUpPlace {
   return { bowler, type: 'bowler', average, handicap: null, score };
 }
 
-/** Somebody of another type. */
+/** A place with another score type. */
 export function as(
   type: ScoreType,
   bowler: string,
@@ -30,7 +30,7 @@ export function as(
   return { bowler, type, average, handicap: null, score };
 }
 
-/** One game with these scores of bowlers at 150 on both sides. */
+/** One game with these scores; all bowlers average 150. */
 export function game(home: readonly number[], visitors: readonly number[]): Match {
   const lineUpOf = (side: string, scores: readonly number[]): readonly LineUpPlace[] =>
     scores.map((score, place) => bowled(`${side} ${String(place + 1)}`, 150, score));
@@ -59,7 +59,7 @@ const lineUps = (side: string): fc.Arbitrary<readonly (readonly LineUpPlace[])[]
     { minLength: 3, maxLength: 3 },
   );
 
-/** Any match of up to three games, finished or not, with scores so close that many are tied. */
+/** Any match of up to three games, finished or not. Scores are close together, so that many tie. */
 export const anyMatch: fc.Arbitrary<Match> = fc
   .record({
     home: lineUps('home'),

@@ -1,11 +1,11 @@
 import type { Rounding } from '../rounding.ts';
 
 /**
- * Handicaps and averages as leagues, associations and makers of league software print them, each with where it stands.
- * Nothing here was computed by us.
+ * Handicaps and averages as published by leagues, associations and makers of league software, each with its source.
+ * None was computed for this test.
  */
 
-/** Average and handicap of bowlers by one rule. */
+/** Averages and their handicaps by one rule. */
 export interface PublishedHandicaps {
   readonly source: string;
   readonly percentage: number;
@@ -209,7 +209,7 @@ export const PUBLISHED_HANDICAPS: readonly PublishedHandicaps[] = [
   },
 ];
 
-/** Average and series handicap of three games: CDE Software a3022, 90 % of 690, "drop fraction" once a bowler. */
+/** Averages and handicaps of three-game series: CDE Software a3022, 90 % of 690, "drop fraction" once per bowler. */
 export const PUBLISHED_SERIES = {
   source: `${CDE}, handicap per series`,
   bowlers: [
@@ -220,11 +220,11 @@ export const PUBLISHED_SERIES = {
     [194, 97],
   ],
   team: 985,
-  /** The same five by handicap per game: 327 a game. */
+  /** The same five bowlers with handicap per game: 327 a game. */
   teamByGame: 981,
 } as const;
 
-/** Averages of the pins that are printed beside them. */
+/** Averages and the pins printed beside them. */
 export const PUBLISHED_AVERAGES: readonly {
   readonly source: string;
   readonly scores?: readonly number[];
