@@ -1,4 +1,4 @@
-/** Every example of docs/league-files.md is read as the page says. */
+/** Every example in docs/league-files.md is read as the page describes. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -32,7 +32,7 @@ function example(name: string): ReturnType<typeof fileOf> {
   return fileOf(name, text);
 }
 
-/** The night of the page’s results. */
+/** The night whose results the page shows. */
 const NIGHT: NightRecord = {
   ...{ id: 'm1', league: 'Friday League', format: 'ten-pin', date: '2026-10-05', round: '1', lanes: '3-4' },
   terms: { ...USUAL_TERMS, games: 1 },

@@ -4,7 +4,7 @@ import type { ColumnName } from './in/columns.ts';
 import type { Separator } from './csv/separator.ts';
 import { MOST_FAULTS } from './limits.ts';
 
-/** Where in which file. Rows count from 1 as a spreadsheet counts them; a column has the file's own name for it. */
+/** A place in a file. Rows count from 1 as in a spreadsheet; columns have the file's own names. */
 export interface Spot {
   readonly file: string;
   readonly row: number | null;
@@ -13,28 +13,28 @@ export interface Spot {
   readonly path: string | null;
 }
 
-/** What a part of a JSON file has to be. */
+/** Kinds of values that a part of a JSON file can require. */
 export const KINDS = ['number', 'text', 'list', 'object', 'truth'] as const;
 
 export type Kind = (typeof KINDS)[number];
 
-/** A text as one encoding reads it, to ask which is right. */
+/** The same text in one of several encodings, so that a person can choose. */
 export interface EncodingCandidate {
   readonly encoding: Encoding;
   readonly sample: string;
 }
 
-/** What is wrong with a file as a whole. */
+/** Reasons to refuse a whole file. */
 export type WholeFault =
   | { readonly code: 'too-many-files'; readonly most: number }
   | { readonly code: 'file-too-large'; readonly most: number }
   | { readonly code: 'file-empty' }
-  /** Zeros or other bytes that no text has. */
+  /** Contains zero bytes or other bytes that no text has. */
   | { readonly code: 'not-text' }
-  /** The bytes are no text in the encoding that was chosen; null: in none that is known. */
+  /** The bytes are not valid in the chosen encoding; null: in none that we know. */
   | { readonly code: 'wrong-encoding'; readonly encoding: Encoding | null }
   | { readonly code: 'encoding-unclear'; readonly candidates: readonly EncodingCandidate[] }
-  /** The first row has no separator that is known, or not the one that was chosen. */
+  /** The first row has no known separator, or not the chosen one; null: none was chosen. */
   | { readonly code: 'wrong-separator'; readonly separator: Separator | null }
   | { readonly code: 'table-unknown'; readonly columns: readonly string[] }
   | { readonly code: 'column-missing'; readonly missing: ColumnName }
@@ -49,7 +49,7 @@ export type WholeFault =
   | { readonly code: 'check-code-missing' }
   | { readonly code: 'check-code-differs'; readonly written: string; readonly due: string };
 
-/** What is wrong with one row, cell or part. */
+/** Reasons to refuse one row, cell or part. */
 export type PartFault =
   | { readonly code: 'too-many-cells'; readonly most: number }
   | { readonly code: 'row-too-long'; readonly cells: number; readonly due: number }
@@ -66,14 +66,14 @@ export type PartFault =
   | { readonly code: 'setting-unknown'; readonly setting: string }
   | { readonly code: 'setting-twice'; readonly setting: string }
   | { readonly code: 'not-a-date'; readonly text: string }
-  /** Day and month may be either way round. */
+  /** Day and month could be swapped. */
   | { readonly code: 'date-unclear'; readonly text: string }
   | { readonly code: 'key-unknown' }
   | { readonly code: 'key-missing' }
   | { readonly code: 'key-twice' }
   | { readonly code: 'wrong-kind'; readonly kind: Kind };
 
-/** What does not go together in a league. */
+/** Contradictions within a league. */
 export type LeagueFault =
   | { readonly code: 'id-twice'; readonly id: string }
   | { readonly code: 'name-twice'; readonly bowler: string; readonly team: string }
@@ -82,7 +82,7 @@ export type LeagueFault =
       readonly bowler: string;
       readonly teams: readonly [string, string];
     }
-  /** The same name on two teams, and an id is missing that would tell whether that is one bowler. */
+  /** The same name is on two teams, and without ids nobody knows whether it is one bowler. */
   | { readonly code: 'name-on-two-teams'; readonly bowler: string; readonly teams: readonly [string, string] }
   | { readonly code: 'place-twice'; readonly place: number; readonly team: string }
   | { readonly code: 'team-twice'; readonly team: string }
@@ -105,12 +105,12 @@ export type LeagueFault =
       readonly visitorsBowlers: number;
     };
 
-/** Why a file is refused, and where it says so. */
+/** A fault and its place. */
 export type FileFault = { readonly spot: Spot } & (WholeFault | PartFault | LeagueFault);
 
 export type FaultFacts = WholeFault | PartFault | LeagueFault;
 
-/** What was taken and left, of a file that is not refused for it. */
+/** What was accepted or left out, without refusing the file. */
 export type NoteFacts =
   | { readonly code: 'read-as'; readonly encoding: Encoding; readonly separator: Separator | null }
   | { readonly code: 'column-ignored' }
@@ -120,13 +120,13 @@ export type NoteFacts =
 
 export type FileNote = { readonly spot: Spot } & NoteFacts;
 
-/** The first faults of some files, and how many more there are. */
+/** The first faults of the files, and how many more there are. */
 export interface FileFaults {
   readonly faults: readonly FileFault[];
   readonly more: number;
 }
 
-/** Collects what reading finds, however much of it there is. */
+/** Collects the faults and notes of reading; keeps only the first of many. */
 export class Findings {
   readonly #faults: FileFault[] = [];
   readonly #notes: FileNote[] = [];
@@ -137,7 +137,7 @@ export class Findings {
     else this.#more += 1;
   }
 
-  /** Counts faults that nobody will look at one by one. */
+  /** Counts further faults without keeping them. */
   moreFaults(count: number): void {
     this.#more += count;
   }

@@ -4,16 +4,16 @@ import { shownStart } from './in/figures.ts';
 import { scanJson } from './in/json-scan.ts';
 import { DEEPEST, MOST_FAULTS } from './limits.ts';
 
-/** A strict object whose marker and version say what file it is. */
+/** A strict object whose `file` and `version` say which file it is. */
 type FileShape = v.GenericSchema<unknown, { readonly file: string; readonly version: number }>;
 
-/** What a JSON file has to begin with. */
+/** The beginning that a JSON file must have. */
 export interface FileHead {
   readonly file: string;
   readonly version: number;
 }
 
-/** The content of a JSON text of this shape; null where something is wrong with it, which is reported by path. */
+/** The content of a JSON text with this shape; null after a fault, which is reported with its path. */
 export function jsonContent<S extends FileShape>(
   file: string,
   text: string,
@@ -24,7 +24,7 @@ export function jsonContent<S extends FileShape>(
   if (json === null || !isThisFile(file, json, head, found)) return null;
   const read = v.safeParse(shape, json);
   if (read.success) return read.output;
-  // As many as the file has commas: only what is reported is worth a sentence.
+  // A large file can have as many issues as commas; only those that are shown need a sentence.
   for (const issue of read.issues.slice(0, MOST_FAULTS))
     found.fault(inJson(file, pathOf(issue)), factsOf(issue));
   found.moreFaults(Math.max(0, read.issues.length - MOST_FAULTS));
@@ -66,7 +66,7 @@ function joined(path: string, key: string): string {
   return path === '' ? key : `${path}.${key}`;
 }
 
-/** `teams[0].roster[2].average`, counted from 0 as JSON does. */
+/** A path such as `teams[0].roster[2].average`, counted from 0 as in JSON. */
 export function pathOf({ path }: v.BaseIssue<unknown>): string {
   const whole = (path ?? []).reduce(
     (before, { key }) =>

@@ -1,4 +1,4 @@
-/** docs/schema: the schemas of a league's files, generated from the program's own, and valid for what it writes. */
+/** The schemas in docs/schema are generated from the program's own and accept what it writes. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toJsonSchema, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema';
@@ -19,9 +19,9 @@ const docs = join(import.meta.dirname, '../../docs/schema');
 
 const ALIKE: ConversionConfig = {
   target: 'draft-2020-12',
-  // What `v.check` demands cannot be said in JSON Schema.
+  // JSON Schema cannot express `v.check`.
   ignoreActions: ['check'],
-  // A pattern in JSON Schema always has the flag `u` and no other.
+  // JSON Schema patterns always have the flag `u` and no other.
   overrideAction: ({ valibotAction, jsonSchema }) =>
     isPattern(valibotAction) && valibotAction.requirement.flags === 'u'
       ? { ...jsonSchema, pattern: valibotAction.requirement.source }
@@ -37,7 +37,7 @@ const SCHEMAS: readonly (readonly [string, string, JsonSchema])[] = [
   ['league-result.schema.json', 'A night’s result', toJsonSchema(RESULT_FILE_SHAPE, ALIKE)],
 ];
 
-/** A committed schema's errors for a file; none when it accepts it. */
+/** The errors of a committed schema for a file; empty if the file is valid. */
 function wrong(name: string, text: string): readonly string[] {
   const ajv = new Ajv2020({ strict: true, allErrors: true });
   const isValid = ajv.compile(JSON.parse(readFileSync(join(docs, name), 'utf8')) as object);

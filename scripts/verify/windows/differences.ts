@@ -1,7 +1,7 @@
 import { slowestOf, type Count } from '../../test/count.ts';
 import type { Told } from './told.ts';
 
-// Why a test does not hold in Node for Windows under Wine.
+// Reasons why a test does not pass in Node for Windows under Wine.
 const LINKS = 'Wine 8 makes no symbolic links';
 const RIGHTS = 'Windows has no owner’s rights on a file: the user’s folder protects it';
 const LINUX = 'it uses commands, files or limits of Linux';
@@ -10,7 +10,7 @@ const PROCESSES =
 const SIGNALS = 'Windows has no such signals';
 const HELD = 'Wine 8 refuses to rename over an open file; Windows 10 allows it to Node';
 
-/** By file, how a test's name begins after its group's, and why it does not hold. */
+/** By test file: the first words of each failing test's name, and the reason. */
 export const DIFFERENCES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'src/saves/archive/archive.test.ts': {
     'becomes a line of its month': RIGHTS,
@@ -83,7 +83,7 @@ export const DIFFERENCES: Readonly<Record<string, Readonly<Record<string, string
   },
 };
 
-/** Test files that cannot be run there at all. */
+/** Test files that cannot run there at all. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   'src/saves/games/real-faults.test.ts':
     'it kills processes in quick turn, which Wine’s server does not survive, and needs limits that a shell of Linux sets',
@@ -92,7 +92,10 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'src/saves/record/json-schemas.test.ts': 'it compares files by Vitest’s snapshots, which need Vitest',
 };
 
-/** The count of a test file: what is known to differ is a skip, and what no longer differs is a failure. */
+/**
+ * Counts the results of a test file. A known difference counts as skipped; one that now passes counts as a failure, so
+ * that this list stays short.
+ */
 export function countTold(
   file: string,
   { passed, failed, skips, notes, times }: Told,

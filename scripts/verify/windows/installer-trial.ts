@@ -11,14 +11,14 @@ const PROGRAMS = 'Program Files/Headpin';
 const MENU = 'ProgramData/Microsoft/Windows/Start Menu/Programs';
 const OWN = String.raw`HKLM\Software\Headpin`;
 const UNINSTALL = String.raw`HKLM\Software\Microsoft\Windows\CurrentVersion\Uninstall\Headpin`;
-/** The uninstaller's code while Headpin runs. */
+/** The uninstaller's exit code while Headpin runs. */
 const RUNNING = 4;
-/** Three balls of one player; the end of the input leaves the game as it is. */
+/** Three balls of one player; the input then ends and leaves the game unfinished. */
 const BALLS = '10\n9\n1\n';
 const RUNS_ON = 'setInterval(() => undefined, 1000)';
 const MINUTE = 60_000;
 
-/** Installs, updates, takes back, removes and installs again on a Windows without Headpin. */
+/** Installs, updates, rolls back, removes and reinstalls Headpin on a fresh Windows. */
 export class InstallerTrial {
   readonly #wine: Wine;
   readonly #versions: readonly [StandIn, StandIn, StandIn];
@@ -74,7 +74,7 @@ export class InstallerTrial {
     );
   }
 
-  /** Bowls three balls into the user's data folder. Returns what is in it. */
+  /** Bowls three balls into the user's data folder. Returns the folder's files. */
   async #game(one: StandIn): Promise<Readonly<Record<string, string>>> {
     const file = join(this.#folder, 'balls.txt');
     writeFileSync(file, BALLS);
@@ -123,7 +123,7 @@ export class InstallerTrial {
     const own = join(this.#wine.disk, PROGRAMS, 'notes of the house');
     mkdirSync(own);
     await this.#wine.must(this.#windows(`${PROGRAMS}/uninstall.exe`), '/S');
-    // The uninstaller goes on in a copy of itself.
+    // The uninstaller copies itself and continues in the copy.
     const gone = await this.#until(() =>
       isDeepStrictEqual(readdirSync(join(own, '..')), ['notes of the house']),
     );
@@ -147,8 +147,8 @@ export class InstallerTrial {
   }
 
   /**
-   * In place, as only then its code can be known. That option stands last and without quotes, spaces or not, which only
-   * a batch file can write.
+   * Runs the uninstaller in place, because its copy's exit code cannot be read. NSIS wants that option last and without
+   * quotes, even around spaces, and only a batch file can pass it so.
    */
   async #uninstall(): Promise<{ readonly code: number | null }> {
     const path = this.#windows(PROGRAMS);

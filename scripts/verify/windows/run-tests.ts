@@ -1,6 +1,6 @@
 /**
- * Runs one of the project's test files where Vitest itself cannot run: `run-tests.ts CONFIG TOLD FILE`. Vitest needs a
- * bundler, which this system does not have; its runner and its `expect` are plain JavaScript, and Node reads TypeScript.
+ * Runs one test file without Vitest's own workers: `run-tests.ts CONFIG TOLD FILE`. Vitest needs a bundler, and none
+ * runs on this system. Its runner and its `expect` are plain JavaScript, and Node reads TypeScript.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -12,7 +12,7 @@ import type { Told } from './told.ts';
 const [settings = '', told = '', file = ''] = process.argv.slice(2);
 const config = JSON.parse(readFileSync(settings, 'utf8')) as SerializedConfig;
 
-// What `vi` and `expect` look up of the worker that a test file usually runs in.
+// Worker state that `vi` and `expect` look up.
 Object.assign(globalThis, {
   __vitest_worker__: {
     config,
@@ -25,7 +25,7 @@ Object.assign(globalThis, {
   },
 });
 
-// A worker lives by its channel; here a test that waits for what claims no process would end this one.
+// A Vitest worker's channel keeps the process alive. Here a timer does: a test may wait for something that does not.
 setInterval(() => undefined, 60_000);
 
 const notes: string[] = [];
@@ -49,7 +49,7 @@ const all: Told = {
   passed: tests.filter(({ result }) => result?.state === 'pass').map((test) => test.fullName),
   failed: [
     ...tests.filter(({ result }) => result?.state === 'fail').map((test) => failure(test)),
-    // A file that cannot be loaded has no tests that could fail.
+    // A file that fails to load has no tests that could fail.
     ...files.filter((task) => (task.result?.errors?.length ?? 0) > 0).map((task) => failure(task)),
   ],
   skips: tests
@@ -70,7 +70,7 @@ function failure(task: RunnerTask): Told['failed'][number] {
   return { test: task.fullName, why: reasons.join('; ') };
 }
 
-/** Why a test skipped itself; Vitest's own types do not know it. */
+/** Why a test skipped itself. Vitest's types lack this field. */
 function noteOf(result: unknown): string | null {
   if (typeof result !== 'object' || result === null || !('note' in result)) return null;
   return typeof result.note === 'string' ? result.note : null;

@@ -5,21 +5,21 @@ import { checksums, fingerprint, writeOpen } from '../../package/tree.ts';
 import { makeInstaller } from '../../package/windows/installer.ts';
 import type { Run } from '../../processes.ts';
 
-/** A program in the place of the real one, and its installer. */
+/** A stand-in for the real program, and its installer. */
 export interface StandIn {
   readonly version: string;
   readonly build: string;
   readonly installer: string;
-  /** A line for each of its files. */
+  /** One checksum line for each of its files. */
   readonly sums: string;
 }
 
-/** What the programs of the terminal are made of. */
-const ROOMS = ['contract', 'core', 'options', 'saves', 'terminal', 'text'];
+/** Source folders that the terminal programs need. */
+const ROOMS = ['contract', 'core', 'league-files', 'options', 'saves', 'terminal', 'text'];
 
 /**
- * Makes an installer of a program that can be had here. No Electron for Windows can: Node for Windows stands in for
- * it, with the programs of the terminal.
+ * Makes an installer of a stand-in program. Electron for Windows cannot be downloaded here, so Node for Windows with
+ * the terminal programs takes its place.
  */
 export async function makeStandIn(
   version: string,
@@ -37,7 +37,7 @@ export async function makeStandIn(
   const sums = checksums(payload, '');
   const output = join(run.folder, 'installers');
   const installer = await makeInstaller({ payload, output, compressor: 'zlib' }, run, stop);
-  // Several need half a gigabyte.
+  // All these folders together would take half a gigabyte.
   rmSync(payload, { recursive: true });
   return { version, build, installer, sums };
 }

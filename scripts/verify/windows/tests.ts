@@ -9,8 +9,8 @@ import type { Told } from './told.ts';
 import { Wine } from './wine.ts';
 
 /**
- * What differs on Windows: the saves with their lock and their check, and the terminal's programs. Of the scoreboard not
- * the transcripts of whole games, which start hundreds of processes and ask the system for nothing.
+ * Test files for code that differs on Windows: saves, lock, check and terminal programs. Transcripts of whole
+ * scoreboard games are left out: they start hundreds of processes and call nothing that is specific to a system.
  */
 export const TESTED = [
   'src/saves/**/*.test.ts',
@@ -19,10 +19,10 @@ export const TESTED = [
   'src/terminal/scoreboard/{kept,play,player-options,ways-out}.test.ts',
 ];
 
-/** Wine starts a process slowly, and some tests start hundreds. */
+/** Wine starts processes slowly, and some tests start hundreds. */
 const PATIENCE = 600_000;
 
-/** Runs the project's own tests of these files in Node for Windows, two files at a time. */
+/** Runs these test files in Node for Windows, two at a time. */
 export async function testOnWindows(
   wine: Wine,
   node: string,
@@ -54,7 +54,7 @@ export async function testOnWindows(
       const started = performance.now();
       const { code, said } = await wine.run(node, ...options);
       const read = readTold(file, told);
-      // It ends with 1 when a test fails, which is in what it told.
+      // Code 1 means that a test failed, which the results show.
       const count = judge(file, read, code === 1 && read !== null ? 0 : code);
       if (read === null || (code !== 0 && code !== 1)) console.log(said);
       console.log(timesOf(file, (performance.now() - started) / 1000, { ...count, slowest: [] }));
@@ -73,7 +73,7 @@ function readTold(file: string, path: string): Count | null {
   }
 }
 
-/** The settings that Vitest gives a worker, for a machine that is slower. */
+/** Vitest's settings for a worker, with longer time limits for Wine. */
 async function vitestSettings(): Promise<string> {
   const vitest = await createVitest({ watch: false, root });
   try {

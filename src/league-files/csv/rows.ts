@@ -2,13 +2,13 @@ import type { PartFault, WholeFault } from '../fault.ts';
 import { LONGEST_CELL, MOST_CELLS, MOST_ROWS } from '../limits.ts';
 import type { Separator } from './separator.ts';
 
-/** A row of a CSV text as a spreadsheet numbers it, with its cells as they are written, quotes and doubling undone. */
+/** A row with its spreadsheet row number. Its cells are unquoted. */
 export interface CsvRow {
   readonly row: number;
   readonly cells: readonly string[];
 }
 
-/** A fault and its row; `cell` from 0 is which of its cells, null: all of it. */
+/** A fault in a row. `cell` counts from 0; null: the whole row. */
 export interface RowFault {
   readonly row: number;
   readonly cell: number | null;
@@ -21,14 +21,14 @@ export interface CsvRows {
   readonly faults: readonly RowFault[];
 }
 
-/** One cell, and where the next one or the next row begins. */
+/** One cell, and where the next cell or row begins. */
 interface Cell {
   readonly text: string;
   readonly end: number;
   readonly fault: PartFault | null;
 }
 
-/** Reads a CSV text with line ends of any kind, up to `most` rows with a cell that is not blank. */
+/** Reads a CSV text with any kind of line end, up to `most` rows that are not blank. */
 export function csvRows(text: string, separator: Separator, most = MOST_ROWS + 1): CsvRows {
   const rows: CsvRow[] = [];
   const faults: RowFault[] = [];

@@ -5,8 +5,8 @@ export const SEPARATORS = [',', ';', '\t'] as const;
 export type Separator = (typeof SEPARATORS)[number];
 
 /**
- * The separator of a CSV text: the one that Excel's line `sep=;` names, or the one with which the first row has most
- * names that `isKnown`, or most cells. Null where none divides it.
+ * The separator of a CSV text: the one that Excel's line `sep=;` names, else the one that gives the first row the most
+ * known names, else the most cells. Null if none divides that row or two fit equally well.
  */
 export function separatorOf(text: string, isKnown: (name: string) => boolean): Separator | null {
   const named = /^sep=([,;\t])\r?\n/u.exec(text)?.[1];

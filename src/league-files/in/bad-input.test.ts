@@ -1,4 +1,4 @@
-/** What the wrong files of a league are refused for: every clause that speaks of files has a test of its own. */
+/** Bad league files. Every clause of the documentation about bad files has a test here. */
 import { describe, expect, test } from 'vitest';
 import { MOST_BYTES, MOST_FAULTS, MOST_ROWS } from '../limits.ts';
 import { ROSTER, SCHEDULE, codesOf, faultsOf, fileOf, leagueIn, notesOf } from '../testing/files.testing.ts';
@@ -15,7 +15,7 @@ describe('what does not go together', () => {
     const uneven = roster('A,1,Tom,150', 'A,2,Ann,150', 'B,3,Kim,150');
     const facts = { code: 'teams-differ', home: 'A', homeBowlers: 2, visitors: 'B', visitorsBowlers: 1 };
     expect(faultsOf(uneven, schedule('2026-10-05,A,B'))).toMatchObject([{ ...facts, spot: { row: 2 } }]);
-    // Without a schedule the two teams are the fixture.
+    // Without a schedule, the only two teams meet each other.
     expect(faultsOf(uneven)).toMatchObject([facts]);
     expect(leagueIn(uneven, terms('teamSize,2')).teams).toHaveLength(2);
   });

@@ -1,4 +1,4 @@
-/** The tables that a league's CSV files hold, one a file. */
+/** The tables of a league's CSV files; each file holds one. */
 export const TABLES = ['roster', 'schedule', 'terms'] as const;
 
 export type TableName = (typeof TABLES)[number];
@@ -11,14 +11,14 @@ export const COLUMNS = {
 
 export type ColumnName = (typeof COLUMNS)[TableName][number];
 
-/** Without these a table is not what it is. */
+/** The columns that each table must have. */
 export const REQUIRED: Readonly<Record<TableName, readonly ColumnName[]>> = {
   roster: ['team', 'name'],
   schedule: ['home', 'visitors'],
   terms: ['setting', 'value'],
 };
 
-/** What a header may say, in English, Spanish, Korean and German, as `folded` writes it. */
+/** Headers in English, Spanish, Korean and German, as `folded` writes them. */
 const HEADERS: Readonly<Record<ColumnName, readonly string[]>> = {
   team: [
     'team',
@@ -125,12 +125,12 @@ const HEADERS: Readonly<Record<ColumnName, readonly string[]>> = {
   value: ['value', 'valor', '값', 'wert'],
 };
 
-/** Every header that is known. */
+/** Every known header. */
 export const HEADER_WORDS: readonly string[] = Object.values(HEADERS).flat();
 
 const ALL: ReadonlySet<string> = new Set(HEADER_WORDS);
 
-/** A header as it is compared: without case, accents, spaces and dots. */
+/** A header without case, accents, spaces and dots, for comparison. */
 export function folded(header: string): string {
   return header
     .normalize('NFD')
@@ -156,7 +156,7 @@ export function isTotal(cell: string): boolean {
 
 const BYES = ['bye', 'descansa', 'descanso', 'libre', '부전승', '휴식', 'spielfrei', 'frei'];
 
-/** Whether a cell says that a team meets nobody. */
+/** Whether a cell means that a team has no opponent. */
 export function isBye(cell: string): boolean {
   return BYES.includes(folded(cell));
 }

@@ -1,4 +1,4 @@
-/** A text as a day. unclear: day and month may be either way round. */
+/** A day that was read. unclear: day and month could be swapped. */
 export type ReadDate = { readonly day: string } | 'unclear' | 'none';
 
 /** Reads a day as `2026-10-05`, `5.10.2026`, `2026년 10월 5일` or `25/12/2026`. */
@@ -17,7 +17,7 @@ function dayOf(text: string): string | null {
     /^(\d{1,2})\s*([-/.])\s*(\d{1,2})\s*\2\s*(\d{4})$/u.exec(plain) ?? [];
   if (year === '') return null;
   const german = day(Number(year), Number(two), Number(one));
-  // With dots the day comes first everywhere.
+  // With dots, the day comes first in every country.
   if (mark === '.') return german;
   const american = day(Number(year), Number(one), Number(two));
   return german !== null && american !== null && german !== american ? UNCLEAR : (german ?? american);

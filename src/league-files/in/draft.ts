@@ -2,14 +2,14 @@ import type { Spot } from '../fault.ts';
 import type { RosterBowler } from './league.ts';
 import type { WrittenSetting } from './settings.ts';
 
-/** A bowler as a file has them, with where. */
+/** A bowler from a file, with its place there. */
 export interface DraftBowler extends RosterBowler {
   readonly spot: Spot;
-  /** Where one of their facts is. */
+  /** The place of one field. */
   readonly spotOf: (fact: keyof RosterBowler) => Spot;
 }
 
-/** A team, or as much of it as one file has. */
+/** A team, or the part of it that one file has. */
 export interface DraftTeam {
   readonly spot: Spot;
   readonly id: string | null;
@@ -17,7 +17,7 @@ export interface DraftTeam {
   readonly bowlers: readonly DraftBowler[];
 }
 
-/** A fixture that names its teams by id or name. */
+/** A fixture whose teams are named by id or name. */
 export interface DraftFixture {
   readonly round: string | null;
   readonly date: string | null;
@@ -30,7 +30,7 @@ export interface DraftFixture {
   readonly visitorsSpot: Spot;
 }
 
-/** What files say, before it is held against itself. */
+/** The content of the files before contradictions are checked. */
 export interface Draft {
   readonly settings: readonly WrittenSetting[];
   readonly teams: readonly DraftTeam[];

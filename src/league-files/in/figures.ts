@@ -5,7 +5,7 @@ import type { TableCell } from './table.ts';
 
 const NUMBER = /^[+-]?\d{1,6}(?:[.,]\d{1,4})?$/u;
 
-/** A number with a decimal point or comma, also in wide digits; null where the text is none. */
+/** A number with a decimal point or comma, also in wide digits; null if the text is not a number. */
 export function numberOf(text: string): number | null {
   const plain = unguarded(text.trim()).normalize('NFKC').replace('\u2212', '-');
   if (!NUMBER.test(plain)) return null;
@@ -13,7 +13,7 @@ export function numberOf(text: string): number | null {
   return Object.is(value, -0) ? 0 : value;
 }
 
-/** A cell's number; null where nothing is written or what is written is refused. */
+/** A cell's number; null if the cell is empty or was refused. */
 export function numberIn({ text, spot }: TableCell, found: Findings): number | null {
   if (text.trim() === '') return null;
   const value = numberOf(text);
@@ -23,7 +23,7 @@ export function numberIn({ text, spot }: TableCell, found: Findings): number | n
 
 const LONGEST_QUOTE = 30;
 
-/** As much of a cell as a sentence can quote. */
+/** The beginning of a cell, short enough to quote in a message. */
 export function shownStart(text: string): string {
   const start = Array.from(text.trim()).slice(0, LONGEST_QUOTE + 1);
   const shown = start.slice(0, LONGEST_QUOTE).join('') + (start.length > LONGEST_QUOTE ? '…' : '');

@@ -11,13 +11,13 @@ import { tidyText } from './table.ts';
 
 const HEAD = { shape: LEAGUE_SHAPE, head: { file: 'headpin-league', version: LEAGUE_VERSION } };
 
-/** What a JSON file says; null where it is refused. */
+/** The draft of a JSON file; null if it is refused. */
 export function draftOfJson(file: string, text: string, found: Findings): Draft | null {
   const content = jsonContent(file, text, HEAD, found);
   return content === null ? null : draftOfContent(file, content, found);
 }
 
-/** What a JSON file says whose shape is right; null where it has too many rows. */
+/** The draft of JSON content whose shape is right; null if it has too many rows. */
 export function draftOfContent(file: string, content: LeagueFile, found: Findings): Draft | null {
   const bowlers = content.teams.reduce((sum, { roster }) => sum + roster.length, 0);
   if (Math.max(bowlers, content.teams.length, content.schedule?.length ?? 0) > MOST_ROWS) {
@@ -36,7 +36,7 @@ export function draftOfContent(file: string, content: LeagueFile, found: Finding
 function settingsIn(file: string, content: LeagueFile): readonly WrittenSetting[] {
   const { name, format, teamSize, rosterLimit, terms } = content;
   const named = Object.entries({ name, format, teamSize, rosterLimit })
-    // Null says that there is none, as leaving it out does.
+    // Null means the same as a missing value.
     .filter(([, value]) => value !== undefined && value !== null)
     .map(([setting, value = null]) => ({ setting, value, spot: inJson(file, setting) }));
   const ofTerms = Object.entries(terms ?? {}).flatMap(([key, value]) =>
@@ -103,7 +103,7 @@ function fixtureIn(
   };
 }
 
-/** Days in JSON have one form. */
+/** A day in JSON is always written as `2026-10-05`. */
 function dateAt(file: string, text: string | null, path: string, found: Findings): string | null {
   if (text === null || isDay(text)) return text;
   found.fault(inJson(file, path), { code: 'not-a-date', text: isUnreadable(text) ? '…' : shownStart(text) });

@@ -7,7 +7,7 @@ import { numberIn, shownStart } from './figures.ts';
 import type { WrittenSetting } from './settings.ts';
 import { textIn, type Table, type TableCell, type TableRow } from './table.ts';
 
-/** What one CSV table says. Empty cells that have to be filled are faults. */
+/** The draft of one CSV table. Required cells that are empty are faults. */
 export function draftOfTable({ name, rows }: Table, found: Findings): Draft {
   switch (name) {
     case 'roster':
@@ -45,7 +45,7 @@ function bowlerIn(row: TableRow, found: Findings): DraftBowler | null {
     : { id, name, average, handicap, place, spot: row.spot, spotOf: (fact) => row.cell(fact).spot };
 }
 
-/** An average has lost its fraction before it is used (rules: leagues). */
+/** Drops an average's fraction, as the rules ask before it is used (rules: leagues). */
 function wholeAverage(cell: TableCell, found: Findings): number | null {
   const average = numberIn(cell, found);
   if (average === null || Number.isInteger(average)) return average;

@@ -1,10 +1,10 @@
-/** What JSON.parse does not tell: how deep a text nests, and a key that an object has twice; null: none. */
+/** What JSON.parse does not report: how deep a text nests, and a key that an object has twice (null: none). */
 export interface JsonScan {
   readonly depth: number;
   readonly keyTwice: string | null;
 }
 
-/** Goes through a JSON text once. Of a text that is none it may say anything. */
+/** Scans a JSON text once. The answer for invalid JSON is meaningless. */
 export function scanJson(text: string): JsonScan {
   const open: Set<string>[] = [];
   let depth = 0;
@@ -30,7 +30,7 @@ export function scanJson(text: string): JsonScan {
   return { depth, keyTwice };
 }
 
-/** More spaces between a key and its colon than anybody writes. */
+/** More spaces between a key and its colon than any real file has. */
 const SPACES = 64;
 
 function endOfString(text: string, start: number): number {

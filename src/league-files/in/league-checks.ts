@@ -6,7 +6,7 @@ import type { Fixture, League, LeagueTeam, RosterBowler } from './league.ts';
 import { sameText } from './same-text.ts';
 import { settingsOf, type Settings } from './settings.ts';
 
-/** The league that a draft is; what does not go together is a fault. */
+/** The league of a draft. Contradictions become faults. */
 export function leagueOf(draft: Draft, found: Findings): League {
   const settings = settingsOf(draft.settings, (spot, facts) => {
     found.fault(spot, facts);
@@ -27,7 +27,10 @@ function withoutSpot({ id, name, average, handicap, place }: DraftBowler): Roste
   return { id, name, average, handicap, place };
 }
 
-/** A team may be in several files. One id has one name, and two teams of one name have an id each. */
+/**
+ * Joins the parts of a team from several files. One id must have one name, and two teams of one name must have an id
+ * each.
+ */
 function joinedTeams(drafts: readonly DraftTeam[], found: Findings): readonly DraftTeam[] {
   const teams = new Map<string, DraftTeam & { bowlers: DraftBowler[] }>();
   const named = new Map<string, DraftTeam>();
@@ -46,7 +49,7 @@ function joinedTeams(drafts: readonly DraftTeam[], found: Findings): readonly Dr
   }
   for (const { id, name, spot } of teams.values()) {
     const namesake = id === null ? undefined : named.get(sameText(id));
-    // A schedule could mean either.
+    // A schedule could mean either team.
     if (namesake !== undefined && sameText(namesake.name) !== sameText(name))
       found.fault(spot, { code: 'team-unclear', team: namesake.name });
   }
@@ -82,7 +85,10 @@ interface Seen {
   readonly bowler: DraftBowler;
 }
 
-/** An id is one bowler's. Who has a name twice could be one bowler or two: nobody guesses which. */
+/**
+ * Each id must belong to one bowler. A name that appears twice could be one bowler or two, and the program must not
+ * guess.
+ */
 function checkBowlers(teams: readonly DraftTeam[], found: Findings): void {
   const [ids, names] = [new Map<string, Seen>(), new Map<string, Seen>()];
   for (const team of teams) {
@@ -134,7 +140,7 @@ function fixtureOf(
   return { round, date, lanes, home, visitors };
 }
 
-/** The place of a team that is named by its id or its name. */
+/** The index of the team with this id or name. */
 function teamCalled(called: string, spot: Spot, teams: readonly DraftTeam[], found: Findings): number | null {
   const places = teams.flatMap(({ id, name }, place) =>
     (id !== null && sameText(id) === sameText(called)) || sameText(name) === sameText(called) ? [place] : [],
@@ -145,14 +151,17 @@ function teamCalled(called: string, spot: Spot, teams: readonly DraftTeam[], fou
   return null;
 }
 
-/** Without a schedule two teams are a match. */
+/** Without a schedule, two teams must be able to meet. */
 function checkOnlyMatch(teams: readonly DraftTeam[], settings: Settings, found: Findings): void {
   const [home, visitors] = teams;
   if (teams.length === 2 && visitors !== undefined)
     checkSizes([home, visitors], visitors.spot, settings, found);
 }
 
-/** Where the league says how many bowl, vacancies fill the places; otherwise both teams bring as many. */
+/**
+ * When the league sets a team size, vacancies fill empty places. Otherwise both teams must have the same number of
+ * bowlers.
+ */
 function checkSizes(
   [home, visitors]: readonly [DraftTeam | undefined, DraftTeam | undefined],
   spot: Spot,
@@ -168,7 +177,7 @@ function checkSizes(
   });
 }
 
-/** Bowlers without a place are substitutes, where any has one. */
+/** If any bowler has a place, those without one are substitutes. */
 function sizeOf({ bowlers }: DraftTeam): number {
   const placed = bowlers.filter(({ place }) => place !== null);
   return placed.length > 0 ? placed.length : bowlers.length;

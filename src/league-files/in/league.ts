@@ -3,14 +3,14 @@ import type { LeagueTerms } from '../../core/league/terms.ts';
 
 /** Somebody on a team's roster. */
 export interface RosterBowler {
-  /** The league's own number for them; null: it has none. Never a bowler id of the program. */
+  /** The league's own number for them; null: none. It is never the program's bowler id. */
   readonly id: string | null;
   readonly name: string;
-  /** The entering average, its fraction dropped. */
+  /** The entering average, without its fraction. */
   readonly average: number | null;
-  /** Typed instead of computed. */
+  /** A handicap that was typed instead of computed. */
   readonly handicap: number | null;
-  /** Place in the usual line-up, from 1; null: none is said. */
+  /** Place in the usual line-up, from 1; null: not stated. */
   readonly place: number | null;
 }
 
@@ -21,7 +21,7 @@ export interface LeagueTeam {
   readonly roster: readonly RosterBowler[];
 }
 
-/** Two teams that meet, by their place in `teams`. */
+/** Two teams that meet, by their index in `teams`. */
 export interface Fixture {
   readonly round: string | null;
   /** As `2026-10-05`. */
@@ -32,7 +32,7 @@ export interface Fixture {
   readonly visitors: number | null;
 }
 
-/** What a league's files say, checked. */
+/** The checked content of a league's files. */
 export interface League {
   readonly name: string | null;
   readonly format: FormatId;

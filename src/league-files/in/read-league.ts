@@ -11,7 +11,7 @@ import { leagueOf } from './league-checks.ts';
 import type { League } from './league.ts';
 import { tableIn } from './table.ts';
 
-/** A file as it was found, and what somebody said of it; null: nobody did. */
+/** A file, and what a person said about it; null: nothing. */
 export interface FoundFile {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -21,20 +21,21 @@ export interface FoundFile {
 
 export interface ReadLeague {
   readonly league: League;
-  /** What was taken and what was left, to be shown before anything is kept. */
+  /** What was accepted and left out; shown before anything is saved. */
   readonly notes: readonly FileNote[];
 }
 
 /**
- * Reads a league from its files: JSON, or CSV with one table a file (docs/league-files.md). They are taken together or
- * not at all; the first faults of all of them are reported, and how many more there are.
+ * Reads a league from its files: JSON, or CSV with one table per file (docs/league-files.md). Accepts all files or
+ * none. Reports the first faults of all files, and how many more there are.
  */
 export function readLeague(files: readonly FoundFile[], decode: Decode): Result<ReadLeague, FileFaults> {
   const found = new Findings();
   if (files.length > MOST_FILES)
     found.fault(wholeFile(files[MOST_FILES]?.name ?? ''), { code: 'too-many-files', most: MOST_FILES });
   const drafts = files.slice(0, MOST_FILES).flatMap((file) => draftIn(file, decode, found) ?? []);
-  // Half a league refers to what could not be read: only whole files are held against each other.
+  // A file that could not be read may hold what the others refer to, so contradictions are checked only when all were
+  // read.
   if (drafts.length < files.length || drafts.length === 0 || !hasOneTerms(drafts, found))
     return err(found.faults);
   const league = leagueOf(
@@ -84,12 +85,12 @@ function draftOfCsv(file: FoundFile, text: string, encoding: Encoding, found: Fi
   return table === null ? null : draftOfTable(table, found);
 }
 
-/** No header of a table begins as JSON does. */
+/** No CSV header begins like JSON. */
 export function isJson(text: string): boolean {
   return /^\s*[[{]/u.test(text);
 }
 
-/** How many headers a text has that are known, with the best separator. */
+/** The number of known headers in a text, with the best separator. */
 function worth(text: string): number {
   const [most = 0] = SEPARATORS.map(
     (separator) => headerCells(text, separator).filter(isKnownHeader).length,

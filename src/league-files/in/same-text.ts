@@ -1,4 +1,4 @@
-/** A name or an id as it is compared: case makes no difference. */
+/** A name or an id for comparison: case makes no difference. */
 export function sameText(text: string): string {
   return text.normalize('NFC').toLowerCase();
 }

@@ -13,13 +13,13 @@ import { LARGEST_TEAM, LONGEST_TEXT } from '../limits.ts';
 import { folded } from './columns.ts';
 import { numberOf, shownStart } from './figures.ts';
 
-/** What a league's file sets beside its teams. */
+/** The content of a league's file besides its teams. */
 export interface Settings {
   readonly name: string | null;
   readonly format: FormatId;
-  /** Bowlers of a team in a match; null: as many as its roster has. */
+  /** Bowlers per team in a match; null: the whole roster. */
   readonly teamSize: number | null;
-  /** Bowlers on a roster; null: fewer than two whole teams. */
+  /** Bowlers per roster; null: fewer than two complete teams. */
   readonly rosterLimit: number | null;
   readonly terms: LeagueTerms;
 }
@@ -32,7 +32,7 @@ export const USUAL_SETTINGS: Settings = {
 /** A setting as a file writes it: a cell's text, or a JSON value. */
 export type SettingValue = string | number | boolean | null;
 
-/** One line of a table of terms. */
+/** One row of a table of terms. */
 export interface WrittenSetting {
   readonly setting: string;
   readonly value: SettingValue;
@@ -42,7 +42,7 @@ export interface WrittenSetting {
 type Change = (settings: Settings) => Settings;
 type Taken = Result<Change, FaultFacts>;
 
-/** How a setting is called beside its own name, and how it is taken from a value. */
+/** Other names of a setting, and how it reads a value. */
 interface Setting {
   readonly names: readonly string[];
   readonly take: (value: SettingValue) => Taken;
@@ -159,7 +159,7 @@ const BY_NAME: ReadonlyMap<string, string> = new Map(NAMED);
 /** Every word for a setting. */
 export const SETTING_WORDS: readonly string[] = NAMED.map(([name]) => name);
 
-/** The settings that are written, and the faults of those that are not taken. */
+/** Applies the settings that were written. Reports the faults of those that are wrong. */
 export function settingsOf(
   written: readonly WrittenSetting[],
   fault: (spot: Spot, facts: FaultFacts) => void,
@@ -180,7 +180,7 @@ export function settingsOf(
     else fault(spot, taken.error);
   }
   const settings = changes.reduce((all, [, change]) => change(all), USUAL_SETTINGS);
-  // Each by itself, so that all that are out of range are reported at once.
+  // Each setting is checked alone, so that all that are out of range are reported at once.
   for (const [spot, change] of changes) {
     const right = leagueTerms(change(USUAL_SETTINGS).terms, formatOf(settings.format));
     if (!right.ok) fault(spot, { code: 'figure', refusal: right.error });
@@ -233,7 +233,7 @@ function figure(names: readonly string[], put: (terms: LeagueTerms, value: numbe
   return number(names, (value) => ok((settings) => ({ ...settings, terms: put(settings.terms, value) })));
 }
 
-/** No value stands for none. */
+/** A number, or no value for none. */
 function figureOrNone(
   names: readonly string[],
   put: (terms: LeagueTerms, value: number | null) => LeagueTerms,

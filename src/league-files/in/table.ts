@@ -15,7 +15,7 @@ import {
   type TableName,
 } from './columns.ts';
 
-/** One cell with the column's own name, for who has to find it. */
+/** One cell with the column name of the file, for messages. */
 export interface TableCell {
   readonly text: string;
   readonly spot: Spot;
@@ -23,7 +23,7 @@ export interface TableCell {
 
 export interface TableRow {
   readonly spot: Spot;
-  /** Empty for a column that is not there. */
+  /** The cell is empty if the table lacks this column. */
   readonly cell: (column: ColumnName) => TableCell;
 }
 
@@ -32,7 +32,7 @@ export interface Table {
   readonly rows: readonly TableRow[];
 }
 
-/** Reads one table from a CSV text; null where its header says that it is none. */
+/** Reads one table from a CSV text; null if its header is none that we know. */
 export function tableIn(file: string, text: string, separator: Separator, found: Findings): Table | null {
   const { rows, faults } = csvRows(text, separator);
   const [header, ...others] = text.startsWith('sep=') ? rows.slice(1) : rows;
@@ -69,7 +69,7 @@ function tableNamed(file: string, { cells }: CsvRow, found: Findings): TableName
   return best.missing.length === 0 ? best.name : null;
 }
 
-/** So many names of columns fit into a sentence. */
+/** The most column names that fit into a message. */
 const MOST_TOLD = 8;
 
 function columnsOf(file: string, name: TableName, header: CsvRow, found: Findings): Places | null {
@@ -88,7 +88,7 @@ function columnsOf(file: string, name: TableName, header: CsvRow, found: Finding
   return isFine ? places : null;
 }
 
-/** A spreadsheet's last row may add up the others. */
+/** The last row of a spreadsheet may be a row of totals. */
 function withoutTotal(
   file: string,
   name: TableName,
@@ -99,7 +99,7 @@ function withoutTotal(
   const last = rows.at(-1);
   if (last === undefined || name === 'terms') return rows;
   const [first = ''] = last.cells.filter((cell) => cell.trim() !== '');
-  // Somebody may be called Total, but then both the name and the team are there.
+  // A bowler may be called Total, but such a row has all required cells.
   const filled = REQUIRED[name].filter((column) => last.cells[columns.get(column) ?? -1]?.trim());
   if (!isTotal(first) || filled.length > 1) return rows;
   found.note(inRow(file, last.row), { code: 'total-row' });
@@ -120,14 +120,14 @@ function tableRow(file: string, columns: Places, header: CsvRow, row: CsvRow, fo
   };
 }
 
-/** A name, an id or another text; null where nothing is written. What could be a formula stays text. */
+/** A name, an id or another text; null if the cell is empty. A possible formula stays text. */
 export function textIn({ text, spot }: TableCell, longest: number, found: Findings): string | null {
   const bare = unguarded(text);
   if (isFormula(bare) && !isUnreadable(bare)) found.note(spot, { code: 'formula-is-text' });
   return tidyText(bare, spot, longest, found);
 }
 
-/** A text as it is kept; null where nothing is written or what is written is refused. */
+/** A text in the form that is saved; null if it is empty or refused. */
 export function tidyText(raw: string, spot: Spot, longest: number, found: Findings): string | null {
   if (isUnreadable(raw)) {
     found.fault(spot, { code: 'text-unreadable', text: shownText(raw) });

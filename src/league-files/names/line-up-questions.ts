@@ -4,26 +4,27 @@ import type { League } from '../in/league.ts';
 import { sameText } from '../in/same-text.ts';
 import { lettersApart, lettersOf, type NameLetters } from './near-name.ts';
 
-/** One place of a night's line-up, as it was entered. */
+/** One place of a night's line-up, as entered. */
 export interface NightPlace {
   readonly side: SideName;
   /** From 1. */
   readonly place: number;
   readonly name: string;
-  /** The league's id, where somebody picked one; null: only a name was typed. */
+  /** The league's id if a bowler was picked; null: only a name was typed. */
   readonly id: string | null;
   readonly type: ScoreType;
 }
 
-/** Somebody in a league: which of its teams, and which of that roster, from 0. */
+/** A bowler of a league: the index of the team, and of the bowler in its roster. */
 export interface RosterPlace {
   readonly team: number;
   readonly bowler: number;
 }
 
 /**
- * What to ask about a place. on-roster: is it who has this name there? misspelt: is it one of these? on-another-team:
- * is it who is on that team's roster? new-substitute: is it somebody new? The first that fits comes first.
+ * A question about a place. on-roster: is it the bowler of this name there? misspelt: is it one of these?
+ * on-another-team: is it that bowler of another team? new-substitute: is it a new bowler? The first kind that fits
+ * comes first.
  */
 export type NameQuestion =
   | { readonly kind: 'on-roster'; readonly who: RosterPlace }
@@ -37,7 +38,7 @@ export interface PlaceQuestions {
   readonly questions: readonly NameQuestion[];
 }
 
-/** What keeps a line-up from being bowled. */
+/** Why a line-up cannot be bowled. */
 export type NightFault =
   | { readonly code: 'bowler-on-both-teams'; readonly name: string }
   | { readonly code: 'bowler-in-line-up-twice'; readonly name: string }
@@ -50,21 +51,21 @@ export type NightFault =
   | { readonly code: 'line-ups-differ'; readonly home: number; readonly visitors: number };
 
 export interface ComparedLineUp {
-  /** Places whose bowler an id names on the team's own roster. */
+  /** Places whose id names a bowler on the team's own roster. */
   readonly known: readonly { readonly side: SideName; readonly place: number; readonly who: RosterPlace }[];
   readonly asked: readonly PlaceQuestions[];
   readonly faults: readonly NightFault[];
 }
 
-/** The two teams of a fixture, by their place in the league; null: a bye. */
+/** The two teams of a fixture, by their index in the league; null: a bye. */
 export type NightTeams = Readonly<Record<SideName, number | null>>;
 
-/** No more names than fit on a panel. */
+/** The most names that fit on a panel. */
 const MOST_NEAR = 5;
 
 /**
- * Holds a night's line-ups against the rosters. Only an id joins a place to a roster, and only the team's own: about
- * everybody else somebody is asked, also about a name that is there letter by letter (decision 14).
+ * Compares a night's line-ups with the rosters. Only an id on the team's own roster identifies a bowler. For everybody
+ * else a person is asked, even when the name matches letter by letter (decision 14).
  */
 export function comparedLineUp(
   league: League,
@@ -91,7 +92,7 @@ export function comparedLineUp(
   };
 }
 
-/** A bowler with the name as `sameText` has it, and in letters. */
+/** A bowler with the name as `sameText` writes it, and as letters. */
 interface Comparable {
   readonly who: RosterPlace;
   readonly name: string;
@@ -122,7 +123,7 @@ function questionsAbout(
   ];
 }
 
-/** The names near this one, the own team's first. */
+/** Similar names, those of the own team first. */
 function nearOf(others: readonly Comparable[], own: number | null, name: string): readonly RosterPlace[] {
   const typed = lettersOf(name);
   return others
@@ -161,7 +162,7 @@ function faultsOf(league: League, teams: NightTeams, places: readonly NightPlace
   return [...twiceIn(places), ...tooLong(league, teams, places), ...differing(teams, places)];
 }
 
-/** Only an id says that two places are one bowler's. */
+/** Only the same id proves that two places have the same bowler. */
 function twiceIn(places: readonly NightPlace[]): readonly NightFault[] {
   return places.flatMap((place, index): readonly NightFault[] => {
     const { id, name, side } = place;

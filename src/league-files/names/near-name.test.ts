@@ -57,7 +57,7 @@ function slipsIn(letters: number): number {
   return letters < 8 ? 1 : Math.min(3, Math.floor(letters / 4));
 }
 
-/** The definition, letter by letter from the end. */
+/** The textbook definition, recursive from the last letter. */
 function plainDistance(one: string, other: string, known = new Map<string, number>()): number {
   if (one === '' || other === '') return one.length + other.length;
   const key = `${one} ${other}`;

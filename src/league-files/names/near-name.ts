@@ -1,18 +1,18 @@
-/** A name taken apart to be compared: Hangul by letters, in lower case, without accents; and its words in order. */
+/** A name prepared for comparison: lower case, without accents, Hangul as single letters, words sorted. */
 export interface NameLetters {
   readonly letters: readonly string[];
   readonly byWords: readonly string[];
 }
 
 /**
- * How far two names are apart: the letters to change, add, drop or swap, where a Hangul syllable is its two or three
- * letters and accents do not count. Words may stand in any order. Null where it is more than a slip or two.
+ * The distance between two names: letters to change, add, drop or swap. A Hangul syllable is its two or three letters;
+ * accents and the order of words do not count. Null if the names differ by more than a slip or two.
  */
 export function nameDistance(one: string, other: string): number | null {
   return lettersApart(lettersOf(one), lettersOf(other));
 }
 
-/** The same for names that are compared with many. */
+/** The same for prepared names, to compare one with many. */
 export function lettersApart(one: NameLetters, other: NameLetters): number | null {
   const most = slips(Math.min(one.letters.length, other.letters.length));
   const asWritten = distance(one.letters, other.letters, most);
@@ -33,14 +33,14 @@ export function lettersOf(name: string): NameLetters {
   return { letters, byWords: words === plain ? letters : Array.from(words) };
 }
 
-/** One slip in a short name, one more for every four letters, but never four. */
+/** The slips that still count as near: one in a short name, one more for every four letters, three at most. */
 function slips(letters: number): number {
   return letters < 3 ? 0 : Math.min(3, Math.max(1, Math.floor(letters / 4)));
 }
 
 /**
- * Levenshtein's distance with swaps of neighbours (optimal string alignment). Only what can still come to `most` is
- * computed: a strip along the diagonal.
+ * Levenshtein's distance with swaps of neighbours (optimal string alignment). Computes only the strip along the
+ * diagonal that can stay within `most`.
  */
 function distance(one: readonly string[], other: readonly string[], most: number): number {
   if (Math.abs(one.length - other.length) > most) return Infinity;
@@ -65,7 +65,7 @@ function distance(one: readonly string[], other: readonly string[], most: number
       next[column] = apart;
       least = Math.min(least, apart);
     }
-    // A swap reaches back two rows.
+    // A swap reaches back two rows, so both must be too far before this can stop.
     if (least > most && leastBefore > most) return Infinity;
     [before, last, next] = [last, next, before];
   }

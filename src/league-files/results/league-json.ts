@@ -1,12 +1,12 @@
 import type { League } from '../in/league.ts';
 import { LEAGUE_VERSION, type LeagueFile } from '../in/league-shape.ts';
 
-/** A league as a JSON file, which reads back as the same league. */
+/** A league as a JSON file. Reading it gives the same league. */
 export function leagueJson(league: League): string {
   return `${JSON.stringify(leagueContent(league), null, 2)}\n`;
 }
 
-/** What such a file says. */
+/** The content of that file. */
 export function leagueContent({ teams, schedule, ...settings }: League): LeagueFile {
   const called = (team: number): string => teams[team]?.id ?? teams[team]?.name ?? '';
   return {

@@ -4,27 +4,27 @@ import type { RollOff } from '../../core/league/match.ts';
 import type { SideName } from '../../core/league/roll-off.ts';
 import type { LeagueTerms } from '../../core/league/terms.ts';
 
-/** A team as the result names it. */
+/** A team as it appears in a result. */
 export interface NightTeam {
-  /** The league's own id; null: it has none. */
+  /** The league's own id; null: none. */
   readonly id: string | null;
   readonly name: string;
 }
 
 /** One place of a line-up in one game. `bowler` is the same in all games of the night. */
 export interface NightLine extends LineUpPlace {
-  /** The league's own id; null: it has none. */
+  /** The league's own id; null: none. */
   readonly id: string | null;
   readonly name: string;
-  /** Each frame's marks as core writes them; none where nobody bowls. */
+  /** Each frame's marks as core writes them; empty for a place that nobody bowls. */
   readonly frames: readonly string[];
 }
 
-/** A captain's word that a game is right as it stands. */
+/** A captain's signature: this game is right as it stands. */
 export interface SignOff {
   readonly side: SideName;
   readonly by: string;
-  /** As Date.toISOString writes it. */
+  /** In the format of Date.toISOString. */
   readonly at: string;
   /** The generation of the game that was signed. */
   readonly generation: number;
@@ -35,9 +35,9 @@ export interface LateCorrection {
   readonly at: string;
   readonly by: string;
   readonly side: SideName;
-  /** In the line-up, from 1. */
+  /** Place in the line-up, from 1. */
   readonly place: number;
-  /** From 1; null: a figure other than a frame, as an average. */
+  /** From 1; null: a value outside the frames, such as an average. */
   readonly frame: number | null;
   readonly before: string;
   readonly after: string;
@@ -48,19 +48,19 @@ export interface NightGame {
   /** The id of the saved game. */
   readonly id: string;
   readonly home: readonly NightLine[];
-  /** None in a bye. */
+  /** Empty in a bye. */
   readonly visitors: readonly NightLine[];
   readonly signOffs: readonly SignOff[];
   readonly corrections: readonly LateCorrection[];
 }
 
-/** What a night's result is made of: a match with its games in their order, roll-offs and sign-offs. */
+/** Everything that a night's result is made from: a match with its games in order, roll-offs and signatures. */
 export interface NightRecord {
   /** The id of the saved match. */
   readonly id: string;
   readonly league: string | null;
   readonly format: FormatId;
-  /** As `2026-10-05`. */
+  /** In the format `2026-10-05`. */
   readonly date: string;
   readonly round: string | null;
   readonly lanes: string | null;

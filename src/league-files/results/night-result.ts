@@ -11,7 +11,7 @@ import type { NightResult } from './result-shape.ts';
 type LineResult = NightResult['lines'][number];
 type TotalResult = NightResult['totals'][number];
 
-/** What leaves for the league: ids, line-ups, frames, totals and points of a night. */
+/** The result that a league receives: ids, line-ups, frames, totals and points of a night. */
 export function nightResult(night: NightRecord): NightResult {
   const { id, league, format, date, round, lanes, terms, games } = night;
   const result = matchResult(terms, matchOf(night));
@@ -56,7 +56,7 @@ export function nightResult(night: NightRecord): NightResult {
   };
 }
 
-/** The match as core counts it. */
+/** The match in the form that core counts. */
 export function matchOf({ games, visitors, rollOffs }: NightRecord): Match {
   return {
     home: games.map(({ home }) => home),
@@ -73,7 +73,7 @@ function lineResult(
   const { bowler, id, name, type, average, frames } = line;
   const { letter, unopposed } = SCORE_TYPE_FACTS[type];
   const scratch = scratchOf(terms, line);
-  // A team's handicap may be another sum (rules: leagues): this is the bowler's own.
+  // The bowler's own handicap. A team's may differ from their sum (rules: leagues).
   const handicap = handicapOf(terms.handicap, entitlementOf(terms, line, game));
   const last = frames.findLastIndex((frame) => frame !== '') + 1;
   return {

@@ -38,7 +38,7 @@ const NUMBERS: ReadonlySet<string> = new Set([
   ],
 ]);
 
-/** Reads a result that was written, from CSV or JSON, and compares its check code. */
+/** Reads a result from CSV or JSON and verifies its check code. */
 export function readResult(file: FoundFile, decode: Decode, sha256: Sha256): Result<NightResult, FileFaults> {
   const found = new Findings();
   const result = resultIn(file, decode, sha256, found);

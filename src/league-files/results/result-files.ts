@@ -7,7 +7,7 @@ import { RESULT_VERSION, type NightResult } from './result-shape.ts';
 /** SHA-256 of a text in UTF-8. */
 export type Sha256 = (text: string) => Uint8Array;
 
-/** The check code over every cell of a result, the same for CSV and JSON. */
+/** The check code over all cells of a result, the same for CSV and JSON. */
 export function resultCode(result: NightResult, sha256: Sha256): string {
   return checkCodeText(sha256(JSON.stringify(resultRows(result))));
 }
@@ -18,7 +18,10 @@ export function resultJson(result: NightResult, sha256: Sha256): string {
   return `${JSON.stringify({ ...head, ...result }, null, 2)}\n`;
 }
 
-/** A result as a CSV file, one record a row, the check code in the last. Begins with a byte order mark, for Excel. */
+/**
+ * A result as a CSV file with one record per row and the check code in the last. Begins with a byte order mark, which
+ * Excel needs.
+ */
 export function resultCsv(result: NightResult, sha256: Sha256, separator: Separator = ','): string {
   const check = HEADER.map((column) => {
     if (column === 'record') return 'check';

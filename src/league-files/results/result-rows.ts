@@ -3,13 +3,13 @@ import { RECORDS, type NightResult } from './result-shape.ts';
 
 type RecordName = keyof typeof RECORDS;
 
-/** A record's value of one column. */
+/** A record's value in one column. */
 type Value = string | number | boolean | null | readonly string[];
 
-/** The records of a result in the order of its rows. */
+/** The kinds of records in the order of the rows. */
 export const RECORD_NAMES = Object.keys(RECORDS) as readonly RecordName[];
 
-/** All columns but `record`, the frames one by one. */
+/** All columns except `record`, with one for each frame. */
 export const RESULT_COLUMNS: readonly string[] = Array.from(
   new Set(Object.values(RECORDS).flatMap(({ entries }) => Object.keys(entries))),
 ).flatMap((key) => (key === 'frames' ? FRAME_NUMBERS.map(frameColumn) : [key]));
@@ -20,7 +20,7 @@ export function frameColumn(frame: number): string {
   return `frame ${String(frame)}`;
 }
 
-/** A result as rows of cells, the header first, without the check code. The code is over these. */
+/** A result as rows of cells, the header first, without the check code, which is computed from these rows. */
 export function resultRows(result: NightResult): readonly (readonly string[])[] {
   const { match, teams, games, lines, totals, units, points, rollOffs, signOffs, corrections } = result;
   const records: Readonly<Record<RecordName, readonly Readonly<Record<string, Value>>[]>> = {

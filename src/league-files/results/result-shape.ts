@@ -5,7 +5,7 @@ import { SIDES } from '../../core/league/roll-off.ts';
 import { SCORE_TYPES } from '../../core/league/score-type.ts';
 import { REASONS } from '../../core/league/unit.ts';
 
-/** Texts are never empty: an empty cell is null. */
+/** Texts are never empty, because an empty cell means null. */
 const TEXT = v.pipe(v.string(), v.minLength(1));
 const MAYBE_TEXT = v.nullable(TEXT);
 const WHOLE = v.pipe(v.number(), v.safeInteger());
@@ -20,7 +20,7 @@ const MATCH = v.strictObject({
   date: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/u)),
   round: MAYBE_TEXT,
   lanes: MAYBE_TEXT,
-  /** Of all that the league bowls. */
+  /** Games that the league bowls in a night. */
   games: WHOLE,
 });
 
@@ -31,10 +31,10 @@ const GAME = v.strictObject({ game: WHOLE, id: TEXT });
 const LINE = v.strictObject({
   game: WHOLE,
   side: SIDE,
-  /** In the line-up, from 1. */
+  /** Place in the line-up, from 1. */
   place: WHOLE,
   bowler: TEXT,
-  /** The league's own. */
+  /** The league's own id. */
   id: MAYBE_TEXT,
   name: TEXT,
   type: v.picklist(SCORE_TYPES),
@@ -94,7 +94,7 @@ const CORRECTION = v.strictObject({
   after: MAYBE_TEXT,
 });
 
-/** The records of a result: one, or a list of each kind. */
+/** The records of a result: a single one, or a list of each kind. */
 export const RECORDS = {
   match: MATCH,
   team: TEAM,
@@ -123,7 +123,7 @@ export const RESULT_SHAPE = v.strictObject({
 
 export const RESULT_VERSION = 1;
 
-/** `7F3A 91C2`. */
+/** Such as `7F3A 91C2`. */
 export const CHECK_CODE = /^[0-9A-F]{4} [0-9A-F]{4}$/u;
 
 /** A result's JSON file. */
@@ -134,5 +134,5 @@ export const RESULT_FILE_SHAPE = v.strictObject({
   ...RESULT_SHAPE.entries,
 });
 
-/** A night's result: facts and everything that follows from them. */
+/** A night's result: facts and the figures computed from them. */
 export type NightResult = v.InferOutput<typeof RESULT_SHAPE>;

@@ -190,7 +190,7 @@ function read(text: string): ReturnType<typeof readResult> {
   return readResult(fileOf('result', text), decode, sha256);
 }
 
-/** The result with one number, text or truth changed, for each that it has. */
+/** Copies of the result, each with one number, text or boolean changed. */
 function changedResults(result: NightResult): readonly NightResult[] {
   const leaves = leavesOf(result);
   return leaves.map((path) => {

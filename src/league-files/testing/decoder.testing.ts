@@ -1,6 +1,6 @@
 import type { Decode } from '../text-bytes/encoding.ts';
 
-/** As main decodes. */
+/** Decodes as main does. */
 export const decode: Decode = (encoding, bytes) => {
   try {
     return new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);

@@ -9,7 +9,7 @@ export function fileOf(name: string, text: string): FoundFile {
   return { name, bytes: new TextEncoder().encode(text) };
 }
 
-/** The league of some files, which has to be taken. */
+/** The league of files that must be accepted. */
 export function leagueIn(...files: readonly FoundFile[]): League {
   return taken(...files).league;
 }
@@ -27,7 +27,7 @@ function taken(...files: readonly FoundFile[]): {
   return read.value;
 }
 
-/** The faults of some files, which have to be refused. */
+/** The faults of files that must be refused. */
 export function faultsOf(...files: readonly FoundFile[]): readonly FileFault[] {
   const read = readLeague(files, decode);
   if (read.ok) expect.fail('the files were taken');

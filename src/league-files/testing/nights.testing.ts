@@ -8,7 +8,7 @@ import type { LateCorrection, NightGame, NightLine, NightRecord, SignOff } from 
 import type { Sha256 } from '../results/result-files.ts';
 import { LANGUAGE_NAMES } from './names.testing.ts';
 
-/** As main computes it. */
+/** SHA-256 as main computes it. */
 export const sha256: Sha256 = (text) => new Uint8Array(createHash('sha256').update(text).digest());
 
 const name = fc.constantFrom(...LANGUAGE_NAMES);
@@ -35,7 +35,7 @@ const aboutLine = fc.record({
   frames: fc.array(marks, { maxLength: FRAME_NUMBERS.length }),
 });
 
-/** Any night: its match is any match, everything else whatever fits. */
+/** Any night with any match and any matching facts. */
 export const anyNight: fc.Arbitrary<NightRecord> = fc
   .record({
     ...{ match: anyMatch, terms: anyTerms, league: fc.option(name), lanes: fc.constantFrom('3-4', null) },

@@ -2,15 +2,15 @@ import type { Decode } from './encoding.ts';
 
 const FIRST_SYLLABLE = 0xac00;
 const LAST_SYLLABLE = 0xd7a3;
-/** Second bytes of pairs that EUC-KR does not have: 0x41 to 0x5a, 0x61 to 0x7a, 0x81 to 0xfe. */
+/** Second bytes of pairs that EUC-KR lacks: 0x41 to 0x5a, 0x61 to 0x7a, 0x81 to 0xfe. */
 const SECONDS = [...range(0x41, 0x5a), ...range(0x61, 0x7a), ...range(0x81, 0xfe)];
-/** From this first byte on, second bytes as high belong to EUC-KR. */
+/** From this first byte on, high second bytes belong to EUC-KR. */
 const SHARED = 0xa1;
 const LAST_FIRST = 0xc6;
 
 /**
- * A text in CP949, null where the bytes are none. Runtimes differ in whether their `euc-kr` knows the 8,822 syllables
- * that Windows added. These follow each other in the order of Unicode, so they are counted here.
+ * A text in CP949; null if the bytes are invalid. Not every runtime's `euc-kr` decodes the 8,822 syllables that Windows
+ * added. They follow each other in Unicode order, so this decoder counts to them.
  */
 export function cp949Text(bytes: Uint8Array, decode: Decode): string | null {
   let added: ReadonlyMap<number, string> | null = null;
@@ -35,7 +35,7 @@ export function cp949Text(bytes: Uint8Array, decode: Decode): string | null {
   return rest === null ? null : text + rest;
 }
 
-/** Runs of EUC-KR. What it leaves open becomes a control in some runtimes. */
+/** Decodes runs of EUC-KR. Some runtimes turn unassigned pairs into control characters, which are refused. */
 function plain(bytes: Uint8Array, decode: Decode): string | null {
   if (bytes.length === 0) return '';
   const text = decode('euc-kr', bytes);

@@ -51,7 +51,7 @@ describe('CP949', () => {
     expect(new Set(text).size).toBe(11_172);
   });
 
-  // As Microsoft's table of code page 949 has them.
+  // From Microsoft's table of code page 949.
   test.each([
     ['갂', [0x81, 0x41]],
     ['똠', [0x8c, 0x63]],
@@ -86,7 +86,10 @@ function leagueOrFaults(file: FoundFile): boolean {
   return readLeague([file], decode).ok;
 }
 
-/** The 2,350 of EUC-KR in its own rows, the others below and before them up to 0xC652. */
+/**
+ * The 2,350 syllables of EUC-KR have their own rows; the added ones are in the rows below and before them, up to
+ * 0xC652.
+ */
 function isSyllable(first: number, second: number): boolean {
   if (first >= 0xb0 && second >= 0xa1) return true;
   return first * 256 + second <= 0xc652 && (first < 0xa1 || second < 0xa1);

@@ -3,12 +3,12 @@ import { shownText } from '../../core/players/readable.ts';
 import type { EncodingCandidate, WholeFault } from '../fault.ts';
 import { cp949Text } from './cp949.ts';
 
-/** The encodings that spreadsheets write. euc-kr is read as its superset CP949, and Latin-1 as windows-1252. */
+/** The encodings that spreadsheets write. euc-kr includes its superset CP949, and windows-1252 includes Latin-1. */
 export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'euc-kr'] as const;
 
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Decodes bytes, null where they are no text in this encoding: `TextDecoder` with `fatal` and `ignoreBOM`. */
+/** Decodes bytes; null if they are invalid in this encoding. Main uses `TextDecoder` with `fatal` and `ignoreBOM`. */
 export type Decode = (encoding: Encoding, bytes: Uint8Array) => string | null;
 
 export interface Decoded {
@@ -25,9 +25,9 @@ const BOMS: readonly (readonly [Encoding, readonly number[]])[] = [
 const LONGEST_SAMPLE = 24;
 
 /**
- * The text of a file. A byte order mark decides, then the encoding that was asked for, then UTF-8 where the bytes are
- * nothing else. Of what is left the one is taken in which `worth` finds more that it knows; otherwise somebody has to
- * say which it is: `encoding-unclear`.
+ * The text of a file. The encoding is that of its byte order mark, else the one the user chose, else UTF-8 if the bytes
+ * are valid. Otherwise `worth` rates the remaining encodings; if the best is not clear, a person has to choose:
+ * `encoding-unclear`.
  */
 export function decoded(
   bytes: Uint8Array,
@@ -60,7 +60,7 @@ function inOne(bytes: Uint8Array, decode: Decode, encoding: Encoding): Result<De
 function textIn(bytes: Uint8Array, decode: Decode, encoding: Encoding): string | null {
   if (encoding === 'euc-kr') return cp949Text(bytes, decode);
   const text = decode(encoding, bytes);
-  // Bytes that windows-1252 leaves open become controls.
+  // Decoders turn bytes that windows-1252 leaves unassigned into control characters.
   return text !== null && encoding === 'windows-1252' && /[\u0080-\u009f]/u.test(text) ? null : text;
 }
 
