@@ -17,7 +17,13 @@ export default defineConfig({
     build: {
       target: 'node20',
       externalizeDeps: false,
-      rolldownOptions: { input: resolve('src/main/index.ts'), output: { ...output, format: 'es' } },
+      rolldownOptions: {
+        input: {
+          index: resolve('src/main/index.ts'),
+          leagueReading: resolve('src/main/leagues/reading/worker.ts'),
+        },
+        output: { ...output, format: 'es', entryFileNames: '[name].js' },
+      },
     },
   },
   preload: {

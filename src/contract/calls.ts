@@ -11,7 +11,7 @@ import type { Diagnostics } from './diagnostics.ts';
 import type { Failure } from './failure.ts';
 import type { GameNews } from './game-news.ts';
 import type { GamesPage, GamesQuery, NewGameOrder, SheetText } from './games.ts';
-import type { KeepAnswer, KeepOrder, LeagueList } from './leagues.ts';
+import type { FileToRead, KeepAnswer, KeepOrder, LeagueFiles, LeagueList, ReadAnswer } from './leagues.ts';
 import type { Logo, LogoOrder } from './logo.ts';
 import type { RollOffOrder, SavedResult, SignOffOrder, TakeBackOrder } from './matches.ts';
 import type { Notice } from './notices.ts';
@@ -67,6 +67,10 @@ export interface Calls {
   leagues: {
     /** The kept leagues, and everybody who can be picked for a line-up. */
     list: Call<[], LeagueList>;
+    /** Looks for files on sticks and in the import folder. */
+    files: Call<[], LeagueFiles>;
+    /** Reads some of them together; nothing is kept. */
+    read: Call<[files: readonly FileToRead[]], ReadAnswer>;
     /** Answers once the league is saved, or with what is wrong with it. */
     keep: Call<[order: KeepOrder], KeepAnswer>;
     /** Removes a kept league and its names for good. */
@@ -147,7 +151,7 @@ export const CALL_NAMES: { readonly [N in Noun]: Readonly<Record<keyof Calls[N],
   },
   matches: { signOff: true, takeBack: true, rollOff: true, export: true },
   settings: { change: true },
-  leagues: { list: true, keep: true, forget: true },
+  leagues: { list: true, files: true, read: true, keep: true, forget: true },
   logo: { order: true },
   notices: { read: true },
   printing: { printers: true, print: true, pdfPlace: true, savePdf: true },

@@ -30,6 +30,12 @@ export type Failure =
   | { readonly code: 'too-many-leagues'; readonly most: number }
   /** A match does not take that signature or roll-off. */
   | { readonly code: 'match-refused'; readonly reason: MatchRefusal }
+  /** Main has looked for files, or read others, since; or the file is gone. */
+  | { readonly code: 'no-such-file' }
+  /** The disk or stick refuses to give this file. */
+  | { readonly code: 'file-unread'; readonly file: string }
+  /** Reading took too long or too much memory, and was ended. */
+  | { readonly code: 'reading-ended' }
   /** The games are bowled or the time is over; the next game waits until staff open the lane. */
   | { readonly code: 'lane-closed' }
   | { readonly code: 'wrong-pin' }

@@ -1,7 +1,10 @@
 import type { OpaqueId } from '../core/players/opaque-id.ts';
 import type { PlayerId } from '../core/players/player.ts';
 import type { FileFaults } from '../league-files/fault.ts';
+import type { FileNote } from '../league-files/fault.ts';
+import type { Separator } from '../league-files/csv/separator.ts';
 import type { League } from '../league-files/in/league.ts';
+import type { Encoding } from '../league-files/text-bytes/encoding.ts';
 
 /** Kept leagues at one time: more than a house has in a season. */
 export const MOST_LEAGUES = 60;
@@ -47,9 +50,53 @@ export interface LeagueList {
   readonly bowlers: readonly KnownBowler[];
 }
 
+/** Files that are shown at one time, of each place. */
+export const MOST_FILES_SHOWN = 100;
+
+/** The folder `import` of the data folder, or a stick. */
+export type FilePlace =
+  { readonly kind: 'import-folder' } | { readonly kind: 'stick'; readonly name: string };
+
+/** A file that may be a league's. Only main knows where it lies. */
+export interface LeagueFileInfo {
+  /** Valid until main looks for files again. */
+  readonly id: OpaqueId;
+  readonly name: string;
+  readonly place: FilePlace;
+  /** In bytes. */
+  readonly size: number;
+}
+
+export interface LeagueFiles {
+  /** Of the sticks, the newest first, then of the folder; by name in each place. */
+  readonly files: readonly LeagueFileInfo[];
+  /** How many there are beyond these. */
+  readonly more: number;
+  /** Whether this operating system can tell sticks from other disks. */
+  readonly sticksKnown: boolean;
+}
+
+/** A file to read; null: as the program finds it. */
+export interface FileToRead {
+  readonly file: OpaqueId;
+  readonly encoding: Encoding | null;
+  readonly separator: Separator | null;
+}
+
+/** What some files say together. A league is kept as it was looked at, by `look`. */
+export type ReadAnswer =
+  | {
+      readonly kind: 'league';
+      readonly look: OpaqueId;
+      readonly league: League;
+      readonly notes: readonly FileNote[];
+    }
+  | { readonly kind: 'faults'; readonly faults: FileFaults };
+
 /** A league to keep; `replaces` is the id of a kept league that it takes the place of. */
 export interface KeepOrder {
-  readonly league: { readonly kind: 'typed'; readonly league: League };
+  readonly league:
+    { readonly kind: 'typed'; readonly league: League } | { readonly kind: 'read'; readonly look: OpaqueId };
   readonly replaces: OpaqueId | null;
 }
 

@@ -11,7 +11,9 @@ import { watchPresses } from './games/watch-presses.ts';
 import { beginLog } from './log/begin-log.ts';
 import { Results } from './matches/results.ts';
 import { logFact, logTrouble } from './log/log.ts';
+import { FoundFiles } from './leagues/found-files.ts';
 import { Leagues } from './leagues/leagues.ts';
+import { BUILT_WORKER, readingIn } from './leagues/reading/league-reading.ts';
 import { HouseLogo } from './logo/house-logo.ts';
 import { LogoPage } from './logo/logo-page.ts';
 import { LogoPlace } from './logo/logo-place.ts';
@@ -89,7 +91,9 @@ async function boot(asked: Options): Promise<void> {
   const { origin, matches, games: saved, board: resume } = folder;
   const held = { folder: saved, matches, origin, resume, newId, enters: watchPresses() };
   const games = new Games({ ...held, clock, announce, notices, staff, settings, log: logTrouble });
-  const leagues = new Leagues({ folder: folder.leagues, games, clock, newId });
+  const files = new FoundFiles({ ...folder, newId });
+  const reading = readingIn(BUILT_WORKER);
+  const leagues = new Leagues({ folder: folder.leagues, games, files, reading, clock, newId });
   const printing = housePrinting({ folder, games, settings, logo, clock, contents: () => window.contents });
   const results = new Results({ games, exports: new ExportFolder(folder.disk, folder.path) });
   const update = new Update({
@@ -127,7 +131,7 @@ async function boot(asked: Options): Promise<void> {
     update.end();
     await copy.end();
     // Changes by users are always awaited, last.
-    await Promise.all([games.settled(), leagues.settled(), settings.settled(), logo.end(), staff.settled()]);
+    await Promise.all([games.settled(), leagues.end(), settings.settled(), logo.end(), staff.settled()]);
     await care.end();
     await folder.lock.release();
   };

@@ -225,6 +225,29 @@ export const HOSTILE_TESTS: { readonly [C in CallName]: HostileTest<C> } = {
     good: [],
     hostile: [{ why: 'a folder to list', args: ['/media'] }],
   },
+  'leagues.files': {
+    good: [],
+    hostile: [{ why: 'a folder to look in', args: ['/etc'] }],
+  },
+  'leagues.read': {
+    good: [[{ file: '0123456789abcdef01234567', encoding: null, separator: ';' }]],
+    hostile: [
+      { why: 'no file', args: [[]] },
+      { why: 'a path of a file', args: [[{ file: '/etc/passwd', encoding: null, separator: null }]] },
+      {
+        why: 'an encoding that nobody knows',
+        args: [[{ file: '0123456789abcdef01234567', encoding: 'utf-7', separator: null }]],
+      },
+      {
+        why: 'a hundred and one files',
+        args: [
+          Array.from({ length: 101 }, () => ({
+            ...{ file: '0123456789abcdef01234567', encoding: null, separator: null },
+          })),
+        ],
+      },
+    ],
+  },
   'leagues.keep': {
     good: [{ league: { kind: 'typed', league: TYPED_LEAGUE }, replaces: null }],
     hostile: [

@@ -14,7 +14,10 @@ export function leagueOf(draft: Draft, found: Findings): League {
   const teams = joinedTeams(draft.teams, found);
   for (const team of teams) checkTeam(team, settings, found);
   checkBowlers(teams, found);
-  const schedule = draft.fixtures.flatMap((fixture) => fixtureOf(fixture, teams, settings, found) ?? []);
+  const called = calledTeams(teams);
+  const schedule = draft.fixtures.flatMap(
+    (fixture) => fixtureOf(fixture, { teams, called }, settings, found) ?? [],
+  );
   if (draft.fixtures.length === 0) checkOnlyMatch(teams, settings, found);
   return { ...settings, teams: teams.map(withoutSpots), schedule };
 }
@@ -126,28 +129,39 @@ function sayNameTwice(one: Seen, { team, bowler }: Seen, found: Findings): void 
 
 function fixtureOf(
   fixture: DraftFixture,
-  teams: readonly DraftTeam[],
+  { teams, called }: { readonly teams: readonly DraftTeam[]; readonly called: CalledTeams },
   settings: Settings,
   found: Findings,
 ): Fixture | null {
   const { round, date, lanes } = fixture;
-  const home = teamCalled(fixture.home, fixture.homeSpot, teams, found);
+  const home = teamCalled(fixture.home, fixture.homeSpot, called, found);
   const visitors =
-    fixture.visitors === null ? null : teamCalled(fixture.visitors, fixture.visitorsSpot, teams, found);
+    fixture.visitors === null ? null : teamCalled(fixture.visitors, fixture.visitorsSpot, called, found);
   if (home === null || (visitors === null && fixture.visitors !== null)) return null;
   if (home === visitors) found.fault(fixture.visitorsSpot, { code: 'plays-itself', team: fixture.home });
   if (visitors !== null) checkSizes([teams[home], teams[visitors]], fixture.spot, settings, found);
   return { round, date, lanes, home, visitors };
 }
 
+/** The places of the teams that a schedule can mean by a text. */
+type CalledTeams = ReadonlyMap<string, ReadonlySet<number>>;
+
+function calledTeams(teams: readonly DraftTeam[]): CalledTeams {
+  const called = new Map<string, Set<number>>();
+  for (const [place, { id, name }] of teams.entries())
+    for (const text of id === null ? [name] : [id, name]) {
+      const places = called.get(sameText(text)) ?? new Set();
+      called.set(sameText(text), places.add(place));
+    }
+  return called;
+}
+
 /** The index of the team with this id or name. */
-function teamCalled(called: string, spot: Spot, teams: readonly DraftTeam[], found: Findings): number | null {
-  const places = teams.flatMap(({ id, name }, place) =>
-    (id !== null && sameText(id) === sameText(called)) || sameText(name) === sameText(called) ? [place] : [],
-  );
+function teamCalled(text: string, spot: Spot, called: CalledTeams, found: Findings): number | null {
+  const places = called.get(sameText(text)) ?? new Set();
   const [place] = places;
-  if (place !== undefined && places.length === 1) return place;
-  found.fault(spot, { code: place === undefined ? 'team-unknown' : 'team-unclear', team: called });
+  if (place !== undefined && places.size === 1) return place;
+  found.fault(spot, { code: place === undefined ? 'team-unknown' : 'team-unclear', team: text });
   return null;
 }
 

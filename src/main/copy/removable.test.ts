@@ -11,13 +11,15 @@ test('sticks are the writable mounts under /media or /run/media, newest first', 
   expect(sticksIn(mounts)).toEqual(['/run/media/lane/BOWLING', '/media/lane/KINGSTON']);
 });
 
-test('a stick that is write-protected, a disc and a folder inside a stick are not used', () => {
+test('a stick that is write-protected, a disc and a folder inside a stick are not written to', () => {
   const mounts = [
     '/dev/sdb1 /media/lane/LOCKED vfat ro,nosuid 0 0',
     '/dev/sr0 /media/cdrom iso9660 rw 0 0',
     'overlay /media/lane/STICK/deep overlay rw 0 0',
   ].join('\n');
   expect(sticksIn(mounts)).toEqual([]);
+  // Reading needs no more.
+  expect(sticksIn(mounts, ['rw', 'ro'])).toEqual(['/media/lane/LOCKED']);
 });
 
 test('a stick whose name has a space or an umlaut is found under that name', () => {

@@ -18,12 +18,21 @@ export async function mountedSticks(
 
 const STICK = /^\/(?:run\/)?media\/[^/]+\/[^/]+$/u;
 
-/** The sticks in a mount table, newest first. */
-export function sticksIn(mounts: string): readonly string[] {
+/** The same with those that are write-protected. */
+export async function readableSticks(
+  platform: NodeJS.Platform = process.platform,
+): Promise<readonly string[]> {
+  return knowsSticks(platform) ? sticksIn(await readFile('/proc/self/mounts', 'utf8'), ['rw', 'ro']) : [];
+}
+
+/** The sticks in a mount table that are mounted in one of these ways, newest first. */
+export function sticksIn(mounts: string, ways: readonly ('rw' | 'ro')[] = ['rw']): readonly string[] {
   const sticks = mounts.split('\n').flatMap((row) => {
     const [, folder = '', , options = ''] = row.split(' ');
     const path = unescaped(folder);
-    return STICK.test(path) && options.split(',').includes('rw') ? [path] : [];
+    return STICK.test(path) && options.split(',').some((option) => ways.some((way) => way === option))
+      ? [path]
+      : [];
   });
   return sticks.toReversed();
 }

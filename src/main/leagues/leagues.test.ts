@@ -1,43 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { MOST_LEAGUES, type KeepAnswer, type KeptLeague } from '../../contract/contract.ts';
+import { MOST_LEAGUES } from '../../contract/contract.ts';
 import { TYPED_LEAGUE } from '../../contract/testing/league.testing.ts';
 import type { League } from '../../league-files/in/league.ts';
-import type { Result } from '../../core/line/result.ts';
-import { FailingDisk } from '../../saves/disk/testing/failing-disk.testing.ts';
-import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
-import { LeaguesFolder } from '../../saves/leagues/leagues-folder.ts';
-import { newId } from '../../saves/record/new-id.ts';
-import { Leagues } from './leagues.ts';
-
-const AT = '2026-09-29T18:00:00.000Z';
-
-interface House {
-  readonly leagues: Leagues;
-  readonly disk: FailingDisk;
-  readonly data: string;
-}
-
-/** The kept leagues of a lane that was just switched on. */
-async function house(data?: string): Promise<House> {
-  const path = data ?? (await tempFolder());
-  const disk = new FailingDisk();
-  const folder = new LeaguesFolder(disk, path);
-  expect(await folder.open()).toEqual([]);
-  const games = { page: () => Promise.resolve({ games: [], more: false }) };
-  return { leagues: new Leagues({ folder, games, clock: () => AT, newId }), disk, data: path };
-}
+import { AT, house, keptIn } from './testing/house.testing.ts';
 
 const typed = (league: Partial<League> = {}, replaces: string | null = null) => ({
   league: { kind: 'typed' as const, league: { ...TYPED_LEAGUE, ...league } },
   replaces,
 });
-
-function kept(answer: Result<KeepAnswer, unknown>): KeptLeague {
-  if (!answer.ok || answer.value.kind !== 'kept') expect.fail(JSON.stringify(answer));
-  return answer.value.league;
-}
 
 const filesIn = async (data: string): Promise<readonly string[]> =>
   (await readdir(data)).includes('leagues') ? await readdir(join(data, 'leagues')) : [];
@@ -45,7 +17,7 @@ const filesIn = async (data: string): Promise<readonly string[]> =>
 describe('a typed league', () => {
   test('is kept in a file of its own and listed with its bowlers, after a restart too', async () => {
     const { leagues, data } = await house();
-    const league = kept(await leagues.keep(typed()));
+    const league = keptIn(await leagues.keep(typed()));
     expect(league).toMatchObject({ keptAt: AT, league: TYPED_LEAGUE });
     expect(await filesIn(data)).toEqual([`${league.id}.json`]);
     const again = await house(data);
@@ -86,8 +58,8 @@ describe('a typed league', () => {
 
   test('takes the place of the one that it replaces, under the same id', async () => {
     const { leagues, data } = await house();
-    const first = kept(await leagues.keep(typed()));
-    const second = kept(await leagues.keep(typed({ name: 'Wednesday Mixed' }, first.id)));
+    const first = keptIn(await leagues.keep(typed()));
+    const second = keptIn(await leagues.keep(typed({ name: 'Wednesday Mixed' }, first.id)));
     expect(second.id).toBe(first.id);
     expect((await leagues.list()).leagues).toEqual([second]);
     expect(await filesIn(data)).toHaveLength(2);
@@ -99,7 +71,7 @@ describe('a typed league', () => {
 
   test('that a full disk refuses is not listed, and the one that it replaces stays', async () => {
     const { leagues, disk, data } = await house();
-    const first = kept(await leagues.keep(typed()));
+    const first = keptIn(await leagues.keep(typed()));
     disk.fails = (call) => (call === 'create' ? 'ENOSPC' : null);
     for (const replaces of [null, first.id])
       expect(await leagues.keep(typed({ name: 'Wednesday' }, replaces))).toEqual({
@@ -117,17 +89,17 @@ describe('a typed league', () => {
     if (league === undefined) expect.fail('none was kept');
     const full = { ok: false, error: { code: 'too-many-leagues', most: MOST_LEAGUES } };
     expect(await leagues.keep(typed())).toEqual(full);
-    expect(kept(await leagues.keep(typed({ name: 'Replaced' }, league.id))).id).toBe(league.id);
+    expect(keptIn(await leagues.keep(typed({ name: 'Replaced' }, league.id))).id).toBe(league.id);
     expect(await leagues.forget(league.id)).toEqual({ ok: true, value: null });
-    kept(await leagues.keep(typed()));
+    keptIn(await leagues.keep(typed()));
   });
 });
 
 describe('a league that is forgotten', () => {
   test('is gone from the list and from every file, and cannot be forgotten twice', async () => {
     const { leagues, data } = await house();
-    const { id } = kept(await leagues.keep(typed()));
-    kept(await leagues.keep(typed({ name: 'Wednesday Mixed' }, id)));
+    const { id } = keptIn(await leagues.keep(typed()));
+    keptIn(await leagues.keep(typed({ name: 'Wednesday Mixed' }, id)));
     expect(await leagues.forget(id)).toEqual({ ok: true, value: null });
     expect(await leagues.list()).toEqual({ leagues: [], bowlers: [] });
     for (const file of await filesIn(data))
@@ -137,7 +109,7 @@ describe('a league that is forgotten', () => {
 
   test('stays where the disk refuses', async () => {
     const { leagues, disk } = await house();
-    const league = kept(await leagues.keep(typed()));
+    const league = keptIn(await leagues.keep(typed()));
     disk.fails = (call) => (call === 'rename' ? 'EROFS' : null);
     expect(await leagues.forget(league.id)).toEqual({
       ok: false,

@@ -9,7 +9,10 @@ import {
   type KeepAnswer,
   type KeepOrder,
   type KeptLeague,
+  type FileToRead,
+  type LeagueFiles,
   type LeagueList,
+  type ReadAnswer,
 } from '../../contract/contract.ts';
 import { checkedLeague } from '../../league-files/in/checked-league.ts';
 import type { League } from '../../league-files/in/league.ts';
@@ -17,6 +20,8 @@ import { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
 import { knownBowlers } from '../../saves/leagues/known-bowlers.ts';
 import type { LeaguesFolder } from '../../saves/leagues/leagues-folder.ts';
 import { log } from '../log/log.ts';
+import type { FoundFiles } from './found-files.ts';
+import type { Reading } from './reading/league-reading.ts';
 
 /** How many of the newest games are looked through for bowlers who can be picked. */
 const GAMES_BACK = 60;
@@ -24,6 +29,8 @@ const GAMES_BACK = 60;
 export interface LeaguesDeps {
   readonly folder: Pick<LeaguesFolder, 'all' | 'keep' | 'rewrite' | 'settled'>;
   readonly games: { readonly page: (query: GamesQuery) => Promise<GamesPage> };
+  readonly files: Pick<FoundFiles, 'look' | 'bytesOf'>;
+  readonly reading: Reading;
   readonly clock: () => string;
   readonly newId: () => OpaqueId;
 }
@@ -32,6 +39,9 @@ export interface LeaguesDeps {
 export class Leagues {
   readonly #deps: LeaguesDeps;
   readonly #queue = new OneAtATime();
+  readonly #ending = new AbortController();
+  /** What was read last, and is kept by its id. */
+  #look: { readonly id: OpaqueId; readonly league: League } | null = null;
 
   constructor(deps: LeaguesDeps) {
     this.#deps = deps;
@@ -45,9 +55,36 @@ export class Leagues {
     return { leagues, bowlers: knownBowlers(leagues, known) };
   }
 
-  /** Keeps a league. Fails with `no-such-league`, `too-many-leagues`, `not-saved`; then all stay as they were. */
+  /** The files on sticks and in the import folder that may be a league's. */
+  files(): Promise<LeagueFiles> {
+    return this.#queue.run(() => this.#deps.files.look());
+  }
+
+  /** Reads files together. Fails with `no-such-file`, `file-unread`, `reading-ended`. */
+  read(wanted: readonly FileToRead[]): Promise<Result<ReadAnswer, Failure>> {
+    return this.#queue.run(async () => {
+      this.#look = null;
+      const files = await this.#deps.files.bytesOf(wanted);
+      if (!files.ok) return files;
+      const read = await this.#deps.reading(files.value, this.#ending.signal);
+      if (read === null) return err({ code: 'reading-ended' });
+      if (!read.ok) return ok({ kind: 'faults', faults: read.error });
+      const { league, notes } = read.value;
+      this.#look = { id: this.#deps.newId(), league };
+      return ok({ kind: 'league', look: this.#look.id, league, notes });
+    });
+  }
+
+  /**
+   * Keeps a league. Fails with `no-such-league`, `too-many-leagues`, `no-such-file`, `not-saved`; then all stay as
+   * they were.
+   */
   keep({ league, replaces }: KeepOrder): Promise<Result<KeepAnswer, Failure>> {
     return this.#queue.run(async () => {
+      if (league.kind === 'read')
+        return this.#look?.id === league.look
+          ? this.#keep(this.#look.league, replaces)
+          : err({ code: 'no-such-file' });
       const checked = checkedLeague(league.league);
       if (!checked.ok) return ok({ kind: 'faults', faults: checked.error });
       return this.#keep(checked.value, replaces);
@@ -66,8 +103,9 @@ export class Leagues {
     });
   }
 
-  /** Resolves once all requests so far are done and the lock may be released. */
-  async settled(): Promise<void> {
+  /** Resolves once what was to be kept is saved and the lock may be released; a reading under way is ended. */
+  async end(): Promise<void> {
+    this.#ending.abort();
     await this.#queue.settled();
     await this.#deps.folder.settled();
   }

@@ -35,6 +35,12 @@ export function failureSentence(text: RefusalsText, failure: Failure): string {
       return text.kept.tooMany(failure.most);
     case 'match-refused':
       return text.league.match[failure.reason];
+    case 'no-such-file':
+      return text.kept.noSuchFile;
+    case 'file-unread':
+      return text.kept.fileUnread(failure.file);
+    case 'reading-ended':
+      return text.kept.readingEnded;
     case 'lane-closed':
       return text.laneClosed;
     case 'wrong-pin':

@@ -71,6 +71,8 @@ const STAFF_RULES: Readonly<Record<CallName, Judged>> = {
   'matches.export': ['print'],
   'settings.change': ['display', 'staff'],
   'leagues.list': 'none',
+  'leagues.files': ['staff'],
+  'leagues.read': ['staff'],
   'leagues.keep': ['staff'],
   'leagues.forget': ['staff'],
   'logo.order': ['staff'],

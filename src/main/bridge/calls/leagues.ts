@@ -2,13 +2,15 @@ import * as v from 'valibot';
 import { FORMAT_IDS } from '../../../core/formats/formats.ts';
 import { ok } from '../../../core/line/result.ts';
 import { OPAQUE_ID } from '../../../core/players/opaque-id.ts';
-import type { CallName } from '../../../contract/contract.ts';
+import { MOST_FILES_SHOWN, type CallName } from '../../../contract/contract.ts';
+import { SEPARATORS } from '../../../league-files/csv/separator.ts';
 import { MOST_ROWS } from '../../../league-files/limits.ts';
 import { FULL_TERMS } from '../../../league-files/terms-shape.ts';
+import { ENCODINGS } from '../../../league-files/text-bytes/encoding.ts';
 import { CONSOLE, type CallEntries } from '../call-entry.ts';
 import { nothing, text } from './parts.ts';
 
-const leagueId = v.pipe(v.string(), v.regex(OPAQUE_ID));
+const id = v.pipe(v.string(), v.regex(OPAQUE_ID));
 const maybeText = v.nullable(text);
 // Any number: the reader of league files refuses what is out of range, and says where.
 const maybeFigure = v.nullable(v.number());
@@ -38,9 +40,18 @@ const league = v.strictObject({
   ),
 });
 
+const fileToRead = v.strictObject({
+  file: id,
+  encoding: v.nullable(v.picklist(ENCODINGS)),
+  separator: v.nullable(v.picklist(SEPARATORS)),
+});
+
 const keepOrder = v.strictObject({
-  league: v.strictObject({ kind: v.literal('typed'), league }),
-  replaces: v.nullable(leagueId),
+  league: v.variant('kind', [
+    v.strictObject({ kind: v.literal('typed'), league }),
+    v.strictObject({ kind: v.literal('read'), look: id }),
+  ]),
+  replaces: v.nullable(id),
 });
 
 /** The calls about kept leagues. Who bowls in them is picked at set-up, so that everybody may see the list. */
@@ -51,6 +62,18 @@ export const LEAGUES_CALLS: CallEntries<CallName<'leagues'>> = {
     permissions: 'none',
     handle: async (_args, { leagues }) => ok(await leagues.list()),
   },
+  'leagues.files': {
+    callers: CONSOLE,
+    parser: nothing,
+    permissions: () => ['staff'],
+    handle: async (_args, { leagues }) => ok(await leagues.files()),
+  },
+  'leagues.read': {
+    callers: CONSOLE,
+    parser: v.strictTuple([v.pipe(v.array(fileToRead), v.minLength(1), v.maxLength(MOST_FILES_SHOWN))]),
+    permissions: () => ['staff'],
+    handle: ([files], { leagues }) => leagues.read(files),
+  },
   'leagues.keep': {
     callers: CONSOLE,
     parser: v.strictTuple([keepOrder]),
@@ -59,8 +82,8 @@ export const LEAGUES_CALLS: CallEntries<CallName<'leagues'>> = {
   },
   'leagues.forget': {
     callers: CONSOLE,
-    parser: v.strictTuple([leagueId]),
+    parser: v.strictTuple([id]),
     permissions: () => ['staff'],
-    handle: ([id], { leagues }) => leagues.forget(id),
+    handle: ([league], { leagues }) => leagues.forget(league),
   },
 };

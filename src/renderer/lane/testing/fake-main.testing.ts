@@ -282,6 +282,8 @@ export class FakeMain {
       settings: { change: (part) => this.late(() => change(part)) },
       leagues: {
         list: () => this.late(() => ok({ leagues: [], bowlers: [] })),
+        files: () => this.late(() => ok({ files: [], more: 0, sticksKnown: true })),
+        read: () => this.late(() => err({ code: 'no-such-file' })),
         keep: () => this.late(() => err({ code: 'staff-only' })),
         forget: () => this.late(() => err({ code: 'no-such-league' })),
       },

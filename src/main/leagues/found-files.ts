@@ -1,0 +1,125 @@
+import { basename, join } from 'node:path';
+import { tidyLine } from '../../core/players/readable.ts';
+import { err, ok, type Result } from '../../core/line/result.ts';
+import type { OpaqueId } from '../../core/players/opaque-id.ts';
+import {
+  MOST_FILES_SHOWN,
+  type Failure,
+  type FilePlace,
+  type FileToRead,
+  type LeagueFileInfo,
+  type LeagueFiles,
+} from '../../contract/contract.ts';
+import type { FoundFile } from '../../league-files/in/read-league.ts';
+import { MOST_BYTES } from '../../league-files/limits.ts';
+import type { Disk } from '../../saves/disk/disk.ts';
+import { makeOwnFolder } from '../../saves/disk/own-folder.ts';
+import { codeOf } from '../../saves/disk/trouble.ts';
+import { knowsSticks, readableSticks } from '../copy/removable.ts';
+
+export interface FoundFilesDeps {
+  readonly disk: Disk;
+  /** The data folder. */
+  readonly path: string;
+  readonly newId: () => OpaqueId;
+  readonly sticks?: () => Promise<readonly string[]>;
+}
+
+interface Found extends LeagueFileInfo {
+  readonly path: string;
+}
+
+// Systems put hidden files of their own beside files on a stick.
+const A_LEAGUES = /^[^.~].*\.(?:csv|tsv|txt|json)$/iu;
+
+/**
+ * The files that may be a league's, on sticks and in `import` of the data folder. Windows know them by ids that end
+ * with the next look; a link, a folder or a pipe of such a name is no file.
+ */
+export class FoundFiles {
+  readonly #deps: FoundFilesDeps;
+  readonly #sticks: () => Promise<readonly string[]>;
+  #found: ReadonlyMap<OpaqueId, Found> = new Map();
+
+  constructor(deps: FoundFilesDeps) {
+    this.#deps = deps;
+    this.#sticks = deps.sticks ?? readableSticks;
+  }
+
+  async look(): Promise<LeagueFiles> {
+    const places: { readonly folder: string; readonly place: FilePlace }[] = [];
+    for (const folder of await this.#sticks())
+      places.push({ folder, place: { kind: 'stick', name: tidyLine(basename(folder)) } });
+    places.push({ folder: await this.#importFolder(), place: { kind: 'import-folder' } });
+    const found = new Map<OpaqueId, Found>();
+    let more = 0;
+    for (const { folder, place } of places) {
+      const names = await this.#namesIn(folder);
+      more += Math.max(0, names.length - MOST_FILES_SHOWN);
+      for (const name of names.slice(0, MOST_FILES_SHOWN)) {
+        const file = await this.#fileAt(join(folder, name), name, place);
+        if (file !== null) found.set(file.id, file);
+      }
+    }
+    this.#found = found;
+    const files = [...found.values()].map(({ id, name, place, size }) => ({ id, name, place, size }));
+    return { files, more, sticksKnown: knowsSticks() };
+  }
+
+  /** The bytes of files of the last look, in order. Fails with `no-such-file`, `file-unread`. */
+  async bytesOf(wanted: readonly FileToRead[]): Promise<Result<readonly FoundFile[], Failure>> {
+    const files: FoundFile[] = [];
+    for (const { file: id, encoding, separator } of wanted) {
+      const file = this.#found.get(id);
+      if (file === undefined) return err({ code: 'no-such-file' });
+      const bytes = await this.#bytesAt(file.path);
+      if (bytes === null) return err({ code: 'file-unread', file: file.name });
+      files.push({ name: file.name, bytes, encoding, separator });
+    }
+    return ok(files);
+  }
+
+  /** Made where it is not there, so that somebody finds where to put a file. */
+  async #importFolder(): Promise<string> {
+    const folder = join(this.#deps.path, 'import');
+    try {
+      await makeOwnFolder(this.#deps.disk, folder);
+    } catch (error) {
+      codeOf(error);
+    }
+    return folder;
+  }
+
+  async #namesIn(folder: string): Promise<readonly string[]> {
+    try {
+      const names = await this.#deps.disk.list(folder);
+      return names.filter((name) => A_LEAGUES.test(name)).toSorted((one, other) => one.localeCompare(other));
+    } catch (error) {
+      // A stick just pulled out has no files.
+      codeOf(error);
+      return [];
+    }
+  }
+
+  async #fileAt(path: string, raw: string, place: FilePlace): Promise<Found | null> {
+    try {
+      const entry = await this.#deps.disk.look(path);
+      if (entry?.kind !== 'file') return null;
+      return { id: this.#deps.newId(), name: tidyLine(raw), place, size: entry.size, path };
+    } catch (error) {
+      codeOf(error);
+      return null;
+    }
+  }
+
+  /** One byte more than a league's file may have says that there are too many. */
+  async #bytesAt(path: string): Promise<Uint8Array | null> {
+    try {
+      if ((await this.#deps.disk.look(path))?.kind !== 'file') return null;
+      return await this.#deps.disk.readPart(path, 0, MOST_BYTES + 1);
+    } catch (error) {
+      codeOf(error);
+      return null;
+    }
+  }
+}
