@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { entryOf } from '../src/core/testing/notation.testing.ts';
 import { readBoard } from '../drive/board.ts';
-import { apply, call } from '../drive/bridge.ts';
+import { apply, call, currentGame } from '../drive/bridge.ts';
+import { USUAL_TERMS } from '../src/core/league/terms.ts';
 import { expectPages, savedPdf, textOf } from './support/pdf.ts';
 import { bowl, startGame } from '../drive/play.ts';
 import { expect, test } from './support/printing-test.ts';
@@ -57,6 +58,35 @@ test('a correction is on the sheet with before, after and both scores', async ({
   const text = await textOf(await savedPdf(program));
   expect(text).toContain('Corrections: 1');
   expect(text).toMatch(/PJS\s+1\s+Correction\s+X\s+7 2\s+26\s+17\s+Bowler/u);
+});
+
+test('a league’s game arrives at the printer with both teams, their handicaps and letters, and its balls behind', async ({
+  open,
+  printServer,
+}) => {
+  const server = await printServer([{ name: 'Counter' }]);
+  const { page } = await open({ env: server.env });
+  const players = [
+    { name: 'PJS', average: 180, was: null, league: { team: 1 } },
+    { name: 'TOM', average: 163, was: null, league: { team: 1, type: 'absent' } },
+    { name: '최민서', average: 170, was: null, league: { team: 2 } },
+    { name: 'KYJ', average: 160, was: null, league: { team: 2, type: 'substitute', instead: 'EVA' } },
+  ];
+  const league = { terms: USUAL_TERMS, teams: ['Late Hooks', '볼링메이트'] };
+  expect((await call(page, 'games.new', { players, follows: null, league })).ok).toBe(true);
+  const { id } = await currentGame(page);
+  await apply(page, { kind: 'agreeLine', player: 1, notation: GAMES[0].frames });
+  const order = { what: { kind: 'game', gameId: id }, paper: 'A4', printer: 'Counter', copies: 1 };
+  expect((await call(page, 'printing.print', order)).ok).toBe(true);
+  const pdf = await server.job(1);
+  await expectPages(pdf, 2, 'A4');
+  const [recap = '', balls = ''] = (await textOf(pdf)).split('\f');
+  expect(recap).toMatch(/1\s+PJS\s+180\s+\+36\s+180\s+216/u);
+  expect(recap).toMatch(/TOM\s+A[\s\S]*163\s+\+51\s+A 153\s+204/u);
+  expect(recap).toMatch(/Team\s+\+87\s+333\s+420/u);
+  expect(recap).toContain('Captain, 볼링메이트');
+  expect(balls).toContain('Sub for EVA');
+  expect(balls).toContain('Page 2 of 2');
 });
 
 test('the sheet of a running game says so, and so does that of a stopped one', async ({ begin }) => {

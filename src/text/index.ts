@@ -13,6 +13,7 @@ import { FORMAT_KEYS, KEY_LIST, type KeyLine } from './console/key-list.ts';
 import { KEYBOARD_TEXT, type KeyboardText } from './console/keyboard.ts';
 import type { Language } from './language.ts';
 import { GAMES_TEXT, type GamesText } from './league/games.ts';
+import { RECAP_TEXT, type RecapText } from './league/recap.ts';
 import { NEED_TEXT, type NeedText } from './board/need.ts';
 import { OPENING_TEXT, type OpeningText } from './staff/opening.ts';
 import { PANELS_TEXT, type PanelsText } from './console/panels.ts';
@@ -40,6 +41,7 @@ export interface Text {
   readonly console: ConsoleText;
   readonly changes: ChangesText;
   readonly facts: FactsText;
+  readonly recap: RecapText;
   readonly deck: DeckText;
   readonly diagnostics: DiagnosticsText;
   readonly formats: FormatsText;
@@ -76,6 +78,7 @@ export function textFor(language: Language): Text {
     console: CONSOLE_TEXT[language],
     changes: CHANGES_TEXT[language],
     facts: FACTS_TEXT[language],
+    recap: RECAP_TEXT[language],
     deck: DECK_TEXT[language],
     diagnostics: DIAGNOSTICS_TEXT[language],
     formats: FORMATS_TEXT[language],

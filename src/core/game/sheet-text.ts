@@ -1,6 +1,6 @@
 import { provisionalLine } from './dispute-changes.ts';
 import type { Game } from './game.ts';
-import { SCORE_TYPE_FACTS } from '../league/score-type.ts';
+import { SCORE_TYPE_FACTS, type ScoreType } from '../league/score-type.ts';
 import type { Line } from '../line/line.ts';
 import { scoreLine } from '../line/score.ts';
 import { figuresOf } from '../players/figures.ts';
@@ -42,7 +42,12 @@ function teamLine({ team, ...figures }: TeamFigures): string {
 }
 
 function typeLetter({ part }: PlayerLine): string {
-  const letter = part === null ? '' : SCORE_TYPE_FACTS[part.type].letter;
+  return part === null ? '' : typeMark(part.type);
+}
+
+/** What stands behind the name of anybody but a bowler: ` [A]`. */
+export function typeMark(type: ScoreType): string {
+  const { letter } = SCORE_TYPE_FACTS[type];
   return letter === '' ? '' : ` [${letter}]`;
 }
 
@@ -51,8 +56,8 @@ function scores(league: League | null, player: PlayerLine): string {
   return league === null ? String(figures.soFar) : withHandicap(figures);
 }
 
-/** `151 +24 = 175`. */
-function withHandicap({ soFar, handicap }: Pick<TeamFigures, 'soFar' | 'handicap'>): string {
+/** Score, handicap and both: `151 +24 = 175`. */
+export function withHandicap({ soFar, handicap }: Pick<TeamFigures, 'soFar' | 'handicap'>): string {
   const sign = handicap < 0 ? '-' : '+';
   return `${String(soFar)} ${sign}${String(Math.abs(handicap))} = ${String(soFar + handicap)}`;
 }

@@ -18,7 +18,13 @@ test.each<[PlayerCommand, string]>([
 ])('under the name of a player who is not at the lane stands why: %o', (command, word) => {
   const { sheet, board } = textFor('en');
   const lines = sheetLines(after(gameOf('PJS', 'KYJ'), command));
-  const props = { lines, text: sheet, presence: board.presence, marks: 'letters' as const };
+  const props = {
+    lines,
+    text: sheet,
+    presence: board.presence,
+    facts: textFor('en').facts,
+    marks: 'letters' as const,
+  };
   const names = mount(SheetRows, { props }).findAll('.name');
   expect(names.map((name) => name.findAll('small').map((small) => small.text()))).toEqual([[], [word]]);
 });
@@ -27,7 +33,13 @@ test('under the name of a player who chose an option stands what a strike needs'
   const { sheet, board } = textFor('en');
   const text = { ...sheet, formats: { ...sheet.formats, nines: NINES_TEXT } };
   const lines = sheetLines(afterBalls(gameOfNines('EVA', 'NIK'), '9'));
-  const props = { lines, text, presence: board.presence, marks: 'letters' as const };
+  const props = {
+    lines,
+    text,
+    presence: board.presence,
+    facts: textFor('en').facts,
+    marks: 'letters' as const,
+  };
   const rows = mount(SheetRows, { props });
   expect(rows.findAll('.name small').map((small) => small.text())).toEqual(['9=X', '9=X']);
   expect(rows.get('.doubled').text()).toBe('9');
@@ -37,7 +49,13 @@ test('and a word for who is away shares its line, as the lines of eight players 
   const { sheet, board } = textFor('en');
   const text = { ...sheet, formats: { ...sheet.formats, nines: NINES_TEXT } };
   const lines = sheetLines(after(gameOfNines('EVA', 'NIK'), { kind: 'leave', player: 1 }));
-  const props = { lines, text, presence: board.presence, marks: 'filled' as const };
+  const props = {
+    lines,
+    text,
+    presence: board.presence,
+    facts: textFor('en').facts,
+    marks: 'filled' as const,
+  };
   const rows = mount(SheetRows, { props });
   expect(rows.findAll('.name small').map((small) => small.text())).toEqual(['9=X · Left', '9=X']);
 });

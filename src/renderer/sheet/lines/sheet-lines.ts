@@ -1,9 +1,12 @@
 import { provisionalScore } from '../../../core/game/dispute-changes.ts';
+import { factsIn, type Facts } from '../../../core/game/fact-changes.ts';
 import type { Game } from '../../../core/game/game.ts';
 import { agreements } from '../../../core/game/history.ts';
+import { SCORE_TYPE_FACTS } from '../../../core/league/score-type.ts';
 import type { Line } from '../../../core/line/line.ts';
-import type { Status } from '../../../core/players/player-line.ts';
+import type { PlayerLine, Status } from '../../../core/players/player-line.ts';
 import type { NamedPlayer } from '../../../core/players/player.ts';
+import type { Position } from '../../../core/players/position.ts';
 import { scoreLine, writtenScore, type LineScore } from '../../../core/line/score.ts';
 
 /** An unsettled provisional frame: both scores are printed (rules: provisional frames). */
@@ -24,12 +27,14 @@ export interface SheetLine {
   readonly others: readonly OtherOutcome[];
   /** Whether any of it is an agreed line. */
   readonly agreed: boolean;
+  /** In a league's game. */
+  readonly facts: Facts | null;
 }
 
-/** The lines of a game in bowling order. */
+/** The lines of a game: in bowling order, in a league by team and place, as its recap has them. */
 export function sheetLines(game: Game): readonly SheetLine[] {
   const agreed = new Set(agreements(game).map(({ player }) => player));
-  return game.position.lines.map((entry) => ({
+  return printedOrder(game.position).map((entry) => ({
     player: { id: entry.player, name: entry.name },
     presence: entry.status,
     format: game.position.format.id,
@@ -40,7 +45,20 @@ export function sheetLines(game: Game): readonly SheetLine[] {
       score: provisionalScore(entry, dispute),
     })),
     agreed: agreed.has(entry.player),
+    facts: factsIn(game.position, entry.player),
   }));
+}
+
+function printedOrder({ league, lines }: Position): readonly PlayerLine[] {
+  const teamOf = ({ part }: PlayerLine): number =>
+    league?.teams.findIndex(({ id }) => id === part?.seat?.team) ?? 0;
+  const placeOf = ({ part }: PlayerLine): number => part?.seat?.place ?? 0;
+  return lines.toSorted((one, other) => teamOf(one) - teamOf(other) || placeOf(one) - placeOf(other));
+}
+
+/** The letter of a score type, boxed beside the name; empty for a bowler and where there is no league. */
+export function letterOf({ facts }: Pick<SheetLine, 'facts'>): string {
+  return facts === null ? '' : SCORE_TYPE_FACTS[facts.type].letter;
 }
 
 /**

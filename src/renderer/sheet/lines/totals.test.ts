@@ -50,5 +50,6 @@ function lineOf(name: string, notation: string): SheetLine {
     score: scoreLine(line),
     others: [],
     agreed: false,
+    facts: null,
   };
 }

@@ -9,6 +9,9 @@ import {
   lineOfNotation,
   must,
 } from '../../../core/testing/notation.testing.ts';
+import type { Command } from '../../../core/game/event.ts';
+import type { Facts } from '../../../core/game/fact-changes.ts';
+import { matchGame } from '../../../core/testing/league.testing.ts';
 import { NO_TAP } from '../../../core/formats/no-tap.ts';
 import { makeNotation, parseNotation } from '../../../core/line/notation.ts';
 import { setupOf } from '../../../core/testing/setup.testing.ts';
@@ -25,6 +28,11 @@ const noTapSetup = {
 const PERFECT = 'XXXXXXXXXXXX';
 const GAME_OF_SPLITS = lineOfNotation('(8)/ (8)/ (8)/ (8)/ (8)/ (8)/ (8)/ (8)/ (8)/ X(8)/');
 const NO_TAP_OF_SPLITS = must(parseNotation(usualTable(NO_TAP), makeNotation(GAME_OF_SPLITS)));
+
+const SUBSTITUTE: Facts = {
+  ...{ name: 'TOM', average: 100, handicap: 108, isTyped: false, type: 'substitute', instead: 'EVA' },
+  ...{ blind: null, injuredFrom: null, team: 'Pin Pals', place: 1, total: 298 },
+};
 
 describe('the check code', () => {
   test('is over the names and deliveries as they are printed', () => {
@@ -45,6 +53,40 @@ describe('the check code', () => {
     const restored = after(corrected, correction(1, 1, '72'));
     expect(await codeOf(corrected)).not.toBe(await codeOf(game));
     expect(await codeOf(restored)).toBe(await codeOf(game));
+  });
+});
+
+describe('in a league', () => {
+  const known = [{ average: 163, type: 'absent' }, { average: 180 }] as const;
+  const game = afterBalls(matchGame(['TOM', 'KYJ'], known), '9-');
+
+  test('the check code is over letters, handicaps, averages, teams and places too', () => {
+    expect(deliveriesText(sheetLines(game))).toBe(
+      'TOM [A]:|||||||||;153 +51 = 204;163;Pin Pals 1;\nKYJ:9,0|||||||||;9 +36 = 45;180;Alley Cats 1;',
+    );
+  });
+
+  test.each<Command>([
+    { kind: 'setAverage', player: 2, average: 181 },
+    { kind: 'setHandicap', player: 2, handicap: 35 },
+    { kind: 'setScoreType', player: 2, scoreType: 'substitute', instead: 'EVA' },
+    { kind: 'setScoreType', player: 1, scoreType: 'vacancy' },
+  ])('differs when a fact differs: %o', async (command) => {
+    expect(await codeOf(after(game, command))).not.toBe(await codeOf(game));
+  });
+
+  test('differs when a substitute bowls for somebody else', async () => {
+    const [eva, nik] = ['EVA', 'NIK'].map((instead) =>
+      after(game, { kind: 'setScoreType', player: 2, scoreType: 'substitute', instead }),
+    );
+    if (eva === undefined || nik === undefined) throw new Error('no game');
+    expect(await codeOf(eva)).not.toBe(await codeOf(nik));
+  });
+
+  test('the QR code’s text has letters, handicaps and totals', () => {
+    expect(payload(game, false)).toContain(
+      '\nTOM [A]: . . . . . . . . . . = 153 +51 = 204\nKYJ: 9- . . . . . . . . . = 9 +36 = 45\n',
+    );
   });
 });
 
@@ -85,11 +127,12 @@ describe('the QR code’s text', () => {
 
   // Above 1,000 bytes the modules would be too fine for an ordinary printer and a telephone.
   test.each([
-    ['ten-pin', GAME_OF_SPLITS],
-    ['no-tap', NO_TAP_OF_SPLITS],
+    ['ten-pin', GAME_OF_SPLITS, null],
+    ['no-tap', NO_TAP_OF_SPLITS, null],
+    ['ten-pin', GAME_OF_SPLITS, SUBSTITUTE],
   ] as const)(
     'of eight players with the longest names and marks in %s is not too long to be read',
-    (format, line) => {
+    (format, line, facts) => {
       const names = Array.from({ length: 8 }, (_name, index) => `가나다라마바사아자차카${String(index)}`);
       const lines = names.map((name, index) => ({
         player: { id: index + 1, name },
@@ -99,6 +142,7 @@ describe('the QR code’s text', () => {
         score: scoreLine(line),
         agreed: false,
         others: [],
+        facts,
       }));
       const text = payloadOf(
         { setup: setupOf(names, { format }), finished: false, checkCode: '7F3A 91C2' },

@@ -1,5 +1,5 @@
 import type { Setup } from '../../../core/game/event.ts';
-import { lineHeading } from '../../../core/game/sheet-text.ts';
+import { lineHeading, typeMark, withHandicap } from '../../../core/game/sheet-text.ts';
 import { printedScore, type SheetLine } from '../lines/sheet-lines.ts';
 
 /** The game facts in a page's QR code. */
@@ -10,8 +10,8 @@ export interface PayloadHead {
 }
 
 /**
- * A page's QR text: a head line, a line per player (name, option if there is one, frames in bowlers' notation, score), the check code. Plain
- * text, so that any phone can show it.
+ * A page's QR text: a head line, a line per player (name, option if there is one, frames in bowlers' notation, score), the check code. In a
+ * league the letter of the score type, handicap and total stand there too. Plain text, so that any phone can show it.
  */
 export function payloadOf({ setup, finished, checkCode }: PayloadHead, lines: readonly SheetLine[]): string {
   const head = [
@@ -26,6 +26,10 @@ export function payloadOf({ setup, finished, checkCode }: PayloadHead, lines: re
 
 function lineText(entry: SheetLine): string {
   const frames = entry.line.frames.map((frame) => frame.notation || '.').join(' ');
-  const { player, format, line } = entry;
-  return `${lineHeading(format, player.name, line)}: ${frames} = ${String(printedScore(entry) ?? 0)}`;
+  const { player, format, line, facts } = entry;
+  const heading = lineHeading(format, player.name, line);
+  const score = printedScore(entry) ?? 0;
+  return facts === null
+    ? `${heading}: ${frames} = ${String(score)}`
+    : `${heading}${typeMark(facts.type)}: ${frames} = ${withHandicap({ soFar: facts.total - facts.handicap, handicap: facts.handicap })}`;
 }

@@ -1,0 +1,80 @@
+import type { LineUpPlace } from '../league/line-up-place.ts';
+import { matchResult } from '../league/match.ts';
+import type { UnitResult } from '../league/unit.ts';
+import { writtenScore, scoreLine } from '../line/score.ts';
+import { figuresOf, placeOf } from '../players/figures.ts';
+import type { League, Part, TeamId } from '../players/league.ts';
+import type { PlayerLine } from '../players/player-line.ts';
+import type { Position } from '../players/position.ts';
+import { teamFigures } from '../players/team-figures.ts';
+import { matchOf } from './league-lead.ts';
+
+/** What a bowler has in one game of a match. */
+export interface RecapRow {
+  readonly name: string;
+  readonly instead: string | null;
+  /** Null in a league without teams. */
+  readonly team: TeamId | null;
+  /** In the team's line-up, or else in bowling order; from 1. */
+  readonly place: number;
+  /** As the match counts it. */
+  readonly counts: LineUpPlace;
+  readonly handicap: number;
+  /** What is posted; null before anything is. */
+  readonly scratch: number | null;
+  readonly total: number | null;
+}
+
+/** What a team has in one game of a match. */
+export interface RecapSum {
+  readonly team: TeamId;
+  readonly scratch: number;
+  readonly handicap: number;
+  readonly total: number;
+}
+
+/** One game of a match, as its recap has it: finished or as far as it is bowled. */
+export interface RecapGame {
+  /** In the match, from 1. */
+  readonly number: number;
+  readonly rows: readonly RecapRow[];
+  /** Home first. */
+  readonly sums: readonly RecapSum[];
+}
+
+/** This game of a match; without rows where it is no league's. */
+export function recapGame(number: number, position: Position): RecapGame {
+  const { league, lines } = position;
+  const rows = lines.flatMap((line, index) =>
+    league === null || line.part === null ? [] : [rowOf(league, line, line.part, index + 1)],
+  );
+  const sums = teamFigures(position).map(({ team, posted, handicap, total }) => ({
+    ...{ team: team.id, scratch: posted, handicap, total },
+  }));
+  return { number, rows, sums };
+}
+
+function rowOf(league: League, line: PlayerLine, part: Part, bowls: number): RecapRow {
+  const { posted, handicap, total } = figuresOf(league, line);
+  const isWritten = writtenScore(line.line, scoreLine(line.line)) !== null;
+  return {
+    name: line.name,
+    instead: part.instead,
+    team: part.seat?.team ?? null,
+    place: part.seat?.place ?? bowls,
+    counts: placeOf(league, line, part),
+    handicap,
+    scratch: isWritten ? posted : null,
+    total: isWritten ? total : null,
+  };
+}
+
+/** The points of this game alone, for a recap that knows no other. */
+export function unitsOfGame(number: number, position: Position): readonly UnitResult[] {
+  const match = matchOf([position]);
+  if (position.league === null || match === null) return [];
+  return matchResult({ ...position.league.terms, games: 1 }, match).units.flatMap((result) => {
+    const { unit } = result;
+    return 'game' in unit ? [{ ...result, unit: { ...unit, game: number } }] : [];
+  });
+}

@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+import { enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { GameSheetOrder } from '../../../contract/contract.ts';
+import type { Game } from '../../../core/game/game.ts';
+import { USUAL_TERMS, type LeagueTerms } from '../../../core/league/terms.ts';
+import { handicapGame, matchGame } from '../../../core/testing/league.testing.ts';
+import { after, agreement } from '../../../core/testing/notation.testing.ts';
+import { textFor } from '../../../text/index.ts';
+import { LANGUAGES, type Language } from '../../../text/language.ts';
+import SheetDocument from '../SheetDocument.vue';
+
+enableAutoUnmount(afterEach);
+
+const NINES = '9- 9- 9- 9- 9- 9- 9- 9- 9- 9-';
+
+/** PJS and TOM against KYJ, who bowled before, and DOM, who is absent. */
+function evening(terms: Partial<LeagueTerms> = {}): Game {
+  const known = [
+    { average: 180 },
+    { average: 170, type: 'pre-bowl', score: 187 },
+    { average: 160, type: 'substitute', instead: 'EVA' },
+    { average: 163, type: 'absent' },
+  ] as const;
+  const points = { game: 2, series: 2, individual: 1, individualSeries: 0 };
+  const game = matchGame(['PJS', 'KYJ', 'TOM', 'DOM'], known, { points, ...terms });
+  return after(game, agreement(1, NINES), agreement(3, NINES));
+}
+
+function sheetOf(game: Game, language: Language = 'en'): VueWrapper<InstanceType<typeof SheetDocument>> {
+  const order: GameSheetOrder = {
+    kind: 'game',
+    game: {
+      ...{
+        revision: 1,
+        id: 'g',
+        counter: 1,
+        newest: 1,
+        setup: game.setup,
+        events: [],
+        earlier: [],
+        match: null,
+      },
+      ...{ savedAt: game.setup.startedAt, waiting: null },
+    },
+    ...{ paper: 'A4', marks: 'filled', language, house: '', logo: null, printedAt: game.setup.startedAt },
+  };
+  return mount(SheetDocument, { props: { order, game, checkCode: '7F3A 91C2' } });
+}
+
+/** The cells of each row of the teams' table. */
+function rowsOf(sheet: ReturnType<typeof sheetOf>): readonly (readonly string[])[] {
+  return sheet
+    .findAll('.recap tbody tr')
+    .map((row) => row.findAll('td, th').map((cell) => cell.text().replace(/\s+/gu, ' ')));
+}
+
+function wordsOf(text: string): string {
+  return text.replaceAll(/\s+/gu, ' ').trim();
+}
+
+describe('the sheet of a league’s game', () => {
+  test('begins with both teams: types by letter, scratch, handicap, total and points, and their sums', () => {
+    expect(rowsOf(sheetOf(evening()))).toEqual([
+      ['Pin Pals'],
+      ['1', 'PJS', '180', '+36', '90', '126', '0'],
+      ['2', 'TOM S Sub for EVA', '160', '+54', 'S 90', '144', '0'],
+      ['', 'Team', '', '+90', '180', '270', '0'],
+      ['Alley Cats'],
+      ['1', 'KYJ B unopposed Pre-bowled 187', '170', '+45', 'B 187', '232', '1'],
+      ['2', 'DOM A Absent', '163', '+51', 'A 153', '204', '1'],
+      ['', 'Team', '', '+96', '340', '436', '2'],
+    ]);
+  });
+
+  test.each([
+    ['scratch', ['1', 'PJS', '180', '90', '0']],
+    ['total', ['1', 'PJS', '180', '+36', '90', '126', '0']],
+    ['both', ['1', 'PJS', '180', '+36', '90', '126', '0']],
+    ['difference', ['1', 'PJS', '180', '+36', '90', '−106', '0']],
+  ] as const)('shows beside scratch what its league chose: %s', (shown, row) => {
+    expect(rowsOf(sheetOf(evening({ shown })))[1]).toEqual(row);
+  });
+
+  test('explains the letters that occur, the handicap and the points, and no other letter', () => {
+    const key = sheetOf(evening()).get('.key').text();
+    expect(key).toContain('Handicap: 90 % of 220 less average, fraction dropped, none above 220.');
+    expect(key).toContain('A: absent, average less 10. S: substitute with own average. B: pre-bowled.');
+    expect(key).toContain('2 for a game, 2 for the series, 1 for a bowler’s game; equal: half each.');
+    expect(key).not.toContain('pacer');
+  });
+
+  test('lists what was changed of a league’s facts with before, after, both totals and who did it', () => {
+    const game = after(evening(), { kind: 'setAverage', player: 1, average: 150 });
+    const cells = sheetOf(game)
+      .findAll('.facts tbody td')
+      .map((cell) => cell.text());
+    expect(cells.slice(1)).toEqual(['PJS average: 180 → 150', '126', '153', 'Bowler']);
+  });
+
+  test('has the captains of both teams sign, and every ball on the pages behind', () => {
+    const sheet = sheetOf(evening());
+    const [recap, balls] = sheet.findAll('.page');
+    expect(recap?.findAll('.sign b').map((sign) => sign.text())).toEqual([
+      'Captain, Pin Pals',
+      'Captain, Alley Cats',
+      'League secretary',
+    ]);
+    expect(balls?.findAll('.line .name').map((name) => wordsOf(name.text()))).toEqual([
+      ...['PJS by agreement', 'TOM SSub for EVAby agreement', 'KYJ BPre-bowled 187', 'DOM AAbsent'],
+    ]);
+    expect(balls?.text()).toContain('Page 2 of 2');
+  });
+
+  test('says that a team without opponents bowled unopposed, once for all of it', () => {
+    const { setup, ...rest } = evening();
+    const [home] = setup.league?.teams ?? [];
+    const league = rest.position.league;
+    if (home === undefined || league === null) throw new Error('no team');
+    const lines = rest.position.lines.filter(({ part }) => part?.seat?.team === home.id);
+    const alone = {
+      ...rest,
+      setup,
+      position: { ...rest.position, lines, league: { ...league, teams: [home] } },
+    };
+    const rows = rowsOf(sheetOf(alone));
+    expect(rows.map(([first]) => first)).toEqual(['Pin Pals unopposed', '1', '2', '']);
+    expect(rows.filter((row) => row.join(' ').includes('unopposed'))).toHaveLength(1);
+  });
+
+  test('of a league without teams has its bowlers with handicap, and no sums', () => {
+    const game = after(handicapGame(['PJS'], [{ average: 180 }]), agreement(1, NINES));
+    expect(rowsOf(sheetOf(game))).toEqual([['1', 'PJS', '180', '+36', '90', '126']]);
+  });
+
+  test.each(LANGUAGES)('is written in one language: %s', (language) => {
+    const page = sheetOf(evening(), language).get('.recap-page').text();
+    const { recap } = textFor(language);
+    for (const word of [recap.title, recap.game(1), recap.total, recap.unopposed, recap.secretary])
+      expect(page).toContain(word);
+    expect(page).not.toMatch(/undefined|null|NaN/u);
+  });
+});
+
+test('the sheet of a game that is no league’s has no such page', () => {
+  const { setup } = after(handicapGame(['PJS']), agreement(1, NINES));
+  expect(setup.league).toBeDefined();
+  const usual = sheetOf({ ...evening(), position: { ...evening().position, league: null } });
+  expect(usual.find('.recap').exists()).toBe(false);
+  expect(usual.findAll('.sign')).toHaveLength(3);
+});
+
+test('half points are written with a half', () => {
+  const rows = rowsOf(sheetOf(evening({ points: { ...USUAL_TERMS.points, game: 0.5, individual: 0.5 } })));
+  expect(rows[7]?.at(-1)).toBe('½');
+  expect(rows[1]?.at(-1)).toBe('0');
+});

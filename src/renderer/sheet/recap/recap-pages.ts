@@ -1,0 +1,155 @@
+import type { Part } from '../pages.ts';
+import { MEASURES } from '../measures.ts';
+
+/** How tightly a recap is set: teams of five fill a page, larger ones have lower rows. */
+const ROWS = { roomy: 9, normal: 7.2, dense: 5.4 } as const;
+export type RecapDensity = keyof typeof ROWS;
+
+/** A recap's measures in millimetres besides those of every sheet. */
+const TABLE_HEADS = 8.6;
+const TEAM = 8;
+const SUM = 8;
+const KEY_LINE = 4;
+const { page, head, gap, caption, tableHeads, row, signs, foot } = MEASURES.normal;
+
+/** What a recap has to print. */
+export interface RecapSize {
+  /** The bowlers of each side. */
+  readonly sides: readonly number[];
+  readonly hasTeams: boolean;
+  readonly keyLines: number;
+  /** Lines of the points; 0 where nothing is played for. */
+  readonly points: number;
+  readonly changes: number;
+  /** Whether a row has its figures in two lines. */
+  readonly isStacked: boolean;
+}
+
+/** Some rows of one side on a page. */
+export interface SidePart {
+  readonly side: number;
+  readonly rows: Part;
+  /** Whether the team's sum follows. */
+  readonly isWhole: boolean;
+}
+
+/** The content of one page of a recap. */
+export interface RecapPlan {
+  readonly density: RecapDensity;
+  readonly sides: readonly SidePart[];
+  /** Whether the key and the points are here. */
+  readonly hasKey: boolean;
+  readonly changes: Part | null;
+  readonly hasSigns: boolean;
+}
+
+interface Draft {
+  left: number;
+  sides: readonly SidePart[];
+  hasKey: boolean;
+  changes: Part | null;
+  hasSigns: boolean;
+}
+
+/**
+ * Spreads a recap over pages without cutting anything: both teams with their sums, then the key and the points, then what
+ * was changed, then the signatures. Uses the loosest rows that need no extra page.
+ */
+export function planRecap(size: RecapSize): readonly RecapPlan[] {
+  const plans = (['roomy', 'normal', 'dense'] as const)
+    .filter((density) => !size.isStacked || density !== 'dense')
+    .map((density) => plan(size, density));
+  return plans.reduce((best, next) => (next.length < best.length ? next : best));
+}
+
+function plan(size: RecapSize, density: RecapDensity): readonly RecapPlan[] {
+  const drafts = [blank()];
+  const last = (): Draft => drafts.at(-1) ?? turned(drafts);
+  for (const [side, rows] of size.sides.entries()) {
+    for (let from = 0, isWhole = false; !isWhole;) {
+      const part = sidePart(last(), { side, from, rows, hasTeams: size.hasTeams, density });
+      if (part === null) {
+        turned(drafts);
+        continue;
+      }
+      const here = last();
+      here.left -= part.height;
+      here.sides = [...here.sides, part.part];
+      ({ isWhole } = part.part);
+      from = part.part.rows.to;
+    }
+  }
+  const key = gap + size.keyLines * KEY_LINE + (size.points === 0 ? 0 : gap + caption + size.points * row);
+  if (last().left < key) turned(drafts);
+  Object.assign(last(), { hasKey: true, left: last().left - key });
+  for (let from = 0; from < size.changes;) {
+    const room = Math.floor((last().left - gap - caption - tableHeads) / row);
+    if (room < 1) {
+      turned(drafts);
+      continue;
+    }
+    const to = Math.min(size.changes, from + room);
+    last().changes = { from, to };
+    last().left -= gap + caption + tableHeads + (to - from) * row;
+    from = to;
+  }
+  if (last().left < gap + signs) turned(drafts);
+  last().hasSigns = true;
+  return drafts.map(({ sides, hasKey, changes, hasSigns }) => ({
+    density,
+    sides,
+    hasKey,
+    changes,
+    hasSigns,
+  }));
+}
+
+function blank(): Draft {
+  const left = page - head - gap - foot - gap;
+  return { left, sides: [], hasKey: false, changes: null, hasSigns: false };
+}
+
+/** Turns to a new page. */
+function turned(drafts: Draft[]): Draft {
+  const draft = blank();
+  drafts.push(draft);
+  return draft;
+}
+
+interface Rest {
+  readonly side: number;
+  readonly from: number;
+  readonly rows: number;
+  readonly hasTeams: boolean;
+  readonly density: RecapDensity;
+}
+
+/** As many rows of a side as fit here, the sum with at least one of them; null where not even that fits. */
+function sidePart(
+  { left, sides }: Draft,
+  { side, from, rows, hasTeams, density }: Rest,
+): { readonly part: SidePart; readonly height: number } | null {
+  const start = (sides.length === 0 ? TABLE_HEADS : 0) + (hasTeams ? TEAM : 0);
+  const sum = hasTeams ? SUM : 0;
+  const all = start + (rows - from) * ROWS[density] + sum;
+  if (all <= left) return { part: { side, rows: { from, to: rows }, isWhole: true }, height: all };
+  // The last row waits for the sum.
+  const fit = Math.min(rows - from - 1, Math.floor((left - start) / ROWS[density]));
+  if (fit < 1) return null;
+  const part = { side, rows: { from, to: from + fit }, isWhole: false };
+  return { part, height: start + fit * ROWS[density] };
+}
+
+/** The measures as custom properties for the style sheet. */
+export function recapProperties(density: RecapDensity): Readonly<Record<string, string>> {
+  const lengths = {
+    recapRow: ROWS[density],
+    recapHeads: TABLE_HEADS,
+    recapTeam: TEAM,
+    recapSum: SUM,
+    keyLine: KEY_LINE,
+  };
+  return Object.fromEntries(
+    Object.entries(lengths).map(([name, length]) => [`--${name}`, `${String(length)}mm`]),
+  );
+}

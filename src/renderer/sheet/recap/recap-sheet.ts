@@ -1,0 +1,59 @@
+import { factChanges, type FactChange } from '../../../core/game/fact-changes.ts';
+import type { Game } from '../../../core/game/game.ts';
+import { recapGame, unitsOfGame } from '../../../core/game/recap-game.ts';
+import { recapOf, type Recap } from '../../../core/game/recap.ts';
+import { SPECIAL_TYPES, type League } from '../../../core/players/league.ts';
+import type { Text } from '../../../text/index.ts';
+import { lettersText, pointsRuleText, ruleText } from '../../../text/league/recap.ts';
+import { planRecap, type RecapPlan } from './recap-pages.ts';
+
+/** Games that have columns of their own beside each other. */
+const MOST_COLUMNS = 3;
+/** Meanings of letters in one line. */
+const LETTERS_A_LINE = 3;
+
+/** Everything that the recap of a league's game prints. */
+export interface RecapSheet {
+  readonly league: League;
+  readonly recap: Recap;
+  readonly changes: readonly FactChange[];
+  readonly keyLines: readonly string[];
+  readonly isStacked: boolean;
+  readonly plans: readonly RecapPlan[];
+}
+
+/** The recap of a league's game; null for any other. */
+export function recapSheet(game: Game, text: Text): RecapSheet | null {
+  const { league } = game.position;
+  if (league === null) return null;
+  const { gameNumber } = game.setup;
+  const games = [recapGame(gameNumber, game.position)];
+  const recap = recapOf(league, games, unitsOfGame(gameNumber, game.position));
+  const changes = factChanges(game);
+  const keyLines = keyOf(league, recap, text);
+  const isStacked = games.length > MOST_COLUMNS;
+  const plans = planRecap({
+    sides: recap.sides.map(({ lines }) => lines.length),
+    hasTeams: league.teams.length > 0,
+    keyLines: keyLines.length,
+    points: pointsLines(recap),
+    changes: changes.length,
+    isStacked,
+  });
+  return { league, recap, changes, keyLines, isStacked, plans };
+}
+
+function pointsLines({ points }: Recap): number {
+  return points.reduce((sum, { bowlers, team }) => sum + (bowlers === null || team === null ? 1 : 3), 0);
+}
+
+/** The handicap rule, the letters that occur, and what is played for. */
+function keyOf({ terms }: League, { sides, points }: Recap, { recap: text, sheet }: Text): readonly string[] {
+  const cells = sides.flatMap(({ lines }) => lines.map(({ row }) => row.counts.type));
+  const types = SPECIAL_TYPES.filter((type) => cells.includes(type));
+  const letters: string[] = [];
+  for (let from = 0; from < types.length; from += LETTERS_A_LINE)
+    letters.push(lettersText(text, types.slice(from, from + LETTERS_A_LINE), terms));
+  const rule = points.length === 0 ? '' : pointsRuleText(text, terms);
+  return [ruleText(text, terms.handicap, sheet.locale), ...letters, rule].filter((line) => line !== '');
+}

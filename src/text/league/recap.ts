@@ -1,0 +1,326 @@
+import type { HandicapRule } from '../../core/league/handicap-rule.ts';
+import type { UnitKind } from '../../core/league/points-rule.ts';
+import { SCORE_TYPE_FACTS } from '../../core/league/score-type.ts';
+import type { LeagueTerms } from '../../core/league/terms.ts';
+import type { SpecialType } from '../../core/players/league.ts';
+import type { InEveryLanguage } from '../language.ts';
+
+/** The page of a league's game that has both teams, their sums and their points. */
+export interface RecapText {
+  readonly title: string;
+  /** Behind the format, where the match has more games. */
+  readonly gameOf: (game: number, games: number) => string;
+  readonly bowler: string;
+  readonly average: string;
+  readonly handicap: string;
+  readonly scratch: string;
+  readonly total: string;
+  readonly difference: string;
+  readonly points: string;
+  readonly game: (number: number) => string;
+  readonly series: string;
+  readonly team: string;
+  /** Stamped on a line that nobody bowled against. */
+  readonly unopposed: string;
+  readonly noHandicap: string;
+  /** The league's rule; a percentage as it is written. */
+  readonly rule: (percentage: string, base: number) => string;
+  readonly rounding: Readonly<Record<HandicapRule['rounding'], string>>;
+  readonly above: Readonly<Record<'none' | 'negative', (base: number) => string>>;
+  readonly atMost: (pins: number) => string;
+  readonly scope: Readonly<Record<HandicapRule['scope'], string>>;
+  readonly bySeries: string;
+  /** What a letter means. */
+  readonly letters: Readonly<Record<SpecialType, (terms: Pick<LeagueTerms, 'less' | 'vacancy'>) => string>>;
+  readonly units: Readonly<Record<UnitKind, (points: string) => string>>;
+  readonly tie: Readonly<Record<LeagueTerms['ties'], string>>;
+  readonly bowlersOf: (team: string) => string;
+  readonly teamOf: (team: string) => string;
+  readonly match: string;
+  readonly all: string;
+  /** Above what was changed of a league's facts. */
+  readonly changes: (count: number) => string;
+  readonly totalBefore: string;
+  readonly captain: (team: string) => string;
+  readonly secretary: string;
+  readonly secretaryHint: string;
+}
+
+/** Points as they are written: with a half. */
+export function pointsText(points: number): string {
+  const whole = Math.floor(points);
+  const half = points === whole ? '' : '½';
+  return whole === 0 && half !== '' ? half : `${String(whole)}${half}`;
+}
+
+/** The league's handicap in a sentence. */
+export function ruleText(text: RecapText, rule: HandicapRule, locale: string): string {
+  const { percentage, base, maximum, rounding, negative, scope, span } = rule;
+  if (percentage === 0) return text.noHandicap;
+  const written = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(percentage);
+  const parts = [
+    text.rule(written, base),
+    text.rounding[rounding],
+    text.above[negative ? 'negative' : 'none'](base),
+    maximum === null ? '' : text.atMost(maximum),
+    text.scope[scope],
+    span === 'series' ? text.bySeries : '',
+  ];
+  return `${parts.filter((part) => part !== '').join(', ')}.`;
+}
+
+/** What the letters on the page mean. */
+export function lettersText(text: RecapText, types: readonly SpecialType[], terms: LeagueTerms): string {
+  return types.map((type) => `${SCORE_TYPE_FACTS[type].letter}: ${text.letters[type](terms)}.`).join(' ');
+}
+
+/** What is played for; empty where nothing is. */
+export function pointsRuleText(text: RecapText, { points, ties }: LeagueTerms): string {
+  const kinds = ['game', 'series', 'individual', 'individualSeries'] as const;
+  const given = kinds.filter((kind) => points[kind] > 0);
+  if (given.length === 0) return '';
+  const each = given.map((kind) => text.units[kind](pointsText(points[kind])));
+  return `${text.match}: ${each.join(', ')}; ${text.tie[ties]}.`;
+}
+
+const en: RecapText = {
+  title: 'Match recap',
+  gameOf: (game, games) => `Game ${String(game)} of ${String(games)}.`,
+  bowler: 'Bowler',
+  average: 'Avg',
+  handicap: 'Hcp',
+  scratch: 'Scratch',
+  total: 'With hcp',
+  difference: 'Ahead',
+  points: 'Pt',
+  game: (number) => `Game ${String(number)}`,
+  series: 'Series',
+  team: 'Team',
+  unopposed: 'unopposed',
+  noHandicap: 'Scratch: no handicap.',
+  rule: (percentage, base) => `Handicap: ${percentage} % of ${String(base)} less average`,
+  rounding: { down: 'fraction dropped', up: 'rounded up', nearest: 'rounded to the nearest pin' },
+  above: {
+    none: (base) => `none above ${String(base)}`,
+    negative: (base) => `negative above ${String(base)}`,
+  },
+  atMost: (pins) => `${String(pins)} at most`,
+  scope: {
+    individual: '',
+    team: 'rounded once for the team',
+    difference: 'only for the team with the lower averages',
+  },
+  bySeries: 'rounded once for the series',
+  letters: {
+    absent: ({ less }) => `absent, average less ${String(less)}`,
+    vacancy: ({ vacancy }) => `vacancy, ${String(vacancy)}`,
+    dummy: ({ vacancy }) => `dummy, ${String(vacancy)} without handicap`,
+    pacer: () => 'pacer, counts for nothing',
+    extra: () => 'extra, does not count for the team',
+    injury: () => 'injury, tenths of the blind score for missing frames',
+    substitute: () => 'substitute with own average',
+    'pre-bowl': () => 'pre-bowled',
+  },
+  units: {
+    game: (points) => `${points} for a game`,
+    series: (points) => `${points} for the series`,
+    individual: (points) => `${points} for a bowler’s game`,
+    individualSeries: (points) => `${points} for a bowler’s series`,
+  },
+  tie: {
+    half: 'equal: half each',
+    'one-ball': 'equal: one ball each',
+    'ninth-and-tenth': 'equal: ninth and tenth frame again',
+  },
+  bowlersOf: (team) => `${team}, bowlers`,
+  teamOf: (team) => `${team}, team`,
+  match: 'Points',
+  all: 'Total',
+  changes: (count) => `League changes: ${String(count)}`,
+  totalBefore: 'Total before',
+  captain: (team) => `Captain, ${team}`,
+  secretary: 'League secretary',
+  secretaryHint: 'Received, posted',
+};
+
+const es: RecapText = {
+  title: 'Acta del encuentro',
+  gameOf: (game, games) => `Partida ${String(game)} de ${String(games)}.`,
+  bowler: 'Jugador',
+  average: 'Prom.',
+  handicap: 'Hdcp',
+  scratch: 'Scratch',
+  total: 'Con hdcp',
+  difference: 'Ventaja',
+  points: 'Pts',
+  game: (number) => `Partida ${String(number)}`,
+  series: 'Serie',
+  team: 'Equipo',
+  unopposed: 'sin rival',
+  noHandicap: 'Scratch: sin hándicap.',
+  rule: (percentage, base) => `Hándicap: ${percentage} % de ${String(base)} menos el promedio`,
+  rounding: {
+    down: 'sin la fracción',
+    up: 'redondeado hacia arriba',
+    nearest: 'redondeado al bolo más próximo',
+  },
+  above: {
+    none: (base) => `ninguno por encima de ${String(base)}`,
+    negative: (base) => `negativo por encima de ${String(base)}`,
+  },
+  atMost: (pins) => `como máximo ${String(pins)}`,
+  scope: {
+    individual: '',
+    team: 'redondeado una vez por equipo',
+    difference: 'solo para el equipo con promedios más bajos',
+  },
+  bySeries: 'redondeado una vez por serie',
+  letters: {
+    absent: ({ less }) => `ausente, promedio menos ${String(less)}`,
+    vacancy: ({ vacancy }) => `vacante, ${String(vacancy)}`,
+    dummy: ({ vacancy }) => `ficticio, ${String(vacancy)} sin hándicap`,
+    pacer: () => 'acompañante, no cuenta',
+    extra: () => 'extra, no cuenta para el equipo',
+    injury: () => 'lesión, un décimo del resultado de ausente por cuadro que falta',
+    substitute: () => 'suplente con su promedio',
+    'pre-bowl': () => 'jugado antes',
+  },
+  units: {
+    game: (points) => `${points} por partida`,
+    series: (points) => `${points} por la serie`,
+    individual: (points) => `${points} por la partida de un jugador`,
+    individualSeries: (points) => `${points} por la serie de un jugador`,
+  },
+  tie: {
+    half: 'empate: la mitad cada uno',
+    'one-ball': 'empate: una bola cada uno',
+    'ninth-and-tenth': 'empate: otra vez los cuadros nueve y diez',
+  },
+  bowlersOf: (team) => `${team}, jugadores`,
+  teamOf: (team) => `${team}, equipo`,
+  match: 'Puntos',
+  all: 'Total',
+  changes: (count) => `Cambios de liga: ${String(count)}`,
+  totalBefore: 'Total antes',
+  captain: (team) => `Capitán, ${team}`,
+  secretary: 'Secretaría de la liga',
+  secretaryHint: 'Recibido, anotado',
+};
+
+const ko: RecapText = {
+  title: '경기 기록표',
+  gameOf: (game, games) => `${String(games)}게임 중 ${String(game)}게임.`,
+  bowler: '선수',
+  average: '에버',
+  handicap: '핸디',
+  scratch: '스크래치',
+  total: '핸디 포함',
+  difference: '차이',
+  points: '점수',
+  game: (number) => `${String(number)}게임`,
+  series: '시리즈',
+  team: '팀',
+  unopposed: '상대 없음',
+  noHandicap: '스크래치: 핸디캡이 없습니다.',
+  rule: (percentage, base) => `핸디캡: ${String(base)}에서 에버리지를 뺀 값의 ${percentage} %`,
+  rounding: { down: '소수점 이하 버림', up: '올림', nearest: '반올림' },
+  above: {
+    none: (base) => `${String(base)} 초과는 없음`,
+    negative: (base) => `${String(base)} 초과는 마이너스`,
+  },
+  atMost: (pins) => `최대 ${String(pins)}`,
+  scope: { individual: '', team: '팀별로 한 번 계산', difference: '에버리지가 낮은 팀에만' },
+  bySeries: '시리즈에 한 번 계산',
+  letters: {
+    absent: ({ less }) => `불참, 에버리지에서 ${String(less)}점 감점`,
+    vacancy: ({ vacancy }) => `빈자리, ${String(vacancy)}점`,
+    dummy: ({ vacancy }) => `더미, 핸디캡 없이 ${String(vacancy)}점`,
+    pacer: () => '페이서, 집계하지 않음',
+    extra: () => '추가 선수, 팀 점수에 넣지 않음',
+    injury: () => '부상, 남은 프레임은 블라인드 점수의 10분의 1씩',
+    substitute: () => '대체 선수, 본인 에버리지',
+    'pre-bowl': () => '사전 투구',
+  },
+  units: {
+    game: (points) => `게임 ${points}점`,
+    series: (points) => `시리즈 ${points}점`,
+    individual: (points) => `선수 게임 ${points}점`,
+    individualSeries: (points) => `선수 시리즈 ${points}점`,
+  },
+  tie: {
+    half: '동점이면 반씩',
+    'one-ball': '동점이면 한 번씩 투구',
+    'ninth-and-tenth': '동점이면 9, 10프레임을 다시 투구',
+  },
+  bowlersOf: (team) => `${team} 선수`,
+  teamOf: (team) => `${team} 팀`,
+  match: '승점',
+  all: '합계',
+  changes: (count) => `리그 정보 변경: ${String(count)}건`,
+  totalBefore: '변경 전 합계',
+  captain: (team) => `${team} 주장`,
+  secretary: '리그 총무',
+  secretaryHint: '접수, 기록',
+};
+
+const de: RecapText = {
+  title: 'Spielbericht',
+  gameOf: (game, games) => `Spiel ${String(game)} von ${String(games)}.`,
+  bowler: 'Spieler',
+  average: 'Schnitt',
+  handicap: 'Hdcp',
+  scratch: 'Scratch',
+  total: 'Mit Hdcp',
+  difference: 'Vorsprung',
+  points: 'Pkt',
+  game: (number) => `Spiel ${String(number)}`,
+  series: 'Serie',
+  team: 'Team',
+  unopposed: 'ohne Gegner',
+  noHandicap: 'Scratch: kein Handicap.',
+  rule: (percentage, base) => `Handicap: ${percentage} % von ${String(base)} minus Schnitt`,
+  rounding: { down: 'ohne Bruchteil', up: 'aufgerundet', nearest: 'kaufmännisch gerundet' },
+  above: {
+    none: (base) => `keines über ${String(base)}`,
+    negative: (base) => `negativ über ${String(base)}`,
+  },
+  atMost: (pins) => `höchstens ${String(pins)}`,
+  scope: {
+    individual: '',
+    team: 'einmal für das Team gerundet',
+    difference: 'nur für das Team mit den niedrigeren Schnitten',
+  },
+  bySeries: 'einmal für die Serie gerundet',
+  letters: {
+    absent: ({ less }) => `fehlt, Schnitt minus ${String(less)}`,
+    vacancy: ({ vacancy }) => `freier Platz, ${String(vacancy)}`,
+    dummy: ({ vacancy }) => `Dummy, ${String(vacancy)} ohne Handicap`,
+    pacer: () => 'Pacer, zählt nicht',
+    extra: () => 'Extra, zählt nicht für das Team',
+    injury: () => 'verletzt, je fehlendem Frame ein Zehntel des Blindergebnisses',
+    substitute: () => 'Ersatz mit eigenem Schnitt',
+    'pre-bowl': () => 'vorgespielt',
+  },
+  units: {
+    game: (points) => `${points} je Spiel`,
+    series: (points) => `${points} für die Serie`,
+    individual: (points) => `${points} je Spiel eines Spielers`,
+    individualSeries: (points) => `${points} je Serie eines Spielers`,
+  },
+  tie: {
+    half: 'gleich: je die Hälfte',
+    'one-ball': 'gleich: je ein Wurf',
+    'ninth-and-tenth': 'gleich: neunter und zehnter Frame noch einmal',
+  },
+  bowlersOf: (team) => `${team}, Spieler`,
+  teamOf: (team) => `${team}, Team`,
+  match: 'Punkte',
+  all: 'Gesamt',
+  changes: (count) => `Geänderte Ligaangaben: ${String(count)}`,
+  totalBefore: 'Summe vorher',
+  captain: (team) => `Kapitän, ${team}`,
+  secretary: 'Ligaleitung',
+  secretaryHint: 'Erhalten, eingetragen',
+};
+
+export const RECAP_TEXT: InEveryLanguage<RecapText> = { en, es, ko, de };
