@@ -1,4 +1,7 @@
-/** A text with each blank, such as `@VERSION@`, filled in. Throws where there is nothing for one; `name` is the file's. */
+/**
+ * Fills in the blanks of a text, such as `@VERSION@`. Throws if a blank has no value; `name` is the file's, for that
+ * message.
+ */
 export function filledIn(name: string, text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/@([A-Z_]+)@/gu, (_all, blank: string) => {
     const value = values[blank];

@@ -5,10 +5,10 @@ import { must } from '../test/system.ts';
 import { makeDeb } from './deb.ts';
 import type { Product } from './product.ts';
 
-/** How a version that cannot start is called: higher than that of `makeNextDeb`. */
+/** Makes the version higher than that of `makeNextDeb`. */
 const SUFFIX = '+worse';
 
-/** Makes a package of a version whose main ends at once, for trying what a lane does then. Returns its file. */
+/** Makes a package of a version whose main process exits at once, to test how a lane recovers. Returns its file. */
 export async function makeBrokenDeb(
   { unpacked, version, output }: Pick<Product, 'unpacked' | 'version'> & { readonly output: string },
   run: Run,
@@ -17,7 +17,7 @@ export async function makeBrokenDeb(
   const folder = join(run.folder, 'broken');
   await must(run, stop, 'cp', ['-al', unpacked, folder]);
   const own = `${version}${SUFFIX}`;
-  // A new file each: the old ones are links.
+  // Creates new files: writing into the old hard links would change the other version too.
   replace(join(folder, 'headpin-version'), `${own}\n`);
   replace(
     join(folder, 'resources', 'app.asar'),
@@ -37,7 +37,7 @@ function replace(path: string, content: string | Buffer): void {
   writeFileSync(path, content);
 }
 
-/** Files as Electron's archive: four numbers, where each file is, then the files one after the other. */
+/** Writes an asar archive: four numbers, the positions of the files, then their contents. */
 function archive(files: Readonly<Record<string, string>>): Buffer {
   let offset = 0;
   const places = Object.entries(files).map(([name, text]) => {

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { root } from '../../drive/runtime.ts';
 
 /**
- * The one time in a package, in seconds since 1970: SOURCE_DATE_EPOCH, or that of the commit. The clock has no part in
- * it, so that the same sources give the same package.
+ * The timestamp of everything in a package, in seconds since 1970: SOURCE_DATE_EPOCH, or that of the commit. The clock
+ * is never read, so that the same sources give the same package.
  */
 export function buildTime(environment: NodeJS.ProcessEnv = process.env): number {
   const given = environment['SOURCE_DATE_EPOCH'];

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { root } from '../../drive/runtime.ts';
 
-/** Where a program keeps `headpin --check`, in its own folder. */
+/** The folder of `headpin --check` within the program's folder. */
 const FOLDER = 'check';
 
 /**
- * Puts the check of a data folder beside the program: one script and a Node to run it, because the program's own
- * Electron refuses to be one (the fuse `RunAsNode`).
+ * Adds the check of a data folder to the program: one script, and a Node to run it. The program's own Electron cannot
+ * run scripts (the fuse `RunAsNode`).
  */
 export async function addCheckTool(program: string): Promise<void> {
   const folder = join(program, FOLDER);

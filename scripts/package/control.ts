@@ -1,8 +1,8 @@
 import { debianVersion } from './version.ts';
 
 /**
- * The packages with the libraries that Electron is linked to (`e2e/verify` asks the loader whether one is missing).
- * Several were renamed for 64-bit time in Debian 13 and Ubuntu 24.04.
+ * The packages of the libraries that Electron is linked to (`e2e/verify` asks the loader whether one is missing).
+ * Debian 13 and Ubuntu 24.04 renamed several for 64-bit time.
  */
 const DEPENDS = [
   'libasound2t64 | libasound2',
@@ -24,7 +24,7 @@ const DEPENDS = [
   'libpango-1.0-0',
   'libudev1',
   'libx11-6',
-  // Loaded while the program starts, which ends without a word if it is missing.
+  // Loaded at run time: without it the program exits silently.
   'libx11-xcb1',
   'libxcb1',
   'libxcomposite1',
@@ -35,7 +35,10 @@ const DEPENDS = [
   'libxrandr2',
 ];
 
-/** What `headpin-kiosk on` asks for, which names what is missing: a PC with a desktop of its own needs none of it. */
+/**
+ * Packages that `headpin-kiosk on` requires and names when they are missing. A PC with its own desktop needs none of
+ * them.
+ */
 const KIOSK = [
   'dbus-user-session',
   'libpam-systemd',
@@ -50,10 +53,10 @@ const KIOSK = [
   'xserver-xorg',
 ];
 
-/** Debian's names of what Electron is built for. */
+/** Debian's names for the architectures that Electron is built for. */
 const ARCHITECTURES: Partial<Record<NodeJS.Architecture, string>> = { x64: 'amd64', arm64: 'arm64' };
 
-/** This machine as Debian names it. */
+/** Debian's name for this machine's architecture. */
 export function debianArchitecture(architecture: NodeJS.Architecture = process.arch): string {
   const name = ARCHITECTURES[architecture];
   if (name === undefined) throw new Error(`there is no Electron for Linux on ${architecture}`);

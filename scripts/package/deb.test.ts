@@ -18,7 +18,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A package of a small program, made in a folder of its own with files of this time and these rights. */
+/** Makes a package of a small program in its own folder, with this timestamp and mode on every file. */
 async function make(name: string, time: number, mode: number): Promise<string> {
   const [unpacked, output, work] = ['unpacked', 'output', 'work'].map((part) => join(folder, name, part));
   if (unpacked === undefined || output === undefined || work === undefined) throw new Error('no folders');
@@ -89,7 +89,7 @@ test('a package brings no file into a place where games are kept', async () => {
 
 test.each([...ICON_SIZES])('the icon of %i pixels has that size', (size) => {
   const png = readFileSync(new URL(`icons/headpin-${String(size)}.png`, import.meta.url));
-  // Width and height follow the signature and the name of the first chunk.
+  // A PNG has its width and height after the signature and the name of the first chunk.
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size]);
 });
 

@@ -11,18 +11,18 @@ import { ICON_SIZES } from './icons.ts';
 import { checksums, dateAll, fingerprint, kilobytes, openToAll, writeOpen } from './tree.ts';
 import { debianVersion } from './version.ts';
 
-/** What makes a PC a lane, laid out as it is installed. */
+/** The files of a kiosk, laid out as they are installed. */
 const KIOSK = join(import.meta.dirname, 'kiosk/files');
 
 /** A Debian package to make. */
 export interface DebWish {
   readonly unpacked: string;
   readonly version: string;
-  /** Where the package goes. */
+  /** The folder for the package. */
   readonly output: string;
 }
 
-/** Makes the Debian package with dpkg-deb alone; the same program gives the same bytes. Returns its file. */
+/** Makes the Debian package with dpkg-deb alone. The same program gives the same bytes. Returns its file. */
 export async function makeDeb(
   { unpacked, version, output }: DebWish,
   run: Run,
@@ -48,7 +48,7 @@ export async function makeDeb(
   dateAll(stage, time);
   const name = `headpin_${facts.version}_${debianArchitecture()}.deb`;
   const made = join(run.folder, name);
-  // One thread: how a file is cut into pieces for several is no part of the format.
+  // One thread: with several, the compressed bytes may differ from machine to machine.
   const env = [`SOURCE_DATE_EPOCH=${String(time)}`, 'DPKG_DEB_THREADS_MAX=1', 'LC_ALL=C'];
   const options = ['--root-owner-group', '-Zzstd', '-z10'];
   await must(run, stop, 'env', [...env, 'dpkg-deb', ...options, '--build', stage, made]);
@@ -58,7 +58,7 @@ export async function makeDeb(
   return join(output, name);
 }
 
-/** Everything but the program: what the system has to know of it. */
+/** Writes all files of the package except the program. */
 function writeRest(stage: string, facts: Facts): void {
   const put = (path: string, name: DebianFile, mode = 0o644): void => {
     writeOpen(join(stage, path), debianFile(name, facts), mode);

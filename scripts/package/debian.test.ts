@@ -38,14 +38,14 @@ function maintain(script: DebianFile, build: string, ...parameters: readonly str
   const text = debianFile(script, { version: build, build, home });
   const { status, stderr } = spawnSync('sh', ['-c', text, script, ...parameters], {
     encoding: 'utf8',
-    // No parser of AppArmor profiles: what is loaded into the system is not a unit test's.
+    // Without a parser of AppArmor profiles, because a unit test must not load a profile into the system.
     env: { PATH: '/usr/bin:/bin' },
   });
   expect(stderr).toBe('');
   expect(status).toBe(0);
 }
 
-/** Unpacks as dpkg does: each file beside its place and renamed over it; setuid rights go first. */
+/** Unpacks as dpkg does: writes each file beside its place and renames it; setuid bits are removed first. */
 function unpack(build: string): void {
   const folder = join(home, 'package');
   mkdirSync(folder, { recursive: true });
@@ -203,7 +203,7 @@ describe('a package that is installed', () => {
   test('leaves nothing half made when the disk is full', () => {
     unpack('1');
     const text = debianFile('postinst.sh', { version: '1', build: '1', home });
-    // No links, and a copy that ends in the middle.
+    // Hard links fail, and the copy stops half-way.
     const full = 'cp() { case $1 in -al) return 1;; esac; command cp "$@"; return 1; }\n';
     const { status } = spawnSync('sh', ['-c', full + text, 'postinst.sh', 'configure']);
     expect(status).not.toBe(0);
@@ -274,7 +274,7 @@ describe('headpin on the path', () => {
     happened: () => void = () => undefined,
   ): ReturnType<typeof spawnSync> {
     install('1');
-    // Says what it was given instead of opening a window.
+    // Prints its arguments instead of opening a window.
     const says = '#!/bin/sh\nprintf "%s|" "$@"\n';
     writeFileSync(join(home, 'current/headpin'), says);
     mkdirSync(join(home, 'current/check'));

@@ -6,7 +6,7 @@ import { START_OPTIONS } from '../../src/text/start/start-options.ts';
 import { START_TEXT } from '../../src/text/start/start.ts';
 import { filledIn } from './blanks.ts';
 
-/** Where a package installs the program. */
+/** The folder in which a package installs the program. */
 export const HOME = '/opt/headpin';
 
 /** The files of scripts/package/debian. */
@@ -20,17 +20,17 @@ export type DebianFile =
   | 'copyright'
   | 'headpin.1';
 
-/** What a package's files say of it. */
+/** Facts that a package's files contain. */
 export interface Facts {
-  /** As dpkg writes it. */
+  /** In dpkg's format. */
   readonly version: string;
-  /** The name of the version's own folder: another build of the same version has another. */
+  /** The name of the version's own folder. Each build of a version has a different one. */
   readonly build: string;
-  /** The folder of the program, `HOME` but in tests. */
+  /** The program's folder: `HOME`, except in tests. */
   readonly home: string;
 }
 
-/** A file of a package, its blanks filled in. */
+/** A file of the package, with its blanks filled in. */
 export function debianFile(name: DebianFile, { version, build, home }: Facts): string {
   const values: Readonly<Record<string, string>> = {
     HOME: home,
@@ -52,7 +52,7 @@ function shellWord(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** Our licence as a field of the copyright file: indented, an empty line as a dot. */
+/** Our licence as a field of the copyright file: indented, with a dot for each empty line. */
 function licence(): string {
   const [, ...lines] = readFileSync(join(root, 'LICENSE'), 'utf8').trim().split('\n');
   const body = lines
@@ -65,7 +65,7 @@ function licence(): string {
     .join('\n');
 }
 
-/** The program's own lines on its options, as paragraphs of the manual page. */
+/** The program's own help on its options, as paragraphs of the manual page. */
 function manualOptions(): string {
   return Object.entries(START_OPTIONS.en)
     .filter(([name]) => name !== 'title')

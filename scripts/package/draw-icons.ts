@@ -1,6 +1,6 @@
 /**
- * Draws icons/headpin.svg in every size, with Chromium: `node scripts/package/draw-icons.ts`. Run by hand when the
- * drawing has changed; the pictures are kept with it, so that a package needs no display.
+ * Draws icons/headpin.svg in every size with Chromium: `node scripts/package/draw-icons.ts`. Run it by hand after
+ * changing the drawing. The pictures are committed, so that packaging needs no display.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,7 +14,7 @@ import { ICON_SIZES } from './icons.ts';
 
 const folder = join(import.meta.dirname, 'icons');
 
-/** An Electron app that draws one page after the other; a page without a background stays transparent. */
+/** An Electron app that draws one page after the other. A page without a background stays transparent. */
 const PAINTER = `
 import { writeFileSync } from 'node:fs';
 import { app, BrowserWindow } from 'electron';

@@ -1,28 +1,28 @@
 /**
- * Electron's fuses in the packaged program: switches in the executable's own bytes, which no option and no variable
- * can turn. A checkout cannot have them: Playwright drives it through what they close.
+ * Electron's fuses in the packaged program: switches in the executable itself, which no option or variable can change.
+ * A checkout cannot set them, because Playwright needs what they close.
  */
 import { FuseV1Options, FuseVersion, flipFuses, getCurrentFuseWire } from '@electron/fuses';
 
-/** How each fuse stands in a package. */
+/** The state of each fuse in a package. */
 export const PACKAGE_FUSES = {
-  // ELECTRON_RUN_AS_NODE would make the program run anybody's script.
+  // Otherwise ELECTRON_RUN_AS_NODE would make the program run any script.
   RunAsNode: false,
   EnableCookieEncryption: true,
-  // NODE_OPTIONS and NODE_EXTRA_CA_CERTS.
+  // Ignores NODE_OPTIONS and NODE_EXTRA_CA_CERTS.
   EnableNodeOptionsEnvironmentVariable: false,
-  // --inspect, and the debugger that Node opens on SIGUSR1.
+  // Ignores --inspect, and SIGUSR1, on which Node opens a debugger.
   EnableNodeCliInspectArguments: false,
-  // Electron checks this on Windows and macOS; on Linux it has no effect, and file permissions protect the program.
+  // Electron checks the archive on Windows and macOS only. On Linux file permissions protect the program.
   EnableEmbeddedAsarIntegrityValidation: true,
   OnlyLoadAppFromAsar: true,
-  // A release brings no snapshot of its own for the main process, and neither does the fallback.
+  // Neither a release nor the fallback has its own snapshot for the main process.
   LoadBrowserProcessSpecificV8Snapshot: false,
-  // Pages come from app://; none is a file.
+  // Pages come from app://, never from files.
   GrantFileProtocolExtraPrivileges: false,
 } as const satisfies Partial<Record<keyof typeof FuseV1Options, boolean>>;
 
-/** How the executable writes a fuse that is on or off. */
+/** The bytes for a fuse that is on or off. */
 const [ON, OFF] = ['1', '0'].map((state) => state.charCodeAt(0));
 
 type Fuse = keyof typeof PACKAGE_FUSES;
@@ -37,7 +37,7 @@ export async function setFuses(executable: string): Promise<void> {
   });
 }
 
-/** Reads the fuses back from an executable and names those that stand otherwise than in a package. */
+/** Reads the fuses of an executable and names those that differ from a package's. */
 export async function wrongFuses(executable: string): Promise<readonly string[]> {
   const wire = await getCurrentFuseWire(executable);
   return NAMES.filter((name) => Number(wire[FuseV1Options[name]]) !== (PACKAGE_FUSES[name] ? ON : OFF));

@@ -8,12 +8,12 @@ interface Locked {
   readonly optional?: boolean;
 }
 
-/** Build tools that leave a few lines of their own in what they build. */
+/** Build tools that leave a few lines of their own code in the program. */
 const LEAVE_TRACES = ['node_modules/vite', 'node_modules/rolldown', 'node_modules/@vitejs/plugin-vue'];
 
 /**
- * The licences of every package whose code or fonts are in the program, as one text. Throws for a package that brings
- * no licence text, because then nobody may ship it.
+ * The licences of all packages whose code or fonts are in the program, as one text. Throws if a package has no licence
+ * text, because then nobody may ship it.
  */
 export function licenceTexts(checkout: string): string {
   const lock = JSON.parse(readFileSync(join(checkout, 'package-lock.json'), 'utf8')) as {

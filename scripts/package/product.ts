@@ -8,7 +8,7 @@ import { writeBill } from './sbom.ts';
 import { makeUnpacked, type Wish } from './unpacked.ts';
 import { packageVersion } from './version.ts';
 
-/** What `npm run package` leaves in out/package. */
+/** The results of `npm run package` in out/package. */
 export interface Product {
   readonly version: string;
   /** The folder of the unpacked program. */
@@ -17,7 +17,7 @@ export interface Product {
   readonly deb: string;
 }
 
-/** Makes a Debian package of the same program under a higher version, for trying an update; below out/package/next. */
+/** Packages the same program under a higher version below out/package/next, to test an update. */
 export async function makeNextDeb(
   { unpacked, version }: Product,
   run: Run,
@@ -28,7 +28,7 @@ export async function makeNextDeb(
   return makeDeb({ unpacked, version: `${version}+next`, output }, run, stop);
 }
 
-/** Builds the program if needed and makes everything a lane PC can be installed from. */
+/** Builds the program if needed and makes everything that a lane PC can be installed from. */
 export async function makeProduct(
   run: Run,
   stop: AbortSignal,
@@ -41,7 +41,7 @@ export async function makeProduct(
   return { version, unpacked, deb: await makeDeb({ unpacked, version, output }, run, stop) };
 }
 
-/** On Windows: builds the program if needed and makes the unpacked one. Returns its folder. */
+/** On Windows: builds the program if needed and makes the unpacked program. Returns its folder. */
 export async function makeWindowsProgram(run: Run, stop: AbortSignal): Promise<string> {
   return makeUnpacked(await wishOf(join(root, 'out', 'package'), stop), run, stop);
 }

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, type Runtime } from '../../drive/runtime.ts';
 
-/** What npm writes of a bill of materials, as far as it is completed here. */
+/** The parts of npm's bill of materials that need completing. */
 interface Bill {
   readonly metadata: { readonly component: object };
   readonly components: readonly Part[];
@@ -17,9 +17,8 @@ interface Part {
 }
 
 /**
- * Writes the bill of materials beside the package: npm's own list of what the lockfile ships, in CycloneDX, with
- * Electron, which npm knows only as a tool.
- * @returns its path
+ * Writes the bill of materials beside the package, in CycloneDX: npm's own list of what the lockfile ships, plus
+ * Electron, which npm lists only as a tool. @returns its path
  */
 export function writeBill(version: string, runtime: Pick<Runtime, 'version'>, output: string): string {
   const options = ['--sbom-format', 'cyclonedx', '--sbom-type', 'application'];
@@ -34,7 +33,7 @@ export function writeBill(version: string, runtime: Pick<Runtime, 'version'>, ou
   return path;
 }
 
-/** npm names a program after its folder, leaves out what a tool needs as well, and takes Electron for a tool. */
+/** npm names a program after its folder, omits packages that a tool needs too, and counts Electron as a tool. */
 function completed(bill: Bill, version: string, electron: string): Bill {
   const { metadata, components } = bill;
   const name = `electron@${electron}`;

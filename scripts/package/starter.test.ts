@@ -13,11 +13,11 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { debianFile } from './debian.ts';
 
-/** A version whose main exits at once, and one that shows its board and ends the count as Headpin does. */
+/** One version's main process exits at once; the other shows its board and resets the count as Headpin does. */
 const BROKEN = 'exit 1';
 const WHOLE = '[ "${HEADPIN_STARTS-}" = "" ] || grep -v "^$build " "$HEADPIN_STARTS" || rm "$HEADPIN_STARTS"';
 
-/** A PC with the starter, and the login of a lane. */
+/** A lane PC with the starter. */
 class Installed {
   readonly #folder = mkdtempSync(join(tmpdir(), 'headpin-starter-'));
   readonly count = join(this.#folder, 'run/headpin-starts');
@@ -31,7 +31,7 @@ class Installed {
     writeFileSync(join(this.#folder, 'starter'), debianFile('headpin.sh', facts), { mode: 0o755 });
   }
 
-  /** Makes a version; what is started with it is in `started`. */
+  /** Adds a version whose start is noted in `started`. */
   add(build: string, does: string): this {
     const folder = join(this.#folder, 'versions', build);
     mkdirSync(join(folder, 'resources'), { recursive: true });
@@ -51,11 +51,13 @@ ${does}
     return this;
   }
 
-  /** Starts it so often, as an ordinary user; the versions that were started, each with whom it replaces. */
+  /**
+   * Starts Headpin this many times as an ordinary user. Returns the versions that ran, each with the one it replaces.
+   */
   start(times: number, environment: NodeJS.ProcessEnv = this.login, ...options: readonly string[]): string[] {
     rmSync(join(this.#folder, 'started'), { force: true });
     for (let time = 0; time < times; time += 1) {
-      // The starter refuses root.
+      // The starter refuses to run as root.
       const script = `id() { echo 1000; }; ${readFileSync(join(this.#folder, 'starter'), 'utf8')}`;
       spawnSync('sh', ['-c', script, '/usr/bin/headpin', ...options], {
         env: { PATH: '/usr/bin:/bin', ...environment },

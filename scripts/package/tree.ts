@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { chmodSync, globSync, lstatSync, lutimesSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Writes a file for everybody to read, and its folders. */
+/** Writes a file that everybody may read, and its folders. */
 export function writeOpen(path: string, content: string | Buffer, mode = 0o644): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);
-  // Whatever the umask.
+  // Sets the mode again because the umask may have removed bits.
   chmodSync(path, mode);
 }
 
-/** The same modes whatever the umask: everybody may read, only the owner may write. */
+/** Lets everybody read and only the owner write, whatever the umask. */
 export function openToAll(folder: string): void {
   for (const path of everything(folder)) {
     const entry = lstatSync(path);
@@ -19,18 +19,18 @@ export function openToAll(folder: string): void {
   }
 }
 
-/** Gives everything in a folder one time, in seconds since 1970. */
+/** Sets one timestamp on everything in a folder, in seconds since 1970. */
 export function dateAll(folder: string, time: number): void {
   for (const path of everything(folder)) lutimesSync(path, time, time);
 }
 
-/** A line for each file below a folder, as md5sum writes it; paths from `from`. */
+/** One line for each file below a folder in md5sum's format, with paths relative to `from`. */
 export function checksums(folder: string, from: string): string {
   const lines = filesIn(folder).map((name) => `${digest('md5', join(folder, name))}  ${join(from, name)}\n`);
   return lines.join('');
 }
 
-/** The same for the same content, names and modes: eight letters and digits. */
+/** Eight letters and digits, the same for the same content, names and modes. */
 export function fingerprint(folder: string): string {
   const hash = createHash('sha256');
   for (const name of filesIn(folder)) {

@@ -14,7 +14,7 @@ const BUILDER = join(root, 'scripts/package/node_modules/electron-builder/cli.js
 export const PUBLISHER = 'The Headpin authors';
 export const COPYRIGHT = `Copyright (c) 2026 ${PUBLISHER}`;
 
-/** How electron-builder makes the program of a system, and under which names. */
+/** electron-builder's option and names for one system. */
 interface Target {
   readonly option: string;
   readonly folder: string;
@@ -23,22 +23,21 @@ interface Target {
 
 const TARGETS: Partial<Record<NodeJS.Platform, Target>> = {
   linux: { option: '--linux', folder: 'linux-unpacked', executable: 'headpin' },
-  // Nobody has made it: no Electron for Windows was at hand.
+  // Untested: no Electron for Windows was available.
   win32: { option: '--win', folder: 'win-unpacked', executable: 'headpin.exe' },
 };
 
-/** What is made: the program of out/, on this Electron, under this version. */
+/** What to build: the program of out/ on this Electron, under this version. */
 export interface Wish {
   readonly runtime: Runtime;
   readonly version: string;
-  /** Emptied first. */
+  /** Emptied before the build. */
   readonly output: string;
 }
 
 /**
- * Makes the unpacked program of this system: Electron, the program as one archive, the licences; fuses set and read
- * back.
- * @returns its folder
+ * Builds the unpacked program of this system: Electron, the program as one archive, and the licences. Sets the fuses
+ * and reads them back. @returns its folder
  */
 export async function makeUnpacked(wish: Wish, run: Run, stop: AbortSignal): Promise<string> {
   const target = TARGETS[process.platform];
@@ -50,7 +49,8 @@ export async function makeUnpacked(wish: Wish, run: Run, stop: AbortSignal): Pro
   await runBuilder(target, settings, run, stop);
   const folder = join(wish.output, target.folder);
   const executable = join(folder, target.executable);
-  // The fallback's loader is no part of the program. The fuse would not let it run; it should not be there either.
+  // The fallback's loader does not belong to the program. The fuse would keep it from running, but it should not be
+  // shipped either.
   rmSync(join(folder, 'resources', 'app'), { recursive: true, force: true });
   copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE.headpin.txt'));
   writeFileSync(join(folder, 'LICENSES.packages.txt'), licenceTexts(root));
@@ -63,7 +63,7 @@ export async function makeUnpacked(wish: Wish, run: Run, stop: AbortSignal): Pro
   return folder;
 }
 
-/** One configuration for all systems; the pages and main are bundled, so no package is copied. */
+/** One configuration for all systems. Pages and main are bundled, so no package is copied. */
 function builderSettings({ runtime, version, output }: Wish): unknown {
   return {
     appId: 'org.headpin.Headpin',
@@ -75,11 +75,11 @@ function builderSettings({ runtime, version, output }: Wish): unknown {
     asar: true,
     directories: { output, buildResources: 'scripts/package/icons' },
     files: ['package.json', 'out/main/**', 'out/preload/**', 'out/renderer/**', '!node_modules/**'],
-    // Headpin's own description of itself, without the commands of a checkout.
+    // Headpin's own package description, without the commands of a checkout.
     extraMetadata: { version, author: PUBLISHER },
     linux: { executableName: 'headpin' },
     win: { executableName: 'headpin', icon: 'scripts/package/icons/headpin-256.png' },
-    // Nobody has made it.
+    // Untested.
     mac: {
       target: ['dir', 'dmg'],
       category: 'public.app-category.sports-games',

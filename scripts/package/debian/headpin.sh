@@ -1,13 +1,13 @@
 #!/bin/sh
-# Starts the Headpin that is installed now; options as in headpin(1). A running Headpin keeps the folder it was
-# started from (postinst), so the folder is looked up here, once.
+# Starts the installed Headpin; headpin(1) lists its options. A running Headpin keeps the folder it was
+# started from (postinst), so the folder is looked up only once, here.
 set -eu
 is_complete() {
   [ -x "$1/headpin" ] && [ -s "$1/resources/app.asar" ]
 }
 
 folder=$(readlink -f @HOME@/current || true)
-# Its files may be damaged or gone: rather the version before than a dark lane.
+# Its files may be damaged or missing: the version before is better than a dark lane.
 before=$(readlink -f @HOME@/previous || true)
 if ! is_complete "$folder" && is_complete "$before"; then folder=$before; fi
 case ${1-} in
@@ -31,9 +31,10 @@ if [ "$(id -u)" = 0 ]; then
   exit 2
 fi
 
-# A version that was started three times in a row and showed no board gives way to the one before it, until the next
-# login. It is counted here, before the start, and the program ends the count (src/main/start/starts.ts): so a version
-# that hangs counts too. The version before is never counted, so that the two do not take turns.
+# A version that starts three times in a row without showing a board is replaced by the version before, until
+# the next login. The count goes up here, before the start, and the program resets it
+# (src/main/start/starts.ts), so that a version that hangs is counted as well. The version before is never
+# counted, so that the two cannot alternate.
 unset HEADPIN_STARTS HEADPIN_NOT_STARTED
 if [ -d "${XDG_RUNTIME_DIR-}" ] && [ -n "${DISPLAY-}${WAYLAND_DISPLAY-}" ]; then
   starts=$XDG_RUNTIME_DIR/headpin-starts
@@ -46,7 +47,7 @@ if [ -d "${XDG_RUNTIME_DIR-}" ] && [ -n "${DISPLAY-}${WAYLAND_DISPLAY-}" ]; then
     export HEADPIN_STARTS="$starts" HEADPIN_NOT_STARTED="$build"
     folder=$before
   elif { echo "$build $((count < 3 ? count + 1 : 3))" >"$starts.new" && mv -f "$starts.new" "$starts"; } 2>/dev/null; then
-    # Where nothing can be written, nothing is counted.
+    # Nothing is counted where nothing can be written.
     export HEADPIN_STARTS="$starts"
   fi
   export HEADPIN_STARTER="$0"

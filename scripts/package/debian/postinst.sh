@@ -1,7 +1,7 @@
 #!/bin/sh
-# Gives this version a folder of its own. dpkg removes the files of the version before as soon as it has unpacked this
-# one, under a running program too; so the program never runs from dpkg's files in package/, but from hard links to
-# them in versions/, which dpkg does not know. Data folders are never touched.
+# Gives this version its own folder. dpkg removes the previous version's files as soon as it has unpacked this
+# one, even while they are in use. Therefore the program never runs from dpkg's files in package/, but from
+# hard links in versions/, which dpkg does not know. Data folders are never touched.
 set -eu
 home=@HOME@
 build=@BUILD@
@@ -13,7 +13,7 @@ is_running() {
   return 1
 }
 
-# Complete under its name, or not there: a power cut in between leaves only .making.
+# Creates the folder completely or not at all: a power cut leaves only .making.
 make_folder() {
   making=$home/versions/.making
   rm -rf "$making"
@@ -21,11 +21,12 @@ make_folder() {
     mend_folder "$home/versions/$build"
     return
   fi
-  # A full disk must not stay full.
+  # On failure, frees the disk space again.
   trap 'rm -rf "$making"' EXIT
   mkdir -p "$home/versions"
   cp -al "$home/package" "$making" 2>/dev/null || { rm -rf "$making"; cp -a "$home/package" "$making"; }
-  # A copy: dpkg takes the rights of a setuid file away before it removes it, and a link would lose them with it.
+  # Copied, not linked: dpkg clears the setuid bit before it removes a file, and a hard link would lose it
+  # too.
   rm "$making/chrome-sandbox"
   cp "$home/package/chrome-sandbox" "$making/chrome-sandbox"
   chmod 4755 "$making/chrome-sandbox"
@@ -33,7 +34,8 @@ make_folder() {
   mv -T "$making" "$home/versions/$build"
 }
 
-# Somebody installs the same build again, perhaps because files of it were lost. Only those are replaced: it may run.
+# The same build is installed again, perhaps because files were lost. Replaces only those, because the program
+# may be running.
 mend_folder() {
   trap 'rm -rf "$home/versions/$build/.mending"' EXIT
   (cd "$home/package" && find . -type f) | while read -r file; do
@@ -58,7 +60,7 @@ is_whole() {
   [ -f "$2" ] && [ ! -L "$2" ] && [ "$(stat -c %a "$2")" = "$3" ] && cmp -s "$1" "$2"
 }
 
-# From now on a start takes this version; the one before stays, to be taken back.
+# The next start takes this version; the previous one is kept for a rollback.
 choose() {
   before=$(chosen current)
   [ "$before" = "$build" ] && return
@@ -66,13 +68,14 @@ choose() {
   point current "versions/$build"
 }
 
-# Whether the version before runs while this one, newer, does not: it may not be able to start, and is none to take back.
+# Whether the previous version runs although this one is newer. This one may be unable to start, so it is no
+# version to roll back to.
 runs_instead_of() {
   last=$(chosen previous)
   [ -n "$last" ] && [ "$last" != "$build" ] && ! is_running "$1" && is_running "$last"
 }
 
-# The version that a link leads to, however somebody made it; nothing if it leads to none.
+# The version that a link leads to, whoever made the link; empty if it leads nowhere.
 chosen() {
   folder=$(readlink -f "$home/$1" || true)
   [ "${folder%/*}" = "$(readlink -f "$home")/versions" ] && [ -d "$folder" ] || return 0
@@ -84,7 +87,7 @@ point() {
   mv -T "$home/.$1" "$home/$1"
 }
 
-# Keeps the chosen one, the one before, and whatever still runs.
+# Keeps the chosen version, the previous one, and every version that still runs.
 tidy() {
   for folder in "$home"/versions/*; do
     name=${folder##*/}
@@ -93,8 +96,8 @@ tidy() {
   done
 }
 
-# Ubuntu 24.04 forbids the sandbox's user namespaces to programs without a profile. An older parser would stumble over
-# the profile at every boot, so only one that knows it gets it.
+# Ubuntu 24.04 denies user namespaces, which the sandbox needs, to programs without a profile. An older parser
+# would fail on this profile at every boot, so only a parser that understands it gets it.
 load_profile() {
   parser=$(command -v apparmor_parser || true)
   [ -n "$parser" ] || return 0

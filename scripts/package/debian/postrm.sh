@@ -1,6 +1,6 @@
 #!/bin/sh
-# A purge leaves nothing of the program. The games are the house's and stay in its data folders, even in one that
-# somebody put beside the program.
+# A purge removes the whole program. The games belong to the house and stay in their data folders, even in a
+# folder beside the program.
 set -eu
 home=@HOME@
 if [ "$1" = purge ]; then

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Takes away what postinst made. A running Headpin keeps its folder until the package is purged or installed again.
+# Removes what postinst made. A running Headpin keeps its folder until the package is purged or installed
+# again.
 set -eu
 home=@HOME@
 
@@ -12,7 +13,8 @@ is_running() {
 
 if [ "$1" = remove ]; then
   kiosk=${home%/opt/headpin}/usr/sbin/headpin-kiosk
-  # A lane without its program would show nothing, not even a login. Also one that was only half turned on.
+  # A kiosk without its program would show nothing, not even a login. Also undoes a kiosk that was only half
+  # turned on.
   if [ -x "$kiosk" ]; then "$kiosk" off || true; fi
   rm -rf "$home/versions/.making"
   rm -f "$home/current" "$home/previous"

@@ -20,7 +20,7 @@ const FILES = join(import.meta.dirname, 'files');
 const COMMAND = join(FILES, 'usr/sbin/headpin-kiosk');
 const LIGHTDM = 'etc/lightdm/lightdm.conf';
 
-/** What a PC had before it became a lane: another display manager, settings of its own, a user's login. */
+/** A PC before it becomes a lane, with another display manager, its own settings and a user's login. */
 const BEFORE: Readonly<Record<string, string>> = {
   [LIGHTDM]: '[Seat:*]\nautologin-user=guest\n',
   'etc/X11/default-display-manager': '/usr/sbin/gdm3\n',
@@ -32,7 +32,7 @@ const LINKS: Readonly<Record<string, string>> = {
   'etc/systemd/system/default.target': '/lib/systemd/system/multi-user.target',
 };
 
-/** The files of a system with the package, in a folder. */
+/** Makes a folder with the files of a system on which the package is installed. */
 function installed(): string {
   const folder = mkdtempSync(join(tmpdir(), 'headpin-kiosk-'));
   onTestFinished(() => {
@@ -53,7 +53,7 @@ function house(): string {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     symlinkSync(target, join(folder, file));
   }
-  // A mode that nobody guesses.
+  // An unusual mode, to see whether it comes back.
   chmodSync(join(folder, LIGHTDM), 0o640);
   return folder;
 }
@@ -69,14 +69,14 @@ function kiosk(folder: string, ...words: readonly string[]): Said {
 }
 
 const DISKS = ['etc', 'usr', 'var'];
-/** What `headpin-kiosk on` wants to find, as empty files. */
+/** The programs that `headpin-kiosk on` requires, as empty files. */
 const WANTED = [
   ...['usr/bin/headpin', 'usr/bin/Xorg', 'usr/sbin/lightdm', 'usr/sbin/lightdm-gtk-greeter'],
   ...['usr/bin/openbox', 'usr/bin/xset', 'usr/bin/xinput', 'usr/bin/unclutter', 'usr/bin/dbus-daemon'],
   ...['lib/systemd/systemd', 'usr/share/pam-configs/systemd'],
 ];
 
-/** Runs shell commands on this system, with disks in memory over its own: what they change goes with them. */
+/** Runs shell commands on this system, with temporary disks mounted over its own, so that all changes disappear. */
 function onThisSystem(commands: string): Said {
   const memory = mkdtempSync(join(tmpdir(), 'headpin-system-'));
   onTestFinished(() => {
@@ -158,7 +158,7 @@ describe('headpin-kiosk', () => {
     const files = ours.filter((line) => /^file .*\.(?:conf|rules|desktop)$/u.test(line));
     const [first, middle, last] = [0, 0.5, 1].map((part) => files[Math.round((files.length - 1) * part)]);
     for (const line of [first, middle, last]) {
-      // A folder in the place of what it writes next makes it stop there.
+      // A folder at the path that it writes next makes it stop there.
       const blocked = `${join(folder, (line ?? '').replace('file ', ''))}.headpin`;
       const made = mkdirSync(blocked, { recursive: true }) ?? blocked;
       expect(kiosk(folder, 'on').code).not.toBe(0);

@@ -1,15 +1,15 @@
 const HEADER = 6;
 const ENTRY = 16;
-/** A side of 256 is written as 0; larger pictures have no place. */
+/** A size of 256 is written as 0; larger pictures are not possible. */
 const LARGEST = 256;
 
-/** A picture of an icon: PNG, as long as wide. */
+/** A square picture of an icon, as PNG. */
 export interface IconPicture {
   readonly size: number;
   readonly png: Buffer;
 }
 
-/** Windows' own kind of icon: pictures of several sizes, each as PNG, in one file. */
+/** Writes Windows' icon format: PNGs of several sizes in one file. */
 export function icoOf(pictures: readonly IconPicture[]): Buffer {
   const small = pictures.filter(({ size }) => size <= LARGEST);
   const header = Buffer.alloc(HEADER + ENTRY * small.length);

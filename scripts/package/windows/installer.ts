@@ -12,14 +12,14 @@ import { installerScript, type InstallerFacts } from './script.ts';
 
 /** An installer to make. */
 export interface InstallerWish {
-  /** The unpacked program for Windows: `headpin.exe` and all that belongs to it. */
+  /** The folder of the unpacked program for Windows, with `headpin.exe`. */
   readonly payload: string;
-  /** Where the installer goes. */
+  /** The folder for the installer. */
   readonly output: string;
   readonly compressor?: InstallerFacts['compressor'];
 }
 
-/** Makes the installer for Windows with makensis; the same program gives the same bytes. Returns its file. */
+/** Makes the installer for Windows with makensis. The same program gives the same bytes. Returns its file. */
 export async function makeInstaller(
   { payload, output, compressor = 'lzma' }: InstallerWish,
   run: Run,
@@ -40,7 +40,7 @@ export async function makeInstaller(
   const made = `${join(output, name)}.part`;
   const facts = { version, build, payload, kilobytes: kilobytes(payload), icon, output: made, compressor };
   const script = join(work, 'installer.nsi');
-  // With its mark, as makensis would otherwise read it in the system's code page.
+  // With a byte order mark, or makensis would read it in the system's code page.
   writeFileSync(script, `\uFEFF${installerScript(facts)}`);
   const environment = [`SOURCE_DATE_EPOCH=${String(buildTime())}`, 'LC_ALL=C.UTF-8'];
   await must(run, stop, 'env', [...environment, 'makensis', '-V2', '-WX', script]);

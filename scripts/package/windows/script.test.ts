@@ -15,7 +15,7 @@ const SCRIPT = installerScript({
 });
 const NSIS_NAMES = ['ENGLISH', 'SPANISH', 'KOREAN', 'GERMAN'];
 
-/** What a pattern's group finds in the script, each once. */
+/** The distinct matches of a pattern's group in the script. */
 function found(pattern: RegExp): readonly string[] {
   return [...new Set([...SCRIPT.matchAll(pattern)].map(([, name = '']) => name))].toSorted();
 }

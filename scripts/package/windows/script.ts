@@ -5,10 +5,10 @@ import { LANGUAGES, type InEveryLanguage } from '../../../src/text/language.ts';
 import { filledIn } from '../blanks.ts';
 import { COPYRIGHT, PUBLISHER } from '../unpacked.ts';
 
-/** What the installer's script says of a program. */
+/** Facts about a program that the installer's script contains. */
 export interface InstallerFacts {
   readonly version: string;
-  /** The name of the version's own folder: another build of the same version has another. */
+  /** The name of the version's own folder. Each build of a version has a different one. */
   readonly build: string;
   /** The folder of the unpacked program. */
   readonly payload: string;
@@ -16,11 +16,11 @@ export interface InstallerFacts {
   readonly icon: string;
   /** The file to make. */
   readonly output: string;
-  /** `lzma` makes it small, `zlib` makes it soon. */
+  /** `lzma` makes the installer small, `zlib` makes it quickly. */
   readonly compressor: 'lzma' | 'zlib';
 }
 
-/** NSIS's names of the languages, whose numbers Windows gives. */
+/** NSIS's names for the languages; they stand for Windows' language numbers. */
 const NAMES: InEveryLanguage<string> = {
   en: 'LANG_ENGLISH',
   es: 'LANG_SPANISH',
@@ -28,7 +28,7 @@ const NAMES: InEveryLanguage<string> = {
   de: 'LANG_GERMAN',
 };
 
-/** The script that makensis reads, its blanks filled in. */
+/** The script for makensis, with its blanks filled in. */
 export function installerScript(facts: InstallerFacts): string {
   const values: Readonly<Record<string, string>> = {
     VERSION: facts.version,
@@ -54,7 +54,7 @@ export function installerScript(facts: InstallerFacts): string {
   return filledIn(name, readFileSync(join(import.meta.dirname, name), 'utf8'), values);
 }
 
-/** Windows counts versions by four numbers. */
+/** Windows versions have four numbers. */
 function fileVersion(version: string): string {
   const [numbers = ''] = version.split('-');
   return `${numbers}.0`;
