@@ -158,7 +158,7 @@ describe('the checker finds the harm done by an archiver', () => {
 
 type Archiver = (record: GameRecord, disk: CrashDisk) => Promise<boolean>;
 
-/** How many kills during an addition lead to a damage notice, once the next start has added the game. */
+/** Kills during an addition after which the next start has added the game and yet reports damage. */
 async function told(add: Archiver): Promise<number> {
   const { disk } = await holdingTwo();
   const first = disk.log.length;

@@ -133,7 +133,7 @@ describe('a disk that refuses', () => {
     expect(await archive.add([after(5, 1)])).toEqual({ done: [], trouble: 'not-allowed' });
     expect((await archive.bury(after(5, 1))).ok).toBe(false);
     expect(await listed(archive)).toEqual([]);
-    // Reported once; the games stay in place until somebody has moved the obstacle.
+    // Reported once. The games stay in place until the obstacle is moved.
     expect(archive.news()).toEqual([{ kind: 'archive-unusable', file: `archive/${MONTH}` }]);
     await archive.add([after(5, 1)]);
     expect(archive.news()).toEqual([]);

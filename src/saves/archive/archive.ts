@@ -100,7 +100,7 @@ export class Archive {
     return { done, trouble };
   }
 
-  /** What the archive has of the game that started at `startedAt`. Rejects with the system's error. */
+  /** The archive's answer about the game that started at `startedAt`. Rejects with the system's error. */
   holds(id: string, startedAt: string): Promise<Holding> {
     return this.#month(monthOf(startedAt)).holds(id);
   }
@@ -115,7 +115,7 @@ export class Archive {
     return this.#first(id, (month) => month.newer(id));
   }
 
-  /** The newer of a game found elsewhere and its archived state; null when it was deleted. */
+  /** The newer of a game found elsewhere and its archived state; null if it was deleted. */
   async highestOf(record: GameRecord): Promise<GameRecord | null> {
     const { id, game } = record;
     try {

@@ -20,7 +20,7 @@ export class IndexFile {
     return this.#written + this.#unwritten.length;
   }
 
-  /** The size of the existing file; none above `most`, which no index of ours reaches. */
+  /** The size of the existing file; 0 above `most`, which no index of ours reaches. */
   async length(most: number): Promise<number> {
     const entry = await this.#disk.look(this.path);
     return entry?.kind === 'file' && entry.size <= most ? entry.size : 0;

@@ -76,7 +76,7 @@ test.each([
   { ...newer, reader: RECORD_VERSION + 1 },
   { ...newer, reader: RECORD_VERSION - 1 },
   { ...where, kind: 'newer-nameless', reader: RECORD_VERSION - 1 },
-  // As programs wrote it that listed no such game.
+  // As written by programs that did not list such a game.
   { ...where, kind: 'newer' },
 ])('what another program could not read is looked at anew: %j', (line) => {
   expect(parseIndexLine(bytesOf(makeIndexLine(line as IndexLine, 1)))).toBeNull();

@@ -51,7 +51,7 @@ const NEWER: v.GenericSchema<unknown, NewerGame> = v.strictObject({
   names: newerNames,
 });
 
-// The program that called a line newer: another one rejects the entry, and looks for itself.
+// The version that called a line newer. Any other version rejects the entry and reads the line itself.
 const reader = v.literal(RECORD_VERSION);
 
 const where = { place: count, at: count, length: count, sum: text, low: count, top: count };

@@ -48,7 +48,7 @@ export function indexed(piece: Piece, before: IndexedRange): Indexed {
   };
 }
 
-/** A piece's own part of its index line, and its game's counter; 0 when it names none. */
+/** The piece's own fields of its index line, and its game's counter; 0 without a game. */
 interface Entry {
   readonly counter: number;
   readonly content: Own<IndexLine>;
@@ -57,7 +57,7 @@ interface Entry {
 type Own<L> = L extends IndexLine ? Omit<L, keyof IndexedWhere> : never;
 type IndexedWhere = Pick<IndexLine, 'place' | 'at' | 'length' | 'sum' | 'low' | 'top'>;
 
-// Only line ends remain of a line whose end was repaired.
+// Repairing a line's end leaves a blank piece.
 const BLANK: Entry = { counter: 0, content: { kind: 'blank' } };
 
 function entryOf(reading: Reading<ArchivedLine>, bytes: Uint8Array): Entry {

@@ -22,7 +22,7 @@ interface End {
 
 /** How some games of a month change. */
 export interface Rewriting {
-  /** Whether a line may hold one of them; other lines are not parsed. */
+  /** Whether a line may hold one of the games; other lines are not parsed. */
   readonly concerns: (line: Uint8Array) => boolean;
   /** The new game; null keeps the old one. */
   readonly change: (record: GameRecord) => GameRecord | null;
@@ -130,7 +130,7 @@ export class MonthFile {
     let isSynced = true;
     try {
       if (end.length < size) await file.cut(end.length);
-      // Synced alone: a line end lost behind half a new line would take a game with it that was safe.
+      // Synced alone. If its sync were lost but half a new line were not, a game that was safe would be damaged.
       for (const part of end.isOpen ? [LINE_END, bytes] : [bytes]) {
         await writeAll(file, part);
         isSynced = false;
@@ -187,7 +187,7 @@ function* withOther(
   yield lines.subarray(behind);
 }
 
-/** Where the next line begins in a file that ends with these bytes, which start at `from`. */
+/** Where the next line must begin, given the file's last bytes from `from` on. */
 function endIn(tail: Uint8Array, from: number): End {
   const whole = wholeLines(tail);
   // A complete line whose line end is damaged is still a game.

@@ -37,7 +37,7 @@ export class MonthIndex {
   readonly #tell: Tell;
   readonly #steps = new OneAtATime();
   #known: Known | null = null;
-  /** How often in a row this run's own lines were missing when it came to extend them. */
+  /** How often in a row this run's own lines were missing when they were to be extended. */
   #lost = 0;
 
   constructor(disk: Disk, folder: string, file: MonthFile, tell: Tell) {

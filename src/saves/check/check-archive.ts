@@ -7,7 +7,7 @@ import type { GameState } from './game-state.ts';
 import { checkIndex } from './check-index.ts';
 import type { Looking } from './looking.ts';
 
-/** The games of `archive/`. */
+/** The checked games of `archive/`. */
 export interface CheckedArchive {
   /** Each game at its highest generation. */
   readonly states: ReadonlyMap<string, GameState>;
@@ -43,7 +43,7 @@ export async function checkArchive(
   return { ...archive, months: months.length };
 }
 
-/** Null: there is no file of ours to be checked. */
+/** Null: there is no file of ours to check. */
 async function checkMonth(
   looking: Looking,
   month: string,
@@ -68,7 +68,7 @@ function take(states: Map<string, GameState>, state: GameState, looking: Looking
   if (other === undefined || other.generation <= state.generation) states.set(state.id, state);
 }
 
-/** A game in both places: its hand-over, or its deletion, was interrupted and is finished at the next one. */
+/** A game in both places was being archived or deleted when the program ended; the next attempt finishes that. */
 function compareWith(
   kept: CheckedGames['states'],
   { states, deleted }: Pick<CheckedArchive, 'states' | 'deleted'>,

@@ -4,11 +4,11 @@ import type { ReadDisk } from '../disk/disk.ts';
 import { codeOf } from '../disk/trouble.ts';
 import { finding, type Finding } from './finding.ts';
 
-/** One of the copies of a lane, every file of it read and compared. */
+/** One copy of a lane, after reading and comparing every file. */
 export interface CheckedCopy {
   readonly folder: string;
   readonly state: SlotState;
-  /** When it was made; null where that cannot be read. */
+  /** When it was made; null if unknown. */
   readonly copiedAt: string | null;
   readonly files: number;
 }
@@ -17,7 +17,7 @@ const OF_A_LANE = /^headpin-copy-[0-9a-f]{8}$/u;
 
 const FOUND = { unfinished: 'copy-unfinished', broken: 'copy-broken', used: 'copy-used' } as const;
 
-/** Checks the copies in a folder: of every lane that keeps some there, or of the one whose folder it is. */
+/** Checks the second copies in a folder: those of every lane there, or of the one lane whose folder it is. */
 export async function checkCopies(
   disk: ReadDisk,
   folder: string,
@@ -37,7 +37,7 @@ export async function checkCopies(
   return { copies, found };
 }
 
-/** Only one of the two exists until the second night. */
+/** The second of the two does not exist before the second night. */
 async function copiesOf(disk: ReadDisk, lane: string): Promise<readonly CheckedCopy[]> {
   const copies: CheckedCopy[] = [];
   for (const name of SLOTS) {

@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const SOME: Closeness = { grain: 37, most: 60 };
 
-/** Checks every state that a crash may leave; each that it calls damaged counts as torn. */
+/** Checks every possible state after a crash; a state that the check calls damaged counts as torn. */
 function checked(disk: CrashDisk, first: number): Promise<Survey> {
   const isDamaged = async (image: DiskImage): Promise<boolean> => {
     const left = new CrashDisk(image);

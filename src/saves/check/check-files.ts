@@ -21,21 +21,23 @@ const KEPT_FILES: readonly Checked[] = [
   { name: 'second-copy.json', largest: LARGEST_MEMORY, parse: parseCopyPlan },
 ];
 
-/** Checked by themselves, or nothing that a game depends on: sheets, Chromium's own files, the log. */
+/** Checked elsewhere, or without influence on any game: sheets, Chromium's own files, the log. */
 const ALSO_OURS: ReadonlySet<string> = new Set([
   ...['games', 'archive', 'quarantine', 'export', 'log', 'health.json', 'lock'],
   ...['session', 'Crashpad', 'SingletonLock', 'SingletonCookie', 'SingletonSocket'],
 ]);
 
-/** One of these, or a file of choices, is in every folder that Headpin was started with. */
+/** Every folder that Headpin has used contains one of these or a settings file. */
 const OF_GAMES: ReadonlySet<string> = new Set(['games', 'archive', 'quarantine']);
 
-// Another process may be asking for the lock at this moment; what it leaves is in nobody's way.
+// Another process may be asking for the lock right now; its temporary files do no harm.
 const OF_THE_LOCK = /^lock\./u;
-// Written often and never synced; a half one is replaced within seconds.
+// Written often and never synced; an incomplete one is replaced within seconds.
 const OF_HEALTH = /^health\.json\./u;
 
-/** Checks the files of choices, and names what lies in the data folder and is none of ours. Returns what would be moved. */
+/**
+ * Checks the settings files, and reports names in the data folder that are not ours. Returns what a start would move.
+ */
 export async function checkFiles(looking: Looking): Promise<readonly string[]> {
   const names = await looking.names('');
   const kept = KEPT_FILES.map(({ name }) => name);
@@ -44,7 +46,7 @@ export async function checkFiles(looking: Looking): Promise<readonly string[]> {
     else if (OF_THE_LOCK.test(name) || OF_HEALTH.test(name)) looking.find(name, 'temp-left');
     else if (!ALSO_OURS.has(name)) looking.stray('', name, (file) => kept.includes(file));
   }
-  // An empty folder is whole only for somebody who looks into the wrong one.
+  // An empty folder would pass; but then the user probably named the wrong folder.
   if (!names.some((name) => kept.includes(name) || OF_GAMES.has(name))) looking.find('.', 'no-data');
   const aside: string[] = [];
   for (const file of KEPT_FILES) if (await isDamaged(looking, file)) aside.push(file.name);

@@ -28,11 +28,11 @@ import { hostileGame, many, partyOf } from '../record/testing/hostile.testing.ts
 import { checkFolder, type CheckReport } from './check-folder.ts';
 import { everythingIn, laneFolder, MONTH, ON_BOARD, playedIn } from './testing/lane-folder.testing.ts';
 
-/** A lock that is none is watched for a moment only. */
+/** An unreadable lock is watched for a moment only. */
 const PACE = { beat: 20, patience: 40, look: 5 };
 const GAME = recordOf(gameOfMisses(3), 3);
 
-/** What a check finds, as `code file[:line]`; it changes nothing. */
+/** The findings of a check, as `code file[:line]`; also proves that the check changes nothing. */
 async function found(data: string): Promise<readonly string[]> {
   return (await reportOn(data)).findings.map(({ code, file, line }) =>
     [code, line === null ? file : `${file}:${String(line)}`].join(' '),
@@ -303,7 +303,7 @@ describe('a check of a data folder', () => {
     async (_, put) => {
       const data = await laneFolder();
       await rm(join(data, ON_BOARD));
-      // Devices need root; then the row says so, and this has nothing to find.
+      // Only root may make devices. Without root the test says so and expects no finding.
       const mayPut = (command: string, parameters: readonly string[]): string | null => {
         try {
           return system(command, parameters);

@@ -20,7 +20,7 @@ export interface CheckDeps {
   readonly pace?: Pace;
   /** A folder with second copies. */
   readonly copies?: string | null;
-  /** How long a lane that runs has to finish what it is doing between two looks, in ms. */
+  /** The pause between two looks beside a running lane, in ms, so that it can finish a save. */
   readonly pause?: number;
 }
 
@@ -37,7 +37,7 @@ export interface Counts {
   readonly bytes: number;
 }
 
-/** What a data folder holds and what was found wrong in it. */
+/** The content of a data folder, and what is wrong with it. */
 export interface CheckReport {
   readonly folder: string;
   readonly verdict: 'whole' | Grade;
@@ -55,7 +55,7 @@ export type CheckRefusal =
 
 const A_SAVE_AND_MORE = 1_500;
 
-/** Checks a whole data folder. Nothing is written, nothing moved, and no lock is taken. */
+/** Checks a whole data folder without writing, moving or locking anything. */
 export async function checkFolder(
   folder: string,
   { disk = new QuietDisk(), here, pace = PACE, copies = null, pause = A_SAVE_AND_MORE }: CheckDeps = {},
@@ -75,7 +75,7 @@ export async function checkFolder(
 
 type Looked = Pick<CheckReport, 'counts' | 'findings' | 'aside'>;
 
-/** Beside a running lane, only what two looks see is found: the first may have come in the middle of a save. */
+/** Looks twice beside a running lane and keeps only what both looks see: one look may come in the middle of a save. */
 async function lookTwice(disk: CheckedDisk, folder: string, held: HeldBy, pause: number): Promise<Looked> {
   const first = await look(disk, folder);
   const mayChange = held.kind === 'process' || held.kind === 'machine';
@@ -90,7 +90,7 @@ async function look(disk: CheckedDisk, folder: string): Promise<Looked> {
   const looking = new Looking(disk, folder);
   await looking.begin();
   const quarantined = await namesOf(looking);
-  // Before the archive: a game that is handed over meanwhile is then in one of the two, or in both.
+  // Before the archive: a game archived meanwhile is then found in one place or both, never in none.
   const games = await checkGames(looking, quarantined);
   const archive = await checkArchive(looking, games);
   const aside = [...games.aside, ...(await checkFiles(looking))];
@@ -106,7 +106,7 @@ async function look(disk: CheckedDisk, folder: string): Promise<Looked> {
   return { counts, findings: looking.found, aside };
 }
 
-/** What was moved to quarantine earlier; staff were told then. */
+/** The files already in quarantine. Staff were told about them at the time. */
 async function namesOf(looking: Looking): Promise<readonly string[]> {
   const names = await looking.names('quarantine');
   for (const name of names) await looking.meet(join('quarantine', name));

@@ -9,16 +9,16 @@ import { checkJournal, JOURNAL_FILE } from './check-journal.ts';
 import { stateOf, type GameState } from './game-state.ts';
 import type { Looking } from './looking.ts';
 
-/** The games of `games/`. */
+/** The checked games of `games/`. */
 export interface CheckedGames {
-  /** Those the program would use, each at the generation it would use. */
+  /** Games that the program would use, each at the generation that it would use. */
   readonly states: ReadonlyMap<string, GameState>;
   readonly newer: number;
   /** The files that the program would move to quarantine. */
   readonly aside: readonly string[];
 }
 
-/** Checks both generations of every game in `games/`; `quarantined` names what was moved aside before. */
+/** Checks both generations of every game in `games/`; `quarantined` names the files already in quarantine. */
 export async function checkGames(looking: Looking, quarantined: readonly string[]): Promise<CheckedGames> {
   const names = await looking.names('games');
   const journaled = names.includes(JOURNAL) ? await checkJournal(looking) : null;
@@ -47,10 +47,10 @@ class CheckGames implements CheckedGames {
     this.#quarantined = quarantined;
   }
 
-  /** Decides as `GameFiles.read` does which file is used. */
+  /** Chooses the file as `GameFiles.read` does. */
   async check(id: string): Promise<void> {
     const [newest, previous] = [`games/${id}.json`, `games/${id}.json.prev`];
-    // The older one first: beside a lane that saves, the newer one can only have grown since.
+    // The older generation first: if the lane saves meanwhile, the newer one can only be newer still.
     const before = await readGame(this.#looking, id, previous);
     const current = await readGame(this.#looking, id, newest);
     if (current?.kind === 'newer') this.#newer(newest);
@@ -58,7 +58,7 @@ class CheckGames implements CheckedGames {
     else this.#fallBack(id, current, before);
   }
 
-  /** A game that has files is used as the journal has it, if that is newer. */
+  /** If the journal has a newer state of a game than its files, that state is used. */
   compare(journaled: GameRecord): void {
     const state = stateOf(journaled);
     const there = this.states.get(journaled.id)?.generation ?? (this.#hasFiles(journaled.id) ? -1 : Infinity);
@@ -67,12 +67,12 @@ class CheckGames implements CheckedGames {
     this.#find(JOURNAL_FILE, 'journal-ahead', null);
   }
 
-  /** Whether it has files, all damaged. */
+  /** Whether the game has files and all of them are damaged. */
   #hasFiles(id: string): boolean {
     return this.aside.some((file) => file.startsWith(`games/${id}.json`));
   }
 
-  /** The newest save is damaged or gone. */
+  /** The newest save is damaged or missing. */
   #fallBack(id: string, current: Damaged | null, before: Reading<GameRecord> | null): void {
     const [newest, previous] = [`games/${id}.json`, `games/${id}.json.prev`];
     if (current !== null) this.aside.push(newest);
@@ -109,7 +109,7 @@ class CheckGames implements CheckedGames {
   }
 }
 
-/** A game's file; null when there is none. A file that the system refuses to give counts as damaged, as at a start. */
+/** A game's file; null if there is none. A file that cannot be read counts as damaged, as at a start. */
 async function readGame(looking: Looking, id: string, file: string): Promise<Reading<GameRecord> | null> {
   const document = await readBounded(looking.disk, looking.path(file), LARGEST_RECORD);
   if (document.kind === 'missing') return null;
@@ -118,7 +118,7 @@ async function readGame(looking: Looking, id: string, file: string): Promise<Rea
   return reading.kind === 'read' && reading.value.id !== id ? damaged('wrong-name') : reading;
 }
 
-/** Two folders were mixed: both games stay, in an order that nobody chose. */
+/** Two data folders were mixed. Both games stay, but their order is arbitrary. */
 function tellSameCounters(looking: Looking, ids: readonly string[]): void {
   const first = new Map<number, string>();
   for (const id of ids) {

@@ -6,12 +6,12 @@ import { NEW_LINE, piecesOf } from '../archive/pieces.ts';
 import { readBounded } from '../disk/read-bounded.ts';
 import type { Looking } from './looking.ts';
 
-/** In bytes; the program makes a larger index anew as well. */
+/** In bytes; the program also rebuilds a larger index. */
 const LARGEST_INDEX = 512 * 1024 * 1024;
 
 /**
- * Checks an index against its month. It is a cache: one that is behind is whole, and one that disagrees is made anew
- * when it is needed.
+ * Checks an index against its month. An index is a cache: it may lag behind, and one that disagrees is rebuilt when
+ * needed.
  */
 export async function checkIndex(looking: Looking, month: string, lines: Uint8Array): Promise<void> {
   const file = `archive/${month}.index`;
@@ -35,7 +35,7 @@ function isIndexOf(index: Uint8Array, month: Uint8Array): boolean {
   return true;
 }
 
-/** Whether the month has at that place what the index says. */
+/** Whether the month has at its position what the index line says. */
 function isLineOf(line: IndexLine, month: Uint8Array): boolean {
   const [piece] = piecesOf(month.subarray(line.at, line.at + line.length), line.at);
   if (piece?.length !== line.length || sumOf(piece.bytes) !== line.sum) return false;

@@ -20,7 +20,7 @@ async function withJournal(text: string): Promise<string> {
   return data;
 }
 
-/** Checks a folder, which changes nothing in it. */
+/** Checks a folder; also proves that nothing in it changes. */
 async function reportOn(data: string): Promise<CheckReport> {
   const before = await everythingIn(data);
   const report = await checkFolder(data);
@@ -29,7 +29,7 @@ async function reportOn(data: string): Promise<CheckReport> {
   return report.value;
 }
 
-/** What a check finds, as `code file`. */
+/** The findings of a check, as `code file`. */
 async function found(data: string): Promise<readonly string[]> {
   return (await reportOn(data)).findings.map(({ code, file }) => `${code} ${file}`);
 }

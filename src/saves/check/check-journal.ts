@@ -6,7 +6,7 @@ import type { Looking } from './looking.ts';
 
 export const JOURNAL_FILE = `games/${JOURNAL}`;
 
-/** The game that the journal holds, if it holds one whole; a text torn by a power cut is nothing wrong. */
+/** The journal's game if its text is complete. A text torn by a power cut is no damage. */
 export async function checkJournal(looking: Looking): Promise<GameRecord | null> {
   const document = await readBounded(looking.disk, looking.path(JOURNAL_FILE), LARGEST_RECORD);
   if (document.kind === 'missing') return null;

@@ -13,14 +13,14 @@ export type HeldBy =
   | { readonly kind: 'process'; readonly writer: Writer; readonly pid: number }
   /** Another machine, which keeps the lock fresh. */
   | { readonly kind: 'machine'; readonly name: string }
-  /** A process that is gone. The next start takes the lock over. */
+  /** A process that has ended. The next start takes the lock over. */
   | { readonly kind: 'gone' }
-  /** A silent machine: at the next start staff are asked. */
+  /** A machine that does not refresh the lock. The next start asks staff. */
   | { readonly kind: 'silent'; readonly name: string }
-  /** Something else has the lock's name. */
+  /** Something that is not a lock has its name. */
   | { readonly kind: 'no-lock' };
 
-/** Looks at the lock and takes nothing. A lock that another machine may keep fresh is watched for some seconds. */
+/** Reads the lock without taking it. A lock that another machine may refresh is watched for some seconds. */
 export async function heldBy(disk: ReadDisk, folder: string, here: Here, pace: Pace): Promise<HeldBy> {
   const path = join(folder, 'lock');
   const bytes = await readLock(disk, path);

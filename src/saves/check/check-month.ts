@@ -6,7 +6,7 @@ import type { CheckedGames } from './check-games.ts';
 import { stateOf, type GameState } from './game-state.ts';
 import type { Looking } from './looking.ts';
 
-/** One month: every line of it, through the parser that the program reads it with. */
+/** Checks every line of a month with the parser that the program uses. */
 export class CheckMonth {
   readonly file: string;
   /** Each game at its highest generation in this month. */
@@ -32,7 +32,7 @@ export class CheckMonth {
       line += lineEnds(bytes.subarray(counted, piece.at));
       counted = piece.at;
       const all = bytes.subarray(piece.at, piece.at + piece.length);
-      // Of the line added last, a power cut may leave the end alone, behind bytes that never came.
+      // A power cut may leave only the end of the last line, behind bytes that were never written.
       const isLast = piece.at + piece.length === bytes.length;
       this.#check(piece, all, line, piece.at >= whole || (isLast && all.includes(0)));
     }
@@ -50,7 +50,7 @@ export class CheckMonth {
       this.#damaged(bytes, line, reading.reason, isOpen);
       return;
     }
-    // A whole line that lost its line end gets a new one before the next line is added.
+    // A complete line without its line end gets one before the next line is added.
     if (isOpen) this.#looking.find(this.file, 'line-torn', { line });
     if (reading.kind === 'read') this.#read(reading.value, line);
     else {
@@ -73,7 +73,7 @@ export class CheckMonth {
     if (other === undefined || other.generation <= state.generation) this.states.set(state.id, state);
   }
 
-  /** A torn last line is an interrupted hand-over if its game is still in `games/`, else it is a loss. */
+  /** A torn last line is an interrupted hand-over if its game is still in `games/`; otherwise the game is lost. */
   #damaged(bytes: Uint8Array, line: number, reason: Damage, isOpen: boolean): void {
     const code = isOpen && this.#isStillKept(bytes) ? 'line-torn' : 'line-damaged';
     this.#looking.find(this.file, code, { line, reason });
@@ -82,7 +82,7 @@ export class CheckMonth {
   #isStillKept(bytes: Uint8Array): boolean {
     const id = /"id":"(g[0-9a-f-]+)"/u.exec(asBuffer(bytes).toString('latin1'))?.[1];
     if (id !== undefined) return this.#kept.has(id);
-    // Too short to name its game: one that may be handed over into this month is there.
+    // Too short to name its game. It counts as a hand-over if any game in `games/` belongs to this month.
     return [...this.#kept.values()].some(
       ({ id: kept, startedAt }) => monthOf(startedAt) === this.#month && !this.states.has(kept),
     );

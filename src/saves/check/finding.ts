@@ -2,8 +2,8 @@ import type { FindingCode } from '../../text/terminal/check.ts';
 import type { Damage } from '../record/sealed-text.ts';
 
 /**
- * How much a finding matters. `told`: nothing is lost, and the program heals it or leaves it as it is. `damage`:
- * something may be lost, and staff should know.
+ * How serious a finding is. `told`: nothing is lost; the program repairs it or leaves it alone. `damage`: something may
+ * be lost, and staff should know.
  */
 export type Grade = 'told' | 'damage';
 
@@ -42,12 +42,12 @@ const GRADES: Readonly<Record<FindingCode, Grade>> = {
   'no-whole-copy': 'damage',
 };
 
-/** One thing found in a data folder. */
+/** One problem in a data folder. */
 export interface Finding {
-  /** The file, relative to the data folder; a copy's with its whole path. */
+  /** The path relative to the data folder; for a second copy the whole path. */
   readonly file: string;
   readonly code: FindingCode;
-  /** Why a damaged file or line is not read. */
+  /** Why a damaged file or line cannot be read. */
   readonly reason: Damage | null;
   /** The line of a month's file, from 1. */
   readonly line: number | null;
@@ -57,7 +57,7 @@ export function gradeOf({ code }: Finding): Grade {
   return GRADES[code];
 }
 
-/** A finding of a whole file, or of one line of it. */
+/** A finding about a whole file, or about one line of it. */
 export function finding(
   file: string,
   code: FindingCode,
@@ -66,7 +66,7 @@ export function finding(
   return { file, code, reason, line };
 }
 
-/** The same for a finding that two looks see. */
+/** A key by which two looks recognise the same finding. */
 export function nameOf({ file, code, line }: Finding): string {
   return [code, line, file].join(' ');
 }

@@ -5,11 +5,11 @@ import { codeOf } from '../disk/trouble.ts';
 import { finding, type Finding } from './finding.ts';
 import type { CheckedDisk } from './quiet-disk.ts';
 
-// Ours are for this user alone; of the data folder itself only a right to write in it matters.
+// Our files must be private. The data folder itself only must not be writable for others.
 const OTHERS = 0o077;
 const OTHERS_WRITE = 0o022;
 
-/** One look at a data folder: the disk, the folder, and what was found so far. */
+/** One look at a data folder, with its findings so far. */
 export class Looking {
   readonly disk: CheckedDisk;
   readonly folder: string;
@@ -26,7 +26,7 @@ export class Looking {
     return this.#found;
   }
 
-  /** The size of every file that was met, in bytes. */
+  /** The total size of the files met, in bytes. */
   get bytes(): number {
     return this.#bytes;
   }
@@ -39,7 +39,7 @@ export class Looking {
     return join(this.folder, file);
   }
 
-  /** The data folder's own rights; what is in it belongs to the same owner. */
+  /** Checks the data folder's own permissions; its content belongs to the same owner. */
   async begin(): Promise<void> {
     const rights = await this.disk.rights(this.folder);
     this.#owner = rights?.owner ?? null;
@@ -47,7 +47,7 @@ export class Looking {
     if (!(await this.disk.mayWrite(this.folder))) this.find('.', 'read-only');
   }
 
-  /** The names in a folder of ours, sorted; none if it is not there or cannot be read, which is then found. */
+  /** The sorted names in a folder of ours. A folder that cannot be read is a finding; a missing one is empty. */
   async names(folder: string): Promise<readonly string[]> {
     try {
       const entry = await this.disk.look(this.path(folder));
@@ -63,7 +63,7 @@ export class Looking {
     }
   }
 
-  /** Notes a file of ours: its size and its rights. */
+  /** Notes the size and permissions of a file of ours. */
   async meet(file: string): Promise<void> {
     const entry = await this.disk.look(this.path(file));
     if (entry?.kind !== 'file') return;
@@ -71,7 +71,7 @@ export class Looking {
     await this.#rightsOf(file);
   }
 
-  /** A name that is none of ours: a leftover of an interrupted save of one of `ours`, or unknown. */
+  /** Reports a name that is not ours: a leftover of an interrupted save of one of `ours`, or unknown. */
   stray(folder: string, name: string, isOurs: (file: string) => boolean): void {
     const file = folder === '' ? name : `${folder}/${name}`;
     const isTemp = tempsIn('', [name], isOurs).length > 0;

@@ -4,18 +4,18 @@ import type { Entry, ReadDisk } from '../disk/disk.ts';
 import { NodeDisk } from '../disk/node-disk.ts';
 import { codeOf } from '../disk/trouble.ts';
 
-/** Whom a name belongs to, and what others may do with it. */
+/** A file's owner and permissions. */
 export interface Rights {
   readonly owner: number;
-  /** The nine bits for the owner, the group and everybody. */
+  /** The nine permission bits of owner, group and others. */
   readonly mode: number;
 }
 
-/** A disk that is only read, and whose rights show. */
+/** A read-only disk that also shows permissions. */
 export interface CheckedDisk extends ReadDisk {
-  /** Null where the system has no such rights (Windows), or nothing has this name. */
+  /** Null on systems without such permissions (Windows), or if the name does not exist. */
   rights(path: string): Promise<Rights | null>;
-  /** Whether this process may write in a folder. */
+  /** Whether this process may write to a folder. */
   mayWrite(folder: string): Promise<boolean>;
 }
 
@@ -23,7 +23,7 @@ export interface CheckedDisk extends ReadDisk {
 const QUIETLY = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 const NINE_BITS = 0o777;
 
-/** Reads a folder and leaves no trace, not even a time of reading where the system allows that. */
+/** Reads a folder without a trace, not even an access time where the system allows that. */
 export class QuietDisk implements CheckedDisk {
   readonly #disk = new NodeDisk();
 
@@ -76,7 +76,7 @@ export class QuietDisk implements CheckedDisk {
   }
 }
 
-/** Only a file's owner may read it without a time of reading. */
+/** Only a file's owner may read it without changing its access time. */
 async function quietly(path: string): Promise<FileHandle> {
   if (process.platform !== 'linux') return open(path, QUIETLY);
   try {

@@ -59,7 +59,7 @@ describe('a repair of a data folder', () => {
   test.runIf(process.platform === 'linux')(
     'says what the system refused, and does not blame a Headpin that has the folder',
     async () => {
-      // Nobody, root included, makes a file there.
+      // Nobody can create a file there, not even root.
       expect(await repairFolder('/proc')).toEqual({
         ok: false,
         error: { code: 'trouble', trouble: 'folder-missing' },
@@ -74,7 +74,7 @@ describe('a repair of a data folder', () => {
   });
 });
 
-/** Asking for the lock makes a name and removes it, so that times differ. */
+/** Asking for the lock creates and removes a name, which changes the folder's times. */
 function namesAndBytes(lines: readonly string[]): readonly string[] {
   return lines.map((line) => line.split(' ').slice(0, 2).join(' '));
 }

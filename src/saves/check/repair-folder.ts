@@ -13,8 +13,8 @@ export type RepairRefusal =
   CheckRefusal | { readonly code: 'locked'; readonly by: Exclude<LockRefusal, { readonly code: 'trouble' }> };
 
 /**
- * Moves every file to quarantine that a start would move there, and does nothing else: returns their names. It takes
- * the folder's lock, so it is refused while Headpin runs. A second run finds nothing to move.
+ * Moves to quarantine every file that a start would move there, and returns their names. Takes the folder's lock, so it
+ * is refused while Headpin runs. Changes nothing else; a second run finds nothing to move.
  */
 export async function repairFolder(
   folder: string,
@@ -22,7 +22,7 @@ export async function repairFolder(
 ): Promise<Result<readonly string[], RepairRefusal>> {
   const disk = new NodeDisk();
   try {
-    // Asking for the lock would create a folder that is not there.
+    // Asking for the lock would create a missing folder.
     if ((await disk.look(folder))?.kind !== 'folder') return err({ code: 'no-folder' });
     const lock = await takeLock(disk, folder, 'console', asking);
     if (!lock.ok) return err(lock.error.code === 'trouble' ? lock.error : { code: 'locked', by: lock.error });
@@ -38,7 +38,7 @@ export async function repairFolder(
 }
 
 async function repair(owned: Disk, folder: string): Promise<Result<readonly string[], RepairRefusal>> {
-  // The lock is this process's own, so that nothing can change between two looks.
+  // This process holds the lock, so nothing can change between two looks.
   const report = await checkFolder(folder, { pause: 0 });
   if (!report.ok) return report;
   for (const file of report.value.aside) await setAside(owned, folder, join(folder, file));

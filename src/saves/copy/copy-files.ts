@@ -8,7 +8,7 @@ import { parseOrigin } from '../settings/origin-file.ts';
 import { parseSettings } from '../settings/settings-file.ts';
 import { codeOf } from '../disk/trouble.ts';
 
-/** Files of choices and the folder's id, with whether the program would read them. */
+/** Settings files and the folder's id, each with whether the program could read it. */
 const CHOSEN: ReadonlyMap<string, (bytes: Uint8Array) => boolean> = new Map([
   ['settings.json', (bytes: Uint8Array) => parseSettings(bytes).kind !== 'damaged'],
   ['logo.json', (bytes: Uint8Array) => parseLogo(bytes).kind !== 'damaged'],
@@ -49,13 +49,13 @@ async function namesIn(disk: ReadDisk, folder: string): Promise<readonly string[
   try {
     return await disk.list(folder);
   } catch (error) {
-    // Stryker disable next-line ArrayDeclaration: a name that is none of ours, which is left out
+    // Stryker disable next-line ArrayDeclaration: any other name would be none of ours and left out
     if (codeOf(error) === 'ENOENT') return [];
     throw error;
   }
 }
 
-/** Whether a file holds the house's choices or the folder's id, and belongs to a copy. */
+/** Whether this is a settings file or the folder's id, and belongs to a copy. */
 export function isChosen(file: string): boolean {
   return CHOSEN.has(file);
 }

@@ -70,7 +70,7 @@ async function yielded(disk: Disk, slot: Slot): Promise<Slot> {
   if (slot.state !== 'used') return slot;
   await disk.rename(slot.folder, `${slot.folder}-kept-${randomBytes(4).toString('hex')}`);
   await disk.syncFolder(dirname(slot.folder));
-  // Stryker disable next-line StringLiteral: of a copy that is not whole nobody asks why not, once it has another name
+  // Stryker disable next-line StringLiteral: nobody asks for the reason once the copy has another name
   return { ...slot, state: 'unfinished', files: new Map(), readable: new Set() };
 }
 

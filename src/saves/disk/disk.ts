@@ -68,5 +68,5 @@ export interface Disk {
   syncFolder(folder: string): Promise<void>;
 }
 
-/** The calls that change nothing: who holds no more than these cannot write. */
+/** The calls that change nothing. Code that is given only these cannot write. */
 export type ReadDisk = Pick<Disk, 'look' | 'list' | 'read' | 'readPart'>;

@@ -38,11 +38,11 @@ export async function saveDurably(
     return err({ trouble: troubleOf(error), mayBeInPlace: false });
   }
   try {
-    // The second name is gone, unless `.prev` was the same file: renaming two names of one inode does nothing. Nobody
-    // reads it, so that it may go before or after.
+    // The second name disappears here, unless `.prev` was the same file: renaming one of a file's names to another does
+    // nothing. Nobody reads it, so the order does not matter.
     await together(tidy(), disk.rename(temp, path));
   } catch (error) {
-    // Who has lost the folder renames nothing there, and may remove nothing.
+    // Without the folder's lock nothing was renamed, and nothing may be removed.
     if (codeOf(error) === FOLDER_LOST) return err({ trouble: 'folder-lost', mayBeInPlace: false });
     // Over a network an answer can be lost. If the temp file still exists, the rename did not happen.
     const undone = await discard(disk, temp);
@@ -87,7 +87,9 @@ async function writeBeside(
   await together(file.close(), hasSecond ? disk.rename(second, `${path}.prev`) : Promise.resolve());
 }
 
-/** Waits for both, and only then rejects if one did: no call is under way while names are tidied up. */
+/**
+ * Waits for both promises, and only then rejects if one did, so that no call is still running when names are tidied up.
+ */
 async function together<A, B>(one: Promise<A>, other: Promise<B>): Promise<readonly [A, B]> {
   await Promise.allSettled([one, other]);
   return Promise.all([one, other]);

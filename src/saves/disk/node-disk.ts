@@ -48,7 +48,7 @@ export class NodeDisk implements Disk {
     try {
       const bytes = new Uint8Array(length);
       let taken = 0;
-      // Stryker disable next-line EqualityOperator: one read more, of no bytes
+      // Stryker disable next-line EqualityOperator: it would read once more, zero bytes
       while (taken < length) {
         const { bytesRead } = await file.read(bytes, taken, length - taken, at + taken);
         if (bytesRead === 0) break;
@@ -171,6 +171,6 @@ export class NodeDisk implements Disk {
 }
 
 function stampOf({ ino, mtimeNs, size }: BigIntStats): string {
-  // Stryker disable next-line StringLiteral: three numbers in a row: only another file could read alike, once in a very long time
+  // Stryker disable next-line StringLiteral: without it only a rare other file would have the same digits
   return [ino, mtimeNs, size].join('-');
 }

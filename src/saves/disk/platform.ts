@@ -37,7 +37,7 @@ export async function patiently(patience: number, call: () => Promise<void>): Pr
       await call();
       return;
     } catch (error) {
-      // Stryker disable next-line EqualityOperator: a moment of no length
+      // Stryker disable next-line EqualityOperator: the two differ by no time at all
       if (!HELD_FOR_A_MOMENT.includes(codeOf(error)) || performance.now() >= end) throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE));

@@ -15,8 +15,8 @@ export interface AtStart {
 }
 
 /**
- * Which game is on the board at `now`. A clock set back makes a game look young, never old: resuming unasked does
- * less harm. Whoever was asked once and began a new game is not asked again.
+ * The game to show at `now`. A clock that was set back makes a game look younger, never older, because resuming unasked
+ * does less harm. Staff who were asked once and began a new game are not asked again.
  */
 export function atStart({ resume, newest }: Omit<OpenedGames, 'notices'>, now: Date): AtStart {
   if (resume !== null && isRecent(resume, now)) return { board: resume, unfinished: null };

@@ -39,7 +39,7 @@ const EVERY: Closeness = { grain: 1, most: 20_000 };
 const SOME: Closeness = { grain: 13, most: 400 };
 const FEW: Closeness = { grain: 61, most: 80 };
 
-/** Which of the calls that run side by side comes last. */
+/** The one of several parallel calls that comes last. */
 const LATE = [
   { late: null, order: 'each call as it is asked' },
   ...['create', 'write', 'sync', 'link', 'rename', 'remove'].map((late) => ({

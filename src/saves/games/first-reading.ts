@@ -18,7 +18,7 @@ export interface OpenedGames {
 /** What a start found in `games/`. */
 export interface FirstRead extends OpenedGames {
   readonly highest: number;
-  /** A game that is newer in the journal than in its files; null when there is none. */
+  /** A game whose journal is newer than its files; null when there is none. */
   readonly ahead: GameRecord | null;
 }
 
@@ -28,7 +28,7 @@ interface Readers {
   readonly kept: KeptGames;
 }
 
-/** Reads every game that has files in `games/`; `journaled` is what the journal holds. */
+/** Reads every game that has files in `games/`; `journaled` is the journal's content. */
 export async function firstReading(
   { files, archive, kept }: Readers,
   names: readonly string[],
@@ -64,9 +64,9 @@ async function readFirst(
   journaled: Journaled | null,
 ): Promise<GameRecord | null> {
   const ahead = journaled?.kind === 'game' && journaled.record.id === id ? journaled.record : null;
-  // Stryker disable next-line StringLiteral: only `leave` is ever asked for
+  // Stryker disable next-line StringLiteral: only `leave` is ever compared with
   const record = await files.read(id, notices, 'set-aside', ahead);
-  // What this program has of a game that a newer one saved is older.
+  // If a newer program saved the game, this program's state of it is older.
   const isOlder = record !== null && journaled?.kind === 'newer' && journaled.id === id;
   if (isOlder) await files.keepNewer(id, JOURNAL, notices);
   return isOlder ? null : record;

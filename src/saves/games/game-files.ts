@@ -15,8 +15,8 @@ import { gameStatusOf } from './game-status.ts';
 import { codeOf, troubleOf } from '../disk/trouble.ts';
 
 /**
- * A file the system refuses to read: `set-aside` at the start, so that the evening goes on from the save before;
- * `leave` later, since something may hold it briefly (a virus scanner) and its content is known.
+ * What to do with a file that the system refuses to read. `set-aside`: at the start, so that play continues from the
+ * save before. `leave`: later, because something such as a virus scanner may hold it briefly and its content is known.
  */
 export type Ungiven = 'set-aside' | 'leave';
 
@@ -27,7 +27,7 @@ export class GameFiles {
   readonly #folder: string;
   /** Each file's stamp when last read or written here; null when absent. */
   readonly #stamps = new Map<string, string | null>();
-  /** The games that a newer program saved, and the file that says so. */
+  /** The games that a newer program saved, each with the file that shows it. */
   readonly #newer = new Map<string, { readonly game: NewerGame; readonly path: string }>();
   readonly #stuck = new Set<string>();
 
@@ -64,9 +64,9 @@ export class GameFiles {
   }
 
   /**
-   * A game on disk: the current file, or the one before when that is damaged or missing; or `ahead`, which the journal
-   * had, when there are files and it is newer. Damaged files are quarantined and a notice is due. Rejects with the
-   * system's error, also for an unreadable file that is to be left.
+   * Reads a game: the current file, or the one before if that is damaged or missing, or `ahead` (the journal's state)
+   * if it is newer than the files. Damaged files go to quarantine and cause a notice. Rejects with the system's error,
+   * also for an unreadable file that is to be left.
    */
   async read(
     id: string,
@@ -157,7 +157,7 @@ export class GameFiles {
     this.#stamps.delete(path);
   }
 
-  /** A file's stamp now; null when absent, and not looked for when none is known to compare it with. */
+  /** A file's stamp now; null if absent. Not read when there is no known stamp to compare it with. */
   async #stampThere(path: string): Promise<Result<string | null, SaveFailure>> {
     if (!this.#stamps.has(path)) return ok(null);
     try {
@@ -195,9 +195,9 @@ export class GameFiles {
 
   async #readFile(id: string, path: string, ungiven: Ungiven): Promise<Reading<GameRecord> | null> {
     const document = await readBounded(this.#disk, path, LARGEST_RECORD);
-    // Stryker disable next-line ConditionalExpression: only what is damaged has a reason (the check is for the types)
+    // Stryker disable next-line ConditionalExpression: only damaged documents have a reason (for the types)
     if (ungiven === 'leave' && document.kind === 'damaged' && document.reason === 'unreadable')
-      // Stryker disable next-line StringLiteral: who catches it asks only whether it came from the system
+      // Stryker disable next-line StringLiteral: callers only ask whether the error came from the system
       throw Object.assign(new Error('the system does not give the file'), { code: 'EIO' });
     // An unreadable file is moved away and then absent.
     this.#stamps.set(path, null);
@@ -205,7 +205,7 @@ export class GameFiles {
     if (document.kind === 'damaged') return document;
     const reading = parseRecord(document.bytes);
     if (reading.kind !== 'read') return reading;
-    // Stryker disable next-line StringLiteral: why a file is damaged is for a debugger; nothing asks for it
+    // Stryker disable next-line StringLiteral: nothing depends on the reason; it helps in a debugger
     if (reading.value.id !== id) return damaged('wrong-name');
     this.#stamps.set(path, document.stamp);
     return reading;

@@ -10,7 +10,7 @@ import type { SaveWatch } from './save-watch.ts';
 
 type Saved = Result<readonly StartNotice[], SaveFailure>;
 
-/** A game that is durable in the journal alone, until its file is saved. */
+/** A game that only the journal holds, until its file is saved. */
 interface Owed {
   readonly record: GameRecord;
   readonly text: Uint8Array;
@@ -18,8 +18,8 @@ interface Owed {
 }
 
 /**
- * Saves games by the order of decision 5: in the journal, which takes one flush, then in the background as the game's
- * file. Where there is no journal, as the file at once. One call at a time; only `behind` may be asked beside it.
+ * Saves games in the order of decision 5: in the journal, which takes one flush, and then in the background as the
+ * game's file. Without a journal, directly as the file. Only `behind` may be called while another call runs.
  */
 export class GameSaves {
   readonly #files: GameFiles;
@@ -35,24 +35,24 @@ export class GameSaves {
     this.#watch = watch;
   }
 
-  /** The game that the journal alone holds; null when every file is saved. */
+  /** The game that only the journal holds; null when every file is saved. */
   get owed(): GameRecord | null {
     return this.#owed?.record ?? null;
   }
 
-  /** Resolves once the file of the last save was saved, or was refused. */
+  /** Resolves once the file of the last save is saved or refused. */
   async behind(): Promise<void> {
     await this.#filing;
   }
 
-  /** New notices since the last call: of files that somebody else changed. */
+  /** New notices since the last call, about files that somebody else changed. */
   news(): readonly StartNotice[] {
     return this.#news.splice(0);
   }
 
-  /** Makes a game durable; the notices of a file that is saved in the background are `news`. */
+  /** Makes a game durable. Notices about the file, which is saved in the background, come from `news`. */
   async save(record: GameRecord, previous: Previous): Promise<Saved> {
-    // The disk looks while the bytes are made.
+    // Checks the journal while the bytes are made.
     const looking = this.#journal.isThere();
     const text = new TextEncoder().encode(makeRecord(record));
     // Never write what could not be read again.
@@ -68,19 +68,19 @@ export class GameSaves {
       return this.#saveFile(record, text, previous);
     }
     this.#owed = { record, text, previous };
-    // A bug shows at the next save, which waits for this one.
+    // A bug surfaces at the next save, which awaits this one.
     this.#watched().catch(() => undefined);
     return ok([]);
   }
 
-  /** Saves a game as its file alone; the journal keeps no text of it. */
+  /** Saves a game directly as its file, and removes its text from the journal. */
   async rewrite(record: GameRecord): Promise<Saved> {
     const forgotten = await this.forget([record.id]);
     if (!forgotten.ok) return err({ trouble: forgotten.error, mayBeInPlace: false });
     return this.#saveFile(record, new TextEncoder().encode(makeRecord(record)), 'keep');
   }
 
-  /** Waits for the file that is saved in the background; one that was refused is tried once more. */
+  /** Waits for the file that is saved in the background; after a refusal, tries once more. */
   filed(): Promise<Result<null, SaveTrouble>> {
     const file = (): Promise<Result<null, SaveTrouble>> => this.#file();
     this.#filing = this.#filing.then(file, file);
@@ -88,8 +88,8 @@ export class GameSaves {
   }
 
   /**
-   * Makes a game durable that an earlier run left in the journal alone: as its file, or in the journal if the disk
-   * refuses that now.
+   * Makes durable a game that an earlier run left only in the journal: as its file, or in the journal if the disk
+   * refuses now.
    */
   async recover(record: GameRecord): Promise<Result<null, SaveTrouble>> {
     const text = new TextEncoder().encode(makeRecord(record));
@@ -104,13 +104,13 @@ export class GameSaves {
     }
   }
 
-  /** Makes the journal ready, unless it is needed as it is. */
+  /** Makes a new journal, unless the present one is still needed. */
   async prepare(): Promise<void> {
     if (!(await this.filed()).ok) return;
     try {
       await this.#journal.prepare();
     } catch (error) {
-      // Games are saved as their files then.
+      // Without a journal, games are saved directly as files.
       codeOf(error);
     }
   }
@@ -127,13 +127,13 @@ export class GameSaves {
     }
   }
 
-  /** Resolves once nothing is saved any more and the journal is let go. */
+  /** Resolves once nothing is being saved and the journal is closed. */
   async close(): Promise<void> {
     await this.filed();
     await this.#journal.close();
   }
 
-  /** A journal that may hold this change, or another that is taken back, is removed first. */
+  /** First removes a journal that may hold this change, or one that is taken back. */
   async #saveFile(record: GameRecord, text: Uint8Array, previous: Previous): Promise<Saved> {
     try {
       if (this.#journal.isDoubtful) await this.#journal.remove();
@@ -143,7 +143,7 @@ export class GameSaves {
     return this.#files.save(record, text, previous);
   }
 
-  /** Saves the file behind the journal; nobody waits for it, so that a refusal is told at once. */
+  /** Saves the file after the journal. Nobody awaits it, so a refusal is reported right away. */
   async #watched(): Promise<Result<null, SaveTrouble>> {
     const begun = performance.now();
     const filed = await this.filed();
@@ -160,7 +160,7 @@ export class GameSaves {
       for (const notice of saved.value) this.#news.push(notice);
       return ok(null);
     }
-    // The file of that name may be this state itself; `.prev` holds the one before.
+    // The file of that name may already be this state; `.prev` holds the one before.
     if (saved.error.mayBeInPlace) this.#owed = { record, text, previous: 'leave' };
     return err(saved.error.trouble);
   }

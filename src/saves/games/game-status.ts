@@ -17,7 +17,7 @@ export function gameStatusOf(game: Game): GameStatus {
   };
 }
 
-/** The last ball that stands, as its frame now shows it: a correction may have changed it. */
+/** The last ball that counts, as its frame shows it now; a correction may have changed it. */
 function lastBallOf(game: Game): LastBall | null {
   const bowled = lastFrameBowled(game);
   if (bowled === null) return null;

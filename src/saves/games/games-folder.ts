@@ -51,12 +51,12 @@ export class GamesFolder {
   readonly #handOver: HandOver;
   readonly #watch: SaveWatch;
   readonly #kept = new KeptGames();
-  // Stryker disable next-line ArrayDeclaration: what is to be swept is set by `open`, and nothing is asked for before it
+  // Stryker disable next-line ArrayDeclaration: `open` sets what is swept, and nothing asks for it earlier
   readonly #news: StartNotice[] = [];
   #temps: string[] = [];
   #highest = 0;
 
-  /** `journal` is the size of its journal in bytes; 0: a game is saved as its file alone. */
+  /** `journal` is the journal's size in bytes; 0: games are saved directly as files. */
   constructor(disk: Disk, dataFolder: string, watch: SaveWatch = NOBODY, journal = 0) {
     this.#watch = watch;
     this.#disk = disk;
@@ -112,7 +112,7 @@ export class GamesFolder {
     const generations = this.#kept.generations();
     const own = pageOf([...this.games(), ...this.#files.newer()].toSorted(newestFirst), query);
     try {
-      // Stryker disable next-line OptionalChaining: what is listed is kept (the check is for the types)
+      // Stryker disable next-line OptionalChaining: every listed game is kept (the check is for the types)
       return await mergedPage(this.archive, query, own, (id) => generations.get(id) ?? 0);
     } catch (error) {
       // An unreadable archive must not block today's games.
@@ -203,30 +203,30 @@ export class GamesFolder {
   }
 
   /**
-   * Saves a game durably; ok means that it is on the platter, and has what people are to be told: a file that somebody
-   * else changed or removed since is noticed, and kept aside before it is replaced. Behind the journal, that is `news`
-   * once the save is `filed`.
+   * Saves a game durably. Ok means that it is on the platter, and carries notices: a file that somebody else changed or
+   * removed is noticed, and kept aside before it is replaced. With a journal these notices come from `news` once the
+   * save is `filed`.
    */
   save(record: GameRecord, previous: Previous = 'keep'): Promise<Saved> {
     return this.#saved(record, () => this.#saves.save(record, previous));
   }
 
-  /** The same, so that no earlier text of the game stays in the journal. */
+  /** Saves a game so that no earlier text of it stays in the journal. */
   rewrite(record: GameRecord): Promise<Saved> {
     return this.#saved(record, () => this.#saves.rewrite(record));
   }
 
-  /** Resolves once what was saved in the journal is a file too, or was refused. */
+  /** Resolves once every journaled save is also a file, or was refused. */
   filed(): Promise<void> {
     return this.#saves.behind();
   }
 
-  /** Resolves once nothing is saved any more; a file that was refused is tried once more. */
+  /** Resolves once nothing is being saved; a refused file is tried once more. */
   close(): Promise<void> {
     return this.#saves.close();
   }
 
-  /** Removes the file of a game whose first save failed, as far as the disk lets it: nobody saw that game. */
+  /** Removes the file of a game whose first save failed, if the disk allows it. Nobody has seen that game. */
   forget(id: string): Promise<void> {
     return this.#files.forget(id);
   }

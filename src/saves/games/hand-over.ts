@@ -48,7 +48,7 @@ export class HandOver {
     for (const id of ids) for (const record of await this.#toArchive(id)) records.push(record);
     try {
       const { done } = await archive.add(records);
-      // What names are removed from in the archive must not stay in the journal.
+      // A name removed from the archive must not survive in the journal.
       if (!(await saves.forget(done)).ok) return;
       await files.remove(done);
       for (const id of done) kept.lose(id);

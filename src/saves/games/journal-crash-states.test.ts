@@ -20,13 +20,15 @@ import { Ledger } from './testing/ledger.testing.ts';
 // Thousands of starts each, on a PC that may be busy.
 vi.setConfig({ testTimeout: 300_000 });
 
-/** Four sectors: a text of two and spaces behind it. */
+/** Four sectors: two for a text, two for the spaces behind it. */
 const SIZE = 2048;
 const CLOSE: Closeness = { grain: 3, most: 4_000 };
 const SOME: Closeness = { grain: 17, most: 1_000 };
 const FEW: Closeness = { grain: 97, most: 60 };
 
-/** Which of the calls that run side by side comes last. With `create`, the file is begun after the acknowledgement. */
+/**
+ * The one of several parallel calls that comes last. With `create`, the file is begun only after the acknowledgement.
+ */
 const LATE = ['create', 'write', 'sync', 'link', 'rename', 'syncFolder'];
 
 /** A program with a journal that has saved a game of this many misses, ball by ball. */
@@ -41,12 +43,12 @@ async function bowled(disk: CrashDisk, balls: number): Promise<BookedSaves> {
   return saves;
 }
 
-/** How many of the changes since `first` stand in the journal. */
+/** How many changes since `first` were written into the journal. */
 function putsSince(disk: CrashDisk, first: number): number {
   return disk.log.slice(first).filter(({ kind }) => kind === 'over').length;
 }
 
-/** Only within a run does a failed sync stay failed; no program can help if the next start's own sync lies. */
+/** A failed sync stays failed only within one run. No program can help it if the next start's own sync lies. */
 function believed(operation: Operation): Operation {
   return operation.kind === 'syncFolder' && !operation.worked ? { kind: 'names', changes: [] } : operation;
 }
@@ -128,7 +130,7 @@ describe('after a kill or a power cut at any moment the acknowledged game or a n
         const disk = new CrashDisk();
         const saves = await bowled(disk, 2);
         const first = disk.log.length;
-        // The journal is the first two calls.
+        // The first two calls write the journal.
         const before = disk.calls.length + 2;
         disk.refuses = (_, number) => (number === before + place ? { code: 'EIO', done } : null);
         expect(await saves.save(recordOf(gameOfMisses(3)))).toBe(true);
@@ -155,7 +157,7 @@ describe('after a kill or a power cut at any moment the acknowledged game or a n
     await saves.folder.close();
     expect(putsSince(disk, first)).toBe(1);
     await expectNoHarm(context, await survey(disk, SOME, gamesAsIn(saves.ledger), first), 300);
-    // The next start finds the disk as full, and shows the ball all the same; then there is room.
+    // The next start finds the disk still full, and shows the ball all the same. Then there is room again.
     const again = new CrashDisk(disk.base, disk.log.map(believed));
     again.refuses = disk.refuses;
     const next = await BookedSaves.on(again, saves.ledger, { journal: SIZE });
@@ -172,7 +174,7 @@ describe('after a kill or a power cut at any moment the acknowledged game or a n
 });
 
 describe('the checker finds the harm done by a journal', () => {
-  /** The harms of a program whose balls are written into the journal like this, and never into the file. */
+  /** The harms of a program that writes balls into the journal in this way, and never into the file. */
   async function harmsOf(
     put: (disk: CrashDisk, path: string, text: Uint8Array) => Promise<void>,
   ): Promise<readonly string[]> {

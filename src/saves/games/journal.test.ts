@@ -132,7 +132,7 @@ describe('a journal that the disk refuses', () => {
       expect(await lane.folder.save(recordOf(gameOfMisses(1)), 'leave')).toEqual(refused);
       lane.disk.fails = () => null;
       expect(await lane.folder.save(recordOf(gameOfMisses(1)), 'leave')).toEqual(SAVED);
-      // Where the sync of its removal failed, an empty file has taken its name.
+      // Where the sync of its removal failed, an empty file has replaced it.
       expect(await readFile(lane.journal, 'utf8').catch(() => '')).toBe('');
       expect(await started(lane.data)).toEqual([1, []]);
     },
@@ -175,7 +175,7 @@ describe('a file that the disk refuses behind the ball in the journal', () => {
     expect((await lane.folder.read(ID)).record).toEqual(recordOf(gameOfMisses(2)));
     const full = { ok: false, error: { trouble: 'disk-full', mayBeInPlace: false } };
     expect(await lane.folder.save(recordOf(gameOfMisses(3)))).toEqual(full);
-    // Of the file once, and of the ball.
+    // One for the file, one for the ball.
     expect(lane.watched).toEqual([null, 'disk-full', 'disk-full']);
     expect(await readFile(lane.journal, 'utf8')).toBe(textOf(2).padEnd(SIZE));
     expect(await lane.folder.delete(ID)).toEqual({ ok: false, error: 'disk-full' });

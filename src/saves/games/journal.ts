@@ -9,50 +9,50 @@ import { LARGEST_RECORD } from '../record/record-bounds.ts';
 
 export const JOURNAL = 'journal';
 
-/** Room for the text of eight bowlers with many corrections, in bytes. */
+/** In bytes: room for a game of eight bowlers with many corrections. */
 export const JOURNAL_SIZE = 128 * 1024;
-/** Whole blocks are overwritten without being read. */
+/** A write of whole blocks does not have to read the old ones first. */
 const BLOCK = 4096;
 const SPACE = 0x20;
 
-/** What the journal of an earlier run holds; `newer`: of a newer program, by the game's id if that can be read. */
+/** The content of an earlier run's journal. `newer`: a newer program wrote it; `id` is its game's, if readable. */
 export type Journaled =
   | { readonly kind: 'game'; readonly record: GameRecord }
   | { readonly kind: 'newer'; readonly id: string | null };
 
 /**
- * One file that holds the newest text of one game and spaces behind it. It is overwritten in place, so that a save
- * takes one flush, and never while it alone holds an acknowledged change.
+ * A file with the newest text of one game, padded with spaces. It is overwritten in place, so that a save takes one
+ * flush; but never while it alone holds an acknowledged change.
  */
 export class Journal {
   readonly #disk: Disk;
   readonly #path: string;
   #size: number;
   #held: { readonly file: HeldFile; readonly size: number } | null = null;
-  /** How far a text reaches that is to be covered. */
+  /** The length of the text that the next one must cover. */
   #used = 0;
   #game: string | null = null;
   #isForeign = false;
   #isDoubtful = false;
-  /** Whether a removal was not synced. */
+  /** Whether the sync of a removal failed. */
   #isUnsure = false;
 
-  /** `size` is how large it is made, in bytes; 0: none is made. */
+  /** `size` is the file's size in bytes; 0: no journal. */
   constructor(disk: Disk, folder: string, size: number) {
     this.#disk = disk;
     this.#path = join(folder, JOURNAL);
     this.#size = size;
   }
 
-  /** Whether it may hold a change that nobody was told of; it must be removed before that is taken back. */
+  /** Whether it may hold a change that was not acknowledged. It must be removed before that change is taken back. */
   get isDoubtful(): boolean {
     return this.#isDoubtful;
   }
 
-  /** Reads what an earlier run left; null when that is nothing whole. Rejects with the system's error. */
+  /** Reads what an earlier run left; null if that is incomplete. Rejects with the system's error. */
   async read(): Promise<Journaled | null> {
     const document = await readBounded(this.#disk, this.#path, LARGEST_RECORD);
-    // What is no file of ours, or cannot be read now, is neither used nor replaced.
+    // Something other than our file, or an unreadable file, is neither used nor replaced.
     this.#isForeign = document.kind === 'damaged';
     if (document.kind !== 'bytes') return null;
     const text = withoutSpaces(document.bytes);
@@ -65,8 +65,8 @@ export class Journal {
   }
 
   /**
-   * Makes it anew, so that nobody who once held the file can write into it. It must hold nothing that is needed.
-   * Rejects with the system's error.
+   * Makes a new file, so that no process that still has the old one open can write into it. The old text must no longer
+   * be needed. Rejects with the system's error.
    */
   async prepare(): Promise<void> {
     if (this.#size === 0 || this.#isForeign || (this.#held?.size ?? 0) >= this.#size) return;
@@ -75,7 +75,7 @@ export class Journal {
       await writeWhole(this.#disk, this.#path, new Uint8Array(this.#size).fill(SPACE));
       await this.#disk.syncFolder(dirname(this.#path));
     } catch (error) {
-      // A full disk needs the room.
+      // Frees the space on a full disk.
       await this.#disk.remove(this.#path).catch(codeOf);
       throw error;
     }
@@ -83,7 +83,7 @@ export class Journal {
     this.#used = 0;
   }
 
-  /** Whether its file is still in its place, and nobody else has the folder. */
+  /** Whether its file is still in place and the folder still ours. */
   async isThere(): Promise<boolean> {
     try {
       return (await this.#held?.file.isThere()) === true;
@@ -93,7 +93,7 @@ export class Journal {
     }
   }
 
-  /** Whether this text fits; if not, the next journal has room for one twice as long. */
+  /** Whether this text fits. If not, the next journal gets room for a text twice as long. */
   takes(text: Uint8Array): boolean {
     if (this.#held === null) return false;
     if (text.length <= this.#held.size) return true;
@@ -102,8 +102,8 @@ export class Journal {
   }
 
   /**
-   * Makes a game's text durable, if it `takes` it. After an error it is removed; if that fails too, it `isDoubtful`.
-   * Rejects with the system's error.
+   * Makes a game's text durable, if it `takes` it. After an error the journal is removed; if that fails too, it
+   * `isDoubtful`. Rejects with the system's error.
    */
   async put(id: string, text: Uint8Array): Promise<void> {
     if (this.#held === null) return;
@@ -114,7 +114,7 @@ export class Journal {
     try {
       await file.put(bytes);
     } catch (error) {
-      // Who has lost the folder has written nothing.
+      // When the folder is lost, nothing was written.
       if (codeOf(error) !== FOLDER_LOST) this.#isDoubtful = true;
       throw error;
     }
@@ -122,7 +122,7 @@ export class Journal {
     this.#game = id;
   }
 
-  /** Makes durable what an earlier run left in it. Rejects with the system's error. */
+  /** Makes an earlier run's text durable. Rejects with the system's error. */
   async flush(): Promise<void> {
     const file = await this.#disk.append(this.#path);
     try {
@@ -132,12 +132,12 @@ export class Journal {
     }
   }
 
-  /** Removes it, durably, if it holds one of these games. Rejects with the system's error. */
+  /** Removes the journal durably if it holds one of these games. Rejects with the system's error. */
   async forget(ids: readonly string[]): Promise<void> {
     if (this.#game !== null && ids.includes(this.#game)) await this.remove();
   }
 
-  /** Removes it durably. Rejects with the system's error. */
+  /** Removes the journal durably. Rejects with the system's error. */
   async remove(): Promise<void> {
     await this.close();
     try {
@@ -145,8 +145,8 @@ export class Journal {
     } catch (error) {
       if (codeOf(error) !== 'ENOENT') throw error;
     }
-    // The system may drop a removal whose sync failed, without a further error. An empty file in its place is another
-    // change, and no journal.
+    // After a failed sync the system may silently drop the removal. Creating an empty file is another change that it
+    // has to write, and an empty file is no journal.
     if (this.#isUnsure) await (await this.#disk.create(this.#path)).close();
     this.#isUnsure = true;
     await this.#disk.syncFolder(dirname(this.#path));
@@ -155,7 +155,7 @@ export class Journal {
     this.#isDoubtful = false;
   }
 
-  /** Lets go of the file; from now on games are saved as their files alone. */
+  /** Closes the file; from now on games are saved directly as files. */
   async close(): Promise<void> {
     const held = this.#held;
     this.#held = null;
@@ -163,7 +163,7 @@ export class Journal {
   }
 }
 
-/** A text without the spaces that fill the file behind it. */
+/** A text without the spaces that pad the file. */
 export function withoutSpaces(bytes: Uint8Array): Uint8Array {
   return bytes.subarray(0, bytes.findLastIndex((byte) => byte !== SPACE) + 1);
 }

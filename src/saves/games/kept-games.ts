@@ -9,7 +9,7 @@ interface Kept {
   readonly generation: number;
 }
 
-/** The games of `games/`, each as it was last read or saved. */
+/** The games of `games/`, each as last read or saved. */
 export class KeptGames {
   readonly #games = new Map<string, Kept>();
 
@@ -17,7 +17,7 @@ export class KeptGames {
     this.#games.set(record.id, { summary: summaryOf(record), generation: generationOf(record.game) });
   }
 
-  /** It is no longer there, or cannot be read. */
+  /** Forgets a game that is gone or unreadable. */
   lose(id: string): void {
     this.#games.delete(id);
   }

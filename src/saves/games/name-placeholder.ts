@@ -39,7 +39,7 @@ function namedIn(event: GameEvent): readonly string[] {
   return event.type === 'scoreTypeSet' && event.instead !== undefined ? [event.instead] : [];
 }
 
-/** Whose name goes is in no list of the league any more. */
+/** A bowler whose name is removed also loses the roster id. */
 function playerRenamed(player: Player, other: (name: string) => string): Player {
   const name = other(player.name);
   if (player.league === undefined) return { ...player, name };

@@ -40,7 +40,7 @@ export class NameRemoval {
       });
   }
 
-  /** All names in archived games that began before this time, ISO 8601 in UTC. */
+  /** All names in archived games that began before this time (ISO 8601, UTC). */
   async *before(time: string): AsyncGenerator<Removed> {
     const rewriting: Rewriting = {
       concerns: (line) => A_NAME.test(asBuffer(line).toString()),

@@ -1,4 +1,4 @@
-/** A save of version 5 over files of versions 1 to 4: the older file stays whole until the newer one is. */
+/** Saves of version 5 over files of versions 1 to 4: the older file stays complete until the newer one is. */
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { Archive } from '../archive/archive.ts';
@@ -63,7 +63,7 @@ test.for(OLDER)('the first ball after an update, over a game of version %i', asy
   const games = gamesAsIn(saves.ledger);
   const found = await survey(disk, version === 1 ? EVERY : MANY, {
     told: games.told,
-    // The ledger knows files of the newest version only.
+    // The ledger only knows files of the newest version.
     harms: async (image, after) => [
       ...(await games.harms(image, after)).filter((harm) => harm !== 'torn'),
       ...tornIn(image, join(DATA, 'games'), [...texts, makeRecord(next)]),
@@ -72,7 +72,7 @@ test.for(OLDER)('the first ball after an update, over a game of version %i', asy
   await expectNoHarm(context, found, version === 1 ? 1_000 : 200);
 });
 
-/** Games of versions 1 to 4, as their lines say it and as they are read. */
+/** Games of versions 1 to 4, each as its line and as read. */
 const ARCHIVED = OLDER.map((version) => {
   const record = recordOf(played(freshGame(['PJS', 'KYJ']), [ball(version), ball(2)]), version);
   return { line: olderLine(version, record), record: read(olderRecord(version, record)) };

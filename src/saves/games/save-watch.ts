@@ -1,8 +1,8 @@
 import type { SaveTrouble } from '../../contract/contract.ts';
 
-/** Hears of every save of a game once it is over. */
+/** Is called after every save of a game. */
 export interface SaveWatch {
-  /** How long it took, and why it failed; null: it is on the disk. */
+  /** Its duration, and why it failed; null: the game is on the disk. */
   saved(milliseconds: number, trouble: SaveTrouble | null): void;
 }
 

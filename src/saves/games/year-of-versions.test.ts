@@ -24,7 +24,7 @@ interface Saved {
   readonly record: GameRecord;
 }
 
-/** A year of a lane that was updated as it came: in each month a game is saved by the version of the day. */
+/** A year of a lane that was always updated: each month's game is saved by the version of that time. */
 function year(): readonly Saved[] {
   return Array.from({ length: 12 }, (_, month) =>
     Array.from({ length: GAMES_A_MONTH }, (_none, place): Saved => {
@@ -51,7 +51,7 @@ function monthOf({ record }: Saved): string {
   return record.game.setup.startedAt.slice(0, 7);
 }
 
-/** The year in the archive, but for its last games, which are still in `games/`. */
+/** The year's games: the last ones in `games/`, the others in the archive. */
 async function saved(games: readonly Saved[]): Promise<string> {
   const data = await tempFolder();
   for (const folder of ['archive', 'games']) await mkdir(join(data, folder));

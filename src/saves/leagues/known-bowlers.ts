@@ -2,8 +2,8 @@ import type { GameSummary, KeptLeague, KnownBowler } from '../../contract/contra
 import { isPlaceholderName } from '../games/name-placeholder.ts';
 
 /**
- * Everybody who can be picked for a line-up: all of the kept leagues' rosters, then who had an average in recent
- * games, the newest first, once in each series. Nobody is joined by a name (decision 14).
+ * All bowlers that can be picked for a line-up: first the rosters of the kept leagues, then bowlers with an average in
+ * recent games, newest first, once per series. Equal names never join two bowlers (decision 14).
  */
 export function knownBowlers(
   leagues: readonly KeptLeague[],

@@ -10,18 +10,18 @@ import { RECORD_PARTS } from '../record/record-schema.ts';
 import { damaged, sealText, unsealText, type Reading } from '../record/sealed-text.ts';
 
 export const LEAGUE_VERSION = 1;
-/** Two thousand bowlers and as many fixtures, of the longest names, in bytes. */
+/** In bytes: two thousand bowlers and as many fixtures, all with the longest names. */
 export const LARGEST_LEAGUE = 16 * 1024 * 1024;
 
 /** A kept league's file. */
 export interface LeagueRecord {
   readonly id: OpaqueId;
   readonly keptAt: string;
-  /** Null: forgotten. The file stays without it, so that a second copy follows. */
+  /** Null: the league was removed. The file stays, so that a second copy loses the league too. */
   readonly league: League | null;
 }
 
-/** A kept league's file after its head: `league` is what a league's JSON file says. */
+/** A kept league's file after its head; `league` has the content of a league's JSON file. */
 export const LEAGUE_RECORD_SCHEMA = v.strictObject({
   ...HEAD,
   version: v.literal(LEAGUE_VERSION),
@@ -52,7 +52,7 @@ export function parseLeague(bytes: Uint8Array): Reading<LeagueRecord> {
 
 const FILE = /^([0-9a-f]{24})\.json(?:\.prev)?$/u;
 
-/** The league whose file has this name, else null. */
+/** The id of the league whose file has this name, else null. */
 export function leagueIn(file: string): OpaqueId | null {
   return FILE.exec(file)?.[1] ?? null;
 }

@@ -34,7 +34,7 @@ async function opened(data: string, disk: Disk = new NodeDisk()): Promise<Opened
   return { notices: await folder.open(), folder };
 }
 
-/** A data folder with these states of one league kept one after the other. */
+/** A data folder in which these states of one league were saved one after the other. */
 async function dataWith(...states: readonly KeptLeague[]): Promise<string> {
   const data = await tempFolder();
   const { folder } = await opened(data);
@@ -130,7 +130,7 @@ describe('a kept league', () => {
     const { folder } = await opened(data, disk);
     expect(await folder.keep(FIRST)).toMatchObject({ ok: true });
     let syncs = 0;
-    // Once the new file has its name; what takes it back is let through.
+    // Fails once the new file has its name; the calls that take it back succeed.
     disk.fails = (call) => (call === 'syncFolder' && (syncs += 1) === 1 ? 'EIO' : null);
     expect(await folder.keep(SECOND)).toEqual({ ok: false, error: 'device-error' });
     expect(folder.all()).toEqual([FIRST]);

@@ -15,7 +15,7 @@ const FOLDER = 'leagues';
 
 type Saved = Result<null, SaveTrouble>;
 
-/** A data folder's kept leagues: one file each, with the one before as `.prev`. The caller holds the lock. */
+/** The leagues of a data folder, one file each, with the previous state as `.prev`. The caller holds the lock. */
 export class LeaguesFolder {
   readonly #disk: Disk;
   readonly #dataFolder: string;
@@ -29,7 +29,7 @@ export class LeaguesFolder {
     this.#folder = join(dataFolder, FOLDER);
   }
 
-  /** Reads every file. What is unreadable goes to quarantine, and the file before it is used. */
+  /** Reads every file. Unreadable ones go to quarantine, and the previous state is used. */
   async open(): Promise<readonly StartNotice[]> {
     try {
       const names = await this.#disk.list(this.#folder);
@@ -43,14 +43,14 @@ export class LeaguesFolder {
     }
   }
 
-  /** The newest first. */
+  /** Newest first. */
   all(): readonly KeptLeague[] {
     return [...this.#kept.values()].toSorted(
       (one, other) => other.keptAt.localeCompare(one.keptAt) || one.id.localeCompare(other.id),
     );
   }
 
-  /** Keeps a league durably, in the place of one with its id; on an error that one stays. */
+  /** Saves a league durably, replacing the one with its id. On an error the old one stays. */
   keep(league: KeptLeague): Promise<Saved> {
     return this.#queue.run(async () => {
       const saved = await this.#save(league);
@@ -59,11 +59,11 @@ export class LeaguesFolder {
     });
   }
 
-  /** Puts another state in the place of a league and of the file before it; null leaves nothing but its id. */
+  /** Replaces a league and its previous state; null leaves nothing but its id. */
   rewrite(league: KeptLeague, now: KeptLeague['league'] | null): Promise<Saved> {
     return this.#queue.run(async () => {
       const record = { ...league, league: now };
-      // Twice, because the file before it holds the same names.
+      // Twice, because the previous state holds the same names.
       for (let time = 0; time < 2; time += 1) {
         const saved = await this.#save(record);
         if (!saved.ok) return saved;
@@ -94,7 +94,7 @@ export class LeaguesFolder {
     }
   }
 
-  /** The newest file is damaged or gone. */
+  /** The newest file is damaged or missing. */
   async #fallBack(current: LeagueFileRead, previous: string, id: OpaqueId): Promise<readonly StartNotice[]> {
     const [path, file] = [this.#path(id), `${FOLDER}/${id}.json`];
     const before = await readLeagueFile(this.#disk, previous, id);
@@ -103,7 +103,7 @@ export class LeaguesFolder {
     if (before.kind === 'newer') return [{ kind: 'newer', file: `${FOLDER}/${basename(previous)}` }];
     if (before.kind !== 'read') return [{ kind: 'league-lost', file, recovered: false }];
     this.#take(before.value);
-    // If this fails, the next start says the same again.
+    // If this fails, the next start reports the same again.
     await saveDurably(this.#disk, path, bytesOf(before.value), 'leave');
     return [{ kind: 'league-lost', file, recovered: true }];
   }
@@ -125,7 +125,7 @@ export class LeaguesFolder {
     return err(saved.error.trouble);
   }
 
-  /** What was refused must not be there at the next start; a disk that refuses this too decides which it is. */
+  /** A refused state must not appear at the next start. If the disk refuses this as well, either state may. */
   async #takeBack(id: OpaqueId): Promise<void> {
     const before = this.#kept.get(id);
     const record = before ?? { id, keptAt: NEVER, league: null };

@@ -6,7 +6,7 @@ import { LARGEST_LEAGUE, parseLeague, type LeagueRecord } from './league-record.
 
 export type LeagueFileRead = Reading<LeagueRecord> | { readonly kind: 'missing' };
 
-/** A kept league's file, which has to be this league's. Rejects with the system's error. */
+/** Reads a kept league's file and checks that it is this league's. Rejects with the system's error. */
 export async function readLeagueFile(disk: ReadDisk, path: string, id: OpaqueId): Promise<LeagueFileRead> {
   const document = await readBounded(disk, path, LARGEST_LEAGUE);
   if (document.kind !== 'bytes') return document;

@@ -120,8 +120,8 @@ export class HeldLock implements Lock {
   }
 
   /**
-   * Whether the lock is the file that our last beat wrote. A look is enough for a while only: a share may answer it
-   * from what it remembers, and then the beat must be younger than any lock that others take over.
+   * Whether the lock is the file that our last beat wrote. A look is enough for a while only: a network share may
+   * answer from its cache, and then the beat must be younger than any lock that others take over.
    */
   async #isAsBeaten(): Promise<boolean> {
     if (this.#beaten === null || !isWithin(this.#beaten.at, this.#pace.patience / 2)) return false;
@@ -129,7 +129,7 @@ export class HeldLock implements Lock {
     return (await this.#disk.look(this.#path))?.stamp === stamp;
   }
 
-  /** Checks the holder. A disk that does not answer takes the lock from nobody. */
+  /** Checks the holder. A disk that does not answer does not end our ownership. */
   async #look(): Promise<void> {
     this.#seen = null;
     this.#beaten = null;

@@ -94,7 +94,7 @@ describe('the lock of another PC', () => {
         })),
       );
       const over = await leftLock(folder, crowd[0] ?? expect.fail());
-      // A short patience would give up a PC whose take-over is merely slow.
+      // A shorter patience would give up on a PC whose take-over is merely slow.
       const taken = await Promise.all(
         crowd.map(async (asking) => {
           const lock = await takeLock(new NodeDisk(), folder, 'program', { ...asking, pace: PATIENT, over });

@@ -11,7 +11,7 @@ export interface Holder extends ProcessMark {
   readonly kind: Writer;
   /** Makes every lock unique. */
   readonly nonce: string;
-  /** Null: an earlier Headpin wrote it, which named no machine and did not keep its lock fresh. */
+  /** Null: an earlier Headpin wrote the lock; it named no machine and did not refresh its lock. */
   readonly machine: Machine | null;
   /** Last refresh by the holder's clock, for people only. */
   readonly at: string | null;

@@ -61,7 +61,7 @@ async function textOf(path: string): Promise<string | null> {
   try {
     return await readFile(path, 'utf8');
   } catch (error) {
-    // Stryker disable next-line CallExpression: a file of the system that is not there has a code
+    // Stryker disable next-line CallExpression: an error about a missing system file has a code
     codeOf(error);
     return null;
   }

@@ -11,7 +11,7 @@ describe('a file', () => {
   test.each([
     ['a PNG', PNG],
     ['a JPEG', JPEG],
-    // The page that decodes it checks what follows its first bytes.
+    // The page that decodes the picture checks everything after the first bytes.
     ['the name of a PNG and no more', PNG.subarray(0, 8)],
     ['the beginning of a JPEG and no more', JPEG.subarray(0, 3)],
   ])('is a picture by its first bytes: %s', (_what, bytes) => {

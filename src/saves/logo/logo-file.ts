@@ -38,7 +38,10 @@ export function parseLogo(bytes: Uint8Array): Reading<LogoValues> {
   return unsealText({ marker: 'headpin-logo', version: LOGO_VERSION }, bytes, logoIn);
 }
 
-/** Every window decodes this picture, and a program before this one kept what its logo page answered. */
+/**
+ * Checked again, because every window decodes this picture and an earlier Headpin kept its logo page's answer
+ * unchecked.
+ */
 function logoIn({ content }: Sealed): Reading<LogoValues> {
   const reading = readAs(LOGO_SCHEMA, content, ({ logo }) => logo);
   if (reading.kind !== 'read') return reading;

@@ -12,11 +12,11 @@ const BODY = deflateSync(ROWS);
 
 const text = (written: string): Uint8Array => new TextEncoder().encode(written);
 const joined = (...parts: readonly Uint8Array[]): Uint8Array => new Uint8Array(Buffer.concat(parts));
-/** With these chunks between the signature and the end. */
+/** A PNG with these chunks between its signature and its end. */
 const madeOf = (...chunks: readonly Uint8Array[]): Uint8Array =>
   joined(PNG.subarray(0, 8), ...chunks, PNG.subarray(-12));
 
-/** The pixels of a PNG as `makePng` writes it, by the standard's own words about filter 1. */
+/** The pixels of a PNG from `makePng`, decoded as the standard describes filter 1. */
 function pixelsIn(png: Uint8Array): readonly number[] {
   const { width, height } = sidesOf(png);
   const rows = inflateSync(png.subarray(8 + 25 + 8, -16));

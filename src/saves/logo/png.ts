@@ -14,27 +14,30 @@ export interface Pixels {
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const SIDES_AT = SIGNATURE.length + 8;
-/** After the sides: eight bits a channel, the channels, the standard compression and filters, not interlaced. */
+/**
+ * The rest of the head after the sides: eight bits per channel, the channels, standard compression and filters, not
+ * interlaced.
+ */
 const RGB = Uint8Array.of(8, 2, 0, 0, 0);
 const RGBA = Uint8Array.of(8, 6, 0, 0, 0);
-/** The filter of a row whose bytes are differences to the pixel before. */
+/** The filter of a row that stores each byte as the difference to the pixel before. */
 const SUB = 1;
 const LAST_FILTER = 4;
 
-/** What Node answers with `info`, which its types lack. */
+/** Node's answer with `info`, which its types lack. */
 const INFLATED = v.object({
   buffer: v.instance(Uint8Array),
   engine: v.object({ bytesWritten: v.number() }),
 });
 
-/** Writes pixels as a PNG of a head, the pixels and an end. */
+/** Writes pixels as a minimal PNG: head, pixels, end. */
 export async function makePng(pixels: Pixels): Promise<Uint8Array> {
   return whole(headOf(pixels, RGBA), await promisify(deflate)(filtered(pixels)));
 }
 
 /**
- * Checks a PNG that another program may have written, byte by byte: the same picture as a head, its pixels and an end,
- * or null if anything is wrong with it, or it is larger than a logo. Whatever else it carries is left out.
+ * Checks every byte of a PNG that another program may have written. Returns the same picture with only head, pixels and
+ * end; null if anything is wrong with it or it is larger than a logo.
  */
 export function barePng(file: Uint8Array): Uint8Array | null {
   if (file.length > LARGEST_LOGO || !SIGNATURE.every((byte, place) => file[place] === byte)) return null;
@@ -78,12 +81,12 @@ function chunksOf(file: Uint8Array): readonly Chunk[] | null {
   return chunks;
 }
 
-/** A capital letter says that no decoder may pass over the chunk. */
+/** A capital letter means that a decoder must not skip the chunk. */
 function isNeeded({ type }: Chunk): boolean {
   return /^[A-Z]/u.test(type);
 }
 
-/** The number of rows and the bytes of each with its filter; null if this is no head of a logo. */
+/** The number of rows and the bytes of each with its filter; null if this is not the head of a logo. */
 function rowsLength(head: Uint8Array): { readonly row: number; readonly rows: number } | null {
   if (head.length !== 13) return null;
   const view = new DataView(head.buffer, head.byteOffset);

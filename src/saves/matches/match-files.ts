@@ -15,17 +15,17 @@ export const MATCHES = 'matches';
 
 /** A match on disk and the notices found while reading it. */
 export interface ReadMatch {
-  /** Null when there is none that can be read. */
+  /** Null if no version of it can be read. */
   readonly record: MatchRecord | null;
   readonly notices: readonly StartNotice[];
 }
 
-/** The files of `matches/`: each match as it is, and as it was before. The caller holds the folder's lock. */
+/** The files of `matches/`: the current and the previous state of each match. The caller holds the folder's lock. */
 export class MatchFiles {
   readonly #disk: Disk;
   readonly #dataFolder: string;
   readonly #folder: string;
-  /** Files that are newer, or can be neither read nor moved: they stay unchanged. */
+  /** Files that a newer program wrote, or that can be neither read nor moved. They stay unchanged. */
   readonly #left = new Set<MatchId>();
 
   constructor(disk: Disk, dataFolder: string) {
@@ -34,7 +34,7 @@ export class MatchFiles {
     this.#folder = join(dataFolder, MATCHES);
   }
 
-  /** Sweeps leftovers of interrupted saves. Matches are read one by one, as they are needed. */
+  /** Removes leftovers of interrupted saves. Matches are read one by one, when they are needed. */
   async open(): Promise<readonly StartNotice[]> {
     try {
       const names = await this.#disk.list(this.#folder);
@@ -45,7 +45,7 @@ export class MatchFiles {
     return [];
   }
 
-  /** A match as last saved, or as before if that file is damaged; damaged files go to quarantine. */
+  /** A match as last saved, or its previous state if that file is damaged. Damaged files go to quarantine. */
   async read(id: MatchId): Promise<ReadMatch> {
     const notices: StartNotice[] = [];
     try {
@@ -59,7 +59,7 @@ export class MatchFiles {
     }
   }
 
-  /** Saves a match durably; a file that is left unchanged is not written. */
+  /** Saves a match durably, unless its file has to stay unchanged. */
   async save(record: MatchRecord): Promise<Result<null, SaveTrouble>> {
     if (this.#left.has(record.id)) return ok(null);
     try {
@@ -72,7 +72,7 @@ export class MatchFiles {
     return saved.ok ? ok(null) : err(saved.error.trouble);
   }
 
-  /** Removes a match for good: the earlier version first, or a crash would bring it back. */
+  /** Removes a match for good: its previous state first, or a crash would bring it back. */
   async remove(id: MatchId): Promise<Result<null, SaveTrouble>> {
     try {
       for (const ending of ['.prev', '']) {

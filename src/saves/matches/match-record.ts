@@ -13,7 +13,7 @@ import { MOST_EVENTS } from '../record/record-bounds.ts';
 import { RECORD_PARTS } from '../record/record-schema.ts';
 import { sealText, unsealText, type Reading } from '../record/sealed-text.ts';
 
-/** A captain's word that a game is right. Its name is in the game: nobody's name is in this file. */
+/** A captain's signature on a game. The file contains no names; the captain's is in the game. */
 export interface SignOffRecord {
   /** The id of the saved game. */
   readonly game: string;
@@ -26,31 +26,31 @@ export interface SignOffRecord {
 }
 
 /**
- * What is known of a match beside its games: whatever can be computed from them is not here. Without this file the
- * games still name their match, and all but fixture, roll-offs and signatures is made anew.
+ * The facts of a match that its games do not hold; nothing that can be computed is saved. Without this file the games
+ * still name their match, and only fixture, roll-offs and signatures are lost.
  */
 export interface MatchRecord {
   readonly id: MatchId;
   readonly fixture: Fixture;
-  /** The ids of its games, in the order in which they were begun. */
+  /** The ids of its games, in the order in which they began. */
   readonly games: readonly string[];
   readonly rollOffs: readonly RollOff[];
-  /** Oldest first; of one team in one game the last one counts. */
+  /** Oldest first. Of several by one team for one game, the last one counts. */
   readonly signOffs: readonly SignOffRecord[];
 }
 
 export const MATCH_VERSION = 1;
 
-/** In bytes: a match with all that it may have takes a quarter of it. */
+/** In bytes, four times the largest possible match. */
 export const LARGEST_MATCH = 512 * 1024;
 
-/** With every game that was begun again. */
+/** Including games that were begun again. */
 export const MOST_MATCH_GAMES = 100;
 export const MOST_SIGN_OFFS = 500;
 export const MOST_ROLL_OFFS = 500;
 export const MOST_GOS = 100;
 
-/** In UTF-16: 60 characters of any writing. */
+/** In UTF-16 units: 60 characters of any script. */
 export const LONGEST_FIXTURE_TEXT = 120;
 
 const { time, opaqueId, playerNumber } = RECORD_PARTS;
@@ -60,7 +60,7 @@ const game = upTo(MOST_GAMES);
 const place = upTo(MOST_PLACES);
 const said = v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_FIXTURE_TEXT)));
 
-/** What a schedule says; the bridge takes the same. */
+/** A fixture of a schedule; the bridge accepts the same. */
 export const FIXTURE_SCHEMA = v.strictObject({
   league: said,
   round: said,
@@ -69,7 +69,7 @@ export const FIXTURE_SCHEMA = v.strictObject({
   teamIds: listOf(said, { most: MOST_TEAMS }),
 });
 
-/** What points are won for; the bridge takes the same. */
+/** A unit that points are won for; the bridge accepts the same. */
 export const UNIT_SCHEMA = v.variant('kind', [
   v.strictObject({ kind: v.literal('game'), game }),
   v.strictObject({ kind: v.literal('series') }),
@@ -134,7 +134,7 @@ function upTo(most: number, least = 1): v.GenericSchema<unknown, number> {
 
 const MATCH_FILE = /^([0-9a-f]{24})\.json(?:\.prev)?$/u;
 
-/** The match that this file of `matches/` is of; null when the name is not ours. */
+/** The id of the match whose file has this name; null when the name is not ours. */
 export function matchIn(file: string): MatchId | null {
   return MATCH_FILE.exec(file)?.[1] ?? null;
 }

@@ -7,9 +7,9 @@ import { MOST_EVENTS, MOST_PLAYERS } from './record-bounds.ts';
 type IdFor = (...what: readonly (string | number)[]) => OpaqueId;
 
 /**
- * Gives a game of before version 5 the ids it would have today. They follow from facts that nothing changes, never
- * from a name or the events so far: every read, copy, earlier generation and removal of names gives the same. Nobody
- * knows who bowled again, so no two old games share one.
+ * Gives a game from before version 5 its ids. They are derived from facts that never change, not from a name or the
+ * events so far, so that every read, copy, earlier generation and removal of names gives the same ids. Nobody knows
+ * which bowlers played again, so no two old games share one.
  */
 export function addIds(content: unknown): unknown {
   const { setup, events, ...rest } = fieldsOf(content);
@@ -22,7 +22,7 @@ export function addIds(content: unknown): unknown {
   };
 }
 
-/** Content that is no game of ours gets ids too; the schema refuses it. */
+/** Content that is not a game gets ids too; the schema refuses it later. */
 function idsOf(content: unknown): IdFor {
   const { id, setup } = fieldsOf(content);
   const { startedAt, lane } = fieldsOf(setup);
@@ -44,7 +44,7 @@ function withBowlers(setup: Fields, idFor: IdFor): Fields {
   };
 }
 
-/** The event's number counts too: a player number is given again after the joining was undone. */
+/** The event's number is needed too, because a player number is used again after a join was undone. */
 function joinedAs(event: Fields, idFor: IdFor, number: number): Fields {
   return event['type'] === 'playerJoined'
     ? { ...event, bowler: idFor('bowler', Number(event['player']), number) }

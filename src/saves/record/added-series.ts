@@ -4,9 +4,9 @@ import { each, fieldsOf, type Fields } from './fields.ts';
 import { MOST_EVENTS, MOST_PLAYERS } from './record-bounds.ts';
 
 /**
- * Gives each player of a version 5 game the series they bowled in: the games of one bowler in one party, by the
- * party's game numbers. The id follows from those two ids alone, so all games of an evening agree on it. A bowler who
- * came to the party's second game begins with number 2, because no game knows the one before it.
+ * Gives each player of a version 5 game their series: the games of one bowler in one party, numbered by the party's
+ * games. The id is derived from those two ids alone, so that all games of an evening agree on it. A bowler who joined
+ * at the party's second game begins with number 2, because no game knows the one before.
  */
 export function addSeries(content: unknown): unknown {
   const { setup, events, ...rest } = fieldsOf(content);

@@ -1,4 +1,4 @@
-/** An object whose form nobody has checked yet, as migrations read it. */
+/** An unchecked object, as migrations read it. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** Content that is no object has no fields; the schema refuses it later. */
@@ -6,7 +6,10 @@ export function fieldsOf(value: unknown): Fields {
   return isFields(value) ? value : {};
 }
 
-/** Changes a list's objects. A list that is longer than any game's stays as it is, and is refused by its length. */
+/**
+ * Changes the objects of a list. A list that is longer than in any game stays unchanged, and its length gets it
+ * refused.
+ */
 export function each(list: unknown, most: number, change: (item: Fields, index: number) => Fields): unknown {
   if (!Array.isArray(list) || list.length > most) return list;
   return list.map((item: unknown, index) => (isFields(item) ? change(item, index) : item));

@@ -1,4 +1,4 @@
-/** docs/schema: generated from the program's own schemas, and valid for the files that it writes. */
+/** The schemas in docs/schema are generated from the program's own and accept the files that it writes. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -51,12 +51,12 @@ function contentOf(text: string): unknown {
   return content;
 }
 
-/** The forms of versions 1 to 4, of version 5 and of version 6 are never made again: no program writes them any more. */
+/** Schemas of versions 1 to 4, 5 and 6 are never generated again, because no program writes those versions any more. */
 const OLDER = ['game-4.schema.json', 'game-5.schema.json', 'game-6.schema.json'];
 
 const SCHEMAS = ['game', 'game-4', 'game-5', 'game-6'] as const;
 
-/** A league's files have their schemas beside their own room. */
+/** A league's files have their schemas tested in their own folder. */
 const OF_LEAGUES = ['league.schema.json', 'league-result.schema.json'];
 
 /** The schema of a file of this version. */
@@ -185,7 +185,7 @@ function bent(text: string, { place, way, key, value }: Bend): unknown {
   return document;
 }
 
-/** Whether our own parser accepts a document's shape; what only `v.check` refuses does not count. */
+/** Whether our own parser accepts a document's shape, without the rules of `v.check`. */
 function isOurs(document: unknown): boolean {
   const head = v.object({
     file: v.literal('headpin-game'),

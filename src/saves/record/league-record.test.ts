@@ -17,7 +17,7 @@ function bytes(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
-/** The league night's file with this text in it replaced, and a right checksum. */
+/** The league night's file with one text replaced and a correct checksum. */
 function edited(from: string, to: string): string {
   const content = JSON.parse(TEXT) as Readonly<Record<string, unknown>>;
   const fields = Object.entries(content)
@@ -73,7 +73,7 @@ describe('a league’s game that was edited, with a matching checksum, is damage
     ['with a joiner who was injured', '"place":4},"type":"extra"', '"place":4},"type":"injury"'],
   ])('%s', (_, from, to) => {
     const reading = parseRecord(bytes(edited(from, to)));
-    // Not for its sheet: that would only show that the totals changed.
+    // Refused for its content, not only because its totals no longer match the sheet.
     expect(['content', 'rules']).toContain(reading.kind === 'damaged' ? reading.reason : reading.kind);
   });
 
@@ -110,6 +110,6 @@ test('a line of the sheet with all that a league adds fits its bound, and older 
   const [longest = ''] = sheetText(game);
   expect(longest).toContain('F(10)F(10) F(10)');
   expect(longest.length).toBeLessThan(LONGEST_SHEET_LINE);
-  // 160 was the bound before version 7.
+  // Before version 7 the bound was 160.
   for (const line of sheetText(leagueNight())) expect(line.length).toBeLessThan(160);
 });

@@ -25,22 +25,22 @@ export function migrated(version: number, content: unknown): unknown {
   );
 }
 
-/** The event `lineAgreed` is new. Everything older keeps its form, so only the number changes. */
+/** Adds the event `lineAgreed`. Older content keeps its form, so only the version changes. */
 function addAgreedLines(content: unknown): unknown {
   return Object.assign({}, content, { version: 2 });
 }
 
-/** New are changes of the line-up, dead balls, provisional frames and leaves; everything older keeps its form. */
+/** Adds changes of the line-up, dead balls, provisional frames and leaves. Older content keeps its form. */
 function addLineUpChangesAndDisputes(content: unknown): unknown {
   return Object.assign({}, content, { version: 3 });
 }
 
-/** A foul may have pins, as in `F(9)`. An older foul has none: how many fell was not kept. */
+/** Adds the pins of a foul, as in `F(9)`. Older fouls have none, because their pins were not saved. */
 function addPinsOfFouls(content: unknown): unknown {
   return Object.assign({}, content, { version: 4 });
 }
 
-/** A game may belong to a league, and its players have facts of one. No older game does. */
+/** Adds leagues: a game may belong to one and its players have facts of it. No older game does. */
 function addLeagues(content: unknown): unknown {
   return Object.assign({}, content, { version: 7 });
 }

@@ -6,32 +6,32 @@ import { readAs } from './reading.ts';
 import { RECORD_SCHEMA } from './record-schema.ts';
 import { unsealLine, unsealText, type Reading, type Sealed } from './sealed-text.ts';
 
-/** The most names that are listed of a newer program's game; a stranger's file may hold any number. */
+/** The most names listed of a newer program's game, because its file may hold any number. */
 const MOST_NAMES = 100;
 
-/** All that this program takes from a newer program's game; null where it does not find it. */
+/** All that this program reads of a newer program's game; null: not found. */
 export interface NewerRecord {
   readonly id: string | null;
-  /** The sheet as text, to be read and nothing else. */
+  /** The sheet's text, for display only. */
   readonly sheet: readonly string[] | null;
 }
 
-// Other keys are left out: nobody knows yet what they mean.
+// Other keys are ignored, because their meaning is unknown.
 const { id, sheet } = RECORD_SCHEMA.entries;
 const ID = v.object({ id });
 const SHEET = v.object({ sheet });
 
-/** A newer program's game file; null when its checksum or form does not hold, so that nothing in it can be trusted. */
+/** A newer program's game file; null if its checksum or form is wrong, so that nothing in it can be trusted. */
 export function newerInFile(bytes: Uint8Array): NewerRecord | null {
   return valueOf(unsealText({ marker: 'headpin-game', version: HIGHEST_VERSION }, bytes, recordIn));
 }
 
-/** The same of a line of the archive. */
+/** The same for a line of the archive. */
 export function newerInLine(bytes: Uint8Array): NewerRecord | null {
   return valueOf(unsealLine({ marker: 'headpin-archived-game', version: HIGHEST_VERSION }, bytes, recordIn));
 }
 
-/** The game in the list of past games. */
+/** The game's entry in the list of past games. */
 export function newerGame(id: string, sheet: readonly string[] | null): NewerGame {
   return { id, phase: 'newer', names: namesIn(sheet ?? []) };
 }
@@ -46,7 +46,7 @@ function valueOf<T>(reading: Reading<T>): T | null {
   return reading.kind === 'read' ? reading.value : null;
 }
 
-/** What stands before the frames of each line, without the lines of provisional frames: `PJS (3): …`. */
+/** The name before the frames of each line, without the lines of provisional frames: `PJS (3): …`. */
 function namesIn(sheet: readonly string[]): readonly string[] {
   const names = new Set<string>();
   for (const line of sheet) {

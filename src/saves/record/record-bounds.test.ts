@@ -90,7 +90,7 @@ describe('a file that only an attacker writes', () => {
     expect(parseRecord(bytesOf(hostileGame(says)))).toEqual({ kind: 'damaged', reason: 'too-large' });
   });
 
-  /** Names that differ only in the end, which a number replaces. */
+  /** Names that differ only in their end, which the line-up replaces by a number. */
   function alike(index: number): string {
     return `ABCDEFGHIJ${String.fromCodePoint(0x4e00 + index)}K`;
   }
@@ -149,7 +149,7 @@ describe('no limit refuses what the program could write, because the largest fil
 describe('the largest game that the program can write is read back:', () => {
   test('the most players', () => {
     const setup = setupOf(Array.from({ length: MOST_PLAYERS + 1 }, (_, index) => `A${String(index)}`));
-    // Since version 6 a player has more bytes than when the bound was chosen: the size is reached first.
+    // Since version 6 a player takes more bytes than when this bound was chosen, so the size is reached first.
     const most = newGame({ ...setup, players: setup.players.slice(0, 80_000) });
     const text = makeRecord(recordOf(most));
     expect(hasRoom(most, text.length)).toBe(true);

@@ -30,7 +30,7 @@ export const LONGEST_SHEET_LINE = 180;
 export const HIGHEST_GAME_NUMBER = 9_999;
 /** Games that somebody can choose for a series. */
 export const MOST_SERIES_GAMES = 99;
-/** Of any format. */
+/** The highest option of any format. */
 export const HIGHEST_OPTION = 99;
 
 /**

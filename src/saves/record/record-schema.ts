@@ -242,21 +242,21 @@ export const RECORD_PARTS = {
   event,
 };
 
-/** A league's game has terms, teams and facts that could begin one; in any other nobody has such facts. */
+/** A league's game has terms, teams and facts with which a game can begin. Other games have none of these. */
 function isOneOfLeague({ format, games, league, players }: v.InferOutput<typeof setupShape>): boolean {
   if (league === undefined) return players.every((one) => one.league === undefined);
   const rules = formatOf(format);
-  // How many games there are is in the terms.
+  // The number of games is in the terms.
   if (games !== undefined) return false;
   return termsFit(league, rules).ok && leagueStarts(league, rules, players).ok;
 }
 
-/** Who takes somebody's place begins a series of their own; a mended name changes neither. */
+/** A player who replaces somebody begins a new series; a corrected name changes neither. */
 function isOfOneBowler(one: v.InferOutput<typeof event>): boolean {
   return one.type !== 'playerRenamed' || (one.bowler === undefined) === (one.series === undefined);
 }
 
-/** In a format with options each player's is saved, also the usual one; in any other there is none. */
+/** In a format with options every player's is saved, even the usual one; other formats have none. */
 function isOption(format: Format, option: number | undefined): boolean {
   const table = tableFor(format, option);
   return table.ok && table.value.option === (option ?? null);

@@ -6,7 +6,7 @@ import { RECORD_VERSION } from './migrations.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** A game that each version of the program saved. Add a line before a release, and change none after it. */
+/** A game saved by each released version. Add a line before a release; never change one after it. */
 const SAVED_BY: Readonly<Record<string, string>> = {
   '0.1.0': 'v7.json',
 };

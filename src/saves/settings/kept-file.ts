@@ -31,7 +31,7 @@ export class KeptFile<T extends object> {
   readonly #queue = new OneAtATime();
   #values: T;
   #isLeft = false;
-  /** What the file says, or as good as says; null where that is not known. */
+  /** The text that stands for what is on the disk (the defaults without a file); null if unknown. */
   #written: string | null;
 
   constructor(disk: Disk, dataFolder: string, file: FileOf<T>, defaults: T) {
@@ -53,7 +53,7 @@ export class KeptFile<T extends object> {
       await sweepTemps(this.#disk, this.#dataFolder, names, (file) => file === this.#file.name);
       const document = await readBounded(this.#disk, this.#path, this.#file.largest);
       if (document.kind === 'missing') return [];
-      // Stryker disable next-line ConditionalExpression: no bytes are no document either: damaged, as it was
+      // Stryker disable next-line ConditionalExpression: without bytes the document is damaged either way
       const reading = document.kind === 'bytes' ? this.#file.parse(document.bytes) : document;
       switch (reading.kind) {
         case 'read':

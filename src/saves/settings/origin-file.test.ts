@@ -24,7 +24,7 @@ async function opened(
   return { notices: await file.open(), file };
 }
 
-/** The id, saved if it was not. */
+/** The folder's id, saved if it is new. */
 async function keptIn(data: string): Promise<string> {
   const kept = await (await opened(data)).file.kept();
   return kept.ok ? kept.value.origin : expect.fail(kept.error);

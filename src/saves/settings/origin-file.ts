@@ -41,7 +41,7 @@ export class OriginFile extends KeptFile<OriginValues> {
     super(disk, dataFolder, { ...file, lost: { kind: 'origin-lost' }, isNew: true }, { origin: newId() });
   }
 
-  /** The id, on disk: a game names no folder that the next start would call otherwise. */
+  /** The id, after making it durable: no game may name an id that the next start would not find. */
   kept(): Promise<Result<OriginValues, SaveTrouble>> {
     return this.change({});
   }

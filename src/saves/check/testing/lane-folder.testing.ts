@@ -18,14 +18,14 @@ import { QuietDisk } from '../quiet-disk.ts';
 export const ON_BOARD = 'games/g000003-0a1b2c.json';
 export const MONTH = 'archive/2026-11.jsonl';
 
-/** Plays these games as the program does, one after the other: the last stays, the others are archived. */
+/** Plays these games one after the other, as the program does: the last one stays, the others are archived. */
 export async function playedIn(data: string, games: readonly Game[]): Promise<void> {
   const disk = new NodeDisk();
   await mkdir(data, { recursive: true, mode: 0o700 });
   const folder = new GamesFolder(disk, data);
   expect(await folder.open()).toMatchObject({ ok: true });
   for (const [place, game] of games.entries()) {
-    // Twice, so that there is a save before the newest one.
+    // Saved twice, so that there is a generation before the newest.
     const record = recordOf({ ...game, events: [] }, place + 1);
     const before = { ...record, game: gameOfMisses(0) };
     for (const each of [before, recordOf(game, place + 1)])
@@ -57,13 +57,13 @@ async function choicesIn(data: string): Promise<void> {
   for (const changed of await Promise.all(changes)) expect(changed.ok).toBe(true);
 }
 
-/** Everything about a folder that a program without a right to write may not change: names, rights, bytes, times. */
+/** Everything in a folder that a read-only program must not change: names, permissions, bytes, times. */
 export async function everythingIn(folder: string): Promise<readonly string[]> {
   const lines: string[] = [];
   for (const name of (await readdir(folder)).toSorted()) {
     const path = join(folder, name);
     const stats = await lstat(path, { bigint: true });
-    // A folder's time of reading is not asked for: the system offers no way to list one without setting it.
+    // Folders have no access time here, because listing a folder always sets it.
     const read = stats.isFile() ? stats.atimeNs : '';
     lines.push(
       [path, stats.mode, stats.uid, stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs, read].join(' '),

@@ -34,7 +34,7 @@ export class CrashDisk implements Disk {
   refuses: (call: string, number: number) => Refusal | null = () => null;
   /** The most bytes that one write takes. */
   mostAtOnce = Infinity;
-  /** A call by this name comes after all calls that run beside it; without it, the calls come as they are asked. */
+  /** The call of this name runs after all calls beside it; null: calls run in the order they are made. */
   late: string | null = null;
   /** FAT has no hard links. */
   hasLinks = true;
@@ -177,7 +177,7 @@ export class CrashDisk implements Disk {
   async #ask(call: string, operation: Operation): Promise<void> {
     this.calls.push(call);
     const refusal = this.refuses(call, this.calls.length);
-    // All else here needs no turn of the event loop, so that after one the neighbours are done.
+    // Other calls never wait for the event loop, so after one turn all calls beside this one are done.
     if (call === this.late) await setImmediate();
     if (refusal === null || refusal.done) this.#perform(operation);
     else if ('worked' in operation) this.#perform({ ...operation, worked: false });

@@ -6,11 +6,11 @@ import { NodeDisk } from '../node-disk.ts';
 export class FailingDisk implements Disk {
   /** The calls in order, by name; writes and syncs with the file's number. */
   readonly calls: string[] = [];
-  /** The same calls: those that ran side by side stand together. */
+  /** The same calls, grouped by those that ran side by side. */
   readonly rounds: string[][] = [];
   /** The code with which a call fails, or null: `call` is its name, `number` its place among all calls, from 1. */
   fails: (call: string, number: number) => string | null = () => null;
-  /** Whether a call fails only after the calls beside it; else it fails at once, and they go on. */
+  /** A failing call waits for the calls beside it; otherwise it fails at once while they go on. */
   failsLast = false;
   /** The most bytes that one write takes. */
   mostAtOnce = Infinity;
@@ -94,7 +94,7 @@ export class FailingDisk implements Disk {
     return { file, number };
   }
 
-  /** `done`: a call that fails is made all the same. */
+  /** `done`: a failing call still takes effect. */
   async #ask<T>(
     call: string,
     answer: () => Promise<T>,

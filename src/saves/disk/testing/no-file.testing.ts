@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { makeRecord } from '../../record/game-record.ts';
 import { gameOfMisses, recordOf } from '../../record/testing/game.testing.ts';
 
-/** Puts something that is no file at a save's path; returns why that is impossible here, or null. */
+/** Puts something other than a file at a save's path; returns why that is impossible here, or null. */
 export type Put = (path: string, system: System) => string | null;
 
 /** Runs a system command; returns null, or why it failed. */
@@ -60,7 +60,7 @@ const THINGS: readonly (readonly [what: string, put: Put])[] = [
   ['a block device', (path, system) => system('mknod', [path, 'b', '7', '0'])],
 ];
 
-/** What may have a save's name and is no file (fault row 12). */
+/** Everything other than a file that can have a save's name (fault row 12). */
 export function noFiles(): readonly (readonly [what: string, put: Put])[] {
   return THINGS;
 }

@@ -19,11 +19,11 @@ export interface Lane {
   readonly folder: GamesFolder;
   /** The journal's path. */
   readonly journal: string;
-  /** What was told of saves: the trouble, or null. */
+  /** The reported outcome of each save: the trouble, or null. */
   readonly watched: (SaveTrouble | null)[];
 }
 
-/** A folder as the program opens it, with its journal made. */
+/** Opens a folder as the program does, and makes its journal. */
 export async function opened(data: string, size = SIZE): Promise<Lane> {
   const disk = new FailingDisk();
   const watched: (SaveTrouble | null)[] = [];
@@ -63,7 +63,7 @@ export function failing(calls: readonly string[], code = 'EIO'): (call: string) 
   return (call) => (calls.includes(call) ? code : null);
 }
 
-/** What a start finds: the generation on the board and the kinds of notices. */
+/** The result of a start: the generation on the board and the kinds of notices. */
 export async function started(data: string): Promise<readonly [number | null, readonly string[]]> {
   const found = await new GamesFolder(new FailingDisk(), data).open();
   if (!found.ok) expect.fail(found.error);

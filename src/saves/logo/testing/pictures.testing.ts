@@ -44,7 +44,7 @@ export function plainPng(width: number, height: number, colour: Colour = [200, 3
   return pngOf(width, height, () => colour);
 }
 
-/** A JPEG from another program, 32 by 20 pixels, with a camera's data on itself and its owner. */
+/** A JPEG from another program, 32 by 20 pixels, with data about its camera and owner. */
 export function photograph(): Uint8Array {
   return new Uint8Array(readFileSync(join(import.meta.dirname, '../fixtures/photograph.jpg')));
 }

@@ -10,13 +10,13 @@ import { SETTINGS_SCHEMA } from '../../settings/settings-file.ts';
 /** An object's JSON Schema with its properties. */
 type ObjectSchema = JsonSchema & { readonly properties: Readonly<Record<string, JsonSchema | boolean>> };
 
-// What `v.check` demands of a line-up cannot be said in JSON Schema (docs/save-format.md).
+// JSON Schema cannot express what `v.check` requires of a line-up (docs/save-format.md).
 const ALIKE: ConversionConfig = {
   target: 'draft-2020-12',
   // `listOf` checks a list's length before its items; only the output type has both.
   typeMode: 'output',
   ignoreActions: ['check'],
-  // A pattern in JSON Schema always has the flag `u` and no other.
+  // JSON Schema patterns always have the flag `u` and no other.
   overrideAction: ({ valibotAction, jsonSchema }) =>
     isPattern(valibotAction) && valibotAction.requirement.flags === 'u'
       ? { ...jsonSchema, pattern: valibotAction.requirement.source }
@@ -77,7 +77,7 @@ function sealed(marker: Marker, schema: ObjectSchema): ObjectSchema {
   return { ...schema, properties: { ...schema.properties, file: { const: marker }, checksum: CHECKSUM } };
 }
 
-/** The fields of a game, each as the schema of that name has it. */
+/** The game's fields, each with the schema of that name. */
 function likeFile(name: string, game: ObjectSchema): ObjectSchema {
   const refs = Object.keys(game.properties).map(
     (key) => [key, { $ref: `${name}.schema.json#/properties/${key}` }] as const,

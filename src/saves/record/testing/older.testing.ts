@@ -9,7 +9,7 @@ import { freshGame, played } from './game.testing.ts';
 
 const IN_FIRST: readonly Command['kind'][] = ['roll', 'correctFrame', 'markSplit', 'stop', 'undo', 'redo'];
 
-/** Whether a program of this version, 1 to 6, knew the command. */
+/** Whether a program of this version (1 to 6) has the command. */
 function isKnown(version: number, command: Command): boolean {
   if (version > 4) return true;
   if (command.kind === 'rename' && command.somebodyElse) return false;
@@ -19,7 +19,7 @@ function isKnown(version: number, command: Command): boolean {
   return version > 2 || IN_FIRST.includes(command.kind) || (version === 2 && command.kind === 'agreeLine');
 }
 
-/** The game that a program of this version makes of these commands; refused ones are left out. */
+/** The game that a program of this version makes from these commands; refused ones are left out. */
 export function playedIn(version: number, names: readonly string[], commands: readonly Command[]): Game {
   return played(
     freshGame(names),
@@ -39,7 +39,7 @@ export function olderRecord(version: number, record: GameRecord): string {
   return sealText('headpin-game', version, olderFields(version, record));
 }
 
-/** The same as a line of the archive, with its line end. */
+/** The same as an archive line, with its line end. */
 export function olderLine(version: number, record: GameRecord): string {
   return `${sealLine('headpin-archived-game', version, olderFields(version, record))}\n`;
 }
