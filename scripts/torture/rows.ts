@@ -38,6 +38,7 @@ export const rows: readonly (Row | Elsewhere)[] = [
       'src/saves/games/crash-states.test.ts',
       'src/saves/games/journal-crash-states.test.ts',
       'src/saves/games/older-crash-states.test.ts',
+      'src/main/matches/matches-crash-states.test.ts',
       'src/main/games/journal-crash-states.test.ts',
     ],
   },

@@ -23,7 +23,7 @@ const KEPT_FILES: readonly Checked[] = [
 
 /** Checked elsewhere, or without influence on any game: sheets, Chromium's own files, the log. */
 const ALSO_OURS: ReadonlySet<string> = new Set([
-  ...['games', 'archive', 'quarantine', 'export', 'log', 'health.json', 'lock'],
+  ...['games', 'matches', 'archive', 'quarantine', 'export', 'log', 'health.json', 'lock'],
   ...['session', 'Crashpad', 'SingletonLock', 'SingletonCookie', 'SingletonSocket'],
 ]);
 

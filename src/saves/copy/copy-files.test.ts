@@ -30,7 +30,9 @@ describe('what belongs to a copy', () => {
   const ASIDE = 'quarantine/settings.json.00112233445566ff';
   const FIRST_ASIDE = 'quarantine/g000001-0a1b2c.json.ff00112233445566';
 
-  test('are games, settings, the logo, quarantined files and months, each folder in order of names, months last', async () => {
+  const MATCH = 'matches/00112233445566778899aabb.json';
+
+  test('are games, matches, settings, the logo, quarantined files and months, each folder in order of names, months last', async () => {
     const months = ['archive/2026-10.jsonl', 'archive/2026-11.jsonl'];
     const folder = await folderWith([
       ...months,
@@ -41,9 +43,12 @@ describe('what belongs to a copy', () => {
       OTHER,
       GAME,
       `${GAME}.prev`,
+      `${MATCH}.prev`,
+      MATCH,
     ]);
     expect(await filesIn(folder)).toEqual([
       [GAME, `${GAME}.prev`, OTHER],
+      [MATCH, `${MATCH}.prev`],
       ['logo.json', 'settings.json'],
       [FIRST_ASIDE, ASIDE],
       months,
@@ -58,6 +63,8 @@ describe('what belongs to a copy', () => {
     'settings.json.0a1b2c3d.tmp',
     'games/notes.txt',
     'games/settings.json',
+    'matches/league.json',
+    `${MATCH}.0a1b2c3d.tmp`,
     `${GAME}.0a1b2c3d.tmp`,
     'archive/2026-11.index',
     'quarantine/g000001-0a1b2c.json',

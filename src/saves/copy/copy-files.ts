@@ -6,6 +6,8 @@ import { parseRecord } from '../record/game-record.ts';
 import { parseLogo } from '../logo/logo-file.ts';
 import { parseOrigin } from '../settings/origin-file.ts';
 import { parseSettings } from '../settings/settings-file.ts';
+import { MATCHES } from '../matches/match-files.ts';
+import { matchIn, parseMatch } from '../matches/match-record.ts';
 import { codeOf } from '../disk/trouble.ts';
 
 /** Settings files and the folder's id, each with whether the program could read it. */
@@ -23,6 +25,7 @@ const SET_ASIDE = /^[^/\\]+\.[0-9a-f]{16}$/u;
 /** The patterns of copied files by folder; '' is the data folder. */
 const BELONGS: readonly (readonly [folder: string, belongs: (name: string) => boolean])[] = [
   ['games', (name) => gameIn(name) !== null],
+  [MATCHES, (name) => matchIn(name) !== null],
   ['', isChosen],
   ['quarantine', (name) => SET_ASIDE.test(name)],
   ['archive', (name) => monthIn(name) !== null],
@@ -65,9 +68,15 @@ function gameOf(file: string): string | null {
   return file.startsWith('games/') ? gameIn(basename(file)) : null;
 }
 
-/** The key of files that belong together: a game's id for its two generations, else the name. */
+/** The match this file is a version of, else null. */
+function matchOf(file: string): string | null {
+  return file.startsWith(`${MATCHES}/`) ? matchIn(basename(file)) : null;
+}
+
+/** The key of files that belong together: a game's id for its two generations, a match's likewise, else the name. */
 export function unitOf(file: string): string {
-  return gameOf(file) ?? file;
+  const match = matchOf(file);
+  return gameOf(file) ?? (match === null ? file : `${MATCHES}/${match}`);
 }
 
 /** Whether the program would read these bytes under this name; files it never parses always pass. */
@@ -76,6 +85,11 @@ export function isWhole(file: string, bytes: Uint8Array): boolean {
   if (game !== null) {
     const reading = parseRecord(bytes);
     return reading.kind === 'newer' || (reading.kind === 'read' && reading.value.id === game);
+  }
+  const match = matchOf(file);
+  if (match !== null) {
+    const reading = parseMatch(bytes);
+    return reading.kind === 'newer' || (reading.kind === 'read' && reading.value.id === match);
   }
   return CHOSEN.get(file)?.(bytes) ?? true;
 }

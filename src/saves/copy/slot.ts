@@ -4,6 +4,7 @@ import { isTaken } from '../disk/own-folder.ts';
 import { readBounded } from '../disk/read-bounded.ts';
 import { filesOf, foldersOf, isChosen, isWhole, LARGEST_COPIED } from './copy-files.ts';
 import { hashOf } from './hash.ts';
+import { MATCHES } from '../matches/match-files.ts';
 import { LARGEST_MANIFEST, MANIFEST, parseManifest, type CopiedFile, type Manifest } from './manifest.ts';
 
 /** Two copies take turns: while one is written, the other stays. */
@@ -68,5 +69,5 @@ function stateOf(manifest: Manifest | null, files: Slot['files'], readable: Slot
 }
 
 function isChecked(name: string): boolean {
-  return isChosen(name) || name.startsWith('games/');
+  return isChosen(name) || name.startsWith('games/') || name.startsWith(`${MATCHES}/`);
 }

@@ -64,7 +64,7 @@ const said = v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_F
 export const FIXTURE_SCHEMA = v.strictObject({
   league: said,
   round: said,
-  date: v.nullable(v.pipe(v.string(), v.isoDate())),
+  date: v.nullable(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/u))),
   lanes: said,
   teamIds: listOf(said, { most: MOST_TEAMS }),
 });

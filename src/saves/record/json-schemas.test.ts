@@ -25,6 +25,8 @@ import {
 import type { KeptLogo } from '../logo/kept-logo.ts';
 import { LogoFile } from '../logo/logo-file.ts';
 import { plainPng } from '../logo/testing/pictures.testing.ts';
+import { makeMatch } from '../matches/match-record.ts';
+import { FULL_MATCH } from '../matches/testing/match.testing.ts';
 import { RECORD_SCHEMA } from './record-schema.ts';
 import { sealText } from './sealed-text.ts';
 import { SETTINGS_VERSION, SettingsFile } from '../settings/settings-file.ts';
@@ -141,6 +143,11 @@ describe('every file of the program is valid by its JSON Schema', () => {
     const text = new TextDecoder().decode(await disk.read(join(DATA, 'logo.json')));
     expect(wrong('logo', contentOf(text))).toEqual([]);
     expect(wrong('settings', contentOf(text))).not.toEqual([]);
+  });
+
+  test('a really written match', () => {
+    expect(wrong('match', contentOf(makeMatch(FULL_MATCH)))).toEqual([]);
+    expect(wrong('match', contentOf(makeMatch({ ...FULL_MATCH, id: '../lock' })))).toEqual(['/id']);
   });
 
   test('any line of the archive', () => {

@@ -3,6 +3,7 @@ import type { GenericSchema, RegexAction } from 'valibot';
 import { TOMBSTONE } from '../../archive/archived-line.ts';
 import { RECORD_VERSION } from '../migrations.ts';
 import { LOGO_SCHEMA } from '../../logo/logo-file.ts';
+import { MATCH_SCHEMA, MATCH_VERSION } from '../../matches/match-record.ts';
 import { RECORD_PARTS, RECORD_SCHEMA } from '../record-schema.ts';
 import type { Marker } from '../sealed-text.ts';
 import { SETTINGS_SCHEMA } from '../../settings/settings-file.ts';
@@ -50,6 +51,10 @@ export function jsonSchemas(): Readonly<Record<string, JsonSchema>> {
     'logo.schema.json': {
       ...named('logo', 'The logo’s file'),
       ...sealed('headpin-logo', objectOf(LOGO_SCHEMA, ALIKE)),
+    },
+    'match.schema.json': {
+      ...named('match', `A match’s file of version ${String(MATCH_VERSION)}`),
+      ...ofVersion(sealed('headpin-match', objectOf(MATCH_SCHEMA, ALIKE)), MATCH_VERSION),
     },
     'settings.schema.json': {
       ...named('settings', 'The settings’ file'),
