@@ -2,6 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import type { CDPSession, Page } from '@playwright/test';
 import type { Entry } from '../src/core/line/entry.ts';
 import { apply, call } from '../drive/bridge.ts';
+import type { NewFacts } from '../src/contract/contract.ts';
+import { USUAL_TERMS } from '../src/core/league/terms.ts';
+import { putLeagueGame } from '../drive/put-league.ts';
 import { putEntries } from '../drive/put-game.ts';
 import { sessionOn } from './support/session.ts';
 import { settled } from './support/settled.ts';
@@ -25,7 +28,7 @@ const LEAST = {
   five: (players: number) => ({ total: players > 6 ? 16 : 20, running: 16, mark: 16 }),
 } as const;
 
-/** Bowls every kind of mark and three-digit totals for all players. */
+/** Bowls every kind of mark and three-digit totals for as many as bowl. */
 async function play(page: Page, players: number): Promise<void> {
   const strike: Entry = { kind: 'strike' };
   const split: Entry = { kind: 'leave', left: [7, 10] };
@@ -56,11 +59,14 @@ async function layOut(page: Page, session: CDPSession, width: number, height: nu
   await settled(page);
 }
 
-/** The smallest figure of each kind in px, and what sticks out of its cell. */
+const FIGURES = ['total', 'running', 'mark', 'beside'] as const;
+
+/** The smallest figure of each kind in px, and what sticks out of its cell; `beside` is there in a league. */
 async function drawn(
   page: Page,
-): Promise<{ heights: Record<'total' | 'running' | 'mark', number>; outside: string[] }> {
-  return page.evaluate(() => {
+  league = false,
+): Promise<{ heights: Readonly<Record<(typeof FIGURES)[number], number>>; outside: string[] }> {
+  return page.evaluate((ofLeague) => {
     const context = document.createElement('canvas').getContext('2d');
     if (context === null) throw new Error('no canvas');
     const outside: string[] = [];
@@ -85,9 +91,33 @@ async function drawn(
       total: lowest('.total > span:last-child'),
       running: lowest('.running'),
       mark: Math.min(lowest('.box .mark'), lowest('.box .ring')),
+      beside: ofLeague ? lowest('.beside > span:last-child') : Infinity,
     };
+    if (ofLeague) for (const part of document.querySelectorAll('.facts, .lead, .blind > *')) glyph(part);
     return { heights, outside };
-  });
+  }, league);
+}
+
+/** Looks at the board in both layouts at all sizes. */
+async function measure(page: Page, players: number, league = false): Promise<void> {
+  await call(page, 'settings.change', { view: 'board' });
+  const session = await sessionOn(page);
+  for (const layout of LAYOUTS) {
+    await call(page, 'settings.change', { layout });
+    await expect(page.locator('[data-turn] [data-frame]')).toHaveCount(layout === 'ten' ? 10 : 5);
+    for (const [width, height] of SIZES) {
+      await layOut(page, session, width, height);
+      const { heights, outside } = await drawn(page, league);
+      const least = LEAST[layout](players);
+      const minute = (MINUTE * width) / 1920;
+      const where = `${layout} at ${String(width)} x ${String(height)}`;
+      for (const figure of FIGURES)
+        expect
+          .soft(heights[figure] / minute, `${figure}, ${where}`)
+          .toBeGreaterThanOrEqual(least[figure === 'beside' ? 'running' : figure]);
+      expect.soft(outside, `out of their cells, ${where}`).toEqual([]);
+    }
+  }
 }
 
 for (const players of [1, 2, 6, 8]) {
@@ -96,25 +126,28 @@ for (const players of [1, 2, 6, 8]) {
   }) => {
     const { page } = await begin(...NAMES.slice(0, players));
     await play(page, players);
-    await call(page, 'settings.change', { view: 'board' });
-    const session = await sessionOn(page);
-    for (const layout of LAYOUTS) {
-      await call(page, 'settings.change', { layout });
-      await expect(page.locator('[data-player="1"] [data-frame]')).toHaveCount(layout === 'ten' ? 10 : 5);
-      for (const [width, height] of SIZES) {
-        await layOut(page, session, width, height);
-        const { heights, outside } = await drawn(page);
-        const least = LEAST[layout](players);
-        const minute = (MINUTE * width) / 1920;
-        const where = `${layout} at ${String(width)} x ${String(height)}`;
-        expect.soft(heights.total / minute, `totals, ${where}`).toBeGreaterThanOrEqual(least.total);
-        expect
-          .soft(heights.running / minute, `running totals, ${where}`)
-          .toBeGreaterThanOrEqual(least.running);
-        expect.soft(heights.mark / minute, `marks, ${where}`).toBeGreaterThanOrEqual(least.mark);
-        expect.soft(outside, `out of their cells, ${where}`).toEqual([]);
-      }
-    }
+    await measure(page, players);
+  });
+}
+
+/** Two teams: one bowler is absent, the last one's game was bowled before. */
+for (const players of [2, 6, 8]) {
+  test(`${String(players)} bowlers of two teams read every figure from the approach, scratch and with handicap`, async ({
+    party,
+  }) => {
+    const { page } = await party();
+    const away = players === 2 ? 0 : 2;
+    const facts = (index: number): NewFacts => {
+      if (away > 0 && index === 1) return { type: 'absent' };
+      return away > 0 && index === players - 1 ? { type: 'pre-bowl', score: 203 } : {};
+    };
+    const line = NAMES.slice(0, players).map((name, index) => {
+      const team = index < players / 2 ? 1 : 2;
+      return { name, average: 150 + index, league: { team, ...facts(index) } };
+    });
+    await putLeagueGame(page, { terms: USUAL_TERMS, teams: ['Late Hooks', '볼링메이트'] }, line, '');
+    await play(page, players - away);
+    await measure(page, players, true);
   });
 }
 

@@ -4,6 +4,7 @@ import { celebrations } from './scenes/celebrations.ts';
 import { end } from './scenes/end.ts';
 import { entry } from './scenes/entry.ts';
 import { forStaff } from './scenes/house.ts';
+import { leagueViews } from './scenes/league.ts';
 import { overhead } from './scenes/overhead.ts';
 import { panels } from './scenes/panels.ts';
 import { paper } from './scenes/paper.ts';
@@ -15,6 +16,7 @@ export const scenes: readonly Scene[] = [
   ...setUp,
   ...board,
   ...celebrations,
+  ...leagueViews,
   ...overhead,
   ...entry,
   ...players,

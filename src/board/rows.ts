@@ -7,11 +7,14 @@ import { splitBalls, type Mark } from '../core/line/marks.ts';
 import { provisionalFrame, provisionalScore } from '../core/game/dispute-changes.ts';
 import type { Dispute, PlayerLine, Status } from '../core/players/player-line.ts';
 import type { PlayerId } from '../core/players/player.ts';
+import { figuresOf } from '../core/players/figures.ts';
+import { linesByTeam } from '../core/players/by-team.ts';
 import { nextUp } from '../core/game/next-up.ts';
 import { turnOf } from '../core/players/position.ts';
 import { scoreLine, writtenScore, type FrameScore } from '../core/line/score.ts';
 import type { Table } from '../core/line/table.ts';
 import type { Turn } from '../core/players/turn.ts';
+import { leagueRow, type LeagueRow } from './league/league-row.ts';
 
 /** One line as drawn. */
 export interface BoardRow {
@@ -34,6 +37,8 @@ export interface BoardRow {
   readonly reach: number | null;
   /** The pins of the player's series with this game's posted total; null in a first game. */
   readonly series: number | null;
+  /** Null in a game that is no league's. */
+  readonly league: LeagueRow | null;
 }
 
 /** One frame as drawn. */
@@ -67,23 +72,27 @@ export interface OtherOutcome {
   readonly total: number | null;
 }
 
-/** `earlier` are the games before this one in the players' series. */
+/** A team's lines are together. `earlier` are the games before this one in the players' series. */
 export function boardRows(game: Game, earlier: readonly EarlierGame[] = []): readonly BoardRow[] {
   const { position } = game;
   const turn = turnOf(position);
   const next = nextUp(position);
   const isOver = phaseOf(game) === 'over';
-  return position.lines.map((entry, index) => {
+  return linesByTeam(position).map((entry) => {
     const { player, name, line, status: presence } = entry;
     const score = scoreLine(line);
-    const { posted, soFar, max, frames } = score;
+    const { max, frames } = score;
+    // An injured bowler's missing frames count in a league.
+    const { posted, soFar } = figuresOf(position.league, entry);
+    const place = position.lines.indexOf(entry) + 1;
     return {
-      ...{ place: index + 1, player, name, presence, posted, soFar, max },
+      ...{ place, player, name, presence, posted, soFar, max: Math.max(max, soFar) },
       format: position.format.id,
       option: line.table.option,
-      total: writtenScore(line, score),
+      total: posted === score.posted ? writtenScore(line, score) : posted,
       reach: nextFrame(line) === null ? null : max,
       series: hasEarlier(entry, earlier) ? bowlerSeries(entry, earlier, isOver).carried : null,
+      league: leagueRow(position, entry),
       status: statusOf(player, turn, next),
       cells: cellsOf(entry, frames, turn?.player === player ? turn : null),
     };

@@ -29,15 +29,18 @@ interface Case {
 /** Bands over every line of every page, with every next player. */
 function* bands(): Generator<Case> {
   for (const [width, height] of SCREENS) {
-    for (const wish of [TEN, FIVE]) {
+    for (const wish of [TEN, FIVE, { ...TEN, league: { beside: true, teams: 2 } }]) {
       for (let lines = 1; lines <= 8; lines += 1) {
         const { form, shown, pad, head, board } = screenOf(width, height, lines, wish);
         const measures = measuresOf(form, width - 2 * pad, board, lines, shown);
-        const { heads, gap, row } = measures;
+        const { heads, gap, row, team } = measures;
         const first = head + (heads > 0 ? heads + gap : 0);
-        const tops = Array.from({ length: lines }, (_, index) => first + index * (row + gap));
+        const teams = shown.league?.teams ?? 0;
+        // Half of the lines are below the second team's head.
+        const above = Array.from({ length: lines }, (_, index) => Math.min(teams, index < lines / 2 ? 1 : 2));
+        const tops = above.map((count, index) => first + index * (row + gap) + count * (team + gap));
         for (const [bowled, live] of spots(lines)) {
-          const place = { form, height, head, measures, lines, bowled, live };
+          const place = { form, height, head, measures, lines, above, bowled, live };
           yield { place, band: bandOf(place), tops, row, first, end: head + board };
         }
       }

@@ -1,4 +1,5 @@
 import type { Form, Measures } from '../layout/forms.ts';
+import { lineTops } from '../layout/line-tops.ts';
 
 /** A band's place: px from the top of the screen and from the left edge of the lines. */
 export interface Band {
@@ -28,6 +29,8 @@ export interface BandPlace {
   readonly head: number;
   readonly measures: Measures;
   readonly lines: number;
+  /** How many heads of teams are above each line; none where missing. */
+  readonly above?: readonly number[];
   readonly bowled: Spot;
   /** The place of the next ball; null when it is on another page. */
   readonly live: Spot | null;
@@ -46,22 +49,23 @@ export function bandOf(place: BandPlace): Band {
   return lines === 1 ? belowMarks(place) : overLines(place, columnsOf(measures).all);
 }
 
-function wholeBoard({ head, measures, lines }: BandPlace): Band {
-  const { heads, gap, row } = measures;
-  const first = heads > 0 ? heads + gap : 0;
-  return {
-    top: head + first,
-    left: 0,
-    width: columnsOf(measures).all,
-    height: lines * (row + gap) - gap,
-  };
+function wholeBoard(place: BandPlace): Band {
+  const { measures, lines } = place;
+  return { left: 0, width: columnsOf(measures).all, ...overRows(place, 0, lines - 1) };
+}
+
+/** From the first to the last of these lines, with the head of a team between them. */
+function overRows(place: BandPlace, first: number, last: number): Pick<Band, 'top' | 'height'> {
+  const top = topOf(place, first);
+  return { top, height: topOf(place, last) + place.measures.row - top };
 }
 
 /** Covers the five frames without the next ball; name and total stay visible. */
-function halfOfLine({ head, measures, bowled, live }: BandPlace): Band {
-  const { line, gap, row } = measures;
+function halfOfLine(place: BandPlace): Band {
+  const { measures, bowled, live } = place;
+  const { line, gap } = measures;
   const kept = live?.line === bowled.line ? live.frame : bowled.frame;
-  const top = head + bowled.line * (row + gap);
+  const top = topOf(place, bowled.line);
   return {
     ...framesOf(measures),
     ...{ top: kept <= 5 ? top + line + gap : top, height: line },
@@ -84,7 +88,7 @@ function overLines(place: BandPlace, width: number): Band {
   const high = (most: number): number =>
     Math.max(1, Math.min(LINES, most, Math.floor((height * MOST) / (row + gap))));
   const over = (first: number, count: number): Band => ({
-    ...{ left: 0, width, top: topOf(place, first), height: count * (row + gap) - gap },
+    ...{ left: 0, width, ...overRows(place, first, first + count - 1) },
   });
   const { line } = bowled;
   if (live?.line === line) {
@@ -98,9 +102,8 @@ function overLines(place: BandPlace, width: number): Band {
 }
 
 /** The top of a line. */
-function topOf({ head, measures }: BandPlace, line: number): number {
-  const { heads, gap, row } = measures;
-  return head + (heads > 0 ? heads + gap : 0) + line * (row + gap);
+function topOf({ head, measures, lines, above }: BandPlace, line: number): number {
+  return head + (lineTops(measures, lines, above)[line] ?? 0);
 }
 
 /** All frame columns, between the name and the total. */

@@ -12,6 +12,14 @@ import { LINES_A_PAGE } from './pages.ts';
  */
 export type Form = 'console' | 'flat' | 'fold' | 'tall' | 'five' | 'beside';
 
+/** What a league adds. */
+export interface LeagueShown {
+  /** A column beside the total, in the maximum's place; never dropped. */
+  readonly beside: boolean;
+  /** How many teams have a head above their lines. */
+  readonly teams: number;
+}
+
 /**
  * The parts of a line to draw. Detail is dropped before size (quality: legibility): first the maximum, then the carried
  * series, then the frame heads.
@@ -23,13 +31,17 @@ export interface Shown {
   readonly heads: boolean;
   /** Ten or five consecutive frames. */
   readonly frames: readonly number[];
+  /** Null in a game that is no league's. */
+  readonly league: LeagueShown | null;
 }
 
-export const EVERYTHING: Shown = { max: true, series: false, heads: true, frames: FRAME_NUMBERS };
+export const EVERYTHING: Shown = {
+  ...{ max: true, series: false, heads: true, frames: FRAME_NUMBERS, league: null },
+};
 
 /** Everything while the game runs; afterwards no maximum, because each total is final. */
-export function everythingOf(running: boolean, series = false): Shown {
-  return { ...EVERYTHING, max: running, series };
+export function everythingOf(running: boolean, series = false, league: LeagueShown | null = null): Shown {
+  return { ...EVERYTHING, max: running && league?.beside !== true, series, league };
 }
 
 /** A board's sizes in px. */
@@ -38,6 +50,8 @@ export interface Measures {
   readonly gap: number;
   /** The height of the frame numbers. */
   readonly heads: number;
+  /** The height of a team's head. */
+  readonly team: number;
   readonly row: number;
   /** In the tall form, the height of the name's line; else 0. */
   readonly top: number;
@@ -48,6 +62,8 @@ export interface Measures {
   readonly running: number;
   readonly total: number;
   readonly max: number;
+  /** What a league shows beside the total; else 0. */
+  readonly beside: number;
   readonly name: number;
   /** The width for a name. */
   readonly nameRoom: number;
@@ -67,6 +83,7 @@ interface Room {
   readonly width: number;
   readonly height: number;
   readonly lines: number;
+  readonly teams: number;
 }
 
 /** The sizes for this many lines in a box of this width and height (px). */
@@ -77,7 +94,8 @@ export function measuresOf(
   lines: number,
   shown = EVERYTHING,
 ): Measures {
-  const room = { width, height, lines: Math.min(Math.max(lines, 1), LINES_A_PAGE) };
+  const teams = shown.league?.teams ?? 0;
+  const room = { width, height, lines: Math.min(Math.max(lines, 1), LINES_A_PAGE), teams };
   switch (form) {
     case 'console':
     case 'flat':
@@ -93,40 +111,69 @@ export function measuresOf(
   }
 }
 
-/** Name 4.3, nine frames of 2, the tenth 3, total 2.6, series 2.2, max 1.9: 29.8 u wide without a series. */
-function flat(room: Room, { max, series, heads, frames }: Shown): Measures {
-  const columns = [4.3, ...frames.map(boxesIn), 2.6, ...(series ? [2.2] : []), ...(max ? [1.9] : [])];
+/**
+ * Name 4.3, nine frames of 2, the tenth 3, total 2.6, beside 2.4, series 2.2, max 1.9: 29.8 u wide without league and
+ * series.
+ */
+function flat(room: Room, shown: Shown): Measures {
+  const { max, series, heads, frames, league } = shown;
+  const scores = [2.6, ...besideOf(league, 2.4), ...(series ? [2.2] : []), ...(max ? [1.9] : [])];
+  const columns = [4.3, ...frames.map(boxesIn), ...scores];
   const u = room.width / sum(columns);
   const lines = linesOf(room, heads ? Math.max(18, u * 0.6) : 0, Math.max(LEAST_GAP, u * 0.08), u * 3.4);
   return {
     ...{ u, ...lines, columns, frames: frames.length, nameRoom: u * 3.42 },
-    ...flatLine(u, lines.row),
+    ...flatLine(u, lines.row, league),
   };
 }
 
-/** The sizes that follow a line's height. */
-type LineSizes = Pick<Measures, 'row' | 'top' | 'line' | 'mark' | 'running' | 'total' | 'max' | 'name'>;
+function besideOf(league: LeagueShown | null, width: number): readonly number[] {
+  return league?.beside === true ? [width] : [];
+}
 
-function flatLine(u: number, row: number): LineSizes {
-  return {
-    ...{ row, top: 0, line: row },
-    mark: Math.min(u * 0.88, row * 0.43),
-    running: Math.min(u * 1.16, row * 0.555),
+/** The sizes that follow a line's height. */
+type LineSizes = Pick<
+  Measures,
+  'row' | 'top' | 'line' | 'mark' | 'running' | 'total' | 'max' | 'beside' | 'name'
+>;
+
+/** With heads of teams, lines are lower; their figures take more of them, so that they stay as large. */
+function flatLine(u: number, row: number, league: LeagueShown | null): LineSizes {
+  const sizes = {
+    row,
+    top: 0,
+    line: row,
     total: Math.min(u * 1.48, row * 0.72),
     max: Math.min(u * 0.86, row * 0.42),
-    name: Math.min(u * 1.5, row * 0.58),
+  };
+  if (league === null)
+    return {
+      ...sizes,
+      mark: Math.min(u * 0.88, row * 0.43),
+      running: Math.min(u * 1.16, row * 0.555),
+      beside: 0,
+      name: Math.min(u * 1.5, row * 0.58),
+    };
+  return {
+    ...sizes,
+    mark: Math.min(u * 0.94, row * 0.495),
+    running: Math.min(u * 1.16, row * 0.61, Math.max(row * 0.58, u * 0.92)),
+    total: Math.min(u * 1.48, row * 0.78),
+    beside: league.beside ? Math.min(u * 1.06, row * 0.61) : 0,
+    // Below it stand handicap and score type.
+    name: Math.min(u * 1.5, row * 0.5),
   };
 }
 
 /** The sizes of a line at this height, for a touched board. */
-export function atHeight(form: Form, measures: Measures, row: number): Measures {
-  const { u, frames } = measures;
+export function atHeight(form: Form, shown: Shown, measures: Measures, row: number): Measures {
+  const { u } = measures;
   switch (form) {
     case 'console':
     case 'flat':
-      return { ...measures, ...flatLine(u, row) };
+      return { ...measures, ...flatLine(u, row, shown.league) };
     case 'tall':
-      return { ...measures, ...tallLine(u, row, frames < LAST) };
+      return { ...measures, ...tallLine(u, row, shown) };
     case 'fold':
     case 'five':
     case 'beside':
@@ -135,40 +182,50 @@ export function atHeight(form: Form, measures: Measures, row: number): Measures 
 }
 
 /** Name 2.5, five frames of 2, total 2.7: 15.2 u wide; the frames have their own numbers. */
-function fold({ width, height, lines }: Room, { series }: Shown): Measures {
+function fold({ width, height, lines, teams }: Room, { series, league }: Shown): Measures {
   const columns = [2.5, 2, 2, 2, 2, 2, 2.7];
   const u = width / sum(columns);
   const gap = Math.max(LEAST_GAP, u * 0.05);
-  const line = Math.max(0, Math.min((height / lines - 2 * gap) / 2, u * 2.6));
+  const room = (height - (lines + teams) * gap) / (lines + FOLD_TEAM * teams);
+  const line = Math.max(0, Math.min((room - gap) / 2, u * 2.6));
   const row = line * 2 + gap;
+  const team = teams === 0 ? 0 : Math.min(row * FOLD_TEAM, u);
+  // The series stands above the total.
+  const total = series ? 0.42 : 0.5;
   return {
-    ...{ u, gap, heads: 0, row, top: 0, line, columns, frames: 5 },
+    ...{ u, gap, heads: 0, team, row, top: 0, line, columns, frames: 5 },
     mark: Math.min(u * 0.66, line * 0.38),
     running: Math.min(u * 1.2, line * 0.56),
-    // The series stands above the total.
-    total: Math.min(u * 1.5, row * (series ? 0.42 : 0.5)),
+    // With something beside it, it shares its column with a word.
+    total: league?.beside === true ? Math.min(u, row * 0.34) : Math.min(u * 1.5, row * total),
     max: Math.min(u * 0.5, row * 0.2),
+    beside: league?.beside === true ? Math.min(u * 0.86, row * 0.27) : 0,
     name: Math.min(u * 1.1, row * 0.32),
     nameRoom: u * 1.85,
-    height: lines * (row + gap),
+    height: lines * (row + gap) + teams * (team + gap),
   };
 }
 
 /** Nine frames of 2, the tenth 3: 21 u wide, or 11 for five; name, maximum and total in a line above. */
-function tall(room: Room, { heads, frames }: Shown): Measures {
+function tall(room: Room, shown: Shown): Measures {
+  const { heads, frames } = shown;
   const columns = framesOfEleven(frames);
-  const few = frames.length < LAST;
   const u = room.width / sum(columns);
   const lines = linesOf(room, heads ? Math.max(18, u * 0.85) : 0, Math.max(LEAST_GAP, u * 0.16), u * 4.6);
   return {
-    ...{ u, ...lines, columns, frames: frames.length, nameRoom: u * (few ? 3.7 : 8.8) },
-    ...tallLine(u, lines.row, few),
+    ...{ u, ...lines, columns, frames: frames.length, nameRoom: u * (isFew(shown) ? 3.7 : 8.8) },
+    ...tallLine(u, lines.row, shown),
   };
 }
 
-function tallLine(u: number, row: number, few: boolean): LineSizes {
+function isFew({ frames }: Shown): boolean {
+  return frames.length < LAST;
+}
+
+function tallLine(u: number, row: number, shown: Shown): LineSizes {
   const top = row * 0.36;
   const line = row - top;
+  const few = isFew(shown);
   return {
     ...{ row, top, line },
     mark: Math.min(u * 0.88, line * 0.4),
@@ -176,13 +233,15 @@ function tallLine(u: number, row: number, few: boolean): LineSizes {
     // With five frames, name, maximum and total share a line.
     total: few ? Math.min(top * 0.9, u * 1.2) : top * 0.9,
     max: few ? Math.min(top * 0.56, u * 0.66) : top * 0.56,
+    beside: shown.league?.beside === true ? Math.min(top * 0.8, u * (few ? 0.9 : 1.5)) : 0,
     name: top * 0.82,
   };
 }
 
 /** Name 4.6, five frames 11, total 3.2: 18.8 u wide; 21 with a series. */
-function five(room: Room, { series, heads, frames }: Shown): Measures {
-  const columns = [4.6, ...framesOfEleven(frames), 3.2, ...(series ? [2.2] : [])];
+function five(room: Room, { series, heads, frames, league }: Shown): Measures {
+  const scores = [3.2, ...besideOf(league, 2.6), ...(series ? [2.2] : [])];
+  const columns = [4.6, ...framesOfEleven(frames), ...scores];
   const u = room.width / sum(columns);
   const lines = linesOf(room, heads ? Math.max(18, u * 0.42) : 0, Math.max(LEAST_GAP, u * 0.05), u * 3.2);
   const { row } = lines;
@@ -192,7 +251,8 @@ function five(room: Room, { series, heads, frames }: Shown): Measures {
     running: Math.min(u * 1.16, row * 0.555),
     total: Math.min(u * 1.9, row * 0.72),
     max: series ? Math.min(u * 1.1, row * 0.42) : 0,
-    name: Math.min(u * 1.5, row * 0.58),
+    beside: league?.beside === true ? Math.min(u * 1.16, row * 0.555) : 0,
+    name: Math.min(u * 1.5, row * (league === null ? 0.58 : 0.5)),
     nameRoom: u * 3.7,
   };
 }
@@ -201,25 +261,22 @@ function five(room: Room, { series, heads, frames }: Shown): Measures {
  * Name 4.4, five frames 19.75, total 2.4: 26.55 u wide, 28.65 with a series. A frame is its boxes and 1.75 u for the
  * running total.
  */
-function beside(room: Room, { series, heads, frames }: Shown): Measures {
+function beside(room: Room, { series, heads, frames, league }: Shown): Measures {
   // Five frames without the last share the room of its third box.
   const shared = frames.includes(LAST) ? 0 : 1 / frames.length;
-  const columns = [
-    4.4,
-    ...frames.map((frame) => boxesIn(frame) + 1.75 + shared),
-    2.4,
-    ...(series ? [2.1] : []),
-  ];
+  const scores = [2.4, ...besideOf(league, 2.3), ...(series ? [2.1] : [])];
+  const columns = [4.4, ...frames.map((frame) => boxesIn(frame) + 1.75 + shared), ...scores];
   const u = room.width / sum(columns);
   const lines = linesOf(room, heads ? Math.max(18, u * 0.5) : 0, Math.max(LEAST_GAP, u * 0.07), u * 2);
   const { row } = lines;
   return {
     ...{ u, ...lines, top: 0, line: row, columns, frames: frames.length },
-    mark: Math.min(u * 0.96, row * 0.8),
+    mark: Math.min(u * (league === null ? 0.96 : 0.98), row * 0.8),
     running: Math.min(u * 0.98, row * 0.8),
     total: Math.min(u * 1.42, row * 0.86),
     max: series ? Math.min(u * 0.98, row * 0.6) : 0,
-    name: Math.min(u * 1.3, row * 0.62),
+    beside: league?.beside === true ? Math.min(u, row * 0.76) : 0,
+    name: Math.min(u * 1.3, row * (league === null ? 0.62 : 0.52)),
     nameRoom: u * 3.5,
   };
 }
@@ -230,15 +287,22 @@ function framesOfEleven(frames: readonly number[]): readonly number[] {
   return frames.map(() => 11 / frames.length);
 }
 
-/** Heads, then lines as high as the room allows, up to this height. */
+/** A team's head, in lines. */
+const TEAM = 0.46;
+/** The same where a line is two lines of frames. */
+const FOLD_TEAM = 0.22;
+
+/** Heads, then lines and heads of teams as high as the room allows, up to this height. */
 function linesOf(
-  { height, lines }: Room,
+  { height, lines, teams }: Room,
   heads: number,
   gap: number,
   most: number,
-): Pick<Measures, 'heads' | 'gap' | 'row' | 'height'> {
-  const row = Math.max(0, Math.min((height - heads) / lines - gap, most));
-  return { heads, gap, row, height: heads + lines * (row + gap) };
+): Pick<Measures, 'heads' | 'team' | 'gap' | 'row' | 'height'> {
+  const room = height - heads - (lines + teams) * gap;
+  const row = Math.max(0, Math.min(room / (lines + TEAM * teams), most));
+  const team = teams === 0 ? 0 : row * TEAM;
+  return { heads, team, gap, row, height: heads + lines * (row + gap) + teams * (team + gap) };
 }
 
 /** A frame's ball boxes. */

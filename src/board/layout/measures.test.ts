@@ -20,6 +20,11 @@ const FAR = { distance: 12, diagonal: 32 };
 const EARLY: Wish = { layout: 'five', frames: [2, 3, 4, 5, 6], reading: USUAL_READING };
 const LATE: Wish = { ...EARLY, frames: [6, 7, 8, 9, 10] };
 
+const TEN: Wish = { layout: 'ten', frames: FRAME_NUMBERS, reading: USUAL_READING };
+
+/** Lines on a page, and the heads of teams above them: five a side and more are a team a page. */
+const LEAGUES = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((lines) => [[lines, 0] as const, [lines, 2] as const]);
+
 const FEW = [1, 2, 3, 4, 5, 6];
 const MANY = [7, 8];
 const SIZES: readonly (readonly [width: number, height: number])[] = [
@@ -57,6 +62,39 @@ describe.each(SIZES)('at %i x %i', (width, height) => {
     expect(mark * DIGIT).toBeGreaterThanOrEqual(37 * scale);
     expect(max * DIGIT).toBeGreaterThanOrEqual(11 * MINUTE * scale);
   });
+
+  test.each(LEAGUES)(
+    '%i players of %i teams read all figures as large as others, and the total with handicap as a running total',
+    (lines, teams) => {
+      for (const series of [false, true]) {
+        const wish: Wish = { ...TEN, series, league: { beside: true, teams } };
+        expect(screenOf(width, height, lines, wish).shown).toMatchObject({ max: false, league: { teams } });
+        const { total, running, mark, beside } = measured(width, height, lines, wish);
+        const least =
+          lines > 6 ? { total: 17, running: 13.5, mark: 10.5 } : { total: 20, running: 16, mark: 14 };
+        expect(total * DIGIT).toBeGreaterThanOrEqual(least.total * MINUTE * scale);
+        expect(running * DIGIT).toBeGreaterThanOrEqual(least.running * MINUTE * scale);
+        expect(mark * DIGIT).toBeGreaterThanOrEqual(least.mark * MINUTE * scale);
+        expect(beside * DIGIT).toBeGreaterThanOrEqual(least.running * MINUTE * scale);
+      }
+    },
+  );
+
+  test.each(LEAGUES)('%i players of %i teams read the sums in the heads of their teams', (lines, teams) => {
+    const { team } = measured(width, height, lines, { ...TEN, league: { beside: true, teams } });
+    if (teams > 0) expect(team * 0.94 * DIGIT).toBeGreaterThanOrEqual((lines > 6 ? 9 : 12) * MINUTE * scale);
+  });
+
+  test.each(LEAGUES)(
+    '%i players of %i teams read everything at 16 in the last five frames',
+    (lines, teams) => {
+      for (const wish of [EARLY, LATE]) {
+        const sizes = measured(width, height, lines, { ...wish, league: { beside: true, teams } });
+        for (const size of [sizes.total, sizes.running, sizes.mark, sizes.beside])
+          expect(size * DIGIT).toBeGreaterThanOrEqual(16 * MINUTE * scale);
+      }
+    },
+  );
 
   test.each([...FEW, ...MANY])('%i players read everything at 16 in the last five frames', (lines) => {
     for (const wish of [EARLY, LATE]) {
@@ -131,6 +169,28 @@ test.each(SCREENS)('%i x %i: any number of lines stays in its box', (w, h) => {
     expect(now).toBeGreaterThanOrEqual(h * 0.1);
   }
 });
+
+test.each(SCREENS)(
+  '%i x %i: any number of lines of a league stays in its box, and figures in their columns',
+  (w, h) => {
+    for (const [lines, teams] of LEAGUES) {
+      for (const wish of [TEN, { ...TEN, series: true }, EARLY, LATE]) {
+        const { form, shown, pad, board } = screenOf(w, h, lines, {
+          ...wish,
+          league: { beside: true, teams },
+        });
+        const m = measuresOf(form, w - 2 * pad, board, lines, shown);
+        expect(m.height).toBeLessThanOrEqual(board + 0.01);
+        expect(m.row).toBeGreaterThan(38);
+        expect(m.mark).toBeLessThanOrEqual(m.u);
+        if (form !== 'flat' && form !== 'five' && form !== 'beside') continue;
+        const [total = 0, beside = 0] = m.columns.slice(1 + m.frames);
+        expect(m.total * THREE_DIGITS).toBeLessThan(m.u * (total - 0.26));
+        expect(m.beside * THREE_DIGITS).toBeLessThan(m.u * (beside - 0.26));
+      }
+    }
+  },
+);
 
 test('one or two players get five frames a line, a portrait screen the name above the frames', () => {
   expect([1, 2, 3, 8].map((lines) => screenOf(1920, 1080, lines).form)).toEqual([

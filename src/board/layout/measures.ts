@@ -1,6 +1,6 @@
 import type { BoardLayout } from '../../contract/contract.ts';
 import { FRAME_NUMBERS } from '../../core/formats/formats.ts';
-import { everythingOf, measuresOf, type Form, type Measures, type Shown } from './forms.ts';
+import { everythingOf, measuresOf, type Form, type LeagueShown, type Measures, type Shown } from './forms.ts';
 
 /** The viewing distance in metres, and the screen's diagonal in inches. */
 export interface Reading {
@@ -16,6 +16,8 @@ export interface Wish {
   readonly over?: boolean;
   /** Whether somebody on the board has bowled before in a series. */
   readonly series?: boolean;
+  /** What a league adds. */
+  readonly league?: LeagueShown | null;
 }
 
 /** The usual screen above a lane (quality: legibility). */
@@ -83,10 +85,11 @@ function leastHeightsOf(layout: BoardLayout, lines: number): LeastHeights {
 /** A digit's height as a share of its font size. */
 const DIGIT = 0.7;
 
-/** How far the smallest figure meets the need; 1 is enough. */
-function reachOf({ total, running, mark }: Measures, minute: number, least: LeastHeights): number {
+/** How far the smallest figure meets the need; 1 is enough. What a league shows beside is read as a running total. */
+function reachOf({ total, running, mark, beside }: Measures, minute: number, least: LeastHeights): number {
   const minutes = (size: number): number => (size * DIGIT) / minute;
-  return Math.min(minutes(total) / least.total, minutes(running) / least.running, minutes(mark) / least.mark);
+  const figures = Math.min(minutes(running), beside === 0 ? Infinity : minutes(beside));
+  return Math.min(minutes(total) / least.total, figures / least.running, minutes(mark) / least.mark);
 }
 
 function furthest<W extends { readonly reach: number }>(ways: readonly W[]): W {
@@ -99,16 +102,16 @@ function furthest<W extends { readonly reach: number }>(ways: readonly W[]): W {
 function waysOf(
   portrait: boolean,
   lines: number,
-  { layout, frames, over = false, series = false }: Wish,
+  { layout, frames, over = false, series = false, league = null }: Wish,
 ): readonly Way[] {
-  const all = { ...everythingOf(!over, series), frames };
+  const all = { ...everythingOf(!over, series, league), frames };
   const noMax = { ...all, max: false };
   const plain = { ...noMax, series: false };
   const least = { ...plain, heads: false };
   const carried = series ? [plain] : [];
   if (portrait && (lines > 3 || layout === 'five')) {
-    // The series takes the maximum's place.
-    const named = series ? noMax : all;
+    // The series takes the maximum's place, and what a league shows beside the total takes the series'.
+    const named = league?.beside === true ? plain : series ? noMax : all;
     return [named, { ...named, heads: false }].map((shown) => ({ form: 'tall', shown }));
   }
   if (layout === 'five') return [noMax, ...carried, least].flatMap(fiveWays);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageAfter, pageOfPlace, pagesOf } from './pages.ts';
+import { mostLines, pageAfter, pageOfPlace, pagesByTeam, pagesOf } from './pages.ts';
 
 test.each([
   [1, [[1, 1]]],
@@ -34,4 +34,21 @@ test.each([
 ])('of %i pages each has its turn, the first again behind the last', (pages, seen) => {
   const from = Math.min(1, pages - 1);
   expect([0, 1, 2, 3].map((turns) => pageAfter(from, turns, pages))).toEqual(seen);
+});
+
+test('more lines of two teams than a page has are a team a page, and the largest page gives the size', () => {
+  const teams = (home: number, visitors: number): readonly number[] => [
+    ...Array.from({ length: home }, () => 1),
+    ...Array.from({ length: visitors }, () => 2),
+  ];
+  expect(pagesByTeam(teams(4, 4))).toEqual([{ first: 1, last: 8 }]);
+  const five = pagesByTeam(teams(4, 5));
+  expect(five).toEqual([
+    { first: 1, last: 4 },
+    { first: 5, last: 9 },
+  ]);
+  expect(mostLines(five)).toBe(5);
+  expect(pagesByTeam(teams(9, 9))).toHaveLength(4);
+  expect(pagesByTeam(Array.from({ length: 11 }, () => null))).toEqual(pagesOf(11));
+  expect(pagesByTeam([])).toEqual([{ first: 1, last: 1 }]);
 });

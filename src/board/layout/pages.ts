@@ -1,3 +1,5 @@
+import { highest } from '../../core/line/extremes.ts';
+
 /** The most lines readable on one screen. */
 export const LINES_A_PAGE = 8;
 
@@ -15,6 +17,25 @@ export function pagesOf(players: number): readonly Page[] {
     first: index * lines + 1,
     last: Math.min((index + 1) * lines, players),
   }));
+}
+
+/** Pages for the lines of a board: more than one page has of two teams are a team a page. `teams` has each line's. */
+export function pagesByTeam(teams: readonly (number | null)[]): readonly Page[] {
+  const second = teams.findIndex((team) => team !== null && team !== teams[0]);
+  if (teams.length <= LINES_A_PAGE || second === -1) return pagesOf(Math.max(1, teams.length));
+  const visitors = pagesOf(teams.length - second);
+  return [
+    ...pagesOf(second),
+    ...visitors.map(({ first, last }) => ({ first: first + second, last: last + second })),
+  ];
+}
+
+/** The lines of the largest page: every page uses its sizes. */
+export function mostLines(pages: readonly Page[]): number {
+  return highest(
+    pages.map(({ first, last }) => last - first + 1),
+    1,
+  );
 }
 
 /** The page (from 0) with this place; the first when there is none. */

@@ -1,10 +1,13 @@
 import type { Game } from '../../core/game/game.ts';
+import { duelIn } from '../../core/game/league-lead.ts';
 import type { PinNumber } from '../../core/line/leave.ts';
 import { needOf, type Need } from '../../core/need/headline.ts';
 import type { PinCount } from '../../core/line/pins.ts';
 import type { PlayerId } from '../../core/players/player.ts';
 import { turnOf } from '../../core/players/position.ts';
 import { pinsOn } from '../../core/line/rack.ts';
+import type { SpokenDuel } from '../../text/league/board.ts';
+import { countsHandicap } from '../league/league-board.ts';
 import { boardRows, type BoardRow } from '../rows.ts';
 
 /** The ball due: who bowls it, at which rack, and what it is for. */
@@ -23,6 +26,8 @@ export interface Now {
   readonly max: number;
   /** The need line; null where there is nothing to say. */
   readonly need: Need | null;
+  /** Where a league shows differences: how it stands against the one in the same place of the other team. */
+  readonly duel: SpokenDuel | null;
   /** Who bowls after this frame; null when it is the same player or nobody. */
   readonly next: string | null;
 }
@@ -40,6 +45,16 @@ export function nowOf(game: Game, rows: readonly BoardRow[] = boardRows(game)): 
     standing: turn.rack.standing,
     pins: pinsOn(turn.rack),
     need: needOf(game.position, player),
+    duel: shownDuel(game, player),
     next: rows.find(({ status }) => status === 'next')?.name ?? null,
   };
+}
+
+/** Once a frame is settled for both. */
+function shownDuel({ position }: Game, player: PlayerId): SpokenDuel | null {
+  if (position.league?.terms.shown !== 'difference') return null;
+  const line = position.lines.find((one) => one.player === player);
+  const duel = line === undefined ? null : duelIn(position, line);
+  if (duel === null || duel.frame === 0) return null;
+  return { ...duel, withHandicap: countsHandicap(position) };
 }

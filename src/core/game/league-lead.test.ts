@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { applyCommand } from './command.ts';
 import type { Command } from './event.ts';
 import { generationOf, newGame, phaseOf, type Game } from './game.ts';
-import { chancesIn, leadIn, matchOf } from './league-lead.ts';
+import { chancesIn, duelIn, leadIn, matchOf } from './league-lead.ts';
 import { anyCommand } from './testing/any-command.testing.ts';
 import { HANDICAP_SCOPES, HANDICAP_SPANS } from '../league/handicap-rule.ts';
 import { matchResult } from '../league/match.ts';
@@ -190,4 +190,28 @@ test('a place that nobody has any more leaves the bowlers behind it where they a
     ...Array<string>(6).fill(''),
     '5',
   ]);
+});
+
+describe('a player against the one in the same place', () => {
+  const begun = matchGame(['PJS', 'KYJ', 'LEE'], [{ average: 180 }, { average: 150 }]);
+  const duel = (game: Game, player: number): unknown => duelIn(game.position, playerOf(game, player));
+
+  test('is as far as both have settled their frames, with tenths of each one’s handicap', () => {
+    // LEE is a pacer, and bowls too.
+    const game = afterBalls(begun, '9- 72 -- X');
+    expect(duel(game, 1)).toEqual({ rival: 'KYJ', frame: 1, by: -3 });
+    expect(duel(game, 2)).toEqual({ rival: 'PJS', frame: 1, by: 3 });
+    expect(duel(begun, 1)).toEqual({ rival: 'KYJ', frame: 0, by: 0 });
+  });
+
+  test('counts a blind score by tenths', () => {
+    const absent = after(begun, { kind: 'setScoreType', player: 2, scoreType: 'absent' });
+    // 9 and 3 of 36 against 14 of 140 and 6 of 63.
+    expect(duel(afterBalls(absent, '9-'), 1)).toEqual({ rival: 'KYJ', frame: 1, by: -8 });
+  });
+
+  test('is nothing without such a place', () => {
+    expect(duel(begun, 3)).toBeNull();
+    expect(duel(gameOf('PJS', 'KYJ'), 1)).toBeNull();
+  });
 });

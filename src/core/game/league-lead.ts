@@ -1,7 +1,7 @@
 import { chancesOf, type Chances } from '../league/chances.ts';
 import { leadOf, type Lead, type LeadPlace, type LeadSide } from '../league/lead.ts';
 import { blindScoreOf } from '../players/blind.ts';
-import { missingOf } from '../players/figures.ts';
+import { figuresOf, missingOf, opponentIn } from '../players/figures.ts';
 import type { League, TeamId } from '../players/league.ts';
 import type { PlayerLine } from '../players/player-line.ts';
 import type { Position } from '../players/position.ts';
@@ -53,6 +53,28 @@ function leadPlace({ terms }: League, player: PlayerLine): LeadPlace {
   if (part?.type !== 'injury') return place;
   const { missing, frames } = missingOf(player);
   return { ...place, injured: { from: frames - missing + 1, blind: blindScoreOf(player, terms) } };
+}
+
+/** A player against the one in the same place of the other team. */
+export interface Duel {
+  readonly rival: string;
+  /** The last frame that is settled for both; 0 before the first. */
+  readonly frame: number;
+  /** With handicap; less than 0 where the player is behind. */
+  readonly by: number;
+}
+
+/** Null without such a place. */
+export function duelIn(position: Position, player: PlayerLine): Duel | null {
+  const { league, format } = position;
+  const other = opponentIn(position, player);
+  if (league === null || other === null) return null;
+  const alone = (line: PlayerLine): LeadSide => ({
+    ...{ places: [leadPlace(league, line)], handicap: figuresOf(league, line).handicap, carried: 0 },
+  });
+  const frames = usualTable(format).numbers.length;
+  const { frame, by } = leadOf({ home: alone(player), visitors: alone(other) }, frames);
+  return { rival: other.name, frame, by };
 }
 
 /** A match of these games so far, the first one first; null without teams. The last game's teams play it. */

@@ -4,7 +4,9 @@ import type { Game } from '../game/game.ts';
 import { headlineRow, needOf, type Need, type NeedLine } from './headline.ts';
 import { after, afterBalls, agreement, ballsIn, gameOf } from '../testing/notation.testing.ts';
 import type { Outcome } from './outcome.ts';
+import { USUAL_TERMS } from '../league/terms.ts';
 import { turnOf } from '../players/position.ts';
+import { SCRATCH, handicapGame, matchGame } from '../testing/league.testing.ts';
 
 /** The need of the player on turn. */
 function needNow(game: Game): Need | null {
@@ -269,5 +271,33 @@ describe('the reported row of the table', () => {
   it('is the one behind the headline', () => {
     expect(headlineRow(afterBalls(gameOf('A'), 'X X').position, 1)).toBe('streak');
     expect(headlineRow(gameOf('A').position, 2)).toBeNull();
+  });
+});
+
+describe('in a league', () => {
+  const names = ['A', 'B', 'C', 'D'];
+  const points = { ...USUAL_TERMS.points, individual: 1 };
+  const balls = '9-'.repeat(4) + '8-7-8-7-' + '9-'.repeat(4);
+  const rivals = (game: Game): unknown => {
+    const need = needNow(afterBalls(game, balls));
+    return [need?.line, need?.also].flatMap((line) => (line?.kind === 'gap' ? [line.rival] : []));
+  };
+
+  it('a bowler is compared with the one in the same place of the other team alone', () => {
+    expect(rivals(matchGame(names, [], { ...SCRATCH, points }))).toEqual(['B']);
+  });
+
+  it('with nobody where that place wins no points, or somebody’s handicap changes who wins', () => {
+    expect(rivals(matchGame(names, [], SCRATCH))).toEqual([]);
+    expect(rivals(matchGame(names, [{ average: 150 }, { average: 180 }], { points }))).toEqual([]);
+    expect(rivals(matchGame(names, [{ average: 150 }, { average: 150 }], { points }))).toEqual(['B']);
+    expect(rivals(handicapGame(names, [{ average: 150 }]))).toEqual([]);
+  });
+
+  it('with nobody beside an extra or a pacer', () => {
+    const extra = after(matchGame(['A', 'B', 'C'], [], { ...SCRATCH, points }), {
+      ...{ kind: 'roll', entry: { kind: 'pins', pins: 9 } },
+    });
+    expect(needOf(extra.position, 3)?.line.kind).not.toBe('gap');
   });
 });

@@ -1,5 +1,8 @@
 import { cardsOf, type Card } from './card.ts';
 import { nextFrame } from '../line/line.ts';
+import { SCORE_TYPE_FACTS } from '../league/score-type.ts';
+import { figuresOf, opponentIn } from '../players/figures.ts';
+import type { League } from '../players/league.ts';
 import type { NumberToBeat } from './number-to-beat.ts';
 import type { PlayerLine } from '../players/player-line.ts';
 import type { PlayerId } from '../players/player.ts';
@@ -29,11 +32,12 @@ export type Say = (situation: Situation) => readonly NeedLine[];
 const LATE_FRAME = 8;
 
 /** Null for a player with no ball left or not in this position. */
-export function situationOf({ lines }: Position, player: PlayerId): Situation | null {
+export function situationOf(position: Position, player: PlayerId): Situation | null {
+  const { lines } = position;
   const own = lines.find((entry) => entry.player === player);
   const frame = own === undefined ? null : nextFrame(own.line);
   if (own === undefined || frame === null) return null;
-  const rivals = lines.filter((entry) => entry.player !== player);
+  const rivals = rivalsOf(position, own);
   const prospect = prospectOf(own);
   const isLast = prospect.endings.length > 0;
   return {
@@ -42,6 +46,26 @@ export function situationOf({ lines }: Position, player: PlayerId): Situation | 
     cards: cardsOf(own),
     isLate: isLast || frame >= LATE_FRAME,
   };
+}
+
+/**
+ * Whom a player bowls against. In a league of teams that is who has the same place, where points are given for it; with
+ * handicap nobody, because these sentences compare pins.
+ */
+function rivalsOf(position: Position, own: PlayerLine): readonly PlayerLine[] {
+  const { league, lines } = position;
+  const others = lines.filter((entry) => entry !== own);
+  if (league === null) return others;
+  const rivals = league.teams.length === 0 ? others : opponentsIn(position, league, own);
+  const { handicap } = figuresOf(league, own);
+  return rivals.every((rival) => figuresOf(league, rival).handicap === handicap) ? rivals : [];
+}
+
+function opponentsIn(position: Position, { terms }: League, own: PlayerLine): readonly PlayerLine[] {
+  const rival = opponentIn(position, own);
+  const bowl = [own, ...(rival === null ? [] : [rival])];
+  const playsFor = bowl.every(({ part }) => part !== null && SCORE_TYPE_FACTS[part.type].headToHead);
+  return rival !== null && playsFor && terms.points.individual > 0 ? [rival] : [];
 }
 
 /** What holds for every card the player may have. */

@@ -57,13 +57,20 @@ export const SHOWN_BESIDE: Readonly<Record<Shown, readonly ('handicap' | 'total'
   difference: ['difference'],
 };
 
-/** How much a player has more than the one in the same place of the other team, with handicap; null without one. */
-export function differenceOf({ league, lines }: Position, player: PlayerLine): number | null {
-  const seat = player.part?.seat ?? null;
+/** Who has the same place in the other team; null without one. */
+export function opponentIn({ lines }: Position, { part }: PlayerLine): PlayerLine | null {
+  const seat = part?.seat ?? null;
   if (seat === null) return null;
-  const other = lines.find(({ part }) => {
-    const theirs = part?.seat ?? null;
+  const other = lines.find((line) => {
+    const theirs = line.part?.seat ?? null;
     return theirs !== null && theirs.place === seat.place && theirs.team !== seat.team;
   });
-  return other === undefined ? null : figuresOf(league, player).total - figuresOf(league, other).total;
+  return other ?? null;
+}
+
+/** How much a player has more than the one in the same place of the other team, with handicap; null without one. */
+export function differenceOf(position: Position, player: PlayerLine): number | null {
+  const other = opponentIn(position, player);
+  const { league } = position;
+  return other === null ? null : figuresOf(league, player).total - figuresOf(league, other).total;
 }

@@ -1,7 +1,8 @@
 import { computed, type ComputedRef, type Ref } from 'vue';
 import { everythingOf, type Form, type Shown } from '../../board/layout/forms.ts';
 import { fewOf, isPortrait } from '../../board/layout/measures.ts';
-import type { Page } from '../../board/layout/pages.ts';
+import { mostLines, type Page } from '../../board/layout/pages.ts';
+import { leagueShown } from '../../board/league/league-board.ts';
 import type { BoardRow } from '../../board/rows.ts';
 import type { Size } from '../../board/layout/size.ts';
 import { useOnBoard } from '../lane/game/on-board.ts';
@@ -23,7 +24,7 @@ export function usePageBoard(size: Readonly<Ref<Size>>): PageBoard {
   const { rows, pages, shown } = usePages();
   const page = computed(() => pages.value[shown.value] ?? { first: 1, last: rows.value.length });
   const pageRows = computed(() => rows.value.slice(page.value.first - 1, page.value.last));
-  const lines = computed(() => pages.value[0]?.last ?? 1);
+  const lines = computed(() => mostLines(pages.value));
   /** A few players have room for two lines of five frames; of more, a board that is higher than wide names each line. */
   const form = computed<Form>(() => {
     const portrait = isPortrait(size.value.width, size.value.height);
@@ -32,9 +33,10 @@ export function usePageBoard(size: Readonly<Ref<Size>>): PageBoard {
   });
   const drawn = computed(() => {
     const series = rows.value.some((row) => row.series !== null);
-    const all = everythingOf(onBoard.phase === 'running', series);
-    // In that form the series takes the maximum's place.
-    return form.value === 'tall' && series ? { ...all, max: false } : all;
+    const all = everythingOf(onBoard.phase === 'running', series, leagueShown(onBoard.league));
+    if (form.value !== 'tall') return all;
+    // In that form the series takes the maximum's place, and what a league shows beside the total takes the series'.
+    return all.league?.beside === true ? { ...all, series: false } : { ...all, max: all.max && !series };
   });
   return { page, pageRows, lines, form, drawn };
 }

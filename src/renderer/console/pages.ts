@@ -1,6 +1,6 @@
 import { computed, type ComputedRef } from 'vue';
 import type { PlayerId } from '../../core/players/player.ts';
-import { pageOfPlace, pagesOf, type Page } from '../../board/layout/pages.ts';
+import { pageOfPlace, pagesByTeam, type Page } from '../../board/layout/pages.ts';
 import type { BoardRow } from '../../board/rows.ts';
 import { useOnBoard } from '../lane/game/on-board.ts';
 import { useDesk } from './desk/desk.ts';
@@ -21,7 +21,7 @@ export function usePages(): Pages {
   const onBoard = useOnBoard();
   const desk = useDesk();
   const rows = computed(() => onBoard.rows);
-  const pages = computed(() => pagesOf(Math.max(1, rows.value.length)));
+  const pages = computed(() => pagesByTeam(rows.value.map(({ league }) => league?.team ?? null)));
   const asked = computed(() => {
     const player = desk.correction?.player ?? (desk.panel === 'player' ? desk.player : null);
     return pageOf(player) ?? desk.page;
@@ -29,8 +29,8 @@ export function usePages(): Pages {
   const shown = computed(() => asked.value ?? pageOf(onBoard.turn?.player ?? null) ?? 0);
 
   function pageOf(player: PlayerId | null): number | null {
-    const place = rows.value.find((row) => row.player === player)?.place;
-    return place === undefined ? null : pageOfPlace(pages.value, place);
+    const line = rows.value.findIndex((row) => row.player === player);
+    return line === -1 ? null : pageOfPlace(pages.value, line + 1);
   }
 
   function turnPage(by: 1 | -1): void {

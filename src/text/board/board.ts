@@ -3,6 +3,7 @@ import type { Mark } from '../../core/line/marks.ts';
 import type { Status } from '../../core/players/player-line.ts';
 import { FORMATS_TEXT, type FormatsText } from '../formats.ts';
 import type { InEveryLanguage } from '../language.ts';
+import { LEAGUE_BOARD_TEXT, type LeagueBoardText } from '../league/board.ts';
 
 /** A frame as a screen reader speaks it. */
 export interface SpokenCell {
@@ -23,6 +24,8 @@ export interface BoardText {
   /** The same with the number of games in a series, if that is known and not past. */
   readonly gameOf: (number: number, games: number | null) => string;
   readonly formats: FormatsText;
+  /** What a league adds. */
+  readonly league: LeagueBoardText;
   readonly player: string;
   readonly frame: string;
   readonly ball: string;
@@ -158,6 +161,7 @@ const deMark = markWords(
 );
 
 const en: BoardText = {
+  league: LEAGUE_BOARD_TEXT.en,
   lane: 'Lane',
   game: (number) => `Game ${String(number)}`,
   gameOf: gameOf(
@@ -199,6 +203,7 @@ const en: BoardText = {
 };
 
 const es: BoardText = {
+  league: LEAGUE_BOARD_TEXT.es,
   lane: 'Pista',
   game: (number) => `Partida ${String(number)}`,
   gameOf: gameOf(
@@ -240,6 +245,7 @@ const es: BoardText = {
 };
 
 const ko: BoardText = {
+  league: LEAGUE_BOARD_TEXT.ko,
   lane: '레인',
   game: (number) => `${String(number)}게임`,
   gameOf: gameOf(
@@ -281,6 +287,7 @@ const ko: BoardText = {
 };
 
 const de: BoardText = {
+  league: LEAGUE_BOARD_TEXT.de,
   lane: 'Bahn',
   game: (number) => `Spiel ${String(number)}`,
   gameOf: gameOf(

@@ -2,6 +2,7 @@ import { FRAME_NUMBERS } from '../../../core/formats/formats.ts';
 import type { Game } from '../../../core/game/game.ts';
 import { frameIn, lastFrameBowled } from '../../../core/game/history.ts';
 import { frameAt, type Line } from '../../../core/line/line.ts';
+import { linesByTeam } from '../../../core/players/by-team.ts';
 import type { Selection } from '../../../board/frame-touch.ts';
 import type { Direction } from '../keys/keys.ts';
 
@@ -38,7 +39,7 @@ function along(game: Game, from: Selection, by: 1 | -1): Selection {
 
 /** For a player without this frame, their last one; players without any ball are skipped. */
 function across(game: Game, from: Selection, by: 1 | -1): Selection {
-  const { lines } = game.position;
+  const lines = linesByTeam(game.position);
   const here = lines.findIndex(({ player }) => player === from.player);
   for (let index = here + by; index >= 0; index += by) {
     const other = lines[index];

@@ -47,7 +47,7 @@ export function createChosenPlayer(panel: Ref<Panel | null>, mayOpen: () => bool
   }
 
   function stepPlayer(by: 1 | -1): void {
-    const players = onBoard.game?.position.lines.map((line) => line.player) ?? [];
+    const players = onBoard.rows.map((row) => row.player);
     const place = players.findIndex((one) => one === player.value);
     player.value = players[(place + by + players.length) % players.length] ?? null;
   }

@@ -4,6 +4,7 @@ import { phaseOf } from '../../../core/game/game.ts';
 import { turnOf } from '../../../core/players/position.ts';
 import { legalEntries } from '../../../core/line/entry.ts';
 import type { GameNews, GameView } from '../../../contract/contract.ts';
+import { leagueBoard, type LeagueBoard } from '../../../board/league/league-board.ts';
 import { boardRows, type BoardRow } from '../../../board/rows.ts';
 import { shared } from '../sharing.ts';
 import { newerView, replayView, type Replayed } from './mirror.ts';
@@ -33,6 +34,10 @@ export const useOnBoard = defineStore('onBoard', () => {
   const rows = computed<readonly BoardRow[]>((before) =>
     game.value === null ? [] : shared(before, boardRows(game.value, view.value?.earlier)),
   );
+  /** What a league adds to the board. */
+  const league = computed<LeagueBoard | null>((before) =>
+    game.value === null ? null : shared(before, leagueBoard(game.value)),
+  );
   const phase = computed(() => (game.value === null ? null : phaseOf(game.value)));
   const turn = computed(() => (game.value === null ? null : turnOf(game.value.position)));
   const legal = computed(() => legalEntries(turn.value?.rack ?? null));
@@ -46,6 +51,7 @@ export const useOnBoard = defineStore('onBoard', () => {
     game,
     broken,
     rows,
+    league,
     phase,
     turn,
     legal,

@@ -1,0 +1,88 @@
+import { putLeagueGame } from '../../../drive/put-league.ts';
+import { USUAL_TERMS, type LeagueTerms } from '../../../src/core/league/terms.ts';
+import type { NewFacts } from '../../../src/contract/contract.ts';
+import { SIZES } from '../size.ts';
+import { chosen, inTurn, more, rounds, sent, type Scene } from '../scene.ts';
+
+/** Averages that give one, two and no pins of handicap, in places of the line-up. */
+const AVERAGES = [181, 158, 163, 172, 176, 149, 223, 190, 167, 155];
+
+/** What is said of some players of a league, by place in the line-up from 1. */
+type Said = Readonly<Record<number, NewFacts & { readonly average?: number | null }>>;
+
+const TEAMS = ['Late Hooks', '볼링메이트 화요일'];
+
+/** Both teams one after the other; `others` says who is no usual bowler. */
+function league(said: Said, balls: string, terms: Partial<LeagueTerms> = {}, teams = TEAMS): Scene['show'] {
+  return async ({ page, names }) => {
+    const half = Math.ceil(names.length / 2);
+    const players = names.map((name, index) => {
+      const { average, ...facts } = said[index + 1] ?? {};
+      const known = average === undefined ? (AVERAGES[index] ?? 150) : average;
+      return { name, average: known, league: { team: index < half ? 1 : 2, ...facts } };
+    });
+    await putLeagueGame(page, { terms: { ...USUAL_TERMS, ...terms }, teams }, players, balls);
+  };
+}
+
+/** Some frames of so many bowlers, and a second ball due. */
+function some(bowlers: number): string {
+  return `${rounds(bowlers, 'X', '9/', '72', '8-', 'X', '63')}9/${bowlers > 1 ? '7' : ''}`;
+}
+
+const THREES: Said = {
+  2: { type: 'substitute', instead: 'TOM' },
+  3: { type: 'absent' },
+  5: { type: 'pre-bowl', score: 157 },
+};
+const FOURS: Said = {
+  ...{ 1: { type: 'absent' }, 4: { type: 'substitute', instead: 'MWMWMWMWMWMW' } },
+  ...{ 6: { type: 'vacancy', average: null }, 8: { type: 'pre-bowl', score: 203 } },
+};
+/** Seven: a pacer keeps the shorter team company. */
+const WITH_PACER: Said = { ...THREES, 4: { team: 2, type: 'pacer', average: null } };
+
+const alone = chosen({ view: 'board' });
+const fiveFrames = chosen({ layout: 'five' });
+
+const six = league(THREES, some(4));
+const eight = league(FOURS, some(5));
+const ten = inTurn(
+  league({ 3: { type: 'absent' }, 9: { type: 'vacancy', average: null } }, rounds(8, 'X', '9/', '72')),
+  sent({ kind: 'setScoreType', player: 6, scoreType: 'injury' }),
+  more(() => `${rounds(7, '8-')}${'7-'.repeat(4)}7`),
+);
+const two = league({}, some(2));
+const pacer = league(WITH_PACER, some(5));
+const difference = league({}, rounds(6, 'X', '9/', '72', '8-'), { shown: 'difference' });
+const scratch = league({}, some(4), { handicap: { ...USUAL_TERMS.handicap, percentage: 0 } });
+const oneByOne: Scene['show'] = async ({ page, names }) => {
+  const players = names.map((name, index) => ({ name, average: AVERAGES[index] ?? 150, league: {} }));
+  await putLeagueGame(page, { terms: USUAL_TERMS, teams: [] }, players, some(names.length));
+};
+
+/** The overhead's usual size comes first. */
+const LANE_FIRST = [1, 0, 2, 3, 4].flatMap((place) => SIZES[place] ?? []);
+
+const boards: readonly Omit<Scene, 'sizes'>[] = [
+  { name: 'league-board', players: [2], show: inTurn(alone, two) },
+  { name: 'league-board', players: [6], show: inTurn(alone, six) },
+  { name: 'league-board', players: [8], show: inTurn(alone, eight) },
+  { name: 'league-board', players: [10], show: inTurn(alone, ten) },
+  { name: 'league-board-pacer', players: [7], show: inTurn(alone, pacer) },
+  { name: 'league-board-difference', players: [6], show: inTurn(alone, difference) },
+  { name: 'league-board-scratch', players: [4], show: inTurn(alone, scratch) },
+  { name: 'league-board-single', players: [4], show: inTurn(alone, oneByOne) },
+  { name: 'league-five', players: [2], show: inTurn(alone, fiveFrames, two) },
+  { name: 'league-five', players: [6], show: inTurn(alone, fiveFrames, six) },
+  { name: 'league-five', players: [8], show: inTurn(alone, fiveFrames, eight) },
+];
+
+/** The board and the console of a league's game. */
+export const leagueViews: readonly Scene[] = [
+  ...boards.map((scene) => ({ ...scene, sizes: LANE_FIRST })),
+  { name: 'league-console', players: [2], show: two },
+  { name: 'league-console', players: [6], show: six },
+  { name: 'league-console', players: [8], show: eight },
+  { name: 'league-console', players: [10], show: ten },
+];

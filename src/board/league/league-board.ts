@@ -1,0 +1,96 @@
+import type { Game } from '../../core/game/game.ts';
+import { chancesIn, leadIn } from '../../core/game/league-lead.ts';
+import type { HandicapRule } from '../../core/league/handicap-rule.ts';
+import type { SideName } from '../../core/league/roll-off.ts';
+import { SHOWN_BESIDE } from '../../core/players/figures.ts';
+import { teamFigures } from '../../core/players/team-figures.ts';
+import type { LeagueShown } from '../layout/forms.ts';
+
+/** What a league adds to a board beside the lines. */
+export interface LeagueBoard {
+  /** The column beside the scratch score, in the maximum's place; null for none. */
+  readonly beside: 'total' | 'difference' | null;
+  /** Whether anybody may have handicap. */
+  readonly counts: boolean;
+  /** Whether handicaps stand beside the names. */
+  readonly handicaps: boolean;
+  /** How averages give pins; null where they give none. */
+  readonly rule: HandicapRule | null;
+  /** Home first; none where only handicap counts. */
+  readonly teams: readonly TeamHead[];
+}
+
+/** A team's head: its sums, and the fair comparison with the other team. */
+export interface TeamHead {
+  /** 1 is home, 2 the visitors. */
+  readonly team: number;
+  readonly name: string;
+  /** The sum of the lines that count for it. */
+  readonly posted: number;
+  readonly total: number;
+  /** Null before the first frame that is settled for everybody, and without another team. */
+  readonly lead: TeamLead | null;
+}
+
+export interface TeamLead {
+  readonly frame: number;
+  /** With handicap. */
+  readonly total: number;
+  /** Less than 0 where the team is behind. */
+  readonly by: number;
+  /** Nobody can catch the team in this game. */
+  readonly isWon: boolean;
+}
+
+const SIDES: readonly SideName[] = ['home', 'visitors'];
+
+/** What it takes of a board's room; null in a game that is no league's. */
+export function leagueShown(league: LeagueBoard | null): LeagueShown | null {
+  return league === null ? null : { beside: league.beside !== null, teams: league.teams.length };
+}
+
+/** Null in a game that is no league's. */
+export function leagueBoard({ position }: Pick<Game, 'position'>): LeagueBoard | null {
+  const { league } = position;
+  if (league === null) return null;
+  const { handicap, shown } = league.terms;
+  const counts = countsHandicap(position);
+  const wanted = SHOWN_BESIDE[shown];
+  return {
+    beside: wanted.includes('difference')
+      ? 'difference'
+      : counts && wanted.includes('total')
+        ? 'total'
+        : null,
+    counts,
+    handicaps: counts && wanted.includes('handicap'),
+    rule: handicap.percentage === 0 ? null : handicap,
+    teams: teamHeads(position),
+  };
+}
+
+/** Whether anybody may have handicap, by the rule or typed. */
+export function countsHandicap({ league, lines }: Game['position']): boolean {
+  if (league === null) return false;
+  const isTyped = lines.some(({ part }) => part !== null && part.handicap !== null);
+  return isTyped || league.terms.handicap.percentage !== 0;
+}
+
+function teamHeads(position: Game['position']): readonly TeamHead[] {
+  const lead = leadIn(position);
+  const won = chancesIn(position)?.won ?? null;
+  return teamFigures(position).map(({ team, posted, total }, index) => {
+    const side = SIDES[index] ?? 'home';
+    return {
+      ...{ team: index + 1, name: team.name, posted, total },
+      lead:
+        lead === null || lead.frame === 0
+          ? null
+          : {
+              ...{ frame: lead.frame, total: lead[side] },
+              by: side === 'home' ? lead.by : 0 - lead.by,
+              isWon: won === side,
+            },
+    };
+  });
+}
