@@ -143,5 +143,6 @@ async function boot(asked: Options): Promise<void> {
   care.begin();
   update.begin();
   void games.tidy();
+  void leagues.forgetOld(settings.current.keepNames);
   await atFirstPaint(window.contents, startedWell);
 }

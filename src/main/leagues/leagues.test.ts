@@ -118,3 +118,72 @@ describe('a league that is forgotten', () => {
     expect((await leagues.list()).leagues).toEqual([league]);
   });
 });
+
+describe('a name that staff remove', () => {
+  test('leaves every roster and its files in any case, with the league’s number; the others stay', async () => {
+    const { leagues, data } = await house();
+    const [home, visitors] = TYPED_LEAGUE.teams;
+    if (home === undefined || visitors === undefined) expect.fail('a league has two teams');
+    const namesake = { id: '7', name: 'tom', average: 99, handicap: null, place: null };
+    const teams = [home, { ...visitors, roster: [...visitors.roster, namesake] }];
+    keptIn(await leagues.keep(typed({ teams })));
+    expect(await leagues.removeName('TOM')).toEqual({ ok: true, value: null });
+    const again = await house(data);
+    for (const { leagues: lane } of [{ leagues }, again]) {
+      const [kept] = (await lane.list()).leagues;
+      expect(
+        kept?.league.teams.map(({ roster }) => roster.map(({ id, name }) => `${String(id)} ${name}`)),
+      ).toEqual([
+        ['null —', '102 Ann'],
+        ['201 Kim', 'null 최민서', 'null — 2'],
+      ]);
+      expect((await lane.list()).bowlers.map(({ name }) => name)).toEqual(['Ann', 'Kim', '최민서']);
+    }
+    const files = await filesIn(data);
+    expect(files).toHaveLength(2);
+    for (const file of files)
+      expect(await readFile(join(data, 'leagues', file), 'utf8')).not.toMatch(/"tom"|"101"/iu);
+    expect(await again.leagues.removeName('Ann')).toEqual({ ok: true, value: null });
+    expect((await again.leagues.list()).bowlers.map(({ name }) => name)).toEqual(['Kim', '최민서']);
+  });
+
+  test('that the disk refuses stays, and removing it again does the rest', async () => {
+    const { leagues, disk } = await house();
+    keptIn(await leagues.keep(typed()));
+    disk.fails = (call) => (call === 'create' ? 'ENOSPC' : null);
+    expect(await leagues.removeName('Tom')).toEqual({
+      ok: false,
+      error: { code: 'not-saved', trouble: 'disk-full' },
+    });
+    expect((await leagues.list()).bowlers[0]?.name).toBe('Tom');
+    disk.fails = () => null;
+    expect(await leagues.removeName('Tom')).toEqual({ ok: true, value: null });
+    expect((await leagues.list()).bowlers[0]?.name).toBe('Ann');
+  });
+});
+
+describe('a house that keeps names for 30 days', () => {
+  const kept = (date: string | null) =>
+    typed({ schedule: [{ round: null, date, lanes: null, home: 0, visitors: 1 }] });
+
+  test('forgets a league 30 days after its last night, or after it was kept, and never before', async () => {
+    const lane = await house();
+    for (const date of ['2026-08-30', '2026-10-30', null]) keptIn(await lane.leagues.keep(kept(date)));
+    const dates = async (): Promise<readonly (string | null | undefined)[]> =>
+      (await lane.leagues.list()).leagues.map(({ league }) => league.schedule[0]?.date).toSorted();
+    const after = async (
+      now: string,
+      days: number | null,
+    ): Promise<readonly (string | null | undefined)[]> => {
+      lane.clock.now = now;
+      await lane.leagues.forgetOld(days);
+      return dates();
+    };
+    const all = ['2026-08-30', '2026-10-30', null];
+    expect(await after('2026-10-29T23:59:00.000Z', 30)).toEqual(all);
+    expect(await after('2026-10-30T00:01:00.000Z', null)).toEqual(all);
+    expect(await after('2026-10-30T00:01:00.000Z', 30)).toEqual(['2026-10-30']);
+    expect(await after('2026-11-29T23:59:00.000Z', 30)).toEqual(['2026-10-30']);
+    expect(await after('2026-11-30T00:01:00.000Z', 30)).toEqual([]);
+  });
+});

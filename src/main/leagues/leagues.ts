@@ -17,6 +17,7 @@ import {
 import { checkedLeague } from '../../league-files/in/checked-league.ts';
 import type { League } from '../../league-files/in/league.ts';
 import { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
+import { lastDay, withoutName } from '../../saves/leagues/kept-names.ts';
 import { knownBowlers } from '../../saves/leagues/known-bowlers.ts';
 import type { LeaguesFolder } from '../../saves/leagues/leagues-folder.ts';
 import { log } from '../log/log.ts';
@@ -25,6 +26,8 @@ import type { Reading } from './reading/league-reading.ts';
 
 /** How many of the newest games are looked through for bowlers who can be picked. */
 const GAMES_BACK = 60;
+/** In milliseconds. */
+const A_DAY = 86_400_000;
 
 export interface LeaguesDeps {
   readonly folder: Pick<LeaguesFolder, 'all' | 'keep' | 'rewrite' | 'settled'>;
@@ -103,6 +106,21 @@ export class Leagues {
     });
   }
 
+  /**
+   * Removes a name from every roster, as it is shown at the lane or written in a file. After a failure part of it may
+   * be done; repeating it does the rest.
+   */
+  removeName(name: string): Promise<Result<null, Failure>> {
+    return this.#rewrite((league) => withoutName(league, name));
+  }
+
+  /** Forgets leagues that ended and were kept more than so many days ago; null: none. A failure waits for the next try. */
+  async forgetOld(days: number | null): Promise<void> {
+    if (days === null) return;
+    const first = new Date(Date.parse(this.#deps.clock()) - days * A_DAY).toISOString().slice(0, 10);
+    for (const league of this.#deps.folder.all()) if (lastDay(league) < first) await this.forget(league.id);
+  }
+
   /** Resolves once what was to be kept is saved and the lock may be released; a reading under way is ended. */
   async end(): Promise<void> {
     this.#ending.abort();
@@ -120,6 +138,17 @@ export class Leagues {
     if (!saved.ok) return err({ code: 'not-saved', trouble: saved.error });
     log('league', { what: replaces === null ? 'kept' : 'replaced' });
     return ok({ kind: 'kept', league: kept });
+  }
+
+  #rewrite(change: (league: League) => League | null): Promise<Result<null, Failure>> {
+    return this.#queue.run(async () => {
+      for (const kept of this.#deps.folder.all()) {
+        const league = change(kept.league);
+        const saved = league === null ? ok(null) : await this.#deps.folder.rewrite(kept, league);
+        if (!saved.ok) return err({ code: 'not-saved', trouble: saved.error });
+      }
+      return ok(null);
+    });
   }
 
   #found(id: OpaqueId): KeptLeague | null {

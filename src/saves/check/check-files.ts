@@ -23,12 +23,23 @@ const KEPT_FILES: readonly Checked[] = [
 
 /** Checked elsewhere, or without influence on any game: sheets, Chromium's own files, the log. */
 const ALSO_OURS: ReadonlySet<string> = new Set([
-  ...['games', 'matches', 'archive', 'quarantine', 'export', 'log', 'health.json', 'lock'],
+  ...[
+    'games',
+    'leagues',
+    'matches',
+    'archive',
+    'quarantine',
+    'import',
+    'export',
+    'log',
+    'health.json',
+    'lock',
+  ],
   ...['session', 'Crashpad', 'SingletonLock', 'SingletonCookie', 'SingletonSocket'],
 ]);
 
 /** Every folder that Headpin has used contains one of these or a settings file. */
-const OF_GAMES: ReadonlySet<string> = new Set(['games', 'archive', 'quarantine']);
+const OF_GAMES: ReadonlySet<string> = new Set(['games', 'leagues', 'archive', 'quarantine']);
 
 // Another process may be asking for the lock right now; its temporary files do no harm.
 const OF_THE_LOCK = /^lock\./u;

@@ -26,7 +26,14 @@ import { gameOfMisses, reachableGame, recordOf } from '../record/testing/game.te
 import { hostileJsonOf } from '../record/testing/hostile-json.testing.ts';
 import { hostileGame, many, partyOf } from '../record/testing/hostile.testing.ts';
 import { checkFolder, type CheckReport } from './check-folder.ts';
-import { everythingIn, laneFolder, MONTH, ON_BOARD, playedIn } from './testing/lane-folder.testing.ts';
+import {
+  everythingIn,
+  laneFolder,
+  LEAGUE,
+  MONTH,
+  ON_BOARD,
+  playedIn,
+} from './testing/lane-folder.testing.ts';
 
 /** An unreadable lock is watched for a moment only. */
 const PACE = { beat: 20, patience: 40, look: 5 };
@@ -124,6 +131,28 @@ const FAULTS: readonly Made[] = [
     write('settings.json', sealText('headpin-settings', 99, [['settings', '1']])),
     'newer settings.json',
   ],
+  ['a damaged league', write(LEAGUE, '{'), `league-damaged ${LEAGUE}`],
+  ['a league that somebody removed', without(LEAGUE), `league-damaged ${LEAGUE}`],
+  [
+    'a league of which nothing is whole',
+    all(write(LEAGUE, ''), write(`${LEAGUE}.prev`, '')),
+    `league-lost ${LEAGUE}`,
+  ],
+  ['a damaged league before the newest one', write(`${LEAGUE}.prev`, 'x'), `previous-damaged ${LEAGUE}.prev`],
+  [
+    'a league under another league’s name',
+    (data) => rename(join(data, LEAGUE), join(data, 'leagues/ffffffffffffffffffffffff.json')),
+    `league-damaged ${LEAGUE}`,
+    'league-lost leagues/ffffffffffffffffffffffff.json',
+  ],
+  [
+    'a league of a newer program',
+    write(LEAGUE, sealText('headpin-kept-league', 99, [['id', '1']])),
+    `newer ${LEAGUE}`,
+  ],
+  ['a temp file of a league', write(`${LEAGUE}.0a1b2c3d.tmp`, ''), `temp-left ${LEAGUE}.0a1b2c3d.tmp`],
+  ['a stranger’s file beside the leagues', write('leagues/notes.txt', ''), 'unknown leagues/notes.txt'],
+  ['a league that others may read', (data) => chmod(join(data, LEAGUE), 0o644), `open-to-others ${LEAGUE}`],
   ['a damaged PIN', write('staff.json', '{'), 'file-damaged staff.json'],
   ['a damaged logo', write('logo.json', '{'), 'file-damaged logo.json'],
   ['a damaged id of the folder', write('origin.json', '{'), 'file-damaged origin.json'],

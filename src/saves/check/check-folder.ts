@@ -9,6 +9,7 @@ import { checkArchive } from './check-archive.ts';
 import { checkCopies, type CheckedCopy } from './check-copies.ts';
 import { checkFiles } from './check-files.ts';
 import { checkGames } from './check-games.ts';
+import { checkLeagues } from './check-leagues.ts';
 import { heldBy, type HeldBy } from './check-lock.ts';
 import { checkMatches } from './check-matches.ts';
 import { finding, gradeOf, nameOf, type Finding, type Grade } from './finding.ts';
@@ -94,7 +95,12 @@ async function look(disk: CheckedDisk, folder: string): Promise<Looked> {
   // Before the archive: a game archived meanwhile is then found in one place or both, never in none.
   const games = await checkGames(looking, quarantined);
   const archive = await checkArchive(looking, games);
-  const aside = [...games.aside, ...(await checkFiles(looking)), ...(await checkMatches(looking))];
+  const aside = [
+    ...games.aside,
+    ...(await checkLeagues(looking)),
+    ...(await checkFiles(looking)),
+    ...(await checkMatches(looking)),
+  ];
   const phases = [...games.states.values()].map(({ phase }) => phase);
   const count = (wanted: string): number => phases.filter((phase) => phase === wanted).length;
   const counts = {

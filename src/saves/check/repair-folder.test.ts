@@ -7,7 +7,7 @@ import { tempFolder } from '../games/testing/folder.testing.ts';
 import { takeLock } from '../lock/lock.ts';
 import { checkFolder } from './check-folder.ts';
 import { repairFolder } from './repair-folder.ts';
-import { everythingIn, laneFolder, MONTH, ON_BOARD } from './testing/lane-folder.testing.ts';
+import { everythingIn, laneFolder, LEAGUE, MONTH, ON_BOARD } from './testing/lane-folder.testing.ts';
 
 async function codesIn(data: string): Promise<readonly string[]> {
   const report = await checkFolder(data);
@@ -18,15 +18,16 @@ async function codesIn(data: string): Promise<readonly string[]> {
 describe('a repair of a data folder', () => {
   test('moves the files to quarantine that a start would move there, whole, and finds nothing to move again', async () => {
     const data = await laneFolder();
-    const damaged = [ON_BOARD, 'settings.json', 'staff.json'];
+    const damaged = [ON_BOARD, LEAGUE, 'settings.json', 'staff.json'];
     for (const file of damaged) await writeFile(join(data, file), 'damaged', { mode: 0o600 });
     expect(await repairFolder(data)).toEqual({ ok: true, value: damaged });
     expect((await readdir(join(data, 'quarantine'))).map((name) => name.slice(0, -17)).toSorted()).toEqual([
+      '0123456789abcdef01234567.json',
       'g000003-0a1b2c.json',
       'settings.json',
       'staff.json',
     ]);
-    expect(await codesIn(data)).toEqual(['save-aside']);
+    expect(await codesIn(data)).toEqual(['save-aside', 'league-damaged']);
     expect(await repairFolder(data)).toEqual({ ok: true, value: [] });
     const opened = await new GamesFolder(new NodeDisk(), data).open();
     expect(opened).toMatchObject({ ok: true, value: { resume: { id: 'g000003-0a1b2c' } } });

@@ -9,7 +9,7 @@ import { NodeDisk } from '../disk/node-disk.ts';
 import { sealText } from '../record/sealed-text.ts';
 import { filesOf, isWhole, unitOf } from './copy-files.ts';
 import { gathered } from './testing/gathered.testing.ts';
-import { gameFile, LANE_FILES } from './testing/lane.testing.ts';
+import { gameFile, LANE_FILES, LEAGUE_FILE } from './testing/lane.testing.ts';
 
 async function folderWith(names: readonly string[]): Promise<string> {
   const folder = await tempFolder();
@@ -32,7 +32,7 @@ describe('what belongs to a copy', () => {
 
   const MATCH = 'matches/00112233445566778899aabb.json';
 
-  test('are games, matches, settings, the logo, quarantined files and months, each folder in order of names, months last', async () => {
+  test('are games, kept leagues, matches, settings, the logo, quarantined files and months, each folder in order of names, months last', async () => {
     const months = ['archive/2026-10.jsonl', 'archive/2026-11.jsonl'];
     const folder = await folderWith([
       ...months,
@@ -41,6 +41,8 @@ describe('what belongs to a copy', () => {
       'settings.json',
       'logo.json',
       OTHER,
+      LEAGUE_FILE,
+      `${LEAGUE_FILE}.prev`,
       GAME,
       `${GAME}.prev`,
       `${MATCH}.prev`,
@@ -48,6 +50,7 @@ describe('what belongs to a copy', () => {
     ]);
     expect(await filesIn(folder)).toEqual([
       [GAME, `${GAME}.prev`, OTHER],
+      [LEAGUE_FILE, `${LEAGUE_FILE}.prev`],
       [MATCH, `${MATCH}.prev`],
       ['logo.json', 'settings.json'],
       [FIRST_ASIDE, ASIDE],
@@ -62,6 +65,9 @@ describe('what belongs to a copy', () => {
     'logo.json.0a1b2c3d.tmp',
     'settings.json.0a1b2c3d.tmp',
     'games/notes.txt',
+    'leagues/roster.csv',
+    'import/roster.csv',
+    `${LEAGUE_FILE}.0a1b2c3d.tmp`,
     'games/settings.json',
     'matches/league.json',
     `${MATCH}.0a1b2c3d.tmp`,
@@ -102,6 +108,8 @@ describe('what belongs to a copy', () => {
     [`${GAME}.prev`, 'g000001-0a1b2c'],
     ['games/g000001-00112233445566778899aabb.json', 'g000001-00112233445566778899aabb'],
     ['settings.json', 'settings.json'],
+    [LEAGUE_FILE, 'leagues/0123456789abcdef01234567'],
+    [`${LEAGUE_FILE}.prev`, 'leagues/0123456789abcdef01234567'],
     [FIRST_ASIDE, FIRST_ASIDE],
     ['archive/2026-11.jsonl', 'archive/2026-11.jsonl'],
     // Not a game, because it is not in the games' folder.
@@ -122,6 +130,8 @@ describe('a file', () => {
     ['settings.json', LANE_FILES['settings.json'] ?? ''],
     ['settings.json', sealText('headpin-settings', 99, [['lanes', '[7, 8]']])],
     ['logo.json', LANE_FILES['logo.json'] ?? ''],
+    [LEAGUE_FILE, LANE_FILES[LEAGUE_FILE] ?? ''],
+    [LEAGUE_FILE, sealText('headpin-kept-league', 99, [['rounds', '[]']])],
     ['logo.json', sealText('headpin-logo', 99, [['logo', '{"moves":true}']])],
     ['archive/2026-11.jsonl', 'no line'],
     ['quarantine/settings.json.00112233445566ff', 'what could not be read'],
@@ -136,6 +146,9 @@ describe('a file', () => {
     [gameFile(1), LANE_FILES['settings.json'] ?? ''],
     ['settings.json', game],
     ['settings.json', ''],
+    [LEAGUE_FILE, ''],
+    [LEAGUE_FILE, game],
+    ['leagues/ffffffffffffffffffffffff.json', LANE_FILES[LEAGUE_FILE] ?? ''],
     ['logo.json', ''],
     ['logo.json', LANE_FILES['settings.json'] ?? ''],
     ['settings.json', LANE_FILES['logo.json'] ?? ''],

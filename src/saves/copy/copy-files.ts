@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import { monthIn } from '../archive/month-name.ts';
 import type { ReadDisk } from '../disk/disk.ts';
+import { leagueIn, LEAGUES, parseLeague } from '../leagues/league-record.ts';
 import { gameIn } from '../record/game-id.ts';
 import { parseRecord } from '../record/game-record.ts';
 import { parseLogo } from '../logo/logo-file.ts';
@@ -25,6 +26,7 @@ const SET_ASIDE = /^[^/\\]+\.[0-9a-f]{16}$/u;
 /** The patterns of copied files by folder; '' is the data folder. */
 const BELONGS: readonly (readonly [folder: string, belongs: (name: string) => boolean])[] = [
   ['games', (name) => gameIn(name) !== null],
+  [LEAGUES, (name) => leagueIn(name) !== null],
   [MATCHES, (name) => matchIn(name) !== null],
   ['', isChosen],
   ['quarantine', (name) => SET_ASIDE.test(name)],
@@ -73,10 +75,21 @@ function matchOf(file: string): string | null {
   return file.startsWith(`${MATCHES}/`) ? matchIn(basename(file)) : null;
 }
 
-/** The key of files that belong together: a game's id for its two generations, a match's likewise, else the name. */
+/** The kept league this file is a version of, else null. */
+function leagueOf(file: string): string | null {
+  return file.startsWith(`${LEAGUES}/`) ? leagueIn(basename(file)) : null;
+}
+
+/** The key of files that belong together: of a game, a match or a league both versions, else the name. */
 export function unitOf(file: string): string {
-  const match = matchOf(file);
-  return gameOf(file) ?? (match === null ? file : `${MATCHES}/${match}`);
+  const [match, league] = [matchOf(file), leagueOf(file)];
+  if (match !== null) return `${MATCHES}/${match}`;
+  return league === null ? (gameOf(file) ?? file) : `${LEAGUES}/${league}`;
+}
+
+/** Whether a program checks such a file, so that a disk cannot change it into another whole one. */
+export function isChecked(file: string): boolean {
+  return isChosen(file) || [gameOf, matchOf, leagueOf].some((ownerOf) => ownerOf(file) !== null);
 }
 
 /** Whether the program would read these bytes under this name; files it never parses always pass. */
@@ -90,6 +103,11 @@ export function isWhole(file: string, bytes: Uint8Array): boolean {
   if (match !== null) {
     const reading = parseMatch(bytes);
     return reading.kind === 'newer' || (reading.kind === 'read' && reading.value.id === match);
+  }
+  const league = leagueOf(file);
+  if (league !== null) {
+    const reading = parseLeague(bytes);
+    return reading.kind === 'newer' || (reading.kind === 'read' && reading.value.id === league);
   }
   return CHOSEN.get(file)?.(bytes) ?? true;
 }

@@ -32,7 +32,7 @@ describe('the last good copy is never lost', () => {
     // The same name every night.
     await lane.copy();
     await lane.copy();
-    expect(Object.keys(await contents(lane.path('a', '')))).toHaveLength(8);
+    expect(Object.keys(await contents(lane.path('a', '')))).toHaveLength(9);
     expect(await states(lane)).toEqual(['whole', 'whole']);
   });
 

@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import type { ReadDisk } from '../disk/disk.ts';
 import { isTaken } from '../disk/own-folder.ts';
 import { readBounded } from '../disk/read-bounded.ts';
-import { filesOf, foldersOf, isChosen, isWhole, LARGEST_COPIED } from './copy-files.ts';
+import { filesOf, foldersOf, isChecked, isWhole, LARGEST_COPIED } from './copy-files.ts';
 import { hashOf } from './hash.ts';
-import { MATCHES } from '../matches/match-files.ts';
 import { LARGEST_MANIFEST, MANIFEST, parseManifest, type CopiedFile, type Manifest } from './manifest.ts';
 
 /** Two copies take turns: while one is written, the other stays. */
@@ -66,8 +65,4 @@ function stateOf(manifest: Manifest | null, files: Slot['files'], readable: Slot
   // A failing disk makes no new games and no old ones with a valid checksum: a program did.
   if (changed.some(({ name }) => !listed.has(name) || (isChecked(name) && readable.has(name)))) return 'used';
   return changed.length > 0 || [...listed.keys()].some((name) => !files.has(name)) ? 'broken' : 'whole';
-}
-
-function isChecked(name: string): boolean {
-  return isChosen(name) || name.startsWith('games/') || name.startsWith(`${MATCHES}/`);
 }

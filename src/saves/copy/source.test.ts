@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FailingDisk, systemError } from '../disk/testing/failing-disk.testing.ts';
-import { CopiedLane, gameFile, LANE_FILES, MONTH } from './testing/lane.testing.ts';
+import { CopiedLane, gameFile, LANE_FILES, MONTH, LEAGUE_FILE } from './testing/lane.testing.ts';
 import { gathered } from './testing/gathered.testing.ts';
 import { Halt } from './halt.ts';
 import { Source } from './source.ts';
@@ -24,6 +24,7 @@ test('a lane is copied in units: both generations of a game together, every othe
   expect(await gathered(new Source(new FailingDisk(), lane.data).units())).toEqual([
     ['g000001-0a1b2c', [gameFile(1), `${gameFile(1)}.prev`]],
     ['g000002-0a1b2c', [gameFile(2)]],
+    ['leagues/0123456789abcdef01234567', [LEAGUE_FILE]],
     ['logo.json', ['logo.json']],
     ['settings.json', ['settings.json']],
     [aside, [aside]],

@@ -73,6 +73,7 @@ function replacements(
   return others;
 }
 
-function placeholder(number: number): string {
+/** The placeholder of this number, from 1. */
+export function placeholder(number: number): string {
   return number === 1 ? PLACEHOLDER_NAME : `${PLACEHOLDER_NAME} ${String(number)}`;
 }

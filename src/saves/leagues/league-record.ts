@@ -9,6 +9,8 @@ import { readAs } from '../record/reading.ts';
 import { RECORD_PARTS } from '../record/record-schema.ts';
 import { damaged, sealText, unsealText, type Reading } from '../record/sealed-text.ts';
 
+/** The data folder's folder of them. */
+export const LEAGUES = 'leagues';
 export const LEAGUE_VERSION = 1;
 /** In bytes: two thousand bowlers and as many fixtures, all with the longest names. */
 export const LARGEST_LEAGUE = 16 * 1024 * 1024;

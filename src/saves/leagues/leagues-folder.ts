@@ -8,10 +8,8 @@ import { OneAtATime } from '../disk/one-at-a-time.ts';
 import { makeOwnFolder } from '../disk/own-folder.ts';
 import { setAside } from '../disk/quarantine.ts';
 import { codeOf, troubleOf } from '../disk/trouble.ts';
-import { leagueIn, makeLeague, type LeagueRecord } from './league-record.ts';
+import { leagueIn, LEAGUES, makeLeague, type LeagueRecord } from './league-record.ts';
 import { readLeagueFile, type LeagueFileRead } from './read-league-file.ts';
-
-const FOLDER = 'leagues';
 
 type Saved = Result<null, SaveTrouble>;
 
@@ -26,7 +24,7 @@ export class LeaguesFolder {
   constructor(disk: Disk, dataFolder: string) {
     this.#disk = disk;
     this.#dataFolder = dataFolder;
-    this.#folder = join(dataFolder, FOLDER);
+    this.#folder = join(dataFolder, LEAGUES);
   }
 
   /** Reads every file. Unreadable ones go to quarantine, and the previous state is used. */
@@ -39,7 +37,7 @@ export class LeaguesFolder {
         for (const notice of await this.#read(id)) notices.push(notice);
       return notices;
     } catch (error) {
-      return codeOf(error) === 'ENOENT' ? [] : [{ kind: 'left-unread', file: FOLDER }];
+      return codeOf(error) === 'ENOENT' ? [] : [{ kind: 'left-unread', file: LEAGUES }];
     }
   }
 
@@ -80,7 +78,7 @@ export class LeaguesFolder {
   }
 
   async #read(id: OpaqueId): Promise<readonly StartNotice[]> {
-    const file = `${FOLDER}/${id}.json`;
+    const file = `${LEAGUES}/${id}.json`;
     try {
       const [path, previous] = [this.#path(id), `${this.#path(id)}.prev`];
       const current = await readLeagueFile(this.#disk, path, id);
@@ -96,11 +94,11 @@ export class LeaguesFolder {
 
   /** The newest file is damaged or missing. */
   async #fallBack(current: LeagueFileRead, previous: string, id: OpaqueId): Promise<readonly StartNotice[]> {
-    const [path, file] = [this.#path(id), `${FOLDER}/${id}.json`];
+    const [path, file] = [this.#path(id), `${LEAGUES}/${id}.json`];
     const before = await readLeagueFile(this.#disk, previous, id);
     if (current.kind === 'damaged') await setAside(this.#disk, this.#dataFolder, path);
     if (before.kind === 'damaged') await setAside(this.#disk, this.#dataFolder, previous);
-    if (before.kind === 'newer') return [{ kind: 'newer', file: `${FOLDER}/${basename(previous)}` }];
+    if (before.kind === 'newer') return [{ kind: 'newer', file: `${LEAGUES}/${basename(previous)}` }];
     if (before.kind !== 'read') return [{ kind: 'league-lost', file, recovered: false }];
     this.#take(before.value);
     // If this fails, the next start reports the same again.

@@ -31,6 +31,10 @@ export type FindingCode =
   | 'index-stale'
   /** A file of choices is unreadable: settings, logo, staff, origin, the plan of the copies. */
   | 'file-damaged'
+  /** The newest state of a kept league is unreadable or gone; the one before it is used. */
+  | 'league-damaged'
+  /** No state of a kept league is readable. */
+  | 'league-lost'
   /** Something else has the name of a folder. */
   | 'no-folder'
   /** The folder holds nothing of Headpin's: it is another one, or its disk is not mounted. */
@@ -74,6 +78,9 @@ export const CHECK_FINDINGS: InEveryLanguage<FindingText> = {
     'month-unusable': 'This is not a file of past games. It is left as it is.',
     'index-stale': 'This index does not match its month. Headpin rebuilds it.',
     'file-damaged': 'This file cannot be read. Headpin uses the defaults instead.',
+    'league-damaged': 'This kept league is damaged. It is used as it was before its last change.',
+    'league-lost':
+      'This kept league cannot be read. Read it from its file again; the second copy may have it too.',
     'no-folder': 'Something else has the name of this folder.',
     'no-data': 'Headpin keeps nothing here. Is this the right folder, and is its disk there?',
     unreadable: 'The system does not allow this to be read.',
@@ -114,6 +121,9 @@ export const CHECK_FINDINGS: InEveryLanguage<FindingText> = {
     'month-unusable': 'Esto no es un archivo de partidas anteriores. Se deja como está.',
     'index-stale': 'Este índice no corresponde a su mes. Headpin lo vuelve a hacer.',
     'file-damaged': 'Este archivo no se puede leer. Headpin usa en su lugar los valores iniciales.',
+    'league-damaged': 'Esta liga guardada está dañada. Se usa como era antes de su último cambio.',
+    'league-lost':
+      'Esta liga guardada no se puede leer. Léala de nuevo de su archivo; la segunda copia quizá la tenga también.',
     'no-folder': 'Hay otra cosa con el nombre de esta carpeta.',
     'no-data': 'Headpin no guarda nada aquí. ¿Es esta la carpeta correcta y está su disco?',
     unreadable: 'El sistema no permite leerlo.',
@@ -152,6 +162,8 @@ export const CHECK_FINDINGS: InEveryLanguage<FindingText> = {
     'month-unusable': '지난 게임 파일이 아닙니다. 그대로 둡니다.',
     'index-stale': '이 색인은 그 달의 파일과 맞지 않습니다. Headpin이 다시 만듭니다.',
     'file-damaged': '이 파일을 읽을 수 없습니다. Headpin은 기본값을 사용합니다.',
+    'league-damaged': '저장된 리그가 손상되었습니다. 마지막으로 바꾸기 전의 리그를 사용합니다.',
+    'league-lost': '저장된 리그를 읽을 수 없습니다. 파일에서 다시 읽으세요. 백업에도 있을 수 있습니다.',
     'no-folder': '이 폴더의 이름을 다른 것이 차지하고 있습니다.',
     'no-data': '여기에는 Headpin의 데이터가 없습니다. 폴더가 맞는지, 디스크가 연결되어 있는지 확인하세요.',
     unreadable: '시스템이 읽기를 허용하지 않습니다.',
@@ -193,6 +205,9 @@ export const CHECK_FINDINGS: InEveryLanguage<FindingText> = {
     'month-unusable': 'Das ist keine Datei mit früheren Spielen. Sie bleibt, wie sie ist.',
     'index-stale': 'Dieser Index passt nicht zu seinem Monat. Headpin erstellt ihn neu.',
     'file-damaged': 'Diese Datei ist nicht lesbar. Headpin verwendet stattdessen die Voreinstellungen.',
+    'league-damaged': 'Diese gespeicherte Liga ist beschädigt. Sie gilt wie vor ihrer letzten Änderung.',
+    'league-lost':
+      'Diese gespeicherte Liga ist nicht lesbar. Bitte noch einmal aus ihrer Datei lesen; vielleicht hat sie auch die Zweitkopie.',
     'no-folder': 'Etwas anderes trägt den Namen dieses Ordners.',
     'no-data': 'Headpin führt hier nichts. Ist es der richtige Ordner, und ist sein Datenträger da?',
     unreadable: 'Das System erlaubt das Lesen nicht.',

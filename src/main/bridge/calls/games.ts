@@ -63,11 +63,12 @@ export const GAMES_CALLS: CallEntries<CallName<'games'>> = {
     callers: CONSOLE,
     parser: pressable(newGameOrder),
     permissions: { owner: 'games' },
-    handle: async ([order, at], { games, settings, staff }) => {
-      const { lane, opening } = settings.current;
+    handle: async ([order, at], { games, leagues, settings, staff }) => {
+      const { lane, opening, keepNames } = settings.current;
       const begun = await games.newGame(order, lane, opening, at);
       // Staff who opened the lane for others leave staff mode: what bowlers change next is not theirs.
       if (begun.ok) await staff.order({ kind: 'leave' });
+      if (begun.ok) void leagues.forgetOld(keepNames);
       return games.told(begun);
     },
   },
@@ -111,6 +112,10 @@ export const GAMES_CALLS: CallEntries<CallName<'games'>> = {
     callers: CONSOLE,
     parser: v.strictTuple([removeOrder]),
     permissions: () => ['staff'],
-    handle: ([order], { games }) => games.remove(order),
+    handle: async ([order], { games, leagues }) => {
+      if (order.kind === 'game') return games.remove(order);
+      const gone = await leagues.removeName(order.name);
+      return gone.ok ? games.remove(order) : gone;
+    },
   },
 };

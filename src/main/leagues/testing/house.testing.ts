@@ -26,6 +26,8 @@ export interface House {
   readonly disk: FailingDisk;
   readonly data: string;
   readonly sticks: string[];
+  /** The time now; it does not advance by itself. */
+  readonly clock: { now: string };
 }
 
 export async function house(data?: string): Promise<House> {
@@ -35,10 +37,11 @@ export async function house(data?: string): Promise<House> {
   expect(await folder.open()).toEqual([]);
   const games = { page: () => Promise.resolve({ games: [], more: false }) };
   const sticks: string[] = [];
+  const clock = { now: AT };
   const files = new FoundFiles({ disk, path, newId, sticks: () => Promise.resolve(sticks) });
   const reading = readingIn(new URL('../reading/worker.ts', import.meta.url));
-  const leagues = new Leagues({ folder, games, files, reading, clock: () => AT, newId });
-  return { leagues, disk, data: path, sticks };
+  const leagues = new Leagues({ folder, games, files, reading, clock: () => clock.now, newId });
+  return { leagues, disk, data: path, sticks, clock };
 }
 
 /** A lane with these files in its import folder. */

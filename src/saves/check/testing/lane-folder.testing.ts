@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Game } from '../../../core/game/game.ts';
 import { plainSettings } from '../../../contract/contract.ts';
+import { TYPED_LEAGUE } from '../../../contract/testing/league.testing.ts';
 import { CopyMemory } from '../../copy/copy-memory.ts';
+import { LeaguesFolder } from '../../leagues/leagues-folder.ts';
 import { NodeDisk } from '../../disk/node-disk.ts';
 import { GamesFolder } from '../../games/games-folder.ts';
 import { tempFolder, tidied } from '../../games/testing/folder.testing.ts';
-import { gameOfMisses, recordOf } from '../../record/testing/game.testing.ts';
+import { gameOfMisses, NOON, recordOf } from '../../record/testing/game.testing.ts';
 import { OriginFile } from '../../settings/origin-file.ts';
 import { SettingsFile } from '../../settings/settings-file.ts';
 import { NO_PIN, StaffFile } from '../../settings/staff-file.ts';
@@ -16,6 +18,9 @@ import { QuietDisk } from '../quiet-disk.ts';
 
 /** The newest save of the game that `laneFolder` leaves on the board. */
 export const ON_BOARD = 'games/g000003-0a1b2c.json';
+const LEAGUE_ID = '0123456789abcdef01234567';
+/** The newest state of the league that `laneFolder` keeps. */
+export const LEAGUE = `leagues/${LEAGUE_ID}.json`;
 export const MONTH = 'archive/2026-11.jsonl';
 
 /** Plays these games one after the other, as the program does: the last one stays, the others are archived. */
@@ -48,11 +53,15 @@ async function choicesIn(data: string): Promise<void> {
   const settings = new SettingsFile(disk, data, plainSettings('en'));
   const staff = new StaffFile(disk, data);
   const copies = new CopyMemory(disk, data);
+  const leagues = new LeaguesFolder(disk, data);
+  const league = { id: LEAGUE_ID, keptAt: NOON, league: TYPED_LEAGUE };
   const changes = [
     settings.change({ lane: 7 }),
     staff.change({ ...NO_PIN, wrong: 1 }),
     copies.change({ stick: true }),
     new OriginFile(disk, data).kept(),
+    leagues.keep(league),
+    leagues.keep({ ...league, league: { ...TYPED_LEAGUE, name: null } }),
   ];
   for (const changed of await Promise.all(changes)) expect(changed.ok).toBe(true);
 }

@@ -1,12 +1,14 @@
 import { plainSettings } from '../../../contract/contract.ts';
+import { TYPED_LEAGUE } from '../../../contract/testing/league.testing.ts';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { expect } from 'vitest';
 import type { Disk } from '../../disk/disk.ts';
 import { makeGameLine } from '../../archive/archived-line.ts';
 import { tempFolder } from '../../games/testing/folder.testing.ts';
-import { ball, freshGame, gameOfMisses, played, recordOf } from '../../record/testing/game.testing.ts';
+import { ball, freshGame, gameOfMisses, NOON, played, recordOf } from '../../record/testing/game.testing.ts';
 import { makeRecord } from '../../record/game-record.ts';
+import { makeLeague } from '../../leagues/league-record.ts';
 import { makeLogo } from '../../logo/logo-file.ts';
 import { plainPng } from '../../logo/testing/pictures.testing.ts';
 import { GamesFolder } from '../../games/games-folder.ts';
@@ -65,11 +67,15 @@ export class CopiedLane {
   }
 }
 
+const LEAGUE = '0123456789abcdef01234567';
+export const LEAGUE_FILE = `leagues/${LEAGUE}.json`;
+
 /** The lane's files that belong in a copy. */
 export const LANE_FILES: Readonly<Record<string, string>> = {
   [gameFile(1)]: makeRecord(recordOf(gameOfMisses(3), 1)),
   [`${gameFile(1)}.prev`]: makeRecord(recordOf(gameOfMisses(2), 1)),
   [gameFile(2)]: makeRecord(recordOf(played(freshGame(['KYJ']), [ball(10)]), 2)),
+  [LEAGUE_FILE]: makeLeague({ id: LEAGUE, keptAt: NOON, league: TYPED_LEAGUE }),
   'settings.json': makeSettings({ ...plainSettings('ko'), lane: 7 }),
   'logo.json': makeLogo({ logo: { png: plainPng(20, 16), plate: null } }),
   'quarantine/g000003-0a1b2c.json.00112233445566ff': 'what could not be read',

@@ -1,0 +1,35 @@
+import type { KeptLeague } from '../../contract/contract.ts';
+import type { League, RosterBowler } from '../../league-files/in/league.ts';
+import { isPlaceholderName, placeholder } from '../games/name-placeholder.ts';
+import { nameKey } from '../record/name-key.ts';
+
+/** The last day that a league needs its names for: of its schedule, or when it was kept. As `2026-10-05`. */
+export function lastDay({ keptAt, league }: KeptLeague): string {
+  const days = league.schedule.flatMap(({ date }) => date ?? []);
+  return [keptAt.slice(0, 10), ...days].toSorted().at(-1) ?? '';
+}
+
+/**
+ * The league with placeholders for this name, in any case, and without the league's number for who had it; null where
+ * nobody has it. Each placeholder is another one: two teams may not have a bowler of one name.
+ */
+export function withoutName(league: League, name: string): League | null {
+  const goes = (one: RosterBowler): boolean =>
+    !isPlaceholderName(one.name) && nameKey(one.name) === nameKey(name);
+  const bowlers = league.teams.flatMap(({ roster }) => roster);
+  const others = [...placeholders(bowlers.filter(goes).length, new Set(bowlers.map((one) => one.name)))];
+  if (others.length === 0) return null;
+  const teams = league.teams.map(({ roster, ...team }) => ({
+    ...team,
+    roster: roster.map((one) => (goes(one) ? { ...one, id: null, name: others.shift() ?? '' } : one)),
+  }));
+  return { ...league, teams };
+}
+
+function* placeholders(count: number, taken: ReadonlySet<string>): Generator<string> {
+  for (let [made, number] = [0, 1]; made < count; number += 1) {
+    if (taken.has(placeholder(number))) continue;
+    made += 1;
+    yield placeholder(number);
+  }
+}
