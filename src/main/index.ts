@@ -115,7 +115,7 @@ async function boot(asked: Options): Promise<void> {
   const mayClose = (): boolean => staff.allows('staff');
   const window = new ConsoleWindow({ windowed: asked.windowed, mayClose, gone: leave });
   const screens = new Screens({ displays: new Displays(screen), settings, window, announce });
-  // Only once both windows can show the notice.
+  // Only when both windows can show the notice.
   notices.tellOfLoss(folder.lost).catch(logTrouble);
   const runtime = programRuntime(language);
   const care = new LaneCare(folder, logFile, { games, copy, printing, screens, runtime });
@@ -130,7 +130,7 @@ async function boot(asked: Options): Promise<void> {
   const last = async (): Promise<void> => {
     update.end();
     await copy.end();
-    // Changes by users are always awaited, last.
+    // Last, and always awaited: changes that users made.
     await Promise.all([games.settled(), leagues.end(), settings.settled(), logo.end(), staff.settled()]);
     await care.end();
     await folder.lock.release();

@@ -20,7 +20,7 @@ export interface Desk {
 export interface DoorDeps<C extends CallName, Deps> {
   readonly entries: CallEntries<C, Deps>;
   readonly deps: Deps;
-  /** Null before the lane exists: then nobody has a permission. */
+  /** Null before the lane exists, when nobody has any permission. */
   readonly desk: Desk | null;
 }
 

@@ -26,7 +26,7 @@ export interface CallDeps {
   readonly update: Pick<Update, 'look' | 'start'>;
   readonly window: ConsoleWindow;
   readonly screens: Screens;
-  /** Notices that nobody has read yet. */
+  /** Notices not read yet. */
   readonly notices: NoticeList;
   /** Sent to a window at its first call and at every reload. */
   readonly start: Pick<ProgramState, 'unfinished' | 'players' | 'runtime'>;

@@ -7,8 +7,8 @@ import type { CallDeps } from './call-deps.ts';
 export type Caller = 'console' | 'board' | 'sheet' | 'question';
 
 /**
- * Who may make a call; the door checks this before it runs the handler. `owner`: it depends on earlier changes or on
- * the call's own PIN, so the owner named here judges it in turn.
+ * Who may make a call; the door checks this before it runs the handler. `owner`: the permission depends on earlier
+ * changes or on the call's own PIN, so the object that owns the state checks it when the call's turn comes.
  */
 export type StaffRule<Args, Deps = CallDeps> =
   'none' | { readonly owner: keyof Deps } | ((args: Args, settings: Settings) => readonly Permission[]);
@@ -16,7 +16,7 @@ export type StaffRule<Args, Deps = CallDeps> =
 /** All that main defines for a call, in one place. */
 export interface CallEntry<C extends CallName, Deps = CallDeps> {
   readonly callers: readonly [Caller, ...Caller[]];
-  /** Exact count, own keys, numbers in range (decision 8). */
+  /** Checks the exact number of arguments, their own keys and their ranges (decision 8). */
   readonly parser: GenericSchema<unknown, ArgsOf<C>>;
   readonly permissions: StaffRule<ArgsOf<C>, Deps>;
   /** `sender` is the calling page. */

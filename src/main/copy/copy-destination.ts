@@ -80,7 +80,7 @@ export class CopyDestination {
     if (!(await this.#isFolder(where))) return err('folder-missing');
     const folder = this.#outside(join(where, this.#name));
     if (!folder.ok) return folder;
-    // Saves the name first: a folder with an unsaved name would never be found again.
+    // Saves the name first, because a folder with an unsaved name would never be found again.
     const kept = await this.#deps.copies.note({});
     if (!kept.ok) return kept;
     try {

@@ -39,7 +39,7 @@ describe('a copy', () => {
     // The clock is before 1970, as after an empty battery.
     ['of today, and now it is 1970', '2026-11-21T12:00', '1970-01-01T12:00', true],
   ] as const)('%s: due or not', (_what, last, now, due) => {
-    // Without this time zone there would be no days of 23 and 25 hours.
+    // Without this time zone no day of the test would have 23 or 25 hours.
     expect(new Date('2026-07-01T00:00').toISOString()).toBe('2026-06-30T22:00:00.000Z');
     expect(isDue(last === null ? null : new Date(last).toISOString(), new Date(now))).toBe(due);
   });

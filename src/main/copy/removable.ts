@@ -18,7 +18,7 @@ export async function mountedSticks(
 
 const STICK = /^\/(?:run\/)?media\/[^/]+\/[^/]+$/u;
 
-/** The same with those that are write-protected. */
+/** The same including write-protected sticks. */
 export async function readableSticks(
   platform: NodeJS.Platform = process.platform,
 ): Promise<readonly string[]> {

@@ -172,14 +172,14 @@ export class SecondCopy {
   }
 
   async #failed(trouble: CopyHalt): Promise<void> {
-    // A pulled stick is no failure once it is in again.
+    // A stick that was pulled out and is back is no failure.
     const isThere = trouble !== 'stopped' && (await this.#destination.find()).ok;
     this.#trouble = isThere ? trouble : null;
     if (trouble !== 'stopped') log('copy-failed', { trouble });
     if (isThere) this.#notBefore = performance.now() + AFTER_A_FAILURE;
   }
 
-  /** The newest copy, if it is where copies are kept now. */
+  /** The newest copy, if it is in the present destination. */
   #last(): LastCopy | null {
     const { last } = this.#deps.copies.current();
     return last?.place === this.#destination.kind ? last : null;

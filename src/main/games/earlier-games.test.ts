@@ -31,7 +31,7 @@ async function apply(lane: Lane, ...commands: readonly Command[]): Promise<GameV
   return lane.games.current() ?? expect.fail('no game on the board');
 }
 
-/** Begins a game, as the next one of another if it follows one, in which each player then has this score. */
+/** Begins a game, which may follow another, and gives each player this score in it. */
 async function bowl(
   lane: Lane,
   follows: string | null,
@@ -213,7 +213,7 @@ test('how many games a series has is chosen once and stays with the party', asyn
   await lane.games.settled();
 });
 
-/** An evening of one to three bowlers, as a list of what happens. */
+/** An evening of one to three bowlers, as a list of events. */
 const happening = fc.oneof(
   {
     weight: 5,
@@ -232,7 +232,7 @@ const happening = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ kind: 'restart' as const }) },
 );
 
-/** A game as its bowlers remember it: who bowled, in the order of the line-up, and what. */
+/** A game as its bowlers remember it: who bowled, in line-up order, and with which scores. */
 interface Remembered {
   readonly id: string;
   readonly who: readonly number[];

@@ -7,20 +7,20 @@ import { byCounter } from '../../saves/record/game-id.ts';
 import type { GameRecord } from '../../saves/record/game-record.ts';
 import { summaryOf } from '../../saves/record/game-summary.ts';
 
-/** How far back the saved games are looked through for a series: more than a lane bowls in an evening. */
+/** The most saved games to search for a series: more than a lane bowls in an evening. */
 const GAMES_BACK = 60;
-/** Games kept in mind; beyond, the ones met first are looked up again. */
+/** The most games to remember; of more, the first ones have to be read again. */
 const MOST_KNOWN = 240;
 
 type Folder = Pick<GamesFolder, 'games' | 'page'>;
 
 /**
- * Finds the games before one in its players' series, among the newest saved games. Nothing of it is saved: a game that
- * is corrected, deleted or taken from a copy counts as it is found.
+ * Finds the earlier games of a game's series among the newest saved games. Nothing of this is saved, so a game that is
+ * corrected, deleted or restored from a copy always counts as it is now.
  */
 export class EarlierGames {
   readonly #folder: Folder;
-  /** Of games that may be archived by now. */
+  /** Summaries of games that may be archived by now. */
   readonly #known = new Map<string, GameSummary>();
   readonly #deleted = new Set<string>();
 
@@ -28,7 +28,7 @@ export class EarlierGames {
     this.#folder = folder;
   }
 
-  /** What is known without a look at the archive; it costs nothing where everybody bowls the first game. */
+  /** The games known without reading the archive. Costs nothing while everybody bowls a first game. */
   of(record: Pick<GameRecord, 'id' | 'game'>): readonly EarlierGame[] {
     const wanted = continued(record.game.setup);
     if (wanted.size === 0) return [];
@@ -38,19 +38,19 @@ export class EarlierGames {
     return found.toSorted((one, other) => byCounter(one.gameId, other.gameId));
   }
 
-  /** Whether some game of these series is not among them: it is in the archive, or gone. */
+  /** Whether a game of these series is not among those found: it is in the archive, or gone. */
   misses(record: Pick<GameRecord, 'game'>, found: readonly EarlierGame[]): boolean {
     const wanted = [...continued(record.game.setup)];
     return wanted.some(([id, number]) => found.filter(({ series }) => series === id).length < number - 1);
   }
 
-  /** Looks through the newest games before this one, the archive too. */
+  /** Searches the newest games before this one, also in the archive. */
   async lookBack({ id }: Pick<GameRecord, 'id'>): Promise<void> {
     const { games } = await this.#folder.page({ name: '', before: id, count: GAMES_BACK });
     for (const game of games) if (game.phase !== 'newer') this.#keep(game);
   }
 
-  /** Answers the number of the last known game of a series. */
+  /** Returns the number of a series' last known game. */
   lasts(): (series: SeriesId) => number | null {
     const last = new Map<SeriesId, number>();
     for (const game of this.#all())
@@ -58,7 +58,7 @@ export class EarlierGames {
     return (series) => last.get(series) ?? null;
   }
 
-  /** Remembers a game as it leaves the board, where alone it can change. */
+  /** Remembers a game as it leaves the board. It cannot change anywhere else. */
   left(record: GameRecord): void {
     this.#keep(summaryOf(record));
   }
@@ -68,7 +68,7 @@ export class EarlierGames {
     this.#known.delete(id);
   }
 
-  /** Each known game once, the games of `games/` as they are now. */
+  /** Each known game once; those in `games/` as they are now. */
   #all(): readonly GameSummary[] {
     for (const game of this.#folder.games()) this.#keep(game);
     return [...this.#known.values()];

@@ -6,36 +6,36 @@ import type { Player, PlayerId } from '../../core/players/player.ts';
 import type { NewGameOrder, NewPlayer } from '../../contract/contract.ts';
 import { HIGHEST_GAME_NUMBER } from '../../saves/record/record-bounds.ts';
 
-/** Who a player is, the game's place in that bowler's series, and what a league knows of them. */
+/** A player's bowler, the game's place in the bowler's series, and the league's facts about them. */
 export interface Who extends Pick<Player, 'bowler' | 'series'> {
   readonly part: Part | null;
 }
 
-/** What a game takes over from the one it follows. */
+/** The facts that a new game takes over from the one before. */
 export interface Followed {
   readonly party: PartyId;
   readonly gameNumber: number;
-  /** How many games a series has; null where nobody chose. */
+  /** Games per series; null if nobody chose a number. */
   readonly games: number | null;
   /** In the order of the players. */
   readonly players: readonly Who[];
 }
 
-/** The games that an order speaks of, and what is known of the series in them. */
+/** The games that an order refers to, and the known ends of their series. */
 export interface Earlier {
   /** The game that the new one follows; null for a new party. */
   readonly before: Game | null;
-  /** Other games that players come from (`NewPlayer.wasIn`), as far as they can be read. */
+  /** Other games that players come from (`NewPlayer.wasIn`), if they could be read. */
   readonly others: ReadonlyMap<string, Game>;
-  /** The number of the last game of a series, where one is known. */
+  /** The number of a series' last game, if known. */
   readonly lastOf: (series: SeriesId) => number | null;
 }
 
 /**
- * The same party's next game, or the first one of a new party if it follows none, or is bowled for something else
- * (`goesOn`): a league's match begins with game 1 and series of its own, and so does what follows it. A player who was in the game before,
- * or in the other one named, is the same bowler and goes on with their own series; everybody else is somebody new, and
- * nobody is in the line-up twice.
+ * Makes the same party's next game, or the first game of a new party. A new party begins when the game follows none or
+ * is bowled for something else (`goesOn`): a league's match begins with game 1 and new series, and so does open bowling
+ * after it. A player from the game before, or from the other game named, is the same bowler and continues their own
+ * series. Everybody else is new, and nobody is in the line-up twice.
  */
 export function followed(
   order: NewGameOrder,
@@ -65,7 +65,7 @@ export function followed(
   };
 }
 
-/** Who that player was, as the game ended. */
+/** The player's facts at the end of that game. */
 function knownAs({ was, wasIn }: NewPlayer, { before, others }: Earlier): Who | null {
   const game = wasIn === undefined ? before : (others.get(wasIn) ?? null);
   return was === null || game === null ? null : whoIn(game, was);

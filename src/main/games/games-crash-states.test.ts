@@ -32,13 +32,13 @@ function refusals(calls: number): readonly { readonly place: number; readonly re
   ).flat();
 }
 
-/** From now on the disk refuses this change, counted from 1. */
+/** Makes the disk refuse this change, counted from 1. */
 function refuse(disk: CrashDisk, place: number, refusal: Refusal): void {
   const before = disk.calls.length;
   disk.refuses = (_, number) => (number === before + place ? refusal : null);
 }
 
-/** Only within a run does a failed sync stay failed; no program can help if the next start's own sync lies. */
+/** A failed sync stays failed only within one run. No program can help it if the next start's own sync lies. */
 function believed(operation: Operation): Operation {
   return operation.kind === 'syncFolder' && !operation.worked ? { kind: 'names', changes: [] } : operation;
 }

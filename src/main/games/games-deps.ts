@@ -15,7 +15,7 @@ export interface GamesDeps {
   readonly resume: GameRecord | null;
   /** The time now, ISO 8601 in UTC. */
   readonly clock: () => string;
-  /** Gives a party or somebody new an id that nobody has. */
+  /** Makes a new, unique id for a party or a bowler. */
   readonly newId: () => OpaqueId;
   readonly announce: (notice: Notice) => void;
   readonly notices: Pick<NoticeList, 'tell'>;

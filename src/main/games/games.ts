@@ -75,9 +75,9 @@ export class Games {
   readonly #series: EarlierGames;
   readonly #matches: Matches;
   #board: OnBoard | null;
-  /** Of the game on the board. */
+  /** Earlier games of the series on the board. */
   #earlier: readonly EarlierGame[] = [];
-  /** Of the game on the board, as far as it was read. */
+  /** The match of the game on the board; null if there is none or it was not read yet. */
   #match: MatchView | null = null;
   #looking: Promise<unknown> = Promise.resolve();
   #revision = 0;
@@ -130,17 +130,17 @@ export class Games {
     return this.#board === null ? null : this.#view(this.#board);
   }
 
-  /** Of the game on the board; null when there is none. */
+  /** The phase of the game on the board; null without a game. */
   get phase(): Phase | null {
     return this.#board === null ? null : phaseOf(this.#board.record.game);
   }
 
-  /** Whether a change of the game on the board is not on disk. */
+  /** Whether the newest change of the game on the board is not on disk. */
   get isWaiting(): boolean {
     return (this.#board?.pending ?? null) !== null;
   }
 
-  /** An answer as it crosses the bridge: what was announced for it, or the whole view. */
+  /** An answer for the bridge: the news of the game, or its whole view. */
   told(answer: Awaited<Answer>): Result<GameNews, Failure> {
     if (!answer.ok) return answer;
     return ok(this.#told?.revision === answer.value.revision ? this.#told : wholeNews(answer.value));
@@ -153,13 +153,13 @@ export class Games {
     return page;
   }
 
-  /** Part of the sheet text of a newer program's game, after its first lines. */
+  /** Part of the sheet text of a newer program's game, from line `from` on. */
   async sheetText(gameId: string, from: number): Promise<Result<SheetText, Failure>> {
     const record = await this.#folder.newer(gameId);
     return record === null ? err({ code: 'no-such-game' }) : ok(sheetPart(record, from));
   }
 
-  /** Any game, for printing; the board keeps its own. */
+  /** A view of any game, for printing; the board keeps its own. */
   view(gameId: string): Answer {
     return this.#queue.run(async () => {
       if (this.#board?.record.id === gameId) return ok(this.#view(this.#board));
@@ -172,8 +172,8 @@ export class Games {
   }
 
   /**
-   * Starts a game on a lane (1 to 999); earlier games are archived once it is shown. Needs staff when the lane's
-   * games are bowled or its time is over, and when the captains have not signed the game before of a match that goes on.
+   * Starts a game on a lane (1 to 999) and archives earlier games once it is shown. Needs staff when the lane's games
+   * are bowled or its time is over, and when captains have not signed the game before in a continuing match.
    */
   newGame(
     order: NewGameOrder,
@@ -184,7 +184,7 @@ export class Games {
     return this.#queue.entered(pressed, async () => {
       const busy = busyWith(this.#board);
       if (busy !== null) return err(busy);
-      // A party whose last game is gone, or cannot be read now, is a smaller loss than a lane that does not start.
+      // If the game before cannot be read, the party begins anew, which is better than a lane that cannot start.
       const before = order.follows === null ? null : await this.#saved(order.follows);
       const startedAt = this.#clock();
       const name = this.#folder.nextName();
@@ -202,7 +202,7 @@ export class Games {
       const origin = await this.#origin.kept();
       if (!origin.ok) return notSaved({ trouble: origin.error, mayBeInPlace: false });
       const record = { ...name, savedAt: startedAt, game: newGame(setup.value) };
-      // The match first: its fixture is in no game.
+      // The match first, because no game holds its fixture.
       const listed = await this.#matches.begin(record, order.league?.fixture ?? null, before);
       if (!listed.ok) return listed;
       const saved = await this.#save(record);
@@ -211,7 +211,7 @@ export class Games {
       if (match !== undefined) await this.#matches.without(match, record.id);
       if (saved.error.mayBeInPlace) {
         await this.#folder.forget(record.id);
-        // Its counter stays taken, and windows count with it.
+        // The counter stays used, and windows need to know the next one.
         if (this.#board !== null) this.#show(this.#board);
       }
       return notSaved(saved.error);
@@ -246,7 +246,7 @@ export class Games {
       const record = { ...board.record, savedAt: at, game };
       const saved = await this.#save(record);
       if (saved.ok) return this.#show({ record, pending: null });
-      // Nothing was written, and a retry would fail the same way.
+      // Nothing was written, and another try would fail the same way.
       if (saved.error.trouble === 'too-large') return err({ code: 'game-full' });
       return this.#wait(board, { event, record, failure: saved.error });
     });
@@ -302,7 +302,7 @@ export class Games {
     return this.#changeMatch(order.gameId, (match, record) => signedOff(match, record, order, at));
   }
 
-  /** Takes a signature back; once the next game has begun, staff do. */
+  /** Takes a signature back. Only staff may do so once the next game has begun. */
   takeSignatureBack(order: TakeBackOrder): Answer {
     return this.#changeMatch(order.gameId, (match, record) => {
       const isNext = this.#board !== null && this.#isPast(this.#board);
@@ -355,7 +355,7 @@ export class Games {
     return ok(null);
   }
 
-  /** Nobody waits for the file behind the journal: what is noticed there is told when it is saved. */
+  /** Nobody awaits the file that is saved behind the journal, so its notices are announced when it is done. */
   async #tellOnceFiled(): Promise<void> {
     await this.#folder.filed();
     this.#tell(this.#folder.news());
@@ -377,7 +377,7 @@ export class Games {
     return (await this.#saved(gameId))?.game.setup.league?.match ?? null;
   }
 
-  /** Whether a match that goes on may: no game of it is before, or its captains have signed that game. */
+  /** Whether a continuing match may have its next game: the captains have signed the game before, or there is none. */
   async #isSigned(before: GameRecord | null, match: MatchId | undefined): Promise<boolean> {
     if (before === null || match === undefined || before.game.setup.league?.match !== match) return true;
     const view = await this.#matches.viewOf(before);
@@ -403,7 +403,7 @@ export class Games {
     });
   }
 
-  /** The games that players come from who were not in the game before. */
+  /** The other games that players come from. */
   async #others({ players }: NewGameOrder): Promise<ReadonlyMap<string, Game>> {
     const games = new Map<string, Game>();
     for (const id of new Set(players.flatMap(({ wasIn }) => wasIn ?? []))) {
@@ -414,8 +414,8 @@ export class Games {
   }
 
   /**
-   * Counts the series of the game that comes on the board; what the archive has, and its match, is shown as soon as it
-   * is found.
+   * Loads the series and the match of the game on the board. What is known at once is shown at once; the rest follows
+   * when it is read.
    */
   #count(record: GameRecord): void {
     this.#earlier = this.#series.of(record);
@@ -425,7 +425,7 @@ export class Games {
     this.#looking = found.then(() => this.#queue.run(() => this.#recount())).catch(this.#log);
   }
 
-  /** Shows the game on the board again if the games before it, or of its match, are others now. */
+  /** Shows the game on the board again if its earlier games or its match have changed. */
   async #recount(): Promise<void> {
     if (this.#board === null) return;
     const before = this.current();
@@ -441,7 +441,7 @@ export class Games {
     for (const notice of found) this.#notices.tell(notice);
   }
 
-  /** Whether the result is agreed: a newer game has begun, or the captains have signed it. */
+  /** Whether the result is final: a newer game has begun, or the captains have signed. */
   #isAgreed(board: OnBoard): boolean {
     const game = this.#match?.games.find(({ gameId }) => gameId === board.record.id);
     return this.#isPast(board) || game?.signed === true;

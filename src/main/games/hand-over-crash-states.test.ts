@@ -28,7 +28,7 @@ async function next(): Promise<BookedLane> {
   expect(await lane.begin()).toBe(true);
   for (const command of [ball(3), ball(4), STOP]) expect(await lane.apply(command)).toBe(true);
   const { refuses } = lane.disk;
-  // The archive is refused for now, so that its calls can be counted later.
+  // The archive refuses for now, so that its calls can be counted later.
   lane.disk.refuses = (call) => (call === 'mkdir' ? { code: 'EIO', done: false } : null);
   expect(await lane.begin()).toBe(true);
   await lane.games.tidy();
@@ -36,7 +36,7 @@ async function next(): Promise<BookedLane> {
   return lane;
 }
 
-/** Only within a run does a failed sync stay failed; no program can help if the next start's own sync lies. */
+/** A failed sync stays failed only within one run. No program can help it if the next start's own sync lies. */
 function believed(operation: Operation): Operation {
   return operation.kind === 'syncFolder' && !operation.worked ? { kind: 'names', changes: [] } : operation;
 }
@@ -64,7 +64,7 @@ describe('a game is handed over', () => {
         await lane.games.tidy();
         lane.disk.refuses = () => null;
         await lane.games.tidy();
-        // Not after a failed sync of a folder: then it waits for the next start.
+        // After a failed sync of a folder, the game stays until the next start.
         if ((await lane.disk.list('disk/data/games')).length === 1) handedOver += 1;
         expect(await lane.apply(ball(5))).toBe(true);
         surveys.push(await survey(lane.disk, FEW, gamesAsIn(lane.ledger), first));
@@ -130,7 +130,7 @@ test('a game is deleted in both places: once that was acknowledged, it does not 
 });
 
 describe('the checker finds the harm done by a hand-over', () => {
-  /** The harms found when a game with an earlier generation is archived like this. */
+  /** The harms when this method archives a game that has an earlier generation. */
   async function harmsOf(
     handOver: (saves: BookedSaves, path: string) => Promise<unknown>,
   ): Promise<readonly string[]> {

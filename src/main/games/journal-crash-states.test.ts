@@ -25,7 +25,7 @@ const FEW: Closeness = { grain: 397, most: 24 };
 /** A lane with a journal and a game of two balls. */
 async function bowling(): Promise<BookedLane> {
   const disk = new CrashDisk();
-  // A file is begun after the ball in the journal was acknowledged.
+  // Begins the file only after the ball in the journal was acknowledged.
   disk.late = 'create';
   const lane = await BookedLane.on(disk, new Ledger(), SIZE);
   expect(await lane.begin()).toBe(true);
@@ -35,7 +35,7 @@ async function bowling(): Promise<BookedLane> {
   return lane;
 }
 
-/** From now on the disk refuses these changes, counted from 1. */
+/** Makes the disk refuse these changes, counted from 1. */
 function refuse(disk: CrashDisk, places: readonly number[], refusal: Refusal): void {
   const before = disk.calls.length;
   disk.refuses = (_, number) => (places.includes(number - before) ? refusal : null);

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const TEAMS = ['Pin Pals', 'Alley Cats'];
 
-/** Two teams of two, in turns. */
+/** Two teams of two, alternating. */
 const FOUR: readonly NewPlayer[] = [
   {
     name: 'PJS',

@@ -12,18 +12,18 @@ import { nextSeat } from '../../core/players/seats.ts';
 import { tidyTeamName } from '../../core/players/team-name.ts';
 import type { Failure, NewFacts, NewGameOrder, NewLeague, NewPlayer } from '../../contract/contract.ts';
 
-/** What a new game is bowled for, and how it stands to the game before. */
+/** The league of a new game, and how it relates to the game before. */
 export interface LeagueNow {
   readonly league: League | null;
-  /** Whether it is bowled for the same as the game before: a league's match goes on, or open bowling. */
+  /** Whether the new game belongs together with the one before: the same match, or open bowling. */
   readonly goesOn: boolean;
-  /** Whether the terms or teams of a match that goes on are other ones, or it is left before its last game. */
+  /** Whether terms or teams of a continuing match change, or the match is left before its last game. */
   readonly changes: boolean;
 }
 
 /**
- * The league of a new game. Without a word about it the match of the game before goes on, with its terms as they were,
- * until its games are bowled. Refuses teams' names, and terms as `leagueTerms` does.
+ * The league of a new game. By default the match of the game before continues with its terms until all its games are
+ * bowled. Refuses the teams' names, and terms as `leagueTerms` does.
  */
 export function leagueNow(
   { league: ordered }: NewGameOrder,
@@ -48,12 +48,12 @@ function fitting(now: LeagueNow, format: Format): Result<LeagueNow, Failure> {
   return right.ok ? ok(now) : err({ code: 'bad-league', refusal: right.error });
 }
 
-/** The league of a game after which its match has another one. */
+/** The league of a game whose match has another game to come. */
 function matchGoingOn({ league, gameNumber }: Setup): League | null {
   return league !== undefined && gameNumber < league.terms.games ? league : null;
 }
 
-/** Teams that go on keep their ids by their order, as the match does. */
+/** In a continuing match, teams keep their ids by their order. */
 function leagueOf(
   { terms, teams: names }: NewLeague,
   running: League | null,
@@ -69,13 +69,13 @@ function leagueOf(
   return ok({ terms, teams, ...(match === undefined ? {} : { match }) });
 }
 
-/** A player of the order, and who that was in the game before. */
+/** A player of the order, and their player in the game before. */
 export interface Coming {
   readonly player: NewPlayer;
   readonly part: Part | null;
 }
 
-/** Each player's facts, in order: what the order says, else what was known as the game before ended. */
+/** Each player's facts in order: those in the order, else those at the end of the game before. */
 export function factsOf(league: League, coming: readonly Coming[]): Result<readonly LeagueFacts[], Failure> {
   const all: LeagueFacts[] = [];
   for (const [index, { player, part }] of coming.entries()) {
@@ -87,7 +87,7 @@ export function factsOf(league: League, coming: readonly Coming[]): Result<reado
   return ok(all);
 }
 
-/** What an order says of a player. Whose place a substitute takes is tidied as a name is. */
+/** The facts that an order gives for a player. The name of a replaced bowler is tidied like any name. */
 function factsIn(
   league: League,
   { team, place, instead, ...facts }: NewFacts,
@@ -105,7 +105,7 @@ function factsIn(
   });
 }
 
-/** The place said, or the next one of that team, counted from 1; undefined where there is no such team. */
+/** The requested seat, or the team's next free one, counted from 1; undefined if the team does not exist. */
 function seatIn(
   { teams }: League,
   number: number,
@@ -119,8 +119,8 @@ function seatIn(
 }
 
 /**
- * Who goes on keeps seat, type, handicap and place in the league's lists. A score from before is of one game, and an
- * injury too: both are absent until somebody says otherwise.
+ * A continuing player keeps seat, type, handicap and roster id. A score bowled earlier and an injury belong to one game
+ * only: in the next game that player is absent until somebody changes it.
  */
 function carriedFacts(league: League, part: Part | null): LeagueFacts {
   if (part === null) return {};

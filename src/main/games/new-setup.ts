@@ -73,7 +73,7 @@ function comingAs(players: readonly NewPlayer[], known: readonly Who[]): readonl
   return players.map((player, index) => ({ player, part: known[index]?.part ?? null }));
 }
 
-/** Where nothing is known nothing is stored. */
+/** An empty object of facts is left out. */
 function withFacts(facts: LeagueFacts): Pick<Player, 'league'> {
   return Object.keys(facts).length === 0 ? {} : { league: facts };
 }

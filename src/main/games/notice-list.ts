@@ -7,7 +7,7 @@ export class NoticeList {
   readonly #announce: (notice: Notice) => void;
   #last = 0;
 
-  /** `found` are the notices from before there was a window. */
+  /** `found` are the notices from before the first window. */
   constructor(found: readonly StartNotice[], announce: (notice: Notice) => void) {
     this.#announce = announce;
     for (const notice of found) this.#add(notice);

@@ -19,8 +19,8 @@ export interface RemovalDeps {
 type Answer = Promise<Result<RemovedGames, Failure>>;
 
 /**
- * Deletes games and bowlers' names for good. The game on the board is never deleted, and keeps its names while it
- * runs: its bowler may be another of the same name.
+ * Deletes games and bowlers' names for good. The game on the board is never deleted, and keeps its names while it runs,
+ * because its bowler may be another person of the same name.
  */
 export class Removal {
   readonly #deps: RemovalDeps;

@@ -1,7 +1,7 @@
 import { MOST_LINES_A_PAGE, type SheetText } from '../../contract/contract.ts';
 import type { NewerRecord } from '../../saves/record/newer-game.ts';
 
-/** The lines of a newer program's sheet after the first `from`: a stranger's file may have hundreds of thousands. */
+/** Some lines of a newer program's sheet, from line `from` on. A file from elsewhere may have hundreds of thousands. */
 export function sheetPart({ sheet }: NewerRecord, from: number): SheetText {
   if (sheet === null) return { lines: null, more: false };
   const upTo = from + MOST_LINES_A_PAGE;

@@ -7,14 +7,14 @@ export interface TidyingDeps {
   readonly folder: GamesFolder;
   readonly board: () => string | null;
   readonly notices: Pick<NoticeList, 'tell'>;
-  /** Steps that remove the names that the house no longer keeps. */
+  /** Steps that remove names which the house no longer keeps. */
   readonly tooOld: () => AsyncGenerator<void>;
-  /** Receives bugs, because nobody waits for an answer. */
+  /** Receives bugs, because nobody awaits the tasks. */
   readonly log: (trouble: unknown) => void;
 }
 
 /**
- * Background tasks: removing what interrupted saves left, archiving games, updating the archive's index. They run in
+ * Background tasks: removing leftovers of interrupted saves, archiving games, updating the archive's index. They run in
  * steps between requests, so that a ball waits for one step at most.
  */
 export class Tidying {
@@ -42,7 +42,7 @@ export class Tidying {
     return this.#last;
   }
 
-  /** Starts no further step, not even for a game that begins now: the lock is about to be released. */
+  /** Starts no further step, not even for a game that begins now, because the lock is about to be released. */
   stop(): void {
     this.#isStopped = true;
   }

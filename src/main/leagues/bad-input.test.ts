@@ -1,4 +1,7 @@
-/** Each clause of the league files that cannot be, through main with a real file: told in four languages, nothing kept. */
+/**
+ * Each documented fault of league files, through main with a real file: reported in four languages, and nothing is
+ * saved.
+ */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -13,7 +16,10 @@ vi.setConfig({ testTimeout: 60_000 });
 
 type Files = Readonly<Record<string, string | Uint8Array>>;
 
-/** The faults of these files, each with a sentence in every language; nothing was kept and no file was changed. */
+/**
+ * The faults of these files. Also proves that each has a sentence in every language, that nothing was saved and that no
+ * file changed.
+ */
 async function refusedFor(files: Files, lane?: House): Promise<readonly FileFault[]> {
   const house = lane ?? (await houseWith(files));
   const answer = await readAll(house);

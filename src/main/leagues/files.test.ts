@@ -1,4 +1,4 @@
-/** Where a league's files are found, and how they are read and kept: real folders, real files, a real thread. */
+/** Finding, reading and keeping a league's files, with real folders, real files and a real thread. */
 import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -134,7 +134,7 @@ describe('reading', () => {
   const file = { name: 'roster.csv', bytes: new TextEncoder().encode(ROSTER) };
 
   test('leaves the main thread free while a hostile megabyte is read', async () => {
-    // Two thousand teams of a wrong kind, each with a fault of its own path.
+    // Two thousand faulty teams, each with a fault at its own path.
     const hostile = `{"file":"headpin-league","version":1,"teams":[${'[],'.repeat(330_000)}[]]}`;
     let turns = 0;
     const clock = setInterval(() => {
@@ -144,7 +144,7 @@ describe('reading', () => {
     const read = await readingIn(WORKER)([{ name: 'league.json', bytes }], new AbortController().signal);
     clearInterval(clock);
     expect(read?.ok).toBe(false);
-    // In the main thread not one timer would run between call and answer.
+    // In the main thread no timer at all could run between call and answer.
     expect(turns).toBeGreaterThan(1);
   });
 

@@ -29,12 +29,12 @@ interface Found extends LeagueFileInfo {
   readonly path: string;
 }
 
-// Systems put hidden files of their own beside files on a stick.
+// Operating systems put hidden files beside the user's files on a stick.
 const A_LEAGUES = /^[^.~].*\.(?:csv|tsv|txt|json)$/iu;
 
 /**
- * The files that may be a league's, on sticks and in `import` of the data folder. Windows know them by ids that end
- * with the next look; a link, a folder or a pipe of such a name is no file.
+ * Finds files on sticks and in the data folder's `import` that may be a league's. Windows know them by ids that the
+ * next look replaces. Links, folders and pipes are ignored.
  */
 export class FoundFiles {
   readonly #deps: FoundFilesDeps;
@@ -66,7 +66,7 @@ export class FoundFiles {
     return { files, more, sticksKnown: knowsSticks() };
   }
 
-  /** The bytes of files of the last look, in order. Fails with `no-such-file`, `file-unread`. */
+  /** The bytes of files from the last look, in order. Fails with `no-such-file`, `file-unread`. */
   async bytesOf(wanted: readonly FileToRead[]): Promise<Result<readonly FoundFile[], Failure>> {
     const files: FoundFile[] = [];
     for (const { file: id, encoding, separator } of wanted) {
@@ -79,7 +79,7 @@ export class FoundFiles {
     return ok(files);
   }
 
-  /** Made where it is not there, so that somebody finds where to put a file. */
+  /** Creates the folder, so that users see where files belong. */
   async #importFolder(): Promise<string> {
     const folder = join(this.#deps.path, 'import');
     try {
@@ -112,7 +112,7 @@ export class FoundFiles {
     }
   }
 
-  /** One byte more than a league's file may have says that there are too many. */
+  /** Reads one byte more than the limit, which shows that a file is too large. */
   async #bytesAt(path: string): Promise<Uint8Array | null> {
     try {
       if ((await this.#deps.disk.look(path))?.kind !== 'file') return null;

@@ -24,7 +24,7 @@ import { log } from '../log/log.ts';
 import type { FoundFiles } from './found-files.ts';
 import type { Reading } from './reading/league-reading.ts';
 
-/** How many of the newest games are looked through for bowlers who can be picked. */
+/** How many of the newest games are searched for bowlers to pick. */
 const GAMES_BACK = 60;
 /** In milliseconds. */
 const A_DAY = 86_400_000;
@@ -38,19 +38,19 @@ export interface LeaguesDeps {
   readonly newId: () => OpaqueId;
 }
 
-/** Owns the kept leagues: each is on disk before anybody sees it. */
+/** Owns the kept leagues. Each is on disk before anybody sees it. */
 export class Leagues {
   readonly #deps: LeaguesDeps;
   readonly #queue = new OneAtATime();
   readonly #ending = new AbortController();
-  /** What was read last, and is kept by its id. */
+  /** The league that was read last; `keep` names it by this id. */
   #look: { readonly id: OpaqueId; readonly league: League } | null = null;
 
   constructor(deps: LeaguesDeps) {
     this.#deps = deps;
   }
 
-  /** The kept leagues and everybody who can be picked. */
+  /** The kept leagues and all bowlers who can be picked. */
   async list(): Promise<LeagueList> {
     const { games } = await this.#deps.games.page({ name: '', before: null, count: GAMES_BACK });
     const leagues = this.#deps.folder.all();
@@ -79,8 +79,7 @@ export class Leagues {
   }
 
   /**
-   * Keeps a league. Fails with `no-such-league`, `too-many-leagues`, `no-such-file`, `not-saved`; then all stay as
-   * they were.
+   * Keeps a league. Fails with `no-such-league`, `too-many-leagues`, `no-such-file`, `not-saved`; then nothing changes.
    */
   keep({ league, replaces }: KeepOrder): Promise<Result<KeepAnswer, Failure>> {
     return this.#queue.run(async () => {
@@ -94,7 +93,7 @@ export class Leagues {
     });
   }
 
-  /** Removes a kept league for good, its names too. Games that were bowled for it stay. */
+  /** Removes a kept league with all its names for good. Games bowled for it stay. */
   forget(id: OpaqueId): Promise<Result<null, Failure>> {
     return this.#queue.run(async () => {
       const league = this.#found(id);
@@ -114,14 +113,14 @@ export class Leagues {
     return this.#rewrite((league) => withoutName(league, name));
   }
 
-  /** Forgets leagues that ended and were kept more than so many days ago; null: none. A failure waits for the next try. */
+  /** Forgets leagues that ended and were kept more than `days` days ago; null: none. A failed one waits for the next try. */
   async forgetOld(days: number | null): Promise<void> {
     if (days === null) return;
     const first = new Date(Date.parse(this.#deps.clock()) - days * A_DAY).toISOString().slice(0, 10);
     for (const league of this.#deps.folder.all()) if (lastDay(league) < first) await this.forget(league.id);
   }
 
-  /** Resolves once what was to be kept is saved and the lock may be released; a reading under way is ended. */
+  /** Ends a reading that is in progress. Resolves once all leagues are saved and the lock may be released. */
   async end(): Promise<void> {
     this.#ending.abort();
     await this.#queue.settled();

@@ -7,7 +7,7 @@ import { lastRunIn } from './last-run.ts';
 import { LogFile } from './log-file.ts';
 import { keepLog, log, logNotice } from './log.ts';
 
-/** Begins to keep the log in the data folder, from the program's first line on. */
+/** Begins the log in the data folder, with the lines written before the folder was open. */
 export function beginLog({ path, lost, notices }: Pick<DataFolder, 'path' | 'lost' | 'notices'>): LogFile {
   const file = new LogFile(join(path, 'log'));
   const before = file.before(LOG_LINES);
@@ -23,7 +23,7 @@ export function beginLog({ path, lost, notices }: Pick<DataFolder, 'path' | 'los
   for (const notice of notices) logNotice(notice);
   void lost.then((by) => {
     log('folder-lost', { by });
-    // Whoever has the folder now writes its own.
+    // The folder's new holder writes its own lines into this log.
     void file.settled().then(() => {
       keepLog(null);
     });

@@ -1,10 +1,10 @@
 import { logEntryIn } from './log-entry.ts';
 
-/** What the log says about the run before this one. */
+/** The previous run, as the log shows it. */
 export interface LastRun {
-  /** Its version; null when there was none, or its line is gone. */
+  /** Its version; null without a previous run or its line. */
   readonly version: string | null;
-  /** Whether it ended without a last word: a crash, a kill or a power cut. */
+  /** Whether it ended without its last line: by a crash, a kill or a power cut. */
   readonly wasCutOff: boolean;
 }
 
@@ -13,7 +13,7 @@ const VERSION = /(?:^|, )headpin=([^,]{1,40})/u;
 /** Reads the lines before this run's own. */
 export function lastRunIn(lines: readonly string[]): LastRun {
   const entries = lines.map(logEntryIn).filter((entry) => entry !== null);
-  // Another start that was refused adds a line also after the end.
+  // A refused start writes its line into the same log, even after the end of this run.
   const own = entries.filter(({ event }) => event !== 'start-refused');
   const started = own.findLast(({ event }) => event === 'started');
   const last = own.at(-1);

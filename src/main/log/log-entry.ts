@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { LOG_LEVELS, type LogEntry, type SaveTrouble } from '../../contract/contract.ts';
 import { LOG_EVENTS, type LogEventName } from '../../text/staff/log-events.ts';
 
-/** What each event says about itself. No PIN, no bowler's name: a game is named by its id. */
+/** The details of each event. No PINs and no bowlers' names: a game is named by its id. */
 export interface LogDetails {
   readonly started: {
     readonly headpin: string;
@@ -70,7 +70,7 @@ const LEVELS: Readonly<Record<LogEventName, LogEntry['level']>> = {
   'lines-lost': 'warning',
 };
 
-/** A stack or a page's address must not fill the log. */
+/** Keeps a stack or a page's address from filling the log. */
 const LONGEST_TEXT = 2_000;
 
 /** An event as one line of JSON, with its line end. */
@@ -82,7 +82,7 @@ export function makeLogLine<E extends LogEventName>(at: string, event: E, detail
   return `${JSON.stringify({ at, level: LEVELS[event], event, ...Object.fromEntries(short) })}\n`;
 }
 
-/** A line of the log; null when it is torn or a stranger's. */
+/** The entry in a line of the log; null if the line is torn or not ours. */
 export function logEntryIn(line: string): LogEntry | null {
   const content = contentOf(line);
   if (content === null) return null;
@@ -105,7 +105,7 @@ function contentOf(line: string): Readonly<Record<string, unknown>> | null {
 function detailsText(details: Readonly<Record<string, unknown>>): string {
   const parts = Object.entries(details).map(([key, value]) => {
     const text = typeof value === 'string' ? value : inspect(value);
-    // A sentence needs no name.
+    // These two are sentences and need no label.
     return key === 'fact' || key === 'what' ? text : `${key}=${text}`;
   });
   return parts.join(', ').replaceAll(/\s+/gu, ' ').slice(0, LONGEST_TEXT);

@@ -70,7 +70,7 @@ describe('the log', () => {
 
   test('returns at once and keeps the newest lines while the disk takes nothing', async () => {
     const parent = await tempFolder();
-    // A file in the place of the folder: every write is refused.
+    // A file in place of the folder makes every write fail.
     await writeFile(join(parent, 'log'), '');
     const log = new LogFile(join(parent, 'log'));
     for (let ms = 0; ms < 2_000; ms += 1) log.add(line(ms));

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { codeOf } from '../../saves/disk/trouble.ts';
 import { makeLogLine } from './log-entry.ts';
 
-/** How much the log may take: files of this many bytes, and how many of them. */
+/** Limits of the log: the size of a file in bytes, and the number of files. */
 export interface LogBounds {
   readonly bytes: number;
   readonly files: number;
 }
 
 const BOUNDS: LogBounds = { bytes: 1_000_000, files: 5 };
-/** Lines that wait for a disk that takes nothing now; the oldest go first. */
+/** The most lines kept while the disk refuses; the oldest are dropped. */
 const MOST_WAITING = 500;
-/** In milliseconds: a full disk is not asked for every line. */
+/** In milliseconds: the pause after a failure, so that a full disk is not tried for every line. */
 const AFTER_A_FAILURE = 5_000;
-/** In bytes: how much of a file's end is read for each wanted line at first. Most lines are half as long. */
+/** In bytes: how much of a file's end to read at first for each wanted line. Most lines are half as long. */
 const A_LINE = 300;
 
 // A link or FIFO of this name is not written. (Windows has neither flag and ignores undefined.)
@@ -23,8 +23,8 @@ const AT_THE_END =
   constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
 /**
- * The log's files in a folder: `headpin.log`, and `headpin.1.log` on with what came before. Nobody waits for a line:
- * `add` returns at once, and a disk that fails costs lines, never a ball.
+ * The log's files in a folder: `headpin.log` is the newest, `headpin.1.log` and so on are older. `add` returns at once
+ * and nobody waits for it: a failing disk costs lines, never a ball.
  */
 export class LogFile {
   readonly #folder: string;
@@ -57,7 +57,7 @@ export class LogFile {
     return this.#read(count);
   }
 
-  /** The newest lines from before this run: what is added meanwhile is written behind this. */
+  /** The newest lines from before this run. Lines added meanwhile are written after this has read them. */
   async before(count: number): Promise<readonly string[]> {
     const read = this.#read(count);
     this.#writing ??= read.then(() => {
@@ -74,7 +74,7 @@ export class LogFile {
     return lines;
   }
 
-  /** Resolves once every line was written, or the disk refused it. */
+  /** Resolves once every line is written or refused. */
   async settled(): Promise<void> {
     do {
       this.#begin();
@@ -137,7 +137,7 @@ export class LogFile {
     throw Object.assign(new Error('the log is not a file'), { code: 'EEXIST' });
   }
 
-  /** The oldest file is replaced by the one after it. */
+  /** Renames each file to the next number; the oldest one is overwritten. */
   async #rotate(): Promise<void> {
     for (let number = this.#bounds.files - 2; number >= 0; number -= 1) {
       try {
@@ -153,7 +153,7 @@ export class LogFile {
   }
 }
 
-/** The last lines of a file, read from its end. A file that is not ours may be of any size: none of it is read. */
+/** The last lines of a file, read from its end. A file above our limit is not ours and is not read. */
 async function lastLines(path: string, count: number, bytes: number): Promise<readonly string[]> {
   try {
     const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
@@ -173,14 +173,14 @@ async function lastLines(path: string, count: number, bytes: number): Promise<re
   }
 }
 
-/** The lines between two bytes of a file, without one that is cut at the first. */
+/** The complete lines between two positions of a file; a line cut off at the start is dropped. */
 async function linesBetween(file: FileHandle, at: number, end: number): Promise<readonly string[]> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(end - at), 0, end - at, at);
   const lines = buffer.toString('utf8', 0, bytesRead).split('\n');
   return lines.slice(at === 0 ? 0 : 1).filter((line) => line !== '');
 }
 
-/** Adds one line to the log of a folder that another process has; only where there is a log, which stays that one's. */
+/** Adds one line to the log of a folder that another process holds, if there is a log. */
 export async function addFromOutside(folder: string, line: string): Promise<void> {
   try {
     const file = await open(join(folder, 'headpin.log'), AT_THE_END & ~constants.O_CREAT);

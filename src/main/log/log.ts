@@ -4,32 +4,32 @@ import type { LogEventName } from '../../text/staff/log-events.ts';
 import { makeLogLine, type LogDetails } from './log-entry.ts';
 import type { LogFile } from './log-file.ts';
 
-/** Lines from before the data folder is ours. */
+/** The most lines kept before the data folder is open. */
 const MOST_EARLY = 100;
 
 const early: string[] = [];
 let kept: LogFile | null = null;
 
-/** From now on every line is also kept in this file, with those from before; null: the folder is no longer ours. */
+/** Writes every line into this file too, beginning with those kept so far; null: the folder is no longer ours. */
 export function keepLog(file: LogFile | null): void {
   kept = file;
   for (const line of early.splice(0)) kept?.add(line);
 }
 
-/** Logs an event for staff and for whoever looks after the lane. Never waits and never throws. */
+/** Logs an event for staff and technicians. Never waits and never throws. */
 export function log<E extends LogEventName>(event: E, details: LogDetails[E]): void {
   const line = makeLogLine(now(), event, details);
   if (kept !== null) kept.add(line);
   else if (early.length < MOST_EARLY) early.push(line);
 }
 
-/** Logs a fact about staff for the house, such as a wrong PIN, also on standard error. */
+/** Logs a fact about staff, such as a wrong PIN; also on standard error. */
 export function logFact(fact: string): void {
   print(fact);
   log('staff', { fact });
 }
 
-/** Logs a bug, also on standard error; the page gets nothing of it. */
+/** Logs a bug, also on standard error. The page learns nothing of it. */
 export function logTrouble(trouble: unknown): void {
   const what = inspect(trouble);
   print(what);
@@ -42,7 +42,7 @@ export function logPage(what: string): void {
   log('page-trouble', { what });
 }
 
-/** Logs what staff are told at the lane. */
+/** Logs a notice that staff see at the lane. */
 export function logNotice(notice: StartNotice): void {
   log('notice', { kind: notice.kind, file: 'file' in notice ? notice.file : null });
 }

@@ -4,7 +4,7 @@ import { LARGEST_LOGO, LOGO_SIDES, PLATES, type Plate } from '../../contract/con
 import { BASE64, type KeptLogo } from '../../saves/logo/kept-logo.ts';
 import { makePng, type Pixels } from '../../saves/logo/png.ts';
 
-/** A logo with too many bytes is drawn smaller; that happens to photographs at most. */
+/** A logo with too many bytes is drawn smaller, which only photographs need. */
 const SHARES = [1, 0.75, 0.5, 0.25];
 
 const side = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
@@ -25,8 +25,9 @@ const ANSWER = v.variant('kind', [
 type Refusal = 'wrong-size' | 'broken';
 
 /**
- * The logo that the page draws: asked for a share of the longest sides, it answers pixels, of which main writes the
- * PNG. A hostile picture may control the page, which then may answer anything; no byte of it reaches another decoder.
+ * Lets the page draw a picture as the logo: it receives a share of the longest sides and answers with pixels, from
+ * which main writes the PNG. A hostile picture may take over the page, and the page may then answer anything; but no
+ * byte of the file reaches another decoder.
  */
 export async function drawnLogo(
   ask: (share: number) => Promise<unknown>,

@@ -23,7 +23,7 @@ const LARGEST_PICTURE = 4 * 1024 * 1024;
 export interface HouseLogoDeps {
   readonly disk: Disk;
   readonly logo: LogoFile;
-  /** Whether staff are still there: they may have left while a picture was chosen. */
+  /** Whether staff are still in staff mode, which may have ended while a picture was chosen. */
   readonly mayChange: () => boolean;
   /** The path of the chosen picture; `cancelled` if staff chose none. */
   readonly choose: () => Promise<Result<string, 'none-found' | 'cancelled'>>;
@@ -73,13 +73,13 @@ export class HouseLogo {
     }
   }
 
-  /** The program ends: draws no more, and resolves once every request so far is saved or refused. */
+  /** For the program's end: draws no more, and resolves once every request so far is saved or refused. */
   end(): Promise<void> {
     this.#ending.abort();
     return this.#orders.settled();
   }
 
-  /** Nothing waits for this dialog, and it opens only once. */
+  /** Nothing waits for this dialog, and only one can be open. */
   async #choose(): Promise<Result<Logo | null, Failure>> {
     if (this.#choosing) return ok(this.current);
     this.#choosing = true;

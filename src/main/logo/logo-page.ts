@@ -42,7 +42,7 @@ export class LogoPage {
   }
 }
 
-/** Asks the page, loaded first; null when it could not be loaded or asked. */
+/** Makes a function that calls the page. It answers null if the page could not be loaded or called. */
 function pageOf(contents: WebContents, file: Uint8Array): (share: number) => Promise<unknown> {
   const loaded = contents.loadURL(LOGO_PAGE);
   const picture = Buffer.from(file).toString('base64');

@@ -17,7 +17,7 @@ import { countedMatch, gamesThatCount, type SavedGame } from './match-view.ts';
 
 type Changed = Result<MatchRecord, Failure>;
 
-/** A team's captain signs this game, which must be over; an earlier signature of the same state gives way. */
+/** Signs this game for a team. The game must be over; the team's earlier signature of the same state is replaced. */
 export function signedOff(
   record: MatchRecord,
   { id, game }: SavedGame,
@@ -36,7 +36,7 @@ export function signedOff(
   return ok({ ...record, signOffs: signOffs.slice(-MOST_SIGN_OFFS) });
 }
 
-/** Takes back what a team has signed of this game as it is now. */
+/** Takes back a team's signature of this game in its present state. */
 export function takenBack(
   record: MatchRecord,
   { id, game }: SavedGame,
@@ -48,8 +48,8 @@ export function takenBack(
 }
 
 /**
- * Adds a go to the roll-off of tied points, or takes its last one back. It changes points, so that whoever signed the
- * game of those points signs again. Refuses as `checkedMatch` does.
+ * Adds a go to the roll-off of tied points, or removes its last one. Because this changes points, the captains have to
+ * sign that game again. Refuses as `checkedMatch` does.
  */
 export function rolledOff(
   record: MatchRecord,
@@ -85,7 +85,7 @@ function otherUnits(rollOffs: readonly RollOff[], unit: Unit): readonly RollOff[
   return rollOffs.filter((one) => !isSameUnit(one.unit, unit));
 }
 
-/** The game whose captains sign for these points; those of the series belong to the last one. */
+/** The game whose signatures cover these points; the last game covers those of the series. */
 function gameOf(unit: Unit, games: readonly SavedGame[], { terms }: League): SavedGame | null {
   const number = 'game' in unit ? unit.game : terms.games;
   return games.find(({ game }) => game.setup.gameNumber === number) ?? null;

@@ -14,10 +14,10 @@ import { dayOf } from '../printing/pdf-name.ts';
 
 export type SavedGame = Pick<GameRecord, 'id' | 'game'>;
 
-/** What was changed in a game since this generation. */
+/** The changes in a game since this generation. */
 export type ChangesSince = (game: Game, generation: number) => readonly LateChange[];
 
-/** What windows see of a match, from its record and its games as they are now; null without a game of it. */
+/** What windows see of a match, computed from its record and the present state of its games; null without a game. */
 export function matchView(
   record: MatchRecord,
   saved: readonly SavedGame[],
@@ -42,7 +42,9 @@ export function matchView(
   };
 }
 
-/** The match of these games as core counts it; a game that is gone keeps its number, and nobody gets anything for it. */
+/**
+ * The match of these games in the form that core counts. A missing game keeps its number, and nobody gets its points.
+ */
 export function countedMatch(
   { teams: [home, visitors] }: League,
   games: readonly SavedGame[],
@@ -62,7 +64,7 @@ export function countedMatch(
   };
 }
 
-/** In their order; of a game that was begun again the last one. */
+/** The games in order; of a game that was begun again, only the last one. */
 export function gamesThatCount({ id }: MatchRecord, saved: readonly SavedGame[]): readonly SavedGame[] {
   const ours = saved.filter(({ game }) => game.setup.league?.match === id);
   const byNumber = new Map<number, SavedGame>();
@@ -103,7 +105,7 @@ function gameIn(
   };
 }
 
-/** Null for the signature of a team that does not play any more. */
+/** Null if the team of this signature is no longer in the game. */
 function signOffIn(
   { team, by, at, generation }: SignOffRecord,
   game: Game,
@@ -115,7 +117,7 @@ function signOffIn(
   return { side: sideOf(index), player: by, by: nameThen(game, by, generation), at, generation, stands };
 }
 
-/** Somebody else may have the number by now. */
+/** The player number may be somebody else's by now. */
 function nameThen(game: Game, player: number, generation: number): string {
   if (generation === generationOf(game)) return nameIn(game.position, player);
   const then = goOn(newGame(game.setup), game.events.slice(0, generation));

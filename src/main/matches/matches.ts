@@ -25,51 +25,51 @@ export interface MatchesDeps {
   readonly tell: (notices: readonly StartNotice[]) => void;
 }
 
-/** A match and its games, as far as they can be read. */
+/** A match and those of its games that could be read. */
 interface Held {
   readonly record: MatchRecord;
   readonly games: ReadonlyMap<string, SavedGame>;
 }
 
-/** How far the saved games are looked through for those of a match whose record is gone. */
+/** How many saved games are searched for a match whose record is missing. */
 const GAMES_BACK = 60;
 const MOST_HELD = 4;
 
 const NO_FIXTURE: Fixture = { league: null, round: null, date: null, lanes: null, teamIds: [] };
 
 /**
- * Owns the match of the game on the board. Its record is on disk before the game that it names, and a game names its
- * match: whatever a crash leaves, the one is found by the other. Only one task at a time may call this.
+ * Owns the match of the game on the board. A match's record is saved before the game that it names, and each game names
+ * its match; so whatever a crash leaves, one leads to the other. Only one task at a time may call this.
  */
 export class Matches {
   readonly #deps: MatchesDeps;
-  /** The last ones met, oldest first. */
+  /** Matches used last, oldest first. */
   readonly #held = new Map<MatchId, Held>();
-  /** Replaying a game for what was changed in it takes a while. */
+  /** Caches the changes since a generation, because replaying a game takes a while. */
   readonly #late = new WeakMap<Game, { readonly since: number; readonly changes: readonly LateChange[] }>();
 
   constructor(deps: MatchesDeps) {
     this.#deps = deps;
   }
 
-  /** The match of a game on the board; null where there is none, or none was read yet (`bring`). */
+  /** The match of a game on the board; null if it has none or `bring` has not read it yet. */
   of(shown: SavedGame): MatchView | null {
     const held = this.#heldFor(shown);
     return held === null ? null : this.#viewOf(held, shown);
   }
 
-  /** Whether the match of this game is to be read first. */
+  /** Whether the match of this game has to be read first. */
   misses(shown: SavedGame): boolean {
     return matchOf(shown) !== null && this.#heldFor(shown) === null;
   }
 
-  /** Reads the match of a game that comes on the board, and heals its record if games are missing in it. */
+  /** Reads the match of a game that comes on the board, and adds missing games to its record. */
   async bring(shown: SavedGame): Promise<void> {
     if (!this.misses(shown)) return;
     const found = await this.#found(shown);
     if (found === null) return;
     this.#hold(found.held);
-    // Only what cannot be computed is lost if the disk refuses this now; the next change saves it too.
+    // If the disk refuses this now, nothing is lost that could not be computed; the next change saves it too.
     if (found.isHealed) await this.#deps.files.save(found.held.record);
   }
 
@@ -85,7 +85,7 @@ export class Matches {
     if (held !== null) this.#hold(withGame(held, shown));
   }
 
-  /** Writes that a game belongs to its match, before that game is saved. `before` is the game that it follows. */
+  /** Saves that a game belongs to its match, before the game itself is saved. `before` is the game that it follows. */
   async begin(
     { id, game: { setup } }: SavedGame,
     fixture: Fixture | null,
@@ -104,7 +104,7 @@ export class Matches {
     return ok(null);
   }
 
-  /** Takes a game out of its match: it was never saved, or is deleted. A match without games is gone too. */
+  /** Removes a game from its match, because it was never saved or is deleted. A match without games is removed too. */
   async without(match: MatchId, id: string): Promise<void> {
     const held = this.#held.get(match) ?? null;
     const record = held?.record ?? (await this.#read(match));
@@ -116,11 +116,11 @@ export class Matches {
       if (games.length === 0) this.#held.delete(match);
       else this.#hold({ record: next, games: others });
     }
-    // A game that is listed and not there counts for nothing, so that a refusing disk does no harm.
+    // A listed game that does not exist counts for nothing, so a refusal by the disk does no harm.
     await (games.length === 0 ? this.#deps.files.remove(match) : this.#deps.files.save(next));
   }
 
-  /** Changes the match of the game on the board; it is on disk when this answers. */
+  /** Changes the match of the game on the board and saves it before answering. */
   async change(
     shown: SavedGame,
     changed: (record: MatchRecord, games: readonly SavedGame[]) => Result<MatchRecord, Failure>,
@@ -137,7 +137,7 @@ export class Matches {
     return ok(null);
   }
 
-  /** Names may be others now in any saved game: its match is read again. */
+  /** Forgets all matches, because a name may have changed in any saved game; they are read again. */
   forget(): void {
     this.#held.clear();
   }
@@ -173,7 +173,7 @@ export class Matches {
     return record;
   }
 
-  /** The match of a game as the disk has it; made anew from the games where its record is gone. */
+  /** The match of a game as saved; rebuilt from its games if its record is missing. */
   async #found(shown: SavedGame): Promise<{ readonly held: Held; readonly isHealed: boolean } | null> {
     const match = matchOf(shown);
     if (match === null) return null;
@@ -190,7 +190,7 @@ export class Matches {
     return { held: { record, games }, isHealed: !isDeepStrictEqual(record, kept) };
   }
 
-  /** The games of the same party: the newest ones, and those before this one. */
+  /** The saved games around this one that may belong to the same party: the newest, and those before this one. */
   async #gamesAround({ id, game }: SavedGame): Promise<readonly string[]> {
     const found = new Set<string>();
     for (const before of [null, id]) {

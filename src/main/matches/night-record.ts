@@ -11,7 +11,7 @@ import type {
   NightRecord,
 } from '../../league-files/results/night-record.ts';
 
-/** A match as a league's result has it; null without a home team. */
+/** A match in the form of a league's result; null without a home team. */
 export function nightRecord(
   { id, league, round, date, lanes, teams, games, rollOffs }: MatchView,
   format: Setup['format'],
@@ -40,7 +40,7 @@ function nightLine({ name, roster, frames, counts }: MatchLine): NightLine {
   return { ...counts, id: roster, name, frames };
 }
 
-/** Null for somebody who has no place in a team any more. */
+/** Null for a player who is no longer in a team. */
 function correction(
   game: Pick<MatchGame, 'home' | 'visitors'>,
   { player, at, by, frame, before, after, generation }: LateChange,

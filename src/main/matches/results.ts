@@ -13,7 +13,7 @@ export interface ResultsDeps {
   readonly exports: Pick<ExportFolder, 'save'>;
 }
 
-/** Saves what a league wants to know of a night. */
+/** Saves a night's result for the league. */
 export class Results {
   readonly #deps: ResultsDeps;
 
@@ -21,7 +21,7 @@ export class Results {
     this.#deps = deps;
   }
 
-  /** Saves the result of this game's match as CSV and as JSON, as far as it was bowled. */
+  /** Saves the result of this game's match as CSV and JSON, also before the match is finished. */
   async save(gameId: string): Promise<Result<SavedResult, Failure>> {
     const view = await this.#deps.games.view(gameId);
     if (!view.ok) return view;
@@ -47,7 +47,7 @@ export class Results {
   }
 }
 
-/** `headpin-result-2026-11-21-lane-7-game-3`: nothing in it was typed. */
+/** `headpin-result-2026-11-21-lane-7-game-3`: contains nothing that a user typed. */
 function fileName(date: string, lane: number, games: number): string {
   return `headpin-result-${date}-lane-${String(lane)}-game-${String(games)}`;
 }

@@ -34,7 +34,7 @@ export interface DiagnosticsDeps {
 
 const REFUSED: ReadonlySet<string> = new Set(['start-refused', 'second-start']);
 
-/** Tells staff how the lane is, and writes the same into a file for whoever helps them. */
+/** Reports the lane's state to staff, and exports it for those who help them. */
 export class LaneDiagnostics {
   readonly #deps: DiagnosticsDeps;
   readonly #startedAt = new Date().toISOString();
@@ -49,7 +49,10 @@ export class LaneDiagnostics {
     return { ...state, refusedStarts: refusedIn(entries), log: entries };
   }
 
-  /** Saves everything that `look` tells, the data folder's name and the whole log in one file; staff read it anywhere. */
+  /**
+   * Saves everything that `look` reports, the data folder's name and the whole log in one file, which staff can read
+   * anywhere.
+   */
   async export(): Promise<Result<SavedPdf, Failure>> {
     const { path, exports } = this.#deps;
     const [state, lines] = await Promise.all([this.#state(), this.#deps.log.last(Number.MAX_SAFE_INTEGER)]);

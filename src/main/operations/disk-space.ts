@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { Diagnostics } from '../../contract/contract.ts';
 import { codeOf } from '../../saves/disk/trouble.ts';
 
-/** The room on a folder's disk that this user may take; null where the system does not tell. */
+/** The space on a folder's disk that this user may use; null if the system does not tell. */
 export async function diskSpace(folder: string): Promise<Diagnostics['disk']> {
   try {
     const { bavail, blocks, bsize } = await statfs(folder);

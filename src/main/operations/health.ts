@@ -25,8 +25,8 @@ const VERSION = 1;
 const BEAT = 30_000;
 
 /**
- * Keeps `health.json` beside the lock, for monitoring. It is replaced as a whole and never synced: it tells how the
- * lane is now, and nobody waits for it.
+ * Maintains `health.json` beside the lock, for monitoring. The file is replaced as a whole and never synced, because it
+ * describes the present state and nobody waits for it.
  */
 export class Health {
   readonly #deps: HealthDeps;
@@ -49,7 +49,7 @@ export class Health {
     this.changed();
   }
 
-  /** Something changed: writes soon, once for all that changes until then. */
+  /** Schedules a write soon, one for all changes until then. */
   changed(): void {
     if (this.#isDue) return;
     this.#isDue = true;
@@ -59,7 +59,7 @@ export class Health {
     });
   }
 
-  /** Says that the program ends; resolves once nothing is written any more. */
+  /** Writes that the program has ended; resolves when nothing is being written. */
   async end(): Promise<void> {
     if (this.#timer !== null) clearInterval(this.#timer);
     await this.#queue.run(() => this.#write('stopped'));
@@ -85,7 +85,7 @@ export class Health {
       }
       await disk.rename(temp, this.#path);
     } catch (error) {
-      // Monitoring sees that the file grows old.
+      // Monitoring notices that the file grows old.
       codeOf(error);
     }
   }

@@ -8,12 +8,12 @@ import type { DataFolder } from '../start/data-folder.ts';
 import { LaneDiagnostics, type DiagnosticsDeps } from './diagnostics.ts';
 import { Health } from './health.ts';
 
-/** The parts of the lane that are looked at. */
+/** The parts of the lane that are monitored. */
 export interface LookedAt extends Pick<DiagnosticsDeps, 'copy' | 'printing' | 'screens' | 'runtime'> {
   readonly games: Pick<Games, 'isWaiting'>;
 }
 
-/** What a house looks after its lane with: the log, the health file and the diagnostics. */
+/** Tools for looking after a lane: log, health file and diagnostics. */
 export class LaneCare {
   readonly diagnostics: LaneDiagnostics;
   readonly #health: Health;
@@ -39,17 +39,17 @@ export class LaneCare {
     this.#health.begin();
   }
 
-  /** Hears what main announces: a ball that waits, or waits no longer, shows in the health file at once. */
+  /** Watches main's announcements, so that the health file shows at once when a ball waits or no longer waits. */
   hear(notice: Notice): void {
     if (notice.name !== 'gameChanged' || (notice.value.waiting !== null) === this.#isWaiting) return;
     this.#isWaiting = !this.#isWaiting;
     this.#health.changed();
   }
 
-  /** The last words of this run; the folder is still ours. */
+  /** Writes this run's last lines, while the folder is still ours. */
   async end(): Promise<void> {
     log('stopped', {});
-    // What ends from here on, such as Chromium's own processes, writes no line into a folder that is released.
+    // Anything that ends later, such as Chromium's processes, must not write into a released folder.
     keepLog(null);
     await Promise.all([this.#health.end(), this.#log.settled()]);
   }

@@ -2,12 +2,12 @@ import type { SaveFigures, SaveTrouble } from '../../contract/contract.ts';
 import type { SaveWatch } from '../../saves/games/save-watch.ts';
 import { log } from '../log/log.ts';
 
-/** Of this many saves the times are kept: an evening's last game or two. */
+/** The number of saves whose times are kept: an evening's last game or two. */
 const KEPT = 200;
-/** In milliseconds: bowlers notice a ball that takes longer to appear. */
+/** In milliseconds. Bowlers notice a ball that appears later than this. */
 const SLOW = 500;
 
-/** How the saves of this run went: for staff, for the health file and for the log. */
+/** Times and failures of this run's saves, for staff, health file and log. */
 export class SaveTimes implements SaveWatch {
   readonly #clock: () => string;
   readonly #times: number[] = [];
@@ -21,7 +21,7 @@ export class SaveTimes implements SaveWatch {
     this.#clock = clock;
   }
 
-  /** Calls when a save fails after one that did not, or the other way round. */
+  /** Calls `changed` when a save fails after a success, or succeeds after a failure. */
   whenChanged(changed: () => void): void {
     this.#changed = changed;
   }

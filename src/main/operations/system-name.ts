@@ -1,6 +1,6 @@
 import { release, type } from 'node:os';
 
-/** The operating system and the machine it is for: "Linux 6.1.0 x64". */
+/** The operating system, its release and the architecture: "Linux 6.1.0 x64". */
 export function systemName(): string {
   return `${type()} ${release()} ${process.arch}`;
 }

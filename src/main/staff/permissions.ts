@@ -19,7 +19,7 @@ type InPhase = Readonly<Record<Phase, Permission>>;
 // A finished game's result is agreed; until then bowlers correct their own mistakes.
 const MENDING: InPhase = { running: 'correct', stopped: 'staff', over: 'staff' };
 const LINE_UP: InPhase = { running: 'players', stopped: 'staff', over: 'staff' };
-// What a league's match is decided by.
+// Facts that decide a league's match.
 const LEAGUE: InPhase = { running: 'staff', stopped: 'staff', over: 'staff' };
 // A stopped game continues when its stop is undone.
 const UNDOING: InPhase = { running: 'undo', stopped: 'undo', over: 'staff' };
@@ -62,9 +62,9 @@ export function permissionForCommand(kind: Command['kind'], phase: Phase): Permi
 }
 
 /**
- * The permissions for a command in this game: only staff undo and redo what staff did, change the option of a player
- * who has bowled, and say in a league's game who bowls there with which average; a past game, with newer ones after
- * it, is theirs.
+ * The permissions for a command in this game. Only staff undo and redo what staff did, change the option of a player
+ * who has bowled, and set bowlers and averages in a league's game. In a past game, which has newer ones after it, only
+ * staff change anything.
  */
 export function permissionsForCommand(command: Command, game: Game, isPast = false): readonly Permission[] {
   const permission = permissionForCommand(command.kind, phaseOf(game));
@@ -82,7 +82,7 @@ function isLateOption(command: Command, { position }: Game): boolean {
   return line.ok && lastBowledFrame(line.value) !== null;
 }
 
-/** An average, and the bowler it belongs to. */
+/** Whether a command sets an average, or the bowler it belongs to. */
 function isLeagueFact(command: Command, { position }: Game): boolean {
   if (position.league === null) return false;
   return command.kind === 'setAverage' || (command.kind === 'rename' && command.somebodyElse);

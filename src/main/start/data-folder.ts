@@ -34,9 +34,9 @@ export interface DataFolder {
   readonly matches: MatchFiles;
   readonly copies: CopyMemory;
   readonly games: GamesFolder;
-  /** How its saves went. */
+  /** The times and failures of its saves. */
   readonly saves: SaveTimes;
-  /** The game last on the board, however the program ended, unless that is long ago. */
+  /** The game to put on the board: the last one there, unless the program ended long ago. */
   readonly board: GameRecord | null;
   /** A game left running long ago. */
   readonly unfinished: UnfinishedGame | null;
@@ -52,7 +52,7 @@ export async function openDataFolder(
 ): Promise<Result<DataFolder, LockRefusal>> {
   const lock = await takeLock(new NodeDisk(), path, 'program', asking);
   if (!lock.ok) return lock;
-  // From the start, because reading a large folder takes a while.
+  // Watches for the loss of the lock from now on, because reading a large folder takes a while.
   const lost = new Promise<string | null>((resolve) => {
     lock.value.keepFresh(resolve);
   });
@@ -67,7 +67,7 @@ export async function openDataFolder(
   const saves = new SaveTimes();
   const games = new GamesFolder(disk, path, saves, JOURNAL_SIZE);
   const files = [settings, staff, copies, logo, origin, leagues, matches];
-  // Side by side: each is another file.
+  // In parallel, because each reads another file.
   const [opened, ...noticed] = await Promise.all([games.open(), ...files.map((file) => file.open())]);
   if (!opened.ok) {
     await lock.value.release();

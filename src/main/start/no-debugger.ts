@@ -1,7 +1,7 @@
 import { logTrouble } from '../log/log.ts';
 
 /**
- * SIGUSR1 makes Node open a debugger to everybody on this PC, without a password; a listener for the signal prevents
+ * On SIGUSR1 Node opens a debugger without a password for everybody on this PC. A listener for the signal prevents
  * that.
  */
 export function refuseDebugger(): void {

@@ -1,8 +1,8 @@
 import { app } from 'electron';
 
 /**
- * Chromium would keep a key for its cookies in the desktop's keyring, and a locked keyring asks for its password, over
- * the lane. Headpin keeps no cookies; call it before Electron is ready.
+ * Keeps Chromium from storing a cookie key in the desktop's keyring. A locked keyring would ask for its password on the
+ * lane's screen, and Headpin has no cookies. Call it before Electron is ready.
  */
 export function askNoKeyring(): void {
   app.commandLine.appendSwitch('password-store', 'basic');

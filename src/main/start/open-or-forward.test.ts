@@ -4,13 +4,16 @@ import type { LockRefusal } from '../../saves/lock/lock.ts';
 import { openOrForward } from './open-or-forward.ts';
 
 const REACHABLE = process.pid;
-/** Nobody's number. */
+/** A process number that no process has. */
 const UNREACHABLE = 2 ** 30;
 
 const held = (by: 'program' | 'console', pid: number): Result<string, LockRefusal> =>
   err({ code: 'held', by, pid });
 
-/** Opens with these answers in turn; tells what came of it and how often the first program was asked to come forward. */
+/**
+ * Opens a folder with these answers in turn. Returns the result, and how often the first program was asked to come
+ * forward.
+ */
 async function opened(
   came: boolean,
   ...answers: readonly Result<string, LockRefusal>[]
@@ -37,7 +40,7 @@ describe('a start in a folder that a Headpin has', () => {
     expect(await opened(false, first, ok('the game'))).toEqual({
       ...{ answer: ok('the game'), asked: 1, opened: 2 },
     });
-    // A process is not gone at once.
+    // A process that is killed takes a moment to disappear.
     expect(await opened(false, first, first, first, ok('the game'))).toMatchObject({
       answer: ok('the game'),
     });

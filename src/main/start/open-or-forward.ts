@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Result } from '../../core/line/result.ts';
 import type { LockRefusal } from '../../saves/lock/lock.ts';
 
-/** Looks at a folder whose holder was just ended; a process is not gone at once. */
+/** How often a folder is tried while its holder is ending: a process takes a moment to disappear. */
 const LOOKS = 20;
 /** In milliseconds. */
 const BETWEEN_LOOKS = 100;
 
 /**
- * Opens a folder. Where a Headpin that can be reached has it, `bringForward` asks that one to come to the front; null
- * if it came. One that hangs does not: Chromium ends it meanwhile, and its folder is opened after all.
+ * Opens a folder. If another Headpin that can be reached holds it, `bringForward` asks that one to come to the front;
+ * null if it did. One that hangs is ended by Chromium meanwhile, and then this opens the folder after all.
  */
 export async function openOrForward<T>(
   open: () => Promise<Result<T, LockRefusal>>,

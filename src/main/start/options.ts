@@ -32,7 +32,7 @@ export function readOptions(argv: readonly string[]): Result<Options, OptionRefu
   const read = readCommandLine(ownArguments(argv), 'headpin');
   if (!read.ok) {
     const { error } = read;
-    // This program reports an option with a superfluous value as unknown.
+    // An option with a value that it does not take is reported as unknown.
     return err(error.code === 'takes-no-value' ? { ...error, code: 'unknown-option' } : error);
   }
   const { language, has, value } = read.value;

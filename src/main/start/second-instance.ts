@@ -11,7 +11,7 @@ import { makeLogLine } from '../log/log-entry.ts';
 import type { ConsoleWindow } from '../windows/console-window.ts';
 import { startedWell } from './starts.ts';
 
-/** In milliseconds: how long an untouched message stays. */
+/** In milliseconds: how long a message stays on the screen if nobody touches it. */
 const MESSAGE_TIME = 8_000;
 
 /** Reports why this instance cannot use the folder, and ends. */
@@ -56,14 +56,14 @@ export function comeForward(window: Pick<ConsoleWindow, 'bringToFront'>): void {
   });
 }
 
-/** Ends a start that is refused, with a last line. */
+/** Ends a start that is refused, with a last line on the terminal. */
 export function end(line: string, code: number): never {
   startedWell();
   process.stderr.write(`${line}\n`);
   process.exit(code);
 }
 
-/** Ends a start that failed, with a last line; the installed version before this one may be next. */
+/** Ends a start that failed, with a last line on the terminal. The previous version may be started next. */
 export function fail(line: string): never {
   process.stderr.write(`${line}\n`);
   process.exit(1);

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A file whose time is long ago, so that a sign shows. */
+/** A file with an old time, so that a new sign of life shows. */
 function silentFile(): { readonly file: string; readonly isTouched: () => boolean } {
   const folder = mkdtempSync(join(tmpdir(), 'headpin-sign-'));
   onTestFinished(() => {

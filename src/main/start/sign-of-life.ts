@@ -1,15 +1,18 @@
 import { utimesSync } from 'node:fs';
 import { logTrouble } from '../log/log.ts';
 
-/** Names a file, made by the kiosk in memory, whose time tells it that this process does not hang. */
+/**
+ * The environment variable with the path of a file. Its modification time shows the kiosk that this process does not
+ * hang.
+ */
 const VARIABLE = 'HEADPIN_HEARTBEAT';
 
-/** In milliseconds. The kiosk waits for ten of them. */
+/** In milliseconds. The kiosk gives up after ten of them. */
 export const BEAT = 2_000;
 
 /**
- * Gives a sign of life while this process answers, if the environment names a file for it. It is written in line: a
- * program whose threads all wait for a slow disk does not hang, and killing it would mend no disk.
+ * Touches the file regularly while this process responds, if the environment names one. The call is synchronous: a
+ * program whose threads all wait for a slow disk does not hang, and killing it would not help the disk.
  */
 export function giveSignsOfLife(environment: NodeJS.ProcessEnv = process.env): void {
   const file = environment[VARIABLE] ?? '';
@@ -20,10 +23,10 @@ export function giveSignsOfLife(environment: NodeJS.ProcessEnv = process.env): v
   timer.unref();
 }
 
-/** The exit code after which whoever waits for signs of life starts the program again at once; 0 would be the end. */
+/** The exit code with which the kiosk restarts the program at once; after 0 it would not. */
 export const STARTS_AGAIN = 75;
 
-/** Whether somebody waits for signs of life, and starts the program again when it ends with a code other than 0. */
+/** Whether a kiosk watches for signs of life and restarts the program after an exit code other than 0. */
 export function isKept(environment: NodeJS.ProcessEnv = process.env): boolean {
   return (environment[VARIABLE] ?? '') !== '';
 }

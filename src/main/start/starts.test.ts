@@ -7,7 +7,7 @@ import { forgetStarts, notStarted, startedWell, starter } from './starts.ts';
 
 const OWN = '/opt/headpin/versions/0.2.0-id/headpin';
 
-/** A count as the starter writes it. */
+/** The starter's file with this count. */
 async function counted(text: string): Promise<{ file: string; environment: NodeJS.ProcessEnv }> {
   const file = join(await tempFolder(), 'headpin-starts');
   await writeFile(file, text);
@@ -19,7 +19,7 @@ describe('the count of a version’s starts', () => {
     const { file, environment } = await counted('0.2.0-id 2\n');
     startedWell(environment, OWN);
     expect(existsSync(file)).toBe(false);
-    // It is told more than once.
+    // Calls it again: the program does so more than once.
     startedWell(environment, OWN);
   });
 

@@ -2,23 +2,23 @@ import { readFileSync, rmSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { codeOf } from '../../saves/disk/trouble.ts';
 
-// An installed program is started by scripts/package/debian/headpin.sh, which counts a version's starts in a row that
-// came to nothing, and after three of them takes the version before it.
+// scripts/package/debian/headpin.sh starts an installed program. It counts a version's starts that failed in a row, and
+// after three it starts the version before.
 
-/** Names the file with the version and its count. */
+/** The environment variable with the path of the file that holds version and count. */
 const COUNT = 'HEADPIN_STARTS';
-/** Names the version that came to nothing; this one is started in its place. */
+/** The environment variable with the version that failed; this one runs in its place. */
 const NOT_STARTED = 'HEADPIN_NOT_STARTED';
-/** Names the starter itself. */
+/** The environment variable with the path of the starter. */
 const STARTER = 'HEADPIN_STARTER';
 
-/** Who starts the installed version, and where it counts. */
+/** The starter of the installed version, and its file with the count. */
 export interface Starter {
   readonly command: string;
   readonly count: string;
 }
 
-/** Ends the count of this version: it shows a window, or refuses the start itself and says why. */
+/** Resets this version's count: it shows a window, or refuses to start and says why. */
 export function startedWell(
   environment: NodeJS.ProcessEnv = process.env,
   executable = process.execPath,
@@ -26,33 +26,33 @@ export function startedWell(
   const file = environment[COUNT] ?? '';
   if (file === '') return;
   try {
-    // A version that is started in place of another leaves the other's count.
+    // A version that replaces another one leaves the other's count.
     if (readFileSync(file, 'utf8').split(' ')[0] === basename(dirname(executable))) rmSync(file);
   } catch (error) {
-    // None is counted.
+    // There is no count.
     codeOf(error);
   }
 }
 
-/** Lets every version start again, at staff's word too. */
+/** Clears the count, so that every version may start again. */
 export function forgetStarts(environment: NodeJS.ProcessEnv = process.env): void {
   const file = environment[COUNT] ?? '';
   if (file === '') return;
   try {
     rmSync(file, { force: true });
   } catch (error) {
-    // The version before may start once more.
+    // If this fails, the version before may start once more.
     codeOf(error);
   }
 }
 
-/** The folder's name of the version that this one is started in place of; null: of none. */
+/** The folder name of the version that this one replaces because it failed; null: none. */
 export function notStarted(environment: NodeJS.ProcessEnv = process.env): string | null {
   const build = environment[NOT_STARTED] ?? '';
   return build === '' ? null : build;
 }
 
-/** Null for a program that was started without a starter, or where nothing is counted. */
+/** Null for a program that was started without the starter, or where the starter cannot count. */
 export function starter(environment: NodeJS.ProcessEnv = process.env): Starter | null {
   const [command = '', count = ''] = [environment[STARTER], environment[COUNT]];
   return command === '' || count === '' ? null : { command, count };

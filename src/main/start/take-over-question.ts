@@ -8,7 +8,7 @@ import { OneAtATime } from '../../saves/disk/one-at-a-time.ts';
 import type { StaffValues } from '../../saves/settings/staff-file.ts';
 import { isSecret } from '../staff/secret-hash.ts';
 
-/** A data folder and the defaults in force there. */
+/** A data folder, and the defaults for it. */
 export interface Wanted {
   readonly path: string;
   readonly defaults: Settings;
@@ -16,8 +16,8 @@ export interface Wanted {
 }
 
 /**
- * Opens the data folder. If nobody can know whether its last holder is gone, `ask` decides on the take-over: of
- * exactly the lock that it showed.
+ * Opens the data folder. If nobody can know whether its last holder still runs, `ask` decides; only the lock that it
+ * showed is taken over.
  */
 export async function openAsking(
   { path, defaults, asking = {} }: Wanted,
@@ -30,7 +30,7 @@ export async function openAsking(
   }
 }
 
-/** The question's subject: the last holder and the folder's staff data. */
+/** What staff need for the answer: the last holder and the folder's staff data. */
 export interface Asked {
   readonly unclear: Unclear;
   readonly language: Language;
@@ -38,8 +38,7 @@ export interface Asked {
 }
 
 /**
- * The take-over question. The folder is not ours yet, so wrong PINs are counted here, continuing the folder's own
- * count.
+ * The take-over question. The folder is not ours yet, so wrong PINs are counted here, on top of the folder's own count.
  */
 export class TakeOver {
   readonly answered: Promise<boolean>;

@@ -20,7 +20,7 @@ import { raiseWalls } from '../windows/walls.ts';
 export interface Shown {
   readonly language: Language;
   readonly windowed: boolean;
-  /** The data folder, which is not written. */
+  /** The data folder; only read. */
   readonly folder: string;
 }
 

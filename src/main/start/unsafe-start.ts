@@ -1,9 +1,9 @@
-/** Why an installed program does not start: it would stand open to others. */
+/** Why an installed program refuses to start: it would be open to attack. */
 export type UnsafeStart = { readonly code: 'root' } | { readonly code: 'switch'; readonly name: string };
 
 /**
- * Switches of Chromium that open a debugger, run foreign code, weaken a wall or take the sandbox away. Fuses close
- * those of Node. `npm start` refuses them before the program runs, with Node's (scripts/start/shut.ts).
+ * Chromium switches that open a debugger, run foreign code, weaken a wall or turn the sandbox off. Fuses close Node's.
+ * `npm start` refuses both before the program runs (scripts/start/shut.ts).
  */
 export const OPENING_SWITCHES = [
   'remote-debugging-port',
@@ -28,7 +28,7 @@ export const OPENING_SWITCHES = [
   'ssl-key-log-file',
 ] as const;
 
-/** What of the program's start is looked at. */
+/** The facts of a start that matter here. */
 export interface Start {
   /** False in a checkout, which tests drive through a debugger, and as root. */
   readonly packaged: boolean;
@@ -37,7 +37,7 @@ export interface Start {
   readonly has: (name: string) => boolean;
 }
 
-/** Why this start is refused; null if it is as it should be. */
+/** Why this start is refused; null if it is safe. */
 export function unsafeStart({ packaged, uid, has }: Start): UnsafeStart | null {
   if (!packaged) return null;
   if (uid === 0) return { code: 'root' };

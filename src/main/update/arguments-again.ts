@@ -1,7 +1,7 @@
-/** Done once; a PIN that was set since must stay. */
+/** Not repeated, because a PIN set since then must stay. */
 const ONCE = '--forget-pin';
 
-/** What a program that was started with these arguments is started with again. */
+/** The arguments with which a program is started again, given those it was started with. */
 export function argumentsAgain(given: readonly string[]): string[] {
   return given.filter((argument) => argument !== ONCE);
 }

@@ -1,11 +1,11 @@
 import type { Phase } from '../../core/game/game.ts';
 
-/** Why the other version does not start now. */
+/** Why the other version cannot start yet. */
 export type Hold = 'ball' | 'print' | 'copy' | 'game' | 'staff' | 'touched';
 
-/** What of the lane an update waits for. */
+/** The facts that an update depends on. */
 export interface LaneNow {
-  /** Of the game on the board; null when there is none. */
+  /** The phase of the game on the board; null without a game. */
   readonly phase: Phase | null;
   /** Whether a ball waits for the disk. */
   readonly waiting: boolean;
@@ -19,10 +19,13 @@ export interface LaneNow {
   readonly isQuiet: boolean;
 }
 
-/** Whose decision a start is. */
+/** Who decides to start the other version. */
 export type StartedBy = 'itself' | 'staff';
 
-/** What the other version waits for; null if it may start. Staff's word interrupts a game, but loses no ball or sheet. */
+/**
+ * The reason to wait; null if the other version may start. Staff can interrupt a game, but no ball and no sheet may be
+ * lost.
+ */
 export function holdOf(lane: LaneNow, by: StartedBy): Hold | null {
   if (lane.waiting) return 'ball';
   if (lane.printing) return 'print';

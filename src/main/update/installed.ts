@@ -14,8 +14,8 @@ const VERSIONS = 'versions';
 const VERSION = /^\d{1,9}\.\d{1,9}\.\d{1,9}[\w.~+-]{0,40}$/u;
 
 /**
- * The version that the next start takes, if it is not the one of this executable. Null also where no package keeps
- * versions (a checkout, Windows), after a removal, and while anything about the new one is not as it should be.
+ * The version that the next start takes, if it differs from this executable's. Null where no package keeps versions (a
+ * checkout, Windows), after a removal, and while the new version looks incomplete.
  */
 export async function otherInstalled(executable: string): Promise<Installed | null> {
   const versions = dirname(dirname(executable));
@@ -29,18 +29,18 @@ export async function otherInstalled(executable: string): Promise<Installed | nu
     if (folder === own || dirname(folder) !== home) return null;
     const program = join(folder, basename(executable));
     await access(program, constants.X_OK);
-    // As `headpin` on the path asks, which would start the version before (scripts/package/debian/headpin.sh).
+    // The starter makes the same check, and would start the version before (scripts/package/debian/headpin.sh).
     if (sizeOfArchive(join(folder, 'resources', 'app.asar')) === 0) return null;
     const version = (await readFile(join(folder, 'headpin-version'), 'utf8')).trim();
     return VERSION.test(version) ? { version, program } : null;
   } catch (error) {
-    // Whatever is missing now may be there at the next look.
+    // Something missing now may be there at the next look.
     codeOf(error);
     return null;
   }
 }
 
-/** In bytes. Electron's own `fs` takes an archive for a folder, of size 0, unless it is told not to: only for this call. */
+/** In bytes. Electron's `fs` treats an archive as a folder of size 0, so that is turned off for this call. */
 function sizeOfArchive(path: string): number {
   const before = process.noAsar;
   process.noAsar = true;

@@ -5,7 +5,10 @@ import { leaveFor } from '../windows/quit.ts';
 import { argumentsAgain } from './arguments-again.ts';
 import { startAfter } from './start-after.ts';
 
-/** Ends the program as always and starts this one with the same arguments. In a kiosk the kiosk does: two would race. */
+/**
+ * Quits, and starts this program with the same arguments. In a kiosk the kiosk starts it, because two starters would
+ * race.
+ */
 export function restartAs(program: string): void {
   leaveFor(() => {
     forgetStarts();

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import type { Starter } from '../start/starts.ts';
 import { tempFolder } from '../../saves/games/testing/folder.testing.ts';
 
-/** A program that waits for a word to end; then this command follows. */
+/** Starts a program that runs until it is told to end, and this command after it. */
 async function before(command: readonly string[], starter: Starter | null): Promise<ChildProcess> {
   const module = join(import.meta.dirname, 'start-after.ts');
   const program = `
@@ -59,7 +59,7 @@ ${does}
   const child = await before(['no such program', 'a b'], { command, count });
   const closed = once(child, 'close');
   child.stdin?.write('end');
-  // The shell that starts it holds this program's output until it ends itself.
+  // The shell that starts the command keeps this program's output open until it ends.
   await closed;
   expect(await readFile(started, 'utf8')).toBe('a b\n'.repeat(starts));
 });

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import type { Starter } from '../start/starts.ts';
 
-/** Runs what follows the script's name once the pipe is closed. */
+/** A shell script that runs its arguments once the pipe is closed. */
 const ONCE = 'read -r ended; exec "$@" </dev/null';
 
 /**
- * The same through the starter, and again while the version fails and the starter still counts it: the fourth time it
- * takes the version before (scripts/package/debian/headpin.sh). One that ends in order may have started the next itself.
+ * The same through the starter, repeated while the version fails and the starter counts it; the fourth time the starter
+ * takes the version before (scripts/package/debian/headpin.sh). A version that ends normally may have started the next
+ * one itself.
  */
 const UNTIL_SHOWN = `read -r ended; count=$1; shift; for time in 1 2 3 4; do
   "$@" </dev/null && exit 0
@@ -14,8 +15,8 @@ const UNTIL_SHOWN = `read -r ended; count=$1; shift; for time in 1 2 3 4; do
 done`;
 
 /**
- * Starts a program with its arguments once this process has ended, however it ends: only then does the pipe close.
- * Electron's own `app.relaunch` crashes in the packaged program on Linux.
+ * Starts a program with its arguments once this process has ended in any way, which is what closes the pipe. Electron's
+ * own `app.relaunch` crashes in the packaged program on Linux.
  */
 export function startAfter(
   [program = '', ...parameters]: readonly string[],

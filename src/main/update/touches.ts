@@ -1,14 +1,14 @@
-/** In milliseconds: a look at the results after the last ball. */
+/** In milliseconds: time for bowlers to look at the results after the last ball. */
 export const AFTER_THE_BOARD = 60_000;
-/** In milliseconds: what was touched since may be names half typed; after this long the screen rests and drops them. */
+/** In milliseconds. A touch may have begun a name; after this long the screen rests and drops it. */
 export const AFTER_A_TOUCH = 5 * 60_000;
 
-/** Whether the screens were left alone; all times on the monotonic clock. */
+/** Tells whether the screens are left alone. All times are those of the monotonic clock. */
 export class Touches {
   #touched = -Infinity;
   #changed: number;
 
-  /** The program was started now. */
+  /** `now` is the program's start. */
   constructor(now: number) {
     this.#changed = now;
   }
@@ -17,7 +17,7 @@ export class Touches {
     this.#touched = now;
   }
 
-  /** The game on the board changed, which answers the touches before it. */
+  /** Earlier touches no longer count, because they led to this change of the board. */
   boardChanged(now: number): void {
     this.#changed = now;
   }

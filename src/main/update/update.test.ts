@@ -10,7 +10,7 @@ import { Update } from './update.ts';
 const NEXT: Installed = { version: '0.2.0', program: '/opt/headpin/versions/0.2.0-id/headpin' };
 const MINUTE = 60_000;
 
-/** A lane in the middle of a game, and what its program was replaced by. */
+/** A lane in the middle of a game whose program is being replaced. */
 class Lane {
   installed: Installed | null = NEXT;
   now: Omit<LaneNow, 'isQuiet'> = {
@@ -110,7 +110,7 @@ describe('a version that was installed during a game', () => {
     expect(await lane.update.look()).toEqual({ version: '0.2.0', hasFailed: false });
     expect(await lane.update.start()).toEqual(ok(true));
     expect(lane.started).toEqual([NEXT.program]);
-    // A second press finds it on its way.
+    // A second press finds the start already in progress.
     expect(await lane.update.start()).toEqual(ok(true));
     expect(lane.started).toHaveLength(1);
   });

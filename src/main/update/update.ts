@@ -7,14 +7,14 @@ import type { Installed } from './installed.ts';
 import { Touches } from './touches.ts';
 
 export interface UpdateDeps {
-  /** The version that runs. */
+  /** The running version. */
   readonly version: string;
-  /** The other version that is installed, if there is one. */
+  /** The other installed version, if there is one. */
   readonly installed: () => Promise<Installed | null>;
-  /** The folder's name of a version that showed no board three times; this one runs in its place. Null: there is none. */
+  /** The folder name of a version that showed no board three times, in whose place this one runs; null: none. */
   readonly notStarted: string | null;
   readonly lane: () => Omit<LaneNow, 'isQuiet'>;
-  /** Ends this program as always and starts that one. */
+  /** Quits this program and starts that one. */
   readonly restart: (program: string) => void;
   /** The monotonic clock, in milliseconds. */
   readonly clock?: () => number;
@@ -22,7 +22,7 @@ export interface UpdateDeps {
 
 /** In milliseconds. */
 const BETWEEN_LOOKS = 60_000;
-/** In milliseconds: how soon after the lane is free a version that waits starts. */
+/** In milliseconds: the time between attempts to start a waiting version. */
 const BETWEEN_TRIES = 2_000;
 
 /**
@@ -46,7 +46,7 @@ export class Update {
     this.#touches = new Touches(this.#clock());
   }
 
-  /** Begins to look regularly. */
+  /** Begins to look for another version regularly. */
   begin(): void {
     const look = (): void => void this.look().catch(logTrouble);
     const attempt = (): void => {
@@ -54,22 +54,22 @@ export class Update {
     };
     this.#timers.push(setInterval(look, BETWEEN_LOOKS), setInterval(attempt, BETWEEN_TRIES));
     for (const timer of this.#timers) timer.unref();
-    // Staff find it in the log at once.
+    // Logs it at once for staff.
     if (this.#deps.notStarted !== null) look();
   }
 
-  /** Somebody touched a screen or pressed a key. */
+  /** A user touched a screen or pressed a key. */
   touched(): void {
     this.#touches.touched(this.#clock());
   }
 
   boardChanged(): void {
     this.#touches.boardChanged(this.#clock());
-    // A game may just have ended.
+    // The game may have just ended.
     if (this.#deps.lane().phase !== 'running') void this.look().catch(logTrouble);
   }
 
-  /** The other version that is installed now. */
+  /** Looks for the other installed version. */
   async look(): Promise<InstalledVersion | null> {
     const before = this.#found;
     const found = await this.#deps.installed();
@@ -85,7 +85,10 @@ export class Update {
     return { version, hasFailed };
   }
 
-  /** Staff's word: starts it as soon as no print is under way. False when there is none; fails with `waiting`. */
+  /**
+   * Starts the other version at staff's request, once nothing is being printed. False without another version; fails
+   * with `waiting`.
+   */
   async start(): Promise<Result<boolean, Failure>> {
     if ((await this.look()) === null) return ok(false);
     if (this.#deps.lane().waiting) return err({ code: 'waiting' });
@@ -94,10 +97,10 @@ export class Update {
     return ok(true);
   }
 
-  /** Starts the other version if it may. */
+  /** Starts the other version if nothing speaks against it. */
   async attempt(): Promise<void> {
     if (this.#isHeld()) return;
-    // It may have been removed since the last look, and the lane may have begun a game meanwhile.
+    // Meanwhile the version may have been removed, or a game begun.
     await this.look();
     if (this.#found === null || this.#isStarted || this.#isHeld()) return;
     this.#isStarted = true;
@@ -106,7 +109,7 @@ export class Update {
     this.#deps.restart(this.#found.program);
   }
 
-  /** Looks no more. */
+  /** Stops looking. */
   end(): void {
     for (const timer of this.#timers) clearInterval(timer);
   }

@@ -1,6 +1,6 @@
 import { app, type InputEvent } from 'electron';
 
-// How a press begins: its end may come after what it did.
+// Events that begin a press. Its end may come after the press took effect.
 const BEGINNINGS: ReadonlySet<InputEvent['type']> = new Set([
   'rawKeyDown',
   'keyDown',
@@ -9,7 +9,7 @@ const BEGINNINGS: ReadonlySet<InputEvent['type']> = new Set([
   'touchStart',
 ]);
 
-/** Hears of every press in windows made from now on. */
+/** Reports every press in windows that are opened from now on. */
 export function watchTouches(touched: () => void): void {
   app.on('web-contents-created', (_event, contents) => {
     contents.on('input-event', (_input, { type }) => {

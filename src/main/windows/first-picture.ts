@@ -2,7 +2,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import type { WebContents } from 'electron';
 import { logTrouble } from '../log/log.ts';
 
-/** Names a file for a PNG of the first painted window, for starts without a display. */
+/** The environment variable with the path for a PNG of the first painted window, for starts without a display. */
 const VARIABLE = 'HEADPIN_PICTURE';
 
 /** Runs in the page: resolves when a view is there, its fonts are loaded, and that frame has been presented. */
@@ -13,14 +13,14 @@ const PAINTED = `new Promise((done) => {
 })`;
 
 /**
- * Calls `painted` with the first painted window, and saves a picture of it if the environment names a file. Lets no
- * game end over a page that went before, or a picture that fails.
+ * Calls `painted` when the first window is painted, and saves a picture of it if the environment names a file. A page
+ * that dies first, or a picture that fails, must not end a game.
  */
 export async function atFirstPaint(contents: WebContents, painted: () => void): Promise<void> {
   try {
     await contents.executeJavaScript(PAINTED);
   } catch (error) {
-    // The page is replaced, which is logged; this start stays counted as one that came to nothing.
+    // The page is replaced, which is logged. This start still counts as failed.
     if (error instanceof Error) return;
     throw error;
   }
@@ -28,7 +28,7 @@ export async function atFirstPaint(contents: WebContents, painted: () => void): 
   await keep(contents).catch(logTrouble);
 }
 
-/** The file appears only when it is complete; its `.part` appears, empty, with the painted window. */
+/** The complete file appears at once. Its empty `.part` appears when the window is painted. */
 async function keep(contents: WebContents): Promise<void> {
   const file = process.env[VARIABLE];
   if (file === undefined || file === '') return;

@@ -15,7 +15,7 @@ export function refusePickers(contents: WebContents): void {
     });
   };
   refuse().catch((trouble: unknown) => {
-    // A page that is gone needs no wall.
+    // A page that has died needs no wall.
     if (!contents.isDestroyed()) logTrouble(trouble);
   });
 }

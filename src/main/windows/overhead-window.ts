@@ -75,7 +75,7 @@ export class OverheadWindow {
       window.showInactive();
       fill(window, area);
     });
-    // The settings turn this window off, not a slip of the mouse.
+    // Only the settings turn this window off, not a wrong click.
     window.on('close', (event) => {
       event.preventDefault();
     });
@@ -86,7 +86,7 @@ export class OverheadWindow {
     }, pause);
   }
 
-  /** No key reaches the page; a press on it, or a focus that came anyway, goes to the console. */
+  /** No key reaches the page; after a press on it, or an unwanted focus, the console gets the focus. */
   #leaveKeys(window: BrowserWindow): void {
     window.webContents.on('before-input-event', (event) => {
       event.preventDefault();

@@ -46,9 +46,12 @@ export function declareScheme(): void {
   ]);
 }
 
-/** The build puts main and the pages in neighbouring folders. Listed at once, while the data folder is taken. */
+/**
+ * The build puts main and the pages in neighbouring folders. Begun here, so that it runs while the data folder is being
+ * taken.
+ */
 const LISTED = fileMap(join(import.meta.dirname, '../renderer'));
-// Whoever serves them is told.
+// The error reaches the caller of `servePages`.
 LISTED.catch(() => undefined);
 
 export interface Serving {

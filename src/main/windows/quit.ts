@@ -2,7 +2,7 @@ import { app, webContents } from 'electron';
 import { killPage } from './kill-page.ts';
 
 let ending = false;
-/** What is done last; returns the exit code. */
+/** The last action of the process; returns the exit code. */
 let atTheEnd = (): number => 0;
 
 /** Whether the program is quitting: windows close and stay closed. */
@@ -15,22 +15,27 @@ export function leave(): void {
   app.quit();
 }
 
-/** Quits the program; `next` starts another, once everything is saved and the folder free, and returns the exit code. */
+/**
+ * Quits, then calls `next` once everything is saved and the folder is free. `next` starts another program and returns
+ * the exit code.
+ */
 export function leaveFor(next: () => number): void {
   atTheEnd = next;
   app.quit();
 }
 
-/** Quits after `last` is done, whoever asked for it; `isHeld` says whether the process would not end by itself. */
+/**
+ * Quits after `last` is done, whatever caused it. `isHeld` says whether something would keep the process from ending.
+ */
 export function beforeQuit(last: () => Promise<unknown>, isHeld: () => boolean): void {
   // Electron would quit with the last window; one closed by its page comes back (console-window.ts).
   app.on('window-all-closed', () => undefined);
-  // Every time: Electron sends this for a closed window and again for the last one, and each must wait.
+  // Not `once`: Electron sends this for a closed window and again for the last one, and both must wait.
   app.on('before-quit', (event) => {
     event.preventDefault();
     ending = true;
     void last().finally(() => {
-      // Main has everything that a page has; a stopped page process would stay behind.
+      // Kills all pages. Main has their state, and a stopped page process would stay behind.
       for (const contents of webContents.getAllWebContents()) killPage(contents);
       const code = atTheEnd();
       // Everything is saved and the lock released, so ending at once loses nothing.

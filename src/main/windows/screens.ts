@@ -31,7 +31,7 @@ export class Screens {
     return screenInfos(this.#arrangement);
   }
 
-  /** Arranges the windows; call it once the console has loaded, so that the console comes first. */
+  /** Arranges the windows; call it after the console has loaded, so that the console comes first. */
   begin(): void {
     this.#deps.displays.whenChanged(() => {
       this.#arrange();

@@ -1,13 +1,13 @@
 import { app, Menu, type Session } from 'electron';
 import { refusePickers } from './no-pickers.ts';
 
-/** Whether walls are up for every future page, which the first session does. */
+/** Whether walls apply to every future page. The first session raises them. */
 let pagesAreWalled = false;
 
 /**
- * Refuses to every future page what none of ours needs: permissions (Electron approves them by default), other pages,
- * new windows, embedded pages, downloads, pickers and menu keys. A window that shows another page all the same is
- * brought back (keep-page.ts).
+ * Denies every future page what ours do not need: permissions (Electron grants them by default), other pages, new
+ * windows, embedded pages, downloads, pickers and menu keys. A window that shows another page anyway is brought back
+ * (keep-page.ts).
  */
 export function raiseWalls(session: Session): void {
   Menu.setApplicationMenu(null);

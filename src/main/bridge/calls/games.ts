@@ -66,7 +66,7 @@ export const GAMES_CALLS: CallEntries<CallName<'games'>> = {
     handle: async ([order, at], { games, leagues, settings, staff }) => {
       const { lane, opening, keepNames } = settings.current;
       const begun = await games.newGame(order, lane, opening, at);
-      // Staff who opened the lane for others leave staff mode: what bowlers change next is not theirs.
+      // Staff who opened the lane for bowlers leave staff mode, because the next changes are the bowlers'.
       if (begun.ok) await staff.order({ kind: 'leave' });
       if (begun.ok) void leagues.forgetOld(keepNames);
       return games.told(begun);

@@ -47,7 +47,7 @@ export const HOUSE_CALLS: CallEntries<CallName<'staff' | 'logo' | 'copy' | 'diag
   'update.look': {
     callers: CONSOLE,
     parser: nothing,
-    // No more than the version that everybody may read there.
+    // Returns only the version, which everybody may know.
     permissions: 'none',
     handle: async (_args, { update }) => ok(await update.look()),
   },

@@ -8,7 +8,7 @@ import { PRINTING_CALLS } from './printing.ts';
 import { PROGRAM_CALLS } from './program.ts';
 import { SETTINGS_CALLS } from './settings.ts';
 
-/** A call that is answered while the lane is open. */
+/** A call that is available while the lane is open. */
 export type LaneCall = Exclude<CallName, CallName<'takeOver'>>;
 
 /** Every such call; a missing one does not compile. */

@@ -14,14 +14,14 @@ export const seat = v.strictObject({ team: v.pipe(v.string(), v.regex(OPAQUE_ID)
 export const teamId = seat.entries.team;
 export const scoreType = v.picklist(SCORE_TYPES);
 
-/** What a game is to be bowled for. */
+/** The league of a new game. */
 export const NEW_LEAGUE = v.strictObject({
   terms: FULL_TERMS,
   teams: v.pipe(v.array(text), v.maxLength(MOST_TEAMS)),
   fixture: v.exactOptional(FIXTURE_SCHEMA),
 });
 
-/** A player's facts in a league's game to begin. */
+/** A player's league facts for a new game. */
 export const NEW_FACTS = v.strictObject({
   team: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_TEAMS))),
   place: v.exactOptional(place),

@@ -12,7 +12,7 @@ import { nothing, text } from './parts.ts';
 
 const id = v.pipe(v.string(), v.regex(OPAQUE_ID));
 const maybeText = v.nullable(text);
-// Any number: the reader of league files refuses what is out of range, and says where.
+// Any number: the reader of league files refuses what is out of range and names the place.
 const maybeFigure = v.nullable(v.number());
 const team = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -25,7 +25,7 @@ function rows<T extends v.GenericSchema>(row: T) {
   return v.pipe(v.array(row), v.maxLength(MOST_ROWS));
 }
 
-/** A league as it was typed. */
+/** A league that was typed in. */
 const league = v.strictObject({
   name: maybeText,
   format: v.picklist(FORMAT_IDS),
@@ -54,7 +54,7 @@ const keepOrder = v.strictObject({
   replaces: v.nullable(id),
 });
 
-/** The calls about kept leagues. Who bowls in them is picked at set-up, so that everybody may see the list. */
+/** The calls about kept leagues. Everybody may see the list, because bowlers pick themselves from it at set-up. */
 export const LEAGUES_CALLS: CallEntries<CallName<'leagues'>> = {
   'leagues.list': {
     callers: CONSOLE,

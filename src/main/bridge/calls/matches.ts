@@ -10,7 +10,9 @@ const side = v.picklist(SIDES);
 const player = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(HIGHEST_PLAYER));
 const generation = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_EVENTS));
 
-/** The calls about the match of the game on the board. Who may depends on its games, so games judge it. */
+/**
+ * The calls about the match of the game on the board. Permissions depend on the match's games, so `games` checks them.
+ */
 export const MATCHES_CALLS: CallEntries<CallName<'matches'>> = {
   'matches.signOff': {
     callers: CONSOLE,

@@ -21,7 +21,7 @@ const printOrder = v.strictObject({
   copies: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_COPIES)),
 });
 
-/** The calls about printing, and those of the window that draws a sheet. */
+/** The calls about printing, and the calls of the window that draws a sheet. */
 export const PRINTING_CALLS: CallEntries<CallName<'printing' | 'sheet'>> = {
   'printing.printers': {
     callers: CONSOLE,

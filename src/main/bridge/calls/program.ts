@@ -67,7 +67,7 @@ function programState({
   return {
     ...start,
     game,
-    // A game on the board means that somebody has chosen.
+    // With a game on the board, the question about the unfinished game has been answered.
     unfinished: game === null ? start.unfinished : null,
     notices: notices.unread,
     settings: settings.current,

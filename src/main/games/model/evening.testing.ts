@@ -190,7 +190,7 @@ export class Evening {
     await this.#program.close();
   }
 
-  /** Compares the board with the model, and with what the window was sent. */
+  /** Compares the board with the model, and with what the window received. */
   compare(): void {
     const view = this.#program.games.current();
     const game = this.model.current();

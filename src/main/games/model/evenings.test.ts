@@ -38,7 +38,7 @@ const ENDED = [
   'crash at a beginning',
 ];
 
-/** What must happen at least once in a run, or the run proves nothing. */
+/** Outcomes that must occur at least once, or the run proves nothing. */
 const WANTED = [
   ...TAKEN.flatMap((kind) => [`${kind}: taken`, `${kind}: refused`]),
   ...['tryAgain', 'takeBack'].flatMap((kind) => [`${kind}: taken`, `${kind}: refused`]),

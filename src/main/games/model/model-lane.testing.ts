@@ -42,7 +42,7 @@ export class ModelLane {
     return this.waiting === null ? modelAfter(game, command) : 'waiting';
   }
 
-  /** The game on the board was acknowledged as this. */
+  /** Notes that this state of the game on the board was acknowledged. */
   acknowledged(game: ModelGame): void {
     if (this.board !== null) this.games.set(this.board, game);
     this.waiting = null;
@@ -56,7 +56,7 @@ export class ModelLane {
     this.unheard.length = 0;
   }
 
-  /** The states in which a game may be found after the program ended in any way. */
+  /** The states that a game may have after the program ended in any way. */
   candidates(id: string): readonly ModelGame[] {
     const game = this.games.get(id);
     const acknowledged = game === undefined ? [] : [game];

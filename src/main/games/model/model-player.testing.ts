@@ -1,4 +1,4 @@
-/** A model's players: a list of balls each, and the frames that nobody bowls any more. */
+/** A model's players: a list of balls each, and their missed frames. */
 import { EMPTY_LINE, modelScore, pinsBefore, type ModelLine } from './model-line.testing.ts';
 
 export interface ModelPlayer {

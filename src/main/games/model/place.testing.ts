@@ -27,7 +27,7 @@ export interface Place {
   readonly disk: Disk;
   /** Whether a program's background work would continue there after its crash. */
   readonly isShared: boolean;
-  /** From now on the disk fails like this; null: no failures. */
+  /** Makes the disk fail like this from now on; null: no failures. */
   fail(fault: Fault | null): void;
   /** The calls refused since `begin`, by name. */
   struck(): readonly string[];
@@ -101,7 +101,7 @@ function killedAfter(log: readonly Operation[], after: number, dice: () => numbe
   return [...done, { ...interrupted, bytes }];
 }
 
-/** Only within a run does a failed sync stay failed; no program can help if the next start's own sync lies. */
+/** A failed sync stays failed only within one run. No program can help it if the next start's own sync lies. */
 function believed(operation: Operation): Operation {
   return operation.kind === 'syncFolder' && !operation.worked ? { kind: 'names', changes: [] } : operation;
 }

@@ -46,7 +46,7 @@ export class Program {
     this.#shown = games.current();
   }
 
-  /** What a window holds that was told everything so far. */
+  /** The state of a window that received everything so far. */
   get shown(): GameView | null {
     return this.#shown;
   }

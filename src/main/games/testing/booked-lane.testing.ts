@@ -38,7 +38,7 @@ export class BookedLane {
       origin,
       resume,
       clock: () => NOON,
-      // Always the same one: it says what a refused new game would have been.
+      // Always the same id, so that a refused new game can be recognised.
       newId: () => NEW_BOWLER,
       announce: () => null,
       notices: { tell: () => null },

@@ -32,8 +32,8 @@ export interface Lane {
 }
 
 /**
- * Switches a lane on as the program does; `journal` is the size of the journal that tidying makes, `staff` who may do
- * what.
+ * Switches a lane on as the program does. `journal` is the size of the journal that tidying makes, `staff` the
+ * permissions.
  */
 export async function start(
   data: string,

@@ -6,22 +6,22 @@ import type { FileFaults } from '../../../league-files/fault.ts';
 import type { FoundFile, ReadLeague } from '../../../league-files/in/read-league.ts';
 import { inTime } from '../../in-time.ts';
 
-/** In milliseconds; twenty hostile files of a megabyte take a slow PC less. */
+/** In milliseconds. A slow PC reads twenty hostile files of a megabyte in less. */
 const TIME_LIMIT = 60_000;
 const MEMORY_MB = 512;
 
-/** What files say; null where reading them had to be ended, by `ending` too. */
+/** Reads files; null if reading had to be stopped, also by `ending`. */
 export type Reading = (
   files: readonly FoundFile[],
   ending: AbortSignal,
 ) => Promise<Result<ReadLeague, FileFaults> | null>;
 
-/** Where the build puts the worker. */
+/** The worker's path in the build. */
 export const BUILT_WORKER = join(import.meta.dirname, 'leagueReading.js');
 
 /**
- * Reads a league's files in a thread of its own (decision 18): a megabyte that somebody made on purpose takes seconds,
- * and a ball has to be saved meanwhile.
+ * Reads a league's files in a thread of its own (decision 18), because a hostile megabyte can take seconds, and balls
+ * must be saved meanwhile.
  */
 export function readingIn(worker: string | URL, limit = TIME_LIMIT): Reading {
   return async (files, ending) => {
@@ -43,7 +43,7 @@ export function readingIn(worker: string | URL, limit = TIME_LIMIT): Reading {
   };
 }
 
-/** Null where the thread dies first. */
+/** Null if the thread dies first. */
 async function answerOf(thread: Worker): Promise<Result<ReadLeague, FileFaults> | null> {
   try {
     const died = once(thread, 'exit').then(() => null);

@@ -10,5 +10,5 @@ const decode: Decode = (encoding, bytes) => {
   }
 };
 
-/** Reads the files that it was started with, answers once and ends (decision 18). */
+/** Reads the files given in `workerData`, answers once and ends (decision 18). */
 parentPort?.postMessage(readLeague(workerData as readonly FoundFile[], decode));

@@ -20,7 +20,7 @@ import { readingIn } from '../reading/league-reading.ts';
 
 export const AT = '2026-09-29T18:00:00.000Z';
 
-/** The kept leagues of a lane that was just switched on. */
+/** The kept leagues of a lane that has just started. */
 export interface House {
   readonly leagues: Leagues;
   readonly disk: FailingDisk;
@@ -59,7 +59,7 @@ export async function put(
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
 }
 
-/** Reads every file that main finds, as it finds it or as somebody says. */
+/** Reads every file that main finds; `said` sets encoding and separator. */
 export async function readAll(
   { leagues }: Pick<House, 'leagues'>,
   said: Partial<Omit<FileToRead, 'file'>> = {},

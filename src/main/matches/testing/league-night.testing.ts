@@ -14,13 +14,13 @@ import type { Result } from '../../../core/line/result.ts';
 import { start, view, type Lane } from '../../games/testing/lane.testing.ts';
 import type { GamesDeps } from '../../games/games-deps.ts';
 
-/** What a schedule says of the night. */
+/** The night's entry in the schedule. */
 export const FIXTURE: Fixture = {
   ...{ league: 'Tuesday Doubles', round: '9', date: '2026-11-21', lanes: '7' },
   teamIds: ['T-1', null],
 };
 
-/** Two teams of two, in turns: PJS and LEE at home, KYJ and a vacancy. */
+/** Two teams of two, alternating: PJS and LEE at home against KYJ and a vacancy. */
 export const FOUR: readonly NewPlayer[] = [
   { name: 'PJS', average: 180, was: null, league: { team: 1, roster: 'M-1' } },
   { name: 'KYJ', average: 150, was: null, league: { team: 2 } },
@@ -28,7 +28,7 @@ export const FOUR: readonly NewPlayer[] = [
   { name: 'Vacancy', average: null, was: null, league: { team: 2, type: 'vacancy' } },
 ];
 
-/** Points for each game, each bowler and the series. */
+/** Points for each game, and for each bowler's game and series. */
 const TERMS: LeagueTerms = {
   ...USUAL_TERMS,
   points: { game: 2, series: 2, individual: 1, individualSeries: 0 },
@@ -47,7 +47,7 @@ export function next({ id }: Pick<GameView, 'id'>): NewGameOrder {
   return { players, follows: id };
 }
 
-/** Only a bowler is at the desk, and there is a PIN. */
+/** A bowler is at the desk, and the house has a PIN. */
 export const NO_STAFF: GamesDeps['staff'] = { by: 'bowler', allows: (...all) => !all.includes('staff') };
 
 export const STAFF: GamesDeps['staff'] = { by: 'staff', allows: () => true };

@@ -55,7 +55,7 @@ export async function guarded(): Promise<House> {
   return house;
 }
 
-/** What a PIN is answered: `on`, or why not. */
+/** The answer to a PIN: `on`, or the refusal. */
 export const enter = async (house: House, pin: string): Promise<string> => {
   const answer = await house.staff.order({ kind: 'enter', pin });
   return answer.ok ? 'on' : answer.error.code;
