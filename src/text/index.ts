@@ -13,6 +13,7 @@ import { FORMAT_KEYS, KEY_LIST, type KeyLine } from './console/key-list.ts';
 import { KEYBOARD_TEXT, type KeyboardText } from './console/keyboard.ts';
 import type { Language } from './language.ts';
 import { GAMES_TEXT, type GamesText } from './league/games.ts';
+import { RECAP_SIGNS_TEXT, type RecapSignsText } from './league/recap-signs.ts';
 import { RECAP_TEXT, type RecapText } from './league/recap.ts';
 import { NEED_TEXT, type NeedText } from './board/need.ts';
 import { OPENING_TEXT, type OpeningText } from './staff/opening.ts';
@@ -42,6 +43,7 @@ export interface Text {
   readonly changes: ChangesText;
   readonly facts: FactsText;
   readonly recap: RecapText;
+  readonly recapSigns: RecapSignsText;
   readonly deck: DeckText;
   readonly diagnostics: DiagnosticsText;
   readonly formats: FormatsText;
@@ -79,6 +81,7 @@ export function textFor(language: Language): Text {
     changes: CHANGES_TEXT[language],
     facts: FACTS_TEXT[language],
     recap: RECAP_TEXT[language],
+    recapSigns: RECAP_SIGNS_TEXT[language],
     deck: DECK_TEXT[language],
     diagnostics: DIAGNOSTICS_TEXT[language],
     formats: FORMATS_TEXT[language],

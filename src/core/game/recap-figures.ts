@@ -1,10 +1,11 @@
-import { scratchOf } from '../league/line-up-place.ts';
+import { teamHandicapOf, type Entitlement } from '../league/handicap.ts';
+import { entitlementOf, scratchOf } from '../league/line-up-place.ts';
 import type { SideName } from '../league/roll-off.ts';
 import { SCORE_TYPE_FACTS } from '../league/score-type.ts';
 import { sideTotalOf, type Played } from '../league/side-total.ts';
 import type { UnitResult } from '../league/unit.ts';
 import type { League, TeamId } from '../players/league.ts';
-import type { RecapGame, RecapRow, RecapSum } from './recap-game.ts';
+import type { RecapGame, RecapRow } from './recap-game.ts';
 import { pointsIn } from './recap-points.ts';
 
 /** Scratch and with handicap; null while nothing is settled. */
@@ -43,33 +44,56 @@ export function cellOf({ league, units }: RecapMatch, { number, rows }: RecapGam
     letter,
     scratch: row.scratch,
     total: row.total,
-    difference: differenceOf(row, rows.find(isOpposite(row))),
+    difference: differenceOf(row, rows.find(isOpposite(row)) ?? null),
     points: side === null || !headToHead ? null : pointsIn(side, own),
   };
 }
 
-/** A team's figures in this game; null where it was not in it. */
-export function teamCellOf(
-  { league, units }: RecapMatch,
-  { number, sums }: RecapGame,
+/** What a team has in one game: the sum of its rows, with the team's own handicap. */
+export interface TeamSum {
+  readonly scratch: number;
+  readonly handicap: number;
+  readonly total: number;
+}
+
+/** A team's sum in this game, against the other one; null where it was not in it. */
+export function teamSumOf(
+  { league: { terms } }: RecapMatch,
+  { rows }: RecapGame,
   team: TeamId,
-): RecapFigures | null {
-  const own = sums.find((sum) => sum.team === team);
-  if (own === undefined) return null;
+): TeamSum | null {
+  const counted = rows.filter(isCounted);
+  const own = counted.filter((row) => row.team === team);
+  if (own.length === 0) return null;
+  const facing = counted.filter((row) => row.team !== team);
+  const scratch = own.reduce((sum, row) => sum + (row.scratch ?? 0), 0);
+  const handicap = teamHandicapOf(terms.handicap, entitlementsOf(terms, own), entitlementsOf(terms, facing));
+  return { scratch, handicap, total: scratch + handicap };
+}
+
+function entitlementsOf(terms: League['terms'], rows: readonly RecapRow[]): readonly Entitlement[] {
+  return rows.map(({ counts }) => entitlementOf(terms, counts, 1));
+}
+
+/** A team's figures in this game; null where it was not in it. */
+export function teamCellOf(match: RecapMatch, game: RecapGame, team: TeamId): RecapFigures | null {
+  const own = teamSumOf(match, game, team);
+  if (own === null) return null;
+  const { league, units } = match;
   const side = sideName(league, team);
-  const won = units.filter(({ unit }) => unit.kind === 'game' && unit.game === number);
-  const other = sums.find((sum) => sum.team !== team);
+  const won = units.filter(({ unit }) => unit.kind === 'game' && unit.game === game.number);
+  const other = league.teams.find(({ id }) => id !== team);
   return {
     scratch: own.scratch,
     total: own.total,
-    difference: differenceOf(own, other),
+    difference: differenceOf(own, other === undefined ? null : teamSumOf(match, game, other.id)),
     points: side === null ? null : pointsIn(side, won),
   };
 }
 
-type Total = Pick<RecapSum | RecapRow, 'total'>;
+type Total = Pick<TeamSum | RecapRow, 'total'>;
 
-function differenceOf(own: Total, other: Total | undefined): number | null {
+function differenceOf(own: Total, other: Total | null): number | null {
   const theirs = other?.total ?? null;
   return own.total === null || theirs === null ? null : own.total - theirs;
 }

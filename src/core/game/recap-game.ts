@@ -1,4 +1,4 @@
-import type { LineUpPlace } from '../league/line-up-place.ts';
+import { scratchOf, type LineUpPlace } from '../league/line-up-place.ts';
 import { matchResult } from '../league/match.ts';
 import type { UnitResult } from '../league/unit.ts';
 import { writtenScore, scoreLine } from '../line/score.ts';
@@ -6,8 +6,9 @@ import { figuresOf, placeOf } from '../players/figures.ts';
 import type { League, Part, TeamId } from '../players/league.ts';
 import type { PlayerLine } from '../players/player-line.ts';
 import type { Position } from '../players/position.ts';
-import { teamFigures } from '../players/team-figures.ts';
+import type { LeagueTerms } from '../league/terms.ts';
 import { matchOf } from './league-lead.ts';
+import type { MatchLine } from './match-lines.ts';
 
 /** What a bowler has in one game of a match. */
 export interface RecapRow {
@@ -25,21 +26,11 @@ export interface RecapRow {
   readonly total: number | null;
 }
 
-/** What a team has in one game of a match. */
-export interface RecapSum {
-  readonly team: TeamId;
-  readonly scratch: number;
-  readonly handicap: number;
-  readonly total: number;
-}
-
 /** One game of a match, as its recap has it: finished or as far as it is bowled. */
 export interface RecapGame {
   /** In the match, from 1. */
   readonly number: number;
   readonly rows: readonly RecapRow[];
-  /** Home first. */
-  readonly sums: readonly RecapSum[];
 }
 
 /** This game of a match; without rows where it is no league's. */
@@ -48,10 +39,36 @@ export function recapGame(number: number, position: Position): RecapGame {
   const rows = lines.flatMap((line, index) =>
     league === null || line.part === null ? [] : [rowOf(league, line, line.part, index + 1)],
   );
-  const sums = teamFigures(position).map(({ team, posted, handicap, total }) => ({
-    ...{ team: team.id, scratch: posted, handicap, total },
-  }));
-  return { number, rows, sums };
+  return { number, rows };
+}
+
+/** A game as its match has it: both line-ups by places. */
+export interface MatchedGame {
+  readonly number: number;
+  readonly home: readonly MatchLine[];
+  readonly visitors: readonly MatchLine[];
+}
+
+/** The same of a game that is known as a match has it. */
+export function recapGameOf({ terms, teams }: League, { number, home, visitors }: MatchedGame): RecapGame {
+  const rows = [home, visitors].flatMap((lines, side) =>
+    lines.flatMap((line) => (line.player === null ? [] : [lineRowOf(terms, teams[side]?.id ?? null, line)])),
+  );
+  return { number, rows };
+}
+
+function lineRowOf(
+  terms: LeagueTerms,
+  team: TeamId | null,
+  { name, instead, place, counts, figures }: MatchLine,
+): RecapRow {
+  const { posted, handicap, total } = figures;
+  const isWritten = posted > 0 || scratchOf(terms, counts) !== null;
+  return {
+    ...{ name, instead, team, place, counts, handicap },
+    scratch: isWritten ? posted : null,
+    total: isWritten ? total : null,
+  };
 }
 
 function rowOf(league: League, line: PlayerLine, part: Part, bowls: number): RecapRow {

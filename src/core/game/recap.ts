@@ -9,6 +9,7 @@ import {
   sideName,
   teamCellOf,
   teamSeriesOf,
+  teamSumOf,
   type RecapCell,
   type RecapFigures,
   type RecapMatch,
@@ -92,10 +93,11 @@ function lineOf(match: RecapMatch, row: RecapRow): RecapLine {
 
 function teamLineOf(match: RecapMatch, team: Team): TeamLine {
   const { games, league, units } = match;
+  const newest = games.at(-1);
   const side = sideName(league, team.id);
   const points = side === null ? null : pointsIn(side, units);
   return {
-    handicap: games.at(-1)?.sums.find((sum) => sum.team === team.id)?.handicap ?? 0,
+    handicap: (newest === undefined ? null : teamSumOf(match, newest, team.id))?.handicap ?? 0,
     cells: games.map((game) => teamCellOf(match, game, team.id)),
     series: { ...teamSeriesOf(match, team.id), difference: null, points },
   };

@@ -1,11 +1,17 @@
 // @vitest-environment happy-dom
 import { enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { GameSheetOrder } from '../../../contract/contract.ts';
-import type { Game } from '../../../core/game/game.ts';
+import type { GameSheetOrder, MatchView } from '../../../contract/contract.ts';
+import { generationOf, type Game } from '../../../core/game/game.ts';
+import { lateChanges } from '../../../core/game/late-changes.ts';
+import { matchOf } from '../../../core/game/league-lead.ts';
+import { matchLines } from '../../../core/game/match-lines.ts';
+import { matchResult } from '../../../core/league/match.ts';
+import { SIDES } from '../../../core/league/roll-off.ts';
 import { USUAL_TERMS, type LeagueTerms } from '../../../core/league/terms.ts';
-import { handicapGame, matchGame } from '../../../core/testing/league.testing.ts';
-import { after, agreement } from '../../../core/testing/notation.testing.ts';
+import { HOME, VISITORS, handicapGame, matchGame } from '../../../core/testing/league.testing.ts';
+import { after, agreement, correction } from '../../../core/testing/notation.testing.ts';
+import { MATCH, TEAMS } from '../../../core/testing/setup.testing.ts';
 import { textFor } from '../../../text/index.ts';
 import { LANGUAGES, type Language } from '../../../text/language.ts';
 import SheetDocument from '../SheetDocument.vue';
@@ -27,7 +33,11 @@ function evening(terms: Partial<LeagueTerms> = {}): Game {
   return after(game, agreement(1, NINES), agreement(3, NINES));
 }
 
-function sheetOf(game: Game, language: Language = 'en'): VueWrapper<InstanceType<typeof SheetDocument>> {
+function sheetOf(
+  game: Game,
+  language: Language = 'en',
+  match: MatchView | null = null,
+): VueWrapper<InstanceType<typeof SheetDocument>> {
   const order: GameSheetOrder = {
     kind: 'game',
     game: {
@@ -39,7 +49,7 @@ function sheetOf(game: Game, language: Language = 'en'): VueWrapper<InstanceType
         setup: game.setup,
         events: [],
         earlier: [],
-        match: null,
+        match,
       },
       ...{ savedAt: game.setup.startedAt, waiting: null },
     },
@@ -139,6 +149,92 @@ describe('the sheet of a league’s game', () => {
     for (const word of [recap.title, recap.game(1), recap.total, recap.unopposed, recap.secretary])
       expect(page).toContain(word);
     expect(page).not.toMatch(/undefined|null|NaN/u);
+  });
+});
+
+/** Two games of an evening; the captains signed the first before PJS's frame was mended. */
+function matchView(games: readonly Game[]): MatchView {
+  const last = games.at(-1);
+  const match = matchOf(games.map(({ position }) => position));
+  if (last === undefined || match === null) throw new Error('no match');
+  const sign = { player: 1, at: '2026-05-01T19:50:02.000Z', generation: 2 };
+  return {
+    ...{ id: MATCH, league: 'Tuesday Trios', round: 'Week 9', date: '2026-05-01', lanes: '7', rollOffs: [] },
+    games: games.map((game, index) => ({
+      ...{ gameId: String(index), number: index + 1, phase: 'over', generation: generationOf(game) },
+      home: matchLines(game.position, HOME),
+      visitors: matchLines(game.position, VISITORS),
+      signOffs:
+        index > 0
+          ? []
+          : [
+              { ...sign, side: 'home', by: 'PJS', stands: false },
+              { ...sign, side: 'visitors', by: 'DOM', stands: true },
+            ],
+      signed: false,
+      changes: index > 0 ? [] : lateChanges(game, 2),
+    })),
+    result: matchResult(last.position.league?.terms ?? USUAL_TERMS, match),
+    teams: TEAMS.map(({ id, name }, at) => ({ side: SIDES[at] ?? 'home', id, name, leagueId: null })),
+  };
+}
+
+describe('the sheet of a match that is on record', () => {
+  const first = after(evening(), correction(1, 1, '9/'));
+  const view = matchView([first, evening()]);
+  const recap = (language: Language = 'en'): ReturnType<typeof sheetOf> => sheetOf(evening(), language, view);
+
+  test('has all games beside each other, with the series and all points', () => {
+    expect(rowsOf(recap())[1]).toEqual([
+      ...['1', 'PJS', '180', '+36', '100', '136', '0', '90', '126', '0', '190', '262', '0'],
+    ]);
+    expect(rowsOf(recap())[7]).toEqual([
+      ...['', 'Team', '', '+96', '340', '436', '2', '340', '436', '2', '680', '872', '8'],
+    ]);
+    const points = recap().findAll('.points tbody tr').at(-1);
+    expect(
+      wordsOf(
+        points
+          ?.findAll('td')
+          .map((cell) => cell.text())
+          .join(' ') ?? '',
+      ),
+    ).toBe('4 4 – 8');
+  });
+
+  test('names the league, and who signed which game when, and which signature a correction made stale', () => {
+    expect(recap().get('.head p').text()).toContain('Tuesday Trios, Week 9. Game 1 of 3.');
+    const lines = recap()
+      .findAll('.sign-offs li')
+      .map((line) => wordsOf(line.text()));
+    expect(lines[0]).toMatch(
+      /^Game 1 Pin Pals: PJS \d\d:50:02 \(game changed since\) · Alley Cats: DOM \d\d:50:02$/u,
+    );
+    expect(lines[1]).toBe('Game 2 Pin Pals: not signed · Alley Cats: not signed');
+  });
+
+  test('has every change behind a signature with its frame, before and after', () => {
+    const cells = recap()
+      .findAll('.late tbody td')
+      .map((cell) => cell.text());
+    expect(cells.slice(1)).toEqual(['1', 'PJS', 'frame 1', '9-', '9/', 'Bowler']);
+  });
+
+  test('names under the line the captain who signed the last game, while the signature holds', () => {
+    const signed = matchView([first]);
+    const hints = sheetOf(first, 'en', signed)
+      .get('.recap-page')
+      .findAll('.sign > span')
+      .map((hint) => hint.text());
+    expect(hints[0]).toBe('Name, signature, time');
+    expect(hints[1]).toMatch(/^DOM \d\d:50$/u);
+  });
+
+  test.each(LANGUAGES)('is written in one language: %s', (language) => {
+    const page = recap(language).get('.recap-page').text();
+    const { recapSigns } = textFor(language);
+    for (const word of [recapSigns.agreed, recapSigns.notSigned, recapSigns.changedSince, recapSigns.late(1)])
+      expect(page).toContain(word);
   });
 });
 

@@ -5,6 +5,7 @@ import { planRecap, recapProperties, type RecapPlan, type RecapSize } from './re
 
 const SIZE: RecapSize = {
   ...{ sides: [3, 3], hasTeams: true, keyLines: 3, points: 6, changes: 2, isStacked: false },
+  ...{ signOffs: 0, late: 0 },
 };
 
 test('two teams of up to five with points and a few changes fill one page', () => {
@@ -19,6 +20,8 @@ test('every bowler and every change is printed once and in order, each team with
     hasTeams: fc.boolean(),
     keyLines: fc.integer({ min: 1, max: 6 }),
     points: fc.constantFrom(0, 2, 6),
+    signOffs: fc.integer({ min: 0, max: 12 }),
+    late: fc.integer({ min: 0, max: 300 }),
     changes: fc.integer({ min: 0, max: 300 }),
     isStacked: fc.boolean(),
   });
@@ -32,9 +35,10 @@ test('every bowler and every change is printed once and in order, each team with
           parts.map((_part, at) => at === parts.length - 1),
         );
       }
-      expect(plans.flatMap(({ changes }) => (changes === null ? [] : upTo(changes)))).toEqual(
-        upTo({ from: 0, to: wanted.changes }),
-      );
+      for (const table of ['late', 'changes'] as const) {
+        const printed = plans.flatMap((plan) => (plan[table] === null ? [] : upTo(plan[table])));
+        expect(printed).toEqual(upTo({ from: 0, to: wanted[table] }));
+      }
       expect(plans.filter(({ hasKey }) => hasKey)).toHaveLength(1);
       expect(plans.filter(({ hasSigns }) => hasSigns)).toEqual([plans.at(-1)]);
       for (const plan of plans) expect(heightOf(plan, wanted)).toBeLessThanOrEqual(MEASURES.normal.page);
@@ -47,7 +51,8 @@ function upTo({ from, to }: { readonly from: number; readonly to: number }): rea
 }
 
 /** A page's height with all gaps, from the measures that the style sheet gets. */
-function heightOf({ density, sides, hasKey, changes, hasSigns }: RecapPlan, size: RecapSize): number {
+function heightOf(plan: RecapPlan, size: RecapSize): number {
+  const { density, sides, hasKey, hasSigns } = plan;
   const { head, gap, foot, caption, tableHeads, row, signs } = MEASURES.normal;
   const lengths = recapProperties(density);
   const length = (name: string): number => Number.parseFloat(lengths[`--${name}`] ?? '');
@@ -62,7 +67,9 @@ function heightOf({ density, sides, hasKey, changes, hasSigns }: RecapPlan, size
   }
   if (hasKey) parts.push(size.keyLines * length('keyLine'));
   if (hasKey && size.points > 0) parts.push(tableHeads + size.points * row);
-  if (changes !== null) parts.push(caption + tableHeads + (changes.to - changes.from) * row);
+  if (hasKey && size.signOffs > 0) parts.push(caption + size.signOffs * row);
+  for (const table of [plan.late, plan.changes])
+    if (table !== null) parts.push(caption + tableHeads + (table.to - table.from) * row);
   if (hasSigns) parts.push(signs);
   return parts.reduce((sum, part) => sum + part, 0) + (parts.length - 1) * gap;
 }

@@ -20,6 +20,11 @@ export interface RecapSize {
   readonly keyLines: number;
   /** Lines of the points; 0 where nothing is played for. */
   readonly points: number;
+  /** Games whose signatures are listed. */
+  readonly signOffs: number;
+  /** Rows of what was changed behind a signature. */
+  readonly late: number;
+  /** Rows of what was changed of a league's facts. */
   readonly changes: number;
   /** Whether a row has its figures in two lines. */
   readonly isStacked: boolean;
@@ -37,8 +42,9 @@ export interface SidePart {
 export interface RecapPlan {
   readonly density: RecapDensity;
   readonly sides: readonly SidePart[];
-  /** Whether the key and the points are here. */
+  /** Whether the key, the points and who signed are here. */
   readonly hasKey: boolean;
+  readonly late: Part | null;
   readonly changes: Part | null;
   readonly hasSigns: boolean;
 }
@@ -47,13 +53,14 @@ interface Draft {
   left: number;
   sides: readonly SidePart[];
   hasKey: boolean;
+  late: Part | null;
   changes: Part | null;
   hasSigns: boolean;
 }
 
 /**
- * Spreads a recap over pages without cutting anything: both teams with their sums, then the key and the points, then what
- * was changed, then the signatures. Uses the loosest rows that need no extra page.
+ * Spreads a recap over pages without cutting anything: both teams with their sums, then the key, the points and who signed,
+ * then what was changed, then the lines to sign on. Uses the loosest rows that need no extra page.
  */
 export function planRecap(size: RecapSize): readonly RecapPlan[] {
   const plans = (['roomy', 'normal', 'dense'] as const)
@@ -64,49 +71,70 @@ export function planRecap(size: RecapSize): readonly RecapPlan[] {
 
 function plan(size: RecapSize, density: RecapDensity): readonly RecapPlan[] {
   const drafts = [blank()];
-  const last = (): Draft => drafts.at(-1) ?? turned(drafts);
-  for (const [side, rows] of size.sides.entries()) {
-    for (let from = 0, isWhole = false; !isWhole;) {
-      const part = sidePart(last(), { side, from, rows, hasTeams: size.hasTeams, density });
-      if (part === null) {
-        turned(drafts);
-        continue;
-      }
-      const here = last();
-      here.left -= part.height;
-      here.sides = [...here.sides, part.part];
-      ({ isWhole } = part.part);
-      from = part.part.rows.to;
-    }
-  }
-  const key = gap + size.keyLines * KEY_LINE + (size.points === 0 ? 0 : gap + caption + size.points * row);
-  if (last().left < key) turned(drafts);
-  Object.assign(last(), { hasKey: true, left: last().left - key });
-  for (let from = 0; from < size.changes;) {
-    const room = Math.floor((last().left - gap - caption - tableHeads) / row);
-    if (room < 1) {
+  for (const side of size.sides.keys()) placeSide(drafts, size, side, density);
+  placeKey(drafts, size);
+  placeTable(drafts, 'late', size.late);
+  placeTable(drafts, 'changes', size.changes);
+  if (lastOf(drafts).left < gap + signs) turned(drafts);
+  lastOf(drafts).hasSigns = true;
+  return drafts.map(({ sides, hasKey, late, changes, hasSigns }) => ({
+    ...{ density, sides, hasKey, late, changes, hasSigns },
+  }));
+}
+
+function lastOf(drafts: Draft[]): Draft {
+  return drafts.at(-1) ?? turned(drafts);
+}
+
+function placeSide(
+  drafts: Draft[],
+  { sides, hasTeams }: RecapSize,
+  side: number,
+  density: RecapDensity,
+): void {
+  const rows = sides[side] ?? 0;
+  for (let from = 0, isWhole = false; !isWhole;) {
+    const here = lastOf(drafts);
+    const placed = sidePart(here, { side, from, rows, hasTeams, density });
+    if (placed === null) {
       turned(drafts);
       continue;
     }
-    const to = Math.min(size.changes, from + room);
-    last().changes = { from, to };
-    last().left -= gap + caption + tableHeads + (to - from) * row;
+    here.left -= placed.height;
+    here.sides = [...here.sides, placed.part];
+    ({ isWhole } = placed.part);
+    from = placed.part.rows.to;
+  }
+}
+
+function placeKey(drafts: Draft[], { keyLines, points, signOffs }: RecapSize): void {
+  const titled = (rows: number): number => (rows === 0 ? 0 : gap + caption + rows * row);
+  const height = gap + keyLines * KEY_LINE + titled(points) + titled(signOffs);
+  if (lastOf(drafts).left < height) turned(drafts);
+  const here = lastOf(drafts);
+  here.hasKey = true;
+  here.left -= height;
+}
+
+/** As many rows as fit, and the others on further pages. */
+function placeTable(drafts: Draft[], table: 'late' | 'changes', rows: number): void {
+  const heads = gap + caption + tableHeads;
+  for (let from = 0; from < rows;) {
+    const here = lastOf(drafts);
+    const to = Math.min(rows, from + Math.floor((here.left - heads) / row));
+    if (to <= from) {
+      turned(drafts);
+      continue;
+    }
+    here[table] = { from, to };
+    here.left -= heads + (to - from) * row;
     from = to;
   }
-  if (last().left < gap + signs) turned(drafts);
-  last().hasSigns = true;
-  return drafts.map(({ sides, hasKey, changes, hasSigns }) => ({
-    density,
-    sides,
-    hasKey,
-    changes,
-    hasSigns,
-  }));
 }
 
 function blank(): Draft {
   const left = page - head - gap - foot - gap;
-  return { left, sides: [], hasKey: false, changes: null, hasSigns: false };
+  return { left, sides: [], hasKey: false, late: null, changes: null, hasSigns: false };
 }
 
 /** Turns to a new page. */

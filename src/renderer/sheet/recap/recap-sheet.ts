@@ -1,11 +1,14 @@
 import { factChanges, type FactChange } from '../../../core/game/fact-changes.ts';
 import type { Game } from '../../../core/game/game.ts';
-import { recapGame, unitsOfGame } from '../../../core/game/recap-game.ts';
+import type { MatchView } from '../../../contract/contract.ts';
+import { recapGame, recapGameOf, unitsOfGame } from '../../../core/game/recap-game.ts';
 import { recapOf, type Recap } from '../../../core/game/recap.ts';
+import { SCORE_TYPE_FACTS } from '../../../core/league/score-type.ts';
 import { SPECIAL_TYPES, type League } from '../../../core/players/league.ts';
 import type { Text } from '../../../text/index.ts';
 import { lettersText, pointsRuleText, ruleText } from '../../../text/league/recap.ts';
 import { planRecap, type RecapPlan } from './recap-pages.ts';
+import { lateEntries, type LateEntry } from './sign-offs.ts';
 
 /** Games that have columns of their own beside each other. */
 const MOST_COLUMNS = 3;
@@ -16,6 +19,11 @@ const LETTERS_A_LINE = 3;
 export interface RecapSheet {
   readonly league: League;
   readonly recap: Recap;
+  /** Null where there is no record of it. */
+  readonly match: MatchView | null;
+  /** Of all games, behind a signature. */
+  readonly late: readonly LateEntry[];
+  /** Of this game's facts. */
   readonly changes: readonly FactChange[];
   readonly keyLines: readonly string[];
   readonly isStacked: boolean;
@@ -23,24 +31,37 @@ export interface RecapSheet {
 }
 
 /** The recap of a league's game; null for any other. */
-export function recapSheet(game: Game, text: Text): RecapSheet | null {
+export function recapSheet(game: Game, match: MatchView | null, text: Text): RecapSheet | null {
   const { league } = game.position;
   if (league === null) return null;
-  const { gameNumber } = game.setup;
-  const games = [recapGame(gameNumber, game.position)];
-  const recap = recapOf(league, games, unitsOfGame(gameNumber, game.position));
+  const recap = recapIn(league, game, match);
+  const late = match === null ? [] : lateEntries(match);
   const changes = factChanges(game);
   const keyLines = keyOf(league, recap, text);
-  const isStacked = games.length > MOST_COLUMNS;
+  const isStacked = recap.numbers.length > MOST_COLUMNS;
   const plans = planRecap({
     sides: recap.sides.map(({ lines }) => lines.length),
     hasTeams: league.teams.length > 0,
     keyLines: keyLines.length,
     points: pointsLines(recap),
+    signOffs: match?.games.length ?? 0,
+    late: late.length,
     changes: changes.length,
     isStacked,
   });
-  return { league, recap, changes, keyLines, isStacked, plans };
+  return { league, recap, match, late, changes, keyLines, isStacked, plans };
+}
+
+/** All games of the match as they are now; without its record this game alone. */
+function recapIn(league: League, { position, setup }: Game, match: MatchView | null): Recap {
+  const { gameNumber } = setup;
+  if (match === null)
+    return recapOf(league, [recapGame(gameNumber, position)], unitsOfGame(gameNumber, position));
+  return recapOf(
+    league,
+    match.games.map((game) => recapGameOf(league, game)),
+    match.result.units,
+  );
 }
 
 function pointsLines({ points }: Recap): number {
@@ -49,8 +70,10 @@ function pointsLines({ points }: Recap): number {
 
 /** The handicap rule, the letters that occur, and what is played for. */
 function keyOf({ terms }: League, { sides, points }: Recap, { recap: text, sheet }: Text): readonly string[] {
-  const cells = sides.flatMap(({ lines }) => lines.map(({ row }) => row.counts.type));
-  const types = SPECIAL_TYPES.filter((type) => cells.includes(type));
+  const cells = sides.flatMap(({ lines }) => lines.flatMap((line) => line.cells));
+  const types = SPECIAL_TYPES.filter((type) =>
+    cells.some((cell) => cell?.letter === SCORE_TYPE_FACTS[type].letter),
+  );
   const letters: string[] = [];
   for (let from = 0; from < types.length; from += LETTERS_A_LINE)
     letters.push(lettersText(text, types.slice(from, from + LETTERS_A_LINE), terms));

@@ -1,0 +1,18 @@
+import type { MatchGame, MatchSignOff, MatchView } from '../../../contract/contract.ts';
+import type { SideName } from '../../../core/league/roll-off.ts';
+
+/** Of each side the signature that counts, or would if the game had not been changed since. */
+export function lastSignOffs({
+  signOffs,
+}: Pick<MatchGame, 'signOffs'>): Readonly<Record<SideName, MatchSignOff | null>> {
+  const last = (side: SideName): MatchSignOff | null => signOffs.findLast((one) => one.side === side) ?? null;
+  return { home: last('home'), visitors: last('visitors') };
+}
+
+/** A change behind a signature, with the game that it was made in. */
+export type LateEntry = MatchGame['changes'][number] & { readonly game: number };
+
+/** What was changed in all games of a match behind a signature, by game. */
+export function lateEntries({ games }: Pick<MatchView, 'games'>): readonly LateEntry[] {
+  return games.flatMap(({ number, changes }) => changes.map((change) => ({ ...change, game: number })));
+}
