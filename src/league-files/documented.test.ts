@@ -7,7 +7,7 @@ import { REASONS } from '../core/league/unit.ts';
 import { unguarded } from './csv/guard.ts';
 import { csvRows } from './csv/rows.ts';
 import { COLUMNS, isHeaderOf, type ColumnName } from './in/columns.ts';
-import { SETTING_NAMES } from './in/settings.ts';
+import { SETTING_NAMES } from './in/setting-table.ts';
 import { nightResult } from './results/night-result.ts';
 import type { NightRecord } from './results/night-record.ts';
 import { readResult } from './results/read-result.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { COLUMNS, HEADER_WORDS, TABLES, isHeaderOf } from './columns.ts';
-import { SETTING_NAMES, SETTING_WORDS, USUAL_SETTINGS, settingsOf } from './settings.ts';
+import { SETTING_NAMES, SETTING_WORDS } from './setting-table.ts';
+import { USUAL_SETTINGS, settingsOf } from './settings.ts';
 import { inRow, type FaultFacts } from '../fault.ts';
 
 test.each(TABLES)('no header means two columns of a %s', (table) => {

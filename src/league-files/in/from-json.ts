@@ -6,7 +6,8 @@ import { dateOf } from './dates.ts';
 import type { Draft, DraftBowler, DraftFixture, DraftTeam } from './draft.ts';
 import { shownStart } from './figures.ts';
 import { LEAGUE_SHAPE, LEAGUE_VERSION, type LeagueFile } from './league-shape.ts';
-import type { SettingValue, WrittenSetting } from './settings.ts';
+import type { SettingValue } from './setting.ts';
+import type { WrittenSetting } from './settings.ts';
 import { tidyText } from './table.ts';
 
 const HEAD = { shape: LEAGUE_SHAPE, head: { file: 'headpin-league', version: LEAGUE_VERSION } };

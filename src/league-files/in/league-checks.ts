@@ -2,9 +2,9 @@ import { formatOf } from '../../core/formats/formats.ts';
 import { checked, claim, highestGame } from '../../core/league/bounds.ts';
 import type { Findings, Spot } from '../fault.ts';
 import type { Draft, DraftBowler, DraftFixture, DraftTeam } from './draft.ts';
-import type { Fixture, League, LeagueTeam, RosterBowler } from './league.ts';
+import type { Fixture, League, LeagueTeam, RosterBowler, Settings } from './league.ts';
 import { sameText } from './same-text.ts';
-import { settingsOf, type Settings } from './settings.ts';
+import { settingsOf } from './settings.ts';
 
 /** The league of a draft. Contradictions become faults. */
 export function leagueOf(draft: Draft, found: Findings): League {

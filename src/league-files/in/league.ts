@@ -32,13 +32,19 @@ export interface Fixture {
   readonly visitors: number | null;
 }
 
-/** The checked content of a league's files. */
-export interface League {
+/** The content of a league's file besides its teams. */
+export interface Settings {
   readonly name: string | null;
   readonly format: FormatId;
-  readonly terms: LeagueTerms;
+  /** Bowlers per team in a match; null: the whole roster. */
   readonly teamSize: number | null;
+  /** Bowlers per roster; null: fewer than two complete teams. */
   readonly rosterLimit: number | null;
+  readonly terms: LeagueTerms;
+}
+
+/** The checked content of a league's files. */
+export interface League extends Settings {
   readonly teams: readonly LeagueTeam[];
   readonly schedule: readonly Fixture[];
 }
