@@ -8,7 +8,7 @@ export type Answer =
 
 declare global {
   interface Window {
-    /** The arguments are untyped on purpose: here it is called as nobody should call it. */
+    /** The arguments are untyped on purpose, so that tests can send wrong ones. */
     readonly lane: {
       readonly [N in Noun]: {
         readonly [V in keyof Calls[N]]: (...args: readonly unknown[]) => Promise<Answer>;
@@ -42,7 +42,7 @@ export async function state(page: Page): Promise<string> {
 export async function currentGame(page: Page): Promise<{
   readonly id: string;
   readonly generation: number;
-  /** As they began it. */
+  /** The players at the game's start. */
   readonly players: readonly { readonly id: number; readonly name: string }[];
 }> {
   const loaded = await page.evaluate(() => window.lane.program.load());

@@ -11,7 +11,10 @@ export async function pastBounce(page: Page): Promise<void> {
   await page.waitForTimeout(260);
 }
 
-/** Waits until somebody could have read that the lane goes on: what is pressed sooner waited in a standstill. */
+/**
+ * Waits as long as a user needs to see that the lane responds again. Earlier presses count as made during the
+ * standstill.
+ */
 export async function pastReaction(page: Page): Promise<void> {
   await page.waitForTimeout(300);
 }

@@ -17,7 +17,7 @@ export async function putGame(page: Page, names: readonly string[], balls: strin
   await page.locator('[data-player]').first().waitFor();
 }
 
-/** Starts the next game of the same players through the bridge, in a series of so many games where a number is given. */
+/** Starts the next game of the same players through the bridge; `games` makes it part of a series of that many. */
 export async function putNextGame(page: Page, balls: string, games: number | null = null): Promise<void> {
   const { id, players } = await currentGame(page);
   const again = players.map(({ name, id: was }) => ({ name, average: null, was }));

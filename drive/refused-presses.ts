@@ -5,7 +5,7 @@ import type { Program } from './program.ts';
 /** In milliseconds; a page that hangs answers nothing. */
 const PATIENCE = 5_000;
 
-/** How many presses this program's pages have refused since they were loaded; none for a page that has gone or hangs. */
+/** How many presses this program's pages have refused since they were loaded; 0 for a page that is gone or hangs. */
 export async function refusedPresses({ app }: Program): Promise<number> {
   const counts = await Promise.all(
     app.windows().map(async (page) => {

@@ -17,7 +17,7 @@ function field(page: Page, name: string): Locator {
   return page.getByRole('textbox', { name: `Line of ${name}` });
 }
 
-/** How a player's written line is understood, from its sentence for screen readers. */
+/** How the program understood a player's written line, by its sentence for screen readers. */
 async function understood(page: Page, player: number): Promise<string> {
   return (await page.locator(`[data-paper="${String(player)}"]`).innerText()).replace(/\s+/gu, ' ');
 }

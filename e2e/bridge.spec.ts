@@ -37,7 +37,7 @@ test('the bridge is frozen, has the calls of the contract and no others, and sho
   expect(bridge).toMatchObject({ changed: false, frozen: true, functions: true, leaked: [] });
 });
 
-/** What no call should be given: wrong types, wrong counts, numbers out of range, keys that are not its own. */
+/** Arguments that every call must refuse: wrong types, wrong counts, numbers out of range, foreign keys. */
 const NONSENSE: readonly (readonly unknown[])[] = [
   [],
   [null],
@@ -64,7 +64,7 @@ test('every call refuses nonsense: no state changes, and no stack or path is ret
   for (const name of CALLS) {
     const hostile = HOSTILE_TESTS[name].hostile.map(({ args }) => args);
     for (const args of [...NONSENSE, ...hostile]) {
-      // What takes no arguments would do its work; quit would do it for good.
+      // A call without arguments would do its work; `quit` would end the program.
       if (args.length === 0) continue;
       const answer = await call(page, name, ...args);
       expect(answer.ok, `${name}(${JSON.stringify(args)})`).toBe(false);

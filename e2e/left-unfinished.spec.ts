@@ -42,7 +42,7 @@ test('a new game is started at once beside a game left yesterday, which stays am
   await bowl(first.page, '7');
   await first.stop();
 
-  // The newer game continues, and nobody is asked again.
+  // The newer game continues without a question.
   const { page } = await open();
   await expect.poll(() => readMarks(page, 1)).toBe('7 . . . . . . . . .');
   await press(page, 'n');

@@ -47,7 +47,7 @@ test('from first instruction to end, a start, a game, a PDF and a print contact 
   try {
     await program.painted();
     const window = hands('getwindowfocus');
-    // As users do, presses again until it counts: the traced program may stand still for a moment.
+    // Presses again until the press counts, as users do; the traced program may stand still for a moment.
     const pressUntil = async (key: string, generation: number): Promise<void> => {
       const pressed = async (): Promise<number> => {
         const saved = await savedGeneration(data).catch(() => -1);

@@ -51,7 +51,7 @@ test('past games are listed by page and found by a bowler’s name, and viewing 
   await expect(shown).toHaveCount(120);
   await expect(more).toHaveCount(0);
 
-  // Wherever the focus is, letters search for a bowler.
+  // Letters search for a bowler wherever the focus is.
   for (const key of 'ky') await press(page, key);
   await expect(shown).toHaveCount(1);
   await expect(page.getByRole('textbox', { name: 'Find a bowler' })).toHaveValue('ky');

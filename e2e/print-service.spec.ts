@@ -37,7 +37,7 @@ test('the program ends although the print service does not answer, and releases 
   server.freeze();
   const { app, page, data } = await open({ args: ['--players', 'PJS'], env: server.env });
   await startGame(page);
-  // Who waits for the end of a time limit of printing (5 to 15 s) waits for ever here.
+  // Printing has time limits of 5 to 15 s. Here they never end, so waiting for one would hang the test.
   await app.evaluate(() => {
     const real = globalThis.setTimeout;
     const held = (done: () => void, time = 0): NodeJS.Timeout => real(done, time < 5_000 ? time : 3_600_000);

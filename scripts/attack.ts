@@ -65,7 +65,7 @@ async function attack(run: Run, stop: AbortSignal): Promise<number> {
   return all.failures.length > 0 ? 1 : 0;
 }
 
-/** What the sweeps in the real program handed over, one line each. */
+/** The sweeps that the tests of the real program reported, one per line. */
 function read(rows: string): readonly Swept[] {
   if (!existsSync(rows)) return [];
   const lines = readFileSync(rows, 'utf8').trim().split('\n');

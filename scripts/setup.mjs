@@ -15,7 +15,7 @@ import { installPackages } from './setup/packages.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const modes = ['start', 'test', 'package', 'verify', 'console', 'score', 'mutation'];
-/** Their packages stand apart, so that nobody who starts or tests the program waits for them. */
+/** These packages are installed separately, so that nobody who only starts or tests the program waits for them. */
 const apart = { mutation: 'mutation', package: 'package', verify: 'package' };
 
 /**

@@ -47,7 +47,7 @@ async function torture(run: Run, stop: AbortSignal): Promise<number> {
     counts.push(countOf(row, ended, seconds));
   }
   const count = total(counts);
-  // Where `npm test` reads the results.
+  // The file from which `npm test` reads the results.
   const report = process.env['HEADPIN_COUNT'];
   if (report !== undefined) writeFileSync(report, JSON.stringify(count));
   const [passed, failed, skipped] = [count.passed, count.failures.length, count.skips.length].map(String);

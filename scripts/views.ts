@@ -68,7 +68,7 @@ function readWanted(): Wanted | null {
   }
 }
 
-/** What to show, by scene. */
+/** The pages to show, by scene. */
 function showingsOf(wanted: Wanted): readonly Showing[] {
   const all = [
     ...scenes.map((scene) => ({ scene, eyes: false })),

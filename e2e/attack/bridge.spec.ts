@@ -22,7 +22,7 @@ const BATCH = 500;
 /** In megabytes: what main may hold more after all calls than before them. */
 const MOST_MEMORY = 24;
 
-/** Which files a valid call of this noun may write. */
+/** Files that a valid call of each group may write. */
 const WRITES: Readonly<Record<string, RegExp>> = {
   games: /^(?:games|archive|origin\.json)/u,
   settings: /^settings\.json$/u,
@@ -81,7 +81,7 @@ test('no bent call kills main, changes a save that a valid one would not, fills 
       const bent = fc.sample(fc.oneof(...shapeOf(name).map(bentArguments)), { seed: SEED, numRuns: TRIES });
       let [accepted, unsent] = [0, 0];
       const refused: Record<string, number> = {};
-      // What takes no arguments does its work with any that it does not get.
+      // Calls without arguments ignore any that they are given, and do their work.
       for (let first = 0; first < bent.length; first += BATCH) {
         const recipes = [...bent.slice(first, first + BATCH), ...(first === 0 ? [HUGE] : [])];
         const answered = await callWith(page, name, recipes);

@@ -110,12 +110,12 @@ async function openSettings(page: Page, section: string): Promise<void> {
   await page.locator('main.settings').getByRole('button', { name: section, exact: true }).click();
 }
 
-/** What might answer a question without a button that has the focus. */
+/** Keys that could answer a question if no button has the focus. */
 const WITHOUT_TAB = ['Return', 'KP_Enter', 'space', 'Escape', 'BackSpace', 'y', 'n', 'q', '1', 'KP_5'];
 
 const WAKING = ['Enter', 'Escape', 'Space', 'Backspace', 'Tab', 'F1', 'F11', 'n', 'p', 'q', '5', ','];
 
-/** Those that somebody presses by mistake, or to get out. */
+/** Modifiers that users press by mistake, or to leave the program. */
 const SHORT = ['', 'ctrl+', 'alt+', 'ctrl+alt+', 'ctrl+shift+', 'super+'];
 
 test('no key with any modifiers enters a ball, changes a save, opens or closes anything unless the manual says so', async ({
@@ -152,7 +152,9 @@ test('no key with any modifiers enters a ball, changes a save, opens or closes a
   expect(faults).toEqual([]);
 });
 
-/** What these chords change: the one that does it, found by halves. Null when it was no key, as when games are tidied. */
+/**
+ * Finds the chord that changed something, by halving the list. Null when no key did, as when games are being tidied.
+ */
 async function culprit(
   chords: readonly string[],
   sweep: KeyboardSweep,
@@ -170,7 +172,7 @@ async function culprit(
   return inHalf ?? `${chords.join(' ')} together changed ${changed}`;
 }
 
-/** What differs, by name. */
+/** The names of the values that differ. */
 function changes(before: Seen, after: Seen): string {
   const names = Object.keys(before) as (keyof Seen)[];
   const found = names.filter((name) => !isDeepStrictEqual(before[name], after[name]));

@@ -29,7 +29,7 @@ type Gesture =
   | { readonly kind: 'palm'; readonly fingers: number; readonly radius: number }
   | { readonly kind: 'edge'; readonly from: 'left' | 'right' | 'top' | 'bottom'; readonly fingers: number };
 
-/** What somebody may drop on the lane. */
+/** Things that a user may drop on the lane. */
 const DROPPED = {
   text: { items: [{ mimeType: 'text/plain', data: '7' }] },
   link: { items: [{ mimeType: 'text/uri-list', data: 'https://example.com/' }] },
@@ -104,7 +104,7 @@ test('no gesture but a touch or click enters a ball, leaves the page, enlarges i
   report({ what: 'pointer: gestures', tried: made.length, accepted: 0, refused: made.length });
 });
 
-/** What a gesture could change of the page itself. */
+/** Parts of the page that a gesture could change. */
 async function lookOf(page: Page): Promise<unknown> {
   return page.evaluate(() => ({
     url: location.href,

@@ -36,7 +36,7 @@ export class Archive {
     return this.#content.subarray(at, at + entry.size);
   }
 
-  /** The archive with these files at its top, new or in the place of others; all other bytes stay. */
+  /** A copy of the archive with these files added or replaced at its top level; all other bytes stay. */
   with(files: Readonly<Record<string, string>>): Buffer {
     const added: Record<string, Entry> = {};
     const parts: Buffer[] = [];

@@ -25,7 +25,7 @@ export function report(swept: Swept): void {
   if (file !== undefined) appendFileSync(file, `${JSON.stringify(swept)}\n`);
 }
 
-/** What Chromium, the lock, the log and the watch write in the data folder at any time. */
+/** Files that Chromium, the lock, the log and the health file may change at any time. */
 const RESTLESS = /^(?:session|lock|log\/|health|Crashpad)|first-window/u;
 
 /** Every saved file's digest by name. */

@@ -9,13 +9,13 @@ import { descendants } from '../../drive/process-tree.ts';
 /** The releases that a package is tried on. */
 export type Release = 'bookworm' | 'trixie';
 
-/** What a command printed, and its exit code; null when a signal ended it. */
+/** A command's output and its exit code; null when a signal ended it. */
 export interface Said {
   readonly code: number | null;
   readonly text: string;
 }
 
-/** Whom a command runs as; root without. */
+/** The user for a command; root by default. */
 export interface As {
   readonly user?: string;
   readonly env?: Readonly<Record<string, string>>;

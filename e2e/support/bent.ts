@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * How to build a value in the page: most of these cannot cross a debugger, so the recipe does, and a failure can print
- * it.
+ * A recipe for a value. The page builds the value from it, because most such values cannot cross a debugger; and a
+ * failed test can print it.
  */
 export type Recipe =
   | { readonly is: 'json'; readonly json: string }
@@ -104,7 +104,7 @@ const junk: fc.Arbitrary<Recipe> = fc.oneof(
   },
 );
 
-/** How one place of a value is bent. */
+/** How to change one place of a value. */
 type Bend =
   | { readonly kind: 'replace' | 'add' | 'wrap'; readonly by: Recipe; readonly key: string }
   | { readonly kind: 'remove' | 'double' };
@@ -129,7 +129,7 @@ export function bentArguments(good: Recipe): fc.Arbitrary<Recipe> {
 /** Ten million letters: too large to be sent often. */
 export const HUGE: Recipe = { is: 'list', items: [{ is: 'text', unit: 'A', times: 10_000_000 }] };
 
-/** How many places a value has, itself included. */
+/** The number of places in a value, including itself. */
 function sizeOf(value: Recipe): number {
   return 1 + partsOf(value).reduce((sum, part) => sum + sizeOf(part), 0);
 }

@@ -97,7 +97,7 @@ export class BootedMachine {
     this.must('xdotool', ...asked);
   }
 
-  /** What all its screens show; null while there is no X server. */
+  /** A picture of all its screens; null while there is no X server. */
   picture(): ScreenPicture | null {
     const file = '/tmp/screen.xwd';
     if (this.say('xwd', '-root', '-silent', '-out', file) === null) return null;

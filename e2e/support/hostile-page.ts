@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import type { CallName } from '../../src/contract/contract.ts';
 import type { Recipe } from './bent.ts';
 
-/** What a batch of calls was answered. */
+/** The answers to a batch of calls. */
 export interface Answered {
   readonly accepted: number;
-  /** How often each code was answered. */
+  /** The number of answers by refusal code. */
   readonly refused: Readonly<Record<string, number>>;
   /** Never sent: the wall between page and bridge cannot carry such a value. */
   readonly unsent: number;

@@ -90,7 +90,7 @@ declare global {
   }
 }
 
-/** What no undocumented key may change. */
+/** State that no undocumented key may change. */
 export interface Seen {
   readonly state: string;
   readonly files: Readonly<Record<string, string>>;

@@ -37,7 +37,7 @@ export async function boardOf(machine: BootedMachine): Promise<Board> {
   return { whole, panel };
 }
 
-/** What is asked of pictures: whether they show this board. */
+/** A question to a picture: does it show this board? */
 export interface Sight {
   readonly board: Board;
   /** The whole screen, or only what a notice leaves where it was. */

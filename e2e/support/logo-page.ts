@@ -2,10 +2,10 @@ import type { ElectronApplication } from '@playwright/test';
 import type { BrowserWindow } from 'electron';
 import type { DrawnLogo } from '../../src/contract/contract.ts';
 
-/** What main keeps of the page that draws a logo. */
+/** What main knows of the page that draws a logo. */
 interface Watched {
   readonly pid: number;
-  /** What the script that ran in it came to. */
+  /** The result of the script that ran in it. */
   readonly told: Promise<unknown>;
 }
 
@@ -29,7 +29,7 @@ export async function inNextLogoPage(app: ElectronApplication, script: string): 
   }, script);
 }
 
-/** What that script came to, once it has run. */
+/** The result of that script. */
 export async function toldByLogoPage(app: ElectronApplication): Promise<unknown> {
   return app.evaluate(async () => {
     const { watched } = globalThis as unknown as { readonly watched: Promise<Watched> };
@@ -51,7 +51,7 @@ export async function logoPageLives(app: ElectronApplication): Promise<boolean> 
   }
 }
 
-/** What the logo page answers of one picture after another: a page of the test's own, which main has served before. */
+/** The logo page's answers to one picture after another. The page is the test's own, served by main before. */
 export async function drawnByLogoPage(
   app: ElectronApplication,
   files: readonly Uint8Array[],

@@ -10,7 +10,7 @@ export const PACKAGED = join(import.meta.dirname, '../../out/package/linux-unpac
 
 export interface PackagedOptions {
   readonly data: string;
-  /** Where the program is; by default where it was made. */
+  /** The program's folder; by default where it was built. */
   readonly folder?: string;
   /** Options of Electron and Chromium, before `--`. */
   readonly before?: readonly string[];

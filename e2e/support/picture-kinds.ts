@@ -9,12 +9,12 @@ import {
 } from '../../src/saves/logo/testing/pictures.testing.ts';
 import { frame, greyInScans, jpegOf, segment } from './jpeg-parts.ts';
 
-/** What it is, the file, and what becomes of it: the logo's sides and plate, or why it is refused. */
+/** A picture's description, its file, and the expected result: the logo's sides and plate, or the refusal. */
 export type PictureKind = readonly [what: string, file: Uint8Array, becomes: string];
 
 const PNG = plainPng(20, 16);
 const JPEG = photograph();
-/** Of `JPEG`: its one frame, and what stands behind the camera's own segment. */
+/** The position of the only frame in `JPEG`, which follows the camera's own segment. */
 const FRAME = Buffer.from(JPEG).indexOf(Uint8Array.of(0xff, 0xc0));
 const BODY = deflateSync(
   Buffer.concat(Array.from({ length: 16 }, () => Buffer.alloc(81, 255).fill(0, 0, 1))),
@@ -45,7 +45,7 @@ function photographSaying(width: number, height: number): Uint8Array {
   return bytes;
 }
 
-/** What a camera writes that was held like this. */
+/** The data that a camera writes for this orientation. */
 function exif(orientation: number): readonly number[] {
   const directory = [0, 0, 0, 8, 0, 1, 1, 18, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0];
   return segment(0xe1, [...text('Exif\0\0MM\0*'), ...directory]);
@@ -171,7 +171,8 @@ const BROKEN: readonly (readonly [string, Uint8Array])[] = [
   ['a JPEG with a stuffed byte for a marker', jpegOf([0xff, 0], SMALL, SCAN, END)],
   ['a JPEG with a segment shorter than its length', jpegOf(SMALL, [0xff, 0xe1, 0, 1], SCAN, END)],
   ['a JPEG with a segment longer than the file', jpegOf(SMALL, [0xff, 0xe1, 0xff, 0xff], SCAN, END)],
-  // Behind what has no length the picture goes on at once, and another one is hidden in what a length would skip.
+  // These markers have no length, so the picture continues right after them. A decoder that reads a length would skip
+  // to another, hidden picture.
   ...[0x01, 0xd0, 0xd7, 0xd8].map(
     (marker) =>
       [

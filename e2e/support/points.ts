@@ -11,7 +11,7 @@ export interface Point {
   readonly code: string;
 }
 
-/** What each point's code may use. */
+/** Functions that the code of each point may use. */
 const TOOLS = `
   const { app, BrowserWindow, session, webContents } = electron;
   const fs = process.getBuiltinModule('node:fs');

@@ -58,7 +58,7 @@ export class Presses {
     return [String(this.#count), ...this.#given].join(' + ');
   }
 
-  /** What was pressed, with commas between taps: `` `G` `1` `2` _balls_ `Enter` ``, or `frame, _balls_, Apply`. */
+  /** The presses so far, with commas between taps: `` `G` `1` `2` _balls_ `Enter` ``, or `frame, _balls_, Apply`. */
   get made(): string {
     const keys = this.#made.some((pressed) => pressed.startsWith('`'));
     return this.#made.join(keys ? ' ' : ', ');

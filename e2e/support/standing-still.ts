@@ -3,14 +3,14 @@ import type { Program } from '../../drive/program.ts';
 import { LaneThroughMain } from './reborn.ts';
 import { sessionOn } from './session.ts';
 
-/** What stops: main, the page, or main's disk. */
+/** The part that stops: main, the page, or main's disk. */
 export const FAULTS = ['main', 'page', 'disk'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 export const HANDS = ['key', 'mouse', 'finger'] as const;
 export type HandKind = (typeof HANDS)[number];
 
-/** How often a user presses when nothing happens, and the time between presses in milliseconds. */
+/** The number of presses while nothing happens, and the time between two of them in milliseconds. */
 export const PRESSES = 6;
 const APART = 450;
 /** Milliseconds from the last press until everything resumes: by then each press is over a second old. */

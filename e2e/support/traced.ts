@@ -6,10 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readRuntime } from '../../drive/runtime.ts';
 import { descendants, parentOf } from '../../drive/process-tree.ts';
 
-/** System calls that contact somebody; writes to a connected socket come after one of them. */
+/** System calls that contact another machine or process. Writes to a connected socket come after one of them. */
 const SPEAKING = 'connect,bind,listen,sendto,sendmsg,sendmmsg';
 
-/** One of them with an internet address or socket. Creating a socket contacts nobody. */
+/** Such a call with an internet address or socket. Creating a socket contacts nothing. */
 const INET = new RegExp(
   `\\b(?:${SPEAKING.replaceAll(',', '|')})\\(.*(?:AF_INET|<(?:TCP|UDP|RAW|ICMP|PING|MPTCP))`,
   'u',

@@ -38,7 +38,7 @@ export class Ways {
     });
   }
 
-  /** How many windows of the whole screen can be seen, whoever they belong to. */
+  /** The number of visible windows on the whole screen, including those of other programs. */
   visible(): number {
     const found = spawnSync('xdotool', ['search', '--onlyvisible', '--name', '.'], {
       encoding: 'utf8',
@@ -47,7 +47,7 @@ export class Ways {
     return found.stdout.split('\n').filter((line) => line !== '').length;
   }
 
-  /** Runs this in a page as if somebody had just pressed on it, and waits for what it answers. */
+  /** Runs a script in a page as if a user had just pressed on it, and waits for its answer. */
   async run(page: string, script: string): Promise<unknown> {
     return this.#program.app.evaluate(
       async ({ webContents }, [url, source]) => {

@@ -22,7 +22,7 @@ const PATIENCE = 20_000;
 const USER = 'lane';
 /** The program's first picture, in the user's home. */
 const PICTURE = 'first-window.png';
-/** What systemd makes for a login, and takes away with it. */
+/** The folder that systemd creates at a login and removes after it. */
 const LOGIN = '/run/lane-login';
 
 let machine: BareMachine;
@@ -298,7 +298,7 @@ async function painted(): Promise<void> {
   await expect.poll(() => existsSync(join(machine.root, 'home', USER, PICTURE)), SLOW).toBe(true);
 }
 
-/** The newest line of the log about this event; null if there is none. */
+/** The newest line of the log about this event; null without one. */
 async function logged(event: string): Promise<unknown> {
   const lines = (await readFile(join(data, 'log/headpin.log'), 'utf8')).trim().split('\n');
   return JSON.parse(lines.findLast((line) => line.includes(`"event":"${event}"`)) ?? 'null');

@@ -17,7 +17,7 @@ test.skip(process.getuid?.() !== 0, 'only root can make a machine of its own');
 
 const SLOW = { timeout: 120_000 };
 const PIN = '2468';
-/** As the program keeps it. */
+/** The staff data as the program saves it. */
 const KEPT_PIN = {
   salt: 'd8cc5f1a0ec1909e4908b6bb9a1d1627',
   hash: 'fd837ab502078a2c3f1541dd928ca07adb9802ff3e3b5fe3c7d2a0b5056273ae',
@@ -284,7 +284,7 @@ test('a stick is mounted for the lane alone and runs nothing; CUPS answers the l
     echo "\${device#/dev/}"`;
   const device = machine.must('sh', '-ec', stick);
   try {
-    // The rule names the unit; here no kernel tells of sticks, so udev is asked what it would do.
+    // The rule names the unit. This kernel never reports a stick, so udev is only asked what it would do.
     const rules = `mkdir -p /run/udev/rules.d; echo 'KERNEL=="${device}", ENV{ID_BUS}="usb", ENV{ID_FS_USAGE}="filesystem"' >/run/udev/rules.d/00-usb.rules; udevadm test --action=add /sys/class/block/${device} 2>&1`;
     expect(machine.must('sh', '-c', rules)).toContain(`SYSTEMD_WANTS=headpin-stick@${device}.service`);
     const unit = machine.must('systemctl', 'cat', `headpin-stick@${device}.service`);
@@ -438,7 +438,7 @@ function typed(type: string): readonly number[] {
   });
 }
 
-/** Who must not have been started anew. */
+/** Process numbers of the programs that must not have been restarted. */
 function standing(): Readonly<Record<string, readonly number[]>> {
   const names = ['Xorg', 'openbox', 'lightdm', 'session', 'lane', 'systemd-logind'];
   const rest = names.map((name) => [name, machine.named(name)] as const);

@@ -4,7 +4,7 @@ import type { Swept } from './table.ts';
 
 /** How long to try. */
 export interface Length {
-  /** Of the first try; the next one has the next seed. */
+  /** The seed of the first try; each further try takes the next one. */
   readonly seed: number;
   readonly tries: number;
   readonly milliseconds: number;

@@ -22,7 +22,7 @@ export class Choices {
 
 /** Bytes after some damage; `others` are files whose bytes may get in. */
 export function damage(bytes: Uint8Array, choices: Choices, others: readonly Uint8Array[]): Uint8Array {
-  // Damage that a checksum finds, and content that somebody sealed again.
+  // Either damage that a checksum finds, or changed content under a new, valid checksum.
   const isSealed = choices.below(2) === 0;
   const resealed = isSealed ? sealedAgain(Buffer.from(bytes).toString(), choices) : null;
   if (resealed !== null) return Buffer.from(resealed);
@@ -73,7 +73,7 @@ const WAYS: readonly Way[] = [
       bytes.subarray(to),
     ]);
   },
-  // Another file in its place.
+  // Replaces the file by another one.
   (_bytes, choices, others) => Buffer.from(choices.of(others)),
   (bytes, choices) => {
     const at = choices.below(bytes.length + 1);

@@ -18,7 +18,7 @@ import { imageOf, LANE, put, STICK, wholeLane } from './lane.ts';
 /** A lock of another machine is watched this briefly. */
 const PACE = { beat: 20, patience: 4, look: 1 };
 
-/** What became of a damaged file. */
+/** The program's reaction to a damaged file. */
 export type Fate = 'read' | 'set aside' | 'left' | 'passed over';
 
 /** A try and its fate; `fault` says what must not be. */
@@ -91,7 +91,7 @@ class Start {
     this.#disk = disk;
   }
 
-  /** Which games can be listed, and the disk as it was once all was opened. */
+  /** The games that can be listed, and the disk right after everything was opened. */
   async run(copies = false): Promise<{ readonly games: ReadonlySet<string>; readonly opened: DiskImage }> {
     const disk = this.#disk;
     await lookAtStaff(disk, LANE);
@@ -137,12 +137,12 @@ async function everyGame(games: GamesFolder): Promise<readonly ListedGame[]> {
   }
 }
 
-/** Opening keeps every byte of what was there, in its place or in quarantine. */
+/** Checks that opening keeps every byte, in its place or in quarantine. */
 function overwritten(before: DiskImage, after: DiskImage, damaged: string): string | null {
   const kept = new Set(after.files().map(([, bytes]) => Buffer.from(bytes).toString('latin1')));
   const gone = before
     .files()
-    // Of a lock, nothing is worth keeping; an index is made anew from its month.
+    // A lock has nothing to keep, and an index is rebuilt from its month.
     .filter(([path]) => !path.startsWith(join(LANE, 'lock')) && !path.endsWith('.index'))
     .find(([, bytes]) => !kept.has(Buffer.from(bytes).toString('latin1')));
   return gone === undefined ? null : `${gone[0]} was lost to ${damaged}`;
@@ -156,7 +156,7 @@ function lostGame(before: ReadonlySet<string>, after: ReadonlySet<string>, damag
   return lost.length === 0 ? null : `${lost.join()} not listed`;
 }
 
-/** What an evening does keeps the house's other files, and every month as far as it went. */
+/** Checks that an evening leaves the house's other files unchanged, and only adds to months. */
 function changedOthers(before: DiskImage, after: DiskImage, damaged: string): string | null {
   const now = new Map(after.files());
   for (const [path, bytes] of before.files()) {

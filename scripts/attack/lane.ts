@@ -46,7 +46,7 @@ export async function wholeLane(): Promise<DiskImage> {
   return imageOf(disk);
 }
 
-/** What is on the disk now. */
+/** The present content of the disk. */
 export function imageOf(disk: CrashDisk): DiskImage {
   const image = disk.base.copy();
   for (const operation of disk.log) perform(image, operation);

@@ -21,7 +21,7 @@ export const save: Bench = {
     const [folder, record] = await keptIn(join(run.folder, 'bench-save'), JOURNAL_SIZE);
     const [files, other] = await keptIn(join(run.folder, 'bench-files'), 0);
     const file = await open(join(run.folder, 'bench-flush'), 'w');
-    /** What the balls of each round waited for, in all. */
+    /** The total waiting time of the balls in each round. */
     const waits: number[] = [];
     const [floor = NaN, both = NaN, filed = NaN] = await medianSeconds(
       [

@@ -24,7 +24,7 @@ const FAULTS: Readonly<Record<string, string>> = {
   'export const missing: { readonly pins: number } = {};': 'TS2741',
 };
 
-/** What only a browser has, and what only Node has: a fault in rooms that lack it. */
+/** A global of browsers and one of Node; using it is a fault in folders without it. */
 const GLOBALS = { dom: 'export const page = document.title;', node: 'export const own = process.pid;' };
 export type Global = keyof typeof GLOBALS;
 
@@ -35,7 +35,7 @@ const text: string = pins;
 <template><p :title="text">{{ pins.nowhere }}</p></template>
 `;
 
-/** What has to be found in a room that knows some globals, as `file:line code`. */
+/** The faults to expect in a folder with these globals, as `file:line code`. */
 export function faultsToFind(components: boolean, known: readonly Global[]): readonly string[] {
   const lines = Object.values(FAULTS).map((code, index) => `faults.ts:${String(index + 1)} ${code}`);
   const walls: Readonly<Record<Global, string>> = { dom: 'TS2584', node: 'TS2591' };
@@ -49,7 +49,7 @@ export function faultsToFind(components: boolean, known: readonly Global[]): rea
   ].toSorted();
 }
 
-/** What a project's own compiler finds, with the project's own options, in files that hold nothing but faults. */
+/** The faults that a project's own compiler finds, with the project's options, in files made of faults. */
 export async function findPlanted(
   project: Project,
   checkout: string,

@@ -57,7 +57,7 @@ test.each(projects.filter(({ file }) => !withComponents.has(file)))(
   },
 );
 
-/** What each room may know besides the language. */
+/** The globals that each folder may use besides the language's own. */
 const known: Readonly<Record<string, readonly Global[]>> = {
   'tsconfig.json': ['dom', 'node'],
   'tsconfig.tests.json': ['dom', 'node'],

@@ -31,7 +31,7 @@ export function projectsIn(checkout: string): readonly Project[] {
     );
 }
 
-/** How a project is compiled: the parameters of Node, after which more options may follow. */
+/** The command that compiles a project, as parameters for Node. More options may follow. */
 export function compilation({ file, compiler }: Project, checkout: string): readonly string[] {
   // Projects run in parallel, so one thread each: several would check what they share again.
   const threads = compiler === NATIVE ? ['--singleThreaded'] : [];

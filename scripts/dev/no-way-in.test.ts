@@ -6,7 +6,7 @@ import { root } from '../../drive/runtime.ts';
 import { refusedOption } from '../start/shut.ts';
 import { STAMP, writeApp } from './app.ts';
 
-/** What a program with built-in development loading would contain. */
+/** Texts that a build with development loading would contain. */
 const WAYS_IN =
   /import\.meta\.(?:hot|env)|ELECTRON_RENDERER_URL|NODE_ENV|VITE_|isPackaged|wss?:\/\/|reloadWhenWritten|dev\/(?!null)/u;
 

@@ -7,7 +7,7 @@ import { faultsIn, readTargets, type Source } from './citations.ts';
 
 const targets = readTargets(root);
 
-/** Where documents may be cited; missing places are skipped. */
+/** Places in which documents may be cited; missing ones are skipped. */
 const PLACES = ['src', 'e2e', 'drive', 'scripts', 'docs', 'README.md', 'ARCHITECTURE.md', 'CHANGELOG.md'];
 
 const files = PLACES.filter((place) => existsSync(join(root, place))).flatMap(filesIn);

@@ -8,7 +8,7 @@ export interface Source {
   readonly text: string;
 }
 
-/** What can be cited. */
+/** Everything that can be cited. */
 export interface Targets {
   readonly decisions: ReadonlySet<number>;
   readonly faultRows: ReadonlySet<number>;

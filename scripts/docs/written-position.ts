@@ -10,7 +10,7 @@ import { startPosition, turnOf, type Position } from '../../src/core/players/pos
 import { scoreLine } from '../../src/core/line/score.ts';
 import { NEED_TEXT } from '../../src/text/board/need.ts';
 
-/** What the program shows in a position. */
+/** The program's display of a position. */
 export interface Shown {
   /** Its row in the table of docs/headline.md. */
   readonly row: string | null;

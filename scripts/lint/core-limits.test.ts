@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brokenRules } from './broken-rules.testing.ts';
 
-/** An existing module; the linter gets other texts in its place. */
+/** An existing module. The linter gets other texts under its name. */
 const MODULE = 'src/core/line/result.ts';
 
 const LINES = Array.from({ length: 22 }, (_, line) => `  total += ${String(line)};`).join('\n');

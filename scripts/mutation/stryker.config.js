@@ -11,7 +11,7 @@ export default {
   coverageAnalysis: 'perTest',
   tempDirName: `out/mutation/${group}.sandbox`,
   reporters: ['json', 'progress-append-only'],
-  // What is known of a mutant whose code and tests are as they were is not found out again.
+  // A mutant whose code and tests have not changed keeps its earlier result.
   incremental: true,
   incrementalFile: `out/mutation/${group}.incremental.json`,
   jsonReporter: { fileName: `out/mutation/${group}.json` },

@@ -1,4 +1,4 @@
-/** What Stryker found in a group of files, as docs/mutation.md keeps it: a row a group. */
+/** Stryker's results for a group of files, one row per group in docs/mutation.md. */
 
 /** Stryker's JSON report; of what it holds, what is used here. */
 export interface Report {
@@ -17,7 +17,7 @@ export interface Totals {
   readonly survived: number;
   /** No test reaches them. */
   readonly uncovered: number;
-  /** A comment in the source says why nobody can tell them from the program. */
+  /** A comment in the source says why no test can tell them from the program. */
   readonly ignored: number;
 }
 
@@ -32,7 +32,7 @@ export function totalsOf(group: string, day: string, { files }: Report): Totals 
     uncovered: count('NoCoverage'),
     ignored: count('Ignored'),
   };
-  // What is none of these was not found out, whatever it is called.
+  // Every other status counts as survived.
   const survived = all.length - known.killed - known.timeout - known.uncovered - known.ignored;
   return { group, day, ...known, survived };
 }

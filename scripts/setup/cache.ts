@@ -27,13 +27,13 @@ export function cacheFolder(): string {
   return chosen;
 }
 
-/** A user's cache folder; throws a sentence if there is none that is theirs alone. */
+/** The user's cache folder. Throws a sentence if no folder belongs to that user alone. */
 export function cacheFolderOf({ environment, home, temporary, uid }: CacheUser): string {
   const wanted = environment['XDG_CACHE_HOME'] ?? '';
   // The XDG Base Directory Specification says to ignore a relative path.
   const own = join(isAbsolute(wanted) ? wanted : join(home, '.cache'), 'headpin');
   if (refusalOf(own, uid) === null) return own;
-  // A user without a home folder (a service, `nobody`) still has the shared temporary one.
+  // A user without a home folder (a service, `nobody`) still has the shared temporary folder.
   const shared = join(temporary, `headpin-cache-${String(uid ?? 0)}`);
   const refusal = refusalOf(shared, uid);
   if (refusal === null) return shared;

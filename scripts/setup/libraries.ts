@@ -37,7 +37,7 @@ const files: readonly Need[] = [
   { what: '/usr/lib/xorg/modules/drivers/dummy_drv.so', packages: ['xserver-xorg-video-dummy'] },
 ];
 
-/** What the system has to bring: for a start, for the tests, or for those before a release too. */
+/** The purpose of the libraries: a start, the tests, or also the tests before a release. */
 export type Requirements = 'start' | 'test' | 'verify';
 
 /** Installs missing requirements if allowed, otherwise says what to type. */

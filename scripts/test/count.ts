@@ -23,7 +23,7 @@ export interface Count {
   readonly slowest: readonly Timed[];
 }
 
-/** How many of the slowest tests are named. */
+/** How many of the slowest tests are listed. */
 const NAMED = 5;
 
 export const nothing: Count = { passed: 0, failures: [], skips: [], notes: [], slowest: [] };

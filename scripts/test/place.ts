@@ -12,7 +12,7 @@ import {
 import { startVirtualDisplay } from '../xvfb.ts';
 import { must, said, worked } from './system.ts';
 
-/** Where, and as which user, the tests of the real program run. */
+/** The folder and the user for the tests of the real program. */
 export interface Place {
   readonly checkout: string;
   readonly node: string;

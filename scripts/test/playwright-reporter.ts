@@ -33,7 +33,7 @@ export default class CountReporter implements Reporter {
     const tests = this.#suite?.allTests() ?? [];
     const skipped = tests.filter((test) => test.outcome() === 'skipped');
     const spoiled = tests.filter(wasSpoiled);
-    // So many are the fault of the program, not of a moment of the machine.
+    // So many cannot come from a busy machine; the program must be at fault.
     const excused = new Set(spoiled.length > MOST_SPOILED ? [] : spoiled);
     const failed = tests.filter((test) => ['unexpected', 'flaky'].includes(test.outcome()));
     return {

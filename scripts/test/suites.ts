@@ -39,7 +39,7 @@ export const stages: readonly (readonly Lane[])[] = [
       {
         kind: 'playwright',
         name: 'the real program',
-        // What takes long, or needs the package, is for `npm run verify`.
+        // Slow tests, and tests that need the package, run in `npm run verify`.
         parameters: [...PROJECTS, '--grep-invert=@root|@long', '--workers=4'],
         user: 'ordinary',
         least: 280,

@@ -49,7 +49,7 @@ export const manyGames: Row = {
   },
 };
 
-/** What the start read, in words; throws above the limit. */
+/** Describes what the start read; throws above the limit. */
 function within(data: string, disk: CountingDisk): string {
   if (disk.removed > 0) throw new Error('the start swept');
   let [month, index, files] = [0, 0, 0];

@@ -49,7 +49,7 @@ interface CutDisk {
   readonly folder: string;
 }
 
-/** A mounted disk whose power can be cut, or why there is none here. */
+/** A mounted disk whose power can be cut, or the reason why there is none here. */
 export function newDisk(tools: Tools): CutDisk | { readonly notRun: string } {
   if (process.getuid?.() !== 0) return { notRun: 'mounting a disk needs root' };
   const absent = missing(['mkfs.ext4', 'mount', 'perl']);

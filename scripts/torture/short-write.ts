@@ -35,7 +35,7 @@ export const shortWrite: Row = {
   },
 };
 
-/** Which of the thread's writes is the file's. */
+/** Finds the thread's write that goes to the file. */
 export async function whichWrite(tools: Tools, worker: WorkerProcess, data: string): Promise<number> {
   const strace = await Strace.attach(tools, worker.fileThread);
   await oneSave(worker, data);

@@ -9,7 +9,7 @@ import { askingAs, type AskingAs } from '../../src/saves/lock/testing/take-lock.
 import type { Acknowledged } from './acknowledged.ts';
 import { shownOf } from './answer.ts';
 
-/** What was found after a sudden end. */
+/** The findings after a sudden end. */
 export interface Left {
   /** A temporary file was left: the end came during a save. */
   readonly halfDone: boolean;

@@ -35,7 +35,7 @@ export function must(tools: Tools, command: string, parameters: readonly string[
   if (refusal !== null) throw new Error(refusal);
 }
 
-/** Which of these commands is missing, as a reason, or null. */
+/** Names a missing command as a reason; null if all are there. */
 export function missing(commands: readonly string[]): string | null {
   if (process.platform !== 'linux') return 'needs Linux';
   const absent = commands.find((name) => !searched().some((folder) => existsSync(join(folder, name))));

@@ -19,7 +19,7 @@ export interface Start {
   readonly environment?: NodeJS.ProcessEnv;
   /** The machine it claims to be; it then keeps its lock fresh and checks it before writing. */
   readonly as?: AskingAs;
-  /** Whether it keeps a journal. */
+  /** Saves balls in a journal first, as the program does. */
   readonly journal?: boolean;
 }
 

@@ -1,9 +1,9 @@
 import type { Looks } from './matrix.ts';
 
-/** How many faulty combinations are named. */
+/** The most faulty combinations to name. */
 const NAMED = 3;
 
-/** What was checked and what is wrong; the same fault in several combinations is one line. */
+/** Counts the checks and collects the faults. The same fault in several combinations is one line. */
 export class Findings {
   readonly #faults = new Map<string, string[]>();
   readonly #notRun: string[] = [];

@@ -100,7 +100,7 @@ function workIn(
   };
 }
 
-/** How much of a period these events cover, in microseconds, counting each moment of a thread once. */
+/** How much of a period these events cover, in microseconds. Each moment of a thread counts once. */
 function coveredIn(sorted: readonly TraceEvent[], begin: number, end: number): number {
   const reached = new Map<number, number>();
   let covered = 0;

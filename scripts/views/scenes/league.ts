@@ -7,7 +7,7 @@ import { chosen, inTurn, more, rounds, sent, type Scene } from '../scene.ts';
 /** Averages that give one, two and no pins of handicap, in places of the line-up. */
 const AVERAGES = [181, 158, 163, 172, 176, 149, 223, 190, 167, 155];
 
-/** What is said of some players of a league, by place in the line-up from 1. */
+/** Facts about some players of a league, by place in the line-up from 1. */
 type Said = Readonly<Record<number, NewFacts & { readonly average?: number | null }>>;
 
 const TEAMS = ['Late Hooks', '볼링메이트 화요일'];
@@ -25,7 +25,7 @@ function league(said: Said, balls: string, terms: Partial<LeagueTerms> = {}, tea
   };
 }
 
-/** Some frames of so many bowlers, and a second ball due. */
+/** Some frames for this many bowlers; then a second ball is due. */
 function some(bowlers: number): string {
   return `${rounds(bowlers, 'X', '9/', '72', '8-', 'X', '63')}9/${bowlers > 1 ? '7' : ''}`;
 }
